@@ -1,0 +1,24 @@
+import type { MarkScheme } from '../mark-scheme.ts';
+import type { Question } from '../question.ts';
+
+/** A homework that comes with Markwell: what the student sees, and the key beside it. */
+export interface BuiltInHomework {
+  /** The id of the homework itself; cards 2 to 5 are their own homework, card 1 points to 149 (design section 4). */
+  readonly id: number;
+  /** The science card that shows it, 1 to 5 for Years 7 to 11; none for the jar graph. */
+  readonly card: number | undefined;
+  readonly slug: string;
+  readonly year: number;
+  /** Carries the year: 'Year 8 - Wave Properties and Energy Transfer'. */
+  readonly title: string;
+  /** Heading of the intro form: 'Year 8 Science Home Learning'. */
+  readonly pageTitle: string;
+  readonly subtitle: string;
+  readonly description: string;
+  /** 'Week Beginning September 8th, 2025', as the list shows it. */
+  readonly weekDate: string;
+  /** 'Week Beginning 8.9.25', as the intro form shows it. */
+  readonly badge: string;
+  readonly questions: readonly Question[];
+  readonly scheme: MarkScheme;
+}

@@ -1,0 +1,66 @@
+import * as z from 'zod/mini';
+
+/** How marks are given: the spec's matching to the letter, or the same schemes made sound (design section 3). */
+export const policySchema = z.enum(['published', 'guarded']);
+export type Policy = z.infer<typeof policySchema>;
+
+/** One piece of an answer that met one part of the mark scheme. */
+export const evidenceSchema = z.object({
+  /** The part of the scheme that was met, in the scheme's words. */
+  part: z.string(),
+  /** The words of the answer that met it, as the student wrote them. */
+  words: z.string(),
+  /** How: the accepted words, a form or synonym of them, a tolerated slip, an equal number, an option picked, a point. */
+  how: z.enum(['exact', 'form', 'synonym', 'misspelling', 'number', 'option', 'point', 'published']),
+});
+export type Evidence = z.infer<typeof evidenceSchema>;
+
+/** Why marks were refused, for staff; the student reads `feedback`. */
+export const refusalSchema = z.enum([
+  'unanswered',
+  'incomplete',
+  'not-in-scheme',
+  'unknown-type',
+  'no-match',
+  'partly-met',
+  'wrong-option',
+  'wrong-number',
+  'wrong-unit',
+  'wrong-order',
+  'negated',
+  'contradicted',
+  'rejected',
+  'insufficient',
+]);
+export type Refusal = z.infer<typeof refusalSchema>;
+
+/** The marks of one answer (spec part 1, section 3), with what they rest on. */
+export const questionResultSchema = z.object({
+  questionId: z.string(),
+  isCorrect: z.boolean(),
+  /** Whole marks. */
+  maxMarks: z.number(),
+  /** Whole marks, 0 to `maxMarks`. */
+  marksAwarded: z.number(),
+  feedback: z.string(),
+  evidence: z.array(evidenceSchema),
+  refusal: z.optional(refusalSchema),
+  /** 0 to 1: how sure the marking is; a low one is worth a teacher's look. */
+  confidence: z.number(),
+});
+export type QuestionResult = z.infer<typeof questionResultSchema>;
+
+/** The marks of a whole attempt. */
+export const attemptMarkingSchema = z.object({
+  policy: policySchema,
+  engineVersion: z.string(),
+  results: z.array(questionResultSchema),
+  totalMarks: z.number(),
+  maxMarks: z.number(),
+  /** 0 to 100, rounded to an integer for display. */
+  percentage: z.number(),
+  /** The same with two decimals, as it goes over the wire. */
+  percentageText: z.string(),
+  grade: z.string(),
+});
+export type AttemptMarking = z.infer<typeof attemptMarkingSchema>;

@@ -1,0 +1,35 @@
+import { questionSchema } from '@markwell/marking-core';
+import * as z from 'zod/mini';
+import { defineCall } from './call.ts';
+
+/** A card or a homework as students see it: never the key (spec part 1, sections 3 and 7; design section 4). */
+export const assignmentSchema = z.object({
+  /** First numbering: cards 1 to 5 are Years 7 to 11, 6 childcare; 149 and 150 built in; uploads from 151. */
+  id: z.number(),
+  slug: z.optional(z.nullable(z.string())),
+  title: z.optional(z.nullable(z.string())),
+  description: z.optional(z.nullable(z.string())),
+  weekDate: z.optional(z.nullable(z.string())),
+  weekNumber: z.optional(z.nullable(z.number())),
+  yearGroup: z.optional(z.nullable(z.number())),
+  isReleased: z.boolean(),
+  /** For a card: the homework it points at; null when it shows its own built-in set. */
+  contentId: z.optional(z.nullable(z.number())),
+  totalMarks: z.optional(z.nullable(z.number())),
+  /** Current mark scheme version of the homework (of the one pointed at, for a card). */
+  schemeVersion: z.optional(z.nullable(z.number())),
+  /** Digest of that version's content, so that a page knows whether its bundled scheme is the same. */
+  schemeDigest: z.optional(z.nullable(z.string())),
+  /** Empty when not released. */
+  questions: z.optional(z.nullable(z.array(questionSchema))),
+});
+export type Assignment = z.infer<typeof assignmentSchema>;
+
+/** The cards and homework, card 1 first. */
+export const listAssignments = defineCall({
+  method: 'GET',
+  path: '/api/assignments',
+  role: 'anyone',
+  input: z.undefined(),
+  output: z.array(assignmentSchema),
+});

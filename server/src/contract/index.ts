@@ -1,0 +1,7 @@
+export * from './assignment-numbers.ts';
+export * from './assignments.ts';
+export * from './call.ts';
+export * from './class-list.ts';
+export * from './health-check.ts';
+export * from './quiz-attempts.ts';
+export * from './students.ts';

@@ -1,0 +1,71 @@
+import { answerSchema, answersSchema, attemptMarkingSchema, longestAnswer, questionResultSchema } from '@markwell/marking-core';
+import * as z from 'zod/mini';
+import { defineCall } from './call.ts';
+
+const value = z.string().check(z.maxLength(longestAnswer));
+const looseAnswer = z.partial(answerSchema);
+
+/**
+ * An attempt as the page sends it (spec part 1, section 7). `answers` comes in two shapes: an object keyed by question
+ * id (Year 7), or an array of values (the other years), each a whole answer or a bare value in the order of the questions.
+ * Marks, percentage and grade are the client's claim; what counts is what the server marks on arrival.
+ */
+export const quizAttemptInputSchema = z.object({
+  studentId: z.number(),
+  /** Second numbering (design section 4): 1 Year 7, 3 Year 8, 4 Year 9, 5 Year 10, 2 Year 11, else the homework's id. */
+  assignmentId: z.number(),
+  answers: z.union([
+    z.array(z.union([looseAnswer, value, z.number(), z.null()])),
+    z.record(z.string().check(z.maxLength(64)), z.union([looseAnswer, value, z.null()])),
+  ]),
+  results: z.optional(z.nullable(z.array(z.partial(questionResultSchema)))),
+  totalMarks: z.optional(z.nullable(z.number())),
+  maxMarks: z.optional(z.nullable(z.number())),
+  percentage: z.optional(z.nullable(z.union([z.string().check(z.maxLength(20)), z.number()]))),
+  grade: z.optional(z.nullable(z.string().check(z.maxLength(60)))),
+  startedAt: z.optional(z.nullable(z.string().check(z.maxLength(40)))),
+  timeSpentMinutes: z.optional(z.nullable(z.number())),
+  /** Beside the spec's fields, from our page: the homework and scheme version that were shown, and the answers by id. */
+  homeworkId: z.optional(z.nullable(z.number())),
+  schemeVersion: z.optional(z.nullable(z.number())),
+  answersById: z.optional(z.nullable(answersSchema)),
+});
+export type QuizAttemptInput = z.infer<typeof quizAttemptInputSchema>;
+
+/** What the server answers once the attempt is durable. */
+export const attemptReceiptSchema = z.object({
+  id: z.number(),
+  /** Unguessable and short enough to read out, such as 'K7QM-4TXD-9FHB'. */
+  reference: z.string(),
+  assignmentId: z.number(),
+  homeworkId: z.number(),
+  schemeVersion: z.number(),
+  marking: attemptMarkingSchema,
+  /** Whether the page had claimed other marks; the server's replace them. */
+  differsFromClaim: z.boolean(),
+  /** ISO 8601 UTC. */
+  submittedAt: z.string(),
+});
+export type AttemptReceipt = z.infer<typeof attemptReceiptSchema>;
+
+/** Stores an attempt. With an `Idempotency-Key` header a repeat returns the first receipt; another body is 422. */
+export const submitQuizAttempt = defineCall({
+  method: 'POST',
+  path: '/api/quiz-attempts',
+  role: 'anyone',
+  input: quizAttemptInputSchema,
+  output: attemptReceiptSchema,
+});
+
+/** Marks answers to a homework whose key is on the server, for someone who has submitted it (design section 4). */
+export const markHomeworkAnswers = defineCall({
+  method: 'POST',
+  path: '/api/homework/:id/marks',
+  role: 'anyone',
+  input: z.object({
+    /** The idempotency key of the submission. */
+    submissionKey: z.string().check(z.minLength(8), z.maxLength(200)),
+    answers: answersSchema,
+  }),
+  output: attemptMarkingSchema,
+});
