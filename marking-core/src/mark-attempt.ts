@@ -9,5 +9,14 @@ export interface MarkingOptions {
 
 /** Marks answers against a scheme. Never throws: what cannot be marked is a result that says why. */
 export function markAttempt(_scheme: MarkScheme, _answers: Answers, options: MarkingOptions = {}): AttemptMarking {
-  return { policy: options.policy ?? 'guarded', engineVersion: '0', results: [], totalMarks: 0, maxMarks: 0, percentage: 0, percentageText: '0.00', grade: '' };
+  return {
+    policy: options.policy ?? 'guarded',
+    engineVersion: '0',
+    results: [],
+    totalMarks: 0,
+    maxMarks: 0,
+    percentage: 0,
+    percentageText: '0.00',
+    grade: '',
+  };
 }

@@ -1,4 +1,10 @@
-import { answerSchema, answersSchema, attemptMarkingSchema, longestAnswer, questionResultSchema } from '@markwell/marking-core';
+import {
+  answerSchema,
+  answersSchema,
+  attemptMarkingSchema,
+  longestAnswer,
+  questionResultSchema,
+} from '@markwell/marking-core';
 import * as z from 'zod/mini';
 import { defineCall } from './call.ts';
 

@@ -1,0 +1,44 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { defineConfig, devices } from '@playwright/test';
+import { findOrInstallBrowser } from './scripts/find-browser.mjs';
+import { chromiumFlags } from './scripts/lib/chromium-flags.mjs';
+import { freePort } from './scripts/lib/free-port.mjs';
+
+// The configuration is read again in every worker, which inherits what the first reading put in the environment.
+process.env.MARKWELL_TEST_PORT ??= String(await freePort());
+process.env.MARKWELL_TEST_FOLDER ??= mkdtempSync(join(tmpdir(), 'markwell-browser-tests-'));
+process.env.CHROME_PATH ??= findOrInstallBrowser();
+
+const baseURL = `http://127.0.0.1:${process.env.MARKWELL_TEST_PORT}`;
+
+/** Browser tests against the real built server on a database of its own. */
+export default defineConfig({
+  testDir: 'tests/browser',
+  fullyParallel: true,
+  workers: 2,
+  forbidOnly: Boolean(process.env.CI),
+  reporter: [['list']],
+  outputDir: 'test-results',
+  use: {
+    ...devices['Desktop Chrome'],
+    baseURL,
+    trace: 'retain-on-failure',
+    launchOptions: { executablePath: process.env.CHROME_PATH, args: chromiumFlags },
+  },
+  webServer: {
+    command: 'node scripts/start.mjs',
+    url: `${baseURL}/api/health-check`,
+    timeout: 180_000,
+    stdout: 'ignore',
+    stderr: 'pipe',
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },
+    env: {
+      PORT: process.env.MARKWELL_TEST_PORT,
+      HOST: '127.0.0.1',
+      DATABASE_URL: `sqlite:${join(process.env.MARKWELL_TEST_FOLDER, 'markwell.db')}`,
+      MARKWELL_ADMIN_PASSWORD: 'browser-tests-only',
+    },
+  },
+});

@@ -1,0 +1,18 @@
+// @ts-check
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+
+/**
+ * A TCP port on the loopback address that nothing listens on at this moment.
+ * @returns {Promise<number>}
+ */
+export async function freePort() {
+  const server = createServer();
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  await once(server, 'close');
+  if (address === null || typeof address === 'string') throw new Error('The system gave no port.');
+  return address.port;
+}
