@@ -24,6 +24,15 @@ export function findQuestionType(name: string): QuestionType | undefined {
   return aliases[name] ?? questionTypes.find((type) => type === name);
 }
 
+/** Data to read, shown as a table; every row has as many cells as there are columns. */
+export const questionTableSchema = z.object({
+  caption: z.string(),
+  columns: z.array(z.string()).check(z.minLength(1)),
+  rows: z.array(z.array(z.string())),
+});
+
+export type QuestionTable = z.infer<typeof questionTableSchema>;
+
 /** What a student may see of a question. The key is not part of it: see `MarkScheme`. */
 export const questionSchema = z.object({
   id: z.string().check(z.minLength(1), z.maxLength(64)),
@@ -41,6 +50,7 @@ export const questionSchema = z.object({
   diagramPath: z.optional(z.nullable(z.string())),
   /** Text alternative of the picture. It must not give the answer away. */
   diagramAlt: z.optional(z.nullable(z.string())),
+  table: z.optional(z.nullable(questionTableSchema)),
 });
 
 export type Question = z.infer<typeof questionSchema>;

@@ -1,0 +1,17 @@
+import type { BuiltInHomework } from './built-in-homework.ts';
+import { jarGraph } from './jar-graph/index.ts';
+import { year7 } from './year7/index.ts';
+import { year8 } from './year8/index.ts';
+import { year9 } from './year9/index.ts';
+import { year10 } from './year10/index.ts';
+import { year11 } from './year11/index.ts';
+
+export { jarGraph, year7, year8, year9, year10, year11 };
+
+/** Every homework that comes with Markwell: Years 7 to 11 in order, then the jar graph (design section 3). */
+export const builtInHomework: readonly BuiltInHomework[] = [year7, year8, year9, year10, year11, jarGraph];
+
+/** The built-in homework with this slug ('year8') or id (149), or `undefined` when there is none. */
+export function findBuiltInHomework(slugOrId: string | number): BuiltInHomework | undefined {
+  return builtInHomework.find(({ id, slug }) => id === slugOrId || slug === slugOrId);
+}

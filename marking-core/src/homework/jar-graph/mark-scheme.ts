@@ -1,0 +1,3 @@
+import type { MarkScheme } from '../../mark-scheme.ts';
+
+export const jarGraphScheme = { slug: 'jar-graph' } satisfies MarkScheme;

@@ -1,0 +1,3 @@
+import type { MarkScheme } from '../../mark-scheme.ts';
+
+export const year10Scheme = { slug: 'year10' } satisfies MarkScheme;

@@ -1,0 +1,145 @@
+import type { Question } from '../../question.ts';
+
+const equipment = ['A', 'B', 'C', 'D', 'E', 'F'];
+
+/** Year 7: equipment and the crisp experiment, 13 marks (spec part 1, section 5; design section 3). */
+export const year7Questions = [
+  {
+    id: 'q1a1',
+    type: 'multiple-choice',
+    question: 'Which piece of equipment measures the mass of the crisp?',
+    description:
+      'Some pupils want to know how much energy is stored in a crisp. They set the crisp alight and use it to heat some water.\n\nThe picture shows six pieces of equipment, labelled A to F.',
+    options: equipment,
+    marks: 1,
+    studyTip:
+      'Mass is measured in grams. Look for the piece of equipment that you can put something on, with a display.',
+    diagramPath: '/assets/year7-equipment.svg',
+    diagramAlt:
+      'Six pieces of equipment with letters. A: a wide glass cup with a spout. B: a short upright metal pipe on a round foot, with a rubber hose at the bottom. C: a metal stand with three legs and a square of wire mesh on top. D: a tall, narrow glass tube on a foot, with a fine scale up its side. E: a flat pan on a box that has a number display. F: a heavy base with a tall rod, and an arm with a grip at its end.',
+  },
+  {
+    id: 'q1a2',
+    type: 'multiple-choice',
+    question: 'Which piece of equipment measures the volume of the water?',
+    description: 'Use the picture of the equipment, A to F.',
+    options: equipment,
+    marks: 1,
+    studyTip: 'Volume is measured in cm³. A tall, narrow container with a fine scale gives the most exact reading.',
+  },
+  {
+    id: 'q1b1',
+    type: 'multiple-choice',
+    question: 'Which piece of equipment is used to set the crisp alight?',
+    description: 'Use the picture of the equipment, A to F.',
+    options: equipment,
+    marks: 1,
+    studyTip: 'Ask yourself which piece of equipment can make a flame. It needs a gas supply.',
+  },
+  {
+    id: 'q1b2',
+    type: 'multiple-choice',
+    question: 'Which piece of equipment holds the boiling tube of water in place above the burning crisp?',
+    description: 'Use the picture of the equipment, A to F.',
+    options: equipment,
+    marks: 1,
+    studyTip: 'A boiling tube has a round bottom, so it cannot stand up by itself. It has to be gripped.',
+  },
+  {
+    id: 'q1c1',
+    type: 'text',
+    question: 'Which piece of equipment would you use to measure the time that the crisp burns?',
+    description: 'This piece of equipment is not in the picture.',
+    marks: 1,
+    studyTip: 'Think about what a PE teacher uses at the end of a race.',
+  },
+  {
+    id: 'q1c2',
+    type: 'text',
+    question: 'Which piece of equipment would you use to measure the temperature of the water?',
+    description: 'This piece of equipment is not in the picture.',
+    marks: 1,
+    studyTip: 'Temperature is measured in degrees Celsius, °C. What has a scale in °C?',
+  },
+  {
+    id: 'q2a',
+    type: 'text',
+    question: 'Name one more thing that the pupil should wear to be safe.',
+    description: 'The picture shows a pupil who is doing the experiment.',
+    marks: 1,
+    studyTip: 'Look at the pupil from head to toe. Which part is not protected from heat, sparks or splashes?',
+    diagramPath: '/assets/year7-pupil.svg',
+    diagramAlt:
+      'A pupil stands at a bench next to a lit burner. The pupil has a lab coat on. Long, loose locks hang over the shoulders, close to the flame. Nothing is in front of the eyes.',
+  },
+  {
+    id: 'q2b',
+    type: 'text',
+    question: 'For how long did the crisp burn?',
+    description: 'The picture shows the stop-clock when the crisp started to burn, and when it went out.',
+    marks: 1,
+    studyTip: 'Take the reading at the start away from the reading at the end. Remember to give the unit.',
+    diagramPath: '/assets/year7-stop-clocks.svg',
+    diagramAlt:
+      'Two round stop-clock faces, each with a mark for every 5 seconds all the way round. On the first face, at the start, the hand points to 0. On the second face, at the end, the hand has moved on by ten marks.',
+  },
+  {
+    id: 'q2c1',
+    type: 'combined',
+    question: 'Was this a fair test? Choose Yes or No, and give a reason.',
+    description: 'The pupils tested three different crisps. The table shows how they set up each test.',
+    marks: 1,
+    studyTip: 'In a fair test only one thing is changed. Look down each column of the table: what does it show?',
+    table: {
+      caption: 'How each test was set up',
+      columns: ['Crisp', 'Mass of crisp (g)', 'Volume of water (cm³)', 'Temperature of water at the start (°C)'],
+      rows: [
+        ['Potato crisp', '2', '20', '20'],
+        ['Corn crisp', '2', '20', '20'],
+        ['Lentil crisp', '2', '20', '20'],
+      ],
+    },
+  },
+  {
+    id: 'q2c2',
+    type: 'text',
+    question: 'What is the one thing that the pupils changed each time?',
+    description: 'Use the table that shows how the tests were set up.',
+    marks: 1,
+    studyTip: 'The thing you change on purpose is called the independent variable. Compare the rows of the table.',
+  },
+  {
+    id: 'q2d1',
+    type: 'true-false',
+    question: 'The lentil crisp heated the water the most.',
+    description:
+      'Use the results in the table. Is the statement true or false, or can you not tell from these results?',
+    marks: 1,
+    studyTip: 'Work out how much the temperature went up for each crisp before you decide.',
+    table: {
+      caption: 'Results of the experiment',
+      columns: ['Crisp', 'Temperature of water at the start (°C)', 'Highest temperature of water (°C)'],
+      rows: [
+        ['Potato crisp', '20', '48'],
+        ['Corn crisp', '20', '56'],
+        ['Lentil crisp', '20', '41'],
+      ],
+    },
+  },
+  {
+    id: 'q2d2',
+    type: 'true-false',
+    question: 'The potato crisp made the temperature of the water go up by 48 °C.',
+    description: 'Use the table of results. Is the statement true or false, or can you not tell from these results?',
+    marks: 1,
+    studyTip: 'How much something goes up by is the difference between the two readings.',
+  },
+  {
+    id: 'q2d3',
+    type: 'true-false',
+    question: 'The corn crisp contains more salt than the lentil crisp.',
+    description: 'Use the table of results. Is the statement true or false, or can you not tell from these results?',
+    marks: 1,
+    studyTip: 'Check that the experiment measured what the statement is about.',
+  },
+] satisfies readonly Question[];
