@@ -1,0 +1,14 @@
+import tailwindcss from '@tailwindcss/vite';
+import react from '@vitejs/plugin-react';
+import { defaultClientConditions, defineConfig } from 'vite';
+
+/**
+ * The built page. `static` holds the hashed files, because `/assets` is the address of the diagrams. Nothing is inlined,
+ * so that a content policy without inline code or data addresses is enough.
+ */
+export default defineConfig({
+  plugins: [react(), tailwindcss()],
+  resolve: { conditions: ['@markwell/source', ...defaultClientConditions] },
+  build: { assetsDir: 'static', assetsInlineLimit: 0, modulePreload: { polyfill: false }, manifest: true },
+  server: { proxy: { '/api': 'http://127.0.0.1:3000' } },
+});
