@@ -1,0 +1,108 @@
+/**
+ * Who may import whom. Each rule is shown to fail on a planted breach in tests/dependency-rules.test.ts.
+ * @type {import('dependency-cruiser').IConfiguration}
+ */
+module.exports = {
+  forbidden: [
+    {
+      name: 'marking-core-imports-nothing-of-ours',
+      comment: 'marking-core is pure: it marks in the browser, on the server and on the command line from one source.',
+      severity: 'error',
+      from: { path: '^marking-core/' },
+      to: { path: '^(server|web|cli)/' },
+    },
+    {
+      name: 'marking-core-is-pure',
+      comment: 'marking-core has no files, network or clock, and of npm packages zod alone.',
+      severity: 'error',
+      from: { path: '^marking-core/src/', pathNot: '\\.test\\.ts$' },
+      to: { dependencyTypesNot: ['local', 'localmodule', 'type-only'], pathNot: '(^|/)node_modules/zod/' },
+    },
+    {
+      name: 'server-imports-marking-core-only',
+      comment: 'The server knows neither the page nor the command line.',
+      severity: 'error',
+      from: { path: '^server/' },
+      to: { path: '^(web|cli)/' },
+    },
+    {
+      name: 'contract-is-browser-safe',
+      comment: 'The page shares the contract, so the contract needs nothing of the server and nothing of Node.',
+      severity: 'error',
+      from: { path: '^server/src/contract/', pathNot: '\\.test\\.ts$' },
+      to: { pathNot: '^(server/src/contract/|marking-core/src/|node_modules/zod/)' },
+    },
+    {
+      name: 'web-imports-marking-core-and-contract-only',
+      comment: 'What the page needs of the server is in the contract.',
+      severity: 'error',
+      from: { path: '^web/' },
+      to: { path: '^(cli/|server/(?!src/contract/))' },
+    },
+    {
+      name: 'cli-calls-operations',
+      comment: 'The command line calls the operations that the HTTP routes call, never the routes or the database.',
+      severity: 'error',
+      from: { path: '^cli/' },
+      to: { path: '^(web/|server/(?!src/(operations/index|contract/index)\\.ts$))' },
+    },
+    {
+      name: 'packages-by-their-exports',
+      comment: 'What a package offers is in its index; the rest may change.',
+      severity: 'error',
+      from: { path: '^(server|web|cli)/' },
+      to: { path: '^marking-core/(?!src/index\\.ts$)' },
+    },
+    {
+      name: 'web-takes-the-contract-by-its-index',
+      severity: 'error',
+      from: { path: '^web/' },
+      to: { path: '^server/src/contract/(?!index\\.ts$)' },
+    },
+    {
+      name: 'question-types-are-apart',
+      comment: 'A question type is one folder; what two need belongs beside them, not in one of them.',
+      severity: 'error',
+      from: { path: '^(marking-core|web)/src/question-types/([^/]+)/' },
+      to: { path: '^$1/src/question-types/[^/]+/', pathNot: '^$1/src/question-types/$2/' },
+    },
+    {
+      name: 'features-are-apart',
+      comment: 'What two features need moves to components or lib.',
+      severity: 'error',
+      from: { path: '^web/src/features/([^/]+)/' },
+      to: { path: '^web/src/features/[^/]+/', pathNot: '^web/src/features/$1/' },
+    },
+    {
+      name: 'no-circles',
+      severity: 'error',
+      from: {},
+      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    },
+    {
+      name: 'everything-resolves',
+      severity: 'error',
+      from: {},
+      to: { couldNotResolve: true },
+    },
+    {
+      name: 'declared-dependencies-only',
+      comment: 'A package names what it imports in its own package.json.',
+      severity: 'error',
+      from: { path: '^(marking-core|server|web|cli)/src/', pathNot: '\\.test\\.tsx?$|/testing/' },
+      to: { dependencyTypes: ['npm-no-pkg', 'npm-unknown'] },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '(^|/)dist/' },
+    combinedDependencies: true,
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.base.json' },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['@markwell/source', 'import', 'node', 'default', 'types'],
+      extensions: ['.ts', '.tsx', '.js', '.mjs', '.cjs', '.json', '.css'],
+    },
+  },
+};

@@ -1,0 +1,77 @@
+// @ts-check
+/**
+ * `npm run build [-- --force]`: builds what has changed since it was last built. Each target is built beside its old files and
+ * then takes their place, so that a running server never serves half of a build.
+ */
+import './lib/require-node.mjs';
+import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { build as buildWithVite } from 'vite';
+import { staleTargets, stampPath, targets } from './lib/build-targets.mjs';
+import { inRoot } from './lib/root.mjs';
+import { runNode } from './lib/run.mjs';
+
+if (process.argv.includes('--force'))
+  for (const { dist } of Object.values(targets)) rmSync(stampPath(dist), { force: true });
+
+const stale = staleTargets();
+const results = await Promise.allSettled(stale.map(build));
+for (const name of Object.keys(targets))
+  if (!stale.some((target) => target.name === name)) console.error(`${name}: up to date`);
+for (const result of results) {
+  if (result.status === 'fulfilled') continue;
+  console.error(result.reason);
+  process.exitCode = 1;
+}
+
+/** @param {(typeof stale)[number]} target */
+async function build({ name, digest }) {
+  const started = performance.now();
+  const { dist } = targets[name];
+  const folder = inRoot(`${dist}.${process.pid}`);
+  try {
+    await (name === 'web' ? buildWeb(folder) : buildForNode(name, folder));
+    mkdirSync(folder, { recursive: true });
+    writeFileSync(stampPath(`${dist}.${process.pid}`), digest);
+    replaceFolder(inRoot(dist), folder);
+  } catch (error) {
+    rmSync(folder, { recursive: true, force: true });
+    throw new Error(`${name} could not be built.`, { cause: error });
+  }
+  console.error(`${name}: built in ${((performance.now() - started) / 1000).toFixed(1)} s`);
+}
+
+/** @param {string} folder */
+async function buildWeb(folder) {
+  await buildWithVite({
+    root: inRoot('web'),
+    logLevel: 'warn',
+    build: { outDir: folder, emptyOutDir: true, manifest: true },
+  });
+}
+
+/**
+ * Each has a process of its own, because tsup reads package.json and tsup.config.ts where it is run.
+ * @param {'server' | 'cli'} name
+ * @param {string} folder
+ */
+async function buildForNode(name, folder) {
+  const tsup = fileURLToPath(import.meta.resolve('tsup/dist/cli-default.js'));
+  const { code, output } = await runNode([tsup, '--out-dir', folder], { cwd: inRoot(name), gather: true });
+  if (code !== 0) throw new Error(output);
+}
+
+/**
+ * @param {string} old
+ * @param {string} fresh
+ */
+function replaceFolder(old, fresh) {
+  const aside = `${old}.${process.pid}.old`;
+  try {
+    renameSync(old, aside);
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && error.code === 'ENOENT')) throw error;
+  }
+  renameSync(fresh, old);
+  rmSync(aside, { recursive: true, force: true });
+}

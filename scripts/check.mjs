@@ -1,0 +1,72 @@
+// @ts-check
+/**
+ * `npm run check`: the fast loop. Format and lint, types, dependency rules and unused code, side by side; prints what each
+ * found and how long it took, and exits with 1 when any of them failed.
+ */
+import './lib/require-node.mjs';
+import { existsSync } from 'node:fs';
+import { ensureInstalled } from './lib/ensure-installed.mjs';
+import { inRoot } from './lib/root.mjs';
+import { runNode } from './lib/run.mjs';
+
+await ensureInstalled();
+
+const packages = ['marking-core', 'server', 'web', 'cli'];
+const cruised = [...packages, 'scripts', 'tests'].filter((folder) => existsSync(inRoot(folder)));
+
+/** @type {Record<string, { args: string[], complaint?: (output: string) => string | undefined }>} */
+const parts = {
+  'types of the house': { args: tsc('.') },
+  ...Object.fromEntries(packages.map((name) => [`types of ${name}`, { args: tsc(name) }])),
+  'format and lint': {
+    args: ['node_modules/@biomejs/biome/bin/biome', 'check', '--error-on-warnings', '--colors=off'],
+  },
+  'dependency rules': {
+    args: [
+      'node_modules/dependency-cruiser/bin/dependency-cruise.mjs',
+      '--config',
+      '.dependency-cruiser.cjs',
+      ...cruised,
+    ],
+    complaint: nothingCruised,
+  },
+  'unused code': { args: ['node_modules/knip/bin/knip.js', '--no-progress', '--cache'] },
+};
+
+const started = performance.now();
+const outcomes = await Promise.all(Object.entries(parts).map(([name, part]) => runPart(name, part)));
+console.log(`${seconds(started)} in all`);
+process.exitCode = outcomes.every(Boolean) ? 0 : 1;
+
+/**
+ * @param {string} name
+ * @param {(typeof parts)[string]} part
+ */
+async function runPart(name, { args, complaint }) {
+  const partStarted = performance.now();
+  const { code, output } = await runNode(args, { gather: true });
+  const wrong = complaint?.(output);
+  const passed = code === 0 && wrong === undefined;
+  console.log(`${passed ? 'ok    ' : 'FAILED'} ${name} (${seconds(partStarted)})`);
+  if (!passed) console.log([output.trim(), wrong].filter(Boolean).join('\n'));
+  return passed;
+}
+
+/** @param {string} folder */
+function tsc(folder) {
+  const cache = `node_modules/.cache/tsc/${folder === '.' ? 'house' : folder}.tsbuildinfo`;
+  return ['node_modules/typescript/bin/tsc', '-p', folder, '--incremental', '--tsBuildInfoFile', cache];
+}
+
+/**
+ * A cruise that saw nothing reports no violations, and would let every breach through.
+ * @param {string} output
+ */
+function nothingCruised(output) {
+  return /\b[1-9]\d* modules\b/.test(output) ? undefined : 'No module was cruised: the rules were not checked.';
+}
+
+/** @param {number} since */
+function seconds(since) {
+  return `${((performance.now() - since) / 1000).toFixed(1)} s`;
+}
