@@ -1,0 +1,30 @@
+import type { Call } from '@markwell/server/contract';
+import type * as z from 'zod/mini';
+import { type RequestOptions, requestJson } from './request-json.ts';
+
+export interface CallOptions extends RequestOptions {
+  /** Values for the `:name` parts of the call's path. */
+  readonly params?: Readonly<Record<string, string | number>>;
+}
+
+/** The call's path with its `:name` parts filled in; throws `RangeError` when one has no value. */
+export function callPath(path: string, params: CallOptions['params'] = {}): string {
+  return path.replace(/:(\w+)/g, (_part, name: string) => {
+    const value = params[name];
+    if (value === undefined) throw new RangeError(`${path} needs ${name}`);
+    return encodeURIComponent(value);
+  });
+}
+
+/**
+ * Makes a call of the contract and checks its answer against the contract's schema. Throws as `requestJson` does, and a
+ * zod error when the answer is not what the contract says (a sign-in page of the network, say).
+ */
+export async function call<Input extends z.ZodMiniType, Output extends z.ZodMiniType>(
+  contract: Call<Input, Output>,
+  input: z.input<Input>,
+  { params, ...options }: CallOptions = {},
+): Promise<z.output<Output>> {
+  const answer = await requestJson(contract.method, callPath(contract.path, params), input, options);
+  return contract.output.parse(answer);
+}

@@ -1,0 +1,84 @@
+import { answersSchema } from '@markwell/marking-core';
+import * as z from 'zod/mini';
+
+/** How long a draft is offered after its last change, in milliseconds: two hours (design section 4). */
+export const draftLife = 2 * 60 * 60 * 1000;
+
+const prefix = 'markwell-draft:';
+
+/** Answers that were not submitted yet. Whose they are is not in it. */
+export const draftSchema = z.object({
+  /** When it was last changed, in milliseconds since 1970. */
+  savedAt: z.number(),
+  /** When the student pressed Start, in milliseconds since 1970. */
+  startedAt: z.number(),
+  answers: answersSchema,
+});
+export type Draft = z.infer<typeof draftSchema>;
+
+/** Whose draft of which homework it is. */
+export interface DraftOwner {
+  readonly homeworkId: number;
+  readonly name: string;
+  readonly studentClass: string;
+}
+
+/** 32 bits of FNV-1a over the text's UTF-16 code units, from the given start. */
+function hash(text: string, start: number): string {
+  let value = start;
+  for (let index = 0; index < text.length; index += 1) {
+    value = Math.imul(value ^ text.charCodeAt(index), 0x01000193);
+  }
+  return (value >>> 0).toString(36);
+}
+
+/** The storage key of a draft: the same however the name is spaced and capitalised, and without name or class in it. */
+export function draftKey({ homeworkId, name, studentClass }: DraftOwner): string {
+  const owner = [homeworkId, studentClass, name.trim().replace(/\s+/g, ' ').toLowerCase()].join('\n');
+  return `${prefix}${hash(owner, 0x811c9dc5)}${hash(owner, 0x01234567)}`;
+}
+
+function readDraft(key: string): Draft | undefined {
+  try {
+    const draft = draftSchema.safeParse(JSON.parse(sessionStorage.getItem(key) ?? 'null'));
+    return draft.success ? draft.data : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** The owner's draft in this tab; none when there is none or it has not changed for two hours. Removes old drafts. */
+export function findDraft(owner: DraftOwner, now: number): Draft | undefined {
+  removeOldDrafts(now);
+  return readDraft(draftKey(owner));
+}
+
+/** Keeps the owner's draft in this tab's session storage; where that is blocked or full, nothing is kept. */
+export function keepDraft(owner: DraftOwner, draft: Draft): void {
+  try {
+    sessionStorage.setItem(draftKey(owner), JSON.stringify(draft));
+  } catch {
+    // The answers are still on screen; they are only not there after a reload.
+  }
+}
+
+/** Forgets the owner's draft. */
+export function removeDraft(owner: DraftOwner): void {
+  try {
+    sessionStorage.removeItem(draftKey(owner));
+  } catch {
+    // Where storage is blocked there is nothing to remove.
+  }
+}
+
+/** Forgets every draft that has not changed for two hours, whoever's it is. */
+export function removeOldDrafts(now: number): void {
+  try {
+    for (const key of Object.keys(sessionStorage).filter((name) => name.startsWith(prefix))) {
+      const draft = readDraft(key);
+      if (draft === undefined || now - draft.savedAt > draftLife) sessionStorage.removeItem(key);
+    }
+  } catch {
+    // Where storage is blocked there is nothing to remove.
+  }
+}

@@ -1,0 +1,27 @@
+import { quizAttemptInputSchema, studentDetailsSchema } from '@markwell/server/contract';
+import * as z from 'zod/mini';
+
+/** How long an attempt waits on the device before it is given up, in milliseconds: seven days (design section 4). */
+export const longestWait = 7 * 24 * 60 * 60 * 1000;
+
+/** A submitted attempt that waits on this device until the server has acknowledged it. */
+export const outboxEntrySchema = z.object({
+  /** Minted when Submit was pressed; the server stores an attempt with a key once, however often it arrives. */
+  key: z.string(),
+  /** When Submit was pressed, in milliseconds since 1970. */
+  createdAt: z.number(),
+  student: studentDetailsSchema,
+  /** The attempt but for the student's id, which the server gives when it is sent. */
+  attempt: z.extend(z.omit(quizAttemptInputSchema, { studentId: true }), {
+    /** Null means the first of the list, asked for when the attempt is sent (Year 7, spec part 1, section 7). */
+    assignmentId: z.nullable(z.number()),
+  }),
+  /** Why the server will never take it, where it has said so. */
+  refusal: z.optional(z.object({ status: z.number(), text: z.string() })),
+});
+export type OutboxEntry = z.infer<typeof outboxEntrySchema>;
+
+/** Whether the entry is older than an attempt may wait. */
+export function isExpired(entry: OutboxEntry, now: number): boolean {
+  return now - entry.createdAt > longestWait;
+}

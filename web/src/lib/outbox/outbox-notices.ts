@@ -1,0 +1,31 @@
+import { attemptReceiptSchema } from '@markwell/server/contract';
+import * as z from 'zod/mini';
+
+/** What became of an attempt that is on screen. */
+export const submissionStatusSchema = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('sending') }),
+  z.object({ kind: z.literal('waiting') }),
+  z.object({ kind: z.literal('saved'), receipt: attemptReceiptSchema }),
+  z.object({ kind: z.literal('refused'), status: z.number(), text: z.string() }),
+]);
+export type SubmissionStatus = z.infer<typeof submissionStatusSchema>;
+
+const noticeSchema = z.object({ key: z.string(), status: submissionStatusSchema });
+export type OutboxNotice = z.infer<typeof noticeSchema>;
+
+/** How the tabs of a browser tell each other what became of an entry. */
+export interface NoticeBoard {
+  post(notice: OutboxNotice): void;
+  close(): void;
+}
+
+/** Joins the tabs' notice board; `onNotice` hears what the other tabs post. */
+export function joinNoticeBoard(onNotice: (notice: OutboxNotice) => void): NoticeBoard {
+  if (typeof BroadcastChannel === 'undefined') return { post() {}, close() {} };
+  const channel = new BroadcastChannel('markwell-outbox');
+  channel.onmessage = ({ data }) => {
+    const notice = noticeSchema.safeParse(data);
+    if (notice.success) onNotice(notice.data);
+  };
+  return { post: (notice) => channel.postMessage(notice), close: () => channel.close() };
+}

@@ -1,0 +1,118 @@
+import { HttpError } from '../http-error.ts';
+import { backOff } from './back-off.ts';
+import { oneAtATime } from './one-at-a-time.ts';
+import type { OutboxEntry } from './outbox-entry.ts';
+import { joinNoticeBoard, type NoticeBoard, type SubmissionStatus } from './outbox-notices.ts';
+import { createOutboxQueue } from './outbox-queue.ts';
+import type { OutboxStore } from './outbox-store.ts';
+import { isRefusal, sendEntry } from './send-entry.ts';
+import { createSubmissionStatuses } from './submission-statuses.ts';
+import { whenItMayWork } from './when-it-may-work.ts';
+
+export interface OutboxParts {
+  readonly store: OutboxStore;
+  /** Runs its work while no other tab of the browser does. */
+  readonly asOneSender: (work: () => Promise<void>) => Promise<void>;
+}
+
+/** Attempts on their way from this device to the server (design section 4): nothing is lost, nothing is stored twice. */
+export interface Outbox {
+  /** Keeps the attempt on the device, then sends it; settles when it is kept. */
+  add(entry: OutboxEntry): Promise<void>;
+  /** What became of an attempt that this page added and still shows; none for any other. */
+  status(key: string): SubmissionStatus | undefined;
+  /** How many attempts wait that are not on this page's screen. */
+  waitingElsewhere(): number;
+  /** The page no longer shows the attempt: from now on it is one of those that wait elsewhere. */
+  release(key: string): void;
+  /** Gives up a refused attempt. */
+  discard(key: string): Promise<void>;
+  /** Tells when `status` or `waitingElsewhere` may have changed, until the returned function is called. */
+  subscribe(listener: () => void): () => void;
+  /** Sends what waits, now and whenever it may work again, until the returned function is called. */
+  start(): () => void;
+}
+
+/** An outbox on the given parts; does nothing until `start` or `add`. */
+export function createOutbox({ store, asOneSender }: OutboxParts): Outbox {
+  const statuses = createSubmissionStatuses();
+  const queue = createOutboxQueue(store, statuses.isShown);
+  let failures = 0;
+  let board: NoticeBoard | undefined;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const send = oneAtATime(() => asOneSender(sendAll));
+
+  function settle(key: string, status: SubmissionStatus) {
+    statuses.set(key, status);
+    board?.post({ key, status });
+  }
+
+  /** Sends one entry; answers whether the next one is worth trying. */
+  async function sendOne(entry: OutboxEntry): Promise<boolean> {
+    statuses.set(entry.key, { kind: 'sending' });
+    try {
+      const receipt = await sendEntry(entry, queue.keep);
+      await queue.remove(entry.key);
+      settle(entry.key, { kind: 'saved', receipt });
+      return true;
+    } catch (error) {
+      console.error('Failed to save quiz results', error);
+      if (!isRefusal(error)) {
+        statuses.set(entry.key, { kind: 'waiting' });
+        return error instanceof HttpError;
+      }
+      await queue.keep({ ...entry, refusal: { status: error.status, text: error.text } });
+      settle(entry.key, { kind: 'refused', status: error.status, text: error.text });
+      return true;
+    }
+  }
+
+  async function sendAll() {
+    clearTimeout(timer);
+    for (const entry of await queue.unsent()) if (!(await sendOne(entry))) break;
+    const left = await recount();
+    failures = left === 0 ? 0 : failures + 1;
+    if (left > 0 && board !== undefined) timer = setTimeout(send, backOff(failures, Math.random()));
+  }
+
+  /** Counts what waits, and tells how many of them are not on screen. */
+  async function recount(): Promise<number> {
+    const unsent = await queue.unsent();
+    statuses.setElsewhere(unsent.filter(({ key }) => !statuses.isShown(key)).length);
+    return unsent.length;
+  }
+
+  return {
+    async add(entry) {
+      statuses.show(entry.key);
+      statuses.set(entry.key, { kind: 'sending' });
+      await queue.add(entry);
+      void send();
+    },
+    status: statuses.get,
+    waitingElsewhere: statuses.elsewhere,
+    release(key) {
+      statuses.hide(key);
+      void recount();
+    },
+    async discard(key) {
+      await queue.remove(key);
+    },
+    subscribe: statuses.subscribe,
+    start() {
+      board = joinNoticeBoard(({ key, status }) => {
+        queue.settledElsewhere(key);
+        statuses.set(key, status);
+        void recount();
+      });
+      const stopListening = whenItMayWork(() => void send());
+      void send();
+      return () => {
+        stopListening();
+        clearTimeout(timer);
+        board?.close();
+        board = undefined;
+      };
+    },
+  };
+}
