@@ -30,7 +30,7 @@ module.exports = {
       comment: 'The page shares the contract, so the contract needs nothing of the server and nothing of Node.',
       severity: 'error',
       from: { path: '^server/src/contract/', pathNot: '\\.test\\.ts$' },
-      to: { pathNot: '^(server/src/contract/|marking-core/src/|node_modules/zod/)' },
+      to: { pathNot: ['^server/src/contract/', '^marking-core/src/', '(^|/)node_modules/zod/'] },
     },
     {
       name: 'web-imports-marking-core-and-contract-only',

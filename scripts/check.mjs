@@ -6,6 +6,7 @@
 import './lib/require-node.mjs';
 import { existsSync } from 'node:fs';
 import { ensureInstalled } from './lib/ensure-installed.mjs';
+import { nothingCruised } from './lib/nothing-cruised.mjs';
 import { inRoot } from './lib/root.mjs';
 import { runNode } from './lib/run.mjs';
 
@@ -56,14 +57,6 @@ async function runPart(name, { args, complaint }) {
 function tsc(folder) {
   const cache = `node_modules/.cache/tsc/${folder === '.' ? 'house' : folder}.tsbuildinfo`;
   return ['node_modules/typescript/bin/tsc', '-p', folder, '--incremental', '--tsBuildInfoFile', cache];
-}
-
-/**
- * A cruise that saw nothing reports no violations, and would let every breach through.
- * @param {string} output
- */
-function nothingCruised(output) {
-  return /\b[1-9]\d* modules\b/.test(output) ? undefined : 'No module was cruised: the rules were not checked.';
 }
 
 /** @param {number} since */

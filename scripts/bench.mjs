@@ -1,0 +1,23 @@
+// @ts-check
+/** `npm run bench`: runs the benchmarks one after another, so that none disturbs the next, and prints what each prints. */
+import './lib/require-node.mjs';
+import { existsSync, readdirSync } from 'node:fs';
+import { ensureInstalled } from './lib/ensure-installed.mjs';
+import { inRoot } from './lib/root.mjs';
+import { runNode } from './lib/run.mjs';
+
+await ensureInstalled();
+const { code: buildCode } = await runNode(['scripts/build.mjs']);
+if (buildCode !== 0) process.exit(buildCode);
+
+const benches = ['marking-core/bench', 'server/bench'].flatMap((folder) =>
+  existsSync(inRoot(folder)) ? readdirSync(inRoot(folder)).map((file) => `${folder}/${file}`) : [],
+);
+for (const bench of benches.filter((path) => path.endsWith('.bench.ts')).sort()) {
+  console.log(`\n== ${bench.replace('/bench/', ': ').replace('.bench.ts', '').replaceAll('-', ' ')}`);
+  const { code } = await runNode(['--expose-gc', '--import', 'tsx', bench]);
+  if (code !== 0) {
+    console.error(`${bench} failed.`);
+    process.exitCode = 1;
+  }
+}

@@ -1,0 +1,62 @@
+// @ts-check
+import { readFileSync, writeFileSync } from 'node:fs';
+import { stripVTControlCharacters } from 'node:util';
+
+/**
+ * What one test runner found. A test that was skipped without saying why is among the failed.
+ * @typedef {object} TestResults
+ * @property {number} passed
+ * @property {{ name: string, why: string }[]} failed
+ * @property {{ name: string, why: string }[]} skipped
+ */
+
+/** The environment variable by which `npm test` tells a runner's reporter where to write its results. */
+export const resultsVariable = 'MARKWELL_TEST_RESULTS';
+
+/** Gathers outcomes one by one, in the one shape that both runners report. */
+export class ResultsGatherer {
+  /** @type {TestResults} */
+  results = { passed: 0, failed: [], skipped: [] };
+
+  pass() {
+    this.results.passed += 1;
+  }
+
+  /**
+   * @param {string} name
+   * @param {string | undefined} why
+   */
+  fail(name, why = 'failed') {
+    const [firstLine = ''] = stripVTControlCharacters(why).split('\n');
+    this.results.failed.push({ name, why: firstLine });
+  }
+
+  /**
+   * @param {string} name
+   * @param {string | undefined} why
+   */
+  skip(name, why) {
+    if (why) this.results.skipped.push({ name, why });
+    else this.fail(name, 'skipped without a reason');
+  }
+
+  /** Writes the results where `npm test` looks for them; without it, nowhere. */
+  write() {
+    const path = process.env[resultsVariable];
+    if (path) writeFileSync(path, JSON.stringify(this.results, undefined, 2));
+  }
+}
+
+/**
+ * The results in a file, or one failure when the runner ended without writing any.
+ * @param {string} path
+ * @param {string} runner
+ * @returns {TestResults}
+ */
+export function readResults(path, runner) {
+  try {
+    return JSON.parse(readFileSync(path, 'utf8'));
+  } catch {
+    return { passed: 0, failed: [{ name: runner, why: 'ended without results' }], skipped: [] };
+  }
+}

@@ -1,0 +1,79 @@
+// @ts-check
+/**
+ * `npm test`: installs what is missing, a browser included, builds, and runs every test of every package, then the browser
+ * tests against the real server. The last line is `N passed, N failed`; the exit code is 1 when anything failed. Nothing is
+ * skipped in silence: a skipped test must say why, a missing browser or results file is a failure.
+ */
+import './lib/require-node.mjs';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { ensureInstalled } from './lib/ensure-installed.mjs';
+import { runNode } from './lib/run.mjs';
+import { readResults, resultsVariable } from './lib/test-results.mjs';
+
+/** @typedef {import('./lib/test-results.mjs').TestResults} TestResults */
+
+await ensureInstalled();
+const folder = mkdtempSync(join(tmpdir(), 'markwell-test-results-'));
+const runners = {
+  vitest: [
+    'node_modules/vitest/vitest.mjs',
+    'run',
+    '--reporter=default',
+    '--reporter=./scripts/lib/vitest-results-reporter.mjs',
+  ],
+  playwright: [
+    'node_modules/@playwright/test/cli.js',
+    'test',
+    '--reporter=list,./scripts/lib/playwright-results-reporter.mjs',
+  ],
+};
+
+/** @type {TestResults[]} */
+const all = [];
+const built = await runStep('build', ['scripts/build.mjs']);
+all.push(built);
+if (built.failed.length === 0) {
+  all.push(await runStep('bundle size', ['scripts/check-bundle-size.mjs']));
+  all.push(await runSuite('unit, contract, database and command-line tests', 'vitest'));
+  const browser = await runStep('browser', ['scripts/find-browser.mjs']);
+  all.push(browser);
+  if (browser.failed.length === 0) all.push(await runSuite('browser tests', 'playwright'));
+}
+rmSync(folder, { recursive: true, force: true });
+
+const failed = all.flatMap((results) => results.failed);
+const skipped = all.flatMap((results) => results.skipped);
+const passed = all.reduce((sum, results) => sum + results.passed, 0);
+for (const { name, why } of skipped) console.log(`skipped: ${name}: ${why}`);
+for (const { name, why } of failed) console.log(`failed: ${name}: ${why}`);
+console.log(`${passed} passed, ${failed.length} failed`);
+process.exitCode = failed.length === 0 ? 0 : 1;
+
+/**
+ * Runs a script that passes or fails as a whole.
+ * @param {string} name
+ * @param {string[]} args
+ * @returns {Promise<TestResults>}
+ */
+async function runStep(name, args) {
+  console.log(`\n== ${name}`);
+  const { code } = await runNode(args);
+  if (code === 0) return { passed: 1, failed: [], skipped: [] };
+  return { passed: 0, failed: [{ name, why: `exit code ${code}` }], skipped: [] };
+}
+
+/**
+ * Runs a test runner with our reporter beside the one that people read.
+ * @param {string} title
+ * @param {keyof typeof runners} runner
+ */
+async function runSuite(title, runner) {
+  console.log(`\n== ${title}`);
+  const path = join(folder, `${runner}.json`);
+  const { code } = await runNode(runners[runner], { env: { [resultsVariable]: path } });
+  const results = readResults(path, runner);
+  if (code !== 0 && results.failed.length === 0) results.failed.push({ name: runner, why: `exit code ${code}` });
+  return results;
+}
