@@ -100,7 +100,7 @@ export const year11Questions = [
   {
     id: 'q1i',
     type: 'text',
-    question: 'The activity of enzyme Y falls beyond its optimum pH. Explain why.',
+    question: 'When the pH gets very high, enzyme Y works more and more slowly. Explain why.',
     description: 'Use the graph, and the model of the enzyme and the substrates.',
     marks: 2,
     studyTip:

@@ -16,7 +16,7 @@ export const year7Questions = [
       'Mass is measured in grams. Look for the piece of equipment that you can put something on, with a display.',
     diagramPath: '/assets/year7-equipment.svg',
     diagramAlt:
-      'Six pieces of equipment with letters. A: a wide glass cup with a spout. B: a short upright metal pipe on a round foot, with a rubber hose at the bottom. C: a metal stand with three legs and a square of wire mesh on top. D: a tall, narrow glass tube on a foot, with a fine scale up its side. E: a flat pan on a box that has a number display. F: a heavy base with a tall rod, and an arm with a grip at its end.',
+      'Six pieces of equipment with letters. A: a wide glass cup with a spout, partly full. B: an upright metal pipe on a foot, with a rubber hose at the bottom and a blue cone of fire at the top. C: a metal stand with three legs and a square of wire mesh on top. D: a tall, narrow glass tube on a foot, with a fine scale up its side. E: a flat pan on a box that shows 0.00 g. F: a heavy base with a tall rod, and an arm that ends in two jaws.',
   },
   {
     id: 'q1a2',
@@ -40,16 +40,20 @@ export const year7Questions = [
     id: 'q1b2',
     type: 'multiple-choice',
     question: 'Which piece of equipment holds the boiling tube of water in place above the burning crisp?',
-    description: 'Use the picture of the equipment, A to F.',
+    description:
+      'The picture shows how the pupils set up the experiment. Choose from the six pieces of equipment, A to F.',
     options: equipment,
     marks: 1,
+    diagramPath: '/assets/year7-experiment.svg',
+    diagramAlt:
+      'A boiling tube with some water in it is held upright at the side by an arm from a tall rod. A burning crisp on a mounted needle is just below the round end of the tube. A thin glass instrument stands in the water.',
     studyTip: 'A boiling tube has a round bottom, so it cannot stand up by itself. It has to be gripped.',
   },
   {
     id: 'q1c1',
     type: 'text',
     question: 'Which piece of equipment would you use to measure the time that the crisp burns?',
-    description: 'This piece of equipment is not in the picture.',
+    description: 'It is not one of the six pieces A to F.',
     marks: 1,
     studyTip: 'Think about what a PE teacher uses at the end of a race.',
   },
@@ -57,7 +61,7 @@ export const year7Questions = [
     id: 'q1c2',
     type: 'text',
     question: 'Which piece of equipment would you use to measure the temperature of the water?',
-    description: 'This piece of equipment is not in the picture.',
+    description: 'It is not one of the six pieces A to F.',
     marks: 1,
     studyTip: 'Temperature is measured in degrees Celsius, °C. What has a scale in °C?',
   },
@@ -70,18 +74,19 @@ export const year7Questions = [
     studyTip: 'Look at the pupil from head to toe. Which part is not protected from heat, sparks or splashes?',
     diagramPath: '/assets/year7-pupil.svg',
     diagramAlt:
-      'A pupil stands at a bench next to a lit burner. The pupil has a lab coat on. Long, loose locks hang over the shoulders, close to the flame. Nothing is in front of the eyes.',
+      'A pupil sits at a bench next to a lit burner. The pupil has a lab coat on. Long, loose locks hang over both shoulders, on one side close to the flame. Nothing is in front of the eyes.',
   },
   {
     id: 'q2b',
     type: 'text',
-    question: 'For how long did the crisp burn?',
-    description: 'The picture shows the stop-clock when the crisp started to burn, and when it went out.',
+    question: 'For how many seconds did the crisp burn?',
+    description: 'The picture shows the reading when the crisp was lit, and the reading when its flame went out.',
     marks: 1,
-    studyTip: 'Take the reading at the start away from the reading at the end. Remember to give the unit.',
+    studyTip:
+      'Take the reading at the start away from the reading at the end. Check what each mark on the dial stands for.',
     diagramPath: '/assets/year7-stop-clocks.svg',
     diagramAlt:
-      'Two round stop-clock faces, each with a mark for every 5 seconds all the way round. On the first face, at the start, the hand points to 0. On the second face, at the end, the hand has moved on by ten marks.',
+      'Two round dials, each with a long mark for every 5 seconds all the way round. On the first dial, when the crisp is lit, the hand points to 0. On the second dial, when the flame goes out, the hand has moved on by ten long marks.',
   },
   {
     id: 'q2c1',

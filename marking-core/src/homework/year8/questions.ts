@@ -7,19 +7,19 @@ export const year8Questions = [
     type: 'text',
     question: 'How many complete waves are shown in the picture?',
     description:
-      'The picture shows water waves that are moving past a post in the sea. All the waves in the picture passed the post in 3 seconds.',
+      'Water waves are moving past a post in the sea. The picture shows how the height of the water at the post changes during 3 seconds.',
     marks: 1,
     studyTip:
       'A complete wave goes up to a crest, down to a trough and back to where it started. Count from one end to the other.',
     diagramPath: '/assets/year8-waves.svg',
     diagramAlt:
-      'Side view of water waves passing a post. From left to right, the surface starts at the level of still water and goes: crest, trough, still-water level; crest, trough, still-water level; crest, trough, still-water level.',
+      'Graph of the height of the water at a striped post, against time in seconds. The curve starts at the level of still water and goes: crest, trough, still-water level; crest, trough, still-water level; crest, trough, still-water level. There it ends.',
   },
   {
     id: 'q1aii',
     type: 'text',
     question: 'What is the frequency of these waves?',
-    description: 'All the waves in the picture passed the post in 3 seconds.',
+    description: 'All the waves in the picture pass the post in 3 seconds.',
     marks: 1,
     studyTip: 'Frequency is how many waves pass in each second. Divide the number of waves by the time in seconds.',
   },
@@ -52,7 +52,7 @@ export const year8Questions = [
       'Drop a stone into a pond and watch the ripples: compare their height near the stone with their height at the bank.',
     diagramPath: '/assets/year8-generator.svg',
     diagramAlt:
-      'A wave energy generator: a float on the surface of the sea, joined to a base on the sea bed. Arrows show the float moving up and down. A cable runs from the base to houses on the shore.',
+      'A wave energy generator: a float on the waves, joined by a rod to a base on the sea bed. Arrows point up and down on both sides of the float. A cable runs from the base to houses on the shore.',
   },
   {
     id: 'q1cii',

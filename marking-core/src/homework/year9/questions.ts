@@ -14,7 +14,7 @@ export const year9Questions = [
     studyTip: 'Say what your eyes tell you. What happens in the liquid around the metal?',
     diagramPath: '/assets/year9-metals.svg',
     diagramAlt:
-      'Four test tubes of dilute acid, each with a strip of metal and labelled with its name. Zinc: a steady stream of small circles rises from the strip. Copper: no circles; the liquid is still. Magnesium: the liquid is full of small circles, up to the top. Iron: a few small circles on the strip.',
+      'Four test tubes of dilute acid, each with a strip of metal and labelled with its name. Zinc: about twenty small circles above the strip. Copper: no circles. Magnesium: small circles all through the liquid, and two rows of them on top of it. Iron: five small circles near the strip.',
   },
   {
     id: 'q1aii',
@@ -53,7 +53,7 @@ export const year9Questions = [
     studyTip: 'In a molecule the atoms are joined together. In an element all the atoms are of the same kind.',
     diagramPath: '/assets/year9-atoms.svg',
     diagramAlt:
-      'Five boxes of atoms. A: single atoms of two kinds, none of them joined. B: pairs of atoms, both of the same kind, and every pair alike. C: single atoms of one kind, among groups in which two kinds of atom are joined. D: groups in which two kinds of atom are joined, and every group alike. E: pairs of one kind of atom and pairs of another kind of atom; within a pair both are of the same kind.',
+      'Five boxes of circles, some plain and some striped. A: separate circles, plain and striped. B: touching pairs, each of two striped circles. C: separate striped circles, and touching pairs of a plain and a striped circle. D: touching pairs, each of a plain and a striped circle. E: touching pairs of two plain circles, and touching pairs of two striped circles.',
   },
   {
     id: 'q2aii',
