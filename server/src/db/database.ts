@@ -1,0 +1,23 @@
+import type { Sequelize } from 'sequelize';
+import type { Session } from './session.ts';
+
+export type Engine = 'sqlite' | 'postgres';
+
+/**
+ * The database, the same for both engines. Reads go to `reader`; every write goes through `write`, which SQLite does one
+ * group at a time (design section 5) and PostgreSQL as an ordinary transaction.
+ */
+export interface Database {
+  readonly engine: Engine;
+  /** For reading only, outside any transaction. */
+  readonly reader: Session;
+  /** The connection or pool that writes, for migrations and their test. */
+  readonly writer: Sequelize;
+  /**
+   * Runs `work` as one transaction and resolves when it is durable. When `work` throws, nothing of it is kept and the
+   * error comes back; other writes are not touched. `work` must do nothing but use its session: others may be waiting.
+   */
+  write<Result>(work: (session: Session) => Promise<Result>): Promise<Result>;
+  /** Finishes the writes under way, then closes every connection. */
+  close(): Promise<void>;
+}

@@ -1,0 +1,39 @@
+import { Umzug } from 'umzug';
+import * as z from 'zod/mini';
+import type { Database } from './database.ts';
+import { migrations } from './migrations/index.ts';
+import type { MigrationContext } from './migrations/migration.ts';
+import { selectRows } from './session.ts';
+
+/** Any constant does, as long as every process of Markwell uses the same. */
+const migrationLock = 7_155_149;
+
+/** Brings the schema up to date in one transaction; two processes that start together take turns. */
+export async function migrate(database: Database): Promise<void> {
+  await database.write(async (session) => {
+    if (database.engine === 'postgres') await session.run(`SELECT pg_advisory_xact_lock(${migrationLock})`);
+    await session.run('CREATE TABLE IF NOT EXISTS schema_migrations (name TEXT PRIMARY KEY)');
+    await umzug({ queryInterface: database.writer.getQueryInterface(), session }).up();
+  });
+}
+
+function umzug(context: MigrationContext): Umzug<MigrationContext> {
+  const { session } = context;
+  return new Umzug({
+    migrations: [...migrations],
+    context,
+    logger: undefined,
+    storage: {
+      executed: async () => {
+        const rows = await selectRows(session, z.object({ name: z.string() }), 'SELECT name FROM schema_migrations');
+        return rows.map(({ name }) => name);
+      },
+      logMigration: async ({ name }) => {
+        await session.run('INSERT INTO schema_migrations (name) VALUES ($1)', [name]);
+      },
+      unlogMigration: async ({ name }) => {
+        await session.run('DELETE FROM schema_migrations WHERE name = $1', [name]);
+      },
+    },
+  });
+}

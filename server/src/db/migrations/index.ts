@@ -1,0 +1,5 @@
+import { firstSchema } from './0001-first-schema.ts';
+import type { Migration } from './migration.ts';
+
+/** Every migration, oldest first. They are listed rather than looked for, so that a bundle holds them. */
+export const migrations: readonly Migration[] = [firstSchema];

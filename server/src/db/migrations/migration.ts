@@ -1,0 +1,12 @@
+import type { QueryInterface } from 'sequelize';
+import type { RunnableMigration } from 'umzug';
+import type { Session } from '../session.ts';
+
+/** What a migration is given: Sequelize's schema commands, and the session whose transaction they belong to. */
+export interface MigrationContext {
+  readonly queryInterface: QueryInterface;
+  readonly session: Session;
+}
+
+/** One step of the schema. Steps are only added, never edited, once released. */
+export type Migration = RunnableMigration<MigrationContext>;

@@ -1,0 +1,17 @@
+import type { Database } from './database.ts';
+import type { DatabaseAddress } from './database-url.ts';
+import { migrate } from './migrate.ts';
+import { openPostgres } from './postgres-database.ts';
+import { openSqlite } from './sqlite-database.ts';
+
+/** Opens the database at `address` and brings its schema up to date, making it when it is a file that is not there yet. */
+export async function openDatabase(address: DatabaseAddress): Promise<Database> {
+  const database = address.engine === 'sqlite' ? await openSqlite(address.file) : await openPostgres(address.url);
+  try {
+    await migrate(database);
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+  return database;
+}

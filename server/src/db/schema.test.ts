@@ -1,0 +1,82 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import type { Database } from './database.ts';
+import { openDatabase } from './open-database.ts';
+import { openPostgres } from './postgres-database.ts';
+import { openSqlite } from './sqlite-database.ts';
+import { type TestDatabase, testDatabases } from './testing/test-databases.ts';
+
+for (const { name, create } of testDatabases) {
+  describe(`the schema on ${name}`, () => {
+    const cleanups: (() => Promise<void>)[] = [];
+    afterEach(async () => {
+      for (const cleanup of cleanups.splice(0).reverse()) await cleanup();
+    });
+
+    async function open(how: (test: TestDatabase) => Promise<Database>): Promise<Database> {
+      const test = await create();
+      cleanups.push(test.remove);
+      const database = await how(test);
+      cleanups.push(database.close);
+      return database;
+    }
+
+    it('is after migration what the models say', async () => {
+      const migrated = await open(({ address }) => openDatabase(address));
+      const synced = await open(({ address }) =>
+        address.engine === 'sqlite' ? openSqlite(address.file) : openPostgres(address.url),
+      );
+      await synced.writer.sync();
+
+      const [fromMigrations, fromModels] = [await describeSchema(migrated), await describeSchema(synced)];
+      expect(Object.keys(fromModels)).toHaveLength(11);
+      expect(fromMigrations).toEqual(fromModels);
+    });
+
+    it('is not changed by a second start', async () => {
+      const test = await create();
+      cleanups.push(test.remove);
+      const first = await openDatabase(test.address);
+      const before = await describeSchema(first);
+      await first.close();
+      const second = await openDatabase(test.address);
+      cleanups.push(second.close);
+      expect(await describeSchema(second)).toEqual(before);
+    });
+
+    it('is made once by two processes that start together', async () => {
+      const test = await create();
+      cleanups.push(test.remove);
+      const opened = await Promise.all([openDatabase(test.address), openDatabase(test.address)]);
+      cleanups.push(...opened.map(({ close }) => close));
+      expect(Object.keys(await describeSchema(opened[0]))).toHaveLength(11);
+    });
+  });
+}
+
+/** Columns, indexes and foreign keys of every table of ours, in an order that does not depend on how they were made. */
+async function describeSchema({ writer }: Database): Promise<Record<string, unknown>> {
+  const queryInterface = writer.getQueryInterface();
+  const tables = (await queryInterface.showAllTables()).filter((table) => table !== 'schema_migrations').sort();
+  const described: Record<string, unknown> = {};
+  for (const table of tables) {
+    const indexes = (await queryInterface.showIndex(table)) as {
+      name: string;
+      unique: boolean;
+      fields: { attribute: string }[];
+    }[];
+    const keys = (await queryInterface.getForeignKeyReferencesForTable(table)) as object[];
+    described[table] = {
+      columns: Object.entries(await queryInterface.describeTable(table)).sort(),
+      indexes: indexes
+        .map(({ name, unique, fields }) => `${name} ${unique} ${fields.map(({ attribute }) => attribute)}`)
+        .sort(),
+      keys: keys
+        .map((key) => {
+          const { columnName, referencedTableName, referencedColumnName } = key as Record<string, string>;
+          return `${columnName} ${referencedTableName} ${referencedColumnName}`;
+        })
+        .sort(),
+    };
+  }
+  return described;
+}

@@ -1,0 +1,34 @@
+import type { Transaction } from 'sequelize';
+import * as z from 'zod/mini';
+import type { Tables } from './tables/index.ts';
+
+/** What a placeholder of a statement can stand for. */
+export type SqlValue = string | number | boolean | null;
+
+/** One connection's view of the database: for reading, or inside the transaction of one write. */
+export interface Session {
+  readonly tables: Tables;
+  /** To pass to the models' own methods; null where the connection is in a transaction already, or needs none. */
+  readonly transaction: Transaction | null;
+  /** Runs one statement written for both engines, with `$1` … `$n` for the values; gives the rows it returns. */
+  run(sql: string, values?: readonly SqlValue[]): Promise<unknown[]>;
+}
+
+/** A flag as either engine returns it: SQLite has no booleans, only 0 and 1. */
+export const flagColumn = z.pipe(
+  z.union([z.boolean(), z.number()]),
+  z.transform((flag) => flag === true || flag === 1),
+);
+
+/** A count or a sum as either engine returns it: PostgreSQL gives a 64-bit integer as text. */
+export const countColumn = z.pipe(z.union([z.number(), z.string()]), z.transform(Number));
+
+/** Runs a statement and reads each row it returns by `row`. */
+export async function selectRows<Row extends z.ZodMiniType>(
+  session: Session,
+  row: Row,
+  sql: string,
+  values: readonly SqlValue[] = [],
+): Promise<z.output<Row>[]> {
+  return z.array(row).parse(await session.run(sql, values));
+}

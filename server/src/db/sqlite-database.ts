@@ -1,0 +1,54 @@
+import { mkdir } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import { Sequelize } from 'sequelize';
+import sqlite3 from 'sqlite3';
+import type { Database } from './database.ts';
+import type { Session, SqlValue } from './session.ts';
+import { createSingleWriter } from './single-writer.ts';
+import { defineTables } from './tables/index.ts';
+
+/** How long to wait for another process (the command line) that is writing, in milliseconds. */
+const busyTimeout = 5000;
+
+/**
+ * Opens the SQLite file, making it and its folder when absent: one connection that writes and one that reads.
+ * Sequelize's own transactions are never used here: each opens a connection on which these settings are not made
+ * (design section 5).
+ */
+export async function openSqlite(file: string): Promise<Database> {
+  await mkdir(dirname(file), { recursive: true });
+  const writer = await connect(file, ['journal_mode = WAL', 'synchronous = FULL']);
+  const reader = await connect(file, ['query_only = ON']);
+  const { write, drain } = createSingleWriter(writer.session);
+  return {
+    engine: 'sqlite',
+    reader: reader.session,
+    writer: writer.sequelize,
+    write,
+    close: async () => {
+      await drain();
+      await reader.sequelize.close();
+      await writer.sequelize.close();
+    },
+  };
+}
+
+async function connect(file: string, settings: readonly string[]): Promise<{ sequelize: Sequelize; session: Session }> {
+  const sequelize = new Sequelize({ dialect: 'sqlite', storage: file, logging: false });
+  const tables = defineTables(sequelize);
+  const connection = await sequelize.connectionManager.getConnection({ type: 'write' });
+  if (!(connection instanceof sqlite3.Database)) throw new Error('Expected Sequelize to use the sqlite3 package');
+  const session: Session = { tables, transaction: null, run: (sql, values) => runOn(connection, sql, values) };
+  await session.run(`PRAGMA busy_timeout = ${busyTimeout}`);
+  for (const setting of settings) await session.run(`PRAGMA ${setting}`);
+  return { sequelize, session };
+}
+
+/** Straight to the driver: Sequelize's `query` gives back no rows for `INSERT … RETURNING` on SQLite. */
+function runOn(connection: sqlite3.Database, sql: string, values: readonly SqlValue[] = []): Promise<unknown[]> {
+  return new Promise((resolve, reject) => {
+    connection.all(sql.replaceAll(/\$(?=\d)/g, '?'), values, (error, rows) =>
+      error === null ? resolve(rows) : reject(error),
+    );
+  });
+}

@@ -1,0 +1,31 @@
+import type { Sequelize } from 'sequelize';
+import { defineAssignments } from './assignments.ts';
+import { defineAttempts } from './attempts.ts';
+import { defineAuditLog } from './audit-log.ts';
+import { defineAuthSessions } from './auth-sessions.ts';
+import { defineClasses } from './classes.ts';
+import { defineMarkings } from './markings.ts';
+import { defineRemarkRuns } from './remark-runs.ts';
+import { defineSchemeVersions } from './scheme-versions.ts';
+import { defineStudents } from './students.ts';
+import { defineUsers } from './users.ts';
+import { defineVisits } from './visits.ts';
+
+/** The models of every table (design section 5), bound to one connection or pool. */
+export function defineTables(sequelize: Sequelize) {
+  return {
+    users: defineUsers(sequelize),
+    authSessions: defineAuthSessions(sequelize),
+    classes: defineClasses(sequelize),
+    students: defineStudents(sequelize),
+    assignments: defineAssignments(sequelize),
+    schemeVersions: defineSchemeVersions(sequelize),
+    attempts: defineAttempts(sequelize),
+    remarkRuns: defineRemarkRuns(sequelize),
+    markings: defineMarkings(sequelize),
+    visits: defineVisits(sequelize),
+    auditLog: defineAuditLog(sequelize),
+  };
+}
+
+export type Tables = ReturnType<typeof defineTables>;

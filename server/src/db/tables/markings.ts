@@ -1,0 +1,45 @@
+import {
+  type CreationOptional,
+  DataTypes,
+  type InferAttributes,
+  type InferCreationAttributes,
+  type Model,
+  type Sequelize,
+} from 'sequelize';
+import { tableOptions } from './table-options.ts';
+
+/** The marks of an attempt by one scheme version, policy and engine version. Rows are appended, never changed. */
+export interface MarkingRow extends Model<InferAttributes<MarkingRow>, InferCreationAttributes<MarkingRow>> {
+  id: CreationOptional<number>;
+  attemptId: number;
+  schemeVersion: number;
+  policy: string;
+  engineVersion: string;
+  /** The re-mark that made it; null when it was made on arrival. */
+  remarkRunId: number | null;
+  totalMarks: number;
+  maxMarks: number;
+  grade: string;
+  /** The whole `AttemptMarking`, as JSON. */
+  marking: string;
+  markedAt: string;
+}
+
+export const defineMarkings = (sequelize: Sequelize) =>
+  sequelize.define<MarkingRow>(
+    'marking',
+    {
+      id: { type: DataTypes.INTEGER, primaryKey: true, autoIncrement: true },
+      attemptId: { type: DataTypes.INTEGER, allowNull: false, references: { model: 'attempts', key: 'id' } },
+      schemeVersion: { type: DataTypes.INTEGER, allowNull: false },
+      policy: { type: DataTypes.TEXT, allowNull: false },
+      engineVersion: { type: DataTypes.TEXT, allowNull: false },
+      remarkRunId: { type: DataTypes.INTEGER, allowNull: true, references: { model: 'remark_runs', key: 'id' } },
+      totalMarks: { type: DataTypes.INTEGER, allowNull: false },
+      maxMarks: { type: DataTypes.INTEGER, allowNull: false },
+      grade: { type: DataTypes.TEXT, allowNull: false },
+      marking: { type: DataTypes.TEXT, allowNull: false },
+      markedAt: { type: DataTypes.TEXT, allowNull: false },
+    },
+    { ...tableOptions, tableName: 'markings', indexes: [{ name: 'markings_attempt', fields: ['attempt_id'] }] },
+  );

@@ -1,0 +1,41 @@
+import {
+  type CreationOptional,
+  DataTypes,
+  type InferAttributes,
+  type InferCreationAttributes,
+  type Model,
+  type Sequelize,
+} from 'sequelize';
+import { tableOptions } from './table-options.ts';
+
+/** One re-marking of a homework's attempts, so that it can be shown and undone as one. */
+export interface RemarkRunRow extends Model<InferAttributes<RemarkRunRow>, InferCreationAttributes<RemarkRunRow>> {
+  id: CreationOptional<number>;
+  homeworkId: number;
+  /** The one class that was re-marked; null for all. */
+  classCode: string | null;
+  schemeVersion: number;
+  policy: string;
+  /** How many attempts it marked, and how many gained or lost, as JSON. */
+  summary: string;
+  startedBy: number | null;
+  appliedAt: string;
+  undoneAt: string | null;
+}
+
+export const defineRemarkRuns = (sequelize: Sequelize) =>
+  sequelize.define<RemarkRunRow>(
+    'remarkRun',
+    {
+      id: { type: DataTypes.INTEGER, primaryKey: true, autoIncrement: true },
+      homeworkId: { type: DataTypes.INTEGER, allowNull: false, references: { model: 'assignments', key: 'id' } },
+      classCode: { type: DataTypes.TEXT, allowNull: true },
+      schemeVersion: { type: DataTypes.INTEGER, allowNull: false },
+      policy: { type: DataTypes.TEXT, allowNull: false },
+      summary: { type: DataTypes.TEXT, allowNull: false },
+      startedBy: { type: DataTypes.INTEGER, allowNull: true, references: { model: 'users', key: 'id' } },
+      appliedAt: { type: DataTypes.TEXT, allowNull: false },
+      undoneAt: { type: DataTypes.TEXT, allowNull: true },
+    },
+    { ...tableOptions, tableName: 'remark_runs', indexes: [{ name: 'remark_runs_homework', fields: ['homework_id'] }] },
+  );

@@ -1,0 +1,40 @@
+import {
+  type CreationOptional,
+  DataTypes,
+  type InferAttributes,
+  type InferCreationAttributes,
+  type Model,
+  type Sequelize,
+} from 'sequelize';
+import { tableOptions } from './table-options.ts';
+
+/** A student of one class, known by name alone (design section 5). */
+export interface StudentRow extends Model<InferAttributes<StudentRow>, InferCreationAttributes<StudentRow>> {
+  id: CreationOptional<number>;
+  classCode: string;
+  /** As first typed. */
+  name: string;
+  /** By which a name typed differently is recognised: see `normaliseName`. */
+  normalisedName: string;
+  teacher: string;
+  /** ISO 8601 UTC, as are all times in the database. */
+  createdAt: string;
+}
+
+export const defineStudents = (sequelize: Sequelize) =>
+  sequelize.define<StudentRow>(
+    'student',
+    {
+      id: { type: DataTypes.INTEGER, primaryKey: true, autoIncrement: true },
+      classCode: { type: DataTypes.TEXT, allowNull: false },
+      name: { type: DataTypes.TEXT, allowNull: false },
+      normalisedName: { type: DataTypes.TEXT, allowNull: false },
+      teacher: { type: DataTypes.TEXT, allowNull: false },
+      createdAt: { type: DataTypes.TEXT, allowNull: false },
+    },
+    {
+      ...tableOptions,
+      tableName: 'students',
+      indexes: [{ name: 'students_class_name', unique: true, fields: ['class_code', 'normalised_name'] }],
+    },
+  );

