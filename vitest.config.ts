@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { defineConfig } from 'vitest/config';
 
-const conditions = ['@markwell/source', 'module', 'node', 'import', 'default'];
+const conditions = ['@markwell/source', 'node'];
 const postgresSetup = 'server/src/db/testing/postgres-global-setup.ts';
 
 /** One vitest project for each package, so that `npx vitest run --project core` is a fast loop of its own. */
