@@ -9,7 +9,7 @@ const wanted = {
   'node_modules/for-another-platform': { version: '1.0.0', optional: true },
 };
 
-test.each([
+const rows: [expected: boolean, installed: Parameters<typeof isInstalled>[1], label: string][] = [
   [true, { 'node_modules/zod': { version: '4.6.7' } }, 'what is asked for; optional packages may be absent'],
   [false, { 'node_modules/zod': { version: '4.6.6' } }, 'an older version'],
   [false, {}, 'a package is missing'],
@@ -18,6 +18,8 @@ test.each([
     { 'node_modules/zod': { version: '4.6.7' }, 'node_modules/for-another-platform': { version: '0.9.0' } },
     'an optional package in another version',
   ],
-])('installed: %s for %j (%s)', (expected, installed) => {
+];
+
+test.each(rows)('installed: %s for %j (%s)', (expected, installed) => {
   expect(isInstalled(wanted, installed)).toBe(expected);
 });
