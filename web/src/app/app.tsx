@@ -1,0 +1,32 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { Suspense } from 'react';
+import { Loading } from '../components/loading.tsx';
+import { Page } from '../components/page.tsx';
+import { Toaster } from '../components/toast/toaster.tsx';
+import { createQueryClient } from '../lib/query-client.ts';
+import { PageErrorBoundary } from './page-error-boundary.tsx';
+import { Routes } from './routes.tsx';
+
+const queryClient = createQueryClient();
+
+/** The whole page: routes, what shows while one is fetched or fails, and the toasts over all of them. */
+export function App() {
+  return (
+    <QueryClientProvider client={queryClient}>
+      <PageErrorBoundary>
+        <Suspense fallback={<PageLoading />}>
+          <Routes />
+        </Suspense>
+      </PageErrorBoundary>
+      <Toaster />
+    </QueryClientProvider>
+  );
+}
+
+function PageLoading() {
+  return (
+    <Page title="Loading">
+      <Loading label="Loading the page…" />
+    </Page>
+  );
+}

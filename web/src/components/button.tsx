@@ -1,0 +1,40 @@
+import { type ComponentProps, type MouseEvent, useId } from 'react';
+import { classNames } from './class-names.ts';
+
+interface ButtonProps extends Omit<ComponentProps<'button'>, 'disabled'> {
+  readonly look?: 'primary' | 'secondary' | 'quiet';
+  readonly large?: boolean;
+  /**
+   * Why the button cannot be used yet, in a sentence. It stays in the tab order, is announced as unavailable with this
+   * reason, does nothing, and the reason is shown under it.
+   */
+  readonly disabledReason?: string | undefined;
+}
+
+/** A button that is never simply dead: give `disabledReason` instead of `disabled`. */
+export function Button({ look = 'primary', large, disabledReason, className, onClick, ...rest }: ButtonProps) {
+  const reasonId = useId();
+  const blocked = disabledReason !== undefined;
+  const click = (event: MouseEvent<HTMLButtonElement>) => {
+    if (blocked) event.preventDefault();
+    else onClick?.(event);
+  };
+  const button = (
+    <button
+      type="button"
+      {...rest}
+      {...(blocked && { 'aria-disabled': true, 'aria-describedby': reasonId })}
+      className={classNames('button', `button-${look}`, large && 'button-large', className)}
+      onClick={click}
+    />
+  );
+  if (!blocked) return button;
+  return (
+    <span className="inline-flex max-w-full flex-col items-start gap-1.5">
+      {button}
+      <span id={reasonId} className="text-small text-soft">
+        {disabledReason}
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,48 @@
+interface DataTableProps {
+  readonly caption: string;
+  readonly columns: readonly string[];
+  /** The first cell of a row is its heading. */
+  readonly rows: readonly (readonly string[])[];
+}
+
+/** A small table of data. Too wide for the screen, it scrolls by itself, by keyboard too. */
+export function DataTable({ caption, columns, rows }: DataTableProps) {
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
+    <section aria-label={caption} tabIndex={0} className="max-w-full overflow-x-auto rounded-small">
+      <table className="w-full border-collapse text-left tabular-nums">
+        <caption className="pb-2 text-left text-small font-semibold text-soft">{caption}</caption>
+        <thead>
+          <tr>
+            {columns.map((column) => (
+              <th
+                key={column}
+                scope="col"
+                className="border-b-2 border-ink px-3 py-2 align-bottom text-small first:pl-1"
+              >
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={row.join('|')} className="border-b border-rule">
+              {row.map((cell, index) =>
+                index === 0 ? (
+                  <th key={columns[index]} scope="row" className="py-2 pr-3 pl-1 font-semibold">
+                    {cell}
+                  </th>
+                ) : (
+                  <td key={columns[index]} className="px-3 py-2">
+                    {cell}
+                  </td>
+                ),
+              )}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}

@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react';
+
+interface DetailsListProps {
+  readonly items: readonly { readonly term: string; readonly value: ReactNode }[];
+}
+
+/** Names and values in a row, such as name, class and teacher. */
+export function DetailsList({ items }: DetailsListProps) {
+  return (
+    <dl className="flex flex-wrap gap-x-8 gap-y-2">
+      {items.map(({ term, value }) => (
+        <div key={term} className="min-w-0">
+          <dt className="text-small text-soft">{term}</dt>
+          <dd className="font-semibold">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

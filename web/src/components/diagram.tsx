@@ -1,0 +1,22 @@
+import { useState } from 'react';
+
+interface DiagramProps {
+  /** Path below the site's root. */
+  readonly path: string;
+  /** What the picture shows, without giving an answer away. */
+  readonly alt: string;
+}
+
+/** A picture in a calm frame; a picture that fails to load is hidden (spec part 1, section 2). */
+export function Diagram({ path, alt }: DiagramProps) {
+  const [failedPath, setFailedPath] = useState<string>();
+  if (failedPath === path) return null;
+  return (
+    <img
+      src={path}
+      alt={alt}
+      className="mx-auto h-auto max-h-[34rem] w-full max-w-2xl rounded-small border border-rule bg-sheet object-contain"
+      onError={() => setFailedPath(path)}
+    />
+  );
+}

@@ -1,0 +1,37 @@
+import { type ReactNode, useId } from 'react';
+
+interface RadioGroupProps {
+  /** The question, in the student's words. */
+  readonly legend: ReactNode;
+  readonly options: readonly { readonly value: string; readonly label: string }[];
+  readonly value: string | undefined;
+  readonly onPick: (value: string) => void;
+  readonly describedBy?: string | undefined;
+  readonly disabled?: boolean | undefined;
+  /** Side by side where there is room: for short options such as Yes and No. */
+  readonly inline?: boolean;
+}
+
+/** Pick one of a few: a fieldset, its legend and whole rows to press. */
+export function RadioGroup({ legend, options, value, onPick, describedBy, disabled, inline }: RadioGroupProps) {
+  const name = useId();
+  return (
+    <fieldset aria-describedby={describedBy} disabled={disabled} className="min-w-0">
+      <legend className="mb-3 text-lead font-semibold leading-snug whitespace-pre-line">{legend}</legend>
+      <div className={inline ? 'flex flex-wrap gap-2.5' : 'grid gap-2.5'}>
+        {options.map((option) => (
+          <label key={option.value} className={inline ? 'choice grow basis-28' : 'choice'}>
+            <input
+              type="radio"
+              name={name}
+              value={option.value}
+              checked={option.value === value}
+              onChange={() => onPick(option.value)}
+            />
+            <span className="min-w-0">{option.label}</span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

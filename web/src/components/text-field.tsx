@@ -1,0 +1,25 @@
+import type { ComponentProps } from 'react';
+import { classNames } from './class-names.ts';
+import { Field, type FieldText } from './field.tsx';
+
+interface TextFieldProps extends Omit<ComponentProps<'input'>, 'onChange'>, FieldText {
+  readonly describedBy?: string | undefined;
+  readonly onText?: (text: string) => void;
+}
+
+/** One line of text with its label. `readOnly` without `onText` shows a value that is filled in by itself. */
+export function TextField({ label, hint, error, id, describedBy, onText, className, ...rest }: TextFieldProps) {
+  return (
+    <Field label={label} hint={hint} error={error} id={id} describedBy={describedBy}>
+      {(wiring) => (
+        <input
+          type="text"
+          {...rest}
+          {...wiring}
+          className={classNames('input', className)}
+          onChange={(event) => onText?.(event.target.value)}
+        />
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,103 @@
+import { BookCover } from '../../components/book-cover.tsx';
+import { ArrowIcon } from '../../components/icons.tsx';
+import { LinkButton } from '../../components/link-button.tsx';
+import { Page } from '../../components/page.tsx';
+import { PageHeading } from '../../components/page-heading.tsx';
+import { MarkedPage } from './marked-page.tsx';
+
+const claims = [
+  { figure: '6', words: 'assessment categories' },
+  { figure: '1500+', words: 'students tracked' },
+  { figure: 'Real-time', words: 'progress monitoring' },
+] as const;
+
+/** The front page (spec part 1, section 2): the two departments, and the way in for staff. */
+export default function Landing() {
+  return (
+    <Page title="School home learning" width="wide" colour="science">
+      <div className="grid items-center gap-x-12 gap-y-6 md:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
+        <div>
+          <PageHeading className="max-w-[14ch] text-[clamp(2.5rem,1.5rem+4.5vw,4.25rem)] leading-[1.02]">
+            Home learning, marked at once
+          </PageHeading>
+          <p className="mt-5 max-w-[44ch] text-lead text-soft">
+            Choose your homework, answer the questions, and see your marks, feedback and grade the moment you finish.
+          </p>
+        </div>
+        <div className="hidden md:block">
+          <MarkedPage />
+        </div>
+      </div>
+
+      <h2 className="mt-10 mb-4 text-title md:mt-6">Choose your department</h2>
+      <div className="grid gap-6 md:grid-cols-2">
+        <Department
+          colour="science"
+          name="Science department"
+          who="Years 7 to 11"
+          about="A short assessment for each year group, with pictures, study tips and an explanation for every answer."
+          href="/science-department"
+          enter="Enter Science Hub"
+        />
+        <Department
+          colour="vocational"
+          name="Vocational department"
+          who="BTEC Level 3"
+          about="Childcare, Health & Social Care, ICT Digital Media and Psychology, with case studies in the style of the exam."
+          href="/btec-department"
+          enter="Enter Vocational Hub"
+        />
+      </div>
+
+      <dl className="mt-10 grid gap-x-8 gap-y-5 border-y-2 border-rule py-6 sm:grid-cols-3">
+        {claims.map(({ figure, words }) => (
+          <div key={words} className="flex flex-col-reverse">
+            <dt className="text-soft">{words}</dt>
+            <dd className="text-[2.125rem] leading-tight font-extrabold tracking-tight">{figure}</dd>
+          </div>
+        ))}
+      </dl>
+
+      <section
+        aria-labelledby="staff"
+        className="sheet mt-10 flex flex-wrap items-center justify-between gap-4 p-5 sm:p-7"
+      >
+        <div className="max-w-prose">
+          <h2 id="staff" className="text-title">
+            Administrative access
+          </h2>
+          <p className="mt-1 text-soft">
+            For staff: bring in homework, test its marking, and watch how the site is used.
+          </p>
+        </div>
+        <LinkButton href="/teacher-login" look="secondary">
+          Admin Dashboard
+        </LinkButton>
+      </section>
+    </Page>
+  );
+}
+
+interface DepartmentProps {
+  readonly colour: 'science' | 'vocational';
+  readonly name: string;
+  readonly who: string;
+  readonly about: string;
+  readonly href: string;
+  readonly enter: string;
+}
+
+function Department({ colour, name, who, about, href, enter }: DepartmentProps) {
+  return (
+    <BookCover colour={colour} top={<p className="pt-1 text-lead font-semibold">{who}</p>}>
+      <div className="grow px-1 sm:px-2">
+        <h3 className="text-[1.75rem] font-extrabold">{name}</h3>
+        <p className="mt-2 mb-6 text-soft">{about}</p>
+      </div>
+      <LinkButton href={href} large className="self-start">
+        {enter}
+        <ArrowIcon />
+      </LinkButton>
+    </BookCover>
+  );
+}

@@ -1,0 +1,40 @@
+import { longestAnswer } from '@markwell/marking-core';
+import { RadioGroup } from '../../components/radio-group.tsx';
+import { TextArea } from '../../components/text-area.tsx';
+import { describedByFeedback, type QuestionTypeProps } from '../question-type.ts';
+
+const options = [
+  { value: 'yes', label: 'Yes' },
+  { value: 'no', label: 'No' },
+] as const;
+
+/** Yes or no, and the reason for it; both are needed (spec part 1, sections 2 and 5). */
+export function Combined(props: QuestionTypeProps) {
+  const { question, answer, onAnswer, disabled } = props;
+  const choice = answer?.choice ?? '';
+  const reason = answer?.reason ?? '';
+  const give = (next: { choice: string; reason: string }) =>
+    onAnswer({ questionId: question.id, value: next.choice, ...next });
+  return (
+    <div className="grid gap-5">
+      <RadioGroup
+        legend={question.question}
+        options={options}
+        value={choice}
+        onPick={(picked) => give({ choice: picked, reason })}
+        describedBy={describedByFeedback(props)}
+        disabled={disabled}
+        inline
+      />
+      <TextArea
+        label="Explain your reason"
+        maxLength={longestAnswer}
+        autoComplete="off"
+        value={reason}
+        onText={(text) => give({ choice, reason: text })}
+        describedBy={describedByFeedback(props)}
+        disabled={disabled}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,18 @@
+import { questionOptions } from '@markwell/marking-core';
+import { RadioGroup } from '../../components/radio-group.tsx';
+import { describedByFeedback, type QuestionTypeProps } from '../question-type.ts';
+
+/** Pick one option (spec part 1, section 2). The answer is the option's text. */
+export function MultipleChoice(props: QuestionTypeProps) {
+  const { question, answer, onAnswer, disabled } = props;
+  return (
+    <RadioGroup
+      legend={question.question}
+      options={questionOptions(question).map((option) => ({ value: option, label: option }))}
+      value={answer?.choice ?? answer?.value}
+      onPick={(option) => onAnswer({ questionId: question.id, value: option, choice: option })}
+      describedBy={describedByFeedback(props)}
+      disabled={disabled}
+    />
+  );
+}
