@@ -1,5 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { Suspense } from 'react';
+import { lazy, Suspense } from 'react';
 import { Loading } from '../components/loading.tsx';
 import { Page } from '../components/page.tsx';
 import { Toaster } from '../components/toast/toaster.tsx';
@@ -7,12 +7,20 @@ import { createQueryClient } from '../lib/query-client.ts';
 import { PageErrorBoundary } from './page-error-boundary.tsx';
 import { Routes } from './routes.tsx';
 
+const WaitingAttempts = lazy(() =>
+  // No page may break because this one could not be fetched: it is tried again with the next page.
+  import('../features/waiting-attempts/waiting-attempts.tsx').catch(() => ({ default: () => null })),
+);
+
 const queryClient = createQueryClient();
 
 /** The whole page: routes, what shows while one is fetched or fails, and the toasts over all of them. */
 export function App() {
   return (
     <QueryClientProvider client={queryClient}>
+      <Suspense fallback={null}>
+        <WaitingAttempts />
+      </Suspense>
       <PageErrorBoundary>
         <Suspense fallback={<PageLoading />}>
           <Routes />

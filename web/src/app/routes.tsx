@@ -3,6 +3,12 @@ import { Route, Switch } from 'wouter';
 
 const Landing = lazy(() => import('../features/landing/landing.tsx'));
 const ScienceDepartment = lazy(() => import('../features/science-department/science-department.tsx'));
+const QuizYear7 = lazy(() => import('./quiz-pages/quiz-year7.tsx'));
+const QuizYear8 = lazy(() => import('./quiz-pages/quiz-year8.tsx'));
+const QuizYear9 = lazy(() => import('./quiz-pages/quiz-year9.tsx'));
+const QuizYear10 = lazy(() => import('./quiz-pages/quiz-year10.tsx'));
+const QuizYear11 = lazy(() => import('./quiz-pages/quiz-year11.tsx'));
+const HomeworkById = lazy(() => import('./quiz-pages/homework-by-id.tsx'));
 const NotFound = lazy(() => import('../features/not-found/not-found.tsx'));
 
 /** Every address of the site (spec part 2, section 2); each page is fetched when it is first opened. */
@@ -11,6 +17,12 @@ export function Routes() {
     <Switch>
       <Route path="/" component={Landing} />
       <Route path="/science-department" component={ScienceDepartment} />
+      <Route path="/quiz" component={QuizYear7} />
+      <Route path="/quiz-yr8" component={QuizYear8} />
+      <Route path="/quiz-yr9" component={QuizYear9} />
+      <Route path="/quiz-yr10" component={QuizYear10} />
+      <Route path="/quiz-yr11" component={QuizYear11} />
+      <Route path="/homework/:id" component={HomeworkById} />
       <Route component={NotFound} />
     </Switch>
   );

@@ -25,7 +25,7 @@ export interface Outbox {
   waitingElsewhere(): number;
   /** The page no longer shows the attempt: from now on it is one of those that wait elsewhere. */
   release(key: string): void;
-  /** Gives up a refused attempt. */
+  /** Forgets a refused attempt, once the student has it in another way. */
   discard(key: string): Promise<void>;
   /** Tells when `status` or `waitingElsewhere` may have changed, until the returned function is called. */
   subscribe(listener: () => void): () => void;

@@ -1,0 +1,59 @@
+import { isAnswered, isMarkedQuestion } from '@markwell/marking-core';
+import { Badge } from '../../components/badge.tsx';
+import { Button } from '../../components/button.tsx';
+import { Card } from '../../components/card.tsx';
+import { DetailsList } from '../../components/details-list.tsx';
+import { marksText } from '../../components/marks-text.ts';
+import { PageHeading } from '../../components/page-heading.tsx';
+import { ProgressCounter } from '../../components/progress-counter.tsx';
+import { type Answering, type AttemptEvent, submitBlocked } from './attempt.ts';
+import { DraftOffer } from './draft-offer.tsx';
+import { QuestionList } from './question-list.tsx';
+import type { PageRules } from './quiz-page.ts';
+
+interface AnsweringViewProps {
+  readonly attempt: Answering;
+  readonly rules: PageRules;
+  readonly onEvent: (event: AttemptEvent) => void;
+  readonly onSubmit: () => void;
+}
+
+/** The question page: who takes it, the questions, how far they are, and Submit (spec part 1, section 2). */
+export function AnsweringView({ attempt, rules, onEvent, onSubmit }: AnsweringViewProps) {
+  const { details, homework, answers, draft } = attempt;
+  const marked = homework.questions.filter(isMarkedQuestion);
+  return (
+    <div className="grid gap-5">
+      <header className="grid gap-4">
+        <div>
+          <PageHeading>{homework.title}</PageHeading>
+          {homework.subtitle !== '' && <p className="mt-2 text-lead text-soft">{homework.subtitle}</p>}
+        </div>
+        <Card className="flex flex-wrap items-center justify-between gap-4">
+          <DetailsList
+            items={[
+              { term: 'Name', value: details.name },
+              { term: 'Class', value: details.studentClass },
+              { term: 'Teacher', value: details.teacher },
+            ]}
+          />
+          <Badge tone="pen">{marksText(marked.reduce((sum, { marks }) => sum + marks, 0))}</Badge>
+        </Card>
+      </header>
+      {draft !== undefined && (
+        <DraftOffer
+          draft={draft}
+          onTake={() => onEvent({ type: 'draft-taken' })}
+          onDecline={() => onEvent({ type: 'draft-declined' })}
+        />
+      )}
+      <QuestionList questions={homework.questions} answers={answers} onEvent={onEvent} />
+      <Card className="flex flex-wrap items-start justify-between gap-5">
+        <ProgressCounter answered={marked.filter(({ id }) => isAnswered(answers[id])).length} total={marked.length} />
+        <Button large onClick={onSubmit} disabledReason={submitBlocked(attempt, rules)}>
+          Submit Quiz
+        </Button>
+      </Card>
+    </div>
+  );
+}

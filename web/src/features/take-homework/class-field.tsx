@@ -1,0 +1,38 @@
+import type { StudentDetails } from '@markwell/server/contract';
+import { Button } from '../../components/button.tsx';
+import { Notice } from '../../components/notice.tsx';
+import { Select } from '../../components/select.tsx';
+import { useClasses } from './use-classes.ts';
+
+interface ClassFieldProps {
+  readonly year: number | undefined;
+  readonly studentClass: string;
+  /** Called with the class and its teacher, or with neither. */
+  readonly onChoose: (chosen: Pick<StudentDetails, 'studentClass' | 'teacher'>) => void;
+}
+
+/** The class list; choosing a class sets its teacher (spec part 1, section 4). */
+export function ClassField({ year, studentClass, onChoose }: ClassFieldProps) {
+  const { classes, failed, tryAgain } = useClasses(year);
+  if (failed) {
+    return (
+      <Notice tone="caution" role="status">
+        <p>The list of classes could not be fetched. Check the connection, then try again.</p>
+        <Button look="secondary" className="mt-3" onClick={tryAgain}>
+          Try again
+        </Button>
+      </Notice>
+    );
+  }
+  return (
+    <Select
+      label="Your Class"
+      placeholder={classes === undefined ? 'Fetching the classes…' : 'Choose your class'}
+      options={(classes ?? []).map(({ code }) => ({ value: code, label: code }))}
+      value={studentClass}
+      onPick={(code) =>
+        onChoose({ studentClass: code, teacher: classes?.find((entry) => entry.code === code)?.teacher ?? '' })
+      }
+    />
+  );
+}

@@ -1,0 +1,29 @@
+import { isAnswered } from '@markwell/marking-core';
+import { Button } from '../../components/button.tsx';
+import { Notice } from '../../components/notice.tsx';
+import type { Draft } from '../../lib/draft.ts';
+
+interface DraftOfferProps {
+  readonly draft: Draft;
+  readonly onTake: () => void;
+  readonly onDecline: () => void;
+}
+
+/** Offers the answers that the same student left in this tab (design section 4). */
+export function DraftOffer({ draft, onTake, onDecline }: DraftOfferProps) {
+  const count = Object.values(draft.answers).filter(isAnswered).length;
+  return (
+    <Notice title="Continue where you left off?" role="status">
+      <p>
+        You gave {count === 1 ? 'one answer' : `${count} answers`} before this page was closed or opened again. They
+        have not been submitted.
+      </p>
+      <div className="mt-3 flex flex-wrap gap-3">
+        <Button onClick={onTake}>Continue</Button>
+        <Button look="secondary" onClick={onDecline}>
+          Start afresh
+        </Button>
+      </div>
+    </Notice>
+  );
+}

@@ -1,0 +1,31 @@
+import type { AttemptMarking } from '@markwell/marking-core';
+import type { SubmissionStatus } from '../../lib/outbox/outbox-notices.ts';
+import type { Submitted } from './attempt.ts';
+
+/** The server's receipt for the submission, once there is one. */
+export function receiptOf(status: SubmissionStatus | undefined) {
+  return status?.kind === 'saved' ? status.receipt : undefined;
+}
+
+/**
+ * The marks to show: of answers changed since Submit where they have been marked, else the server's, else the page's
+ * own; none while only the server can mark and has not yet.
+ */
+export function marksOnScreen(attempt: Submitted, status: SubmissionStatus | undefined): AttemptMarking | undefined {
+  return attempt.again?.marking ?? receiptOf(status)?.marking ?? attempt.submission.marking;
+}
+
+/** Whether answers have changed since the marks on screen were given, so that they are to be marked again. */
+export function needsMarkingAgain({ answers, again, submission }: Submitted): boolean {
+  return answers !== (again?.answers ?? submission.answers);
+}
+
+/** Whether the server's marks differ from those that this page had shown. */
+export function serverMarkedOtherwise(attempt: Submitted, status: SubmissionStatus | undefined): boolean {
+  return attempt.submission.marking !== undefined && receiptOf(status)?.differsFromClaim === true;
+}
+
+/** Whether changed answers are marked by the server: where the page has no key, or the server's marks were others. */
+export function isMarkedByServer(attempt: Submitted, status: SubmissionStatus | undefined): boolean {
+  return attempt.homework.scheme === undefined || serverMarkedOtherwise(attempt, status);
+}

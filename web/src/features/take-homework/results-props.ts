@@ -1,0 +1,15 @@
+import type { AttemptMarking, Question } from '@markwell/marking-core';
+import type { StudentDetails } from '@markwell/server/contract';
+import type { ReactNode } from 'react';
+
+/** What the results screen is given. It is another feature: the app puts the two together. */
+export interface ResultsProps {
+  readonly student: StudentDetails;
+  readonly questions: readonly Question[];
+  readonly marking: AttemptMarking;
+  readonly onRetry: () => void;
+  /** Where the attempt is: saved, waiting to send or refused. */
+  readonly status: ReactNode;
+  /** The answers, to be changed and marked again. */
+  readonly children: ReactNode;
+}

@@ -1,0 +1,53 @@
+import { Button } from '../../components/button.tsx';
+import { StatusLine } from '../../components/status-line.tsx';
+import { downloadText } from '../../lib/download-text.ts';
+import type { SubmissionStatus } from '../../lib/outbox/outbox-notices.ts';
+import { pageOutbox } from '../../lib/outbox/page-outbox.ts';
+import { answersText } from './answers-text.ts';
+import type { Submitted } from './attempt.ts';
+import { serverMarkedOtherwise } from './marks-on-screen.ts';
+
+interface SubmissionLineProps {
+  readonly attempt: Submitted;
+  readonly status: SubmissionStatus | undefined;
+}
+
+/** Where the submitted attempt is: saved, on its way, waiting, or refused (design section 4). */
+export function SubmissionLine({ attempt, status }: SubmissionLineProps) {
+  switch (status?.kind) {
+    case 'saved':
+      return (
+        <StatusLine look="saved">
+          Saved. Your reference is {status.receipt.reference}.
+          {serverMarkedOtherwise(attempt, status) &&
+            ' The server marked some answers differently: its marks are the ones that count, and they are shown here.'}
+        </StatusLine>
+      );
+    case 'waiting':
+      return (
+        <StatusLine look="waiting">
+          Waiting to send. Your answers are kept on this device and are sent by themselves as soon as it works.
+        </StatusLine>
+      );
+    case 'refused':
+      return (
+        <StatusLine look="failed" actions={<DownloadButton attempt={attempt} />}>
+          Your answers could not be saved (error {status.status}). Download them and give them to your teacher.
+        </StatusLine>
+      );
+    default:
+      return <StatusLine look="sending">Saving your answers…</StatusLine>;
+  }
+}
+
+function DownloadButton({ attempt }: { readonly attempt: Submitted }) {
+  const download = () => {
+    downloadText('my-answers.txt', answersText(attempt));
+    void pageOutbox.discard(attempt.submission.key);
+  };
+  return (
+    <Button look="secondary" onClick={download}>
+      Download my answers
+    </Button>
+  );
+}

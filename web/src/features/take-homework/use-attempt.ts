@@ -1,0 +1,61 @@
+import { keepCorrectAnswers, markAttempt } from '@markwell/marking-core';
+import { useEffect } from 'react';
+import { announceSession } from '../../lib/announce-session.ts';
+import { findDraft, removeDraft, removeOldDrafts } from '../../lib/draft.ts';
+import { pageOutbox } from '../../lib/outbox/page-outbox.ts';
+import { useSubmissionStatus } from '../../lib/outbox/use-outbox.ts';
+import { randomKey } from '../../lib/random-key.ts';
+import { newAttempt, nextAttempt, submitBlocked } from './attempt.ts';
+import type { HomeworkToTake } from './choose-homework.ts';
+import { isMarkedByServer, marksOnScreen } from './marks-on-screen.ts';
+import type { PageRules } from './quiz-page.ts';
+import { toOutboxEntry } from './submission.ts';
+import { useKeptDraft } from './use-kept-draft.ts';
+import { useLiveMarking } from './use-live-marking.ts';
+import { useMachine } from './use-machine.ts';
+
+/** One student's way through a homework: the attempt's state, what became of it, and what the student can do. */
+export function useAttempt(rules: PageRules) {
+  const { state: attempt, current, send } = useMachine(nextAttempt, newAttempt);
+  const key = attempt.phase === 'submitted' ? attempt.submission.key : undefined;
+  const status = useSubmissionStatus(key);
+
+  useEffect(() => removeOldDrafts(Date.now()), []);
+  useEffect(() => (key === undefined ? undefined : () => pageOutbox.release(key)), [key]);
+  useKeptDraft(attempt);
+  useLiveMarking(attempt, status, send);
+
+  function announce(title: string) {
+    const { name, studentClass, teacher } = current().details;
+    void announceSession({ studentName: name, studentClass, teacher, assignment: title });
+  }
+
+  function start(homework: HomeworkToTake) {
+    const at = Date.now();
+    send({ type: 'started', homework, at, draft: findDraft({ homeworkId: homework.id, ...current().details }, at) });
+    if (current().phase === 'answering') announce(homework.title);
+  }
+
+  function submit() {
+    const answering = current();
+    if (answering.phase !== 'answering' || submitBlocked(answering, rules) !== undefined) return;
+    const { homework, answers, details } = answering;
+    const marking = homework.scheme && markAttempt(homework.scheme, answers);
+    const submissionKey = randomKey();
+    send({ type: 'submitted', key: submissionKey, marking });
+    removeDraft({ homeworkId: homework.id, ...details });
+    announce(homework.title);
+    void pageOutbox.add(toOutboxEntry(answering, rules, { key: submissionKey, at: Date.now(), marking }));
+  }
+
+  function retry() {
+    const submitted = current();
+    if (submitted.phase !== 'submitted') return;
+    const { answers, homework } = submitted;
+    const byPage = homework.scheme !== undefined && !isMarkedByServer(submitted, status);
+    const marking = byPage ? markAttempt(homework.scheme, answers) : marksOnScreen(submitted, status);
+    send({ type: 'retried', kept: keepCorrectAnswers(answers, marking?.results ?? []), at: Date.now() });
+  }
+
+  return { attempt, status, send, start, submit, retry };
+}

@@ -1,0 +1,20 @@
+import { useEffect } from 'react';
+import { ClockIcon } from '../../components/icons.tsx';
+import { pageOutbox } from '../../lib/outbox/page-outbox.ts';
+import { useWaitingElsewhere } from '../../lib/outbox/use-outbox.ts';
+
+/** Keeps sending what waits on this device, and says how many attempts do, but not whose they are (design section 4). */
+export default function WaitingAttempts() {
+  useEffect(() => pageOutbox.start(), []);
+  const count = useWaitingElsewhere();
+  return (
+    <div role="status" className="no-print">
+      {count > 0 && (
+        <p className="flex items-start justify-center gap-2 bg-caution-wash px-4 py-2 text-small font-semibold text-caution">
+          <ClockIcon className="mt-0.5 size-4" />
+          {count === 1 ? '1 attempt on this device is' : `${count} attempts on this device are`} waiting to be sent.
+        </p>
+      )}
+    </div>
+  );
+}
