@@ -1,3 +1,118 @@
 import type { MarkScheme } from '../../mark-scheme.ts';
 
-export const year8Scheme = { slug: 'year8' } satisfies MarkScheme;
+/** The key to Year 8: 7 marks (spec part 1, section 5). */
+export const year8Scheme = {
+  schemaVersion: 1,
+  slug: 'year8',
+  title: 'Year 8 - Wave Properties and Energy Transfer',
+  profile: 'year8',
+  gradeScale: 'science',
+  questions: [
+    {
+      id: 'q1ai',
+      type: 'text',
+      maxMarks: 1,
+      rule: {
+        kind: 'number',
+        value: 3,
+        noun: 'wave/wavelength/crest/peak/cycle/trough',
+        given: ['3 seconds', '1 per second', '1 Hz'],
+        accept: ['3 waves'],
+      },
+      feedback: { correct: 'Correct! You counted each crest with its trough as one complete wave.' },
+    },
+    {
+      id: 'q1aii',
+      type: 'text',
+      maxMarks: 1,
+      rule: {
+        kind: 'number',
+        value: 1,
+        unit: {
+          accept: [
+            'Hz',
+            'hertz',
+            'per second',
+            'wave per second',
+            'a second',
+            'every second',
+            'each second',
+            '/s',
+            's-1',
+          ],
+        },
+        given: ['3 waves', '3 seconds'],
+        accept: ['1 Hz'],
+      },
+      feedback: { correct: 'Correct! The number of waves divided by the number of seconds is the frequency.' },
+    },
+    {
+      id: 'q1aiii',
+      type: 'multiple-choice',
+      maxMarks: 1,
+      rule: { kind: 'choice', options: ['hertz', 'joule', 'watt'], accept: ['hertz'], lettered: true },
+      feedback: { correct: 'Correct! One hertz is one wave in each second.' },
+    },
+    {
+      id: 'q1b',
+      type: 'text',
+      maxMarks: 1,
+      rule: {
+        kind: 'phrases',
+        accept: ['reflects'],
+        allow: [
+          'bounce/bounces/bounced/bouncing/rebound/ricochet (back/off)',
+          'go/goes/going/went/come/comes/came/turn/turns/travel/travels/move/moves/head/heads/flow/flows back/backwards',
+          'sent/thrown/pushed/turned/knocked/driven back/backwards',
+          'go/goes/travel/travels/move/moves opposite/other/reverse direction/way',
+          'turn/turns around/round',
+        ],
+        reject: ['bounce over'],
+        others: [
+          'refract*',
+          'diffract*',
+          'deflect*',
+          'absorb*',
+          'transmit*',
+          'pass/passes/go/goes/travel/travels through',
+          'go/goes/bend/bends over/around',
+          'stop',
+          'disappear',
+          'bend',
+        ],
+      },
+      feedback: { correct: 'Correct! Water waves reflect from a wall just as light does from a mirror.' },
+    },
+    {
+      id: 'q1ci',
+      type: 'multiple-choice',
+      maxMarks: 1,
+      rule: {
+        kind: 'choice',
+        options: ['gets bigger', 'gets smaller', 'stays the same', 'becomes zero'],
+        accept: ['gets smaller'],
+        lettered: true,
+      },
+      feedback: { correct: 'Correct! The energy is spread over a longer and longer wave front.' },
+    },
+    {
+      id: 'q1cii',
+      type: 'multiple-choice',
+      maxMarks: 1,
+      rule: {
+        kind: 'choice',
+        options: ['kinetic energy', 'potential energy', 'thermal energy', 'chemical energy'],
+        accept: ['kinetic energy'],
+        lettered: true,
+      },
+      feedback: { correct: 'Correct! Everything that moves has kinetic energy.' },
+    },
+    {
+      id: 'q1ciii',
+      type: 'multiple-choice',
+      maxMarks: 1,
+      rule: { kind: 'choice', options: ['renewable', 'non-renewable'], accept: ['renewable'], lettered: true },
+      feedback: { correct: 'Correct! Waves will not run out.' },
+    },
+  ],
+} satisfies MarkScheme;
