@@ -1,0 +1,33 @@
+import { scienceGradeBoundaries } from '@markwell/marking-core';
+import { TickIcon } from '../../components/icons.tsx';
+
+/** The grades and their percentages, with the one that was reached marked. */
+export function GradeBoundaries({ grade }: { readonly grade: string }) {
+  return (
+    <section aria-labelledby="grade-boundaries" className="sheet p-5 sm:p-7">
+      <h2 id="grade-boundaries" className="text-title">
+        Grade boundaries
+      </h2>
+      <ul className="mt-4 grid gap-2">
+        {scienceGradeBoundaries.map((boundary) => {
+          const reached = boundary.grade === grade;
+          return (
+            <li
+              key={boundary.label}
+              className={`flex items-center gap-4 rounded-small border-2 px-4 py-2 ${reached ? 'border-tick bg-tick-wash font-bold' : 'border-transparent odd:bg-sunk'}`}
+            >
+              <span className="w-20 flex-none tabular-nums">{boundary.label}%</span>
+              <span className="grow">{boundary.grade}</span>
+              {reached && (
+                <span className="flex items-center gap-1.5 text-tick">
+                  <TickIcon />
+                  Your grade
+                </span>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}
