@@ -11,7 +11,8 @@ export const jarGraphQuestions = [
     marks: 3,
     studyTip: 'Read along the bottom axis for the volume of the jar first, and then up for the time.',
     diagramPath: '/assets/jar-candle.svg',
-    diagramAlt: 'Six glass jars in a row, from a small one to a large one, each upside down over a burning candle.',
+    diagramAlt:
+      'Six glass jars in a row, each upside down over a burning candle. All the candles are alike. The jars are labelled with their volumes in cm³: 100, 250, 500, 1000, 2000 and 3000.',
     table: {
       caption: 'How long the candle burned',
       columns: ['Volume of jar (cm³)', 'Time (seconds)'],

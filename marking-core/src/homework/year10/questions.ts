@@ -16,7 +16,8 @@ export const year10Questions = [
     marks: 1,
     studyTip: 'Think about what is passed on from parents to their children.',
     diagramPath: '/assets/year10-dna.svg',
-    diagramAlt: 'A short piece of a DNA molecule, drawn very large, with its different parts in different colours.',
+    diagramAlt:
+      'A short piece of a DNA molecule, drawn very large, with its different parts in different colours and patterns, and without labels.',
   },
   {
     id: 'q1b',
@@ -54,7 +55,7 @@ export const year10Questions = [
     studyTip: 'Count the pairs in the picture. Then remember that there are two chromosomes in a pair.',
     diagramPath: '/assets/year10-chromosomes.svg',
     diagramAlt:
-      'The chromosomes from one human body cell, sorted into pairs by size. The pairs are numbered from 1 to 22, and after them comes one more pair, the sex chromosomes.',
+      'The chromosomes from one human body cell, sorted by size in four rows: five pairs, seven pairs, six pairs and five pairs. In the last pair one chromosome is much longer than the other.',
   },
   {
     id: 'q3b',

@@ -21,7 +21,7 @@ export const year11Questions = [
     studyTip: 'Food is churned and stored in this organ for a few hours. The acid kills most of the bacteria in it.',
     diagramPath: '/assets/year11-digestive-system.svg',
     diagramAlt:
-      'The human digestive system with six labels. A: where food goes in. B: the tube down from the throat. C: a J-shaped bag at the end of that tube. D: a large, dark red wedge to the side of the bag. E: a long, narrow, folded tube after the bag. F: a short, wide tube that frames the folded one.',
+      'The human digestive system with six labels. A: the opening in the face where food goes in. B: the tube down from the throat. C: a curved bag at the end of that tube. D: a large, dark red wedge beside the bag, with a little green sac under it. E: a long, narrow, folded tube after the bag. F: a wide, lumpy tube that frames the folded one.',
   },
   {
     id: 'q1b',
@@ -86,7 +86,7 @@ export const year11Questions = [
     studyTip: 'The substrate and the active site have to fit exactly. Compare the corners and the curves.',
     diagramPath: '/assets/year11-lock-and-key.svg',
     diagramAlt:
-      'A model of an enzyme with an active site cut into its top edge, and three substrates, A, B and C. The outlines of the active site and of the lower edges of the substrates are all different or alike in their corners and curves.',
+      'A model of an enzyme with a hollow in its top edge, and three substrates. From left to right, the hollow goes straight down to a shelf, straight down again to a floor, and up a slope. The lower edge of substrate A is one round curve. The lower edge of B is, from left to right, a flat shelf, a straight drop to a flat floor, and a slope up. The lower edge of C is, from left to right, a slope down, a flat floor, and a straight rise to a flat shelf.',
   },
   {
     id: 'q1h',

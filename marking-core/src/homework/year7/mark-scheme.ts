@@ -199,7 +199,6 @@ export const year7Scheme = {
         reject: [
           'same type/kind/sort/crisp/crisps/brand',
           'mass/weight/amount/size/number/temperature/heat/time/shape/energy/burning crisp/crisps',
-          'nothing',
           'everything',
         ],
         others: [

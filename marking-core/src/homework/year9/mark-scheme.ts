@@ -18,7 +18,7 @@ export const year9Scheme = {
         kind: 'phrases',
         accept: ['bubbling', 'gas'],
         allow: ['bubbl*', 'fizz*', 'effervesc*', 'froth*', 'foam*', 'gas/gases'],
-        others: ['nothing', 'rust*'],
+        others: ['rust*'],
       },
       feedback: { correct: 'Correct! A metal that reacts with an acid gives off hydrogen, which you see as bubbles.' },
     },

@@ -73,7 +73,8 @@ export const year9Questions = [
     description:
       'The picture shows what happens when methane burns. Methane reacts with gas Q. Gas R and water are made. Use the key to see which atoms are in each substance.',
     marks: 1,
-    studyTip: 'Look closely at the atoms of different elements. Compare where they are, and whether they touch.',
+    studyTip:
+      'Look closely at the atoms of different elements in gas R. Compare them with the atoms in two gases that are only stirred up.',
     diagramPath: '/assets/year9-reaction.svg',
     diagramAlt:
       'A reaction drawn with particles, with a key for carbon, hydrogen and oxygen. Left of the arrow: one methane particle of 1 carbon and 4 hydrogen, plus two particles of gas Q, each of 2 oxygen. Right of the arrow: one particle of gas R, of 1 carbon and 2 oxygen, plus two particles of water, each of 2 hydrogen and 1 oxygen.',
