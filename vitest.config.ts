@@ -13,7 +13,7 @@ export default defineConfig({
       project('core', ['marking-core/src/**/*.test.ts']),
       project('server', ['server/src/**/*.test.ts'], existsSync(postgresSetup) ? [postgresSetup] : []),
       project('web', ['web/src/**/*.test.{ts,tsx}']),
-      project('cli', ['cli/src/**/*.test.ts']),
+      project('cli', ['cli/src/**/*.test.ts'], ['scripts/lib/build-cli-setup.mjs']),
       project('house', ['tests/*.test.ts', 'scripts/**/*.test.ts']),
     ],
   },

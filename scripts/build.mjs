@@ -1,7 +1,7 @@
 // @ts-check
 /**
- * `npm run build [-- --force]`: builds what has changed since it was last built. Each target is built beside its old files and
- * then takes their place, so that a running server never serves half of a build.
+ * `npm run build [-- --force] [web] [server] [cli]`: builds what has changed since it was last built. Each target is built
+ * beside its old files and then takes their place, so that a running server never serves half of a build.
  */
 import './lib/require-node.mjs';
 import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
@@ -14,13 +14,15 @@ import { runNode } from './lib/run.mjs';
 if (process.argv.includes('--force'))
   for (const { dist } of Object.values(targets)) rmSync(stampPath(dist), { force: true });
 
-const stale = staleTargets();
+const named = process.argv.slice(2).filter((arg) => arg in targets);
+const wanted = named.length > 0 ? named : Object.keys(targets);
+const stale = staleTargets().filter(({ name }) => wanted.includes(name));
 const results = await Promise.allSettled(stale.map(build));
-for (const name of Object.keys(targets))
-  if (!stale.some((target) => target.name === name)) console.error(`${name}: up to date`);
+for (const name of wanted) if (!stale.some((target) => target.name === name)) console.error(`${name}: up to date`);
 for (const result of results) {
   if (result.status === 'fulfilled') continue;
-  console.error(result.reason);
+  console.error(result.reason.message);
+  console.error(result.reason.cause?.message);
   process.exitCode = 1;
 }
 
@@ -46,7 +48,12 @@ async function buildWeb(folder) {
   await buildWithVite({
     root: inRoot('web'),
     logLevel: 'warn',
-    build: { outDir: folder, emptyOutDir: true, manifest: true },
+    build: {
+      outDir: folder,
+      emptyOutDir: true,
+      // zod writes notes for other bundlers where Rollup does not look for them.
+      rollupOptions: { onwarn: (warning, warn) => warning.code !== 'INVALID_ANNOTATION' && warn(warning) },
+    },
   });
 }
 

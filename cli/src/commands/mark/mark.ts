@@ -1,0 +1,79 @@
+import { open } from 'node:fs/promises';
+import { type Policy, policySchema } from '@markwell/marking-core';
+import { CommandError } from '../../command-error.ts';
+import { exitCodes } from '../../exit-codes.ts';
+import { printData, printError } from '../../print.ts';
+import type { AnswerLine } from './answer-line.ts';
+import { answerMarker } from './answer-marker.ts';
+import { findBuiltInScheme, readScheme } from './load-scheme.ts';
+import { readAnswers } from './read-answers.ts';
+import { renderJson, renderJsonError, renderRow, renderRowError, tableHead } from './render.ts';
+
+/** The options of `markwell mark`, as commander gives them. */
+export interface MarkOptions {
+  homework?: string;
+  scheme?: string;
+  /** A path, or `-` for standard input. */
+  answers: string;
+  policy: Policy;
+  json?: boolean;
+}
+
+/**
+ * Marks each answer of a file or of standard input and prints its marks as it goes, in order and in constant memory. Lines that
+ * hold no answer are named on stderr, keep their place, and make the command fail when the rest is done.
+ */
+export async function mark(options: MarkOptions): Promise<void> {
+  const markAnswer = answerMarker(await schemeOf(options), policySchema.parse(options.policy));
+  const totals = { answers: 0, unread: 0, marks: 0, maxMarks: 0 };
+
+  const render = (answerLine: AnswerLine): string => {
+    if ('error' in answerLine) {
+      const { line, error } = answerLine;
+      totals.unread += 1;
+      printError(`line ${line}: ${error}.`);
+      return options.json ? renderJsonError(line, error) : renderRowError(line, error);
+    }
+    const result = markAnswer(answerLine.answer);
+    totals.answers += 1;
+    totals.marks += result.marksAwarded;
+    totals.maxMarks += result.maxMarks;
+    return options.json ? renderJson(result) : renderRow(answerLine.answer, result);
+  };
+
+  const input = await openAnswers(options.answers);
+  if (!options.json) await printData(tableHead);
+  for await (const answers of readAnswers(input, options.answers)) {
+    await printData(answers.map(render).join(''));
+  }
+  if (!options.json) await printData(`\n${totals.answers} answers, ${totals.marks} of ${totals.maxMarks} marks\n`);
+  if (totals.unread > 0) throw new CommandError(`${totals.unread} of the lines could not be read.`);
+}
+
+async function schemeOf({ homework, scheme }: MarkOptions) {
+  if (homework !== undefined) return findBuiltInScheme(homework);
+  if (scheme !== undefined) return await readScheme(scheme);
+  throw new CommandError('Say which homework: --homework SLUG, or --scheme FILE.', exitCodes.wrongUsage);
+}
+
+/** Opens before anything is printed, so that a missing file leaves no half of an output. */
+async function openAnswers(path: string): Promise<AsyncIterable<string>> {
+  try {
+    const stream = path === '-' ? process.stdin : (await open(path)).createReadStream();
+    return chunksOf(stream.setEncoding('utf8'), path);
+  } catch (error) {
+    throw unreadable(path, error);
+  }
+}
+
+async function* chunksOf(stream: AsyncIterable<unknown>, path: string): AsyncGenerator<string> {
+  try {
+    for await (const chunk of stream) yield String(chunk);
+  } catch (error) {
+    throw unreadable(path, error);
+  }
+}
+
+function unreadable(path: string, error: unknown): CommandError {
+  return new CommandError(`${path} cannot be read: ${error instanceof Error ? error.message : error}.`);
+}

@@ -1,0 +1,76 @@
+import { type AnswerLine, toAnswerLine } from './answer-line.ts';
+import { type CsvRecord, parseRecord, readCsv } from './csv.ts';
+import { readLines, type TextLine } from './read-lines.ts';
+
+/**
+ * Reads answers as JSON lines or CSV, a batch for each chunk that arrives. A name that ends in `.csv` says CSV; else the first
+ * line decides: CSV when it is a header that names questionId. A line that holds no answer comes back in its place with the
+ * reason; blank lines are passed over.
+ */
+export async function* readAnswers(chunks: AsyncIterable<string>, name: string): AsyncGenerator<AnswerLine[]> {
+  const batches = readLines(chunks);
+  const { value: first = [], done } = await batches.next();
+  if (done) return;
+  const all = chain(first, batches);
+  yield* /\.csv$/i.test(name) || isHeader(first[0]?.text) ? readCsvAnswers(all) : readJsonLines(all);
+}
+
+async function* readJsonLines(batches: AsyncIterable<TextLine[]>): AsyncGenerator<AnswerLine[]> {
+  for await (const batch of batches) yield batch.filter(({ text }) => text?.trim() !== '').map(readJsonLine);
+}
+
+function readJsonLine({ line, text }: TextLine): AnswerLine {
+  if (text === undefined) return { line, error: 'the line is too long' };
+  try {
+    return toAnswerLine(line, JSON.parse(text));
+  } catch {
+    const array = text.trimStart().startsWith('[') ? ' (an array: write each answer on a line of its own)' : '';
+    return { line, error: `not JSON${array}` };
+  }
+}
+
+async function* readCsvAnswers(batches: AsyncIterable<TextLine[]>): AsyncGenerator<AnswerLine[]> {
+  let columns: string[] | undefined;
+  for await (const records of readCsv(batches)) {
+    const header = columns === undefined ? records.shift() : undefined;
+    if (header !== undefined) columns = columnsOf(header);
+    const named = columns ?? [];
+    yield [...missingColumns(header), ...records.map((record) => readCsvRecord(record, named))];
+  }
+}
+
+/** A header without the columns we need makes every row useless; the reason is given once, in the header's place. */
+function missingColumns(header: CsvRecord | undefined): AnswerLine[] {
+  if (header === undefined) return [];
+  const columns = columnsOf(header);
+  const missing = ['questionid', 'value'].filter((column) => !columns.includes(column));
+  if (missing.length === 0) return [];
+  return [{ line: header.line, error: 'the first line must name the columns questionId and value' }];
+}
+
+function readCsvRecord({ line, fields }: CsvRecord, columns: readonly string[]): AnswerLine {
+  if ('error' in fields) return { line, error: fields.error };
+  if (fields.length !== columns.length)
+    return { line, error: `expected ${columns.length} fields, found ${fields.length}` };
+  const field = (name: string) => fields[columns.indexOf(name)];
+  return toAnswerLine(line, {
+    questionId: field('questionid'),
+    value: field('value'),
+    choice: field('choice'),
+    reason: field('reason'),
+  });
+}
+
+function columnsOf({ fields }: CsvRecord): string[] {
+  return 'error' in fields ? [] : fields.map((field) => field.trim().toLowerCase());
+}
+
+function isHeader(text: string | undefined): boolean {
+  const fields = parseRecord(text ?? '');
+  return fields !== 'open' && !('error' in fields) && columnsOf({ line: 1, fields }).includes('questionid');
+}
+
+async function* chain<Item>(first: Item, rest: AsyncIterable<Item>): AsyncGenerator<Item> {
+  yield first;
+  yield* rest;
+}

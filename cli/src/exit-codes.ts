@@ -1,0 +1,8 @@
+/** How a command ends (clig.dev; design section 7). */
+export const exitCodes = {
+  done: 0,
+  /** It could not be done, or not all of it. */
+  failed: 1,
+  wrongUsage: 2,
+  interrupted: 130,
+} as const;
