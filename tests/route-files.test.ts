@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { routeFiles } from '../scripts/lib/route-files.mjs';
+
+const manifest = {
+  'index.html': {
+    file: 'index.js',
+    isEntry: true,
+    imports: ['_react'],
+    dynamicImports: ['year8', 'year9'],
+    css: ['a.css'],
+  },
+  _react: { file: 'react.js' },
+  _quiz: { file: 'quiz.js', imports: ['index.html'], css: ['quiz.css'] },
+  year8: { file: 'year8.js', imports: ['index.html', '_quiz'], dynamicImports: ['results'], css: ['quiz.css'] },
+  year9: { file: 'year9.js', imports: ['index.html', '_quiz'] },
+  results: { file: 'results.js', imports: ['_quiz', '_grades'], css: ['results.css'] },
+  _grades: { file: 'grades.js' },
+  'font.woff2': { file: 'font.woff2' },
+};
+
+test('a route loads the entry, its page, what they import and what its page loads later, once each', () => {
+  const { scripts, styles } = routeFiles(manifest, 'year8');
+  expect(scripts.sort()).toEqual(['grades.js', 'index.js', 'quiz.js', 'react.js', 'results.js', 'year8.js']);
+  expect(styles.sort()).toEqual(['a.css', 'quiz.css', 'results.css']);
+});
+
+test('a route does not load the pages of other routes', () => {
+  expect(routeFiles(manifest, 'year9').scripts.sort()).toEqual(['index.js', 'quiz.js', 'react.js', 'year9.js']);
+});
+
+test('a page that the manifest lacks is an error, not a small page', () => {
+  expect(() => routeFiles(manifest, 'year10')).toThrow('The manifest has no year10.');
+});
