@@ -3,7 +3,6 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writ
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import * as z from 'zod/mini';
 import { nothingCruised } from '../scripts/lib/nothing-cruised.mjs';
 import { root } from '../scripts/lib/root.mjs';
 
@@ -69,12 +68,9 @@ const breaches: [rule: string, file: string, imported: string, label: string][] 
 const otherHalves = { 'server/src/b20.ts': "import './b19.ts';" };
 
 const config = join(root, '.dependency-cruiser.cjs');
-const cruiseSchema = z.object({
-  summary: z.object({
-    totalCruised: z.number(),
-    violations: z.array(z.object({ from: z.string(), to: z.string(), rule: z.object({ name: z.string() }) })),
-  }),
-});
+interface Cruise {
+  summary: { totalCruised: number; violations: { from: string; to: string; rule: { name: string } }[] };
+}
 
 let folder = '';
 beforeAll(() => {
@@ -131,9 +127,9 @@ function write(path: string, content: string) {
   writeFileSync(join(folder, path), content);
 }
 
-function cruise() {
+function cruise(): Cruise {
   const { stdout } = cruiser(['--output-type', 'json', 'marking-core', 'server', 'web', 'cli']);
-  return cruiseSchema.parse(JSON.parse(stdout));
+  return JSON.parse(stdout);
 }
 
 function cruiser(args: string[]) {
