@@ -9,7 +9,7 @@ import { Routes } from './routes.tsx';
 
 const WaitingAttempts = lazy(() =>
   // No page may break because this one could not be fetched: it is tried again with the next page.
-  import('../features/waiting-attempts/waiting-attempts.tsx').catch(() => ({ default: () => null })),
+  import('../features/waiting-attempts/waiting-attempts.tsx').catch(() => ({ default: () => <></> })),
 );
 
 const queryClient = createQueryClient();

@@ -1,0 +1,59 @@
+import 'fake-indexeddb/auto';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { stubPageGlobals } from '../testing/page-globals.ts';
+import { deviceDatabase } from './device-database.ts';
+import { asOneSender } from './one-sender.ts';
+
+beforeEach(() => {
+  stubPageGlobals();
+});
+afterEach(() => vi.unstubAllGlobals());
+
+/** Work that notes when it begins and ends. */
+function noting(name: string, log: string[]) {
+  return async () => {
+    log.push(`${name} begins`);
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    log.push(`${name} ends`);
+  };
+}
+
+describe('asOneSender', () => {
+  it('does the work of two tabs one after the other, without Web Locks', async () => {
+    const log: string[] = [];
+    await Promise.all([asOneSender(noting('first', log)), asOneSender(noting('second', log))]);
+    expect(log).toEqual(['first begins', 'first ends', 'second begins', 'second ends']);
+  });
+
+  it('lets the next tab go on after a failure', async () => {
+    await expect(asOneSender(() => Promise.reject(new Error('broken')))).rejects.toThrow('broken');
+    const log: string[] = [];
+    await asOneSender(noting('next', log));
+    expect(log).toHaveLength(2);
+  });
+
+  it.each([
+    ['takes over from a tab that died', -1, true],
+    ['waits for a tab that lives', 60_000, false],
+  ])('%s', async (_outcome, remaining, begins) => {
+    const database = await deviceDatabase();
+    await database.put('leases', { holder: 'another tab', until: Date.now() + remaining }, 'outbox');
+    const log: string[] = [];
+    const done = asOneSender(noting('this tab', log));
+    await new Promise((resolve) => setTimeout(resolve, 60));
+    expect(log.includes('this tab begins')).toBe(begins);
+    await database.delete('leases', 'outbox');
+    await done;
+  });
+
+  it('uses the browser’s Web Locks where it has them', async () => {
+    const names: string[] = [];
+    const request = (name: string, work: () => Promise<void>) => {
+      names.push(name);
+      return work();
+    };
+    vi.stubGlobal('navigator', { locks: { request } });
+    await asOneSender(noting('this tab', []));
+    expect(names).toEqual(['markwell-outbox']);
+  });
+});

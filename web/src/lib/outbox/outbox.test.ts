@@ -1,0 +1,246 @@
+import 'fake-indexeddb/auto';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { entryOf, healthyReply, receiptFor } from '../testing/outbox-examples.ts';
+import { blockedStorage, stubPageGlobals } from '../testing/page-globals.ts';
+import { type Arrived, type Reply, startSchoolServer } from '../testing/school-server.ts';
+import { indexedDbStore } from './indexed-db-store.ts';
+import { localStorageStore } from './local-storage-store.ts';
+import { createOutbox } from './outbox.ts';
+import { longestWait } from './outbox-entry.ts';
+import { withFallback } from './outbox-store.ts';
+
+const attempts = '/api/quiz-attempts';
+const store = withFallback(indexedDbStore, localStorageStore);
+const openOutbox = () => createOutbox({ store, asOneSender });
+
+/** One after the other, as the browser's Web Locks do it. */
+let line = Promise.resolve();
+function asOneSender(work: () => Promise<void>): Promise<void> {
+  line = line.then(work);
+  return line;
+}
+/** Settles when nothing is being sent. */
+async function untilQuiet() {
+  for (let seen: unknown; seen !== line; ) {
+    seen = line;
+    await line;
+    await new Promise((resolve) => setTimeout(resolve, 5));
+  }
+}
+
+let page: ReturnType<typeof stubPageGlobals>;
+let answer: (request: Arrived, earlier: readonly Arrived[]) => Reply;
+let server: Awaited<ReturnType<typeof startSchoolServer>>;
+let outbox: ReturnType<typeof openOutbox>;
+let stop: () => void;
+
+/** Answers the nth request to the address as told, and every other one in good health. */
+function atAttempt(number: number, reply: Reply, path = attempts) {
+  answer = (request, earlier) => {
+    const before = earlier.filter((other) => other.path === path).length;
+    return request.path === path && before === number - 1 ? reply : healthyReply(request);
+  };
+}
+
+const keysSent = () => server.at(attempts).map(({ headers }) => headers['idempotency-key']);
+
+beforeEach(async () => {
+  page = stubPageGlobals();
+  for (const method of ['error', 'warn'] as const) vi.spyOn(console, method).mockImplementation(() => {});
+  answer = healthyReply;
+  server = await startSchoolServer((request, earlier) => answer(request, earlier));
+  outbox = openOutbox();
+  stop = outbox.start();
+  await untilQuiet();
+});
+
+afterEach(async () => {
+  stop();
+  await untilQuiet();
+  await server.stop();
+  for (const { key } of await indexedDbStore.all()) await indexedDbStore.remove(key);
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+describe('an attempt in the outbox', () => {
+  it('is sent after its student, under its key, and is no longer on the device once it is acknowledged', async () => {
+    await outbox.add(entryOf('key-0001'));
+    await vi.waitFor(() => expect(outbox.status('key-0001')?.kind).toBe('saved'));
+    expect(outbox.status('key-0001')).toEqual({ kind: 'saved', receipt: receiptFor('key-0001') });
+    expect(server.arrived.map(({ path }) => path)).toEqual(['/api/students', attempts]);
+    expect(server.at('/api/students')[0]?.body).toEqual(entryOf('key-0001').student);
+    expect(server.at(attempts)[0]?.body).toEqual({ ...entryOf('key-0001').attempt, studentId: 12 });
+    expect(keysSent()).toEqual(['key-0001']);
+    expect(await store.all()).toEqual([]);
+  });
+
+  it('is on the device before it is sent', async () => {
+    line = line.then(() => new Promise((resolve) => setTimeout(resolve, 50)));
+    await outbox.add(entryOf('key-0001'));
+    expect(await indexedDbStore.all()).toEqual([entryOf('key-0001', { createdAt: expect.any(Number) })]);
+    expect(server.arrived).toEqual([]);
+  });
+
+  it.each([
+    ['the connection is lost before the answer comes', { status: 0, body: '', lost: true }, attempts],
+    ['the server fails', { status: 500, body: 'broken' }, attempts],
+    ['the student cannot be created', { status: 503, body: 'busy' }, '/api/students'],
+    ['the server is busy', { status: 429, body: 'later' }, attempts],
+    ['a filter of the network is in the way', { status: 403, body: 'blocked' }, attempts],
+    ['a sign-in page of the network answers', { status: 200, body: '<h1>Sign in</h1>' }, attempts],
+    ['something else answers', { status: 200, body: { hello: 'there' } }, attempts],
+  ])('waits when %s, and goes with the same key and body when it works again', async (_why, reply, path) => {
+    atAttempt(1, reply, path);
+    await outbox.add(entryOf('key-0001'));
+    await vi.waitFor(() => expect(outbox.status('key-0001')).toEqual({ kind: 'waiting' }));
+    expect(await store.all()).toHaveLength(1);
+    page.comeOnline();
+    await vi.waitFor(() => expect(outbox.status('key-0001')?.kind).toBe('saved'));
+    const sent = server.at(attempts);
+    expect(new Set(keysSent())).toEqual(new Set(['key-0001']));
+    expect(sent.at(0)?.body).toEqual(sent.at(-1)?.body);
+    expect(await store.all()).toEqual([]);
+  });
+
+  it('goes by itself some seconds after a failure', async () => {
+    atAttempt(1, { status: 500, body: 'broken' });
+    await outbox.add(entryOf('key-0001'));
+    await vi.waitFor(() => expect(outbox.status('key-0001')?.kind).toBe('saved'), { timeout: 6_000 });
+    expect(keysSent()).toHaveLength(2);
+  });
+
+  it('goes from the page that is opened next, which does not show whose it is', async () => {
+    atAttempt(1, { status: 0, body: '', lost: true });
+    await outbox.add(entryOf('key-0001'));
+    await vi.waitFor(() => expect(outbox.status('key-0001')?.kind).toBe('waiting'));
+    stop();
+    const next = openOutbox();
+    stop = next.start();
+    await vi.waitFor(async () => expect(await store.all()).toEqual([]));
+    expect(keysSent()).toEqual(['key-0001', 'key-0001']);
+    expect(next.status('key-0001')).toBeUndefined();
+  });
+
+  it.each([400, 404, 413, 422])('is kept but not sent again when the server refuses it with %i', async (status) => {
+    atAttempt(1, { status, body: '{"error":"no"}' });
+    await outbox.add(entryOf('key-0001'));
+    await vi.waitFor(() =>
+      expect(outbox.status('key-0001')).toEqual({ kind: 'refused', status, text: '{"error":"no"}' }),
+    );
+    await outbox.add(entryOf('key-0002'));
+    await vi.waitFor(() => expect(outbox.status('key-0002')?.kind).toBe('saved'));
+    expect(keysSent()).toEqual(['key-0001', 'key-0002']);
+    expect((await store.all()).map(({ key }) => key)).toEqual(['key-0001']);
+    await outbox.discard('key-0001');
+    expect(await store.all()).toEqual([]);
+  });
+
+  it('does not keep others waiting when the server fails on it', async () => {
+    answer = (request) => {
+      const broken = request.path === attempts && request.headers['idempotency-key'] === 'key-0001';
+      return broken ? { status: 500, body: 'broken' } : healthyReply(request);
+    };
+    await outbox.add(entryOf('key-0001'));
+    await outbox.add(entryOf('key-0002'));
+    await vi.waitFor(() => expect(outbox.status('key-0002')?.kind).toBe('saved'));
+    await vi.waitFor(() => expect(outbox.status('key-0001')?.kind).toBe('waiting'));
+  });
+
+  it.each([
+    ['the first of the list', { status: 200, body: [{ id: 7, isReleased: true }] }, 7],
+    ['1 where the list is empty', { status: 200, body: [] }, 1],
+    ['1 where the server has no list', { status: 500, body: 'broken' }, 1],
+  ])('of Year 7 is sent as %s, and as the same when it is sent again', async (_id, list, id) => {
+    answer = (request, earlier) => {
+      if (request.path === '/api/assignments') return list;
+      if (request.path !== attempts || earlier.some(({ path }) => path === attempts)) return healthyReply(request);
+      return { status: 500, body: 'broken' };
+    };
+    await outbox.add(entryOf('key-0001', { attempt: { assignmentId: null, answers: {} } }));
+    await vi.waitFor(() => expect(outbox.status('key-0001')?.kind).toBe('waiting'));
+    page.comeOnline();
+    await vi.waitFor(() => expect(outbox.status('key-0001')?.kind).toBe('saved'));
+    expect(server.at(attempts).map(({ body }) => body)).toMatchObject([{ assignmentId: id }, { assignmentId: id }]);
+    expect(server.at('/api/assignments')).toHaveLength(1);
+  });
+
+  it('is given up after seven days', async () => {
+    await store.put(entryOf('key-old1', { createdAt: Date.now() - longestWait - 1 }));
+    await store.put(entryOf('key-old2', { createdAt: Date.now() - longestWait + 60_000 }));
+    page.comeOnline();
+    await vi.waitFor(async () => expect(await store.all()).toEqual([]));
+    expect(keysSent()).toEqual(['key-old2']);
+  });
+
+  it('is sent once by two tabs that start together', async () => {
+    await store.put(entryOf('key-0001'));
+    const other = openOutbox();
+    const stopOther = other.start();
+    page.comeOnline();
+    await vi.waitFor(async () => expect(await store.all()).toEqual([]));
+    stopOther();
+    expect(keysSent()).toEqual(['key-0001']);
+  });
+
+  it('is known to be saved in the tab that shows it when another tab sent it', async () => {
+    atAttempt(1, { status: 0, body: '', lost: true });
+    await outbox.add(entryOf('key-0001'));
+    await vi.waitFor(() => expect(outbox.status('key-0001')?.kind).toBe('waiting'));
+    const stopOther = openOutbox().start();
+    await vi.waitFor(() => expect(outbox.status('key-0001')?.kind).toBe('saved'));
+    stopOther();
+    expect(keysSent()).toHaveLength(2);
+  });
+});
+
+describe('the number of attempts that wait elsewhere', () => {
+  it('counts those that are not on screen, until they are sent', async () => {
+    answer = () => ({ status: 503, body: 'down' });
+    const counts: number[] = [];
+    outbox.subscribe(() => counts.push(outbox.waitingElsewhere()));
+    await store.put(entryOf('key-0001'));
+    await outbox.add(entryOf('key-0002'));
+    await vi.waitFor(() => expect(outbox.waitingElsewhere()).toBe(1));
+    outbox.release('key-0002');
+    await vi.waitFor(() => expect(outbox.waitingElsewhere()).toBe(2));
+    answer = healthyReply;
+    page.comeOnline();
+    await vi.waitFor(() => expect(outbox.waitingElsewhere()).toBe(0));
+    expect(Math.max(...counts)).toBe(2);
+  });
+});
+
+describe('where the browser refuses', () => {
+  const refusing = {
+    put: () => Promise.reject(new DOMException('No database here', 'InvalidStateError')),
+    remove: () => Promise.reject(new DOMException('No database here', 'InvalidStateError')),
+    all: () => Promise.reject(new DOMException('No database here', 'InvalidStateError')),
+  };
+  const withoutDatabase = () => createOutbox({ store: withFallback(refusing, localStorageStore), asOneSender });
+
+  it('IndexedDB, the attempt waits in local storage', async () => {
+    atAttempt(1, { status: 500, body: 'broken' });
+    const fallback = withoutDatabase();
+    await fallback.add(entryOf('key-0001'));
+    expect(localStorage).toHaveLength(1);
+    await vi.waitFor(() => expect(fallback.status('key-0001')?.kind).toBe('waiting'));
+    const stopNext = withoutDatabase().start();
+    await vi.waitFor(() => expect(localStorage).toHaveLength(0));
+    stopNext();
+    expect(keysSent()).toEqual(['key-0001', 'key-0001']);
+  });
+
+  it('all storage, the attempt is sent from the open page', async () => {
+    vi.stubGlobal('localStorage', blockedStorage);
+    atAttempt(1, { status: 500, body: 'broken' });
+    const fallback = withoutDatabase();
+    const stopFallback = fallback.start();
+    await untilQuiet();
+    await fallback.add(entryOf('key-0001'));
+    await vi.waitFor(() => expect(fallback.status('key-0001')?.kind).toBe('waiting'));
+    page.comeOnline();
+    await vi.waitFor(() => expect(fallback.status('key-0001')?.kind).toBe('saved'));
+    stopFallback();
+  });
+});
