@@ -1,15 +1,25 @@
-import {
-  answerSchema,
-  answersSchema,
-  attemptMarkingSchema,
-  longestAnswer,
-  questionResultSchema,
-} from '@markwell/marking-core';
+import { answersSchema, attemptMarkingSchema, longestAnswer } from '@markwell/marking-core';
 import * as z from 'zod/mini';
 import { defineCall } from './call.ts';
 
 const value = z.string().check(z.maxLength(longestAnswer));
-const looseAnswer = z.partial(answerSchema);
+const maybe = <Schema extends z.ZodMiniType>(schema: Schema) => z.optional(z.nullable(schema));
+const bareValue = z.union([value, z.number(), z.boolean(), z.null()]);
+/** An answer, as a whole or as its bare value; null for a question that was left out. */
+const sentAnswer = z.union([
+  z.object({
+    questionId: maybe(z.string().check(z.maxLength(64))),
+    value: z.optional(bareValue),
+    choice: maybe(value),
+    reason: maybe(value),
+  }),
+  bareValue,
+]);
+/** Of a result that the page claims, what is kept. */
+const claimedResult = z.object({
+  questionId: maybe(z.string().check(z.maxLength(64))),
+  marksAwarded: maybe(z.number()),
+});
 
 /**
  * An attempt as the page sends it (spec part 1, section 7). `answers` comes in two shapes: an object keyed by question
@@ -20,21 +30,18 @@ export const quizAttemptInputSchema = z.object({
   studentId: z.number(),
   /** Second numbering (design section 4): 1 Year 7, 3 Year 8, 4 Year 9, 5 Year 10, 2 Year 11, else the homework's id. */
   assignmentId: z.number(),
-  answers: z.union([
-    z.array(z.union([looseAnswer, value, z.number(), z.null()])),
-    z.record(z.string().check(z.maxLength(64)), z.union([looseAnswer, value, z.null()])),
-  ]),
-  results: z.optional(z.nullable(z.array(z.partial(questionResultSchema)))),
-  totalMarks: z.optional(z.nullable(z.number())),
-  maxMarks: z.optional(z.nullable(z.number())),
-  percentage: z.optional(z.nullable(z.union([z.string().check(z.maxLength(20)), z.number()]))),
-  grade: z.optional(z.nullable(z.string().check(z.maxLength(60)))),
-  startedAt: z.optional(z.nullable(z.string().check(z.maxLength(40)))),
-  timeSpentMinutes: z.optional(z.nullable(z.number())),
+  answers: z.union([z.array(sentAnswer), z.record(z.string().check(z.maxLength(64)), sentAnswer)]),
+  results: maybe(z.array(claimedResult)),
+  totalMarks: maybe(z.number()),
+  maxMarks: maybe(z.number()),
+  percentage: maybe(z.union([z.string().check(z.maxLength(20)), z.number()])),
+  grade: maybe(z.string().check(z.maxLength(60))),
+  startedAt: maybe(z.string().check(z.maxLength(40))),
+  timeSpentMinutes: maybe(z.number()),
   /** Beside the spec's fields, from our page: the homework and scheme version that were shown, and the answers by id. */
-  homeworkId: z.optional(z.nullable(z.number())),
-  schemeVersion: z.optional(z.nullable(z.number())),
-  answersById: z.optional(z.nullable(answersSchema)),
+  homeworkId: maybe(z.number()),
+  schemeVersion: maybe(z.number()),
+  answersById: maybe(answersSchema),
 });
 export type QuizAttemptInput = z.infer<typeof quizAttemptInputSchema>;
 

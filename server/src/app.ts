@@ -1,0 +1,34 @@
+import compression from 'compression';
+import express, { type Express } from 'express';
+import type { Logger } from 'pino';
+import type { Config } from './config.ts';
+import { apiRoutes } from './http/api-routes.ts';
+import { limitByAddress } from './http/limits.ts';
+import { problemResponse } from './http/problem-response.ts';
+import { requestLog } from './http/request-log.ts';
+import { securityHeaders } from './http/security-headers.ts';
+import { type FileRoots, staticFiles } from './http/static-files.ts';
+import type { Services } from './operations/services.ts';
+
+/** What the site is served from and how. */
+export interface AppOptions {
+  readonly services: Services;
+  readonly logger: Logger;
+  readonly files: FileRoots;
+  readonly config: Pick<Config, 'trustProxy' | 'requestsPerMinute'>;
+}
+
+/** The whole site as one Express app: the API under `/api`, the page and its files everywhere else. */
+export function createApp({ services, logger, files, config }: AppOptions): Express {
+  const app = express();
+  app.disable('x-powered-by');
+  app.set('trust proxy', config.trustProxy);
+  app.set('query parser', 'simple');
+  app.use(securityHeaders);
+  app.use(compression());
+  app.use('/api', requestLog(logger), ...limitByAddress(config.requestsPerMinute));
+  app.use(apiRoutes(services));
+  app.use(staticFiles(files));
+  app.use(problemResponse(logger));
+  return app;
+}

@@ -1,0 +1,104 @@
+import { BlockList, isIP, isIPv6 } from 'node:net';
+import * as z from 'zod/mini';
+import { type DatabaseAddress, readDatabaseUrl } from './db/database-url.ts';
+
+/** The environment variables (design section 1), each with what it may be. An empty one counts as absent. */
+const environment = z.object({
+  PORT: integer({ from: 0, to: 65535, usually: 3000 }),
+  HOST: z._default(z.string(), '0.0.0.0'),
+  DATABASE_URL: z.pipe(z._default(z.string(), 'sqlite:./data/markwell.db'), databaseAddress()),
+  MARKWELL_ADMIN_PASSWORD: z.optional(z.string().check(z.minLength(10, 'needs 10 characters or more'))),
+  TRUST_PROXY: z.pipe(z._default(z.string(), 'false'), trustedProxy()),
+  SESSION_RETENTION_DAYS: integer({ from: 1, to: 365, usually: 30 }),
+  REQUESTS_PER_MINUTE: integer({ from: 0, to: 10_000_000, usually: 12_000 }),
+  LOG_LEVEL: z.optional(
+    z.enum(['debug', 'info', 'warn', 'error', 'silent'], 'must be debug, info, warn, error or silent'),
+  ),
+});
+
+/** How this server was told to run. */
+export interface Config {
+  /** 0 takes any free port. */
+  readonly port: number;
+  readonly host: string;
+  readonly database: DatabaseAddress;
+  /** For the first admin; generated when absent. */
+  readonly adminPassword: string | undefined;
+  /** As Express's `trust proxy`: which proxies may say whose request they pass on. */
+  readonly trustProxy: boolean | number | string;
+  /** Days after which visits are removed. */
+  readonly sessionRetentionDays: number;
+  /** API requests a minute from one address before it is asked to wait; 0 for no limit. A school is often one address. */
+  readonly requestsPerMinute: number;
+  /** Absent: problems only on a terminal, everything elsewhere. */
+  readonly logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent' | undefined;
+}
+
+/** What is wrong with the environment, a line for each variable. */
+export class ConfigError extends Error {
+  override readonly name = 'ConfigError';
+}
+
+/** Reads the environment; throws a `ConfigError` that names each variable that cannot be used, and says why. */
+export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
+  const read = environment.safeParse(given);
+  if (!read.success) {
+    const lines = read.error.issues.map(({ path, message }) => `${path.join('.')} ${message}`);
+    throw new ConfigError(lines.join('\n'));
+  }
+  const { data } = read;
+  return {
+    port: data.PORT,
+    host: data.HOST,
+    database: data.DATABASE_URL,
+    adminPassword: data.MARKWELL_ADMIN_PASSWORD,
+    trustProxy: data.TRUST_PROXY,
+    sessionRetentionDays: data.SESSION_RETENTION_DAYS,
+    requestsPerMinute: data.REQUESTS_PER_MINUTE,
+    logLevel: data.LOG_LEVEL,
+  };
+}
+
+function integer({ from, to, usually }: { from: number; to: number; usually: number }) {
+  const message = `must be a whole number from ${from} to ${to}`;
+  return z.pipe(
+    z._default(z.string().check(z.regex(/^\d{1,9}$/, message)), String(usually)),
+    z.pipe(z.transform(Number), z.number().check(z.minimum(from, message), z.maximum(to, message))),
+  );
+}
+
+function databaseAddress() {
+  return z.transform((url: string, context): DatabaseAddress => {
+    const address = readDatabaseUrl(url);
+    if (address !== undefined) return address;
+    const message = 'must be sqlite:PATH, such as sqlite:./data/markwell.db, or postgres://USER:PASSWORD@HOST/NAME';
+    context.issues.push({ code: 'custom', message, input: '' });
+    return z.NEVER;
+  });
+}
+
+/** `false`, `true`, a number of proxies, or addresses and networks separated by commas. */
+function trustedProxy() {
+  return z.transform((text: string, context): boolean | number | string => {
+    if (text === 'true' || text === 'false') return text === 'true';
+    if (/^\d{1,2}$/.test(text)) return Number(text);
+    if (text.split(',').every((part) => isNetwork(part.trim()))) return text;
+    const message = 'must be true, false, a number of proxies, or addresses such as 10.0.0.0/8, separated by commas';
+    context.issues.push({ code: 'custom', message, input: '' });
+    return z.NEVER;
+  });
+}
+
+function isNetwork(text: string): boolean {
+  if (['loopback', 'linklocal', 'uniquelocal'].includes(text)) return true;
+  const [address = '', bits] = text.split('/');
+  if (isIP(address) === 0) return false;
+  if (bits === undefined) return true;
+  try {
+    new BlockList().addSubnet(address, Number(bits), isIPv6(address) ? 'ipv6' : 'ipv4');
+    return /^\d+$/.test(bits);
+  } catch {
+    return false;
+  }
+}

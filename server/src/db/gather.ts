@@ -1,0 +1,53 @@
+/** Most items stored by one call, well within what a statement can hold. */
+const largestGroup = 200;
+
+interface Waiting<Item, Outcome> {
+  readonly item: Item;
+  readonly resolve: (outcome: Outcome) => void;
+  readonly reject: (error: unknown) => void;
+}
+
+/**
+ * Turns a function that stores many items at once into one that takes them one by one: what comes while a group is being
+ * stored is the next group. `storeAll` gives one outcome for each item, in their order. Should a whole group fail, its
+ * items are tried one by one, so that a bad one fails alone.
+ */
+export function gather<Item, Outcome>(
+  storeAll: (items: readonly Item[]) => Promise<readonly Outcome[]>,
+): (item: Item) => Promise<Outcome> {
+  let waiting: Waiting<Item, Outcome>[] = [];
+  let running = false;
+
+  async function run() {
+    running = true;
+    while (waiting.length > 0) {
+      const group = waiting.slice(0, largestGroup);
+      waiting = waiting.slice(largestGroup);
+      await storeGroup(storeAll, group);
+    }
+    running = false;
+  }
+
+  return (item) =>
+    new Promise((resolve, reject) => {
+      waiting.push({ item, resolve, reject });
+      if (!running) void run();
+    });
+}
+
+async function storeGroup<Item, Outcome>(
+  storeAll: (items: readonly Item[]) => Promise<readonly Outcome[]>,
+  group: readonly Waiting<Item, Outcome>[],
+): Promise<void> {
+  try {
+    const outcomes = await storeAll(group.map(({ item }) => item));
+    group.forEach(({ resolve, reject }, index) => {
+      const outcome = outcomes[index];
+      if (outcome === undefined) reject(new Error('No outcome for this item'));
+      else resolve(outcome);
+    });
+  } catch (error) {
+    if (group.length === 1) group[0]?.reject(error);
+    else for (const one of group) await storeGroup(storeAll, [one]);
+  }
+}

@@ -1,0 +1,165 @@
+import { type Answers, type AttemptMarking, attemptMarkingSchema } from '@markwell/marking-core';
+import * as z from 'zod/mini';
+import { insertRows } from './insert-rows.ts';
+import { flagColumn, type Session, selectRows } from './session.ts';
+
+/** An attempt that is marked and ready to be stored. */
+export interface NewAttempt {
+  readonly reference: string;
+  readonly idempotencyKey: string | null;
+  readonly bodyDigest: string;
+  readonly studentId: number;
+  readonly assignmentId: number;
+  readonly homeworkId: number;
+  readonly schemeVersion: number;
+  readonly answers: Answers;
+  readonly claim: object | null;
+  readonly differsFromClaim: boolean;
+  readonly startedAt: string | null;
+  readonly timeSpentMinutes: number | null;
+  readonly submittedAt: string;
+  readonly marking: AttemptMarking;
+}
+
+/** What became of one attempt. A `repeat` is one whose idempotency key was used before, with the marks given then. */
+export type StoreOutcome =
+  | { readonly kind: 'stored'; readonly id: number }
+  | { readonly kind: 'repeat'; readonly id: number; readonly first: Omit<NewAttempt, 'answers' | 'claim'> }
+  | { readonly kind: 'unknown-student' };
+
+/**
+ * Stores attempts with their markings, by a handful of statements however many there are, and gives each one's outcome in
+ * the same order. An attempt whose idempotency key is taken, by an earlier one or one of this group, is not stored again.
+ */
+export async function storeAttempts(session: Session, attempts: readonly NewAttempt[]): Promise<StoreOutcome[]> {
+  const students = await findStudentIds(session, new Set(attempts.map(({ studentId }) => studentId)));
+  const known = attempts.filter(({ studentId }) => students.has(studentId));
+  const ids = await insertAttempts(session, known);
+  await insertMarkings(session, known, ids);
+
+  const repeated = known.filter(({ reference }) => !ids.has(reference));
+  const firsts = await findByKeys(session, new Set(repeated.flatMap(({ idempotencyKey }) => idempotencyKey ?? [])));
+  return attempts.map(({ studentId, reference, idempotencyKey }) => {
+    if (!students.has(studentId)) return { kind: 'unknown-student' };
+    const id = ids.get(reference);
+    if (id !== undefined) return { kind: 'stored', id };
+    const first = firsts.get(idempotencyKey ?? '');
+    if (first === undefined) throw new Error('An attempt was neither stored nor stored before');
+    return { kind: 'repeat', ...first };
+  });
+}
+
+async function findStudentIds(session: Session, ids: ReadonlySet<number>): Promise<ReadonlySet<number>> {
+  const rows = await selectRows(session, idRow, `SELECT id FROM students WHERE id IN (${placeholders(ids.size)})`, [
+    ...ids,
+  ]);
+  return new Set(rows.map(({ id }) => id));
+}
+
+/** Gives the new ids by reference; an attempt whose key is taken has none. */
+async function insertAttempts(session: Session, attempts: readonly NewAttempt[]): Promise<ReadonlyMap<string, number>> {
+  const rows = attempts.map((attempt) => ({
+    reference: attempt.reference,
+    idempotency_key: attempt.idempotencyKey,
+    body_digest: attempt.bodyDigest,
+    student_id: attempt.studentId,
+    assignment_id: attempt.assignmentId,
+    homework_id: attempt.homeworkId,
+    scheme_version: attempt.schemeVersion,
+    answers: JSON.stringify(attempt.answers),
+    claim: attempt.claim === null ? null : JSON.stringify(attempt.claim),
+    differs_from_claim: attempt.differsFromClaim,
+    started_at: attempt.startedAt,
+    time_spent_minutes: attempt.timeSpentMinutes,
+    submitted_at: attempt.submittedAt,
+  }));
+  const ending = 'ON CONFLICT (idempotency_key) DO NOTHING RETURNING id, reference';
+  const stored = await insertRows(session, 'attempts', rows, ending);
+  return new Map(stored.map((row) => referenceRow.parse(row)).map(({ id, reference }) => [reference, id]));
+}
+
+async function insertMarkings(
+  session: Session,
+  attempts: readonly NewAttempt[],
+  ids: ReadonlyMap<string, number>,
+): Promise<void> {
+  const rows = attempts.flatMap(({ reference, schemeVersion, marking, submittedAt }) => {
+    const id = ids.get(reference);
+    if (id === undefined) return [];
+    return {
+      attempt_id: id,
+      scheme_version: schemeVersion,
+      policy: marking.policy,
+      engine_version: marking.engineVersion,
+      total_marks: marking.totalMarks,
+      max_marks: marking.maxMarks,
+      grade: marking.grade,
+      marking: JSON.stringify(marking),
+      marked_at: submittedAt,
+    };
+  });
+  if (rows.length === 0) return;
+  await insertRows(session, 'markings', rows);
+  await session.run(
+    `UPDATE attempts SET current_marking_id = (SELECT max(id) FROM markings WHERE attempt_id = attempts.id)
+      WHERE id IN (${placeholders(ids.size)})`,
+    [...ids.values()],
+  );
+}
+
+/** The attempts stored under these keys, each with its first marking: what its receipt said. */
+async function findByKeys(session: Session, keys: ReadonlySet<string>) {
+  if (keys.size === 0) return new Map<string, { id: number; first: Omit<NewAttempt, 'answers' | 'claim'> }>();
+  const rows = await selectRows(
+    session,
+    storedRow,
+    `SELECT a.id, a.reference, a.idempotency_key, a.body_digest, a.student_id, a.assignment_id, a.homework_id,
+            a.scheme_version, a.differs_from_claim, a.started_at, a.time_spent_minutes, a.submitted_at, m.marking
+       FROM attempts a
+       JOIN markings m ON m.id = (SELECT min(id) FROM markings WHERE attempt_id = a.id)
+      WHERE a.idempotency_key IN (${placeholders(keys.size)})`,
+    [...keys],
+  );
+  return new Map(
+    rows.map((row) => [
+      row.idempotency_key,
+      {
+        id: row.id,
+        first: {
+          reference: row.reference,
+          idempotencyKey: row.idempotency_key,
+          bodyDigest: row.body_digest,
+          studentId: row.student_id,
+          assignmentId: row.assignment_id,
+          homeworkId: row.homework_id,
+          schemeVersion: row.scheme_version,
+          differsFromClaim: row.differs_from_claim,
+          startedAt: row.started_at,
+          timeSpentMinutes: row.time_spent_minutes,
+          submittedAt: row.submitted_at,
+          marking: attemptMarkingSchema.parse(JSON.parse(row.marking)),
+        },
+      },
+    ]),
+  );
+}
+
+const idRow = z.object({ id: z.number() });
+const referenceRow = z.object({ id: z.number(), reference: z.string() });
+const storedRow = z.object({
+  id: z.number(),
+  reference: z.string(),
+  idempotency_key: z.string(),
+  body_digest: z.string(),
+  student_id: z.number(),
+  assignment_id: z.number(),
+  homework_id: z.number(),
+  scheme_version: z.number(),
+  differs_from_claim: flagColumn,
+  started_at: z.nullable(z.string()),
+  time_spent_minutes: z.nullable(z.number()),
+  submitted_at: z.string(),
+  marking: z.string(),
+});
+
+const placeholders = (count: number) => Array.from({ length: count }, (_, index) => `$${index + 1}`).join(',');

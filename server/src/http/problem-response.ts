@@ -1,0 +1,52 @@
+import type { ErrorRequestHandler } from 'express';
+import type { Logger } from 'pino';
+import * as z from 'zod/mini';
+import { Problem, type ProblemCode } from '../operations/problem.ts';
+
+const statuses = {
+  'invalid-input': 400,
+  'not-found': 404,
+  'method-not-allowed': 405,
+  'too-large': 413,
+  'unsupported-type': 415,
+  'key-reused': 422,
+  'too-many': 429,
+  unavailable: 503,
+} as const satisfies Record<ProblemCode, number>;
+
+/** What Express and its parsers throw for a request that they cannot read. */
+const requestError = z.object({
+  status: z.number().check(z.minimum(400), z.maximum(499)),
+  type: z.optional(z.string()),
+});
+
+const explanations: Readonly<Record<string, string>> = {
+  'entity.parse.failed': 'The body is not valid JSON. Send one JSON object.',
+  'entity.too.large': 'The body is too large. Send at most 2 MB.',
+  'encoding.unsupported': 'Send the body as it is, or with Content-Encoding gzip, deflate or br.',
+  'charset.unsupported': 'Send the body in UTF-8.',
+};
+
+/**
+ * The one place where an error becomes an answer: `{ "error": "what to change" }` with the status of its kind. What nobody
+ * foresaw is logged and becomes a 500 that gives nothing away.
+ */
+export function problemResponse(logger: Logger): ErrorRequestHandler {
+  return (error, _request, response, next) => {
+    if (response.headersSent) {
+      next(error);
+      return;
+    }
+    const { status, message } = readError(error);
+    if (status >= 500) logger.error({ err: error }, 'request failed');
+    response.status(status).set('Cache-Control', 'no-store').json({ error: message });
+  };
+}
+
+function readError(error: unknown): { status: number; message: string } {
+  if (error instanceof Problem) return { status: statuses[error.code], message: error.message };
+  const request = requestError.safeParse(error);
+  if (!request.success) return { status: 500, message: 'Something went wrong on the server. Try again in a minute.' };
+  const { status, type = '' } = request.data;
+  return { status, message: explanations[type] ?? 'The request cannot be read. Check its address and body.' };
+}

@@ -1,0 +1,38 @@
+import type { RequestHandler } from 'express';
+import helmet, { type HelmetOptions } from 'helmet';
+
+/**
+ * The page runs its own scripts and styles and nothing else. Neither `upgrade-insecure-requests` nor HSTS: on a school's
+ * network the site is plain HTTP, and either would make it unreachable (design section 9).
+ */
+const options: HelmetOptions = {
+  contentSecurityPolicy: {
+    useDefaults: false,
+    directives: {
+      defaultSrc: ["'none'"],
+      scriptSrc: ["'self'"],
+      styleSrc: ["'self'"],
+      imgSrc: ["'self'"],
+      fontSrc: ["'self'"],
+      connectSrc: ["'self'"],
+      manifestSrc: ["'self'"],
+      baseUri: ["'none'"],
+      formAction: ["'self'"],
+      frameAncestors: ["'none'"],
+    },
+  },
+  strictTransportSecurity: false,
+  referrerPolicy: { policy: 'same-origin' },
+  xFrameOptions: { action: 'deny' },
+};
+
+const overHttps = helmet(options);
+/** Browsers ignore these two over plain HTTP, and complain of them in the console. */
+const overHttp = helmet({ ...options, crossOriginOpenerPolicy: false, originAgentCluster: false });
+
+/** Sets the security headers of every answer. */
+export const securityHeaders: RequestHandler = (request, response, next) =>
+  (request.secure ? overHttps : overHttp)(request, response, next);
+
+/** For a picture opened by itself: it may style itself, and do nothing else. */
+export const pictureContentPolicy = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; sandbox";

@@ -1,0 +1,60 @@
+import { join } from 'node:path';
+import express, { Router } from 'express';
+import { isPagePath } from '../contract/pages.ts';
+import { Problem } from '../operations/problem.ts';
+import { pictureContentPolicy } from './security-headers.ts';
+
+/** Where the files are. */
+export interface FileRoots {
+  /** The built page: `index.html`, `static` with hashed names, `assets` with the diagrams. */
+  readonly web: string;
+  /** Pictures that came with uploaded homework, under `attached-assets` and `homework-images`. */
+  readonly pictures: string;
+}
+
+const year = 365 * 24 * 60 * 60 * 1000;
+
+/** Serves the page, its files and the pictures; an address without a screen gets the page with 404. */
+export function staticFiles({ web, pictures }: FileRoots): Router {
+  const router = Router();
+  router.use('/static', express.static(join(web, 'static'), { index: false, immutable: true, maxAge: year }));
+  router.use('/static', notFound);
+  for (const folder of [web, pictures]) {
+    router.use('/attached-assets', revalidated(join(folder, 'attached-assets')));
+    router.use('/homework-images', revalidated(join(folder, 'homework-images')));
+  }
+  router.use('/attached-assets', revalidated(join(web, 'assets')));
+  router.use(revalidated(web));
+  router.get('/{*path}', (request, response, next) => {
+    if (/\.[^/]*$/.test(request.path) || /^\/(assets|attached-assets|homework-images)\//.test(request.path))
+      return next();
+    response.status(isPagePath(request.path) ? 200 : 404).set('Cache-Control', 'no-cache');
+    response.sendFile('index.html', { root: web, cacheControl: false }, (error) => {
+      if (error)
+        next(isMissing(error) ? new Problem('unavailable', 'The page is not built yet: npm run build') : error);
+    });
+  });
+  router.use(notFound);
+  return router;
+}
+
+/** Files whose names stay the same when they change: asked for again each time, and sent only when they have. */
+function revalidated(folder: string) {
+  return express.static(folder, {
+    index: false,
+    redirect: false,
+    cacheControl: false,
+    setHeaders: (response, path) => {
+      response.setHeader('Cache-Control', 'no-cache');
+      if (path.endsWith('.svg')) response.setHeader('Content-Security-Policy', pictureContentPolicy);
+    },
+  });
+}
+
+const notFound = () => {
+  throw new Problem('not-found', 'There is nothing at this address.');
+};
+
+function isMissing(error: Error): boolean {
+  return 'code' in error && error.code === 'ENOENT';
+}

@@ -1,0 +1,15 @@
+import { type Logger, pino } from 'pino';
+import type { Config } from './config.ts';
+
+/**
+ * Structured logs on standard output, a JSON object a line. On a terminal, where a person reads, only problems are
+ * logged unless LOG_LEVEL says otherwise. What is logged is named field by field where it is logged: never a student's
+ * name or answer, never a body.
+ */
+export function createLogger({ logLevel }: Pick<Config, 'logLevel'>, isTerminal: boolean): Logger {
+  return pino({
+    level: logLevel ?? (isTerminal ? 'warn' : 'info'),
+    base: null,
+    timestamp: pino.stdTimeFunctions.isoTime,
+  });
+}

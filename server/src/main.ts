@@ -1,0 +1,75 @@
+import { parseArgs } from 'node:util';
+import { ConfigError, readConfig } from './config.ts';
+import { createLogger } from './logger.ts';
+import { fillWithDemo } from './operations/fill-with-demo.ts';
+import { type RunningSite, serve } from './serve.ts';
+
+const usage = 'Usage: npm start [-- --demo]\n  --demo   fill an empty database with a believable school term';
+
+await main();
+
+/** Reads the environment and the arguments, starts the site, says where it is, and stops it when told to. */
+async function main(): Promise<void> {
+  const wanted = readArguments();
+  if (wanted === undefined) return;
+  try {
+    const config = readConfig(process.env);
+    const logger = createLogger(config, process.stdout.isTTY === true);
+    const site = await serve(config, logger);
+    stopOnSignal(site);
+    console.log(`Markwell is ready at ${site.url}`);
+    if (site.adminPassword !== undefined) {
+      console.log(
+        `The account 'admin' was made, with the password ${site.adminPassword}\nIt is shown this once: keep it.`,
+      );
+    }
+    if (wanted.demo) await sayDemo(site);
+  } catch (error) {
+    console.error(explain(error));
+    process.exitCode = error instanceof ConfigError ? 2 : 1;
+  }
+}
+
+function readArguments(): { demo: boolean } | undefined {
+  try {
+    const { values } = parseArgs({ options: { demo: { type: 'boolean' }, help: { type: 'boolean', short: 'h' } } });
+    if (values.help !== true) return { demo: values.demo === true };
+    console.log(usage);
+  } catch (error) {
+    console.error(`${error instanceof Error ? error.message : error}\n${usage}`);
+    process.exitCode = 2;
+  }
+  return undefined;
+}
+
+async function sayDemo({ services }: RunningSite): Promise<void> {
+  const demo = await fillWithDemo(services);
+  if (demo === undefined) {
+    console.log('The database is not empty, so no demo was added.');
+    return;
+  }
+  console.log(`A demo term was added: ${demo.students} students, ${demo.attempts} attempts. Teachers who can sign in:`);
+  for (const { displayName, username, password } of demo.teachers)
+    console.log(`  ${displayName}: ${username} ${password}`);
+}
+
+function stopOnSignal(site: RunningSite): void {
+  let stopping = false;
+  const stop = () => {
+    if (stopping) process.exit(130);
+    stopping = true;
+    site.close().then(
+      () => process.exit(0),
+      () => process.exit(1),
+    );
+  };
+  process.on('SIGTERM', stop);
+  process.on('SIGINT', stop);
+}
+
+function explain(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  if (error instanceof ConfigError) return error.message;
+  if ('code' in error && error.code === 'EADDRINUSE') return `${error.message}\nSet PORT to a port that is free.`;
+  return error.stack ?? error.message;
+}

@@ -1,0 +1,61 @@
+import type { MarkScheme } from '@markwell/marking-core';
+import { fromAttemptNumber } from '../contract/assignment-numbers.ts';
+import type { QuizAttemptInput } from '../contract/quiz-attempts.ts';
+import type { Catalogue, CatalogueEntry, CatalogueSnapshot } from '../db/catalogue.ts';
+import { Problem } from './problem.ts';
+
+/** What an attempt is an attempt at. */
+export interface AttemptedHomework {
+  /** By the first numbering. */
+  readonly cardId: number;
+  readonly homework: CatalogueEntry;
+  readonly version: number;
+  readonly scheme: MarkScheme;
+}
+
+/**
+ * The homework and mark scheme of an attempt (design section 4): the homework it names or else the one its card shows now,
+ * by the version it names if that homework has it, else the current one. What was never released is as good as not there.
+ */
+export async function findAttemptedHomework(catalogue: Catalogue, input: QuizAttemptInput): Promise<AttemptedHomework> {
+  const entries = await catalogue.snapshot();
+  const cardId = fromAttemptNumber(input.assignmentId);
+  const card = entries.get(cardId);
+  if (card === undefined)
+    throw new Problem('invalid-input', `assignmentId: there is no assignment ${input.assignmentId}`);
+  const homework = findNamed(entries, input.homeworkId) ?? findContent(entries, input.homeworkId ?? card.id);
+  if (homework === undefined || homework.version === null || homework.first_released_at === null) {
+    throw new Problem(
+      'invalid-input',
+      `${input.homeworkId ? 'homeworkId' : 'assignmentId'}: no such homework is released`,
+    );
+  }
+  const { schemeVersion } = input;
+  const named = isVersion(schemeVersion) ? await catalogue.findScheme(homework.id, schemeVersion) : undefined;
+  if (isVersion(schemeVersion) && named !== undefined)
+    return { cardId, homework, version: schemeVersion, scheme: named };
+  return { cardId, homework, version: homework.version, scheme: await currentScheme(catalogue, homework) };
+}
+
+/** The homework with this id, or the one that the card with this id shows. */
+export function findContent(entries: CatalogueSnapshot, id: number): CatalogueEntry | undefined {
+  const entry = entries.get(id);
+  return entry === undefined || entry.content_id === null ? entry : entries.get(entry.content_id);
+}
+
+/** The homework with this id that has a mark scheme of its own: a late attempt at a card's own set, say. */
+function findNamed(entries: CatalogueSnapshot, id: number | null | undefined): CatalogueEntry | undefined {
+  const entry = entries.get(id ?? 0);
+  return entry?.version === null ? undefined : entry;
+}
+
+/** The mark scheme that marks new attempts at a homework. */
+export async function currentScheme(catalogue: Catalogue, homework: CatalogueEntry): Promise<MarkScheme> {
+  const scheme = homework.version === null ? undefined : await catalogue.findScheme(homework.id, homework.version);
+  if (scheme === undefined) throw new Error(`Homework ${homework.id} has no mark scheme version ${homework.version}`);
+  return scheme;
+}
+
+function isVersion(sent: number | null | undefined): sent is number {
+  return typeof sent === 'number' && Number.isInteger(sent) && sent > 0 && sent < 2 ** 31;
+}

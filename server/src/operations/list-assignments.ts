@@ -1,0 +1,38 @@
+import { isMarkedQuestion } from '@markwell/marking-core';
+import type { Assignment } from '../contract/assignments.ts';
+import type { CatalogueEntry, CatalogueSnapshot } from '../db/catalogue.ts';
+import { findContent } from './find-homework.ts';
+import type { Services } from './services.ts';
+
+const made = new WeakMap<CatalogueSnapshot, Assignment[]>();
+
+/**
+ * The cards and homework as students see them, card 1 first (design section 4). What is not released has no questions;
+ * a card that points at a homework has that homework's questions, and is released when both are.
+ */
+export async function listAssignments({ catalogue }: Services): Promise<Assignment[]> {
+  const entries = await catalogue.snapshot();
+  const list = made.get(entries) ?? [...entries.values()].map((entry) => toAssignment(entries, entry));
+  made.set(entries, list);
+  return list;
+}
+
+function toAssignment(entries: CatalogueSnapshot, entry: CatalogueEntry): Assignment {
+  const content = findContent(entries, entry.id) ?? entry;
+  const isReleased = entry.is_released && content.is_released;
+  return {
+    id: entry.id,
+    slug: entry.slug,
+    title: entry.title,
+    description: entry.description,
+    weekDate: entry.week_date,
+    weekNumber: entry.week_number,
+    yearGroup: entry.year_group,
+    isReleased,
+    contentId: entry.content_id,
+    totalMarks: content.questions.filter(isMarkedQuestion).reduce((total, { marks }) => total + marks, 0),
+    schemeVersion: content.version,
+    schemeDigest: content.digest,
+    questions: isReleased ? [...content.questions] : [],
+  };
+}

@@ -1,0 +1,33 @@
+import { type Answers, type AttemptMarking, markAttempt } from '@markwell/marking-core';
+import * as z from 'zod/mini';
+import { selectRows } from '../db/session.ts';
+import { isIdempotencyKey } from './idempotency-key.ts';
+import { Problem } from './problem.ts';
+import type { Services } from './services.ts';
+
+/**
+ * Marks answers to a homework whose mark scheme is on the server, for someone who has submitted it (design section 4);
+ * stores nothing. The version is that of the submission. Throws a `Problem` when `submissionKey` is not that of a stored
+ * attempt at this homework.
+ */
+export async function markHomeworkAnswers(
+  { database, catalogue }: Services,
+  homeworkId: string,
+  { submissionKey, answers }: { submissionKey: string; answers: Answers },
+): Promise<AttemptMarking> {
+  const id = /^\d{1,9}$/.test(homeworkId) ? Number(homeworkId) : undefined;
+  const [submission] =
+    id === undefined || !isIdempotencyKey(submissionKey)
+      ? []
+      : await selectRows(
+          database.reader,
+          z.object({ homework_id: z.number(), scheme_version: z.number() }),
+          'SELECT homework_id, scheme_version FROM attempts WHERE idempotency_key = $1 AND homework_id = $2',
+          [submissionKey, id],
+        );
+  const scheme = submission && (await catalogue.findScheme(submission.homework_id, submission.scheme_version));
+  if (scheme === undefined) {
+    throw new Problem('not-found', 'submissionKey: no attempt at this homework was submitted with this key');
+  }
+  return markAttempt(scheme, answers);
+}

@@ -1,0 +1,23 @@
+/**
+ * The form by which a student's name typed differently is recognised: case, accents, spaces, full stops and the shape of
+ * apostrophes and hyphens do not matter. 'Zoë  O’Neil' and 'zoe o'neil' are one student, 'Zoe Neil' is another.
+ */
+export function normaliseName(name: string): string {
+  return tidyText(name)
+    .normalize('NFKD')
+    .replace(/\p{Mark}/gu, '')
+    .replace(/[‘’ʼ`´]/g, "'")
+    .replace(/[‐‑‒–—−]/g, '-')
+    .replaceAll('.', ' ')
+    .toLowerCase()
+    .replace(/\s+/g, ' ')
+    .trim();
+}
+
+/** One line of text as typed, without control characters and with single spaces. */
+export function tidyText(text: string): string {
+  return text
+    .replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
+}

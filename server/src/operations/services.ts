@@ -1,0 +1,23 @@
+import { type Catalogue, createCatalogue } from '../db/catalogue.ts';
+import type { Database } from '../db/database.ts';
+import { gather } from '../db/gather.ts';
+import { type NewAttempt, type StoreOutcome, storeAttempts } from '../db/store-attempts.ts';
+
+/** What the operations work with. */
+export interface Services {
+  readonly database: Database;
+  readonly catalogue: Catalogue;
+  /** Stores one attempt, together with others that arrive at the same time; resolves when it is durable. */
+  readonly storeAttempt: (attempt: NewAttempt) => Promise<StoreOutcome>;
+  readonly now: () => Date;
+}
+
+/** The services on an open database. `now` is the clock; a test may stop it. */
+export function createServices(database: Database, now: () => Date = () => new Date()): Services {
+  return {
+    database,
+    catalogue: createCatalogue(database),
+    storeAttempt: gather((attempts) => database.write((session) => storeAttempts(session, attempts))),
+    now,
+  };
+}

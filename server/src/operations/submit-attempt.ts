@@ -1,0 +1,88 @@
+import { createHash } from 'node:crypto';
+import { markAttempt } from '@markwell/marking-core';
+import { toAttemptNumber } from '../contract/assignment-numbers.ts';
+import type { AttemptReceipt, QuizAttemptInput } from '../contract/quiz-attempts.ts';
+import type { NewAttempt } from '../db/store-attempts.ts';
+import { createAttemptReference } from './attempt-reference.ts';
+import { readStartedAt, readTimeSpent } from './attempt-times.ts';
+import { differsFrom, readClaim } from './client-claim.ts';
+import { findAttemptedHomework } from './find-homework.ts';
+import { Problem } from './problem.ts';
+import { readAnswers } from './read-answers.ts';
+import type { Services } from './services.ts';
+
+/**
+ * Marks an attempt and stores it with its marks; resolves when both are durable. With an idempotency key a repeat gives
+ * the first receipt. Throws a `Problem` for an unknown assignment or student, or a key used before with another body.
+ */
+export async function submitAttempt(
+  services: Services,
+  input: QuizAttemptInput,
+  idempotencyKey: string | null,
+): Promise<AttemptReceipt> {
+  if (!isId(input.studentId)) throw unknownStudent(input.studentId);
+  const attempt = await prepareAttempt(services, input, idempotencyKey);
+  const outcome = await services.storeAttempt(attempt);
+  switch (outcome.kind) {
+    case 'unknown-student':
+      throw unknownStudent(input.studentId);
+    case 'stored':
+      return receipt(outcome.id, attempt);
+    case 'repeat':
+      if (outcome.first.bodyDigest !== attempt.bodyDigest) {
+        throw new Problem('key-reused', 'This Idempotency-Key was used for another attempt. Send a new key.');
+      }
+      return receipt(outcome.id, outcome.first);
+  }
+}
+
+async function prepareAttempt(
+  { catalogue, now }: Services,
+  input: QuizAttemptInput,
+  idempotencyKey: string | null,
+): Promise<NewAttempt> {
+  const { cardId, homework, version, scheme } = await findAttemptedHomework(catalogue, input);
+  const answers = readAnswers(input, homework.questions);
+  const marking = markAttempt(scheme, answers);
+  const claim = readClaim(input);
+  const arrived = now();
+  return {
+    reference: createAttemptReference(),
+    idempotencyKey,
+    bodyDigest: createHash('sha256').update(JSON.stringify(input)).digest('base64url'),
+    studentId: input.studentId,
+    assignmentId: cardId,
+    homeworkId: homework.id,
+    schemeVersion: version,
+    answers,
+    claim,
+    differsFromClaim: differsFrom(claim, marking),
+    startedAt: readStartedAt(input.startedAt, arrived),
+    timeSpentMinutes: readTimeSpent(input.timeSpentMinutes),
+    submittedAt: arrived.toISOString(),
+    marking,
+  };
+}
+
+function receipt(id: number, attempt: Omit<NewAttempt, 'answers' | 'claim'>): AttemptReceipt {
+  const { reference, assignmentId, homeworkId, schemeVersion, marking, differsFromClaim, submittedAt } = attempt;
+  return {
+    id,
+    reference,
+    assignmentId: toAttemptNumber(assignmentId),
+    homeworkId,
+    schemeVersion,
+    marking,
+    differsFromClaim,
+    submittedAt,
+  };
+}
+
+/** Whether a number can be the id of a row at all; PostgreSQL refuses others with an error. */
+function isId(number: number): boolean {
+  return Number.isInteger(number) && number > 0 && number < 2 ** 31;
+}
+
+function unknownStudent(id: number): Problem {
+  return new Problem('invalid-input', `studentId: there is no student ${id}. Take the id from POST /api/students.`);
+}

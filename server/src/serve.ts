@@ -1,0 +1,92 @@
+import { createServer, type Server } from 'node:http';
+import { dirname } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { Logger } from 'pino';
+import { createApp } from './app.ts';
+import type { Config } from './config.ts';
+import { openDatabase } from './db/open-database.ts';
+import { createFirstAdmin } from './operations/create-first-admin.ts';
+import { loadBuiltInContent } from './operations/load-built-in-content.ts';
+import { purgeVisits } from './operations/purge-visits.ts';
+import { createServices, type Services } from './operations/services.ts';
+
+/** A site that is up. */
+export interface RunningSite {
+  /** Where it can be opened on this machine, such as `http://localhost:3000`. */
+  readonly url: string;
+  readonly services: Services;
+  /** Of the account `admin`, when this start made it and nobody chose one; it is kept nowhere. */
+  readonly adminPassword: string | undefined;
+  /** Takes no more requests, finishes those under way, then closes the database. */
+  readonly close: () => Promise<void>;
+}
+
+/** How long requests under way may take to finish when the server stops, in milliseconds. */
+const drainFor = 10_000;
+const hour = 60 * 60_000;
+/** Beside the server's sources and beside its bundle alike. */
+const webRoot = fileURLToPath(new URL('../../web/dist', import.meta.url));
+
+/** Opens the database, brings it up to date, loads the built-in content and serves the site. */
+export async function serve(config: Config, logger: Logger): Promise<RunningSite> {
+  const database = await openDatabase(config.database);
+  try {
+    const services = createServices(database);
+    await loadBuiltInContent(services);
+    const adminPassword = await createFirstAdmin(services, config.adminPassword);
+    const pictures = config.database.engine === 'sqlite' ? dirname(config.database.file) : 'data';
+    const server = createServer(createApp({ services, logger, config, files: { web: webRoot, pictures } }));
+    const port = await listen(server, config);
+    const stopPurging = purgeRegularly(services, config, logger);
+    return {
+      url: `http://${urlHost(config.host)}:${port}`,
+      services,
+      adminPassword,
+      close: async () => {
+        stopPurging();
+        await drain(server);
+        await database.close();
+      },
+    };
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+}
+
+function listen(server: Server, { port, host }: Config): Promise<number> {
+  return new Promise((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, host, () => {
+      const address = server.address();
+      resolve(typeof address === 'object' && address !== null ? address.port : port);
+    });
+  });
+}
+
+function urlHost(host: string): string {
+  if (host === '0.0.0.0' || host === '::') return 'localhost';
+  return host.includes(':') ? `[${host}]` : host;
+}
+
+function drain(server: Server): Promise<void> {
+  return new Promise((resolve) => {
+    const closeIdle = setInterval(() => server.closeIdleConnections(), 50);
+    const giveUp = setTimeout(() => server.closeAllConnections(), drainFor);
+    server.close(() => {
+      clearInterval(closeIdle);
+      clearTimeout(giveUp);
+      resolve();
+    });
+  });
+}
+
+function purgeRegularly(services: Services, { sessionRetentionDays }: Config, logger: Logger): () => void {
+  const purge = () => {
+    purgeVisits(services, sessionRetentionDays).catch((error: unknown) => logger.error({ err: error }, 'purge failed'));
+  };
+  purge();
+  const timer = setInterval(purge, hour);
+  timer.unref();
+  return () => clearInterval(timer);
+}
