@@ -22,9 +22,3 @@ export type Answer = z.infer<typeof answerSchema>;
 export const answersSchema = z.record(z.string(), answerSchema);
 
 export type Answers = z.infer<typeof answersSchema>;
-
-/** Whether anything was given: a value, a choice or a reason that is not blank. */
-export function isAnswered(answer: Answer | undefined): answer is Answer {
-  if (answer === undefined) return false;
-  return [answer.value, answer.choice, answer.reason].some((text) => text !== undefined && text.trim() !== '');
-}

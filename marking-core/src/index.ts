@@ -1,7 +1,17 @@
 export * from './answer.ts';
+export * from './answered.ts';
+export * from './compare-marks.ts';
+export * from './grades/childcare-grade.ts';
+export * from './grades/percentage.ts';
+export * from './grades/science-grade.ts';
 export type { BuiltInHomework } from './homework/built-in-homework.ts';
+export type { CaseStudy } from './homework/case-study.ts';
 export * from './homework/index.ts';
+export * from './keep-correct-answers.ts';
 export * from './mark-attempt.ts';
 export * from './mark-scheme.ts';
 export * from './marking.ts';
+export * from './prepare-scheme.ts';
 export * from './question.ts';
+export * from './scheme-digest.ts';
+export * from './year-profiles.ts';

@@ -49,6 +49,9 @@ export const markedQuestionSchema = z.object({
 /** The five years of the spec, and `general` for homework that brings nothing but accepted answers. */
 export const profileNameSchema = z.enum(['year7', 'year8', 'year9', 'year10', 'year11', 'general']);
 
+/** The tables that turn marks into a grade. */
+export const gradeScaleSchema = z.enum(['science', 'childcare']);
+
 /** The key to one homework: data, kept in versions that are never edited (design section 3). */
 export const markSchemeSchema = z.object({
   /** Version of this format. */
@@ -58,8 +61,8 @@ export const markSchemeSchema = z.object({
   title: z.string(),
   /** Which row of `yearProfiles` normalises and tolerates. */
   profile: profileNameSchema,
-  /** Which table turns a percentage into a grade. */
-  gradeScale: z.literal('science'),
+  /** Which table turns the marks into a grade. */
+  gradeScale: gradeScaleSchema,
   questions: z.array(markedQuestionSchema),
   /**
    * Other names for a word or an accepted answer, anywhere in the scheme: `{ stopwatch: ['stop clock', 'timer'] }`. Literal
@@ -77,4 +80,5 @@ export type MarkScheme = z.infer<typeof markSchemeSchema>;
 export type MarkedQuestion = z.infer<typeof markedQuestionSchema>;
 export type PublishedRule = z.infer<typeof publishedRuleSchema>;
 export type FeedbackTexts = z.infer<typeof feedbackSchema>;
+export type GradeScale = z.infer<typeof gradeScaleSchema>;
 export type ProfileName = z.infer<typeof profileNameSchema>;

@@ -1,0 +1,114 @@
+import type { FeedbackSource } from './feedback.ts';
+import type { MarkedQuestion, MarkScheme } from './mark-scheme.ts';
+import type { Policy } from './marking.ts';
+import { Lexicon } from './phrases/lexicon.ts';
+import { withSynonyms } from './phrases/synonyms.ts';
+import { publishedMatcher } from './published/published-matcher.ts';
+import { publishedOverride } from './published/published-override.ts';
+import { findQuestionType } from './question.ts';
+import type { QuestionTypeReading } from './question-types/question-type.ts';
+import { questionTypeReadings } from './question-types/question-type-readings.ts';
+import { optionKey } from './rules/choice/option-keys.ts';
+import { bindRule } from './rules/marking-rules.ts';
+import type { Marker } from './rules/rule-marking.ts';
+import { yearProfiles } from './year-profiles.ts';
+
+/** A question of a scheme with everything worked out that does not depend on the answer. */
+export interface CompiledQuestion {
+  readonly id: string;
+  readonly maxMarks: number;
+  readonly correctFrom: number;
+  /** Absent for a type that Markwell does not know. */
+  readonly reading: QuestionTypeReading | undefined;
+  readonly feedback: FeedbackSource;
+  readonly marker: Marker;
+}
+
+export interface CompiledScheme {
+  readonly questions: readonly CompiledQuestion[];
+  readonly ids: ReadonlySet<string>;
+  readonly notFound: string;
+}
+
+const compiled: Record<Policy, WeakMap<MarkScheme, CompiledScheme>> = {
+  published: new WeakMap(),
+  guarded: new WeakMap(),
+};
+
+/** The scheme ready for marking; worked out once for each scheme object, which therefore must not be changed afterwards. */
+export function compileScheme(scheme: MarkScheme, policy: Policy): CompiledScheme {
+  const known = compiled[policy].get(scheme);
+  if (known !== undefined) return known;
+  const profile = yearProfiles[scheme.profile];
+  const toMarker = markerFor[policy](scheme);
+  const questions = scheme.questions
+    .map((question) => compileQuestion(question, toMarker))
+    .filter(({ reading }) => reading?.isMarked !== false);
+  const result = { questions, ids: new Set(scheme.questions.map(({ id }) => id)), notFound: profile.notFound };
+  compiled[policy].set(scheme, result);
+  return result;
+}
+
+/** The lexicon of one question under `guarded`; empty when it has no rule. */
+export function questionLexicon(question: MarkedQuestion, scheme: MarkScheme, near: Near): Lexicon {
+  if (question.rule === undefined) return new Lexicon([], near);
+  return new Lexicon(withSynonyms(bindRule(question.rule).phrases, scheme.synonyms ?? {}), near);
+}
+
+export type Near = ReadonlyMap<string, ReadonlySet<string>>;
+
+const markerFor = {
+  guarded: (scheme: MarkScheme) => {
+    const near: Near = new Map(
+      Object.entries(scheme.near ?? {}).map(([word, words]) => [word, new Set(words.split(' '))]),
+    );
+    return (question: MarkedQuestion) => guardedMarker(question, questionLexicon(question, scheme, near));
+  },
+  published: (scheme: MarkScheme) => {
+    const matcher = publishedMatcher(yearProfiles[scheme.profile], scheme.synonyms ?? {});
+    return ({ rule, published }: MarkedQuestion) => {
+      if (published !== undefined) return publishedOverride(published, matcher);
+      return rule === undefined ? undefined : bindRule(rule).published(matcher);
+    };
+  },
+} satisfies Record<Policy, (scheme: MarkScheme) => (question: MarkedQuestion) => Marker | undefined>;
+
+/** Marks by the rule; an answer that is an accepted one to the letter scores however the rule reads it. */
+function guardedMarker({ rule }: MarkedQuestion, lexicon: Lexicon): Marker | undefined {
+  if (rule === undefined) return undefined;
+  const bound = bindRule(rule);
+  const marker = bound.guarded(lexicon);
+  const whole = new Set(bound.wholeAnswers.map(wholeKey));
+  const longest = Math.max(0, ...bound.wholeAnswers.map(({ length }) => 2 * length + 8));
+  return (candidate, maxMarks) => {
+    const outcome = marker(candidate, maxMarks);
+    const { text } = candidate;
+    if (outcome.marks >= maxMarks || text.length > longest || !whole.has(wholeKey(text))) return outcome;
+    return { marks: maxMarks, evidence: [{ part: text.trim(), words: text.trim(), how: 'exact' }], confidence: 1 };
+  };
+}
+
+function wholeKey(text: string): string {
+  return optionKey(text) || text.trim();
+}
+
+function compileQuestion(
+  question: MarkedQuestion,
+  toMarker: (question: MarkedQuestion) => Marker | undefined,
+): CompiledQuestion {
+  const type = findQuestionType(question.type);
+  const bound = question.rule === undefined ? undefined : bindRule(question.rule);
+  return {
+    id: question.id,
+    maxMarks: question.maxMarks,
+    correctFrom: question.correctFrom ?? Math.max(1, question.maxMarks),
+    reading: type === undefined ? undefined : questionTypeReadings[type],
+    feedback: {
+      texts: question.feedback ?? {},
+      expected: question.expected ?? bound?.expected ?? [],
+      style: bound?.feedbackStyle ?? 'one',
+      maxMarks: question.maxMarks,
+    },
+    marker: toMarker(question) ?? (() => ({ marks: 0, evidence: [], refusal: 'not-in-scheme', confidence: 1 })),
+  };
+}

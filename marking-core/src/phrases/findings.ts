@@ -1,0 +1,66 @@
+import type { Occurrence, Reading } from './find-phrases.ts';
+import type { PhraseRole } from './lexicon.ts';
+
+/** What an answer says of a mark scheme, by what it does to the marks. */
+export interface Findings {
+  /** Right phrases that are asserted. */
+  readonly right: readonly Occurrence[];
+  /** Right phrases that are denied. */
+  readonly denied: readonly Occurrence[];
+  readonly reject: readonly Occurrence[];
+  readonly other: readonly Occurrence[];
+  readonly insufficient: readonly Occurrence[];
+}
+
+const nothing: Findings = { right: [], denied: [], reject: [], other: [], insufficient: [] };
+
+/**
+ * Sorts what was found. The longest phrase wins: 'carbon' within 'carbon dioxide', and what stands in wording that is to be ignored,
+ * are not counted. Denied wrong terms do no harm.
+ */
+export function sortFindings({ found }: Reading): Findings {
+  if (found.length === 0) return nothing;
+  if (found.every(({ denied, phrase }) => !denied && phrase.role === 'right')) return { ...nothing, right: found };
+  const byWord = longOnes(found);
+  const findings: Record<PhraseRole | 'denied', Occurrence[]> = {
+    right: [],
+    denied: [],
+    reject: [],
+    other: [],
+    insufficient: [],
+    ignore: [],
+  };
+  for (const occurrence of found) {
+    if (isPartOfLonger(occurrence, byWord)) continue;
+    const { role } = occurrence.phrase;
+    if (!occurrence.denied) findings[role].push(occurrence);
+    else if (role === 'right') findings.denied.push(occurrence);
+  }
+  return findings;
+}
+
+/** The phrases of several words, by the number of each word in them. */
+function longOnes(found: readonly Occurrence[]): Map<number, Occurrence[]> {
+  const byWord = new Map<number, Occurrence[]>();
+  for (const occurrence of found) {
+    if (occurrence.words.length < 2 && occurrence.phrase.role !== 'ignore') continue;
+    for (const word of occurrence.words) {
+      const there = byWord.get(word);
+      if (there === undefined) byWord.set(word, [occurrence]);
+      else there.push(occurrence);
+    }
+  }
+  return byWord;
+}
+
+function isPartOfLonger(occurrence: Occurrence, byWord: ReadonlyMap<number, readonly Occurrence[]>): boolean {
+  const { words, phrase } = occurrence;
+  const longer = byWord.get(words[0] ?? -1) ?? [];
+  return longer.some(
+    (other) =>
+      (other.phrase.role !== phrase.role || other.phrase.term !== phrase.term) &&
+      (other.words.length > words.length ||
+        (other.phrase.role === 'ignore' && other !== occurrence && other.words.length === words.length)) &&
+      words.every((word) => other.words.includes(word)),
+  );
+}

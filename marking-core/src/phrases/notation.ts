@@ -1,0 +1,85 @@
+import { wordClass, wordClasses } from '../text/word-classes.ts';
+import { readWords } from '../text/words.ts';
+
+/** One place of a phrase: any of its alternatives, each one word or several side by side. */
+export interface Slot {
+  readonly alternatives: readonly (readonly string[])[];
+  /** Whether the words must be denied; `undefined` where it does not matter (before a `not`). */
+  readonly denied: boolean | undefined;
+  /** Which stretch of the phrase it belongs to; later stretches come later in the answer. */
+  readonly stretch: number;
+}
+
+/** What is at the end of a prefix such as `bubbl*` in an alternative. */
+export const anyEnding = '*';
+
+/** Reads the phrase notation (see `vocabulary.ts`) into its places. What is in brackets needs not be there and is left out. */
+export function readPhrase(notation: string): Slot[] {
+  const drafts: { alternatives: string[][]; denied: boolean; stretch: number }[] = [];
+  let denied = false;
+  let stretch = 0;
+  for (const piece of notation.replace(/\([^)]*\)/g, ' ').split(/\s+/)) {
+    if (piece === '') continue;
+    if (piece === '>') stretch++;
+    else if (isDenier(piece)) denied = true;
+    else drafts.push({ alternatives: piece.split('/').flatMap(readAlternative), denied, stretch });
+  }
+  return settle(drafts.filter(({ alternatives }) => alternatives.length > 0));
+}
+
+/**
+ * Reads an accepted answer, which has no notation: each of its words is a place. A letter on its own stands beside the word before
+ * it ('substrate b'), or after it when it comes first.
+ */
+export function readLiteral(literal: string): Slot[] {
+  const drafts: { alternatives: string[][]; denied: boolean; stretch: number }[] = [];
+  let denied = false;
+  let first: string[] = [];
+  for (const { text } of readWords(literal)) {
+    if (isDenier(text)) {
+      denied = !denied;
+      continue;
+    }
+    const before = drafts.at(-1)?.alternatives[0];
+    if (isLetter(text) && before !== undefined && !isFunctionWord(before.at(-1) ?? '')) before.push(text);
+    else if (first.length > 0) {
+      drafts.push({ alternatives: [[...first, text]], denied, stretch: 0 });
+      first = [];
+    } else if (isLetter(text) && drafts.length === 0 && text !== 'a') first = [text];
+    else drafts.push({ alternatives: [[text]], denied, stretch: 0 });
+  }
+  if (first.length > 0) drafts.push({ alternatives: [first], denied, stretch: 0 });
+  return settle(drafts);
+}
+
+/** Function words go, unless nothing else is there; places before a `not` may be denied or not. */
+function settle(drafts: readonly { alternatives: string[][]; denied: boolean; stretch: number }[]): Slot[] {
+  const content = drafts.filter(
+    ({ alternatives }) => !alternatives.every(([word = '', ...more]) => more.length === 0 && isFunctionWord(word)),
+  );
+  const slots = content.length > 0 ? content : drafts;
+  const hasDenial = slots.some(({ denied }) => denied);
+  return slots.map(({ alternatives, denied, stretch }) => ({
+    alternatives,
+    denied: denied ? true : hasDenial ? undefined : false,
+    stretch,
+  }));
+}
+
+function readAlternative(text: string): string[][] {
+  if (text.endsWith(anyEnding)) return [[text.toLowerCase()]];
+  const words = text.split('_').flatMap((part) => readWords(part).map((word) => word.text));
+  return words.length > 0 ? [words] : [];
+}
+
+function isFunctionWord(word: string): boolean {
+  return ((wordClasses.get(word) ?? 0) & wordClass.function) !== 0;
+}
+
+function isDenier(word: string): boolean {
+  return ((wordClasses.get(word.toLowerCase()) ?? 0) & wordClass.denier) !== 0;
+}
+
+function isLetter(word: string): boolean {
+  return word.length === 1 && word >= 'a' && word <= 'z';
+}

@@ -1,0 +1,7 @@
+import { isBlank, type QuestionTypeReading } from '../question-type.ts';
+
+/** Free text, in the value. */
+export const text: QuestionTypeReading = {
+  isMarked: true,
+  candidate: ({ value, choice }) => ({ text: isBlank(value) ? (choice ?? '') : value }),
+};

@@ -1,0 +1,7 @@
+import { isBlank, type QuestionTypeReading } from '../question-type.ts';
+
+/** `true`, `false` or `cannot_tell`, as the value or the choice. */
+export const trueFalse: QuestionTypeReading = {
+  isMarked: true,
+  candidate: ({ value, choice }) => ({ text: choice === undefined || isBlank(choice) ? value : choice }),
+};

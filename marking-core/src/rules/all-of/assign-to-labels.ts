@@ -1,0 +1,60 @@
+import type { Occurrence } from '../../phrases/find-phrases.ts';
+
+/**
+ * Which thing an answer gives for each label, by the label's number. 'Q is oxygen, R is carbon dioxide' and 'oxygen is Q…' go by the
+ * labels; 'Q and R are oxygen and carbon dioxide' and answers without labels go by the order of the things. A label that is given
+ * two different things gets none.
+ *
+ * @param labels Occurrences of labels; their phrase's term is the label's number.
+ * @param things Occurrences of what may be given, in order of place.
+ */
+export function assignToLabels(
+  labels: readonly Occurrence[],
+  things: readonly Occurrence[],
+  parts: number,
+  length: number,
+): (Occurrence | undefined)[] {
+  const distinct = things.filter((thing, index) => !isSameThing(thing, things[index - 1]));
+  const places = [...labels].sort((a, b) => place(a) - place(b));
+  const areApart =
+    places.length > 1 &&
+    places.some(
+      (label, index) =>
+        index > 0 && distinct.some((thing) => place(thing) > place(places[index - 1]) && place(thing) < place(label)),
+    );
+  if (places.length === 0 || (places.length > 1 && !areApart)) {
+    const order = places.length === parts ? places.map(({ phrase }) => phrase.term) : [...Array(parts).keys()];
+    return byOrder(distinct, order, parts);
+  }
+  const labelsComeFirst = distinct[0] === undefined || place(places[0]) < place(distinct[0]);
+  const given: Occurrence[][] = Array.from({ length: parts }, () => []);
+  places.forEach((label, index) => {
+    const from = labelsComeFirst ? place(label) : index === 0 ? -1 : place(places[index - 1]);
+    const to = labelsComeFirst ? (places[index + 1] === undefined ? length : place(places[index + 1])) : place(label);
+    given[label.phrase.term]?.push(...distinct.filter((thing) => place(thing) > from && place(thing) < to));
+  });
+  return given.map(only);
+}
+
+function byOrder(things: readonly Occurrence[], order: readonly number[], parts: number): (Occurrence | undefined)[] {
+  const assigned: (Occurrence | undefined)[] = Array.from({ length: parts }, () => undefined);
+  if (things.length !== parts) return assigned;
+  order.forEach((part, index) => {
+    assigned[part] = things[index];
+  });
+  return assigned;
+}
+
+/** The one thing that is given, however often; `undefined` for none or for two different ones. */
+function only(things: readonly Occurrence[]): Occurrence | undefined {
+  const [first] = things;
+  return things.every((thing) => isSameThing(thing, first)) ? first : undefined;
+}
+
+function isSameThing(a: Occurrence, b: Occurrence | undefined): boolean {
+  return b !== undefined && a.phrase.role === b.phrase.role && a.phrase.term === b.phrase.term;
+}
+
+function place(occurrence: Occurrence | undefined): number {
+  return occurrence?.words[0] ?? -1;
+}

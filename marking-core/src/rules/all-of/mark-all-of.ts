@@ -1,0 +1,79 @@
+import { findPhrases, type Occurrence, type Reading } from '../../phrases/find-phrases.ts';
+import { type Findings, sortFindings } from '../../phrases/findings.ts';
+import { readWords } from '../../text/words.ts';
+import { awarded, evidenceOf, publishedEvidence, reasonAgainst, refused } from '../outcomes.ts';
+import type { RuleMarking } from '../rule-marking.ts';
+import { metTerms, termPhrases, wholeRule } from '../terms.ts';
+import { sideBySide, vocabularyPhrases } from '../vocabulary-phrases.ts';
+import type { AllOfRule } from './all-of-rule.ts';
+import { assignToLabels } from './assign-to-labels.ts';
+
+/**
+ * Accepts all the parts, each in its place: 'R is carbon dioxide and Q is oxygen', 'oxygen, carbon dioxide', but not 'carbon dioxide
+ * and oxygen' for Q and R, nor one of them alone.
+ */
+export const allOfMarking: RuleMarking<AllOfRule> = {
+  phrases: (rule) => [
+    ...termPhrases(rule.parts),
+    ...vocabularyPhrases({ others: rule.others, reject: rule.reject, ignore: rule.ignore }, wholeRule),
+    ...rule.parts.flatMap(({ label }, index) =>
+      label === undefined ? [] : sideBySide([label], 'insufficient', index),
+    ),
+  ],
+  guarded: (rule, lexicon) => {
+    const isLabelled = rule.parts.some(({ label }) => label !== undefined);
+    return ({ text }, maxMarks) => {
+      const reading = findPhrases(lexicon, readWords(text));
+      const findings = sortFindings(reading);
+      if (findings.reject.some(({ phrase }) => phrase.term === wholeRule)) return refused('rejected');
+      const met = isLabelled ? labelledParts(rule, reading, findings) : metTerms(rule.parts, findings);
+      const there = met.filter((occurrence) => occurrence !== undefined);
+      if (there.length === rule.parts.length) {
+        if (findings.other.length > 0) return refused('contradicted');
+        return awarded(
+          maxMarks,
+          maxMarks,
+          there.map((occurrence) => evidenceOf(occurrence, reading.words, text)),
+        );
+      }
+      const named = new Set(findings.right.map(({ phrase }) => phrase.term));
+      if (named.size === rule.parts.length) return refused('wrong-order');
+      if (named.size > 0) return refused(findings.other.length > 0 ? 'contradicted' : 'partly-met');
+      const against = reasonAgainst(findings);
+      return refused(against === undefined || against === 'insufficient' ? 'no-match' : against);
+    };
+  },
+  published: (rule, matcher) => {
+    const parts = rule.parts.map(({ name, accept }) => ({ name, meets: matcher.fuzzy(accept) }));
+    return ({ text }, maxMarks) => {
+      const met = parts.filter(({ meets }) => meets(text) !== undefined);
+      if (met.length < parts.length) return refused(met.length === 0 ? 'no-match' : 'partly-met');
+      return awarded(
+        maxMarks,
+        maxMarks,
+        met.map(({ name }) => publishedEvidence(name, text)),
+      );
+    };
+  },
+  expected: ({ accept }) => accept,
+  wholeAnswers: ({ accept }) => accept,
+  feedbackStyle: 'one',
+};
+
+/** The parts that stand by their labels, or in order where there are no labels. */
+function labelledParts(rule: AllOfRule, reading: Reading, findings: Findings): (Occurrence | undefined)[] {
+  const labels = findings.insufficient;
+  const things = [...findings.right, ...findings.other].sort(byPlace);
+  const deniedToo = findings.denied.some(({ phrase }) =>
+    findings.right.some((right) => right.phrase.term === phrase.term),
+  );
+  if (deniedToo) return rule.parts.map(() => undefined);
+  const assigned = assignToLabels(labels, things, rule.parts.length, reading.words.length);
+  return assigned.map((thing, part) =>
+    thing?.phrase.role === 'right' && thing.phrase.term === part ? thing : undefined,
+  );
+}
+
+function byPlace(a: Occurrence, b: Occurrence): number {
+  return (a.words[0] ?? 0) - (b.words[0] ?? 0);
+}

@@ -1,0 +1,89 @@
+import { findPhrases } from '../../phrases/find-phrases.ts';
+import { sortFindings } from '../../phrases/findings.ts';
+import type { PhraseSource } from '../../phrases/lexicon.ts';
+import { readWords } from '../../text/words.ts';
+import { awarded, bestOf, evidenceOf, publishedEvidence, reasonAgainst, refused } from '../outcomes.ts';
+import type { Outcome, RuleMarking } from '../rule-marking.ts';
+import { sideBySide, vocabularyPhrases } from '../vocabulary-phrases.ts';
+import type { ChoiceRule } from './choice-rule.ts';
+import { type OptionParts, optionKey, readOptions } from './option-keys.ts';
+
+/** Longest answer that is looked up as an option; anything longer can only be typed text. */
+const longestOption = 300;
+
+/**
+ * Accepts the right option by its text or letter ('C - Stomach', 'c', 'stomach'), never a misspelt one; what is no option is marked
+ * as typed text ('it is the stomach' scores, 'stomach or liver' does not).
+ */
+export const choiceMarking: RuleMarking<ChoiceRule> = {
+  phrases: typedPhrases,
+  guarded: (rule, lexicon) => {
+    const outcomes = optionOutcomes(rule);
+    return ({ text }, maxMarks) => {
+      const isRight = outcomes.get(text) ?? (text.length > longestOption ? undefined : outcomes.get(optionKey(text)));
+      if (isRight !== undefined) return picked(isRight, text, maxMarks);
+      const reading = findPhrases(lexicon, readWords(text));
+      const findings = sortFindings(reading);
+      const against = reasonAgainst(findings);
+      if (against === undefined)
+        return awarded(maxMarks, maxMarks, [evidenceOf(bestOf(findings.right), reading.words, text)]);
+      return refused(against === 'no-match' && findings.other.length > 0 ? 'wrong-option' : against);
+    };
+  },
+  published: ({ accept }, matcher) => {
+    const match = matcher[matcher.profile.choices](accept);
+    return ({ text }, maxMarks) => {
+      const met = match(text);
+      if (met === undefined) return refused('wrong-option');
+      return { marks: maxMarks, evidence: [publishedEvidence(met, text)], confidence: 1 };
+    };
+  },
+  expected: ({ accept }) => accept,
+  wholeAnswers: ({ accept }) => accept,
+  feedbackStyle: 'one',
+};
+
+function picked(isRight: boolean, text: string, maxMarks: number): Outcome {
+  if (!isRight) return refused('wrong-option');
+  const words = text.trim();
+  return awarded(maxMarks, maxMarks, [{ part: words, words, how: 'option' }]);
+}
+
+/** By option, and by everything that stands for it, whether it is right; what stands for two is left out. */
+function optionOutcomes(rule: ChoiceRule): Map<string, boolean> {
+  const outcomes = new Map<string, boolean>();
+  const ambiguous = new Set<string>();
+  const right = new Set(rule.accept.map(optionKey));
+  for (const { option, letter, text } of readOptions(rule.options, rule.lettered === true)) {
+    const isRight = right.has(optionKey(option));
+    for (const key of new Set([optionKey(option), optionKey(text), optionKey(letter ?? '')])) {
+      if (outcomes.has(key) && outcomes.get(key) !== isRight) ambiguous.add(key);
+      if (key !== '') outcomes.set(key, isRight);
+    }
+    outcomes.set(option, isRight);
+  }
+  for (const key of ambiguous) if (!rule.options.includes(key)) outcomes.delete(key);
+  for (const option of rule.accept) outcomes.set(option, true);
+  return outcomes;
+}
+
+function typedPhrases(rule: ChoiceRule): PhraseSource[] {
+  const right = new Set(rule.accept.map(optionKey));
+  const options = readOptions(rule.options, rule.lettered === true);
+  const isRight = ({ option }: OptionParts) => right.has(optionKey(option));
+  const wrong = options.filter((parts) => !isRight(parts));
+  return [
+    ...options.filter(isRight).flatMap((parts) => typedForms(parts, 'right')),
+    ...sideBySide(
+      rule.accept.filter((text) => !rule.options.includes(text)),
+      'right',
+      0,
+    ),
+    ...wrong.flatMap((parts) => typedForms(parts, 'other')),
+    ...vocabularyPhrases({ allow: rule.allow, reject: rule.reject }),
+  ];
+}
+
+function typedForms({ letter, text }: OptionParts, role: 'right' | 'other'): PhraseSource[] {
+  return sideBySide(letter === undefined ? [text] : [text, letter], role, 0);
+}

@@ -1,0 +1,52 @@
+import { findPhrases } from '../../phrases/find-phrases.ts';
+import { sortFindings } from '../../phrases/findings.ts';
+import { readWords } from '../../text/words.ts';
+import { awarded, bestOf, evidenceOf, reasonAgainst, refused } from '../outcomes.ts';
+import { publishedVocabulary } from '../phrases/mark-published-vocabulary.ts';
+import type { Candidate, Outcome, RuleMarking } from '../rule-marking.ts';
+import { vocabularyPhrases } from '../vocabulary-phrases.ts';
+import type { CombinedRule } from './combined-rule.ts';
+
+type SideName = 'yes' | 'no';
+const sideNames = ['yes', 'no'] as const;
+
+/** Accepts a reason that goes with the chosen side: yes and 'the same volume of water', but not no with that. */
+export const combinedMarking: RuleMarking<CombinedRule> = {
+  phrases: ({ sides }) => sideNames.flatMap((name, term) => vocabularyPhrases(sides[name] ?? {}, term)),
+  guarded: (rule, lexicon) =>
+    bySide(rule, (side) => {
+      const term = sideNames.indexOf(side);
+      return ({ text }, maxMarks) => {
+        const reading = findPhrases(lexicon, readWords(text));
+        const findings = sortFindings({
+          ...reading,
+          found: reading.found.filter(({ phrase }) => phrase.term === term),
+        });
+        const against = reasonAgainst(findings);
+        if (against !== undefined) return refused(against);
+        return awarded(maxMarks, maxMarks, [evidenceOf(bestOf(findings.right), reading.words, text)]);
+      };
+    }),
+  published: (rule, matcher) =>
+    bySide(rule, (side) => publishedVocabulary(rule.sides[side] ?? { accept: [] }, matcher)),
+  expected: ({ expected, sides }) => sides[expected]?.accept ?? [],
+  wholeAnswers: () => [],
+  feedbackStyle: 'list',
+};
+
+type SideMarker = (candidate: Candidate, maxMarks: number) => Outcome;
+
+function bySide(rule: CombinedRule, markerOf: (side: SideName) => SideMarker): SideMarker {
+  const markers = new Map(sideNames.map((name) => [name, rule.sides[name] === undefined ? undefined : markerOf(name)]));
+  return (candidate, maxMarks) => {
+    const side = sideNames.find((name) => name === candidate.choice?.trim().toLowerCase().replace(/\W+$/, ''));
+    const outcome =
+      (side === undefined ? undefined : markers.get(side))?.(candidate, maxMarks) ?? refused('wrong-option');
+    if (outcome.marks === maxMarks) return outcome;
+    const isExpected = side === rule.expected;
+    return {
+      ...outcome,
+      feedback: isExpected ? 'Correct choice but insufficient explanation' : 'Incorrect choice or explanation',
+    };
+  };
+}

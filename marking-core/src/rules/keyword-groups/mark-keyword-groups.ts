@@ -1,0 +1,47 @@
+import { findPhrases } from '../../phrases/find-phrases.ts';
+import { sortFindings } from '../../phrases/findings.ts';
+import { readWords } from '../../text/words.ts';
+import { awarded, evidenceOf, publishedEvidence, reasonAgainst, refused } from '../outcomes.ts';
+import type { RuleMarking } from '../rule-marking.ts';
+import { countPhrases, metTerms, termPhrases, wholeRule } from '../terms.ts';
+import { vocabularyPhrases } from '../vocabulary-phrases.ts';
+import type { KeywordGroupsRule } from './keyword-groups-rule.ts';
+
+/**
+ * Accepts each idea once: 'a section of DNA that codes for a protein' has two, 'a section, a length and a part of DNA' one. A
+ * rejected statement takes one away.
+ */
+export const keywordGroupsMarking: RuleMarking<KeywordGroupsRule> = {
+  phrases: (rule) => [
+    ...termPhrases(rule.groups),
+    ...vocabularyPhrases({ reject: rule.reject, ignore: rule.ignore, insufficient: rule.insufficient }, wholeRule),
+  ],
+  guarded:
+    (rule, lexicon) =>
+    ({ text }, maxMarks) => {
+      const reading = findPhrases(lexicon, readWords(text));
+      const findings = sortFindings(reading);
+      const met = metTerms(rule.groups, findings).filter((occurrence) => occurrence !== undefined);
+      const rejected = countPhrases(findings.reject.filter(({ phrase }) => phrase.term === wholeRule));
+      const marks = Math.min(met.length, rule.max, maxMarks) - rejected;
+      if (marks <= 0) return refused(met.length > 0 ? 'rejected' : (reasonAgainst(findings) ?? 'contradicted'));
+      const evidence = met.map((occurrence) => evidenceOf(occurrence, reading.words, text));
+      return awarded(marks, Math.min(rule.max, maxMarks), evidence, rejected > 0 ? 'rejected' : 'partly-met');
+    },
+  published: (rule, matcher) => {
+    const groups = rule.groups.map(({ name, accept }) => ({ name, meets: matcher.fuzzy(accept) }));
+    return ({ text }, maxMarks) => {
+      const met = groups.filter(({ meets }) => meets(text) !== undefined);
+      const marks = Math.min(met.length, rule.max, maxMarks);
+      if (marks === 0) return refused('no-match');
+      return awarded(
+        marks,
+        maxMarks,
+        met.map(({ name }) => publishedEvidence(name, text)),
+      );
+    };
+  },
+  expected: ({ groups }) => groups.map(({ name }) => name),
+  wholeAnswers: () => [],
+  feedbackStyle: 'list',
+};

@@ -1,0 +1,54 @@
+import { allOfMarking } from './all-of/mark-all-of.ts';
+import { choiceMarking } from './choice/mark-choice.ts';
+import { combinedMarking } from './combined/mark-combined.ts';
+import { countMarking } from './count/mark-count.ts';
+import { graphPointsMarking } from './graph-points/mark-graph-points.ts';
+import { keywordGroupsMarking } from './keyword-groups/mark-keyword-groups.ts';
+import { numberMarking } from './number/mark-number.ts';
+import { orderedListMarking } from './ordered-list/mark-ordered-list.ts';
+import { phrasesMarking } from './phrases/mark-phrases.ts';
+import type { RuleMarking } from './rule-marking.ts';
+import type { Rule } from './rule-schema.ts';
+
+type RuleKind = Rule['kind'];
+type RuleOf<K extends RuleKind> = Extract<Rule, { kind: K }>;
+type RuleByKind = { [K in RuleKind]: RuleOf<K> };
+type AnyRule<K extends RuleKind> = { [P in K]: { readonly kind: P } & RuleByKind[P] }[K];
+
+/** How each kind of rule marks: a new kind is one folder and one line here. */
+const markingRules: { readonly [K in RuleKind]: RuleMarking<RuleByKind[K]> } = {
+  choice: choiceMarking,
+  phrases: phrasesMarking,
+  number: numberMarking,
+  'keyword-groups': keywordGroupsMarking,
+  count: countMarking,
+  'ordered-list': orderedListMarking,
+  'all-of': allOfMarking,
+  combined: combinedMarking,
+  'graph-points': graphPointsMarking,
+};
+
+/** A rule together with how its kind is marked. */
+export interface BoundRule {
+  readonly phrases: ReturnType<RuleMarking<Rule>['phrases']>;
+  readonly guarded: (lexicon: Parameters<RuleMarking<Rule>['guarded']>[1]) => ReturnType<RuleMarking<Rule>['guarded']>;
+  readonly published: (
+    matcher: Parameters<RuleMarking<Rule>['published']>[1],
+  ) => ReturnType<RuleMarking<Rule>['published']>;
+  readonly expected: readonly string[];
+  readonly wholeAnswers: readonly string[];
+  readonly feedbackStyle: 'one' | 'list';
+}
+
+/** Finds how a rule is marked, by its kind. */
+export function bindRule<K extends RuleKind>(rule: AnyRule<K>): BoundRule {
+  const marking: RuleMarking<RuleByKind[K]> = markingRules[rule.kind];
+  return {
+    phrases: marking.phrases(rule),
+    guarded: (lexicon) => marking.guarded(rule, lexicon),
+    published: (matcher) => marking.published(rule, matcher),
+    expected: marking.expected(rule),
+    wholeAnswers: marking.wholeAnswers(rule),
+    feedbackStyle: marking.feedbackStyle,
+  };
+}

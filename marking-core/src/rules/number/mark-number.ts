@@ -1,0 +1,129 @@
+import { findPhrases, type Reading } from '../../phrases/find-phrases.ts';
+import { sortFindings } from '../../phrases/findings.ts';
+import type { Lexicon } from '../../phrases/lexicon.ts';
+import { areOneWord } from '../../text/inflections.ts';
+import { type Quantity, type QuantityWords, readQuantities } from '../../text/quantities.ts';
+import { findUnit, readUnit, type Unit } from '../../text/units.ts';
+import { readWords } from '../../text/words.ts';
+import { awarded, bestOf, evidenceOf, reasonAgainst, refused } from '../outcomes.ts';
+import { publishedVocabulary } from '../phrases/mark-published-vocabulary.ts';
+import type { RuleMarking } from '../rule-marking.ts';
+import { vocabularyPhrases } from '../vocabulary-phrases.ts';
+import type { NumberRule } from './number-rule.ts';
+
+/** Terms of the phrases, so that a word's part in the rule is known: what is counted, and the unit. */
+const phraseTerm = 0;
+const nounTerm = 1;
+const unitTerm = 2;
+
+/**
+ * Accepts an answer whose only result is the number, in an accepted unit: '8.0', 'eight' and 'pH 8' for 8, '3 ÷ 3 = 1 Hz' for 1 Hz,
+ * but not '18', '1 kHz' or '3 or 4'.
+ */
+export const numberMarking: RuleMarking<NumberRule> = {
+  phrases: (rule) => [
+    ...vocabularyPhrases({ allow: rule.allow, reject: rule.reject, insufficient: rule.insufficient }, phraseTerm),
+    ...vocabularyPhrases({ allow: rule.noun === undefined ? [] : [rule.noun] }, nounTerm),
+    ...vocabularyPhrases({ accept: rule.unit?.accept.filter((name) => readWords(name).length === 1) }, unitTerm),
+  ],
+  guarded: (rule, lexicon) => {
+    const judge = quantityJudge(rule);
+    const heads = nounWords(rule);
+    return ({ text }, maxMarks) => {
+      const reading = findPhrases(lexicon, readWords(text));
+      const quantities = readQuantities(reading.words, quantityWords(reading, lexicon, heads)).filter(
+        ({ first, isOperand }) => !isOperand && reading.denied[first] !== true,
+      );
+      const verdicts = quantities.map(judge);
+      const phrases = reading.found.filter(({ phrase }) => phrase.term === phraseTerm);
+      const findings = sortFindings({ ...reading, found: phrases });
+      if (findings.reject.length > 0) return refused('rejected');
+      const wrong = verdicts.find((verdict) => verdict === 'wrong-number' || verdict === 'wrong-unit');
+      const right = quantities.find((_, index) => verdicts[index] === 'right');
+      if (wrong !== undefined) return refused(right === undefined ? wrong : 'contradicted');
+      if (right !== undefined) {
+        const words = text.slice(reading.words[right.first]?.start, reading.words[right.end]?.end);
+        return awarded(maxMarks, maxMarks, [{ part: rule.accept[0] ?? String(rule.value), words, how: 'number' }]);
+      }
+      if (verdicts.includes('without-unit')) return refused('wrong-unit');
+      const against = reasonAgainst(findings);
+      if (against !== undefined) return refused(against);
+      return awarded(maxMarks, maxMarks, [evidenceOf(bestOf(findings.right), reading.words, text)]);
+    };
+  },
+  published: (rule, matcher) => publishedVocabulary(rule, matcher),
+  expected: ({ accept }) => accept,
+  wholeAnswers: ({ accept }) => accept,
+  feedbackStyle: 'list',
+};
+
+type Verdict = 'right' | 'wrong-number' | 'wrong-unit' | 'without-unit' | 'given';
+
+function quantityJudge(rule: NumberRule): (quantity: Quantity) => Verdict {
+  const accepted = (rule.unit?.accept ?? []).flatMap((name) => unitsIn(name));
+  const base = accepted[0]?.factor ?? 1;
+  const given = (rule.given ?? []).flatMap((text) => readQuantities(readWords(text), plainWords(text)));
+  const tolerance = (rule.tolerance ?? 0) + 1e-9 * Math.max(1, Math.abs(rule.value));
+  const isValue = (value: number) => Math.abs(value - rule.value) <= tolerance;
+  return (quantity) => {
+    const { value, unit } = quantity;
+    if (given.some((other) => isSameQuantity(quantity, other))) return 'given';
+    if (unit === undefined) {
+      if (!isValue(value)) return 'wrong-number';
+      return rule.unit?.required === true ? 'without-unit' : 'right';
+    }
+    if (unit === acceptedUnit) return isValue(value) ? 'right' : 'wrong-number';
+    if (!accepted.some(({ dimension }) => dimension === unit.dimension))
+      return isValue(value) ? 'wrong-unit' : 'wrong-number';
+    if (isValue((value * unit.factor) / base)) return 'right';
+    return isValue(value) ? 'wrong-unit' : 'wrong-number';
+  };
+}
+
+/** '3 waves' is '3 complete waves', but a bare '3' repeats nothing. */
+function isSameQuantity(quantity: Quantity, given: Quantity): boolean {
+  if (quantity.value !== given.value || quantity.unit?.dimension !== given.unit?.dimension) return false;
+  const [thing] = given.followedBy;
+  return (
+    quantity.unit !== undefined || (thing !== undefined && quantity.followedBy.some((word) => areOneWord(word, thing)))
+  );
+}
+
+/** A unit of the scheme that Markwell does not know otherwise. */
+const acceptedUnit: Unit = { dimension: 'accepted', factor: 1 };
+
+function quantityWords(reading: Reading, lexicon: Lexicon, heads: readonly string[]): QuantityWords {
+  const isTerm = (at: number, term: number) =>
+    reading.entries[at]?.matches.some(({ id }) => lexicon.uses(id).some(({ phrase }) => phrase.term === term)) ?? false;
+  return {
+    heads,
+    isNoun: (at) => isTerm(at, nounTerm),
+    unitOf: (at) => {
+      const word = reading.words[at];
+      if (word === undefined || isTerm(at, nounTerm)) return undefined;
+      const known = findUnit(word.text);
+      if (known !== undefined || !isTerm(at, unitTerm)) return known;
+      const names = reading.entries[at]?.matches.map(({ id }) => findUnit(lexicon.word(id)));
+      return names?.find((unit) => unit !== undefined) ?? acceptedUnit;
+    },
+  };
+}
+
+function plainWords(text: string): QuantityWords {
+  const words = readWords(text);
+  return { heads: [], isNoun: () => false, unitOf: (at) => findUnit(words[at]?.text ?? '') };
+}
+
+function unitsIn(name: string): Unit[] {
+  const words = readWords(name);
+  for (let at = 0; at < words.length; at++) {
+    const reading = readUnit(words, at, (place) => findUnit(words[place]?.text ?? ''));
+    if (reading !== undefined && reading.last === words.length - 1) return [reading.unit];
+  }
+  return [];
+}
+
+/** 'pH' is written against its number. */
+function nounWords(rule: NumberRule): string[] {
+  return (rule.noun ?? '').split(/[/\s]+/).flatMap((noun) => readWords(noun).map(({ text }) => text));
+}

@@ -1,0 +1,114 @@
+import { findPhrases, type Occurrence, type Reading } from '../../phrases/find-phrases.ts';
+import { sortFindings } from '../../phrases/findings.ts';
+import { wordClass } from '../../text/word-classes.ts';
+import { gap, readWords } from '../../text/words.ts';
+import { awarded, evidenceOf, publishedEvidence, refused } from '../outcomes.ts';
+import type { RuleMarking } from '../rule-marking.ts';
+import { splitCodes } from '../split-codes.ts';
+import { termPhrases, wholeRule } from '../terms.ts';
+import { vocabularyPhrases } from '../vocabulary-phrases.ts';
+import type { OrderedListRule } from './ordered-list-rule.ts';
+
+/**
+ * Accepts all the items, each once, in order: 'Mg > Zn > Fe > Cu'. Not the reverse, not one short, not with a stranger among them.
+ */
+export const orderedListMarking: RuleMarking<OrderedListRule> = {
+  phrases: (rule) => [
+    ...termPhrases(rule.items),
+    ...vocabularyPhrases({ others: rule.others, reject: rule.reject, ignore: rule.ignore }, wholeRule),
+  ],
+  guarded: (rule, lexicon) => {
+    const split = splitCodes(lexicon, rule.items.length);
+    const size = rule.items.length;
+    return ({ text }, maxMarks) => {
+      const reading = findPhrases(lexicon, split(readWords(text)));
+      const { right, reject, other, denied } = sortFindings(reading);
+      if (reject.length > 0) return refused('rejected');
+      const named = inOrder([...right, ...other]);
+      const lists = listsIn(reading, named);
+      const isRight = (list: readonly Occurrence[]) =>
+        list.length === size && list.every(({ phrase }, index) => phrase.term === index);
+      const list = lists.find(isRight);
+      if (list !== undefined) {
+        const isContradicted = lists.some(
+          (another) => another !== list && new Set(termsOf(another)).size > 2 && !isRight(another),
+        );
+        if (isContradicted) return refused('contradicted');
+        return awarded(
+          maxMarks,
+          maxMarks,
+          list.map((item) => evidenceOf(item, reading.words, text)),
+        );
+      }
+      const terms = new Set(termsOf(named).filter((term) => term !== wholeRule));
+      if (terms.size === size) return refused(other.length > 0 ? 'contradicted' : 'wrong-order');
+      if (denied.length > 0) return refused('negated');
+      return refused(terms.size > 0 ? 'partly-met' : 'no-match');
+    };
+  },
+  published: ({ accept }, matcher) => {
+    const match = matcher.fuzzy(accept);
+    return ({ text }, maxMarks) => {
+      const met = match(text);
+      if (met === undefined) return refused('no-match');
+      return { marks: maxMarks, evidence: [publishedEvidence(met, text)], confidence: 0.6 };
+    };
+  },
+  expected: ({ accept }) => accept,
+  wholeAnswers: ({ accept }) => accept,
+  feedbackStyle: 'one',
+};
+
+function termsOf(occurrences: readonly Occurrence[]): number[] {
+  return occurrences.map(({ phrase }) => phrase.term);
+}
+
+/** By place in the answer; one that names the same item twice in a row counts once: 'magnesium (Mg)'. */
+function inOrder(occurrences: readonly Occurrence[]): Occurrence[] {
+  const sorted = [...occurrences].sort((a, b) => (a.words[0] ?? 0) - (b.words[0] ?? 0));
+  return sorted.filter(({ phrase }, index) => {
+    const before = sorted[index - 1]?.phrase;
+    return before === undefined || before.term !== phrase.term || phrase.term === wholeRule;
+  });
+}
+
+const listEnd = gap.stop | gap.less;
+
+/** The lists of an answer: runs of items that no clause ends between, unless each item stands on a line of its own. */
+function listsIn(reading: Reading, named: readonly Occurrence[]): Occurrence[][] {
+  const whole = runs(reading, named, () => false);
+  const parts = runs(reading, named, (at) => endsList(reading, at));
+  return [...whole, ...parts];
+}
+
+function runs(reading: Reading, named: readonly Occurrence[], ends: (at: number) => boolean): Occurrence[][] {
+  const lists: Occurrence[][] = [];
+  let current: Occurrence[] = [];
+  let last = -1;
+  for (const occurrence of named) {
+    const first = occurrence.words[0] ?? 0;
+    let isEnd = hasLess(reading, last, first);
+    for (let at = last + 1; at <= first && last >= 0; at++) isEnd ||= ends(at);
+    if (isEnd && current.length > 0) {
+      lists.push(current);
+      current = [];
+    }
+    current.push(occurrence);
+    last = occurrence.words.at(-1) ?? first;
+  }
+  if (current.length > 0) lists.push(current);
+  return lists;
+}
+
+function endsList({ words, entries }: Reading, at: number): boolean {
+  const isNumber = words[at]?.value !== undefined || words[at - 1]?.value !== undefined;
+  const isTurn = ((entries[at]?.classes ?? 0) & wordClass.turn) !== 0;
+  return isTurn || (!isNumber && ((words[at]?.gap ?? 0) & listEnd) !== 0);
+}
+
+/** 'Mg < Zn' says the opposite of 'Mg > Zn'. */
+function hasLess({ words }: Reading, last: number, first: number): boolean {
+  if (last < 0) return false;
+  for (let at = last + 1; at <= first; at++) if (((words[at]?.gap ?? 0) & gap.less) !== 0) return true;
+  return false;
+}

@@ -1,0 +1,99 @@
+import type { Evidence, Refusal } from '../marking.ts';
+import type { Occurrence } from '../phrases/find-phrases.ts';
+import type { Findings } from '../phrases/findings.ts';
+import type { Word } from '../text/words.ts';
+import type { Outcome } from './rule-marking.ts';
+import type { Band } from './vocabulary.ts';
+
+const certainty = {
+  exact: 1,
+  form: 0.97,
+  synonym: 0.95,
+  misspelling: 0.75,
+  number: 1,
+  option: 1,
+  point: 1,
+  published: 0.6,
+} as const satisfies Record<Evidence['how'], number>;
+
+/** How sure a refusal is, by its reason: those that hang on a reading of the sentence are worth a look. */
+const refusalCertainty: Readonly<Record<Refusal, number>> = {
+  unanswered: 1,
+  incomplete: 1,
+  'not-in-scheme': 1,
+  'unknown-type': 1,
+  'no-match': 0.85,
+  'partly-met': 0.85,
+  'wrong-option': 1,
+  'wrong-number': 0.95,
+  'wrong-unit': 0.9,
+  'wrong-order': 0.95,
+  negated: 0.7,
+  contradicted: 0.7,
+  rejected: 0.85,
+  insufficient: 0.9,
+};
+
+/** No marks, for this reason. */
+export function refused(refusal: Refusal, confidence: number = refusalCertainty[refusal]): Outcome {
+  return { marks: 0, evidence: [], refusal, confidence };
+}
+
+/** Marks for this evidence; less than all of them are 'partly-met' unless another reason is given. */
+export function awarded(
+  marks: number,
+  maxMarks: number,
+  evidence: readonly Evidence[],
+  refusal: Refusal = 'partly-met',
+): Outcome {
+  let confidence = 1;
+  for (const { how } of evidence) confidence = Math.min(confidence, certainty[how]);
+  if (marks >= maxMarks) return { marks: maxMarks, evidence, confidence };
+  return { marks, evidence, refusal, confidence: Math.min(confidence, refusalCertainty[refusal]) };
+}
+
+/** The occurrence that met its phrase most closely; the first of several. There must be at least one. */
+export function bestOf(occurrences: readonly Occurrence[]): Occurrence {
+  return occurrences.reduce((best, next) => (certaintyOf(next) > certaintyOf(best) ? next : best));
+}
+
+function certaintyOf({ how, phrase }: Occurrence): number {
+  return certainty[how === 'exact' ? phrase.how : how];
+}
+
+/** What an occurrence says in evidence, quoting the student. */
+export function evidenceOf(occurrence: Occurrence, words: readonly Word[], original: string): Evidence {
+  const { phrase, how } = occurrence;
+  const first = words[occurrence.words[0] ?? 0];
+  const last = words[occurrence.words.at(-1) ?? 0];
+  const quoted = original.slice(first?.start ?? 0, last?.end ?? 0);
+  return { part: phrase.part, words: quoted, how: how === 'exact' ? phrase.how : how };
+}
+
+/**
+ * The reason why there is no mark although, or because, of what was found: what must not be said comes before what contradicts, and
+ * both before what is denied or too vague.
+ */
+export function reasonAgainst({ right, denied, reject, other, insufficient }: Findings): Refusal | undefined {
+  if (reject.length > 0) return 'rejected';
+  if (right.length > 0) return other.length > 0 || isDeniedToo(right, denied) ? 'contradicted' : undefined;
+  if (denied.length > 0) return 'negated';
+  return insufficient.length > 0 ? 'insufficient' : 'no-match';
+}
+
+/** 'it reflects, it does not reflect': the same phrase asserted and denied. */
+function isDeniedToo(right: readonly Occurrence[], denied: readonly Occurrence[]): boolean {
+  return denied.some(({ phrase, words }) =>
+    right.some((other) => other.phrase === phrase && other.words[0] !== words[0]),
+  );
+}
+
+/** The marks of the highest band that a number of right items reaches. */
+export function bandMarks(bands: readonly Band[], count: number): number {
+  return bands.reduce((most, { atLeast, marks }) => (count >= atLeast ? Math.max(most, marks) : most), 0);
+}
+
+/** The loosest reading's answer, as evidence of a published match: the whole answer met this text. */
+export function publishedEvidence(part: string, answer: string): Evidence {
+  return { part, words: answer.trim().slice(0, 200), how: 'published' };
+}

@@ -1,0 +1,40 @@
+import type { Evidence, Refusal } from '../marking.ts';
+import type { Lexicon, PhraseSource } from '../phrases/lexicon.ts';
+import type { PublishedMatcher } from '../published/published-matcher.ts';
+
+/** An answer as its question type reads it: what was typed or picked, and the choice beside it where there is one. */
+export interface Candidate {
+  readonly text: string;
+  /** 'yes' or 'no' as the student gave it; only for combined questions. */
+  readonly choice?: string;
+}
+
+/** What a rule says of one answer. */
+export interface Outcome {
+  /** Whole marks, 0 to the question's maximum. */
+  readonly marks: number;
+  readonly evidence: readonly Evidence[];
+  /** Why marks are missing. */
+  readonly refusal?: Refusal;
+  /** 0 to 1. */
+  readonly confidence: number;
+  /** Feedback of the rule's own, instead of the question's. */
+  readonly feedback?: string;
+}
+
+/** Marks one answer out of `maxMarks`. */
+export type Marker = (candidate: Candidate, maxMarks: number) => Outcome;
+
+/** Everything that the rest of the library needs of one kind of rule. */
+export interface RuleMarking<R> {
+  /** The phrases it looks for under `guarded`. */
+  readonly phrases: (rule: R) => PhraseSource[];
+  readonly guarded: (rule: R, lexicon: Lexicon) => Marker;
+  readonly published: (rule: R, matcher: PublishedMatcher) => Marker;
+  /** The accepted answers, as feedback names them. */
+  readonly expected: (rule: R) => readonly string[];
+  /** Texts that are the whole answer, and so get all marks under `guarded` however they read. */
+  readonly wholeAnswers: (rule: R) => readonly string[];
+  /** Whether feedback names one right answer or a list of accepted ones (spec part 1, section 8). */
+  readonly feedbackStyle: 'one' | 'list';
+}

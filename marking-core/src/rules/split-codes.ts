@@ -1,0 +1,44 @@
+import type { Lexicon } from '../phrases/lexicon.ts';
+import type { Word } from '../text/words.ts';
+
+/** Codes longer than this are names, not symbols. */
+const longestCode = 2;
+
+/**
+ * Takes a run of the scheme's letters or symbols apart: 'ATCG' into A, T, C and G, 'MgZnFeCu' into four symbols. Only runs of pairs
+ * or of all of them are taken apart, and only when the run is no word of the scheme itself.
+ *
+ * @param most How many codes a full run has.
+ */
+export function splitCodes(lexicon: Lexicon, most: number): (words: Word[]) => Word[] {
+  const codes = lexicon.words.filter((word) => word.length <= longestCode && /^[a-z]+$/.test(word));
+  if (codes.length < 2) return (words) => words;
+  return (words) =>
+    words.some(({ text }) => split(text, codes, lexicon, most) !== undefined)
+      ? words.flatMap((word) => parts(word, split(word.text, codes, lexicon, most)))
+      : words;
+}
+
+function split(run: string, codes: readonly string[], lexicon: Lexicon, most: number): string[] | undefined {
+  if (run.length < 2 || run.length > most * longestCode || lexicon.words.includes(run)) return undefined;
+  const found = takeApart(run, codes);
+  return found !== undefined && (found.length === 2 || found.length === most) && new Set(found).size === found.length
+    ? found
+    : undefined;
+}
+
+function takeApart(run: string, codes: readonly string[]): string[] | undefined {
+  if (run === '') return [];
+  for (const code of codes) {
+    if (!run.startsWith(code)) continue;
+    const rest = takeApart(run.slice(code.length), codes);
+    if (rest !== undefined) return [code, ...rest];
+  }
+  return undefined;
+}
+
+/** The pieces of a run quote the whole run, since its letters may not be where they were after normalising. */
+function parts(word: Word, pieces: readonly string[] | undefined): Word[] {
+  if (pieces === undefined) return [word];
+  return pieces.map((text, index) => ({ ...word, text, gap: index === 0 ? word.gap : 2 }));
+}

@@ -1,0 +1,39 @@
+import type { Occurrence } from '../phrases/find-phrases.ts';
+import type { Findings } from '../phrases/findings.ts';
+import type { PhraseSource } from '../phrases/lexicon.ts';
+import type { Term } from './vocabulary.ts';
+import { vocabularyPhrases } from './vocabulary-phrases.ts';
+
+/** The phrases of several terms, each numbered by its place in the list. */
+export function termPhrases(terms: readonly Term[]): PhraseSource[] {
+  return terms.flatMap((term, index) => vocabularyPhrases(term, index, term.name));
+}
+
+/** The number that stands for what belongs to the whole rule and not to one of its terms. */
+export const wholeRule = -1;
+
+/**
+ * For each term the occurrence that meets it best, or `undefined` where it is not met: not mentioned, denied, both asserted and
+ * denied, or spoilt by a phrase that the term rejects.
+ */
+export function metTerms(terms: readonly Term[], findings: Findings): (Occurrence | undefined)[] {
+  return terms.map((_, index) => {
+    const ofTerm = ({ phrase }: Occurrence) => phrase.term === index;
+    if (findings.reject.some(ofTerm)) return undefined;
+    const right = findings.right.filter(ofTerm);
+    const isContradicted = findings.denied.some(
+      (denied) =>
+        ofTerm(denied) && right.some(({ phrase, words }) => phrase === denied.phrase && words[0] !== denied.words[0]),
+    );
+    return right.length === 0 || isContradicted ? undefined : right.reduce(closer);
+  });
+}
+
+function closer(best: Occurrence, next: Occurrence): Occurrence {
+  return best.how !== 'exact' && next.how === 'exact' ? next : best;
+}
+
+/** How many different phrases are among some occurrences. */
+export function countPhrases(occurrences: readonly Occurrence[]): number {
+  return new Set(occurrences.map(({ phrase }) => phrase)).size;
+}

@@ -1,0 +1,50 @@
+import type { PhraseRole, PhraseSource } from '../phrases/lexicon.ts';
+import { readLiteral, readPhrase, type Slot } from '../phrases/notation.ts';
+
+/** The lists of a rule that are looked for in an answer. */
+export interface PhraseLists {
+  readonly accept?: readonly string[] | undefined;
+  readonly allow?: readonly string[] | undefined;
+  readonly reject?: readonly string[] | undefined;
+  readonly others?: readonly string[] | undefined;
+  readonly insufficient?: readonly string[] | undefined;
+  readonly ignore?: readonly string[] | undefined;
+}
+
+/** The phrases of a vocabulary, for one term of a rule; `part` names it in evidence, else each phrase names itself. */
+export function vocabularyPhrases(lists: PhraseLists, term = 0, part?: string): PhraseSource[] {
+  return [
+    ...sources(lists.accept, 'right', term, part, 'exact', readLiteral),
+    ...sources(lists.allow, 'right', term, part, 'synonym', readPhrase),
+    ...sources(lists.reject, 'reject', term, undefined, 'exact', readPhrase),
+    ...sources(lists.others, 'other', term, undefined, 'exact', readPhrase),
+    ...sources(lists.insufficient, 'insufficient', term, undefined, 'exact', readPhrase),
+    ...sources(lists.ignore, 'ignore', term, undefined, 'exact', readPhrase),
+  ];
+}
+
+/** Phrases that stand side by side in this order, as an option or a quotation does. */
+export function sideBySide(texts: readonly string[], role: PhraseRole, term: number): PhraseSource[] {
+  return sources(texts, role, term, undefined, 'exact', readSideBySide);
+}
+
+function sources(
+  texts: readonly string[] | undefined,
+  role: PhraseRole,
+  term: number,
+  part: string | undefined,
+  how: 'exact' | 'synonym',
+  read: (text: string) => Slot[],
+): PhraseSource[] {
+  if (texts === undefined) return [];
+  return texts
+    .map((text) => ({ role, term, part: part ?? text, how, slots: read(text) }))
+    .filter(({ slots }) => slots.length > 0);
+}
+
+function readSideBySide(text: string): Slot[] {
+  const slots = readLiteral(text);
+  const denied = slots[0]?.denied;
+  if (slots.length < 2 || slots.some((slot) => slot.denied !== denied)) return slots;
+  return [{ alternatives: [slots.flatMap(({ alternatives }) => alternatives[0] ?? [])], denied, stretch: 0 }];
+}

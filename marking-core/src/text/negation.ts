@@ -1,0 +1,93 @@
+import { wordClass } from './word-classes.ts';
+import { gap, type Word } from './words.ts';
+
+const { denier, weakDenier, subject, copula, turn, relative, joiner, only, sure, nor } = wordClass;
+const anyDenier = denier | weakDenier;
+const clauseEnd = gap.stop | gap.dash | gap.equals | gap.bracket | gap.greater | gap.less;
+const nothingDenied: readonly boolean[] = [];
+
+/** How far a look ahead or back may go, so that the reading stays linear. */
+const reach = 12;
+
+/**
+ * Which words of an answer are denied, by place; an empty list when none is. A denial reaches from its word to the end of the
+ * clause: a stop, a dash, a contrast ('but'), a comma (unless a list goes on: 'no bubbles, gas or fizz'), a new subject ('it is not
+ * absorbed it reflects'). Two denials in one clause cancel ('does not fail to reflect'). 'Not only' denies nothing.
+ *
+ * @param classes Word classes by place; see `wordClass`.
+ */
+export function deniedWords(words: readonly Word[], classes: readonly number[]): readonly boolean[] {
+  let denied: boolean[] | undefined;
+  let isDenying = false;
+  let since = 0;
+  let content = 0;
+  for (let i = 0; i < words.length; i++) {
+    const bits = classes[i] ?? 0;
+    const between = words[i]?.gap ?? 0;
+    if (isDenying && endsDenial(words, classes, i, bits, between, since, content)) isDenying = false;
+    if ((bits & anyDenier) !== 0 && isDenial(words, classes, i, bits)) {
+      const afterJoiner = ((classes[i - 1] ?? 0) & joiner) !== 0;
+      isDenying = (bits & nor) !== 0 || afterJoiner || !isDenying;
+      since = i;
+      content = 0;
+      continue;
+    }
+    if (!isDenying) continue;
+    if ((bits & wordClass.function) === 0) content++;
+    denied ??= new Array<boolean>(words.length).fill(false);
+    denied[i] = true;
+  }
+  return denied ?? nothingDenied;
+}
+
+/** 'not only', 'no of' (number of), 'not sure', 'don't know' and an answering 'No,' are no denials of what follows. */
+function isDenial(words: readonly Word[], classes: readonly number[], at: number, bits: number): boolean {
+  const next = words[at + 1];
+  if (next === undefined) return false;
+  const nextBits = classes[at + 1] ?? 0;
+  if ((bits & denier) !== 0 && (nextBits & (only | sure)) !== 0) return false;
+  const { text } = words[at] ?? next;
+  if (text === 'no' && (next.text === 'of' || next.text === 'doubt')) return false;
+  if ((text === 'dont' || text === 'not') && (next.text === 'know' || next.text === 'forget')) return false;
+  return !(text === 'no' && (next.gap & gap.comma) !== 0);
+}
+
+function endsDenial(
+  words: readonly Word[],
+  classes: readonly number[],
+  at: number,
+  bits: number,
+  between: number,
+  since: number,
+  content: number,
+): boolean {
+  if ((between & clauseEnd) !== 0 || (bits & turn) !== 0) return true;
+  if ((between & gap.comma) !== 0) return !isAside(words, at) && !isListGoingOn(words, classes, at);
+  if ((bits & subject) !== 0 && content > 0) return true;
+  return (bits & copula) !== 0 && content > 0 && followsRelative(classes, since);
+}
+
+const asides: ReadonlySet<string> = new Set('however actually really of in therefore course fact at'.split(' '));
+
+/** 'does not, however, reflect' */
+function isAside(words: readonly Word[], at: number): boolean {
+  const word = words[at];
+  if (word !== undefined && asides.has(word.text)) return true;
+  return asides.has(words[at - 1]?.text ?? '');
+}
+
+/** 'no bubbles, gas or fizzing': a comma, then short items up to an 'or' or 'and', without a verb or subject of their own. */
+function isListGoingOn(words: readonly Word[], classes: readonly number[], at: number): boolean {
+  for (let i = at; i < words.length && i < at + reach; i++) {
+    const bits = classes[i] ?? 0;
+    if (((words[i]?.gap ?? 0) & clauseEnd) !== 0 && i > at) return false;
+    if ((bits & (subject | copula | turn | denier)) !== 0) return (bits & nor) !== 0;
+    if ((bits & joiner) !== 0) return true;
+  }
+  return false;
+}
+
+/** 'the metal that does not react is copper': the denial stays within the clause that 'that' opened. */
+function followsRelative(classes: readonly number[], since: number): boolean {
+  return ((classes[since - 1] ?? 0) & relative) !== 0 || ((classes[since - 2] ?? 0) & relative) !== 0;
+}

@@ -1,0 +1,174 @@
+import { numberWordValue } from './number-words.ts';
+import { readUnit, type Unit } from './units.ts';
+import { gap, type Word } from './words.ts';
+
+/** A number in an answer, with the unit that follows it. */
+export interface Quantity {
+  readonly value: number;
+  readonly unit: Unit | undefined;
+  /** First and last word of the number. */
+  readonly first: number;
+  readonly last: number;
+  /** Last word of its unit, or of the number when it has none. */
+  readonly end: number;
+  /** The two words after it, which may say what it counts. */
+  readonly followedBy: readonly string[];
+  /** Part of working such as '3 ÷ 3', and so no result of its own. */
+  readonly isOperand: boolean;
+}
+
+/** How one question's words are told apart while its numbers are read. */
+export interface QuantityWords {
+  readonly unitOf: (at: number) => Unit | undefined;
+  /** Whether a word is what the number counts or belongs to: 'waves', 'pH'. */
+  readonly isNoun: (at: number) => boolean;
+  /** What the number belongs to, for numbers written against it: 'pH8'. */
+  readonly heads: readonly string[];
+}
+
+/** The numbers of an answer in order, in digits or words, with their units; fractions in lowest terms are one number. */
+export function readQuantities(words: readonly Word[], known: QuantityWords): Quantity[] {
+  const quantities: Quantity[] = [];
+  for (let at = 0; at < words.length; at++) {
+    const number = readNumber(words, at, known);
+    if (number === undefined) continue;
+    const unit = unitAfter(words, number.last + 1, known);
+    const end = unit?.last ?? number.last;
+    quantities.push({
+      ...number,
+      first: at,
+      unit: unit?.unit,
+      end,
+      followedBy: textsAt(words, end + 1),
+      isOperand: false,
+    });
+    at = end;
+  }
+  return joinWorking(words, quantities);
+}
+
+function textsAt(words: readonly Word[], at: number): string[] {
+  return words.slice(at, at + 2).map(({ text }) => text);
+}
+
+interface NumberReading {
+  readonly value: number;
+  readonly last: number;
+}
+
+function readNumber(words: readonly Word[], at: number, known: QuantityWords): NumberReading | undefined {
+  const word = words[at];
+  if (word === undefined) return undefined;
+  if (word.value !== undefined) return { value: (word.gap & gap.minus) === 0 ? word.value : -word.value, last: at };
+  const { text } = word;
+  if (text === 'a' || text === 'an' || text === 'one') return readOne(words, at, known);
+  if (text === 'half') return { value: 0.5, last: at };
+  for (const head of known.heads) {
+    const rest = text.startsWith(head) ? Number(text.slice(head.length) || Number.NaN) : Number.NaN;
+    if (!Number.isNaN(rest)) return { value: rest, last: at };
+  }
+  return readNumberWords(words, at);
+}
+
+/** 'a hertz' and 'one wave' are 1, and so is 'one' before a stop; 'one of them' and 'a wave' are no numbers. */
+function readOne(words: readonly Word[], at: number, known: QuantityWords): NumberReading | undefined {
+  const isOne = words[at]?.text === 'one';
+  const next = words[at + 1];
+  const counts = next === undefined || (next.gap & gap.stop) !== 0 || known.isNoun(at + 1);
+  const measures = known.unitOf(at + 1) !== undefined || readUnit(words, at + 1, known.unitOf) !== undefined;
+  if (isOne) return readNumberWords(words, at, counts || measures);
+  return measures ? { value: 1, last: at } : undefined;
+}
+
+/** 'twenty five', 'one hundred and five' */
+function readNumberWords(words: readonly Word[], at: number, standsAlone = true): NumberReading | undefined {
+  let value = numberWordValue(words[at]?.text ?? '');
+  if (value === undefined) return undefined;
+  let last = at;
+  for (let next = at + 1; next < words.length; next++) {
+    const text = words[next]?.text ?? '';
+    const more = numberWordValue(text);
+    if (
+      more === undefined &&
+      text === 'and' &&
+      value >= 100 &&
+      numberWordValue(words[next + 1]?.text ?? '') !== undefined
+    )
+      continue;
+    if (more === undefined || ((words[next]?.gap ?? 0) & ~(gap.space | gap.hyphen)) !== 0) break;
+    if (more === 100 || more === 1000) value *= more;
+    else if (value >= 20 && more < 10 && value % 10 === 0) value += more;
+    else if (value >= 100 && more < 100 && value % 100 === 0) value += more;
+    else break;
+    last = next;
+  }
+  return standsAlone || last > at ? { value, last } : undefined;
+}
+
+/** The unit right after a number, or after what it counts: '1 wave per second'. */
+function unitAfter(words: readonly Word[], at: number, known: QuantityWords) {
+  const direct = isClose(words, at) ? readUnit(words, at, known.unitOf) : undefined;
+  if (direct !== undefined) return direct;
+  for (let place = at; place < at + 2 && isClose(words, place) && words[place]?.value === undefined; place++) {
+    const next = words[place + 1];
+    const unit = next === undefined ? undefined : readUnit(words, place + 1, known.unitOf);
+    if (unit?.unit.dimension.startsWith('/') && isClose(words, place + 1)) return unit;
+  }
+  return undefined;
+}
+
+function isClose(words: readonly Word[], at: number): boolean {
+  const between = words[at]?.gap ?? gap.stop;
+  return (between & ~(gap.space | gap.hyphen | gap.bracket | gap.slash)) === 0;
+}
+
+const operations: ReadonlySet<string> = new Set(['divided', 'by', 'times', 'multiplied', 'over', 'plus', 'minus', 'x']);
+
+/** Joins '1/2' into one number and marks both sides of any other operation as working. */
+function joinWorking(words: readonly Word[], quantities: readonly Quantity[]): Quantity[] {
+  const joined: Quantity[] = [];
+  for (const quantity of quantities) {
+    const before = joined.at(-1);
+    if (before === undefined || !isOperation(words, before, quantity)) {
+      joined.push(quantity);
+      continue;
+    }
+    joined.pop();
+    const fraction = asFraction(words, before, quantity);
+    if (fraction === undefined) joined.push({ ...before, isOperand: true }, { ...quantity, isOperand: true });
+    else joined.push(fraction);
+  }
+  return joined;
+}
+
+function isOperation(words: readonly Word[], before: Quantity, after: Quantity): boolean {
+  const between = words[after.first]?.gap ?? 0;
+  if (after.first === before.end + 1) return (between & (gap.slash | gap.operator)) !== 0;
+  if (after.first > before.end + 4) return false;
+  for (let at = before.end + 1; at < after.first; at++) {
+    if (!operations.has(words[at]?.text ?? ''))
+      return ((words[after.first]?.gap ?? 0) & (gap.slash | gap.operator)) !== 0;
+  }
+  return true;
+}
+
+function asFraction(words: readonly Word[], before: Quantity, after: Quantity): Quantity | undefined {
+  const between = words[after.first]?.gap ?? 0;
+  const isPlain =
+    before.unit === undefined && before.end + 1 === after.first && (between & ~(gap.slash | gap.space)) === 0;
+  if (
+    !isPlain ||
+    !Number.isInteger(before.value) ||
+    after.value < 2 ||
+    greatestDivisor(before.value, after.value) !== 1
+  ) {
+    return undefined;
+  }
+  return { ...after, value: before.value / after.value, first: before.first };
+}
+
+function greatestDivisor(a: number, b: number): number {
+  let [larger, smaller] = [Math.abs(a), Math.abs(b)];
+  while (smaller >= 1) [larger, smaller] = [smaller, larger % smaller];
+  return larger;
+}
