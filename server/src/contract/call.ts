@@ -4,20 +4,25 @@ import type * as z from 'zod/mini';
 export type Role = 'anyone' | 'teacher' | 'admin';
 
 /** One call of the API as one object, shared by the server that answers it and the page that makes it. */
-export interface Call<Input extends z.ZodMiniType, Output extends z.ZodMiniType> {
+export interface Call<Input extends z.ZodMiniType, Output extends z.ZodMiniType, Whose extends Role = Role> {
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   /** Express-style, such as `/api/homework/:id/marks`. */
   readonly path: string;
-  readonly role: Role;
-  /** The JSON body; for a call without one, `noInput`. */
+  /** Other than `anyone`: 401 without a token that is good, 403 with one of another role. */
+  readonly role: Whose;
+  /** The JSON body; for a GET, what stands after the `?` of its address; `z.undefined()` for a call without either. */
   readonly input: Input;
-  /** The JSON body of a success. */
+  /** The body of a success: JSON, unless `download` says otherwise. */
   readonly output: Output;
+  /** The body of a success is a file of this type, and `output` a string. */
+  readonly download?: 'text/csv';
+  /** Made by a page on its own: it keeps no sign-in alive. Any call may say so of itself with the header `X-Background: 1`. */
+  readonly isBackground?: true;
 }
 
 /** Keeps the exact schema types of a call while checking its shape. */
-export function defineCall<Input extends z.ZodMiniType, Output extends z.ZodMiniType>(
-  call: Call<Input, Output>,
-): Call<Input, Output> {
+export function defineCall<Input extends z.ZodMiniType, Output extends z.ZodMiniType, Whose extends Role>(
+  call: Call<Input, Output, Whose>,
+): Call<Input, Output, Whose> {
   return call;
 }

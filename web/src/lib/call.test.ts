@@ -1,4 +1,4 @@
-import { healthCheck } from '@markwell/server/contract';
+import { healthCheck, readClassReport } from '@markwell/server/contract';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { call, callPath } from './call.ts';
 import { startSchoolServer } from './testing/school-server.ts';
@@ -24,5 +24,17 @@ describe('call', () => {
     const answer = call(healthCheck, undefined);
     await (fits ? expect(answer).resolves.toEqual(body) : expect(answer).rejects.toThrow());
     await server.stop();
+  });
+
+  it('puts what a GET is given into its address, and nothing where there is nothing', async () => {
+    const addresses: string[] = [];
+    const server = await startSchoolServer((request) => {
+      addresses.push(request.path);
+      return { status: 200, body: {} };
+    });
+    await call(readClassReport, { class: '8a/Sc1', homework: undefined }, { params: { number: 3 } }).catch(() => {});
+    await call(readClassReport, {}, { params: { number: 3 } }).catch(() => {});
+    await server.stop();
+    expect(addresses).toEqual(['/api/assignments/3/report?class=8a%2FSc1', '/api/assignments/3/report']);
   });
 });

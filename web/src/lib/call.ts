@@ -16,6 +16,13 @@ export function callPath(path: string, params: CallOptions['params'] = {}): stri
   });
 }
 
+/** What a GET call is given, as it stands in an address: '?class=8a%2FSc1'. What is undefined is left out. */
+function queryString(input: unknown): string {
+  if (typeof input !== 'object' || input === null) return '';
+  const given = Object.entries(input).filter(([, value]) => value !== undefined);
+  return given.length === 0 ? '' : `?${new URLSearchParams(given.map(([name, value]) => [name, String(value)]))}`;
+}
+
 /**
  * Makes a call of the contract and checks its answer against the contract's schema. Throws as `requestJson` does, and a
  * zod error when the answer is not what the contract says (a sign-in page of the network, say).
@@ -25,6 +32,10 @@ export async function call<Input extends z.ZodMiniType, Output extends z.ZodMini
   input: z.input<Input>,
   { params, ...options }: CallOptions = {},
 ): Promise<z.output<Output>> {
-  const answer = await requestJson(contract.method, callPath(contract.path, params), input, options);
+  const path = callPath(contract.path, params);
+  const answer =
+    contract.method === 'GET'
+      ? await requestJson('GET', `${path}${queryString(input)}`, undefined, options)
+      : await requestJson(contract.method, path, input, options);
   return contract.output.parse(answer);
 }

@@ -1,0 +1,98 @@
+import * as z from 'zod/mini';
+import { defineCall } from './call.ts';
+import { classEntrySchema } from './class-list.ts';
+
+const line = (longest: number) => z.string().check(z.trim(), z.minLength(1), z.maxLength(longest));
+
+export const adminClassSchema = z.extend(classEntrySchema, {
+  id: z.number(),
+  /** Whether it is a sample that came with Markwell, with an invented teacher. */
+  isSample: z.boolean(),
+  /** Students on the imported class list; 0 when none was imported. */
+  rosterSize: z.number(),
+});
+export type AdminClass = z.infer<typeof adminClassSchema>;
+
+/** The class lists as they are managed, in the order they are shown. */
+export const listAdminClasses = defineCall({
+  method: 'GET',
+  path: '/api/admin/classes',
+  role: 'admin',
+  input: z.undefined(),
+  output: z.array(adminClassSchema),
+});
+
+/**
+ * Adds, changes and removes classes, all or nothing, and answers with the lists as they are then. A removed class keeps
+ * its attempts. 409 for a class that is on the list already; 404 for an id that is none.
+ */
+export const changeClasses = defineCall({
+  method: 'PUT',
+  path: '/api/admin/classes',
+  role: 'admin',
+  input: z.object({
+    add: z.optional(
+      z.array(
+        z.object({
+          code: line(40),
+          list: classEntrySchema.shape.list,
+          teacher: line(100),
+          /** Absent: the year that the code begins with, if any. */
+          year: z.optional(z.nullable(z.number().check(z.int(), z.minimum(1), z.maximum(14)))),
+        }),
+      ),
+    ),
+    change: z.optional(z.array(z.object({ id: z.number(), teacher: line(100) }))),
+    remove: z.optional(z.array(z.number())),
+  }),
+  output: z.array(adminClassSchema),
+});
+
+/** What an imported class list does to one class: numbers of students. */
+export const rosterChangeSchema = z.object({
+  studentClass: z.string(),
+  /** Whether the class itself is new. */
+  isNew: z.boolean(),
+  /** On the list now. */
+  students: z.number(),
+  /** Of those: new on it. */
+  added: z.number(),
+  /** Were on it and are not any more. Their attempts stay. */
+  removed: z.number(),
+});
+
+/** A line of the file that needs a person's eye. An `error` keeps the whole file from being stored. */
+export const rosterMessageSchema = z.object({
+  /** Line of the file, from 1. */
+  line: z.number(),
+  severity: z.enum(['error', 'warning']),
+  message: z.string(),
+});
+
+export const rosterImportSchema = z.object({
+  /** False for a dry run, and when there are errors. */
+  stored: z.boolean(),
+  classes: z.array(rosterChangeSchema),
+  messages: z.array(rosterMessageSchema),
+});
+export type RosterImport = z.infer<typeof rosterImportSchema>;
+
+/**
+ * Imports class lists from CSV text (separated by comma, semicolon or tab; a byte order mark and quotes are fine). The
+ * first line names the columns: class and name, or class, forename and surname; where there is a teacher column, classes
+ * that are not there yet are made (with a list column on that list, else by the year in their code) and teachers updated.
+ * A class in the file has exactly the students in the file afterwards. All or nothing: 400 with the first errors when
+ * there are any, unless it is a dry run, which answers 200 with what would be done and all messages, and stores nothing.
+ */
+export const importRoster = defineCall({
+  method: 'POST',
+  path: '/api/admin/classes/import',
+  role: 'admin',
+  input: z.object({
+    csv: z.string().check(z.minLength(1, 'choose a file with class lists'), z.maxLength(1_500_000)),
+    dryRun: z.optional(z.boolean()),
+    /** Also removes the sample classes, of the lists that the file has classes on, that are not in the file. */
+    removeSamples: z.optional(z.boolean()),
+  }),
+  output: rosterImportSchema,
+});

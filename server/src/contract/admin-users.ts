@@ -1,0 +1,79 @@
+import * as z from 'zod/mini';
+import { defineCall } from './call.ts';
+import { staffRoleSchema } from './sign-in.ts';
+
+/** A member of staff. Times are ISO 8601 UTC. */
+export const staffUserSchema = z.object({
+  id: z.number(),
+  /** In lower case. */
+  username: z.string(),
+  displayName: z.string(),
+  role: staffRoleSchema,
+  createdAt: z.string(),
+  /** When the account was closed; null while it can sign in. */
+  disabledAt: z.nullable(z.string()),
+  /** Of the last 90 days; null when there was none. */
+  lastSignInAt: z.nullable(z.string()),
+});
+export type StaffUser = z.infer<typeof staffUserSchema>;
+
+/** A username: 2 to 64 letters, digits and `. _ - @`, in lower case. */
+export const usernameSchema = z
+  .string()
+  .check(
+    z.trim(),
+    z.toLowerCase(),
+    z.regex(/^[a-z0-9][a-z0-9._@-]{1,63}$/, '2 to 64 letters, digits and . _ - @, starting with a letter or digit'),
+  );
+
+export const displayNameSchema = z
+  .string()
+  .check(z.trim(), z.minLength(1, 'type the name that pages show'), z.maxLength(100));
+
+/** The generated password: it is in this answer and nowhere else. */
+const withPassword = z.object({ user: staffUserSchema, password: z.string() });
+
+/** Everyone who can or could sign in, by username. */
+export const listUsers = defineCall({
+  method: 'GET',
+  path: '/api/admin/users',
+  role: 'admin',
+  input: z.undefined(),
+  output: z.array(staffUserSchema),
+});
+
+/** Makes an account with a generated password; 409 when the username is taken. */
+export const createUser = defineCall({
+  method: 'POST',
+  path: '/api/admin/users',
+  role: 'admin',
+  input: z.object({ username: usernameSchema, displayName: displayNameSchema, role: staffRoleSchema }),
+  output: withPassword,
+});
+
+/** Gives the account a new generated password and ends all its sign-ins; 404 for an unknown id. */
+export const resetPassword = defineCall({
+  method: 'POST',
+  path: '/api/admin/users/:id/reset-password',
+  role: 'admin',
+  input: z.undefined(),
+  output: withPassword,
+});
+
+/** Closes the account and ends all its sign-ins; 409 for one's own and for the last admin. */
+export const disableUser = defineCall({
+  method: 'POST',
+  path: '/api/admin/users/:id/disable',
+  role: 'admin',
+  input: z.undefined(),
+  output: staffUserSchema,
+});
+
+/** Opens a closed account again, with the password it had. */
+export const enableUser = defineCall({
+  method: 'POST',
+  path: '/api/admin/users/:id/enable',
+  role: 'admin',
+  input: z.undefined(),
+  output: staffUserSchema,
+});

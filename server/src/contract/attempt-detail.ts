@@ -1,0 +1,53 @@
+import { answerSchema, attemptMarkingSchema, questionResultSchema } from '@markwell/marking-core';
+import * as z from 'zod/mini';
+import { defineCall } from './call.ts';
+
+/** One answer with why it got its marks: result, evidence, refusal and confidence as the marking gave them. */
+export const markedAnswerSchema = z.extend(questionResultSchema, {
+  /** The question's text; null when the homework has it no more. */
+  question: z.nullable(z.string()),
+  /** Its type; null likewise. */
+  type: z.nullable(z.string()),
+  /** Null when it was left out. */
+  answer: z.nullable(answerSchema),
+});
+
+export const attemptDetailSchema = z.object({
+  id: z.number(),
+  reference: z.string(),
+  student: z.object({ name: z.string(), studentClass: z.string(), teacher: z.string() }),
+  /** Second numbering: the card it was taken from. */
+  assignmentId: z.number(),
+  homework: z.object({ id: z.number(), title: z.string() }),
+  /** ISO 8601 UTC. */
+  submittedAt: z.string(),
+  startedAt: z.nullable(z.string()),
+  /** Whole minutes. */
+  timeSpentMinutes: z.nullable(z.number()),
+  /** Of the marking that counts now. */
+  schemeVersion: z.number(),
+  policy: attemptMarkingSchema.shape.policy,
+  totalMarks: z.number(),
+  maxMarks: z.number(),
+  /** 0 to 100, rounded to an integer. */
+  percentage: z.number(),
+  grade: z.string(),
+  /** Whether the page had claimed other marks than the server gave. */
+  differsFromClaim: z.boolean(),
+  isFirst: z.boolean(),
+  isBest: z.boolean(),
+  /** Every attempt of this student at this homework, this one included, oldest first. */
+  attempts: z.array(z.object({ id: z.number(), submittedAt: z.string(), percentage: z.number() })),
+  /** In the order of the homework's questions. */
+  answers: z.array(markedAnswerSchema),
+});
+export type AttemptDetail = z.infer<typeof attemptDetailSchema>;
+
+/** One attempt, each answer with its marks and why; 404 for an unknown id. */
+export const readAttempt = defineCall({
+  method: 'GET',
+  path: '/api/attempts/:id',
+  role: 'teacher',
+  input: z.undefined(),
+  output: attemptDetailSchema,
+});

@@ -1,0 +1,15 @@
+import * as z from 'zod/mini';
+import { defineCall } from './call.ts';
+
+/**
+ * What the page needs to know of the installation (design section 4). On one of `redirectFromHosts` (lower case, with a
+ * port where it matters) the front page shows the redirect page, which leads to `redirectToUrl`; both are empty (`[]`,
+ * null) on a fresh install, and then nothing redirects.
+ */
+export const readSite = defineCall({
+  method: 'GET',
+  path: '/api/site',
+  role: 'anyone',
+  input: z.undefined(),
+  output: z.object({ redirectFromHosts: z.array(z.string()), redirectToUrl: z.nullable(z.string()) }),
+});

@@ -1,0 +1,161 @@
+import * as z from 'zod/mini';
+import { defineCall } from './call.ts';
+
+/** A homework that statistics can be asked for. */
+export const homeworkChoiceSchema = z.object({ id: z.number(), title: z.string() });
+
+export const teacherAssignmentSchema = z.object({
+  /** Second numbering (design section 4): 1 Year 7, 3 Year 8, 4 Year 9, 5 Year 10, 2 Year 11, 6 childcare. */
+  id: z.number(),
+  /** Of the homework that the card shows now. It carries the year: 'Year 8 - …'. */
+  title: z.string(),
+  description: z.string(),
+  weekDate: z.nullable(z.string()),
+  /** The homework that the card shows now. */
+  homeworkId: z.number(),
+  /** Homework that students took from this card before: each can be given as `homework` to the statistics. */
+  earlierHomework: z.array(homeworkChoiceSchema),
+});
+export type TeacherAssignment = z.infer<typeof teacherAssignmentSchema>;
+
+/**
+ * What a teacher can see statistics of: the six cards by year, then homework that was given out by its own address and is
+ * on no card (its id is the same in both numberings).
+ */
+export const listTeacherAssignments = defineCall({
+  method: 'GET',
+  path: '/api/teacher-assignments',
+  role: 'teacher',
+  input: z.undefined(),
+  output: z.array(teacherAssignmentSchema),
+});
+
+/** A student who has completed a homework: with at least one attempt. Marks, percentage and grade are of the best one. */
+export const completedStudentSchema = z.object({
+  studentName: z.string(),
+  /** Of the best attempt: see `readAttempt`. */
+  attemptId: z.number(),
+  totalMarks: z.number(),
+  maxMarks: z.number(),
+  /** 0 to 100, rounded to an integer. */
+  percentage: z.number(),
+  grade: z.string(),
+  /** Of the first attempt, likewise. */
+  firstPercentage: z.number(),
+  /** Number of attempts. */
+  attempts: z.number(),
+  /** Of the best attempt, ISO 8601 UTC. */
+  submittedAt: z.string(),
+  /** Whether the name is on the imported class list; null where the class has none. */
+  onRoster: z.nullable(z.boolean()),
+});
+export type CompletedStudent = z.infer<typeof completedStudentSchema>;
+
+/** One class's completion and scores (spec part 2, section 3). */
+export const classStatsSchema = z.object({
+  studentClass: z.string(),
+  /** Null when the class is on no list any more. */
+  teacher: z.nullable(z.string()),
+  /** 0 to 100, rounded to an integer: `completedStudents` of `totalStudents`. */
+  completionRate: z.number(),
+  completedStudents: z.number(),
+  /**
+   * Those on the class list together with those who completed it and are not on it. Where there is no class list 25 (the
+   * spec's default), or the number completed when that is more.
+   */
+  totalStudents: z.number(),
+  /** Those on the class list; null where there is none. */
+  registeredStudents: z.nullable(z.number()),
+  /** 0 to 100 with one decimal: mean of the best attempts; null when nobody has completed it. */
+  averagePercentage: z.nullable(z.number()),
+  /** By name. */
+  completedStudentsList: z.array(completedStudentSchema),
+});
+export type ClassStats = z.infer<typeof classStatsSchema>;
+
+/** Digits, as they stand in an address. */
+const homework = z.optional(z.string().check(z.regex(/^\d{1,9}$/, 'send the id of a homework')));
+
+/**
+ * Completion and scores, a row for each class with submissions, in the order of the class lists. `number` is of the second
+ * numbering. `homework` chooses an earlier homework of the card; `all=1` adds the classes of the homework's list that have
+ * no submissions. 404 for an unknown number or homework.
+ */
+export const readAssignmentStats = defineCall({
+  method: 'GET',
+  path: '/api/assignments/:number/stats',
+  role: 'teacher',
+  input: z.object({ homework, all: z.optional(z.string().check(z.maxLength(5))) }),
+  output: z.array(classStatsSchema),
+});
+
+/** A wrong answer that several gave, or one did. */
+export const wrongAnswerSchema = z.object({
+  /** As it was most often written; of a combined question 'Yes: the reason'. */
+  answer: z.string(),
+  /** Students who gave it, however they wrote it (case, spaces and punctuation apart). */
+  count: z.number(),
+  /** Why it was refused, a `Refusal` of marking-core; null where the marking does not say. */
+  reason: z.nullable(z.string()),
+});
+
+export const questionStatisticsSchema = z.object({
+  questionId: z.string(),
+  question: z.string(),
+  /** Most marks it gives. */
+  marks: z.number(),
+  /** 0 (hardest) to 1, two decimals: mean share of the marks in first attempts, before anyone had seen feedback. */
+  facility: z.number(),
+  /** The same for best attempts. */
+  bestFacility: z.number(),
+  /** Students who wrote or chose something in their first attempt. */
+  answered: z.number(),
+  /** Up to three of first attempts, most common first. */
+  commonWrongAnswers: z.array(wrongAnswerSchema),
+});
+export type QuestionStatistics = z.infer<typeof questionStatisticsSchema>;
+
+export const classReportSchema = z.object({
+  /** The class asked for; null for all classes together. */
+  class: z.nullable(z.string()),
+  homework: z.extend(homeworkChoiceSchema, { totalMarks: z.number() }),
+  completed: z.number(),
+  /** As `totalStudents` of the stats; for all classes together the sum over those with submissions. */
+  total: z.number(),
+  /** 0 to 100 with one decimal, of best attempts; null when nobody has completed it. */
+  averagePercentage: z.nullable(z.number()),
+  /** Names on the class list without an attempt, by name; null where there is no class list or no class was asked for. */
+  notDone: z.nullable(z.array(z.string())),
+  /** Students by percentage of the best attempt, rounded: 0 to 9, 10 to 19 … 90 to 100; always ten rows. */
+  distribution: z.array(z.object({ from: z.number(), to: z.number(), count: z.number() })),
+  /** Students by grade of the best attempt, best grade first; grades that nobody has are left out. */
+  grades: z.array(z.object({ grade: z.string(), count: z.number() })),
+  /** Hardest first. */
+  questions: z.array(questionStatisticsSchema),
+});
+export type ClassReport = z.infer<typeof classReportSchema>;
+
+/**
+ * How one class did, or all classes together without `class`: who has not done it, how scores are spread, what was hard.
+ * 404 for an unknown number, homework or class.
+ */
+export const readClassReport = defineCall({
+  method: 'GET',
+  path: '/api/assignments/:number/report',
+  role: 'teacher',
+  input: z.object({ homework, class: z.optional(z.string().check(z.maxLength(40))) }),
+  output: classReportSchema,
+});
+
+/**
+ * The results as CSV for a spreadsheet, a line for each student, those who have not done it included where the class list
+ * is known: UTF-8 with a byte order mark, lines ended by CR LF, text quoted and never a formula. Each export is audited.
+ */
+export const exportResults = defineCall({
+  method: 'GET',
+  path: '/api/assignments/:number/results.csv',
+  role: 'teacher',
+  download: 'text/csv',
+  input: z.object({ homework, class: z.optional(z.string().check(z.maxLength(40))) }),
+  output: z.string(),
+});
