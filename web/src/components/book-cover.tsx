@@ -10,15 +10,17 @@ interface BookCoverProps {
   readonly top?: ReactNode;
   /** What is written on the white label. */
   readonly children: ReactNode;
+  /** More white around the label's text: for a cover that has the page to itself. */
+  readonly roomy?: boolean;
   readonly className?: string;
 }
 
 /** The front of an exercise book: a homework to open, or the label on which a student writes name and class. */
-export function BookCover({ colour, top, children, className }: BookCoverProps) {
+export function BookCover({ colour, top, roomy, children, className }: BookCoverProps) {
   return (
     <div className={classNames('book flex flex-col gap-4', className)} data-cover={colour}>
       {top}
-      <div className="book-label flex grow flex-col">{children}</div>
+      <div className={classNames('book-label flex grow flex-col', roomy && 'sm:p-8')}>{children}</div>
     </div>
   );
 }

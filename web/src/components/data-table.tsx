@@ -10,7 +10,7 @@ export function DataTable({ caption, columns, rows }: DataTableProps) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
     <section aria-label={caption} tabIndex={0} className="max-w-full overflow-x-auto rounded-small">
-      <table className="w-full border-collapse text-left tabular-nums">
+      <table className="w-full border-collapse text-left">
         <caption className="pb-2 text-left text-small font-semibold text-soft">{caption}</caption>
         <thead>
           <tr>

@@ -16,7 +16,7 @@ export function PageHeading({ children, describedBy, className = 'text-display' 
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => arriveAtHeading(heading.current), []);
   return (
-    <h1 ref={heading} tabIndex={-1} aria-describedby={describedBy} className={`font-extrabold ${className}`}>
+    <h1 ref={heading} tabIndex={-1} aria-describedby={describedBy} className={`font-bold ${className}`}>
       {children}
     </h1>
   );

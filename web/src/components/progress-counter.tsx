@@ -8,7 +8,7 @@ export function ProgressCounter({ answered, total }: ProgressCounterProps) {
   const share = total === 0 ? 0 : Math.min(answered / total, 1);
   return (
     <div className="min-w-48">
-      <p className="font-semibold tabular-nums">
+      <p className="font-semibold">
         Questions answered: {answered} / {total}
       </p>
       <svg

@@ -31,7 +31,7 @@ export function QuestionFeedback({ id, result }: QuestionFeedbackProps) {
     <div id={id} className={`grid gap-1.5 rounded-small border-l-4 px-4 py-3 ${edge}`}>
       <p className="flex flex-wrap items-center gap-2">
         <VerdictBadge isCorrect={result.isCorrect} />
-        <span className="font-semibold tabular-nums">{marksText(result.maxMarks, result.marksAwarded)}</span>
+        <span className="font-semibold">{marksText(result.maxMarks, result.marksAwarded)}</span>
       </p>
       <p className="whitespace-pre-line">{result.feedback}</p>
     </div>

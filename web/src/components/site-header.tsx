@@ -23,7 +23,7 @@ export function SiteHeader({ links = [] }: { readonly links?: readonly HeaderLin
               d="m13 17.5 3.6 3.8L24 11"
             />
           </svg>
-          <span className="text-[1.375rem] font-extrabold tracking-tight">Markwell</span>
+          <span className="text-[1.375rem] font-bold tracking-tight">Markwell</span>
         </Link>
         {links.length > 0 && (
           <nav aria-label="Site" className="-mx-2">

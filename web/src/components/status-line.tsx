@@ -24,7 +24,7 @@ export function StatusLine({ look, children, actions }: StatusLineProps) {
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2 rounded-sheet border border-rule bg-sheet px-4 py-2.5">
       <p role="status" className={`flex min-w-0 grow items-start gap-2 font-semibold ${className}`}>
-        <Icon className="mt-1" />
+        <Icon className="mt-0.5 size-5" />
         <span className="min-w-0">{children}</span>
       </p>
       {actions}

@@ -17,7 +17,7 @@ export default function Landing() {
     <Page title="School home learning" width="wide" colour="science">
       <div className="grid items-center gap-x-12 gap-y-6 md:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
         <div>
-          <PageHeading className="max-w-[14ch] text-[clamp(2.5rem,1.5rem+4.5vw,4.25rem)] leading-[1.02]">
+          <PageHeading className="max-w-[14ch] text-[clamp(2.25rem,1.4rem+3.8vw,3.75rem)] leading-[1.08]">
             Home learning, marked at once
           </PageHeading>
           <p className="mt-5 max-w-[44ch] text-lead text-soft">
@@ -53,7 +53,7 @@ export default function Landing() {
         {claims.map(({ figure, words }) => (
           <div key={words} className="flex flex-col-reverse">
             <dt className="text-soft">{words}</dt>
-            <dd className="text-[2.125rem] leading-tight font-extrabold tracking-tight">{figure}</dd>
+            <dd className="text-[2rem] leading-tight font-bold tracking-tight">{figure}</dd>
           </div>
         ))}
       </dl>
@@ -89,14 +89,14 @@ interface DepartmentProps {
 
 function Department({ colour, name, who, about, href, enter }: DepartmentProps) {
   return (
-    <BookCover colour={colour} top={<p className="pt-1 text-lead font-semibold">{who}</p>}>
-      <div className="grow px-1 sm:px-2">
-        <h3 className="text-[1.75rem] font-extrabold">{name}</h3>
+    <BookCover colour={colour} roomy top={<p className="pt-1 text-lead font-semibold">{who}</p>}>
+      <div className="grow">
+        <h3 className="text-[1.5rem]">{name}</h3>
         <p className="mt-2 mb-6 text-soft">{about}</p>
       </div>
       <LinkButton href={href} large className="self-start">
         {enter}
-        <ArrowIcon />
+        <ArrowIcon className="hidden size-5 sm:block" />
       </LinkButton>
     </BookCover>
   );

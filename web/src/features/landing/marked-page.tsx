@@ -22,9 +22,9 @@ export function MarkedPage() {
         </g>
         <g className="stroke-tick" fill="none" strokeWidth="5.5" strokeLinecap="round" strokeLinejoin="round">
           <path d="m60 86 9 10 20-27M60 146l9 10 20-27M60 176l9 10 20-27M60 236l9 10 20-27" />
-          <path d="M249 36c-25 0-42 9-42 19s20 17 46 16 42-10 41-20-24-17-52-13" strokeWidth="3.5" />
+          <path d="M262 34c-29-4-57 6-58 21s23 23 50 21 45-12 43-25-30-21-58-17" strokeWidth="3.5" />
         </g>
-        <text x="250" y="63" textAnchor="middle" className="fill-tick text-[24px] font-extrabold">
+        <text x="251" y="64" textAnchor="middle" className="fill-tick text-[24px] font-bold">
           4/5
         </text>
         <path

@@ -38,7 +38,7 @@ export function ResultsScreen({ student, questions, marking, onRetry, status, ch
     </Button>
   );
   return (
-    <div className="grid gap-6 sm:gap-8">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-6 sm:gap-8">
       <div className="sheet p-5 sm:p-8">
         <div className="flex flex-wrap items-start justify-between gap-x-8 gap-y-4">
           <div className="min-w-0">
@@ -59,15 +59,15 @@ export function ResultsScreen({ student, questions, marking, onRetry, status, ch
           {outcomeSentence(marking)}
         </p>
         <div className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-3 border-t-2 border-rule pt-5 text-lead">
-          <span className="text-[2rem] leading-none font-extrabold tabular-nums">{marking.percentage}%</span>
+          <span className="text-[2rem] leading-none font-bold">{marking.percentage}%</span>
           <Badge tone="pen" className="px-3 py-1 text-lead">
             {marking.grade}
           </Badge>
-          <span className="flex items-center gap-2 tabular-nums">
+          <span className="flex items-center gap-2">
             <TickIcon className="size-6 text-tick" />
             {correct} correct
           </span>
-          <span className="flex items-center gap-2 tabular-nums">
+          <span className="flex items-center gap-2">
             <CrossIcon className="size-5 text-cross" />
             {incorrect} incorrect
           </span>

@@ -14,7 +14,7 @@ export function ScoreCircle({ totalMarks, maxMarks }: ScoreCircleProps) {
         <path
           pathLength="1"
           vectorEffect="non-scaling-stroke"
-          d="M128 9C76 2 14 20 9 58c-5 36 40 55 92 53 54-2 94-24 91-58C189 22 132 4 74 15"
+          d="M137 8C79-2 16 17 9 56c-6 36 42 57 95 55 53-3 92-25 88-58-4-31-57-48-118-40"
         />
       </svg>
     </p>

@@ -21,17 +21,20 @@ export function HomeworkCard({ card }: { readonly card: ScienceCard }) {
   return (
     <BookCover
       colour={colours[card.id]}
-      className="h-full"
-      top={<p className="pt-1 text-[2rem] leading-none font-extrabold tracking-tight">Year {card.year}</p>}
+      top={
+        <p className="flex items-baseline gap-2 leading-none font-bold">
+          <span className="text-title">Year</span> <span className="text-[3.25rem] tracking-tight">{card.year}</span>
+        </p>
+      }
     >
       <div className="grow">
-        <h3 id={titleId} className="text-[1.3125rem]">
+        <h3 id={titleId} className="text-[1.1875rem]">
           {card.title}
         </h3>
         <p className="mt-2 text-soft">{card.description}</p>
         <p className="mt-2 mb-5 text-small font-semibold">{card.weekDate}</p>
       </div>
-      <div className="flex flex-wrap gap-2.5">
+      <div className="flex flex-wrap gap-2">
         <Button aria-describedby={titleId} onClick={() => navigate(card.path)}>
           Start HW
         </Button>

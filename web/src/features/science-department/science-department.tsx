@@ -33,67 +33,62 @@ export default function ScienceDepartment() {
   const list = useCallQuery(listAssignments);
   return (
     <Page title="Science department" links={links} colour="science" width="wide">
-      <PageHeading>Science department</PageHeading>
-      <p className="mt-3">
-        <Badge>{weekLabel}</Badge>
-      </p>
+      <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
+        <PageHeading>Science department</PageHeading>
+        <Badge className="mb-1">{weekLabel}</Badge>
+      </div>
+      {list.isError && <ListFailed onTryAgain={() => list.refetch()} />}
 
-      <div className="mt-8 grid items-start gap-x-8 gap-y-10 lg:grid-cols-[minmax(0,1fr)_20rem]">
-        <section aria-labelledby="homework">
-          <h2 id="homework" className="mb-4 text-title">
-            Choose your year
+      <div className="mt-8 grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
+        <section aria-labelledby="steps" className="sheet lined-page">
+          <h2 id="steps" className="text-title leading-[inherit]">
+            What to do
           </h2>
-          {list.isError && (
-            <Notice tone="caution" role="status" className="mb-5">
-              <p>The latest list could not be fetched, so these are the standard homeworks. They work all the same.</p>
-              <Button look="quiet" className="-ml-3" onClick={() => list.refetch()}>
-                Try again
-              </Button>
-            </Notice>
-          )}
-          <ul className="grid gap-6 sm:grid-cols-2">
-            {scienceCards(list.data).map((card) => (
-              <li key={card.id}>
-                <HomeworkCard card={card} />
+          <ol>
+            {steps.map((step, index) => (
+              <li key={step} className="relative">
+                <span aria-hidden="true" className="absolute -left-10 font-bold text-pen">
+                  {index + 1}
+                </span>
+                {step}
               </li>
             ))}
-          </ul>
+          </ol>
         </section>
-
-        <aside aria-label="About the homework" className="grid gap-6 sm:grid-cols-2 lg:grid-cols-1 lg:pt-12">
-          <section aria-labelledby="steps" className="sheet p-5 sm:p-6">
-            <h2 id="steps" className="text-lead">
-              What to do
-            </h2>
-            <ol className="mt-3 grid gap-3">
-              {steps.map((step, index) => (
-                <li key={step} className="flex gap-3">
-                  <span
-                    aria-hidden="true"
-                    className="flex size-7 flex-none items-center justify-center rounded-full border-2 border-pen text-small font-bold text-pen"
-                  >
-                    {index + 1}
-                  </span>
-                  {step}
-                </li>
-              ))}
-            </ol>
-          </section>
-          <section aria-labelledby="features" className="sheet p-5 sm:p-6">
-            <h2 id="features" className="text-lead">
-              What you get
-            </h2>
-            <ul className="mt-3 grid gap-2.5">
-              {features.map((feature) => (
-                <li key={feature} className="flex gap-3">
-                  <TickIcon className="mt-0.5 size-6 text-tick" />
-                  {feature}
-                </li>
-              ))}
-            </ul>
-          </section>
-        </aside>
+        <section aria-labelledby="homework" className="contents">
+          <h2 id="homework" className="sr-only">
+            Homework by year
+          </h2>
+          {scienceCards(list.data).map((card) => (
+            <HomeworkCard key={card.id} card={card} />
+          ))}
+        </section>
       </div>
+
+      <section aria-labelledby="features" className="mt-10 border-t-2 border-rule pt-6">
+        <h2 id="features" className="text-title">
+          What you get
+        </h2>
+        <ul className="mt-3 grid gap-x-6 gap-y-2.5 sm:grid-cols-2 lg:grid-cols-4">
+          {features.map((feature) => (
+            <li key={feature} className="flex gap-2.5">
+              <TickIcon className="mt-0.5 size-6 text-tick" />
+              {feature}
+            </li>
+          ))}
+        </ul>
+      </section>
     </Page>
+  );
+}
+
+function ListFailed({ onTryAgain }: { readonly onTryAgain: () => void }) {
+  return (
+    <Notice tone="caution" role="status" className="mt-6">
+      <p>The latest list could not be fetched, so these are the standard homeworks. They work all the same.</p>
+      <Button look="quiet" className="-ml-3" onClick={onTryAgain}>
+        Try again
+      </Button>
+    </Notice>
   );
 }

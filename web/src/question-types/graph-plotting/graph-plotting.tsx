@@ -28,16 +28,16 @@ export function GraphPlotting(props: QuestionTypeProps) {
             key={pointText(point)}
             type="button"
             aria-pressed={plotted.includes(point)}
-            className="button button-secondary tabular-nums"
+            className="button button-secondary"
             onClick={() => toggle(point)}
           >
-            ({point.x}, {point.y})
+            {pointText(point)}
           </button>
         ))}
       </div>
       <Plot plotted={plotted} onToggle={toggle} disabled={disabled} />
       <div className="flex flex-wrap items-center justify-between gap-3">
-        <p role="status" className="font-semibold tabular-nums">
+        <p role="status" className="font-semibold">
           {plotted.length}/{points.length} points plotted
         </p>
         <Button look="secondary" onClick={() => give('')}>
