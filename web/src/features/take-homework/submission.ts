@@ -1,4 +1,4 @@
-import { type Answer, type AttemptMarking, isAnswered } from '@markwell/marking-core';
+import { type Answer, type AttemptMarking, isAnswered, type QuestionResult } from '@markwell/marking-core';
 import type { OutboxEntry } from '../../lib/outbox/outbox-entry.ts';
 import type { Answering } from './attempt.ts';
 import type { PageRules } from './quiz-page.ts';
@@ -39,5 +39,9 @@ export function toOutboxEntry(
 }
 
 function claimOf({ results, totalMarks, maxMarks, percentageText, grade }: AttemptMarking) {
-  return { results, totalMarks, maxMarks, percentage: percentageText, grade };
+  return { results: results.map(sentResult), totalMarks, maxMarks, percentage: percentageText, grade };
+}
+
+function sentResult({ questionId, isCorrect, maxMarks, marksAwarded, feedback }: QuestionResult) {
+  return { questionId, isCorrect, maxMarks, marksAwarded, feedback };
 }

@@ -5,7 +5,10 @@ import { type OutboxStore, readableEntries } from './outbox-store.ts';
 export const indexedDbStore: OutboxStore = {
   async put(entry) {
     const transaction = (await deviceDatabase()).transaction('outbox', 'readwrite', { durability: 'strict' });
-    await Promise.all([transaction.store.put(entry, entry.key), transaction.done]);
+    const put = transaction.store.put(entry, entry.key);
+    // Not waiting for the page to hear of the put: the page may be closed in this moment.
+    transaction.commit();
+    await Promise.all([put, transaction.done]);
   },
   async remove(key) {
     await (await deviceDatabase()).delete('outbox', key);

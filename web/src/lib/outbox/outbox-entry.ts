@@ -1,8 +1,18 @@
+import { questionResultSchema } from '@markwell/marking-core';
 import { quizAttemptInputSchema, studentDetailsSchema } from '@markwell/server/contract';
 import * as z from 'zod/mini';
 
 /** How long an attempt waits on the device before it is given up, in milliseconds: seven days (design section 4). */
 export const longestWait = 7 * 24 * 60 * 60 * 1000;
+
+/** What is sent of a result (spec part 1, section 3). */
+const sentResult = z.pick(questionResultSchema, {
+  questionId: true,
+  isCorrect: true,
+  maxMarks: true,
+  marksAwarded: true,
+  feedback: true,
+});
 
 /** A submitted attempt that waits on this device until the server has acknowledged it. */
 export const outboxEntrySchema = z.object({
@@ -15,6 +25,7 @@ export const outboxEntrySchema = z.object({
   attempt: z.extend(z.omit(quizAttemptInputSchema, { studentId: true }), {
     /** Null means the first of the list, asked for when the attempt is sent (Year 7, spec part 1, section 7). */
     assignmentId: z.nullable(z.number()),
+    results: z.optional(z.array(sentResult)),
   }),
   /** Why the server will never take it, where it has said so. */
   refusal: z.optional(z.object({ status: z.number(), text: z.string() })),
