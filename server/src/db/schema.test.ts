@@ -28,7 +28,7 @@ for (const { name, create } of testDatabases) {
       await synced.writer.sync();
 
       const [fromMigrations, fromModels] = [await describeSchema(migrated), await describeSchema(synced)];
-      expect(Object.keys(fromModels)).toHaveLength(11);
+      expect(Object.keys(fromModels)).toHaveLength(12);
       expect(fromMigrations).toEqual(fromModels);
     });
 
@@ -48,7 +48,7 @@ for (const { name, create } of testDatabases) {
       cleanups.push(test.remove);
       const opened = await Promise.all([openDatabase(test.address), openDatabase(test.address)]);
       cleanups.push(...opened.map(({ close }) => close));
-      expect(Object.keys(await describeSchema(opened[0]))).toHaveLength(11);
+      expect(Object.keys(await describeSchema(opened[0]))).toHaveLength(12);
     });
   });
 }

@@ -1,12 +1,15 @@
 import type { ErrorRequestHandler } from 'express';
 import type { Logger } from 'pino';
 import * as z from 'zod/mini';
-import { Problem, type ProblemCode } from '../operations/problem.ts';
+import { Problem, type ProblemCode, type ProblemDetails } from '../operations/problem.ts';
 
 const statuses = {
   'invalid-input': 400,
+  'signed-out': 401,
+  forbidden: 403,
   'not-found': 404,
   'method-not-allowed': 405,
+  conflict: 409,
   'too-large': 413,
   'unsupported-type': 415,
   'key-reused': 422,
@@ -38,8 +41,14 @@ export function problemResponse(logger: Logger): ErrorRequestHandler {
       return;
     }
     const { status, message } = readError(error);
+    const { retryAfter, fields }: ProblemDetails = error instanceof Problem ? error.details : {};
     if (status >= 500) logger.error({ err: error }, 'request failed');
-    response.status(status).set('Cache-Control', 'no-store').json({ error: message });
+    if (status === 401) response.set('WWW-Authenticate', 'Bearer');
+    if (retryAfter !== undefined) response.set('Retry-After', String(retryAfter));
+    response
+      .status(status)
+      .set('Cache-Control', 'no-store')
+      .json({ ...fields, error: message });
   };
 }
 

@@ -1,5 +1,6 @@
 import { firstSchema } from './0001-first-schema.ts';
+import { signInFailuresAndRosters } from './0002-sign-in-failures-and-rosters.ts';
 import type { Migration } from './migration.ts';
 
 /** Every migration, oldest first. They are listed rather than looked for, so that a bundle holds them. */
-export const migrations: readonly Migration[] = [firstSchema];
+export const migrations: readonly Migration[] = [firstSchema, signInFailuresAndRosters];

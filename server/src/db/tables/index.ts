@@ -7,6 +7,7 @@ import { defineClasses } from './classes.ts';
 import { defineMarkings } from './markings.ts';
 import { defineRemarkRuns } from './remark-runs.ts';
 import { defineSchemeVersions } from './scheme-versions.ts';
+import { defineSignInFailures } from './sign-in-failures.ts';
 import { defineStudents } from './students.ts';
 import { defineUsers } from './users.ts';
 import { defineVisits } from './visits.ts';
@@ -16,6 +17,7 @@ export function defineTables(sequelize: Sequelize) {
   return {
     users: defineUsers(sequelize),
     authSessions: defineAuthSessions(sequelize),
+    signInFailures: defineSignInFailures(sequelize),
     classes: defineClasses(sequelize),
     students: defineStudents(sequelize),
     assignments: defineAssignments(sequelize),

@@ -17,6 +17,8 @@ export interface StudentRow extends Model<InferAttributes<StudentRow>, InferCrea
   /** By which a name typed differently is recognised: see `normaliseName`. */
   normalisedName: string;
   teacher: string;
+  /** Whether an imported class list names the student ('roster'), or only their own typing does ('self'). */
+  source: CreationOptional<'roster' | 'self'>;
   /** ISO 8601 UTC, as are all times in the database. */
   createdAt: string;
 }
@@ -30,6 +32,7 @@ export const defineStudents = (sequelize: Sequelize) =>
       name: { type: DataTypes.TEXT, allowNull: false },
       normalisedName: { type: DataTypes.TEXT, allowNull: false },
       teacher: { type: DataTypes.TEXT, allowNull: false },
+      source: { type: DataTypes.TEXT, allowNull: false, defaultValue: 'self' },
       createdAt: { type: DataTypes.TEXT, allowNull: false },
     },
     {

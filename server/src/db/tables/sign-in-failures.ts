@@ -1,0 +1,36 @@
+import {
+  type CreationOptional,
+  DataTypes,
+  type InferAttributes,
+  type InferCreationAttributes,
+  type Model,
+  type Sequelize,
+} from 'sequelize';
+import { tableOptions } from './table-options.ts';
+
+/** A sign-in that failed or is being tried, for as long as it counts towards the limits: a quarter of an hour. */
+export interface SignInFailureRow
+  extends Model<InferAttributes<SignInFailureRow>, InferCreationAttributes<SignInFailureRow>> {
+  id: CreationOptional<number>;
+  /** Digest of the username: people type passwords there by mistake. */
+  account: string;
+  /** Where it came from; of an IPv6 address the network. */
+  address: string;
+  at: string;
+}
+
+export const defineSignInFailures = (sequelize: Sequelize) =>
+  sequelize.define<SignInFailureRow>(
+    'signInFailure',
+    {
+      id: { type: DataTypes.INTEGER, primaryKey: true, autoIncrement: true },
+      account: { type: DataTypes.TEXT, allowNull: false },
+      address: { type: DataTypes.TEXT, allowNull: false },
+      at: { type: DataTypes.TEXT, allowNull: false },
+    },
+    {
+      ...tableOptions,
+      tableName: 'sign_in_failures',
+      indexes: [{ name: 'sign_in_failures_at', fields: ['at'] }],
+    },
+  );
