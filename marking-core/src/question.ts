@@ -43,6 +43,8 @@ export const questionSchema = z.object({
   description: z.optional(z.nullable(z.string())),
   /** May arrive as a JSON string (design section 3): read it with `questionOptions`. */
   options: z.optional(z.nullable(z.union([z.array(z.string()), z.string()]))),
+  /** Lines to write on, for a typed answer that is longer or shorter than its marks suggest; 1 is a single-line field. */
+  lines: z.optional(z.nullable(z.number().check(z.int(), z.minimum(1), z.maximum(20)))),
   /** Whole marks, 0 for an information question. */
   marks: z.number().check(z.minimum(0), z.maximum(100)),
   studyTip: z.optional(z.nullable(z.string())),

@@ -1,11 +1,12 @@
 import type { MarkScheme } from '../mark-scheme.ts';
 import type { Question } from '../question.ts';
+import type { CaseStudy } from './case-study.ts';
 
 /** A homework that comes with Markwell: what the student sees, and the key beside it. */
 export interface BuiltInHomework {
   /** The id of the homework itself; cards 2 to 5 are their own homework, card 1 points to 149 (design section 4). */
   readonly id: number;
-  /** The science card that shows it, 1 to 5 for Years 7 to 11; none for the jar graph. */
+  /** The card that shows it, 1 to 5 for Years 7 to 11, 6 for childcare; none for the jar graph. */
   readonly card: number | undefined;
   readonly slug: string;
   readonly year: number;
@@ -21,4 +22,6 @@ export interface BuiltInHomework {
   readonly badge: string;
   readonly questions: readonly Question[];
   readonly scheme: MarkScheme;
+  /** Texts that groups of questions are about, in the order of the page; absent where there are none. */
+  readonly caseStudies?: readonly CaseStudy[];
 }
