@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { copyFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { year8 } from '@markwell/marking-core';
+import { type MarkScheme, year8 } from '@markwell/marking-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { jsonLines, launcher, runMarkwell } from './testing/run-markwell.ts';
 
@@ -95,11 +95,21 @@ describe('markwell mark', () => {
 
   test('marks by a scheme in a file as by the built-in one', async () => {
     const file = join(folder, 'scheme.json');
-    writeFileSync(file, JSON.stringify(year8.scheme));
+    writeFileSync(file, JSON.stringify({ near: {}, ...year8.scheme }));
     const input = jsonl({ questionId: 'q1b', value: 'it bounces back' }, { questionId: 'q1aii', value: '1 hertz' });
     const byFile = await runMarkwell(['mark', '--scheme', file, '--answers', '-', '--json'], input);
     expect(byFile).toEqual(await runMarkwell(year8Json, input));
     expect(byFile.code).toBe(0);
+  });
+
+  test('says when a scheme lacks what tells real words from misspellings', async () => {
+    const file = join(folder, 'unprepared.json');
+    const prepared: MarkScheme = year8.scheme;
+    const { near: _near, ...unprepared } = prepared;
+    writeFileSync(file, JSON.stringify(unprepared));
+    const { code, stderr } = await runMarkwell(['mark', '--scheme', file, '--answers', '-', '--json']);
+    expect(stderr).toContain('no list of confusable words');
+    expect(code).toBe(0);
   });
 
   test('prints a table for people, without colours where there is no terminal', async () => {

@@ -1,4 +1,11 @@
-import { type Answer, type MarkScheme, markAttempt, type Policy, type QuestionResult } from '@markwell/marking-core';
+import {
+  type Answer,
+  isAnswered,
+  type MarkScheme,
+  markAttempt,
+  type Policy,
+  type QuestionResult,
+} from '@markwell/marking-core';
 
 /**
  * Marks answers one at a time with the engine that marks attempts: each is an attempt at a scheme of its one question. A
@@ -8,13 +15,17 @@ export function answerMarker(scheme: MarkScheme, policy: Policy): (answer: Answe
   const schemes = new Map(scheme.questions.map((question) => [question.id, { ...scheme, questions: [question] }]));
   const empty = { ...scheme, questions: [] };
   return (answer) => {
-    const { results } = markAttempt(
-      schemes.get(answer.questionId) ?? empty,
-      { [answer.questionId]: answer },
-      { policy },
-    );
-    const [result] = results;
-    if (result === undefined) throw new Error(`The engine gave no result for ${answer.questionId}.`);
-    return result;
+    const { questionId } = answer;
+    const known = schemes.get(questionId);
+    // The engine passes over an id that it does not know and that nobody answered; here someone asked about it.
+    const asked = known !== undefined || isAnswered(answer) ? answer : { questionId, value: '-' };
+    const { results } = markAttempt(known ?? empty, { [questionId]: asked }, { policy });
+    return results[0] ?? nothingToMark(questionId);
   };
+}
+
+/** An information question is in the scheme, and asks for no answer. */
+function nothingToMark(questionId: string): QuestionResult {
+  const feedback = 'No answer required';
+  return { questionId, isCorrect: false, maxMarks: 0, marksAwarded: 0, feedback, evidence: [], confidence: 1 };
 }

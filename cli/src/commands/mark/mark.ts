@@ -1,8 +1,8 @@
 import { open } from 'node:fs/promises';
-import { type Policy, policySchema } from '@markwell/marking-core';
+import { type MarkScheme, type Policy, policySchema } from '@markwell/marking-core';
 import { CommandError } from '../../command-error.ts';
 import { exitCodes } from '../../exit-codes.ts';
-import { printData, printError } from '../../print.ts';
+import { printData, printError, printMessage } from '../../print.ts';
 import type { AnswerLine } from './answer-line.ts';
 import { answerMarker } from './answer-marker.ts';
 import { findBuiltInScheme, readScheme } from './load-scheme.ts';
@@ -50,10 +50,18 @@ export async function mark(options: MarkOptions): Promise<void> {
   if (totals.unread > 0) throw new CommandError(`${totals.unread} of the lines could not be read.`);
 }
 
-async function schemeOf({ homework, scheme }: MarkOptions) {
+async function schemeOf({ homework, scheme: file, policy }: MarkOptions): Promise<MarkScheme> {
   if (homework !== undefined) return findBuiltInScheme(homework);
-  if (scheme !== undefined) return await readScheme(scheme);
+  if (file !== undefined) {
+    const scheme = await readScheme(file);
+    if (scheme.near === undefined && policy === 'guarded') printMessage(noConfusableWords(file));
+    return scheme;
+  }
   throw new CommandError('Say which homework: --homework SLUG, or --scheme FILE.', exitCodes.wrongUsage);
+}
+
+function noConfusableWords(file: string): string {
+  return `Note: ${file} has no list of confusable words ("near"), so that a real word may pass for a misspelling.`;
 }
 
 /** Opens before anything is printed, so that a missing file leaves no half of an output. */

@@ -1,0 +1,28 @@
+import { type Answer, year8 } from '@markwell/marking-core';
+import { expect, test } from 'vitest';
+import { answerMarker } from './answer-marker.ts';
+
+const scheme = {
+  ...year8.scheme,
+  questions: [...year8.scheme.questions, { id: 'intro', type: 'information', maxMarks: 0 }],
+};
+
+const cases: [label: string, answer: Answer, marks: number, feedback: string | RegExp][] = [
+  ['a right answer', { questionId: 'q1b', value: 'it reflects' }, 1, /\S/],
+  ['no answer', { questionId: 'q1b', value: '  ' }, 0, 'No answer provided'],
+  [
+    'a question that is not in the scheme',
+    { questionId: 'q9', value: 'x' },
+    0,
+    'Question not found in marking scheme.',
+  ],
+  ['one that nobody answered, either', { questionId: 'q9', value: '' }, 0, 'Question not found in marking scheme.'],
+  ['an id that objects have', { questionId: '__proto__', value: 'x' }, 0, 'Question not found in marking scheme.'],
+  ['an information question', { questionId: 'intro', value: 'x' }, 0, 'No answer required'],
+];
+
+test.each(cases)('%s', (_label, answer, marks, feedback) => {
+  const result = answerMarker(scheme, 'guarded')(answer);
+  expect(result).toMatchObject({ questionId: answer.questionId, marksAwarded: marks });
+  expect(result.feedback).toMatch(feedback);
+});
