@@ -15,8 +15,8 @@ export function DraftOffer({ draft, onTake, onDecline }: DraftOfferProps) {
   return (
     <Notice title="Continue where you left off?" role="status">
       <p>
-        You gave {count === 1 ? 'one answer' : `${count} answers`} before this page was closed or opened again. They
-        have not been submitted.
+        {count === 1 ? 'One answer was' : `${count} answers were`} given before this page was closed or opened again,
+        and not submitted.
       </p>
       <div className="mt-3 flex flex-wrap gap-3">
         <Button onClick={onTake}>Continue</Button>

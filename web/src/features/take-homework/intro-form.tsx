@@ -48,13 +48,8 @@ export function IntroForm({ homework, colour, details, onDetails, onStart }: Int
           onText={(name) => onDetails({ name })}
         />
         <ClassField year={homework.year} studentClass={details.studentClass} onChoose={onDetails} />
-        <TextField
-          label="Your Teacher"
-          value={details.teacher}
-          readOnly
-          placeholder="Filled in when you choose your class"
-        />
-        <div className="flex flex-wrap items-start gap-3">
+        <TextField label="Your Teacher" value={details.teacher} readOnly placeholder="Set by your class" />
+        <div className="grid justify-items-start gap-4">
           <Button type="submit" large disabledReason={startBlocked(details)}>
             Start Home Learning
           </Button>

@@ -26,7 +26,7 @@ export function SubmissionLine({ attempt, status }: SubmissionLineProps) {
     case 'waiting':
       return (
         <StatusLine look="waiting">
-          Waiting to send. Your answers are kept on this device and are sent by themselves as soon as it works.
+          Waiting to send. Your answers are kept on this device and will be sent as soon as there is a connection.
         </StatusLine>
       );
     case 'refused':

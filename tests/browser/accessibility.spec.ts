@@ -1,0 +1,102 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page, test } from '@playwright/test';
+import { allHomework, year7, year8 } from './support/homework.ts';
+import { answerRightly, introduce, newName, questionCard, savedReference, start, submit } from './support/student.ts';
+
+const looks = {
+  light: { colorScheme: 'light', forcedColors: 'none' },
+  dark: { colorScheme: 'dark', forcedColors: 'none' },
+  'forced colours': { colorScheme: 'light', forcedColors: 'active' },
+} as const;
+
+/** Every state that a student can see, and how to get there. */
+const states: Record<string, (page: Page) => Promise<void>> = {
+  'the front page': async (page) => void (await page.goto('/')),
+  'the science department': async (page) => {
+    await page.goto('/science-department');
+    await page.getByRole('button', { name: 'Copy URL' }).first().click();
+    await expect(page.getByRole('region', { name: /Notification/ }).getByRole('listitem')).toBeVisible();
+  },
+  'the science department without a list': async (page) => {
+    await page.route('**/api/assignments', (route) => route.abort());
+    await page.goto('/science-department');
+    await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
+  },
+  'an unknown address': async (page) => void (await page.goto('/no-such-page')),
+  'no homework': async (page) => {
+    await page.goto('/homework/999');
+    await expect(page.getByText('No homework assignment available at this time.')).toBeVisible();
+  },
+  'loading questions': async (page) => {
+    await page.route('**/api/assignments', () => new Promise(() => {}));
+    await page.goto(year7.route);
+    await expect(page.getByText('Loading homework questions...')).toBeVisible();
+  },
+  'no class list': async (page) => {
+    await page.route('**/api/classes', (route) => route.abort());
+    await page.goto(year8.route);
+    await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
+  },
+  'a draft offered while an attempt waits': async (page) => {
+    const name = newName();
+    await start(page, year8, newName());
+    await answerRightly(page, year8, 1);
+    await page.route('**/api/students', (route) => route.abort());
+    await submit(page);
+    await start(page, year8, name);
+    await answerRightly(page, year8, 2);
+    await start(page, year8, name);
+    await expect(page.getByRole('heading', { name: 'Continue where you left off?' })).toBeVisible();
+    await expect(page.getByText('waiting to be sent')).toBeVisible();
+  },
+  'results that wait to be sent': async (page) => {
+    await start(page, year8, newName());
+    await answerRightly(page, year8, 6);
+    await page.route('**/api/students', (route) => route.abort());
+    await submit(page);
+    await expect(page.getByText('Waiting to send')).toBeVisible();
+  },
+  'results that were refused': async (page) => {
+    await start(page, year8, newName());
+    await answerRightly(page, year8, 6);
+    await page.route('**/api/quiz-attempts', (route) => route.fulfill({ status: 400, body: 'no' }));
+    await submit(page);
+    await expect(page.getByRole('button', { name: 'Download my answers' })).toBeVisible();
+  },
+};
+
+for (const homework of allHomework) {
+  states[`the intro form of ${homework.route}`] = (page) => introduce(page, homework, '');
+  states[`the questions of ${homework.route}`] = async (page) => {
+    await start(page, homework, newName());
+    await answerRightly(page, homework, 1);
+    await questionCard(page, 2).getByRole('button', { name: 'Study Tip' }).click();
+  };
+  states[`mixed results of ${homework.route}`] = async (page) => {
+    await start(page, homework, newName());
+    await answerRightly(page, homework, 2);
+    await submit(page);
+    await savedReference(page);
+  };
+  states[`full marks of ${homework.route}`] = async (page) => {
+    await start(page, homework, newName());
+    await answerRightly(page, homework);
+    await submit(page);
+    await savedReference(page);
+  };
+}
+
+for (const [state, arrive] of Object.entries(states)) {
+  test(`${state}: nothing for axe to find, and nothing wider than 320 pixels`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await arrive(page);
+    for (const [look, media] of Object.entries(looks)) {
+      await page.emulateMedia({ ...media, reducedMotion: 'reduce' });
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      const found = violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${look}: ${id} at ${target}`));
+      expect(found).toEqual([]);
+    }
+    await page.setViewportSize({ width: 320, height: 640 });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  });
+}

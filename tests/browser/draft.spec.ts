@@ -1,0 +1,88 @@
+import { expect, type Page, test } from '@playwright/test';
+import { year8 } from './support/homework.ts';
+import { answerRightly, fillIntro, newName, questionCard, savedReference, start, submit } from './support/student.ts';
+
+const offer = (page: Page) => page.getByRole('heading', { name: 'Continue where you left off?' });
+
+/** The same student or another one starts again in the same tab. */
+async function startAgain(page: Page, name: string, studentClass = year8.studentClass) {
+  await page.reload();
+  await expect(page.getByLabel('Your Name')).toHaveValue('');
+  await fillIntro(page, { ...year8, studentClass }, name);
+  await page.getByRole('button', { name: 'Start Home Learning' }).click();
+  await expect(page.getByText(/Questions answered/)).toBeVisible();
+}
+
+test('answers given before a reload are offered to the same name and class', async ({ page }) => {
+  const name = newName();
+  await start(page, year8, name);
+  await answerRightly(page, year8, 3);
+  await startAgain(page, `  ${name.toUpperCase()}`);
+  await expect(offer(page)).toBeVisible();
+  await expect(page.getByText('Questions answered: 0 / 7')).toBeVisible();
+  await page.getByRole('button', { name: 'Continue', exact: true }).click();
+  await expect(page.getByText('Questions answered: 3 / 7')).toBeVisible();
+  await expect(questionCard(page, 1).getByRole('textbox')).toHaveValue('3 waves');
+  await expect(questionCard(page, 3).getByRole('radio', { name: 'hertz' })).toBeChecked();
+  await expect(offer(page)).toHaveCount(0);
+});
+
+test('nobody else is offered them, and what is kept holds no name', async ({ page }) => {
+  const name = newName();
+  await start(page, year8, name);
+  await answerRightly(page, year8, 3);
+  const kept = await page.evaluate(() => JSON.stringify({ ...sessionStorage }));
+  expect(kept).toContain('3 waves');
+  expect(kept).not.toContain(name);
+  expect(kept).not.toContain(year8.studentClass);
+  await startAgain(page, newName());
+  await expect(offer(page)).toHaveCount(0);
+  await startAgain(page, name, '8a/Sc2');
+  await expect(offer(page)).toHaveCount(0);
+  await startAgain(page, name);
+  await expect(offer(page)).toBeVisible();
+});
+
+test('an offer that is declined is gone', async ({ page }) => {
+  const name = newName();
+  await start(page, year8, name);
+  await answerRightly(page, year8, 3);
+  await startAgain(page, name);
+  await page.getByRole('button', { name: 'Start afresh' }).click();
+  await expect(offer(page)).toHaveCount(0);
+  await expect(page.getByText('Questions answered: 0 / 7')).toBeVisible();
+  await startAgain(page, name);
+  await expect(offer(page)).toHaveCount(0);
+});
+
+test('an offer that is passed over loses nothing', async ({ page }) => {
+  const name = newName();
+  await start(page, year8, name);
+  await answerRightly(page, year8, 3);
+  await startAgain(page, name);
+  await questionCard(page, 4).getByRole('textbox').fill('reflects');
+  await startAgain(page, name);
+  await page.getByRole('button', { name: 'Continue', exact: true }).click();
+  await expect(page.getByText('Questions answered: 4 / 7')).toBeVisible();
+});
+
+test('a draft goes on Submit', async ({ page }) => {
+  const name = newName();
+  await start(page, year8, name);
+  await answerRightly(page, year8, 3);
+  await submit(page);
+  await savedReference(page);
+  expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
+  await startAgain(page, name);
+  await expect(offer(page)).toHaveCount(0);
+});
+
+test('a draft goes after two hours', async ({ page }) => {
+  const name = newName();
+  await page.clock.install();
+  await start(page, year8, name);
+  await answerRightly(page, year8, 3);
+  await page.clock.fastForward('02:00:01');
+  await startAgain(page, name);
+  await expect(offer(page)).toHaveCount(0);
+});

@@ -1,0 +1,149 @@
+import { expect, test } from '@playwright/test';
+import { year7, year8 } from './support/homework.ts';
+import { storedAttempts } from './support/stored-attempts.ts';
+import {
+  answerRightly,
+  fillIntro,
+  introduce,
+  newName,
+  questionCard,
+  savedReference,
+  start,
+  submit,
+} from './support/student.ts';
+
+test('a quiz says that its questions are loading', async ({ page }) => {
+  let answerNow = () => {};
+  const slow = new Promise<void>((resolve) => {
+    answerNow = resolve;
+  });
+  await page.route('**/api/assignments', async (route) => {
+    await slow;
+    await route.continue();
+  });
+  await page.goto(year7.route);
+  await expect(page.getByText('Loading homework questions...')).toBeVisible();
+  answerNow();
+  await expect(page.getByLabel('Your Name')).toBeVisible();
+  await expect(page.getByText('Loading homework questions...')).toHaveCount(0);
+});
+
+for (const homework of [year7, year8]) {
+  test(`${homework.route} offers its built-in set when the list cannot be had`, async ({ page }) => {
+    const name = newName();
+    await page.route('**/api/assignments', (route) => route.fulfill({ status: 500, body: 'broken' }));
+    await start(page, homework, name);
+    await answerRightly(page, homework);
+    await submit(page);
+    await savedReference(page);
+    expect(await storedAttempts(name)).toMatchObject([
+      { assignment_id: homework.assignmentId, homework_id: homework.homeworkId, total_marks: homework.marks },
+    ]);
+  });
+}
+
+test('a homework that does not come with its page says when it cannot be fetched', async ({ page }) => {
+  await page.route('**/api/assignments', (route) => route.abort());
+  await page.goto('/homework/151');
+  await expect(page.getByText('The homework could not be fetched.')).toBeVisible();
+  await page.unroute('**/api/assignments');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByText('No homework assignment available at this time.')).toBeVisible();
+});
+
+test('a class list that cannot be fetched says so and can be asked for again; a list seen before is kept', async ({
+  page,
+}) => {
+  await page.route('**/api/classes', (route) => route.abort());
+  await page.goto(year8.route);
+  await expect(page.getByText('The list of classes could not be fetched.')).toBeVisible();
+  await page.unroute('**/api/classes');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await fillIntro(page, year8, 'Sam');
+  await page.route('**/api/classes', (route) => route.abort());
+  await introduce(page, year8, 'Sam');
+  await expect(page.getByRole('button', { name: 'Start Home Learning' })).toBeEnabled();
+});
+
+test('a picture that cannot be loaded is hidden', async ({ page }) => {
+  await page.route('**/assets/year8-waves.svg', (route) => route.fulfill({ status: 404 }));
+  await start(page, year8, newName());
+  await expect(questionCard(page, 5).getByRole('img')).toBeVisible();
+  await expect(questionCard(page, 1).locator('img')).toHaveCount(0);
+});
+
+test('a question’s Study Tip opens and closes', async ({ page }) => {
+  await start(page, year8, newName());
+  const card = questionCard(page, 2);
+  const tip = card.getByText('Divide the number of waves by the time');
+  await expect(tip).toBeHidden();
+  await card.getByRole('button', { name: 'Study Tip' }).click();
+  await expect(tip).toBeVisible();
+  await card.getByRole('button', { name: 'Study Tip' }).click();
+  await expect(tip).toBeHidden();
+});
+
+test('a question of an unknown type says so, and the rest can be answered', async ({ page }) => {
+  await page.route('**/api/assignments', async (route) => {
+    const list = await (await route.fetch()).json();
+    for (const item of list) if (item.id === 149) item.questions[0].type = 'essay';
+    await route.fulfill({ json: list });
+  });
+  await start(page, year7, newName());
+  await expect(questionCard(page, 1).getByText('Unknown question type')).toBeVisible();
+  await questionCard(page, 2).getByRole('radio', { name: 'D', exact: true }).check();
+  await expect(page.getByText('Questions answered: 1 / 13')).toBeVisible();
+});
+
+test('a homework withdrawn while it is being taken stays as it was for whoever takes it', async ({ page }) => {
+  await start(page, year7, newName());
+  await answerRightly(page, year7, 2);
+  await page.route('**/api/assignments', (route) => route.fulfill({ json: [] }));
+  const asked = page.waitForResponse('**/api/assignments');
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await asked;
+  await expect(page.getByText('Questions answered: 2 / 13')).toBeVisible();
+});
+
+test('the science department copies a quiz’s address, says so in one toast, and F8 leads to it', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.clock.install();
+  await page.goto('/science-department');
+  const buttons = page.getByRole('button', { name: 'Copy URL' });
+  await expect(buttons).toHaveCount(5);
+  await buttons.nth(0).click();
+  await expect(
+    page.getByRole('region', { name: /Notification/ }).getByText(`${baseURL}/quiz`, { exact: true }),
+  ).toBeVisible();
+  await buttons.nth(1).click();
+  const toasts = page.getByRole('region', { name: /Notification/ }).getByRole('listitem');
+  await expect(toasts).toHaveCount(1);
+  await expect(toasts).toContainText(`${baseURL}/quiz-yr8`);
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${baseURL}/quiz-yr8`);
+  await page.keyboard.press('F8');
+  await expect(page.getByRole('region', { name: /Notification/ }).getByRole('list')).toBeFocused();
+  await page.keyboard.press('Shift+Tab');
+  await page.mouse.move(0, 0);
+  await page.clock.runFor(5_100);
+  await expect(toasts).toHaveCount(0);
+});
+
+test('Start HW opens each year’s quiz', async ({ page }) => {
+  for (const [index, route] of ['/quiz', '/quiz-yr8', '/quiz-yr9', '/quiz-yr10', '/quiz-yr11'].entries()) {
+    await page.goto('/science-department');
+    await page.getByRole('button', { name: 'Start HW' }).nth(index).click();
+    await expect(page).toHaveURL(route);
+    await expect(page.getByRole('heading', { name: `Year ${index + 7} Science Home Learning` })).toBeVisible();
+  }
+});
+
+test('an address that does not exist leads on', async ({ page }) => {
+  await page.goto('/no-such-page');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.getByRole('main').getByRole('link').first().click();
+  await expect(page).toHaveURL('/');
+});

@@ -1,0 +1,67 @@
+import { randomUUID } from 'node:crypto';
+import { expect, type Locator, type Page } from '@playwright/test';
+import type { Homework, RightAnswer } from './homework.ts';
+
+/** A name that no other test uses, so that what is stored can be told apart. */
+export function newName(): string {
+  return `Robin ${randomUUID().slice(0, 13)}`;
+}
+
+/** The card of the nth question of a homework. */
+export function questionCard(page: Page, number: number): Locator {
+  return page.getByRole('region', { name: `Q${number}`, exact: true });
+}
+
+/** Opens the homework and gives name and class, but does not start. */
+export async function introduce(page: Page, homework: Homework, name: string): Promise<void> {
+  await page.goto(homework.route);
+  await fillIntro(page, homework, name);
+}
+
+/** Gives name and class on the intro form. */
+export async function fillIntro(page: Page, { studentClass }: Homework, name: string): Promise<void> {
+  await page.getByLabel('Your Name').fill(name);
+  await page.getByLabel('Your Class').selectOption(studentClass);
+}
+
+/** Opens the homework and starts it. */
+export async function start(page: Page, homework: Homework, name: string): Promise<void> {
+  await introduce(page, homework, name);
+  await page.getByRole('button', { name: 'Start Home Learning' }).click();
+  await expect(submitButton(page)).toBeVisible();
+}
+
+/** Gives one answer by mouse. */
+export async function give(card: Locator, answer: RightAnswer): Promise<void> {
+  if ('write' in answer) await card.getByRole('textbox').fill(answer.write);
+  else if ('pick' in answer) await card.getByRole('radio', { name: answer.pick, exact: true }).check();
+  else if ('plot' in answer) {
+    for (const point of answer.plot) await card.getByRole('button', { name: point, exact: true }).click();
+  } else {
+    await card.getByRole('radio', { name: answer.choose, exact: true }).check();
+    await card.getByRole('textbox').fill(answer.because);
+  }
+}
+
+/** Answers the first questions of the homework, or all of them, rightly. */
+export async function answerRightly(page: Page, { answers }: Homework, count = answers.length): Promise<void> {
+  for (const [index, [, answer]] of answers.slice(0, count).entries())
+    await give(questionCard(page, index + 1), answer);
+}
+
+export function submitButton(page: Page): Locator {
+  return page.getByRole('button', { name: 'Submit Quiz' });
+}
+
+/** Presses Submit and waits for the results. */
+export async function submit(page: Page): Promise<void> {
+  await submitButton(page).click();
+  await expect(page.getByRole('heading', { name: 'Quiz Results' })).toBeVisible();
+}
+
+/** Waits until the page says that the attempt is saved, and reads the reference. */
+export async function savedReference(page: Page): Promise<string> {
+  const line = page.getByRole('status').filter({ hasText: 'Your reference is' });
+  await expect(line).toBeVisible();
+  return /reference is ([A-Z0-9-]+)/.exec((await line.textContent()) ?? '')?.[1] ?? '';
+}

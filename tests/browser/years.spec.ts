@@ -1,0 +1,52 @@
+import { expect, test } from '@playwright/test';
+import { allHomework } from './support/homework.ts';
+import { storedAttempts } from './support/stored-attempts.ts';
+import { answerRightly, introduce, newName, savedReference, submit, submitButton } from './support/student.ts';
+
+for (const homework of allHomework) {
+  test(`${homework.route}: all right is full marks, at once on the page and for good in the database`, async ({
+    page,
+  }) => {
+    const name = newName();
+    const { answers, marks } = homework;
+    await introduce(page, homework, name);
+    await expect(page.getByRole('heading', { level: 1, name: homework.title })).toBeVisible();
+    await expect(page.getByText(homework.subtitle)).toBeVisible();
+    await expect(page.getByText('Week Beginning 8.9.25')).toBeVisible();
+    await page.getByRole('button', { name: 'Start Home Learning' }).click();
+
+    await expect(page.getByText(`${marks} marks`, { exact: true }).first()).toBeVisible();
+    await expect(page.getByText(`Questions answered: 0 / ${answers.length}`)).toBeVisible();
+    await answerRightly(page, homework);
+    await expect(page.getByText(`Questions answered: ${answers.length} / ${answers.length}`)).toBeVisible();
+    await submit(page);
+
+    await expect(page.getByText(`Total score: ${marks}/${marks}`)).toBeVisible();
+    await expect(page.getByText('100%', { exact: true })).toBeVisible();
+    await expect(page.getByText('Excellent!', { exact: true }).first()).toBeVisible();
+    await expect(page.getByText(`${answers.length} correct`)).toBeVisible();
+    await expect(page.getByText('0 incorrect')).toBeVisible();
+    for (const [id] of answers)
+      await expect(page.getByRole('heading', { name: id.toUpperCase(), exact: true })).toBeVisible();
+    await expect(page.getByText('Ready to Improve?')).toHaveCount(0);
+    await expect(page.getByText('Need Extra Help?')).toHaveCount(0);
+
+    const reference = await savedReference(page);
+    const stored = await storedAttempts(name);
+    expect(stored).toMatchObject([
+      {
+        reference,
+        assignment_id: homework.assignmentId,
+        homework_id: homework.homeworkId,
+        class_code: homework.studentClass,
+        total_marks: marks,
+        max_marks: marks,
+        grade: 'Excellent!',
+        differs_from_claim: 0,
+        time_spent_minutes: 0,
+      },
+    ]);
+    expect(Object.keys(JSON.parse(stored[0]?.answers ?? '{}')).sort()).toEqual(answers.map(([id]) => id).sort());
+    await expect(submitButton(page)).toHaveCount(0);
+  });
+}
