@@ -1,12 +1,12 @@
 import compression from 'compression';
-import express, { type Express } from 'express';
+import express, { type Express, type RequestHandler } from 'express';
 import type { Logger } from 'pino';
 import type { Config } from './config.ts';
 import { apiRoutes } from './http/api-routes.ts';
 import { limitByAddress } from './http/limits.ts';
 import { problemResponse } from './http/problem-response.ts';
 import { requestLog } from './http/request-log.ts';
-import { securityHeaders } from './http/security-headers.ts';
+import { apiSecurityHeaders, pageSecurityHeaders } from './http/security-headers.ts';
 import { type FileRoots, staticFiles } from './http/static-files.ts';
 import type { Services } from './operations/services.ts';
 
@@ -24,11 +24,16 @@ export function createApp({ services, logger, files, config }: AppOptions): Expr
   app.disable('x-powered-by');
   app.set('trust proxy', config.trustProxy);
   app.set('query parser', 'simple');
-  app.use(securityHeaders);
-  app.use(compression());
-  app.use('/api', requestLog(logger), ...limitByAddress(config.requestsPerMinute));
+  app.use('/api', apiSecurityHeaders, requestLog(logger), ...limitByAddress(config.requestsPerMinute));
+  app.use(compressWhatIsRead);
   app.use(apiRoutes(services));
-  app.use(staticFiles(files));
+  app.use(pageSecurityHeaders, staticFiles(files));
   app.use(problemResponse(logger));
   return app;
 }
+
+const compress = compression();
+
+/** Lists and files are worth compressing; the answer to a submission is too short to be. */
+const compressWhatIsRead: RequestHandler = (request, response, next) =>
+  request.method === 'GET' ? compress(request, response, next) : next();

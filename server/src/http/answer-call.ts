@@ -1,4 +1,4 @@
-import express, { type Request, type RequestHandler, type Router } from 'express';
+import express, { type Request, type RequestHandler, type Response, type Router } from 'express';
 import type * as z from 'zod/mini';
 import type { Call } from '../contract/call.ts';
 import { Problem } from '../operations/problem.ts';
@@ -17,11 +17,13 @@ export function answerCall<Input extends z.ZodMiniType, Output extends z.ZodMini
   answer: (input: z.output<Input>, request: Request) => Promise<z.output<Output>>,
   ...before: readonly RequestHandler[]
 ): void {
-  const takesBody = !call.input.safeParse(undefined).success;
+  const takesInput = !call.input.safeParse(undefined).success;
+  const takesBody = takesInput && call.method !== 'GET';
   const handle: RequestHandler = async (request, response) => {
-    const read = call.input.safeParse(takesBody ? request.body : undefined, inEnglish);
+    const sent = takesBody ? request.body : takesInput ? request.query : undefined;
+    const read = call.input.safeParse(sent, inEnglish);
     if (!read.success) throw new Problem('invalid-input', describeIssues(read.error.issues));
-    response.json(await answer(read.data, request));
+    sendJson(response, await answer(read.data, request));
   };
   const route = router.route(call.path);
   const handlers = [nameCall(call.path), ...(takesBody ? [requireJson, readJson] : []), ...before, handle];
@@ -37,11 +39,23 @@ export function answerCall<Input extends z.ZodMiniType, Output extends z.ZodMini
   }
 }
 
+/** What is read again and again gets an ETag from Express; an answer to a submission needs none. */
+function sendJson(response: Response, answer: unknown): void {
+  if (response.req.method !== 'POST') {
+    response.json(answer);
+    return;
+  }
+  const body = Buffer.from(JSON.stringify(answer));
+  response.setHeader('Content-Type', 'application/json; charset=utf-8');
+  response.setHeader('Content-Length', body.length);
+  response.end(body);
+}
+
 /** Leaves the call's name for the log, which must not hold the address itself. */
 function nameCall(path: string): RequestHandler {
   return (request, response, next) => {
     response.locals.call = path;
-    response.set('Cache-Control', request.method === 'GET' ? 'no-cache' : 'no-store');
+    response.setHeader('Cache-Control', request.method === 'GET' ? 'no-cache' : 'no-store');
     next();
   };
 }

@@ -30,9 +30,18 @@ const overHttps = helmet(options);
 /** Browsers ignore these two over plain HTTP, and complain of them in the console. */
 const overHttp = helmet({ ...options, crossOriginOpenerPolicy: false, originAgentCluster: false });
 
-/** Sets the security headers of every answer. */
-export const securityHeaders: RequestHandler = (request, response, next) =>
+/** Sets the security headers of the page and its files. */
+export const pageSecurityHeaders: RequestHandler = (request, response, next) =>
   (request.secure ? overHttps : overHttp)(request, response, next);
+
+/** Sets those that mean anything for JSON; it is never shown as a page. */
+export const apiSecurityHeaders: RequestHandler = (_request, response, next) => {
+  response.setHeader('Content-Security-Policy', "default-src 'none'; frame-ancestors 'none'");
+  response.setHeader('X-Content-Type-Options', 'nosniff');
+  response.setHeader('Cross-Origin-Resource-Policy', 'same-origin');
+  response.setHeader('Referrer-Policy', 'same-origin');
+  next();
+};
 
 /** For a picture opened by itself: it may style itself, and do nothing else. */
 export const pictureContentPolicy = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; sandbox";

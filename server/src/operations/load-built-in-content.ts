@@ -1,7 +1,4 @@
-import { createHash } from 'node:crypto';
-import type { MarkScheme } from '@markwell/marking-core';
-
-const schemeDigest = (s: MarkScheme) => createHash('sha256').update(JSON.stringify(s)).digest('hex');
+import { type MarkScheme, schemeDigest } from '@markwell/marking-core';
 
 import * as z from 'zod/mini';
 import { type BuiltInAssignment, builtInAssignments } from '../db/built-in/assignments.ts';

@@ -1,0 +1,83 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pino } from 'pino';
+import { createApp } from '../app.ts';
+import { openDatabase } from '../db/open-database.ts';
+import type { TestDatabase } from '../db/testing/test-databases.ts';
+import { loadBuiltInContent } from '../operations/load-built-in-content.ts';
+import { createServices, type Services } from '../operations/services.ts';
+
+// biome-ignore lint/suspicious/noExplicitAny: JSON of any shape, and each test says what it expects of it
+type JsonBody = any;
+
+/** A whole site on a database of a test's own, with the built-in content. */
+export interface TestSite {
+  readonly url: string;
+  readonly services: Services;
+  /** Lines that were logged. */
+  readonly logged: string[];
+  /** Sends JSON (a string as it is) and reads the JSON that comes back. */
+  readonly post: (
+    path: string,
+    body: unknown,
+    headers?: Record<string, string>,
+  ) => Promise<{ status: number; body: JsonBody }>;
+  readonly get: (path: string) => Promise<{ status: number; body: JsonBody }>;
+  readonly close: () => Promise<void>;
+}
+
+export async function startTestSite(
+  create: () => Promise<TestDatabase>,
+  { now, requestsPerMinute = 0 }: { now?: () => Date; requestsPerMinute?: number } = {},
+): Promise<TestSite> {
+  const test = await create();
+  const database = await openDatabase(test.address);
+  const services = createServices(database, now);
+  await loadBuiltInContent(services);
+  const web = makeWebFiles();
+  const logged: string[] = [];
+  const logger = pino({ level: 'info' }, { write: (line: string) => void logged.push(line) });
+  const files = { web, pictures: web };
+  const app = createApp({ services, logger, files, config: { trustProxy: false, requestsPerMinute } });
+  const server = createServer(app);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  return {
+    url,
+    services,
+    logged,
+    post: async (path, body, headers = {}) =>
+      readJson(
+        await fetch(url + path, {
+          method: 'POST',
+          headers: { 'Content-Type': 'application/json', ...headers },
+          body: typeof body === 'string' ? body : JSON.stringify(body),
+        }),
+      ),
+    get: async (path) => readJson(await fetch(url + path)),
+    close: async () => {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+      await database.close();
+      await test.remove();
+      rmSync(web, { recursive: true });
+    },
+  };
+}
+
+async function readJson(response: Response): Promise<{ status: number; body: JsonBody }> {
+  return { status: response.status, body: JSON.parse(await response.text()) };
+}
+
+function makeWebFiles(): string {
+  const web = mkdtempSync(join(tmpdir(), 'markwell-web-'));
+  for (const folder of ['static', 'assets', 'homework-images']) mkdirSync(join(web, folder));
+  writeFileSync(join(web, 'index.html'), '<!doctype html><title>Markwell</title>');
+  writeFileSync(join(web, 'static', 'main-abc123.js'), 'export {};');
+  writeFileSync(join(web, 'assets', 'waves.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
+  writeFileSync(join(web, 'homework-images', 'one.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
+  return web;
+}
