@@ -1,3 +1,4 @@
+import type { QueryInterface } from 'sequelize';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { Database } from './database.ts';
 import { openDatabase } from './open-database.ts';
@@ -57,26 +58,25 @@ for (const { name, create } of testDatabases) {
 async function describeSchema({ writer }: Database): Promise<Record<string, unknown>> {
   const queryInterface = writer.getQueryInterface();
   const tables = (await queryInterface.showAllTables()).filter((table) => table !== 'schema_migrations').sort();
-  const described: Record<string, unknown> = {};
-  for (const table of tables) {
-    const indexes = (await queryInterface.showIndex(table)) as {
-      name: string;
-      unique: boolean;
-      fields: { attribute: string }[];
-    }[];
-    const keys = (await queryInterface.getForeignKeyReferencesForTable(table)) as object[];
-    described[table] = {
-      columns: Object.entries(await queryInterface.describeTable(table)).sort(),
-      indexes: indexes
-        .map(({ name, unique, fields }) => `${name} ${unique} ${fields.map(({ attribute }) => attribute)}`)
-        .sort(),
-      keys: keys
-        .map((key) => {
-          const { columnName, referencedTableName, referencedColumnName } = key as Record<string, string>;
-          return `${columnName} ${referencedTableName} ${referencedColumnName}`;
-        })
-        .sort(),
-    };
-  }
-  return described;
+  const described = await Promise.all(tables.map(async (table) => [table, await describeTable(queryInterface, table)]));
+  return Object.fromEntries(described);
+}
+
+async function describeTable(queryInterface: QueryInterface, table: string) {
+  const [columns, indexes, keys] = await Promise.all([
+    queryInterface.describeTable(table),
+    queryInterface.showIndex(table) as Promise<{ name: string; unique: boolean; fields: { attribute: string }[] }[]>,
+    queryInterface.getForeignKeyReferencesForTable(table),
+  ]);
+  return {
+    columns: Object.entries(columns).sort(),
+    indexes: indexes
+      .map(({ name, unique, fields }) => `${name} ${unique} ${fields.map(({ attribute }) => attribute)}`)
+      .sort(),
+    keys: (keys as Record<string, string>[])
+      .map(({ columnName, referencedTableName, referencedColumnName }) =>
+        [columnName, referencedTableName, referencedColumnName].join(' '),
+      )
+      .sort(),
+  };
 }

@@ -1,5 +1,4 @@
-import type { BuiltInHomework } from '@markwell/marking-core';
-import { builtInHomework } from '@markwell/marking-core';
+import { type BuiltInHomework, builtInHomework, childcare } from '@markwell/marking-core';
 
 /** A row of the list that comes with Markwell (design section 4): a card, a homework, or both in one. */
 export interface BuiltInAssignment {
@@ -46,13 +45,14 @@ const pointingCards: readonly BuiltInAssignment[] = builtInHomework.flatMap(({ c
       },
 );
 
+/** On the list, and not released: its page does not read the list. */
 const childcareCard: BuiltInAssignment = {
-  id: 6,
-  slug: 'childcare',
-  title: "Childcare - Unit 1 Children's Development",
-  description: 'BTEC Level 3: a case study of child development.',
-  weekDate: null,
-  year: null,
+  id: childcare.id,
+  slug: childcare.slug,
+  title: childcare.title,
+  description: childcare.description,
+  weekDate: childcare.weekDate,
+  year: childcare.year,
   isReleased: false,
   contentId: null,
   homework: undefined,

@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+import { ConfigError, readConfig } from './config.ts';
+
+describe('the environment', () => {
+  it('may be empty', () => {
+    expect(readConfig({})).toMatchObject({
+      port: 3000,
+      host: '0.0.0.0',
+      database: { engine: 'sqlite' },
+      adminPassword: undefined,
+      trustProxy: false,
+      sessionRetentionDays: 30,
+    });
+  });
+
+  it('counts an empty variable as absent', () => {
+    expect(readConfig({ PORT: '', DATABASE_URL: '' }).port).toBe(3000);
+  });
+
+  it.each([
+    [{ PORT: '8080' }, { port: 8080 }],
+    [
+      { DATABASE_URL: 'postgres://u:p@db/markwell' },
+      { database: { engine: 'postgres', url: 'postgres://u:p@db/markwell' } },
+    ],
+    [{ TRUST_PROXY: 'true' }, { trustProxy: true }],
+    [{ TRUST_PROXY: '2' }, { trustProxy: 2 }],
+    [{ TRUST_PROXY: 'loopback, 10.0.0.0/8' }, { trustProxy: 'loopback, 10.0.0.0/8' }],
+    [{ SESSION_RETENTION_DAYS: '7' }, { sessionRetentionDays: 7 }],
+    [{ LOG_LEVEL: 'debug' }, { logLevel: 'debug' }],
+  ])('%j is read', (env, config) => {
+    expect(readConfig(env)).toMatchObject(config);
+  });
+
+  it.each([
+    [{ PORT: 'abc' }, /^PORT must be a whole number from 0 to 65535$/],
+    [{ PORT: '70000' }, /^PORT /],
+    [{ PORT: '-1' }, /^PORT /],
+    [{ DATABASE_URL: 'mysql://x' }, /^DATABASE_URL must be sqlite:/],
+    [{ MARKWELL_ADMIN_PASSWORD: 'short' }, /^MARKWELL_ADMIN_PASSWORD needs 10/],
+    [{ TRUST_PROXY: 'my proxy' }, /^TRUST_PROXY must be/],
+    [{ TRUST_PROXY: '10.0.0.0/99' }, /^TRUST_PROXY must be/],
+    [{ SESSION_RETENTION_DAYS: '0' }, /^SESSION_RETENTION_DAYS must be/],
+    [{ LOG_LEVEL: 'loud' }, /^LOG_LEVEL must be/],
+    [{ PORT: 'x', LOG_LEVEL: 'loud' }, /^PORT .*\nLOG_LEVEL /],
+  ])('%j is refused by name', (env, message) => {
+    expect(() => readConfig(env)).toThrow(ConfigError);
+    expect(() => readConfig(env)).toThrow(message);
+  });
+
+  it('never shows a password in an error', () => {
+    expect(() => readConfig({ MARKWELL_ADMIN_PASSWORD: 'hunter2', PORT: 'x' })).not.toThrow(/hunter2/);
+  });
+});

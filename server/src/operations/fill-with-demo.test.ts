@@ -1,0 +1,57 @@
+import { builtInHomework, markAttempt } from '@markwell/marking-core';
+import { verify } from '@node-rs/argon2';
+import { describe, expect, it } from 'vitest';
+import { demoAnswers } from '../db/demo/answers.ts';
+import { openDatabase } from '../db/open-database.ts';
+import { testDatabases } from '../db/testing/test-databases.ts';
+import { fillWithDemo } from './fill-with-demo.ts';
+import { loadBuiltInContent } from './load-built-in-content.ts';
+import { createServices } from './services.ts';
+
+for (const { name, create } of testDatabases) {
+  it(`fills an empty database with a term, once, on ${name}`, async () => {
+    const test = await create();
+    const database = await openDatabase(test.address);
+    const services = createServices(database);
+    await loadBuiltInContent(services);
+    const demo = await fillWithDemo(services);
+    const { tables } = database.reader;
+    expect(demo?.students).toBeGreaterThan(1400);
+    expect(await tables.students.count()).toBe(demo?.students);
+    expect(demo?.attempts).toBeGreaterThan(3000);
+    expect(await tables.attempts.count()).toBe(demo?.attempts);
+    expect(await tables.markings.count()).toBe(demo?.attempts);
+    expect(await tables.attempts.count({ where: { currentMarkingId: null } })).toBe(0);
+    const [teacher] = demo?.teachers ?? [];
+    const user = await tables.users.findOne({ where: { username: teacher?.username ?? '' } });
+    expect(user?.role).toBe('teacher');
+    expect(await verify(user?.passwordHash ?? '', teacher?.password ?? '')).toBe(true);
+
+    expect(await fillWithDemo(services)).toBeUndefined();
+    expect(await tables.students.count()).toBe(demo?.students);
+    await database.close();
+    await test.remove();
+  });
+}
+
+describe('the answers of the demo', () => {
+  const cases = builtInHomework.flatMap(({ id, slug, scheme }) =>
+    scheme.questions.flatMap((question) => {
+      const bank = demoAnswers[id]?.[question.id];
+      const give = (text: string) =>
+        bank?.side === undefined
+          ? { questionId: question.id, value: text, choice: text }
+          : { questionId: question.id, value: text, choice: bank.side, reason: text };
+      const marksFor = (text: string) =>
+        markAttempt(scheme, { [question.id]: give(text) }).results.find(({ questionId }) => questionId === question.id)
+          ?.marksAwarded ?? 0;
+      return [{ label: `${slug} ${question.id}`, bank, maxMarks: question.maxMarks, marksFor }];
+    }),
+  );
+
+  it.each(cases)('$label get the marks they were meant to get', ({ bank, maxMarks, marksFor }) => {
+    expect(bank).toBeDefined();
+    for (const text of bank?.right ?? []) expect([text, marksFor(text)]).toEqual([text, maxMarks]);
+    for (const text of bank?.wrong ?? []) expect([text, marksFor(text) < maxMarks]).toEqual([text, true]);
+  });
+});

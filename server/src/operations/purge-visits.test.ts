@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest';
+import { openDatabase } from '../db/open-database.ts';
+import { testDatabases } from '../db/testing/test-databases.ts';
+import { purgeVisits, truncateAddress } from './purge-visits.ts';
+import { recordVisit } from './record-visit.ts';
+import { createServices } from './services.ts';
+
+const hour = 60 * 60_000;
+
+for (const { name, create } of testDatabases) {
+  it(`truncates addresses after a day and removes visits after their time on ${name}`, async () => {
+    const test = await create();
+    const database = await openDatabase(test.address);
+    let at = new Date('2026-01-01T00:00:00Z').getTime();
+    const services = createServices(database, () => new Date(at));
+    const visit = (studentName: string) =>
+      recordVisit(
+        services,
+        { studentName, studentClass: '8a/Sc1', teacher: 'T' },
+        { ipAddress: '203.0.113.77', userAgent: 'A browser', referer: undefined },
+      );
+    const kept = async () =>
+      (await database.reader.tables.visits.findAll({ order: ['id'] })).map((row) => [row.studentName, row.ipAddress]);
+
+    await visit('First');
+    at += 23 * hour;
+    await visit('Second');
+    await purgeVisits(services, 30);
+    expect(await kept()).toEqual([
+      ['First', '203.0.113.77'],
+      ['Second', '203.0.113.77'],
+    ]);
+    at += 2 * hour;
+    await purgeVisits(services, 30);
+    expect(await kept()).toEqual([
+      ['First', '203.0.113.0'],
+      ['Second', '203.0.113.77'],
+    ]);
+    at += 29 * 24 * hour;
+    await purgeVisits(services, 30);
+    expect(await kept()).toEqual([['Second', '203.0.113.0']]);
+    await database.close();
+    await test.remove();
+  });
+}
+
+describe('an address', () => {
+  it.each([
+    ['203.0.113.77', '203.0.113.0'],
+    ['::ffff:203.0.113.77', '203.0.113.0'],
+    ['2001:db8:1:2:3:4:5:6', '2001:db8:1::'],
+    ['2001:db8::6', '2001:db8:0::'],
+    ['fe80::1%eth0', 'fe80:0:0::'],
+    ['::1', '0:0:0::'],
+    ['', ''],
+  ])('%s is truncated to %s, once and for all', (address, truncated) => {
+    expect(truncateAddress(address)).toBe(truncated);
+    expect(truncateAddress(truncated)).toBe(truncated);
+  });
+});
