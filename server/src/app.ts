@@ -15,7 +15,7 @@ export interface AppOptions {
   readonly services: Services;
   readonly logger: Logger;
   readonly files: FileRoots;
-  readonly config: Pick<Config, 'trustProxy' | 'requestsPerMinute'>;
+  readonly config: Pick<Config, 'trustProxy' | 'requestsPerMinute' | 'site'>;
 }
 
 /** The whole site as one Express app: the API under `/api`, the page and its files everywhere else. */
@@ -26,7 +26,7 @@ export function createApp({ services, logger, files, config }: AppOptions): Expr
   app.set('query parser', 'simple');
   app.use('/api', apiSecurityHeaders, requestLog(logger), ...limitByAddress(config.requestsPerMinute));
   app.use(compressWhatIsRead);
-  app.use(apiRoutes(services));
+  app.use(apiRoutes(services, config.site));
   app.use(pageSecurityHeaders, staticFiles(files));
   app.use(problemResponse(logger));
   return app;

@@ -11,6 +11,8 @@ const environment = z.object({
   TRUST_PROXY: z.pipe(z._default(z.string(), 'false'), trustedProxy()),
   SESSION_RETENTION_DAYS: integer({ from: 1, to: 365, usually: 30 }),
   REQUESTS_PER_MINUTE: integer({ from: 0, to: 10_000_000, usually: 12_000 }),
+  REDIRECT_FROM_HOSTS: z.pipe(z._default(z.string(), ''), hostNames()),
+  REDIRECT_TO_URL: z.optional(z.url({ protocol: /^https?$/, error: 'must be an http or https address' })),
   LOG_LEVEL: z.optional(
     z.enum(['debug', 'info', 'warn', 'error', 'silent'], 'must be debug, info, warn, error or silent'),
   ),
@@ -30,6 +32,8 @@ export interface Config {
   readonly sessionRetentionDays: number;
   /** API requests a minute from one address before it is asked to wait; 0 for no limit. A school is often one address. */
   readonly requestsPerMinute: number;
+  /** The old addresses of the site, and the new one; nothing redirects while either is absent. */
+  readonly site: { readonly redirectFromHosts: string[]; readonly redirectToUrl: string | null };
   /** Absent: problems only on a terminal, everything elsewhere. */
   readonly logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent' | undefined;
 }
@@ -56,6 +60,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     trustProxy: data.TRUST_PROXY,
     sessionRetentionDays: data.SESSION_RETENTION_DAYS,
     requestsPerMinute: data.REQUESTS_PER_MINUTE,
+    site: { redirectFromHosts: data.REDIRECT_FROM_HOSTS, redirectToUrl: data.REDIRECT_TO_URL ?? null },
     logLevel: data.LOG_LEVEL,
   };
 }
@@ -73,6 +78,20 @@ function databaseAddress() {
     const address = readDatabaseUrl(url);
     if (address !== undefined) return address;
     const message = 'must be sqlite:PATH, such as sqlite:./data/markwell.db, or postgres://USER:PASSWORD@HOST/NAME';
+    context.issues.push({ code: 'custom', message, input: '' });
+    return z.NEVER;
+  });
+}
+
+/** Names of hosts, with a port where it matters, separated by commas. */
+function hostNames() {
+  return z.transform((text: string, context): string[] => {
+    const hosts = text
+      .split(',')
+      .map((host) => host.trim().toLowerCase())
+      .filter((host) => host !== '');
+    if (hosts.every((host) => /^[a-z0-9.-]+(:\d{1,5})?$/.test(host))) return hosts;
+    const message = 'must be names of hosts, such as old.school.example, separated by commas';
     context.issues.push({ code: 'custom', message, input: '' });
     return z.NEVER;
   });

@@ -20,12 +20,12 @@ export const assignmentSchema = z.object({
   schemeVersion: z.optional(z.nullable(z.number())),
   /** Digest of that version's content, so that a page knows whether its bundled scheme is the same. */
   schemeDigest: z.optional(z.nullable(z.string())),
-  /** Empty when not released. */
+  /** Empty when not released, except for staff. */
   questions: z.optional(z.nullable(z.array(questionSchema))),
 });
 export type Assignment = z.infer<typeof assignmentSchema>;
 
-/** The cards and homework, card 1 first. */
+/** The cards and homework, card 1 first. With a staff token the questions of what is not released are there too. */
 export const listAssignments = defineCall({
   method: 'GET',
   path: '/api/assignments',

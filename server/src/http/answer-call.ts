@@ -1,32 +1,79 @@
 import express, { type Request, type RequestHandler, type Response, type Router } from 'express';
 import type * as z from 'zod/mini';
-import type { Call } from '../contract/call.ts';
+import type { Call, Role } from '../contract/call.ts';
 import { Problem } from '../operations/problem.ts';
+import type { Services } from '../operations/services.ts';
+import type { Staff } from '../operations/sign-in/staff.ts';
 import { describeIssues, inEnglish } from './describe-issues.ts';
+import { checkRole, getSignedIn } from './signed-in-staff.ts';
 
 /** Largest body: a quiz of answers of 10,000 characters, sent twice over, with results that quote them. */
 const readJson = express.json({ limit: '2mb' });
 
+/** Where routes are added, and what checks who may use them. */
+export interface CallRoutes {
+  readonly router: Router;
+  readonly services: Services;
+}
+
 /**
- * Adds the route of one call: its body is read and checked by the call's schema, `answer` does the operation, and what it
- * gives is the JSON answer. What is wrong with the request is thrown as a `Problem`.
+ * Adds the route of a call that is for anyone: its body is read and checked by the call's schema, `answer` does the
+ * operation, and what it gives is the JSON answer. What is wrong with the request is thrown as a `Problem`.
  */
 export function answerCall<Input extends z.ZodMiniType, Output extends z.ZodMiniType>(
-  router: Router,
-  call: Call<Input, Output>,
+  routes: CallRoutes,
+  call: Call<Input, Output, 'anyone'>,
   answer: (input: z.output<Input>, request: Request) => Promise<z.output<Output>>,
   ...before: readonly RequestHandler[]
 ): void {
+  addRoute(routes, call, before, async (input, request, response) => sendJson(response, await answer(input, request)));
+}
+
+/** Adds the route of a call that is for staff; `answer` is told who makes it. */
+export function answerStaffCall<Input extends z.ZodMiniType, Output extends z.ZodMiniType>(
+  routes: CallRoutes,
+  call: Call<Input, Output, 'teacher' | 'admin'>,
+  answer: (input: z.output<Input>, request: Request, staff: Staff) => Promise<z.output<Output>>,
+  ...before: readonly RequestHandler[]
+): void {
+  addRoute(routes, call, before, async (input, request, response) =>
+    sendJson(response, await answer(input, request, getSignedIn(request))),
+  );
+}
+
+/** Adds the route of a staff call whose answer is a file, of the type that the call's `download` says. */
+export function answerWithFile<Input extends z.ZodMiniType>(
+  routes: CallRoutes,
+  call: Call<Input, z.ZodMiniString, 'teacher' | 'admin'>,
+  answer: (input: z.output<Input>, request: Request, staff: Staff) => Promise<{ name: string; text: string }>,
+): void {
+  addRoute(routes, call, [], async (input, request, response) => {
+    const { name, text } = await answer(input, request, getSignedIn(request));
+    response
+      .attachment(name)
+      .type(`${call.download ?? 'text/plain'}; charset=utf-8`)
+      .send(text);
+  });
+}
+
+/** Adds a route; every call comes through here, and so past the check of its role. */
+function addRoute<Input extends z.ZodMiniType, Output extends z.ZodMiniType>(
+  { router, services }: CallRoutes,
+  call: Call<Input, Output, Role>,
+  before: readonly RequestHandler[],
+  handle: (input: z.output<Input>, request: Request, response: Response) => Promise<void>,
+): void {
   const takesInput = !call.input.safeParse(undefined).success;
   const takesBody = takesInput && call.method !== 'GET';
-  const handle: RequestHandler = async (request, response) => {
+  const readAndHandle: RequestHandler = async (request, response) => {
     const sent = takesBody ? request.body : takesInput ? request.query : undefined;
     const read = call.input.safeParse(sent, inEnglish);
     if (!read.success) throw new Problem('invalid-input', describeIssues(read.error.issues));
-    sendJson(response, await answer(read.data, request));
+    await handle(read.data, request, response);
   };
+  const readBody = takesBody ? [requireJson, readJson] : [];
+  const handlers = [nameCall(call.path), checkRole(services, call), ...readBody, ...before, readAndHandle];
   const route = router.route(call.path);
-  const handlers = [nameCall(call.path), ...(takesBody ? [requireJson, readJson] : []), ...before, handle];
   switch (call.method) {
     case 'GET':
       return void route.get(handlers);

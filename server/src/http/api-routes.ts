@@ -1,10 +1,12 @@
 import { type Request, Router } from 'express';
+import type * as z from 'zod/mini';
 import {
   createStudent,
   healthCheck,
   listAssignments,
   listClasses,
   markHomeworkAnswers,
+  readSite,
   submitQuizAttempt,
   updateUserSession,
 } from '../contract/index.ts';
@@ -18,31 +20,51 @@ import { Problem } from '../operations/problem.ts';
 import { recordVisit } from '../operations/record-visit.ts';
 import type { Services } from '../operations/services.ts';
 import { submitAttempt } from '../operations/submit-attempt.ts';
-import { answerCall } from './answer-call.ts';
+import { answerCall, type CallRoutes } from './answer-call.ts';
 import { limitBySubmission } from './limits.ts';
+import { addPeopleRoutes } from './people-routes.ts';
+import { addSignInRoutes } from './sign-in-routes.ts';
+import { findSignedIn } from './signed-in-staff.ts';
+import { addTeacherRoutes } from './teacher-routes.ts';
+
+/** What `GET /api/site` tells. */
+type Site = z.output<typeof readSite.output>;
 
 /** Every call of the contract, each with its operation. */
-export function apiRoutes(services: Services): Router {
+export function apiRoutes(services: Services, site: Site): Router {
   const router = Router();
-  answerCall(router, healthCheck, () => checkHealth(services));
-  answerCall(router, listAssignments, () => listAssignmentsOperation.listAssignments(services));
-  answerCall(router, listClasses, () => listClassesOperation.listClasses(services));
-  answerCall(router, createStudent, (input) => createStudentOperation.createStudent(services, input));
-  answerCall(router, updateUserSession, (input, request) => recordVisit(services, input, readVisitor(request)));
-  answerCall(router, submitQuizAttempt, (input, request) =>
-    submitAttempt(services, input, readIdempotencyKey(request)),
-  );
-  answerCall(
-    router,
-    markHomeworkAnswers,
-    (input, { params: { id } }) => markHomeworkAnswersOperation.markHomeworkAnswers(services, String(id), input),
-    limitBySubmission(),
-  );
+  const routes = { router, services };
+  addPublicRoutes(routes, site);
+  addSignInRoutes(routes);
+  addTeacherRoutes(routes);
+  addPeopleRoutes(routes);
   refuseOtherMethods(router);
   router.use('/api', () => {
     throw new Problem('not-found', 'There is no such call. Check the address.');
   });
   return router;
+}
+
+/** The calls of students' pages. */
+function addPublicRoutes(routes: CallRoutes, site: Site): void {
+  const { services } = routes;
+  answerCall(routes, healthCheck, () => checkHealth(services));
+  answerCall(routes, readSite, async () => site);
+  answerCall(routes, listAssignments, (_input, request) =>
+    listAssignmentsOperation.listAssignments(services, { isStaff: findSignedIn(request) !== undefined }),
+  );
+  answerCall(routes, listClasses, () => listClassesOperation.listClasses(services));
+  answerCall(routes, createStudent, (input) => createStudentOperation.createStudent(services, input));
+  answerCall(routes, updateUserSession, (input, request) => recordVisit(services, input, readVisitor(request)));
+  answerCall(routes, submitQuizAttempt, (input, request) =>
+    submitAttempt(services, input, readIdempotencyKey(request)),
+  );
+  answerCall(
+    routes,
+    markHomeworkAnswers,
+    (input, { params: { id } }) => markHomeworkAnswersOperation.markHomeworkAnswers(services, String(id), input),
+    limitBySubmission(),
+  );
 }
 
 function readVisitor(request: Request) {
@@ -63,12 +85,16 @@ function readIdempotencyKey(request: Request): string | null {
 
 /** A known address with another method is 405, and says which methods there are. */
 function refuseOtherMethods(router: Router): void {
-  for (const { route } of [...router.stack]) {
+  const methods = new Map<string, string[]>();
+  for (const { route } of router.stack) {
     if (route === undefined) continue;
-    const methods = [...new Set(route.stack.map(({ method }) => method.toUpperCase()))];
-    router.all(route.path, (_request, response) => {
-      response.set('Allow', methods.join(', '));
-      throw new Problem('method-not-allowed', `Use ${methods.join(' or ')} for this call.`);
+    const own = route.stack.map(({ method }) => method.toUpperCase());
+    methods.set(route.path, [...new Set([...(methods.get(route.path) ?? []), ...own])]);
+  }
+  for (const [path, known] of methods) {
+    router.all(path, (_request, response) => {
+      response.set('Allow', known.join(', '));
+      throw new Problem('method-not-allowed', `Use ${known.join(' or ')} for this call.`);
     });
   }
 }

@@ -10,5 +10,5 @@ export async function createFirstAdmin(services: Services, chosen: string | unde
   if (admins.length > 0) return undefined;
   const password = chosen ?? createPassword();
   const made = await createUser(services, { username: 'admin', displayName: 'Administrator', role: 'admin', password });
-  return made && chosen === undefined ? password : undefined;
+  return made !== undefined && chosen === undefined ? password : undefined;
 }

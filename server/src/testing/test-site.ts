@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pino } from 'pino';
 import { createApp } from '../app.ts';
+import type { Config } from '../config.ts';
 import { openDatabase } from '../db/open-database.ts';
 import type { TestDatabase } from '../db/testing/test-databases.ts';
 import { loadBuiltInContent } from '../operations/load-built-in-content.ts';
@@ -25,13 +26,23 @@ export interface TestSite {
     body: unknown,
     headers?: Record<string, string>,
   ) => Promise<{ status: number; body: JsonBody }>;
+  /** Makes any request; a body is sent as JSON, a token as staff send it. */
+  readonly request: (
+    method: string,
+    path: string,
+    options?: { body?: unknown; token?: string | undefined; headers?: Record<string, string> },
+  ) => Promise<Response>;
   readonly get: (path: string) => Promise<{ status: number; body: JsonBody }>;
   readonly close: () => Promise<void>;
 }
 
 export async function startTestSite(
   create: () => Promise<TestDatabase>,
-  { now, requestsPerMinute = 0 }: { now?: () => Date; requestsPerMinute?: number } = {},
+  {
+    now,
+    requestsPerMinute = 0,
+    site = { redirectFromHosts: [], redirectToUrl: null },
+  }: { now?: () => Date; requestsPerMinute?: number; site?: Config['site'] } = {},
 ): Promise<TestSite> {
   const test = await create();
   const database = await openDatabase(test.address);
@@ -41,7 +52,7 @@ export async function startTestSite(
   const logged: string[] = [];
   const logger = pino({ level: 'info' }, { write: (line: string) => void logged.push(line) });
   const files = { web, pictures: web };
-  const app = createApp({ services, logger, files, config: { trustProxy: false, requestsPerMinute } });
+  const app = createApp({ services, logger, files, config: { trustProxy: false, requestsPerMinute, site } });
   const server = createServer(app);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
@@ -57,6 +68,16 @@ export async function startTestSite(
           body: typeof body === 'string' ? body : JSON.stringify(body),
         }),
       ),
+    request: (method, path, { body, token, headers = {} } = {}) =>
+      fetch(url + path, {
+        method,
+        headers: {
+          ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
+          ...(token === undefined ? {} : { Authorization: `Bearer ${token}` }),
+          ...headers,
+        },
+        body: body === undefined ? null : JSON.stringify(body),
+      }),
     get: async (path) => readJson(await fetch(url + path)),
     close: async () => {
       server.closeAllConnections();

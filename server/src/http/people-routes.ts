@@ -1,0 +1,35 @@
+import type { Request } from 'express';
+import * as contract from '../contract/index.ts';
+import { changeClasses } from '../operations/class-lists/change-classes.ts';
+import { importRoster } from '../operations/class-lists/import-roster.ts';
+import { listAdminClasses } from '../operations/class-lists/list-admin-classes.ts';
+import { addUser } from '../operations/users/add-user.ts';
+import { disableUser } from '../operations/users/disable-user.ts';
+import { enableUser } from '../operations/users/enable-user.ts';
+import { listUsers } from '../operations/users/list-users.ts';
+import { resetPassword } from '../operations/users/reset-password.ts';
+import { answerStaffCall, type CallRoutes } from './answer-call.ts';
+
+/** The calls by which an admin looks after staff and class lists. */
+export function addPeopleRoutes(routes: CallRoutes): void {
+  const { services } = routes;
+  const id = ({ params }: Request) => String(params.id);
+  answerStaffCall(routes, contract.listUsers, () => listUsers(services));
+  answerStaffCall(routes, contract.createUser, (input, _request, { userId }) => addUser(services, input, userId));
+  answerStaffCall(routes, contract.resetPassword, (_input, request, { userId }) =>
+    resetPassword(services, id(request), userId),
+  );
+  answerStaffCall(routes, contract.disableUser, (_input, request, { userId }) =>
+    disableUser(services, id(request), userId),
+  );
+  answerStaffCall(routes, contract.enableUser, (_input, request, { userId }) =>
+    enableUser(services, id(request), userId),
+  );
+  answerStaffCall(routes, contract.listAdminClasses, () => listAdminClasses(services));
+  answerStaffCall(routes, contract.changeClasses, (input, _request, { userId }) =>
+    changeClasses(services, input, userId),
+  );
+  answerStaffCall(routes, contract.importRoster, (input, _request, { userId }) =>
+    importRoster(services, input, userId),
+  );
+}

@@ -1,0 +1,56 @@
+import type { Request, RequestHandler } from 'express';
+import type { Role } from '../contract/call.ts';
+import { Problem } from '../operations/problem.ts';
+import type { Services } from '../operations/services.ts';
+import { findStaff } from '../operations/sign-in/find-staff.ts';
+import type { Staff } from '../operations/sign-in/staff.ts';
+
+const signedIn = new WeakMap<Request, Staff>();
+
+/** Who made this request; `undefined` for someone who sent no token, or one that does not hold. */
+export function findSignedIn(request: Request): Staff | undefined {
+  return signedIn.get(request);
+}
+
+/** Who made a request that `checkRole` has let through for a staff role. */
+export function getSignedIn(request: Request): Staff {
+  const staff = signedIn.get(request);
+  if (staff === undefined) throw new Error('Nobody is signed in, although the call is for staff');
+  return staff;
+}
+
+/**
+ * The one place where a call's role is enforced (design section 6): 401 without a token that holds, 403 with one of
+ * another role; an admin may do all a teacher may. On calls that are for anyone a token is read too, and one that does not
+ * hold is passed over: a student's page on a teacher's computer must not fail by it.
+ */
+export function checkRole(
+  services: Services,
+  { role, isBackground }: { role: Role; isBackground?: true },
+): RequestHandler {
+  return async (request, response, next) => {
+    const token = readToken(request);
+    if (token !== undefined || role !== 'anyone') response.set('Cache-Control', 'no-store').vary('Authorization');
+    const isUse = !isBackground && request.get('X-Background') !== '1';
+    const staff = token === undefined ? undefined : await findStaff(services, token, { isUse });
+    if (staff !== undefined) signedIn.set(request, staff);
+    if (role !== 'anyone') refuse(role, token, staff);
+    next();
+  };
+}
+
+function refuse(role: 'teacher' | 'admin', token: string | undefined, staff: Staff | undefined): void {
+  const place = role === 'admin' ? '/admin-login' : '/teacher-login-new';
+  if (token === undefined) throw new Problem('signed-out', `Please log in at ${place} to do this.`);
+  if (staff === undefined) throw new Problem('signed-out', `Your login has ended. Please log in again at ${place}.`);
+  if (role === 'admin' && staff.role !== 'admin') {
+    throw new Problem('forbidden', `Only administrators can do this. Log in as one at ${place}.`);
+  }
+}
+
+/** The token of `Authorization: Bearer …`; an empty string for anything else in that header. */
+function readToken(request: Request): string | undefined {
+  const header = request.get('Authorization');
+  if (header === undefined) return undefined;
+  return /^Bearer +([\w-]{20,100})$/i.exec(header)?.[1] ?? '';
+}

@@ -1,0 +1,25 @@
+import type { Request } from 'express';
+import * as contract from '../contract/index.ts';
+import { exportResults } from '../operations/statistics/export-results.ts';
+import { listTeacherAssignments } from '../operations/statistics/list-teacher-assignments.ts';
+import { readAssignmentStats } from '../operations/statistics/read-assignment-stats.ts';
+import { readAttempt } from '../operations/statistics/read-attempt.ts';
+import { readClassReport } from '../operations/statistics/read-class-report.ts';
+import { answerStaffCall, answerWithFile, type CallRoutes } from './answer-call.ts';
+
+/** The calls of the teacher dashboard. */
+export function addTeacherRoutes(routes: CallRoutes): void {
+  const { services } = routes;
+  const number = ({ params }: Request) => String(params.number);
+  answerStaffCall(routes, contract.listTeacherAssignments, () => listTeacherAssignments(services));
+  answerStaffCall(routes, contract.readAssignmentStats, (input, request) =>
+    readAssignmentStats(services, number(request), input),
+  );
+  answerStaffCall(routes, contract.readClassReport, (input, request) =>
+    readClassReport(services, number(request), input),
+  );
+  answerStaffCall(routes, contract.readAttempt, (_input, { params }) => readAttempt(services, String(params.id)));
+  answerWithFile(routes, contract.exportResults, (input, request, { userId }) =>
+    exportResults(services, number(request), input, userId),
+  );
+}

@@ -1,0 +1,45 @@
+import type * as z from 'zod/mini';
+import type { AdminClass, changeClasses as call } from '../../contract/admin-classes.ts';
+import type { Session } from '../../db/session.ts';
+import { Problem } from '../problem.ts';
+import { recordAudit } from '../record-audit.ts';
+import type { Services } from '../services.ts';
+import { deleteClass, insertClass, plainCode, updateTeacher, yearOfCode } from './class-rows.ts';
+import { selectClasses } from './list-admin-classes.ts';
+
+type Changes = z.output<typeof call.input>;
+
+/**
+ * Adds, changes and removes classes in one transaction and gives back the lists as they are then. `by` is the admin who
+ * does it. Throws a `Problem`, and changes nothing, for an id that is none or a class that is on its list already.
+ */
+export async function changeClasses(
+  { database, now }: Services,
+  { add = [], change = [], remove = [] }: Changes,
+  by: number | null,
+): Promise<AdminClass[]> {
+  return database.write(async (session) => {
+    const known = await selectClasses(session);
+    for (const id of remove) await deleteClass(session, getClass(known, id));
+    for (const { id, teacher } of change) await updateTeacher(session, getClass(known, id), teacher);
+    for (const entry of add) await addClass(session, entry);
+    const changed = { added: add.length, changed: change.length, removed: remove.length };
+    await recordAudit(session, now(), { userId: by, action: 'change-classes', subject: 'classes', details: changed });
+    return selectClasses(session);
+  });
+}
+
+function getClass(known: readonly AdminClass[], id: number): AdminClass {
+  const found = known.find((one) => one.id === id);
+  if (found === undefined) throw new Problem('not-found', `There is no class with the id ${id}. Load the list again.`);
+  return found;
+}
+
+async function addClass(session: Session, entry: NonNullable<Changes['add']>[number]): Promise<void> {
+  const { code, list, teacher, year = yearOfCode(code) } = entry;
+  const there = (await selectClasses(session)).find(
+    (one) => one.list === list && plainCode(one.code) === plainCode(code),
+  );
+  if (there !== undefined) throw new Problem('conflict', `The class '${there.code}' is on this list already.`);
+  await insertClass(session, { code, list, teacher, year });
+}

@@ -1,0 +1,127 @@
+import type * as z from 'zod/mini';
+import type { rosterMessageSchema } from '../../contract/admin-classes.ts';
+import { type ClassEntry, classEntrySchema } from '../../contract/class-list.ts';
+import { normaliseName, tidyText } from '../normalise-name.ts';
+import { plainCode } from './class-rows.ts';
+import { type CsvRecord, parseCsv } from './parse-csv.ts';
+
+/** What a file says of one class. */
+export interface RosterClass {
+  /** As first written in the file. */
+  readonly code: string;
+  readonly teacher: string | undefined;
+  readonly list: ClassEntry['list'] | undefined;
+  /** By normalised name. */
+  readonly students: ReadonlyMap<string, string>;
+  /** Where the file first names it. */
+  readonly line: number;
+}
+
+export type RosterMessage = z.infer<typeof rosterMessageSchema>;
+
+/** A class list as it was understood, with what was not. */
+export interface Roster {
+  readonly classes: readonly RosterClass[];
+  readonly messages: readonly RosterMessage[];
+}
+
+/** Headings by which each column is known, in lower case. */
+const headings = {
+  code: ['class', 'class code', 'code', 'group', 'set', 'teaching group', 'registration', 'form'],
+  name: ['name', 'student', 'student name', 'pupil', 'pupil name', 'full name'],
+  forename: ['forename', 'first name', 'given name', 'preferred forename', 'preferred name', 'legal forename'],
+  surname: ['surname', 'last name', 'family name', 'preferred surname', 'legal surname'],
+  teacher: ['teacher', 'teacher name', 'class teacher'],
+  list: ['list', 'class list'],
+} as const;
+type Column = keyof typeof headings;
+
+const longestName = 100;
+const mostStudents = 20_000;
+
+/** Reads a class list from CSV; pure. What cannot be understood is a message with its line, never dropped in silence. */
+export function readRoster(csv: string): Roster {
+  const [head, ...records] = parseCsv(csv);
+  const columns = findColumns(head?.fields ?? []);
+  const isNamed = columns.name !== undefined || (columns.forename !== undefined && columns.surname !== undefined);
+  if (head === undefined || columns.code === undefined || !isNamed) {
+    const message = 'The first line must name the columns: class and name, or class, forename and surname.';
+    return { classes: [], messages: [{ line: head?.line ?? 1, severity: 'error', message }] };
+  }
+  if (records.length > mostStudents) {
+    const message = `There are ${records.length} lines; at most ${mostStudents} can be imported at once.`;
+    return { classes: [], messages: [{ line: head.line, severity: 'error', message }] };
+  }
+  return gather(records.map((record) => readLine(record, columns)));
+}
+
+function findColumns(fields: readonly string[]): Partial<Record<Column, number>> {
+  const titles = fields.map((field) => field.toLowerCase());
+  const place = (known: readonly string[]) => {
+    const index = titles.findIndex((title) => known.includes(title));
+    return index === -1 ? undefined : index;
+  };
+  const { code, name, forename, surname, teacher, list } = headings;
+  return Object.fromEntries(
+    Object.entries({ code, name, forename, surname, teacher, list }).flatMap(([column, known]) => {
+      const index = place(known);
+      return index === undefined ? [] : [[column, index]];
+    }),
+  );
+}
+
+interface RosterLine {
+  readonly line: number;
+  readonly code: string;
+  readonly name: string;
+  readonly teacher: string | undefined;
+  readonly list: ClassEntry['list'] | undefined;
+  readonly messages: readonly RosterMessage[];
+}
+
+function readLine({ line, fields }: CsvRecord, columns: Partial<Record<Column, number>>): RosterLine {
+  const cell = (column: Column) => tidyText(fields[columns[column] ?? -1] ?? '');
+  const messages: RosterMessage[] = [];
+  const error = (message: string) => messages.push({ line, severity: 'error', message });
+  const code = cell('code');
+  const name =
+    columns.name === undefined ? `${cell('forename')} ${cell('surname')}`.trim() : forenameFirst(cell('name'));
+  const list = classEntrySchema.shape.list.safeParse(cell('list').toLowerCase().replace(/\s/g, ''));
+  if (code === '') error('There is no class on this line.');
+  if (code.length > 40) error('The class is longer than 40 characters.');
+  if (!/\p{Letter}/u.test(normaliseName(name))) error('There is no name on this line.');
+  if (name.length > longestName) error(`The name is longer than ${longestName} characters.`);
+  if (name.includes('\uFFFD')) error('Some letters of the name cannot be read. Save the file as CSV UTF-8.');
+  if (cell('list') !== '' && !list.success) error(`There is no list '${cell('list')}': year7 to year11, or childcare.`);
+  const teacher = cell('teacher').slice(0, longestName) || undefined;
+  return { line, code, name, teacher, list: list.success ? list.data : undefined, messages };
+}
+
+/** School registers write 'Lovelace, Ada'; students type 'Ada Lovelace'. */
+function forenameFirst(name: string): string {
+  const [, surname, forename] = /^([^,]+),([^,]+)$/.exec(name) ?? [];
+  return surname === undefined || forename === undefined ? name : tidyText(`${forename} ${surname}`);
+}
+
+function gather(lines: readonly RosterLine[]): Roster {
+  const classes = new Map<string, Omit<RosterClass, 'students'> & { students: Map<string, string> }>();
+  const messages: RosterMessage[] = [];
+  for (const { line, code, name, teacher, list, messages: own } of lines) {
+    messages.push(...own);
+    if (own.length > 0) continue;
+    const key = plainCode(code);
+    const known = classes.get(key) ?? { code, teacher, list, students: new Map(), line };
+    classes.set(key, { ...known, teacher: known.teacher ?? teacher, list: known.list ?? list });
+    if (teacher !== undefined && known.teacher !== undefined && teacher !== known.teacher) {
+      const message = `${code} has ${known.teacher} as its teacher above; ${teacher} is left out.`;
+      messages.push({ line, severity: 'warning', message });
+    }
+    const normalised = normaliseName(name);
+    if (known.students.has(normalised)) {
+      messages.push({ line, severity: 'warning', message: `${name} is in ${code} already; counted once.` });
+    } else {
+      known.students.set(normalised, name);
+    }
+  }
+  return { classes: [...classes.values()], messages };
+}

@@ -1,0 +1,59 @@
+import * as z from 'zod/mini';
+import { staffRoleSchema } from '../../contract/sign-in.ts';
+import { selectRows } from '../../db/session.ts';
+import type { Services } from '../services.ts';
+import type { Staff } from './staff.ts';
+import { hashToken } from './token.ts';
+
+const minute = 60_000;
+
+/** A sign-in ends after this long without use, in milliseconds, and after so long in any case. */
+const longestIdle = 30 * minute;
+const longest = 8 * 60 * minute;
+/** Use is written down no more often than this, so that reading a dashboard does not write to the database all the time. */
+const noteUseEvery = minute;
+
+const sessionRow = z.object({
+  id: z.number(),
+  created_at: z.string(),
+  last_used_at: z.string(),
+  user_id: z.number(),
+  username: z.string(),
+  display_name: z.string(),
+  role: staffRoleSchema,
+});
+
+/**
+ * Whose token this is; `undefined` when it is nobody's, signed out, too old or idle for too long, or of an account that is
+ * closed. Nothing is remembered between calls, so that a sign-in ends at once everywhere. `isUse` says whether the call is
+ * something that a person did, which keeps the sign-in alive.
+ */
+export async function findStaff(
+  { database, now }: Services,
+  token: string,
+  { isUse }: { isUse: boolean },
+): Promise<Staff | undefined> {
+  const [row] = await selectRows(
+    database.reader,
+    sessionRow,
+    `SELECT s.id, s.created_at, s.last_used_at, u.id AS user_id, u.username, u.display_name, u.role
+       FROM auth_sessions s JOIN users u ON u.id = s.user_id
+      WHERE s.token_hash = $1 AND s.revoked_at IS NULL AND u.disabled_at IS NULL`,
+    [hashToken(token)],
+  );
+  if (row === undefined) return undefined;
+  const at = now();
+  const expiresAt = new Date(Date.parse(row.created_at) + longest);
+  const idle = at.getTime() - Date.parse(row.last_used_at);
+  if (at >= expiresAt || idle >= longestIdle) return undefined;
+  if (isUse && idle >= noteUseEvery) {
+    await database.write((session) =>
+      session.run('UPDATE auth_sessions SET last_used_at = $1 WHERE id = $2 AND last_used_at < $1', [
+        at.toISOString(),
+        row.id,
+      ]),
+    );
+  }
+  const { user_id: userId, username, display_name: name, role } = row;
+  return { userId, username, name, role, sessionId: row.id, expiresAt };
+}

@@ -1,0 +1,108 @@
+import * as z from 'zod/mini';
+import { type StaffRole, staffRoleSchema } from '../../contract/sign-in.ts';
+import { insertRows } from '../../db/insert-rows.ts';
+import { type Session, selectRows } from '../../db/session.ts';
+import { Problem } from '../problem.ts';
+import { truncateAddress } from '../purge-visits.ts';
+import { recordAudit } from '../record-audit.ts';
+import type { Services } from '../services.ts';
+import { admitSignIn, forgetFailures } from './sign-in-limits.ts';
+import { createToken, hashToken } from './token.ts';
+import { verifyPassword } from './verify-password.ts';
+
+export interface Credentials {
+  readonly username: string;
+  readonly password: string;
+}
+
+/** A sign-in that has just begun. The token is told once and kept only as a hash. */
+export interface NewSignIn {
+  readonly token: string;
+  readonly name: string;
+  readonly role: StaffRole;
+}
+
+/** Who may sign in at this place, and what others with a right password are told. */
+export interface SignInPlace {
+  readonly roles: readonly StaffRole[];
+  readonly refusal: string;
+}
+
+/** Sign-ins are kept this long after they began, in milliseconds, to tell an admin when someone was last here. */
+const keptFor = 90 * 24 * 60 * 60_000;
+
+const account = z.object({
+  id: z.number(),
+  display_name: z.string(),
+  role: staffRoleSchema,
+  password_hash: z.string(),
+  disabled_at: z.nullable(z.string()),
+});
+
+/**
+ * Signs a member of staff in from `ipAddress`. Throws a `Problem`: `signed-out` for a username or password that is wrong
+ * and for a closed account, alike in words and in time taken; `forbidden` for a role that does not sign in here;
+ * `too-many` beyond the limits.
+ */
+export async function signIn(
+  services: Services,
+  { username: typed, password }: Credentials,
+  ipAddress: string,
+  { roles, refusal }: SignInPlace,
+): Promise<NewSignIn> {
+  const { database, now } = services;
+  const username = typed.trim().toLowerCase();
+  const admitted = await admitSignIn(services, username, ipAddress);
+  const [user] = await selectRows(
+    database.reader,
+    account,
+    'SELECT id, display_name, role, password_hash, disabled_at FROM users WHERE username = $1',
+    [username],
+  );
+  const isRight = await verifyPassword(user?.password_hash, password);
+  const from = truncateAddress(ipAddress);
+  if (user === undefined || !isRight || user.disabled_at !== null) {
+    const subject = user === undefined ? 'unknown username' : `user ${user.id}`;
+    await database.write((session) =>
+      recordAudit(session, now(), { userId: null, action: 'fail-sign-in', subject, details: { from } }),
+    );
+    throw new Problem('signed-out', 'Invalid username or password');
+  }
+  const isWelcome = roles.includes(user.role);
+  const token = createToken();
+  await database.write(async (session) => {
+    await forgetFailures(session, admitted);
+    if (!isWelcome) return;
+    await checkUnchanged(session, user);
+    const at = now();
+    await session.run('DELETE FROM auth_sessions WHERE created_at < $1', [
+      new Date(at.getTime() - keptFor).toISOString(),
+    ]);
+    await insertRows(session, 'auth_sessions', [
+      {
+        user_id: user.id,
+        token_hash: hashToken(token),
+        created_at: at.toISOString(),
+        last_used_at: at.toISOString(),
+        revoked_at: null,
+      },
+    ]);
+    await recordAudit(session, at, {
+      userId: user.id,
+      action: 'sign-in',
+      subject: `user ${user.id}`,
+      details: { from },
+    });
+  });
+  if (!isWelcome) throw new Problem('forbidden', refusal);
+  return { token, name: user.display_name, role: user.role };
+}
+
+/** A password that was reset while it was being checked is wrong after all. */
+async function checkUnchanged(session: Session, { id, password_hash }: z.output<typeof account>): Promise<void> {
+  const same = await session.run('SELECT id FROM users WHERE id = $1 AND password_hash = $2 AND disabled_at IS NULL', [
+    id,
+    password_hash,
+  ]);
+  if (same.length === 0) throw new Problem('signed-out', 'Invalid username or password');
+}

@@ -1,0 +1,11 @@
+import { createHash, randomBytes } from 'node:crypto';
+
+/** A token that means nothing by itself and cannot be guessed: 256 random bits. */
+export function createToken(): string {
+  return randomBytes(32).toString('base64url');
+}
+
+/** What is kept of a token. A plain hash is enough for 256 random bits: there is nothing to guess. */
+export function hashToken(token: string): string {
+  return createHash('sha256').update(token).digest('base64url');
+}

@@ -1,0 +1,92 @@
+import { isMarkedQuestion, type Question } from '@markwell/marking-core';
+import type { CatalogueEntry } from '../../db/catalogue.ts';
+import { type Score, selectFirstAndBestAnswers, selectRosters, selectScores } from '../../db/select-scores.ts';
+import { recordAudit } from '../record-audit.ts';
+import type { Services } from '../services.ts';
+import { getStatisticsSubject } from './find-homework-statistics.ts';
+import type { MarkedAttempt } from './question-statistics.ts';
+import { getClassCode, type ReportChoice } from './read-class-report.ts';
+import { readStoredAttempt } from './read-stored-attempt.ts';
+import { byName } from './scores.ts';
+import { type Cell, writeCsv } from './write-csv.ts';
+
+/** A file to save. */
+export interface ExportedFile {
+  /** Letters, digits, hyphens and full stops only. */
+  readonly name: string;
+  readonly text: string;
+}
+
+/**
+ * The results of a class at a homework as CSV, or of all classes: a line for each student, by class and name, with the
+ * best attempt and the marks of each question; those on a class list without an attempt as 'Not done'. Written to the
+ * audit log. Throws a `Problem` as `readClassReport` does.
+ */
+export async function exportResults(
+  services: Services,
+  number: string,
+  choice: ReportChoice,
+  by: number,
+): Promise<ExportedFile> {
+  const { homework } = await getStatisticsSubject(services, number, choice.homework);
+  const classCode =
+    choice.class === undefined || choice.class === '' ? null : await getClassCode(services, choice.class);
+  const { database, now } = services;
+  const [scores, rosters, answers] = await Promise.all([
+    selectScores(database.reader, homework.id, classCode),
+    selectRosters(database.reader, homework.id, classCode),
+    selectFirstAndBestAnswers(database.reader, homework.id, classCode),
+  ]);
+  await database.write((session) => {
+    const details = { class: classCode, students: scores.length };
+    return recordAudit(session, now(), {
+      userId: by,
+      action: 'export-results',
+      subject: `homework ${homework.id}`,
+      details,
+    });
+  });
+  const attempts = new Map(answers.map((row) => [row.attempt_id, readStoredAttempt(row)]));
+  const questions = homework.questions.filter(isMarkedQuestion);
+  const lines = [
+    ...scores.map((score) => doneLine(score, questions, attempts.get(score.attempt_id))),
+    ...rosters.filter((student) => !student.has_attempt).map((student) => notDoneLine(student, questions)),
+  ].sort((one, other) => byName(String(one[0]), String(other[0])) || byName(String(one[1]), String(other[1])));
+  return { name: fileName(homework, classCode), text: writeCsv([heading(questions), ...lines]) };
+}
+
+function heading(questions: readonly Question[]): Cell[] {
+  const perStudent = ['Class', 'Name', 'Done', 'Marks', 'Out of', 'Percentage', 'Grade', 'First percentage'];
+  const ofBest = ['Attempts', 'Submitted (UTC)', 'Minutes'];
+  return [...perStudent, ...ofBest, ...questions.map(({ id, marks }) => `${id} (of ${marks})`)];
+}
+
+function doneLine(score: Score, questions: readonly Question[], best: MarkedAttempt | undefined): Cell[] {
+  return [
+    score.student_class,
+    score.student_name,
+    'Yes',
+    score.total_marks,
+    score.max_marks,
+    Math.round(score.percentage),
+    score.grade,
+    Math.round(score.first_percentage),
+    score.attempts,
+    score.submitted_at.slice(0, 16).replace('T', ' '),
+    score.time_spent_minutes,
+    ...questions.map(({ id }) => best?.results.get(id)?.marksAwarded ?? null),
+  ];
+}
+
+function notDoneLine(
+  { student_class: studentClass, student_name: name }: { student_class: string; student_name: string },
+  questions: readonly Question[],
+): Cell[] {
+  const empty: Cell[] = Array.from({ length: 8 + questions.length }, () => null);
+  return [studentClass, name, 'No', ...empty];
+}
+
+function fileName({ id, slug }: CatalogueEntry, classCode: string | null): string {
+  const plain = (text: string) => text.replace(/[^A-Za-z0-9]+/g, '-');
+  return `results-${plain(slug ?? String(id))}${classCode === null ? '' : `-${plain(classCode)}`}.csv`;
+}

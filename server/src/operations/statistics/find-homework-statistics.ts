@@ -1,0 +1,47 @@
+import { fromAttemptNumber } from '../../contract/assignment-numbers.ts';
+import type { ClassEntry } from '../../contract/class-list.ts';
+import type { CatalogueEntry } from '../../db/catalogue.ts';
+import { findContent } from '../find-homework.ts';
+import { Problem } from '../problem.ts';
+import type { Services } from '../services.ts';
+
+/** The id that the childcare card has in both numberings. */
+export const childcareCard = 6;
+
+/** Which homework statistics are of. */
+export interface StatisticsSubject {
+  readonly homework: CatalogueEntry;
+  /** The class list whose classes are given the homework; `undefined` when there is none of its year. */
+  readonly list: ClassEntry['list'] | undefined;
+}
+
+/**
+ * The homework that an assignment shows now, or the one chosen instead (design section 4: statistics of a card are of the
+ * homework it points at now). `number` is of the second numbering, as it stands in an address. Throws a `Problem` for
+ * either when there is none.
+ */
+export async function getStatisticsSubject(
+  { catalogue }: Services,
+  number: string,
+  chosen: string | undefined,
+): Promise<StatisticsSubject> {
+  const entries = await catalogue.snapshot();
+  const cardId = fromAttemptNumber(readId(number) ?? -1);
+  const shown = findContent(entries, cardId);
+  if (shown === undefined) {
+    throw new Problem('not-found', `There is no assignment ${number}. GET /api/teacher-assignments lists them.`);
+  }
+  const homework = chosen === undefined ? shown : entries.get(readId(chosen) ?? -1);
+  if (homework === undefined) throw new Problem('not-found', `homework: there is no homework ${chosen}`);
+  return { homework, list: listOf(cardId, homework) };
+}
+
+function readId(text: string): number | undefined {
+  return /^\d{1,9}$/.test(text) ? Number(text) : undefined;
+}
+
+function listOf(cardId: number, { id, year_group: year }: CatalogueEntry): ClassEntry['list'] | undefined {
+  if (cardId === childcareCard || id === childcareCard) return 'childcare';
+  const lists: readonly ClassEntry['list'][] = ['year7', 'year8', 'year9', 'year10', 'year11'];
+  return lists.find((list) => list === `year${year}`);
+}

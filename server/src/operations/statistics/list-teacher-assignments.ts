@@ -1,0 +1,50 @@
+import * as z from 'zod/mini';
+import { toAttemptNumber } from '../../contract/assignment-numbers.ts';
+import type { TeacherAssignment } from '../../contract/teacher-statistics.ts';
+import type { CatalogueEntry, CatalogueSnapshot } from '../../db/catalogue.ts';
+import { selectRows } from '../../db/session.ts';
+import { findContent } from '../find-homework.ts';
+import type { Services } from '../services.ts';
+import { childcareCard } from './find-homework-statistics.ts';
+
+const takenRow = z.object({ assignment_id: z.number(), homework_id: z.number() });
+
+/**
+ * What a teacher can see statistics of: the cards by year, then released homework that is on no card. Ids are of the second
+ * numbering; each card names the homework that students took from it before.
+ */
+export async function listTeacherAssignments({ database, catalogue }: Services): Promise<TeacherAssignment[]> {
+  const entries = await catalogue.snapshot();
+  const taken = await selectRows(
+    database.reader,
+    takenRow,
+    'SELECT DISTINCT assignment_id, homework_id FROM attempts ORDER BY assignment_id, homework_id',
+  );
+  const cards = [...entries.values()].filter(({ id }) => id <= childcareCard);
+  const onCards = new Set(cards.map(({ id }) => findContent(entries, id)?.id));
+  const others = [...entries.values()].filter(
+    ({ id, first_released_at: released }) => id > childcareCard && !onCards.has(id) && released !== null,
+  );
+  return [...cards, ...others].map((card) => {
+    const shown = findContent(entries, card.id) ?? card;
+    const earlier = taken.filter((row) => row.assignment_id === card.id && row.homework_id !== shown.id);
+    return {
+      id: toAttemptNumber(card.id),
+      title: titleWithYear(shown, card),
+      description: shown.description,
+      weekDate: shown.week_date ?? card.week_date,
+      homeworkId: shown.id,
+      earlierHomework: earlier.map(({ homework_id: id }) => ({ id, title: titleOf(entries, id) })),
+    };
+  });
+}
+
+function titleOf(entries: CatalogueSnapshot, id: number): string {
+  return entries.get(id)?.title ?? `Homework ${id}`;
+}
+
+/** The dashboard sorts by the year in the title (design section 4); a title that lacks it is given it. */
+function titleWithYear({ title, year_group: own }: CatalogueEntry, card: CatalogueEntry): string {
+  const year = card.id < childcareCard ? card.year_group : own;
+  return year === null || /\byear\s*\d/i.test(title) ? title : `Year ${year} - ${title}`;
+}

@@ -1,0 +1,69 @@
+import type { ClassEntry } from '../../contract/class-list.ts';
+import type { ClassStats } from '../../contract/teacher-statistics.ts';
+import { type RosterStudent, type Score, selectRosters, selectScores } from '../../db/select-scores.ts';
+import { listClasses } from '../list-classes.ts';
+import type { Services } from '../services.ts';
+import { getStatisticsSubject } from './find-homework-statistics.ts';
+import { averagePercentage, byName, countCompletion, groupByClass, listCompleted } from './scores.ts';
+
+/** What of an assignment's statistics is asked for. */
+export interface StatsChoice {
+  /** An earlier homework of the card; the one it shows now when absent. */
+  readonly homework?: string | undefined;
+  /** '1' to have the classes of its list that have no submissions, too. */
+  readonly all?: string | undefined;
+}
+
+/**
+ * Completion and scores of each class at a homework, in the order of the class lists; three queries whatever the number of
+ * classes. `number` is of the second numbering. Throws a `Problem` for an unknown assignment or homework.
+ */
+export async function readAssignmentStats(
+  services: Services,
+  number: string,
+  { homework: chosen, all }: StatsChoice,
+): Promise<ClassStats[]> {
+  const { homework, list } = await getStatisticsSubject(services, number, chosen);
+  const { reader } = services.database;
+  const [scores, rosters, classes] = await Promise.all([
+    selectScores(reader, homework.id, null).then(groupByClass),
+    selectRosters(reader, homework.id, null).then(groupByClass),
+    listClasses(services),
+  ]);
+  const ofList = all === '1' ? classes.filter((entry) => entry.list === list).map(({ code }) => code) : [];
+  return [...new Set([...scores.keys(), ...ofList])]
+    .map((code) => toStats(findEntry(classes, code, list) ?? { code }, scores.get(code) ?? [], rosters.get(code) ?? []))
+    .sort(inOrderOf(classes));
+}
+
+/** A class may be on two lists; the homework's own comes first. */
+function findEntry(classes: readonly ClassEntry[], code: string, list: ClassEntry['list'] | undefined) {
+  const found = classes.filter((entry) => entry.code === code);
+  return found.find((entry) => entry.list === list) ?? found[0];
+}
+
+function toStats(
+  { code, teacher = null }: { code: string; teacher?: string | null },
+  scores: readonly Score[],
+  roster: readonly RosterStudent[],
+): ClassStats {
+  const { completed, total, registered } = countCompletion(scores, roster);
+  return {
+    studentClass: code,
+    teacher,
+    completionRate: total === 0 ? 0 : Math.round((100 * completed) / total),
+    completedStudents: completed,
+    totalStudents: total,
+    registeredStudents: registered,
+    averagePercentage: averagePercentage(scores),
+    completedStudentsList: listCompleted(scores, registered !== null),
+  };
+}
+
+/** Classes that are on no list any more come last, by code. */
+function inOrderOf(classes: readonly ClassEntry[]) {
+  const places = new Map(classes.map(({ code }, index) => [code, index]));
+  const place = ({ studentClass }: ClassStats) => places.get(studentClass) ?? classes.length;
+  return (one: ClassStats, other: ClassStats) =>
+    place(one) - place(other) || byName(one.studentClass, other.studentClass);
+}

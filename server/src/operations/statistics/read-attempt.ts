@@ -1,0 +1,100 @@
+import { answersSchema, attemptMarkingSchema, type Question } from '@markwell/marking-core';
+import * as z from 'zod/mini';
+import { toAttemptNumber } from '../../contract/assignment-numbers.ts';
+import type { AttemptDetail } from '../../contract/attempt-detail.ts';
+import { flagColumn, type Session, selectRows } from '../../db/session.ts';
+import { Problem } from '../problem.ts';
+import type { Services } from '../services.ts';
+
+const attemptRow = z.object({
+  id: z.number(),
+  reference: z.string(),
+  name: z.string(),
+  class_code: z.string(),
+  teacher: z.string(),
+  student_id: z.number(),
+  assignment_id: z.number(),
+  homework_id: z.number(),
+  submitted_at: z.string(),
+  started_at: z.nullable(z.string()),
+  time_spent_minutes: z.nullable(z.number()),
+  differs_from_claim: flagColumn,
+  answers: z.string(),
+  scheme_version: z.number(),
+  marking: z.string(),
+});
+
+/** One attempt, each answer with its marks and why. `id` as it stands in an address; throws a `Problem` when it is none. */
+export async function readAttempt({ database, catalogue }: Services, id: string): Promise<AttemptDetail> {
+  const row = await getAttempt(database.reader, id);
+  const homework = (await catalogue.snapshot()).get(row.homework_id);
+  const answers = answersSchema.parse(JSON.parse(row.answers));
+  const marking = attemptMarkingSchema.parse(JSON.parse(row.marking));
+  const questions = new Map<string, Question>(homework?.questions.map((question) => [question.id, question]));
+  const attempts = await selectAttempts(database.reader, row.student_id, row.homework_id);
+  const best = attempts.reduce((most, one) => (one.exact > most.exact ? one : most), { id: 0, exact: -1 });
+  return {
+    id: row.id,
+    reference: row.reference,
+    student: { name: row.name, studentClass: row.class_code, teacher: row.teacher },
+    assignmentId: toAttemptNumber(row.assignment_id),
+    homework: { id: row.homework_id, title: homework?.title ?? `Homework ${row.homework_id}` },
+    submittedAt: row.submitted_at,
+    startedAt: row.started_at,
+    timeSpentMinutes: row.time_spent_minutes,
+    schemeVersion: row.scheme_version,
+    policy: marking.policy,
+    totalMarks: marking.totalMarks,
+    maxMarks: marking.maxMarks,
+    percentage: marking.percentage,
+    grade: marking.grade,
+    differsFromClaim: row.differs_from_claim,
+    isFirst: attempts[0]?.id === row.id,
+    isBest: best.id === row.id,
+    attempts: attempts.map(({ exact, ...attempt }) => ({ ...attempt, percentage: Math.round(exact) })),
+    answers: marking.results.map((result) => ({
+      ...result,
+      question: questions.get(result.questionId)?.question ?? null,
+      type: questions.get(result.questionId)?.type ?? null,
+      answer: answers[result.questionId] ?? null,
+    })),
+  };
+}
+
+async function getAttempt(session: Session, id: string): Promise<z.output<typeof attemptRow>> {
+  const rows = !/^\d{1,9}$/.test(id)
+    ? []
+    : await selectRows(
+        session,
+        attemptRow,
+        `SELECT a.id, a.reference, s.name, s.class_code, s.teacher, a.student_id, a.assignment_id, a.homework_id,
+                a.submitted_at, a.started_at, a.time_spent_minutes, a.differs_from_claim, a.answers,
+                m.scheme_version, m.marking
+           FROM attempts a
+           JOIN students s ON s.id = a.student_id
+           JOIN markings m ON m.id = a.current_marking_id
+          WHERE a.id = $1`,
+        [Number(id)],
+      );
+  const [row] = rows;
+  if (row === undefined) throw new Problem('not-found', `There is no attempt ${id}.`);
+  return row;
+}
+
+/** Every attempt of a student at a homework, oldest first, with its percentage, not rounded. */
+async function selectAttempts(session: Session, studentId: number, homeworkId: number) {
+  const rows = await selectRows(
+    session,
+    z.object({ id: z.number(), submitted_at: z.string(), total_marks: z.number(), max_marks: z.number() }),
+    `SELECT a.id, a.submitted_at, m.total_marks, m.max_marks
+       FROM attempts a JOIN markings m ON m.id = a.current_marking_id
+      WHERE a.student_id = $1 AND a.homework_id = $2
+      ORDER BY a.submitted_at, a.id`,
+    [studentId, homeworkId],
+  );
+  return rows.map(({ id, submitted_at: submittedAt, total_marks: marks, max_marks: most }) => ({
+    id,
+    submittedAt,
+    exact: most > 0 ? (100 * marks) / most : 0,
+  }));
+}

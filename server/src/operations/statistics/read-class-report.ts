@@ -1,0 +1,94 @@
+import { isMarkedQuestion } from '@markwell/marking-core';
+import type { ClassReport } from '../../contract/teacher-statistics.ts';
+import {
+  type RosterStudent,
+  type Score,
+  selectFirstAndBestAnswers,
+  selectRosters,
+  selectScores,
+} from '../../db/select-scores.ts';
+import { getClass } from '../find-class.ts';
+import { Problem } from '../problem.ts';
+import type { Services } from '../services.ts';
+import { getStatisticsSubject } from './find-homework-statistics.ts';
+import { countQuestions, type StudentAttempts } from './question-statistics.ts';
+import { readStoredAttempt } from './read-stored-attempt.ts';
+import { countBands, countGrades } from './score-spread.ts';
+import { averagePercentage, type Completion, countCompletion, groupByClass } from './scores.ts';
+
+/** Whose report is asked for. */
+export interface ReportChoice {
+  /** An earlier homework of the card; the one it shows now when absent. */
+  readonly homework?: string | undefined;
+  /** A class code; all classes together when absent. */
+  readonly class?: string | undefined;
+}
+
+/**
+ * How a class did at a homework, or all classes together; three queries. `number` is of the second numbering. Throws a
+ * `Problem` for an unknown assignment, homework or class.
+ */
+export async function readClassReport(
+  services: Services,
+  number: string,
+  { homework: chosen, class: wanted }: ReportChoice,
+): Promise<ClassReport> {
+  const { homework } = await getStatisticsSubject(services, number, chosen);
+  const { reader } = services.database;
+  const classCode = wanted === undefined || wanted === '' ? null : await getClassCode(services, wanted);
+  const [scores, rosters, answers] = await Promise.all([
+    selectScores(reader, homework.id, classCode),
+    selectRosters(reader, homework.id, classCode),
+    selectFirstAndBestAnswers(reader, homework.id, classCode),
+  ]);
+  const { completed, total, notDone } =
+    classCode === null ? countAllClasses(scores, rosters) : countCompletion(scores, rosters);
+  const marked = homework.questions.filter(isMarkedQuestion);
+  return {
+    class: classCode,
+    homework: {
+      id: homework.id,
+      title: homework.title,
+      totalMarks: marked.reduce((sum, { marks }) => sum + marks, 0),
+    },
+    completed,
+    total,
+    averagePercentage: averagePercentage(scores),
+    notDone,
+    distribution: countBands(scores),
+    grades: countGrades(scores),
+    questions: countQuestions(marked, pairAttempts(scores, answers)),
+  };
+}
+
+/** The code as it is stored; a class that is on no list any more is known by its students. */
+export async function getClassCode(services: Services, wanted: string): Promise<string> {
+  const students = await services.database.reader.run('SELECT id FROM students WHERE class_code = $1 LIMIT 1', [
+    wanted,
+  ]);
+  if (students.length > 0) return wanted;
+  try {
+    return (await getClass(services, wanted, '')).code;
+  } catch (error) {
+    if (!(error instanceof Problem)) throw error;
+    throw new Problem('not-found', error.message.replace(/^studentClass/, 'class'));
+  }
+}
+
+function countAllClasses(scores: readonly Score[], rosters: readonly RosterStudent[]): Completion {
+  const rosterOf = groupByClass(rosters);
+  const classes = [...groupByClass(scores)].map(([code, own]) => countCompletion(own, rosterOf.get(code) ?? []));
+  const total = classes.reduce((sum, one) => sum + one.total, 0);
+  return { completed: scores.length, total, registered: null, notDone: null };
+}
+
+function pairAttempts(
+  scores: readonly Score[],
+  rows: readonly { attempt_id: number; answers: string; marking: string }[],
+): StudentAttempts[] {
+  const attempts = new Map(rows.map((row) => [row.attempt_id, readStoredAttempt(row)]));
+  return scores.flatMap(({ attempt_id: bestId, first_attempt_id: firstId }) => {
+    const [best, first] = [attempts.get(bestId), attempts.get(firstId)];
+    return best === undefined || first === undefined ? [] : [{ best, first }];
+  });
+}

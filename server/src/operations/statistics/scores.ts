@@ -1,0 +1,69 @@
+import type { CompletedStudent } from '../../contract/teacher-statistics.ts';
+import type { RosterStudent, Score } from '../../db/select-scores.ts';
+
+/** The spec's size of a class whose list is not known (part 2, section 3). */
+const usualClassSize = 25;
+
+/** How many of a class have completed a homework. */
+export interface Completion {
+  readonly completed: number;
+  /** See `totalStudents` in the contract. */
+  readonly total: number;
+  /** Students on the class list; null where there is none. */
+  readonly registered: number | null;
+  /** Names on the class list without an attempt, by name; null where there is none. */
+  readonly notDone: string[] | null;
+}
+
+/** Counts a class: its scores and its class list, which is empty where none was imported. */
+export function countCompletion(scores: readonly Score[], roster: readonly RosterStudent[]): Completion {
+  const completed = scores.length;
+  if (roster.length === 0) {
+    return { completed, total: Math.max(usualClassSize, completed), registered: null, notDone: null };
+  }
+  const notDone = roster.filter(({ has_attempt: hasAttempt }) => !hasAttempt).map(({ student_name: name }) => name);
+  return { completed, total: completed + notDone.length, registered: roster.length, notDone: notDone.sort(byName) };
+}
+
+/** Mean percentage of best attempts, 0 to 100 with one decimal; null when there are none. */
+export function averagePercentage(scores: readonly Score[]): number | null {
+  if (scores.length === 0) return null;
+  const sum = scores.reduce((total, { percentage }) => total + percentage, 0);
+  return Math.round((10 * sum) / scores.length) / 10;
+}
+
+/** The students behind the scores, by name. `hasRoster` tells whether being on the class list means anything. */
+export function listCompleted(scores: readonly Score[], hasRoster: boolean): CompletedStudent[] {
+  return scores
+    .map((score) => ({
+      studentName: score.student_name,
+      attemptId: score.attempt_id,
+      totalMarks: score.total_marks,
+      maxMarks: score.max_marks,
+      percentage: Math.round(score.percentage),
+      grade: score.grade,
+      firstPercentage: Math.round(score.first_percentage),
+      attempts: score.attempts,
+      submittedAt: score.submitted_at,
+      onRoster: hasRoster ? score.on_roster : null,
+    }))
+    .sort((one, other) => byName(one.studentName, other.studentName));
+}
+
+const names = new Intl.Collator('en-GB', { sensitivity: 'base', numeric: true });
+
+/** Order of names in a list that people read. */
+export function byName(one: string, other: string): number {
+  return names.compare(one, other);
+}
+
+/** The rows of each class, by its code. */
+export function groupByClass<Row extends { student_class: string }>(rows: readonly Row[]): Map<string, Row[]> {
+  const classes = new Map<string, Row[]>();
+  for (const row of rows) {
+    const group = classes.get(row.student_class);
+    if (group === undefined) classes.set(row.student_class, [row]);
+    else group.push(row);
+  }
+  return classes;
+}

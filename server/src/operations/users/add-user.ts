@@ -1,0 +1,32 @@
+import type { StaffRole, StaffUser } from '../../contract/index.ts';
+import { createPassword, createUser } from '../create-user.ts';
+import { Problem } from '../problem.ts';
+import type { Services } from '../services.ts';
+import { checkPassword } from './check-password.ts';
+import { getUser } from './staff-users.ts';
+
+/** Someone to give an account to. */
+export interface StaffDetails {
+  readonly username: string;
+  readonly displayName: string;
+  readonly role: StaffRole;
+  /** Generated when absent. */
+  readonly password?: string | undefined;
+}
+
+/**
+ * Makes an account and gives back its password, generated or chosen, which is kept nowhere. `by` is the admin who does it;
+ * null for the command line. Throws a `Problem` when the username is taken or the chosen password too short.
+ */
+export async function addUser(
+  services: Services,
+  { password: chosen, ...details }: StaffDetails,
+  by: number | null,
+): Promise<{ user: StaffUser; password: string }> {
+  const password = chosen === undefined ? createPassword() : checkPassword(chosen);
+  const id = await createUser(services, { ...details, password }, by);
+  if (id === undefined) {
+    throw new Problem('conflict', `username: there is a user '${details.username}' already. Choose another.`);
+  }
+  return { user: await getUser(services.database.reader, String(id)), password };
+}

@@ -1,0 +1,31 @@
+import type { StaffUser } from '../../contract/admin-users.ts';
+import { Problem } from '../problem.ts';
+import { recordAudit } from '../record-audit.ts';
+import type { Services } from '../services.ts';
+import { getUser, revokeSignIns, selectUsers } from './staff-users.ts';
+
+/**
+ * Closes an account and ends all its sign-ins, from the next call on. `by` is the admin who does it; null for the command
+ * line. Throws a `Problem` for an id that is none, for one's own account, and for the last admin who could sign in.
+ */
+export async function disableUser({ database, now }: Services, id: string, by: number | null): Promise<StaffUser> {
+  return database.write(async (session) => {
+    // On PostgreSQL two admins must not close each other's accounts at the same time.
+    if (database.engine === 'postgres') await session.run('LOCK TABLE users IN SHARE ROW EXCLUSIVE MODE');
+    const user = await getUser(session, id);
+    if (user.disabledAt !== null) return user;
+    if (user.id === by)
+      throw new Problem('conflict', 'This is your own account. Ask another administrator to close it.');
+    const admins = (await selectUsers(session)).filter(
+      ({ role, disabledAt }) => role === 'admin' && disabledAt === null,
+    );
+    if (user.role === 'admin' && admins.length === 1) {
+      throw new Problem('conflict', 'This is the last administrator. Add another first.');
+    }
+    const at = now();
+    await session.run('UPDATE users SET disabled_at = $1 WHERE id = $2', [at.toISOString(), user.id]);
+    await revokeSignIns(session, user.id, at);
+    await recordAudit(session, at, { userId: by, action: 'disable-user', subject: `user ${user.id}` });
+    return getUser(session, id);
+  });
+}

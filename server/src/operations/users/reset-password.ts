@@ -1,0 +1,31 @@
+import { hash } from '@node-rs/argon2';
+import type { StaffUser } from '../../contract/admin-users.ts';
+import { createPassword } from '../create-user.ts';
+import { recordAudit } from '../record-audit.ts';
+import type { Services } from '../services.ts';
+import { checkPassword } from './check-password.ts';
+import { getUser, revokeSignIns } from './staff-users.ts';
+
+/**
+ * Gives an account a new password, generated unless one is chosen, and ends all its sign-ins. The password is in the
+ * answer and kept nowhere. `by` is the admin who does it; null for the command line. Throws a `Problem` for an id that is
+ * none.
+ */
+export async function resetPassword(
+  { database, now }: Services,
+  id: string,
+  by: number | null,
+  chosen?: string,
+): Promise<{ user: StaffUser; password: string }> {
+  const { id: userId } = await getUser(database.reader, id);
+  const password = chosen === undefined ? createPassword() : checkPassword(chosen);
+  const passwordHash = await hash(password);
+  const user = await database.write(async (session) => {
+    const at = now();
+    await session.run('UPDATE users SET password_hash = $1 WHERE id = $2', [passwordHash, userId]);
+    await revokeSignIns(session, userId, at);
+    await recordAudit(session, at, { userId: by, action: 'reset-password', subject: `user ${userId}` });
+    return getUser(session, id);
+  });
+  return { user, password };
+}

@@ -1,0 +1,60 @@
+import * as z from 'zod/mini';
+import { type StaffUser, staffRoleSchema } from '../../contract/index.ts';
+import { type Session, selectRows } from '../../db/session.ts';
+import { Problem } from '../problem.ts';
+
+const userRow = z.object({
+  id: z.number(),
+  username: z.string(),
+  display_name: z.string(),
+  role: staffRoleSchema,
+  created_at: z.string(),
+  disabled_at: z.nullable(z.string()),
+  last_sign_in_at: z.nullable(z.string()),
+});
+
+const columns = `SELECT u.id, u.username, u.display_name, u.role, u.created_at, u.disabled_at,
+       (SELECT max(s.created_at) FROM auth_sessions s WHERE s.user_id = u.id) AS last_sign_in_at
+  FROM users u`;
+
+/** Everyone who can or could sign in, by username. */
+export async function selectUsers(session: Session): Promise<StaffUser[]> {
+  return (await selectRows(session, userRow, `${columns} ORDER BY u.username`)).map(toStaffUser);
+}
+
+/** The account with this id, as it stands in an address; throws a `Problem` when there is none. */
+export async function getUser(session: Session, id: string): Promise<StaffUser> {
+  const rows = /^\d{1,9}$/.test(id)
+    ? await selectRows(session, userRow, `${columns} WHERE u.id = $1`, [Number(id)])
+    : [];
+  const [row] = rows;
+  if (row === undefined) throw new Problem('not-found', `There is no user ${id}. GET /api/admin/users lists them.`);
+  return toStaffUser(row);
+}
+
+/** The account with this username, in any case; `undefined` when there is none. */
+export async function findUserByName(session: Session, username: string): Promise<StaffUser | undefined> {
+  const name = username.trim().toLowerCase();
+  const [row] = await selectRows(session, userRow, `${columns} WHERE u.username = $1`, [name]);
+  return row === undefined ? undefined : toStaffUser(row);
+}
+
+/** Ends every sign-in of an account, from the next call on. */
+export async function revokeSignIns(session: Session, userId: number, at: Date): Promise<void> {
+  await session.run('UPDATE auth_sessions SET revoked_at = $1 WHERE user_id = $2 AND revoked_at IS NULL', [
+    at.toISOString(),
+    userId,
+  ]);
+}
+
+function toStaffUser(row: z.output<typeof userRow>): StaffUser {
+  return {
+    id: row.id,
+    username: row.username,
+    displayName: row.display_name,
+    role: row.role,
+    createdAt: row.created_at,
+    disabledAt: row.disabled_at,
+    lastSignInAt: row.last_sign_in_at,
+  };
+}
