@@ -68,9 +68,10 @@ async function untilHealthy(url: string, server: ChildProcess): Promise<void> {
 /** Tests that need a server of their own; it is started by the test. */
 export const test = base.extend<{ server: OwnServer }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern which fixtures are needed
-  server: async ({}, use) => {
+  server: async ({}, use, testInfo) => {
     const folder = mkdtempSync(join(tmpdir(), 'markwell-own-server-'));
     const server = await createOwnServer(folder);
+    testInfo.slow();
     await use(server);
     await server.kill();
     rmSync(folder, { recursive: true, force: true });

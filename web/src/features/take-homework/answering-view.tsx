@@ -15,11 +15,12 @@ interface AnsweringViewProps {
   readonly attempt: Answering;
   readonly rules: PageRules;
   readonly onEvent: (event: AttemptEvent) => void;
+  readonly onDeclineDraft: () => void;
   readonly onSubmit: () => void;
 }
 
 /** The question page: who takes it, the questions, how far they are, and Submit (spec part 1, section 2). */
-export function AnsweringView({ attempt, rules, onEvent, onSubmit }: AnsweringViewProps) {
+export function AnsweringView({ attempt, rules, onEvent, onDeclineDraft, onSubmit }: AnsweringViewProps) {
   const { details, homework, answers, draft } = attempt;
   const marked = homework.questions.filter(isMarkedQuestion);
   return (
@@ -41,11 +42,7 @@ export function AnsweringView({ attempt, rules, onEvent, onSubmit }: AnsweringVi
         </Card>
       </header>
       {draft !== undefined && (
-        <DraftOffer
-          draft={draft}
-          onTake={() => onEvent({ type: 'draft-taken' })}
-          onDecline={() => onEvent({ type: 'draft-declined' })}
-        />
+        <DraftOffer draft={draft} onTake={() => onEvent({ type: 'draft-taken' })} onDecline={onDeclineDraft} />
       )}
       <QuestionList questions={homework.questions} answers={answers} onEvent={onEvent} />
       <Card className="flex flex-wrap items-start justify-between gap-5">

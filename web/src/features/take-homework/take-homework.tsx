@@ -25,14 +25,16 @@ interface TakeHomeworkProps {
 export function TakeHomework({ page, builtIn, Results }: TakeHomeworkProps) {
   const rules = pageRules(page);
   const { choice, tryAgain } = useHomework(page, builtIn);
-  const { attempt, status, send, start, submit, retry } = useAttempt(rules);
+  const { attempt, status, send, start, declineDraft, submit, retry } = useAttempt(rules);
   const shown =
     attempt.phase === 'intro' ? (choice.kind === 'homework' ? choice.homework : undefined) : attempt.homework;
   const year = shown?.year ?? builtIn?.year;
 
   const content = () => {
     if (attempt.phase === 'answering') {
-      return <AnsweringView attempt={attempt} rules={rules} onEvent={send} onSubmit={submit} />;
+      return (
+        <AnsweringView attempt={attempt} rules={rules} onEvent={send} onDeclineDraft={declineDraft} onSubmit={submit} />
+      );
     }
     if (attempt.phase === 'submitted') {
       return <SubmittedView attempt={attempt} status={status} Results={Results} onEvent={send} onRetry={retry} />;

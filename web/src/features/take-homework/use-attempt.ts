@@ -36,6 +36,13 @@ export function useAttempt(rules: PageRules) {
     if (current().phase === 'answering') announce(homework.title);
   }
 
+  function declineDraft() {
+    const answering = current();
+    if (answering.phase !== 'answering') return;
+    removeDraft({ homeworkId: answering.homework.id, ...answering.details });
+    send({ type: 'draft-declined' });
+  }
+
   function submit() {
     const answering = current();
     if (answering.phase !== 'answering' || submitBlocked(answering, rules) !== undefined) return;
@@ -57,5 +64,5 @@ export function useAttempt(rules: PageRules) {
     send({ type: 'retried', kept: keepCorrectAnswers(answers, marking?.results ?? []), at: Date.now() });
   }
 
-  return { attempt, status, send, start, submit, retry };
+  return { attempt, status, send, start, declineDraft, submit, retry };
 }
