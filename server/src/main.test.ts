@@ -1,0 +1,139 @@
+import { randomUUID } from 'node:crypto';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { openDatabase } from './db/open-database.ts';
+import { type TestDatabase, testDatabases } from './db/testing/test-databases.ts';
+import { bundleServer, removeBundle, type ServerProcess, startProcess } from './testing/start-process.ts';
+
+const password = 'a long enough password';
+
+// Each test starts processes, which takes its time on a busy machine.
+vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
+beforeAll(bundleServer);
+afterAll(removeBundle);
+
+for (const { name, create } of testDatabases) {
+  describe(`the server process on ${name}`, () => {
+    let test: TestDatabase;
+    const processes: ServerProcess[] = [];
+    beforeEach(async () => {
+      test = await create();
+    });
+    afterEach(async () => {
+      for (const { process, ended } of processes.splice(0)) {
+        process.kill('SIGKILL');
+        await ended;
+      }
+      await test.remove();
+    });
+
+    const start = (env: Record<string, string> = {}, args: string[] = []) => {
+      const started = startProcess({ DATABASE_URL: test.url, MARKWELL_ADMIN_PASSWORD: password, ...env }, args);
+      processes.push(started);
+      return started;
+    };
+    const post = async (url: string, path: string, body: object, key?: string) => {
+      const headers = { 'Content-Type': 'application/json', ...(key ? { 'Idempotency-Key': key } : {}) };
+      const response = await fetch(url + path, { method: 'POST', headers, body: JSON.stringify(body) });
+      return (await response.json()) as { id: number; reference: string };
+    };
+    const newStudent = (url: string) =>
+      post(url, '/api/students', { name: 'Sam', studentClass: '8a/Sc1', teacher: 'T' });
+
+    it('keeps every acknowledged attempt exactly once when it is killed in the middle of a burst', async () => {
+      const server = start();
+      const url = await server.url;
+      const { id: studentId } = await newStudent(url);
+      const acknowledged = new Map<string, string>();
+      const send = async () => {
+        for (;;) {
+          const key = randomUUID();
+          const attempt = { studentId, assignmentId: 3, answers: ['3 waves', '1 Hz'] };
+          const { reference } = await post(url, '/api/quiz-attempts', attempt, key);
+          acknowledged.set(key, reference);
+        }
+      };
+      const senders = Array.from({ length: 20 }, () => send().catch(() => {}));
+      while (acknowledged.size < 100) await new Promise((resolve) => setTimeout(resolve, 10));
+      server.process.kill('SIGKILL');
+      await Promise.all(senders);
+
+      const database = await openDatabase(test.address);
+      const stored = await database.reader.tables.attempts.findAll();
+      const references = new Map<string, string[]>();
+      for (const { idempotencyKey, reference } of stored) {
+        references.set(idempotencyKey ?? '', [...(references.get(idempotencyKey ?? '') ?? []), reference]);
+      }
+      for (const [key, reference] of acknowledged) expect(references.get(key)).toEqual([reference]);
+      expect(stored.filter(({ currentMarkingId }) => currentMarkingId === null)).toEqual([]);
+      expect(await database.reader.tables.markings.count()).toBe(stored.length);
+      await database.close();
+
+      const again = start();
+      const [[key = '', reference = ''] = []] = acknowledged;
+      const repeat = { studentId, assignmentId: 3, answers: ['3 waves', '1 Hz'] };
+      expect((await post(await again.url, '/api/quiz-attempts', repeat, key)).reference).toBe(reference);
+    });
+
+    it('finishes what is under way when it is told to stop, and ends with 0', async () => {
+      const server = start();
+      const url = await server.url;
+      const { id: studentId } = await newStudent(url);
+      const submissions = Array.from({ length: 30 }, () =>
+        post(url, '/api/quiz-attempts', { studentId, assignmentId: 3, answers: [] }, randomUUID()),
+      );
+      const settled = Promise.allSettled(submissions);
+      await submissions[0];
+      server.process.kill('SIGTERM');
+      expect(await server.ended).toBe(0);
+      const receipts = (await settled).flatMap((sent) => (sent.status === 'fulfilled' ? sent.value.id : []));
+      const database = await openDatabase(test.address);
+      const stored = (await database.reader.tables.attempts.findAll()).map(({ id }) => id);
+      expect(receipts.length).toBeGreaterThan(0);
+      expect(stored).toEqual(expect.arrayContaining(receipts));
+      await database.close();
+      await expect(fetch(url)).rejects.toThrow();
+    });
+
+    it('makes the first admin once, and says a generated password once', async () => {
+      const first = start({ MARKWELL_ADMIN_PASSWORD: '' });
+      await first.url;
+      await expect
+        .poll(first.said, { timeout: 10_000 })
+        .toMatch(/'admin' was made, with the password [a-z0-9]{4}(-[a-z0-9]{4}){3}/);
+      first.process.kill('SIGTERM');
+      await first.ended;
+      const second = start({ MARKWELL_ADMIN_PASSWORD: '' });
+      await second.url;
+      second.process.kill('SIGTERM');
+      await second.ended;
+      expect(second.said()).not.toContain('password');
+    });
+  });
+}
+
+describe('the server process', () => {
+  it.each([
+    ['a variable that cannot be used', { PORT: 'abc' }, [], 2, /^PORT must be a whole number/m],
+    ['an unknown argument', {}, ['--demon'], 2, /Usage: npm start/],
+    ['a question for help', {}, ['--help'], 0, /Usage: npm start/],
+    ['a database that is not there', { DATABASE_URL: 'postgres://u:p@127.0.0.1:1/none' }, [], 1, /ECONNREFUSED/],
+  ])('ends at once for %s', async (_label, env, args, code, said) => {
+    const server = startProcess(env, args);
+    expect(await server.ended).toBe(code);
+    expect(server.said()).toMatch(said);
+  });
+
+  it('says so when its port is taken', async () => {
+    const other = createServer();
+    await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve));
+    const test = await testDatabases[0]!.create();
+    const { port } = other.address() as AddressInfo;
+    const server = startProcess({ PORT: String(port), DATABASE_URL: test.url });
+    expect(await server.ended).toBe(1);
+    expect(server.said()).toMatch(/Set PORT to a port that is free/);
+    other.close();
+    await test.remove();
+  });
+});

@@ -1,0 +1,18 @@
+import type { Services } from '../operations/services.ts';
+import { signInTeacher } from '../operations/sign-in/sign-in-teacher.ts';
+import { addUser } from '../operations/users/add-user.ts';
+
+/** A member of staff made for a test, signed in. */
+export interface TestStaff {
+  readonly id: number;
+  readonly username: string;
+  readonly password: string;
+  readonly token: string;
+}
+
+/** Makes a member of staff and signs them in. */
+export async function makeStaff(services: Services, role: 'teacher' | 'admin', username: string): Promise<TestStaff> {
+  const { user, password } = await addUser(services, { username, displayName: `The ${username}`, role }, null);
+  const { token } = await signInTeacher(services, { username, password }, '127.0.0.1');
+  return { id: user.id, username, password, token };
+}

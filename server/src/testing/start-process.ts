@@ -1,0 +1,62 @@
+import { type ChildProcess, execFile, spawn } from 'node:child_process';
+import { rm } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+
+const anyPort = '0';
+const packageRoot = fileURLToPath(new URL('../../', import.meta.url));
+const bundle = join(packageRoot, `dist.test-${process.pid}`);
+
+/** Bundles the sources as a build does; a server started from them takes many times as long to be up. */
+export async function bundleServer(): Promise<void> {
+  const tsup = createRequire(import.meta.url).resolve('tsup/dist/cli-default.js');
+  await promisify(execFile)(process.execPath, [tsup, '--out-dir', bundle, '--silent'], { cwd: packageRoot });
+}
+
+export async function removeBundle(): Promise<void> {
+  await rm(bundle, { recursive: true, force: true });
+}
+
+/** A real server in a process of its own. */
+export interface ServerProcess {
+  readonly process: ChildProcess;
+  /** What it has said so far, on standard output and on standard error. */
+  readonly said: () => string;
+  /** Where it is up; rejects when it ends first. */
+  readonly url: Promise<string>;
+  /** The exit code, or the signal that ended it. */
+  readonly ended: Promise<number | string>;
+}
+
+/** Starts what `bundleServer` made, with no environment variables but these and what Node itself needs. */
+export function startProcess(env: Record<string, string>, args: readonly string[] = []): ServerProcess {
+  const child = spawn(process.execPath, [join(bundle, 'main.js'), ...args], {
+    env: {
+      PATH: process.env.PATH,
+      HOME: process.env.HOME,
+      PORT: anyPort,
+      HOST: '127.0.0.1',
+      LOG_LEVEL: 'warn',
+      ...env,
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let output = '';
+  const ended = new Promise<number | string>((resolve) => {
+    child.on('close', (code, signal) => resolve(code ?? signal ?? 'nothing'));
+  });
+  const url = new Promise<string>((resolve, reject) => {
+    const hear = (heard: Buffer) => {
+      output += heard.toString();
+      const address = /is ready at (\S+)/.exec(output)?.[1];
+      if (address !== undefined) resolve(address);
+    };
+    child.stdout.on('data', hear);
+    child.stderr.on('data', hear);
+    void ended.then((how) => reject(new Error(`The server ended (${how}) before it was up: ${output}`)));
+  });
+  url.catch(() => {});
+  return { process: child, said: () => output, url, ended };
+}
