@@ -8,9 +8,9 @@ import { publishedOverride } from './published/published-override.ts';
 import { findQuestionType } from './question.ts';
 import type { QuestionTypeReading } from './question-types/question-type.ts';
 import { questionTypeReadings } from './question-types/question-type-readings.ts';
-import { optionKey } from './rules/choice/option-keys.ts';
 import { bindRule } from './rules/marking-rules.ts';
 import type { Marker } from './rules/rule-marking.ts';
+import { normalise } from './text/normalise.ts';
 import { yearProfiles } from './year-profiles.ts';
 
 /** A question of a scheme with everything worked out that does not depend on the answer. */
@@ -50,18 +50,14 @@ export function compileScheme(scheme: MarkScheme, policy: Policy): CompiledSchem
 }
 
 /** The lexicon of one question under `guarded`; empty when it has no rule. */
-export function questionLexicon(question: MarkedQuestion, scheme: MarkScheme, near: Near): Lexicon {
+export function questionLexicon(question: MarkedQuestion, scheme: MarkScheme, near: ReadonlySet<string>): Lexicon {
   if (question.rule === undefined) return new Lexicon([], near);
   return new Lexicon(withSynonyms(bindRule(question.rule).phrases, scheme.synonyms ?? {}), near);
 }
 
-export type Near = ReadonlyMap<string, ReadonlySet<string>>;
-
 const markerFor = {
   guarded: (scheme: MarkScheme) => {
-    const near: Near = new Map(
-      Object.entries(scheme.near ?? {}).map(([word, words]) => [word, new Set(words.split(' '))]),
-    );
+    const near = new Set((scheme.near ?? '').split(/\s+/));
     return (question: MarkedQuestion) => guardedMarker(question, questionLexicon(question, scheme, near));
   },
   published: (scheme: MarkScheme) => {
@@ -88,8 +84,12 @@ function guardedMarker({ rule }: MarkedQuestion, lexicon: Lexicon): Marker | und
   };
 }
 
+/** Case, outer spaces and final punctuation do not count. */
 function wholeKey(text: string): string {
-  return optionKey(text) || text.trim();
+  return normalise(text)
+    .text.replace(/\s+/g, ' ')
+    .replace(/[\s.,;:!?]+$/, '')
+    .trim();
 }
 
 function compileQuestion(

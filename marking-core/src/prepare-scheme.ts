@@ -9,8 +9,10 @@ import { confusableWords } from './text/confusable-words.ts';
  * @param words Real English words, inflected forms included.
  */
 export function prepareScheme(source: MarkScheme, words: Iterable<string>): MarkScheme {
-  const targets = new Set(source.questions.flatMap((question) => questionLexicon(question, source, new Map()).words));
-  const confusable = confusableWords([...targets], words);
-  const near = [...confusable].sort(([a], [b]) => (a < b ? -1 : 1)).map(([word, others]) => [word, others.join(' ')]);
-  return { ...source, near: Object.fromEntries(near) };
+  const targets = new Map(
+    source.questions
+      .flatMap((question) => questionLexicon(question, source, new Set()).words)
+      .map((target) => [`${target.word}${target.isBeginning ? '*' : ''}`, target]),
+  );
+  return { ...source, near: confusableWords([...targets.values()], words).join(' ') };
 }

@@ -1,29 +1,29 @@
 import { baseForms } from '../text/inflections.ts';
-import { numberWordValue } from '../text/number-words.ts';
-import { type SlipTarget, slipReader, slipTarget } from '../text/slips.ts';
+import { numberWord, numberWordValue } from '../text/number-words.ts';
+import { type SlipReader, type SlipTarget, slipReader } from '../text/slips.ts';
 import { wordClass, wordClasses } from '../text/word-classes.ts';
-import { anyEnding, type Slot } from './notation.ts';
+import { anyEnding, type Pattern } from './notation.ts';
 
 /** What a phrase does to the marks when it is found. */
 export type PhraseRole = 'right' | 'reject' | 'other' | 'insufficient' | 'ignore';
 
 /** A phrase of a mark scheme, as a rule hands it over. */
-export interface PhraseSource {
+export interface PhraseSource extends Pattern {
   readonly role: PhraseRole;
   /** Which item, group or part it belongs to; 0 where the rule has one thing to say. */
   readonly term: number;
   /** The scheme's words, for evidence. */
   readonly part: string;
   readonly how: 'exact' | 'synonym';
-  readonly slots: readonly Slot[];
 }
 
 export interface Phrase extends PhraseSource {
-  readonly index: number;
   /** Number of its first place among the places of the whole lexicon. */
   readonly firstSlot: number;
   /** How many words its places may be spread over. */
   readonly window: number;
+  /** Ids of the words that must not stand in its clause. */
+  readonly excludedIds: ReadonlySet<number>;
 }
 
 /** One way in which a word of the scheme is part of a phrase. */
@@ -56,36 +56,35 @@ const mostRemembered = 4096;
 
 /** All words and phrases of one question, with everything that can be worked out before an answer is read. */
 export class Lexicon {
-  readonly phrases: readonly Phrase[];
   readonly slotCount: number;
-  readonly isEmpty: boolean;
-  readonly hasIgnored: boolean;
-  /** The words of the scheme, for whoever looks for words that could be confused with them. */
-  readonly words: readonly string[];
+  /** The words of the scheme that can be misspelt, for whoever looks for words that could be confused with them. */
+  readonly words: readonly SlipTarget[];
   readonly #names: string[] = [];
   readonly #ids = new Map<string, number>();
   readonly #uses: WordUse[][] = [];
   readonly #known = new Map<string, WordEntry>();
   readonly #byBase = new Map<string, number[]>();
   readonly #prefixes: { readonly text: string; readonly id: number }[] = [];
-  readonly #targets: SlipTarget[] = [];
-  readonly #near: ReadonlyMap<string, ReadonlySet<string>>;
+  readonly #misspellings: SlipReader;
+  readonly #realWords: ReadonlySet<string>;
   #remembered = new Map<string, WordEntry>();
 
-  /** `near` lists, by word of the scheme, the real words that are no misspelling of it. */
-  constructor(sources: readonly PhraseSource[], near: ReadonlyMap<string, ReadonlySet<string>>) {
-    this.#near = near;
-    let slotCount = 0;
-    this.phrases = sources.map((source, index) => {
-      const phrase = { ...source, index, firstSlot: slotCount, window: 4 * source.slots.length + 6 };
-      slotCount += source.slots.length;
-      return phrase;
-    });
-    this.slotCount = slotCount;
-    this.isEmpty = sources.length === 0;
-    this.hasIgnored = sources.some(({ role }) => role === 'ignore');
-    for (const phrase of this.phrases) this.#addUses(phrase);
-    this.words = [...this.#ids.keys()].filter((word) => !word.endsWith(anyEnding));
+  /** @param realWords Words that are no misspelling of anything: see `confusableWords`. */
+  constructor(sources: readonly PhraseSource[], realWords: ReadonlySet<string>) {
+    this.#realWords = realWords;
+    let firstSlot = 0;
+    for (const source of sources) {
+      const excludedIds = new Set(source.excluded.map((word) => this.#id(word)));
+      this.#addUses({ ...source, firstSlot, excludedIds, window: 4 * source.slots.length + 6 });
+      firstSlot += source.slots.length;
+    }
+    this.slotCount = firstSlot;
+    this.words = this.#names.map((name) =>
+      name.endsWith(anyEnding)
+        ? { word: name.slice(0, -1), isBeginning: true }
+        : { word: numberWord(name) ?? name, isBeginning: false },
+    );
+    this.#misspellings = slipReader(this.words);
     this.#index();
   }
 
@@ -104,9 +103,14 @@ export class Lexicon {
     return this.#uses[id] ?? noUses;
   }
 
-  /** The word of the scheme with this id. */
+  /** The word of the scheme with this id; a number word stands in digits. */
   word(id: number): string {
     return this.#names[id] ?? '';
+  }
+
+  /** Whether a word is one of the scheme's, letter by letter. */
+  has(word: string): boolean {
+    return this.#ids.has(word);
   }
 
   #addUses(phrase: Phrase): void {
@@ -124,34 +128,32 @@ export class Lexicon {
   }
 
   #id(word: string): number {
-    const value = numberWordValue(word);
-    const canonical = value === undefined ? word : String(value);
-    const known = this.#ids.get(canonical);
+    const name = canonical(word);
+    const known = this.#ids.get(name);
     if (known !== undefined) return known;
     const id = this.#uses.length;
-    this.#ids.set(canonical, id);
-    this.#names.push(canonical);
+    this.#ids.set(name, id);
+    this.#names.push(name);
     this.#uses.push([]);
     return id;
   }
 
   #index(): void {
-    for (const [word, id] of this.#ids) {
-      if (word.endsWith(anyEnding)) {
-        this.#prefixes.push({ text: word.slice(0, -1), id });
+    for (const [name, id] of this.#ids) {
+      if (name.endsWith(anyEnding)) {
+        this.#prefixes.push({ text: name.slice(0, -1), id });
         continue;
       }
-      for (const base of baseForms(word)) {
+      for (const base of baseForms(name)) {
         const ids = this.#byBase.get(base);
         if (ids === undefined) this.#byBase.set(base, [id]);
         else ids.push(id);
       }
-      this.#targets.push(slipTarget(word));
     }
     for (const [word, classes] of wordClasses) this.#known.set(word, { ...this.#read(word), classes });
-    for (const word of this.words) {
-      const classes = (wordClasses.get(word) ?? 0) & ~wordClass.weakDenier;
-      this.#known.set(word, { ...this.#read(word), classes });
+    for (const name of this.#names) {
+      const classes = (wordClasses.get(name) ?? 0) & ~wordClass.weakDenier;
+      this.#known.set(name, { ...this.#read(name), classes });
     }
   }
 
@@ -162,10 +164,10 @@ export class Lexicon {
     return entry;
   }
 
-  /** As itself or a form of it, else by a prefix, else as a misspelling, the nearest ones only. */
+  /** As itself or a form of it, else as a misspelling, the nearest ones only. */
   #read(word: string): WordEntry {
     const isHead =
-      word.length > 2 && this.words.some((known) => known.length > word.length + 2 && known.startsWith(word));
+      word.length > 1 && this.#names.some((name) => name.length > word.length + 2 && name.startsWith(word));
     const matches = this.#readExactly(word);
     if (matches.length === 0 && !wordClasses.has(word)) matches.push(...this.#readMisspelt(word));
     if (matches.length === 0 && !isHead) return stranger;
@@ -173,30 +175,35 @@ export class Lexicon {
   }
 
   #readExactly(word: string): WordMatch[] {
-    const value = numberWordValue(word);
-    const own = this.#ids.get(value === undefined ? word : String(value));
-    const matches: WordMatch[] = own === undefined ? [] : [{ id: own, how: 'exact' }];
-    const add = (id: number) => {
-      if (!matches.some((match) => match.id === id)) matches.push({ id, how: 'form' });
+    const matches: WordMatch[] = [];
+    const add = (id: number, how: WordHow) => {
+      if (!matches.some((match) => match.id === id)) matches.push({ id, how });
     };
-    if (!wordClasses.has(word)) for (const base of baseForms(word)) this.#byBase.get(base)?.forEach(add);
-    for (const { text, id } of this.#prefixes) if (word.startsWith(text)) add(id);
+    // A zero is often typed for the letter O of a formula: 'C02', 'H20'.
+    for (const name of [word, canonical(word), word.replaceAll('0', 'o')]) {
+      const id = this.#ids.get(name);
+      if (id !== undefined) add(id, 'exact');
+    }
+    if (!wordClasses.has(word)) {
+      for (const base of baseForms(word)) for (const id of this.#byBase.get(base) ?? []) add(id, 'form');
+    }
+    for (const { text, id } of this.#prefixes) if (word.startsWith(text)) add(id, 'form');
     return matches;
   }
 
   #readMisspelt(word: string): WordMatch[] {
-    const slipsTo = slipReader(word);
-    let least = Number.POSITIVE_INFINITY;
-    let matches: WordMatch[] = [];
-    for (const target of this.#targets) {
-      const slips = slipsTo(target);
-      if (slips === 0 || slips > least) continue;
-      if (slips < least) matches = [];
-      least = slips;
-      if (this.#near.get(target.word)?.has(word)) return [];
-      const id = this.#ids.get(target.word);
-      if (id !== undefined) matches.push({ id, how: 'misspelling' });
-    }
-    return matches;
+    const ids = this.#misspellings(word);
+    if (ids.length === 0 || this.#isRealWord(word)) return [];
+    return ids.map((id) => ({ id, how: 'misspelling' }));
   }
+
+  #isRealWord(word: string): boolean {
+    return baseForms(word).some((base) => this.#realWords.has(base));
+  }
+}
+
+/** Number words in digits, and digits without padding, so that all ways of writing a number are one word. */
+function canonical(word: string): string {
+  const value = numberWordValue(word) ?? (/^0\d$/.test(word) ? Number(word) : undefined);
+  return value === undefined ? word : String(value);
 }

@@ -10,28 +10,37 @@ export interface Slot {
   readonly stretch: number;
 }
 
+/** A phrase taken apart. */
+export interface Pattern {
+  readonly slots: readonly Slot[];
+  /** Words that must not stand in its clause before its last word: the `!` of the notation. */
+  readonly excluded: readonly string[];
+}
+
 /** What is at the end of a prefix such as `bubbl*` in an alternative. */
 export const anyEnding = '*';
 
 /** Reads the phrase notation (see `vocabulary.ts`) into its places. What is in brackets needs not be there and is left out. */
-export function readPhrase(notation: string): Slot[] {
+export function readPhrase(notation: string): Pattern {
   const drafts: { alternatives: string[][]; denied: boolean; stretch: number }[] = [];
   let denied = false;
   let stretch = 0;
+  const excluded: string[] = [];
   for (const piece of notation.replace(/\([^)]*\)/g, ' ').split(/\s+/)) {
     if (piece === '') continue;
     if (piece === '>') stretch++;
+    else if (piece.startsWith('!')) excluded.push(...piece.slice(1).split('/').flatMap(readAlternative).flat());
     else if (isDenier(piece)) denied = true;
     else drafts.push({ alternatives: piece.split('/').flatMap(readAlternative), denied, stretch });
   }
-  return settle(drafts.filter(({ alternatives }) => alternatives.length > 0));
+  return { slots: settle(drafts.filter(({ alternatives }) => alternatives.length > 0)), excluded };
 }
 
 /**
  * Reads an accepted answer, which has no notation: each of its words is a place. A letter on its own stands beside the word before
  * it ('substrate b'), or after it when it comes first.
  */
-export function readLiteral(literal: string): Slot[] {
+export function readLiteral(literal: string): Pattern {
   const drafts: { alternatives: string[][]; denied: boolean; stretch: number }[] = [];
   let denied = false;
   let first: string[] = [];
@@ -49,7 +58,7 @@ export function readLiteral(literal: string): Slot[] {
     else drafts.push({ alternatives: [[text]], denied, stretch: 0 });
   }
   if (first.length > 0) drafts.push({ alternatives: [first], denied, stretch: 0 });
-  return settle(drafts);
+  return { slots: settle(drafts), excluded: [] };
 }
 
 /** Function words go, unless nothing else is there; places before a `not` may be denied or not. */

@@ -16,7 +16,7 @@ export function withSynonyms(
 }
 
 function renamed(source: PhraseSource, names: ReadonlyMap<string, readonly string[]>): PhraseSource[] {
-  const whole = (names.get(source.part.toLowerCase()) ?? []).map(readLiteral);
+  const whole = (names.get(source.part.toLowerCase()) ?? []).map((other) => readLiteral(other).slots);
   const partly = source.slots.flatMap((slot, index) => {
     const others = slot.alternatives.flatMap((words) => names.get(words.join(' ')) ?? []);
     if (others.length === 0 || source.slots.length === 1) return [];
@@ -25,7 +25,9 @@ function renamed(source: PhraseSource, names: ReadonlyMap<string, readonly strin
   });
   const single =
     source.slots.length === 1
-      ? (source.slots[0]?.alternatives ?? []).flatMap((words) => (names.get(words.join(' ')) ?? []).map(readLiteral))
+      ? (source.slots[0]?.alternatives ?? []).flatMap((words) =>
+          (names.get(words.join(' ')) ?? []).map((other) => readLiteral(other).slots),
+        )
       : [];
   return [...whole, ...partly, ...single]
     .filter((slots) => slots.length > 0)

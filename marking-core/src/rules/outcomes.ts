@@ -1,5 +1,6 @@
 import type { Evidence, Refusal } from '../marking.ts';
-import type { Occurrence } from '../phrases/find-phrases.ts';
+import { contradictsItself } from '../phrases/contradictions.ts';
+import type { Occurrence, Reading } from '../phrases/find-phrases.ts';
 import type { Findings } from '../phrases/findings.ts';
 import type { Word } from '../text/words.ts';
 import type { Outcome } from './rule-marking.ts';
@@ -74,18 +75,15 @@ export function evidenceOf(occurrence: Occurrence, words: readonly Word[], origi
  * The reason why there is no mark although, or because, of what was found: what must not be said comes before what contradicts, and
  * both before what is denied or too vague.
  */
-export function reasonAgainst({ right, denied, reject, other, insufficient }: Findings): Refusal | undefined {
+export function reasonAgainst(
+  { right, denied, reject, other, insufficient }: Findings,
+  reading: Reading,
+): Refusal | undefined {
   if (reject.length > 0) return 'rejected';
-  if (right.length > 0) return other.length > 0 || isDeniedToo(right, denied) ? 'contradicted' : undefined;
+  if (right.length > 0)
+    return other.length > 0 || contradictsItself(right, denied, reading) ? 'contradicted' : undefined;
   if (denied.length > 0) return 'negated';
   return insufficient.length > 0 ? 'insufficient' : 'no-match';
-}
-
-/** 'it reflects, it does not reflect': the same phrase asserted and denied. */
-function isDeniedToo(right: readonly Occurrence[], denied: readonly Occurrence[]): boolean {
-  return denied.some(({ phrase, words }) =>
-    right.some((other) => other.phrase === phrase && other.words[0] !== words[0]),
-  );
 }
 
 /** The marks of the highest band that a number of right items reaches. */

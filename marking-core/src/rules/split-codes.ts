@@ -11,7 +11,7 @@ const longestCode = 2;
  * @param most How many codes a full run has.
  */
 export function splitCodes(lexicon: Lexicon, most: number): (words: Word[]) => Word[] {
-  const codes = lexicon.words.filter((word) => word.length <= longestCode && /^[a-z]+$/.test(word));
+  const codes = lexicon.words.map(({ word }) => word).filter((word) => word.length <= longestCode && /^[a-z]+$/.test(word));
   if (codes.length < 2) return (words) => words;
   return (words) =>
     words.some(({ text }) => split(text, codes, lexicon, most) !== undefined)
@@ -20,7 +20,7 @@ export function splitCodes(lexicon: Lexicon, most: number): (words: Word[]) => W
 }
 
 function split(run: string, codes: readonly string[], lexicon: Lexicon, most: number): string[] | undefined {
-  if (run.length < 2 || run.length > most * longestCode || lexicon.words.includes(run)) return undefined;
+  if (run.length < 2 || run.length > most * longestCode || lexicon.has(run)) return undefined;
   const found = takeApart(run, codes);
   return found !== undefined && (found.length === 2 || found.length === most) && new Set(found).size === found.length
     ? found

@@ -1,4 +1,5 @@
-import type { Occurrence } from '../phrases/find-phrases.ts';
+import { contradictsItself } from '../phrases/contradictions.ts';
+import type { Occurrence, Reading } from '../phrases/find-phrases.ts';
 import type { Findings } from '../phrases/findings.ts';
 import type { PhraseSource } from '../phrases/lexicon.ts';
 import type { Term } from './vocabulary.ts';
@@ -16,16 +17,13 @@ export const wholeRule = -1;
  * For each term the occurrence that meets it best, or `undefined` where it is not met: not mentioned, denied, both asserted and
  * denied, or spoilt by a phrase that the term rejects.
  */
-export function metTerms(terms: readonly Term[], findings: Findings): (Occurrence | undefined)[] {
+export function metTerms(terms: readonly Term[], findings: Findings, reading: Reading): (Occurrence | undefined)[] {
   return terms.map((_, index) => {
     const ofTerm = ({ phrase }: Occurrence) => phrase.term === index;
     if (findings.reject.some(ofTerm)) return undefined;
     const right = findings.right.filter(ofTerm);
-    const isContradicted = findings.denied.some(
-      (denied) =>
-        ofTerm(denied) && right.some(({ phrase, words }) => phrase === denied.phrase && words[0] !== denied.words[0]),
-    );
-    return right.length === 0 || isContradicted ? undefined : right.reduce(closer);
+    if (right.length === 0 || contradictsItself(right, findings.denied.filter(ofTerm), reading)) return undefined;
+    return right.reduce(closer);
   });
 }
 

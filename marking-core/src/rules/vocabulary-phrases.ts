@@ -1,5 +1,5 @@
 import type { PhraseRole, PhraseSource } from '../phrases/lexicon.ts';
-import { readLiteral, readPhrase, type Slot } from '../phrases/notation.ts';
+import { type Pattern, readLiteral, readPhrase } from '../phrases/notation.ts';
 
 /** The lists of a rule that are looked for in an answer. */
 export interface PhraseLists {
@@ -34,17 +34,20 @@ function sources(
   term: number,
   part: string | undefined,
   how: 'exact' | 'synonym',
-  read: (text: string) => Slot[],
+  read: (text: string) => Pattern,
 ): PhraseSource[] {
   if (texts === undefined) return [];
   return texts
-    .map((text) => ({ role, term, part: part ?? text, how, slots: read(text) }))
+    .map((text) => ({ role, term, part: part ?? text, how, ...read(text) }))
     .filter(({ slots }) => slots.length > 0);
 }
 
-function readSideBySide(text: string): Slot[] {
-  const slots = readLiteral(text);
+function readSideBySide(text: string): Pattern {
+  const { slots, excluded } = readLiteral(text);
   const denied = slots[0]?.denied;
-  if (slots.length < 2 || slots.some((slot) => slot.denied !== denied)) return slots;
-  return [{ alternatives: [slots.flatMap(({ alternatives }) => alternatives[0] ?? [])], denied, stretch: 0 }];
+  if (slots.length < 2 || slots.some((slot) => slot.denied !== denied)) return { slots, excluded };
+  return {
+    slots: [{ alternatives: [slots.flatMap(({ alternatives }) => alternatives[0] ?? [])], denied, stretch: 0 }],
+    excluded,
+  };
 }

@@ -11,6 +11,7 @@ import * as z from 'zod/mini';
  *   bubbl*                                 any word that begins so: bubbles, bubbling
  *   not fit/pass                           the words after `not` must be denied: 'cannot fit', 'is unable to pass', 'does not fit'
  *   father > X/Y                           what follows `>` comes later in the answer than what precedes it
+ *   egg !sperm/father > X                 none of the words after `!` stands in the clause before the last word that is met
  *   3 waves                                a number in digits also matches it in words: 'three waves'
  *
  * Function words (the, a, of, is, it, gets, becomes…) are ignored on both sides, unless there is nothing else or they are joined by

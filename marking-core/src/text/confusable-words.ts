@@ -1,28 +1,26 @@
-import { areOneWord } from './inflections.ts';
-import { type SlipTarget, slipReader, slipTarget } from './slips.ts';
+import { baseForms } from './inflections.ts';
+import { type SlipTarget, slipReader } from './slips.ts';
+import { wordClasses } from './word-classes.ts';
 
 /**
- * For each target the real words that its tolerance would take for a misspelling of it: 'refracts' and 'deflects' for 'reflects'.
- * Forms of the target itself and other targets are left out. This is done when a scheme is prepared, so that marking needs no
- * dictionary.
+ * The real words that the tolerance of some targets would take for misspellings of them: 'refracts' and 'deflects' for 'reflects'.
+ * Forms of the targets are left out, and so are forms of words in the list ('binding' beside 'bind'). This is done when a scheme is
+ * prepared, so that marking needs no dictionary.
  *
  * @param targets Words of a mark scheme, normalised.
- * @param dictionary Real words in any case; everything but plain words of lower-case letters is passed over.
+ * @param dictionary Real words in any case.
+ * @returns In alphabetical order.
  */
-export function confusableWords(targets: readonly string[], dictionary: Iterable<string>): Map<string, string[]> {
-  const slipTargets: readonly SlipTarget[] = targets.map(slipTarget);
-  const own = new Set(targets);
-  const near = new Map<string, Set<string>>();
+export function confusableWords(targets: readonly SlipTarget[], dictionary: Iterable<string>): string[] {
+  const targetsNear = slipReader(targets);
+  const bases = new Set(targets.flatMap(({ word }) => baseForms(word)));
+  const found = new Set<string>();
   for (const entry of dictionary) {
     const word = entry.toLowerCase().replaceAll("'", '');
-    if (own.has(word)) continue;
-    const slipsTo = slipReader(word);
-    for (const target of slipTargets) {
-      if (slipsTo(target) === 0 || areOneWord(word, target.word)) continue;
-      const words = near.get(target.word);
-      if (words === undefined) near.set(target.word, new Set([word]));
-      else words.add(word);
-    }
+    if (found.has(word) || wordClasses.has(word) || targetsNear(word).length === 0) continue;
+    const isForm = baseForms(word).some((base) => bases.has(base));
+    const isMeant = targets.some((target) => target.isBeginning && word.startsWith(target.word));
+    if (!isForm && !isMeant) found.add(word);
   }
-  return new Map([...near].map(([target, words]) => [target, [...words].sort()]));
+  return [...found].filter((word) => !baseForms(word).some((base) => base !== word && found.has(base))).sort();
 }

@@ -24,11 +24,17 @@ export function baseForms(word: string): string[] {
   const known = irregular.get(word);
   if (known !== undefined) return [word, known];
   const bases = [word];
-  if (word.length < 4) return bases;
+  if (word.length < 4 || !mayBeInflected(word)) return bases;
   const singular = withoutPlural(word);
   if (singular !== word) bases.push(singular);
   addVerbBases(singular, bases);
   return bases;
+}
+
+/** Every ending that is taken off ends in s, d, g or n. */
+function mayBeInflected(word: string): boolean {
+  const last = word.charCodeAt(word.length - 1);
+  return last === 115 || last === 100 || last === 103 || last === 110;
 }
 
 /** Whether two words are forms of one word. */

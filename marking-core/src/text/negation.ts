@@ -3,8 +3,10 @@ import { gap, type Word } from './words.ts';
 
 const { denier, weakDenier, subject, copula, turn, relative, joiner, only, sure, nor } = wordClass;
 const anyDenier = denier | weakDenier;
-const clauseEnd = gap.stop | gap.dash | gap.equals | gap.bracket | gap.greater | gap.less;
+const clauseEnd = gap.stop | gap.colon | gap.dash | gap.equals | gap.bracket | gap.greater | gap.less;
 const nothingDenied: readonly boolean[] = [];
+
+type Classes = (at: number) => number;
 
 /** How far a look ahead or back may go, so that the reading stays linear. */
 const reach = 12;
@@ -16,17 +18,20 @@ const reach = 12;
  *
  * @param classes Word classes by place; see `wordClass`.
  */
-export function deniedWords(words: readonly Word[], classes: readonly number[]): readonly boolean[] {
+export function deniedWords(words: readonly Word[], classes: Classes): readonly boolean[] {
   let denied: boolean[] | undefined;
   let isDenying = false;
   let since = 0;
   let content = 0;
   for (let i = 0; i < words.length; i++) {
-    const bits = classes[i] ?? 0;
+    const bits = classes(i);
     const between = words[i]?.gap ?? 0;
     if (isDenying && endsDenial(words, classes, i, bits, between, since, content)) isDenying = false;
-    if ((bits & anyDenier) !== 0 && isDenial(words, classes, i, bits)) {
-      const afterJoiner = ((classes[i - 1] ?? 0) & joiner) !== 0;
+    if (
+      ((bits & wordClass.exception) !== 0 && isException(words, i)) ||
+      ((bits & anyDenier) !== 0 && isDenial(words, classes, i, bits))
+    ) {
+      const afterJoiner = (classes(i - 1) & joiner) !== 0;
       isDenying = (bits & nor) !== 0 || afterJoiner || !isDenying;
       since = i;
       content = 0;
@@ -41,10 +46,10 @@ export function deniedWords(words: readonly Word[], classes: readonly number[]):
 }
 
 /** 'not only', 'no of' (number of), 'not sure', 'don't know' and an answering 'No,' are no denials of what follows. */
-function isDenial(words: readonly Word[], classes: readonly number[], at: number, bits: number): boolean {
+function isDenial(words: readonly Word[], classes: Classes, at: number, bits: number): boolean {
   const next = words[at + 1];
   if (next === undefined) return false;
-  const nextBits = classes[at + 1] ?? 0;
+  const nextBits = classes(at + 1);
   if ((bits & denier) !== 0 && (nextBits & (only | sure)) !== 0) return false;
   const { text } = words[at] ?? next;
   if (text === 'no' && (next.text === 'of' || next.text === 'doubt')) return false;
@@ -52,9 +57,20 @@ function isDenial(words: readonly Word[], classes: readonly number[], at: number
   return !(text === 'no' && (next.gap & gap.comma) !== 0);
 }
 
+const everything: ReadonlySet<string> = new Set('all everything any anything every each both'.split(' '));
+
+/** 'except', 'apart from', 'other than', 'all but': what follows is left out of what is said. */
+function isException(words: readonly Word[], at: number): boolean {
+  const text = words[at]?.text;
+  const next = words[at + 1]?.text;
+  if (text === 'except' || text === 'excluding') return true;
+  if ((text === 'apart' && next === 'from') || (text === 'other' && next === 'than')) return true;
+  return text === 'but' && everything.has(words[at - 1]?.text ?? '');
+}
+
 function endsDenial(
   words: readonly Word[],
-  classes: readonly number[],
+  classes: Classes,
   at: number,
   bits: number,
   between: number,
@@ -77,9 +93,9 @@ function isAside(words: readonly Word[], at: number): boolean {
 }
 
 /** 'no bubbles, gas or fizzing': a comma, then short items up to an 'or' or 'and', without a verb or subject of their own. */
-function isListGoingOn(words: readonly Word[], classes: readonly number[], at: number): boolean {
+function isListGoingOn(words: readonly Word[], classes: Classes, at: number): boolean {
   for (let i = at; i < words.length && i < at + reach; i++) {
-    const bits = classes[i] ?? 0;
+    const bits = classes(i);
     if (((words[i]?.gap ?? 0) & clauseEnd) !== 0 && i > at) return false;
     if ((bits & (subject | copula | turn | denier)) !== 0) return (bits & nor) !== 0;
     if ((bits & joiner) !== 0) return true;
@@ -88,6 +104,6 @@ function isListGoingOn(words: readonly Word[], classes: readonly number[], at: n
 }
 
 /** 'the metal that does not react is copper': the denial stays within the clause that 'that' opened. */
-function followsRelative(classes: readonly number[], since: number): boolean {
-  return ((classes[since - 1] ?? 0) & relative) !== 0 || ((classes[since - 2] ?? 0) & relative) !== 0;
+function followsRelative(classes: Classes, since: number): boolean {
+  return (classes(since - 1) & relative) !== 0 || (classes(since - 2) & relative) !== 0;
 }

@@ -5,12 +5,21 @@ const tens = 'twenty thirty forty fifty sixty seventy eighty ninety';
 const values: ReadonlyMap<string, number> = new Map([
   ...units.split(' ').map((word, index): [string, number] => [word, index]),
   ...tens.split(' ').map((word, index): [string, number] => [word, 20 + 10 * index]),
-  ['fourty', 40],
   ['hundred', 100],
   ['thousand', 1000],
+  ['fourty', 40],
 ]);
+
+const words: ReadonlyMap<string, string> = new Map(
+  [...values].filter(([word]) => word !== 'fourty').map(([word, value]) => [String(value), word]),
+);
 
 /** The number that one word says, up to ninety, hundred and thousand; `undefined` for any other word. */
 export function numberWordValue(word: string): number | undefined {
   return values.get(word);
+}
+
+/** The one word that says the number of some digits ('3' is 'three'), if there is one. */
+export function numberWord(digits: string): string | undefined {
+  return words.get(digits);
 }

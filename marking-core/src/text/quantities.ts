@@ -13,6 +13,8 @@ export interface Quantity {
   readonly end: number;
   /** The two words after it, which may say what it counts. */
   readonly followedBy: readonly string[];
+  /** Only a limit or an estimate from one side: 'more than 3', 'nearly 8'. */
+  readonly isBound: boolean;
   /** Part of working such as '3 ÷ 3', and so no result of its own. */
   readonly isOperand: boolean;
 }
@@ -22,6 +24,8 @@ export interface QuantityWords {
   readonly unitOf: (at: number) => Unit | undefined;
   /** Whether a word is what the number counts or belongs to: 'waves', 'pH'. */
   readonly isNoun: (at: number) => boolean;
+  /** The number that a misspelt number word is meant to be: 'thre'. */
+  readonly numberOf: (at: number) => number | undefined;
   /** What the number belongs to, for numbers written against it: 'pH8'. */
   readonly heads: readonly string[];
 }
@@ -34,17 +38,48 @@ export function readQuantities(words: readonly Word[], known: QuantityWords): Qu
     if (number === undefined) continue;
     const unit = unitAfter(words, number.last + 1, known);
     const end = unit?.last ?? number.last;
-    quantities.push({
-      ...number,
-      first: at,
-      unit: unit?.unit,
-      end,
-      followedBy: textsAt(words, end + 1),
-      isOperand: false,
-    });
+    const followedBy = textsAt(words, end + 1);
+    const bound = isBound(words, at) || openEnds.has(followedBy.join(' '));
+    quantities.push({ ...number, first: at, unit: unit?.unit, end, followedBy, isBound: bound, isOperand: false });
     at = end;
   }
-  return joinWorking(words, quantities);
+  return withoutWorking(words, joinWorking(words, quantities));
+}
+
+/** Of '50 - 0 = 50 s' what stands after the last '=' is the result; the sentence before it is working. */
+function withoutWorking(words: readonly Word[], quantities: readonly Quantity[]): Quantity[] {
+  const result = quantities.findLastIndex(
+    ({ first, isOperand }) => !isOperand && ((words[first]?.gap ?? 0) & gap.equals) !== 0,
+  );
+  if (result < 0) return [...quantities];
+  const from = quantities.findLastIndex(
+    ({ end }, index) => index < result && hasStop(words, end + 1, quantities[index + 1]?.first ?? 0),
+  );
+  return quantities.map((quantity, index) =>
+    index > from && index < result ? { ...quantity, isOperand: true } : quantity,
+  );
+}
+
+function hasStop(words: readonly Word[], from: number, to: number): boolean {
+  for (let at = from; at <= to; at++) if (((words[at]?.gap ?? 0) & gap.stop) !== 0) return true;
+  return false;
+}
+
+const openEnds: ReadonlySet<string> = new Set(['or more', 'or less', 'or fewer', 'or so']);
+const bounds: ReadonlySet<string> = new Set(
+  'more less fewer greater higher lower bigger smaller over under above below nearly almost beyond before after'.split(
+    ' ',
+  ),
+);
+
+/** 'more than 3', 'nearly 8', 'at least 3': no statement of that number. */
+function isBound(words: readonly Word[], at: number): boolean {
+  const [before, earlier] = [words[at - 1]?.text ?? '', words[at - 2]?.text ?? ''];
+  const isSeparate = ((words[at]?.gap ?? 0) & ~gap.space) !== 0;
+  if (isSeparate) return ((words[at]?.gap ?? 0) & (gap.greater | gap.less)) !== 0 && at === 0;
+  if (before === 'than') return bounds.has(earlier);
+  if (earlier === 'at' && (before === 'least' || before === 'most')) return true;
+  return (bounds.has(before) && words[at - 2]?.value === undefined) || (earlier === 'up' && before === 'to');
 }
 
 function textsAt(words: readonly Word[], at: number): string[] {
@@ -61,6 +96,8 @@ function readNumber(words: readonly Word[], at: number, known: QuantityWords): N
   if (word === undefined) return undefined;
   if (word.value !== undefined) return { value: (word.gap & gap.minus) === 0 ? word.value : -word.value, last: at };
   const { text } = word;
+  const meant = known.numberOf(at);
+  if (meant !== undefined) return { value: meant, last: at };
   if (text === 'a' || text === 'an' || text === 'one') return readOne(words, at, known);
   if (text === 'half') return { value: 0.5, last: at };
   for (const head of known.heads) {
@@ -74,7 +111,7 @@ function readNumber(words: readonly Word[], at: number, known: QuantityWords): N
 function readOne(words: readonly Word[], at: number, known: QuantityWords): NumberReading | undefined {
   const isOne = words[at]?.text === 'one';
   const next = words[at + 1];
-  const counts = next === undefined || (next.gap & gap.stop) !== 0 || known.isNoun(at + 1);
+  const counts = next === undefined || (next.gap & (gap.stop | gap.colon)) !== 0 || known.isNoun(at + 1);
   const measures = known.unitOf(at + 1) !== undefined || readUnit(words, at + 1, known.unitOf) !== undefined;
   if (isOne) return readNumberWords(words, at, counts || measures);
   return measures ? { value: 1, last: at } : undefined;

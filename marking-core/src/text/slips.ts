@@ -1,17 +1,13 @@
 import { slipDistance } from './edit-distance.ts';
 import { baseForms } from './inflections.ts';
 
-/** A word of the scheme, ready to be compared with what might be a misspelling of it. */
-export interface SlipTarget {
-  readonly word: string;
-  readonly forms: readonly Form[];
-}
-
 interface Form {
   readonly text: string;
   /** Slips that are forgiven. */
   readonly most: number;
   readonly letters: number;
+  /** Its consonants, doubled ones once. */
+  readonly skeleton: string;
 }
 
 /**
@@ -23,45 +19,111 @@ export function forgivenSlips(length: number): number {
   return length <= 7 ? 1 : 2;
 }
 
-/** The word and its base forms, each with its own tolerance. */
-export function slipTarget(word: string): SlipTarget {
-  return { word, forms: forms(word) };
-}
+/** From this length on, two slips in the vowels or in doubled letters alone count as one: 'goggals', 'gogels' for 'goggles'. */
+const longEnoughForVowels = 6;
 
 function forms(word: string): Form[] {
   return baseForms(word)
     .filter((text) => text.length > 2)
-    .map((text) => ({ text, most: forgivenSlips(text.length), letters: letterSet(text) }));
+    .map(form);
+}
+
+function form(text: string): Form {
+  return { text, most: forgivenSlips(text.length), letters: letterSet(text), skeleton: skeletonOf(text) };
 }
 
 const longestWord = 24;
 
+/** A word of the scheme that can be misspelt. */
+export interface SlipTarget {
+  readonly word: string;
+  /** Only the beginning of a word: any ending may follow. */
+  readonly isBeginning: boolean;
+}
+
+/** The targets that a written word comes nearest to, by their numbers; none when it is no misspelling of any. */
+export type SlipReader = (written: string) => readonly number[];
+
+interface TargetForm extends Form {
+  readonly target: number;
+}
+
 /**
- * Compares a written word with many targets. The answer is the least number of slips after which it is the target or a form of
- * it, 0 when it is none. Real words are not known here: see `confusableWords`.
+ * Reads misspellings of some words. A written word is one of a target when the target, or a base form of both, is few enough slips
+ * away. Real words are not known here: see `confusableWords`.
  */
-export function slipReader(written: string): (target: SlipTarget) => number {
-  if (written.length < 3 || written.length > longestWord || !isAlphabetic(written)) return () => 0;
-  const writtenForms = forms(written);
-  return (target) => {
-    let least = 0;
-    for (const form of target.forms) {
-      if (form.most === 0) continue;
-      for (const other of writtenForms) {
-        const slips = slipsBetween(other, form);
-        if (slips > 0 && (least === 0 || slips < least)) least = slips;
+export function slipReader(targets: readonly SlipTarget[]): SlipReader {
+  const wanted = targets.flatMap(({ word, isBeginning }, target) =>
+    (isBeginning ? [form(word)] : forms(word)).map((own) => ({ ...own, target, isBeginning })),
+  );
+  const byLength = shelves(wanted.filter(({ isBeginning, most }) => !isBeginning && most > 0));
+  const beginnings = shelves(wanted.filter(({ isBeginning, most }) => isBeginning && most > 0));
+  return (written) => {
+    if (written.length < 3 || written.length > longestWord || !isAlphabetic(written)) return none;
+    const nearest = new Nearest();
+    for (const other of forms(written)) nearest.compare(other, byLength, 2);
+    for (let end = 3; end < written.length && end <= beginnings.length; end++) {
+      nearest.compare(form(written.slice(0, end)), beginnings, 1);
+    }
+    return nearest.targets;
+  };
+}
+
+const none: readonly number[] = [];
+
+/** Forms of one length, with their letters side by side, because almost all of them are passed over by their letters. */
+interface Shelf {
+  readonly letters: Int32Array;
+  readonly forms: readonly TargetForm[];
+}
+
+function shelves(forms: readonly TargetForm[]): Shelf[] {
+  const longest = forms.reduce((most, { text }) => Math.max(most, text.length), -1);
+  return Array.from({ length: longest + 1 }, (_, length) => {
+    const own = forms.filter(({ text }) => text.length === length);
+    return { letters: Int32Array.from(own, ({ letters }) => letters), forms: own };
+  });
+}
+
+/** Words that differ in more of their letters than this are more than two slips apart. */
+const mostDifferentLetters = 4;
+
+/** The nearest targets so far. */
+class Nearest {
+  #least = Number.POSITIVE_INFINITY;
+  targets: number[] = [];
+
+  /** @param within How much shorter or longer a target may be. */
+  compare(written: Form, byLength: readonly Shelf[], within: number): void {
+    const { length } = written.text;
+    for (let other = Math.max(0, length - within); other <= length + within; other++) {
+      const shelf = byLength[other];
+      if (shelf === undefined) continue;
+      for (let i = 0; i < shelf.letters.length; i++) {
+        if (bitCount((shelf.letters[i] ?? 0) ^ written.letters) > mostDifferentLetters) continue;
+        const wanted = shelf.forms[i];
+        if (wanted !== undefined) this.#consider(wanted.target, slipsBetween(written, wanted));
       }
     }
-    return least;
-  };
+  }
+
+  #consider(target: number, slips: number): void {
+    if (slips === 0 || slips > this.#least) return;
+    if (slips < this.#least) this.targets = [];
+    this.#least = slips;
+    if (!this.targets.includes(target)) this.targets.push(target);
+  }
 }
 
 function slipsBetween(written: Form, target: Form): number {
   const { most } = target;
-  if (Math.abs(written.text.length - target.text.length) > most) return 0;
-  if (bitCount(written.letters ^ target.letters) > 2 * most) return 0;
-  const slips = slipDistance(written.text, target.text, most);
-  return slips > most || changesMeaning(written.text, target.text, slips) ? 0 : slips;
+  const difference = Math.abs(written.text.length - target.text.length);
+  if (difference > 2) return 0;
+  const isLike = target.text.length >= longEnoughForVowels && most < 2 && written.skeleton === target.skeleton;
+  const reach = isLike && written.text.charCodeAt(0) === target.text.charCodeAt(0) ? 2 : most;
+  if (difference > reach || bitCount(written.letters ^ target.letters) > 2 * reach) return 0;
+  const slips = slipDistance(written.text, target.text, reach);
+  return slips > reach || changesMeaning(written.text, target.text, slips) ? 0 : slips;
 }
 
 const denyingPrefixes = ['un', 'in', 'im', 'ir', 'il', 'dis', 'non', 'mis', 'de', 'anti', 'a', 'mono', 'tri'];
@@ -84,6 +146,12 @@ function isAlphabetic(word: string): boolean {
   return true;
 }
 
+function skeletonOf(word: string): string {
+  let skeleton = '';
+  for (const letter of word) if (!'aeiouy'.includes(letter) && !skeleton.endsWith(letter)) skeleton += letter;
+  return skeleton;
+}
+
 /** Which of the 26 letters a word has, one bit each: a quick test before the distance is computed. */
 function letterSet(word: string): number {
   let set = 0;
@@ -91,9 +159,9 @@ function letterSet(word: string): number {
   return set;
 }
 
+/** Number of bits set, added up in pairs, fours and bytes. */
 function bitCount(bits: number): number {
-  let rest = bits;
-  let count = 0;
-  for (; rest !== 0; count++) rest &= rest - 1;
-  return count;
+  const pairs = bits - ((bits >>> 1) & 0x55555555);
+  const fours = (pairs & 0x33333333) + ((pairs >>> 2) & 0x33333333);
+  return Math.imul((fours + (fours >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
 }

@@ -1,3 +1,4 @@
+import { numberWordValue } from './number-words.ts';
 import { gap, type Word } from './words.ts';
 
 /** A unit as what it measures and its size: kilohertz are `/s` and 1000. */
@@ -92,7 +93,7 @@ export function readUnit(
   };
 }
 
-/** 'per second', 'every second', '/s' */
+/** 'per second', 'every 3 seconds', '/s' */
 function readRate(
   words: readonly Word[],
   at: number,
@@ -103,10 +104,13 @@ function readRate(
   const isPer = perWords.has(word.text);
   if (!isPer && (word.gap & gap.slash) === 0) return undefined;
   const place = isPer ? at + 1 : at;
-  const below = unitOf(place);
-  return below === undefined || below.dimension.startsWith('/') ? undefined : { unit: inverse(below), last: place };
+  const number = isPer ? (words[place]?.value ?? numberWordValue(words[place]?.text ?? '')) : undefined;
+  const last = number === undefined ? place : place + 1;
+  const below = unitOf(last);
+  if (below === undefined || below.dimension.startsWith('/')) return undefined;
+  return { unit: inverse(below, number ?? 1), last };
 }
 
-function inverse({ dimension, factor }: Unit): Unit {
-  return { dimension: `/${dimension}`, factor: 1 / factor };
+function inverse({ dimension, factor }: Unit, times = 1): Unit {
+  return { dimension: `/${dimension}`, factor: 1 / (times * factor) };
 }

@@ -24,6 +24,8 @@ export const wordClass = {
   sure: 1024,
   /** nor: denies, however many denials precede it. */
   nor: 2048,
+  /** except, other (than), apart (from), (all) but: may leave out what follows. */
+  exception: 4096,
 } as const;
 
 const {
@@ -58,7 +60,7 @@ const rows: readonly (readonly [number, string])[] = [
   [func | relative, 'that which who whose'],
   [func | joiner, 'and'],
   [func | joiner | either, 'or'],
-  [func | turn, 'but however whereas although though because since while yet therefore instead except so hence thus'],
+  [func | turn, 'but however whereas although though because since while yet therefore instead so hence thus'],
   [func | only, 'only just merely simply'],
   [sure, 'sure certain'],
   [

@@ -4,7 +4,7 @@ import { normalise } from './normalise.ts';
 export const gap = {
   space: 1,
   comma: 2,
-  /** . ; : ! ? or a new line */
+  /** . ; ! ? or a new line */
   stop: 4,
   dash: 8,
   hyphen: 16,
@@ -17,6 +17,7 @@ export const gap = {
   bracket: 1024,
   /** A minus sign that belongs to the number after it. */
   minus: 2048,
+  colon: 4096,
 } as const;
 
 /** One word, number or % sign of an answer. */
@@ -38,7 +39,7 @@ const separators: Readonly<Record<string, number>> = {
   ',': gap.comma,
   '.': gap.stop,
   ';': gap.stop,
-  ':': gap.stop,
+  ':': gap.colon,
   '!': gap.stop,
   '?': gap.stop,
   '\n': gap.stop,
@@ -120,12 +121,17 @@ function word(
   if (!isNumber && letters.includes("'")) letters = letters.replaceAll("'", '');
   const value = isNumber ? Number(letters.replaceAll(',', '')) : undefined;
   return {
-    text: value === undefined ? letters : String(value),
+    text: value === undefined || isPadded(letters) ? letters : String(value),
     value,
     gap: between,
     start: offsets === undefined ? from : (offsets[from] ?? 0),
     end: offsets === undefined ? to : (offsets[to] ?? 0),
   };
+}
+
+/** '02' may be meant for O₂, so its zero stays. */
+function isPadded(digits: string): boolean {
+  return digits.length === 2 && digits.startsWith('0');
 }
 
 function gapAt(text: string, at: number): number {

@@ -26,7 +26,7 @@ export const allOfMarking: RuleMarking<AllOfRule> = {
       const reading = findPhrases(lexicon, readWords(text));
       const findings = sortFindings(reading);
       if (findings.reject.some(({ phrase }) => phrase.term === wholeRule)) return refused('rejected');
-      const met = isLabelled ? labelledParts(rule, reading, findings) : metTerms(rule.parts, findings);
+      const met = isLabelled ? labelledParts(rule, reading, findings) : metTerms(rule.parts, findings, reading);
       const there = met.filter((occurrence) => occurrence !== undefined);
       if (there.length === rule.parts.length) {
         if (findings.other.length > 0) return refused('contradicted');
@@ -39,7 +39,7 @@ export const allOfMarking: RuleMarking<AllOfRule> = {
       const named = new Set(findings.right.map(({ phrase }) => phrase.term));
       if (named.size === rule.parts.length) return refused('wrong-order');
       if (named.size > 0) return refused(findings.other.length > 0 ? 'contradicted' : 'partly-met');
-      const against = reasonAgainst(findings);
+      const against = reasonAgainst(findings, reading);
       return refused(against === undefined || against === 'insufficient' ? 'no-match' : against);
     };
   },

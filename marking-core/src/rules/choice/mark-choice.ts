@@ -24,7 +24,7 @@ export const choiceMarking: RuleMarking<ChoiceRule> = {
       if (isRight !== undefined) return picked(isRight, text, maxMarks);
       const reading = findPhrases(lexicon, readWords(text));
       const findings = sortFindings(reading);
-      const against = reasonAgainst(findings);
+      const against = reasonAgainst(findings, reading);
       if (against === undefined)
         return awarded(maxMarks, maxMarks, [evidenceOf(bestOf(findings.right), reading.words, text)]);
       return refused(against === 'no-match' && findings.other.length > 0 ? 'wrong-option' : against);

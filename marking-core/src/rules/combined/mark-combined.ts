@@ -22,7 +22,7 @@ export const combinedMarking: RuleMarking<CombinedRule> = {
           ...reading,
           found: reading.found.filter(({ phrase }) => phrase.term === term),
         });
-        const against = reasonAgainst(findings);
+        const against = reasonAgainst(findings, reading);
         if (against !== undefined) return refused(against);
         return awarded(maxMarks, maxMarks, [evidenceOf(bestOf(findings.right), reading.words, text)]);
       };

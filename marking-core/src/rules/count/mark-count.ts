@@ -25,12 +25,13 @@ export const countMarking: RuleMarking<CountRule> = {
     return ({ text }, maxMarks) => {
       const reading = findPhrases(lexicon, split(readWords(text)));
       const findings = sortFindings(reading);
-      const met = metTerms(rule.items, findings).filter((occurrence) => occurrence !== undefined);
+      const met = metTerms(rule.items, findings, reading).filter((occurrence) => occurrence !== undefined);
       const wrong = countPhrases(findings.other);
       const cancelled = Math.min(wrong, Math.max(0, met.length + wrong - asked));
       const marks = Math.min(bandMarks(rule.bands, met.length - cancelled), maxMarks);
       if (marks === 0) {
-        const reason = met.length === 0 ? reasonAgainst(findings) : cancelled > 0 ? 'contradicted' : 'partly-met';
+        const reason =
+          met.length === 0 ? reasonAgainst(findings, reading) : cancelled > 0 ? 'contradicted' : 'partly-met';
         return refused(reason ?? 'partly-met');
       }
       const evidence = met.map((occurrence) => evidenceOf(occurrence, reading.words, text));

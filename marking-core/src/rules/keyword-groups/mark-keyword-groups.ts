@@ -21,10 +21,11 @@ export const keywordGroupsMarking: RuleMarking<KeywordGroupsRule> = {
     ({ text }, maxMarks) => {
       const reading = findPhrases(lexicon, readWords(text));
       const findings = sortFindings(reading);
-      const met = metTerms(rule.groups, findings).filter((occurrence) => occurrence !== undefined);
+      const met = metTerms(rule.groups, findings, reading).filter((occurrence) => occurrence !== undefined);
       const rejected = countPhrases(findings.reject.filter(({ phrase }) => phrase.term === wholeRule));
       const marks = Math.min(met.length, rule.max, maxMarks) - rejected;
-      if (marks <= 0) return refused(met.length > 0 ? 'rejected' : (reasonAgainst(findings) ?? 'contradicted'));
+      if (marks <= 0)
+        return refused(met.length > 0 ? 'rejected' : (reasonAgainst(findings, reading) ?? 'contradicted'));
       const evidence = met.map((occurrence) => evidenceOf(occurrence, reading.words, text));
       return awarded(marks, Math.min(rule.max, maxMarks), evidence, rejected > 0 ? 'rejected' : 'partly-met');
     },

@@ -15,6 +15,7 @@ import type { NumberRule } from './number-rule.ts';
 const phraseTerm = 0;
 const nounTerm = 1;
 const unitTerm = 2;
+const valueTerm = 3;
 
 /**
  * Accepts an answer whose only result is the number, in an accepted unit: '8.0', 'eight' and 'pH 8' for 8, '3 ÷ 3 = 1 Hz' for 1 Hz,
@@ -23,6 +24,7 @@ const unitTerm = 2;
 export const numberMarking: RuleMarking<NumberRule> = {
   phrases: (rule) => [
     ...vocabularyPhrases({ allow: rule.allow, reject: rule.reject, insufficient: rule.insufficient }, phraseTerm),
+    ...vocabularyPhrases({ accept: [String(rule.value)] }, valueTerm),
     ...vocabularyPhrases({ allow: rule.noun === undefined ? [] : [rule.noun] }, nounTerm),
     ...vocabularyPhrases({ accept: rule.unit?.accept.filter((name) => readWords(name).length === 1) }, unitTerm),
   ],
@@ -46,7 +48,7 @@ export const numberMarking: RuleMarking<NumberRule> = {
         return awarded(maxMarks, maxMarks, [{ part: rule.accept[0] ?? String(rule.value), words, how: 'number' }]);
       }
       if (verdicts.includes('without-unit')) return refused('wrong-unit');
-      const against = reasonAgainst(findings);
+      const against = reasonAgainst(findings, reading);
       if (against !== undefined) return refused(against);
       return awarded(maxMarks, maxMarks, [evidenceOf(bestOf(findings.right), reading.words, text)]);
     };
@@ -66,8 +68,9 @@ function quantityJudge(rule: NumberRule): (quantity: Quantity) => Verdict {
   const tolerance = (rule.tolerance ?? 0) + 1e-9 * Math.max(1, Math.abs(rule.value));
   const isValue = (value: number) => Math.abs(value - rule.value) <= tolerance;
   return (quantity) => {
-    const { value, unit } = quantity;
+    const { value, unit, isBound } = quantity;
     if (given.some((other) => isSameQuantity(quantity, other))) return 'given';
+    if (isBound) return 'wrong-number';
     if (unit === undefined) {
       if (!isValue(value)) return 'wrong-number';
       return rule.unit?.required === true ? 'without-unit' : 'right';
@@ -97,6 +100,12 @@ function quantityWords(reading: Reading, lexicon: Lexicon, heads: readonly strin
     reading.entries[at]?.matches.some(({ id }) => lexicon.uses(id).some(({ phrase }) => phrase.term === term)) ?? false;
   return {
     heads,
+    numberOf: (at) => {
+      const meant = reading.entries[at]?.matches.find(
+        ({ how, id }) => how === 'misspelling' && isTerm(at, valueTerm) && lexicon.word(id) !== '',
+      );
+      return meant === undefined ? undefined : Number(lexicon.word(meant.id));
+    },
     isNoun: (at) => isTerm(at, nounTerm),
     unitOf: (at) => {
       const word = reading.words[at];
@@ -111,7 +120,7 @@ function quantityWords(reading: Reading, lexicon: Lexicon, heads: readonly strin
 
 function plainWords(text: string): QuantityWords {
   const words = readWords(text);
-  return { heads: [], isNoun: () => false, unitOf: (at) => findUnit(words[at]?.text ?? '') };
+  return { heads: [], numberOf: () => undefined, isNoun: () => false, unitOf: (at) => findUnit(words[at]?.text ?? '') };
 }
 
 function unitsIn(name: string): Unit[] {

@@ -72,7 +72,7 @@ function inOrder(occurrences: readonly Occurrence[]): Occurrence[] {
   });
 }
 
-const listEnd = gap.stop | gap.less;
+const listEnd = gap.stop | gap.colon | gap.less;
 
 /** The lists of an answer: runs of items that no clause ends between, unless each item stands on a line of its own. */
 function listsIn(reading: Reading, named: readonly Occurrence[]): Occurrence[][] {

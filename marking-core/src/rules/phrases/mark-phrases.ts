@@ -18,7 +18,7 @@ export const phrasesMarking: RuleMarking<PhrasesRule> = {
     ({ text }, maxMarks) => {
       const reading = findPhrases(lexicon, readWords(text));
       const findings = sortFindings(reading);
-      const against = reasonAgainst(findings);
+      const against = reasonAgainst(findings, reading);
       if (against !== undefined) return refused(against);
       return awarded(maxMarks, maxMarks, [evidenceOf(bestOf(findings.right), reading.words, text)]);
     },

@@ -1,0 +1,8 @@
+import { writeFileSync } from 'node:fs';
+import { builtInHomework, childcare } from '../src/homework/index.ts';
+import { britishEnglish } from './british-english.ts';
+import { nearWordsPath, nearWordsText } from './near-words-file.ts';
+
+// Run it after a change to a built-in mark scheme: npx tsx marking-core/scripts/write-near-words.ts
+const dictionary = britishEnglish();
+for (const homework of [...builtInHomework, childcare]) writeFileSync(nearWordsPath(homework), nearWordsText(homework, dictionary));

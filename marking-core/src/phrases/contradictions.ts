@@ -1,0 +1,37 @@
+import { wordClass } from '../text/word-classes.ts';
+import type { Occurrence, Reading } from './find-phrases.ts';
+
+/**
+ * Whether an answer says a thing and its opposite: 'it reflects but it does not reflect'. Where another thing is named between the
+ * two it is a comparison ('the compound is bonded, the mixture is not bonded') and no contradiction.
+ */
+export function contradictsItself(
+  right: readonly Occurrence[],
+  denied: readonly Occurrence[],
+  reading: Reading,
+): boolean {
+  return denied.some((one) =>
+    right.some(
+      (other) => other.phrase === one.phrase && areApart(one, other) && !hasContentBetween(one, other, reading),
+    ),
+  );
+}
+
+/** Further apart there is always something else between. */
+const longestEcho = 12;
+
+function areApart(a: Occurrence, b: Occurrence): boolean {
+  return a.words.every((word) => !b.words.includes(word));
+}
+
+function hasContentBetween(a: Occurrence, b: Occurrence, { entries }: Reading): boolean {
+  const [first, second] = (a.words[0] ?? 0) < (b.words[0] ?? 0) ? [a, b] : [b, a];
+  const from = (first.words.at(-1) ?? 0) + 1;
+  const to = second.words[0] ?? 0;
+  if (to - from > longestEcho) return true;
+  for (let at = from; at < to; at++) {
+    const classes = entries[at]?.classes ?? 0;
+    if ((classes & (wordClass.function | wordClass.denier | wordClass.weakDenier)) === 0) return true;
+  }
+  return false;
+}

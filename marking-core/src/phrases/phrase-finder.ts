@@ -1,0 +1,174 @@
+import { clauseStarts } from '../text/clauses.ts';
+import { wordClass } from '../text/word-classes.ts';
+import type { Word } from '../text/words.ts';
+import type { Occurrence } from './find-phrases.ts';
+import type { Lexicon, Phrase, WordEntry, WordHow, WordUse } from './lexicon.ts';
+import { isArticle } from './one-letter-words.ts';
+
+const looseness = { exact: 0, form: 1, misspelling: 2 } as const satisfies Record<WordHow, number>;
+
+/** A stretch of a phrase that has been met, with all before it. */
+interface Chain {
+  readonly words: readonly number[];
+  readonly end: number;
+}
+
+/**
+ * Goes through an answer once and notes where the words of the scheme meet the places of its phrases. A phrase stands where all its
+ * places have been met within its window, each with the polarity it asks for.
+ */
+export class PhraseFinder {
+  readonly #lexicon: Lexicon;
+  readonly #words: readonly Word[];
+  readonly #entries: readonly WordEntry[];
+  readonly #denied: readonly boolean[];
+  /** By place: the last word that met it with the right polarity, and the last at all; -1 for none. */
+  #fit: Int32Array | undefined;
+  #any: Int32Array | undefined;
+  #hows: WordHow[] = [];
+  /** By phrase: the stretches met so far, of those whose stretches come in order. */
+  #fitChains: Map<Phrase, Chain[]> | undefined;
+  #anyChains: Map<Phrase, Chain[]> | undefined;
+  #clauses: readonly number[] | undefined;
+  readonly #found: Occurrence[] = [];
+
+  constructor(lexicon: Lexicon, words: readonly Word[], entries: readonly WordEntry[], denied: readonly boolean[]) {
+    this.#lexicon = lexicon;
+    this.#words = words;
+    this.#entries = entries;
+    this.#denied = denied;
+  }
+
+  find(): Occurrence[] {
+    for (let at = 0; at < this.#entries.length; at++) {
+      const entry = this.#entries[at];
+      if (entry === undefined || entry.matches.length === 0) continue;
+      if (isArticle(this.#words, this.#entries, at)) continue;
+      for (const { id, how } of entry.matches) {
+        for (const use of this.#lexicon.uses(id)) this.#meet(use, at, how);
+      }
+    }
+    return this.#found;
+  }
+
+  #meet(use: WordUse, at: number, how: WordHow): void {
+    const { phrase, slot, before } = use;
+    const from = before.length === 0 ? at : this.#startOf(before, at);
+    if (from < 0) return;
+    const isDenied = this.#denied[at] === true || (from !== at && this.#denied[from] === true);
+    const wanted = phrase.slots[slot]?.denied;
+    const fits = wanted === undefined || wanted === isDenied;
+    if (phrase.slots.length === 1) {
+      this.#add(phrase, from === at ? [at] : range(from, at), !fits, how);
+      return;
+    }
+    this.#fit ??= new Int32Array(this.#lexicon.slotCount).fill(-1);
+    this.#any ??= new Int32Array(this.#lexicon.slotCount).fill(-1);
+    const place = phrase.firstSlot + slot;
+    this.#any[place] = at;
+    this.#hows[place] = how;
+    if (fits) {
+      this.#fit[place] = at;
+      this.#fitChains ??= new Map();
+      const words = this.#complete(phrase, this.#fit, this.#fitChains, slot, at);
+      if (words !== undefined) {
+        this.#add(phrase, words, false, this.#howOf(phrase));
+        return;
+      }
+    }
+    if (this.#denied.length === 0 && phrase.slots.every(({ denied }) => denied !== true)) return;
+    this.#anyChains ??= new Map();
+    const words = this.#complete(phrase, this.#any, this.#anyChains, slot, at);
+    if (words !== undefined && this.#areOneClause(words)) this.#add(phrase, words, true, this.#howOf(phrase));
+  }
+
+  /** Where the words of an alternative begin that ends at `at`, or -1; function words in between are passed over. */
+  #startOf(before: readonly number[], at: number): number {
+    let place = at;
+    for (const id of before) {
+      let skipped = 0;
+      place--;
+      while (skipped < 2 && !this.#isWord(place, id) && this.#isFiller(place)) {
+        place--;
+        skipped++;
+      }
+      if (!this.#isWord(place, id)) return -1;
+    }
+    return place;
+  }
+
+  #isWord(at: number, id: number): boolean {
+    return this.#entries[at]?.matches.some((match) => match.id === id) ?? false;
+  }
+
+  #isFiller(at: number): boolean {
+    const classes = this.#entries[at]?.classes ?? 0;
+    return (classes & wordClass.function) !== 0 && (classes & (wordClass.denier | wordClass.either)) === 0;
+  }
+
+  /** The words that meet the whole phrase now that `slot` is met at `at`, if they do. */
+  #complete(phrase: Phrase, seen: Int32Array, chains: Map<Phrase, Chain[]>, slot: number, at: number) {
+    const stretch = phrase.slots[slot]?.stretch ?? 0;
+    const last = phrase.slots.at(-1)?.stretch ?? 0;
+    const chain = last === 0 ? undefined : chainsOf(chains, phrase);
+    const before = stretch === 0 ? undefined : chain?.[stretch - 1];
+    if (stretch > 0 && (before === undefined || at - (before.words[0] ?? 0) > phrase.window)) return undefined;
+    const words = before === undefined ? [] : [...before.words];
+    for (let other = 0; other < phrase.slots.length; other++) {
+      if (phrase.slots[other]?.stretch !== stretch) continue;
+      const place = seen[phrase.firstSlot + other] ?? -1;
+      if (place < 0 || at - place > phrase.window || (before !== undefined && place <= before.end)) return undefined;
+      words.push(place);
+    }
+    if (chain !== undefined) chain[stretch] = { words, end: at };
+    return stretch === last ? words.sort((a, b) => a - b) : undefined;
+  }
+
+  #howOf(phrase: Phrase): WordHow {
+    let how: WordHow = 'exact';
+    for (let slot = 0; slot < phrase.slots.length; slot++) {
+      const own = this.#hows[phrase.firstSlot + slot] ?? 'exact';
+      if (looseness[own] > looseness[how]) how = own;
+    }
+    return how;
+  }
+
+  #add(phrase: Phrase, words: readonly number[], denied: boolean, how: WordHow): void {
+    if (phrase.excludedIds.size > 0 && this.#hasExcluded(phrase, words)) return;
+    this.#found.push({ phrase, words, denied, how });
+  }
+
+  /** Whether a word that the phrase excludes stands in its clause before its last word. */
+  #hasExcluded({ excludedIds }: Phrase, words: readonly number[]): boolean {
+    const clauses = this.#clauseStarts();
+    const last = words.at(-1) ?? 0;
+    for (let at = clauses[words[0] ?? 0] ?? 0; at < last; at++) {
+      if (this.#entries[at]?.matches.some(({ id }) => excludedIds.has(id))) return true;
+    }
+    return false;
+  }
+
+  #areOneClause(words: readonly number[]): boolean {
+    const clauses = this.#clauseStarts();
+    return clauses[words[0] ?? 0] === clauses[words.at(-1) ?? 0];
+  }
+
+  #clauseStarts(): readonly number[] {
+    this.#clauses ??= clauseStarts(this.#words, (at) => this.#entries[at]?.classes ?? 0);
+    return this.#clauses;
+  }
+}
+
+function chainsOf(chains: Map<Phrase, Chain[]>, phrase: Phrase): Chain[] {
+  const known = chains.get(phrase);
+  if (known !== undefined) return known;
+  const chain: Chain[] = [];
+  chains.set(phrase, chain);
+  return chain;
+}
+
+function range(from: number, to: number): number[] {
+  const places: number[] = [];
+  for (let place = from; place <= to; place++) places.push(place);
+  return places;
+}
