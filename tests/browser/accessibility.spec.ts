@@ -15,7 +15,7 @@ const states: Record<string, (page: Page) => Promise<void>> = {
   'the science department': async (page) => {
     await page.goto('/science-department');
     await page.getByRole('button', { name: 'Copy URL' }).first().click();
-    await expect(page.getByRole('region', { name: /Notification/ }).getByRole('listitem')).toBeVisible();
+    await expect(page.getByRole('region', { name: 'Notifications (F8)' }).getByRole('button')).toBeVisible();
   },
   'the science department without a list': async (page) => {
     await page.route('**/api/assignments', (route) => route.abort());
