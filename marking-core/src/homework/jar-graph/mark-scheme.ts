@@ -1,4 +1,5 @@
 import type { MarkScheme } from '../../mark-scheme.ts';
+import { nearWords } from './near-words.ts';
 
 /** The key to the jar graph: 5 marks (the points are the spec's: part 1, section 2). */
 export const jarGraphScheme = {
@@ -7,6 +8,7 @@ export const jarGraphScheme = {
   title: 'Year 7 - Candle and Jar Graph',
   profile: 'year7',
   gradeScale: 'science',
+  near: nearWords,
   questions: [
     {
       id: 'q1',
@@ -55,17 +57,17 @@ export const jarGraphScheme = {
         allow: [
           'more/extra/greater oxygen/air/O2',
           'bigger/larger/greater/higher amount/volume/supply/quantity oxygen/air/O2',
-          'small/smaller/little jar/one less/little/limited/lower oxygen/air/O2',
-          'small/smaller jar/one not (as/so) much/enough oxygen/air/O2',
-          'oxygen/air/O2 runs_out/run_out/used_up/finishes/gone faster/quicker/sooner/first/quickly/fast small/smaller',
-          'longer/slower use/uses/used/run/runs oxygen/air/O2',
-          'oxygen/air/O2 last/lasts longer',
+          'small/smaller/little jar/one less/limited/lower oxygen/air/O2',
+          'small/smaller/little jar/one not much/enough oxygen/air/O2',
+          'oxygen/air/O2 run/used/finish/gone faster/quicker/sooner/first/quickly small/smaller',
+          'longer/slower use/run oxygen/air/O2',
+          'oxygen/air/O2 last longer',
         ],
         reject: [
-          'less/lower oxygen/air/O2 > large/larger/big/bigger',
-          'large/larger/big/bigger jar/one less oxygen/air/O2',
-          'more oxygen/air/O2 > small/smaller',
-          'small/smaller jar/one has/have more oxygen/air/O2',
+          'less/lower oxygen/air/O2 !small/smaller > large/larger/big/bigger',
+          'large/larger/big/bigger !small/smaller > less/lower oxygen/air/O2',
+          'more oxygen/air/O2 !large/larger/big/bigger > small/smaller',
+          'small/smaller !large/larger/big/bigger > more oxygen/air/O2',
         ],
         others: ['carbon_dioxide/CO2', 'hydrogen', 'nitrogen', 'wax'],
         insufficient: ['oxygen', 'air', 'space', 'bigger', 'more space', 'more room'],

@@ -43,7 +43,7 @@ export const year10Questions = [
     description: 'The picture of the DNA molecule may help you.',
     marks: 2,
     studyTip:
-      'Say what its overall shape is, how many chains it has, and what holds them together. Two of these are enough.',
+      'Look at its overall shape, at what runs along its outside, and at what lies in between. Any two features will do.',
   },
   {
     id: 'q3a',

@@ -1,4 +1,5 @@
 import type { MarkScheme } from '../../mark-scheme.ts';
+import { nearWords } from './near-words.ts';
 
 const organs = [
   'A - Mouth',
@@ -17,6 +18,7 @@ export const year11Scheme = {
   title: 'Year 11 - Digestive System and Enzymes',
   profile: 'year11',
   gradeScale: 'science',
+  near: nearWords,
   questions: [
     {
       id: 'q1a',
@@ -61,22 +63,24 @@ export const year11Scheme = {
           'needs to be broken down',
         ],
         allow: [
-          'large/big/huge/massive/long/giant/bulky/wide/larger/bigger',
-          'complex/complicated (molecule/structure/carbohydrate)',
+          'large/larger/big/bigger/huge/massive/long/giant/bulky/wide',
+          'complex/complicated',
           'polymer/macromolecule',
-          'not fit/pass/squeeze/get/go through',
-          'not fit',
+          'not fit/squeeze',
           'not small/tiny/little',
-          'need/needs/must/has/have/should break/broken/breaking/split/digest/digested/digesting',
-          'not broken/digested/split (down)',
+          'need/must/should/requires break/broken/split/digest',
+          'has_to_be_broken/have_to_be_broken/has_to_be_digested/have_to_be_digested/has_to_be_split',
+          'not been_broken/been_digested/yet_broken/been_split',
           'broken_down first/before/into/smaller',
+          'holes/gaps/pores/wall small/tiny/narrow',
+          'only_small/only_tiny/only_smaller',
         ],
         reject: [
-          'not too large/big',
-          'too_small',
-          'small/tiny molecule/molecules',
-          'simple',
-          'not need broken/breaking/digested/digesting',
+          'not need break/broken/digest/split',
+          'already_broken/already_digested/already_been_broken',
+          'wall/gut/blood/holes/gaps/pores/glucose !starch/molecule/molecules/it/its/they/theyre > too_large/too_big/too_wide',
+          'glucose !starch > large/big',
+          'big_or_small/large_or_small/small_or_big/small_or_large',
         ],
       },
     },
@@ -151,11 +155,18 @@ export const year11Scheme = {
         groups: [
           {
             name: 'the enzyme changes shape, or is denatured',
-            accept: ['shape', 'structure', 'denatured', 'denatures'],
+            accept: ['denatured', 'changes shape', 'changes structure'],
             allow: [
               'denatur*',
-              'shape/structure/site change/changes/changed/changing/altered/lost/loses/deformed/distorted/different/damaged',
-              'change/changes/changed/alter/alters/lose/loses/different/lost/deformed/distorted shape/structure/site',
+              'shape/structure/site change/alter/different/lose/lost/deform/distort/wrong/affect/damage/break',
+              'not same/right/correct shape',
+              'shape not same/right/correct',
+            ],
+            reject: [
+              'shape/structure same/stay/unchanged',
+              'shape/structure not change/alter/lose',
+              'keep shape/structure',
+              'substrate_denatured/substrate_is_denatured/substrate_denatures/substrate_changes_shape/substrate_shape',
             ],
           },
           {
@@ -163,14 +174,28 @@ export const year11Scheme = {
             accept: ['active site', 'substrate cannot bind', 'optimum', 'after', 'beyond'],
             allow: [
               'active site/sight',
-              'not substrate fit/fits/bind/binds/join/attach/enter',
-              'substrate not fit/fits/bind/binds/join/attach/enter/bond/complementary',
-              'not fit/bind',
-              'above/past/over/far optimum/best/ideal',
-              'not_complementary',
+              'substrate not fit/bind/join/attach/enter/bond/complementary/react',
+              'not substrate fit/bind/join/attach/enter/bond',
+              'not fit/bind/complementary',
+              'hard/harder/difficult/less/fewer/slower substrate fit/bind/join/attach',
+              'past/above/over optimum',
               'enzyme_substrate_complex',
             ],
+            reject: [
+              'active_site_stays/active_site_same/active_site_unchanged/active_site_is_same',
+              'active_site not change/alter',
+              'substrate fit/bind/join/attach better/faster/easily/easier/well/perfectly',
+              'substrate_fits/substrate_binds/substrate_still_fits/substrate_can_fit/substrate_can_bind/substrate_can_still_bind',
+            ],
           },
+        ],
+        ignore: [
+          'activity falls beyond its optimum',
+          'activity of enzyme Y falls beyond its optimum',
+          'activity falls beyond the optimum',
+          'activity decreases beyond the optimum',
+          'activity falls after the optimum',
+          'activity decreases after the optimum',
         ],
       },
       published: {

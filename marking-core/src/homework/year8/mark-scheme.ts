@@ -1,4 +1,5 @@
 import type { MarkScheme } from '../../mark-scheme.ts';
+import { nearWords } from './near-words.ts';
 
 /** The key to Year 8: 7 marks (spec part 1, section 5). */
 export const year8Scheme = {
@@ -7,6 +8,7 @@ export const year8Scheme = {
   title: 'Year 8 - Wave Properties and Energy Transfer',
   profile: 'year8',
   gradeScale: 'science',
+  near: nearWords,
   questions: [
     {
       id: 'q1ai',
@@ -75,7 +77,7 @@ export const year8Scheme = {
           'absorb*',
           'transmit*',
           'pass/passes/go/goes/travel/travels through',
-          'go/goes/bend/bends over/around',
+          'go_around/goes_around/go_over/goes_over/bend_around',
           'stop',
           'disappear',
           'bend',
