@@ -23,7 +23,9 @@ export function expandDictionary(affixes: string, dictionary: string): Set<strin
     const [word = '', flags = ''] = line.trim().split('/');
     if (!/^[A-Za-z']+$/.test(word)) continue;
     words.add(word);
-    const suffixed = [...flags].flatMap((flag) => (table.suffixes.get(flag) ?? []).flatMap((affix) => suffix(word, affix)));
+    const suffixed = [...flags].flatMap((flag) =>
+      (table.suffixes.get(flag) ?? []).flatMap((affix) => suffix(word, affix)),
+    );
     for (const form of suffixed) words.add(form);
     for (const flag of flags) {
       for (const affix of table.prefixes.get(flag) ?? []) {

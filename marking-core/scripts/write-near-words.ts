@@ -5,4 +5,5 @@ import { nearWordsPath, nearWordsText } from './near-words-file.ts';
 
 // Run it after a change to a built-in mark scheme: npx tsx marking-core/scripts/write-near-words.ts
 const dictionary = britishEnglish();
-for (const homework of [...builtInHomework, childcare]) writeFileSync(nearWordsPath(homework), nearWordsText(homework, dictionary));
+for (const homework of [...builtInHomework, childcare])
+  writeFileSync(nearWordsPath(homework), nearWordsText(homework, dictionary));

@@ -54,13 +54,23 @@ function longOnes(found: readonly Occurrence[]): Map<number, Occurrence[]> {
 }
 
 function isPartOfLonger(occurrence: Occurrence, byWord: ReadonlyMap<number, readonly Occurrence[]>): boolean {
-  const { words, phrase } = occurrence;
+  const { words } = occurrence;
   const longer = byWord.get(words[0] ?? -1) ?? [];
-  return longer.some(
-    (other) =>
-      (other.phrase.role !== phrase.role || other.phrase.term !== phrase.term) &&
-      (other.words.length > words.length ||
-        (other.phrase.role === 'ignore' && other !== occurrence && other.words.length === words.length)) &&
-      words.every((word) => other.words.includes(word)),
-  );
+  return longer.some((other) => hides(other, occurrence) && words.every((word) => other.words.includes(word)));
+}
+
+/**
+ * A longer phrase of another kind hides a shorter one when it is really said. One that is denied does so only to what is right as
+ * well: in 'not C - Stomach' the denial of the whole is one of its end.
+ */
+function hides(longer: Occurrence, shorter: Occurrence): boolean {
+  const [long, short] = [longer.phrase, shorter.phrase];
+  const isOther = long.role !== short.role || long.term !== short.term;
+  const isLonger = longer.words.length > shorter.words.length;
+  if (longer.denied) return isLonger && long.role === 'right' && short.role === 'right' && isPlain(long);
+  return isOther && (isLonger || (long.role === 'ignore' && longer.words.length === shorter.words.length));
+}
+
+function isPlain({ slots }: Occurrence['phrase']): boolean {
+  return slots.every(({ denied }) => denied === false);
 }

@@ -8,6 +8,8 @@ export interface Slot {
   readonly denied: boolean | undefined;
   /** Which stretch of the phrase it belongs to; later stretches come later in the answer. */
   readonly stretch: number;
+  /** Whether its stretch follows the one before it closely, in the same clause: the `>>` of the notation. */
+  readonly isClose: boolean;
 }
 
 /** A phrase taken apart. */
@@ -15,6 +17,16 @@ export interface Pattern {
   readonly slots: readonly Slot[];
   /** Words that must not stand in its clause before its last word: the `!` of the notation. */
   readonly excluded: readonly string[];
+  /** Whether words that stand side by side may have punctuation between them, as those of an option do. */
+  readonly spansPunctuation: boolean;
+}
+
+/** A place while a phrase is being read. */
+interface Draft {
+  readonly alternatives: string[][];
+  readonly denied: boolean;
+  readonly stretch: number;
+  readonly isClose: boolean;
 }
 
 /** What is at the end of a prefix such as `bubbl*` in an alternative. */
@@ -22,18 +34,25 @@ export const anyEnding = '*';
 
 /** Reads the phrase notation (see `vocabulary.ts`) into its places. What is in brackets needs not be there and is left out. */
 export function readPhrase(notation: string): Pattern {
-  const drafts: { alternatives: string[][]; denied: boolean; stretch: number }[] = [];
+  const drafts: Draft[] = [];
   let denied = false;
   let stretch = 0;
+  let isClose = false;
   const excluded: string[] = [];
   for (const piece of notation.replace(/\([^)]*\)/g, ' ').split(/\s+/)) {
     if (piece === '') continue;
-    if (piece === '>') stretch++;
-    else if (piece.startsWith('!')) excluded.push(...piece.slice(1).split('/').flatMap(readAlternative).flat());
+    if (piece === '>' || piece === '>>') {
+      stretch++;
+      isClose = piece === '>>';
+    } else if (piece.startsWith('!')) excluded.push(...piece.slice(1).split('/').flatMap(readAlternative).flat());
     else if (isDenier(piece)) denied = true;
-    else drafts.push({ alternatives: piece.split('/').flatMap(readAlternative), denied, stretch });
+    else drafts.push({ alternatives: piece.split('/').flatMap(readAlternative), denied, stretch, isClose });
   }
-  return { slots: settle(drafts.filter(({ alternatives }) => alternatives.length > 0)), excluded };
+  return {
+    slots: settle(drafts.filter(({ alternatives }) => alternatives.length > 0)),
+    excluded,
+    spansPunctuation: false,
+  };
 }
 
 /**
@@ -41,7 +60,7 @@ export function readPhrase(notation: string): Pattern {
  * it ('substrate b'), or after it when it comes first.
  */
 export function readLiteral(literal: string): Pattern {
-  const drafts: { alternatives: string[][]; denied: boolean; stretch: number }[] = [];
+  const drafts: Draft[] = [];
   let denied = false;
   let first: string[] = [];
   for (const { text } of readWords(literal)) {
@@ -52,26 +71,27 @@ export function readLiteral(literal: string): Pattern {
     const before = drafts.at(-1)?.alternatives[0];
     if (isLetter(text) && before !== undefined && !isFunctionWord(before.at(-1) ?? '')) before.push(text);
     else if (first.length > 0) {
-      drafts.push({ alternatives: [[...first, text]], denied, stretch: 0 });
+      drafts.push({ alternatives: [[...first, text]], denied, stretch: 0, isClose: false });
       first = [];
     } else if (isLetter(text) && drafts.length === 0 && text !== 'a') first = [text];
-    else drafts.push({ alternatives: [[text]], denied, stretch: 0 });
+    else drafts.push({ alternatives: [[text]], denied, stretch: 0, isClose: false });
   }
-  if (first.length > 0) drafts.push({ alternatives: [first], denied, stretch: 0 });
-  return { slots: settle(drafts), excluded: [] };
+  if (first.length > 0) drafts.push({ alternatives: [first], denied, stretch: 0, isClose: false });
+  return { slots: settle(drafts), excluded: [], spansPunctuation: false };
 }
 
 /** Function words go, unless nothing else is there; places before a `not` may be denied or not. */
-function settle(drafts: readonly { alternatives: string[][]; denied: boolean; stretch: number }[]): Slot[] {
+function settle(drafts: readonly Draft[]): Slot[] {
   const content = drafts.filter(
     ({ alternatives }) => !alternatives.every(([word = '', ...more]) => more.length === 0 && isFunctionWord(word)),
   );
   const slots = content.length > 0 ? content : drafts;
   const hasDenial = slots.some(({ denied }) => denied);
-  return slots.map(({ alternatives, denied, stretch }) => ({
+  return slots.map(({ alternatives, denied, stretch, isClose }) => ({
     alternatives,
     denied: denied ? true : hasDenial ? undefined : false,
     stretch,
+    isClose,
   }));
 }
 

@@ -1,4 +1,4 @@
-import { clauseStarts } from '../text/clauses.ts';
+import { clauseEnd, clauseStarts } from '../text/clauses.ts';
 import { wordClass } from '../text/word-classes.ts';
 import type { Word } from '../text/words.ts';
 import type { Occurrence } from './find-phrases.ts';
@@ -6,6 +6,9 @@ import type { Lexicon, Phrase, WordEntry, WordHow, WordUse } from './lexicon.ts'
 import { isArticle } from './one-letter-words.ts';
 
 const looseness = { exact: 0, form: 1, misspelling: 2 } as const satisfies Record<WordHow, number>;
+
+/** Most content words between two stretches that follow each other closely. */
+const mostBetween = 4;
 
 /** A stretch of a phrase that has been met, with all before it. */
 interface Chain {
@@ -53,7 +56,7 @@ export class PhraseFinder {
 
   #meet(use: WordUse, at: number, how: WordHow): void {
     const { phrase, slot, before } = use;
-    const from = before.length === 0 ? at : this.#startOf(before, at);
+    const from = before.length === 0 ? at : this.#startOf(phrase, before, at);
     if (from < 0) return;
     const isDenied = this.#denied[at] === true || (from !== at && this.#denied[from] === true);
     const wanted = phrase.slots[slot]?.denied;
@@ -83,18 +86,35 @@ export class PhraseFinder {
   }
 
   /** Where the words of an alternative begin that ends at `at`, or -1; function words in between are passed over. */
-  #startOf(before: readonly number[], at: number): number {
+  #startOf({ spansPunctuation }: Phrase, before: readonly number[], at: number): number {
     let place = at;
     for (const id of before) {
       let skipped = 0;
-      place--;
-      while (skipped < 2 && !this.#isWord(place, id) && this.#isFiller(place)) {
+      do {
+        if (!spansPunctuation && this.#endsClause(place)) return -1;
         place--;
-        skipped++;
-      }
+      } while (!this.#isWord(place, id) && skipped++ < 2 && this.#isFiller(place));
       if (!this.#isWord(place, id)) return -1;
     }
     return place;
+  }
+
+  /** Whether punctuation or a word such as 'but' stands between a word and the one before it. */
+  #endsClause(at: number): boolean {
+    return (
+      ((this.#words[at]?.gap ?? 0) & clauseEnd) !== 0 || ((this.#entries[at]?.classes ?? 0) & wordClass.turn) !== 0
+    );
+  }
+
+  /** Whether all that stands between two places is a few words of one clause, no 'and' or 'or' among them. */
+  #areClose(from: number, to: number): boolean {
+    let content = 0;
+    for (let at = from + 1; at <= to; at++) {
+      const classes = this.#entries[at]?.classes ?? 0;
+      if (this.#endsClause(at) || (classes & wordClass.joiner) !== 0) return false;
+      if (at < to && (classes & wordClass.function) === 0) content++;
+    }
+    return content <= mostBetween;
   }
 
   #isWord(at: number, id: number): boolean {
@@ -112,16 +132,24 @@ export class PhraseFinder {
     const last = phrase.slots.at(-1)?.stretch ?? 0;
     const chain = last === 0 ? undefined : chainsOf(chains, phrase);
     const before = stretch === 0 ? undefined : chain?.[stretch - 1];
-    if (stretch > 0 && (before === undefined || at - (before.words[0] ?? 0) > phrase.window)) return undefined;
+    if (stretch > 0 && (before === undefined || !this.#isInReach(phrase, before.words[0] ?? 0, at))) return undefined;
     const words = before === undefined ? [] : [...before.words];
     for (let other = 0; other < phrase.slots.length; other++) {
       if (phrase.slots[other]?.stretch !== stretch) continue;
       const place = seen[phrase.firstSlot + other] ?? -1;
-      if (place < 0 || at - place > phrase.window || (before !== undefined && place <= before.end)) return undefined;
+      if (place < 0 || !this.#isInReach(phrase, place, at) || (before !== undefined && place <= before.end))
+        return undefined;
       words.push(place);
     }
+    const isClose = before !== undefined && phrase.slots[slot]?.isClose === true;
+    if (isClose && !this.#areClose(before.end, words[before.words.length] ?? at)) return undefined;
     if (chain !== undefined) chain[stretch] = { words, end: at };
     return stretch === last ? words.sort((a, b) => a - b) : undefined;
+  }
+
+  /** Within the phrase's window and in the same sentence. */
+  #isInReach({ window }: Phrase, place: number, at: number): boolean {
+    return at - place <= window && this.#words[place]?.sentence === this.#words[at]?.sentence;
   }
 
   #howOf(phrase: Phrase): WordHow {

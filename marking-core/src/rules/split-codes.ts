@@ -11,7 +11,9 @@ const longestCode = 2;
  * @param most How many codes a full run has.
  */
 export function splitCodes(lexicon: Lexicon, most: number): (words: Word[]) => Word[] {
-  const codes = lexicon.words.map(({ word }) => word).filter((word) => word.length <= longestCode && /^[a-z]+$/.test(word));
+  const codes = lexicon.words
+    .map(({ word }) => word)
+    .filter((word) => word.length <= longestCode && /^[a-z]+$/.test(word));
   if (codes.length < 2) return (words) => words;
   return (words) =>
     words.some(({ text }) => split(text, codes, lexicon, most) !== undefined)

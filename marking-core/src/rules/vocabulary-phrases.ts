@@ -45,9 +45,12 @@ function sources(
 function readSideBySide(text: string): Pattern {
   const { slots, excluded } = readLiteral(text);
   const denied = slots[0]?.denied;
-  if (slots.length < 2 || slots.some((slot) => slot.denied !== denied)) return { slots, excluded };
+  if (slots.length < 2 || slots.some((slot) => slot.denied !== denied))
+    return { slots, excluded, spansPunctuation: true };
+  const alternative = slots.flatMap(({ alternatives }) => alternatives[0] ?? []);
   return {
-    slots: [{ alternatives: [slots.flatMap(({ alternatives }) => alternatives[0] ?? [])], denied, stretch: 0 }],
+    slots: [{ alternatives: [alternative], denied, stretch: 0, isClose: false }],
     excluded,
+    spansPunctuation: true,
   };
 }

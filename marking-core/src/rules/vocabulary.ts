@@ -11,6 +11,7 @@ import * as z from 'zod/mini';
  *   bubbl*                                 any word that begins so: bubbles, bubbling
  *   not fit/pass                           the words after `not` must be denied: 'cannot fit', 'is unable to pass', 'does not fit'
  *   father > X/Y                           what follows `>` comes later in the answer than what precedes it
+ *   egg >> X                               the same, close by: in one clause, without 'and', 'or' or more than four other words between
  *   egg !sperm/father > X                 none of the words after `!` stands in the clause before the last word that is met
  *   3 waves                                a number in digits also matches it in words: 'three waves'
  *

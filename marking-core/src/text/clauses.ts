@@ -1,7 +1,9 @@
 import { wordClass } from './word-classes.ts';
 import { gap, type Word } from './words.ts';
 
-const ends = gap.stop | gap.colon | gap.comma | gap.dash | gap.bracket | gap.equals | gap.greater | gap.less;
+/** What stands between two clauses, as bits of a word's gap. */
+export const clauseEnd =
+  gap.stop | gap.colon | gap.comma | gap.dash | gap.bracket | gap.equals | gap.greater | gap.less;
 
 /** A clause with more words than this is cut, so that looking back stays cheap. */
 const longestClause = 30;
@@ -11,7 +13,7 @@ export function clauseStarts(words: readonly Word[], classes: (at: number) => nu
   const starts: number[] = [];
   let start = 0;
   for (let at = 0; at < words.length; at++) {
-    const isEnd = ((words[at]?.gap ?? 0) & ends) !== 0 || (classes(at) & wordClass.turn) !== 0;
+    const isEnd = ((words[at]?.gap ?? 0) & clauseEnd) !== 0 || (classes(at) & wordClass.turn) !== 0;
     if (isEnd || at - start > longestClause) start = at;
     starts.push(start);
   }

@@ -1,5 +1,6 @@
 import { numberWordValue } from './number-words.ts';
-import { readUnit, type Unit } from './units.ts';
+import { perWords, readUnit, type Unit } from './units.ts';
+import { wordClass, wordClasses } from './word-classes.ts';
 import { gap, type Word } from './words.ts';
 
 /** A number in an answer, with the unit that follows it. */
@@ -40,7 +41,11 @@ export function readQuantities(words: readonly Word[], known: QuantityWords): Qu
     const end = unit?.last ?? number.last;
     const followedBy = textsAt(words, end + 1);
     const bound = isBound(words, at) || openEnds.has(followedBy.join(' '));
-    quantities.push({ ...number, first: at, unit: unit?.unit, end, followedBy, isBound: bound, isOperand: false });
+    const quantity = { ...number, first: at, unit: unit?.unit, end, followedBy, isBound: bound, isOperand: false };
+    const before = quantities.at(-1);
+    const sum = before === undefined ? undefined : asSum(words, before, quantity);
+    if (sum === undefined) quantities.push(quantity);
+    else quantities[quantities.length - 1] = sum;
     at = end;
   }
   return withoutWorking(words, joinWorking(words, quantities));
@@ -82,6 +87,17 @@ function isBound(words: readonly Word[], at: number): boolean {
   return (bounds.has(before) && words[at - 2]?.value === undefined) || (earlier === 'up' && before === 'to');
 }
 
+/** '0 minutes 50 seconds', '1 m and 20 cm': one quantity in two sizes of a unit. */
+function asSum(words: readonly Word[], larger: Quantity, smaller: Quantity): Quantity | undefined {
+  const [big, small] = [larger.unit, smaller.unit];
+  if (big === undefined || small === undefined || big.dimension !== small.dimension || big.factor <= small.factor)
+    return undefined;
+  const between = smaller.first - larger.end - 1;
+  const isNext = between === 0 || (between === 1 && words[larger.end + 1]?.text === 'and');
+  if (!isNext || !isClose(words, smaller.first)) return undefined;
+  return { ...smaller, first: larger.first, value: (larger.value * big.factor) / small.factor + smaller.value };
+}
+
 function textsAt(words: readonly Word[], at: number): string[] {
   return words.slice(at, at + 2).map(({ text }) => text);
 }
@@ -109,16 +125,17 @@ function readNumber(words: readonly Word[], at: number, known: QuantityWords): N
 
 /** 'a hertz' and 'one wave' are 1, and so is 'one' before a stop; 'one of them' and 'a wave' are no numbers. */
 function readOne(words: readonly Word[], at: number, known: QuantityWords): NumberReading | undefined {
-  const isOne = words[at]?.text === 'one';
-  const next = words[at + 1];
-  const counts = next === undefined || (next.gap & (gap.stop | gap.colon)) !== 0 || known.isNoun(at + 1);
-  const measures = known.unitOf(at + 1) !== undefined || readUnit(words, at + 1, known.unitOf) !== undefined;
-  if (isOne) return readNumberWords(words, at, counts || measures);
-  return measures ? { value: 1, last: at } : undefined;
+  if (words[at]?.text === 'one') {
+    const next = wordClasses.get(words[at + 1]?.text ?? '') ?? 0;
+    const isPronoun =
+      isClose(words, at + 1) && (next & wordClass.function) !== 0 && !perWords.has(words[at + 1]?.text ?? '');
+    return isPronoun ? undefined : readNumberWords(words, at);
+  }
+  return readUnit(words, at + 1, known.unitOf) === undefined ? undefined : { value: 1, last: at };
 }
 
 /** 'twenty five', 'one hundred and five' */
-function readNumberWords(words: readonly Word[], at: number, standsAlone = true): NumberReading | undefined {
+function readNumberWords(words: readonly Word[], at: number): NumberReading | undefined {
   let value = numberWordValue(words[at]?.text ?? '');
   if (value === undefined) return undefined;
   let last = at;
@@ -139,7 +156,7 @@ function readNumberWords(words: readonly Word[], at: number, standsAlone = true)
     else break;
     last = next;
   }
-  return standsAlone || last > at ? { value, last } : undefined;
+  return { value, last };
 }
 
 /** The unit right after a number, or after what it counts: '1 wave per second'. */

@@ -51,7 +51,8 @@ const units: ReadonlyMap<string, Unit> = new Map(
   ),
 );
 
-const perWords: ReadonlySet<string> = new Set(['per', 'a', 'an', 'each', 'every']);
+/** per, a, each, every: '1 wave every second' */
+export const perWords: ReadonlySet<string> = new Set(['per', 'a', 'an', 'each', 'every']);
 
 /** The unit that one word names, if it is one that Markwell knows. */
 export function findUnit(word: string): Unit | undefined {

@@ -27,6 +27,8 @@ export interface Word {
   /** The number that the digits say, with thousands commas and decimals; absent when it is not in digits. */
   readonly value: number | undefined;
   readonly gap: number;
+  /** Number of its sentence. */
+  readonly sentence: number;
   /** Place in the original text, in UTF-16 code units. */
   readonly start: number;
   readonly end: number;
@@ -81,6 +83,7 @@ export function readWords(original: string): Word[] {
   const words: Word[] = [];
   const { length } = text;
   let between = 0;
+  let sentence = 0;
   let at = 0;
   while (at < length) {
     const kind = kindAt(text, at);
@@ -89,20 +92,22 @@ export function readWords(original: string): Word[] {
     if (kind === digit || isDecimal) {
       const end = endOfNumber(text, at);
       const ordinal = endOfOrdinal(text, end);
-      words.push(word(text, offsets, at, ordinal === 0 ? end : ordinal, between, ordinal === 0));
+      words.push(word(text, offsets, at, ordinal === 0 ? end : ordinal, between, ordinal === 0, sentence));
       at = ordinal === 0 ? end : ordinal;
       between = 0;
     } else if (kind === letter) {
       const end = endOfWord(text, at);
-      words.push(word(text, offsets, at, end, between, false));
+      words.push(word(text, offsets, at, end, between, false, sentence));
       at = end;
       between = 0;
     } else if (text.charCodeAt(at) === 37) {
-      words.push(word(text, offsets, at, at + 1, between, false));
+      words.push(word(text, offsets, at, at + 1, between, false, sentence));
       at++;
       between = 0;
     } else {
-      between |= gapAt(text, at);
+      const separator = gapAt(text, at);
+      if ((separator & gap.stop) !== 0 && (between & gap.stop) === 0) sentence++;
+      between |= separator;
       at++;
     }
   }
@@ -116,6 +121,7 @@ function word(
   to: number,
   between: number,
   isNumber: boolean,
+  sentence: number,
 ): Word {
   let letters = text.slice(from, to);
   if (!isNumber && letters.includes("'")) letters = letters.replaceAll("'", '');
@@ -124,6 +130,7 @@ function word(
     text: value === undefined || isPadded(letters) ? letters : String(value),
     value,
     gap: between,
+    sentence,
     start: offsets === undefined ? from : (offsets[from] ?? 0),
     end: offsets === undefined ? to : (offsets[to] ?? 0),
   };

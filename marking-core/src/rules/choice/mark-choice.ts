@@ -84,6 +84,6 @@ function typedPhrases(rule: ChoiceRule): PhraseSource[] {
   ];
 }
 
-function typedForms({ letter, text }: OptionParts, role: 'right' | 'other'): PhraseSource[] {
-  return sideBySide(letter === undefined ? [text] : [text, letter], role, 0);
+function typedForms({ option, letter, text }: OptionParts, role: 'right' | 'other'): PhraseSource[] {
+  return sideBySide([...new Set(letter === undefined ? [text] : [option, text, letter])], role, 0);
 }
