@@ -8,9 +8,11 @@ interface RadioGroupProps {
   readonly onPick: (value: string) => void;
   readonly describedBy?: string | undefined;
   readonly disabled?: boolean | undefined;
-  /** Side by side where there is room: for short options such as Yes and No. */
-  readonly inline?: boolean;
+  /** Side by side where there is room: for words such as Yes and No, or for letters. */
+  readonly inline?: 'words' | 'letters' | undefined;
 }
+
+const widths = { words: 'grow basis-28', letters: 'grow basis-20' } as const;
 
 /** Pick one of a few: a fieldset, its legend and whole rows to press. */
 export function RadioGroup({ legend, options, value, onPick, describedBy, disabled, inline }: RadioGroupProps) {
@@ -20,7 +22,7 @@ export function RadioGroup({ legend, options, value, onPick, describedBy, disabl
       <legend className="mb-3 text-lead font-semibold leading-snug whitespace-pre-line">{legend}</legend>
       <div className={inline ? 'flex flex-wrap gap-2.5' : 'grid gap-2.5'}>
         {options.map((option) => (
-          <label key={option.value} className={inline ? 'choice grow basis-28' : 'choice'}>
+          <label key={option.value} className={`choice ${inline ? widths[inline] : ''}`}>
             <input
               type="radio"
               name={name}

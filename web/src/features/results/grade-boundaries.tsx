@@ -8,6 +8,7 @@ export function GradeBoundaries({ grade }: { readonly grade: string }) {
       <h2 id="grade-boundaries" className="text-title">
         Grade boundaries
       </h2>
+      <p className="mt-1 text-small text-soft">What percentage each grade needs</p>
       <ul className="mt-4 grid gap-2">
         {scienceGradeBoundaries.map((boundary) => {
           const reached = boundary.grade === grade;
@@ -16,7 +17,7 @@ export function GradeBoundaries({ grade }: { readonly grade: string }) {
               key={boundary.label}
               className={`flex flex-wrap items-center gap-x-4 rounded-small border-2 px-4 py-2 ${reached ? 'border-tick bg-tick-wash font-bold' : 'border-transparent odd:bg-sunk'}`}
             >
-              <span className="w-20 flex-none">{boundary.label}%</span>
+              <span className="w-20 flex-none">{boundary.label}</span>
               <span className="grow">{boundary.grade}</span>
               {reached && (
                 <span className="flex items-center gap-1.5 text-tick">

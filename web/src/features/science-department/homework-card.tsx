@@ -35,10 +35,10 @@ export function HomeworkCard({ card }: { readonly card: ScienceCard }) {
         <p className="mt-2 mb-5 text-small font-semibold">{card.weekDate}</p>
       </div>
       <div className="flex flex-wrap gap-2">
-        <Button aria-describedby={titleId} onClick={() => navigate(card.path)}>
+        <Button className="grow px-3" aria-describedby={titleId} onClick={() => navigate(card.path)}>
           Start HW
         </Button>
-        <Button look="secondary" aria-describedby={titleId} onClick={copy}>
+        <Button look="secondary" className="grow px-3" aria-describedby={titleId} onClick={copy}>
           <CopyIcon />
           Copy URL
         </Button>

@@ -37,7 +37,7 @@ export default function ScienceDepartment() {
         <PageHeading>Science department</PageHeading>
         <Badge className="mb-1">{weekLabel}</Badge>
       </div>
-      {list.isError && <ListFailed onTryAgain={() => list.refetch()} />}
+      {list.isError && list.data === undefined && <ListFailed onTryAgain={() => list.refetch()} />}
 
       <div className="mt-8 grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
         <section aria-labelledby="steps" className="sheet lined-page">

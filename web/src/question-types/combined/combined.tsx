@@ -24,7 +24,7 @@ export function Combined(props: QuestionTypeProps) {
         onPick={(picked) => give({ choice: picked, reason })}
         describedBy={describedByFeedback(props)}
         disabled={disabled}
-        inline
+        inline="words"
       />
       <TextArea
         label="Explain your reason"

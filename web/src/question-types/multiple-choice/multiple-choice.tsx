@@ -5,14 +5,16 @@ import { describedByFeedback, type QuestionTypeProps } from '../question-type.ts
 /** Pick one option (spec part 1, section 2). The answer is the option's text. */
 export function MultipleChoice(props: QuestionTypeProps) {
   const { question, answer, onAnswer, disabled } = props;
+  const options = questionOptions(question);
   return (
     <RadioGroup
       legend={question.question}
-      options={questionOptions(question).map((option) => ({ value: option, label: option }))}
+      options={options.map((option) => ({ value: option, label: option }))}
       value={answer?.choice ?? answer?.value}
       onPick={(option) => onAnswer({ questionId: question.id, value: option, choice: option })}
       describedBy={describedByFeedback(props)}
       disabled={disabled}
+      inline={options.every((option) => option.length <= 2) ? 'letters' : undefined}
     />
   );
 }

@@ -18,7 +18,7 @@ export function TrueFalse(props: QuestionTypeProps) {
       onPick={(option) => onAnswer({ questionId: question.id, value: option, choice: option })}
       describedBy={describedByFeedback(props)}
       disabled={disabled}
-      inline
+      inline="words"
     />
   );
 }
