@@ -25,8 +25,8 @@ export interface Reading {
 }
 
 const nothingDenied: readonly boolean[] = [];
-const nothingFound: readonly Occurrence[] = [];
 const firstHalf: WordEntry = { classes: 0, matches: [], isHead: false };
+const nothingFound: readonly Occurrence[] = [];
 
 /** Reads an answer: which phrases it has, where, and whether they are denied there. Linear in the length of the answer. */
 export function findPhrases(lexicon: Lexicon, words: readonly Word[]): Reading {
@@ -59,9 +59,9 @@ function joinHalves(lexicon: Lexicon, words: readonly Word[], entries: WordEntry
     if (head === undefined || tail === undefined || entries[at]?.isHead !== true || (tail.gap & apart) !== 0) continue;
     if (head.text.length < 3 && (tail.gap & gap.hyphen) === 0) continue;
     const whole = lexicon.joined(head.text, tail.text);
-    if (whole === undefined) continue;
+    if (whole.length === 0) continue;
     entries[at] = firstHalf;
-    entries[at + 1] = { ...whole, classes: 0 };
+    entries[at + 1] = { classes: 0, matches: whole, isHead: false };
   }
 }
 

@@ -22,8 +22,9 @@ export interface Phrase extends PhraseSource {
   readonly firstSlot: number;
   /** How many words its places may be spread over. */
   readonly window: number;
-  /** Ids of the words that must not stand in its clause. */
-  readonly excludedIds: ReadonlySet<number>;
+  /** Ids of the words that must not stand between its words, and before it in its clause. */
+  readonly idsBetween: ReadonlySet<number>;
+  readonly idsBefore: ReadonlySet<number>;
 }
 
 /** One way in which a word of the scheme is part of a phrase. */
@@ -62,6 +63,8 @@ export class Lexicon {
   readonly #names: string[] = [];
   readonly #ids = new Map<string, number>();
   readonly #uses: WordUse[][] = [];
+  /** Words that the scheme writes as two. */
+  readonly #pairs = new Set<string>();
   readonly #known = new Map<string, WordEntry>();
   readonly #byBase = new Map<string, number[]>();
   readonly #prefixes: { readonly text: string; readonly id: number }[] = [];
@@ -74,8 +77,9 @@ export class Lexicon {
     this.#realWords = realWords;
     let firstSlot = 0;
     for (const source of sources) {
-      const excludedIds = new Set(source.excluded.map((word) => this.#id(word)));
-      this.#addUses({ ...source, firstSlot, excludedIds, window: 4 * source.slots.length + 6 });
+      const idsBetween = new Set(source.excludedBetween.map((word) => this.#id(word)));
+      const idsBefore = new Set(source.excludedBefore.map((word) => this.#id(word)));
+      this.#addUses({ ...source, firstSlot, idsBetween, idsBefore, window: 4 * source.slots.length + 6 });
       firstSlot += source.slots.length;
     }
     this.slotCount = firstSlot;
@@ -93,10 +97,10 @@ export class Lexicon {
     return this.#known.get(word) ?? this.#remembered.get(word) ?? this.#remember(word);
   }
 
-  /** The word of the scheme that two neighbouring words of an answer make together, if there is one. */
-  joined(head: string, tail: string): WordEntry | undefined {
-    const entry = this.#known.get(head + tail);
-    return entry !== undefined && entry.matches.length > 0 ? entry : undefined;
+  /** What two neighbouring words of an answer make together, when that is a word of the scheme and not itself two. */
+  joined(head: string, tail: string): readonly WordMatch[] {
+    const whole = head + tail;
+    return this.#pairs.has(whole) ? noMatches : (this.#known.get(whole)?.matches ?? noMatches);
   }
 
   uses(id: number): readonly WordUse[] {
@@ -121,7 +125,9 @@ export class Lexicon {
         if (last === undefined) continue;
         this.#uses[last]?.push({ phrase, slot, before: ids.slice(0, -1).reverse() });
         if (alternative.length === 2 && alternative.every((word) => word.length > 2)) {
-          this.#uses[this.#id(alternative.join(''))]?.push({ phrase, slot, before: [] });
+          const whole = alternative.join('');
+          if (!this.#ids.has(whole)) this.#pairs.add(whole);
+          this.#uses[this.#id(whole)]?.push({ phrase, slot, before: [] });
         }
       }
     });

@@ -15,8 +15,10 @@ export interface Slot {
 /** A phrase taken apart. */
 export interface Pattern {
   readonly slots: readonly Slot[];
-  /** Words that must not stand in its clause before its last word: the `!` of the notation. */
-  readonly excluded: readonly string[];
+  /** Words that must not stand between its words: a `!` between two places. */
+  readonly excludedBetween: readonly string[];
+  /** Words that must not stand before it in its clause: a `!` before or after all places. */
+  readonly excludedBefore: readonly string[];
   /** Whether words that stand side by side may have punctuation between them, as those of an option do. */
   readonly spansPunctuation: boolean;
 }
@@ -38,19 +40,22 @@ export function readPhrase(notation: string): Pattern {
   let denied = false;
   let stretch = 0;
   let isClose = false;
-  const excluded: string[] = [];
+  const excluded: { words: string[]; after: number }[] = [];
   for (const piece of notation.replace(/\([^)]*\)/g, ' ').split(/\s+/)) {
     if (piece === '') continue;
     if (piece === '>' || piece === '>>') {
       stretch++;
       isClose = piece === '>>';
-    } else if (piece.startsWith('!')) excluded.push(...piece.slice(1).split('/').flatMap(readAlternative).flat());
+    } else if (piece.startsWith('!'))
+      excluded.push({ words: piece.slice(1).split('/').flatMap(readAlternative).flat(), after: drafts.length });
     else if (isDenier(piece)) denied = true;
     else drafts.push({ alternatives: piece.split('/').flatMap(readAlternative), denied, stretch, isClose });
   }
+  const isBetween = (after: number) => after > 0 && after < drafts.length;
   return {
     slots: settle(drafts.filter(({ alternatives }) => alternatives.length > 0)),
-    excluded,
+    excludedBetween: excluded.flatMap(({ words, after }) => (isBetween(after) ? words : [])),
+    excludedBefore: excluded.flatMap(({ words, after }) => (isBetween(after) ? [] : words)),
     spansPunctuation: false,
   };
 }
@@ -77,7 +82,7 @@ export function readLiteral(literal: string): Pattern {
     else drafts.push({ alternatives: [[text]], denied, stretch: 0, isClose: false });
   }
   if (first.length > 0) drafts.push({ alternatives: [first], denied, stretch: 0, isClose: false });
-  return { slots: settle(drafts), excluded: [], spansPunctuation: false };
+  return { slots: settle(drafts), excludedBetween: [], excludedBefore: [], spansPunctuation: false };
 }
 
 /** Function words go, unless nothing else is there; places before a `not` may be denied or not. */

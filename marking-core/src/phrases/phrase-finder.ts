@@ -10,6 +10,9 @@ const looseness = { exact: 0, form: 1, misspelling: 2 } as const satisfies Recor
 /** Most content words between two stretches that follow each other closely. */
 const mostBetween = 4;
 
+/** From this many places on a phrase says enough to be found over several sentences: 'XX is a girl. XY is a boy.' */
+const placesOfSeveralSentences = 4;
+
 /** A stretch of a phrase that has been met, with all before it. */
 interface Chain {
   readonly words: readonly number[];
@@ -147,9 +150,10 @@ export class PhraseFinder {
     return stretch === last ? words.sort((a, b) => a - b) : undefined;
   }
 
-  /** Within the phrase's window and in the same sentence. */
-  #isInReach({ window }: Phrase, place: number, at: number): boolean {
-    return at - place <= window && this.#words[place]?.sentence === this.#words[at]?.sentence;
+  /** Within the phrase's window and, unless the phrase is a long one, in the same sentence. */
+  #isInReach({ window, slots }: Phrase, place: number, at: number): boolean {
+    const isSpecific = slots.length >= placesOfSeveralSentences;
+    return at - place <= window && (isSpecific || this.#words[place]?.sentence === this.#words[at]?.sentence);
   }
 
   #howOf(phrase: Phrase): WordHow {
@@ -162,17 +166,19 @@ export class PhraseFinder {
   }
 
   #add(phrase: Phrase, words: readonly number[], denied: boolean, how: WordHow): void {
-    if (phrase.excludedIds.size > 0 && this.#hasExcluded(phrase, words)) return;
+    if (this.#hasExcluded(phrase, words)) return;
     this.#found.push({ phrase, words, denied, how });
   }
 
-  /** Whether a word that the phrase excludes stands in its clause before its last word. */
-  #hasExcluded({ excludedIds }: Phrase, words: readonly number[]): boolean {
-    const clauses = this.#clauseStarts();
-    const last = words.at(-1) ?? 0;
-    for (let at = clauses[words[0] ?? 0] ?? 0; at < last; at++) {
-      if (this.#entries[at]?.matches.some(({ id }) => excludedIds.has(id))) return true;
-    }
+  /** Whether a word that the phrase excludes stands between its words, or before them in their clause. */
+  #hasExcluded({ idsBetween, idsBefore }: Phrase, words: readonly number[]): boolean {
+    const [first = 0] = words;
+    if (idsBetween.size > 0 && this.#hasAny(idsBetween, first + 1, words.at(-1) ?? 0)) return true;
+    return idsBefore.size > 0 && this.#hasAny(idsBefore, this.#clauseStarts()[first] ?? 0, first);
+  }
+
+  #hasAny(ids: ReadonlySet<number>, from: number, to: number): boolean {
+    for (let at = from; at < to; at++) if (this.#entries[at]?.matches.some(({ id }) => ids.has(id))) return true;
     return false;
   }
 

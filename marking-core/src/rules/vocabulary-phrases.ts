@@ -43,14 +43,10 @@ function sources(
 }
 
 function readSideBySide(text: string): Pattern {
-  const { slots, excluded } = readLiteral(text);
+  const pattern = { ...readLiteral(text), spansPunctuation: true };
+  const { slots } = pattern;
   const denied = slots[0]?.denied;
-  if (slots.length < 2 || slots.some((slot) => slot.denied !== denied))
-    return { slots, excluded, spansPunctuation: true };
+  if (slots.length < 2 || slots.some((slot) => slot.denied !== denied)) return pattern;
   const alternative = slots.flatMap(({ alternatives }) => alternatives[0] ?? []);
-  return {
-    slots: [{ alternatives: [alternative], denied, stretch: 0, isClose: false }],
-    excluded,
-    spansPunctuation: true,
-  };
+  return { ...pattern, slots: [{ alternatives: [alternative], denied, stretch: 0, isClose: false }] };
 }

@@ -12,7 +12,7 @@ export interface Quantity {
   readonly last: number;
   /** Last word of its unit, or of the number when it has none. */
   readonly end: number;
-  /** The two words after it, which may say what it counts. */
+  /** The two words after it, up to any punctuation, which may say what it counts. */
   readonly followedBy: readonly string[];
   /** Only a limit or an estimate from one side: 'more than 3', 'nearly 8'. */
   readonly isBound: boolean;
@@ -99,7 +99,9 @@ function asSum(words: readonly Word[], larger: Quantity, smaller: Quantity): Qua
 }
 
 function textsAt(words: readonly Word[], at: number): string[] {
-  return words.slice(at, at + 2).map(({ text }) => text);
+  const texts: string[] = [];
+  for (let place = at; place < at + 2 && isClose(words, place); place++) texts.push(words[place]?.text ?? '');
+  return texts;
 }
 
 interface NumberReading {
@@ -123,9 +125,13 @@ function readNumber(words: readonly Word[], at: number, known: QuantityWords): N
   return readNumberWords(words, at);
 }
 
+/** 'this one mark', 'the one that': here it is no number. */
+const determiners: ReadonlySet<string> = new Set('this that the which any every each no only another'.split(' '));
+
 /** 'a hertz' and 'one wave' are 1, and so is 'one' before a stop; 'one of them' and 'a wave' are no numbers. */
 function readOne(words: readonly Word[], at: number, known: QuantityWords): NumberReading | undefined {
   if (words[at]?.text === 'one') {
+    if (determiners.has(words[at - 1]?.text ?? '')) return undefined;
     const next = wordClasses.get(words[at + 1]?.text ?? '') ?? 0;
     const isPronoun =
       isClose(words, at + 1) && (next & wordClass.function) !== 0 && !perWords.has(words[at + 1]?.text ?? '');

@@ -41,6 +41,7 @@ const {
   only,
   sure,
   nor,
+  exception,
 } = wordClass;
 
 const rows: readonly (readonly [number, string])[] = [
@@ -61,6 +62,8 @@ const rows: readonly (readonly [number, string])[] = [
   [func | joiner, 'and'],
   [func | joiner | either, 'or'],
   [func | turn, 'but however whereas although though because since while yet therefore instead so hence thus'],
+  [func | turn, 'cos coz cuz becos becuz'],
+  [exception, 'except excluding apart other but'],
   [func | only, 'only just merely simply'],
   [sure, 'sure certain'],
   [

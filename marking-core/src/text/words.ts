@@ -143,6 +143,8 @@ function isPadded(digits: string): boolean {
 
 function gapAt(text: string, at: number): number {
   const code = text.charCodeAt(at);
+  // 'no. of atoms' is one sentence.
+  if (code === 46 && text.startsWith('no. of', at - 2)) return gap.space;
   if (code !== 45) return code < 128 ? (gaps[code] ?? gap.space) : gap.space;
   const next = kindAt(text, at + 1);
   if (kindAt(text, at - 1) !== 0) return next === 0 ? gap.dash : gap.hyphen;

@@ -43,6 +43,7 @@ export const numberMarking: RuleMarking<NumberRule> = {
       const wrong = verdicts.find((verdict) => verdict === 'wrong-number' || verdict === 'wrong-unit');
       const right = quantities.find((_, index) => verdicts[index] === 'right');
       if (wrong !== undefined) return refused(right === undefined ? wrong : 'contradicted');
+      if (right !== undefined && countsOther(right, reading, rule, lexicon)) return refused('wrong-unit', 0.6);
       if (right !== undefined) {
         const words = text.slice(reading.words[right.first]?.start, reading.words[right.end]?.end);
         return awarded(maxMarks, maxMarks, [{ part: rule.accept[0] ?? String(rule.value), words, how: 'number' }]);
@@ -90,6 +91,25 @@ function isSameQuantity(quantity: Quantity, given: Quantity): boolean {
   return (
     quantity.unit !== undefined || (thing !== undefined && quantity.followedBy.some((word) => areOneWord(word, thing)))
   );
+}
+
+/** Words after a number that do not say what it counts. */
+const fillers: ReadonlySet<string> = new Set('total altogether overall exactly approximately roughly long'.split(' '));
+
+/** '1 mark' for 1 Hz, '3 lines' for 3 waves: a number of something that the rule does not know. */
+function countsOther(
+  { unit, followedBy, end }: Quantity,
+  reading: Reading,
+  rule: NumberRule,
+  lexicon: Lexicon,
+): boolean {
+  const [next] = followedBy;
+  if (unit !== undefined || next === undefined || fillers.has(next)) return false;
+  const isStranger = (at: number) =>
+    (reading.entries[at]?.matches.length ?? 0) === 0 && lexicon.entry(reading.words[at]?.text ?? '').classes === 0;
+  if (!isStranger(end + 1) || (followedBy.length > 1 && (reading.entries[end + 2]?.matches.length ?? 0) > 0))
+    return false;
+  return rule.unit !== undefined || (next.length > 3 && next.endsWith('s') && !next.endsWith('ss'));
 }
 
 /** A unit of the scheme that Markwell does not know otherwise. */
