@@ -54,6 +54,8 @@ export async function startTestSite(
   const files = { web, pictures: web };
   const app = createApp({ services, logger, files, config: { trustProxy: false, requestsPerMinute, site } });
   const server = createServer(app);
+  // On a busy machine a connection may wait longer than Node's 5 seconds, and must not be closed as a test uses it.
+  server.keepAliveTimeout = 0;
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   return {

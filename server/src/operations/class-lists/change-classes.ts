@@ -1,6 +1,7 @@
 import type * as z from 'zod/mini';
 import type { AdminClass, changeClasses as call } from '../../contract/admin-classes.ts';
 import type { Session } from '../../db/session.ts';
+import { tidyText } from '../normalise-name.ts';
 import { Problem } from '../problem.ts';
 import { recordAudit } from '../record-audit.ts';
 import type { Services } from '../services.ts';
@@ -21,7 +22,8 @@ export async function changeClasses(
   return database.write(async (session) => {
     const known = await selectClasses(session);
     for (const id of remove) await deleteClass(session, getClass(known, id));
-    for (const { id, teacher } of change) await updateTeacher(session, getClass(known, id), teacher);
+    for (const { id, teacher } of change)
+      await updateTeacher(session, getClass(known, id), getText('teacher', teacher));
     for (const entry of add) await addClass(session, entry);
     const changed = { added: add.length, changed: change.length, removed: remove.length };
     await recordAudit(session, now(), { userId: by, action: 'change-classes', subject: 'classes', details: changed });
@@ -35,8 +37,16 @@ function getClass(known: readonly AdminClass[], id: number): AdminClass {
   return found;
 }
 
+function getText(field: string, sent: string): string {
+  const text = tidyText(sent);
+  if (text === '') throw new Problem('invalid-input', `${field}: type something that can be seen`);
+  return text;
+}
+
 async function addClass(session: Session, entry: NonNullable<Changes['add']>[number]): Promise<void> {
-  const { code, list, teacher, year = yearOfCode(code) } = entry;
+  const code = getText('code', entry.code);
+  const teacher = getText('teacher', entry.teacher);
+  const { list, year = yearOfCode(code) } = entry;
   const there = (await selectClasses(session)).find(
     (one) => one.list === list && plainCode(one.code) === plainCode(code),
   );

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { type StaffRole, staffRoleSchema } from '../../contract/sign-in.ts';
 import { insertRows } from '../../db/insert-rows.ts';
 import { type Session, selectRows } from '../../db/session.ts';
+import { tidyText } from '../normalise-name.ts';
 import { Problem } from '../problem.ts';
 import { truncateAddress } from '../purge-visits.ts';
 import { recordAudit } from '../record-audit.ts';
@@ -51,7 +52,7 @@ export async function signIn(
   { roles, refusal }: SignInPlace,
 ): Promise<NewSignIn> {
   const { database, now } = services;
-  const username = typed.trim().toLowerCase();
+  const username = tidyText(typed).toLowerCase();
   const admitted = await admitSignIn(services, username, ipAddress);
   const [user] = await selectRows(
     database.reader,

@@ -8,6 +8,7 @@ import {
   selectScores,
 } from '../../db/select-scores.ts';
 import { getClass } from '../find-class.ts';
+import { tidyText } from '../normalise-name.ts';
 import { Problem } from '../problem.ts';
 import type { Services } from '../services.ts';
 import { getStatisticsSubject } from './find-homework-statistics.ts';
@@ -62,7 +63,8 @@ export async function readClassReport(
 }
 
 /** The code as it is stored; a class that is on no list any more is known by its students. */
-export async function getClassCode(services: Services, wanted: string): Promise<string> {
+export async function getClassCode(services: Services, typed: string): Promise<string> {
+  const wanted = tidyText(typed);
   const students = await services.database.reader.run('SELECT id FROM students WHERE class_code = $1 LIMIT 1', [
     wanted,
   ]);

@@ -1,5 +1,6 @@
 import type { StaffRole, StaffUser } from '../../contract/index.ts';
 import { createPassword, createUser } from '../create-user.ts';
+import { tidyText } from '../normalise-name.ts';
 import { Problem } from '../problem.ts';
 import type { Services } from '../services.ts';
 import { checkPassword } from './check-password.ts';
@@ -23,8 +24,10 @@ export async function addUser(
   { password: chosen, ...details }: StaffDetails,
   by: number | null,
 ): Promise<{ user: StaffUser; password: string }> {
+  const displayName = tidyText(details.displayName);
+  if (displayName === '') throw new Problem('invalid-input', 'displayName: type the name that pages show');
   const password = chosen === undefined ? createPassword() : checkPassword(chosen);
-  const id = await createUser(services, { ...details, password }, by);
+  const id = await createUser(services, { ...details, displayName, password }, by);
   if (id === undefined) {
     throw new Problem('conflict', `username: there is a user '${details.username}' already. Choose another.`);
   }

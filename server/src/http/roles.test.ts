@@ -1,0 +1,164 @@
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type * as z from 'zod/mini';
+import type { Call } from '../contract/call.ts';
+import * as contract from '../contract/index.ts';
+import { testDatabases } from '../db/testing/test-databases.ts';
+import { makeStaff } from '../testing/make-staff.ts';
+import { startTestSite, type TestSite } from '../testing/test-site.ts';
+
+type AnyCall = Call<z.ZodMiniType, z.ZodMiniType>;
+
+/** Every call of the contract, found in the contract itself, so that a new one cannot be left out here. */
+const calls = Object.entries(contract).flatMap(([name, value]: [string, unknown]) =>
+  typeof value === 'object' && value !== null && 'path' in value && 'role' in value && 'method' in value
+    ? [{ name, ...(value as AnyCall) }]
+    : [],
+);
+const staffCalls = calls.filter(({ role }) => role !== 'anyone');
+const addressOf = (path: string) => path.replace(/:\w+/g, '999999');
+const secret = /stack|node_modules|sequelize|sqlite|SQLITE|postgres|at \w+ \(/;
+
+it('the contract has calls for every role', () => {
+  expect(calls.length).toBeGreaterThan(20);
+  expect(new Set(calls.map(({ role }) => role))).toEqual(new Set(['anyone', 'teacher', 'admin']));
+});
+
+it('no two calls have the same method and path', () => {
+  const names = calls.map(({ method, path }) => `${method} ${path}`);
+  expect(new Set(names).size).toBe(names.length);
+});
+
+for (const { name: engine, create } of testDatabases) {
+  describe(`every call on ${engine}`, () => {
+    const start = new Date('2026-01-12T09:00:00Z').getTime();
+    let clock = start;
+    let site: TestSite;
+    const tokens: Record<string, string | undefined> = {};
+
+    beforeAll(async () => {
+      site = await startTestSite(create, { now: () => new Date(clock) });
+      clock = start - 31 * 60_000;
+      tokens.expired = (await makeStaff(site.services, 'admin', 'expired')).token;
+      clock = start;
+      tokens.teacher = (await makeStaff(site.services, 'teacher', 'teacher')).token;
+      tokens.admin = (await makeStaff(site.services, 'admin', 'admin')).token;
+      tokens.garbage = 'x'.repeat(43);
+    });
+    afterAll(() => site.close());
+
+    /** A new token each time for calls that may end it. */
+    async function send({ method, path }: AnyCall, token: string | undefined, headers: Record<string, string> = {}) {
+      const body = method === 'GET' ? {} : { body: {} };
+      const response = await site.request(method, addressOf(path), { ...body, token, headers });
+      return { status: response.status, text: await response.text(), headers: response.headers };
+    }
+
+    describe.each(staffCalls)('$method $path, for role $role', (call) => {
+      it.each([
+        ['no token', undefined, {}],
+        ['a garbage token', 'garbage', {}],
+        ['an expired token', 'expired', {}],
+        ['a password instead of a token', undefined, { Authorization: 'Basic YWRtaW46YWRtaW4=' }],
+        ['an empty token', undefined, { Authorization: 'Bearer ' }],
+        ['a token that is SQL', undefined, { Authorization: "Bearer ' OR 1=1 --" }],
+      ])('refuses %s with 401 and says what to do', async (_what, who, headers) => {
+        const { status, text, headers: answered } = await send(call, who === undefined ? who : tokens[who], headers);
+        expect(status).toBe(401);
+        expect(JSON.parse(text)).toEqual({
+          error: expect.stringMatching(/log in (again )?at \/(admin-login|teacher-login-new)/),
+        });
+        expect(answered.get('WWW-Authenticate')).toBe('Bearer');
+        expect(answered.get('Cache-Control')).toBe('no-store');
+      });
+
+      it(call.role === 'admin' ? 'refuses a teacher with 403' : 'lets a teacher through', async () => {
+        const { status, text } = await send(call, tokens.teacher);
+        if (call.role === 'admin') {
+          expect(status).toBe(403);
+          expect(JSON.parse(text).error).toMatch(/Only administrators/);
+        } else {
+          expect([200, 400, 404, 409, 415, 422]).toContain(status);
+        }
+      });
+
+      it('lets an admin through to an operation that exists', async () => {
+        const { status, text } = await send(call, tokens.admin);
+        expect([200, 400, 404, 409, 415, 422]).toContain(status);
+        expect(text).not.toContain('There is no such call');
+        expect(text).not.toMatch(secret);
+      });
+    });
+
+    describe.each(calls.filter(({ role }) => role === 'anyone'))('$method $path, for anyone', (call) => {
+      it.each(['nobody', 'garbage', 'expired', 'teacher'])('needs no token: sent that of %s', async (who) => {
+        const token = call.name === 'signOut' && who === 'teacher' ? undefined : tokens[who];
+        const { status, text } = await send(call, token);
+        expect([200, 400, 404, 409, 415, 422]).toContain(status);
+        expect(text).not.toContain('There is no such call');
+      });
+    });
+
+    it('lets no staff call change what it refuses', async () => {
+      const before = await site.services.database.reader.run('SELECT count(*) AS n FROM users');
+      for (const call of staffCalls) await send(call, undefined);
+      expect(await site.services.database.reader.run('SELECT count(*) AS n FROM users')).toEqual(before);
+    });
+
+    it.each([
+      ['a NUL in the username', { username: 'ad\u0000min', password: 'x' }, 401],
+      ['half a surrogate pair', { username: '\ud800', password: '\udfff' }, 401],
+      ['SQL', { username: "' OR '1'='1", password: "' OR '1'='1" }, 401],
+      ['no password', { username: 'admin' }, 400],
+      ['an object for a username', { username: { $ne: '' }, password: 'x' }, 400],
+      ['a password of 2,000 letters', { username: 'admin', password: 'x'.repeat(2000) }, 400],
+    ])('refuses to sign in with %s', async (_what, body, status) => {
+      for (const path of [contract.signInAdmin.path, contract.signInTeacher.path]) {
+        expect((await site.request('POST', path, { body })).status).toBe(status);
+      }
+    });
+
+    it('never answers 5xx or gives anything away, whatever a member of staff sends', async () => {
+      const paths = fc.constantFrom('999999', '1', '-1', '0x1', '9'.repeat(30), '%00', '..%2F..', "1'--", 'NaN', '1.5');
+      const text = fc.oneof(
+        fc.string({ unit: 'binary' }),
+        fc.constantFrom('\u0000', 'a\u0000b', '\ud800', '__proto__', '\u202e'),
+      );
+      const list = fc.constantFrom('year7', 'year8');
+      const values = fc.oneof(
+        fc.jsonValue({ maxDepth: 3, stringUnit: 'binary' }),
+        fc.record(
+          {
+            username: fc.oneof(text, fc.stringMatching(/^[a-z]{3,9}$/)),
+            displayName: text,
+            role: fc.constantFrom('teacher', 'admin', 'root'),
+            csv: fc.oneof(text, fc.constantFrom('class,name\n7a/Sc1,"', 'class;name\n;\n', '\u0000,\u0000')),
+            dryRun: fc.constant(true),
+            add: fc.array(fc.record({ code: text, list, teacher: text }), { maxLength: 2 }),
+            change: fc.array(fc.record({ id: fc.integer(), teacher: text }), { maxLength: 2 }),
+            remove: fc.array(fc.double(), { maxLength: 2 }),
+          },
+          { requiredKeys: [] },
+        ),
+      );
+      const hostile = staffCalls.filter(({ name }) => name !== 'resetPassword' && name !== 'disableUser');
+      await fc.assert(
+        fc.asyncProperty(fc.constantFrom(...hostile), paths, values, text, async (call, part, body, chosen) => {
+          const query =
+            call.method === 'GET'
+              ? `?class=${encodeURIComponent(chosen.replace(/\p{Surrogate}/gu, ''))}&homework=${encodeURIComponent(part)}`
+              : '';
+          const response = await site.request(call.method, call.path.replace(/:\w+/g, part) + query, {
+            token: tokens.admin,
+            ...(call.method === 'GET' ? {} : { body }),
+          });
+          const answer = await response.text();
+          expect(response.status, `${call.name} ${part} ${JSON.stringify(body)} ${answer}`).toBeLessThan(500);
+          if (response.status >= 400) expect(typeof JSON.parse(answer).error).toBe('string');
+          expect(answer).not.toMatch(secret);
+        }),
+        { numRuns: 500 },
+      );
+    });
+  });
+}

@@ -1,0 +1,255 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import * as z from 'zod/mini';
+import { selectRows } from '../../db/session.ts';
+import { testDatabases } from '../../db/testing/test-databases.ts';
+import { makeStaff, type TestStaff } from '../../testing/make-staff.ts';
+import { startTestSite, type TestSite } from '../../testing/test-site.ts';
+import { resetPassword } from '../users/reset-password.ts';
+
+const minute = 60_000;
+const hour = 60 * minute;
+
+for (const { name, create } of testDatabases) {
+  describe(`signing in on ${name}`, () => {
+    let clock = new Date('2026-01-12T09:00:00Z').getTime();
+    let site: TestSite;
+    let teacher: TestStaff;
+    let admin: TestStaff;
+
+    beforeAll(async () => {
+      site = await startTestSite(create, { now: () => new Date(clock) });
+      teacher = await makeStaff(site.services, 'teacher', 'okafor');
+      admin = await makeStaff(site.services, 'admin', 'head');
+    });
+    // Past every limit and every sign-in of the test before.
+    beforeEach(() => {
+      clock += 9 * hour;
+    });
+    afterAll(() => site.close());
+
+    const asTeacher = (username: string, password: string) =>
+      site.post('/api/teacher-login-new', { username, password, teacherName: 'whoever' });
+    const asAdmin = (username: string, password: string) => site.post('/api/teacher/login', { username, password });
+    const status = async (token: string, path = '/api/teacher-assignments', headers = {}) =>
+      (await site.request('GET', path, { token, headers })).status;
+
+    it('a teacher gets a token, and the name of the account whatever name was typed', async () => {
+      const { status: code, body } = await asTeacher('OKAFOR ', teacher.password);
+      expect(code).toBe(200);
+      expect(body).toEqual({ success: true, teacherName: 'The okafor', token: expect.stringMatching(/^[\w-]{43}$/) });
+      expect(await status(body.token)).toBe(200);
+    });
+
+    it('an admin gets a token, name and role', async () => {
+      const { status: code, body } = await asAdmin('head', admin.password);
+      expect(code).toBe(200);
+      expect(body).toEqual({ token: expect.stringMatching(/^[\w-]{43}$/), name: 'The head', role: 'admin' });
+      expect(await status(body.token, '/api/admin/users')).toBe(200);
+    });
+
+    it('an admin can use the login of teachers, who may do less', async () => {
+      const { body } = await asTeacher('head', admin.password);
+      expect(await status(body.token)).toBe(200);
+    });
+
+    it.each([
+      ['a wrong password', 'okafor', 'wrong'],
+      ['an unknown username', 'nobody', 'wrong'],
+    ])('%s is told exactly what the spec says', async (_what, username, password) => {
+      expect(await asTeacher(username, password)).toEqual({
+        status: 401,
+        body: { success: false, error: 'Invalid username or password' },
+      });
+      expect(await asAdmin(username, password)).toEqual({
+        status: 401,
+        body: { error: 'Invalid username or password' },
+      });
+    });
+
+    it('a teacher at the login of admins is told where to go, and is not signed in', async () => {
+      const before = await site.services.database.reader.run('SELECT id FROM auth_sessions');
+      const { status: code, body } = await asAdmin('okafor', teacher.password);
+      expect(code).toBe(403);
+      expect(body.error).toContain('/teacher-login-new');
+      expect(await site.services.database.reader.run('SELECT id FROM auth_sessions')).toEqual(before);
+    });
+
+    it('only a hash of the token is kept', async () => {
+      const { body } = await asTeacher('okafor', teacher.password);
+      const kept = JSON.stringify(await site.services.database.reader.run('SELECT * FROM auth_sessions'));
+      expect(kept).not.toContain(body.token);
+    });
+
+    it('a token ends after 30 minutes without use, and use keeps it', async () => {
+      const { token } = (await asTeacher('okafor', teacher.password)).body;
+      clock += 29 * minute;
+      expect(await status(token)).toBe(200);
+      clock += 29 * minute;
+      expect(await status(token)).toBe(200);
+      clock += 30 * minute;
+      expect(await status(token)).toBe(401);
+    });
+
+    it.each([
+      ['a request that says it is in the background', '/api/teacher-assignments', { 'X-Background': '1' }],
+      ['asking whose session it is', '/api/session', {}],
+    ])('%s is no use', async (_what, path, headers) => {
+      const { token } = (await asTeacher('okafor', teacher.password)).body;
+      for (let minutes = 0; minutes < 25; minutes += 5) {
+        clock += 5 * minute;
+        expect(await status(token, path, headers)).toBe(200);
+      }
+      clock += 5 * minute;
+      expect(await status(token, path, headers)).toBe(401);
+    });
+
+    it('a token ends after 8 hours, however much it is used', async () => {
+      const { token } = (await asTeacher('okafor', teacher.password)).body;
+      for (let minutes = 20; minutes < 8 * 60; minutes += 20) {
+        clock += 20 * minute;
+        expect(await status(token)).toBe(200);
+      }
+      clock += 20 * minute;
+      expect(await status(token)).toBe(401);
+    });
+
+    it('says whose session it is and when it ends at the latest', async () => {
+      const { token } = (await asTeacher('okafor', teacher.password)).body;
+      const answer = await (await site.request('GET', '/api/session', { token })).json();
+      const expiresAt = new Date(clock + 8 * hour).toISOString();
+      expect(answer).toEqual({ name: 'The okafor', username: 'okafor', role: 'teacher', expiresAt });
+    });
+
+    it('logging out ends this sign-in at once, and no other', async () => {
+      const one = (await asTeacher('okafor', teacher.password)).body.token;
+      const other = (await asTeacher('okafor', teacher.password)).body.token;
+      expect(await (await site.request('POST', '/api/logout', { token: one })).json()).toEqual({ success: true });
+      expect(await status(one)).toBe(401);
+      expect(await status(other)).toBe(200);
+      expect((await site.request('POST', '/api/logout', { token: one })).status).toBe(200);
+      expect((await site.request('POST', '/api/logout')).status).toBe(200);
+    });
+
+    it('a new password ends every sign-in, and the old one is wrong from then on', async () => {
+      const changing = await makeStaff(site.services, 'teacher', 'changing');
+      const { password } = await resetPassword(site.services, String(changing.id), admin.id);
+      expect(await status(changing.token)).toBe(401);
+      expect((await asTeacher('changing', changing.password)).status).toBe(401);
+      expect((await asTeacher('changing', password)).status).toBe(200);
+    });
+
+    it.each(['okafor', 'nobody-at-all'])('%s has to wait after 10 failures, and is told how long', async (username) => {
+      for (let failure = 0; failure < 10; failure += 1) {
+        expect((await asTeacher(username, 'wrong')).status).toBe(401);
+        clock += minute;
+      }
+      const body = { username, password: teacher.password };
+      const response = await site.request('POST', '/api/teacher-login-new', { body });
+      expect(response.status).toBe(429);
+      expect(response.headers.get('Retry-After')).toBe('300');
+      expect(await response.json()).toEqual({
+        success: false,
+        error: 'Too many failed logins for this username. Please try again in 5 minutes.',
+      });
+      expect((await asAdmin(username, 'wrong')).status).toBe(429);
+      clock += 5 * minute;
+      expect((await asTeacher(username, teacher.password)).status).toBe(username === 'okafor' ? 200 : 401);
+    });
+
+    it('the failures of one account hinder no other', async () => {
+      for (let failure = 0; failure < 11; failure += 1) await asTeacher('okafor', 'wrong');
+      expect((await asAdmin('head', admin.password)).status).toBe(200);
+    });
+
+    it('failures before a success are forgotten', async () => {
+      for (let failure = 0; failure < 9; failure += 1) await asTeacher('okafor', 'wrong');
+      expect((await asTeacher('okafor', teacher.password)).status).toBe(200);
+      for (let failure = 0; failure < 9; failure += 1) await asTeacher('okafor', 'wrong');
+      expect((await asTeacher('okafor', teacher.password)).status).toBe(200);
+    });
+
+    it('of 30 tries at the same time no more than 10 have their password looked at', async () => {
+      const answers = await Promise.all(Array.from({ length: 30 }, () => asTeacher('okafor', 'wrong')));
+      expect(answers.filter(({ status: code }) => code === 401)).toHaveLength(10);
+      expect(answers.filter(({ status: code }) => code === 429)).toHaveLength(20);
+    });
+
+    it('one address has to wait after 100 failures, whatever the usernames', async () => {
+      const names = Array.from({ length: 100 }, (_, index) => `guess-${index}`);
+      const answers = await Promise.all(names.map((username) => asTeacher(username, 'wrong')));
+      expect(answers.every(({ status: code }) => code === 401)).toBe(true);
+      const { status: code, body } = await asAdmin('head', admin.password);
+      expect(code).toBe(429);
+      expect(body.error).toBe('Too many failed logins from this network. Please try again in 15 minutes.');
+    });
+
+    it('nothing of a failure is kept once it no longer counts', async () => {
+      await asTeacher('my-p4ssword-by-mistake', 'wrong');
+      const kept = JSON.stringify(await site.services.database.reader.run('SELECT * FROM sign_in_failures'));
+      expect(kept).not.toContain('p4ssword');
+      clock += 16 * minute;
+      await asTeacher('okafor', teacher.password);
+      expect(await site.services.database.reader.run('SELECT * FROM sign_in_failures')).toEqual([]);
+    });
+
+    it('what happened is in the audit log, without what was typed', async () => {
+      const { token } = (await asTeacher('okafor', teacher.password)).body;
+      await asTeacher('okafor', 'wrong');
+      await asTeacher('typed-by-mistake', 'wrong');
+      await site.request('POST', '/api/logout', { token });
+      const row = z.object({ action: z.string(), subject: z.string(), details: z.nullable(z.string()) });
+      const entries = await selectRows(
+        site.services.database.reader,
+        row,
+        'SELECT action, subject, details FROM audit_log WHERE at = $1 ORDER BY id',
+        [new Date(clock).toISOString()],
+      );
+      const user = `user ${teacher.id}`;
+      const details = '{"from":"127.0.0.0"}';
+      expect(entries).toEqual([
+        { action: 'sign-in', subject: user, details },
+        { action: 'fail-sign-in', subject: user, details },
+        { action: 'fail-sign-in', subject: 'unknown username', details },
+        { action: 'sign-out', subject: user, details: null },
+      ]);
+    });
+
+    it('shows staff the questions of what is not released, never the key', async () => {
+      await site.services.database.write((session) =>
+        session.run('UPDATE assignments SET is_released = $1 WHERE id = 3', [false]),
+      );
+      site.services.catalogue.forget();
+      const { token } = (await asTeacher('okafor', teacher.password)).body;
+      const list = async (sent?: string) => (await site.request('GET', '/api/assignments', { token: sent })).text();
+      const year9 = (text: string) => JSON.parse(text).find(({ id }: { id: number }) => id === 3);
+      expect(year9(await list()).questions).toEqual([]);
+      expect(year9(await list('x'.repeat(43))).questions).toEqual([]);
+      const staffs = await list(token);
+      expect(year9(staffs).isReleased).toBe(false);
+      expect(year9(staffs).questions).toHaveLength(9);
+      expect(staffs).not.toMatch(/accept|"rule"|new compound/);
+    });
+  });
+}
+
+describe('the time that a refusal takes', () => {
+  it('does not tell whether a username exists', async () => {
+    const create = testDatabases[0]!.create;
+    const site = await startTestSite(create);
+    await makeStaff(site.services, 'teacher', 'exists');
+    const time = async (username: string) => {
+      const started = performance.now();
+      await site.post('/api/teacher-login-new', { username, password: 'wrong' });
+      return performance.now() - started;
+    };
+    await time('warming-up');
+    const times: { known: number; unknown: number }[] = [];
+    for (let round = 0; round < 9; round += 1)
+      times.push({ known: await time('exists'), unknown: await time('does-not') });
+    const middle = (who: 'known' | 'unknown') => times.map((one) => one[who]).sort((one, other) => one - other)[4]!;
+    // Without the same work it would be a tenth.
+    expect(middle('unknown') / middle('known')).toBeGreaterThan(0.4);
+    expect(middle('unknown') / middle('known')).toBeLessThan(2.5);
+    await site.close();
+  });
+});
