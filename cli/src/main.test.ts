@@ -95,7 +95,7 @@ describe('markwell mark', () => {
 
   test('marks by a scheme in a file as by the built-in one', async () => {
     const file = join(folder, 'scheme.json');
-    writeFileSync(file, JSON.stringify({ near: {}, ...year8.scheme }));
+    writeFileSync(file, JSON.stringify(year8.scheme));
     const input = jsonl({ questionId: 'q1b', value: 'it bounces back' }, { questionId: 'q1aii', value: '1 hertz' });
     const byFile = await runMarkwell(['mark', '--scheme', file, '--answers', '-', '--json'], input);
     expect(byFile).toEqual(await runMarkwell(year8Json, input));
