@@ -21,7 +21,7 @@ const nothing: Findings = { right: [], denied: [], reject: [], other: [], insuff
 export function sortFindings({ found }: Reading): Findings {
   if (found.length === 0) return nothing;
   if (found.every(({ denied, phrase }) => !denied && phrase.role === 'right')) return { ...nothing, right: found };
-  const byWord = longOnes(found);
+  const byWord = byWordNumber(found);
   const findings: Record<PhraseRole | 'denied', Occurrence[]> = {
     right: [],
     denied: [],
@@ -39,11 +39,10 @@ export function sortFindings({ found }: Reading): Findings {
   return findings;
 }
 
-/** The phrases of several words, by the number of each word in them. */
-function longOnes(found: readonly Occurrence[]): Map<number, Occurrence[]> {
+/** The occurrences by the number of each word in them. */
+function byWordNumber(found: readonly Occurrence[]): Map<number, Occurrence[]> {
   const byWord = new Map<number, Occurrence[]>();
   for (const occurrence of found) {
-    if (occurrence.words.length < 2 && occurrence.phrase.role !== 'ignore') continue;
     for (const word of occurrence.words) {
       const there = byWord.get(word);
       if (there === undefined) byWord.set(word, [occurrence]);
@@ -56,19 +55,23 @@ function longOnes(found: readonly Occurrence[]): Map<number, Occurrence[]> {
 function isPartOfLonger(occurrence: Occurrence, byWord: ReadonlyMap<number, readonly Occurrence[]>): boolean {
   const { words } = occurrence;
   const longer = byWord.get(words[0] ?? -1) ?? [];
-  return longer.some((other) => hides(other, occurrence) && words.every((word) => other.words.includes(word)));
+  return longer.some(
+    (other) => other !== occurrence && hides(other, occurrence) && words.every((word) => other.words.includes(word)),
+  );
 }
 
 /**
- * A longer phrase of another kind hides a shorter one when it is really said. One that is denied does so only to what is right as
- * well: in 'not C - Stomach' the denial of the whole is one of its end.
+ * A longer phrase of another kind hides a shorter one when it is really said, and so does one that is met to the letter one that is
+ * met by a form of the same words ('iron', 'ironing'). One that is denied hides only what is right as well: in 'not C - Stomach' the
+ * denial of the whole is one of its end.
  */
-function hides(longer: Occurrence, shorter: Occurrence): boolean {
-  const [long, short] = [longer.phrase, shorter.phrase];
-  const isOther = long.role !== short.role || long.term !== short.term;
-  const isLonger = longer.words.length > shorter.words.length;
-  if (longer.denied) return isLonger && long.role === 'right' && short.role === 'right' && isPlain(long);
-  return isOther && (isLonger || (long.role === 'ignore' && longer.words.length === shorter.words.length));
+function hides(one: Occurrence, other: Occurrence): boolean {
+  const [long, short] = [one.phrase, other.phrase];
+  const isLonger = one.words.length > other.words.length;
+  if (one.denied) return isLonger && long.role === 'right' && short.role === 'right' && isPlain(long);
+  if (long.role === short.role && long.term === short.term) return false;
+  const isSame = one.words.length === other.words.length;
+  return isLonger || (isSame && (long.role === 'ignore' || (one.how === 'exact' && other.how !== 'exact')));
 }
 
 function isPlain({ slots }: Occurrence['phrase']): boolean {

@@ -1,11 +1,14 @@
 import { clauseEnd, clauseStarts } from '../text/clauses.ts';
 import { wordClass } from '../text/word-classes.ts';
-import type { Word } from '../text/words.ts';
+import { gap, type Word } from '../text/words.ts';
 import type { Occurrence } from './find-phrases.ts';
 import type { Lexicon, Phrase, WordEntry, WordHow, WordUse } from './lexicon.ts';
 import { isArticle } from './one-letter-words.ts';
 
 const looseness = { exact: 0, form: 1, misspelling: 2 } as const satisfies Record<WordHow, number>;
+
+/** 'Egg = X', 'egg: X': such a mark says what belongs together. */
+const labelMark = gap.equals | gap.colon;
 
 /** Most content words between two stretches that follow each other closely. */
 const mostBetween = 4;
@@ -31,7 +34,9 @@ export class PhraseFinder {
   /** By place: the last word that met it with the right polarity, and the last at all; -1 for none. */
   #fit: Int32Array | undefined;
   #any: Int32Array | undefined;
-  #hows: WordHow[] = [];
+  /** By place: where the words begin that met it last, and how closely they met it. */
+  readonly #starts: number[] = [];
+  readonly #hows: WordHow[] = [];
   /** By phrase: the stretches met so far, of those whose stretches come in order. */
   #fitChains: Map<Phrase, Chain[]> | undefined;
   #anyChains: Map<Phrase, Chain[]> | undefined;
@@ -72,6 +77,7 @@ export class PhraseFinder {
     this.#any ??= new Int32Array(this.#lexicon.slotCount).fill(-1);
     const place = phrase.firstSlot + slot;
     this.#any[place] = at;
+    this.#starts[place] = from;
     this.#hows[place] = how;
     if (fits) {
       this.#fit[place] = at;
@@ -103,10 +109,8 @@ export class PhraseFinder {
   }
 
   /** Whether punctuation or a word such as 'but' stands between a word and the one before it. */
-  #endsClause(at: number): boolean {
-    return (
-      ((this.#words[at]?.gap ?? 0) & clauseEnd) !== 0 || ((this.#entries[at]?.classes ?? 0) & wordClass.turn) !== 0
-    );
+  #endsClause(at: number, marks: number = clauseEnd): boolean {
+    return ((this.#words[at]?.gap ?? 0) & marks) !== 0 || ((this.#entries[at]?.classes ?? 0) & wordClass.turn) !== 0;
   }
 
   /** Whether all that stands between two places is a few words of one clause, no 'and' or 'or' among them. */
@@ -114,7 +118,7 @@ export class PhraseFinder {
     let content = 0;
     for (let at = from + 1; at <= to; at++) {
       const classes = this.#entries[at]?.classes ?? 0;
-      if (this.#endsClause(at) || (classes & wordClass.joiner) !== 0) return false;
+      if (this.#endsClause(at, clauseEnd & ~labelMark) || (classes & wordClass.joiner) !== 0) return false;
       if (at < to && (classes & wordClass.function) === 0) content++;
     }
     return content <= mostBetween;
@@ -137,15 +141,18 @@ export class PhraseFinder {
     const before = stretch === 0 ? undefined : chain?.[stretch - 1];
     if (stretch > 0 && (before === undefined || !this.#isInReach(phrase, before.words[0] ?? 0, at))) return undefined;
     const words = before === undefined ? [] : [...before.words];
+    let first = at;
     for (let other = 0; other < phrase.slots.length; other++) {
       if (phrase.slots[other]?.stretch !== stretch) continue;
       const place = seen[phrase.firstSlot + other] ?? -1;
       if (place < 0 || !this.#isInReach(phrase, place, at) || (before !== undefined && place <= before.end))
         return undefined;
-      words.push(place);
+      const start = this.#starts[phrase.firstSlot + other] ?? place;
+      first = Math.min(first, start);
+      for (let word = start; word <= place; word++) words.push(word);
     }
     const isClose = before !== undefined && phrase.slots[slot]?.isClose === true;
-    if (isClose && !this.#areClose(before.end, words[before.words.length] ?? at)) return undefined;
+    if (isClose && !this.#areClose(before.end, first)) return undefined;
     if (chain !== undefined) chain[stretch] = { words, end: at };
     return stretch === last ? words.sort((a, b) => a - b) : undefined;
   }

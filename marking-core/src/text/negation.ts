@@ -94,13 +94,15 @@ function isAside(words: readonly Word[], at: number): boolean {
 
 /** 'no bubbles, gas or fizzing': a comma, then short items up to an 'or' or 'and', without a verb or subject of their own. */
 function isListGoingOn(words: readonly Word[], classes: Classes, at: number): boolean {
+  let hasJoiner = false;
   for (let i = at; i < words.length && i < at + reach; i++) {
     const bits = classes(i);
-    if (((words[i]?.gap ?? 0) & clauseEnd) !== 0 && i > at) return false;
-    if ((bits & (subject | copula | turn | denier)) !== 0) return (bits & nor) !== 0;
-    if ((bits & joiner) !== 0) return true;
+    if (((words[i]?.gap ?? 0) & clauseEnd) !== 0 && i > at) return hasJoiner;
+    if ((bits & nor) !== 0) return true;
+    if ((bits & (subject | copula | turn | denier)) !== 0) return false;
+    if ((bits & joiner) !== 0) hasJoiner = true;
   }
-  return false;
+  return hasJoiner;
 }
 
 /** 'the metal that does not react is copper': the denial stays within the clause that 'that' opened. */

@@ -51,10 +51,13 @@ export function readQuantities(words: readonly Word[], known: QuantityWords): Qu
   return withoutWorking(words, joinWorking(words, quantities));
 }
 
+const resultWords: ReadonlySet<string> = new Set(['so', 'therefore', 'hence', 'equals', 'makes', 'gives', 'thus']);
+
 /** Of '50 - 0 = 50 s' what stands after the last '=' is the result; the sentence before it is working. */
 function withoutWorking(words: readonly Word[], quantities: readonly Quantity[]): Quantity[] {
   const result = quantities.findLastIndex(
-    ({ first, isOperand }) => !isOperand && ((words[first]?.gap ?? 0) & gap.equals) !== 0,
+    ({ first, isOperand }) =>
+      !isOperand && (((words[first]?.gap ?? 0) & gap.equals) !== 0 || resultWords.has(words[first - 1]?.text ?? '')),
   );
   if (result < 0) return [...quantities];
   const from = quantities.findLastIndex(
@@ -72,9 +75,7 @@ function hasStop(words: readonly Word[], from: number, to: number): boolean {
 
 const openEnds: ReadonlySet<string> = new Set(['or more', 'or less', 'or fewer', 'or so']);
 const bounds: ReadonlySet<string> = new Set(
-  'more less fewer greater higher lower bigger smaller over under above below nearly almost beyond before after'.split(
-    ' ',
-  ),
+  'more less fewer greater higher lower bigger smaller over under above below nearly almost before'.split(' '),
 );
 
 /** 'more than 3', 'nearly 8', 'at least 3': no statement of that number. */

@@ -46,6 +46,8 @@ export type SlipReader = (written: string) => readonly number[];
 
 interface TargetForm extends Form {
   readonly target: number;
+  /** Added to its slips: the word itself comes before a base form of another ('iron' before 'ironing'), and both before a beginning. */
+  readonly handicap: number;
 }
 
 /**
@@ -54,7 +56,12 @@ interface TargetForm extends Form {
  */
 export function slipReader(targets: readonly SlipTarget[]): SlipReader {
   const wanted = targets.flatMap(({ word, isBeginning }, target) =>
-    (isBeginning ? [form(word)] : forms(word)).map((own) => ({ ...own, target, isBeginning })),
+    (isBeginning ? [form(word)] : forms(word)).map((own) => ({
+      ...own,
+      target,
+      isBeginning,
+      handicap: isBeginning ? 1 : own.text === word ? 0 : 0.5,
+    })),
   );
   const byLength = shelves(wanted.filter(({ isBeginning, most }) => !isBeginning && most > 0));
   const beginnings = shelves(wanted.filter(({ isBeginning, most }) => isBeginning && most > 0));
@@ -102,15 +109,16 @@ class Nearest {
       for (let i = 0; i < shelf.letters.length; i++) {
         if (bitCount((shelf.letters[i] ?? 0) ^ written.letters) > mostDifferentLetters) continue;
         const wanted = shelf.forms[i];
-        if (wanted !== undefined) this.#consider(wanted.target, slipsBetween(written, wanted));
+        if (wanted !== undefined) this.#consider(wanted, slipsBetween(written, wanted));
       }
     }
   }
 
-  #consider(target: number, slips: number): void {
-    if (slips === 0 || slips > this.#least) return;
-    if (slips < this.#least) this.targets = [];
-    this.#least = slips;
+  #consider({ target, handicap }: TargetForm, slips: number): void {
+    const rank = slips + handicap;
+    if (slips === 0 || rank > this.#least) return;
+    if (rank < this.#least) this.targets = [];
+    this.#least = rank;
     if (!this.targets.includes(target)) this.targets.push(target);
   }
 }

@@ -25,15 +25,13 @@ export const orderedListMarking: RuleMarking<OrderedListRule> = {
       const { right, reject, other, denied } = sortFindings(reading);
       if (reject.length > 0) return refused('rejected');
       const named = inOrder([...right, ...other]);
-      const lists = listsIn(reading, named);
       const isRight = (list: readonly Occurrence[]) =>
         list.length === size && list.every(({ phrase }, index) => phrase.term === index);
-      const list = lists.find(isRight);
-      if (list !== undefined) {
-        const isContradicted = lists.some(
-          (another) => another !== list && new Set(termsOf(another)).size > 2 && !isRight(another),
-        );
-        if (isContradicted) return refused('contradicted');
+      const lists = listsIn(reading, named).find((some) => some.some(isRight));
+      const list = lists?.find(isRight);
+      if (lists !== undefined && list !== undefined) {
+        if (lists.some((another) => !isRight(another) && new Set(termsOf(another)).size > 2))
+          return refused('contradicted');
         return awarded(
           maxMarks,
           maxMarks,
@@ -74,11 +72,9 @@ function inOrder(occurrences: readonly Occurrence[]): Occurrence[] {
 
 const listEnd = gap.stop | gap.colon | gap.less;
 
-/** The lists of an answer: runs of items that no clause ends between, unless each item stands on a line of its own. */
-function listsIn(reading: Reading, named: readonly Occurrence[]): Occurrence[][] {
-  const whole = runs(reading, named, () => false);
-  const parts = runs(reading, named, (at) => endsList(reading, at));
-  return [...whole, ...parts];
+/** The lists of an answer: all items as one, since each may stand on a line of its own, or runs that no clause ends between. */
+function listsIn(reading: Reading, named: readonly Occurrence[]): Occurrence[][][] {
+  return [runs(reading, named, () => false), runs(reading, named, (at) => endsList(reading, at))];
 }
 
 function runs(reading: Reading, named: readonly Occurrence[], ends: (at: number) => boolean): Occurrence[][] {
