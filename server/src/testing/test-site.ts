@@ -32,7 +32,7 @@ export interface TestSite {
     path: string,
     options?: { body?: unknown; token?: string | undefined; headers?: Record<string, string> },
   ) => Promise<Response>;
-  readonly get: (path: string) => Promise<{ status: number; body: JsonBody }>;
+  readonly get: (path: string, token?: string) => Promise<{ status: number; body: JsonBody }>;
   readonly close: () => Promise<void>;
 }
 
@@ -58,6 +58,16 @@ export async function startTestSite(
   server.keepAliveTimeout = 0;
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const request: TestSite['request'] = (method, path, { body, token, headers = {} } = {}) =>
+    fetch(url + path, {
+      method,
+      headers: {
+        ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
+        ...(token === undefined ? {} : { Authorization: `Bearer ${token}` }),
+        ...headers,
+      },
+      body: body === undefined ? null : JSON.stringify(body),
+    });
   return {
     url,
     services,
@@ -70,17 +80,8 @@ export async function startTestSite(
           body: typeof body === 'string' ? body : JSON.stringify(body),
         }),
       ),
-    request: (method, path, { body, token, headers = {} } = {}) =>
-      fetch(url + path, {
-        method,
-        headers: {
-          ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
-          ...(token === undefined ? {} : { Authorization: `Bearer ${token}` }),
-          ...headers,
-        },
-        body: body === undefined ? null : JSON.stringify(body),
-      }),
-    get: async (path) => readJson(await fetch(url + path)),
+    request,
+    get: async (path, token) => readJson(await request('GET', path, { token })),
     close: async () => {
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));
