@@ -50,15 +50,15 @@ export function compileScheme(scheme: MarkScheme, policy: Policy): CompiledSchem
 }
 
 /** The lexicon of one question under `guarded`; empty when it has no rule. */
-export function questionLexicon(question: MarkedQuestion, scheme: MarkScheme, near: ReadonlySet<string>): Lexicon {
-  if (question.rule === undefined) return new Lexicon([], near);
-  return new Lexicon(withSynonyms(bindRule(question.rule).phrases, scheme.synonyms ?? {}), near);
+export function questionLexicon(question: MarkedQuestion, scheme: MarkScheme, realWords: ReadonlySet<string>): Lexicon {
+  if (question.rule === undefined) return new Lexicon([], realWords);
+  return new Lexicon(withSynonyms(bindRule(question.rule).phrases, scheme.synonyms ?? {}), realWords);
 }
 
 const markerFor = {
   guarded: (scheme: MarkScheme) => {
-    const near = new Set((scheme.near ?? '').split(/\s+/));
-    return (question: MarkedQuestion) => guardedMarker(question, questionLexicon(question, scheme, near));
+    const realWords = new Set([...(scheme.near ?? '').split(/\s+/), ...schemeWords(scheme)]);
+    return (question: MarkedQuestion) => guardedMarker(question, questionLexicon(question, scheme, realWords));
   },
   published: (scheme: MarkScheme) => {
     const matcher = publishedMatcher(yearProfiles[scheme.profile], scheme.synonyms ?? {});
@@ -68,6 +68,13 @@ const markerFor = {
     };
   },
 } satisfies Record<Policy, (scheme: MarkScheme) => (question: MarkedQuestion) => Marker | undefined>;
+
+/** The words of all questions: none of them is a misspelling of another. */
+function schemeWords({ questions }: MarkScheme): string[] {
+  return questions
+    .flatMap(({ rule }) => (rule === undefined ? [] : bindRule(rule).phrases))
+    .flatMap(({ slots }) => slots.flatMap(({ alternatives }) => alternatives.flat()));
+}
 
 /** Marks by the rule; an answer that is an accepted one to the letter scores however the rule reads it. */
 function guardedMarker({ rule }: MarkedQuestion, lexicon: Lexicon): Marker | undefined {

@@ -1,5 +1,5 @@
 import type { Occurrence, Reading } from './find-phrases.ts';
-import type { PhraseRole } from './lexicon.ts';
+import { looseness, type PhraseRole } from './lexicon.ts';
 
 /** What an answer says of a mark scheme, by what it does to the marks. */
 export interface Findings {
@@ -61,8 +61,8 @@ function isPartOfLonger(occurrence: Occurrence, byWord: ReadonlyMap<number, read
 }
 
 /**
- * A longer phrase of another kind hides a shorter one when it is really said, and so does one that is met to the letter one that is
- * met by a form of the same words ('iron', 'ironing'). One that is denied hides only what is right as well: in 'not C - Stomach' the
+ * A longer phrase of another kind hides a shorter one when it is really said, and so does one that is met more closely by the same
+ * words ('iron', 'ironing'). One that is denied hides only what is right as well: in 'not C - Stomach' the
  * denial of the whole is one of its end.
  */
 function hides(one: Occurrence, other: Occurrence): boolean {
@@ -71,7 +71,7 @@ function hides(one: Occurrence, other: Occurrence): boolean {
   if (one.denied) return isLonger && long.role === 'right' && short.role === 'right' && isPlain(long);
   if (long.role === short.role && long.term === short.term) return false;
   const isSame = one.words.length === other.words.length;
-  return isLonger || (isSame && (long.role === 'ignore' || (one.how === 'exact' && other.how !== 'exact')));
+  return isLonger || (isSame && (long.role === 'ignore' || looseness[one.how] < looseness[other.how]));
 }
 
 function isPlain({ slots }: Occurrence['phrase']): boolean {

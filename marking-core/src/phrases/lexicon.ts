@@ -35,7 +35,14 @@ export interface WordUse {
   readonly before: readonly number[];
 }
 
-export type WordHow = 'exact' | 'form' | 'misspelling';
+/** As written, as a form of it, as a misspelling of it, or as a misspelling of a form of it. */
+export type WordHow = 'exact' | 'form' | 'misspelling' | 'misspelt form';
+
+/** How far a word is from the scheme's, in ranks. */
+export const looseness = { exact: 0, form: 1, misspelling: 2, 'misspelt form': 3 } as const satisfies Record<
+  WordHow,
+  number
+>;
 
 /** What a written word can be in the scheme. */
 export interface WordMatch {
@@ -200,7 +207,10 @@ export class Lexicon {
   #readMisspelt(word: string): WordMatch[] {
     const ids = this.#misspellings(word);
     if (ids.length === 0 || this.#isRealWord(word)) return [];
-    return ids.map((id) => ({ id, how: 'misspelling' }));
+    const meant = ids.flatMap((id) => this.#readExactly(this.word(id).replace(anyEnding, '')));
+    const matches: WordMatch[] = ids.map((id) => ({ id, how: 'misspelling' }));
+    for (const { id } of meant) if (!ids.includes(id)) matches.push({ id, how: 'misspelt form' });
+    return matches;
   }
 
   #isRealWord(word: string): boolean {

@@ -3,9 +3,8 @@ import { wordClass } from '../text/word-classes.ts';
 import { gap, type Word } from '../text/words.ts';
 import type { Occurrence } from './find-phrases.ts';
 import type { Lexicon, Phrase, WordEntry, WordHow, WordUse } from './lexicon.ts';
+import { looseness } from './lexicon.ts';
 import { isArticle } from './one-letter-words.ts';
-
-const looseness = { exact: 0, form: 1, misspelling: 2 } as const satisfies Record<WordHow, number>;
 
 /** 'Egg = X', 'egg: X': such a mark says what belongs together. */
 const labelMark = gap.equals | gap.colon;

@@ -58,17 +58,21 @@ export function bestOf(occurrences: readonly Occurrence[]): Occurrence {
   return occurrences.reduce((best, next) => (certaintyOf(next) > certaintyOf(best) ? next : best));
 }
 
-function certaintyOf({ how, phrase }: Occurrence): number {
-  return certainty[how === 'exact' ? phrase.how : how];
+function certaintyOf(occurrence: Occurrence): number {
+  return certainty[evidenceHow(occurrence)];
+}
+
+function evidenceHow({ how, phrase }: Occurrence): Evidence['how'] {
+  if (how === 'exact') return phrase.how;
+  return how === 'misspelt form' ? 'misspelling' : how;
 }
 
 /** What an occurrence says in evidence, quoting the student. */
 export function evidenceOf(occurrence: Occurrence, words: readonly Word[], original: string): Evidence {
-  const { phrase, how } = occurrence;
   const first = words[occurrence.words[0] ?? 0];
   const last = words[occurrence.words.at(-1) ?? 0];
   const quoted = original.slice(first?.start ?? 0, last?.end ?? 0);
-  return { part: phrase.part, words: quoted, how: how === 'exact' ? phrase.how : how };
+  return { part: occurrence.phrase.part, words: quoted, how: evidenceHow(occurrence) };
 }
 
 /**

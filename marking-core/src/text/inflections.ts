@@ -25,9 +25,9 @@ export function baseForms(word: string): string[] {
   if (known !== undefined) return [word, known];
   const bases = [word];
   if (word.length < 4 || !mayBeInflected(word)) return bases;
-  const singular = withoutPlural(word);
-  if (singular !== word) bases.push(singular);
-  addVerbBases(singular, bases);
+  const singulars = withoutPlural(word);
+  bases.push(...singulars);
+  for (const verb of singulars.length > 0 ? singulars : [word]) addVerbBases(verb, bases);
   return bases;
 }
 
@@ -43,11 +43,13 @@ export function areOneWord(a: string, b: string): boolean {
   return baseForms(a).some((base) => bases.includes(base));
 }
 
-function withoutPlural(word: string): string {
-  if (!word.endsWith('s') || /(?:ss|us|is)$/.test(word)) return word;
-  if (word.endsWith('ies') && word.length > 4) return `${word.slice(0, -3)}y`;
-  if (/(?:sses|shes|ches|xes|zes)$/.test(word) || word === 'gases') return word.slice(0, -2);
-  return word.slice(0, -1);
+/** 'atoms' gives atom, 'bodies' body, 'gases' gas and gase, 'gas' and 'mass' nothing. */
+function withoutPlural(word: string): string[] {
+  if (!word.endsWith('s') || /(?:ss|us|is)$/.test(word)) return [];
+  if (word.endsWith('ies') && word.length > 4) return [`${word.slice(0, -3)}y`];
+  if (/(?:sses|shes)$/.test(word)) return [word.slice(0, -2)];
+  if (/(?:ches|xes|zes|ses)$/.test(word)) return [word.slice(0, -1), word.slice(0, -2)];
+  return [word.slice(0, -1)];
 }
 
 function addVerbBases(word: string, bases: string[]): void {
