@@ -71,6 +71,7 @@ export const year11Scheme = {
           'need/must/should/requires break/broken/split/digest',
           'has_to_be_broken/have_to_be_broken/has_to_be_digested/have_to_be_digested/has_to_be_split',
           'not been_broken/been_digested/yet_broken/been_split',
+          'yet not broken/digested/split',
           'broken_down first/before/into/smaller',
           'holes/gaps/pores/wall small/tiny/narrow',
           'only_small/only_tiny/only_smaller',
@@ -78,8 +79,9 @@ export const year11Scheme = {
         reject: [
           'not need break/broken/digest/split',
           'already_broken/already_digested/already_been_broken',
-          'wall/gut/blood/holes/gaps/pores/glucose !starch/molecule/molecules/it/its/they/theyre > too_large/too_big/too_wide',
-          'glucose !starch > large/big',
+          'wall/gut/blood/holes/gaps/pores/glucose !starch/molecule/molecules/it/its/they/theyre >> too_large/too_big/too_wide',
+          'glucose !starch >> large/big',
+          'large_intestine/large_amount/long_gone/long_time',
           'big_or_small/large_or_small/small_or_big/small_or_large',
         ],
       },
@@ -157,7 +159,7 @@ export const year11Scheme = {
             name: 'the enzyme changes shape, or is denatured',
             accept: ['denatured', 'changes shape', 'changes structure'],
             allow: [
-              'denatur*',
+              'denatur*/denach*/denatch*',
               'shape/structure/site change/alter/different/lose/lost/deform/distort/wrong/affect/damage/break',
               'not same/right/correct shape',
               'shape not same/right/correct',

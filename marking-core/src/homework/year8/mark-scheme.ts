@@ -45,6 +45,7 @@ export const year8Scheme = {
         },
         given: ['3 waves', '3 seconds'],
         accept: ['1 Hz'],
+        allow: ['once second'],
       },
       feedback: { correct: 'Correct! The number of waves divided by the number of seconds is the frequency.' },
     },
@@ -68,6 +69,7 @@ export const year8Scheme = {
           'sent/thrown/pushed/turned/knocked/driven back/backwards',
           'go/goes/travel/travels/move/moves opposite/other/reverse direction/way',
           'turn/turns around/round',
+          'return',
         ],
         reject: ['bounce over'],
         others: [

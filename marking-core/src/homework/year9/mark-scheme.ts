@@ -19,7 +19,7 @@ export const year9Scheme = {
       rule: {
         kind: 'phrases',
         accept: ['bubbling', 'gas'],
-        allow: ['bubble', 'bubbl*', 'fizz', 'fizz*', 'effervescence', 'effervesc*', 'froth*', 'foam*'],
+        allow: ['bubble', 'bubbl*', 'fizz', 'fizz*', 'effervescence', 'effervesc*', 'froth*', 'foam*', 'gass'],
         reject: [
           'turns_into_gas/turns_to_gas/becomes_gas/changes_into_gas/metal_is_gas',
           'gas/bubbles not given/made/produced/released/seen/formed/form/appear',
@@ -65,7 +65,7 @@ export const year9Scheme = {
       rule: {
         kind: 'phrases',
         accept: ['copper'],
-        allow: ['Cu'],
+        allow: ['Cu', 'cooper', 'react > not copper'],
         reject: [
           'copper_reacts/copper_is_reactive/copper_does_react/copper_reacted',
           'copper_most_reactive/copper_too_reactive/copper_very_reactive',
@@ -147,10 +147,10 @@ export const year9Scheme = {
           'fixed/set ratio/proportion',
         ],
         reject: [
-          'mixture !compound > join/bond/combine/connect/link/attach/new_substance/new_compound',
+          'mixture !compound >> join/bond/combine/connect/link/attach/new_substance/new_compound',
           'joined_in_mixture/bonded_in_mixture/combined_in_mixture',
-          'compound !mixture > easy/easily separate',
-          'compound_can_be_separated/compound_is_mixture/compound_mixed',
+          'compound !mixture >> easy/easily/easier separate',
+          'compound_can_be_separated/compound_is_mixture/compound_is_mixed',
         ],
       },
       feedback: {
