@@ -32,6 +32,8 @@ export interface TestSite {
     path: string,
     options?: { body?: unknown; token?: string | undefined; headers?: Record<string, string> },
   ) => Promise<Response>;
+  /** The same, reading the JSON that comes back. */
+  readonly send: (...request: Parameters<TestSite['request']>) => Promise<{ status: number; body: JsonBody }>;
   readonly get: (path: string, token?: string) => Promise<{ status: number; body: JsonBody }>;
   readonly close: () => Promise<void>;
 }
@@ -81,6 +83,7 @@ export async function startTestSite(
         }),
       ),
     request,
+    send: async (...sent) => readJson(await request(...sent)),
     get: async (path, token) => readJson(await request('GET', path, { token })),
     close: async () => {
       server.closeAllConnections();

@@ -1,0 +1,169 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { testDatabases } from '../../db/testing/test-databases.ts';
+import { makeStaff } from '../../testing/make-staff.ts';
+import { startTestSite, type TestSite } from '../../testing/test-site.ts';
+import { createStudent } from '../create-student.ts';
+
+interface ListedClass {
+  id: number;
+  code: string;
+  list: string;
+  teacher: string;
+  isSample: boolean;
+  rosterSize: number;
+}
+
+for (const { name, create } of testDatabases) {
+  describe(`class lists on ${name}`, () => {
+    let site: TestSite;
+    let token: string;
+
+    beforeAll(async () => {
+      site = await startTestSite(create);
+      token = (await makeStaff(site.services, 'admin', 'head')).token;
+    });
+    afterAll(() => site.close());
+
+    const path = '/api/admin/classes';
+    const list = async (): Promise<ListedClass[]> => (await site.get(path, token)).body;
+    const find = async (code: string) => (await list()).find((one) => one.code === code);
+    const change = (body: object) => site.send('PUT', path, { token, body });
+    const load = (csv: string, more = {}) =>
+      site.post(`${path}/import`, { csv, ...more }, { Authorization: `Bearer ${token}` });
+    const students = (code: string) =>
+      site.services.database.reader.run(
+        'SELECT name, source, teacher FROM students WHERE class_code = $1 ORDER BY name',
+        [code],
+      );
+
+    it('are listed as they are shown, samples marked', async () => {
+      const classes = await list();
+      expect(classes.length).toBeGreaterThan(50);
+      expect(classes[0]).toEqual({
+        id: expect.any(Number),
+        code: '7a/Sc1',
+        year: 7,
+        list: 'year7',
+        teacher: 'Ms A. Okafor',
+        isSample: true,
+        rosterSize: 0,
+      });
+    });
+
+    it('take a new class, a new teacher and a removal in one step', async () => {
+      const [changed, removed] = [await find('7b/Sc1'), await find('7b/Sc2')];
+      const { status, body } = await change({
+        add: [{ code: '7c/Sc1', list: 'year7', teacher: 'Mx New' }],
+        change: [{ id: changed?.id, teacher: 'Mr Next' }],
+        remove: [removed?.id],
+      });
+      expect(status).toBe(200);
+      expect(body).toEqual(await list());
+      expect(body.at(-1)).toMatchObject({ code: '7c/Sc1', year: 7, teacher: 'Mx New', isSample: false });
+      expect(await find('7b/Sc1')).toMatchObject({ teacher: 'Mr Next', isSample: false });
+      expect(await find('7b/Sc2')).toBeUndefined();
+      const shown = (await site.get('/api/classes')).body;
+      expect(shown.find(({ code }: ListedClass) => code === '7b/Sc1').teacher).toBe('Mr Next');
+    });
+
+    it.each([
+      [
+        'a class that is there',
+        { add: [{ code: '7A / SC1', list: 'year7', teacher: 'X' }] },
+        409,
+        /on this list already/,
+      ],
+      ['an id that is none', { remove: [99_999] }, 404, /no class with the id 99999/],
+      ['a teacher of spaces', { add: [{ code: '7z', list: 'year7', teacher: ' ' }] }, 400, /teacher/],
+      ['a list that is none', { add: [{ code: '7z', list: 'year6', teacher: 'X' }] }, 400, /list/],
+    ])('refuse %s, and change nothing', async (_what, body, status, message) => {
+      const before = await list();
+      const first = before[0]?.id;
+      const answer = await change({ change: [{ id: first, teacher: 'Changed' }], ...body });
+      expect(answer.status).toBe(status);
+      expect(answer.body.error).toMatch(message);
+      expect(await list()).toEqual(before);
+    });
+
+    it('take students from a file; a class has exactly those in the file, and attempts keep theirs', async () => {
+      const typed = await createStudent(site.services, { name: 'Ada Lovelace', studentClass: '8a/Sc1', teacher: '' });
+      const { status, body } = await load(
+        '\uFEFFclass;name\r\n8A/sc1;"Lovelace, Ada"\r\n8a/Sc1;Ben Ott\r\n8a/Sc2;Cy Young\r\n',
+      );
+      expect(status).toBe(200);
+      expect(body).toEqual({
+        stored: true,
+        classes: [
+          { studentClass: '8a/Sc1', isNew: false, students: 2, added: 2, removed: 0 },
+          { studentClass: '8a/Sc2', isNew: false, students: 1, added: 1, removed: 0 },
+        ],
+        messages: [],
+      });
+      expect(await find('8a/Sc1')).toMatchObject({ rosterSize: 2 });
+      const again = await createStudent(site.services, { name: 'ada lovelace', studentClass: '8a/Sc1', teacher: '' });
+      expect(again.id).toBe(typed.id);
+
+      await site.post('/api/quiz-attempts', { studentId: typed.id, assignmentId: 3, answers: ['3 waves'] });
+      const next = await load('class,name\n8a/Sc1,Dee Dee');
+      expect(next.body.classes).toEqual([{ studentClass: '8a/Sc1', isNew: false, students: 1, added: 1, removed: 2 }]);
+      expect(await students('8a/Sc1')).toEqual([
+        { name: 'Ada Lovelace', source: 'self', teacher: 'Mrs R. Fletcher' },
+        { name: 'Dee Dee', source: 'roster', teacher: 'Mrs R. Fletcher' },
+      ]);
+    });
+
+    it('make classes that are new where the file names their teachers, and drop samples when told', async () => {
+      const csv = 'class,name,teacher\n10x1,Ann,Ms Real\n10a1,Ben,Mr Real\n12D/Ch,Cy,Dr Real';
+      const { body } = await load(csv, { removeSamples: true });
+      expect(
+        body.classes.map(({ studentClass, isNew }: { studentClass: string; isNew: boolean }) => [studentClass, isNew]),
+      ).toEqual([
+        ['10x1', true],
+        ['10a1', false],
+        ['12D/Ch', false],
+      ]);
+      const classes = await list();
+      const ofList = (wanted: string) =>
+        classes.filter((one) => one.list === wanted).map(({ code, teacher }) => [code, teacher]);
+      expect(ofList('year10')).toEqual([
+        ['10a1', 'Mr Real'],
+        ['10x1', 'Ms Real'],
+      ]);
+      expect(ofList('year11')).toEqual([['12D/Ch', 'Dr Real']]);
+      expect(ofList('year9')).toHaveLength(8);
+    });
+
+    it('tell in a dry run what would happen, with every message, and store nothing', async () => {
+      const before = await list();
+      const { status, body } = await load('class,name\n9a/Sc1,Ann\n9z,Ben\n9a/Sc1,ann', { dryRun: true });
+      expect(status).toBe(200);
+      expect(body).toEqual({
+        stored: false,
+        classes: [{ studentClass: '9a/Sc1', isNew: false, students: 1, added: 1, removed: 0 }],
+        messages: [
+          { line: 4, severity: 'warning', message: expect.stringContaining('counted once') },
+          { line: 3, severity: 'error', message: expect.stringContaining("no class '9z'") },
+        ],
+      });
+      expect(await list()).toEqual(before);
+    });
+
+    it('refuse a file with an error in it, name the line, and store nothing', async () => {
+      const { status, body } = await load('class,name\n9a/Sc1,Ann\n9z,Ben');
+      expect(status).toBe(400);
+      expect(body.error).toMatch(/^Line 3: There is no class '9z'.*Nothing was imported\.$/);
+      expect(await students('9a/Sc1')).toEqual([]);
+    });
+
+    it('are changed in the audit log too, with numbers and no names', async () => {
+      const entries = await site.services.database.reader.run(
+        "SELECT action, details FROM audit_log WHERE subject = 'classes' ORDER BY id",
+      );
+      expect(entries.slice(0, 2)).toEqual([
+        { action: 'change-classes', details: '{"added":1,"changed":1,"removed":1}' },
+        { action: 'import-roster', details: '{"classes":2,"students":3}' },
+      ]);
+      expect(JSON.stringify(entries)).not.toContain('Lovelace');
+    });
+  });
+}

@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { readRoster } from './read-roster.ts';
+
+const understood = (csv: string) =>
+  readRoster(csv).classes.map(({ code, teacher, students }) => [code, teacher, ...students.values()]);
+
+describe('a class list', () => {
+  it.each<[label: string, csv: string, classes: (string | undefined)[][]]>([
+    ['is class and name', 'class,name\n7a/Sc1,Ada Lovelace', [['7a/Sc1', undefined, 'Ada Lovelace']]],
+    ['in any order, in any case', 'NAME;Class\nAda;7a/Sc1', [['7a/Sc1', undefined, 'Ada']]],
+    ['has other columns too', 'UPN,Class,Pupil,DoB\nX1,7a,Ada,2014', [['7a', undefined, 'Ada']]],
+    ['may have forename and surname', 'class,forename,surname\n7a,Ada,Lovelace', [['7a', undefined, 'Ada Lovelace']]],
+    ['may turn names round', 'class,name\n7a,"Lovelace, Ada"', [['7a', undefined, 'Ada Lovelace']]],
+    ['may name teachers', 'class,name,teacher\n7a,Ada,Mr X\n7a,Ben,', [['7a', 'Mr X', 'Ada', 'Ben']]],
+    [
+      'gathers each class',
+      'class,name\n7a,A\n7b,B\n7A,C',
+      [
+        ['7a', undefined, 'A', 'C'],
+        ['7b', undefined, 'B'],
+      ],
+    ],
+  ])('%s', (_label, csv, classes) => {
+    expect(understood(csv)).toEqual(classes);
+  });
+
+  it.each<[label: string, csv: string, line: number, severity: string, message: RegExp]>([
+    ['without headings', '7a/Sc1,Ada', 1, 'error', /first line must name the columns: class and name/],
+    ['without a name column', 'class,age\n7a,11', 1, 'error', /class and name/],
+    ['that is empty', '', 1, 'error', /class and name/],
+    ['with a line without a class', 'class,name\n,Ada', 2, 'error', /no class/],
+    ['with a line without a name', 'class,name\n7a,Ada\n7a,', 3, 'error', /no name/],
+    ['with a name of digits', 'class,name\n7a,123', 2, 'error', /no name/],
+    ['in a wrong alphabet', 'class,name\n7a,Zo\uFFFD', 2, 'error', /CSV UTF-8/],
+    ['with a name twice', 'class,name\n7a,Ada B\n7a,ada  b', 3, 'warning', /already; counted once/],
+    ['with two teachers of a class', 'class,name,teacher\n7a,A,Mr X\n7a,B,Ms Y', 3, 'warning', /Ms Y is left out/],
+    ['with a list that is none', 'class,name,list\n7a,A,year 6', 2, 'error', /no list 'year 6'/],
+  ])('%s is told of', (_label, csv, line, severity, message) => {
+    expect(readRoster(csv).messages).toEqual([{ line, severity, message: expect.stringMatching(message) }]);
+  });
+});
