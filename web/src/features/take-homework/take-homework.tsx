@@ -1,5 +1,5 @@
 import type { BuiltInHomework } from '@markwell/marking-core';
-import type { ComponentType } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import type { CoverColour } from '../../components/book-cover.tsx';
 import { Button } from '../../components/button.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
@@ -29,6 +29,7 @@ export function TakeHomework({ page, builtIn, Results }: TakeHomeworkProps) {
   const shown =
     attempt.phase === 'intro' ? (choice.kind === 'homework' ? choice.homework : undefined) : attempt.homework;
   const year = shown?.year ?? builtIn?.year;
+  const title = shown?.title ?? builtIn?.pageTitle ?? 'Science Home Learning';
 
   const content = () => {
     if (attempt.phase === 'answering') {
@@ -41,20 +42,30 @@ export function TakeHomework({ page, builtIn, Results }: TakeHomeworkProps) {
     }
     switch (choice.kind) {
       case 'loading':
-        return <Loading label="Loading homework questions..." />;
+        return (
+          <WithHeading title={title}>
+            <Loading label="Loading homework questions..." />
+          </WithHeading>
+        );
       case 'none':
-        return <EmptyState message="No homework assignment available at this time." actions={<HomeLink />} />;
+        return (
+          <WithHeading title={title}>
+            <EmptyState message="No homework assignment available at this time." actions={<HomeLink />} />
+          </WithHeading>
+        );
       case 'unavailable':
         return (
-          <EmptyState
-            message="The homework could not be fetched. Check the connection, then try again."
-            actions={
-              <>
-                <Button onClick={tryAgain}>Try again</Button>
-                <HomeLink />
-              </>
-            }
-          />
+          <WithHeading title={title}>
+            <EmptyState
+              message="The homework could not be fetched. Check the connection, then try again."
+              actions={
+                <>
+                  <Button onClick={tryAgain}>Try again</Button>
+                  <HomeLink />
+                </>
+              }
+            />
+          </WithHeading>
         );
       case 'homework':
         return (
@@ -70,9 +81,19 @@ export function TakeHomework({ page, builtIn, Results }: TakeHomeworkProps) {
   };
 
   return (
-    <Page title={shown?.title ?? builtIn?.pageTitle ?? 'Science Home Learning'} colour={coverColour(year)}>
+    <Page title={title} colour={coverColour(year)}>
       {content()}
     </Page>
+  );
+}
+
+/** What stands in for a homework. Its heading takes no focus: the one of the intro form will, or of the next page. */
+function WithHeading({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+  return (
+    <>
+      <h1 className="mb-6 text-display font-extrabold">{title}</h1>
+      {children}
+    </>
   );
 }
 
