@@ -56,10 +56,16 @@ async function commitGroup(session: Session, group: readonly Job[]): Promise<voi
   const kept: Job[] = [];
   try {
     await session.run('BEGIN IMMEDIATE');
-    for (const job of group) if (await runInSavepoint(session, job)) kept.push(job);
+    const [only] = group;
+    if (group.length === 1 && only !== undefined) {
+      await only.run(session);
+      kept.push(only);
+    } else {
+      for (const job of group) if (await runInSavepoint(session, job)) kept.push(job);
+    }
     await session.run('COMMIT');
   } catch (error) {
-    // The transaction as a whole failed (disk full, locked by another process): nobody's work was kept.
+    // The only job threw, or the transaction failed as a whole (disk full, locked by another process): nothing was kept.
     await session.run('ROLLBACK').catch(() => {});
     for (const job of group) job.failed(error);
     return;

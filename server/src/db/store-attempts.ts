@@ -1,4 +1,4 @@
-import { type Answers, type AttemptMarking, attemptMarkingSchema } from '@markwell/marking-core';
+import { type AttemptMarking, attemptMarkingSchema } from '@markwell/marking-core';
 import * as z from 'zod/mini';
 import { insertRows } from './insert-rows.ts';
 import { flagColumn, type Session, selectRows } from './session.ts';
@@ -12,8 +12,10 @@ export interface NewAttempt {
   readonly assignmentId: number;
   readonly homeworkId: number;
   readonly schemeVersion: number;
-  readonly answers: Answers;
-  readonly claim: object | null;
+  /** Answers by question id, as JSON. */
+  readonly answers: string;
+  /** The marks that the page claimed, as JSON. */
+  readonly claim: string | null;
   readonly differsFromClaim: boolean;
   readonly startedAt: string | null;
   readonly timeSpentMinutes: number | null;
@@ -66,8 +68,8 @@ async function insertAttempts(session: Session, attempts: readonly NewAttempt[])
     assignment_id: attempt.assignmentId,
     homework_id: attempt.homeworkId,
     scheme_version: attempt.schemeVersion,
-    answers: JSON.stringify(attempt.answers),
-    claim: attempt.claim === null ? null : JSON.stringify(attempt.claim),
+    answers: attempt.answers,
+    claim: attempt.claim,
     differs_from_claim: attempt.differsFromClaim,
     started_at: attempt.startedAt,
     time_spent_minutes: attempt.timeSpentMinutes,

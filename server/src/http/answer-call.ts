@@ -1,14 +1,12 @@
-import express, { type Request, type RequestHandler, type Response, type Router } from 'express';
+import type { Request, RequestHandler, Response, Router } from 'express';
 import type * as z from 'zod/mini';
 import type { Call, Role } from '../contract/call.ts';
 import { Problem } from '../operations/problem.ts';
 import type { Services } from '../operations/services.ts';
 import type { Staff } from '../operations/sign-in/staff.ts';
 import { describeIssues, inEnglish } from './describe-issues.ts';
+import { readJson } from './read-json.ts';
 import { checkRole, getSignedIn } from './signed-in-staff.ts';
-
-/** Largest body: a quiz of answers of 10,000 characters, sent twice over, with results that quote them. */
-const readJson = express.json({ limit: '2mb' });
 
 /** Where routes are added, and what checks who may use them. */
 export interface CallRoutes {
@@ -71,7 +69,7 @@ function addRoute<Input extends z.ZodMiniType, Output extends z.ZodMiniType>(
     if (!read.success) throw new Problem('invalid-input', describeIssues(read.error.issues));
     await handle(read.data, request, response);
   };
-  const readBody = takesBody ? [requireJson, readJson] : [];
+  const readBody = takesBody ? [readJson] : [];
   const handlers = [nameCall(call.path), checkRole(services, call), ...readBody, ...before, readAndHandle];
   const route = router.route(call.path);
   switch (call.method) {
@@ -92,9 +90,9 @@ function sendJson(response: Response, answer: unknown): void {
     response.json(answer);
     return;
   }
-  const body = Buffer.from(JSON.stringify(answer));
+  const body = JSON.stringify(answer);
   response.setHeader('Content-Type', 'application/json; charset=utf-8');
-  response.setHeader('Content-Length', body.length);
+  response.setHeader('Content-Length', Buffer.byteLength(body));
   response.end(body);
 }
 
@@ -106,10 +104,3 @@ function nameCall(path: string): RequestHandler {
     next();
   };
 }
-
-const requireJson: RequestHandler = (request, _response, next) => {
-  if (request.is('application/json') === false || request.headers['content-type'] === undefined) {
-    throw new Problem('unsupported-type', 'Send a JSON body, with Content-Type: application/json');
-  }
-  next();
-};

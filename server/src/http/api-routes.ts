@@ -48,6 +48,10 @@ export function apiRoutes(services: Services, site: Site): Router {
 /** The calls of students' pages. */
 function addPublicRoutes(routes: CallRoutes, site: Site): void {
   const { services } = routes;
+  // First, because routes are tried in order and this is the one that a whole school makes at once.
+  answerCall(routes, submitQuizAttempt, (input, request) =>
+    submitAttempt(services, input, readIdempotencyKey(request)),
+  );
   answerCall(routes, healthCheck, () => checkHealth(services));
   answerCall(routes, readSite, async () => site);
   answerCall(routes, listAssignments, (_input, request) =>
@@ -56,9 +60,6 @@ function addPublicRoutes(routes: CallRoutes, site: Site): void {
   answerCall(routes, listClasses, () => listClassesOperation.listClasses(services));
   answerCall(routes, createStudent, (input) => createStudentOperation.createStudent(services, input));
   answerCall(routes, updateUserSession, (input, request) => recordVisit(services, input, readVisitor(request)));
-  answerCall(routes, submitQuizAttempt, (input, request) =>
-    submitAttempt(services, input, readIdempotencyKey(request)),
-  );
   answerCall(
     routes,
     markHomeworkAnswers,

@@ -17,18 +17,8 @@ const statuses = {
   unavailable: 503,
 } as const satisfies Record<ProblemCode, number>;
 
-/** What Express and its parsers throw for a request that they cannot read. */
-const requestError = z.object({
-  status: z.number().check(z.minimum(400), z.maximum(499)),
-  type: z.optional(z.string()),
-});
-
-const explanations: Readonly<Record<string, string>> = {
-  'entity.parse.failed': 'The body is not valid JSON. Send one JSON object.',
-  'entity.too.large': 'The body is too large. Send at most 2 MB.',
-  'encoding.unsupported': 'Send the body as it is, or with Content-Encoding gzip, deflate or br.',
-  'charset.unsupported': 'Send the body in UTF-8.',
-};
+/** What Express throws for a request that they cannot read. */
+const requestError = z.object({ status: z.number().check(z.minimum(400), z.maximum(499)) });
 
 /**
  * The one place where an error becomes an answer: `{ "error": "what to change" }` with the status of its kind. What nobody
@@ -56,6 +46,5 @@ function readError(error: unknown): { status: number; message: string } {
   if (error instanceof Problem) return { status: statuses[error.code], message: error.message };
   const request = requestError.safeParse(error);
   if (!request.success) return { status: 500, message: 'Something went wrong on the server. Try again in a minute.' };
-  const { status, type = '' } = request.data;
-  return { status, message: explanations[type] ?? 'The request cannot be read. Check its address and body.' };
+  return { status: request.data.status, message: 'The request cannot be read. Check its address and body.' };
 }

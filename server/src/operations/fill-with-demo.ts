@@ -88,7 +88,7 @@ async function markTerm(
         assignmentId,
         homeworkId,
         schemeVersion: homework.version,
-        answers,
+        answers: JSON.stringify(answers),
         claim: null,
         differsFromClaim: false,
         startedAt: new Date(submittedAt.getTime() - minutes * 60_000).toISOString(),

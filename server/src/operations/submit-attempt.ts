@@ -5,7 +5,7 @@ import type { AttemptReceipt, QuizAttemptInput } from '../contract/quiz-attempts
 import type { NewAttempt } from '../db/store-attempts.ts';
 import { createAttemptReference } from './attempt-reference.ts';
 import { readStartedAt, readTimeSpent } from './attempt-times.ts';
-import { differsFrom, readClaim } from './client-claim.ts';
+import { type ClientClaim, differsFrom, readClaim } from './client-claim.ts';
 import { findAttemptedHomework } from './find-homework.ts';
 import { Problem } from './problem.ts';
 import { readAnswers } from './read-answers.ts';
@@ -49,19 +49,25 @@ async function prepareAttempt(
   return {
     reference: createAttemptReference(),
     idempotencyKey,
-    bodyDigest: createHash('sha256').update(JSON.stringify(input)).digest('base64url'),
+    bodyDigest: digestBody(input, claim),
     studentId: input.studentId,
     assignmentId: cardId,
     homeworkId: homework.id,
     schemeVersion: version,
-    answers,
-    claim,
+    answers: JSON.stringify(answers),
+    claim: claim === null ? null : JSON.stringify(claim),
     differsFromClaim: differsFrom(claim, marking),
     startedAt: readStartedAt(input.startedAt, arrived),
     timeSpentMinutes: readTimeSpent(input.timeSpentMinutes),
     submittedAt: arrived.toISOString(),
     marking,
   };
+}
+
+/** A digest of everything in a body that is kept: two bodies with the same one are the same submission. */
+function digestBody(input: QuizAttemptInput, claim: ClientClaim | null): string {
+  const kept = JSON.stringify({ ...input, results: claim });
+  return createHash('sha256').update(kept).digest('base64url');
 }
 
 function receipt(id: number, attempt: Omit<NewAttempt, 'answers' | 'claim'>): AttemptReceipt {
