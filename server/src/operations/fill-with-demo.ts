@@ -50,6 +50,8 @@ async function storeStudents(
       name,
       normalised_name: normaliseName(name),
       teacher,
+      // As if class lists had been imported, except for the sixth form: the dashboard tells the difference.
+      source: /^1[23]/.test(studentClass) ? 'self' : 'roster',
       created_at: (submissions[0]?.submittedAt ?? now).toISOString(),
     }));
     await insertRows(session, 'students', rows);

@@ -1,6 +1,9 @@
 /** What the command line can do with a database: the operations that the HTTP routes call. */
+export { ConfigError } from '../config.ts';
 export { openDatabase } from '../db/open-database.ts';
 export { checkHealth } from './check-health.ts';
+export { importRoster } from './class-lists/import-roster.ts';
+export { listAdminClasses } from './class-lists/list-admin-classes.ts';
 export { createFirstAdmin } from './create-first-admin.ts';
 export { createStudent } from './create-student.ts';
 export { createUser } from './create-user.ts';
@@ -9,8 +12,16 @@ export { listAssignments } from './list-assignments.ts';
 export { listClasses } from './list-classes.ts';
 export { loadBuiltInContent } from './load-built-in-content.ts';
 export { markHomeworkAnswers } from './mark-homework-answers.ts';
+export { openServices } from './open-services.ts';
 export { Problem, type ProblemCode } from './problem.ts';
 export { purgeVisits } from './purge-visits.ts';
 export { recordVisit } from './record-visit.ts';
 export { createServices, type Services } from './services.ts';
 export { submitAttempt } from './submit-attempt.ts';
+export { addUser, type StaffDetails } from './users/add-user.ts';
+export { checkPassword } from './users/check-password.ts';
+export { disableUser } from './users/disable-user.ts';
+export { enableUser } from './users/enable-user.ts';
+export { findUser } from './users/find-user.ts';
+export { listUsers } from './users/list-users.ts';
+export { resetPassword } from './users/reset-password.ts';

@@ -1,11 +1,12 @@
-import { type Answer, isAnswered, isMarkedQuestion, type Question, type QuestionResult } from '@markwell/marking-core';
+import { type Answer, isAnswered, isMarkedQuestion, type Question } from '@markwell/marking-core';
 import type { QuestionStatistics } from '../../contract/teacher-statistics.ts';
+import type { CountedResult } from './read-stored-attempt.ts';
 import { findCommonWrongAnswers } from './wrong-answers.ts';
 
 /** One attempt's answers and results, by question id. */
 export interface MarkedAttempt {
   readonly answers: ReadonlyMap<string, Answer>;
-  readonly results: ReadonlyMap<string, QuestionResult>;
+  readonly results: ReadonlyMap<string, CountedResult>;
 }
 
 /** One student's first and best attempt; often the same. */
@@ -46,7 +47,7 @@ function countQuestion({ id, question, marks }: Question, students: readonly Stu
 }
 
 /** Mean share of the marks, 0 to 1 with two decimals; 0 where there is nothing to share. */
-function meanShare(results: readonly (QuestionResult | undefined)[]): number {
+function meanShare(results: readonly (CountedResult | undefined)[]): number {
   if (results.length === 0) return 0;
   const shares = results.map((result) => (result === undefined ? 0 : result.marksAwarded / (result.maxMarks || 1)));
   return Math.round((100 * shares.reduce((sum, share) => sum + share, 0)) / results.length) / 100;

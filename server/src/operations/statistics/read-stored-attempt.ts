@@ -1,9 +1,23 @@
-import { answersSchema, attemptMarkingSchema } from '@markwell/marking-core';
+import { answersSchema, questionResultSchema } from '@markwell/marking-core';
+import * as z from 'zod/mini';
 import type { MarkedAttempt } from './question-statistics.ts';
 
-/** Reads an attempt's answers and marking from the JSON in which they are stored. */
+/** Of a marking only what is counted: a whole year of them is read at once. */
+const countedResult = z.pick(questionResultSchema, {
+  questionId: true,
+  isCorrect: true,
+  marksAwarded: true,
+  maxMarks: true,
+  refusal: true,
+});
+const storedMarking = z.object({ results: z.array(countedResult) });
+
+/** The marks of one answer, without feedback and evidence. */
+export type CountedResult = z.infer<typeof countedResult>;
+
+/** Reads an attempt's answers and marks from the JSON in which they are stored. */
 export function readStoredAttempt({ answers, marking }: { answers: string; marking: string }): MarkedAttempt {
-  const { results } = attemptMarkingSchema.parse(JSON.parse(marking));
+  const { results } = storedMarking.parse(JSON.parse(marking));
   return {
     answers: new Map(Object.entries(answersSchema.parse(JSON.parse(answers)))),
     results: new Map(results.map((result) => [result.questionId, result])),
