@@ -103,10 +103,10 @@ export function ResultsScreen({ student, questions, marking, onRetry, status, ch
         </ol>
       </section>
 
-      {children}
-
       <GradeBoundaries grade={marking.grade} />
       {incorrect === 0 && <div className="no-print">{retry}</div>}
+
+      {children}
     </div>
   );
 }

@@ -23,16 +23,20 @@ interface IntroFormProps {
 /** The label of the exercise book: whose homework it will be (spec part 1, section 2). */
 export function IntroForm({ homework, colour, details, onDetails, onStart }: IntroFormProps) {
   return (
-    <BookCover colour={colour} className="mx-auto max-w-2xl">
-      <PageHeading className="text-title sm:text-display">{homework.title}</PageHeading>
-      {homework.subtitle !== '' && <p className="mt-2 text-lead text-soft">{homework.subtitle}</p>}
-      {homework.badge !== '' && (
-        <p className="mt-3">
-          <Badge tone="pen">{homework.badge}</Badge>
-        </p>
-      )}
+    <BookCover
+      colour={colour}
+      roomy
+      className="mx-auto max-w-2xl"
+      top={
+        <div className="grid justify-items-start gap-2.5 pt-2 pr-3 sm:pt-4">
+          <PageHeading>{homework.title}</PageHeading>
+          {homework.subtitle !== '' && <p className="text-lead">{homework.subtitle}</p>}
+          {homework.badge !== '' && <Badge tone="pen">{homework.badge}</Badge>}
+        </div>
+      }
+    >
       <form
-        className="mt-6 grid gap-5"
+        className="grid gap-5"
         onSubmit={(event) => {
           event.preventDefault();
           onStart();
