@@ -1,6 +1,9 @@
 import { Command, type CommanderError, Option } from 'commander';
 import packageJson from '../package.json' with { type: 'json' };
 import { CommandError } from './command-error.ts';
+import { addClasses } from './commands/classes/add-classes.ts';
+import { addUsers } from './commands/users/add-users.ts';
+import { examples } from './examples.ts';
 import { exitCodes } from './exit-codes.ts';
 
 /**
@@ -18,6 +21,8 @@ export function createProgram(): Command {
     .addHelpText('after', examples(['markwell mark --homework year8 --answers answers.csv', 'markwell serve --demo']));
   addMark(program);
   addServe(program);
+  addClasses(program);
+  addUsers(program);
   return program;
 }
 
@@ -64,10 +69,6 @@ function addServe(program: Command): void {
       const { serve } = await import('./commands/serve.ts');
       await serve(command.opts());
     });
-}
-
-function examples(lines: readonly string[]): string {
-  return `\nExamples:\n${lines.map((line) => `  $ ${line}`).join('\n')}`;
 }
 
 /** Commander has printed help, version or complaint; what remains is the exit code. */

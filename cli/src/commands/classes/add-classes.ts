@@ -1,0 +1,39 @@
+import type { Command } from 'commander';
+import { examples } from '../../examples.ts';
+
+/** Adds `markwell classes …`: the class lists. */
+export function addClasses(program: Command): void {
+  const classes = program
+    .command('classes')
+    .summary('list classes, or import class lists')
+    .description('Classes, their teachers and students. Needs the database (DATABASE_URL).')
+    .addHelpText('after', examples(['markwell classes list', 'markwell classes import roster.csv --dry-run']));
+  classes
+    .command('list')
+    .summary('list the classes with their teachers')
+    .option('--json', 'print JSON')
+    .action(async (_options, command: Command) => {
+      const { listClassesCommand } = await import('./classes-commands.ts');
+      await listClassesCommand(command.opts());
+    });
+  classes
+    .command('import <file|->')
+    .summary('import class lists from CSV')
+    .description(
+      'Imports class lists from CSV with a class and a name column (or forename and surname). Afterwards each class in the\nfile has exactly the students in the file. With a teacher column, classes that are new are made. All or nothing.',
+    )
+    .option('--remove-samples', 'remove the sample classes of the same lists that are not in the file')
+    .option('--dry-run', 'say what would be done, and do nothing')
+    .option('--json', 'print JSON')
+    .addHelpText(
+      'after',
+      examples([
+        'markwell classes import roster.csv --dry-run',
+        'markwell classes import - --remove-samples < roster.csv',
+      ]),
+    )
+    .action(async (file: string, _options, command: Command) => {
+      const { importRosterCommand } = await import('./classes-commands.ts');
+      await importRosterCommand(file, command.opts());
+    });
+}

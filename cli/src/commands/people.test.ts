@@ -1,0 +1,133 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { runMarkwell } from '../testing/run-markwell.ts';
+
+let folder = '';
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'markwell-people-'));
+});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const run = (args: readonly string[], input = '') =>
+  runMarkwell(args, input, { DATABASE_URL: `sqlite:${join(folder, 'markwell.db')}` });
+const json = async (args: readonly string[], input = '') => JSON.parse((await run([...args, '--json'], input)).stdout);
+
+describe('markwell users', () => {
+  test('makes the database and an account, and prints the generated password on stdout alone', async () => {
+    const { code, stdout, stderr } = await run(['users', 'add', 'L.Hughes', '--name', 'Mrs L. Hughes']);
+    expect(code).toBe(0);
+    expect(stdout).toMatch(/^Username\s+Password\nl\.hughes\s+[a-z1-9]{4}(-[a-z1-9]{4}){3}\n$/);
+    expect(stderr).toBe("Made the teacher 'l.hughes' (Mrs L. Hughes).\n");
+  });
+
+  test('takes a chosen password from standard input, and then prints none', async () => {
+    const args = ['users', 'add', 'head', '--name', 'The Head', '--role', 'admin', '--password-stdin'];
+    const made = await json(args, 'correct horse battery\n');
+    expect(made).toEqual({ user: expect.objectContaining({ username: 'head', role: 'admin', disabledAt: null }) });
+  });
+
+  test('lists accounts without anything secret', async () => {
+    const users = await json(['users', 'list']);
+    expect(users.map(({ username }: { username: string }) => username)).toEqual(['head', 'l.hughes']);
+    expect(JSON.stringify(users)).not.toMatch(/argon|password/i);
+    const { stdout } = await run(['users', 'list']);
+    expect(stdout).toMatch(/l\.hughes\s+teacher\s+open\s+-\s+Mrs L\. Hughes/);
+  });
+
+  test('gives a new password, another each time', async () => {
+    const [one, other] = [
+      await json(['users', 'reset-password', 'l.hughes']),
+      await json(['users', 'reset-password', 'L.HUGHES']),
+    ];
+    expect(one.password).not.toBe(other.password);
+  });
+
+  test('closes an account and opens it again', async () => {
+    expect(await json(['users', 'disable', 'l.hughes'])).toMatchObject({
+      disabledAt: expect.stringMatching(/^\d{4}-/),
+    });
+    expect(await json(['users', 'enable', 'l.hughes'])).toMatchObject({ disabledAt: null });
+  });
+
+  test('does nothing in a dry run', async () => {
+    const before = await json(['users', 'list']);
+    for (const args of [
+      ['users', 'add', 'other', '--name', 'X'],
+      ['users', 'reset-password', 'l.hughes'],
+      ['users', 'disable', 'l.hughes'],
+    ]) {
+      const { code, stdout, stderr } = await run([...args, '--dry-run']);
+      expect(code).toBe(0);
+      expect(stdout).toBe('');
+      expect(stderr).toMatch(/^Would /);
+    }
+    expect(await json(['users', 'list'])).toEqual(before);
+  });
+
+  test.each<[label: string, args: string[], exitCode: number, message: RegExp, input?: string]>([
+    ['a username that is taken', ['add', 'head', '--name', 'X'], 1, /already/],
+    ['a username with a space', ['add', 'a b', '--name', 'X'], 2, /username/],
+    ['no name', ['add', 'new'], 2, /--name/],
+    ['a role that is none', ['add', 'new', '--name', 'X', '--role', 'root'], 2, /teacher, admin/],
+    ['a password as an argument', ['add', 'new', '--name', 'X', '--password', 'secret'], 2, /--password/],
+    ['a short password', ['add', 'new', '--name', 'X', '--password-stdin'], 2, /10 characters/, 'short\n'],
+    ['an unknown user', ['reset-password', 'nobody'], 1, /no user 'nobody'/],
+    ['the last administrator', ['disable', 'head'], 1, /last administrator/],
+    ['nothing to do', [], 2, /Usage/],
+  ])('refuses %s', async (_label, args, exitCode, message, input) => {
+    const { code, stdout, stderr } = await run(['users', ...args], input);
+    expect(stderr).toMatch(message);
+    expect(stdout).toBe('');
+    expect(code).toBe(exitCode);
+  });
+
+  test('names a variable of the environment that cannot be used', async () => {
+    const { code, stderr } = await runMarkwell(['users', 'list'], '', { DATABASE_URL: 'mysql://x' });
+    expect(stderr).toContain('DATABASE_URL must be sqlite:PATH');
+    expect(code).toBe(2);
+  });
+});
+
+describe('markwell classes', () => {
+  const size = async (code: string) =>
+    (await json(['classes', 'list'])).find((one: { code: string }) => one.code === code)?.rosterSize;
+
+  test('lists the classes, samples marked', async () => {
+    const { code, stdout } = await run(['classes', 'list']);
+    expect(code).toBe(0);
+    expect(stdout).toMatch(/8a\/Sc1\s+year8\s+-\s+Mrs R\. Fletcher \(sample\)/);
+  });
+
+  test('imports a file that Excel saved in its own alphabet', async () => {
+    const file = join(folder, 'roster.csv');
+    writeFileSync(file, Buffer.from('Class;Name\r\n8a/Sc1;Zo\u00EB Ott\r\n8a/Sc1;"Lovelace, Ada"\r\n', 'latin1'));
+    const { code, stdout, stderr } = await run(['classes', 'import', file]);
+    expect(code).toBe(0);
+    expect(stdout).toMatch(/8a\/Sc1\s+2\s+2\s+0\n$/);
+    expect(stderr).toBe('Imported.\n');
+    expect(await size('8a/Sc1')).toBe(2);
+  });
+
+  test('says in a dry run what it would do, and does nothing', async () => {
+    const result = await json(['classes', 'import', '-', '--dry-run'], '\uFEFFclass,name\n8a/Sc1,Only One\n');
+    expect(result).toEqual({
+      stored: false,
+      classes: [{ studentClass: '8a/Sc1', isNew: false, students: 1, added: 1, removed: 2 }],
+      messages: [],
+    });
+    expect(await size('8a/Sc1')).toBe(2);
+  });
+
+  test.each<[label: string, args: string[], message: RegExp, input?: string]>([
+    ['a class that is none', ['-'], /Line 2: There is no class '8z'.*Nothing was imported/, 'class,name\n8z,A\n'],
+    ['the same in a dry run', ['-', '--dry-run'], /line 2: error: There is no class '8z'/, 'class,name\n8z,A\n'],
+    ['no headings', ['-'], /first line must name the columns/, '8a/Sc1,A\n'],
+    ['a file that is not there', ['/nowhere/roster.csv'], /cannot be read/],
+  ])('refuses %s', async (_label, args, message, input) => {
+    const { code, stderr } = await run(['classes', 'import', ...args], input);
+    expect(stderr).toMatch(message);
+    expect(code).toBe(1);
+  });
+});

@@ -1,0 +1,59 @@
+import { type Command, Option } from 'commander';
+import { examples } from '../../examples.ts';
+
+const dryRun = ['--dry-run', 'say what would be done, and do nothing'] as const;
+const json = ['--json', 'print JSON'] as const;
+const passwordStdin = [
+  '--password-stdin',
+  'read the new password from standard input instead of generating one',
+] as const;
+
+/** Adds `markwell users …`: who can sign in. */
+export function addUsers(program: Command): void {
+  const users = program
+    .command('users')
+    .summary('give teachers and administrators accounts')
+    .description('Accounts of teachers and administrators. Needs the database (DATABASE_URL).')
+    .addHelpText('after', examples(['markwell users add l.hughes --name "Mrs L. Hughes"', 'markwell users list']));
+  users
+    .command('add <username>')
+    .summary('make an account; prints its password, this once')
+    .requiredOption('--name <name>', 'the name that pages show')
+    .addOption(new Option('--role <role>', 'what the account may do').choices(['teacher', 'admin']).default('teacher'))
+    .option(...passwordStdin)
+    .option(...dryRun)
+    .option(...json)
+    .action(async (username: string, _options, command: Command) => {
+      const { addUserCommand } = await import('./users-commands.ts');
+      await addUserCommand(username, command.opts());
+    });
+  users
+    .command('list')
+    .summary('list the accounts')
+    .option(...json)
+    .action(async (_options, command: Command) => {
+      const { listUsersCommand } = await import('./users-commands.ts');
+      await listUsersCommand(command.opts());
+    });
+  users
+    .command('reset-password <username>')
+    .summary('give an account a new password and end its sign-ins; prints the password, this once')
+    .option(...passwordStdin)
+    .option(...dryRun)
+    .option(...json)
+    .action(async (username: string, _options, command: Command) => {
+      const { resetPasswordCommand } = await import('./users-commands.ts');
+      await resetPasswordCommand(username, command.opts());
+    });
+  for (const verb of ['disable', 'enable'] as const) {
+    users
+      .command(`${verb} <username>`)
+      .summary(verb === 'disable' ? 'close an account and end its sign-ins' : 'open a closed account again')
+      .option(...dryRun)
+      .option(...json)
+      .action(async (username: string, _options, command: Command) => {
+        const { switchUserCommand } = await import('./users-commands.ts');
+        await switchUserCommand(verb, username, command.opts());
+      });
+  }
+}

@@ -1,0 +1,22 @@
+import { ConfigError, openServices, Problem, type Services } from '@markwell/server/operations';
+import { CommandError } from './command-error.ts';
+import { exitCodes } from './exit-codes.ts';
+
+/**
+ * Does `work` with the database that DATABASE_URL names, which is made where it is not there yet, and closes it. What an
+ * operation refuses ends the command with exit code 1, an environment that cannot be used with 2.
+ */
+export async function withServices<Result>(work: (services: Services) => Promise<Result>): Promise<Result> {
+  try {
+    const { services, close } = await openServices(process.env);
+    try {
+      return await work(services);
+    } finally {
+      await close();
+    }
+  } catch (error) {
+    if (error instanceof ConfigError) throw new CommandError(error.message, exitCodes.wrongUsage);
+    if (error instanceof Problem) throw new CommandError(error.message);
+    throw error;
+  }
+}
