@@ -139,7 +139,7 @@ export const year10Scheme = {
             accept: ['section of DNA', 'part of a chromosome'],
             allow: [
               'part_DNA/piece_DNA/bit_DNA/length_DNA/segment_DNA/portion_DNA/strand_DNA/fragment_DNA/region_DNA/stretch_DNA',
-              'sequence_DNA/area_DNA/amount_DNA/short_DNA/small_DNA/DNA_section/DNA_sequence/DNA_segment/DNA_strand/DNA_part',
+              'chunk_DNA/sequence_DNA/area_DNA/amount_DNA/short_DNA/small_DNA/DNA_section/DNA_sequence/DNA_segment/DNA_strand/DNA_part',
               'section/part/piece/bit/length/segment/portion/region/area DNA_molecule/genetic_material/genome',
               'section_chromosome/piece_chromosome/bit_chromosome/length_chromosome/segment_chromosome/region_chromosome',
               'sequence_bases/order_bases',
