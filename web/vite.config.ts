@@ -9,6 +9,14 @@ import { defaultClientConditions, defineConfig } from 'vite';
 export default defineConfig({
   plugins: [react(), tailwindcss()],
   resolve: { conditions: ['@markwell/source', ...defaultClientConditions] },
-  build: { assetsDir: 'static', assetsInlineLimit: 0, modulePreload: { polyfill: false }, manifest: true },
+  build: {
+    assetsDir: 'static',
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    manifest: true,
+    // 2 KiB less on a quiz page than the default minifier.
+    minify: 'terser',
+    terserOptions: { ecma: 2020, module: true, compress: { passes: 3 }, format: { comments: false } },
+  },
   server: { proxy: { '/api': 'http://127.0.0.1:3000' } },
 });
