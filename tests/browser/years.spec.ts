@@ -27,7 +27,7 @@ for (const homework of allHomework) {
     await expect(page.getByText(`${answers.length} correct`)).toBeVisible();
     await expect(page.getByText('0 incorrect')).toBeVisible();
     for (const [id] of answers)
-      await expect(page.getByRole('heading', { name: id.toUpperCase(), exact: true })).toBeVisible();
+      await expect(page.getByRole('heading', { level: 3, name: id.toUpperCase(), exact: true })).toBeVisible();
     await expect(page.getByText('Ready to Improve?')).toHaveCount(0);
     await expect(page.getByText('Need Extra Help?')).toHaveCount(0);
 

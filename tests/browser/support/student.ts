@@ -59,9 +59,12 @@ export async function submit(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Quiz Results' })).toBeVisible();
 }
 
+/** The longest pause before a waiting attempt is sent again after a few failures, in milliseconds. */
+const longestPause = 30_000;
+
 /** Waits until the page says that the attempt is saved, and reads the reference. */
 export async function savedReference(page: Page): Promise<string> {
   const line = page.getByRole('status').filter({ hasText: 'Your reference is' });
-  await expect(line).toBeVisible();
+  await expect(line).toBeVisible({ timeout: longestPause });
   return /reference is ([A-Z0-9-]+)/.exec((await line.textContent()) ?? '')?.[1] ?? '';
 }
