@@ -28,6 +28,11 @@ describe('the environment', () => {
     [{ TRUST_PROXY: 'loopback, 10.0.0.0/8' }, { trustProxy: 'loopback, 10.0.0.0/8' }],
     [{ SESSION_RETENTION_DAYS: '7' }, { sessionRetentionDays: 7 }],
     [{ LOG_LEVEL: 'debug' }, { logLevel: 'debug' }],
+    [{}, { site: { redirectFromHosts: [], redirectToUrl: null } }],
+    [
+      { REDIRECT_FROM_HOSTS: 'Old.example, old.example:8080,', REDIRECT_TO_URL: 'https://new.example/' },
+      { site: { redirectFromHosts: ['old.example', 'old.example:8080'], redirectToUrl: 'https://new.example/' } },
+    ],
   ])('%j is read', (env, config) => {
     expect(readConfig(env)).toMatchObject(config);
   });
@@ -42,6 +47,9 @@ describe('the environment', () => {
     [{ TRUST_PROXY: '10.0.0.0/99' }, /^TRUST_PROXY must be/],
     [{ SESSION_RETENTION_DAYS: '0' }, /^SESSION_RETENTION_DAYS must be/],
     [{ LOG_LEVEL: 'loud' }, /^LOG_LEVEL must be/],
+    [{ REDIRECT_FROM_HOSTS: 'https://old.example' }, /^REDIRECT_FROM_HOSTS must be names of hosts/],
+    [{ REDIRECT_TO_URL: 'new.example' }, /^REDIRECT_TO_URL must be an http or https address/],
+    [{ REDIRECT_TO_URL: 'javascript:alert(1)' }, /^REDIRECT_TO_URL must be/],
     [{ PORT: 'x', LOG_LEVEL: 'loud' }, /^PORT .*\nLOG_LEVEL /],
   ])('%j is refused by name', (env, message) => {
     expect(() => readConfig(env)).toThrow(ConfigError);
