@@ -172,7 +172,8 @@ export const year11Scheme = {
             accept: ['denatured', 'changes shape', 'changes structure'],
             allow: [
               'denatur*/denach*/denatch*',
-              'shape/structure/site change/alter/different/lose/lost/deform/distort/wrong/affect/damage/break',
+              'shape/structure change/alter/different/lose/deform/distort/wrong/affect/damage/break',
+              'site change/alter/different/lose/deform/distort',
               'not same/right/correct shape',
               'shape not same/right/correct',
             ],
