@@ -6,8 +6,9 @@ const toasts = (page: Page) => page.getByRole('region', { name: 'Notifications (
 async function bringUp(page: Page) {
   await page.clock.install({ time: '2025-09-08T09:00:00Z' });
   await page.goto('/science-department');
-  await page.clock.pauseAt('2025-09-08T10:00:00Z');
   const copy = page.getByRole('button', { name: 'Copy URL' }).first();
+  await expect(copy).toBeVisible();
+  await page.clock.pauseAt('2025-09-08T10:00:00Z');
   await copy.focus();
   await page.keyboard.press('Enter');
   await expect(toasts(page).getByRole('button', { name: 'Close' })).toBeVisible();
