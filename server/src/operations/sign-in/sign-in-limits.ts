@@ -34,7 +34,7 @@ export async function admitSignIn(
   ipAddress: string,
 ): Promise<AdmittedSignIn> {
   const account = createHash('sha256').update(username).digest('base64url');
-  const address = isIPv6(ipAddress) ? truncateAddress(ipAddress) : ipAddress;
+  const address = networkOf(ipAddress);
   const at = now();
   const since = new Date(at.getTime() - window).toISOString();
   return database.write(async (session) => {
@@ -51,6 +51,12 @@ export async function admitSignIn(
     if (row === undefined) throw new Error('The attempt to sign in was not noted');
     return { id: row.id, account, address };
   });
+}
+
+/** An IPv4 address, also where it came as IPv6; of an IPv6 address the network, as one machine has many of them. */
+function networkOf(ipAddress: string): string {
+  const address = ipAddress.replace(/^::ffff:(?=\d+\.)/i, '');
+  return isIPv6(address) ? truncateAddress(address) : address;
 }
 
 /** The password was right: neither this attempt nor earlier failures of the account from this address count any more. */
