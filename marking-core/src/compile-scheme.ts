@@ -55,9 +55,14 @@ export function questionLexicon(question: MarkedQuestion, scheme: MarkScheme, re
   return new Lexicon(withSynonyms(bindRule(question.rule).phrases, scheme.synonyms ?? {}), realWords);
 }
 
+/** The words that are no misspelling of a word of the scheme: those that it lists, and its own. */
+export function realWordsOf(scheme: MarkScheme): ReadonlySet<string> {
+  return new Set([...(scheme.near ?? '').split(/\s+/), ...schemeWords(scheme)]);
+}
+
 const markerFor = {
   guarded: (scheme: MarkScheme) => {
-    const realWords = new Set([...(scheme.near ?? '').split(/\s+/), ...schemeWords(scheme)]);
+    const realWords = realWordsOf(scheme);
     return (question: MarkedQuestion) => guardedMarker(question, questionLexicon(question, scheme, realWords));
   },
   published: (scheme: MarkScheme) => {

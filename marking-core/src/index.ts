@@ -13,5 +13,6 @@ export * from './mark-scheme.ts';
 export * from './marking.ts';
 export * from './prepare-scheme.ts';
 export * from './question.ts';
+export * from './relaxed-marking.ts';
 export * from './scheme-digest.ts';
 export * from './year-profiles.ts';

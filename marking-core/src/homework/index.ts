@@ -6,7 +6,15 @@ import { year9 } from './year9/index.ts';
 import { year10 } from './year10/index.ts';
 import { year11 } from './year11/index.ts';
 
+export {
+  type ChildcareAssignment,
+  childcareAssignments,
+  findChildcareAssignment,
+} from './childcare/assignments.ts';
+export { childcareCaseStudies } from './childcare/case-studies.ts';
 export { childcare } from './childcare/index.ts';
+export { childcareQuestions } from './childcare/questions.ts';
+export { type VocationalCard, vocationalCards } from './childcare/vocational-cards.ts';
 export { jarGraph, year7, year8, year9, year10, year11 };
 
 /** Every homework that comes with Markwell: Years 7 to 11 in order, then the jar graph (design section 3). */

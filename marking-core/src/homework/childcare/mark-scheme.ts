@@ -6,6 +6,7 @@ import { noahKey } from './key/noah.ts';
 import { rubyKey } from './key/ruby.ts';
 import { tomaszKey } from './key/tomasz.ts';
 import { nearWords } from './near-words.ts';
+import { soundAlikes } from './sound-alikes.ts';
 
 /** The key to the childcare assessment: 27 parts, 32 marks; the rules are ours (design section 3, Childcare). */
 export const childcareScheme = {
@@ -15,5 +16,5 @@ export const childcareScheme = {
   profile: 'general',
   gradeScale: 'childcare',
   questions: [...amiraKey, ...leoKey, ...tomaszKey, ...rubyKey, ...noahKey, ...kofiKey],
-  near: nearWords,
+  near: `${nearWords} ${soundAlikes}`,
 } satisfies MarkScheme;

@@ -46,7 +46,7 @@ childbearing childminding chile chill chink chipper chit chock choir chopper cho
 cider cinch cinctures cine circe circlet circulation citation clack claimed clair clam clamp clan clanged clanging
 claps clare clash clasp classic classically classs classy claus clause clauss claws clay cleansed cleanses cleansing
 cleat cleave cleft cleos clickers clime clinical clink clios clive cloche clod clog clone clop closer closet clot cloth
-clotho clove clover cloy cls clue clung coal coalition coast coax cock cod coddle code coder cody coeducation coexist
+clotho clove clover cloy cls clue clung coal coalition coast coax cock cod coddle code coder cody coeducation
 coexistent cognition cognitively cohere cohesion coin coincidence coincident coiner coke col cola colder cole coll
 collage collation colleague collusion colo colt com coma comb combiner comer comet comfortably comm commence commend
 commentate commotion communal commune communicable communicant communicative communicator communion communique
@@ -73,32 +73,31 @@ dags dairy dais daisy dally dam damagess dame damn dampeners dampens dampers dam
 dans dare darer dark darkness darting das date dater dative dats dave davys daybed dded dding dea dead deafness deal
 dean dear dearly dearness dearth deathbed deaves decaf decay decease deceived december deception deceptive declension
 decree decried dedication deduce deduction deed deep deepness deer deeres dees def defected defection deference deft
-defuse deice deject deliberation delicate delineation deliverer delivery dell delver demisting demonise demonstrable
+defuse deice deject deliberation delicate delineation deliverer delivery dell delver demonise demonstrable
 demonstrative demonstrator demotion deniable denigrate dense dent dental departed departing deplores deployed
 deployment deprave deprecation depreciation depredation depressive depressor depth derided derive describer descried
-descries description descrying desisting desmonds destruct detached detachment detain detection detente developer
-developmental devious devise devotional dhow dial diced dick dickers dict diem differed differentiation differently
-differing difficultly diffidence diffident digger digitally digress digressive dike dill dime dimness dine ding dink
-dint dire dirt disburse discos discs discus disk dismal diss dissociative dissuasion dist distally distending
-distension distil distillation distinct distorted distorting distortion distresss district distrust disturber disuse
-dive divorcee dobs dock docs doddle doer doge dogs doily dole doll dome don dona dong donn donne doom door dope dopers
-dork dorm dos dose doss dost dote doth dots dough dour douse dove dover dower downed downing dows doze drab drag drain
-dram draped draping drat drawl drawn dray dread dressed dressing drew dried dries drily drip droll drone dross drown
-druthers drying drys duality ducal ducat duck duel duet dull dully dumbness dump dumpiness dune dung dunk dupers
-duplicate durability duration duses dust dusters dustless dwell dyking dys each eared earl earle earliness earn earp
-earthier ease easel easiness easter eaten eater eave eccentric eccentrically eccentricity ecologic economical
-economicss economise economist economy eddy edict edit educ educational educative educator educe eek eel een eer
-eeriness effect efferent effluence eft egress egresss eider eight eighty eire eject ekes elate elder elf ell elocution
-eluded elway embargos embarkation embarks ember emery emigrant emigre emile emirate emission emit emory emoticon
-emotionalised emotionalises emotionalising emotionally employee employer empress emulate endowment endue ene energise
-enforce enforcement enlisting enrolment entente enteral entourage envelope envelopment envoy epicentre epicures
-equality equation eras erasure ere erecting ergonomic erich eries eros eross errs ers erst eructation eses especial
-espouse est ester estes estimation estrange etas ether ethnology ever everette evert everyone eves evicting evocation
-ewer ewes exacting exalting exceeded exception excise excitation excited exciting exclusion excommunicate excused
-exerciser exerting exes exiled exiling existent exorcise exorcism exorcist expanses expansion expects expedience
-expediency expend experimentation experimented experimenting expertise expiating expires explanation explicate explode
-exploits explorer explosion expo exports exposition expostulation expound expresss exquisite ext extension extent
-extenuation external extruded exudation exuded exulting eyres fable faience failings fain fair fairness fake fallow
+descries description descrying desmonds destruct detached detachment detain detection detente developer developmental
+devious devise devotional dhow dial diced dick dickers dict diem differed differentiation differently differing
+difficultly diffidence diffident digger digitally digress digressive dike dill dime dimness dine ding dink dint dire
+dirt disburse discos discs discus disk dismal diss dissociative dissuasion dist distally distending distension distil
+distillation distinct distorted distorting distortion distresss district distrust disturber disuse dive divorcee dobs
+dock docs doddle doer doge dogs doily dole doll dome don dona dong donn donne doom door dope dopers dork dorm dos dose
+doss dost dote doth dots dough dour douse dove dover dower downed downing dows doze drab drag drain dram draped draping
+drat drawl drawn dray dread dressed dressing drew dried dries drily drip droll drone dross drown druthers drying drys
+duality ducal ducat duck duel duet dull dully dumbness dump dumpiness dune dung dunk dupers duplicate durability
+duration duses dust dusters dustless dwell dyking dys each eared earl earle earliness earn earp earthier ease easel
+easiness easter eaten eater eave eccentric eccentrically eccentricity ecologic economical economicss economise
+economist economy eddy edict edit educ educational educative educator educe eek eel een eer eeriness efferent effluence
+eft egress egresss eider eight eighty eire eject ekes elate elder elf ell elocution eluded elway embargos embarkation
+embarks ember emery emigrant emigre emile emirate emission emit emory emoticon emotionalised emotionalises
+emotionalising emotionally employee employer empress emulate endowment endue ene energise enforce enforcement enrolment
+entente enteral entourage envelope envelopment envoy epicentre epicures equality equation eras erasure ere erecting
+ergonomic erich eries eros eross errs ers erst eructation eses especial espouse est ester estes estimation estrange
+etas ether ethnology ever everette evert everyone eves evocation ewer ewes exceeded exception excise excitation excited
+exciting exclusion excommunicate excused exerciser exes exiled exiling exorcise exorcism exorcist expanses expansion
+expects expedience expediency expend experimentation experimented experimenting expertise expires explanation explicate
+explode exploits explorer explosion expo exports exposition expostulation expound expresss exquisite ext extension
+extent extenuation external extruded exudation exuded eyres fable faience failings fain fair fairness fake fallow
 falsies falter fame familial familiarisation familiarised familiarises familiarising familiarly fanlight far farce fare
 farm farther farting fast fasten fat fate fatefully fatter fattier fave favoured favouring fays feaster feat feather
 feathery federation feeble feeler feelingly felines felled felling fellinis fells felt fencings fend fer fess fest
@@ -126,77 +125,76 @@ hall hallow halo halt halve ham hamilcar han handled handling handy hang hangar 
 hardiness hardness hardy hare harem hark harmfully harness harp harper harpy hart hastening hat hatch hate hatefully
 hater havel haven hawed hawing hayden hayed hayes haying hays haze haziness hbase headier headship heady heal
 healthiest heap hearer hearse hearst hearth heartier heartily hearty heater heath heather heave heaver hebe hecate heck
-hed heeded heeding heel heep heft heir heisting helios hell helm hemes hemp hep hepper hera herb herd herder hermes
-herod heroes heron herpes herr hesitant hess hewed hewer hewing hexed hexes hexing hick hide hider hied hike hilarious
-hill hind hines hing hipper hippy hire hiss hist hither hitter hive hoard hoarder hoariness hobs hock hod hoe hogs
-hoisting hoke holden holder hole holmes hols holt holy homelesss homeliest homeliness homer homey homeyness homo hone
-honey hong hons hood hook hooke hoot hope hopeless hopper horde horn hornless hornlike horse horseless horus hos hose
-host hostage hots hotting hound hour hove hover howd howe howellss hoyden huck huddle huger hugh hull hume hump hung
-hungary hungrier hunk hunker hunter hurd hus hush huss hustings hying hype ide idealise idem identification identity
-idled idles idling idolater idylls ied ike ilenes illnesss imagination imaginatively imitable imitative imitator
-immaturely immigrant immolated immure impalement imper implicate imploded implored implores importunity impressed
-impressing impression imputation inability inaction inadequacy inadequately inced incense inception inch incident
-incing inclusion incomer incommode incur ind indeed indention indistinct induction ines inexact infarction infectious
-inference infernal infest infirm inflated inflation inflect inflict influenza info infraction ing ingestion inhabited
-inhabiting inhere inherent inheritor inhibited inhibiting inhibition initiation inject injurer ink inmate innit
-inoperative inordinate inquisition insatiability inscribe insect inserted inserting insertion insistent inspection
-inspects inspiratory inst instance instant instigated instigating instigation instituted instituting institution
-instructional instructive instructor insulated insure int intact integral integrated integrating integration intensest
-intent inter interceded interceding intercept intercession interdict interface interfered interfering interfiled
-interfiling interject interlace interment intern internalisation internalised internalises internalising internally
-internee internist internment interpol interpret interrelation interrupter intersect intersession intersex interval
-intervened intervening intervention interwar intonation intoned intoning intranet intro introduction inure invention
-inverse inverted inverting invitation iodises ionises ioss ious ire ironed ironing irritation islet iss issuer iterated
-iterating iteration iterative ito ive jack jain jake jame jared jars jays jean jeep jeer jell jello jess jest jigger
-jill jink jitters jive joan jock jody joes john joint jon jones joni jose josies jots joust jove joyless joys jumpy jun
-june jung junkies juno jut jute kant kate kays keats keck keel keen kelp kemp kent kettering kettle kickers kicky kid
-kidd kike kill kin kinda kindled kindling kindred kine king kink kip kirk kiss kith kneed knew knickers knob knot known
-knox kong kook krone labials lac lace laceration lacy lade lager lain lair lake lamb lame lameness lamenting lamer lamp
-lance land lane lang lank laoss lapel lard larder largo lark lars lase laser lash lass lassen lasted lasting lat latch
-lateral latex lath lathe lather latte latter laue laughter lavas lave lavs laxer layer layperson laze laziness leach
-lead leaf leak leakiness lean leann leanness leaped leaping lear learnt leary leas lease leaven leaver lectures leds
-leeds leek leer lees lefty leigh leis lending lengthy lenience lenitive lens lenss lent les lesa lesion lessen lessies
-lessor lesss lest letter levees levies levis levying levys lews lhotses liability liable lib libel liberace liberian
-libertarian libra lice licit lick lie life lifo ligated ligating ligation lighten lightning liken liker lilies lilt
-lima limbo lime limestone limiter limn limo limp limpness limy lin lina lind line ling linger lingeries lingual lino
-lint lire list listener lister listerine listless liston lite literal literally literary literate literati litter
-littler livability lively liven liver livy lng loaves lobe lobs localise locate lock locke locus lode lodger loft loge
-logger logs loin lois loiss loll lome lone loner long longueur lons loo looker loom loon loop loose loot lope lops lord
-lordship lore lorn lorry los loser losss lott lotus lough louise lounged lounger lounging lour lous louse louts
-loveless lover lovey lowe lowery lowly loxs luck lug luke lull lully lump luna lunge lush lust lute lyes lying mabel
-mable mace mach mack macs madly mads mae mage mags maid main mais maker malarial male mall mallow mamore mams man mane
-manorial mantel mantled mantling maoris maos maps mare marge mariners marines mark mars marss mary mas masc mash mask
-massive masss mast master masturbation match mate mater materialise materialism materialist materially materiel
-maternal mather mats maws maxed maxes maxing maxs mays mayss maze mclean mead meade mealy meaner meanie meanness meant
-meany meas measure meat medal medan medication meed meek meekness megan mel meld melt memling memoir memorial mend
-menes menial meninges mentally mere merry mesmerise mess met metal mete mettle mewl mias mich mick mics mid midden
-mights migs mike mild mile military mill millstone mils mime mimi mimicked mimicking mimis min mince mincer mindy mine
-minestrone ming mini mink minn minos mint minx mips mire mirs mirth mis misc misled misss misstated misstating missy
-mist mistaken mister mistress mistresss misused misuses misusing mitigate mits mixtures moan moat mod modal mode modem
-moderation modulation moe moet moire moistening mole moll molly moment momentary monet monger monies monition monk
-monkey monotonic monotony monty monument mood moody mooed mooing moon mooney moor moore moot mope mopey morbid morel
-morgan morn moro morse mort moses mosey moss mossback most mote motel moth motion motivator motive motorise mots moue
-moult mound mouse moussed moussing mouthier mover movie movies mowed mower mowing mses mss mst muck muddle muddy mulch
-mull mumps munch mung muppet mus muscly muse mush musicale musk muss musty mutation mute mutilate mutt muzzle myst nae
-nah nair naive naked nam nameless nape napped nappier napping nark nary natch nate nativity nattered nattering nave
-nays neal neap nearly nearness neat neath neatness nebr ned needled needling needy neer negress negresss neigh nell
-nerd nero nest net netter nettle neut newer newt nice niches nick nickers nigger nigh nigher night nike nile nina nippy
-nitrate nitrite nixed nixes nixing nobelist noddle noes nome nonfiction nonoperative nonsexist nook noon norm normal
-norse norther northern nose nosh nosy notability nothings notional nous novelist novice nuder null nurser nutria
-nutriment nutritional nutritious nutritive nuttiest nuzzle oared oaring oars oases oass oat oaten oates obeyed obeying
-observable observance observant observer obstruct obverse occident occluded odder oder odes odin oer ogress oily oink
-olden oldies ole olen olive ollies omen omission oncoming ongoing onlooking ono ont ope opec opel openhanded opera
-operatic operationally operator opined opining opportunely opportunism opportunist oppressed oppressing oppression
-opted opting oran oration ordain ordinal ordinance ordinary ore oreganos oregons organise originate origins orin orison
-orly ornate oses oss otter otto ouch ours oust outdoes outdoorss outdoorsy outer outlooks outre outsider outsize oven
-overactive overate overcloud overfed overflight overgrow overgrown overnight overrode oversight overt ovoid owen oxen
-ozone paar pace pack packard pad page pail pain paint palace palate paley paling palish pall pallet pally palm palmer
-palmier palmy palmyra palomar pals pamirs pancreases pansy pant pappy par para parable parallax parallelisation
-parallelised parc pardner pare parer paris pariss parka parky parr parroting parse parson part particularisation
-particularised particularises particularising particularly particulate pass past pastures patch pate patent paternal
-patienter patinae patsy pause pave pavement payback peace peach peak peal peale pear pearlier pearly pearson peas peat
-peck peculate pedalo peddled peddling pee peek peel peen peep peeved peeving peking pele pelf pellet pelted pelting pen
-penal penances pended pending penelope penitence penlight pension pent peppered peppering per perception perceptive
+hed heed heel heep heft heir helios hell helm hemes hemp hep hepper hera herb herd herder hermes herod heroes heron
+herpes herr hesitant hess hewed hewer hewing hexed hexes hexing hick hide hider hied hike hilarious hill hind hines
+hing hipper hippy hire hiss hist hither hitter hive hoard hoarder hoariness hobs hock hod hoe hogs hoke holden holder
+hole holmes hols holt holy homelesss homeliest homeliness homer homey homeyness homo hone honey hong hons hood hook
+hooke hoot hope hopeless hopper horde horn hornless hornlike horse horseless horus hos hose host hostage hots hotting
+hound hour hove hover howd howe howellss hoyden huck huddle huger hugh hull hume hump hung hungary hungrier hunk hunker
+hunter hurd hus hush huss hustings hying hype ide idealise idem identification identity idled idles idling idolater
+idylls ied ike ilenes illnesss imagination imaginatively imitable imitative imitator immaturely immigrant immolated
+immure impalement imper implicate imploded implored implores importunity impressed impressing impression imputation
+inability inaction inadequacy inadequately inced incense inception inch incident incing inclusion incomer incommode
+incur ind indeed indention indistinct induction ines inexact infarction infectious inference infernal infest infirm
+inflated inflation inflect inflict influenza info infraction ing ingestion inhabited inhabiting inhere inherent
+inheritor inhibited inhibiting inhibition initiation inject injurer ink inmate innit inoperative inordinate inquisition
+insatiability inscribe insect inserted inserting insertion insistent inspection inspects inspiratory instance instant
+instigated instigating instigation instituted instituting institution instructional instructive instructor insulated
+insure int intact integral integrated integrating integration intensest intent inter interceded interceding intercept
+intercession interdict interface interfered interfering interfiled interfiling interject interlace interment intern
+internalisation internalised internalises internalising internally internee internist internment interpol interpret
+interrelation interrupter intersect intersession intersex interval intervened intervening intervention interwar
+intonation intoned intoning intranet intro introduction inure invention inverse inverted inverting invitation iodises
+ionises ioss ious ire ironed ironing irritation islet iss issuer iterated iterating iteration iterative ito ive jack
+jain jake jame jared jars jays jean jeep jeer jell jello jess jest jigger jill jink jitters jive joan jock jody joes
+john joint jon jones joni jose josies jots joust jove joyless joys jumpy jun june jung junkies juno jut jute kant kate
+kays keats keck keel keen kelp kemp kent kettering kettle kickers kicky kid kidd kike kill kin kinda kindled kindling
+kindred kine king kink kip kirk kiss kith kneed knew knickers knob knot known knox kong kook krone labials lac lace
+laceration lacy lade lager lain lair lake lamb lame lameness lamenting lamer lamp lance land lane lang lank laoss lapel
+lard larder largo lark lars lase laser lash lass lassen lasted lasting lat latch lateral latex lath lathe lather latte
+latter laue laughter lavas lave lavs laxer layer layperson laze laziness leach lead leaf leak leakiness lean leann
+leanness leaped leaping lear learnt leary leas lease leaven leaver lectures leds leeds leek leer lees lefty leigh leis
+lending lengthy lenience lenitive lens lenss lent les lesa lesion lessen lessies lessor lesss lest letter levees levies
+levis levying levys lews lhotses liability liable lib libel liberace liberian libertarian libra lice licit lick lie
+life lifo ligated ligating ligation lighten lightning liken liker lilies lilt lima limbo lime limestone limiter limn
+limo limp limpness limy lin lina lind line ling linger lingeries lingual lino lint lire list listener lister listerine
+listless liston lite literal literally literary literate literati litter littler livability lively liven liver livy lng
+loaves lobe lobs localise locate lock locke locus lode lodger loft loge logger logs loin lois loiss loll lome lone
+loner long longueur lons loo looker loom loon loop loose loot lope lops lord lordship lore lorn lorry los loser losss
+lott lotus lough louise lounged lounger lounging lour lous louse louts loveless lover lovey lowe lowery lowly loxs luck
+lug luke lull lully lump luna lunge lush lust lute lyes lying mabel mable mace mach mack macs madly mads mae mage mags
+maid main mais maker malarial male mall mallow mamore mams man mane manorial mantel mantled mantling maoris maos maps
+mare marge mariners marines mark mars marss mary mas masc mash mask massive masss mast master masturbation match mate
+mater materialise materialism materialist materially materiel maternal mather mats maws maxed maxes maxing maxs mays
+mayss maze mclean mead meade mealy meaner meanie meanness meant meany meas measure meat medal medan medication meed
+meek meekness megan mel meld melt memling memoir memorial mend menes menial meninges mentally mere merry mesmerise mess
+metal mete mettle mewl mias mich mick mics mid midden mights migs mike mild mile military mill millstone mils mime mimi
+mimicked mimicking mimis min mince mincer mindy mine minestrone ming mini mink minn minos mint minx mips mire mirs
+mirth mis misc misled misss misstated misstating missy mist mistaken mister mistress mistresss misused misuses misusing
+mitigate mits mixtures moan moat mod modal mode modem moderation modulation moe moet moire moistening mole moll molly
+moment momentary monet monger monies monition monk monkey monotonic monotony monty monument mood moody mooed mooing
+moon mooney moor moore moot mope mopey morbid morel morgan morn moro morse mort moses mosey moss mossback most mote
+motel moth motion motivator motive motorise mots moue moult mound mouse moussed moussing mouthier mover movie movies
+mowed mower mowing mses mss mst muck muddle muddy mulch mull mumps munch mung muppet mus muscly muse mush musicale musk
+muss musty mutation mute mutilate mutt muzzle myst nae nah nair naive naked nam nameless nape napped nappier napping
+nark nary natch nate nativity nave nays neal neap nearly nearness neat neath neatness nebr ned needled needling needy
+neer negress negresss neigh nell nerd nero nest net netter nettle neut newer newt nice niches nick nickers nigger nigh
+nigher night nike nile nina nippy nitrate nitrite nixed nixes nixing noddle noes nome nonfiction nonoperative nook noon
+norm normal norse nose nosh nosy notability nothings notional nous novice nuder null nurser nutria nutriment
+nutritional nutritious nutritive nuttiest nuzzle oared oaring oars oases oass oat oaten oates obeyed obeying observable
+observance observant observer obstruct obverse occident occluded odder oder odes odin oer ogress oily oink olden oldies
+ole olen olive ollies omen omission oncoming ongoing onlooking ono ont ope opec opel openhanded opera operatic
+operationally operator opined opining opportunely opportunism opportunist oppressed oppressing oppression opted opting
+oran oration ordain ordinal ordinance ordinary ore oreganos oregons organise originate origins orin orison orly ornate
+oses oss otter otto ouch ours oust outdoes outdoorss outdoorsy outer outlooks outre outsider outsize oven overactive
+overate overcloud overfed overflight overgrow overgrown overnight overrode oversight overt ovoid owen oxen ozone paar
+pace pack packard pad page pail pain paint palace palate paley paling palish pall pallet pally palm palmer palmier
+palmy palmyra palomar pals pamirs pancreases pansy pant pappy par para parable parallax parallelisation parallelised
+parc pardner pare parer paris pariss parka parky parr parroting parse parson part particularisation particularised
+particularises particularising particularly particulate pass past pastures patch pate patent paternal patienter patinae
+patsy pause pave pavement payback peace peach peak peal peale pear pearlier pearly pearson peas peat peck peculate
+pedalo peddled peddling pee peek peel peen peep peeved peeving peking pele pelf pellet pelted pelting pen penal
+penances pended pending penelope penitence penlight pension pent peppered peppering per perception perceptive
 perforation perk perm permanency permanently pernod peron persian persona personae pertest pertinence pertinent pest
 petain petal peter phase phat phelps phobos phone phonically photon physic physicality physician physicked physicking
 physicss pic pica pickers pickled pickling picky pict pied pier pike pilate pill piloted piloting pine ping pinier pink
@@ -204,12 +202,12 @@ pinker pinnate pint pinter pinto piss pitch pitcher pith placer plaice plaid pla
 plat plate platy player playgroup plea plead pleasure pleat plebs pliable plight plos plots ploy plunged plunging
 pluses plush ply pock poem poes poet pointy poison poker pole police politer polity poll polluter pollux pond pone pong
 poo poof pooh pool poole poop popper poppet population pore pork porker porn port portage portend pos pose poser posh
-posit poss posties postures posy pot potent pother pottered pottering potts pound pour pout powder practice praia pram
-prats pray preach preakness precast precedence precept precious precise predicable predictably preemie preen pref
-premiere preoperative prep prepaying prepend preppier preschooler prescribe preset pressed presser pressie pressing
-pressurise presume pretension pretest prev previews previously prevision prey prick prickers prided priding pried pries
-prim primal primate print prion prioress prise proactive probe probest proceed process prod prodigal produce product
-profess proffer programs progressive progresss prole prolixity prom pron pronest prong pronoun propel properer property
+posit poss posties postures posy pot potent pother potts pound pour pout powder practice praia pram prats pray preach
+preakness precast precedence precept precious precise predicable predictably preemie preen pref premiere preoperative
+prep prepaying prepend preppier preschooler prescribe preset pressed presser pressie pressing pressurise presume
+pretension pretest prev previews previously prevision prey prick prickers prided priding pried pries prim primal
+primate print prion prioress prise proactive probe probest proceed process prod prodigal produce product profess
+proffer programs progressive progresss prole prolixity prom pron pronest prong pronoun propel properer property
 propounded propounding prose prospects prosper protect prove prow prowess prowlers prune psst pst puck puddle puget
 pugh pule pullet pullout pulp pulsed pulses pulsing pump punch puncher punchier punctures punk pupal pupate pupped
 purer purl pus pushy puss puzzler quackery qualify quentin ques questioner questioningly quicken quickies quilt quint
@@ -224,9 +222,9 @@ redundantly reduplicate redyed reed reedited reeducation reedy reefing reek reel
 reeving refection refer reference refinances reflate reflects refreshed refreshing refs refuge refute regain regal
 regale regard regent registrant regraded regresss regrets regular regulative regulator reheat reich reid reification
 reignited reinfection reinspects reinsurance reintroduce reissue reit rel relabel relatable relate relaxation relay
-relegate relent reliably reliance reliever relined relished relisted relisting relivable relive reloaded reloading rely
-rem remade remain remand remarked remigrate remodel remonstrate remorse rena renal rend rendition rene rennet rennin
-reno renounce renovate rental renter renumber renunciation reoccupy reopened reopening reparation repast repay repeal
+relegate relent reliably reliance reliever relined relished relisted relivable relive reloaded reloading rely rem
+remade remain remand remarked remigrate remodel remonstrate remorse rena renal rend rendition rene rennet rennin reno
+renounce renovate rental renter renumber renunciation reoccupy reopened reopening reparation repast repay repeal
 repelled repelling repent repetition replay replica replicator repose repressive repriced reprieved reprise reprocessed
 reprocessing reproducer reproductive reproved republication reputation reputed reputing requisite requited rereading
 res resat rescinds resection reseed resell resent reservation reset resettle reside resistance resisting resit resonate
@@ -289,33 +287,33 @@ thole thong thorough thous three thrust thump thunk thyme tias tick ticker ticke
 tighter tile tiler till tiller tilt tim timeless timer timex tin tina tinctures tine ting tinkers tinny tint tip tiptop
 tissue tithed tithing titivate titling titter tittle toad tobys tod todd toddler toddy toe togs toiled toiler toilette
 toiling toke tole toleration toll tomas tomass tome toms ton toneless toner tong toni tonne tonto tony tooling toot
-toothed tore torn tors tory toss tote tots tottered tottering tough tour touted touting toward towed tower towing
-townes tows trace tradition traditional train traipsed traipses traipsing tramp transacted transacting transaction
-transactional transactor transected transecting transfixed transfixes transfixing transistor transitionally transitive
+toothed tore torn tors tory toss tote tots tough tour touted touting toward towed tower towing townes tows trace
+tradition traditional train traipsed traipses traipsing tramp transacted transacting transaction transactional
+transactor transected transecting transfixed transfixes transfixing transistor transitionally transitive
 transliteration translocation transmit transmute transnational transpire transplantation transplanted transplanting
 trap trawl tread treas treasure treating treble treed treeing trent trepidation tress tribe tribulation trice tricked
 tricking trickle tried tries trieste trig trilled trilling trim trio tripe tripled triplicate tripling tripos trite
 troll trough trouped trouping trow troys truest truss trusss trustee trustier trusty truther trys tryst ttys tuck
 tuckers tudor tull tulle tun tune turd turf turin turing turk turnpike turntable turps tush tutorial tutting twas tweak
-tweeting twinged twinging twink twisting tying tyke tyler typo tyre tys udder ump unborn unceasing underact underfed
-underhand underling understaffed understate understood unerring unexplored unformed ungentle ungulate unhealthily
-unicycle united unlighted unmerited unpressed unsealed unsealing unseated unseating unsecured unset unstable unstinting
-unstressed unsubtle unsuitably unto unversed unwilling upraise upstages upstart upstates urea urinate urn usability
-usas user usps uss ute uttering vagarious vain valance vamp various varnish vars vary vase vassal vaster vasts veal
-veep veer vegan vegetate veld vended vending venerable vent veritable vertebral vest viability vicariously vicious
-victorious vie viking vince vine violated viscuss visibility visibly vistas visually vitalisation vitalised vitalises
-vitalising vitiation vittles vivacious vocal vocalise vocation vole volition vulnerably vying wabbit wack wackiness
-wade wader wadge waft wag wager wain wait wake wakefully wald wale walkabout walker walkies wall waller wallow walt wan
-wand wane wang wank wanness war ward warden warder wardress ware warfare wariest warinesss warmness warmnesss warn
-warners warp warship wart warty washer wast waster watcher water wateriness wats watt waugh wave waviness wavinesss
-wavy waxed waxes waxiness waxinesss waxing waxy weaken weakeners weakest weakling weaknesss weal wealth wealthier wean
-wear wearer weariness wearinesss weary weathered weathering weave weaver wee weekss ween weep weer weft weighty weill
-weld weldable welland welles wellness welly welt wen wend wept wesak wesson west wet wetback wetness wetter whale wham
-wheat whee wheeled wheeling wheezy whelp whet whiled whiles whiling whinged whinging whit whizzed whizzes whizzing
-wholl whore whorled whove wick wickers wide width wight wilder wiliness wilkes willed willing wills wince winch wind
-winder wine wing winger wink winy wiper wire wiriness wirinesss wiry wiser wish wist wit witch withe withered withering
-witt witter wive wizened woad woes wok woke wold wong wonk wonted wonts wood wordiness wordy workaround worm wormy
-worrier worst wort wotcha woulds wound wove wreak wreath wreathe wrest wright wring writhed writhing wronger wrung wry
-wryness wuss xmass xterm yall yard yates yea yeah yearling yearly yearn yeats yell yelp yer yes yess yest yikes yodel
-yong yore york yours yous yuck zane zaniness zappy zeal zero zest zine zing zinger zoe zonked zoom zorn zounds
+tweeting twinged twinging twink tying tyke tyler typo tyre tys udder ump unborn unceasing underact underfed underhand
+underling understaffed understate understood unerring unexplored unformed ungentle ungulate unhealthily unicycle united
+unlighted unmerited unpressed unsealed unsealing unseated unseating unsecured unset unstable unstinting unstressed
+unsubtle unsuitably unto unversed unwilling upraise upstages upstart upstates urea urinate urn usability usas user usps
+uss ute uttering vagarious vain valance vamp various varnish vars vary vase vassal vaster vasts veal veep veer vegan
+vegetate veld vended vending venerable vent veritable vertebral vest viability vicariously vicious victorious vie
+viking vince vine violated viscuss visibility visibly vistas visually vitalisation vitalised vitalises vitalising
+vitiation vittles vivacious vocal vocalise vocation vole volition vulnerably vying wabbit wack wackiness wade wader
+wadge waft wag wager wain wait wake wakefully wald wale walkabout walker walkies wall waller wallow walt wan wand wane
+wang wank wanness war ward warden warder wardress ware warfare wariest warinesss warmness warmnesss warn warners warp
+warship wart warty washer wast waster watcher water wateriness wats watt waugh wave waviness wavinesss wavy waxed waxes
+waxiness waxinesss waxing waxy weaken weakeners weakest weakling weaknesss weal wealth wealthier wean wear wearer
+weariness wearinesss weary weathered weathering weave weaver wee weekss ween weep weer weft weighty weill weld weldable
+welland welles wellness welly welt wen wend wept wesak wesson west wet wetback wetness wetter whale wham wheat whee
+wheeled wheeling wheezy whelp whet whiled whiles whiling whinged whinging whit whizzed whizzes whizzing wholl whore
+whorled whove wick wickers wide width wight wilder wiliness wilkes willed willing wills wince winch wind winder wine
+wing winger wink winy wiper wire wiriness wirinesss wiry wiser wish wist wit witch withe withered withering witt witter
+wive wizened woad woes wok woke wold wong wonk wonted wonts wood wordiness wordy workaround worm wormy worrier worst
+wort wotcha woulds wound wove wreak wreath wreathe wrest wright wring writhed writhing wronger wrung wry wryness wuss
+xmass xterm yall yard yates yea yeah yearling yearly yearn yeats yell yelp yer yes yess yest yikes yodel yong yore york
+yours yous yuck zane zaniness zappy zeal zero zest zine zing zinger zoe zonked zoom zorn zounds
 `;

@@ -187,7 +187,8 @@ export const childcareQuestions = [
     question: 'Explain one way in which Ruby’s home may affect her physical development.',
     lines: 3,
     marks: 1,
-    studyTip: 'Link a fact about the home to the body: her breathing, her sleep, or what her muscles get to do.',
+    studyTip:
+      'Link a fact about the home to the body: the air that she takes in, how she rests, or what her muscles get to do.',
   },
   {
     id: 'q4c1',
@@ -211,7 +212,7 @@ export const childcareQuestions = [
     question: 'Explain one way in which story time may support Ruby’s communication and language development.',
     lines: 3,
     marks: 1,
-    studyTip: 'What does she hear, say or do at story time, and which skill of communication does that build?',
+    studyTip: 'Choose one thing that happens at the library, and name the skill of communication that it builds.',
   },
   {
     id: 'q5',
@@ -229,6 +230,6 @@ export const childcareQuestions = [
     lines: 8,
     marks: 3,
     studyTip:
-      'Social learning has steps: someone to learn from, noticing, keeping it in mind, doing it, and a reason to do it again. Find three of them in the text.',
+      'Social learning has steps: someone to learn from, noticing, not forgetting, doing it, and a reason to go on doing it. Find three of them in the text.',
   },
 ] satisfies readonly Question[];

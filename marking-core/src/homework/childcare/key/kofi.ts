@@ -29,7 +29,7 @@ export const kofiKey = [
             'watch',
             'observe/observation/observational',
             'attention',
-            'see/saw/seen/notice Ama/cousin/others/people/someone/shake/hands/behaviour',
+            'see/saw/seen/notice >> Ama/cousin/others/someone/shake/hands',
             'sees_her/saw_her/seen_her',
           ],
         },

@@ -123,7 +123,7 @@ export const leoKey = [
             'model/demonstrate language/speech/grammar/sentence/words/talk/correct',
             'role_model',
             'recast',
-            'you_went/I_went/he_went/you_ran',
+            'you_went/you_ran',
             'show correct/right way',
           ],
         },

@@ -60,7 +60,7 @@ export const noahKey = [
             'sensitive/responsive/consistent/reliable care/carer/caregiver/parenting/response/Grace',
             'loving_care/warm_care/loving_carer',
             'respond needs/cries/him/Noah',
-            'meet/knows/attend needs',
+            'meet/met/knows/attend needs',
             'pick cries',
             'trust Grace/carer/caregiver',
             'trusts_her/trust_her',

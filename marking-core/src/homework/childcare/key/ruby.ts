@@ -11,8 +11,8 @@ export const rubyKey = [
       accept: ['premature birth', 'low birth weight', 'chest infections'],
       allow: [
         'premature/prematurely/prematurity/preterm/pre_term/prem/premmie',
-        'born/birth/arrived/came/delivered early/before/soon',
-        'nine/9 weeks early/before',
+        'born/birth/arrived/came/delivered early/soon/before_due/before_time',
+        '9 weeks early/before',
         'low/small/underweight/light weight/birth/birthweight/born/baby',
         'born/weighed 1.5',
         'chest/lung/respiratory infection/problem/illness/condition/disease',
@@ -114,7 +114,12 @@ export const rubyKey = [
           ],
         },
       ],
-      reject: ['taller/heavier/stronger', 'grow/growth/develop faster/quicker', 'walk/milestones early/earlier/sooner'],
+      reject: [
+        'not problem/difficulty/issue/effect/affect/delay',
+        'taller/heavier/stronger',
+        'grow/growth/develop faster/quicker',
+        'walk/milestones early/earlier/sooner',
+      ],
       insufficient: ['health', 'not develop'],
     },
     expected: [
@@ -221,7 +226,7 @@ export const rubyKey = [
         },
       ],
       reject: [
-        'more/lots/plenty space/room/exercise/active/opportunities/chances',
+        'more/lots/plenty >> space/room/exercise/active/opportunity/chance',
         'improve/strengthen/stronger/healthier/fitter',
         'better breathing/sleep/health/muscles',
       ],
@@ -250,7 +255,7 @@ export const rubyKey = [
         'out_of_work',
         'low/lower/less/little/lack/reduced/limited/tight/short/shortage/struggle/loss income/money/wage/finances/budget/pay/funds',
         'not enough/much/any money/income',
-        'not money/income/wage',
+        'not no_money/no_income/no_wage/without_money',
         'not afford',
         'not pay everything/bills/rent',
         'poverty/poor/deprived/hardship',
@@ -287,7 +292,7 @@ export const rubyKey = [
           name: 'food',
           accept: ['a less healthy diet'],
           allow: [
-            'poor/poorer/unhealthy/less/cheap/cheaper/lack/bad/worse/limited/miss/skip/junk/afford diet/food/nutrition/nutrients/meal/fruit/vegetables/vitamins/eat/eating',
+            'poor/poorer/unhealthy/less/cheap/cheaper/lack/bad/worse/limited/miss/skip/junk/struggle/hard/difficult diet/food/nutrition/nutrients/meal/fruit/vegetables/vitamins/eat/eating',
             'malnutrition/malnourished/undernourished',
             'hungry/hunger',
             'not eat/eating/feed/fed/food/healthily/meals/diet/fruit/nutrition',
