@@ -1,9 +1,10 @@
-import * as z from 'zod/mini';
+import { en } from 'zod/locales';
+import type * as z from 'zod/mini';
 
 type Issue = z.core.$ZodIssue;
 
 /** To hand to `safeParse`, so that issues say in English what was expected (zod/mini is silent by itself). */
-export const inEnglish = { error: z.locales.en().localeError };
+export const inEnglish = { error: en().localeError };
 
 const mostDescribed = 3;
 
