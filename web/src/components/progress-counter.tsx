@@ -14,10 +14,10 @@ export function ProgressCounter({ answered, total }: ProgressCounterProps) {
       <svg
         viewBox="0 0 100 6"
         preserveAspectRatio="none"
-        className="mt-1.5 h-2 w-full rounded-small"
+        className="mt-1.5 h-2 w-full rounded-small forced-colors:border"
         aria-hidden="true"
       >
-        <rect width="100" height="6" className="fill-rule forced-colors:fill-[GrayText]" />
+        <rect width="100" height="6" className="fill-rule forced-colors:fill-[Canvas]" />
         <rect width={share * 100} height="6" className="fill-pen forced-colors:fill-[Highlight]" />
       </svg>
     </div>
