@@ -7,5 +7,8 @@ export function isAnswered(answer: Answer | undefined): answer is Answer {
 }
 
 function hasText(text: string | undefined): boolean {
-  return text !== undefined && text.trim() !== '';
+  if (text === undefined || text === '') return false;
+  // Above the space there is no white space in ASCII: most answers are known to have text by their first letter.
+  const first = text.charCodeAt(0);
+  return (first > 32 && first < 127) || text.trim() !== '';
 }

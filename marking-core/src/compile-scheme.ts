@@ -1,8 +1,9 @@
-import type { FeedbackSource } from './feedback.ts';
+import { type FeedbackWriter, feedbackWriter } from './feedback.ts';
 import type { MarkedQuestion, MarkScheme } from './mark-scheme.ts';
 import type { Policy } from './marking.ts';
 import { Lexicon } from './phrases/lexicon.ts';
 import { withSynonyms } from './phrases/synonyms.ts';
+import { Vocabulary } from './phrases/vocabulary.ts';
 import { publishedMatcher } from './published/published-matcher.ts';
 import { publishedOverride } from './published/published-override.ts';
 import { findQuestionType } from './question.ts';
@@ -20,7 +21,7 @@ export interface CompiledQuestion {
   readonly correctFrom: number;
   /** Absent for a type that Markwell does not know. */
   readonly reading: QuestionTypeReading | undefined;
-  readonly feedback: FeedbackSource;
+  readonly feedback: FeedbackWriter;
   readonly marker: Marker;
 }
 
@@ -50,9 +51,14 @@ export function compileScheme(scheme: MarkScheme, policy: Policy): CompiledSchem
 }
 
 /** The lexicon of one question under `guarded`; empty when it has no rule. */
-export function questionLexicon(question: MarkedQuestion, scheme: MarkScheme, realWords: ReadonlySet<string>): Lexicon {
-  if (question.rule === undefined) return new Lexicon([], realWords);
-  return new Lexicon(withSynonyms(bindRule(question.rule).phrases, scheme.synonyms ?? {}), realWords);
+export function questionLexicon(
+  question: MarkedQuestion,
+  scheme: MarkScheme,
+  realWords: ReadonlySet<string>,
+  vocabulary?: Vocabulary,
+): Lexicon {
+  if (question.rule === undefined) return new Lexicon([], realWords, vocabulary);
+  return new Lexicon(withSynonyms(bindRule(question.rule).phrases, scheme.synonyms ?? {}), realWords, vocabulary);
 }
 
 /** The words that are no misspelling of a word of the scheme: those that it lists, and its own. */
@@ -63,7 +69,9 @@ export function realWordsOf(scheme: MarkScheme): ReadonlySet<string> {
 const markerFor = {
   guarded: (scheme: MarkScheme) => {
     const realWords = realWordsOf(scheme);
-    return (question: MarkedQuestion) => guardedMarker(question, questionLexicon(question, scheme, realWords));
+    const vocabulary = new Vocabulary();
+    return (question: MarkedQuestion) =>
+      guardedMarker(question, questionLexicon(question, scheme, realWords, vocabulary));
   },
   published: (scheme: MarkScheme) => {
     const matcher = publishedMatcher(yearProfiles[scheme.profile], scheme.synonyms ?? {});
@@ -82,12 +90,14 @@ function schemeWords({ questions }: MarkScheme): string[] {
 }
 
 /** Marks by the rule; an answer that is an accepted one to the letter scores however the rule reads it. */
-function guardedMarker({ rule }: MarkedQuestion, lexicon: Lexicon): Marker | undefined {
+function guardedMarker({ rule, maxMarks: most }: MarkedQuestion, lexicon: Lexicon): Marker | undefined {
   if (rule === undefined) return undefined;
   const bound = bindRule(rule);
   const marker = bound.guarded(lexicon);
-  const whole = new Set(bound.wholeAnswers.map(wholeKey));
-  const longest = Math.max(0, ...bound.wholeAnswers.map(({ length }) => 2 * length + 8));
+  const unread = bound.wholeAnswers.filter((text) => marker({ text }, most).marks < most);
+  if (unread.length === 0) return marker;
+  const whole = new Set(unread.map(wholeKey));
+  const longest = Math.max(...unread.map(({ length }) => 2 * length + 8));
   return (candidate, maxMarks) => {
     const outcome = marker(candidate, maxMarks);
     const { text } = candidate;
@@ -115,12 +125,12 @@ function compileQuestion(
     maxMarks: question.maxMarks,
     correctFrom: question.correctFrom ?? Math.max(1, question.maxMarks),
     reading: type === undefined ? undefined : questionTypeReadings[type],
-    feedback: {
+    feedback: feedbackWriter({
       texts: question.feedback ?? {},
       expected: question.expected ?? bound?.expected ?? [],
       style: bound?.feedbackStyle ?? 'one',
       maxMarks: question.maxMarks,
-    },
+    }),
     marker: toMarker(question) ?? (() => ({ marks: 0, evidence: [], refusal: 'not-in-scheme', confidence: 1 })),
   };
 }

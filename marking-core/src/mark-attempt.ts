@@ -2,7 +2,7 @@ import type { Answer, Answers } from './answer.ts';
 import { isAnswered } from './answered.ts';
 import { type CompiledQuestion, compileScheme } from './compile-scheme.ts';
 import { engineVersion } from './engine-version.ts';
-import { feedbackFor, feedbackTexts } from './feedback.ts';
+import { feedbackTexts } from './feedback.ts';
 import { gradeScales } from './grades/grade-scales.ts';
 import { percentageText, shownPercentage } from './grades/percentage.ts';
 import type { MarkScheme } from './mark-scheme.ts';
@@ -22,8 +22,8 @@ export function markAttempt(scheme: MarkScheme, answers: Answers, options: Marki
   const policy = options.policy ?? 'guarded';
   const { questions, ids, notFound } = compileScheme(scheme, policy);
   const results = questions.map((question) => markQuestion(question, ownAnswer(answers, question.id)));
-  for (const [id, answer] of Object.entries(answers)) {
-    if (!ids.has(id) && isAnswered(answer)) results.push(unmarked(id, 0, 'not-in-scheme', notFound));
+  for (const id of Object.keys(answers)) {
+    if (!ids.has(id) && isAnswered(answers[id])) results.push(unmarked(id, 0, 'not-in-scheme', notFound));
   }
   let totalMarks = 0;
   let maxMarks = 0;
@@ -55,16 +55,17 @@ function markQuestion(question: CompiledQuestion, answer: Answer | undefined): Q
   const candidate = reading.candidate(answer);
   if (candidate === undefined) return unmarked(id, maxMarks, 'incomplete', feedbackTexts.incomplete);
   const outcome = question.marker(candidate, maxMarks);
-  const result = {
+  const result: QuestionResult = {
     questionId: id,
     isCorrect: outcome.marks >= question.correctFrom,
     maxMarks,
     marksAwarded: outcome.marks,
-    feedback: feedbackFor(question.feedback, outcome, candidate.text),
-    evidence: [...outcome.evidence],
+    feedback: question.feedback(outcome, candidate.text),
+    evidence: outcome.evidence,
     confidence: outcome.confidence,
   };
-  return outcome.refusal === undefined ? result : { ...result, refusal: outcome.refusal };
+  if (outcome.refusal !== undefined) result.refusal = outcome.refusal;
+  return result;
 }
 
 function unmarked(questionId: string, maxMarks: number, refusal: Refusal, feedback: string): QuestionResult {

@@ -1,19 +1,14 @@
 import { wordClass } from '../text/word-classes.ts';
-import type { Occurrence, Reading } from './find-phrases.ts';
+import type { Reading } from './find-phrases.ts';
+import type { Occurrence } from './phrase-finder.ts';
 
 /**
  * Whether an answer says a thing and its opposite: 'it reflects but it does not reflect'. Where another thing is named between the
  * two it is a comparison ('the compound is bonded, the mixture is not bonded') and no contradiction.
  */
-export function contradictsItself(
-  right: readonly Occurrence[],
-  denied: readonly Occurrence[],
-  reading: Reading,
-): boolean {
-  return denied.some((one) =>
-    right.some(
-      (other) => other.phrase === one.phrase && areApart(one, other) && !hasContentBetween(one, other, reading),
-    ),
+export function contradictsItself(right: readonly Occurrence[], denied: Occurrence, reading: Reading): boolean {
+  return right.some(
+    (other) => other.phrase === denied.phrase && areApart(denied, other) && !hasContentBetween(denied, other, reading),
   );
 }
 

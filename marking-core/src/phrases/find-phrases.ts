@@ -1,19 +1,9 @@
 import { deniedWords } from '../text/negation.ts';
 import { wordClass } from '../text/word-classes.ts';
 import { gap, type Word } from '../text/words.ts';
-import type { Lexicon, Phrase, WordEntry, WordHow } from './lexicon.ts';
-import { PhraseFinder } from './phrase-finder.ts';
-
-/** One place in an answer where a phrase of the scheme stands. */
-export interface Occurrence {
-  readonly phrase: Phrase;
-  /** Numbers of the answer's words that met it, in rising order. */
-  readonly words: readonly number[];
-  /** It stands there, but denied (or, for a phrase with `not`, asserted). */
-  readonly denied: boolean;
-  /** The loosest way in which one of its words was met. */
-  readonly how: WordHow;
-}
+import type { Lexicon } from './lexicon.ts';
+import type { WordEntry } from './phrase.ts';
+import { type Occurrence, PhraseFinder } from './phrase-finder.ts';
 
 /** An answer with everything that the scheme's words have to do with it. */
 export interface Reading {
@@ -38,15 +28,15 @@ export function findPhrases(lexicon: Lexicon, words: readonly Word[]): Reading {
     const entry = lexicon.entry(text);
     entries.push(entry);
     classes |= entry.classes;
-    hasMatch ||= entry.matches.length > 0;
-    hasHead ||= entry.isHead;
+    if (entry.matches.length > 0) hasMatch = true;
+    if (entry.isHead) hasHead = true;
   }
   if (!hasMatch && !hasHead) return { words, entries, denied: nothingDenied, found: nothingFound };
   if (hasHead) joinHalves(lexicon, words, entries);
   const denies = (classes & (wordClass.denier | wordClass.weakDenier | wordClass.exception)) !== 0;
   if (denies) readAbbreviations(lexicon, words, entries);
   const denied = denies ? deniedWords(words, (at) => entries[at]?.classes ?? 0) : nothingDenied;
-  return { words, entries, denied, found: new PhraseFinder(lexicon, words, entries, denied).find() };
+  return { words, entries, denied, found: new PhraseFinder(lexicon.scratch, words, entries, denied).find() };
 }
 
 const apart = gap.stop | gap.comma | gap.dash | gap.equals | gap.greater | gap.less | gap.slash | gap.colon;
@@ -59,9 +49,9 @@ function joinHalves(lexicon: Lexicon, words: readonly Word[], entries: WordEntry
     if (head === undefined || tail === undefined || entries[at]?.isHead !== true || (tail.gap & apart) !== 0) continue;
     if (head.text.length < 3 && (tail.gap & gap.hyphen) === 0) continue;
     const whole = lexicon.joined(head.text, tail.text);
-    if (whole.length === 0) continue;
+    if (whole === undefined) continue;
     entries[at] = firstHalf;
-    entries[at + 1] = { classes: 0, matches: whole, isHead: false };
+    entries[at + 1] = { ...whole, classes: 0 };
   }
 }
 

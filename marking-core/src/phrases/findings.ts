@@ -1,5 +1,6 @@
-import type { Occurrence, Reading } from './find-phrases.ts';
-import { looseness, type PhraseRole } from './lexicon.ts';
+import type { Reading } from './find-phrases.ts';
+import { looseness, type PhraseRole } from './phrase.ts';
+import type { Occurrence } from './phrase-finder.ts';
 
 /** What an answer says of a mark scheme, by what it does to the marks. */
 export interface Findings {
@@ -12,7 +13,8 @@ export interface Findings {
   readonly insufficient: readonly Occurrence[];
 }
 
-const nothing: Findings = { right: [], denied: [], reject: [], other: [], insufficient: [] };
+const none: readonly Occurrence[] = [];
+const nothing: Findings = { right: none, denied: none, reject: none, other: none, insufficient: none };
 
 /**
  * Sorts what was found. The longest phrase wins: 'carbon' within 'carbon dioxide', and what stands in wording that is to be ignored,
@@ -20,9 +22,10 @@ const nothing: Findings = { right: [], denied: [], reject: [], other: [], insuff
  */
 export function sortFindings({ found }: Reading): Findings {
   if (found.length === 0) return nothing;
-  if (found.every(({ denied, phrase }) => !denied && phrase.role === 'right')) return { ...nothing, right: found };
-  const byWord = byWordNumber(found);
-  const findings: Record<PhraseRole | 'denied', Occurrence[]> = {
+  if (found.every(isPlainlyRight)) return { ...nothing, right: found };
+  const isHidden =
+    found.length === 1 ? never : found.length > fewOccurrences ? hiddenAmongMany(found) : hiddenAmongFew(found);
+  const sorted: Record<PhraseRole | 'denied', Occurrence[]> = {
     right: [],
     denied: [],
     reject: [],
@@ -31,47 +34,68 @@ export function sortFindings({ found }: Reading): Findings {
     ignore: [],
   };
   for (const occurrence of found) {
-    if (isPartOfLonger(occurrence, byWord)) continue;
+    if (isHidden(occurrence)) continue;
     const { role } = occurrence.phrase;
-    if (!occurrence.denied) findings[role].push(occurrence);
-    else if (role === 'right') findings.denied.push(occurrence);
+    if (!occurrence.denied) sorted[role].push(occurrence);
+    else if (role === 'right') sorted.denied.push(occurrence);
   }
-  return findings;
+  return sorted;
 }
 
-/** The occurrences by the number of each word in them. */
-function byWordNumber(found: readonly Occurrence[]): Map<number, Occurrence[]> {
+function never(): boolean {
+  return false;
+}
+
+function isPlainlyRight({ denied, phrase }: Occurrence): boolean {
+  return !denied && phrase.role === 'right';
+}
+
+/** Up to this many are compared with each other; a table of their words is made for more. */
+const fewOccurrences = 12;
+
+function hiddenAmongFew(found: readonly Occurrence[]): (occurrence: Occurrence) => boolean {
+  return (occurrence) => isHiddenBy(occurrence, found);
+}
+
+function hiddenAmongMany(found: readonly Occurrence[]): (occurrence: Occurrence) => boolean {
   const byWord = new Map<number, Occurrence[]>();
   for (const occurrence of found) {
     for (const word of occurrence.words) {
       const there = byWord.get(word);
       if (there === undefined) byWord.set(word, [occurrence]);
-      else there.push(occurrence);
+      else if (there.length < mostOnOneWord) there.push(occurrence);
     }
   }
-  return byWord;
+  return (occurrence) => isHiddenBy(occurrence, byWord.get(occurrence.words[0] ?? -1) ?? none);
 }
 
-function isPartOfLonger(occurrence: Occurrence, byWord: ReadonlyMap<number, readonly Occurrence[]>): boolean {
-  const { words } = occurrence;
-  const longer = byWord.get(words[0] ?? -1) ?? [];
-  return longer.some(
-    (other) => other !== occurrence && hides(other, occurrence) && words.every((word) => other.words.includes(word)),
-  );
+/** More phrases than this on one word are not looked at, so that nonsense of any length is read quickly. */
+const mostOnOneWord = 40;
+
+function isHiddenBy(occurrence: Occurrence, others: readonly Occurrence[]): boolean {
+  for (const other of others) {
+    if (other !== occurrence && hides(other, occurrence) && contains(other.words, occurrence.words)) return true;
+  }
+  return false;
+}
+
+function contains(all: readonly number[], some: readonly number[]): boolean {
+  for (const word of some) if (!all.includes(word)) return false;
+  return true;
 }
 
 /**
  * A longer phrase of another kind hides a shorter one when it is really said, and so does one that is met more closely by the same
- * words ('iron', 'ironing'). One that is denied hides only what is right as well: in 'not C - Stomach' the
- * denial of the whole is one of its end.
+ * words ('iron', 'ironing'). One that is denied hides only what is right as well: in 'not C - Stomach' the denial of the whole is one
+ * of its end.
  */
 function hides(one: Occurrence, other: Occurrence): boolean {
+  const difference = one.words.length - other.words.length;
+  if (difference < 0) return false;
   const [long, short] = [one.phrase, other.phrase];
-  const isLonger = one.words.length > other.words.length;
-  if (one.denied) return isLonger && long.role === 'right' && short.role === 'right' && isPlain(long);
+  if (one.denied) return difference > 0 && long.role === 'right' && short.role === 'right' && isPlain(long);
   if (long.role === short.role && long.term === short.term) return false;
-  const isSame = one.words.length === other.words.length;
-  return isLonger || (isSame && (long.role === 'ignore' || looseness[one.how] < looseness[other.how]));
+  return difference > 0 || long.role === 'ignore' || looseness[one.how] < looseness[other.how];
 }
 
 function isPlain({ slots }: Occurrence['phrase']): boolean {

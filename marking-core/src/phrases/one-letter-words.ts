@@ -1,6 +1,6 @@
 import { wordClass } from '../text/word-classes.ts';
 import { gap, type Word } from '../text/words.ts';
-import type { WordEntry } from './lexicon.ts';
+import type { WordEntry } from './phrase.ts';
 
 /** What a letter does and a thing that 'a' stands before does not. */
 const letterVerbs: ReadonlySet<string> = new Set(

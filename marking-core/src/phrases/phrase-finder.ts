@@ -1,10 +1,23 @@
 import { clauseEnd, clauseStarts } from '../text/clauses.ts';
 import { wordClass } from '../text/word-classes.ts';
 import { gap, type Word } from '../text/words.ts';
-import type { Occurrence } from './find-phrases.ts';
-import type { Lexicon, Phrase, WordEntry, WordHow, WordUse } from './lexicon.ts';
-import { looseness } from './lexicon.ts';
+import type { FinderScratch } from './finder-scratch.ts';
 import { isArticle } from './one-letter-words.ts';
+import { looseness, type Phrase, type WordEntry, type WordHow, type WordUse } from './phrase.ts';
+
+/** One place in an answer where a phrase of the scheme stands. */
+export interface Occurrence {
+  readonly phrase: Phrase;
+  /** Numbers of the answer's words that met it, in rising order. */
+  readonly words: readonly number[];
+  /** It stands there, but denied (or, for a phrase with `not`, asserted). */
+  readonly denied: boolean;
+  /** The loosest way in which one of its words was met. */
+  readonly how: WordHow;
+}
+
+/** From this many places on a phrase says enough to be found over several sentences: 'XX is a girl. XY is a boy.' */
+const placesOfSeveralSentences = 4;
 
 /** 'Egg = X', 'egg: X': such a mark says what belongs together. */
 const labelMark = gap.equals | gap.colon;
@@ -12,8 +25,7 @@ const labelMark = gap.equals | gap.colon;
 /** Most content words between two stretches that follow each other closely. */
 const mostBetween = 4;
 
-/** From this many places on a phrase says enough to be found over several sentences: 'XX is a girl. XY is a boy.' */
-const placesOfSeveralSentences = 4;
+const hows: readonly WordHow[] = ['exact', 'form', 'misspelling', 'misspelt form'];
 
 /** A stretch of a phrase that has been met, with all before it. */
 interface Chain {
@@ -26,24 +38,23 @@ interface Chain {
  * places have been met within its window, each with the polarity it asks for.
  */
 export class PhraseFinder {
-  readonly #lexicon: Lexicon;
+  readonly #scratch: FinderScratch;
   readonly #words: readonly Word[];
   readonly #entries: readonly WordEntry[];
   readonly #denied: readonly boolean[];
-  /** By place: the last word that met it with the right polarity, and the last at all; -1 for none. */
-  #fit: Int32Array | undefined;
-  #any: Int32Array | undefined;
-  /** By place: where the words begin that met it last, and how closely they met it. */
-  readonly #starts: number[] = [];
-  readonly #hows: WordHow[] = [];
   /** By phrase: the stretches met so far, of those whose stretches come in order. */
   #fitChains: Map<Phrase, Chain[]> | undefined;
   #anyChains: Map<Phrase, Chain[]> | undefined;
   #clauses: readonly number[] | undefined;
   readonly #found: Occurrence[] = [];
 
-  constructor(lexicon: Lexicon, words: readonly Word[], entries: readonly WordEntry[], denied: readonly boolean[]) {
-    this.#lexicon = lexicon;
+  constructor(
+    scratch: FinderScratch,
+    words: readonly Word[],
+    entries: readonly WordEntry[],
+    denied: readonly boolean[],
+  ) {
+    this.#scratch = scratch;
     this.#words = words;
     this.#entries = entries;
     this.#denied = denied;
@@ -51,45 +62,51 @@ export class PhraseFinder {
 
   find(): Occurrence[] {
     for (let at = 0; at < this.#entries.length; at++) {
-      const entry = this.#entries[at];
-      if (entry === undefined || entry.matches.length === 0) continue;
-      if (isArticle(this.#words, this.#entries, at)) continue;
-      for (const { id, how } of entry.matches) {
-        for (const use of this.#lexicon.uses(id)) this.#meet(use, at, how);
-      }
+      const matches = this.#entries[at]?.matches;
+      if (matches === undefined || matches.length === 0) continue;
+      if (this.#words[at]?.text.length === 1 && isArticle(this.#words, this.#entries, at)) continue;
+      for (const { uses, how } of matches) for (const use of uses) this.#meet(use, at, how);
     }
+    this.#scratch.clear();
     return this.#found;
   }
 
   #meet(use: WordUse, at: number, how: WordHow): void {
-    const { phrase, slot, before } = use;
-    const from = before.length === 0 ? at : this.#startOf(phrase, before, at);
+    const from = use.before === undefined ? at : this.#startOf(use.phrase, use.before, at);
     if (from < 0) return;
-    const isDenied = this.#denied[at] === true || (from !== at && this.#denied[from] === true);
-    const wanted = phrase.slots[slot]?.denied;
-    const fits = wanted === undefined || wanted === isDenied;
-    if (phrase.slots.length === 1) {
-      this.#add(phrase, from === at ? [at] : range(from, at), !fits, how);
-      return;
-    }
-    this.#fit ??= new Int32Array(this.#lexicon.slotCount).fill(-1);
-    this.#any ??= new Int32Array(this.#lexicon.slotCount).fill(-1);
-    const place = phrase.firstSlot + slot;
-    this.#any[place] = at;
-    this.#starts[place] = from;
-    this.#hows[place] = how;
+    const isDenied = this.#denied.length > 0 && (this.#denied[at] === true || this.#denied[from] === true);
+    const fits = use.wanted === undefined || use.wanted === isDenied;
+    if (use.isAlone) this.#add(use.phrase, from === at ? [at] : range(from, at), !fits, how);
+    else if (this.#note(use, from, at, how, fits)) this.#finish(use, at, fits);
+  }
+
+  /** Notes that a place has been met, and says whether the phrase can be complete. */
+  #note({ phrase, slot, place }: WordUse, from: number, at: number, how: WordHow, fits: boolean): boolean {
+    const scratch = this.#scratch;
+    const { index } = phrase;
+    const before = scratch.met[index] ?? 0;
+    if (before === 0) scratch.begin(index, phrase.firstSlot, phrase.slots.length);
+    const met = before | (1 << slot);
+    scratch.met[index] = met;
+    scratch.any[place] = at;
+    scratch.starts[place] = from;
+    scratch.looseness[place] = looseness[how];
+    if (fits) scratch.fit[place] = at;
+    return met === phrase.allSlots || phrase.isOrdered;
+  }
+
+  #finish({ phrase, slot }: WordUse, at: number, fits: boolean): void {
     if (fits) {
-      this.#fit[place] = at;
-      this.#fitChains ??= new Map();
-      const words = this.#complete(phrase, this.#fit, this.#fitChains, slot, at);
+      if (phrase.isOrdered) this.#fitChains ??= new Map();
+      const words = this.#complete(phrase, this.#scratch.fit, this.#fitChains, slot, at);
       if (words !== undefined) {
         this.#add(phrase, words, false, this.#howOf(phrase));
         return;
       }
     }
-    if (this.#denied.length === 0 && phrase.slots.every(({ denied }) => denied !== true)) return;
-    this.#anyChains ??= new Map();
-    const words = this.#complete(phrase, this.#any, this.#anyChains, slot, at);
+    if (this.#denied.length === 0 && !phrase.hasDenied) return;
+    if (phrase.isOrdered) this.#anyChains ??= new Map();
+    const words = this.#complete(phrase, this.#scratch.any, this.#anyChains, slot, at);
     if (words !== undefined && this.#areOneClause(words)) this.#add(phrase, words, true, this.#howOf(phrase));
   }
 
@@ -124,7 +141,10 @@ export class PhraseFinder {
   }
 
   #isWord(at: number, id: number): boolean {
-    return this.#entries[at]?.matches.some((match) => match.id === id) ?? false;
+    const matches = this.#entries[at]?.matches;
+    if (matches === undefined) return false;
+    for (const match of matches) if (match.id === id) return true;
+    return false;
   }
 
   #isFiller(at: number): boolean {
@@ -133,27 +153,37 @@ export class PhraseFinder {
   }
 
   /** The words that meet the whole phrase now that `slot` is met at `at`, if they do. */
-  #complete(phrase: Phrase, seen: Int32Array, chains: Map<Phrase, Chain[]>, slot: number, at: number) {
+  #complete(phrase: Phrase, seen: Int32Array, chains: Map<Phrase, Chain[]> | undefined, slot: number, at: number) {
     const stretch = phrase.slots[slot]?.stretch ?? 0;
     const last = phrase.slots.at(-1)?.stretch ?? 0;
-    const chain = last === 0 ? undefined : chainsOf(chains, phrase);
+    const chain = chains === undefined || last === 0 ? undefined : chainsOf(chains, phrase);
     const before = stretch === 0 ? undefined : chain?.[stretch - 1];
     if (stretch > 0 && (before === undefined || !this.#isInReach(phrase, before.words[0] ?? 0, at))) return undefined;
-    const words = before === undefined ? [] : [...before.words];
-    let first = at;
     for (let other = 0; other < phrase.slots.length; other++) {
       if (phrase.slots[other]?.stretch !== stretch) continue;
       const place = seen[phrase.firstSlot + other] ?? -1;
       if (place < 0 || !this.#isInReach(phrase, place, at) || (before !== undefined && place <= before.end))
         return undefined;
-      const start = this.#starts[phrase.firstSlot + other] ?? place;
-      first = Math.min(first, start);
-      for (let word = start; word <= place; word++) words.push(word);
     }
+    const words = before === undefined ? [] : [...before.words];
+    const first = this.#collect(phrase, seen, stretch, words);
     const isClose = before !== undefined && phrase.slots[slot]?.isClose === true;
     if (isClose && !this.#areClose(before.end, first)) return undefined;
     if (chain !== undefined) chain[stretch] = { words, end: at };
     return stretch === last ? words.sort((a, b) => a - b) : undefined;
+  }
+
+  /** Adds the words that meet a stretch to a list; the first of them. */
+  #collect({ slots, firstSlot }: Phrase, seen: Int32Array, stretch: number, words: number[]): number {
+    let first = this.#words.length;
+    for (let slot = 0; slot < slots.length; slot++) {
+      if (slots[slot]?.stretch !== stretch) continue;
+      const end = seen[firstSlot + slot] ?? 0;
+      const start = Math.min(end, this.#scratch.starts[firstSlot + slot] ?? end);
+      if (start < first) first = start;
+      for (let word = start; word <= end; word++) words.push(word);
+    }
+    return first;
   }
 
   /** Within the phrase's window and, unless the phrase is a long one, in the same sentence. */
@@ -162,13 +192,12 @@ export class PhraseFinder {
     return at - place <= window && (isSpecific || this.#words[place]?.sentence === this.#words[at]?.sentence);
   }
 
-  #howOf(phrase: Phrase): WordHow {
-    let how: WordHow = 'exact';
-    for (let slot = 0; slot < phrase.slots.length; slot++) {
-      const own = this.#hows[phrase.firstSlot + slot] ?? 'exact';
-      if (looseness[own] > looseness[how]) how = own;
+  #howOf({ slots, firstSlot }: Phrase): WordHow {
+    let loosest = 0;
+    for (let slot = 0; slot < slots.length; slot++) {
+      loosest = Math.max(loosest, this.#scratch.looseness[firstSlot + slot] ?? 0);
     }
-    return how;
+    return hows[loosest] ?? 'exact';
   }
 
   #add(phrase: Phrase, words: readonly number[], denied: boolean, how: WordHow): void {
@@ -178,6 +207,7 @@ export class PhraseFinder {
 
   /** Whether a word that the phrase excludes stands between its words, or before them in their clause. */
   #hasExcluded({ idsBetween, idsBefore }: Phrase, words: readonly number[]): boolean {
+    if (idsBetween.size === 0 && idsBefore.size === 0) return false;
     const [first = 0] = words;
     if (idsBetween.size > 0 && this.#hasAny(idsBetween, first + 1, words.at(-1) ?? 0)) return true;
     return idsBefore.size > 0 && this.#hasAny(idsBefore, this.#clauseStarts()[first] ?? 0, first);

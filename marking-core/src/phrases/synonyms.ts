@@ -1,6 +1,6 @@
 import { readWords } from '../text/words.ts';
-import type { PhraseSource } from './lexicon.ts';
 import { readLiteral } from './notation.ts';
+import type { PhraseSource } from './phrase.ts';
 
 /**
  * Adds to the phrases what they are with other names in them: a name for the whole phrase, or for one of its words. The other

@@ -1,7 +1,8 @@
 import type { Evidence, Refusal } from '../marking.ts';
 import { contradictsItself } from '../phrases/contradictions.ts';
-import type { Occurrence, Reading } from '../phrases/find-phrases.ts';
+import type { Reading } from '../phrases/find-phrases.ts';
 import type { Findings } from '../phrases/findings.ts';
+import type { Occurrence } from '../phrases/phrase-finder.ts';
 import type { Word } from '../text/words.ts';
 import type { Outcome } from './rule-marking.ts';
 import type { Band } from './vocabulary.ts';
@@ -44,7 +45,7 @@ export function refused(refusal: Refusal, confidence: number = refusalCertainty[
 export function awarded(
   marks: number,
   maxMarks: number,
-  evidence: readonly Evidence[],
+  evidence: Evidence[],
   refusal: Refusal = 'partly-met',
 ): Outcome {
   let confidence = 1;
@@ -85,7 +86,9 @@ export function reasonAgainst(
 ): Refusal | undefined {
   if (reject.length > 0) return 'rejected';
   if (right.length > 0)
-    return other.length > 0 || contradictsItself(right, denied, reading) ? 'contradicted' : undefined;
+    return other.length > 0 || denied.some((one) => contradictsItself(right, one, reading))
+      ? 'contradicted'
+      : undefined;
   if (denied.length > 0) return 'negated';
   return insufficient.length > 0 ? 'insufficient' : 'no-match';
 }

@@ -1,5 +1,6 @@
 import type { Evidence, Refusal } from '../marking.ts';
-import type { Lexicon, PhraseSource } from '../phrases/lexicon.ts';
+import type { Lexicon } from '../phrases/lexicon.ts';
+import type { PhraseSource } from '../phrases/phrase.ts';
 import type { PublishedMatcher } from '../published/published-matcher.ts';
 
 /** An answer as its question type reads it: what was typed or picked, and the choice beside it where there is one. */
@@ -13,7 +14,7 @@ export interface Candidate {
 export interface Outcome {
   /** Whole marks, 0 to the question's maximum. */
   readonly marks: number;
-  readonly evidence: readonly Evidence[];
+  readonly evidence: Evidence[];
   /** Why marks are missing. */
   readonly refusal?: Refusal;
   /** 0 to 1. */

@@ -1,7 +1,8 @@
 import { contradictsItself } from '../phrases/contradictions.ts';
-import type { Occurrence, Reading } from '../phrases/find-phrases.ts';
+import type { Reading } from '../phrases/find-phrases.ts';
 import type { Findings } from '../phrases/findings.ts';
-import type { PhraseSource } from '../phrases/lexicon.ts';
+import type { PhraseSource } from '../phrases/phrase.ts';
+import type { Occurrence } from '../phrases/phrase-finder.ts';
 import type { Term } from './vocabulary.ts';
 import { vocabularyPhrases } from './vocabulary-phrases.ts';
 
@@ -18,17 +19,21 @@ export const wholeRule = -1;
  * denied, or spoilt by a phrase that the term rejects.
  */
 export function metTerms(terms: readonly Term[], findings: Findings, reading: Reading): (Occurrence | undefined)[] {
-  return terms.map((_, index) => {
-    const ofTerm = ({ phrase }: Occurrence) => phrase.term === index;
-    if (findings.reject.some(ofTerm)) return undefined;
-    const right = findings.right.filter(ofTerm);
-    if (right.length === 0 || contradictsItself(right, findings.denied.filter(ofTerm), reading)) return undefined;
-    return right.reduce(closer);
-  });
+  const met: (Occurrence | undefined)[] = terms.map(() => undefined);
+  for (const occurrence of findings.right) {
+    const { term } = occurrence.phrase;
+    const best = met[term];
+    if (term >= 0 && term < met.length && (best === undefined || isCloser(occurrence, best))) met[term] = occurrence;
+  }
+  for (const { phrase } of findings.reject) if (phrase.term >= 0) met[phrase.term] = undefined;
+  for (const denied of findings.denied) {
+    if (contradictsItself(findings.right, denied, reading)) met[denied.phrase.term] = undefined;
+  }
+  return met;
 }
 
-function closer(best: Occurrence, next: Occurrence): Occurrence {
-  return best.how !== 'exact' && next.how === 'exact' ? next : best;
+function isCloser(next: Occurrence, best: Occurrence): boolean {
+  return best.how !== 'exact' && next.how === 'exact';
 }
 
 /** How many different phrases are among some occurrences. */

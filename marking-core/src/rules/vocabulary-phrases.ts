@@ -1,5 +1,5 @@
-import type { PhraseRole, PhraseSource } from '../phrases/lexicon.ts';
 import { type Pattern, readLiteral, readPhrase } from '../phrases/notation.ts';
+import type { PhraseRole, PhraseSource } from '../phrases/phrase.ts';
 
 /** The lists of a rule that are looked for in an answer. */
 export interface PhraseLists {

@@ -48,26 +48,34 @@ function normaliseByCharacter(original: string): Normalised {
   const offsets: number[] = [];
   let text = '';
   let at = 0;
-  for (const character of original) {
+  while (at < original.length) {
+    let end = at;
+    while (end < original.length && original.charCodeAt(end) < 128) offsets.push(end++);
+    if (end > at) text += original.slice(at, end).toLowerCase();
+    if (end === original.length) break;
+    const character = String.fromCodePoint(original.codePointAt(end) ?? 0);
     const plain = plainForm(character);
-    for (let i = 0; i < plain.length; i++) offsets.push(at);
+    for (let i = 0; i < plain.length; i++) offsets.push(end);
     text += plain;
-    at += character.length;
+    at = end + character.length;
   }
-  offsets.push(at);
+  offsets.push(original.length);
   return { text, offsets };
 }
 
+const remembered = new Map<string, string>();
+const mostRemembered = 2000;
+
 function plainForm(character: string): string {
-  if (character.charCodeAt(0) < 128) return character.toLowerCase();
-  const known = plainForms.get(character);
+  const known = plainForms.get(character) ?? remembered.get(character);
   if (known !== undefined) return known;
   let plain = '';
   for (const part of character.normalize('NFKD')) {
-    if (isCombiningMark(part.charCodeAt(0))) continue;
-    plain += plainForms.get(part) ?? part.toUpperCase().toLowerCase();
+    if (!isCombiningMark(part.charCodeAt(0))) plain += plainForms.get(part) ?? part.toUpperCase().toLowerCase();
   }
-  return isCombiningMark(plain.charCodeAt(plain.length - 1)) ? plain.slice(0, -1) : plain;
+  if (isCombiningMark(plain.charCodeAt(plain.length - 1))) plain = plain.slice(0, -1);
+  if (remembered.size < mostRemembered) remembered.set(character, plain);
+  return plain;
 }
 
 /** The accents that may be piled on any letter; the vowel signs of other scripts are letters of theirs and stay. */

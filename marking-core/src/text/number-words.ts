@@ -14,6 +14,9 @@ const words: ReadonlyMap<string, string> = new Map(
   [...values].filter(([word]) => word !== 'fourty').map(([word, value]) => [String(value), word]),
 );
 
+/** Every word that says a number by itself. */
+export const numberWords: readonly string[] = [...values.keys()];
+
 /** The number that one word says, up to ninety, hundred and thousand; `undefined` for any other word. */
 export function numberWordValue(word: string): number | undefined {
   return values.get(word);

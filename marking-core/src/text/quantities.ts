@@ -1,4 +1,4 @@
-import { numberWordValue } from './number-words.ts';
+import { numberWords, numberWordValue } from './number-words.ts';
 import { perWords, readUnit, type Unit } from './units.ts';
 import { wordClass, wordClasses } from './word-classes.ts';
 import { gap, type Word } from './words.ts';
@@ -31,6 +31,9 @@ export interface QuantityWords {
   readonly heads: readonly string[];
 }
 
+/** An answer with more numbers than this gives none of them as its result; the rest is not read. */
+const mostQuantities = 40;
+
 /** The numbers of an answer in order, in digits or words, with their units; fractions in lowest terms are one number. */
 export function readQuantities(words: readonly Word[], known: QuantityWords): Quantity[] {
   const quantities: Quantity[] = [];
@@ -47,6 +50,7 @@ export function readQuantities(words: readonly Word[], known: QuantityWords): Qu
     if (sum === undefined) quantities.push(quantity);
     else quantities[quantities.length - 1] = sum;
     at = end;
+    if (quantities.length >= mostQuantities) break;
   }
   return withoutWorking(words, joinWorking(words, quantities));
 }
@@ -117,13 +121,18 @@ function readNumber(words: readonly Word[], at: number, known: QuantityWords): N
   const { text } = word;
   const meant = known.numberOf(at);
   if (meant !== undefined) return { value: meant, last: at };
-  if (text === 'a' || text === 'an' || text === 'one') return readOne(words, at, known);
-  if (text === 'half') return { value: 0.5, last: at };
-  for (const head of known.heads) {
+  if (text.length > 1 && text.charCodeAt(text.length - 1) < 58) return readHead(text, at, known.heads);
+  const kind = numberKinds.get(text);
+  return kind === undefined ? undefined : kind(words, at, known);
+}
+
+/** 'pH8' */
+function readHead(text: string, at: number, heads: readonly string[]): NumberReading | undefined {
+  for (const head of heads) {
     const rest = text.startsWith(head) ? Number(text.slice(head.length) || Number.NaN) : Number.NaN;
     if (!Number.isNaN(rest)) return { value: rest, last: at };
   }
-  return readNumberWords(words, at);
+  return undefined;
 }
 
 /** 'this one mark', 'the one that': here it is no number. */
@@ -140,6 +149,17 @@ function readOne(words: readonly Word[], at: number, known: QuantityWords): Numb
   }
   return readUnit(words, at + 1, known.unitOf) === undefined ? undefined : { value: 1, last: at };
 }
+
+type NumberKind = (words: readonly Word[], at: number, known: QuantityWords) => NumberReading | undefined;
+
+/** How the words that may begin a number are read; everything else is passed over at once. */
+const numberKinds: ReadonlyMap<string, NumberKind> = new Map<string, NumberKind>([
+  ...numberWords.map((word): [string, NumberKind] => [word, readNumberWords]),
+  ['one', readOne],
+  ['a', readOne],
+  ['an', readOne],
+  ['half', (_, at) => ({ value: 0.5, last: at })],
+]);
 
 /** 'twenty five', 'one hundred and five' */
 function readNumberWords(words: readonly Word[], at: number): NumberReading | undefined {

@@ -37,6 +37,9 @@ export interface Word {
 const letter = 1;
 const digit = 2;
 const apostrophe = 3;
+
+const point = 46;
+const percent = 37;
 const separators: Readonly<Record<string, number>> = {
   ',': gap.comma,
   '.': gap.stop,
@@ -70,11 +73,20 @@ kinds[39] = apostrophe;
 
 const letterOrMark = /[\p{L}\p{M}\p{N}]/u;
 
+/** Kinds of characters beyond ASCII that have been met. */
+const strangeKinds = new Map<number, number>();
+const mostStrangeKinds = 4000;
+
 function kindAt(text: string, at: number): number {
   const code = text.charCodeAt(at);
   if (code < 128) return kinds[code] ?? 0;
   if (Number.isNaN(code)) return 0;
-  return letterOrMark.test(String.fromCodePoint(text.codePointAt(at) ?? 0)) ? letter : 0;
+  const known = strangeKinds.get(code);
+  if (known !== undefined) return known;
+  const isPair = code >= 0xd800 && code <= 0xdfff;
+  const kind = letterOrMark.test(String.fromCodePoint(text.codePointAt(at) ?? 0)) ? letter : 0;
+  if (!isPair && strangeKinds.size < mostStrangeKinds) strangeKinds.set(code, kind);
+  return kind;
 }
 
 /** Splits a text into its words and numbers: '1Hz' is 1 and hz, 'CO₂' is one word, 'non-renewable' two, '3rd' one. */
@@ -86,48 +98,45 @@ export function readWords(original: string): Word[] {
   let sentence = 0;
   let at = 0;
   while (at < length) {
-    const kind = kindAt(text, at);
-    const isDecimal =
-      kind === 0 && text.charCodeAt(at) === 46 && kindAt(text, at + 1) === digit && (between !== 0 || at === 0);
-    if (kind === digit || isDecimal) {
-      const end = endOfNumber(text, at);
-      const ordinal = endOfOrdinal(text, end);
-      words.push(word(text, offsets, at, ordinal === 0 ? end : ordinal, between, ordinal === 0, sentence));
-      at = ordinal === 0 ? end : ordinal;
-      between = 0;
-    } else if (kind === letter) {
-      const end = endOfWord(text, at);
-      words.push(word(text, offsets, at, end, between, false, sentence));
+    const end = endOfToken(text, at, between);
+    if (end > at) {
+      words.push(wordAt(text, offsets, at, end, between, sentence));
       at = end;
       between = 0;
-    } else if (text.charCodeAt(at) === 37) {
-      words.push(word(text, offsets, at, at + 1, between, false, sentence));
-      at++;
-      between = 0;
-    } else {
-      const separator = gapAt(text, at);
-      if ((separator & gap.stop) !== 0 && (between & gap.stop) === 0) sentence++;
-      between |= separator;
-      at++;
+      continue;
     }
+    const separator = gapAt(text, at);
+    if ((separator & gap.stop) !== 0 && (between & gap.stop) === 0) sentence++;
+    between |= separator;
+    at++;
   }
   return words;
 }
 
-function word(
+/** The end of the word or number that begins here; `at` itself when none does. */
+function endOfToken(text: string, at: number, between: number): number {
+  const kind = kindAt(text, at);
+  if (kind === letter) return endOfWord(text, at);
+  if (kind === digit) return endOfOrdinal(text, endOfNumber(text, at));
+  const code = text.charCodeAt(at);
+  if (code === percent) return at + 1;
+  const isDecimal = code === point && (between !== 0 || at === 0) && kindAt(text, at + 1) === digit;
+  return isDecimal ? endOfNumber(text, at) : at;
+}
+
+function wordAt(
   text: string,
   offsets: readonly number[] | undefined,
   from: number,
   to: number,
   between: number,
-  isNumber: boolean,
   sentence: number,
 ): Word {
-  let letters = text.slice(from, to);
-  if (!isNumber && letters.includes("'")) letters = letters.replaceAll("'", '');
-  const value = isNumber ? Number(letters.replaceAll(',', '')) : undefined;
+  const written = text.slice(from, to);
+  const first = text.charCodeAt(from);
+  const value = first < 58 && first !== percent ? readValue(written) : undefined;
   return {
-    text: value === undefined || isPadded(letters) ? letters : String(value),
+    text: value === undefined ? withoutApostrophes(written) : valueText(written, value),
     value,
     gap: between,
     sentence,
@@ -136,9 +145,19 @@ function word(
   };
 }
 
+/** What digits say; `undefined` for an ordinal such as '3rd'. */
+function readValue(written: string): number | undefined {
+  if (written.charCodeAt(written.length - 1) > 57) return undefined;
+  return Number(written.includes(',') ? written.replaceAll(',', '') : written);
+}
+
 /** '02' may be meant for O₂, so its zero stays. */
-function isPadded(digits: string): boolean {
-  return digits.length === 2 && digits.startsWith('0');
+function valueText(written: string, value: number): string {
+  return written.length === 2 && written.startsWith('0') ? written : String(value);
+}
+
+function withoutApostrophes(written: string): string {
+  return written.includes("'") ? written.replaceAll("'", '') : written;
 }
 
 function gapAt(text: string, at: number): number {
@@ -155,19 +174,25 @@ function gapAt(text: string, at: number): number {
 function endOfWord(text: string, from: number): number {
   let at = from + 1;
   for (;;) {
-    const kind = kindAt(text, at);
+    let kind = kinds[text.charCodeAt(at)];
+    while (kind === letter) kind = kinds[text.charCodeAt(++at)];
+    if (kind === undefined) kind = kindAt(text, at);
     if (kind === letter || kind === digit) at++;
     else if (kind === apostrophe && kindAt(text, at + 1) === letter) at += 2;
-    else if (text.charCodeAt(at) === 46 && kindAt(text, at - 1) === digit && kindAt(text, at + 1) === digit) at += 2;
+    else if (text.charCodeAt(at) === point && isDecimalPoint(text, at)) at += 2;
     else return at;
   }
+}
+
+function isDecimalPoint(text: string, at: number): boolean {
+  return kindAt(text, at - 1) === digit && kindAt(text, at + 1) === digit;
 }
 
 /** Digits, commas before groups of exactly three, one decimal point. */
 function endOfNumber(text: string, from: number): number {
   let at = endOfDigits(text, from);
   while (at > from && text.charCodeAt(at) === 44 && endOfDigits(text, at + 1) === at + 4) at += 4;
-  if (text.charCodeAt(at) === 46 && kindAt(text, at + 1) === digit) at = endOfDigits(text, at + 1);
+  if (text.charCodeAt(at) === point && kindAt(text, at + 1) === digit) at = endOfDigits(text, at + 1);
   return at;
 }
 
@@ -177,9 +202,9 @@ function endOfDigits(text: string, from: number): number {
   return at;
 }
 
-/** The end of '3rd' when an ordinal ending follows the digits, else 0. */
+/** The end of '3rd' where an ordinal ending follows the digits, else that of the digits. */
 function endOfOrdinal(text: string, from: number): number {
   const ending = text.slice(from, from + 2);
   const isEnding = ending === 'st' || ending === 'nd' || ending === 'rd' || ending === 'th';
-  return isEnding && kindAt(text, from + 2) === 0 ? from + 2 : 0;
+  return isEnding && kindAt(text, from + 2) === 0 ? from + 2 : from;
 }

@@ -1,4 +1,4 @@
-import type { Occurrence } from '../../phrases/find-phrases.ts';
+import type { Occurrence } from '../../phrases/phrase-finder.ts';
 
 /**
  * Which thing an answer gives for each label, by the label's number. 'Q is oxygen, R is carbon dioxide' and 'oxygen is Q…' go by the

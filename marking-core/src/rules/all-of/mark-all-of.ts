@@ -1,5 +1,6 @@
-import { findPhrases, type Occurrence, type Reading } from '../../phrases/find-phrases.ts';
+import { findPhrases, type Reading } from '../../phrases/find-phrases.ts';
 import { type Findings, sortFindings } from '../../phrases/findings.ts';
+import type { Occurrence } from '../../phrases/phrase-finder.ts';
 import { readWords } from '../../text/words.ts';
 import { awarded, evidenceOf, publishedEvidence, reasonAgainst, refused } from '../outcomes.ts';
 import type { RuleMarking } from '../rule-marking.ts';

@@ -1,6 +1,6 @@
 import { findPhrases } from '../../phrases/find-phrases.ts';
 import { sortFindings } from '../../phrases/findings.ts';
-import type { PhraseSource } from '../../phrases/lexicon.ts';
+import type { PhraseSource } from '../../phrases/phrase.ts';
 import { readWords } from '../../text/words.ts';
 import { awarded, bestOf, evidenceOf, publishedEvidence, reasonAgainst, refused } from '../outcomes.ts';
 import type { Outcome, RuleMarking } from '../rule-marking.ts';

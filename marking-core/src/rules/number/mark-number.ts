@@ -121,10 +121,10 @@ function quantityWords(reading: Reading, lexicon: Lexicon, heads: readonly strin
   return {
     heads,
     numberOf: (at) => {
-      const meant = reading.entries[at]?.matches.find(
-        ({ how, id }) => how === 'misspelling' && isTerm(at, valueTerm) && lexicon.word(id) !== '',
-      );
-      return meant === undefined ? undefined : Number(lexicon.word(meant.id));
+      const matches = reading.entries[at]?.matches;
+      if (matches === undefined || matches.length === 0) return undefined;
+      const meant = matches.find(({ how }) => how === 'misspelling');
+      return meant === undefined || !isTerm(at, valueTerm) ? undefined : Number(lexicon.word(meant.id));
     },
     isNoun: (at) => isTerm(at, nounTerm),
     unitOf: (at) => {

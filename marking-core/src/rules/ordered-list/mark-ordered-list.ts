@@ -1,5 +1,6 @@
-import { findPhrases, type Occurrence, type Reading } from '../../phrases/find-phrases.ts';
+import { findPhrases, type Reading } from '../../phrases/find-phrases.ts';
 import { sortFindings } from '../../phrases/findings.ts';
+import type { Occurrence } from '../../phrases/phrase-finder.ts';
 import { wordClass } from '../../text/word-classes.ts';
 import { gap, readWords } from '../../text/words.ts';
 import { awarded, evidenceOf, publishedEvidence, refused } from '../outcomes.ts';

@@ -1,0 +1,78 @@
+import type { Answers } from '../src/answer.ts';
+import type { AnswerCase } from '../src/homework/answer-case.ts';
+import type { BuiltInHomework } from '../src/homework/built-in-homework.ts';
+import { year7, year8, year9, year10, year11 } from '../src/homework/index.ts';
+import { year7Cases } from '../src/homework/year7/year7.cases.ts';
+import { year8Cases } from '../src/homework/year8/year8.cases.ts';
+import { year9Cases } from '../src/homework/year9/year9.cases.ts';
+import { year10Cases } from '../src/homework/year10/year10.cases.ts';
+import { year11Cases } from '../src/homework/year11/year11.cases.ts';
+import type { MarkScheme } from '../src/mark-scheme.ts';
+
+/** One student's answers to one homework. */
+export interface Attempt {
+  readonly scheme: MarkScheme;
+  readonly answers: Answers;
+}
+
+const sets: readonly (readonly [BuiltInHomework, readonly AnswerCase[]])[] = [
+  [year7, year7Cases],
+  [year8, year8Cases],
+  [year9, year9Cases],
+  [year10, year10Cases],
+  [year11, year11Cases],
+];
+
+const leads =
+  'i think|it is|because|the answer is|its|maybe|so|well|in my opinion|i am sure|you can see that|we learned that'.split(
+    '|',
+  );
+const words =
+  'when they put into lots more energy because happened during our lesson table picture heat water crisp metal box teacher shows before start time moves quickly slowly inside around every small amount total probably measured cell animal body food means called number reason'.split(
+    ' ',
+  );
+
+/** Numbers from 0 up to 1, the same sequence for the same seed. */
+export function seededNumbers(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (Math.imul(state, 1664525) + 1013904223) | 0;
+    return (state >>> 8) / 0x1000000;
+  };
+}
+
+/**
+ * Attempts as a school hands them in: every question answered, each answer a pupil's wording of the tables of cases with a lead-in,
+ * a longer explanation, a slip of the finger or other capitals, so that hardly two typed answers are the same.
+ */
+export function attempts(count: number, seed: number): Attempt[] {
+  const random = seededNumbers(seed);
+  const pick = <T>(from: readonly T[], fallback: T): T => from[Math.floor(random() * from.length)] ?? fallback;
+  const slip = (text: string) => {
+    const at = 1 + Math.floor(random() * Math.max(1, text.length - 3));
+    return text.slice(0, at) + text.charAt(at + 1) + text.charAt(at) + text.slice(at + 2);
+  };
+  const vary = (text: string) => {
+    let varied = text;
+    if (random() < 0.35) varied = `${pick(leads, 'so')} ${varied}`;
+    if (random() < 0.4)
+      varied = `${varied} because ${Array.from({ length: 2 + Math.floor(random() * 9) }, () => pick(words, 'it')).join(' ')}`;
+    if (random() < 0.25) varied = slip(varied);
+    if (random() < 0.15) varied = varied.toUpperCase();
+    return random() < 0.4 ? `${varied}.` : varied;
+  };
+  return Array.from({ length: count }, (_, index) => {
+    const [homework, cases] = sets[index % sets.length] ?? [year7, year7Cases];
+    const answers: Answers = {};
+    for (const { id: questionId, options } of homework.questions) {
+      const given = pick(
+        cases.filter(([id]) => id === questionId).map((row) => row[1]),
+        '',
+      );
+      if (typeof given !== 'string')
+        answers[questionId] = { questionId, value: '', choice: given.choice, reason: vary(given.reason) };
+      else answers[questionId] = { questionId, value: options === undefined ? vary(given) : given };
+    }
+    return { scheme: homework.scheme, answers };
+  });
+}

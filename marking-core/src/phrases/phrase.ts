@@ -1,0 +1,73 @@
+import type { Pattern } from './notation.ts';
+
+/** What a phrase does to the marks when it is found. */
+export type PhraseRole = 'right' | 'reject' | 'other' | 'insufficient' | 'ignore';
+
+/** A phrase of a mark scheme, as a rule hands it over. */
+export interface PhraseSource extends Pattern {
+  readonly role: PhraseRole;
+  /** Which item, group or part it belongs to; 0 where the rule has one thing to say. */
+  readonly term: number;
+  /** The scheme's words, for evidence. */
+  readonly part: string;
+  readonly how: 'exact' | 'synonym';
+}
+
+/** A phrase with its place among all phrases of a question. */
+export interface Phrase extends PhraseSource {
+  readonly index: number;
+  /** Number of its first place among the places of the whole lexicon. */
+  readonly firstSlot: number;
+  /** A bit for each of its places. */
+  readonly allSlots: number;
+  /** Whether its stretches come in order. */
+  readonly isOrdered: boolean;
+  /** Whether it asks for something to be denied. */
+  readonly hasDenied: boolean;
+  /** How many words its places may be spread over. */
+  readonly window: number;
+  /** Ids of the words that must not stand between its words, and before it in its clause. */
+  readonly idsBetween: ReadonlySet<number>;
+  readonly idsBefore: ReadonlySet<number>;
+}
+
+/** One way in which a word of the scheme is part of a phrase. */
+export interface WordUse {
+  readonly phrase: Phrase;
+  readonly slot: number;
+  /** Number of its place among those of all phrases. */
+  readonly place: number;
+  /** Whether it must be denied; `undefined` where that does not matter. */
+  readonly wanted: boolean | undefined;
+  /** Whether it is the whole phrase. */
+  readonly isAlone: boolean;
+  /** Ids of the words that must stand before it, nearest first; absent when there are none. */
+  readonly before: readonly number[] | undefined;
+}
+
+/** As written, as a form of it, as a misspelling of it, or as a misspelling of a form of it. */
+export type WordHow = 'exact' | 'form' | 'misspelling' | 'misspelt form';
+
+/** How far a word is from the scheme's, in ranks. */
+export const looseness = {
+  exact: 0,
+  form: 1,
+  misspelling: 2,
+  'misspelt form': 3,
+} as const satisfies Record<WordHow, number>;
+
+/** What a written word can be in the scheme, and everything that this word is part of. */
+export interface WordMatch {
+  readonly id: number;
+  readonly how: WordHow;
+  readonly uses: readonly WordUse[];
+}
+
+/** Everything that is known about a written word. */
+export interface WordEntry {
+  /** Bits of `wordClass`. */
+  readonly classes: number;
+  readonly matches: readonly WordMatch[];
+  /** Whether the scheme has a word that begins so, whose other half may follow ('stop watch'). */
+  readonly isHead: boolean;
+}

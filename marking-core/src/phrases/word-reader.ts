@@ -1,0 +1,96 @@
+import { baseForms } from '../text/inflections.ts';
+import { numberWord, numberWordValue } from '../text/number-words.ts';
+import { type SlipReader, type SlipTarget, slipReader } from '../text/slips.ts';
+import { wordClasses } from '../text/word-classes.ts';
+import { anyEnding } from './notation.ts';
+import type { WordHow } from './phrase.ts';
+
+/** A word of the scheme that a written word can be. */
+export interface ReadMatch {
+  readonly id: number;
+  readonly how: WordHow;
+}
+
+/** Finds out which words of a scheme a written word can be. Slow, so that its answers are worth keeping. */
+export class WordReader {
+  /** The words of the scheme, as they may be misspelt. */
+  readonly targets: readonly SlipTarget[];
+  readonly #names: readonly string[];
+  readonly #ids: ReadonlyMap<string, number>;
+  readonly #byBase = new Map<string, number[]>();
+  readonly #prefixes: { readonly text: string; readonly id: number }[] = [];
+  readonly #misspellings: SlipReader;
+  readonly #realWords: ReadonlySet<string>;
+
+  /**
+   * @param ids The scheme's words, canonical, with their numbers from 0.
+   * @param realWords Words that are no misspelling of anything: see `confusableWords`.
+   */
+  constructor(ids: ReadonlyMap<string, number>, realWords: ReadonlySet<string>) {
+    this.#ids = ids;
+    this.#names = [...ids.keys()];
+    this.#realWords = realWords;
+    this.targets = this.#names.map((name) =>
+      name.endsWith(anyEnding)
+        ? { word: name.slice(0, -1), isBeginning: true }
+        : { word: numberWord(name) ?? name, isBeginning: false },
+    );
+    this.#misspellings = slipReader(this.targets);
+    for (const [name, id] of ids) this.#addForms(name, id);
+  }
+
+  /** As itself or a form of it, else as a misspelling, the nearest ones only. */
+  read(word: string): ReadMatch[] {
+    const matches = this.#readExactly(word);
+    return matches.length > 0 || wordClasses.has(word) ? matches : this.#readMisspelt(word);
+  }
+
+  #addForms(name: string, id: number): void {
+    if (name.endsWith(anyEnding)) {
+      this.#prefixes.push({ text: name.slice(0, -1), id });
+      return;
+    }
+    for (const base of baseForms(name)) {
+      const ids = this.#byBase.get(base);
+      if (ids === undefined) this.#byBase.set(base, [id]);
+      else ids.push(id);
+    }
+  }
+
+  #readExactly(word: string): ReadMatch[] {
+    const matches: ReadMatch[] = [];
+    const add = (id: number, how: WordHow) => {
+      if (!matches.some((match) => match.id === id)) matches.push({ id, how });
+    };
+    // A zero is often typed for the letter O of a formula: 'C02', 'H20'.
+    for (const name of [word, canonicalWord(word), word.replaceAll('0', 'o')]) {
+      const id = this.#ids.get(name);
+      if (id !== undefined) add(id, 'exact');
+    }
+    if (!wordClasses.has(word)) {
+      for (const base of baseForms(word)) for (const id of this.#byBase.get(base) ?? []) add(id, 'form');
+    }
+    for (const { text, id } of this.#prefixes) if (word.startsWith(text)) add(id, 'form');
+    return matches;
+  }
+
+  #readMisspelt(word: string): ReadMatch[] {
+    const ids = this.#misspellings(word);
+    if (ids.length === 0 || this.#isRealWord(word)) return [];
+    const meant = ids.flatMap((id) => this.#readExactly((this.#names[id] ?? '').replace(anyEnding, '')));
+    const matches: ReadMatch[] = ids.map((id) => ({ id, how: 'misspelling' }));
+    for (const { id } of meant)
+      if (!matches.some((match) => match.id === id)) matches.push({ id, how: 'misspelt form' });
+    return matches;
+  }
+
+  #isRealWord(word: string): boolean {
+    return baseForms(word).some((base) => this.#realWords.has(base));
+  }
+}
+
+/** Number words in digits, and digits without padding, so that all ways of writing a number are one word. */
+export function canonicalWord(word: string): string {
+  const value = numberWordValue(word) ?? (/^0\d$/.test(word) ? Number(word) : undefined);
+  return value === undefined ? word : String(value);
+}
