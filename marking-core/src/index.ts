@@ -14,5 +14,6 @@ export * from './marking.ts';
 export * from './prepare-scheme.ts';
 export * from './question.ts';
 export * from './relaxed-marking.ts';
+export * from './relaxed-result.ts';
 export * from './scheme-digest.ts';
 export * from './year-profiles.ts';

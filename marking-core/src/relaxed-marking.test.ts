@@ -5,7 +5,8 @@ import { childcareCases } from './homework/childcare/childcare.cases.ts';
 import { childcareScheme } from './homework/childcare/mark-scheme.ts';
 import { markAttempt } from './mark-attempt.ts';
 import type { MarkScheme } from './mark-scheme.ts';
-import { relaxedMarking, relaxedMarkingSchema } from './relaxed-marking.ts';
+import { relaxedMarking } from './relaxed-marking.ts';
+import { relaxedMarkingSchema } from './relaxed-result.ts';
 
 const scheme: MarkScheme = childcareScheme;
 

@@ -1,34 +1,17 @@
-import * as z from 'zod/mini';
 import type { Answers } from './answer.ts';
 import { questionLexicon, realWordsOf } from './compile-scheme.ts';
 import { gradeScales } from './grades/grade-scales.ts';
 import { percentageText, shownPercentage } from './grades/percentage.ts';
 import { markAttempt } from './mark-attempt.ts';
 import type { MarkedQuestion, MarkScheme } from './mark-scheme.ts';
-import { type AttemptMarking, attemptMarkingSchema, type QuestionResult, questionResultSchema } from './marking.ts';
+import type { AttemptMarking, QuestionResult } from './marking.ts';
 import { findPhrases } from './phrases/find-phrases.ts';
 import { sortFindings } from './phrases/findings.ts';
 import type { Lexicon } from './phrases/lexicon.ts';
 import { findQuestionType } from './question.ts';
+import { type Relaxation, type RelaxedMarking, type RelaxedResult, relaxationSchema } from './relaxed-result.ts';
 import { readBySound } from './relaxed-spelling.ts';
 import { readWords } from './text/words.ts';
-
-/** What a part was counted generously for. */
-export const relaxationSchema = z.enum(['spelling', 'partly-met', 'insufficient']);
-export type Relaxation = z.infer<typeof relaxationSchema>;
-
-/** A part's marks by relaxed re-marking, with what they were before. */
-export const relaxedResultSchema = z.extend(questionResultSchema, {
-  /** Whole marks of the first marking; never more than `marksAwarded`. */
-  firstMarks: z.number(),
-  /** Present where marks were gained. */
-  gainedFor: z.optional(relaxationSchema),
-});
-export type RelaxedResult = z.infer<typeof relaxedResultSchema>;
-
-/** A whole attempt by relaxed re-marking, shown beside its first marking and never instead of it. */
-export const relaxedMarkingSchema = z.extend(attemptMarkingSchema, { results: z.array(relaxedResultSchema) });
-export type RelaxedMarking = z.infer<typeof relaxedMarkingSchema>;
 
 const feedback = {
   spelling: 'Counted generously: read as if it were spelt correctly.',

@@ -138,7 +138,7 @@ export const amiraKey = [
         'still_there/still_here',
         'still real/under/underneath/behind',
         'is_there hidden/covered/out_of_sight',
-        'is_there/are_there/was_there not see/seen/visible/view',
+        'is_there/are_there/was_there/its_there/theyre_there not see/seen/visible/view',
         'not gone/disappear/vanish',
         'doesnt_mean/not_mean gone/disappear/vanish',
         'doesnt_mean/not_mean not there/exist',

@@ -29,6 +29,7 @@ export const noahKey = [
           allow: [
             'cry/upset/distress/protest/sad/unsettled leave/left/gone/goes/went/separate/exits/out_of_the_room/away',
             'separation anxiety/distress/protest',
+            'upset_without/distressed_without/cries_without/sad_without',
             'stop_playing leave/left/goes/gone',
           ],
           reject: ['not cry/upset/distressed/protest leave/left/goes/gone/went'],
