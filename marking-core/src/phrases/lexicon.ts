@@ -45,6 +45,7 @@ export class Lexicon {
         window: 4 * source.slots.length + 6,
         idsBetween: new Set(source.excludedBetween.map((word) => this.#id(word))),
         idsBefore: new Set(source.excludedBefore.map((word) => this.#id(word))),
+        hasExclusions: source.excludedBetween.length + source.excludedBefore.length > 0,
       });
       firstSlot += source.slots.length;
     });

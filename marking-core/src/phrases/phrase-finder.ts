@@ -170,7 +170,7 @@ export class PhraseFinder {
     const isClose = before !== undefined && phrase.slots[slot]?.isClose === true;
     if (isClose && !this.#areClose(before.end, first)) return undefined;
     if (chain !== undefined) chain[stretch] = { words, end: at };
-    return stretch === last ? words.sort((a, b) => a - b) : undefined;
+    return stretch === last ? inOrder(words) : undefined;
   }
 
   /** Adds the words that meet a stretch to a list; the first of them. */
@@ -201,13 +201,12 @@ export class PhraseFinder {
   }
 
   #add(phrase: Phrase, words: readonly number[], denied: boolean, how: WordHow): void {
-    if (this.#hasExcluded(phrase, words)) return;
+    if (phrase.hasExclusions && this.#hasExcluded(phrase, words)) return;
     this.#found.push({ phrase, words, denied, how });
   }
 
   /** Whether a word that the phrase excludes stands between its words, or before them in their clause. */
   #hasExcluded({ idsBetween, idsBefore }: Phrase, words: readonly number[]): boolean {
-    if (idsBetween.size === 0 && idsBefore.size === 0) return false;
     const [first = 0] = words;
     if (idsBetween.size > 0 && this.#hasAny(idsBetween, first + 1, words.at(-1) ?? 0)) return true;
     return idsBefore.size > 0 && this.#hasAny(idsBefore, this.#clauseStarts()[first] ?? 0, first);
@@ -235,6 +234,17 @@ function chainsOf(chains: Map<Phrase, Chain[]>, phrase: Phrase): Chain[] {
   const chain: Chain[] = [];
   chains.set(phrase, chain);
   return chain;
+}
+
+/** Sorted in place; the lists are short and mostly in order. */
+function inOrder(places: number[]): number[] {
+  for (let i = 1; i < places.length; i++) {
+    const place = places[i] ?? 0;
+    let j = i - 1;
+    for (; j >= 0 && (places[j] ?? 0) > place; j--) places[j + 1] = places[j] ?? 0;
+    places[j + 1] = place;
+  }
+  return places;
 }
 
 function range(from: number, to: number): number[] {

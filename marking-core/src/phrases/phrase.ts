@@ -29,6 +29,7 @@ export interface Phrase extends PhraseSource {
   /** Ids of the words that must not stand between its words, and before it in its clause. */
   readonly idsBetween: ReadonlySet<number>;
   readonly idsBefore: ReadonlySet<number>;
+  readonly hasExclusions: boolean;
 }
 
 /** One way in which a word of the scheme is part of a phrase. */

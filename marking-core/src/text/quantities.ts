@@ -44,7 +44,16 @@ export function readQuantities(words: readonly Word[], known: QuantityWords): Qu
     const end = unit?.last ?? number.last;
     const followedBy = textsAt(words, end + 1);
     const bound = isBound(words, at) || openEnds.has(followedBy.join(' '));
-    const quantity = { ...number, first: at, unit: unit?.unit, end, followedBy, isBound: bound, isOperand: false };
+    const quantity: Quantity = {
+      value: number.value,
+      unit: unit?.unit,
+      first: at,
+      last: number.last,
+      end,
+      followedBy,
+      isBound: bound,
+      isOperand: false,
+    };
     const before = quantities.at(-1);
     const sum = before === undefined ? undefined : asSum(words, before, quantity);
     if (sum === undefined) quantities.push(quantity);
