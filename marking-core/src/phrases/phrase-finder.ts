@@ -149,7 +149,7 @@ export class PhraseFinder {
 
   #isFiller(at: number): boolean {
     const classes = this.#entries[at]?.classes ?? 0;
-    return (classes & wordClass.function) !== 0 && (classes & (wordClass.denier | wordClass.either)) === 0;
+    return (classes & wordClass.function) !== 0 && (classes & (wordClass.denier | wordClass.joiner)) === 0;
   }
 
   /** The words that meet the whole phrase now that `slot` is met at `at`, if they do. */

@@ -59,12 +59,13 @@ function isDenial(words: readonly Word[], classes: Classes, at: number, bits: nu
 
 const everything: ReadonlySet<string> = new Set('all everything any anything every each both'.split(' '));
 
-/** 'except', 'apart from', 'other than', 'all but': what follows is left out of what is said. */
+/** 'except', 'apart from', 'instead of', 'other than', 'all but': what follows is left out of what is said. */
 function isException(words: readonly Word[], at: number): boolean {
   const text = words[at]?.text;
   const next = words[at + 1]?.text;
   if (text === 'except' || text === 'excluding') return true;
-  if ((text === 'apart' && next === 'from') || (text === 'other' && next === 'than')) return true;
+  if ((text === 'apart' && next === 'from') || (text === 'instead' && next === 'of')) return true;
+  if ((text === 'other' || text === 'rather') && next === 'than') return true;
   return text === 'but' && everything.has(words[at - 1]?.text ?? '');
 }
 
@@ -107,5 +108,6 @@ function isListGoingOn(words: readonly Word[], classes: Classes, at: number): bo
 
 /** 'the metal that does not react is copper': the denial stays within the clause that 'that' opened. */
 function followsRelative(classes: Classes, since: number): boolean {
-  return (classes(since - 1) & relative) !== 0 || (classes(since - 2) & relative) !== 0;
+  for (let at = since - 1; at >= 0 && at > since - reach; at--) if ((classes(at) & relative) !== 0) return true;
+  return false;
 }

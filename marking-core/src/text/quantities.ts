@@ -16,6 +16,8 @@ export interface Quantity {
   readonly followedBy: readonly string[];
   /** Only a limit or an estimate from one side: 'more than 3', 'nearly 8'. */
   readonly isBound: boolean;
+  /** Whether it comes after a 'because', and so explains another number. */
+  readonly isReason: boolean;
   /** Part of working such as '3 ÷ 3', and so no result of its own. */
   readonly isOperand: boolean;
 }
@@ -37,13 +39,15 @@ const mostQuantities = 40;
 /** The numbers of an answer in order, in digits or words, with their units; fractions in lowest terms are one number. */
 export function readQuantities(words: readonly Word[], known: QuantityWords): Quantity[] {
   const quantities: Quantity[] = [];
+  const found = words.findIndex(({ text }) => reasonWords.has(text));
+  const reason = found < 0 ? words.length : found;
   for (let at = 0; at < words.length; at++) {
     const number = readNumber(words, at, known);
     if (number === undefined) continue;
     const unit = unitAfter(words, number.last + 1, known);
     const end = unit?.last ?? number.last;
     const followedBy = textsAt(words, end + 1);
-    const bound = isBound(words, at) || openEnds.has(followedBy.join(' '));
+    const bound = isBound(words, known.isNoun(at - 1) ? at - 1 : at) || openEnds.has(followedBy.join(' '));
     const quantity: Quantity = {
       value: number.value,
       unit: unit?.unit,
@@ -52,6 +56,7 @@ export function readQuantities(words: readonly Word[], known: QuantityWords): Qu
       end,
       followedBy,
       isBound: bound,
+      isReason: at > reason,
       isOperand: false,
     };
     const before = quantities.at(-1);
@@ -64,6 +69,7 @@ export function readQuantities(words: readonly Word[], known: QuantityWords): Qu
   return withoutWorking(words, joinWorking(words, quantities));
 }
 
+const reasonWords: ReadonlySet<string> = new Set(['because', 'since', 'cos', 'coz', 'cuz', 'becos', 'as']);
 const resultWords: ReadonlySet<string> = new Set(['so', 'therefore', 'hence', 'equals', 'makes', 'gives', 'thus']);
 
 /** Of '50 - 0 = 50 s' what stands after the last '=' is the result; the sentence before it is working. */
@@ -88,7 +94,9 @@ function hasStop(words: readonly Word[], from: number, to: number): boolean {
 
 const openEnds: ReadonlySet<string> = new Set(['or more', 'or less', 'or fewer', 'or so']);
 const bounds: ReadonlySet<string> = new Set(
-  'more less fewer greater higher lower bigger smaller over under above below nearly almost before'.split(' '),
+  'more less fewer greater higher lower bigger smaller longer shorter over under above below nearly almost before'.split(
+    ' ',
+  ),
 );
 
 /** 'more than 3', 'nearly 8', 'at least 3': no statement of that number. */
@@ -232,6 +240,8 @@ function joinWorking(words: readonly Word[], quantities: readonly Quantity[]): Q
 }
 
 function isOperation(words: readonly Word[], before: Quantity, after: Quantity): boolean {
+  if (before.unit !== undefined && before.unit.dimension === after.unit?.dimension && before.value === after.value)
+    return false;
   const between = words[after.first]?.gap ?? 0;
   if (after.first === before.end + 1) return (between & (gap.slash | gap.operator)) !== 0;
   if (after.first > before.end + 4) return false;

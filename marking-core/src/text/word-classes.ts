@@ -63,7 +63,7 @@ const rows: readonly (readonly [number, string])[] = [
   [func | joiner | either, 'or'],
   [func | turn, 'but however whereas although though because since while yet therefore instead so hence thus'],
   [func | turn, 'cos coz cuz becos becuz'],
-  [exception, 'except excluding apart other but'],
+  [exception, 'except excluding apart other but instead rather'],
   [func | only, 'only just merely simply'],
   [sure, 'sure certain'],
   [

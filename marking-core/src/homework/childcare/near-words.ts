@@ -213,7 +213,7 @@ prowlers prune psst pst puck puddle puget pugh pule pullet pullout pulp pulsed p
 punchier punctures punk pupal pupate pupped purer purl pus pushy puss puzzler quackery qualify quentin ques questioner
 questioningly quicken quickies quilt quint quirt quit rabat rabbet rabbi rabbis rabies race raciness racist rack rad
 radially rafter rage raid rain raise rake ramp rams rand ranger rant rare rarebit rareness rarer rasp raster rate rater
-rather rave raw rays rcpt react reactivity readable reader realisable realisation reallocate realm realness ream reap
+rathers rave raw rays rcpt react reactivity readable reader realisable realisation reallocate realm realness ream reap
 reapplication rear rearmed rearward reassert reattached reattachment reattain rebelled rebelling rebind rebuses
 recalled recalling recant recd receipt receive recent receptively receptor recessed recessing recession recessive
 recited recondition recontact recorded recourse recreate recreative recrossed recrossing recuse recycle red redelivered

@@ -155,7 +155,7 @@ export const year10Scheme = {
               'control/determine/decide/affect/give/influence characteristic/trait/feature/appearance/eye_colour/hair_colour/how_you_look/what_you_look',
               'responsible characteristic/trait/feature',
             ],
-            reject: ['codes_for_DNA', 'makes_DNA', 'protein_that_codes'],
+            reject: ['codes_for_DNA', 'makes_DNA', 'protein_that_codes', 'made_of_protein/made_from_protein'],
           },
         ],
       },

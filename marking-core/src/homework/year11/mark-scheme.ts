@@ -107,6 +107,7 @@ export const year11Scheme = {
         value: 8,
         noun: 'pH',
         unit: { accept: ['pH'] },
+        otherLabels: ['X'],
         accept: ['8', 'pH 8', '8.0', 'pH 8.0'],
       },
     },

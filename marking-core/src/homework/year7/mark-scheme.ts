@@ -96,7 +96,7 @@ export const year7Scheme = {
           'hair tied',
           'ponytail',
         ],
-        reject: ['swimming', 'sunglasses', 'sun_glasses'],
+        reject: ['swimming', 'sunglasses', 'sun_glasses', 'glasses_case', 'take_off/taking_off/remove'],
         others: ['lab_coat', 'coat', 'apron', 'gloves', 'mask', 'shoes', 'headphones', 'hat', 'scarf'],
         insufficient: ['safety equipment', 'protection', 'something safe', 'safety', 'ppe', 'hair', 'eyes'],
       },

@@ -24,6 +24,7 @@ export const year9Scheme = {
           'turns_into_gas/turns_to_gas/becomes_gas/changes_into_gas/metal_is_gas',
           'gas/bubbles not given/made/produced/released/seen/formed/form/appear',
           'stops_bubbling/stops_fizzing',
+          'bubble_gum',
         ],
         others: ['rust*'],
       },
@@ -42,6 +43,7 @@ export const year9Scheme = {
           { name: 'copper', accept: ['copper'], allow: ['Cu'] },
         ],
         accept: ['magnesium, zinc, iron, copper'],
+        reject: ['least_reactive_first/least_first/lowest_first/slowest_first', 'from_least/least_to_most'],
         others: [
           'tin',
           'lead',
@@ -223,6 +225,7 @@ export const year9Scheme = {
           'not change number/amount atoms/particles',
           'number/amount atoms/particles not change',
           'as_many atoms',
+          '1_carbon 4_hydrogen 4_oxygen same/both/each',
           'atoms balanced/balance/equal',
           '9 atoms',
           'atoms/all still there/present',

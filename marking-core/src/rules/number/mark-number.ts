@@ -1,6 +1,7 @@
 import { findPhrases, type Reading } from '../../phrases/find-phrases.ts';
 import { sortFindings } from '../../phrases/findings.ts';
 import type { Lexicon } from '../../phrases/lexicon.ts';
+import type { Occurrence } from '../../phrases/phrase-finder.ts';
 import { areOneWord } from '../../text/inflections.ts';
 import { type Quantity, type QuantityWords, readQuantities } from '../../text/quantities.ts';
 import { findUnit, readUnit, type Unit } from '../../text/units.ts';
@@ -16,6 +17,7 @@ const phraseTerm = 0;
 const nounTerm = 1;
 const unitTerm = 2;
 const valueTerm = 3;
+const otherLabelTerm = 4;
 
 /**
  * Accepts an answer whose only result is the number, in an accepted unit: '8.0', 'eight' and 'pH 8' for 8, '3 ÷ 3 = 1 Hz' for 1 Hz,
@@ -25,6 +27,7 @@ export const numberMarking: RuleMarking<NumberRule> = {
   phrases: (rule) => [
     ...vocabularyPhrases({ allow: rule.allow, reject: rule.reject, insufficient: rule.insufficient }, phraseTerm),
     ...vocabularyPhrases({ accept: [String(rule.value)] }, valueTerm),
+    ...vocabularyPhrases({ accept: rule.otherLabels }, otherLabelTerm),
     ...vocabularyPhrases({ allow: rule.noun === undefined ? [] : [rule.noun] }, nounTerm),
     ...vocabularyPhrases({ accept: rule.unit?.accept.filter((name) => readWords(name).length === 1) }, unitTerm),
   ],
@@ -34,14 +37,17 @@ export const numberMarking: RuleMarking<NumberRule> = {
     return ({ text }, maxMarks) => {
       const reading = findPhrases(lexicon, readWords(text));
       const quantities = readQuantities(reading.words, quantityWords(reading, lexicon, heads)).filter(
-        ({ first, isOperand }) => !isOperand && reading.denied[first] !== true,
+        ({ first, isOperand }) =>
+          !isOperand && reading.denied[first] !== true && !isOfOther(reading.found, first, reading),
       );
       const verdicts = quantities.map(judge);
       const phrases = reading.found.filter(({ phrase }) => phrase.term === phraseTerm);
       const findings = sortFindings({ ...reading, found: phrases });
       if (findings.reject.length > 0) return refused('rejected');
-      const wrong = verdicts.find((verdict) => verdict === 'wrong-number' || verdict === 'wrong-unit');
       const right = quantities.find((_, index) => verdicts[index] === 'right');
+      const wrong = verdicts
+        .filter((_, index) => right === undefined || right.isReason || quantities[index]?.isReason !== true)
+        .find(isWrong);
       if (wrong !== undefined) return refused(right === undefined ? wrong : 'contradicted');
       if (right !== undefined && countsOther(right, reading, rule, lexicon)) return refused('wrong-unit', 0.6);
       if (right !== undefined) {
@@ -61,6 +67,23 @@ export const numberMarking: RuleMarking<NumberRule> = {
 };
 
 type Verdict = 'right' | 'wrong-number' | 'wrong-unit' | 'without-unit' | 'given';
+
+function isWrong(verdict: Verdict): verdict is 'wrong-number' | 'wrong-unit' {
+  return verdict === 'wrong-number' || verdict === 'wrong-unit';
+}
+
+/** Furthest that a label stands before its number: 'X has an optimum of 2'. */
+const labelReach = 6;
+
+/** Whether the nearest label before a number names another thing than the one asked for. */
+function isOfOther(found: readonly Occurrence[], first: number, { words }: Reading): boolean {
+  const label = found.findLast(({ phrase, words: [at = first] }) => phrase.term === otherLabelTerm && at < first);
+  const at = label?.words[0] ?? -1;
+  if (at < 0 || first - at > labelReach) return false;
+  return words
+    .slice(at + 1, first)
+    .every(({ value, text }) => value === undefined && (text.length > 1 || text === 'a') && text !== 'and');
+}
 
 function quantityJudge(rule: NumberRule): (quantity: Quantity) => Verdict {
   const accepted = (rule.unit?.accept ?? []).flatMap((name) => unitsIn(name));

@@ -22,6 +22,8 @@ export const numberRuleSchema = z.object({
       required: z.optional(z.boolean()),
     }),
   ),
+  /** Names of other things whose numbers an answer may give beside this one: `['X']` where Y's is asked and 'X is 2 and Y is 8' is right. */
+  otherLabels: z.optional(z.array(z.string().check(z.minLength(1)))),
   /** Quantities of the question that an answer may repeat without contradicting itself: `['3 seconds']`. */
   given: z.optional(z.array(z.string())),
   accept: vocabularyFields.accept,
