@@ -1,0 +1,16 @@
+import { readFileSync } from 'node:fs';
+import { builtInHomework, childcare } from '@markwell/marking-core';
+import { describe, expect, it } from 'vitest';
+import { britishEnglish } from '../marking-core/scripts/british-english.ts';
+import { nearWordsPath, nearWordsText } from '../marking-core/scripts/near-words-file.ts';
+
+const dictionary = [...britishEnglish()];
+
+describe('the words that are kept from passing for a misspelling', () => {
+  it.each([...builtInHomework, childcare])('are those of the mark scheme of $slug as it is now', (homework) => {
+    expect(
+      readFileSync(nearWordsPath(homework), 'utf8'),
+      'The mark scheme has changed: run npx tsx marking-core/scripts/write-near-words.ts',
+    ).toBe(nearWordsText(homework, dictionary));
+  });
+});
