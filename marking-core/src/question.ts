@@ -13,15 +13,15 @@ export const questionTypes = [
 export type QuestionType = (typeof questionTypes)[number];
 
 /** Names for the same type that homework may arrive with (spec part 1, section 2). */
-const aliases: Readonly<Record<string, QuestionType>> = {
-  multiple_choice: 'multiple-choice',
-  graph_plotting: 'graph-plotting',
-  interactive_graph: 'graph-plotting',
-};
+const aliases: ReadonlyMap<string, QuestionType> = new Map([
+  ['multiple_choice', 'multiple-choice'],
+  ['graph_plotting', 'graph-plotting'],
+  ['interactive_graph', 'graph-plotting'],
+]);
 
 /** The canonical question type for `name`, or `undefined` when it is none that Markwell knows. */
 export function findQuestionType(name: string): QuestionType | undefined {
-  return aliases[name] ?? questionTypes.find((type) => type === name);
+  return aliases.get(name) ?? questionTypes.find((type) => type === name);
 }
 
 /** Data to read, shown as a table; every row has as many cells as there are columns. */
