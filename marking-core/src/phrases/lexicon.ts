@@ -22,6 +22,8 @@ export class Lexicon {
   readonly #uses: WordUse[][] = [];
   /** Words that the scheme writes as two. */
   readonly #pairs = new Set<string>();
+  /** What a word of the scheme can begin with when it is written as two. */
+  readonly #heads = new Set<string>();
   readonly #reader: WordReader;
   /** By the vocabulary's number. */
   #entries: (WordEntry | undefined)[] = [];
@@ -52,6 +54,9 @@ export class Lexicon {
     this.scratch = new FinderScratch(firstSlot, sources.length);
     this.#reader = new WordReader(this.#ids, realWords);
     this.words = this.#reader.targets;
+    for (const name of this.#names) {
+      if (!this.#pairs.has(name)) for (let end = 2; end < name.length - 2; end++) this.#heads.add(name.slice(0, end));
+    }
   }
 
   /** Everything known about one word of an answer. */
@@ -121,12 +126,8 @@ export class Lexicon {
     const ownClasses = wordClasses.get(word) ?? 0;
     const classes = this.#ids.has(word) ? ownClasses & ~wordClass.weakDenier : ownClasses;
     const matches = this.#reader.read(word).map(({ id, how }) => ({ id, how, uses: this.uses(id) }));
-    const isHead = word.length > 1 && this.#names.some((name) => this.#isFirstHalf(word, name));
+    const isHead = this.#heads.has(word);
     return matches.length === 0 && !isHead ? plainEntry(classes) : { classes, matches, isHead };
-  }
-
-  #isFirstHalf(word: string, name: string): boolean {
-    return name.length > word.length + 2 && name.startsWith(word) && !this.#pairs.has(name);
   }
 }
 

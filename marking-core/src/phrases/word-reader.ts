@@ -63,7 +63,9 @@ export class WordReader {
       if (!matches.some((match) => match.id === id)) matches.push({ id, how });
     };
     // A zero is often typed for the letter O of a formula: 'C02', 'H20'.
-    for (const name of [word, canonicalWord(word), word.replaceAll('0', 'o')]) {
+    const canonical = canonicalWord(word);
+    const names = word.includes('0') ? [word, canonical, word.replaceAll('0', 'o')] : [canonical];
+    for (const name of names) {
       const id = this.#ids.get(name);
       if (id !== undefined) add(id, 'exact');
     }
@@ -91,6 +93,6 @@ export class WordReader {
 
 /** Number words in digits, and digits without padding, so that all ways of writing a number are one word. */
 export function canonicalWord(word: string): string {
-  const value = numberWordValue(word) ?? (/^0\d$/.test(word) ? Number(word) : undefined);
+  const value = numberWordValue(word) ?? (word.length === 2 && /^0\d$/.test(word) ? Number(word) : undefined);
   return value === undefined ? word : String(value);
 }

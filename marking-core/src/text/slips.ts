@@ -6,8 +6,6 @@ interface Form {
   /** Slips that are forgiven. */
   readonly most: number;
   readonly letters: number;
-  /** Its consonants, doubled ones once. */
-  readonly skeleton: string;
 }
 
 /**
@@ -29,7 +27,7 @@ function forms(word: string): Form[] {
 }
 
 function form(text: string): Form {
-  return { text, most: forgivenSlips(text.length), letters: letterSet(text), skeleton: skeletonOf(text) };
+  return { text, most: forgivenSlips(text.length), letters: letterSet(text) };
 }
 
 const longestWord = 24;
@@ -65,11 +63,13 @@ export function slipReader(targets: readonly SlipTarget[]): SlipReader {
   );
   const byLength = shelves(wanted.filter(({ isBeginning, most }) => !isBeginning && most > 0));
   const beginnings = shelves(wanted.filter(({ isBeginning, most }) => isBeginning && most > 0));
+  const shortestBeginning = beginnings.findIndex(({ forms: own }) => own.length > 0);
   return (written) => {
     if (written.length < 3 || written.length > longestWord || !isAlphabetic(written)) return none;
     const nearest = new Nearest();
     for (const other of forms(written)) nearest.compare(other, byLength, 2);
-    for (let end = 3; end < written.length && end <= beginnings.length; end++) {
+    const longest = Math.min(written.length - 1, beginnings.length);
+    for (let end = Math.max(3, shortestBeginning - 1); end <= longest; end++) {
       nearest.compare(form(written.slice(0, end)), beginnings, 1);
     }
     return nearest.targets;
@@ -127,11 +127,16 @@ function slipsBetween(written: Form, target: Form): number {
   const { most } = target;
   const difference = Math.abs(written.text.length - target.text.length);
   if (difference > 2) return 0;
-  const isLike = target.text.length >= longEnoughForVowels && most < 2 && written.skeleton === target.skeleton;
-  const reach = isLike && written.text.charCodeAt(0) === target.text.charCodeAt(0) ? 2 : most;
+  const reach = most < 2 && haveOneSkeleton(written.text, target.text) ? 2 : most;
   if (difference > reach || bitCount(written.letters ^ target.letters) > 2 * reach) return 0;
   const slips = slipDistance(written.text, target.text, reach);
   return slips > reach || changesMeaning(written.text, target.text, slips) ? 0 : slips;
+}
+
+/** Whether two longer words have the same first letter and the same consonants, doubled ones counted once. */
+function haveOneSkeleton(written: string, target: string): boolean {
+  if (target.length < longEnoughForVowels || written.charCodeAt(0) !== target.charCodeAt(0)) return false;
+  return skeletonOf(written) === skeletonOf(target);
 }
 
 const denyingPrefixes = ['un', 'in', 'im', 'ir', 'il', 'dis', 'non', 'mis', 'de', 'anti', 'a', 'mono', 'tri'];
