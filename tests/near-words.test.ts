@@ -12,5 +12,5 @@ describe('the words that are kept from passing for a misspelling', () => {
       readFileSync(nearWordsPath(homework), 'utf8'),
       'The mark scheme has changed: run npx tsx marking-core/scripts/write-near-words.ts',
     ).toBe(nearWordsText(homework, dictionary));
-  });
+  }, 180_000);
 });
