@@ -10,5 +10,13 @@ export function createLogger({ logLevel }: Pick<Config, 'logLevel'>, isTerminal:
   const level = logLevel ?? (isTerminal ? 'warn' : 'info');
   // Several lines a write, because a write for each request costs as much as the rest of answering it; pino flushes at exit.
   const destination = pino.destination({ sync: false, minLength: 4096, periodicFlush: 1000 });
-  return pino({ level, base: null, timestamp: pino.stdTimeFunctions.isoTime }, destination);
+  const serializers = { err: describeError };
+  return pino({ level, base: null, timestamp: pino.stdTimeFunctions.isoTime, serializers }, destination);
+}
+
+/** What is logged of an error. Those of a database carry the values of the statement, names and answers among them. */
+export function describeError(error: unknown): Readonly<Record<string, unknown>> {
+  if (!(error instanceof Error)) return { type: typeof error };
+  const code = 'code' in error ? { code: error.code } : {};
+  return { type: error.name, ...code, message: error.message, stack: error.stack };
 }
