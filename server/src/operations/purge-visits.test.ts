@@ -4,11 +4,12 @@ import { testDatabases } from '../db/testing/test-databases.ts';
 import { purgeVisits, truncateAddress } from './purge-visits.ts';
 import { recordVisit } from './record-visit.ts';
 import { createServices } from './services.ts';
+import { admitSignIn } from './sign-in/sign-in-limits.ts';
 
 const hour = 60 * 60_000;
 
 for (const { name, create } of testDatabases) {
-  it(`truncates addresses after a day and removes visits after their time on ${name}`, async () => {
+  it(`truncates addresses after a day, and removes failed logins then and visits after their time on ${name}`, async () => {
     const test = await create();
     const database = await openDatabase(test.address);
     let at = new Date('2026-01-01T00:00:00Z').getTime();
@@ -22,16 +23,21 @@ for (const { name, create } of testDatabases) {
     const kept = async () =>
       (await database.reader.tables.visits.findAll({ order: ['id'] })).map((row) => [row.studentName, row.ipAddress]);
 
+    const failures = async () => (await database.reader.run('SELECT address FROM sign_in_failures')).length;
+
     await visit('First');
+    await admitSignIn(services, 'somebody', '203.0.113.77');
     at += 23 * hour;
     await visit('Second');
     await purgeVisits(services, 30);
+    expect(await failures()).toBe(1);
     expect(await kept()).toEqual([
       ['First', '203.0.113.77'],
       ['Second', '203.0.113.77'],
     ]);
     at += 2 * hour;
     await purgeVisits(services, 30);
+    expect(await failures()).toBe(0);
     expect(await kept()).toEqual([
       ['First', '203.0.113.0'],
       ['Second', '203.0.113.77'],

@@ -7,12 +7,13 @@ const day = 24 * 60 * 60_000;
 
 /**
  * Keeps no more of visits than design section 6 allows: an address is truncated 24 hours after it was last seen, and a
- * visit is removed after `retentionDays`.
+ * visit is removed after `retentionDays`. Failed logins, which hold addresses too, are long over by then.
  */
 export async function purgeVisits({ database, now }: Services, retentionDays: number): Promise<void> {
   const before = (age: number) => new Date(now().getTime() - age).toISOString();
   await database.write(async (session) => {
     await session.run('DELETE FROM visits WHERE last_seen_at < $1', [before(retentionDays * day)]);
+    await session.run('DELETE FROM sign_in_failures WHERE at < $1', [before(day)]);
     const addresses = await selectRows(
       session,
       z.object({ ip_address: z.string() }),
