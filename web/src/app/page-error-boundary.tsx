@@ -1,7 +1,6 @@
 import { Component, type ReactNode } from 'react';
 import { Button } from '../components/button.tsx';
 import { EmptyState } from '../components/empty-state.tsx';
-import { LinkButton } from '../components/link-button.tsx';
 import { Page } from '../components/page.tsx';
 import { PageHeading } from '../components/page-heading.tsx';
 
@@ -27,9 +26,10 @@ export class PageErrorBoundary extends Component<PageErrorBoundaryProps, { reado
           actions={
             <>
               <Button onClick={() => location.reload()}>Try again</Button>
-              <LinkButton href="/" look="secondary">
+              {/* No link of the router: only a page that is loaded again leaves what broke behind. */}
+              <a href="/" className="button button-secondary">
                 Return to Home
-              </LinkButton>
+              </a>
             </>
           }
         />
