@@ -76,7 +76,7 @@ for (const { name, create } of testDatabases) {
       expect((await post(await again.url, '/api/quiz-attempts', repeat, key)).reference).toBe(reference);
     });
 
-    it('finishes what is under way when it is told to stop, and ends with 0', async () => {
+    it('finishes what is under way when it is told to stop, also twice at once, and ends with 0', async () => {
       const server = start();
       const url = await server.url;
       const { id: studentId } = await newStudent(url);
@@ -85,7 +85,9 @@ for (const { name, create } of testDatabases) {
       );
       const settled = Promise.allSettled(submissions);
       await submissions[0];
-      server.process.kill('SIGTERM');
+      server.process.kill('SIGINT');
+      await new Promise((resolve) => setTimeout(resolve, 1));
+      server.process.kill('SIGINT');
       expect(await server.ended).toBe(0);
       const receipts = (await settled).flatMap((sent) => (sent.status === 'fulfilled' ? sent.value.id : []));
       const database = await openDatabase(test.address);

@@ -53,11 +53,17 @@ async function sayDemo({ services }: RunningSite): Promise<void> {
     console.log(`  ${displayName}: ${username} ${password}`);
 }
 
+/** Below this, in milliseconds, a second signal is no second wish: Ctrl-C reaches us directly and by way of npm. */
+const sameSignal = 1000;
+
 function stopOnSignal(site: RunningSite): void {
-  let stopping = false;
+  let stoppingSince: number | undefined;
   const stop = () => {
-    if (stopping) process.exit(130);
-    stopping = true;
+    if (stoppingSince !== undefined) {
+      if (performance.now() - stoppingSince > sameSignal) process.exit(130);
+      return;
+    }
+    stoppingSince = performance.now();
     site.close().then(
       () => process.exit(0),
       () => process.exit(1),
