@@ -83,7 +83,7 @@ for (const { name, create } of testDatabases) {
         }),
         { numRuns: 400 },
       );
-    });
+    }, 120_000);
 
     it.each<[label: string, status: number, method: string, path: string, type?: string, body?: string]>([
       ['JSON that breaks off', 400, 'POST', '/api/students', 'application/json', '{"name":'],
@@ -92,6 +92,22 @@ for (const { name, create } of testDatabases) {
       ['a form', 415, 'POST', '/api/students', 'application/x-www-form-urlencoded', 'name=Sam'],
       ['another alphabet', 415, 'POST', '/api/students', 'application/json; charset=latin9', '{}'],
       ['a body that is too large', 413, 'POST', '/api/quiz-attempts', 'application/json', `"${'x'.repeat(3_000_000)}"`],
+      [
+        'a body of too many values',
+        413,
+        'POST',
+        '/api/quiz-attempts',
+        'application/json',
+        `[${'[],'.repeat(600_000)}1]`,
+      ],
+      [
+        'deep nesting that ends',
+        413,
+        'POST',
+        '/api/students',
+        'application/json',
+        '['.repeat(6_000) + ']'.repeat(6_000),
+      ],
       ['deep nesting', 400, 'POST', '/api/students', 'application/json', '['.repeat(100_000)],
       ['another method', 405, 'PUT', '/api/students', 'application/json', '{}'],
       ['another method for a list', 405, 'DELETE', '/api/assignments'],

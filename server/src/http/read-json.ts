@@ -6,6 +6,12 @@ import { Problem } from '../operations/problem.ts';
 const largestBody = 2 * 1024 * 1024;
 
 /**
+ * Most values in a body, however small: a quiz of a hundred questions has less than 2,000. To check a million of them, and
+ * say what is wrong with each, would keep the server from everyone else for a minute.
+ */
+const mostValues = 5_000;
+
+/**
  * Reads a JSON body in UTF-8 into `request.body`; throws a `Problem` when it is none, or too large. Express's own reader
  * also knows compressed bodies and other alphabets, which no page of ours sends, at several times the cost.
  */
@@ -51,11 +57,28 @@ function readBytes(request: IncomingMessage): Promise<Buffer> {
 }
 
 function parse(bytes: Buffer): unknown {
+  const body = parseJson(bytes.toString());
+  if (holdsTooMany(body)) throw new Problem('too-large', `The body holds too many values. Send at most ${mostValues}.`);
+  return body;
+}
+
+function parseJson(text: string): unknown {
   try {
-    return JSON.parse(bytes.toString());
+    return JSON.parse(text);
   } catch {
     throw new Problem('invalid-input', 'The body is not valid JSON. Send one JSON object.');
   }
+}
+
+function holdsTooMany(body: unknown): boolean {
+  const values = [body];
+  for (const value of values) {
+    if (typeof value !== 'object' || value === null) continue;
+    const inner: unknown[] = Object.values(value);
+    if (values.length + inner.length > mostValues) return true;
+    values.push(...inner);
+  }
+  return false;
 }
 
 const tooLarge = () => new Problem('too-large', 'The body is too large. Send at most 2 MB.');
