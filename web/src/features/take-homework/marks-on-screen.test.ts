@@ -16,7 +16,7 @@ const noKey = submitted({ submission: { ...submitted().submission, marking: unde
 const server = markingOf('q1ai', 'q1b');
 const same: SubmissionStatus = { kind: 'saved', receipt: receiptWith(server, false) };
 const other: SubmissionStatus = { kind: 'saved', receipt: receiptWith(server, true) };
-const waiting: SubmissionStatus = { kind: 'waiting' };
+const waiting: SubmissionStatus = { kind: 'waiting', onPageOnly: false };
 const again = { answers: answersOf({ q1ai: '3' }), marking: markingOf() };
 
 describe('marksOnScreen', () => {

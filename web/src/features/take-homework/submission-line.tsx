@@ -26,7 +26,10 @@ export function SubmissionLine({ attempt, status }: SubmissionLineProps) {
     case 'waiting':
       return (
         <StatusLine look="waiting">
-          Waiting to send. Your answers are kept on this device and will be sent as soon as there is a connection.
+          Waiting to send.{' '}
+          {status.onPageOnly
+            ? 'This browser keeps nothing, so leave this page open: your answers will be sent as soon as there is a connection.'
+            : 'Your answers are kept on this device and will be sent as soon as there is a connection.'}
         </StatusLine>
       );
     case 'refused':

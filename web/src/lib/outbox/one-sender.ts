@@ -29,8 +29,10 @@ async function takeLease(holder: string): Promise<boolean> {
   try {
     const transaction = (await deviceDatabase()).transaction('leases', 'readwrite');
     const held = await transaction.store.get(name);
-    const free = held === undefined || held.until < Date.now();
-    if (free) await transaction.store.put({ holder, until: Date.now() + leaseTime }, name);
+    const now = Date.now();
+    // One that ends later than any could was taken before the clock was put back.
+    const free = held === undefined || held.until < now || held.until > now + leaseTime;
+    if (free) await transaction.store.put({ holder, until: now + leaseTime }, name);
     await transaction.done;
     return free;
   } catch {

@@ -4,7 +4,8 @@ import * as z from 'zod/mini';
 /** What became of an attempt that is on screen. */
 export const submissionStatusSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('sending') }),
-  z.object({ kind: z.literal('waiting') }),
+  /** `onPageOnly`: the browser keeps nothing, so that the attempt goes with the page. */
+  z.object({ kind: z.literal('waiting'), onPageOnly: z.boolean() }),
   z.object({ kind: z.literal('saved'), receipt: attemptReceiptSchema }),
   z.object({ kind: z.literal('refused'), status: z.number(), text: z.string() }),
 ]);

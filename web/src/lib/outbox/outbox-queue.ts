@@ -10,25 +10,33 @@ export interface OutboxQueue {
   remove(key: string): Promise<void>;
   /** Another tab has settled the entry, and has changed the device's store already. */
   settledElsewhere(key: string): void;
-  /** What is to be sent: what is on screen first, then the oldest. Removes what has waited too long. */
+  /** Whether the browser would not keep the entry, so that it goes with the page. */
+  isOnPageOnly(key: string): boolean;
+  /** What is to be sent: what is on screen first, then the oldest. */
   unsent(): Promise<OutboxEntry[]>;
+  /** Removes what has waited too long and is not on screen. */
+  giveUpExpired(): Promise<void>;
 }
 
 /** A queue over a store; `isShown` says which entries are on screen. */
 export function createOutboxQueue(store: OutboxStore, isShown: (key: string) => boolean): OutboxQueue {
   const own = new Map<string, OutboxEntry>();
+  const onPageOnly = new Set<string>();
 
   async function keep(entry: OutboxEntry) {
     if (own.has(entry.key)) own.set(entry.key, entry);
     try {
       await store.put(entry);
+      onPageOnly.delete(entry.key);
     } catch (error) {
+      onPageOnly.add(entry.key);
       console.error('The attempt cannot be kept on this device; do not close the page', error);
     }
   }
 
   async function remove(key: string) {
     own.delete(key);
+    onPageOnly.delete(key);
     await store.remove(key);
   }
 
@@ -40,6 +48,10 @@ export function createOutboxQueue(store: OutboxStore, isShown: (key: string) => 
     }
   }
 
+  async function all() {
+    return [...new Map([...(await stored()), ...own.values()].map((entry) => [entry.key, entry] as const)).values()];
+  }
+
   return {
     async add(entry) {
       own.set(entry.key, entry);
@@ -48,13 +60,15 @@ export function createOutboxQueue(store: OutboxStore, isShown: (key: string) => 
     keep,
     remove,
     settledElsewhere: (key) => own.delete(key),
+    isOnPageOnly: (key) => onPageOnly.has(key),
     async unsent() {
-      const entries = new Map([...(await stored()), ...own.values()].map((entry) => [entry.key, entry] as const));
-      const expired = [...entries.values()].filter((entry) => isExpired(entry, Date.now()));
-      for (const { key } of expired) await remove(key);
-      return [...entries.values()]
-        .filter((entry) => !expired.includes(entry) && entry.refusal === undefined)
+      return (await all())
+        .filter((entry) => entry.refusal === undefined)
         .sort((a, b) => Number(isShown(b.key)) - Number(isShown(a.key)) || a.createdAt - b.createdAt);
+    },
+    async giveUpExpired() {
+      const now = Date.now();
+      for (const entry of await all()) if (isExpired(entry, now) && !isShown(entry.key)) await remove(entry.key);
     },
   };
 }

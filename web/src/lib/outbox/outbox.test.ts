@@ -93,7 +93,7 @@ describe('an attempt in the outbox', () => {
   ])('waits when %s, and goes with the same key and body when it works again', async (_why, reply, path) => {
     atAttempt(1, reply, path);
     await outbox.add(entryOf('key-0001'));
-    await vi.waitFor(() => expect(outbox.status('key-0001')).toEqual({ kind: 'waiting' }));
+    await vi.waitFor(() => expect(outbox.status('key-0001')).toEqual({ kind: 'waiting', onPageOnly: false }));
     expect(await store.all()).toHaveLength(1);
     page.comeOnline();
     await vi.waitFor(() => expect(outbox.status('key-0001')?.kind).toBe('saved'));
@@ -165,12 +165,19 @@ describe('an attempt in the outbox', () => {
     expect(server.at('/api/assignments')).toHaveLength(1);
   });
 
-  it('is given up after seven days', async () => {
+  it('is given up after seven days, unless it is on screen', async () => {
+    answer = () => ({ status: 503, body: 'down' });
     await store.put(entryOf('key-old1', { createdAt: Date.now() - longestWait - 1 }));
     await store.put(entryOf('key-old2', { createdAt: Date.now() - longestWait + 60_000 }));
+    await outbox.add(entryOf('key-old3', { createdAt: 0 }));
+    await vi.waitFor(async () => expect((await store.all()).map(({ key }) => key)).toEqual(['key-old2', 'key-old3']));
+  });
+
+  it('is sent however old it looks: the clock may have been put right', async () => {
+    await store.put(entryOf('key-0001', { createdAt: 0 }));
     page.comeOnline();
     await vi.waitFor(async () => expect(await store.all()).toEqual([]));
-    expect(keysSent()).toEqual(['key-old2']);
+    expect(keysSent()).toEqual(['key-0001']);
   });
 
   it('is sent once by two tabs that start together', async () => {
@@ -238,7 +245,7 @@ describe('where the browser refuses', () => {
     const stopFallback = fallback.start();
     await untilQuiet();
     await fallback.add(entryOf('key-0001'));
-    await vi.waitFor(() => expect(fallback.status('key-0001')?.kind).toBe('waiting'));
+    await vi.waitFor(() => expect(fallback.status('key-0001')).toEqual({ kind: 'waiting', onPageOnly: true }));
     page.comeOnline();
     await vi.waitFor(() => expect(fallback.status('key-0001')?.kind).toBe('saved'));
     stopFallback();

@@ -58,7 +58,7 @@ export function createOutbox({ store, asOneSender }: OutboxParts): Outbox {
     } catch (error) {
       console.error('Failed to save quiz results', error);
       if (!isRefusal(error)) {
-        statuses.set(entry.key, { kind: 'waiting' });
+        statuses.set(entry.key, { kind: 'waiting', onPageOnly: queue.isOnPageOnly(entry.key) });
         return error instanceof HttpError;
       }
       await queue.keep({ ...entry, refusal: { status: error.status, text: error.text } });
@@ -70,6 +70,8 @@ export function createOutbox({ store, asOneSender }: OutboxParts): Outbox {
   async function sendAll() {
     clearTimeout(timer);
     for (const entry of await queue.unsent()) if (!(await sendOne(entry))) break;
+    // Only now: a clock that was put right makes an attempt of today look old, and it must have had its chance.
+    await queue.giveUpExpired();
     const left = await recount();
     failures = left === 0 ? 0 : failures + 1;
     if (left > 0 && board !== undefined) timer = setTimeout(send, backOff(failures, Math.random()));
