@@ -53,6 +53,7 @@ export const tomaszKey = [
         'not looked_after/cared grandfather/grandad/grandpa',
         'leave/left grandfather/grandad/grandpa',
         'home/grandfather/grandad school/reception/class',
+        'school/reception/class not home/grandfather/grandad',
       ],
       others: ['secondary', 'college', 'start nursery', 'year_1/year_one', 'childminder'],
       insufficient: ['school', 'reception', 'new teacher'],
