@@ -39,7 +39,8 @@ export const countMarking: RuleMarking<CountRule> = {
     };
   },
   published: (rule, matcher) => {
-    const items = rule.items.map((item) => ({ name: item.name, meets: publishedItem(item, matcher) }));
+    const letters = new Set(rule.items.flatMap(({ accept }) => singleLetters(accept)));
+    const items = rule.items.map((item) => ({ name: item.name, meets: publishedItem(item, matcher, letters) }));
     return ({ text }, maxMarks) => {
       const met = items.filter(({ meets }) => meets(text));
       const marks = Math.min(bandMarks(rule.bands, met.length), maxMarks);
@@ -56,19 +57,19 @@ export const countMarking: RuleMarking<CountRule> = {
   feedbackStyle: 'list',
 };
 
-/** A name is met by the year's matcher, a letter by standing as a word of its own or in a run of letters ('ATCG'). */
-function publishedItem({ accept }: Term, matcher: PublishedMatcher): (text: string) => boolean {
-  const names = matcher.fuzzy(accept.filter((text) => text.length > 1));
-  const letters = accept.filter((text) => text.length === 1).map((text) => text.toLowerCase());
-  return (text) => {
-    if (names(text) !== undefined) return true;
-    return (
-      letters.length > 0 &&
-      readWords(text).some((word) =>
-        /^[acgtu]{2,5}$/.test(word.text)
-          ? letters.some((letter) => word.text.includes(letter))
-          : letters.includes(word.text),
-      )
+/** A name is met by the year's matcher, a letter by standing as a word of its own or in a run of the rule's letters ('ATCG'). */
+function publishedItem({ accept }: Term, matcher: PublishedMatcher, allLetters: ReadonlySet<string>) {
+  const meetsName = matcher.fuzzy(accept.filter((text) => text.length > 1));
+  const letters = singleLetters(accept);
+  return (text: string): boolean => {
+    if (meetsName(text) !== undefined) return true;
+    if (letters.length === 0) return false;
+    return readWords(text).some(
+      (word) => [...word.text].every((one) => allLetters.has(one)) && letters.some((one) => word.text.includes(one)),
     );
   };
+}
+
+function singleLetters(accept: readonly string[]): string[] {
+  return accept.filter((text) => text.length === 1).map((text) => text.toLowerCase());
 }
