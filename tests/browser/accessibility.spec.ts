@@ -112,6 +112,8 @@ const plainLook = 'light';
 const rulesOfColour = ['color-contrast', 'link-in-text-block'];
 
 async function findViolations(page: Page, look: string): Promise<string[]> {
+  // Colours that are still changing to those of another look are of neither.
+  await page.evaluate(() => Promise.allSettled(document.getAnimations().map(({ finished }) => finished)));
   const axe = new AxeBuilder({ page });
   const { violations } = await (look === plainLook ? axe : axe.withRules(rulesOfColour)).analyze();
   return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${look}: ${id} at ${target}`));
