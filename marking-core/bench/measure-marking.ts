@@ -26,7 +26,7 @@ const markers = new Map(schemes.map((scheme) => [scheme, patternMarker(scheme)])
 const floor = answersPerSecond(({ scheme, answers }) => markers.get(scheme)?.(answers));
 const guarded = answersPerSecond(({ scheme, answers }) => markAttempt(scheme, answers));
 const published = answersPerSecond(({ scheme, answers }) => markAttempt(scheme, answers, { policy: 'published' }));
-const format = (speed: number) => `${Math.round(speed / 1000)},000`.padStart(9);
+const format = (speed: number) => (Math.round(speed / 1000) * 1000).toLocaleString('en-GB').padStart(9);
 const ratios = (speed: number) =>
   `${(speed / floor).toFixed(2)} x naive patterns, ${(speed / phpAnswersPerSecond).toFixed(1)} x PHP patterns (${phpAnswersPerSecond}/s)`;
 console.log(`naive patterns      ${format(floor)} answers/s, no evidence: the floor`);
