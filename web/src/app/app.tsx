@@ -8,7 +8,7 @@ import { PageErrorBoundary } from './page-error-boundary.tsx';
 import { Routes } from './routes.tsx';
 
 const WaitingAttempts = lazy(() =>
-  // No page may break because this one could not be fetched: it is tried again with the next page.
+  // No page may break because this one could not be fetched; it is tried again when a page is next loaded.
   import('../features/waiting-attempts/waiting-attempts.tsx').catch(() => ({ default: () => <></> })),
 );
 

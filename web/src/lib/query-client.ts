@@ -1,6 +1,10 @@
 import { QueryClient, type QueryFunction } from '@tanstack/react-query';
 import { HttpError } from './http-error.ts';
 import { requestJson } from './request-json.ts';
+import { withTimeLimit } from './with-time-limit.ts';
+
+/** How long an answer is waited for, in milliseconds, before what shows without one is shown. */
+const patience = 15_000;
 
 /** What a query does with a 401: most throw; one that only asks whether somebody is signed in returns null. */
 export type OnUnauthorised = 'throw' | 'return-null';
@@ -9,7 +13,9 @@ export type OnUnauthorised = 'throw' | 'return-null';
 export function queryFunction(onUnauthorised: OnUnauthorised): QueryFunction<unknown> {
   return async ({ queryKey, signal }) => {
     try {
-      return await requestJson('GET', queryKey.join('/'), undefined, { signal });
+      return await withTimeLimit(signal, patience, (limited) =>
+        requestJson('GET', queryKey.join('/'), undefined, { signal: limited }),
+      );
     } catch (error) {
       if (onUnauthorised === 'return-null' && error instanceof HttpError && error.status === 401) return null;
       throw error;

@@ -21,6 +21,8 @@ export function useAttempt(rules: PageRules) {
   const status = useSubmissionStatus(key);
 
   useEffect(() => removeOldDrafts(Date.now()), []);
+  // The shell starts it too, but from a file that may fail to arrive; an attempt must not depend on that.
+  useEffect(() => pageOutbox.start(), []);
   useEffect(() => (key === undefined ? undefined : () => pageOutbox.release(key)), [key]);
   useKeptDraft(attempt);
   useLiveMarking(attempt, status, send);

@@ -29,7 +29,10 @@ export interface Outbox {
   discard(key: string): Promise<void>;
   /** Tells when `status` or `waitingElsewhere` may have changed, until the returned function is called. */
   subscribe(listener: () => void): () => void;
-  /** Sends what waits, now and whenever it may work again, until the returned function is called. */
+  /**
+   * Sends what waits, now and whenever it may work again, until the returned function is called. Several parts of a page may
+   * start it: it stops when the last of them does.
+   */
   start(): () => void;
 }
 
@@ -39,7 +42,9 @@ export function createOutbox({ store, asOneSender }: OutboxParts): Outbox {
   const queue = createOutboxQueue(store, statuses.isShown);
   let failures = 0;
   let board: NoticeBoard | undefined;
+  let starts = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
+  let stop = () => {};
   const send = oneAtATime(() => asOneSender(sendAll));
 
   function settle(key: string, status: SubmissionStatus) {
@@ -84,6 +89,22 @@ export function createOutbox({ store, asOneSender }: OutboxParts): Outbox {
     return unsent.length;
   }
 
+  function begin() {
+    board = joinNoticeBoard(({ key, status }) => {
+      queue.settledElsewhere(key);
+      statuses.set(key, status);
+      void recount();
+    });
+    const stopListening = whenItMayWork(() => void send());
+    void send();
+    return () => {
+      stopListening();
+      clearTimeout(timer);
+      board?.close();
+      board = undefined;
+    };
+  }
+
   return {
     async add(entry) {
       statuses.show(entry.key);
@@ -102,18 +123,14 @@ export function createOutbox({ store, asOneSender }: OutboxParts): Outbox {
     },
     subscribe: statuses.subscribe,
     start() {
-      board = joinNoticeBoard(({ key, status }) => {
-        queue.settledElsewhere(key);
-        statuses.set(key, status);
-        void recount();
-      });
-      const stopListening = whenItMayWork(() => void send());
-      void send();
+      starts += 1;
+      if (starts === 1) stop = begin();
+      let isStarted = true;
       return () => {
-        stopListening();
-        clearTimeout(timer);
-        board?.close();
-        board = undefined;
+        if (!isStarted) return;
+        isStarted = false;
+        starts -= 1;
+        if (starts === 0) stop();
       };
     },
   };
