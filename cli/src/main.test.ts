@@ -63,12 +63,14 @@ describe('markwell mark', () => {
       { questionId: 'q1a1', value: 'E' },
       { questionId: 'q1a1', value: 'A' },
       { questionId: 'q2c1', value: '', choice: 'yes', reason: 'they used the same mass of crisp' },
+      { questionId: 'q2c1', value: 'Yes, they used the same mass of crisp' },
       { questionId: 'q2c1', value: '', choice: 'yes' },
     );
     const { stdout } = await runMarkwell(['mark', '--homework', '149', '--answers', '-', '--json'], input);
     expect(jsonLines(stdout)).toMatchObject([
       { marksAwarded: 1 },
       { marksAwarded: 0 },
+      { marksAwarded: 1 },
       { marksAwarded: 1 },
       { marksAwarded: 0, feedback: 'Both choice and reason required' },
     ]);

@@ -6,6 +6,7 @@ import {
   type Policy,
   type QuestionResult,
 } from '@markwell/marking-core';
+import { withChoiceAndReason } from './choice-and-reason.ts';
 
 /**
  * Marks answers one at a time with the engine that marks attempts: each is an attempt at a scheme of its one question. A
@@ -13,9 +14,11 @@ import {
  */
 export function answerMarker(scheme: MarkScheme, policy: Policy): (answer: Answer) => QuestionResult {
   const schemes = new Map(scheme.questions.map((question) => [question.id, { ...scheme, questions: [question] }]));
+  const combined = new Set(scheme.questions.filter(({ type }) => type === 'combined').map(({ id }) => id));
   const empty = { ...scheme, questions: [] };
-  return (answer) => {
-    const { questionId } = answer;
+  return (given) => {
+    const { questionId } = given;
+    const answer = combined.has(questionId) ? withChoiceAndReason(given) : given;
     const known = schemes.get(questionId);
     // The engine passes over an id that it does not know and that nobody answered; here someone asked about it.
     const asked = known !== undefined || isAnswered(answer) ? answer : { questionId, value: '-' };
