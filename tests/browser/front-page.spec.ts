@@ -17,6 +17,7 @@ test('the front page leads to both departments and to the staff’s door, and sa
     ['Real-time', 'progress monitoring'],
   ]) {
     for (const words of claim) await expect(page.getByText(words, { exact: true })).toBeVisible();
+    await expect(page.getByText(claim.join(' ')), 'read in one piece, the figure first').toBeVisible();
   }
 });
 
@@ -59,4 +60,15 @@ test('text at twice its size still fits a 640 pixel window without scrolling sid
     await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
     expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(640);
   }
+});
+
+test('the list of homework is asked for again when the window gets the focus', async ({ page }) => {
+  let asked = 0;
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/assignments')) asked += 1;
+  });
+  await page.goto('/science-department', { waitUntil: 'networkidle' });
+  const before = asked;
+  await page.evaluate(() => window.dispatchEvent(new Event('focus')));
+  await expect.poll(() => asked).toBe(before + 1);
 });

@@ -1,9 +1,10 @@
-import { QueryClientProvider } from '@tanstack/react-query';
+import { focusManager, QueryClientProvider } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import { Loading } from '../components/loading.tsx';
 import { Page } from '../components/page.tsx';
 import { Toaster } from '../components/toast/toaster.tsx';
 import { createQueryClient } from '../lib/query-client.ts';
+import { onWindowFocus } from '../lib/window-focus.ts';
 import { PageErrorBoundary } from './page-error-boundary.tsx';
 import { Routes } from './routes.tsx';
 
@@ -13,6 +14,7 @@ const WaitingAttempts = lazy(() =>
 );
 
 const queryClient = createQueryClient();
+focusManager.setEventListener(onWindowFocus);
 
 /** The whole page: routes, what shows while one is fetched or fails, and the toasts over all of them. */
 export function App() {

@@ -49,14 +49,14 @@ export default function Landing() {
         />
       </div>
 
-      <dl className="mt-10 grid gap-x-8 gap-y-5 border-y-2 border-rule py-6 sm:grid-cols-3">
+      <ul className="mt-10 grid gap-x-8 gap-y-5 border-y-2 border-rule py-6 sm:grid-cols-3">
         {claims.map(({ figure, words }) => (
-          <div key={words} className="flex flex-col-reverse">
-            <dt className="text-soft">{words}</dt>
-            <dd className="text-[2rem] leading-tight font-bold tracking-tight">{figure}</dd>
-          </div>
+          <li key={words} className="flex flex-col">
+            <span className="text-[2rem] leading-tight font-bold tracking-tight">{figure}</span>{' '}
+            <span className="text-soft">{words}</span>
+          </li>
         ))}
-      </dl>
+      </ul>
 
       <section
         aria-labelledby="staff"

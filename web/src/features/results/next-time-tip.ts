@@ -4,7 +4,7 @@ import type { Question, QuestionResult, Refusal } from '@markwell/marking-core';
 const habits: Partial<Record<Refusal, string>> = {
   unanswered: 'Write something for every question: a good try can score, an empty line cannot.',
   incomplete: 'Give both parts: pick an answer and explain why.',
-  'partly-met': 'You have part of it. Look at the marks: two marks want two separate points.',
+  'partly-met': 'You have part of it. Look at the marks: each mark wants a point of its own.',
   'wrong-number': 'Check the number against the picture or the data once more.',
   'wrong-unit': 'Check the unit as well as the number.',
   'wrong-order': 'The order matters here: read which end the question wants first.',

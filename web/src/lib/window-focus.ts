@@ -1,0 +1,13 @@
+/**
+ * Calls `refetch` when the page is shown again and when its window gets the focus (spec part 1, section 1): a window
+ * that stands beside another is never hidden. Returns what ends it.
+ */
+export function onWindowFocus(refetch: () => void): () => void {
+  const listener = () => refetch();
+  window.addEventListener('visibilitychange', listener);
+  window.addEventListener('focus', listener);
+  return () => {
+    window.removeEventListener('visibilitychange', listener);
+    window.removeEventListener('focus', listener);
+  };
+}
