@@ -32,3 +32,11 @@ export async function selectRows<Row extends z.ZodMiniType>(
 ): Promise<z.output<Row>[]> {
   return z.array(row).parse(await session.run(sql, values));
 }
+
+/** `($1,$2,…)` and its values, for `IN`. Padded with the last value to a power of two, so that few statements serve all. */
+export function inList<Value extends SqlValue>(values: readonly Value[]): { sql: string; values: Value[] } {
+  const size = 2 ** Math.ceil(Math.log2(Math.max(1, values.length)));
+  const padded = Array.from({ length: size }, (_, index) => values[Math.min(index, values.length - 1)]);
+  const placeholders = padded.map((_, index) => `$${index + 1}`);
+  return { sql: `(${placeholders.join(',')})`, values: padded.filter((value) => value !== undefined) };
+}

@@ -3,8 +3,9 @@ import { dirname } from 'node:path';
 import { Sequelize } from 'sequelize';
 import sqlite3 from 'sqlite3';
 import type { Database } from './database.ts';
-import type { Session, SqlValue } from './session.ts';
+import type { Session } from './session.ts';
 import { createSingleWriter } from './single-writer.ts';
+import { createSqliteStatements } from './sqlite-statements.ts';
 import { defineTables } from './tables/index.ts';
 
 /** How long to wait for another process (the command line) that is writing, in milliseconds. */
@@ -27,28 +28,26 @@ export async function openSqlite(file: string): Promise<Database> {
     write,
     close: async () => {
       await drain();
-      await reader.sequelize.close();
-      await writer.sequelize.close();
+      await reader.close();
+      await writer.close();
     },
   };
 }
 
-async function connect(file: string, settings: readonly string[]): Promise<{ sequelize: Sequelize; session: Session }> {
+async function connect(file: string, settings: readonly string[]) {
   const sequelize = new Sequelize({ dialect: 'sqlite', storage: file, logging: false });
   const tables = defineTables(sequelize);
   const connection = await sequelize.connectionManager.getConnection({ type: 'write' });
   if (!(connection instanceof sqlite3.Database)) throw new Error('Expected Sequelize to use the sqlite3 package');
-  const session: Session = { tables, transaction: null, run: (sql, values) => runOn(connection, sql, values) };
-  await session.run(`PRAGMA busy_timeout = ${busyTimeout}`);
-  for (const setting of settings) await session.run(`PRAGMA ${setting}`);
-  return { sequelize, session };
-}
-
-/** Straight to the driver: Sequelize's `query` gives back no rows for `INSERT … RETURNING` on SQLite. */
-function runOn(connection: sqlite3.Database, sql: string, values: readonly SqlValue[] = []): Promise<unknown[]> {
-  return new Promise((resolve, reject) => {
-    connection.all(sql.replaceAll(/\$(?=\d)/g, '?'), values, (error, rows) =>
-      error === null ? resolve(rows) : reject(error),
-    );
-  });
+  const { run, close } = createSqliteStatements(connection);
+  const session: Session = { tables, transaction: null, run };
+  for (const setting of [`busy_timeout = ${busyTimeout}`, ...settings]) await session.run(`PRAGMA ${setting}`);
+  return {
+    sequelize,
+    session,
+    close: async () => {
+      await close();
+      await sequelize.close();
+    },
+  };
 }

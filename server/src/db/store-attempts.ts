@@ -1,7 +1,7 @@
 import { type AttemptMarking, attemptMarkingSchema } from '@markwell/marking-core';
 import * as z from 'zod/mini';
 import { insertRows } from './insert-rows.ts';
-import { flagColumn, type Session, selectRows } from './session.ts';
+import { flagColumn, inList, type Session, selectRows } from './session.ts';
 
 /** An attempt that is marked and ready to be stored. */
 export interface NewAttempt {
@@ -52,9 +52,8 @@ export async function storeAttempts(session: Session, attempts: readonly NewAtte
 }
 
 async function findStudentIds(session: Session, ids: ReadonlySet<number>): Promise<ReadonlySet<number>> {
-  const rows = await selectRows(session, idRow, `SELECT id FROM students WHERE id IN (${placeholders(ids.size)})`, [
-    ...ids,
-  ]);
+  const list = inList([...ids]);
+  const rows = await selectRows(session, idRow, `SELECT id FROM students WHERE id IN ${list.sql}`, list.values);
   return new Set(rows.map(({ id }) => id));
 }
 
@@ -102,16 +101,18 @@ async function insertMarkings(
   });
   if (rows.length === 0) return;
   await insertRows(session, 'markings', rows);
+  const list = inList([...ids.values()]);
   await session.run(
     `UPDATE attempts SET current_marking_id = (SELECT max(id) FROM markings WHERE attempt_id = attempts.id)
-      WHERE id IN (${placeholders(ids.size)})`,
-    [...ids.values()],
+      WHERE id IN ${list.sql}`,
+    list.values,
   );
 }
 
 /** The attempts stored under these keys, each with its first marking: what its receipt said. */
 async function findByKeys(session: Session, keys: ReadonlySet<string>) {
   if (keys.size === 0) return new Map<string, { id: number; first: Omit<NewAttempt, 'answers' | 'claim'> }>();
+  const list = inList([...keys]);
   const rows = await selectRows(
     session,
     storedRow,
@@ -119,8 +120,8 @@ async function findByKeys(session: Session, keys: ReadonlySet<string>) {
             a.scheme_version, a.differs_from_claim, a.started_at, a.time_spent_minutes, a.submitted_at, m.marking
        FROM attempts a
        JOIN markings m ON m.id = (SELECT min(id) FROM markings WHERE attempt_id = a.id)
-      WHERE a.idempotency_key IN (${placeholders(keys.size)})`,
-    [...keys],
+      WHERE a.idempotency_key IN ${list.sql}`,
+    list.values,
   );
   return new Map(
     rows.map((row) => [
@@ -163,5 +164,3 @@ const storedRow = z.object({
   submitted_at: z.string(),
   marking: z.string(),
 });
-
-const placeholders = (count: number) => Array.from({ length: count }, (_, index) => `$${index + 1}`).join(',');

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { markAttempt } from '@markwell/marking-core';
 import { toAttemptNumber } from '../contract/assignment-numbers.ts';
 import type { AttemptReceipt, QuizAttemptInput } from '../contract/quiz-attempts.ts';
@@ -67,7 +67,7 @@ async function prepareAttempt(
 /** A digest of everything in a body that is kept: two bodies with the same one are the same submission. */
 function digestBody(input: QuizAttemptInput, claim: ClientClaim | null): string {
   const kept = JSON.stringify({ ...input, results: claim });
-  return createHash('sha256').update(kept).digest('base64url');
+  return hash('sha256', kept, 'base64url');
 }
 
 function receipt(id: number, attempt: Omit<NewAttempt, 'answers' | 'claim'>): AttemptReceipt {
