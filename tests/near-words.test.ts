@@ -7,10 +7,14 @@ import { nearWordsPath, nearWordsText } from '../marking-core/scripts/near-words
 const dictionary = [...britishEnglish()];
 
 describe('the words that are kept from passing for a misspelling', () => {
-  it.each([...builtInHomework, childcare])('are those of the mark scheme of $slug as it is now', (homework) => {
-    expect(
-      readFileSync(nearWordsPath(homework), 'utf8'),
-      'The mark scheme has changed: run npx tsx marking-core/scripts/write-near-words.ts',
-    ).toBe(nearWordsText(homework, dictionary));
-  }, 180_000);
+  it.each([...builtInHomework, childcare])(
+    'are those of the mark scheme of $slug as it is now',
+    (homework) => {
+      expect(
+        readFileSync(nearWordsPath(homework), 'utf8'),
+        'The mark scheme has changed: run npx tsx marking-core/scripts/write-near-words.ts',
+      ).toBe(nearWordsText(homework, dictionary));
+    },
+    180_000,
+  );
 });

@@ -17,7 +17,8 @@ const busyTimeout = 5000;
  * (design section 5).
  */
 export async function openSqlite(file: string): Promise<Database> {
-  await mkdir(dirname(file), { recursive: true });
+  // It holds children's names: a folder made here is for this account alone.
+  await mkdir(dirname(file), { recursive: true, mode: 0o700 });
   const writer = await connect(file, ['journal_mode = WAL', 'synchronous = FULL']);
   const reader = await connect(file, ['query_only = ON']);
   const { write, drain } = createSingleWriter(writer.session);
