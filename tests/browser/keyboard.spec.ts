@@ -60,6 +60,8 @@ for (const homework of allHomework) {
     await tabTo(page, page.getByRole('button', { name: 'Start Home Learning' }));
     await page.keyboard.press('Enter');
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    // A picture that arrives late moves what is below it, the focus too.
+    await page.waitForFunction(() => Array.from(document.images).every((image) => image.complete));
     for (const [index, [, answer]] of homework.answers.entries())
       await give(page, questionCard(page, index + 1), answer);
     await tabTo(page, submitButton(page));

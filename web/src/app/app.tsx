@@ -1,5 +1,6 @@
 import { focusManager, QueryClientProvider } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
+import { useLocation } from 'wouter';
 import { Loading } from '../components/loading.tsx';
 import { Page } from '../components/page.tsx';
 import { Toaster } from '../components/toast/toaster.tsx';
@@ -24,12 +25,20 @@ export function App() {
         <WaitingAttempts />
       </Suspense>
       <PageErrorBoundary>
-        <Suspense fallback={<PageLoading />}>
-          <Routes />
-        </Suspense>
+        <CurrentPage />
       </PageErrorBoundary>
       <Toaster />
     </QueryClientProvider>
+  );
+}
+
+/** Keyed by address: otherwise the page that was left lives on, hidden, until the next is fetched, and Back would show its form. */
+function CurrentPage() {
+  const [address] = useLocation();
+  return (
+    <Suspense key={address} fallback={<PageLoading />}>
+      <Routes />
+    </Suspense>
   );
 }
 
