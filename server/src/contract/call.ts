@@ -16,6 +16,8 @@ export interface Call<Input extends z.ZodMiniType, Output extends z.ZodMiniType,
   readonly output: Output;
   /** The body of a success is a file of this type, and `output` a string. */
   readonly download?: 'text/csv';
+  /** The body is `multipart/form-data` instead of JSON: `input` describes its texts; files come beside them as `files`. */
+  readonly form?: true;
   /** Made by a page on its own: it keeps no sign-in alive. Any call may say so of itself with the header `X-Background: 1`. */
   readonly isBackground?: true;
 }

@@ -1,4 +1,5 @@
 export * from './admin-classes.ts';
+export * from './admin-homework.ts';
 export * from './admin-users.ts';
 export * from './assignment-numbers.ts';
 export * from './assignments.ts';
@@ -6,9 +7,11 @@ export * from './attempt-detail.ts';
 export * from './call.ts';
 export * from './class-list.ts';
 export * from './health-check.ts';
+export * from './homework-draft.ts';
 export * from './pages.ts';
 export * from './quiz-attempts.ts';
 export * from './sign-in.ts';
 export * from './site.ts';
 export * from './students.ts';
 export * from './teacher-statistics.ts';
+export * from './test-marking.ts';

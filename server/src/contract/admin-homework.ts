@@ -1,0 +1,128 @@
+import * as z from 'zod/mini';
+import { defineCall } from './call.ts';
+import { homeworkDraftSchema } from './homework-draft.ts';
+
+/** Most files in one upload, and bytes in each (design section 6). */
+export const mostFiles = 10;
+export const largestFile = 5 * 1024 * 1024;
+
+const flag = z.optional(z.enum(['true', 'false']));
+
+/**
+ * Brings homework in (spec part 2, sections 5 and 7): a form of `multipart/form-data` with these texts and any number of
+ * `files` (up to 10 of 5 MB: .docx, .json, .xml, .gift or .txt, .csv, .xlsx). All homework of one call is stored in one
+ * transaction or none of it is, unreleased, each with version 1 of its mark scheme.
+ *
+ * To let a person correct what was understood: send the form with `dryRun` = 'true', which stores nothing and answers
+ * `drafts`; then send, without files, `homeworkData` = JSON of the corrected `drafts[].assignment`. The pictures need not
+ * be sent again: their paths are in it.
+ *
+ * A dry run answers 200 whatever was understood, with messages of severity 'error' where it cannot be stored so. Otherwise
+ * what cannot be stored is 400, with all errors a line each in `details`; 409 for a file, or content, that was stored
+ * before, unless `again` is 'true'; 413 for what is too large, 415 for a kind of file that is none of these. Failures are
+ * `{ error, details? }`.
+ */
+export const bulkUploadHomework = defineCall({
+  method: 'POST',
+  path: '/api/admin/bulk-upload-homework',
+  role: 'admin',
+  form: true,
+  input: z.object({
+    batchName: z.string().check(z.trim(), z.minLength(1, 'give the batch a name'), z.maxLength(200)),
+    academicYear: z.optional(z.string().check(z.maxLength(20))),
+    /** For homework that names no year itself. */
+    yearGroup: z.optional(z.string().check(z.regex(/^\d{0,2}$/, 'send a year, such as 7'))),
+    /** JSON text: an array of homework, each as `uploadAssignmentSchema` with as much left out as you like. */
+    homeworkData: z.optional(z.string()),
+    dryRun: flag,
+    again: flag,
+  }),
+  output: z.object({
+    /** '2 homework with 25 questions stored. Release them when you are ready.' */
+    message: z.string(),
+    /** What needs a person's eye, a line each; empty when nothing does. */
+    details: z.string(),
+    /** False for a dry run. */
+    stored: z.boolean(),
+    /** In the order of the files, then of `homeworkData`. */
+    drafts: z.array(homeworkDraftSchema),
+    /** What was stored, in the order of the drafts; empty for a dry run. */
+    homework: z.array(z.object({ id: z.number(), title: z.string() })),
+  }),
+});
+export type BulkUpload = z.infer<typeof bulkUploadHomework.output>;
+
+/** A card or a homework as it is managed. Times are ISO 8601 UTC. */
+export const adminHomeworkSchema = z.object({
+  /** First numbering: cards 1 to 6, homework from 149. */
+  id: z.number(),
+  title: z.string(),
+  description: z.string(),
+  weekDate: z.nullable(z.string()),
+  weekNumber: z.nullable(z.number()),
+  yearGroup: z.nullable(z.number()),
+  /** Whether it is one of the cards 1 to 6, which can be pointed at a homework. */
+  isCard: z.boolean(),
+  /** For a card: the homework it points at; null when it shows its own set, or is no card. */
+  contentId: z.nullable(z.number()),
+  /** Cards that point at this homework. */
+  shownOn: z.array(z.number()),
+  /** What staff have chosen; a card shows nothing while the homework it points at is withdrawn. */
+  isReleased: z.boolean(),
+  /** When students could first see it; null for never. */
+  firstReleasedAt: z.nullable(z.string()),
+  /** Questions that are marked, and their marks; of what a card shows, for a card. */
+  questionCount: z.number(),
+  totalMarks: z.number(),
+  schemeVersion: z.nullable(z.number()),
+  /** Attempts at this homework (by whatever card), of a card at its own set. */
+  attemptCount: z.number(),
+  origin: z.enum(['built-in', 'imported']),
+  /** Of imported homework. */
+  batchName: z.nullable(z.string()),
+  sourceName: z.nullable(z.string()),
+  createdAt: z.string(),
+  /** Its first picture, and all pictures that came with it: `/homework-images/…`. */
+  diagramPath: z.nullable(z.string()),
+  extractedImages: z.array(z.string()),
+});
+export type AdminHomework = z.infer<typeof adminHomeworkSchema>;
+
+/** Every card, then every homework, newest first. */
+export const listAdminHomework = defineCall({
+  method: 'GET',
+  path: '/api/admin/homework',
+  role: 'admin',
+  input: z.undefined(),
+  output: z.array(adminHomeworkSchema),
+});
+
+/** Lets students see a homework, or a card; it may be released already. 404 for an unknown id. */
+export const releaseHomework = defineCall({
+  method: 'POST',
+  path: '/api/admin/homework/:id/release',
+  role: 'admin',
+  input: z.undefined(),
+  output: adminHomeworkSchema,
+});
+
+/** Hides it from students; attempts at it stay. 404 for an unknown id. */
+export const withdrawHomework = defineCall({
+  method: 'POST',
+  path: '/api/admin/homework/:id/withdraw',
+  role: 'admin',
+  input: z.undefined(),
+  output: adminHomeworkSchema,
+});
+
+/**
+ * Points a card at a homework, whether released or not, or with null back at the set that came with it. Answers with the
+ * card. 404 for a card or homework that is none; 400 for a card as its own content, or a homework without questions.
+ */
+export const pointCard = defineCall({
+  method: 'POST',
+  path: '/api/admin/cards/:card/point',
+  role: 'admin',
+  input: z.object({ contentId: z.nullable(z.number().check(z.int())) }),
+  output: adminHomeworkSchema,
+});

@@ -1,0 +1,119 @@
+import { questionTableSchema, questionTypes } from '@markwell/marking-core';
+import * as z from 'zod/mini';
+
+const text = (longest: number) => z.string().check(z.maxLength(longest));
+const maybe = <Schema extends z.ZodMiniType>(schema: Schema) => z.nullable(schema);
+
+/** Most homework in one upload, and most questions in one homework. */
+export const mostHomework = 50;
+export const mostQuestions = 2_000;
+
+/** One question of a homework that is being brought in, with its key: what a person corrects before it is stored. */
+export const draftQuestionSchema = z.object({
+  /** Of this homework alone: 'q1', 'q1ai'. */
+  id: z.string().check(z.minLength(1), z.maxLength(64)),
+  type: z.enum(questionTypes),
+  /** Plain text; super- and subscripts as Unicode (H₂O). */
+  question: text(20_000),
+  /** What stands before it and belongs to it: the stem of a part, a text to read. A blank line starts a paragraph. */
+  description: maybe(text(20_000)),
+  /** As a student sees them, without their letters; of a true or false question none. */
+  options: z.array(text(2_000)).check(z.maxLength(60)),
+  /** Whole marks; 0 for an information question. */
+  marks: z.number().check(z.int(), z.minimum(0), z.maximum(100)),
+  /**
+   * Each alone is right. Of a choice the option's text; of true or false `true`, `false` or `cannot_tell`; of a combined
+   * question 'Yes: the reason'. Empty when the file did not say, and then it cannot be stored.
+   */
+  correctAnswers: z.array(text(2_000)).check(z.maxLength(200)),
+  studyTip: maybe(text(5_000)),
+  /** `/homework-images/…`, one of the draft's pictures. */
+  diagramPath: maybe(text(300)),
+  /** Text alternative of the picture. */
+  diagramAlt: maybe(text(2_000)),
+  table: maybe(questionTableSchema),
+});
+export type DraftQuestion = z.infer<typeof draftQuestionSchema>;
+
+/**
+ * One homework of an upload (spec part 2, section 3), complete. A draft holds it in this shape, and it can be sent back
+ * as an element of `homeworkData`; there most may be left out, and options may be a JSON string (design section 3).
+ */
+export const uploadAssignmentSchema = z.object({
+  title: text(300),
+  description: text(5_000),
+  weekNumber: maybe(z.number().check(z.int(), z.minimum(0), z.maximum(60))),
+  /** Its own year; null leaves it to the form's. */
+  yearGroup: maybe(z.number().check(z.int(), z.minimum(1), z.maximum(14))),
+  /** Sum of the questions' marks. */
+  totalMarks: z.number(),
+  /** 'Week Beginning September 8th, 2025' */
+  weekDate: maybe(text(200)),
+  questions: z.array(draftQuestionSchema).check(z.maxLength(mostQuestions)),
+  /** The file it came from, so that the same file is recognised; null where there was none. */
+  source: maybe(
+    z.object({
+      name: text(300),
+      /** SHA-256 of the file, 64 hexadecimal digits. */
+      digest: z.string().check(z.regex(/^[0-9a-f]{64}$/)),
+    }),
+  ),
+});
+export type UploadAssignment = z.infer<typeof uploadAssignmentSchema>;
+
+export const homeworkFileKinds = ['docx', 'json', 'moodle-xml', 'gift', 'csv', 'xlsx'] as const;
+
+/** Where in a file something stands, from 1: 'paragraph' of Word files (as Word counts, table cells included), else 'line'; 'row' of spreadsheets. */
+export const placeSchema = z.object({ unit: z.enum(['paragraph', 'line', 'row']), number: z.number() });
+export type Place = z.infer<typeof placeSchema>;
+
+/** Names of fields and places in lists that lead to a field of `assignment`: `['questions', 0, 'marks']`; empty for the whole. */
+const fieldPath = z.array(z.union([z.string(), z.number()]));
+
+/** Where a field of the draft came from and how sure the reader is. */
+export const fieldOriginSchema = z.object({
+  path: fieldPath,
+  /** Null for what the reader added by itself: a mark where none was written. */
+  place: z.nullable(placeSchema),
+  /** 0 to 1; below 0.7 a person should look. */
+  confidence: z.number(),
+});
+export type FieldOrigin = z.infer<typeof fieldOriginSchema>;
+
+/** Something that needs a person's eye. An `error` keeps the upload from being stored until it is corrected. */
+export const draftMessageSchema = z.object({
+  severity: z.enum(['error', 'warning', 'info']),
+  /** What it is about; null for something that became part of no field. */
+  path: z.nullable(fieldPath),
+  place: z.nullable(placeSchema),
+  /** Names the place: 'Paragraph 12: no answer was found for question 3. Add a line such as “Answer: B”.' */
+  message: z.string(),
+  /** What stands there, shortened. */
+  excerpt: z.nullable(z.string()),
+});
+export type DraftMessage = z.infer<typeof draftMessageSchema>;
+
+export const draftPictureSchema = z.object({
+  /** `/homework-images/DIGEST.png`: it is there from the dry run on, and goes a day later when nothing was stored with it. */
+  path: z.string(),
+  /** Bytes. */
+  size: z.number(),
+  alt: z.nullable(z.string()),
+  place: z.nullable(placeSchema),
+});
+export type DraftPicture = z.infer<typeof draftPictureSchema>;
+
+/** A homework as it was understood (design section 8). */
+export const homeworkDraftSchema = z.object({
+  /** The name of the file, or 'pasted JSON'. */
+  name: z.string(),
+  kind: z.enum(homeworkFileKinds),
+  assignment: uploadAssignmentSchema,
+  /** Of every field that is not empty. Fields without a line here are as they were sent. */
+  fields: z.array(fieldOriginSchema),
+  messages: z.array(draftMessageSchema),
+  pictures: z.array(draftPictureSchema),
+  /** Homework that came from the very same file, or has the very same content; storing it again needs `again`. */
+  sameAs: z.array(z.object({ id: z.number(), title: z.string(), importedAt: z.string() })),
+});
+export type HomeworkDraft = z.infer<typeof homeworkDraftSchema>;
