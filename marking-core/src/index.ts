@@ -1,6 +1,8 @@
 export * from './answer.ts';
 export * from './answered.ts';
 export * from './compare-marks.ts';
+export { draftMarkScheme } from './draft/draft-mark-scheme.ts';
+export type { KeyedHomework, KeyedQuestion } from './draft/keyed-question.ts';
 export * from './grades/childcare-grade.ts';
 export * from './grades/percentage.ts';
 export * from './grades/science-grade.ts';

@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import { markAttempt } from '../mark-attempt.ts';
+import { draftMarkScheme } from './draft-mark-scheme.ts';
+import type { KeyedQuestion } from './keyed-question.ts';
+
+const base = { id: 'q1', type: 'text', question: 'What happens?', marks: 1 } as const;
+
+const cases: readonly (readonly [Partial<KeyedQuestion>, string, number, string])[] = [
+  [
+    { type: 'multiple-choice', options: ['iron', 'tin'], correctAnswers: ['iron'] },
+    'iron',
+    1,
+    'the option as it stands',
+  ],
+  [{ type: 'multiple_choice', options: '["iron","tin"]', correctAnswers: ['B'] }, 'tin', 1, 'a letter names an option'],
+  [{ type: 'multiple-choice', options: ['iron', 'tin'], correctAnswers: ['b)'] }, 'iron', 0, 'the other option'],
+  [
+    { type: 'multiple-choice', options: ['A - Liver', 'B - Lung'], correctAnswers: ['B'] },
+    'B - Lung',
+    1,
+    'own letters',
+  ],
+  [{ type: 'true-false', correctAnswers: ['True'] }, 'true', 1, 'as the page sends it'],
+  [{ type: 'true-false', correctAnswers: ['can’t tell'] }, 'cannot_tell', 1, 'as the page sends it'],
+  [{ type: 'true-false', correctAnswers: ['F'] }, 'true', 0, 'the other'],
+  [{ type: 'graph-plotting', correctAnswers: ['(1,2)', '(2,4)'], marks: 2 }, '(2,4)', 1, 'one of two points'],
+];
+
+describe('draftMarkScheme', () => {
+  it.each(cases)('%o: %s gets %i (%s)', (given, value, marks) => {
+    const question = { ...base, correctAnswers: [], ...given };
+    const scheme = draftMarkScheme({ slug: 's', title: 't', questions: [question] });
+    expect(markAttempt(scheme, { q1: { questionId: 'q1', value } }).totalMarks).toBe(marks);
+  });
+});

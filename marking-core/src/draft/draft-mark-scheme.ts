@@ -1,0 +1,29 @@
+import type { MarkedQuestion, MarkScheme } from '../mark-scheme.ts';
+import { isMarkedQuestion } from '../question.ts';
+import { draftRule } from './draft-rule.ts';
+import type { KeyedHomework, KeyedQuestion } from './keyed-question.ts';
+
+/**
+ * A mark scheme of profile `general` for homework that brings nothing but accepted answers (design section 3): options become choices,
+ * numbers compare as numbers, short answers are phrases, sentences are model answers. A question without any accepted answer has
+ * no rule: nothing scores there until somebody writes one. Never throws. Run `prepareScheme` on the result before it marks.
+ */
+export function draftMarkScheme({ slug, title, gradeScale, questions }: KeyedHomework): MarkScheme {
+  return {
+    schemaVersion: 1,
+    slug,
+    title,
+    profile: 'general',
+    gradeScale: gradeScale ?? 'science',
+    questions: questions.map(draftQuestion),
+  };
+}
+
+function draftQuestion(question: KeyedQuestion): MarkedQuestion {
+  const { id, type } = question;
+  if (!isMarkedQuestion(question)) return { id, type, maxMarks: 0 };
+  const accept = question.correctAnswers.map((text) => text.trim()).filter((text) => text !== '');
+  const maxMarks = Math.min(100, Math.max(0, Math.round(question.marks)));
+  const rule = accept.length === 0 ? undefined : draftRule({ ...question, marks: maxMarks, correctAnswers: accept });
+  return rule === undefined ? { id, type, maxMarks } : { id, type, maxMarks, rule, expected: accept };
+}

@@ -1,0 +1,18 @@
+import type { GradeScale } from '../mark-scheme.ts';
+import type { Question } from '../question.ts';
+
+/** A question that arrives with its accepted answers and no mark scheme: uploaded JSON, or `Answer:` lines of a Word file. */
+export interface KeyedQuestion extends Pick<Question, 'id' | 'type' | 'question' | 'options' | 'marks'> {
+  /** Accepted or model answers, as people write them: 'B', '50 seconds', 'stopwatch / clock', a whole sentence. */
+  readonly correctAnswers: readonly string[];
+}
+
+/** A homework that arrives with nothing but accepted answers. */
+export interface KeyedHomework {
+  /** The homework's short name, 1 to 64 characters. */
+  readonly slug: string;
+  readonly title: string;
+  /** `science` when absent. */
+  readonly gradeScale?: GradeScale;
+  readonly questions: readonly KeyedQuestion[];
+}
