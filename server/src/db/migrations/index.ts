@@ -1,6 +1,7 @@
 import { firstSchema } from './0001-first-schema.ts';
 import { signInFailuresAndRosters } from './0002-sign-in-failures-and-rosters.ts';
+import { schemesAndRemarks } from './0004-schemes-and-remarks.ts';
 import type { Migration } from './migration.ts';
 
 /** Every migration, oldest first. They are listed rather than looked for, so that a bundle holds them. */
-export const migrations: readonly Migration[] = [firstSchema, signInFailuresAndRosters];
+export const migrations: readonly Migration[] = [firstSchema, signInFailuresAndRosters, schemesAndRemarks];

@@ -23,6 +23,8 @@ export interface MarkingRow extends Model<InferAttributes<MarkingRow>, InferCrea
   /** The whole `AttemptMarking`, as JSON. */
   marking: string;
   markedAt: string;
+  /** The marking that counted before the re-mark that made this one; null when it was made on arrival. */
+  replacesMarkingId: number | null;
 }
 
 export const defineMarkings = (sequelize: Sequelize) =>
@@ -40,6 +42,14 @@ export const defineMarkings = (sequelize: Sequelize) =>
       grade: { type: DataTypes.TEXT, allowNull: false },
       marking: { type: DataTypes.TEXT, allowNull: false },
       markedAt: { type: DataTypes.TEXT, allowNull: false },
+      replacesMarkingId: { type: DataTypes.INTEGER, allowNull: true },
     },
-    { ...tableOptions, tableName: 'markings', indexes: [{ name: 'markings_attempt', fields: ['attempt_id'] }] },
+    {
+      ...tableOptions,
+      tableName: 'markings',
+      indexes: [
+        { name: 'markings_attempt', fields: ['attempt_id'] },
+        { name: 'markings_remark_run', fields: ['remark_run_id', 'attempt_id', 'replaces_marking_id'] },
+      ],
+    },
   );

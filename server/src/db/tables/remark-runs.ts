@@ -19,8 +19,17 @@ export interface RemarkRunRow extends Model<InferAttributes<RemarkRunRow>, Infer
   /** How many attempts it marked, and how many gained or lost, as JSON. */
   summary: string;
   startedBy: number | null;
+  /** When it was applied; of a run that is still marking, when it was begun. */
   appliedAt: string;
   undoneAt: string | null;
+  /**
+   * 'marking' while its markings are being made and count for nothing: a run that was interrupted stays so until the next
+   * one clears it away. 'applied' from the one transaction on that made all of them count.
+   */
+  state: CreationOptional<'marking' | 'applied'>;
+  /** Whether attempts that lose marks were changed too. */
+  allowLower: CreationOptional<boolean>;
+  engineVersion: CreationOptional<string>;
 }
 
 export const defineRemarkRuns = (sequelize: Sequelize) =>
@@ -36,6 +45,9 @@ export const defineRemarkRuns = (sequelize: Sequelize) =>
       startedBy: { type: DataTypes.INTEGER, allowNull: true, references: { model: 'users', key: 'id' } },
       appliedAt: { type: DataTypes.TEXT, allowNull: false },
       undoneAt: { type: DataTypes.TEXT, allowNull: true },
+      state: { type: DataTypes.TEXT, allowNull: false, defaultValue: 'applied' },
+      allowLower: { type: DataTypes.BOOLEAN, allowNull: false, defaultValue: false },
+      engineVersion: { type: DataTypes.TEXT, allowNull: false, defaultValue: '' },
     },
     { ...tableOptions, tableName: 'remark_runs', indexes: [{ name: 'remark_runs_homework', fields: ['homework_id'] }] },
   );

@@ -24,6 +24,8 @@ export interface SchemeVersionRow
   note: string | null;
   createdBy: number | null;
   createdAt: string;
+  /** Answers that people have marked, as JSON (`SchemeExample[]`); a later version that marks them otherwise is held back. */
+  examples: string | null;
 }
 
 export const defineSchemeVersions = (sequelize: Sequelize) =>
@@ -39,6 +41,7 @@ export const defineSchemeVersions = (sequelize: Sequelize) =>
       note: { type: DataTypes.TEXT, allowNull: true },
       createdBy: { type: DataTypes.INTEGER, allowNull: true, references: { model: 'users', key: 'id' } },
       createdAt: { type: DataTypes.TEXT, allowNull: false },
+      examples: { type: DataTypes.TEXT, allowNull: true },
     },
     {
       ...tableOptions,
