@@ -1,6 +1,7 @@
 export * from './admin-classes.ts';
 export * from './admin-homework.ts';
 export * from './admin-users.ts';
+export * from './analytics.ts';
 export * from './assignment-numbers.ts';
 export * from './assignments.ts';
 export * from './attempt-detail.ts';
@@ -8,6 +9,7 @@ export * from './call.ts';
 export * from './class-list.ts';
 export * from './health-check.ts';
 export * from './homework-draft.ts';
+export * from './monitor.ts';
 export * from './pages.ts';
 export * from './quiz-attempts.ts';
 export * from './sign-in.ts';

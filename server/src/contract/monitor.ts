@@ -1,0 +1,109 @@
+import * as z from 'zod/mini';
+import { defineCall } from './call.ts';
+
+/** Number of people by name of page or place. */
+const counts = z.record(z.string(), z.number());
+
+/** Who is on the site now: seen in the last 5 minutes (design section 4). */
+export const readUserStats = defineCall({
+  method: 'GET',
+  path: '/api/user-stats',
+  role: 'admin',
+  isBackground: true,
+  input: z.undefined(),
+  output: z.object({
+    totalUsers: z.number(),
+    /** By address within the site, such as '/quiz-yr8', most first; 'Unknown page' where none was told. At most 50. */
+    usersByPage: counts,
+    /** By label of `SITE_NETWORKS`, 'Elsewhere', or a place of the GeoIP file, most first. At most 50. */
+    usersByLocation: counts,
+  }),
+});
+export type UserStats = z.infer<typeof readUserStats.output>;
+
+/** Someone who is or was on the site: one visit, which ends with a pause of half an hour. Times are ISO 8601 UTC. */
+export const visitSchema = z.object({
+  id: z.number(),
+  studentName: z.string(),
+  studentClass: z.string(),
+  /** 'Student', or 'Teacher' for a member of staff. */
+  userType: z.string(),
+  /** What the page says is being done. */
+  assignment: z.nullable(z.string()),
+  location: z.string(),
+  /** Address within the site: what the page told, else where the browser said that it was. */
+  currentPage: z.nullable(z.string()),
+  /** Such as 'Chrome on Windows'. */
+  browser: z.string(),
+  /** When last seen, in words: 'Just now', '4 minutes ago'. */
+  timeAgo: z.string(),
+  startedAt: z.string(),
+  lastSeenAt: z.string(),
+});
+export type Visit = z.infer<typeof visitSchema>;
+
+/** Everyone seen in the last 5 minutes, the latest first; at most 500. */
+export const listActiveUsers = defineCall({
+  method: 'GET',
+  path: '/api/active-users',
+  role: 'admin',
+  isBackground: true,
+  input: z.undefined(),
+  output: z.array(visitSchema),
+});
+
+/** Visits of the last 24 hours, the latest first; at most 1,000. */
+export const listHistoricalUsers = defineCall({
+  method: 'GET',
+  path: '/api/historical-users',
+  role: 'admin',
+  isBackground: true,
+  input: z.undefined(),
+  output: z.array(z.extend(visitSchema, { pagesVisited: z.array(z.string()) })),
+});
+export type HistoricalVisit = z.infer<typeof listHistoricalUsers.output>[number];
+
+/** One address: whole for 24 hours after it was last seen, then without the part that tells one machine from another. */
+export const ipDetailSchema = z.object({
+  ipAddress: z.string(),
+  /** The most recent one. */
+  studentName: z.string(),
+  /** How many people came from here, by class and name. */
+  totalStudents: z.number(),
+  location: z.string(),
+  /** The most recent one, as the browser told it. */
+  userAgent: z.string(),
+  browser: z.string(),
+  /** Visits from here. */
+  totalSessions: z.number(),
+  /** Such as '3 Nov 2025 – 21 Nov 2025', or one date. */
+  dateRange: z.string(),
+  /** Such as '3 Nov 2025, 14:05'. */
+  firstSeenFormatted: z.string(),
+  lastSeenFormatted: z.string(),
+  /** ISO 8601 UTC. */
+  firstSeenAt: z.string(),
+  lastSeenAt: z.string(),
+  /** Addresses within the site, at most 50. */
+  pagesVisited: z.array(z.string()),
+});
+export type IpDetail = z.infer<typeof ipDetailSchema>;
+
+/** A name of the IANA list, for dates and hours as the reader's clock has them; absent or unknown is 'Europe/London'. */
+export const timeZoneInput = z.optional(z.string().check(z.maxLength(60)));
+
+/** Addresses that were used, as far back as visits are kept (`SESSION_RETENTION_DAYS`), the latest first. */
+export const readIpReport = defineCall({
+  method: 'GET',
+  path: '/api/user-historical-report',
+  role: 'admin',
+  isBackground: true,
+  input: z.object({ timeZone: timeZoneInput }),
+  output: z.object({
+    totalUniqueIPs: z.number(),
+    totalSessions: z.number(),
+    /** At most 500. */
+    ipDetails: z.array(ipDetailSchema),
+  }),
+});
+export type IpReport = z.infer<typeof readIpReport.output>;
