@@ -4,7 +4,7 @@ import { BookCover, type CoverColour } from '../../components/book-cover.tsx';
 import { Button } from '../../components/button.tsx';
 import { CopyIcon } from '../../components/icons.tsx';
 import { showToast } from '../../components/toast/toast-store.ts';
-import { copyText } from './copy-text.ts';
+import { copyText } from '../../lib/copy-text.ts';
 import type { ScienceCard } from './science-cards.ts';
 
 const colours: Readonly<Record<ScienceCard['id'], CoverColour>> = { 1: 7, 2: 8, 3: 9, 4: 10, 5: 11 };
