@@ -23,6 +23,15 @@ function queryString(input: unknown): string {
   return given.length === 0 ? '' : `?${new URLSearchParams(given.map(([name, value]) => [name, String(value)]))}`;
 }
 
+/** Where a call goes: its path filled in, and after it what a GET is given. Throws as `callPath` does. */
+export function callAddress(
+  { method, path }: Pick<Call<z.ZodMiniType, z.ZodMiniType>, 'method' | 'path'>,
+  input: unknown,
+  params: CallOptions['params'],
+): string {
+  return `${callPath(path, params)}${method === 'GET' ? queryString(input) : ''}`;
+}
+
 /**
  * Makes a call of the contract and checks its answer against the contract's schema. Throws as `requestJson` does, and a
  * zod error when the answer is not what the contract says (a sign-in page of the network, say).
@@ -32,10 +41,8 @@ export async function call<Input extends z.ZodMiniType, Output extends z.ZodMini
   input: z.input<Input>,
   { params, ...options }: CallOptions = {},
 ): Promise<z.output<Output>> {
-  const path = callPath(contract.path, params);
-  const answer =
-    contract.method === 'GET'
-      ? await requestJson('GET', `${path}${queryString(input)}`, undefined, options)
-      : await requestJson(contract.method, path, input, options);
+  const { method } = contract;
+  const address = callAddress(contract, input, params);
+  const answer = await requestJson(method, address, method === 'GET' ? undefined : input, options);
   return contract.output.parse(answer);
 }

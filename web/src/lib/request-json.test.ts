@@ -40,6 +40,12 @@ describe('requestJson', () => {
     expect(server.arrived.map(({ headers }) => headers.authorization)).toEqual([undefined, 'Bearer secret']);
   });
 
+  it('does not keep a sign-in alive from a page that is no staff page', async () => {
+    localStorage.setItem('teacherToken', 'secret');
+    await requestJson('GET', '/a');
+    expect(server.arrived[0]?.headers['x-background']).toBe('1');
+  });
+
   it('works where storage is blocked', async () => {
     vi.stubGlobal('localStorage', blockedStorage);
     await expect(requestJson('GET', '/a')).resolves.toEqual({ path: '/a' });

@@ -8,7 +8,8 @@ export interface RequestOptions {
 
 /**
  * Sends one request with cookies, and with the teacher's token where one is stored, and reads the response as JSON (spec
- * part 1, section 7). Throws `HttpError` for a response that is not a success, `TypeError` when there is no connection.
+ * part 1, section 7); this is for pages that anyone may open, so it does not keep the teacher's sign-in alive. Throws
+ * `HttpError` for a response that is not a success, `TypeError` when there is no connection.
  */
 export async function requestJson(
   method: string,
@@ -22,7 +23,7 @@ export async function requestJson(
     credentials: 'include',
     headers: {
       ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
-      ...(token === undefined ? {} : { Authorization: `Bearer ${token}` }),
+      ...(token === undefined ? {} : { Authorization: `Bearer ${token}`, 'X-Background': '1' }),
       ...headers,
     },
     body: body === undefined ? null : JSON.stringify(body),

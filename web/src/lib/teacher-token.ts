@@ -1,10 +1,10 @@
 /** Where the spec keeps a teacher's sign-in (part 1, section 6). */
-const storageKey = 'teacherToken';
+export const teacherTokenKey = 'teacherToken';
 
 /** The stored sign-in token of a teacher; none when nobody is signed in or storage is blocked. */
 export function readTeacherToken(): string | undefined {
   try {
-    return localStorage.getItem(storageKey) ?? undefined;
+    return localStorage.getItem(teacherTokenKey) ?? undefined;
   } catch {
     return undefined;
   }

@@ -1,0 +1,19 @@
+import type { StaffRole } from '@markwell/server/contract';
+import { useLocation } from 'wouter';
+import { Button } from '../../components/button.tsx';
+import { loginPages, signOutStaff } from './sign-out.ts';
+
+/** Ends the sign-in and goes to the role's login page (spec part 2, section 6). */
+export function LogoutButton({ role }: { readonly role: StaffRole }) {
+  const [, navigate] = useLocation();
+  const leave = () => {
+    // First away from the page, which would otherwise ask for a moment to log in again.
+    navigate(loginPages[role]);
+    void signOutStaff();
+  };
+  return (
+    <Button look="secondary" className="no-print" onClick={leave}>
+      Logout
+    </Button>
+  );
+}

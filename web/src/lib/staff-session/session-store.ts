@@ -1,0 +1,107 @@
+import type { StaffRole } from '@markwell/server/contract';
+import { teacherTokenKey } from '../teacher-token.ts';
+
+/** What the browser keeps of a sign-in, by the names of spec part 2, section 6. */
+const keys = {
+  teacher: { token: teacherTokenKey, name: 'teacherName', others: ['teacherLoggedIn', 'authenticatedAs'] },
+  admin: { token: 'adminToken', name: 'adminName', others: [] },
+} as const satisfies Record<StaffRole, { token: string; name: string; others: readonly string[] }>;
+
+/** For a browser whose storage a policy has switched off: the sign-in then lasts as long as the page. */
+const memory = new Map<string, string>();
+const listeners = new Set<() => void>();
+/** Tokens that the server refused since the page was loaded, by role, so that the page can say so. */
+const ended = new Set<StaffRole>();
+
+/** Who is signed in, with what is sent to prove it. */
+export interface StaffSession {
+  readonly token: string;
+  /** The account's name. */
+  readonly name: string;
+  /** Under which token: an admin's also serves on a teacher's pages. */
+  readonly role: StaffRole;
+}
+
+/** The sign-in that serves a page of `role`; `undefined` when there is none. */
+export function findStaffSession(role: StaffRole): StaffSession | undefined {
+  return readSession(role) ?? (role === 'teacher' ? readSession('admin') : undefined);
+}
+
+/** Keeps a sign-in that the server has granted; `username` is what was typed. */
+export function keepStaffSession({ token, name, role }: StaffSession, username: string): void {
+  ended.clear();
+  if (role === 'teacher') {
+    write('teacherLoggedIn', 'true');
+    write('authenticatedAs', username);
+  }
+  write(keys[role].name, name);
+  write(keys[role].token, token);
+  tell();
+}
+
+/** Forgets every sign-in of this browser: a computer in a classroom is used by the next person too. */
+export function forgetStaffSessions(): void {
+  ended.clear();
+  forget('teacher');
+  forget('admin');
+  tell();
+}
+
+/** Forgets a sign-in that the server takes no more, unless another has been made meanwhile. */
+export function endStaffSession({ role, token }: StaffSession): void {
+  if (read(keys[role].token) !== token) return;
+  forget(role);
+  ended.add(role);
+  tell();
+}
+
+/** Whether a sign-in for pages of `role` ran out while this page was open. */
+export function hasStaffSessionEnded(role: StaffRole): boolean {
+  return ended.has(role) || (role === 'teacher' && ended.has('admin'));
+}
+
+/** Calls `listener` whenever someone signs in or out, in another tab too. Returns what ends it. */
+export function onStaffSessionChange(listener: () => void): () => void {
+  listeners.add(listener);
+  addEventListener('storage', listener);
+  return () => {
+    listeners.delete(listener);
+    removeEventListener('storage', listener);
+  };
+}
+
+function readSession(role: StaffRole): StaffSession | undefined {
+  const token = read(keys[role].token);
+  return token === undefined ? undefined : { token, name: read(keys[role].name) ?? '', role };
+}
+
+function tell(): void {
+  for (const listener of listeners) listener();
+}
+
+function forget(role: StaffRole): void {
+  for (const key of [keys[role].token, keys[role].name, ...keys[role].others]) {
+    memory.delete(key);
+    try {
+      localStorage.removeItem(key);
+    } catch {
+      // Blocked: nothing was kept there.
+    }
+  }
+}
+
+function read(key: string): string | undefined {
+  try {
+    return localStorage.getItem(key) ?? memory.get(key);
+  } catch {
+    return memory.get(key);
+  }
+}
+
+function write(key: string, value: string): void {
+  try {
+    localStorage.setItem(key, value);
+  } catch {
+    memory.set(key, value);
+  }
+}

@@ -1,0 +1,47 @@
+import type { StaffRole } from '@markwell/server/contract';
+import type { ReactNode } from 'react';
+import { EmptyState } from '../../components/empty-state.tsx';
+import { LinkButton } from '../../components/link-button.tsx';
+import { Page } from '../../components/page.tsx';
+import { PageHeading } from '../../components/page-heading.tsx';
+import { hasStaffSessionEnded, type StaffSession } from './session-store.ts';
+import { loginPages } from './sign-out.ts';
+import { useStaffSession } from './use-staff-session.ts';
+
+const words = {
+  teacher: { ask: 'Please log in to see the teacher dashboard.', link: 'Teacher login' },
+  admin: { ask: 'Please log in to see the admin dashboard.', link: 'Admin login' },
+} as const satisfies Record<StaffRole, { ask: string; link: string }>;
+
+interface SignedInOnlyProps {
+  readonly role: StaffRole;
+  /** Of the page, shown as its heading while nobody is signed in. */
+  readonly title: string;
+  readonly children: (session: StaffSession) => ReactNode;
+}
+
+/**
+ * A page for staff, or while nobody is signed in the 'please log in' state with the way there (spec part 2, section 4). It
+ * shows at once when a sign-in runs out, so nothing of a class stays on an unattended screen.
+ */
+export function SignedInOnly({ role, title, children }: SignedInOnlyProps) {
+  const session = useStaffSession(role);
+  if (session !== undefined) return children(session);
+  const { ask, link } = words[role];
+  return (
+    <Page title={title}>
+      <PageHeading className="mb-6 text-display">{title}</PageHeading>
+      <EmptyState
+        message={hasStaffSessionEnded(role) ? 'Your login has ended. Please log in again.' : ask}
+        actions={
+          <>
+            <LinkButton href={loginPages[role]}>{link}</LinkButton>
+            <LinkButton href="/" look="secondary">
+              Return to Home
+            </LinkButton>
+          </>
+        }
+      />
+    </Page>
+  );
+}

@@ -1,0 +1,62 @@
+import type { Call, StaffRole } from '@markwell/server/contract';
+import { type UseQueryResult, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useRef } from 'react';
+import type * as z from 'zod/mini';
+import { type CallOptions, callAddress } from '../call.ts';
+import { withTimeLimit } from '../with-time-limit.ts';
+import { staffCall } from './staff-call.ts';
+
+/** How long an answer is waited for, in milliseconds. */
+const patience = 15_000;
+
+export interface StaffQueryOptions {
+  /** Values for the `:name` parts of the call's path. */
+  readonly params?: CallOptions['params'];
+  /** Milliseconds between polls; `false` for none. */
+  readonly refetchInterval?: number | false;
+  /** Of a query that shows by itself, without anyone opening it. */
+  readonly isBackground?: boolean;
+  readonly enabled?: boolean;
+}
+
+/** A query, and a way to ask again because somebody wants it. */
+export type StaffQuery<Answer> = Pick<
+  UseQueryResult<Answer>,
+  'data' | 'error' | 'isPending' | 'isError' | 'isFetching' | 'dataUpdatedAt'
+> & { readonly askAgain: () => void };
+
+/**
+ * Queries a GET call for the staff member who is signed in on pages of `role`, with the defaults of the page's query client
+ * (spec part 1, section 1). What somebody opens or asks for again counts as use; polls, and fetching again because the
+ * window gets the focus, do not keep the sign-in alive (design section 6).
+ */
+export function useStaffQuery<Input extends z.ZodMiniType, Output extends z.ZodMiniType>(
+  role: StaffRole,
+  contract: Call<Input, Output>,
+  input: z.input<Input>,
+  { params, refetchInterval = false, isBackground = false, enabled = true }: StaffQueryOptions = {},
+): StaffQuery<z.output<Output>> {
+  const client = useQueryClient();
+  const isAskedFor = useRef(false);
+  const queryKey = [role, callAddress(contract, input, params)];
+  const query = useQuery({
+    queryKey,
+    enabled,
+    refetchInterval,
+    queryFn: ({ signal }) => {
+      const state = client.getQueryState(queryKey);
+      const isFirst = state === undefined || state.dataUpdateCount + state.errorUpdateCount === 0;
+      const isUse = !isBackground && (isFirst || isAskedFor.current);
+      isAskedFor.current = false;
+      return withTimeLimit(signal, patience, (limited) =>
+        staffCall(role, contract, input, { params, isBackground: !isUse, signal: limited }),
+      );
+    },
+  });
+  const { data, error, isPending, isError, isFetching, dataUpdatedAt } = query;
+  const askAgain = () => {
+    isAskedFor.current = true;
+    void query.refetch();
+  };
+  return { data, error, isPending, isError, isFetching, dataUpdatedAt, askAgain };
+}
