@@ -20,8 +20,10 @@ import { Problem } from '../operations/problem.ts';
 import { recordVisit } from '../operations/record-visit.ts';
 import type { Services } from '../operations/services.ts';
 import { submitAttempt } from '../operations/submit-attempt.ts';
+import type { FindPlace } from '../places/places.ts';
 import { answerCall, type CallRoutes } from './answer-call.ts';
 import { limitBySubmission } from './limits.ts';
+import { addMonitorRoutes } from './monitor-routes.ts';
 import { addPeopleRoutes } from './people-routes.ts';
 import { addSignInRoutes } from './sign-in-routes.ts';
 import { findSignedIn } from './signed-in-staff.ts';
@@ -31,13 +33,14 @@ import { addTeacherRoutes } from './teacher-routes.ts';
 type Site = z.output<typeof readSite.output>;
 
 /** Every call of the contract, each with its operation. */
-export function apiRoutes(services: Services, site: Site): Router {
+export function apiRoutes(services: Services, site: Site, findPlace: FindPlace): Router {
   const router = Router();
   const routes = { router, services };
-  addPublicRoutes(routes, site);
+  addPublicRoutes(routes, site, findPlace);
   addSignInRoutes(routes);
   addTeacherRoutes(routes);
   addPeopleRoutes(routes);
+  addMonitorRoutes(routes);
   refuseOtherMethods(router);
   router.use('/api', () => {
     throw new Problem('not-found', 'There is no such call. Check the address.');
@@ -46,7 +49,7 @@ export function apiRoutes(services: Services, site: Site): Router {
 }
 
 /** The calls of students' pages. */
-function addPublicRoutes(routes: CallRoutes, site: Site): void {
+function addPublicRoutes(routes: CallRoutes, site: Site, findPlace: FindPlace): void {
   const { services } = routes;
   // First, because routes are tried in order and this is the one that a whole school makes at once.
   answerCall(routes, submitQuizAttempt, (input, request) =>
@@ -59,7 +62,7 @@ function addPublicRoutes(routes: CallRoutes, site: Site): void {
   );
   answerCall(routes, listClasses, () => listClassesOperation.listClasses(services));
   answerCall(routes, createStudent, (input) => createStudentOperation.createStudent(services, input));
-  answerCall(routes, updateUserSession, (input, request) => recordVisit(services, input, readVisitor(request)));
+  answerCall(routes, updateUserSession, (input, request) => recordVisit(services, input, readVisitor(request, findPlace)));
   answerCall(
     routes,
     markHomeworkAnswers,
@@ -68,9 +71,11 @@ function addPublicRoutes(routes: CallRoutes, site: Site): void {
   );
 }
 
-function readVisitor(request: Request) {
+function readVisitor(request: Request, findPlace: FindPlace) {
+  const ipAddress = request.ip ?? '';
   return {
-    ipAddress: request.ip ?? '',
+    ipAddress,
+    location: findPlace(ipAddress),
     userAgent: request.get('User-Agent') ?? '',
     referer: request.get('Referer'),
   };
