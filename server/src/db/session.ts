@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import type { Tables } from './tables/index.ts';
 
 /** What a placeholder of a statement can stand for. */
-export type SqlValue = string | number | boolean | null;
+export type SqlValue = string | number | boolean | null | Buffer;
 
 /** One connection's view of the database: for reading, or inside the transaction of one write. */
 export interface Session {

@@ -1,7 +1,15 @@
 import { firstSchema } from './0001-first-schema.ts';
 import { signInFailuresAndRosters } from './0002-sign-in-failures-and-rosters.ts';
+import { importedHomework } from './0003-imported-homework.ts';
 import { schemesAndRemarks } from './0004-schemes-and-remarks.ts';
+import { placesOfVisits } from './0005-places-of-visits.ts';
 import type { Migration } from './migration.ts';
 
 /** Every migration, oldest first. They are listed rather than looked for, so that a bundle holds them. */
-export const migrations: readonly Migration[] = [firstSchema, signInFailuresAndRosters, schemesAndRemarks];
+export const migrations: readonly Migration[] = [
+  firstSchema,
+  signInFailuresAndRosters,
+  importedHomework,
+  schemesAndRemarks,
+  placesOfVisits,
+];

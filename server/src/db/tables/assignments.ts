@@ -21,6 +21,14 @@ export interface AssignmentRow extends Model<InferAttributes<AssignmentRow>, Inf
   /** Version of its own mark scheme that marks new attempts; null when it has none. */
   currentSchemeVersion: number | null;
   origin: 'built-in' | 'imported';
+  /** Of imported homework: the upload's name; the file's name and SHA-256, where there was a file. */
+  batchName: string | null;
+  sourceName: string | null;
+  sourceDigest: string | null;
+  /** SHA-256 of what was stored, so that the same content is recognised whatever file brings it. */
+  contentDigest: string | null;
+  /** What was stored, key included, as JSON in the shape of the upload (`uploadAssignmentSchema`). */
+  homeworkData: string | null;
   createdAt: string;
   updatedAt: string;
 }
@@ -42,12 +50,21 @@ export const defineAssignments = (sequelize: Sequelize) =>
       questions: { type: DataTypes.TEXT, allowNull: false },
       currentSchemeVersion: { type: DataTypes.INTEGER, allowNull: true },
       origin: { type: DataTypes.TEXT, allowNull: false },
+      batchName: { type: DataTypes.TEXT, allowNull: true },
+      sourceName: { type: DataTypes.TEXT, allowNull: true },
+      sourceDigest: { type: DataTypes.TEXT, allowNull: true },
+      contentDigest: { type: DataTypes.TEXT, allowNull: true },
+      homeworkData: { type: DataTypes.TEXT, allowNull: true },
       createdAt: { type: DataTypes.TEXT, allowNull: false },
       updatedAt: { type: DataTypes.TEXT, allowNull: false },
     },
     {
       ...tableOptions,
       tableName: 'assignments',
-      indexes: [{ name: 'assignments_slug', unique: true, fields: ['slug'] }],
+      indexes: [
+        { name: 'assignments_slug', unique: true, fields: ['slug'] },
+        { name: 'assignments_source_digest', fields: ['source_digest'] },
+        { name: 'assignments_content_digest', fields: ['content_digest'] },
+      ],
     },
   );

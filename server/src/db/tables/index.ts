@@ -4,6 +4,7 @@ import { defineAttempts } from './attempts.ts';
 import { defineAuditLog } from './audit-log.ts';
 import { defineAuthSessions } from './auth-sessions.ts';
 import { defineClasses } from './classes.ts';
+import { defineHomeworkPictures } from './homework-pictures.ts';
 import { defineMarkings } from './markings.ts';
 import { defineRemarkRuns } from './remark-runs.ts';
 import { defineSchemeVersions } from './scheme-versions.ts';
@@ -21,6 +22,7 @@ export function defineTables(sequelize: Sequelize) {
     classes: defineClasses(sequelize),
     students: defineStudents(sequelize),
     assignments: defineAssignments(sequelize),
+    homeworkPictures: defineHomeworkPictures(sequelize),
     schemeVersions: defineSchemeVersions(sequelize),
     attempts: defineAttempts(sequelize),
     remarkRuns: defineRemarkRuns(sequelize),

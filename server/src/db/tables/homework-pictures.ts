@@ -1,0 +1,34 @@
+import { DataTypes, type InferAttributes, type InferCreationAttributes, type Model, type Sequelize } from 'sequelize';
+import { tableOptions } from './table-options.ts';
+
+/** A picture that came with homework, in the database so that every server of an installation can show it. */
+export interface HomeworkPictureRow
+  extends Model<InferAttributes<HomeworkPictureRow>, InferCreationAttributes<HomeworkPictureRow>> {
+  /** SHA-256 of its bytes in hexadecimal: the same picture is kept once, and its address never shows another. */
+  digest: string;
+  type: 'png' | 'jpeg';
+  /** Bytes. */
+  size: number;
+  bytes: Buffer;
+  createdAt: string;
+  /** When it may go, because no homework was stored with it yet; null once one was. */
+  expiresAt: string | null;
+}
+
+export const defineHomeworkPictures = (sequelize: Sequelize) =>
+  sequelize.define<HomeworkPictureRow>(
+    'homeworkPicture',
+    {
+      digest: { type: DataTypes.TEXT, primaryKey: true, allowNull: false },
+      type: { type: DataTypes.TEXT, allowNull: false },
+      size: { type: DataTypes.INTEGER, allowNull: false },
+      bytes: { type: DataTypes.BLOB, allowNull: false },
+      createdAt: { type: DataTypes.TEXT, allowNull: false },
+      expiresAt: { type: DataTypes.TEXT, allowNull: true },
+    },
+    {
+      ...tableOptions,
+      tableName: 'homework_pictures',
+      indexes: [{ name: 'homework_pictures_expires_at', fields: ['expires_at'] }],
+    },
+  );
