@@ -1,5 +1,5 @@
 import dictionary from 'dictionary-en-gb';
-import { expandDictionary } from './expand-dictionary.ts';
+import { expandDictionary } from '../src/text/expand-dictionary.ts';
 
 /** The words of the hunspell dictionary for British English, with their forms. */
 export function britishEnglish(): Set<string> {

@@ -18,4 +18,5 @@ export * from './question.ts';
 export * from './relaxed-marking.ts';
 export * from './relaxed-result.ts';
 export * from './scheme-digest.ts';
+export { expandDictionary } from './text/expand-dictionary.ts';
 export * from './year-profiles.ts';
