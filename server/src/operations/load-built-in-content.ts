@@ -1,5 +1,4 @@
 import { type MarkScheme, schemeDigest } from '@markwell/marking-core';
-
 import * as z from 'zod/mini';
 import { type BuiltInAssignment, builtInAssignments } from '../db/built-in/assignments.ts';
 import { builtInClassLists } from '../db/built-in/class-lists.ts';
@@ -12,8 +11,8 @@ import type { Services } from './services.ts';
  * - Class lists: the samples, where there are no classes at all.
  * - Cards and homework: new ones are added; of those that are there, the texts are brought up to date, while what staff
  *   decide (released or not, what a card points at) stays.
- * - Mark schemes: a scheme whose digest is new becomes the next version, and the current one unless staff have published
- *   their own.
+ * - Mark schemes: a scheme whose digest is new becomes the next version. The one that came with this Markwell, an older
+ *   one too, is the current one unless staff have published their own.
  */
 export async function loadBuiltInContent({ database, catalogue, now }: Services): Promise<void> {
   const at = now().toISOString();
@@ -82,21 +81,24 @@ async function loadScheme(session: Session, homeworkId: number, scheme: MarkSche
     'SELECT version, digest, origin FROM scheme_versions WHERE homework_id = $1 ORDER BY version',
     [homeworkId],
   );
-  if (versions.some((known) => known.digest === digest)) return;
-  const version = versions.length + 1;
-  await insertRows(session, 'scheme_versions', [
-    {
-      homework_id: homeworkId,
-      version,
-      digest,
-      scheme: JSON.stringify(scheme),
-      origin: 'built-in',
-      note: 'Came with Markwell',
-      created_by: null,
-      created_at: at,
-    },
-  ]);
-  if (versions.every(({ origin }) => origin === 'built-in')) {
-    await session.run('UPDATE assignments SET current_scheme_version = $1 WHERE id = $2', [version, homeworkId]);
+  const known = versions.find((version) => version.digest === digest);
+  if (known === undefined) {
+    await insertRows(session, 'scheme_versions', [
+      {
+        homework_id: homeworkId,
+        version: versions.length + 1,
+        digest,
+        scheme: JSON.stringify(scheme),
+        origin: 'built-in',
+        note: 'Came with Markwell',
+        created_by: null,
+        created_at: at,
+      },
+    ]);
   }
+  if (versions.some(({ origin }) => origin !== 'built-in')) return;
+  await session.run('UPDATE assignments SET current_scheme_version = $1 WHERE id = $2', [
+    known?.version ?? versions.length + 1,
+    homeworkId,
+  ]);
 }

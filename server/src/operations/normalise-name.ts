@@ -1,3 +1,6 @@
+/** Marks on letters of alphabets that are read without them too; in others, such as Devanagari, they are vowels. */
+const accents = /(?<=[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}]\p{Mark}*)\p{Mark}/gu;
+
 /**
  * The form by which a student's name typed differently is recognised: case, accents, spaces, full stops and the shape of
  * apostrophes and hyphens do not matter. 'Zoë  O’Neil' and 'zoe o'neil' are one student, 'Zoe Neil' is another.
@@ -5,7 +8,8 @@
 export function normaliseName(name: string): string {
   return tidyText(name)
     .normalize('NFKD')
-    .replace(/\p{Mark}/gu, '')
+    .replace(accents, '')
+    .normalize('NFC')
     .replace(/[‘’ʼ`´]/g, "'")
     .replace(/[‐‑‒–—−]/g, '-')
     .replaceAll('.', ' ')
