@@ -32,6 +32,8 @@ export interface AttemptRow extends Model<InferAttributes<AttemptRow>, InferCrea
   /** Whole minutes. */
   timeSpentMinutes: number | null;
   submittedAt: string;
+  /** The assignment that the student chose, where the homework offers several: 'unit1-exam'. */
+  chosenAssignment: string | null;
   /** The marking that counts; it is set in the transaction that stores the attempt. */
   currentMarkingId: number | null;
 }
@@ -54,6 +56,7 @@ export const defineAttempts = (sequelize: Sequelize) =>
       startedAt: { type: DataTypes.TEXT, allowNull: true },
       timeSpentMinutes: { type: DataTypes.INTEGER, allowNull: true },
       submittedAt: { type: DataTypes.TEXT, allowNull: false },
+      chosenAssignment: { type: DataTypes.TEXT, allowNull: true },
       currentMarkingId: { type: DataTypes.INTEGER, allowNull: true },
     },
     {
@@ -65,6 +68,7 @@ export const defineAttempts = (sequelize: Sequelize) =>
         { name: 'attempts_student_homework', fields: ['student_id', 'homework_id'] },
         { name: 'attempts_homework', fields: ['homework_id'] },
         { name: 'attempts_assignment_homework', fields: ['assignment_id', 'homework_id'] },
+        { name: 'attempts_submitted', fields: ['submitted_at'] },
       ],
     },
   );

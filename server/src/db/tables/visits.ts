@@ -23,6 +23,8 @@ export interface VisitRow extends Model<InferAttributes<VisitRow>, InferCreation
   pages: string;
   /** Whole for 24 hours, then truncated. */
   ipAddress: string;
+  /** Label of the network or place, told while the address was whole. */
+  location: CreationOptional<string>;
   userAgent: string;
   startedAt: string;
   lastSeenAt: string;
@@ -41,6 +43,7 @@ export const defineVisits = (sequelize: Sequelize) =>
       currentPage: { type: DataTypes.TEXT, allowNull: true },
       pages: { type: DataTypes.TEXT, allowNull: false },
       ipAddress: { type: DataTypes.TEXT, allowNull: false },
+      location: { type: DataTypes.TEXT, allowNull: false, defaultValue: 'Elsewhere' },
       userAgent: { type: DataTypes.TEXT, allowNull: false },
       startedAt: { type: DataTypes.TEXT, allowNull: false },
       lastSeenAt: { type: DataTypes.TEXT, allowNull: false },

@@ -1,0 +1,18 @@
+import { DataTypes } from 'sequelize';
+import type { Migration } from './migration.ts';
+
+/** Where a visit came from is told while its address is whole; and attempts are found by their time. */
+export const placesOfVisits: Migration = {
+  name: '0005-places-of-visits',
+  up: async ({ context: { queryInterface, session } }) => {
+    const { transaction } = session;
+    const location = { type: DataTypes.TEXT, allowNull: false, defaultValue: 'Elsewhere' };
+    await queryInterface.addColumn('visits', 'location', location, { transaction });
+    await queryInterface.addIndex('attempts', {
+      name: 'attempts_submitted',
+      fields: ['submitted_at'],
+      unique: false,
+      transaction,
+    });
+  },
+};
