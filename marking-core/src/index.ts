@@ -1,5 +1,6 @@
 export * from './answer.ts';
 export * from './answered.ts';
+export { attemptMarker } from './attempt-marker.ts';
 export * from './compare-marks.ts';
 export { draftMarkScheme } from './draft/draft-mark-scheme.ts';
 export type { KeyedHomework, KeyedQuestion } from './draft/keyed-question.ts';

@@ -13,7 +13,7 @@ it('finds every confusable word that a look at the whole dictionary finds, and o
   clearInterval(turn);
   const near = prepared?.near?.split(' ') ?? [];
   expect(inOne.filter((word) => !near.includes(word))).toEqual([]);
-  expect(near).toContain('refract');
+  expect(inOne.length).toBeGreaterThan(100);
   expect(near.length).toBeLessThan(inOne.length * 1.05);
   expect(turns).toBeGreaterThan(20);
 });
