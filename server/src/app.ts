@@ -9,24 +9,27 @@ import { requestLog } from './http/request-log.ts';
 import { apiSecurityHeaders, pageSecurityHeaders } from './http/security-headers.ts';
 import { type FileRoots, staticFiles } from './http/static-files.ts';
 import type { Services } from './operations/services.ts';
+import type { FindPlace } from './places/places.ts';
 
 /** What the site is served from and how. */
 export interface AppOptions {
   readonly services: Services;
   readonly logger: Logger;
   readonly files: FileRoots;
+  /** Where an address is, for the activity monitor. */
+  readonly findPlace: FindPlace;
   readonly config: Pick<Config, 'trustProxy' | 'requestsPerMinute' | 'site'>;
 }
 
 /** The whole site as one Express app: the API under `/api`, the page and its files everywhere else. */
-export function createApp({ services, logger, files, config }: AppOptions): Express {
+export function createApp({ services, logger, files, findPlace, config }: AppOptions): Express {
   const app = express();
   app.disable('x-powered-by');
   app.set('trust proxy', config.trustProxy);
   app.set('query parser', 'simple');
   app.use('/api', apiSecurityHeaders, requestLog(logger), ...limitByAddress(config.requestsPerMinute));
   app.use(compressWhatIsRead);
-  app.use(apiRoutes(services, config.site));
+  app.use(apiRoutes(services, config.site, findPlace));
   app.use(pageSecurityHeaders, staticFiles(files));
   app.use(problemResponse(logger));
   return app;

@@ -28,6 +28,17 @@ describe('the environment', () => {
     [{ TRUST_PROXY: 'loopback, 10.0.0.0/8' }, { trustProxy: 'loopback, 10.0.0.0/8' }],
     [{ SESSION_RETENTION_DAYS: '7' }, { sessionRetentionDays: 7 }],
     [{ LOG_LEVEL: 'debug' }, { logLevel: 'debug' }],
+    [
+      { SITE_NETWORKS: '10.0.0.0/8=School network, 203.0.113.7 = Library,2001:db8::/32=Sixth form' },
+      {
+        networks: [
+          { address: '10.0.0.0', bits: 8, label: 'School network' },
+          { address: '203.0.113.7', bits: 32, label: 'Library' },
+          { address: '2001:db8::', bits: 32, label: 'Sixth form' },
+        ],
+      },
+    ],
+    [{ GEOIP_DB: '/srv/GeoLite2-City.mmdb' }, { geoipFile: '/srv/GeoLite2-City.mmdb' }],
     [{}, { site: { redirectFromHosts: [], redirectToUrl: null } }],
     [
       { REDIRECT_FROM_HOSTS: 'Old.example, old.example:8080,', REDIRECT_TO_URL: 'https://new.example/' },
@@ -47,6 +58,10 @@ describe('the environment', () => {
     [{ TRUST_PROXY: '10.0.0.0/99' }, /^TRUST_PROXY must be/],
     [{ SESSION_RETENTION_DAYS: '0' }, /^SESSION_RETENTION_DAYS must be/],
     [{ LOG_LEVEL: 'loud' }, /^LOG_LEVEL must be/],
+    [{ SITE_NETWORKS: '10.0.0.0/8' }, /^SITE_NETWORKS must be networks with a name/],
+    [{ SITE_NETWORKS: '10.0.0.0/33=School' }, /^SITE_NETWORKS /],
+    [{ SITE_NETWORKS: 'school.example=School' }, /^SITE_NETWORKS /],
+    [{ SITE_NETWORKS: `10.0.0.0/8=${'x'.repeat(41)}` }, /^SITE_NETWORKS /],
     [{ REDIRECT_FROM_HOSTS: 'https://old.example' }, /^REDIRECT_FROM_HOSTS must be names of hosts/],
     [{ REDIRECT_TO_URL: 'new.example' }, /^REDIRECT_TO_URL must be an http or https address/],
     [{ REDIRECT_TO_URL: 'javascript:alert(1)' }, /^REDIRECT_TO_URL must be/],

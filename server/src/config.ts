@@ -1,6 +1,8 @@
 import { BlockList, isIP, isIPv6 } from 'node:net';
 import * as z from 'zod/mini';
 import { type DatabaseAddress, readDatabaseUrl } from './db/database-url.ts';
+import type { NamedNetwork } from './places/places.ts';
+import { readNetworks, usualNetworks } from './places/read-networks.ts';
 
 /** The environment variables (design section 1), each with what it may be. An empty one counts as absent. */
 const environment = z.object({
@@ -10,6 +12,8 @@ const environment = z.object({
   MARKWELL_ADMIN_PASSWORD: z.optional(z.string().check(z.minLength(10, 'needs 10 characters or more'))),
   TRUST_PROXY: z.pipe(z._default(z.string(), 'false'), trustedProxy()),
   SESSION_RETENTION_DAYS: integer({ from: 1, to: 365, usually: 30 }),
+  SITE_NETWORKS: z.pipe(z._default(z.string(), usualNetworks), namedNetworks()),
+  GEOIP_DB: z.optional(z.string()),
   REQUESTS_PER_MINUTE: integer({ from: 0, to: 10_000_000, usually: 12_000 }),
   REDIRECT_FROM_HOSTS: z.pipe(z._default(z.string(), ''), hostNames()),
   REDIRECT_TO_URL: z.optional(z.url({ protocol: /^https?$/, error: 'must be an http or https address' })),
@@ -30,6 +34,10 @@ export interface Config {
   readonly trustProxy: boolean | number | string;
   /** Days after which visits are removed. */
   readonly sessionRetentionDays: number;
+  /** The school's own networks by name, for "Locations" in the activity monitor. */
+  readonly networks: readonly NamedNetwork[];
+  /** A GeoIP file (mmdb) for addresses outside them; none when absent. */
+  readonly geoipFile: string | undefined;
   /** API requests a minute from one address before it is asked to wait; 0 for no limit. A school is often one address. */
   readonly requestsPerMinute: number;
   /** The old addresses of the site, and the new one; nothing redirects while either is absent. */
@@ -59,6 +67,8 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     adminPassword: data.MARKWELL_ADMIN_PASSWORD,
     trustProxy: data.TRUST_PROXY,
     sessionRetentionDays: data.SESSION_RETENTION_DAYS,
+    networks: data.SITE_NETWORKS,
+    geoipFile: data.GEOIP_DB,
     requestsPerMinute: data.REQUESTS_PER_MINUTE,
     site: { redirectFromHosts: data.REDIRECT_FROM_HOSTS, redirectToUrl: data.REDIRECT_TO_URL ?? null },
     logLevel: data.LOG_LEVEL,
@@ -92,6 +102,16 @@ function hostNames() {
       .filter((host) => host !== '');
     if (hosts.every((host) => /^[a-z0-9.-]+(:\d{1,5})?$/.test(host))) return hosts;
     const message = 'must be names of hosts, such as old.school.example, separated by commas';
+    context.issues.push({ code: 'custom', message, input: '' });
+    return z.NEVER;
+  });
+}
+
+function namedNetworks() {
+  return z.transform((text: string, context): readonly NamedNetwork[] => {
+    const networks = readNetworks(text);
+    if (networks !== undefined) return networks;
+    const message = 'must be networks with a name, such as 10.0.0.0/8=School network, separated by commas';
     context.issues.push({ code: 'custom', message, input: '' });
     return z.NEVER;
   });

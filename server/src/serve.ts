@@ -9,6 +9,8 @@ import { createFirstAdmin } from './operations/create-first-admin.ts';
 import { loadBuiltInContent } from './operations/load-built-in-content.ts';
 import { purgeVisits } from './operations/purge-visits.ts';
 import { createServices, type Services } from './operations/services.ts';
+import { openGeoip } from './places/open-geoip.ts';
+import { createPlaces, type FindPlace } from './places/places.ts';
 
 /** A site that is up. */
 export interface RunningSite {
@@ -27,15 +29,19 @@ const hour = 60 * 60_000;
 /** Beside the server's sources and beside its bundle alike. */
 const webRoot = fileURLToPath(new URL('../../web/dist', import.meta.url));
 
-/** Opens the database, brings it up to date, loads the built-in content and serves the site. */
+/**
+ * Opens the database, brings it up to date, loads the built-in content and serves the site. Throws a `ConfigError` for a
+ * GeoIP file that cannot be read.
+ */
 export async function serve(config: Config, logger: Logger): Promise<RunningSite> {
+  const findPlace = openPlaces(config);
   const database = await openDatabase(config.database);
   try {
     const services = createServices(database);
     await loadBuiltInContent(services);
     const adminPassword = await createFirstAdmin(services, config.adminPassword);
     const pictures = config.database.engine === 'sqlite' ? dirname(config.database.file) : 'data';
-    const server = createServer(createApp({ services, logger, config, files: { web: webRoot, pictures } }));
+    const server = createServer(createApp({ services, logger, config, findPlace, files: { web: webRoot, pictures } }));
     const port = await listen(server, config);
     const stopPurging = purgeRegularly(services, config, logger);
     return {
@@ -52,6 +58,10 @@ export async function serve(config: Config, logger: Logger): Promise<RunningSite
     await database.close();
     throw error;
   }
+}
+
+function openPlaces({ networks, geoipFile }: Config): FindPlace {
+  return createPlaces(networks, geoipFile === undefined ? undefined : openGeoip(geoipFile));
 }
 
 function listen(server: Server, { port, host }: Config): Promise<number> {

@@ -7,10 +7,12 @@ import {
   listClasses,
   markHomeworkAnswers,
   readSite,
+  submitChildcare,
   submitQuizAttempt,
   updateUserSession,
 } from '../contract/index.ts';
 import { checkHealth } from '../operations/check-health.ts';
+import * as submitChildcareOperation from '../operations/childcare/submit-childcare.ts';
 import * as createStudentOperation from '../operations/create-student.ts';
 import { isIdempotencyKey } from '../operations/idempotency-key.ts';
 import * as listAssignmentsOperation from '../operations/list-assignments.ts';
@@ -55,6 +57,9 @@ function addPublicRoutes(routes: CallRoutes, site: Site, findPlace: FindPlace): 
   answerCall(routes, submitQuizAttempt, (input, request) =>
     submitAttempt(services, input, readIdempotencyKey(request)),
   );
+  answerCall(routes, submitChildcare, (input, request) =>
+    submitChildcareOperation.submitChildcare(services, input, readIdempotencyKey(request)),
+  );
   answerCall(routes, healthCheck, () => checkHealth(services));
   answerCall(routes, readSite, async () => site);
   answerCall(routes, listAssignments, (_input, request) =>
@@ -62,7 +67,9 @@ function addPublicRoutes(routes: CallRoutes, site: Site, findPlace: FindPlace): 
   );
   answerCall(routes, listClasses, () => listClassesOperation.listClasses(services));
   answerCall(routes, createStudent, (input) => createStudentOperation.createStudent(services, input));
-  answerCall(routes, updateUserSession, (input, request) => recordVisit(services, input, readVisitor(request, findPlace)));
+  answerCall(routes, updateUserSession, (input, request) =>
+    recordVisit(services, input, readVisitor(request, findPlace)),
+  );
   answerCall(
     routes,
     markHomeworkAnswers,

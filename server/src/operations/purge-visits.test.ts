@@ -18,7 +18,7 @@ for (const { name, create } of testDatabases) {
       recordVisit(
         services,
         { studentName, studentClass: '8a/Sc1', teacher: 'T' },
-        { ipAddress: '203.0.113.77', userAgent: 'A browser', referer: undefined },
+        { ipAddress: '203.0.113.77', location: 'Elsewhere', userAgent: 'A browser', referer: undefined },
       );
     const kept = async () =>
       (await database.reader.tables.visits.findAll({ order: ['id'] })).map((row) => [row.studentName, row.ipAddress]);

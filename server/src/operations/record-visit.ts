@@ -8,6 +8,8 @@ import type { Services } from './services.ts';
 /** Where a visit was made from. */
 export interface Visitor {
   readonly ipAddress: string;
+  /** Where that is, as `findPlace` says. */
+  readonly location: string;
   readonly userAgent: string;
   /** The page the browser says the call was made on; used where the call itself names none. */
   readonly referer: string | undefined;
@@ -34,6 +36,7 @@ export async function recordVisit(
     userType: tidyText(input.userType ?? '') || 'Student',
     assignment: input.assignment === null || input.assignment === undefined ? null : tidyText(String(input.assignment)),
     ipAddress: visitor.ipAddress,
+    location: visitor.location,
     userAgent: tidyText(visitor.userAgent).slice(0, 300),
     lastSeenAt: at.toISOString(),
   };

@@ -10,6 +10,7 @@ import { openDatabase } from '../db/open-database.ts';
 import type { TestDatabase } from '../db/testing/test-databases.ts';
 import { loadBuiltInContent } from '../operations/load-built-in-content.ts';
 import { createServices, type Services } from '../operations/services.ts';
+import { createPlaces, type FindPlace } from '../places/places.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: JSON of any shape, and each test says what it expects of it
 type JsonBody = any;
@@ -38,13 +39,20 @@ export interface TestSite {
   readonly close: () => Promise<void>;
 }
 
+interface TestSiteOptions extends Partial<Pick<Config, 'requestsPerMinute' | 'site' | 'trustProxy'>> {
+  readonly now?: () => Date;
+  readonly findPlace?: FindPlace;
+}
+
 export async function startTestSite(
   create: () => Promise<TestDatabase>,
   {
     now,
     requestsPerMinute = 0,
     site = { redirectFromHosts: [], redirectToUrl: null },
-  }: { now?: () => Date; requestsPerMinute?: number; site?: Config['site'] } = {},
+    findPlace = createPlaces([]),
+    trustProxy = false,
+  }: TestSiteOptions = {},
 ): Promise<TestSite> {
   const test = await create();
   const database = await openDatabase(test.address);
@@ -54,7 +62,7 @@ export async function startTestSite(
   const logged: string[] = [];
   const logger = pino({ level: 'info' }, { write: (line: string) => void logged.push(line) });
   const files = { web, pictures: web };
-  const app = createApp({ services, logger, files, config: { trustProxy: false, requestsPerMinute, site } });
+  const app = createApp({ services, logger, files, findPlace, config: { trustProxy, requestsPerMinute, site } });
   const server = createServer(app);
   // On a busy machine a connection may wait longer than Node's 5 seconds, and must not be closed as a test uses it.
   server.keepAliveTimeout = 0;

@@ -15,6 +15,16 @@ export interface Completion {
   readonly notDone: string[] | null;
 }
 
+/**
+ * The students of a class: those on its list together with those who completed the homework and are not on it; where there
+ * is no list 25 (the spec's default), or the number completed when that is more. `onRoster` counts those completed who are
+ * on the list.
+ */
+export function classSize(counts: { completed: number; onRoster: number; registered: number }): number {
+  const { completed, onRoster, registered } = counts;
+  return registered === 0 ? Math.max(usualClassSize, completed) : registered + completed - onRoster;
+}
+
 /** Counts a class: its scores and its class list, which is empty where none was imported. */
 export function countCompletion(scores: readonly Score[], roster: readonly RosterStudent[]): Completion {
   const completed = scores.length;

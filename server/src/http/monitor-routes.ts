@@ -1,0 +1,30 @@
+import * as contract from '../contract/index.ts';
+import { readAnalytics } from '../operations/analytics/read-analytics.ts';
+import { listActiveUsers, listHistoricalUsers } from '../operations/monitor/list-visits.ts';
+import { noteOpening } from '../operations/monitor/note-opening.ts';
+import { readIpReport } from '../operations/monitor/read-ip-report.ts';
+import { readUserStats } from '../operations/monitor/read-user-stats.ts';
+import type { Staff } from '../operations/sign-in/staff.ts';
+import { answerStaffCall, type CallRoutes } from './answer-call.ts';
+
+/** The calls by which an admin sees who is on the site, and how the school is doing. */
+export function addMonitorRoutes(routes: CallRoutes): void {
+  const { services } = routes;
+  const noted = async <Answer>(staff: Staff, answer: () => Promise<Answer>) => {
+    await noteOpening(services, staff);
+    return answer();
+  };
+  answerStaffCall(routes, contract.readUserStats, (_input, _request, staff) =>
+    noted(staff, () => readUserStats(services)),
+  );
+  answerStaffCall(routes, contract.listActiveUsers, (_input, _request, staff) =>
+    noted(staff, () => listActiveUsers(services)),
+  );
+  answerStaffCall(routes, contract.listHistoricalUsers, (_input, _request, staff) =>
+    noted(staff, () => listHistoricalUsers(services)),
+  );
+  answerStaffCall(routes, contract.readIpReport, (input, _request, staff) =>
+    noted(staff, () => readIpReport(services, input)),
+  );
+  answerStaffCall(routes, contract.readAnalytics, (input) => readAnalytics(services, input));
+}

@@ -1,0 +1,39 @@
+/** Rounded to one decimal. */
+export function oneDecimal(number: number): number {
+  return Math.round(10 * number) / 10;
+}
+
+/** Mean with one decimal; null when there is nothing to take it of. */
+export function mean(numbers: readonly number[]): number | null {
+  if (numbers.length === 0) return null;
+  return oneDecimal(numbers.reduce((sum, number) => sum + number, 0) / numbers.length);
+}
+
+/** The middle of counted values in rising order, the lower of two; null when there are none. */
+export function median(rows: readonly { readonly value: number; readonly count: number }[]): number | null {
+  const half = rows.reduce((sum, { count }) => sum + count, 0) / 2;
+  let seen = 0;
+  for (const { value, count } of rows) {
+    seen += count;
+    if (seen >= half && count > 0) return value;
+  }
+  return null;
+}
+
+/** Of rows with counts the one with most, the first of several; `undefined` when all are zero. */
+export function busiest<Row extends { readonly count: number }>(rows: readonly Row[]): Row | undefined {
+  const most = Math.max(0, ...rows.map(({ count }) => count));
+  return most === 0 ? undefined : rows.find(({ count }) => count === most);
+}
+
+/** The rows of each key, in the order in which keys first come. */
+export function groupBy<Key, Row>(rows: readonly Row[], keyOf: (row: Row) => Key): Map<Key, Row[]> {
+  const groups = new Map<Key, Row[]>();
+  for (const row of rows) {
+    const key = keyOf(row);
+    const group = groups.get(key);
+    if (group === undefined) groups.set(key, [row]);
+    else group.push(row);
+  }
+  return groups;
+}

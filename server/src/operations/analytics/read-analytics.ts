@@ -1,0 +1,99 @@
+import type { Analytics } from '../../contract/analytics.ts';
+import {
+  selectAttemptHours,
+  selectAttemptMinutes,
+  selectFirstAttempts,
+  selectHandedIn,
+  selectRosterSizes,
+} from '../../db/select-progress.ts';
+import { createSchoolClock } from '../school-clock.ts';
+import type { Services } from '../services.ts';
+import { countAttemptTimes } from './attempt-times.ts';
+import { countGrades } from './count-grades.ts';
+import { countWeeks, weeksAfter } from './count-weeks.ts';
+import { countHomeworkProgress, rate } from './homework-progress.ts';
+import { judgeQuestions } from './judge-questions.ts';
+import { busiest, mean, median, oneDecimal } from './means.ts';
+
+/** A term, half-term included. */
+const usualWeeks = 13;
+const mostFirstAttempts = 2500;
+
+/** What is asked for. */
+export interface AnalyticsChoice {
+  readonly department?: 'science' | 'btec' | undefined;
+  /** Digits; 13 when absent. */
+  readonly weeks?: string | undefined;
+  readonly timeZone?: string | undefined;
+}
+
+/** How the school, or one department, is doing: five queries, whatever the number of classes and homework. */
+export async function readAnalytics(
+  { database: { reader }, catalogue, now }: Services,
+  { department, weeks = String(usualWeeks), timeZone }: AnalyticsChoice,
+): Promise<Analytics> {
+  const clock = createSchoolClock(timeZone);
+  const thisWeek = clock.readHour(now().toISOString()).weekStart;
+  const from = weeksAfter(thisWeek, 1 - Number(weeks));
+  const choice = { since: clock.findStart(from), department };
+  const [entries, handedIn, hours, minutes, rosterSizes, firstAttempts] = await Promise.all([
+    catalogue.snapshot(),
+    selectHandedIn(reader, choice),
+    selectAttemptHours(reader, choice),
+    selectAttemptMinutes(reader, choice),
+    selectRosterSizes(reader),
+    selectFirstAttempts(reader, choice, mostFirstAttempts),
+  ]);
+  const { byWeek, ...times } = countAttemptTimes(hours, clock);
+  const homework = countHomeworkProgress(handedIn, rosterSizes, entries);
+  const attempts = sum(hours.map((row) => row.attempts));
+  const total = sum(homework.map((one) => one.total));
+  return {
+    from,
+    overview: {
+      students: new Set(handedIn.map((row) => row.student_id)).size,
+      classes: new Set(handedIn.map((row) => row.class_code)).size,
+      homework: homework.length,
+      attempts,
+      completed: handedIn.length,
+      total,
+      completionRate: rate(handedIn.length, total),
+      averagePercentage: mean(handedIn.map((row) => row.percentage)),
+      firstPercentage: mean(handedIn.map((row) => row.first_percentage)),
+    },
+    quickStats: {
+      attemptsThisWeek: byWeek.get(thisWeek) ?? 0,
+      attemptsLastWeek: byWeek.get(weeksAfter(thisWeek, -1)) ?? 0,
+      attemptsEach: handedIn.length === 0 ? null : oneDecimal(attempts / handedIn.length),
+      medianMinutes: median(minutes.map((row) => ({ value: row.minutes, count: row.attempts }))),
+      busiestHour: busiest(times.byHour)?.hour ?? null,
+      busiestWeekday: busiest(times.byWeekday)?.weekday ?? null,
+      differingAttempts: sum(hours.map((row) => row.differing)),
+    },
+    homework,
+    weeks: countWeeks({
+      handedIn,
+      weekOf: createWeekFinder(clock.readHour),
+      attempts: byWeek,
+      last: thisWeek,
+    }),
+    grades: countGrades(handedIn),
+    ...judgeQuestions(firstAttempts, entries),
+    ...times,
+  };
+}
+
+/** Finds the Monday of a time's week. Hours are kept: reading a clock takes long, and attempts come in crowds. */
+function createWeekFinder(readHour: (time: string) => { weekStart: string }): (time: string) => string {
+  const known = new Map<string, string>();
+  return (time) => {
+    const hour = time.slice(0, 13);
+    const week = known.get(hour) ?? readHour(`${hour}:00:00Z`).weekStart;
+    known.set(hour, week);
+    return week;
+  };
+}
+
+function sum(numbers: readonly number[]): number {
+  return numbers.reduce((total, number) => total + number, 0);
+}

@@ -1,0 +1,11 @@
+const minute = 60_000;
+
+/** Whoever was seen in this time is on the site, in milliseconds (design section 4). */
+export const activeFor = 5 * minute;
+/** What the history shows, and how long addresses stay whole, in milliseconds (design section 6). */
+export const historyFor = 24 * 60 * minute;
+
+/** The time so many milliseconds before now, as the database has it: ISO 8601 UTC. */
+export function before(now: Date, milliseconds: number): string {
+  return new Date(now.getTime() - milliseconds).toISOString();
+}

@@ -1,0 +1,32 @@
+import * as z from 'zod/mini';
+import type { UserStats } from '../../contract/monitor.ts';
+import { countColumn, selectRows } from '../../db/session.ts';
+import type { Services } from '../services.ts';
+import { activeFor, before } from './active-since.ts';
+
+const most = 50;
+const unknownPage = 'Unknown page';
+const countRow = z.object({ name: z.string(), people: countColumn });
+
+/** Counts who is on the site now, by page and by place. */
+export async function readUserStats({ database, now }: Services): Promise<UserStats> {
+  const since = before(now(), activeFor);
+  const countBy = (column: string) =>
+    selectRows(
+      database.reader,
+      countRow,
+      `SELECT ${column} AS name, count(*) AS people FROM visits WHERE last_seen_at >= $1
+        GROUP BY 1 ORDER BY 2 DESC, 1`,
+      [since],
+    );
+  const [pages, places] = await Promise.all([countBy(`COALESCE(current_page, '${unknownPage}')`), countBy('location')]);
+  return {
+    totalUsers: places.reduce((sum, { people }) => sum + people, 0),
+    usersByPage: toCounts(pages),
+    usersByLocation: toCounts(places),
+  };
+}
+
+function toCounts(rows: readonly z.output<typeof countRow>[]): Record<string, number> {
+  return Object.fromEntries(rows.slice(0, most).map(({ name, people }) => [name, people]));
+}
