@@ -1,4 +1,5 @@
 import type { BuiltInHomework } from './built-in-homework.ts';
+import { childcare } from './childcare/index.ts';
 import { jarGraph } from './jar-graph/index.ts';
 import { year7 } from './year7/index.ts';
 import { year8 } from './year8/index.ts';
@@ -12,15 +13,17 @@ export {
   findChildcareAssignment,
 } from './childcare/assignments.ts';
 export { childcareCaseStudies } from './childcare/case-studies.ts';
-export { childcare } from './childcare/index.ts';
 export { childcareQuestions } from './childcare/questions.ts';
 export { type VocationalCard, vocationalCards } from './childcare/vocational-cards.ts';
-export { jarGraph, year7, year8, year9, year10, year11 };
+export { childcare, jarGraph, year7, year8, year9, year10, year11 };
 
-/** Every homework that comes with Markwell: Years 7 to 11 in order, then the jar graph (design section 3). */
+/** The science homework that comes with Markwell: Years 7 to 11 in order, then the jar graph (design section 3). */
 export const builtInHomework: readonly BuiltInHomework[] = [year7, year8, year9, year10, year11, jarGraph];
 
-/** The built-in homework with this slug ('year8') or id (149), or `undefined` when there is none. */
+/** Every homework that comes with Markwell: science, and the childcare assessment. */
+export const allBuiltInHomework: readonly BuiltInHomework[] = [...builtInHomework, childcare];
+
+/** The science homework with this slug ('year8') or id (149), or `undefined` when there is none. */
 export function findBuiltInHomework(slugOrId: string | number): BuiltInHomework | undefined {
   return builtInHomework.find(({ id, slug }) => id === slugOrId || slug === slugOrId);
 }

@@ -1,20 +1,9 @@
-import { answersSchema, attemptMarkingSchema, longestAnswer } from '@markwell/marking-core';
+import { answersSchema, attemptMarkingSchema } from '@markwell/marking-core';
 import * as z from 'zod/mini';
 import { defineCall } from './call.ts';
+import { sentAnswerSchema, sentAnswersByIdSchema } from './sent-answer.ts';
 
-const value = z.string().check(z.maxLength(longestAnswer));
 const maybe = <Schema extends z.ZodMiniType>(schema: Schema) => z.optional(z.nullable(schema));
-const bareValue = z.union([value, z.number(), z.boolean(), z.null()]);
-/** An answer, as a whole or as its bare value; null for a question that was left out. */
-const sentAnswer = z.union([
-  z.object({
-    questionId: maybe(z.string().check(z.maxLength(64))),
-    value: z.optional(bareValue),
-    choice: maybe(value),
-    reason: maybe(value),
-  }),
-  bareValue,
-]);
 /** Of a result that the page claims, what is kept. */
 const claimedResult = z.object({
   questionId: maybe(z.string().check(z.maxLength(64))),
@@ -30,7 +19,7 @@ export const quizAttemptInputSchema = z.object({
   studentId: z.number(),
   /** Second numbering (design section 4): 1 Year 7, 3 Year 8, 4 Year 9, 5 Year 10, 2 Year 11, else the homework's id. */
   assignmentId: z.number(),
-  answers: z.union([z.array(sentAnswer), z.record(z.string().check(z.maxLength(64)), sentAnswer)]),
+  answers: z.union([z.array(sentAnswerSchema), sentAnswersByIdSchema]),
   results: maybe(z.array(claimedResult)),
   totalMarks: maybe(z.number()),
   maxMarks: maybe(z.number()),

@@ -2,6 +2,7 @@ import { type AttemptMarking, attemptMarkingSchema } from '@markwell/marking-cor
 import * as z from 'zod/mini';
 import { insertRows } from './insert-rows.ts';
 import { flagColumn, inList, type Session, selectRows } from './session.ts';
+import { type NewStudent, storeStudents } from './store-students.ts';
 
 /** An attempt that is marked and ready to be stored. */
 export interface NewAttempt {
@@ -21,7 +22,12 @@ export interface NewAttempt {
   readonly timeSpentMinutes: number | null;
   readonly submittedAt: string;
   readonly marking: AttemptMarking;
+  /** The assignment that the student chose, where the homework offers several. */
+  readonly chosenAssignment?: string | null;
 }
+
+/** An attempt whose student is known by number, or one that is handed in together with who the student is. */
+export type AttemptToStore = NewAttempt | (Omit<NewAttempt, 'studentId'> & { readonly student: NewStudent });
 
 /** What became of one attempt. A `repeat` is one whose idempotency key was used before, with the marks given then. */
 export type StoreOutcome =
@@ -31,23 +37,38 @@ export type StoreOutcome =
 
 /**
  * Stores attempts with their markings, by a handful of statements however many there are, and gives each one's outcome in
- * the same order. An attempt whose idempotency key is taken, by an earlier one or one of this group, is not stored again.
+ * the same order. An attempt whose idempotency key is taken, by an earlier one or one of this group, is not stored again;
+ * that it was stored is said even when its student has since been merged with another.
  */
-export async function storeAttempts(session: Session, attempts: readonly NewAttempt[]): Promise<StoreOutcome[]> {
+export async function storeAttempts(session: Session, toStore: readonly AttemptToStore[]): Promise<StoreOutcome[]> {
+  const attempts = await withStudents(session, toStore);
   const students = await findStudentIds(session, new Set(attempts.map(({ studentId }) => studentId)));
   const known = attempts.filter(({ studentId }) => students.has(studentId));
   const ids = await insertAttempts(session, known);
   await insertMarkings(session, known, ids);
 
-  const repeated = known.filter(({ reference }) => !ids.has(reference));
+  const repeated = attempts.filter(({ reference }) => !ids.has(reference));
   const firsts = await findByKeys(session, new Set(repeated.flatMap(({ idempotencyKey }) => idempotencyKey ?? [])));
   return attempts.map(({ studentId, reference, idempotencyKey }) => {
-    if (!students.has(studentId)) return { kind: 'unknown-student' };
     const id = ids.get(reference);
     if (id !== undefined) return { kind: 'stored', id };
     const first = firsts.get(idempotencyKey ?? '');
-    if (first === undefined) throw new Error('An attempt was neither stored nor stored before');
-    return { kind: 'repeat', ...first };
+    if (first !== undefined) return { kind: 'repeat', ...first };
+    if (!students.has(studentId)) return { kind: 'unknown-student' };
+    throw new Error('An attempt was neither stored nor stored before');
+  });
+}
+
+/** The attempts with the numbers of their students; those that come with their students find or make them. */
+async function withStudents(session: Session, attempts: readonly AttemptToStore[]): Promise<readonly NewAttempt[]> {
+  const students = attempts.flatMap((attempt) => ('student' in attempt ? attempt.student : []));
+  const stored = (await storeStudents(session, students, attempts[0]?.submittedAt ?? '')).values();
+  return attempts.map((attempt) => {
+    if (!('student' in attempt)) return attempt;
+    const { student: _student, ...rest } = attempt;
+    const { value } = stored.next();
+    if (value === undefined) throw new Error('A student was not stored');
+    return { ...rest, studentId: value.id };
   });
 }
 
@@ -73,6 +94,7 @@ async function insertAttempts(session: Session, attempts: readonly NewAttempt[])
     started_at: attempt.startedAt,
     time_spent_minutes: attempt.timeSpentMinutes,
     submitted_at: attempt.submittedAt,
+    chosen_assignment: attempt.chosenAssignment ?? null,
   }));
   const ending = 'ON CONFLICT (idempotency_key) DO NOTHING RETURNING id, reference';
   const stored = await insertRows(session, 'attempts', rows, ending);

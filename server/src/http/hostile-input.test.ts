@@ -4,7 +4,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { testDatabases } from '../db/testing/test-databases.ts';
 import { startTestSite, type TestSite } from '../testing/test-site.ts';
 
-const paths = ['/api/students', '/api/update-user-session', '/api/quiz-attempts', '/api/homework/2/marks'];
+const paths = [
+  ...['/api/students', '/api/update-user-session', '/api/quiz-attempts', '/api/homework/2/marks'],
+  '/api/submit-btec-childcare',
+];
 
 /** JSON of any shape, often with the names that the calls know, and with what databases choke on. */
 const hostileText = fc.oneof(
@@ -62,6 +65,7 @@ const nearlyRight = fc.tuple(knownName, hostileBody).map(([name, value]) => ({
   studentId: 1,
   assignmentId: 3,
   answers: ['3 waves'],
+  ...{ studentName: 'Sam', studentClass: '8a/Sc1', teacher: 'T' },
   [name]: value,
 }));
 

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import type { StudentDetails } from '../contract/students.ts';
 import { type Session, selectRows } from '../db/session.ts';
+import { type NewStudent, storeStudents } from '../db/store-students.ts';
 import { getClass } from './find-class.ts';
 import { normaliseName, tidyText } from './normalise-name.ts';
 import { Problem } from './problem.ts';
@@ -17,28 +18,30 @@ export async function createStudent(
   details: StudentDetails,
 ): Promise<StudentDetails & { id: number }> {
   const { database, now } = services;
-  const name = tidyText(details.name);
-  const normalisedName = normaliseName(name);
-  if (!/\p{Letter}/u.test(normalisedName)) throw new Problem('invalid-input', 'name: type a name with letters in it');
-  const { code, teacher } = await getClass(services, details.studentClass, details.teacher);
-
-  const known = await findStudent(database.reader, code, normalisedName);
-  if (known?.teacher === teacher) return { id: known.id, name: known.name, studentClass: code, teacher };
-  const [stored] = await database.write((session) =>
-    selectRows(
-      session,
-      studentRow,
-      `INSERT INTO students (class_code, name, normalised_name, teacher, created_at) VALUES ($1, $2, $3, $4, $5)
-       ON CONFLICT (class_code, normalised_name) DO UPDATE SET teacher = excluded.teacher
-       RETURNING id, name, teacher`,
-      [code, name, normalisedName, teacher, now().toISOString()],
-    ),
-  );
+  const student = await readStudent(services, details, 'name');
+  const { classCode: studentClass, teacher } = student;
+  const known = await findStudent(database.reader, student);
+  if (known?.teacher === teacher) return { id: known.id, name: known.name, studentClass, teacher };
+  const [stored] = await database.write((session) => storeStudents(session, [student], now().toISOString()));
   if (stored === undefined) throw new Error('The student was not stored');
-  return { ...stored, studentClass: code };
+  return { id: stored.id, name: stored.name, studentClass, teacher: stored.teacher };
 }
 
-async function findStudent(session: Session, classCode: string, normalisedName: string) {
+/**
+ * The student that someone says they are, with class and teacher as on the class list. Throws a `Problem` for an unknown
+ * class or a name without a letter; `nameField` is what the call names the name by.
+ */
+export async function readStudent(services: Services, details: StudentDetails, nameField: string): Promise<NewStudent> {
+  const name = tidyText(details.name);
+  const normalisedName = normaliseName(name);
+  if (!/\p{Letter}/u.test(normalisedName)) {
+    throw new Problem('invalid-input', `${nameField}: type a name with letters in it`);
+  }
+  const { code, teacher } = await getClass(services, details.studentClass, details.teacher);
+  return { classCode: code, name, normalisedName, teacher };
+}
+
+async function findStudent(session: Session, { classCode, normalisedName }: NewStudent) {
   const [row] = await selectRows(
     session,
     studentRow,

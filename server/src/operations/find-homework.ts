@@ -17,7 +17,10 @@ export interface AttemptedHomework {
  * The homework and mark scheme of an attempt (design section 4): the homework it names or else the one its card shows now,
  * by the version it names if that homework has it, else the current one. What was never released is as good as not there.
  */
-export async function findAttemptedHomework(catalogue: Catalogue, input: QuizAttemptInput): Promise<AttemptedHomework> {
+export async function findAttemptedHomework(
+  catalogue: Catalogue,
+  input: Pick<QuizAttemptInput, 'assignmentId' | 'homeworkId' | 'schemeVersion'>,
+): Promise<AttemptedHomework> {
   const entries = await catalogue.snapshot();
   const cardId = fromAttemptNumber(input.assignmentId);
   const card = entries.get(cardId);

@@ -59,7 +59,7 @@ for (const { name, create } of testDatabases) {
       const fresh = await create();
       const opened = await Promise.all([openDatabase(fresh.address), openDatabase(fresh.address)]);
       await Promise.all(opened.map((one) => loadBuiltInContent(createServices(one))));
-      expect(await opened[0].reader.tables.schemeVersions.count()).toBe(6);
+      expect(await opened[0].reader.tables.schemeVersions.count()).toBe(7);
       for (const one of opened) await one.close();
       await fresh.remove();
     });
@@ -74,6 +74,13 @@ for (const { name, create } of testDatabases) {
         schemeDigest(year8.scheme),
       ]);
       expect(await current(2)).toBe(2);
+    });
+
+    it('marks by its own scheme again when an older Markwell is put back', async () => {
+      await addVersion(2, 'built-in', 'of a newer Markwell');
+      await loadBuiltInContent(services);
+      expect(await versions(2)).toHaveLength(2);
+      expect(await current(2)).toBe(1);
     });
 
     it('leaves the scheme that staff published in force', async () => {
@@ -111,7 +118,7 @@ for (const { name, create } of testDatabases) {
         services.catalogue.forget();
       };
       const attempted = async (input: { assignmentId: number; homeworkId?: number; schemeVersion?: number }) => {
-        const found = await findAttemptedHomework(services.catalogue, { studentId: 1, answers: [], ...input });
+        const found = await findAttemptedHomework(services.catalogue, input);
         return [found.cardId, found.homework.id, found.version];
       };
 

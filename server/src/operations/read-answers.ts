@@ -1,14 +1,16 @@
 import { type Answer, type Answers, isMarkedQuestion, type Question } from '@markwell/marking-core';
 import type { QuizAttemptInput } from '../contract/quiz-attempts.ts';
+import type { SentAnswer } from '../contract/sent-answer.ts';
 
-type SentAnswer = Extract<QuizAttemptInput['answers'], readonly unknown[]>[number];
+/** What holds the answers of an attempt. */
+type Sent = Pick<QuizAttemptInput, 'answers' | 'answersById'>;
 
 /**
  * The answers by question id, whichever way they were sent (spec part 1, section 7): by id beside the spec's fields, as an
  * object by id, or as an array. An answer in an array that names no question is for the one at its place among the
  * questions that are marked; one beyond the last is kept as 'unplaced-N', N its place from 1, and scores nothing.
  */
-export function readAnswers(input: QuizAttemptInput, questions: readonly Question[]): Answers {
+export function readAnswers(input: Sent, questions: readonly Question[]): Answers {
   if (input.answersById) return withOwnIds(Object.entries(input.answersById));
   if (!Array.isArray(input.answers)) return withOwnIds(Object.entries(input.answers));
   const marked = questions.filter(isMarkedQuestion);

@@ -1,14 +1,14 @@
 import { type Catalogue, createCatalogue } from '../db/catalogue.ts';
 import type { Database } from '../db/database.ts';
 import { gather } from '../db/gather.ts';
-import { type NewAttempt, type StoreOutcome, storeAttempts } from '../db/store-attempts.ts';
+import { type AttemptToStore, type StoreOutcome, storeAttempts } from '../db/store-attempts.ts';
 
 /** What the operations work with. */
 export interface Services {
   readonly database: Database;
   readonly catalogue: Catalogue;
   /** Stores one attempt, together with others that arrive at the same time; resolves when it is durable. */
-  readonly storeAttempt: (attempt: NewAttempt) => Promise<StoreOutcome>;
+  readonly storeAttempt: (attempt: AttemptToStore) => Promise<StoreOutcome>;
   readonly now: () => Date;
 }
 

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { builtInHomework, type MarkScheme, markSchemeSchema } from '@markwell/marking-core';
+import { allBuiltInHomework, type MarkScheme, markSchemeSchema } from '@markwell/marking-core';
 import { CommandError } from '../../command-error.ts';
 import { exitCodes } from '../../exit-codes.ts';
 
@@ -9,11 +9,11 @@ import { exitCodes } from '../../exit-codes.ts';
  */
 export function findBuiltInScheme(name: string): MarkScheme {
   const wanted = name.trim().toLowerCase();
-  const named = (homework: (typeof builtInHomework)[number]) =>
+  const named = (homework: (typeof allBuiltInHomework)[number]) =>
     [homework.slug, String(homework.id), String(homework.card)].includes(wanted);
-  const homework = builtInHomework.find(named);
+  const homework = allBuiltInHomework.find(named);
   if (homework !== undefined) return homework.scheme;
-  const slugs = builtInHomework.map(({ slug }) => slug).join(', ');
+  const slugs = allBuiltInHomework.map(({ slug }) => slug).join(', ');
   throw new CommandError(`There is no built-in homework '${name}'. There are: ${slugs}.`, exitCodes.wrongUsage);
 }
 

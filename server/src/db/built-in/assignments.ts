@@ -1,4 +1,4 @@
-import { type BuiltInHomework, builtInHomework, childcare } from '@markwell/marking-core';
+import { allBuiltInHomework, type BuiltInHomework } from '@markwell/marking-core';
 
 /** A row of the list that comes with Markwell (design section 4): a card, a homework, or both in one. */
 export interface BuiltInAssignment {
@@ -12,11 +12,11 @@ export interface BuiltInAssignment {
   readonly isReleased: boolean;
   /** The homework it points at. */
   readonly contentId: number | null;
-  /** Its own homework; none for a card that only points, or whose content has not come yet. */
+  /** Its own homework; none for a card that only points. */
   readonly homework: BuiltInHomework | undefined;
 }
 
-const homework: readonly BuiltInAssignment[] = builtInHomework.map((own) => ({
+const homework: readonly BuiltInAssignment[] = allBuiltInHomework.map((own) => ({
   id: own.id,
   slug: own.slug,
   title: own.title,
@@ -29,7 +29,7 @@ const homework: readonly BuiltInAssignment[] = builtInHomework.map((own) => ({
 }));
 
 /** Cards whose homework has an id of its own: card 1 shows 149. */
-const pointingCards: readonly BuiltInAssignment[] = builtInHomework.flatMap(({ card, ...shown }) =>
+const pointingCards: readonly BuiltInAssignment[] = allBuiltInHomework.flatMap(({ card, ...shown }) =>
   card === undefined || card === shown.id
     ? []
     : {
@@ -45,18 +45,5 @@ const pointingCards: readonly BuiltInAssignment[] = builtInHomework.flatMap(({ c
       },
 );
 
-/** On the list, and not released: its page does not read the list. */
-const childcareCard: BuiltInAssignment = {
-  id: childcare.id,
-  slug: childcare.slug,
-  title: childcare.title,
-  description: childcare.description,
-  weekDate: childcare.weekDate,
-  year: childcare.year,
-  isReleased: false,
-  contentId: null,
-  homework: undefined,
-};
-
 /** Everything on the list of a new installation; what is pointed at comes before what points. */
-export const builtInAssignments: readonly BuiltInAssignment[] = [...homework, ...pointingCards, childcareCard];
+export const builtInAssignments: readonly BuiltInAssignment[] = [...homework, ...pointingCards];

@@ -3,6 +3,7 @@ import { signInFailuresAndRosters } from './0002-sign-in-failures-and-rosters.ts
 import { importedHomework } from './0003-imported-homework.ts';
 import { schemesAndRemarks } from './0004-schemes-and-remarks.ts';
 import { placesOfVisits } from './0005-places-of-visits.ts';
+import { childcare } from './0006-childcare.ts';
 import type { Migration } from './migration.ts';
 
 /** Every migration, oldest first. They are listed rather than looked for, so that a bundle holds them. */
@@ -12,4 +13,5 @@ export const migrations: readonly Migration[] = [
   importedHomework,
   schemesAndRemarks,
   placesOfVisits,
+  childcare,
 ];

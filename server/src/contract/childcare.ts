@@ -1,0 +1,79 @@
+import type { childcareAssignments } from '@markwell/marking-core';
+import * as z from 'zod/mini';
+import { defineCall } from './call.ts';
+import { sentAnswersByIdSchema } from './sent-answer.ts';
+import { studentDetailsSchema } from './students.ts';
+
+/** What a student may say the assessment is taken for (spec part 2, section 9). */
+const chosenAssignmentSchema = z.enum([
+  'unit1-exam',
+  'section-b-homework',
+  'unit2-homework',
+  'language-skills-homework',
+] as const satisfies readonly (typeof childcareAssignments)[number]['value'][]);
+
+/** One part with its marks, and what a full answer would have been (spec part 2, section 3). */
+export const childcareResultSchema = z.object({
+  questionId: z.string(),
+  /** The part's words; empty for an answer to a part that there is none of. */
+  question: z.string(),
+  /** Whole marks, 0 to `maxMarks`. */
+  marks: z.number(),
+  maxMarks: z.number(),
+  /** As it was written or picked; empty when it was left out. */
+  studentAnswer: z.string(),
+  correctAnswer: z.string(),
+  feedback: z.string(),
+});
+export type ChildcareResult = z.infer<typeof childcareResultSchema>;
+
+/** The same answers with partial ones counted generously: shown beside the marks, never instead of them. */
+export const relaxedReMarkingSchema = z.object({
+  totalMarks: z.number(),
+  /** 0 to 100, rounded to an integer. */
+  percentage: z.number(),
+  grade: z.string(),
+  /** The parts that gained marks, with why. */
+  gains: z.array(z.object({ questionId: z.string(), firstMarks: z.number(), marks: z.number(), feedback: z.string() })),
+});
+export type RelaxedReMarking = z.infer<typeof relaxedReMarkingSchema>;
+
+/** What the server answers once the attempt is durable. */
+export const childcareReceiptSchema = z.object({
+  /** Unguessable and short enough to read out, such as 'K7QM-4TXD-9FHB'. */
+  reference: z.string(),
+  results: z.array(childcareResultSchema),
+  totalMarks: z.number(),
+  maxMarks: z.number(),
+  /** 0 to 100, rounded to an integer. */
+  percentage: z.number(),
+  /** Of the boundaries scaled to the paper's marks (design section 3, Childcare). */
+  grade: z.string(),
+  /** There when the percentage is under 60. */
+  relaxed: z.optional(relaxedReMarkingSchema),
+  /** ISO 8601 UTC. */
+  submittedAt: z.string(),
+});
+export type ChildcareReceipt = z.infer<typeof childcareReceiptSchema>;
+
+/**
+ * Marks and stores a childcare assessment; the student is found or made with it. With an `Idempotency-Key` header a repeat
+ * of the same student, assignment and answers returns the first receipt; any other body is 422.
+ */
+export const submitChildcare = defineCall({
+  method: 'POST',
+  path: '/api/submit-btec-childcare',
+  role: 'anyone',
+  input: z.object({
+    studentName: studentDetailsSchema.shape.name,
+    studentClass: studentDetailsSchema.shape.studentClass,
+    teacher: studentDetailsSchema.shape.teacher,
+    /** By part: 'q1a' … 'q6'. */
+    answers: sentAnswersByIdSchema,
+    /** Beside the spec's fields: which assignment was chosen, and the times. */
+    assignment: z.optional(z.nullable(chosenAssignmentSchema)),
+    startedAt: z.optional(z.nullable(z.string().check(z.maxLength(40)))),
+    timeSpentMinutes: z.optional(z.nullable(z.number())),
+  }),
+  output: childcareReceiptSchema,
+});

@@ -1,0 +1,79 @@
+import { hash } from 'node:crypto';
+import { type Answers, childcare, type MarkScheme, markAttempt } from '@markwell/marking-core';
+import type * as z from 'zod/mini';
+import type { ChildcareReceipt, submitChildcare as contract } from '../../contract/childcare.ts';
+import { createAttemptReference } from '../attempt-reference.ts';
+import { readStartedAt, readTimeSpent } from '../attempt-times.ts';
+import { readStudent } from '../create-student.ts';
+import { findAttemptedHomework } from '../find-homework.ts';
+import { Problem } from '../problem.ts';
+import { readAnswers } from '../read-answers.ts';
+import type { Services } from '../services.ts';
+import { childcareReceipt } from './childcare-receipt.ts';
+
+type ChildcareInput = z.output<typeof contract.input>;
+
+/**
+ * Marks a childcare assessment and stores it, with its student, in one transaction; resolves when it is durable. With an
+ * idempotency key a repeat of the same student, assignment and answers gives the first receipt, whatever times it claims.
+ * Throws a `Problem` for an unknown class, a name without a letter, or a key used before with another body.
+ */
+export async function submitChildcare(
+  services: Services,
+  input: ChildcareInput,
+  idempotencyKey: string | null,
+): Promise<ChildcareReceipt> {
+  const { catalogue, storeAttempt, now } = services;
+  const { studentName: name, studentClass, teacher } = input;
+  const student = await readStudent(services, { name, studentClass, teacher }, 'studentName');
+  const { cardId, homework, version, scheme } = await findAttemptedHomework(catalogue, {
+    assignmentId: childcare.card,
+    homeworkId: childcare.id,
+  });
+  const answers = readAnswers(input, homework.questions);
+  const chosenAssignment = input.assignment ?? null;
+  const arrived = now();
+  const attempt = {
+    reference: createAttemptReference(),
+    idempotencyKey,
+    bodyDigest: digestOf([student.classCode, student.normalisedName, chosenAssignment, answers]),
+    student,
+    assignmentId: cardId,
+    homeworkId: homework.id,
+    schemeVersion: version,
+    answers: JSON.stringify(answers),
+    claim: null,
+    differsFromClaim: false,
+    startedAt: readStartedAt(input.startedAt, arrived),
+    timeSpentMinutes: readTimeSpent(input.timeSpentMinutes),
+    submittedAt: arrived.toISOString(),
+    marking: markAttempt(scheme, answers),
+    chosenAssignment,
+  };
+  const outcome = await storeAttempt(attempt);
+  switch (outcome.kind) {
+    case 'unknown-student':
+      throw new Error('A student that came with an attempt was not stored');
+    case 'stored':
+      return childcareReceipt({ ...attempt, scheme, questions: homework.questions, answers });
+    case 'repeat': {
+      const { first } = outcome;
+      if (first.bodyDigest !== attempt.bodyDigest) {
+        throw new Problem('key-reused', 'This Idempotency-Key was used for another attempt. Send a new key.');
+      }
+      const firstScheme = await getScheme(services, first.homeworkId, first.schemeVersion);
+      return childcareReceipt({ ...first, scheme: firstScheme, questions: homework.questions, answers });
+    }
+  }
+}
+
+/** A digest of what makes two submissions the same one. */
+function digestOf(kept: readonly (string | null | Answers)[]): string {
+  return hash('sha256', JSON.stringify(['childcare', ...kept]), 'base64url');
+}
+
+async function getScheme({ catalogue }: Services, homeworkId: number, version: number): Promise<MarkScheme> {
+  const scheme = await catalogue.findScheme(homeworkId, version);
+  if (scheme === undefined) throw new Error(`Homework ${homeworkId} has no mark scheme version ${version}`);
+  return scheme;
+}
