@@ -1,0 +1,36 @@
+import { copyText } from '../lib/copy-text.ts';
+import { Button } from './button.tsx';
+import { CopyIcon } from './icons.tsx';
+import { showToast } from './toast/toast-store.ts';
+
+interface CopyButtonProps {
+  readonly text: string;
+  /** On the button, such as 'Copy link'. */
+  readonly label: string;
+  /** Said when it is done, such as 'Link copied'. */
+  readonly done: string;
+  /** False for what should not be shown twice, such as a password. */
+  readonly showsText?: boolean;
+  /** Id of what the text belongs to. */
+  readonly describedBy?: string;
+  readonly className?: string;
+}
+
+/** Puts a text on the clipboard and says so, or says how to do without. */
+export function CopyButton({ text, label, done, showsText = true, describedBy, className }: CopyButtonProps) {
+  const copy = async () => {
+    if (await copyText(text)) showToast({ tone: 'success', title: done, ...(showsText && { description: text }) });
+    else
+      showToast({
+        tone: 'problem',
+        title: 'Copying is not allowed here',
+        description: showsText ? `Copy it by hand: ${text}` : 'Select it and copy it by hand.',
+      });
+  };
+  return (
+    <Button look="secondary" aria-describedby={describedBy} {...(className && { className })} onClick={copy}>
+      <CopyIcon />
+      {label}
+    </Button>
+  );
+}

@@ -1,0 +1,44 @@
+import './dialog.css';
+import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { classNames } from './class-names.ts';
+
+interface DialogProps {
+  readonly title: string;
+  /** Escape was pressed: the owner takes the dialog away. */
+  readonly onClose: () => void;
+  readonly wide?: boolean;
+  readonly children: ReactNode;
+}
+
+/**
+ * A question or a small form over the page, which waits for it. While it is there it is open; the browser keeps the focus
+ * inside, and gives it back to where it was.
+ */
+export function Dialog({ title, onClose, wide, children }: DialogProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const titleId = useId();
+  useEffect(() => {
+    const before = document.activeElement;
+    dialog.current?.showModal();
+    return () => {
+      // An element that is taken away with its focus leaves none: browsers give it back on close() only.
+      if (before instanceof HTMLElement) before.focus();
+    };
+  }, []);
+  return (
+    <dialog
+      ref={dialog}
+      aria-labelledby={titleId}
+      className={classNames('dialog sheet', wide && 'dialog-wide')}
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
+    >
+      <h2 id={titleId} className="text-title">
+        {title}
+      </h2>
+      {children}
+    </dialog>
+  );
+}

@@ -1,0 +1,76 @@
+import './tabs.css';
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react';
+import { classNames } from './class-names.ts';
+
+interface TabsProps<Key extends string> {
+  /** What the tabs are of, for assistive technology. */
+  readonly label: string;
+  /** `startsGroup` leaves a gap before the tab where there is room for one. */
+  readonly tabs: readonly { readonly key: Key; readonly label: string; readonly startsGroup?: boolean }[];
+  readonly selected: Key;
+  readonly onSelect: (key: Key) => void;
+  /** What belongs to the selected tab. */
+  readonly children: ReactNode;
+}
+
+/** By how many tabs an arrow key moves. */
+const steps: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 };
+
+/**
+ * The index tabs of a ring binder. The tab key leads to the selected one; arrows, Home and End move between them, and Enter
+ * or Space opens one, since opening one may fetch a lot. On a phone they scroll sideways by themselves.
+ */
+export function Tabs<Key extends string>({ label, tabs, selected, onSelect, children }: TabsProps<Key>) {
+  const id = useId();
+  const list = useRef<HTMLDivElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another tab may be selected by the address alone
+  useEffect(() => {
+    const tab = list.current?.querySelector('[aria-selected="true"]');
+    if (list.current !== null && tab instanceof HTMLElement) list.current.scrollLeft = tab.offsetLeft - 16;
+  }, [selected]);
+
+  const move = (event: KeyboardEvent<HTMLDivElement>) => {
+    const all = [...event.currentTarget.querySelectorAll<HTMLElement>('[role="tab"]')];
+    const now = all.findIndex((tab) => tab.matches(':focus'));
+    const step = steps[event.key];
+    const next = step !== undefined ? (now + step + all.length) % all.length : ends(event.key, all.length);
+    if (next === undefined) return;
+    event.preventDefault();
+    all[next]?.focus();
+  };
+  return (
+    <>
+      <div
+        ref={list}
+        role="tablist"
+        aria-label={label}
+        className="no-print relative -mx-4 flex gap-1 overflow-x-auto border-b-2 border-cover px-4 pt-1 sm:mx-0 sm:flex-wrap sm:px-1"
+        onKeyDown={move}
+      >
+        {tabs.map(({ key, label: text, startsGroup }) => (
+          <button
+            key={key}
+            type="button"
+            role="tab"
+            id={`${id}-${key}`}
+            aria-selected={key === selected}
+            aria-controls={key === selected ? `${id}-panel` : undefined}
+            tabIndex={key === selected ? 0 : -1}
+            className={classNames('tab', startsGroup && 'lg:ml-4')}
+            onClick={() => onSelect(key)}
+          >
+            {text}
+          </button>
+        ))}
+      </div>
+      <div role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${selected}`} className="pt-7">
+        {children}
+      </div>
+    </>
+  );
+}
+
+function ends(key: string, count: number): number | undefined {
+  if (key === 'Home') return 0;
+  return key === 'End' ? count - 1 : undefined;
+}

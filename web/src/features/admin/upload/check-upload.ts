@@ -1,0 +1,79 @@
+import { largestFile, mostFiles } from '@markwell/server/contract';
+import * as z from 'zod/mini';
+
+/** What the upload form holds. */
+export interface UploadForm {
+  readonly batchName: string;
+  readonly files: readonly File[];
+  /** Pasted JSON, as it was typed. */
+  readonly json: string;
+}
+
+export const emptyForm: UploadForm = { batchName: '', files: [], json: '' };
+
+/** Kinds of file that can be read, as a browser's file picker wants them. */
+export const acceptedFiles = '.docx,.json,.xml,.gift,.txt,.csv,.xlsx';
+
+/** Why a form cannot be sent: the toast's words, and the field to correct. */
+export interface UploadProblem {
+  readonly field: 'batchName' | 'files' | 'json';
+  readonly title: string;
+  readonly description: string;
+}
+
+const notAnArray = 'JSON data must be an array of homework assignments';
+
+/** The first thing that is wrong with the form (spec part 2, section 5); none when it can be sent. */
+export function checkUpload({ batchName, files, json }: UploadForm): UploadProblem | undefined {
+  if (batchName.trim() === '') {
+    return {
+      field: 'batchName',
+      title: 'Batch Name Required',
+      description: 'Give the batch a name by which you will know it again, such as “Autumn term, week 3”.',
+    };
+  }
+  if (files.length === 0 && json.trim() === '') {
+    return {
+      field: 'files',
+      title: 'Upload Data Required',
+      description: 'Choose one or more files, or paste JSON.',
+    };
+  }
+  return checkFiles(files) ?? checkJson(json);
+}
+
+function checkFiles(files: UploadForm['files']): UploadProblem | undefined {
+  const problem = (title: string, description: string): UploadProblem => ({ field: 'files', title, description });
+  if (files.length > mostFiles) {
+    return problem('Too Many Files', `Up to ${mostFiles} files go into one upload; these are ${files.length}.`);
+  }
+  const large = files.find(({ size }) => size > largestFile);
+  if (large !== undefined)
+    return problem('File Too Large', `${large.name} is larger than 5 MB. Make its pictures smaller.`);
+  const kinds = acceptedFiles.split(',');
+  const other = files.find(({ name }) => !kinds.some((kind) => name.toLowerCase().endsWith(kind)));
+  if (other === undefined) return undefined;
+  return problem('File Not Readable', `${other.name} is none of ${kinds.join(', ')}. Save it from Word as .docx.`);
+}
+
+function checkJson(json: string): UploadProblem | undefined {
+  if (json.trim() === '') return undefined;
+  const title = 'Invalid JSON Format';
+  try {
+    const isArray = z.array(z.unknown()).safeParse(JSON.parse(json)).success;
+    return isArray ? undefined : { field: 'json', title, description: notAnArray };
+  } catch (error) {
+    return { field: 'json', title, description: `${notAnArray}.${whereItBreaks(json, error)}` };
+  }
+}
+
+/** ' It cannot be read from line 3, column 14 on.', as far as the browser says so: each has words of its own. */
+function whereItBreaks(json: string, error: unknown): string {
+  const said = error instanceof Error ? error.message : '';
+  const place = /line (\d+) column (\d+)/.exec(said);
+  if (place !== null) return ` It cannot be read from line ${place[1]}, column ${place[2]} on.`;
+  const position = /position (\d+)/.exec(said)?.[1];
+  if (position === undefined) return ' It cannot be read as JSON.';
+  const before = json.slice(0, Number(position)).split('\n');
+  return ` It cannot be read from line ${before.length}, column ${(before.at(-1)?.length ?? 0) + 1} on.`;
+}

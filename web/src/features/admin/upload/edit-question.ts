@@ -1,0 +1,70 @@
+import type { DraftQuestion } from '@markwell/server/contract';
+
+/** What each type is called on the screen. */
+export const typeNames = {
+  'multiple-choice': 'Choice from options',
+  text: 'Written answer',
+  'true-false': 'True, false or cannot tell',
+  combined: 'Yes or No with a reason',
+  information: 'Something to read, without marks',
+  'graph-plotting': 'Points on the jar graph',
+} as const satisfies Record<DraftQuestion['type'], string>;
+
+export const draftTypes: readonly DraftQuestion['type'][] = [
+  'multiple-choice',
+  'text',
+  'true-false',
+  'combined',
+  'information',
+  'graph-plotting',
+];
+
+/** Another type, with what the new type cannot have taken away and the marks it must have. */
+export function changeType(question: DraftQuestion, type: DraftQuestion['type']): DraftQuestion {
+  const marks = type === 'information' ? 0 : Math.max(question.marks, 1);
+  const hadTruth = question.type === 'true-false';
+  const keepsAnswers = type !== 'information' && type !== 'true-false' && !hadTruth;
+  return {
+    ...question,
+    type,
+    marks,
+    options: type === 'multiple-choice' ? question.options : [],
+    correctAnswers: keepsAnswers ? question.correctAnswers : [],
+  };
+}
+
+const same = (one: string, other: string) => one.trim().toLowerCase() === other.trim().toLowerCase();
+
+export function isRightOption({ correctAnswers }: DraftQuestion, option: string): boolean {
+  return option.trim() !== '' && correctAnswers.some((answer) => same(answer, option));
+}
+
+/** Rewrites an option; where it was a right one, it stays right. */
+export function changeOption(question: DraftQuestion, index: number, text: string): DraftQuestion {
+  const before = question.options[index] ?? '';
+  const wasRight = isRightOption(question, before);
+  return {
+    ...question,
+    options: question.options.map((option, place) => (place === index ? text : option)),
+    correctAnswers: wasRight
+      ? question.correctAnswers.map((answer) => (same(answer, before) ? text : answer))
+      : question.correctAnswers,
+  };
+}
+
+/** Says of an option that it is right, or that it is not. */
+export function markOption(question: DraftQuestion, option: string, isRight: boolean): DraftQuestion {
+  const others = question.correctAnswers.filter((answer) => !same(answer, option));
+  return { ...question, correctAnswers: isRight ? [...others, option] : others };
+}
+
+/** Takes an option away, and with it what it said of the right answer. */
+export function removeOption(question: DraftQuestion, index: number): DraftQuestion {
+  const option = question.options[index] ?? '';
+  const without = { ...question, options: question.options.filter((_option, place) => place !== index) };
+  return option.trim() === '' ? without : markOption(without, option, false);
+}
+
+export function addOption(question: DraftQuestion): DraftQuestion {
+  return { ...question, options: [...question.options, ''] };
+}

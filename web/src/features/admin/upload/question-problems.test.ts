@@ -1,0 +1,86 @@
+import { describe, expect, it } from 'vitest';
+import { addOption, changeOption, changeType, isRightOption, markOption, removeOption } from './edit-question.ts';
+import { questionProblems } from './question-problems.ts';
+
+const choice = {
+  id: 'q1',
+  type: 'multiple-choice',
+  question: 'Which is a metal?',
+  description: null,
+  options: ['Iron', 'sulfur'],
+  marks: 1,
+  correctAnswers: ['iron'],
+  studyTip: null,
+  diagramPath: null,
+  diagramAlt: null,
+  table: null,
+} as const;
+const question = { ...choice, options: [...choice.options], correctAnswers: [...choice.correctAnswers] };
+
+describe('questionProblems', () => {
+  it.each([
+    ['a choice with its right option, case apart', {}, []],
+    ['no question', { question: ' ' }, ['Write the question.']],
+    ['no marks', { marks: 0 }, ['Give it at least 1 mark.']],
+    ['one option', { options: ['iron', ' '] }, ['Give at least two options.']],
+    ['an option twice', { options: ['iron', 'Iron'] }, ['Two options are the same.']],
+    ['no right option', { correctAnswers: [] }, ['Mark the option that is right.']],
+    ['an answer that is no option', { correctAnswers: ['gold'] }, ['‘gold’ is not one of the options.']],
+    ['a typed answer without a key', { type: 'text', correctAnswers: [' '] }, ['Say which answers are right.']],
+    ['true or false', { type: 'true-false', options: [], correctAnswers: ['False'] }, []],
+    [
+      'true or false with a sentence as its answer',
+      { type: 'true-false', options: [], correctAnswers: ['no'] },
+      ['Choose True, False or Cannot tell as the right answer.'],
+    ],
+    ['something to read', { type: 'information', options: [], correctAnswers: [], marks: 0 }, []],
+  ] as const)('%s', (_reason, change, problems) => {
+    const {
+      options = question.options,
+      correctAnswers = question.correctAnswers,
+      ...rest
+    } = { ...change } as Partial<typeof question>;
+    expect(
+      questionProblems({ ...question, ...rest, options: [...options], correctAnswers: [...correctAnswers] }),
+    ).toEqual(problems);
+  });
+});
+
+describe('editing the options', () => {
+  it('keeps an option right when its words are changed', () => {
+    const changed = changeOption(question, 0, 'Iron (Fe)');
+    expect([changed.options, changed.correctAnswers]).toEqual([['Iron (Fe)', 'sulfur'], ['Iron (Fe)']]);
+  });
+
+  it('leaves the key alone when a wrong option is changed', () =>
+    expect(changeOption(question, 1, 'gold').correctAnswers).toEqual(['iron']));
+
+  it('takes a removed option out of the key', () => {
+    const removed = removeOption(question, 0);
+    expect([removed.options, removed.correctAnswers]).toEqual([['sulfur'], []]);
+  });
+
+  it('marks a second option right beside the first, and not twice', () => {
+    const both = markOption(markOption(question, 'sulfur', true), 'sulfur', true);
+    expect(both.correctAnswers).toEqual(['iron', 'sulfur']);
+    expect(isRightOption(markOption(both, 'Iron', false), 'Iron')).toBe(false);
+  });
+
+  it('does not take a new, empty option for a right one', () => {
+    const added = addOption({ ...question, correctAnswers: ['iron', ''] });
+    expect(isRightOption(added, added.options.at(-1) ?? 'none')).toBe(false);
+  });
+});
+
+describe('changeType', () => {
+  it.each([
+    ['information', { marks: 0, options: [], correctAnswers: [] }],
+    ['text', { marks: 1, options: [], correctAnswers: ['iron'] }],
+    ['true-false', { marks: 1, options: [], correctAnswers: [] }],
+  ] as const)('to %s takes away what that type cannot have', (type, expected) => {
+    expect(changeType(question, type)).toMatchObject(expected);
+  });
+
+  it('gives a mark back to what was only to be read', () =>
+    expect(changeType({ ...question, type: 'information', marks: 0 }, 'text').marks).toBe(1));
+});

@@ -1,0 +1,26 @@
+import * as z from 'zod/mini';
+import { HttpError } from './http-error.ts';
+
+const failureBody = z.object({ error: z.optional(z.string()), details: z.optional(z.string()) });
+
+/** What the server says of a refusal: `error` in a sentence, `details` a line each. */
+export type Failure = z.infer<typeof failureBody>;
+
+/** Reads what the server said when a request failed; empty when it said nothing that is for people. */
+export function readFailure(error: unknown): Failure {
+  if (!(error instanceof HttpError)) return {};
+  try {
+    return failureBody.safeParse(JSON.parse(error.text)).data ?? {};
+  } catch {
+    return {};
+  }
+}
+
+/** Why a request failed, in a sentence for the person who asked. */
+export function failureText(error: unknown): string {
+  const said = readFailure(error).error;
+  if (said !== undefined) return said;
+  if (error instanceof HttpError) return `The server could not do this (${error.status}). Try again in a minute.`;
+  if (error instanceof TypeError) return 'The server cannot be reached. Check the connection, then try again.';
+  return 'Something went wrong. Try again in a minute.';
+}
