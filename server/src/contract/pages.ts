@@ -12,6 +12,9 @@ export const pageRoutes = [
   '/quiz-yr10',
   '/quiz-yr11',
   '/homework/:id',
+  '/teacher-login-new',
+  '/teacher-login',
+  '/admin-login',
 ] as const;
 export type PageRoute = (typeof pageRoutes)[number];
 

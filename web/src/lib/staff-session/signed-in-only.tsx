@@ -4,6 +4,7 @@ import { EmptyState } from '../../components/empty-state.tsx';
 import { LinkButton } from '../../components/link-button.tsx';
 import { Page } from '../../components/page.tsx';
 import { PageHeading } from '../../components/page-heading.tsx';
+import { loginAddress } from './return-address.ts';
 import { hasStaffSessionEnded, type StaffSession } from './session-store.ts';
 import { loginPages } from './sign-out.ts';
 import { useStaffSession } from './use-staff-session.ts';
@@ -28,6 +29,7 @@ export function SignedInOnly({ role, title, children }: SignedInOnlyProps) {
   const session = useStaffSession(role);
   if (session !== undefined) return children(session);
   const { ask, link } = words[role];
+  const login = loginAddress(role, loginPages[role], location.pathname + location.search);
   return (
     <Page title={title}>
       <PageHeading className="mb-6 text-display">{title}</PageHeading>
@@ -35,7 +37,7 @@ export function SignedInOnly({ role, title, children }: SignedInOnlyProps) {
         message={hasStaffSessionEnded(role) ? 'Your login has ended. Please log in again.' : ask}
         actions={
           <>
-            <LinkButton href={loginPages[role]}>{link}</LinkButton>
+            <LinkButton href={login}>{link}</LinkButton>
             <LinkButton href="/" look="secondary">
               Return to Home
             </LinkButton>

@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react';
+import { Button } from '../../components/button.tsx';
+import { Notice } from '../../components/notice.tsx';
+import { PasswordField } from '../../components/password-field.tsx';
+import { TextField } from '../../components/text-field.tsx';
+import { useCredentials } from './use-credentials.ts';
+import type { SignInAttempt } from './use-sign-in.ts';
+
+interface LoginFormProps {
+  readonly attempt: SignInAttempt;
+  /** Why the button cannot be used yet. */
+  readonly disabledReason?: string | undefined;
+  /** Fields before username and password. */
+  readonly children?: ReactNode;
+}
+
+/** Username, password and the button; a failure is read out and leaves what was typed, so that it can be put right. */
+export function LoginForm({ attempt, disabledReason, children }: LoginFormProps) {
+  const { signIn, isRunning, failure } = attempt;
+  const { submit, username, password } = useCredentials(signIn);
+  return (
+    <form className="grid gap-5" noValidate onSubmit={submit}>
+      <div role="alert">
+        {failure !== undefined && !isRunning && (
+          <Notice tone="problem">
+            <p className="font-semibold">{failure}</p>
+          </Notice>
+        )}
+      </div>
+      {children}
+      <TextField
+        {...username}
+        label="Username"
+        name="username"
+        autoComplete="username"
+        autoCapitalize="none"
+        autoCorrect="off"
+        spellCheck={false}
+        maxLength={100}
+        required
+      />
+      <PasswordField {...password} label="Password" name="password" autoComplete="current-password" required />
+      <div>
+        <Button type="submit" large disabledReason={isRunning ? 'Checking…' : disabledReason}>
+          Log in
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,16 @@
+import { readFailure } from '../../lib/failure.ts';
+import { HttpError } from '../../lib/http-error.ts';
+
+/** What a login page says where the server does not (spec part 2, section 8). */
+export interface FailureTexts {
+  /** The server refused and gave no reason. */
+  readonly refused: string;
+  /** The request did not get through, or its answer cannot be read. */
+  readonly broken: string;
+}
+
+/** Why a sign-in failed, in a sentence: the server's own where there is one. */
+export function signInFailure(error: unknown, texts: FailureTexts): string {
+  if (!(error instanceof HttpError)) return texts.broken;
+  return readFailure(error).error ?? texts.refused;
+}
