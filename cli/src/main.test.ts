@@ -50,6 +50,19 @@ describe('markwell mark', () => {
     expect(code).toBe(1);
   });
 
+  test('marks the childcare assessment too', async () => {
+    const answers = jsonl({ questionId: 'q3b', value: 'regression' }, { questionId: 'q1b1', value: 'Cognitive' });
+    const { code, stdout } = await runMarkwell(
+      ['mark', '--homework', 'childcare', '--answers', '-', '--json'],
+      answers,
+    );
+    expect(jsonLines(stdout)).toMatchObject([
+      { questionId: 'q3b', marksAwarded: 1 },
+      { questionId: 'q1b1', marksAwarded: 0, maxMarks: 1 },
+    ]);
+    expect(code).toBe(0);
+  });
+
   test('leaves a question that the scheme lacks to the engine', async () => {
     const { code, stdout } = await runMarkwell(year8Json, jsonl({ questionId: 'q99', value: 'x' }));
     expect(jsonLines(stdout)).toMatchObject([

@@ -1,4 +1,4 @@
-import { builtInHomework, markAttempt } from '@markwell/marking-core';
+import { allBuiltInHomework, markAttempt } from '@markwell/marking-core';
 import { verify } from '@node-rs/argon2';
 import { describe, expect, it } from 'vitest';
 import { demoAnswers } from '../db/demo/answers.ts';
@@ -35,7 +35,7 @@ for (const { name, create } of testDatabases) {
 }
 
 describe('the answers of the demo', () => {
-  const cases = builtInHomework.flatMap(({ id, slug, scheme }) =>
+  const cases = allBuiltInHomework.flatMap(({ id, slug, scheme }) =>
     scheme.questions.flatMap((question) => {
       const bank = demoAnswers[id]?.[question.id];
       const give = (text: string) =>

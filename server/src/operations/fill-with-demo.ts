@@ -21,7 +21,7 @@ export interface DemoSummary {
 const rowsInOneStatement = 200;
 
 /**
- * Fills a database that has no students yet with a believable school term: every science class, attempts marked as any
+ * Fills a database that has no students yet with a believable school term: every class, attempts marked as any
  * other, and three teachers who can sign in. All in one transaction; `undefined` where there are students, and then
  * nothing is changed.
  */
@@ -79,7 +79,7 @@ async function markTerm(
   for (const student of term) {
     const studentId = ids.get(student);
     if (studentId === undefined) continue;
-    for (const { assignmentId, homeworkId, answers, submittedAt, minutes } of student.submissions) {
+    for (const { assignmentId, homeworkId, answers, submittedAt, minutes, chosenAssignment } of student.submissions) {
       const homework = entries.get(homeworkId);
       if (homework?.version === undefined || homework.version === null) continue;
       attempts.push({
@@ -97,6 +97,7 @@ async function markTerm(
         timeSpentMinutes: minutes,
         submittedAt: submittedAt.toISOString(),
         marking: markAttempt(await currentScheme(catalogue, homework), answers),
+        chosenAssignment,
       });
     }
   }

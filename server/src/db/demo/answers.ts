@@ -1,19 +1,9 @@
-/** Answers to one question as a class gives them; the marks they get are the marking's business. */
-export interface AnswerBank {
-  readonly right: readonly string[];
-  readonly wrong: readonly string[];
-  /** For a combined question: the side that goes with each answer, which is then the reason. */
-  readonly side?: 'yes' | 'no';
-}
-
-const letters = (right: string, all: string): AnswerBank => ({
-  right: [right],
-  wrong: [...all].filter((letter) => letter !== right),
-});
-const options = (right: string, ...wrong: string[]): AnswerBank => ({ right: [right], wrong });
+import { type AnswerBank, letters, options } from './answer-bank.ts';
+import { childcareAnswers } from './childcare-answers.ts';
 
 /** By homework id, then by question id. */
 export const demoAnswers: Readonly<Record<number, Readonly<Record<string, AnswerBank>>>> = {
+  6: childcareAnswers,
   149: {
     q1a1: letters('E', 'ABCDEF'),
     q1a2: letters('D', 'ABCDEF'),

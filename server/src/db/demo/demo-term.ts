@@ -1,6 +1,7 @@
-import type { Answers } from '@markwell/marking-core';
+import { type Answers, childcare, childcareAssignments } from '@markwell/marking-core';
 import type { ClassEntry } from '../../contract/class-list.ts';
-import { type AnswerBank, demoAnswers } from './answers.ts';
+import type { AnswerBank } from './answer-bank.ts';
+import { demoAnswers } from './answers.ts';
 import { firstNames, surnames } from './names.ts';
 import { createRandom, type Random } from './random.ts';
 
@@ -19,6 +20,8 @@ export interface DemoSubmission {
   readonly answers: Answers;
   readonly submittedAt: Date;
   readonly minutes: number;
+  /** Which of the childcare assignments it was taken for. */
+  readonly chosenAssignment: string | null;
 }
 
 const day = 24 * 60 * 60_000;
@@ -33,7 +36,7 @@ const homeworkOfList: Readonly<Record<ClassEntry['list'], readonly (readonly [ca
   year9: [[3, 3]],
   year10: [[4, 4]],
   year11: [[5, 5]],
-  childcare: [],
+  childcare: [[childcare.card, childcare.id]],
 };
 
 /** A school term that ended just before `end`: the same students and answers every time, for the same class lists. */
@@ -42,7 +45,6 @@ export function* makeDemoTerm(classes: readonly ClassEntry[], end: Date): Genera
   const taken = new Set<string>();
   for (const { code, list, teacher } of classes) {
     const homework = homeworkOfList[list];
-    if (homework.length === 0) continue;
     const diligence = random.around(0.85, 0.08);
     const size = 28 + random.whole(6);
     for (let pupil = 0; pupil < size; pupil++) {
@@ -74,6 +76,7 @@ function makeSubmissions(
 ): DemoSubmission[] {
   const banks = Object.entries(demoAnswers[homeworkId] ?? {});
   const right = new Set<string>();
+  const chosenAssignment = homeworkId === childcare.id ? random.pick(childcareAssignments).value : null;
   const tries = 1 + Math.min(3, random.whole(3) + random.whole(3));
   let at = end.getTime() - random.whole(termDays) * day - random.whole(day / 3);
   return Array.from({ length: tries }, () => {
@@ -85,7 +88,7 @@ function makeSubmissions(
     }
     const minutes = 4 + random.whole(18);
     at = Math.min(at + (minutes + random.whole(30)) * 60_000, end.getTime());
-    return { assignmentId, homeworkId, answers, submittedAt: new Date(at), minutes };
+    return { assignmentId, homeworkId, answers, submittedAt: new Date(at), minutes, chosenAssignment };
   });
 }
 
