@@ -1,0 +1,92 @@
+import {
+  eraseStudents,
+  exportStudent,
+  type FoundStudent,
+  findStudents,
+  mergeStudents,
+} from '@markwell/server/operations';
+import { CommandError } from '../../command-error.ts';
+import { exitCodes } from '../../exit-codes.ts';
+import { printMessage } from '../../print.ts';
+import { printJson, printTable } from '../../print-table.ts';
+import { confirmOrEnd } from '../../prompts.ts';
+import { withServices } from '../../with-services.ts';
+import { writeOut } from '../../write-out.ts';
+
+interface ChangeOptions {
+  dryRun?: boolean;
+  yes?: boolean;
+  json?: boolean;
+}
+
+/** `markwell students find`: fails when nobody matches, so that a script notices. */
+export async function findStudentsCommand(
+  name: string | undefined,
+  options: { class?: string; json?: boolean },
+): Promise<void> {
+  const found = await withServices((services) => findStudents(services, { name, studentClass: options.class }));
+  await (options.json ? printJson(found) : printStudents(found));
+  if (found.length === 0) throw new CommandError('No student matches.');
+}
+
+/** `markwell students merge`. */
+export async function mergeStudentsCommand(typed: string[], options: ChangeOptions & { into: string }): Promise<void> {
+  const [from, into] = [typed.map(readId), readId(options.into)];
+  await withServices(async (services) => {
+    const planned = await mergeStudents(services, { from, into, dryRun: true }, null);
+    const who = planned.from.map(describe).join(', ');
+    const what = `${who} into ${describe(planned.into)}: ${count(planned.attempts, 'attempt')}`;
+    if (!options.dryRun) {
+      await confirmOrEnd(`Merge ${what}?`, options);
+      await mergeStudents(services, { from, into }, null);
+    }
+    printMessage(`${options.dryRun ? 'Would merge' : 'Merged'} ${what}.`);
+    if (options.json) await printJson(planned);
+  });
+}
+
+/** `markwell students export`. */
+export async function exportStudentCommand(typed: string, { out }: { out: string }): Promise<void> {
+  const exported = await withServices((services) => exportStudent(services, readId(typed), null));
+  await writeOut(out, `${JSON.stringify(exported, null, 2)}\n`);
+}
+
+/** `markwell students erase`. */
+export async function eraseStudentsCommand(typed: string[], options: ChangeOptions): Promise<void> {
+  const ids = typed.map(readId);
+  await withServices(async (services) => {
+    const planned = await eraseStudents(services, { ids, dryRun: true }, null);
+    const who = planned.map(describe).join(', ');
+    if (!options.dryRun) {
+      await confirmOrEnd(`Erase ${who} for good?`, options);
+      await eraseStudents(services, { ids }, null);
+    }
+    printMessage(options.dryRun ? `Would erase ${who}.` : `Erased ${count(ids.length, 'student')}.`);
+    if (options.json) await printJson({ erased: options.dryRun ? [] : ids, students: options.dryRun ? planned : [] });
+  });
+}
+
+function printStudents(students: readonly FoundStudent[]): Promise<void> {
+  const rows = students.map((student) => [
+    String(student.id),
+    student.name,
+    student.studentClass,
+    student.source === 'roster' ? 'class list' : 'typed',
+    String(student.attempts),
+    student.lastSubmittedAt?.slice(0, 10) ?? '-',
+  ]);
+  return printTable(['Id', 'Name', 'Class', 'From', 'Attempts', 'Last'], rows);
+}
+
+function describe({ id, name, studentClass }: FoundStudent): string {
+  return `${name} of ${studentClass} (${id})`;
+}
+
+function count(number: number, what: string): string {
+  return `${number} ${what}${number === 1 ? '' : 's'}`;
+}
+
+function readId(typed: string): number {
+  if (/^\d{1,9}$/.test(typed)) return Number(typed);
+  throw new CommandError(`'${typed}' is no student's number. markwell students find tells them.`, exitCodes.wrongUsage);
+}

@@ -1,0 +1,65 @@
+import { type AttemptMarking, attemptMarkingSchema } from '@markwell/marking-core';
+import * as z from 'zod/mini';
+import { type Session, selectRows } from '../../db/session.ts';
+import { recordAudit } from '../record-audit.ts';
+import type { Services } from '../services.ts';
+import type { FoundStudent } from './find-students.ts';
+import { getStudents } from './get-students.ts';
+
+/** What stands where the name of an erased student stood. */
+export const erasedName = '(erased)';
+
+/**
+ * Erases students for good (design section 6): their names, raw answers, what the marking quoted of them, what the page
+ * claimed, references and visits go; marks, grades and times stay as anonymous totals. It is the one exception to 'what was
+ * stored is never changed', and there is no undo. One transaction, written to the audit log without the name; `by` is null
+ * for the command line. Throws a `Problem` for an unknown student. Backups made before still hold what they held.
+ */
+export async function eraseStudents(
+  { database, now }: Services,
+  { ids, dryRun = false }: { readonly ids: readonly number[]; readonly dryRun?: boolean | undefined },
+  by: number | null,
+): Promise<FoundStudent[]> {
+  if (dryRun) return getStudents(database.reader, [...new Set(ids)]);
+  return database.write(async (session) => {
+    const students = await getStudents(session, [...new Set(ids)]);
+    for (const student of students) {
+      await eraseMarkings(session, student.id);
+      await eraseStudent(session, student);
+      await recordAudit(session, now(), { userId: by, action: 'erase-student', subject: `student ${student.id}` });
+    }
+    return students;
+  });
+}
+
+async function eraseStudent(session: Session, { id, name, studentClass }: FoundStudent): Promise<void> {
+  await session.run('DELETE FROM visits WHERE student_name = $1 AND student_class = $2', [name, studentClass]);
+  await session.run(
+    `UPDATE attempts SET answers = '{}', claim = NULL, body_digest = '', reference = 'erased-' || id
+      WHERE student_id = $1`,
+    [id],
+  );
+  await session.run("UPDATE students SET name = $1, normalised_name = $2, source = 'self' WHERE id = $3", [
+    erasedName,
+    `${erasedName} ${id}`,
+    id,
+  ]);
+}
+
+async function eraseMarkings(session: Session, studentId: number): Promise<void> {
+  const rows = await selectRows(
+    session,
+    z.object({ id: z.number(), marking: z.string() }),
+    `SELECT m.id, m.marking FROM markings m JOIN attempts a ON a.id = m.attempt_id WHERE a.student_id = $1`,
+    [studentId],
+  );
+  for (const { id, marking } of rows) {
+    const marks = withoutQuotes(attemptMarkingSchema.parse(JSON.parse(marking)));
+    await session.run('UPDATE markings SET marking = $1 WHERE id = $2', [JSON.stringify(marks), id]);
+  }
+}
+
+/** The marks without the student's words, which stand in the evidence. */
+function withoutQuotes(marking: AttemptMarking): AttemptMarking {
+  return { ...marking, results: marking.results.map((result) => ({ ...result, evidence: [] })) };
+}

@@ -1,0 +1,44 @@
+import { recordAudit } from '../record-audit.ts';
+import type { Services } from '../services.ts';
+import { getStudents } from './get-students.ts';
+
+/**
+ * Everything that is stored of one student, for whoever has the right to ask for it: the student, each attempt with its
+ * answers and every marking it has had, and visits under that name in that class. Written to the audit log; `by` is null
+ * for the command line. Throws a `Problem` for an unknown student.
+ */
+export async function exportStudent({ database, now }: Services, id: number, by: number | null) {
+  const { tables } = database.reader;
+  const [student] = await getStudents(database.reader, [id]);
+  if (student === undefined) throw new Error('A student that was found is not there');
+  const attempts = await tables.attempts.findAll({ where: { studentId: id }, order: ['id'], raw: true });
+  const markings = await tables.markings.findAll({
+    where: { attemptId: attempts.map((attempt) => attempt.id) },
+    order: ['id'],
+    raw: true,
+  });
+  const visits = await tables.visits.findAll({
+    where: { studentName: student.name, studentClass: student.studentClass },
+    order: ['id'],
+    raw: true,
+  });
+  await database.write((session) =>
+    recordAudit(session, now(), { userId: by, action: 'export-student', subject: `student ${id}` }),
+  );
+  return {
+    student,
+    attempts: attempts.map(({ answers, claim, idempotencyKey: _key, bodyDigest: _digest, ...attempt }) => ({
+      ...attempt,
+      answers: readJson(answers),
+      claim: claim === null ? null : readJson(claim),
+      markings: markings
+        .filter(({ attemptId }) => attemptId === attempt.id)
+        .map(({ marking, ...row }) => ({ ...row, marking: readJson(marking) })),
+    })),
+    visits: visits.map(({ pages, ...visit }) => ({ ...visit, pages: readJson(pages) })),
+  };
+}
+
+function readJson(text: string): unknown {
+  return JSON.parse(text);
+}

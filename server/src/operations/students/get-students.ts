@@ -1,0 +1,13 @@
+import type { Session } from '../../db/session.ts';
+import { Problem } from '../problem.ts';
+import { type FoundStudent, selectStudentsById } from './find-students.ts';
+
+/** The students with these numbers, in the order given; throws a `Problem` that names the first one that is not there. */
+export async function getStudents(session: Session, ids: readonly number[]): Promise<FoundStudent[]> {
+  const found = new Map((await selectStudentsById(session, ids)).map((student) => [student.id, student]));
+  return ids.map((id) => {
+    const student = found.get(id);
+    if (student !== undefined) return student;
+    throw new Problem('not-found', `There is no student ${id}. markwell students find tells the numbers.`);
+  });
+}

@@ -1,0 +1,56 @@
+import type { Session } from '../../db/session.ts';
+import { Problem } from '../problem.ts';
+import { recordAudit } from '../record-audit.ts';
+import type { Services } from '../services.ts';
+import type { FoundStudent } from './find-students.ts';
+import { getStudents } from './get-students.ts';
+
+/** Which students are one and the same: those of `from` become `into`. */
+export interface StudentMerge {
+  readonly from: readonly number[];
+  readonly into: number;
+  readonly dryRun?: boolean | undefined;
+}
+
+/** What was, or in a dry run would be, merged. */
+export interface MergedStudents {
+  readonly from: readonly FoundStudent[];
+  readonly into: FoundStudent;
+  /** Attempts that change hands. */
+  readonly attempts: number;
+}
+
+/**
+ * Makes one student of several who are the same person, typed differently: their attempts become those of `into`, whose
+ * name and class stay. Attempts, answers and marks are not touched. One transaction, written to the audit log; `by` is
+ * null for the command line. Throws a `Problem` for an unknown student, or one to be merged with itself.
+ */
+export async function mergeStudents(
+  { database, now }: Services,
+  { from, into, dryRun = false }: StudentMerge,
+  by: number | null,
+): Promise<MergedStudents> {
+  if (from.includes(into)) throw new Problem('invalid-input', `Student ${into} cannot be merged with itself.`);
+  const look = async (session: Session): Promise<MergedStudents> => {
+    const [target, ...others] = await getStudents(session, [into, ...new Set(from)]);
+    if (target === undefined || others.length === 0) throw new Problem('invalid-input', 'Name the students to merge.');
+    return { into: target, from: others, attempts: others.reduce((sum, { attempts }) => sum + attempts, 0) };
+  };
+  if (dryRun) return look(database.reader);
+  return database.write(async (session) => {
+    const merged = await look(session);
+    for (const { id, source } of merged.from) {
+      await session.run('UPDATE attempts SET student_id = $1 WHERE student_id = $2', [into, id]);
+      await session.run('DELETE FROM students WHERE id = $1', [id]);
+      if (source === 'roster') await session.run("UPDATE students SET source = 'roster' WHERE id = $1", [into]);
+    }
+    const details = { from: merged.from.map(({ id }) => id), attempts: merged.attempts };
+    await recordAudit(session, now(), {
+      userId: by,
+      action: 'merge-students',
+      subject: `student ${into}`,
+      details,
+    });
+    return merged;
+  });
+}
