@@ -1,0 +1,119 @@
+import type { MarkedQuestion, MarkScheme } from '../mark-scheme.ts';
+import { kindTexts } from './field-texts.ts';
+import { ruleFacts } from './rule-facts.ts';
+import { quoted, writeRuleChanges } from './write-changes.ts';
+
+/** One change between two versions of a mark scheme. */
+export interface SchemeChange {
+  /** Null for the scheme as a whole. */
+  readonly questionId: string | null;
+  /** A sentence for a teacher: 'Question 1b now also allows ‘bounces back’.' */
+  readonly text: string;
+}
+
+/**
+ * What a teacher needs to know of the way from one version of a mark scheme to another, in the order of the questions. The list
+ * of confusable words is left out: it follows from the rest.
+ */
+export function describeChanges(before: MarkScheme, after: MarkScheme): SchemeChange[] {
+  const earlier = new Map(before.questions.map((question) => [question.id, question]));
+  const later = new Set(after.questions.map(({ id }) => id));
+  const changes = after.questions.flatMap((question): SchemeChange[] => {
+    const was = earlier.get(question.id);
+    if (was === undefined)
+      return [change(question.id, ` is new: ${marks(question.maxMarks)}, ${rulePhrase(question)}`)];
+    return questionChanges(was, question).map((predicate) => change(question.id, predicate));
+  });
+  const gone = before.questions.filter(({ id }) => !later.has(id)).map(({ id }) => change(id, ' is no longer marked'));
+  return [...changes, ...gone, ...wholeChanges(before, after)];
+}
+
+/** 'q1b' as people say it: 'Question 1b'. An id that begins otherwise stays as it is. */
+export function questionName(id: string): string {
+  const number = /^q(\d.*)$/i.exec(id)?.[1];
+  return `Question ${number ?? id}`;
+}
+
+/** Predicates begin with a space, or with the comma that follows the question's name. */
+function questionChanges(before: MarkedQuestion, after: MarkedQuestion): string[] {
+  const predicates: string[] = [];
+  const say = (differs: boolean, text: string) => {
+    if (differs) predicates.push(` ${text}`);
+  };
+  say(before.maxMarks !== after.maxMarks, `is now worth ${marks(after.maxMarks)} (was ${before.maxMarks})`);
+  const [was, is] = [before, after].map(({ correctFrom, maxMarks }) => correctFrom ?? maxMarks);
+  say(before.maxMarks === after.maxMarks && was !== is, `now counts as correct from ${marks(is ?? 0)} (was ${was})`);
+  say(before.type !== after.type, `is now of the type ‘${after.type}’ (was ‘${before.type}’)`);
+  const otherKind = before.rule?.kind !== after.rule?.kind;
+  say(otherKind, `is now marked for ${kindText(after)} (was ${kindText(before)})`);
+  const facts = [before, after].map(({ rule }) => (rule === undefined ? [] : ruleFacts(rule)));
+  for (const text of writeRuleChanges(facts[0] ?? [], facts[1] ?? [])) {
+    predicates.push(text.startsWith(',') ? text : ` ${text}`);
+  }
+  say(!same(before.expected, after.expected), `now names ${expectedText(after)} as expected`);
+  say(!same(before.feedback, after.feedback), 'has other feedback');
+  say(!same(before.published, after.published), 'is marked otherwise under ‘published’');
+  return predicates;
+}
+
+function wholeChanges(before: MarkScheme, after: MarkScheme): SchemeChange[] {
+  const whole = (text: string): SchemeChange => ({ questionId: null, text });
+  const names = new Set([...Object.keys(after.synonyms ?? {}), ...Object.keys(before.synonyms ?? {})]);
+  const synonyms = [...names].flatMap((name) => {
+    const [was, is] = [before.synonyms?.[name] ?? [], after.synonyms?.[name] ?? []];
+    const [added, removed] = [is.filter((one) => !was.includes(one)), was.filter((one) => !is.includes(one))];
+    return [
+      ...(added.length > 0 ? [whole(`In all questions, ${quoted(added)} now also means ‘${name}’.`)] : []),
+      ...(removed.length > 0 ? [whole(`In all questions, ${quoted(removed)} no longer means ‘${name}’.`)] : []),
+    ];
+  });
+  const rest: (readonly [differs: boolean, text: string])[] = [
+    [before.title !== after.title, `The title is now ‘${after.title}’.`],
+    [
+      before.profile !== after.profile,
+      `Under ‘published’ it is now marked as ‘${after.profile}’ (was ‘${before.profile}’).`,
+    ],
+    [
+      before.gradeScale !== after.gradeScale,
+      `Grades are now those of ‘${after.gradeScale}’ (were ‘${before.gradeScale}’).`,
+    ],
+    [order(before, after) !== order(after, before), 'The questions are in another order.'],
+  ];
+  return [...synonyms, ...rest.flatMap(([differs, text]) => (differs ? [whole(text)] : []))];
+}
+
+function change(questionId: string, predicate: string): SchemeChange {
+  return { questionId, text: `${questionName(questionId)}${predicate}.` };
+}
+
+/** The ids that both have, in the order of the first. */
+function order(scheme: MarkScheme, other: MarkScheme): string {
+  const ids = new Set(other.questions.map(({ id }) => id));
+  return JSON.stringify(scheme.questions.map(({ id }) => id).filter((id) => ids.has(id)));
+}
+
+function rulePhrase(question: MarkedQuestion): string {
+  return question.rule === undefined ? 'not marked' : `marked for ${kindText(question)}`;
+}
+
+function kindText({ rule }: MarkedQuestion): string {
+  return rule === undefined ? 'nothing' : (kindTexts[rule.kind] ?? rule.kind);
+}
+
+function expectedText({ expected }: MarkedQuestion): string {
+  return expected === undefined ? 'the accepted answers' : quoted(expected);
+}
+
+function marks(number: number): string {
+  return number === 1 ? '1 mark' : `${number} marks`;
+}
+
+/** Equal in content, whatever the order of keys. */
+function same(one: unknown, other: unknown): boolean {
+  return JSON.stringify(one, sortedKeys) === JSON.stringify(other, sortedKeys);
+}
+
+function sortedKeys(_key: string, value: unknown): unknown {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
+  return Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)));
+}

@@ -1,0 +1,105 @@
+/** How a change of one field is told: `{x}` is what changed, `{was}` what it was before. */
+export interface FieldText {
+  readonly added: string;
+  readonly removed: string;
+  /** For a field that holds one value. */
+  readonly changed?: string;
+}
+
+const listText = (verb: string, after = ''): FieldText => ({
+  added: `now also ${verb}s {x}${after}`,
+  removed: `no longer ${verb}s {x}${after}`,
+});
+
+/** By the field of a rule (see `rules/vocabulary.ts` and the rules' own folders). */
+export const fieldTexts: Readonly<Record<string, FieldText>> = {
+  accept: listText('accept'),
+  allow: listText('allow'),
+  reject: { added: 'now refuses the mark for {x}', removed: 'no longer refuses the mark for {x}' },
+  others: {
+    added: 'now takes {x} for a wrong answer, which cancels a right one beside it',
+    removed: 'no longer takes {x} for a wrong answer',
+  },
+  wrong: { added: 'now counts {x} as wrong', removed: 'no longer counts {x} as wrong' },
+  insufficient: { added: 'now finds {x} too vague', removed: 'no longer finds {x} too vague' },
+  ignore: { added: 'now passes over {x}', removed: 'no longer passes over {x}' },
+  options: { added: 'now has the option {x}', removed: 'no longer has the option {x}' },
+  groups: { added: 'now gives credit for the idea {x}', removed: 'no longer gives credit for the idea {x}' },
+  items: { added: 'now has {x} in its list', removed: 'no longer has {x} in its list' },
+  parts: { added: 'now also needs {x}', removed: 'no longer needs {x}' },
+  points: { added: 'now has the point {x}', removed: 'no longer has the point {x}' },
+  bands: { added: 'now gives {x}', removed: 'no longer gives {x}' },
+  given: {
+    added: 'now lets an answer repeat {x} from the question',
+    removed: 'no longer lets an answer repeat {x} from the question',
+  },
+  otherLabels: {
+    added: 'now lets an answer give the number of {x} as well',
+    removed: 'no longer lets an answer give the number of {x} as well',
+  },
+  'unit accept': { added: 'now also takes the unit {x}', removed: 'no longer takes the unit {x}' },
+  'unit required': {
+    added: 'now says whether the unit is needed: {x}',
+    removed: 'no longer says whether the unit is needed',
+    changed: 'now says of the unit being needed: {x} (was {was})',
+  },
+  value: {
+    added: 'now asks for the number {x}',
+    removed: 'no longer asks for the number {x}',
+    changed: 'now asks for the number {x} (was {was})',
+  },
+  tolerance: {
+    added: 'now takes numbers up to {x} away',
+    removed: 'no longer takes numbers up to {x} away',
+    changed: 'now takes numbers up to {x} away (was {was})',
+  },
+  noun: {
+    added: 'now reads {x} as what is counted',
+    removed: 'no longer reads {x} as what is counted',
+    changed: 'now reads {x} as what is counted (was {was})',
+  },
+  max: {
+    added: 'now gives at most {x} for its ideas',
+    removed: 'no longer limits the marks for its ideas to {x}',
+    changed: 'now gives at most {x} for its ideas (was {was})',
+  },
+  asked: {
+    added: 'now asks for {x} of the list',
+    removed: 'no longer asks for {x} of the list',
+    changed: 'now asks for {x} of the list (was {was})',
+  },
+  lettered: {
+    added: 'now says whether letters stand before the options: {x}',
+    removed: 'no longer says whether letters stand before the options',
+    changed: 'now says of letters before the options: {x} (was {was})',
+  },
+  expected: {
+    added: 'now expects {x}',
+    removed: 'no longer expects {x}',
+    changed: 'now expects {x} (was {was})',
+  },
+};
+
+/** For a field that is not in the table: of a kind of rule that somebody adds. */
+export function fieldText(field: string): FieldText {
+  return (
+    fieldTexts[field] ?? {
+      added: `now has {x} as its ${field}`,
+      removed: `no longer has {x} as its ${field}`,
+      changed: `now has {x} as its ${field} (was {was})`,
+    }
+  );
+}
+
+/** What each kind of rule gives its marks for; of a kind that is not here its name is used. */
+export const kindTexts: Readonly<Record<string, string>> = {
+  choice: 'the right option',
+  phrases: 'one thing in words',
+  number: 'a number',
+  'keyword-groups': 'each idea mentioned',
+  count: 'how many different items are named',
+  'ordered-list': 'several things in one order',
+  'all-of': 'several things that are all needed',
+  combined: 'yes or no with a reason',
+  'graph-points': 'points on a graph',
+};
