@@ -19,6 +19,8 @@ export const attemptDetailSchema = z.object({
   /** Second numbering: the card it was taken from. */
   assignmentId: z.number(),
   homework: z.object({ id: z.number(), title: z.string() }),
+  /** The assignment that the student chose, in words, where the homework offers several. */
+  chosenAssignment: z.nullable(z.string()),
   /** ISO 8601 UTC. */
   submittedAt: z.string(),
   startedAt: z.nullable(z.string()),

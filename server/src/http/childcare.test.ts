@@ -125,6 +125,9 @@ for (const { name, create } of testDatabases) {
         startedAt,
         timeSpentMinutes: 10,
       });
+      const { token } = await makeStaff(site.services, 'teacher', `reader-${name}`);
+      const detail = (await site.get(`/api/attempts/${attempt?.id}`, token)).body;
+      expect(detail).toMatchObject({ assignmentId: 6, chosenAssignment: 'Unit 2 Promoting Development - Homework' });
       const { tables } = site.services.database.reader;
       const marking = await tables.markings.findByPk(attempt?.currentMarkingId ?? 0);
       expect(marking?.get()).toMatchObject({ attemptId: attempt?.id, totalMarks: 32, grade: 'Distinction' });

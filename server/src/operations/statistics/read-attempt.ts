@@ -1,4 +1,4 @@
-import { answersSchema, attemptMarkingSchema, type Question } from '@markwell/marking-core';
+import { answersSchema, attemptMarkingSchema, findChildcareAssignment, type Question } from '@markwell/marking-core';
 import * as z from 'zod/mini';
 import { toAttemptNumber } from '../../contract/assignment-numbers.ts';
 import type { AttemptDetail } from '../../contract/attempt-detail.ts';
@@ -15,6 +15,7 @@ const attemptRow = z.object({
   student_id: z.number(),
   assignment_id: z.number(),
   homework_id: z.number(),
+  chosen_assignment: z.nullable(z.string()),
   submitted_at: z.string(),
   started_at: z.nullable(z.string()),
   time_spent_minutes: z.nullable(z.number()),
@@ -39,6 +40,7 @@ export async function readAttempt({ database, catalogue }: Services, id: string)
     student: { name: row.name, studentClass: row.class_code, teacher: row.teacher },
     assignmentId: toAttemptNumber(row.assignment_id),
     homework: { id: row.homework_id, title: homework?.title ?? `Homework ${row.homework_id}` },
+    chosenAssignment: chosenAssignment(row.chosen_assignment),
     submittedAt: row.submitted_at,
     startedAt: row.started_at,
     timeSpentMinutes: row.time_spent_minutes,
@@ -61,6 +63,10 @@ export async function readAttempt({ database, catalogue }: Services, id: string)
   };
 }
 
+function chosenAssignment(value: string | null): string | null {
+  return value === null ? null : (findChildcareAssignment(value)?.label ?? value);
+}
+
 async function getAttempt(session: Session, id: string): Promise<z.output<typeof attemptRow>> {
   const rows = !/^\d{1,9}$/.test(id)
     ? []
@@ -68,7 +74,7 @@ async function getAttempt(session: Session, id: string): Promise<z.output<typeof
         session,
         attemptRow,
         `SELECT a.id, a.reference, s.name, s.class_code, s.teacher, a.student_id, a.assignment_id, a.homework_id,
-                a.submitted_at, a.started_at, a.time_spent_minutes, a.differs_from_claim, a.answers,
+                a.chosen_assignment, a.submitted_at, a.started_at, a.time_spent_minutes, a.differs_from_claim, a.answers,
                 m.scheme_version, m.marking
            FROM attempts a
            JOIN students s ON s.id = a.student_id

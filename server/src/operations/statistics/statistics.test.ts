@@ -294,6 +294,7 @@ for (const { name, create } of testDatabases) {
         student: { name: 'Ada Lovelace', studentClass: '9a/Sc1', teacher: 'Mr J. Marsden' },
         assignmentId: 4,
         homework: { id: 160, title: 'Metals' },
+        chosenAssignment: null,
         submittedAt: '2026-01-12T09:01:00.000Z',
         startedAt: null,
         timeSpentMinutes: 7,
