@@ -22,5 +22,7 @@ export * from './relaxed-marking.ts';
 export * from './relaxed-result.ts';
 export { describeChanges, questionName, type SchemeChange } from './scheme-changes/describe-changes.ts';
 export * from './scheme-digest.ts';
+export { type Finding, reviewScheme } from './scheme-review/review-scheme.ts';
 export { expandDictionary } from './text/expand-dictionary.ts';
+export { type AnswerTrace, answerTraceSchema, traceAttempt } from './trace-answer.ts';
 export * from './year-profiles.ts';

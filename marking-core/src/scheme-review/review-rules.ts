@@ -1,0 +1,79 @@
+import type { MarkedQuestion } from '../mark-scheme.ts';
+import type { Rule } from '../rules/rule-schema.ts';
+import type { Band } from '../rules/vocabulary.ts';
+
+/** Something in a mark scheme that is wrong, or is likely to be. */
+export interface Finding {
+  readonly level: 'error' | 'warning';
+  /** Where, by keys and places from 0. */
+  readonly path: readonly (string | number)[];
+  /** What to change. */
+  readonly message: string;
+}
+
+type RuleKind = Rule['kind'];
+type RuleOf<K extends RuleKind> = Extract<Rule, { kind: K }>;
+type Review<R> = (rule: R, question: MarkedQuestion) => Finding[];
+
+/** What to look at in each kind of rule, beside its shape and its lists; a kind that is not here needs nothing more. */
+const reviews: { readonly [K in RuleKind]?: Review<RuleOf<K>> } = {
+  choice: ({ options, accept }) =>
+    accept.flatMap((option, place) =>
+      options.includes(option)
+        ? []
+        : [error(['accept', place], `‘${option}’ is none of the options. Write it as it stands in options.`)],
+    ),
+  count: ({ bands, items }, { maxMarks }) => reviewBands(bands, items.length, maxMarks),
+  'graph-points': ({ bands, points }, { maxMarks }) => reviewBands(bands, points.length, maxMarks),
+  'keyword-groups': ({ max, groups }, { maxMarks }) => [
+    ...(max > maxMarks ? [error(['max'], `${max} is more than the question’s maxMarks, ${maxMarks}.`)] : []),
+    ...(Math.min(max, groups.length) < maxMarks
+      ? [
+          warning(
+            ['groups'],
+            `No answer can get all ${maxMarks} marks: there are ${groups.length} groups, max is ${max}.`,
+          ),
+        ]
+      : []),
+  ],
+  'all-of': ({ parts }) => (parts.length === 0 ? [error(['parts'], 'There are no parts, so no answer scores.')] : []),
+  'ordered-list': ({ items }) =>
+    items.length < 2 ? [error(['items'], 'A list needs at least two items to have an order.')] : [],
+  combined: ({ sides }) =>
+    sides.yes === undefined && sides.no === undefined
+      ? [error(['sides'], 'There is neither a yes nor a no side, so no answer scores.')]
+      : [],
+  phrases: ({ accept, allow = [] }) =>
+    accept.length + allow.length === 0
+      ? [error(['accept'], 'Nothing is accepted or allowed, so no answer scores.')]
+      : [],
+};
+
+/** What is wrong with a rule by its kind. Paths begin at the rule. */
+export function reviewRule<K extends RuleKind>(rule: { kind: K } & RuleOf<K>, question: MarkedQuestion): Finding[] {
+  const review: Review<RuleOf<K>> | undefined = reviews[rule.kind];
+  return review?.(rule, question) ?? [];
+}
+
+function reviewBands(bands: readonly Band[], most: number, maxMarks: number): Finding[] {
+  const findings = bands.flatMap(({ atLeast, marks }, place) => [
+    ...(marks > maxMarks
+      ? [error(['bands', place, 'marks'], `${marks} is more than the question’s maxMarks, ${maxMarks}.`)]
+      : []),
+    ...(atLeast > most
+      ? [warning(['bands', place, 'atLeast'], `No answer can have ${atLeast} right: there are ${most}.`)]
+      : []),
+  ]);
+  const best = Math.max(0, ...bands.map(({ marks }) => marks));
+  return best < maxMarks ? [...findings, warning(['bands'], `No band gives all ${maxMarks} marks.`)] : findings;
+}
+
+/** Something without which the scheme cannot be used. */
+export function error(path: Finding['path'], message: string): Finding {
+  return { level: 'error', path, message };
+}
+
+/** Something that is worth a look. */
+export function warning(path: Finding['path'], message: string): Finding {
+  return { level: 'warning', path, message };
+}

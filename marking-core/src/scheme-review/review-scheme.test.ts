@@ -1,0 +1,93 @@
+import { describe, expect, it } from 'vitest';
+import { builtInHomework, childcare, year7, year8, year10 } from '../homework/index.ts';
+import type { MarkScheme } from '../mark-scheme.ts';
+import { isMarkedQuestion } from '../question.ts';
+import { reviewScheme } from './review-scheme.ts';
+
+// biome-ignore lint/suspicious/noExplicitAny: a case breaks a scheme in any way
+type Breakable = any;
+
+const broken = (scheme: MarkScheme, id: string, change: (question: Breakable) => void): MarkScheme => {
+  const copy = structuredClone(scheme);
+  change(copy.questions.find((question) => question.id === id));
+  return copy;
+};
+
+const cases: [label: string, scheme: MarkScheme, path: string, message: RegExp][] = [
+  ['an id used twice', broken(year8.scheme, 'q1b', (q) => (q.id = 'q1ai')), 'questions.3.id', /earlier question/],
+  [
+    'a type that is none',
+    broken(year8.scheme, 'q1b', (q) => (q.type = 'essay')),
+    'questions.3.type',
+    /no question type/,
+  ],
+  ['no rule', broken(year8.scheme, 'q1b', (q) => delete q.rule), 'questions.3', /no rule/],
+  [
+    'more than all marks',
+    broken(year8.scheme, 'q1b', (q) => (q.correctFrom = 2)),
+    'questions.3.correctFrom',
+    /more than/,
+  ],
+  [
+    'a right option that is none',
+    broken(year8.scheme, 'q1aiii', (q) => (q.rule.accept = ['Hertz'])),
+    'questions.2.rule.accept.0',
+    /none of the options/,
+  ],
+  [
+    'a phrase that is right and wrong',
+    broken(year8.scheme, 'q1b', (q) => q.rule.reject.push('Reflects')),
+    'questions.3.rule.reject.1',
+    /accepted as well/,
+  ],
+  [
+    'the same on one side of a combined rule',
+    broken(year7.scheme, 'q2c1', (q) => (q.rule.sides.yes.reject = [q.rule.sides.yes.accept[0]])),
+    'questions.8.rule.sides.yes.reject.0',
+    /accepted as well/,
+  ],
+  [
+    'marks that no answer can get',
+    broken(year10.scheme, 'q2b', (q) => (q.rule.groups = q.rule.groups.slice(0, 1))),
+    'questions.3.rule.groups',
+    /No answer can get all 2 marks/,
+  ],
+  [
+    'a band of too many marks',
+    broken(year10.scheme, 'q1b', (q) => (q.rule.bands[0].marks = 5)),
+    'questions.1.rule.bands.0.marks',
+    /more than/,
+  ],
+  [
+    'nothing accepted',
+    broken(year8.scheme, 'q1b', (q) => (q.rule = { kind: 'phrases', accept: [] })),
+    'questions.3.rule.accept',
+    /no answer scores/,
+  ],
+  ['no questions', { ...year8.scheme, questions: [] }, 'questions', /no questions/],
+];
+
+describe('a look at a mark scheme', () => {
+  it.each(cases)('finds %s', (_label, scheme, path, message) => {
+    const finding = reviewScheme(scheme).find((one) => one.path.join('.') === path);
+    expect(finding?.message).toMatch(message);
+  });
+
+  it.each([...builtInHomework, childcare])('finds nothing in $slug', ({ scheme, questions }) => {
+    const shown = questions.filter(isMarkedQuestion).map(({ id }) => id);
+    expect(reviewScheme(scheme, shown)).toEqual([]);
+  });
+
+  it('compares the questions with those of the homework', () => {
+    const shown = year8.questions.map(({ id }) => id);
+    const [first, ...others] = year8.scheme.questions;
+    const messages = (scheme: MarkScheme) =>
+      reviewScheme(scheme, shown).map(({ level, message }) => `${level}: ${message}`);
+    expect(messages(year7.scheme)).toEqual([expect.stringMatching(/^error: None of its questions/)]);
+    expect(messages({ ...year8.scheme, questions: others })).toEqual([
+      expect.stringMatching(new RegExp(`^warning: The homework’s question ‘${first?.id}’ is missing`)),
+    ]);
+    const more = { ...year8.scheme, questions: [...year8.scheme.questions, { ...first!, id: 'q9' }] };
+    expect(messages(more)).toEqual(['warning: The homework has no question ‘q9’.']);
+  });
+});

@@ -1,0 +1,94 @@
+import * as z from 'zod/mini';
+import type { MarkedQuestion, MarkScheme } from '../mark-scheme.ts';
+import { findQuestionType, isMarkedQuestion } from '../question.ts';
+import { bindRule } from '../rules/marking-rules.ts';
+import { error, type Finding, reviewRule, warning } from './review-rules.ts';
+
+export type { Finding } from './review-rules.ts';
+
+/**
+ * Looks a mark scheme over for what its shape does not show: ids used twice, marks that no answer can get, a phrase that is both
+ * right and wrong. An empty list is a scheme that can be used.
+ *
+ * @param shown Ids of the questions that the homework shows, where it is known.
+ */
+export function reviewScheme(scheme: MarkScheme, shown?: readonly string[]): Finding[] {
+  const findings = scheme.questions.flatMap((question, place) =>
+    reviewQuestion(question, scheme.questions.slice(0, place)).map(
+      ({ path, ...rest }): Finding => ({
+        ...rest,
+        path: ['questions', place, ...path],
+      }),
+    ),
+  );
+  if (scheme.questions.length === 0) findings.push(error(['questions'], 'There are no questions.'));
+  return shown === undefined ? findings : [...findings, ...reviewIds(scheme, shown)];
+}
+
+function reviewQuestion(question: MarkedQuestion, earlier: readonly MarkedQuestion[]): Finding[] {
+  const { id, type, maxMarks, correctFrom, rule } = question;
+  const findings: Finding[] = [];
+  if (earlier.some((other) => other.id === id))
+    findings.push(error(['id'], `‘${id}’ is the id of an earlier question.`));
+  if (findQuestionType(type) === undefined) {
+    findings.push(error(['type'], `‘${type}’ is no question type, so no answer scores.`));
+  }
+  if (correctFrom !== undefined && correctFrom > maxMarks) {
+    findings.push(error(['correctFrom'], `${correctFrom} is more than maxMarks, ${maxMarks}.`));
+  }
+  if (!isMarkedQuestion(question)) {
+    return rule === undefined ? findings : [...findings, warning(['rule'], 'An information question is not marked.')];
+  }
+  if (rule === undefined) return [...findings, error([], 'There is no rule, so no answer scores.')];
+  if (maxMarks === 0) findings.push(warning(['maxMarks'], 'It is worth no marks.'));
+  if (type === 'combined' && rule.kind !== 'combined') {
+    findings.push(warning(['rule', 'kind'], 'A question of the type combined is marked by its reason alone.'));
+  }
+  const inRule = [...reviewRule(rule, question), ...reviewLists(rule, [])];
+  findings.push(...inRule.map(({ path, ...rest }) => ({ ...rest, path: ['rule', ...path] })));
+  const givesSomething = bindRule(rule).phrases.length > 0 || bindRule(rule).expected.length > 0;
+  if (!givesSomething && inRule.length === 0) findings.push(warning(['rule'], 'It names nothing that is right.'));
+  return findings;
+}
+
+const rightFields = ['accept', 'allow'];
+const wrongFields = ['reject', 'others', 'insufficient'];
+const record = z.record(z.string(), z.unknown());
+const texts = z.array(z.string());
+
+/** A text that is right and wrong at once, in the rule or in one of its terms. */
+function reviewLists(value: unknown, path: readonly (string | number)[]): Finding[] {
+  if (Array.isArray(value)) return value.flatMap((item, place) => reviewLists(item, [...path, place]));
+  const fields = record.safeParse(value).data;
+  if (fields === undefined) return [];
+  const right = new Set(rightFields.flatMap((field) => (texts.safeParse(fields[field]).data ?? []).map(plain)));
+  const clashes = wrongFields.flatMap((field) =>
+    (texts.safeParse(fields[field]).data ?? []).flatMap((text, place) =>
+      right.has(plain(text))
+        ? [error([...path, field, place], `‘${text}’ is accepted as well. Take one of them out.`)]
+        : [],
+    ),
+  );
+  return [...clashes, ...Object.entries(fields).flatMap(([field, inner]) => reviewLists(inner, [...path, field]))];
+}
+
+const plain = (text: string) => text.trim().toLowerCase();
+
+/** The questions of the scheme against those of the homework. */
+function reviewIds({ questions }: MarkScheme, shown: readonly string[]): Finding[] {
+  const own = questions.filter(isMarkedQuestion).map(({ id }) => id);
+  if (shown.length > 0 && own.length > 0 && !own.some((id) => shown.includes(id))) {
+    return [error(['questions'], 'None of its questions is one of this homework. Is it the right file?')];
+  }
+  const unmarked = shown.filter((id) => !own.includes(id));
+  return [
+    ...unmarked.map((id) =>
+      warning(['questions'], `The homework’s question ‘${id}’ is missing, so its answers would score nothing.`),
+    ),
+    ...questions.flatMap(({ id }, place) =>
+      shown.includes(id) || !own.includes(id)
+        ? []
+        : [warning(['questions', place, 'id'], `The homework has no question ‘${id}’.`)],
+    ),
+  ];
+}
