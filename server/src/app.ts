@@ -3,6 +3,7 @@ import express, { type Express, type RequestHandler } from 'express';
 import type { Logger } from 'pino';
 import type { Config } from './config.ts';
 import { apiRoutes } from './http/api-routes.ts';
+import { homeworkPictures } from './http/homework-pictures.ts';
 import { limitByAddress } from './http/limits.ts';
 import { problemResponse } from './http/problem-response.ts';
 import { requestLog } from './http/request-log.ts';
@@ -30,7 +31,7 @@ export function createApp({ services, logger, files, findPlace, config }: AppOpt
   app.use('/api', apiSecurityHeaders, requestLog(logger), ...limitByAddress(config.requestsPerMinute));
   app.use(compressWhatIsRead);
   app.use(apiRoutes(services, config.site, findPlace));
-  app.use(pageSecurityHeaders, staticFiles(files));
+  app.use(pageSecurityHeaders, homeworkPictures(services), staticFiles(files));
   app.use(problemResponse(logger));
   return app;
 }

@@ -97,7 +97,10 @@ export const listAdminHomework = defineCall({
   output: z.array(adminHomeworkSchema),
 });
 
-/** Lets students see a homework, or a card; it may be released already. 404 for an unknown id. */
+/**
+ * Lets students see a homework, or a card; it may be released already. 404 for an unknown id; 409, which names them, while
+ * questions have no answer in the current mark scheme.
+ */
 export const releaseHomework = defineCall({
   method: 'POST',
   path: '/api/admin/homework/:id/release',

@@ -23,7 +23,7 @@ export const draftQuestionSchema = z.object({
   marks: z.number().check(z.int(), z.minimum(0), z.maximum(100)),
   /**
    * Each alone is right. Of a choice the option's text; of true or false `true`, `false` or `cannot_tell`; of a combined
-   * question 'Yes: the reason'. Empty when the file did not say, and then it cannot be stored.
+   * question 'Yes: the reason'. Empty when the file did not say: it can be stored so, and not released.
    */
   correctAnswers: z.array(text(2_000)).check(z.maxLength(200)),
   studyTip: maybe(text(5_000)),

@@ -5,6 +5,7 @@ import { Problem } from '../operations/problem.ts';
 import type { Services } from '../operations/services.ts';
 import type { Staff } from '../operations/sign-in/staff.ts';
 import { describeIssues, inEnglish } from './describe-issues.ts';
+import { readForm } from './read-form.ts';
 import { readJson } from './read-json.ts';
 import { checkRole, getSignedIn } from './signed-in-staff.ts';
 
@@ -69,7 +70,7 @@ function addRoute<Input extends z.ZodMiniType, Output extends z.ZodMiniType>(
     if (!read.success) throw new Problem('invalid-input', describeIssues(read.error.issues));
     await handle(read.data, request, response);
   };
-  const readBody = takesBody ? [readJson] : [];
+  const readBody = takesBody ? [call.form === true ? readForm : readJson] : [];
   const handlers = [nameCall(call.path), checkRole(services, call), ...readBody, ...before, readAndHandle];
   const route = router.route(call.path);
   switch (call.method) {

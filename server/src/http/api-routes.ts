@@ -24,6 +24,7 @@ import type { Services } from '../operations/services.ts';
 import { submitAttempt } from '../operations/submit-attempt.ts';
 import type { FindPlace } from '../places/places.ts';
 import { answerCall, type CallRoutes } from './answer-call.ts';
+import { addHomeworkRoutes } from './homework-routes.ts';
 import { limitBySubmission } from './limits.ts';
 import { addMonitorRoutes } from './monitor-routes.ts';
 import { addPeopleRoutes } from './people-routes.ts';
@@ -42,6 +43,7 @@ export function apiRoutes(services: Services, site: Site, findPlace: FindPlace):
   addSignInRoutes(routes);
   addTeacherRoutes(routes);
   addPeopleRoutes(routes);
+  addHomeworkRoutes(routes);
   addMonitorRoutes(routes);
   refuseOtherMethods(router);
   router.use('/api', () => {

@@ -1,0 +1,184 @@
+import { findQuestionType, type QuestionType } from '@markwell/marking-core';
+import {
+  type DraftMessage,
+  type DraftQuestion,
+  draftQuestionSchema,
+  type FieldOrigin,
+  type HomeworkDraft,
+  mostQuestions,
+} from '../contract/homework-draft.ts';
+import { keyedAnswers } from './keyed-answers.ts';
+import { nameMany } from './name-many.ts';
+import type { ReadHomework, SourceHomework, SourceQuestion } from './read-homework.ts';
+
+/** What a draft is of, beside what the file said. */
+export interface DraftSource {
+  readonly name: string;
+  readonly kind: HomeworkDraft['kind'];
+  /** Null for pasted JSON. */
+  readonly digest: string | null;
+}
+
+const certain = { place: null, confidence: 1 } as const;
+const guessed = 0.5;
+
+/**
+ * The draft of one homework, whatever format it came in: types and answers made uniform, ids made unique, totals worked out,
+ * and a message for everything that a person must look at.
+ */
+export function finishDraft(source: DraftSource, homework: SourceHomework): ReadHomework {
+  const messages: DraftMessage[] = [...homework.messages];
+  const fields: FieldOrigin[] = Object.entries(homework.origins).map(([field, origin]) => ({
+    path: [field],
+    ...origin,
+  }));
+  const ids = new Set<string>();
+  const questions = homework.questions.slice(0, mostQuestions).map((sourced, index) => {
+    const finished = finishQuestion(sourced, index, ids);
+    fields.push(...finished.fields);
+    messages.push(...finished.messages);
+    return finished.question;
+  });
+  const title = homework.title?.trim() || source.name.replace(/\.\w{1,5}$/, '');
+  if (homework.title === undefined) fields.push({ path: ['title'], place: null, confidence: guessed });
+  const totalMarks = questions.reduce((sum, { marks }) => sum + marks, 0);
+  messages.push(...checkWhole(homework, questions, totalMarks));
+  return {
+    name: source.name,
+    kind: source.kind,
+    assignment: {
+      title: cut(title, 300),
+      description: cut(homework.description ?? '', 5_000),
+      weekNumber: homework.weekNumber ?? null,
+      yearGroup: homework.yearGroup ?? null,
+      totalMarks,
+      weekDate: homework.weekDate === undefined ? null : cut(homework.weekDate, 200),
+      questions,
+      source: source.digest === null ? null : { name: cut(source.name, 300), digest: source.digest },
+    },
+    fields,
+    messages,
+    pictures: [],
+  };
+}
+
+function finishQuestion(sourced: SourceQuestion, index: number, ids: Set<string>) {
+  const { name, place } = sourced;
+  const path = ['questions', index];
+  const messages: DraftMessage[] = [];
+  const say = (field: keyof DraftQuestion, message: string) =>
+    messages.push({
+      severity: 'warning',
+      path: [...path, field],
+      place,
+      message,
+      excerpt: excerptOf(sourced.question),
+    });
+  const options = (sourced.options ?? []).map((option) => option.trim()).filter((option) => option !== '');
+  const type = typeOf(sourced, options);
+  const { answers, unknown } = keyedAnswers(type, options, sourced.correctAnswers ?? []);
+  const marks = type === 'information' ? 0 : (sourced.marks ?? 1);
+  if (unknown.length > 0) {
+    say('correctAnswers', `${name}: the answer ${nameMany(unknown)} is none of its options.`);
+  }
+  if (type !== 'information' && answers.length === 0) {
+    say('correctAnswers', `${name} has no answer: add one, or nothing will score there.`);
+  }
+  const question: DraftQuestion = {
+    id: uniqueId(sourced.id ?? `q${index + 1}`, ids),
+    type,
+    question: sourced.question?.trim() ?? '',
+    description: emptyToNull(sourced.description),
+    options,
+    marks,
+    correctAnswers: answers,
+    studyTip: emptyToNull(sourced.studyTip),
+    diagramPath: emptyToNull(sourced.diagramPath),
+    diagramAlt: emptyToNull(sourced.diagramAlt),
+    table: sourced.table ?? null,
+  };
+  const checked = draftQuestionSchema.safeParse(question);
+  if (!checked.success) {
+    const what = checked.error.issues.map((issue) => issue.path.join(' ')).join(', ');
+    messages.push({
+      severity: 'error',
+      path,
+      place,
+      message: `${name} cannot be stored: ${what} is too long or not possible.`,
+      excerpt: excerptOf(sourced.question),
+    });
+  }
+  const origins = {
+    ...sourced.origins,
+    ...(sourced.marks === undefined ? { marks: { place: null, confidence: guessed } } : {}),
+  };
+  const fields = Object.entries(question).flatMap(([field, value]): FieldOrigin[] => {
+    const isEmpty = value === null || value === '' || (Array.isArray(value) && value.length === 0);
+    if (isEmpty || field === 'id') return [];
+    const known = Object.entries(origins).find(([own]) => own === field)?.[1];
+    return [{ path: [...path, field], ...(known ?? { ...certain, place }) }];
+  });
+  return { question, fields, messages };
+}
+
+function typeOf(
+  { type = '', correctAnswers = [], question = '' }: SourceQuestion,
+  options: readonly string[],
+): QuestionType {
+  const known = findQuestionType(type.trim().toLowerCase());
+  if (known !== undefined) return known === 'multiple-choice' && options.length === 0 ? 'text' : known;
+  if (/^(mcq?|multi(ple)?[ _-]?(choice|select)|choice|radio|single[ _-]?choice)$/i.test(type))
+    return options.length > 0 ? 'multiple-choice' : 'text';
+  if (/^(tf|t\/f|true[ _/-]?(or[ _-]?)?false|boolean)$/i.test(type)) return 'true-false';
+  if (options.length > 0) return 'multiple-choice';
+  const isTruth =
+    correctAnswers.length > 0 &&
+    correctAnswers.every((answer) => /^(true|false|t|f|cannot[ _]tell)$/i.test(answer.trim()));
+  return isTruth && (correctAnswers.every((answer) => answer.trim().length > 1) || /true|false/i.test(question))
+    ? 'true-false'
+    : 'text';
+}
+
+/** The id as it is, or with the next free number behind it. */
+function uniqueId(wanted: string, ids: Set<string>): string {
+  const id = wanted.trim().slice(0, 60) || 'q';
+  let unique = id;
+  for (let next = 2; ids.has(unique); next++) unique = `${id}-${next}`;
+  ids.add(unique);
+  return unique;
+}
+
+function checkWhole(homework: SourceHomework, questions: readonly DraftQuestion[], totalMarks: number): DraftMessage[] {
+  const messages: DraftMessage[] = [];
+  const say = (severity: DraftMessage['severity'], path: DraftMessage['path'], message: string) =>
+    messages.push({ severity, path, place: null, message, excerpt: null });
+  if (questions.length === 0)
+    say('error', ['questions'], 'No question was found. Number the questions, or end them with a question mark.');
+  if (homework.questions.length > mostQuestions) {
+    say(
+      'error',
+      ['questions'],
+      `There are ${homework.questions.length} questions; a homework can have ${mostQuestions}.`,
+    );
+  }
+  const unmarked = homework.questions.filter(({ marks, type }) => marks === undefined && type !== 'information');
+  if (unmarked.length > 0) {
+    say(
+      'info',
+      null,
+      `No marks were found for ${nameMany(unmarked.map(({ name }) => name))}: 1 mark is assumed for each.`,
+    );
+  }
+  if (homework.totalMarks !== undefined && homework.totalMarks !== totalMarks && questions.length > 0) {
+    say(
+      'warning',
+      ['totalMarks'],
+      `The file says ${homework.totalMarks} marks in all; the questions have ${totalMarks}.`,
+    );
+  }
+  return messages;
+}
+
+const emptyToNull = (text: string | null | undefined) => text?.trim() || null;
+const cut = (text: string, longest: number) => (text.length > longest ? `${text.slice(0, longest - 1)}…` : text);
+const excerptOf = (text: string | undefined) => (text ? cut(text, 80) : null);

@@ -1,0 +1,64 @@
+import type { DraftMessage, DraftQuestion, HomeworkDraft, Place } from '../contract/homework-draft.ts';
+import type { ProblemCode } from '../operations/problem.ts';
+
+/** A homework as one file had it; whether it was stored before is for the database to say. */
+export type ReadHomework = Omit<HomeworkDraft, 'sameAs'>;
+
+/** A picture out of a file, under the address that drafts name. */
+export interface ReadPicture {
+  /** `/homework-images/DIGEST.png` */
+  readonly path: string;
+  /** SHA-256 of the bytes in hexadecimal. */
+  readonly digest: string;
+  readonly type: 'png' | 'jpeg';
+  readonly bytes: Uint8Array;
+}
+
+/** Where a field came from, and how sure the reader is: 0 to 1. */
+export interface Origin {
+  readonly place: Place | null;
+  readonly confidence: number;
+}
+
+/** A question as a file had it; what the file did not say is absent. */
+export interface SourceQuestion extends Partial<Omit<DraftQuestion, 'id' | 'type' | 'marks'>> {
+  readonly id?: string | undefined;
+  /** A name or alias of a question type; worked out from the rest when absent. */
+  readonly type?: string | undefined;
+  readonly marks?: number | undefined;
+  /** As a person would call it: 'Question 2(b)'. */
+  readonly name: string;
+  readonly place: Place | null;
+  readonly origins: Partial<Record<keyof DraftQuestion, Origin>>;
+}
+
+/** What a file had of one homework. */
+export interface SourceHomework {
+  readonly title?: string | undefined;
+  readonly description?: string | undefined;
+  readonly weekNumber?: number | undefined;
+  readonly yearGroup?: number | undefined;
+  readonly weekDate?: string | undefined;
+  /** Total that the file states, to be held against the sum. */
+  readonly totalMarks?: number | undefined;
+  readonly origins: Partial<Record<'title' | 'description' | 'weekNumber' | 'yearGroup' | 'weekDate', Origin>>;
+  readonly questions: readonly SourceQuestion[];
+  readonly messages: readonly DraftMessage[];
+}
+
+/** Why a file cannot be read at all, and what to do. */
+export interface Refusal {
+  readonly code: Extract<ProblemCode, 'invalid-input' | 'too-large' | 'unsupported-type'>;
+  readonly message: string;
+}
+
+/** A file that is refused: thrown inside the readers, and a value outside of them. */
+export class RefusedFile extends Error {
+  override readonly name = 'RefusedFile';
+  readonly refusal: Refusal;
+
+  constructor(code: Refusal['code'], message: string) {
+    super(message);
+    this.refusal = { code, message };
+  }
+}

@@ -1,0 +1,9 @@
+/** Runs what it is given one after another, in the order in which it came. */
+export function takeTurns(): <Result>(work: () => Promise<Result>) => Promise<Result> {
+  let last: Promise<unknown> = Promise.resolve();
+  return (work) => {
+    const turn = last.then(work, work);
+    last = turn.catch(() => {});
+    return turn;
+  };
+}

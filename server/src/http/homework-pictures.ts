@@ -1,0 +1,25 @@
+import { Router } from 'express';
+import { findPicture } from '../operations/homework-import/homework-pictures.ts';
+import type { Services } from '../operations/services.ts';
+import { pictureContentPolicy } from './security-headers.ts';
+
+/**
+ * Serves the pictures of imported homework by their digest, so that an address always shows the same picture and a browser
+ * never asks twice. What is not there is left to whoever comes next.
+ */
+export function homeworkPictures(services: Services): Router {
+  const router = Router();
+  router.get('/homework-images/:name', async (request, response, next) => {
+    const [, digest, extension] = /^([0-9a-f]{64})\.(png|jpg)$/.exec(request.params.name) ?? [];
+    const picture = digest === undefined ? undefined : await findPicture(services, digest);
+    if (picture === undefined || (picture.type === 'png' ? 'png' : 'jpg') !== extension) return next();
+    response.set({
+      'Content-Type': `image/${picture.type}`,
+      'Cache-Control': 'public, max-age=31536000, immutable',
+      'Content-Security-Policy': pictureContentPolicy,
+      'X-Content-Type-Options': 'nosniff',
+    });
+    response.send(picture.bytes);
+  });
+  return router;
+}

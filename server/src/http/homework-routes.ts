@@ -1,0 +1,36 @@
+import type { Request } from 'express';
+import * as contract from '../contract/index.ts';
+import { importHomework } from '../operations/homework-import/import-homework.ts';
+import { listAdminHomework } from '../operations/homework-import/list-admin-homework.ts';
+import { pointCard } from '../operations/homework-import/point-card.ts';
+import { releaseHomework, withdrawHomework } from '../operations/homework-import/release-homework.ts';
+import { testMarking } from '../operations/homework-import/test-marking.ts';
+import { answerStaffCall, type CallRoutes } from './answer-call.ts';
+import { uploadedFiles } from './read-form.ts';
+
+/** The calls by which an admin brings homework in, tries it and gives it out. */
+export function addHomeworkRoutes(routes: CallRoutes): void {
+  const { services } = routes;
+  const id = ({ params }: Request) => String(params.id);
+  answerStaffCall(routes, contract.bulkUploadHomework, (input, { files }, { userId }) => {
+    const { batchName, yearGroup, homeworkData, dryRun, again } = input;
+    const year = Number(yearGroup ?? '');
+    const upload = { batchName, homeworkData, dryRun: dryRun === 'true', again: again === 'true' };
+    return importHomework(
+      services,
+      { ...upload, files: uploadedFiles(files), yearGroup: year > 0 && year < 15 ? year : undefined },
+      userId,
+    );
+  });
+  answerStaffCall(routes, contract.listAdminHomework, () => listAdminHomework(services));
+  answerStaffCall(routes, contract.releaseHomework, (_input, request, { userId }) =>
+    releaseHomework(services, id(request), userId),
+  );
+  answerStaffCall(routes, contract.withdrawHomework, (_input, request, { userId }) =>
+    withdrawHomework(services, id(request), userId),
+  );
+  answerStaffCall(routes, contract.pointCard, ({ contentId }, { params: { card } }, { userId }) =>
+    pointCard(services, String(card), contentId, userId),
+  );
+  answerStaffCall(routes, contract.testMarking, (input) => testMarking(services, input));
+}

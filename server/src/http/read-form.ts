@@ -1,0 +1,78 @@
+import type { RequestHandler } from 'express';
+import multer, { MulterError } from 'multer';
+import { largestFile, mostFiles } from '../contract/admin-homework.ts';
+import type { UploadedFile } from '../homework-import/read-in-worker.ts';
+import { Problem } from '../operations/problem.ts';
+
+/** Longest text of a form, in bytes: the JSON of fifty homework. */
+const largestText = 10 * 1024 * 1024;
+/** Uploads that may be read from the network at once: each is in memory until it is stored. */
+const mostAtOnce = 2;
+
+const mebibytes = (bytes: number) => `${bytes / 1024 / 1024} MB`;
+
+/** Every limit is named, because multer's own are infinite. */
+const form = multer({
+  storage: multer.memoryStorage(),
+  limits: {
+    files: mostFiles,
+    fileSize: largestFile,
+    fields: 20,
+    fieldSize: largestText,
+    fieldNameSize: 100,
+    parts: 40,
+    headerPairs: 50,
+  },
+  // Browsers send names in UTF-8.
+  defParamCharset: 'utf8',
+}).array('files', mostFiles);
+
+let reading = 0;
+
+/**
+ * Reads a form of `multipart/form-data`: its texts into `request.body`, its files to be had by `uploadedFiles`. Throws a
+ * `Problem` when it is none, or has more or larger files than are taken.
+ */
+export const readForm: RequestHandler = (request, response, next) => {
+  if (!/^multipart\/form-data\s*;/i.test(request.headers['content-type'] ?? '')) {
+    throw new Problem('unsupported-type', 'Send a form, with Content-Type: multipart/form-data');
+  }
+  if (reading >= mostAtOnce) {
+    throw new Problem('unavailable', 'Other files are being uploaded. Try again in a minute.', { retryAfter: 30 });
+  }
+  reading += 1;
+  response.once('close', () => {
+    reading -= 1;
+  });
+  form(request, response, (error: unknown) => {
+    if (error === undefined || error === null) return next();
+    next(explain(error));
+  });
+};
+
+/** The files of a form that `readForm` has read; their names are without any folder. */
+export function uploadedFiles(files: Express.Request['files']): UploadedFile[] {
+  if (!Array.isArray(files)) return [];
+  return files.map(({ originalname, buffer }) => ({
+    name: (originalname.split(/[/\\]/).at(-1) ?? '').replace(/\p{Cc}/gu, '').slice(0, 200) || 'file',
+    bytes: buffer,
+  }));
+}
+
+function explain(error: unknown): Problem {
+  if (!(error instanceof MulterError)) return new Problem('invalid-input', 'The form cannot be read. Send it again.');
+  switch (error.code) {
+    case 'LIMIT_FILE_SIZE':
+      return new Problem(
+        'too-large',
+        `A file is too large: ${mebibytes(largestFile)} at most. Make its pictures smaller.`,
+      );
+    case 'LIMIT_FILE_COUNT':
+    case 'LIMIT_UNEXPECTED_FILE':
+      return new Problem('too-large', `Send at most ${mostFiles} files at once, each in the field 'files'.`);
+    case 'LIMIT_FIELD_VALUE':
+      return new Problem('too-large', `homeworkData is too large: ${mebibytes(largestText)} at most.`);
+    default:
+      return new Problem('invalid-input', 'The form has too many parts. Send it as the upload page does.');
+  }
+}

@@ -1,0 +1,119 @@
+import type { BulkUpload } from '../../contract/admin-homework.ts';
+import type { HomeworkDraft } from '../../contract/homework-draft.ts';
+import type { ReadHomework, Refusal } from '../../homework-import/read-homework.ts';
+import { readInWorker, type UploadedFile } from '../../homework-import/read-in-worker.ts';
+import { Problem } from '../problem.ts';
+import type { Services } from '../services.ts';
+import { describeDrafts } from './describe-drafts.ts';
+import { findSameHomework } from './find-same-homework.ts';
+import { keepPictures } from './homework-pictures.ts';
+import { storeHomework } from './store-homework.ts';
+
+/** What an admin sends (see the contract's `bulkUploadHomework`), and what the command line may ask for beside it. */
+export interface HomeworkUpload {
+  readonly batchName: string;
+  readonly files: readonly UploadedFile[];
+  /** JSON text: an array of homework. */
+  readonly homeworkData?: string | undefined;
+  /** For homework that names no year itself. */
+  readonly yearGroup?: number | undefined;
+  /** 'Week Beginning September 8th, 2025', for homework that names no week itself. */
+  readonly weekDate?: string | undefined;
+  readonly dryRun?: boolean | undefined;
+  /** Stores what was stored before once more. */
+  readonly again?: boolean | undefined;
+  readonly release?: boolean | undefined;
+  /** Points this card at the homework, of which there must be one then. */
+  readonly card?: number | undefined;
+}
+
+/**
+ * Brings homework in: reads every file, and unless it is a dry run stores all of it in one transaction, unreleased unless
+ * told otherwise. `by` is the admin who does it; null for the command line. Throws a `Problem` for a file that cannot be
+ * read at all, and for a batch that cannot be stored; nothing of it is stored then.
+ */
+export async function importHomework(
+  services: Services,
+  upload: HomeworkUpload,
+  by: number | null,
+): Promise<BulkUpload> {
+  const { drafts: read, pictures, refusals } = await readInWorker(upload.files, upload.homeworkData);
+  refuse(refusals);
+  if (read.length === 0) throw new Problem('invalid-input', 'Choose files, or paste homework as JSON.');
+  const drafts = await findSameHomework(
+    services,
+    read.map((draft) => withDefaults(draft, upload)),
+  );
+  const described = describeDrafts(drafts);
+  if (upload.dryRun === true) {
+    await keepPictures(services, pictures);
+    return {
+      message: `${described.counts} understood. Nothing is stored yet.`,
+      details: described.details,
+      stored: false,
+      drafts,
+      homework: [],
+    };
+  }
+  refuseErrors(drafts, described.details);
+  if (upload.again !== true) refuseRepeats(drafts);
+  if (upload.card !== undefined && drafts.length !== 1) {
+    throw new Problem('invalid-input', `A card can be pointed at one homework; these files have ${drafts.length}.`);
+  }
+  const homework = await storeHomework(services, { ...upload, drafts, pictures }, by);
+  const released = upload.release === true ? 'Released.' : 'Release them when you are ready.';
+  return {
+    message: `${described.counts} stored. ${released}`,
+    details: described.details,
+    stored: true,
+    drafts,
+    homework,
+  };
+}
+
+function refuse(refusals: readonly (Refusal & { name: string })[]): void {
+  const [first] = refusals;
+  if (first === undefined) return;
+  const details = refusals.map(({ name, message }) => `${name}: ${message}`).join('\n');
+  const error =
+    refusals.length === 1
+      ? `${details} Nothing was stored.`
+      : `${refusals.length} files cannot be read. Nothing was stored.`;
+  throw new Problem(first.code, error, { fields: { details } });
+}
+
+function withDefaults(draft: ReadHomework, { yearGroup, weekDate }: HomeworkUpload): ReadHomework {
+  const { assignment } = draft;
+  return {
+    ...draft,
+    assignment: {
+      ...assignment,
+      yearGroup: assignment.yearGroup ?? yearGroup ?? null,
+      weekDate: assignment.weekDate ?? weekDate ?? null,
+    },
+  };
+}
+
+function refuseErrors(drafts: readonly HomeworkDraft[], details: string): void {
+  const errors = drafts.flatMap(({ messages }) => messages.filter(({ severity }) => severity === 'error'));
+  const [first] = errors;
+  if (first === undefined) return;
+  const more = errors.length > 1 ? ` And ${errors.length - 1} more.` : '';
+  throw new Problem('invalid-input', `${first.message}${more} Nothing was stored.`, { fields: { details } });
+}
+
+function refuseRepeats(drafts: readonly HomeworkDraft[]): void {
+  const repeats = drafts.flatMap(({ assignment, sameAs }) =>
+    sameAs
+      .slice(0, 1)
+      .map(
+        ({ id, title, importedAt }) =>
+          `“${assignment.title}” is here already: homework ${id}, “${title}”, stored on ${importedAt.slice(0, 10)}.`,
+      ),
+  );
+  if (repeats.length === 0) return;
+  const details = repeats.join('\n');
+  throw new Problem('conflict', `${repeats[0]} To store it once more, ask for it (again). Nothing was stored.`, {
+    fields: { details },
+  });
+}

@@ -1,0 +1,72 @@
+import { isMarkedQuestion } from '@markwell/marking-core';
+import * as z from 'zod/mini';
+import type { AdminHomework } from '../../contract/admin-homework.ts';
+import type { CatalogueEntry, CatalogueSnapshot } from '../../db/catalogue.ts';
+import { countColumn, selectRows } from '../../db/session.ts';
+import { findContent } from '../find-homework.ts';
+import { Problem } from '../problem.ts';
+import type { Services } from '../services.ts';
+import { cardIds } from './homework-id.ts';
+
+const managedRow = z.object({
+  id: z.number(),
+  origin: z.enum(['built-in', 'imported']),
+  batch_name: z.nullable(z.string()),
+  source_name: z.nullable(z.string()),
+  created_at: z.string(),
+  attempts: countColumn,
+});
+type ManagedRow = z.output<typeof managedRow>;
+
+/** Every card and every homework as they are managed: cards first, then the newest homework first. */
+export async function listAdminHomework({ database, catalogue }: Services): Promise<AdminHomework[]> {
+  const entries = await catalogue.snapshot();
+  const rows = await selectRows(
+    database.reader,
+    managedRow,
+    `SELECT a.id, a.origin, a.batch_name, a.source_name, a.created_at, coalesce(t.attempts, 0) AS attempts
+       FROM assignments a
+       LEFT JOIN (SELECT homework_id, count(*) AS attempts FROM attempts GROUP BY homework_id) t ON t.homework_id = a.id`,
+  );
+  const listed = rows.flatMap((row) => {
+    const entry = entries.get(row.id);
+    return entry === undefined ? [] : [toAdminHomework(entries, entry, row)];
+  });
+  return listed.sort((a, b) => Number(b.isCard) - Number(a.isCard) || (a.isCard ? a.id - b.id : b.id - a.id));
+}
+
+/** One of them; throws a `Problem` when there is none with this id. */
+export async function getAdminHomework(services: Services, id: number): Promise<AdminHomework> {
+  const found = (await listAdminHomework(services)).find((one) => one.id === id);
+  if (found === undefined) throw new Problem('not-found', `There is no homework ${id}.`);
+  return found;
+}
+
+function toAdminHomework(entries: CatalogueSnapshot, entry: CatalogueEntry, row: ManagedRow): AdminHomework {
+  const { questions, version } = findContent(entries, entry.id) ?? entry;
+  const marked = questions.filter(isMarkedQuestion);
+  const pictures = [...new Set(entry.questions.flatMap(({ diagramPath }) => diagramPath ?? []))];
+  return {
+    id: entry.id,
+    title: entry.title,
+    description: entry.description,
+    weekDate: entry.week_date,
+    weekNumber: entry.week_number,
+    yearGroup: entry.year_group,
+    isCard: cardIds.includes(entry.id),
+    contentId: entry.content_id,
+    shownOn: [...entries.values()].filter(({ content_id }) => content_id === entry.id).map(({ id }) => id),
+    isReleased: entry.is_released,
+    firstReleasedAt: entry.first_released_at,
+    questionCount: marked.length,
+    totalMarks: marked.reduce((sum, { marks }) => sum + marks, 0),
+    schemeVersion: version,
+    attemptCount: row.attempts,
+    origin: row.origin,
+    batchName: row.batch_name,
+    sourceName: row.source_name,
+    createdAt: row.created_at,
+    diagramPath: pictures[0] ?? null,
+    extractedImages: pictures,
+  };
+}

@@ -1,0 +1,76 @@
+import * as z from 'zod/mini';
+import type { AdminHomework } from '../../contract/admin-homework.ts';
+import { type Session, selectRows } from '../../db/session.ts';
+import { Problem } from '../problem.ts';
+import { recordAudit } from '../record-audit.ts';
+import type { Services } from '../services.ts';
+import { cardIds, readHomeworkId } from './homework-id.ts';
+import { getAdminHomework } from './list-admin-homework.ts';
+
+/**
+ * Points a card at a homework, or with null back at the set that came with it. `by` is the admin who does it; null for the
+ * command line. Throws a `Problem` for a card or homework that is none, or cannot be shown on one.
+ */
+export async function pointCard(
+  services: Services,
+  card: string,
+  contentId: number | null,
+  by: number | null,
+): Promise<AdminHomework> {
+  const { database, catalogue, now } = services;
+  const id = readHomeworkId(card);
+  await database.write(async (session) => {
+    await setPointer(session, id, contentId, now());
+    await recordAudit(session, now(), {
+      userId: by,
+      action: 'point-card',
+      subject: `card ${id}`,
+      details: { contentId },
+    });
+  });
+  catalogue.forget();
+  return getAdminHomework(services, id);
+}
+
+const rowSchema = z.object({
+  id: z.number(),
+  content_id: z.nullable(z.number()),
+  current_scheme_version: z.nullable(z.number()),
+});
+
+/** The same within a transaction. */
+export async function setPointer(session: Session, card: number, contentId: number | null, at: Date): Promise<void> {
+  if (!cardIds.includes(card)) throw new Problem('not-found', `There is no card ${card}: the cards are 1 to 6.`);
+  const shown = contentId ?? ownContent(card);
+  if (shown !== null) await checkContent(session, card, shown);
+  await session.run('UPDATE assignments SET content_id = $1, updated_at = $2 WHERE id = $3', [
+    shown,
+    at.toISOString(),
+    card,
+  ]);
+}
+
+/** Card 1's own set is the homework 149; the other cards are their own homework (design section 4). */
+const ownContent = (card: number) => (card === 1 ? 149 : null);
+
+async function checkContent(session: Session, card: number, contentId: number): Promise<void> {
+  if (cardIds.includes(contentId)) {
+    const hint = contentId === card ? ' Point it at null to show its own set.' : '';
+    throw new Problem(
+      'invalid-input',
+      `contentId: ${contentId} is a card; a card shows a homework, from 149 on.${hint}`,
+    );
+  }
+  const isId = Number.isInteger(contentId) && contentId > 0 && contentId < 2 ** 31;
+  const [row] = isId
+    ? await selectRows(
+        session,
+        rowSchema,
+        'SELECT id, content_id, current_scheme_version FROM assignments WHERE id = $1',
+        [contentId],
+      )
+    : [];
+  if (row === undefined) throw new Problem('not-found', `There is no homework ${contentId}.`);
+  if (row.current_scheme_version === null)
+    throw new Problem('invalid-input', `Homework ${contentId} has no questions to show.`);
+}
