@@ -119,12 +119,25 @@ describe('the server process', () => {
   it.each([
     ['a variable that cannot be used', { PORT: 'abc' }, [], 2, /^PORT must be a whole number/m],
     ['an unknown argument', {}, ['--demon'], 2, /Usage: npm start/],
+    ['a GeoIP file that is not there', { GEOIP_DB: '/nowhere/geo.mmdb' }, [], 2, /^GEOIP_DB must be an mmdb file/m],
     ['a question for help', {}, ['--help'], 0, /Usage: npm start/],
     ['a database that is not there', { DATABASE_URL: 'postgres://u:p@127.0.0.1:1/none' }, [], 1, /ECONNREFUSED/],
   ])('ends at once for %s', async (_label, env, args, code, said) => {
     const server = startProcess(env, args);
     expect(await server.ended).toBe(code);
     expect(server.said()).toMatch(said);
+  });
+
+  it('ends when the demo that was asked for cannot be added', async () => {
+    const test = await testDatabases[0]!.create();
+    const database = await openDatabase(test.address);
+    await database.write((session) => session.run('DROP TABLE visits'));
+    await database.close();
+    const server = startProcess({ DATABASE_URL: test.url, MARKWELL_ADMIN_PASSWORD: password }, ['--demo']);
+    await server.url;
+    expect(await server.ended).toBe(1);
+    expect(server.said()).toMatch(/no such table: visits/);
+    await test.remove();
   });
 
   it('says so when its port is taken', async () => {

@@ -1,7 +1,8 @@
 import { parseArgs } from 'node:util';
 import { ConfigError, readConfig } from './config.ts';
 import { createLogger } from './logger.ts';
-import { fillWithDemo } from './operations/fill-with-demo.ts';
+import { fillWithDemo, isDemo } from './operations/fill-with-demo.ts';
+import { keepDemoAlive } from './operations/keep-demo-alive.ts';
 import { type RunningSite, serve } from './serve.ts';
 
 const usage = 'Usage: npm start [-- --demo]\n  --demo   fill an empty database with a believable school term';
@@ -23,7 +24,7 @@ async function main(): Promise<void> {
         `The account 'admin' was made, with the password ${site.adminPassword}\nIt is shown this once: keep it.`,
       );
     }
-    if (wanted.demo) await sayDemo(site);
+    if (wanted.demo) await addDemo(site);
   } catch (error) {
     console.error(explain(error));
     process.exitCode = error instanceof ConfigError ? 2 : 1;
@@ -42,13 +43,25 @@ function readArguments(): { demo: boolean } | undefined {
   return undefined;
 }
 
+/** A demo that was asked for and cannot be had ends the server, rather than leave it up without. */
+async function addDemo(site: RunningSite): Promise<void> {
+  try {
+    await sayDemo(site);
+    if (await isDemo(site.services)) await keepDemoAlive(site.services);
+  } catch (error) {
+    await site.close();
+    throw error;
+  }
+}
+
 async function sayDemo({ services }: RunningSite): Promise<void> {
   const demo = await fillWithDemo(services);
   if (demo === undefined) {
     console.log('The database is not empty, so no demo was added.');
     return;
   }
-  console.log(`A demo term was added: ${demo.students} students, ${demo.attempts} attempts. Teachers who can sign in:`);
+  console.log(`A demo term was added: ${demo.students} students, ${demo.attempts} attempts.`);
+  if (demo.teachers.length > 0) console.log('Teachers who can sign in:');
   for (const { displayName, username, password } of demo.teachers)
     console.log(`  ${displayName}: ${username} ${password}`);
 }

@@ -4,7 +4,8 @@ import { describe, expect, it } from 'vitest';
 import { demoAnswers } from '../db/demo/answers.ts';
 import { openDatabase } from '../db/open-database.ts';
 import { testDatabases } from '../db/testing/test-databases.ts';
-import { fillWithDemo } from './fill-with-demo.ts';
+import { createUser } from './create-user.ts';
+import { fillWithDemo, isDemo } from './fill-with-demo.ts';
 import { loadBuiltInContent } from './load-built-in-content.ts';
 import { createServices } from './services.ts';
 
@@ -27,12 +28,37 @@ for (const { name, create } of testDatabases) {
     expect(user?.role).toBe('teacher');
     expect(await verify(user?.passwordHash ?? '', teacher?.password ?? '')).toBe(true);
 
+    const visits = await tables.visits.findAll();
+    expect(visits.length).toBe(demo?.visits);
+    const age = (time: string) => Date.now() - Date.parse(time);
+    expect(visits.filter(({ lastSeenAt }) => age(lastSeenAt) < 5 * 60_000).length).toBeGreaterThan(40);
+    expect(visits.filter(({ lastSeenAt }) => age(lastSeenAt) < 24 * 60 * 60_000).length).toBeGreaterThan(200);
+    const old = visits.filter(({ lastSeenAt }) => age(lastSeenAt) > 24 * 60 * 60_000);
+    expect(old.length).toBeGreaterThan(500);
+    for (const { ipAddress } of old) expect(ipAddress).toMatch(/\.0$|::$/);
+
     expect(await fillWithDemo(services)).toBeUndefined();
     expect(await tables.students.count()).toBe(demo?.students);
+    expect(await isDemo(services)).toBe(true);
     await database.close();
     await test.remove();
   });
 }
+
+it('tells no password of a username that was taken', async () => {
+  const test = await testDatabases[0]!.create();
+  const database = await openDatabase(test.address);
+  const services = createServices(database);
+  await loadBuiltInContent(services);
+  expect(await isDemo(services)).toBe(false);
+  const taken = { username: 'okafor', displayName: 'Another', role: 'teacher', password: 'of-her-own' } as const;
+  await createUser(services, taken);
+  const demo = await fillWithDemo(services);
+  expect(demo?.teachers.map(({ username }) => username)).not.toContain('okafor');
+  expect(demo?.teachers.length).toBe(2);
+  await database.close();
+  await test.remove();
+});
 
 describe('the answers of the demo', () => {
   const cases = allBuiltInHomework.flatMap(({ id, slug, scheme }) =>

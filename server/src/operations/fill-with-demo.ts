@@ -1,41 +1,57 @@
 import { markAttempt } from '@markwell/marking-core';
 import * as z from 'zod/mini';
 import { type DemoStudent, makeDemoTerm } from '../db/demo/demo-term.ts';
-import { insertRows } from '../db/insert-rows.ts';
+import { type DemoVisit, makeDemoVisits } from '../db/demo/visits.ts';
+import { insertRows, type NewRow } from '../db/insert-rows.ts';
 import { type Session, selectRows } from '../db/session.ts';
 import { type NewAttempt, storeAttempts } from '../db/store-attempts.ts';
+import { elsewhere } from '../places/places.ts';
 import { createAttemptReference } from './attempt-reference.ts';
 import { createPassword, createUser } from './create-user.ts';
 import { currentScheme } from './find-homework.ts';
 import { listClasses } from './list-classes.ts';
 import { normaliseName } from './normalise-name.ts';
+import { truncateOldAddresses } from './purge-visits.ts';
+import { recordAudit } from './record-audit.ts';
 import type { Services } from './services.ts';
 
-/** What was added, and who can sign in to look at it. */
+/** What was added, and who can sign in to look at it: nobody new where the usernames were taken. */
 export interface DemoSummary {
   readonly students: number;
   readonly attempts: number;
+  readonly visits: number;
   readonly teachers: readonly { readonly username: string; readonly displayName: string; readonly password: string }[];
 }
 
 const rowsInOneStatement = 200;
+/** In the audit log it tells a demo from a school. */
+const action = 'fill-with-demo';
 
 /**
- * Fills a database that has no students yet with a believable school term: every class, attempts marked as any
- * other, and three teachers who can sign in. All in one transaction; `undefined` where there are students, and then
- * nothing is changed.
+ * Fills a database that has no students yet with a believable school term: every class, attempts marked as any other,
+ * visits, and three teachers who can sign in. All in one transaction, but for the teachers; `undefined` where there are
+ * students, and then nothing is changed.
  */
 export async function fillWithDemo(services: Services): Promise<DemoSummary | undefined> {
   const term = [...makeDemoTerm(await listClasses(services), services.now())];
+  const visits = [...makeDemoVisits(term, services.now())];
   const attempts = await services.database.write(async (session) => {
     if ((await session.run('SELECT id FROM students LIMIT 1')).length > 0) return undefined;
     const ids = await storeStudents(session, term, services.now());
     const marked = await markTerm(services, term, ids);
     for (const group of inGroups(marked)) await storeAttempts(session, group);
+    for (const group of inGroups(visits.map(toVisitRow))) await insertRows(session, 'visits', group);
+    await recordAudit(session, services.now(), { userId: null, action, subject: 'database' });
     return marked.length;
   });
   if (attempts === undefined) return undefined;
-  return { students: term.length, attempts, teachers: await createTeachers(services, term) };
+  await truncateOldAddresses(services);
+  return { students: term.length, attempts, visits: visits.length, teachers: await createTeachers(services, term) };
+}
+
+/** Whether a database was filled by `fillWithDemo`. */
+export async function isDemo({ database }: Services): Promise<boolean> {
+  return (await database.reader.run('SELECT id FROM audit_log WHERE action = $1 LIMIT 1', [action])).length > 0;
 }
 
 async function storeStudents(
@@ -67,6 +83,23 @@ async function storeStudents(
     if (id !== undefined) ids.set(student, id);
   }
   return ids;
+}
+
+function toVisitRow(visit: DemoVisit): NewRow {
+  return {
+    student_name: visit.studentName,
+    student_class: visit.studentClass,
+    teacher: visit.teacher,
+    user_type: visit.userType,
+    assignment: null,
+    current_page: visit.pages.at(-1) ?? null,
+    pages: JSON.stringify(visit.pages),
+    ip_address: visit.ipAddress,
+    location: visit.isAtSchool ? 'School network' : elsewhere,
+    user_agent: visit.userAgent,
+    started_at: visit.startedAt.toISOString(),
+    last_seen_at: visit.lastSeenAt.toISOString(),
+  };
 }
 
 async function markTerm(
@@ -104,7 +137,7 @@ async function markTerm(
   return attempts.sort((one, other) => one.submittedAt.localeCompare(other.submittedAt));
 }
 
-/** The teachers of the first class of three years. */
+/** The teachers of the first class of three years; those whose username was free, because the password is told. */
 async function createTeachers(services: Services, term: readonly DemoStudent[]): Promise<DemoSummary['teachers']> {
   const names = [...new Set(term.map(({ teacher }) => teacher))];
   const chosen = [0, 8, 16].flatMap((index) => names[index] ?? []);
@@ -113,8 +146,11 @@ async function createTeachers(services: Services, term: readonly DemoStudent[]):
     displayName,
     password: createPassword(),
   }));
-  for (const teacher of teachers) await createUser(services, { ...teacher, role: 'teacher' });
-  return teachers;
+  const made: (typeof teachers)[number][] = [];
+  for (const teacher of teachers) {
+    if ((await createUser(services, { ...teacher, role: 'teacher' })) !== undefined) made.push(teacher);
+  }
+  return made;
 }
 
 function inGroups<Item>(items: readonly Item[]): Item[][] {

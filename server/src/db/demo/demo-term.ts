@@ -2,6 +2,7 @@ import { type Answers, childcare, childcareAssignments } from '@markwell/marking
 import type { ClassEntry } from '../../contract/class-list.ts';
 import type { AnswerBank } from './answer-bank.ts';
 import { demoAnswers } from './answers.ts';
+import { pickHandInTime } from './hand-in-times.ts';
 import { firstNames, surnames } from './names.ts';
 import { createRandom, type Random } from './random.ts';
 
@@ -24,34 +25,43 @@ export interface DemoSubmission {
   readonly chosenAssignment: string | null;
 }
 
-const day = 24 * 60 * 60_000;
-const termDays = 84;
-/** The card of each class list, and its homework. */
-const homeworkOfList: Readonly<Record<ClassEntry['list'], readonly (readonly [card: number, homework: number])[]>> = {
+const week = 7 * 24 * 60 * 60_000;
+
+interface SetHomework {
+  /** The card or homework it is taken from, by the first numbering. */
+  readonly card: number;
+  readonly homework: number;
+  /** When the first classes were given it; half of the classes are a week later. */
+  readonly weeksAgo: number;
+}
+
+/** What each class list was given in the term. */
+const homeworkOfList: Readonly<Record<ClassEntry['list'], readonly SetHomework[]>> = {
   year7: [
-    [1, 149],
-    [150, 150],
+    { card: 1, homework: 149, weeksAgo: 12 },
+    { card: 150, homework: 150, weeksAgo: 3 },
   ],
-  year8: [[2, 2]],
-  year9: [[3, 3]],
-  year10: [[4, 4]],
-  year11: [[5, 5]],
-  childcare: [[childcare.card, childcare.id]],
+  year8: [{ card: 2, homework: 2, weeksAgo: 10 }],
+  year9: [{ card: 3, homework: 3, weeksAgo: 8 }],
+  year10: [{ card: 4, homework: 4, weeksAgo: 6 }],
+  year11: [{ card: 5, homework: 5, weeksAgo: 2 }],
+  childcare: [{ card: 6, homework: 6, weeksAgo: 4 }],
 };
 
 /** A school term that ended just before `end`: the same students and answers every time, for the same class lists. */
 export function* makeDemoTerm(classes: readonly ClassEntry[], end: Date): Generator<DemoStudent> {
   const random = createRandom(20250908);
   const taken = new Set<string>();
-  for (const { code, list, teacher } of classes) {
-    const homework = homeworkOfList[list];
+  for (const [index, { code, list, teacher }] of classes.entries()) {
+    const weeksLater = index % 2;
     const diligence = random.around(0.85, 0.08);
-    const size = 28 + random.whole(6);
+    const size = (list === 'childcare' ? 14 : 28) + random.whole(6);
     for (let pupil = 0; pupil < size; pupil++) {
       const ability = random.around(0.68, 0.16);
-      const submissions = homework.flatMap(([assignmentId, homeworkId]) =>
-        random.fraction() < diligence ? makeSubmissions(random, assignmentId, homeworkId, ability, end) : [],
-      );
+      const submissions = homeworkOfList[list].flatMap(({ weeksAgo, ...given }) => {
+        const setAt = end.getTime() - (weeksAgo - weeksLater) * week;
+        return random.fraction() < diligence ? makeSubmissions(random, given, ability, setAt, end) : [];
+      });
       yield { name: newName(random, code, taken), studentClass: code, teacher, submissions };
     }
   }
@@ -69,16 +79,16 @@ function newName(random: Random, code: string, taken: Set<string>): string {
 /** One to four tries: each keeps what was right, as Retry does, and gets some of the rest right. */
 function makeSubmissions(
   random: Random,
-  assignmentId: number,
-  homeworkId: number,
+  { card: assignmentId, homework: homeworkId }: Pick<SetHomework, 'card' | 'homework'>,
   ability: number,
+  setAt: number,
   end: Date,
 ): DemoSubmission[] {
   const banks = Object.entries(demoAnswers[homeworkId] ?? {});
   const right = new Set<string>();
   const chosenAssignment = homeworkId === childcare.id ? random.pick(childcareAssignments).value : null;
   const tries = 1 + Math.min(3, random.whole(3) + random.whole(3));
-  let at = end.getTime() - random.whole(termDays) * day - random.whole(day / 3);
+  let at = pickHandInTime(random, setAt, end.getTime());
   return Array.from({ length: tries }, () => {
     const answers: Answers = {};
     for (const [questionId, bank] of banks) {
@@ -87,8 +97,9 @@ function makeSubmissions(
       else if (random.fraction() < 0.93) answers[questionId] = writeAnswer(questionId, bank, random.pick(bank.wrong));
     }
     const minutes = 4 + random.whole(18);
+    const submittedAt = new Date(at);
     at = Math.min(at + (minutes + random.whole(30)) * 60_000, end.getTime());
-    return { assignmentId, homeworkId, answers, submittedAt: new Date(at), minutes, chosenAssignment };
+    return { assignmentId, homeworkId, answers, submittedAt, minutes, chosenAssignment };
   });
 }
 
