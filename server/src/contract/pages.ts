@@ -15,6 +15,7 @@ export const pageRoutes = [
   '/teacher-login-new',
   '/teacher-login',
   '/admin-login',
+  '/teacher-dashboard',
 ] as const;
 export type PageRoute = (typeof pageRoutes)[number];
 

@@ -11,6 +11,7 @@ const QuizYear11 = lazy(() => import('./quiz-pages/quiz-year11.tsx'));
 const HomeworkById = lazy(() => import('./quiz-pages/homework-by-id.tsx'));
 const TeacherLogin = lazy(() => import('../features/staff-sign-in/teacher-login.tsx'));
 const AdminLogin = lazy(() => import('../features/staff-sign-in/admin-login.tsx'));
+const TeacherDashboard = lazy(() => import('../features/teacher-dashboard/teacher-dashboard.tsx'));
 const NotFound = lazy(() => import('../features/not-found/not-found.tsx'));
 
 /** Every address of the site (spec part 2, section 2); each page is fetched when it is first opened. */
@@ -28,6 +29,7 @@ export function Routes() {
       <Route path="/teacher-login-new" component={TeacherLogin} />
       <Route path="/teacher-login" component={AdminLogin} />
       <Route path="/admin-login" component={AdminLogin} />
+      <Route path="/teacher-dashboard" component={TeacherDashboard} />
       <Route component={NotFound} />
     </Switch>
   );

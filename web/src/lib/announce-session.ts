@@ -7,6 +7,8 @@ export interface SessionDetails {
   readonly teacher: string;
   /** Title of the homework that is being taken. */
   readonly assignment?: string;
+  /** Left out for students. */
+  readonly userType?: 'Teacher';
 }
 
 /** Says that someone is here, on this page (spec part 1, section 7). Never throws: a failure is only logged. */

@@ -4,6 +4,7 @@ import { useRef } from 'react';
 import type * as z from 'zod/mini';
 import { type CallOptions, callAddress } from '../call.ts';
 import { withTimeLimit } from '../with-time-limit.ts';
+import { findStaffSession } from './session-store.ts';
 import { staffCall } from './staff-call.ts';
 
 /** How long an answer is waited for, in milliseconds. */
@@ -17,6 +18,8 @@ export interface StaffQueryOptions {
   /** Of a query that shows by itself, without anyone opening it. */
   readonly isBackground?: boolean;
   readonly enabled?: boolean;
+  /** How long the answer is kept after the page is left, in milliseconds, so that Back shows it at once; 0 by default. */
+  readonly keepFor?: number;
 }
 
 /** A query, and a way to ask again because somebody wants it. */
@@ -34,15 +37,17 @@ export function useStaffQuery<Input extends z.ZodMiniType, Output extends z.ZodM
   role: StaffRole,
   contract: Call<Input, Output>,
   input: z.input<Input>,
-  { params, refetchInterval = false, isBackground = false, enabled = true }: StaffQueryOptions = {},
+  { params, refetchInterval = false, isBackground = false, enabled = true, keepFor = 0 }: StaffQueryOptions = {},
 ): StaffQuery<z.output<Output>> {
   const client = useQueryClient();
-  const isAskedFor = useRef(false);
-  const queryKey = [role, callAddress(contract, input, params)];
+  const isAskedFor = useRef(true);
+  // What is kept of one sign-in is never shown to the next.
+  const queryKey = [findStaffSession(role)?.token, callAddress(contract, input, params)];
   const query = useQuery({
     queryKey,
     enabled,
     refetchInterval,
+    gcTime: keepFor,
     queryFn: ({ signal }) => {
       const state = client.getQueryState(queryKey);
       const isFirst = state === undefined || state.dataUpdateCount + state.errorUpdateCount === 0;

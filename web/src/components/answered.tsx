@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react';
+import { failureText } from '../lib/failure.ts';
+import type { StaffQuery } from '../lib/staff-session/use-staff-query.ts';
+import { Button } from './button.tsx';
+import { Loading } from './loading.tsx';
+import { Notice } from './notice.tsx';
+
+interface AnsweredProps<Answer> {
+  readonly query: StaffQuery<Answer>;
+  /** What is coming, such as 'Loading the results…'. */
+  readonly loading: string;
+  /** What failed to come, as the start of a sentence, such as 'The results'. */
+  readonly what: string;
+  readonly children: (answer: Answer) => ReactNode;
+}
+
+/**
+ * What a query answers; before that its loading state; where it fails, why, and a way to try again. An answer that is already
+ * there stays when fetching it again fails, with a line that says how old it is.
+ */
+export function Answered<Answer>({ query, loading, what, children }: AnsweredProps<Answer>) {
+  const { data, error, isError, isFetching, askAgain, dataUpdatedAt } = query;
+  if (data === undefined && !isError) return <Loading label={loading} />;
+  const since = new Date(dataUpdatedAt).toLocaleTimeString('en-GB', { hour: '2-digit', minute: '2-digit' });
+  return (
+    <>
+      {isError && (
+        <Notice tone={data === undefined ? 'problem' : 'caution'} role="alert" className="mb-4">
+          <p>
+            {what} could not be loaded{data !== undefined && ` again: this is from ${since}`}. {failureText(error)}
+          </p>
+          <Button look="secondary" className="no-print mt-3" onClick={askAgain}>
+            {isFetching ? 'Trying again…' : 'Try again'}
+          </Button>
+        </Notice>
+      )}
+      {data !== undefined && children(data)}
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+const home = '/teacher-dashboard';
+
+export interface ReportAddress {
+  /** Second numbering. */
+  readonly number: number;
+  /** A class code; all classes together when absent. */
+  readonly studentClass?: string | undefined;
+  /** An earlier homework of the card; the one it shows now when absent. */
+  readonly homework?: number | undefined;
+}
+
+/** Where a class's results at a homework are shown. */
+export function reportAddress({ number, studentClass, homework }: ReportAddress): string {
+  const search = new URLSearchParams();
+  if (studentClass !== undefined) search.set('class', studentClass);
+  if (homework !== undefined) search.set('homework', String(homework));
+  return `${home}/report/${number}${search.size === 0 ? '' : `?${search}`}`;
+}
+
+/** Where one attempt is shown. */
+export function attemptAddress(id: number): string {
+  return `${home}/attempts/${id}`;
+}
+
+/** What a report's address asks for besides the number. */
+export function readReportSearch(search: string): Omit<ReportAddress, 'number'> {
+  const given = new URLSearchParams(search);
+  const homework = given.get('homework') ?? '';
+  return {
+    studentClass: given.get('class') || undefined,
+    homework: /^\d{1,9}$/.test(homework) ? Number(homework) : undefined,
+  };
+}

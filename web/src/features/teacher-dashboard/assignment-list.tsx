@@ -1,0 +1,108 @@
+import { listTeacherAssignments, type TeacherAssignment } from '@markwell/server/contract';
+import { Answered } from '../../components/answered.tsx';
+import { EmptyState } from '../../components/empty-state.tsx';
+import { LinkButton } from '../../components/link-button.tsx';
+import { useStaffQuery } from '../../lib/staff-session/use-staff-query.ts';
+import { AssignmentSection } from './assignment-section.tsx';
+import { keepFor } from './keep-for.ts';
+import { useView, type View } from './use-view.ts';
+import { sortByYear, yearOf } from './year-order.ts';
+
+/** Every homework by year, with what is shown of each. */
+export function AssignmentList({ teacher }: { readonly teacher: string }) {
+  const query = useStaffQuery('teacher', listTeacherAssignments, undefined, { keepFor });
+  const view = useView();
+  return (
+    <Answered query={query} loading="Loading assignments…" what="The assignments">
+      {(assignments) =>
+        assignments.length === 0 ? (
+          <EmptyState
+            message="No assignments available at the moment."
+            actions={
+              <LinkButton href="/science-department" look="secondary">
+                Science department
+              </LinkButton>
+            }
+          />
+        ) : (
+          <Sections assignments={sortByYear(assignments)} teacher={teacher} view={view} />
+        )
+      }
+    </Answered>
+  );
+}
+
+interface SectionsProps {
+  readonly assignments: readonly TeacherAssignment[];
+  readonly teacher: string;
+  readonly view: View;
+}
+
+function Sections({ assignments, teacher, view }: SectionsProps) {
+  const years = [...new Set(assignments.map(yearOf))];
+  return (
+    <>
+      <div className="no-print mb-8 grid gap-4">
+        <nav aria-label="Assignments by year">
+          <ul className="flex flex-wrap gap-2">
+            {years.map((year) => (
+              <li key={year ?? 'other'}>
+                <a
+                  href={`#${yearId(year)}`}
+                  data-cover={year}
+                  className="inline-flex min-h-11 items-center rounded-small bg-cover px-4 font-semibold text-on-cover no-underline hover:underline"
+                >
+                  {year === undefined ? 'Other' : `Year ${year}`}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div className="flex flex-wrap gap-x-6 gap-y-1">
+          {teacher !== '' && <Tick label="Only my classes" isOn={view.onlyMine} onChange={view.setOnlyMine} />}
+          <Tick label="Classes that have not started too" isOn={view.withUnstarted} onChange={view.setWithUnstarted} />
+        </div>
+      </div>
+      <div className="grid gap-8">
+        {assignments.map((assignment, index) => {
+          const year = yearOf(assignment);
+          const isFirst = assignments.findIndex((other) => yearOf(other) === year) === index;
+          return (
+            <AssignmentSection
+              key={assignment.id}
+              assignment={assignment}
+              year={year}
+              anchor={isFirst ? yearId(year) : undefined}
+              teacher={teacher}
+              view={view}
+            />
+          );
+        })}
+      </div>
+    </>
+  );
+}
+
+function yearId(year: number | undefined): string {
+  return year === undefined ? 'other-years' : `year-${year}`;
+}
+
+interface TickProps {
+  readonly label: string;
+  readonly isOn: boolean;
+  readonly onChange: (isOn: boolean) => void;
+}
+
+function Tick({ label, isOn, onChange }: TickProps) {
+  return (
+    <label className="inline-flex min-h-11 cursor-pointer items-center gap-2.5">
+      <input
+        type="checkbox"
+        checked={isOn}
+        className="size-5 flex-none accent-(--pen)"
+        onChange={(event) => onChange(event.target.checked)}
+      />
+      {label}
+    </label>
+  );
+}

@@ -1,0 +1,111 @@
+import { type ClassStats, readAssignmentStats, type TeacherAssignment } from '@markwell/server/contract';
+import { useId } from 'react';
+import { Link } from 'wouter';
+import { Answered } from '../../components/answered.tsx';
+import { Select } from '../../components/select.tsx';
+import { useStaffQuery } from '../../lib/staff-session/use-staff-query.ts';
+import { reportAddress } from './addresses.ts';
+import { ClassRow } from './class-row.tsx';
+import { isSameTeacher } from './is-same-teacher.ts';
+import { keepFor } from './keep-for.ts';
+import type { View } from './use-view.ts';
+import type { SchoolYear } from './year-order.ts';
+
+interface AssignmentSectionProps {
+  readonly assignment: TeacherAssignment;
+  readonly year: SchoolYear | undefined;
+  /** The id that the list of years leads to. */
+  readonly anchor: string | undefined;
+  readonly teacher: string;
+  readonly view: View;
+}
+
+/** The vocational card, the same in both numberings. */
+const childcareNumber = 6;
+
+/** One assignment: a row for each class, by one call (spec part 2, section 7). */
+export function AssignmentSection({ assignment, year, anchor, teacher, view }: AssignmentSectionProps) {
+  const { id: number, title, weekDate, earlierHomework } = assignment;
+  const titleId = useId();
+  const homework = view.homeworkOf(number);
+  const input = {
+    homework: homework === undefined ? undefined : String(homework),
+    all: view.withUnstarted ? '1' : undefined,
+  };
+  const stats = useStaffQuery('teacher', readAssignmentStats, input, { params: { number }, keepFor });
+  return (
+    <section id={anchor} aria-labelledby={titleId} data-cover={year ?? (number === childcareNumber ? 'vocational' : undefined)} className="sheet overflow-hidden">
+      <header className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 bg-cover px-5 py-4 text-on-cover print:text-ink sm:px-6">
+        <div className="min-w-0">
+          <h2 id={titleId} className="text-title">
+            {title}
+          </h2>
+          {weekDate !== null && <p className="text-small">{weekDate}</p>}
+        </div>
+        <Link
+          href={reportAddress({ number, homework })}
+          className="no-print inline-flex min-h-11 items-center font-semibold text-on-cover"
+        >
+          All classes together
+        </Link>
+      </header>
+      {earlierHomework.length > 0 && (
+        <div className="no-print border-b border-rule px-5 py-4 sm:px-6">
+          <Select
+            label="Homework"
+            placeholder="The one that is set now"
+            value={homework === undefined ? '' : String(homework)}
+            options={earlierHomework.map(({ id, title: earlier }) => ({
+              value: String(id),
+              label: `Earlier: ${earlier}`,
+            }))}
+            onPick={(value) => view.chooseHomework(number, value === '' ? undefined : Number(value))}
+          />
+        </div>
+      )}
+      <Answered query={stats} loading="Loading classes…" what="The results of this assignment">
+        {(classes) => (
+          <ClassRows
+            classes={view.onlyMine ? classes.filter((one) => isSameTeacher(one.teacher, teacher)) : classes}
+            isFiltered={view.onlyMine && classes.length > 0}
+            number={number}
+            homework={homework}
+            view={view}
+          />
+        )}
+      </Answered>
+    </section>
+  );
+}
+
+interface ClassRowsProps {
+  readonly classes: readonly ClassStats[];
+  readonly isFiltered: boolean;
+  readonly number: number;
+  readonly homework: number | undefined;
+  readonly view: View;
+}
+
+function ClassRows({ classes, isFiltered, number, homework, view }: ClassRowsProps) {
+  if (classes.length === 0)
+    return (
+      <p className="px-5 py-6 text-soft sm:px-6">
+        {isFiltered
+          ? 'None of your classes has submitted work for this assignment yet.'
+          : 'No classes have submitted work for this assignment yet.'}
+      </p>
+    );
+  return (
+    <ul>
+      {classes.map((stats) => (
+        <ClassRow
+          key={stats.studentClass}
+          stats={stats}
+          report={reportAddress({ number, studentClass: stats.studentClass, homework })}
+          isOpen={view.isOpen(number, stats.studentClass)}
+          onToggle={() => view.toggle(number, stats.studentClass)}
+        />
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,59 @@
+import type { ClassStats } from '@markwell/server/contract';
+import { useId } from 'react';
+import { ChevronIcon } from '../../components/icons.tsx';
+import { LinkButton } from '../../components/link-button.tsx';
+import { ShareBar } from '../../components/plots/bar-list.tsx';
+import { CompletedStudents } from './completed-students.tsx';
+import { CompletionBadge } from './completion-badge.tsx';
+
+interface ClassRowProps {
+  readonly stats: ClassStats;
+  /** Where the class's report is. */
+  readonly report: string;
+  readonly isOpen: boolean;
+  readonly onToggle: () => void;
+}
+
+/** One class: how many have completed the homework, and opened the students who have. */
+export function ClassRow({ stats, report, isOpen, onToggle }: ClassRowProps) {
+  const panelId = useId();
+  const { studentClass, teacher, completedStudents, totalStudents, completionRate, completedStudentsList } = stats;
+  return (
+    <li className="border-b border-rule last:border-b-0">
+      <h3 className="font-normal tracking-normal">
+        <button
+          type="button"
+          aria-expanded={isOpen}
+          aria-controls={panelId}
+          className="flex min-h-14 w-full cursor-pointer items-center gap-3 px-4 py-2 text-left hover:bg-pen-wash focus-visible:-outline-offset-3 sm:gap-4 sm:px-6"
+          onClick={onToggle}
+        >
+          <ChevronIcon className={isOpen ? 'size-5 text-pen' : 'size-5 -rotate-90 text-pen'} />
+          <span className="min-w-0 grow leading-snug">
+            <span className="font-semibold">{studentClass}</span>{' '}
+            <span className="block text-small text-soft sm:ml-2 sm:inline">{teacher}</span>
+          </span>
+          <span className="hidden w-40 flex-none lg:block">
+            <ShareBar share={completionRate / 100} />
+          </span>
+          <span className="flex-none tabular-nums">
+            {completedStudents}/{totalStudents} <span className="sr-only sm:not-sr-only">completed</span>
+          </span>
+          <CompletionBadge rate={completionRate} />
+        </button>
+      </h3>
+      <div id={panelId} hidden={!isOpen} className="bg-paper px-4 py-4 sm:px-6">
+        {isOpen && (
+          <>
+            <CompletedStudents students={completedStudentsList} studentClass={studentClass} />
+            <div className="no-print mt-4">
+              <LinkButton href={report} look="secondary">
+                Report of {studentClass}
+              </LinkButton>
+            </div>
+          </>
+        )}
+      </div>
+    </li>
+  );
+}

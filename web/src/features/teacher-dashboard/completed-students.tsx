@@ -1,0 +1,73 @@
+import type { CompletedStudent } from '@markwell/server/contract';
+import { Link } from 'wouter';
+import { attemptAddress } from './addresses.ts';
+
+interface CompletedStudentsProps {
+  readonly students: readonly CompletedStudent[];
+  readonly studentClass: string;
+}
+
+const head = 'border-b-2 border-ink px-2 py-2 align-bottom text-small sm:px-3';
+const cell = 'px-2 py-2 align-top tabular-nums sm:px-3';
+
+/** Who has completed a homework, with the best attempt of each; a name opens it. */
+export function CompletedStudents({ students, studentClass }: CompletedStudentsProps) {
+  if (students.length === 0) return <p className="text-soft">No students have completed this assignment yet</p>;
+  return (
+    <table className="w-full border-collapse text-left">
+      <caption className="sr-only">
+        Students of {studentClass} who have completed it, with the best attempt of each
+      </caption>
+      <thead>
+        <tr>
+          <th scope="col" className={`${head} pl-0 sm:pl-0`}>
+            Student
+          </th>
+          <th scope="col" className={head}>
+            Marks
+          </th>
+          <th scope="col" className={head}>
+            <span className="sm:hidden" aria-hidden="true">
+              %
+            </span>
+            <span className="sr-only sm:not-sr-only">Percentage</span>
+          </th>
+          <th scope="col" className={`${head} pr-0 sm:pr-0`}>
+            Grade
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {students.map((student) => (
+          <StudentRow key={student.attemptId} student={student} />
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function StudentRow({ student }: { readonly student: CompletedStudent }) {
+  const { studentName, attemptId, totalMarks, maxMarks, percentage, grade, attempts, firstPercentage } = student;
+  return (
+    <tr className="border-b border-rule">
+      <th scope="row" className={`${cell} pl-0 font-semibold sm:pl-0`}>
+        <Link href={attemptAddress(attemptId)} className="inline-block min-h-6">
+          {studentName}
+        </Link>
+        {attempts > 1 && (
+          <span className="block text-small font-normal text-soft">
+            {attempts} attempts, the first {firstPercentage}%
+          </span>
+        )}
+        {student.onRoster === false && (
+          <span className="block text-small font-normal text-caution">not on the class list</span>
+        )}
+      </th>
+      <td className={`${cell} whitespace-nowrap`}>
+        {totalMarks}/{maxMarks}
+      </td>
+      <td className={cell}>{percentage}%</td>
+      <td className={`${cell} pr-0 sm:pr-0`}>{grade}</td>
+    </tr>
+  );
+}

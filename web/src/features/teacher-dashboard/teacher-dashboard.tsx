@@ -1,0 +1,41 @@
+import { Loading } from '../../components/loading.tsx';
+import { Page } from '../../components/page.tsx';
+import { PageHeading } from '../../components/page-heading.tsx';
+import { LogoutButton } from '../../lib/staff-session/logout-button.tsx';
+import type { StaffSession } from '../../lib/staff-session/session-store.ts';
+import { SignedInOnly } from '../../lib/staff-session/signed-in-only.tsx';
+import { AssignmentList } from './assignment-list.tsx';
+import { useAnnounced } from './use-announced.ts';
+
+const title = 'Teacher dashboard';
+const links = [
+  { href: '/', label: 'Home' },
+  { href: '/science-department', label: 'Science department' },
+] as const;
+
+/** Who has done which homework, class by class (spec part 2, section 2). */
+export default function TeacherDashboard() {
+  return (
+    <SignedInOnly role="teacher" title={title}>
+      {(session) => <Dashboard session={session} />}
+    </SignedInOnly>
+  );
+}
+
+function Dashboard({ session }: { readonly session: StaffSession }) {
+  const isReady = useAnnounced(session);
+  return (
+    <Page title={title} links={links} width="wide">
+      <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
+        <div>
+          <PageHeading>{title}</PageHeading>
+          {session.name !== '' && <p className="mt-1 text-lead text-soft">Logged in as {session.name}</p>}
+        </div>
+        <LogoutButton role="teacher" />
+      </div>
+      <div className="mt-8">
+        {isReady ? <AssignmentList teacher={session.name} /> : <Loading label="Initializing your session…" />}
+      </div>
+    </Page>
+  );
+}

@@ -1,0 +1,59 @@
+import { useSearchParams } from 'wouter';
+
+/** What the dashboard shows, kept in its address: Back, and a link that is passed on, show the same. */
+export interface View {
+  /** Only classes whose teacher is signed in. */
+  readonly onlyMine: boolean;
+  /** Classes without submissions too. */
+  readonly withUnstarted: boolean;
+  /** Whether the class's row of this assignment is open. */
+  readonly isOpen: (number: number, studentClass: string) => boolean;
+  /** The earlier homework that is chosen of this assignment. */
+  readonly homeworkOf: (number: number) => number | undefined;
+  readonly setOnlyMine: (isOn: boolean) => void;
+  readonly setWithUnstarted: (isOn: boolean) => void;
+  readonly toggle: (number: number, studentClass: string) => void;
+  readonly chooseHomework: (number: number, homework: number | undefined) => void;
+}
+
+/** The dashboard's view, as its address has it, and what changes it. */
+export function useView(): View {
+  const [search, setSearch] = useSearchParams();
+  const change = (edit: (next: URLSearchParams) => void) =>
+    setSearch(
+      (now) => {
+        const next = new URLSearchParams(now);
+        edit(next);
+        return next;
+      },
+      { replace: true },
+    );
+  const setFlag = (name: string) => (isOn: boolean) =>
+    change((next) => (isOn ? next.set(name, '1') : next.delete(name)));
+  return {
+    onlyMine: search.has('mine'),
+    withUnstarted: search.has('all'),
+    isOpen: (number, studentClass) => search.has('open', rowKey(number, studentClass)),
+    homeworkOf: (number) => {
+      const chosen = search.get(`homework${number}`) ?? '';
+      return /^\d{1,9}$/.test(chosen) ? Number(chosen) : undefined;
+    },
+    setOnlyMine: setFlag('mine'),
+    setWithUnstarted: setFlag('all'),
+    toggle: (number, studentClass) =>
+      change((next) => {
+        const key = rowKey(number, studentClass);
+        if (next.has('open', key)) next.delete('open', key);
+        else next.append('open', key);
+      }),
+    chooseHomework: (number, homework) =>
+      change((next) => {
+        if (homework === undefined) next.delete(`homework${number}`);
+        else next.set(`homework${number}`, String(homework));
+      }),
+  };
+}
+
+function rowKey(number: number, studentClass: string): string {
+  return `${number}:${studentClass}`;
+}
