@@ -4,13 +4,22 @@ import { Field, type FieldText } from './field.tsx';
 
 interface TextFieldProps extends Omit<ComponentProps<'input'>, 'onChange'>, FieldText {
   readonly describedBy?: string | undefined;
+  readonly labelClass?: string;
   readonly onText?: (text: string) => void;
 }
 
 /** One line of text with its label. `readOnly` without `onText` shows a value that is filled in by itself. */
-export function TextField({ label, hint, error, id, describedBy, onText, className, ...rest }: TextFieldProps) {
+export function TextField(props: TextFieldProps) {
+  const { label, hint, error, id, describedBy, labelClass, onText, className, ...rest } = props;
   return (
-    <Field label={label} hint={hint} error={error} id={id} describedBy={describedBy}>
+    <Field
+      label={label}
+      hint={hint}
+      error={error}
+      id={id}
+      describedBy={describedBy}
+      {...(labelClass && { labelClass })}
+    >
       {(wiring) => (
         <input
           type="text"

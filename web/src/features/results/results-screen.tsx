@@ -7,10 +7,10 @@ import { DetailsList } from '../../components/details-list.tsx';
 import { CrossIcon, ExternalIcon, RetryIcon, TickIcon } from '../../components/icons.tsx';
 import { Notice } from '../../components/notice.tsx';
 import { PageHeading } from '../../components/page-heading.tsx';
+import { ScoreCircle } from '../../components/score-circle.tsx';
 import { GradeBoundaries } from './grade-boundaries.tsx';
 import { QuestionOutcome } from './question-outcome.tsx';
 import { countAnswers, extraHelpBelow, outcomeSentence } from './results-summary.ts';
-import { ScoreCircle } from './score-circle.tsx';
 import { studyLinks } from './study-links.ts';
 
 interface ResultsScreenProps {

@@ -3,11 +3,11 @@ import { Badge } from '../../components/badge.tsx';
 import { Button } from '../../components/button.tsx';
 import { Card } from '../../components/card.tsx';
 import { DetailsList } from '../../components/details-list.tsx';
+import { DraftOffer } from '../../components/draft-offer.tsx';
 import { marksText } from '../../components/marks-text.ts';
 import { PageHeading } from '../../components/page-heading.tsx';
 import { ProgressCounter } from '../../components/progress-counter.tsx';
 import { type Answering, type AttemptEvent, submitBlocked } from './attempt.ts';
-import { DraftOffer } from './draft-offer.tsx';
 import { QuestionList } from './question-list.tsx';
 import type { PageRules } from './quiz-page.ts';
 

@@ -2,12 +2,12 @@ import type { StudentDetails } from '@markwell/server/contract';
 import { Badge } from '../../components/badge.tsx';
 import { BookCover, type CoverColour } from '../../components/book-cover.tsx';
 import { Button } from '../../components/button.tsx';
+import { ClassField } from '../../components/class-field.tsx';
 import { LinkButton } from '../../components/link-button.tsx';
 import { PageHeading } from '../../components/page-heading.tsx';
 import { TextField } from '../../components/text-field.tsx';
 import { startBlocked } from './attempt.ts';
 import type { HomeworkToTake } from './choose-homework.ts';
-import { ClassField } from './class-field.tsx';
 
 /** Longest name the server takes, in characters. */
 const longestName = 100;

@@ -5,6 +5,7 @@ import { findDraft, removeDraft, removeOldDrafts } from '../../lib/draft.ts';
 import { pageOutbox } from '../../lib/outbox/page-outbox.ts';
 import { useSubmissionStatus } from '../../lib/outbox/use-outbox.ts';
 import { randomKey } from '../../lib/random-key.ts';
+import { useMachine } from '../../lib/use-machine.ts';
 import { newAttempt, nextAttempt, submitBlocked } from './attempt.ts';
 import type { HomeworkToTake } from './choose-homework.ts';
 import { isMarkedByServer, marksOnScreen } from './marks-on-screen.ts';
@@ -12,7 +13,6 @@ import type { PageRules } from './quiz-page.ts';
 import { toOutboxEntry } from './submission.ts';
 import { useKeptDraft } from './use-kept-draft.ts';
 import { useLiveMarking } from './use-live-marking.ts';
-import { useMachine } from './use-machine.ts';
 
 /** One student's way through a homework: the attempt's state, what became of it, and what the student can do. */
 export function useAttempt(rules: PageRules) {

@@ -1,7 +1,7 @@
 import { isAnswered } from '@markwell/marking-core';
-import { Button } from '../../components/button.tsx';
-import { Notice } from '../../components/notice.tsx';
-import type { Draft } from '../../lib/draft.ts';
+import type { Draft } from '../lib/draft.ts';
+import { Button } from './button.tsx';
+import { Notice } from './notice.tsx';
 
 interface DraftOfferProps {
   readonly draft: Draft;

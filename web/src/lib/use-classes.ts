@@ -1,7 +1,10 @@
 import { type ClassEntry, listClasses } from '@markwell/server/contract';
 import { useEffect, useState } from 'react';
-import { keepClassList, readKeptClassList } from '../../lib/kept-class-list.ts';
-import { useCallQuery } from '../../lib/use-call-query.ts';
+import { keepClassList, readKeptClassList } from './kept-class-list.ts';
+import { useCallQuery } from './use-call-query.ts';
+
+/** Whose classes a page offers: those of a school year, of the childcare course, or of homework that has no year. */
+export type ClassYear = number | 'childcare' | undefined;
 
 export interface Classes {
   /** The classes to choose from; none while they are not there yet. */
@@ -11,8 +14,8 @@ export interface Classes {
   readonly tryAgain: () => void;
 }
 
-/** The classes of a school year, or all science classes for homework of no such year; the server's, else those kept. */
-export function useClasses(year: number | undefined): Classes {
+/** The classes of a school year or the childcare course, or all science classes for homework of neither; else those kept. */
+export function useClasses(year: ClassYear): Classes {
   const { data, isError, refetch } = useCallQuery(listClasses);
   const [kept] = useState(readKeptClassList);
   useEffect(() => {
@@ -27,8 +30,8 @@ export function useClasses(year: number | undefined): Classes {
 }
 
 /** The classes that a page of the year offers, each once; those of all science years where the year has no list. */
-export function classesOf(all: readonly ClassEntry[], year: number | undefined): ClassEntry[] {
-  const ofYear = all.filter(({ list }) => list === `year${year}`);
+export function classesOf(all: readonly ClassEntry[], year: ClassYear): ClassEntry[] {
+  const ofYear = all.filter(({ list }) => list === year || list === `year${year}`);
   if (ofYear.length > 0) return ofYear;
   const science = all.filter(({ list }) => list !== 'childcare');
   return [...new Map(science.map((entry) => [entry.code, entry])).values()];

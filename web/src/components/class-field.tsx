@@ -1,11 +1,11 @@
 import type { StudentDetails } from '@markwell/server/contract';
-import { Button } from '../../components/button.tsx';
-import { Notice } from '../../components/notice.tsx';
-import { Select } from '../../components/select.tsx';
-import { useClasses } from './use-classes.ts';
+import { type ClassYear, useClasses } from '../lib/use-classes.ts';
+import { Button } from './button.tsx';
+import { Notice } from './notice.tsx';
+import { Select } from './select.tsx';
 
 interface ClassFieldProps {
-  readonly year: number | undefined;
+  readonly year: ClassYear;
   readonly studentClass: string;
   /** Called with the class and its teacher, or with neither. */
   readonly onChoose: (chosen: Pick<StudentDetails, 'studentClass' | 'teacher'>) => void;
