@@ -18,6 +18,8 @@ export interface Database {
    * error comes back; other writes are not touched. `work` must do nothing but use its session: others may be waiting.
    */
   write<Result>(work: (session: Session) => Promise<Result>): Promise<Result>;
+  /** Runs `work` on the database as it stands at this moment, whatever is written meanwhile; it keeps no writer waiting. */
+  snapshot<Result>(work: (session: Session) => Promise<Result>): Promise<Result>;
   /** Finishes the writes under way, then closes every connection. */
   close(): Promise<void>;
 }

@@ -3,18 +3,21 @@ import * as z from 'zod/mini';
 import type { Database } from './database.ts';
 import { migrations } from './migrations/index.ts';
 import type { MigrationContext } from './migrations/migration.ts';
-import { selectRows } from './session.ts';
+import { type Session, selectRows } from './session.ts';
 
 /** Any constant does, as long as every process of Markwell uses the same. */
 const migrationLock = 7_155_149;
 
 /** Brings the schema up to date in one transaction; two processes that start together take turns. */
 export async function migrate(database: Database): Promise<void> {
-  await database.write(async (session) => {
-    if (database.engine === 'postgres') await session.run(`SELECT pg_advisory_xact_lock(${migrationLock})`);
-    await session.run('CREATE TABLE IF NOT EXISTS schema_migrations (name TEXT PRIMARY KEY)');
-    await umzug({ queryInterface: database.writer.getQueryInterface(), session }).up();
-  });
+  await database.write((session) => migrateWithin(database, session));
+}
+
+/** The same within a transaction that does more; `last` names the migration to stop after. */
+export async function migrateWithin({ engine, writer }: Database, session: Session, last?: string): Promise<void> {
+  if (engine === 'postgres') await session.run(`SELECT pg_advisory_xact_lock(${migrationLock})`);
+  await session.run('CREATE TABLE IF NOT EXISTS schema_migrations (name TEXT PRIMARY KEY)');
+  await umzug({ queryInterface: writer.getQueryInterface(), session }).up(last === undefined ? {} : { to: last });
 }
 
 function umzug(context: MigrationContext): Umzug<MigrationContext> {

@@ -6,7 +6,7 @@ import { openSqlite } from './sqlite-database.ts';
 
 /** Opens the database at `address` and brings its schema up to date, making it when it is a file that is not there yet. */
 export async function openDatabase(address: DatabaseAddress): Promise<Database> {
-  const database = address.engine === 'sqlite' ? await openSqlite(address.file) : await openPostgres(address.url);
+  const database = await openAsItIs(address);
   try {
     await migrate(database);
   } catch (error) {
@@ -14,4 +14,9 @@ export async function openDatabase(address: DatabaseAddress): Promise<Database> 
     throw error;
   }
   return database;
+}
+
+/** Opens the database at `address` with whatever schema it has, or none. */
+export function openAsItIs(address: DatabaseAddress): Promise<Database> {
+  return address.engine === 'sqlite' ? openSqlite(address.file) : openPostgres(address.url);
 }

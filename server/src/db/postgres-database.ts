@@ -1,4 +1,4 @@
-import { QueryTypes, Sequelize, type Transaction } from 'sequelize';
+import { QueryTypes, Sequelize, Transaction } from 'sequelize';
 import type { Database } from './database.ts';
 import type { Session } from './session.ts';
 import { defineTables } from './tables/index.ts';
@@ -22,6 +22,10 @@ export async function openPostgres(url: string): Promise<Database> {
     reader: session(null),
     writer: sequelize,
     write: (work) => sequelize.transaction((transaction) => work(session(transaction))),
+    snapshot: (work) =>
+      sequelize.transaction({ isolationLevel: Transaction.ISOLATION_LEVELS.REPEATABLE_READ }, (transaction) =>
+        work(session(transaction)),
+      ),
     close: () => sequelize.close(),
   };
 }

@@ -27,6 +27,15 @@ export async function openSqlite(file: string): Promise<Database> {
     reader: reader.session,
     writer: writer.sequelize,
     write,
+    snapshot: async (work) => {
+      const { session, close } = await connect(file, ['query_only = ON']);
+      try {
+        await session.run('BEGIN');
+        return await work(session);
+      } finally {
+        await close();
+      }
+    },
     close: async () => {
       await drain();
       await reader.close();
