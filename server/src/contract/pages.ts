@@ -12,6 +12,8 @@ export const pageRoutes = [
   '/quiz-yr10',
   '/quiz-yr11',
   '/homework/:id',
+  '/btec-department',
+  '/btec-childcare',
   '/teacher-login-new',
   '/teacher-login',
   '/admin-login',

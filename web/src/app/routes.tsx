@@ -9,6 +9,8 @@ const QuizYear9 = lazy(() => import('./quiz-pages/quiz-year9.tsx'));
 const QuizYear10 = lazy(() => import('./quiz-pages/quiz-year10.tsx'));
 const QuizYear11 = lazy(() => import('./quiz-pages/quiz-year11.tsx'));
 const HomeworkById = lazy(() => import('./quiz-pages/homework-by-id.tsx'));
+const VocationalDepartment = lazy(() => import('../features/vocational-department/vocational-department.tsx'));
+const Childcare = lazy(() => import('../features/childcare/childcare-page.tsx'));
 const TeacherLogin = lazy(() => import('../features/staff-sign-in/teacher-login.tsx'));
 const AdminLogin = lazy(() => import('../features/staff-sign-in/admin-login.tsx'));
 const TeacherDashboard = lazy(() => import('../features/teacher-dashboard/teacher-dashboard.tsx'));
@@ -26,6 +28,8 @@ export function Routes() {
       <Route path="/quiz-yr10" component={QuizYear10} />
       <Route path="/quiz-yr11" component={QuizYear11} />
       <Route path="/homework/:id" component={HomeworkById} />
+      <Route path="/btec-department" component={VocationalDepartment} />
+      <Route path="/btec-childcare" component={Childcare} />
       <Route path="/teacher-login-new" component={TeacherLogin} />
       <Route path="/teacher-login" component={AdminLogin} />
       <Route path="/admin-login" component={AdminLogin} />

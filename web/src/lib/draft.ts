@@ -13,6 +13,8 @@ export const draftSchema = z.object({
   /** When the student pressed Start, in milliseconds since 1970. */
   startedAt: z.number(),
   answers: answersSchema,
+  /** What they were sent under, where they were sent and it is not known whether they arrived. */
+  key: z.optional(z.string()),
 });
 export type Draft = z.infer<typeof draftSchema>;
 

@@ -1,0 +1,80 @@
+import { childcareCaseStudies, isAnswered } from '@markwell/marking-core';
+import { Badge } from '../../components/badge.tsx';
+import { Button } from '../../components/button.tsx';
+import { Card } from '../../components/card.tsx';
+import { DetailsList } from '../../components/details-list.tsx';
+import { DraftOffer } from '../../components/draft-offer.tsx';
+import { ClockIcon } from '../../components/icons.tsx';
+import { marksText } from '../../components/marks-text.ts';
+import { PageHeading } from '../../components/page-heading.tsx';
+import { ProgressCounter } from '../../components/progress-counter.tsx';
+import { type AssessmentEvent, submitBlocked, type Taking } from './assessment.ts';
+import { CaseStudySheet } from './case-study-sheet.tsx';
+import { findAssignment } from './chosen-assignment.ts';
+import { NotSent } from './not-sent.tsx';
+import { pageTitle, paperMarks, partCount, timeAllowance } from './texts.ts';
+
+interface AssessmentStageProps {
+  readonly taking: Taking;
+  readonly onEvent: (event: AssessmentEvent) => void;
+  readonly onDeclineDraft: () => void;
+  readonly onSubmit: () => void;
+}
+
+/** The six case studies with their questions, and Submit (spec part 2, section 2). */
+export function AssessmentStage({ taking, onEvent, onDeclineDraft, onSubmit }: AssessmentStageProps) {
+  const { details, assignment, answers, draft, sending } = taking;
+  return (
+    <div className="grid gap-6">
+      <header className="grid gap-4">
+        <div>
+          <PageHeading>{pageTitle}</PageHeading>
+          <p className="mt-2 text-lead text-soft">{findAssignment(assignment)?.label}</p>
+        </div>
+        <Card className="flex flex-wrap items-center justify-between gap-4">
+          <DetailsList
+            items={[
+              { term: 'Name', value: details.name },
+              { term: 'Class', value: details.studentClass },
+              { term: 'Teacher', value: details.teacher },
+            ]}
+          />
+          <p className="flex flex-wrap gap-2">
+            <Badge>
+              <ClockIcon className="size-4" />
+              <span>
+                <span className="sr-only">Time allowance </span>
+                {timeAllowance}
+              </span>
+            </Badge>
+            <Badge tone="pen">{marksText(paperMarks)}</Badge>
+          </p>
+        </Card>
+      </header>
+      {draft !== undefined && (
+        <DraftOffer draft={draft} onTake={() => onEvent({ type: 'draft-taken' })} onDecline={onDeclineDraft} />
+      )}
+      {childcareCaseStudies.map((study) => (
+        <CaseStudySheet
+          key={study.number}
+          study={study}
+          answers={answers}
+          disabled={sending.kind === 'sending'}
+          onAnswer={(answer) => onEvent({ type: 'answered', answer })}
+        />
+      ))}
+      <Card className="grid gap-5">
+        {sending.kind === 'failed' && <NotSent taking={taking} reason={sending.reason} onTryAgain={onSubmit} />}
+        <div className="flex flex-wrap items-start justify-between gap-5">
+          <ProgressCounter answered={Object.values(answers).filter(isAnswered).length} total={partCount} />
+          <Button large onClick={onSubmit} disabledReason={submitBlocked(taking)}>
+            Submit Assessment
+          </Button>
+        </div>
+        <p role="status" className="sr-only">
+          {sending.kind === 'sending' && 'Sending your answers…'}
+        </p>
+      </Card>
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+import type { ChildcareAssignment } from '@markwell/marking-core';
+import { DetailsList } from '../../components/details-list.tsx';
+import { marksText } from '../../components/marks-text.ts';
+import { paperMarks, partCount } from './texts.ts';
+
+/** What the chosen assignment is, and what of it is online. */
+export function AssignmentDetails({ assignment }: { readonly assignment: ChildcareAssignment }) {
+  return (
+    <section aria-labelledby="assignment-details" className="grid gap-3 rounded-small bg-sunk p-4">
+      <h2 id="assignment-details" className="text-lead">
+        Assignment details
+      </h2>
+      <p>{assignment.description}</p>
+      <DetailsList
+        items={[
+          { term: 'Whole paper', value: marksText(assignment.marks) },
+          { term: 'Time', value: assignment.time },
+        ]}
+      />
+      <p className="text-small text-soft">
+        The online assessment is the same for every assignment: six case studies with {partCount} short questions, for{' '}
+        {paperMarks} marks.
+      </p>
+    </section>
+  );
+}

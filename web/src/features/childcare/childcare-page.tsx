@@ -1,0 +1,54 @@
+import { listAssignments } from '@markwell/server/contract';
+import { Redirect } from 'wouter';
+import { EmptyState } from '../../components/empty-state.tsx';
+import { LinkButton } from '../../components/link-button.tsx';
+import { Page } from '../../components/page.tsx';
+import { PageHeading } from '../../components/page-heading.tsx';
+import { useCallQuery } from '../../lib/use-call-query.ts';
+import { AssessmentStage } from './assessment-stage.tsx';
+import { InfoStage } from './info-stage.tsx';
+import { ResultsStage } from './results-stage.tsx';
+import { pageTitle } from './texts.ts';
+import { childcareId, useAssessment } from './use-assessment.ts';
+
+/** The childcare assessment in its three stages (spec part 2, sections 2 and 4). */
+export default function ChildcarePage() {
+  const { assessment, send, start, declineDraft, submit } = useAssessment();
+  const { data: list } = useCallQuery(listAssignments);
+  // Like a quiz, it is offered where the list cannot be had; one that is being taken stays.
+  const card = list?.find(({ id }) => id === childcareId);
+
+  const content = () => {
+    switch (assessment.stage) {
+      case 'info':
+        if (card?.isReleased === false) return <NothingReleased />;
+        if (typeof card?.contentId === 'number') return <Redirect to={`/homework/${card.contentId}`} replace />;
+        return <InfoStage info={assessment} onEvent={send} onStart={start} />;
+      case 'assessment':
+        return <AssessmentStage taking={assessment} onEvent={send} onDeclineDraft={declineDraft} onSubmit={submit} />;
+      case 'results':
+        return <ResultsStage results={assessment} onRetake={() => send({ type: 'retaken' })} />;
+    }
+  };
+  return (
+    <Page title={pageTitle} colour="vocational">
+      {content()}
+    </Page>
+  );
+}
+
+function NothingReleased() {
+  return (
+    <>
+      <PageHeading className="mb-6 text-display">{pageTitle}</PageHeading>
+      <EmptyState
+        message="No homework assignment available at this time."
+        actions={
+          <LinkButton href="/" look="secondary">
+            Return to Home
+          </LinkButton>
+        }
+      />
+    </>
+  );
+}

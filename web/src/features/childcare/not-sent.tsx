@@ -1,0 +1,27 @@
+import { Button } from '../../components/button.tsx';
+import { Notice } from '../../components/notice.tsx';
+import { downloadText } from '../../lib/download-text.ts';
+import { answersText } from './answers-text.ts';
+import type { Taking } from './assessment.ts';
+
+interface NotSentProps {
+  readonly taking: Taking;
+  readonly reason: string;
+  readonly onTryAgain: () => void;
+}
+
+/** Says that the answers are not sent yet, and what can be done (design section 3, Childcare). */
+export function NotSent({ taking, reason, onTryAgain }: NotSentProps) {
+  return (
+    <Notice tone="problem" role="alert">
+      <p className="font-semibold">Your answers are not sent yet. They are all still here: try again.</p>
+      <p className="mt-1">{reason}</p>
+      <div className="mt-3 flex flex-wrap gap-3">
+        <Button onClick={onTryAgain}>Try again</Button>
+        <Button look="secondary" onClick={() => downloadText('my-answers.txt', answersText(taking))}>
+          Download my answers
+        </Button>
+      </div>
+    </Notice>
+  );
+}
