@@ -18,7 +18,10 @@ export interface Call<Input extends z.ZodMiniType, Output extends z.ZodMiniType,
   readonly download?: 'text/csv';
   /** The body is `multipart/form-data` instead of JSON: `input` describes its texts; files come beside them as `files`. */
   readonly form?: true;
-  /** Made by a page on its own: it keeps no sign-in alive. Any call may say so of itself with the header `X-Background: 1`. */
+  /**
+   * Made by a page on its own: it keeps no sign-in alive. Any call may say so of itself with the header `X-Background: 1`, and
+   * one of these that a person asked for may say that with `X-Background: 0`.
+   */
   readonly isBackground?: true;
 }
 

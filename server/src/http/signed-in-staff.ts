@@ -31,7 +31,8 @@ export function checkRole(
   return async (request, response, next) => {
     const token = readToken(request);
     if (token !== undefined || role !== 'anyone') response.set('Cache-Control', 'no-store').vary('Authorization');
-    const isUse = !isBackground && request.get('X-Background') !== '1';
+    const said = request.get('X-Background');
+    const isUse = said === '0' || (!isBackground && said !== '1');
     const staff = token === undefined ? undefined : await findStaff(services, token, { isUse });
     if (staff !== undefined) signedIn.set(request, staff);
     if (role !== 'anyone') refuse(role, token, staff);

@@ -29,7 +29,7 @@ export async function staffRequest(
     headers: {
       Authorization: `Bearer ${session.token}`,
       ...(body === undefined || isForm ? {} : { 'Content-Type': 'application/json' }),
-      ...(isBackground ? { 'X-Background': '1' } : {}),
+      ...(isBackground === undefined ? {} : { 'X-Background': isBackground ? '1' : '0' }),
     },
     body: body === undefined ? null : isForm ? body : JSON.stringify(body),
     signal: signal ?? null,

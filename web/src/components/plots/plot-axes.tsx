@@ -1,0 +1,79 @@
+import type { ReactNode } from 'react';
+import { labelStride } from './axis-ticks.ts';
+import { useWidth } from './use-width.ts';
+
+const height = 240;
+const edge = { top: 30, right: 8, bottom: 52, left: 42 } as const;
+const floor = height - edge.bottom;
+/** Pixels, about, of a letter of the labels. */
+const letter = 7;
+export const plotText = 'fill-ink text-[12px]';
+
+/** Where things stand in a plot, in pixels. */
+export interface PlotPlaces {
+  /** The middle of the place of a label, by its index. */
+  readonly x: (index: number) => number;
+  /** The height of a value. */
+  readonly y: (value: number) => number;
+  /** The width of a label's place. */
+  readonly room: number;
+}
+
+interface PlotAxesProps {
+  /** One place each, from left to right; those that do not fit are left out. */
+  readonly labels: readonly string[];
+  /** Values to mark, from 0 to the top. */
+  readonly ticks: readonly number[];
+  readonly across: string;
+  readonly up: string;
+  /** After the number of a tick, such as '%'. */
+  readonly unit?: string;
+  readonly children: (places: PlotPlaces) => ReactNode;
+}
+
+/** The axes of a plot over equal places, drawn to the width there is. The drawing goes between them; see `PlotFrame`. */
+export function PlotAxes({ labels, ticks, across, up, unit = '', children }: PlotAxesProps) {
+  const { ref, width } = useWidth<HTMLDivElement>();
+  const top = ticks.at(-1) ?? 1;
+  const room = Math.max(0, width - edge.left - edge.right) / Math.max(labels.length, 1);
+  const x = (index: number) => edge.left + room * (index + 0.5);
+  const y = (value: number) => floor - (value / top) * (floor - edge.top);
+  const stride = labelStride(labels, room, letter);
+  return (
+    <div ref={ref}>
+      <svg
+        width={width}
+        height={height}
+        viewBox={`0 0 ${width} ${height}`}
+        aria-hidden="true"
+        className="block h-auto max-w-full"
+      >
+        <text x={0} y={14} className={plotText}>
+          {up}
+        </text>
+        {ticks.map((tick) => (
+          <g key={tick}>
+            <line x1={edge.left} x2={width - edge.right} y1={y(tick)} y2={y(tick)} className="stroke-rule" />
+            <text x={edge.left - 8} y={y(tick) + 4} textAnchor="end" className={plotText}>
+              {tick}
+              {unit}
+            </text>
+          </g>
+        ))}
+        {children({ x, y, room })}
+        {labels.map(
+          (label, index) =>
+            index % stride === 0 && (
+              <text key={label} x={x(index)} y={floor + 18} textAnchor="middle" className={plotText}>
+                {label}
+              </text>
+            ),
+        )}
+        <line x1={edge.left} x2={width - edge.right} y1={floor} y2={floor} className="stroke-ink" strokeWidth="1.5" />
+        <text x={edge.left + (room * labels.length) / 2} y={height - 10} textAnchor="middle" className={plotText}>
+          {across}
+        </text>
+      </svg>
+    </div>
+  );
+}

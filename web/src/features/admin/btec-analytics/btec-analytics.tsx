@@ -1,0 +1,33 @@
+import { AnalyticsView } from '../figures/analytics-view.tsx';
+import { FigureTiles } from '../figures/figure-tiles.tsx';
+import { GradesPlot } from '../figures/grades-plot.tsx';
+import { HardestQuestions } from '../figures/hardest-questions.tsx';
+import { HomeworkProgressList } from '../figures/homework-progress.tsx';
+import { overviewFigures, quickFigures } from '../figures/overview-figures.ts';
+import { HoursPlot } from '../figures/times-plots.tsx';
+import { CompletionByWeek, ScoresByWeek } from '../figures/weeks-plots.tsx';
+
+/** How the vocational department is doing: the childcare assessment, and whatever its card showed. */
+export default function BtecAnalytics() {
+  return (
+    <AnalyticsView
+      title="BTEC Analytics"
+      department="btec"
+      empty="No childcare assessment has been handed in during this time. Figures show here as soon as one is."
+    >
+      {(analytics) => (
+        <>
+          <FigureTiles figures={[...overviewFigures(analytics), ...quickFigures(analytics)]} />
+          <HomeworkProgressList homework={analytics.homework} />
+          <div className="grid gap-6 lg:grid-cols-2">
+            <CompletionByWeek weeks={analytics.weeks} />
+            <ScoresByWeek weeks={analytics.weeks} />
+            <GradesPlot grades={analytics.grades} />
+            <HoursPlot byHour={analytics.byHour} />
+          </div>
+          <HardestQuestions questions={analytics.hardestQuestions} />
+        </>
+      )}
+    </AnalyticsView>
+  );
+}

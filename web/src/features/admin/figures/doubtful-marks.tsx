@@ -1,0 +1,37 @@
+import type { Analytics } from '@markwell/server/contract';
+import { BarList } from '../../../components/plots/bar-list.tsx';
+import { PlotFrame } from '../../../components/plots/plot-frame.tsx';
+import { countText, numberText } from './words.ts';
+
+type DoubtfulMarksProps = Pick<Analytics, 'doubtful'> & Pick<Analytics['quickStats'], 'differingAttempts'>;
+
+/** How sure the marking is, and of which questions least. */
+export function DoubtfulMarks({ doubtful, differingAttempts }: DoubtfulMarksProps) {
+  const share = doubtful.answers === 0 ? 0 : (100 * doubtful.doubtful) / doubtful.answers;
+  return (
+    <PlotFrame
+      title="Marks worth a look"
+      summary={`${numberText(doubtful.doubtful)} of ${countText(doubtful.answers, 'answer')} of first attempts (${share.toFixed(1)}%) hang on a misspelling that was let pass, or on how a sentence was read.`}
+      columns={['Question', 'Homework', 'Worth a look', 'Answers']}
+      rows={doubtful.questions.map((question) => [
+        `${question.questionId}: ${question.question}`,
+        question.homeworkTitle,
+        numberText(question.doubtful),
+        numberText(question.answered),
+      ])}
+    >
+      <BarList
+        bars={doubtful.questions.map((question) => ({
+          label: `${question.question} (${question.homeworkTitle})`,
+          value: question.doubtful,
+          text: `${numberText(question.doubtful)} of ${numberText(question.answered)}`,
+        }))}
+      />
+      <p className="text-small text-soft">
+        {differingAttempts === 0
+          ? 'No attempt had other marks on the student’s screen than on the server.'
+          : `${countText(differingAttempts, 'attempt')} showed the student other marks than the server gave.`}
+      </p>
+    </PlotFrame>
+  );
+}

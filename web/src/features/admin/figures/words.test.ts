@@ -1,0 +1,21 @@
+import { describe, expect, it } from 'vitest';
+import { countText, hourText, percentText, shortDate, weekdayName } from './words.ts';
+
+describe('figures in words', () => {
+  it.each([
+    [countText(1, 'student'), '1 student', 'one'],
+    [countText(0, 'student'), '0 students', 'none'],
+    [countText(1485, 'class', 'classes'), '1,485 classes', 'thousands'],
+    [percentText(71.5), '71.5%', 'a share'],
+    [percentText(null), '–', 'nothing to take it of'],
+    [shortDate('2025-11-03'), '3 Nov', 'a Monday, in any time zone'],
+    [weekdayName(1), 'Monday', 'the first day'],
+    [weekdayName(7), 'Sunday', 'the last day'],
+    [hourText(0), 'midnight to 1 am', 'the first hour'],
+    [hourText(11), '11 am to 12 noon', 'before noon'],
+    [hourText(12), '12 noon to 1 pm', 'after noon'],
+    [hourText(23), '11 pm to midnight', 'the last hour'],
+  ])('%s is %s: %s', (text, expected) => {
+    expect(text).toBe(expected);
+  });
+});

@@ -1,0 +1,40 @@
+const numbers = new Intl.NumberFormat('en-GB');
+const dayAndMonth = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', timeZone: 'UTC' });
+const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
+
+/** '1,485'. */
+export function numberText(number: number): string {
+  return numbers.format(number);
+}
+
+/** '1 student', '2 students', '1,485 students'. */
+export function countText(count: number, one: string, several = `${one}s`): string {
+  return `${numberText(count)} ${count === 1 ? one : several}`;
+}
+
+/** '71.5%', or a dash where there is none. */
+export function percentText(percentage: number | null): string {
+  return percentage === null ? '–' : `${percentage}%`;
+}
+
+/** '3 Nov' of a date, '2025-11-03'. */
+export function shortDate(date: string): string {
+  return dayAndMonth.format(new Date(date));
+}
+
+/** 'Monday' of 1, 'Sunday' of 7. */
+export function weekdayName(weekday: number): string {
+  return weekdays[weekday - 1] ?? '';
+}
+
+/** '9 am to 10 am' of 9; '12 noon to 1 pm' of 12. */
+export function hourText(hour: number): string {
+  return `${clockHour(hour)} to ${clockHour((hour + 1) % 24)}`;
+}
+
+/** '9 am', '12 noon', 'midnight'. */
+export function clockHour(hour: number): string {
+  if (hour === 0) return 'midnight';
+  if (hour === 12) return '12 noon';
+  return hour < 12 ? `${hour} am` : `${hour - 12} pm`;
+}
