@@ -1,29 +1,5 @@
 import * as z from 'zod/mini';
 
-/** The question types a student can be shown (spec part 1, section 2), under their one canonical name each. */
-export const questionTypes = [
-  'multiple-choice',
-  'text',
-  'true-false',
-  'combined',
-  'information',
-  'graph-plotting',
-] as const;
-
-export type QuestionType = (typeof questionTypes)[number];
-
-/** Names for the same type that homework may arrive with (spec part 1, section 2). */
-const aliases: ReadonlyMap<string, QuestionType> = new Map([
-  ['multiple_choice', 'multiple-choice'],
-  ['graph_plotting', 'graph-plotting'],
-  ['interactive_graph', 'graph-plotting'],
-]);
-
-/** The canonical question type for `name`, or `undefined` when it is none that Markwell knows. */
-export function findQuestionType(name: string): QuestionType | undefined {
-  return aliases.get(name) ?? questionTypes.find((type) => type === name);
-}
-
 /** Data to read, shown as a table; every row has as many cells as there are columns. */
 export const questionTableSchema = z.object({
   caption: z.string(),
@@ -56,21 +32,3 @@ export const questionSchema = z.object({
 });
 
 export type Question = z.infer<typeof questionSchema>;
-
-/** The options of a question as a list, whichever way they arrived; an empty list when there are none or they cannot be read. */
-export function questionOptions(question: Pick<Question, 'options'>): string[] {
-  const { options } = question;
-  if (Array.isArray(options)) return options;
-  if (typeof options !== 'string' || options.trim() === '') return [];
-  try {
-    const parsed = z.array(z.string()).safeParse(JSON.parse(options));
-    return parsed.success ? parsed.data : [];
-  } catch {
-    return [];
-  }
-}
-
-/** Whether a question is answered and marked at all: an information question counts in no counter and no total. */
-export function isMarkedQuestion(question: Pick<Question, 'type'>): boolean {
-  return findQuestionType(question.type) !== 'information';
-}

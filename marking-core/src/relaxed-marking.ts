@@ -8,7 +8,7 @@ import type { AttemptMarking, QuestionResult } from './marking.ts';
 import { findPhrases } from './phrases/find-phrases.ts';
 import { sortFindings } from './phrases/findings.ts';
 import type { Lexicon } from './phrases/lexicon.ts';
-import { findQuestionType } from './question.ts';
+import { findQuestionType } from './question-types/type-names.ts';
 import { type Relaxation, type RelaxedMarking, type RelaxedResult, relaxationSchema } from './relaxed-result.ts';
 import { readBySound } from './relaxed-spelling.ts';
 import { readWords } from './text/words.ts';

@@ -10,8 +10,8 @@ import { sortFindings } from './phrases/findings.ts';
 import { looseness } from './phrases/phrase.ts';
 import type { Occurrence } from './phrases/phrase-finder.ts';
 import { normalisePublished } from './published/normalise-published.ts';
-import { findQuestionType } from './question.ts';
 import { questionTypeReadings } from './question-types/question-type-readings.ts';
+import { findQuestionType } from './question-types/type-names.ts';
 import { readWords } from './text/words.ts';
 import { yearProfiles } from './year-profiles.ts';
 

@@ -1,4 +1,4 @@
-import { findQuestionType, type QuestionType } from '../question.ts';
+import { findQuestionType, type QuestionType } from '../question-types/type-names.ts';
 import type { Rule } from '../rules/rule-schema.ts';
 import { draftChoiceRule, draftTrueFalseRule } from './draft-choice-rule.ts';
 import { draftCombinedRule } from './draft-combined-rule.ts';

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { MarkedQuestion, MarkScheme } from '../mark-scheme.ts';
-import { findQuestionType, isMarkedQuestion } from '../question.ts';
+import { findQuestionType, isMarkedQuestion } from '../question-types/type-names.ts';
 import { bindRule } from '../rules/marking-rules.ts';
 import { error, type Finding, reviewRule, warning } from './review-rules.ts';
 
