@@ -18,6 +18,8 @@ export const pageRoutes = [
   '/teacher-login',
   '/admin-login',
   '/teacher-dashboard',
+  '/teacher-dashboard/report/:number',
+  '/teacher-dashboard/attempts/:id',
 ] as const;
 export type PageRoute = (typeof pageRoutes)[number];
 

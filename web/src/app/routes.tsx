@@ -14,6 +14,8 @@ const Childcare = lazy(() => import('../features/childcare/childcare-page.tsx'))
 const TeacherLogin = lazy(() => import('../features/staff-sign-in/teacher-login.tsx'));
 const AdminLogin = lazy(() => import('../features/staff-sign-in/admin-login.tsx'));
 const TeacherDashboard = lazy(() => import('../features/teacher-dashboard/teacher-dashboard.tsx'));
+const ClassReport = lazy(() => import('../features/teacher-dashboard/class-report/class-report.tsx'));
+const StudentAttempt = lazy(() => import('../features/teacher-dashboard/student-attempt/student-attempt.tsx'));
 const NotFound = lazy(() => import('../features/not-found/not-found.tsx'));
 
 /** Every address of the site (spec part 2, section 2); each page is fetched when it is first opened. */
@@ -34,6 +36,8 @@ export function Routes() {
       <Route path="/teacher-login" component={AdminLogin} />
       <Route path="/admin-login" component={AdminLogin} />
       <Route path="/teacher-dashboard" component={TeacherDashboard} />
+      <Route path="/teacher-dashboard/report/:number" component={ClassReport} />
+      <Route path="/teacher-dashboard/attempts/:id" component={StudentAttempt} />
       <Route component={NotFound} />
     </Switch>
   );

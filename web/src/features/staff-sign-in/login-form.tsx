@@ -20,7 +20,7 @@ export function LoginForm({ attempt, disabledReason, children }: LoginFormProps)
   const { submit, username, password } = useCredentials(signIn);
   return (
     <form className="grid gap-5" noValidate onSubmit={submit}>
-      <div role="alert">
+      <div role="alert" className="empty:-mb-5">
         {failure !== undefined && !isRunning && (
           <Notice tone="problem">
             <p className="font-semibold">{failure}</p>

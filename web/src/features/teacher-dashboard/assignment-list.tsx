@@ -60,7 +60,7 @@ function Sections({ assignments, teacher, view }: SectionsProps) {
         </nav>
         <div className="flex flex-wrap gap-x-6 gap-y-1">
           {teacher !== '' && <Tick label="Only my classes" isOn={view.onlyMine} onChange={view.setOnlyMine} />}
-          <Tick label="Classes that have not started too" isOn={view.withUnstarted} onChange={view.setWithUnstarted} />
+          <Tick label="Also classes that have not started" isOn={view.withUnstarted} onChange={view.setWithUnstarted} />
         </div>
       </div>
       <div className="grid gap-8">

@@ -34,7 +34,12 @@ export function AssignmentSection({ assignment, year, anchor, teacher, view }: A
   };
   const stats = useStaffQuery('teacher', readAssignmentStats, input, { params: { number }, keepFor });
   return (
-    <section id={anchor} aria-labelledby={titleId} data-cover={year ?? (number === childcareNumber ? 'vocational' : undefined)} className="sheet overflow-hidden">
+    <section
+      id={anchor}
+      aria-labelledby={titleId}
+      data-cover={year ?? (number === childcareNumber ? 'vocational' : undefined)}
+      className="sheet overflow-hidden"
+    >
       <header className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 bg-cover px-5 py-4 text-on-cover print:text-ink sm:px-6">
         <div className="min-w-0">
           <h2 id={titleId} className="text-title">

@@ -36,7 +36,7 @@ export function ClassRow({ stats, report, isOpen, onToggle }: ClassRowProps) {
           <span className="hidden w-40 flex-none lg:block">
             <ShareBar share={completionRate / 100} />
           </span>
-          <span className="flex-none tabular-nums">
+          <span className="flex-none text-right tabular-nums sm:w-36">
             {completedStudents}/{totalStudents} <span className="sr-only sm:not-sr-only">completed</span>
           </span>
           <CompletionBadge rate={completionRate} />

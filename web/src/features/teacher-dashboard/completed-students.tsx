@@ -7,14 +7,14 @@ interface CompletedStudentsProps {
   readonly studentClass: string;
 }
 
-const head = 'border-b-2 border-ink px-2 py-2 align-bottom text-small sm:px-3';
-const cell = 'px-2 py-2 align-top tabular-nums sm:px-3';
+const head = 'border-b-2 border-ink px-1.5 py-2 align-bottom text-small sm:px-3';
+const cell = 'px-1.5 py-2 align-top tabular-nums sm:px-3';
 
 /** Who has completed a homework, with the best attempt of each; a name opens it. */
 export function CompletedStudents({ students, studentClass }: CompletedStudentsProps) {
   if (students.length === 0) return <p className="text-soft">No students have completed this assignment yet</p>;
   return (
-    <table className="w-full border-collapse text-left">
+    <table className="w-full border-collapse text-left max-sm:text-small">
       <caption className="sr-only">
         Students of {studentClass} who have completed it, with the best attempt of each
       </caption>

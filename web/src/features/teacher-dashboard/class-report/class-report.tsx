@@ -1,0 +1,63 @@
+import { listTeacherAssignments, readAssignmentStats, readClassReport } from '@markwell/server/contract';
+import { useParams, useSearch } from 'wouter';
+import { Answered } from '../../../components/answered.tsx';
+import { Page } from '../../../components/page.tsx';
+import { PageHeading } from '../../../components/page-heading.tsx';
+import { SignedInOnly } from '../../../lib/staff-session/signed-in-only.tsx';
+import { useStaffQuery } from '../../../lib/staff-session/use-staff-query.ts';
+import { type ReportAddress, readReportSearch } from '../addresses.ts';
+import { dashboardLinks } from '../dashboard-links.ts';
+import { keepFor } from '../keep-for.ts';
+import { ReportBody } from './report-body.tsx';
+import { ReportChooser } from './report-chooser.tsx';
+import { ReportTools } from './report-tools.tsx';
+
+/** How a class did at a homework, or all classes together: a page of its own, to be passed on, printed and come back to. */
+export default function ClassReportPage() {
+  const { number = '' } = useParams();
+  const address = { number: Number(number), ...readReportSearch(useSearch()) };
+  return (
+    <SignedInOnly role="teacher" title="Class report">
+      {() => <ClassReport address={address} />}
+    </SignedInOnly>
+  );
+}
+
+function ClassReport({ address }: { readonly address: ReportAddress }) {
+  const { number, studentClass, homework } = address;
+  const chosen = homework === undefined ? undefined : String(homework);
+  const params = { number };
+  const assignments = useStaffQuery('teacher', listTeacherAssignments, undefined, { keepFor });
+  const classes = useStaffQuery('teacher', readAssignmentStats, { homework: chosen, all: '1' }, { params, keepFor });
+  const report = useStaffQuery(
+    'teacher',
+    readClassReport,
+    { homework: chosen, class: studentClass },
+    { params, keepFor },
+  );
+  const who = studentClass ?? 'All classes';
+  return (
+    <Page title={`${who}: class report`} links={dashboardLinks} width="wide">
+      <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
+        <div className="min-w-0">
+          <PageHeading>{who}</PageHeading>
+          <p className="mt-1 min-h-7 text-lead text-soft">{report.data?.homework.title}</p>
+        </div>
+        <ReportTools address={address} />
+      </div>
+      <ReportChooser
+        address={address}
+        assignment={assignments.data?.find(({ id }) => id === number)}
+        classes={classes.data ?? []}
+      />
+      <Answered query={report} loading="Loading the report…" what="The report">
+        {(answer) => (
+          <ReportBody
+            report={answer}
+            students={classes.data?.find((one) => one.studentClass === answer.class)?.completedStudentsList}
+          />
+        )}
+      </Answered>
+    </Page>
+  );
+}

@@ -1,0 +1,109 @@
+import type { QuestionStatistics } from '@markwell/server/contract';
+import { useState } from 'react';
+import { Button } from '../../../components/button.tsx';
+import { MarkBadge } from '../../../components/mark-badge.tsx';
+import { ShareBar } from '../../../components/plots/bar-list.tsx';
+import { refusalWords } from '../marking-words.ts';
+import { countText } from './count-text.ts';
+
+interface HardestQuestionsProps {
+  /** Hardest first. */
+  readonly questions: readonly QuestionStatistics[];
+  /** Students. */
+  readonly completed: number;
+}
+
+/** How many are shown before more are asked for. */
+const shownAtFirst = 5;
+
+/** What the class found hard, before it had seen any feedback, and what it wrote instead. */
+export function HardestQuestions({ questions, completed }: HardestQuestionsProps) {
+  const [showsAll, setShowsAll] = useState(false);
+  const shown = showsAll ? questions : questions.slice(0, shownAtFirst);
+  return (
+    <section aria-labelledby="hardest">
+      <h2 id="hardest" className="text-title">
+        Hardest questions
+      </h2>
+      <p className="mt-1 mb-4 max-w-prose text-soft">
+        By the marks of first attempts, before anyone had seen the feedback; the mark of the best attempts beside it
+        shows what is still hard.
+      </p>
+      <ol className="grid gap-4">
+        {shown.map((question) => (
+          <HardQuestion key={question.questionId} question={question} completed={completed} />
+        ))}
+      </ol>
+      {questions.length > shownAtFirst && (
+        <Button
+          look="secondary"
+          className="no-print mt-4"
+          aria-expanded={showsAll}
+          onClick={() => setShowsAll(!showsAll)}
+        >
+          {showsAll ? 'Show the hardest only' : `Show all ${questions.length} questions`}
+        </Button>
+      )}
+    </section>
+  );
+}
+
+function HardQuestion({
+  question: one,
+  completed,
+}: {
+  readonly question: QuestionStatistics;
+  readonly completed: number;
+}) {
+  const { questionId, question, marks, facility, bestFacility, answered, commonWrongAnswers } = one;
+  return (
+    <li className="margin-page sheet">
+      <div className="margin">
+        <span className="font-bold uppercase">{questionId}</span>
+        <MarkBadge marks={marks} />
+      </div>
+      <div className="page grid gap-x-8 gap-y-4 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+        <div className="min-w-0">
+          <h3 className="font-semibold tracking-normal">{question}</h3>
+          <p className="mt-3 flex flex-wrap justify-between gap-x-4 text-small">
+            <span>
+              First attempts: <strong className="font-semibold">{percent(facility)} of the marks</strong>
+            </span>
+            <span className="text-soft">best attempts: {percent(bestFacility)}</span>
+          </p>
+          <ShareBar share={facility} />
+          {answered < completed && (
+            <p className="mt-2 text-small text-soft">
+              {countText(completed - answered, 'student')} left it out at first.
+            </p>
+          )}
+        </div>
+        <WrongAnswers answers={commonWrongAnswers} />
+      </div>
+    </li>
+  );
+}
+
+function WrongAnswers({ answers }: { readonly answers: QuestionStatistics['commonWrongAnswers'] }) {
+  if (answers.length === 0) return <p className="text-soft">No wrong answers.</p>;
+  return (
+    <div className="min-w-0">
+      <h4 className="text-small font-semibold text-soft">Most common wrong answers</h4>
+      <ul className="mt-1 grid gap-2">
+        {answers.map(({ answer, count, reason }) => {
+          const why = refusalWords(reason);
+          return (
+            <li key={answer}>
+              <span className="font-semibold">“{answer}”</span> {countText(count, 'student')}
+              {why !== undefined && <span className="block text-small text-soft">{why}</span>}
+            </li>
+          );
+        })}
+      </ul>
+    </div>
+  );
+}
+
+function percent(share: number): string {
+  return `${Math.round(share * 100)}%`;
+}

@@ -1,0 +1,51 @@
+import { CopyButton } from '../../../components/copy-button.tsx';
+import { countText } from './count-text.ts';
+
+interface NotDoneProps {
+  /** By name; null where the class has no list. */
+  readonly names: readonly string[] | null;
+  readonly studentClass: string;
+}
+
+/** Who has not done it, where the class list is known. */
+export function NotDone({ names, studentClass }: NotDoneProps) {
+  return (
+    <section aria-labelledby="not-done" className="sheet p-4 sm:p-6">
+      <div className="mb-3 flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
+        <h2 id="not-done" className="text-title">
+          Who has not done it
+        </h2>
+        {names !== null && names.length > 0 && (
+          <div className="no-print">
+            <CopyButton
+              text={names.join('\n')}
+              label="Copy names"
+              done={`${countText(names.length, 'name')} copied`}
+              showsText={false}
+            />
+          </div>
+        )}
+      </div>
+      <Names names={names} studentClass={studentClass} />
+    </section>
+  );
+}
+
+function Names({ names, studentClass }: NotDoneProps) {
+  if (names === null)
+    return (
+      <p className="text-soft">
+        There is no class list of {studentClass}, so nobody can be missed. An administrator can bring one in.
+      </p>
+    );
+  if (names.length === 0) return <p className="text-soft">Everyone on the class list has done it.</p>;
+  return (
+    <ul className="columns-1 gap-8 min-[26rem]:columns-2 md:columns-3">
+      {names.map((name) => (
+        <li key={name} className="py-1">
+          {name}
+        </li>
+      ))}
+    </ul>
+  );
+}

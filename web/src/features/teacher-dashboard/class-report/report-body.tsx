@@ -1,0 +1,47 @@
+import type { ClassReport, CompletedStudent } from '@markwell/server/contract';
+import { lazy, Suspense } from 'react';
+import { Loading } from '../../../components/loading.tsx';
+import { CompletedStudents } from '../completed-students.tsx';
+import { HardestQuestions } from './hardest-questions.tsx';
+import { NotDone } from './not-done.tsx';
+import { ReportFigures } from './report-figures.tsx';
+
+const ScorePlots = lazy(() => import('./score-plots.tsx'));
+
+interface ReportBodyProps {
+  readonly report: ClassReport;
+  /** Of the class; absent for all classes together, and while they are on their way. */
+  readonly students: readonly CompletedStudent[] | undefined;
+}
+
+/** What there is to know, in the order in which a teacher asks: how many, who not, how well, what was hard, who how. */
+export function ReportBody({ report, students }: ReportBodyProps) {
+  const { completed, notDone, questions } = report;
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-10">
+      <ReportFigures report={report} />
+      {report.class !== null && <NotDone names={notDone} studentClass={report.class} />}
+      {completed > 0 && (
+        <>
+          <section aria-labelledby="scores">
+            <h2 id="scores" className="mb-4 text-title">
+              Scores
+            </h2>
+            <Suspense fallback={<Loading label="Loading the plots…" />}>
+              <ScorePlots report={report} />
+            </Suspense>
+          </section>
+          <HardestQuestions questions={questions} completed={completed} />
+        </>
+      )}
+      {students !== undefined && report.class !== null && (
+        <section aria-labelledby="done" className="sheet p-4 sm:p-6">
+          <h2 id="done" className="mb-3 text-title">
+            Who has done it
+          </h2>
+          <CompletedStudents students={students} studentClass={report.class} />
+        </section>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import { type Evidence, type Refusal, refusalSchema } from '@markwell/marking-core';
+
+const refusals = {
+  unanswered: 'nothing was written or chosen',
+  incomplete: 'a choice and a reason are both needed, and one is missing',
+  'not-in-scheme': 'the mark scheme has no such question',
+  'unknown-type': 'this kind of question cannot be marked',
+  'no-match': 'nothing in it meets the mark scheme',
+  'partly-met': 'only part of what the mark scheme asks for is there',
+  'wrong-option': 'another option was picked',
+  'wrong-number': 'it is a different number',
+  'wrong-unit': 'the unit is missing or is another one',
+  'wrong-order': 'the order is not the right one',
+  negated: 'it denies what the mark scheme asks for (“not”, “no”, “never”)',
+  contradicted: 'a right and a wrong answer stand side by side',
+  rejected: 'the mark scheme names it as a wrong answer',
+  insufficient: 'it is too vague',
+} as const satisfies Record<Refusal, string>;
+
+/** Why marks were refused, as a teacher would say it; `undefined` for a reason that is none. */
+export function refusalWords(reason: string | null | undefined): string | undefined {
+  const known = refusalSchema.safeParse(reason);
+  return known.success ? refusals[known.data] : undefined;
+}
+
+const ways = {
+  exact: 'the accepted words',
+  form: 'another form of the accepted words',
+  synonym: 'accepted as meaning the same',
+  misspelling: 'taken as a misspelling',
+  number: 'the accepted number',
+  option: 'the right option',
+  point: 'the right point',
+  published: 'close enough by the published rules',
+} as const satisfies Record<Evidence['how'], string>;
+
+/** What earned marks: 'For “double helix”: “strands twisted”, accepted as meaning the same'. */
+export function evidenceWords({ part, words, how }: Evidence): string {
+  const isSame = part.toLocaleLowerCase('en-GB') === words.toLocaleLowerCase('en-GB');
+  return isSame ? `“${words}”, ${ways[how]}` : `For “${part}”: “${words}”, ${ways[how]}`;
+}

@@ -1,0 +1,61 @@
+import type { AttemptDetail } from '@markwell/server/contract';
+import { Link } from 'wouter';
+import { Badge } from '../../../components/badge.tsx';
+import { DetailsList } from '../../../components/details-list.tsx';
+import { dateTimeText } from '../../../lib/date-text.ts';
+import { attemptAddress } from '../addresses.ts';
+
+/** Whose attempt it is, what it came to, and the student's other attempts. */
+export function AttemptSummary({ attempt }: { readonly attempt: AttemptDetail }) {
+  const { student, totalMarks, maxMarks, percentage, grade, isFirst, isBest, attempts, timeSpentMinutes } = attempt;
+  const items = [
+    { term: 'Class', value: student.studentClass },
+    { term: 'Teacher', value: student.teacher },
+    ...(attempt.chosenAssignment === null ? [] : [{ term: 'Assignment', value: attempt.chosenAssignment }]),
+    { term: 'Handed in', value: dateTimeText(attempt.submittedAt) },
+    ...(timeSpentMinutes === null ? [] : [{ term: 'Time spent', value: minutesText(timeSpentMinutes) }]),
+    { term: 'Reference', value: attempt.reference },
+  ];
+  return (
+    <div className="sheet grid gap-5 p-5 sm:p-7">
+      <p className="flex flex-wrap items-center gap-x-5 gap-y-2">
+        <span className="text-[2rem] leading-tight font-bold tracking-tight tabular-nums">
+          {totalMarks}/{maxMarks}
+        </span>
+        <span className="text-lead tabular-nums">{percentage}%</span>
+        <Badge>{grade}</Badge>
+        {attempts.length > 1 && isBest && <Badge tone="tick">Best attempt</Badge>}
+        {attempts.length > 1 && isFirst && <Badge tone="pen">First attempt</Badge>}
+      </p>
+      <DetailsList items={items} />
+      {attempts.length > 1 && (
+        <nav aria-label="Attempts of this student" className="no-print border-t border-rule pt-4">
+          <p className="text-small text-soft">{attempts.length} attempts at this homework</p>
+          <ol className="mt-1 flex flex-wrap gap-x-6">
+            {attempts.map(({ id, submittedAt, percentage: reached }, index) => (
+              <li key={id} className="inline-flex min-h-9 items-center">
+                {id === attempt.id ? (
+                  <strong aria-current="page" className="font-semibold">
+                    {index + 1}. {reached}%, this one
+                  </strong>
+                ) : (
+                  <Link
+                    href={attemptAddress(id)}
+                    aria-label={`Attempt ${index + 1}, ${reached}%, ${dateTimeText(submittedAt)}`}
+                  >
+                    {index + 1}. {reached}%
+                  </Link>
+                )}
+              </li>
+            ))}
+          </ol>
+        </nav>
+      )}
+    </div>
+  );
+}
+
+function minutesText(minutes: number): string {
+  if (minutes < 1) return 'less than a minute';
+  return minutes === 1 ? '1 minute' : `${minutes} minutes`;
+}

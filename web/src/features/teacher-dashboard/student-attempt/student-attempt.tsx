@@ -1,0 +1,96 @@
+import { type AttemptDetail, readAttempt } from '@markwell/server/contract';
+import { Link, useParams } from 'wouter';
+import { Answered } from '../../../components/answered.tsx';
+import { Button } from '../../../components/button.tsx';
+import { Notice } from '../../../components/notice.tsx';
+import { Page } from '../../../components/page.tsx';
+import { PageHeading } from '../../../components/page-heading.tsx';
+import { SignedInOnly } from '../../../lib/staff-session/signed-in-only.tsx';
+import { useStaffQuery } from '../../../lib/staff-session/use-staff-query.ts';
+import { reportAddress } from '../addresses.ts';
+import { dashboardLinks } from '../dashboard-links.ts';
+import { AttemptSummary } from './attempt-summary.tsx';
+import { isDoubtful } from './is-doubtful.ts';
+import { MarkedAnswer } from './marked-answer.tsx';
+
+/** One student's attempt: each answer with its marks and why it got them. */
+export default function StudentAttemptPage() {
+  return (
+    <SignedInOnly role="teacher" title="Attempt">
+      {() => <StudentAttempt />}
+    </SignedInOnly>
+  );
+}
+
+function StudentAttempt() {
+  const { id = '' } = useParams();
+  const query = useStaffQuery('teacher', readAttempt, undefined, { params: { id } });
+  const attempt = query.data;
+  return (
+    <Page title={attempt === undefined ? 'Attempt' : `${attempt.student.name}: attempt`} links={dashboardLinks}>
+      <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
+        <div className="min-w-0">
+          <PageHeading>{attempt?.student.name ?? 'Attempt'}</PageHeading>
+          <p className="mt-1 min-h-7 text-lead text-soft">{attempt?.homework.title}</p>
+        </div>
+        <Button look="secondary" className="no-print" onClick={() => window.print()}>
+          Print
+        </Button>
+      </div>
+      <div className="mt-6">
+        <Answered query={query} loading="Loading the attempt…" what="The attempt">
+          {(answer) => <AttemptBody attempt={answer} />}
+        </Answered>
+      </div>
+    </Page>
+  );
+}
+
+function AttemptBody({ attempt }: { readonly attempt: AttemptDetail }) {
+  const { student, assignmentId: number, answers, differsFromClaim } = attempt;
+  const doubtful = answers.filter(isDoubtful);
+  return (
+    <div className="grid gap-6">
+      <AttemptSummary attempt={attempt} />
+      {doubtful.length > 0 && (
+        <Notice tone="caution" title="Worth a look">
+          <p>
+            The marking is not sure of{' '}
+            {doubtful.map(({ questionId }, index) => (
+              <span key={questionId}>
+                {index > 0 && (index === doubtful.length - 1 ? ' and ' : ', ')}
+                <a href={`#${questionId}`} className="uppercase">
+                  {questionId}
+                </a>
+              </span>
+            ))}
+            .
+          </p>
+        </Notice>
+      )}
+      {differsFromClaim && (
+        <Notice>
+          <p>
+            The student’s page had worked out other marks for this attempt. The marks here are the server’s, and they
+            count.
+          </p>
+        </Notice>
+      )}
+      <section aria-labelledby="answers">
+        <h2 id="answers" className="mb-4 text-title">
+          Answers
+        </h2>
+        <ol className="grid gap-4">
+          {answers.map((answer, index) => (
+            <MarkedAnswer key={answer.questionId} answer={answer} position={index + 1} />
+          ))}
+        </ol>
+      </section>
+      <p className="no-print">
+        <Link href={reportAddress({ number, studentClass: student.studentClass })}>
+          Report of {student.studentClass}
+        </Link>
+      </p>
+    </div>
+  );
+}
