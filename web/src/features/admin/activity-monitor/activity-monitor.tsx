@@ -1,0 +1,37 @@
+import { Notice } from '../../../components/notice.tsx';
+import { failureText } from '../../../lib/failure.ts';
+import { HistorySection } from './history-section.tsx';
+import { IpReportSection } from './ip-report-section.tsx';
+import { LiveSection } from './live-section.tsx';
+import { MonitorControls } from './monitor-controls.tsx';
+import { StatsSection } from './stats-section.tsx';
+import { useMonitor } from './use-monitor.ts';
+
+/**
+ * Who is on the site, who was in the last 24 hours, and from where (spec part 2, section 2). Figures change in silence: a
+ * screen reader is told of a new state of the system and of a refresh that was asked for, not of each poll.
+ */
+export default function ActivityMonitor() {
+  const monitor = useMonitor();
+  const { stats, active, history, report } = monitor;
+  const failed = [stats, active, history].find(({ isError }) => isError);
+  return (
+    <div className="grid gap-9">
+      <MonitorControls monitor={monitor} />
+      {failed !== undefined && (
+        <Notice
+          tone="caution"
+          role="status"
+          headingLevel={3}
+          title={failed.data === undefined ? 'Could not load who is on the site' : 'This may be out of date'}
+        >
+          <p>{failureText(failed.error)}</p>
+        </Notice>
+      )}
+      <StatsSection stats={stats} />
+      <LiveSection visits={active} />
+      <HistorySection visits={history} />
+      <IpReportSection report={report} />
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import { useEffect, useState } from 'react';
+import { Button } from '../../../components/button.tsx';
+import { CheckBox } from '../check-box.tsx';
+import type { Monitor } from './use-monitor.ts';
+
+const clock = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit', second: '2-digit' });
+
+/** The monitor's heading, whether it refreshes by itself, and a button to do it now. */
+export function MonitorControls({ monitor: { stats, isAuto, setAuto, refresh } }: { readonly monitor: Monitor }) {
+  const { dataUpdatedAt, isFetching, isError } = stats;
+  const [isAsked, setAsked] = useState(false);
+  const [told, setTold] = useState('');
+  useEffect(() => {
+    if (!isAsked || isFetching) return;
+    setAsked(false);
+    setTold(isError ? 'The figures could not be refreshed.' : `Refreshed at ${clock.format(dataUpdatedAt)}.`);
+  }, [isAsked, isFetching, isError, dataUpdatedAt]);
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-4">
+      <div>
+        <h2 className="text-title">User Activity Monitor</h2>
+        <p className="text-small text-soft tabular-nums">
+          {dataUpdatedAt === 0 ? 'Loading…' : `As of ${clock.format(dataUpdatedAt)}`}
+        </p>
+      </div>
+      <div className="no-print flex flex-wrap items-center gap-3">
+        <CheckBox label="Auto-refresh" isChecked={isAuto} onCheck={setAuto} />
+        <Button
+          look="secondary"
+          onClick={() => {
+            setTold('');
+            setAsked(true);
+            refresh();
+          }}
+        >
+          Refresh Now
+        </Button>
+      </div>
+      <p role="status" className="sr-only">
+        {told}
+      </p>
+    </div>
+  );
+}

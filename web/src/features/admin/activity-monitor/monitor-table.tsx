@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react';
+
+interface MonitorTableProps {
+  readonly caption: string;
+  readonly columns: readonly string[];
+  /** The first cell of a row is its heading. */
+  readonly rows: readonly { readonly key: string | number; readonly cells: readonly ReactNode[] }[];
+}
+
+/** A long table whose rows come and go; its head stays in view, and it scrolls by itself, by keyboard too. */
+export function MonitorTable({ caption, columns, rows }: MonitorTableProps) {
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
+    <section aria-label={caption} tabIndex={0} className="sheet max-h-[32rem] overflow-auto">
+      <table className="w-full border-collapse text-left text-small tabular-nums">
+        <caption className="px-4 pt-3 pb-1 text-left text-soft">{caption}</caption>
+        <thead className="sticky top-0 bg-sheet">
+          <tr>
+            {columns.map((column) => (
+              <th
+                key={column}
+                scope="col"
+                className="border-b-2 border-ink px-3 py-2 align-bottom whitespace-nowrap first:pl-4 last:pr-4"
+              >
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ key, cells }) => (
+            <tr key={key} className="border-b border-rule last:border-b-0">
+              {cells.map((cell, index) =>
+                index === 0 ? (
+                  <th key={columns[index]} scope="row" className="min-w-36 px-3 py-2 pl-4 align-top font-semibold">
+                    {cell}
+                  </th>
+                ) : (
+                  <td key={columns[index]} className="min-w-24 px-3 py-2 align-top last:pr-4">
+                    {cell}
+                  </td>
+                ),
+              )}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}

@@ -1,0 +1,81 @@
+import type { UserStats } from '@markwell/server/contract';
+import { Badge } from '../../../components/badge.tsx';
+import { Loading } from '../../../components/loading.tsx';
+import { BarList, ShareBar } from '../../../components/plots/bar-list.tsx';
+import type { StaffQuery } from '../../../lib/staff-session/use-staff-query.ts';
+import { FigureTiles } from '../figures/figure-tiles.tsx';
+import { countText, numberText } from '../figures/words.ts';
+import { judgeCapacity, safeLimit } from './capacity.ts';
+import { pageName } from './page-name.ts';
+
+const tones = { green: 'tick', yellow: 'caution', red: 'cross' } as const;
+
+/** How many are here, whether the server bears it, on which pages they are, and where. */
+export function StatsSection({ stats: { data, isError } }: { readonly stats: StaffQuery<UserStats> }) {
+  if (data === undefined) return isError ? null : <Loading label="Loading who is on the site…" />;
+  const { totalUsers, usersByPage, usersByLocation } = data;
+  const pages = Object.entries(usersByPage);
+  const places = Object.entries(usersByLocation);
+  return (
+    <div className="grid gap-4">
+      <FigureTiles
+        figures={[
+          { label: 'Current Users', value: numberText(totalUsers), note: 'seen in the last 5 minutes' },
+          { label: 'System Capacity', ...describeCapacity(totalUsers) },
+          { label: 'Active Pages', value: numberText(pages.length), note: mostOf(pages, pageName) },
+          { label: 'Locations', value: numberText(places.length), note: mostOf(places, (place) => place) },
+        ]}
+      />
+      <div className="grid gap-4 lg:grid-cols-2">
+        <section aria-labelledby="active-pages" className="sheet p-4 sm:p-6">
+          <h3 id="active-pages" className="mb-3 text-lead">
+            Active pages
+          </h3>
+          {pages.length === 0 ? (
+            <p className="text-soft">No pages are open.</p>
+          ) : (
+            <BarList bars={pages.map(([path, users]) => bar(pageName(path), users))} />
+          )}
+        </section>
+        <section aria-labelledby="geographic-locations" className="sheet p-4 sm:p-6">
+          <h3 id="geographic-locations" className="mb-3 text-lead">
+            Geographic locations
+          </h3>
+          {places.length === 0 ? (
+            <p className="text-soft">No geographic locations detected</p>
+          ) : (
+            <BarList bars={places.map(([place, users]) => bar(place, users))} />
+          )}
+        </section>
+      </div>
+    </div>
+  );
+}
+
+function bar(label: string, users: number) {
+  return { label, value: users, text: countText(users, 'user') };
+}
+
+/** 'most on Year 8 quiz'; nothing where there is none. */
+function mostOf(entries: readonly (readonly [string, number])[], name: (key: string) => string): string {
+  const [most] = entries;
+  return most === undefined ? 'none now' : `most: ${name(most[0])}`;
+}
+
+/** The state is a status, so that a change of it is read out; the number beside it changes in silence. */
+function describeCapacity(users: number) {
+  const { level, message } = judgeCapacity(users);
+  return {
+    value: (
+      <>
+        {numberText(users)} <span className="text-base font-semibold text-soft">of {safeLimit}</span>
+        <ShareBar share={users / safeLimit} />
+      </>
+    ),
+    note: (
+      <Badge tone={tones[level]} className="mt-1">
+        <span role="status">{message}</span>
+      </Badge>
+    ),
+  };
+}
