@@ -2,6 +2,7 @@ import { Command, type CommanderError, Option } from 'commander';
 import packageJson from '../package.json' with { type: 'json' };
 import { CommandError } from './command-error.ts';
 import { addClasses } from './commands/classes/add-classes.ts';
+import { addDatabase } from './commands/database/add-database.ts';
 import { addStudents } from './commands/students/add-students.ts';
 import { addUsers } from './commands/users/add-users.ts';
 import { examples } from './examples.ts';
@@ -25,6 +26,7 @@ export function createProgram(): Command {
   addClasses(program);
   addStudents(program);
   addUsers(program);
+  addDatabase(program);
   return program;
 }
 

@@ -1,6 +1,9 @@
 /** What the command line can do with a database: the operations that the HTTP routes call. */
 export { ConfigError } from '../config.ts';
 export { openDatabase } from '../db/open-database.ts';
+export { type BackupSummary, checkBackup } from './backup/read-backup.ts';
+export { replaceDatabase } from './backup/replace-database.ts';
+export { writeBackup } from './backup/write-backup.ts';
 export { checkHealth } from './check-health.ts';
 export { importRoster } from './class-lists/import-roster.ts';
 export { listAdminClasses } from './class-lists/list-admin-classes.ts';
@@ -14,7 +17,9 @@ export { loadBuiltInContent } from './load-built-in-content.ts';
 export { markHomeworkAnswers } from './mark-homework-answers.ts';
 export { openServices } from './open-services.ts';
 export { Problem, type ProblemCode } from './problem.ts';
+export { purgeExpired } from './purge-expired.ts';
 export { purgeVisits } from './purge-visits.ts';
+export { readDatabaseAddress, readRetentionDays } from './read-settings.ts';
 export { recordVisit } from './record-visit.ts';
 export { createServices, type Services } from './services.ts';
 export { eraseStudents } from './students/erase-students.ts';

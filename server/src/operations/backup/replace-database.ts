@@ -3,7 +3,8 @@ import { rename, rm } from 'node:fs/promises';
 import type { DatabaseAddress } from '../../db/database-url.ts';
 import { openAsItIs } from '../../db/open-database.ts';
 import { Problem } from '../problem.ts';
-import { type RestoredBackup, restoreBackup } from './restore-backup.ts';
+import type { BackupSummary } from './read-backup.ts';
+import { restoreBackup } from './restore-backup.ts';
 
 /** Where to restore to, and what from. */
 export interface Restore {
@@ -16,8 +17,8 @@ export interface Restore {
   readonly onProgress?: ((rows: number) => void) | undefined;
 }
 
-/** As `RestoredBackup`, with where the database that was there before is now. */
-export type ReplacedDatabase = RestoredBackup & { readonly keptAs: string | null };
+/** What was restored, with where the database that was there before is now. */
+export type ReplacedDatabase = BackupSummary & { readonly keptAs: string | null };
 
 /**
  * Restores a backup into the database at `address`. A SQLite file is made whole beside its place and then put there, so
@@ -47,7 +48,7 @@ export async function replaceDatabase(restore: Restore): Promise<ReplacedDatabas
   }
 }
 
-async function restoreInto(address: DatabaseAddress, { lines, now, onProgress }: Restore): Promise<RestoredBackup> {
+async function restoreInto(address: DatabaseAddress, { lines, now, onProgress }: Restore): Promise<BackupSummary> {
   const database = await openAsItIs(address);
   try {
     return await restoreBackup(database, lines, now, onProgress);

@@ -1,0 +1,56 @@
+import type { Command } from 'commander';
+import { examples } from '../../examples.ts';
+
+/** Adds `markwell backup`, `restore` and `purge`: the database as a whole. */
+export function addDatabase(program: Command): void {
+  program
+    .command('backup <file|->')
+    .summary('write the whole database into a file')
+    .description(
+      'Writes everything but sign-ins into a compressed file, as it stands at this moment; the site may go on running. The\nfile fits SQLite and PostgreSQL alike. It holds names and answers of children: keep it where others cannot read it.',
+    )
+    .option('--dry-run', 'count what would be written, and write nothing')
+    .option('--json', 'print JSON')
+    .addHelpText(
+      'after',
+      examples(['markwell backup markwell-2026-03-02.gz', 'markwell backup - | ssh vault "cat > mw.gz"']),
+    )
+    .action(async (file: string, _options, command: Command) => {
+      const { backupCommand } = await import('./backup-command.ts');
+      await backupCommand(file, command.opts());
+    });
+  program
+    .command('restore <file|->')
+    .summary('fill a new database from a backup')
+    .description(
+      'Fills the database that DATABASE_URL names from a backup. It must be a new one; with --replace a SQLite file that is\nthere is kept under another name. Stop the server first. A backup that is not whole changes nothing.',
+    )
+    .option('--replace', 'put the SQLite file that is there aside')
+    .option('--dry-run', 'check the backup, and change nothing')
+    .option('--yes', 'do not ask before --replace')
+    .option('--json', 'print JSON')
+    .addHelpText(
+      'after',
+      examples([
+        'markwell restore markwell-2026-03-02.gz --replace',
+        'DATABASE_URL=postgres://markwell@db/markwell markwell restore markwell-2026-03-02.gz',
+      ]),
+    )
+    .action(async (file: string, _options, command: Command) => {
+      const { restoreCommand } = await import('./restore-command.ts');
+      await restoreCommand(file, command.opts());
+    });
+  program
+    .command('purge')
+    .summary('remove what has had its time: old visits, ended sign-ins')
+    .description(
+      'Removes at once what a running server removes by itself as time goes by: visits after SESSION_RETENTION_DAYS (30), failed\nsign-ins after a day, ended ones after 90 days, pictures of unconfirmed previews. Never work of students.',
+    )
+    .option('--dry-run', 'count what would be removed, and remove nothing')
+    .option('--json', 'print JSON')
+    .addHelpText('after', examples(['markwell purge --dry-run', 'SESSION_RETENTION_DAYS=7 markwell purge']))
+    .action(async (_options, command: Command) => {
+      const { purgeCommand } = await import('./purge-command.ts');
+      await purgeCommand(command.opts());
+    });
+}

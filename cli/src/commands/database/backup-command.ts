@@ -1,0 +1,62 @@
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import { open, rename, rm } from 'node:fs/promises';
+import type { Writable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { createGzip } from 'node:zlib';
+import { type Services, writeBackup } from '@markwell/server/operations';
+import { CommandError } from '../../command-error.ts';
+import { printMessage } from '../../print.ts';
+import { printJson } from '../../print-table.ts';
+import { startProgress } from '../../progress.ts';
+import { withServices } from '../../with-services.ts';
+
+/** `markwell backup`: the file appears when it is whole and on disk, readable by this account alone. */
+export async function backupCommand(
+  file: string,
+  { dryRun, json }: { dryRun?: boolean; json?: boolean },
+): Promise<void> {
+  if (file !== '-' && existsSync(file)) throw new CommandError(`${file} cannot be written: it is there already.`);
+  const rows = await withServices((services) => {
+    if (dryRun) return writeLines(services, async () => {});
+    return file === '-' ? compressTo(services, process.stdout) : writeFileOf(services, file);
+  });
+  printMessage(`${dryRun ? 'Would write' : 'Wrote'} ${rows} rows${file === '-' ? '' : ` to ${file}`}.`);
+  if (json && file !== '-') await printJson({ file, rows, written: !dryRun });
+}
+
+async function writeFileOf(services: Services, file: string): Promise<number> {
+  const partial = `${file}.partial`;
+  try {
+    const handle = await open(partial, 'w', 0o600);
+    const rows = await compressTo(services, handle.createWriteStream({ flush: true }));
+    await rename(partial, file);
+    return rows;
+  } catch (error) {
+    await rm(partial, { force: true });
+    if (error instanceof Error && 'syscall' in error) {
+      throw new CommandError(`${file} cannot be written: ${error.message}.`);
+    }
+    throw error;
+  }
+}
+
+async function compressTo(services: Services, output: Writable): Promise<number> {
+  const gzip = createGzip();
+  const [rows] = await Promise.all([
+    writeLines(services, async (line) => {
+      if (!gzip.write(`${line}\n`)) await once(gzip, 'drain');
+    }).finally(() => gzip.end()),
+    pipeline(gzip, output),
+  ]);
+  return rows;
+}
+
+async function writeLines({ database, now }: Services, write: (line: string) => Promise<void>): Promise<number> {
+  const progress = await startProgress('Backing up');
+  try {
+    return await writeBackup(database, now(), write, progress.update);
+  } finally {
+    progress.stop();
+  }
+}

@@ -1,0 +1,22 @@
+import { purgeExpired, readRetentionDays } from '@markwell/server/operations';
+import { printMessage } from '../../print.ts';
+import { printJson, printTable } from '../../print-table.ts';
+import { withServices } from '../../with-services.ts';
+
+/** `markwell purge`. */
+export async function purgeCommand({ dryRun, json }: { dryRun?: boolean; json?: boolean }): Promise<void> {
+  const purged = await withServices((services) =>
+    purgeExpired(services, { retentionDays: readRetentionDays(process.env), dryRun }),
+  );
+  if (json) return printJson(purged);
+  await printTable(
+    ['What', dryRun ? 'Would be removed' : 'Removed'],
+    [
+      ['visits', String(purged.visits)],
+      ['failed sign-ins', String(purged.failedSignIns)],
+      ['ended sign-ins', String(purged.signIns)],
+      ['pictures of previews', String(purged.previewPictures)],
+    ],
+  );
+  printMessage(dryRun ? 'A dry run: nothing was removed.' : 'Done.');
+}

@@ -1,0 +1,76 @@
+import { createReadStream } from 'node:fs';
+import { access } from 'node:fs/promises';
+import { pipeline } from 'node:stream';
+import { createGunzip } from 'node:zlib';
+import { ConfigError, checkBackup, Problem, readDatabaseAddress, replaceDatabase } from '@markwell/server/operations';
+import { CommandError } from '../../command-error.ts';
+import { exitCodes } from '../../exit-codes.ts';
+import { printMessage } from '../../print.ts';
+import { printJson, printTable } from '../../print-table.ts';
+import { confirmOrEnd } from '../../prompts.ts';
+
+interface RestoreOptions {
+  replace?: boolean;
+  dryRun?: boolean;
+  yes?: boolean;
+  json?: boolean;
+}
+
+/** `markwell restore`: all of a backup, or nothing. */
+export async function restoreCommand(file: string, options: RestoreOptions): Promise<void> {
+  if (file !== '-') {
+    await access(file).catch(() => {
+      throw new CommandError(`${file} cannot be read.`);
+    });
+  }
+  try {
+    const address = readDatabaseAddress(process.env);
+    if (options.dryRun) return await printRestored(await checkBackup(readLines(file)), options);
+    if (options.replace) await confirmOrEnd('Put the database that is there aside, and restore this backup?', options);
+    const { replace } = options;
+    const restored = await replaceDatabase({ address, lines: readLines(file), now: new Date(), replace });
+    if (restored.keptAs !== null) printMessage(`The database that was there is kept as ${restored.keptAs}.`);
+    await printRestored(restored, options);
+  } catch (error) {
+    if (error instanceof ConfigError) throw new CommandError(error.message, exitCodes.wrongUsage);
+    if (error instanceof Problem) throw new CommandError(error.message);
+    throw error;
+  }
+}
+
+async function printRestored(
+  restored: { madeAt: string; tables: Readonly<Record<string, number>> },
+  { dryRun, json }: RestoreOptions,
+): Promise<void> {
+  const rows = Object.entries(restored.tables).map(([table, count]) => [table, String(count)]);
+  await (json ? printJson(restored) : printTable(['Table', 'Rows'], rows));
+  printMessage(
+    dryRun
+      ? `A whole backup of ${restored.madeAt}. A dry run: nothing was changed.`
+      : `Restored the backup of ${restored.madeAt}.`,
+  );
+}
+
+/** The lines of a compressed file; a `Problem` where it is not compressed, or broke off. */
+async function* readLines(file: string): AsyncGenerator<string> {
+  const unpacked = createGunzip();
+  // What goes wrong on the way comes out of `unpacked`.
+  pipeline(file === '-' ? process.stdin : createReadStream(file), unpacked, () => {});
+  unpacked.setEncoding('utf8');
+  let rest = '';
+  try {
+    for await (const text of unpacked) {
+      const lines = `${rest}${text}`.split('\n');
+      rest = lines.pop() ?? '';
+      yield* lines;
+    }
+  } catch (error) {
+    if (error instanceof Problem) throw error;
+    const why = error instanceof Error ? error.message : error;
+    throw new Problem(
+      'invalid-input',
+      `${file} is no backup of Markwell, or is not whole (${why}). Nothing was restored.`,
+    );
+  }
+  if (rest !== '') yield rest;
+}

@@ -1,0 +1,74 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { Database } from '../db/database.ts';
+import { openDatabase } from '../db/open-database.ts';
+import { type TestDatabase, testDatabases } from '../db/testing/test-databases.ts';
+import { createUser } from './create-user.ts';
+import { purgeExpired } from './purge-expired.ts';
+import { createServices, type Services } from './services.ts';
+
+const now = new Date('2026-06-30T12:00:00Z');
+const daysAgo = (days: number) => new Date(now.getTime() - days * 24 * 60 * 60_000).toISOString();
+const nothing = { visits: 0, failedSignIns: 0, signIns: 0, previewPictures: 0 };
+
+for (const { name, create } of testDatabases) {
+  describe(`what has had its time on ${name}`, () => {
+    let test: TestDatabase;
+    let database: Database;
+    let services: Services;
+    beforeEach(async () => {
+      test = await create();
+      database = await openDatabase(test.address);
+      services = createServices(database, () => now);
+    });
+    afterEach(async () => {
+      await database.close();
+      await test.remove();
+    });
+
+    const run = (sql: string, values: (string | Buffer)[]) =>
+      database.write((session) => session.run(sql, values)).then(() => undefined);
+    const visit = (seen: string) =>
+      run(
+        `INSERT INTO visits (student_name, student_class, teacher, user_type, pages, ip_address, location, user_agent, started_at, last_seen_at)
+         VALUES ('A', '8a/Sc1', 'T', 'Student', '[]', '203.0.113.77', 'Elsewhere', 'B', $1, $1)`,
+        [seen],
+      );
+    const failure = (at: string) =>
+      run("INSERT INTO sign_in_failures (account, address, at) VALUES ('a', 'b', $1)", [at]);
+    const picture = (digest: string, expires: string) =>
+      run(
+        "INSERT INTO homework_pictures (digest, type, size, bytes, created_at, expires_at) VALUES ($1, 'image/png', 1, $2, '', $3)",
+        [digest, Buffer.from('x'), expires],
+      );
+    const signIn = async (at: string) => {
+      await createUser(services, { username: 'u', displayName: 'U', role: 'teacher', password: 'long enough' });
+      await run(
+        "INSERT INTO auth_sessions (user_id, token_hash, created_at, last_used_at) SELECT id, $1, $1, $1 FROM users WHERE username = 'u'",
+        [at],
+      );
+    };
+
+    it.each<[what: keyof typeof nothing, put: (days: number) => Promise<void>, kept: number]>([
+      ['visits', (days) => visit(daysAgo(days)), 30],
+      ['failedSignIns', (days) => failure(daysAgo(days)), 1],
+      ['signIns', (days) => signIn(daysAgo(days)), 90],
+      ['previewPictures', (days) => picture(String(days), daysAgo(days)), 0],
+    ])('%s are counted in a dry run, and removed when it is none; what is younger stays', async (what, put, kept) => {
+      await put(kept - 0.5);
+      await put(kept + 0.5);
+      const one = { ...nothing, [what]: 1 };
+      expect(await purgeExpired(services, { retentionDays: 30, dryRun: true })).toEqual(one);
+      expect(await purgeExpired(services, { retentionDays: 30 })).toEqual(one);
+      expect(await purgeExpired(services, { retentionDays: 30 })).toEqual(nothing);
+    });
+
+    it('addresses are truncated, and what was removed is in the audit log', async () => {
+      await visit(daysAgo(2));
+      await purgeExpired(services, { retentionDays: 30 });
+      const { tables } = database.reader;
+      expect((await tables.visits.findAll()).map(({ ipAddress }) => ipAddress)).toEqual(['203.0.113.0']);
+      const [entry] = await tables.auditLog.findAll({ where: { action: 'purge' } });
+      expect(JSON.parse(entry?.details ?? '')).toEqual(nothing);
+    });
+  });
+}
