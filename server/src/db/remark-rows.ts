@@ -1,0 +1,85 @@
+import * as z from 'zod/mini';
+import { insertRows, type NewRow } from './insert-rows.ts';
+import { type Session, selectRows } from './session.ts';
+
+const storedAttempt = z.object({
+  id: z.number(),
+  student_id: z.number(),
+  answers: z.string(),
+  arrived_with: z.number(),
+  marking_id: z.number(),
+  marking: z.string(),
+});
+
+/** An attempt with the marking that counts, both as stored. */
+export type StoredAttempt = z.output<typeof storedAttempt>;
+
+/** Which attempts: those of a homework, of one class unless `classCode` is null. */
+export interface RemarkScope {
+  readonly homeworkId: number;
+  readonly classCode: string | null;
+}
+
+/** Attempts of a scope with ids above `after` up to `upTo`, by id, `limit` at most. */
+export function selectStoredAttempts(
+  session: Session,
+  { homeworkId, classCode }: RemarkScope,
+  { after, upTo, limit }: { after: number; upTo: number; limit: number },
+): Promise<StoredAttempt[]> {
+  const ofClass = classCode === null ? '' : 'JOIN students s ON s.id = a.student_id AND s.class_code = $5';
+  return selectRows(
+    session,
+    storedAttempt,
+    `SELECT a.id, a.student_id, a.answers, a.scheme_version AS arrived_with, m.id AS marking_id, m.marking
+       FROM attempts a JOIN markings m ON m.id = a.current_marking_id ${ofClass}
+      WHERE a.homework_id = $1 AND a.id > $2 AND a.id <= $3
+      ORDER BY a.id LIMIT $4`,
+    [homeworkId, after, upTo, limit, ...(classCode === null ? [] : [classCode])],
+  );
+}
+
+/** Most rows of one statement. */
+const rowsInOneStatement = 200;
+
+/** Stores markings of a run; they count for nothing until `pointAtRun`. */
+export async function insertRunMarkings(session: Session, rows: readonly NewRow[]): Promise<void> {
+  for (let from = 0; from < rows.length; from += rowsInOneStatement) {
+    await insertRows(session, 'markings', rows.slice(from, from + rowsInOneStatement));
+  }
+}
+
+/** Makes the markings of a run count, for every attempt that still has the marking that the run set out from. */
+export async function pointAtRun(session: Session, runId: number): Promise<void> {
+  await session.run(
+    `UPDATE attempts SET current_marking_id = m.id FROM markings m
+      WHERE m.remark_run_id = $1 AND attempts.id = m.attempt_id
+        AND attempts.current_marking_id = m.replaces_marking_id`,
+    [runId],
+  );
+}
+
+/** Makes the markings count again that counted before a run. */
+export async function pointBeforeRun(session: Session, runId: number): Promise<void> {
+  await session.run(
+    `UPDATE attempts SET current_marking_id = m.replaces_marking_id FROM markings m
+      WHERE m.remark_run_id = $1 AND attempts.id = m.attempt_id AND attempts.current_marking_id = m.id`,
+    [runId],
+  );
+}
+
+const laterRun = z.object({ remark_run_id: z.number() });
+
+/** Runs after this one whose markings count for some of its attempts. */
+export async function selectLaterRuns(session: Session, runId: number): Promise<number[]> {
+  const rows = await selectRows(
+    session,
+    laterRun,
+    `SELECT DISTINCT later.remark_run_id
+       FROM markings m JOIN attempts a ON a.id = m.attempt_id
+       JOIN markings later ON later.id = a.current_marking_id
+      WHERE m.remark_run_id = $1 AND a.current_marking_id <> m.id AND later.remark_run_id > $1
+      ORDER BY later.remark_run_id`,
+    [runId],
+  );
+  return rows.map(({ remark_run_id }) => remark_run_id);
+}

@@ -1,0 +1,144 @@
+import * as z from 'zod/mini';
+import type { RemarkInput, RemarkRun, RemarkSummary } from '../../contract/remark.ts';
+import { pointAtRun } from '../../db/remark-rows.ts';
+import { countColumn, type Session, selectRows } from '../../db/session.ts';
+import { Problem } from '../problem.ts';
+import { recordAudit } from '../record-audit.ts';
+import type { Services } from '../services.ts';
+import { discardRun, discardUnfinishedRuns } from './discard-runs.ts';
+import { findHorizon } from './find-horizon.ts';
+import { getRemarkRun } from './list-remark-runs.ts';
+import { attemptRemarker } from './remark-attempt.ts';
+import { createRemarkTally } from './remark-tally.ts';
+import { describeTarget, findRemarkTarget, type RemarkTarget } from './remark-target.ts';
+import { attemptsAtOnce, scanAttempts } from './scan-attempts.ts';
+import { checkGoesOn, createStaging, type Staging } from './stage-markings.ts';
+
+/** How often to begin again when other runs are applied or undone meanwhile. */
+const mostTries = 3;
+
+/**
+ * Re-marks a homework (design section 3, journey 4). Attempts are marked first, and their new markings stored in small turns
+ * where they count for nothing; then one short transaction marks what has arrived since, makes all of them count, and
+ * records the run and its audit entry. Interrupted before that, it has changed nothing and can be run again. Gives a null
+ * run where nothing changes. `by` is the admin; null for the command line.
+ */
+export async function applyRemark(
+  services: Services,
+  id: string,
+  input: RemarkInput,
+  by: number | null,
+  progress: (marked: number) => void = () => {},
+): Promise<{ run: RemarkRun | null; summary: RemarkSummary }> {
+  const target = await findRemarkTarget(services, id, input);
+  for (let tries = 1; tries <= mostTries; tries++) {
+    await discardUnfinishedRuns(services.database, target.homework.id);
+    const applied = await tryToApply(services, target, by, progress);
+    if (applied === undefined) continue;
+    const { runId, summary } = applied;
+    return { run: runId === null ? null : await getRemarkRun(services, runId), summary };
+  }
+  throw new Problem(
+    'conflict',
+    'Other re-marks of this homework were applied or undone meanwhile. Nothing changed; try again.',
+  );
+}
+
+/** Undefined when other runs came between, and then nothing is changed. */
+async function tryToApply(
+  services: Services,
+  target: RemarkTarget,
+  by: number | null,
+  progress: (marked: number) => void,
+): Promise<{ runId: number | null; summary: RemarkSummary } | undefined> {
+  const { database, now } = services;
+  const { reader } = database;
+  const scope = { homeworkId: target.homework.id, classCode: target.classCode };
+  const at = now().toISOString();
+  const tally = createRemarkTally();
+  const remark = attemptRemarker(target);
+  const staging = createStaging(services, target, by, at);
+  const epoch = await readEpoch(reader, target.homework.id);
+  const firstHorizon = await findHorizon(database);
+  let marked = 0;
+  let after = 0;
+
+  /** Marks what lies between, and gives how many that were. */
+  const markUpTo = async (upTo: number, session: Session = reader): Promise<number> => {
+    const before = marked;
+    for await (const batch of scanAttempts(session, scope, { after, upTo })) {
+      const due = batch.filter((one) => one.id <= firstHorizon || one.arrived_with <= target.newest).map(remark);
+      for (const attempt of due) tally.add(attempt);
+      await staging.stage(due, session === reader ? undefined : session);
+      marked += batch.length;
+      progress(marked);
+    }
+    after = upTo;
+    return marked - before;
+  };
+
+  try {
+    // What arrives during a long run is marked in further rounds, until the rest is little enough for the transaction.
+    let upTo = firstHorizon;
+    while ((await markUpTo(upTo)) > attemptsAtOnce) upTo = await findHorizon(database);
+    await staging.settle();
+    const summary = await database.write(async (session) => {
+      if (database.engine === 'postgres') await session.run('LOCK TABLE attempts IN SHARE ROW EXCLUSIVE MODE');
+      if ((await readEpoch(session, target.homework.id)) !== epoch) return undefined;
+      await markUpTo(await newestAttempt(session), session);
+      const total = tally.summary();
+      if (staging.runId !== null) await finish(services, session, staging, target, by, total);
+      return total;
+    });
+    if (summary === undefined && staging.runId !== null) await discardRun(database, staging.runId);
+    return summary === undefined ? undefined : { runId: staging.runId, summary };
+  } catch (error) {
+    if (staging.runId !== null) await discardRun(database, staging.runId).catch(() => {});
+    throw error;
+  }
+}
+
+async function finish(
+  { database, now }: Services,
+  session: Session,
+  { runId }: Staging,
+  target: RemarkTarget,
+  by: number | null,
+  summary: RemarkSummary,
+): Promise<void> {
+  if (runId === null) return;
+  await checkGoesOn(session, database.engine, runId);
+  await pointAtRun(session, runId);
+  await session.run("UPDATE remark_runs SET state = 'applied', applied_at = $1, summary = $2 WHERE id = $3", [
+    now().toISOString(),
+    JSON.stringify(summary),
+    runId,
+  ]);
+  await recordAudit(session, now(), {
+    userId: by,
+    action: 'remark',
+    subject: `homework ${target.homework.id}`,
+    details: { run: runId, ...describeTarget(target), summary },
+  });
+}
+
+/** Changes whenever a run of the homework is applied or undone. */
+async function readEpoch(session: Session, homeworkId: number): Promise<string> {
+  const epochRow = z.object({ runs: countColumn, undone: countColumn });
+  const [row] = await selectRows(
+    session,
+    epochRow,
+    `SELECT count(*) AS runs, count(undone_at) AS undone FROM remark_runs WHERE homework_id = $1 AND state = 'applied'`,
+    [homeworkId],
+  );
+  return `${row?.runs}/${row?.undone}`;
+}
+
+async function newestAttempt(session: Session): Promise<number> {
+  const [row] = await selectRows(
+    session,
+    z.object({ id: z.nullable(z.number()) }),
+    'SELECT max(id) AS id FROM attempts',
+  );
+  return row?.id ?? 0;
+}

@@ -1,0 +1,55 @@
+import type * as z from 'zod/mini';
+import type { ChangedAttempt, RemarkInput, RemarkSummary, remarkPreviewSchema } from '../../contract/remark.ts';
+import type { Services } from '../services.ts';
+import { findHorizon } from './find-horizon.ts';
+import { listChanges } from './list-changes.ts';
+import { attemptRemarker } from './remark-attempt.ts';
+import { createRemarkTally, isListed } from './remark-tally.ts';
+import { describeTarget, findRemarkTarget, type RemarkTarget } from './remark-target.ts';
+import { scanAttempts } from './scan-attempts.ts';
+
+/** Changes that a dry run lists unless told otherwise. */
+const usualLimit = 500;
+
+/** The dry run of a re-mark: its totals, and the first of its changes, by attempt. Stores nothing. */
+export async function previewRemark(
+  services: Services,
+  id: string,
+  { limit = usualLimit, ...input }: RemarkInput & { limit?: number | undefined },
+): Promise<z.output<typeof remarkPreviewSchema>> {
+  const target = await findRemarkTarget(services, id, input);
+  const changes: ChangedAttempt[] = [];
+  const summary = await streamRemark(services, target, async (batch) => {
+    changes.push(...batch.slice(0, limit - changes.length));
+    return changes.length < limit;
+  });
+  const { gain, lose, kept, moved } = summary;
+  return { ...describeTarget(target), summary, changes, omitted: gain + lose + kept + moved - changes.length };
+}
+
+/**
+ * A dry run of any size: hands over the changes batch by batch, by the order in which the attempts arrived, and gives the
+ * totals at the end. Changes are handed over until `onChanges` says that it wants no more. `progress` hears how many attempts
+ * were marked so far.
+ */
+export async function streamRemark(
+  { database }: Services,
+  target: RemarkTarget,
+  onChanges: (changes: ChangedAttempt[]) => Promise<boolean>,
+  progress: (marked: number) => void = () => {},
+): Promise<RemarkSummary> {
+  const tally = createRemarkTally();
+  const remark = attemptRemarker(target);
+  const scope = { homeworkId: target.homework.id, classCode: target.classCode };
+  let marked = 0;
+  let wantsMore = true;
+  for await (const batch of scanAttempts(database.reader, scope, { after: 0, upTo: await findHorizon(database) })) {
+    const remarked = batch.map(remark);
+    for (const attempt of remarked) tally.add(attempt);
+    const listed = wantsMore ? remarked.filter(isListed) : [];
+    if (listed.length > 0) wantsMore = await onChanges(await listChanges(database.reader, listed));
+    marked += batch.length;
+    progress(marked);
+  }
+  return tally.summary();
+}

@@ -1,0 +1,67 @@
+import type { MarkScheme, Policy } from '@markwell/marking-core';
+import * as z from 'zod/mini';
+import type { RemarkInput } from '../../contract/remark.ts';
+import type { CatalogueEntry } from '../../db/catalogue.ts';
+import { countColumn, selectRows } from '../../db/session.ts';
+import { getClass } from '../find-class.ts';
+import { getScheme, getSchemeHomework } from '../schemes/find-scheme.ts';
+import type { Services } from '../services.ts';
+
+/** What is re-marked and by what. */
+export interface RemarkTarget {
+  readonly homework: CatalogueEntry;
+  readonly classCode: string | null;
+  readonly version: number;
+  readonly scheme: MarkScheme;
+  /** The newest version when it was asked for. */
+  readonly newest: number;
+  readonly policy: Policy;
+  readonly allowLower: boolean;
+}
+
+/**
+ * Fills in what a re-mark leaves open. `id` is a homework's id or slug as it stands in an address or on a command line.
+ * Throws a `Problem` for a homework, class or version that is none.
+ */
+export async function findRemarkTarget(services: Services, id: string, input: RemarkInput): Promise<RemarkTarget> {
+  const { homework, current } = await getSchemeHomework(services, id);
+  const version = input.version ?? current;
+  const scheme = await getScheme(services, homework, version);
+  const { classCode = null, policy = 'guarded', allowLower = false } = input;
+  const code = classCode === null ? null : await findClassCode(services, classCode);
+  return { homework, classCode: code, version, scheme, newest: current, policy, allowLower };
+}
+
+/** A class that has students, even if it is on no list any more, or else one that is on a list. */
+async function findClassCode(services: Services, typed: string): Promise<string> {
+  const [row] = await selectRows(
+    services.database.reader,
+    z.object({ class_code: z.string() }),
+    'SELECT class_code FROM students WHERE lower(class_code) = lower($1) LIMIT 1',
+    [typed.trim()],
+  );
+  return row?.class_code ?? (await getClass(services, typed, '')).code;
+}
+
+/** The target as it is told. */
+export function describeTarget({ homework, classCode, version, policy, allowLower }: RemarkTarget) {
+  return {
+    homework: { id: homework.id, title: homework.title },
+    classCode,
+    schemeVersion: version,
+    policy,
+    allowLower,
+  };
+}
+
+/** How many attempts there are to mark, for progress. */
+export async function countAttempts({ database }: Services, { homework, classCode }: RemarkTarget): Promise<number> {
+  const [row] = await selectRows(
+    database.reader,
+    z.object({ attempts: countColumn }),
+    `SELECT count(*) AS attempts FROM attempts a JOIN students s ON s.id = a.student_id
+      WHERE a.homework_id = $1 AND ($2 = '' OR s.class_code = $2)`,
+    [homework.id, classCode ?? ''],
+  );
+  return row?.attempts ?? 0;
+}

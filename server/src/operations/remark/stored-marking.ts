@@ -1,0 +1,83 @@
+import {
+  type AttemptMarking,
+  attemptMarkingSchema,
+  type QuestionResult,
+  questionResultSchema,
+} from '@markwell/marking-core';
+import * as z from 'zod/mini';
+
+/** Results that are shared by many attempts are written once. */
+const written = new WeakMap<QuestionResult, string>();
+
+function writeResult(result: QuestionResult): string {
+  const known = written.get(result);
+  if (known !== undefined) return known;
+  const text = JSON.stringify(result);
+  written.set(result, text);
+  return text;
+}
+
+/** What `JSON.stringify` makes of a marking, many times faster where its results were written before. */
+export function writeMarking(marking: AttemptMarking): string {
+  const { policy, engineVersion, results } = marking;
+  const head = `{"policy":"${policy}","engineVersion":${JSON.stringify(engineVersion)}`;
+  return `${head}${resultsKey}${results.map(writeResult).join(',')}${writeTotals(marking)}`;
+}
+
+const resultsKey = ',"results":[';
+const totalsKey = '],"totalMarks":';
+
+function writeTotals({ totalMarks, maxMarks, percentage, percentageText, grade }: AttemptMarking): string {
+  return `${totalsKey}${totalMarks},"maxMarks":${maxMarks},"percentage":${percentage},"percentageText":"${percentageText}","grade":${JSON.stringify(grade)}}`;
+}
+
+/** Whether a stored marking has the same results and totals, to the letter; its policy and engine may be others. */
+export function saysTheSame(stored: string, marking: AttemptMarking): boolean {
+  let at = stored.indexOf(resultsKey) + resultsKey.length;
+  if (at < resultsKey.length) return false;
+  for (const [index, result] of marking.results.entries()) {
+    if (index > 0 && stored[at++] !== ',') return false;
+    const text = writeResult(result);
+    if (!stored.startsWith(text, at)) return false;
+    at += text.length;
+  }
+  const totals = writeTotals(marking);
+  return stored.length === at + totals.length && stored.endsWith(totals);
+}
+
+/** Of a stored marking what is compared with a new one: its totals, and the results that are not the same in both. */
+export interface StoredDifference {
+  readonly totals: Pick<AttemptMarking, 'totalMarks' | 'maxMarks' | 'percentage' | 'grade'>;
+  readonly results: ReadonlyMap<string, QuestionResult>;
+  /** Ids of the questions whose results are the same. */
+  readonly repeated: ReadonlySet<string>;
+}
+
+/** Quotation marks are escaped within JSON strings: this stands between two results and nowhere else. */
+const betweenResults = ',{"questionId":';
+const totalsOf = z.pick(attemptMarkingSchema, { totalMarks: true, maxMarks: true, percentage: true, grade: true });
+
+/** Reads of a stored marking only what a new one does not repeat: most results of most attempts stay as they are. */
+export function readDifference(stored: string, marking: AttemptMarking): StoredDifference {
+  const start = stored.indexOf(resultsKey) + resultsKey.length;
+  const end = stored.lastIndexOf(totalsKey);
+  if (start < resultsKey.length || end < start) return readWhole(stored);
+  const same = new Map(marking.results.map((result) => [writeResult(result), result.questionId]));
+  const texts = end === start ? [] : stored.slice(start, end).split(betweenResults);
+  const results = new Map<string, QuestionResult>();
+  const repeated = new Set<string>();
+  for (const [index, rest] of texts.entries()) {
+    const text = index === 0 ? rest : betweenResults.slice(1) + rest;
+    const id = same.get(text);
+    if (id === undefined) {
+      const result = questionResultSchema.parse(JSON.parse(text));
+      results.set(result.questionId, result);
+    } else repeated.add(id);
+  }
+  return { totals: totalsOf.parse(JSON.parse(`{${stored.slice(end + 2)}`)), results, repeated };
+}
+
+function readWhole(stored: string): StoredDifference {
+  const { results, ...totals } = attemptMarkingSchema.parse(JSON.parse(stored));
+  return { totals, results: new Map(results.map((result) => [result.questionId, result])), repeated: new Set() };
+}

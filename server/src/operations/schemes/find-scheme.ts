@@ -1,0 +1,38 @@
+import type { MarkScheme } from '@markwell/marking-core';
+import type { CatalogueEntry } from '../../db/catalogue.ts';
+import { findContent } from '../find-homework.ts';
+import { Problem } from '../problem.ts';
+import type { Services } from '../services.ts';
+
+/**
+ * The homework with a mark scheme of its own that an id (149), a card's number (1, whose questions are those of 149) or a
+ * slug (year8) means, and the version that marks new attempts. Throws a `Problem` when there is none.
+ */
+export async function getSchemeHomework(
+  { catalogue }: Services,
+  id: string,
+): Promise<{ homework: CatalogueEntry; current: number }> {
+  const entries = await catalogue.snapshot();
+  const named = id.trim().toLowerCase();
+  const entry = /^\d{1,9}$/.test(named)
+    ? entries.get(Number(named))
+    : [...entries.values()].find(({ slug }) => slug !== null && slug === named);
+  const homework = entry?.version === null ? findContent(entries, entry.id) : entry;
+  if (homework === undefined) throw new Problem('not-found', `There is no homework '${id.slice(0, 64)}'.`);
+  if (homework.version === null) throw new Problem('not-found', `‘${homework.title}’ has no mark scheme.`);
+  return { homework, current: homework.version };
+}
+
+/** A version of a homework's mark scheme. Throws a `Problem` when there is none. */
+export async function getScheme(
+  { catalogue }: Services,
+  homework: CatalogueEntry,
+  version: number,
+): Promise<MarkScheme> {
+  const isVersion = Number.isInteger(version) && version > 0 && version < 2 ** 31;
+  const scheme = isVersion ? await catalogue.findScheme(homework.id, version) : undefined;
+  if (scheme === undefined) {
+    throw new Problem('not-found', `‘${homework.title}’ has no mark scheme version ${version}.`);
+  }
+  return scheme;
+}
