@@ -20,6 +20,8 @@ export const pageRoutes = [
   '/teacher-dashboard',
   '/teacher-dashboard/report/:number',
   '/teacher-dashboard/attempts/:id',
+  '/admin-dashboard',
+  '/dashboard',
 ] as const;
 export type PageRoute = (typeof pageRoutes)[number];
 

@@ -16,6 +16,7 @@ const AdminLogin = lazy(() => import('../features/staff-sign-in/admin-login.tsx'
 const TeacherDashboard = lazy(() => import('../features/teacher-dashboard/teacher-dashboard.tsx'));
 const ClassReport = lazy(() => import('../features/teacher-dashboard/class-report/class-report.tsx'));
 const StudentAttempt = lazy(() => import('../features/teacher-dashboard/student-attempt/student-attempt.tsx'));
+const AdminDashboard = lazy(() => import('../features/admin/admin-dashboard.tsx'));
 const NotFound = lazy(() => import('../features/not-found/not-found.tsx'));
 
 /** Every address of the site (spec part 2, section 2); each page is fetched when it is first opened. */
@@ -38,6 +39,8 @@ export function Routes() {
       <Route path="/teacher-dashboard" component={TeacherDashboard} />
       <Route path="/teacher-dashboard/report/:number" component={ClassReport} />
       <Route path="/teacher-dashboard/attempts/:id" component={StudentAttempt} />
+      <Route path="/admin-dashboard" component={AdminDashboard} />
+      <Route path="/dashboard" component={AdminDashboard} />
       <Route component={NotFound} />
     </Switch>
   );

@@ -7,6 +7,7 @@ import {
   correctedAssignment,
   doubtfulFields,
   dropQuestion,
+  needsReview,
   openMessages,
   startReview,
 } from './draft-review.ts';
@@ -102,6 +103,21 @@ describe('openMessages', () => {
     const review = about(message('warning', ['title']));
     expect(openMessages(review)).toHaveLength(1);
     expect(openMessages(changeDetails(review, { title: 'Forces' }))).toEqual([]);
+  });
+});
+
+describe('needsReview', () => {
+  const sameAs = [{ id: 151, title: 'Forces', importedAt: '2025-09-08T09:00:00Z' }];
+  const fields = (confidence: number) => [{ path: ['questions', 0, 'marks'], place: null, confidence }];
+  it.each([
+    ['a document, however sure the reader is', {}, true],
+    ['JSON that says everything', { kind: 'json', fields: fields(1) }, false],
+    ['JSON with a remark only', { kind: 'json', messages: [{ ...message('warning', null), severity: 'info' }] }, false],
+    ['JSON with a warning', { kind: 'json', messages: [message('warning', null)] }, true],
+    ['JSON with a doubtful field', { kind: 'json', fields: fields(0.6) }, true],
+    ['JSON that was stored before', { kind: 'json', sameAs }, true],
+  ] as const)('%s', (_reason, change, expected) => {
+    expect(needsReview(draft(change as Partial<HomeworkDraft>))).toBe(expected);
   });
 });
 

@@ -13,10 +13,22 @@ export interface DraftReview {
   readonly storesAgain: boolean;
 }
 
+/** Below this confidence a person should look. */
+const sure = 0.7;
+
 export type DraftDetails = Pick<UploadAssignment, 'title' | 'description' | 'weekNumber' | 'yearGroup' | 'weekDate'>;
 
 export function startReview(draft: HomeworkDraft): DraftReview {
   return { draft, assignment: draft.assignment, dropped: [], isLeftOut: false, storesAgain: false };
+}
+
+/**
+ * Whether a person should look at a homework before it is stored: always at what was read from a document, since a reader
+ * can be sure and wrong; at JSON, which says what is what, only where something in it is doubtful or was stored before.
+ */
+export function needsReview({ kind, fields, messages, sameAs }: HomeworkDraft): boolean {
+  if (kind !== 'json' || sameAs.length > 0) return true;
+  return messages.some(({ severity }) => severity !== 'info') || fields.some(({ confidence }) => confidence < sure);
 }
 
 export function changeDetails(review: DraftReview, change: Partial<DraftDetails>): DraftReview {
@@ -91,9 +103,6 @@ export function doubtfulFields({ draft, assignment }: DraftReview, index: number
   );
   return [...new Set(names)].filter((name) => name !== '');
 }
-
-/** Below this confidence a person should look. */
-const sure = 0.7;
 
 /** What must be put right before the homework can be stored, a sentence each. */
 export function blockers(review: DraftReview): string[] {

@@ -1,0 +1,60 @@
+import { type AdminClass, changeClasses } from '@markwell/server/contract';
+import { useState } from 'react';
+import { Button } from '../../../components/button.tsx';
+import { Dialog } from '../../../components/dialog.tsx';
+import { TextField } from '../../../components/text-field.tsx';
+import { staffCall } from '../../../lib/staff-session/staff-call.ts';
+import { DialogProblem } from '../confirm-dialog.tsx';
+import { useAction } from '../use-action.ts';
+
+interface ChangeTeacherProps {
+  readonly entry: AdminClass;
+  readonly onDone: (title: string) => void;
+  readonly onClose: () => void;
+}
+
+/** The form for another teacher of a class. */
+export function ChangeTeacher({ entry, onDone, onClose }: ChangeTeacherProps) {
+  const [teacher, setTeacher] = useState(entry.teacher);
+  const [isChecked, setChecked] = useState(false);
+  const isMissing = teacher.trim() === '';
+  const action = useAction(async () => {
+    await staffCall('admin', changeClasses, { change: [{ id: entry.id, teacher }] });
+    onDone(`${entry.code} is taught by ${teacher.trim()}`);
+  });
+  const change = () => {
+    setChecked(true);
+    if (isMissing) document.getElementById('new-teacher')?.focus();
+    else void action.run();
+  };
+  return (
+    <Dialog title={`Who teaches ${entry.code}?`} onClose={onClose}>
+      <form
+        className="mt-4 grid gap-5"
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          change();
+        }}
+      >
+        <TextField
+          id="new-teacher"
+          label="Teacher"
+          hint="Filled in for students who choose this class"
+          error={isChecked && isMissing ? 'Type who teaches it.' : undefined}
+          value={teacher}
+          maxLength={100}
+          autoComplete="off"
+          onText={setTeacher}
+        />
+        <DialogProblem problem={action.problem} />
+        <div className="flex flex-wrap gap-3">
+          <Button type="submit">{action.isBusy ? 'One moment…' : 'Save teacher'}</Button>
+          <Button look="secondary" onClick={onClose}>
+            Cancel
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,54 @@
+import { type AdminHomework, releaseHomework, withdrawHomework } from '@markwell/server/contract';
+import { showToast } from '../../../components/toast/toast-store.ts';
+import { staffCall } from '../../../lib/staff-session/staff-call.ts';
+import { ConfirmDialog } from '../confirm-dialog.tsx';
+import { PointDialog } from './point-dialog.tsx';
+import { cardName, releaseEffect, withdrawEffect } from './what-students-see.ts';
+
+/** What is to be done with a homework or a card. */
+export type AskedOfHomework =
+  | { readonly kind: 'release' | 'withdraw'; readonly item: AdminHomework }
+  | { readonly kind: 'point'; readonly card?: AdminHomework; readonly homework?: AdminHomework };
+
+interface HomeworkDialogProps {
+  readonly asked: AskedOfHomework;
+  readonly all: readonly AdminHomework[];
+  /** Called when the list has changed on the server. */
+  readonly onChanged: () => void;
+  readonly onClose: () => void;
+}
+
+/** The question for what is asked: it says what students will see before anything is done. */
+export function HomeworkDialog({ asked, all, onChanged, onClose }: HomeworkDialogProps) {
+  const finish = (title: string) => {
+    onClose();
+    onChanged();
+    showToast({ tone: 'success', title });
+  };
+  if (asked.kind === 'point') {
+    return (
+      <PointDialog startCard={asked.card} startHomework={asked.homework} all={all} onDone={finish} onClose={onClose} />
+    );
+  }
+  const { kind, item } = asked;
+  const name = item.isCard ? `the ${cardName(item.id)} card` : `‘${item.title}’`;
+  const [verb, done, contract, effect] =
+    kind === 'release'
+      ? (['Release', 'Released', releaseHomework, releaseEffect] as const)
+      : (['Withdraw', 'Withdrawn', withdrawHomework, withdrawEffect] as const);
+  return (
+    <ConfirmDialog
+      title={`${verb} ${name}?`}
+      confirm={verb}
+      onConfirm={async () => {
+        await staffCall('admin', contract, undefined, { params: { id: item.id } });
+        finish(`${done}: ${item.isCard ? `${cardName(item.id)} card` : item.title}`);
+      }}
+      onClose={onClose}
+    >
+      {effect(item, all).map((sentence) => (
+        <p key={sentence}>{sentence}</p>
+      ))}
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,103 @@
+import { type AdminHomework, pointCard, releaseHomework } from '@markwell/server/contract';
+import { useState } from 'react';
+import { Button } from '../../../components/button.tsx';
+import { Dialog } from '../../../components/dialog.tsx';
+import { Notice } from '../../../components/notice.tsx';
+import { Select } from '../../../components/select.tsx';
+import { staffCall } from '../../../lib/staff-session/staff-call.ts';
+import { CheckBox } from '../check-box.tsx';
+import { DialogProblem } from '../confirm-dialog.tsx';
+import { useAction } from '../use-action.ts';
+import { canChange, cardName, pointEffect } from './what-students-see.ts';
+
+interface PointDialogProps {
+  readonly startCard: AdminHomework | undefined;
+  readonly startHomework: AdminHomework | undefined;
+  readonly all: readonly AdminHomework[];
+  readonly onDone: (title: string) => void;
+  readonly onClose: () => void;
+}
+
+/** The choice of the set that came with a card. */
+const ownSet = 'own';
+
+/** Chooses what a card shows, and says what students will see. */
+export function PointDialog({ startCard, startHomework, all, onDone, onClose }: PointDialogProps) {
+  const [cardId, setCardId] = useState(startCard === undefined ? '' : String(startCard.id));
+  const [choice, setChoice] = useState(() => String(startHomework?.id ?? startCard?.contentId ?? ownSet));
+  const [alsoRelease, setAlsoRelease] = useState(false);
+  const [isChecked, setChecked] = useState(false);
+  const card = all.find(({ id }) => String(id) === cardId);
+  const homework = all.find(({ id }) => String(id) === choice);
+  const action = useAction(async (chosen: AdminHomework) => {
+    await staffCall('admin', pointCard, { contentId: homework?.id ?? null }, { params: { card: chosen.id } });
+    if (homework?.isReleased === false && alsoRelease) {
+      await staffCall('admin', releaseHomework, undefined, { params: { id: homework.id } });
+    }
+    onDone(`${cardName(chosen.id)} card: ${homework?.title ?? 'the set that came with Markwell'}`);
+  });
+  const isMissing = choice === '';
+  const put = () => {
+    setChecked(true);
+    if (card === undefined) document.getElementById('point-card')?.focus();
+    else if (isMissing) document.getElementById('point-homework')?.focus();
+    else void action.run(card);
+  };
+  const isReleasedToo = homework !== undefined && !homework.isReleased && alsoRelease;
+  return (
+    <Dialog title="What should the card show?" onClose={onClose}>
+      <div className="mt-4 grid gap-5">
+        <Select
+          id="point-card"
+          label="Card"
+          placeholder="Choose a card"
+          error={isChecked && card === undefined ? 'Choose the card that should show it.' : undefined}
+          options={all
+            .filter((item) => item.isCard && canChange(item))
+            .map(({ id }) => ({
+              value: String(id),
+              label: cardName(id),
+            }))}
+          value={cardId}
+          onPick={setCardId}
+        />
+        <Select
+          id="point-homework"
+          label="Homework"
+          placeholder="Choose a homework"
+          error={isChecked && isMissing ? 'Choose what the card should show.' : undefined}
+          options={[
+            { value: ownSet, label: 'The set that came with Markwell' },
+            ...all
+              .filter(({ isCard, questionCount }) => !isCard && questionCount > 0)
+              .map(({ id, title, isReleased }) => ({
+                value: String(id),
+                label: `${id}: ${title}${isReleased ? '' : ' (not released)'}`,
+              })),
+          ]}
+          value={choice}
+          onPick={setChoice}
+        />
+        {homework?.isReleased === false && (
+          <CheckBox label={`Release ‘${homework.title}’ too`} isChecked={alsoRelease} onCheck={setAlsoRelease} />
+        )}
+        <div role="status">
+          {card !== undefined && !isMissing && (
+            <Notice>
+              {pointEffect(card, isReleasedToo ? { ...homework, isReleased: true } : homework).map((sentence) => (
+                <p key={sentence}>{sentence}</p>
+              ))}
+            </Notice>
+          )}
+        </div>
+        <DialogProblem problem={action.problem} />
+        <div className="flex flex-wrap gap-3">
+          <Button onClick={put}>{action.isBusy ? 'One moment…' : 'Show it on the card'}</Button>
+          <Button look="secondary" onClick={onClose}>
+            Cancel
+          </Button>
+        </div>
+      </div>
+    </Dialog>
+  );
+}

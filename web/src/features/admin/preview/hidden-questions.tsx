@@ -1,0 +1,35 @@
+import { useId, useState } from 'react';
+import { Button } from '../../../components/button.tsx';
+import { Notice } from '../../../components/notice.tsx';
+import { explainHidden, type UsableQuestions } from './usable-questions.ts';
+
+/** How many questions the preview leaves out, by which rule, and which they are. */
+export function HiddenQuestions({ hidden }: Pick<UsableQuestions, 'hidden'>) {
+  const [isOpen, setOpen] = useState(false);
+  const listId = useId();
+  if (hidden.length === 0) return null;
+  return (
+    <Notice tone="caution">
+      {explainHidden(hidden).map((sentence) => (
+        <p key={sentence}>{sentence}</p>
+      ))}
+      <p>Students are shown them all the same; a test marks them as unanswered.</p>
+      <Button
+        look="quiet"
+        className="-ml-3"
+        aria-expanded={isOpen}
+        aria-controls={listId}
+        onClick={() => setOpen(!isOpen)}
+      >
+        {isOpen ? 'Close the list' : 'Show which'}
+      </Button>
+      <ul id={listId} hidden={!isOpen} className="mt-2 grid gap-1.5">
+        {hidden.map(({ index, question }) => (
+          <li key={question.id} className="line-clamp-2">
+            <strong>Q{index + 1}</strong> {question.question}
+          </li>
+        ))}
+      </ul>
+    </Notice>
+  );
+}

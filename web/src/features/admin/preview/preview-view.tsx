@@ -1,0 +1,49 @@
+import { type Assignment, listAssignments } from '@markwell/server/contract';
+import { useSearchParams } from 'wouter';
+import { Select } from '../../../components/select.tsx';
+import { useStaffQuery } from '../../../lib/staff-session/use-staff-query.ts';
+import { QueryView } from '../query-view.tsx';
+import { ViewHeading } from '../view-heading.tsx';
+import { TryHomework } from './try-homework.tsx';
+
+/** Trying a homework out (spec part 2, section 2): which one, then its questions. The choice stands in the address. */
+export default function PreviewView() {
+  const [search, setSearch] = useSearchParams();
+  const list = useStaffQuery('admin', listAssignments, undefined);
+  const chosen = search.get('homework') ?? '';
+  return (
+    <div className="grid gap-6">
+      <ViewHeading>Preview & Test Homework</ViewHeading>
+      <QueryView query={list} what="the homework">
+        {(assignments) => {
+          const assignment = assignments.find(({ id }) => String(id) === chosen);
+          return (
+            <>
+              <div className="sheet p-5 sm:p-7">
+                <Select
+                  label="Homework"
+                  hint="Released or not: only staff see this page"
+                  placeholder="Choose a homework"
+                  options={assignments.map((one) => ({ value: String(one.id), label: optionText(one) }))}
+                  value={assignment === undefined ? '' : chosen}
+                  onPick={(homework) =>
+                    setSearch(
+                      { tab: 'science', view: 'preview', ...(homework !== '' && { homework }) },
+                      { replace: true },
+                    )
+                  }
+                />
+              </div>
+              {assignment !== undefined && <TryHomework key={assignment.id} assignment={assignment} />}
+            </>
+          );
+        }}
+      </QueryView>
+    </div>
+  );
+}
+
+function optionText({ id, title, isReleased, weekNumber }: Assignment): string {
+  const week = weekNumber === null || weekNumber === undefined ? '' : `, week ${weekNumber}`;
+  return `${id}: ${title ?? 'Homework'}${week}${isReleased ? '' : ' (not released)'}`;
+}

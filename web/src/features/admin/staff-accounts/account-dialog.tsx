@@ -1,0 +1,60 @@
+import { disableUser, resetPassword, type StaffUser } from '@markwell/server/contract';
+import { useState } from 'react';
+import { staffCall } from '../../../lib/staff-session/staff-call.ts';
+import { ConfirmDialog } from '../confirm-dialog.tsx';
+import { AddAccount } from './add-account.tsx';
+import { NewPassword } from './new-password.tsx';
+
+/** What is to be done with an account. */
+export type AskedOfAccount =
+  | { readonly kind: 'add' }
+  | { readonly kind: 'reset'; readonly user: StaffUser }
+  | { readonly kind: 'disable'; readonly user: StaffUser };
+
+interface AccountDialogProps {
+  readonly asked: AskedOfAccount;
+  /** Called when an account has changed on the server. */
+  readonly onChanged: () => void;
+  readonly onClose: () => void;
+}
+
+/** The question or form for what is asked; a password that was made is shown in its place, once. */
+export function AccountDialog({ asked, onChanged, onClose }: AccountDialogProps) {
+  const [made, setMade] = useState<{ readonly user: StaffUser; readonly password: string }>();
+  const keep = (answer: { user: StaffUser; password: string }) => {
+    setMade(answer);
+    onChanged();
+  };
+  if (made !== undefined) return <NewPassword {...made} onClose={onClose} />;
+  if (asked.kind === 'add') return <AddAccount onMade={keep} onClose={onClose} />;
+  const { user } = asked;
+  const params = { id: user.id };
+  if (asked.kind === 'reset') {
+    return (
+      <ConfirmDialog
+        title={`Reset the password of ${user.displayName}?`}
+        confirm="Make a new password"
+        onConfirm={async () => keep(await staffCall('admin', resetPassword, undefined, { params }))}
+        onClose={onClose}
+      >
+        <p>The old password stops working at once, and {user.displayName} is signed out everywhere.</p>
+        <p>The new one is shown to you once. Markwell keeps it nowhere that it could be read again.</p>
+      </ConfirmDialog>
+    );
+  }
+  return (
+    <ConfirmDialog
+      title={`Close the account of ${user.displayName}?`}
+      confirm="Close account"
+      onConfirm={async () => {
+        await staffCall('admin', disableUser, undefined, { params });
+        onChanged();
+        onClose();
+      }}
+      onClose={onClose}
+    >
+      <p>{user.displayName} is signed out everywhere and cannot sign in until you open the account again.</p>
+      <p>Nothing that students have done is touched.</p>
+    </ConfirmDialog>
+  );
+}

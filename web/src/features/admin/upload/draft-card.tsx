@@ -1,0 +1,108 @@
+import { useId, useState } from 'react';
+import { Badge } from '../../../components/badge.tsx';
+import { Button } from '../../../components/button.tsx';
+import { marksText } from '../../../components/marks-text.ts';
+import { Notice } from '../../../components/notice.tsx';
+import { CheckBox } from '../check-box.tsx';
+import { dayText } from '../dates.ts';
+import { DraftDetailsFields } from './draft-details-fields.tsx';
+import { DraftMessages } from './draft-messages.tsx';
+import { DraftQuestions } from './draft-questions.tsx';
+import { blockers, correctedAssignment, type DraftReview, openMessages, questionOf } from './draft-review.ts';
+
+interface DraftCardProps {
+  readonly review: DraftReview;
+  /** Among the homework of the upload, from 0: keeps ids apart. */
+  readonly place: number;
+  readonly onChange: (review: DraftReview) => void;
+}
+
+/** One homework as it was understood: what to look at first, its title and texts, then question by question. */
+export function DraftCard({ review, place, onChange }: DraftCardProps) {
+  const { draft, isLeftOut, storesAgain } = review;
+  const headingId = useId();
+  const { title, questions, totalMarks } = correctedAssignment(review);
+  const blocked = blockers(review);
+  return (
+    <section aria-labelledby={headingId} className="sheet grid gap-5 p-5 sm:p-7">
+      <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
+        <div className="min-w-0">
+          <h3 id={headingId} className="text-title">
+            {title.trim() === '' ? 'Homework without a title' : title}
+          </h3>
+          <p className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1.5 text-small text-soft">
+            <span className="break-all">{draft.name}</span>
+            <Badge>{questions.length === 1 ? '1 question' : `${questions.length} questions`}</Badge>
+            <Badge>{marksText(totalMarks)}</Badge>
+            {isLeftOut && <Badge tone="caution">left out</Badge>}
+          </p>
+        </div>
+        <Button
+          look="secondary"
+          aria-describedby={headingId}
+          onClick={() => onChange({ ...review, isLeftOut: !isLeftOut })}
+        >
+          {isLeftOut ? 'Take it in again' : 'Leave it out'}
+        </Button>
+      </div>
+      {!isLeftOut && (
+        <>
+          {blocked.length > 0 && (
+            <Notice tone="problem" title="Before it can be stored" headingLevel={3}>
+              <ul className="list-disc pl-5">
+                {blocked.map((sentence) => (
+                  <li key={sentence}>{sentence}</li>
+                ))}
+              </ul>
+            </Notice>
+          )}
+          {draft.sameAs.length > 0 && (
+            <div className="grid gap-2">
+              <p>
+                The same as{' '}
+                {draft.sameAs
+                  .map(({ id, title: known, importedAt }) => `${id}: ‘${known}’ of ${dayText(importedAt)}`)
+                  .join(', ')}
+                .
+              </p>
+              <CheckBox
+                label="Store it again all the same"
+                isChecked={storesAgain}
+                onCheck={(isChecked) => onChange({ ...review, storesAgain: isChecked })}
+              />
+            </div>
+          )}
+          <DraftMessages
+            messages={openMessages(review).filter(({ path }) => questionOf(path) === undefined)}
+            label="Of the homework as a whole"
+          />
+          <Details review={review} place={place} onChange={onChange} />
+          <DraftQuestions review={review} place={place} onChange={onChange} />
+        </>
+      )}
+    </section>
+  );
+}
+
+function Details({ review, place, onChange }: DraftCardProps) {
+  const [isOpen, setOpen] = useState(review.assignment.title.trim() === '');
+  const id = `draft-${place}-details`;
+  const { description, weekDate, yearGroup, weekNumber } = review.assignment;
+  const facts = [
+    ...(yearGroup === null ? [] : [`Year ${yearGroup}`]),
+    ...(weekNumber === null ? [] : [`Week ${weekNumber}`]),
+    ...(weekDate === null ? [] : [weekDate]),
+    ...(description === '' ? [] : [description]),
+  ];
+  return (
+    <div>
+      <p>{facts.length === 0 ? 'No year, week or description.' : facts.join(' · ')}</p>
+      <Button look="quiet" className="-ml-3" aria-expanded={isOpen} aria-controls={id} onClick={() => setOpen(!isOpen)}>
+        {isOpen ? 'Close title and details' : 'Edit title and details'}
+      </Button>
+      <div id={id} hidden={!isOpen}>
+        {isOpen && <DraftDetailsFields review={review} onChange={onChange} />}
+      </div>
+    </div>
+  );
+}

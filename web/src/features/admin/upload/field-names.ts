@@ -1,0 +1,14 @@
+/** What the fields of a question are called on the screen. */
+export const fieldNames: Readonly<Record<string, string>> = {
+  id: 'label',
+  type: 'type',
+  question: 'question',
+  description: 'text before it',
+  options: 'options',
+  marks: 'marks',
+  correctAnswers: 'right answer',
+  studyTip: 'study tip',
+  diagramPath: 'picture',
+  diagramAlt: 'description of the picture',
+  table: 'table',
+};

@@ -1,0 +1,52 @@
+import type { DraftQuestion } from '@markwell/server/contract';
+import { Button } from '../../../components/button.tsx';
+import { addOption, changeOption, isRightOption, markOption, removeOption } from './edit-question.ts';
+
+interface OptionFieldsProps {
+  readonly question: DraftQuestion;
+  readonly onChange: (question: DraftQuestion) => void;
+}
+
+/** The options of a choice, with a tick at each that is right. */
+export function OptionFields({ question, onChange }: OptionFieldsProps) {
+  return (
+    <fieldset className="min-w-0">
+      <legend className="mb-1 font-semibold">Options</legend>
+      <p className="mb-3 text-small text-soft">Tick the right one. Where several are ticked, each alone is right.</p>
+      <ul className="grid gap-2.5">
+        {question.options.map((option, index) => {
+          const letter = String.fromCharCode(65 + index);
+          return (
+            // biome-ignore lint/suspicious/noArrayIndexKey: options keep their places while they are typed
+            <li key={index} className="flex flex-wrap items-center gap-2 sm:flex-nowrap">
+              <label className="choice flex-none">
+                <input
+                  type="checkbox"
+                  checked={isRightOption(question, option)}
+                  disabled={option.trim() === ''}
+                  onChange={(event) => onChange(markOption(question, option, event.target.checked))}
+                />
+                <span>
+                  {letter} <span className="sr-only">is right</span>
+                </span>
+              </label>
+              <input
+                type="text"
+                className="input min-w-0 grow basis-40"
+                aria-label={`Option ${letter}`}
+                value={option}
+                onChange={(event) => onChange(changeOption(question, index, event.target.value))}
+              />
+              <Button look="quiet" onClick={() => onChange(removeOption(question, index))}>
+                Remove <span className="sr-only">option {letter}</span>
+              </Button>
+            </li>
+          );
+        })}
+      </ul>
+      <Button look="secondary" className="mt-3" onClick={() => onChange(addOption(question))}>
+        Add an option
+      </Button>
+    </fieldset>
+  );
+}

@@ -1,0 +1,124 @@
+import type { DraftMessage, DraftQuestion, Place } from '@markwell/server/contract';
+import { useId } from 'react';
+import { Badge } from '../../../components/badge.tsx';
+import { Button } from '../../../components/button.tsx';
+import { DataTable } from '../../../components/data-table.tsx';
+import { Diagram } from '../../../components/diagram.tsx';
+import { TickIcon } from '../../../components/icons.tsx';
+import { marksText } from '../../../components/marks-text.ts';
+import { DraftMessages } from './draft-messages.tsx';
+import { isRightOption, typeNames } from './edit-question.ts';
+import { fieldNames } from './field-names.ts';
+import { cleanLines, questionProblems } from './question-problems.ts';
+
+interface QuestionSummaryProps {
+  readonly question: DraftQuestion;
+  /** From 1. */
+  readonly number: number;
+  /** Id of its Edit button. */
+  readonly editId: string;
+  readonly isDropped: boolean;
+  /** Where it stands in the file. */
+  readonly place: Place | null;
+  /** Fields that the reader is not sure of. */
+  readonly doubtful: readonly string[];
+  readonly messages: readonly DraftMessage[];
+  readonly onEdit: () => void;
+  readonly onDrop: (isDropped: boolean) => void;
+}
+
+/** One question as it was understood, with its key, and what needs a person's eye. */
+export function QuestionSummary(props: QuestionSummaryProps) {
+  const { question, number, editId, isDropped, place, doubtful, messages, onEdit, onDrop } = props;
+  const headingId = useId();
+  const problems = questionProblems(question);
+  return (
+    <section aria-labelledby={headingId} className="grid gap-3">
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
+        <h4 id={headingId} className="text-lead">
+          Question {number}
+        </h4>
+        <Badge>{typeNames[question.type]}</Badge>
+        <Badge>{marksText(question.marks)}</Badge>
+        {isDropped && <Badge tone="caution">dropped</Badge>}
+        {place !== null && (
+          <span className="text-small text-soft">
+            from {place.unit} {place.number}
+          </span>
+        )}
+      </div>
+      {!isDropped && (
+        <>
+          <DraftMessages messages={messages} label={`About question ${number}`} />
+          {doubtful.length > 0 && (
+            <p className="font-semibold text-caution">
+              Not sure of: {doubtful.map((name) => fieldNames[name] ?? name).join(', ')}
+            </p>
+          )}
+          {problems.map((sentence) => (
+            <p key={sentence} className="font-semibold text-cross">
+              {sentence}
+            </p>
+          ))}
+          <Content question={question} />
+        </>
+      )}
+      <div className="-ml-3 flex flex-wrap">
+        {!isDropped && (
+          <Button id={editId} look="quiet" onClick={onEdit}>
+            Edit <span className="sr-only">question {number}</span>
+          </Button>
+        )}
+        <Button look="quiet" onClick={() => onDrop(!isDropped)}>
+          {isDropped ? 'Put back' : 'Drop'} <span className="sr-only">question {number}</span>
+        </Button>
+      </div>
+    </section>
+  );
+}
+
+function Content({ question }: { readonly question: DraftQuestion }) {
+  const { type, description, diagramPath, diagramAlt, table, options, correctAnswers, studyTip } = question;
+  const answers = cleanLines(correctAnswers);
+  return (
+    <>
+      {description !== null && <p className="max-w-prose whitespace-pre-line text-soft">{description}</p>}
+      {diagramPath !== null && <Diagram path={diagramPath} alt={diagramAlt ?? ''} />}
+      {table !== null && <DataTable {...table} />}
+      <p className="max-w-prose font-semibold whitespace-pre-line">{question.question}</p>
+      {options.length > 0 && (
+        <ul className="grid gap-1">
+          {options.map((option, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: options keep their places, and can be the same
+            <li key={index} className="flex items-start gap-2">
+              <span className="flex-none font-semibold text-soft">{String.fromCharCode(65 + index)}</span>
+              <span className="min-w-0">{option}</span>
+              {isRightOption(question, option) && (
+                <span className="flex flex-none items-center gap-1 font-semibold text-tick">
+                  <TickIcon className="size-4" />
+                  right
+                </span>
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+      {type !== 'multiple-choice' && answers.length > 0 && (
+        <p>
+          <strong>Accepted:</strong> {answers.map(answerText).join(' · ')}
+        </p>
+      )}
+      {studyTip !== null && (
+        <p className="text-next">
+          <strong>Study tip:</strong> {studyTip}
+        </p>
+      )}
+    </>
+  );
+}
+
+const truthNames: Readonly<Record<string, string>> = { true: 'True', false: 'False', cannot_tell: 'Cannot tell' };
+
+function answerText(answer: string): string {
+  return truthNames[answer.toLowerCase()] ?? answer;
+}

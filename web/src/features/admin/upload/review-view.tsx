@@ -1,0 +1,72 @@
+import { Button } from '../../../components/button.tsx';
+import { Loading } from '../../../components/loading.tsx';
+import { Notice } from '../../../components/notice.tsx';
+import { ViewHeading } from '../view-heading.tsx';
+import { DraftCard } from './draft-card.tsx';
+import { blockers, type DraftReview, keptQuestions } from './draft-review.ts';
+
+interface ReviewViewProps {
+  readonly reviews: readonly DraftReview[];
+  /** What the server said when it refused, a line each. */
+  readonly refusal: string | undefined;
+  /** What is under way. */
+  readonly busy: string | undefined;
+  readonly onChange: (reviews: readonly DraftReview[]) => void;
+  readonly onStore: (chosen: readonly DraftReview[]) => void;
+  /** Back to the form, which still holds what was chosen. */
+  readonly onBack: () => void;
+}
+
+/** What was understood of an upload, to be looked at and corrected before anything is stored (design section 8). */
+export function ReviewView({ reviews, refusal, busy, onChange, onStore, onBack }: ReviewViewProps) {
+  const chosen = reviews.filter(({ isLeftOut }) => !isLeftOut);
+  const questions = chosen.reduce((sum, review) => sum + keptQuestions(review).length, 0);
+  const homework = chosen.length === 1 ? '1 homework' : `${chosen.length} homework`;
+  return (
+    <div className="grid gap-6">
+      <div className="sheet p-5 sm:p-7">
+        <ViewHeading>Check what was understood</ViewHeading>
+        <p className="mt-2 max-w-prose">
+          Nothing is stored yet. Correct what was read wrongly, leave out what should not be there, then upload.
+          Students see nothing of it until you release it.
+        </p>
+        <p className="mt-2 font-semibold">
+          {homework} with {questions === 1 ? '1 question' : `${questions} questions`}
+        </p>
+      </div>
+      {reviews.map((review, place) => (
+        <DraftCard
+          // biome-ignore lint/suspicious/noArrayIndexKey: drafts keep their places, and names can be the same
+          key={place}
+          review={review}
+          place={place}
+          onChange={(changed) => onChange(reviews.map((one, index) => (index === place ? changed : one)))}
+        />
+      ))}
+      {refusal !== undefined && (
+        <Notice tone="problem" title="Upload Failed">
+          <p className="whitespace-pre-line">{refusal}</p>
+        </Notice>
+      )}
+      {busy !== undefined && <Loading label={busy} />}
+      <div className="sheet flex flex-wrap gap-3 p-5 sm:p-7">
+        <Button large disabledReason={whyNot(reviews, busy)} onClick={() => onStore(chosen)}>
+          Upload {homework}
+        </Button>
+        <Button look="secondary" large onClick={onBack}>
+          Back to the form
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+function whyNot(reviews: readonly DraftReview[], busy: string | undefined): string | undefined {
+  if (busy !== undefined) return busy;
+  if (reviews.every(({ isLeftOut }) => isLeftOut)) return 'Everything is left out.';
+  const blocked = reviews.filter((review) => blockers(review).length > 0).length;
+  if (blocked === 0) return undefined;
+  return blocked === 1
+    ? 'One homework above needs correcting first, or leave it out.'
+    : `${blocked} homework above need correcting first, or leave them out.`;
+}

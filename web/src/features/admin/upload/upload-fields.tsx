@@ -1,0 +1,110 @@
+import { mostFiles } from '@markwell/server/contract';
+import { Button } from '../../../components/button.tsx';
+import { Notice } from '../../../components/notice.tsx';
+import { TextArea } from '../../../components/text-area.tsx';
+import { TextField } from '../../../components/text-field.tsx';
+import { FilePicker } from '../file-picker.tsx';
+import { ViewHeading } from '../view-heading.tsx';
+import { acceptedFiles, type UploadForm, type UploadProblem } from './check-upload.ts';
+import { FileList } from './file-list.tsx';
+import { testData } from './test-data.ts';
+
+interface UploadFieldsProps {
+  readonly form: UploadForm;
+  readonly problem: UploadProblem | undefined;
+  /** What the server said when it refused, a line each. */
+  readonly refusal: string | undefined;
+  readonly isBusy: boolean;
+  /** Whether it takes the focus: not where something above it does. */
+  readonly takesFocus: boolean;
+  readonly onChange: (change: Partial<UploadForm>) => void;
+  readonly onUpload: () => void;
+  readonly onPreview: () => void;
+}
+
+/** The upload form (spec part 2, section 2). */
+export function UploadFields(props: UploadFieldsProps) {
+  const { form, problem, refusal, isBusy, takesFocus, onChange, onUpload, onPreview } = props;
+  const error = (field: UploadProblem['field']) => (problem?.field === field ? problem.description : undefined);
+  const wait = isBusy ? 'The last upload is still on its way.' : undefined;
+  return (
+    <form
+      className="sheet grid gap-6 p-5 sm:p-7"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        onUpload();
+      }}
+    >
+      <ViewHeading takesFocus={takesFocus}>Upload Homework</ViewHeading>
+      {refusal !== undefined && (
+        <Notice tone="problem" title="Upload Failed" headingLevel={3}>
+          <p className="whitespace-pre-line">{refusal}</p>
+        </Notice>
+      )}
+      <TextField
+        id="upload-batchName"
+        label="Batch name"
+        hint="By which you will know this upload again, such as Autumn term, week 3"
+        error={error('batchName')}
+        value={form.batchName}
+        maxLength={200}
+        autoComplete="off"
+        onText={(batchName) => onChange({ batchName })}
+      />
+      <div className="grid gap-3">
+        <FilePicker
+          id="upload-files"
+          label="Word files (.docx)"
+          hint={`Up to ${mostFiles} files of 5 MB. Moodle XML, GIFT, CSV, Excel and JSON files can be read too.`}
+          error={error('files')}
+          accept={acceptedFiles}
+          multiple
+          onFiles={(added) => onChange({ files: [...form.files, ...added] })}
+        />
+        <FileList
+          files={form.files}
+          onRemove={(file) => onChange({ files: form.files.filter((one) => one !== file) })}
+        />
+      </div>
+      <div className="grid justify-items-start gap-2">
+        <div className="w-full">
+          <TextArea
+            id="upload-json"
+            label="Or paste JSON"
+            hint="An array of homework assignments, each with a title and its questions"
+            error={error('json')}
+            rows={5}
+            value={form.json}
+            spellCheck={false}
+            className="font-mono text-small"
+            onText={(json) => onChange({ json })}
+          />
+        </div>
+        <Button
+          look="quiet"
+          className="-ml-3"
+          onClick={() =>
+            onChange({ json: testData, batchName: form.batchName.trim() === '' ? 'Test data' : form.batchName })
+          }
+        >
+          Add Test Data
+        </Button>
+      </div>
+      <div className="grid gap-3 border-t border-rule pt-5">
+        <p className="max-w-prose text-soft">
+          Files are shown to you as they were understood, to be corrected, before anything is stored. Complete JSON is
+          stored at once; Preview shows it first. Nothing reaches students until you release it.
+        </p>
+        <div className="flex flex-wrap gap-3">
+          <Button type="submit" large disabledReason={wait}>
+            Upload
+          </Button>
+          <Button look="secondary" large disabledReason={wait} onClick={onPreview}>
+            Preview
+          </Button>
+        </div>
+      </div>
+    </form>
+  );
+}
