@@ -7,10 +7,12 @@ export interface CsvRecord {
 
 /**
  * Reads CSV as spreadsheets write it: separated by comma, semicolon or tab (whichever the first line has most of), quoted
- * or not, lines ended either way, with or without a byte order mark. Fields are trimmed; records without any text are
- * left out. A quote that is never closed ends with the file.
+ * or not, lines ended either way, with or without a byte order mark. Fields are trimmed, and runs of spaces in them are one
+ * space, lines too unless `keepsLines`; records without any text are left out. A quote that is never closed ends with the
+ * file.
  */
-export function parseCsv(text: string): CsvRecord[] {
+export function parseCsv(text: string, { keepsLines = false }: { keepsLines?: boolean } = {}): CsvRecord[] {
+  const spaces = keepsLines ? /[^\S\n]+/g : /\s+/g;
   const source = text
     .replace(/^\uFEFF/, '')
     .replaceAll('\r\n', '\n')
@@ -28,7 +30,7 @@ export function parseCsv(text: string): CsvRecord[] {
     const match = field.exec(source);
     if (match === null) break;
     const [whole, quoted, afterQuote = '', plain = '', end] = match;
-    fields.push((quoted === undefined ? plain : quoted.replaceAll('""', '"') + afterQuote).replace(/\s+/g, ' ').trim());
+    fields.push((quoted === undefined ? plain : quoted.replaceAll('""', '"') + afterQuote).replace(spaces, ' ').trim());
     line += whole.split('\n').length - 1;
     if (end === separator) continue;
     if (fields.some((text) => text !== '')) records.push({ line: startLine, fields });

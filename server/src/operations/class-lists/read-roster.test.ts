@@ -13,6 +13,31 @@ describe('a class list', () => {
     ['may turn names round', 'class,name\n7a,"Lovelace, Ada"', [['7a', undefined, 'Ada Lovelace']]],
     ['may name teachers', 'class,name,teacher\n7a,Ada,Mr X\n7a,Ben,', [['7a', 'Mr X', 'Ada', 'Ben']]],
     [
+      'comes from SIMS, with a title above it',
+      'Class list 8A\n\nPreferred Surname,Preferred Forename,Legal Surname,Reg Group,Class\nLovelace,Ada,King,8CB,8a/Sc1',
+      [['8a/Sc1', undefined, 'Ada Lovelace']],
+    ],
+    [
+      'comes from Arbor',
+      'Student ID,Legal first name,Legal last name,Preferred first name,Preferred last name,Registration form\n7,Augusta,King,Ada,Lovelace,8CB',
+      [['8CB', undefined, 'Ada Lovelace']],
+    ],
+    [
+      'comes from Bromcom',
+      'Preferred Last Name,Preferred First Name,Tutor Group,Class Name,Class Teacher\nLovelace,Ada,8CB,8a/Sc1,Mr X',
+      [['8a/Sc1', 'Mr X', 'Ada Lovelace']],
+    ],
+    [
+      'comes from OneRoster',
+      'userSourcedId,givenName,familyName,classSourcedId,classTitle\nu1,Ada,Lovelace,c-77,8a/Sc1',
+      [['8a/Sc1', undefined, 'Ada Lovelace']],
+    ],
+    [
+      'has one name column beside parts of names',
+      'Student Name,Forename,Surname,Class\n"Lovelace, Ada",Augusta,King,8a',
+      [['8a', undefined, 'Ada Lovelace']],
+    ],
+    [
       'gathers each class',
       'class,name\n7a,A\n7b,B\n7A,C',
       [

@@ -25,26 +25,46 @@ export interface Roster {
   readonly messages: readonly RosterMessage[];
 }
 
-/** Headings by which each column is known, in lower case. */
+/**
+ * Headings by which each column is known, as letters alone, the best first: those of SIMS, Arbor, Bromcom and OneRoster
+ * among them. Where a file has several, a teaching group is worth more than a form, and the name that a student goes by
+ * more than the legal one.
+ */
 const headings = {
-  code: ['class', 'class code', 'code', 'group', 'set', 'teaching group', 'registration', 'form'],
-  name: ['name', 'student', 'student name', 'pupil', 'pupil name', 'full name'],
-  forename: ['forename', 'first name', 'given name', 'preferred forename', 'preferred name', 'legal forename'],
-  surname: ['surname', 'last name', 'family name', 'preferred surname', 'legal surname'],
-  teacher: ['teacher', 'teacher name', 'class teacher'],
-  list: ['list', 'class list'],
+  code: [
+    ...['class', 'classcode', 'classname', 'classtitle', 'teachinggroup', 'teachinggroupname', 'code', 'group', 'set'],
+    ...['classsourcedid', 'coursegroup', 'subjectgroup', 'form', 'formgroup', 'registration', 'registrationgroup'],
+    ...['registrationform', 'reg', 'reggroup', 'regform', 'tutorgroup'],
+  ],
+  name: ['name', 'student', 'studentname', 'pupil', 'pupilname', 'learner', 'learnername', 'fullname', 'displayname'],
+  forename: [
+    ...['forename', 'firstname', 'preferredforename', 'preferredfirstname', 'preferredname', 'chosenforename'],
+    ...['chosenname', 'knownas', 'givenname', 'legalforename', 'legalfirstname'],
+  ],
+  surname: [
+    ...['surname', 'lastname', 'preferredsurname', 'preferredlastname', 'chosensurname', 'familyname'],
+    ...['legalsurname', 'legallastname'],
+  ],
+  teacher: ['teacher', 'teachername', 'classteacher', 'mainteacher', 'leadteacher', 'supervisor', 'staffname'],
+  list: ['list', 'classlist'],
 } as const;
 type Column = keyof typeof headings;
 
 const longestName = 100;
 const mostStudents = 20_000;
+/** Reports of school systems may begin with a title and a date. */
+const mostLinesBefore = 10;
 
 /** Reads a class list from CSV; pure. What cannot be understood is a message with its line, never dropped in silence. */
 export function readRoster(csv: string): Roster {
-  const [head, ...records] = parseCsv(csv);
+  const lines = parseCsv(csv);
+  const place = Math.max(
+    lines.slice(0, mostLinesBefore + 1).findIndex(({ fields }) => namesTheColumns(findColumns(fields))),
+    0,
+  );
+  const [head, ...records] = lines.slice(place);
   const columns = findColumns(head?.fields ?? []);
-  const isNamed = columns.name !== undefined || (columns.forename !== undefined && columns.surname !== undefined);
-  if (head === undefined || columns.code === undefined || !isNamed) {
+  if (head === undefined || !namesTheColumns(columns)) {
     const message = 'The first line must name the columns: class and name, or class, forename and surname.';
     return { classes: [], messages: [{ line: head?.line ?? 1, severity: 'error', message }] };
   }
@@ -55,16 +75,15 @@ export function readRoster(csv: string): Roster {
   return gather(records.map((record) => readLine(record, columns)));
 }
 
+function namesTheColumns({ code, name, forename, surname }: Partial<Record<Column, number>>): boolean {
+  return code !== undefined && (name !== undefined || (forename !== undefined && surname !== undefined));
+}
+
 function findColumns(fields: readonly string[]): Partial<Record<Column, number>> {
-  const titles = fields.map((field) => field.toLowerCase());
-  const place = (known: readonly string[]) => {
-    const index = titles.findIndex((title) => known.includes(title));
-    return index === -1 ? undefined : index;
-  };
-  const { code, name, forename, surname, teacher, list } = headings;
+  const titles = fields.map((field) => field.toLowerCase().replace(/[^a-z]/g, ''));
   return Object.fromEntries(
-    Object.entries({ code, name, forename, surname, teacher, list }).flatMap(([column, known]) => {
-      const index = place(known);
+    Object.entries(headings).flatMap(([column, known]) => {
+      const index = known.map((title) => titles.indexOf(title)).find((at) => at !== -1);
       return index === undefined ? [] : [[column, index]];
     }),
   );
