@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
+import { expectAccessible } from './support/axe.ts';
 import { allHomework, year7, year8 } from './support/homework.ts';
 import {
   answerRightly,
@@ -11,12 +11,6 @@ import {
   submit,
   submitButton,
 } from './support/student.ts';
-
-const looks = {
-  light: { colorScheme: 'light', forcedColors: 'none' },
-  dark: { colorScheme: 'dark', forcedColors: 'none' },
-  'forced colours': { colorScheme: 'light', forcedColors: 'active' },
-} as const;
 
 /** Every state that a student can see, and how to get there. */
 const states: Record<string, (page: Page) => Promise<void>> = {
@@ -107,28 +101,11 @@ for (const homework of allHomework) {
   };
 }
 
-/** The one look in which all rules are tried; what differs in the others is colour alone. */
-const plainLook = 'light';
-const rulesOfColour = ['color-contrast', 'link-in-text-block'];
-
-async function findViolations(page: Page, look: string): Promise<string[]> {
-  // Colours that are still changing to those of another look are of neither.
-  await page.evaluate(() => Promise.allSettled(document.getAnimations().map(({ finished }) => finished)));
-  const axe = new AxeBuilder({ page });
-  const { violations } = await (look === plainLook ? axe : axe.withRules(rulesOfColour)).analyze();
-  return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${look}: ${id} at ${target}`));
-}
-
 for (const [state, arrive] of Object.entries(states)) {
   test(`${state}: nothing for axe to find, and nothing wider than 320 pixels`, async ({ page }) => {
     test.slow();
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await arrive(page);
-    for (const [look, media] of Object.entries(looks)) {
-      await page.emulateMedia({ ...media, reducedMotion: 'reduce' });
-      expect(await findViolations(page, look)).toEqual([]);
-    }
-    await page.setViewportSize({ width: 320, height: 640 });
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+    await expectAccessible(page);
   });
 }
