@@ -3,7 +3,6 @@ import type { MarkedQuestion, MarkScheme } from './mark-scheme.ts';
 import type { Policy } from './marking.ts';
 import { Lexicon } from './phrases/lexicon.ts';
 import { withSynonyms } from './phrases/synonyms.ts';
-import { Vocabulary } from './phrases/vocabulary.ts';
 import { publishedMatcher } from './published/published-matcher.ts';
 import { publishedOverride } from './published/published-override.ts';
 import type { QuestionTypeReading } from './question-types/question-type.ts';
@@ -51,14 +50,9 @@ export function compileScheme(scheme: MarkScheme, policy: Policy): CompiledSchem
 }
 
 /** The lexicon of one question under `guarded`; empty when it has no rule. */
-export function questionLexicon(
-  question: MarkedQuestion,
-  scheme: MarkScheme,
-  realWords: ReadonlySet<string>,
-  vocabulary?: Vocabulary,
-): Lexicon {
-  if (question.rule === undefined) return new Lexicon([], realWords, vocabulary);
-  return new Lexicon(withSynonyms(bindRule(question.rule).phrases, scheme.synonyms ?? {}), realWords, vocabulary);
+export function questionLexicon(question: MarkedQuestion, scheme: MarkScheme, realWords: ReadonlySet<string>): Lexicon {
+  if (question.rule === undefined) return new Lexicon([], realWords);
+  return new Lexicon(withSynonyms(bindRule(question.rule).phrases, scheme.synonyms ?? {}), realWords);
 }
 
 /** The words that are no misspelling of a word of the scheme: those that it lists, and its own. */
@@ -69,9 +63,7 @@ export function realWordsOf(scheme: MarkScheme): ReadonlySet<string> {
 const markerFor = {
   guarded: (scheme: MarkScheme) => {
     const realWords = realWordsOf(scheme);
-    const vocabulary = new Vocabulary();
-    return (question: MarkedQuestion) =>
-      guardedMarker(question, questionLexicon(question, scheme, realWords, vocabulary));
+    return (question: MarkedQuestion) => guardedMarker(question, questionLexicon(question, scheme, realWords));
   },
   published: (scheme: MarkScheme) => {
     const matcher = publishedMatcher(yearProfiles[scheme.profile], scheme.synonyms ?? {});

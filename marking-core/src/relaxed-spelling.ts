@@ -37,9 +37,10 @@ export function readBySound(text: string, lexicon: Lexicon, realWords: ReadonlyS
   const words = lexicon.words.filter(({ isBeginning }) => !isBeginning).map(({ word }) => word);
   let read = '';
   let from = 0;
-  for (const { text: written, start, end } of readWords(text)) {
+  for (const word of readWords(text)) {
+    const { text: written, start, end } = word;
     if (written.length < shortestWord || wordClasses.has(written)) continue;
-    if (lexicon.entry(written).matches.length > 0 || baseForms(written).some((base) => realWords.has(base))) continue;
+    if (lexicon.entry(word).matches.length > 0 || baseForms(written).some((base) => realWords.has(base))) continue;
     const meant = soundsLike(written, words);
     if (meant === undefined) continue;
     read += text.slice(from, start) + meant;

@@ -24,8 +24,8 @@ export function findPhrases(lexicon: Lexicon, words: readonly Word[]): Reading {
   let classes = 0;
   let hasMatch = false;
   let hasHead = false;
-  for (const { text } of words) {
-    const entry = lexicon.entry(text);
+  for (const word of words) {
+    const entry = lexicon.entry(word);
     entries.push(entry);
     classes |= entry.classes;
     if (entry.matches.length > 0) hasMatch = true;
@@ -58,6 +58,6 @@ function joinHalves(lexicon: Lexicon, words: readonly Word[], entries: WordEntry
 /** 'same no. of atoms': here 'no' is short for number. */
 function readAbbreviations(lexicon: Lexicon, words: readonly Word[], entries: WordEntry[]): void {
   for (let at = 0; at + 1 < words.length; at++) {
-    if (words[at]?.text === 'no' && words[at + 1]?.text === 'of') entries[at] = lexicon.entry('number');
+    if (words[at]?.text === 'no' && words[at + 1]?.text === 'of') entries[at] = lexicon.entryOf('number');
   }
 }

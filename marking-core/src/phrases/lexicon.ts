@@ -1,8 +1,8 @@
+import { type KnownWord, knownWords, mostKnownWords } from '../text/known-words.ts';
 import type { SlipTarget } from '../text/slips.ts';
 import { wordClass, wordClasses } from '../text/word-classes.ts';
 import { FinderScratch } from './finder-scratch.ts';
 import type { Phrase, PhraseSource, WordEntry, WordUse } from './phrase.ts';
-import { unnumbered, Vocabulary } from './vocabulary.ts';
 import { canonicalWord, WordReader } from './word-reader.ts';
 
 const stranger: WordEntry = { classes: 0, matches: [], isHead: false };
@@ -16,7 +16,6 @@ export class Lexicon {
   /** The words of the scheme that can be misspelt, for whoever looks for words that could be confused with them. */
   readonly words: readonly SlipTarget[];
   readonly scratch: FinderScratch;
-  readonly #vocabulary: Vocabulary;
   readonly #ids = new Map<string, number>();
   readonly #names: string[] = [];
   readonly #uses: WordUse[][] = [];
@@ -25,16 +24,15 @@ export class Lexicon {
   /** What a word of the scheme can begin with when it is written as two. */
   readonly #heads = new Set<string>();
   readonly #reader: WordReader;
-  /** By the vocabulary's number. */
-  #entries: (WordEntry | undefined)[] = [];
-  #generation = 0;
+  /** By the number of a known word, from `#first`: the place of what is known of it in `#entries`, 0 when it was not read yet. */
+  readonly #places = new Uint16Array(mostKnownWords);
+  #entries: WordEntry[] = [stranger];
+  #first = 0;
+  /** What is known of words that no answer need have, so that they have no number. */
+  readonly #byText = new Map<string, WordEntry>();
 
-  /**
-   * @param realWords Words that are no misspelling of anything: see `confusableWords`.
-   * @param vocabulary May be shared by the questions of a homework.
-   */
-  constructor(sources: readonly PhraseSource[], realWords: ReadonlySet<string>, vocabulary = new Vocabulary()) {
-    this.#vocabulary = vocabulary;
+  /** @param realWords Words that are no misspelling of anything: see `confusableWords`. */
+  constructor(sources: readonly PhraseSource[], realWords: ReadonlySet<string>) {
     let firstSlot = 0;
     sources.forEach((source, index) => {
       this.#addUses({
@@ -60,23 +58,37 @@ export class Lexicon {
   }
 
   /** Everything known about one word of an answer. */
-  entry(word: string): WordEntry {
-    const number = this.#vocabulary.numberOf(word);
-    if (this.#generation !== this.#vocabulary.generation) {
-      this.#generation = this.#vocabulary.generation;
-      this.#entries = [];
-    }
-    const known = this.#entries[number];
+  entry({ text, number }: KnownWord): WordEntry {
+    if (this.#first !== knownWords.first) this.#forget();
+    const at = number - this.#first;
+    if (at < 0) return this.#read(text);
+    const place = this.#places[at] ?? 0;
+    const known = this.#entries[place];
+    if (place > 0 && known !== undefined) return known;
+    const entry = this.#read(text);
+    this.#places[at] = this.#entries.push(entry) - 1;
+    return entry;
+  }
+
+  /** The same for a word of the scheme, or one that it may stand for: there are only few of them. */
+  entryOf(text: string): WordEntry {
+    const known = this.#byText.get(text);
     if (known !== undefined) return known;
-    const entry = this.#read(word);
-    if (number !== unnumbered) this.#entries[number] = entry;
+    const entry = this.#read(text);
+    this.#byText.set(text, entry);
     return entry;
   }
 
   /** What two neighbouring words of an answer make together, when that is a word of the scheme and not itself two. */
   joined(head: string, tail: string): WordEntry | undefined {
     const whole = head + tail;
-    return this.#ids.has(whole) && !this.#pairs.has(whole) ? this.entry(whole) : undefined;
+    return this.#ids.has(whole) && !this.#pairs.has(whole) ? this.entryOf(whole) : undefined;
+  }
+
+  #forget(): void {
+    this.#first = knownWords.first;
+    this.#places.fill(0);
+    this.#entries = [stranger];
   }
 
   uses(id: number): readonly WordUse[] {

@@ -1,5 +1,6 @@
 import type { Lexicon } from '../phrases/lexicon.ts';
-import type { Word } from '../text/words.ts';
+import { unnumbered } from '../text/known-words.ts';
+import { readWords, type Word } from '../text/words.ts';
 
 /** Codes longer than this are names, not symbols. */
 const longestCode = 2;
@@ -42,5 +43,10 @@ function takeApart(run: string, codes: readonly string[]): string[] | undefined 
 /** The pieces of a run quote the whole run, since its letters may not be where they were after normalising. */
 function parts(word: Word, pieces: readonly string[] | undefined): Word[] {
   if (pieces === undefined) return [word];
-  return pieces.map((text, index) => ({ ...word, text, gap: index === 0 ? word.gap : 2 }));
+  return pieces.map((text, index) => ({
+    ...word,
+    text,
+    number: readWords(text)[0]?.number ?? unnumbered,
+    gap: index === 0 ? word.gap : 2,
+  }));
 }

@@ -1,3 +1,5 @@
+import { apostrophe, codesOf, digit, kindAt, letter, plainCodes } from './characters.ts';
+import { type KnownWord, knownWords, unnumbered } from './known-words.ts';
 import { normalise } from './normalise.ts';
 
 /** What stands between a word and the one before it, as bits of `Word.gap`; no bit at all means that they touch. */
@@ -21,11 +23,7 @@ export const gap = {
 } as const;
 
 /** One word, number or % sign of an answer. */
-export interface Word {
-  /** Normalised, without apostrophes: "Doesn’t" is 'doesnt'. */
-  readonly text: string;
-  /** The number that the digits say, with thousands commas and decimals; absent when it is not in digits. */
-  readonly value: number | undefined;
+export interface Word extends KnownWord {
   readonly gap: number;
   /** Number of its sentence. */
   readonly sentence: number;
@@ -34,12 +32,10 @@ export interface Word {
   readonly end: number;
 }
 
-const letter = 1;
-const digit = 2;
-const apostrophe = 3;
-
 const point = 46;
 const percent = 37;
+const hyphen = 45;
+const comma = 44;
 const separators: Readonly<Record<string, number>> = {
   ',': gap.comma,
   '.': gap.stop,
@@ -61,51 +57,41 @@ const separators: Readonly<Record<string, number>> = {
   ']': gap.bracket,
 };
 
-const kinds = new Uint8Array(128);
 const gaps = new Uint16Array(128).fill(gap.space);
-for (let code = 0; code < 128; code++) {
-  const character = String.fromCharCode(code);
-  if (character >= 'a' && character <= 'z') kinds[code] = letter;
-  if (character >= '0' && character <= '9') kinds[code] = digit;
-  gaps[code] = separators[character] ?? gap.space;
-}
-kinds[39] = apostrophe;
-
-const letterOrMark = /[\p{L}\p{M}\p{N}]/u;
-
-/** Kinds of characters beyond ASCII that have been met. */
-const strangeKinds = new Map<number, number>();
-const mostStrangeKinds = 4000;
-
-function kindAt(text: string, at: number): number {
-  const code = text.charCodeAt(at);
-  if (code < 128) return kinds[code] ?? 0;
-  if (Number.isNaN(code)) return 0;
-  const known = strangeKinds.get(code);
-  if (known !== undefined) return known;
-  const isPair = code >= 0xd800 && code <= 0xdfff;
-  const kind = letterOrMark.test(String.fromCodePoint(text.codePointAt(at) ?? 0)) ? letter : 0;
-  if (!isPair && strangeKinds.size < mostStrangeKinds) strangeKinds.set(code, kind);
-  return kind;
-}
+for (const [character, bits] of Object.entries(separators)) gaps[character.charCodeAt(0)] = bits;
 
 /** Splits a text into its words and numbers: '1Hz' is 1 and hz, 'CO₂' is one word, 'non-renewable' two, '3rd' one. */
 export function readWords(original: string): Word[] {
+  const plain = plainCodes(original);
+  if (plain !== undefined) return splitWords(plain, original.length, undefined);
   const { text, offsets } = normalise(original);
+  return splitWords(codesOf(text), text.length, offsets);
+}
+
+/** @param offsets Where each code stands in the original text, when it is not the same place. */
+function splitWords(codes: Uint16Array, length: number, offsets: readonly number[] | undefined): Word[] {
   const words: Word[] = [];
-  const { length } = text;
   let between = 0;
   let sentence = 0;
   let at = 0;
   while (at < length) {
-    const end = endOfToken(text, at, between);
+    const end = endOfToken(codes, at, between);
     if (end > at) {
-      words.push(wordAt(text, offsets, at, end, between, sentence));
+      const { text, value, number } = knownWords.at(codes, at, end, makeWord);
+      words.push({
+        text,
+        value,
+        number,
+        gap: between,
+        sentence,
+        start: offsets === undefined ? at : (offsets[at] ?? 0),
+        end: offsets === undefined ? end : (offsets[end] ?? 0),
+      });
       at = end;
       between = 0;
       continue;
     }
-    const separator = gapAt(text, at);
+    const separator = gapAt(codes, at);
     if ((separator & gap.stop) !== 0 && (between & gap.stop) === 0) sentence++;
     between |= separator;
     at++;
@@ -114,35 +100,25 @@ export function readWords(original: string): Word[] {
 }
 
 /** The end of the word or number that begins here; `at` itself when none does. */
-function endOfToken(text: string, at: number, between: number): number {
-  const kind = kindAt(text, at);
-  if (kind === letter) return endOfWord(text, at);
-  if (kind === digit) return endOfOrdinal(text, endOfNumber(text, at));
-  const code = text.charCodeAt(at);
+function endOfToken(codes: Uint16Array, at: number, between: number): number {
+  const kind = kindAt(codes, at);
+  if (kind === letter) return endOfWord(codes, at);
+  if (kind === digit) return endOfOrdinal(codes, endOfNumber(codes, at));
+  const code = codes[at];
   if (code === percent) return at + 1;
-  const isDecimal = code === point && (between !== 0 || at === 0) && kindAt(text, at + 1) === digit;
-  return isDecimal ? endOfNumber(text, at) : at;
+  const isDecimal = code === point && (between !== 0 || at === 0) && kindAt(codes, at + 1) === digit;
+  return isDecimal ? endOfNumber(codes, at) : at;
 }
 
-function wordAt(
-  text: string,
-  offsets: readonly number[] | undefined,
-  from: number,
-  to: number,
-  between: number,
-  sentence: number,
-): Word {
-  const written = text.slice(from, to);
-  const first = text.charCodeAt(from);
+function makeWord(codes: Uint16Array, from: number, to: number): KnownWord {
+  let written = '';
+  // Piece by piece, because a call takes only so many arguments.
+  for (let at = from; at < to; at += 1000)
+    written += String.fromCharCode(...codes.subarray(at, Math.min(to, at + 1000)));
+  const first = written.charCodeAt(0);
   const value = first < 58 && first !== percent ? readValue(written) : undefined;
-  return {
-    text: value === undefined ? withoutApostrophes(written) : valueText(written, value),
-    value,
-    gap: between,
-    sentence,
-    start: offsets === undefined ? from : (offsets[from] ?? 0),
-    end: offsets === undefined ? to : (offsets[to] ?? 0),
-  };
+  const text = value === undefined ? written.replaceAll("'", '') : valueText(written, value);
+  return { text, value, number: unnumbered };
 }
 
 /** What digits say; `undefined` for an ordinal such as '3rd'. */
@@ -156,55 +132,61 @@ function valueText(written: string, value: number): string {
   return written.length === 2 && written.startsWith('0') ? written : String(value);
 }
 
-function withoutApostrophes(written: string): string {
-  return written.includes("'") ? written.replaceAll("'", '') : written;
-}
-
-function gapAt(text: string, at: number): number {
-  const code = text.charCodeAt(at);
-  // 'no. of atoms' is one sentence.
-  if (code === 46 && text.startsWith('no. of', at - 2)) return gap.space;
-  if (code !== 45) return code < 128 ? (gaps[code] ?? gap.space) : gap.space;
-  const next = kindAt(text, at + 1);
-  if (kindAt(text, at - 1) !== 0) return next === 0 ? gap.dash : gap.hyphen;
+function gapAt(codes: Uint16Array, at: number): number {
+  const code = codes[at] ?? 0;
+  if (code === point && isAbbreviation(codes, at)) return gap.space;
+  if (code !== hyphen) return gaps[code] ?? gap.space;
+  const next = kindAt(codes, at + 1);
+  if (kindAt(codes, at - 1) !== 0) return next === 0 ? gap.dash : gap.hyphen;
   return next === digit ? gap.minus : gap.dash;
 }
 
+const abbreviation = 'no. of';
+
+/** 'no. of atoms' is one sentence. */
+function isAbbreviation(codes: Uint16Array, at: number): boolean {
+  for (let i = 0; i < abbreviation.length; i++) if (codes[at - 2 + i] !== abbreviation.charCodeAt(i)) return false;
+  return true;
+}
+
 /** Letters, digits within them (co2, ph8.5), and apostrophes between letters. */
-function endOfWord(text: string, from: number): number {
+function endOfWord(codes: Uint16Array, from: number): number {
   let at = from + 1;
   for (;;) {
-    let kind = kinds[text.charCodeAt(at)];
-    while (kind === letter) kind = kinds[text.charCodeAt(++at)];
-    if (kind === undefined) kind = kindAt(text, at);
-    if (kind === letter || kind === digit) at++;
-    else if (kind === apostrophe && kindAt(text, at + 1) === letter) at += 2;
-    else if (text.charCodeAt(at) === point && isDecimalPoint(text, at)) at += 2;
+    let kind = kindAt(codes, at);
+    while (kind === letter) kind = kindAt(codes, ++at);
+    if (kind === digit) at++;
+    else if (kind === apostrophe && kindAt(codes, at + 1) === letter) at += 2;
+    else if (codes[at] === point && isDecimalPoint(codes, at)) at += 2;
     else return at;
   }
 }
 
-function isDecimalPoint(text: string, at: number): boolean {
-  return kindAt(text, at - 1) === digit && kindAt(text, at + 1) === digit;
+function isDecimalPoint(codes: Uint16Array, at: number): boolean {
+  return kindAt(codes, at - 1) === digit && kindAt(codes, at + 1) === digit;
 }
 
 /** Digits, commas before groups of exactly three, one decimal point. */
-function endOfNumber(text: string, from: number): number {
-  let at = endOfDigits(text, from);
-  while (at > from && text.charCodeAt(at) === 44 && endOfDigits(text, at + 1) === at + 4) at += 4;
-  if (text.charCodeAt(at) === point && kindAt(text, at + 1) === digit) at = endOfDigits(text, at + 1);
+function endOfNumber(codes: Uint16Array, from: number): number {
+  let at = endOfDigits(codes, from);
+  while (at > from && codes[at] === comma && endOfDigits(codes, at + 1) === at + 4) at += 4;
+  if (codes[at] === point && kindAt(codes, at + 1) === digit) at = endOfDigits(codes, at + 1);
   return at;
 }
 
-function endOfDigits(text: string, from: number): number {
+function endOfDigits(codes: Uint16Array, from: number): number {
   let at = from;
-  while (kindAt(text, at) === digit) at++;
+  while (kindAt(codes, at) === digit) at++;
   return at;
 }
+
+const ordinalEndings: ReadonlySet<string> = new Set(['st', 'nd', 'rd', 'th']);
 
 /** The end of '3rd' where an ordinal ending follows the digits, else that of the digits. */
-function endOfOrdinal(text: string, from: number): number {
-  const ending = text.slice(from, from + 2);
-  const isEnding = ending === 'st' || ending === 'nd' || ending === 'rd' || ending === 'th';
-  return isEnding && kindAt(text, from + 2) === 0 ? from + 2 : from;
+function endOfOrdinal(codes: Uint16Array, from: number): number {
+  const isOrdinal =
+    kindAt(codes, from) === letter &&
+    ordinalEndings.has(String.fromCharCode(codes[from] ?? 0, codes[from + 1] ?? 0)) &&
+    kindAt(codes, from + 2) === 0;
+  return isOrdinal ? from + 2 : from;
 }

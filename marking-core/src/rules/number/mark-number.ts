@@ -128,8 +128,10 @@ function countsOther(
 ): boolean {
   const [next] = followedBy;
   if (unit !== undefined || next === undefined || fillers.has(next)) return false;
-  const isStranger = (at: number) =>
-    (reading.entries[at]?.matches.length ?? 0) === 0 && lexicon.entry(reading.words[at]?.text ?? '').classes === 0;
+  const isStranger = (at: number) => {
+    const word = reading.words[at];
+    return word === undefined || (reading.entries[at]?.matches.length === 0 && lexicon.entry(word).classes === 0);
+  };
   if (!isStranger(end + 1) || (followedBy.length > 1 && (reading.entries[end + 2]?.matches.length ?? 0) > 0))
     return false;
   return rule.unit !== undefined || (next.length > 3 && next.endsWith('s') && !next.endsWith('ss'));
