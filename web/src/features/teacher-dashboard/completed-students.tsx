@@ -56,7 +56,7 @@ function StudentRow({ student }: { readonly student: CompletedStudent }) {
         </Link>
         {attempts > 1 && (
           <span className="block text-small font-normal text-soft">
-            {attempts} attempts, the first {firstPercentage}%
+            first of {attempts}: {firstPercentage}%
           </span>
         )}
         {student.onRoster === false && (

@@ -91,7 +91,8 @@ function WrongAnswers({ answers }: { readonly answers: QuestionStatistics['commo
       <h4 className="text-small font-semibold text-soft">Most common wrong answers</h4>
       <ul className="mt-1 grid gap-2">
         {answers.map(({ answer, count, reason }) => {
-          const why = refusalWords(reason);
+          // That another option was picked can be seen by the answer itself.
+          const why = reason === 'wrong-option' ? undefined : refusalWords(reason);
           return (
             <li key={answer}>
               <span className="font-semibold">“{answer}”</span> {countText(count, 'student')}

@@ -13,7 +13,7 @@ export default function ScorePlots({ report: { distribution, grades, completed }
     <div className="grid gap-6 lg:grid-cols-2">
       <PlotFrame
         title="Students by score"
-        summary={`Most have ${fullest.range}: ${fullest.count} of ${countText(completed, 'student')}. Best attempts.`}
+        summary={`The largest group has ${fullest.range}: ${fullest.count} of ${countText(completed, 'student')}. Best attempts.`}
         columns={['Score', 'Students']}
         rows={bands.map(({ range, count }) => [range, String(count)])}
       >

@@ -1,7 +1,7 @@
 import type { AttemptDetail } from '@markwell/server/contract';
 import { Badge } from '../../../components/badge.tsx';
 import { CrossIcon, TickIcon, WarningIcon } from '../../../components/icons.tsx';
-import { MarkBadge } from '../../../components/mark-badge.tsx';
+import { marksText } from '../../../components/marks-text.ts';
 import { evidenceWords, refusalWords } from '../marking-words.ts';
 import { answerLines } from './answer-text.ts';
 import { isDoubtful } from './is-doubtful.ts';
@@ -23,7 +23,6 @@ export function MarkedAnswer({ answer: marked, position }: MarkedAnswerProps) {
         <span className="font-bold">
           Q{position} <span className="block text-small font-normal text-soft">{questionId}</span>
         </span>
-        <MarkBadge marks={maxMarks} awarded={marksAwarded} />
         <Verdict marksAwarded={marksAwarded} maxMarks={maxMarks} />
       </div>
       <div className="page grid gap-4">
@@ -75,19 +74,18 @@ export function MarkedAnswer({ answer: marked, position }: MarkedAnswerProps) {
   );
 }
 
+/** The marks, with what they come to for whoever does not see colours. */
 function Verdict({ marksAwarded, maxMarks }: { readonly marksAwarded: number; readonly maxMarks: number }) {
-  if (marksAwarded >= maxMarks)
-    return (
-      <Badge tone="tick">
-        <TickIcon className="size-4" />
-        Full
-      </Badge>
-    );
-  if (marksAwarded > 0) return <Badge tone="caution">Partly</Badge>;
+  const isFull = marksAwarded >= maxMarks;
+  const tone = isFull ? 'tick' : marksAwarded > 0 ? 'caution' : 'cross';
   return (
-    <Badge tone="cross">
-      <CrossIcon className="size-4" />
-      None
+    <Badge tone={tone} className="whitespace-nowrap tabular-nums">
+      {tone === 'tick' && <TickIcon className="size-4" />}
+      {tone === 'cross' && <CrossIcon className="size-4" />}
+      <span aria-hidden="true">
+        {marksAwarded}/{maxMarks}
+      </span>
+      <span className="sr-only">{marksText(maxMarks, marksAwarded)}</span>
     </Badge>
   );
 }
