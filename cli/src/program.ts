@@ -3,6 +3,7 @@ import packageJson from '../package.json' with { type: 'json' };
 import { CommandError } from './command-error.ts';
 import { addClasses } from './commands/classes/add-classes.ts';
 import { addDatabase } from './commands/database/add-database.ts';
+import { addStats } from './commands/stats/add-stats.ts';
 import { addStudents } from './commands/students/add-students.ts';
 import { addUsers } from './commands/users/add-users.ts';
 import { examples } from './examples.ts';
@@ -24,6 +25,7 @@ export function createProgram(): Command {
   addMark(program);
   addServe(program);
   addClasses(program);
+  addStats(program);
   addStudents(program);
   addUsers(program);
   addDatabase(program);

@@ -1,7 +1,10 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { createStudent, openServices, submitAttempt } from '@markwell/server/operations';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type Entry, fromBuffer } from 'yauzl';
 import { runMarkwell } from '../testing/run-markwell.ts';
 
 let folder = '';
@@ -123,3 +126,79 @@ test('markwell purge says what it would remove, and removes it', async () => {
   expect(await run(['purge', '--dry-run'])).toMatchObject({ code: 0, stdout: expect.stringMatching(/visits\s+0/) });
   expect(await json(['purge'])).toEqual({ visits: 0, failedSignIns: 0, signIns: 0, previewPictures: 0 });
 });
+
+describe('markwell stats export', () => {
+  beforeAll(async () => {
+    const { services, close } = await openServices({ DATABASE_URL: `sqlite:${at('stats.db')}` });
+    for (const [name, q1b] of [
+      ['=HYPERLINK("http://x","y")', 'reflects'],
+      ['Zoë Hart', 'bends'],
+    ] as const) {
+      const { id } = await createStudent(services, { name, studentClass: '8a/Sc1', teacher: 'T' });
+      await submitAttempt(services, { studentId: id, assignmentId: 3, answers: { q1b } }, null);
+    }
+    await close();
+  });
+  const stats = (...args: string[]) => run(['stats', 'export', ...args], 'stats.db');
+
+  test('writes a line for each student, and no name as a formula', async () => {
+    const { code, stdout } = await stats('--homework', 'year8');
+    const [heading, ...lines] = stdout.trim().split('\r\n');
+    expect(heading).toMatch(/^"Homework","Class","Name","Done","Marks"/);
+    expect(lines).toHaveLength(2);
+    expect(stdout).toContain(`"'=HYPERLINK(""http://x"",""y"")"`);
+    expect(stdout).toMatch(/"Zoë Hart","Yes",0,7,0,/);
+    expect(code).toBe(0);
+  });
+
+  test.each([
+    ['classes', /"8a\/Sc1","[^"]+",2,25,8,7\.1,/],
+    ['questions', /"8a\/Sc1","q1b","[^"]+",1,0\.5,0\.5,2,"bends",1,/],
+  ])('has a table of %s', async (table, line) => {
+    expect((await stats('--table', table)).stdout).toMatch(line);
+  });
+
+  test('writes everything as JSON', async () => {
+    const [homework] = JSON.parse((await stats('--json')).stdout);
+    expect(homework).toMatchObject({ id: 2, classes: [{ studentClass: '8a/Sc1', completedStudents: 2 }] });
+    expect(homework.classes[0].questions).toHaveLength(7);
+  });
+
+  test('writes a workbook whose cells are text and numbers, never formulas', async () => {
+    expect((await stats('--format', 'xlsx', '--out', at('figures.xlsx'))).code).toBe(0);
+    const parts = await unzip(readFileSync(at('figures.xlsx')));
+    expect(parts.get('xl/workbook.xml')).toMatch(/Students.*Classes.*Questions/s);
+    expect(parts.get('xl/sharedStrings.xml')).toContain('=HYPERLINK(');
+    for (const [name, xml] of parts) if (name.includes('sheet')) expect(xml).not.toMatch(/<f[ >]/);
+    expect(parts.get('xl/worksheets/sheet1.xml')).toContain('<v>7</v>');
+  });
+
+  test.each<[label: string, args: string[], exitCode: number, message: RegExp]>([
+    ['an unknown homework', ['--homework', 'year99'], 1, /no homework 'year99'/],
+    ['an unknown class', ['--class', '9z/none'], 1, /9z\/none/],
+    ['an unknown format', ['--format', 'pdf'], 2, /csv, json, xlsx/],
+  ])('refuses %s', async (_label, args, exitCode, message) => {
+    const { code, stderr } = await stats(...args);
+    expect(stderr).toMatch(message);
+    expect(code).toBe(exitCode);
+  });
+});
+
+/** The parts of a zip file, as text. */
+function unzip(bytes: Buffer): Promise<Map<string, string>> {
+  return new Promise((resolve, reject) => {
+    fromBuffer(bytes, { lazyEntries: true }, (failure, zip) => {
+      if (failure !== null) return reject(failure);
+      const parts = new Map<string, string>();
+      zip.on('end', () => resolve(parts));
+      zip.on('entry', (entry: Entry) => {
+        zip.openReadStream(entry, async (error, stream) => {
+          if (error !== null) return reject(error);
+          parts.set(entry.fileName, await text(stream));
+          zip.readEntry();
+        });
+      });
+      zip.readEntry();
+    });
+  });
+}

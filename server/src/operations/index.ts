@@ -22,6 +22,12 @@ export { purgeVisits } from './purge-visits.ts';
 export { readDatabaseAddress, readRetentionDays } from './read-settings.ts';
 export { recordVisit } from './record-visit.ts';
 export { createServices, type Services } from './services.ts';
+export {
+  type ClassFigures,
+  exportStatistics,
+  type HomeworkFigures,
+} from './statistics/export-statistics.ts';
+export { type Cell, writeCsv } from './statistics/write-csv.ts';
 export { eraseStudents } from './students/erase-students.ts';
 export { exportStudent } from './students/export-student.ts';
 export { type FoundStudent, findStudents } from './students/find-students.ts';

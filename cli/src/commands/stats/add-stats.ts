@@ -1,0 +1,39 @@
+import { type Command, Option } from 'commander';
+import { examples } from '../../examples.ts';
+
+/** Adds `markwell stats …`: the teachers' figures. */
+export function addStats(program: Command): void {
+  const stats = program
+    .command('stats')
+    .summary('export completion, scores and hard questions')
+    .description('The figures of the teacher dashboard. Needs the database (DATABASE_URL).')
+    .addHelpText('after', examples(['markwell stats export --format xlsx --out figures.xlsx']));
+  stats
+    .command('export')
+    .summary('write the figures of every class and homework')
+    .description(
+      'Writes the figures of every class at every homework that somebody has handed in. CSV holds one table (--table); XLSX holds\nall three as sheets; JSON holds everything. Text is never a formula, whatever a student typed.',
+    )
+    .option('--homework <slug|id>', 'only of this homework')
+    .option('--class <code>', 'only of this class')
+    .addOption(new Option('--format <format>', 'how to write it').choices(['csv', 'json', 'xlsx']).default('csv'))
+    .addOption(
+      new Option('--table <table>', 'which table CSV holds')
+        .choices(['students', 'classes', 'questions'])
+        .default('students'),
+    )
+    .option('--out <file|->', 'where to write it; - for standard output', '-')
+    .option('--json', 'the same as --format json')
+    .addHelpText(
+      'after',
+      examples([
+        'markwell stats export --homework year8 --class 8a/Sc1 > 8aSc1.csv',
+        'markwell stats export --table questions --out hard-questions.csv',
+        'markwell stats export --json | jq ".[].classes[].averagePercentage"',
+      ]),
+    )
+    .action(async (_options, command: Command) => {
+      const { exportStatsCommand } = await import('./export-stats-command.ts');
+      await exportStatsCommand(command.opts());
+    });
+}

@@ -1,0 +1,96 @@
+import type { Cell, ClassFigures, HomeworkFigures } from '@markwell/server/operations';
+
+/** A table with its heading as the first row. */
+export type FiguresTable = readonly (readonly Cell[])[];
+
+/** The figures as three tables, by the names of the sheets of a workbook. */
+export const figuresTables = {
+  students: (figures) => [
+    [
+      'Homework',
+      'Class',
+      'Name',
+      'Done',
+      'Marks',
+      'Out of',
+      'Percentage',
+      'Grade',
+      'First percentage',
+      'Attempts',
+      'Submitted (UTC)',
+    ],
+    ...eachClass(figures, (homework, { studentClass, completedStudentsList, notDone }) => [
+      ...completedStudentsList.map((student) => [
+        homework,
+        studentClass,
+        student.studentName,
+        'Yes',
+        student.totalMarks,
+        student.maxMarks,
+        student.percentage,
+        student.grade,
+        student.firstPercentage,
+        student.attempts,
+        student.submittedAt.slice(0, 16).replace('T', ' '),
+      ]),
+      ...(notDone ?? []).map((name) => [homework, studentClass, name, 'No', ...Array.from({ length: 7 }, () => null)]),
+    ]),
+  ],
+  classes: (figures) => [
+    [
+      'Homework',
+      'Class',
+      'Teacher',
+      'Completed',
+      'Of',
+      'Completion %',
+      'Average %',
+      ...bands.map((band) => `Students with ${band}%`),
+    ],
+    ...eachClass(figures, (homework, one) => [
+      [
+        homework,
+        one.studentClass,
+        one.teacher,
+        one.completedStudents,
+        one.totalStudents,
+        one.completionRate,
+        one.averagePercentage,
+        ...one.distribution.map(({ count }) => count),
+      ],
+    ]),
+  ],
+  questions: (figures) => [
+    [
+      ...['Homework', 'Class', 'Question', 'Text', 'Marks', 'Facility', 'Facility of best', 'Answered'],
+      ...[1, 2, 3].flatMap((place) => [`Wrong answer ${place}`, `Students ${place}`]),
+    ],
+    ...eachClass(figures, (homework, { studentClass, questions }) =>
+      questions.map((question) => [
+        homework,
+        studentClass,
+        question.questionId,
+        question.question,
+        question.marks,
+        question.facility,
+        question.bestFacility,
+        question.answered,
+        ...[0, 1, 2].flatMap((place) => {
+          const wrong = question.commonWrongAnswers[place];
+          return [wrong?.answer ?? null, wrong?.count ?? null];
+        }),
+      ]),
+    ),
+  ],
+} as const satisfies Record<string, (figures: readonly HomeworkFigures[]) => FiguresTable>;
+
+export type FiguresTableName = keyof typeof figuresTables;
+
+const bands = ['0–9', '10–19', '20–29', '30–39', '40–49', '50–59', '60–69', '70–79', '80–89', '90–100'];
+
+function eachClass(
+  figures: readonly HomeworkFigures[],
+  rows: (homework: string, one: ClassFigures) => readonly (readonly Cell[])[],
+): (readonly Cell[])[] {
+  return figures.flatMap(({ title, classes }) => classes.flatMap((one) => [...rows(title, one)]));
+}

@@ -1,0 +1,66 @@
+import { toAttemptNumber } from '../../contract/assignment-numbers.ts';
+import type { ClassReport, ClassStats } from '../../contract/teacher-statistics.ts';
+import { recordAudit } from '../record-audit.ts';
+import { getSchemeHomework } from '../schemes/find-scheme.ts';
+import type { Services } from '../services.ts';
+import { listTeacherAssignments } from './list-teacher-assignments.ts';
+import { readAssignmentStats } from './read-assignment-stats.ts';
+import { getClassCode, readClassReport } from './read-class-report.ts';
+
+/** Which figures are wanted: of one homework (a slug, or an id of the first numbering) and of one class, or of all. */
+export interface StatisticsChoice {
+  readonly homework?: string | undefined;
+  readonly class?: string | undefined;
+}
+
+/** How one class did at one homework: what the teacher dashboard shows. */
+export type ClassFigures = ClassStats & Pick<ClassReport, 'notDone' | 'distribution' | 'grades' | 'questions'>;
+
+/** The figures of one homework, class by class. */
+export interface HomeworkFigures {
+  readonly id: number;
+  readonly title: string;
+  readonly classes: readonly ClassFigures[];
+}
+
+/**
+ * The teacher dashboard's figures of every homework that somebody has handed in, homework by homework and class by class.
+ * Written to the audit log; `by` is null for the command line. Throws a `Problem` for an unknown homework or class.
+ */
+export async function exportStatistics(
+  services: Services,
+  choice: StatisticsChoice,
+  by: number | null,
+): Promise<HomeworkFigures[]> {
+  const wanted = await findSubjects(services, choice.homework);
+  const classCode = choice.class === undefined ? undefined : await getClassCode(services, choice.class);
+  const figures: HomeworkFigures[] = [];
+  for (const { id, title, number } of wanted) {
+    const stats = await readAssignmentStats(services, number, { homework: String(id) });
+    const classes: ClassFigures[] = [];
+    for (const one of stats.filter(({ studentClass }) => classCode === undefined || studentClass === classCode)) {
+      const subject = { homework: String(id), class: one.studentClass };
+      const { notDone, distribution, grades, questions } = await readClassReport(services, number, subject);
+      classes.push({ ...one, notDone, distribution, grades, questions });
+    }
+    if (classes.length > 0 || choice.homework !== undefined) figures.push({ id, title, classes });
+  }
+  const { database, now } = services;
+  const details = { homework: figures.map(({ id }) => id), class: classCode ?? null };
+  await database.write((session) =>
+    recordAudit(session, now(), { userId: by, action: 'export-statistics', subject: 'statistics', details }),
+  );
+  return figures;
+}
+
+/** The homework with the assignment through which its statistics are asked for: each once, by the cards' order. */
+async function findSubjects(services: Services, chosen: string | undefined) {
+  const all = (await listTeacherAssignments(services)).flatMap(({ id, homeworkId, title, earlierHomework }) =>
+    [{ id: homeworkId, title }, ...earlierHomework].map((homework) => ({ ...homework, number: String(id) })),
+  );
+  const subjects = [...new Map(all.toReversed().map((one) => [one.id, one])).values()].toReversed();
+  if (chosen === undefined) return subjects;
+  const { id, title } = (await getSchemeHomework(services, chosen)).homework;
+  const known = subjects.filter((subject) => subject.id === id);
+  return known.length > 0 ? known : [{ id, title, number: String(toAttemptNumber(id)) }];
+}
