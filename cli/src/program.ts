@@ -2,6 +2,7 @@ import { Command, type CommanderError, Option } from 'commander';
 import packageJson from '../package.json' with { type: 'json' };
 import { CommandError } from './command-error.ts';
 import { addClasses } from './commands/classes/add-classes.ts';
+import { addCompletion } from './commands/completion/add-completion.ts';
 import { addDatabase } from './commands/database/add-database.ts';
 import { addStats } from './commands/stats/add-stats.ts';
 import { addStudents } from './commands/students/add-students.ts';
@@ -29,6 +30,7 @@ export function createProgram(): Command {
   addStudents(program);
   addUsers(program);
   addDatabase(program);
+  addCompletion(program);
   return program;
 }
 

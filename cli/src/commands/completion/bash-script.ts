@@ -1,0 +1,49 @@
+import type { CommandNode } from './command-tree.ts';
+
+/**
+ * A completion script for bash; zsh runs it too, through its `bashcompinit`. It finds the command by the words that are no
+ * options, and offers what can follow it; where Markwell has nothing to offer, bash completes file names.
+ */
+export function bashScript(tree: readonly CommandNode[]): string {
+  return `_markwell() {
+  local current="\${COMP_WORDS[COMP_CWORD]}" previous="\${COMP_WORDS[COMP_CWORD-1]}" command="" word
+  for word in "\${COMP_WORDS[@]:1:COMP_CWORD-1}"; do
+    case "$command $word" in
+${tree
+  .filter(({ path }) => path.length > 0)
+  .map(stepOf)
+  .join('\n')}
+    esac
+  done
+  local words=""
+  case "$command $previous" in
+${tree.flatMap(choicesOf).join('\n')}
+    *)
+      case "$command" in
+${tree.map(wordsOf).join('\n')}
+      esac
+      ;;
+  esac
+  COMPREPLY=($(compgen -W "$words" -- "$current"))
+}
+complete -o default -F _markwell markwell
+`;
+}
+
+function stepOf({ path }: CommandNode): string {
+  return `      "${[path.slice(0, -1).join(' '), path.at(-1)].join(' ')}") command="${path.join(' ')}" ;;`;
+}
+
+function choicesOf({ path, options }: CommandNode): string[] {
+  return options
+    .filter(({ choices }) => choices.length > 0)
+    .map(({ word, choices }) => `    "${path.join(' ')} ${word}") words="${choices.join(' ')}" ;;`);
+}
+
+function wordsOf({ path, subcommands, options }: CommandNode): string {
+  const names = subcommands.map(({ word }) => word);
+  const flags = options.map(({ word }) => word);
+  // Options are many and commands few: they are offered once a hyphen is typed, or where nothing else can follow.
+  const plain = names.length > 0 ? names : flags;
+  return `        "${path.join(' ')}") case "$current" in -*) words="${flags.join(' ')}" ;; *) words="${plain.join(' ')}" ;; esac ;;`;
+}
