@@ -28,6 +28,7 @@ import { addHomeworkRoutes } from './homework-routes.ts';
 import { limitBySubmission } from './limits.ts';
 import { addMonitorRoutes } from './monitor-routes.ts';
 import { addPeopleRoutes } from './people-routes.ts';
+import { addRemarkRoutes } from './remark-routes.ts';
 import { addSignInRoutes } from './sign-in-routes.ts';
 import { findSignedIn } from './signed-in-staff.ts';
 import { addTeacherRoutes } from './teacher-routes.ts';
@@ -45,6 +46,7 @@ export function apiRoutes(services: Services, site: Site, findPlace: FindPlace):
   addPeopleRoutes(routes);
   addHomeworkRoutes(routes);
   addMonitorRoutes(routes);
+  addRemarkRoutes(routes);
   refuseOtherMethods(router);
   router.use('/api', () => {
     throw new Problem('not-found', 'There is no such call. Check the address.');

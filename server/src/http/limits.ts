@@ -34,3 +34,11 @@ export function limitBySubmission(): RequestHandler {
     },
   });
 }
+
+/** A reference is copied, not typed; somebody who types one gets it right within a few tries. */
+const guessesPerMinute = 60;
+
+/** What is found does not count, so that a whole class can look at its results; who guesses has to wait. */
+export function limitGuesses(): RequestHandler {
+  return rateLimit({ ...shared, limit: guessesPerMinute, skipSuccessfulRequests: true });
+}

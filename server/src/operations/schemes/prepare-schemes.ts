@@ -7,13 +7,24 @@ const wordsInOneGo = 3_000;
 /**
  * The schemes with their confusable words, worked out from the British English dictionary: what is stored as a version has
  * been through here (see docs/decisions/0004). It takes a second, for a scheme with many words several; other requests are
- * answered meanwhile. The dictionary is read when it is needed and not kept.
+ * answered meanwhile.
  */
 export async function prepareSchemes(schemes: readonly MarkScheme[]): Promise<MarkScheme[]> {
-  const goes = inGoes(await readEnglishWords());
+  const goes = await findGoes();
   const prepared: MarkScheme[] = [];
   for (const scheme of schemes) prepared.push({ ...scheme, near: await findNearWords(scheme, goes) });
   return prepared;
+}
+
+/** Kept as long as nobody needs the memory: whoever publishes once often does so again soon. */
+let kept = new WeakRef<readonly string[][]>([]);
+
+async function findGoes(): Promise<readonly string[][]> {
+  const known = kept.deref() ?? [];
+  if (known.length > 0) return known;
+  const goes = inGoes(await readEnglishWords());
+  kept = new WeakRef(goes);
+  return goes;
 }
 
 /** Real words in small letters and alphabetical order, forms included. */

@@ -1,0 +1,54 @@
+import { answerSchema, questionResultSchema } from '@markwell/marking-core';
+import * as z from 'zod/mini';
+import { defineCall } from './call.ts';
+
+/** A stored result as the student may see it: marks and feedback, and nothing of how they came about. */
+export const storedResultSchema = z.object({
+  reference: z.string(),
+  studentName: z.string(),
+  studentClass: z.string(),
+  teacher: z.string(),
+  homework: z.object({ id: z.number(), title: z.string() }),
+  /** ISO 8601 UTC. */
+  submittedAt: z.string(),
+  /** When it was marked; later than `submittedAt` where it was marked again. */
+  markedAt: z.string(),
+  /** Whether a member of staff had it marked again since it was submitted. */
+  isRemarked: z.boolean(),
+  totalMarks: z.number(),
+  maxMarks: z.number(),
+  /** 0 to 100, rounded to an integer. */
+  percentage: z.number(),
+  grade: z.string(),
+  /** In the order of the homework's questions. */
+  results: z.array(
+    z.extend(
+      z.pick(questionResultSchema, {
+        questionId: true,
+        isCorrect: true,
+        maxMarks: true,
+        marksAwarded: true,
+        feedback: true,
+      }),
+      {
+        /** The question's text; null when the homework has it no more. */
+        question: z.nullable(z.string()),
+        /** Null when it was left out. */
+        answer: z.nullable(answerSchema),
+      },
+    ),
+  ),
+});
+export type StoredResult = z.infer<typeof storedResultSchema>;
+
+/**
+ * The result that a receipt's reference opens, as it counts now. The reference is all it takes, in any case and with any
+ * spaces or dashes; who tries many that are none has to wait.
+ */
+export const readStoredResult = defineCall({
+  method: 'GET',
+  path: '/api/results/:reference',
+  role: 'anyone',
+  input: z.undefined(),
+  output: storedResultSchema,
+});

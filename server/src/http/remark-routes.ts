@@ -1,0 +1,50 @@
+import type { Request } from 'express';
+import * as contract from '../contract/index.ts';
+import { readStoredResult } from '../operations/read-stored-result.ts';
+import { applyRemark } from '../operations/remark/apply-remark.ts';
+import { listRemarkRuns } from '../operations/remark/list-remark-runs.ts';
+import { previewRemark } from '../operations/remark/preview-remark.ts';
+import { undoRemark } from '../operations/remark/undo-remark.ts';
+import { checkScheme } from '../operations/schemes/check-scheme.ts';
+import { diffSchemes } from '../operations/schemes/diff-schemes.ts';
+import { publishScheme } from '../operations/schemes/publish-scheme.ts';
+import { showScheme, showVersions } from '../operations/schemes/show-scheme.ts';
+import { testScheme } from '../operations/schemes/test-scheme.ts';
+import { answerCall, answerStaffCall, type CallRoutes } from './answer-call.ts';
+import { limitGuesses } from './limits.ts';
+
+/** The calls by which an admin corrects a mark scheme and re-marks, and the result that a reference opens. */
+export function addRemarkRoutes(routes: CallRoutes): void {
+  const { services } = routes;
+  const param = ({ params }: Request, name: string) => String(params[name]);
+  answerStaffCall(routes, contract.listSchemeVersions, (_input, request) =>
+    showVersions(services, param(request, 'id')),
+  );
+  answerStaffCall(routes, contract.readScheme, (_input, request) =>
+    showScheme(services, param(request, 'id'), param(request, 'version')),
+  );
+  answerStaffCall(routes, contract.checkScheme, (input) => checkScheme(services, input));
+  answerStaffCall(routes, contract.publishScheme, (input, request, { userId }) =>
+    publishScheme(services, param(request, 'id'), input, userId),
+  );
+  answerStaffCall(routes, contract.diffSchemes, (_input, request) =>
+    diffSchemes(services, param(request, 'id'), param(request, 'before'), param(request, 'after')),
+  );
+  answerStaffCall(routes, contract.testScheme, (input, request) => testScheme(services, param(request, 'id'), input));
+  answerStaffCall(routes, contract.previewRemark, (input, request) =>
+    previewRemark(services, param(request, 'id'), input),
+  );
+  answerStaffCall(routes, contract.applyRemark, (input, request, { userId }) =>
+    applyRemark(services, param(request, 'id'), input, userId),
+  );
+  answerStaffCall(routes, contract.listRemarkRuns, ({ homework }) => listRemarkRuns(services, homework));
+  answerStaffCall(routes, contract.undoRemark, (_input, request, { userId }) =>
+    undoRemark(services, param(request, 'id'), userId),
+  );
+  answerCall(
+    routes,
+    contract.readStoredResult,
+    (_input, request) => readStoredResult(services, param(request, 'reference')),
+    limitGuesses(),
+  );
+}

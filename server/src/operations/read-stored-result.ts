@@ -1,0 +1,77 @@
+import { answersSchema, attemptMarkingSchema, type Question } from '@markwell/marking-core';
+import * as z from 'zod/mini';
+import type { StoredResult } from '../contract/stored-result.ts';
+import { flagColumn, selectRows } from '../db/session.ts';
+import { Problem } from './problem.ts';
+import type { Services } from './services.ts';
+
+const resultRow = z.object({
+  reference: z.string(),
+  name: z.string(),
+  class_code: z.string(),
+  teacher: z.string(),
+  homework_id: z.number(),
+  submitted_at: z.string(),
+  marked_at: z.string(),
+  is_remarked: flagColumn,
+  answers: z.string(),
+  marking: z.string(),
+});
+
+/**
+ * The result that a reference opens, by the marking that counts now. Throws a `Problem` when there is none, with the same
+ * words whatever was typed.
+ */
+export async function readStoredResult({ database, catalogue }: Services, typed: string): Promise<StoredResult> {
+  const reference = readReference(typed);
+  const [row] =
+    reference === undefined
+      ? []
+      : await selectRows(
+          database.reader,
+          resultRow,
+          `SELECT a.reference, s.name, s.class_code, s.teacher, a.homework_id, a.submitted_at, m.marked_at,
+                  CASE WHEN m.remark_run_id IS NULL THEN 0 ELSE 1 END AS is_remarked, a.answers, m.marking
+             FROM attempts a
+             JOIN students s ON s.id = a.student_id
+             JOIN markings m ON m.id = a.current_marking_id
+            WHERE a.reference = $1`,
+          [reference],
+        );
+  if (row === undefined)
+    throw new Problem('not-found', 'There is no result with this reference. Check it letter by letter.');
+  const homework = (await catalogue.snapshot()).get(row.homework_id);
+  const questions = new Map<string, Question>(homework?.questions.map((question) => [question.id, question]));
+  const answers = answersSchema.parse(JSON.parse(row.answers));
+  const { results, totalMarks, maxMarks, percentage, grade } = attemptMarkingSchema.parse(JSON.parse(row.marking));
+  return {
+    reference: row.reference,
+    studentName: row.name,
+    studentClass: row.class_code,
+    teacher: row.teacher,
+    homework: { id: row.homework_id, title: homework?.title ?? `Homework ${row.homework_id}` },
+    submittedAt: row.submitted_at,
+    markedAt: row.marked_at,
+    isRemarked: row.is_remarked,
+    totalMarks,
+    maxMarks,
+    percentage,
+    grade,
+    results: results.map(({ questionId, isCorrect, maxMarks: most, marksAwarded, feedback }) => ({
+      questionId,
+      isCorrect,
+      maxMarks: most,
+      marksAwarded,
+      feedback,
+      question: questions.get(questionId)?.question ?? null,
+      answer: answers[questionId] ?? null,
+    })),
+  };
+}
+
+/** 'k7qm 4txd-9fhb' is 'K7QM-4TXD-9FHB'; letters that look alike are read as the one that is meant. */
+function readReference(typed: string): string | undefined {
+  const letters = typed.toUpperCase().replace(/[\s-]/g, '').replaceAll('O', '0').replace(/[IL]/g, '1');
+  const [, one, two, three] = /^([0-9A-Z]{4})([0-9A-Z]{4})([0-9A-Z]{4})$/.exec(letters) ?? [];
+  return one === undefined ? undefined : `${one}-${two}-${three}`;
+}

@@ -1,0 +1,158 @@
+import { describeChanges, type MarkScheme, schemeDigest } from '@markwell/marking-core';
+import * as z from 'zod/mini';
+import type { PublishedScheme, publishScheme as publishSchemeCall } from '../../contract/schemes.ts';
+import { insertRows } from '../../db/insert-rows.ts';
+import type { Session } from '../../db/session.ts';
+import { Problem } from '../problem.ts';
+import { recordAudit } from '../record-audit.ts';
+import type { Services } from '../services.ts';
+import { shownQuestions } from './check-scheme.ts';
+import { gatherExamples, testExamples } from './examples.ts';
+import { getScheme, getSchemeHomework } from './find-scheme.ts';
+import { readMarkedAnswers } from './read-marked-answers.ts';
+import { readSchemeFile } from './read-scheme-file.ts';
+import { selectExamples } from './scheme-rows.ts';
+import { nameHomework } from './show-scheme.ts';
+import { isUsable, prepareUsable } from './test-scheme.ts';
+
+/**
+ * Makes a scheme file the next version of a homework's mark scheme: it marks new attempts from then on, while earlier ones
+ * keep their marks until they are re-marked. It carries its own examples and those of the version before. Throws a `Problem`
+ * when it has errors, breaks an example without `override`, is no other than the current version, or is for another
+ * homework. `by` is the admin; null for the command line.
+ */
+export async function publishScheme(
+  services: Services,
+  id: string,
+  input: z.output<typeof publishSchemeCall.input>,
+  by: number | null,
+): Promise<PublishedScheme> {
+  const { database, catalogue } = services;
+  const { homework, current } = await getSchemeHomework(services, id);
+  if (input.basedOn !== undefined && input.basedOn !== current) throw publishedMeanwhile(current);
+  const before = await getScheme(services, homework, current);
+  const file = readSchemeFile(input.text, shownQuestions(homework));
+  if (file.scheme !== undefined) checkIsFor(file.scheme, before);
+  const changes = file.scheme === undefined ? [] : describeChanges(before, file.scheme);
+  const examples = gatherExamples(file.scheme, await selectExamples(database.reader, homework.id, current), [
+    ...file.examples,
+    ...(input.marked === undefined ? [] : readMarkedAnswers(input.marked)),
+  ]);
+  if (isUsable(file) && changes.length === 0 && examples.added === 0 && !input.dryRun) {
+    throw new Problem('conflict', `This is version ${current} as it is: there is nothing to publish.`);
+  }
+  const scheme = await prepareUsable(file);
+  const { report, broken } = testExamples(before, scheme, examples);
+  const published: PublishedScheme = {
+    homework: nameHomework(homework),
+    stored: false,
+    version: current + 1,
+    changes,
+    messages: [...file.messages],
+    report,
+    broken,
+  };
+  if (input.dryRun) return published;
+  if (broken.length > 0 && input.override === undefined) throw breaksExamples(published);
+  const version = await database.write(async (session) => {
+    const lock = database.engine === 'postgres' ? ' FOR UPDATE' : '';
+    await session.run(`SELECT id FROM assignments WHERE id = $1${lock}`, [homework.id]);
+    return insertVersion(services, session, {
+      homeworkId: homework.id,
+      current,
+      scheme,
+      examples: examples.all,
+      by,
+      input,
+      published,
+    });
+  });
+  catalogue.forget();
+  return { ...published, stored: true, version };
+}
+
+const newestRow = z.object({ version: z.number() });
+
+interface NewVersion {
+  readonly homeworkId: number;
+  readonly current: number;
+  readonly scheme: MarkScheme;
+  readonly examples: readonly unknown[];
+  readonly by: number | null;
+  readonly input: z.output<typeof publishSchemeCall.input>;
+  readonly published: PublishedScheme;
+}
+
+async function insertVersion(services: Services, session: Session, made: NewVersion): Promise<number> {
+  const { homeworkId, current, scheme, examples, by, input, published } = made;
+  const at = services.now();
+  const moved = await session.run('SELECT id FROM assignments WHERE id = $1 AND current_scheme_version = $2', [
+    homeworkId,
+    current,
+  ]);
+  if (moved.length === 0) throw publishedMeanwhile(current);
+  const [newest] = await session.run(
+    'SELECT version FROM scheme_versions WHERE homework_id = $1 ORDER BY version DESC LIMIT 1',
+    [homeworkId],
+  );
+  const version = newestRow.parse(newest).version + 1;
+  await insertRows(session, 'scheme_versions', [
+    {
+      homework_id: homeworkId,
+      version,
+      digest: schemeDigest(scheme),
+      scheme: JSON.stringify(scheme),
+      origin: 'staff',
+      note: input.note,
+      created_by: by,
+      created_at: at.toISOString(),
+      examples: examples.length === 0 ? null : JSON.stringify(examples),
+    },
+  ]);
+  await session.run('UPDATE assignments SET current_scheme_version = $1, updated_at = $2 WHERE id = $3', [
+    version,
+    at.toISOString(),
+    homeworkId,
+  ]);
+  await recordAudit(session, at, {
+    userId: by,
+    action: 'publish-scheme',
+    subject: `homework ${homeworkId}`,
+    details: {
+      version,
+      note: input.note,
+      ...(published.broken.length > 0 ? { broken: published.broken.length, override: input.override } : {}),
+    },
+  });
+  return version;
+}
+
+/** A file for another homework would give everybody no marks. */
+function checkIsFor(scheme: MarkScheme, before: MarkScheme): void {
+  if (scheme.slug === before.slug) return;
+  throw new Problem(
+    'invalid-input',
+    `slug: this scheme is for '${scheme.slug}', and the homework’s is '${before.slug}'.`,
+  );
+}
+
+function publishedMeanwhile(current: number): Problem {
+  return new Problem(
+    'conflict',
+    `Another version was published meanwhile; look at it first. The current one was ${current}.`,
+  );
+}
+
+const mostNamed = 3;
+
+function breaksExamples({ broken }: PublishedScheme): Problem {
+  const named = broken.slice(0, mostNamed).map(({ example, result }) => {
+    const given = example.reason ?? example.value;
+    return `${example.questionId} “${given.slice(0, 80)}” deserves ${example.marks} and gets ${result.marksAwarded}`;
+  });
+  const more = broken.length > mostNamed ? `; and ${broken.length - mostNamed} more` : '';
+  return new Problem(
+    'conflict',
+    `It marks ${broken.length} of its examples otherwise than people did: ${named.join('; ')}${more}. Correct it, or give a reason to publish it all the same (override).`,
+  );
+}

@@ -1,0 +1,45 @@
+import type * as z from 'zod/mini';
+import type { listSchemeVersions, readScheme } from '../../contract/schemes.ts';
+import type { CatalogueEntry } from '../../db/catalogue.ts';
+import type { Services } from '../services.ts';
+import { getScheme, getSchemeHomework } from './find-scheme.ts';
+import { selectExamples, selectVersions } from './scheme-rows.ts';
+
+/** The versions of a homework's mark scheme, newest first. Throws a `Problem` for a homework that is none. */
+export async function showVersions(
+  services: Services,
+  id: string,
+): Promise<z.output<typeof listSchemeVersions.output>> {
+  const { homework, current } = await getSchemeHomework(services, id);
+  const versions = await selectVersions(services.database.reader, homework.id, current);
+  return { homework: nameHomework(homework), versions };
+}
+
+/**
+ * One version as its file would be, with the answers that people marked. `version` is a number as it stands in an address, or
+ * 'current'. Throws a `Problem` for a homework or version that is none.
+ */
+export async function showScheme(
+  services: Services,
+  id: string,
+  version: string,
+): Promise<z.output<typeof readScheme.output>> {
+  const { homework, current } = await getSchemeHomework(services, id);
+  const number = version === 'current' ? current : readVersion(version);
+  const { near: _near, ...scheme } = await getScheme(services, homework, number);
+  const versions = await selectVersions(services.database.reader, homework.id, current);
+  const row = versions.find((one) => one.version === number);
+  if (row === undefined) throw new Error(`Version ${number} of homework ${homework.id} has no row`);
+  const examples = await selectExamples(services.database.reader, homework.id, number);
+  return { homework: nameHomework(homework), version: row, scheme, examples };
+}
+
+/** A version as it stands in an address: 0, which no version has, when it is no number. */
+export function readVersion(text: string): number {
+  return /^\d{1,9}$/.test(text) ? Number(text) : 0;
+}
+
+/** A homework as answers name it. */
+export function nameHomework({ id, slug, title }: CatalogueEntry) {
+  return { id, slug, title };
+}
