@@ -101,13 +101,14 @@ export async function selectFirstAttempts(session: Session, choice: ProgressChoi
   return selectRows(
     session,
     firstAttemptRow,
-    `WITH firsts AS (
-       SELECT a.id, row_number() OVER (PARTITION BY a.student_id, a.homework_id ORDER BY a.submitted_at, a.id) AS place
-         FROM attempts a WHERE ${chosen}
-     )
-     SELECT a.homework_id, a.answers, m.marking
-       FROM firsts f JOIN attempts a ON a.id = f.id JOIN markings m ON m.id = a.current_marking_id
-      WHERE f.place = 1 ORDER BY a.submitted_at DESC LIMIT ${most}`,
+    `SELECT a.homework_id, a.answers, m.marking
+       FROM attempts a JOIN markings m ON m.id = a.current_marking_id
+      WHERE ${chosen} AND NOT EXISTS (
+              SELECT 1 FROM attempts e
+               WHERE e.student_id = a.student_id AND e.homework_id = a.homework_id AND e.submitted_at >= $1
+                 AND (e.submitted_at < a.submitted_at OR (e.submitted_at = a.submitted_at AND e.id < a.id))
+            )
+      ORDER BY a.submitted_at DESC, a.id DESC LIMIT ${most}`,
     choiceValues(choice),
   );
 }

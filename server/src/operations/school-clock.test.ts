@@ -17,6 +17,9 @@ describe('the clock of a school', () => {
     ['2025-11-03T00:00:00Z', 0, 1, '2025-11-03', 'a Monday at midnight'],
     ['2025-11-09T23:59:00Z', 23, 7, '2025-11-03', 'the Sunday that ends the week'],
     ['2025-08-31T23:00:00Z', 0, 1, '2025-09-01', 'Monday in London, Sunday in UTC'],
+    ['2025-10-26T00:30:00Z', 1, 7, '2025-10-20', 'before the clock goes back'],
+    ['2025-10-26T01:30:00Z', 1, 7, '2025-10-20', 'after the clock has gone back'],
+    ['2025-10-26T14:30:00Z', 14, 7, '2025-10-20', 'later on that day'],
   ])('reads %s as hour %d of day %d of the week of %s: %s', (time, hour, weekday, weekStart) => {
     expect(createSchoolClock().readHour(time)).toEqual({ hour, weekday, weekStart });
   });

@@ -1,6 +1,6 @@
 const schoolZone = 'Europe/London';
 
-/** Dates and hours as a school's clock shows them. */
+/** Dates and hours as a school's clock shows them. Times are ISO 8601 UTC. */
 export interface SchoolClock {
   /** '3 Nov 2025'. */
   readonly formatDate: (time: string) => string;
@@ -14,38 +14,27 @@ export interface SchoolClock {
 
 const hour = 60 * 60_000;
 const day = 24 * hour;
+const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'] as const;
 
 /** A clock of this time zone (a name of the IANA list); of London where there is none of that name. */
 export function createSchoolClock(timeZone: string = schoolZone): SchoolClock {
-  const format = createFormat(timeZone);
-  const parts = (time: string) => {
-    const shown = new Map(format.formatToParts(new Date(time)).map(({ type, value }) => [type, value]));
-    const number = (type: Intl.DateTimeFormatPartTypes) => Number(shown.get(type));
-    return {
-      year: number('year'),
-      month: number('month'),
-      date: number('day'),
-      hour: number('hour'),
-      minute: number('minute'),
-    };
-  };
+  const findOffset = createOffsets(timeZone);
+  /** A date whose UTC parts are what the clock shows. */
+  const read = (time: string) => new Date(Date.parse(time) + findOffset(Date.parse(time)));
   const formatDate = (time: string) => {
-    const { year, month, date } = parts(time);
-    return `${date} ${months[month - 1]} ${year}`;
+    const shown = read(time);
+    return `${shown.getUTCDate()} ${months[shown.getUTCMonth()]} ${shown.getUTCFullYear()}`;
   };
   const readHour = (time: string) => {
-    const { year, month, date, hour: hourOfDay } = parts(time);
-    const midnight = Date.UTC(year, month - 1, date);
-    const weekday = ((new Date(midnight).getUTCDay() + 6) % 7) + 1;
-    return { hour: hourOfDay, weekday, weekStart: new Date(midnight - (weekday - 1) * day).toISOString().slice(0, 10) };
+    const shown = read(time);
+    const weekday = ((shown.getUTCDay() + 6) % 7) + 1;
+    const monday = new Date(shown.getTime() - (weekday - 1) * day);
+    return { hour: shown.getUTCHours(), weekday, weekStart: monday.toISOString().slice(0, 10) };
   };
   return {
     formatDate,
     readHour,
-    formatTime: (time) => {
-      const { hour: hourOfDay, minute } = parts(time);
-      return `${formatDate(time)}, ${twoDigits(hourOfDay)}:${twoDigits(minute)}`;
-    },
+    formatTime: (time) => `${formatDate(time)}, ${read(time).toISOString().slice(11, 16)}`,
     findStart: (weekStart) => {
       // No clock is further from UTC than 14 hours, or off by other than whole quarters.
       for (let time = Date.parse(weekStart) - 14 * hour; ; time += hour / 4) {
@@ -56,7 +45,27 @@ export function createSchoolClock(timeZone: string = schoolZone): SchoolClock {
   };
 }
 
-const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'] as const;
+/**
+ * How far the clock is ahead of UTC at a time, both in milliseconds. Asking a time zone takes long, and there may be
+ * thousands of times: a day that starts and ends with the same offset has it throughout.
+ */
+function createOffsets(timeZone: string): (time: number) => number {
+  const format = createFormat(timeZone);
+  const ask = (time: number) => readClock(format, time) - time;
+  const known = new Map<number, number | undefined>();
+  return (time) => {
+    const start = Math.floor(time / day) * day;
+    if (!known.has(start)) known.set(start, ask(start) === ask(start + day) ? ask(start) : undefined);
+    return known.get(start) ?? ask(Math.floor(time / 60_000) * 60_000);
+  };
+}
+
+/** What the clock shows at a time of whole minutes, as if it were UTC. */
+function readClock(format: Intl.DateTimeFormat, time: number): number {
+  const shown = new Map(format.formatToParts(new Date(time)).map(({ type, value }) => [type, Number(value)]));
+  const part = (type: Intl.DateTimeFormatPartTypes) => shown.get(type) ?? 0;
+  return Date.UTC(part('year'), part('month') - 1, part('day'), part('hour'), part('minute'));
+}
 
 function createFormat(timeZone: string): Intl.DateTimeFormat {
   const options = {
@@ -72,8 +81,4 @@ function createFormat(timeZone: string): Intl.DateTimeFormat {
   } catch {
     return new Intl.DateTimeFormat('en-GB', { ...options, timeZone: schoolZone });
   }
-}
-
-function twoDigits(number: number): string {
-  return String(number).padStart(2, '0');
 }

@@ -1,4 +1,4 @@
-import { answersSchema, isMarkedQuestion, type Question, questionResultSchema } from '@markwell/marking-core';
+import { answerSchema, isMarkedQuestion, type Question, questionResultSchema } from '@markwell/marking-core';
 import * as z from 'zod/mini';
 import { type Analytics, doubtfulBelow } from '../../contract/analytics.ts';
 import type { CatalogueSnapshot } from '../../db/catalogue.ts';
@@ -115,9 +115,11 @@ function facility({ shares, students }: Tally): number {
   return Math.round((100 * shares) / students) / 100;
 }
 
-function findWrongAnswers({ wrong, question }: Tally) {
+function findWrongAnswers({ wrong, question: { id } }: Tally) {
+  // Of an attempt's answers only the one: they are read as often as there are wrong ones.
+  const answers = z.object({ [id]: z.optional(answerSchema) });
   const refused = wrong.map(({ attempt, reason }) => ({
-    answer: answersSchema.parse(JSON.parse(attempt.answers))[question.id],
+    answer: answers.parse(JSON.parse(attempt.answers))[id],
     reason,
   }));
   return findCommonWrongAnswers(refused);

@@ -73,24 +73,13 @@ export async function readAnalytics(
     homework,
     weeks: countWeeks({
       handedIn,
-      weekOf: createWeekFinder(clock.readHour),
+      weekOf: (time) => clock.readHour(time).weekStart,
       attempts: byWeek,
       last: thisWeek,
     }),
     grades: countGrades(handedIn),
     ...judgeQuestions(firstAttempts, entries),
     ...times,
-  };
-}
-
-/** Finds the Monday of a time's week. Hours are kept: reading a clock takes long, and attempts come in crowds. */
-function createWeekFinder(readHour: (time: string) => { weekStart: string }): (time: string) => string {
-  const known = new Map<string, string>();
-  return (time) => {
-    const hour = time.slice(0, 13);
-    const week = known.get(hour) ?? readHour(`${hour}:00:00Z`).weekStart;
-    known.set(hour, week);
-    return week;
   };
 }
 
