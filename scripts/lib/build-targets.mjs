@@ -14,6 +14,7 @@ export const targets = {
     sources: [
       'web/index.html',
       'web/vite.config.ts',
+      'web/vite',
       'web/public',
       'web/src',
       'marking-core/src',

@@ -22,6 +22,11 @@ export const pageRoutes = [
   '/teacher-dashboard/attempts/:id',
   '/admin-dashboard',
   '/dashboard',
+  '/redirect',
+  '/manual-redirect',
+  '/test-redirect',
+  '/debug-domain',
+  '/homework-scheduler',
 ] as const;
 export type PageRoute = (typeof pageRoutes)[number];
 

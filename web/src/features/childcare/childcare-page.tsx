@@ -1,7 +1,9 @@
 import { listAssignments } from '@markwell/server/contract';
-import { Redirect } from 'wouter';
+import { useEffect } from 'react';
+import { useLocation } from 'wouter';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { LinkButton } from '../../components/link-button.tsx';
+import { Loading } from '../../components/loading.tsx';
 import { Page } from '../../components/page.tsx';
 import { PageHeading } from '../../components/page-heading.tsx';
 import { useCallQuery } from '../../lib/use-call-query.ts';
@@ -22,7 +24,7 @@ export default function ChildcarePage() {
     switch (assessment.stage) {
       case 'info':
         if (card?.isReleased === false) return <NothingReleased />;
-        if (typeof card?.contentId === 'number') return <Redirect to={`/homework/${card.contentId}`} replace />;
+        if (typeof card?.contentId === 'number') return <OtherHomework id={card.contentId} />;
         return <InfoStage info={assessment} onEvent={send} onStart={start} />;
       case 'assessment':
         return <AssessmentStage taking={assessment} onEvent={send} onDeclineDraft={declineDraft} onSubmit={submit} />;
@@ -51,4 +53,11 @@ function NothingReleased() {
       />
     </>
   );
+}
+
+/** Leads on when staff have put another homework on the card. */
+function OtherHomework({ id }: { readonly id: number }) {
+  const [, navigate] = useLocation();
+  useEffect(() => navigate(`/homework/${id}`, { replace: true }), [id, navigate]);
+  return <Loading label="Loading homework questions..." />;
 }

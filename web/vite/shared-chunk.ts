@@ -1,0 +1,31 @@
+import type { Rollup } from 'vite';
+
+const shell = /\/web\/src\/main\.tsx$/;
+const quiz = /\/take-homework\/take-homework\.tsx$/;
+const ofShell = /node_modules|commonjsHelpers|\/web\/src\/(components|lib)\//;
+const ofQuiz = /node_modules|\/web\/src\/(components|lib|question-types)\//;
+/** Parts of a library that quizzes do without, though they come by the same index as what they need. */
+const ofStaffPages = /mutationObserver|useMutation/;
+
+/**
+ * Puts what the shell and the quizzes share with other pages into one file, 'common'. Left alone, Rollup makes a file for each
+ * set of pages that shares something: a dozen of a few hundred bytes, which compress badly and weighed 6 KiB on each quiz.
+ */
+export const sharedChunk: Rollup.GetManualChunk = (id, { getModuleInfo }) => {
+  if (ofStaffPages.test(id)) return undefined;
+  const importers = importersOf(id, getModuleInfo);
+  if (importers.some((one) => shell.test(one))) return ofShell.test(id) ? 'common' : undefined;
+  return ofQuiz.test(id) && importers.some((one) => quiz.test(one)) ? 'common' : undefined;
+};
+
+/** The module and all that import it, directly or through others, but for what is only imported when it is needed. */
+function importersOf(id: string, getModuleInfo: Rollup.GetModuleInfo): string[] {
+  const found = new Set<string>();
+  const waiting = [id];
+  for (let one = waiting.pop(); one !== undefined; one = waiting.pop()) {
+    if (found.has(one)) continue;
+    found.add(one);
+    waiting.push(...(getModuleInfo(one)?.importers ?? []));
+  }
+  return [...found];
+}
