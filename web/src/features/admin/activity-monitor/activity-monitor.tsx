@@ -16,7 +16,7 @@ export default function ActivityMonitor() {
   const { stats, active, history, report } = monitor;
   const failed = [stats, active, history].find(({ isError }) => isError);
   return (
-    <div className="grid gap-9">
+    <div className="grid grid-cols-1 gap-9">
       <MonitorControls monitor={monitor} />
       {failed !== undefined && (
         <Notice

@@ -26,7 +26,7 @@ const columns = [
 export function IpReportSection({ report }: { readonly report: StaffQuery<IpReport> }) {
   const { data, isError, askAgain } = report;
   return (
-    <section aria-labelledby="ip-report" className="grid gap-4">
+    <section aria-labelledby="ip-report" className="grid grid-cols-1 gap-4">
       <div>
         <h3 id="ip-report" className="text-lead">
           IP tracking report

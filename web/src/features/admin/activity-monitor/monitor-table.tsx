@@ -11,7 +11,7 @@ interface MonitorTableProps {
 export function MonitorTable({ caption, columns, rows }: MonitorTableProps) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
-    <section aria-label={caption} tabIndex={0} className="sheet max-h-[32rem] overflow-auto">
+    <section aria-label={caption} tabIndex={0} className="sheet max-h-[32rem] overflow-auto print:max-h-none">
       <table className="w-full border-collapse text-left text-small tabular-nums">
         <caption className="px-4 pt-3 pb-1 text-left text-soft">{caption}</caption>
         <thead className="sticky top-0 bg-sheet">

@@ -17,7 +17,7 @@ export function StatsSection({ stats: { data, isError } }: { readonly stats: Sta
   const pages = Object.entries(usersByPage);
   const places = Object.entries(usersByLocation);
   return (
-    <div className="grid gap-4">
+    <div className="grid grid-cols-1 gap-4">
       <FigureTiles
         figures={[
           { label: 'Current Users', value: numberText(totalUsers), note: 'seen in the last 5 minutes' },
@@ -26,7 +26,7 @@ export function StatsSection({ stats: { data, isError } }: { readonly stats: Sta
           { label: 'Locations', value: numberText(places.length), note: mostOf(places, (place) => place) },
         ]}
       />
-      <div className="grid gap-4 lg:grid-cols-2">
+      <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-2">
         <section aria-labelledby="active-pages" className="sheet p-4 sm:p-6">
           <h3 id="active-pages" className="mb-3 text-lead">
             Active pages

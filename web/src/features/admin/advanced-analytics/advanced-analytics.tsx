@@ -16,7 +16,7 @@ export default function AdvancedAnalytics() {
       {(analytics) => (
         <>
           <FigureTiles figures={overviewFigures(analytics)} />
-          <div className="grid gap-6 lg:grid-cols-2">
+          <div className="grid grid-cols-1 gap-6 lg:grid-cols-2">
             <CompletionByWeek weeks={analytics.weeks} />
             <ScoresByWeek weeks={analytics.weeks} />
             <BandsByWeek weeks={analytics.weeks} />

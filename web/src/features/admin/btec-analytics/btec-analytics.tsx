@@ -19,7 +19,7 @@ export default function BtecAnalytics() {
         <>
           <FigureTiles figures={[...overviewFigures(analytics), ...quickFigures(analytics)]} />
           <HomeworkProgressList homework={analytics.homework} />
-          <div className="grid gap-6 lg:grid-cols-2">
+          <div className="grid grid-cols-1 gap-6 lg:grid-cols-2">
             <CompletionByWeek weeks={analytics.weeks} />
             <ScoresByWeek weeks={analytics.weeks} />
             <GradesPlot grades={analytics.grades} />

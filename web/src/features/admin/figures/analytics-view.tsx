@@ -35,7 +35,7 @@ export function AnalyticsView({ title, department, empty, children }: AnalyticsV
           analytics.overview.attempts === 0 ? (
             <EmptyState message={empty} />
           ) : (
-            <div className="grid gap-6">{children(analytics)}</div>
+            <div className="grid grid-cols-1 gap-6">{children(analytics)}</div>
           )
         }
       </QueryView>
