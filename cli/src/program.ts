@@ -4,6 +4,9 @@ import { CommandError } from './command-error.ts';
 import { addClasses } from './commands/classes/add-classes.ts';
 import { addCompletion } from './commands/completion/add-completion.ts';
 import { addDatabase } from './commands/database/add-database.ts';
+import { addRemark } from './commands/remark/add-remark.ts';
+import { addReplay } from './commands/replay/add-replay.ts';
+import { addScheme } from './commands/scheme/add-scheme.ts';
 import { addStats } from './commands/stats/add-stats.ts';
 import { addStudents } from './commands/students/add-students.ts';
 import { addUsers } from './commands/users/add-users.ts';
@@ -20,11 +23,16 @@ export function createProgram(): Command {
     .version(packageJson.version, '-V, --version', 'print the version')
     .helpOption('-h, --help', 'print help for a command')
     .helpCommand('help [command]', 'print help for a command')
+    // So that a command can have a --version of its own.
+    .enablePositionalOptions()
     .showHelpAfterError('Run with --help to see what it takes.')
     .exitOverride(endOf)
     .addHelpText('after', examples(['markwell mark --homework year8 --answers answers.csv', 'markwell serve --demo']));
   addMark(program);
   addServe(program);
+  addScheme(program);
+  addRemark(program);
+  addReplay(program);
   addClasses(program);
   addStats(program);
   addStudents(program);

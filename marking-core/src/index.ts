@@ -24,6 +24,7 @@ export * from './question-types/type-names.ts';
 export * from './relaxed-marking.ts';
 export * from './relaxed-result.ts';
 export { describeChanges, questionName, type SchemeChange } from './scheme-changes/describe-changes.ts';
+export { describeQuestion } from './scheme-changes/describe-question.ts';
 export * from './scheme-digest.ts';
 export { type Finding, reviewScheme } from './scheme-review/review-scheme.ts';
 export { expandDictionary } from './text/expand-dictionary.ts';

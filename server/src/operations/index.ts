@@ -21,6 +21,20 @@ export { purgeExpired } from './purge-expired.ts';
 export { purgeVisits } from './purge-visits.ts';
 export { readDatabaseAddress, readRetentionDays } from './read-settings.ts';
 export { recordVisit } from './record-visit.ts';
+export { applyRemark } from './remark/apply-remark.ts';
+export { getRemarkRun, listRemarkRuns } from './remark/list-remark-runs.ts';
+export { streamRemark } from './remark/preview-remark.ts';
+export { countAttempts, describeTarget, findRemarkTarget, type RemarkTarget } from './remark/remark-target.ts';
+export { undoRemark } from './remark/undo-remark.ts';
+export type { ReplayedAttempt } from './replay/replay-attempt.ts';
+export { type RecordedInput, recordedAttemptSchema, recordedReplayer } from './replay/replay-recorded.ts';
+export { replayStored } from './replay/replay-stored.ts';
+export { checkScheme, checkSchemeText } from './schemes/check-scheme.ts';
+export { diffSchemes } from './schemes/diff-schemes.ts';
+export { publishScheme } from './schemes/publish-scheme.ts';
+export { readSchemeFile } from './schemes/read-scheme-file.ts';
+export { showScheme, showVersions } from './schemes/show-scheme.ts';
+export { testScheme } from './schemes/test-scheme.ts';
 export { createServices, type Services } from './services.ts';
 export {
   type ClassFigures,

@@ -1,0 +1,27 @@
+import type { RemarkSummary } from '@markwell/server/contract';
+
+/** The totals of a re-mark in a few lines. */
+export function describeSummary(summary: RemarkSummary): string {
+  const { attempts, gain, lose, kept, moved, same, reworded, gradeChanges, students, questions } = summary;
+  const parts = [
+    `${gain} gain`,
+    `${lose} lose`,
+    ...(kept > 0 ? [`${kept} would lose and keep what they have`] : []),
+    ...(moved > 0 ? [`${moved} change without gaining or losing`] : []),
+    `${same} stay the same${reworded > 0 ? ` (${reworded} with other feedback)` : ''}`,
+  ];
+  const byQuestion = questions.map((one) => `${one.questionId} ${signed(one.gain, one.lose)}`).join(', ');
+  return [
+    `${many(attempts, 'attempt')}: ${parts.join(', ')}.`,
+    `${many(gradeChanges, 'grade')} ${gradeChanges === 1 ? 'changes' : 'change'}; ${many(students, 'student')} listed.`,
+    ...(byQuestion === '' ? [] : [`By question: ${byQuestion}.`]),
+  ].join('\n');
+}
+
+function signed(gain: number, lose: number): string {
+  return [...(gain > 0 ? [`+${gain}`] : []), ...(lose > 0 ? [`-${lose}`] : [])].join(' ');
+}
+
+function many(number: number, what: string): string {
+  return `${number} ${what}${number === 1 ? '' : 's'}`;
+}

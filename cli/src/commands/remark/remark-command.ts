@@ -1,0 +1,123 @@
+import { policySchema } from '@markwell/marking-core';
+import type { RemarkInput, RemarkSummary } from '@markwell/server/contract';
+import {
+  applyRemark,
+  countAttempts,
+  describeTarget,
+  findRemarkTarget,
+  type RemarkTarget,
+  type Services,
+  streamRemark,
+} from '@markwell/server/operations';
+import { CommandError } from '../../command-error.ts';
+import { exitCodes } from '../../exit-codes.ts';
+import { readVersionOption } from '../../parse-version.ts';
+import { printData, printMessage } from '../../print.ts';
+import { printJson } from '../../print-table.ts';
+import { startProgress } from '../../progress.ts';
+import { confirmOrEnd } from '../../prompts.ts';
+import { withServices } from '../../with-services.ts';
+import { type ChangesPrinter, changesPrinters } from './changes-printers.ts';
+import { describeSummary } from './describe-summary.ts';
+
+/** The options of `markwell remark`, as commander gives them. */
+export interface RemarkOptions {
+  class?: string;
+  version?: string;
+  policy: string;
+  allowLower?: boolean;
+  dryRun?: boolean;
+  apply?: boolean;
+  yes?: boolean;
+  json?: boolean;
+  csv?: boolean;
+}
+
+/** `markwell remark ID`: the dry run, and with `--apply` the re-mark itself. */
+export async function remarkCommand(homework: string | undefined, options: RemarkOptions): Promise<void> {
+  if (homework === undefined) {
+    throw new CommandError(
+      'Name a homework, such as year8, or history or undo. Run with --help.',
+      exitCodes.wrongUsage,
+    );
+  }
+  const input: RemarkInput = {
+    policy: policySchema.parse(options.policy),
+    allowLower: options.allowLower ?? false,
+    ...(options.class === undefined ? {} : { classCode: options.class }),
+    ...(options.version === undefined ? {} : { version: readVersionOption(options.version) }),
+  };
+  await withServices(async (services) => {
+    const target = await findRemarkTarget(services, homework, input);
+    if (!options.apply) {
+      await list(
+        services,
+        target,
+        options.json ? changesPrinters.json : options.csv ? changesPrinters.csv : changesPrinters.text,
+      );
+      return;
+    }
+    await apply(services, homework, target, input, options);
+  });
+}
+
+/** Lists the changes and gives their totals. */
+async function list(services: Services, target: RemarkTarget, printer: ChangesPrinter): Promise<RemarkSummary> {
+  await printData(printer.begin(describeTarget(target)));
+  const summary = await withProgress(services, target, 'Marking', (progress) =>
+    streamRemark(
+      services,
+      target,
+      async (changes) => {
+        await printData(changes.map((change) => printer.row(change)).join(''));
+        return true;
+      },
+      progress,
+    ),
+  );
+  await printData(printer.end(summary));
+  return summary;
+}
+
+async function apply(
+  services: Services,
+  homework: string,
+  target: RemarkTarget,
+  input: RemarkInput,
+  options: RemarkOptions,
+): Promise<void> {
+  const title = describeTarget(target).homework.title;
+  if (options.csv) await list(services, target, changesPrinters.csv);
+  if (!options.yes) {
+    const summary = await withProgress(services, target, 'Marking', (progress) =>
+      streamRemark(services, target, async () => false, progress),
+    );
+    printMessage(describeSummary(summary));
+    await confirmOrEnd(`Re-mark ${title} by version ${target.version}?`, options);
+  }
+  const applied = await withProgress(services, target, 'Re-marking', (progress) =>
+    applyRemark(services, homework, input, null, progress),
+  );
+  if (options.json) await printJson(applied);
+  else if (!options.csv) await printData(`${describeSummary(applied.summary)}\n`);
+  printMessage(
+    applied.run === null
+      ? 'Nothing changed, so nothing was stored.'
+      : `Applied as re-mark ${applied.run.id}. To take it back: markwell remark undo ${applied.run.id}`,
+  );
+}
+
+async function withProgress<Result>(
+  services: Services,
+  target: RemarkTarget,
+  what: string,
+  work: (progress: (marked: number) => void) => Promise<Result>,
+): Promise<Result> {
+  const bar = await startProgress(what);
+  try {
+    const total = process.stderr.isTTY ? await countAttempts(services, target) : 0;
+    return await work((marked) => bar.update(marked, Math.max(total, marked)));
+  } finally {
+    bar.stop();
+  }
+}

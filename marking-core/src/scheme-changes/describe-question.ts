@@ -1,0 +1,9 @@
+import type { MarkedQuestion } from '../mark-scheme.ts';
+import { bindRule } from '../rules/marking-rules.ts';
+import { kindTexts } from './field-texts.ts';
+
+/** What a question gives its marks for, for a table: 'one thing in words', ['reflects']. */
+export function describeQuestion({ rule, expected }: MarkedQuestion): { gives: string; expected: readonly string[] } {
+  if (rule === undefined) return { gives: 'nothing', expected: [] };
+  return { gives: kindTexts[rule.kind] ?? rule.kind, expected: expected ?? bindRule(rule).expected };
+}

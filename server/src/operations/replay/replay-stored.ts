@@ -1,0 +1,93 @@
+import { answersSchema, attemptMarkingSchema, type Policy } from '@markwell/marking-core';
+import * as z from 'zod/mini';
+import { inList, selectRows } from '../../db/session.ts';
+import { Problem } from '../problem.ts';
+import { findHorizon } from '../remark/find-horizon.ts';
+import { findRemarkTarget } from '../remark/remark-target.ts';
+import { scanAttempts } from '../remark/scan-attempts.ts';
+import { getScheme, getSchemeHomework } from '../schemes/find-scheme.ts';
+import type { Services } from '../services.ts';
+import { earlierMarks, type ReplayCase, type ReplayedAttempt, replayer } from './replay-attempt.ts';
+
+/** Which stored attempts to replay, and by what. */
+export interface ReplayInput {
+  /** References or ids of attempts; or else a whole homework. */
+  readonly attempts?: readonly string[];
+  /** Id or slug. */
+  readonly homework?: string;
+  readonly classCode?: string | undefined;
+  /** The version that each was marked by when absent. */
+  readonly version?: number | undefined;
+  /** The policy that each was marked by when absent. */
+  readonly policy?: Policy | undefined;
+  /** Whether to tell how each answer was read and matched. */
+  readonly steps?: boolean | undefined;
+}
+
+const replayRow = z.object({
+  id: z.number(),
+  reference: z.string(),
+  homework_id: z.number(),
+  answers: z.string(),
+  scheme_version: z.number(),
+  marking: z.string(),
+});
+type ReplayRow = z.output<typeof replayRow>;
+
+/**
+ * Marks stored attempts again, by the version and policy that marked them unless told otherwise, and compares with the marks
+ * that count now. Stores nothing; memory does not grow with their number. Throws a `Problem` for what is not there.
+ */
+export async function* replayStored(services: Services, input: ReplayInput): AsyncGenerator<ReplayedAttempt[]> {
+  const replay = replayer({ steps: input.steps ?? false });
+  for await (const rows of readRows(services, input)) {
+    const replayed: ReplayedAttempt[] = [];
+    for (const row of rows) replayed.push(replay(await toCase(services, row, input)));
+    yield replayed;
+  }
+}
+
+async function toCase(services: Services, row: ReplayRow, { version, policy }: ReplayInput): Promise<ReplayCase> {
+  const { homework } = await getSchemeHomework(services, String(row.homework_id));
+  const marking = attemptMarkingSchema.parse(JSON.parse(row.marking));
+  const schemeVersion = version ?? row.scheme_version;
+  return {
+    attempt: row.reference,
+    homework: homework.slug ?? String(homework.id),
+    schemeVersion,
+    scheme: await getScheme(services, homework, schemeVersion),
+    policy: policy ?? marking.policy,
+    answers: answersSchema.parse(JSON.parse(row.answers)),
+    before: earlierMarks(marking),
+  };
+}
+
+async function* readRows(services: Services, input: ReplayInput): AsyncGenerator<ReplayRow[]> {
+  const { reader } = services.database;
+  if (input.homework === undefined) {
+    for (const name of input.attempts ?? []) yield [await findRow(services, name)];
+    return;
+  }
+  const { homework, classCode } = await findRemarkTarget(services, input.homework, { classCode: input.classCode });
+  const scope = { homeworkId: homework.id, classCode };
+  const upTo = await findHorizon(services.database);
+  for await (const batch of scanAttempts(reader, scope, { after: 0, upTo })) {
+    const list = inList(batch.map(({ id }) => id));
+    yield await selectRows(reader, replayRow, `${selectReplay} WHERE a.id IN ${list.sql} ORDER BY a.id`, list.values);
+  }
+}
+
+const selectReplay = `SELECT a.id, a.reference, a.homework_id, a.answers, m.scheme_version, m.marking
+  FROM attempts a JOIN markings m ON m.id = a.current_marking_id`;
+
+async function findRow({ database }: Services, name: string): Promise<ReplayRow> {
+  const isId = /^\d{1,9}$/.test(name);
+  const [row] = await selectRows(
+    database.reader,
+    replayRow,
+    `${selectReplay} WHERE ${isId ? 'a.id' : 'a.reference'} = $1`,
+    [isId ? Number(name) : name.trim().toUpperCase()],
+  );
+  if (row === undefined) throw new Problem('not-found', `There is no attempt '${name.slice(0, 64)}'.`);
+  return row;
+}
