@@ -3,10 +3,10 @@ import { labelStride } from './axis-ticks.ts';
 import { useWidth } from './use-width.ts';
 
 const height = 240;
-const edge = { top: 30, right: 8, bottom: 52, left: 42 } as const;
+const edge = { top: 38, right: 6, bottom: 52, left: 42 } as const;
 const floor = height - edge.bottom;
 /** Pixels, about, of a letter of the labels. */
-const letter = 7;
+export const letterWidth = 7;
 export const plotText = 'fill-ink text-[12px]';
 
 /** Where things stand in a plot, in pixels. */
@@ -38,7 +38,9 @@ export function PlotAxes({ labels, ticks, across, up, unit = '', children }: Plo
   const room = Math.max(0, width - edge.left - edge.right) / Math.max(labels.length, 1);
   const x = (index: number) => edge.left + room * (index + 0.5);
   const y = (value: number) => floor - (value / top) * (floor - edge.top);
-  const stride = labelStride(labels, room, letter);
+  /** Moved in where the last one would stick out. */
+  const labelX = (index: number, label: string) => Math.min(x(index), width - (label.length * letterWidth) / 2);
+  const stride = labelStride(labels, room, letterWidth);
   return (
     <div ref={ref}>
       <svg
@@ -64,7 +66,7 @@ export function PlotAxes({ labels, ticks, across, up, unit = '', children }: Plo
         {labels.map(
           (label, index) =>
             index % stride === 0 && (
-              <text key={label} x={x(index)} y={floor + 18} textAnchor="middle" className={plotText}>
+              <text key={label} x={labelX(index, label)} y={floor + 18} textAnchor="middle" className={plotText}>
                 {label}
               </text>
             ),

@@ -11,7 +11,7 @@ export interface Figure {
 /** Numbers that should be seen at once, each with what it counts. */
 export function FigureTiles({ figures }: { readonly figures: readonly Figure[] }) {
   return (
-    <dl className="grid grid-cols-[repeat(auto-fit,minmax(min(13rem,100%),1fr))] gap-3 sm:gap-4">
+    <dl className="grid grid-cols-[repeat(auto-fit,minmax(min(9.5rem,100%),1fr))] gap-3 sm:grid-cols-2 sm:gap-4 lg:grid-cols-4">
       {figures.map(({ label, value, note }) => (
         <div key={label} className="sheet min-w-0 p-4 sm:p-5">
           <dt className="text-small font-semibold text-soft">{label}</dt>

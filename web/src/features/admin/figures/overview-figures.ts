@@ -4,7 +4,7 @@ import { countText, hourText, numberText, percentText, weekdayName } from './wor
 
 /** How much was done, and how well. */
 export function overviewFigures({ overview }: Analytics): readonly Figure[] {
-  const { students, classes, homework, attempts, completed, total, completionRate } = overview;
+  const { students, classes, attempts, completed, total, completionRate } = overview;
   return [
     {
       label: 'Students',
@@ -14,7 +14,7 @@ export function overviewFigures({ overview }: Analytics): readonly Figure[] {
     {
       label: 'Handed in',
       value: `${completionRate}%`,
-      note: `${numberText(completed)} of ${numberText(total)}, ${countText(homework, 'homework', 'homeworks')}`,
+      note: `${numberText(completed)} of ${numberText(total)} expected`,
     },
     {
       label: 'Average score',
