@@ -1,5 +1,5 @@
 import { focusManager, QueryClientProvider } from '@tanstack/react-query';
-import { lazy, Suspense } from 'react';
+import { type ComponentType, lazy, Suspense } from 'react';
 import { useLocation } from 'wouter';
 import { Loading } from '../components/loading.tsx';
 import { Page } from '../components/page.tsx';
@@ -9,10 +9,11 @@ import { onWindowFocus } from '../lib/window-focus.ts';
 import { PageErrorBoundary } from './page-error-boundary.tsx';
 import { Routes } from './routes.tsx';
 
-const WaitingAttempts = lazy(() =>
-  // No page may break because this one could not be fetched; it is tried again when a page is next loaded.
-  import('../features/waiting-attempts/waiting-attempts.tsx').catch(() => ({ default: () => <></> })),
-);
+/** No page may break because such a part could not be fetched; it is tried again when a page is next loaded. */
+const fetched = (load: () => Promise<{ default: ComponentType }>) =>
+  lazy(() => load().catch(() => ({ default: () => <></> })));
+const WaitingAttempts = fetched(() => import('../features/waiting-attempts/waiting-attempts.tsx'));
+const Maintenance = fetched(() => import('../features/maintenance/maintenance.tsx'));
 
 const queryClient = createQueryClient();
 focusManager.setEventListener(onWindowFocus);
@@ -23,6 +24,7 @@ export function App() {
     <QueryClientProvider client={queryClient}>
       <Suspense fallback={null}>
         <WaitingAttempts />
+        <Maintenance />
       </Suspense>
       <PageErrorBoundary>
         <CurrentPage />

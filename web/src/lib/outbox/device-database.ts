@@ -1,36 +1,89 @@
-import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
+import * as z from 'zod/mini';
 
-/** What Markwell keeps in IndexedDB. */
-export interface DeviceSchema extends DBSchema {
-  outbox: { key: string; value: unknown };
-  leases: { key: string; value: Lease };
-}
+/** A promise among the tabs of a device that only its holder does a thing until then, in milliseconds since 1970. */
+export const leaseSchema = z.object({ holder: z.string(), until: z.number() });
 
-/** A promise among the tabs of a device that only its holder does a thing until then. */
-export interface Lease {
-  readonly holder: string;
-  /** Milliseconds since 1970. */
-  readonly until: number;
-}
+type StoreName = 'outbox' | 'leases';
 
-let opened: Promise<IDBPDatabase<DeviceSchema>> | undefined;
+/** How long the browser may take for one piece of work before it counts as having no database, in milliseconds. */
+const patience = 2_000;
 
-/** The device's database, opened on first use and again after the browser closed it; rejects where there is none. */
-export function deviceDatabase(): Promise<IDBPDatabase<DeviceSchema>> {
-  const forget = () => {
-    opened = undefined;
-  };
-  opened ??= openDB<DeviceSchema>('markwell', 1, {
-    upgrade(database) {
-      database.createObjectStore('outbox');
-      database.createObjectStore('leases');
-    },
-    blocking(_current, _blocked, event) {
-      if (event.target instanceof IDBDatabase) event.target.close();
-      forget();
-    },
-    terminated: forget,
+let opened: Promise<IDBDatabase> | undefined;
+/** Whether it was once waited for in vain. Then nobody waits again until the page is loaded anew. */
+let isSilent = false;
+
+/** What a request of IndexedDB answers. */
+export function answerOf<Value>(request: IDBRequest<Value>): Promise<Value> {
+  return new Promise((resolve, reject) => {
+    request.onsuccess = () => resolve(request.result);
+    request.onerror = () => reject(request.error);
   });
-  opened.catch(forget);
-  return opened;
+}
+
+/**
+ * Does work in one transaction on a store of the device's database; settles when what was written is on the disk. Rejects
+ * where there is no database, and where the browser does not answer within 2 seconds.
+ */
+export async function inStore<Value>(
+  name: StoreName,
+  mode: 'readonly' | 'readwrite',
+  work: (store: IDBObjectStore) => Promise<Value>,
+): Promise<Value> {
+  if (isSilent) throw new Error('IndexedDB does not answer');
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const silence = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => {
+      isSilent = true;
+      reject(new Error('IndexedDB does not answer'));
+    }, patience);
+  });
+  try {
+    return await Promise.race([inTransaction(name, mode, work), silence]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+async function inTransaction<Value>(
+  name: StoreName,
+  mode: IDBTransactionMode,
+  work: (store: IDBObjectStore) => Promise<Value>,
+): Promise<Value> {
+  const transaction = (await database()).transaction(name, mode, { durability: 'strict' });
+  const done = new Promise<void>((resolve, reject) => {
+    transaction.oncomplete = () => resolve();
+    transaction.onabort = () => reject(transaction.error);
+  });
+  const [value] = await Promise.all([work(transaction.objectStore(name)), done]);
+  return value;
+}
+
+/** The device's database, opened on first use, and again after it could not be opened or the browser closed it. */
+async function database(): Promise<IDBDatabase> {
+  opened ??= open();
+  try {
+    return await opened;
+  } catch (error) {
+    forget();
+    throw error;
+  }
+}
+
+async function open(): Promise<IDBDatabase> {
+  const request = indexedDB.open('markwell', 1);
+  request.onupgradeneeded = () => {
+    request.result.createObjectStore('outbox');
+    request.result.createObjectStore('leases');
+  };
+  const found = await answerOf(request);
+  found.onclose = forget;
+  found.onversionchange = () => {
+    found.close();
+    forget();
+  };
+  return found;
+}
+
+function forget(): void {
+  opened = undefined;
 }

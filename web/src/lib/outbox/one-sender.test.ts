@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { stubPageGlobals } from '../testing/page-globals.ts';
-import { deviceDatabase } from './device-database.ts';
+import { answerOf, inStore } from './device-database.ts';
 import { asOneSender } from './one-sender.ts';
 
 beforeEach(() => {
@@ -37,13 +37,13 @@ describe('asOneSender', () => {
     ['waits for a tab that lives', 40_000, false],
     ['takes over when the clock has been put back', 3_600_000, true],
   ])('%s', async (_outcome, remaining, begins) => {
-    const database = await deviceDatabase();
-    await database.put('leases', { holder: 'another tab', until: Date.now() + remaining }, 'outbox');
+    const lease = { holder: 'another tab', until: Date.now() + remaining };
+    await inStore('leases', 'readwrite', (store) => answerOf(store.put(lease, 'outbox')));
     const log: string[] = [];
     const done = asOneSender(noting('this tab', log));
     await new Promise((resolve) => setTimeout(resolve, 60));
     expect(log.includes('this tab begins')).toBe(begins);
-    await database.delete('leases', 'outbox');
+    await inStore('leases', 'readwrite', (store) => answerOf(store.delete('outbox')));
     await done;
   });
 

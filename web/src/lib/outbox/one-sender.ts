@@ -1,5 +1,5 @@
 import { randomKey } from '../random-key.ts';
-import { deviceDatabase } from './device-database.ts';
+import { answerOf, inStore, leaseSchema } from './device-database.ts';
 
 /** Longest time a tab that died keeps the others from sending, in milliseconds. */
 const leaseTime = 45_000;
@@ -27,14 +27,14 @@ export async function asOneSender(work: () => Promise<void>): Promise<void> {
 
 async function takeLease(holder: string): Promise<boolean> {
   try {
-    const transaction = (await deviceDatabase()).transaction('leases', 'readwrite');
-    const held = await transaction.store.get(name);
-    const now = Date.now();
-    // One that ends later than any could was taken before the clock was put back.
-    const free = held === undefined || held.until < now || held.until > now + leaseTime;
-    if (free) await transaction.store.put({ holder, until: now + leaseTime }, name);
-    await transaction.done;
-    return free;
+    return await inStore('leases', 'readwrite', async (store) => {
+      const held = leaseSchema.safeParse(await answerOf(store.get(name))).data;
+      const now = Date.now();
+      // One that ends later than any could was taken before the clock was put back.
+      const free = held === undefined || held.until < now || held.until > now + leaseTime;
+      if (free) await answerOf(store.put({ holder, until: now + leaseTime }, name));
+      return free;
+    });
   } catch {
     return true;
   }
@@ -42,10 +42,10 @@ async function takeLease(holder: string): Promise<boolean> {
 
 async function giveBackLease(holder: string): Promise<void> {
   try {
-    const transaction = (await deviceDatabase()).transaction('leases', 'readwrite');
-    const held = await transaction.store.get(name);
-    if (held?.holder === holder) await transaction.store.delete(name);
-    await transaction.done;
+    await inStore('leases', 'readwrite', async (store) => {
+      const held = leaseSchema.safeParse(await answerOf(store.get(name))).data;
+      if (held?.holder === holder) await answerOf(store.delete(name));
+    });
   } catch {
     // No lease was kept where there is no IndexedDB.
   }

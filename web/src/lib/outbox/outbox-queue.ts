@@ -12,6 +12,8 @@ export interface OutboxQueue {
   settledElsewhere(key: string): void;
   /** Whether the browser would not keep the entry, so that it goes with the page. */
   isOnPageOnly(key: string): boolean;
+  /** All entries that are neither acknowledged nor given up, those that were refused too. */
+  all(): Promise<OutboxEntry[]>;
   /** What is to be sent: what is on screen first, then the oldest. */
   unsent(): Promise<OutboxEntry[]>;
   /** Removes what has waited too long and is not on screen. */
@@ -61,6 +63,7 @@ export function createOutboxQueue(store: OutboxStore, isShown: (key: string) => 
     remove,
     settledElsewhere: (key) => own.delete(key),
     isOnPageOnly: (key) => onPageOnly.has(key),
+    all,
     async unsent() {
       return (await all())
         .filter((entry) => entry.refusal === undefined)

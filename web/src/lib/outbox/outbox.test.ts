@@ -205,16 +205,44 @@ describe('the number of attempts that wait elsewhere', () => {
   it('counts those that are not on screen, until they are sent', async () => {
     answer = () => ({ status: 503, body: 'down' });
     const counts: number[] = [];
-    outbox.subscribe(() => counts.push(outbox.waitingElsewhere()));
+    outbox.subscribe(() => counts.push(outbox.elsewhere().waiting));
     await store.put(entryOf('key-0001'));
     await outbox.add(entryOf('key-0002'));
-    await vi.waitFor(() => expect(outbox.waitingElsewhere()).toBe(1));
+    await vi.waitFor(() => expect(outbox.elsewhere().waiting).toBe(1));
     outbox.release('key-0002');
-    await vi.waitFor(() => expect(outbox.waitingElsewhere()).toBe(2));
+    await vi.waitFor(() => expect(outbox.elsewhere().waiting).toBe(2));
     answer = healthyReply;
     page.comeOnline();
-    await vi.waitFor(() => expect(outbox.waitingElsewhere()).toBe(0));
+    await vi.waitFor(() => expect(outbox.elsewhere().waiting).toBe(0));
     expect(Math.max(...counts)).toBe(2);
+  });
+});
+
+describe('an attempt that the server refused after its page was left', () => {
+  it('is told of with its answers, is not sent again, and goes when it is discarded', async () => {
+    answer = (request) => (request.path === attempts ? { status: 400, body: 'no' } : healthyReply(request));
+    await store.put(entryOf('key-0001'));
+    page.comeOnline();
+    await vi.waitFor(() => expect(outbox.elsewhere().refused).toHaveLength(1));
+    expect(outbox.elsewhere()).toMatchObject({
+      waiting: 0,
+      refused: [{ key: 'key-0001', refusal: { status: 400, text: 'no' } }],
+    });
+    page.comeOnline();
+    await untilQuiet();
+    expect(keysSent()).toEqual(['key-0001']);
+    await outbox.discard('key-0001');
+    expect(outbox.elsewhere()).toEqual({ waiting: 0, refused: [] });
+    expect(await store.all()).toEqual([]);
+  });
+
+  it('is not told of while its own page shows it', async () => {
+    answer = (request) => (request.path === attempts ? { status: 400, body: 'no' } : healthyReply(request));
+    await outbox.add(entryOf('key-0001'));
+    await vi.waitFor(() => expect(outbox.status('key-0001')?.kind).toBe('refused'));
+    expect(outbox.elsewhere().refused).toEqual([]);
+    outbox.release('key-0001');
+    await vi.waitFor(() => expect(outbox.elsewhere().refused).toHaveLength(1));
   });
 });
 

@@ -6,7 +6,7 @@ import { joinNoticeBoard, type NoticeBoard, type SubmissionStatus } from './outb
 import { createOutboxQueue } from './outbox-queue.ts';
 import type { OutboxStore } from './outbox-store.ts';
 import { isRefusal, sendEntry } from './send-entry.ts';
-import { createSubmissionStatuses } from './submission-statuses.ts';
+import { createSubmissionStatuses, type Elsewhere } from './submission-statuses.ts';
 import { whenItMayWork } from './when-it-may-work.ts';
 
 export interface OutboxParts {
@@ -21,13 +21,13 @@ export interface Outbox {
   add(entry: OutboxEntry): Promise<void>;
   /** What became of an attempt that this page added and still shows; none for any other. */
   status(key: string): SubmissionStatus | undefined;
-  /** How many attempts wait that are not on this page's screen. */
-  waitingElsewhere(): number;
+  /** The attempts on the device that are not on this page's screen. */
+  elsewhere(): Elsewhere;
   /** The page no longer shows the attempt: from now on it is one of those that wait elsewhere. */
   release(key: string): void;
   /** Forgets a refused attempt, once the student has it in another way. */
   discard(key: string): Promise<void>;
-  /** Tells when `status` or `waitingElsewhere` may have changed, until the returned function is called. */
+  /** Tells when `status` or `elsewhere` may have changed, until the returned function is called. */
   subscribe(listener: () => void): () => void;
   /**
    * Sends what waits, now and whenever it may work again, until the returned function is called. Several parts of a page may
@@ -82,11 +82,13 @@ export function createOutbox({ store, asOneSender }: OutboxParts): Outbox {
     if (left > 0 && board !== undefined) timer = setTimeout(send, backOff(failures, Math.random()));
   }
 
-  /** Counts what waits, and tells how many of them are not on screen. */
+  /** Counts what waits, and tells what of the rest is not on screen. */
   async function recount(): Promise<number> {
-    const unsent = await queue.unsent();
-    statuses.setElsewhere(unsent.filter(({ key }) => !statuses.isShown(key)).length);
-    return unsent.length;
+    const all = await queue.all();
+    const elsewhere = all.filter(({ key }) => !statuses.isShown(key));
+    const refused = elsewhere.filter(({ refusal }) => refusal);
+    statuses.setElsewhere({ waiting: elsewhere.length - refused.length, refused });
+    return all.filter(({ refusal }) => !refusal).length;
   }
 
   function begin() {
@@ -113,13 +115,14 @@ export function createOutbox({ store, asOneSender }: OutboxParts): Outbox {
       void send();
     },
     status: statuses.get,
-    waitingElsewhere: statuses.elsewhere,
+    elsewhere: statuses.elsewhere,
     release(key) {
       statuses.hide(key);
       void recount();
     },
     async discard(key) {
       await queue.remove(key);
+      await recount();
     },
     subscribe: statuses.subscribe,
     start() {

@@ -1,6 +1,15 @@
+import type { OutboxEntry } from './outbox-entry.ts';
 import type { SubmissionStatus } from './outbox-notices.ts';
 
-/** What became of the attempts on this page's screen, and how many others wait on the device. */
+/** Attempts on the device that are not on this page's screen. */
+export interface Elsewhere {
+  /** How many wait to be sent. */
+  readonly waiting: number;
+  /** Those that the server will never take. */
+  readonly refused: readonly OutboxEntry[];
+}
+
+/** What became of the attempts on this page's screen, and which others are on the device. */
 export interface SubmissionStatuses {
   /** The attempt is on screen from now on. */
   show(key: string): void;
@@ -10,8 +19,9 @@ export interface SubmissionStatuses {
   get(key: string): SubmissionStatus | undefined;
   /** Notes what became of the attempt, if it is on screen. */
   set(key: string, status: SubmissionStatus): void;
-  elsewhere(): number;
-  setElsewhere(count: number): void;
+  /** The same object as long as nothing has changed. */
+  elsewhere(): Elsewhere;
+  setElsewhere(found: Elsewhere): void;
   subscribe(listener: () => void): () => void;
 }
 
@@ -19,7 +29,7 @@ export interface SubmissionStatuses {
 export function createSubmissionStatuses(): SubmissionStatuses {
   const statuses = new Map<string, SubmissionStatus | undefined>();
   const listeners = new Set<() => void>();
-  let elsewhere = 0;
+  let elsewhere: Elsewhere = { waiting: 0, refused: [] };
 
   function tell() {
     for (const listener of listeners) listener();
@@ -40,9 +50,9 @@ export function createSubmissionStatuses(): SubmissionStatuses {
       tell();
     },
     elsewhere: () => elsewhere,
-    setElsewhere(count) {
-      if (count === elsewhere) return;
-      elsewhere = count;
+    setElsewhere(found) {
+      if (summaryOf(found) === summaryOf(elsewhere)) return;
+      elsewhere = found;
       tell();
     },
     subscribe(listener) {
@@ -51,3 +61,5 @@ export function createSubmissionStatuses(): SubmissionStatuses {
     },
   };
 }
+
+const summaryOf = ({ waiting, refused }: Elsewhere) => [waiting, ...refused.map(({ key }) => key)].join();

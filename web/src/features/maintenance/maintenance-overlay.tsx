@@ -1,0 +1,85 @@
+import './maintenance.css';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { Button } from '../../components/button.tsx';
+import { ClockIcon } from '../../components/icons.tsx';
+import { elapsedText } from './elapsed-text.ts';
+
+interface MaintenanceOverlayProps {
+  /** Why the server cannot be reached, in words. */
+  readonly why: string;
+  /** Milliseconds since 1970. */
+  readonly downSince: number;
+  readonly isChecking: boolean;
+  readonly onCheck: () => Promise<void>;
+}
+
+/** Covers the whole page; the browser keeps the focus in it, and it goes back to where it was when the cover goes. */
+export function MaintenanceOverlay({ why, downSince, isChecking, onCheck }: MaintenanceOverlayProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const [hasAsked, setHasAsked] = useState(false);
+  useLayoutEffect(() => {
+    const own = dialog.current;
+    const before = document.activeElement;
+    own?.showModal();
+    return () => {
+      own?.close();
+      if (before instanceof HTMLElement) before.focus({ preventScroll: true });
+    };
+  }, []);
+  const ask = async () => {
+    setHasAsked(true);
+    await onCheck();
+  };
+  return (
+    <dialog
+      ref={dialog}
+      role="alertdialog"
+      aria-labelledby="maintenance-title"
+      aria-describedby="maintenance-note"
+      className="maintenance"
+      // It goes when the site is back, not when Escape is pressed.
+      onKeyDown={(event) => event.key === 'Escape' && event.preventDefault()}
+      onCancel={(event) => event.preventDefault()}
+      onClose={() => dialog.current?.isConnected && dialog.current.showModal()}
+    >
+      <div className="sheet grid max-w-xl gap-4 p-6 sm:p-10">
+        <ClockIcon className="size-12 text-caution" />
+        <h2 id="maintenance-title" className="text-display">
+          System Update in Progress
+        </h2>
+        <div id="maintenance-note" className="grid gap-2 text-lead">
+          <p>Updates take 2-3 minutes. This page checks by itself and opens again as soon as the site is back.</p>
+          <p>What you have written is kept: leave this page open.</p>
+        </div>
+        <dl className="flex flex-wrap gap-x-8 gap-y-2">
+          <div>
+            <dt className="text-small text-soft">Time elapsed</dt>
+            <dd className="font-semibold tabular-nums">
+              <Elapsed since={downSince} />
+            </dd>
+          </div>
+          <div>
+            <dt className="text-small text-soft">Reason</dt>
+            <dd className="font-semibold">{why}</dd>
+          </div>
+        </dl>
+        <Button large className="justify-self-start" onClick={ask}>
+          Check if Back Online
+        </Button>
+        <p role="status" className="min-h-[1.6em] font-semibold">
+          {hasAsked && (isChecking ? 'Checking…' : `Not back yet: ${why}.`)}
+        </p>
+      </div>
+    </dialog>
+  );
+}
+
+/** Counts the time since then; not read out by itself. */
+function Elapsed({ since }: { readonly since: number }) {
+  const [now, setNow] = useState(Date.now);
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), 1000);
+    return () => clearInterval(timer);
+  }, []);
+  return <span role="timer">{elapsedText(now - since)}</span>;
+}

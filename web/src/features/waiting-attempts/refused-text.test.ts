@@ -1,0 +1,37 @@
+import { expect, it } from 'vitest';
+import { entryOf } from '../../lib/testing/outbox-examples.ts';
+import { refusedText } from './refused-text.ts';
+
+const answersById = {
+  q1ai: { questionId: 'q1ai', value: '3 waves' },
+  q2c1: { questionId: 'q2c1', value: 'same mass', choice: 'yes', reason: 'same mass' },
+  q3: { questionId: 'q3', value: ' ' },
+};
+
+it('names the student and gives every answer', () => {
+  const { attempt } = entryOf('key-0001');
+  const entry = entryOf('key-0001', {
+    createdAt: Date.UTC(2025, 8, 8, 9),
+    attempt: { ...attempt, answersById },
+    refusal: { status: 400, text: 'no' },
+  });
+  expect(refusedText([entry])).toBe(`Homework: 2
+Name: Amina
+Class: 8a/Sc1
+Teacher: Ms Sample
+Submitted: 2025-09-08T09:00:00.000Z
+Submission: key-0001
+Not taken by the server: error 400
+
+Q1AI.
+3 waves
+
+Q2C1.
+yes
+same mass
+
+Q3.
+(no answer)
+`);
+  expect(refusedText([entry, entry]).match(/Name: Amina/g)).toHaveLength(2);
+});
