@@ -38,6 +38,14 @@ describe('pictures of the built-in homework', () => {
     expect(existsSync(`${site}${path}`)).toBe(true);
   });
 
+  it.each(shown.filter(({ diagramPath }) => diagramPath))(
+    '$diagramPath is as large as its question says, so that its place can be kept',
+    ({ diagramPath, diagramSize }) => {
+      const [, width, height] = /viewBox="0 0 (\d+) (\d+)"/.exec(picture(diagramPath ?? '')) ?? [];
+      expect(diagramSize).toEqual({ width: Number(width), height: Number(height) });
+    },
+  );
+
   it.each([
     ['year7-equipment', 'ABCDEF'],
     ['year9-atoms', 'ABCDE'],

@@ -26,6 +26,8 @@ export const questionSchema = z.object({
   studyTip: z.optional(z.nullable(z.string())),
   /** Path of the picture below the site's root, such as `/assets/year8-waves.svg`. */
   diagramPath: z.optional(z.nullable(z.string())),
+  /** The picture's own width and height, so that its place is kept before it arrives; absent where they are not known. */
+  diagramSize: z.optional(z.nullable(z.object({ width: z.number(), height: z.number() }))),
   /** Text alternative of the picture. It must not give the answer away. */
   diagramAlt: z.optional(z.nullable(z.string())),
   table: z.optional(z.nullable(questionTableSchema)),

@@ -5,16 +5,19 @@ interface DiagramProps {
   readonly path: string;
   /** What the picture shows, without giving an answer away. */
   readonly alt: string;
+  /** Its own width and height: its place is kept before it arrives, so that nothing moves when it does. */
+  readonly size?: { readonly width: number; readonly height: number } | null | undefined;
 }
 
 /** A picture in a calm frame; a picture that fails to load is hidden (spec part 1, section 2). */
-export function Diagram({ path, alt }: DiagramProps) {
+export function Diagram({ path, alt, size }: DiagramProps) {
   const [failedPath, setFailedPath] = useState<string>();
   if (failedPath === path) return null;
   return (
     <img
       src={path}
       alt={alt}
+      {...size}
       className="mx-auto h-auto max-h-[34rem] w-full max-w-2xl rounded-small border border-rule bg-sheet object-contain"
       onError={() => setFailedPath(path)}
     />

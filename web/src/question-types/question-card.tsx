@@ -27,7 +27,9 @@ export function QuestionCard({ label, ...props }: QuestionCardProps) {
       </div>
       <div className="page grid gap-5">
         {question.description && <Description text={question.description} />}
-        {question.diagramPath && <Diagram path={question.diagramPath} alt={question.diagramAlt ?? ''} />}
+        {question.diagramPath && (
+          <Diagram path={question.diagramPath} alt={question.diagramAlt ?? ''} size={question.diagramSize} />
+        )}
         {question.table && <DataTable {...question.table} />}
         <QuestionControl {...props} />
         {result !== undefined && <QuestionFeedback id={feedbackId(question.id)} result={result} />}
