@@ -1,11 +1,10 @@
 import './tabs.css';
-import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react';
-import { classNames } from './class-names.ts';
+import { Fragment, type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react';
 
 interface TabsProps<Key extends string> {
   /** What the tabs are of, for assistive technology. */
   readonly label: string;
-  /** `startsGroup` leaves a gap before the tab where there is room for one. */
+  /** `startsGroup` begins a new row, where there is room for rows. */
   readonly tabs: readonly { readonly key: Key; readonly label: string; readonly startsGroup?: boolean }[];
   readonly selected: Key;
   readonly onSelect: (key: Key) => void;
@@ -17,7 +16,7 @@ interface TabsProps<Key extends string> {
 const steps: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 };
 
 /**
- * The index tabs of a ring binder. The tab key leads to the selected one; arrows, Home and End move between them, and Enter
+ * The register of a ring binder. The tab key leads to the selected one; arrows, Home and End move between them, and Enter
  * or Space opens one, since opening one may fetch a lot. On a phone they scroll sideways by themselves.
  */
 export function Tabs<Key extends string>({ label, tabs, selected, onSelect, children }: TabsProps<Key>) {
@@ -44,23 +43,25 @@ export function Tabs<Key extends string>({ label, tabs, selected, onSelect, chil
         ref={list}
         role="tablist"
         aria-label={label}
-        className="no-print relative -mx-4 flex gap-1 overflow-x-auto border-b-2 border-cover px-4 pt-1 sm:mx-0 sm:flex-wrap sm:px-1"
+        className="no-print relative -mx-4 flex gap-2 overflow-x-auto border-b-2 border-rule px-4 pt-1.5 pb-3.5 sm:mx-0 sm:flex-wrap sm:px-0"
         onKeyDown={move}
       >
         {tabs.map(({ key, label: text, startsGroup }) => (
-          <button
-            key={key}
-            type="button"
-            role="tab"
-            id={`${id}-${key}`}
-            aria-selected={key === selected}
-            aria-controls={key === selected ? `${id}-panel` : undefined}
-            tabIndex={key === selected ? 0 : -1}
-            className={classNames('tab', startsGroup && 'lg:ml-4')}
-            onClick={() => onSelect(key)}
-          >
-            {text}
-          </button>
+          <Fragment key={key}>
+            {startsGroup && <span role="none" className="hidden basis-full sm:block" />}
+            <button
+              type="button"
+              role="tab"
+              id={`${id}-${key}`}
+              aria-selected={key === selected}
+              aria-controls={key === selected ? `${id}-panel` : undefined}
+              tabIndex={key === selected ? 0 : -1}
+              className="tab"
+              onClick={() => onSelect(key)}
+            >
+              {text}
+            </button>
+          </Fragment>
         ))}
       </div>
       <div role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${selected}`} className="pt-7">

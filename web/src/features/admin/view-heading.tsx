@@ -16,7 +16,7 @@ export function ViewHeading({ children, takesFocus = true, level = 2 }: ViewHead
   }, []);
   const Heading = level === 2 ? 'h2' : 'h4';
   return (
-    <Heading ref={heading} tabIndex={-1} className="text-title">
+    <Heading ref={heading} tabIndex={-1} className="text-title font-bold">
       {children}
     </Heading>
   );

@@ -9,6 +9,7 @@ const mostMessages = 50;
 /** What a class list file would do, and which of its lines need correcting. */
 export function RosterReport({ report: { classes, messages } }: { readonly report: RosterImport }) {
   const errors = messages.filter(({ severity }) => severity === 'error').length;
+  const inOrder = messages.toSorted((one, other) => one.line - other.line);
   return (
     <div role="status" className="grid gap-4">
       {errors > 0 ? (
@@ -22,7 +23,7 @@ export function RosterReport({ report: { classes, messages } }: { readonly repor
       )}
       {messages.length > 0 && (
         <ul className="grid gap-2">
-          {messages.slice(0, mostMessages).map(({ line, severity, message }) => (
+          {inOrder.slice(0, mostMessages).map(({ line, severity, message }) => (
             <li key={`${line} ${message}`} className="flex items-start gap-2">
               {severity === 'error' ? (
                 <CrossIcon className="mt-1 size-4 text-cross" />

@@ -42,7 +42,7 @@ function HomeworkCard({ card, all, onAsk }: Omit<CardListProps, 'cards'> & { rea
     <BookCover
       colour={colours[card.id]}
       top={
-        <h4 id={nameId} className="text-title leading-none">
+        <h4 id={nameId} className="pt-1 text-title leading-none font-bold">
           {name}
         </h4>
       }
@@ -50,8 +50,10 @@ function HomeworkCard({ card, all, onAsk }: Omit<CardListProps, 'cards'> & { rea
       <div className="mb-4 grid grow content-start gap-1.5">
         <p className="font-semibold">{shown.title}</p>
         <p className="text-small text-soft">
-          {shown.id === card.id ? 'The set that came with Markwell' : `Homework ${shown.id}`} · {shown.questionCount}{' '}
-          {shown.questionCount === 1 ? 'question' : 'questions'}
+          {shown.id === card.id ? 'The set that came with Markwell' : `Homework ${shown.id}`} ·{' '}
+          <span className="whitespace-nowrap">
+            {shown.questionCount === 1 ? '1 question' : `${shown.questionCount} questions`}
+          </span>
         </p>
         <p>
           <VisibilityBadge item={card} all={all} />

@@ -44,8 +44,8 @@ export function AccountDialog({ asked, onChanged, onClose }: AccountDialogProps)
   }
   return (
     <ConfirmDialog
-      title={`Close the account of ${user.displayName}?`}
-      confirm="Close account"
+      title={`Disable the account of ${user.displayName}?`}
+      confirm="Disable account"
       onConfirm={async () => {
         await staffCall('admin', disableUser, undefined, { params });
         onChanged();
@@ -53,7 +53,7 @@ export function AccountDialog({ asked, onChanged, onClose }: AccountDialogProps)
       }}
       onClose={onClose}
     >
-      <p>{user.displayName} is signed out everywhere and cannot sign in until you open the account again.</p>
+      <p>{user.displayName} is signed out everywhere and cannot sign in until you enable the account again.</p>
       <p>Nothing that students have done is touched.</p>
     </ConfirmDialog>
   );

@@ -23,7 +23,7 @@ export function AccountRow({ user, onAsk, onEnable }: AccountRowProps) {
             {displayName}
           </span>
           <Badge tone={role === 'admin' ? 'pen' : 'plain'}>{role === 'admin' ? 'Admin' : 'Teacher'}</Badge>
-          {disabledAt !== null && <Badge tone="cross">Closed {dayText(disabledAt)}</Badge>}
+          {disabledAt !== null && <Badge tone="cross">Disabled {dayText(disabledAt)}</Badge>}
         </p>
         <p className="text-small text-soft">
           Username {username} ·{' '}
@@ -36,11 +36,11 @@ export function AccountRow({ user, onAsk, onEnable }: AccountRowProps) {
         </Button>
         {disabledAt === null ? (
           <Button look="quiet" aria-describedby={nameId} onClick={() => onAsk({ kind: 'disable', user })}>
-            Close account
+            Disable account
           </Button>
         ) : (
           <Button look="quiet" aria-describedby={nameId} onClick={onEnable}>
-            Open account
+            Enable account
           </Button>
         )}
       </div>

@@ -9,16 +9,16 @@ import { QueryView } from '../query-view.tsx';
 import { AccountDialog, type AskedOfAccount } from './account-dialog.tsx';
 import { AccountRow } from './account-row.tsx';
 
-/** Who can sign in: add an account, give it a new password, close it and open it again. */
+/** Who can sign in: add an account, give it a new password, disable it and enable it again. */
 export default function StaffAccounts() {
   const users = useStaffQuery('admin', listUsers, undefined);
   const [asked, setAsked] = useState<AskedOfAccount>();
   const enable = async (user: StaffUser) => {
     try {
       await staffCall('admin', enableUser, undefined, { params: { id: user.id } });
-      showToast({ tone: 'success', title: 'Account opened', description: `${user.displayName} can sign in again.` });
+      showToast({ tone: 'success', title: 'Account enabled', description: `${user.displayName} can sign in again.` });
     } catch (error) {
-      showToast({ tone: 'problem', title: 'The account is still closed', description: failureText(error) });
+      showToast({ tone: 'problem', title: 'The account is still disabled', description: failureText(error) });
     }
     users.askAgain();
   };

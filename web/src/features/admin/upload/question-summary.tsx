@@ -35,7 +35,7 @@ export function QuestionSummary(props: QuestionSummaryProps) {
   return (
     <section aria-labelledby={headingId} className="grid gap-3">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
-        <h4 id={headingId} className="text-lead">
+        <h4 id={headingId} className="text-lead font-bold">
           Question {number}
         </h4>
         <Badge>{typeNames[question.type]}</Badge>

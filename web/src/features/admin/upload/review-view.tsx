@@ -49,7 +49,7 @@ export function ReviewView({ reviews, refusal, busy, onChange, onStore, onBack }
         </Notice>
       )}
       {busy !== undefined && <Loading label={busy} />}
-      <div className="sheet flex flex-wrap gap-3 p-5 sm:p-7">
+      <div className="sheet flex flex-wrap items-start gap-3 p-5 sm:p-7">
         <Button large disabledReason={whyNot(reviews, busy)} onClick={() => onStore(chosen)}>
           Upload {homework}
         </Button>

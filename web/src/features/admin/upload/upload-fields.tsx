@@ -77,7 +77,7 @@ export function UploadFields(props: UploadFieldsProps) {
             rows={5}
             value={form.json}
             spellCheck={false}
-            className="font-mono text-small"
+            className="max-h-80 font-mono text-small"
             onText={(json) => onChange({ json })}
           />
         </div>
@@ -96,7 +96,7 @@ export function UploadFields(props: UploadFieldsProps) {
           Files are shown to you as they were understood, to be corrected, before anything is stored. Complete JSON is
           stored at once; Preview shows it first. Nothing reaches students until you release it.
         </p>
-        <div className="flex flex-wrap gap-3">
+        <div className="flex flex-wrap items-start gap-3">
           <Button type="submit" large disabledReason={wait}>
             Upload
           </Button>
