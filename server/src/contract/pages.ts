@@ -12,6 +12,7 @@ export const pageRoutes = [
   '/quiz-yr10',
   '/quiz-yr11',
   '/homework/:id',
+  '/result/:reference',
   '/btec-department',
   '/btec-childcare',
   '/teacher-login-new',

@@ -18,7 +18,12 @@ export function SubmissionLine({ attempt, status }: SubmissionLineProps) {
     case 'saved':
       return (
         <StatusLine look="saved">
-          Saved. Your reference is {status.receipt.reference}.
+          Saved. Your reference is{' '}
+          <a href={`/result/${status.receipt.reference}`} target="_blank" rel="noreferrer" className="text-inherit">
+            {status.receipt.reference}
+            <span className="sr-only"> (opens in a new tab)</span>
+          </a>
+          .
           {serverMarkedOtherwise(attempt, status) &&
             ' The server marked some answers differently: its marks are the ones that count, and they are shown here.'}
         </StatusLine>

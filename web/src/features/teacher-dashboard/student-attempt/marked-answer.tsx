@@ -2,8 +2,8 @@ import type { AttemptDetail } from '@markwell/server/contract';
 import { Badge } from '../../../components/badge.tsx';
 import { CrossIcon, TickIcon, WarningIcon } from '../../../components/icons.tsx';
 import { marksText } from '../../../components/marks-text.ts';
+import { answerLines } from '../../../lib/answer-lines.ts';
 import { evidenceWords, refusalWords } from '../marking-words.ts';
-import { answerLines } from './answer-text.ts';
 import { isDoubtful } from './is-doubtful.ts';
 
 interface MarkedAnswerProps {

@@ -1,6 +1,6 @@
 import type { Answer } from '@markwell/marking-core';
 import { expect, it } from 'vitest';
-import { answerLines } from './answer-text.ts';
+import { answerLines } from './answer-lines.ts';
 
 it.each<[answer: Omit<Answer, 'questionId'>, lines: string[], what: string]>([
   [{ value: ' it reflects\nback ' }, ['it reflects\nback'], 'text as it was written'],

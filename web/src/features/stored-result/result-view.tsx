@@ -1,0 +1,96 @@
+import type { StoredResult } from '@markwell/server/contract';
+import { Badge } from '../../components/badge.tsx';
+import { DetailsList } from '../../components/details-list.tsx';
+import { CrossIcon, TickIcon } from '../../components/icons.tsx';
+import { MarkBadge } from '../../components/mark-badge.tsx';
+import { Notice } from '../../components/notice.tsx';
+import { PageHeading } from '../../components/page-heading.tsx';
+import { VerdictBadge } from '../../components/question-feedback.tsx';
+import { ScoreCircle } from '../../components/score-circle.tsx';
+import { answerLines } from '../../lib/answer-lines.ts';
+import { dateTimeText } from '../../lib/date-text.ts';
+
+/** A stored result as the student may see it: marks, answers and feedback. */
+export function ResultView({ result }: { readonly result: StoredResult }) {
+  const { homework, studentName, studentClass, teacher, reference, totalMarks, maxMarks, percentage, grade } = result;
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-6 sm:gap-8">
+      <div className="sheet p-5 sm:p-8">
+        <div className="flex flex-wrap items-start justify-between gap-x-8 gap-y-4">
+          <div className="min-w-0">
+            <PageHeading className="mb-4">{homework.title}</PageHeading>
+            <DetailsList
+              items={[
+                { term: 'Name', value: studentName },
+                { term: 'Class', value: studentClass },
+                { term: 'Teacher', value: teacher },
+                { term: 'Handed in', value: dateTimeText(result.submittedAt) },
+                { term: 'Reference', value: reference },
+              ]}
+            />
+          </div>
+          <ScoreCircle totalMarks={totalMarks} maxMarks={maxMarks} />
+        </div>
+        <p className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-3 border-t-2 border-rule pt-5 text-lead">
+          <span className="text-[2rem] leading-none font-bold">{percentage}%</span>
+          <Badge tone="pen" className="px-3 py-1 text-lead">
+            {grade}
+          </Badge>
+        </p>
+      </div>
+
+      {result.isRemarked && (
+        <Notice tone="info" title="Marked again">
+          <p>
+            The mark scheme was corrected after this homework was handed in. It was marked again on{' '}
+            {dateTimeText(result.markedAt)}, and these marks are the ones that count.
+          </p>
+        </Notice>
+      )}
+
+      <section aria-labelledby="detail" className="sheet overflow-clip">
+        <h2 id="detail" className="border-b border-rule px-5 py-4 text-title">
+          Question by question
+        </h2>
+        <ol>
+          {result.results.map((one) => (
+            <AnswerOutcome key={one.questionId} outcome={one} />
+          ))}
+        </ol>
+      </section>
+    </div>
+  );
+}
+
+function AnswerOutcome({ outcome }: { readonly outcome: StoredResult['results'][number] }) {
+  const { questionId, question, answer, isCorrect, maxMarks, marksAwarded, feedback } = outcome;
+  const lines = answer === null ? [] : answerLines(answer);
+  return (
+    <li className="margin-page border-t border-rule first:border-t-0">
+      <div className="margin">
+        <h3 className="text-lead leading-none">{questionId.toUpperCase()}</h3>
+        {isCorrect ? <TickIcon className="size-9 text-tick" /> : <CrossIcon className="size-7 text-cross" />}
+      </div>
+      <div className="page grid gap-2.5">
+        <p className="flex flex-wrap items-center gap-2">
+          <VerdictBadge isCorrect={isCorrect} />
+          <MarkBadge marks={maxMarks} awarded={marksAwarded} />
+        </p>
+        {question !== null && <p className="font-semibold whitespace-pre-line">{question}</p>}
+        <div>
+          <p className="text-small text-soft">Your answer</p>
+          {lines.length === 0 ? (
+            <p className="text-soft">No answer</p>
+          ) : (
+            lines.map((line) => (
+              <p key={line} className="border-l-4 border-pen pl-3 break-words whitespace-pre-line text-pen">
+                {line}
+              </p>
+            ))
+          )}
+        </div>
+        <p className="whitespace-pre-line">{feedback}</p>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,62 @@
+import { readStoredResult } from '@markwell/server/contract';
+import { useQuery } from '@tanstack/react-query';
+import { useParams } from 'wouter';
+import { LinkButton } from '../../components/link-button.tsx';
+import { Loading } from '../../components/loading.tsx';
+import { Page } from '../../components/page.tsx';
+import { PageHeading } from '../../components/page-heading.tsx';
+import { call } from '../../lib/call.ts';
+import { HttpError } from '../../lib/http-error.ts';
+import { ReferenceForm } from './reference-form.tsx';
+import { ResultView } from './result-view.tsx';
+
+const links = [{ href: '/', label: 'Home' }] as const;
+
+/** The result that a receipt's reference opens, as it counts now: after a re-mark, with the new marks. */
+export default function StoredResultPage() {
+  const { reference = '' } = useParams<{ reference: string }>();
+  const { data, error, refetch, isFetching } = useQuery({
+    queryKey: [readStoredResult.path, reference],
+    queryFn: ({ signal }) => call(readStoredResult, undefined, { params: { reference }, signal }),
+  });
+  if (data !== undefined) {
+    return (
+      <Page title={`Result ${data.reference}`} links={links}>
+        <ResultView result={data} />
+      </Page>
+    );
+  }
+  if (error === null) {
+    return (
+      <Page title="Result" links={links}>
+        <Loading label="Opening the result…" />
+      </Page>
+    );
+  }
+  return (
+    <Page title="Result" links={links}>
+      <PageHeading className="mb-6 text-display">Open a result</PageHeading>
+      <ReferenceForm
+        wrong={reference}
+        problem={problemText(error)}
+        onTryAgain={() => void refetch()}
+        isBusy={isFetching}
+      />
+      <p className="mt-8">
+        <LinkButton href="/" look="secondary">
+          Return to Home
+        </LinkButton>
+      </p>
+    </Page>
+  );
+}
+
+function problemText(error: Error): string {
+  if (error instanceof HttpError && error.status === 404) {
+    return 'No result has this reference. Check it letter by letter: it looks like K7QM-4TXD-9FHB.';
+  }
+  if (error instanceof HttpError && error.status === 429) {
+    return 'Too many references were tried from here. Wait a few minutes, then try again.';
+  }
+  return 'The result could not be opened. Check the connection, then try again.';
+}
