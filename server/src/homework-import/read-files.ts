@@ -1,6 +1,14 @@
 import { createHash } from 'node:crypto';
+import { decodeText } from './decode-text.ts';
+import { readDocxHomework, type WordHomework } from './docx/read-docx-homework.ts';
+import { readContainer, readZipKind } from './file-kind.ts';
 import { readJsonHomework } from './json/read-json.ts';
+import { pairKeys } from './pair-keys.ts';
 import { type ReadHomework, type ReadPicture, type Refusal, RefusedFile } from './read-homework.ts';
+import { readTextFile } from './read-text-file.ts';
+import { readSheetHomework } from './sheet/read-sheet.ts';
+import { readWorkbook } from './sheet/read-workbook.ts';
+import { openZip } from './zip/open-zip.ts';
 
 /** A file as it was uploaded. */
 export interface UploadedFile {
@@ -15,30 +23,58 @@ export interface ReadFiles {
   readonly refusals: readonly (Refusal & { readonly name: string })[];
 }
 
-/** Reads every file of an upload, then the pasted JSON. */
+/** A file that was read: its homework, or a Word file that may yet get its answers from another. */
+type Read = { readonly drafts: readonly ReadHomework[] } | { readonly name: string; readonly word: WordHomework };
+
+/** Reads every file of an upload, then the pasted JSON. A file twice in one upload is read once. */
 export async function readFiles(files: readonly UploadedFile[], homeworkData: string | undefined): Promise<ReadFiles> {
-  const drafts: ReadHomework[] = [];
   const refusals: (Refusal & { name: string })[] = [];
-  for (const file of files) {
-    await attempt(file.name, async () => {
-      const digest = createHash('sha256').update(file.bytes).digest('hex');
-      const text = new TextDecoder().decode(file.bytes);
-      drafts.push(...readJsonHomework({ name: file.name, kind: 'json', digest }, text));
-    });
+  const read: Read[] = [];
+  const seen = new Set<string>();
+  for (const { name, bytes } of files) {
+    const digest = createHash('sha256').update(bytes).digest('hex');
+    if (seen.has(digest)) continue;
+    seen.add(digest);
+    const found = await orRefusal(() => readFile(name, bytes, digest));
+    if ('refusal' in found) refusals.push({ name, ...found.refusal });
+    else read.push(found.value);
   }
   if (homeworkData !== undefined && homeworkData.trim() !== '') {
-    await attempt('Pasted JSON', async () => {
-      drafts.push(...readJsonHomework({ name: 'pasted JSON', kind: 'json', digest: null }, homeworkData));
-    });
+    const pasted = { name: 'pasted JSON', kind: 'json', digest: null } as const;
+    const found = await orRefusal(async () => readJsonHomework(pasted, homeworkData));
+    if ('refusal' in found) refusals.push({ name: 'Pasted JSON', ...found.refusal });
+    else read.push({ drafts: found.value });
   }
-  return { drafts, pictures: [], refusals };
-
-  async function attempt(name: string, read: () => Promise<void>): Promise<void> {
-    try {
-      await read();
-    } catch (error) {
-      if (!(error instanceof RefusedFile)) throw error;
-      refusals.push({ name, ...error.refusal });
+  const words = read.flatMap((one) => ('word' in one ? [one] : []));
+  const keys = pairKeys(words);
+  const drafts: ReadHomework[] = [];
+  const pictures: ReadPicture[] = [];
+  for (const one of read) {
+    if (!('word' in one)) drafts.push(...one.drafts);
+    else if (!keys.isKey(one)) {
+      const finished = await one.word.finish(keys.keyFor(one));
+      drafts.push(finished.draft);
+      pictures.push(...finished.pictures);
     }
+  }
+  return { drafts, pictures, refusals };
+}
+
+async function readFile(name: string, bytes: Uint8Array, digest: string): Promise<Read> {
+  if (readContainer(bytes) === 'text') return { drafts: readTextFile(name, decodeText(bytes), digest) };
+  const zip = await openZip(bytes);
+  if ((await readZipKind(zip)) === 'xlsx') {
+    return { drafts: [readSheetHomework({ name, kind: 'xlsx', digest }, await readWorkbook(zip))] };
+  }
+  return { name, word: await readDocxHomework({ name, kind: 'docx', digest }, zip) };
+}
+
+/** What was read, or why it cannot be; anything else that is thrown is a bug. */
+async function orRefusal<Value>(read: () => Promise<Value>): Promise<{ value: Value } | { refusal: Refusal }> {
+  try {
+    return { value: await read() };
+  } catch (error) {
+    if (!(error instanceof RefusedFile)) throw error;
+    return { refusal: error.refusal };
   }
 }

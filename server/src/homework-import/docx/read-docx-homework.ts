@@ -1,0 +1,146 @@
+import type { DraftMessage, DraftPicture, Place } from '../../contract/homework-draft.ts';
+import { type DraftSource, finishDraft } from '../finish-draft.ts';
+import { applyKey, type KeyEntry, readAnswerKey } from '../questions/answer-key.ts';
+import { readFrontMatter } from '../questions/front-matter.ts';
+import { splitGaps } from '../questions/gaps.ts';
+import { type ParsedQuestion, questionName, type Read } from '../questions/parsed-question.ts';
+import { type Recognised, recognise } from '../questions/recognise.ts';
+import { toItems } from '../questions/tables/layout.ts';
+import type { Origin, ReadHomework, ReadPicture, SourceQuestion } from '../read-homework.ts';
+import type { Zip } from '../zip/open-zip.ts';
+import type { WordDocument } from './document.ts';
+import { readPicture } from './pictures.ts';
+import { readDocx } from './read-docx.ts';
+
+/** A Word file that was read; answers in a second file can still come to it. */
+export interface WordHomework {
+  readonly recognised: Recognised;
+  /** What it says when it is read as nothing but answers. */
+  readonly asKey: readonly KeyEntry[];
+  /** The draft, with the answers of another file where it has them. */
+  finish(key: readonly KeyEntry[]): Promise<{ draft: ReadHomework; pictures: ReadPicture[] }>;
+}
+
+/** Reads a Word file as homework (design section 8). Throws `RefusedFile` for one that cannot be read. */
+export async function readDocxHomework(source: DraftSource, zip: Zip): Promise<WordHomework> {
+  const document = await readDocx(zip);
+  const items = toItems(document.blocks);
+  const recognised = recognise(items);
+  return {
+    recognised,
+    asKey: readAnswerKey(items),
+    finish: (key) => finish(source, zip, document, recognised, key),
+  };
+}
+
+async function finish(
+  source: DraftSource,
+  zip: Zip,
+  document: WordDocument,
+  recognised: Recognised,
+  key: readonly KeyEntry[],
+) {
+  const messages: DraftMessage[] = [];
+  const say = (severity: DraftMessage['severity'], place: number, message: string, excerpt: string | null = null) =>
+    messages.push({
+      severity,
+      path: null,
+      place: at(place),
+      message: place > 0 ? `Paragraph ${place}: ${message}` : message,
+      excerpt,
+    });
+  const keyed = applyKey(applyKey(recognised.questions, recognised.key), key).flatMap(splitGaps);
+  const pictures = await readPictures(zip, keyed, say);
+  const front = readFrontMatter(recognised.front, document.margins, source.name);
+  for (const { place, text } of recognised.unread)
+    say('warning', place, `this was not read as part of a question: “${short(text)}”.`, short(text));
+  for (const { paragraph, what, excerpt } of document.unread)
+    say('warning', paragraph, `${what} is not read${excerpt ? `: “${short(excerpt)}”` : ''}.`, excerpt);
+  const title =
+    front.title ?? (document.title === null ? undefined : { value: document.title, place: 0, confidence: 0.6 });
+  const homework = finishDraft(source, {
+    title: title?.value,
+    description: front.description?.value,
+    yearGroup: front.yearGroup?.value,
+    weekNumber: front.weekNumber?.value,
+    weekDate: front.weekDate?.value,
+    totalMarks: recognised.total,
+    origins: origins({
+      title,
+      description: front.description,
+      yearGroup: front.yearGroup,
+      weekNumber: front.weekNumber,
+      weekDate: front.weekDate,
+    }),
+    questions: keyed.map((question, index) => toSource(question, index, pictures.paths)),
+    messages,
+  });
+  return { draft: { ...homework, pictures: pictures.shown }, pictures: pictures.read };
+}
+
+const at = (place: number): Place | null => (place > 0 ? { unit: 'paragraph', number: place } : null);
+const short = (text: string) => (text.length > 80 ? `${text.slice(0, 79)}…` : text);
+
+function origins(fields: Readonly<Record<string, Read<unknown> | undefined>>): Record<string, Origin> {
+  return Object.fromEntries(
+    Object.entries(fields).flatMap(([name, read]) =>
+      read === undefined ? [] : [[name, { place: at(read.place), confidence: read.confidence }]],
+    ),
+  );
+}
+
+function toSource(question: ParsedQuestion, index: number, paths: ReadonlyMap<string, string>): SourceQuestion {
+  const { path, place, section, options, answers, marks, tip, text } = question;
+  const name = questionName(path, index);
+  const [picture] = question.pictures.filter(({ part }) => part !== null && paths.has(part));
+  const worst = (reads: readonly Read<string>[]): Origin => ({
+    place: at(reads[0]?.place ?? place),
+    confidence: Math.min(...reads.map(({ confidence }) => confidence)),
+  });
+  return {
+    name: section === undefined ? name : `${name} of Section ${section.toUpperCase()}`,
+    place: at(place),
+    id: path.length === 0 ? undefined : `q${path.join('').toLowerCase()}`,
+    type: question.type,
+    question: text,
+    description: question.description ?? null,
+    options: options.map(({ value }) => value),
+    marks: marks?.value,
+    correctAnswers: answers.map(({ value }) => value),
+    studyTip: tip?.value ?? null,
+    diagramPath: paths.get(picture?.part ?? '') ?? null,
+    diagramAlt: picture?.alt ?? null,
+    table: question.table ?? null,
+    origins: {
+      question: { place: at(place), confidence: path.length > 0 ? 0.95 : 0.8 },
+      ...(options.length > 0 ? { options: worst(options) } : {}),
+      ...(answers.length > 0 ? { correctAnswers: worst(answers) } : {}),
+      ...(marks === undefined ? {} : { marks: { place: at(marks.place), confidence: marks.confidence } }),
+      ...(tip === undefined ? {} : { studyTip: { place: at(tip.place), confidence: tip.confidence } }),
+    },
+  };
+}
+
+type Say = (severity: DraftMessage['severity'], place: number, message: string) => void;
+
+async function readPictures(zip: Zip, questions: readonly ParsedQuestion[], say: Say) {
+  const paths = new Map<string, string>();
+  const read = new Map<string, ReadPicture>();
+  const shown = new Map<string, DraftPicture>();
+  for (const question of questions) {
+    for (const { part, alt, place } of question.pictures) {
+      if (part !== null && paths.has(part)) continue;
+      const found = await readPicture(zip, part);
+      if ('problem' in found) say('warning', place, `${found.problem}.`);
+      else {
+        const { picture } = found;
+        if (part !== null) paths.set(part, picture.path);
+        read.set(picture.path, picture);
+        shown.set(picture.path, { path: picture.path, size: picture.bytes.byteLength, alt, place: at(place) });
+      }
+    }
+    const [, second] = question.pictures;
+    if (second !== undefined) say('warning', second.place, 'a question can show one picture; the others are left out.');
+  }
+  return { paths, read: [...read.values()], shown: [...shown.values()] };
+}

@@ -1,0 +1,137 @@
+import type { DraftMessage } from '../../contract/homework-draft.ts';
+import { type DraftSource, finishDraft } from '../finish-draft.ts';
+import type { ReadHomework, SourceQuestion } from '../read-homework.ts';
+
+interface Block {
+  readonly line: number;
+  readonly text: string;
+}
+
+/** Reads questions in GIFT, Moodle's format for plain text: choices, true or false, short answers, numbers, matching. */
+export function readGift(source: DraftSource, text: string): ReadHomework {
+  const messages: DraftMessage[] = [];
+  const category = /^\$CATEGORY:\s*(.+)$/mu.exec(text)?.[1]?.split('/').at(-1)?.trim();
+  const questions = toBlocks(text).flatMap((block, index) => readBlock(block, index + 1, messages));
+  return finishDraft(source, { title: category, origins: {}, questions, messages });
+}
+
+/** Blank lines separate questions, except within braces. */
+function toBlocks(text: string): Block[] {
+  const blocks: Block[] = [];
+  let lines: string[] = [];
+  let start = 1;
+  let depth = 0;
+  const end = () => {
+    if (lines.some((line) => line.trim() !== '')) blocks.push({ line: start, text: lines.join('\n').trim() });
+    lines = [];
+  };
+  for (const [index, line] of text.replace(/\r\n?/gu, '\n').split('\n').entries()) {
+    if (/^\s*(?:\/\/|\$CATEGORY:)/u.test(line)) continue;
+    if (line.trim() === '' && depth <= 0) {
+      end();
+      depth = 0;
+    } else {
+      if (lines.length === 0) start = index + 1;
+      lines.push(line);
+      depth += count(line, /(?<!\\)\{/gu) - count(line, /(?<!\\)\}/gu);
+    }
+  }
+  end();
+  return blocks;
+}
+
+const count = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].length;
+
+function readBlock({ line, text }: Block, number: number, messages: DraftMessage[]): SourceQuestion[] {
+  const place = { unit: 'line', number: line } as const;
+  const untitled = text.replace(/^::[\s\S]*?(?<!\\)::\s*/u, '').replace(/^\[(?:html|plain|markdown|moodle)\]\s*/u, '');
+  const open = untitled.search(/(?<!\\)\{/u);
+  const close = untitled.search(/(?<!\\)\}/u);
+  const origin = { place, confidence: 0.95 };
+  const base = {
+    name: `Question ${number}`,
+    place,
+    id: `q${number}`,
+    origins: { question: origin, options: origin, correctAnswers: origin },
+  };
+  if (open === -1 || close < open) {
+    if (open !== -1)
+      messages.push({
+        severity: 'error',
+        path: null,
+        place,
+        message: `Line ${line}: a brace is not closed.`,
+        excerpt: text.slice(0, 80),
+      });
+    return [{ ...base, type: 'information', question: plain(untitled), marks: 0 }];
+  }
+  const before = plain(untitled.slice(0, open));
+  const after = plain(untitled.slice(close + 1));
+  const question = after === '' ? before : `${before} _____ ${after}`;
+  return readAnswers(
+    { ...base, question },
+    untitled
+      .slice(open + 1, close)
+      .replace(/(?<!\\)####[\s\S]*$/u, '')
+      .trim(),
+  );
+}
+
+function readAnswers(base: SourceQuestion, inside: string): SourceQuestion[] {
+  if (inside === '') return [{ ...base, type: 'text' }];
+  const truth = /^(T|F|TRUE|FALSE)(?:#.*)?$/isu.exec(inside)?.[1];
+  if (truth !== undefined)
+    return [{ ...base, type: 'true-false', correctAnswers: [/^t/iu.test(truth) ? 'true' : 'false'] }];
+  if (inside.startsWith('#')) {
+    const numbers = inside
+      .slice(1)
+      .split(/(?<!\\)=/u)
+      .map((part) => part.replace(/(?:%-?[\d.]+%|#[\s\S]*$)/gu, '').trim());
+    return [
+      {
+        ...base,
+        type: 'text',
+        correctAnswers: numbers
+          .filter((part) => part !== '')
+          .map((part) => part.replace(/:.*$/u, '').replace(/^([\d.-]+)\.\..*$/u, '$1')),
+      },
+    ];
+  }
+  const answers = [...inside.matchAll(/(?<!\\)([=~])\s*(?:%(-?[\d.]+)%)?((?:\\.|[^=~\\])*)/gsu)].map(
+    ([, sign, weight, text = '']) => ({
+      isRight: sign === '=' || Number(weight ?? '0') > 0,
+      text: plain(text.replace(/(?<!\\)#[\s\S]*$/u, '')),
+    }),
+  );
+  const pairs = answers.map(({ text }) => text.split(/\s*->\s*/u));
+  if (pairs.length > 1 && pairs.every((pair) => pair.length === 2)) return readPairs(base, pairs);
+  const right = answers.filter(({ isRight }) => isRight).map(({ text }) => text);
+  if (answers.every(({ isRight }) => isRight) && !inside.includes('~'))
+    return [{ ...base, type: 'text', correctAnswers: right }];
+  return [{ ...base, type: 'multiple-choice', options: answers.map(({ text }) => text), correctAnswers: right }];
+}
+
+function readPairs(base: SourceQuestion, pairs: readonly string[][]): SourceQuestion[] {
+  const options = [...new Set(pairs.map(([, meant = '']) => meant))];
+  return pairs
+    .filter(([term]) => term !== '')
+    .map(([term = '', meant = ''], index) => ({
+      ...base,
+      id: `${base.id}-${index + 1}`,
+      type: 'multiple-choice',
+      description: base.question ?? null,
+      question: term,
+      options,
+      correctAnswers: [meant],
+    }));
+}
+
+/** Without GIFT's escapes, and without tags. */
+function plain(text: string): string {
+  return text
+    .replace(/\\n/gu, '\n')
+    .replace(/\\([~=#{}:\\])/gu, '$1')
+    .replace(/<[^>]{1,200}>/gu, ' ')
+    .replace(/[^\S\n]+/gu, ' ')
+    .trim();
+}

@@ -1,0 +1,120 @@
+import sanitizeHtml from 'sanitize-html';
+import type { DraftMessage } from '../../contract/homework-draft.ts';
+import { lowered, raised } from '../docx/scripts.ts';
+import { type DraftSource, finishDraft } from '../finish-draft.ts';
+import { type ReadHomework, RefusedFile, type SourceQuestion } from '../read-homework.ts';
+import { decodeEntities } from '../xml/entities.ts';
+import { attribute, elements, find, textOf } from '../xml/find.ts';
+import { parseXml, type XmlElement } from '../xml/parse-xml.ts';
+
+/** Reads Moodle's question export: multiple choice, true or false, short answer, numerical, matching, essay and description. */
+export function readMoodleXml(source: DraftSource, text: string): ReadHomework {
+  const quiz = parseXml(text);
+  if (quiz.name !== 'quiz')
+    throw new RefusedFile(
+      'unsupported-type',
+      'It is XML, but no export of Moodle questions (File, Export, Moodle XML).',
+    );
+  const messages: DraftMessage[] = [];
+  const all = elements(quiz, 'question');
+  const category = all
+    .filter((one) => one.attributes.type === 'category')
+    .map((one) => textOf(find(one, 'category', 'text')));
+  const asked = all.filter((one) => one.attributes.type !== 'category');
+  const questions = asked.flatMap((element, index) => {
+    const found = readQuestion(element, index + 1);
+    if (found.length === 0) {
+      const message = `Question ${index + 1} is of a kind that cannot be asked here (${element.attributes.type ?? 'none'}): it is left out.`;
+      messages.push({
+        severity: 'warning',
+        path: null,
+        place: null,
+        message,
+        excerpt: textOf(find(element, 'name', 'text')).slice(0, 80),
+      });
+    }
+    return found;
+  });
+  const title = category[0]
+    ?.split('/')
+    .filter((part) => !/^\$\w+\$$|^top$/u.test(part))
+    .at(-1);
+  return finishDraft(source, { title, origins: {}, questions, messages });
+}
+
+function readQuestion(element: XmlElement, number: number): SourceQuestion[] {
+  const name = `Question ${number}`;
+  const marks = Math.round(Number(textOf(find(element, 'defaultgrade')) || '1')) || 1;
+  const answers = elements(element, 'answer').map((answer) => ({
+    text: plainText(answer),
+    fraction: Number(attribute(answer, 'fraction') ?? '0'),
+  }));
+  const right = answers.filter(({ fraction }) => fraction > 0).map(({ text }) => text);
+  const base = {
+    name,
+    place: null,
+    id: `q${number}`,
+    question: plainText(find(element, 'questiontext')),
+    marks,
+    studyTip: elements(element, 'hint').map(plainText).join('\n') || null,
+    origins: {},
+  };
+  switch (element.attributes.type) {
+    case 'multichoice':
+      return [{ ...base, type: 'multiple-choice', options: answers.map(({ text }) => text), correctAnswers: right }];
+    case 'truefalse':
+      return [{ ...base, type: 'true-false', correctAnswers: right }];
+    case 'shortanswer':
+    case 'numerical':
+      return [{ ...base, type: 'text', correctAnswers: right.map((text) => text.replace(/^\*+|\*+$/gu, '')) }];
+    case 'essay':
+      return [
+        {
+          ...base,
+          type: 'text',
+          correctAnswers: [plainText(find(element, 'graderinfo'))].filter((text) => text !== ''),
+        },
+      ];
+    case 'description':
+      return [{ ...base, type: 'information', marks: 0 }];
+    case 'matching':
+      return readMatching(element, base, marks);
+    default:
+      return [];
+  }
+}
+
+function readMatching(element: XmlElement, base: SourceQuestion, marks: number): SourceQuestion[] {
+  const pairs = elements(element, 'subquestion').map((pair) => ({
+    term: plainText(pair),
+    meant: plainText(find(pair, 'answer')),
+  }));
+  const options = [...new Set(pairs.map(({ meant }) => meant))];
+  const terms = pairs.filter(({ term }) => term !== '');
+  return terms.map(({ term, meant }, index) => ({
+    ...base,
+    id: `${base.id}-${index + 1}`,
+    type: 'multiple-choice',
+    description: base.question ?? null,
+    question: term,
+    options,
+    correctAnswers: [meant],
+    marks: Math.max(1, Math.round(marks / terms.length)),
+  }));
+}
+
+/** The text of an element's `<text>`, HTML or not: without tags, with raised and lowered letters as Unicode. */
+function plainText(element: XmlElement | undefined): string {
+  const text = textOf(find(element, 'text'));
+  if (element?.attributes.format === 'plain_text' || !/[<&]/u.test(text)) return text.trim();
+  const marked = text
+    .replace(/<sup>([^<]*)<\/sup>/giu, (_whole, inside: string) => raised(inside))
+    .replace(/<sub>([^<]*)<\/sub>/giu, (_whole, inside: string) => lowered(inside))
+    .replace(/<(?:br|\/p|\/li|\/div)\b[^>]*>/giu, '\n');
+  const clean = sanitizeHtml(marked, { allowedTags: [], allowedAttributes: {} });
+  return decodeEntities(clean)
+    .replaceAll('\u00A0', ' ')
+    .replace(/[^\S\n]+/gu, ' ')
+    .replace(/\s*\n\s*/gu, '\n')
+    .trim();
+}

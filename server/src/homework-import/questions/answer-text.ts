@@ -1,0 +1,77 @@
+import { tidy } from './lines.ts';
+
+const arrow = String.raw`(?:[→⇒➔➜➞►▶]|[-=–]+>|>+)?\s*`;
+const kind = String.raw`(?:(?:the\s+)?(?:correct|model|expected|right|sample|suggested|possible|acceptable|accepted|full|specimen)\s+)?`;
+const word = String.raw`(?:answers?|ans|answ|solution|response)`;
+const line = new RegExp(
+  String.raw`^${arrow}[[(]?\s*${kind}${word}\s*(?:\(s\))?\s*(?:is|are|key)?\s*[:.=–—-]+\s*(.*?)$`,
+  'isu',
+);
+const short = new RegExp(
+  String.raw`^${arrow}[[(]?\s*${kind}${word}\s+(?:is\s+)?\(?([A-Za-z]|true|false)\)?\s*[\])]?\.?$`,
+  'iu',
+);
+const other = new RegExp(
+  String.raw`^${arrow}[[(]?\s*(?:correct(?:\s+(?:option|choice|letter))?|key|mark\s*scheme|marking\s*points?|ms|credit|accept(?:ed)?|allow)\s*[:=–—-]+\s*(.*?)$`,
+  'isu',
+);
+const pointed = /^[→⇒➔➜➞►▶]\s*(\S.*)$/su;
+const trailing = new RegExp(
+  String.raw`(?:\s+|(?<=[?.!_)]))[[(]?\s*(?:[→⇒➔➜➞►▶]\s*)?${kind}(?:answers?|ans)\s*[:=]\s*(\S[^\n]*?)\s*[\])]?\s*$`,
+  'isu',
+);
+
+/** What an answer line says: 'Answer: B' is 'B'; an empty text for one that is left for the student; `undefined` for no answer line. */
+export function readAnswerLine(text: string): string | undefined {
+  const match = short.exec(text) ?? line.exec(text) ?? other.exec(text) ?? pointed.exec(text);
+  return match === null ? undefined : cleanAnswer(match[1] ?? '');
+}
+
+/** Whether a line says what else is right, beside the answer: 'Accept: …'. */
+export function isFurtherAnswer(text: string): boolean {
+  return /^\W*(?:also\s+)?(?:accept|allow|or)\b/iu.test(text);
+}
+
+/** A line with its answer at its end: 'What is 2 + 2? Answer: 4'. */
+export function takeTrailingAnswer(text: string): { text: string; answer: string } | undefined {
+  const match = trailing.exec(text);
+  if (match === null || match.index === 0) return undefined;
+  const answer = cleanAnswer(match[1] ?? '');
+  return { text: text.slice(0, match.index).trim(), answer };
+}
+
+function cleanAnswer(text: string): string {
+  const open = /[[(]/u.test(text) ? text : text.replace(/[\])]\s*$/u, '');
+  const answer = tidy(open);
+  return /^[\s_.…·-]*$/u.test(answer) ? '' : answer;
+}
+
+const letters = String.raw`\(?[A-Ha-h]\)?`;
+const letterList = new RegExp(String.raw`^${letters}(?:\s*(?:,|;|&|\/|\+|and|or)\s*${letters})+\.?$`, 'iu');
+
+/**
+ * The accepted answers in one text: alternatives are separated by ' / ', ';', 'OR' or, where both sides are short, 'or'. 'm/s'
+ * and 'km/h' stay whole, as do sentences.
+ */
+export function splitAnswers(text: string): string[] {
+  const answer = tidy(text).replace(/^["“](.*)["”]\.?$/u, '$1');
+  if (answer === '') return [];
+  if (letterList.test(answer)) return [answer];
+  const parts = answer.split(/\s*;\s*|\s+\/\/?\s+|\s*\|\s*|\s+OR\s+|,?\s+or\s+(?:accept\s+)?/u);
+  const isSplit =
+    parts.every((part) => part.trim() !== '') &&
+    (/;|\s\/\/?\s|\||\sOR\s/u.test(answer) || parts.every((part) => part.split(/\s+/).length <= 4));
+  const listed = isSplit ? parts : [answer];
+  return listed
+    .flatMap((part) => {
+      const words = part.split('/');
+      const areWords =
+        words.length > 1 && words.every((one) => /^[\p{L}][\p{L}'’-]{2,}(?: [\p{L}'’-]+){0,2}$/u.test(one.trim()));
+      return areWords ? words.map((one) => one.trim()) : [part.trim()];
+    })
+    .map((part) =>
+      part
+        .replace(/^(?:accept|allow)\s*:?\s*/iu, '')
+        .replace(/(?<=[\p{L}\d])\.$/u, (dot) => (part.split(/\s+/).length > 4 ? dot : '')),
+    );
+}

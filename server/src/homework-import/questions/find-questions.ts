@@ -1,0 +1,171 @@
+import { asks, readSection } from './line-kinds.ts';
+import { emphasisOf, type Line } from './lines.ts';
+import { readMarker } from './markers.ts';
+import type { Item } from './parsed-question.ts';
+import { toPieces } from './pieces.ts';
+
+/** Where questions begin among the items, by number; and where sections begin. */
+export interface Starts {
+  /** Index of the item to the path of its number: ['2'], or ['2', 'a'] for '2a'. Empty paths for questions without numbers. */
+  readonly questions: ReadonlyMap<number, readonly string[]>;
+  readonly sections: ReadonlySet<number>;
+}
+
+interface Candidate {
+  readonly index: number;
+  readonly line: Line;
+  readonly value: number;
+  readonly parts: readonly string[];
+  readonly style: string;
+}
+
+/** Finds the questions of a document: by their numbers, or where it has none by what looks like a question. */
+export function findQuestions(items: readonly Item[]): Starts {
+  const sections = new Set(items.flatMap((item, index) => (item.kind === 'line' && isSection(item) ? [index] : [])));
+  const rows = items.flatMap((item, index) => (item.kind === 'row' ? [index] : []));
+  const numbered = byNumber(items, sections);
+  const [firstRow] = rows;
+  const starts = new Map(numbered);
+  for (const index of rows) if (items[index - 1]?.kind !== 'row') starts.set(index, []);
+  const answered = items.filter((item) => item.kind === 'line' && toPieces([item])[0]?.kind === 'answer').length;
+  if (numbered.size > 0 && (numbered.size > 1 || answered < 3)) return { questions: starts, sections };
+  const unnumbered = byLook(items, sections);
+  if (firstRow === undefined && unnumbered.size <= numbered.size) return { questions: starts, sections };
+  return { questions: new Map([...unnumbered, ...[...starts].filter(([index]) => rows.includes(index))]), sections };
+}
+
+function isSection(line: Line): boolean {
+  if (readSection(line.text) !== undefined) return true;
+  return line.isHeading && readMarker(line.text) === undefined && !asks(line.text);
+}
+
+function byNumber(items: readonly Item[], sections: ReadonlySet<number>): Map<number, readonly string[]> {
+  const candidates = items.flatMap((item, index): Candidate[] => {
+    if (item.kind !== 'line' || item.continues) return [];
+    const marker = readMarker(item.text.replace(/^[*\s]+/u, ''));
+    if (marker?.kind !== 'number' || sections.has(index)) return [];
+    const { value, parts, style, isWeak } = marker;
+    const isNested = item.label !== null && item.label.level > 0;
+    return [
+      {
+        index,
+        line: item,
+        value,
+        parts,
+        style: `${isWeak ? '~' : ''}${item.label === null ? style : 'auto'}${isNested ? `+${item.label?.level}` : ''}`,
+      },
+    ];
+  });
+  const main = mainStyle(candidates);
+  const found = new Map<number, readonly string[]>();
+  let last = 0;
+  let lastIndex = -1;
+  for (const candidate of candidates) {
+    const { index, value, parts, style } = candidate;
+    const isNewSection = [...sections].some((at) => at > lastIndex && at < index);
+    const isNext =
+      value === last + 1 ||
+      (value > last && value <= last + 3 && style === main) ||
+      (last === 0 && value <= 60 && style === main);
+    const isSame = value === last && (parts.length > 0 || style === '01');
+    const isRestart =
+      value === 1 && last > 0 && (isNewSection || (style === main && !followsAsOption(candidates, candidate, last)));
+    if (!fits(style, main) && !(isNewSection && value === 1)) continue;
+    if (!isNext && !isSame && !isRestart) continue;
+    found.set(index, [String(value), ...parts]);
+    last = value;
+    lastIndex = index;
+  }
+  return found;
+}
+
+/** The style of number that goes furthest: 'Q1' before '1.', and neither before one that stops at 2. */
+function mainStyle(candidates: readonly Candidate[]): string | undefined {
+  const named = candidates.filter(({ style }) => style === 'Q');
+  if (named.length > 1) return 'Q';
+  const lengths = new Map<string, number>();
+  const expected = new Map<string, number>();
+  for (const { style, value } of candidates) {
+    const next = expected.get(style) ?? 1;
+    if (value === next || value === next - 1 || value === 1) {
+      lengths.set(style, (lengths.get(style) ?? 0) + (style.startsWith('~') ? 0.4 : style.includes('+') ? 0.5 : 1));
+      expected.set(style, value + 1);
+    }
+  }
+  return [...lengths].sort(([, a], [, b]) => b - a)[0]?.[0];
+}
+
+/** Two ways of typing a number by hand may be mixed; Word's own levels and weak numbers may not. */
+function fits(style: string, main: string | undefined): boolean {
+  if (style === main) return true;
+  const isByHand = (one: string) => /^(?:1\.|1\)|\(1\)|1a|1\.1|auto)$/u.test(one);
+  return main !== undefined && isByHand(style) && isByHand(main);
+}
+
+/** A list that starts again at 1 within a question is none of questions: the number after the question comes later. */
+function followsAsOption(candidates: readonly Candidate[], candidate: Candidate, last: number): boolean {
+  const later = candidates.filter(({ index }) => index > candidate.index);
+  const run = later.findIndex(({ value }, index) => value !== index + 2);
+  const after = run === -1 ? undefined : later[run];
+  return (
+    after !== undefined &&
+    after.value === last + 1 &&
+    after.value > 1 &&
+    run < 8 &&
+    after.line.indent <= candidate.line.indent &&
+    candidate.line.indent > after.line.indent
+  );
+}
+
+/** Questions without numbers: a text that asks, or is followed by options, an answer or room to write. */
+function byLook(items: readonly Item[], sections: ReadonlySet<number>): Map<number, readonly string[]> {
+  const found = new Map<number, readonly string[]>();
+  let isOpen = false;
+  let hasEnd = false;
+  let last = '';
+  for (const [index, item] of items.entries()) {
+    if (sections.has(index)) {
+      isOpen = false;
+      continue;
+    }
+    const pieces = toPieces([item]);
+    const text = pieces.find((piece) => piece.kind === 'text');
+    const isPlain =
+      text !== undefined &&
+      (text.marker === undefined || (text.marker.kind === 'bullet' && asks(text.text) && /\?$/u.test(text.text)));
+    const isSpecial = /^q\s*[:.)-]/iu.test(item.kind === 'line' ? item.text : '');
+    const isAboveRows = items[index + 1]?.kind === 'row';
+    if (item.kind === 'line' && (isSpecial || isPlain) && text !== undefined && !isAboveRows) {
+      const isStart =
+        isSpecial ||
+        (isOpen && !hasEnd ? /\?\s*$/u.test(last) && asks(text.text) : asks(text.text) || isAskedBelow(items, index));
+      if (isStart && !emphasisIsTitle(item, found.size)) {
+        found.set(index, []);
+        isOpen = true;
+        hasEnd = pieces.some(
+          (piece) =>
+            piece.kind === 'text' &&
+            (piece.answer !== undefined || piece.marks !== undefined || piece.marker?.kind === 'letter'),
+        );
+      }
+      last = text.text;
+    } else if (pieces.length > 0) hasEnd = true;
+  }
+  return found;
+}
+
+function emphasisIsTitle(line: Line, count: number): boolean {
+  return (
+    count === 0 &&
+    (line.isTitle || (emphasisOf(line.spans).bold && !/\?\s*$/u.test(line.text) && line.text.length < 60))
+  );
+}
+
+/** Whether options, or an answer, follow at once. */
+function isAskedBelow(items: readonly Item[], index: number): boolean {
+  const [next] = toPieces(items.slice(index + 1, index + 2));
+  return (
+    next?.kind === 'answer' ||
+    (next?.kind === 'text' && (next.marker?.kind === 'letter' || next.marker?.kind === 'box'))
+  );
+}

@@ -1,0 +1,93 @@
+import { isAnswerSpace, isDetailsLine, readTip } from './line-kinds.ts';
+import { emphasisOf, type Line, tidy } from './lines.ts';
+import type { Read } from './parsed-question.ts';
+
+/** What stands above the first question. */
+export interface FrontMatter {
+  readonly title?: Read<string>;
+  readonly description?: Read<string>;
+  readonly yearGroup?: Read<number>;
+  readonly weekNumber?: Read<number>;
+  readonly weekDate?: Read<string>;
+}
+
+const year = /\b(?:year(?:\s*group)?|yr|y)\s*[-.:]?\s*(\d{1,2})\b/iu;
+const weekBeginning = /\b(?:week\s*(?:beginning|commencing|starting|of)|w\s*\/\s*[bc]|wb|wc)\b\s*[:–-]?\s*(.+?)\s*$/iu;
+const week = /\bweek\s*(?:no\.?|number|#)?\s*[:.-]?\s*(\d{1,2})\b(?!\s*(?:st|nd|rd|th)\b|[./])/iu;
+const school = /\b(?:school|academy|college|department|trust|faculty)\b/iu;
+const prefix = /^(?:title|topic|homework(?:\s*title)?|worksheet|subject)\s*[:–-]\s*/iu;
+const stated = /^(?:total|marks?|time|date|due|score|duration)\b/iu;
+
+/** Title, year, week and instructions from the lines above the questions, the page's margins and the file's name. */
+export function readFrontMatter(lines: readonly Line[], margins: readonly string[], fileName: string): FrontMatter {
+  const texts = lines.filter(({ text }) => text !== '' && !isAnswerSpace(text) && !isDetailsLine(text));
+  const plain = texts.filter(({ text }) => readTip(text) === undefined);
+  const title = findTitle(plain);
+  const everywhere = [
+    ...texts.map(({ text, place }) => ({ text, place, confidence: 0.9 })),
+    ...margins.map((text) => ({ text, place: 0, confidence: 0.7 })),
+  ];
+  const named = [...everywhere, { text: fileName.replace(/[_-]+/gu, ' '), place: 0, confidence: 0.6 }];
+  const numberIn = (pattern: RegExp, least: number, most: number) =>
+    named.flatMap(({ text, place, confidence }): Read<number>[] => {
+      const value = Number(pattern.exec(text)?.[1] ?? Number.NaN);
+      return value >= least && value <= most ? [{ value, place, confidence }] : [];
+    })[0];
+  const date = named.flatMap(({ text, place, confidence }): Read<string>[] => {
+    const value = weekBeginning.exec(text)?.[1];
+    return value === undefined || !/\d/.test(value)
+      ? []
+      : [{ value: `Week Beginning ${cutDetails(value)}`, place, confidence }];
+  })[0];
+  const rest = plain.filter(
+    (line) =>
+      line !== title &&
+      !weekBeginning.test(line.text) &&
+      !school.test(line.text) &&
+      !(/^\W*(?:year|yr|week|y\d)\b/iu.test(line.text) && line.text.length < 40) &&
+      !stated.test(line.text),
+  );
+  const [first] = rest;
+  const [yearGroup, weekNumber] = [numberIn(year, 1, 13), numberIn(week, 1, 53)];
+  return {
+    ...(title === undefined
+      ? {}
+      : {
+          title: {
+            value: tidy(title.text.replace(prefix, '')),
+            place: title.place,
+            confidence: title.isTitle || title.isHeading ? 0.95 : 0.75,
+          },
+        }),
+    ...(first === undefined
+      ? {}
+      : { description: { value: rest.map(({ text }) => tidy(text)).join('\n'), place: first.place, confidence: 0.7 } }),
+    ...(yearGroup === undefined ? {} : { yearGroup }),
+    ...(weekNumber === undefined ? {} : { weekNumber }),
+    ...(date === undefined ? {} : { weekDate: date }),
+  };
+}
+
+/** Names and dates that share a line with the week. */
+const cutDetails = (text: string) =>
+  tidy(text.replace(/\s*(?:\t|\s{3,}|\b(?:name|class|due|date|teacher)\s*:).*$/isu, '').replace(/[).,;|]+$/u, ''));
+
+function findTitle(lines: readonly Line[]): Line | undefined {
+  const written = lines.filter(({ text }) => /\p{L}{3}/u.test(text));
+  const candidates = written.filter(({ text }) => text.length < 140 && !stated.test(text));
+  const isNotWeek = ({ text }: Line) => !weekBeginning.test(text) || text.replace(weekBeginning, '').trim().length > 12;
+  return (
+    candidates.find(({ isTitle }) => isTitle) ??
+    candidates.find(({ text }) => /^(?:title|topic)\s*[:–-]\s*\S/iu.test(text)) ??
+    candidates.find((line) => line.isHeading && isNotWeek(line) && !school.test(line.text)) ??
+    candidates.find((line) => emphasisOf(line.spans).bold && isNotWeek(line) && !school.test(line.text)) ??
+    candidates.find(
+      (line) =>
+        isNotWeek(line) &&
+        !school.test(line.text) &&
+        !/^(?:instructions?|answer|complete|please|you|use|read|write|circle|choose|this|section|part)\b/iu.test(
+          line.text,
+        ),
+    )
+  );
+}

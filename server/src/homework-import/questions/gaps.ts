@@ -1,0 +1,35 @@
+import type { ParsedQuestion, Read } from './parsed-question.ts';
+
+const gap = /_{2,}|\.{4,}|…{1,}(?:\.+)?/gu;
+
+/** A text with several gaps as one question for each, where each gap has an answer of its own; any other question as it is. */
+export function splitGaps(question: ParsedQuestion): ParsedQuestion[] {
+  const gaps = [...question.text.matchAll(gap)];
+  const answers = listed(question.answers);
+  const isBank = question.options.length > 0 && question.options.length >= gaps.length;
+  if (gaps.length < 2 || question.type !== undefined || (question.options.length > 0 && !isBank)) return [question];
+  if (answers.length !== gaps.length) return [question];
+  const total = question.marks?.value ?? gaps.length;
+  const each = total % gaps.length === 0 ? total / gaps.length : 1;
+  return gaps.map((_gap, index) => {
+    const answer = answers[index];
+    return {
+      ...question,
+      path: [...question.path, String(index + 1)],
+      text: `${question.text}\nGap ${index + 1}`,
+      answers: answer === undefined ? [] : [answer],
+      marks: { value: Math.max(1, each), place: question.marks?.place ?? question.place, confidence: 0.7 },
+    };
+  });
+}
+
+/** 'sugar, oxygen and light' is three. */
+function listed(answers: readonly Read<string>[]): Read<string>[] {
+  const [only] = answers;
+  if (answers.length !== 1 || only === undefined) return [...answers];
+  return only.value
+    .split(/\s*(?:,|;|\band\b|\d[).:])\s*/u)
+    .map((value) => value.trim())
+    .filter((value) => value !== '')
+    .map((value) => ({ ...only, value }));
+}

@@ -1,0 +1,128 @@
+import { asks } from './line-kinds.ts';
+import { letterPlace, romanPlace } from './markers.ts';
+import type { Piece, TextPiece } from './pieces.ts';
+
+/** Pieces that go on as an alphabet does: the options of a question, or its parts. */
+export interface Group {
+  /** Where each member begins among the pieces. */
+  readonly starts: readonly number[];
+  /** The letter of each, in lower case: 'a', 'ii', '3'. */
+  readonly letters: readonly string[];
+  readonly isUpper: boolean;
+}
+
+/** The outermost lettered group among some pieces: the one that begins first. */
+export function findGroup(pieces: readonly Piece[]): Group | undefined {
+  for (const [index, piece] of pieces.entries()) {
+    if (piece.kind !== 'text' || piece.marker === undefined) continue;
+    const { marker } = piece;
+    if (marker.kind === 'letter' && (letterPlace(marker.letter) === 1 || romanPlace(marker.letter) === 1)) {
+      const group = gather(pieces, index, marker.style) ?? gather(pieces, index, undefined);
+      if (group !== undefined) return group;
+    }
+    if (marker.kind === 'number' && marker.value === 1 && marker.parts.length === 0) {
+      const group = gatherNumbers(pieces, index);
+      if (group !== undefined) return group;
+    }
+  }
+  return undefined;
+}
+
+function gather(pieces: readonly Piece[], first: number, style: string | undefined): Group | undefined {
+  const isRoman = romanPlace(letterAt(pieces[first])) === 1;
+  const place = isRoman ? romanPlace : letterPlace;
+  const isUpper = isUpperCase(letterAt(pieces[first]));
+  const starts = [first];
+  let last = 1;
+  for (let index = first + 1; index < pieces.length; index++) {
+    const piece = pieces[index];
+    if (piece?.kind !== 'text' || piece.marker?.kind !== 'letter') continue;
+    if (
+      isUpperCase(piece.marker.letter) !== isUpper ||
+      (style !== undefined && piece.marker.style !== style && piece.marker.letter.length === 1)
+    )
+      continue;
+    const own = place(piece.marker.letter);
+    if (own !== last + 1 && own !== last + 2) continue;
+    starts.push(index);
+    last = own;
+  }
+  if (starts.length < 2 && !(style !== undefined && isPartLike(pieces, first))) return undefined;
+  return { starts, letters: starts.map((start) => letterAt(pieces[start]).toLowerCase()), isUpper };
+}
+
+/** A single '(a)' is a part where it asks for something, or has marks. */
+function isPartLike(pieces: readonly Piece[], index: number): boolean {
+  const piece = pieces[index];
+  return (
+    piece?.kind === 'text' &&
+    piece.marker?.kind === 'letter' &&
+    !isUpperCase(piece.marker.letter) &&
+    (piece.marks !== undefined || asks(piece.text))
+  );
+}
+
+function gatherNumbers(pieces: readonly Piece[], first: number): Group | undefined {
+  const starts: number[] = [];
+  for (let index = first; index < pieces.length; index++) {
+    const piece = pieces[index];
+    if (piece?.kind === 'text' && piece.marker?.kind === 'number' && piece.marker.value === starts.length + 1)
+      starts.push(index);
+  }
+  if (starts.length < 2) return undefined;
+  return { starts, letters: starts.map((_start, index) => String(index + 1)), isUpper: false };
+}
+
+function letterAt(piece: Piece | undefined): string {
+  return piece?.kind === 'text' && piece.marker?.kind === 'letter' ? piece.marker.letter : '';
+}
+
+const isUpperCase = (letter: string) => letter !== letter.toLowerCase();
+
+/** The pieces of each member of a group. */
+export function memberPieces(pieces: readonly Piece[], { starts }: Group): Piece[][] {
+  return starts.map((start, index) => pieces.slice(start, starts[index + 1] ?? pieces.length));
+}
+
+/** Whether a group are parts, each asked by itself, rather than the options of one question. */
+export function areParts(
+  pieces: readonly Piece[],
+  group: Group,
+  stem: readonly Piece[],
+  isKeyed: (letter: string) => boolean,
+): boolean {
+  const members = memberPieces(pieces, group);
+  const keyed = group.letters.filter(isKeyed).length;
+  if (keyed >= 2 || (keyed === 1 && members.length === 1)) return true;
+  const but = members.length > 1 ? members.slice(0, -1) : members;
+  const evident = but.filter(hasOwnMarks).length;
+  const asking = members.filter(([first]) => first?.kind === 'text' && asks(first.text)).length;
+  if (group.isUpper) return evident >= Math.ceil(but.length / 2) && asking >= members.length / 2;
+  if (evident > 0) return true;
+  const stemAsks = stem.some((piece) => piece.kind === 'text' && /[?:]\s*$|_{3,}|…/u.test(piece.text));
+  if (asking === members.length && !stem.some((piece) => piece.kind === 'text' && /\?\s*$/u.test(piece.text)))
+    return true;
+  return (
+    !stemAsks &&
+    asking >= members.length / 2 &&
+    members.length > 0 &&
+    stem.every((piece) => piece.kind !== 'text' || !asks(piece.text))
+  );
+}
+
+/** Marks, room to write or an answer of its own: no option has them. */
+function hasOwnMarks(member: readonly Piece[]): boolean {
+  return member.some((piece, index) => {
+    if (piece.kind === 'space' || piece.kind === 'marks' || piece.kind === 'answer') return true;
+    if (piece.kind !== 'text') return false;
+    if (piece.marks !== undefined || piece.answer !== undefined) return true;
+    return index > 0 && isFirstOfGroup(piece);
+  });
+}
+
+function isFirstOfGroup({ marker }: TextPiece): boolean {
+  return (
+    marker?.kind === 'box' ||
+    (marker?.kind === 'letter' && (letterPlace(marker.letter) === 1 || romanPlace(marker.letter) === 1))
+  );
+}

@@ -1,0 +1,68 @@
+const spaceOnly = /^[\s_.…·‗\-–—=]*$/u;
+const tip =
+  /^(?:💡|🔎|★|\*)?\s*[[(]?(?:study\s+tips?|exam\s+tips?|top\s+tips?|tips?|hints?|remember|clue|help|reminder)\s*(?:box)?\s*(?:[:–—-]|!\s)\s*(.+?)[\])]?$/isu;
+const details =
+  /\b(?:name|class|date|form|tutor group|teacher|set|score|mark|grade|percentage|target|effort|wwf|www|ebi)\s*[:.]?\s*(?:_{2,}|\.{3,}|…|\t|$|\/\s*\d|-{3,})/iu;
+const detailWords =
+  /^(?:(?:student|pupil|full|your|first|last)?\s*(?:name|class|date|form|tutor group|teacher|set|score|marks?|grade|period|surname|forename|id|no|due(?: date)?|date due|hand in(?: date)?|parent(?:'s)? signature|signed|subject|total|percentage|target|out of|comment|feedback)\s*[:.]?[\s_.…/\d-]*)+$/iu;
+
+/** Room to write on: '______', '……'; also an empty line. */
+export function isAnswerSpace(text: string): boolean {
+  return spaceOnly.test(text);
+}
+
+/** A study tip's text; `undefined` for a line that is none. */
+export function readTip(text: string): string | undefined {
+  return tip.exec(text)?.[1]?.trim();
+}
+
+/** 'Name: ____  Class: ____': for the student to fill in. */
+export function isDetailsLine(text: string): boolean {
+  return (
+    text.length < 160 &&
+    (detailWords.test(text) ||
+      (details.test(text) &&
+        /^(?:\W|student|pupil|your|full|first)*\s*(?:name|class|date|form|teacher|score|grade|set)\b/iu.test(text)))
+  );
+}
+
+const keyTitle =
+  /^\W*(?:(?:teachers?|teacher's|homework|quiz|test|suggested|model|correct|the|sample)\s+)?(?:answer\s*(?:key|sheet|scheme|s)?|answers|mark(?:ing)?\s*scheme|marking\s*(?:key|guide)|solutions?|key)\b(?:\s*(?:and|&)\s*mark(?:ing)?\s*scheme)?(.{0,60})$/iu;
+
+/** The heading above the answers: 'Answers', 'Mark scheme (teachers only)'. */
+export function isKeyTitle(text: string): boolean {
+  const match = keyTitle.exec(text);
+  if (match === null || text.length > 80) return false;
+  const rest = (match[1] ?? '').trim();
+  return rest === '' || /^(?:[:–—(|-]|for\b|to\b|\d|teacher|only|section|questions?\b|year\b)/iu.test(rest)
+    ? !/^[:–—-]\s*(?:[A-Za-z]\b.{0,3}$|_)/u.test(rest) && !/^:\s*\S/u.test(rest)
+    : false;
+}
+
+/** 'Section A: Multiple choice', 'Part 2'; the letter or number it has, in lower case. */
+export function readSection(text: string): string | undefined {
+  const match =
+    /^(?:section|part|exercise|task|activity)\s+([A-Z]|\d{1,2}|one|two|three|four|five|[IVX]{1,4})\b\s*(?:[:.–—(-]|$|\s+[A-Z])/iu.exec(
+      text,
+    );
+  return match === null || text.length > 140 || /\?$/.test(text) ? undefined : match[1]?.toLowerCase();
+}
+
+const verbs =
+  /^(?:what|which|who|whose|when|where|why|how|is|are|do|does|did|can|could|would|should|will|name|state|give|describe|explain|calculate|work out|define|list|identify|write|draw|suggest|complete|compare|label|predict|evaluate|discuss|find|outline|sketch|use|show|estimate|convert|determine|justify|select|choose|circle|underline|tick|match|fill|put|place|sort|order|arrange|add|read|look|true or false|in what|on which|to what|from|if|plot|balance|translate|simplify|solve|expand|factorise|measure|record|copy|colour|decide|underline|correct|rewrite|spell|summarise|analyse)\b/iu;
+
+/** Whether a text asks for something. */
+export function asks(text: string): boolean {
+  return /\?\s*$/u.test(text) || verbs.test(text.replace(/^[^\p{L}]+/u, '')) || /_{3,}|\.{5,}|…{2,}/u.test(text);
+}
+
+/** Words that tell that something is to be chosen. */
+export function asksToChoose(text: string): boolean {
+  return /\b(?:which|circle|tick|choose|select|underline|multiple choice|pick|correct (?:answer|option|letter|word|statement)|following|one of)\b/iu.test(
+    text,
+  );
+}
+
+export function asksTrueOrFalse(text: string): boolean {
+  return /\btrue\b[^.?!\n]{0,20}\bfalse\b|\bT\s*\/\s*F\b|\bT or F\b/iu.test(text);
+}

@@ -1,0 +1,132 @@
+import type { ListLabel, Paragraph, PlacedPicture, Span } from '../docx/document.ts';
+
+/** One line of text as a person sees it: a paragraph, or a part of one between line breaks. A list's label is part of its text. */
+export interface Line {
+  readonly kind: 'line';
+  /** Number of its paragraph. */
+  readonly place: number;
+  readonly text: string;
+  /** The same in pieces of one look. */
+  readonly spans: readonly Span[];
+  readonly label: ListLabel | null;
+  readonly isHeading: boolean;
+  /** Style 'title'. */
+  readonly isTitle: boolean;
+  readonly indent: number;
+  readonly pictures: readonly PlacedPicture[];
+  /** Whether it is not the first line of its paragraph. */
+  readonly continues: boolean;
+}
+
+/** How a piece of text stands out. */
+export interface Emphasis {
+  readonly bold: boolean;
+  readonly italic: boolean;
+  readonly underlined: boolean;
+  readonly marked: boolean;
+  readonly colour: string | null;
+  readonly struck: boolean;
+}
+
+const noLook: Omit<Span, 'text'> = {
+  bold: false,
+  italic: false,
+  underlined: false,
+  marked: false,
+  colour: null,
+  struck: false,
+  hidden: false,
+};
+
+/** The lines of a paragraph; one without text or pictures has none. */
+export function toLines(paragraph: Paragraph): Line[] {
+  const { label, style, spans, number } = paragraph;
+  const labelled = label === null || label.text === '' ? spans : [{ ...noLook, text: `${label.text} ` }, ...spans];
+  const hasText = spans.some(({ text }) => text.trim() !== '');
+  const rows = splitRows(labelled).map(tidySpans);
+  const lines = rows.flatMap((row, index): Line[] => {
+    const text = row.map((span) => span.text).join('');
+    const pictures = index === 0 ? paragraph.pictures : [];
+    if ((text === '' || !hasText) && pictures.length === 0) return [];
+    return [
+      {
+        kind: 'line',
+        place: number,
+        text,
+        spans: row,
+        label: index === 0 ? label : null,
+        isHeading: /^(heading|title|subtitle|überschrift|titre)/.test(style),
+        isTitle: /^title/.test(style),
+        indent: paragraph.indent,
+        pictures,
+        continues: index > 0,
+      },
+    ];
+  });
+  return lines;
+}
+
+function splitRows(spans: readonly Span[]): Span[][] {
+  const rows: Span[][] = [[]];
+  for (const span of spans) {
+    const [first = '', ...more] = span.text.split('\n');
+    rows.at(-1)?.push({ ...span, text: first });
+    for (const text of more) rows.push([{ ...span, text }]);
+  }
+  return rows;
+}
+
+const invisible = /[\u00AD\u200B-\u200F\u202A-\u202E\u2060-\u2064\u2066-\u2069\uFEFF\uFFFC]/g;
+
+/** Without what cannot be seen, and without space around the whole. */
+function tidySpans(row: readonly Span[]): Span[] {
+  const clean = row.map((span) => ({
+    ...span,
+    text: span.text.replace(invisible, '').replace(/[\u00A0\u2000-\u200A\u202F\u3000]/g, ' '),
+  }));
+  const text = clean.map((span) => span.text).join('');
+  const start = text.length - text.trimStart().length;
+  return sliceSpans(clean, start, text.trimEnd().length);
+}
+
+/** The spans from one place of their text to another. */
+export function sliceSpans(spans: readonly Span[], from: number, to: number): Span[] {
+  const sliced: Span[] = [];
+  let at = 0;
+  for (const span of spans) {
+    const text = span.text.slice(Math.max(0, from - at), Math.max(0, to - at));
+    if (text !== '') sliced.push({ ...span, text });
+    at += span.text.length;
+  }
+  return sliced;
+}
+
+/** The line from one place of its text to another. */
+export function sliceLine(line: Line, from: number, to: number = line.text.length): Line {
+  const spans = tidySpans(sliceSpans(line.spans, from, to));
+  return { ...line, spans, text: spans.map(({ text }) => text).join(''), pictures: from === 0 ? line.pictures : [] };
+}
+
+const mostly = 0.85;
+
+/** How most of a line stands out. */
+export function emphasisOf(spans: readonly Span[]): Emphasis {
+  const weights = spans.map((span) => ({ span, weight: span.text.replace(/\s/g, '').length }));
+  const total = weights.reduce((sum, { weight }) => sum + weight, 0);
+  const share = (has: (span: Span) => boolean) =>
+    total > 0 && weights.reduce((sum, { span, weight }) => sum + (has(span) ? weight : 0), 0) >= total * mostly;
+  const colour = spans.find((span) => span.text.trim() !== '')?.colour ?? null;
+  return {
+    bold: share(({ bold }) => bold),
+    italic: share(({ italic }) => italic),
+    underlined: share(({ underlined }) => underlined),
+    marked: share(({ marked }) => marked),
+    colour: share((span) => span.colour === colour) ? colour : null,
+    struck: share(({ struck }) => struck),
+  };
+}
+
+/** Text for people: spaces as one, without any around. */
+export function tidy(text: string): string {
+  return text.replace(/\s+/g, ' ').trim();
+}

@@ -1,0 +1,116 @@
+/** What stands before a question, a part or an option. */
+export type Marker =
+  | {
+      readonly kind: 'number';
+      readonly value: number;
+      readonly parts: readonly string[];
+      readonly style: string;
+      readonly end: number;
+      readonly isWeak: boolean;
+    }
+  | { readonly kind: 'letter'; readonly letter: string; readonly style: string; readonly end: number }
+  | { readonly kind: 'box'; readonly isChecked: boolean; readonly end: number }
+  | { readonly kind: 'bullet'; readonly end: number };
+
+const question =
+  /^(?:question|quest|ques|qn|q)\s*\.?\s*(?:no\.?|number|#)?\s*(\d{1,3})(?![\d%°])(?:\.(\d{1,2})(?!\d))?/iu;
+const dotted = /^(\d{1,2})\.(\d{1,2})(?:[.)]\s*|\s+(?=\D))/u;
+const numbered = /^(?:\((\d{1,3})\)\s*|(\d{1,3})(?:\.(?!\d)\s*|\)\s*|:\s+|\s+[-–—]\s+|\s*\t\s*))/u;
+const examBoard = /^0\s?(\d)(?:\s?\.\s?(\d{1,2}))?\s+(?=\S)/u;
+const bare = /^(\d{1,3})\s+(?=["“'(]?[A-Z])/u;
+const partAfterNumber = /^\s*(?:\(([a-z])\)|([a-z])(?:\)|\.(?=\s|$)|(?=\s*\(i)|(?=\s+\p{Lu})|:(?=\s)))\s*/iu;
+const romanAfterPart = /^\s*(?:\(([ivx]{1,4})\)|([ivx]{1,4})[).](?=\s|$))\s*/iu;
+const letterMarker =
+  /^(?:\(\s?([A-Za-z]|[ivxIVX]{1,4})\s?\)\s*|([A-Za-z]|[ivxIVX]{1,4})(?:\)\s*|\.(?:\s+|$)|:\s+|\]\s*)|\[([A-Za-z])\]\s*)/u;
+const bareLetter = /^([A-H])(?:\s*[-–—=]\s+|\s*\t\s*|\s{2,})(?=\S)/u;
+const boxMarker = /^(?:[☐□◻❑❏▢⬜○◯⭕⚪]|\[\s{0,2}\]|\(\s{1,3}\)|_{2,4}(?=\s+\S))\s*/u;
+const checkedBox = /^(?:[☑☒✅◉⦿🗹]|[✓✔](?=\s)|\[[xX✓✔*]\]|\([xX✓✔*]\))\s*/u;
+const bulletMarker = /^(?:[•●▪■◦‣·∙➢➤♦*]|[-–—o](?=\s))\s*/u;
+
+/** The marker at the beginning of a line; `undefined` when there is none. */
+export function readMarker(text: string): Marker | undefined {
+  return readNumber(text) ?? readCheckedBox(text) ?? readLetter(text) ?? readBox(text) ?? readBullet(text);
+}
+
+function readNumber(text: string): Marker | undefined {
+  const named = question.exec(text);
+  if (named !== null) {
+    const end = named[0].length + (/^\s*[.:)\]\-–—]?\s*/u.exec(text.slice(named[0].length))?.[0].length ?? 0);
+    return withParts(text, end, Number(named[1]), 'Q', named[2]);
+  }
+  const board = examBoard.exec(text);
+  if (board !== null) return withParts(text, board[0].length, Number(board[1]), '01', board[2]);
+  const pair = dotted.exec(text);
+  if (pair !== null && !/^\s*(?:[a-zµμ°%]{1,3}\b|[×x*+=÷/])/iu.test(text.slice(pair[0].length))) {
+    return withParts(text, pair[0].length, Number(pair[1]), '1.1', pair[2]);
+  }
+  const match = numbered.exec(text);
+  if (match !== null) {
+    const value = Number(match[1] ?? match[2]);
+    const style = match[1] !== undefined ? '(1)' : /^\d+\)/u.test(text) ? '1)' : '1.';
+    return withParts(text, match[0].length, value, style, undefined);
+  }
+  const joined = /^(\d{1,3})(?=\s*\([a-z]\)|[a-z][).])/u.exec(text);
+  if (joined !== null) return withParts(text, joined[0].length, Number(joined[1]), '1a', undefined);
+  const weak = bare.exec(text);
+  if (weak === null) return undefined;
+  return { kind: 'number', value: Number(weak[1]), parts: [], style: 'bare', end: weak[0].length, isWeak: true };
+}
+
+/** A number may be followed by its part at once: '1 (a) (i)', '1a)'. */
+function withParts(text: string, start: number, value: number, style: string, second: string | undefined): Marker {
+  const parts: string[] = second === undefined ? [] : [second];
+  let end = start;
+  const part = partAfterNumber.exec(text.slice(end));
+  if (part !== null && !/^[ai]\s+\p{L}/iu.test(text.slice(end).trimStart())) {
+    parts.push((part[1] ?? part[2] ?? '').toLowerCase());
+    end += part[0].length;
+    const roman = romanAfterPart.exec(text.slice(end));
+    if (roman !== null) {
+      parts.push((roman[1] ?? roman[2] ?? '').toLowerCase());
+      end += roman[0].length;
+    }
+  }
+  end += /^\s*[.:)\-–—]?\s*/u.exec(parts.length > 0 ? text.slice(end) : '')?.[0].length ?? 0;
+  return { kind: 'number', value, parts, style, end, isWeak: false };
+}
+
+function readLetter(text: string): Marker | undefined {
+  const match = letterMarker.exec(text);
+  if (match !== null) {
+    const letter = match[1] ?? match[2] ?? match[3] ?? '';
+    const punctuation = match[0].replace(letter, 'x').replace(/\s/g, '');
+    return { kind: 'letter', letter, style: `${caseOf(letter)}${punctuation}`, end: match[0].length };
+  }
+  const plain = bareLetter.exec(text);
+  if (plain === null) return undefined;
+  return { kind: 'letter', letter: plain[1] ?? '', style: 'A', end: plain[0].length };
+}
+
+const caseOf = (letter: string) => (letter === letter.toUpperCase() ? 'U' : 'l');
+
+function readCheckedBox(text: string): Marker | undefined {
+  const checked = checkedBox.exec(text);
+  return checked === null ? undefined : { kind: 'box', isChecked: true, end: checked[0].length };
+}
+
+function readBox(text: string): Marker | undefined {
+  const open = boxMarker.exec(text);
+  return open === null ? undefined : { kind: 'box', isChecked: false, end: open[0].length };
+}
+
+function readBullet(text: string): Marker | undefined {
+  const match = bulletMarker.exec(text);
+  return match === null || match[0].length === text.length ? undefined : { kind: 'bullet', end: match[0].length };
+}
+
+const romans = ['i', 'ii', 'iii', 'iv', 'v', 'vi', 'vii', 'viii', 'ix', 'x', 'xi', 'xii'];
+
+/** The place of a letter in the alphabet, or of a Roman number, from 1; 0 for neither. */
+export function letterPlace(letter: string): number {
+  return letter.length === 1 ? letter.toLowerCase().charCodeAt(0) - 96 : 0;
+}
+
+export function romanPlace(letter: string): number {
+  return romans.indexOf(letter.toLowerCase()) + 1;
+}

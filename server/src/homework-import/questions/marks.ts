@@ -1,0 +1,69 @@
+/** Text without its marks, and the marks where there were any. */
+export interface TakenMarks {
+  readonly text: string;
+  readonly marks?: number;
+  /** It is the total of several questions. */
+  readonly total?: number;
+}
+
+const words: Readonly<Record<string, number>> = { one: 1, two: 2, three: 3, four: 4, five: 5, six: 6 };
+const count = String.raw`(\d{1,3}|one|two|three|four|five|six)`;
+const unit = String.raw`(?:marks?|mks?|mrks?|points?|pts?|m|p)`;
+const totalWord = String.raw`(?:total|out of|max(?:imum)?)`;
+
+const total = new RegExp(
+  String.raw`\s*[[(]?\s*${totalWord}\b[^\d\n]{0,50}?(?:\d{1,2}\s*(?:is|=|:)\s*)?[_.\s/]*${count}\s*${unit}?\s*[\])]?\s*\.?$`,
+  'iu',
+);
+const bracketed = new RegExp(
+  String.raw`\s*[[({]\s*(?:worth\s+)?${count}\s*${unit}?\.?\s*(?:each)?\s*[\])}]\s*\.?$`,
+  'iu',
+);
+const leading = new RegExp(String.raw`^\s*(?:\[\s*${count}\s*${unit}?\s*\]|\(\s*${count}\s*${unit}\s*\))\s*`, 'iu');
+const inside = new RegExp(
+  String.raw`\s*(?:\[\s*${count}\s*${unit}?\s*\]|\(\s*${count}\s*(?:marks?|mks?|points?|pts?)\s*\))\s*`,
+  'iu',
+);
+const named = new RegExp(
+  String.raw`(?:^|\s)\(?(?:marks?|points?|worth)(?:\s+(?:available|awarded))?\s*[:=-]\s*(?:_+\s*\/\s*)?${count}\)?\s*\.?$`,
+  'iu',
+);
+const written = new RegExp(
+  String.raw`(?:^|\t\s*|\s{2,}|\s+[-–—]\s*|[.?!:_…]\s+)${count}\s*(?:marks?|mks?|points?|pts?)\s*\.?$`,
+  'iu',
+);
+const fraction = /(?:^|[_.…]\s*|\s)\/\s*(\d{1,2})(?:\s*(?:marks?|points?))?\s*$/iu;
+const mostForOne = 30;
+
+/** Takes '[2]', '(2 marks)', '/2' or 'Total 10' off a line. A number in round brackets counts only where it stands apart: '…\t(2)'. */
+export function takeMarks(source: string): TakenMarks {
+  const whole = total.exec(source);
+  if (whole !== null && (whole.index === 0 || /[[(]\s*total/i.test(whole[0]))) {
+    return { text: source.slice(0, whole.index).trim(), total: toNumber(whole[1]) };
+  }
+  for (const pattern of [bracketed, named, written, fraction]) {
+    const match = pattern.exec(source);
+    if (match === null) continue;
+    const marks = toNumber(match[1]);
+    const text = source.slice(0, match.index + (/^[.?!:_…]/u.exec(match[0])?.[0].length ?? 0)).trim();
+    if (marks <= mostForOne && isApart(source, match))
+      return { text: text.replace(/[\s_.…]*_{3,}$/u, (gap) => gap), marks };
+  }
+  for (const pattern of [leading, inside]) {
+    const match = pattern.exec(source);
+    if (match === null) continue;
+    const marks = toNumber(match[1] ?? match[2]);
+    if (marks <= mostForOne)
+      return { text: `${source.slice(0, match.index)} ${source.slice(match.index + match[0].length)}`.trim(), marks };
+  }
+  return { text: source };
+}
+
+/** 'Ca(2)' and 'f(1)' are no marks; '(2)' behind a space is. */
+function isApart(source: string, match: RegExpExecArray): boolean {
+  return !/^\(/u.test(match[0]) || match.index === 0 || /[\s?.!:_…]/u.test(source[match.index - 1] ?? ' ');
+}
+
+function toNumber(text: string | undefined): number {
+  return words[text?.toLowerCase() ?? ''] ?? Number(text);
+}

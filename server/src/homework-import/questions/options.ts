@@ -1,0 +1,141 @@
+import { isFurtherAnswer, splitAnswers } from './answer-text.ts';
+import { type Group, memberPieces } from './groups.ts';
+import { tidy } from './lines.ts';
+import { letterPlace, romanPlace } from './markers.ts';
+import type { ParsedQuestion, Read } from './parsed-question.ts';
+import type { Piece, TextPiece } from './pieces.ts';
+import type { SegmentPlace } from './read-segment.ts';
+import { standsOut } from './stands-out.ts';
+import { commonFields, joinText } from './typed-question.ts';
+
+interface Option {
+  readonly text: string;
+  readonly place: number;
+  readonly pieces: readonly TextPiece[];
+  readonly isTicked: boolean;
+}
+
+/** A question with lettered options. */
+export function readOptions(pieces: readonly Piece[], group: Group, at: SegmentPlace): ParsedQuestion {
+  const stem = pieces.slice(0, group.starts[0]);
+  const members = memberPieces(pieces, group);
+  const options = members.map((member, index) => readOption(member, index === members.length - 1));
+  return chosenQuestion({
+    at,
+    pieces,
+    stem,
+    options: options.map(({ option }) => option),
+    letters: group.letters,
+    leftOver: options.flatMap(({ rest }) => rest),
+  });
+}
+
+/** The option that a member begins with, and what stands behind it and is not part of it. */
+function readOption(member: readonly Piece[], isLast: boolean): { option: Option; rest: TextPiece[] } {
+  const texts: TextPiece[] = [];
+  const rest: TextPiece[] = [];
+  let isOver = false;
+  for (const piece of member) {
+    if (piece.kind !== 'text') {
+      isOver ||= piece.kind !== 'picture';
+      continue;
+    }
+    const belongs = texts.length === 0 || (!isOver && piece.marker === undefined && (piece.line.continues || !isLast));
+    (belongs ? texts : rest).push(piece);
+  }
+  const text = tidy(texts.map((piece) => piece.text).join(' '));
+  const [first] = texts;
+  const box = /^[☐☑☒□]\s*|\s*[☐□]$/u;
+  const isBoxed = /^[☑☒✓]|[☑☒]$/u.test(text);
+  return {
+    option: {
+      text: text
+        .replace(box, '')
+        .replace(/\s*[☑☒]$/u, '')
+        .trim(),
+      place: first?.line.place ?? 0,
+      pieces: texts,
+      isTicked: isBoxed || texts.some(({ star }) => star),
+    },
+    rest,
+  };
+}
+
+interface Chosen {
+  readonly at: SegmentPlace;
+  readonly pieces: readonly Piece[];
+  readonly stem: readonly Piece[];
+  readonly options: readonly Option[];
+  readonly letters: readonly string[];
+  readonly leftOver: readonly TextPiece[];
+}
+
+/** The question that options make with the answer that was written, ticked, or stands out. */
+export function chosenQuestion({ at, pieces, stem, options, letters, leftOver }: Chosen): ParsedQuestion {
+  const shown = options.filter(({ text }) => text !== '');
+  return {
+    ...commonFields(pieces, at),
+    text: joinText(stem),
+    options: shown.map(({ text, place }) => ({ value: text, place, confidence: 0.95 })),
+    answers: findAnswers(pieces, options, letters),
+    leftOver: leftOver.map(({ line, text }) => ({ place: line.place, text })),
+  };
+}
+
+function findAnswers(pieces: readonly Piece[], options: readonly Option[], letters: readonly string[]): Read<string>[] {
+  const written = pieces.flatMap((piece): Read<string>[] => {
+    const text = piece.kind === 'answer' ? piece.text : piece.kind === 'text' ? (piece.answer ?? '') : '';
+    const place = piece.kind === 'answer' ? piece.place : piece.kind === 'text' ? piece.line.place : 0;
+    return text === '' ? [] : resolve(text, options, letters).map((value) => ({ value, place, confidence: 0.95 }));
+  });
+  if (written.length > 0) return written;
+  const ticked = options.filter(({ isTicked }) => isTicked);
+  if (ticked.length > 0 && ticked.length < options.length) {
+    return ticked.map(({ text, place }) => ({ value: text, place, confidence: 0.9 }));
+  }
+  const found = standsOut(options.map((option) => option.pieces.flatMap(({ line }) => line.spans)));
+  const option = found === undefined ? undefined : options[found.index];
+  return option === undefined || found === undefined
+    ? []
+    : [{ value: option.text, place: option.place, confidence: found.confidence }];
+}
+
+/** The options that an answer means, by letter or text; what means none stays as it is. */
+export function resolve(answer: string, options: readonly { text: string }[], letters: readonly string[]): string[] {
+  const byText = options.find(({ text }) => plain(text) === plain(answer));
+  if (byText !== undefined) return [byText.text];
+  const lettered =
+    /^(?:option\s+|letter\s+)?[([]?\s*([A-Za-z]|[ivx]{1,4}|\d{1,2})\s*(?:[)\].:,–—-]+\s*|\s+|$)(.*)$/isu.exec(answer);
+  const place = lettered === null ? -1 : placeOf(lettered[1] ?? '', letters);
+  const option = options[place];
+  const rest = plain(lettered?.[2] ?? '');
+  if (
+    option !== undefined &&
+    (rest === '' ||
+      plain(option.text).startsWith(rest) ||
+      rest.startsWith(plain(option.text)) ||
+      /^[)\].:–—-]|^because|^as\b|^since/u.test(rest))
+  )
+    return [option.text];
+  const several = answer.split(/\s*(?:,|;|&|\+|\/|\band\b|\bor\b)\s*/iu).filter((part) => part !== '');
+  const found = several.map(
+    (part) =>
+      options[placeOf(part.replace(/[().]/gu, ''), letters)] ?? options.find(({ text }) => plain(text) === plain(part)),
+  );
+  if (several.length > 1 && found.every((one) => one !== undefined)) return found.map(({ text }) => text);
+  const contained = options.filter(({ text }) => plain(answer).startsWith(plain(text)) && text !== '');
+  if (contained.length === 1 && contained[0] !== undefined) return [contained[0].text];
+  return isFurtherAnswer(answer) ? [] : splitAnswers(answer);
+}
+
+function placeOf(letter: string, letters: readonly string[]): number {
+  const own = letters.indexOf(letter.toLowerCase());
+  if (own !== -1 || letters.length > 0) return own;
+  return letter.length === 1 && /[a-z]/iu.test(letter) ? letterPlace(letter) - 1 : romanPlace(letter) - 1;
+}
+
+const plain = (text: string) =>
+  tidy(text)
+    .toLowerCase()
+    .replace(/[’‘]/gu, "'")
+    .replace(/^[\s"'“”.]+|[\s"'“”.!]+$/gu, '');

@@ -1,0 +1,81 @@
+import { readAnswerLine, takeTrailingAnswer } from './answer-text.ts';
+import { isAnswerSpace, isDetailsLine, readTip } from './line-kinds.ts';
+import { type Line, sliceLine } from './lines.ts';
+import { type Marker, readMarker } from './markers.ts';
+import { takeMarks } from './marks.ts';
+import type { Item, RowItem, TableItem } from './parsed-question.ts';
+import { splitOptions } from './split-options.ts';
+
+/** What a line is for, its marks and its trailing answer taken off. */
+export type Piece =
+  | {
+      readonly kind: 'text';
+      readonly line: Line;
+      readonly text: string;
+      readonly marker: Marker | undefined;
+      readonly star: boolean;
+      readonly marks: number | undefined;
+      readonly answer: string | undefined;
+    }
+  | { readonly kind: 'space'; readonly place: number }
+  | { readonly kind: 'marks'; readonly place: number; readonly marks: number }
+  | { readonly kind: 'answer'; readonly place: number; readonly text: string; readonly marks: number | undefined }
+  | { readonly kind: 'tip'; readonly place: number; readonly text: string }
+  | { readonly kind: 'picture'; readonly line: Line }
+  | TableItem
+  | RowItem;
+
+export type TextPiece = Extract<Piece, { kind: 'text' }>;
+
+const tick =
+  /\s*(?:[✓✔]|\((?:correct|right|answer)\)|\[(?:correct|right|answer|x|X)\]|[←⇐]\s*(?:correct|answer)?|<-+\s*(?:correct|answer)?)\s*$/iu;
+
+/** The pieces of some items, in their order. */
+export function toPieces(items: readonly Item[]): Piece[] {
+  return items.flatMap((item): Piece[] => {
+    if (item.kind !== 'line') return [item];
+    return splitOptions(item).flatMap(linePieces);
+  });
+}
+
+function linePieces(line: Line): Piece[] {
+  const pictures: Piece[] = line.pictures.length > 0 ? [{ kind: 'picture', line }] : [];
+  const { text } = line;
+  const { place } = line;
+  if (isAnswerSpace(text)) return text === '' ? pictures : [...pictures, { kind: 'space', place }];
+  const tip = readTip(text);
+  if (tip !== undefined) return [...pictures, { kind: 'tip', place, text: tip }];
+  const taken = takeMarks(text);
+  if (taken.total !== undefined && taken.text === '') return pictures;
+  if (taken.marks !== undefined && isAnswerSpace(taken.text))
+    return [...pictures, { kind: 'marks', place, marks: taken.marks }];
+  const answer = readAnswerLine(taken.text);
+  if (answer !== undefined) return [...pictures, { kind: 'answer', place, text: answer, marks: taken.marks }];
+  if (isDetailsLine(text)) return pictures;
+  return [...pictures, textPiece(line, taken)];
+}
+
+function textPiece(line: Line, { text: unmarked, marks }: { text: string; marks?: number }): TextPiece {
+  const trailing = takeTrailingAnswer(unmarked);
+  const retaken = trailing === undefined ? { text: unmarked } : takeMarks(trailing.text);
+  const starred = /^\s*\*{1,2}\s*(?=\S)/u.exec(retaken.text);
+  const start = starred?.[0].length ?? 0;
+  const body = retaken.text.slice(start);
+  const marker = readMarker(body);
+  const rest = body.slice(marker?.end ?? 0);
+  const isTicked = tick.test(rest) || /^\*|\S\s*\*{1,2}$|^[✓✔✅]\s/u.test(rest);
+  const clean = rest
+    .replace(tick, '')
+    .replace(/^\*{1,2}\s*|\s*\*{1,2}$/gu, '')
+    .replace(/^[✓✔✅]\s*/u, '');
+  const offset = line.text.indexOf(rest.trim() === '' ? body : rest.trim());
+  return {
+    kind: 'text',
+    line: offset > 0 ? sliceLine(line, offset, offset + rest.trim().length) : line,
+    text: clean.trim(),
+    marker,
+    star: isTicked || (starred !== null && marker?.kind !== 'number'),
+    marks: marks ?? ('marks' in retaken ? retaken.marks : undefined),
+    answer: trailing?.answer,
+  };
+}

@@ -1,0 +1,61 @@
+import { areParts, findGroup, type Group, memberPieces } from './groups.ts';
+import { readOptions } from './options.ts';
+import type { ParsedQuestion } from './parsed-question.ts';
+import type { Piece } from './pieces.ts';
+import { readTyped } from './typed-question.ts';
+
+/** Where a piece of a document is being read. */
+export interface SegmentPlace {
+  readonly section: string | undefined;
+  /** ['2'] in Question 2. */
+  readonly path: readonly string[];
+  readonly place: number;
+  /** What has been said before and holds for every part. */
+  readonly stem: string;
+  /** Whether statements are to be called true or false here. */
+  readonly isTrueFalse: boolean;
+  /** Words to fill gaps with. */
+  readonly wordBank: readonly string[];
+  /** Whether the answers elsewhere have one for this path. */
+  readonly isKeyed: (path: readonly string[]) => boolean;
+}
+
+const deepest = 4;
+
+/** The questions of one segment: one, or one for each of its parts. */
+export function readSegment(pieces: readonly Piece[], at: SegmentPlace): ParsedQuestion[] {
+  const rows = pieces.flatMap((piece) => (piece.kind === 'row' ? [piece.question] : []));
+  if (rows.length > 0) {
+    const rest = pieces.filter((piece) => piece.kind !== 'row');
+    return rows.map((row) => ({
+      ...row,
+      section: row.section ?? at.section,
+      description: row.description ?? (stemText(rest) || undefined),
+    }));
+  }
+  const group = at.path.length < deepest ? findGroup(pieces) : undefined;
+  if (group === undefined) return [readTyped(pieces, at)];
+  const stem = pieces.slice(0, group.starts[0]);
+  const isKeyed = (letter: string) => at.isKeyed([...at.path, letter]);
+  if (areParts(pieces, group, stem, isKeyed)) return readParts(pieces, group, stem, at);
+  return [readOptions(pieces, group, at)];
+}
+
+function readParts(pieces: readonly Piece[], group: Group, stem: readonly Piece[], at: SegmentPlace): ParsedQuestion[] {
+  const members = memberPieces(pieces, group);
+  const text = [at.stem, stemText(stem)].filter((one) => one !== '').join('\n\n');
+  const extras = stem.filter((piece) => piece.kind === 'picture' || piece.kind === 'table' || piece.kind === 'tip');
+  return members.flatMap((member, index) => {
+    const [first, ...rest] = member;
+    const own = first?.kind === 'text' ? [{ ...first, marker: undefined }, ...rest] : member;
+    const place = first?.kind === 'text' ? first.line.place : at.place;
+    const path = [...at.path, group.letters[index] ?? ''];
+    const withExtras = index === 0 ? [...own.slice(0, 1), ...extras, ...own.slice(1)] : own;
+    return readSegment(withExtras, { ...at, path, place, stem: text });
+  });
+}
+
+/** What stands before the parts. */
+function stemText(stem: readonly Piece[]): string {
+  return stem.flatMap((piece) => (piece.kind === 'text' && piece.text !== '' ? [piece.text] : [])).join('\n');
+}

@@ -1,0 +1,57 @@
+import { type Line, sliceLine } from './lines.ts';
+import { letterPlace, readMarker } from './markers.ts';
+
+const inLine = /(?<=^|[\s?.:!…_])\*{0,2}(?:\(([A-Ha-h])\)\s*|([A-Ha-h])(?:\)\s*|\.\s+|:\s+))/gu;
+const spaced = /(?<=^|\t\s*|\s{2,})([A-H])(?:\s+|\t+)(?=\S)/gu;
+const boxed = /(?<=^|\s)(?:[☐□◻❑❏▢⬜○◯☑☒✅◉⦿]|\[[ xX✓]?\])\s*(?=\S)/gu;
+
+/**
+ * Options that stand behind each other on one line, each on a line of its own: 'Which gas? A) oxygen  B) nitrogen' is three lines.
+ * Letters count where they go on as the alphabet does from A, at least to B, and to C where they begin within a sentence.
+ */
+export function splitOptions(line: Line): Line[] {
+  const starts = findLetters(line.text) ?? findBoxes(line.text);
+  if (starts === undefined) return [line];
+  const places = [0, ...starts.filter((start) => start > 0)];
+  return places
+    .map((from, index) => sliceLine(line, from, places[index + 1]))
+    .filter(({ text, pictures }) => text !== '' || pictures.length > 0);
+}
+
+function findLetters(text: string): number[] | undefined {
+  for (const pattern of [inLine, spaced]) {
+    const found = [...text.matchAll(pattern)].map((match) => ({
+      at: match.index,
+      letter: match[1] ?? match[2] ?? '',
+      style: match[0].replace(/[A-Ha-h\s*]/gu, ''),
+    }));
+    for (const first of found) {
+      if (letterPlace(first.letter) !== 1) continue;
+      const run = [first];
+      for (const next of found) {
+        const last = run.at(-1) ?? first;
+        const isSameCase =
+          (next.letter === next.letter.toLowerCase()) === (first.letter === first.letter.toLowerCase());
+        if (
+          next.at > last.at &&
+          isSameCase &&
+          next.style === first.style &&
+          letterPlace(next.letter) === letterPlace(last.letter) + 1
+        )
+          run.push(next);
+      }
+      const marker = readMarker(text);
+      const isAtStart = first.at <= (marker?.kind === 'number' ? marker.end : 0) + 1;
+      if (run.length >= (isAtStart ? 2 : 3) || (run.length === 2 && /[?:]\s*$/u.test(text.slice(0, first.at))))
+        return run.map(({ at }) => at);
+    }
+  }
+  return undefined;
+}
+
+function findBoxes(text: string): number[] | undefined {
+  const found = [...text.matchAll(boxed)].map(({ index }) => index);
+  const isLeading =
+    found.length > 1 && found.every((at, index) => text.slice(at + 1, found[index + 1]).trim().length > 0);
+  return isLeading && (found[0] === 0 || found.length > 1) && !/[☐□☑☒]\s*$/u.test(text) ? found : undefined;
+}

@@ -1,0 +1,33 @@
+/** What a column of a table is for, by its heading. */
+export type Column = 'number' | 'question' | 'answer' | 'marks' | 'true' | 'false' | 'option' | 'tip' | 'other';
+
+const headings: readonly (readonly [pattern: RegExp, column: Column])[] = [
+  [/^(?:no\.?|nr\.?|number|#|q|qn|q\.?\s*(?:no\.?|number|#)|question\s*(?:no\.?|number|#)|part)$/iu, 'number'],
+  [
+    /^(?:the\s+)?(?:(?:correct|model|expected|sample|suggested|acceptable|accepted)\s+)?(?:answers?|solutions?|responses?|mark\s*scheme|key)(?:\s*\(.*\))?$|^(?:acceptable|expected)\s+(?:answers?|responses?)/iu,
+    'answer',
+  ],
+  [/^(?:marks?|mks?|points?|score|\/?\s*marks?\s*(?:available|awarded)?|out of|total)\.?$/iu, 'marks'],
+  [/^(?:true|t|correct)\s*\??$/iu, 'true'],
+  [/^(?:false|f|incorrect)\s*\??$/iu, 'false'],
+  [/^(?:[A-F]\.?\)?|option\s*[A-F1-6]|choice\s*[A-F1-6])$/u, 'option'],
+  [/^(?:study\s*)?(?:tips?|hints?)$/iu, 'tip'],
+  [/^(?:questions?|statements?|problems?|items?|tasks?|sentences?|prompt)$/iu, 'question'],
+];
+
+/** The columns that a heading row names; 'other' for a heading that says nothing of questions. */
+export function readColumns(head: readonly string[]): Column[] {
+  const columns = head.map((text): Column => headings.find(([pattern]) => pattern.test(text.trim()))?.[1] ?? 'other');
+  // 'Question' above nothing but numbers is a number: see `areNumbers`.
+  return columns;
+}
+
+const numberOnly =
+  /^(?:q(?:uestion)?\.?\s*)?\(?\d{0,3}(?:\.\d{1,2})?\)?\.?\s*\(?[a-z]?\)?\.?\s*\(?[ivx]{0,4}\)?[.)]?$/iu;
+
+/** Whether texts are numbers of questions: '1', '2(a)', 'Q3'. */
+export function areNumbers(texts: readonly string[]): boolean {
+  return (
+    texts.some((text) => /\d/.test(text)) && texts.every((text) => text.trim() === '' || numberOnly.test(text.trim()))
+  );
+}

@@ -1,0 +1,107 @@
+import type { KeyEntry } from '../answer-key.ts';
+import { isAnswerSpace } from '../line-kinds.ts';
+import { readMarker } from '../markers.ts';
+import { takeMarks } from '../marks.ts';
+import type { TableItem } from '../parsed-question.ts';
+import { areNumbers, type Column, readColumns } from './columns.ts';
+import { cellText } from './question-table.ts';
+
+/** The answers in a table: below headings such as 'Question | Answer | Marks', numbers above letters, or a cell for each. */
+export function readKeyTable({ rows, place }: TableItem, section: string | undefined): KeyEntry[] {
+  const texts = rows.map((row) =>
+    row.map((cell) => ({ text: cell.map((line) => line.text).join('; '), place: cell[0]?.place ?? place })),
+  );
+  return withHeadings(texts, section) ?? numbersAbove(texts, section) ?? inCells(texts, section);
+}
+
+/** Whether a table below the questions is their key: numbers in one column, answers in another. */
+export function isKeyTable({ rows }: TableItem): boolean {
+  const [head = [], ...body] = rows.map((row) => row.map(cellText));
+  const columns = keyColumns(head, body);
+  return columns !== undefined && body.some((row) => !isAnswerSpace(row[columns.indexOf('answer')] ?? ''));
+}
+
+type Texts = readonly (readonly { text: string; place: number }[])[];
+
+function keyColumns(head: readonly string[], body: readonly (readonly string[])[]): Column[] | undefined {
+  const columns = readColumns(head).map((column, index): Column => {
+    const isNumber =
+      (column === 'question' || column === 'number' || (column === 'other' && index === 0)) &&
+      areNumbers(body.map((row) => row[index] ?? ''));
+    return isNumber ? 'number' : column;
+  });
+  return columns.includes('number') && columns.includes('answer') ? columns : undefined;
+}
+
+function withHeadings(texts: Texts, section: string | undefined): KeyEntry[] | undefined {
+  const [head = [], ...body] = texts;
+  const columns = keyColumns(
+    head.map(({ text }) => text),
+    body.map((row) => row.map(({ text }) => text)),
+  );
+  if (columns === undefined) return undefined;
+  let path: readonly string[] = [];
+  return body.flatMap((row) => {
+    const cells = row.filter((_cell, index) => columns[index] === 'number').map(({ text }) => text.trim());
+    path = cells.reduce(nextPath, path);
+    const answer = row[columns.indexOf('answer')];
+    if (answer === undefined || isAnswerSpace(answer.text)) return [];
+    const taken = takeMarks(answer.text);
+    const marks = Number(/\d{1,2}/.exec(row[columns.indexOf('marks')]?.text ?? '')?.[0] ?? taken.marks ?? Number.NaN);
+    return [{ section, path, text: taken.text, place: answer.place, ...(Number.isFinite(marks) ? { marks } : {}) }];
+  });
+}
+
+/** '2', then '(b)' below it, is 2(b). */
+function nextPath(before: readonly string[], cell: string): readonly string[] {
+  const parts = [...cell.toLowerCase().matchAll(/\d+|[a-z]+/gu)]
+    .map(([part]) => part)
+    .filter((part) => !/^q(uestion)?$/.test(part));
+  const [first] = parts;
+  if (first === undefined) return before;
+  if (/\d/.test(first)) return parts.map((part) => part.replace(/^0+(?=\d)/u, ''));
+  const isRoman = /^[ivx]+$/.test(first) && before.length > 1;
+  return [...before.slice(0, isRoman ? 2 : 1), ...parts];
+}
+
+function numbersAbove(texts: Texts, section: string | undefined): KeyEntry[] | undefined {
+  const entries: KeyEntry[] = [];
+  for (let index = 0; index + 1 < texts.length; index += 2) {
+    const numbers = texts[index] ?? [];
+    const answers = texts[index + 1] ?? [];
+    const own = numbers.map(({ text }) => text).filter((text) => /\d/.test(text));
+    if (own.length < 2 || !areNumbers(own)) return undefined;
+    for (const [column, number] of numbers.entries()) {
+      const answer = answers[column];
+      if (/\d/.test(number.text) && answer !== undefined && answer.text !== '')
+        entries.push({ section, path: nextPath([], number.text), text: answer.text, place: answer.place });
+    }
+  }
+  return entries.length > 0 ? entries : undefined;
+}
+
+/** '1. B' in each cell, or '1' and 'B' in neighbours. */
+function inCells(texts: Texts, section: string | undefined): KeyEntry[] {
+  return texts.flatMap((row): KeyEntry[] => {
+    const cells = row.filter(({ text }) => text !== '');
+    const [number, answer] = cells;
+    if (number !== undefined && answer !== undefined && areNumbers([number.text]) && cells.length <= 3) {
+      const marks = Number(/^\[?\(?(\d{1,2})/.exec(cells[2]?.text ?? '')?.[1] ?? Number.NaN);
+      return [
+        {
+          section,
+          path: nextPath([], number.text),
+          text: takeMarks(answer.text).text,
+          place: answer.place,
+          ...(Number.isFinite(marks) ? { marks } : {}),
+        },
+      ];
+    }
+    return cells.flatMap(({ text, place }) => {
+      const marker = readMarker(text);
+      return marker?.kind === 'number'
+        ? [{ section, path: [String(marker.value), ...marker.parts], text: text.slice(marker.end).trim(), place }]
+        : [];
+    });
+  });
+}

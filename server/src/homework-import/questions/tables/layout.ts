@@ -1,0 +1,99 @@
+import type { Block, Table } from '../../docx/document.ts';
+import { isDetailsLine } from '../line-kinds.ts';
+import { type Line, toLines } from '../lines.ts';
+import { readMarker } from '../markers.ts';
+import type { Item, TableItem } from '../parsed-question.ts';
+import { areNumbers } from './columns.ts';
+import { cellText } from './question-table.ts';
+import { readRows } from './read-rows.ts';
+
+/** The items of a document: its lines, and the tables that are more than a way to place lines. */
+export function toItems(blocks: readonly Block[]): Item[] {
+  return blocks.flatMap((block): Item[] => (block.kind === 'paragraph' ? toLines(block) : tableItems(block)));
+}
+
+function tableItems(table: Table): Item[] {
+  const rows = table.rows.map((row) => row.map(({ blocks }) => blocks.flatMap(flatLines)));
+  const item: TableItem = { kind: 'table', place: table.number, rows };
+  const texts = rows.map((row) => row.map(cellText));
+  const all = texts.flat().filter((text) => text !== '');
+  if (all.length === 0) return rows.flat(2);
+  if (all.every((text) => isDetailsLine(text) || /^[\s_.…/\d]*$/u.test(text)) || isDetailsLine(all.join('\t')))
+    return [];
+  const asked = readRows(item);
+  if (asked !== undefined) return asked;
+  if (isLayout(texts, rows)) return layoutLines(rows);
+  return [item];
+}
+
+function flatLines(block: Block): Line[] {
+  return block.kind === 'paragraph'
+    ? toLines(block)
+    : block.rows.flatMap((row) => row.flatMap(({ blocks }) => blocks.flatMap(flatLines)));
+}
+
+/** Whether a table only places what is in it: one column, numbers beside questions, options side by side. */
+function isLayout(texts: readonly (readonly string[])[], rows: TableItem['rows']): boolean {
+  if (texts.every((row) => row.filter((text) => text !== '').length <= 1)) return true;
+  const cells = texts.flat().filter((text) => text !== '');
+  const markers = cells.map((text) => readMarker(text));
+  const lettered = markers.filter((marker) => marker?.kind === 'letter' || marker?.kind === 'box').length;
+  if (lettered >= 2 && lettered >= cells.length - 1) return true;
+  const first = texts.map((row) => row[0] ?? '');
+  const second = texts.map((row) => row[1] ?? '');
+  const isLabelled =
+    first
+      .filter((text) => text !== '')
+      .every((text) => /^\(?(?:[A-Ha-h]|Q?\d{1,3}[a-z]?|[☐□○◯])\)?[.)]?$/u.test(text)) &&
+    first.some((text) => text !== '');
+  if (
+    isLabelled &&
+    (areNumbers(first)
+      ? second.some((text) => text.length > 25 || /\?$/u.test(text))
+      : texts.every((row) => row.length <= 4))
+  )
+    return true;
+  // Lines of several questions in one cell were put into a table to be side by side.
+  return rows.some((row) =>
+    row.some((cell) => cell.filter(({ text }) => readMarker(text)?.kind === 'number').length > 1 && cell.length > 3),
+  );
+}
+
+/** The lines of a table, row by row; a label in a cell of its own goes before the text beside it, and marks behind it. */
+function layoutLines(rows: TableItem['rows']): Line[] {
+  return rows.flatMap((row) => {
+    const cells = row.filter((cell) => cell.length > 0);
+    const lines: Line[] = [];
+    let label = '';
+    for (const cell of cells) {
+      const text = cellText(cell);
+      if (/^\(?(?:[A-Ha-h]|Q?\d{1,3}|[ivx]{1,4}|[☐□○◯])\)?[.)]?$/u.test(text) && cell !== cells.at(-1)) {
+        label = /[.)]$/u.test(text) || /[☐□○◯]/u.test(text) ? text : `${text}${/\d/u.test(text) ? '.' : ')'}`;
+        if (/^\(/u.test(text)) label = text;
+        continue;
+      }
+      const [first, ...rest] = cell;
+      if (first !== undefined) lines.push(label === '' ? first : labelled(first, label), ...rest);
+      label = '';
+    }
+    return lines;
+  });
+}
+
+function labelled(line: Line, label: string): Line {
+  const [first] = line.spans;
+  const look = {
+    bold: false,
+    italic: false,
+    underlined: false,
+    marked: false,
+    colour: null,
+    struck: false,
+    hidden: false,
+  };
+  return {
+    ...line,
+    text: `${label} ${line.text}`,
+    spans: first === undefined ? line.spans : [{ ...look, text: `${label} ` }, ...line.spans],
+  };
+}

@@ -1,0 +1,104 @@
+import { splitAnswers } from '../answer-text.ts';
+import { isAnswerSpace } from '../line-kinds.ts';
+import { emphasisOf, type Line, tidy } from '../lines.ts';
+import { readMarker } from '../markers.ts';
+import { takeMarks } from '../marks.ts';
+import { resolve } from '../options.ts';
+import type { ParsedQuestion, Read, RowItem, TableItem } from '../parsed-question.ts';
+import { type Column, readColumns } from './columns.ts';
+import { cellText } from './question-table.ts';
+
+type Cells = readonly (readonly Line[])[];
+
+/** The questions of a table with one in each row, below headings that say so; `undefined` for any other table. */
+export function readRows({ rows, place }: TableItem): RowItem[] | undefined {
+  const [head, ...body] = rows;
+  if (head === undefined || body.length === 0) return undefined;
+  const named = readColumns(head.map(cellText));
+  const truth = named.includes('true') && named.includes('false');
+  const columns =
+    truth && !named.includes('question')
+      ? named.map((column, index) => (column === 'other' && index === named.indexOf('other') ? 'question' : column))
+      : named;
+  const isAsked =
+    columns.includes('question') &&
+    (truth || columns.includes('answer') || columns.filter((column) => column === 'option').length > 1);
+  if (!isAsked) return undefined;
+  const items = body.flatMap((cells, index) => readRow(cells, columns, truth, place, index));
+  return items.length > 0 ? items : undefined;
+}
+
+function readRow(
+  cells: Cells,
+  columns: readonly Column[],
+  truth: boolean,
+  tablePlace: number,
+  index: number,
+): RowItem[] {
+  const cell = (column: Column) => cells[columns.indexOf(column)] ?? [];
+  const asked = cell('question');
+  const place = asked[0]?.place ?? tablePlace;
+  const taken = takeMarks(cellText(asked));
+  const marker = readMarker(taken.text);
+  const text = taken.text.slice(marker?.kind === 'number' || marker?.kind === 'letter' ? marker.end : 0).trim();
+  if (text === '' || isAnswerSpace(text)) return [];
+  const written = /(\d{1,3})/.exec(cellText(cell('number')))?.[1];
+  const number = written ?? (marker?.kind === 'number' ? String(marker.value) : undefined);
+  const options = columns.flatMap((column, at) => {
+    const value = column === 'option' ? cellText(cells[at] ?? []) : '';
+    return value === '' ? [] : [{ value, place, confidence: 0.95, cell: cells[at] ?? [] }];
+  });
+  const marks = Number(/\d{1,2}/.exec(cellText(cell('marks')))?.[0] ?? taken.marks ?? Number.NaN);
+  const question: ParsedQuestion = {
+    section: undefined,
+    path: number === undefined ? [] : [number],
+    place,
+    ...(truth ? { type: 'true-false' } : {}),
+    text,
+    options: options.map(({ cell: _cell, ...option }) => option),
+    answers: truth ? readTruth(cells, columns, place) : readAnswers(cell('answer'), options, place),
+    ...(Number.isFinite(marks) ? { marks: { value: marks, place, confidence: 0.9 } } : {}),
+    pictures: cells.flatMap((lines) =>
+      lines.flatMap((line) => line.pictures.map((picture) => ({ ...picture, place: line.place }))),
+    ),
+    leftOver: [],
+  };
+  return [{ kind: 'row', place, number: number ?? String(index + 1), question }];
+}
+
+function readAnswers(
+  cell: readonly Line[],
+  options: readonly { value: string; cell: readonly Line[] }[],
+  place: number,
+): Read<string>[] {
+  const text = cell.map((line) => line.text).join('; ');
+  const found = isAnswerSpace(text)
+    ? []
+    : splitAnswers(text).flatMap((answer) =>
+        options.length > 0
+          ? resolve(
+              answer,
+              options.map(({ value }) => ({ text: value })),
+              ['a', 'b', 'c', 'd', 'e', 'f'],
+            )
+          : [answer],
+      );
+  if (found.length > 0 || options.length === 0)
+    return found.map((value) => ({ value: tidy(value), place: cell[0]?.place ?? place, confidence: 0.95 }));
+  const standing = options.filter((option) => {
+    const { bold, marked, colour } = emphasisOf(option.cell.flatMap(({ spans }) => spans));
+    return bold || marked || colour !== null;
+  });
+  const [only] = standing;
+  return standing.length === 1 && only !== undefined ? [{ value: only.value, place, confidence: 0.8 }] : [];
+}
+
+/** A tick in one of the two columns, or the word in an answer column. */
+function readTruth(cells: Cells, columns: readonly Column[], place: number): Read<string>[] {
+  const said = cellText(cells[columns.indexOf('answer')] ?? []);
+  if (/^(true|false|t|f)\b/iu.test(said)) return [{ value: said, place, confidence: 0.95 }];
+  const isTicked = (column: Column) =>
+    /[✓✔☑☒✅xX√]|^(true|false|yes)$/u.test(cellText(cells[columns.indexOf(column)] ?? []));
+  if (isTicked('true') === isTicked('false')) return [];
+  return [{ value: isTicked('true') ? 'true' : 'false', place, confidence: 0.95 }];
+}

@@ -1,0 +1,183 @@
+import { splitAnswers } from './answer-text.ts';
+import { asks, asksToChoose, asksTrueOrFalse } from './line-kinds.ts';
+import { tidy } from './lines.ts';
+import { chosenQuestion } from './options.ts';
+import type { ParsedQuestion, Read } from './parsed-question.ts';
+import type { Piece, TextPiece } from './pieces.ts';
+import type { SegmentPlace } from './read-segment.ts';
+import { readTable } from './tables/question-table.ts';
+import { unletteredOptions } from './unlettered-options.ts';
+
+/** A question without lettered options: unlettered ones, true or false, or an answer to write. */
+export function readTyped(pieces: readonly Piece[], at: SegmentPlace): ParsedQuestion {
+  const unlettered = unletteredOptions(pieces);
+  if (unlettered !== undefined) {
+    const { stem, options, leftOver } = unlettered;
+    const asked = chosenQuestion({ at, pieces, stem, options, letters: [], leftOver });
+    return isTrueFalseList(options.map(({ text }) => text)) ? trueOrFalse(asked, pieces) : asked;
+  }
+  const { texts, answers } = splitAtAnswer(pieces);
+  const question: ParsedQuestion = {
+    ...commonFields(pieces, at),
+    text: joinText(texts),
+    answers,
+    options: [],
+    leftOver: [],
+  };
+  if (at.isTrueFalse || asksTrueOrFalse(question.text)) return trueOrFalse(question, pieces);
+  if (at.wordBank.length > 0 && /_{2,}|\.{4,}|…/u.test(question.text)) {
+    return { ...question, options: at.wordBank.map((value) => ({ value, place: at.place, confidence: 0.8 })) };
+  }
+  return question;
+}
+
+/** What questions of every kind have. */
+export function commonFields(
+  pieces: readonly Piece[],
+  at: SegmentPlace,
+): Omit<ParsedQuestion, 'text' | 'options' | 'answers' | 'leftOver'> {
+  const marks = pieces.flatMap((piece): Read<number>[] => {
+    if (piece.kind === 'marks') return [{ value: piece.marks, place: piece.place, confidence: 0.95 }];
+    if (piece.kind === 'text' && piece.marks !== undefined)
+      return [{ value: piece.marks, place: piece.line.place, confidence: 0.95 }];
+    return [];
+  });
+  const inKey = pieces.flatMap((piece): Read<number>[] =>
+    piece.kind === 'answer' && piece.marks !== undefined
+      ? [{ value: piece.marks, place: piece.place, confidence: 0.8 }]
+      : [],
+  );
+  const tips = pieces.flatMap((piece) => (piece.kind === 'tip' ? [piece] : []));
+  const [firstTip] = tips;
+  const table = pieces.flatMap((piece) => (piece.kind === 'table' ? (readTable(piece) ?? []) : []));
+  return {
+    section: at.section,
+    path: at.path,
+    place: at.place,
+    description: at.stem === '' ? undefined : at.stem,
+    marks: marks[0] ?? inKey[0],
+    tip:
+      firstTip === undefined
+        ? undefined
+        : { value: tips.map(({ text }) => text).join('\n'), place: firstTip.place, confidence: 0.9 },
+    pictures: pieces.flatMap((piece) =>
+      piece.kind === 'picture' ? piece.line.pictures.map((picture) => ({ ...picture, place: piece.line.place })) : [],
+    ),
+    table: table[0],
+  };
+}
+
+/** The text of a question: its paragraphs, without what is only a label. */
+export function joinText(pieces: readonly Piece[]): string {
+  const lines = pieces.flatMap((piece) => (piece.kind === 'text' ? [withMarker(piece)] : []));
+  return lines
+    .map((line) => tidy(line))
+    .filter((line) => line !== '')
+    .join('\n');
+}
+
+/** A bullet within a text stays; a number or letter that began the question does not. */
+function withMarker({ text, marker, line }: TextPiece): string {
+  if (marker === undefined) return text;
+  if (marker.kind === 'bullet') return `• ${text}`;
+  return marker.kind === 'box' || line.label !== null
+    ? text
+    : marker.kind === 'letter'
+      ? `${marker.letter}) ${text}`
+      : text;
+}
+
+/** What is asked, and the answers below it: 'Answer: …' lines, or lines in another colour. */
+function splitAtAnswer(pieces: readonly Piece[]): { texts: TextPiece[]; answers: Read<string>[] } {
+  const texts: TextPiece[] = [];
+  const answers: Read<string>[] = [];
+  let isAnswering = false;
+  for (const piece of pieces) {
+    if (piece.kind === 'answer') {
+      isAnswering = piece.text === '';
+      answers.push(...splitAnswers(piece.text).map((value) => ({ value, place: piece.place, confidence: 0.95 })));
+    } else if (piece.kind === 'space' || piece.kind === 'marks') isAnswering = false;
+    else if (piece.kind === 'text') {
+      const coloured = texts.length > 0 && answers.length === 0 ? colouredText(piece) : undefined;
+      if (isAnswering || coloured !== undefined) {
+        answers.push(
+          ...splitAnswers(piece.text).map((value) => ({
+            value,
+            place: piece.line.place,
+            confidence: coloured === undefined ? 0.9 : 0.8,
+          })),
+        );
+      } else {
+        const within = takeColoured(piece);
+        texts.push(within?.piece ?? piece);
+        if (within !== undefined) answers.push({ value: within.answer, place: piece.line.place, confidence: 0.75 });
+        if (piece.answer)
+          answers.push(
+            ...splitAnswers(piece.answer).map((value) => ({ value, place: piece.line.place, confidence: 0.9 })),
+          );
+      }
+    }
+  }
+  return { texts, answers };
+}
+
+/** A whole line in colour, or highlighted, below what is asked. */
+function colouredText({ line }: TextPiece): string | undefined {
+  const shown = line.spans.filter(({ text }) => text.trim() !== '');
+  return shown.length > 0 && shown.every(({ marked, colour }) => marked || colour !== null) ? line.text : undefined;
+}
+
+/** An answer in colour at the end of what is asked, or in a gap of it. */
+function takeColoured(piece: TextPiece): { piece: TextPiece; answer: string } | undefined {
+  const { spans } = piece.line;
+  const coloured = spans.filter(({ marked, colour, text }) => (marked || colour !== null) && text.trim() !== '');
+  const [only] = coloured;
+  if (coloured.length !== 1 || only === undefined || only.text.trim().length < 2) return undefined;
+  const rest = spans
+    .filter((span) => span !== only)
+    .map(({ text }) => text)
+    .join('');
+  const isAtEnd = spans.indexOf(only) === spans.length - 1;
+  if (!isAtEnd || !/[?:=]\s*$|_{2,}/u.test(rest) || !asks(rest)) return undefined;
+  return { piece: { ...piece, text: piece.text.replace(only.text.trim(), '').trim() }, answer: tidy(only.text) };
+}
+
+const isTrueFalseList = (options: readonly string[]) =>
+  options.length === 2 && options.every((option) => /^(true|false|t|f)$/iu.test(option));
+
+const choices =
+  /\s*[[(]?\s*(?:[☐□☑☒]\s*)?\b(?:[Tt]rue|TRUE|T)\b\s*(?:[☐□☑☒]\s*)?[\s/|,.…_-]*(?:or\s+)?(?:[☐□☑☒]\s*)?\b(?:[Ff]alse|FALSE|F)\b\s*(?:[☐□☑☒])?\s*[\])]?[\s_.?]*$/u;
+const asked = /^\s*[[(]?(?:true\s*(?:or|\/)\s*false|T\s*\/\s*F)\s*[\])]?\s*\??\s*[:.–-]*\s*(?=\S)/iu;
+
+/** True or false, said of a statement. */
+function trueOrFalse(question: ParsedQuestion, pieces: readonly Piece[]): ParsedQuestion {
+  const lines = question.text.split('\n');
+  const kept = lines.length > 1 ? lines.filter((line) => line.replace(choices, '').trim() !== '') : lines;
+  const stripped = kept
+    .join('\n')
+    .replace(asked, '')
+    .replace(choices, '')
+    .replace(/[\s]*_{2,}\s*$/u, '')
+    .trim();
+  const text = stripped === '' ? question.text : stripped;
+  const marked = question.answers.length > 0 ? question.answers : standingTruth(pieces);
+  const isTruth = marked.every(({ value }) => /^(true|false|t|f|correct|incorrect)\b/iu.test(value));
+  if (!isTruth || (asksToChoose(text) && !asksTrueOrFalse(question.text) && question.answers.length === 0))
+    return question;
+  return { ...question, type: 'true-false', text, options: [], answers: marked };
+}
+
+/** 'True / False' with one of the two words standing out. */
+function standingTruth(pieces: readonly Piece[]): Read<string>[] {
+  return pieces.flatMap((piece) => {
+    if (piece.kind !== 'text') return [];
+    const words = piece.line.spans.filter(({ text }) => /^\W*(true|false)\W*$/iu.test(text));
+    const standing = words.filter(
+      ({ marked, colour, bold, underlined }) => marked || colour !== null || bold || underlined,
+    );
+    const [only] = standing;
+    return standing.length === 1 && only !== undefined
+      ? [{ value: only.text.replace(/\W/gu, ''), place: piece.line.place, confidence: 0.8 }]
+      : [];
+  });
+}

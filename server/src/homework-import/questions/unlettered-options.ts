@@ -1,0 +1,123 @@
+import { asks, asksToChoose } from './line-kinds.ts';
+import { emphasisOf, tidy } from './lines.ts';
+import type { Piece, TextPiece } from './pieces.ts';
+
+interface Option {
+  readonly text: string;
+  readonly place: number;
+  readonly pieces: readonly TextPiece[];
+  readonly isTicked: boolean;
+}
+
+interface Unlettered {
+  readonly stem: readonly Piece[];
+  readonly options: readonly Option[];
+  readonly leftOver: readonly TextPiece[];
+}
+
+const boxAtEnd = /\s*(?:[☐□◻❑❏▢⬜○◯☑☒✅]|\[[ xX✓]?\])\s*$/u;
+const listed = /^(?:options?|choices?|choose from|pick from)\s*[:–-]\s*(.+)$/isu;
+const longestOption = 90;
+
+/**
+ * The options of a question that have no letters: with boxes before or behind them, with bullets, in one line ('Options: red, blue'),
+ * or short lines of which one is the answer. `undefined` where there are none.
+ */
+export function unletteredOptions(pieces: readonly Piece[]): Unlettered | undefined {
+  return withBoxes(pieces) ?? inOneLine(pieces) ?? withBullets(pieces) ?? plainLines(pieces);
+}
+
+function choose(
+  pieces: readonly Piece[],
+  isOption: (piece: TextPiece) => boolean,
+): { stem: Piece[]; chosen: TextPiece[]; rest: TextPiece[] } | undefined {
+  const first = pieces.findIndex((piece) => piece.kind === 'text' && isOption(piece));
+  if (first === -1) return undefined;
+  const chosen: TextPiece[] = [];
+  const rest: TextPiece[] = [];
+  for (const piece of pieces.slice(first)) {
+    if (piece.kind !== 'text') continue;
+    (isOption(piece) ? chosen : rest).push(piece);
+  }
+  const stem = pieces.slice(0, first);
+  return chosen.length > 1 && stem.some((piece) => piece.kind === 'text') ? { stem, chosen, rest } : undefined;
+}
+
+function toOption(piece: TextPiece, text: string, isTicked: boolean): Option {
+  return { text: tidy(text), place: piece.line.place, pieces: [piece], isTicked };
+}
+
+function withBoxes(pieces: readonly Piece[]): Unlettered | undefined {
+  const found = choose(
+    pieces,
+    (piece) => piece.marker?.kind === 'box' || (boxAtEnd.test(piece.text) && piece.text.length < longestOption + 10),
+  );
+  if (found === undefined) return undefined;
+  const options = found.chosen.map((piece) => {
+    const isTicked =
+      piece.star ||
+      (piece.marker?.kind === 'box' && piece.marker.isChecked) ||
+      /[☑☒✅]\s*$|\[[xX✓]\]\s*$/u.test(piece.text);
+    return toOption(piece, piece.text.replace(boxAtEnd, ''), isTicked);
+  });
+  return { stem: found.stem, options, leftOver: found.rest };
+}
+
+function inOneLine(pieces: readonly Piece[]): Unlettered | undefined {
+  const at = pieces.findIndex((piece) => piece.kind === 'text' && listed.test(piece.text));
+  const piece = pieces[at];
+  if (piece?.kind !== 'text' || at === 0) return undefined;
+  const list = listed.exec(piece.text)?.[1] ?? '';
+  const options = list.split(/\s*(?:[;|/]|,|\t)\s*/u).filter((text) => text !== '');
+  if (options.length < 2) return undefined;
+  return {
+    stem: pieces.slice(0, at),
+    options: options.map((text) => toOption(piece, text, false)),
+    leftOver: pieces.slice(at + 1).flatMap((rest) => (rest.kind === 'text' ? [rest] : [])),
+  };
+}
+
+function stemAsks(stem: readonly Piece[]): boolean {
+  return stem.some(
+    (piece) => piece.kind === 'text' && (asksToChoose(piece.text) || /\?\s*$|:\s*$|_{2,}/u.test(piece.text)),
+  );
+}
+
+function withBullets(pieces: readonly Piece[]): Unlettered | undefined {
+  const found = choose(pieces, (piece) => piece.marker?.kind === 'bullet' && piece.text.length < longestOption);
+  if (found === undefined || !stemAsks(found.stem) || found.rest.length > 0) return undefined;
+  const options = found.chosen.map((piece) => toOption(piece, piece.text, piece.star));
+  return isAnswered(pieces, options) ? { stem: found.stem, options, leftOver: [] } : undefined;
+}
+
+/** Whether one of the options is the answer, by what is written, ticked or stands out. */
+function isAnswered(pieces: readonly Piece[], options: readonly Option[]): boolean {
+  const written = pieces.flatMap((piece) => (piece.kind === 'answer' ? [piece.text] : []));
+  if (
+    written.some((answer) => options.some(({ text }) => text.toLowerCase() === answer.toLowerCase().replace(/\.$/, '')))
+  )
+    return true;
+  if (written.some((answer) => /^[A-H]\b[).]?$/iu.test(answer))) return true;
+  if (options.filter(({ isTicked }) => isTicked).length === 1) return true;
+  const looks = options.map((option) => emphasisOf(option.pieces.flatMap(({ line }) => line.spans)));
+  return (
+    looks.filter(({ marked, colour, bold, underlined }) => marked || colour !== null || bold || underlined).length === 1
+  );
+}
+
+function plainLines(pieces: readonly Piece[]): Unlettered | undefined {
+  const texts = pieces.filter((piece) => piece.kind === 'text');
+  const [first, ...rest] = texts;
+  if (first === undefined || rest.length < 2 || rest.length > 6) return undefined;
+  const areShort = rest.every(
+    (piece) =>
+      piece.text.length < longestOption &&
+      piece.marker === undefined &&
+      piece.answer === undefined &&
+      !asks(piece.text),
+  );
+  if (!areShort || !/\?\s*$|:\s*$|_{2,}/u.test(first.text) || /[.:]$/u.test(rest[0]?.text ?? '')) return undefined;
+  const options = rest.map((piece) => toOption(piece, piece.text, piece.star));
+  const at = pieces.indexOf(first);
+  return isAnswered(pieces, options) ? { stem: pieces.slice(0, at + 1), options, leftOver: [] } : undefined;
+}

@@ -1,0 +1,48 @@
+import { tidy } from './lines.ts';
+import type { Item } from './parsed-question.ts';
+import { cellText } from './tables/question-table.ts';
+
+const named =
+  /^(?:word\s*(?:bank|box|list)|key\s*words?|missing words?|words?(?: to use)?|choose from(?: these words)?|use (?:the|these)(?: following)? words[^:–]*)\s*[:–-]\s*(.+)$/isu;
+const announced =
+  /\b(?:word\s*(?:bank|box|list)|words? (?:below|from|in) |these words|words in the box|using the words|use the words)/iu;
+const separators = /\s*(?:[,;|•·/]|\t|\n|\s{3,}|\s[–-]\s)\s*/u;
+
+/** The words that gaps are to be filled with, where a text or a box lists them; `undefined` where none does. */
+export function readWordBank(items: readonly Item[]): string[] | undefined {
+  for (const [index, item] of items.entries()) {
+    if (item.kind === 'line') {
+      const list = named.exec(item.text)?.[1];
+      if (list !== undefined) return toWords(list);
+    }
+    const isAnnounced = items
+      .slice(Math.max(0, index - 3), index)
+      .some(
+        (before) =>
+          before.kind === 'line' && (announced.test(before.text) || /^word\s*(?:bank|box)\W*$/iu.test(before.text)),
+      );
+    if (!isAnnounced) continue;
+    const text =
+      item.kind === 'table'
+        ? item.rows.map((row) => row.map(cellText).join('\t')).join('\t')
+        : item.kind === 'line' && !/[.?]$|_{2,}/u.test(item.text)
+          ? item.text
+          : '';
+    const words = toWords(text);
+    if (words !== undefined) return words;
+  }
+  return undefined;
+}
+
+function toWords(text: string): string[] | undefined {
+  const split = text
+    .split(separators)
+    .map(tidy)
+    .filter((word) => word !== '');
+  const words = split.length === 1 && !/[.?]/u.test(text) ? tidy(text).split(' ') : split;
+  const areWords =
+    words.length > 2 &&
+    words.length <= 40 &&
+    words.every((word) => word.split(' ').length <= 4 && word.length < 40 && !/_{2,}/u.test(word));
+  return areWords ? words : undefined;
+}
