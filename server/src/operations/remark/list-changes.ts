@@ -1,4 +1,4 @@
-import { type Answer, explainResult, type QuestionResult } from '@markwell/marking-core';
+import { type Answer, explainResult, type QuestionResult, questionResultSchema } from '@markwell/marking-core';
 import * as z from 'zod/mini';
 import type { ChangedAttempt } from '../../contract/remark.ts';
 import { inList, type Session, selectRows } from '../../db/session.ts';
@@ -50,7 +50,7 @@ function describe({ outcome, change }: RemarkedAttempt, row: z.output<typeof who
       questions: questions.map(({ questionId, gain, before: old, after: now }) => ({
         questionId,
         answer: shortened(answers[questionId]),
-        before: old === undefined ? null : markOf(old),
+        before: old === undefined ? null : markOf(questionResultSchema.parse(JSON.parse(old.text))),
         after: now === undefined ? null : markOf(now),
         gain,
       })),

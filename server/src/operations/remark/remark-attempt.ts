@@ -1,19 +1,20 @@
-import {
-  type Answers,
-  type AttemptMarking,
-  answersSchema,
-  attemptMarker,
-  type QuestionResult,
-} from '@markwell/marking-core';
+import { type Answers, type AttemptMarking, attemptMarker, type QuestionResult } from '@markwell/marking-core';
 import type { RemarkOutcome } from '../../contract/remark.ts';
 import type { StoredAttempt } from '../../db/remark-rows.ts';
 import type { RemarkTarget } from './remark-target.ts';
-import { readDifference, type StoredDifference, saysTheSame, writeMarking } from './stored-marking.ts';
+import { readStoredAnswers } from './stored-answers.ts';
+import {
+  readDifference,
+  type StoredDifference,
+  type StoredResult,
+  saysTheSame,
+  writeMarking,
+} from './stored-marking.ts';
 
 /** A question whose marks differ between two markings; undefined where one of them has no such question. */
 export interface MarksChange {
   readonly questionId: string;
-  readonly before: QuestionResult | undefined;
+  readonly before: StoredResult | undefined;
   readonly after: QuestionResult | undefined;
   /** Marks gained; negative when lost. */
   readonly gain: number;
@@ -46,7 +47,7 @@ export function attemptRemarker({
 }: RemarkTarget): (stored: StoredAttempt) => RemarkedAttempt {
   const mark = attemptMarker(scheme, { policy });
   return (stored) => {
-    const answers = answersSchema.parse(JSON.parse(stored.answers));
+    const answers = readStoredAnswers(stored.answers);
     const after = mark(answers);
     if (saysTheSame(stored.marking, after)) return { stored, outcome: 'same' };
     const difference = readDifference(stored.marking, after);

@@ -181,7 +181,11 @@ for (const { name, create } of testDatabases) {
         for (let n = 0; arriving; n++) {
           // As a page sends it that was opened before the new version.
           const { id: studentId } = (
-            await site.post('/api/students', { name: `Late ${'abcdefgh'[n % 8]}`, studentClass: '8a/Sc1', teacher: 'T' })
+            await site.post('/api/students', {
+              name: `Late ${'abcdefgh'[n % 8]}`,
+              studentClass: '8a/Sc1',
+              teacher: 'T',
+            })
           ).body;
           const answers = { q1b: { questionId: 'q1b', value: 'it springs back' } };
           const sent = { studentId, assignmentId: 3, schemeVersion: 1, answers };

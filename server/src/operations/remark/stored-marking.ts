@@ -1,9 +1,4 @@
-import {
-  type AttemptMarking,
-  attemptMarkingSchema,
-  type QuestionResult,
-  questionResultSchema,
-} from '@markwell/marking-core';
+import { type AttemptMarking, attemptMarkingSchema, type QuestionResult } from '@markwell/marking-core';
 import * as z from 'zod/mini';
 
 /** Results that are shared by many attempts are written once. */
@@ -35,20 +30,32 @@ function writeTotals({ totalMarks, maxMarks, percentage, percentageText, grade }
 export function saysTheSame(stored: string, marking: AttemptMarking): boolean {
   let at = stored.indexOf(resultsKey) + resultsKey.length;
   if (at < resultsKey.length) return false;
-  for (const [index, result] of marking.results.entries()) {
+  const { results } = marking;
+  for (let index = 0; index < results.length; index++) {
+    const result = results[index];
+    if (result === undefined) return false;
     if (index > 0 && stored[at++] !== ',') return false;
     const text = writeResult(result);
-    if (!stored.startsWith(text, at)) return false;
+    // A slice is no copy, and two strings are compared many letters at a time.
+    if (stored.slice(at, at + text.length) !== text) return false;
     at += text.length;
   }
   const totals = writeTotals(marking);
   return stored.length === at + totals.length && stored.endsWith(totals);
 }
 
+/** A result of a stored marking, read as far as marks go: whole ones are needed only where they are shown. */
+export interface StoredResult {
+  readonly questionId: string;
+  readonly marksAwarded: number;
+  /** The whole `QuestionResult`, as JSON. */
+  readonly text: string;
+}
+
 /** Of a stored marking what is compared with a new one: its totals, and the results that are not the same in both. */
 export interface StoredDifference {
   readonly totals: Pick<AttemptMarking, 'totalMarks' | 'maxMarks' | 'percentage' | 'grade'>;
-  readonly results: ReadonlyMap<string, QuestionResult>;
+  readonly results: ReadonlyMap<string, StoredResult>;
   /** Ids of the questions whose results are the same. */
   readonly repeated: ReadonlySet<string>;
 }
@@ -64,13 +71,13 @@ export function readDifference(stored: string, marking: AttemptMarking): StoredD
   if (start < resultsKey.length || end < start) return readWhole(stored);
   const same = new Map(marking.results.map((result) => [writeResult(result), result.questionId]));
   const texts = end === start ? [] : stored.slice(start, end).split(betweenResults);
-  const results = new Map<string, QuestionResult>();
+  const results = new Map<string, StoredResult>();
   const repeated = new Set<string>();
   for (const [index, rest] of texts.entries()) {
     const text = index === 0 ? rest : betweenResults.slice(1) + rest;
     const id = same.get(text);
     if (id === undefined) {
-      const result = questionResultSchema.parse(JSON.parse(text));
+      const result = readResult(text);
       results.set(result.questionId, result);
     } else repeated.add(id);
   }
@@ -79,5 +86,21 @@ export function readDifference(stored: string, marking: AttemptMarking): StoredD
 
 function readWhole(stored: string): StoredDifference {
   const { results, ...totals } = attemptMarkingSchema.parse(JSON.parse(stored));
-  return { totals, results: new Map(results.map((result) => [result.questionId, result])), repeated: new Set() };
+  const read = results.map(({ questionId, marksAwarded, ...rest }) => {
+    const text = JSON.stringify({ questionId, marksAwarded, ...rest });
+    return [questionId, { questionId, marksAwarded, text }] as const;
+  });
+  return { totals, results: new Map(read), repeated: new Set() };
+}
+
+function readResult(text: string): StoredResult {
+  const read: unknown = JSON.parse(text);
+  if (!hasMarks(read)) throw new Error('A stored result has no marks');
+  return { questionId: read.questionId, marksAwarded: read.marksAwarded, text };
+}
+
+/** A schema would look at all of it, which costs more than marking the answer. */
+function hasMarks(read: unknown): read is { questionId: string; marksAwarded: number } {
+  if (typeof read !== 'object' || read === null || !('questionId' in read) || !('marksAwarded' in read)) return false;
+  return typeof read.questionId === 'string' && typeof read.marksAwarded === 'number';
 }

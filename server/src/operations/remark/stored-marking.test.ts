@@ -1,0 +1,61 @@
+import { builtInHomework, markAttempt, year8 } from '@markwell/marking-core';
+import { describe, expect, it } from 'vitest';
+import { readStoredAnswers } from './stored-answers.ts';
+import { readDifference, saysTheSame, writeMarking } from './stored-marking.ts';
+
+const marked = (values: Record<string, string>, scheme = year8.scheme) =>
+  markAttempt(
+    scheme,
+    Object.fromEntries(Object.entries(values).map(([questionId, value]) => [questionId, { questionId, value }])),
+  );
+
+describe('a stored marking', () => {
+  it.each(builtInHomework)('is written as JSON.stringify writes it, of $slug', ({ scheme }) => {
+    const answers = Object.fromEntries(
+      scheme.questions.map(({ id }, place) => [id, place % 2 ? 'B "quoted", é’' : 'yes']),
+    );
+    for (const values of [answers, {}, { q99: 'x' }]) {
+      const marking = marked(values, scheme);
+      expect(writeMarking(marking)).toBe(JSON.stringify(marking));
+      expect(saysTheSame(JSON.stringify(marking), marking)).toBe(true);
+    }
+  });
+
+  it.each<[label: string, stored: string, same: boolean]>([
+    ['another policy', JSON.stringify({ ...marked({ q1b: 'reflects' }), policy: 'published' }), true],
+    ['another engine', JSON.stringify({ ...marked({ q1b: 'reflects' }), engineVersion: '0' }), true],
+    ['another answer', JSON.stringify(marked({ q1b: 'refracts' })), false],
+    ['another grade', JSON.stringify({ ...marked({ q1b: 'reflects' }), grade: 'Good' }), false],
+    ['a result more', JSON.stringify(marked({ q1b: 'reflects', q99: 'x' })), false],
+    ['nothing of the kind', '{}', false],
+  ])('with %s', (_label, stored, same) => {
+    expect(saysTheSame(stored, marked({ q1b: 'reflects' }))).toBe(same);
+  });
+
+  it('is read as far as it differs, however it was written', () => {
+    const [before, after] = [
+      marked({ q1b: 'refracts', q1aiii: 'hertz', q99: 'x' }),
+      marked({ q1b: 'reflects', q1aiii: 'hertz' }),
+    ];
+    const { results, ...rest } = before;
+    const written = [JSON.stringify(before), JSON.stringify(before, null, 1), JSON.stringify({ ...rest, results })];
+    const [compact, ...others] = written.map((text) => readDifference(text, after));
+    expect([...compact!.results.keys()]).toEqual(['q1b', 'q99']);
+    expect(compact!.repeated.size).toBe(6);
+    for (const { totals, results: read } of [compact!, ...others]) {
+      expect(totals).toMatchObject({ totalMarks: 1, maxMarks: 7 });
+      expect(read.get('q1b')).toMatchObject({ questionId: 'q1b', marksAwarded: 0 });
+      expect(JSON.parse(read.get('q1b')!.text)).toEqual(before.results.find(({ questionId }) => questionId === 'q1b'));
+    }
+  });
+});
+
+it.each([
+  '[1]',
+  '{"q":{}}',
+  '{"q":{"questionId":"q","value":1}}',
+  '{"q":{"questionId":"q","value":"","choice":1}}',
+  'null',
+])('stored answers are no %s', (text) => {
+  expect(() => readStoredAnswers(text)).toThrow(/not stored as answers/);
+});
