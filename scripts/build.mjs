@@ -51,8 +51,14 @@ async function buildWeb(folder) {
     build: {
       outDir: folder,
       emptyOutDir: true,
-      // zod writes notes for other bundlers where Rollup does not look for them.
-      rollupOptions: { onwarn: (warning, warn) => warning.code !== 'INVALID_ANNOTATION' && warn(warning) },
+      rollupOptions: {
+        onwarn(warning, warn) {
+          // Files that need each other may run before what they need.
+          if (warning.code === 'CIRCULAR_CHUNK') throw new Error(warning.message);
+          // zod writes notes for other bundlers where Rollup does not look for them.
+          if (warning.code !== 'INVALID_ANNOTATION') warn(warning);
+        },
+      },
     },
   });
 }
