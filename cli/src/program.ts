@@ -4,6 +4,8 @@ import { CommandError } from './command-error.ts';
 import { addClasses } from './commands/classes/add-classes.ts';
 import { addCompletion } from './commands/completion/add-completion.ts';
 import { addDatabase } from './commands/database/add-database.ts';
+import { addHomework } from './commands/homework/add-homework.ts';
+import { addImport } from './commands/import/add-import.ts';
 import { addRemark } from './commands/remark/add-remark.ts';
 import { addReplay } from './commands/replay/add-replay.ts';
 import { addScheme } from './commands/scheme/add-scheme.ts';
@@ -30,6 +32,8 @@ export function createProgram(): Command {
     .addHelpText('after', examples(['markwell mark --homework year8 --answers answers.csv', 'markwell serve --demo']));
   addMark(program);
   addServe(program);
+  addImport(program);
+  addHomework(program);
   addScheme(program);
   addRemark(program);
   addReplay(program);

@@ -27,11 +27,16 @@ export interface ReadFiles {
 type Read = { readonly drafts: readonly ReadHomework[] } | { readonly name: string; readonly word: WordHomework };
 
 /** Reads every file of an upload, then the pasted JSON. A file twice in one upload is read once. */
-export async function readFiles(files: readonly UploadedFile[], homeworkData: string | undefined): Promise<ReadFiles> {
+export async function readFiles(
+  files: readonly UploadedFile[],
+  homeworkData: string | undefined,
+  onRead: (done: number) => void = () => {},
+): Promise<ReadFiles> {
   const refusals: (Refusal & { name: string })[] = [];
   const read: Read[] = [];
   const seen = new Set<string>();
-  for (const { name, bytes } of files) {
+  for (const [index, { name, bytes }] of files.entries()) {
+    onRead(index);
     const digest = createHash('sha256').update(bytes).digest('hex');
     if (seen.has(digest)) continue;
     seen.add(digest);

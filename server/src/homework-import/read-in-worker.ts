@@ -29,12 +29,17 @@ const inTurn = takeTurns();
 export async function readInWorker(
   files: readonly UploadedFile[],
   homeworkData: string | undefined,
+  onRead: (done: number) => void = () => {},
 ): Promise<ReadFiles> {
-  if (files.length === 0 && (homeworkData ?? '').length <= shortText) return readFiles(files, homeworkData);
-  return inTurn(() => read(files, homeworkData));
+  if (files.length === 0 && (homeworkData ?? '').length <= shortText) return readFiles(files, homeworkData, onRead);
+  return inTurn(() => read(files, homeworkData, onRead));
 }
 
-function read(files: readonly UploadedFile[], homeworkData: string | undefined): Promise<ReadFiles> {
+function read(
+  files: readonly UploadedFile[],
+  homeworkData: string | undefined,
+  onRead: (done: number) => void,
+): Promise<ReadFiles> {
   return new Promise((resolve, reject) => {
     const worker = startWorker({ files, homeworkData });
     const end = (outcome: ReadFiles) => {
@@ -43,7 +48,7 @@ function read(files: readonly UploadedFile[], homeworkData: string | undefined):
       resolve(outcome);
     };
     const timer = setTimeout(() => end(tooMuch(files, 'It takes too long to read.')), longest);
-    worker.once('message', (outcome: ReadFiles) => end(outcome));
+    worker.on('message', (said: ReadFiles | { done: number }) => ('done' in said ? onRead(said.done) : end(said)));
     worker.once('error', (error) => {
       if ('code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY') {
         return end(tooMuch(files, 'There is too much in it to read.'));

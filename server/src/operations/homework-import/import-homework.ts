@@ -25,6 +25,8 @@ export interface HomeworkUpload {
   readonly release?: boolean | undefined;
   /** Points this card at the homework, of which there must be one then. */
   readonly card?: number | undefined;
+  /** Hears how many files have been read. */
+  readonly onRead?: ((done: number) => void) | undefined;
 }
 
 /**
@@ -37,7 +39,7 @@ export async function importHomework(
   upload: HomeworkUpload,
   by: number | null,
 ): Promise<BulkUpload> {
-  const { drafts: read, pictures, refusals } = await readInWorker(upload.files, upload.homeworkData);
+  const { drafts: read, pictures, refusals } = await readInWorker(upload.files, upload.homeworkData, upload.onRead);
   refuse(refusals);
   if (read.length === 0) throw new Problem('invalid-input', 'Choose files, or paste homework as JSON.');
   const drafts = await findSameHomework(

@@ -5,7 +5,7 @@ import { readMarker } from '../markers.ts';
 import { takeMarks } from '../marks.ts';
 import { resolve } from '../options.ts';
 import type { ParsedQuestion, Read, RowItem, TableItem } from '../parsed-question.ts';
-import { type Column, readColumns } from './columns.ts';
+import { areNumbers, type Column, readColumns } from './columns.ts';
 import { cellText } from './question-table.ts';
 
 type Cells = readonly (readonly Line[])[];
@@ -23,7 +23,8 @@ export function readRows({ rows, place }: TableItem): RowItem[] | undefined {
   const isAsked =
     columns.includes('question') &&
     (truth || columns.includes('answer') || columns.filter((column) => column === 'option').length > 1);
-  if (!isAsked) return undefined;
+  const texts = body.map((cells) => cellText(cells[columns.indexOf('question')] ?? []));
+  if (!isAsked || areNumbers(texts)) return undefined;
   const items = body.flatMap((cells, index) => readRow(cells, columns, truth, place, index));
   return items.length > 0 ? items : undefined;
 }

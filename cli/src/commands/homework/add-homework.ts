@@ -1,0 +1,53 @@
+import type { Command } from 'commander';
+import { examples } from '../../examples.ts';
+
+const dryRun = ['--dry-run', 'say what would be done, and do nothing'] as const;
+const json = ['--json', 'print JSON'] as const;
+
+/** Adds `markwell homework …`: what is given out. */
+export function addHomework(program: Command): void {
+  const homework = program
+    .command('homework')
+    .summary('list, show, release and withdraw homework')
+    .description(
+      'Cards (1 to 6) and homework (from 149), each by its number or short name (year8). Needs the database (DATABASE_URL).',
+    )
+    .addHelpText('after', examples(['markwell homework list', 'markwell homework point 3 151']));
+  homework
+    .command('list')
+    .summary('list the cards, then the homework, newest first')
+    .option(...json)
+    .action(async (_options, command: Command) => {
+      const { listHomeworkCommand } = await import('./homework-commands.ts');
+      await listHomeworkCommand(command.opts());
+    });
+  homework
+    .command('show <homework>')
+    .summary('show the questions of one, with what is accepted')
+    .option(...json)
+    .action(async (named: string, _options, command: Command) => {
+      const { showHomeworkCommand } = await import('./homework-commands.ts');
+      await showHomeworkCommand(named, command.opts());
+    });
+  for (const verb of ['release', 'withdraw'] as const) {
+    homework
+      .command(`${verb} <homework>`)
+      .summary(verb === 'release' ? 'let students see it' : 'hide it from students; attempts stay')
+      .option(...dryRun)
+      .option(...json)
+      .action(async (named: string, _options, command: Command) => {
+        const { switchHomeworkCommand } = await import('./homework-commands.ts');
+        await switchHomeworkCommand(verb, named, command.opts());
+      });
+  }
+  homework
+    .command('point <card> <homework>')
+    .summary('show a homework on a card; own for the set that came with the card')
+    .option(...dryRun)
+    .option(...json)
+    .addHelpText('after', examples(['markwell homework point 3 151', 'markwell homework point 3 own']))
+    .action(async (card: string, named: string, _options, command: Command) => {
+      const { pointCardCommand } = await import('./homework-commands.ts');
+      await pointCardCommand(card, named, command.opts());
+    });
+}

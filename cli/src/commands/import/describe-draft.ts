@@ -1,0 +1,56 @@
+import type { HomeworkDraft } from '@markwell/server/contract';
+import { colour } from '../../print.ts';
+
+type Question = HomeworkDraft['assignment']['questions'][number];
+
+/** Below this a person should look. */
+const doubtful = 0.7;
+
+/** A draft as a person reads it on a terminal; a question mark stands where the reader was not sure. */
+export function describeDraft({ name, assignment, fields, pictures }: HomeworkDraft): string {
+  const { title, description, yearGroup, weekNumber, weekDate, totalMarks, questions } = assignment;
+  const about = [
+    yearGroup === null ? 'no year' : `Year ${yearGroup}`,
+    ...(weekNumber === null ? [] : [`Week ${weekNumber}`]),
+    ...(weekDate === null ? [] : [weekDate]),
+    `${questions.length} questions`,
+    `${totalMarks} marks`,
+    ...(pictures.length === 0 ? [] : [`${pictures.length} pictures`]),
+  ];
+  const isDoubtful = (index: number, field: string) =>
+    fields.some(
+      ({ path, confidence }) =>
+        path[0] === 'questions' && path[1] === index && path[2] === field && confidence < doubtful,
+    );
+  const asked = questions.map((question, index) =>
+    describeQuestion(question, index, (field) => isDoubtful(index, field)),
+  );
+  const heading = `${colour.bold(title)} (${name})\n${about.join(', ')}\n`;
+  return [heading + (description === '' ? '' : `${description}\n`), ...asked].join('\n');
+}
+
+function describeQuestion(
+  { question, description, options, correctAnswers, marks, studyTip, diagramPath, type }: Question,
+  index: number,
+  isDoubtful: (field: string) => boolean,
+): string {
+  const doubt = (field: string) => (isDoubtful(field) ? ' (?)' : '');
+  const shown = options.map((option, place) => {
+    const mark = correctAnswers.includes(option) ? '*' : ' ';
+    return `   ${mark} ${String.fromCharCode(65 + place)}) ${option}`;
+  });
+  const answers = correctAnswers.length === 0 ? colour.red('no answer') : correctAnswers.join(' | ');
+  return [
+    ...(description === null ? [] : [`    ${description.replaceAll('\n', '\n    ')}`]),
+    `${index + 1}. ${question.replaceAll('\n', '\n   ')} [${marks}${doubt('marks')}]`,
+    ...shown,
+    ...(options.length === 0 || correctAnswers.length === 0
+      ? type === 'information'
+        ? []
+        : [`   Answer: ${answers}${doubt('correctAnswers')}`]
+      : []),
+    ...(studyTip === null ? [] : [`   Tip: ${studyTip}`]),
+    ...(diagramPath === null ? [] : ['   (with a picture)']),
+    '',
+  ].join('\n');
+}

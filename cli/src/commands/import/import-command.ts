@@ -1,0 +1,84 @@
+import { readFile } from 'node:fs/promises';
+import { basename } from 'node:path';
+import { buffer } from 'node:stream/consumers';
+import type { BulkUpload } from '@markwell/server/contract';
+import { type HomeworkUpload, importHomework, Problem, type Services } from '@markwell/server/operations';
+import { CommandError } from '../../command-error.ts';
+import { exitCodes } from '../../exit-codes.ts';
+import { printData, printMessage } from '../../print.ts';
+import { printJson } from '../../print-table.ts';
+import { startProgress } from '../../progress.ts';
+import { withServices } from '../../with-services.ts';
+import { describeDraft } from './describe-draft.ts';
+import { weekDate } from './week-date.ts';
+
+interface ImportOptions {
+  readonly name?: string;
+  readonly year?: string;
+  readonly week?: string;
+  readonly card?: number;
+  readonly release?: boolean;
+  readonly again?: boolean;
+  readonly dryRun?: boolean;
+  readonly json?: boolean;
+}
+
+/** Largest file, in bytes, as for uploads. */
+const largest = 5 * 1024 * 1024;
+
+/** `markwell import`: what was understood goes to stdout, what needs a person's eye to stderr. */
+export async function importCommand(paths: readonly string[], options: ImportOptions): Promise<void> {
+  const upload = readOptions(paths, options);
+  const files = await Promise.all(paths.map(readUpload));
+  const result = await withServices((services) => withProgress(services, { ...upload, files }));
+  if (options.json === true) await printJson(result);
+  else await printData(result.drafts.map(describeDraft).join('\n'));
+  if (result.details !== '') printMessage(result.details);
+  for (const { id, title } of result.homework) printMessage(`Homework ${id}: ${title}`);
+  printMessage(result.message);
+}
+
+async function withProgress(services: Services, upload: HomeworkUpload): Promise<BulkUpload> {
+  const progress = await startProgress('Reading');
+  try {
+    const onRead = (done: number) => progress.update(done, upload.files.length);
+    return await importHomework(services, { ...upload, onRead }, null);
+  } catch (error) {
+    progress.stop();
+    const details = error instanceof Problem ? error.details.fields?.details : undefined;
+    if (typeof details === 'string') printMessage(details);
+    throw error;
+  } finally {
+    progress.stop();
+  }
+}
+
+function readOptions(paths: readonly string[], options: ImportOptions): Omit<HomeworkUpload, 'files'> {
+  const { name = basename(paths[0] ?? 'Homework'), year, week, card, release, again, dryRun } = options;
+  const yearGroup = year === undefined ? undefined : Number(year);
+  if (yearGroup !== undefined && !(Number.isInteger(yearGroup) && yearGroup > 0 && yearGroup < 15)) {
+    throw new CommandError('--year: a number from 1 to 14', exitCodes.wrongUsage);
+  }
+  if (card !== undefined && !(card >= 1 && card <= 6)) {
+    throw new CommandError('--card: a number from 1 to 6', exitCodes.wrongUsage);
+  }
+  const from = week === undefined ? undefined : weekDate(week);
+  if (week !== undefined && from === undefined) {
+    throw new CommandError('--week: a date such as 2025-09-08', exitCodes.wrongUsage);
+  }
+  return { batchName: name, yearGroup, weekDate: from, card, release, again, dryRun };
+}
+
+async function readUpload(path: string): Promise<{ name: string; bytes: Uint8Array }> {
+  const bytes = await readBytes(path);
+  if (bytes.length > largest) throw new CommandError(`${path} is too large: 5 MB at most. Make its pictures smaller.`);
+  return { name: path === '-' ? 'standard input' : basename(path), bytes };
+}
+
+async function readBytes(path: string): Promise<Buffer> {
+  try {
+    return path === '-' ? await buffer(process.stdin) : await readFile(path);
+  } catch (error) {
+    throw new CommandError(`${path} cannot be read: ${error instanceof Error ? error.message : error}.`);
+  }
+}
