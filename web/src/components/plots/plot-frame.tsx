@@ -20,7 +20,7 @@ export function PlotFrame({ title, summary, headingLevel = 3, columns, rows, chi
   const id = useId();
   const Heading = headingLevel === 2 ? 'h2' : 'h3';
   return (
-    <figure aria-labelledby={id} className="plot sheet grid min-w-0 content-start gap-3 p-4 sm:p-6">
+    <figure aria-labelledby={id} className="plot sheet grid min-w-0 grid-cols-1 content-start gap-3 p-4 sm:p-6">
       <div>
         <Heading id={id} className="text-lead">
           {title}

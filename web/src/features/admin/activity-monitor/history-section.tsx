@@ -26,6 +26,7 @@ export function HistorySection({
       )}
       {visits !== undefined && visits.length > 0 && (
         <MonitorTable
+          label="24-hour history"
           caption={`${shown(visits.length, mostRows)}, the latest first`}
           columns={columns}
           rows={visits.slice(0, mostRows).map((visit) => ({

@@ -62,6 +62,7 @@ function Report({ report: { totalUniqueIPs, totalSessions, ipDetails } }: { read
         ]}
       />
       <MonitorTable
+        label="IP tracking report"
         caption={`Showing ${numberText(rows.length)} of ${numberText(totalUniqueIPs)} addresses, the latest first`}
         columns={columns}
         rows={rows.map((detail) => ({ key: detail.ipAddress, cells: describe(detail) }))}

@@ -19,6 +19,7 @@ export function LiveSection({ visits: { data: visits, isError } }: { readonly vi
       {visits?.length === 0 && <p className="sheet p-5 text-soft">No active users currently accessing the website</p>}
       {visits !== undefined && visits.length > 0 && (
         <MonitorTable
+          label="Live sessions"
           caption={`${shown(visits.length, mostRows)}, the latest first`}
           columns={columns}
           rows={visits.slice(0, mostRows).map((visit) => ({

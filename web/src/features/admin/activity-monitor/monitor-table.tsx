@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 
 interface MonitorTableProps {
+  /** What it is a table of: the name of the region that scrolls. */
+  readonly label: string;
   readonly caption: string;
   readonly columns: readonly string[];
   /** The first cell of a row is its heading. */
@@ -8,10 +10,14 @@ interface MonitorTableProps {
 }
 
 /** A long table whose rows come and go; its head stays in view, and it scrolls by itself, by keyboard too. */
-export function MonitorTable({ caption, columns, rows }: MonitorTableProps) {
+export function MonitorTable({ label, caption, columns, rows }: MonitorTableProps) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
-    <section aria-label={caption} tabIndex={0} className="sheet max-h-[32rem] overflow-auto print:max-h-none">
+    <section
+      aria-label={`${label}, as a table`}
+      tabIndex={0}
+      className="sheet max-h-[32rem] overflow-auto print:max-h-none"
+    >
       <table className="w-full border-collapse text-left text-small tabular-nums">
         <caption className="px-4 pt-3 pb-1 text-left text-soft">{caption}</caption>
         <thead className="sticky top-0 bg-sheet">
