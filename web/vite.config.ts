@@ -9,7 +9,11 @@ import { sharedChunk } from './vite/shared-chunk.ts';
  */
 export default defineConfig({
   plugins: [react(), tailwindcss()],
-  resolve: { conditions: ['@markwell/source', ...defaultClientConditions] },
+  resolve: {
+    conditions: ['@markwell/source', ...defaultClientConditions],
+    // What wouter asks of this stand-in, React has had since version 18.
+    alias: [{ find: /^use-sync-external-store\/shim\/index\.js$/, replacement: 'react' }],
+  },
   build: {
     assetsDir: 'static',
     assetsInlineLimit: 0,
