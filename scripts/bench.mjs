@@ -1,5 +1,8 @@
 // @ts-check
-/** `npm run bench`: runs the benchmarks one after another, so that none disturbs the next, and prints what each prints. */
+/**
+ * `npm run bench`: runs the benchmarks one after another, so that none disturbs the next, and prints what each prints.
+ * `npm run bench -- remark 100000` runs those whose name holds the word, and hands them the rest.
+ */
 import './lib/require-node.mjs';
 import { existsSync, readdirSync } from 'node:fs';
 import { ensureInstalled } from './lib/ensure-installed.mjs';
@@ -13,9 +16,10 @@ if (buildCode !== 0) process.exit(buildCode);
 const benches = ['marking-core/bench', 'server/bench'].flatMap((folder) =>
   existsSync(inRoot(folder)) ? readdirSync(inRoot(folder)).map((file) => `${folder}/${file}`) : [],
 );
-for (const bench of benches.filter((path) => path.endsWith('.bench.ts')).sort()) {
+const [word = '', ...rest] = process.argv.slice(2);
+for (const bench of benches.filter((path) => path.endsWith('.bench.ts') && path.includes(word)).sort()) {
   console.log(`\n== ${bench.replace('/bench/', ': ').replace('.bench.ts', '').replaceAll('-', ' ')}`);
-  const { code } = await runNode(['--expose-gc', '--import', 'tsx', bench]);
+  const { code } = await runNode(['--expose-gc', '--import', 'tsx', bench, ...rest]);
   if (code !== 0) {
     console.error(`${bench} failed.`);
     process.exitCode = 1;
