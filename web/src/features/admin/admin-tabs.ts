@@ -27,6 +27,7 @@ const tabs = {
     Content: lazy(() => import('./homework/homework-tab.tsx')),
     startsGroup: true,
   },
+  schemes: { label: 'Mark schemes', Content: lazy(() => import('./schemes/schemes-tab.tsx')) },
   classes: { label: 'Classes', Content: lazy(() => import('./classes/classes-tab.tsx')) },
   staff: { label: 'Staff accounts', Content: lazy(() => import('./staff-accounts/staff-accounts.tsx')) },
 } as const satisfies Record<string, AdminTab>;

@@ -18,7 +18,7 @@ export function ResultView({ result }: { readonly result: StoredResult }) {
       <div className="sheet p-5 sm:p-8">
         <div className="flex flex-wrap items-start justify-between gap-x-8 gap-y-4">
           <div className="min-w-0">
-            <PageHeading className="mb-4">{homework.title}</PageHeading>
+            <PageHeading className="mb-4 text-display">{homework.title}</PageHeading>
             <DetailsList
               items={[
                 { term: 'Name', value: studentName },

@@ -1,0 +1,85 @@
+import type { Page } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { expectToast, newHomework, openAdmin, storeHomework } from './support/admin.ts';
+import { expectAccessible } from './support/axe.ts';
+import { type School, test } from './support/school.ts';
+
+/** A released homework with one attempt, whose second answer its scheme refuses; gives the homework and the receipt. */
+async function homeworkWithAttempt(school: School) {
+  const id = await storeHomework(school, newHomework());
+  await school.call('POST', `/api/admin/homework/${id}/release`, undefined, await school.signIn(school.admin));
+  const student = { name: 'Remy Mark', studentClass: '9a/Sc1', teacher: 'T' };
+  const { id: studentId } = await school.call('POST', '/api/students', student);
+  const answers = ['metre per second', 'wobblets'];
+  const receipt = await school.call('POST', '/api/quiz-attempts', { studentId, assignmentId: id, answers });
+  return { id, reference: String(receipt.reference) };
+}
+
+/** Publishes the current version with 'wobblets' accepted for the second question. */
+async function publishWobblets(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Start from the current version' }).click();
+  const text = page.getByLabel('Mark scheme (JSON)');
+  await expect(text).not.toBeEmpty();
+  const scheme = JSON.parse(await text.inputValue());
+  scheme.questions[1].rule.allow = [...(scheme.questions[1].rule.allow ?? []), 'wobblets'];
+  await text.fill(JSON.stringify(scheme, null, 2));
+  await page.getByRole('button', { name: 'Check it' }).click();
+  await expect(page.getByRole('heading', { name: 'What would change' })).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: 'What would change' })).toContainText('wobblets');
+  await page.getByLabel('Why is it changed?').fill('Wobblets are taught in class 9a');
+  await page.getByRole('button', { name: 'Publish version 2' }).click();
+  await expectToast(page, 'Version 2 marks new attempts from now on');
+}
+
+test('a scheme is corrected, everyone is marked again after a dry run, and it can be undone', async ({
+  adminPage: page,
+  school,
+}) => {
+  const { id, reference } = await homeworkWithAttempt(school);
+  const marks = async () => (await school.call('GET', `/api/results/${reference}`)).totalMarks;
+  await openAdmin(page, `tab=schemes&homework=${id}`);
+  await expect(page.getByText('This homework has not been marked again.')).toBeVisible();
+  await publishWobblets(page);
+  expect(await marks()).toBe(1);
+
+  await page.getByRole('button', { name: 'Dry run' }).click();
+  const change = page.getByRole('list', { name: 'Attempts that change' }).getByRole('listitem').first();
+  await expect(change).toContainText('Remy Mark');
+  await expect(change).toContainText('1/2 → 2/2');
+  await expect(change).toContainText('wobblets');
+  expect(await marks()).toBe(1);
+  await expectAccessible(page);
+  await page.setViewportSize({ width: 1280, height: 800 });
+
+  await page.getByRole('button', { name: 'Give these marks' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Mark again' }).click();
+  await expectToast(page, 'Marked again: 1 gains marks, 1 gets another grade');
+  expect(await marks()).toBe(2);
+
+  await page.getByRole('button', { name: /^Undo run/ }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Undo it' }).click();
+  await expect(page.getByText(/^undone /)).toBeVisible();
+  expect(await marks()).toBe(1);
+});
+
+test('a scheme that is none says what is wrong and where, and publishes nothing', async ({
+  adminPage: page,
+  school,
+}) => {
+  const { id } = await homeworkWithAttempt(school);
+  await openAdmin(page, `tab=schemes&homework=${id}`);
+  await page.getByLabel('Mark scheme (JSON)').fill('{ "title": 5 }');
+  await page.getByRole('button', { name: 'Check it' }).click();
+  await expect(page.getByRole('alert').filter({ hasText: /./ })).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Publish version/ })).toHaveCount(0);
+  await expectAccessible(page);
+});
+
+test('what a version changed is told in words', async ({ adminPage: page, school }) => {
+  const { id } = await homeworkWithAttempt(school);
+  await openAdmin(page, `tab=schemes&homework=${id}`);
+  await publishWobblets(page);
+  await page.getByRole('button', { name: 'Show what changed in version 2' }).click();
+  await expect(page.getByRole('listitem').filter({ hasText: 'Version 2' })).toContainText(/wobblets/);
+  await expect(page.getByText('Wobblets are taught in class 9a')).toBeVisible();
+});

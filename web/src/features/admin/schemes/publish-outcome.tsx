@@ -1,0 +1,44 @@
+import type { PublishedScheme } from '@markwell/server/contract';
+import { Notice } from '../../../components/notice.tsx';
+import { ChangeList } from './change-list.tsx';
+
+/** What publishing would do: the changes in words, what looks wrong, and the examples that would be marked otherwise. */
+export function PublishOutcome({ checked }: { readonly checked: PublishedScheme }) {
+  const { changes, messages, report, broken } = checked;
+  return (
+    <div role="status" className="grid gap-4">
+      <div>
+        <h4 className="mb-1 font-semibold">What would change</h4>
+        <ChangeList changes={changes} />
+      </div>
+      {messages.length > 0 && (
+        <Notice tone="caution" title="Worth a look" headingLevel={3}>
+          <ul className="list-disc pl-5">
+            {messages.map(({ path, line, message }) => (
+              <li key={`${path} ${message}`} className="break-words">
+                Line {line}, {path || 'the whole'}: {message}
+              </li>
+            ))}
+          </ul>
+        </Notice>
+      )}
+      {report.all.examples > 0 && (
+        <p>
+          {report.all.agreed} of {report.all.examples} answers marked by people get the marks that people gave.
+        </p>
+      )}
+      {broken.length > 0 && (
+        <Notice tone="problem" title="It breaks examples" headingLevel={3}>
+          <ul className="list-disc pl-5">
+            {broken.map(({ example, kind, result }) => (
+              <li key={`${example.questionId} ${example.value} ${example.reason ?? ''}`} className="break-words">
+                {example.questionId}: ‘{example.reason ?? example.value}’ got {example.marks} from a person and would{' '}
+                {kind === 'false-accept' ? 'now get' : 'only get'} {result.marksAwarded}.
+              </li>
+            ))}
+          </ul>
+        </Notice>
+      )}
+    </div>
+  );
+}

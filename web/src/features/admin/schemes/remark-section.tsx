@@ -1,0 +1,120 @@
+import {
+  applyRemark,
+  listAdminClasses,
+  previewRemark,
+  type RemarkInput,
+  type remarkPreviewSchema,
+  type SchemeVersion,
+} from '@markwell/server/contract';
+import { useState } from 'react';
+import type * as z from 'zod/mini';
+import { Button } from '../../../components/button.tsx';
+import { Select } from '../../../components/select.tsx';
+import { showToast } from '../../../components/toast/toast-store.ts';
+import { staffCall } from '../../../lib/staff-session/staff-call.ts';
+import { useStaffQuery } from '../../../lib/staff-session/use-staff-query.ts';
+import { CheckBox } from '../check-box.tsx';
+import { ConfirmDialog, DialogProblem } from '../confirm-dialog.tsx';
+import { useAction } from '../use-action.ts';
+import { RemarkPreview } from './remark-preview.tsx';
+import { changesText, countChanges } from './remark-words.ts';
+import { Section } from './section.tsx';
+
+type Preview = z.output<typeof remarkPreviewSchema>;
+
+interface RemarkSectionProps {
+  readonly homeworkId: string;
+  readonly versions: readonly SchemeVersion[];
+  readonly onApplied: () => void;
+}
+
+const policies = [
+  { value: 'guarded', label: 'Guarded: how homework is marked now' },
+  { value: 'published', label: 'Published: the arithmetic of earlier results' },
+] as const;
+
+/** Marks attempts again: first a dry run that shows whose marks change and why, then, on a second press, for good. */
+export function RemarkSection({ homeworkId, versions, onApplied }: RemarkSectionProps) {
+  const classes = useStaffQuery('admin', listAdminClasses, undefined);
+  const [input, setInput] = useState<RemarkInput>({});
+  const [preview, setPreview] = useState<Preview>();
+  const [isAsking, setAsking] = useState(false);
+  const change = (part: RemarkInput) => {
+    setInput({ ...input, ...part });
+    setPreview(undefined);
+  };
+  const params = { id: homeworkId };
+  const dryRun = useAction(async () => setPreview(await staffCall('admin', previewRemark, input, { params })));
+  const apply = async () => {
+    const { summary } = await staffCall('admin', applyRemark, input, { params });
+    setAsking(false);
+    setPreview(undefined);
+    showToast({ tone: 'success', title: `Marked again: ${changesText(summary)}` });
+    onApplied();
+  };
+  const codes = [...new Set((classes.data ?? []).map(({ code }) => code))];
+  return (
+    <Section
+      title="Mark again"
+      about="Marks the attempts that are there by a version of the scheme. The dry run changes nothing. Nobody loses marks unless you allow it."
+    >
+      <div className="grid gap-5">
+        <div className="grid gap-5 sm:grid-cols-3">
+          <Select
+            label="Class"
+            placeholder="All classes"
+            options={codes.map((code) => ({ value: code, label: code }))}
+            value={input.classCode ?? ''}
+            onPick={(code) => change({ classCode: code === '' ? null : code })}
+          />
+          <Select
+            label="Version"
+            placeholder="The current one"
+            options={versions.map(({ version }) => ({ value: String(version), label: `Version ${version}` }))}
+            value={String(input.version ?? '')}
+            onPick={(version) => change({ version: version === '' ? null : Number(version) })}
+          />
+          <Select
+            label="Rules"
+            placeholder="Guarded"
+            options={policies}
+            value={input.policy ?? ''}
+            onPick={(value) => change({ policy: policies.find((one) => one.value === value)?.value })}
+          />
+        </div>
+        <CheckBox
+          label="Take marks away too, where the scheme gives fewer"
+          isChecked={input.allowLower === true}
+          onCheck={(allowLower) => change({ allowLower })}
+        />
+        <DialogProblem problem={dryRun.problem} />
+        <div>
+          <Button look={preview === undefined ? 'primary' : 'secondary'} onClick={() => void dryRun.run()}>
+            {dryRun.isBusy ? 'Marking…' : 'Dry run'}
+          </Button>
+        </div>
+        {preview !== undefined && (
+          <>
+            <RemarkPreview preview={preview} />
+            {countChanges(preview.summary) > 0 && (
+              <div>
+                <Button onClick={() => setAsking(true)}>Give these marks</Button>
+              </div>
+            )}
+          </>
+        )}
+      </div>
+      {isAsking && preview !== undefined && (
+        <ConfirmDialog
+          title="Give these marks?"
+          confirm="Mark again"
+          onConfirm={apply}
+          onClose={() => setAsking(false)}
+        >
+          <p>{changesText(preview.summary)}.</p>
+          <p>Teachers and students see the new marks at once. You can undo it below.</p>
+        </ConfirmDialog>
+      )}
+    </Section>
+  );
+}

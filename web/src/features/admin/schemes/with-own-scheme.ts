@@ -1,0 +1,8 @@
+import type { AdminHomework } from '@markwell/server/contract';
+
+/** The homework that has a mark scheme of its own, cards with a set of their own among them, by title. */
+export function withOwnScheme(list: readonly AdminHomework[]): AdminHomework[] {
+  return list
+    .filter(({ schemeVersion }) => schemeVersion !== null)
+    .toSorted((one, other) => one.title.localeCompare(other.title, 'en-GB', { numeric: true }));
+}
