@@ -3,7 +3,7 @@ import { wordClass } from '../text/word-classes.ts';
 import { gap, type Word } from '../text/words.ts';
 import type { Lexicon } from './lexicon.ts';
 import type { WordEntry } from './phrase.ts';
-import { type Occurrence, PhraseFinder } from './phrase-finder.ts';
+import type { Occurrence } from './phrase-finder.ts';
 
 /** An answer with everything that the scheme's words have to do with it. */
 export interface Reading {
@@ -36,7 +36,7 @@ export function findPhrases(lexicon: Lexicon, words: readonly Word[]): Reading {
   const denies = (classes & (wordClass.denier | wordClass.weakDenier | wordClass.exception)) !== 0;
   if (denies) readAbbreviations(lexicon, words, entries);
   const denied = denies ? deniedWords(words, (at) => entries[at]?.classes ?? 0) : nothingDenied;
-  return { words, entries, denied, found: new PhraseFinder(lexicon.scratch, words, entries, denied).find() };
+  return { words, entries, denied, found: lexicon.finder.find(words, entries, denied) };
 }
 
 const apart = gap.stop | gap.comma | gap.dash | gap.equals | gap.greater | gap.less | gap.slash | gap.colon;

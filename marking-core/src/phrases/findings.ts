@@ -20,9 +20,9 @@ const nothing: Findings = { right: none, denied: none, reject: none, other: none
  * Sorts what was found. The longest phrase wins: 'carbon' within 'carbon dioxide', and what stands in wording that is to be ignored,
  * are not counted. Denied wrong terms do no harm.
  */
-export function sortFindings({ found }: Reading): Findings {
+export function sortFindings({ found }: Pick<Reading, 'found'>): Findings {
   if (found.length === 0) return nothing;
-  if (found.every(isPlainlyRight)) return { ...nothing, right: found };
+  if (arePlainlyRight(found)) return { right: found, denied: none, reject: none, other: none, insufficient: none };
   const isHidden =
     found.length === 1 ? never : found.length > fewOccurrences ? hiddenAmongMany(found) : hiddenAmongFew(found);
   const sorted: Record<PhraseRole | 'denied', Occurrence[]> = {
@@ -46,8 +46,9 @@ function never(): boolean {
   return false;
 }
 
-function isPlainlyRight({ denied, phrase }: Occurrence): boolean {
-  return !denied && phrase.role === 'right';
+function arePlainlyRight(found: readonly Occurrence[]): boolean {
+  for (const { denied, phrase } of found) if (denied || phrase.role !== 'right') return false;
+  return true;
 }
 
 /** Up to this many are compared with each other; a table of their words is made for more. */

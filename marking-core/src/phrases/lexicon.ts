@@ -1,9 +1,18 @@
 import { type KnownWord, knownWords, mostKnownWords } from '../text/known-words.ts';
 import type { SlipTarget } from '../text/slips.ts';
 import { wordClass, wordClasses } from '../text/word-classes.ts';
-import { FinderScratch } from './finder-scratch.ts';
-import type { Phrase, PhraseSource, WordEntry, WordUse } from './phrase.ts';
-import { canonicalWord, WordReader } from './word-reader.ts';
+import {
+  looseness,
+  type Phrase,
+  type PhraseSource,
+  type WordEntry,
+  type WordMatch,
+  type WordUse,
+  wordHows,
+} from './phrase.ts';
+import { PhraseFinder } from './phrase-finder.ts';
+import { PhraseIndex } from './phrase-index.ts';
+import { canonicalWord, type ReadMatch, WordReader } from './word-reader.ts';
 
 const stranger: WordEntry = { classes: 0, matches: [], isHead: false };
 const noUses: readonly WordUse[] = [];
@@ -15,7 +24,7 @@ const plainEntries = new Map<number, WordEntry>();
 export class Lexicon {
   /** The words of the scheme that can be misspelt, for whoever looks for words that could be confused with them. */
   readonly words: readonly SlipTarget[];
-  readonly scratch: FinderScratch;
+  readonly finder: PhraseFinder;
   readonly #ids = new Map<string, number>();
   readonly #names: string[] = [];
   readonly #uses: WordUse[][] = [];
@@ -28,28 +37,31 @@ export class Lexicon {
   readonly #places = new Uint16Array(mostKnownWords);
   #entries: WordEntry[] = [stranger];
   #first = 0;
+  /** By word id and looseness, so that the same is not made again for each of its misspellings. */
+  readonly #matches: (WordMatch | undefined)[] = [];
   /** What is known of words that no answer need have, so that they have no number. */
   readonly #byText = new Map<string, WordEntry>();
 
   /** @param realWords Words that are no misspelling of anything: see `confusableWords`. */
   constructor(sources: readonly PhraseSource[], realWords: ReadonlySet<string>) {
     let firstSlot = 0;
-    sources.forEach((source, index) => {
-      this.#addUses({
+    const phrases = sources.map((source, index) => {
+      const phrase = {
         ...source,
         index,
         firstSlot,
-        allSlots: source.slots.reduce((bits, _, slot) => bits | (1 << slot), 0),
         isOrdered: source.slots.some(({ stretch }) => stretch > 0),
         hasDenied: source.slots.some(({ denied }) => denied === true),
         window: 4 * source.slots.length + 6,
         idsBetween: new Set(source.excludedBetween.map((word) => this.#id(word))),
         idsBefore: new Set(source.excludedBefore.map((word) => this.#id(word))),
         hasExclusions: source.excludedBetween.length + source.excludedBefore.length > 0,
-      });
+      };
       firstSlot += source.slots.length;
+      this.#addUses(phrase);
+      return phrase;
     });
-    this.scratch = new FinderScratch(firstSlot, sources.length);
+    this.finder = new PhraseFinder(new PhraseIndex(phrases, this.#uses));
     this.#reader = new WordReader(this.#ids, realWords);
     this.words = this.#reader.targets;
     for (const name of this.#names) {
@@ -137,9 +149,15 @@ export class Lexicon {
   #read(word: string): WordEntry {
     const ownClasses = wordClasses.get(word) ?? 0;
     const classes = this.#ids.has(word) ? ownClasses & ~wordClass.weakDenier : ownClasses;
-    const matches = this.#reader.read(word).map(({ id, how }) => ({ id, how, uses: this.uses(id) }));
+    const matches = this.#reader.read(word).map((match) => this.#match(match));
     const isHead = this.#heads.has(word);
     return matches.length === 0 && !isHead ? plainEntry(classes) : { classes, matches, isHead };
+  }
+
+  #match({ id, how }: ReadMatch): WordMatch {
+    const key = id * wordHows.length + looseness[how];
+    this.#matches[key] ??= { id, how, looseness: looseness[how] };
+    return this.#matches[key];
   }
 }
 

@@ -1,9 +1,8 @@
-import { clauseEnd, clauseStarts } from '../text/clauses.ts';
-import { wordClass } from '../text/word-classes.ts';
-import { gap, type Word } from '../text/words.ts';
-import type { FinderScratch } from './finder-scratch.ts';
+import type { Word } from '../text/words.ts';
 import { isArticle } from './one-letter-words.ts';
-import { looseness, type Phrase, type WordEntry, type WordHow, type WordUse } from './phrase.ts';
+import { type Phrase, type WordEntry, type WordHow, wordHows } from './phrase.ts';
+import { bitsOfKind, type PhraseIndex, placeSize, useKind, useSize } from './phrase-index.ts';
+import { Surroundings } from './surroundings.ts';
 
 /** One place in an answer where a phrase of the scheme stands. */
 export interface Occurrence {
@@ -19,167 +18,175 @@ export interface Occurrence {
 /** From this many places on a phrase says enough to be found over several sentences: 'XX is a girl. XY is a boy.' */
 const placesOfSeveralSentences = 4;
 
-/** 'Egg = X', 'egg: X': such a mark says what belongs together. */
-const labelMark = gap.equals | gap.colon;
-
-/** Most content words between two stretches that follow each other closely. */
-const mostBetween = 4;
-
-const hows: readonly WordHow[] = ['exact', 'form', 'misspelling', 'misspelt form'];
+/** Where in what was seen of a place its last word stands: of the right polarity, or any. */
+const [fit, any] = [0, 1];
 
 /** A stretch of a phrase that has been met, with all before it. */
 interface Chain {
   readonly words: readonly number[];
   readonly end: number;
 }
+type Chains = Map<Phrase, Chain[]>;
+
+const none: readonly never[] = [];
+const nothing = new Surroundings(none, none);
 
 /**
  * Goes through an answer once and notes where the words of the scheme meet the places of its phrases. A phrase stands where all its
- * places have been met within its window, each with the polarity it asks for.
+ * places have been met within its window, each with the polarity it asks for. One finder reads one answer after another.
  */
 export class PhraseFinder {
-  readonly #scratch: FinderScratch;
-  readonly #words: readonly Word[];
-  readonly #entries: readonly WordEntry[];
-  readonly #denied: readonly boolean[];
+  readonly #index: PhraseIndex;
+  #around = nothing;
+  #denied: readonly boolean[] = none;
+  #hasDenied = false;
   /** By phrase: the stretches met so far, of those whose stretches come in order. */
-  #fitChains: Map<Phrase, Chain[]> | undefined;
-  #anyChains: Map<Phrase, Chain[]> | undefined;
-  #clauses: readonly number[] | undefined;
-  readonly #found: Occurrence[] = [];
+  #fitChains: Chains | undefined;
+  #anyChains: Chains | undefined;
+  #found: Occurrence[] = [];
+  /** Phrases that the answer has met some places of. */
+  readonly #touched: Int32Array;
+  #touches = 0;
 
-  constructor(
-    scratch: FinderScratch,
-    words: readonly Word[],
-    entries: readonly WordEntry[],
-    denied: readonly boolean[],
-  ) {
-    this.#scratch = scratch;
-    this.#words = words;
-    this.#entries = entries;
+  constructor(index: PhraseIndex) {
+    this.#index = index;
+    this.#touched = new Int32Array(index.phrases.length);
+  }
+
+  /** The phrases of an answer in the order in which they are complete. */
+  find(words: readonly Word[], entries: readonly WordEntry[], denied: readonly boolean[]): Occurrence[] {
+    const found: Occurrence[] = [];
+    this.#found = found;
+    this.#around = new Surroundings(words, entries);
     this.#denied = denied;
-  }
-
-  find(): Occurrence[] {
-    for (let at = 0; at < this.#entries.length; at++) {
-      const matches = this.#entries[at]?.matches;
-      if (matches === undefined || matches.length === 0) continue;
-      if (this.#words[at]?.text.length === 1 && isArticle(this.#words, this.#entries, at)) continue;
-      for (const { uses, how } of matches) for (const use of uses) this.#meet(use, at, how);
+    this.#hasDenied = denied.length > 0;
+    for (let at = 0; at < entries.length; at++) {
+      const matches = entries[at]?.matches ?? none;
+      if (matches.length === 0 || (words[at]?.text.length === 1 && isArticle(words, entries, at))) continue;
+      for (const { id, looseness } of matches) this.#meetAll(id, at, looseness);
     }
-    this.#scratch.clear();
-    return this.#found;
+    this.#forget();
+    return found;
   }
 
-  #meet(use: WordUse, at: number, how: WordHow): void {
-    const from = use.before === undefined ? at : this.#startOf(use.phrase, use.before, at);
-    if (from < 0) return;
-    const isDenied = this.#denied.length > 0 && (this.#denied[at] === true || this.#denied[from] === true);
-    const fits = use.wanted === undefined || use.wanted === isDenied;
-    if (use.isAlone) this.#add(use.phrase, from === at ? [at] : range(from, at), !fits, how);
-    else if (this.#note(use, from, at, how, fits)) this.#finish(use, at, fits);
+  #forget(): void {
+    const { met } = this.#index;
+    for (let i = 0; i < this.#touches; i++) met[this.#touched[i] ?? 0] = 0;
+    this.#touches = 0;
+    this.#around = nothing;
+    this.#fitChains = undefined;
+    this.#anyChains = undefined;
   }
 
-  /** Notes that a place has been met, and says whether the phrase can be complete. */
-  #note({ phrase, slot, place }: WordUse, from: number, at: number, how: WordHow, fits: boolean): boolean {
-    const scratch = this.#scratch;
-    const { index } = phrase;
-    const before = scratch.met[index] ?? 0;
-    if (before === 0) scratch.begin(index, phrase.firstSlot, phrase.slots.length);
-    const met = before | (1 << slot);
-    scratch.met[index] = met;
-    scratch.any[place] = at;
-    scratch.starts[place] = from;
-    scratch.looseness[place] = looseness[how];
-    if (fits) scratch.fit[place] = at;
-    return met === phrase.allSlots || phrase.isOrdered;
+  /** Meets all places that a word of the scheme can have. */
+  #meetAll(id: number, at: number, looseness: number): void {
+    const { uses, firstUse, phrases } = this.#index;
+    const end = firstUse[id + 1] ?? 0;
+    for (let use = firstUse[id] ?? 0; use < end; use += useSize) {
+      const kind = uses[use + 4] ?? 0;
+      const from = kind >> bitsOfKind === 0 ? at : this.#startOf(kind, at);
+      if (from < 0) continue;
+      const isDenied = this.#hasDenied && (this.#denied[at] === true || this.#denied[from] === true);
+      const fits = (kind & (isDenied ? useKind.asserted : useKind.denied)) === 0;
+      if ((kind & useKind.alone) === 0) {
+        const isMet = this.#note(use, from, at, looseness, fits);
+        if (isMet) this.#finish(uses[use] ?? 0, uses[use + 1] ?? 0, at, fits);
+      } else {
+        const phrase = phrases[uses[use] ?? 0];
+        if (phrase !== undefined) this.#add(phrase, from === at ? [at] : range(from, at), !fits, looseness);
+      }
+    }
   }
 
-  #finish({ phrase, slot }: WordUse, at: number, fits: boolean): void {
+  /** Notes that a place has been met, and says whether all of its stretch have been. */
+  #note(use: number, from: number, at: number, looseness: number, fits: boolean): boolean {
+    const { uses, met, seen } = this.#index;
+    const phrase = uses[use] ?? 0;
+    const before = met[phrase] ?? 0;
+    if (before === 0) {
+      this.#index.begin(phrase);
+      this.#touched[this.#touches++] = phrase;
+    }
+    const now = before | (uses[use + 2] ?? 0);
+    met[phrase] = now;
+    const place = placeSize * (uses[use + 1] ?? 0);
+    if (fits) seen[place + fit] = at;
+    seen[place + any] = at;
+    seen[place + 2] = from;
+    seen[place + 3] = looseness;
+    const stretch = uses[use + 3] ?? 0;
+    return (now & stretch) === stretch;
+  }
+
+  #finish(index: number, place: number, at: number, fits: boolean): void {
+    const phrase = this.#index.phrases[index];
+    if (phrase === undefined) return;
     if (fits) {
       if (phrase.isOrdered) this.#fitChains ??= new Map();
-      const words = this.#complete(phrase, this.#scratch.fit, this.#fitChains, slot, at);
+      const words = this.#complete(phrase, fit, this.#fitChains, place, at);
       if (words !== undefined) {
-        this.#add(phrase, words, false, this.#howOf(phrase));
+        this.#add(phrase, words, false, this.#loosest(phrase));
         return;
       }
     }
-    if (this.#denied.length === 0 && !phrase.hasDenied) return;
+    if (!this.#hasDenied && !phrase.hasDenied) return;
     if (phrase.isOrdered) this.#anyChains ??= new Map();
-    const words = this.#complete(phrase, this.#scratch.any, this.#anyChains, slot, at);
-    if (words !== undefined && this.#areOneClause(words)) this.#add(phrase, words, true, this.#howOf(phrase));
+    const words = this.#complete(phrase, any, this.#anyChains, place, at);
+    if (words !== undefined && this.#around.areOneClause(words[0] ?? 0, words.at(-1) ?? 0))
+      this.#add(phrase, words, true, this.#loosest(phrase));
   }
 
   /** Where the words of an alternative begin that ends at `at`, or -1; function words in between are passed over. */
-  #startOf({ spansPunctuation }: Phrase, before: readonly number[], at: number): number {
+  #startOf(kind: number, at: number): number {
+    const { before } = this.#index;
+    const spansPunctuation = (kind & useKind.spansPunctuation) !== 0;
+    const list = kind >> bitsOfKind;
+    const end = list + (before[list] ?? 0);
     let place = at;
-    for (const id of before) {
+    for (let next = list + 1; next <= end; next++) {
+      const id = before[next] ?? 0;
       let skipped = 0;
       do {
-        if (!spansPunctuation && this.#endsClause(place)) return -1;
+        if (!spansPunctuation && this.#around.endsClause(place)) return -1;
         place--;
-      } while (!this.#isWord(place, id) && skipped++ < 2 && this.#isFiller(place));
-      if (!this.#isWord(place, id)) return -1;
+      } while (!this.#around.isWord(place, id) && skipped++ < 2 && this.#around.isFiller(place));
+      if (!this.#around.isWord(place, id)) return -1;
     }
     return place;
   }
 
-  /** Whether punctuation or a word such as 'but' stands between a word and the one before it. */
-  #endsClause(at: number, marks: number = clauseEnd): boolean {
-    return ((this.#words[at]?.gap ?? 0) & marks) !== 0 || ((this.#entries[at]?.classes ?? 0) & wordClass.turn) !== 0;
-  }
-
-  /** Whether all that stands between two places is a few words of one clause, no 'and' or 'or' among them. */
-  #areClose(from: number, to: number): boolean {
-    let content = 0;
-    for (let at = from + 1; at <= to; at++) {
-      const classes = this.#entries[at]?.classes ?? 0;
-      if (this.#endsClause(at, clauseEnd & ~labelMark) || (classes & wordClass.joiner) !== 0) return false;
-      if (at < to && (classes & wordClass.function) === 0) content++;
-    }
-    return content <= mostBetween;
-  }
-
-  #isWord(at: number, id: number): boolean {
-    const matches = this.#entries[at]?.matches;
-    if (matches === undefined) return false;
-    for (const match of matches) if (match.id === id) return true;
-    return false;
-  }
-
-  #isFiller(at: number): boolean {
-    const classes = this.#entries[at]?.classes ?? 0;
-    return (classes & wordClass.function) !== 0 && (classes & (wordClass.denier | wordClass.joiner)) === 0;
-  }
-
-  /** The words that meet the whole phrase now that `slot` is met at `at`, if they do. */
-  #complete(phrase: Phrase, seen: Int32Array, chains: Map<Phrase, Chain[]> | undefined, slot: number, at: number) {
-    const stretch = phrase.slots[slot]?.stretch ?? 0;
-    const last = phrase.slots.at(-1)?.stretch ?? 0;
+  /** The words that meet the whole phrase now that one of its places is met at `at`, if they do. */
+  #complete(phrase: Phrase, polarity: number, chains: Chains | undefined, met: number, at: number) {
+    const { seen, stretch: stretches } = this.#index;
+    const { firstSlot, slots } = phrase;
+    const end = firstSlot + slots.length;
+    const stretch = stretches[met] ?? 0;
+    const last = stretches[end - 1] ?? 0;
     const chain = chains === undefined || last === 0 ? undefined : chainsOf(chains, phrase);
     const before = stretch === 0 ? undefined : chain?.[stretch - 1];
     if (stretch > 0 && (before === undefined || !this.#isInReach(phrase, before.words[0] ?? 0, at))) return undefined;
-    for (let other = 0; other < phrase.slots.length; other++) {
-      if (phrase.slots[other]?.stretch !== stretch) continue;
-      const place = seen[phrase.firstSlot + other] ?? -1;
-      if (place < 0 || !this.#isInReach(phrase, place, at) || (before !== undefined && place <= before.end))
+    for (let place = firstSlot; place < end; place++) {
+      if (stretches[place] !== stretch) continue;
+      const word = seen[placeSize * place + polarity] ?? -1;
+      if (word < 0 || !this.#isInReach(phrase, word, at) || (before !== undefined && word <= before.end))
         return undefined;
     }
     const words = before === undefined ? [] : [...before.words];
-    const first = this.#collect(phrase, seen, stretch, words);
-    const isClose = before !== undefined && phrase.slots[slot]?.isClose === true;
-    if (isClose && !this.#areClose(before.end, first)) return undefined;
+    const first = this.#collect(phrase, polarity, stretch, words);
+    const isClose = before !== undefined && slots[met - firstSlot]?.isClose === true;
+    if (isClose && !this.#around.areClose(before.end, first)) return undefined;
     if (chain !== undefined) chain[stretch] = { words, end: at };
     return stretch === last ? inOrder(words) : undefined;
   }
 
   /** Adds the words that meet a stretch to a list; the first of them. */
-  #collect({ slots, firstSlot }: Phrase, seen: Int32Array, stretch: number, words: number[]): number {
-    let first = this.#words.length;
-    for (let slot = 0; slot < slots.length; slot++) {
-      if (slots[slot]?.stretch !== stretch) continue;
-      const end = seen[firstSlot + slot] ?? 0;
-      const start = Math.min(end, this.#scratch.starts[firstSlot + slot] ?? end);
+  #collect({ slots, firstSlot }: Phrase, polarity: number, stretch: number, words: number[]): number {
+    const { seen, stretch: stretches } = this.#index;
+    let first = Number.POSITIVE_INFINITY;
+    for (let place = firstSlot; place < firstSlot + slots.length; place++) {
+      if (stretches[place] !== stretch) continue;
+      const end = seen[placeSize * place + polarity] ?? 0;
+      const start = Math.min(end, seen[placeSize * place + 2] ?? end);
       if (start < first) first = start;
       for (let word = start; word <= end; word++) words.push(word);
     }
@@ -189,42 +196,28 @@ export class PhraseFinder {
   /** Within the phrase's window and, unless the phrase is a long one, in the same sentence. */
   #isInReach({ window, slots }: Phrase, place: number, at: number): boolean {
     const isSpecific = slots.length >= placesOfSeveralSentences;
-    return at - place <= window && (isSpecific || this.#words[place]?.sentence === this.#words[at]?.sentence);
+    return at - place <= window && (isSpecific || this.#around.areOneSentence(place, at));
   }
 
-  #howOf({ slots, firstSlot }: Phrase): WordHow {
+  #loosest({ slots, firstSlot }: Phrase): number {
+    const { seen } = this.#index;
     let loosest = 0;
-    for (let slot = 0; slot < slots.length; slot++) {
-      loosest = Math.max(loosest, this.#scratch.looseness[firstSlot + slot] ?? 0);
+    for (let place = firstSlot; place < firstSlot + slots.length; place++) {
+      loosest = Math.max(loosest, seen[placeSize * place + 3] ?? 0);
     }
-    return hows[loosest] ?? 'exact';
+    return loosest;
   }
 
-  #add(phrase: Phrase, words: readonly number[], denied: boolean, how: WordHow): void {
+  #add(phrase: Phrase, words: readonly number[], denied: boolean, looseness: number): void {
     if (phrase.hasExclusions && this.#hasExcluded(phrase, words)) return;
-    this.#found.push({ phrase, words, denied, how });
+    this.#found.push({ phrase, words, denied, how: wordHows[looseness] ?? 'exact' });
   }
 
   /** Whether a word that the phrase excludes stands between its words, or before them in their clause. */
   #hasExcluded({ idsBetween, idsBefore }: Phrase, words: readonly number[]): boolean {
     const [first = 0] = words;
-    if (idsBetween.size > 0 && this.#hasAny(idsBetween, first + 1, words.at(-1) ?? 0)) return true;
-    return idsBefore.size > 0 && this.#hasAny(idsBefore, this.#clauseStarts()[first] ?? 0, first);
-  }
-
-  #hasAny(ids: ReadonlySet<number>, from: number, to: number): boolean {
-    for (let at = from; at < to; at++) if (this.#entries[at]?.matches.some(({ id }) => ids.has(id))) return true;
-    return false;
-  }
-
-  #areOneClause(words: readonly number[]): boolean {
-    const clauses = this.#clauseStarts();
-    return clauses[words[0] ?? 0] === clauses[words.at(-1) ?? 0];
-  }
-
-  #clauseStarts(): readonly number[] {
-    this.#clauses ??= clauseStarts(this.#words, (at) => this.#entries[at]?.classes ?? 0);
-    return this.#clauses;
+    if (idsBetween.size > 0 && this.#around.hasAny(idsBetween, first + 1, words.at(-1) ?? 0)) return true;
+    return idsBefore.size > 0 && this.#around.hasAny(idsBefore, this.#around.startOfClause(first) ?? 0, first);
   }
 }
 

@@ -18,8 +18,6 @@ export interface Phrase extends PhraseSource {
   readonly index: number;
   /** Number of its first place among the places of the whole lexicon. */
   readonly firstSlot: number;
-  /** A bit for each of its places. */
-  readonly allSlots: number;
   /** Whether its stretches come in order. */
   readonly isOrdered: boolean;
   /** Whether it asks for something to be denied. */
@@ -57,11 +55,15 @@ export const looseness = {
   'misspelt form': 3,
 } as const satisfies Record<WordHow, number>;
 
-/** What a written word can be in the scheme, and everything that this word is part of. */
+/** The ways by their ranks. */
+export const wordHows: readonly WordHow[] = ['exact', 'form', 'misspelling', 'misspelt form'];
+
+/** What a written word can be in the scheme. */
 export interface WordMatch {
   readonly id: number;
   readonly how: WordHow;
-  readonly uses: readonly WordUse[];
+  /** Rank of `how`. */
+  readonly looseness: number;
 }
 
 /** Everything that is known about a written word. */

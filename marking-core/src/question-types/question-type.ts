@@ -8,7 +8,3 @@ export interface QuestionTypeReading {
   /** What is to be marked of an answer that is not blank; `undefined` when a needed half of it is missing. */
   readonly candidate: (answer: Answer) => Candidate | undefined;
 }
-
-export function isBlank(text: string | undefined): boolean {
-  return text === undefined || text.trim() === '';
-}

@@ -56,7 +56,9 @@ export function awarded(
 
 /** The occurrence that met its phrase most closely; the first of several. There must be at least one. */
 export function bestOf(occurrences: readonly Occurrence[]): Occurrence {
-  return occurrences.reduce((best, next) => (certaintyOf(next) > certaintyOf(best) ? next : best));
+  return occurrences.length === 1 && occurrences[0] !== undefined
+    ? occurrences[0]
+    : occurrences.reduce((best, next) => (certaintyOf(next) > certaintyOf(best) ? next : best));
 }
 
 function certaintyOf(occurrence: Occurrence): number {
@@ -70,8 +72,9 @@ function evidenceHow({ how, phrase }: Occurrence): Evidence['how'] {
 
 /** What an occurrence says in evidence, quoting the student. */
 export function evidenceOf(occurrence: Occurrence, words: readonly Word[], original: string): Evidence {
-  const first = words[occurrence.words[0] ?? 0];
-  const last = words[occurrence.words.at(-1) ?? 0];
+  const met = occurrence.words;
+  const first = words[met[0] ?? 0];
+  const last = words[met[met.length - 1] ?? 0];
   const quoted = original.slice(first?.start ?? 0, last?.end ?? 0);
   return { part: occurrence.phrase.part, words: quoted, how: evidenceHow(occurrence) };
 }

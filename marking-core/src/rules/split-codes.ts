@@ -16,10 +16,13 @@ export function splitCodes(lexicon: Lexicon, most: number): (words: Word[]) => W
     .map(({ word }) => word)
     .filter((word) => word.length <= longestCode && /^[a-z]+$/.test(word));
   if (codes.length < 2) return (words) => words;
+  const letters = new Set(codes.join(''));
+  const isRun = ({ text }: Word) =>
+    letters.has(text.charAt(0)) &&
+    letters.has(text.charAt(text.length - 1)) &&
+    split(text, codes, lexicon, most) !== undefined;
   return (words) =>
-    words.some(({ text }) => split(text, codes, lexicon, most) !== undefined)
-      ? words.flatMap((word) => parts(word, split(word.text, codes, lexicon, most)))
-      : words;
+    words.some(isRun) ? words.flatMap((word) => parts(word, split(word.text, codes, lexicon, most))) : words;
 }
 
 function split(run: string, codes: readonly string[], lexicon: Lexicon, most: number): string[] | undefined {

@@ -39,15 +39,15 @@ const mostQuantities = 40;
 /** The numbers of an answer in order, in digits or words, with their units; fractions in lowest terms are one number. */
 export function readQuantities(words: readonly Word[], known: QuantityWords): Quantity[] {
   const quantities: Quantity[] = [];
-  const found = words.findIndex(({ text }) => reasonWords.has(text));
-  const reason = found < 0 ? words.length : found;
+  let reason: number | undefined;
   for (let at = 0; at < words.length; at++) {
     const number = readNumber(words, at, known);
     if (number === undefined) continue;
     const unit = unitAfter(words, number.last + 1, known);
     const end = unit?.last ?? number.last;
     const followedBy = textsAt(words, end + 1);
-    const bound = isBound(words, known.isNoun(at - 1) ? at - 1 : at) || openEnds.has(followedBy.join(' '));
+    const bound = isBound(words, known.isNoun(at - 1) ? at - 1 : at) || isOpenEnd(followedBy);
+    reason ??= firstReason(words);
     const quantity: Quantity = {
       value: number.value,
       unit: unit?.unit,
@@ -66,7 +66,12 @@ export function readQuantities(words: readonly Word[], known: QuantityWords): Qu
     at = end;
     if (quantities.length >= mostQuantities) break;
   }
-  return withoutWorking(words, joinWorking(words, quantities));
+  return quantities.length < 2 ? quantities : withoutWorking(words, joinWorking(words, quantities));
+}
+
+function firstReason(words: readonly Word[]): number {
+  const found = words.findIndex(({ text }) => reasonWords.has(text));
+  return found < 0 ? words.length : found;
 }
 
 const reasonWords: ReadonlySet<string> = new Set(['because', 'since', 'cos', 'coz', 'cuz', 'becos', 'as']);
@@ -92,7 +97,13 @@ function hasStop(words: readonly Word[], from: number, to: number): boolean {
   return false;
 }
 
-const openEnds: ReadonlySet<string> = new Set(['or more', 'or less', 'or fewer', 'or so']);
+const openEnds: ReadonlySet<string> = new Set(['more', 'less', 'fewer', 'so']);
+
+/** 'or more' */
+function isOpenEnd([first, second = '']: readonly string[]): boolean {
+  return first === 'or' && openEnds.has(second);
+}
+
 const bounds: ReadonlySet<string> = new Set(
   'more less fewer greater higher lower bigger smaller longer shorter over under above below nearly almost before'.split(
     ' ',
@@ -101,7 +112,8 @@ const bounds: ReadonlySet<string> = new Set(
 
 /** 'more than 3', 'nearly 8', 'at least 3': no statement of that number. */
 function isBound(words: readonly Word[], at: number): boolean {
-  const [before, earlier] = [words[at - 1]?.text ?? '', words[at - 2]?.text ?? ''];
+  const before = words[at - 1]?.text ?? '';
+  const earlier = words[at - 2]?.text ?? '';
   const isSeparate = ((words[at]?.gap ?? 0) & ~gap.space) !== 0;
   if (isSeparate) return ((words[at]?.gap ?? 0) & (gap.greater | gap.less)) !== 0 && at === 0;
   if (before === 'than') return bounds.has(earlier);

@@ -1,4 +1,5 @@
-import { isBlank, type QuestionTypeReading } from '../question-type.ts';
+import { isBlank } from '../../text/blank.ts';
+import type { QuestionTypeReading } from '../question-type.ts';
 
 /** Yes or no as the choice, and the reason. Without one of them the answer is incomplete. */
 export const combined: QuestionTypeReading = {

@@ -1,4 +1,5 @@
-import { isBlank, type QuestionTypeReading } from '../question-type.ts';
+import { isBlank } from '../../text/blank.ts';
+import type { QuestionTypeReading } from '../question-type.ts';
 
 /** One option picked; a page sends it as the choice, the value, or both. */
 export const multipleChoice: QuestionTypeReading = {

@@ -1,4 +1,5 @@
-import { isBlank, type QuestionTypeReading } from '../question-type.ts';
+import { isBlank } from '../../text/blank.ts';
+import type { QuestionTypeReading } from '../question-type.ts';
 
 /** Free text, in the value. */
 export const text: QuestionTypeReading = {

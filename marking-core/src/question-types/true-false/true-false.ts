@@ -1,4 +1,5 @@
-import { isBlank, type QuestionTypeReading } from '../question-type.ts';
+import { isBlank } from '../../text/blank.ts';
+import type { QuestionTypeReading } from '../question-type.ts';
 
 /** `true`, `false` or `cannot_tell`, as the value or the choice. */
 export const trueFalse: QuestionTypeReading = {

@@ -6,7 +6,7 @@ import { awarded, bestOf, evidenceOf, publishedEvidence, reasonAgainst, refused 
 import type { Outcome, RuleMarking } from '../rule-marking.ts';
 import { sideBySide, vocabularyPhrases } from '../vocabulary-phrases.ts';
 import type { ChoiceRule } from './choice-rule.ts';
-import { type OptionParts, optionKey, readOptions } from './option-keys.ts';
+import { keyOf, type OptionParts, optionKey, readOptions } from './option-keys.ts';
 
 /** Longest answer that is looked up as an option; anything longer can only be typed text. */
 const longestOption = 300;
@@ -19,10 +19,15 @@ export const choiceMarking: RuleMarking<ChoiceRule> = {
   phrases: typedPhrases,
   guarded: (rule, lexicon) => {
     const outcomes = optionOutcomes(rule);
+    const longestKey = Math.max(...[...outcomes.keys()].map(({ length }) => length));
     return ({ text }, maxMarks) => {
-      const isRight = outcomes.get(text) ?? (text.length > longestOption ? undefined : outcomes.get(optionKey(text)));
+      const exactly = outcomes.get(text);
+      if (exactly !== undefined) return picked(exactly, text, maxMarks);
+      const words = readWords(text);
+      const key = text.length > longestOption ? undefined : keyOf(words, longestKey);
+      const isRight = key === undefined ? undefined : outcomes.get(key);
       if (isRight !== undefined) return picked(isRight, text, maxMarks);
-      const reading = findPhrases(lexicon, readWords(text));
+      const reading = findPhrases(lexicon, words);
       const findings = sortFindings(reading);
       const against = reasonAgainst(findings, reading);
       if (against === undefined)

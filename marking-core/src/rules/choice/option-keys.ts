@@ -1,4 +1,4 @@
-import { readWords } from '../../text/words.ts';
+import { readWords, type Word } from '../../text/words.ts';
 
 /** One option, taken apart: 'C - Stomach' has the letter 'C' and the text 'Stomach'. */
 export interface OptionParts {
@@ -22,7 +22,15 @@ export function readOptions(options: readonly string[], isLettered: boolean): Op
 
 /** What is compared of an option and of an answer: letters and digits only, so that case, spaces and punctuation do not count. */
 export function optionKey(text: string): string {
+  return keyOf(readWords(text)) ?? '';
+}
+
+/** The key of words that are read already; `undefined` when it is longer than any option's. */
+export function keyOf(words: readonly Word[], longest = Number.POSITIVE_INFINITY): string | undefined {
+  let length = 0;
+  for (const { text } of words) length += text.length;
+  if (length > longest) return undefined;
   let key = '';
-  for (const word of readWords(text)) key += word.text;
+  for (const { text } of words) key += text;
   return key;
 }

@@ -18,10 +18,7 @@ export const combinedMarking: RuleMarking<CombinedRule> = {
       const term = sideNames.indexOf(side);
       return ({ text }, maxMarks) => {
         const reading = findPhrases(lexicon, readWords(text));
-        const findings = sortFindings({
-          ...reading,
-          found: reading.found.filter(({ phrase }) => phrase.term === term),
-        });
+        const findings = sortFindings({ found: reading.found.filter(({ phrase }) => phrase.term === term) });
         const against = reasonAgainst(findings, reading);
         if (against !== undefined) return refused(against);
         return awarded(maxMarks, maxMarks, [evidenceOf(bestOf(findings.right), reading.words, text)]);
@@ -39,7 +36,7 @@ type SideMarker = (candidate: Candidate, maxMarks: number) => Outcome;
 function bySide(rule: CombinedRule, markerOf: (side: SideName) => SideMarker): SideMarker {
   const markers = new Map(sideNames.map((name) => [name, rule.sides[name] === undefined ? undefined : markerOf(name)]));
   return (candidate, maxMarks) => {
-    const side = sideNames.find((name) => name === candidate.choice?.trim().toLowerCase().replace(/\W+$/, ''));
+    const side = readSide(candidate.choice);
     const outcome =
       (side === undefined ? undefined : markers.get(side))?.(candidate, maxMarks) ?? refused('wrong-option');
     if (outcome.marks === maxMarks) return outcome;
@@ -49,4 +46,11 @@ function bySide(rule: CombinedRule, markerOf: (side: SideName) => SideMarker): S
       feedback: isExpected ? 'Correct choice but insufficient explanation' : 'Incorrect choice or explanation',
     };
   };
+}
+
+/** 'yes' and ' Yes.' are one side. */
+function readSide(choice: string | undefined): SideName | undefined {
+  if (choice === 'yes' || choice === 'no') return choice;
+  const plain = choice?.trim().toLowerCase().replace(/\W+$/, '');
+  return sideNames.find((name) => name === plain);
 }

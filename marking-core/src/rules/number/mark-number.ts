@@ -34,27 +34,23 @@ export const numberMarking: RuleMarking<NumberRule> = {
   guarded: (rule, lexicon) => {
     const judge = quantityJudge(rule);
     const heads = nounWords(rule);
+    const terms = termsOfWords(lexicon);
     return ({ text }, maxMarks) => {
       const reading = findPhrases(lexicon, readWords(text));
-      const quantities = readQuantities(reading.words, quantityWords(reading, lexicon, heads)).filter(
+      const quantities = readQuantities(reading.words, quantityWords(reading, lexicon, terms, heads)).filter(
         ({ first, isOperand }) =>
           !isOperand && reading.denied[first] !== true && !isOfOther(reading.found, first, reading),
       );
-      const verdicts = quantities.map(judge);
-      const phrases = reading.found.filter(({ phrase }) => phrase.term === phraseTerm);
-      const findings = sortFindings({ ...reading, found: phrases });
+      const findings = sortFindings({ found: reading.found.filter(({ phrase }) => phrase.term === phraseTerm) });
       if (findings.reject.length > 0) return refused('rejected');
-      const right = quantities.find((_, index) => verdicts[index] === 'right');
-      const wrong = verdicts
-        .filter((_, index) => right === undefined || right.isReason || quantities[index]?.isReason !== true)
-        .find(isWrong);
+      const { right, wrong, lacksUnit } = weigh(quantities, judge);
       if (wrong !== undefined) return refused(right === undefined ? wrong : 'contradicted');
       if (right !== undefined && countsOther(right, reading, rule, lexicon)) return refused('wrong-unit', 0.6);
       if (right !== undefined) {
         const words = text.slice(reading.words[right.first]?.start, reading.words[right.end]?.end);
         return awarded(maxMarks, maxMarks, [{ part: rule.accept[0] ?? String(rule.value), words, how: 'number' }]);
       }
-      if (verdicts.includes('without-unit')) return refused('wrong-unit');
+      if (lacksUnit) return refused('wrong-unit');
       const against = reasonAgainst(findings, reading);
       if (against !== undefined) return refused(against);
       return awarded(maxMarks, maxMarks, [evidenceOf(bestOf(findings.right), reading.words, text)]);
@@ -70,6 +66,26 @@ type Verdict = 'right' | 'wrong-number' | 'wrong-unit' | 'without-unit' | 'given
 
 function isWrong(verdict: Verdict): verdict is 'wrong-number' | 'wrong-unit' {
   return verdict === 'wrong-number' || verdict === 'wrong-unit';
+}
+
+interface Weighed {
+  /** The first number that is right. */
+  readonly right: Quantity | undefined;
+  /** What is wrong with the first number that is wrong and counts: numbers of the reason do not, where the result is right. */
+  readonly wrong: 'wrong-number' | 'wrong-unit' | undefined;
+  readonly lacksUnit: boolean;
+}
+
+const nothingWeighed: Weighed = { right: undefined, wrong: undefined, lacksUnit: false };
+
+function weigh(quantities: readonly Quantity[], judge: (quantity: Quantity) => Verdict): Weighed {
+  if (quantities.length === 0) return nothingWeighed;
+  const verdicts = quantities.map(judge);
+  const right = quantities[verdicts.indexOf('right')];
+  const wrong = verdicts
+    .filter((_, index) => right === undefined || right.isReason || quantities[index]?.isReason !== true)
+    .find(isWrong);
+  return { right, wrong, lacksUnit: verdicts.includes('without-unit') };
 }
 
 /** Furthest that a label stands before its number: 'X has an optimum of 2'. */
@@ -140,9 +156,21 @@ function countsOther(
 /** A unit of the scheme that Markwell does not know otherwise. */
 const acceptedUnit: Unit = { dimension: 'accepted', factor: 1 };
 
-function quantityWords(reading: Reading, lexicon: Lexicon, heads: readonly string[]): QuantityWords {
-  const isTerm = (at: number, term: number) =>
-    reading.entries[at]?.matches.some(({ id }) => lexicon.uses(id).some(({ phrase }) => phrase.term === term)) ?? false;
+/** By word of the scheme: a bit for each term that it is a word of. */
+function termsOfWords(lexicon: Lexicon): number[] {
+  return lexicon.words.map((_, id) => lexicon.uses(id).reduce((bits, { phrase }) => bits | (1 << phrase.term), 0));
+}
+
+function quantityWords(
+  reading: Reading,
+  lexicon: Lexicon,
+  terms: readonly number[],
+  heads: readonly string[],
+): QuantityWords {
+  const isTerm = (at: number, term: number) => {
+    for (const { id } of reading.entries[at]?.matches ?? []) if (((terms[id] ?? 0) & (1 << term)) !== 0) return true;
+    return false;
+  };
   return {
     heads,
     numberOf: (at) => {

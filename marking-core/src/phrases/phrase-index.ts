@@ -1,0 +1,91 @@
+import type { Phrase, WordUse } from './phrase.ts';
+
+/** What a use is like, as bits; above them stands where the words that must stand before it are listed, 0 for none. */
+export const useKind = {
+  /** Its word must not be denied. */
+  asserted: 1,
+  /** Its word must be denied. */
+  denied: 2,
+  /** It is the whole phrase. */
+  alone: 4,
+  /** Punctuation may stand between the words before it. */
+  spansPunctuation: 8,
+} as const;
+export const bitsOfKind = 4;
+
+/** Numbers that each use takes: see `PhraseIndex.uses`. */
+export const useSize = 5;
+/** Numbers that are kept for each place: see `PhraseIndex.seen`. */
+export const placeSize = 4;
+
+/**
+ * The phrases of a question as numbers side by side. A word of an answer may be part of dozens of phrases, almost none of which the
+ * answer has: reading all that from objects all over the memory would take most of the time of marking.
+ */
+export class PhraseIndex {
+  readonly phrases: readonly Phrase[];
+  /** By use: its phrase, its place, a bit for its place in the phrase, these bits of all places in its stretch, and its kind. */
+  readonly uses: Int32Array;
+  /** Ids of words that must stand before a word, nearest first, each list after its length. */
+  readonly before: Int32Array;
+  /** By word id: where its uses begin; they end where those of the next word begin. */
+  readonly firstUse: Int32Array;
+  /** By place: which stretch of its phrase it belongs to. */
+  readonly stretch: Int32Array;
+  /** By phrase: its first place, and after those of all phrases one more than the last place. */
+  readonly firstPlace: Int32Array;
+  /**
+   * By phrase: a bit for each place that the answer being read has met. This and `seen` belong to the index because making them anew
+   * would cost more than reading a short answer.
+   */
+  readonly met: Int32Array;
+  /** By place: the last word that met it with the right polarity, the last at all, where the words begin that met it last, and how loosely. */
+  readonly seen: Int32Array;
+
+  /** @param usesOfWords By word id. */
+  constructor(phrases: readonly Phrase[], usesOfWords: readonly (readonly WordUse[])[]) {
+    this.phrases = phrases;
+    const stretches = phrases.flatMap(({ slots }) => slots.map(({ stretch }) => stretch));
+    this.stretch = Int32Array.from(stretches);
+    this.seen = new Int32Array(placeSize * stretches.length);
+    this.met = new Int32Array(phrases.length);
+    this.firstPlace = Int32Array.from([...phrases.map(({ firstSlot }) => firstSlot), stretches.length]);
+    const before = [0];
+    const uses: number[] = [];
+    const firstUse = usesOfWords.map((own) => {
+      const first = uses.length;
+      for (const use of own) {
+        const kind = kindOf(use) | (beforeOf(use, before) << bitsOfKind);
+        uses.push(use.phrase.index, use.place, 1 << use.slot, bitsOfStretch(use), kind);
+      }
+      return first;
+    });
+    this.before = Int32Array.from(before);
+    this.uses = Int32Array.from(uses);
+    this.firstUse = Int32Array.from([...firstUse, uses.length]);
+  }
+
+  /** Makes a phrase ready that the answer has not met before. */
+  begin(phrase: number): void {
+    const end = placeSize * (this.firstPlace[phrase + 1] ?? 0);
+    for (let at = placeSize * (this.firstPlace[phrase] ?? 0); at < end; at += placeSize) {
+      this.seen[at] = -1;
+      this.seen[at + 1] = -1;
+    }
+  }
+}
+
+function bitsOfStretch({ phrase: { slots }, slot }: WordUse): number {
+  const own = slots[slot]?.stretch;
+  return slots.reduce((bits, { stretch }, other) => (stretch === own ? bits | (1 << other) : bits), 0);
+}
+
+function kindOf({ wanted, isAlone, phrase }: WordUse): number {
+  const polarity = wanted === undefined ? 0 : wanted ? useKind.denied : useKind.asserted;
+  return polarity | (isAlone ? useKind.alone : 0) | (phrase.spansPunctuation ? useKind.spansPunctuation : 0);
+}
+
+function beforeOf({ before: ids }: WordUse, lists: number[]): number {
+  if (ids === undefined) return 0;
+  return lists.push(ids.length, ...ids) - ids.length - 1;
+}

@@ -1,0 +1,71 @@
+import { clauseEnd, clauseStarts } from '../text/clauses.ts';
+import { wordClass } from '../text/word-classes.ts';
+import { gap, type Word } from '../text/words.ts';
+import type { WordEntry } from './phrase.ts';
+
+/** 'Egg = X', 'egg: X': such a mark says what belongs together. */
+const labelMark = gap.equals | gap.colon;
+
+/** Most content words between two stretches that follow each other closely. */
+const mostBetween = 4;
+
+/** What stands around the words of an answer that meet a phrase. */
+export class Surroundings {
+  readonly #words: readonly Word[];
+  readonly #entries: readonly WordEntry[];
+  #clauses: readonly number[] | undefined;
+
+  constructor(words: readonly Word[], entries: readonly WordEntry[]) {
+    this.#words = words;
+    this.#entries = entries;
+  }
+
+  /** Whether a word is one of the scheme's. */
+  isWord(at: number, id: number): boolean {
+    const matches = this.#entries[at]?.matches;
+    if (matches === undefined) return false;
+    for (const match of matches) if (match.id === id) return true;
+    return false;
+  }
+
+  /** Whether it may be passed over between two words that stand side by side. */
+  isFiller(at: number): boolean {
+    const classes = this.#entries[at]?.classes ?? 0;
+    return (classes & wordClass.function) !== 0 && (classes & (wordClass.denier | wordClass.joiner)) === 0;
+  }
+
+  /** Whether punctuation or a word such as 'but' stands between a word and the one before it. */
+  endsClause(at: number, marks: number = clauseEnd): boolean {
+    return ((this.#words[at]?.gap ?? 0) & marks) !== 0 || ((this.#entries[at]?.classes ?? 0) & wordClass.turn) !== 0;
+  }
+
+  /** Whether all that stands between two places is a few words of one clause, no 'and' or 'or' among them. */
+  areClose(from: number, to: number): boolean {
+    let content = 0;
+    for (let at = from + 1; at <= to; at++) {
+      const classes = this.#entries[at]?.classes ?? 0;
+      if (this.endsClause(at, clauseEnd & ~labelMark) || (classes & wordClass.joiner) !== 0) return false;
+      if (at < to && (classes & wordClass.function) === 0) content++;
+    }
+    return content <= mostBetween;
+  }
+
+  /** Whether one of some words of the scheme stands from one place up to another. */
+  hasAny(ids: ReadonlySet<number>, from: number, to: number): boolean {
+    for (let at = from; at < to; at++) if (this.#entries[at]?.matches.some(({ id }) => ids.has(id))) return true;
+    return false;
+  }
+
+  areOneSentence(one: number, other: number): boolean {
+    return this.#words[one]?.sentence === this.#words[other]?.sentence;
+  }
+
+  areOneClause(one: number, other: number): boolean {
+    return this.startOfClause(one) === this.startOfClause(other);
+  }
+
+  startOfClause(at: number): number | undefined {
+    this.#clauses ??= clauseStarts(this.#words, (place) => this.#entries[place]?.classes ?? 0);
+    return this.#clauses[at];
+  }
+}
