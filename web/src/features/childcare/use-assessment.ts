@@ -7,6 +7,7 @@ import { findDraft, keepDraft, removeDraft, removeOldDrafts } from '../../lib/dr
 import { failureText } from '../../lib/failure.ts';
 import { randomKey } from '../../lib/random-key.ts';
 import { useMachine } from '../../lib/use-machine.ts';
+import { useStillHere } from '../../lib/use-still-here.ts';
 import { type Assessment, newAssessment, nextAssessment, submitBlocked, type Taking } from './assessment.ts';
 import { assignmentOfCard, findAssignment } from './chosen-assignment.ts';
 
@@ -31,6 +32,8 @@ export function useAssessment() {
   useEffect(() => {
     if (assessment.stage === 'assessment') keep(assessment);
   }, [assessment]);
+
+  useStillHere(assessment.stage === 'assessment', announce);
 
   function announce() {
     const { details, assignment } = current();

@@ -6,6 +6,7 @@ import { pageOutbox } from '../../lib/outbox/page-outbox.ts';
 import { useSubmissionStatus } from '../../lib/outbox/use-outbox.ts';
 import { randomKey } from '../../lib/random-key.ts';
 import { useMachine } from '../../lib/use-machine.ts';
+import { useStillHere } from '../../lib/use-still-here.ts';
 import { newAttempt, nextAttempt, submitBlocked } from './attempt.ts';
 import type { HomeworkToTake } from './choose-homework.ts';
 import { isMarkedByServer, marksOnScreen } from './marks-on-screen.ts';
@@ -26,6 +27,10 @@ export function useAttempt(rules: PageRules) {
   useEffect(() => (key === undefined ? undefined : () => pageOutbox.release(key)), [key]);
   useKeptDraft(attempt);
   useLiveMarking(attempt, status, send);
+  useStillHere(attempt.phase === 'answering', () => {
+    const answering = current();
+    if (answering.phase === 'answering') announce(answering.homework.title);
+  });
 
   function announce(title: string) {
     const { name, studentClass, teacher } = current().details;

@@ -11,13 +11,10 @@ interface MonitorTableProps {
 
 /** A long table whose rows come and go; its head stays in view, and it scrolls by itself, by keyboard too. */
 export function MonitorTable({ label, caption, columns, rows }: MonitorTableProps) {
+  const name = `${label}, as a table`;
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
-    <section
-      aria-label={`${label}, as a table`}
-      tabIndex={0}
-      className="sheet max-h-[32rem] overflow-auto print:max-h-none"
-    >
+    <section aria-label={name} tabIndex={0} className="sheet max-h-[32rem] overflow-auto print:max-h-none">
       <table className="w-full border-collapse text-left text-small tabular-nums">
         <caption className="px-4 pt-3 pb-1 text-left text-soft">{caption}</caption>
         <thead className="sticky top-0 bg-sheet">

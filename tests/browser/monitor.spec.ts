@@ -1,0 +1,242 @@
+import { expect, type Page, type Request } from '@playwright/test';
+import { expectAccessible } from './support/axe.ts';
+import { year8 } from './support/homework.ts';
+import { type School, test } from './support/school.ts';
+import { answerRightly, newName, start, submitButton } from './support/student.ts';
+
+const monitor = '/admin-dashboard?tab=monitor';
+const paths = {
+  stats: '/api/user-stats',
+  active: '/api/active-users',
+  history: '/api/historical-users',
+  report: '/api/user-historical-report',
+} as const;
+type Call = keyof typeof paths;
+
+const figure = (page: Page, label: string) =>
+  page.locator('dl > div').filter({ has: page.getByText(label, { exact: true }) });
+const region = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
+
+async function arrive(school: School, studentName: string, currentPage: string): Promise<void> {
+  const session = { studentName, studentClass: '8a/Sc1', teacher: school.teacher.name, currentPage };
+  await school.call('POST', '/api/update-user-session', session);
+}
+
+/** Answers a call with this instead of what the server says. */
+async function answer(page: Page, call: Call, json: unknown): Promise<void> {
+  await page.route(`**${paths[call]}*`, (route) => route.fulfill({ json }));
+}
+
+const visit = (id: number) => ({
+  id,
+  studentName: `Student ${id}`,
+  studentClass: '8a/Sc1',
+  userType: 'Student',
+  assignment: null,
+  location: 'School network',
+  currentPage: '/quiz-yr8',
+  browser: 'Chrome on Windows',
+  timeAgo: 'Just now',
+  startedAt: '2026-01-12T09:00:00.000Z',
+  lastSeenAt: '2026-01-12T09:05:00.000Z',
+  pagesVisited: ['/quiz-yr8'],
+});
+const visits = (count: number) => Array.from({ length: count }, (_, index) => visit(index + 1));
+const stats = (totalUsers: number) => ({
+  totalUsers,
+  usersByPage: totalUsers === 0 ? {} : { '/quiz-yr8': totalUsers },
+  usersByLocation: totalUsers === 0 ? {} : { 'School network': totalUsers },
+});
+
+/** Requests to each of the four calls since `page` was opened. */
+function countRequests(page: Page): Record<Call, Request[]> {
+  const requests: Record<Call, Request[]> = { stats: [], active: [], history: [], report: [] };
+  page.on('request', (request) => {
+    const path = new URL(request.url()).pathname;
+    for (const call of Object.keys(paths) as Call[]) if (paths[call] === path) requests[call].push(request);
+  });
+  return requests;
+}
+
+test('the monitor shows who is here, on which page, from where and with what', async ({ adminPage: page, school }) => {
+  await arrive(school, 'Ada Abara', '/quiz-yr8');
+  await arrive(school, 'Ben Bold', '/science-department');
+  await page.goto(monitor);
+  await expect(figure(page, 'Current Users')).toContainText(/^Current Users\d+/);
+  await expect(figure(page, 'System Capacity')).toContainText(/of 400.*System running smoothly/);
+  await expect(figure(page, 'Locations')).toContainText('most: School network');
+  await expect(region(page, 'Active pages').getByText('Year 8 quiz')).toBeVisible();
+  await expect(region(page, 'Geographic locations').getByText('School network')).toBeVisible();
+  const live = region(page, 'Live sessions').getByRole('row', { name: /^Ada Abara/ });
+  await expect(live).toHaveText(/Ada Abara8a\/Sc1School networkYear 8 quiz.*Just now/);
+  await expect(region(page, '24-hour history').getByRole('row', { name: /^Ben Bold/ })).toContainText(
+    'Science department',
+  );
+  const address = region(page, 'IP tracking report').getByRole('row', { name: /^127\.0\.0\.1/ });
+  await expect(address).toContainText(/(Ada Abara|Ben Bold) and \d+ more/);
+});
+
+for (const [users, message] of [
+  [200, 'System running smoothly'],
+  [201, 'Approaching capacity limits'],
+  [350, 'Approaching capacity limits'],
+  [351, 'High load - potential performance impact'],
+] as const)
+  test(`with ${users} users it says: ${message}`, async ({ adminPage: page }) => {
+    await answer(page, 'stats', stats(users));
+    await page.goto(monitor);
+    await expect(figure(page, 'System Capacity').getByRole('status')).toHaveText(message);
+    await expect(figure(page, 'System Capacity')).toContainText(`${users} of 400`);
+  });
+
+test('polls every 5 and every 30 seconds in the background, until auto-refresh is switched off', async ({
+  adminPage: page,
+  school,
+}) => {
+  await arrive(school, 'Ada Abara', '/quiz-yr8');
+  const requests = countRequests(page);
+  await page.clock.install();
+  await page.goto(monitor);
+  await expect(figure(page, 'Current Users')).toBeVisible();
+  await expect(region(page, 'IP tracking report').getByRole('table')).toBeVisible();
+  const counts = () => Object.values(requests).map(({ length }) => length);
+  expect(counts()).toEqual([1, 1, 1, 1]);
+  for (let second = 5; second <= 30; second += 5) {
+    const polled = page.waitForResponse((response) => response.url().endsWith(paths.active));
+    await page.clock.runFor(5000);
+    await polled;
+    await expect.poll(() => requests.active.length).toBe(1 + second / 5);
+  }
+  await expect.poll(counts).toEqual([7, 7, 2, 2]);
+  expect(requests.stats[0]?.headers()['x-background']).toBe('0');
+  for (const poll of requests.stats.slice(1)) expect(poll.headers()['x-background']).toBe('1');
+
+  const toggle = page.getByRole('checkbox', { name: 'Auto-refresh' });
+  await expect(toggle).toBeChecked();
+  await toggle.press('Space');
+  await expect(toggle).not.toBeChecked();
+  await page.clock.runFor(60_000);
+  expect(counts()).toEqual([7, 7, 2, 2]);
+
+  await page.getByRole('button', { name: 'Refresh Now' }).click();
+  await expect.poll(counts).toEqual([8, 8, 3, 3]);
+  expect(requests.report[2]?.headers()['x-background']).toBe('0');
+  await expect(page.getByText(/^Refreshed at \d\d:\d\d:\d\d\.$/)).toBeAttached();
+});
+
+test('polls change figures in silence; a new state of the system is read out', async ({ adminPage: page }) => {
+  await page.clock.install();
+  let users = 20;
+  await page.route(`**${paths.stats}`, (route) => route.fulfill({ json: stats(users) }));
+  await page.goto(monitor);
+  await expect(figure(page, 'Current Users')).toContainText('20');
+  const spoken = () => page.locator('[role="status"], [role="alert"], [aria-live]').allTextContents();
+  const before = await spoken();
+  users = 21;
+  await page.clock.runFor(5000);
+  await expect(figure(page, 'Current Users')).toContainText('21');
+  expect(await spoken()).toEqual(before);
+  users = 300;
+  await page.clock.runFor(5000);
+  await expect(figure(page, 'System Capacity').getByRole('status')).toHaveText('Approaching capacity limits');
+});
+
+test('tables show the first 25 and 50 rows and say how many there are', async ({ adminPage: page }) => {
+  await answer(page, 'active', visits(60));
+  await answer(page, 'history', visits(60));
+  await page.goto(monitor);
+  await expect(region(page, 'Live sessions').getByRole('row')).toHaveCount(1 + 25);
+  await expect(page.getByRole('table', { name: /^Showing 25 of 60 sessions/ })).toBeVisible();
+  await expect(region(page, '24-hour history').getByRole('row')).toHaveCount(1 + 50);
+  await expect(page.getByRole('table', { name: /^Showing 50 of 60 sessions/ })).toBeVisible();
+});
+
+async function openEmpty(page: Page): Promise<void> {
+  await answer(page, 'stats', stats(0));
+  await answer(page, 'active', []);
+  await answer(page, 'history', []);
+  await answer(page, 'report', { totalUniqueIPs: 0, totalSessions: 0, ipDetails: [] });
+  await page.goto(monitor);
+  await expect(page.getByText('No active users currently accessing the website')).toBeVisible();
+}
+
+test('where nobody is, each part says so', async ({ adminPage: page }) => {
+  await openEmpty(page);
+  await expect(page.getByText('No historical user data available from the last 24 hours')).toBeVisible();
+  await expect(page.getByText('No geographic locations detected')).toBeVisible();
+  await expect(page.getByText('No IP tracking data available yet.')).toBeVisible();
+});
+
+test('a report that fails says so, and can be asked for again', async ({ adminPage: page, school }) => {
+  await arrive(school, 'Ada Abara', '/quiz-yr8');
+  await page.route(`**${paths.report}*`, (route) => route.fulfill({ status: 503, json: { error: 'Busy' } }));
+  await page.goto(monitor);
+  await expect(page.getByRole('alert')).toContainText('Failed to load tracking data. Please try again.');
+  await page.unroute(`**${paths.report}*`);
+  await page.getByRole('alert').getByRole('button', { name: 'Try again' }).click();
+  await expect(region(page, 'IP tracking report').getByRole('table')).toBeVisible();
+  await expect(page.getByRole('alert')).toHaveCount(0);
+});
+
+test('a connection that is lost leaves what was known, and says that it may be old', async ({ adminPage: page }) => {
+  await page.clock.install();
+  await page.goto(monitor);
+  await expect(figure(page, 'Current Users')).toBeVisible();
+  for (const path of Object.values(paths)) await page.route(`**${path}*`, (route) => route.abort());
+  await page.clock.runFor(5000);
+  await expect(page.getByRole('heading', { name: 'This may be out of date' })).toBeVisible();
+  await expect(figure(page, 'Current Users')).toBeVisible();
+});
+
+test('a student who works on is heard of every four minutes, and not after handing in', async ({ page }) => {
+  await page.clock.install();
+  const heard: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/update-user-session')) heard.push(request.postData() ?? '');
+  });
+  await start(page, year8, newName());
+  await expect.poll(() => heard.length).toBe(1);
+  await page.clock.runFor(8 * 60_000 + 1000);
+  await expect.poll(() => heard.length).toBe(3);
+  expect(heard[2]).toBe(heard[0]);
+  await answerRightly(page, year8, 1);
+  await submitButton(page).click();
+  await expect.poll(() => heard.length).toBe(4);
+  await page.clock.runFor(10 * 60_000);
+  expect(heard).toHaveLength(4);
+});
+
+const states: Record<string, (page: Page, school: School) => Promise<void>> = {
+  'the monitor with people': async (page, school) => {
+    await arrive(school, 'Ada Abara', '/quiz-yr8');
+    await answer(page, 'active', visits(60));
+    await answer(page, 'history', visits(60));
+    await page.goto(monitor);
+    await expect(region(page, 'IP tracking report').getByRole('table')).toBeVisible();
+    await expect(region(page, 'Live sessions').getByRole('table')).toBeVisible();
+  },
+  'the monitor under high load': async (page) => {
+    await answer(page, 'stats', stats(390));
+    await page.goto(monitor);
+    await expect(page.getByText('High load - potential performance impact')).toBeVisible();
+  },
+  'the monitor without anybody': openEmpty,
+  'the monitor that is loading': async (page) => {
+    for (const path of Object.values(paths)) await page.route(`**${path}*`, () => new Promise(() => {}));
+    await page.goto(monitor);
+    await expect(page.getByText('Loading who is on the site…')).toBeVisible();
+  },
+  'the monitor that failed': async (page) => {
+    for (const path of Object.values(paths)) await page.route(`**${path}*`, (route) => route.abort());
+    await page.goto(monitor);
+    await expect(page.getByRole('heading', { name: 'Could not load who is on the site' })).toBeVisible();
+  },
+};
+
+for (const [state, open] of Object.entries(states))
+  test(`${state}: nothing for axe to find, and nothing wider than 320 pixels`, async ({ adminPage: page, school }) => {
+    test.slow();
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await open(page, school);
+    await expectAccessible(page);
+  });
