@@ -7,7 +7,7 @@ import { recordVisit } from './record-visit.ts';
 import type { Services } from './services.ts';
 
 /** Milliseconds between two signs of life of the demo school. */
-const beat = 20_000;
+const usualBeat = 20_000;
 /** So many pupils are on the site, and each is heard of again within the five minutes in which one counts as active. */
 const onTheSite = 54;
 const heardEachBeat = 5;
@@ -17,9 +17,10 @@ const pupil = z.object({ name: z.string(), class_code: z.string(), teacher: z.st
 
 /**
  * Lets pupils of a demo school come and go for as long as the server runs, so that the activity monitor has someone to
- * show. Gives what ends it; it ends by itself when the database cannot be written to any more.
+ * show; some of them are heard of every `beat` milliseconds. Gives what ends it; it ends by itself when the database
+ * cannot be written to any more.
  */
-export async function keepDemoAlive(services: Services): Promise<() => void> {
+export async function keepDemoAlive(services: Services, beat: number = usualBeat): Promise<() => void> {
   const random = createRandom(services.now().getTime());
   const school = await selectRows(
     services.database.reader,
