@@ -8,8 +8,11 @@ import { createSingleWriter } from './single-writer.ts';
 import { createSqliteStatements } from './sqlite-statements.ts';
 import { defineTables } from './tables/index.ts';
 
-/** How long to wait for another process (the command line) that is writing, in milliseconds. */
-const busyTimeout = 5000;
+/**
+ * How long to wait for another process that is writing, in milliseconds: the command line may be applying a re-mark of a
+ * million attempts. One thread of four waits, that of the writer.
+ */
+const busyTimeout = 30_000;
 
 /**
  * Opens the SQLite file, making it and its folder when absent: one connection that writes and one that reads.
