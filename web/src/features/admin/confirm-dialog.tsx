@@ -38,7 +38,7 @@ export function DialogProblem({ problem }: { readonly problem: string | undefine
     <div role="alert">
       {problem !== undefined && (
         <Notice tone="problem" className="mt-4">
-          <p>{problem}</p>
+          <p className="break-words">{problem}</p>
         </Notice>
       )}
     </div>

@@ -63,7 +63,7 @@ export function PublishSection({ homeworkId, versions, onPublished }: PublishSec
       title="Publish a correction"
       about="Start from the current version, change what is wrong, and look at what that would do. Attempts that are there keep their marks until you mark them again below."
     >
-      <div className="grid gap-5">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
         <div className="flex flex-wrap gap-3">
           <Button look="secondary" onClick={() => void start.run()}>
             {start.isBusy ? 'One moment…' : 'Start from the current version'}

@@ -58,7 +58,7 @@ export function RemarkSection({ homeworkId, versions, onApplied }: RemarkSection
       title="Mark again"
       about="Marks the attempts that are there by a version of the scheme. The dry run changes nothing. Nobody loses marks unless you allow it."
     >
-      <div className="grid gap-5">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
         <div className="grid gap-5 sm:grid-cols-3">
           <Select
             label="Class"
