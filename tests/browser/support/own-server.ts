@@ -17,7 +17,8 @@ export interface OwnServer {
   kill(): Promise<void>;
 }
 
-async function createOwnServer(folder: string): Promise<OwnServer> {
+/** Makes a server that is not started yet, with its database in `folder`. */
+export async function createOwnServer(folder: string): Promise<OwnServer> {
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
   const database = join(folder, 'markwell.db');

@@ -16,6 +16,8 @@ export interface StoredAttempt {
   readonly max_marks: number;
   readonly grade: string;
   readonly class_code: string;
+  /** Which childcare assignment it was taken for. */
+  readonly chosen_assignment: string | null;
 }
 
 /** The database of the server that all tests share. */

@@ -1,0 +1,133 @@
+import { expect, type Page } from '@playwright/test';
+import { expectToast, openAdmin } from './support/admin.ts';
+import { test } from './support/school.ts';
+
+const newCode = () => `9z/T${Math.floor(Math.random() * 1e6)}`;
+const newUsername = () => `staff${Math.floor(Math.random() * 1e6)}`;
+const row = (page: Page, text: string) => page.getByRole('listitem').filter({ hasText: text });
+const dialog = (page: Page) => page.getByRole('dialog');
+
+test('a class is added, given another teacher and removed', async ({ adminPage: page }) => {
+  const code = newCode();
+  await openAdmin(page, 'tab=classes');
+  await page.getByRole('button', { name: 'Add a class' }).click();
+  await dialog(page).getByRole('button', { name: 'Add class' }).click();
+  await expect(dialog(page).getByText('Type the code of the class.')).toBeVisible();
+  await expect(dialog(page).getByLabel('Class code')).toBeFocused();
+  await dialog(page).getByLabel('Class code').fill(code);
+  await dialog(page).getByLabel('List').selectOption('Year 9');
+  await dialog(page).getByLabel('Teacher').fill('Mr T. Test');
+  await dialog(page).getByRole('button', { name: 'Add class' }).click();
+  await expectToast(page, `${code} added`);
+  await expect(
+    page
+      .getByRole('list', { name: /^Year 9/ })
+      .getByRole('listitem')
+      .filter({ hasText: code }),
+  ).toContainText('Mr T. Test');
+
+  await row(page, code).getByRole('button', { name: 'Teacher' }).click();
+  await dialog(page).getByLabel('Teacher').fill('Ms N. New');
+  await dialog(page).getByRole('button', { name: 'Save teacher' }).click();
+  await expectToast(page, `${code} is taught by Ms N. New`);
+  await expect(row(page, code)).toContainText('Ms N. New');
+
+  await row(page, code).getByRole('button', { name: 'Remove' }).click();
+  await expect(dialog(page)).toContainText('Attempts that were handed in from it stay');
+  await dialog(page).getByRole('button', { name: 'Remove class' }).click();
+  await expectToast(page, `${code} removed`);
+  await expect(row(page, code)).toHaveCount(0);
+});
+
+test('a class that is on the list already is refused in the dialog', async ({ adminPage: page }) => {
+  await openAdmin(page, 'tab=classes');
+  await page.getByRole('button', { name: 'Add a class' }).click();
+  await dialog(page).getByLabel('Class code').fill('9a/sc1');
+  await dialog(page).getByLabel('List').selectOption('Year 9');
+  await dialog(page).getByLabel('Teacher').fill('Mr T. Test');
+  await dialog(page).getByRole('button', { name: 'Add class' }).click();
+  await expect(dialog(page).getByRole('alert')).toContainText('is on this list already');
+});
+
+test('class lists are checked first: lines to correct are named, then all are imported', async ({
+  adminPage: page,
+}) => {
+  const code = newCode();
+  await openAdmin(page, 'tab=classes');
+  await page.getByRole('button', { name: 'Import class lists' }).click();
+  await dialog(page).getByRole('button', { name: 'Check the file' }).click();
+  await expect(dialog(page).getByText('Choose a file with class lists, or paste them.')).toBeVisible();
+
+  const file = (text: string) => ({ name: 'classes.csv', mimeType: 'text/csv', buffer: Buffer.from(text, 'latin1') });
+  const picker = dialog(page).getByLabel('CSV file');
+  await picker.setInputFiles(file(`class,name\n${code},Zoë Adams\n`));
+  await expect(dialog(page).getByLabel('Or paste the lines')).toHaveValue(/Zoë Adams/);
+  await dialog(page).getByRole('button', { name: 'Check the file' }).click();
+  await expect(dialog(page).getByText('1 line needs correcting')).toBeVisible();
+  await expect(dialog(page)).toContainText(`Line 2: There is no class '${code}'.`);
+
+  await picker.setInputFiles(file(`class,name,teacher\n${code},Zoë Adams,Mr T. Test\n${code},Bo Brown,Mr T. Test\n`));
+  await dialog(page).getByRole('button', { name: 'Check the file' }).click();
+  await expect(dialog(page).getByText('This file can be imported')).toBeVisible();
+  await expect(row(page, code)).toContainText('2 students: 2 new');
+  await dialog(page).getByRole('button', { name: 'Import class lists' }).click();
+  await expectToast(page, '2 students in 1 class imported');
+  await expect(row(page, code)).toContainText('2 on the class list');
+});
+
+test('an account is made with a password that is shown once, and the password opens it', async ({
+  adminPage: page,
+  school,
+}) => {
+  const username = newUsername();
+  await openAdmin(page, 'tab=staff');
+  await page.getByRole('button', { name: 'Add an account' }).click();
+  await dialog(page).getByRole('button', { name: 'Add account' }).click();
+  await expect(dialog(page).getByLabel('Name', { exact: true })).toBeFocused();
+  await dialog(page).getByLabel('Name', { exact: true }).fill('Ms S. Staff');
+  await dialog(page).getByLabel('Username').fill('no spaces please');
+  await dialog(page).getByRole('button', { name: 'Add account' }).click();
+  await expect(dialog(page).getByText('starting with a letter or digit')).toBeVisible();
+  await dialog(page).getByLabel('Username').fill(username);
+  await dialog(page).getByRole('button', { name: 'Add account' }).click();
+  await expect(dialog(page)).toHaveAccessibleName('The new password of Ms S. Staff');
+  const password = await dialog(page).getByLabel('Password').inputValue();
+  expect(await school.signIn({ username, password, name: 'Ms S. Staff' })).not.toBe('');
+  await dialog(page).getByRole('button', { name: 'Copy password' }).click();
+  await expect(dialog(page).getByRole('status')).not.toBeEmpty();
+  await dialog(page).getByRole('button', { name: 'I have it: close' }).click();
+  await expect(dialog(page)).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Add an account' })).toBeFocused();
+  expect(await page.content()).not.toContain(password);
+});
+
+test('an account is disabled and enabled, and its password made anew', async ({ adminPage: page, school }) => {
+  const username = newUsername();
+  const name = `Mr ${username}`;
+  const token = await school.signIn(school.admin);
+  const made = { username, displayName: name, role: 'teacher' };
+  const { password = '' } = await school.call('POST', '/api/admin/users', made, token);
+  await openAdmin(page, 'tab=staff');
+  await row(page, username).getByRole('button', { name: 'Disable account' }).click();
+  await expect(dialog(page)).toContainText(`${name} is signed out everywhere`);
+  await dialog(page).getByRole('button', { name: 'Disable account' }).click();
+  await expect(row(page, username)).toContainText('Disabled');
+  await expect(school.signIn({ username, password, name })).rejects.toThrow('401');
+  await row(page, username).getByRole('button', { name: 'Enable account' }).click();
+  await expectToast(page, 'Account enabled');
+  expect(await school.signIn({ username, password, name })).not.toBe('');
+
+  await row(page, username).getByRole('button', { name: 'Reset password' }).click();
+  await dialog(page).getByRole('button', { name: 'Make a new password' }).click();
+  const changed = await dialog(page).getByLabel('Password').inputValue();
+  expect(changed).not.toBe(password);
+  await expect(school.signIn({ username, password, name })).rejects.toThrow('401');
+  expect(await school.signIn({ username, password: changed, name })).not.toBe('');
+});
+
+test('one’s own account cannot be disabled', async ({ adminPage: page }) => {
+  await openAdmin(page, 'tab=staff');
+  await row(page, 'Username admin').getByRole('button', { name: 'Disable account' }).click();
+  await dialog(page).getByRole('button', { name: 'Disable account' }).click();
+  await expect(dialog(page).getByRole('alert')).not.toBeEmpty();
+});

@@ -1,0 +1,183 @@
+import { expect, type Page } from '@playwright/test';
+import { expectToast, newHomework, openAdmin, toast } from './support/admin.ts';
+import { test } from './support/school.ts';
+
+const view = 'tab=science&view=upload';
+const arrayNeeded = 'JSON data must be an array of homework assignments';
+
+const upload = (page: Page) => page.getByRole('button', { name: 'Upload', exact: true }).click();
+const paste = (page: Page, homework: unknown) => page.getByLabel('Or paste JSON').fill(JSON.stringify(homework));
+const draft = (page: Page, title: string) => page.getByRole('region', { name: title });
+
+test.beforeEach(({ adminPage: page }) => openAdmin(page, view));
+
+test('a batch needs a name', async ({ adminPage: page }) => {
+  await upload(page);
+  await expectToast(page, 'Batch Name Required');
+  await expect(page.getByLabel('Batch name')).toBeFocused();
+  await expect(page.getByLabel('Batch name')).toHaveAttribute('aria-invalid', 'true');
+});
+
+test('a batch needs files or JSON', async ({ adminPage: page }) => {
+  await page.getByLabel('Batch name').fill('Week 3');
+  await upload(page);
+  await expectToast(page, 'Upload Data Required');
+  await expect(page.getByLabel('Word files (.docx)')).toBeFocused();
+});
+
+for (const [json, problem] of [
+  ['{"title":"Forces"}', 'an object'],
+  ['[{"title": ]', 'no JSON at all'],
+] as const) {
+  test(`JSON must be an array, not ${problem}`, async ({ adminPage: page }) => {
+    await page.getByLabel('Batch name').fill('Week 3');
+    await page.getByLabel('Or paste JSON').fill(json);
+    await upload(page);
+    await expectToast(page, 'Invalid JSON Format', arrayNeeded);
+    await expect(page.getByLabel('Or paste JSON')).toBeFocused();
+  });
+}
+
+test('test data is stored at once, and the form is cleared', async ({ adminPage: page }) => {
+  const sent = page.waitForRequest((request) => request.url().endsWith('/bulk-upload-homework'));
+  await page.getByRole('button', { name: 'Add Test Data' }).click();
+  await expect(page.getByLabel('Batch name')).toHaveValue('Test data');
+  await upload(page);
+  const body = (await sent).postData() ?? '';
+  expect(body).toMatch(/name="academicYear"\s+2024-25/);
+  expect(body).toMatch(/name="yearGroup"\s+7/);
+  await expectToast(page, 'Upload Successful!');
+  await expect(page.getByRole('heading', { name: 'Stored, and not released yet' })).toBeVisible();
+  await expect(page.getByLabel('Batch name')).toHaveValue('');
+  await expect(page.getByLabel('Or paste JSON')).toHaveValue('');
+  await page.getByRole('link', { name: 'Release it under Homework' }).click();
+  await expect(page.getByRole('listitem').filter({ hasText: 'Year 7 - Solids, Liquids and Gases' })).toContainText(
+    'Not released',
+  );
+});
+
+test('what the server refuses is told with its details, and the form keeps what was typed', async ({
+  adminPage: page,
+}) => {
+  for (const [body, text] of [
+    [{ error: 'No.', details: 'Question 1 has no answer.' }, 'Question 1 has no answer.'],
+    [{ error: 'The server is full.' }, 'The server is full.'],
+    ['not JSON', 'Upload failed'],
+  ] as const) {
+    await page.route('**/bulk-upload-homework', (route) =>
+      route.fulfill({ status: 400, body: typeof body === 'string' ? body : JSON.stringify(body) }),
+    );
+    await page.getByLabel('Batch name').fill('Week 3');
+    await paste(page, [newHomework()]);
+    await upload(page);
+    await expectToast(page, 'Upload Failed', text);
+    await expect(page.getByLabel('Batch name')).toHaveValue('Week 3');
+    await toast(page).getByRole('button', { name: 'Close' }).click();
+    await page.unroute('**/bulk-upload-homework');
+  }
+});
+
+test('a preview shows what was understood, and stores nothing', async ({ adminPage: page, school }) => {
+  const homework = newHomework();
+  await page.getByLabel('Batch name').fill('Week 3');
+  await paste(page, [homework]);
+  await page.getByRole('button', { name: 'Preview', exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'Check what was understood' })).toBeFocused();
+  const first = draft(page, homework.title).getByRole('region', { name: 'Question 1' });
+  await expect(first).toContainText('Which of these is a unit of speed?');
+  await expect(first.getByRole('listitem').filter({ hasText: 'metre per second' })).toContainText('right');
+  await expect(draft(page, homework.title).getByRole('region', { name: 'Question 2' })).toContainText('newton');
+  const list = await fetch(`${school.url}/api/assignments`);
+  expect(await list.text()).not.toContain(homework.title);
+  await page.getByRole('button', { name: 'Back to the form' }).click();
+  await expect(page.getByLabel('Batch name')).toHaveValue('Week 3');
+});
+
+test('what needs correcting is corrected before it can be stored', async ({ adminPage: page, school }) => {
+  const homework = newHomework();
+  const [choice, text] = homework.questions;
+  await page.getByLabel('Batch name').fill('Week 3');
+  await paste(page, [
+    {
+      ...homework,
+      questions: [choice, { ...text, correctAnswers: [] }, { ...text, question: 'Name a unit of time.' }],
+    },
+  ]);
+  await upload(page);
+  const second = draft(page, homework.title).getByRole('region', { name: 'Question 2' });
+  await expect(second).toContainText('Say which answers are right.');
+  const store = page.getByRole('button', { name: 'Upload 1 homework' });
+  await expect(store).toHaveAttribute('aria-disabled', 'true');
+
+  await page.getByRole('button', { name: 'Edit question 2' }).click();
+  await expect(page.getByRole('heading', { name: 'Question 2' })).toBeFocused();
+  await page.getByLabel('Accepted answers').fill('newton\nN');
+  await page.getByLabel('Marks').fill('2');
+  await page.getByRole('button', { name: 'Done with question 2' }).click();
+  await expect(page.getByRole('button', { name: 'Edit question 2' })).toBeFocused();
+  await page.getByRole('button', { name: 'Drop question 3' }).click();
+  await expect(page.getByText('dropped')).toBeVisible();
+  await page.getByRole('button', { name: 'Edit title and details' }).click();
+  await page.getByLabel('Title', { exact: true }).fill(`${homework.title} corrected`);
+  await store.click();
+  await expectToast(page, 'Upload Successful!');
+
+  const token = await school.signIn(school.admin);
+  const list = (await school.call('GET', '/api/assignments', undefined, token)) as unknown as {
+    title: string;
+    totalMarks: number;
+    questions: { question: string; marks: number }[];
+  }[];
+  const stored = list.find(({ title }) => title === `${homework.title} corrected`);
+  expect(stored).toMatchObject({ totalMarks: 3, isReleased: false });
+  expect(stored?.questions.map(({ marks }) => marks)).toEqual([1, 2]);
+});
+
+test('options are edited with the key, and a homework can be left out', async ({ adminPage: page }) => {
+  const homework = newHomework();
+  const other = newHomework({ title: 'Not this one' });
+  await page.getByLabel('Batch name').fill('Week 3');
+  await paste(page, [homework, other]);
+  await page.getByRole('button', { name: 'Preview', exact: true }).click();
+  await draft(page, 'Not this one').getByRole('button', { name: 'Leave it out' }).click();
+  await expect(page.getByText('1 homework with 2 questions')).toBeVisible();
+  await page.getByRole('button', { name: 'Edit question 1' }).first().click();
+  await page.getByLabel('Option B').fill('m/s');
+  await page.getByRole('button', { name: 'Remove option A' }).click();
+  await page.getByRole('button', { name: 'Done with question 1' }).click();
+  const first = draft(page, homework.title).getByRole('region', { name: 'Question 1' });
+  await expect(first.getByRole('listitem')).toHaveText([/A\s*m\/s\s*right/, /B\s*second/]);
+  await page.getByRole('button', { name: 'Upload 1 homework' }).click();
+  await expectToast(page, 'Upload Successful!', '1 homework');
+});
+
+test('the same homework again must be wanted', async ({ adminPage: page }) => {
+  const homework = newHomework();
+  for (const time of ['first', 'second']) {
+    await page.getByLabel('Batch name').fill(`Week 3, ${time} time`);
+    await paste(page, [homework]);
+    await upload(page);
+    if (time === 'first') await expectToast(page, 'Upload Successful!');
+  }
+  const store = page.getByRole('button', { name: 'Upload 1 homework' });
+  await expect(store).toHaveAttribute('aria-disabled', 'true');
+  await page.getByLabel('Store it again all the same').check();
+  await store.click();
+  await expect(page.getByRole('heading', { name: 'Stored, and not released yet' })).toBeVisible();
+});
+
+test('several files are chosen, one taken away again, and others refused before they are sent', async ({
+  adminPage: page,
+}) => {
+  const file = (name: string) => ({ name, mimeType: 'application/octet-stream', buffer: Buffer.from('x') });
+  const picker = page.getByLabel('Word files (.docx)');
+  await picker.setInputFiles([file('one.docx'), file('two.docx')]);
+  await picker.setInputFiles([file('old.doc')]);
+  const chosen = page.getByRole('list', { name: 'Chosen files' });
+  await expect(chosen.getByRole('listitem')).toHaveCount(3);
+  await page.getByLabel('Batch name').fill('Week 3');
+  await upload(page);
+  await expectToast(page, 'File Not Readable', 'old.doc');
+  await page.getByRole('button', { name: 'Remove old.doc' }).click();
+  await expect(chosen.getByRole('listitem')).toHaveCount(2);
+});
