@@ -20,6 +20,12 @@ export interface RemarkScope {
   readonly classCode: string | null;
 }
 
+/**
+ * Of an attempt whose student was erased nothing is left to mark: its marks stay as anonymous totals. It is known by its
+ * empty digest.
+ */
+const notErased = "a.body_digest <> ''";
+
 /** Attempts of a scope with ids above `after` up to `upTo`, by id, `limit` at most. */
 export function selectStoredAttempts(
   session: Session,
@@ -32,7 +38,7 @@ export function selectStoredAttempts(
     storedAttempt,
     `SELECT a.id, a.student_id, a.answers, a.scheme_version AS arrived_with, m.id AS marking_id, m.marking
        FROM attempts a JOIN markings m ON m.id = a.current_marking_id ${ofClass}
-      WHERE a.homework_id = $1 AND a.id > $2 AND a.id <= $3
+      WHERE a.homework_id = $1 AND a.id > $2 AND a.id <= $3 AND ${notErased}
       ORDER BY a.id LIMIT $4`,
     [homeworkId, after, upTo, limit, ...(classCode === null ? [] : [classCode])],
   );
@@ -46,6 +52,19 @@ export async function insertRunMarkings(session: Session, rows: readonly NewRow[
   for (let from = 0; from < rows.length; from += rowsInOneStatement) {
     await insertRows(session, 'markings', rows.slice(from, from + rowsInOneStatement));
   }
+}
+
+/** Removes a run's markings of attempts that were erased since `since`, while it was being made: they quote the student. */
+export async function dropErased(session: Session, runId: number, since: string): Promise<void> {
+  const erased = await session.run("SELECT id FROM audit_log WHERE at >= $1 AND action = 'erase-student' LIMIT 1", [
+    since,
+  ]);
+  if (erased.length === 0) return;
+  await session.run(
+    `DELETE FROM markings WHERE remark_run_id = $1
+        AND attempt_id NOT IN (SELECT a.id FROM attempts a WHERE ${notErased})`,
+    [runId],
+  );
 }
 
 /** Makes the markings of a run count, for every attempt that still has the marking that the run set out from. */

@@ -38,7 +38,6 @@ export { replayStored } from './replay/replay-stored.ts';
 export { checkScheme, checkSchemeText } from './schemes/check-scheme.ts';
 export { diffSchemes } from './schemes/diff-schemes.ts';
 export { publishScheme } from './schemes/publish-scheme.ts';
-export { readSchemeFile } from './schemes/read-scheme-file.ts';
 export { showScheme, showVersions } from './schemes/show-scheme.ts';
 export { testScheme } from './schemes/test-scheme.ts';
 export { createServices, type Services } from './services.ts';

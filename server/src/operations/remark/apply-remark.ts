@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { RemarkInput, RemarkRun, RemarkSummary } from '../../contract/remark.ts';
-import { pointAtRun } from '../../db/remark-rows.ts';
+import { dropErased, pointAtRun } from '../../db/remark-rows.ts';
 import { countColumn, type Session, selectRows } from '../../db/session.ts';
 import { Problem } from '../problem.ts';
 import { recordAudit } from '../record-audit.ts';
@@ -87,7 +87,7 @@ async function tryToApply(
       if ((await readEpoch(session, target.homework.id)) !== epoch) return undefined;
       await markUpTo(await newestAttempt(session), session);
       const total = tally.summary();
-      if (staging.runId !== null) await finish(services, session, staging, target, by, total);
+      if (staging.runId !== null) await finish(services, session, staging, target, by, at, total);
       return total;
     });
     if (summary === undefined && staging.runId !== null) await discardRun(database, staging.runId);
@@ -104,10 +104,12 @@ async function finish(
   { runId }: Staging,
   target: RemarkTarget,
   by: number | null,
+  since: string,
   summary: RemarkSummary,
 ): Promise<void> {
   if (runId === null) return;
   await checkGoesOn(session, database.engine, runId);
+  await dropErased(session, runId, since);
   await pointAtRun(session, runId);
   await session.run("UPDATE remark_runs SET state = 'applied', applied_at = $1, summary = $2 WHERE id = $3", [
     now().toISOString(),

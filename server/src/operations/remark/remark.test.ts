@@ -5,6 +5,7 @@ import { testDatabases } from '../../db/testing/test-databases.ts';
 import { makeStaff, type TestStaff } from '../../testing/make-staff.ts';
 import { submitYear8, type TextAnswers, year8SchemeFile } from '../../testing/school-of-attempts.ts';
 import { startTestSite, type TestSite } from '../../testing/test-site.ts';
+import { eraseStudents } from '../students/erase-students.ts';
 import { applyRemark } from './apply-remark.ts';
 import { previewRemark } from './preview-remark.ts';
 import { undoRemark } from './undo-remark.ts';
@@ -244,6 +245,19 @@ for (const { name, create } of testDatabases) {
       expect(body.summary).toMatchObject({ gain: 1 });
       expect(await rows("SELECT id FROM remark_runs WHERE state <> 'applied'")).toEqual([]);
       expect(await rows('SELECT id FROM markings')).toHaveLength(2);
+    });
+
+    it('leaves the anonymous totals of an erased student as they are', async () => {
+      await submit('Ann', { q1b: 'it reflects' });
+      const bob = await submit('Bob', { q1b: 'it springs back' });
+      const [{ student_id }] = (await rows('SELECT student_id FROM attempts WHERE id = 1')) as [{ student_id: number }];
+      await eraseStudents(site.services, { ids: [student_id] }, null);
+      await publish({
+        q1b: (rule) => Object.assign(rule, { accept: ['springs back'], allow: [], others: ['reflects'] }),
+      });
+      const { body } = await post(path, { allowLower: true });
+      expect(body.summary).toMatchObject({ attempts: 1, gain: 1, lose: 0 });
+      expect((await site.get(`/api/results/${bob.reference}`)).body.totalMarks).toBe(1);
     });
 
     it('lets one of two that are begun at once win, and never mixes them', async () => {

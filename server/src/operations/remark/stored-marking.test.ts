@@ -1,9 +1,9 @@
-import { builtInHomework, markAttempt, year8 } from '@markwell/marking-core';
+import { builtInHomework, type MarkScheme, markAttempt, year8 } from '@markwell/marking-core';
 import { describe, expect, it } from 'vitest';
 import { readStoredAnswers } from './stored-answers.ts';
 import { readDifference, saysTheSame, writeMarking } from './stored-marking.ts';
 
-const marked = (values: Record<string, string>, scheme = year8.scheme) =>
+const marked = (values: Record<string, string>, scheme: MarkScheme = year8.scheme) =>
   markAttempt(
     scheme,
     Object.fromEntries(Object.entries(values).map(([questionId, value]) => [questionId, { questionId, value }])),
