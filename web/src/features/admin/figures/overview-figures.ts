@@ -9,7 +9,7 @@ export function overviewFigures({ overview }: Analytics): readonly Figure[] {
     {
       label: 'Students',
       value: numberText(students),
-      note: `of ${countText(classes, 'class', 'classes')} have handed in`,
+      note: `have handed in, in ${countText(classes, 'class', 'classes')}`,
     },
     {
       label: 'Handed in',
