@@ -6,14 +6,14 @@ const idRow = z.object({ id: z.number() });
 const rowsInOneTurn = 1_000;
 
 /**
- * Clears away runs of a homework that were interrupted, or are under way elsewhere: those stop, and change nothing. Their
+ * Clears away runs of a homework that were interrupted, be it while they were cleared away, or are under way elsewhere: those stop, and change nothing. Their
  * markings never counted. In small turns, so that students who submit do not wait.
  */
 export async function discardUnfinishedRuns(database: Database, homeworkId: number): Promise<void> {
   const runs = await selectRows(
     database.reader,
     idRow,
-    "SELECT id FROM remark_runs WHERE homework_id = $1 AND state = 'marking'",
+    "SELECT id FROM remark_runs WHERE homework_id = $1 AND state <> 'applied'",
     [homeworkId],
   );
   for (const { id } of runs) await discardRun(database, id);

@@ -209,43 +209,46 @@ for (const { name, create } of testDatabases) {
       expect(summary.gain).toBe(inOrder.length - covered);
     });
 
-    it('clears away what an interrupted run left, which counted for nothing', async () => {
-      await submit('Ann', { q1b: 'it springs back' });
-      const before = await pointers();
-      await allowSprings();
-      await site.services.database.write(async (session) => {
-        const run = {
-          homework_id: 2,
-          scheme_version: 2,
-          policy: 'guarded',
-          summary: '{}',
-          applied_at: 'x',
-          state: 'marking',
-          allow_lower: false,
-        };
-        const [row] = (await insertRows(session, 'remark_runs', [run], 'RETURNING id')) as { id: number }[];
-        const marking = {
-          attempt_id: before[0]!.id,
-          scheme_version: 2,
-          policy: 'guarded',
-          engine_version: '1',
-          remark_run_id: row!.id,
-          total_marks: 7,
-          max_marks: 7,
-          grade: 'x',
-          marking: '{}',
-          marked_at: 'x',
-          replaces_marking_id: before[0]!.current_marking_id,
-        };
-        await insertRows(session, 'markings', [marking]);
-      });
-      expect(await pointers()).toEqual(before);
-      expect((await site.get('/api/admin/remarks', admin.token)).body).toEqual([]);
-      const { body } = await post(path);
-      expect(body.summary).toMatchObject({ gain: 1 });
-      expect(await rows("SELECT id FROM remark_runs WHERE state <> 'applied'")).toEqual([]);
-      expect(await rows('SELECT id FROM markings')).toHaveLength(2);
-    });
+    it.each(['marking', 'discarded'])(
+      'clears away what an interrupted run left (%s), which counted for nothing',
+      async (state) => {
+        await submit('Ann', { q1b: 'it springs back' });
+        const before = await pointers();
+        await allowSprings();
+        await site.services.database.write(async (session) => {
+          const run = {
+            homework_id: 2,
+            scheme_version: 2,
+            policy: 'guarded',
+            summary: '{}',
+            applied_at: 'x',
+            state,
+            allow_lower: false,
+          };
+          const [row] = (await insertRows(session, 'remark_runs', [run], 'RETURNING id')) as { id: number }[];
+          const marking = {
+            attempt_id: before[0]!.id,
+            scheme_version: 2,
+            policy: 'guarded',
+            engine_version: '1',
+            remark_run_id: row!.id,
+            total_marks: 7,
+            max_marks: 7,
+            grade: 'x',
+            marking: '{}',
+            marked_at: 'x',
+            replaces_marking_id: before[0]!.current_marking_id,
+          };
+          await insertRows(session, 'markings', [marking]);
+        });
+        expect(await pointers()).toEqual(before);
+        expect((await site.get('/api/admin/remarks', admin.token)).body).toEqual([]);
+        const { body } = await post(path);
+        expect(body.summary).toMatchObject({ gain: 1 });
+        expect(await rows("SELECT id FROM remark_runs WHERE state <> 'applied'")).toEqual([]);
+        expect(await rows('SELECT id FROM markings')).toHaveLength(2);
+      },
+    );
 
     it('leaves the anonymous totals of an erased student as they are', async () => {
       await submit('Ann', { q1b: 'it reflects' });
