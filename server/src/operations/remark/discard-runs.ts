@@ -6,8 +6,9 @@ const idRow = z.object({ id: z.number() });
 const rowsInOneTurn = 1_000;
 
 /**
- * Clears away runs of a homework that were interrupted, be it while they were cleared away, or are under way elsewhere: those stop, and change nothing. Their
- * markings never counted. In small turns, so that students who submit do not wait.
+ * Clears away runs of a homework that were not applied. One that was interrupted, be it while it was cleared away itself, goes;
+ * one that is under way elsewhere stops, and changes nothing. Their markings never counted. In small turns, so that
+ * students who submit do not wait.
  */
 export async function discardUnfinishedRuns(database: Database, homeworkId: number): Promise<void> {
   const runs = await selectRows(
