@@ -71,7 +71,7 @@ async function readFile(name: string, bytes: Uint8Array, digest: string): Promis
   if ((await readZipKind(zip)) === 'xlsx') {
     return { drafts: [readSheetHomework({ name, kind: 'xlsx', digest }, await readWorkbook(zip))] };
   }
-  return { name, word: await readDocxHomework({ name, kind: 'docx', digest }, zip) };
+  return { name, word: await readDocxHomework({ name, kind: 'docx', digest }, zip, bytes) };
 }
 
 /** What was read, or why it cannot be; anything else that is thrown is a bug. */

@@ -9,6 +9,7 @@ import { toItems } from '../questions/tables/layout.ts';
 import type { Origin, ReadHomework, ReadPicture, SourceQuestion } from '../read-homework.ts';
 import type { Zip } from '../zip/open-zip.ts';
 import type { WordDocument } from './document.ts';
+import { findUnused } from './find-unused.ts';
 import { readPicture } from './pictures.ts';
 import { readDocx } from './read-docx.ts';
 
@@ -22,14 +23,17 @@ export interface WordHomework {
 }
 
 /** Reads a Word file as homework (design section 8). Throws `RefusedFile` for one that cannot be read. */
-export async function readDocxHomework(source: DraftSource, zip: Zip): Promise<WordHomework> {
+export async function readDocxHomework(source: DraftSource, zip: Zip, file: Uint8Array): Promise<WordHomework> {
   const document = await readDocx(zip);
   const items = toItems(document.blocks);
   const recognised = recognise(items);
   return {
     recognised,
     asKey: readAnswerKey(items),
-    finish: (key) => finish(source, zip, document, recognised, key),
+    finish: async (key) => {
+      const { draft, pictures } = await finish(source, zip, document, recognised, key);
+      return { draft: { ...draft, messages: [...draft.messages, ...(await tellUnused(zip, file, draft))] }, pictures };
+    },
   };
 }
 
@@ -76,6 +80,17 @@ async function finish(
     messages,
   });
   return { draft: { ...homework, pictures: pictures.shown }, pictures: pictures.read };
+}
+
+async function tellUnused(zip: Zip, file: Uint8Array, draft: ReadHomework): Promise<DraftMessage[]> {
+  const unused = await findUnused(file, zip.size('word/document.xml'), draft);
+  return unused.map((text) => ({
+    severity: 'info',
+    path: null,
+    place: null,
+    message: `This became part of no question: “${short(text.trim())}”.`,
+    excerpt: short(text.trim()),
+  }));
 }
 
 const at = (place: number): Place | null => (place > 0 ? { unit: 'paragraph', number: place } : null);

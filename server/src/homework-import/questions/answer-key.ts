@@ -70,7 +70,7 @@ function splitEntries(line: Line): Line[] {
   const rest = found.reduce((text, [whole]) => text.replace(whole, ''), line.text).replace(/[\s,;|.]/gu, '');
   if (found.length > 1 && rest.length < found.length * 2)
     return found.map(({ index, 0: whole }) => sliceLine(line, index, index + whole.length));
-  const starts = [...line.text.matchAll(/(?:\t\s*|\s{3,}|[;,]\s+)(?=(?:q\s*)?\d{1,3}\s*[).:])/giu)].map(
+  const starts = [...line.text.matchAll(/(?:\t\s*|\s{3,}|[;,]\s+)(?=(?:q\s*)?\(?\d{1,3}\s*[).:])/giu)].map(
     ({ index, 0: gap }) => index + gap.length,
   );
   if (starts.length > 0 && readMarker(line.text)?.kind === 'number') {
@@ -98,6 +98,10 @@ function readEntry(line: Line, before: readonly string[]): ReadEntry {
       .replace(/^(?:answer|ans)\s*[:.-]\s*/iu, '')
       .trim();
   const [number, part] = before;
+  const lettered = /^(\d{1,3})\s*\(?([a-h])\)?\s+(?=\S)/u.exec(text);
+  if (lettered?.[2] !== undefined && marker?.kind !== 'number') {
+    return { path: [String(Number(lettered[1])), lettered[2]], text: rest(lettered[0].length), marks, isMore: false };
+  }
   const bare = marker === undefined ? /^(\d{1,3})\s+(?=\S)/u.exec(text) : null;
   if (bare !== null && Number(bare[1]) === Number(number ?? 0) + 1) {
     return { path: [String(Number(bare[1]))], text: rest(bare[0].length), marks, isMore: false };

@@ -2,7 +2,7 @@ import { tidy } from './lines.ts';
 
 const arrow = String.raw`(?:[→⇒➔➜➞►▶]|[-=–]+>|>+)?\s*`;
 const kind = String.raw`(?:(?:the\s+)?(?:correct|model|expected|right|sample|suggested|possible|acceptable|accepted|full|specimen)\s+)?`;
-const word = String.raw`(?:answers?|ans|answ|solution|response)`;
+const word = '(?:answers?|ans|answ|solution|response)';
 const line = new RegExp(
   String.raw`^${arrow}[[(]?\s*${kind}${word}\s*(?:\(s\))?\s*(?:is|are|key)?\s*[:.=–—-]+\s*(.*?)$`,
   'isu',
@@ -54,7 +54,7 @@ const letterList = new RegExp(String.raw`^${letters}(?:\s*(?:,|;|&|\/|\+|and|or)
  * and 'km/h' stay whole, as do sentences.
  */
 export function splitAnswers(text: string): string[] {
-  const answer = tidy(text).replace(/^["“](.*)["”]\.?$/u, '$1');
+  const answer = tidy(withoutNotes(text)).replace(/^["“](.*)["”]\.?$/u, '$1');
   if (answer === '') return [];
   if (letterList.test(answer)) return [answer];
   const parts = answer.split(/\s*;\s*|\s+\/\/?\s+|\s*\|\s*|\s+OR\s+|,?\s+or\s+(?:accept\s+)?/u);
@@ -74,4 +74,12 @@ export function splitAnswers(text: string): string[] {
         .replace(/^(?:accept|allow)\s*:?\s*/iu, '')
         .replace(/(?<=[\p{L}\d])\.$/u, (dot) => (part.split(/\s+/).length > 4 ? dot : '')),
     );
+}
+
+/** Without the marks that points of a mark scheme carry, and without 'Any two from:'; '(accept …)' is one more answer. */
+function withoutNotes(text: string): string {
+  return text
+    .replace(/(?<=\S)\s+[[(]\d(?:\s*(?:marks?|mk))?[\])]/giu, '')
+    .replace(/^\s*any\s+(?:\w+)\s+(?:from|of)\b\s*(?:the\s+following)?\s*[:–-]?\s*/iu, '')
+    .replace(/\s*[[(]\s*(?:also\s+)?(?:accept|allow|or)\b:?\s*([^)\]]+)[\])]/giu, ' ; $1');
 }

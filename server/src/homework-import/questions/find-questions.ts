@@ -44,6 +44,7 @@ function byNumber(items: readonly Item[], sections: ReadonlySet<number>): Map<nu
     if (item.kind !== 'line' || item.continues) return [];
     const marker = readMarker(item.text.replace(/^[*\s]+/u, ''));
     if (marker?.kind !== 'number' || sections.has(index)) return [];
+    if (/^[\s_.…]*[_.…]{3,}\s*$/u.test(item.text.slice(marker.end))) return [];
     const { value, parts, style, isWeak } = marker;
     const isNested = item.label !== null && item.label.level > 0;
     return [
@@ -88,7 +89,7 @@ function mainStyle(candidates: readonly Candidate[]): string | undefined {
   for (const { style, value } of candidates) {
     const next = expected.get(style) ?? 1;
     if (value === next || value === next - 1 || value === 1) {
-      lengths.set(style, (lengths.get(style) ?? 0) + (style.startsWith('~') ? 0.4 : style.includes('+') ? 0.5 : 1));
+      lengths.set(style, (lengths.get(style) ?? 0) + (style.startsWith('~') ? 0.4 : style.includes('+') ? 0.1 : 1));
       expected.set(style, value + 1);
     }
   }

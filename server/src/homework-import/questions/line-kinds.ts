@@ -27,16 +27,16 @@ export function isDetailsLine(text: string): boolean {
 }
 
 const keyTitle =
-  /^\W*(?:(?:teachers?|teacher's|homework|quiz|test|suggested|model|correct|the|sample)\s+)?(?:answer\s*(?:key|sheet|scheme|s)?|answers|mark(?:ing)?\s*scheme|marking\s*(?:key|guide)|solutions?|key)\b(?:\s*(?:and|&)\s*mark(?:ing)?\s*scheme)?(.{0,60})$/iu;
+  /^\W*(?:(?:teachers?|teacher's|homework|quiz|test|suggested|model|correct|the|sample)\s+)?(?:answer\s*(?:key|sheet|scheme)|answers|mark(?:ing)?\s*scheme|marking\s*(?:key|guide)|solutions?|key)\b(?:\s*(?:and|&)\s*mark(?:ing)?\s*scheme)?(.{0,60})$/iu;
 
 /** The heading above the answers: 'Answers', 'Mark scheme (teachers only)'. */
 export function isKeyTitle(text: string): boolean {
   const match = keyTitle.exec(text);
   if (match === null || text.length > 80) return false;
   const rest = (match[1] ?? '').trim();
-  return rest === '' || /^(?:[:–—(|-]|for\b|to\b|\d|teacher|only|section|questions?\b|year\b)/iu.test(rest)
-    ? !/^[:–—-]\s*(?:[A-Za-z]\b.{0,3}$|_)/u.test(rest) && !/^:\s*\S/u.test(rest)
-    : false;
+  return /^:?$|^\(.*\)?:?$|^[:–—|-]?\s*(?:for|to|teachers?|only|section|questions?|year|unit|chapter|week|homework|quiz|test)\b/iu.test(
+    rest,
+  );
 }
 
 /** 'Section A: Multiple choice', 'Part 2'; the letter or number it has, in lower case. */

@@ -43,7 +43,7 @@ export function toLines(paragraph: Paragraph): Line[] {
   const { label, style, spans, number } = paragraph;
   const labelled = label === null || label.text === '' ? spans : [{ ...noLook, text: `${label.text} ` }, ...spans];
   const hasText = spans.some(({ text }) => text.trim() !== '');
-  const rows = splitRows(labelled).map(tidySpans);
+  const rows = splitRows(labelled).map(tidySpans).flatMap(cutLong);
   const lines = rows.flatMap((row, index): Line[] => {
     const text = row.map((span) => span.text).join('');
     const pictures = index === 0 ? paragraph.pictures : [];
@@ -76,13 +76,27 @@ function splitRows(spans: readonly Span[]): Span[][] {
   return rows;
 }
 
+/** Longer lines are read in pieces, so that no pattern has to look far. */
+const longestLine = 2_000;
+
+function cutLong(row: readonly Span[]): Span[][] {
+  const length = row.reduce((sum, { text }) => sum + text.length, 0);
+  if (length <= longestLine) return [[...row]];
+  const pieces = Math.ceil(length / longestLine);
+  return Array.from({ length: pieces }, (_, index) => sliceSpans(row, index * longestLine, (index + 1) * longestLine));
+}
+
 const invisible = /[\u00AD\u200B-\u200F\u202A-\u202E\u2060-\u2064\u2066-\u2069\uFEFF\uFFFC]/g;
 
 /** Without what cannot be seen, and without space around the whole. */
 function tidySpans(row: readonly Span[]): Span[] {
   const clean = row.map((span) => ({
     ...span,
-    text: span.text.replace(invisible, '').replace(/[\u00A0\u2000-\u200A\u202F\u3000]/g, ' '),
+    text: span.text
+      .replace(invisible, '')
+      .replace(/[\u00A0\u2000-\u200A\u202F\u3000]/g, ' ')
+      .replace(/ {20,}/g, (spaces) => spaces.slice(0, 20))
+      .replace(/_{60,}|\.{60,}|…{30,}|-{60,}/g, (line) => line.slice(0, 60)),
   }));
   const text = clean.map((span) => span.text).join('');
   const start = text.length - text.trimStart().length;
@@ -105,6 +119,11 @@ export function sliceSpans(spans: readonly Span[], from: number, to: number): Sp
 export function sliceLine(line: Line, from: number, to: number = line.text.length): Line {
   const spans = tidySpans(sliceSpans(line.spans, from, to));
   return { ...line, spans, text: spans.map(({ text }) => text).join(''), pictures: from === 0 ? line.pictures : [] };
+}
+
+/** The line with a label before it that was not part of its text. */
+export function withLabel(line: Line, label: string): Line {
+  return { ...line, text: `${label} ${line.text}`, spans: [{ ...noLook, text: `${label} ` }, ...line.spans] };
 }
 
 const mostly = 0.85;

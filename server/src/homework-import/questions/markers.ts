@@ -13,12 +13,13 @@ export type Marker =
   | { readonly kind: 'bullet'; readonly end: number };
 
 const question =
-  /^(?:question|quest|ques|qn|q)\s*\.?\s*(?:no\.?|number|#)?\s*(\d{1,3})(?![\d%°])(?:\.(\d{1,2})(?!\d))?/iu;
+  /^(?:question|quest|ques|qn|q)\s*\.?\s*(?:no\.?|number|#)?\s*(\d{1,4})(?![\d%°])(?:\.(\d{1,2})(?!\d))?/iu;
 const dotted = /^(\d{1,2})\.(\d{1,2})(?:[.)]\s*|\s+(?=\D))/u;
-const numbered = /^(?:\((\d{1,3})\)\s*|(\d{1,3})(?:\.(?!\d)\s*|\)\s*|:\s+|\s+[-–—]\s+|\s*\t\s*))/u;
+const numbered = /^(?:\((\d{1,3})\)\s*|(\d{1,4})(?:\.(?!\d)\s*|\)\s*|:\s+|\s+[-–—]\s+|\s*\t\s*))/u;
 const examBoard = /^0\s?(\d)(?:\s?\.\s?(\d{1,2}))?\s+(?=\S)/u;
 const bare = /^(\d{1,3})\s+(?=["“'(]?[A-Z])/u;
 const partAfterNumber = /^\s*(?:\(([a-z])\)|([a-z])(?:\)|\.(?=\s|$)|(?=\s*\(i)|(?=\s+\p{Lu})|:(?=\s)))\s*/iu;
+const partBesideNumber = /^([a-h])(?=\t|\s{2,}|[).:])[).:]?\s*/u;
 const romanAfterPart = /^\s*(?:\(([ivx]{1,4})\)|([ivx]{1,4})[).](?=\s|$))\s*/iu;
 const letterMarker =
   /^(?:\(\s?([A-Za-z]|[ivxIVX]{1,4})\s?\)\s*|([A-Za-z]|[ivxIVX]{1,4})(?:\)\s*|\.(?:\s+|$)|:\s+|\]\s*)|\[([A-Za-z])\]\s*)/u;
@@ -50,7 +51,7 @@ function readNumber(text: string): Marker | undefined {
     const style = match[1] !== undefined ? '(1)' : /^\d+\)/u.test(text) ? '1)' : '1.';
     return withParts(text, match[0].length, value, style, undefined);
   }
-  const joined = /^(\d{1,3})(?=\s*\([a-z]\)|[a-z][).])/u.exec(text);
+  const joined = /^(\d{1,3})(?=\s*\([a-z]\)|[a-z][).]|[a-h](?:\t|\s{2,}|:\s))/u.exec(text);
   if (joined !== null) return withParts(text, joined[0].length, Number(joined[1]), '1a', undefined);
   const weak = bare.exec(text);
   if (weak === null) return undefined;
@@ -61,7 +62,8 @@ function readNumber(text: string): Marker | undefined {
 function withParts(text: string, start: number, value: number, style: string, second: string | undefined): Marker {
   const parts: string[] = second === undefined ? [] : [second];
   let end = start;
-  const part = partAfterNumber.exec(text.slice(end));
+  const part =
+    (style === '1a' ? partBesideNumber.exec(text.slice(end)) : null) ?? partAfterNumber.exec(text.slice(end));
   if (part !== null && !/^[ai]\s+\p{L}/iu.test(text.slice(end).trimStart())) {
     parts.push((part[1] ?? part[2] ?? '').toLowerCase());
     end += part[0].length;

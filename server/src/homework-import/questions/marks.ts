@@ -8,8 +8,8 @@ export interface TakenMarks {
 
 const words: Readonly<Record<string, number>> = { one: 1, two: 2, three: 3, four: 4, five: 5, six: 6 };
 const count = String.raw`(\d{1,3}|one|two|three|four|five|six)`;
-const unit = String.raw`(?:marks?|mks?|mrks?|points?|pts?|m|p)`;
-const totalWord = String.raw`(?:total|out of|max(?:imum)?)`;
+const unit = '(?:marks?|mks?|mrks?|points?|pts?|m|p)';
+const totalWord = '(?:total|out of|max(?:imum)?)';
 
 const total = new RegExp(
   String.raw`\s*[[(]?\s*${totalWord}\b[^\d\n]{0,50}?(?:\d{1,2}\s*(?:is|=|:)\s*)?[_.\s/]*${count}\s*${unit}?\s*[\])]?\s*\.?$`,

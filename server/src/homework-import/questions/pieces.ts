@@ -52,6 +52,9 @@ function linePieces(line: Line): Piece[] {
   const answer = readAnswerLine(taken.text);
   if (answer !== undefined) return [...pictures, { kind: 'answer', place, text: answer, marks: taken.marks }];
   if (isDetailsLine(text)) return pictures;
+  const numbered = readMarker(taken.text);
+  if (numbered !== undefined && /^[\s_.…]*[_.…]{3,}\s*$/u.test(taken.text.slice(numbered.end)))
+    return [...pictures, { kind: 'space', place }];
   return [...pictures, textPiece(line, taken)];
 }
 

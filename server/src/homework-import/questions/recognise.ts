@@ -30,6 +30,8 @@ export function recognise(source: readonly Item[]): Recognised {
   const { questions: starts, sections } = findQuestions(split.body);
   const first = Math.min(...starts.keys(), split.body.length);
   const opening = split.body.slice(0, first);
+  const section = opening.findIndex((item) => item.kind === 'line' && readSection(item.text) !== undefined);
+  const front = section === -1 ? opening : opening.slice(0, section);
   const keyed = new Set(key.map(({ path }) => path.join('.')));
   const isKeyed = (path: readonly string[]) =>
     keyed.has(path.join('.')) || [...keyed].some((one) => one.startsWith(`${path.join('.')}.`));
@@ -47,7 +49,7 @@ export function recognise(source: readonly Item[]): Recognised {
   }
   const total = items.flatMap((item) => (item.kind === 'line' ? (takeMarks(item.text).total ?? []) : [])).at(-1);
   return {
-    front: opening.filter((item) => item.kind === 'line'),
+    front: front.filter((item) => item.kind === 'line'),
     questions: reader.questions,
     key,
     total: starts.size > 1 ? total : undefined,
@@ -57,17 +59,40 @@ export function recognise(source: readonly Item[]): Recognised {
 
 /** The items of the questions, and those of the key below its title; a table of answers at the end is one without a title too. */
 function splitKey(items: readonly Item[]): { body: readonly Item[]; key: readonly Item[] } {
-  const at = items.findIndex(
-    (item, index) => item.kind === 'line' && index > 1 && isKeyTitle(item.text) && hasAnswersBelow(items, index),
-  );
+  const at = items.findIndex((item, index) => index > 1 && isTitleOfKey(item) && hasAnswersBelow(items, index));
   const found = at === -1 ? items.length : at;
-  const isTail = (item: Item) => item.kind === 'table' && isKeyTable(item);
-  const tail = items.findIndex((item, index) => index > 2 && index < found && isTail(item));
+  const tail = items.findIndex(
+    (item, index) => index > 2 && index < found && item.kind === 'table' && isKeyTable(item),
+  );
   const start = tail === -1 ? found : tail;
-  return {
-    body: items.slice(0, start),
-    key: items.slice(start).filter((item) => item.kind !== 'line' || !isKeyTitle(item.text)),
-  };
+  const body: Item[] = [];
+  const key: Item[] = [];
+  let isKey = false;
+  for (const item of items.slice(0, start)) {
+    const inline: Line | undefined = item.kind === 'line' && !isKey ? inlineKey(item) : undefined;
+    if (item.kind === 'line' && isKey && readSection(item.text) !== undefined) isKey = false;
+    isKey ||= inline !== undefined;
+    (isKey ? key : body).push(inline ?? item);
+  }
+  return { body, key: [...key, ...items.slice(start).filter((item) => !isTitleOfKey(item))] };
+}
+
+function isTitleOfKey(item: Item): boolean {
+  if (item.kind !== 'line') return false;
+  return (
+    isKeyTitle(item.text) ||
+    (item.isHeading &&
+      item.text.length < 60 &&
+      /\b(?:answers|answer key|mark\s*scheme)\b/iu.test(item.text) &&
+      !/\?|\b(?:short|long(?:er)?|written|your|full|extended|open)\b/iu.test(item.text) &&
+      readSection(item.text) === undefined)
+  );
+}
+
+/** 'Answers: 1. T  2. F' begins a key within the document. */
+function inlineKey(line: Line): Line | undefined {
+  const match = /^(?:answers?(?:\s*key)?|key)\s*[:–-]\s*(?=(?:q\s*)?\(?1\s*[).:=])/iu.exec(line.text);
+  return match === null ? undefined : sliceLine(line, match[0].length);
 }
 
 function hasAnswersBelow(items: readonly Item[], index: number): boolean {

@@ -1,4 +1,4 @@
-import { type Line, sliceLine } from './lines.ts';
+import { type Line, sliceLine, withLabel } from './lines.ts';
 import { letterPlace, readMarker } from './markers.ts';
 
 const inLine = /(?<=^|[\s?.:!…_])\*{0,2}(?:\(([A-Ha-h])\)\s*|([A-Ha-h])(?:\)\s*|\.\s+|:\s+))/gu;
@@ -14,7 +14,7 @@ export function splitOptions(line: Line): Line[] {
   if (starts === undefined) return [line];
   const places = [0, ...starts.filter((start) => start > 0)];
   return places
-    .map((from, index) => sliceLine(line, from, places[index + 1]))
+    .map((from, index) => (places.length > 1 ? spelt(sliceLine(line, from, places[index + 1])) : line))
     .filter(({ text, pictures }) => text !== '' || pictures.length > 0);
 }
 
@@ -54,4 +54,12 @@ function findBoxes(text: string): number[] | undefined {
   const isLeading =
     found.length > 1 && found.every((at, index) => text.slice(at + 1, found[index + 1]).trim().length > 0);
   return isLeading && (found[0] === 0 || found.length > 1) && !/[☐□☑☒]\s*$/u.test(text) ? found : undefined;
+}
+
+/** 'B frequency', cut out of a line, has its letter made plain: 'B) frequency'. */
+function spelt(line: Line): Line {
+  const bare = /^([A-H])\s(?=\S)/u.exec(line.text);
+  return bare?.[1] === undefined || readMarker(line.text) !== undefined
+    ? line
+    : withLabel(sliceLine(line, bare[0].length), `${bare[1]})`);
 }

@@ -3,7 +3,7 @@ import type { Item } from './parsed-question.ts';
 import { cellText } from './tables/question-table.ts';
 
 const named =
-  /^(?:word\s*(?:bank|box|list)|key\s*words?|missing words?|words?(?: to use)?|choose from(?: these words)?|use (?:the|these)(?: following)? words[^:–]*)\s*[:–-]\s*(.+)$/isu;
+  /(?:^|[.!?:]\s+)(?:word\s*(?:bank|box|list)|key\s*words?|missing words?|words?(?: to use)?|choose from(?: these words)?|use (?:the|these)(?: following)? words[^:–]*)\s*[:–-]\s*(.+)$/isu;
 const announced =
   /\b(?:word\s*(?:bank|box|list)|words? (?:below|from|in) |these words|words in the box|using the words|use the words)/iu;
 const separators = /\s*(?:[,;|•·/]|\t|\n|\s{3,}|\s[–-]\s)\s*/u;

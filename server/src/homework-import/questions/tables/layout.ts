@@ -1,6 +1,6 @@
 import type { Block, Table } from '../../docx/document.ts';
 import { isDetailsLine } from '../line-kinds.ts';
-import { type Line, toLines } from '../lines.ts';
+import { type Line, toLines, withLabel } from '../lines.ts';
 import { readMarker } from '../markers.ts';
 import type { Item, TableItem } from '../parsed-question.ts';
 import { areNumbers } from './columns.ts';
@@ -73,27 +73,9 @@ function layoutLines(rows: TableItem['rows']): Line[] {
         continue;
       }
       const [first, ...rest] = cell;
-      if (first !== undefined) lines.push(label === '' ? first : labelled(first, label), ...rest);
+      if (first !== undefined) lines.push(label === '' ? first : withLabel(first, label), ...rest);
       label = '';
     }
     return lines;
   });
-}
-
-function labelled(line: Line, label: string): Line {
-  const [first] = line.spans;
-  const look = {
-    bold: false,
-    italic: false,
-    underlined: false,
-    marked: false,
-    colour: null,
-    struck: false,
-    hidden: false,
-  };
-  return {
-    ...line,
-    text: `${label} ${line.text}`,
-    spans: first === undefined ? line.spans : [{ ...look, text: `${label} ` }, ...line.spans],
-  };
 }
