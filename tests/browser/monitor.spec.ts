@@ -199,7 +199,7 @@ test('a student who works on is heard of every four minutes, and not after handi
   await page.clock.runFor(8 * 60_000 + 1000);
   await expect.poll(() => heard.length).toBe(3);
   expect(heard[2]).toBe(heard[0]);
-  await answerRightly(page, year8, 1);
+  await answerRightly(page, year8);
   await submitButton(page).click();
   await expect.poll(() => heard.length).toBe(4);
   await page.clock.runFor(10 * 60_000);
