@@ -1,6 +1,7 @@
 import type { StaffRole } from '@markwell/server/contract';
 import { useMutation } from '@tanstack/react-query';
-import { useLocation, useSearch } from 'wouter';
+import { useLocation } from 'wouter';
+import { useSearch } from 'wouter/use-browser-location';
 import { returnAddress } from '../../lib/staff-session/return-address.ts';
 import { keepStaffSession, type StaffSession } from '../../lib/staff-session/session-store.ts';
 import { type FailureTexts, signInFailure } from './sign-in-failure.ts';

@@ -1,4 +1,5 @@
-import { useSearchParams } from 'wouter';
+import { useLocation } from 'wouter';
+import { useSearch } from 'wouter/use-browser-location';
 
 /** What the dashboard shows, kept in its address: Back, and a link that is passed on, show the same. */
 export interface View {
@@ -18,16 +19,14 @@ export interface View {
 
 /** The dashboard's view, as its address has it, and what changes it. */
 export function useView(): View {
-  const [search, setSearch] = useSearchParams();
-  const change = (edit: (next: URLSearchParams) => void) =>
-    setSearch(
-      (now) => {
-        const next = new URLSearchParams(now);
-        edit(next);
-        return next;
-      },
-      { replace: true },
-    );
+  const [path, navigate] = useLocation();
+  // wouter's own `useSearchParams` decodes twice.
+  const search = new URLSearchParams(useSearch());
+  const change = (edit: (next: URLSearchParams) => void) => {
+    const next = new URLSearchParams(location.search);
+    edit(next);
+    navigate(next.size === 0 ? path : `${path}?${next}`, { replace: true });
+  };
   const setFlag = (name: string) => (isOn: boolean) =>
     change((next) => (isOn ? next.set(name, '1') : next.delete(name)));
   return {

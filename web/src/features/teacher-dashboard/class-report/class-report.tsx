@@ -1,5 +1,6 @@
 import { listTeacherAssignments, readAssignmentStats, readClassReport } from '@markwell/server/contract';
-import { useParams, useSearch } from 'wouter';
+import { useParams } from 'wouter';
+import { useSearch } from 'wouter/use-browser-location';
 import { Answered } from '../../../components/answered.tsx';
 import { Page } from '../../../components/page.tsx';
 import { PageHeading } from '../../../components/page-heading.tsx';

@@ -1,0 +1,202 @@
+import { readFile } from 'node:fs/promises';
+import { expect, type Page } from '@playwright/test';
+import { test } from './support/school.ts';
+
+const dashboard = '/teacher-dashboard';
+const report = '/teacher-dashboard/report/3?class=8a%2FSc1';
+
+const year8 = (page: Page) => page.getByRole('region', { name: /^Year 8 - / });
+const classRow = (page: Page, code: string) => year8(page).getByRole('button', { name: new RegExp(`^${code}`) });
+
+test('assignments stand by year, each asked for once, with completed of total for each class', async ({
+  teacherPage: page,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await page.goto(dashboard);
+  await expect(classRow(page, '8a/Sc1')).toHaveText(/3\/5 completed\s*60%/);
+  await expect(classRow(page, '8a/Sc2')).toHaveText(/1\/25 completed\s*4%/);
+  const titles = await page.getByRole('heading', { level: 2 }).allTextContents();
+  expect(titles.map((title) => Number(/^Year (\d+) - /.exec(title)?.[1])).slice(0, 6)).toEqual([7, 7, 8, 9, 10, 11]);
+  for (const number of [1, 2, 3, 4, 5, 6])
+    expect(asked.filter((path) => path === `/api/assignments/${number}/stats`)).toHaveLength(1);
+});
+
+test('a class opens to who has completed it, with marks, percentage and grade, and closes again', async ({
+  teacherPage: page,
+}) => {
+  await page.goto(dashboard);
+  await classRow(page, '8a/Sc1').press('Enter');
+  await expect(classRow(page, '8a/Sc1')).toHaveAttribute('aria-expanded', 'true');
+  const rows = year8(page).getByRole('table').getByRole('row');
+  await expect(rows.nth(1)).toHaveText(/Ada Abara\s*first of 2: 71%\s*7\/7\s*100%\s*Excellent!/);
+  await expect(rows.nth(2)).toHaveText(/Ben Bold\s*6\/7\s*86%\s*Very Good!/);
+  await expect(rows.nth(3)).toHaveText(/Gus Guest\s*not on the class list\s*5\/7\s*71%\s*Good/);
+  await classRow(page, '8a/Sc1').press('Space');
+  await expect(year8(page).getByRole('table')).toHaveCount(0);
+});
+
+test('what is open stays open after Back', async ({ teacherPage: page }) => {
+  await page.goto(dashboard);
+  await classRow(page, '8a/Sc1').click();
+  await page.getByRole('link', { name: 'Ada Abara' }).click();
+  await expect(page.getByRole('heading', { name: 'Ada Abara' })).toBeFocused();
+  await page.goBack();
+  await expect(page.getByRole('link', { name: 'Ada Abara' })).toBeVisible();
+});
+
+test('homework that nobody has done, and a class that has not started, say so', async ({ teacherPage: page }) => {
+  await page.goto(dashboard);
+  const year9 = page.getByRole('region', { name: /^Year 9 - / });
+  await expect(year9.getByText('No classes have submitted work for this assignment yet.')).toBeVisible();
+  await page.getByLabel('Also classes that have not started').check();
+  await year9.getByRole('button', { name: /^9a\/Sc1/ }).click();
+  await expect(year9.getByText('No students have completed this assignment yet')).toBeVisible();
+});
+
+test('a teacher can look at the own classes only', async ({ teacherPage: page }) => {
+  await page.goto(dashboard);
+  await expect(classRow(page, '8a/Sc2')).toBeVisible();
+  await page.getByLabel('Only my classes').check();
+  await expect(classRow(page, '8a/Sc2')).toHaveCount(0);
+  await expect(classRow(page, '8a/Sc1')).toBeVisible();
+});
+
+test('no assignments at all', async ({ teacherPage: page }) => {
+  await page.route('**/api/teacher-assignments', (route) => route.fulfill({ json: [] }));
+  await page.goto(dashboard);
+  await expect(page.getByText('No assignments available at the moment.')).toBeVisible();
+});
+
+test('the session is announced first, and a failure of that keeps nobody from the results', async ({
+  teacherPage: page,
+  school,
+}) => {
+  let answer = () => {};
+  const announced = new Promise<unknown>((resolve) => {
+    page.route('**/api/update-user-session', async (route) => {
+      resolve(route.request().postDataJSON());
+      await new Promise<void>((go) => {
+        answer = go;
+      });
+      await route.abort();
+    });
+  });
+  await page.goto(dashboard);
+  expect(await announced).toMatchObject({
+    studentName: school.teacher.name,
+    studentClass: 'Teaching Staff',
+    userType: 'Teacher',
+  });
+  await expect(page.getByText('Initializing your session…')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 2 })).toHaveCount(0);
+  answer();
+  await expect(classRow(page, '8a/Sc1')).toBeVisible();
+});
+
+test('results that cannot be had say why, and can be asked for again', async ({ teacherPage: page }) => {
+  await page.route('**/api/assignments/3/stats', (route) => route.abort());
+  await page.goto(dashboard);
+  await expect(year8(page).getByRole('alert')).toContainText('The results of this assignment could not be loaded.');
+  await page.unroute('**/api/assignments/3/stats');
+  await year8(page).getByRole('button', { name: 'Try again' }).click();
+  await expect(classRow(page, '8a/Sc1')).toBeVisible();
+});
+
+test('a sign-in that has ended shows nothing of a class any more', async ({ teacherPage: page, school }) => {
+  await page.goto(report);
+  await expect(page.getByText('Cem Celik')).toBeVisible();
+  const token = await page.evaluate(() => localStorage.getItem('teacherToken'));
+  await school.call('POST', '/api/logout', undefined, token ?? '');
+  await page.evaluate(() => window.dispatchEvent(new Event('focus')));
+  await expect(page.getByText('Your login has ended. Please log in again.')).toBeVisible();
+  await expect(page.getByText('Cem Celik')).toHaveCount(0);
+  expect(await page.evaluate(() => localStorage.getItem('teacherToken'))).toBeNull();
+});
+
+test('fetching again because the window gets the focus does not count as use, opening a page does', async ({
+  teacherPage: page,
+}) => {
+  const background: (string | undefined)[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/teacher-assignments')) background.push(request.headers()['x-background']);
+  });
+  await page.goto(dashboard);
+  await expect(classRow(page, '8a/Sc1')).toBeVisible();
+  const again = page.waitForResponse('**/api/teacher-assignments');
+  await page.evaluate(() => window.dispatchEvent(new Event('focus')));
+  await again;
+  expect(background).toEqual(['0', '1']);
+});
+
+test('the report of a class: who has not done it, scores, and what was hard', async ({ teacherPage: page }) => {
+  await page.goto(dashboard);
+  await classRow(page, '8a/Sc1').click();
+  await page.getByRole('link', { name: 'Report of 8a/Sc1' }).click();
+  await expect(page.getByRole('heading', { name: '8a/Sc1', level: 1 })).toBeFocused();
+  const notDone = page.getByRole('region', { name: 'Who has not done it' });
+  expect(await notDone.getByRole('listitem').allTextContents()).toEqual(['Cem Celik', 'Di Dunn']);
+  const scores = page.getByRole('figure', { name: 'Students by score' });
+  await scores.getByText('Show as a table').click();
+  await expect(scores.getByRole('row', { name: '90 to 100% 1' })).toBeVisible();
+  const hardest = page.getByRole('region', { name: 'Hardest questions' }).locator('ol > li').first();
+  await expect(hardest).toContainText('What is the unit of frequency?');
+  await expect(hardest).toContainText('33% of the marks');
+  await expect(hardest).toContainText('“watt” 2 students');
+});
+
+test('another class and all classes together are a choice away, and Back leads back', async ({ teacherPage: page }) => {
+  await page.goto(report);
+  await page.getByLabel('Class').selectOption('8a/Sc2');
+  await expect(page.getByText('There is no class list of 8a/Sc2')).toBeVisible();
+  await page.getByLabel('Class').selectOption('All classes together');
+  await expect(page.getByRole('heading', { name: 'All classes', level: 1 })).toBeVisible();
+  await expect(page.getByText('4/30')).toBeVisible();
+  await page.goBack();
+  await page.goBack();
+  await expect(page.getByText('Cem Celik')).toBeVisible();
+});
+
+test('the results can be taken away as a file', async ({ teacherPage: page }) => {
+  await page.goto(report);
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download CSV' }).click();
+  const file = await download;
+  expect(file.suggestedFilename()).toMatch(/8a-?Sc1.*\.csv$/);
+  const text = await readFile(await file.path(), 'utf8');
+  expect(text).toContain('Ada Abara');
+  expect(text).toContain('Cem Celik');
+});
+
+test('an attempt shows each answer with its marks, why, and what is worth a look', async ({ teacherPage: page }) => {
+  await page.goto(report);
+  await page.getByRole('link', { name: 'Ben Bold' }).click();
+  await expect(page.getByRole('heading', { name: 'Ben Bold' })).toBeFocused();
+  const answers = page.getByRole('region', { name: 'Answers' }).locator('ol > li');
+  await expect(answers).toHaveCount(7);
+  await expect(answers.nth(2)).toContainText('No mark: another option was picked');
+  await expect(answers.nth(3)).toContainText('“reflekts”, taken as a misspelling');
+  await expect(answers.nth(3)).toContainText('Worth a look');
+  await page.getByRole('link', { name: 'q1b' }).click();
+  await expect(answers.nth(3)).toBeInViewport();
+});
+
+test('a first attempt leads to the best one', async ({ teacherPage: page }) => {
+  await page.goto(report);
+  await page.getByRole('link', { name: 'Ada Abara' }).click();
+  await expect(page.getByText('Best attempt')).toBeVisible();
+  await page.getByRole('link', { name: /^Attempt 1, 71%/ }).click();
+  await expect(page.getByText('First attempt')).toBeVisible();
+  await expect(page.getByText('No answer', { exact: true })).toBeVisible();
+});
+
+for (const [address, what] of [
+  ['/teacher-dashboard/report/999', 'a homework'],
+  ['/teacher-dashboard/report/3?class=8z%2FSc9', 'a class'],
+  ['/teacher-dashboard/attempts/999999', 'an attempt'],
+] as const)
+  test(`the address of ${what} that there is not says so`, async ({ teacherPage: page }) => {
+    await page.goto(address);
+    await expect(page.getByRole('alert')).toContainText('could not be loaded.');
+    await expect(page.getByRole('link', { name: 'Teacher dashboard' })).toBeVisible();
+  });
