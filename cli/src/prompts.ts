@@ -1,15 +1,52 @@
 import { CommandError } from './command-error.ts';
 import { exitCodes } from './exit-codes.ts';
 
+/** Puts questions to the person at the terminal. */
+export interface Asker {
+  /** A line of text; not empty unless there is a `fallback`, which stands for nothing typed. */
+  text(question: string, options?: { fallback?: string }): Promise<string>;
+  /** One of the choices. */
+  choose(question: string, choices: readonly string[]): Promise<string>;
+  confirm(question: string): Promise<boolean>;
+}
+
 /** Whether somebody is there to answer: questions are put on a terminal only (design section 7). */
 export function canAsk(): boolean {
   return process.stdin.isTTY === true && process.stderr.isTTY === true;
 }
 
+/** Asks on the terminal. Questions go to stderr, which leaves stdout to the data. Ctrl-C ends the command. */
+export async function terminalAsker(): Promise<Asker> {
+  const { default: inquirer } = await import('inquirer');
+  const prompt = inquirer.createPromptModule({ output: process.stderr });
+  return {
+    text: (message, { fallback } = {}) =>
+      answerOrEnd(
+        prompt([
+          {
+            type: 'input',
+            name: 'answer',
+            message,
+            ...(fallback === undefined ? {} : { default: fallback }),
+            validate: (typed: string) =>
+              typed.trim() !== '' || fallback !== undefined || 'Type something, or press Ctrl-C.',
+          },
+        ]),
+      ).then(({ answer }) => String(answer).trim()),
+    choose: (message, choices) =>
+      answerOrEnd(prompt([{ type: 'select', name: 'answer', message, choices: [...choices] }])).then(({ answer }) =>
+        String(answer),
+      ),
+    confirm: (message) =>
+      answerOrEnd(prompt([{ type: 'confirm', name: 'answer', message, default: false }])).then(
+        ({ answer }) => answer === true,
+      ),
+  };
+}
+
 /**
  * Asks before something that cannot be taken back, and ends the command when the answer is no. With `yes` nothing is
- * asked; without a terminal the command ends and says that `--yes` is missing. The question goes to stderr, which leaves
- * stdout to the data.
+ * asked; without a terminal the command ends and says that `--yes` is missing.
  */
 export async function confirmOrEnd(question: string, { yes = false }: { yes?: boolean | undefined }): Promise<void> {
   if (yes) return;
@@ -19,17 +56,11 @@ export async function confirmOrEnd(question: string, { yes = false }: { yes?: bo
       exitCodes.wrongUsage,
     );
   }
-  const { default: inquirer } = await import('inquirer');
-  const { go } = await answerOrEnd(
-    inquirer.createPromptModule({ output: process.stderr })([
-      { type: 'confirm', name: 'go', message: question, default: false },
-    ]),
-  );
-  if (!go) throw new CommandError('Nothing was done.');
+  const ask = await terminalAsker();
+  if (!(await ask.confirm(question))) throw new CommandError('Nothing was done.');
 }
 
-/** The answer to a question; Ctrl-C while it is asked ends the command as Ctrl-C does anywhere else. */
-export async function answerOrEnd<Answer>(asked: Promise<Answer>): Promise<Answer> {
+async function answerOrEnd<Answer>(asked: Promise<Answer>): Promise<Answer> {
   try {
     return await asked;
   } catch (error) {
