@@ -181,3 +181,42 @@ test('several files are chosen, one taken away again, and others refused before 
   await page.getByRole('button', { name: 'Remove old.doc' }).click();
   await expect(chosen.getByRole('listitem')).toHaveCount(2);
 });
+
+test('a Word file is shown as it was understood, with its pictures, before anything is stored', async ({
+  adminPage: page,
+}) => {
+  await page.getByLabel('Batch name').fill('Week 4');
+  await page
+    .getByLabel('Word files (.docx)')
+    .setInputFiles(['fixtures/homework/pictures.docx', 'fixtures/homework/choice-table.docx']);
+  await upload(page);
+  await expect(page.getByRole('heading', { name: 'Check what was understood' })).toBeFocused();
+  const pictures = draft(page, 'Microscopes');
+  await expect(pictures).toContainText('Paragraph 6: a picture of kind EMF');
+  await expect(pictures.getByRole('region', { name: 'Question 1' })).toContainText('from paragraph 2');
+  const picture = pictures.locator('img').first();
+  expect(await picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+  await expect(draft(page, 'Capital cities').getByRole('region', { name: 'Question 1' })).toContainText(
+    'Not sure of: marks',
+  );
+  await page.getByRole('button', { name: 'Upload 2 homework' }).click();
+  await expectToast(page, 'Upload Successful!', '2 homework');
+});
+
+test('corrections outlast a look at another tab, and are given up only when asked', async ({ adminPage: page }) => {
+  const homework = newHomework();
+  await page.getByLabel('Batch name').fill('Week 5');
+  await paste(page, [homework]);
+  await page.getByRole('button', { name: 'Preview', exact: true }).click();
+  await page.getByRole('button', { name: 'Drop question 1' }).click();
+  await page.getByRole('tab', { name: 'Classes' }).click();
+  await expect(page.getByText('7a/Sc1')).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('button', { name: 'Put back question 1' })).toBeVisible();
+  await page.getByRole('button', { name: 'Back to the form' }).click();
+  await page.getByRole('dialog', { name: 'Give up your corrections?' }).getByRole('button', { name: 'Cancel' }).click();
+  await expect(page.getByRole('button', { name: 'Put back question 1' })).toBeVisible();
+  await page.getByRole('button', { name: 'Back to the form' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Back to the form' }).click();
+  await expect(page.getByLabel('Batch name')).toHaveValue('Week 5');
+});

@@ -48,7 +48,7 @@ export function Tabs<Key extends string>({ label, tabs, selected, onSelect, chil
       >
         {tabs.map(({ key, label: text, startsGroup }) => (
           <Fragment key={key}>
-            {startsGroup && <span role="none" className="hidden basis-full sm:block" />}
+            {startsGroup && <span role="none" className="-mt-2 hidden basis-full sm:block" />}
             <button
               type="button"
               role="tab"

@@ -1,24 +1,35 @@
 import { type BulkUpload, bulkUploadHomework } from '@markwell/server/contract';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Loading } from '../../../components/loading.tsx';
 import { showToast } from '../../../components/toast/toast-store.ts';
 import { readFailure } from '../../../lib/failure.ts';
 import { staffUpload } from '../../../lib/staff-session/staff-call.ts';
+import { ConfirmDialog } from '../confirm-dialog.tsx';
 import { checkUpload, emptyForm, type UploadForm, type UploadProblem } from './check-upload.ts';
 import { correctedAssignment, type DraftReview, needsReview, startReview } from './draft-review.ts';
 import { toFormData } from './form-data.ts';
+import { findKeptUpload, isCorrected, keepUpload } from './keep-upload.ts';
 import { ReviewView } from './review-view.tsx';
 import { StoredNotice } from './stored-notice.tsx';
 import { UploadFields } from './upload-fields.tsx';
 
 /** Bringing homework in: the form, what was understood to be corrected, and then storing it (spec part 2, section 2). */
 export default function UploadView() {
-  const [form, setForm] = useState(emptyForm);
+  const [{ form, reviews }, setState] = useState(findKeptUpload);
   const [problem, setProblem] = useState<UploadProblem>();
   const [refusal, setRefusal] = useState<string>();
-  const [reviews, setReviews] = useState<readonly DraftReview[]>();
   const [stored, setStored] = useState<BulkUpload>();
   const [busy, setBusy] = useState<string>();
+  const [isAsking, setAsking] = useState(false);
+  const setReviews = (changed: readonly DraftReview[] | undefined) => setState({ form, reviews: changed });
+  const hasCorrections = isCorrected({ form, reviews });
+  useEffect(() => keepUpload({ form, reviews }), [form, reviews]);
+  useEffect(() => {
+    if (!hasCorrections) return;
+    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
+    addEventListener('beforeunload', warn);
+    return () => removeEventListener('beforeunload', warn);
+  }, [hasCorrections]);
 
   const attempt = async (label: string, work: () => Promise<void>) => {
     setBusy(label);
@@ -37,8 +48,7 @@ export default function UploadView() {
 
   const store = async (data: FormData) => {
     const answer = await staffUpload('admin', bulkUploadHomework, data);
-    setForm(emptyForm);
-    setReviews(undefined);
+    setState({ form: emptyForm, reviews: undefined });
     setStored(answer);
     showToast({ tone: 'success', title: 'Upload Successful!', description: answer.message });
   };
@@ -65,19 +75,33 @@ export default function UploadView() {
     void attempt('Storing the homework…', () => store(toFormData({ ...form, files: [], json }, { again })));
   };
 
+  const back = () => {
+    setAsking(false);
+    setReviews(undefined);
+    setRefusal(undefined);
+  };
   if (reviews !== undefined) {
     return (
-      <ReviewView
-        reviews={reviews}
-        refusal={refusal}
-        busy={busy}
-        onChange={setReviews}
-        onStore={storeReviewed}
-        onBack={() => {
-          setReviews(undefined);
-          setRefusal(undefined);
-        }}
-      />
+      <>
+        <ReviewView
+          reviews={reviews}
+          refusal={refusal}
+          busy={busy}
+          onChange={setReviews}
+          onStore={storeReviewed}
+          onBack={() => (hasCorrections ? setAsking(true) : back())}
+        />
+        {isAsking && (
+          <ConfirmDialog
+            title="Give up your corrections?"
+            confirm="Back to the form"
+            onConfirm={async () => back()}
+            onClose={() => setAsking(false)}
+          >
+            <p>The form keeps what you chose, but it will be read anew: what you have corrected here is lost.</p>
+          </ConfirmDialog>
+        )}
+      </>
     );
   }
   return (
@@ -91,7 +115,7 @@ export default function UploadView() {
         isBusy={busy !== undefined}
         takesFocus={stored === undefined}
         onChange={(change: Partial<UploadForm>) => {
-          setForm({ ...form, ...change });
+          setState({ form: { ...form, ...change }, reviews: undefined });
           setProblem(undefined);
         }}
         onUpload={() => read(false)}
