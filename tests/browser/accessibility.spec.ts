@@ -77,6 +77,15 @@ const states: Record<string, (page: Page) => Promise<void>> = {
     await submitButton(page).click();
     await expect(page.getByRole('heading', { name: 'Your answers are handed in' })).toBeVisible();
   },
+  'an attempt refused after its page was left': async (page) => {
+    await start(page, year8, newName());
+    await answerRightly(page, year8, 1);
+    await page.route('**/api/quiz-attempts', (route) => route.fulfill({ status: 400, body: 'no' }));
+    await submit(page);
+    await expect(page.getByRole('button', { name: 'Download my answers' })).toBeVisible();
+    await page.goto('/');
+    await page.getByRole('button', { name: 'Dismiss' }).click();
+  },
   'results that were refused': async (page) => {
     await start(page, year8, newName());
     await answerRightly(page, year8, 6);

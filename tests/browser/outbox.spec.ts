@@ -2,20 +2,20 @@ import { readFile } from 'node:fs/promises';
 import { expect, type Page, test } from '@playwright/test';
 import { year7, year8 } from './support/homework.ts';
 import { storedAttempts } from './support/stored-attempts.ts';
-import { answerRightly, introduce, newName, savedReference, start, submit, submitButton } from './support/student.ts';
+import {
+  answerRightly,
+  cutSaving,
+  introduce,
+  mendSaving,
+  newName,
+  savedReference,
+  start,
+  submit,
+  submitButton,
+} from './support/student.ts';
 
-const saving = ['**/api/students', '**/api/quiz-attempts'];
 const waitingLine = (page: Page) => page.getByRole('status').filter({ hasText: 'Waiting to send' });
 const waitingElsewhere = (page: Page) => page.getByText(/waiting to be sent/);
-
-/** Lets nothing that saves through, as a connection that is gone. */
-async function cutSaving(page: Page) {
-  for (const address of saving) await page.route(address, (route) => route.abort('connectionfailed'));
-}
-
-async function mendSaving(page: Page) {
-  for (const address of saving) await page.unroute(address);
-}
 
 /** The texts of what the page logs as errors. */
 function errorsOf(page: Page): string[] {
@@ -27,39 +27,38 @@ function errorsOf(page: Page): string[] {
 }
 
 for (const homework of [year7, year8]) {
-  test(`${homework.route} submitted without a connection is marked at once and saved when the connection is back`, async ({
+  test(`${homework.route} submitted while nothing can be saved is marked at once and saved when it can`, async ({
     page,
-    context,
   }) => {
     const name = newName();
     await start(page, homework, name);
     await answerRightly(page, homework);
-    await context.setOffline(true);
+    await cutSaving(page);
     await submit(page);
     await expect(page.getByText(`Total score: ${homework.marks}/${homework.marks}`)).toBeVisible();
     await expect(waitingLine(page)).toBeVisible();
     expect(await storedAttempts(name)).toEqual([]);
-    await context.setOffline(false);
+    await mendSaving(page);
     const reference = await savedReference(page);
     expect(await storedAttempts(name)).toMatchObject([{ reference, total_marks: homework.marks }]);
   });
 }
 
-test('a homework is taken from the intro form to the end without a connection, once its page has been opened', async ({
+test('a homework is taken from the intro form to the end while every call fails, once its page has been opened', async ({
   page,
-  context,
 }) => {
   const name = newName();
+  const calls = /\/api\/(?!health-check)/;
   await page.goto(year8.route);
   await expect(page.getByRole('option', { name: year8.studentClass })).toBeAttached();
-  await context.setOffline(true);
+  await page.route(calls, (route) => route.abort('connectionfailed'));
   await page.getByLabel('Your Name').fill(name);
   await page.getByLabel('Your Class').selectOption(year8.studentClass);
   await page.getByRole('button', { name: 'Start Home Learning' }).click();
   await answerRightly(page, year8);
   await submit(page);
   await expect(waitingLine(page)).toBeVisible();
-  await context.setOffline(false);
+  await page.unroute(calls);
   await savedReference(page);
   expect(await storedAttempts(name)).toHaveLength(1);
 });
@@ -204,12 +203,12 @@ test('two tabs that waited send each attempt once', async ({ context }) => {
     await start(tab, year8, names[index] ?? '');
     await answerRightly(tab, year8);
   }
-  await context.setOffline(true);
+  await cutSaving(context);
   for (const tab of tabs) {
     await submit(tab);
     await expect(waitingLine(tab)).toBeVisible();
   }
-  await context.setOffline(false);
+  await mendSaving(context);
   for (const tab of tabs) await savedReference(tab);
   for (const name of names) expect(await storedAttempts(name)).toHaveLength(1);
 });
@@ -230,4 +229,32 @@ test('while one attempt waits another student can take and save a homework', asy
   await savedReference(page);
   expect(await storedAttempts(second)).toMatchObject([{ total_marks: 7 }]);
   await expect.poll(() => storedAttempts(first)).toMatchObject([{ total_marks: 2 }]);
+});
+
+test('an attempt that is refused after its page was closed is told of, and its answers can be had', async ({
+  page,
+}) => {
+  const name = newName();
+  await start(page, year8, name);
+  await answerRightly(page, year8, 4);
+  await cutSaving(page);
+  await submit(page);
+  await expect(waitingLine(page)).toBeVisible();
+  await mendSaving(page);
+  await page.route('**/api/quiz-attempts', (route) => route.fulfill({ status: 400, json: { error: 'too long' } }));
+  await page.goto('/science-department');
+  const notice = page.getByText('1 attempt on this device could not be saved.');
+  await expect(notice).toBeVisible();
+  expect(await page.locator('html').innerHTML()).not.toContain(name);
+  await page.getByRole('button', { name: 'Dismiss' }).click();
+  await page.getByRole('button', { name: 'Keep them' }).click();
+  await page.reload();
+  const downloading = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download my answers' }).click();
+  const text = await readFile(await (await downloading).path(), 'utf8');
+  for (const part of [name, '8a/Sc1', 'Q1B.', 'reflects', 'error 400']) expect(text).toContain(part);
+  await expect(notice).toHaveCount(0);
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Science department' })).toBeVisible();
+  await expect(notice).toHaveCount(0);
 });

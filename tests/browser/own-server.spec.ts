@@ -4,6 +4,8 @@ import { test } from './support/own-server.ts';
 import { change, storedAttempts } from './support/stored-attempts.ts';
 import {
   answerRightly,
+  cutSaving,
+  mendSaving,
   newName,
   questionCard,
   savedReference,
@@ -65,9 +67,8 @@ test('a card that points to another homework shows that one, marked by the serve
   expect(await storedAttempts(name, server.database)).toHaveLength(1);
 });
 
-test('where only the server can mark, an attempt handed in without a connection is marked when it arrives', async ({
+test('where only the server can mark, an attempt that cannot be saved is marked when it arrives', async ({
   page,
-  context,
   server,
 }) => {
   await server.start();
@@ -76,11 +77,11 @@ test('where only the server can mark, an attempt handed in without a connection 
   await server.start();
   await start(page, { ...jarGraph, route: `${server.url}/quiz-yr8`, studentClass: '8a/Sc1' }, newName());
   await answerRightly(page, jarGraph);
-  await context.setOffline(true);
+  await cutSaving(page);
   await submitButton(page).click();
   await expect(page.getByRole('heading', { name: 'Your answers are handed in' })).toBeFocused();
   await expect(page.getByText('They are marked as soon as they reach the server.')).toBeVisible();
-  await context.setOffline(false);
+  await mendSaving(page);
   await expect(page.getByRole('heading', { name: 'Quiz Results' })).toBeVisible();
   await expect(page.getByText('Total score: 5/5')).toBeVisible();
 });

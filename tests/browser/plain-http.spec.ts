@@ -2,7 +2,7 @@ import { chromium, expect, test } from '@playwright/test';
 import { chromiumFlags } from '../../scripts/lib/chromium-flags.mjs';
 import { year8 } from './support/homework.ts';
 import { storedAttempts } from './support/stored-attempts.ts';
-import { answerRightly, newName, savedReference, start, submit } from './support/student.ts';
+import { answerRightly, cutSaving, mendSaving, newName, savedReference, start, submit } from './support/student.ts';
 
 test('over plain HTTP on a school network an attempt waits, is saved once, and the address can be copied', async () => {
   const name = newName();
@@ -21,10 +21,10 @@ test('over plain HTTP on a school network an attempt waits, is saved once, and t
       false,
     ]);
     await answerRightly(page, year8);
-    await context.setOffline(true);
+    await cutSaving(page);
     await submit(page);
     await expect(page.getByRole('status').filter({ hasText: 'Waiting to send' })).toBeVisible();
-    await context.setOffline(false);
+    await mendSaving(page);
     const reference = await savedReference(page);
     expect(await storedAttempts(name)).toMatchObject([{ reference, total_marks: 7 }]);
     await page.goto('/science-department');

@@ -72,6 +72,23 @@ test('a picture that cannot be loaded is hidden', async ({ page }) => {
   await expect(questionCard(page, 1).locator('img')).toHaveCount(0);
 });
 
+test('a picture that arrives late moves nothing', async ({ page }) => {
+  let arriveNow = () => {};
+  const late = new Promise<void>((resolve) => {
+    arriveNow = resolve;
+  });
+  await page.route('**/assets/*.svg', async (route) => {
+    await late;
+    await route.continue();
+  });
+  await start(page, year8, newName());
+  const place = async () => (await questionCard(page, 7).boundingBox())?.y;
+  const before = await place();
+  arriveNow();
+  await page.waitForFunction(() => Array.from(document.images).every((image) => image.naturalWidth > 0));
+  expect(await place()).toBe(before);
+});
+
 test('a question’s Study Tip opens and closes', async ({ page }) => {
   await start(page, year8, newName());
   const card = questionCard(page, 2);

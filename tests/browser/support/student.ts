@@ -59,6 +59,18 @@ export async function submit(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Quiz Results' })).toBeVisible();
 }
 
+const saving = ['**/api/students', '**/api/quiz-attempts'];
+
+/** Lets nothing that saves through, as a connection that fails now and then; the page itself does not see that it is gone. */
+export async function cutSaving(where: Pick<Page, 'route'>): Promise<void> {
+  for (const address of saving) await where.route(address, (route) => route.abort('connectionfailed'));
+}
+
+/** Lets it through again. */
+export async function mendSaving(where: Pick<Page, 'unroute'>): Promise<void> {
+  for (const address of saving) await where.unroute(address);
+}
+
 /** The longest pause before a waiting attempt is sent again after a few failures, in milliseconds. */
 const longestPause = 30_000;
 

@@ -30,7 +30,7 @@ export function ResultsStage({ results, onRetake }: ResultsStageProps) {
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6 sm:gap-8">
       <div className="sheet p-5 sm:p-8">
         <div className="flex flex-wrap items-start justify-between gap-x-8 gap-y-4">
-          <div className="min-w-0">
+          <div className="min-w-0 flex-1 basis-80">
             <PageHeading describedBy={outcomeId} className="mb-4 text-display">
               Assessment Results
             </PageHeading>
@@ -50,9 +50,12 @@ export function ResultsStage({ results, onRetake }: ResultsStageProps) {
         </p>
         <div className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-3 border-t-2 border-rule pt-5 text-lead">
           <span className="text-[2rem] leading-none font-bold">{percentage}%</span>
-          <Badge tone="pen" className="px-3 py-1 text-lead">
-            {grade}
-          </Badge>
+          <span className="flex items-center gap-2.5">
+            Grade
+            <Badge tone="pen" className="px-3 py-1 text-lead">
+              {grade}
+            </Badge>
+          </span>
         </div>
       </div>
 

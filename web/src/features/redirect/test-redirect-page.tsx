@@ -22,7 +22,7 @@ export default function TestRedirectPage() {
       <p className="mt-3 max-w-prose text-lead text-soft">
         Try what visitors of an address would see on the front page. Nothing is redirected from here.
       </p>
-      <section aria-label="Test" className="sheet mt-6 grid gap-5 p-5 sm:p-7">
+      <section aria-label="Test" className="sheet mt-6 grid grid-cols-[minmax(0,1fr)] gap-5 p-5 sm:p-7">
         <TextField
           label="Host"
           hint="As it stands in the address, with its port where it has one: old.school.example:8080"

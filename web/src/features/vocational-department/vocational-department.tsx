@@ -28,7 +28,7 @@ export default function VocationalDepartment() {
         BTEC Level 3: {courses.slice(0, -1).join(', ')} and {courses.at(-1)}.
       </p>
 
-      <div className="mt-8 grid gap-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,2fr)]">
+      <div className="mt-8 grid gap-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,2fr)] lg:grid-rows-[auto_1fr]">
         <section aria-labelledby="guidelines" className="sheet lined-page self-start">
           <h2 id="guidelines" className="text-title leading-[inherit]">
             BTEC assessment guidelines
@@ -42,7 +42,7 @@ export default function VocationalDepartment() {
             ))}
           </dl>
         </section>
-        <section aria-labelledby="assignments" className="grid gap-6 sm:grid-cols-2">
+        <section aria-labelledby="assignments" className="grid gap-6 sm:grid-cols-2 lg:row-span-2">
           <h2 id="assignments" className="sr-only">
             Assignments
           </h2>
@@ -50,24 +50,23 @@ export default function VocationalDepartment() {
             <AssignmentCard key={card.assignment} card={card} />
           ))}
         </section>
+        <section aria-labelledby="department">
+          <h2 id="department" className="text-title">
+            About the department
+          </h2>
+          <div className="mt-3 grid max-w-prose gap-3">
+            <p>
+              Our courses prepare you for work with children, for care, for digital media and for further study. The
+              assessments use case studies in the style of the exam: read about a person, then apply what you have
+              learned.
+            </p>
+            <p>
+              Every assignment here leads to the same online assessment of six case studies for 32 marks. It is marked
+              the moment you hand it in, and its grade boundaries are scaled from those of the exam.
+            </p>
+          </div>
+        </section>
       </div>
-
-      <section aria-labelledby="department" className="mt-10 border-t-2 border-rule pt-6">
-        <h2 id="department" className="text-title">
-          About the department
-        </h2>
-        <div className="mt-3 grid max-w-prose gap-3">
-          <p>
-            Our courses prepare you for work with children, for care, for digital media and for further study. The
-            assessments use case studies in the style of the exam: read about a person, then apply what you have
-            learned.
-          </p>
-          <p>
-            Every assignment here leads to the same online assessment of six case studies for 32 marks. It is marked the
-            moment you hand it in, and its grade boundaries are scaled from those of the exam above.
-          </p>
-        </div>
-      </section>
     </Page>
   );
 }
