@@ -10,6 +10,11 @@ const body = (inside: string) =>
   `<w:document xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main"><w:body>${inside}</w:body></w:document>`;
 const withDocument = (xml: string) => wordFile([], { parts: { 'word/document.xml': xml } });
 const read = async (name: string, bytes: Uint8Array) => readFiles([{ name, bytes }], undefined);
+/** Of this process, so that a busy machine is no failure. */
+const seconds = (since: NodeJS.CpuUsage) => {
+  const { user, system } = process.cpuUsage(since);
+  return (user + system) / 1_000_000;
+};
 /** A zip whose directory says another size for its first part than there is. */
 function lie(zip: Buffer, size: number): Buffer {
   const lied = Buffer.from(zip);
@@ -136,22 +141,22 @@ describe('a long file', () => {
       p(`${index + 1}. Which gas is number ${index + 1}? [1]`),
       ...['A) oxygen', 'B) nitrogen', 'C) argon', 'D) neon', 'Answer: B'].map((text) => p(text)),
     ]).flat();
-    const started = performance.now();
+    const started = process.cpuUsage();
     const { drafts } = await read('long.docx', wordFile(blocks));
     expect(drafts[0]?.assignment.questions).toHaveLength(1_000);
     expect(drafts[0]?.assignment.questions.every(({ correctAnswers }) => correctAnswers[0] === 'nitrogen')).toBe(true);
-    expect(performance.now() - started).toBeLessThan(8_000);
-  }, 20_000);
+    expect(seconds(started)).toBeLessThan(8);
+  }, 60_000);
 
   it('of 10,000 paragraphs without a question is no trouble', async () => {
     const blocks = Array.from({ length: 10_000 }, (_, index) =>
       p(`This is sentence number ${index} of a long text about nothing.`),
     );
-    const started = performance.now();
+    const started = process.cpuUsage();
     const { drafts } = await read('text.docx', wordFile(blocks));
     expect(drafts[0]?.messages.map(({ severity }) => severity)).toContain('error');
-    expect(performance.now() - started).toBeLessThan(8_000);
-  }, 20_000);
+    expect(seconds(started)).toBeLessThan(8);
+  }, 60_000);
 
   it.each([
     ['of one line of underscores', `1. ${'_'.repeat(200_000)} [1]`],
@@ -164,9 +169,9 @@ describe('a long file', () => {
   ])(
     '%s is read in a few seconds',
     async (_label, text) => {
-      const started = performance.now();
+      const started = process.cpuUsage();
       await read('line.docx', wordFile([p(text), answer]));
-      expect(performance.now() - started).toBeLessThan(8_000);
+      expect(seconds(started)).toBeLessThan(8);
     },
     30_000,
   );

@@ -3,7 +3,7 @@ import type { UploadAssignment } from '../../contract/homework-draft.ts';
 import { isDetailsLine } from '../questions/line-kinds.ts';
 
 /** Larger documents take mammoth more memory than this check is worth, in bytes of XML. */
-const largestXml = 3 * 1024 * 1024;
+const largestXml = 1024 * 1024;
 /** Shorter texts are labels, letters and numbers. */
 const fewestWords = 5;
 /** Of its words, so many must be somewhere in the draft. */

@@ -30,11 +30,15 @@ export type TextPiece = Extract<Piece, { kind: 'text' }>;
 const tick =
   /\s*(?:[✓✔]|\((?:correct|right|answer)\)|\[(?:correct|right|answer|x|X)\]|[←⇐]\s*(?:correct|answer)?|<-+\s*(?:correct|answer)?)\s*$/iu;
 
-/** The pieces of some items, in their order. */
+const known = new WeakMap<Line, readonly Piece[]>();
+
+/** The pieces of some items, in their order. A line is looked at again and again, and read once. */
 export function toPieces(items: readonly Item[]): Piece[] {
-  return items.flatMap((item): Piece[] => {
+  return items.flatMap((item): readonly Piece[] => {
     if (item.kind !== 'line') return [item];
-    return splitOptions(item).flatMap(linePieces);
+    const pieces = known.get(item) ?? splitOptions(item).flatMap(linePieces);
+    known.set(item, pieces);
+    return pieces;
   });
 }
 

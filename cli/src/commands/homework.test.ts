@@ -1,0 +1,120 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { runMarkwell } from '../testing/run-markwell.ts';
+
+let folder = '';
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'markwell-homework-'));
+});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const fixture = (name: string) => fileURLToPath(new URL(`../../../fixtures/homework/${name}.docx`, import.meta.url));
+const run = (args: readonly string[], input = '') =>
+  runMarkwell(args, input, { DATABASE_URL: `sqlite:${join(folder, 'markwell.db')}` });
+const json = async (args: readonly string[], input = '') => JSON.parse((await run([...args, '--json'], input)).stdout);
+
+describe('markwell import', () => {
+  test('shows what was understood in a dry run, and stores nothing', async () => {
+    const { code, stdout, stderr } = await run(['import', fixture('cells-letters-answer-lines'), '--dry-run']);
+    expect(stdout).toMatch(/Cells and Organisation.*\n.*Year 7, .*3 questions, 4 marks/);
+    expect(stdout).toMatch(
+      /1\. Which part of the cell controls its activities\? \[1\]\n {5}A\) Cell membrane\n {3}\* B\) Nucleus/,
+    );
+    expect(stdout).toMatch(/Answer: mitochondria \| mitochondrion\n {3}Tip: Think of the power house/);
+    expect(stderr).toMatch(/understood\. Nothing is stored yet\.\n$/);
+    expect(code).toBe(0);
+  });
+
+  test('stores, releases and points a card at it in one go', async () => {
+    const args = [
+      'import',
+      fixture('forces-automatic-numbering'),
+      '--year',
+      '9',
+      '--week',
+      '2025-09-08',
+      '--card',
+      '3',
+      '--release',
+    ];
+    const { code, stderr } = await run(args);
+    expect(stderr).toMatch(/Homework 151: Forces quiz/);
+    expect(code).toBe(0);
+    const listed = await json(['homework', 'list']);
+    expect(listed.find(({ id }: { id: number }) => id === 151)).toMatchObject({
+      isReleased: true,
+      yearGroup: 9,
+      weekDate: 'Week Beginning September 8th, 2025',
+      shownOn: [3],
+    });
+  });
+
+  test('takes its own JSON back, corrected', async () => {
+    const preview = await json(['import', fixture('rivers-line-breaks'), '--dry-run']);
+    preview.drafts[0].assignment.title = 'Rivers, corrected';
+    const file = join(folder, 'draft.json');
+    writeFileSync(file, JSON.stringify(preview));
+    expect(await json(['import', file])).toMatchObject({
+      stored: true,
+      homework: [{ id: 152, title: 'Rivers, corrected' }],
+    });
+  });
+
+  test('reads GIFT from standard input', async () => {
+    const gift = 'Which gas? {=oxygen ~nitrogen ~argon}\n\nGrass is green. {T}\n';
+    const { drafts } = await json(['import', '-', '--dry-run'], gift);
+    expect(drafts[0].assignment.questions).toMatchObject([
+      { type: 'multiple-choice', options: ['oxygen', 'nitrogen', 'argon'], correctAnswers: ['oxygen'] },
+      { type: 'true-false', correctAnswers: ['true'] },
+    ]);
+  });
+
+  test.each<[label: string, args: string[], exitCode: number, message: RegExp]>([
+    ['a file that came before', [fixture('forces-automatic-numbering')], 1, /is here already: homework 151/],
+    ['a file that is not there', ['/nowhere.docx'], 1, /cannot be read/],
+    ['a week that is none', [fixture('rivers-line-breaks'), '--week', 'Monday'], 2, /--week/],
+    ['a year that is none', [fixture('rivers-line-breaks'), '--year', '99'], 2, /--year/],
+    ['a card that is none', [fixture('rivers-line-breaks'), '--card', '9'], 2, /--card/],
+    ['no file', [], 2, /file/],
+  ])('refuses %s', async (_label, args, exitCode, message) => {
+    const { code, stderr, stdout } = await run(['import', ...args]);
+    expect(stderr).toMatch(message);
+    expect(stdout).toBe('');
+    expect(code).toBe(exitCode);
+  });
+});
+
+describe('markwell homework', () => {
+  test('lists, shows, withdraws, releases and points', async () => {
+    expect((await run(['homework', 'list'])).stdout).toMatch(/151\s+imported\s+released\s+on 3/);
+    expect((await run(['homework', 'show', '151'])).stdout).toMatch(
+      /q1\s+What is the unit of force\? \[1\]\n\s+Options: joule \| newton \| watt\n\s+Expected: newton/,
+    );
+    expect((await run(['homework', 'withdraw', '151'])).stderr).toMatch(/Withdrew 151/);
+    expect(await json(['homework', 'release', '151'])).toMatchObject({ id: 151, isReleased: true });
+    expect((await run(['homework', 'point', 'year9', 'own'])).stderr).toMatch(/Card 3 shows its own set/);
+  });
+
+  test('changes nothing in a dry run', async () => {
+    const before = await json(['homework', 'list']);
+    for (const args of [
+      ['withdraw', '151'],
+      ['release', '152'],
+      ['point', '2', '151'],
+    ]) {
+      const { code, stderr } = await run(['homework', ...args, '--dry-run']);
+      expect(stderr).toMatch(/^Would /);
+      expect(code).toBe(0);
+    }
+    expect(await json(['homework', 'list'])).toEqual(before);
+  });
+
+  test('says that there is no such homework', async () => {
+    const { code, stderr } = await run(['homework', 'show', '4711']);
+    expect(stderr).toMatch(/no homework '4711'/);
+    expect(code).toBe(1);
+  });
+});
