@@ -57,7 +57,8 @@ async function addDemo(site: RunningSite): Promise<void> {
 async function sayDemo({ services }: RunningSite): Promise<void> {
   const demo = await fillWithDemo(services);
   if (demo === undefined) {
-    console.log('The database is not empty, so no demo was added.');
+    const isThere = await isDemo(services);
+    console.log(isThere ? 'The demo term is there.' : 'The database is not empty, so no demo was added.');
     return;
   }
   console.log(`A demo term was added: ${demo.students} students, ${demo.attempts} attempts.`);
