@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createSchoolClock } from './school-clock.ts';
 
 describe('the clock of a school', () => {
-  it.each([
+  it.each<[string, string | undefined, string, string]>([
     ['2025-11-03T14:05:00Z', 'Europe/London', '3 Nov 2025, 14:05', 'winter is UTC'],
     ['2025-07-03T23:30:00Z', 'Europe/London', '4 Jul 2025, 00:30', 'summer is an hour ahead, and the next day'],
     ['2025-07-03T23:30:00Z', undefined, '4 Jul 2025, 00:30', 'London where no zone is told'],
