@@ -4,7 +4,8 @@ import { parseXml, readXml, type XmlElement } from '../xml/parse-xml.ts';
 import type { Zip } from '../zip/open-zip.ts';
 import { type Block, textOfParagraph, type Unread, type WordDocument } from './document.ts';
 import { readNumbering } from './numbering.ts';
-import { type BodyContext, readBlock } from './read-body.ts';
+import { readBlock } from './read-body.ts';
+import type { BodyContext } from './read-inline.ts';
 import { readStyles } from './styles.ts';
 
 const usualDocument = 'word/document.xml';

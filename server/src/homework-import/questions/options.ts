@@ -1,4 +1,5 @@
 import { isFurtherAnswer, splitAnswers } from './answer-text.ts';
+import { commonFields, joinText } from './common-fields.ts';
 import { type Group, memberPieces } from './groups.ts';
 import { tidy } from './lines.ts';
 import { letterPlace, romanPlace } from './markers.ts';
@@ -6,7 +7,6 @@ import type { ParsedQuestion, Read } from './parsed-question.ts';
 import type { Piece, TextPiece } from './pieces.ts';
 import type { SegmentPlace } from './read-segment.ts';
 import { standsOut } from './stands-out.ts';
-import { commonFields, joinText } from './typed-question.ts';
 
 interface Option {
   readonly text: string;

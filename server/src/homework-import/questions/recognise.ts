@@ -1,14 +1,15 @@
 import { type KeyEntry, readAnswerKey } from './answer-key.ts';
 import { findQuestions } from './find-questions.ts';
-import { asksTrueOrFalse, isAnswerSpace, isKeyTitle, readSection } from './line-kinds.ts';
-import { type Line, sliceLine } from './lines.ts';
-import { letterPlace, readMarker, romanPlace } from './markers.ts';
+import { asksTrueOrFalse, isAnswerSpace, readSection } from './line-kinds.ts';
+import type { Line } from './lines.ts';
+import { readMarker } from './markers.ts';
 import { takeMarks } from './marks.ts';
 import type { Item, ParsedQuestion, TableItem } from './parsed-question.ts';
 import { type Piece, toPieces } from './pieces.ts';
 import { readSegment, type SegmentPlace } from './read-segment.ts';
-import { isKeyTable } from './tables/key-table.ts';
+import { splitKey } from './split-key.ts';
 import { matchQuestions, readMatch } from './tables/read-match.ts';
+import { bare, spellAnswers, withoutNumber } from './without-number.ts';
 import { readWordBank } from './word-bank.ts';
 
 /** The questions of a document, and what stands above the first. */
@@ -55,49 +56,6 @@ export function recognise(source: readonly Item[]): Recognised {
     total: starts.size > 1 ? total : undefined,
     unread: reader.unread,
   };
-}
-
-/** The items of the questions, and those of the key below its title; a table of answers at the end is one without a title too. */
-function splitKey(items: readonly Item[]): { body: readonly Item[]; key: readonly Item[] } {
-  const at = items.findIndex((item, index) => index > 1 && isTitleOfKey(item) && hasAnswersBelow(items, index));
-  const found = at === -1 ? items.length : at;
-  const tail = items.findIndex(
-    (item, index) => index > 2 && index < found && item.kind === 'table' && isKeyTable(item),
-  );
-  const start = tail === -1 ? found : tail;
-  const body: Item[] = [];
-  const key: Item[] = [];
-  let isKey = false;
-  for (const item of items.slice(0, start)) {
-    const inline: Line | undefined = item.kind === 'line' && !isKey ? inlineKey(item) : undefined;
-    if (item.kind === 'line' && isKey && readSection(item.text) !== undefined) isKey = false;
-    isKey ||= inline !== undefined;
-    (isKey ? key : body).push(inline ?? item);
-  }
-  return { body, key: [...key, ...items.slice(start).filter((item) => !isTitleOfKey(item))] };
-}
-
-function isTitleOfKey(item: Item): boolean {
-  if (item.kind !== 'line') return false;
-  return (
-    isKeyTitle(item.text) ||
-    (item.isHeading &&
-      item.text.length < 60 &&
-      /\b(?:answers|answer key|mark\s*scheme)\b/iu.test(item.text) &&
-      !/\?|\b(?:short|long(?:er)?|written|your|full|extended|open)\b/iu.test(item.text) &&
-      readSection(item.text) === undefined)
-  );
-}
-
-/** 'Answers: 1. T  2. F' begins a key within the document. */
-function inlineKey(line: Line): Line | undefined {
-  const match = /^(?:answers?(?:\s*key)?|key)\s*[:–-]\s*(?=(?:q\s*)?\(?1\s*[).:=])/iu.exec(line.text);
-  return match === null ? undefined : sliceLine(line, match[0].length);
-}
-
-function hasAnswersBelow(items: readonly Item[], index: number): boolean {
-  const below = items.slice(index + 1, index + 6);
-  return below.some((item) => item.kind !== 'line' || (item.text !== '' && !isAnswerSpace(item.text)));
 }
 
 /** Reads segments one after another, remembering what a section says of all its questions. */
@@ -161,76 +119,6 @@ function segmentReader(key: readonly KeyEntry[], isKeyed: SegmentPlace['isKeyed'
     hear(after, true);
   }
   return { questions, unread, open, hear, read };
-}
-
-/** The number of the question is not part of its text; a part beside it ('1 (a)') begins a group where '(b)' follows. */
-function withoutNumber(
-  pieces: readonly Piece[],
-  path: readonly string[],
-): { pieces: Piece[]; path: readonly string[] } {
-  const at = pieces.findIndex((piece) => piece.kind === 'text');
-  const first = pieces[at];
-  if (first?.kind !== 'text') return { pieces: [...pieces], path };
-  const rest = pieces.slice(at + 1);
-  const isNumber = first.marker?.kind === 'number' && path.length > 0;
-  const isSpecial = path.length === 0 && first.marker?.kind === 'letter' && /^q$/iu.test(first.marker.letter);
-  const own: Piece = isNumber || isSpecial ? { ...first, marker: undefined } : first;
-  const [number = '', ...parts] = path;
-  const level = parts.findIndex((part) => hasNext(rest, part));
-  if (level === -1) return { pieces: [...pieces.slice(0, at), own, ...rest], path };
-  const begun = parts.slice(level).map((part, index, all): Piece => {
-    const style = styleOfNext(rest, part) ?? 'lx)';
-    const isLast = index === all.length - 1;
-    return {
-      ...first,
-      text: isLast ? first.text : '',
-      marks: isLast ? first.marks : undefined,
-      answer: isLast ? first.answer : undefined,
-      marker: { kind: 'letter', letter: part, style, end: 0 },
-    };
-  });
-  return { pieces: [...pieces.slice(0, at), ...begun, ...rest], path: [number, ...parts.slice(0, level)] };
-}
-
-/** Whether the part that follows this one ('b' after 'a') is among some pieces. */
-function hasNext(pieces: readonly Piece[], part: string): boolean {
-  return styleOfNext(pieces, part) !== undefined;
-}
-
-function styleOfNext(pieces: readonly Piece[], part: string): string | undefined {
-  const places = [letterPlace(part), romanPlace(part)];
-  for (const piece of pieces) {
-    if (piece.kind !== 'text' || piece.marker?.kind !== 'letter' || /^[A-Z]$/u.test(piece.marker.letter)) continue;
-    const { letter, style } = piece.marker;
-    if (
-      (places[0] !== 0 && letterPlace(letter) === (places[0] ?? 0) + 1) ||
-      (places[1] !== 0 && romanPlace(letter) === (places[1] ?? 0) + 1)
-    )
-      return style;
-  }
-  return undefined;
-}
-
-/** A segment without the number that it begins with. */
-function bare(items: readonly Item[]): Item[] {
-  return items.map((item, index) => {
-    const marker = index === 0 && item.kind === 'line' ? readMarker(item.text) : undefined;
-    return item.kind === 'line' && marker?.kind === 'number' ? sliceLine(item, marker.end) : item;
-  });
-}
-
-/** Cards with 'Q:' and 'A:' say 'Answer:' by a letter that elsewhere is an option's. */
-function spellAnswers(items: readonly Item[]): readonly Item[] {
-  const count = (pattern: RegExp) => items.filter((item) => item.kind === 'line' && pattern.test(item.text)).length;
-  if (count(/^Q\s*[:.)-]\s*\S/u) < 2 || count(/^A\s*[:.)-]\s*\S/u) < 2 || count(/^B\s*[:.)-]\s*\S/u) > 0) return items;
-  return items.map((item) => {
-    if (item.kind !== 'line' || !/^A\s*[:.)-]\s*\S/u.test(item.text)) return item;
-    const rest = sliceLine(item, /^A\s*[:.)-]\s*/u.exec(item.text)?.[0].length ?? 0);
-    const [first] = rest.spans;
-    return first === undefined
-      ? item
-      : { ...rest, text: `Answer: ${rest.text}`, spans: [{ ...first, text: 'Answer: ' }, ...rest.spans] };
-  });
 }
 
 /** What follows the end of a question and belongs to the next: 'For questions 5 to 8 write true or false.' */

@@ -1,0 +1,47 @@
+import { isAnswerSpace, isKeyTitle, readSection } from './line-kinds.ts';
+import { type Line, sliceLine } from './lines.ts';
+import type { Item } from './parsed-question.ts';
+import { isKeyTable } from './tables/key-table.ts';
+
+/** The items of the questions, and those of the key below its title; a table of answers at the end is one without a title too. */
+export function splitKey(items: readonly Item[]): { body: readonly Item[]; key: readonly Item[] } {
+  const at = items.findIndex((item, index) => index > 1 && isTitleOfKey(item) && hasAnswersBelow(items, index));
+  const found = at === -1 ? items.length : at;
+  const tail = items.findIndex(
+    (item, index) => index > 2 && index < found && item.kind === 'table' && isKeyTable(item),
+  );
+  const start = tail === -1 ? found : tail;
+  const body: Item[] = [];
+  const key: Item[] = [];
+  let isKey = false;
+  for (const item of items.slice(0, start)) {
+    const inline: Line | undefined = item.kind === 'line' && !isKey ? inlineKey(item) : undefined;
+    if (item.kind === 'line' && isKey && readSection(item.text) !== undefined) isKey = false;
+    isKey ||= inline !== undefined;
+    (isKey ? key : body).push(inline ?? item);
+  }
+  return { body, key: [...key, ...items.slice(start).filter((item) => !isTitleOfKey(item))] };
+}
+
+function isTitleOfKey(item: Item): boolean {
+  if (item.kind !== 'line') return false;
+  return (
+    isKeyTitle(item.text) ||
+    (item.isHeading &&
+      item.text.length < 60 &&
+      /\b(?:answers|answer key|mark\s*scheme)\b/iu.test(item.text) &&
+      !/\?|\b(?:short|long(?:er)?|written|your|full|extended|open)\b/iu.test(item.text) &&
+      readSection(item.text) === undefined)
+  );
+}
+
+/** 'Answers: 1. T  2. F' begins a key within the document. */
+function inlineKey(line: Line): Line | undefined {
+  const match = /^(?:answers?(?:\s*key)?|key)\s*[:–-]\s*(?=(?:q\s*)?\(?1\s*[).:=])/iu.exec(line.text);
+  return match === null ? undefined : sliceLine(line, match[0].length);
+}
+
+function hasAnswersBelow(items: readonly Item[], index: number): boolean {
+  const below = items.slice(index + 1, index + 6);
+  return below.some((item) => item.kind !== 'line' || (item.text !== '' && !isAnswerSpace(item.text)));
+}
