@@ -1,23 +1,36 @@
 // @ts-check
 /**
- * Fails when a quiz page makes a student load more than 130 KiB of scripts or 15 KiB of styles, gzipped. Counts everything the
- * route can load, what comes only after Submit too. Prints the figures.
+ * Fails when a page can load more than its kind may, in KiB gzipped: a quiz page 130 of scripts and 15 of styles, a page for
+ * staff 220 and 20. Counts everything the route can load, what comes only after Submit or with another tab too. Prints the
+ * figures.
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import { inRoot } from './lib/root.mjs';
 import { routeFiles } from './lib/route-files.mjs';
 
-const limits = { scripts: 130, styles: 15 };
-const pages = /\/quiz-pages\/.+\.tsx$/;
+const kinds = [
+  { pages: /\/quiz-pages\/.+\.tsx$/, least: 5, limits: { scripts: 130, styles: 15 } },
+  { pages: /\/features\/(staff-sign-in|teacher-dashboard|admin)\//, least: 6, limits: { scripts: 220, styles: 20 } },
+];
 const manifestPath = inRoot('web/dist/.vite/manifest.json');
 if (!existsSync(manifestPath)) throw new Error('web/dist has no manifest: run npm run build first.');
 
 const manifest = JSON.parse(readFileSync(manifestPath, 'utf8'));
-const routes = Object.keys(manifest).filter((key) => pages.test(key));
-if (routes.length < 5) fail(`Expected the pages of five years among the routes, found ${routes.join(', ') || 'none'}.`);
+const opened = Object.values(manifest).find(({ isEntry }) => isEntry)?.dynamicImports ?? [];
 
-for (const route of routes.sort()) {
+for (const { pages, least, limits } of kinds) {
+  const routes = opened.filter((/** @type {string} */ key) => pages.test(key)).sort();
+  if (routes.length < least)
+    fail(`Expected ${least} pages or more like ${pages}, found ${routes.join(', ') || 'none'}.`);
+  for (const route of routes) check(route, limits);
+}
+
+/**
+ * @param {string} route
+ * @param {{ scripts: number, styles: number }} limits
+ */
+function check(route, limits) {
   const { scripts, styles } = routeFiles(manifest, route);
   const sizes = { scripts: kibibytes(scripts), styles: kibibytes(styles) };
   console.log(

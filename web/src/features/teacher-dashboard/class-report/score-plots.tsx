@@ -2,7 +2,6 @@ import type { ClassReport } from '@markwell/server/contract';
 import { BarList } from '../../../components/plots/bar-list.tsx';
 import { ColumnChart } from '../../../components/plots/column-chart.tsx';
 import { PlotFrame } from '../../../components/plots/plot-frame.tsx';
-import { countText } from './count-text.ts';
 
 /** How the scores of the best attempts are spread, and the grades they give. */
 export default function ScorePlots({ report: { distribution, grades, completed } }: { readonly report: ClassReport }) {
@@ -13,7 +12,7 @@ export default function ScorePlots({ report: { distribution, grades, completed }
     <div className="grid gap-6 lg:grid-cols-2">
       <PlotFrame
         title="Students by score"
-        summary={`The largest group has ${fullest.range}: ${fullest.count} of ${countText(completed, 'student')}. Best attempts.`}
+        summary={`The largest group has ${fullest.range}: ${fullest.count} of ${completed}. Best attempts.`}
         columns={['Score', 'Students']}
         rows={bands.map(({ range, count }) => [range, String(count)])}
       >
@@ -25,7 +24,7 @@ export default function ScorePlots({ report: { distribution, grades, completed }
       </PlotFrame>
       <PlotFrame
         title="Students by grade"
-        summary={`${countText(completed, 'student')}, by the grade of the best attempt.`}
+        summary={`All ${completed} who have done it, by the best attempt.`}
         columns={['Grade', 'Students', 'Share']}
         rows={shares.map(({ grade, count, percent }) => [grade, String(count), `${percent}%`])}
       >
