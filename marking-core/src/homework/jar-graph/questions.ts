@@ -11,6 +11,7 @@ export const jarGraphQuestions = [
     marks: 3,
     studyTip: 'Read along the bottom axis for the volume of the jar first, and then up for the time.',
     diagramPath: '/assets/jar-candle.svg',
+    diagramSize: { width: 640, height: 372 },
     diagramAlt:
       'Six glass jars in a row, each upside down over a burning candle. All the candles are alike. The jars are labelled with their volumes in cm³: 100, 250, 500, 1000, 2000 and 3000.',
     table: {

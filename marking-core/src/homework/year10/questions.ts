@@ -16,6 +16,7 @@ export const year10Questions = [
     marks: 1,
     studyTip: 'Think about what is passed on from parents to their children.',
     diagramPath: '/assets/year10-dna.svg',
+    diagramSize: { width: 640, height: 260 },
     diagramAlt:
       'A short piece of a DNA molecule, drawn very large, with its different parts in different colours and patterns, and without labels.',
   },
@@ -54,6 +55,7 @@ export const year10Questions = [
     marks: 1,
     studyTip: 'Count the pairs in the picture. Then remember that there are two chromosomes in a pair.',
     diagramPath: '/assets/year10-chromosomes.svg',
+    diagramSize: { width: 640, height: 602 },
     diagramAlt:
       'The chromosomes from one human body cell, sorted by size in four rows: five pairs, seven pairs, six pairs and five pairs. In the last pair one chromosome is much longer than the other.',
   },

@@ -20,6 +20,7 @@ export const year11Questions = [
     marks: 1,
     studyTip: 'Food is churned and stored in this organ for a few hours. The acid kills most of the bacteria in it.',
     diagramPath: '/assets/year11-digestive-system.svg',
+    diagramSize: { width: 550, height: 774 },
     diagramAlt:
       'The human digestive system with six labels. A: the opening in the face where food goes in. B: the tube down from the throat. C: a curved bag at the end of that tube. D: a large, dark red wedge beside the bag, with a little green sac under it. E: a long, narrow, folded tube after the bag. F: a wide, lumpy tube that frames the folded one.',
   },
@@ -58,6 +59,7 @@ export const year11Questions = [
     studyTip:
       'The optimum is where the enzyme is most active. Go to the top of the curve, then straight down to the axis.',
     diagramPath: '/assets/year11-enzyme-ph.svg',
+    diagramSize: { width: 640, height: 436 },
     diagramAlt:
       'Line graph of enzyme activity against pH, with a scale from 0 to 14. The curve of enzyme X has its peak two units from the left end of the scale. The curve of enzyme Y has its peak one unit to the right of the middle of the scale. On both sides of a peak the activity falls towards zero.',
   },
@@ -85,6 +87,7 @@ export const year11Questions = [
     marks: 1,
     studyTip: 'The substrate and the active site have to fit exactly. Compare the corners and the curves.',
     diagramPath: '/assets/year11-lock-and-key.svg',
+    diagramSize: { width: 640, height: 496 },
     diagramAlt:
       'A model of an enzyme with a hollow in its top edge, and three substrates. From left to right, the hollow goes straight down to a shelf, straight down again to a floor, and up a slope. The lower edge of substrate A is one round curve. The lower edge of B is, from left to right, a flat shelf, a straight drop to a flat floor, and a slope up. The lower edge of C is, from left to right, a slope down, a flat floor, and a straight rise to a flat shelf.',
   },

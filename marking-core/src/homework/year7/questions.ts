@@ -15,6 +15,7 @@ export const year7Questions = [
     studyTip:
       'Mass is measured in grams. Look for the piece of equipment that you can put something on, with a display.',
     diagramPath: '/assets/year7-equipment.svg',
+    diagramSize: { width: 640, height: 606 },
     diagramAlt:
       'Six pieces of equipment with letters. A: a wide glass cup with a spout, partly full. B: an upright metal pipe on a foot, with a rubber hose at the bottom and a blue cone of fire at the top. C: a metal stand with three legs and a square of wire mesh on top. D: a tall, narrow glass tube on a foot, with a fine scale up its side. E: a flat pan on a box that shows 0.00 g. F: a heavy base with a tall rod, and an arm that ends in two jaws.',
   },
@@ -45,6 +46,7 @@ export const year7Questions = [
     options: equipment,
     marks: 1,
     diagramPath: '/assets/year7-experiment.svg',
+    diagramSize: { width: 640, height: 590 },
     diagramAlt:
       'A boiling tube with some water in it is held upright at the side by an arm from a tall rod. A burning crisp on a mounted needle is just below the round end of the tube. A thin glass instrument stands in the water.',
     studyTip: 'A boiling tube has a round bottom, so it cannot stand up by itself. It has to be gripped.',
@@ -73,6 +75,7 @@ export const year7Questions = [
     marks: 1,
     studyTip: 'Look at the pupil from head to toe. Which part is not protected from heat, sparks or splashes?',
     diagramPath: '/assets/year7-pupil.svg',
+    diagramSize: { width: 640, height: 580 },
     diagramAlt:
       'A pupil sits at a bench next to a lit burner. The pupil has a lab coat on. Long, loose locks hang over both shoulders, on one side close to the flame. Nothing is in front of the eyes.',
   },
@@ -85,6 +88,7 @@ export const year7Questions = [
     studyTip:
       'Take the reading at the start away from the reading at the end. Check what each mark on the dial stands for.',
     diagramPath: '/assets/year7-stop-clocks.svg',
+    diagramSize: { width: 640, height: 450 },
     diagramAlt:
       'Two round dials, each with a long mark for every 5 seconds all the way round. On the first dial, when the crisp is lit, the hand points to 0. On the second dial, when the flame goes out, the hand has moved on by ten long marks.',
   },

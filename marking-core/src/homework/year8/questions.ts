@@ -12,6 +12,7 @@ export const year8Questions = [
     studyTip:
       'A complete wave goes up to a crest, down to a trough and back to where it started. Count from one end to the other.',
     diagramPath: '/assets/year8-waves.svg',
+    diagramSize: { width: 640, height: 434 },
     diagramAlt:
       'Graph of the height of the water at a striped post, against time in seconds. The curve starts at the level of still water and goes: crest, trough, still-water level; crest, trough, still-water level; crest, trough, still-water level. There it ends.',
   },
@@ -51,6 +52,7 @@ export const year8Questions = [
     studyTip:
       'Drop a stone into a pond and watch the ripples: compare their height near the stone with their height at the bank.',
     diagramPath: '/assets/year8-generator.svg',
+    diagramSize: { width: 640, height: 440 },
     diagramAlt:
       'A wave energy generator: a float on the waves, joined by a rod to a base on the sea bed. Arrows point up and down on both sides of the float. A cable runs from the base to houses on the shore.',
   },

@@ -13,6 +13,7 @@ export const year9Questions = [
     marks: 1,
     studyTip: 'Say what your eyes tell you. What happens in the liquid around the metal?',
     diagramPath: '/assets/year9-metals.svg',
+    diagramSize: { width: 640, height: 400 },
     diagramAlt:
       'Four test tubes of dilute acid, each with a strip of metal and labelled with its name. Zinc: about twenty small circles above the strip. Copper: no circles. Magnesium: small circles all through the liquid, and two rows of them on top of it. Iron: five small circles near the strip.',
   },
@@ -52,6 +53,7 @@ export const year9Questions = [
     marks: 1,
     studyTip: 'In a molecule the atoms are joined together. In an element all the atoms are of the same kind.',
     diagramPath: '/assets/year9-atoms.svg',
+    diagramSize: { width: 640, height: 500 },
     diagramAlt:
       'Five boxes of circles, some plain and some striped. A: separate circles, plain and striped. B: touching pairs, each of two striped circles. C: separate striped circles, and touching pairs of a plain and a striped circle. D: touching pairs, each of a plain and a striped circle. E: touching pairs of two plain circles, and touching pairs of two striped circles.',
   },
@@ -76,6 +78,7 @@ export const year9Questions = [
     studyTip:
       'Look closely at the atoms of different elements in gas R. Compare them with the atoms in two gases that are only stirred up.',
     diagramPath: '/assets/year9-reaction.svg',
+    diagramSize: { width: 640, height: 336 },
     diagramAlt:
       'A reaction drawn with particles, with a key for carbon, hydrogen and oxygen. Left of the arrow: one methane particle of 1 carbon and 4 hydrogen, plus two particles of gas Q, each of 2 oxygen. Right of the arrow: one particle of gas R, of 1 carbon and 2 oxygen, plus two particles of water, each of 2 hydrogen and 1 oxygen.',
   },
