@@ -1,7 +1,7 @@
-import { checkHealth, type Health } from './check-health.ts';
+import type { Health } from './check-health.ts';
 
 /** Milliseconds between two checks (spec part 2, section 7). */
-export const interval = 15_000;
+const interval = 15_000;
 
 /** What the page knows of the server. */
 export interface WatchState {
@@ -24,8 +24,8 @@ export interface HealthWatch {
   start(): () => void;
 }
 
-/** A watch that finds the server up until it finds otherwise. */
-export function createHealthWatch(): HealthWatch {
+/** A watch that finds the server up until `checkHealth` finds otherwise. */
+export function createHealthWatch(checkHealth: () => Promise<Health>): HealthWatch {
   const listeners = new Set<() => void>();
   let state: WatchState = { health: { isUp: true }, downSince: undefined, isChecking: false, checks: 0 };
   let checking: Promise<void> | undefined;

@@ -1,5 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { showToast } from '../../components/toast/toast-store.ts';
+import { checkHealth } from './check-health.ts';
 import { createHealthWatch } from './health-watch.ts';
 import { MaintenanceOverlay } from './maintenance-overlay.tsx';
 
@@ -8,7 +9,7 @@ import { MaintenanceOverlay } from './maintenance-overlay.tsx';
  * the page stays as it is. Fetched with the first page, because it could not be fetched when it is needed.
  */
 export default function Maintenance() {
-  const [watch] = useState(createHealthWatch);
+  const [watch] = useState(() => createHealthWatch(checkHealth));
   const { health, downSince, isChecking } = useSyncExternalStore(watch.subscribe, watch.state);
   useEffect(() => watch.start(), [watch]);
   const isDown = downSince !== undefined;

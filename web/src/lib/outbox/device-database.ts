@@ -9,7 +9,7 @@ type StoreName = 'outbox' | 'leases';
 const patience = 2_000;
 
 let opened: Promise<IDBDatabase> | undefined;
-/** Whether it was once waited for in vain. Then nobody waits again until the page is loaded anew. */
+/** Whether it was waited for in vain. Then nobody waits until it has answered after all. */
 let isSilent = false;
 
 /** What a request of IndexedDB answers. */
@@ -30,18 +30,26 @@ export async function inStore<Value>(
   work: (store: IDBObjectStore) => Promise<Value>,
 ): Promise<Value> {
   if (isSilent) throw new Error('IndexedDB does not answer');
+  const answer = inTransaction(name, mode, work);
   let timer: ReturnType<typeof setTimeout> | undefined;
   const silence = new Promise<never>((_resolve, reject) => {
     timer = setTimeout(() => {
       isSilent = true;
+      answer.then(wake, () => {});
       reject(new Error('IndexedDB does not answer'));
     }, patience);
   });
   try {
-    return await Promise.race([inTransaction(name, mode, work), silence]);
+    return await Promise.race([answer, silence]);
   } finally {
     clearTimeout(timer);
   }
+}
+
+/** It was slow, not silent: what it holds can be had now. */
+function wake(): void {
+  isSilent = false;
+  dispatchEvent(new Event('devicedatabase'));
 }
 
 async function inTransaction<Value>(
