@@ -28,7 +28,7 @@ describe('a GeoIP file', () => {
     ),
   );
 
-  it.each([
+  it.each<[string, string | undefined, string]>([
     ['192.0.2.77', 'Leeds, United Kingdom', 'city and country'],
     ['198.51.100.1', 'United Kingdom', 'country alone'],
     ['203.0.113.1', undefined, 'neither'],
