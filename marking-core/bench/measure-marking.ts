@@ -9,14 +9,20 @@ const phpAnswersPerSecond = 21_000;
 const rounds = 10;
 const attemptsPerRound = 4_000;
 
-/** Answers in a second: the best of some rounds, since other work disturbs the rest; each has answers that were not seen before. */
+/** Milliseconds that this process has computed: on a machine that does other things too, a clock would measure those. */
+function computed(): number {
+  const { user, system } = process.cpuUsage();
+  return (user + system) / 1000;
+}
+
+/** Answers in a second of one core: the best of some rounds, since other work disturbs the rest; each has answers that were not seen before. */
 function answersPerSecond(mark: (attempt: Attempt) => unknown): number {
   const speeds = Array.from({ length: rounds }, (_, round) => {
     const stream = attempts(attemptsPerRound, 1000 + round);
     const answers = stream.reduce((sum, attempt) => sum + Object.keys(attempt.answers).length, 0);
-    const start = performance.now();
+    const start = computed();
     for (const attempt of stream) mark(attempt);
-    return (answers / (performance.now() - start)) * 1000;
+    return (answers / (computed() - start)) * 1000;
   });
   return Math.max(...speeds);
 }

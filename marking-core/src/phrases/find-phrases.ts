@@ -15,7 +15,7 @@ export interface Reading {
 }
 
 const nothingDenied: readonly boolean[] = [];
-const firstHalf: WordEntry = { classes: 0, matches: [], isHead: false };
+const firstHalf: WordEntry = { classes: 0, matches: [], bits: 0, isHead: false };
 const nothingFound: readonly Occurrence[] = [];
 
 /** Reads an answer: which phrases it has, where, and whether they are denied there. Linear in the length of the answer. */

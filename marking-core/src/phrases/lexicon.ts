@@ -2,6 +2,7 @@ import { type KnownWord, knownWords, mostKnownWords } from '../text/known-words.
 import type { SlipTarget } from '../text/slips.ts';
 import { wordClass, wordClasses } from '../text/word-classes.ts';
 import {
+  bitOf,
   looseness,
   type Phrase,
   type PhraseSource,
@@ -14,7 +15,7 @@ import { PhraseFinder } from './phrase-finder.ts';
 import { PhraseIndex } from './phrase-index.ts';
 import { canonicalWord, type ReadMatch, WordReader } from './word-reader.ts';
 
-const stranger: WordEntry = { classes: 0, matches: [], isHead: false };
+const stranger: WordEntry = { classes: 0, matches: [], bits: 0, isHead: false };
 const noUses: readonly WordUse[] = [];
 
 /** Entries of words that no question has anything to say of, by their classes. */
@@ -32,6 +33,7 @@ export class Lexicon {
   readonly #pairs = new Set<string>();
   /** What a word of the scheme can begin with when it is written as two. */
   readonly #heads = new Set<string>();
+  readonly #index: PhraseIndex;
   readonly #reader: WordReader;
   /** By the number of a known word, from `#first`: the place of what is known of it in `#entries`, 0 when it was not read yet. */
   readonly #places = new Uint16Array(mostKnownWords);
@@ -61,7 +63,8 @@ export class Lexicon {
       this.#addUses(phrase);
       return phrase;
     });
-    this.finder = new PhraseFinder(new PhraseIndex(phrases, this.#uses));
+    this.#index = new PhraseIndex(phrases, this.#uses);
+    this.finder = new PhraseFinder(this.#index);
     this.#reader = new WordReader(this.#ids, realWords);
     this.words = this.#reader.targets;
     for (const name of this.#names) {
@@ -78,8 +81,14 @@ export class Lexicon {
     const known = this.#entries[place];
     if (place > 0 && known !== undefined) return known;
     const entry = this.#read(text);
-    this.#places[at] = this.#entries.push(entry) - 1;
+    this.#places[at] = this.#placeOf(entry);
     return entry;
+  }
+
+  /** Words that no question has anything to say of share their places, so that what is often looked at is small. */
+  #placeOf(entry: WordEntry): number {
+    const shared = entry.matches.length > 0 || entry.isHead ? -1 : this.#entries.indexOf(entry, 1);
+    return shared > 0 ? shared : this.#entries.push(entry) - 1;
   }
 
   /** The same for a word of the scheme, or one that it may stand for: there are only few of them. */
@@ -151,12 +160,13 @@ export class Lexicon {
     const classes = this.#ids.has(word) ? ownClasses & ~wordClass.weakDenier : ownClasses;
     const matches = this.#reader.read(word).map((match) => this.#match(match));
     const isHead = this.#heads.has(word);
-    return matches.length === 0 && !isHead ? plainEntry(classes) : { classes, matches, isHead };
+    if (matches.length === 0 && !isHead) return plainEntry(classes);
+    return { classes, matches, bits: matches.reduce((bits, { id }) => bits | bitOf(id), 0), isHead };
   }
 
   #match({ id, how }: ReadMatch): WordMatch {
     const key = id * wordHows.length + looseness[how];
-    this.#matches[key] ??= { id, how, looseness: looseness[how] };
+    this.#matches[key] ??= { id, how, looseness: looseness[how], ...this.#index.usesOf(id) };
     return this.#matches[key];
   }
 }

@@ -1,6 +1,6 @@
 import type { Word } from '../text/words.ts';
 import { isArticle } from './one-letter-words.ts';
-import { type Phrase, type WordEntry, type WordHow, wordHows } from './phrase.ts';
+import { type Phrase, type WordEntry, type WordHow, type WordMatch, wordHows } from './phrase.ts';
 import { bitsOfKind, type PhraseIndex, placeSize, useKind, useSize } from './phrase-index.ts';
 import { Surroundings } from './surroundings.ts';
 
@@ -40,6 +40,8 @@ export class PhraseFinder {
   #around = nothing;
   #denied: readonly boolean[] = none;
   #hasDenied = false;
+  /** Of the words of the scheme that the answer has. */
+  #bits = 0;
   /** By phrase: the stretches met so far, of those whose stretches come in order. */
   #fitChains: Chains | undefined;
   #anyChains: Chains | undefined;
@@ -60,10 +62,12 @@ export class PhraseFinder {
     this.#around = new Surroundings(words, entries);
     this.#denied = denied;
     this.#hasDenied = denied.length > 0;
+    this.#bits = 0;
+    for (const { bits } of entries) this.#bits |= bits;
     for (let at = 0; at < entries.length; at++) {
       const matches = entries[at]?.matches ?? none;
       if (matches.length === 0 || (words[at]?.text.length === 1 && isArticle(words, entries, at))) continue;
-      for (const { id, looseness } of matches) this.#meetAll(id, at, looseness);
+      for (const match of matches) this.#meetAll(match, at);
     }
     this.#forget();
     return found;
@@ -79,10 +83,10 @@ export class PhraseFinder {
   }
 
   /** Meets all places that a word of the scheme can have. */
-  #meetAll(id: number, at: number, looseness: number): void {
-    const { uses, firstUse, phrases } = this.#index;
-    const end = firstUse[id + 1] ?? 0;
-    for (let use = firstUse[id] ?? 0; use < end; use += useSize) {
+  #meetAll({ firstUse, endOfUses, looseness }: WordMatch, at: number): void {
+    const { uses, phrases } = this.#index;
+    for (let use = firstUse; use < endOfUses; use += useSize) {
+      if ((this.#bits & (uses[use + 5] ?? 0)) === 0 || (this.#bits & (uses[use + 6] ?? 0)) === 0) continue;
       const kind = uses[use + 4] ?? 0;
       const from = kind >> bitsOfKind === 0 ? at : this.#startOf(kind, at);
       if (from < 0) continue;

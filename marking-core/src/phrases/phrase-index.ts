@@ -1,4 +1,5 @@
-import type { Phrase, WordUse } from './phrase.ts';
+import { bitCount } from '../text/bit-count.ts';
+import { bitOf, type Phrase, type WordUse } from './phrase.ts';
 
 /** What a use is like, as bits; above them stands where the words that must stand before it are listed, 0 for none. */
 export const useKind = {
@@ -14,7 +15,7 @@ export const useKind = {
 export const bitsOfKind = 4;
 
 /** Numbers that each use takes: see `PhraseIndex.uses`. */
-export const useSize = 5;
+export const useSize = 7;
 /** Numbers that are kept for each place: see `PhraseIndex.seen`. */
 export const placeSize = 4;
 
@@ -24,12 +25,13 @@ export const placeSize = 4;
  */
 export class PhraseIndex {
   readonly phrases: readonly Phrase[];
-  /** By use: its phrase, its place, a bit for its place in the phrase, these bits of all places in its stretch, and its kind. */
+  /**
+   * By use: its phrase, its place, a bit for its place in the phrase, these bits of all places in its stretch, its kind, and two lots of
+   * bits of words (`bitOf`), one of each of which must be in an answer that has the phrase: there is nothing to do for most.
+   */
   readonly uses: Int32Array;
   /** Ids of words that must stand before a word, nearest first, each list after its length. */
   readonly before: Int32Array;
-  /** By word id: where its uses begin; they end where those of the next word begin. */
-  readonly firstUse: Int32Array;
   /** By place: which stretch of its phrase it belongs to. */
   readonly stretch: Int32Array;
   /** By phrase: its first place, and after those of all phrases one more than the last place. */
@@ -42,6 +44,9 @@ export class PhraseIndex {
   /** By place: the last word that met it with the right polarity, the last at all, where the words begin that met it last, and how loosely. */
   readonly seen: Int32Array;
 
+  /** By word id: where its uses begin; they end where those of the next word begin. */
+  readonly #firstUse: readonly number[];
+
   /** @param usesOfWords By word id. */
   constructor(phrases: readonly Phrase[], usesOfWords: readonly (readonly WordUse[])[]) {
     this.phrases = phrases;
@@ -50,19 +55,25 @@ export class PhraseIndex {
     this.seen = new Int32Array(placeSize * stretches.length);
     this.met = new Int32Array(phrases.length);
     this.firstPlace = Int32Array.from([...phrases.map(({ firstSlot }) => firstSlot), stretches.length]);
+    const wordsOfPlaces = bitsOfPlaces(usesOfWords, stretches.length);
     const before = [0];
     const uses: number[] = [];
     const firstUse = usesOfWords.map((own) => {
       const first = uses.length;
       for (const use of own) {
         const kind = kindOf(use) | (beforeOf(use, before) << bitsOfKind);
-        uses.push(use.phrase.index, use.place, 1 << use.slot, bitsOfStretch(use), kind);
+        uses.push(use.phrase.index, use.place, 1 << use.slot, bitsOfStretch(use), kind, ...needsOf(use, wordsOfPlaces));
       }
       return first;
     });
     this.before = Int32Array.from(before);
     this.uses = Int32Array.from(uses);
-    this.firstUse = Int32Array.from([...firstUse, uses.length]);
+    this.#firstUse = [...firstUse, uses.length];
+  }
+
+  /** Where the uses of a word begin and end. */
+  usesOf(id: number) {
+    return { firstUse: this.#firstUse[id] ?? 0, endOfUses: this.#firstUse[id + 1] ?? 0 };
   }
 
   /** Makes a phrase ready that the answer has not met before. */
@@ -78,6 +89,26 @@ export class PhraseIndex {
 function bitsOfStretch({ phrase: { slots }, slot }: WordUse): number {
   const own = slots[slot]?.stretch;
   return slots.reduce((bits, { stretch }, other) => (stretch === own ? bits | (1 << other) : bits), 0);
+}
+
+function bitsOfPlaces(usesOfWords: readonly (readonly WordUse[])[], places: number): number[] {
+  const bits = new Array<number>(places).fill(0);
+  usesOfWords.forEach((uses, id) => {
+    for (const { place } of uses) bits[place] = (bits[place] ?? 0) | bitOf(id);
+  });
+  return bits;
+}
+
+const anyWord = -1;
+
+/** The word that must stand before a use, and the words of that other place of its phrase which has the fewest. */
+function needsOf({ before, phrase, place }: WordUse, wordsOfPlaces: readonly number[]): [number, number] {
+  const others = phrase.slots
+    .map((_, slot) => phrase.firstSlot + slot)
+    .filter((other) => other !== place)
+    .map((other) => wordsOfPlaces[other] ?? 0);
+  const fewest = others.reduce((least, bits) => (bitCount(bits) < bitCount(least) ? bits : least), anyWord);
+  return [before?.[0] === undefined ? anyWord : bitOf(before[0]), fewest];
 }
 
 function kindOf({ wanted, isAlone, phrase }: WordUse): number {

@@ -64,6 +64,9 @@ export interface WordMatch {
   readonly how: WordHow;
   /** Rank of `how`. */
   readonly looseness: number;
+  /** Where its uses begin and end in the index of phrases. */
+  readonly firstUse: number;
+  readonly endOfUses: number;
 }
 
 /** Everything that is known about a written word. */
@@ -71,6 +74,13 @@ export interface WordEntry {
   /** Bits of `wordClass`. */
   readonly classes: number;
   readonly matches: readonly WordMatch[];
+  /** A bit for each of its matches: see `bitOf`. */
+  readonly bits: number;
   /** Whether the scheme has a word that begins so, whose other half may follow ('stop watch'). */
   readonly isHead: boolean;
+}
+
+/** One of 32 bits for a word of the scheme: an answer that lacks it does not have that word, which spares looking for it. */
+export function bitOf(id: number): number {
+  return 1 << (id & 31);
 }

@@ -22,6 +22,14 @@ export function numberWordValue(word: string): number | undefined {
   return values.get(word);
 }
 
+/** Words that are a number in the right company: 'one wave', 'a second', 'half'. */
+const numbersInCompany: ReadonlySet<string> = new Set(['one', 'a', 'an', 'half']);
+
+/** Whether a number in words may begin with this word. */
+export function beginsNumber(word: string): boolean {
+  return values.has(word) || numbersInCompany.has(word);
+}
+
 /** The one word that says the number of some digits ('3' is 'three'), if there is one. */
 export function numberWord(digits: string): string | undefined {
   return words.get(digits);

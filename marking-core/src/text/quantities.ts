@@ -150,6 +150,7 @@ function readNumber(words: readonly Word[], at: number, known: QuantityWords): N
   const { text } = word;
   const meant = known.numberOf(at);
   if (meant !== undefined) return { value: meant, last: at };
+  if (!word.mayBeNumber) return undefined;
   if (text.length > 1 && text.charCodeAt(text.length - 1) < 58) return readHead(text, at, known.heads);
   const kind = numberKinds.get(text);
   return kind === undefined ? undefined : kind(words, at, known);

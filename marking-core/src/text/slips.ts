@@ -1,3 +1,4 @@
+import { bitCount } from './bit-count.ts';
 import { slipDistance } from './edit-distance.ts';
 import { baseForms } from './inflections.ts';
 
@@ -170,11 +171,4 @@ function letterSet(word: string): number {
   let set = 0;
   for (let i = 0; i < word.length; i++) set |= 1 << (word.charCodeAt(i) - 97);
   return set;
-}
-
-/** Number of bits set, added up in pairs, fours and bytes. */
-function bitCount(bits: number): number {
-  const pairs = bits - ((bits >>> 1) & 0x55555555);
-  const fours = (pairs & 0x33333333) + ((pairs >>> 2) & 0x33333333);
-  return Math.imul((fours + (fours >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
 }

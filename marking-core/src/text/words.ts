@@ -1,6 +1,7 @@
 import { apostrophe, codesOf, digit, kindAt, letter, plainCodes } from './characters.ts';
 import { type KnownWord, knownWords, unnumbered } from './known-words.ts';
 import { normalise } from './normalise.ts';
+import { beginsNumber } from './number-words.ts';
 
 /** What stands between a word and the one before it, as bits of `Word.gap`; no bit at all means that they touch. */
 export const gap = {
@@ -77,10 +78,11 @@ function splitWords(codes: Uint16Array, length: number, offsets: readonly number
   while (at < length) {
     const end = endOfToken(codes, at, between);
     if (end > at) {
-      const { text, value, number } = knownWords.at(codes, at, end, makeWord);
+      const { text, value, mayBeNumber, number } = knownWords.at(codes, at, end, makeWord);
       words.push({
         text,
         value,
+        mayBeNumber,
         number,
         gap: between,
         sentence,
@@ -118,7 +120,12 @@ function makeWord(codes: Uint16Array, from: number, to: number): KnownWord {
   const first = written.charCodeAt(0);
   const value = first < 58 && first !== percent ? readValue(written) : undefined;
   const text = value === undefined ? written.replaceAll("'", '') : valueText(written, value);
-  return { text, value, number: unnumbered };
+  const mayBeNumber = value !== undefined || endsInDigit(text) || beginsNumber(text);
+  return { text, value, mayBeNumber, number: unnumbered };
+}
+
+function endsInDigit(text: string): boolean {
+  return text.charCodeAt(text.length - 1) < 58;
 }
 
 /** What digits say; `undefined` for an ordinal such as '3rd'. */

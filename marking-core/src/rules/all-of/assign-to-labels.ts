@@ -15,6 +15,7 @@ export function assignToLabels(
   length: number,
 ): (Occurrence | undefined)[] {
   const distinct = things.filter((thing, index) => !isSameThing(thing, things[index - 1]));
+  if (labels.length === 0) return byOrder(distinct, undefined, parts);
   const places = [...labels].sort((a, b) => place(a) - place(b));
   const areApart =
     places.length > 1 &&
@@ -22,10 +23,8 @@ export function assignToLabels(
       (label, index) =>
         index > 0 && distinct.some((thing) => place(thing) > place(places[index - 1]) && place(thing) < place(label)),
     );
-  if (places.length === 0 || (places.length > 1 && !areApart)) {
-    const order = places.length === parts ? places.map(({ phrase }) => phrase.term) : [...Array(parts).keys()];
-    return byOrder(distinct, order, parts);
-  }
+  if (places.length > 1 && !areApart)
+    return byOrder(distinct, places.length === parts ? places.map(({ phrase }) => phrase.term) : undefined, parts);
   const labelsComeFirst = distinct[0] === undefined || place(places[0]) < place(distinct[0]);
   const given: Occurrence[][] = Array.from({ length: parts }, () => []);
   places.forEach((label, index) => {
@@ -36,9 +35,15 @@ export function assignToLabels(
   return given.map(only);
 }
 
-function byOrder(things: readonly Occurrence[], order: readonly number[], parts: number): (Occurrence | undefined)[] {
-  const assigned: (Occurrence | undefined)[] = Array.from({ length: parts }, () => undefined);
-  if (things.length !== parts) return assigned;
+/** @param order The numbers of the labels in the order in which they stand; absent where it is that of the parts. */
+function byOrder(
+  things: readonly Occurrence[],
+  order: readonly number[] | undefined,
+  parts: number,
+): (Occurrence | undefined)[] {
+  if (things.length !== parts) return new Array<undefined>(parts).fill(undefined);
+  if (order === undefined) return [...things];
+  const assigned = new Array<Occurrence | undefined>(parts).fill(undefined);
   order.forEach((part, index) => {
     assigned[part] = things[index];
   });
