@@ -50,7 +50,7 @@ function Sections({ assignments, teacher, view }: SectionsProps) {
                 <a
                   href={`#${yearId(year)}`}
                   data-cover={year}
-                  className="inline-flex min-h-11 items-center rounded-small bg-cover px-4 font-semibold text-on-cover no-underline hover:underline"
+                  className="inline-flex min-h-11 items-center rounded-small border border-transparent bg-cover px-4 font-semibold text-on-cover no-underline hover:underline"
                 >
                   {year === undefined ? 'Other' : `Year ${year}`}
                 </a>

@@ -35,7 +35,7 @@ function Names({ names, studentClass }: NotDoneProps) {
   if (names === null)
     return (
       <p className="text-soft">
-        There is no class list of {studentClass}, so nobody can be missed. An administrator can bring one in.
+        There is no class list of {studentClass}, so it is not known who is missing. An administrator can bring one in.
       </p>
     );
   if (names.length === 0) return <p className="text-soft">Everyone on the class list has done it.</p>;
