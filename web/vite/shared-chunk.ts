@@ -1,7 +1,7 @@
 import type { Rollup } from 'vite';
 
 const shell = /\/web\/src\/main\.tsx$/;
-const quiz = /\/take-homework\/take-homework\.tsx$/;
+const quiz = /\/(take-homework\/take-homework|results\/results-screen)\.tsx$/;
 const ofShell = /node_modules|commonjsHelpers|\/web\/src\/(components|lib)\//;
 const ofQuiz = /node_modules|\/web\/src\/(components|lib|question-types)\//;
 /** Parts of a library that quizzes do without, though they come by the same index as what they need. */
@@ -10,7 +10,7 @@ const ofStaffPages = /mutationObserver|useMutation/;
 const ofStudentCalls =
   /\/server\/src\/contract\/(call|students|class-list|assignments|assignment-numbers|quiz-attempts|sent-answer)\.ts$/;
 const ofAnswers =
-  /\/marking-core\/src\/(answer|answered|marking|question|question-options|question-types\/type-names)\.ts$/;
+  /\/marking-core\/src\/(answer|answered|marking|question|question-options|question-types\/type-names|text\/blank|grades\/childcare-grade)\.ts$/;
 
 /**
  * Puts what the shell and the quizzes share with other pages into one file, 'common'. Left alone, Rollup makes a file for each
