@@ -2,15 +2,15 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig } from 'vite';
 import { sharedChunk } from './vite/shared-chunk.ts';
-import { withoutMutations } from './vite/without-mutations.ts';
 import { withoutInfiniteQueries } from './vite/without-infinite-queries.ts';
+import { withoutMutations } from './vite/without-mutations.ts';
 
 /**
  * The built page. `static` holds the hashed files, because `/assets` is the address of the diagrams. Nothing is inlined,
  * so that a content policy without inline code or data addresses is enough.
  */
 export default defineConfig({
-  plugins: [react(), tailwindcss(), withoutInfiniteQueries()],
+  plugins: [react(), tailwindcss(), withoutInfiniteQueries(), withoutMutations()],
   resolve: {
     conditions: ['@markwell/source', ...defaultClientConditions],
     // What wouter asks of this stand-in, React has had since version 18.
