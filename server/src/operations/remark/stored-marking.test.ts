@@ -50,6 +50,18 @@ describe('a stored marking', () => {
   });
 });
 
+it('reads marks of strange ids and of answers that look like results', () => {
+  const strange = 'q"\\99';
+  const before = marked({ [strange]: 'x', q1b: 'say ,{"questionId":"q1b","marksAwarded":9} and "marksAwarded":8' });
+  const { results } = readDifference(JSON.stringify(before), marked({ q1b: 'reflects' }));
+  expect([...results.values()].map(({ questionId, marksAwarded }) => [questionId, marksAwarded])).toEqual([
+    ['q1b', 0],
+    [strange, 0],
+  ]);
+  const { results: right } = readDifference(JSON.stringify(marked({ q1b: 'reflects' })), before);
+  expect(right.get('q1b')?.marksAwarded).toBe(1);
+});
+
 it.each([
   '[1]',
   '{"q":{}}',

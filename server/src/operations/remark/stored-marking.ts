@@ -93,7 +93,20 @@ function readWhole(stored: string): StoredDifference {
   return { totals, results: new Map(read), repeated: new Set() };
 }
 
+const idKey = '{"questionId":"';
+const marksKey = '"marksAwarded":';
+
+/** Finds the id and the marks where `JSON.stringify` puts them, which costs a fraction of parsing feedback and evidence. */
 function readResult(text: string): StoredResult {
+  const idEnd = text.indexOf('"', idKey.length);
+  const questionId = text.slice(idKey.length, idEnd);
+  const marksAwarded = Number.parseInt(text.slice(text.indexOf(marksKey, idEnd) + marksKey.length), 10);
+  if (text.startsWith(idKey) && !questionId.includes('\\') && marksAwarded >= 0)
+    return { questionId, marksAwarded, text };
+  return parseResult(text);
+}
+
+function parseResult(text: string): StoredResult {
   const read: unknown = JSON.parse(text);
   if (!hasMarks(read)) throw new Error('A stored result has no marks');
   return { questionId: read.questionId, marksAwarded: read.marksAwarded, text };
