@@ -89,6 +89,7 @@ interface ReadEntry {
 }
 
 function readEntry(line: Line, before: readonly string[]): ReadEntry {
+  if (/^\d{1,2}$/u.test(line.text)) return { path: before, text: '', marks: Number(line.text), isMore: true };
   const taken = takeMarks(line.text);
   const { text, marks } = taken;
   const marker = readMarker(text);
@@ -101,6 +102,10 @@ function readEntry(line: Line, before: readonly string[]): ReadEntry {
   const lettered = /^(\d{1,3})\s*\(?([a-h])\)?\s+(?=\S)/u.exec(text);
   if (lettered?.[2] !== undefined && marker?.kind !== 'number') {
     return { path: [String(Number(lettered[1])), lettered[2]], text: rest(lettered[0].length), marks, isMore: false };
+  }
+  const dashed = /^\(?(\d{1,3})\)?\s*[-–—=]+>?\s*(?=\S)/u.exec(text);
+  if (dashed !== null && marker?.kind !== 'number') {
+    return { path: [String(Number(dashed[1]))], text: rest(dashed[0].length), marks, isMore: false };
   }
   const bare = marker === undefined ? /^(\d{1,3})\s+(?=\S)/u.exec(text) : null;
   if (bare !== null && Number(bare[1]) === Number(number ?? 0) + 1) {

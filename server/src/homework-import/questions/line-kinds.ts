@@ -27,7 +27,7 @@ export function isDetailsLine(text: string): boolean {
 }
 
 const keyTitle =
-  /^\W*(?:(?:teachers?|teacher's|homework|quiz|test|suggested|model|correct|the|sample)\s+)?(?:answer\s*(?:key|sheet|scheme)|answers|mark(?:ing)?\s*scheme|marking\s*(?:key|guide)|solutions?|key)\b(?:\s*(?:and|&)\s*mark(?:ing)?\s*scheme)?(.{0,60})$/iu;
+  /^\W*(?:(?:teachers?|teacher's|homework|quiz|test|suggested|model|correct|the|sample)\s+)?(?:answer\s*(?:key|sheet|scheme)|answers|mark(?:ing)?\s*schemes?|marking\s*(?:key|guide)|solutions?|key)\b(?:\s*(?:and|&)\s*mark(?:ing)?\s*scheme)?(.{0,60})$/iu;
 
 /** The heading above the answers: 'Answers', 'Mark scheme (teachers only)'. */
 export function isKeyTitle(text: string): boolean {

@@ -23,7 +23,7 @@ const partBesideNumber = /^([a-h])(?=\t|\s{2,}|[).:])[).:]?\s*/u;
 const romanAfterPart = /^\s*(?:\(([ivx]{1,4})\)|([ivx]{1,4})[).](?=\s|$))\s*/iu;
 const letterMarker =
   /^(?:\(\s?([A-Za-z]|[ivxIVX]{1,4})\s?\)\s*|([A-Za-z]|[ivxIVX]{1,4})(?:\)\s*|\.(?:\s+|$)|:\s+|\]\s*)|\[([A-Za-z])\]\s*)/u;
-const bareLetter = /^([A-H])(?:\s*[-–—=]\s+|\s*\t\s*|\s{2,})(?=\S)/u;
+const bareLetter = /^(?:([A-H])(?:\s*[-–—=]\s+|\s*\t\s*|\s{2,})|([a-h])\s*\t\s*)(?=\S)/u;
 const boxMarker = /^(?:[☐□◻❑❏▢⬜○◯⭕⚪]|\[\s{0,2}\]|\(\s{1,3}\)|_{2,4}(?=\s+\S))\s*/u;
 const checkedBox = /^(?:[☑☒✅◉⦿🗹]|[✓✔](?=\s)|\[[xX✓✔*]\]|\([xX✓✔*]\))\s*/u;
 const bulletMarker = /^(?:[•●▪■◦‣·∙➢➤♦*]|[-–—o](?=\s))\s*/u;
@@ -86,7 +86,8 @@ function readLetter(text: string): Marker | undefined {
   }
   const plain = bareLetter.exec(text);
   if (plain === null) return undefined;
-  return { kind: 'letter', letter: plain[1] ?? '', style: 'A', end: plain[0].length };
+  const letter = plain[1] ?? plain[2] ?? '';
+  return { kind: 'letter', letter, style: caseOf(letter), end: plain[0].length };
 }
 
 const caseOf = (letter: string) => (letter === letter.toUpperCase() ? 'U' : 'l');

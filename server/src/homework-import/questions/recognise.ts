@@ -48,12 +48,12 @@ export function recognise(source: readonly Item[]): Recognised {
     else if (isStem) reader.hear(bare(segment), true);
     else reader.read(segment, path);
   }
-  const total = items.flatMap((item) => (item.kind === 'line' ? (takeMarks(item.text).total ?? []) : [])).at(-1);
+  const totals = split.body.flatMap((item) => (item.kind === 'line' ? (takeMarks(item.text).total ?? []) : []));
   return {
     front: front.filter((item) => item.kind === 'line'),
     questions: reader.questions,
     key,
-    total: starts.size > 1 ? total : undefined,
+    total: starts.size > 1 && totals.length === 1 ? totals[0] : undefined,
     unread: reader.unread,
   };
 }
@@ -132,13 +132,15 @@ function splitTail(items: readonly Item[]): { own: readonly Item[]; after: reado
     end = index;
   }
   const isInstruction = items.slice(end).some((item) => item.kind === 'line' && instructs.test(item.text));
-  const hasEnd = toPieces(items.slice(1, end)).some(
-    (piece) =>
-      piece.kind === 'answer' ||
-      piece.kind === 'space' ||
-      piece.kind === 'marks' ||
-      (piece.kind === 'text' && (piece.marker !== undefined || piece.marks !== undefined)),
-  );
+  const hasEnd = toPieces(items.slice(0, end))
+    .slice(1)
+    .some(
+      (piece) =>
+        piece.kind === 'answer' ||
+        piece.kind === 'space' ||
+        piece.kind === 'marks' ||
+        (piece.kind === 'text' && (piece.marker !== undefined || piece.marks !== undefined)),
+    );
   return isInstruction && hasEnd ? { own: items.slice(0, end), after: items.slice(end) } : { own: items, after: [] };
 }
 

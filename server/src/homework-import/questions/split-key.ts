@@ -29,7 +29,7 @@ function isTitleOfKey(item: Item): boolean {
     isKeyTitle(item.text) ||
     (item.isHeading &&
       item.text.length < 60 &&
-      /\b(?:answers|answer key|mark\s*scheme)\b/iu.test(item.text) &&
+      /\b(?:answers|answer key|mark\s*schemes?)\b/iu.test(item.text) &&
       !/\?|\b(?:short|long(?:er)?|written|your|full|extended|open)\b/iu.test(item.text) &&
       readSection(item.text) === undefined)
   );

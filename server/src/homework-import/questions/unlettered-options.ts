@@ -109,14 +109,15 @@ function plainLines(pieces: readonly Piece[]): Unlettered | undefined {
   const texts = pieces.filter((piece) => piece.kind === 'text');
   const [first, ...rest] = texts;
   if (first === undefined || rest.length < 2 || rest.length > 6) return undefined;
-  const areShort = rest.every(
-    (piece) =>
-      piece.text.length < longestOption &&
-      piece.marker === undefined &&
-      piece.answer === undefined &&
-      !asks(piece.text),
+  const isPlain = rest.every(
+    ({ text, marker, answer }) => text.length < longestOption && marker === undefined && answer === undefined,
   );
-  if (!areShort || !/\?\s*$|:\s*$|_{2,}/u.test(first.text) || /[.:]$/u.test(rest[0]?.text ?? '')) return undefined;
+  const isIndented = rest.every(({ line }) => line.indent > first.line.indent && !line.continues);
+  const isList =
+    !rest.some(({ text }) => asks(text)) &&
+    /\?\s*$|:\s*$|_{2,}/u.test(first.text) &&
+    !/[.:]$/u.test(rest[0]?.text ?? '');
+  if (!isPlain || !(isIndented || isList)) return undefined;
   const options = rest.map((piece) => toOption(piece, piece.text, piece.star));
   const at = pieces.indexOf(first);
   return isAnswered(pieces, options) ? { stem: pieces.slice(0, at + 1), options, leftOver: [] } : undefined;

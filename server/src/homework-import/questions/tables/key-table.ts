@@ -85,7 +85,13 @@ function inCells(texts: Texts, section: string | undefined): KeyEntry[] {
   return texts.flatMap((row): KeyEntry[] => {
     const cells = row.filter(({ text }) => text !== '');
     const [number, answer] = cells;
-    if (number !== undefined && answer !== undefined && areNumbers([number.text]) && cells.length <= 3) {
+    if (
+      number !== undefined &&
+      answer !== undefined &&
+      areNumbers([number.text]) &&
+      cells.length <= 3 &&
+      !/^\(?\d{1,3}[.):]\s*\S/u.test(answer.text)
+    ) {
       const marks = Number(/^\[?\(?(\d{1,2})/.exec(cells[2]?.text ?? '')?.[1] ?? Number.NaN);
       return [
         {

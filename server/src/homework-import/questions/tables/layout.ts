@@ -39,6 +39,7 @@ function isLayout(texts: readonly (readonly string[])[], rows: TableItem['rows']
   const markers = cells.map((text) => readMarker(text));
   const lettered = markers.filter((marker) => marker?.kind === 'letter' || marker?.kind === 'box').length;
   if (lettered >= 2 && lettered >= cells.length - 1) return true;
+  if (texts.every((row) => row.filter((text) => text !== '').length === 2 && isBox(row.at(-1) ?? ''))) return true;
   const first = texts.map((row) => row[0] ?? '');
   const second = texts.map((row) => row[1] ?? '');
   const isLabelled =
@@ -59,16 +60,23 @@ function isLayout(texts: readonly (readonly string[])[], rows: TableItem['rows']
   );
 }
 
+const isBox = (text: string) => /^(?:[☐□❑○◯☑☒✓]|\[[ xX✓]?\])$/u.test(text);
+
 /** The lines of a table, row by row; a label in a cell of its own goes before the text beside it, and marks behind it. */
 function layoutLines(rows: TableItem['rows']): Line[] {
   return rows.flatMap((row) => {
-    const cells = row.filter((cell) => cell.length > 0);
+    const filled = row.filter((cell) => cell.length > 0);
+    const last = filled.at(-1);
+    const cells = filled.length === 2 && last !== undefined && isBox(cellText(last)) ? [...filled].reverse() : filled;
     const lines: Line[] = [];
     let label = '';
     for (const cell of cells) {
       const text = cellText(cell);
-      if (/^\(?(?:[A-Ha-h]|Q?\d{1,3}|[ivx]{1,4}|[☐□○◯])\)?[.)]?$/u.test(text) && cell !== cells.at(-1)) {
-        label = /[.)]$/u.test(text) || /[☐□○◯]/u.test(text) ? text : `${text}${/\d/u.test(text) ? '.' : ')'}`;
+      if (
+        /^\(?(?:[A-Ha-h]|Q?\d{1,3}|[ivx]{1,4}|[☐□❑○◯☑☒✓]|\[[ xX✓]?\])\)?[.)]?$/u.test(text) &&
+        cell !== cells.at(-1)
+      ) {
+        label = /[.)]$/u.test(text) || isBox(text) ? text : `${text}${/\d/u.test(text) ? '.' : ')'}`;
         if (/^\(/u.test(text)) label = text;
         continue;
       }

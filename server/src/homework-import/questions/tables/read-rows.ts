@@ -22,7 +22,10 @@ export function readRows({ rows, place }: TableItem): RowItem[] | undefined {
       : named;
   const isAsked =
     columns.includes('question') &&
-    (truth || columns.includes('answer') || columns.filter((column) => column === 'option').length > 1);
+    (truth ||
+      columns.includes('answer') ||
+      columns.includes('marks') ||
+      columns.filter((column) => column === 'option').length > 1);
   const texts = body.map((cells) => cellText(cells[columns.indexOf('question')] ?? []));
   if (!isAsked || areNumbers(texts)) return undefined;
   const items = body.flatMap((cells, index) => readRow(cells, columns, truth, place, index));
