@@ -1,9 +1,9 @@
 import type { StaffRole } from '@markwell/server/contract';
-import { useMutation } from '@tanstack/react-query';
 import { useLocation } from 'wouter';
 import { useSearch } from 'wouter/use-browser-location';
 import { returnAddress } from '../../lib/staff-session/return-address.ts';
 import { keepStaffSession, type StaffSession } from '../../lib/staff-session/session-store.ts';
+import { useAction } from '../../lib/use-action.ts';
 import { type FailureTexts, signInFailure } from './sign-in-failure.ts';
 
 export interface SignInAttempt {
@@ -27,12 +27,12 @@ export function useSignIn(
 ): SignInAttempt {
   const [, navigate] = useLocation();
   const search = useSearch();
-  const { mutate, isPending, error } = useMutation({
-    mutationFn: ask,
-    onSuccess: (session, { username }) => {
-      keepStaffSession(session, username);
+  const { run, isBusy, problem } = useAction(
+    async (credentials: Credentials) => {
+      keepStaffSession(await ask(credentials), credentials.username);
       navigate(returnAddress(role, search));
     },
-  });
-  return { signIn: mutate, isRunning: isPending, failure: error ? signInFailure(error, texts) : undefined };
+    (error) => signInFailure(error, texts),
+  );
+  return { signIn: (credentials) => void run(credentials), isRunning: isBusy, failure: problem };
 }

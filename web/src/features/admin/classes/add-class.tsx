@@ -5,8 +5,8 @@ import { Dialog } from '../../../components/dialog.tsx';
 import { Select } from '../../../components/select.tsx';
 import { TextField } from '../../../components/text-field.tsx';
 import { staffCall } from '../../../lib/staff-session/staff-call.ts';
+import { useAction } from '../../../lib/use-action.ts';
 import { DialogProblem } from '../confirm-dialog.tsx';
-import { useAction } from '../use-action.ts';
 import { listKeys, listNames } from './class-groups.ts';
 
 interface AddClassProps {

@@ -4,10 +4,10 @@ import { Button } from '../../../components/button.tsx';
 import { Dialog } from '../../../components/dialog.tsx';
 import { TextArea } from '../../../components/text-area.tsx';
 import { staffCall } from '../../../lib/staff-session/staff-call.ts';
+import { useAction } from '../../../lib/use-action.ts';
 import { CheckBox } from '../check-box.tsx';
 import { DialogProblem } from '../confirm-dialog.tsx';
 import { FilePicker } from '../file-picker.tsx';
-import { useAction } from '../use-action.ts';
 import { decodeText } from './decode-text.ts';
 import { RosterReport } from './roster-report.tsx';
 

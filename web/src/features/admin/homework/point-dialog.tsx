@@ -5,9 +5,9 @@ import { Dialog } from '../../../components/dialog.tsx';
 import { Notice } from '../../../components/notice.tsx';
 import { Select } from '../../../components/select.tsx';
 import { staffCall } from '../../../lib/staff-session/staff-call.ts';
+import { useAction } from '../../../lib/use-action.ts';
 import { CheckBox } from '../check-box.tsx';
 import { DialogProblem } from '../confirm-dialog.tsx';
-import { useAction } from '../use-action.ts';
 import { canChange, cardName, pointEffect } from './what-students-see.ts';
 
 interface PointDialogProps {

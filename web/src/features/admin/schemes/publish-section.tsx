@@ -5,9 +5,9 @@ import { TextArea } from '../../../components/text-area.tsx';
 import { TextField } from '../../../components/text-field.tsx';
 import { showToast } from '../../../components/toast/toast-store.ts';
 import { staffCall } from '../../../lib/staff-session/staff-call.ts';
+import { useAction } from '../../../lib/use-action.ts';
 import { DialogProblem } from '../confirm-dialog.tsx';
 import { FilePicker } from '../file-picker.tsx';
-import { useAction } from '../use-action.ts';
 import { PublishOutcome } from './publish-outcome.tsx';
 import { Section } from './section.tsx';
 

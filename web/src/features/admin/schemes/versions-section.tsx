@@ -5,10 +5,10 @@ import { Button } from '../../../components/button.tsx';
 import { downloadText } from '../../../lib/download-text.ts';
 import { staffCall } from '../../../lib/staff-session/staff-call.ts';
 import { useStaffQuery } from '../../../lib/staff-session/use-staff-query.ts';
+import { useAction } from '../../../lib/use-action.ts';
 import { DialogProblem } from '../confirm-dialog.tsx';
 import { dayAndTimeText } from '../dates.ts';
 import { QueryView } from '../query-view.tsx';
-import { useAction } from '../use-action.ts';
 import { ChangeList } from './change-list.tsx';
 import { Section } from './section.tsx';
 

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { failureText } from '../../lib/failure.ts';
+import { failureText } from './failure.ts';
 
 /** Something that a person asks of the server with a button. */
 export interface Action<Args extends readonly unknown[]> {
@@ -10,8 +10,14 @@ export interface Action<Args extends readonly unknown[]> {
   readonly problem: string | undefined;
 }
 
-/** Keeps track of `work`: whether it is under way, and why it failed. A second press while it is under way does nothing. */
-export function useAction<Args extends readonly unknown[]>(work: (...args: Args) => Promise<void>): Action<Args> {
+/**
+ * Keeps track of `work`: whether it is under way, and why it failed, in the words of `explain`. A second press while it is
+ * under way does nothing.
+ */
+export function useAction<Args extends readonly unknown[]>(
+  work: (...args: Args) => Promise<void>,
+  explain: (error: unknown) => string = failureText,
+): Action<Args> {
   const [isBusy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string>();
   const underWay = useRef(false);
@@ -23,7 +29,7 @@ export function useAction<Args extends readonly unknown[]>(work: (...args: Args)
     try {
       await work(...args);
     } catch (error) {
-      setProblem(failureText(error));
+      setProblem(explain(error));
     } finally {
       underWay.current = false;
       setBusy(false);
