@@ -1,4 +1,5 @@
 import { optionSamples } from './options.ts';
+import { paperSamples } from './papers.ts';
 import { partSamples } from './parts.ts';
 import { producerSamples } from './producers.ts';
 import type { Sample } from './sample.ts';
@@ -12,4 +13,5 @@ export const samples: readonly Sample[] = [
   ...tableSamples,
   ...producerSamples,
   ...worksheetSamples,
+  ...paperSamples,
 ];
