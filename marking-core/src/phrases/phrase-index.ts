@@ -18,6 +18,8 @@ export const bitsOfKind = 4;
 export const useSize = 7;
 /** Numbers that are kept for each place: see `PhraseIndex.seen`. */
 export const placeSize = 4;
+/** Which of these is the last word that met it with the right polarity, the last at all, where its words begin, and how loosely it met. */
+export const seenField = { fit: 0, any: 1, start: 2, looseness: 3 } as const;
 
 /**
  * The phrases of a question as numbers side by side. A word of an answer may be part of dozens of phrases, almost none of which the
@@ -41,7 +43,7 @@ export class PhraseIndex {
    * would cost more than reading a short answer.
    */
   readonly met: Int32Array;
-  /** By place: the last word that met it with the right polarity, the last at all, where the words begin that met it last, and how loosely. */
+  /** By place: see `seenField`. */
   readonly seen: Int32Array;
 
   /** By word id: where its uses begin; they end where those of the next word begin. */
@@ -80,9 +82,18 @@ export class PhraseIndex {
   begin(phrase: number): void {
     const end = placeSize * (this.firstPlace[phrase + 1] ?? 0);
     for (let at = placeSize * (this.firstPlace[phrase] ?? 0); at < end; at += placeSize) {
-      this.seen[at] = -1;
-      this.seen[at + 1] = -1;
+      this.seen[at + seenField.fit] = -1;
+      this.seen[at + seenField.any] = -1;
     }
+  }
+
+  /** How loosely the loosest of the words met that a phrase was met by. */
+  loosest({ slots, firstSlot }: Phrase): number {
+    let loosest = 0;
+    for (let place = firstSlot; place < firstSlot + slots.length; place++) {
+      loosest = Math.max(loosest, this.seen[placeSize * place + seenField.looseness] ?? 0);
+    }
+    return loosest;
   }
 }
 

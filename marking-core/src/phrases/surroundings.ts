@@ -28,6 +28,26 @@ export class Surroundings {
     return false;
   }
 
+  /**
+   * Where the words of an alternative begin that ends at a word, or -1; function words in between are passed over.
+   *
+   * @param list Where in `before` the ids of the words before it are listed, after their number.
+   */
+  startOf(before: Int32Array, list: number, at: number, spansPunctuation: boolean): number {
+    const end = list + (before[list] ?? 0);
+    let place = at;
+    for (let next = list + 1; next <= end; next++) {
+      const id = before[next] ?? 0;
+      let skipped = 0;
+      do {
+        if (!spansPunctuation && this.endsClause(place)) return -1;
+        place--;
+      } while (!this.isWord(place, id) && skipped++ < 2 && this.isFiller(place));
+      if (!this.isWord(place, id)) return -1;
+    }
+    return place;
+  }
+
   /** Whether it may be passed over between two words that stand side by side. */
   isFiller(at: number): boolean {
     const classes = this.#entries[at]?.classes ?? 0;
