@@ -1,11 +1,11 @@
 import { Suspense } from 'react';
-import { useSearchParams } from 'wouter';
 import { Loading } from '../../components/loading.tsx';
 import { Page } from '../../components/page.tsx';
 import { PageHeading } from '../../components/page-heading.tsx';
 import { Tabs } from '../../components/tabs.tsx';
 import { LogoutButton } from '../../lib/staff-session/logout-button.tsx';
 import { SignedInOnly } from '../../lib/staff-session/signed-in-only.tsx';
+import { useSearchParams } from '../../lib/use-search-params.ts';
 import { adminTabs, findAdminTab } from './admin-tabs.ts';
 
 const links = [{ href: '/', label: 'Home' }] as const;

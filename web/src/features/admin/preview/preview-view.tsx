@@ -1,7 +1,7 @@
 import { type Assignment, listAssignments } from '@markwell/server/contract';
-import { useSearchParams } from 'wouter';
 import { Select } from '../../../components/select.tsx';
 import { useStaffQuery } from '../../../lib/staff-session/use-staff-query.ts';
+import { useSearchParams } from '../../../lib/use-search-params.ts';
 import { QueryView } from '../query-view.tsx';
 import { ViewHeading } from '../view-heading.tsx';
 import { TryHomework } from './try-homework.tsx';

@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
-import { useSearchParams } from 'wouter';
 import { Loading } from '../../../components/loading.tsx';
+import { useSearchParams } from '../../../lib/use-search-params.ts';
 import { Overview } from './overview.tsx';
 import { ToolCard } from './tool-card.tsx';
 
