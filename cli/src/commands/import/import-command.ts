@@ -46,7 +46,8 @@ async function withProgress(services: Services, upload: HomeworkUpload): Promise
   } catch (error) {
     progress.stop();
     const details = error instanceof Problem ? error.details.fields?.details : undefined;
-    if (typeof details === 'string') printMessage(details);
+    const isNew = error instanceof Problem && typeof details === 'string' && !error.message.includes(details);
+    if (isNew) printMessage(details);
     throw error;
   } finally {
     progress.stop();
