@@ -59,7 +59,7 @@ async function eraseMarkings(session: Session, studentId: number): Promise<void>
   }
 }
 
-/** The marks without the student's words, which stand in the evidence. */
+/** The marks without the student's words, which stand in the evidence and may stand in the feedback. */
 function withoutQuotes(marking: AttemptMarking): AttemptMarking {
-  return { ...marking, results: marking.results.map((result) => ({ ...result, evidence: [] })) };
+  return { ...marking, results: marking.results.map((result) => ({ ...result, evidence: [], feedback: '' })) };
 }

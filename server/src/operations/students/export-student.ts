@@ -12,11 +12,16 @@ export async function exportStudent({ database, now }: Services, id: number, by:
   const [student] = await getStudents(database.reader, [id]);
   if (student === undefined) throw new Error('A student that was found is not there');
   const attempts = await tables.attempts.findAll({ where: { studentId: id }, order: ['id'], raw: true });
-  const markings = await tables.markings.findAll({
-    where: { attemptId: attempts.map((attempt) => attempt.id) },
-    order: ['id'],
-    raw: true,
-  });
+  const applied = await tables.remarkRuns.findAll({ where: { state: 'applied' }, attributes: ['id'], raw: true });
+  // Of a re-mark that is under way, or was interrupted, nothing counts yet.
+  const counts = new Set<number | null>([null, ...applied.map((run) => run.id)]);
+  const markings = (
+    await tables.markings.findAll({
+      where: { attemptId: attempts.map((attempt) => attempt.id) },
+      order: ['id'],
+      raw: true,
+    })
+  ).filter(({ remarkRunId }) => counts.has(remarkRunId));
   const visits = await tables.visits.findAll({
     where: { studentName: student.name, studentClass: student.studentClass },
     order: ['id'],

@@ -30,8 +30,9 @@ for (const { name, create } of testDatabases) {
     const audited = async (action: string) =>
       (await site.services.database.reader.tables.auditLog.findAll({ where: { action } })).map((row) => row.get());
     const everything = async () => {
-      const tables = Object.values(site.services.database.reader.tables);
-      return JSON.stringify(await Promise.all(tables.map((table) => table.findAll({ raw: true }))));
+      const { reader } = site.services.database;
+      const names = Object.values(reader.tables).map(({ tableName }) => tableName);
+      return JSON.stringify(await Promise.all(names.map((table) => reader.run(`SELECT * FROM ${table}`))));
     };
 
     describe('are found', () => {
@@ -122,6 +123,9 @@ for (const { name, create } of testDatabases) {
       const [attempt] = await tables.attempts.findAll({ where: { studentId: id } });
       const marking = await tables.markings.findByPk(attempt?.currentMarkingId ?? 0);
       expect(marking).toMatchObject({ totalMarks: 1, maxMarks: 7 });
+      expect(JSON.parse(marking?.marking ?? '').results).toContainEqual(
+        expect.objectContaining({ questionId: 'q1b', marksAwarded: 1, feedback: '', evidence: [] }),
+      );
       expect((await tables.students.findByPk(id))?.name).toBe(erasedName);
       expect(await audited('erase-student')).toMatchObject([{ subject: `student ${id}`, details: null }]);
     });
