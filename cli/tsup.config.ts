@@ -8,5 +8,5 @@ export default defineConfig({
   target: 'node20',
   splitting: true,
   skipNodeModulesBundle: true,
-  noExternal: [/^@markwell\//, /^zod/],
+  noExternal: [/^@markwell\//, /^#/, /^zod/],
 });

@@ -26,6 +26,7 @@ export function markQuestion(question: CompiledQuestion, answer: Answer | undefi
     confidence: outcome.confidence,
   };
   if (outcome.refusal !== undefined) result.refusal = outcome.refusal;
+  if (outcome.missing !== undefined && outcome.missing.length > 0) result.missing = [...outcome.missing];
   return result;
 }
 

@@ -45,6 +45,8 @@ export const questionResultSchema = z.object({
   feedback: z.string(),
   evidence: z.array(evidenceSchema),
   refusal: z.optional(refusalSchema),
+  /** For staff: what a sentence does not say of what its model answer does, in the model answer's words. */
+  missing: z.optional(z.array(z.string())),
   /** 0 to 1: how sure the marking is; a low one is worth a teacher's look. */
   confidence: z.number(),
 });

@@ -1,4 +1,5 @@
 import type { GraphPointsRule } from '../rules/graph-points/graph-points-rule.ts';
+import { evenBands } from './even-bands.ts';
 import type { KeyedQuestion } from './keyed-question.ts';
 
 const point = /(-?\d+(?:\.\d+)?)\s*,\s*(-?\d+(?:\.\d+)?)/g;
@@ -10,12 +11,4 @@ export function draftGraphRule({ correctAnswers, marks }: KeyedQuestion): GraphP
   );
   if (points.length === 0) return undefined;
   return { kind: 'graph-points', points, bands: evenBands(points.length, marks) };
-}
-
-/** One mark for each equal share of some items, all marks for all of them. */
-export function evenBands(items: number, marks: number): { atLeast: number; marks: number }[] {
-  return Array.from({ length: Math.max(1, marks) }, (_, index) => ({
-    atLeast: Math.max(1, Math.ceil(((index + 1) * items) / Math.max(1, marks))),
-    marks: Math.min(index + 1, marks),
-  }));
 }

@@ -1,3 +1,4 @@
+import { modelAnswerMarking } from '#model-answer-marking';
 import { allOfMarking } from './all-of/mark-all-of.ts';
 import { choiceMarking } from './choice/mark-choice.ts';
 import { combinedMarking } from './combined/mark-combined.ts';
@@ -26,6 +27,7 @@ const markingRules: { readonly [K in RuleKind]: RuleMarking<RuleByKind[K]> } = {
   'all-of': allOfMarking,
   combined: combinedMarking,
   'graph-points': graphPointsMarking,
+  'model-answer': modelAnswerMarking,
 };
 
 /** A rule together with how its kind is marked. */

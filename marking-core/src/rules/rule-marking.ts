@@ -21,6 +21,8 @@ export interface Outcome {
   readonly confidence: number;
   /** Feedback of the rule's own, instead of the question's. */
   readonly feedback?: string;
+  /** What the answer does not say of what is asked, in the scheme's words. */
+  readonly missing?: readonly string[];
 }
 
 /** Marks one answer out of `maxMarks`. */

@@ -68,6 +68,11 @@ export const fieldTexts: Readonly<Record<string, FieldText>> = {
     removed: 'no longer asks for {x} of the list',
     changed: 'now asks for {x} of the list (was {was})',
   },
+  question: {
+    added: 'now takes the words {x} for the question’s',
+    removed: 'no longer takes the words {x} for the question’s',
+    changed: 'now takes the words {x} for the question’s (was {was})',
+  },
   lettered: {
     added: 'now says whether letters stand before the options: {x}',
     removed: 'no longer says whether letters stand before the options',
@@ -102,4 +107,5 @@ export const kindTexts: Readonly<Record<string, string>> = {
   'all-of': 'several things that are all needed',
   combined: 'yes or no with a reason',
   'graph-points': 'points on a graph',
+  'model-answer': 'what the model answer says, in other words too',
 };

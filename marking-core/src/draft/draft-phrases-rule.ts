@@ -1,0 +1,43 @@
+import type { PhrasesRule } from '../rules/phrases/phrases-rule.ts';
+import { areOneWord } from '../text/inflections.ts';
+import { readWords } from '../text/words.ts';
+import type { KeyedQuestion } from './keyed-question.ts';
+
+/**
+ * Short accepted answers as phrases: 'stopwatch / clock' and 'goggles or hairband' are two each, what is in brackets need not be said.
+ * Where the question offers two words and one is right ('melt or freeze'), the other contradicts it.
+ */
+export function draftPhrasesRule({
+  question,
+  correctAnswers,
+}: Pick<KeyedQuestion, 'question' | 'correctAnswers'>): PhrasesRule {
+  const accept = [...new Set(correctAnswers.flatMap((text) => [text, ...alternativesOf(text)]))];
+  const others = otherWords(question, accept);
+  return { kind: 'phrases', accept, ...(others.length === 0 ? {} : { others }) };
+}
+
+/** The ways of saying an accepted answer that it lists itself; units such as 'm/s' are one. */
+function alternativesOf(text: string): string[] {
+  const plain = text.replace(/\([^)]*\)/g, ' ');
+  const inBrackets = [...text.matchAll(/\(([^)]*)\)/g)].map(([, inside = '']) => inside).filter(isFormula);
+  const pieces = plain.split(/\s+\/\s+|\s+or\s+|\/(?=[A-Za-z]{3})(?<=[A-Za-z]{3}\/)/);
+  return [...pieces, ...inBrackets]
+    .map((piece) => piece.replace(/\s+/g, ' ').trim())
+    .filter((piece) => piece !== text && readWords(piece).length > 0);
+}
+
+/** 'CO₂', 'DNA' */
+function isFormula(text: string): boolean {
+  return /^[A-Z][A-Za-z0-9₀-₉]*$/.test(text) && /[A-Z0-9₀-₉]/.test(text.slice(1));
+}
+
+/** 'reflect' where the question asks whether something reflects or refracts, and refracting is right. */
+function otherWords(question: string, accept: readonly string[]): string[] {
+  const right = accept.map((text) => readWords(text)).flatMap((words) => (words.length === 1 ? words : []));
+  const isRight = (word: string) => right.some(({ text }) => areOneWord(text, word));
+  return [
+    ...question.toLowerCase().matchAll(/\b([a-z]{3,})\s+or\s+(?:(?:the|to|an?|it|is|are|does|will)\s+)*([a-z]{3,})\b/g),
+  ]
+    .map(([, first = '', second = '']) => (isRight(first) ? second : isRight(second) ? first : ''))
+    .filter((word) => word !== '' && !isRight(word));
+}

@@ -1,0 +1,104 @@
+import type { Lexicon } from '../../phrases/lexicon.ts';
+import { readWords } from '../../text/words.ts';
+import { refused } from '../outcomes.ts';
+import { publishedVocabulary } from '../phrases/mark-published-vocabulary.ts';
+import type { Outcome, RuleMarking } from '../rule-marking.ts';
+import { vocabularyPhrases } from '../vocabulary-phrases.ts';
+import { type RuleComparer, ruleComparer } from './compare-rule.ts';
+import { evidenceOf, missingFrom } from './explain.ts';
+import { ideasOf } from './ideas.ts';
+import { type Judgement, judge } from './judge.ts';
+import type { ModelAnswerRule } from './model-answer-rule.ts';
+import { type ReadText, readText } from './read-answer.ts';
+
+/**
+ * Accepts what a person would, going by the model answer alone: 'the sweat dries up and that takes away heat' for 'The water evaporates
+ * and takes heat from the skin.', but not 'water makes it cold', nor that it takes no heat.
+ */
+export const modelAnswerMarking: RuleMarking<ModelAnswerRule> = {
+  phrases: ({ accept }) => {
+    const words = new Set(accept.flatMap((text) => readWords(text).map((word) => word.text)));
+    return vocabularyPhrases({ accept: [...words] });
+  },
+  guarded: (rule, lexicon) => {
+    const whole = ruleComparer(rule, lexicon);
+    const answers = rule.asked === undefined ? rule.accept.map(ideasOf) : [rule.accept];
+    const byIdea = answers.map((ideas) => ideas.map((idea) => ideaComparer(rule, idea, lexicon)));
+    return ({ text }, maxMarks) => {
+      const answer = readText(text);
+      const overall = judge(whole(answer));
+      if (overall === undefined) return refused('no-match');
+      if (maxMarks <= 1 && rule.asked === undefined)
+        return outcome(overall.isRight ? maxMarks : 0, maxMarks, [overall], text);
+      const parts = byIdea.map((ideas) => marksByIdea(ideas, answer, overall, maxMarks, rule.asked));
+      const best = parts.reduce((most, next) => (next.marks > most.marks ? next : most), {
+        marks: 0,
+        judged: [overall],
+      });
+      return outcome(best.marks, maxMarks, best.judged, text);
+    };
+  },
+  published: (rule, matcher) => publishedVocabulary(rule, matcher),
+  expected: ({ accept }) => accept,
+  wholeAnswers: ({ accept, asked }) => (asked === undefined ? accept : []),
+  feedbackStyle: 'one',
+};
+
+function ideaComparer({ question }: ModelAnswerRule, idea: string, lexicon: Lexicon): RuleComparer {
+  return ruleComparer(question === undefined ? { accept: [idea] } : { question, accept: [idea] }, lexicon);
+}
+
+interface Part {
+  readonly marks: number;
+  readonly judged: readonly Judgement[];
+}
+
+/** From this share of the key words on, an answer to a model answer of one idea has all of it. */
+const wholeIdea = 0.7;
+/** An answer that is not right may still be on the way: with this chance, and this share of the key words. */
+const onTheWay = { chance: 0.3, keyCoverage: 0.35 };
+
+/** A share of the marks for each idea that is met; an answer that is right as a whole has one at least. */
+function marksByIdea(
+  ideas: readonly RuleComparer[],
+  answer: ReadText,
+  overall: Judgement,
+  maxMarks: number,
+  asked: number | undefined,
+): Part {
+  const judged = ideas.map((idea) => judge(idea(answer))).filter((one) => one !== undefined);
+  if (judged.length < 2 && asked === undefined) return { marks: marksByCoverage(overall, maxMarks), judged: [overall] };
+  const right = judged.filter(({ isRight }) => isRight);
+  const needed = Math.min(asked ?? judged.length, judged.length);
+  const share = Math.floor((maxMarks * right.length) / needed);
+  const least = right.length > 0 && (overall.isRight || needed <= maxMarks) ? 1 : 0;
+  return { marks: Math.min(maxMarks, Math.max(share, least)), judged };
+}
+
+function marksByCoverage({ isRight, refusal, chance, keyCoverage }: Judgement, maxMarks: number): number {
+  if (!isRight) {
+    const counts = refusal === 'partly-met' && chance >= onTheWay.chance && keyCoverage >= onTheWay.keyCoverage;
+    return counts ? 1 : 0;
+  }
+  if (keyCoverage >= wholeIdea) return maxMarks;
+  return Math.min(maxMarks - 1, Math.max(1, Math.round(maxMarks * keyCoverage)));
+}
+
+function outcome(marks: number, maxMarks: number, judged: readonly Judgement[], text: string): Outcome {
+  const confidence = judged.reduce((least, one) => Math.min(least, certainty(one)), 1);
+  const missing = [
+    ...new Set(judged.filter(({ isRight }) => !isRight).flatMap(({ comparison }) => missingFrom(comparison))),
+  ];
+  const refusal = judged.find(({ refusal: reason }) => reason !== undefined)?.refusal ?? 'partly-met';
+  if (marks === 0) return { ...refused(refusal, confidence), missing };
+  const met = judged.filter(({ isRight }) => isRight);
+  const evidence = (met.length > 0 ? met : judged).flatMap(({ comparison }) => evidenceOf(comparison, text));
+  if (marks >= maxMarks) return { marks: maxMarks, evidence, confidence };
+  return { marks, evidence, refusal: 'partly-met', confidence, missing };
+}
+
+/** About a half near the threshold, where a teacher should look. */
+function certainty({ chance, isRight, refusal }: Judgement): number {
+  if (isRight) return chance;
+  return refusal === 'contradicted' || refusal === 'insufficient' ? Math.max(0.7, 1 - chance) : 1 - chance;
+}

@@ -1,0 +1,20 @@
+import * as z from 'zod/mini';
+import { vocabularyFields } from '../vocabulary.ts';
+
+/**
+ * A sentence or more in the student's own words, marked against one or several model answers. With more than one mark, each idea of a
+ * model answer is worth its share.
+ *
+ *   { kind: 'model-answer', question: 'Why does sweat cool you down?', accept: ['The water evaporates and takes heat from the skin.'] }
+ */
+export const modelAnswerRuleSchema = z.object({
+  kind: z.literal('model-answer'),
+  /** The question's text: repeating its words shows nothing. */
+  question: z.optional(z.string()),
+  /** Model answers, any of which is right: literal texts, for both policies. */
+  accept: vocabularyFields.accept,
+  /** How many of the model answers are asked for ('Give two reasons…'): each is a point then, worth its share, and no alternative. */
+  asked: z.optional(z.number().check(z.int(), z.minimum(1))),
+});
+
+export type ModelAnswerRule = z.infer<typeof modelAnswerRuleSchema>;

@@ -1,0 +1,58 @@
+import { wordClass, wordClasses } from '../../text/word-classes.ts';
+import { readTokens, type Token } from './tokens.ts';
+
+/** A text with what is needed to compare it with others. */
+export interface ReadText {
+  readonly text: string;
+  readonly tokens: readonly Token[];
+  /** Its runs of four characters, without punctuation. */
+  readonly runs: ReadonlySet<string>;
+  /** The verdict that it opens with: 'yes', 'no', the letter of an option, a number. */
+  readonly lead: string | undefined;
+  /** Whether anything in it is denied. */
+  readonly denies: boolean;
+  /** How many words deny something. */
+  readonly deniers: number;
+  /** Its words without those that deny. */
+  readonly plain: string;
+  /** How many words with content it has. */
+  readonly length: number;
+}
+
+/** A quotation mark or caret that somebody typed for an apostrophe: 'isn"t'. */
+const quoteInWord = /(?<=[a-z])["^](?=[a-z])/gi;
+
+/** Reads an answer, a model answer or a question. */
+export function readText(text: string): ReadText {
+  const tokens = readTokens(text.replace(quoteInWord, "'"));
+  return {
+    text,
+    tokens,
+    runs: runsOfFour(tokens),
+    lead: leadOf(tokens),
+    denies: tokens.some(({ denied }) => denied),
+    deniers: tokens.filter(isDenier).length,
+    plain: tokens.flatMap((token) => (isDenier(token) ? [] : token.word.text)).join(' '),
+    length: tokens.filter(({ weight }) => weight > 0).length,
+  };
+}
+
+function isDenier({ word }: Token): boolean {
+  return ((wordClasses.get(word.text) ?? 0) & wordClass.denier) !== 0;
+}
+
+function runsOfFour(tokens: readonly Token[]): Set<string> {
+  let plain = ' ';
+  for (const { word } of tokens) plain += `${word.text} `;
+  const runs = new Set<string>();
+  for (let at = 0; at + 4 <= plain.length; at++) runs.add(plain.slice(at, at + 4));
+  return runs;
+}
+
+/** 'B. The water…', 'No, because…', '40 metres' */
+function leadOf([first, second]: readonly Token[]): string | undefined {
+  if (first === undefined) return undefined;
+  const { text, gap } = { text: first.word.text, gap: second?.word.gap };
+  if (text === 'yes' || text === 'no' || first.sense.isNumber) return first.sense.text;
+  return text.length === 1 && gap !== 1 ? text : undefined;
+}

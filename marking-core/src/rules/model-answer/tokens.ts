@@ -1,0 +1,85 @@
+import { clauseStarts } from '../../text/clauses.ts';
+import { deniedWords } from '../../text/negation.ts';
+import { wordClass, wordClasses } from '../../text/word-classes.ts';
+import { gap, readWords, type Word } from '../../text/words.ts';
+import { wordGroups } from './word-groups.ts';
+import { type WordSense, wordSense } from './word-sense.ts';
+
+/** A word of an answer or a model answer with what it says. */
+export interface Token {
+  readonly word: Word;
+  readonly sense: WordSense;
+  /** 0 for a word without content. */
+  readonly weight: number;
+  readonly denied: boolean;
+  /** Number of the first word of its clause. */
+  readonly clause: number;
+}
+
+/** The words of a text with what they say and whether it is denied. */
+export function readTokens(text: string): Token[] {
+  const words = readWords(text);
+  const classes = (at: number) => wordClasses.get(words[at]?.text ?? '') ?? 0;
+  const denied = deniedWords(words, classes);
+  const clauses = clauseStarts(words, classes);
+  const senses = readSenses(words);
+  const isDenied = denialsOfPolarWords(denied, senses);
+  return words.map((word, at) => {
+    const sense = senses[at] ?? wordSense(word.text);
+    const weight = word.text === 'a' && isLabel(words, at) ? 1 : sense.weight;
+    return { word, sense, weight, denied: isDenied(at), clause: clauses[at] ?? 0 };
+  });
+}
+
+/** The sense of each word; the second word of a set phrase has none of its own: 'gives off' is 'emit'. */
+function readSenses(words: readonly Word[]): WordSense[] {
+  const senses = words.map(({ text }) => wordSense(text));
+  for (let at = 0; at + 1 < words.length; at++) {
+    const particle = words[at + 1]?.text ?? '';
+    for (const base of senses[at]?.bases ?? []) {
+      const meaning = wordGroups.phrases.get(`${base} ${particle}`);
+      if (meaning === undefined) continue;
+      senses[at] = wordSense(meaning);
+      senses[at + 1] = wordSense('the');
+      break;
+    }
+  }
+  return senses;
+}
+
+/** 'not in the same path' denies 'same' and not the path: a denial bears on the first word that has an opposite, if there is one. */
+function denialsOfPolarWords(denied: readonly boolean[], senses: readonly WordSense[]): (at: number) => boolean {
+  if (denied.length === 0) return () => false;
+  const polar: boolean[] = [];
+  let start = 0;
+  for (let at = 0; at <= senses.length; at++) {
+    if (denied[at] === true) continue;
+    const run = senses.slice(start, at);
+    const predicate = run.findIndex(isPolar);
+    run.forEach((_, index) => {
+      polar[start + index] = predicate < 0 || index === predicate;
+    });
+    polar[at] = false;
+    start = at + 1;
+  }
+  return (at) => denied[at] === true && polar[at] === true;
+}
+
+function isPolar({ opposites, weight }: WordSense): boolean {
+  return weight > 0.4 && opposites.length > 0;
+}
+
+/** Whether an 'a' is a name as in 'bulbs a and b' or 'bulb a is off', and no article. */
+function isLabel(words: readonly Word[], at: number): boolean {
+  const next = words[at + 1];
+  if (next === undefined) return at > 0;
+  if ((next.gap & ~(gap.space | gap.hyphen)) !== 0) return true;
+  return (
+    ((wordClasses.get(next.text) ?? 0) & (wordClass.joiner | wordClass.copula | wordClass.turn)) !== 0 ||
+    labelFollowers.has(next.text)
+  );
+}
+
+const labelFollowers: ReadonlySet<string> = new Set(
+  'has had will would to in on with for got gets can does did would'.split(' '),
+);
