@@ -1,14 +1,31 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Answer } from './answer.ts';
+import { draftMarkScheme } from './draft/draft-mark-scheme.ts';
 import { builtInHomework } from './homework/index.ts';
 import { markAttempt } from './mark-attempt.ts';
 import type { MarkedQuestion, MarkScheme } from './mark-scheme.ts';
 import type { Policy } from './marking.ts';
 import { bindRule } from './rules/marking-rules.ts';
+import { modelAnswerCases } from './rules/model-answer/model-answer.cases.ts';
 
 const policies = ['published', 'guarded'] as const satisfies readonly Policy[];
-const questions = builtInHomework.flatMap(({ scheme }) => scheme.questions.map((question) => ({ scheme, question })));
+
+/** Model answers, which no built-in set has. */
+const sentences = draftMarkScheme({
+  slug: 'sentences',
+  title: 'Sentences',
+  questions: modelAnswerCases.map(({ question, accept }, index) => ({
+    id: `q${index}`,
+    type: 'text',
+    question,
+    marks: 1 + (index % 3),
+    correctAnswers: accept,
+  })),
+});
+const questions = [...builtInHomework.map(({ scheme }) => scheme), sentences].flatMap((scheme) =>
+  scheme.questions.map((question) => ({ scheme, question })),
+);
 const anyQuestion = fc.constantFrom(...questions);
 const anyPolicy = fc.constantFrom(...policies);
 
@@ -40,9 +57,9 @@ function marks(scheme: MarkScheme, question: MarkedQuestion, text: string, polic
 const plainWord = fc
   .array(fc.constantFrom(...'bcdfgklmprstv'), { minLength: 4, maxLength: 4 })
   .map(([a, b, c, d]) => `${a}a${b}o${c}u${d}`);
-const generatedScheme = fc.array(plainWord, { minLength: 1, maxLength: 3 }).map((words): MarkScheme => {
-  const accept = [words.join(' ')];
-  const rule = { kind: 'phrases' as const, accept };
+const anyWords = fc.array(plainWord, { minLength: 1, maxLength: 3 });
+const generatedScheme = fc.tuple(anyWords, fc.boolean()).map(([words, isModel]): MarkScheme => {
+  const rule = { kind: isModel ? ('model-answer' as const) : ('phrases' as const), accept: [words.join(' ')] };
   const question = { id: 'q1', type: 'text', maxMarks: 2, rule };
   return { schemaVersion: 1, slug: 's', title: 't', profile: 'general', gradeScale: 'science', questions: [question] };
 });

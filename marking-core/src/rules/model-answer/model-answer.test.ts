@@ -3,6 +3,7 @@ import { draftMarkScheme } from '../../draft/draft-mark-scheme.ts';
 import { builtInHomework, childcare } from '../../homework/index.ts';
 import { markAttempt } from '../../mark-attempt.ts';
 import type { QuestionResult } from '../../marking.ts';
+import { modelAnswerCases } from './model-answer.cases.ts';
 
 const question = 'Why does sweating cool you down?';
 const model = 'The sweat evaporates and takes heat away from the skin.';
@@ -12,6 +13,14 @@ function mark(value: string, marks = 1, correctAnswers = [model], asked = questi
   const scheme = draftMarkScheme({ slug: 's', title: 't', questions: [keyed] });
   return markAttempt(scheme, { q1: { questionId: 'q1', value } }).results[0];
 }
+
+/** Marked otherwise than a teacher would: what is said of other words weighs more than the opposite. */
+const marksThatDiffer = [
+  'The circuit is complete so current flows through the lamp',
+  'They are in series, each in a path of its own',
+  'All the variables are changed',
+  'Yes it will float',
+];
 
 const cases: readonly (readonly [string, number, string])[] = [
   [model, 1, 'the model answer itself'],
@@ -28,6 +37,13 @@ const cases: readonly (readonly [string, number, string])[] = [
 describe('a model answer', () => {
   it.each(cases)('"%s" gets %i (%s)', (answer, marks) => {
     expect(mark(answer)?.marksAwarded).toBe(marks);
+  });
+
+  it('marks the table of cases as a teacher would, but for four answers', () => {
+    const differing = modelAnswerCases.flatMap((one) =>
+      one.answers.filter(([answer, marks]) => mark(answer, 1, [...one.accept], one.question)?.marksAwarded !== marks),
+    );
+    expect(differing.map(([answer]) => answer)).toEqual(marksThatDiffer);
   });
 
   it('gives a share of the marks for each idea', () => {
