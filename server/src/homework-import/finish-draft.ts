@@ -173,7 +173,7 @@ function checkWhole(homework: SourceHomework, questions: readonly DraftQuestion[
     say(
       'warning',
       ['totalMarks'],
-      `The file says ${homework.totalMarks} marks in all; the questions have ${totalMarks}.`,
+      `The file says ${homework.totalMarks} ${homework.totalMarks === 1 ? 'mark' : 'marks'} in all; the questions have ${totalMarks}.`,
     );
   }
   return messages;

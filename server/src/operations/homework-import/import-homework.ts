@@ -63,7 +63,8 @@ export async function importHomework(
     throw new Problem('invalid-input', `A card can be pointed at one homework; these files have ${drafts.length}.`);
   }
   const homework = await storeHomework(services, { ...upload, drafts, pictures }, by);
-  const released = upload.release === true ? 'Released.' : 'Release them when you are ready.';
+  const whichToRelease = homework.length === 1 ? 'it' : 'them';
+  const released = upload.release === true ? 'Released.' : `Release ${whichToRelease} when you are ready.`;
   return {
     message: `${described.counts} stored. ${released}`,
     details: described.details,
