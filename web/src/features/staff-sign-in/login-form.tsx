@@ -19,7 +19,7 @@ export function LoginForm({ attempt, disabledReason, children }: LoginFormProps)
   const { signIn, isRunning, failure } = attempt;
   const { submit, username, password } = useCredentials(signIn);
   return (
-    <form className="grid gap-5" noValidate onSubmit={submit}>
+    <form className="flex flex-col gap-5" noValidate onSubmit={submit}>
       <div role="alert" className="empty:-mb-5">
         {failure !== undefined && !isRunning && (
           <Notice tone="problem">
