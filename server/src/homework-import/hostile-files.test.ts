@@ -136,6 +136,20 @@ describe('what is in a text stays text', () => {
 });
 
 describe('a long file', () => {
+  it.each([
+    ['numbers', `[${'1,'.repeat(1_000_000)}1]`],
+    ['homework', `[${'{"questions":[{}]},'.repeat(100_000)}{}]`],
+  ])(
+    'of %s in one line of JSON is read in a few seconds',
+    async (_what, json) => {
+      const started = process.cpuUsage();
+      const { refusals } = await read('line.json', Buffer.from(json));
+      expect(refusals[0]?.message).toMatch(/after 250000 values/);
+      expect(seconds(started)).toBeLessThan(8);
+    },
+    30_000,
+  );
+
   it('of 1,000 questions is read in a few seconds', async () => {
     const blocks = Array.from({ length: 1_000 }, (_, index) => [
       p(`${index + 1}. Which gas is number ${index + 1}? [1]`),

@@ -14,8 +14,8 @@ const shortText = 300_000;
 
 /** What the reader may use beside the files themselves. */
 const resourceLimits = {
-  maxOldGenerationSizeMb: 224,
-  maxYoungGenerationSizeMb: 32,
+  maxOldGenerationSizeMb: 160,
+  maxYoungGenerationSizeMb: 24,
   stackSizeMb: 4,
 } satisfies WorkerOptions['resourceLimits'];
 
@@ -24,7 +24,8 @@ const inTurn = takeTurns();
 
 /**
  * Reads an upload in a thread of its own, with a limit on memory and time (design section 6): whatever a file makes of the
- * reader, the server stays up. What cannot be read is told in `refusals`.
+ * reader, the server stays up. What cannot be read is told in `refusals`. The files are handed over to it: afterwards their
+ * bytes are gone, so that none of them is in memory twice.
  */
 export async function readInWorker(
   files: readonly UploadedFile[],
@@ -41,7 +42,7 @@ function read(
   onRead: (done: number) => void,
 ): Promise<ReadFiles> {
   return new Promise((resolve, reject) => {
-    const worker = startWorker({ files, homeworkData });
+    const worker = startWorker({ files, homeworkData }, files.flatMap(memoryOf));
     const end = (outcome: ReadFiles) => {
       clearTimeout(timer);
       void worker.terminate();
@@ -61,16 +62,24 @@ function read(
 }
 
 function tooMuch(files: readonly UploadedFile[], what: string): ReadFiles {
-  const name = files.length === 1 ? (files[0]?.name ?? '') : 'One of the files';
+  const [first, second] = files;
+  const name = second === undefined ? (first?.name ?? 'Pasted JSON') : 'One of the files';
   const message = `${what} Split it into several files, or copy the questions into a new document.`;
-  return { drafts: [], pictures: [], refusals: [{ name: name || 'The pasted JSON', code: 'too-large', message }] };
+  return { drafts: [], pictures: [], refusals: [{ name, code: 'too-large', message }] };
+}
+
+/** The memory of a file that has it to itself; that of small ones is shared with others, and copied. */
+function memoryOf({ bytes }: UploadedFile): ArrayBuffer[] {
+  const { buffer, byteLength } = bytes;
+  return buffer instanceof ArrayBuffer && buffer.byteLength === byteLength && byteLength > 0 ? [buffer] : [];
 }
 
 /** Beside the bundle there is a bundle of the worker; from sources (tests, development) tsx has to read it. */
-function startWorker(workerData: unknown): Worker {
+function startWorker(workerData: unknown, transferList: ArrayBuffer[]): Worker {
   const built = new URL('./homework-worker.js', import.meta.url);
-  if (existsSync(fileURLToPath(built))) return new Worker(built, { workerData, resourceLimits });
+  if (existsSync(fileURLToPath(built))) return new Worker(built, { workerData, transferList, resourceLimits });
   const source = new URL('./homework-worker.ts', import.meta.url);
   const load = `import('tsx/esm/api').then(({ register }) => { register(); return import('${source.href}'); });`;
-  return new Worker(load, { eval: true, execArgv: ['--conditions=@markwell/source'], workerData, resourceLimits });
+  const execArgv = ['--conditions=@markwell/source'];
+  return new Worker(load, { eval: true, execArgv, workerData, transferList, resourceLimits });
 }

@@ -6,6 +6,8 @@ import { Problem } from '../operations/problem.ts';
 
 /** Longest text of a form, in bytes: the JSON of fifty homework. */
 const largestText = 10 * 1024 * 1024;
+/** Longest form in all, in bytes: every file and the longest text, with what stands between them. */
+const largestForm = mostFiles * largestFile + largestText + 1024 * 1024;
 /** Uploads that may be read from the network at once: each is in memory until it is stored. */
 const mostAtOnce = 2;
 
@@ -37,8 +39,9 @@ export const readForm: RequestHandler = (request, response, next) => {
   if (!/^multipart\/form-data\s*;/i.test(request.headers['content-type'] ?? '')) {
     throw new Problem('unsupported-type', 'Send a form, with Content-Type: multipart/form-data');
   }
+  checkLength(request.headers['content-length']);
   if (reading >= mostAtOnce) {
-    throw new Problem('unavailable', 'Other files are being uploaded. Try again in a minute.', { retryAfter: 30 });
+    throw new Problem('too-many', 'Other files are being uploaded. Try again in a minute.', { retryAfter: 30 });
   }
   reading += 1;
   response.once('close', () => {
@@ -57,6 +60,17 @@ export function uploadedFiles(files: Express.Request['files']): UploadedFile[] {
     name: (originalname.split(/[/\\]/).at(-1) ?? '').replace(/\p{Cc}/gu, '').slice(0, 200) || 'file',
     bytes: buffer,
   }));
+}
+
+/** Before any of it is read: many large texts, too, would be in memory all at once. */
+function checkLength(length: string | undefined): void {
+  if (length === undefined) throw new Problem('invalid-input', 'Say how long the form is, with Content-Length.');
+  if (Number(length) > largestForm) {
+    throw new Problem(
+      'too-large',
+      `The upload is too large: ${mebibytes(largestForm)} at most in all. Send fewer files at once.`,
+    );
+  }
 }
 
 function explain(error: unknown): Problem {

@@ -17,6 +17,11 @@ export interface LocatedJson {
 }
 
 const deepest = 60;
+/**
+ * Most values and names: fifty homework have a tenth. Without it the map of lines grows until it needs more at once than a
+ * thread may have, and that ends the whole server, not the thread alone.
+ */
+const mostValues = 250_000;
 const token = /\s*(?:([{}[\],:])|("[^"\\\n]*(?:\\.[^"\\\n]*)*")|([^\s{}[\],:"]+))/suy;
 
 /** Reads JSON and remembers lines. Throws a `JsonSyntaxError` that says what was expected and where. */
@@ -50,6 +55,7 @@ export function locateJson(text: string): LocatedJson {
   }
   function readValue(read: string, path: string, depth: number): unknown {
     lines.set(path, lineAt(tokenStart));
+    if (lines.size > mostValues) fail(`The end of the file after ${mostValues} values`);
     if (depth > deepest) fail('Less nesting');
     if (read === '{') return readObject(path, depth);
     if (read === '[') return readArray(path, depth);
@@ -115,18 +121,25 @@ function skipSpace(source: string, from: number): number {
   return rest === -1 ? source.length : from + rest;
 }
 
-/** Lines of places that come in rising order, mostly. */
+/** Lines of places that come in rising order, mostly; a text of one long line is searched for its end once. */
 function lineCounter(source: string): (at: number) => number {
-  let known = 0;
+  const endOfLine = (start: number) => {
+    const end = source.indexOf('\n', start);
+    return end === -1 ? source.length : end;
+  };
   let line = 1;
+  let start = 0;
+  let end = endOfLine(0);
   return (at) => {
-    if (at < known) {
-      known = 0;
+    if (at < start) {
       line = 1;
+      start = 0;
+      end = endOfLine(0);
     }
-    for (let next = source.indexOf('\n', known); next !== -1 && next < at; next = source.indexOf('\n', next + 1)) {
+    while (end < at && end < source.length) {
       line++;
-      known = next + 1;
+      start = end + 1;
+      end = endOfLine(start);
     }
     return line;
   };
