@@ -8,7 +8,7 @@ export const inEnglish = { error: en().localeError };
 
 const mostDescribed = 3;
 
-/** One line that says what to change: 'studentId: Invalid input: expected number, received string'. */
+/** One line that says what to change: 'studentId: send number, not string; answers: is missing: send array'. */
 export function describeIssues(issues: readonly Issue[]): string {
   const described = issues.slice(0, mostDescribed).map((issue) => describeIssue(issue, []));
   const more = issues.length - described.length;
@@ -19,7 +19,29 @@ function describeIssue(issue: Issue, above: readonly PropertyKey[]): string {
   const path = [...above, ...issue.path];
   const nearest = issue.code === 'invalid_union' ? nearestIssue(issue.errors) : undefined;
   if (nearest !== undefined) return describeIssue(nearest, path);
-  return path.length === 0 ? issue.message : `${path.map(String).join('.')}: ${issue.message}`;
+  const said = issue.code === 'invalid_union' ? oneOf(issue.errors) : inPlainWords(issue.message);
+  return path.length === 0 ? said : `${path.map(String).join('.')}: ${said}`;
+}
+
+/** What would do, where something is none of several things and nothing else is to be said of it. */
+function oneOf(branches: readonly (readonly Issue[])[]): string {
+  const messages = branches.flatMap((issues) => issues[0]?.message ?? []);
+  const expected = messages.flatMap((message) => wrongType.exec(message)?.[1] ?? []);
+  const received = messages.map((message) => wrongType.exec(message)?.[2]).find((type) => type !== undefined);
+  return expected.length === 0 ? inPlainWords('Invalid input') : sayType([...new Set(expected)].join(' or '), received);
+}
+
+const wrongType = /^Invalid input: expected (.+), received (\w+)$/;
+
+function inPlainWords(message: string): string {
+  const [, expected, received] = wrongType.exec(message) ?? [];
+  return expected === undefined ? message : sayType(expected, received);
+}
+
+function sayType(expected: string, received: string | undefined): string {
+  return received === undefined || received === 'undefined'
+    ? `is missing: send ${expected}`
+    : `send ${expected}, not ${received}`;
 }
 
 /** Of the ways in which something is none of several things, the one that came furthest. */
