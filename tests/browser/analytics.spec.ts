@@ -35,8 +35,8 @@ test('Advanced Analytics shows the school over time, by hour, and what was hard'
   await expect(plot(page, 'Attempts by day of the week').getByRole('row')).toHaveCount(1 + 7);
   await plot(page, 'Attempts by hour of the day').getByText('Show as a table').click();
   await expect(plot(page, 'Attempts by hour of the day').getByRole('row')).toHaveCount(1 + 24);
-  const hardest = plot(page, 'Hardest questions').getByRole('listitem').first();
-  await expect(hardest).toContainText(/Year 8/);
+  // Other tests hand in homework of their own at this school.
+  const hardest = plot(page, 'Hardest questions').getByRole('listitem').filter({ hasText: 'Year 8' }).first();
   await expect(hardest).toContainText('watt');
   await expect(plot(page, 'Marks worth a look')).toContainText(/1 of \d+/);
 });

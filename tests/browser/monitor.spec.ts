@@ -194,7 +194,8 @@ test('a student who works on is heard of every four minutes, and not after handi
   page.on('request', (request) => {
     if (request.url().endsWith('/api/update-user-session')) heard.push(request.postData() ?? '');
   });
-  await start(page, year8, newName());
+  // Not the class whose report another test reads.
+  await start(page, { ...year8, studentClass: '8b/Sc2' }, newName());
   await expect.poll(() => heard.length).toBe(1);
   await page.clock.runFor(8 * 60_000 + 1000);
   await expect.poll(() => heard.length).toBe(3);

@@ -12,7 +12,8 @@ export function toast(page: Page): Locator {
 
 /** The toast says this title and, where given, this text below it. */
 export async function expectToast(page: Page, title: string, text?: string | RegExp): Promise<void> {
-  await expect(toast(page).getByText(title, { exact: true })).toBeVisible();
+  // Storing reads a dictionary first, which takes a busy machine its time.
+  await expect(toast(page).getByText(title, { exact: true })).toBeVisible({ timeout: 40_000 });
   if (text !== undefined) await expect(toast(page)).toContainText(text);
 }
 
