@@ -2,6 +2,8 @@ import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from './support/axe.ts';
 import { test } from './support/school.ts';
 
+test.use({ isSchoolLeftAsItIs: true });
+
 const report = '/teacher-dashboard/report/3';
 const never = () => new Promise<void>(() => {});
 

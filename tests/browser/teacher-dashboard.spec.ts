@@ -2,6 +2,8 @@ import { readFile } from 'node:fs/promises';
 import { expect, type Page } from '@playwright/test';
 import { test } from './support/school.ts';
 
+test.use({ isSchoolLeftAsItIs: true });
+
 const dashboard = '/teacher-dashboard';
 const report = '/teacher-dashboard/report/3?class=8a%2FSc1';
 

@@ -1,6 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 import { type School, type StaffAccount, test } from './support/school.ts';
 
+test.use({ isSchoolLeftAsItIs: true });
+
 const teacherLogin = '/teacher-login-new';
 const loginButton = (page: Page) => page.getByRole('button', { name: 'Log in' });
 

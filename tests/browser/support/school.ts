@@ -79,8 +79,19 @@ async function openSchool(url: string): Promise<School> {
   };
 }
 
+interface SharedSchool {
+  /**
+   * Whether the tests of a file only look at the school. Those share one that nothing changes, and may rely on each
+   * figure in it; the others share another one, in which homework and people come and go.
+   */
+  readonly isSchoolLeftAsItIs: boolean;
+  readonly school: School;
+}
+
 /** Tests that share a school of their own; `page` opens its addresses. */
-export const test = base.extend<{ teacherPage: Page; adminPage: Page }, { school: School }>({
+export const test = base.extend<{ teacherPage: Page; adminPage: Page }, SharedSchool>({
+  // Playwright gives tests with another value here another worker, and so another school.
+  isSchoolLeftAsItIs: [false, { option: true, scope: 'worker' }],
   school: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern which fixtures are needed
     async ({}, use) => {
