@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-interface DetailsListProps {
+export interface DetailsListProps {
   readonly items: readonly { readonly term: string; readonly value: ReactNode }[];
 }
 

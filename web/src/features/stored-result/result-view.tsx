@@ -1,43 +1,28 @@
 import type { StoredResult } from '@markwell/server/contract';
-import { Badge } from '../../components/badge.tsx';
-import { DetailsList } from '../../components/details-list.tsx';
 import { CrossIcon, TickIcon } from '../../components/icons.tsx';
 import { MarkBadge } from '../../components/mark-badge.tsx';
 import { Notice } from '../../components/notice.tsx';
-import { PageHeading } from '../../components/page-heading.tsx';
 import { VerdictBadge } from '../../components/question-feedback.tsx';
-import { ScoreCircle } from '../../components/score-circle.tsx';
+import { ResultSheet } from '../../components/result-sheet.tsx';
 import { answerLines } from '../../lib/answer-lines.ts';
 import { dateTimeText } from '../../lib/date-text.ts';
 
 /** A stored result as the student may see it: marks, answers and feedback. */
 export function ResultView({ result }: { readonly result: StoredResult }) {
-  const { homework, studentName, studentClass, teacher, reference, totalMarks, maxMarks, percentage, grade } = result;
+  const { homework, studentName, studentClass, teacher, reference } = result;
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6 sm:gap-8">
-      <div className="sheet p-5 sm:p-8">
-        <div className="flex flex-wrap items-start justify-between gap-x-8 gap-y-4">
-          <div className="min-w-0">
-            <PageHeading className="mb-4 text-display">{homework.title}</PageHeading>
-            <DetailsList
-              items={[
-                { term: 'Name', value: studentName },
-                { term: 'Class', value: studentClass },
-                { term: 'Teacher', value: teacher },
-                { term: 'Handed in', value: dateTimeText(result.submittedAt) },
-                { term: 'Reference', value: reference },
-              ]}
-            />
-          </div>
-          <ScoreCircle totalMarks={totalMarks} maxMarks={maxMarks} />
-        </div>
-        <p className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-3 border-t-2 border-rule pt-5 text-lead">
-          <span className="text-[2rem] leading-none font-bold">{percentage}%</span>
-          <Badge tone="pen" className="px-3 py-1 text-lead">
-            {grade}
-          </Badge>
-        </p>
-      </div>
+      <ResultSheet
+        heading={homework.title}
+        details={[
+          { term: 'Name', value: studentName },
+          { term: 'Class', value: studentClass },
+          { term: 'Teacher', value: teacher },
+          { term: 'Handed in', value: dateTimeText(result.submittedAt) },
+          { term: 'Reference', value: reference },
+        ]}
+        result={result}
+      />
 
       {result.isRemarked && (
         <Notice tone="info" title="Marked again">

@@ -1,0 +1,41 @@
+import { ExternalIcon } from './icons.tsx';
+import { Notice } from './notice.tsx';
+
+/** A place to read on, outside the site. */
+export interface ReadingLink {
+  readonly name: string;
+  readonly url: string;
+  readonly about: string;
+}
+
+interface FurtherReadingProps {
+  readonly title: string;
+  readonly intro: string;
+  readonly links: readonly ReadingLink[];
+}
+
+/** Where a student who did not do well can read on; each link opens beside the results, which stay. */
+export function FurtherReading({ title, intro, links }: FurtherReadingProps) {
+  return (
+    <Notice tone="info" title={title}>
+      <p>{intro}</p>
+      <ul className="mt-2 grid gap-x-6 sm:grid-cols-2">
+        {links.map(({ name, url, about }) => (
+          <li key={url} className="py-2">
+            <a
+              href={url}
+              target="_blank"
+              rel="noopener noreferrer"
+              className="inline-flex items-center gap-1.5 font-semibold"
+            >
+              {name}
+              <ExternalIcon className="no-print size-4" />
+              <span className="sr-only">(opens in a new tab)</span>
+            </a>
+            <span className="block text-small text-soft">{about}</span>
+          </li>
+        ))}
+      </ul>
+    </Notice>
+  );
+}

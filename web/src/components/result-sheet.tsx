@@ -1,0 +1,54 @@
+import { type ReactNode, useId } from 'react';
+import { Badge } from './badge.tsx';
+import { DetailsList, type DetailsListProps } from './details-list.tsx';
+import { PageHeading } from './page-heading.tsx';
+import { ScoreCircle } from './score-circle.tsx';
+
+interface ResultSheetProps {
+  readonly heading: string;
+  /** Read out with the heading, in place of what can only be seen. */
+  readonly outcome?: string;
+  readonly details: DetailsListProps['items'];
+  readonly result: {
+    readonly totalMarks: number;
+    readonly maxMarks: number;
+    readonly percentage: number;
+    readonly grade: string;
+  };
+  /** What follows the grade in its line. */
+  readonly children?: ReactNode;
+}
+
+/** The head of a marked piece of work: whose it is, its marks in the teacher's circle, percentage and grade. */
+export function ResultSheet({ heading, outcome, details, result, children }: ResultSheetProps) {
+  const { totalMarks, maxMarks, percentage, grade } = result;
+  const outcomeId = useId();
+  return (
+    <div className="sheet p-5 sm:p-8">
+      <div className="flex flex-wrap items-start justify-between gap-x-8 gap-y-4">
+        <div className="min-w-0">
+          <PageHeading {...(outcome !== undefined && { describedBy: outcomeId })} className="mb-4 text-display">
+            {heading}
+          </PageHeading>
+          <DetailsList items={details} />
+        </div>
+        <ScoreCircle totalMarks={totalMarks} maxMarks={maxMarks} />
+      </div>
+      {outcome !== undefined && (
+        <p id={outcomeId} className="sr-only">
+          {outcome}
+        </p>
+      )}
+      <div className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-3 border-t-2 border-rule pt-5 text-lead">
+        <span className="text-[2rem] leading-none font-bold">{percentage}%</span>
+        <span className="flex items-center gap-2.5">
+          Grade
+          <Badge tone="pen" className="px-3 py-1 text-lead">
+            {grade}
+          </Badge>
+        </span>
+        {children}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,69 @@
+import type { StudentDetails } from '@markwell/server/contract';
+import type { ReactNode } from 'react';
+import type { ClassYear } from '../lib/use-classes.ts';
+import { BookCover, type CoverColour } from './book-cover.tsx';
+import { Button } from './button.tsx';
+import { ClassField } from './class-field.tsx';
+import { LinkButton } from './link-button.tsx';
+import { TextField } from './text-field.tsx';
+
+/** Longest name the server takes, in characters. */
+const longestName = 100;
+
+interface StudentFormProps {
+  /** The heading, and what stands with it on the cover. */
+  readonly top: ReactNode;
+  readonly colour: CoverColour;
+  /** Whose classes can be chosen. */
+  readonly year: ClassYear;
+  readonly details: StudentDetails;
+  readonly onDetails: (details: Partial<StudentDetails>) => void;
+  readonly startLabel: string;
+  /** Why nobody can start yet. */
+  readonly startBlocked: string | undefined;
+  readonly onStart: () => void;
+  /** What else is asked for, below the teacher. */
+  readonly children?: ReactNode;
+}
+
+/** The label of an exercise book: whose work it will be (spec part 1, section 2 and part 2, section 2). */
+export function StudentForm(props: StudentFormProps) {
+  const { top, colour, year, details, onDetails, startLabel, startBlocked, onStart, children } = props;
+  return (
+    <BookCover
+      colour={colour}
+      roomy
+      className="mx-auto max-w-2xl"
+      top={<div className="grid justify-items-start gap-2.5 pt-2 pr-3 sm:pt-4">{top}</div>}
+    >
+      <form
+        className="grid gap-5"
+        onSubmit={(event) => {
+          event.preventDefault();
+          onStart();
+        }}
+      >
+        <TextField
+          label="Your Name"
+          value={details.name}
+          maxLength={longestName}
+          autoComplete="off"
+          autoCapitalize="words"
+          spellCheck={false}
+          onText={(name) => onDetails({ name })}
+        />
+        <ClassField year={year} studentClass={details.studentClass} onChoose={onDetails} />
+        <TextField label="Your Teacher" value={details.teacher} readOnly placeholder="Set by your class" />
+        {children}
+        <div className="grid justify-items-start gap-4">
+          <Button type="submit" large disabledReason={startBlocked}>
+            {startLabel}
+          </Button>
+          <LinkButton href="/" look="secondary" large>
+            Return to Home
+          </LinkButton>
+        </div>
+      </form>
+    </BookCover>
+  );
+}
