@@ -26,7 +26,7 @@ export function ResultSheet({ heading, outcome, details, result, children }: Res
   return (
     <div className="sheet p-5 sm:p-8">
       <div className="flex flex-wrap items-start justify-between gap-x-8 gap-y-4">
-        <div className="min-w-0">
+        <div className="min-w-0 flex-1 basis-80">
           <PageHeading {...(outcome !== undefined && { describedBy: outcomeId })} className="mb-4 text-display">
             {heading}
           </PageHeading>
