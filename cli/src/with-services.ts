@@ -3,8 +3,9 @@ import { CommandError } from './command-error.ts';
 import { exitCodes } from './exit-codes.ts';
 
 /**
- * Does `work` with the database that DATABASE_URL names, which is made where it is not there yet, and closes it. What an
- * operation refuses ends the command with exit code 1, an environment that cannot be used with 2.
+ * Does `work` with the database that DATABASE_URL names, which is made where it is not there yet, or else with the one at
+ * the usual place, and closes it. What an operation refuses ends the command with exit code 1, an environment that cannot be
+ * used with 2.
  */
 export async function withServices<Result>(work: (services: Services) => Promise<Result>): Promise<Result> {
   try {

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -87,6 +87,14 @@ describe('markwell users', () => {
     const { code, stderr } = await runMarkwell(['users', 'list'], '', { DATABASE_URL: 'mysql://x' });
     expect(stderr).toContain('DATABASE_URL must be sqlite:PATH');
     expect(code).toBe(2);
+  });
+
+  test('makes no empty database in a folder where it was run by mistake', async () => {
+    const elsewhere = realpathSync(mkdtempSync(join(folder, 'elsewhere-')));
+    const { code, stderr } = await runMarkwell(['users', 'list'], '', { DATABASE_URL: '' }, elsewhere);
+    expect(stderr).toContain(`There is no database at ${join(elsewhere, 'data', 'markwell.db')}`);
+    expect(code).toBe(2);
+    expect(readdirSync(elsewhere)).toEqual([]);
   });
 });
 

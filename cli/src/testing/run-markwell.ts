@@ -13,8 +13,13 @@ export interface Run {
 }
 
 /** Runs the built `markwell` as a shell would, without a terminal, and waits until it ends. */
-export async function runMarkwell(args: readonly string[], input = '', env: NodeJS.ProcessEnv = {}): Promise<Run> {
-  const child = spawn(process.execPath, [launcher, ...args], { env: { ...process.env, ...env } });
+export async function runMarkwell(
+  args: readonly string[],
+  input = '',
+  env: NodeJS.ProcessEnv = {},
+  cwd = process.cwd(),
+): Promise<Run> {
+  const child = spawn(process.execPath, [launcher, ...args], { env: { ...process.env, ...env }, cwd });
   const ended = new Promise<number | null>((resolve, reject) => {
     child.on('error', reject);
     child.on('close', resolve);
