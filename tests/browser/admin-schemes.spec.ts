@@ -53,7 +53,7 @@ test('a scheme is corrected, everyone is marked again after a dry run, and it ca
 
   await page.getByRole('button', { name: 'Give these marks' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Mark again' }).click();
-  await expectToast(page, 'Marked again: 1 gains marks, 1 gets another grade');
+  await expectToast(page, 'Marked again: 1 attempt gains marks, 1 gets another grade');
   expect(await marks()).toBe(2);
 
   await page.getByRole('button', { name: /^Undo run/ }).click();
@@ -82,4 +82,38 @@ test('what a version changed is told in words', async ({ adminPage: page, school
   await page.getByRole('button', { name: 'Show what changed in version 2' }).click();
   await expect(page.getByRole('listitem').filter({ hasText: 'Version 2' })).toContainText(/wobblets/);
   await expect(page.getByText('Wobblets are taught in class 9a')).toBeVisible();
+});
+
+test('one more right answer is accepted without a look at the file', async ({ adminPage: page, school }) => {
+  const { id } = await homeworkWithAttempt(school);
+  await openAdmin(page, `tab=schemes&homework=${id}`);
+  await page.getByRole('button', { name: 'Show the scheme of version 1' }).click();
+  await expect(page.getByRole('term').filter({ hasText: 'Question 2' })).toContainText('1 mark for');
+  await expect(page.getByRole('definition').filter({ hasText: 'newton' })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByLabel('Question', { exact: true }).selectOption({ label: 'Question 2: newton' });
+  await page.getByLabel('Answer that is right too').fill('wobblets');
+  await page.keyboard.press('Enter');
+  await expect(page.getByLabel('Mark scheme (JSON)')).toHaveValue(/"wobblets"/);
+  await page.getByRole('button', { name: 'Check it' }).click();
+  await expect(page.getByText('Question 2 now also allows ‘wobblets’.')).toBeVisible();
+});
+
+test('a correction that breaks examples is told within the screen of a phone, and asks for a reason', async ({
+  adminPage: page,
+  school,
+}) => {
+  const { id } = await homeworkWithAttempt(school);
+  await openAdmin(page, `tab=schemes&homework=${id}`);
+  await page.getByRole('button', { name: 'Start from the current version' }).click();
+  const text = page.getByLabel('Mark scheme (JSON)');
+  const scheme = JSON.parse(await text.inputValue());
+  scheme.questions[1].rule.allow = ['go_around/goes_around/go_over/goes_over/bend_around/bends_around/passes_over'];
+  scheme.examples = [{ questionId: scheme.questions[1].id, value: 'joule', marks: 1 }];
+  await text.fill(JSON.stringify(scheme));
+  await page.getByRole('button', { name: 'Check it' }).click();
+  await expect(page.getByText('‘joule’ got 1 from a person and would only get 0.')).toBeVisible();
+  await page.getByLabel('Why is it changed?').fill('For the sake of it');
+  await expect(page.getByText('Say why the examples are wrong.')).toBeVisible();
+  await expectAccessible(page);
 });

@@ -1,7 +1,10 @@
 import type { MarkedQuestion, MarkScheme } from '../mark-scheme.ts';
 import { kindTexts } from './field-texts.ts';
+import { questionName } from './question-name.ts';
 import { ruleFacts } from './rule-facts.ts';
 import { quoted, writeRuleChanges } from './write-changes.ts';
+
+export { questionName } from './question-name.ts';
 
 /** One change between two versions of a mark scheme. */
 export interface SchemeChange {
@@ -26,12 +29,6 @@ export function describeChanges(before: MarkScheme, after: MarkScheme): SchemeCh
   });
   const gone = before.questions.filter(({ id }) => !later.has(id)).map(({ id }) => change(id, ' is no longer marked'));
   return [...changes, ...gone, ...wholeChanges(before, after)];
-}
-
-/** 'q1b' as people say it: 'Question 1b'. An id that begins otherwise stays as it is. */
-export function questionName(id: string): string {
-  const number = /^q(\d.*)$/i.exec(id)?.[1];
-  return `Question ${number ?? id}`;
 }
 
 /** Predicates begin with a space, or with the comma that follows the question's name. */

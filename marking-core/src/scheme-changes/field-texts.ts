@@ -78,6 +78,10 @@ export const fieldTexts: Readonly<Record<string, FieldText>> = {
     removed: 'no longer says whether letters stand before the options',
     changed: 'now says of letters before the options: {x} (was {was})',
   },
+  letters: {
+    added: 'now tells capital from small letters: {x}',
+    removed: 'no longer tells capital from small letters: {x}',
+  },
   expected: {
     added: 'now expects {x}',
     removed: 'no longer expects {x}',

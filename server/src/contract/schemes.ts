@@ -56,7 +56,7 @@ export const listSchemeVersions = defineCall({
   output: z.object({ homework: homeworkSchema, versions: z.array(schemeVersionSchema) }),
 });
 
-/** One version, as its file would be; `near`, which publishing works out, is left out. `:version` may be 'current'. */
+/** One version, in words and as its file would be; `near`, which publishing works out, is left out. `:version` may be 'current'. */
 export const readScheme = defineCall({
   method: 'GET',
   path: '/api/admin/homework/:id/schemes/:version',
@@ -65,6 +65,10 @@ export const readScheme = defineCall({
   output: z.object({
     homework: homeworkSchema,
     version: schemeVersionSchema,
+    /** What each question gives its marks for, in words: 'one thing in words', ['reflects']. */
+    questions: z.array(
+      z.object({ id: z.string(), maxMarks: z.number(), gives: z.string(), expected: z.array(z.string()) }),
+    ),
     scheme: markSchemeSchema,
     examples: z.array(schemeExampleSchema),
   }),

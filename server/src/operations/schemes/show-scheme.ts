@@ -1,3 +1,4 @@
+import { describeQuestion } from '@markwell/marking-core';
 import type * as z from 'zod/mini';
 import type { listSchemeVersions, readScheme } from '../../contract/schemes.ts';
 import type { CatalogueEntry } from '../../db/catalogue.ts';
@@ -16,7 +17,7 @@ export async function showVersions(
 }
 
 /**
- * One version as its file would be, with the answers that people marked. `version` is a number as it stands in an address, or
+ * One version in words and as its file would be, with the answers that people marked. `version` is a number as it stands in an address, or
  * 'current'. Throws a `Problem` for a homework or version that is none.
  */
 export async function showScheme(
@@ -31,7 +32,11 @@ export async function showScheme(
   const row = versions.find((one) => one.version === number);
   if (row === undefined) throw new Error(`Version ${number} of homework ${homework.id} has no row`);
   const examples = await selectExamples(services.database.reader, homework.id, number);
-  return { homework: nameHomework(homework), version: row, scheme, examples };
+  const questions = scheme.questions.map((question) => {
+    const { gives, expected } = describeQuestion(question);
+    return { id: question.id, maxMarks: question.maxMarks, gives, expected: [...expected] };
+  });
+  return { homework: nameHomework(homework), version: row, questions, scheme, examples };
 }
 
 /** A version as it stands in an address: 0, which no version has, when it is no number. */

@@ -1,3 +1,4 @@
+import { questionName } from '@markwell/marking-core';
 import type { PublishedScheme } from '@markwell/server/contract';
 import { Notice } from '../../../components/notice.tsx';
 import { ChangeList } from './change-list.tsx';
@@ -6,13 +7,14 @@ import { ChangeList } from './change-list.tsx';
 export function PublishOutcome({ checked }: { readonly checked: PublishedScheme }) {
   const { changes, messages, report, broken } = checked;
   return (
-    <div role="status" className="grid gap-4">
+    <div role="status" className="grid grid-cols-[minmax(0,1fr)] gap-4">
       <div>
         <h4 className="mb-1 font-semibold">What would change</h4>
         <ChangeList changes={changes} />
       </div>
       {messages.length > 0 && (
-        <Notice tone="caution" title="Worth a look" headingLevel={3}>
+        <Notice tone="caution">
+          <h4 className="font-semibold">Worth a look</h4>
           <ul className="list-disc pl-5">
             {messages.map(({ path, line, message }) => (
               <li key={`${path} ${message}`} className="break-words">
@@ -28,12 +30,13 @@ export function PublishOutcome({ checked }: { readonly checked: PublishedScheme 
         </p>
       )}
       {broken.length > 0 && (
-        <Notice tone="problem" title="It breaks examples" headingLevel={3}>
+        <Notice tone="problem">
+          <h4 className="font-semibold">It breaks examples</h4>
           <ul className="list-disc pl-5">
             {broken.map(({ example, kind, result }) => (
               <li key={`${example.questionId} ${example.value} ${example.reason ?? ''}`} className="break-words">
-                {example.questionId}: ‘{example.reason ?? example.value}’ got {example.marks} from a person and would{' '}
-                {kind === 'false-accept' ? 'now get' : 'only get'} {result.marksAwarded}.
+                {questionName(example.questionId)}: ‘{example.reason ?? example.value}’ got {example.marks} from a
+                person and would {kind === 'false-accept' ? 'now get' : 'only get'} {result.marksAwarded}.
               </li>
             ))}
           </ul>

@@ -1,14 +1,16 @@
 import { type PublishedScheme, publishScheme, readScheme, type SchemeVersion } from '@markwell/server/contract';
 import { useState } from 'react';
 import { Button } from '../../../components/button.tsx';
-import { TextArea } from '../../../components/text-area.tsx';
 import { TextField } from '../../../components/text-field.tsx';
 import { showToast } from '../../../components/toast/toast-store.ts';
 import { staffCall } from '../../../lib/staff-session/staff-call.ts';
+import { useStaffQuery } from '../../../lib/staff-session/use-staff-query.ts';
 import { useAction } from '../../../lib/use-action.ts';
 import { DialogProblem } from '../confirm-dialog.tsx';
-import { FilePicker } from '../file-picker.tsx';
+import { QueryView } from '../query-view.tsx';
 import { PublishOutcome } from './publish-outcome.tsx';
+import { SchemeEditor } from './scheme-editor.tsx';
+import { schemeFileText } from './scheme-file.ts';
 import { Section } from './section.tsx';
 
 interface PublishSectionProps {
@@ -20,6 +22,9 @@ interface PublishSectionProps {
 /** A correction: the scheme as text, why, a look at what it would change, then the next version. */
 export function PublishSection({ homeworkId, versions, onPublished }: PublishSectionProps) {
   const current = versions.find(({ isCurrent }) => isCurrent)?.version;
+  const read = useStaffQuery('admin', readScheme, undefined, {
+    params: { id: homeworkId, version: current ?? 'current' },
+  });
   const [text, setText] = useState('');
   const [note, setNote] = useState('');
   const [override, setOverride] = useState('');
@@ -28,12 +33,6 @@ export function PublishSection({ homeworkId, versions, onPublished }: PublishSec
     setText(next);
     setChecked(undefined);
   };
-  const start = useAction(async () => {
-    const params = { id: homeworkId, version: 'current' };
-    const read = await staffCall('admin', readScheme, undefined, { params });
-    const file = { ...read.scheme, ...(read.examples.length > 0 && { examples: read.examples }) };
-    change(`${JSON.stringify(file, null, 2)}\n`);
-  });
   const send = (dryRun: boolean) =>
     staffCall(
       'admin',
@@ -51,70 +50,54 @@ export function PublishSection({ homeworkId, versions, onPublished }: PublishSec
   const publish = useAction(async () => {
     const { version } = await send(false);
     showToast({ tone: 'success', title: `Version ${version} marks new attempts from now on` });
-    setText('');
+    change('');
     setNote('');
     setOverride('');
-    setChecked(undefined);
     onPublished();
   });
   const needsOverride = checked !== undefined && checked.broken.length > 0;
   return (
     <Section
       title="Publish a correction"
-      about="Start from the current version, change what is wrong, and look at what that would do. Attempts that are there keep their marks until you mark them again below."
+      about="Say what is right, or wrong, from now on, and look at what that would do. Attempts that are there keep their marks until you mark them again below."
     >
-      <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
-        <div className="flex flex-wrap gap-3">
-          <Button look="secondary" onClick={() => void start.run()}>
-            {start.isBusy ? 'One moment…' : 'Start from the current version'}
-          </Button>
-        </div>
-        <FilePicker
-          id={`scheme-file-${homeworkId}`}
-          label="Or a file"
-          hint="A mark scheme as JSON"
-          accept=".json,application/json"
-          onFiles={([file]) => void file?.text().then(change)}
-        />
-        <TextArea
-          label="Mark scheme (JSON)"
-          value={text}
-          onText={change}
-          rows={8}
-          spellCheck={false}
-          className="max-h-96 font-mono text-small"
-        />
-        <DialogProblem problem={start.problem ?? check.problem} />
-        <div>
-          <Button
-            look="secondary"
-            onClick={() => void check.run()}
-            disabledReason={text.trim() === '' ? 'Put a mark scheme in first.' : undefined}
-          >
-            {check.isBusy ? 'Checking…' : 'Check it'}
-          </Button>
-        </div>
-        {checked !== undefined && (
-          <>
-            <PublishOutcome checked={checked} />
-            <TextField label="Why is it changed?" hint="For those who look back" value={note} onText={setNote} />
-            {needsOverride && (
-              <TextField
-                label="Why publish it although it breaks examples?"
-                hint="Written to the audit log"
-                value={override}
-                onText={setOverride}
-              />
-            )}
-            <DialogProblem problem={publish.problem} />
+      <QueryView query={read} what="the current version">
+        {(version) => (
+          <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
+            <SchemeEditor homeworkId={homeworkId} current={schemeFileText(version)} text={text} onText={change} />
             <div>
-              <Button onClick={() => void publish.run()} disabledReason={whyNot(note, needsOverride, override)}>
-                {publish.isBusy ? 'Publishing…' : `Publish version ${checked.version}`}
+              <Button
+                look="secondary"
+                onClick={() => void check.run()}
+                disabledReason={text.trim() === '' ? 'Put a mark scheme in first.' : undefined}
+              >
+                {check.isBusy ? 'Checking…' : 'Check it'}
               </Button>
+              <DialogProblem problem={check.problem} />
             </div>
-          </>
+            {checked !== undefined && (
+              <>
+                <PublishOutcome checked={checked} />
+                <TextField label="Why is it changed?" hint="For those who look back" value={note} onText={setNote} />
+                {needsOverride && (
+                  <TextField
+                    label="Why publish it although it breaks examples?"
+                    hint="Written to the audit log"
+                    value={override}
+                    onText={setOverride}
+                  />
+                )}
+                <div>
+                  <Button onClick={() => void publish.run()} disabledReason={whyNot(note, needsOverride, override)}>
+                    {publish.isBusy ? 'Publishing…' : `Publish version ${checked.version}`}
+                  </Button>
+                  <DialogProblem problem={publish.problem} />
+                </div>
+              </>
+            )}
+          </div>
         )}
-      </div>
+      </QueryView>
     </Section>
   );
 }

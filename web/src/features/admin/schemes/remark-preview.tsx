@@ -1,38 +1,48 @@
-import type { ChangedAttempt, RemarkSummary, remarkPreviewSchema } from '@markwell/server/contract';
+import { questionName } from '@markwell/marking-core';
+import type { RemarkSummary, remarkPreviewSchema } from '@markwell/server/contract';
+import type { ReactNode } from 'react';
 import type * as z from 'zod/mini';
-import { Badge, type BadgeTone } from '../../../components/badge.tsx';
 import { type Figure, FigureTiles } from '../figures/figure-tiles.tsx';
-import { changesText, gainText, outcomeWords } from './remark-words.ts';
+import { ChangedAttempts } from './changed-attempts.tsx';
+import { changesText } from './remark-words.ts';
 
-const tones = { gain: 'tick', lose: 'cross', kept: 'caution', moved: 'plain', same: 'plain' } as const satisfies Record<
-  ChangedAttempt['outcome'],
-  BadgeTone
->;
+interface RemarkPreviewProps {
+  readonly preview: z.output<typeof remarkPreviewSchema>;
+  /** What can be done now, below the totals. */
+  readonly actions: ReactNode;
+}
 
-/** The dry run: totals, then each attempt whose mark or grade would change, question by question, old beside new with the reason. */
-export function RemarkPreview({ preview }: { readonly preview: z.output<typeof remarkPreviewSchema> }) {
-  const { summary, changes, omitted, schemeVersion } = preview;
+/** The dry run: totals, question by question too, then each attempt whose mark or grade would change. */
+export function RemarkPreview({ preview, actions }: RemarkPreviewProps) {
+  const { summary, changes, omitted, schemeVersion, classCode } = preview;
+  const { attempts, questions } = summary;
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
       <p role="status" className="font-semibold">
-        Dry run by version {schemeVersion}, of {summary.attempts === 1 ? '1 attempt' : `${summary.attempts} attempts`}:{' '}
-        {changesText(summary)}.
+        {attempts === 0
+          ? `Nothing to mark: ${classCode ?? 'nobody'} has handed in nothing for this homework.`
+          : `Dry run by version ${schemeVersion}, of ${attempts === 1 ? '1 attempt' : `${attempts} attempts`}: ${changesText(summary)}.`}
       </p>
-      <FigureTiles figures={figuresOf(summary)} />
-      {changes.length > 0 && (
-        <ul className="grid gap-4" aria-label="Attempts that change">
-          {changes.map((change) => (
-            <ChangedRow key={change.attemptId} change={change} />
+      {attempts > 0 && <FigureTiles figures={figuresOf(summary)} />}
+      {questions.length > 0 && (
+        <ul className="grid gap-1">
+          {questions.map(({ questionId, gain, lose }) => (
+            <li key={questionId}>
+              <strong className="font-semibold">{questionName(questionId)}</strong>: {answersText(gain, lose)}
+            </li>
           ))}
         </ul>
       )}
-      {omitted > 0 && (
-        <p className="text-soft">
-          And {omitted} more. <code>markwell remark</code> on the command line lists all of them.
-        </p>
-      )}
+      {actions}
+      {changes.length > 0 && <ChangedAttempts changes={changes} omitted={omitted} />}
     </div>
   );
+}
+
+function answersText(gain: number, lose: number): string {
+  const text = (count: number, verb: string) => (count === 1 ? `1 answer ${verb}s` : `${count} answers ${verb}`);
+  const parts = [...(gain > 0 ? [text(gain, 'gain')] : []), ...(lose > 0 ? [text(lose, 'lose')] : [])];
+  return parts.join(', ');
 }
 
 function figuresOf({ gain, lose, kept, same, gradeChanges, students }: RemarkSummary): Figure[] {
@@ -42,30 +52,4 @@ function figuresOf({ gain, lose, kept, same, gradeChanges, students }: RemarkSum
     { label: 'Stay the same', value: same },
     { label: 'Other grade', value: gradeChanges, note: students === 1 ? '1 student' : `${students} students` },
   ];
-}
-
-function ChangedRow({ change }: { readonly change: ChangedAttempt }) {
-  const { studentName, studentClass, outcome, before, after, gradeChanges, questions } = change;
-  return (
-    <li className="border-l-4 border-rule pl-4">
-      <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
-        <strong className="min-w-0 font-semibold break-words">{studentName}</strong>
-        <span className="text-soft">{studentClass}</span>
-        <Badge tone={tones[outcome]}>{outcomeWords[outcome]}</Badge>
-      </p>
-      <p className="tabular-nums">
-        {before.totalMarks}/{before.maxMarks} → {after.totalMarks}/{after.maxMarks}
-        {gradeChanges && `, ${before.grade} → ${after.grade}`}
-      </p>
-      <ul className="mt-1 grid gap-2 text-small">
-        {questions.map(({ questionId, answer, before: old, after: next, gain }) => (
-          <li key={questionId} className="break-words">
-            <strong className="font-semibold">{questionId}</strong> {gainText(gain)}: ‘{answer ?? 'no answer'}’
-            <span className="block text-soft">Before: {old?.reason ?? 'not asked'}</span>
-            <span className="block">After: {next?.reason ?? 'not asked'}</span>
-          </li>
-        ))}
-      </ul>
-    </li>
-  );
 }

@@ -87,21 +87,23 @@ export function RemarkSection({ homeworkId, versions, onApplied }: RemarkSection
           isChecked={input.allowLower === true}
           onCheck={(allowLower) => change({ allowLower })}
         />
-        <DialogProblem problem={dryRun.problem} />
         <div>
           <Button look={preview === undefined ? 'primary' : 'secondary'} onClick={() => void dryRun.run()}>
             {dryRun.isBusy ? 'Marking…' : 'Dry run'}
           </Button>
+          <DialogProblem problem={dryRun.problem} />
         </div>
         {preview !== undefined && (
-          <>
-            <RemarkPreview preview={preview} />
-            {countChanges(preview.summary) > 0 && (
-              <div>
-                <Button onClick={() => setAsking(true)}>Give these marks</Button>
-              </div>
-            )}
-          </>
+          <RemarkPreview
+            preview={preview}
+            actions={
+              countChanges(preview.summary) > 0 && (
+                <div>
+                  <Button onClick={() => setAsking(true)}>Give these marks</Button>
+                </div>
+              )
+            }
+          />
         )}
       </div>
       {isAsking && preview !== undefined && (

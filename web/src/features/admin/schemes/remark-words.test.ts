@@ -17,11 +17,11 @@ const none: RemarkSummary = {
 
 it.each<[label: string, part: Partial<RemarkSummary>, text: string, changes: number]>([
   ['nothing', {}, 'No marks change', 0],
-  ['one of each', { gain: 1, lose: 1 }, '1 gains marks, 1 loses marks', 2],
-  ['several', { gain: 12, gradeChanges: 5 }, '12 gain marks, 5 get another grade', 12],
-  ['those who keep theirs', { kept: 3 }, '3 keep their marks although the scheme gives fewer', 0],
-  ['feedback alone', { reworded: 2 }, '2 get other feedback', 2],
-  ['other questions', { moved: 1 }, '1 has the same total for other questions', 1],
+  ['one of each', { gain: 1, lose: 1 }, '1 attempt gains marks, 1 loses marks', 2],
+  ['several', { gain: 12, gradeChanges: 5 }, '12 attempts gain marks, 5 get another grade', 12],
+  ['those who keep theirs', { kept: 3 }, '3 attempts keep their marks although the scheme gives fewer', 0],
+  ['feedback alone', { reworded: 2 }, '2 attempts get other feedback', 2],
+  ['other questions', { moved: 1 }, '1 attempt has the same total for other questions', 1],
 ])('tells %s', (_label, part, text, changes) => {
   expect(changesText({ ...none, ...part })).toBe(text);
   expect(countChanges({ ...none, ...part })).toBe(changes);

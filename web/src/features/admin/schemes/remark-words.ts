@@ -14,17 +14,24 @@ export function countChanges({ gain, lose, moved, reworded }: RemarkSummary): nu
   return gain + lose + moved + reworded;
 }
 
-/** '12 gain marks, 1 loses marks, 3 keep theirs although the scheme gives fewer, 5 get another grade': what is none is left out. */
+/** '12 attempts gain marks, 1 loses marks, 3 keep theirs although the scheme gives fewer': what is none is left out. */
 export function changesText({ gain, lose, kept, moved, reworded, gradeChanges }: RemarkSummary): string {
-  const parts = [
-    gain > 0 && `${gain} ${gain === 1 ? 'gains' : 'gain'} marks`,
-    lose > 0 && `${lose} ${lose === 1 ? 'loses' : 'lose'} marks`,
-    kept > 0 && `${kept} ${kept === 1 ? 'keeps its marks' : 'keep their marks'} although the scheme gives fewer`,
-    moved > 0 && `${moved} ${moved === 1 ? 'has' : 'have'} the same total for other questions`,
-    reworded > 0 && `${reworded} ${reworded === 1 ? 'gets' : 'get'} other feedback`,
-    gradeChanges > 0 && `${gradeChanges} ${gradeChanges === 1 ? 'gets' : 'get'} another grade`,
-  ].filter((part) => part !== false);
-  return parts.length === 0 ? 'No marks change' : parts.join(', ');
+  const all: readonly (readonly [count: number, ofOne: string, ofMore: string])[] = [
+    [gain, 'gains marks', 'gain marks'],
+    [lose, 'loses marks', 'lose marks'],
+    [kept, 'keeps its marks although the scheme gives fewer', 'keep their marks although the scheme gives fewer'],
+    [moved, 'has the same total for other questions', 'have the same total for other questions'],
+    [reworded, 'gets other feedback', 'get other feedback'],
+    [gradeChanges, 'gets another grade', 'get another grade'],
+  ];
+  const parts = all.filter(([count]) => count > 0);
+  if (parts.length === 0) return 'No marks change';
+  return parts
+    .map(([count, ofOne, ofMore], index) => {
+      const noun = count === 1 ? ' attempt' : ' attempts';
+      return `${count}${index === 0 ? noun : ''} ${count === 1 ? ofOne : ofMore}`;
+    })
+    .join(', ');
 }
 
 /** '+1', '−2'. */

@@ -10,6 +10,8 @@ import { DialogProblem } from '../confirm-dialog.tsx';
 import { dayAndTimeText } from '../dates.ts';
 import { QueryView } from '../query-view.tsx';
 import { ChangeList } from './change-list.tsx';
+import { schemeFileText } from './scheme-file.ts';
+import { SchemeQuestions } from './scheme-questions.tsx';
 import { Section } from './section.tsx';
 
 interface VersionsSectionProps {
@@ -22,7 +24,7 @@ interface VersionsSectionProps {
 export function VersionsSection({ homeworkId, versions }: VersionsSectionProps) {
   return (
     <Section title="Versions" about="A version is never changed: a correction is the next one.">
-      <ol className="grid gap-4">
+      <ol className="grid grid-cols-[minmax(0,1fr)] gap-5">
         {versions.map((version) => (
           <VersionRow key={version.version} homeworkId={homeworkId} version={version} />
         ))}
@@ -32,13 +34,16 @@ export function VersionsSection({ homeworkId, versions }: VersionsSectionProps) 
 }
 
 function VersionRow({ homeworkId, version: one }: { readonly homeworkId: string; readonly version: SchemeVersion }) {
-  const [isOpen, setOpen] = useState(false);
+  const [open, setOpen] = useState<'scheme' | 'changes'>();
   const { version, note, createdBy, createdAt, attempts, examples, isCurrent } = one;
   const download = useAction(async () => {
     const params = { id: homeworkId, version };
     const read = await staffCall('admin', readScheme, undefined, { params });
-    const file = { ...read.scheme, ...(read.examples.length > 0 && { examples: read.examples }) };
-    downloadText(`${read.scheme.slug}-version-${version}.json`, `${JSON.stringify(file, null, 2)}\n`);
+    downloadText(`${read.scheme.slug}-version-${version}.json`, schemeFileText(read));
+  });
+  const toggle = (what: 'scheme' | 'changes') => ({
+    'aria-expanded': open === what,
+    onClick: () => setOpen(open === what ? undefined : what),
   });
   const facts = [
     dayAndTimeText(createdAt),
@@ -53,20 +58,39 @@ function VersionRow({ homeworkId, version: one }: { readonly homeworkId: string;
         {isCurrent && <Badge tone="tick">marks new attempts</Badge>}
       </p>
       <p className="text-small text-soft">{facts.join(' · ')}</p>
-      {note !== null && <p className="mt-1 max-w-prose break-words">{note}</p>}
+      {note !== null && one.origin !== 'built-in' && <p className="mt-1 max-w-prose break-words">{note}</p>}
       <div className="mt-1 -ml-3 flex flex-wrap gap-x-2">
+        <Button look="quiet" {...toggle('scheme')}>
+          <span>
+            {open === 'scheme' ? 'Hide' : 'Show'} the scheme<span className="sr-only"> of version {version}</span>
+          </span>
+        </Button>
         {version > 1 && (
-          <Button look="quiet" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
-            {isOpen ? 'Hide' : 'Show'} what changed<span className="sr-only"> in version {version}</span>
+          <Button look="quiet" {...toggle('changes')}>
+            <span>
+              {open === 'changes' ? 'Hide' : 'Show'} what changed<span className="sr-only"> in version {version}</span>
+            </span>
           </Button>
         )}
         <Button look="quiet" onClick={() => void download.run()}>
-          Download<span className="sr-only"> version {version}</span> as JSON
+          <span>
+            Download<span className="sr-only"> version {version}</span> as JSON
+          </span>
         </Button>
       </div>
       <DialogProblem problem={download.problem} />
-      {isOpen && <VersionChanges homeworkId={homeworkId} version={version} />}
+      {open === 'scheme' && <VersionQuestions homeworkId={homeworkId} version={version} />}
+      {open === 'changes' && <VersionChanges homeworkId={homeworkId} version={version} />}
     </li>
+  );
+}
+
+function VersionQuestions({ homeworkId, version }: { readonly homeworkId: string; readonly version: number }) {
+  const read = useStaffQuery('admin', readScheme, undefined, { params: { id: homeworkId, version } });
+  return (
+    <QueryView query={read} what="the mark scheme">
+      {({ questions }) => <SchemeQuestions questions={questions} />}
+    </QueryView>
   );
 }
 
