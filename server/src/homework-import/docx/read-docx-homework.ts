@@ -1,6 +1,7 @@
 import type { DraftMessage, DraftPicture, Place } from '../../contract/homework-draft.ts';
 import { type DraftSource, finishDraft } from '../finish-draft.ts';
-import { applyKey, type KeyEntry, readAnswerKey } from '../questions/answer-key.ts';
+import { type KeyEntry, readAnswerKey } from '../questions/answer-key.ts';
+import { applyKey } from '../questions/apply-key.ts';
 import { readFrontMatter } from '../questions/front-matter.ts';
 import { splitGaps } from '../questions/gaps.ts';
 import { type ParsedQuestion, questionName, type Read } from '../questions/parsed-question.ts';

@@ -15,6 +15,7 @@ const other = new RegExp(
   String.raw`^${arrow}[[(]?\s*(?:correct(?:\s+(?:option|choice|letter))?|key|mark\s*scheme|marking\s*points?|ms|credit|accept(?:ed)?|allow)\s*[:=–—-]+\s*(.*?)$`,
   'isu',
 );
+const abbreviated = new RegExp(String.raw`^${arrow}[[(]?ans\b\.?\s+(\S.*?)$`, 'isu');
 const pointed = /^[→⇒➔➜➞►▶]\s*(\S.*)$/su;
 const trailing = new RegExp(
   String.raw`(?:\s+|(?<=[?.!_)]))[[(]?\s*(?:[→⇒➔➜➞►▶]\s*)?${kind}(?:answers?|ans)\s*[:=]\s*(\S[^\n]*?)\s*[\])]?\s*$`,
@@ -23,7 +24,7 @@ const trailing = new RegExp(
 
 /** What an answer line says: 'Answer: B' is 'B'; an empty text for one that is left for the student; `undefined` for no answer line. */
 export function readAnswerLine(text: string): string | undefined {
-  const match = short.exec(text) ?? line.exec(text) ?? other.exec(text) ?? pointed.exec(text);
+  const match = short.exec(text) ?? line.exec(text) ?? other.exec(text) ?? abbreviated.exec(text) ?? pointed.exec(text);
   return match === null ? undefined : cleanAnswer(match[1] ?? '');
 }
 

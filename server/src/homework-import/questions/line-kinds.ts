@@ -1,4 +1,6 @@
 const spaceOnly = /^[\s_.…·‗\-–—=]*$/u;
+const prompt =
+  /^[\s>]*(?:\p{L}[\p{L}\p{M}\d ’'(),²³/-]{0,60}?\s*=|answers?\s*:?|units?\s*:?|working(?:\s+out)?\s*:?)\s*[£$€]?\s*(?:_{3,}|\.{4,}|…{2,})[\s_.…]*(?:[\p{L}%°Ω£²³⁻¹⁻\d/()]{1,12}(?:\s+per\s+\w+)?)?(?:\s+units?\s*[:=]?\s*[_.…]{3,})?\s*$/iu;
 const tip =
   /^(?:💡|🔎|★|\*)?\s*[[(]?(?:study\s+tips?|exam\s+tips?|top\s+tips?|tips?|hints?|remember|clue|help|reminder)\s*(?:box)?\s*(?:[:–—-]|!\s)\s*(.+?)[\])]?$/isu;
 const details =
@@ -6,9 +8,9 @@ const details =
 const detailWords =
   /^(?:(?:student|pupil|full|your|first|last)?\s*(?:name|class|date|form|tutor group|teacher|set|score|marks?|grade|period|surname|forename|id|no|due(?: date)?|date due|hand in(?: date)?|parent(?:'s)? signature|signed|subject|total|percentage|target|out of|comment|feedback)\s*[:.]?[\s_.…/\d-]*)+$/iu;
 
-/** Room to write on: '______', '……'; also an empty line. */
+/** Room to write on: '______', 'speed = ______ m/s'; also an empty line. */
 export function isAnswerSpace(text: string): boolean {
-  return spaceOnly.test(text);
+  return spaceOnly.test(text) || (text.length < 200 && prompt.test(text));
 }
 
 /** A study tip's text; `undefined` for a line that is none. */
@@ -27,7 +29,7 @@ export function isDetailsLine(text: string): boolean {
 }
 
 const keyTitle =
-  /^\W*(?:(?:teachers?|teacher's|homework|quiz|test|suggested|model|correct|the|sample)\s+)?(?:answer\s*(?:key|sheet|scheme)|answers|mark(?:ing)?\s*schemes?|marking\s*(?:key|guide)|solutions?|key)\b(?:\s*(?:and|&)\s*mark(?:ing)?\s*scheme)?(.{0,60})$/iu;
+  /^\W*(?:(?:teacher(?:s|['’]s|s['’])?|homework|quiz|test|suggested|model|correct|the|sample|full|worked)\s+){0,2}(?:answer\s*(?:key|sheet|scheme)|answers|mark(?:ing)?\s*schemes?|marking\s*(?:key|guide)|solutions?|key)\b(?:\s*(?:and|&)\s*mark(?:ing)?\s*scheme)?(.{0,60})$/iu;
 
 /** The heading above the answers: 'Answers', 'Mark scheme (teachers only)'. */
 export function isKeyTitle(text: string): boolean {
@@ -37,6 +39,14 @@ export function isKeyTitle(text: string): boolean {
   return /^:?$|^\(.*\)?:?$|^[:–—|-]?\s*(?:for|to|teachers?|only|section|questions?|year|unit|chapter|week|homework|quiz|test)\b/iu.test(
     rest,
   );
+}
+
+const furniture =
+  /^\W*(?:end\s+of\s+(?:the\s+)?(?:questions?|test|quiz|paper|homework|exam(?:ination)?|worksheet|assessment|section\b.*)|(?:please\s+)?turn\s+over(?:\s+(?:the\s+page|for\b.*))?|p\.?t\.?o\.?|blank\s+page|well\s+done|good\s+luck|the\s+end|(?:that['’]s|that\s+is)\s+(?:it|all)|do\s+not\s+write\s+(?:outside|in)\b.*|page\s+\d+(?:\s+of\s+\d+)?|(?:there\s+are\s+)?no\s+(?:more|further)\s+questions.*|question\s+\d+\s+continues.*|continued(?:\s+on.*)?|extra\s+space.*|working\s+space|leave\s+blank|©.*)[\s!.*–—-]*$/iu;
+
+/** What a page says to whoever turns it, and no question does: 'END OF QUESTIONS', 'Turn over', 'Well done!'. */
+export function isFurniture(text: string): boolean {
+  return text.length < 100 && furniture.test(text);
 }
 
 /** 'Section A: Multiple choice', 'Part 2'; the letter or number it has, in lower case. */

@@ -126,6 +126,22 @@ export function withLabel(line: Line, label: string): Line {
   return { ...line, text: `${label} ${line.text}`, spans: [{ ...noLook, text: `${label} ` }, ...line.spans] };
 }
 
+/** A line that says what a document shows in another way: a mark in a cell of its own. */
+export function spokenLine(text: string, place: number): Line {
+  return {
+    kind: 'line',
+    place,
+    text,
+    spans: [{ ...noLook, text }],
+    label: null,
+    isHeading: false,
+    isTitle: false,
+    indent: 0,
+    pictures: [],
+    continues: false,
+  };
+}
+
 const mostly = 0.85;
 
 /** How most of a line stands out. */

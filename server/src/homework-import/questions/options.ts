@@ -1,4 +1,4 @@
-import { isFurtherAnswer, splitAnswers } from './answer-text.ts';
+import { isFurtherAnswer } from './answer-text.ts';
 import { commonFields, joinText } from './common-fields.ts';
 import { type Group, memberPieces } from './groups.ts';
 import { tidy } from './lines.ts';
@@ -6,6 +6,7 @@ import { letterPlace, romanPlace } from './markers.ts';
 import type { ParsedQuestion, Read } from './parsed-question.ts';
 import type { Piece, TextPiece } from './pieces.ts';
 import type { SegmentPlace } from './read-segment.ts';
+import { readScheme } from './scheme/read-scheme.ts';
 import { standsOut } from './stands-out.ts';
 
 interface Option {
@@ -125,7 +126,7 @@ export function resolve(answer: string, options: readonly { text: string }[], le
   if (several.length > 1 && found.every((one) => one !== undefined)) return found.map(({ text }) => text);
   const contained = options.filter(({ text }) => plain(answer).startsWith(plain(text)) && text !== '');
   if (contained.length === 1 && contained[0] !== undefined) return [contained[0].text];
-  return isFurtherAnswer(answer) ? [] : splitAnswers(answer);
+  return isFurtherAnswer(answer) ? [] : [...readScheme(answer).answers];
 }
 
 function placeOf(letter: string, letters: readonly string[]): number {

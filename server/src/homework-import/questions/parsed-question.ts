@@ -42,6 +42,8 @@ export interface ParsedQuestion {
   readonly tip?: Read<string> | undefined;
   readonly pictures: readonly (PlacedPicture & { place: number })[];
   readonly table?: QuestionTable | undefined;
+  /** What a mark scheme says to the examiner, and a draft has no place for. */
+  readonly notes?: readonly { place: number; text: string }[];
   /** Texts that found no place in the question. */
   readonly leftOver: readonly { place: number; text: string }[];
 }

@@ -1,9 +1,10 @@
 import { readAnswerLine, takeTrailingAnswer } from './answer-text.ts';
-import { isAnswerSpace, isDetailsLine, readTip } from './line-kinds.ts';
+import { isAnswerSpace, isDetailsLine, isFurniture, readTip } from './line-kinds.ts';
 import { type Line, sliceLine } from './lines.ts';
 import { type Marker, readMarker } from './markers.ts';
 import { takeMarks } from './marks.ts';
 import type { Item, RowItem, TableItem } from './parsed-question.ts';
+import { takeSchemeMarks } from './scheme/points.ts';
 import { splitOptions } from './split-options.ts';
 
 /** What a line is for, its marks and its trailing answer taken off. */
@@ -46,7 +47,9 @@ function linePieces(line: Line): Piece[] {
   const pictures: Piece[] = line.pictures.length > 0 ? [{ kind: 'picture', line }] : [];
   const { text } = line;
   const { place } = line;
+  if (isFurniture(text)) return pictures;
   if (isAnswerSpace(text)) return text === '' ? pictures : [...pictures, { kind: 'space', place }];
+  if (isHidden(line)) return [...pictures, { kind: 'answer', place, ...hiddenAnswer(text) }];
   const tip = readTip(text);
   if (tip !== undefined) return [...pictures, { kind: 'tip', place, text: tip }];
   const taken = takeMarks(text);
@@ -54,12 +57,21 @@ function linePieces(line: Line): Piece[] {
   if (taken.marks !== undefined && isAnswerSpace(taken.text))
     return [...pictures, { kind: 'marks', place, marks: taken.marks }];
   const answer = readAnswerLine(taken.text);
-  if (answer !== undefined) return [...pictures, { kind: 'answer', place, text: answer, marks: taken.marks }];
+  if (answer !== undefined)
+    return [...pictures, { kind: 'answer', place, text: answer, marks: takeSchemeMarks(text).marks }];
   if (isDetailsLine(text)) return pictures;
   const numbered = readMarker(taken.text);
   if (numbered !== undefined && /^[\s_.…]*[_.…]{3,}\s*$/u.test(taken.text.slice(numbered.end)))
     return [...pictures, { kind: 'space', place }];
   return [...pictures, textPiece(line, taken)];
+}
+
+/** Hidden text is for the teacher. */
+const isHidden = ({ spans }: Line) => spans.every(({ hidden, text }) => hidden || text.trim() === '');
+
+function hiddenAnswer(text: string): { text: string; marks: number | undefined } {
+  const { text: said, marks } = takeSchemeMarks(text);
+  return { text: readAnswerLine(said) ?? said, marks };
 }
 
 function textPiece(line: Line, { text: unmarked, marks }: { text: string; marks?: number }): TextPiece {

@@ -1,5 +1,5 @@
 import { isAnswerSpace, isKeyTitle, readSection } from './line-kinds.ts';
-import { type Line, sliceLine } from './lines.ts';
+import { emphasisOf, type Line, sliceLine } from './lines.ts';
 import type { Item } from './parsed-question.ts';
 import { isKeyTable } from './tables/key-table.ts';
 
@@ -27,10 +27,10 @@ function isTitleOfKey(item: Item): boolean {
   if (item.kind !== 'line') return false;
   return (
     isKeyTitle(item.text) ||
-    (item.isHeading &&
-      item.text.length < 60 &&
+    ((item.isHeading || emphasisOf(item.spans).bold || !/\p{Ll}/u.test(item.text)) &&
+      item.text.length < 70 &&
       /\b(?:answers|answer key|mark\s*schemes?)\b/iu.test(item.text) &&
-      !/\?|\b(?:short|long(?:er)?|written|your|full|extended|open)\b/iu.test(item.text) &&
+      !/\?|\b(?:short|long(?:er)?|written|your|full|extended|open|all|each|in|on|these)\b/iu.test(item.text) &&
       readSection(item.text) === undefined)
   );
 }

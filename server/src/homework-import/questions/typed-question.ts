@@ -1,4 +1,3 @@
-import { splitAnswers } from './answer-text.ts';
 import { commonFields, joinText } from './common-fields.ts';
 import { asks, asksToChoose, asksTrueOrFalse } from './line-kinds.ts';
 import { tidy } from './lines.ts';
@@ -6,6 +5,7 @@ import { chosenQuestion } from './options.ts';
 import type { ParsedQuestion, Read } from './parsed-question.ts';
 import type { Piece, TextPiece } from './pieces.ts';
 import type { SegmentPlace } from './read-segment.ts';
+import { readScheme } from './scheme/read-scheme.ts';
 import { unletteredOptions } from './unlettered-options.ts';
 
 /** A question without lettered options: unlettered ones, true or false, or an answer to write. */
@@ -16,12 +16,18 @@ export function readTyped(pieces: readonly Piece[], at: SegmentPlace): ParsedQue
     const asked = chosenQuestion({ at, pieces, stem, options, letters: [], leftOver });
     return isTrueFalseList(options.map(({ text }) => text)) ? trueOrFalse(asked, pieces) : asked;
   }
-  const { texts, answers } = splitAtAnswer(pieces);
+  const { texts, said } = splitAtAnswer(pieces);
+  const common = commonFields(pieces, at);
+  const text = joinText(texts);
+  const scheme = readScheme(said.map((one) => one.text).join('\n'), { text, marks: common.marks?.value });
+  const place = said[0]?.place ?? at.place;
+  const confidence = Math.min(...said.map((one) => one.confidence));
   const question: ParsedQuestion = {
-    ...commonFields(pieces, at),
-    text: joinText(texts),
-    answers,
+    ...common,
+    text,
+    answers: scheme.answers.map((value) => ({ value, place, confidence })),
     options: [],
+    notes: scheme.notes.map((note) => ({ place, text: note })),
     leftOver: [],
   };
   if (at.isTrueFalse || asksTrueOrFalse(question.text)) return trueOrFalse(question, pieces);
@@ -31,38 +37,41 @@ export function readTyped(pieces: readonly Piece[], at: SegmentPlace): ParsedQue
   return question;
 }
 
+/** Text that says the answer. */
+interface Said {
+  readonly text: string;
+  readonly place: number;
+  readonly confidence: number;
+}
+
 /** What is asked, and the answers below it: 'Answer: …' lines, or lines in another colour. */
-function splitAtAnswer(pieces: readonly Piece[]): { texts: TextPiece[]; answers: Read<string>[] } {
+function splitAtAnswer(pieces: readonly Piece[]): { texts: TextPiece[]; said: Said[] } {
   const texts: TextPiece[] = [];
-  const answers: Read<string>[] = [];
+  const said: Said[] = [];
   let isAnswering = false;
+  let isColoured = true;
+  const say = (text: string, place: number, confidence: number) => {
+    if (text !== '') said.push({ text, place, confidence });
+  };
   for (const piece of pieces) {
     if (piece.kind === 'answer') {
       isAnswering = piece.text === '';
-      answers.push(...splitAnswers(piece.text).map((value) => ({ value, place: piece.place, confidence: 0.95 })));
+      isColoured = false;
+      say(piece.text, piece.place, 0.95);
     } else if (piece.kind === 'space' || piece.kind === 'marks') isAnswering = false;
     else if (piece.kind === 'text') {
-      const coloured = texts.length > 0 && answers.length === 0 ? colouredText(piece) : undefined;
-      if (isAnswering || coloured !== undefined) {
-        answers.push(
-          ...splitAnswers(piece.text).map((value) => ({
-            value,
-            place: piece.line.place,
-            confidence: coloured === undefined ? 0.9 : 0.8,
-          })),
-        );
-      } else {
+      const coloured = texts.length > 0 && isColoured ? colouredText(piece) : undefined;
+      if (isAnswering || coloured !== undefined) say(piece.text, piece.line.place, coloured === undefined ? 0.9 : 0.8);
+      else {
         const within = takeColoured(piece);
         texts.push(within?.piece ?? piece);
-        if (within !== undefined) answers.push({ value: within.answer, place: piece.line.place, confidence: 0.75 });
-        if (piece.answer)
-          answers.push(
-            ...splitAnswers(piece.answer).map((value) => ({ value, place: piece.line.place, confidence: 0.9 })),
-          );
+        if (said.length > 0) isColoured = false;
+        if (within !== undefined) say(within.answer, piece.line.place, 0.75);
+        if (piece.answer) say(piece.answer, piece.line.place, 0.9);
       }
     }
   }
-  return { texts, answers };
+  return { texts, said };
 }
 
 /** A whole line in colour, or highlighted, below what is asked. */

@@ -60,7 +60,18 @@ function withBoxes(pieces: readonly Piece[]): Unlettered | undefined {
       /[☑☒✅]\s*$|\[[xX✓]\]\s*$/u.test(piece.text);
     return toOption(piece, piece.text.replace(boxAtEnd, ''), isTicked);
   });
-  return { stem: found.stem, options, leftOver: found.rest };
+  return { stem: found.stem, options: withoutLetters(options), leftOver: found.rest };
+}
+
+/** Behind boxes letters may stand as well: '☐ A a genetic condition'. */
+function withoutLetters(options: readonly Option[]): readonly Option[] {
+  const rests = options.map(({ text }, index) => {
+    const match = /^\(?([A-H])[).:]?\s+(?=\S)/iu.exec(text);
+    return match?.[1]?.toLowerCase() === String.fromCharCode(97 + index) ? text.slice(match[0].length) : undefined;
+  });
+  return rests.includes(undefined)
+    ? options
+    : options.map((option, index) => ({ ...option, text: rests[index] ?? '' }));
 }
 
 function inOneLine(pieces: readonly Piece[]): Unlettered | undefined {

@@ -1,11 +1,10 @@
 import { tidy } from './lines.ts';
 import type { Item } from './parsed-question.ts';
-import { cellText } from './tables/question-table.ts';
 
 const named =
   /(?:^|[.!?:]\s+)(?:word\s*(?:bank|box|list)|key\s*words?|missing words?|words?(?: to use)?|choose from(?: these words)?|use (?:the|these)(?: following)? words[^:–]*)\s*[:–-]\s*(.+)$/isu;
 const announced =
-  /\b(?:word\s*(?:bank|box|list)|words? (?:below|from|in) |these words|words in the box|using the words|use the words)/iu;
+  /\b(?:word\s*(?:bank|box|list)|words? (?:below|from|in) |these words|words in the box|(?:from|in|using) the (?:box|list|table|word)\b|using the words|use the words)/iu;
 const separators = /\s*(?:[,;|•·/]|\t|\n|\s{3,}|\s[–-]\s)\s*/u;
 
 /** The words that gaps are to be filled with, where a text or a box lists them; `undefined` where none does. */
@@ -24,7 +23,7 @@ export function readWordBank(items: readonly Item[]): string[] | undefined {
     if (!isAnnounced) continue;
     const text =
       item.kind === 'table'
-        ? item.rows.map((row) => row.map(cellText).join('\t')).join('\t')
+        ? item.rows.flatMap((row) => row.flatMap((cell) => cell.map(({ text: line }) => line))).join('\t')
         : item.kind === 'line' && !/[.?]$|_{2,}/u.test(item.text)
           ? item.text
           : '';

@@ -1,5 +1,18 @@
 /** What a column of a table is for, by its heading. */
-export type Column = 'number' | 'question' | 'answer' | 'marks' | 'true' | 'false' | 'option' | 'tip' | 'other';
+export type Column =
+  | 'number'
+  | 'question'
+  | 'answer'
+  | 'marks'
+  | 'true'
+  | 'false'
+  | 'option'
+  | 'tip'
+  | 'working'
+  | 'guidance'
+  | 'accept'
+  | 'reject'
+  | 'other';
 
 const headings: readonly (readonly [pattern: RegExp, column: Column])[] = [
   [/^(?:no\.?|nr\.?|number|#|q|qn|q\.?\s*(?:no\.?|number|#)|question\s*(?:no\.?|number|#)|part)$/iu, 'number'],
@@ -11,6 +24,13 @@ const headings: readonly (readonly [pattern: RegExp, column: Column])[] = [
   [/^(?:true|t|correct)\s*\??$/iu, 'true'],
   [/^(?:false|f|incorrect)\s*\??$/iu, 'false'],
   [/^(?:[A-F]\.?\)?|option\s*[A-F1-6]|choice\s*[A-F1-6])$/u, 'option'],
+  [/^(?:workings?(?:\s*out)?|method|calculations?)$/iu, 'working'],
+  [/^(?:(?:also\s+)?(?:accept|allow)(?:able)?(?:\s+alternatives?)?|alternatives?|alternative\s+answers?)$/iu, 'accept'],
+  [/^(?:reject|ignore|do\s+not\s+(?:accept|allow)|not)(?:\s*\/\s*ignore)?$/iu, 'reject'],
+  [
+    /^(?:(?:extra|additional|further|other|marking|examiners?['’]?)\s+)?(?:information|info|guidance|notes?|comments?)(?:\s+(?:and|&|\/)\s+\w+)?$/iu,
+    'guidance',
+  ],
   [/^(?:study\s*)?(?:tips?|hints?)$/iu, 'tip'],
   [/^(?:questions?|statements?|problems?|items?|tasks?|sentences?|prompt)$/iu, 'question'],
 ];
@@ -25,9 +45,15 @@ export function readColumns(head: readonly string[]): Column[] {
 const numberOnly =
   /^(?:q(?:uestion)?\.?\s*)?\(?\d{0,3}(?:\.\d{1,2})?\)?\.?\s*\(?[a-z]?\)?\.?\s*\(?[ivx]{0,4}\)?[.)]?$/iu;
 
+/** Whether a cell is the label of a row of totals: 'Total', 'TOTAL MARKS'. */
+export function isTotal(text: string): boolean {
+  return /^\W*(?:sub-?\s?)?total\b/iu.test(text);
+}
+
 /** Whether texts are numbers of questions: '1', '2(a)', 'Q3'. */
 export function areNumbers(texts: readonly string[]): boolean {
   return (
-    texts.some((text) => /\d/.test(text)) && texts.every((text) => text.trim() === '' || numberOnly.test(text.trim()))
+    texts.some((text) => /\d/.test(text)) &&
+    texts.every((text) => text.trim() === '' || numberOnly.test(text.trim()) || isTotal(text))
   );
 }

@@ -1,15 +1,15 @@
 import type { KeyEntry } from '../answer-key.ts';
 import { isAnswerSpace } from '../line-kinds.ts';
 import { readMarker } from '../markers.ts';
-import { takeMarks } from '../marks.ts';
 import type { TableItem } from '../parsed-question.ts';
-import { areNumbers, type Column, readColumns } from './columns.ts';
+import { takeSchemeMarks } from '../scheme/points.ts';
+import { areNumbers, type Column, isTotal, readColumns } from './columns.ts';
 import { cellText } from './question-table.ts';
 
 /** The answers in a table: below headings such as 'Question | Answer | Marks', numbers above letters, or a cell for each. */
 export function readKeyTable({ rows, place }: TableItem, section: string | undefined): KeyEntry[] {
   const texts = rows.map((row) =>
-    row.map((cell) => ({ text: cell.map((line) => line.text).join('; '), place: cell[0]?.place ?? place })),
+    row.map((cell) => ({ text: cell.map((line) => line.text).join('\n'), place: cell[0]?.place ?? place })),
   );
   return withHeadings(texts, section) ?? numbersAbove(texts, section) ?? inCells(texts, section);
 }
@@ -42,14 +42,43 @@ function withHeadings(texts: Texts, section: string | undefined): KeyEntry[] | u
   if (columns === undefined) return undefined;
   let path: readonly string[] = [];
   return body.flatMap((row) => {
+    if (row.some(({ text }) => isTotal(text))) return [];
     const cells = row.filter((_cell, index) => columns[index] === 'number').map(({ text }) => text.trim());
     path = cells.reduce(nextPath, path);
     const answer = row[columns.indexOf('answer')];
-    if (answer === undefined || isAnswerSpace(answer.text)) return [];
-    const taken = takeMarks(answer.text);
-    const marks = Number(/\d{1,2}/.exec(row[columns.indexOf('marks')]?.text ?? '')?.[0] ?? taken.marks ?? Number.NaN);
-    return [{ section, path, text: taken.text, place: answer.place, ...(Number.isFinite(marks) ? { marks } : {}) }];
+    const all = row.flatMap(({ text }, index) => schemeLines(columns[index] ?? 'other', text)).join('\n');
+    if (answer === undefined || all === '') return [];
+    const taken = takeSchemeMarks(all);
+    const marks = sumOfLines(row[columns.indexOf('marks')]?.text ?? '') ?? taken.marks;
+    return [{ section, path, text: taken.text, place: answer.place, ...(marks === undefined ? {} : { marks }) }];
   });
+}
+
+/** What a cell of a mark scheme says, in words that say the same on a line: those of other columns than the answer are told apart. */
+function schemeLines(column: Column, text: string): string[] {
+  const lines = text.split('\n').filter((line) => !isAnswerSpace(line));
+  switch (column) {
+    case 'answer':
+      return lines;
+    case 'accept':
+      return lines.map((line) => (/^\W*(?:accept|allow)\b/iu.test(line) ? line : `Accept: ${line}`));
+    case 'reject':
+      return lines.map((line) => `Do not accept: ${line}`);
+    case 'working':
+      return lines.map((line) => `Note: ${line}`);
+    case 'guidance':
+      return lines.map((line) => (speaksToExaminer.test(line) ? line : `Note: ${line}`));
+    default:
+      return [];
+  }
+}
+
+const speaksToExaminer = /\b(?:accept|allow|reject|ignore|answer\s+of)\b/iu;
+
+/** '1' below '1' is 2. */
+function sumOfLines(text: string): number | undefined {
+  const found = text.split('\n').flatMap((line) => /\d{1,2}/u.exec(line)?.[0] ?? []);
+  return found.length === 0 ? undefined : found.reduce((sum, digits) => sum + Number(digits), 0);
 }
 
 /** '2', then '(b)' below it, is 2(b). */
@@ -97,7 +126,7 @@ function inCells(texts: Texts, section: string | undefined): KeyEntry[] {
         {
           section,
           path: nextPath([], number.text),
-          text: takeMarks(answer.text).text,
+          text: takeSchemeMarks(answer.text).text,
           place: answer.place,
           ...(Number.isFinite(marks) ? { marks } : {}),
         },

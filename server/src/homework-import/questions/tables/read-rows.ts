@@ -1,20 +1,36 @@
-import { splitAnswers } from '../answer-text.ts';
 import { isAnswerSpace } from '../line-kinds.ts';
 import { emphasisOf, type Line, tidy } from '../lines.ts';
 import { readMarker } from '../markers.ts';
 import { takeMarks } from '../marks.ts';
 import { resolve } from '../options.ts';
 import type { ParsedQuestion, Read, RowItem, TableItem } from '../parsed-question.ts';
-import { areNumbers, type Column, readColumns } from './columns.ts';
+import { readScheme } from '../scheme/read-scheme.ts';
+import { areNumbers, type Column, isTotal, readColumns } from './columns.ts';
 import { cellText } from './question-table.ts';
 
 type Cells = readonly (readonly Line[])[];
 
 /** The questions of a table with one in each row, below headings that say so; `undefined` for any other table. */
 export function readRows({ rows, place }: TableItem): RowItem[] | undefined {
+  const asked = askedColumns(rows);
+  if (asked === undefined) return undefined;
+  const { columns, truth, body } = asked;
+  const items = body.flatMap((cells, index) => readRow(cells, columns, truth, place, index));
+  return items.length > 0 ? items : undefined;
+}
+
+interface AskedColumns {
+  readonly columns: readonly Column[];
+  /** Whether it has columns for true and false. */
+  readonly truth: boolean;
+  readonly body: readonly Cells[];
+}
+
+/** What the columns are of a table that has a question in each row; `undefined` for any other table. */
+export function askedColumns(rows: TableItem['rows']): AskedColumns | undefined {
   const [head, ...body] = rows;
   if (head === undefined || body.length === 0) return undefined;
-  const named = readColumns(head.map(cellText));
+  const named = withQuestion(readColumns(head.map(cellText)), head.map(cellText));
   const truth = named.includes('true') && named.includes('false');
   const columns =
     truth && !named.includes('question')
@@ -27,9 +43,14 @@ export function readRows({ rows, place }: TableItem): RowItem[] | undefined {
       columns.includes('marks') ||
       columns.filter((column) => column === 'option').length > 1);
   const texts = body.map((cells) => cellText(cells[columns.indexOf('question')] ?? []));
-  if (!isAsked || areNumbers(texts)) return undefined;
-  const items = body.flatMap((cells, index) => readRow(cells, columns, truth, place, index));
-  return items.length > 0 ? items : undefined;
+  return isAsked && !areNumbers(texts) ? { columns, truth, body } : undefined;
+}
+
+/** Between numbers and marks a column without a name has the questions. */
+function withQuestion(columns: readonly Column[], head: readonly string[]): readonly Column[] {
+  if (columns.includes('question') || !columns.includes('number') || !columns.includes('marks')) return columns;
+  const blank = head.indexOf('');
+  return columns.map((column, index) => (index === blank ? 'question' : column));
 }
 
 function readRow(
@@ -45,9 +66,10 @@ function readRow(
   const taken = takeMarks(cellText(asked));
   const marker = readMarker(taken.text);
   const text = taken.text.slice(marker?.kind === 'number' || marker?.kind === 'letter' ? marker.end : 0).trim();
-  if (text === '' || isAnswerSpace(text)) return [];
+  if (text === '' || isAnswerSpace(text) || cells.some((one) => isTotal(cellText(one)))) return [];
   const written = /(\d{1,3})/.exec(cellText(cell('number')))?.[1];
   const number = written ?? (marker?.kind === 'number' ? String(marker.value) : undefined);
+  const letter = marker?.kind === 'letter' ? marker.letter : /^\W*([a-z])\W*$/iu.exec(cellText(cell('number')))?.[1];
   const options = columns.flatMap((column, at) => {
     const value = column === 'option' ? cellText(cells[at] ?? []) : '';
     return value === '' ? [] : [{ value, place, confidence: 0.95, cell: cells[at] ?? [] }];
@@ -55,7 +77,7 @@ function readRow(
   const marks = Number(/\d{1,2}/.exec(cellText(cell('marks')))?.[0] ?? taken.marks ?? Number.NaN);
   const question: ParsedQuestion = {
     section: undefined,
-    path: number === undefined ? [] : [number],
+    path: number !== undefined ? [number] : letter === undefined ? [] : [letter.toLowerCase()],
     place,
     ...(truth ? { type: 'true-false' } : {}),
     text,
@@ -75,10 +97,10 @@ function readAnswers(
   options: readonly { value: string; cell: readonly Line[] }[],
   place: number,
 ): Read<string>[] {
-  const text = cell.map((line) => line.text).join('; ');
+  const text = cell.map((line) => line.text).join('\n');
   const found = isAnswerSpace(text)
     ? []
-    : splitAnswers(text).flatMap((answer) =>
+    : readScheme(text).answers.flatMap((answer) =>
         options.length > 0
           ? resolve(
               answer,

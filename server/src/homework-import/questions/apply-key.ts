@@ -1,0 +1,52 @@
+import type { KeyEntry } from './answer-key.ts';
+import { resolve } from './options.ts';
+import type { ParsedQuestion } from './parsed-question.ts';
+import { readScheme } from './scheme/read-scheme.ts';
+
+/** Gives questions the answers, and marks, that a key has for them; those that have an answer keep it. */
+export function applyKey(questions: readonly ParsedQuestion[], key: readonly KeyEntry[]): ParsedQuestion[] {
+  const used = new Set<KeyEntry>();
+  const isPlain = key.every(({ path }) => path.length === 0);
+  const open = questions.filter(({ answers }) => answers.length === 0);
+  return questions.map((question) => {
+    const ordered = isPlain && key.length === open.length ? key[open.indexOf(question)] : undefined;
+    const found = ordered ?? findEntry(question, key, used);
+    if (found === undefined) return question;
+    used.add(found);
+    const marks =
+      question.marks ??
+      (found.marks === undefined ? undefined : { value: found.marks, place: found.place, confidence: 0.85 });
+    if (question.answers.length > 0 || found.text === '') return { ...question, marks };
+    const options = question.options.map(({ value }) => ({ text: value }));
+    const letters = options.map((_option, index) => String.fromCharCode(97 + index));
+    const { place, text } = found;
+    const scheme =
+      options.length > 0
+        ? { answers: resolve(text, options, letters), notes: [] }
+        : readScheme(text, { text: question.text, marks: marks?.value });
+    const confidence = ordered === undefined ? 0.9 : 0.6;
+    return {
+      ...question,
+      marks,
+      answers: scheme.answers.map((value) => ({ value, place, confidence })),
+      notes: scheme.notes.map((note) => ({ place, text: note })),
+    };
+  });
+}
+
+/** Of two entries for the same number the one in the same section, then the first that was not used. */
+function findEntry(
+  question: ParsedQuestion,
+  key: readonly KeyEntry[],
+  used: ReadonlySet<KeyEntry>,
+): KeyEntry | undefined {
+  const path = question.path.join('.').toLowerCase();
+  if (path === '') return undefined;
+  const same = key.filter((entry) => entry.path.join('.').toLowerCase() === path);
+  const inSection = same.find(({ section }) => section === question.section && section !== undefined);
+  return (
+    inSection ??
+    same.find((entry) => !used.has(entry) && (entry.section === undefined || question.section === undefined)) ??
+    (same.length === 1 ? same[0] : undefined)
+  );
+}

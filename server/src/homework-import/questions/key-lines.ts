@@ -1,0 +1,86 @@
+import { type Line, sliceLine, withLabel } from './lines.ts';
+import { readMarker, romanPlace } from './markers.ts';
+import { takeSchemeMarks } from './scheme/points.ts';
+import { splitOptions } from './split-options.ts';
+
+const several =
+  /(?<=^|[\s,;|])(?:q(?:uestion)?\s*)?(\d{1,3})\s*[).:=–—-]?\s*\(?([A-Ha-h]|true|false|T|F)\)?(?=$|[\s,;|.])/giu;
+
+/** '1. B  2. C  3. A' is three lines; so is what tabs separate. */
+export function splitEntries(line: Line): Line[] {
+  const found = [...line.text.matchAll(several)];
+  const rest = found.reduce((text, [whole]) => text.replace(whole, ''), line.text).replace(/[\s,;|.]/gu, '');
+  if (found.length > 1 && rest.length < found.length * 2)
+    return found.map(({ index, 0: whole }) => sliceLine(line, index, index + whole.length));
+  const starts = [...line.text.matchAll(next)].map(({ index, 0: gap }) => index + gap.length);
+  if (starts.length > 0 && (readMarker(line.text)?.kind === 'number' || /^\d{1,2}\s?[a-h]\b/u.test(line.text))) {
+    const places = [0, ...starts];
+    return places.flatMap((from, index) => splitParts(sliceLine(line, from, places[index + 1])));
+  }
+  return splitParts(line);
+}
+
+const next = /(?:\t\s*|\s{3,}|[;,]\s+)(?=(?:q\s*)?\(?\d{1,3}\s*[).:]|\d{1,2}\s?[a-h](?:[).:]\s*|\s+)\S)/giu;
+const bareParts = /(?<=^(?:q\s*)?\d{1,2}[).:]?\s+|[,;]\s*|\s{2,})([a-h])[-–:]?\s+(?=[A-Z\d]|[a-z]{2})/gu;
+
+/** '4 a B, b U, c B' has a line for each part; so has '5 a) 2   b) 6400'. */
+function splitParts(line: Line): Line[] {
+  const bare = [...line.text.matchAll(bareParts)];
+  if (bare.length > 1 && bare.every(([, letter], index) => letter === String.fromCharCode(97 + index))) {
+    return bare.map(({ index: from, 1: letter = '', 0: whole }, index) => {
+      const rest = sliceLine(line, from + whole.length, bare[index + 1]?.index);
+      const text = rest.text.replace(/[\s,;]+$/u, '');
+      return withLabel(sliceLine(rest, 0, text.length), `${index === 0 ? line.text.slice(0, from) : ''}${letter})`);
+    });
+  }
+  const marker = readMarker(line.text);
+  return marker?.kind === 'number' ? splitOptions(line) : [line];
+}
+
+/** What one line of a key says. */
+export interface ReadEntry {
+  readonly path: readonly string[];
+  readonly text: string;
+  readonly marks?: number | undefined;
+  readonly isMore: boolean;
+}
+
+/** Reads a line of a key; `before` is the question that the line before was of. */
+export function readEntry(line: Line, before: readonly string[]): ReadEntry {
+  if (/^\d{1,2}$/u.test(line.text)) return { path: before, text: '', marks: Number(line.text), isMore: true };
+  const taken = takeSchemeMarks(line.text);
+  const { text, marks } = taken;
+  const marker = readMarker(text);
+  const rest = (end: number) =>
+    text
+      .slice(end)
+      .replace(/^(?:answer|ans)\s*[:.-]\s*/iu, '')
+      .trim();
+  const [number, part] = before;
+  const lettered = /^(\d{1,3})\s*\(?([a-h])\)?\s+(?=\S)/u.exec(text);
+  if (lettered?.[2] !== undefined && marker?.kind !== 'number') {
+    return { path: [String(Number(lettered[1])), lettered[2]], text: rest(lettered[0].length), marks, isMore: false };
+  }
+  const dashed = /^\(?(\d{1,3})\)?\s*[-–—=]+>?\s*(?=\S)/u.exec(text);
+  if (dashed !== null && marker?.kind !== 'number') {
+    return { path: [String(Number(dashed[1]))], text: rest(dashed[0].length), marks, isMore: false };
+  }
+  const bare = marker === undefined ? /^(\d{1,3})\s+(?=\S)/u.exec(text) : null;
+  if (bare !== null && Number(bare[1]) === Number(number ?? 0) + 1) {
+    return { path: [String(Number(bare[1]))], text: rest(bare[0].length), marks, isMore: false };
+  }
+  if (marker?.kind === 'number')
+    return { path: [String(marker.value), ...marker.parts], text: rest(marker.end), marks, isMore: false };
+  if (marker?.kind === 'letter' && number !== undefined && marker.letter === marker.letter.toLowerCase()) {
+    const letter = marker.letter.toLowerCase();
+    const isRoman =
+      romanPlace(letter) > 0 &&
+      (letter.length > 1 || (part !== undefined && (letter === 'i' || (before.length > 2 && romanPlace(letter) > 1))));
+    const path = isRoman && part !== undefined ? [number, part, letter] : [number, letter];
+    const below = /^\(([ivx]{1,4})\)\s*/u.exec(rest(marker.end));
+    if (below?.[1] === undefined) return { path, text: rest(marker.end), marks, isMore: false };
+    return { path: [...path, below[1]], text: rest(marker.end).slice(below[0].length), marks, isMore: false };
+  }
+  const plain = marker?.kind === 'bullet' ? rest(marker.end) : rest(0);
+  return { path: before, text: plain, marks, isMore: number !== undefined };
+}

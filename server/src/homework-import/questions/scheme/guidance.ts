@@ -1,0 +1,47 @@
+/** A text of a mark scheme without what it says to the examiner. */
+export interface TakenGuidance {
+  readonly text: string;
+  /** What may be accepted too. */
+  readonly accepted: readonly string[];
+  /** What is not credited, and other words to the examiner: they accept nothing. */
+  readonly notes: readonly string[];
+}
+
+const refuses =
+  /^\W*(?:do\s+not|don['’]t|dont|never|cannot|can['’]t)\s+(?:accept|allow|credit|award|penalise)\b|^\W*(?:reject|ignore|not|dna|no\s+(?:marks?|credit)\s+for|ecf|error\s+carried|owtte|ora|note|n\.?b\.?)\b/iu;
+const grants =
+  /^\W*(?:also\s+)?(?:accept|allow|credit|condone)\b(?:\s+(?:also|either|answers?\s+(?:such\s+as|like)|any\s+of))?\s*[:–-]?\s*/iu;
+const vague =
+  /^(?:any\s+(?:other\s+)?(?:valid|reasonable|suitable|sensible|correct|appropriate|plausible|relevant)|other\s+(?:valid|reasonable|suitable|sensible|correct|appropriate)|(?:in\s+)?(?:any|either)\s+order|converse|reverse\s+argument|phonetic|equivalent|\w+\s+spelling)/iu;
+const introduces =
+  /^\W*(?:award|give|credit)\s+(?:up\s+to\s+)?(?:\(?\d\)?|one|two|three|a|the|full|max\w*)\s*(?:marks?|points?)?\b.*(?:e\.g\.?|for\s+example|such\s+as|following|:)\s*[:,]?\s*$|^\W*(?:indicative\s+content|(?:possible|suggested|acceptable|example|likely|valid)\s+(?:answers?|points?|responses?|content)|(?:answers?|responses?|points?)\s+(?:may|might|could|can|should|will)\s+include\b.*|e\.g\.?|for\s+example|examples?(?:\s+include)?|content)\s*[:.–-]*\s*$/iu;
+const instructsExaminer =
+  /^\W*(?:award|(?:give\s+)?(?:one|two|three|\d)\s+marks?\s+(?:for|each|per)|1\s+mark\s+each|max(?:imum)?\.?\s+\d|allow\s+(?:full|both|one|two|1|2)\s+marks?|level\s+\d\b|must\s+(?:have|be|include|mention)|correct\s+answer\s+(?:with|scores?|gains?)|(?:an\s+)?answers?\s+of\b.*\b(?:scores?|gains?|marks?)\b)/iu;
+const bracketed = /\s*[[(]\s*((?:also\s+)?(?:accept|allow|reject|ignore|not|do\s+not|don['’]t)\b[^)\]]*)[\])]/giu;
+const clauses =
+  /(?<=^|[.;,–-]\s+|\)\s*)(?=(?:do\s+not|don['’]t)\s+(?:accept|allow|credit)\b|(?:reject|ignore|not|accept|allow)\s*:|(?:reject|ignore|accept|allow)\s)/giu;
+
+/** Takes what a line of a mark scheme says to the examiner off it: 'Do not accept: walking', '(allow sugar)', 'Award 1 mark for …'. */
+export function takeGuidance(line: string): TakenGuidance {
+  const accepted: string[] = [];
+  const notes: string[] = [];
+  const rest: string[] = [];
+  const inBrackets = line.replace(bracketed, (_whole, said: string) => {
+    if (refuses.test(said)) notes.push(said.trim());
+    else accepted.push(said.replace(grants, ''));
+    return ' ';
+  });
+  for (const clause of inBrackets.split(clauses)) {
+    if (introduces.test(clause) || instructsExaminer.test(clause) || refuses.test(clause)) notes.push(clause.trim());
+    else if (grants.test(clause)) {
+      const granted = clause.replace(grants, '').trim();
+      (granted === '' || vague.test(granted) ? notes : accepted).push(granted === '' ? clause.trim() : granted);
+    } else rest.push(clause);
+  }
+  const text = rest
+    .join(' ')
+    .replace(/\s+/gu, ' ')
+    .replace(/[\s;,]+$/u, '')
+    .trim();
+  return { text: vague.test(text) ? '' : text, accepted, notes: vague.test(text) ? [...notes, text] : notes };
+}

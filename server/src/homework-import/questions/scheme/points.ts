@@ -1,0 +1,53 @@
+import { takeMarks } from '../marks.ts';
+
+const mark = /\s*(?:[[(]\s*(?:[1-3]|one|two)\s*(?:marks?|mks?|m)?\s*[\])]|(?<=\S)\s*[✓✔]+(?=[\s,.;]|$))\s*/giu;
+const each = /[[(]\s*([1-6])\s*(?:marks?|mks?|m)?\s*[\])]/giu;
+const bullet = /^\s*(?:[•●▪■◦‣·∙*]|[-–—](?=\s))\s*/u;
+
+/** Marks at the end of a text of a mark scheme are of the whole, unless its points have marks each: then they stay where they are. */
+export function takeSchemeMarks(text: string): { text: string; marks?: number } {
+  const found = [...text.matchAll(each)].map(([, count]) => Number(count));
+  if (found.length < 2) return takeMarks(text);
+  return { text, marks: found.reduce((sum, count) => sum + count, 0) };
+}
+
+/** The marking points of a text: each is followed by its mark, or stands on a line of its own. */
+export function splitPoints(text: string): string[] {
+  const lines = text.split('\n').map((line) => line.replace(bullet, '').trim());
+  return lines.flatMap((line) => splitAtMarks(line)).filter((point) => /[\p{L}\p{N}]/u.test(point));
+}
+
+/** What stands behind the last mark belongs to the last point; a clause that cannot stand alone belongs to the one before it. */
+function splitAtMarks(line: string): string[] {
+  const chunks = line.split(mark).map((chunk) => chunk.trim());
+  const points: string[] = [];
+  for (const [index, chunk] of chunks.entries()) {
+    const last = points.at(-1);
+    const isTail = index === chunks.length - 1 && index > 1 && /^\p{Ll}/u.test(chunk);
+    const isDependent = dependent.test(chunk) && !/\s\/\s/u.test(`${last} ${chunk}`);
+    if (last !== undefined && (isTail || isDependent)) points[points.length - 1] = `${last} ${chunk}`;
+    else points.push(chunk);
+  }
+  return points.map((point) =>
+    point
+      .replace(/^[\s,.;:–—-]+(?=[^\d\s])|^[\s,.;:–—]+/u, '')
+      .replace(/[\s,;:–—-]+$/u, '')
+      .replace(/^(?:and|then|also)\s+(?=\S+\s)/iu, '')
+      .trim(),
+  );
+}
+
+const dependent = /^(?:to|but|than|of|into|from|in|at|on|onto|per|within)\s/u;
+
+/** 'Any two from: …': a list of which some are enough. */
+export function takeAnyOf(text: string): { text: string; isList: boolean } {
+  const match = anyOf.exec(text);
+  if (match === null) return { text, isList: false };
+  return { text: text.slice(match[0].length).trim(), isList: true };
+}
+
+const count = '(?:\\d|one|two|three|four|five|six)';
+const anyOf = new RegExp(
+  String.raw`^\W*(?:any\s+${count}\b(?:\s+(?:marks?|points?|reasons?|ways?|examples?|answers?|suitable|sensible|correct|valid|reasonable|other|more))*\s*(?:\(\d\)\s*)?(?:(?:each\s+)?(?:from|of)\b)?(?:\s+(?:the\s+following|these|this\s+list))?\s*[:–-]?|${count}\s+(?:from|of)\b(?:\s+(?:the\s+following|these))?\s*[:–-]?|(?:any|one)\s+of\b\s*[:–-]?)\s*`,
+  'iu',
+);

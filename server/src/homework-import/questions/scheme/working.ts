@@ -1,0 +1,43 @@
+const number = String.raw`[-+−]?\d[\d\s,.]*(?:\s*[×x*]\s*10\s*(?:\^?\s*[-−]?\d+|[⁻⁰¹²³⁴-⁹]+))?`;
+const unit = String.raw`(?:\s*\(?\s*[\p{L}%°℃Ω£$€µμ][\p{L}%°²³⁻¹\d/.·\s]{0,14}\)?)?`;
+const quantity = new RegExp(String.raw`^[£$€]?${number}${unit}\.?$`, 'u');
+/** Numbers with signs between them, and at most letters of one or two for what they stand for. */
+const arithmetic = /^(?:[\d\s.,()[\]×x*÷/+\-−–^=²³√%£⁻⁰¹²³⁴-⁹]|\b[A-Za-zΔ]{1,2}\b|(?<=\d\s?)(?:[A-Za-zΩ°]{1,3}))+$/u;
+const operates = /\d\s*\)?\s*[×x*÷/+−–-]\s*\(?\s*\d|[²³^]/u;
+
+const longest = 200;
+
+/** Whether a text is working: numbers that are reckoned with, and no words. */
+export function isWorking(text: string): boolean {
+  return text.length < longest && arithmetic.test(text.trim()) && operates.test(text);
+}
+
+/** Whether a text is a number with or without its unit. */
+export function isQuantity(text: string): boolean {
+  return text.length < longest && quantity.test(text.trim());
+}
+
+/**
+ * The result of a calculation: of '240 ÷ 30 = 8 m/s' it is '8 m/s', and of working followed by a quantity the quantity. Anything
+ * else stays as it is: 'Q = E/V', 'x = 5'.
+ */
+export function resultOf(points: readonly string[]): string[] {
+  const whole = points.join(' ').replace(/\s*;\s*/gu, ' ');
+  const last = (points.at(-1) ?? '').split(/;\s*/u).at(-1) ?? '';
+  const at = last.lastIndexOf('=');
+  const [before, after] = [last.slice(0, Math.max(0, at)).trim(), last.slice(at + 1).trim()];
+  if (!isQuantity(after)) return [...points];
+  const earlier = points.slice(0, -1);
+  if (at >= 0 && isWorking(before === '' ? earlier.join(' ') : before)) {
+    return earlier.every((point) => isWorking(point) || isStep(point)) && whole !== '' ? [after] : [...points];
+  }
+  if (at === -1 && earlier.length > 0 && earlier.every((point) => isWorking(point) || isStep(point))) return [after];
+  return [...points];
+}
+
+/** 'V = I × R' or '= 0.5 × 12': a line on the way to a result. */
+function isStep(text: string): boolean {
+  return (
+    isWorking(text.replace(/=\s*[^=]*$/u, '')) || /^[\p{L}\s]{0,30}=\s*\S.*[×x÷/*+−-]/u.test(text) || isWorking(text)
+  );
+}
