@@ -78,18 +78,20 @@ function endsDenial(
   since: number,
   content: number,
 ): boolean {
-  if ((between & clauseEnd) !== 0 || (bits & turn) !== 0) return true;
+  if ((between & clauseEnd) !== 0) return true;
+  if ((bits & turn) !== 0) return content > 0 || !isAside(words, at);
   if ((between & gap.comma) !== 0) return !isAside(words, at) && !isListGoingOn(words, classes, at);
   if ((bits & subject) !== 0 && content > 0) return true;
   return (bits & copula) !== 0 && content > 0 && followsRelative(classes, since);
 }
 
-const asides: ReadonlySet<string> = new Set('however actually really of in therefore course fact at'.split(' '));
+const asides: ReadonlySet<string> = new Set('however actually really of in therefore course fact reality'.split(' '));
 
 /** 'does not, however, reflect' */
 function isAside(words: readonly Word[], at: number): boolean {
   const word = words[at];
-  if (word !== undefined && asides.has(word.text)) return true;
+  const isTwo = word?.text === 'in' || word?.text === 'of';
+  if (asides.has((isTwo ? words[at + 1] : word)?.text ?? '')) return true;
   return asides.has(words[at - 1]?.text ?? '');
 }
 

@@ -175,8 +175,8 @@ export const year11Scheme = {
               'denatur*/denach*/denatch*',
               'shape/structure change/alter/different/lose/deform/distort/wrong/affect/damage/break',
               'site change/alter/different/lose/deform/distort',
-              'not same/right/correct shape',
-              'shape not same/right/correct',
+              '!denatured not same/right/correct shape',
+              '!denatured shape not same/right/correct',
             ],
             reject: [
               'shape/structure same/stay/unchanged',
@@ -195,6 +195,7 @@ export const year11Scheme = {
               'not fit/bind/complementary',
               'hard/harder/difficult/less/fewer/slower substrate fit/bind/join/attach',
               'past/above/over optimum',
+              'not optimum',
               'enzyme_substrate_complex',
             ],
             reject: [

@@ -45,7 +45,7 @@ export const year8Scheme = {
         },
         given: ['3 waves', '3 seconds'],
         accept: ['1 Hz'],
-        allow: ['once second'],
+        allow: ['once second', '1 >> every_second/each_second', 'every_second/each_second >> 1'],
       },
       feedback: { correct: 'Correct! The number of waves divided by the number of seconds is the frequency.' },
     },

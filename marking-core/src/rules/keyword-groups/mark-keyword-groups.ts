@@ -6,6 +6,7 @@ import type { RuleMarking } from '../rule-marking.ts';
 import { countPhrases, metTerms, termPhrases, wholeRule } from '../terms.ts';
 import { vocabularyPhrases } from '../vocabulary-phrases.ts';
 import type { KeywordGroupsRule } from './keyword-groups-rule.ts';
+import { readLetters } from './read-letters.ts';
 
 /**
  * Accepts each idea once: 'a section of DNA that codes for a protein' has two, 'a section, a length and a part of DNA' one. A
@@ -19,7 +20,7 @@ export const keywordGroupsMarking: RuleMarking<KeywordGroupsRule> = {
   guarded:
     (rule, lexicon) =>
     ({ text }, maxMarks) => {
-      const reading = findPhrases(lexicon, readWords(text));
+      const reading = findPhrases(lexicon, readLetters(rule.letters, readWords(text), text));
       const findings = sortFindings(reading);
       const met = metTerms(rule.groups, findings, reading).filter((occurrence) => occurrence !== undefined);
       const rejected = countPhrases(findings.reject.filter(({ phrase }) => phrase.term === wholeRule));

@@ -5,7 +5,7 @@ import type { Occurrence } from '../../phrases/phrase-finder.ts';
 import { areOneWord } from '../../text/inflections.ts';
 import { type Quantity, type QuantityWords, readQuantities } from '../../text/quantities.ts';
 import { findUnit, readUnit, type Unit } from '../../text/units.ts';
-import { readWords } from '../../text/words.ts';
+import { gap, readWords } from '../../text/words.ts';
 import { awarded, bestOf, evidenceOf, reasonAgainst, refused } from '../outcomes.ts';
 import { publishedVocabulary } from '../phrases/mark-published-vocabulary.ts';
 import type { RuleMarking } from '../rule-marking.ts';
@@ -45,7 +45,8 @@ export const numberMarking: RuleMarking<NumberRule> = {
       if (findings.reject.length > 0) return refused('rejected');
       const { right, wrong, lacksUnit } = weigh(quantities, judge);
       if (wrong !== undefined) return refused(right === undefined ? wrong : 'contradicted');
-      if (right !== undefined && countsOther(right, reading, rule, lexicon)) return refused('wrong-unit', 0.6);
+      if (right !== undefined && findings.right.length === 0 && countsOther(right, reading, rule, lexicon, terms))
+        return refused('wrong-unit', 0.6);
       if (right !== undefined) {
         const words = text.slice(reading.words[right.first]?.start, reading.words[right.end]?.end);
         return awarded(maxMarks, maxMarks, [{ part: rule.accept[0] ?? String(rule.value), words, how: 'number' }]);
@@ -135,21 +136,23 @@ function isSameQuantity(quantity: Quantity, given: Quantity): boolean {
 /** Words after a number that do not say what it counts. */
 const fillers: ReadonlySet<string> = new Set('total altogether overall exactly approximately roughly long'.split(' '));
 
-/** '1 mark' for 1 Hz, '3 lines' for 3 waves: a number of something that the rule does not know. */
+/** '1 mark' for 1 Hz, '3 lines' for 3 waves: a number of something that the rule does not know. In brackets it may be a remark. */
 function countsOther(
   { unit, followedBy, end }: Quantity,
   reading: Reading,
   rule: NumberRule,
   lexicon: Lexicon,
+  terms: readonly number[],
 ): boolean {
   const [next] = followedBy;
-  if (unit !== undefined || next === undefined || fillers.has(next)) return false;
+  const isAside = ((reading.words[end + 1]?.gap ?? 0) & gap.bracket) !== 0;
+  if (unit !== undefined || next === undefined || isAside || fillers.has(next)) return false;
+  const isKnown = (at: number) => reading.entries[at]?.matches.some(({ id }) => (terms[id] ?? 0) >> nounTerm > 0);
   const isStranger = (at: number) => {
     const word = reading.words[at];
-    return word === undefined || (reading.entries[at]?.matches.length === 0 && lexicon.entry(word).classes === 0);
+    return word === undefined || (isKnown(at) !== true && lexicon.entry(word).classes === 0);
   };
-  if (!isStranger(end + 1) || (followedBy.length > 1 && (reading.entries[end + 2]?.matches.length ?? 0) > 0))
-    return false;
+  if (!isStranger(end + 1) || (followedBy.length > 1 && isKnown(end + 2) === true)) return false;
   return rule.unit !== undefined || (next.length > 3 && next.endsWith('s') && !next.endsWith('ss'));
 }
 
