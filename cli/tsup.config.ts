@@ -2,7 +2,7 @@ import { defineConfig } from 'tsup';
 
 /** Each command is a chunk that is loaded when it is run; zod is bundled, because a hundred small files load slowly. */
 export default defineConfig({
-  entry: { main: 'src/main.ts', 'homework-worker': '../server/src/homework-import/homework-worker.ts' },
+  entry: { main: 'src/main.ts', 'homework-reader': '../server/src/homework-import/homework-reader.ts' },
   format: 'esm',
   platform: 'node',
   target: 'node20',

@@ -2,7 +2,7 @@ import { defineConfig } from 'tsup';
 
 /** Our packages and zod are bundled, because hundreds of small files load slowly; everything else is required as installed. */
 export default defineConfig({
-  entry: { main: 'src/main.ts', 'homework-worker': 'src/homework-import/homework-worker.ts' },
+  entry: { main: 'src/main.ts', 'homework-reader': 'src/homework-import/homework-reader.ts' },
   format: 'esm',
   platform: 'node',
   target: 'node20',

@@ -26,17 +26,21 @@ export interface ReadFiles {
 /** A file that was read: its homework, or a Word file that may yet get its answers from another. */
 type Read = { readonly drafts: readonly ReadHomework[] } | { readonly name: string; readonly word: WordHomework };
 
-/** Reads every file of an upload, then the pasted JSON. A file twice in one upload is read once. */
+/**
+ * Reads every file of an upload, one after another as they come, then the pasted JSON. A file twice in one upload is read once.
+ */
 export async function readFiles(
-  files: readonly UploadedFile[],
+  files: Iterable<UploadedFile> | AsyncIterable<UploadedFile>,
   homeworkData: string | undefined,
   onRead: (done: number) => void = () => {},
 ): Promise<ReadFiles> {
   const refusals: (Refusal & { name: string })[] = [];
   const read: Read[] = [];
   const seen = new Set<string>();
-  for (const [index, { name, bytes }] of files.entries()) {
-    onRead(index);
+  let done = 0;
+  for await (const { name, bytes } of files) {
+    onRead(done);
+    done += 1;
     const digest = createHash('sha256').update(bytes).digest('hex');
     if (seen.has(digest)) continue;
     seen.add(digest);

@@ -12,13 +12,18 @@ import { uploadedFiles } from './read-form.ts';
 export function addHomeworkRoutes(routes: CallRoutes): void {
   const { services } = routes;
   const id = ({ params }: Request) => String(params.id);
-  answerStaffCall(routes, contract.bulkUploadHomework, (input, { files }, { userId }) => {
+  answerStaffCall(routes, contract.bulkUploadHomework, (input, request, { userId }) => {
     const { batchName, yearGroup, homeworkData, dryRun, again } = input;
     const year = Number(yearGroup ?? '');
     const upload = { batchName, homeworkData, dryRun: dryRun === 'true', again: again === 'true' };
     return importHomework(
       services,
-      { ...upload, files: uploadedFiles(files), yearGroup: year > 0 && year < 15 ? year : undefined },
+      {
+        ...upload,
+        files: uploadedFiles(request.files),
+        yearGroup: year > 0 && year < 15 ? year : undefined,
+        signal: untilGone(request),
+      },
       userId,
     );
   });
@@ -33,4 +38,12 @@ export function addHomeworkRoutes(routes: CallRoutes): void {
     pointCard(services, String(card), contentId, userId),
   );
   answerStaffCall(routes, contract.testMarking, (input) => testMarking(services, input));
+}
+
+/** Says when whoever asked has gone, and when they have their answer. */
+function untilGone({ res, socket }: Request): AbortSignal {
+  const gone = new AbortController();
+  res?.once('close', () => gone.abort());
+  if (socket.destroyed) gone.abort();
+  return gone.signal;
 }

@@ -1,15 +1,16 @@
 import type { RequestHandler } from 'express';
 import multer, { MulterError } from 'multer';
 import { largestFile, mostFiles } from '../contract/admin-homework.ts';
-import type { UploadedFile } from '../homework-import/read-in-worker.ts';
+import type { UploadedFile } from '../homework-import/read-in-child.ts';
 import { Problem } from '../operations/problem.ts';
 
 /** Longest text of a form, in bytes: the JSON of fifty homework. */
 const largestText = 10 * 1024 * 1024;
 /** Longest form in all, in bytes: every file and the longest text, with what stands between them. */
 const largestForm = mostFiles * largestFile + largestText + 1024 * 1024;
-/** Uploads that may be read from the network at once: each is in memory until it is stored. */
-const mostAtOnce = 2;
+/** Uploads that may be under way at once, and their bytes in all: each is in memory until it is stored. */
+const mostAtOnce = 8;
+const mostBytesAtOnce = largestForm;
 
 const mebibytes = (bytes: number) => `${bytes / 1024 / 1024} MB`;
 
@@ -29,7 +30,7 @@ const form = multer({
   defParamCharset: 'utf8',
 }).array('files', mostFiles);
 
-let reading = 0;
+const underWay = { uploads: 0, bytes: 0 };
 
 /**
  * Reads a form of `multipart/form-data`: its texts into `request.body`, its files to be had by `uploadedFiles`. Throws a
@@ -39,14 +40,12 @@ export const readForm: RequestHandler = (request, response, next) => {
   if (!/^multipart\/form-data\s*;/i.test(request.headers['content-type'] ?? '')) {
     throw new Problem('unsupported-type', 'Send a form, with Content-Type: multipart/form-data');
   }
-  checkLength(request.headers['content-length']);
-  if (reading >= mostAtOnce) {
+  const length = readLength(request.headers['content-length']);
+  if (underWay.uploads >= mostAtOnce || underWay.bytes + length > mostBytesAtOnce) {
     throw new Problem('too-many', 'Other files are being uploaded. Try again in a minute.', { retryAfter: 30 });
   }
-  reading += 1;
-  response.once('close', () => {
-    reading -= 1;
-  });
+  count(1, length);
+  response.once('close', () => count(-1, -length));
   form(request, response, (error: unknown) => {
     if (error === undefined || error === null) return next();
     next(explain(error));
@@ -63,7 +62,7 @@ export function uploadedFiles(files: Express.Request['files']): UploadedFile[] {
 }
 
 /** Before any of it is read: many large texts, too, would be in memory all at once. */
-function checkLength(length: string | undefined): void {
+function readLength(length: string | undefined): number {
   if (length === undefined) throw new Problem('invalid-input', 'Say how long the form is, with Content-Length.');
   if (Number(length) > largestForm) {
     throw new Problem(
@@ -71,6 +70,12 @@ function checkLength(length: string | undefined): void {
       `The upload is too large: ${mebibytes(largestForm)} at most in all. Send fewer files at once.`,
     );
   }
+  return Number(length);
+}
+
+function count(uploads: number, bytes: number): void {
+  underWay.uploads += uploads;
+  underWay.bytes += bytes;
 }
 
 function explain(error: unknown): Problem {

@@ -18,8 +18,8 @@ export interface LocatedJson {
 
 const deepest = 60;
 /**
- * Most values and names: fifty homework have a tenth. Without it the map of lines grows until it needs more at once than a
- * thread may have, and that ends the whole server, not the thread alone.
+ * Most values and names: fifty homework have a tenth. Without it the map of lines grows until it needs more at once than the
+ * reader may have.
  */
 const mostValues = 250_000;
 const token = /\s*(?:([{}[\],:])|("[^"\\\n]*(?:\\.[^"\\\n]*)*")|([^\s{}[\],:"]+))/suy;

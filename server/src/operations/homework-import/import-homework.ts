@@ -1,7 +1,7 @@
 import type { BulkUpload } from '../../contract/admin-homework.ts';
 import type { HomeworkDraft } from '../../contract/homework-draft.ts';
 import type { ReadHomework, Refusal } from '../../homework-import/read-homework.ts';
-import { readInWorker, type UploadedFile } from '../../homework-import/read-in-worker.ts';
+import { readInChild, type UploadedFile } from '../../homework-import/read-in-child.ts';
 import { Problem } from '../problem.ts';
 import type { Services } from '../services.ts';
 import { describeDrafts } from './describe-drafts.ts';
@@ -27,6 +27,8 @@ export interface HomeworkUpload {
   readonly card?: number | undefined;
   /** Hears how many files have been read. */
   readonly onRead?: ((done: number) => void) | undefined;
+  /** Says that nobody waits for it any more: what is not read yet is not read. */
+  readonly signal?: AbortSignal | undefined;
 }
 
 /**
@@ -39,7 +41,7 @@ export async function importHomework(
   upload: HomeworkUpload,
   by: number | null,
 ): Promise<BulkUpload> {
-  const { drafts: read, pictures, refusals } = await readInWorker(upload.files, upload.homeworkData, upload.onRead);
+  const { drafts: read, pictures, refusals } = await readInChild(upload.files, upload.homeworkData, upload);
   refuse(refusals);
   if (read.length === 0) throw new Problem('invalid-input', 'Choose files, or paste homework as JSON.');
   const drafts = await findSameHomework(

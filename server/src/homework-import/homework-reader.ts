@@ -1,0 +1,55 @@
+import { writeSync } from 'node:fs';
+import { Worker } from 'node:worker_threads';
+import { readFrames, writeFrame } from './frames.ts';
+import { readFiles, type UploadedFile } from './read-files.ts';
+
+/** The process that reads an upload: see `readInChild`. It says frames on a channel of its own and ends when it is done. */
+const channel = 3;
+const largestFrame = 64 * 1024 * 1024;
+
+watch(Number(process.argv[2]));
+// A signal to the whole group is for the server, which may still want what is being read; it kills us when it does not.
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => {});
+await readUpload();
+
+async function readUpload(): Promise<void> {
+  const frames = readFrames(process.stdin, largestFrame);
+  const pasted = await frames.next();
+  if (pasted.done === true) return;
+  try {
+    const homeworkData = pasted.value.bytes.toString();
+    const { drafts, pictures, refusals } = await readFiles(filesOf(frames), homeworkData, (done) => say({ done }));
+    for (const { bytes, ...picture } of pictures) say({ picture }, bytes);
+    say({ drafts, refusals });
+  } catch (error) {
+    // What is too large for one array or string, or too deep for the stack, is no fault of ours.
+    if (error instanceof RangeError) say({ tooMuch: error.message });
+    else say({ failed: error instanceof Error ? (error.stack ?? error.message) : String(error) });
+  }
+}
+
+/** One file after another, so that those that are read already need not be kept. */
+async function* filesOf(frames: ReturnType<typeof readFrames>): AsyncGenerator<UploadedFile> {
+  for await (const { said, bytes } of frames) yield { name: String(said), bytes };
+}
+
+function say(said: unknown, bytes?: Uint8Array): void {
+  for (const piece of writeFrame(said, bytes)) {
+    for (let at = 0; at < piece.length; ) at += writeSync(channel, piece, at);
+  }
+}
+
+/**
+ * Ends this process when it has more memory than it may, or nobody waits for it any more: from a thread, because the reader itself
+ * may be busy for long. Written out, because a thread cannot start from sources.
+ */
+function watch(mostMegabytes: number): void {
+  const watching = `
+    const server = process.ppid;
+    setInterval(() => {
+      const isTooMuch = process.memoryUsage.rss() > ${mostMegabytes} * 1024 * 1024;
+      if (isTooMuch || process.ppid !== server) process.kill(process.pid, 'SIGKILL');
+    }, 50);`;
+  const resourceLimits = { maxOldGenerationSizeMb: 8, maxYoungGenerationSizeMb: 2, stackSizeMb: 1 };
+  new Worker(watching, { eval: true, execArgv: [], resourceLimits }).unref();
+}

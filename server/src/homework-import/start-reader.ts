@@ -1,0 +1,56 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { Readable, type Writable } from 'node:stream';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+
+/** What a reading process may use. */
+export interface ReaderLimits {
+  /** Of V8's heap, in megabytes: when it is full the process ends itself. */
+  readonly heap: number;
+  /** In all, in megabytes, files and unpacked parts included: when it has more it is killed. */
+  readonly memory: number;
+  /** In milliseconds. */
+  readonly time: number;
+}
+
+/** A process that reads an upload (`homework-reader.ts`). */
+export interface Reader {
+  readonly process: ChildProcess;
+  /** Takes the upload. */
+  readonly input: Writable;
+  /** Gives what was read. */
+  readonly output: Readable;
+}
+
+/** Its variables: none of the server's, which has passwords among them. Windows starts nothing without this one. */
+const env = process.env.SYSTEMROOT === undefined ? {} : { SYSTEMROOT: process.env.SYSTEMROOT };
+
+/**
+ * Starts a process for one upload. It has its own channel, so that nothing a library prints comes between, and what V8 prints
+ * when it runs out of memory is in nobody's log.
+ */
+export function startReader({ heap, memory }: ReaderLimits): Reader {
+  const flags = [`--max-old-space-size=${heap}`, '--max-semi-space-size=8'];
+  const child = spawn(process.execPath, [...flags, ...findProgram(), String(memory)], {
+    env,
+    stdio: ['pipe', 'ignore', 'ignore', 'pipe'],
+    windowsHide: true,
+  });
+  const [input, , , output] = child.stdio;
+  if (input === null || !(output instanceof Readable)) throw new Error('A process was started without its channels.');
+  return { process: child, input, output };
+}
+
+/** Beside the bundle there is a bundle of the reader; from sources (tests, development) tsx has to read it. */
+function findProgram(): string[] {
+  const built = fileURLToPath(new URL('./homework-reader.js', import.meta.url));
+  if (existsSync(built)) return [built];
+  const tsx = pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href;
+  return [
+    '--conditions=@markwell/source',
+    '--import',
+    tsx,
+    fileURLToPath(new URL('./homework-reader.ts', import.meta.url)),
+  ];
+}
