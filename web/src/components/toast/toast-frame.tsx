@@ -21,7 +21,7 @@ interface ToastFrameProps {
 export function ToastFrame({ toast, onClose }: ToastFrameProps) {
   const swipe = useSwipeAway(onClose);
   return (
-    <div className={classNames(toast && 'toast sheet flex items-start gap-3 p-4')} {...swipe}>
+    <div className={classNames(toast && `toast toast-${toast.tone} sheet flex items-start gap-3 p-4`)} {...swipe}>
       {toast && icons[toast.tone]}
       <div role="status" aria-atomic="true" className="min-w-0 grow">
         {toast && <p className="font-semibold">{toast.title}</p>}
