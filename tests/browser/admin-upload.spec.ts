@@ -56,6 +56,30 @@ test('test data is stored at once, and the form is cleared', async ({ adminPage:
   );
 });
 
+test('test data is fresh each time, so that it is stored again without a question', async ({ adminPage: page }) => {
+  for (let times = 0; times < 2; times += 1) {
+    await openAdmin(page, 'tab=science&view=upload');
+    await page.getByRole('button', { name: 'Add Test Data' }).click();
+    await upload(page);
+    await expectToast(page, 'Upload Successful!');
+    await expect(page.getByRole('heading', { name: 'Stored, and not released yet' })).toBeVisible();
+  }
+});
+
+test('what was said of the last upload goes when the next one is on its way', async ({ adminPage: page }) => {
+  await page.route('**/bulk-upload-homework', (route) => route.fulfill({ status: 400, json: { error: 'No.' } }));
+  await page.getByLabel('Batch name').fill('Week 3');
+  await paste(page, [newHomework()]);
+  await upload(page);
+  await expectToast(page, 'Upload Failed', 'No.');
+  await page.unroute('**/bulk-upload-homework');
+  // Never answered.
+  await page.route('**/bulk-upload-homework', () => undefined);
+  await upload(page);
+  await expect(page.getByText('Reading the homework…')).toBeVisible();
+  await expect(toast(page)).toHaveText('');
+});
+
 test('what the server refuses is told with its details, and the form keeps what was typed', async ({
   adminPage: page,
 }) => {
@@ -72,7 +96,6 @@ test('what the server refuses is told with its details, and the form keeps what 
     await upload(page);
     await expectToast(page, 'Upload Failed', text);
     await expect(page.getByLabel('Batch name')).toHaveValue('Week 3');
-    await toast(page).getByRole('button', { name: 'Close' }).click();
     await page.unroute('**/bulk-upload-homework');
   }
 });

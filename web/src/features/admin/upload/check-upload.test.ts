@@ -11,7 +11,7 @@ describe('checkUpload', () => {
     ['a name and a file', { ...named, files: [file('a.docx')] }, undefined],
     ['a name and JSON', { ...named, json: '[]' }, undefined],
     ['capitals in the ending', { ...named, files: [file('A.DOCX')] }, undefined],
-    ['the test data', { ...named, json: testData }, undefined],
+    ['the test data', { ...named, json: testData(new Date('2025-09-22T09:00:00Z')) }, undefined],
     ['no name', { ...emptyForm, json: '[]' }, 'batchName: Batch Name Required'],
     ['a name of spaces', { ...emptyForm, batchName: '  ', json: '[]' }, 'batchName: Batch Name Required'],
     ['nothing to upload', named, 'files: Upload Data Required'],

@@ -85,7 +85,10 @@ export function UploadFields(props: UploadFieldsProps) {
           look="quiet"
           className="-ml-3"
           onClick={() =>
-            onChange({ json: testData, batchName: form.batchName.trim() === '' ? 'Test data' : form.batchName })
+            onChange({
+              json: testData(new Date()),
+              batchName: form.batchName.trim() === '' ? 'Test data' : form.batchName,
+            })
           }
         >
           Add Test Data

@@ -1,7 +1,7 @@
 import { type BulkUpload, bulkUploadHomework } from '@markwell/server/contract';
 import { useEffect, useState } from 'react';
 import { Loading } from '../../../components/loading.tsx';
-import { showToast } from '../../../components/toast/toast-store.ts';
+import { currentToast, dismissToast, showToast } from '../../../components/toast/toast-store.ts';
 import { readFailure } from '../../../lib/failure.ts';
 import { staffUpload } from '../../../lib/staff-session/staff-call.ts';
 import { ConfirmDialog } from '../confirm-dialog.tsx';
@@ -32,6 +32,8 @@ export default function UploadView() {
   }, [hasCorrections]);
 
   const attempt = async (label: string, work: () => Promise<void>) => {
+    // What the last attempt said is of the last attempt.
+    dismissToast(currentToast()?.id ?? 0);
     setBusy(label);
     setRefusal(undefined);
     try {
