@@ -31,9 +31,15 @@ test('a class opens to who has completed it, with marks, percentage and grade, a
   await classRow(page, '8a/Sc1').press('Enter');
   await expect(classRow(page, '8a/Sc1')).toHaveAttribute('aria-expanded', 'true');
   const rows = year8(page).getByRole('table').getByRole('row');
-  await expect(rows.nth(1)).toHaveText(/Ada Abara\s*first of 2: 71%\s*7\/7\s*100%\s*Excellent!/);
-  await expect(rows.nth(2)).toHaveText(/Ben Bold\s*6\/7\s*86%\s*Very Good!/);
-  await expect(rows.nth(3)).toHaveText(/Gus Guest\s*not on the class list\s*5\/7\s*71%\s*Good/);
+  await expect(rows.nth(1)).toHaveText(/Ada Abara\s*first of 2: 71%\s*7\/7\s*100%\s*Excellent!/, {
+    useInnerText: true,
+  });
+  await expect(rows.nth(2)).toHaveText(/Ben Bold\s*6\/7\s*86%\s*Very Good!/, { useInnerText: true });
+  await expect(rows.nth(3)).toHaveText(/Gus Guest\s*not on the class list\s*5\/7\s*71%\s*Good/, { useInnerText: true });
+  await page.setViewportSize({ width: 360, height: 800 });
+  await expect(rows.nth(1)).toHaveText(/Ada Abara\s*first of 2: 71%\s*Excellent!\s*7\/7\s*100%$/, {
+    useInnerText: true,
+  });
   await classRow(page, '8a/Sc1').press('Space');
   await expect(year8(page).getByRole('table')).toHaveCount(0);
 });

@@ -32,7 +32,7 @@ export function CompletedStudents({ students, studentClass }: CompletedStudentsP
             </span>
             <span className="sr-only sm:not-sr-only">Percentage</span>
           </th>
-          <th scope="col" className={`${head} pr-0 sm:pr-0`}>
+          <th scope="col" className={`${head} pr-0 max-sm:hidden sm:pr-0`}>
             Grade
           </th>
         </tr>
@@ -59,6 +59,7 @@ function StudentRow({ student }: { readonly student: CompletedStudent }) {
             first of {attempts}: {firstPercentage}%
           </span>
         )}
+        <span className="block text-small font-normal sm:hidden">{grade}</span>
         {student.onRoster === false && (
           <span className="block text-small font-normal text-caution">not on the class list</span>
         )}
@@ -67,7 +68,7 @@ function StudentRow({ student }: { readonly student: CompletedStudent }) {
         {totalMarks}/{maxMarks}
       </td>
       <td className={cell}>{percentage}%</td>
-      <td className={`${cell} pr-0 sm:pr-0`}>{grade}</td>
+      <td className={`${cell} pr-0 max-sm:hidden sm:pr-0`}>{grade}</td>
     </tr>
   );
 }
