@@ -1,4 +1,5 @@
 import './plots.css';
+import { classNames } from '../class-names.ts';
 
 interface Bar {
   readonly label: string;
@@ -12,13 +13,15 @@ interface BarListProps {
   readonly bars: readonly Bar[];
   /** What a full bar stands for; the largest value when absent. */
   readonly outOf?: number;
+  /** Two beside each other where there is room. */
+  readonly inColumns?: boolean;
 }
 
 /** Named values as bars below each other, each with its number: for names too long to stand under a column. */
-export function BarList({ bars, outOf }: BarListProps) {
+export function BarList({ bars, outOf, inColumns }: BarListProps) {
   const full = Math.max(outOf ?? 0, ...bars.map(({ value }) => value)) || 1;
   return (
-    <ul className="grid gap-3">
+    <ul className={classNames('grid gap-x-8 gap-y-3', inColumns && 'sm:grid-cols-2')}>
       {bars.map(({ label, value, text }) => (
         <li key={label}>
           <p className="flex flex-wrap items-baseline justify-between gap-x-4">

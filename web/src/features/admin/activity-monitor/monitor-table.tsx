@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { classNames } from '../../../components/class-names.ts';
 
 interface MonitorTableProps {
   /** What it is a table of: the name of the region that scrolls. */
@@ -35,11 +36,21 @@ export function MonitorTable({ label, caption, columns, rows }: MonitorTableProp
             <tr key={key} className="border-b border-rule last:border-b-0">
               {cells.map((cell, index) =>
                 index === 0 ? (
-                  <th key={columns[index]} scope="row" className="min-w-36 px-3 py-2 pl-4 align-top font-semibold">
+                  <th
+                    key={columns[index]}
+                    scope="row"
+                    className="min-w-36 max-w-64 px-3 py-2 pl-4 align-top font-semibold break-words"
+                  >
                     {cell}
                   </th>
                 ) : (
-                  <td key={columns[index]} className="min-w-24 px-3 py-2 align-top last:pr-4">
+                  <td
+                    key={columns[index]}
+                    className={classNames(
+                      'min-w-18 px-3 py-2 align-top last:pr-4',
+                      isShort(cell) && 'whitespace-nowrap',
+                    )}
+                  >
                     {cell}
                   </td>
                 ),
@@ -50,4 +61,9 @@ export function MonitorTable({ label, caption, columns, rows }: MonitorTableProp
       </table>
     </section>
   );
+}
+
+/** Whether a cell is a few words at most, which stay on one line. */
+function isShort(cell: ReactNode): boolean {
+  return typeof cell === 'string' && cell.length <= 16;
 }

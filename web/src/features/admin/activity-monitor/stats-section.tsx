@@ -26,15 +26,15 @@ export function StatsSection({ stats: { data, isError } }: { readonly stats: Sta
           { label: 'Locations', value: numberText(places.length), note: mostOf(places, (place) => place) },
         ]}
       />
-      <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-2">
-        <section aria-labelledby="active-pages" className="sheet p-4 sm:p-6">
+      <div className="grid grid-cols-1 gap-4 lg:grid-cols-3">
+        <section aria-labelledby="active-pages" className="sheet p-4 sm:p-6 lg:col-span-2">
           <h3 id="active-pages" className="mb-3 text-lead">
             Active pages
           </h3>
           {pages.length === 0 ? (
             <p className="text-soft">No pages are open.</p>
           ) : (
-            <BarList bars={pages.map(([path, users]) => bar(pageName(path), users))} />
+            <BarList inColumns bars={pages.map(([path, users]) => bar(pageName(path), users))} />
           )}
         </section>
         <section aria-labelledby="geographic-locations" className="sheet p-4 sm:p-6">
@@ -73,7 +73,7 @@ function describeCapacity(users: number) {
       </>
     ),
     note: (
-      <Badge tone={tones[level]} className="mt-1">
+      <Badge tone={tones[level]} className="mt-1 max-sm:border-0 max-sm:bg-transparent max-sm:px-0">
         <span role="status">{message}</span>
       </Badge>
     ),
