@@ -22,10 +22,20 @@ const steps: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 }
 export function Tabs<Key extends string>({ label, tabs, selected, onSelect, children }: TabsProps<Key>) {
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
+  // Where tabs go on beyond an edge, they fade out towards it.
+  const markEnds = () => {
+    if (list.current === null) return;
+    const { scrollLeft, clientWidth, scrollWidth, dataset } = list.current;
+    dataset.before = String(scrollLeft > 4);
+    dataset.after = String(scrollLeft + clientWidth < scrollWidth - 4);
+  };
   // biome-ignore lint/correctness/useExhaustiveDependencies: another tab may be selected by the address alone
   useEffect(() => {
     const tab = list.current?.querySelector('[aria-selected="true"]');
-    if (list.current !== null && tab instanceof HTMLElement) list.current.scrollLeft = tab.offsetLeft - 16;
+    if (list.current !== null && tab instanceof HTMLElement) list.current.scrollLeft = tab.offsetLeft - 48;
+    markEnds();
+    addEventListener('resize', markEnds);
+    return () => removeEventListener('resize', markEnds);
   }, [selected]);
 
   const move = (event: KeyboardEvent<HTMLDivElement>) => {
@@ -43,8 +53,9 @@ export function Tabs<Key extends string>({ label, tabs, selected, onSelect, chil
         ref={list}
         role="tablist"
         aria-label={label}
-        className="no-print relative -mx-4 flex gap-2 overflow-x-auto border-b-2 border-rule px-4 pt-1.5 pb-3.5 sm:mx-0 sm:flex-wrap sm:px-0"
+        className="tabs no-print relative -mx-4 flex gap-2 overflow-x-auto border-b-2 border-rule px-4 pt-1.5 pb-3.5 sm:mx-0 sm:flex-wrap sm:px-0"
         onKeyDown={move}
+        onScroll={markEnds}
       >
         {tabs.map(({ key, label: text, startsGroup }) => (
           <Fragment key={key}>
