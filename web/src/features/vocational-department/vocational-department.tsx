@@ -35,7 +35,7 @@ export default function VocationalDepartment() {
           </h2>
           <dl>
             {guidelines.map(({ term, value }) => (
-              <div key={term} className="flex flex-wrap justify-between gap-x-4">
+              <div key={term} className="flex flex-wrap justify-between gap-x-2">
                 <dt>{term}</dt>
                 <dd className="font-semibold">{value}</dd>
               </div>
