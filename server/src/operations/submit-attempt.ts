@@ -1,5 +1,4 @@
 import { hash } from 'node:crypto';
-import { markAttempt } from '@markwell/marking-core';
 import { toAttemptNumber } from '../contract/assignment-numbers.ts';
 import type { AttemptReceipt, QuizAttemptInput } from '../contract/quiz-attempts.ts';
 import type { NewAttempt } from '../db/store-attempts.ts';
@@ -10,6 +9,9 @@ import { findAttemptedHomework } from './find-homework.ts';
 import { Problem } from './problem.ts';
 import { readAnswers } from './read-answers.ts';
 import type { Services } from './services.ts';
+import { createSubmissionMarker } from './submission-marker.ts';
+
+const markSubmission = createSubmissionMarker();
 
 /**
  * Marks an attempt and stores it with its marks; resolves when both are durable. With an idempotency key a repeat gives
@@ -43,7 +45,7 @@ async function prepareAttempt(
 ): Promise<NewAttempt> {
   const { cardId, homework, version, scheme } = await findAttemptedHomework(catalogue, input);
   const answers = readAnswers(input, homework.questions);
-  const marking = markAttempt(scheme, answers);
+  const marking = markSubmission(scheme, answers);
   const claim = readClaim(input);
   const arrived = now();
   return {
