@@ -1,6 +1,7 @@
 import type { KeyEntry } from './answer-key.ts';
 import { resolve } from './options.ts';
 import type { ParsedQuestion } from './parsed-question.ts';
+import { takeGuidance } from './scheme/guidance.ts';
 import { readScheme } from './scheme/read-scheme.ts';
 
 /** Gives questions the answers, and marks, that a key has for them; those that have an answer keep it. */
@@ -22,7 +23,7 @@ export function applyKey(questions: readonly ParsedQuestion[], key: readonly Key
     const { place, text } = found;
     const scheme =
       options.length > 0
-        ? { answers: resolve(text, options, letters), notes: [] }
+        ? resolveScheme(text, options, letters)
         : readScheme(text, { text: question.text, marks: marks?.value });
     const confidence = ordered === undefined ? 0.9 : 0.6;
     return {
@@ -32,6 +33,13 @@ export function applyKey(questions: readonly ParsedQuestion[], key: readonly Key
       notes: scheme.notes.map((note) => ({ place, text: note })),
     };
   });
+}
+
+/** The options that a mark scheme names, its words to the examiner left out. */
+function resolveScheme(text: string, options: readonly { text: string }[], letters: readonly string[]) {
+  const taken = text.split('\n').map(takeGuidance);
+  const said = taken.map((line) => line.text).filter((line) => line !== '');
+  return { answers: resolve(said.join('\n'), options, letters), notes: taken.flatMap(({ notes }) => notes) };
 }
 
 /** Of two entries for the same number the one in the same section, then the first that was not used. */

@@ -7,7 +7,7 @@ import { readTable } from './tables/question-table.ts';
 /** What questions of every kind have. */
 export function commonFields(
   pieces: readonly Piece[],
-  at: SegmentPlace,
+  at: Pick<SegmentPlace, 'section' | 'path' | 'place' | 'stem'>,
 ): Omit<ParsedQuestion, 'text' | 'options' | 'answers' | 'leftOver'> {
   const marks = pieces.flatMap((piece): Read<number>[] => {
     if (piece.kind === 'marks') return [{ value: piece.marks, place: piece.place, confidence: 0.95 }];

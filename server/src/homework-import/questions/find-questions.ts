@@ -26,12 +26,24 @@ export function findQuestions(items: readonly Item[]): Starts {
   const numbered = byNumber(items, sections);
   const [firstRow] = rows;
   const starts = new Map(numbered);
-  for (const index of rows) if (items[index - 1]?.kind !== 'row') starts.set(index, []);
+  for (const index of rows) {
+    if (items[index - 1]?.kind !== 'row' && !arePartsOf(items, index, numbered)) starts.set(index, []);
+  }
   const answered = items.filter((item) => item.kind === 'line' && toPieces([item])[0]?.kind === 'answer').length;
   if (numbered.size > 0 && (numbered.size > 1 || answered < 3)) return { questions: starts, sections };
   const unnumbered = byLook(items, sections);
   if (firstRow === undefined && unnumbered.size <= numbered.size) return { questions: starts, sections };
   return { questions: new Map([...unnumbered, ...[...starts].filter(([index]) => rows.includes(index))]), sections };
+}
+
+/** Whether rows without numbers of their own stand below a numbered question that nothing has answered yet. */
+function arePartsOf(items: readonly Item[], index: number, numbered: ReadonlyMap<number, readonly string[]>): boolean {
+  const row = items[index];
+  if (row?.kind !== 'row' || /\d/u.test(row.question.path[0] ?? '')) return false;
+  const start = [...numbered.keys()].filter((at) => at < index).at(-1);
+  if (start === undefined) return false;
+  const between = toPieces(items.slice(start + 1, index));
+  return between.every((piece) => piece.kind === 'marks' || (piece.kind === 'text' && piece.marker === undefined));
 }
 
 function isSection(line: Line): boolean {

@@ -34,7 +34,11 @@ function splitParts(line: Line): Line[] {
     });
   }
   const marker = readMarker(line.text);
-  return marker?.kind === 'number' ? splitOptions(line) : [line];
+  if (marker?.kind !== 'number') return [line];
+  const [first, second, ...rest] = splitOptions(line);
+  if (first === undefined || second === undefined || !/^(?:q\s*)?\d{1,3}[.)]?$/iu.test(first.text))
+    return splitOptions(line);
+  return [withLabel(second, first.text), ...rest];
 }
 
 /** What one line of a key says. */

@@ -51,7 +51,7 @@ function readNumber(text: string): Marker | undefined {
     const style = match[1] !== undefined ? '(1)' : /^\d+\)/u.test(text) ? '1)' : '1.';
     return withParts(text, match[0].length, value, style, undefined);
   }
-  const joined = /^(\d{1,3})(?=\s*\([a-z]\)|[a-z][).]|[a-h](?:\t|\s{2,}|:\s))/u.exec(text);
+  const joined = /^(\d{1,3})(?=\s*\([a-z]\)|[a-z][).]|\s[a-h]\)|[a-h](?:\t|\s{2,}|:\s))/u.exec(text);
   if (joined !== null) return withParts(text, joined[0].length, Number(joined[1]), '1a', undefined);
   const weak = bare.exec(text);
   if (weak === null) return undefined;
@@ -62,9 +62,9 @@ function readNumber(text: string): Marker | undefined {
 function withParts(text: string, start: number, value: number, style: string, second: string | undefined): Marker {
   const parts: string[] = second === undefined ? [] : [second];
   let end = start;
-  const part =
-    (style === '1a' ? partBesideNumber.exec(text.slice(end)) : null) ?? partAfterNumber.exec(text.slice(end));
-  if (part !== null && !/^[ai]\s+\p{L}/iu.test(text.slice(end).trimStart())) {
+  const beside = style === '1a' ? partBesideNumber.exec(text.slice(end)) : null;
+  const part = beside ?? partAfterNumber.exec(text.slice(end));
+  if (part !== null && (beside !== null || !/^[ai]\s+\p{L}/iu.test(text.slice(end).trimStart()))) {
     parts.push((part[1] ?? part[2] ?? '').toLowerCase());
     end += part[0].length;
     const roman = romanAfterPart.exec(text.slice(end));

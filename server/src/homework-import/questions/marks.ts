@@ -59,6 +59,17 @@ export function takeMarks(source: string): TakenMarks {
   return { text: source };
 }
 
+const ofEach = new RegExp(
+  String.raw`\b${count}\s*${unit}\s*(?:for\s+)?(?:each|per\s+(?:question|answer|gap|word))\b|\beach\s+(?:(?:correct\s+)?(?:question|answer|gap|word)\s+)?(?:is|are|carries|has|gets|scores)?\s*(?:worth\s+)?${count}\s*${unit}\b`,
+  'iu',
+);
+
+/** What an instruction says that each question has: '[1 mark each]', 'Each question is worth 2 marks'. */
+export function marksOfEach(text: string): number | undefined {
+  const match = ofEach.exec(text);
+  return match === null ? undefined : toNumber(match[1] ?? match[2]);
+}
+
 /** 'Ca(2)' and 'f(1)' are no marks; '(2)' behind a space is. */
 function isApart(source: string, match: RegExpExecArray): boolean {
   return !/^\(/u.test(match[0]) || match.index === 0 || /[\s?.!:_…]/u.test(source[match.index - 1] ?? ' ');

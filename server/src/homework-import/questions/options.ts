@@ -79,7 +79,7 @@ export function chosenQuestion({ at, pieces, stem, options, letters, leftOver }:
     text: joinText(stem),
     options: shown.map(({ text, place }) => ({ value: text, place, confidence: 0.95 })),
     answers: findAnswers(pieces, options, letters),
-    leftOver: leftOver.map(({ line, text }) => ({ place: line.place, text })),
+    leftOver: leftOver.flatMap(({ line, text }) => (text === '' ? [] : [{ place: line.place, text }])),
   };
 }
 
@@ -118,7 +118,7 @@ export function resolve(answer: string, options: readonly { text: string }[], le
       /^[)\].:–—-]|^because|^as\b|^since/u.test(rest))
   )
     return [option.text];
-  const several = answer.split(/\s*(?:,|;|&|\+|\/|\band\b|\bor\b)\s*/iu).filter((part) => part !== '');
+  const several = answer.split(/\s*(?:\n|,|;|&|\+|\/|\band\b|\bor\b)\s*/iu).filter((part) => part !== '');
   const found = several.map(
     (part) =>
       options[placeOf(part.replace(/[().]/gu, ''), letters)] ?? options.find(({ text }) => plain(text) === plain(part)),

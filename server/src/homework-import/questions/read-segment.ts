@@ -1,3 +1,4 @@
+import { commonFields } from './common-fields.ts';
 import { areParts, findGroup, type Group, memberPieces } from './groups.ts';
 import { readOptions } from './options.ts';
 import type { ParsedQuestion } from './parsed-question.ts';
@@ -27,10 +28,12 @@ export function readSegment(pieces: readonly Piece[], at: SegmentPlace): ParsedQ
   const rows = pieces.flatMap((piece) => (piece.kind === 'row' ? [piece.question] : []));
   if (rows.length > 0) {
     const rest = pieces.filter((piece) => piece.kind !== 'row');
-    return rows.map((row) => ({
+    return rows.map((row, index) => ({
       ...row,
       section: row.section ?? at.section,
+      path: at.path.length === 0 ? row.path : [...at.path, row.path[0] ?? String.fromCharCode(97 + index)],
       description: row.description ?? (stemText(rest) || undefined),
+      marks: row.marks ?? shareOf(rest, rows.length, row.place),
     }));
   }
   const group = at.path.length < deepest ? findGroup(pieces) : undefined;
@@ -45,7 +48,8 @@ function readParts(pieces: readonly Piece[], group: Group, stem: readonly Piece[
   const members = memberPieces(pieces, group);
   const text = [at.stem, stemText(stem)].filter((one) => one !== '').join('\n\n');
   const extras = stem.filter((piece) => piece.kind === 'picture' || piece.kind === 'table' || piece.kind === 'tip');
-  return members.flatMap((member, index) => {
+  const shared = shareOf(stem, members.length, at.place);
+  const found = members.flatMap((member, index) => {
     const [first, ...rest] = member;
     const own = first?.kind === 'text' ? [{ ...first, marker: undefined }, ...rest] : member;
     const place = first?.kind === 'text' ? first.line.place : at.place;
@@ -53,6 +57,14 @@ function readParts(pieces: readonly Piece[], group: Group, stem: readonly Piece[
     const withExtras = index === 0 ? [...own.slice(0, 1), ...extras, ...own.slice(1)] : own;
     return readSegment(withExtras, { ...at, path, place, stem: text });
   });
+  const isShared = shared !== undefined && found.every(({ marks }) => marks === undefined);
+  return isShared ? found.map((question) => ({ ...question, marks: shared })) : found;
+}
+
+/** The marks of each of several rows, where the question above them has marks for all. */
+function shareOf(pieces: readonly Piece[], count: number, place: number): ParsedQuestion['marks'] {
+  const total = commonFields(pieces, { path: [], place, section: undefined, stem: '' }).marks?.value;
+  return total === undefined || total % count !== 0 ? undefined : { value: total / count, place, confidence: 0.8 };
 }
 
 /** What stands before the parts. */

@@ -3,12 +3,12 @@ import { findQuestions } from './find-questions.ts';
 import { asksTrueOrFalse, isAnswerSpace, readSection } from './line-kinds.ts';
 import type { Line } from './lines.ts';
 import { readMarker } from './markers.ts';
-import { takeMarks } from './marks.ts';
-import type { Item, ParsedQuestion, TableItem } from './parsed-question.ts';
+import { marksOfEach, takeMarks } from './marks.ts';
+import type { Item, ParsedQuestion } from './parsed-question.ts';
 import { type Piece, toPieces } from './pieces.ts';
 import { readSegment, type SegmentPlace } from './read-segment.ts';
 import { splitKey } from './split-key.ts';
-import { matchQuestions, readMatch } from './tables/read-match.ts';
+import { readTableQuestions } from './tables/table-questions.ts';
 import { bare, spellAnswers, withoutNumber } from './without-number.ts';
 import { readWordBank } from './word-bank.ts';
 
@@ -67,6 +67,7 @@ function segmentReader(key: readonly KeyEntry[], isKeyed: SegmentPlace['isKeyed'
   let wordBank: readonly string[] = [];
   let waiting: string[] = [];
   let extras: Piece[] = [];
+  let each: ParsedQuestion['marks'];
 
   /** What stands before questions, and is none. */
   function open(items: readonly Item[]): void {
@@ -76,6 +77,7 @@ function segmentReader(key: readonly KeyEntry[], isKeyed: SegmentPlace['isKeyed'
     section = named ?? (heading?.isHeading === true && questions.length > 0 ? undefined : section);
     if (questions.length > 0 || named !== undefined) isTrueFalse = false;
     if (named !== undefined) wordBank = [];
+    if (heading !== undefined && (named !== undefined || heading.isHeading)) each = undefined;
     hear(items, questions.length > 0 || named !== undefined);
   }
   function hear(items: readonly Item[], isInstruction: boolean): void {
@@ -83,6 +85,10 @@ function segmentReader(key: readonly KeyEntry[], isKeyed: SegmentPlace['isKeyed'
       item.kind === 'line' && item.text !== '' && !isAnswerSpace(item.text) ? [item.text] : [],
     );
     if (texts.some((text) => asksTrueOrFalse(text))) isTrueFalse = true;
+    for (const { text, place } of items.filter((item) => item.kind === 'line')) {
+      const value = marksOfEach(text);
+      if (value !== undefined) each = { value, place, confidence: 0.8 };
+    }
     const bank = readWordBank(items);
     if (bank !== undefined) wordBank = bank;
     const said = isInstruction
@@ -109,9 +115,11 @@ function segmentReader(key: readonly KeyEntry[], isKeyed: SegmentPlace['isKeyed'
     };
     const isPicture = extras.length > 0 && !pieces.some(({ kind }) => kind === 'picture' || kind === 'table');
     const whole = isPicture ? [...pieces.slice(0, 1), ...extras, ...pieces.slice(1)] : pieces;
-    const found = readMatching(whole, at, key) ?? readSegment(whole, at);
+    const found = readTableQuestions(whole, at, key) ?? readSegment(whole, at);
     questions.push(
-      ...found.filter(({ text, options, pictures }) => text !== '' || options.length > 0 || pictures.length > 0),
+      ...found
+        .filter(({ text, options, pictures }) => text !== '' || options.length > 0 || pictures.length > 0)
+        .map((question) => ({ ...question, marks: question.marks ?? each })),
     );
     unread.push(...found.flatMap(({ leftOver }) => leftOver));
     waiting = [];
@@ -126,9 +134,11 @@ function splitTail(items: readonly Item[]): { own: readonly Item[]; after: reado
   let end = items.length;
   for (let index = items.length - 1; index > 0; index--) {
     const item = items[index];
+    if (item?.kind === 'table') continue;
     if (item?.kind !== 'line' || item.continues || readMarker(item.text) !== undefined || item.label !== null) break;
     const [piece] = toPieces([item]);
-    if (piece?.kind !== 'text' || piece.answer !== undefined || piece.marks !== undefined) break;
+    const isOfEach = item.kind === 'line' && marksOfEach(item.text) !== undefined;
+    if (piece?.kind !== 'text' || piece.answer !== undefined || (piece.marks !== undefined && !isOfEach)) break;
     end = index;
   }
   const isInstruction = items.slice(end).some((item) => item.kind === 'line' && instructs.test(item.text));
@@ -145,31 +155,4 @@ function splitTail(items: readonly Item[]): { own: readonly Item[]; after: reado
 }
 
 const instructs =
-  /\b(?:questions?\s+\d|each (?:question|statement|sentence)|statements? (?:is|are)|true or false|true\/false|word (?:bank|box)|words? (?:below|from|in the box)|fill in|complete the (?:sentences|following|gaps)|match (?:the|each)|circle the|the following questions?|multiple choice|short answer|long(?:er)? answer|the (?:diagram|table|graph|picture|figure|text|passage) (?:below )?shows)\b/iu;
-
-/** A question that asks to match the two sides of a table. */
-function readMatching(
-  pieces: readonly Piece[],
-  at: SegmentPlace,
-  key: readonly KeyEntry[],
-): ParsedQuestion[] | undefined {
-  const text = [at.stem, ...pieces.flatMap((piece) => (piece.kind === 'text' ? [piece.text] : []))].join(' ');
-  const table = pieces.find((piece): piece is TableItem => piece.kind === 'table');
-  const match =
-    table === undefined || !/\b(?:match|link|connect|pair|draw (?:a )?lines?)\b/iu.test(text)
-      ? undefined
-      : readMatch(table);
-  if (match === undefined) return undefined;
-  const [asked] = readSegment(
-    pieces.filter((piece) => piece !== table),
-    { ...at, isTrueFalse: false, wordBank: [] },
-  );
-  if (asked === undefined) return undefined;
-  const own = asked.answers.map(({ value }) => value).join('; ');
-  const keyed = key.find(({ path }) => path.join('.') === at.path.join('.'))?.text ?? '';
-  const parts = key.filter(
-    ({ path }) => path.length === at.path.length + 1 && path.slice(0, -1).join('.') === at.path.join('.'),
-  );
-  const pairs = parts.map(({ path, text: meant }) => `${path.at(-1)}-${meant}`).join(', ');
-  return matchQuestions(match, { ...asked, text: asked.text }, own || keyed || pairs);
-}
+  /\b(?:questions?\s+\d|each (?:question|statement|sentence)|statements? (?:is|are)|true or false|true\/false|word (?:bank|box)|words? (?:below|from|in the box)|(?:from|in|using) the (?:box|list)|fill in|complete the (?:sentences|following|gaps)|match (?:the|each)|circle the|the following questions?|multiple choice|short answer|long(?:er)? answer|the (?:diagram|table|graph|picture|figure|text|passage) (?:below )?shows)\b/iu;

@@ -1,4 +1,5 @@
 import { commonFields, joinText } from './common-fields.ts';
+import { lettersToWrite } from './letters-to-write.ts';
 import { asks, asksToChoose, asksTrueOrFalse } from './line-kinds.ts';
 import { tidy } from './lines.ts';
 import { chosenQuestion } from './options.ts';
@@ -31,6 +32,15 @@ export function readTyped(pieces: readonly Piece[], at: SegmentPlace): ParsedQue
     leftOver: [],
   };
   if (at.isTrueFalse || asksTrueOrFalse(question.text)) return trueOrFalse(question, pieces);
+  const letters = lettersToWrite(`${at.stem}\n${question.text}`);
+  if (letters !== undefined && question.answers.every(({ value }) => letters.includes(value))) {
+    const shown = question.text.replace(/\s*[_.…]{2,}$/u, '');
+    return {
+      ...question,
+      text: shown,
+      options: letters.map((value) => ({ value, place: at.place, confidence: 0.75 })),
+    };
+  }
   if (at.wordBank.length > 0 && /_{2,}|\.{4,}|…/u.test(question.text)) {
     return { ...question, options: at.wordBank.map((value) => ({ value, place: at.place, confidence: 0.8 })) };
   }

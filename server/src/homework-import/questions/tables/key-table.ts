@@ -46,7 +46,12 @@ function withHeadings(texts: Texts, section: string | undefined): KeyEntry[] | u
     const cells = row.filter((_cell, index) => columns[index] === 'number').map(({ text }) => text.trim());
     path = cells.reduce(nextPath, path);
     const answer = row[columns.indexOf('answer')];
-    const all = row.flatMap(({ text }, index) => schemeLines(columns[index] ?? 'other', text)).join('\n');
+    const goesOn = /^\s*=/u.test(answer?.text ?? '');
+    const all = row
+      .flatMap(({ text }, index) =>
+        schemeLines(goesOn && columns[index] === 'working' ? 'answer' : (columns[index] ?? 'other'), text),
+      )
+      .join('\n');
     if (answer === undefined || all === '') return [];
     const taken = takeSchemeMarks(all);
     const marks = sumOfLines(row[columns.indexOf('marks')]?.text ?? '') ?? taken.marks;

@@ -1,4 +1,4 @@
-import type { Block, Table } from '../../docx/document.ts';
+import type { Block, Paragraph, Table } from '../../docx/document.ts';
 import { isDetailsLine } from '../line-kinds.ts';
 import { type Line, toLines, withLabel } from '../lines.ts';
 import { readMarker } from '../markers.ts';
@@ -10,11 +10,23 @@ import { readRowLines } from './row-lines.ts';
 
 /** The items of a document: its lines, and the tables that are more than a way to place lines. */
 export function toItems(blocks: readonly Block[]): Item[] {
-  return blocks.flatMap((block): Item[] => (block.kind === 'paragraph' ? toLines(block) : tableItems(block)));
+  return blocks.flatMap((block, index): Item[] => {
+    if (block.kind === 'table') return tableItems(block);
+    const [first, ...rest] = toLines(block);
+    const above = blocks[index - 1];
+    const isFirstPart =
+      above?.kind === 'paragraph' && isNumberAlone(above) && (block.label?.level ?? 0) > (above.label?.level ?? 0);
+    return first === undefined ? [] : [isFirstPart ? withLabel(first, above.label?.text ?? '') : first, ...rest];
+  });
+}
+
+/** '4.' of an automatic list with nothing behind it: it is the number of what comes below. */
+function isNumberAlone({ label, spans }: Paragraph): boolean {
+  return label !== null && /\d/u.test(label.text) && spans.every(({ text }) => text.trim() === '');
 }
 
 function tableItems(table: Table): Item[] {
-  const rows = table.rows.map((row) => row.map(({ blocks }) => blocks.flatMap(flatLines)));
+  const rows = table.rows.map((row) => row.map(({ blocks }) => joinLetter(blocks.flatMap(flatLines))));
   const item: TableItem = { kind: 'table', place: table.number, rows };
   const texts = rows.map((row) => row.map(cellText));
   const all = texts.flat().filter((text) => text !== '');
@@ -27,6 +39,13 @@ function tableItems(table: Table): Item[] {
   return [item];
 }
 
+/** A letter above what it stands for, in one cell, is before it: 'A' over 'community'. */
+function joinLetter(cell: readonly Line[]): Line[] {
+  const [letter, first, ...rest] = cell;
+  const isLetter = /^\(?([A-Ha-h])[).]?$/u.exec(letter?.text ?? '');
+  return isLetter === null || first === undefined ? [...cell] : [withLabel(first, `${isLetter[1]})`), ...rest];
+}
+
 function flatLines(block: Block): Line[] {
   return block.kind === 'paragraph'
     ? toLines(block)
@@ -36,7 +55,7 @@ function flatLines(block: Block): Line[] {
 /** Whether a table only places what is in it: one column, numbers beside questions, options side by side. */
 function isLayout(texts: readonly (readonly string[])[], rows: TableItem['rows']): boolean {
   if (texts.every((row) => row.filter((text) => text !== '').length <= 1)) return true;
-  const cells = texts.flat().filter((text) => text !== '');
+  const cells = texts.flat().filter((text) => text !== '' && !isBox(text));
   const markers = cells.map((text) => readMarker(text));
   const lettered = markers.filter((marker) => marker?.kind === 'letter' || marker?.kind === 'box').length;
   if (lettered >= 2 && lettered >= cells.length - 1) return true;

@@ -1,7 +1,9 @@
+import { emphasisOf } from '../lines.ts';
 import { readMarker } from '../markers.ts';
 import { takeMarks } from '../marks.ts';
 import type { ParsedQuestion, TableItem } from '../parsed-question.ts';
 import { cellText } from './question-table.ts';
+import { readPairs } from './read-pairs.ts';
 
 /** Terms to be matched with descriptions: one question for each term, its options the descriptions. */
 export interface Match {
@@ -9,17 +11,20 @@ export interface Match {
   readonly descriptions: readonly { label: string; text: string }[];
 }
 
-/** The two sides of a table for matching; `undefined` when it has no two. */
-export function readMatch({ rows, place }: TableItem): Match | undefined {
+/** The two sides of a table for matching; `undefined` when it has no two. The first term may be done as an example. */
+export function readMatch({ rows, place }: TableItem, firstIsExample = false): Match | undefined {
   const filled = rows.map((row) =>
-    row.map((cell) => ({ text: cellText(cell), place: cell[0]?.place ?? place })).filter(({ text }) => text !== ''),
+    row
+      .map((cell) => ({ text: cellText(cell), place: cell[0]?.place ?? place }))
+      .filter(({ text }) => /[\p{L}\p{N}]/u.test(text)),
   );
   const sides = filled.map(joinLabels).filter((row) => row.length === 2);
-  const body = isHeading(sides[0]) ? sides.slice(1) : sides;
+  const isBoldAbove = isBold(rows[0]) && !isBold(rows[1]);
+  const body = isBoldAbove || isHeading(sides[0]) ? sides.slice(1) : sides;
   if (body.length < 2 || body.length < rows.length - 2) return undefined;
   const terms = body.map(([left], index) => ({ ...withLabel(left, String(index + 1)), place: left?.place ?? place }));
   const descriptions = body.map(([, right], index) => withLabel(right, String.fromCharCode(97 + index)));
-  return { terms, descriptions };
+  return { terms: firstIsExample ? terms.slice(1) : terms, descriptions };
 }
 
 type Side = { readonly text: string; readonly place: number };
@@ -38,6 +43,10 @@ function joinLabels(row: readonly Side[]): Side[] {
   }
   return joined;
 }
+
+/** Whether everything in a row is bold. */
+const isBold = (row: TableItem['rows'][number] | undefined) =>
+  row?.every((cell) => cell.every(({ spans, text }) => text === '' || emphasisOf(spans).bold)) === true;
 
 function isHeading(row: readonly Side[] | undefined): boolean {
   return (
@@ -73,24 +82,11 @@ export function matchQuestions(
       ...asked,
       path: [...asked.path, label],
       place,
-      description: asked.text,
+      description: [asked.description, asked.text].filter(Boolean).join('\n\n'),
       text,
       options: descriptions.map((one) => ({ value: one.text, place, confidence: 0.9 })),
       answers: description === undefined ? [] : [{ value: description.text, place, confidence: 0.9 }],
       marks: { value: Math.max(1, each), place, confidence: asked.marks === undefined ? 0.5 : 0.8 },
     };
   });
-}
-
-/** '1-C, 2-A' or '1C 2A' or 'nucleus – controls the cell; …'. */
-function readPairs(key: string): Map<string, string> {
-  const short = [...key.matchAll(/\b(\d{1,2}|[A-Za-z])\s*[-–—=:.)→>]*\s*([A-Za-z]|\d{1,2})\b(?=\s*(?:[,;.]|$|\s))/gu)];
-  if (short.length > 1)
-    return new Map(short.map(([, term = '', letter = '']) => [term.toLowerCase(), letter.toLowerCase()]));
-  const long = key.split(/\s*[;\n]\s*/u).map((pair) => pair.split(/\s+[-–—=→]+>?\s+/u));
-  return new Map(
-    long.flatMap(([term, meant]) =>
-      term === undefined || meant === undefined ? [] : [[term.toLowerCase().trim(), meant.toLowerCase().trim()]],
-    ),
-  );
 }

@@ -1,0 +1,31 @@
+/** What a key says of each of several things: '1-C, 2-A', '1C 2A' or 'nucleus – controls the cell; …'; all in lower case. */
+export function readPairs(key: string): Map<string, string> {
+  const short = [...key.matchAll(shortPair)].map(([whole, ...parts]) => ({ whole, parts: parts.filter(Boolean) }));
+  const rest = short.reduce((text, { whole }) => text.replace(whole, ''), key).replace(/[^\p{L}\p{N}]/gu, '');
+  if (short.length > 1 && rest.length < short.length)
+    return new Map(short.map(({ parts: [term = '', letter = ''] }) => [term.toLowerCase(), letter.toLowerCase()]));
+  const lines = key.split(/\s*[;\n]\s*/u);
+  const isPair = (text: string) => between.test(text);
+  const clauses = lines.length === 1 ? key.split(/\s*,\s+/u) : [];
+  const pairs = (clauses.length > 1 && clauses.every(isPair) ? clauses : lines).map((pair) => pair.split(between));
+  return new Map(
+    pairs.flatMap(([term, ...meant]) =>
+      term === undefined || meant.length === 0 ? [] : [[plain(term), plain(meant.join(' - '))]],
+    ),
+  );
+}
+
+const shortPair =
+  /\b(?:(\d{1,2})\s*[-–—=:.)→>]*\s*([A-Za-z])|([A-Za-z])\s*(?:[-–—=:.)→>]+\s*([A-Za-z]|\d{1,2})|(\d{1,2})))\b/gu;
+const between = /\s+[-–—=]+>?\s+|\s*[→⇒➔]\s*|:\s+/u;
+const plain = (text: string) => text.toLowerCase().trim().replace(/\.$/u, '');
+
+/** Answers that are listed in the order of what they answer; `undefined` where there are not as many. */
+export function readInOrder(key: string, count: number): string[] | undefined {
+  for (const separator of [/\s*\n\s*/u, /\s*;\s*/u, /\s*,\s*/u, /\s{2,}/u]) {
+    const listed = key.split(separator).filter((text) => text !== '');
+    if (listed.length === count)
+      return listed.map((text) => text.replace(/^\(?(?:[a-z]|\d{1,2}|[ivx]{1,4})[).:]\s*/iu, ''));
+  }
+  return undefined;
+}

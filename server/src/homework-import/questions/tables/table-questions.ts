@@ -1,0 +1,44 @@
+import type { KeyEntry } from '../answer-key.ts';
+import type { ParsedQuestion, TableItem } from '../parsed-question.ts';
+import type { Piece } from '../pieces.ts';
+import { readSegment, type SegmentPlace } from '../read-segment.ts';
+import { blankQuestions, readBlanks } from './read-blanks.ts';
+import { gridQuestions, readGrid } from './read-grid.ts';
+import { matchQuestions, readMatch } from './read-match.ts';
+
+/** The questions of a table that is to be filled in, ticked or matched; `undefined` where there is none. */
+export function readTableQuestions(
+  pieces: readonly Piece[],
+  at: SegmentPlace,
+  key: readonly KeyEntry[],
+): ParsedQuestion[] | undefined {
+  const table = pieces.find((piece): piece is TableItem => piece.kind === 'table');
+  if (table === undefined) return undefined;
+  const text = [at.stem, ...pieces.flatMap((piece) => (piece.kind === 'text' ? [piece.text] : []))].join(' ');
+  const match = matches.test(text) ? readMatch(table, firstIsExample.test(text)) : undefined;
+  const grid = match === undefined && ticks.test(text) ? readGrid(table) : undefined;
+  const blanks = match === undefined && grid === undefined && completes.test(text) ? readBlanks(table) : undefined;
+  if (match === undefined && grid === undefined && blanks === undefined) return undefined;
+  const rest = pieces.filter((piece) => piece !== table);
+  const [asked, ...others] = readSegment(rest, { ...at, isTrueFalse: false, wordBank: [] });
+  if (asked === undefined || others.length > 0) return undefined;
+  const said = asked.answers.map(({ value }) => value).join('\n') || keyText(at.path, key);
+  if (match !== undefined) return matchQuestions(match, asked, said);
+  return grid === undefined ? blankQuestions(blanks ?? [], table, asked, said) : gridQuestions(grid, asked, said);
+}
+
+const matches = /\b(?:match|link|connect|pair|draw (?:a )?(?:straight )?lines?|join)\b/iu;
+const ticks = /\b(?:tick|cross|put an? (?:tick|cross|✓|✔|x)|[✓✔])/iu;
+const completes =
+  /\b(?:complete|fill in|finish)\b.{0,40}\b(?:table|blanks?|gaps?|boxes|chart)\b|\bmissing (?:words?|numbers?|values?|information)\b/iu;
+const firstIsExample = /\b(?:first|one|example)\b.{0,25}\bdone\b|\bfirst (?:one|row) is an example\b/iu;
+
+/** What the key has for a question, or for each of its parts. */
+function keyText(path: readonly string[], key: readonly KeyEntry[]): string {
+  const own = path.join('.');
+  const whole = key.find((entry) => entry.path.join('.') === own)?.text;
+  const parts = key.filter(
+    (entry) => entry.path.length === path.length + 1 && entry.path.slice(0, -1).join('.') === own,
+  );
+  return whole || parts.map(({ path: [...names], text }) => `${names.at(-1)} - ${text}`).join('\n');
+}
