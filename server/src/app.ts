@@ -6,8 +6,8 @@ import { apiRoutes } from './http/api-routes.ts';
 import { homeworkPictures } from './http/homework-pictures.ts';
 import { limitByAddress } from './http/limits.ts';
 import { problemResponse } from './http/problem-response.ts';
-import { requestLog } from './http/request-log.ts';
-import { apiSecurityHeaders, pageSecurityHeaders } from './http/security-headers.ts';
+import { logWhenAnswered } from './http/request-log.ts';
+import { pageSecurityHeaders, setApiSecurityHeaders } from './http/security-headers.ts';
 import { type FileRoots, staticFiles } from './http/static-files.ts';
 import type { Services } from './operations/services.ts';
 import type { FindPlace } from './places/places.ts';
@@ -28,12 +28,21 @@ export function createApp({ services, logger, files, findPlace, config }: AppOpt
   app.disable('x-powered-by');
   app.set('trust proxy', config.trustProxy);
   app.set('query parser', 'simple');
-  app.use('/api', apiSecurityHeaders, requestLog(logger), ...limitByAddress(config.requestsPerMinute));
+  app.use('/api', beginCall(logger), ...limitByAddress(config.requestsPerMinute));
   app.use(compressWhatIsRead);
   app.use(apiRoutes(services, config.site, findPlace));
   app.use(pageSecurityHeaders, homeworkPictures(services), staticFiles(files));
   app.use(problemResponse(logger));
   return app;
+}
+
+/** One handler for what every call needs, because each one more is a cost to all of them. */
+function beginCall(logger: Logger): RequestHandler {
+  return (request, response, next) => {
+    setApiSecurityHeaders(response);
+    logWhenAnswered(logger, request, response);
+    next();
+  };
 }
 
 const compress = compression();

@@ -70,8 +70,8 @@ function addRoute<Input extends z.ZodMiniType, Output extends z.ZodMiniType>(
     if (!read.success) throw new Problem('invalid-input', describeIssues(read.error.issues));
     await handle(read.data, request, response);
   };
-  const readBody = takesBody ? [call.form === true ? readForm : readJson] : [];
-  const handlers = [nameCall(call.path), checkRole(services, call), ...readBody, ...before, readAndHandle];
+  const form = takesBody && call.form === true ? [readForm] : [];
+  const handlers = [prepare(services, call, takesBody && form.length === 0), ...form, ...before, readAndHandle];
   const route = router.route(call.path);
   switch (call.method) {
     case 'GET':
@@ -97,11 +97,18 @@ function sendJson(response: Response, answer: unknown): void {
   response.end(body);
 }
 
-/** Leaves the call's name for the log, which must not hold the address itself. */
-function nameCall(path: string): RequestHandler {
-  return (request, response, next) => {
-    response.locals.call = path;
+/** What comes first in each call, by one handler, because every handler costs: its name for the log, its role, its body. */
+function prepare(
+  services: Services,
+  call: Call<z.ZodMiniType, z.ZodMiniType, Role>,
+  takesJson: boolean,
+): RequestHandler {
+  return async (request, response, next) => {
+    // The log must not hold the address itself.
+    response.locals.call = call.path;
     response.setHeader('Cache-Control', request.method === 'GET' ? 'no-cache' : 'no-store');
+    await checkRole(services, call, request, response);
+    if (takesJson) request.body = await readJson(request);
     next();
   };
 }

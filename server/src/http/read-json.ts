@@ -1,5 +1,4 @@
 import type { IncomingMessage } from 'node:http';
-import type { RequestHandler } from 'express';
 import { Problem } from '../operations/problem.ts';
 import { createTurns } from './turns.ts';
 
@@ -15,16 +14,15 @@ const mostValues = 5_000;
 const turn = createTurns();
 
 /**
- * Reads a JSON body in UTF-8 into `request.body`; throws a `Problem` when it is none, or too large. Express's own reader
- * also knows compressed bodies and other alphabets, which no page of ours sends, at several times the cost.
+ * Reads a JSON body in UTF-8; throws a `Problem` when it is none, or too large. Express's own reader also knows compressed
+ * bodies and other alphabets, which no page of ours sends, at several times the cost.
  */
-export const readJson: RequestHandler = async (request, _response, next) => {
+export async function readJson(request: IncomingMessage): Promise<unknown> {
   checkHeaders(request);
   const bytes = await readBytes(request);
   await turn();
-  request.body = parse(bytes.toString());
-  next();
-};
+  return parse(bytes.toString());
+}
 
 function checkHeaders({ headers }: IncomingMessage): void {
   const [type = '', ...parameters] = (headers['content-type'] ?? '').toLowerCase().split(';');

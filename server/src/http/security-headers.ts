@@ -1,4 +1,4 @@
-import type { RequestHandler } from 'express';
+import type { RequestHandler, Response } from 'express';
 import helmet, { type HelmetOptions } from 'helmet';
 
 /**
@@ -35,13 +35,12 @@ export const pageSecurityHeaders: RequestHandler = (request, response, next) =>
   (request.secure ? overHttps : overHttp)(request, response, next);
 
 /** Sets those that mean anything for JSON; it is never shown as a page. */
-export const apiSecurityHeaders: RequestHandler = (_request, response, next) => {
+export function setApiSecurityHeaders(response: Response): void {
   response.setHeader('Content-Security-Policy', "default-src 'none'; frame-ancestors 'none'");
   response.setHeader('X-Content-Type-Options', 'nosniff');
   response.setHeader('Cross-Origin-Resource-Policy', 'same-origin');
   response.setHeader('Referrer-Policy', 'same-origin');
-  next();
-};
+}
 
 /** For a picture opened by itself: it may style itself, and do nothing else. */
 export const pictureContentPolicy = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; sandbox";

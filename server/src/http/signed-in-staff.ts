@@ -1,4 +1,4 @@
-import type { Request, RequestHandler } from 'express';
+import type { Request, Response } from 'express';
 import type { Role } from '../contract/call.ts';
 import { Problem } from '../operations/problem.ts';
 import type { Services } from '../operations/services.ts';
@@ -24,20 +24,20 @@ export function getSignedIn(request: Request): Staff {
  * another role; an admin may do all a teacher may. On calls that are for anyone a token is read too, and one that does not
  * hold is passed over: a student's page on a teacher's computer must not fail by it.
  */
-export function checkRole(
+export async function checkRole(
   services: Services,
   { role, isBackground }: { role: Role; isBackground?: true },
-): RequestHandler {
-  return async (request, response, next) => {
-    const token = readToken(request);
-    if (token !== undefined || role !== 'anyone') response.set('Cache-Control', 'no-store').vary('Authorization');
-    const said = request.get('X-Background');
-    const isUse = said === '0' || (!isBackground && said !== '1');
-    const staff = token === undefined ? undefined : await findStaff(services, token, { isUse });
-    if (staff !== undefined) signedIn.set(request, staff);
-    if (role !== 'anyone') refuse(role, token, staff);
-    next();
-  };
+  request: Request,
+  response: Response,
+): Promise<void> {
+  const token = readToken(request);
+  if (token === undefined && role === 'anyone') return;
+  response.set('Cache-Control', 'no-store').vary('Authorization');
+  const said = request.get('X-Background');
+  const isUse = said === '0' || (!isBackground && said !== '1');
+  const staff = token === undefined ? undefined : await findStaff(services, token, { isUse });
+  if (staff !== undefined) signedIn.set(request, staff);
+  if (role !== 'anyone') refuse(role, token, staff);
 }
 
 function refuse(role: 'teacher' | 'admin', token: string | undefined, staff: Staff | undefined): void {

@@ -4,12 +4,15 @@ import { createSubmissionMarker } from './submission-marker.ts';
 
 const answer = (value: string) => ({ q1b: { questionId: 'q1b', value } });
 
-it.each(['it reflects', 'it does not reflect', '', 'it refracts'])('marks %j as markAttempt does, each time', (text) => {
-  const mark = createSubmissionMarker();
-  const expected = markAttempt(year8.scheme, answer(text));
-  expect(mark(year8.scheme, answer(text))).toEqual(expected);
-  expect(mark(year8.scheme, answer(text))).toEqual(expected);
-});
+it.each(['it reflects', 'it does not reflect', '', 'it refracts'])(
+  'marks %j as markAttempt does, each time',
+  (text) => {
+    const mark = createSubmissionMarker();
+    const expected = markAttempt(year8.scheme, answer(text));
+    expect(mark(year8.scheme, answer(text))).toEqual(expected);
+    expect(mark(year8.scheme, answer(text))).toEqual(expected);
+  },
+);
 
 it('keeps the marks of one scheme apart from those of others', () => {
   const mark = createSubmissionMarker();

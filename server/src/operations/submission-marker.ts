@@ -18,7 +18,8 @@ export function createSubmissionMarker(): (scheme: MarkScheme, answers: Answers)
   const kept = new Map<MarkScheme, KeptMarker>();
   return (scheme, answers) => {
     const known = kept.get(scheme);
-    const marker = known !== undefined && known.marked < mostMarked ? known : { mark: attemptMarker(scheme), marked: 0 };
+    const marker =
+      known !== undefined && known.marked < mostMarked ? known : { mark: attemptMarker(scheme), marked: 0 };
     marker.marked++;
     kept.delete(scheme);
     kept.set(scheme, marker);
