@@ -9,6 +9,7 @@ import type { QuestionTypeReading } from './question-types/question-type.ts';
 import { questionTypeReadings } from './question-types/question-type-readings.ts';
 import { findQuestionType } from './question-types/type-names.ts';
 import { bindRule } from './rules/marking-rules.ts';
+import { outcome, refused } from './rules/outcomes.ts';
 import type { Marker } from './rules/rule-marking.ts';
 import { normalise } from './text/normalise.ts';
 import { yearProfiles } from './year-profiles.ts';
@@ -91,10 +92,11 @@ function guardedMarker({ rule, maxMarks: most }: MarkedQuestion, lexicon: Lexico
   const whole = new Set(unread.map(wholeKey));
   const longest = Math.max(...unread.map(({ length }) => 2 * length + 8));
   return (candidate, maxMarks) => {
-    const outcome = marker(candidate, maxMarks);
+    const marked = marker(candidate, maxMarks);
     const { text } = candidate;
-    if (outcome.marks >= maxMarks || text.length > longest || !whole.has(wholeKey(text))) return outcome;
-    return { marks: maxMarks, evidence: [{ part: text.trim(), words: text.trim(), how: 'exact' }], confidence: 1 };
+    if (marked.marks >= maxMarks || text.length > longest || !whole.has(wholeKey(text))) return marked;
+    const words = text.trim();
+    return outcome(maxMarks, [{ part: words, words, how: 'exact' }], 1);
   };
 }
 
@@ -123,6 +125,6 @@ function compileQuestion(
       style: bound?.feedbackStyle ?? 'one',
       maxMarks: question.maxMarks,
     }),
-    marker: toMarker(question) ?? (() => ({ marks: 0, evidence: [], refusal: 'not-in-scheme', confidence: 1 })),
+    marker: toMarker(question) ?? (() => refused('not-in-scheme')),
   };
 }

@@ -2,7 +2,7 @@ import { deniedWords } from '../text/negation.ts';
 import { wordClass } from '../text/word-classes.ts';
 import { gap, type Word } from '../text/words.ts';
 import type { Lexicon } from './lexicon.ts';
-import type { WordEntry } from './phrase.ts';
+import { type WordEntry, wordEntry } from './phrase.ts';
 import type { Occurrence } from './phrase-finder.ts';
 
 /** An answer with everything that the scheme's words have to do with it. */
@@ -15,23 +15,25 @@ export interface Reading {
 }
 
 const nothingDenied: readonly boolean[] = [];
-const firstHalf: WordEntry = { classes: 0, matches: [], bits: 0, isHead: false };
+const firstHalf = wordEntry(0);
 const nothingFound: readonly Occurrence[] = [];
 
 /** Reads an answer: which phrases it has, where, and whether they are denied there. Linear in the length of the answer. */
 export function findPhrases(lexicon: Lexicon, words: readonly Word[]): Reading {
-  const entries: WordEntry[] = [];
+  // As long as it will be: a list that grows takes room for more words than most answers have.
+  const entries = new Array<WordEntry>(words.length);
   let classes = 0;
-  let hasMatch = false;
+  let bits = 0;
   let hasHead = false;
+  let at = 0;
   for (const word of words) {
     const entry = lexicon.entry(word);
-    entries.push(entry);
+    entries[at++] = entry;
     classes |= entry.classes;
-    if (entry.matches.length > 0) hasMatch = true;
+    bits |= entry.bits;
     if (entry.isHead) hasHead = true;
   }
-  if (!hasMatch && !hasHead) return { words, entries, denied: nothingDenied, found: nothingFound };
+  if (bits === 0 && !hasHead) return { words, entries, denied: nothingDenied, found: nothingFound };
   if (hasHead) joinHalves(lexicon, words, entries);
   const denies = (classes & (wordClass.denier | wordClass.weakDenier | wordClass.exception)) !== 0;
   if (denies) readAbbreviations(lexicon, words, entries);
@@ -51,7 +53,7 @@ function joinHalves(lexicon: Lexicon, words: readonly Word[], entries: WordEntry
     const whole = lexicon.joined(head.text, tail.text);
     if (whole === undefined) continue;
     entries[at] = firstHalf;
-    entries[at + 1] = { ...whole, classes: 0 };
+    entries[at + 1] = wordEntry(0, whole.matches, whole.isHead);
   }
 }
 

@@ -1,5 +1,4 @@
 import type { Reading } from './find-phrases.ts';
-import { looseness, type PhraseRole } from './phrase.ts';
 import type { Occurrence } from './phrase-finder.ts';
 
 /** What an answer says of a mark scheme, by what it does to the marks. */
@@ -11,10 +10,12 @@ export interface Findings {
   readonly reject: readonly Occurrence[];
   readonly other: readonly Occurrence[];
   readonly insufficient: readonly Occurrence[];
+  /** Wording to be ignored, whether it hides anything or not. */
+  readonly ignore: readonly Occurrence[];
 }
 
 const none: readonly Occurrence[] = [];
-const nothing: Findings = { right: none, denied: none, reject: none, other: none, insufficient: none };
+const nothing: Findings = { right: none, denied: none, reject: none, other: none, insufficient: none, ignore: none };
 
 /**
  * Sorts what was found. The longest phrase wins: 'carbon' within 'carbon dioxide', and what stands in wording that is to be ignored,
@@ -22,24 +23,28 @@ const nothing: Findings = { right: none, denied: none, reject: none, other: none
  */
 export function sortFindings({ found }: Pick<Reading, 'found'>): Findings {
   if (found.length === 0) return nothing;
-  if (arePlainlyRight(found)) return { right: found, denied: none, reject: none, other: none, insufficient: none };
+  if (arePlainlyRight(found))
+    return { right: found, denied: none, reject: none, other: none, insufficient: none, ignore: none };
   const isHidden =
     found.length === 1 ? never : found.length > fewOccurrences ? hiddenAmongMany(found) : hiddenAmongFew(found);
-  const sorted: Record<PhraseRole | 'denied', Occurrence[]> = {
-    right: [],
-    denied: [],
-    reject: [],
-    other: [],
-    insufficient: [],
-    ignore: [],
-  };
+  const right: Occurrence[] = [];
+  const denied: Occurrence[] = [];
+  const reject: Occurrence[] = [];
+  const other: Occurrence[] = [];
+  const insufficient: Occurrence[] = [];
+  const ignore: Occurrence[] = [];
   for (const occurrence of found) {
     if (isHidden(occurrence)) continue;
     const { role } = occurrence.phrase;
-    if (!occurrence.denied) sorted[role].push(occurrence);
-    else if (role === 'right') sorted.denied.push(occurrence);
+    if (occurrence.denied) {
+      if (role === 'right') denied.push(occurrence);
+    } else if (role === 'right') right.push(occurrence);
+    else if (role === 'reject') reject.push(occurrence);
+    else if (role === 'other') other.push(occurrence);
+    else if (role === 'insufficient') insufficient.push(occurrence);
+    else ignore.push(occurrence);
   }
-  return sorted;
+  return { right, denied, reject, other, insufficient, ignore };
 }
 
 function never(): boolean {
@@ -96,7 +101,7 @@ function hides(one: Occurrence, other: Occurrence): boolean {
   const [long, short] = [one.phrase, other.phrase];
   if (one.denied) return difference > 0 && long.role === 'right' && short.role === 'right' && isPlain(long);
   if (long.role === short.role && long.term === short.term) return false;
-  return difference > 0 || long.role === 'ignore' || looseness[one.how] < looseness[other.how];
+  return difference > 0 || long.role === 'ignore' || one.looseness < other.looseness;
 }
 
 function isPlain({ slots }: Occurrence['phrase']): boolean {

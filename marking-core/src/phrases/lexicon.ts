@@ -2,20 +2,20 @@ import { type KnownWord, knownWords, mostKnownWords } from '../text/known-words.
 import type { SlipTarget } from '../text/slips.ts';
 import { wordClass, wordClasses } from '../text/word-classes.ts';
 import {
-  bitOf,
   looseness,
   type Phrase,
   type PhraseSource,
   type WordEntry,
   type WordMatch,
   type WordUse,
+  wordEntry,
   wordHows,
 } from './phrase.ts';
 import { PhraseFinder } from './phrase-finder.ts';
 import { PhraseIndex } from './phrase-index.ts';
 import { canonicalWord, type ReadMatch, WordReader } from './word-reader.ts';
 
-const stranger: WordEntry = { classes: 0, matches: [], bits: 0, isHead: false };
+const stranger = wordEntry(0);
 const noUses: readonly WordUse[] = [];
 
 /** Entries of words that no question has anything to say of, by their classes. */
@@ -48,16 +48,22 @@ export class Lexicon {
   constructor(sources: readonly PhraseSource[], realWords: ReadonlySet<string>) {
     let firstSlot = 0;
     const phrases = sources.map((source, index) => {
-      const phrase = {
-        ...source,
-        index,
+      const { slots, role, term, how, part, spansPunctuation, excludedBetween, excludedBefore } = source;
+      // Not `...source`: an object made so keeps what is added in a place of its own, one more that has to be waited for.
+      const phrase: Phrase = {
         firstSlot,
-        isOrdered: source.slots.some(({ stretch }) => stretch > 0),
-        hasDenied: source.slots.some(({ denied }) => denied === true),
-        window: 4 * source.slots.length + 6,
-        idsBetween: new Set(source.excludedBetween.map((word) => this.#id(word))),
-        idsBefore: new Set(source.excludedBefore.map((word) => this.#id(word))),
-        hasExclusions: source.excludedBetween.length + source.excludedBefore.length > 0,
+        slots,
+        window: 4 * slots.length + 6,
+        hasExclusions: excludedBetween.length + excludedBefore.length > 0,
+        hasDenied: slots.some(({ denied }) => denied === true),
+        role,
+        term,
+        how,
+        part,
+        index,
+        spansPunctuation,
+        idsBetween: new Set(excludedBetween.map((word) => this.#id(word))),
+        idsBefore: new Set(excludedBefore.map((word) => this.#id(word))),
       };
       firstSlot += source.slots.length;
       this.#addUses(phrase);
@@ -161,12 +167,13 @@ export class Lexicon {
     const matches = this.#reader.read(word).map((match) => this.#match(match));
     const isHead = this.#heads.has(word);
     if (matches.length === 0 && !isHead) return plainEntry(classes);
-    return { classes, matches, bits: matches.reduce((bits, { id }) => bits | bitOf(id), 0), isHead };
+    return wordEntry(classes, matches, isHead);
   }
 
   #match({ id, how }: ReadMatch): WordMatch {
     const key = id * wordHows.length + looseness[how];
-    this.#matches[key] ??= { id, how, looseness: looseness[how], ...this.#index.usesOf(id) };
+    const { firstUse, endOfUses } = this.#index.usesOf(id);
+    this.#matches[key] ??= { id, how, looseness: looseness[how], firstUse, endOfUses };
     return this.#matches[key];
   }
 }
@@ -175,7 +182,7 @@ function plainEntry(classes: number): WordEntry {
   if (classes === 0) return stranger;
   const known = plainEntries.get(classes);
   if (known !== undefined) return known;
-  const entry = { ...stranger, classes };
+  const entry = wordEntry(classes);
   plainEntries.set(classes, entry);
   return entry;
 }

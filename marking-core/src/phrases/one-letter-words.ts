@@ -1,3 +1,4 @@
+import { itemBefore } from '../text/item-before.ts';
 import { wordClass } from '../text/word-classes.ts';
 import { gap, type Word } from '../text/words.ts';
 import type { WordEntry } from './phrase.ts';
@@ -25,7 +26,7 @@ export function isArticle(words: readonly Word[], entries: readonly WordEntry[],
     const continues = (nextClasses & (wordClass.joiner | wordClass.copula | wordClass.turn)) !== 0;
     return !continues && !hasOtherLetters(words, entries, at);
   }
-  const previous = entries[at - 1]?.classes ?? 0;
+  const previous = itemBefore(entries, at)?.classes ?? 0;
   const followsFunction = (previous & wordClass.function) !== 0 && (previous & wordClass.joiner) === 0;
   return followsFunction && words[at + 2]?.text.length !== 1;
 }

@@ -14,6 +14,8 @@ export interface Occurrence {
   readonly denied: boolean;
   /** The loosest way in which one of its words was met. */
   readonly how: WordHow;
+  /** Rank of `how`. */
+  readonly looseness: number;
 }
 
 const none: readonly never[] = [];
@@ -131,7 +133,7 @@ export class PhraseFinder {
 
   #add(phrase: Phrase, words: readonly number[], denied: boolean, looseness: number): void {
     if (phrase.hasExclusions && this.#hasExcluded(phrase, words)) return;
-    this.#found.push({ phrase, words, denied, how: wordHows[looseness] ?? 'exact' });
+    this.#found.push({ phrase, words, denied, how: wordHows[looseness] ?? 'exact', looseness });
   }
 
   /** Whether a word that the phrase excludes stands between its words, or before them in their clause. */

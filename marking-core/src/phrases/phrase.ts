@@ -14,12 +14,10 @@ export interface PhraseSource extends Pattern {
 }
 
 /** A phrase with its place among all phrases of a question. */
-export interface Phrase extends PhraseSource {
+export interface Phrase extends Omit<PhraseSource, 'excludedBetween' | 'excludedBefore'> {
   readonly index: number;
   /** Number of its first place among the places of the whole lexicon. */
   readonly firstSlot: number;
-  /** Whether its stretches come in order. */
-  readonly isOrdered: boolean;
   /** Whether it asks for something to be denied. */
   readonly hasDenied: boolean;
   /** How many words its places may be spread over. */
@@ -78,6 +76,15 @@ export interface WordEntry {
   readonly bits: number;
   /** Whether the scheme has a word that begins so, whose other half may follow ('stop watch'). */
   readonly isHead: boolean;
+}
+
+const nothingMet: readonly WordMatch[] = [];
+
+/** All entries are made here, so that they are alike: what reads objects of several makes is much slower. */
+export function wordEntry(classes: number, matches: readonly WordMatch[] = nothingMet, isHead = false): WordEntry {
+  let bits = 0;
+  for (const { id } of matches) bits |= bitOf(id);
+  return { classes, matches, bits, isHead };
 }
 
 /** One of 32 bits for a word of the scheme: an answer that lacks it does not have that word, which spares looking for it. */

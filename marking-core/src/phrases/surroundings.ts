@@ -41,7 +41,7 @@ export class Surroundings {
       let skipped = 0;
       do {
         if (!spansPunctuation && this.endsClause(place)) return -1;
-        place--;
+        if (--place < 0) return -1;
       } while (!this.isWord(place, id) && skipped++ < 2 && this.isFiller(place));
       if (!this.isWord(place, id)) return -1;
     }

@@ -1,5 +1,5 @@
 import type { PublishedRule } from '../mark-scheme.ts';
-import { awarded, publishedEvidence, refused } from '../rules/outcomes.ts';
+import { awarded, outcome, publishedEvidence, refused } from '../rules/outcomes.ts';
 import type { Marker } from '../rules/rule-marking.ts';
 import type { PublishedMatcher } from './published-matcher.ts';
 
@@ -9,7 +9,7 @@ export function publishedOverride(rule: PublishedRule, matcher: PublishedMatcher
   const groups = rule.groups.map((texts) => matcher[rule.match](texts));
   return ({ text }, maxMarks) => {
     const option = picked(text);
-    if (option !== undefined) return { marks: maxMarks, evidence: [publishedEvidence(option, text)], confidence: 1 };
+    if (option !== undefined) return outcome(maxMarks, [publishedEvidence(option, text)], 1);
     const met = groups.map((meets) => meets(text)).filter((part) => part !== undefined);
     const evidence = met.map((part) => publishedEvidence(part, text));
     if (met.length === 0 || (rule.marks === 'all' && met.length < groups.length)) {

@@ -36,9 +36,22 @@ const refusalCertainty: Readonly<Record<Refusal, number>> = {
   insufficient: 0.9,
 };
 
+/** All outcomes are made here, so that they are alike: what reads objects of several makes is much slower. */
+export function outcome(
+  marks: number,
+  evidence: Evidence[],
+  confidence: number,
+  refusal?: Refusal,
+  more: { readonly feedback?: string; readonly missing?: readonly string[] } = nothingMore,
+): Outcome {
+  return { marks, evidence, confidence, refusal, feedback: more.feedback, missing: more.missing };
+}
+
+const nothingMore = {};
+
 /** No marks, for this reason. */
 export function refused(refusal: Refusal, confidence: number = refusalCertainty[refusal]): Outcome {
-  return { marks: 0, evidence: [], refusal, confidence };
+  return outcome(0, [], confidence, refusal);
 }
 
 /** Marks for this evidence; less than all of them are 'partly-met' unless another reason is given. */
@@ -50,8 +63,8 @@ export function awarded(
 ): Outcome {
   let confidence = 1;
   for (const { how } of evidence) confidence = Math.min(confidence, certainty[how]);
-  if (marks >= maxMarks) return { marks: maxMarks, evidence, confidence };
-  return { marks, evidence, refusal, confidence: Math.min(confidence, refusalCertainty[refusal]) };
+  if (marks >= maxMarks) return outcome(maxMarks, evidence, confidence);
+  return outcome(marks, evidence, Math.min(confidence, refusalCertainty[refusal]), refusal);
 }
 
 /** The occurrence that met its phrase most closely; the first of several. There must be at least one. */

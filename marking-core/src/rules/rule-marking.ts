@@ -16,13 +16,13 @@ export interface Outcome {
   readonly marks: number;
   readonly evidence: Evidence[];
   /** Why marks are missing. */
-  readonly refusal?: Refusal;
+  readonly refusal: Refusal | undefined;
   /** 0 to 1. */
   readonly confidence: number;
   /** Feedback of the rule's own, instead of the question's. */
-  readonly feedback?: string;
+  readonly feedback: string | undefined;
   /** What the answer does not say of what is asked, in the scheme's words. */
-  readonly missing?: readonly string[];
+  readonly missing: readonly string[] | undefined;
 }
 
 /** Marks one answer out of `maxMarks`. */

@@ -70,8 +70,7 @@ class KnownWords {
     this.#slots[slot + 1] = this.#taken;
     this.#slots[slot + 2] = to - from;
     this.#slots[slot + 3] = place;
-    this.#characters.set(codes.subarray(from, to), this.#taken);
-    this.#taken += to - from;
+    for (let at = from; at < to; at++) this.#characters[this.#taken++] = codes[at] ?? 0;
     return word;
   }
 

@@ -1,3 +1,4 @@
+import { itemBefore } from './item-before.ts';
 import { wordClass } from './word-classes.ts';
 import { gap, type Word } from './words.ts';
 
@@ -31,7 +32,7 @@ export function deniedWords(words: readonly Word[], classes: Classes): readonly 
       ((bits & wordClass.exception) !== 0 && isException(words, i)) ||
       ((bits & anyDenier) !== 0 && isDenial(words, classes, i, bits))
     ) {
-      const afterJoiner = (classes(i - 1) & joiner) !== 0;
+      const afterJoiner = i > 0 && (classes(i - 1) & joiner) !== 0;
       isDenying = (bits & nor) !== 0 || afterJoiner || !isDenying;
       since = i;
       content = 0;
@@ -66,7 +67,7 @@ function isException(words: readonly Word[], at: number): boolean {
   if (text === 'except' || text === 'excluding') return true;
   if ((text === 'apart' && next === 'from') || (text === 'instead' && next === 'of')) return true;
   if ((text === 'other' || text === 'rather') && next === 'than') return true;
-  return text === 'but' && everything.has(words[at - 1]?.text ?? '');
+  return text === 'but' && everything.has(itemBefore(words, at)?.text ?? '');
 }
 
 function endsDenial(
@@ -92,7 +93,7 @@ function isAside(words: readonly Word[], at: number): boolean {
   const word = words[at];
   const isTwo = word?.text === 'in' || word?.text === 'of';
   if (asides.has((isTwo ? words[at + 1] : word)?.text ?? '')) return true;
-  return asides.has(words[at - 1]?.text ?? '');
+  return asides.has(itemBefore(words, at)?.text ?? '');
 }
 
 /** 'no bubbles, gas or fizzing': a comma, then short items up to an 'or' or 'and', without a verb or subject of their own. */

@@ -1,3 +1,4 @@
+import { itemBefore } from './item-before.ts';
 import { numberWords, numberWordValue } from './number-words.ts';
 import { perWords, readUnit, type Unit } from './units.ts';
 import { wordClass, wordClasses } from './word-classes.ts';
@@ -46,7 +47,7 @@ export function readQuantities(words: readonly Word[], known: QuantityWords): Qu
     const unit = unitAfter(words, number.last + 1, known);
     const end = unit?.last ?? number.last;
     const followedBy = textsAt(words, end + 1);
-    const bound = isBound(words, known.isNoun(at - 1) ? at - 1 : at) || isOpenEnd(followedBy);
+    const bound = isBound(words, at > 0 && known.isNoun(at - 1) ? at - 1 : at) || isOpenEnd(followedBy);
     reason ??= firstReason(words);
     const quantity: Quantity = {
       value: number.value,
@@ -69,6 +70,24 @@ export function readQuantities(words: readonly Word[], known: QuantityWords): Qu
   return quantities.length < 2 ? quantities : withoutWorking(words, joinWorking(words, quantities));
 }
 
+/** The same quantity but for some of its fields; made field by field, because copies by `...` are not like what they are copies of. */
+function changed(
+  { value, unit, first, last, end, followedBy, isBound, isReason, isOperand }: Quantity,
+  change: Partial<Pick<Quantity, 'value' | 'first' | 'isOperand'>>,
+): Quantity {
+  return {
+    value: change.value ?? value,
+    unit,
+    first: change.first ?? first,
+    last,
+    end,
+    followedBy,
+    isBound,
+    isReason,
+    isOperand: change.isOperand ?? isOperand,
+  };
+}
+
 function firstReason(words: readonly Word[]): number {
   const found = words.findIndex(({ text }) => reasonWords.has(text));
   return found < 0 ? words.length : found;
@@ -81,14 +100,15 @@ const resultWords: ReadonlySet<string> = new Set(['so', 'therefore', 'hence', 'e
 function withoutWorking(words: readonly Word[], quantities: readonly Quantity[]): Quantity[] {
   const result = quantities.findLastIndex(
     ({ first, isOperand }) =>
-      !isOperand && (((words[first]?.gap ?? 0) & gap.equals) !== 0 || resultWords.has(words[first - 1]?.text ?? '')),
+      !isOperand &&
+      (((words[first]?.gap ?? 0) & gap.equals) !== 0 || resultWords.has(itemBefore(words, first)?.text ?? '')),
   );
   if (result < 0) return [...quantities];
   const from = quantities.findLastIndex(
     ({ end }, index) => index < result && hasStop(words, end + 1, quantities[index + 1]?.first ?? 0),
   );
   return quantities.map((quantity, index) =>
-    index > from && index < result ? { ...quantity, isOperand: true } : quantity,
+    index > from && index < result ? changed(quantity, { isOperand: true }) : quantity,
   );
 }
 
@@ -112,13 +132,15 @@ const bounds: ReadonlySet<string> = new Set(
 
 /** 'more than 3', 'nearly 8', 'at least 3': no statement of that number. */
 function isBound(words: readonly Word[], at: number): boolean {
-  const before = words[at - 1]?.text ?? '';
-  const earlier = words[at - 2]?.text ?? '';
+  const before = itemBefore(words, at)?.text ?? '';
+  const earlier = itemBefore(words, at - 1)?.text ?? '';
   const isSeparate = ((words[at]?.gap ?? 0) & ~gap.space) !== 0;
   if (isSeparate) return ((words[at]?.gap ?? 0) & (gap.greater | gap.less)) !== 0 && at === 0;
   if (before === 'than') return bounds.has(earlier);
   if (earlier === 'at' && (before === 'least' || before === 'most')) return true;
-  return (bounds.has(before) && words[at - 2]?.value === undefined) || (earlier === 'up' && before === 'to');
+  return (
+    (bounds.has(before) && itemBefore(words, at - 1)?.value === undefined) || (earlier === 'up' && before === 'to')
+  );
 }
 
 /** '0 minutes 50 seconds', '1 m and 20 cm': one quantity in two sizes of a unit. */
@@ -129,7 +151,8 @@ function asSum(words: readonly Word[], larger: Quantity, smaller: Quantity): Qua
   const between = smaller.first - larger.end - 1;
   const isNext = between === 0 || (between === 1 && words[larger.end + 1]?.text === 'and');
   if (!isNext || !isClose(words, smaller.first)) return undefined;
-  return { ...smaller, first: larger.first, value: (larger.value * big.factor) / small.factor + smaller.value };
+  const value = (larger.value * big.factor) / small.factor + smaller.value;
+  return changed(smaller, { first: larger.first, value });
 }
 
 function textsAt(words: readonly Word[], at: number): string[] {
@@ -171,7 +194,7 @@ const determiners: ReadonlySet<string> = new Set('this that the which any every 
 /** 'a hertz' and 'one wave' are 1, and so is 'one' before a stop; 'one of them' and 'a wave' are no numbers. */
 function readOne(words: readonly Word[], at: number, known: QuantityWords): NumberReading | undefined {
   if (words[at]?.text === 'one') {
-    if (determiners.has(words[at - 1]?.text ?? '')) return undefined;
+    if (determiners.has(itemBefore(words, at)?.text ?? '')) return undefined;
     const next = wordClasses.get(words[at + 1]?.text ?? '') ?? 0;
     const isPronoun =
       isClose(words, at + 1) && (next & wordClass.function) !== 0 && !perWords.has(words[at + 1]?.text ?? '');
@@ -246,7 +269,8 @@ function joinWorking(words: readonly Word[], quantities: readonly Quantity[]): Q
     }
     joined.pop();
     const fraction = asFraction(words, before, quantity);
-    if (fraction === undefined) joined.push({ ...before, isOperand: true }, { ...quantity, isOperand: true });
+    if (fraction === undefined)
+      joined.push(changed(before, { isOperand: true }), changed(quantity, { isOperand: true }));
     else joined.push(fraction);
   }
   return joined;
@@ -277,7 +301,7 @@ function asFraction(words: readonly Word[], before: Quantity, after: Quantity): 
   ) {
     return undefined;
   }
-  return { ...after, value: before.value / after.value, first: before.first };
+  return changed(after, { value: before.value / after.value, first: before.first });
 }
 
 function greatestDivisor(a: number, b: number): number {

@@ -55,11 +55,13 @@ interface TargetForm extends Form {
  */
 export function slipReader(targets: readonly SlipTarget[]): SlipReader {
   const wanted = targets.flatMap(({ word, isBeginning }, target) =>
-    (isBeginning ? [form(word)] : forms(word)).map((own) => ({
-      ...own,
+    (isBeginning ? [form(word)] : forms(word)).map(({ text, most, letters }) => ({
+      text,
+      most,
+      letters,
       target,
       isBeginning,
-      handicap: isBeginning ? 1 : own.text === word ? 0 : 0.5,
+      handicap: isBeginning ? 1 : text === word ? 0 : 0.5,
     })),
   );
   const byLength = shelves(wanted.filter(({ isBeginning, most }) => !isBeginning && most > 0));

@@ -114,9 +114,7 @@ function endOfToken(codes: Uint16Array, at: number, between: number): number {
 
 function makeWord(codes: Uint16Array, from: number, to: number): KnownWord {
   let written = '';
-  // Piece by piece, because a call takes only so many arguments.
-  for (let at = from; at < to; at += 1000)
-    written += String.fromCharCode(...codes.subarray(at, Math.min(to, at + 1000)));
+  for (let at = from; at < to; at++) written += String.fromCharCode(codes[at] ?? 0);
   const first = written.charCodeAt(0);
   const value = first < 58 && first !== percent ? readValue(written) : undefined;
   const text = value === undefined ? written.replaceAll("'", '') : valueText(written, value);

@@ -1,4 +1,5 @@
 import type { Occurrence } from '../../phrases/phrase-finder.ts';
+import { itemBefore } from '../../text/item-before.ts';
 
 /**
  * Which thing an answer gives for each label, by the label's number. 'Q is oxygen, R is carbon dioxide' and 'oxygen is Q…' go by the
@@ -14,7 +15,7 @@ export function assignToLabels(
   parts: number,
   length: number,
 ): (Occurrence | undefined)[] {
-  const distinct = things.filter((thing, index) => !isSameThing(thing, things[index - 1]));
+  const distinct = things.filter((thing, index) => !isSameThing(thing, itemBefore(things, index)));
   if (labels.length === 0) return byOrder(distinct, undefined, parts);
   const places = [...labels].sort((a, b) => place(a) - place(b));
   const areApart =

@@ -2,7 +2,7 @@ import { findPhrases } from '../../phrases/find-phrases.ts';
 import { sortFindings } from '../../phrases/findings.ts';
 import type { PhraseSource } from '../../phrases/phrase.ts';
 import { readWords } from '../../text/words.ts';
-import { awarded, bestOf, evidenceOf, publishedEvidence, reasonAgainst, refused } from '../outcomes.ts';
+import { awarded, bestOf, evidenceOf, outcome, publishedEvidence, reasonAgainst, refused } from '../outcomes.ts';
 import type { Outcome, RuleMarking } from '../rule-marking.ts';
 import { sideBySide, vocabularyPhrases } from '../vocabulary-phrases.ts';
 import type { ChoiceRule } from './choice-rule.ts';
@@ -40,7 +40,7 @@ export const choiceMarking: RuleMarking<ChoiceRule> = {
     return ({ text }, maxMarks) => {
       const met = match(text);
       if (met === undefined) return refused('wrong-option');
-      return { marks: maxMarks, evidence: [publishedEvidence(met, text)], confidence: 1 };
+      return outcome(maxMarks, [publishedEvidence(met, text)], 1);
     };
   },
   expected: ({ accept }) => accept,

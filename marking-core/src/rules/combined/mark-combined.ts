@@ -1,7 +1,7 @@
 import { findPhrases } from '../../phrases/find-phrases.ts';
 import { sortFindings } from '../../phrases/findings.ts';
 import { readWords } from '../../text/words.ts';
-import { awarded, bestOf, evidenceOf, reasonAgainst, refused } from '../outcomes.ts';
+import { awarded, bestOf, evidenceOf, outcome, reasonAgainst, refused } from '../outcomes.ts';
 import { publishedVocabulary } from '../phrases/mark-published-vocabulary.ts';
 import type { Candidate, Outcome, RuleMarking } from '../rule-marking.ts';
 import { vocabularyPhrases } from '../vocabulary-phrases.ts';
@@ -37,14 +37,14 @@ function bySide(rule: CombinedRule, markerOf: (side: SideName) => SideMarker): S
   const markers = new Map(sideNames.map((name) => [name, rule.sides[name] === undefined ? undefined : markerOf(name)]));
   return (candidate, maxMarks) => {
     const side = readSide(candidate.choice);
-    const outcome =
+    const marked =
       (side === undefined ? undefined : markers.get(side))?.(candidate, maxMarks) ?? refused('wrong-option');
-    if (outcome.marks === maxMarks) return outcome;
+    if (marked.marks === maxMarks) return marked;
+    const { marks, evidence, confidence, refusal } = marked;
     const isExpected = side === rule.expected;
-    return {
-      ...outcome,
+    return outcome(marks, evidence, confidence, refusal, {
       feedback: isExpected ? 'Correct choice but insufficient explanation' : 'Incorrect choice or explanation',
-    };
+    });
   };
 }
 

@@ -1,6 +1,6 @@
 import type { Lexicon } from '../../phrases/lexicon.ts';
 import { readWords } from '../../text/words.ts';
-import { refused } from '../outcomes.ts';
+import { outcome, refused } from '../outcomes.ts';
 import { publishedVocabulary } from '../phrases/mark-published-vocabulary.ts';
 import type { Outcome, RuleMarking } from '../rule-marking.ts';
 import { vocabularyPhrases } from '../vocabulary-phrases.ts';
@@ -29,13 +29,13 @@ export const modelAnswerMarking: RuleMarking<ModelAnswerRule> = {
       const overall = judge(whole(answer));
       if (overall === undefined) return refused('no-match');
       if (maxMarks <= 1 && rule.asked === undefined)
-        return outcome(overall.isRight ? maxMarks : 0, maxMarks, [overall], text);
+        return outcomeOf(overall.isRight ? maxMarks : 0, maxMarks, [overall], text);
       const parts = byIdea.map((ideas) => marksByIdea(ideas, answer, overall, maxMarks, rule.asked));
       const best = parts.reduce((most, next) => (next.marks > most.marks ? next : most), {
         marks: 0,
         judged: [overall],
       });
-      return outcome(best.marks, maxMarks, best.judged, text);
+      return outcomeOf(best.marks, maxMarks, best.judged, text);
     };
   },
   published: (rule, matcher) => publishedVocabulary(rule, matcher),
@@ -84,17 +84,17 @@ function marksByCoverage({ isRight, refusal, chance, keyCoverage }: Judgement, m
   return Math.min(maxMarks - 1, Math.max(1, Math.round(maxMarks * keyCoverage)));
 }
 
-function outcome(marks: number, maxMarks: number, judged: readonly Judgement[], text: string): Outcome {
+function outcomeOf(marks: number, maxMarks: number, judged: readonly Judgement[], text: string): Outcome {
   const confidence = judged.reduce((least, one) => Math.min(least, certainty(one)), 1);
   const missing = [
     ...new Set(judged.filter(({ isRight }) => !isRight).flatMap(({ comparison }) => missingFrom(comparison))),
   ];
   const refusal = judged.find(({ refusal: reason }) => reason !== undefined)?.refusal ?? 'partly-met';
-  if (marks === 0) return { ...refused(refusal, confidence), missing };
+  if (marks === 0) return outcome(0, [], confidence, refusal, { missing });
   const met = judged.filter(({ isRight }) => isRight);
   const evidence = (met.length > 0 ? met : judged).flatMap(({ comparison }) => evidenceOf(comparison, text));
-  if (marks >= maxMarks) return { marks: maxMarks, evidence, confidence };
-  return { marks, evidence, refusal: 'partly-met', confidence, missing };
+  if (marks >= maxMarks) return outcome(maxMarks, evidence, confidence);
+  return outcome(marks, evidence, confidence, 'partly-met', { missing });
 }
 
 /** About a half near the threshold, where a teacher should look. */

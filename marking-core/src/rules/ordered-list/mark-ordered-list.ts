@@ -1,9 +1,10 @@
 import { findPhrases, type Reading } from '../../phrases/find-phrases.ts';
 import { sortFindings } from '../../phrases/findings.ts';
 import type { Occurrence } from '../../phrases/phrase-finder.ts';
+import { itemBefore } from '../../text/item-before.ts';
 import { wordClass } from '../../text/word-classes.ts';
 import { gap, readWords } from '../../text/words.ts';
-import { awarded, evidenceOf, publishedEvidence, refused } from '../outcomes.ts';
+import { awarded, evidenceOf, outcome, publishedEvidence, refused } from '../outcomes.ts';
 import type { RuleMarking } from '../rule-marking.ts';
 import { splitCodes } from '../split-codes.ts';
 import { termPhrases, wholeRule } from '../terms.ts';
@@ -50,7 +51,7 @@ export const orderedListMarking: RuleMarking<OrderedListRule> = {
     return ({ text }, maxMarks) => {
       const met = match(text);
       if (met === undefined) return refused('no-match');
-      return { marks: maxMarks, evidence: [publishedEvidence(met, text)], confidence: 0.6 };
+      return outcome(maxMarks, [publishedEvidence(met, text)], 0.6);
     };
   },
   expected: ({ accept }) => accept,
@@ -66,7 +67,7 @@ function termsOf(occurrences: readonly Occurrence[]): number[] {
 function inOrder(occurrences: readonly Occurrence[]): Occurrence[] {
   const sorted = [...occurrences].sort((a, b) => (a.words[0] ?? 0) - (b.words[0] ?? 0));
   return sorted.filter(({ phrase }, index) => {
-    const before = sorted[index - 1]?.phrase;
+    const before = itemBefore(sorted, index)?.phrase;
     return before === undefined || before.term !== phrase.term || phrase.term === wholeRule;
   });
 }

@@ -1,5 +1,5 @@
 import type { PublishedMatcher } from '../../published/published-matcher.ts';
-import { publishedEvidence, refused } from '../outcomes.ts';
+import { outcome, publishedEvidence, refused } from '../outcomes.ts';
 import type { Candidate, Outcome } from '../rule-marking.ts';
 
 /**
@@ -17,7 +17,7 @@ export function publishedVocabulary(
   return ({ text }, maxMarks) => {
     if (isVague(text) !== undefined) return refused('insufficient');
     const met = accepted(text);
-    if (met !== undefined) return { marks: maxMarks, evidence: [publishedEvidence(met, text)], confidence: 0.6 };
+    if (met !== undefined) return outcome(maxMarks, [publishedEvidence(met, text)], 0.6);
     return refused(hasVague(text) === undefined ? 'no-match' : 'insufficient');
   };
 }
