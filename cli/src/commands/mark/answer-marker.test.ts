@@ -1,4 +1,4 @@
-import { type Answer, year8 } from '@markwell/marking-core';
+import { type Answer, year8, year10 } from '@markwell/marking-core';
 import { expect, test } from 'vitest';
 import { answerMarker } from './answer-marker.ts';
 
@@ -25,4 +25,10 @@ test.each(cases)('%s', (_label, answer, marks, feedback) => {
   const result = answerMarker(scheme, 'guarded')(answer);
   expect(result).toMatchObject({ questionId: answer.questionId, marksAwarded: marks });
   expect(result.feedback).toMatch(feedback);
+});
+
+test('a misspelling is told from the words of all questions, as in an attempt', () => {
+  // 'makes' is a word of another question; without that question it would be taken for 'male'.
+  const answer = { questionId: 'q5', value: 'XX makes female and XY makes male' };
+  expect(answerMarker(year10.scheme, 'guarded')(answer).marksAwarded).toBe(1);
 });

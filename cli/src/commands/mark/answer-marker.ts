@@ -1,29 +1,27 @@
 import {
   type Answer,
+  attemptMarker,
   isAnswered,
   type MarkScheme,
-  markAttempt,
   type Policy,
   type QuestionResult,
 } from '@markwell/marking-core';
 import { withChoiceAndReason } from './choice-and-reason.ts';
 
 /**
- * Marks answers one at a time with the engine that marks attempts: each is an attempt at a scheme of its one question. A
- * question that the scheme lacks is the engine's to say.
+ * Marks answers one at a time, each as an attempt at the scheme that leaves the other questions out. A question that the scheme
+ * lacks is the engine's to say.
  */
 export function answerMarker(scheme: MarkScheme, policy: Policy): (answer: Answer) => QuestionResult {
-  const schemes = new Map(scheme.questions.map((question) => [question.id, { ...scheme, questions: [question] }]));
-  const combined = new Set(scheme.questions.filter(({ type }) => type === 'combined').map(({ id }) => id));
-  const empty = { ...scheme, questions: [] };
+  const mark = attemptMarker(scheme, { policy });
+  const types = new Map(scheme.questions.map(({ id, type }) => [id, type]));
   return (given) => {
     const { questionId } = given;
-    const answer = combined.has(questionId) ? withChoiceAndReason(given) : given;
-    const known = schemes.get(questionId);
+    const answer = types.get(questionId) === 'combined' ? withChoiceAndReason(given) : given;
     // The engine passes over an id that it does not know and that nobody answered; here someone asked about it.
-    const asked = known !== undefined || isAnswered(answer) ? answer : { questionId, value: '-' };
-    const { results } = markAttempt(known ?? empty, { [questionId]: asked }, { policy });
-    return results[0] ?? nothingToMark(questionId);
+    const asked = types.has(questionId) || isAnswered(answer) ? answer : { questionId, value: '-' };
+    const { results } = mark({ [questionId]: asked });
+    return results.find((result) => result.questionId === questionId) ?? nothingToMark(questionId);
   };
 }
 
