@@ -102,7 +102,7 @@ export const year7Scheme = {
           'sun_glasses',
           'glasses_case',
           'take_off/taking_off/remove',
-          'goggles/hairband/glasses !because/as/since >> not need/necessary/required',
+          'goggles/hairband/glasses !because/as/since >> not need',
           'already >> goggles/hairband/glasses',
         ],
         ignore: [
@@ -147,8 +147,8 @@ export const year7Scheme = {
               'only_crisp/only_crisps/only_type/only_kind/only_thing/just_crisp/just_type change/different/vary/variable',
               'only_change/just_change crisp/type',
               'crisp only_thing/only_different/only_variable/only_difference',
-              'crisp/type/kind/flavour except/apart/besides/other not change/vary/alter/different',
-              'change/different crisp/type not else/other',
+              'crisp/type/kind/flavour except/apart/besides/other not change/vary/different',
+              'change/different crisp/type not else',
               'same everything/all/variables/things not crisp/type',
               'one/1/single thing/variable/factor changed/different/varied',
               'one/1/single independent_variable/variable',
@@ -166,7 +166,7 @@ export const year7Scheme = {
               '2 g/gram',
               '20 cm3/ml',
               '20 degree/degrees/c',
-              'all/every/each/always 2/20',
+              'all/always 2/20',
             ],
             reject: [
               'same_result/same_results/results_same',
