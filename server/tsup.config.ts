@@ -2,7 +2,11 @@ import { defineConfig } from 'tsup';
 
 /** Our packages and zod are bundled, because hundreds of small files load slowly; everything else is required as installed. */
 export default defineConfig({
-  entry: { main: 'src/main.ts', 'homework-reader': 'src/homework-import/homework-reader.ts' },
+  entry: {
+    main: 'src/main.ts',
+    'homework-reader': 'src/homework-import/homework-reader.ts',
+    'remark-worker': 'src/operations/remark/remark-worker.ts',
+  },
   format: 'esm',
   platform: 'node',
   target: 'node20',

@@ -1,7 +1,7 @@
 import type { Answer, Answers } from './answer.ts';
-import { compileScheme } from './compile-scheme.ts';
+import { answerMarker } from './answer-marker.ts';
 import type { MarkingOptions } from './mark-attempt.ts';
-import { markQuestion, markUnknown, ownAnswer, totalMarking } from './mark-question.ts';
+import { ownAnswer } from './mark-question.ts';
 import type { MarkScheme } from './mark-scheme.ts';
 import type { AttemptMarking, QuestionResult } from './marking.ts';
 
@@ -15,24 +15,21 @@ const mostKept = 5_000;
  * Marks many attempts at one homework, each as `markAttempt` does. Thousands of students give the same short answers: their
  * results are kept, so equal answers share one result object, which must not be changed.
  */
-export function attemptMarker(
-  scheme: MarkScheme,
-  { policy = 'guarded' }: MarkingOptions = {},
-): (answers: Answers) => AttemptMarking {
-  const compiled = compileScheme(scheme, policy);
-  const kept = compiled.questions.map(() => new Map<string, QuestionResult>());
+export function attemptMarker(scheme: MarkScheme, options: MarkingOptions = {}): (answers: Answers) => AttemptMarking {
+  const marker = answerMarker(scheme, options);
+  const kept = marker.questionIds.map(() => new Map<string, QuestionResult>());
   return (answers) => {
-    const results = compiled.questions.map((question, index) => {
-      const answer = ownAnswer(answers, question.id);
+    const results = marker.questionIds.map((id, place) => {
+      const answer = ownAnswer(answers, id);
       const name = nameOf(answer);
-      const known = kept[index]?.get(name);
+      const known = kept[place]?.get(name);
       if (known !== undefined) return known;
-      const result = markQuestion(question, answer);
-      if (name.length <= longestKept) keep(kept[index], name, result);
+      const result = marker.mark(place, answer);
+      if (name.length <= longestKept) keep(kept[place], name, result);
       return result;
     });
-    for (const unknown of markUnknown(compiled, answers)) results.push(unknown);
-    return totalMarking(scheme.gradeScale, policy, results);
+    results.push(...marker.markUnknown(answers));
+    return marker.total(results);
   };
 }
 

@@ -1,5 +1,6 @@
 export * from './agreement.ts';
 export * from './answer.ts';
+export { type AnswerMarker, answerMarker } from './answer-marker.ts';
 export * from './answered.ts';
 export { attemptMarker } from './attempt-marker.ts';
 export * from './compare-marks.ts';

@@ -1,18 +1,21 @@
 import * as z from 'zod/mini';
 import type { RemarkInput, RemarkRun, RemarkSummary } from '../../contract/remark.ts';
-import { dropErased, pointAtRun } from '../../db/remark-rows.ts';
+import { dropErased, pointAtRun, type StoredAttempt } from '../../db/remark-rows.ts';
 import { countColumn, type Session, selectRows } from '../../db/session.ts';
 import { Problem } from '../problem.ts';
 import { recordAudit } from '../record-audit.ts';
 import type { Services } from '../services.ts';
+import { createRemarker } from './create-remarker.ts';
 import { discardRun, discardUnfinishedRuns } from './discard-runs.ts';
 import { findHorizon } from './find-horizon.ts';
 import { getRemarkRun } from './list-remark-runs.ts';
-import { attemptRemarker } from './remark-attempt.ts';
+import { remarkBatches } from './remark-batches.ts';
 import { createRemarkTally } from './remark-tally.ts';
 import { describeTarget, findRemarkTarget, type RemarkTarget } from './remark-target.ts';
 import { attemptsAtOnce, scanAttempts } from './scan-attempts.ts';
 import { checkGoesOn, createStaging, type Staging } from './stage-markings.ts';
+
+const wants = { questions: false, text: true };
 
 /** How often to begin again when other runs are applied or undone meanwhile. */
 const mostTries = 3;
@@ -56,21 +59,24 @@ async function tryToApply(
   const scope = { homeworkId: target.homework.id, classCode: target.classCode };
   const at = now().toISOString();
   const tally = createRemarkTally();
-  const remark = attemptRemarker(target);
+  const remarker = createRemarker(target);
   const staging = createStaging(services, target, by, at);
   const epoch = await readEpoch(reader, target.homework.id);
   const firstHorizon = await findHorizon(database);
   let marked = 0;
   let after = 0;
 
+  // An attempt that was marked by a version published after the run began keeps that.
+  const isDue = (one: StoredAttempt) => one.id <= firstHorizon || one.arrived_with <= target.newest;
+
   /** Marks what lies between, and gives how many that were. */
   const markUpTo = async (upTo: number, session: Session = reader): Promise<number> => {
     const before = marked;
-    for await (const batch of scanAttempts(session, scope, { after, upTo })) {
-      const due = batch.filter((one) => one.id <= firstHorizon || one.arrived_with <= target.newest).map(remark);
-      for (const attempt of due) tally.add(attempt);
-      await staging.stage(due, session === reader ? undefined : session);
-      marked += batch.length;
+    const scanned = scanAttempts(session, scope, { after, upTo });
+    for await (const batch of remarkBatches(scanned, (attempts) => remarker.remark(attempts, wants), isDue)) {
+      tally.add(batch);
+      await staging.stage(batch, session === reader ? undefined : session);
+      marked += batch.read;
       progress(marked);
     }
     after = upTo;
@@ -95,6 +101,8 @@ async function tryToApply(
   } catch (error) {
     if (staging.runId !== null) await discardRun(database, staging.runId).catch(() => {});
     throw error;
+  } finally {
+    remarker.end();
   }
 }
 

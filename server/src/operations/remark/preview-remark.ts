@@ -1,10 +1,11 @@
 import type * as z from 'zod/mini';
 import type { ChangedAttempt, RemarkInput, RemarkSummary, remarkPreviewSchema } from '../../contract/remark.ts';
 import type { Services } from '../services.ts';
+import { createRemarker } from './create-remarker.ts';
 import { findHorizon } from './find-horizon.ts';
 import { listChanges } from './list-changes.ts';
-import { attemptRemarker } from './remark-attempt.ts';
-import { createRemarkTally, isListed } from './remark-tally.ts';
+import { remarkBatches } from './remark-batches.ts';
+import { createRemarkTally } from './remark-tally.ts';
 import { describeTarget, findRemarkTarget, type RemarkTarget } from './remark-target.ts';
 import { scanAttempts } from './scan-attempts.ts';
 
@@ -39,17 +40,23 @@ export async function streamRemark(
   progress: (marked: number) => void = () => {},
 ): Promise<RemarkSummary> {
   const tally = createRemarkTally();
-  const remark = attemptRemarker(target);
+  const remarker = createRemarker(target);
   const scope = { homeworkId: target.homework.id, classCode: target.classCode };
   let marked = 0;
   let wantsMore = true;
-  for await (const batch of scanAttempts(database.reader, scope, { after: 0, upTo: await findHorizon(database) })) {
-    const remarked = batch.map(remark);
-    for (const attempt of remarked) tally.add(attempt);
-    const listed = wantsMore ? remarked.filter(isListed) : [];
-    if (listed.length > 0) wantsMore = await onChanges(await listChanges(database.reader, listed));
-    marked += batch.length;
-    progress(marked);
+  try {
+    const scanned = scanAttempts(database.reader, scope, { after: 0, upTo: await findHorizon(database) });
+    for await (const batch of remarkBatches(scanned, (attempts) =>
+      remarker.remark(attempts, { questions: wantsMore, text: false }),
+    )) {
+      tally.add(batch);
+      const changes = wantsMore ? await listChanges(database.reader, batch) : [];
+      if (changes.length > 0) wantsMore = await onChanges(changes);
+      marked += batch.read;
+      progress(marked);
+    }
+    return tally.summary();
+  } finally {
+    remarker.end();
   }
-  return tally.summary();
 }

@@ -1,81 +1,81 @@
-import { type Answers, type AttemptMarking, attemptMarker, type QuestionResult } from '@markwell/marking-core';
+import { answerMarker, type MarkScheme, type Policy } from '@markwell/marking-core';
 import type { RemarkOutcome } from '../../contract/remark.ts';
-import type { StoredAttempt } from '../../db/remark-rows.ts';
-import type { RemarkTarget } from './remark-target.ts';
-import { readStoredAnswers } from './stored-answers.ts';
-import {
-  readDifference,
-  type StoredDifference,
-  type StoredResult,
-  saysTheSame,
-  writeMarking,
-} from './stored-marking.ts';
+import { differenceReader, type StoredDifference, type StoredResult, saysTheSame } from './stored-marking.ts';
+import { type MarkingTotals, type WrittenMarking, type WrittenResult, writtenMarker } from './written-marking.ts';
+
+/** By what attempts are marked again. */
+export interface RemarkRule {
+  readonly scheme: MarkScheme;
+  readonly policy: Policy;
+  readonly allowLower: boolean;
+}
+
+/** What is stored of an attempt, as far as marking it again goes: its answers and the marking that counts, as JSON. */
+export interface StoredTexts {
+  readonly answers: string;
+  readonly marking: string;
+}
 
 /** A question whose marks differ between two markings; undefined where one of them has no such question. */
 export interface MarksChange {
   readonly questionId: string;
   readonly before: StoredResult | undefined;
-  readonly after: QuestionResult | undefined;
+  readonly after: WrittenResult | undefined;
   /** Marks gained; negative when lost. */
   readonly gain: number;
 }
 
 /** What differs between the stored marking of an attempt and its new one. */
 export interface MarkingChange {
-  readonly answers: Answers;
   readonly before: StoredDifference['totals'];
-  readonly after: AttemptMarking;
+  readonly after: MarkingTotals;
   /** In the order of the scheme. */
   readonly questions: readonly MarksChange[];
 }
 
-/** An attempt marked again. */
-export interface RemarkedAttempt {
-  readonly stored: StoredAttempt;
+/** What becomes of an attempt whose new marking does not say the same to the letter. */
+export interface RemarkedTexts {
   readonly outcome: RemarkOutcome;
-  /** Absent where both markings say the same to the letter. */
-  readonly change?: MarkingChange;
-  /** The new marking, as JSON, where the attempt is to have it. */
-  readonly text?: string;
+  readonly change: MarkingChange;
+  readonly written: WrittenMarking;
 }
 
-/** Marks stored attempts by a target's scheme and policy, and says what becomes of each. */
+/** Marks stored attempts again and says what becomes of each; undefined where both markings say the same to the letter. */
 export function attemptRemarker({
   scheme,
   policy,
   allowLower,
-}: RemarkTarget): (stored: StoredAttempt) => RemarkedAttempt {
-  const mark = attemptMarker(scheme, { policy });
-  return (stored) => {
-    const answers = readStoredAnswers(stored.answers);
-    const after = mark(answers);
-    if (saysTheSame(stored.marking, after)) return { stored, outcome: 'same' };
-    const difference = readDifference(stored.marking, after);
+}: RemarkRule): (stored: StoredTexts) => RemarkedTexts | undefined {
+  const mark = writtenMarker(answerMarker(scheme, { policy }));
+  const readDifference = differenceReader();
+  return ({ answers, marking }) => {
+    const written = mark(answers);
+    if (saysTheSame(marking, written)) return undefined;
+    const difference = readDifference(marking, written);
     const change = {
-      answers,
       before: difference.totals,
-      after,
-      questions: changedQuestions(difference, after.results),
+      after: written.totals,
+      questions: changedQuestions(difference, written),
     };
-    const direction = directionOf(change);
+    const outcome = outcomeOf(change);
     // Nobody loses marks unless it is allowed: such an attempt keeps the marking that it has.
-    if (direction === 'lose' && !allowLower) return { stored, outcome: 'kept', change };
-    return { stored, outcome: direction, change, text: writeMarking(after) };
+    return { outcome: outcome === 'lose' && !allowLower ? 'kept' : outcome, change, written };
   };
 }
 
 function changedQuestions(
   { results: before, repeated }: StoredDifference,
-  after: readonly QuestionResult[],
+  { results: after }: WrittenMarking,
 ): MarksChange[] {
   const changes: MarksChange[] = [];
-  for (const now of after) {
-    if (repeated.has(now.questionId)) continue;
-    const old = before.get(now.questionId);
-    const gain = now.marksAwarded - (old?.marksAwarded ?? 0);
-    if (gain !== 0) changes.push({ questionId: now.questionId, before: old, after: now, gain });
+  for (const [place, now] of after.entries()) {
+    if (repeated.has(place)) continue;
+    const { questionId, marksAwarded } = now.result;
+    const old = before.get(questionId);
+    const gain = marksAwarded - (old?.marksAwarded ?? 0);
+    if (gain !== 0) changes.push({ questionId, before: old, after: now, gain });
   }
-  const stays = new Set(after.map(({ questionId }) => questionId));
+  const stays = new Set(after.map(({ result }) => result.questionId));
   for (const [questionId, old] of before) {
     if (stays.has(questionId) || old.marksAwarded === 0) continue;
     changes.push({ questionId, before: old, after: undefined, gain: -old.marksAwarded });
@@ -87,7 +87,7 @@ function changedQuestions(
  * To lose is to have fewer marks or a smaller share of them, whatever the total is now; to gain is to have more of either
  * and less of neither.
  */
-function directionOf({ before, after, questions }: MarkingChange): RemarkOutcome {
+function outcomeOf({ before, after, questions }: MarkingChange): RemarkOutcome {
   const marks = after.totalMarks - before.totalMarks;
   const share = after.totalMarks * before.maxMarks - before.totalMarks * after.maxMarks;
   if (marks < 0 || share < 0) return 'lose';

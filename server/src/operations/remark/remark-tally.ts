@@ -1,32 +1,44 @@
 import type { RemarkOutcome, RemarkSummary } from '../../contract/remark.ts';
-import type { RemarkedAttempt } from './remark-attempt.ts';
+import { createIdSet } from './id-set.ts';
+import type { RemarkedBatch } from './remark-batches.ts';
 
-/** Adds up what becomes of attempts, one after the other. */
+/** Adds up what becomes of attempts, batch by batch. */
 export interface RemarkTally {
-  add(attempt: RemarkedAttempt): void;
+  add(batch: Pick<RemarkedBatch, 'attempts' | 'remarked'>): void;
   summary(): RemarkSummary;
 }
 
 export function createRemarkTally(): RemarkTally {
   const outcomes: Record<RemarkOutcome, number> = { gain: 0, lose: 0, kept: 0, moved: 0, same: 0 };
   const questions = new Map<string, { gain: number; lose: number }>();
-  const students = new Set<number>();
+  const students = createIdSet();
   let attempts = 0;
   let reworded = 0;
   let gradeChanges = 0;
+
+  function addQuestions(gains: readonly (readonly [questionId: string, gain: number])[]): void {
+    for (const [questionId, gain] of gains) {
+      const counted = questions.get(questionId) ?? { gain: 0, lose: 0 };
+      questions.set(questionId, counted);
+      if (gain > 0) counted.gain++;
+      else counted.lose++;
+    }
+  }
+
   return {
-    add: ({ stored, outcome, change, text }) => {
-      attempts++;
-      outcomes[outcome]++;
-      if (outcome === 'same' && text !== undefined) reworded++;
-      if (outcome !== 'same') students.add(stored.student_id);
-      if (change === undefined || outcome === 'same' || outcome === 'kept') return;
-      if (change.before.grade !== change.after.grade) gradeChanges++;
-      for (const { questionId, gain } of change.questions) {
-        const counted = questions.get(questionId) ?? { gain: 0, lose: 0 };
-        questions.set(questionId, counted);
-        if (gain > 0) counted.gain++;
-        else counted.lose++;
+    add: (batch) => {
+      attempts += batch.attempts.length;
+      outcomes.same += batch.attempts.length - batch.remarked.length;
+      for (const { place, outcome, before, after, gains } of batch.remarked) {
+        outcomes[outcome]++;
+        if (outcome === 'same') {
+          reworded++;
+          continue;
+        }
+        students.add(batch.attempts[place]?.student_id ?? 0);
+        if (outcome === 'kept') continue;
+        if (before.grade !== after.grade) gradeChanges++;
+        addQuestions(gains);
       }
     },
     summary: () => ({
@@ -40,9 +52,4 @@ export function createRemarkTally(): RemarkTally {
         .sort((one, other) => one.questionId.localeCompare(other.questionId, 'en', { numeric: true })),
     }),
   };
-}
-
-/** Whether a teacher would see it: it is listed in a dry run. */
-export function isListed({ outcome }: RemarkedAttempt): boolean {
-  return outcome !== 'same';
 }

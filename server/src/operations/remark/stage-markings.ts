@@ -1,22 +1,23 @@
 import { engineVersion } from '@markwell/marking-core';
 import * as z from 'zod/mini';
 import type { Database, Engine } from '../../db/database.ts';
-import { insertRows, type NewRow } from '../../db/insert-rows.ts';
-import { insertRunMarkings } from '../../db/remark-rows.ts';
+import { insertRows } from '../../db/insert-rows.ts';
+import { insertRunMarkings, type RunMarking } from '../../db/remark-rows.ts';
 import { type Session, selectRows } from '../../db/session.ts';
 import { Problem } from '../problem.ts';
-import type { RemarkedAttempt } from './remark-attempt.ts';
+import type { RemarkedAttempt } from './remark-batch.ts';
+import type { RemarkedBatch } from './remark-batches.ts';
 import type { RemarkTarget } from './remark-target.ts';
 
 /** Markings stored in one turn of the writer, some hundredths of a second: students who submit wait no longer than that. */
-const rowsInOneTurn = 600;
+export const rowsInOneTurn = 600;
 
 /** A run whose markings are being made; none of them counts yet. */
 export interface Staging {
   /** The run; null as long as nothing was found to change. */
   readonly runId: number | null;
-  /** Takes attempts whose marking is to change; stores them when there are enough of them, or `isLast`. */
-  stage(remarked: readonly RemarkedAttempt[], session?: Session): Promise<void>;
+  /** Takes the new markings of a batch, and stores them when there are enough; at once in a transaction that is under way. */
+  stage(batch: RemarkedBatch, session?: Session): Promise<void>;
   /** Resolves when everything that was taken is stored. */
   settle(): Promise<void>;
 }
@@ -29,16 +30,14 @@ export function createStaging(
   at: string,
 ): Staging {
   let runId: number | null = null;
-  let waiting: RemarkedAttempt[] = [];
+  let waiting: RunMarking[] = [];
   let writing: Promise<void> = Promise.resolve();
 
-  async function store(session: Session, group: readonly RemarkedAttempt[]): Promise<void> {
+  async function store(session: Session, group: readonly RunMarking[]): Promise<void> {
     const run = runId ?? (await insertRun(session, target, by, at));
     if (runId !== null) await checkGoesOn(session, database.engine, run);
-    await insertRunMarkings(
-      session,
-      group.flatMap((attempt) => markingRow(attempt, target, run, at)),
-    );
+    const { version: schemeVersion, policy } = target;
+    await insertRunMarkings(session, { run, schemeVersion, policy, engineVersion, at }, group);
     runId = run;
   }
 
@@ -46,8 +45,8 @@ export function createStaging(
     get runId() {
       return runId;
     },
-    stage: async (remarked, session) => {
-      const changed = remarked.filter(({ text }) => text !== undefined);
+    stage: async (batch, session) => {
+      const changed = batch.remarked.flatMap((one) => toMarking(batch, one));
       if (session !== undefined) {
         if (changed.length > 0) await store(session, changed);
         return;
@@ -56,8 +55,7 @@ export function createStaging(
       if (waiting.length < rowsInOneTurn) return;
       // One turn is written while the next is marked, and no more than that is kept in memory.
       await writing;
-      const group = waiting;
-      waiting = [];
+      const group = waiting.splice(0, rowsInOneTurn);
       writing = database.write((own) => store(own, group));
       writing.catch(() => {});
     },
@@ -106,27 +104,9 @@ export async function checkGoesOn(session: Session, engine: Engine, runId: numbe
   }
 }
 
-function markingRow(
-  { stored, change, text }: RemarkedAttempt,
-  target: RemarkTarget,
-  runId: number,
-  at: string,
-): NewRow[] {
-  if (change === undefined || text === undefined) return [];
-  const { after } = change;
-  return [
-    {
-      attempt_id: stored.id,
-      scheme_version: target.version,
-      policy: after.policy,
-      engine_version: after.engineVersion,
-      remark_run_id: runId,
-      total_marks: after.totalMarks,
-      max_marks: after.maxMarks,
-      grade: after.grade,
-      marking: text,
-      marked_at: at,
-      replaces_marking_id: stored.marking_id,
-    },
-  ];
+function toMarking({ attempts }: RemarkedBatch, { place, after, text }: RemarkedAttempt): RunMarking[] {
+  const stored = attempts[place];
+  if (stored === undefined || text === undefined) return [];
+  const { totalMarks, maxMarks, grade } = after;
+  return [{ attemptId: stored.id, totalMarks, maxMarks, grade, marking: text, replaces: stored.marking_id }];
 }

@@ -1,13 +1,15 @@
-import { builtInHomework, type MarkScheme, markAttempt, year8 } from '@markwell/marking-core';
+import { answerMarker, builtInHomework, type MarkScheme, markAttempt, year8 } from '@markwell/marking-core';
 import { describe, expect, it } from 'vitest';
 import { readStoredAnswers } from './stored-answers.ts';
-import { readDifference, saysTheSame, writeMarking } from './stored-marking.ts';
+import { differenceReader, saysTheSame } from './stored-marking.ts';
+import { writeMarking, writtenMarker } from './written-marking.ts';
 
+const toAnswers = (values: Record<string, string>) =>
+  Object.fromEntries(Object.entries(values).map(([questionId, value]) => [questionId, { questionId, value }]));
 const marked = (values: Record<string, string>, scheme: MarkScheme = year8.scheme) =>
-  markAttempt(
-    scheme,
-    Object.fromEntries(Object.entries(values).map(([questionId, value]) => [questionId, { questionId, value }])),
-  );
+  markAttempt(scheme, toAnswers(values));
+const written = (values: Record<string, string>, scheme: MarkScheme = year8.scheme) =>
+  writtenMarker(answerMarker(scheme))(JSON.stringify(toAnswers(values)));
 
 describe('a stored marking', () => {
   it.each(builtInHomework)('is written as JSON.stringify writes it, of $slug', ({ scheme }) => {
@@ -15,9 +17,9 @@ describe('a stored marking', () => {
       scheme.questions.map(({ id }, place) => [id, place % 2 ? 'B "quoted", é’' : 'yes']),
     );
     for (const values of [answers, {}, { q99: 'x' }]) {
-      const marking = marked(values, scheme);
-      expect(writeMarking(marking)).toBe(JSON.stringify(marking));
-      expect(saysTheSame(JSON.stringify(marking), marking)).toBe(true);
+      const text = JSON.stringify(marked(values, scheme));
+      expect(writeMarking(written(values, scheme))).toBe(text);
+      expect(saysTheSame(text, written(values, scheme))).toBe(true);
     }
   });
 
@@ -29,17 +31,16 @@ describe('a stored marking', () => {
     ['a result more', JSON.stringify(marked({ q1b: 'reflects', q99: 'x' })), false],
     ['nothing of the kind', '{}', false],
   ])('with %s', (_label, stored, same) => {
-    expect(saysTheSame(stored, marked({ q1b: 'reflects' }))).toBe(same);
+    expect(saysTheSame(stored, written({ q1b: 'reflects' }))).toBe(same);
   });
 
   it('is read as far as it differs, however it was written', () => {
-    const [before, after] = [
-      marked({ q1b: 'refracts', q1aiii: 'hertz', q99: 'x' }),
-      marked({ q1b: 'reflects', q1aiii: 'hertz' }),
-    ];
+    const readDifference = differenceReader();
+    const before = marked({ q1b: 'refracts', q1aiii: 'hertz', q99: 'x' });
+    const after = written({ q1b: 'reflects', q1aiii: 'hertz' });
     const { results, ...rest } = before;
-    const written = [JSON.stringify(before), JSON.stringify(before, null, 1), JSON.stringify({ ...rest, results })];
-    const [compact, ...others] = written.map((text) => readDifference(text, after));
+    const texts = [JSON.stringify(before), JSON.stringify(before, null, 1), JSON.stringify({ ...rest, results })];
+    const [compact, ...others] = texts.map((text) => readDifference(text, after));
     expect([...compact!.results.keys()]).toEqual(['q1b', 'q99']);
     expect(compact!.repeated.size).toBe(6);
     for (const { totals, results: read } of [compact!, ...others]) {
@@ -51,14 +52,15 @@ describe('a stored marking', () => {
 });
 
 it('reads marks of strange ids and of answers that look like results', () => {
+  const readDifference = differenceReader();
   const strange = 'q"\\99';
-  const before = marked({ [strange]: 'x', q1b: 'say ,{"questionId":"q1b","marksAwarded":9} and "marksAwarded":8' });
-  const { results } = readDifference(JSON.stringify(before), marked({ q1b: 'reflects' }));
+  const odd = { [strange]: 'x', q1b: 'say ,{"questionId":"q1b","marksAwarded":9} and "marksAwarded":8' };
+  const { results } = readDifference(JSON.stringify(marked(odd)), written({ q1b: 'reflects' }));
   expect([...results.values()].map(({ questionId, marksAwarded }) => [questionId, marksAwarded])).toEqual([
     ['q1b', 0],
     [strange, 0],
   ]);
-  const { results: right } = readDifference(JSON.stringify(marked({ q1b: 'reflects' })), before);
+  const { results: right } = readDifference(JSON.stringify(marked({ q1b: 'reflects' })), written(odd));
   expect(right.get('q1b')?.marksAwarded).toBe(1);
 });
 

@@ -1,47 +1,19 @@
-import { type AttemptMarking, attemptMarkingSchema, type QuestionResult } from '@markwell/marking-core';
+import { type AttemptMarking, attemptMarkingSchema } from '@markwell/marking-core';
 import * as z from 'zod/mini';
-
-/** Results that are shared by many attempts are written once. */
-const written = new WeakMap<QuestionResult, string>();
-
-function writeResult(result: QuestionResult): string {
-  const known = written.get(result);
-  if (known !== undefined) return known;
-  const text = JSON.stringify(result);
-  written.set(result, text);
-  return text;
-}
-
-/** What `JSON.stringify` makes of a marking, many times faster where its results were written before. */
-export function writeMarking(marking: AttemptMarking): string {
-  const { policy, engineVersion, results } = marking;
-  const head = `{"policy":"${policy}","engineVersion":${JSON.stringify(engineVersion)}`;
-  return `${head}${resultsKey}${results.map(writeResult).join(',')}${writeTotals(marking)}`;
-}
-
-const resultsKey = ',"results":[';
-const totalsKey = '],"totalMarks":';
-
-function writeTotals({ totalMarks, maxMarks, percentage, percentageText, grade }: AttemptMarking): string {
-  return `${totalsKey}${totalMarks},"maxMarks":${maxMarks},"percentage":${percentage},"percentageText":"${percentageText}","grade":${JSON.stringify(grade)}}`;
-}
+import { copyOf, resultsKey, totalsKey, type WrittenMarking } from './written-marking.ts';
 
 /** Whether a stored marking has the same results and totals, to the letter; its policy and engine may be others. */
-export function saysTheSame(stored: string, marking: AttemptMarking): boolean {
+export function saysTheSame(stored: string, { results, totalsText }: WrittenMarking): boolean {
   let at = stored.indexOf(resultsKey) + resultsKey.length;
   if (at < resultsKey.length) return false;
-  const { results } = marking;
   for (let index = 0; index < results.length; index++) {
-    const result = results[index];
-    if (result === undefined) return false;
+    const text = results[index]?.text ?? '';
     if (index > 0 && stored[at++] !== ',') return false;
-    const text = writeResult(result);
     // A slice is no copy, and two strings are compared many letters at a time.
     if (stored.slice(at, at + text.length) !== text) return false;
     at += text.length;
   }
-  const totals = writeTotals(marking);
-  return stored.length === at + totals.length && stored.endsWith(totals);
+  return stored.length === at + totalsText.length && stored.endsWith(totalsText);
 }
 
 /** A result of a stored marking, read as far as marks go: whole ones are needed only where they are shown. */
@@ -52,36 +24,56 @@ export interface StoredResult {
   readonly text: string;
 }
 
-/** Of a stored marking what is compared with a new one: its totals, and the results that are not the same in both. */
+/** Of a stored marking what is compared with a new one: its totals, and the results that differ. */
 export interface StoredDifference {
-  readonly totals: Pick<AttemptMarking, 'totalMarks' | 'maxMarks' | 'percentage' | 'grade'>;
+  readonly totals: StoredTotals;
+  /** Those that the new marking does not have at the same place, by question id. */
   readonly results: ReadonlyMap<string, StoredResult>;
-  /** Ids of the questions whose results are the same. */
-  readonly repeated: ReadonlySet<string>;
+  /** Places of those that it has. */
+  readonly repeated: ReadonlySet<number>;
 }
+export type StoredTotals = Pick<AttemptMarking, 'totalMarks' | 'maxMarks' | 'percentage' | 'grade'>;
 
 /** Quotation marks are escaped within JSON strings: this stands between two results and nowhere else. */
 const betweenResults = ',{"questionId":';
 const totalsOf = z.pick(attemptMarkingSchema, { totalMarks: true, maxMarks: true, percentage: true, grade: true });
 
-/** Reads of a stored marking only what a new one does not repeat: most results of most attempts stay as they are. */
-export function readDifference(stored: string, marking: AttemptMarking): StoredDifference {
-  const start = stored.indexOf(resultsKey) + resultsKey.length;
-  const end = stored.lastIndexOf(totalsKey);
-  if (start < resultsKey.length || end < start) return readWhole(stored);
-  const same = new Map(marking.results.map((result) => [writeResult(result), result.questionId]));
-  const texts = end === start ? [] : stored.slice(start, end).split(betweenResults);
+/** Few totals ever occur, but what is stored may be anything. */
+const mostTotals = 1_000;
+
+/** Reads stored markings, of each only what a new one does not repeat: most results of most attempts stay as they are. */
+export function differenceReader(): (stored: string, marking: WrittenMarking) => StoredDifference {
+  const kept = new Map<string, StoredTotals>();
+  const readTotals = (text: string) => {
+    const known = kept.get(text);
+    if (known !== undefined) return known;
+    const totals = totalsOf.parse(JSON.parse(`{${text}`));
+    if (kept.size < mostTotals) kept.set(copyOf(text), totals);
+    return totals;
+  };
+  return (stored, marking) => {
+    const start = stored.indexOf(resultsKey) + resultsKey.length;
+    const end = stored.lastIndexOf(totalsKey);
+    if (start < resultsKey.length || end < start) return readWhole(stored);
+    return { totals: readTotals(stored.slice(end + 2)), ...readResults(stored, start, end, marking) };
+  };
+}
+
+function readResults(stored: string, start: number, end: number, { results: after }: WrittenMarking) {
   const results = new Map<string, StoredResult>();
-  const repeated = new Set<string>();
-  for (const [index, rest] of texts.entries()) {
-    const text = index === 0 ? rest : betweenResults.slice(1) + rest;
-    const id = same.get(text);
-    if (id === undefined) {
+  const repeated = new Set<number>();
+  for (let at = start, place = 0; at < end; place++) {
+    const found = stored.indexOf(betweenResults, at);
+    const resultEnd = found < 0 || found > end ? end : found;
+    const text = stored.slice(at, resultEnd);
+    if (text === after[place]?.text) repeated.add(place);
+    else {
       const result = readResult(text);
       results.set(result.questionId, result);
-    } else repeated.add(id);
+    }
+    at = resultEnd + 1;
   }
-  return { totals: totalsOf.parse(JSON.parse(`{${stored.slice(end + 2)}`)), results, repeated };
+  return { results, repeated };
 }
 
 function readWhole(stored: string): StoredDifference {

@@ -1,0 +1,87 @@
+import { type Answers, answerMarker, builtInHomework, markAttempt, policySchema, year8 } from '@markwell/marking-core';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { splitAnswers } from './stored-answers.ts';
+import { writeMarking, writtenMarker } from './written-marking.ts';
+
+const texts = ['', ' ', 'yes', 'B', '3 waves', 'reflects', '},"q1b":{"questionId":"', 'a},', '\\', '"', 'é’', '\u0000'];
+const text = fc.oneof(fc.constantFrom(...texts), fc.string({ maxLength: 12 }));
+const strangeIds = ['unplaced-1', 'constructor', '__proto__', 'q"1', 'q\\', '},', '7', ''];
+
+const attemptsAt = (ids: readonly string[]) =>
+  fc
+    .array(
+      fc.tuple(
+        fc.constantFrom(...ids, ...strangeIds),
+        fc.record({ value: text, choice: text, reason: text }, { requiredKeys: ['value'] }),
+      ),
+      { maxLength: 12 },
+    )
+    .map((given): Answers => {
+      const answers: Answers = {};
+      for (const [questionId, answer] of given) {
+        Object.defineProperty(answers, questionId, {
+          ...{ enumerable: true, configurable: true, writable: true },
+          value: { questionId, ...answer },
+        });
+      }
+      return answers;
+    });
+
+describe.each(builtInHomework)('marking stored answers to $slug', ({ scheme }) => {
+  it.each(policySchema.options)('writes what JSON.stringify makes of markAttempt, under %s', (policy) => {
+    const mark = writtenMarker(answerMarker(scheme, { policy }));
+    fc.assert(
+      fc.property(attemptsAt(scheme.questions.map(({ id }) => id)), fc.boolean(), (answers, isSpaced) => {
+        const stored = JSON.stringify(answers, null, isSpaced ? 1 : 0);
+        expect(writeMarking(mark(stored))).toBe(JSON.stringify(markAttempt(scheme, answers, { policy })));
+      }),
+      { numRuns: 150 },
+    );
+  });
+});
+
+it('takes stored answers apart into what JSON.parse finds', () => {
+  fc.assert(
+    fc.property(attemptsAt(['q1', 'q2', 'q3']), (answers) => {
+      const split = splitAnswers(JSON.stringify(answers));
+      const isPlain = Object.keys(answers).every((id) => !/["\\]/.test(id));
+      if (split === undefined) expect(isPlain).toBe(false);
+      else {
+        expect(split.ids).toEqual(Object.keys(answers));
+        expect(split.texts.map((one) => JSON.parse(one))).toEqual(Object.values(answers));
+      }
+    }),
+  );
+});
+
+it.each([
+  ['spaces between', '{"q1": {"questionId":"q1","value":"x"}}'],
+  ['another order', '{"q1":{"value":"x","questionId":"q1"}}'],
+  ['a quote in an id', '{"q\\"1":{"questionId":"q\\"1","value":"x"}}'],
+  ['something else between', '{"q1":{"questionId":"q1","value":"x"} ,"q2":{"questionId":"q2","value":"x"}}'],
+  ['no answers at all', '[]'],
+])('leaves %s to JSON.parse', (_label, stored) => {
+  expect(splitAnswers(stored)).toBeUndefined();
+});
+
+it.each([
+  '{"q1b":{"questionId":"q1b","value":1}}',
+  '{"q9":{"questionId":"q9","value":1}}',
+  '{"q1b":{"questionId":"q1b"}}',
+])('takes no %s for answers', (stored) => {
+  expect(() => writtenMarker(answerMarker(year8.scheme))(stored)).toThrow(/not stored as answers/);
+});
+
+it('remembers an answer as it is stored, and forgets where there are too many', () => {
+  const mark = writtenMarker(answerMarker(year8.scheme));
+  const answer = (value: string) =>
+    mark(JSON.stringify({ q1b: { questionId: 'q1b', value } })).results.find(
+      ({ result }) => result.questionId === 'q1b',
+    );
+  const first = answer('reflects');
+  expect(answer('reflects')).toBe(first);
+  for (let other = 0; other < 5_001; other++) answer(`reflects ${other}`);
+  expect(answer('reflects')).not.toBe(first);
+  expect(answer('reflects')).toEqual(first);
+});

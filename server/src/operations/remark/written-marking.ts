@@ -1,0 +1,118 @@
+import type { Answer, AnswerMarker, Answers, AttemptMarking, QuestionResult } from '@markwell/marking-core';
+import { readStoredAnswer, readStoredAnswers, splitAnswers } from './stored-answers.ts';
+
+/** A result, and what `JSON.stringify` makes of it. */
+export interface WrittenResult {
+  readonly result: QuestionResult;
+  readonly text: string;
+}
+
+/** A marking but for its results. */
+export type MarkingTotals = Omit<AttemptMarking, 'results'>;
+
+/** The new marking of a stored attempt, written piece by piece. Pieces are shared by many attempts and must not be changed. */
+export interface WrittenMarking {
+  readonly results: readonly WrittenResult[];
+  readonly totals: MarkingTotals;
+  /** What follows the results in `JSON.stringify` of the marking. */
+  readonly totalsText: string;
+}
+
+/** Longer answers are hardly ever given twice. In UTF-16 code units, with what stands around them in JSON. */
+const longestKept = 200;
+
+/** Answers kept for each question; then it starts anew, so that memory stays the same however many are marked. */
+const mostKept = 5_000;
+
+/**
+ * Marks stored answers, each attempt as `markAttempt` does. Thousands of students give the same short answers: their results
+ * are kept by the answer as it is stored, so that it is neither read nor marked nor written again.
+ */
+export function writtenMarker(marker: AnswerMarker): (answers: string) => WrittenMarking {
+  const places = new Map(marker.questionIds.map((id, place) => [id, place]));
+  const kept = marker.questionIds.map(() => new Map<string, WrittenResult>());
+  const unanswered = marker.questionIds.map((_, place) => written(marker.mark(place, undefined)));
+  const totalled = totalKeeper(marker);
+
+  function markText(place: number, text: string): WrittenResult {
+    const known = kept[place]?.get(text);
+    if (known !== undefined) return known;
+    const made = written(marker.mark(place, readStoredAnswer(text)));
+    if (text.length <= longestKept) keep(kept[place], text, made);
+    return made;
+  }
+
+  return (answers) => {
+    const split = splitAnswers(answers);
+    if (split === undefined) return markWhole(marker, readStoredAnswers(answers), totalled);
+    const results = [...unanswered];
+    let unknown: Record<string, Answer> | undefined;
+    for (const [index, id] of split.ids.entries()) {
+      const text = split.texts[index] ?? '';
+      const place = places.get(id);
+      if (place !== undefined) results[place] = markText(place, text);
+      else if (!marker.has(id)) unknown = { ...unknown, [id]: readStoredAnswer(text) };
+    }
+    if (unknown !== undefined) results.push(...marker.markUnknown(unknown).map(written));
+    return { results, ...totalled(results) };
+  };
+}
+
+function written(result: QuestionResult): WrittenResult {
+  return { result, text: JSON.stringify(result) };
+}
+
+function keep(kept: Map<string, WrittenResult> | undefined, text: string, made: WrittenResult): void {
+  if (kept === undefined) return;
+  if (kept.size >= mostKept) kept.clear();
+  kept.set(copyOf(text), made);
+}
+
+/** A part of a text keeps the whole of it in memory; a part of a text that was put together for it does not. */
+export function copyOf(text: string): string {
+  return `${text} `.slice(0, -1);
+}
+
+function markWhole(marker: AnswerMarker, answers: Answers, totalled: TotalKeeper): WrittenMarking {
+  const own = (id: string) => (Object.hasOwn(answers, id) ? answers[id] : undefined);
+  const results = marker.questionIds.map((id, place) => written(marker.mark(place, own(id))));
+  results.push(...marker.markUnknown(answers).map(written));
+  return { results, ...totalled(results) };
+}
+
+type TotalKeeper = (results: readonly WrittenResult[]) => Pick<WrittenMarking, 'totals' | 'totalsText'>;
+
+/** Totals hang on two numbers alone, and few of them ever occur: they are worked out and written once. */
+function totalKeeper(marker: AnswerMarker): TotalKeeper {
+  const kept = new Map<string, Pick<WrittenMarking, 'totals' | 'totalsText'>>();
+  return (results) => {
+    let totalMarks = 0;
+    let maxMarks = 0;
+    for (const { result } of results) {
+      totalMarks += result.marksAwarded;
+      maxMarks += result.maxMarks;
+    }
+    const name = `${totalMarks}/${maxMarks}`;
+    const known = kept.get(name);
+    if (known !== undefined) return known;
+    const { results: _results, ...totals } = marker.total(results.map(({ result }) => result));
+    const made = { totals, totalsText: writeTotals(totals) };
+    kept.set(name, made);
+    return made;
+  };
+}
+
+/** What stands between the policy and engine of a marking and its results. */
+export const resultsKey = ',"results":[';
+/** What stands after them. */
+export const totalsKey = '],"totalMarks":';
+
+function writeTotals({ totalMarks, maxMarks, percentage, percentageText, grade }: MarkingTotals): string {
+  return `${totalsKey}${totalMarks},"maxMarks":${maxMarks},"percentage":${percentage},"percentageText":"${percentageText}","grade":${JSON.stringify(grade)}}`;
+}
+
+/** What `JSON.stringify` makes of a marking. */
+export function writeMarking({ results, totals, totalsText }: WrittenMarking): string {
+  const head = `{"policy":"${totals.policy}","engineVersion":${JSON.stringify(totals.engineVersion)}`;
+  return `${head}${resultsKey}${results.map(({ text }) => text).join(',')}${totalsText}`;
+}
