@@ -18,7 +18,10 @@ export function readAnswerKey(items: readonly Item[]): KeyEntry[] {
   let section: string | undefined;
   let path: readonly string[] = [];
   for (const item of items) {
-    if (item.kind === 'table') entries.push(...readKeyTable(item, section));
+    if (item.kind === 'table') {
+      const found = readKeyTable(item, section, path);
+      entries.push(...found);
+    }
     if (item.kind === 'row')
       entries.push(
         ...item.question.answers.map(({ value, place }) => ({

@@ -56,7 +56,8 @@ function byNumber(items: readonly Item[], sections: ReadonlySet<number>): Map<nu
     if (item.kind !== 'line' || item.continues) return [];
     const marker = readMarker(item.text.replace(/^[*\s]+/u, ''));
     if (marker?.kind !== 'number' || sections.has(index)) return [];
-    if (/^[\s_.…]*[_.…]{3,}\s*$/u.test(item.text.slice(marker.end))) return [];
+    const rest = item.text.slice(marker.end);
+    if (/^[\s_.…]*[_.…]{3,}\s*$/u.test(rest) || /^[([]\d{1,2}[)\]]$/u.test(item.text)) return [];
     const { value, parts, style, isWeak } = marker;
     const isNested = item.label !== null && item.label.level > 0;
     return [

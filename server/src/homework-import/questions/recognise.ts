@@ -1,4 +1,5 @@
 import { type KeyEntry, readAnswerKey } from './answer-key.ts';
+import { spellLetters } from './bare-letters.ts';
 import { findQuestions } from './find-questions.ts';
 import { asksTrueOrFalse, isAnswerSpace, readSection } from './line-kinds.ts';
 import type { Line } from './lines.ts';
@@ -25,7 +26,7 @@ export interface Recognised {
 
 /** Finds the questions among the items of a document, with the answers at its end. */
 export function recognise(source: readonly Item[]): Recognised {
-  const items = spellAnswers(source);
+  const items = spellLetters(spellAnswers(source));
   const split = splitKey(items);
   const key = readAnswerKey(split.key);
   const { questions: starts, sections } = findQuestions(split.body);

@@ -17,13 +17,16 @@ export type Column =
 const headings: readonly (readonly [pattern: RegExp, column: Column])[] = [
   [/^(?:no\.?|nr\.?|number|#|q|qn|q\.?\s*(?:no\.?|number|#)|question\s*(?:no\.?|number|#)|part)$/iu, 'number'],
   [
-    /^(?:the\s+)?(?:(?:correct|model|expected|sample|suggested|acceptable|accepted)\s+)?(?:answers?|solutions?|responses?|mark\s*scheme|key)(?:\s*\(.*\))?$|^(?:acceptable|expected)\s+(?:answers?|responses?)/iu,
+    /^(?:the\s+)?(?:(?:correct|model|expected|sample|suggested|acceptable|accepted)\s+)?(?:answers?|ans|solutions?|responses?|mark\s*scheme|key)(?:\s*\(.*\))?$|^(?:acceptable|expected)\s+(?:answers?|responses?)/iu,
     'answer',
   ],
-  [/^(?:marks?|mks?|points?|score|\/?\s*marks?\s*(?:available|awarded)?|out of|total)\.?$/iu, 'marks'],
+  [
+    /^(?:marks?|mks?|points?|score|\/?\s*marks?\s*(?:available|awarded)?|out of|total|m|max(?:imum)?(?:\s*marks?)?)\.?$/iu,
+    'marks',
+  ],
   [/^(?:true|t|correct)\s*\??$/iu, 'true'],
   [/^(?:false|f|incorrect)\s*\??$/iu, 'false'],
-  [/^(?:[A-F]\.?\)?|option\s*[A-F1-6]|choice\s*[A-F1-6])$/u, 'option'],
+  [/^(?:[A-F]\.?\)?|(?:[Oo]ption|[Cc]hoice|[Aa]nswer|[Aa]lternative)\s*[A-F1-6])$/u, 'option'],
   [/^(?:workings?(?:\s*out)?|method|calculations?)$/iu, 'working'],
   [/^(?:(?:also\s+)?(?:accept|allow)(?:able)?(?:\s+alternatives?)?|alternatives?|alternative\s+answers?)$/iu, 'accept'],
   [/^(?:reject|ignore|do\s+not\s+(?:accept|allow)|not)(?:\s*\/\s*ignore)?$/iu, 'reject'],
@@ -43,7 +46,7 @@ export function readColumns(head: readonly string[]): Column[] {
 }
 
 const numberOnly =
-  /^(?:q(?:uestion)?\.?\s*)?\(?\d{0,3}(?:\.\d{1,2})?\)?\.?\s*\(?[a-z]?\)?\.?\s*\(?[ivx]{0,4}\)?[.)]?$/iu;
+  /^\*?(?:q(?:uestion)?\.?\s*)?\(?\d{0,3}(?:\.\d{1,2})?\)?\.?\s*\(?[a-z]?\)?\.?\s*\(?[ivx]{0,4}\)?[.)]?$/iu;
 
 /** Whether a cell is the label of a row of totals: 'Total', 'TOTAL MARKS'. */
 export function isTotal(text: string): boolean {

@@ -4,14 +4,23 @@ import { readMarker } from '../markers.ts';
 import type { TableItem } from '../parsed-question.ts';
 import { takeSchemeMarks } from '../scheme/points.ts';
 import { areNumbers, type Column, isTotal, readColumns } from './columns.ts';
+import { readLevels } from './levels.ts';
 import { cellText } from './question-table.ts';
 
 /** The answers in a table: below headings such as 'Question | Answer | Marks', numbers above letters, or a cell for each. */
-export function readKeyTable({ rows, place }: TableItem, section: string | undefined): KeyEntry[] {
+export function readKeyTable(
+  { rows, place }: TableItem,
+  section: string | undefined,
+  above: readonly string[] = [],
+): KeyEntry[] {
   const texts = rows.map((row) =>
     row.map((cell) => ({ text: cell.map((line) => line.text).join('\n'), place: cell[0]?.place ?? place })),
   );
-  return withHeadings(texts, section) ?? numbersAbove(texts, section) ?? inCells(texts, section);
+  const levels = readLevels(texts, above);
+  if (levels !== undefined) return levels.map((entry) => ({ ...entry, section }));
+  const blocks = sideBySide(texts);
+  if (blocks.length > 1) return blocks.flatMap((block) => withHeadings(block, section) ?? []);
+  return withHeadings(texts, section) ?? numbersAbove(texts, section) ?? inCells(texts, section, above);
 }
 
 /** Whether a table below the questions is their key: numbers in one column, answers in another. */
@@ -28,9 +37,25 @@ function keyColumns(head: readonly string[], body: readonly (readonly string[])[
     const isNumber =
       (column === 'question' || column === 'number' || (column === 'other' && index === 0)) &&
       areNumbers(body.map((row) => row[index] ?? ''));
-    return isNumber ? 'number' : column;
+    const isPart =
+      column === 'other' && index > 0 && head[index] === '' && areParts(body.map((row) => row[index] ?? ''));
+    return isNumber || isPart ? 'number' : column;
   });
+  const accept = columns.indexOf('accept');
+  if (!columns.includes('answer') && accept !== -1) columns[accept] = 'answer';
   return columns.includes('number') && columns.includes('answer') ? columns : undefined;
+}
+
+const areParts = (texts: readonly string[]) =>
+  texts.some((text) => text !== '') &&
+  texts.every((text) => /^\(?(?:[a-z]|[ivx]{1,4})?\)?\.?$/iu.test(text.trim()) || isTotal(text));
+
+/** A table whose columns are there twice or more, to save paper, as so many tables: 'No. | Ans | No. | Ans'. */
+function sideBySide(texts: Texts): Texts[] {
+  const columns = readColumns((texts[0] ?? []).map(({ text }) => text));
+  const starts = columns.flatMap((column, index) => (column === columns[0] ? [index] : []));
+  if (columns[0] === 'other' || starts.length < 2) return [texts];
+  return starts.map((start, index) => texts.map((row) => row.slice(start, starts[index + 1])));
 }
 
 function withHeadings(texts: Texts, section: string | undefined): KeyEntry[] | undefined {
@@ -115,22 +140,24 @@ function numbersAbove(texts: Texts, section: string | undefined): KeyEntry[] | u
 }
 
 /** '1. B' in each cell, or '1' and 'B' in neighbours. */
-function inCells(texts: Texts, section: string | undefined): KeyEntry[] {
+function inCells(texts: Texts, section: string | undefined, above: readonly string[]): KeyEntry[] {
+  let path = above;
   return texts.flatMap((row): KeyEntry[] => {
     const cells = row.filter(({ text }) => text !== '');
     const [number, answer] = cells;
     if (
       number !== undefined &&
       answer !== undefined &&
-      areNumbers([number.text]) &&
+      (areNumbers([number.text]) || (path.length > 0 && /^\(?(?:[a-h]|[ivx]{1,4})\)?[.)]?$/u.test(number.text))) &&
       cells.length <= 3 &&
       !/^\(?\d{1,3}[.):]\s*\S/u.test(answer.text)
     ) {
+      path = nextPath(path, number.text);
       const marks = Number(/^\[?\(?(\d{1,2})/.exec(cells[2]?.text ?? '')?.[1] ?? Number.NaN);
       return [
         {
           section,
-          path: nextPath([], number.text),
+          path,
           text: takeSchemeMarks(answer.text).text,
           place: answer.place,
           ...(Number.isFinite(marks) ? { marks } : {}),

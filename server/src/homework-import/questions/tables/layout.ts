@@ -6,7 +6,7 @@ import type { Item, TableItem } from '../parsed-question.ts';
 import { areNumbers } from './columns.ts';
 import { cellText } from './question-table.ts';
 import { readRows } from './read-rows.ts';
-import { readRowLines } from './row-lines.ts';
+import { readRowItems } from './row-items.ts';
 
 /** The items of a document: its lines, and the tables that are more than a way to place lines. */
 export function toItems(blocks: readonly Block[]): Item[] {
@@ -33,7 +33,7 @@ function tableItems(table: Table): Item[] {
   if (all.length === 0) return rows.flat(2);
   if (all.every((text) => isDetailsLine(text) || /^[\s_.…/\d]*$/u.test(text)) || isDetailsLine(all.join('\t')))
     return [];
-  const asked = readRowLines(item) ?? readRows(item);
+  const asked = readRowItems(table, toItems) ?? readRows(item);
   if (asked !== undefined) return asked;
   if (isLayout(texts, rows)) return layoutLines(rows);
   return [item];

@@ -102,11 +102,12 @@ function readAnswers(
     ? []
     : readScheme(text).answers.flatMap((answer) =>
         options.length > 0
-          ? resolve(
+          ? (byPlace(answer, options) ??
+            resolve(
               answer,
               options.map(({ value }) => ({ text: value })),
               ['a', 'b', 'c', 'd', 'e', 'f'],
-            )
+            ))
           : [answer],
       );
   if (found.length > 0 || options.length === 0)
@@ -117,6 +118,12 @@ function readAnswers(
   });
   const [only] = standing;
   return standing.length === 1 && only !== undefined ? [{ value: only.value, place, confidence: 0.8 }] : [];
+}
+
+/** 'Correct answer: 3' of four that are no numbers is the third. */
+function byPlace(answer: string, options: readonly { value: string }[]): string[] | undefined {
+  const option = /^\d$/u.test(answer) ? options[Number(answer) - 1] : undefined;
+  return option === undefined || options.some(({ value }) => value === answer) ? undefined : [option.value];
 }
 
 /** A tick in one of the two columns, or the word in an answer column. */

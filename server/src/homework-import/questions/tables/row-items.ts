@@ -1,0 +1,85 @@
+import type { Cell, Table } from '../../docx/document.ts';
+import { asks, isAnswerSpace } from '../line-kinds.ts';
+import { spokenLine, toLines, withLabel } from '../lines.ts';
+import { readMarker } from '../markers.ts';
+import type { Item } from '../parsed-question.ts';
+import { isTotal } from './columns.ts';
+
+/** Items of the blocks in a cell. */
+type Open = (blocks: Cell['blocks']) => Item[];
+
+/**
+ * The items of a table that only places questions: number and part on the left, the whole question with its options, room to write
+ * and tables in the middle, marks on the right. `undefined` for any other table.
+ */
+export function readRowItems(table: Table, open: Open): Item[] | undefined {
+  const rows = table.rows.map((row) => row.map((cell) => ({ cell, text: textOf(cell) })));
+  const body = rows.filter((row) => !isHeading(row.map(({ text }) => text)) && !row.some(({ text }) => isTotal(text)));
+  const main = mainColumn(body);
+  if (main === undefined) return undefined;
+  const fits = body.every(
+    (row) =>
+      row.slice(0, main).every(({ text }) => label.test(text)) &&
+      row.slice(main + 1).every(({ text }) => marks.test(text)),
+  );
+  const isPlaced = body.some((row) => row.some(({ text }, index) => index !== main && text !== ''));
+  const mains = body.flatMap((row) => row[main] ?? []);
+  const nested = mains.filter(({ cell }) => cell.blocks.some(({ kind }) => kind === 'table')).length;
+  const whole = mains.filter(({ cell }) => linesOf(cell) > 1).length;
+  const asking = mains.filter(({ text }) => asks(text)).length;
+  if (!fits || !isPlaced || (nested < mains.length && (asking < mains.length / 2 || nested + whole === 0)))
+    return undefined;
+  return body.flatMap((row) => rowItems(row, main, table.number, open));
+}
+
+interface Shown {
+  readonly cell: Cell;
+  readonly text: string;
+}
+
+const label = /^(?:q(?:uestion)?\s*)?\*?\(?(?:\d{1,3}\.?)?\s*\(?(?:[a-z]|[ivx]{1,4})?[).]?\s*(?:\([ivx]{1,4}\))?$/iu;
+const marks = /^(?:[[(]?\s*\/?\s*(\d{1,2})\s*(?:marks?)?\s*[\])]?|[[(]?\s*[\])]?)$/iu;
+
+const isHeading = (texts: readonly string[]) =>
+  texts.some((text) => /^(?:marks?|q|qn|no\.?|question|max|score)$/iu.test(text)) &&
+  texts.every((text) => text.length < 30);
+
+/** The column with most of the text. */
+function mainColumn(body: readonly (readonly Shown[])[]): number | undefined {
+  const width = Math.max(0, ...body.map((row) => row.length));
+  if (width < 2 || body.length === 0) return undefined;
+  const weights = Array.from({ length: width }, (_, index) =>
+    body.reduce((sum, row) => sum + (row[index]?.text.length ?? 0), 0),
+  );
+  return weights.indexOf(Math.max(...weights));
+}
+
+function rowItems(row: readonly Shown[], main: number, place: number, open: Open): Item[] {
+  const names = row.slice(0, main).flatMap(({ text }) => (text === '' ? [] : [text.replace(/[\s().]+/gu, ' ').trim()]));
+  const named = names
+    .map((name, index) => (/\d/u.test(name) ? (index < names.length - 1 ? name : `${name}.`) : `(${name})`))
+    .join(' ');
+  const count = row.slice(main + 1).flatMap(({ text }) => marks.exec(text)?.[1] ?? [])[0];
+  const [first, ...rest] = open(row[main]?.cell.blocks ?? []);
+  const items: Item[] = first === undefined ? [] : [first, ...rest];
+  const isNamed = first?.kind === 'line' && readMarker(first.text)?.kind === 'number';
+  const labelled: Item[] =
+    named === '' || isNamed
+      ? items
+      : first?.kind === 'line'
+        ? [withLabel({ ...first, label: null, continues: false }, named), ...rest]
+        : [spokenLine(named, place), ...items];
+  return count === undefined ? labelled : [...labelled, spokenLine(`[${count}]`, place)];
+}
+
+function textOf(cell: Cell): string {
+  return cell.blocks
+    .flatMap((block) => (block.kind === 'paragraph' ? toLines(block).map(({ text }) => text) : ['…table…']))
+    .join(' ')
+    .trim();
+}
+
+const linesOf = (cell: Cell) =>
+  cell.blocks.flatMap((block) =>
+    block.kind === 'paragraph' ? toLines(block).filter(({ text }) => !isAnswerSpace(text)) : [block],
+  ).length;
