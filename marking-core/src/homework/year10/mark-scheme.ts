@@ -74,7 +74,12 @@ export const year10Scheme = {
           {
             name: 'double helix',
             accept: ['double helix'],
-            allow: ['helix', 'helical', 'twisted/spiral/spiralling/coiled ladder/staircase/strands/chains', 'spiral'],
+            allow: [
+              'helix',
+              'helical',
+              'twisted/spiral/spiralling/coiled ladder/staircase/strands/chains/shape',
+              'spiral',
+            ],
             reject: ['single/triple helix'],
           },
           {
@@ -195,6 +200,7 @@ export const year10Scheme = {
               'recessive allele/gene/blue/one',
               'one/1/single copy/allele/gene/B/brown need/enough/required',
               'need/present once',
+              'only_need/only_take 1',
               'need_bb',
               'only_one/only_1/just_one/just_1 copy/allele/gene/B/dominant',
               'two/2/both/double copy/allele/gene/b/bs blue/recessive/b/bs',
@@ -207,6 +213,7 @@ export const year10Scheme = {
               'recessive_is_brown/recessive_allele_is_brown/recessive_gene_is_brown',
               'blue !blue > dominant > brown > recessive',
               'brown !brown > recessive > blue > dominant',
+              'need !dominant/brown/B >> 1 >> blue/recessive',
               'blue !brown/recessive >> dominant/dominate/overpower',
               'brown !blue/b/dominant/overpower/override/mask/hide/over/cover/suppress >> recessive',
             ],

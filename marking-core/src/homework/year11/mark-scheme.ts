@@ -80,7 +80,7 @@ export const year11Scheme = {
           'polymer/macromolecule',
           'not fit/squeeze',
           'not small/tiny/little',
-          'need/must/should/requires break/broken/split/digest',
+          'need/must/should/requires break/broken/split/digest/smaller',
           'has_to_be_broken/have_to_be_broken/has_to_be_digested/have_to_be_digested/has_to_be_split',
           'not been_broken/been_digested/yet_broken/been_split',
           'not broken_down',

@@ -95,6 +95,8 @@ export const year7Scheme = {
           'tie/tied/put hair back/up',
           'hair tied',
           'ponytail',
+          'not isnt_wearing/is_not_wearing/hasnt_got goggles/hairband',
+          'has_no not goggles/hairband',
         ],
         reject: [
           'swimming',
