@@ -41,6 +41,8 @@ export interface Paragraph {
   /** In twentieths of a point, from the left margin. */
   readonly indent: number;
   readonly spans: readonly Span[];
+  /** Whether it was typed into a control of a form. */
+  readonly isTyped: boolean;
   readonly pictures: readonly PlacedPicture[];
 }
 

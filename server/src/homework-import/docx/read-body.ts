@@ -12,7 +12,7 @@ export function readBlock(element: XmlElement, context: BodyContext): Block[] {
     case 'w:tbl':
       return [readTable(element, context)];
     case 'w:sdt':
-      return elements(find(element, 'w:sdtContent')).flatMap((child) => readBlock(child, context));
+      return readControl(element, context);
     case 'w:customXml':
     case 'w:ins':
     case 'w:moveTo':
@@ -22,6 +22,22 @@ export function readBlock(element: XmlElement, context: BodyContext): Block[] {
     default:
       return [];
   }
+}
+
+/** A content control around paragraphs: a field of a form has been typed into, or shows its prompt, which is a gap. */
+function readControl(control: XmlElement, context: BodyContext): Block[] {
+  const properties = find(control, 'w:sdtPr');
+  const blocks = elements(find(control, 'w:sdtContent')).flatMap((child) => readBlock(child, context));
+  const isField = find(properties, 'w:placeholder') !== undefined || find(properties, 'w:text') !== undefined;
+  const isPrompt = find(properties, 'w:showingPlcHdr') !== undefined;
+  if (!isField && !isPrompt) return blocks;
+  return blocks.map((block): Block => {
+    if (block.kind === 'table') return block;
+    const [first] = block.spans;
+    return isPrompt && first !== undefined
+      ? { ...block, spans: [{ ...first, text: '______' }] }
+      : { ...block, isTyped: true };
+  });
 }
 
 function readTable(table: XmlElement, context: BodyContext): Block {
@@ -63,6 +79,7 @@ function readParagraph(element: XmlElement, context: BodyContext): Block[] {
     style: context.styles.nameOf(styleId),
     indent: Number(indent['w:left'] ?? indent['w:start'] ?? 0) || 0,
     spans: joinSpans(gathered.spans),
+    isTyped: false,
     pictures: gathered.pictures,
   };
   return [paragraph, ...gathered.boxes.flatMap((box) => elements(box).flatMap((child) => readBlock(child, context)))];

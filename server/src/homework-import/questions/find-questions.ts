@@ -1,6 +1,7 @@
 import { asks, readSection } from './line-kinds.ts';
 import { emphasisOf, type Line } from './lines.ts';
 import { readMarker } from './markers.ts';
+import { withoutSteps } from './numbered-steps.ts';
 import type { Item } from './parsed-question.ts';
 import { toPieces } from './pieces.ts';
 
@@ -11,7 +12,8 @@ export interface Starts {
   readonly sections: ReadonlySet<number>;
 }
 
-interface Candidate {
+/** A line that begins with a number, and may begin a question. */
+export interface Candidate {
   readonly index: number;
   readonly line: Line;
   readonly value: number;
@@ -52,24 +54,26 @@ function isSection(line: Line): boolean {
 }
 
 function byNumber(items: readonly Item[], sections: ReadonlySet<number>): Map<number, readonly string[]> {
-  const candidates = items.flatMap((item, index): Candidate[] => {
-    if (item.kind !== 'line' || item.continues) return [];
-    const marker = readMarker(item.text.replace(/^[*\s]+/u, ''));
-    if (marker?.kind !== 'number' || sections.has(index)) return [];
-    const rest = item.text.slice(marker.end);
-    if (/^[\s_.…]*[_.…]{3,}\s*$/u.test(rest) || /^[([]\d{1,2}[)\]]$/u.test(item.text)) return [];
-    const { value, parts, style, isWeak } = marker;
-    const isNested = item.label !== null && item.label.level > 0;
-    return [
-      {
-        index,
-        line: item,
-        value,
-        parts,
-        style: `${isWeak ? '~' : ''}${item.label === null ? style : 'auto'}${isNested ? `+${item.label?.level}` : ''}`,
-      },
-    ];
-  });
+  const candidates = withoutSteps(
+    items.flatMap((item, index): Candidate[] => {
+      if (item.kind !== 'line' || item.continues) return [];
+      const marker = readMarker(item.text.replace(/^[*\s]+/u, ''));
+      if (marker?.kind !== 'number' || sections.has(index)) return [];
+      const rest = item.text.slice(marker.end);
+      if (/^[\s_.…]*[_.…]{3,}\s*$/u.test(rest) || /^[([]\d{1,2}[)\]]$/u.test(item.text)) return [];
+      const { value, parts, style, isWeak } = marker;
+      const isNested = item.label !== null && item.label.level > 0;
+      return [
+        {
+          index,
+          line: item,
+          value,
+          parts,
+          style: `${isWeak ? '~' : ''}${item.label === null ? style : 'auto'}${isNested ? `+${item.label?.level}` : ''}`,
+        },
+      ];
+    }),
+  );
   const main = mainStyle(candidates);
   const found = new Map<number, readonly string[]>();
   let last = 0;

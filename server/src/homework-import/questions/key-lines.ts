@@ -12,14 +12,31 @@ export function splitEntries(line: Line): Line[] {
   const rest = found.reduce((text, [whole]) => text.replace(whole, ''), line.text).replace(/[\s,;|.]/gu, '');
   if (found.length > 1 && rest.length < found.length * 2)
     return found.map(({ index, 0: whole }) => sliceLine(line, index, index + whole.length));
-  const starts = [...line.text.matchAll(next)].map(({ index, 0: gap }) => index + gap.length);
-  if (starts.length > 0 && (readMarker(line.text)?.kind === 'number' || /^\d{1,2}\s?[a-h]\b/u.test(line.text))) {
+  const starts = startsOfEntries(line.text);
+  if (
+    starts.length > 0 &&
+    (readMarker(line.text)?.kind === 'number' || /^\d{1,2}(?:\s?[a-h]\b|\s+\S)/u.test(line.text))
+  ) {
     const places = [0, ...starts];
     return places.flatMap((from, index) => splitParts(sliceLine(line, from, places[index + 1])));
   }
   return splitParts(line);
 }
 
+/** Where entries behind the first begin: behind wide gaps a bare number counts where it goes on. */
+function startsOfEntries(text: string): number[] {
+  const starts = [...text.matchAll(next)].map(({ index, 0: gap }) => index + gap.length);
+  let last = Number(/^\d{1,3}/u.exec(text)?.[0] ?? Number.NaN);
+  const bare = [...text.matchAll(bareNext)].flatMap(({ index, 0: gap, 1: digits }) => {
+    const value = Number(digits);
+    if (value !== last && value !== last + 1) return [];
+    last = value;
+    return [index + gap.length];
+  });
+  return bare.length >= starts.length ? bare : starts;
+}
+
+const bareNext = /(?:\t\s*|\s{3,})(?=(\d{1,3})\s?[a-h]?[).:]?\s+\S)/gu;
 const next = /(?:\t\s*|\s{3,}|[;,]\s+)(?=(?:q\s*)?\(?\d{1,3}\s*[).:]|\d{1,2}\s?[a-h](?:[).:]\s*|\s+)\S)/giu;
 const bareParts = /(?<=^(?:q\s*)?\d{1,2}[).:]?\s+|[,;]\s*|\s{2,})([a-h])[-–:]?\s+(?=[A-Z\d]|[a-z]{2})/gu;
 

@@ -14,6 +14,8 @@ export interface Line {
   readonly isTitle: boolean;
   readonly indent: number;
   readonly pictures: readonly PlacedPicture[];
+  /** Whether it was typed into a control of a form. */
+  readonly isTyped: boolean;
   /** Whether it is not the first line of its paragraph. */
   readonly continues: boolean;
 }
@@ -59,6 +61,7 @@ export function toLines(paragraph: Paragraph): Line[] {
         isTitle: /^title/.test(style),
         indent: paragraph.indent,
         pictures,
+        isTyped: paragraph.isTyped,
         continues: index > 0,
       },
     ];
@@ -138,6 +141,7 @@ export function spokenLine(text: string, place: number): Line {
     isTitle: false,
     indent: 0,
     pictures: [],
+    isTyped: false,
     continues: false,
   };
 }

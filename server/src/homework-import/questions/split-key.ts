@@ -37,7 +37,10 @@ function isTitleOfKey(item: Item): boolean {
 
 /** 'Answers: 1. T  2. F' begins a key within the document. */
 function inlineKey(line: Line): Line | undefined {
-  const match = /^(?:answers?(?:\s*key)?|key)\s*[:–-]\s*(?=(?:q\s*)?\(?1\s*[).:=])/iu.exec(line.text);
+  const match =
+    /^(?:answers?(?:\s*key)?|key)(?:\s*[:–-]\s*(?=(?:q\s*)?\(?1\s*[).:=])|\s*[:–-]?\s+(?=1\s*(?:\(?a\)?)?\s+\S.*\s2))/iu.exec(
+      line.text,
+    );
   return match === null ? undefined : sliceLine(line, match[0].length);
 }
 

@@ -71,7 +71,10 @@ function splitAtAnswer(pieces: readonly Piece[]): { texts: TextPiece[]; said: Sa
     } else if (piece.kind === 'space' || piece.kind === 'marks') isAnswering = false;
     else if (piece.kind === 'text') {
       const coloured = texts.length > 0 && isColoured ? colouredText(piece) : undefined;
-      if (isAnswering || coloured !== undefined) say(piece.text, piece.line.place, coloured === undefined ? 0.9 : 0.8);
+      const isTyped = texts.length > 0 && piece.line.isTyped;
+      if (isTyped) say(piece.text, piece.line.place, 0.85);
+      else if (isAnswering || coloured !== undefined)
+        say(piece.text, piece.line.place, coloured === undefined ? 0.9 : 0.8);
       else {
         const within = takeColoured(piece);
         texts.push(within?.piece ?? piece);

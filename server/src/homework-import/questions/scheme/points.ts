@@ -31,7 +31,7 @@ function splitAtMarks(line: string): string[] {
   return points.map((point) =>
     point
       .replace(/^[\s,.;:–—-]+(?=[^\d\s])|^[\s,.;:–—]+/u, '')
-      .replace(/[\s,;:–—-]+$/u, '')
+      .replace(/(?<![\d⁺¹²³])[\s,;:–—-]+$|[\s,;:]+$/u, '')
       .replace(/^(?:and|then|also)\s+(?=\S+\s)/iu, '')
       .trim(),
   );

@@ -1,7 +1,7 @@
 import { splitAnswers } from '../answer-text.ts';
 import { takeGuidance } from './guidance.ts';
 import { splitPoints, takeAnyOf } from './points.ts';
-import { resultOf } from './working.ts';
+import { namedResult, resultOf } from './working.ts';
 
 /** What a mark scheme says of one question. */
 export interface Scheme {
@@ -36,7 +36,8 @@ export function readScheme(text: string, asked: Asked = {}): Scheme {
     notes.push(...taken.notes);
     return taken.text === '' ? [] : [taken.text];
   });
-  const found = splitPoints(lines.join('\n'));
+  const evaluated = namedResult(lines);
+  const found = splitPoints(evaluated ?? lines.join('\n'));
   const points = /^\W*show\s+that\b/iu.test(asked.text ?? '') ? found : resultOf(found);
   const [only = ''] = points;
   const split =

@@ -1,5 +1,5 @@
 const number = String.raw`[-+−]?\d[\d\s,.]*(?:\s*[×x*]\s*10\s*(?:\^?\s*[-−]?\d+|[⁻⁰¹²³⁴-⁹]+))?`;
-const unit = String.raw`(?:\s*\(?\s*[\p{L}%°℃Ω£$€µμ][\p{L}%°²³⁻¹\d/.·\s]{0,14}\)?)?`;
+const unit = String.raw`(?:\s*\(?\s*[\p{L}%°℃Ω£$€µμ][\p{L}%°²³⁻¹\d/.·\s]{0,24}\)?)?`;
 const quantity = new RegExp(String.raw`^[£$€]?${number}${unit}\.?$`, 'u');
 /** Numbers with signs between them, and at most letters of one or two for what they stand for. */
 const arithmetic = /^(?:[\d\s.,()[\]×x*÷/+\-−–^=²³√%£⁻⁰¹²³⁴-⁹]|\b[A-Za-zΔ]{1,2}\b|(?<=\d\s?)(?:[A-Za-zΩ°]{1,3}))+$/u;
@@ -35,9 +35,25 @@ export function resultOf(points: readonly string[]): string[] {
   return [...points];
 }
 
+const step =
+  /^\W*(?:recall|rearrang\w+|substitut\w+|evaluat\w+|conver\w+|calculat\w+|working|method|(?:correct\s+|final\s+)?answer|unit)\s*(?:[[(]\d[\])])?\s*[:–-]?\s*/iu;
+
+/** The result among lines that name each step with its mark: 'substitution (1) 3 × 4', 'evaluation (1) 12'; `undefined` for other lines. */
+export function namedResult(lines: readonly string[]): string | undefined {
+  const named = lines.filter((line) => /^\W*(?:rearrang|substitut|evaluat|conver)/iu.test(line));
+  if (named.length < 2) return undefined;
+  return lines
+    .findLast((line) => /^\W*(?:evaluat|(?:correct\s+|final\s+)?answer)/iu.test(line))
+    ?.replace(step, '')
+    .trim();
+}
+
 /** 'V = I × R' or '= 0.5 × 12': a line on the way to a result. */
 function isStep(text: string): boolean {
   return (
-    isWorking(text.replace(/=\s*[^=]*$/u, '')) || /^[\p{L}\s]{0,30}=\s*\S.*[×x÷/*+−-]/u.test(text) || isWorking(text)
+    isWorking(text.replace(/=\s*[^=]*$/u, '')) ||
+    /^[\p{L}\s]{1,30}=\s*[\d.,\s]+$/u.test(text) ||
+    /^[\p{L}\s]{0,30}=\s*\S.*[×x÷/*+−-]/u.test(text) ||
+    isWorking(text)
   );
 }

@@ -16,11 +16,13 @@ export function readKeyTable(
   const texts = rows.map((row) =>
     row.map((cell) => ({ text: cell.map((line) => line.text).join('\n'), place: cell[0]?.place ?? place })),
   );
-  const levels = readLevels(texts, above);
-  if (levels !== undefined) return levels.map((entry) => ({ ...entry, section }));
   const blocks = sideBySide(texts);
   if (blocks.length > 1) return blocks.flatMap((block) => withHeadings(block, section) ?? []);
-  return withHeadings(texts, section) ?? numbersAbove(texts, section) ?? inCells(texts, section, above);
+  const headed = withHeadings(texts, section);
+  if (headed !== undefined) return headed;
+  const levels = readLevels(texts, above);
+  if (levels !== undefined) return levels.map((entry) => ({ ...entry, section }));
+  return numbersAbove(texts, section) ?? inCells(texts, section, above);
 }
 
 /** Whether a table below the questions is their key: numbers in one column, answers in another. */

@@ -1,4 +1,4 @@
-import type { Block, Paragraph, Table } from '../../docx/document.ts';
+import type { Block, Cell, Paragraph, Table } from '../../docx/document.ts';
 import { isDetailsLine } from '../line-kinds.ts';
 import { type Line, toLines, withLabel } from '../lines.ts';
 import { readMarker } from '../markers.ts';
@@ -26,7 +26,7 @@ function isNumberAlone({ label, spans }: Paragraph): boolean {
 }
 
 function tableItems(table: Table): Item[] {
-  const rows = table.rows.map((row) => row.map(({ blocks }) => joinLetter(blocks.flatMap(flatLines))));
+  const rows = evenRows(table).map((row) => row.map(({ blocks }) => joinLetter(blocks.flatMap(flatLines))));
   const item: TableItem = { kind: 'table', place: table.number, rows };
   const texts = rows.map((row) => row.map(cellText));
   const all = texts.flat().filter((text) => text !== '');
@@ -37,6 +37,15 @@ function tableItems(table: Table): Item[] {
   if (asked !== undefined) return asked;
   if (isLayout(texts, rows)) return layoutLines(rows);
   return [item];
+}
+
+/** Where rows have the same width, though not as many cells, a cell that reaches across columns is followed by empty ones. */
+function evenRows({ rows }: Table): readonly (readonly Cell[])[] {
+  const widths = new Set(rows.map((row) => row.reduce((sum, { span }) => sum + span, 0)));
+  if (widths.size !== 1 || rows.every((row) => row.length === rows[0]?.length)) return rows;
+  return rows.map((row) =>
+    row.flatMap((cell) => [cell, ...Array.from({ length: cell.span - 1 }, () => ({ ...cell, blocks: [], span: 1 }))]),
+  );
 }
 
 /** A letter above what it stands for, in one cell, is before it: 'A' over 'community'. */

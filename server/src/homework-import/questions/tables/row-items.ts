@@ -80,6 +80,8 @@ function textOf(cell: Cell): string {
 }
 
 const linesOf = (cell: Cell) =>
-  cell.blocks.flatMap((block) =>
-    block.kind === 'paragraph' ? toLines(block).filter(({ text }) => !isAnswerSpace(text)) : [block],
-  ).length;
+  cell.blocks.reduce(
+    (sum, block) =>
+      sum + (block.kind === 'paragraph' ? toLines(block).filter(({ text }) => !isAnswerSpace(text)).length : 1),
+    0,
+  );

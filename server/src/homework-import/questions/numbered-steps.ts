@@ -1,0 +1,28 @@
+import type { Candidate } from './find-questions.ts';
+import { takeMarks } from './marks.ts';
+
+const fewest = 3;
+
+/**
+ * Without the numbered steps of a method or of instructions: lines from 1 on that follow each other directly, of which none has
+ * marks or a question mark, before numbers that begin again and have marks.
+ */
+export function withoutSteps(candidates: readonly Candidate[]): readonly Candidate[] {
+  const restart = candidates.findIndex(
+    ({ value }, index) => index > 0 && value === 1 && candidates[index - 1]?.value !== 1,
+  );
+  if (restart < fewest) return candidates;
+  const steps = candidates.slice(0, restart);
+  const areSteps = steps.every(
+    ({ value, index, parts, line }, at) =>
+      value === at + 1 &&
+      parts.length === 0 &&
+      index === (steps[0]?.index ?? 0) + at &&
+      takeMarks(line.text).marks === undefined &&
+      !/\?\s*$|_{3,}/u.test(line.text),
+  );
+  const isFollowed = candidates
+    .slice(restart)
+    .some(({ line, parts }) => parts.length > 0 || takeMarks(line.text).marks !== undefined);
+  return areSteps && isFollowed ? candidates.slice(restart) : candidates;
+}
