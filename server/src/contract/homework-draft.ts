@@ -8,31 +8,45 @@ const maybe = <Schema extends z.ZodMiniType>(schema: Schema) => z.nullable(schem
 export const mostHomework = 50;
 export const mostQuestions = 2_000;
 
+/** Texts and lists as they can be stored. */
+const limited = {
+  text,
+  list: <Item extends z.ZodMiniType>(item: Item, most: number) => z.array(item).check(z.maxLength(most)),
+};
+/** The same as they are shown, when a message says what of them is too long. */
+const unlimited = {
+  text: () => z.string(),
+  list: <Item extends z.ZodMiniType>(item: Item) => z.array(item),
+} satisfies typeof limited;
+
+const questionSchema = ({ text, list }: typeof limited) =>
+  z.object({
+    /** Of this homework alone: 'q1', 'q1ai'. */
+    id: text(64).check(z.minLength(1)),
+    type: z.enum(questionTypes),
+    /** Plain text; super- and subscripts as Unicode (H₂O). */
+    question: text(20_000),
+    /** What stands before it and belongs to it: the stem of a part, a text to read. A blank line starts a paragraph. */
+    description: maybe(text(20_000)),
+    /** As a student sees them, without their letters; of a true or false question none. */
+    options: list(text(2_000), 60),
+    /** Whole marks; 0 for an information question. */
+    marks: z.number().check(z.int(), z.minimum(0), z.maximum(100)),
+    /**
+     * Each alone is right. Of a choice the option's text; of true or false `true`, `false` or `cannot_tell`; of a combined
+     * question 'Yes: the reason'. Empty when the file did not say: it can be stored so, and not released.
+     */
+    correctAnswers: list(text(2_000), 200),
+    studyTip: maybe(text(5_000)),
+    /** `/homework-images/…`, one of the draft's pictures. */
+    diagramPath: maybe(text(300)),
+    /** Text alternative of the picture. */
+    diagramAlt: maybe(text(2_000)),
+    table: maybe(questionTableSchema),
+  });
+
 /** One question of a homework that is being brought in, with its key: what a person corrects before it is stored. */
-export const draftQuestionSchema = z.object({
-  /** Of this homework alone: 'q1', 'q1ai'. */
-  id: z.string().check(z.minLength(1), z.maxLength(64)),
-  type: z.enum(questionTypes),
-  /** Plain text; super- and subscripts as Unicode (H₂O). */
-  question: text(20_000),
-  /** What stands before it and belongs to it: the stem of a part, a text to read. A blank line starts a paragraph. */
-  description: maybe(text(20_000)),
-  /** As a student sees them, without their letters; of a true or false question none. */
-  options: z.array(text(2_000)).check(z.maxLength(60)),
-  /** Whole marks; 0 for an information question. */
-  marks: z.number().check(z.int(), z.minimum(0), z.maximum(100)),
-  /**
-   * Each alone is right. Of a choice the option's text; of true or false `true`, `false` or `cannot_tell`; of a combined
-   * question 'Yes: the reason'. Empty when the file did not say: it can be stored so, and not released.
-   */
-  correctAnswers: z.array(text(2_000)).check(z.maxLength(200)),
-  studyTip: maybe(text(5_000)),
-  /** `/homework-images/…`, one of the draft's pictures. */
-  diagramPath: maybe(text(300)),
-  /** Text alternative of the picture. */
-  diagramAlt: maybe(text(2_000)),
-  table: maybe(questionTableSchema),
-});
+export const draftQuestionSchema = questionSchema(limited);
 export type DraftQuestion = z.infer<typeof draftQuestionSchema>;
 
 /**
@@ -49,7 +63,7 @@ export const uploadAssignmentSchema = z.object({
   totalMarks: z.number(),
   /** 'Week Beginning September 8th, 2025' */
   weekDate: maybe(text(200)),
-  questions: z.array(draftQuestionSchema).check(z.maxLength(mostQuestions)),
+  questions: z.array(questionSchema(unlimited)).check(z.maxLength(mostQuestions)),
   /** The file it came from, so that the same file is recognised; null where there was none. */
   source: maybe(
     z.object({

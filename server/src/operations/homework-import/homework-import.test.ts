@@ -86,6 +86,18 @@ for (const { name, create } of testDatabases) {
       });
     });
 
+    it('is shown whole when it cannot be stored, with what is too long', async () => {
+      const long = { ...choice, options: ['oxygen', 'x'.repeat(2_001)] };
+      const preview = await upload({ ...paste(homework('Too long', long)), dryRun: 'true' });
+      expect(preview.status).toBe(200);
+      const [draft] = bulkUploadHomework.output.parse(preview.body).drafts;
+      expect(draft?.assignment.questions[0]?.options[1]).toHaveLength(2_001);
+      expect(draft?.messages.map(({ message }) => message).join()).toMatch(
+        /Question 1 cannot be stored: options 1,.* too long/,
+      );
+      expect(await upload(paste(homework('Too long', long)))).toMatchObject({ status: 400 });
+    });
+
     it('is recognised when it comes again, and stored again only when asked for', async () => {
       const again = await upload(paste(homework('Measuring', question, choice)));
       expect(again).toMatchObject({
