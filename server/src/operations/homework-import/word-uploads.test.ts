@@ -128,6 +128,15 @@ for (const { name, create } of testDatabases) {
       expect((await site.get('/api/health-check')).status).toBe(200);
     });
 
+    it('are refused before they are read when they are too much in all', async () => {
+      const text = 'x'.repeat(9 * 1024 * 1024);
+      const answer = await upload(
+        [],
+        Object.fromEntries(Array.from({ length: 7 }, (_, index) => [`more${index}`, text])),
+      );
+      expect(answer).toMatchObject({ status: 413, body: { error: expect.stringMatching(/61 MB at most in all/) } });
+    });
+
     it('cannot be sent in any other way', async () => {
       const answer = await site.send('POST', bulkUploadHomework.path, { token, body: { batchName: 'x' } });
       expect(answer).toMatchObject({ status: 415, body: { error: expect.stringMatching(/multipart/) } });
