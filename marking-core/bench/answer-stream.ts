@@ -43,7 +43,8 @@ export function seededNumbers(seed: number): () => number {
 
 /**
  * Attempts as a school hands them in: every question answered, each answer a pupil's wording of the tables of cases with a lead-in,
- * a longer explanation, a slip of the finger or other capitals, so that hardly two typed answers are the same.
+ * a longer explanation, a slip of the finger or other capitals, so that hardly two typed answers are the same. The answers are as a
+ * request hands them over: read from JSON, not texts that are still to be put together from their pieces.
  */
 export function attempts(count: number, seed: number): Attempt[] {
   const random = seededNumbers(seed);
@@ -73,6 +74,7 @@ export function attempts(count: number, seed: number): Attempt[] {
         answers[questionId] = { questionId, value: '', choice: given.choice, reason: vary(given.reason) };
       else answers[questionId] = { questionId, value: options === undefined ? vary(given) : given };
     }
-    return { scheme: homework.scheme, answers };
+    const received: Answers = JSON.parse(JSON.stringify(answers));
+    return { scheme: homework.scheme, answers: received };
   });
 }

@@ -38,5 +38,5 @@ function isCloser(next: Occurrence, best: Occurrence): boolean {
 
 /** How many different phrases are among some occurrences. */
 export function countPhrases(occurrences: readonly Occurrence[]): number {
-  return new Set(occurrences.map(({ phrase }) => phrase)).size;
+  return occurrences.length < 2 ? occurrences.length : new Set(occurrences.map(({ phrase }) => phrase)).size;
 }

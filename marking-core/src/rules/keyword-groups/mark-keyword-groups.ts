@@ -6,7 +6,7 @@ import type { RuleMarking } from '../rule-marking.ts';
 import { countPhrases, metTerms, termPhrases, wholeRule } from '../terms.ts';
 import { vocabularyPhrases } from '../vocabulary-phrases.ts';
 import type { KeywordGroupsRule } from './keyword-groups-rule.ts';
-import { readLetters } from './read-letters.ts';
+import { letterReader } from './read-letters.ts';
 
 /**
  * Accepts each idea once: 'a section of DNA that codes for a protein' has two, 'a section, a length and a part of DNA' one. A
@@ -17,10 +17,10 @@ export const keywordGroupsMarking: RuleMarking<KeywordGroupsRule> = {
     ...termPhrases(rule.groups),
     ...vocabularyPhrases({ reject: rule.reject, ignore: rule.ignore, insufficient: rule.insufficient }, wholeRule),
   ],
-  guarded:
-    (rule, lexicon) =>
-    ({ text }, maxMarks) => {
-      const reading = findPhrases(lexicon, readLetters(rule.letters, readWords(text), text));
+  guarded: (rule, lexicon) => {
+    const readLetters = letterReader(rule.letters);
+    return ({ text }, maxMarks) => {
+      const reading = findPhrases(lexicon, readLetters(readWords(text), text));
       const findings = sortFindings(reading);
       const met = metTerms(rule.groups, findings, reading).filter((occurrence) => occurrence !== undefined);
       const rejected = countPhrases(findings.reject.filter(({ phrase }) => phrase.term === wholeRule));
@@ -29,7 +29,8 @@ export const keywordGroupsMarking: RuleMarking<KeywordGroupsRule> = {
         return refused(met.length > 0 ? 'rejected' : (reasonAgainst(findings, reading) ?? 'contradicted'));
       const evidence = met.map((occurrence) => evidenceOf(occurrence, reading.words, text));
       return awarded(marks, Math.min(rule.max, maxMarks), evidence, rejected > 0 ? 'rejected' : 'partly-met');
-    },
+    };
+  },
   published: (rule, matcher) => {
     const groups = rule.groups.map(({ name, accept }) => ({ name, meets: matcher.fuzzy(accept) }));
     return ({ text }, maxMarks) => {

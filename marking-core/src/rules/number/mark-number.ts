@@ -82,7 +82,7 @@ const nothingWeighed: Weighed = { right: undefined, wrong: undefined, lacksUnit:
 function weigh(quantities: readonly Quantity[], judge: (quantity: Quantity) => Verdict): Weighed {
   if (quantities.length === 0) return nothingWeighed;
   const verdicts = quantities.map(judge);
-  const right = quantities[verdicts.indexOf('right')];
+  const right = quantities.find((_, index) => verdicts[index] === 'right');
   const wrong = verdicts
     .filter((_, index) => right === undefined || right.isReason || quantities[index]?.isReason !== true)
     .find(isWrong);
