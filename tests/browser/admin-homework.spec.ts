@@ -63,6 +63,7 @@ test('a card is pointed at a homework that is released with it, and back at its 
   await expect(student.getByText('Speed and units')).toBeVisible();
 
   await card(page, 'Year 10').getByRole('button', { name: 'Change homework' }).click();
+  await expect(dialog.getByRole('status')).toHaveText('The card shows this already.');
   await page.getByRole('dialog').getByLabel('Homework').selectOption('The set that came with Markwell');
   await page.getByRole('dialog').getByRole('button', { name: 'Show it on the card' }).click();
   await expectToast(page, 'Year 10 card: the set that came with Markwell');

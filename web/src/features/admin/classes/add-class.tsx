@@ -1,12 +1,10 @@
 import { changeClasses } from '@markwell/server/contract';
 import { useState } from 'react';
-import { Button } from '../../../components/button.tsx';
-import { Dialog } from '../../../components/dialog.tsx';
 import { Select } from '../../../components/select.tsx';
 import { TextField } from '../../../components/text-field.tsx';
 import { staffCall } from '../../../lib/staff-session/staff-call.ts';
 import { useAction } from '../../../lib/use-action.ts';
-import { DialogProblem } from '../confirm-dialog.tsx';
+import { FormDialog } from '../form-dialog.tsx';
 import { listKeys, listNames } from './class-groups.ts';
 
 interface AddClassProps {
@@ -35,52 +33,36 @@ export function AddClass({ onDone, onClose }: AddClassProps) {
     else void action.run(list);
   };
   return (
-    <Dialog title="Add a class" onClose={onClose}>
-      <form
-        className="mt-4 grid gap-5"
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          add();
-        }}
-      >
-        <TextField
-          id="class-code"
-          label="Class code"
-          hint="As students know it, such as 8a/Sc1"
-          error={error(code.trim() === '', 'Type the code of the class.')}
-          value={code}
-          maxLength={40}
-          autoComplete="off"
-          onText={setCode}
-        />
-        <Select
-          id="class-list"
-          label="List"
-          hint="Whose homework pages offer it"
-          placeholder="Choose a list"
-          error={error(list === undefined, 'Choose the list that it belongs on.')}
-          options={options}
-          value={list ?? ''}
-          onPick={(value) => setList(listKeys.find((key) => key === value))}
-        />
-        <TextField
-          id="class-teacher"
-          label="Teacher"
-          error={error(teacher.trim() === '', 'Type who teaches it.')}
-          value={teacher}
-          maxLength={100}
-          autoComplete="off"
-          onText={setTeacher}
-        />
-        <DialogProblem problem={action.problem} />
-        <div className="flex flex-wrap gap-3">
-          <Button type="submit">{action.isBusy ? 'One moment…' : 'Add class'}</Button>
-          <Button look="secondary" onClick={onClose}>
-            Cancel
-          </Button>
-        </div>
-      </form>
-    </Dialog>
+    <FormDialog title="Add a class" submit="Add class" action={action} onSubmit={add} onClose={onClose}>
+      <TextField
+        id="class-code"
+        label="Class code"
+        hint="As students know it, such as 8a/Sc1"
+        error={error(code.trim() === '', 'Type the code of the class.')}
+        value={code}
+        maxLength={40}
+        autoComplete="off"
+        onText={setCode}
+      />
+      <Select
+        id="class-list"
+        label="List"
+        hint="Whose homework pages offer it"
+        placeholder="Choose a list"
+        error={error(list === undefined, 'Choose the list that it belongs on.')}
+        options={options}
+        value={list ?? ''}
+        onPick={(value) => setList(listKeys.find((key) => key === value))}
+      />
+      <TextField
+        id="class-teacher"
+        label="Teacher"
+        error={error(teacher.trim() === '', 'Type who teaches it.')}
+        value={teacher}
+        maxLength={100}
+        autoComplete="off"
+        onText={setTeacher}
+      />
+    </FormDialog>
   );
 }

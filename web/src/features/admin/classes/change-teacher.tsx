@@ -1,11 +1,9 @@
 import { type AdminClass, changeClasses } from '@markwell/server/contract';
 import { useState } from 'react';
-import { Button } from '../../../components/button.tsx';
-import { Dialog } from '../../../components/dialog.tsx';
 import { TextField } from '../../../components/text-field.tsx';
 import { staffCall } from '../../../lib/staff-session/staff-call.ts';
 import { useAction } from '../../../lib/use-action.ts';
-import { DialogProblem } from '../confirm-dialog.tsx';
+import { FormDialog } from '../form-dialog.tsx';
 
 interface ChangeTeacherProps {
   readonly entry: AdminClass;
@@ -28,33 +26,23 @@ export function ChangeTeacher({ entry, onDone, onClose }: ChangeTeacherProps) {
     else void action.run();
   };
   return (
-    <Dialog title={`Who teaches ${entry.code}?`} onClose={onClose}>
-      <form
-        className="mt-4 grid gap-5"
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          change();
-        }}
-      >
-        <TextField
-          id="new-teacher"
-          label="Teacher"
-          hint="Filled in for students who choose this class"
-          error={isChecked && isMissing ? 'Type who teaches it.' : undefined}
-          value={teacher}
-          maxLength={100}
-          autoComplete="off"
-          onText={setTeacher}
-        />
-        <DialogProblem problem={action.problem} />
-        <div className="flex flex-wrap gap-3">
-          <Button type="submit">{action.isBusy ? 'One moment…' : 'Save teacher'}</Button>
-          <Button look="secondary" onClick={onClose}>
-            Cancel
-          </Button>
-        </div>
-      </form>
-    </Dialog>
+    <FormDialog
+      title={`Who teaches ${entry.code}?`}
+      submit="Save teacher"
+      action={action}
+      onSubmit={change}
+      onClose={onClose}
+    >
+      <TextField
+        id="new-teacher"
+        label="Teacher"
+        hint="Filled in for students who choose this class"
+        error={isChecked && isMissing ? 'Type who teaches it.' : undefined}
+        value={teacher}
+        maxLength={100}
+        autoComplete="off"
+        onText={setTeacher}
+      />
+    </FormDialog>
   );
 }

@@ -1,13 +1,11 @@
 import { type AdminHomework, pointCard, releaseHomework } from '@markwell/server/contract';
 import { useState } from 'react';
-import { Button } from '../../../components/button.tsx';
-import { Dialog } from '../../../components/dialog.tsx';
 import { Notice } from '../../../components/notice.tsx';
 import { Select } from '../../../components/select.tsx';
 import { staffCall } from '../../../lib/staff-session/staff-call.ts';
 import { useAction } from '../../../lib/use-action.ts';
 import { CheckBox } from '../check-box.tsx';
-import { DialogProblem } from '../confirm-dialog.tsx';
+import { FormDialog } from '../form-dialog.tsx';
 import { canChange, cardName, pointEffect } from './what-students-see.ts';
 
 interface PointDialogProps {
@@ -44,60 +42,62 @@ export function PointDialog({ startCard, startHomework, all, onDone, onClose }: 
     else void action.run(card);
   };
   const isReleasedToo = homework !== undefined && !homework.isReleased && alsoRelease;
+  const effects = (chosen: AdminHomework) => {
+    if (chosen.contentId === (homework?.id ?? null) && homework?.isReleased !== false)
+      return ['The card shows this already.'];
+    return pointEffect(chosen, isReleasedToo ? { ...homework, isReleased: true } : homework);
+  };
   return (
-    <Dialog title="What should the card show?" onClose={onClose}>
-      <div className="mt-4 grid gap-5">
-        <Select
-          id="point-card"
-          label="Card"
-          placeholder="Choose a card"
-          error={isChecked && card === undefined ? 'Choose the card that should show it.' : undefined}
-          options={all
-            .filter((item) => item.isCard && canChange(item))
-            .map(({ id }) => ({
+    <FormDialog
+      title="What should the card show?"
+      submit="Show it on the card"
+      action={action}
+      onSubmit={put}
+      onClose={onClose}
+    >
+      <Select
+        id="point-card"
+        label="Card"
+        placeholder="Choose a card"
+        error={isChecked && card === undefined ? 'Choose the card that should show it.' : undefined}
+        options={all
+          .filter((item) => item.isCard && canChange(item))
+          .map(({ id }) => ({
+            value: String(id),
+            label: cardName(id),
+          }))}
+        value={cardId}
+        onPick={setCardId}
+      />
+      <Select
+        id="point-homework"
+        label="Homework"
+        placeholder="Choose a homework"
+        error={isChecked && isMissing ? 'Choose what the card should show.' : undefined}
+        options={[
+          { value: ownSet, label: 'The set that came with Markwell' },
+          ...all
+            .filter(({ isCard, questionCount }) => !isCard && questionCount > 0)
+            .map(({ id, title, isReleased }) => ({
               value: String(id),
-              label: cardName(id),
-            }))}
-          value={cardId}
-          onPick={setCardId}
-        />
-        <Select
-          id="point-homework"
-          label="Homework"
-          placeholder="Choose a homework"
-          error={isChecked && isMissing ? 'Choose what the card should show.' : undefined}
-          options={[
-            { value: ownSet, label: 'The set that came with Markwell' },
-            ...all
-              .filter(({ isCard, questionCount }) => !isCard && questionCount > 0)
-              .map(({ id, title, isReleased }) => ({
-                value: String(id),
-                label: `${id}: ${title}${isReleased ? '' : ' (not released)'}`,
-              })),
-          ]}
-          value={choice}
-          onPick={setChoice}
-        />
-        {homework?.isReleased === false && (
-          <CheckBox label={`Release ‘${homework.title}’ too`} isChecked={alsoRelease} onCheck={setAlsoRelease} />
+              label: `${id}: ${title}${isReleased ? '' : ' (not released)'}`,
+            })),
+        ]}
+        value={choice}
+        onPick={setChoice}
+      />
+      {homework?.isReleased === false && (
+        <CheckBox label={`Release ‘${homework.title}’ too`} isChecked={alsoRelease} onCheck={setAlsoRelease} />
+      )}
+      <div role="status">
+        {card !== undefined && !isMissing && (
+          <Notice>
+            {effects(card).map((sentence) => (
+              <p key={sentence}>{sentence}</p>
+            ))}
+          </Notice>
         )}
-        <div role="status">
-          {card !== undefined && !isMissing && (
-            <Notice>
-              {pointEffect(card, isReleasedToo ? { ...homework, isReleased: true } : homework).map((sentence) => (
-                <p key={sentence}>{sentence}</p>
-              ))}
-            </Notice>
-          )}
-        </div>
-        <DialogProblem problem={action.problem} />
-        <div className="flex flex-wrap gap-3">
-          <Button onClick={put}>{action.isBusy ? 'One moment…' : 'Show it on the card'}</Button>
-          <Button look="secondary" onClick={onClose}>
-            Cancel
-          </Button>
-        </div>
       </div>
-    </Dialog>
+    </FormDialog>
   );
 }

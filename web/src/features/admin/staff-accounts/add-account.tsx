@@ -1,12 +1,10 @@
 import { createUser, displayNameSchema, type StaffUser, usernameSchema } from '@markwell/server/contract';
 import { useState } from 'react';
-import { Button } from '../../../components/button.tsx';
-import { Dialog } from '../../../components/dialog.tsx';
 import { RadioGroup } from '../../../components/radio-group.tsx';
 import { TextField } from '../../../components/text-field.tsx';
 import { staffCall } from '../../../lib/staff-session/staff-call.ts';
 import { useAction } from '../../../lib/use-action.ts';
-import { DialogProblem } from '../confirm-dialog.tsx';
+import { FormDialog } from '../form-dialog.tsx';
 
 interface AddAccountProps {
   readonly onMade: (made: { user: StaffUser; password: string }) => void;
@@ -36,55 +34,39 @@ export function AddAccount({ onMade, onClose }: AddAccountProps) {
     else void action.run();
   };
   return (
-    <Dialog title="Add an account" onClose={onClose}>
-      <form
-        className="mt-4 grid gap-5"
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          add();
-        }}
-      >
-        <TextField
-          id="account-name"
-          label="Name"
-          hint="As students and colleagues know it, such as Mrs L. Hughes"
-          error={isChecked && !displayName.success ? 'Type the name that pages show.' : undefined}
-          value={name}
-          autoComplete="off"
-          maxLength={100}
-          onText={setName}
-        />
-        <TextField
-          id="account-username"
-          label="Username"
-          hint="To sign in with: 2 to 64 letters, digits and . _ - @"
-          error={
-            isChecked && !login.success
-              ? 'Use 2 to 64 letters, digits and . _ - @, starting with a letter or digit.'
-              : undefined
-          }
-          value={username}
-          autoComplete="off"
-          autoCapitalize="none"
-          spellCheck={false}
-          onText={setUsername}
-        />
-        <RadioGroup
-          legend="Role"
-          options={roles}
-          value={role}
-          inline="words"
-          onPick={(value) => setRole(value === 'admin' ? 'admin' : 'teacher')}
-        />
-        <DialogProblem problem={action.problem} />
-        <div className="flex flex-wrap gap-3">
-          <Button type="submit">{action.isBusy ? 'One moment…' : 'Add account'}</Button>
-          <Button look="secondary" onClick={onClose}>
-            Cancel
-          </Button>
-        </div>
-      </form>
-    </Dialog>
+    <FormDialog title="Add an account" submit="Add account" action={action} onSubmit={add} onClose={onClose}>
+      <TextField
+        id="account-name"
+        label="Name"
+        hint="As students and colleagues know it, such as Mrs L. Hughes"
+        error={isChecked && !displayName.success ? 'Type the name that pages show.' : undefined}
+        value={name}
+        autoComplete="off"
+        maxLength={100}
+        onText={setName}
+      />
+      <TextField
+        id="account-username"
+        label="Username"
+        hint="To sign in with: 2 to 64 letters, digits and . _ - @"
+        error={
+          isChecked && !login.success
+            ? 'Use 2 to 64 letters, digits and . _ - @, starting with a letter or digit.'
+            : undefined
+        }
+        value={username}
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        onText={setUsername}
+      />
+      <RadioGroup
+        legend="Role"
+        options={roles}
+        value={role}
+        inline="words"
+        onPick={(value) => setRole(value === 'admin' ? 'admin' : 'teacher')}
+      />
+    </FormDialog>
   );
 }
