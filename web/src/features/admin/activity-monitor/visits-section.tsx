@@ -1,0 +1,48 @@
+import { Loading } from '../../../components/loading.tsx';
+import type { StaffQuery } from '../../../lib/staff-session/use-staff-query.ts';
+import { numberText } from '../figures/words.ts';
+import { MonitorTable } from './monitor-table.tsx';
+
+interface VisitsSectionProps<Row> {
+  readonly id: string;
+  readonly title: string;
+  readonly visits: StaffQuery<Row[]>;
+  /** What is coming, such as 'live sessions'. */
+  readonly what: string;
+  /** Said where there are none. */
+  readonly empty: string;
+  readonly columns: readonly string[];
+  /** Rows that are shown. */
+  readonly most: number;
+  /** What a row says, column by column. */
+  readonly cells: (visit: Row) => readonly string[];
+}
+
+/** The latest sessions of one kind. */
+export function VisitsSection<Row extends { readonly id: number }>(props: VisitsSectionProps<Row>) {
+  const { id, title, visits, what, empty, columns, most, cells } = props;
+  const { data, isError } = visits;
+  return (
+    <section aria-labelledby={id}>
+      <h3 id={id} className="mb-3 text-lead">
+        {title}
+      </h3>
+      {data === undefined && !isError && <Loading label={`Loading ${what}…`} />}
+      {data?.length === 0 && <p className="sheet p-5 text-soft">{empty}</p>}
+      {data !== undefined && data.length > 0 && (
+        <MonitorTable
+          label={title}
+          caption={`${shown(data.length, most)}, the latest first`}
+          columns={columns}
+          rows={data.slice(0, most).map((visit) => ({ key: visit.id, cells: cells(visit) }))}
+        />
+      )}
+    </section>
+  );
+}
+
+/** 'Showing 25 of 57 sessions'. */
+function shown(count: number, most: number): string {
+  if (count === 1) return '1 session';
+  return count > most ? `Showing ${most} of ${numberText(count)} sessions` : `${count} sessions`;
+}
