@@ -10,10 +10,12 @@ export function HiddenQuestions({ hidden }: Pick<UsableQuestions, 'hidden'>) {
   if (hidden.length === 0) return null;
   return (
     <Notice tone="caution">
-      {explainHidden(hidden).map((sentence) => (
-        <p key={sentence}>{sentence}</p>
-      ))}
-      <p>Students are shown them all the same; a test marks them as unanswered.</p>
+      <ul className="list-disc pl-5">
+        {explainHidden(hidden).map((sentence) => (
+          <li key={sentence}>{sentence}</li>
+        ))}
+      </ul>
+      <p className="mt-1">Students are shown them all the same; a test marks them as unanswered.</p>
       <Button
         look="quiet"
         className="-ml-3"

@@ -33,7 +33,7 @@ export function DraftQuestions({ review, place, onChange }: DraftQuestionsProps)
   };
   return (
     <div>
-      <ol className="divide-y divide-rule border-y border-rule">
+      <ol className="divide-y divide-rule border-t border-rule">
         {questions.slice(0, count).map((question, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: questions keep their places, and ids can be edited
           <li key={index} className="py-5">
