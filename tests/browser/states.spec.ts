@@ -162,3 +162,13 @@ test('an address that does not exist leads on', async ({ page }) => {
   await page.getByRole('main').getByRole('link').first().click();
   await expect(page).toHaveURL('/');
 });
+
+test('a name without a place to break it stays within the screen of a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  const widest = () => page.evaluate(() => document.documentElement.scrollWidth);
+  await start(page, year8, 'Wolfeschlegelsteinhausenbergerdorff'.repeat(2));
+  expect(await widest()).toBe(320);
+  await answerRightly(page, year8);
+  await submit(page);
+  expect(await widest()).toBe(320);
+});

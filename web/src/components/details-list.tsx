@@ -7,7 +7,7 @@ export interface DetailsListProps {
 /** Names and values in a row, such as name, class and teacher. */
 export function DetailsList({ items }: DetailsListProps) {
   return (
-    <dl className="flex flex-wrap gap-x-8 gap-y-2">
+    <dl className="flex min-w-0 flex-wrap gap-x-8 gap-y-2">
       {items.map(({ term, value }) => (
         <div key={term} className="min-w-0">
           <dt className="text-small text-soft">{term}</dt>

@@ -26,7 +26,7 @@ export function AssessmentStage({ taking, onEvent, onDeclineDraft, onSubmit }: A
   const { details, assignment, answers, draft, sending } = taking;
   return (
     <div className="grid gap-6">
-      <header className="grid gap-4">
+      <header className="grid grid-cols-[minmax(0,1fr)] gap-4">
         <div>
           <PageHeading>{pageTitle}</PageHeading>
           <p className="mt-2 text-lead text-soft">{findAssignment(assignment)?.label}</p>

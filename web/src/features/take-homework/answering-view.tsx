@@ -25,7 +25,7 @@ export function AnsweringView({ attempt, rules, onEvent, onDeclineDraft, onSubmi
   const marked = homework.questions.filter(isMarkedQuestion);
   return (
     <div className="grid gap-5">
-      <header className="grid gap-4">
+      <header className="grid grid-cols-[minmax(0,1fr)] gap-4">
         <div>
           <PageHeading>{homework.title}</PageHeading>
           {homework.subtitle !== '' && <p className="mt-2 text-lead text-soft">{homework.subtitle}</p>}
