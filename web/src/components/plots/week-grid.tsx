@@ -4,18 +4,21 @@ import { useWidth } from './use-width.ts';
 interface WeekGridProps {
   /** Names of the rows, from the top. */
   readonly rows: readonly string[];
-  /** Names of the columns, from the left; only every third is written. */
+  /** Names of the columns, from the left; only every third is written, or sixth where they stand close. */
   readonly columns: readonly string[];
   readonly cells: readonly { readonly row: number; readonly column: number; readonly count: number }[];
 }
 
 const edge = { top: 24, left: 42 } as const;
 const rowHeight = 28;
+/** What the name of a column needs, in pixels. */
+const nameWidth = 48;
 
 /** Counts in a grid, such as hours of the week: the larger a dot, the more there are. Draws no table: see `PlotFrame`. */
 export function WeekGrid({ rows, columns, cells }: WeekGridProps) {
   const { ref, width } = useWidth<HTMLDivElement>();
   const room = Math.max(0, width - edge.left) / Math.max(columns.length, 1);
+  const step = room * 3 < nameWidth ? 6 : 3;
   const largest = Math.max(1, ...cells.map(({ count }) => count));
   const radius = Math.min(room, rowHeight) * 0.46;
   const height = edge.top + rows.length * rowHeight;
@@ -30,7 +33,7 @@ export function WeekGrid({ rows, columns, cells }: WeekGridProps) {
       >
         {columns.map(
           (name, column) =>
-            column % 3 === 0 && (
+            column % step === 0 && (
               <text key={name} x={edge.left + room * (column + 0.5)} y={14} textAnchor="middle" className={plotText}>
                 {name}
               </text>

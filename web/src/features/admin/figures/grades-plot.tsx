@@ -15,6 +15,7 @@ export function GradesPlot({ grades }: Pick<Analytics, 'grades'>) {
       rows={grades.map(({ grade, count }) => [grade, numberText(count), share(count)])}
     >
       <BarList
+        outOf={total}
         bars={grades.map(({ grade, count }) => ({
           label: grade,
           value: count,
