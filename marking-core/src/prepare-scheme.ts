@@ -9,10 +9,18 @@ import { confusableWords } from './text/confusable-words.ts';
  * @param words Real English words, inflected forms included.
  */
 export function prepareScheme(source: MarkScheme, words: Iterable<string>): MarkScheme {
+  return { ...source, near: nearWordsFinder(source)(words).join(' ') };
+}
+
+/**
+ * Finds confusable words of a scheme in parts of a dictionary, for those who cannot look through all of it in one go. A word
+ * and its forms must be in the same part, or else more of them are listed than need be.
+ */
+export function nearWordsFinder(source: MarkScheme): (words: Iterable<string>) => string[] {
   const targets = new Map(
     source.questions
       .flatMap((question) => questionLexicon(question, source, new Set()).words)
       .map((target) => [`${target.word}${target.isBeginning ? '*' : ''}`, target]),
   );
-  return { ...source, near: confusableWords([...targets.values()], words).join(' ') };
+  return confusableWords([...targets.values()]);
 }

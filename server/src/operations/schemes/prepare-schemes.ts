@@ -1,8 +1,8 @@
 import { setImmediate } from 'node:timers/promises';
-import { expandDictionary, type MarkScheme, prepareScheme } from '@markwell/marking-core';
+import { expandDictionary, type MarkScheme, nearWordsFinder } from '@markwell/marking-core';
 
 /** Words looked at in one go, some hundredth of a second: the server has other things to do in between. */
-const wordsInOneGo = 3_000;
+const wordsInOneGo = 500;
 
 /**
  * The schemes with their confusable words, worked out from the British English dictionary: what is stored as a version has
@@ -27,32 +27,48 @@ async function findGoes(): Promise<readonly string[][]> {
   return goes;
 }
 
-/** Real words in small letters and alphabetical order, forms included. */
-async function readEnglishWords(): Promise<string[]> {
+/** Entries of the dictionary read in one go. */
+const entriesInOneGo = 1_000;
+
+/** Real words in small letters, forms included, by their first three letters. */
+async function readEnglishWords(): Promise<ReadonlyMap<string, ReadonlySet<string>>> {
   const { default: dictionary } = await import('dictionary-en-gb');
   const read = new TextDecoder();
-  const words = expandDictionary(read.decode(dictionary.aff), read.decode(dictionary.dic));
-  return [...new Set([...words].map((word) => word.toLowerCase().replaceAll("'", '')))].sort();
+  const affixes = read.decode(dictionary.aff);
+  const [count = '', ...entries] = read.decode(dictionary.dic).split('\n');
+  const byStart = new Map<string, Set<string>>();
+  for (let from = 0; from < entries.length; from += entriesInOneGo) {
+    const some = [count, ...entries.slice(from, from + entriesInOneGo)].join('\n');
+    for (const form of expandDictionary(affixes, some)) {
+      const word = form.toLowerCase().replaceAll("'", '');
+      const start = word.slice(0, 3);
+      const words = byStart.get(start) ?? new Set();
+      byStart.set(start, words.add(word));
+    }
+    await setImmediate();
+  }
+  return byStart;
 }
 
-/** Cut only where the first three letters change, so that a word and its forms, of which one is listed, stay together. */
-function inGoes(words: readonly string[]): string[][] {
+/**
+ * In alphabetical order, and cut only where the first three letters change, so that a word and its forms, of which one is
+ * listed, stay together.
+ */
+function inGoes(byStart: ReadonlyMap<string, ReadonlySet<string>>): string[][] {
   const goes: string[][] = [[]];
-  let previous = '';
-  for (const word of words) {
-    const start = word.slice(0, 3);
-    if ((goes.at(-1)?.length ?? 0) >= wordsInOneGo && start !== previous) goes.push([]);
-    goes.at(-1)?.push(word);
-    previous = start;
+  for (const start of [...byStart.keys()].sort()) {
+    if ((goes.at(-1)?.length ?? 0) >= wordsInOneGo) goes.push([]);
+    goes.at(-1)?.push(...[...(byStart.get(start) ?? [])].sort());
   }
   return goes;
 }
 
 async function findNearWords(scheme: MarkScheme, goes: readonly string[][]): Promise<string> {
+  const findNear = nearWordsFinder(scheme);
   const near: string[] = [];
   for (const words of goes) {
-    near.push(prepareScheme(scheme, words).near ?? '');
+    near.push(...findNear(words));
     await setImmediate();
   }
-  return near.filter((list) => list !== '').join(' ');
+  return near.join(' ');
 }
