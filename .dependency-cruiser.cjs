@@ -33,6 +33,13 @@ module.exports = {
       to: { pathNot: ['^server/src/contract/', '^marking-core/src/', '(^|/)node_modules/zod/'] },
     },
     {
+      name: 'http-is-on-top',
+      comment: 'Operations are called by the command line too, so neither they nor what they stand on know of HTTP.',
+      severity: 'error',
+      from: { path: '^server/src/(operations|homework-import|db|places)/' },
+      to: { path: '^server/src/(http/|app\\.ts$)' },
+    },
+    {
       name: 'web-imports-marking-core-and-contract-only',
       comment: 'What the page needs of the server is in the contract.',
       severity: 'error',

@@ -16,6 +16,7 @@ const soundFiles = {
   'server/src/contract/index.ts': "import '@markwell/marking-core'; import './call.ts'; import 'zod/mini';",
   'server/src/contract/call.ts': 'export const call = 1;',
   'server/src/operations/index.ts': "import '../db/database.ts'; import '@markwell/marking-core';",
+  'server/src/http/routes.ts': "import '../operations/index.ts'; import '../contract/index.ts';",
   'server/src/db/database.ts': "import 'node:fs'; import 'zod/mini';",
   'web/src/main.tsx':
     "import '@markwell/marking-core'; import '@markwell/server/contract'; import './features/landing/page.tsx';",
@@ -41,6 +42,7 @@ const breaches: [rule: string, file: string, imported: string, label: string][] 
   ['server-imports-marking-core-only', 'server/src/b6.ts', '../../cli/src/main.ts', 'server → cli'],
   ['contract-is-browser-safe', 'server/src/contract/b7.ts', '../db/database.ts', 'contract → database'],
   ['contract-is-browser-safe', 'server/src/contract/b8.ts', 'node:crypto', 'contract → Node'],
+  ['http-is-on-top', 'server/src/operations/b23.ts', '../http/routes.ts', 'operation → HTTP'],
   ['web-imports-marking-core-and-contract-only', 'web/src/b9.ts', '@markwell/server/operations', 'web → operations'],
   ['web-imports-marking-core-and-contract-only', 'web/src/b10.ts', '../../server/src/db/database.ts', 'web → database'],
   ['web-imports-marking-core-and-contract-only', 'web/src/b11.ts', '../../cli/src/main.ts', 'web → cli'],

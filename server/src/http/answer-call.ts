@@ -1,10 +1,10 @@
 import type { Request, RequestHandler, Response, Router } from 'express';
 import type * as z from 'zod/mini';
 import type { Call, Role } from '../contract/call.ts';
+import { describeIssues, inEnglish } from '../operations/describe-issues.ts';
 import { Problem } from '../operations/problem.ts';
 import type { Services } from '../operations/services.ts';
 import type { Staff } from '../operations/sign-in/staff.ts';
-import { describeIssues, inEnglish } from './describe-issues.ts';
 import { readForm } from './read-form.ts';
 import { readJson } from './read-json.ts';
 import { checkRole, getSignedIn } from './signed-in-staff.ts';

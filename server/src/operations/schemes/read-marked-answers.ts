@@ -1,6 +1,6 @@
 import { type SchemeExample, schemeExampleSchema } from '@markwell/marking-core';
-import { describeIssues, inEnglish } from '../../http/describe-issues.ts';
 import { parseCsv } from '../class-lists/parse-csv.ts';
+import { describeIssues, inEnglish } from '../describe-issues.ts';
 import { Problem } from '../problem.ts';
 
 /** Names that a column may have, in small letters without spaces. */

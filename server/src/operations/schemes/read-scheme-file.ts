@@ -8,7 +8,7 @@ import {
 import * as z from 'zod/mini';
 import type { SchemeMessage } from '../../contract/schemes.ts';
 import { JsonSyntaxError, type LocatedJson, locateJson } from '../../homework-import/json/locate-json.ts';
-import { describeIssues, inEnglish } from '../../http/describe-issues.ts';
+import { describeIssues, inEnglish } from '../describe-issues.ts';
 import { unknownFields } from './unknown-fields.ts';
 
 /** A scheme file as it was read. */
