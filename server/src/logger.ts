@@ -9,7 +9,7 @@ import type { Config } from './config.ts';
 export function createLogger({ logLevel }: Pick<Config, 'logLevel'>, isTerminal: boolean): Logger {
   const level = logLevel ?? (isTerminal ? 'warn' : 'info');
   // Several lines a write, because a write for each request costs as much as the rest of answering it; pino flushes at exit.
-  const destination = pino.destination({ sync: false, minLength: 4096, periodicFlush: 1000 });
+  const destination = pino.destination({ sync: false, minLength: 16_000, periodicFlush: 1000 });
   const serializers = { err: describeError };
   return pino({ level, base: null, timestamp: pino.stdTimeFunctions.isoTime, serializers }, destination);
 }

@@ -1,6 +1,7 @@
 import { type AttemptMarking, attemptMarkingSchema } from '@markwell/marking-core';
 import * as z from 'zod/mini';
 import { insertRows } from './insert-rows.ts';
+import { markingJson } from './marking-json.ts';
 import { flagColumn, inList, type Session, selectRows } from './session.ts';
 import { type NewStudent, storeStudents } from './store-students.ts';
 
@@ -117,7 +118,7 @@ async function insertMarkings(
       total_marks: marking.totalMarks,
       max_marks: marking.maxMarks,
       grade: marking.grade,
-      marking: JSON.stringify(marking),
+      marking: markingJson(marking),
       marked_at: submittedAt,
     };
   });

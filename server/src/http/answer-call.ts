@@ -28,6 +28,18 @@ export function answerCall<Input extends z.ZodMiniType, Output extends z.ZodMini
   addRoute(routes, call, before, async (input, request, response) => sendJson(response, await answer(input, request)));
 }
 
+/** As `answerCall`, for a call that a whole school makes at once: `write` gives the JSON of an answer faster than any would. */
+export function answerCallInText<Input extends z.ZodMiniType, Output extends z.ZodMiniType>(
+  routes: CallRoutes,
+  call: Call<Input, Output, 'anyone'>,
+  answer: (input: z.output<Input>, request: Request) => Promise<z.output<Output>>,
+  write: (answer: z.output<Output>) => string,
+): void {
+  addRoute(routes, call, [], async (input, request, response) =>
+    sendText(response, write(await answer(input, request))),
+  );
+}
+
 /** Adds the route of a call that is for staff; `answer` is told who makes it. */
 export function answerStaffCall<Input extends z.ZodMiniType, Output extends z.ZodMiniType>(
   routes: CallRoutes,
@@ -87,14 +99,14 @@ function addRoute<Input extends z.ZodMiniType, Output extends z.ZodMiniType>(
 
 /** What is read again and again gets an ETag from Express; an answer to a submission needs none. */
 function sendJson(response: Response, answer: unknown): void {
-  if (response.req.method !== 'POST') {
-    response.json(answer);
-    return;
-  }
-  const body = JSON.stringify(answer);
+  if (response.req.method === 'POST') sendText(response, JSON.stringify(answer));
+  else response.json(answer);
+}
+
+function sendText(response: Response, json: string): void {
   response.setHeader('Content-Type', 'application/json; charset=utf-8');
-  response.setHeader('Content-Length', Buffer.byteLength(body));
-  response.end(body);
+  response.setHeader('Content-Length', Buffer.byteLength(json));
+  response.end(json);
 }
 
 /** What comes first in each call, by one handler, because every handler costs: its name for the log, its role, its body. */

@@ -19,11 +19,12 @@ import * as listAssignmentsOperation from '../operations/list-assignments.ts';
 import * as listClassesOperation from '../operations/list-classes.ts';
 import * as markHomeworkAnswersOperation from '../operations/mark-homework-answers.ts';
 import { Problem } from '../operations/problem.ts';
+import { receiptJson } from '../operations/receipt-json.ts';
 import { recordVisit } from '../operations/record-visit.ts';
 import type { Services } from '../operations/services.ts';
 import { submitAttempt } from '../operations/submit-attempt.ts';
 import type { FindPlace } from '../places/places.ts';
-import { answerCall, type CallRoutes } from './answer-call.ts';
+import { answerCall, answerCallInText, type CallRoutes } from './answer-call.ts';
 import { addHomeworkRoutes } from './homework-routes.ts';
 import { limitBySubmission } from './limits.ts';
 import { addMonitorRoutes } from './monitor-routes.ts';
@@ -58,8 +59,11 @@ export function apiRoutes(services: Services, site: Site, findPlace: FindPlace):
 function addPublicRoutes(routes: CallRoutes, site: Site, findPlace: FindPlace): void {
   const { services } = routes;
   // First, because routes are tried in order and this is the one that a whole school makes at once.
-  answerCall(routes, submitQuizAttempt, (input, request) =>
-    submitAttempt(services, input, readIdempotencyKey(request)),
+  answerCallInText(
+    routes,
+    submitQuizAttempt,
+    (input, request) => submitAttempt(services, input, readIdempotencyKey(request)),
+    receiptJson,
   );
   answerCall(routes, submitChildcare, (input, request) =>
     submitChildcareOperation.submitChildcare(services, input, readIdempotencyKey(request)),
