@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createTurns } from './turns.ts';
 
-test('those who wait go on in the order in which they asked, one in each turn of the event loop', async () => {
+test('those who wait go on in the order in which they asked, three in each turn of the event loop', async () => {
   const turn = createTurns();
   const seen: string[] = [];
   const goOn = async (name: string) => {
@@ -14,9 +14,11 @@ test('those who wait go on in the order in which they asked, one in each turn of
       seen.push(`loop ${count}`);
     }
   })();
-  await Promise.all([goOn('first'), goOn('second'), goOn('third'), loop]);
-  expect(seen.filter((name) => !name.startsWith('loop'))).toEqual(['first', 'second', 'third']);
-  expect(seen.indexOf('loop 2')).toBeLessThan(seen.indexOf('third'));
+  const names = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh'];
+  await Promise.all([...names.map(goOn), loop]);
+  expect(seen.filter((name) => !name.startsWith('loop'))).toEqual(names);
+  expect(seen.indexOf('loop 1')).toBeLessThan(seen.indexOf('fourth'));
+  expect(seen.indexOf('loop 2')).toBeLessThan(seen.indexOf('seventh'));
 });
 
 test('a turn asked for after all were given comes too', async () => {
