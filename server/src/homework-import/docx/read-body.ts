@@ -28,7 +28,12 @@ export function readBlock(element: XmlElement, context: BodyContext): Block[] {
 function readControl(control: XmlElement, context: BodyContext): Block[] {
   const properties = find(control, 'w:sdtPr');
   const blocks = elements(find(control, 'w:sdtContent')).flatMap((child) => readBlock(child, context));
-  const isField = find(properties, 'w:placeholder') !== undefined || find(properties, 'w:text') !== undefined;
+  const isNamed = /^(?!goog_)./.test(
+    attribute(properties, 'w:val', 'w:alias') ?? attribute(properties, 'w:val', 'w:tag') ?? '',
+  );
+  const isPart = find(properties, 'w:docPartObj') !== undefined;
+  const isField =
+    !isPart && (isNamed || find(properties, 'w:placeholder') !== undefined || find(properties, 'w:text') !== undefined);
   const isPrompt = find(properties, 'w:showingPlcHdr') !== undefined;
   if (!isField && !isPrompt) return blocks;
   return blocks.map((block): Block => {

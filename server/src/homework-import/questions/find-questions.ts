@@ -116,7 +116,7 @@ function mainStyle(candidates: readonly Candidate[]): string | undefined {
 /** Two ways of typing a number by hand may be mixed; Word's own levels and weak numbers may not. */
 function fits(style: string, main: string | undefined): boolean {
   if (style === main) return true;
-  const isByHand = (one: string) => /^(?:1\.|1\)|\(1\)|1a|1\.1|auto)$/u.test(one);
+  const isByHand = (one: string) => /^(?:1\.|1\)|\(1\)|1a|1\.1|auto|Q)$/u.test(one);
   return main !== undefined && isByHand(style) && isByHand(main);
 }
 

@@ -1,6 +1,6 @@
 const spaceOnly = /^[\s_.…·‗\-–—=]*$/u;
 const prompt =
-  /^[\s>]*(?:\p{L}[\p{L}\p{M}\d ’'(),²³/-]{0,60}?\s*=|answers?\s*:?|units?\s*:?|working(?:\s+out)?\s*:?)\s*[£$€]?\s*(?:_{3,}|\.{4,}|…{2,})[\s_.…]*(?:[\p{L}%°Ω£²³⁻¹⁻\d/()]{1,12}(?:\s+per\s+\w+)?)?(?:\s+units?\s*[:=]?\s*[_.…]{3,})?\s*$/iu;
+  /^[\s>]*(?:\p{L}[\p{L}\p{M}\d ’'(),²³/-]{0,60}?\s*=|answers?\s*:?|units?\s*:?|working(?:\s+out)?\s*:?|(?:reason|explanation|substance|name|because|method|(?:dis)?advantage|evidence|conclusion|element|gas|metal|letter)\s*\d?\s*:?)\s*[£$€]?\s*(?:_{3,}|\.{4,}|…{2,})[\s_.…]*(?:[\p{L}%°Ω£²³⁻¹⁻\d/()]{1,12}(?:\s+per\s+\w+)?)?(?:\s+units?\s*[:=]?\s*[_.…]{3,})?\s*$/iu;
 const tip =
   /^(?:💡|🔎|★|\*)?\s*[[(]?(?:study\s+tips?|exam\s+tips?|top\s+tips?|tips?|hints?|remember|clue|help|reminder)\s*(?:box)?\s*(?:[:–—-]|!\s)\s*(.+?)[\])]?$/isu;
 const details =
@@ -42,7 +42,7 @@ export function isKeyTitle(text: string): boolean {
 }
 
 const furniture =
-  /^\W*(?:end\s+of\s+(?:the\s+)?(?:questions?|test|quiz|paper|homework|exam(?:ination)?|worksheet|assessment|section\b.*)|(?:please\s+)?turn\s+over(?:\s+(?:the\s+page|for\b.*))?|p\.?t\.?o\.?|blank\s+page|well\s+done|good\s+luck|the\s+end|(?:that['’]s|that\s+is)\s+(?:it|all)|do\s+not\s+write\s+(?:outside|in)\b.*|page\s+\d+(?:\s+of\s+\d+)?|(?:there\s+are\s+)?no\s+(?:more|further)\s+questions.*|question\s+\d+\s+continues.*|continued(?:\s+on.*)?|extra\s+space.*|working\s+space|leave\s+blank|©.*)[\s!.*–—-]*$/iu;
+  /^\W*(?:end\s+of\s+(?:the\s+)?(?:questions?|test|quiz|paper|homework|exam(?:ination)?|worksheet|assessment|section\b.*)|(?:please\s+)?turn\s+over(?:\s+(?:the\s+page|for\b.*))?|p\.?t\.?o\.?|blank\s+page|well\s+done|good\s+luck|the\s+end|(?:that['’]s|that\s+is)\s+(?:it|all)|do\s+not\s+write\s+(?:outside|in)\b.*|page\s+\d+(?:\s+of\s+\d+)?|(?:there\s+are\s+)?no\s+(?:more|further)\s+questions.*|question\s+\d+\s+continues.*|continued(?:\s+on.*)?|extra\s+space.*|working\s+space|leave\s+blank|www|ebi|(?:teacher|pupil|student)s?['’]?s?\s+(?:comments?|feedback|response|target)|feedback|how\s+(?:did|well|confident)\b.*[☆★☹☺].*|©.*)[\s!.*–—-]*$/iu;
 
 /** What a page says to whoever turns it, and no question does: 'END OF QUESTIONS', 'Turn over', 'Well done!'. */
 export function isFurniture(text: string): boolean {

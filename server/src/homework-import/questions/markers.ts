@@ -18,7 +18,7 @@ const dotted = /^(\d{1,2})\.(\d{1,2})(?:[.)]\s*|\s+(?=\D))/u;
 const numbered = /^(?:\((\d{1,3})\)\s*|(\d{1,4})(?:\.(?!\d)\s*|\)\s*|:\s+|\s+[-–—]\s+|\s*\t\s*))/u;
 const examBoard = /^0\s?(\d)(?:\s?\.\s?(\d{1,2}))?\s+(?=\S)/u;
 const bare = /^(\d{1,3})\s+(?=["“'(]?[A-Z])/u;
-const partAfterNumber = /^\s*(?:\(([a-z])\)|([a-z])(?:\)|\.(?=\s|$)|(?=\s*\(i)|(?=\s+\p{Lu})|:(?=\s)))\s*/iu;
+const partAfterNumber = /^\s*(?:\(([a-z])\)|([a-z])(?:\)|\.(?=\s|$)|(?=\s*\(i)|:(?=\s))|([a-hA-H])(?=\s+[A-Z]))\s*/iu;
 const partBesideNumber = /^([a-h])(?=\t|\s{2,}|[).:])[).:]?\s*/u;
 const romanAfterPart = /^\s*(?:\(([ivx]{1,4})\)|([ivx]{1,4})[).](?=\s|$))\s*/iu;
 const letterMarker =
@@ -65,7 +65,7 @@ function withParts(text: string, start: number, value: number, style: string, se
   const beside = style === '1a' ? partBesideNumber.exec(text.slice(end)) : null;
   const part = beside ?? partAfterNumber.exec(text.slice(end));
   if (part !== null && (beside !== null || !/^[ai]\s+\p{L}/iu.test(text.slice(end).trimStart()))) {
-    parts.push((part[1] ?? part[2] ?? '').toLowerCase());
+    parts.push((part[1] ?? part[2] ?? part[3] ?? '').toLowerCase());
     end += part[0].length;
     const roman = romanAfterPart.exec(text.slice(end));
     if (roman !== null) {

@@ -70,6 +70,19 @@ export function marksOfEach(text: string): number | undefined {
   return match === null ? undefined : toNumber(match[1] ?? match[2]);
 }
 
+const behind = new RegExp(
+  String.raw`^(.*[\p{L}\d?.:)_…]\s*(?:\[\s*${count}\s*${unit}?\s*\]|\(\s*${count}\s*(?:marks?|mks?)\s*\)))(?:\s{2,}|\t\s*)(\S.*)$`,
+  'isu',
+);
+
+/** What stands behind the marks of a question, apart from them: for the teacher, the answer. `undefined` where nothing does. */
+export function takeBehindMarks(text: string): { text: string; answer: string } | undefined {
+  const match = behind.exec(text);
+  const answer = match?.[4]?.trim() ?? '';
+  const isNone = /[?]\s*$|^[\s_.…]*$|_{3,}|…{2,}|\.{4,}|^[([]?[A-Ha-h][).]/u.test(answer);
+  return match === null || isNone ? undefined : { text: match[1] ?? '', answer };
+}
+
 /** 'Ca(2)' and 'f(1)' are no marks; '(2)' behind a space is. */
 function isApart(source: string, match: RegExpExecArray): boolean {
   return !/^\(/u.test(match[0]) || match.index === 0 || /[\s?.!:_…]/u.test(source[match.index - 1] ?? ' ');

@@ -2,7 +2,7 @@ import { readAnswerLine, takeTrailingAnswer } from './answer-text.ts';
 import { isAnswerSpace, isDetailsLine, isFurniture, readTip } from './line-kinds.ts';
 import { type Line, sliceLine } from './lines.ts';
 import { type Marker, readMarker } from './markers.ts';
-import { takeMarks } from './marks.ts';
+import { takeBehindMarks, takeMarks } from './marks.ts';
 import type { Item, RowItem, TableItem } from './parsed-question.ts';
 import { takeSchemeMarks } from './scheme/points.ts';
 import { splitOptions } from './split-options.ts';
@@ -75,7 +75,8 @@ function hiddenAnswer(text: string): { text: string; marks: number | undefined }
 }
 
 function textPiece(line: Line, { text: unmarked, marks }: { text: string; marks?: number }): TextPiece {
-  const trailing = takeTrailingAnswer(unmarked);
+  const behind = takeBehindMarks(line.text);
+  const trailing = takeTrailingAnswer(unmarked) ?? behind;
   const retaken = trailing === undefined ? { text: unmarked } : takeMarks(trailing.text);
   const starred = /^\s*\*{1,2}\s*(?=\S)/u.exec(retaken.text);
   const start = starred?.[0].length ?? 0;
@@ -94,7 +95,10 @@ function textPiece(line: Line, { text: unmarked, marks }: { text: string; marks?
     text: clean.trim(),
     marker,
     star: isTicked || (starred !== null && marker?.kind !== 'number'),
-    marks: marks ?? ('marks' in retaken ? retaken.marks : undefined),
+    marks:
+      trailing === undefined || trailing !== behind
+        ? (marks ?? ('marks' in retaken ? retaken.marks : undefined))
+        : takeMarks(trailing.text).marks,
     answer: trailing?.answer,
   };
 }

@@ -1,5 +1,6 @@
 import { commonFields } from './common-fields.ts';
 import { areParts, findGroup, type Group, memberPieces } from './groups.ts';
+import { asksTrueOrFalse } from './line-kinds.ts';
 import { readOptions } from './options.ts';
 import type { ParsedQuestion } from './parsed-question.ts';
 import type { Piece } from './pieces.ts';
@@ -40,7 +41,10 @@ export function readSegment(pieces: readonly Piece[], at: SegmentPlace): ParsedQ
   if (group === undefined) return [readTyped(pieces, at)];
   const stem = pieces.slice(0, group.starts[0]);
   const isKeyed = (letter: string) => at.isKeyed([...at.path, letter]);
-  if (areParts(pieces, group, stem, isKeyed)) return readParts(pieces, group, stem, at);
+  const isOfTruth =
+    asksTrueOrFalse(stemText(stem)) && stem.length > 0 && !group.isUpper && !isChoiceOfTruth(pieces, group);
+  if (isOrdering(stem, pieces, group)) return [readTyped(pieces, at)];
+  if (isOfTruth || areParts(pieces, group, stem, isKeyed)) return readParts(pieces, group, stem, at);
   return [readOptions(pieces, group, at)];
 }
 
@@ -48,6 +52,7 @@ function readParts(pieces: readonly Piece[], group: Group, stem: readonly Piece[
   const members = memberPieces(pieces, group);
   const text = [at.stem, stemText(stem)].filter((one) => one !== '').join('\n\n');
   const extras = stem.filter((piece) => piece.kind === 'picture' || piece.kind === 'table' || piece.kind === 'tip');
+  const isTrueFalse = at.isTrueFalse || asksTrueOrFalse(stemText(stem));
   const shared = shareOf(stem, members.length, at.place);
   const found = members.flatMap((member, index) => {
     const [first, ...rest] = member;
@@ -55,7 +60,7 @@ function readParts(pieces: readonly Piece[], group: Group, stem: readonly Piece[
     const place = first?.kind === 'text' ? first.line.place : at.place;
     const path = [...at.path, group.letters[index] ?? ''];
     const withExtras = index === 0 ? [...own.slice(0, 1), ...extras, ...own.slice(1)] : own;
-    return readSegment(withExtras, { ...at, path, place, stem: text });
+    return readSegment(withExtras, { ...at, path, place, stem: text, isTrueFalse });
   });
   const isShared = shared !== undefined && found.every(({ marks }) => marks === undefined);
   return isShared ? found.map((question) => ({ ...question, marks: shared })) : found;
@@ -65,6 +70,26 @@ function readParts(pieces: readonly Piece[], group: Group, stem: readonly Piece[
 function shareOf(pieces: readonly Piece[], count: number, place: number): ParsedQuestion['marks'] {
   const total = commonFields(pieces, { path: [], place, section: undefined, stem: '' }).marks?.value;
   return total === undefined || total % count !== 0 ? undefined : { value: total / count, place, confidence: 0.8 };
+}
+
+/** 'a) True  b) False' are options. */
+const isChoiceOfTruth = (pieces: readonly Piece[], { starts }: Group) =>
+  starts.some((start) => {
+    const piece = pieces[start];
+    return piece?.kind === 'text' && /^(?:true|false|t|f)\b\W*$/iu.test(piece.text);
+  });
+
+/** Statements to be put in order are no options; whole orders ('cell, tissue, organ') are. */
+function isOrdering(stem: readonly Piece[], pieces: readonly Piece[], { starts }: Group): boolean {
+  const asked = /\b(?:put|place|arrange|number|write|sort)\b.{0,80}\border\b/isu.test(stemText(stem));
+  return (
+    asked &&
+    starts.length > 2 &&
+    starts.every((start) => {
+      const piece = pieces[start];
+      return piece?.kind === 'text' && !/,|→|[-–]>/u.test(piece.text);
+    })
+  );
 }
 
 /** What stands before the parts. */

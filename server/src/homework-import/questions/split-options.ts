@@ -3,6 +3,7 @@ import { letterPlace, readMarker } from './markers.ts';
 
 const inLine = /(?<=^|[\s?.:!…_])\*{0,2}(?:\(([A-Ha-h])\)\s*|([A-Ha-h])(?:\)\s*|\.\s+|:\s+))/gu;
 const spaced = /(?<=^|\t\s*|\s{2,})([A-H])(?:\s+|\t+)(?=\S)/gu;
+const spacedLower = /(?<=\t\s*|\s{2,})([a-h])\s+(?=\S)/gu;
 const boxed = /(?<=^|\s)(?:[☐□◻❑❏▢⬜○◯☑☒✅◉⦿]|\[[ xX✓]?\])\s*(?=\S)/gu;
 
 /**
@@ -19,7 +20,7 @@ export function splitOptions(line: Line): Line[] {
 }
 
 function findLetters(text: string): number[] | undefined {
-  for (const pattern of [inLine, spaced]) {
+  for (const pattern of [inLine, spaced, spacedLower]) {
     const found = [...text.matchAll(pattern)].map((match) => ({
       at: match.index,
       letter: match[1] ?? match[2] ?? '',
@@ -42,6 +43,7 @@ function findLetters(text: string): number[] | undefined {
       }
       const marker = readMarker(text);
       const isAtStart = first.at <= (marker?.kind === 'number' ? marker.end : 0) + 1;
+      if (pattern === spacedLower && run.length < 3) continue;
       if (run.length >= (isAtStart ? 2 : 3) || (run.length === 2 && /[?:]\s*$/u.test(text.slice(0, first.at))))
         return run.map(({ at }) => at);
     }
@@ -58,7 +60,7 @@ function findBoxes(text: string): number[] | undefined {
 
 /** 'B frequency', cut out of a line, has its letter made plain: 'B) frequency'. */
 function spelt(line: Line): Line {
-  const bare = /^([A-H])\s(?=\S)/u.exec(line.text);
+  const bare = /^([A-H]|[a-h])\s+(?=\S)/u.exec(line.text);
   return bare?.[1] === undefined || readMarker(line.text) !== undefined
     ? line
     : withLabel(sliceLine(line, bare[0].length), `${bare[1]})`);

@@ -6,6 +6,7 @@ import { chosenQuestion } from './options.ts';
 import type { ParsedQuestion, Read } from './parsed-question.ts';
 import type { Piece, TextPiece } from './pieces.ts';
 import type { SegmentPlace } from './read-segment.ts';
+import { takeSchemeMarks } from './scheme/points.ts';
 import { readScheme } from './scheme/read-scheme.ts';
 import { unletteredOptions } from './unlettered-options.ts';
 
@@ -69,12 +70,15 @@ function splitAtAnswer(pieces: readonly Piece[]): { texts: TextPiece[]; said: Sa
       isColoured = false;
       say(piece.text, piece.place, 0.95);
     } else if (piece.kind === 'space' || piece.kind === 'marks') isAnswering = false;
+    else if (piece.kind === 'text' && isInBrackets(piece.text, texts))
+      say(piece.text.slice(1, -1), piece.line.place, 0.8);
     else if (piece.kind === 'text') {
       const coloured = texts.length > 0 && isColoured ? colouredText(piece) : undefined;
       const isTyped = texts.length > 0 && piece.line.isTyped;
-      if (isTyped) say(piece.text, piece.line.place, 0.85);
+      const whole = takeSchemeMarks(piece.line.text).text;
+      if (isTyped) say(whole, piece.line.place, 0.85);
       else if (isAnswering || coloured !== undefined)
-        say(piece.text, piece.line.place, coloured === undefined ? 0.9 : 0.8);
+        say(coloured === undefined ? piece.text : whole, piece.line.place, coloured === undefined ? 0.9 : 0.8);
       else {
         const within = takeColoured(piece);
         texts.push(within?.piece ?? piece);
@@ -85,6 +89,12 @@ function splitAtAnswer(pieces: readonly Piece[]): { texts: TextPiece[]; said: Sa
     }
   }
   return { texts, said };
+}
+
+/** '(100, 0)' below a text with two gaps. */
+function isInBrackets(text: string, above: readonly TextPiece[]): boolean {
+  const gaps = above.flatMap((piece) => [...piece.text.matchAll(/_{2,}|\.{4,}|…{2,}/gu)]).length;
+  return gaps > 0 && /^\([^()]+\)$/u.test(text) && text.split(/[,;]/u).length === gaps;
 }
 
 /** A whole line in colour, or highlighted, below what is asked. */
@@ -119,18 +129,29 @@ const asked = /^\s*[[(]?(?:true\s*(?:or|\/)\s*false|T\s*\/\s*F)\s*[\])]?\s*\??\s
 function trueOrFalse(question: ParsedQuestion, pieces: readonly Piece[]): ParsedQuestion {
   const lines = question.text.split('\n');
   const kept = lines.length > 1 ? lines.filter((line) => line.replace(choices, '').trim() !== '') : lines;
+  const last = standingLetter(pieces);
   const stripped = kept
     .join('\n')
     .replace(asked, '')
     .replace(choices, '')
-    .replace(/[\s]*_{2,}\s*$/u, '')
+    .replace(last === undefined ? /[\s]*_{2,}\s*$/u : /[\s]*_{2,}\s*$|\s+[TF]\s*$/u, '')
     .trim();
   const text = stripped === '' ? question.text : stripped;
-  const marked = question.answers.length > 0 ? question.answers : standingTruth(pieces);
+  const marked = question.answers.length > 0 ? question.answers : last === undefined ? standingTruth(pieces) : [last];
   const isTruth = marked.every(({ value }) => /^(true|false|t|f|correct|incorrect)\b/iu.test(value));
   if (!isTruth || (asksToChoose(text) && !asksTrueOrFalse(question.text) && question.answers.length === 0))
     return question;
   return { ...question, type: 'true-false', text, options: [], answers: marked };
+}
+
+/** A 'T' or 'F' at the end that is in colour, or bold where the statement is not. */
+function standingLetter(pieces: readonly Piece[]): Read<string> | undefined {
+  const [piece] = pieces.filter((one) => one.kind === 'text');
+  const [before, last] = (piece?.line.spans ?? []).filter(({ text }) => text.trim() !== '').slice(-2);
+  if (piece === undefined || before === undefined || last === undefined || !/^\s*[TF]\s*$/u.test(last.text))
+    return undefined;
+  const stands = last.colour !== null || last.marked || (last.bold && !before.bold);
+  return stands ? { value: last.text.trim(), place: piece.line.place, confidence: 0.8 } : undefined;
 }
 
 /** 'True / False' with one of the two words standing out. */

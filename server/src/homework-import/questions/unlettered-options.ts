@@ -1,5 +1,6 @@
 import { asks, asksToChoose } from './line-kinds.ts';
 import { emphasisOf, tidy } from './lines.ts';
+import { optionsInLine } from './options-in-line.ts';
 import type { Piece, TextPiece } from './pieces.ts';
 
 interface Option {
@@ -24,7 +25,7 @@ const longestOption = 90;
  * or short lines of which one is the answer. `undefined` where there are none.
  */
 export function unletteredOptions(pieces: readonly Piece[]): Unlettered | undefined {
-  return withBoxes(pieces) ?? inOneLine(pieces) ?? withBullets(pieces) ?? plainLines(pieces);
+  return withBoxes(pieces) ?? inOneLine(pieces) ?? withSpaces(pieces) ?? withBullets(pieces) ?? plainLines(pieces);
 }
 
 function choose(
@@ -86,6 +87,19 @@ function inOneLine(pieces: readonly Piece[]): Unlettered | undefined {
     options: options.map((text) => toOption(piece, text, false)),
     leftOver: pieces.slice(at + 1).flatMap((rest) => (rest.kind === 'text' ? [rest] : [])),
   };
+}
+
+/** 'yellow flame / blue flame / roaring flame' below the question, or behind it. */
+function withSpaces(pieces: readonly Piece[]): Unlettered | undefined {
+  const texts = pieces.filter((piece) => piece.kind === 'text');
+  const last = texts.at(-1);
+  const line = last === undefined || texts.length > 3 ? undefined : optionsInLine(last, texts.length === 1);
+  if (last === undefined || line === undefined) return undefined;
+  const at = pieces.indexOf(last);
+  const stem = line.before === '' ? pieces.slice(0, at) : [...pieces.slice(0, at), { ...last, text: line.before }];
+  if (!stemAsks(stem) && !line.options.some(({ isTicked }) => isTicked) && !/\p{L}$/u.test(texts[0]?.text ?? ''))
+    return undefined;
+  return { stem, options: line.options.map(({ text, isTicked }) => toOption(last, text, isTicked)), leftOver: [] };
 }
 
 function stemAsks(stem: readonly Piece[]): boolean {

@@ -31,7 +31,8 @@ export function resultOf(points: readonly string[]): string[] {
   if (at >= 0 && isWorking(before === '' ? earlier.join(' ') : before)) {
     return earlier.every((point) => isWorking(point) || isStep(point)) && whole !== '' ? [after] : [...points];
   }
-  if (at === -1 && earlier.length > 0 && earlier.every((point) => isWorking(point) || isStep(point))) return [after];
+  const isOnTheWay = (point: string) => isStep(point) || (!isQuantity(point) && point.split(/\s+/u).length <= 4);
+  if (at === -1 && earlier.some(isStep) && earlier.every(isOnTheWay)) return [after];
   return [...points];
 }
 

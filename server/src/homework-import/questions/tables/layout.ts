@@ -26,7 +26,7 @@ function isNumberAlone({ label, spans }: Paragraph): boolean {
 }
 
 function tableItems(table: Table): Item[] {
-  const rows = evenRows(table).map((row) => row.map(({ blocks }) => joinLetter(blocks.flatMap(flatLines))));
+  const rows = evenRows(table).map((row) => joinLetters(row.map(({ blocks }) => blocks.flatMap(flatLines))));
   const item: TableItem = { kind: 'table', place: table.number, rows };
   const texts = rows.map((row) => row.map(cellText));
   const all = texts.flat().filter((text) => text !== '');
@@ -49,6 +49,11 @@ function evenRows({ rows }: Table): readonly (readonly Cell[])[] {
 }
 
 /** A letter above what it stands for, in one cell, is before it: 'A' over 'community'. */
+function joinLetters(row: readonly Line[][]): Line[][] {
+  const joined = row.map(joinLetter);
+  return joined.filter((cell, index) => cell.length !== row[index]?.length).length > 1 ? joined : [...row];
+}
+
 function joinLetter(cell: readonly Line[]): Line[] {
   const [letter, first, ...rest] = cell;
   const isLetter = /^\(?([A-Ha-h])[).]?$/u.exec(letter?.text ?? '');
@@ -69,6 +74,7 @@ function isLayout(texts: readonly (readonly string[])[], rows: TableItem['rows']
   const lettered = markers.filter((marker) => marker?.kind === 'letter' || marker?.kind === 'box').length;
   if (lettered >= 2 && lettered >= cells.length - 1) return true;
   if (texts.every((row) => row.filter((text) => text !== '').length === 2 && isBox(row.at(-1) ?? ''))) return true;
+  if (isKeyOfParts(texts)) return false;
   const first = texts.map((row) => row[0] ?? '');
   const second = texts.map((row) => row[1] ?? '');
   const isLabelled =
@@ -88,6 +94,15 @@ function isLayout(texts: readonly (readonly string[])[], rows: TableItem['rows']
     row.some((cell) => cell.filter(({ text }) => readMarker(text)?.kind === 'number').length > 1 && cell.length > 3),
   );
 }
+
+/** '(a) | B | 1': parts, their answers and marks, with nothing asked. */
+const isKeyOfParts = (texts: readonly (readonly string[])[]) =>
+  texts.every(
+    (row) =>
+      row.length === 3 &&
+      /^\(?(?:[a-h]|[ivx]{1,4})\)?[.)]?$/u.test(row[0] ?? '') &&
+      /^[[(]?\d{1,2}[\])]?$/u.test(row[2] ?? ''),
+  );
 
 const isBox = (text: string) => /^(?:[☐□❑○◯☑☒✓]|\[[ xX✓]?\])$/u.test(text);
 

@@ -48,6 +48,8 @@ function joinLabels(row: readonly Side[]): Side[] {
 const isBold = (row: TableItem['rows'][number] | undefined) =>
   row?.every((cell) => cell.every(({ spans, text }) => text === '' || emphasisOf(spans).bold)) === true;
 
+const onlyOne = <One>(found: readonly One[]): One | undefined => (found.length === 1 ? found[0] : undefined);
+
 function isHeading(row: readonly Side[] | undefined): boolean {
   return (
     row?.every(({ text }) => text.length < 30 && readMarker(text) === undefined) === true &&
@@ -77,7 +79,9 @@ export function matchQuestions(
   return terms.map(({ label, text, place }) => {
     const meant = pairs.get(label.toLowerCase()) ?? pairs.get(text.toLowerCase());
     const description =
-      descriptions.find((one) => one.label === meant) ?? descriptions.find((one) => one.text.toLowerCase() === meant);
+      descriptions.find((one) => one.label === meant) ??
+      descriptions.find((one) => one.text.toLowerCase() === meant) ??
+      onlyOne(descriptions.filter((one) => meant !== undefined && one.text.toLowerCase().startsWith(meant)));
     return {
       ...asked,
       path: [...asked.path, label],

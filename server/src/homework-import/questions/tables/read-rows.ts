@@ -30,7 +30,7 @@ interface AskedColumns {
 export function askedColumns(rows: TableItem['rows']): AskedColumns | undefined {
   const [head, ...body] = rows;
   if (head === undefined || body.length === 0) return undefined;
-  const named = withQuestion(readColumns(head.map(cellText)), head.map(cellText));
+  const named = withQuestion(readColumns(head.map(cellText)), rows);
   const truth = named.includes('true') && named.includes('false');
   const columns =
     truth && !named.includes('question')
@@ -47,9 +47,10 @@ export function askedColumns(rows: TableItem['rows']): AskedColumns | undefined 
 }
 
 /** Between numbers and marks a column without a name has the questions. */
-function withQuestion(columns: readonly Column[], head: readonly string[]): readonly Column[] {
+function withQuestion(columns: readonly Column[], [head = [], ...body]: TableItem['rows']): readonly Column[] {
   if (columns.includes('question') || !columns.includes('number') || !columns.includes('marks')) return columns;
-  const blank = head.indexOf('');
+  const isAsked = (index: number) => body.some((row) => cellText(row[index] ?? []).split(' ').length > 2);
+  const blank = head.findIndex((cell, index) => cellText(cell) === '' && isAsked(index));
   return columns.map((column, index) => (index === blank ? 'question' : column));
 }
 
