@@ -4,6 +4,7 @@ import { importedHomework } from './0003-imported-homework.ts';
 import { schemesAndRemarks } from './0004-schemes-and-remarks.ts';
 import { placesOfVisits } from './0005-places-of-visits.ts';
 import { childcare } from './0006-childcare.ts';
+import { attemptsInOrder } from './0007-attempts-in-order.ts';
 import type { Migration } from './migration.ts';
 
 /** Every migration, oldest first. They are listed rather than looked for, so that a bundle holds them. */
@@ -14,4 +15,5 @@ export const migrations: readonly Migration[] = [
   schemesAndRemarks,
   placesOfVisits,
   childcare,
+  attemptsInOrder,
 ];

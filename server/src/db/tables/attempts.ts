@@ -66,7 +66,7 @@ export const defineAttempts = (sequelize: Sequelize) =>
         { name: 'attempts_reference', unique: true, fields: ['reference'] },
         { name: 'attempts_idempotency_key', unique: true, fields: ['idempotency_key'] },
         { name: 'attempts_student_homework', fields: ['student_id', 'homework_id'] },
-        { name: 'attempts_homework', fields: ['homework_id'] },
+        { name: 'attempts_homework', fields: ['homework_id', 'id'] },
         { name: 'attempts_assignment_homework', fields: ['assignment_id', 'homework_id'] },
         { name: 'attempts_submitted', fields: ['submitted_at'] },
       ],
