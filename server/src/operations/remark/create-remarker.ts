@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import type { StoredAttempt } from '../../db/remark-rows.ts';
-import { type MarkingThread, useMarkingThread } from './marking-thread.ts';
+import { isThreadUp, type MarkingThread, useMarkingThread } from './marking-thread.ts';
 import type { RemarkRule } from './remark-attempt.ts';
 import { batchRemarker, type RemarkedAttempt, type RemarkWants } from './remark-batch.ts';
 
@@ -24,7 +24,8 @@ export function createRemarker({ scheme, policy, allowLower }: RemarkRule): Rema
   return {
     remark: async (batch, wants) => {
       marked += batch.length;
-      if (thread === undefined && marked > worthAThread && availableParallelism() > 1) thread = useMarkingThread(rule);
+      if (thread === undefined && (marked > worthAThread || isThreadUp()) && availableParallelism() > 1)
+        thread = useMarkingThread(rule);
       const texts = {
         answers: batch.map(({ answers }) => answers),
         markings: batch.map(({ marking }) => marking),

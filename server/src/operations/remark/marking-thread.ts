@@ -38,6 +38,11 @@ interface SharedThread {
 let shared: SharedThread | undefined;
 let lastRun = 0;
 
+/** Whether the thread is there, so that it need not be started. */
+export function isThreadUp(): boolean {
+  return shared?.isReady === true;
+}
+
 /**
  * Has a run's attempts marked in a thread beside this one: whoever else this process serves need not wait, and a second core is
  * used. Runs at the same time take turns on it.

@@ -11,7 +11,7 @@ export interface RemarkedBatch {
 }
 
 /** Batches that are marked while the caller works on an earlier one. */
-const ahead = 3;
+const ahead = 8;
 
 /**
  * Has batches marked, and gives them in the same order. The next ones are read and being marked meanwhile, a few of them, so

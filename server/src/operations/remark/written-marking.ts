@@ -45,11 +45,14 @@ export function writtenMarker(marker: AnswerMarker): (answers: string) => Writte
   return (answers) => {
     const split = splitAnswers(answers);
     if (split === undefined) return markWhole(marker, readStoredAnswers(answers), totalled);
-    const results = [...unanswered];
+    const { ids, texts } = split;
+    const results = unanswered.slice();
     let unknown: Record<string, Answer> | undefined;
-    for (const [index, id] of split.ids.entries()) {
-      const text = split.texts[index] ?? '';
-      const place = places.get(id);
+    for (let index = 0; index < ids.length; index++) {
+      const id = ids[index] ?? '';
+      const text = texts[index] ?? '';
+      // Most pages send their answers in the order of the scheme.
+      const place = marker.questionIds[index] === id ? index : places.get(id);
       if (place !== undefined) results[place] = markText(place, text);
       else if (!marker.has(id)) unknown = { ...unknown, [id]: readStoredAnswer(text) };
     }
@@ -84,7 +87,7 @@ type TotalKeeper = (results: readonly WrittenResult[]) => Pick<WrittenMarking, '
 
 /** Totals hang on two numbers alone, and few of them ever occur: they are worked out and written once. */
 function totalKeeper(marker: AnswerMarker): TotalKeeper {
-  const kept = new Map<string, Pick<WrittenMarking, 'totals' | 'totalsText'>>();
+  const kept = new Map<number, Pick<WrittenMarking, 'totals' | 'totalsText'>>();
   return (results) => {
     let totalMarks = 0;
     let maxMarks = 0;
@@ -92,7 +95,7 @@ function totalKeeper(marker: AnswerMarker): TotalKeeper {
       totalMarks += result.marksAwarded;
       maxMarks += result.maxMarks;
     }
-    const name = `${totalMarks}/${maxMarks}`;
+    const name = totalMarks * 2 ** 24 + maxMarks;
     const known = kept.get(name);
     if (known !== undefined) return known;
     const { results: _results, ...totals } = marker.total(results.map(({ result }) => result));
