@@ -15,6 +15,17 @@ it.each<[label: string, schema: z.ZodMiniType, sent: unknown, said: string]>([
     { id: { at: '1' } },
     'id.at: send number, not string',
   ],
+  [
+    'a name that is none of those known',
+    z.object({
+      rule: z.discriminatedUnion('kind', [
+        z.object({ kind: z.literal('choice') }),
+        z.object({ kind: z.literal('number') }),
+      ]),
+    }),
+    { rule: { kind: 'chioce' } },
+    'rule.kind: send one of choice, number',
+  ],
   ['a reason of its own', z.string().check(z.minLength(3, 'type a word')), 'x', 'type a word'],
   [
     'the first three of many',

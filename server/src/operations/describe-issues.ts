@@ -1,5 +1,5 @@
 import { en } from 'zod/locales';
-import type * as z from 'zod/mini';
+import * as z from 'zod/mini';
 
 type Issue = z.core.$ZodIssue;
 
@@ -7,6 +7,7 @@ type Issue = z.core.$ZodIssue;
 export const inEnglish = { error: en().localeError };
 
 const mostDescribed = 3;
+const named = z.object({ options: z.array(z.string()) });
 
 /** One line that says what to change: 'studentId: send number, not string; answers: is missing: send array'. */
 export function describeIssues(issues: readonly Issue[]): string {
@@ -19,8 +20,14 @@ function describeIssue(issue: Issue, above: readonly PropertyKey[]): string {
   const path = [...above, ...issue.path];
   const nearest = issue.code === 'invalid_union' ? nearestIssue(issue.errors) : undefined;
   if (nearest !== undefined) return describeIssue(nearest, path);
-  const said = issue.code === 'invalid_union' ? oneOf(issue.errors) : inPlainWords(issue.message);
+  const said = issue.code === 'invalid_union' ? (oneName(issue) ?? oneOf(issue.errors)) : inPlainWords(issue.message);
   return path.length === 0 ? said : `${path.map(String).join('.')}: ${said}`;
+}
+
+/** The names that would do, where one field says which of several things it is: 'send one of choice, phrases'. */
+function oneName(issue: z.core.$ZodIssueInvalidUnion): string | undefined {
+  const { options = [] } = named.safeParse(issue).data ?? {};
+  return options.length === 0 ? undefined : `send one of ${options.join(', ')}`;
 }
 
 /** What would do, where something is none of several things and nothing else is to be said of it. */
