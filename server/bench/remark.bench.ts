@@ -36,7 +36,7 @@ try {
     dts: false,
   });
   console.log(`${postgres === undefined ? 'SQLite' : 'PostgreSQL'}, ${availableParallelism()} cores`);
-  for (const size of sizes.length > 0 ? sizes : [10_000]) {
+  for (const size of sizes.length > 0 ? sizes : [100_000]) {
     measure(size, 'school', [
       ['a phrase more', 2],
       ['other feedback', 3],

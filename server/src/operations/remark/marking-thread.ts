@@ -71,7 +71,11 @@ export function useMarkingThread(rule: RemarkRule): MarkingThread {
       if (--thread.runs > 0) return;
       // The process may end meanwhile.
       thread.worker.unref();
-      thread.idle = setTimeout(() => void thread.worker.terminate(), longestIdle).unref();
+      thread.idle = setTimeout(() => {
+        // It takes a moment to end: a run that begins meanwhile gets another.
+        if (shared === thread) shared = undefined;
+        void thread.worker.terminate();
+      }, longestIdle).unref();
     },
   };
 }
