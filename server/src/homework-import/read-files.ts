@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { decodeText } from './decode-text.ts';
+import { decodeText } from '../contract/decode-text.ts';
 import { readDocxHomework, type WordHomework } from './docx/read-docx-homework.ts';
 import { readContainer, readZipKind } from './file-kind.ts';
 import { readJsonHomework } from './json/read-json.ts';

@@ -1,11 +1,9 @@
-import { readFile } from 'node:fs/promises';
-import { buffer } from 'node:stream/consumers';
 import { importRoster, listAdminClasses } from '@markwell/server/operations';
 import { CommandError } from '../../command-error.ts';
 import { printMessage } from '../../print.ts';
 import { printJson, printTable } from '../../print-table.ts';
+import { readTextFile } from '../../read-file.ts';
 import { withServices } from '../../with-services.ts';
-import { decodeText } from './decode-text.ts';
 
 /** `markwell classes list`: the classes in the order they are shown. */
 export async function listClassesCommand({ json }: { json?: boolean }): Promise<void> {
@@ -25,7 +23,7 @@ export async function importRosterCommand(
   file: string,
   { dryRun, removeSamples, json }: { dryRun?: boolean; removeSamples?: boolean; json?: boolean },
 ): Promise<void> {
-  const csv = decodeText(await readBytes(file));
+  const csv = await readTextFile(file);
   const result = await withServices((services) => importRoster(services, { csv, dryRun, removeSamples }, null));
   for (const { line, severity, message } of result.messages) printMessage(`line ${line}: ${severity}: ${message}`);
   const rows = result.classes.map(({ studentClass, isNew, students, added, removed }) => [
@@ -36,12 +34,4 @@ export async function importRosterCommand(
   const errors = result.messages.filter(({ severity }) => severity === 'error').length;
   if (errors > 0) throw new CommandError(`${errors} of the lines cannot be imported.`);
   printMessage(result.stored ? 'Imported.' : 'A dry run: nothing was stored.');
-}
-
-async function readBytes(file: string): Promise<Uint8Array> {
-  try {
-    return file === '-' ? await buffer(process.stdin) : await readFile(file);
-  } catch (error) {
-    throw new CommandError(`${file} cannot be read: ${error instanceof Error ? error.message : error}.`);
-  }
 }

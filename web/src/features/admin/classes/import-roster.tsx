@@ -1,4 +1,4 @@
-import { importRoster, type RosterImport } from '@markwell/server/contract';
+import { decodeText, importRoster, type RosterImport } from '@markwell/server/contract';
 import { useState } from 'react';
 import { Button } from '../../../components/button.tsx';
 import { Dialog } from '../../../components/dialog.tsx';
@@ -8,7 +8,6 @@ import { useAction } from '../../../lib/use-action.ts';
 import { CheckBox } from '../check-box.tsx';
 import { DialogProblem } from '../confirm-dialog.tsx';
 import { FilePicker } from '../file-picker.tsx';
-import { decodeText } from './decode-text.ts';
 import { RosterReport } from './roster-report.tsx';
 
 interface ImportRosterProps {
