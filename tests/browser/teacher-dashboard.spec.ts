@@ -44,6 +44,19 @@ test('a class opens to who has completed it, with marks, percentage and grade, a
   await expect(year8(page).getByRole('table')).toHaveCount(0);
 });
 
+test('a name that cannot be broken stays within the screen of a phone', async ({ teacherPage: page }) => {
+  const long = 'Wolfeschlegelsteinhausenbergerdorff'.repeat(2);
+  await page.route('**/stats*', async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, body: (await response.text()).replaceAll('Ada Abara', long) });
+  });
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto(dashboard);
+  await classRow(page, '8a/Sc1').click();
+  await expect(page.getByRole('link', { name: long })).toBeVisible();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+});
+
 test('what is open stays open after Back', async ({ teacherPage: page }) => {
   await page.goto(dashboard);
   await classRow(page, '8a/Sc1').click();

@@ -50,7 +50,7 @@ function StudentRow({ student }: { readonly student: CompletedStudent }) {
   const { studentName, attemptId, totalMarks, maxMarks, percentage, grade, attempts, firstPercentage } = student;
   return (
     <tr className="border-b border-rule">
-      <th scope="row" className={`${cell} pl-0 font-semibold sm:pl-0`}>
+      <th scope="row" className={`${cell} pl-0 font-semibold wrap-anywhere sm:pl-0`}>
         <Link href={attemptAddress(attemptId)} className="inline-block min-h-6">
           {studentName}
         </Link>
