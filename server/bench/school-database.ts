@@ -51,7 +51,9 @@ export async function fillSchool(services: Services, attempts: number, spread: S
   }
   await addVersion(services, 2, (scheme) => {
     const rule = scheme.questions.find(({ id }) => id === 'q1b')?.rule;
-    if (rule?.kind === 'phrases') rule.allow = [...(rule.allow ?? []), 'stop'];
+    if (rule?.kind !== 'phrases') return;
+    rule.allow = [...(rule.allow ?? []), 'stop'];
+    rule.others = (rule.others ?? []).filter((phrase) => !phrase.startsWith('stop'));
   });
   await addVersion(services, 3, (scheme) => {
     for (const question of scheme.questions) {
