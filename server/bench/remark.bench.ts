@@ -22,7 +22,7 @@ const sizes = [...(postgres === undefined ? [given] : []), ...more].map(Number).
 try {
   await build({
     entry: {
-      measure: here('measure-remark.ts'),
+      measure: fileURLToPath(new URL('measure-remark.ts', import.meta.url)),
       'remark-worker': here('../src/operations/remark/remark-worker.ts'),
     },
     config: false,
