@@ -61,6 +61,14 @@ async function finish(
     say('warning', place, `this was not read as part of a question: “${short(text)}”.`, short(text));
   for (const { paragraph, what, excerpt } of document.unread)
     say('warning', paragraph, `${what} is not read${excerpt ? `: “${short(excerpt)}”` : ''}.`, excerpt);
+  for (const { notes = [] } of keyed) {
+    const [first] = notes;
+    const said = notes.map(({ text }) => `“${short(text)}”`).join(', ');
+    if (first !== undefined) say('info', first.place, `the mark scheme says more than a draft can hold: ${said}.`);
+  }
+  const leftOut = [...new Set([...recognised.furniture, ...document.margins])];
+  if (leftOut.length > 0)
+    say('info', 0, `Left out, as part of no question: ${leftOut.map((text) => `“${short(text)}”`).join(', ')}.`);
   const title =
     front.title ?? (document.title === null ? undefined : { value: document.title, place: 0, confidence: 0.6 });
   const homework = finishDraft(source, {

@@ -9,28 +9,28 @@ export interface LineOfOptions {
 }
 
 const longest = 60;
-const separated =
-  /^(.*?(?:[?:…]|\.{3}|\s{3}|\t))?\s*((?:(?!\s{3}|\t|\s\/\s).)+(?:(?:\s{3,}|\s*\t\s*|\s+\/\s+)(?:(?!\s{3}|\t|\s\/\s).)+){2,})$/su;
+const separator = /\s{3,}|\s*\t\s*|\s+\/\s+/u;
 
 /**
  * Three or more choices without letters on one line, with slashes or wide gaps between them: 'red / green / blue', 'Circle one:
- * fat     starch     protein'. `undefined` for other lines.
+ * fat     starch     protein'. On the first line of a question they follow what is asked. `undefined` for other lines.
  */
 export function optionsInLine(piece: TextPiece, isFirst: boolean): LineOfOptions | undefined {
-  if (piece.text.length > 400 || piece.marker?.kind === 'letter' || /_{2,}|\.{4,}|=/u.test(piece.text))
-    return undefined;
-  const match = separated.exec(piece.text.trim());
-  const before = match?.[1]?.trim() ?? '';
-  const parts = (match?.[2] ?? '').split(/\s{3,}|\s*\t\s*|\s+\/\s+/u).map((part) => part.trim());
+  const text = piece.text.trim();
+  if (text.length > 400 || piece.marker?.kind === 'letter' || /_{2,}|\.{4,}|=/u.test(text)) return undefined;
+  const [, before = '', list = ''] = isFirst ? (afterSign.exec(text) ?? afterGap.exec(text) ?? []) : ['', '', text];
+  const parts = list.split(separator).map((part) => part.trim());
   if (parts.length < 3 || parts.length > 8 || parts.some((part) => part === '' || part.length > longest))
     return undefined;
   if (parts.some((part) => /[?:]$/u.test(part)) || new Set(parts).size < parts.length) return undefined;
-  if (isFirst ? before === '' || !(asks(before) || asksToChoose(before) || parts.some(isStarred)) : before !== '')
-    return undefined;
+  const isAsked = !isFirst || asks(before) || asksToChoose(before) || parts.some(isStarred);
+  if (!isAsked) return undefined;
   return {
-    before,
+    before: before.trim(),
     options: parts.map((part) => ({ text: part.replace(/^\*|\*$/gu, '').trim(), isTicked: isStarred(part) })),
   };
 }
 
+const afterSign = /^(.*[?:…])\s+(.+)$/su;
+const afterGap = /^(.*?)\s{3,}(.+)$/su;
 const isStarred = (text: string) => /^\*|\*$/u.test(text);

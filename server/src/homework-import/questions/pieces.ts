@@ -74,6 +74,9 @@ function hiddenAnswer(text: string): { text: string; marks: number | undefined }
   return { text: readAnswerLine(said) ?? said, marks };
 }
 
+/** Room for the answer behind a question, with its unit: '…? ______ cm³'. */
+const roomBehind = /(?<=\?)\s*(?:_{3,}|\.{4,}|…{2,})[\s_.…]*[\p{L}%°Ω²³⁻¹/]{0,8}\s*$/u;
+
 function textPiece(line: Line, { text: unmarked, marks }: { text: string; marks?: number }): TextPiece {
   const behind = takeBehindMarks(line.text);
   const trailing = takeTrailingAnswer(unmarked) ?? behind;
@@ -87,7 +90,8 @@ function textPiece(line: Line, { text: unmarked, marks }: { text: string; marks?
   const clean = rest
     .replace(tick, '')
     .replace(/^\*{1,2}\s*|\s*\*{1,2}$/gu, '')
-    .replace(/^[✓✔✅]\s*/u, '');
+    .replace(/^[✓✔✅]\s*/u, '')
+    .replace(roomBehind, '');
   const offset = line.text.indexOf(rest.trim() === '' ? body : rest.trim());
   return {
     kind: 'text',

@@ -1,7 +1,7 @@
 import { type KeyEntry, readAnswerKey } from './answer-key.ts';
 import { spellLetters } from './bare-letters.ts';
 import { findQuestions } from './find-questions.ts';
-import { asksTrueOrFalse, isAnswerSpace, readSection } from './line-kinds.ts';
+import { asksTrueOrFalse, isAnswerSpace, isFurniture, readSection } from './line-kinds.ts';
 import type { Line } from './lines.ts';
 import { readMarker } from './markers.ts';
 import { marksOfEach, takeMarks } from './marks.ts';
@@ -20,6 +20,8 @@ export interface Recognised {
   readonly key: readonly KeyEntry[];
   /** Total that the document states. */
   readonly total: number | undefined;
+  /** What only organises the page: 'Turn over'. */
+  readonly furniture: readonly string[];
   /** Texts that became part of nothing. */
   readonly unread: readonly { place: number; text: string }[];
 }
@@ -55,6 +57,7 @@ export function recognise(source: readonly Item[]): Recognised {
     questions: reader.questions,
     key,
     total: starts.size > 1 && totals.length === 1 ? totals[0] : undefined,
+    furniture: split.body.flatMap((item) => (item.kind === 'line' && isFurniture(item.text) ? [item.text] : [])),
     unread: reader.unread,
   };
 }

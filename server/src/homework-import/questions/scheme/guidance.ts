@@ -19,7 +19,7 @@ const instructsExaminer =
   /^\W*(?:award|(?:give\s+)?(?:one|two|three|\d)\s+marks?\s+(?:for|each|per)|1\s+mark\s+each|max(?:imum)?\.?\s+\d|allow\s+(?:full|both|one|two|1|2)\s+marks?|level\s+\d\b|must\s+(?:have|be|include|mention)|correct\s+answer\s+(?:with|scores?|gains?)|(?:an\s+)?answers?\s+of\b.*\b(?:scores?|gains?|marks?)\b)/iu;
 const bracketed = /\s*[[(]\s*((?:also\s+)?(?:accept|allow|reject|ignore|not|do\s+not|don['’]t)\b[^)\]]*)[\])]/giu;
 const clauses =
-  /(?<=^|[.;,–-]\s+|\)\s*)(?=(?:do\s+not|don['’]t)\s+(?:accept|allow|credit)\b|(?:reject|ignore|not|accept|allow)\s*:|(?:reject|ignore|accept|allow)\s)/giu;
+  /(?<=^|[.;,–-]\s+|\)\s*)(?=(?:do\s+not|don['’]t)\s+(?:accept|allow|credit)\b|(?:reject|ignore|not|accept|allow)\s*:|(?:reject|ignore|accept|allow)\s)|(?<=\s{3,})(?=not\s)/giu;
 
 /** Takes what a line of a mark scheme says to the examiner off it: 'Do not accept: walking', '(allow sugar)', 'Award 1 mark for …'. */
 export function takeGuidance(line: string): TakenGuidance {

@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest';
+import { type Asked, readScheme } from './read-scheme.ts';
+
+const cases: readonly (readonly [why: string, text: string, answers: readonly string[], asked?: Asked])[] = [
+  [
+    'points have their marks behind them',
+    'add acid (1) because it reacts / fizzes (1)',
+    ['add acid', 'because it reacts', 'fizzes'],
+  ],
+  [
+    'a clause that cannot stand alone stays',
+    'from a high (1) to a low concentration (1)',
+    ['from a high to a low concentration'],
+  ],
+  ['any two from a list', 'Any two from: coal; oil; gas', ['coal', 'oil', 'gas']],
+  ['any one, with commas', 'Any one: noisy, ugly, expensive to build', ['noisy', 'ugly', 'expensive to build']],
+  ['bullets below any two from', 'Any two from:\n• roll over\n• sit up', ['roll over', 'sit up']],
+  ['a refusal accepts nothing', 'osmosis\ndo not accept diffusion', ['osmosis']],
+  ['a refusal behind a full stop', 'family / friends. Do not accept formal support', ['family', 'friends']],
+  ['what is allowed too', '2,8,7 (accept 2.8.7)', ['2,8,7', '2.8.7']],
+  ['working goes before its result', '240 ÷ 30 (1) = 8 m/s (1)', ['8 m/s']],
+  ['working in two steps', '800 ÷ 0.25 = 3200 (1); 3200 × 2 = 6400 (1)', ['6400']],
+  ['a formula is its own answer', 'Q = E/V', ['Q = E/V']],
+  ['a solution of an equation stays whole', 'x = 5', ['x = 5']],
+  ['steps that are named', 'substitution (1) 3 × 4\nevaluation (1) 12 (m)', ['12 (m)']],
+  ['a value that alone scores', '0.36 / 2.40\n15 (%)\nan answer of 15 (%) scores 2 marks', ['15 (%)']],
+  [
+    'what is to be shown keeps its steps',
+    'P = 10² × 23\n= 2300 W',
+    ['P = 10² × 23', '= 2300 W'],
+    { text: 'Show that it is 2 kW.', marks: 2 },
+  ],
+  [
+    'as many clauses as marks',
+    'it evaporates, into the air as gas',
+    ['it evaporates', 'into the air as gas'],
+    { marks: 2 },
+  ],
+  ['several things asked for', 'light, water', ['light', 'water'], { text: 'Name two factors.', marks: 1 }],
+  ['words to the examiner alone', 'Award 1 mark for each, e.g.\nshe is tired', ['she is tired']],
+];
+
+describe('readScheme', () => {
+  for (const [why, text, answers, asked] of cases) {
+    it(`${why}: ${text}`, () => expect(readScheme(text, asked).answers).toEqual(answers));
+  }
+
+  it('keeps what it cannot use for a message', () => {
+    expect(readScheme('osmosis\ndo not accept diffusion').notes).toEqual(['do not accept diffusion']);
+  });
+
+  it('reads a long text without patterns in step', () => {
+    expect(readScheme('not 1 + 1 = '.repeat(20_000)).answers.length).toBeGreaterThanOrEqual(0);
+  });
+});
