@@ -8,12 +8,12 @@ const operates = /\d\s*\)?\s*[×x*÷/+−–-]\s*\(?\s*\d|[²³^]/u;
 const longest = 200;
 
 /** Whether a text is working: numbers that are reckoned with, and no words. */
-export function isWorking(text: string): boolean {
+function isWorking(text: string): boolean {
   return text.length < longest && arithmetic.test(text.trim()) && operates.test(text);
 }
 
 /** Whether a text is a number with or without its unit. */
-export function isQuantity(text: string): boolean {
+function isQuantity(text: string): boolean {
   return text.length < longest && quantity.test(text.trim());
 }
 

@@ -27,7 +27,7 @@ interface AskedColumns {
 }
 
 /** What the columns are of a table that has a question in each row; `undefined` for any other table. */
-export function askedColumns(rows: TableItem['rows']): AskedColumns | undefined {
+function askedColumns(rows: TableItem['rows']): AskedColumns | undefined {
   const [head, ...body] = rows;
   if (head === undefined || body.length === 0) return undefined;
   const named = withQuestion(readColumns(head.map(cellText)), rows);
