@@ -20,7 +20,21 @@ export async function insertRows(
   return session.run(insertStatement(table, columns, rows.length, ending), rows.flatMap(Object.values));
 }
 
+/** Statements written so far: to write one for many rows, and look up such a text anew, costs as much as to send it. */
+const statements = new Map<string, string>();
+const mostStatements = 512;
+
 function insertStatement(table: string, columns: readonly string[], rowCount: number, ending: string): string {
+  const name = `${rowCount} ${table} ${columns.join()} ${ending}`;
+  const known = statements.get(name);
+  if (known !== undefined) return known;
+  const statement = writeStatement(table, columns, rowCount, ending);
+  if (statements.size >= mostStatements) statements.clear();
+  statements.set(name, statement);
+  return statement;
+}
+
+function writeStatement(table: string, columns: readonly string[], rowCount: number, ending: string): string {
   let next = 0;
   const placeholders = () => `(${columns.map(() => `$${++next}`).join(',')})`;
   const tuples = Array.from({ length: rowCount }, placeholders).join(',');
