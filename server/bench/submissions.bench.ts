@@ -40,13 +40,14 @@ const markwell = start('Markwell', 39_101, ['../dist/main.js'], {
 const bare = start('bare Express + sqlite3', 39_102, ['bare-server.mjs', join(folder, 'bare.db'), '39102'], {});
 
 try {
-  const bodies = makeSubmissionBodies(500, await createStudents(100));
+  const bodies = makeSubmissionBodies(10_000, await createStudents(100));
+  const makeRequest = requests(bodies);
   for (const server of [markwell, bare]) {
-    for (let warmed = 0; warmed < warmUp; warmed++) await runLoad(server.port, connections, 1, requests(bodies));
+    for (let warmed = 0; warmed < warmUp; warmed++) await runLoad(server.port, connections, 1, makeRequest);
   }
   for (let round = 0; round < rounds; round++) {
     for (const server of [markwell, bare]) {
-      server.results.push(await runLoad(server.port, connections, seconds, requests(bodies)));
+      server.results.push(await runLoad(server.port, connections, seconds, makeRequest));
       server.memory.push(residentMegabytes(server));
     }
   }
