@@ -1,4 +1,5 @@
 import { deniedWords } from '../text/negation.ts';
+import { withVerdicts } from '../text/verdicts.ts';
 import { wordClass } from '../text/word-classes.ts';
 import { gap, type Word } from '../text/words.ts';
 import type { Lexicon } from './lexicon.ts';
@@ -37,8 +38,13 @@ export function findPhrases(lexicon: Lexicon, words: readonly Word[]): Reading {
   if (hasHead) joinHalves(lexicon, words, entries);
   const denies = (classes & (wordClass.denier | wordClass.weakDenier | wordClass.exception)) !== 0;
   if (denies) readAbbreviations(lexicon, words, entries);
-  const denied = denies ? deniedWords(words, (at) => entries[at]?.classes ?? 0) : nothingDenied;
+  const denied = denies ? readDenials(words, entries) : nothingDenied;
   return { words, entries, denied, found: lexicon.finder.find(words, entries, denied) };
+}
+
+function readDenials(words: readonly Word[], entries: readonly WordEntry[]): readonly boolean[] {
+  const classes = (at: number) => entries[at]?.classes ?? 0;
+  return withVerdicts(words, classes, deniedWords(words, classes), (at) => (entries[at]?.matches.length ?? 0) > 0);
 }
 
 const apart = gap.stop | gap.comma | gap.dash | gap.equals | gap.greater | gap.less | gap.slash | gap.colon;
