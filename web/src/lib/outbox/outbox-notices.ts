@@ -2,7 +2,7 @@ import { attemptReceiptSchema } from '@markwell/server/contract';
 import * as z from 'zod/mini';
 
 /** What became of an attempt that is on screen. */
-export const submissionStatusSchema = z.discriminatedUnion('kind', [
+export const submissionStatusSchema = z.union([
   z.object({ kind: z.literal('sending') }),
   /** `onPageOnly`: the browser keeps nothing, so that the attempt goes with the page. */
   z.object({ kind: z.literal('waiting'), onPageOnly: z.boolean() }),
