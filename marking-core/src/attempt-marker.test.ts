@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Answers } from './answer.ts';
 import { attemptMarker } from './attempt-marker.ts';
-import { builtInHomework, year7 } from './homework/index.ts';
+import { builtInHomework, year7, year8 } from './homework/index.ts';
 import { markAttempt } from './mark-attempt.ts';
 import { policySchema } from './marking.ts';
 
@@ -50,4 +50,12 @@ it('remembers an answer, and forgets where there are too many', () => {
   for (let other = 0; other < 5_001; other++) answer(`clock ${other}`);
   expect(answer('stopwatch')).not.toBe(first);
   expect(answer('stopwatch')).toEqual(first);
+});
+
+it('takes no answer for another whose parts read the same when they run together', () => {
+  const mark = attemptMarker(year8.scheme);
+  const right = { q1b: { questionId: 'q1b', value: 'reflects', choice: 'refracts\n-' } };
+  const wrong = { q1b: { questionId: 'q1b', value: 'reflects\n+refracts' } };
+  expect(mark(right).totalMarks).toBe(1);
+  expect(mark(wrong).totalMarks).toBe(0);
 });

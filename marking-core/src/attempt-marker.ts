@@ -39,9 +39,9 @@ function keep(kept: Map<string, QuestionResult> | undefined, name: string, resul
   kept.set(name, result);
 }
 
-/** Everything of an answer that its marks can hang on. */
+/** Everything of an answer that its marks can hang on; the lengths keep texts apart that read the same run together. */
 function nameOf(answer: Answer | undefined): string {
   if (answer === undefined) return '';
   const { value, choice, reason } = answer;
-  return `${value}${choice === undefined ? '\n-' : `\n+${choice}`}${reason === undefined ? '\n-' : `\n+${reason}`}`;
+  return `${choice?.length ?? ''},${reason?.length ?? ''};${value}${choice ?? ''}${reason ?? ''}`;
 }
