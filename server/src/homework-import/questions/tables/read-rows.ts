@@ -30,7 +30,7 @@ interface AskedColumns {
 function askedColumns(rows: TableItem['rows']): AskedColumns | undefined {
   const [head, ...body] = rows;
   if (head === undefined || body.length === 0) return undefined;
-  const named = withQuestion(readColumns(head.map(cellText)), rows);
+  const named = withCorrect(withQuestion(readColumns(head.map(cellText)), rows));
   const truth = named.includes('true') && named.includes('false');
   const columns =
     truth && !named.includes('question')
@@ -52,6 +52,12 @@ function withQuestion(columns: readonly Column[], [head = [], ...body]: TableIte
   const isAsked = (index: number) => body.some((row) => cellText(row[index] ?? []).split(' ').length > 2);
   const blank = head.findIndex((cell, index) => cellText(cell) === '' && isAsked(index));
   return columns.map((column, index) => (index === blank ? 'question' : column));
+}
+
+/** 'Correct' behind the options, with no column for what is false, says which of them is the answer. */
+function withCorrect(columns: readonly Column[]): readonly Column[] {
+  if (columns.includes('answer') || columns.includes('false') || !columns.includes('option')) return columns;
+  return columns.map((column) => (column === 'true' ? 'answer' : column));
 }
 
 function readRow(
@@ -121,10 +127,12 @@ function readAnswers(
   return standing.length === 1 && only !== undefined ? [{ value: only.value, place, confidence: 0.8 }] : [];
 }
 
-/** 'Correct answer: 3' of four that are no numbers is the third. */
+/** 'Correct answer: 3' of four that are no numbers is the third; '1,3' the first and the third. */
 function byPlace(answer: string, options: readonly { value: string }[]): string[] | undefined {
-  const option = /^\d$/u.test(answer) ? options[Number(answer) - 1] : undefined;
-  return option === undefined || options.some(({ value }) => value === answer) ? undefined : [option.value];
+  if (!/^\d(?:\s*[,;&]\s*\d)*$/u.test(answer)) return undefined;
+  const found = [...answer.matchAll(/\d/gu)].map(([digit]) => options[Number(digit) - 1]?.value);
+  const areOthers = options.every(({ value }) => !/^[\d\s.,]+$/u.test(value));
+  return areOthers && found.every((value) => value !== undefined) ? found : undefined;
 }
 
 /** A tick in one of the two columns, or the word in an answer column. */
