@@ -5,6 +5,8 @@ const inLine = /(?<=^|[\s?.:!…_])\*{0,2}(?:\(([A-Ha-h])\)\s*|([A-Ha-h])(?:\)\s
 const spaced = /(?<=^|\t\s*|\s{2,})([A-H])(?:\s+|\t+)(?=\S)/gu;
 const spacedLower = /(?<=\t\s*|\s{2,})([a-h])\s+(?=\S)/gu;
 const boxed = /(?<=^|\s)(?:[☐□◻❑❏▢⬜○◯☑☒✅◉⦿]|\[[ xX✓]?\])\s*(?=\S)/gu;
+/** 'solid ☐   liquid ☐   gas ☐'. */
+const boxesBehind = /^[^☐□☑☒]+(?:[☐□☑☒]\s[^☐□☑☒]+)+[☐□☑☒]\s*$/u;
 
 /**
  * Options that stand behind each other on one line, each on a line of its own: 'Which gas? A) oxygen  B) nitrogen' is three lines.
@@ -52,6 +54,7 @@ function findLetters(text: string): number[] | undefined {
 }
 
 function findBoxes(text: string): number[] | undefined {
+  if (boxesBehind.test(text)) return [0, ...[...text.matchAll(/(?<=[☐□☑☒]\s+)[^\s☐□☑☒]+/gu)].map(({ index }) => index)];
   const found = [...text.matchAll(boxed)].map(({ index }) => index);
   const isLeading =
     found.length > 1 && found.every((at, index) => text.slice(at + 1, found[index + 1]).trim().length > 0);

@@ -59,7 +59,9 @@ function withBoxes(pieces: readonly Piece[]): Unlettered | undefined {
       piece.star ||
       (piece.marker?.kind === 'box' && piece.marker.isChecked) ||
       /[☑☒✅]\s*$|\[[xX✓]\]\s*$/u.test(piece.text);
-    return toOption(piece, piece.text.replace(boxAtEnd, ''), isTicked);
+    const text = piece.text.replace(boxAtEnd, '');
+    // '(g) ☐' is a state symbol, not a letter before nothing.
+    return toOption(piece, text === '' ? piece.line.text.replace(boxAtEnd, '') : text, isTicked);
   });
   return { stem: found.stem, options: withoutLetters(options), leftOver: found.rest };
 }

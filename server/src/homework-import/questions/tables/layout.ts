@@ -7,6 +7,7 @@ import { areNumbers } from './columns.ts';
 import { cellText } from './question-table.ts';
 import { readRows } from './read-rows.ts';
 import { readRowItems } from './row-items.ts';
+import { joinNumber, withoutExaminer } from './spread-number.ts';
 
 /** The items of a document: its lines, and the tables that are more than a way to place lines. */
 export function toItems(blocks: readonly Block[]): Item[] {
@@ -26,7 +27,9 @@ function isNumberAlone({ label, spans }: Paragraph): boolean {
 }
 
 function tableItems(table: Table): Item[] {
-  const rows = evenRows(table).map((row) => joinLetters(row.map(({ blocks }) => blocks.flatMap(flatLines))));
+  const rows = evenRows(table).map((row) =>
+    joinNumber(joinLetters(row.map(({ blocks }) => withoutExaminer(blocks.flatMap(flatLines))))),
+  );
   const item: TableItem = { kind: 'table', place: table.number, rows };
   const texts = rows.map((row) => row.map(cellText));
   const all = texts.flat().filter((text) => text !== '');
@@ -89,10 +92,13 @@ function isLayout(texts: readonly (readonly string[])[], rows: TableItem['rows']
       : texts.every((row) => row.length <= 4))
   )
     return true;
-  // Lines of several questions in one cell were put into a table to be side by side.
-  return rows.some((row) =>
-    row.some((cell) => cell.filter(({ text }) => readMarker(text)?.kind === 'number').length > 1 && cell.length > 3),
-  );
+  return rows.some((row) => row.some(isColumnOfQuestions));
+}
+
+/** Lines of several questions in one cell were put into a table to be side by side. */
+function isColumnOfQuestions(cell: readonly Line[]): boolean {
+  const numbers = cell.filter(({ text }) => readMarker(text)?.kind === 'number' || /^[A-PR-Z]\d[.):]\s/u.test(text));
+  return numbers.length > 1 && (cell.length > 3 || numbers.some(({ text }) => /\?/u.test(text)));
 }
 
 /** '(a) | B | 1': parts, their answers and marks, with nothing asked. */
