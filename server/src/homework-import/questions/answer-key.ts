@@ -1,5 +1,5 @@
 import { readEntry, splitEntries } from './key-lines.ts';
-import { isAnswerSpace, readSection } from './line-kinds.ts';
+import { isAnswerSpace, isFurniture, readSection } from './line-kinds.ts';
 import type { Item } from './parsed-question.ts';
 import { readKeyTable } from './tables/key-table.ts';
 
@@ -31,7 +31,7 @@ export function readAnswerKey(items: readonly Item[]): KeyEntry[] {
           place,
         })),
       );
-    if (item.kind !== 'line' || isAnswerSpace(item.text)) continue;
+    if (item.kind !== 'line' || isAnswerSpace(item.text) || isFurniture(item.text)) continue;
     const named = readSection(item.text);
     if (named !== undefined) {
       section = named;

@@ -1,3 +1,5 @@
+import { isClosingRemark } from './closing-remarks.ts';
+
 const spaceOnly = /^[\s_.…·‗\-–—=]*$/u;
 const prompt =
   /^[\s>]*(?:\p{L}[\p{L}\p{M}\d ’'(),²³/-]{0,60}?\s*=|answers?\s*:?|units?\s*:?|working(?:\s+out)?\s*:?|(?:reason|explanation|substance|name|because|method|(?:dis)?advantage|evidence|conclusion|element|gas|metal|letter)\s*\d?\s*:?)\s*[£$€]?\s*(?:_{3,}|\.{4,}|…{2,})[\s_.…]*(?:[\p{L}%°Ω£²³⁻¹⁻\d/()]{1,12}(?:\s+per\s+\w+)?)?(?:\s+units?\s*[:=]?\s*[_.…]{3,})?\s*$/iu;
@@ -46,7 +48,7 @@ const furniture =
 
 /** What a page says to whoever turns it, and no question does: 'END OF QUESTIONS', 'Turn over', 'Well done!'. */
 export function isFurniture(text: string): boolean {
-  return text.length < 100 && furniture.test(text);
+  return (text.length < 100 && furniture.test(text)) || isClosingRemark(text);
 }
 
 /** 'Section A: Multiple choice', 'Part 2'; the letter or number it has, in lower case. */
