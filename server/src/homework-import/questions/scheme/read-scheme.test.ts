@@ -37,6 +37,8 @@ const cases: readonly (readonly [why: string, text: string, answers: readonly st
     { marks: 2 },
   ],
   ['several things asked for', 'light, water', ['light', 'water'], { text: 'Name two factors.', marks: 1 }],
+  ['a unit and its symbol', 'ohms (Ω)', ['ohms', 'Ω']],
+  ['brackets that hold no symbol', 'speed (of sound)', ['speed (of sound)']],
   ['words to the examiner alone', 'Award 1 mark for each, e.g.\nshe is tired', ['she is tired']],
 ];
 

@@ -1,6 +1,7 @@
 import { splitAnswers } from '../answer-text.ts';
 import { takeGuidance } from './guidance.ts';
 import { splitPoints, takeAnyOf } from './points.ts';
+import { unitAndSymbol } from './units.ts';
 import { namedResult, resultOf } from './working.ts';
 
 /** What a mark scheme says of one question. */
@@ -46,7 +47,7 @@ export function readScheme(text: string, asked: Asked = {}): Scheme {
       : isList
         ? listed(only, true)
         : pointsByCount(only, asked);
-  const answers = scored === undefined ? split.flatMap(splitAnswers) : [scored];
+  const answers = scored === undefined ? split.flatMap(splitAnswers).flatMap(unitAndSymbol) : [scored];
   return { answers: unique([...answers, ...accepted.flatMap(splitAnswers)]), notes };
 }
 
