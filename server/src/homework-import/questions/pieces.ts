@@ -66,6 +66,21 @@ function linePieces(line: Line): Piece[] {
   return [...pictures, textPiece(line, taken)];
 }
 
+/** 'What pH is neutral? (7)' with the brackets in colour: they hold the answer. */
+function takeColouredBrackets({ spans }: Line): { text: string; answer: string } | undefined {
+  const shown = spans.filter(({ text }) => text.trim() !== '');
+  const last = shown.at(-1);
+  const answer = /^\s*\(([^()]+)\)\s*$/u.exec(last?.text ?? '')?.[1];
+  const stands = (span: Line['spans'][number] | undefined) =>
+    span !== undefined && (span.marked || span.colour !== null);
+  if (answer === undefined || shown.length < 2 || !stands(last) || shown.slice(0, -1).some(stands)) return undefined;
+  const text = shown
+    .slice(0, -1)
+    .map((span) => span.text)
+    .join('');
+  return { text: text.trim(), answer };
+}
+
 /** Hidden text is for the teacher. */
 const isHidden = ({ spans }: Line) => spans.every(({ hidden, text }) => hidden || text.trim() === '');
 
@@ -78,7 +93,7 @@ function hiddenAnswer(text: string): { text: string; marks: number | undefined }
 const roomBehind = /(?<=\?)\s*(?:_{3,}|\.{4,}|…{2,})[\s_.…]*[\p{L}%°Ω²³⁻¹/]{0,8}\s*$/u;
 
 function textPiece(line: Line, { text: unmarked, marks }: { text: string; marks?: number }): TextPiece {
-  const behind = takeBehindMarks(line.text);
+  const behind = takeBehindMarks(line.text) ?? takeColouredBrackets(line);
   const trailing = takeTrailingAnswer(unmarked) ?? behind;
   const retaken = trailing === undefined ? { text: unmarked } : takeMarks(trailing.text);
   const starred = /^\s*\*{1,2}\s*(?=\S)/u.exec(retaken.text);
