@@ -20,7 +20,8 @@ export function applyKey(questions: readonly ParsedQuestion[], key: readonly Key
     if (question.answers.length > 0 || found.text === '') return { ...question, marks };
     const options = question.options.map(({ value }) => ({ text: value }));
     const letters = options.map((_option, index) => String.fromCharCode(97 + index));
-    const { place, text } = found;
+    const { place } = found;
+    const text = truthOf(question, found.text);
     const scheme =
       options.length > 0
         ? resolveScheme(text, options, letters)
@@ -33,6 +34,13 @@ export function applyKey(questions: readonly ParsedQuestion[], key: readonly Key
       notes: scheme.notes.map((note) => ({ place, text: note })),
     };
   });
+}
+
+/** Of 'False – it is the energy that is transferred' the word; what is behind it corrects the statement. */
+function truthOf({ type, options }: ParsedQuestion, text: string): string {
+  const isOfTruth = type === 'true-false' || options.every(({ value }) => /^(?:true|false|t|f)$/iu.test(value));
+  const word = /^\W*(true|false|t|f)\b\W*(?:\s|$)/iu.exec(text)?.[1];
+  return isOfTruth && word !== undefined && (type === 'true-false' || options.length > 0) ? word : text;
 }
 
 /** The options that a mark scheme names, its words to the examiner left out. */

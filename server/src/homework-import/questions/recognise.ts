@@ -1,8 +1,10 @@
 import { type KeyEntry, readAnswerKey } from './answer-key.ts';
 import { spellLetters } from './bare-letters.ts';
 import { findQuestions } from './find-questions.ts';
+import { countThrough } from './level-labels.ts';
 import { asksTrueOrFalse, isAnswerSpace, isFurniture, readSection } from './line-kinds.ts';
 import type { Line } from './lines.ts';
+import { spellMarkdown } from './markdown.ts';
 import { readMarker } from './markers.ts';
 import { marksOfEach, takeMarks } from './marks.ts';
 import type { Item, ParsedQuestion } from './parsed-question.ts';
@@ -28,7 +30,7 @@ export interface Recognised {
 
 /** Finds the questions among the items of a document, with the answers at its end. */
 export function recognise(source: readonly Item[]): Recognised {
-  const items = spellLetters(spellAnswers(source));
+  const items = spellLetters(spellAnswers(countThrough(spellMarkdown(source))));
   const split = splitKey(items);
   const key = readAnswerKey(split.key);
   const { questions: starts, sections } = findQuestions(split.body);
