@@ -11,6 +11,9 @@ const refuses =
   /^\W*(?:do\s+not|don['’]t|dont|never|cannot|can['’]t)\s+(?:accept|allow|credit|award|penalise)\b|^\W*(?:reject|ignore|not|dna|no\s+(?:marks?|credit)\s+for|ecf|error\s+carried|owtte|ora|note|n\.?b\.?)\b/iu;
 const grants =
   /^\W*(?:also\s+)?(?:accept|allow|credit|condone)\b(?:\s+(?:also|either|answers?\s+(?:such\s+as|like)|any\s+of))?\s*[:–-]?\s*/iu;
+/** 'accept description, e.g. breaks it into droplets'. */
+const described =
+  /^(?:an?\s+)?(?:descriptions?|explanations?|examples?)\b[^.;:]{0,30}?,?\s*(?:e\.g\.?|such as|for example)\s*[:,]?\s*/iu;
 const vague =
   /^(?:any\s+(?:other\s+)?(?:valid|reasonable|suitable|sensible|correct|appropriate|plausible|relevant)|other\s+(?:valid|reasonable|suitable|sensible|correct|appropriate)|(?:in\s+)?(?:any|either)\s+order|converse|reverse\s+argument|phonetic|equivalent|\w+\s+spelling)/iu;
 const introduces =
@@ -34,7 +37,7 @@ export function takeGuidance(line: string): TakenGuidance {
   for (const clause of inBrackets.split(clauses)) {
     if (introduces.test(clause) || instructsExaminer.test(clause) || refuses.test(clause)) notes.push(clause.trim());
     else if (grants.test(clause)) {
-      const granted = clause.replace(grants, '').trim();
+      const granted = clause.replace(grants, '').replace(described, '').trim();
       (granted === '' || vague.test(granted) ? notes : accepted).push(granted === '' ? clause.trim() : granted);
     } else rest.push(clause);
   }

@@ -37,6 +37,12 @@ const cases: readonly (readonly [why: string, text: string, answers: readonly st
     { marks: 2 },
   ],
   ['several things asked for', 'light, water', ['light', 'water'], { text: 'Name two factors.', marks: 1 }],
+  [
+    'an example of what is allowed',
+    'emulsifies\naccept description, e.g. breaks fat up',
+    ['emulsifies', 'breaks fat up'],
+  ],
+  ['two things asked for', 'acid and enzymes', ['acid', 'enzymes'], { text: 'Give two things in it.' }],
   ['a unit and its symbol', 'ohms (Ω)', ['ohms', 'Ω']],
   ['brackets that hold no symbol', 'speed (of sound)', ['speed (of sound)']],
   ['words to the examiner alone', 'Award 1 mark for each, e.g.\nshe is tired', ['she is tired']],

@@ -69,6 +69,14 @@ function pointsByCount(text: string, { marks = 1, text: question = '' }: Asked):
   const clauses = text.split(/,\s+(?:(?:and|or)\s+)?/u);
   const areShort = clauses.every((clause) => clause.split(/\s+/u).length <= 4);
   const isSeveral = severalAsked.test(question);
+  const pair = text.split(/\s+and\s+/u);
+  if (
+    clauses.length === 1 &&
+    pair.length === 2 &&
+    isSeveral &&
+    pair.every((one) => /^[\p{L}-]+(?: [\p{L}-]+)?$/u.test(one))
+  )
+    return pair;
   if (clauses.length > 1 && areShort && isSeveral) return clauses.flatMap((clause) => clause.split(/\s+and\s+/u));
   return marks > 1 && clauses.length === marks && clauses.every((clause) => /\p{L}{2}/u.test(clause))
     ? clauses

@@ -18,6 +18,8 @@ const symbols: readonly (readonly [name: RegExp, symbol: RegExp])[] = [
 
 /** A unit with its symbol in brackets is right in either way: 'ohms (Ω)' is 'ohms' and 'Ω'. Any other text stays as it is. */
 export function unitAndSymbol(answer: string): string[] {
-  const [, name = '', symbol = ''] = /^([A-Za-z ]{3,30}?)\s*\(([^()]{1,4})\)$/u.exec(answer) ?? [];
+  const [, name = '', beside = '', behind = ''] =
+    /^([A-Za-z ]{3,30}?)(?:\s*\(([^()]{1,4})\)|,\s*([^\s,()]{1,4}))$/u.exec(answer) ?? [];
+  const symbol = beside + behind;
   return symbols.some(([one, other]) => one.test(name) && other.test(symbol)) ? [name, symbol] : [answer];
 }
