@@ -39,7 +39,10 @@ function gather(pieces: readonly Piece[], first: number, style: string | undefin
     if (piece?.kind !== 'text' || piece.marker?.kind !== 'letter') continue;
     if (
       isUpperCase(piece.marker.letter) !== isUpper ||
-      (style !== undefined && piece.marker.style !== style && piece.marker.letter.length === 1)
+      (style !== undefined &&
+        piece.marker.style !== style &&
+        piece.marker.letter.length === 1 &&
+        !(last > 1 && isAlone(pieces, first, piece.marker)))
     )
       continue;
     const own = place(piece.marker.letter);
@@ -49,6 +52,19 @@ function gather(pieces: readonly Piece[], first: number, style: string | undefin
   }
   if (starts.length < 2 && !(style !== undefined && isPartLike(pieces, first))) return undefined;
   return { starts, letters: starts.map((start) => letterAt(pieces[start]).toLowerCase()), isUpper };
+}
+
+/** Whether a letter typed in another way, 'c)' below '(b)', goes on with the list above, as it begins none of its own. */
+function isAlone(
+  pieces: readonly Piece[],
+  first: number,
+  { letter, style }: { letter: string; style: string },
+): boolean {
+  const isLower = letter === letter.toLowerCase();
+  const same = pieces
+    .slice(first)
+    .filter((piece) => piece.kind === 'text' && piece.marker?.kind === 'letter' && piece.marker.style === style);
+  return isLower && same.length === 1;
 }
 
 /** A single '(a)' is a part where it asks for something, or has marks. */

@@ -5,6 +5,9 @@ const inLine = /(?<=^|[\s?.:!…_])\*{0,2}(?:\(([A-Ha-h])\)\s*|([A-Ha-h])(?:\)\s
 const spaced = /(?<=^|\t\s*|\s{2,})([A-H])(?:\s+|\t+)(?=\S)/gu;
 const spacedLower = /(?<=\t\s*|\s{2,})([a-h])\s+(?=\S)/gu;
 const boxed = /(?<=^|\s)(?:[☐□◻❑❏▢⬜○◯☑☒✅◉⦿]|\[[ xX✓]?\])\s*(?=\S)/gu;
+/** '(c) (i) State …': a part and its own first part. */
+const partAndFirst = /^(?:\([a-h]\)|[a-h]\))\s*(?=\(i\)\s*\S)/u;
+
 /** 'solid ☐   liquid ☐   gas ☐'. */
 const boxesBehind = /^[^☐□☑☒]+(?:[☐□☑☒]\s[^☐□☑☒]+)+[☐□☑☒]\s*$/u;
 
@@ -13,6 +16,8 @@ const boxesBehind = /^[^☐□☑☒]+(?:[☐□☑☒]\s[^☐□☑☒]+)+[☐�
  * Letters count where they go on as the alphabet does from A, at least to B, and to C where they begin within a sentence.
  */
 export function splitOptions(line: Line): Line[] {
+  const first = partAndFirst.exec(line.text);
+  if (first !== null) return [sliceLine(line, 0, first[0].trimEnd().length), sliceLine(line, first[0].length)];
   const starts = findLetters(line.text) ?? findBoxes(line.text);
   if (starts === undefined) return [line];
   const places = [0, ...starts.filter((start) => start > 0)];

@@ -61,7 +61,11 @@ function withBoxes(pieces: readonly Piece[]): Unlettered | undefined {
       /[☑☒✅]\s*$|\[[xX✓]\]\s*$/u.test(piece.text);
     const text = piece.text.replace(boxAtEnd, '');
     // '(g) ☐' is a state symbol, not a letter before nothing.
-    return toOption(piece, text === '' ? piece.line.text.replace(boxAtEnd, '') : text, isTicked);
+    return toOption(
+      piece,
+      text === '' && piece.marker?.kind === 'letter' ? `(${piece.marker.letter})` : text,
+      isTicked,
+    );
   });
   return { stem: found.stem, options: withoutLetters(options), leftOver: found.rest };
 }
@@ -112,10 +116,14 @@ function stemAsks(stem: readonly Piece[]): boolean {
 
 function withBullets(pieces: readonly Piece[]): Unlettered | undefined {
   const found = choose(pieces, (piece) => piece.marker?.kind === 'bullet' && piece.text.length < longestOption);
-  if (found === undefined || !stemAsks(found.stem) || found.rest.length > 0) return undefined;
+  if (found === undefined || found.rest.length > 0) return undefined;
   const options = found.chosen.map((piece) => toOption(piece, piece.text, piece.star));
+  if (!stemAsks(found.stem) && !isTickedInPart(options)) return undefined;
   return isAnswered(pieces, options) ? { stem: found.stem, options, leftOver: [] } : undefined;
 }
+
+const isTickedInPart = (options: readonly Option[]) =>
+  options.some(({ isTicked }) => isTicked) && !options.every(({ isTicked }) => isTicked);
 
 /** Whether one of the options is the answer, by what is written, ticked or stands out. */
 function isAnswered(pieces: readonly Piece[], options: readonly Option[]): boolean {
@@ -125,7 +133,7 @@ function isAnswered(pieces: readonly Piece[], options: readonly Option[]): boole
   )
     return true;
   if (written.some((answer) => /^[A-H]\b[).]?$/iu.test(answer))) return true;
-  if (options.filter(({ isTicked }) => isTicked).length === 1) return true;
+  if (isTickedInPart(options)) return true;
   const looks = options.map((option) => emphasisOf(option.pieces.flatMap(({ line }) => line.spans)));
   return (
     looks.filter(({ marked, colour, bold, underlined }) => marked || colour !== null || bold || underlined).length === 1
