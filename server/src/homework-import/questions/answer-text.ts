@@ -12,7 +12,7 @@ const short = new RegExp(
   'iu',
 );
 const other = new RegExp(
-  String.raw`^${arrow}[[(]?\s*(?:correct(?:\s+(?:option|choice|letter))?|key|mark\s*scheme|marking\s*points?|ms|credit|accept(?:ed)?|allow)\s*[:=–—-]+\s*(.*?)$`,
+  String.raw`^${arrow}[[(]?\s*(?:correct(?:\s+(?:option|choice|letter))?|key|mark\s*scheme|marking\s*(?:points?|guidance)(?:\s*\([^)]{0,40}\))?|ms|credit|accept(?:ed)?|allow)\s*[:=–—-]+\s*(.*?)$`,
   'isu',
 );
 const abbreviated = new RegExp(String.raw`^${arrow}[[(]?ans\b\.?\s+(\S.*?)$`, 'isu');

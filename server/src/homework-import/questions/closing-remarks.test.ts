@@ -9,6 +9,7 @@ it.each([
   'Challenge: Make a model of a cell at home.',
   'Parent/carer signature: ________',
   'Even numbers',
+  'Finished? Draw the parts of a microscope in your book.',
   'Enter your answer',
 ])('%s is none of the question above', (text) => expect(isClosingRemark(text)).toBe(true));
 

@@ -5,6 +5,7 @@ const remarks: readonly (readonly [by: string, pattern: RegExp])[] = [
     /^(?:let me know (?:if|whether)|would you like (?:me|a|an)\b|feel free to|i hope this helps|hope this helps)\b/iu,
   ],
   ['a teacher', /^(?:thank you|thanks)\s*[!.–-]+\s+\p{L}(?!.*\?\s*$)/iu],
+  ['a teacher', /^(?:finished(?:\s+(?:early|already))?\?|early finishers?\s*[:–-])/iu],
   ['a teacher', /^(?:self|peer)[\s-]?assessment\b(?!.*\?\s*$)/iu],
   ['a teacher', /^end of (?:the\s+)?(?:questions?|test|quiz|paper|homework|assessment)\b.*$/iu],
   [

@@ -1,6 +1,7 @@
 import { readAnswerLine, takeTrailingAnswer } from './answer-text.ts';
+import { type Filled, readFilled } from './filled-lines.ts';
 import { isAnswerSpace, isDetailsLine, isFurniture, readTip } from './line-kinds.ts';
-import { type Line, sliceLine } from './lines.ts';
+import { type Line, sliceLine, spokenLine } from './lines.ts';
 import { type Marker, readMarker } from './markers.ts';
 import { takeBehindMarks, takeMarks } from './marks.ts';
 import type { Item, RowItem, TableItem } from './parsed-question.ts';
@@ -52,6 +53,9 @@ function linePieces(line: Line): Piece[] {
   if (isHidden(line)) return [...pictures, { kind: 'answer', place, ...hiddenAnswer(text) }];
   const tip = readTip(text);
   if (tip !== undefined) return [...pictures, { kind: 'tip', place, text: tip }];
+  const filled = readFilled(line);
+  if (filled?.text === '') return [...pictures, { kind: 'answer', place, text: filled.answer, marks: undefined }];
+  if (filled !== undefined) return [...pictures, filledPiece(line, filled)];
   const taken = takeMarks(text);
   if (taken.total !== undefined && taken.text === '') return pictures;
   if (taken.marks !== undefined && isAnswerSpace(taken.text))
@@ -64,6 +68,11 @@ function linePieces(line: Line): Piece[] {
   if (numbered !== undefined && /^[\s_.…]*[_.…]{3,}\s*$/u.test(taken.text.slice(numbered.end)))
     return [...pictures, { kind: 'space', place }];
   return [...pictures, textPiece(line, taken)];
+}
+
+/** A text with the answers that were in its gaps. */
+function filledPiece(line: Line, { text, answer }: Filled): TextPiece {
+  return { ...textPiece({ ...line, text, spans: spokenLine(text, line.place).spans }, takeMarks(text)), answer };
 }
 
 /** 'What pH is neutral? (7)' with the brackets in colour: they hold the answer. */

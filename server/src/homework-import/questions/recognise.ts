@@ -7,6 +7,7 @@ import type { Line } from './lines.ts';
 import { spellMarkdown } from './markdown.ts';
 import { readMarker } from './markers.ts';
 import { marksOfEach, takeMarks } from './marks.ts';
+import { joinNumbersAlone } from './numbers-alone.ts';
 import type { Item, ParsedQuestion } from './parsed-question.ts';
 import { type Piece, toPieces } from './pieces.ts';
 import { readSegment, type SegmentPlace } from './read-segment.ts';
@@ -30,7 +31,7 @@ export interface Recognised {
 
 /** Finds the questions among the items of a document, with the answers at its end. */
 export function recognise(source: readonly Item[]): Recognised {
-  const items = spellLetters(spellAnswers(countThrough(spellMarkdown(source))));
+  const items = spellLetters(spellAnswers(countThrough(joinNumbersAlone(spellMarkdown(source)))));
   const split = splitKey(items);
   const key = readAnswerKey(split.key);
   const { questions: starts, sections } = findQuestions(split.body);
