@@ -2,6 +2,7 @@ import { asks, readSection } from './line-kinds.ts';
 import { emphasisOf, type Line } from './lines.ts';
 import { readMarker } from './markers.ts';
 import { withoutSteps } from './numbered-steps.ts';
+import { fillsGap, followsRow } from './numbers-left-out.ts';
 import type { Item } from './parsed-question.ts';
 import { toPieces } from './pieces.ts';
 
@@ -88,8 +89,10 @@ function byNumber(items: readonly Item[], sections: ReadonlySet<number>): Map<nu
     const isSame = value === last && (parts.length > 0 || style === '01');
     const isRestart =
       value === 1 && last > 0 && (isNewSection || (style === main && !followsAsOption(candidates, candidate, last)));
-    if (!fits(style, main) && !(isNewSection && value === 1)) continue;
-    if (!isNext && !isSame && !isRestart) continue;
+    const isLeftOut = value === last + 1 && last > 0 && fillsGap(candidates, candidate, main);
+    const isBelowRows = last === 0 && followsRow(items, candidate);
+    if (!fits(style, main) && !(isNewSection && value === 1) && !isLeftOut && !isBelowRows) continue;
+    if (!isNext && !isSame && !isRestart && !isBelowRows) continue;
     found.set(index, [String(value), ...parts]);
     last = value;
     lastIndex = index;

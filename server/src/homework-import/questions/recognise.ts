@@ -158,7 +158,12 @@ function splitTail(items: readonly Item[]): { own: readonly Item[]; after: reado
         piece.kind === 'marks' ||
         (piece.kind === 'text' && (piece.marker !== undefined || piece.marks !== undefined)),
     );
-  return isInstruction && hasEnd ? { own: items.slice(0, end), after: items.slice(end) } : { own: items, after: [] };
+  const before = toPieces(items.slice(0, end)).at(-1);
+  const isStem =
+    before?.kind === 'marks' && end < items.length && !items.slice(0, end).some((item) => item.kind === 'table');
+  return (isInstruction && hasEnd) || isStem
+    ? { own: items.slice(0, end), after: items.slice(end) }
+    : { own: items, after: [] };
 }
 
 const instructs =

@@ -115,7 +115,7 @@ function sumOfLines(text: string): number | undefined {
 
 /** '2', then '(b)' below it, is 2(b). */
 function nextPath(before: readonly string[], cell: string): readonly string[] {
-  const parts = [...cell.toLowerCase().matchAll(/\d+|[a-z]+/gu)]
+  const parts = [...cell.toLowerCase().matchAll(/\d+|(?<=\d)[a-h](?=[ivx]{1,4}\b)|[a-z]+/gu)]
     .map(([part]) => part)
     .filter((part) => !/^q(uestion)?$/.test(part));
   const [first] = parts;

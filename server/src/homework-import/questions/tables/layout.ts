@@ -1,6 +1,6 @@
 import type { Block, Cell, Paragraph, Table } from '../../docx/document.ts';
 import { isDetailsLine } from '../line-kinds.ts';
-import { type Line, toLines, withLabel } from '../lines.ts';
+import { emphasisOf, type Line, toLines, withLabel } from '../lines.ts';
 import { readMarker } from '../markers.ts';
 import type { Item, TableItem } from '../parsed-question.ts';
 import { areNumbers } from './columns.ts';
@@ -95,6 +95,11 @@ function isLayout(texts: readonly (readonly string[])[], rows: TableItem['rows']
   return rows.some((row) => row.some(isColumnOfQuestions));
 }
 
+/** 'Last lesson', 'BRONZE': a bold word or two above a column of questions. */
+const isHeadOfColumn = (cell: readonly Line[]) =>
+  cell.length <= 1 &&
+  cell.every(({ text, spans }) => text.length < 40 && emphasisOf(spans).bold && !/[\d?]/u.test(text));
+
 /** Lines of several questions in one cell were put into a table to be side by side. */
 function isColumnOfQuestions(cell: readonly Line[]): boolean {
   const numbers = cell.filter(({ text }) => readMarker(text)?.kind === 'number' || /^[A-PR-Z]\d[.):]\s/u.test(text));
@@ -114,7 +119,9 @@ const isBox = (text: string) => /^(?:[☐□❑○◯☑☒✓]|\[[ xX✓]?\])$/
 
 /** The lines of a table, row by row; a label in a cell of its own goes before the text beside it, and marks behind it. */
 function layoutLines(rows: TableItem['rows']): Line[] {
+  const isOfColumns = rows.some((row) => row.some(isColumnOfQuestions));
   return rows.flatMap((row) => {
+    if (isOfColumns && row.filter((cell) => cell.length > 0).length > 1 && row.every(isHeadOfColumn)) return [];
     const filled = row.filter((cell) => cell.length > 0);
     const last = filled.at(-1);
     const cells = filled.length === 2 && last !== undefined && isBox(cellText(last)) ? [...filled].reverse() : filled;
