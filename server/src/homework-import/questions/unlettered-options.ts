@@ -1,5 +1,6 @@
 import { asks, asksToChoose } from './line-kinds.ts';
 import { emphasisOf, tidy } from './lines.ts';
+import { optionsInBrackets } from './options-in-brackets.ts';
 import { optionsInLine } from './options-in-line.ts';
 import type { Piece, TextPiece } from './pieces.ts';
 
@@ -25,7 +26,14 @@ const longestOption = 90;
  * or short lines of which one is the answer. `undefined` where there are none.
  */
 export function unletteredOptions(pieces: readonly Piece[]): Unlettered | undefined {
-  return withBoxes(pieces) ?? inOneLine(pieces) ?? withSpaces(pieces) ?? withBullets(pieces) ?? plainLines(pieces);
+  return (
+    withBoxes(pieces) ??
+    inOneLine(pieces) ??
+    withSpaces(pieces) ??
+    inBrackets(pieces) ??
+    withBullets(pieces) ??
+    plainLines(pieces)
+  );
 }
 
 function choose(
@@ -107,6 +115,22 @@ function withSpaces(pieces: readonly Piece[]): Unlettered | undefined {
     return undefined;
   return { stem, options: line.options.map(({ text, isTicked }) => toOption(last, text, isTicked)), leftOver: [] };
 }
+
+/** 'Underline the correct word. Water is lost by ( respiration / transpiration ).' keeps its sentence whole. */
+function inBrackets(pieces: readonly Piece[]): Unlettered | undefined {
+  const texts = pieces.filter((piece) => piece.kind === 'text');
+  const last = texts.at(-1);
+  const found =
+    last === undefined || !texts.some(({ text }) => asksToUnderline.test(text)) ? undefined : optionsInBrackets(last);
+  if (last === undefined || found === undefined) return undefined;
+  return {
+    stem: pieces,
+    options: found.options.map(({ text, isTicked }) => toOption(last, text, isTicked)),
+    leftOver: [],
+  };
+}
+
+const asksToUnderline = /\b(?:underline|circle|choose|ring|select|tick|cross out)\b/iu;
 
 function stemAsks(stem: readonly Piece[]): boolean {
   return stem.some(

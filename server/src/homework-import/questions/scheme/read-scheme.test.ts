@@ -43,6 +43,7 @@ const cases: readonly (readonly [why: string, text: string, answers: readonly st
     ['emulsifies', 'breaks fat up'],
   ],
   ['two things asked for', 'acid and enzymes', ['acid', 'enzymes'], { text: 'Give two things in it.' }],
+  ['a unit with a mark of its own', '48 ÷ 40\n1.2\ncm³/s', ['1.2 cm³/s']],
   ['a unit and its symbol', 'ohms (Ω)', ['ohms', 'Ω']],
   ['brackets that hold no symbol', 'speed (of sound)', ['speed (of sound)']],
   ['words to the examiner alone', 'Award 1 mark for each, e.g.\nshe is tired', ['she is tired']],

@@ -21,7 +21,8 @@ function isQuantity(text: string): boolean {
  * The result of a calculation: of '240 ÷ 30 = 8 m/s' it is '8 m/s', and of working followed by a quantity the quantity. Anything
  * else stays as it is: 'Q = E/V', 'x = 5'.
  */
-export function resultOf(points: readonly string[]): string[] {
+export function resultOf(said: readonly string[]): string[] {
+  const points = withUnit(said);
   const whole = points.join(' ').replace(/\s*;\s*/gu, ' ');
   const last = (points.at(-1) ?? '').split(/;\s*/u).at(-1) ?? '';
   const at = last.lastIndexOf('=');
@@ -35,6 +36,17 @@ export function resultOf(points: readonly string[]): string[] {
   if (at === -1 && earlier.some(isStep) && earlier.every(isOnTheWay)) return [after];
   return [...points];
 }
+
+/** A unit with a mark of its own belongs to the number above it: '1.2', then 'cm³/s'. */
+function withUnit(points: readonly string[]): readonly string[] {
+  const [number, unitAlone] = points.slice(-2);
+  if (number === undefined || unitAlone === undefined || !/^[\d\s,.]{1,12}$/u.test(number) || !isUnit.test(unitAlone))
+    return points;
+  return [...points.slice(0, -2), `${number} ${unitAlone}`];
+}
+
+const isUnit =
+  /^(?:[kmcµMG]?(?:m|g|s|J|W|N|V|A|Hz|Pa|C|mol|l|Ω)[²³]?|dm³|cm³|°C|%|h|min)(?:\s?\/\s?(?:[kcmd]?[mgsl][²³]?|dm³|min|h|mol|°C))*$/u;
 
 const step =
   /^\W*(?:recall|rearrang\w+|substitut\w+|evaluat\w+|conver\w+|calculat\w+|working|method|(?:correct\s+|final\s+)?answer|unit)\s*(?:[[(]\d[\])])?\s*[:–-]?\s*/iu;
