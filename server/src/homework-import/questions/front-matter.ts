@@ -16,6 +16,8 @@ const weekBeginning = /\b(?:week\s*(?:beginning|commencing|starting|of)|w\s*\/\s
 const week = /\bweek\s*(?:no\.?|number|#)?\s*[:.-]?\s*(\d{1,2})\b(?!\s*(?:st|nd|rd|th)\b|[./])/iu;
 const school = /\b(?:school|academy|college|department|trust|faculty)\b/iu;
 const prefix = /^(?:title|topic|homework(?:\s*title)?|worksheet|subject)\s*[:–-]\s*/iu;
+/** '(TEACHER VERSION)' is said of the file, not of the homework. */
+const copy = /\s*[[(](?:teachers?(?:['’]s|s['’])?|answers?|marking)\s+(?:version|copy)[\])]\s*$/iu;
 const stated = /^(?:total|marks?|time|date|due|score|duration)\b/iu;
 
 /** Title, year, week and instructions from the lines above the questions, the page's margins and the file's name. */
@@ -54,7 +56,7 @@ export function readFrontMatter(lines: readonly Line[], margins: readonly string
       ? {}
       : {
           title: {
-            value: tidy(title.text.replace(prefix, '')),
+            value: tidy(title.text.replace(prefix, '').replace(copy, '')),
             place: title.place,
             confidence: title.isTitle || title.isHeading ? 0.95 : 0.75,
           },
