@@ -1,4 +1,5 @@
 import type { ParsedQuestion, Read } from './parsed-question.ts';
+import { marksOfPart } from './part-of-question.ts';
 
 const gap = /_{2,}|\.{4,}|…{1,}(?:\.+)?/gu;
 
@@ -9,8 +10,7 @@ export function splitGaps(question: ParsedQuestion): ParsedQuestion[] {
   const isBank = question.options.length > 0 && question.options.length >= gaps.length;
   if (gaps.length < 2 || question.type !== undefined || (question.options.length > 0 && !isBank)) return [question];
   if (answers.length !== gaps.length) return [question];
-  const total = question.marks?.value ?? gaps.length;
-  const each = total % gaps.length === 0 ? total / gaps.length : 1;
+  const value = marksOfPart(question.marks?.value, gaps.length);
   return gaps.map((_gap, index) => {
     const answer = answers[index];
     return {
@@ -18,7 +18,7 @@ export function splitGaps(question: ParsedQuestion): ParsedQuestion[] {
       path: [...question.path, String(index + 1)],
       text: `${question.text}\nGap ${index + 1}`,
       answers: answer === undefined ? [] : [answer],
-      marks: { value: Math.max(1, each), place: question.marks?.place ?? question.place, confidence: 0.7 },
+      marks: { value, place: question.marks?.place ?? question.place, confidence: 0.7 },
     };
   });
 }

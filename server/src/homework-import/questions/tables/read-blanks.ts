@@ -1,6 +1,7 @@
 import { isAnswerSpace } from '../line-kinds.ts';
 import type { Line } from '../lines.ts';
 import type { ParsedQuestion, TableItem } from '../parsed-question.ts';
+import { partOfQuestion } from '../part-of-question.ts';
 import { cellText, readTable } from './question-table.ts';
 import { readInOrder, readPairs } from './read-pairs.ts';
 
@@ -55,22 +56,17 @@ export function blankQuestions(
 ): ParsedQuestion[] {
   const pairs = readPairs(key);
   const ordered = readInOrder(key, blanks.length);
-  const total = asked.marks?.value ?? blanks.length;
-  const each = total % blanks.length === 0 ? total / blanks.length : 1;
   const shown = { ...table, rows: table.rows.map((row) => row.map((cell) => (shownText(cell) === '' ? [] : cell))) };
   return blanks.map(({ row, column, answer, place }, index) => {
     const said =
       answer || pairs.get(row.toLowerCase()) || pairs.get(`${row} ${column}`.toLowerCase()) || ordered?.[index] || '';
-    return {
-      ...asked,
-      path: [...asked.path, String(index + 1)],
+    const part = partOfQuestion(asked, blanks.length, {
+      label: String(index + 1),
       place,
-      description: [asked.description, asked.text].filter(Boolean).join('\n\n'),
       text: column === '' ? row : `${row}: ${column}`,
       options: [],
       answers: said === '' ? [] : [{ value: said, place, confidence: answer === '' ? 0.75 : 0.85 }],
-      marks: { value: Math.max(1, each), place, confidence: asked.marks === undefined ? 0.5 : 0.8 },
-      table: readTable(shown),
-    };
+    });
+    return { ...part, table: readTable(shown) };
   });
 }

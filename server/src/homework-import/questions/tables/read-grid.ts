@@ -1,6 +1,7 @@
 import { isAnswerSpace } from '../line-kinds.ts';
 import { readMarker } from '../markers.ts';
 import type { ParsedQuestion, TableItem } from '../parsed-question.ts';
+import { partOfQuestion } from '../part-of-question.ts';
 import { cellText } from './question-table.ts';
 import { readInOrder, readPairs } from './read-pairs.ts';
 
@@ -38,21 +39,16 @@ export function readGrid({ rows, place }: TableItem): Grid | undefined {
 export function gridQuestions({ choices, rows }: Grid, asked: ParsedQuestion, key: string): ParsedQuestion[] {
   const pairs = readPairs(key);
   const ordered = readInOrder(key, rows.length);
-  const total = asked.marks?.value ?? rows.length;
-  const each = total % rows.length === 0 ? total / rows.length : 1;
   return rows.map(({ label, text, ticked, place }, index) => {
     const said = pairs.get(text.toLowerCase()) ?? pairs.get(label) ?? ordered?.[index] ?? '';
     const keyed = choices.filter((choice) => said !== '' && choice.toLowerCase().startsWith(said.toLowerCase()));
-    return {
-      ...asked,
-      path: [...asked.path, label],
+    const part = partOfQuestion(asked, rows.length, {
+      label,
       place,
-      description: [asked.description, asked.text].filter(Boolean).join('\n\n'),
       text,
       options: choices.map((value) => ({ value, place, confidence: 0.9 })),
       answers: (ticked.length > 0 ? ticked : keyed).map((value) => ({ value, place, confidence: 0.85 })),
-      marks: { value: Math.max(1, each), place, confidence: asked.marks === undefined ? 0.5 : 0.8 },
-      table: undefined,
-    };
+    });
+    return { ...part, table: undefined };
   });
 }

@@ -2,6 +2,7 @@ import { emphasisOf } from '../lines.ts';
 import { readMarker } from '../markers.ts';
 import { takeMarks } from '../marks.ts';
 import type { ParsedQuestion, TableItem } from '../parsed-question.ts';
+import { partOfQuestion } from '../part-of-question.ts';
 import { cellText } from './question-table.ts';
 import { readPairs } from './read-pairs.ts';
 
@@ -70,27 +71,22 @@ function withLabel(side: Side | undefined, usual: string): { label: string; text
 /** The questions of a match, with the answers that '1-C, 2-A' gives. */
 export function matchQuestions(
   { terms, descriptions }: Match,
-  asked: Omit<ParsedQuestion, 'text' | 'options' | 'answers'> & { text: string },
+  asked: ParsedQuestion,
   key: string,
 ): ParsedQuestion[] {
   const pairs = readPairs(key);
-  const total = asked.marks?.value ?? terms.length;
-  const each = total % terms.length === 0 ? total / terms.length : 1;
   return terms.map(({ label, text, place }) => {
     const meant = pairs.get(label.toLowerCase()) ?? pairs.get(text.toLowerCase());
     const description =
       descriptions.find((one) => one.label === meant) ??
       descriptions.find((one) => one.text.toLowerCase() === meant) ??
       onlyOne(descriptions.filter((one) => meant !== undefined && one.text.toLowerCase().startsWith(meant)));
-    return {
-      ...asked,
-      path: [...asked.path, label],
+    return partOfQuestion(asked, terms.length, {
+      label,
       place,
-      description: [asked.description, asked.text].filter(Boolean).join('\n\n'),
       text,
       options: descriptions.map((one) => ({ value: one.text, place, confidence: 0.9 })),
       answers: description === undefined ? [] : [{ value: description.text, place, confidence: 0.9 }],
-      marks: { value: Math.max(1, each), place, confidence: asked.marks === undefined ? 0.5 : 0.8 },
-    };
+    });
   });
 }
