@@ -1,17 +1,20 @@
-const irregular: ReadonlyMap<string, string> = new Map(
-  (
-    'broke break,broken break,gave give,given give,took take,taken take,froze freeze,frozen freeze,grew grow,grown grow,made make,' +
+const irregular = irregularForms(
+  'broke break,broken break,gave give,given give,took take,taken take,froze freeze,frozen freeze,grew grow,grown grow,made make,' +
     'lost lose,losing lose,fell fall,fallen fall,held hold,kept keep,rose rise,risen rise,shrank shrink,shrunk shrink,' +
     'stuck stick,went go,gone go,wore wear,worn wear,saw see,seen see,found find,built build,burnt burn,lit light,' +
     'bound bind,heard hear,flew fly,flown fly,threw throw,thrown throw,split split,nuclei nucleus,women woman,men man,' +
-    'lay lie,laid lay,sank sink,sunk sink,swam swim,chose choose,chosen choose,stood stand,slid slide,shook shake'
-  )
-    .split(',')
-    .map((pair): [string, string] => {
+    'lay lie,laid lay,sank sink,sunk sink,swam swim,chose choose,chosen choose,stood stand,slid slide,shook shake',
+);
+
+/** Reads forms with their bases, 'broke break,gave give', by form. */
+export function irregularForms(pairs: string): ReadonlyMap<string, string> {
+  return new Map(
+    pairs.split(',').map((pair): [string, string] => {
       const [form = '', base = ''] = pair.split(' ');
       return [form, base];
     }),
-);
+  );
+}
 
 const vowels = 'aeiouy';
 

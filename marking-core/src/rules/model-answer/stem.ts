@@ -1,20 +1,13 @@
-import { baseForms } from '../../text/inflections.ts';
+import { baseForms, irregularForms } from '../../text/inflections.ts';
 
-const irregular: ReadonlyMap<string, string> = new Map(
-  (
-    'better good,best good,worse bad,worst bad,lesser less,ran run,felt feel,left leave,got get,gotten get,told tell,knew know,known know,' +
+const irregular = irregularForms(
+  'better good,best good,worse bad,worst bad,lesser less,ran run,felt feel,left leave,got get,gotten get,told tell,knew know,known know,' +
     'thought think,came come,began begin,begun begin,brought bring,caught catch,spun spin,shone shine,dug dig,fed feed,led lead,sent send,' +
     'spent spend,meant mean,met meet,sat sit,said say,sold sell,swung swing,tore tear,torn tear,wrote write,written write,eaten eat,ate eat,' +
     'drank drink,drunk drink,bent bend,blew blow,blown blow,drew draw,drawn draw,drove drive,driven drive,forgot forget,hid hide,hidden hide,' +
     'hung hang,hurt hurt,rang ring,rung ring,sang sing,shot shoot,slept sleep,spoke speak,spoken speak,stole steal,struck strike,swept sweep,' +
     'taught teach,understood understand,won win,wound wind,feet foot,teeth tooth,mice mouse,leaves leaf,halves half,lives live,knives knife,' +
-    'children child,people person,shown show,done do,died die,dying die,lying lie,tying tie,drier dry,driest dry,tied tie,data data,gas gas'
-  )
-    .split(',')
-    .map((pair): [string, string] => {
-      const [form = '', base = ''] = pair.split(' ');
-      return [form, base];
-    }),
+    'children child,people person,shown show,done do,died die,dying die,lying lie,tying tie,drier dry,driest dry,tied tie,data data,gas gas',
 );
 
 /** The base forms of a word, degrees of comparison and more irregular forms included: 'heavier' gives heavy, 'best' good. */
