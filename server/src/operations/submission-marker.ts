@@ -2,8 +2,8 @@ import { type Answers, type AttemptMarking, attemptMarker, type MarkScheme } fro
 
 /** Mark schemes whose markers are kept: what a school has due at one time, and no more memory than that takes. */
 const mostSchemes = 8;
-/** Submissions after which a marker starts anew, so that what it remembers never grows beyond a few megabytes. */
-const mostMarked = 2_000;
+/** Submissions after which a marker starts anew: all unlike, with thirteen answers each, they are remembered in 6 MB. */
+const mostMarked = 500;
 
 interface KeptMarker {
   readonly mark: (answers: Answers) => AttemptMarking;
