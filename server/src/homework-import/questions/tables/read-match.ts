@@ -69,11 +69,7 @@ function withLabel(side: Side | undefined, usual: string): { label: string; text
 }
 
 /** The questions of a match, with the answers that '1-C, 2-A' gives. */
-export function matchQuestions(
-  { terms, descriptions }: Match,
-  asked: ParsedQuestion,
-  key: string,
-): ParsedQuestion[] {
+export function matchQuestions({ terms, descriptions }: Match, asked: ParsedQuestion, key: string): ParsedQuestion[] {
   const pairs = readPairs(key);
   return terms.map(({ label, text, place }) => {
     const meant = pairs.get(label.toLowerCase()) ?? pairs.get(text.toLowerCase());
