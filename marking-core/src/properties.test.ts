@@ -6,6 +6,7 @@ import { builtInHomework } from './homework/index.ts';
 import { markAttempt } from './mark-attempt.ts';
 import type { MarkedQuestion, MarkScheme } from './mark-scheme.ts';
 import type { Policy } from './marking.ts';
+import { markingPointsCases } from './rules/marking-points/marking-points.cases.ts';
 import { bindRule } from './rules/marking-rules.ts';
 import { modelAnswerCases } from './rules/model-answer/model-answer.cases.ts';
 
@@ -23,7 +24,20 @@ const sentences = draftMarkScheme({
     correctAnswers: accept,
   })),
 });
-const questions = [...builtInHomework.map(({ scheme }) => scheme), sentences].flatMap((scheme) =>
+/** Points, which no built-in set has either. */
+const points = draftMarkScheme({
+  slug: 'points',
+  title: 'Points',
+  questions: markingPointsCases.map(({ question, points }, index) => ({
+    id: `q${index}`,
+    type: 'text',
+    question,
+    marks: points.length,
+    correctAnswers: points.flat(),
+    markingPoints: points.map((answers, place) => ({ answers, marks: 1 + (place % 2) })),
+  })),
+});
+const questions = [...builtInHomework.map(({ scheme }) => scheme), sentences, points].flatMap((scheme) =>
   scheme.questions.map((question) => ({ scheme, question })),
 );
 const anyQuestion = fc.constantFrom(...questions);

@@ -25,5 +25,6 @@ function draftQuestion(question: KeyedQuestion): MarkedQuestion {
   const accept = question.correctAnswers.map((text) => text.trim()).filter((text) => text !== '');
   const maxMarks = Math.min(100, Math.max(0, Math.round(question.marks)));
   const rule = accept.length === 0 ? undefined : draftRule({ ...question, marks: maxMarks, correctAnswers: accept });
-  return rule === undefined ? { id, type, maxMarks } : { id, type, maxMarks, rule, expected: accept };
+  if (rule === undefined) return { id, type, maxMarks };
+  return rule.kind === 'marking-points' ? { id, type, maxMarks, rule } : { id, type, maxMarks, rule, expected: accept };
 }

@@ -22,10 +22,10 @@ const estimates: ReadonlySet<string> = new Set(
 );
 
 /**
- * The number rule for accepted answers that all give one number: '50 seconds', '50 s', '50'. `undefined` when one of them is something
+ * The number rule for accepted answers that all give one number: '50 seconds', '50 s', '50', within its tolerance. `undefined` when one of them is something
  * else, or another number.
  */
-export function draftNumberRule({ question, correctAnswers }: KeyedQuestion): NumberRule | undefined {
+export function draftNumberRule({ question, correctAnswers, tolerance }: KeyedQuestion): NumberRule | undefined {
   const numbers = correctAnswers.map(readNumberAnswer);
   const [first] = numbers;
   if (first === undefined || numbers.some((number) => number?.value !== first.value)) return undefined;
@@ -37,6 +37,7 @@ export function draftNumberRule({ question, correctAnswers }: KeyedQuestion): Nu
   return {
     kind: 'number',
     value: first.value,
+    ...(tolerance ? { tolerance } : {}),
     ...(units.length === 0 ? {} : { unit: { accept: [...new Set(units)] } }),
     ...(nouns.length === 0 ? {} : { noun: [...new Set(nouns)].join('/') }),
     ...(given.length === 0 ? {} : { given: given.map(({ text }) => text) }),

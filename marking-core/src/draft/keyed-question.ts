@@ -5,6 +5,17 @@ import type { Question } from '../question.ts';
 export interface KeyedQuestion extends Pick<Question, 'id' | 'type' | 'question' | 'options' | 'marks'> {
   /** Accepted or model answers, as people write them: 'B', '50 seconds', 'stopwatch / clock', a whole sentence. */
   readonly correctAnswers: readonly string[];
+  /** How the accepted answers of a written question earn the marks, each in one of these; each alone is right where there are none. */
+  readonly markingPoints?: readonly KeyedPoint[] | null;
+  /** How far from the accepted number an answer may be; 0 when absent. */
+  readonly tolerance?: number | null;
+}
+
+/** One point: any of its answers earns its marks. */
+export interface KeyedPoint {
+  readonly answers: readonly string[];
+  /** Whole marks, 1 or more. */
+  readonly marks: number;
 }
 
 /** A homework that arrives with nothing but accepted answers. */

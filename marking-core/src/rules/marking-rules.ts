@@ -1,4 +1,4 @@
-import { modelAnswerMarking } from '#model-answer-marking';
+import { markingPointsMarking, modelAnswerMarking } from '#marked-on-the-server';
 import { allOfMarking } from './all-of/mark-all-of.ts';
 import { choiceMarking } from './choice/mark-choice.ts';
 import { combinedMarking } from './combined/mark-combined.ts';
@@ -28,6 +28,7 @@ const markingRules: { readonly [K in RuleKind]: RuleMarking<RuleByKind[K]> } = {
   combined: combinedMarking,
   'graph-points': graphPointsMarking,
   'model-answer': modelAnswerMarking,
+  'marking-points': markingPointsMarking,
 };
 
 /** A rule together with how its kind is marked. */

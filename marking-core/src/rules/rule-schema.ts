@@ -5,6 +5,7 @@ import { combinedRuleSchema } from './combined/combined-rule.ts';
 import { countRuleSchema } from './count/count-rule.ts';
 import { graphPointsRuleSchema } from './graph-points/graph-points-rule.ts';
 import { keywordGroupsRuleSchema } from './keyword-groups/keyword-groups-rule.ts';
+import { markingPointsRuleSchema } from './marking-points/marking-points-rule.ts';
 import { modelAnswerRuleSchema } from './model-answer/model-answer-rule.ts';
 import { numberRuleSchema } from './number/number-rule.ts';
 import { orderedListRuleSchema } from './ordered-list/ordered-list-rule.ts';
@@ -22,6 +23,7 @@ export const ruleSchema = z.discriminatedUnion('kind', [
   combinedRuleSchema,
   graphPointsRuleSchema,
   modelAnswerRuleSchema,
+  markingPointsRuleSchema,
 ]);
 
 export type Rule = z.infer<typeof ruleSchema>;

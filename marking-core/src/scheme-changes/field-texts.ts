@@ -58,6 +58,11 @@ export const fieldTexts: Readonly<Record<string, FieldText>> = {
     removed: 'no longer reads {x} as what is counted',
     changed: 'now reads {x} as what is counted (was {was})',
   },
+  marks: {
+    added: 'now gives {x} marks',
+    removed: 'no longer gives {x} marks',
+    changed: 'now gives {x} marks (was {was})',
+  },
   max: {
     added: 'now gives at most {x} for its ideas',
     removed: 'no longer limits the marks for its ideas to {x}',
@@ -112,4 +117,5 @@ export const kindTexts: Readonly<Record<string, string>> = {
   combined: 'yes or no with a reason',
   'graph-points': 'points on a graph',
   'model-answer': 'what the model answer says, in other words too',
+  'marking-points': 'each point made, in other words too',
 };

@@ -39,6 +39,15 @@ const reviews: { readonly [K in RuleKind]?: Review<RuleOf<K>> } = {
   'all-of': ({ parts }) => (parts.length === 0 ? [error(['parts'], 'There are no parts, so no answer scores.')] : []),
   'ordered-list': ({ items }) =>
     items.length < 2 ? [error(['items'], 'A list needs at least two items to have an order.')] : [],
+  'marking-points': ({ points }, { maxMarks }) => {
+    const most = points.reduce((sum, { marks = 1 }) => sum + marks, 0);
+    const unmade = points.flatMap(({ accept, allow = [] }, place) =>
+      accept.length + allow.length === 0 ? [error(['points', place], 'No answer makes this point: give it one.')] : [],
+    );
+    return most < maxMarks
+      ? [...unmade, warning(['points'], `No answer can get all ${maxMarks} marks: the points have ${most}.`)]
+      : unmade;
+  },
   combined: ({ sides }) =>
     sides.yes === undefined && sides.no === undefined
       ? [error(['sides'], 'There is neither a yes nor a no side, so no answer scores.')]

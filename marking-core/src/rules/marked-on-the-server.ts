@@ -1,0 +1,2 @@
+export { markingPointsMarking } from './marking-points/mark-marking-points.ts';
+export { modelAnswerMarking } from './model-answer/mark-model-answer.ts';

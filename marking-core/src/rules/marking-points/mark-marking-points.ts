@@ -1,0 +1,102 @@
+import type { Evidence, Refusal } from '../../marking.ts';
+import { findPhrases } from '../../phrases/find-phrases.ts';
+import { sortFindings } from '../../phrases/findings.ts';
+import { readWords } from '../../text/words.ts';
+import type { Judgement } from '../model-answer/judge.ts';
+import { readText } from '../model-answer/read-answer.ts';
+import { evidenceOf, outcome, publishedEvidence, refused } from '../outcomes.ts';
+import type { Outcome, RuleMarking } from '../rule-marking.ts';
+import { countPhrases, metTerms, termPhrases, wholeRule } from '../terms.ts';
+import { vocabularyPhrases } from '../vocabulary-phrases.ts';
+import { isQuantity, pointEvidence, pointJudges } from './judge-point.ts';
+import type { MarkingPointsRule } from './marking-points-rule.ts';
+import { splitStatements } from './split-statements.ts';
+
+/** Words of the points stand in the lexicon under this number, so that misspellings of them are known. */
+const wordsOfPoints = -2;
+
+interface PointOutcome {
+  readonly name: string;
+  readonly marks: number;
+  readonly evidence: Evidence | undefined;
+  /** 0 to 1. */
+  readonly confidence: number;
+  readonly refusal: Refusal | undefined;
+}
+
+/**
+ * Gives each point's marks to an answer that makes it, in words of its own too: 'they collide more frequently' one of two where
+ * 'particles move faster' is the other. A point that is denied, or said the wrong way round, is not made.
+ */
+export const markingPointsMarking: RuleMarking<MarkingPointsRule> = {
+  phrases: ({ points, reject, ignore }) => [
+    ...termPhrases(points.map((point) => ({ ...point, accept: point.accept.filter(isQuantity) }))),
+    ...vocabularyPhrases({ reject, ignore }, wholeRule),
+    ...vocabularyPhrases({ accept: wordsIn(points) }, wordsOfPoints),
+  ],
+  guarded: (rule, lexicon) => {
+    const judges = pointJudges(rule, lexicon);
+    return ({ text }, maxMarks) => {
+      const reading = findPhrases(lexicon, readWords(text));
+      const findings = sortFindings(reading);
+      const met = metTerms(rule.points, findings, reading);
+      const statements = { whole: readText(text), statements: splitStatements(text).map(readText) };
+      const points = rule.points.map(({ name, marks = 1 }, at): PointOutcome => {
+        const found = met[at];
+        if (found !== undefined)
+          return { name, marks, evidence: evidenceOf(found, reading.words, text), confidence: 1, refusal: undefined };
+        const isSpoilt = findings.reject.some(({ phrase }) => phrase.term === at);
+        const judged = isSpoilt ? undefined : judges[at]?.(statements);
+        if (judged === undefined)
+          return { name, marks, evidence: undefined, confidence: 1, refusal: isSpoilt ? 'rejected' : 'no-match' };
+        return { name, marks, ...outcomeOfPoint(name, judged.isMade, judged.judgement) };
+      });
+      const rejected = countPhrases(findings.reject.filter(({ phrase }) => phrase.term === wholeRule));
+      return total(points, rejected, maxMarks);
+    };
+  },
+  published: ({ points }, matcher) => {
+    const known = points.map(({ name, accept, marks = 1 }) => ({ name, marks, meets: matcher.fuzzy(accept) }));
+    return ({ text }, maxMarks) => {
+      const met = known.filter(({ meets }) => meets(text) !== undefined);
+      const marks = Math.min(sum(met), maxMarks);
+      if (marks === 0) return refused('no-match');
+      const evidence = met.map(({ name }) => publishedEvidence(name, text));
+      return outcome(marks, evidence, 0.6, marks < maxMarks ? 'partly-met' : undefined);
+    };
+  },
+  expected: ({ points }) => points.map(({ name }) => name),
+  wholeAnswers: () => [],
+  feedbackStyle: 'list',
+};
+
+function wordsIn(points: MarkingPointsRule['points']): string[] {
+  return [
+    ...new Set(points.flatMap(({ accept }) => accept.flatMap((text) => readWords(text).map((word) => word.text)))),
+  ];
+}
+
+function outcomeOfPoint(name: string, isMade: boolean, judgement: Judgement) {
+  const { chance, refusal } = judgement;
+  if (isMade) return { evidence: pointEvidence(name, judgement), confidence: chance, refusal: undefined };
+  return { evidence: undefined, confidence: Math.max(0.5, 1 - chance), refusal: refusal ?? ('partly-met' as const) };
+}
+
+/** The marks of the points that are made, less those that are rejected; what is missing counts only where marks are. */
+function total(points: readonly PointOutcome[], rejected: number, maxMarks: number): Outcome {
+  const made = points.filter(({ evidence }) => evidence !== undefined);
+  const marks = Math.max(0, Math.min(sum(made), maxMarks) - rejected);
+  const others = points.filter((point) => !made.includes(point));
+  const evidence = made.flatMap((point) => point.evidence ?? []);
+  const sure = (some: readonly PointOutcome[]) => some.reduce((least, one) => Math.min(least, one.confidence), 1);
+  if (marks >= maxMarks) return outcome(maxMarks, evidence, sure(made));
+  const missing = others.map(({ name }) => name);
+  if (marks > 0) return outcome(marks, evidence, sure(points), rejected > 0 ? 'rejected' : 'partly-met', { missing });
+  const against = others.find(({ refusal }) => refusal === 'contradicted' || refusal === 'negated')?.refusal;
+  const refusal = rejected > 0 ? 'rejected' : (against ?? others[0]?.refusal ?? 'no-match');
+  return outcome(0, [], sure(points), refusal, { missing });
+}
+
+function sum(points: readonly { readonly marks: number }[]): number {
+  return points.reduce((all, { marks }) => all + marks, 0);
+}
