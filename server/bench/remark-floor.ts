@@ -1,6 +1,7 @@
 import { engineVersion } from '@markwell/marking-core';
 import { insertRows } from '../src/db/insert-rows.ts';
-import { insertRunMarkings, pointAtRun, type RunMarking, type StoredAttempt } from '../src/db/remark-rows.ts';
+import { pointAtRun, type StoredAttempt } from '../src/db/remark-rows.ts';
+import { insertRunMarkings, type RunMarking } from '../src/db/run-markings.ts';
 import { findHorizon } from '../src/operations/remark/find-horizon.ts';
 import { scanAttempts } from '../src/operations/remark/scan-attempts.ts';
 import { rowsInOneTurn } from '../src/operations/remark/stage-markings.ts';
@@ -30,7 +31,7 @@ export async function copyRows({ database }: Services, ids: ReadonlySet<number>)
     await writing;
     const rows = waiting.slice(0, most);
     waiting = waiting.slice(most);
-    writing = database.write((session) => insertRunMarkings(session, common, rows));
+    writing = database.write((session) => insertRunMarkings(database.engine, session, common, rows));
   };
   const all = { homeworkId: 2, classCode: null };
   for await (const batch of scanAttempts(database.reader, all, { after: 0, upTo: await findHorizon(database) })) {

@@ -1,7 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Database } from './database.ts';
+import { insertRows } from './insert-rows.ts';
 import { openDatabase } from './open-database.ts';
-import { selectStoredAttempts } from './remark-rows.ts';
+import { pointAtRun, pointBeforeRun, selectStoredAttempts } from './remark-rows.ts';
+import { insertRunMarkings } from './run-markings.ts';
 import type { Session } from './session.ts';
 import { type TestDatabase, testDatabases } from './testing/test-databases.ts';
 
@@ -64,6 +66,43 @@ for (const { name, create } of testDatabases) {
       await selectStoredAttempts(explaining, { homeworkId: 2, classCode: null }, range);
       expect(plan).toContain('attempts_homework');
       expect(plan).not.toMatch(/Sort|TEMP B-TREE/);
+    });
+
+    it('are pointed at the markings of a run and back, to the letter, without moving to other pages', async () => {
+      const texts = ['{"a":"Ω \\"x\\" {1,2}, \\\\n"}', 'NULL', '', "it's", '\\N'];
+      const rows = await selectStoredAttempts(database.reader, { homeworkId: 2, classCode: null }, range);
+      const markings = rows.map(({ id, marking_id }, n) => ({
+        ...{ attemptId: id, totalMarks: n % 8, maxMarks: 7, grade: n % 2 === 0 ? 'Good' : '', replaces: marking_id },
+        marking: texts[n % texts.length] ?? '',
+      }));
+      const place = name === 'sqlite' ? '0' : '(ctid::text::point)[0]';
+      const pointed = () =>
+        database.reader.run(`SELECT id, current_marking_id AS marking, ${place} AS place FROM attempts ORDER BY id`);
+      const before = await pointed();
+      await database.write(async (session) => {
+        const run = {
+          homework_id: 2,
+          scheme_version: 1,
+          policy: 'x',
+          summary: '{}',
+          applied_at: 'x',
+          state: 'applied',
+        };
+        await insertRows(session, 'remark_runs', [{ ...run, allow_lower: false, engine_version: '1' }]);
+        const common = { run: 1, schemeVersion: 2, policy: 'guarded', engineVersion: '1', at: 'x' };
+        await insertRunMarkings(name, session, common, markings);
+        await insertRunMarkings(name, session, common, []);
+        await pointAtRun(session, 1);
+      });
+      const stored = await database.reader.run(
+        `SELECT m.attempt_id AS "attemptId", m.total_marks AS "totalMarks", m.max_marks AS "maxMarks", m.grade, m.marking,
+                m.replaces_marking_id AS replaces
+           FROM attempts a JOIN markings m ON m.id = a.current_marking_id
+          WHERE m.remark_run_id = 1 AND m.scheme_version = 2 AND m.marked_at = 'x' ORDER BY a.id`,
+      );
+      expect(stored).toEqual(markings);
+      await database.write((session) => pointBeforeRun(session, 1));
+      expect(await pointed()).toEqual(before);
     });
   });
 }

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { type Session, type SqlValue, selectRows } from './session.ts';
+import { type Session, selectRows } from './session.ts';
 
 /** An attempt with the marking that counts, both as stored. */
 export interface StoredAttempt {
@@ -52,67 +52,6 @@ export async function selectStoredAttempts(
   );
   if (!rows.every(isStoredAttempt)) throw new Error('A row is not that of an attempt');
   return rows;
-}
-
-/** What the markings of a run have in common. */
-export interface MarkingsOfRun {
-  readonly run: number;
-  readonly schemeVersion: number;
-  readonly policy: string;
-  readonly engineVersion: string;
-  /** ISO 8601 UTC. */
-  readonly at: string;
-}
-
-/** The new marking of one attempt. */
-export interface RunMarking {
-  readonly attemptId: number;
-  readonly totalMarks: number;
-  readonly maxMarks: number;
-  readonly grade: string;
-  /** As JSON. */
-  readonly marking: string;
-  /** The marking that it takes the place of. */
-  readonly replaces: number;
-}
-
-/** Most rows of one statement. */
-const rowsInOneStatement = 200;
-
-/** Stores markings of a run; they count for nothing until `pointAtRun`. */
-export async function insertRunMarkings(
-  session: Session,
-  { run, schemeVersion, policy, engineVersion, at }: MarkingsOfRun,
-  markings: readonly RunMarking[],
-): Promise<void> {
-  for (let from = 0; from < markings.length; from += rowsInOneStatement) {
-    const values: SqlValue[] = [run, schemeVersion, policy, engineVersion, at];
-    const group = markings.slice(from, from + rowsInOneStatement);
-    for (const { attemptId, totalMarks, maxMarks, grade, marking, replaces } of group) {
-      values.push(attemptId, totalMarks, maxMarks, grade, marking, replaces);
-    }
-    await session.run(insertStatement(group.length), values);
-  }
-}
-
-const statements = new Map<number, string>();
-
-/** By number of rows. What the rows have in common is sent once. */
-function insertStatement(rows: number): string {
-  const known = statements.get(rows);
-  if (known !== undefined) return known;
-  const tuple = (_: unknown, row: number) => {
-    const [attempt, total, max, grade, marking, replaces] = Array.from(
-      { length: 6 },
-      (_one, n) => `$${6 + 6 * row + n}`,
-    );
-    return `($1,$2,$3,$4,$5,${attempt},${total},${max},${grade},${marking},${replaces})`;
-  };
-  const statement = `INSERT INTO markings (remark_run_id, scheme_version, policy, engine_version, marked_at,
-      attempt_id, total_marks, max_marks, grade, marking, replaces_marking_id)
-    VALUES ${Array.from({ length: rows }, tuple).join(',')}`;
-  statements.set(rows, statement);
-  return statement;
 }
 
 /** Removes a run's markings of attempts that were erased since `since`, while it was being made: they quote the student. */

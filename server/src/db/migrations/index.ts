@@ -5,6 +5,7 @@ import { schemesAndRemarks } from './0004-schemes-and-remarks.ts';
 import { placesOfVisits } from './0005-places-of-visits.ts';
 import { childcare } from './0006-childcare.ts';
 import { attemptsInOrder } from './0007-attempts-in-order.ts';
+import { roomToPointElsewhere } from './0008-room-to-point-elsewhere.ts';
 import type { Migration } from './migration.ts';
 
 /** Every migration, oldest first. They are listed rather than looked for, so that a bundle holds them. */
@@ -16,4 +17,5 @@ export const migrations: readonly Migration[] = [
   placesOfVisits,
   childcare,
   attemptsInOrder,
+  roomToPointElsewhere,
 ];

@@ -2,7 +2,7 @@ import { engineVersion } from '@markwell/marking-core';
 import * as z from 'zod/mini';
 import type { Database, Engine } from '../../db/database.ts';
 import { insertRows } from '../../db/insert-rows.ts';
-import { insertRunMarkings, type RunMarking } from '../../db/remark-rows.ts';
+import { insertRunMarkings, type RunMarking } from '../../db/run-markings.ts';
 import { type Session, selectRows } from '../../db/session.ts';
 import { Problem } from '../problem.ts';
 import type { RemarkedAttempt } from './remark-batch.ts';
@@ -37,7 +37,7 @@ export function createStaging(
     const run = runId ?? (await insertRun(session, target, by, at));
     if (runId !== null) await checkGoesOn(session, database.engine, run);
     const { version: schemeVersion, policy } = target;
-    await insertRunMarkings(session, { run, schemeVersion, policy, engineVersion, at }, group);
+    await insertRunMarkings(database.engine, session, { run, schemeVersion, policy, engineVersion, at }, group);
     runId = run;
   }
 

@@ -1,0 +1,90 @@
+import type { Engine } from './database.ts';
+import type { Session, SqlValue } from './session.ts';
+
+/** What the markings of a run have in common. */
+export interface MarkingsOfRun {
+  readonly run: number;
+  readonly schemeVersion: number;
+  readonly policy: string;
+  readonly engineVersion: string;
+  /** ISO 8601 UTC. */
+  readonly at: string;
+}
+
+/** The new marking of one attempt. */
+export interface RunMarking {
+  readonly attemptId: number;
+  readonly totalMarks: number;
+  readonly maxMarks: number;
+  /** One line. */
+  readonly grade: string;
+  /** As JSON, on one line. */
+  readonly marking: string;
+  /** The marking that it takes the place of. */
+  readonly replaces: number;
+}
+
+/** Stores markings of a run; they count for nothing until `pointAtRun`. */
+export async function insertRunMarkings(
+  engine: Engine,
+  session: Session,
+  { run, schemeVersion, policy, engineVersion, at }: MarkingsOfRun,
+  markings: readonly RunMarking[],
+): Promise<void> {
+  if (markings.length === 0) return;
+  const common = [run, schemeVersion, policy, engineVersion, at];
+  if (engine === 'postgres') await session.run(columnsStatement, [...common, ...columnsOf(markings)]);
+  else await insertTuples(session, common, markings);
+}
+
+const insert = `INSERT INTO markings (remark_run_id, scheme_version, policy, engine_version, marked_at,
+    attempt_id, total_marks, max_marks, grade, marking, replaces_marking_id)`;
+
+/** For PostgreSQL, which takes half as long again to read hundreds of tuples as to take a few columns apart. */
+const columnsStatement = `${insert}
+  SELECT $1, $2, $3, $4, $5, attempt, total, maximum, grade, marking, replaced
+    FROM unnest($6::int[], $7::int[], $8::int[], string_to_array($9, chr(10)), string_to_array($10, chr(10)), $11::int[])
+      AS made (attempt, total, maximum, grade, marking, replaced)`;
+
+/** Lists of numbers, and texts as lines of one text, which need no escapes. Lists of unlike lengths are refused: no column may be null. */
+function columnsOf(markings: readonly RunMarking[]): string[] {
+  const numbers = (column: (one: RunMarking) => number) => `{${markings.map(column).join(',')}}`;
+  const lines = (column: (one: RunMarking) => string) => markings.map(column).join('\n');
+  return [
+    numbers(({ attemptId }) => attemptId),
+    numbers(({ totalMarks }) => totalMarks),
+    numbers(({ maxMarks }) => maxMarks),
+    lines(({ grade }) => grade),
+    lines(({ marking }) => marking),
+    numbers(({ replaces }) => replaces),
+  ];
+}
+
+/** Most rows of one statement of tuples. */
+const tuplesInOneStatement = 200;
+
+async function insertTuples(session: Session, common: readonly SqlValue[], markings: readonly RunMarking[]) {
+  for (let from = 0; from < markings.length; from += tuplesInOneStatement) {
+    const values: SqlValue[] = [...common];
+    const group = markings.slice(from, from + tuplesInOneStatement);
+    for (const { attemptId, totalMarks, maxMarks, grade, marking, replaces } of group) {
+      values.push(attemptId, totalMarks, maxMarks, grade, marking, replaces);
+    }
+    await session.run(tuplesStatement(group.length), values);
+  }
+}
+
+const statements = new Map<number, string>();
+
+/** By number of rows. What the rows have in common is sent once. */
+function tuplesStatement(rows: number): string {
+  const known = statements.get(rows);
+  if (known !== undefined) return known;
+  const tuple = (_: unknown, row: number) => {
+    const own = Array.from({ length: 6 }, (_one, n) => `$${6 + 6 * row + n}`);
+    return `($1,$2,$3,$4,$5,${own.join(',')})`;
+  };
+  const statement = `${insert} VALUES ${Array.from({ length: rows }, tuple).join(',')}`;
+  statements.set(rows, statement);
+  return statement;
+}
