@@ -26,7 +26,7 @@ for (const { name, create } of testDatabases) {
     const failures = async () => (await database.reader.run('SELECT address FROM sign_in_failures')).length;
 
     await visit('First');
-    await admitSignIn(services, 'somebody', '203.0.113.77');
+    await admitSignIn(services, 'somebody', { ipAddress: '203.0.113.77' });
     at += 23 * hour;
     await visit('Second');
     await purgeVisits(services, 30);

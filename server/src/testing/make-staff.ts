@@ -13,6 +13,6 @@ export interface TestStaff {
 /** Makes a member of staff and signs them in. */
 export async function makeStaff(services: Services, role: 'teacher' | 'admin', username: string): Promise<TestStaff> {
   const { user, password } = await addUser(services, { username, displayName: `The ${username}`, role }, null);
-  const { token } = await signInTeacher(services, { username, password }, '127.0.0.1');
+  const { token } = await signInTeacher(services, { username, password }, { ipAddress: '127.0.0.1' });
   return { id: user.id, username, password, token };
 }

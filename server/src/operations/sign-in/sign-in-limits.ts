@@ -12,9 +12,18 @@ const minute = 60_000;
 /** Failures count for this long, in milliseconds. */
 const window = 15 * minute;
 /** A person who forgot a password tries a few times. */
-const mostOfAccount = 10;
+const mostFromOnePlace = 10;
+/** From several places at once nobody forgets a password; this many must not keep its owner out. */
+const mostOfAccount = 50;
 /** A whole school may be behind one address. */
 const mostOfAddress = 100;
+
+/** Where somebody signs in from. */
+export interface SignInOrigin {
+  readonly ipAddress: string;
+  /** What the browser was given when it last signed in (`known-device.ts`); nothing for one that never has. */
+  readonly device?: string | undefined;
+}
 
 /** An attempt to sign in that has been let through; it counts as a failure until it turns out to be none. */
 export interface AdmittedSignIn {
@@ -24,24 +33,30 @@ export interface AdmittedSignIn {
 }
 
 /**
- * Lets an attempt to sign in through, or throws a `Problem` that says when to try again: after 10 failures of one account
- * or 100 from one address within 15 minutes. The attempt counts from here on, so that many at once cannot all slip by;
- * the limits are in the database, so that they hold over several servers. Unknown usernames are limited like any other.
+ * Lets an attempt to sign in through, or throws a `Problem` that says when to try again: within 15 minutes after 10
+ * failures of one account from one address, 50 of one account, or 100 from one address. A browser that has signed in to
+ * the account before is counted by itself, 10 failures, so that nobody can keep its owner out by guessing. The attempt
+ * counts from here on, so that many at once cannot all slip by; the limits are in the database, so that they hold over
+ * several servers. Unknown usernames are limited like any other.
  */
 export async function admitSignIn(
   { database, now }: Services,
   username: string,
-  ipAddress: string,
+  { ipAddress, device }: SignInOrigin,
 ): Promise<AdmittedSignIn> {
-  const account = createHash('sha256').update(username).digest('base64url');
-  const address = networkOf(ipAddress);
   const at = now();
   const since = new Date(at.getTime() - window).toISOString();
   return database.write(async (session) => {
     await takeTurns(database, session);
     await session.run('DELETE FROM sign_in_failures WHERE at <= $1', [since]);
-    await refuseBeyond(session, { column: 'account', value: account, most: mostOfAccount, at });
-    await refuseBeyond(session, { column: 'address', value: address, most: mostOfAddress, at });
+    const isKnown = device !== undefined && (await hasSignedIn(session, username, device));
+    const account = accountKey(isKnown ? `${username}\n${device}` : username);
+    const address = isKnown ? 'known' : networkOf(ipAddress);
+    await refuseBeyond(session, 'for this username', { account, address }, mostFromOnePlace, at);
+    if (!isKnown) {
+      await refuseBeyond(session, 'for this username', { account }, mostOfAccount, at);
+      await refuseBeyond(session, 'from this network', { address }, mostOfAddress, at);
+    }
     const [row] = await selectRows(
       session,
       z.object({ id: z.number() }),
@@ -73,24 +88,40 @@ async function takeTurns({ engine }: Database, session: Session): Promise<void> 
   if (engine === 'postgres') await session.run('LOCK TABLE sign_in_failures IN SHARE ROW EXCLUSIVE MODE');
 }
 
-interface Limit {
-  readonly column: 'account' | 'address';
-  readonly value: string;
-  readonly most: number;
-  readonly at: Date;
+/** Who has a new password is not kept waiting for failures with the old one. */
+export async function forgetAccount(session: Session, username: string): Promise<void> {
+  await session.run('DELETE FROM sign_in_failures WHERE account = $1', [accountKey(username)]);
 }
 
-async function refuseBeyond(session: Session, { column, value, most, at }: Limit): Promise<void> {
+const accountKey = (text: string) => createHash('sha256').update(text).digest('base64url');
+
+async function hasSignedIn(session: Session, username: string, device: string): Promise<boolean> {
+  const rows = await session.run(
+    'SELECT s.id FROM auth_sessions s JOIN users u ON u.id = s.user_id WHERE u.username = $1 AND s.token_hash = $2',
+    [username, device],
+  );
+  return rows.length > 0;
+}
+
+/** Refuses when as many failures as `most` have all of these values. */
+async function refuseBeyond(
+  session: Session,
+  what: string,
+  values: { readonly account?: string; readonly address?: string },
+  most: number,
+  at: Date,
+): Promise<void> {
+  const columns = Object.keys(values);
   const [failures] = await selectRows(
     session,
     z.object({ count: countColumn, first: z.nullable(z.string()) }),
-    `SELECT count(*) AS count, min(at) AS first FROM sign_in_failures WHERE ${column} = $1`,
-    [value],
+    `SELECT count(*) AS count, min(at) AS first FROM sign_in_failures
+      WHERE ${columns.map((column, index) => `${column} = $${index + 1}`).join(' AND ')}`,
+    Object.values(values),
   );
   if (failures === undefined || failures.count < most || failures.first === null) return;
   const wait = Math.max(Date.parse(failures.first) + window - at.getTime(), 1000);
   const minutes = Math.ceil(wait / minute);
-  const what = column === 'account' ? 'for this username' : 'from this network';
   throw new Problem(
     'too-many',
     `Too many failed logins ${what}. Please try again in ${minutes === 1 ? '1 minute' : `${minutes} minutes`}.`,

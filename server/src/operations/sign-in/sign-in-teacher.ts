@@ -3,6 +3,7 @@ import type { signInTeacher as call } from '../../contract/sign-in.ts';
 import { Problem } from '../problem.ts';
 import type { Services } from '../services.ts';
 import { type Credentials, signIn } from './sign-in.ts';
+import type { SignInOrigin } from './sign-in-limits.ts';
 
 /**
  * Signs a teacher in, or an admin, who may do all that a teacher may. Throws as `signIn` does; the failures of this call
@@ -11,11 +12,11 @@ import { type Credentials, signIn } from './sign-in.ts';
 export async function signInTeacher(
   services: Services,
   credentials: Credentials,
-  ipAddress: string,
+  origin: SignInOrigin,
 ): Promise<z.output<typeof call.output>> {
   try {
     const place = { roles: ['teacher', 'admin'], refusal: '' } as const;
-    const { token, name } = await signIn(services, credentials, ipAddress, place);
+    const { token, name } = await signIn(services, credentials, origin, place);
     return { success: true, teacherName: name, token };
   } catch (error) {
     if (!(error instanceof Problem)) throw error;

@@ -157,6 +157,46 @@ for (const { name, create } of testDatabases) {
       expect((await asTeacher(username, teacher.password)).status).toBe(username === 'okafor' ? 200 : 401);
     });
 
+    it('guesses of others keep neither a browser out that has signed in before nor another network', async () => {
+      const body = { username: 'head', password: admin.password };
+      const before = await site.request('POST', '/api/teacher/login', { body });
+      const cookie = before.headers.getSetCookie()[0]?.split(';')[0] ?? '';
+      expect(before.headers.getSetCookie()[0]).toMatch(/^markwell-device=[\w-]{43}; .*HttpOnly; SameSite=Strict$/);
+      for (let failure = 0; failure < 10; failure += 1) await asAdmin('head', 'wrong');
+      expect((await asAdmin('head', admin.password)).status).toBe(429);
+      await admitSignIn(site.services, 'head', { ipAddress: '203.0.113.9' });
+      const again = await site.request('POST', '/api/teacher/login', { body, headers: { Cookie: cookie } });
+      expect(again.status).toBe(200);
+    });
+
+    it('a browser that has signed in before has 10 failures of its own, and none at another account', async () => {
+      const device = async (username: string, password: string, headers = {}) =>
+        site.request('POST', '/api/teacher-login-new', { body: { username, password }, headers });
+      const Cookie = (await device('okafor', teacher.password)).headers.getSetCookie()[0]?.split(';')[0] ?? '';
+      for (let failure = 0; failure < 10; failure += 1) {
+        expect((await device('okafor', 'wrong', { Cookie })).status).toBe(401);
+        expect((await device('head', 'wrong', { Cookie })).status).toBe(401);
+      }
+      expect((await device('okafor', teacher.password, { Cookie })).status).toBe(429);
+      expect((await device('okafor', teacher.password)).status).toBe(200);
+      expect((await device('head', admin.password, { Cookie })).status).toBe(429);
+    });
+
+    it('guesses from many networks at one account end after 50', async () => {
+      for (let guess = 0; guess < 50; guess += 1)
+        await admitSignIn(site.services, 'head', { ipAddress: `203.0.113.${guess % 10}` });
+      await expect(admitSignIn(site.services, 'head', { ipAddress: '198.51.100.1' })).rejects.toMatchObject({
+        code: 'too-many',
+      });
+    });
+
+    it('a new password can be used at once, whatever was tried before', async () => {
+      const { id } = await makeStaff(site.services, 'teacher', 'forgetful');
+      for (let failure = 0; failure < 10; failure += 1) await asTeacher('forgetful', 'wrong');
+      const { password } = await resetPassword(site.services, String(id), admin.id);
+      expect((await asTeacher('forgetful', password)).status).toBe(200);
+    });
+
     it('the failures of one account hinder no other', async () => {
       for (let failure = 0; failure < 11; failure += 1) await asTeacher('okafor', 'wrong');
       expect((await asAdmin('head', admin.password)).status).toBe(200);
@@ -181,7 +221,7 @@ for (const { name, create } of testDatabases) {
       ['IPv6, with its whole network', '2001:db8:1::7', '2001:db8:1:2::8', '2001:db8:2::7'],
     ])('one address has to wait after 100 failures, whatever the usernames: %s', async (_kind, first, same, other) => {
       const { services } = site;
-      const { id } = await admitSignIn(services, 'guess-0', first);
+      const { id } = await admitSignIn(services, 'guess-0', { ipAddress: first });
       await services.database.write((session) =>
         session.run(
           `WITH RECURSIVE guesses (n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM guesses WHERE n < 98)
@@ -190,12 +230,12 @@ for (const { name, create } of testDatabases) {
           [id],
         ),
       );
-      await admitSignIn(services, 'guess-99', same);
-      await expect(admitSignIn(services, 'head', same)).rejects.toMatchObject({
+      await admitSignIn(services, 'guess-99', { ipAddress: same });
+      await expect(admitSignIn(services, 'head', { ipAddress: same })).rejects.toMatchObject({
         code: 'too-many',
         message: 'Too many failed logins from this network. Please try again in 15 minutes.',
       });
-      await admitSignIn(services, 'head', other);
+      await admitSignIn(services, 'head', { ipAddress: other });
     });
 
     it('nothing of a failure is kept once it no longer counts', async () => {

@@ -7,7 +7,7 @@ import { Problem } from '../problem.ts';
 import { truncateAddress } from '../purge-visits.ts';
 import { recordAudit } from '../record-audit.ts';
 import type { Services } from '../services.ts';
-import { admitSignIn, forgetFailures } from './sign-in-limits.ts';
+import { admitSignIn, forgetFailures, type SignInOrigin } from './sign-in-limits.ts';
 import { createToken, hashToken } from './token.ts';
 import { verifyPassword } from './verify-password.ts';
 
@@ -41,19 +41,19 @@ const account = z.object({
 });
 
 /**
- * Signs a member of staff in from `ipAddress`. Throws a `Problem`: `signed-out` for a username or password that is wrong
+ * Signs a member of staff in from `origin`. Throws a `Problem`: `signed-out` for a username or password that is wrong
  * and for a closed account, alike in words and in time taken; `forbidden` for a role that does not sign in here;
  * `too-many` beyond the limits.
  */
 export async function signIn(
   services: Services,
   { username: typed, password }: Credentials,
-  ipAddress: string,
+  origin: SignInOrigin,
   { roles, refusal }: SignInPlace,
 ): Promise<NewSignIn> {
   const { database, now } = services;
   const username = tidyText(typed).toLowerCase();
-  const admitted = await admitSignIn(services, username, ipAddress);
+  const admitted = await admitSignIn(services, username, origin);
   const [user] = await selectRows(
     database.reader,
     account,
@@ -61,7 +61,7 @@ export async function signIn(
     [username],
   );
   const isRight = await verifyPassword(user?.password_hash, password);
-  const from = truncateAddress(ipAddress);
+  const from = truncateAddress(origin.ipAddress);
   if (user === undefined || !isRight || user.disabled_at !== null) {
     const subject = user === undefined ? 'unknown username' : `user ${user.id}`;
     await database.write((session) =>

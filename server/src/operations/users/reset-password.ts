@@ -3,6 +3,7 @@ import type { StaffUser } from '../../contract/admin-users.ts';
 import { createPassword } from '../create-user.ts';
 import { recordAudit } from '../record-audit.ts';
 import type { Services } from '../services.ts';
+import { forgetAccount } from '../sign-in/sign-in-limits.ts';
 import { checkPassword } from './check-password.ts';
 import { getUser, revokeSignIns } from './staff-users.ts';
 
@@ -17,13 +18,14 @@ export async function resetPassword(
   by: number | null,
   chosen?: string,
 ): Promise<{ user: StaffUser; password: string }> {
-  const { id: userId } = await getUser(database.reader, id);
+  const { id: userId, username } = await getUser(database.reader, id);
   const password = chosen === undefined ? createPassword() : checkPassword(chosen);
   const passwordHash = await hash(password);
   const user = await database.write(async (session) => {
     const at = now();
     await session.run('UPDATE users SET password_hash = $1 WHERE id = $2', [passwordHash, userId]);
     await revokeSignIns(session, userId, at);
+    await forgetAccount(session, username);
     await recordAudit(session, at, { userId: by, action: 'reset-password', subject: `user ${userId}` });
     return getUser(session, id);
   });
