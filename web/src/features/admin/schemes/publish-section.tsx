@@ -2,11 +2,11 @@ import { type PublishedScheme, publishScheme, readScheme, type SchemeVersion } f
 import { useState } from 'react';
 import { Button } from '../../../components/button.tsx';
 import { TextField } from '../../../components/text-field.tsx';
-import { showToast } from '../../../components/toast/toast-store.ts';
 import { staffCall } from '../../../lib/staff-session/staff-call.ts';
 import { useStaffQuery } from '../../../lib/staff-session/use-staff-query.ts';
 import { useAction } from '../../../lib/use-action.ts';
 import { DialogProblem } from '../confirm-dialog.tsx';
+import { DoneNotice } from '../done-notice.tsx';
 import { QueryView } from '../query-view.tsx';
 import { PublishOutcome } from './publish-outcome.tsx';
 import { SchemeEditor } from './scheme-editor.tsx';
@@ -29,9 +29,11 @@ export function PublishSection({ homeworkId, versions, onPublished }: PublishSec
   const [note, setNote] = useState('');
   const [override, setOverride] = useState('');
   const [checked, setChecked] = useState<PublishedScheme>();
+  const [published, setPublished] = useState<number>();
   const change = (next: string) => {
     setText(next);
     setChecked(undefined);
+    setPublished(undefined);
   };
   const send = (dryRun: boolean) =>
     staffCall(
@@ -49,8 +51,8 @@ export function PublishSection({ homeworkId, versions, onPublished }: PublishSec
   const check = useAction(async () => setChecked(await send(true)));
   const publish = useAction(async () => {
     const { version } = await send(false);
-    showToast({ tone: 'success', title: `Version ${version} marks new attempts from now on` });
     change('');
+    setPublished(version);
     setNote('');
     setOverride('');
     onPublished();
@@ -61,6 +63,7 @@ export function PublishSection({ homeworkId, versions, onPublished }: PublishSec
       title="Publish a correction"
       about="Say what is right, or wrong, from now on, and look at what that would do. Attempts that are there keep their marks until you mark them again below."
     >
+      {published !== undefined && <DoneNotice>Version {published} marks new attempts from now on.</DoneNotice>}
       <QueryView query={read} what="the current version">
         {(version) => (
           <div className="grid grid-cols-[minmax(0,1fr)] gap-5">

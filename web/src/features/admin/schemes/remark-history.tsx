@@ -2,10 +2,10 @@ import { type RemarkRun, undoRemark } from '@markwell/server/contract';
 import { useState } from 'react';
 import { Badge } from '../../../components/badge.tsx';
 import { Button } from '../../../components/button.tsx';
-import { showToast } from '../../../components/toast/toast-store.ts';
 import { staffCall } from '../../../lib/staff-session/staff-call.ts';
 import { ConfirmDialog } from '../confirm-dialog.tsx';
 import { dayAndTimeText } from '../dates.ts';
+import { DoneNotice } from '../done-notice.tsx';
 import { changesText } from './remark-words.ts';
 import { Section } from './section.tsx';
 
@@ -18,14 +18,16 @@ interface RemarkHistoryProps {
 /** Every re-mark of this homework, and the way back. */
 export function RemarkHistory({ runs, onUndone }: RemarkHistoryProps) {
   const [asked, setAsked] = useState<RemarkRun>();
+  const [undone, setUndone] = useState<number>();
   const undo = async (id: number) => {
     await staffCall('admin', undoRemark, undefined, { params: { id } });
     setAsked(undefined);
-    showToast({ tone: 'success', title: `Run ${id} is undone` });
+    setUndone(id);
     onUndone();
   };
   return (
     <Section title="Re-marks so far" about="Undoing one gives every attempt the marks it had before that run.">
+      {undone !== undefined && <DoneNotice key={undone}>Run {undone} is undone.</DoneNotice>}
       {runs.length === 0 ? (
         <p>This homework has not been marked again.</p>
       ) : (

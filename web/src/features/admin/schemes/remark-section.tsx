@@ -10,12 +10,12 @@ import { useState } from 'react';
 import type * as z from 'zod/mini';
 import { Button } from '../../../components/button.tsx';
 import { Select } from '../../../components/select.tsx';
-import { showToast } from '../../../components/toast/toast-store.ts';
 import { staffCall } from '../../../lib/staff-session/staff-call.ts';
 import { useStaffQuery } from '../../../lib/staff-session/use-staff-query.ts';
 import { useAction } from '../../../lib/use-action.ts';
 import { CheckBox } from '../check-box.tsx';
 import { ConfirmDialog, DialogProblem } from '../confirm-dialog.tsx';
+import { DoneNotice } from '../done-notice.tsx';
 import { RemarkPreview } from './remark-preview.tsx';
 import { changesText, countChanges } from './remark-words.ts';
 import { Section } from './section.tsx';
@@ -39,17 +39,22 @@ export function RemarkSection({ homeworkId, versions, onApplied }: RemarkSection
   const [input, setInput] = useState<RemarkInput>({});
   const [preview, setPreview] = useState<Preview>();
   const [isAsking, setAsking] = useState(false);
+  const [done, setDone] = useState<string>();
   const change = (part: RemarkInput) => {
     setInput({ ...input, ...part });
     setPreview(undefined);
+    setDone(undefined);
   };
   const params = { id: homeworkId };
-  const dryRun = useAction(async () => setPreview(await staffCall('admin', previewRemark, input, { params })));
+  const dryRun = useAction(async () => {
+    setDone(undefined);
+    setPreview(await staffCall('admin', previewRemark, input, { params }));
+  });
   const apply = async () => {
     const { summary } = await staffCall('admin', applyRemark, input, { params });
     setAsking(false);
     setPreview(undefined);
-    showToast({ tone: 'success', title: `Marked again: ${changesText(summary)}` });
+    setDone(`Marked again: ${changesText(summary)}.`);
     onApplied();
   };
   const codes = [...new Set((classes.data ?? []).map(({ code }) => code))];
@@ -58,6 +63,7 @@ export function RemarkSection({ homeworkId, versions, onApplied }: RemarkSection
       title="Mark again"
       about="Marks the attempts that are there by a version of the scheme. The dry run changes nothing. Nobody loses marks unless you allow it."
     >
+      {done !== undefined && <DoneNotice>{done}</DoneNotice>}
       <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
         <div className="grid gap-5 sm:grid-cols-3">
           <Select
