@@ -1,10 +1,11 @@
-import { createServer, type Server } from 'node:http';
+import type { Server } from 'node:http';
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Logger } from 'pino';
 import { createApp } from './app.ts';
 import type { Config } from './config.ts';
 import { openDatabase } from './db/open-database.ts';
+import { createHttpServer } from './http/create-http-server.ts';
 import { createFirstAdmin } from './operations/create-first-admin.ts';
 import { loadBuiltInContent } from './operations/load-built-in-content.ts';
 import { purgeVisits } from './operations/purge-visits.ts';
@@ -41,7 +42,9 @@ export async function serve(config: Config, logger: Logger): Promise<RunningSite
     await loadBuiltInContent(services);
     const adminPassword = await createFirstAdmin(services, config.adminPassword);
     const pictures = config.database.engine === 'sqlite' ? dirname(config.database.file) : 'data';
-    const server = createServer(createApp({ services, logger, config, findPlace, files: { web: webRoot, pictures } }));
+    const server = createHttpServer(
+      createApp({ services, logger, config, findPlace, files: { web: webRoot, pictures } }),
+    );
     const port = await listen(server, config);
     const stopPurging = purgeRegularly(services, config, logger);
     return {

@@ -1,5 +1,4 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -8,6 +7,7 @@ import { createApp } from '../app.ts';
 import type { Config } from '../config.ts';
 import { openDatabase } from '../db/open-database.ts';
 import type { TestDatabase } from '../db/testing/test-databases.ts';
+import { createHttpServer } from '../http/create-http-server.ts';
 import { loadBuiltInContent } from '../operations/load-built-in-content.ts';
 import { createServices, type Services } from '../operations/services.ts';
 import { createPlaces, type FindPlace } from '../places/places.ts';
@@ -63,7 +63,7 @@ export async function startTestSite(
   const logger = pino({ level: 'info' }, { write: (line: string) => void logged.push(line) });
   const files = { web, pictures: web };
   const app = createApp({ services, logger, files, findPlace, config: { trustProxy, requestsPerMinute, site } });
-  const server = createServer(app);
+  const server = createHttpServer(app);
   // On a busy machine a connection may wait longer than Node's 5 seconds, and must not be closed as a test uses it.
   server.keepAliveTimeout = 0;
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
