@@ -6,9 +6,9 @@ export interface KeyedQuestion extends Pick<Question, 'id' | 'type' | 'question'
   /** Accepted or model answers, as people write them: 'B', '50 seconds', 'stopwatch / clock', a whole sentence. */
   readonly correctAnswers: readonly string[];
   /** How the accepted answers of a written question earn the marks, each in one of these; each alone is right where there are none. */
-  readonly markingPoints?: readonly KeyedPoint[] | null;
+  readonly markingPoints?: readonly KeyedPoint[] | null | undefined;
   /** How far from the accepted number an answer may be; 0 when absent. */
-  readonly tolerance?: number | null;
+  readonly tolerance?: number | null | undefined;
 }
 
 /** One point: any of its answers earns its marks. */

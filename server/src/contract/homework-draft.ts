@@ -37,6 +37,24 @@ const questionSchema = ({ text, list }: typeof limited) =>
      * question 'Yes: the reason'. Empty when the file did not say: it can be stored so, and not released.
      */
     correctAnswers: list(text(2_000), 200),
+    /**
+     * How the accepted answers of a written question earn its marks, each of them in one of these points: any answer of a point earns its
+     * marks, all points together at most the question's, so that 'any two from' is points worth more. Null or absent: each alone is right.
+     */
+    markingPoints: z.optional(
+      maybe(
+        list(
+          z.object({
+            answers: list(text(2_000), 200).check(z.minLength(1)),
+            /** Whole marks. */
+            marks: z.number().check(z.int(), z.minimum(1), z.maximum(100)),
+          }),
+          100,
+        ),
+      ),
+    ),
+    /** How far from the accepted number an answer may be, where the accepted answers are one number; null or absent for no distance. */
+    tolerance: z.optional(maybe(z.number().check(z.minimum(0)))),
     studyTip: maybe(text(5_000)),
     /** `/homework-images/…`, one of the draft's pictures. */
     diagramPath: maybe(text(300)),
@@ -48,6 +66,7 @@ const questionSchema = ({ text, list }: typeof limited) =>
 /** One question of a homework that is being brought in, with its key: what a person corrects before it is stored. */
 export const draftQuestionSchema = questionSchema(limited);
 export type DraftQuestion = z.infer<typeof draftQuestionSchema>;
+export type MarkingPoint = NonNullable<DraftQuestion['markingPoints']>[number];
 
 /**
  * One homework of an upload (spec part 2, section 3), complete. A draft holds it in this shape, and it can be sent back

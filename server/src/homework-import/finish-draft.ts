@@ -7,6 +7,7 @@ import {
   type HomeworkDraft,
   mostQuestions,
 } from '../contract/homework-draft.ts';
+import { finishPoints } from './finish-points.ts';
 import { keyedAnswers } from './keyed-answers.ts';
 import { nameMany } from './name-many.ts';
 import type { ReadHomework, SourceHomework, SourceQuestion } from './read-homework.ts';
@@ -92,6 +93,7 @@ function finishQuestion(sourced: SourceQuestion, index: number, ids: Set<string>
     options,
     marks,
     correctAnswers: answers,
+    ...finishPoints(sourced, type, marks, say),
     studyTip: emptyToNull(sourced.studyTip),
     diagramPath: emptyToNull(sourced.diagramPath),
     diagramAlt: emptyToNull(sourced.diagramAlt),

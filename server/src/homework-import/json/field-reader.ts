@@ -18,6 +18,10 @@ export interface FieldReader {
   /** Texts: of an array, of a JSON string that holds one, or of a single value. */
   texts(...names: string[]): string[];
   list(name: string): unknown[];
+  /** A reader for each object of a list; undefined where there is none. */
+  objects(name: string): FieldReader[] | undefined;
+  /** A number that is not negative. */
+  amount(name: string): number | undefined;
   say(severity: DraftMessage['severity'], name: string, message: string): void;
   /** Where the fields that were found stand. */
   origins(): Record<string, Origin>;
@@ -90,6 +94,21 @@ export function fieldReader(
       const list = z.array(z.unknown()).safeParse(fields[name]);
       if (!list.success) say('error', name, 'a list was expected here.');
       return list.success ? list.data : [];
+    },
+    objects: (name) => {
+      if (take([name]) === undefined) return undefined;
+      return reader.list(name).map((one, index) => {
+        const inside = [name, index];
+        return fieldReader(json, one, [...path, ...inside], messages, [...draftPath, ...inside]);
+      });
+    },
+    amount: (name) => {
+      const taken = take([name]);
+      if (taken === undefined || taken.value === '') return undefined;
+      const number = Number(plainText.safeParse(taken.value).data);
+      if (Number.isFinite(number) && number >= 0) return number;
+      say('error', name, 'a number from 0 was expected here.');
+      return undefined;
     },
     say,
     origins: () => found,

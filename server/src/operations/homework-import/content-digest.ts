@@ -1,19 +1,16 @@
 import { createHash } from 'node:crypto';
-import type { UploadAssignment } from '../../contract/homework-draft.ts';
+import type { DraftQuestion, UploadAssignment } from '../../contract/homework-draft.ts';
 
 /** SHA-256 of what a homework asks and accepts, in hexadecimal: the same whatever file brought it. */
 export function contentDigest({ title, questions }: UploadAssignment): string {
-  const asked = questions.map(({ type, question, description, options, marks, correctAnswers, diagramPath, table }) => [
-    type,
-    question,
-    description,
-    options,
-    marks,
-    correctAnswers,
-    diagramPath,
-    table,
-  ]);
   return createHash('sha256')
-    .update(JSON.stringify([title, asked]))
+    .update(JSON.stringify([title, questions.map(asked)]))
     .digest('hex');
+}
+
+/** What came to drafts later is there only where it says something, so that homework stored before is still recognised. */
+function asked({ markingPoints, tolerance, ...question }: DraftQuestion): unknown[] {
+  const { type, question: text, description, options, marks, correctAnswers, diagramPath, table } = question;
+  const later = markingPoints || tolerance ? [markingPoints ?? null, tolerance ?? null] : [];
+  return [type, text, description, options, marks, correctAnswers, diagramPath, table, ...later];
 }

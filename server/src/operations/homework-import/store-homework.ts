@@ -115,7 +115,12 @@ async function insertHomework(
 }
 
 /** What a student may see of a question. */
-function withoutKey({ correctAnswers: _key, ...shown }: DraftQuestion): Question {
+function withoutKey({
+  correctAnswers: _key,
+  markingPoints: _points,
+  tolerance: _tolerance,
+  ...shown
+}: DraftQuestion): Question {
   return shown;
 }
 
