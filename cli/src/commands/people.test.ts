@@ -128,11 +128,29 @@ describe('markwell classes', () => {
     expect(await size('8a/Sc1')).toBe(2);
   });
 
+  test('joins a OneRoster export in a folder, and leaves out what is on no list when told', async () => {
+    const at = mkdtempSync(join(folder, 'oneroster-'));
+    writeFileSync(join(at, 'users.csv'), 'sourcedId,givenName,familyName\nu1,Ada,Lovelace\n');
+    writeFileSync(join(at, 'classes.csv'), 'sourcedId,title,classType\nc1,8a/Sc2,scheduled\nc2,8a/Ma1,scheduled\n');
+    writeFileSync(
+      join(at, 'enrollments.csv'),
+      'sourcedId,classSourcedId,userSourcedId,role\n1,c1,u1,student\n2,c2,u1,student\n',
+    );
+    const whole = await run(['classes', 'import', at, '--dry-run']);
+    expect(whole.stderr).toMatch(/^enrollments\.csv: line 3: error: There is no class '8a\/Ma1'/);
+    expect(whole.code).toBe(1);
+    const { code, stdout } = await run(['classes', 'import', at, '--only-known']);
+    expect([code, await size('8a/Sc2')]).toEqual([0, 1]);
+    expect(stdout).toMatch(/8a\/Sc2\s+1\s+1\s+0\n$/);
+    const files = ['users', 'classes', 'enrollments'].map((name) => join(at, `${name}.csv`));
+    expect((await run(['classes', 'import', ...files, '--only-known', '--dry-run'])).code).toBe(0);
+  });
+
   test.each<[label: string, args: string[], message: RegExp, input?: string]>([
     ['a class that is none', ['-'], /Line 2: There is no class '8z'.*Nothing was imported/, 'class,name\n8z,A\n'],
     ['the same in a dry run', ['-', '--dry-run'], /line 2: error: There is no class '8z'/, 'class,name\n8z,A\n'],
     ['no headings', ['-'], /first line must name the columns/, '8a/Sc1,A\n'],
-    ['a file that is not there', ['/nowhere/roster.csv'], /cannot be read/],
+    ['a file that is not there', ['/nowhere/roster.csv'], /roster\.csv cannot be read: there is no such file\.$/m],
   ])('refuses %s', async (_label, args, message, input) => {
     const { code, stderr } = await run(['classes', 'import', ...args], input);
     expect(stderr).toMatch(message);

@@ -65,6 +65,8 @@ export const rosterChangeSchema = z.object({
 export const rosterMessageSchema = z.object({
   /** Line of the file, from 1. */
   line: z.number(),
+  /** Which file, where there are several. */
+  file: z.optional(z.string()),
   severity: z.enum(['error', 'warning']),
   message: z.string(),
 });
@@ -93,6 +95,23 @@ export const importRoster = defineCall({
     dryRun: z.optional(z.boolean()),
     /** Also removes the sample classes, of the lists that the file has classes on, that are not in the file. */
     removeSamples: z.optional(z.boolean()),
+    /** Leaves classes out that are on no list yet, as the export of a whole school has. */
+    onlyKnown: z.optional(z.boolean()),
   }),
+  output: rosterImportSchema,
+});
+
+const flag = z.optional(z.enum(['true', 'false']));
+
+/**
+ * The same from files: a form of `multipart/form-data` with up to 10 `files` of 5 MB. Each is a class list, or they are the
+ * tables of a OneRoster export (users, classes and enrollments), which are joined; a zip file stands for the CSV files in it.
+ */
+export const importRosterFiles = defineCall({
+  method: 'POST',
+  path: '/api/admin/classes/import-files',
+  role: 'admin',
+  form: true,
+  input: z.object({ dryRun: flag, removeSamples: flag, onlyKnown: flag }),
   output: rosterImportSchema,
 });

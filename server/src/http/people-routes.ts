@@ -3,12 +3,14 @@ import * as contract from '../contract/index.ts';
 import { changeClasses } from '../operations/class-lists/change-classes.ts';
 import { importRoster } from '../operations/class-lists/import-roster.ts';
 import { listAdminClasses } from '../operations/class-lists/list-admin-classes.ts';
+import { openRosterFiles } from '../operations/class-lists/open-roster-files.ts';
 import { addUser } from '../operations/users/add-user.ts';
 import { disableUser } from '../operations/users/disable-user.ts';
 import { enableUser } from '../operations/users/enable-user.ts';
 import { listUsers } from '../operations/users/list-users.ts';
 import { resetPassword } from '../operations/users/reset-password.ts';
 import { answerStaffCall, type CallRoutes } from './answer-call.ts';
+import { uploadedFiles } from './read-form.ts';
 
 /** The calls by which an admin looks after staff and class lists. */
 export function addPeopleRoutes(routes: CallRoutes): void {
@@ -31,5 +33,17 @@ export function addPeopleRoutes(routes: CallRoutes): void {
   );
   answerStaffCall(routes, contract.importRoster, (input, _request, { userId }) =>
     importRoster(services, input, userId),
+  );
+  answerStaffCall(
+    routes,
+    contract.importRosterFiles,
+    async ({ dryRun, removeSamples, onlyKnown }, { files }, { userId }) => {
+      const how = {
+        dryRun: dryRun === 'true',
+        removeSamples: removeSamples === 'true',
+        onlyKnown: onlyKnown === 'true',
+      };
+      return importRoster(services, { ...how, files: await openRosterFiles(uploadedFiles(files)) }, userId);
+    },
   );
 }

@@ -7,6 +7,7 @@ export { writeBackup } from './backup/write-backup.ts';
 export { checkHealth } from './check-health.ts';
 export { importRoster } from './class-lists/import-roster.ts';
 export { listAdminClasses } from './class-lists/list-admin-classes.ts';
+export { openRosterFiles } from './class-lists/open-roster-files.ts';
 export { createFirstAdmin } from './create-first-admin.ts';
 export { createStudent } from './create-student.ts';
 export { createUser } from './create-user.ts';

@@ -17,12 +17,13 @@ export function addClasses(program: Command): void {
       await listClassesCommand(command.opts());
     });
   classes
-    .command('import <file|->')
+    .command('import <files...>')
     .summary('import class lists from CSV')
     .description(
-      'Imports class lists from CSV with a class and a name column (or forename and surname). Afterwards each class in the\nfile has exactly the students in the file. With a teacher column, classes that are new are made. All or nothing.',
+      'Imports class lists from CSV with a class and a name column (or forename and surname); - is standard input. Afterwards\neach class in the files has exactly the students in the files. With a teacher column, classes that are new are made.\nA OneRoster export (users, classes and enrollments) is joined: name its zip file, its folder or its files. All or nothing.',
     )
     .option('--remove-samples', 'remove the sample classes of the same lists that are not in the file')
+    .option('--only-known', 'leave out classes that are on no list yet, as a whole school’s export has')
     .option('--dry-run', 'say what would be done, and do nothing')
     .option('--json', 'print JSON')
     .addHelpText(
@@ -30,10 +31,11 @@ export function addClasses(program: Command): void {
       examples([
         'markwell classes import roster.csv --dry-run',
         'markwell classes import - --remove-samples < roster.csv',
+        'markwell classes import oneroster.zip --only-known --dry-run',
       ]),
     )
-    .action(async (file: string, _options, command: Command) => {
+    .action(async (files: string[], _options, command: Command) => {
       const { importRosterCommand } = await import('./classes-commands.ts');
-      await importRosterCommand(file, command.opts());
+      await importRosterCommand(files, command.opts());
     });
 }

@@ -1,9 +1,9 @@
-import { importRoster, listAdminClasses } from '@markwell/server/operations';
+import { importRoster, listAdminClasses, openRosterFiles } from '@markwell/server/operations';
 import { CommandError } from '../../command-error.ts';
 import { printMessage } from '../../print.ts';
 import { printJson, printTable } from '../../print-table.ts';
-import { readTextFile } from '../../read-file.ts';
 import { withServices } from '../../with-services.ts';
+import { readRosterUploads } from './read-roster-uploads.ts';
 
 /** `markwell classes list`: the classes in the order they are shown. */
 export async function listClassesCommand({ json }: { json?: boolean }): Promise<void> {
@@ -18,14 +18,25 @@ export async function listClassesCommand({ json }: { json?: boolean }): Promise<
   return printTable(['Class', 'List', 'Students', 'Teacher'], rows);
 }
 
+interface RosterOptions {
+  dryRun?: boolean;
+  removeSamples?: boolean;
+  onlyKnown?: boolean;
+  json?: boolean;
+}
+
 /** `markwell classes import`: fails, and stores nothing, when a line cannot be understood. */
 export async function importRosterCommand(
-  file: string,
-  { dryRun, removeSamples, json }: { dryRun?: boolean; removeSamples?: boolean; json?: boolean },
+  paths: readonly string[],
+  { dryRun, removeSamples, onlyKnown, json }: RosterOptions,
 ): Promise<void> {
-  const csv = await readTextFile(file);
-  const result = await withServices((services) => importRoster(services, { csv, dryRun, removeSamples }, null));
-  for (const { line, severity, message } of result.messages) printMessage(`line ${line}: ${severity}: ${message}`);
+  const uploads = await readRosterUploads(paths);
+  const result = await withServices(async (services) =>
+    importRoster(services, { files: await openRosterFiles(uploads), dryRun, removeSamples, onlyKnown }, null),
+  );
+  for (const { line, file, severity, message } of result.messages) {
+    printMessage(`${file === undefined ? '' : `${file}: `}line ${line}: ${severity}: ${message}`);
+  }
   const rows = result.classes.map(({ studentClass, isNew, students, added, removed }) => [
     isNew ? `${studentClass} (new)` : studentClass,
     ...[students, added, removed].map(String),

@@ -1,6 +1,4 @@
-import { readFile } from 'node:fs/promises';
 import { basename } from 'node:path';
-import { buffer } from 'node:stream/consumers';
 import type { BulkUpload } from '@markwell/server/contract';
 import { type HomeworkUpload, importHomework, Problem, type Services } from '@markwell/server/operations';
 import { CommandError } from '../../command-error.ts';
@@ -8,6 +6,7 @@ import { exitCodes } from '../../exit-codes.ts';
 import { printData, printMessage } from '../../print.ts';
 import { printJson } from '../../print-table.ts';
 import { startProgress } from '../../progress.ts';
+import { readBytes } from '../../read-file.ts';
 import { withServices } from '../../with-services.ts';
 import { describeDraft } from './describe-draft.ts';
 import { weekDate } from './week-date.ts';
@@ -74,12 +73,4 @@ async function readUpload(path: string): Promise<{ name: string; bytes: Uint8Arr
   const bytes = await readBytes(path);
   if (bytes.length > largest) throw new CommandError(`${path} is too large: 5 MB at most. Make its pictures smaller.`);
   return { name: path === '-' ? 'standard input' : basename(path), bytes };
-}
-
-async function readBytes(path: string): Promise<Buffer> {
-  try {
-    return path === '-' ? await buffer(process.stdin) : await readFile(path);
-  } catch (error) {
-    throw new CommandError(`${path} cannot be read: ${error instanceof Error ? error.message : error}.`);
-  }
 }

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { allBuiltInHomework, type MarkScheme, markSchemeSchema } from '@markwell/marking-core';
+import { cannotRead } from '../../cannot-read.ts';
 import { CommandError } from '../../command-error.ts';
 import { exitCodes } from '../../exit-codes.ts';
 
@@ -29,7 +30,7 @@ async function readText(file: string): Promise<string> {
   try {
     return await readFile(file, 'utf8');
   } catch (error) {
-    throw new CommandError(`${file} cannot be read: ${error instanceof Error ? error.message : error}.`);
+    throw cannotRead(file, error);
   }
 }
 

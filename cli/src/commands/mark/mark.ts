@@ -1,5 +1,6 @@
 import { open } from 'node:fs/promises';
 import { type MarkScheme, type Policy, policySchema } from '@markwell/marking-core';
+import { cannotRead } from '../../cannot-read.ts';
 import { CommandError } from '../../command-error.ts';
 import { exitCodes } from '../../exit-codes.ts';
 import { printData, printError, printMessage } from '../../print.ts';
@@ -70,7 +71,7 @@ async function openAnswers(path: string): Promise<AsyncIterable<string>> {
     const stream = path === '-' ? process.stdin : (await open(path)).createReadStream();
     return chunksOf(stream.setEncoding('utf8'), path);
   } catch (error) {
-    throw unreadable(path, error);
+    throw cannotRead(path, error);
   }
 }
 
@@ -78,10 +79,6 @@ async function* chunksOf(stream: AsyncIterable<unknown>, path: string): AsyncGen
   try {
     for await (const chunk of stream) yield String(chunk);
   } catch (error) {
-    throw unreadable(path, error);
+    throw cannotRead(path, error);
   }
-}
-
-function unreadable(path: string, error: unknown): CommandError {
-  return new CommandError(`${path} cannot be read: ${error instanceof Error ? error.message : error}.`);
 }

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { type MarkScheme, markSchemeSchema, type Policy } from '@markwell/marking-core';
 import { type ReplayedAttempt, recordedAttemptSchema, recordedReplayer } from '@markwell/server/operations';
+import { cannotRead } from '../../cannot-read.ts';
 import { CommandError } from '../../command-error.ts';
 import { readTextFile } from '../../read-file.ts';
 
@@ -59,7 +60,7 @@ function readOrFail(path: string): string {
   try {
     return readFileSync(path, 'utf8');
   } catch (error) {
-    throw new CommandError(`${path} cannot be read: ${error instanceof Error ? error.message : error}.`);
+    throw cannotRead(path, error);
   }
 }
 

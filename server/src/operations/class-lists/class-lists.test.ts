@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { testDatabases } from '../../db/testing/test-databases.ts';
+import { writeZip } from '../../homework-import/testing/write-zip.ts';
 import { makeStaff } from '../../testing/make-staff.ts';
 import { startTestSite, type TestSite } from '../../testing/test-site.ts';
 import { createStudent } from '../create-student.ts';
@@ -153,6 +154,63 @@ for (const { name, create } of testDatabases) {
       expect(status).toBe(400);
       expect(body.error).toMatch(/^Line 3: There is no class '9z'.*Nothing was imported\.$/);
       expect(await students('9a/Sc1')).toEqual([]);
+    });
+
+    const upload = async (files: Record<string, string | Uint8Array>, fields: Record<string, string> = {}) => {
+      const form = new FormData();
+      for (const [name, content] of Object.entries(files)) form.append('files', new Blob([content]), name);
+      for (const [name, value] of Object.entries(fields)) form.set(name, value);
+      const headers = { Authorization: `Bearer ${token}` };
+      const answer = await fetch(`${site.url}${path}/import-files`, { method: 'POST', headers, body: form });
+      return { status: answer.status, body: await answer.json() };
+    };
+    const oneRoster = {
+      'users.csv': 'sourcedId,givenName,familyName\nu1,Ada,Lovelace\nu2,Ben,Ott',
+      'classes.csv': 'sourcedId,title,classType\nc1,9b/Sc1,scheduled\nc2,9b/Ma1,scheduled',
+      'enrollments.csv':
+        'sourcedId,classSourcedId,userSourcedId,role\ne1,c1,u1,student\ne2,c1,u2,student\ne3,c2,u1,student',
+    };
+
+    it.each<[what: string, files: Record<string, string | Uint8Array>]>([
+      ['its files', oneRoster],
+      ['its zip file', { 'export.zip': writeZip({ ...oneRoster, 'manifest.csv': 'propertyName,value\na,b' }) }],
+    ])('come from a OneRoster export as %s; what is on no list can be left out', async (_what, files) => {
+      expect(await upload(files, { dryRun: 'true' })).toMatchObject({
+        status: 200,
+        body: { stored: false, messages: [{ line: 4, file: 'enrollments.csv', severity: 'error' }] },
+      });
+      const refused = await upload(files);
+      expect(refused.status).toBe(400);
+      expect(refused.body.error).toMatch(/^enrollments\.csv: Line 4: There is no class '9b\/Ma1'/);
+      const { status, body } = await upload(files, { onlyKnown: 'true' });
+      expect(status).toBe(200);
+      expect(body).toMatchObject({
+        stored: true,
+        classes: [{ studentClass: '9b/Sc1', students: 2 }],
+        messages: [{ severity: 'warning', message: 'Left out, being on no list: 9b/Ma1.' }],
+      });
+      expect(await students('9b/Sc1')).toMatchObject([{ name: 'Ada Lovelace' }, { name: 'Ben Ott' }]);
+    });
+
+    it.each<[what: string, files: Record<string, string | Uint8Array>, message: RegExp]>([
+      ['no file', {}, /Choose class lists/],
+      ['a zip file without lists', { 'a.zip': writeZip({ 'a.txt': 'x' }) }, /Choose class lists/],
+      ['a damaged zip file', { 'a.zip': 'PK\u0003\u0004 rubbish' }, /^a\.zip cannot be unpacked/],
+    ])('refuse %s', async (_what, files, message) => {
+      const { status, body } = await upload(files);
+      expect(status).toBe(400);
+      expect(body.error).toMatch(message);
+    });
+
+    it('refuse more students than a school has', async () => {
+      const rows = Array.from(
+        { length: 20_001 },
+        (_row, index) => `9a/Sc1,Student ${'abcdefghij'.charAt(index % 10)}${index}`,
+      );
+      const half = (from: number) => `class,name\n${rows.slice(from, from + 10_001).join('\n')}`;
+      const { status, body } = await upload({ '1.csv': half(0), '2.csv': half(10_000) });
+      expect(status).toBe(413);
+      expect(body.error).toMatch(/20001 students in 1 classes/);
     });
 
     it('are changed in the audit log too, with numbers and no names', async () => {

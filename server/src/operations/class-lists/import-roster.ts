@@ -7,14 +7,18 @@ import { recordAudit } from '../record-audit.ts';
 import type { Services } from '../services.ts';
 import { deleteClass, insertClass, plainCode, updateTeacher, yearOfCode } from './class-rows.ts';
 import { selectClasses } from './list-admin-classes.ts';
-import { type RosterClass, type RosterMessage, readRoster } from './read-roster.ts';
+import type { Roster, RosterClass, RosterMessage, RosterSource } from './read-roster.ts';
+import { readRosterFiles } from './read-roster-files.ts';
 
-/** A file of class lists, and what to do with it. */
+/** Class lists, as the text of one file or as several files, and what to do with them. */
 export interface RosterFile {
-  readonly csv: string;
+  readonly csv?: string | undefined;
+  readonly files?: readonly RosterSource[] | undefined;
   readonly dryRun?: boolean | undefined;
   /** Also removes sample classes, of the lists that the file has classes on, that are not in the file. */
   readonly removeSamples?: boolean | undefined;
+  /** Leaves classes out that are on no list yet, as a whole school's export has. */
+  readonly onlyKnown?: boolean | undefined;
 }
 
 /** Thrown inside the transaction of a dry run, so that nothing of it is kept. */
@@ -34,13 +38,15 @@ class DryRun extends Error {
  */
 export async function importRoster(
   { database, now }: Services,
-  { csv, dryRun = false, removeSamples = false }: RosterFile,
+  { csv = '', files = [{ name: '', text: csv }], dryRun = false, removeSamples = false, onlyKnown = false }: RosterFile,
   by: number | null,
 ): Promise<RosterImport> {
-  const { classes, messages } = readRoster(csv);
+  const roster = readRosterFiles(files, now().toISOString().slice(0, 10));
   try {
     return await database.write(async (session) => {
       const known = await selectClasses(session);
+      const { classes, messages } = onlyKnown ? leaveOutUnknown(roster, known) : roster;
+      refuseTooMany(classes);
       const all = [...messages, ...classes.flatMap((one) => explainUnknown(known, one))];
       if (!dryRun) refuseErrors(all);
       const changes: RosterImport['classes'] = [];
@@ -64,9 +70,35 @@ const mostTold = 5;
 function refuseErrors(messages: readonly RosterMessage[]): void {
   const errors = messages.filter(({ severity }) => severity === 'error');
   if (errors.length === 0) return;
-  const told = errors.slice(0, mostTold).map(({ line, message }) => `Line ${line}: ${message}`);
+  const told = errors
+    .slice(0, mostTold)
+    .map(({ line, file, message }) => `${file === undefined ? '' : `${file}: `}Line ${line}: ${message}`);
   const more = errors.length > mostTold ? ` And ${errors.length - mostTold} more.` : '';
   throw new Problem('invalid-input', `${told.join(' ')}${more} Nothing was imported.`);
+}
+
+const mostStudents = 20_000;
+
+function refuseTooMany(classes: readonly RosterClass[]): void {
+  const count = classes.reduce((sum, { students }) => sum + students.size, 0);
+  if (count <= mostStudents) return;
+  throw new Problem(
+    'too-large',
+    `There are ${count} students in ${classes.length} classes; at most ${mostStudents} can be imported at once. Import fewer classes, or only those that are on the lists.`,
+  );
+}
+
+function leaveOutUnknown({ classes, messages }: Roster, known: readonly AdminClass[]): Roster {
+  const kept = classes.filter(({ code }) => known.some(sameCode(code)));
+  const left = classes.filter((one) => !kept.includes(one));
+  const [first] = left;
+  if (first === undefined) return { classes, messages };
+  const codes = left.slice(0, mostTold).map(({ code }) => code);
+  const message = `Left out, being on no list: ${codes.join(', ')}${left.length > mostTold ? ` and ${left.length - mostTold} more` : ''}.`;
+  return {
+    classes: kept,
+    messages: [...messages, { line: first.line, file: first.file, severity: 'warning', message }],
+  };
 }
 
 const sameCode = (code: string) => (known: { code: string }) => plainCode(known.code) === plainCode(code);
@@ -74,7 +106,7 @@ const sameCode = (code: string) => (known: { code: string }) => plainCode(known.
 /** A class that is on no list can be made where the file says who teaches it and the list is clear. */
 function explainUnknown(known: readonly AdminClass[], one: RosterClass): RosterMessage[] {
   if (known.some(sameCode(one.code))) return [];
-  const error = (message: string): RosterMessage[] => [{ line: one.line, severity: 'error', message }];
+  const error = (message: string): RosterMessage[] => [{ line: one.line, file: one.file, severity: 'error', message }];
   if (one.teacher === undefined) {
     return error(`There is no class '${one.code}'. Correct it, or add a teacher column to have the class made.`);
   }

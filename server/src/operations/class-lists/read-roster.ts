@@ -5,6 +5,12 @@ import { normaliseName, tidyText } from '../normalise-name.ts';
 import { plainCode } from './class-rows.ts';
 import { type CsvRecord, parseCsv } from './parse-csv.ts';
 
+/** A file of class lists, as text. */
+export interface RosterSource {
+  readonly name: string;
+  readonly text: string;
+}
+
 /** What a file says of one class. */
 export interface RosterClass {
   /** As first written in the file. */
@@ -13,8 +19,10 @@ export interface RosterClass {
   readonly list: ClassEntry['list'] | undefined;
   /** By normalised name. */
   readonly students: ReadonlyMap<string, string>;
-  /** Where the file first names it. */
+  /** Where it is first named. */
   readonly line: number;
+  /** In which file, where there are several. */
+  readonly file?: string | undefined;
 }
 
 export type RosterMessage = z.infer<typeof rosterMessageSchema>;
@@ -57,6 +65,12 @@ const mostLinesBefore = 10;
 
 /** Reads a class list from CSV; pure. What cannot be understood is a message with its line, never dropped in silence. */
 export function readRoster(csv: string): Roster {
+  const { lines, messages } = readRosterLines(csv);
+  return messages.length > 0 ? { classes: [], messages } : gatherRoster(lines);
+}
+
+/** The lines of a class list, or what keeps it from being read at all. `file` is its name, where there are several. */
+export function readRosterLines(csv: string, file?: string): { lines: RosterLine[]; messages: RosterMessage[] } {
   const lines = parseCsv(csv);
   const place = Math.max(
     lines.slice(0, mostLinesBefore + 1).findIndex(({ fields }) => namesTheColumns(findColumns(fields))),
@@ -66,13 +80,13 @@ export function readRoster(csv: string): Roster {
   const columns = findColumns(head?.fields ?? []);
   if (head === undefined || !namesTheColumns(columns)) {
     const message = 'The first line must name the columns: class and name, or class, forename and surname.';
-    return { classes: [], messages: [{ line: head?.line ?? 1, severity: 'error', message }] };
+    return { lines: [], messages: [{ line: head?.line ?? 1, file, severity: 'error', message }] };
   }
   if (records.length > mostStudents) {
     const message = `There are ${records.length} lines; at most ${mostStudents} can be imported at once.`;
-    return { classes: [], messages: [{ line: head.line, severity: 'error', message }] };
+    return { lines: [], messages: [{ line: head.line, file, severity: 'error', message }] };
   }
-  return gather(records.map((record) => readLine(record, columns)));
+  return { lines: records.map((record) => readLine(record, columns, file)), messages: [] };
 }
 
 function namesTheColumns({ code, name, forename, surname }: Partial<Record<Column, number>>): boolean {
@@ -89,8 +103,10 @@ function findColumns(fields: readonly string[]): Partial<Record<Column, number>>
   );
 }
 
-interface RosterLine {
+/** A student in a class, as one line has it. */
+export interface RosterLine {
   readonly line: number;
+  readonly file?: string | undefined;
   readonly code: string;
   readonly name: string;
   readonly teacher: string | undefined;
@@ -98,10 +114,14 @@ interface RosterLine {
   readonly messages: readonly RosterMessage[];
 }
 
-function readLine({ line, fields }: CsvRecord, columns: Partial<Record<Column, number>>): RosterLine {
+function readLine(
+  { line, fields }: CsvRecord,
+  columns: Partial<Record<Column, number>>,
+  file: string | undefined,
+): RosterLine {
   const cell = (column: Column) => tidyText(fields[columns[column] ?? -1] ?? '');
   const messages: RosterMessage[] = [];
-  const error = (message: string) => messages.push({ line, severity: 'error', message });
+  const error = (message: string) => messages.push({ line, file, severity: 'error', message });
   const code = cell('code');
   const name =
     columns.name === undefined ? `${cell('forename')} ${cell('surname')}`.trim() : forenameFirst(cell('name'));
@@ -113,7 +133,7 @@ function readLine({ line, fields }: CsvRecord, columns: Partial<Record<Column, n
   if (name.includes('\uFFFD')) error('Some letters of the name cannot be read. Save the file as CSV UTF-8.');
   if (cell('list') !== '' && !list.success) error(`There is no list '${cell('list')}': year7 to year11, or childcare.`);
   const teacher = cell('teacher').slice(0, longestName) || undefined;
-  return { line, code, name, teacher, list: list.success ? list.data : undefined, messages };
+  return { line, file, code, name, teacher, list: list.success ? list.data : undefined, messages };
 }
 
 /** School registers write 'Lovelace, Ada'; students type 'Ada Lovelace'. */
@@ -122,22 +142,23 @@ function forenameFirst(name: string): string {
   return surname === undefined || forename === undefined ? name : tidyText(`${forename} ${surname}`);
 }
 
-function gather(lines: readonly RosterLine[]): Roster {
+/** Puts lines together by class; what lines say twice or otherwise is told. */
+export function gatherRoster(lines: readonly RosterLine[]): Roster {
   const classes = new Map<string, Omit<RosterClass, 'students'> & { students: Map<string, string> }>();
   const messages: RosterMessage[] = [];
-  for (const { line, code, name, teacher, list, messages: own } of lines) {
+  for (const { line, file, code, name, teacher, list, messages: own } of lines) {
     messages.push(...own);
     if (own.length > 0) continue;
     const key = plainCode(code);
-    const known = classes.get(key) ?? { code, teacher, list, students: new Map(), line };
+    const known = classes.get(key) ?? { code, teacher, list, students: new Map(), line, file };
     classes.set(key, { ...known, teacher: known.teacher ?? teacher, list: known.list ?? list });
     if (teacher !== undefined && known.teacher !== undefined && teacher !== known.teacher) {
       const message = `${code} has ${known.teacher} as its teacher above; ${teacher} is left out.`;
-      messages.push({ line, severity: 'warning', message });
+      messages.push({ line, file, severity: 'warning', message });
     }
     const normalised = normaliseName(name);
     if (known.students.has(normalised)) {
-      messages.push({ line, severity: 'warning', message: `${name} is in ${code} already; counted once.` });
+      messages.push({ line, file, severity: 'warning', message: `${name} is in ${code} already; counted once.` });
     } else {
       known.students.set(normalised, name);
     }

@@ -1,9 +1,9 @@
-import { decodeText, importRoster, type RosterImport } from '@markwell/server/contract';
+import { decodeText, importRoster, importRosterFiles, type RosterImport } from '@markwell/server/contract';
 import { useState } from 'react';
 import { Button } from '../../../components/button.tsx';
 import { Dialog } from '../../../components/dialog.tsx';
 import { TextArea } from '../../../components/text-area.tsx';
-import { staffCall } from '../../../lib/staff-session/staff-call.ts';
+import { staffCall, staffUpload } from '../../../lib/staff-session/staff-call.ts';
 import { useAction } from '../../../lib/use-action.ts';
 import { CheckBox } from '../check-box.tsx';
 import { DialogProblem } from '../confirm-dialog.tsx';
@@ -15,28 +15,40 @@ interface ImportRosterProps {
   readonly onClose: () => void;
 }
 
-/** Brings class lists in from a CSV file: first what it would do, then doing it. */
+/** Brings class lists in from CSV files: first what it would do, then doing it. */
 export function ImportRoster({ onDone, onClose }: ImportRosterProps) {
   const [csv, setCsv] = useState('');
+  const [files, setFiles] = useState<readonly File[]>([]);
   const [removeSamples, setRemoveSamples] = useState(false);
+  const [onlyKnown, setOnlyKnown] = useState(false);
   const [report, setReport] = useState<RosterImport>();
   const [isMissing, setMissing] = useState(false);
-  const change = (text: string) => {
+  const change = (text: string, chosen: readonly File[] = []) => {
     setCsv(text);
+    setFiles(chosen);
     setReport(undefined);
     setMissing(false);
   };
-  const check = useAction(async () => {
-    setReport(await staffCall('admin', importRoster, { csv, removeSamples, dryRun: true }));
-  });
+  const choose = async (chosen: readonly File[]) => {
+    const [first] = chosen;
+    if (first === undefined) return;
+    const isText = chosen.length === 1 && !/\.zip$/i.test(first.name);
+    change(isText ? decodeText(await first.arrayBuffer()) : '', isText ? [] : chosen);
+  };
+  const send = (dryRun: boolean) =>
+    files.length === 0
+      ? staffCall('admin', importRoster, { csv, removeSamples, onlyKnown, dryRun })
+      : staffUpload('admin', importRosterFiles, toForm(files, { removeSamples, onlyKnown, dryRun }));
+  const check = useAction(async () => setReport(await send(true)));
   const store = useAction(async () => {
-    const { classes } = await staffCall('admin', importRoster, { csv, removeSamples });
+    const { classes } = await send(false);
     const students = classes.reduce((sum, one) => sum + one.students, 0);
     onDone(`${students} students in ${classes.length === 1 ? '1 class' : `${classes.length} classes`} imported`);
   });
   const ask = () => {
-    setMissing(csv.trim() === '');
-    if (csv.trim() === '') document.getElementById('roster-files')?.focus();
+    const hasNothing = csv.trim() === '' && files.length === 0;
+    setMissing(hasNothing);
+    if (hasNothing) document.getElementById('roster-files')?.focus();
     else void check.run();
   };
   const isGood = report?.messages.every(({ severity }) => severity !== 'error');
@@ -46,14 +58,17 @@ export function ImportRoster({ onDone, onClose }: ImportRosterProps) {
         <p className="max-w-prose">
           A CSV file whose first line names its columns: class and name, or class, forename and surname. With a teacher
           column, classes that are not there yet are made. Each class in the file has exactly the students in the file
-          afterwards; classes that are not in it stay as they are.
+          afterwards; classes that are not in it stay as they are. Of a OneRoster export choose the zip file, or users,
+          classes and enrollments together.
         </p>
         <FilePicker
           id="roster-files"
-          label="CSV file"
-          accept=".csv,.txt,.tsv"
+          label="CSV file, or several"
+          hint={files.length > 0 ? `Chosen: ${files.map(({ name }) => name).join(', ')}` : undefined}
+          accept=".csv,.txt,.tsv,.zip"
+          multiple
           error={isMissing ? 'Choose a file with class lists, or paste them.' : undefined}
-          onFiles={async ([file]) => file && change(decodeText(await file.arrayBuffer()))}
+          onFiles={(chosen) => void choose(chosen)}
         />
         <TextArea
           label="Or paste the lines"
@@ -61,13 +76,21 @@ export function ImportRoster({ onDone, onClose }: ImportRosterProps) {
           value={csv}
           spellCheck={false}
           placeholder={'class,name,teacher\n8a/Sc1,Amira Khan,Ms A. Okafor'}
-          onText={change}
+          onText={(text) => change(text)}
         />
         <CheckBox
           label="Also remove the sample classes of these year groups that are not in the file"
           isChecked={removeSamples}
           onCheck={(isChecked) => {
             setRemoveSamples(isChecked);
+            setReport(undefined);
+          }}
+        />
+        <CheckBox
+          label="Leave out classes that are not on the lists yet, as a whole school’s export has"
+          isChecked={onlyKnown}
+          onCheck={(isChecked) => {
+            setOnlyKnown(isChecked);
             setReport(undefined);
           }}
         />
@@ -86,4 +109,11 @@ export function ImportRoster({ onDone, onClose }: ImportRosterProps) {
       </div>
     </Dialog>
   );
+}
+
+function toForm(files: readonly File[], flags: Readonly<Record<string, boolean>>): FormData {
+  const form = new FormData();
+  for (const file of files) form.append('files', file);
+  for (const [name, isSet] of Object.entries(flags)) form.set(name, String(isSet));
+  return form;
 }

@@ -23,15 +23,18 @@ export function RosterReport({ report: { classes, messages } }: { readonly repor
       )}
       {messages.length > 0 && (
         <ul className="grid gap-2">
-          {inOrder.slice(0, mostMessages).map(({ line, severity, message }) => (
-            <li key={`${line} ${message}`} className="flex items-start gap-2">
+          {inOrder.slice(0, mostMessages).map(({ line, file, severity, message }) => (
+            <li key={`${file ?? ''} ${line} ${message}`} className="flex items-start gap-2">
               {severity === 'error' ? (
                 <CrossIcon className="mt-1 size-4 text-cross" />
               ) : (
                 <WarningIcon className="mt-1 size-4 text-caution" />
               )}
               <span>
-                <strong>Line {line}:</strong> {message}
+                <strong>
+                  {file === undefined ? '' : `${file}, `}Line {line}:
+                </strong>{' '}
+                {message}
               </span>
             </li>
           ))}

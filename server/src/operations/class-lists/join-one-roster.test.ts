@@ -1,0 +1,88 @@
+import { expect, it } from 'vitest';
+import { readRosterFiles } from './read-roster-files.ts';
+
+const users = `"sourcedId","status","dateLastModified","enabledUser","orgSourcedIds","role","username","userIds","givenName","familyName","preferredGivenName"
+u1,,,true,o1,student,ada,,Augusta,Lovelace,Ada
+u2,,,true,o1,student,ben,,Ben,Ott,
+u3,tobedeleted,,true,o1,student,gone,,Gone,Away,
+t1,,,true,o1,teacher,xy,,Xena,Young,
+t2,,,true,o1,teacher,zz,,Zed,Zoo,`;
+const classes = `sourcedId,status,dateLastModified,title,grades,courseSourcedId,classCode,classType,location,schoolSourcedId,termSourcedIds,subjects,subjectCodes,periods
+c1,,,8a/Sc1,08,k1,SCI-8-1,scheduled,,o1,s1,Science,,
+c2,,,8CB,08,k2,,homeroom,,o1,s1,,,`;
+const heads =
+  'sourcedId,classSourcedId,schoolSourcedId,userSourcedId,role,status,dateLastModified,primary,beginDate,endDate';
+const enrollments = `${heads}
+e1,c1,o1,t2,teacher,,,false,,
+e2,c1,o1,t1,teacher,,,true,,
+e3,c1,o1,u1,student,,,,,2026-12-31
+e4,c1,o1,u2,student,,,,2025-09-01,2026-07-20
+e5,c2,o1,u2,student,,,,,
+e6,c1,o1,u3,student,,,,,
+e7,c1,o1,u1,student,tobedeleted,,,,`;
+
+const file = (name: string, text: string) => ({ name, text });
+const read = (tables: { users?: string; classes?: string; enrollments?: string } = {}) =>
+  readRosterFiles(
+    [
+      file('academicSessions.csv', 'sourcedId,title,type\ns1,2026,schoolYear'),
+      file('enrollments.csv', tables.enrollments ?? enrollments),
+      file('users.csv', tables.users ?? users),
+      file('classes.csv', tables.classes ?? classes),
+    ],
+    '2026-11-21',
+  );
+const found = (roster: ReturnType<typeof read>) =>
+  roster.classes.map(({ code, teacher, students }) => [code, teacher, ...students.values()]);
+
+it('a OneRoster export is joined: titles, names that students go by, the primary teacher, who is enrolled today', () => {
+  const roster = read();
+  expect(found(roster)).toEqual([['8a/Sc1', 'Xena Young', 'Ada Lovelace']]);
+  expect(roster.messages).toEqual([
+    { line: 7, file: 'enrollments.csv', severity: 'warning', message: expect.stringMatching(/no user 'u3'.*left out/) },
+    { line: 1, file: 'classes.csv', severity: 'warning', message: '1 tutor group is left out.' },
+  ]);
+});
+
+it.each<[label: string, change: Parameters<typeof read>[0], classes: (string | undefined)[][]]>([
+  [
+    'roles in a table of their own, as in 1.2',
+    { users: users.replaceAll(/,(student|teacher),/g, ',').replace('"role",', '') },
+    [['8a/Sc1', 'Xena Young', 'Ada Lovelace']],
+  ],
+  [
+    'classes that share a title by their code',
+    { classes: `${classes}\nc3,,,8a/Sc1,08,k1,SCI-8-2,scheduled,,o1,s1,,,` },
+    [['SCI-8-1', 'Xena Young', 'Ada Lovelace']],
+  ],
+  [
+    'no teacher where none is enrolled',
+    { enrollments: enrollments.replaceAll(',teacher,', ',proctor,') },
+    [['8a/Sc1', undefined, 'Ada Lovelace']],
+  ],
+])('it may have %s', (_label, change, expected) => {
+  expect(found(read(change))).toEqual(expected);
+});
+
+it('one without students is an error', () => {
+  const { classes: none, messages } = read({ enrollments: heads });
+  expect(none).toEqual([]);
+  expect(messages.at(-1)).toMatchObject({ severity: 'error', file: 'enrollments.csv' });
+});
+
+it('several lists are read together, and messages name their file', () => {
+  const files = [
+    file('7.csv', 'class,name\n7a,Ada\n7b,'),
+    file('8.csv', 'class,name\n8a,Ben'),
+    file('x.csv', 'a,b\n1,2'),
+  ];
+  const roster = readRosterFiles(files, '2026-11-21');
+  expect(found(roster)).toEqual([
+    ['7a', undefined, 'Ada'],
+    ['8a', undefined, 'Ben'],
+  ]);
+  expect(roster.messages.map(({ file: name, line }) => [name, line])).toEqual([
+    ['x.csv', 1],
+    ['7.csv', 3],
+  ]);
+});

@@ -1,0 +1,105 @@
+import { tidyText } from '../normalise-name.ts';
+import { parseCsv } from './parse-csv.ts';
+import type { RosterLine, RosterMessage, RosterSource } from './read-roster.ts';
+
+/** The tables of a OneRoster export that say who is in which class: they name each other by `sourcedId`. */
+export interface OneRoster {
+  readonly users: RosterSource;
+  readonly classes: RosterSource;
+  readonly enrollments: RosterSource;
+}
+
+/** A line of a table, by its headings as letters alone in lower case. */
+type Row = { readonly line: number; readonly get: (heading: string) => string };
+
+/** Finds the three tables among files by their headings, whatever the files are called; `undefined` unless all are there. */
+export function findOneRoster(files: readonly RosterSource[]): OneRoster | undefined {
+  const withAll = (...headings: string[]) =>
+    files.find(({ text }) => {
+      const titles = titlesOf(parseCsv(text.slice(0, mostOfHeadings))[0]?.fields ?? []);
+      return headings.every((heading) => titles.includes(heading));
+    });
+  const enrollments = withAll('usersourcedid', 'classsourcedid', 'role');
+  const classes = withAll('sourcedid', 'title', 'classtype');
+  const users = withAll('sourcedid', 'givenname', 'familyname');
+  return enrollments && classes && users && { users, classes, enrollments };
+}
+
+/** So much of a file holds its headings, in characters. */
+const mostOfHeadings = 5_000;
+
+/**
+ * Joins a OneRoster export (1.1 or 1.2, CSV) to lines of students in classes; pure. A class is known by its title, or by its
+ * code where classes share titles, and has the teacher of its primary enrolment. Left out, and told: tutor groups
+ * (`homeroom`), enrolments that have ended by `today` (such as 2026-09-01) or name somebody who is in no file. What is to be
+ * deleted is left out.
+ */
+export function joinOneRoster(
+  { users, classes, enrollments }: OneRoster,
+  today: string,
+): { lines: RosterLine[]; messages: RosterMessage[] } {
+  const people = new Map(readTable(users).map((row) => [row.get('sourcedid'), nameOf(row)]));
+  const groups = readTable(classes);
+  const lessons = new Map(groups.map((row) => [row.get('sourcedid'), row]));
+  const titles = groups.filter(isLesson).map((row) => row.get('title'));
+  const column = new Set(titles).size === titles.length && !titles.includes('') ? 'title' : 'classcode';
+  const current = readTable(enrollments).filter((row) => !hasEnded(row, today));
+  const teachers = new Map<string, string>();
+  const isTeacher = (row: Row) => row.get('role').toLowerCase() === 'teacher';
+  for (const row of current
+    .filter(isTeacher)
+    .toSorted((one, other) => Number(isPrimary(other)) - Number(isPrimary(one)))) {
+    const name = people.get(row.get('usersourcedid'));
+    const lesson = row.get('classsourcedid');
+    if (name !== undefined && !teachers.has(lesson)) teachers.set(lesson, name);
+  }
+  const file = enrollments.name;
+  const messages: RosterMessage[] = [];
+  const lines = current.flatMap((row): RosterLine[] => {
+    const { line } = row;
+    if (row.get('role').toLowerCase() !== 'student') return [];
+    const group = lessons.get(row.get('classsourcedid'));
+    const name = people.get(row.get('usersourcedid'));
+    if (group === undefined || name === undefined || name === '') {
+      const missing =
+        group === undefined ? `class '${row.get('classsourcedid')}'` : `user '${row.get('usersourcedid')}'`;
+      messages.push({ line, file, severity: 'warning', message: `There is no ${missing}; this line is left out.` });
+      return [];
+    }
+    if (!isLesson(group)) return [];
+    const code = tidyText(group.get(column) || group.get('title')).slice(0, mostOfCode);
+    return [{ line, file, code, name, teacher: teachers.get(group.get('sourcedid')), list: undefined, messages: [] }];
+  });
+  const homerooms = groups.filter((row) => !isLesson(row)).length;
+  if (homerooms > 0) messages.push(told(classes.name, `${counted(homerooms, 'tutor group')} left out.`));
+  if (lines.length === 0) {
+    messages.push({ line: 1, file, severity: 'error', message: 'No student is enrolled in a class here.' });
+  }
+  return { lines, messages };
+}
+
+const mostOfCode = 40;
+const longestName = 100;
+
+const titlesOf = (fields: readonly string[]) => fields.map((field) => field.toLowerCase().replace(/[^a-z]/g, ''));
+
+function readTable({ text }: RosterSource): Row[] {
+  const [head, ...records] = parseCsv(text);
+  const titles = titlesOf(head?.fields ?? []);
+  return records
+    .map(({ line, fields }) => ({ line, get: (heading: string) => fields[titles.indexOf(heading)] ?? '' }))
+    .filter((row) => row.get('status').toLowerCase() !== 'tobedeleted');
+}
+
+function nameOf(row: Row): string {
+  const given = row.get('preferredgivenname') || row.get('preferredfirstname') || row.get('givenname');
+  const family = row.get('preferredfamilyname') || row.get('preferredlastname') || row.get('familyname');
+  return tidyText(`${given} ${family}`).slice(0, longestName);
+}
+
+const isLesson = (row: Row) => row.get('classtype').toLowerCase() !== 'homeroom';
+const isPrimary = (row: Row) => row.get('primary').toLowerCase() === 'true';
+const hasEnded = (row: Row, today: string) => row.get('enddate') !== '' && row.get('enddate') < today;
+
+const told = (file: string, message: string): RosterMessage => ({ line: 1, file, severity: 'warning', message });
+const counted = (count: number, what: string) => (count === 1 ? `1 ${what} is` : `${count} ${what}s are`);
