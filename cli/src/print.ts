@@ -8,14 +8,27 @@ export const colour = new Chalk({ level: noColour || !supportsColor ? 0 : suppor
 
 const messageColour = new Chalk({ level: noColour || !supportsColorStderr ? 0 : supportsColorStderr.level });
 
+/**
+ * Text as a terminal may get it: without control characters, by which an answer that a student typed could clear the screen
+ * or write over what stands there. Lines, tabs and colours stay.
+ */
+export function forTerminal(text: string): string {
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
+  return text.replace(/\r\n|\u001b\[[\d;]*m|[^\P{Cc}\n\t]|[\u202a-\u202e\u2066-\u2069]/gu, (found) => {
+    if (found === '\r\n') return '\n';
+    return found.endsWith('m') ? found : '\uFFFD';
+  });
+}
+
 /** Writes data to stdout and waits while the reader is slower than we are, so that memory stays constant. */
 export async function printData(text: string): Promise<void> {
-  if (text !== '' && !process.stdout.write(text)) await once(process.stdout, 'drain');
+  const shown = process.stdout.isTTY ? forTerminal(text) : text;
+  if (shown !== '' && !process.stdout.write(shown)) await once(process.stdout, 'drain');
 }
 
 /** Writes a message for people to stderr, a line of its own. */
 export function printMessage(text: string): void {
-  process.stderr.write(`${text}\n`);
+  process.stderr.write(`${process.stderr.isTTY ? forTerminal(text) : text}\n`);
 }
 
 /** Writes what went wrong to stderr. */

@@ -17,7 +17,12 @@ export async function withServices<Result>(work: (services: Services) => Promise
     }
   } catch (error) {
     if (error instanceof ConfigError) throw new CommandError(error.message, exitCodes.wrongUsage);
-    if (error instanceof Problem) throw new CommandError(error.message);
+    if (error instanceof Problem) throw new CommandError(inCommands(error.message));
     throw error;
   }
+}
+
+/** Operations that refuse name the call that helps; at a terminal it is a command. */
+function inCommands(message: string): string {
+  return message.replace('GET /api/classes lists them all.', 'markwell classes list names them all.');
 }

@@ -75,6 +75,11 @@ describe('markwell scheme', () => {
     expect(dry.stdout).toMatch(/Question 1b now also allows ‘springs back’\./);
     const done = await run([...args, '--examples', file('marked.csv')]);
     expect(done.stderr).toMatch(/^Published version 2/);
+    const noNumber = await run(['scheme', 'diff', 'year8', '1', 'two']);
+    expect([noNumber.code, noNumber.stderr]).toEqual([
+      2,
+      expect.stringContaining('after takes the number of a version'),
+    ]);
     expect((await run(['scheme', 'diff', 'year8', '1', '2'])).stdout).toMatch(
       /Question 1b now also allows ‘springs back’\./,
     );
@@ -127,6 +132,7 @@ describe('markwell remark', () => {
   });
 
   test.each<[label: string, args: string[], code: number, message: RegExp]>([
+    ['a class that is none', ['year8', '--class', 'zz'], 1, /no class 'zz'\. markwell classes list names them all\./],
     ['no homework', [], 2, /Name a homework/],
     ['a homework that is none', ['year99'], 1, /no homework 'year99'/],
     ['a version that is no number', ['year8', '--version', 'two'], 2, /--version takes the number/],

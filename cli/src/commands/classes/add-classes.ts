@@ -12,6 +12,7 @@ export function addClasses(program: Command): void {
     .command('list')
     .summary('list the classes with their teachers')
     .option('--json', 'print JSON')
+    .addHelpText('after', examples(['markwell classes list']))
     .action(async (_options, command: Command) => {
       const { listClassesCommand } = await import('./classes-commands.ts');
       await listClassesCommand(command.opts());

@@ -17,6 +17,7 @@ export function addHomework(program: Command): void {
     .command('list')
     .summary('list the cards, then the homework, newest first')
     .option(...json)
+    .addHelpText('after', examples(['markwell homework list', 'markwell homework list --json']))
     .action(async (_options, command: Command) => {
       const { listHomeworkCommand } = await import('./homework-commands.ts');
       await listHomeworkCommand(command.opts());
@@ -25,6 +26,7 @@ export function addHomework(program: Command): void {
     .command('show <homework>')
     .summary('show the questions of one, with what is accepted')
     .option(...json)
+    .addHelpText('after', examples(['markwell homework show year8', 'markwell homework show 151']))
     .action(async (named: string, _options, command: Command) => {
       const { showHomeworkCommand } = await import('./homework-commands.ts');
       await showHomeworkCommand(named, command.opts());
@@ -35,6 +37,7 @@ export function addHomework(program: Command): void {
       .summary(verb === 'release' ? 'let students see it' : 'hide it from students; attempts stay')
       .option(...dryRun)
       .option(...json)
+      .addHelpText('after', examples([`markwell homework ${verb} 151`]))
       .action(async (named: string, _options, command: Command) => {
         const { switchHomeworkCommand } = await import('./homework-commands.ts');
         await switchHomeworkCommand(verb, named, command.opts());

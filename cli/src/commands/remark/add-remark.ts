@@ -40,6 +40,7 @@ export function addRemark(program: Command): void {
     .command('history [homework]')
     .summary('list the re-marks that were applied, newest first')
     .option(...json)
+    .addHelpText('after', examples(['markwell remark history', 'markwell remark history year8 --json']))
     .action(async (homework: string | undefined, _options, command: Command) => {
       const { remarkHistoryCommand } = await import('./runs-commands.ts');
       await remarkHistoryCommand(homework, command.opts());
@@ -50,6 +51,7 @@ export function addRemark(program: Command): void {
     .option('--dry-run', 'say what would be done, and do nothing')
     .option(...yes)
     .option(...json)
+    .addHelpText('after', examples(['markwell remark undo 12 --dry-run', 'markwell remark undo 12 --yes']))
     .action(async (run: string, _options, command: Command) => {
       const { undoRemarkCommand } = await import('./runs-commands.ts');
       await undoRemarkCommand(run, command.opts());

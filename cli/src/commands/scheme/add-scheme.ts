@@ -74,6 +74,10 @@ function addReading(scheme: Command): void {
     .summary('show a version and the list of all; with --json as a file to edit and publish')
     .option('--version <number>', 'which version; the current one when left out')
     .option(...json)
+    .addHelpText(
+      'after',
+      examples(['markwell scheme show year8', 'markwell scheme show year8 --version 1 --json > year8.json']),
+    )
     .action(async (homework: string, _options, command: Command) => {
       const { showSchemeCommand } = await import('./scheme-commands.ts');
       await showSchemeCommand(homework, command.opts());

@@ -2,6 +2,7 @@ import { describeQuestion, type MarkScheme } from '@markwell/marking-core';
 import type { SchemeMessage, SchemeVersion } from '@markwell/server/contract';
 import { checkScheme, checkSchemeText, diffSchemes, showScheme, showVersions } from '@markwell/server/operations';
 import { CommandError } from '../../command-error.ts';
+import { readVersion } from '../../parse-version.ts';
 import { colour, printData, printMessage } from '../../print.ts';
 import { printJson, printTable } from '../../print-table.ts';
 import { readTextFile } from '../../read-file.ts';
@@ -86,6 +87,7 @@ export async function diffSchemesCommand(
   after: string,
   { json }: { json?: boolean },
 ): Promise<void> {
+  for (const [name, typed] of Object.entries({ before, after })) readVersion(name, typed);
   const diff = await withServices((services) => diffSchemes(services, homework, before, after));
   if (json) return printJson(diff);
   for (const { text } of diff.changes) await printData(`${text}\n`);

@@ -25,6 +25,10 @@ export function addStudents(program: Command): void {
     .summary('list the students whose name holds this text, with their numbers')
     .option('--class <code>', 'only of this class')
     .option(...json)
+    .addHelpText(
+      'after',
+      examples(['markwell students find "sam lee"', 'markwell students find --class 8a/Sc1 --json']),
+    )
     .action(async (name: string | undefined, _options, command: Command) => {
       const { findStudentsCommand } = await import('./students-commands.ts');
       await findStudentsCommand(name, command.opts());
@@ -37,6 +41,7 @@ export function addStudents(program: Command): void {
     .option(...dryRun)
     .option(...yes)
     .option(...json)
+    .addHelpText('after', examples(['markwell students merge 812 --into 640 --dry-run']))
     .action(async (ids: string[], _options, command: Command) => {
       const { mergeStudentsCommand } = await import('./students-commands.ts');
       await mergeStudentsCommand(ids, command.opts());
@@ -45,6 +50,8 @@ export function addStudents(program: Command): void {
     .command('export <id>')
     .summary('write everything that is stored of one student, as JSON')
     .option('--out <file|->', 'where to write it; - for standard output', '-')
+    .option('--json', 'it is JSON in any case')
+    .addHelpText('after', examples(['markwell students export 640 --out sam-lee.json']))
     .action(async (id: string, _options, command: Command) => {
       const { exportStudentCommand } = await import('./students-commands.ts');
       await exportStudentCommand(id, command.opts());
@@ -58,6 +65,7 @@ export function addStudents(program: Command): void {
     .option(...dryRun)
     .option(...yes)
     .option(...json)
+    .addHelpText('after', examples(['markwell students erase 640 --dry-run', 'markwell students erase 640 641 --yes']))
     .action(async (ids: string[], _options, command: Command) => {
       const { eraseStudentsCommand } = await import('./students-commands.ts');
       await eraseStudentsCommand(ids, command.opts());

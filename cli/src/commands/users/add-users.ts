@@ -23,6 +23,13 @@ export function addUsers(program: Command): void {
     .option(...passwordStdin)
     .option(...dryRun)
     .option(...json)
+    .addHelpText(
+      'after',
+      examples([
+        'markwell users add l.hughes --name "Mrs L. Hughes"',
+        'markwell users add head --name "The Head" --role admin',
+      ]),
+    )
     .action(async (username: string, _options, command: Command) => {
       const { addUserCommand } = await import('./users-commands.ts');
       await addUserCommand(username, command.opts());
@@ -31,6 +38,7 @@ export function addUsers(program: Command): void {
     .command('list')
     .summary('list the accounts')
     .option(...json)
+    .addHelpText('after', examples(['markwell users list']))
     .action(async (_options, command: Command) => {
       const { listUsersCommand } = await import('./users-commands.ts');
       await listUsersCommand(command.opts());
@@ -41,6 +49,7 @@ export function addUsers(program: Command): void {
     .option(...passwordStdin)
     .option(...dryRun)
     .option(...json)
+    .addHelpText('after', examples(['markwell users reset-password l.hughes']))
     .action(async (username: string, _options, command: Command) => {
       const { resetPasswordCommand } = await import('./users-commands.ts');
       await resetPasswordCommand(username, command.opts());
@@ -51,6 +60,7 @@ export function addUsers(program: Command): void {
       .summary(verb === 'disable' ? 'close an account and end its sign-ins' : 'open a closed account again')
       .option(...dryRun)
       .option(...json)
+      .addHelpText('after', examples([`markwell users ${verb} l.hughes`]))
       .action(async (username: string, _options, command: Command) => {
         const { switchUserCommand } = await import('./users-commands.ts');
         await switchUserCommand(verb, username, command.opts());
