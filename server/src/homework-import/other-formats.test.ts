@@ -60,6 +60,16 @@ describe('question lists that teachers have already', () => {
     });
   });
 
+  it('GIFT: questions without a blank line between them are questions of their own', async () => {
+    const joined =
+      'Who found\npenicillin? {=Fleming ~Curie}\nThe Sun\nis a star. {T}\n::Q3:: How many? {\n#8\n}\nLegs.';
+    expect((await read('quiz.gift', joined)).questions).toMatchObject([
+      ['multiple-choice', 'Who found\npenicillin?', ['Fleming', 'Curie'], ['Fleming'], 1],
+      ['true-false', 'The Sun\nis a star.', [], ['true'], 1],
+      ['text', 'How many? _____ Legs.', [], ['8'], 1],
+    ]);
+  });
+
   it('GIFT: choices, truth, gaps, numbers and matching', async () => {
     expect(await read('quiz.gift', gift)).toMatchObject({
       title: 'Gases',

@@ -15,26 +15,41 @@ export function readGift(source: DraftSource, text: string): ReadHomework {
   return finishDraft(source, { title: category, origins: {}, questions, messages });
 }
 
-/** Blank lines separate questions, except within braces. */
+/**
+ * Blank lines separate questions, except within braces. Where somebody left them out, a question ends with the line that
+ * closes its braces, if further braces follow.
+ */
 function toBlocks(text: string): Block[] {
   const blocks: Block[] = [];
-  let lines: string[] = [];
-  let start = 1;
+  let lines: { readonly number: number; readonly text: string }[] = [];
   let depth = 0;
-  const end = () => {
-    if (lines.some((line) => line.trim() !== '')) blocks.push({ line: start, text: lines.join('\n').trim() });
-    lines = [];
+  let answered = 0;
+  const end = (count = lines.length) => {
+    const ended = lines.slice(0, count);
+    const [first] = ended;
+    if (first !== undefined)
+      blocks.push({
+        line: first.number,
+        text: ended
+          .map((one) => one.text)
+          .join('\n')
+          .trim(),
+      });
+    lines = lines.slice(count);
+    answered = 0;
   };
   for (const [index, line] of text.replace(/\r\n?/gu, '\n').split('\n').entries()) {
     if (/^\s*(?:\/\/|\$CATEGORY:)/u.test(line)) continue;
     if (line.trim() === '' && depth <= 0) {
       end();
       depth = 0;
-    } else {
-      if (lines.length === 0) start = index + 1;
-      lines.push(line);
-      depth += count(line, /(?<!\\)\{/gu) - count(line, /(?<!\\)\}/gu);
+      continue;
     }
+    const opened = count(line, /(?<!\\)\{/gu);
+    if (opened > 0 && depth <= 0 && answered > 0) end(answered);
+    lines.push({ number: index + 1, text: line });
+    depth += opened - count(line, /(?<!\\)\}/gu);
+    if (depth <= 0 && /(?<!\\)\}\s*$/u.test(line)) answered = lines.length;
   }
   end();
   return blocks;
