@@ -42,12 +42,13 @@ export function pairKeys<File extends Named>(files: readonly File[]): PairedKeys
 function entriesOf({ recognised, asKey }: WordHomework): KeyEntry[] {
   const answered = recognised.questions.filter(({ answers }) => answers.length > 0);
   if (answered.length < recognised.questions.length / 2 || answered.length === 0) return [...recognised.key, ...asKey];
-  return answered.flatMap(({ section, path, answers, place, marks }) => ({
+  return answered.flatMap(({ section, path, answers, place, marks, marking }) => ({
     section,
     path,
     text: answers.map(({ value }) => value).join('; '),
     place,
     marks: marks?.value,
+    marking,
   }));
 }
 

@@ -117,6 +117,7 @@ function toSource(question: ParsedQuestion, index: number, paths: ReadonlyMap<st
   const { path, place, section, options, answers, marks, tip, text } = question;
   const name = questionName(path, index);
   const [picture] = question.pictures.filter(({ part }) => part !== null && paths.has(part));
+  const points = pointsOf(question);
   const worst = (reads: readonly Read<string>[]): Origin => ({
     place: at(reads[0]?.place ?? place),
     confidence: Math.min(...reads.map(({ confidence }) => confidence)),
@@ -131,6 +132,7 @@ function toSource(question: ParsedQuestion, index: number, paths: ReadonlyMap<st
     options: options.map(({ value }) => value),
     marks: marks?.value,
     correctAnswers: answers.map(({ value }) => value),
+    markingPoints: points?.points.map((point) => ({ answers: [...point.answers], marks: point.marks })),
     studyTip: tip?.value ?? null,
     diagramPath: paths.get(picture?.part ?? '') ?? null,
     diagramAlt: picture?.alt ?? null,
@@ -139,10 +141,20 @@ function toSource(question: ParsedQuestion, index: number, paths: ReadonlyMap<st
       question: { place: at(place), confidence: path.length > 0 ? 0.95 : 0.8 },
       ...(options.length > 0 ? { options: worst(options) } : {}),
       ...(answers.length > 0 ? { correctAnswers: worst(answers) } : {}),
+      ...(points === undefined
+        ? {}
+        : { markingPoints: { place: at(answers[0]?.place ?? place), confidence: points.confidence } }),
       ...(marks === undefined ? {} : { marks: { place: at(marks.place), confidence: marks.confidence } }),
       ...(tip === undefined ? {} : { studyTip: { place: at(tip.place), confidence: tip.confidence } }),
     },
   };
+}
+
+/** The points of a written question whose answers are still those that the points were read with. */
+function pointsOf({ type, options, answers, marking }: ParsedQuestion): ParsedQuestion['marking'] {
+  const known = new Set(marking?.points.flatMap((point) => point.answers));
+  const isWhole = answers.length === known.size && answers.every(({ value }) => known.has(value));
+  return type === undefined && options.length === 0 && isWhole ? marking : undefined;
 }
 
 type Say = (severity: DraftMessage['severity'], place: number, message: string) => void;

@@ -1,6 +1,7 @@
 import { readEntry, splitEntries } from './key-lines.ts';
 import { isAnswerSpace, isFurniture, readSection } from './line-kinds.ts';
 import type { Item } from './parsed-question.ts';
+import type { SchemePoints } from './scheme/marking-points.ts';
 import { readKeyTable } from './tables/key-table.ts';
 
 /** What the answers at the end, or in a second file, say of one question. */
@@ -10,6 +11,8 @@ export interface KeyEntry {
   readonly text: string;
   readonly place: number;
   readonly marks?: number | undefined;
+  /** The points that it was read as already. */
+  readonly marking?: SchemePoints | undefined;
 }
 
 /** Reads a list of answers: lines such as '1. B', '2 (a) oxygen [1]', '1. B  2. C', and tables. */

@@ -2,7 +2,7 @@ import type { KeyEntry } from './answer-key.ts';
 import { resolve } from './options.ts';
 import type { ParsedQuestion } from './parsed-question.ts';
 import { takeGuidance } from './scheme/guidance.ts';
-import { readScheme } from './scheme/read-scheme.ts';
+import { readScheme, type Scheme } from './scheme/read-scheme.ts';
 
 /** Gives questions the answers, and marks, that a key has for them; those that have an answer keep it. */
 export function applyKey(questions: readonly ParsedQuestion[], key: readonly KeyEntry[]): ParsedQuestion[] {
@@ -22,15 +22,18 @@ export function applyKey(questions: readonly ParsedQuestion[], key: readonly Key
     const letters = options.map((_option, index) => String.fromCharCode(97 + index));
     const { place } = found;
     const text = truthOf(question, found.text);
-    const scheme =
+    const scheme: Scheme =
       options.length > 0
         ? resolveScheme(text, options, letters)
-        : readScheme(text, { text: question.text, marks: marks?.value });
+        : found.marking === undefined
+          ? readScheme(text, { text: question.text, marks: marks?.value })
+          : { answers: found.marking.points.flatMap(({ answers }) => answers), notes: [], marking: found.marking };
     const confidence = ordered === undefined ? 0.9 : 0.6;
     return {
       ...question,
       marks,
       answers: scheme.answers.map((value) => ({ value, place, confidence })),
+      marking: scheme.marking,
       notes: scheme.notes.map((note) => ({ place, text: note })),
     };
   });

@@ -1,6 +1,7 @@
 import type { QuestionTable } from '@markwell/marking-core';
 import type { PlacedPicture } from '../docx/document.ts';
 import type { Line } from './lines.ts';
+import type { SchemePoints } from './scheme/marking-points.ts';
 
 /** A table between the lines: rows of cells of lines. */
 export interface TableItem {
@@ -38,6 +39,8 @@ export interface ParsedQuestion {
   readonly description?: string | undefined;
   readonly options: readonly Read<string>[];
   readonly answers: readonly Read<string>[];
+  /** How the answers of a written question earn its marks; absent where each alone is right. */
+  readonly marking?: SchemePoints | undefined;
   readonly marks?: Read<number> | undefined;
   readonly tip?: Read<string> | undefined;
   readonly pictures: readonly (PlacedPicture & { place: number })[];

@@ -28,6 +28,7 @@ export function readTyped(pieces: readonly Piece[], at: SegmentPlace): ParsedQue
     ...common,
     text,
     answers: scheme.answers.map((value) => ({ value, place, confidence })),
+    marking: scheme.marking,
     options: [],
     notes: scheme.notes.map((note) => ({ place, text: note })),
     leftOver: [],

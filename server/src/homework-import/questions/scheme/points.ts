@@ -11,39 +11,70 @@ export function takeSchemeMarks(text: string): { text: string; marks?: number } 
   return { text, marks: found.reduce((sum, count) => sum + count, 0) };
 }
 
+/** A point, and the marks that stand behind it. */
+export interface MarkedPoint {
+  readonly text: string;
+  readonly marks?: number | undefined;
+}
+
 /** The marking points of a text: each is followed by its mark, or stands on a line of its own. */
-export function splitPoints(text: string): string[] {
+export function splitPoints(text: string): MarkedPoint[] {
   const lines = text.split('\n').map((line) => line.replace(bullet, '').trim());
-  return lines.flatMap((line) => splitAtMarks(line)).filter((point) => /[\p{L}\p{N}]/u.test(point));
+  return lines.flatMap((line) => splitAtMarks(line)).filter((point) => /[\p{L}\p{N}]/u.test(point.text));
 }
 
 /** What stands behind the last mark belongs to the last point; a clause that cannot stand alone belongs to the one before it. */
-function splitAtMarks(line: string): string[] {
+function splitAtMarks(line: string): MarkedPoint[] {
   const chunks = line.split(mark).map((chunk) => chunk.trim());
-  const points: string[] = [];
+  const behind = [...line.matchAll(mark)].map(([written]) => marksIn(written));
+  const points: MarkedPoint[] = [];
   for (const [index, chunk] of chunks.entries()) {
     const last = points.at(-1);
+    const marks = behind[index];
     const isTail = index === chunks.length - 1 && index > 1 && /^\p{Ll}/u.test(chunk);
-    const isDependent = dependent.test(chunk) && !/\s\/\s/u.test(`${last} ${chunk}`);
-    if (last !== undefined && (isTail || isDependent)) points[points.length - 1] = `${last} ${chunk}`;
-    else points.push(chunk);
+    const isDependent = dependent.test(chunk) && !/\s\/\s/u.test(`${last?.text} ${chunk}`);
+    if (last !== undefined && (isTail || isDependent))
+      points[points.length - 1] = {
+        text: `${last.text} ${chunk}`,
+        marks: (last.marks ?? 0) + (marks ?? 0) || undefined,
+      };
+    else points.push({ text: chunk, marks });
   }
-  return points.map((point) =>
-    point
+  return points.map(({ text, marks }) => ({
+    marks,
+    text: text
       .replace(/^[\s,.;:–—-]+(?=[^\d\s])|^[\s,.;:–—]+/u, '')
       .replace(/(?<![\d⁺¹²³])[\s,;:–—-]+$|[\s,;:]+$/u, '')
       .replace(/^(?:and|then|also)\s+(?=\S+\s)/iu, '')
       .trim(),
-  );
+  }));
+}
+
+/** '(2 marks)', '[one]', '✓✓' */
+function marksIn(written: string): number {
+  const [said] = /\d|one|two|three/iu.exec(written) ?? [];
+  return said === undefined ? [...written.matchAll(/[✓✔]/gu)].length : readCount(said);
+}
+
+const numbers: Readonly<Record<string, number>> = { one: 1, two: 2, three: 3, four: 4, five: 5, six: 6 };
+
+/** 2 for 'two' and '2'. */
+export function readCount(written: string): number {
+  return numbers[written.toLowerCase()] ?? Number(written);
 }
 
 const dependent = /^(?:to|but|than|of|into|from|in|at|on|onto|per|within)\s/u;
 
-/** 'Any two from: …': a list of which some are enough. */
-export function takeAnyOf(text: string): { text: string; isList: boolean } {
+/** 'Any two from: …': a list of which some are enough, two of them where it says so. */
+export function takeAnyOf(text: string): { text: string; isList: boolean; enough?: number | undefined } {
   const match = anyOf.exec(text);
   if (match === null) return { text, isList: false };
-  return { text: text.slice(match[0].length).trim(), isList: true };
+  const [said] = /\d|\b(?:one|two|three|four|five|six)\b/iu.exec(match[0]) ?? [];
+  return {
+    text: text.slice(match[0].length).trim(),
+    isList: true,
+    enough: said === undefined ? undefined : readCount(said),
+  };
 }
 
 const count = '(?:\\d|one|two|three|four|five|six)';

@@ -54,6 +54,117 @@ describe('readScheme', () => {
     it(`${why}: ${text}`, () => expect(readScheme(text, asked).answers).toEqual(answers));
   }
 
+  const points: readonly (readonly [
+    why: string,
+    text: string,
+    asked: Asked,
+    points: readonly (readonly [marks: number, ...answers: string[]])[] | undefined,
+  ])[] = [
+    [
+      'marks behind each',
+      'particles move faster (1); collide more often (1)',
+      { marks: 2 },
+      [
+        [1, 'particles move faster'],
+        [1, 'collide more often'],
+      ],
+    ],
+    [
+      'marks of their own, and alternatives',
+      'warm (2 marks)\nmoist / damp (1)',
+      { marks: 3 },
+      [
+        [2, 'warm'],
+        [1, 'moist', 'damp'],
+      ],
+    ],
+    [
+      'ticks',
+      'heat spreads ✓ evenly through it ✓✓',
+      {},
+      [
+        [1, 'heat spreads'],
+        [2, 'evenly through it'],
+      ],
+    ],
+    [
+      'what is allowed belongs to its line',
+      'particles move faster (1)\nallow: gain energy\ncollide more often (1)',
+      { marks: 2 },
+      [
+        [1, 'particles move faster', 'gain energy'],
+        [1, 'collide more often'],
+      ],
+    ],
+    [
+      'any two from',
+      'Any two from: coal; oil; gas',
+      { marks: 2 },
+      [
+        [1, 'coal'],
+        [1, 'oil'],
+        [1, 'gas'],
+      ],
+    ],
+    [
+      'any two for four marks',
+      'Any two from:\n• roll over\n• sit up\n• shake',
+      { marks: 4 },
+      [
+        [2, 'roll over'],
+        [2, 'sit up'],
+        [2, 'shake'],
+      ],
+    ],
+    ['any one from is alternatives', 'Any one from: coal; oil; gas', { marks: 2 }, undefined],
+    ['one mark is earned by each', 'coal; oil; gas', { marks: 1 }, undefined],
+    ['alternatives for two marks', 'the sun / solar energy', { marks: 2 }, undefined],
+    [
+      'as many clauses as marks',
+      'moves faster; hits harder',
+      { marks: 2 },
+      [
+        [1, 'moves faster'],
+        [1, 'hits harder'],
+      ],
+    ],
+    [
+      'name two',
+      'light, water',
+      { text: 'Name two factors.', marks: 2 },
+      [
+        [1, 'light'],
+        [1, 'water'],
+      ],
+    ],
+    [
+      'a point on each line',
+      'it is hot\nit is wet\nit is dark',
+      { marks: 2 },
+      [
+        [1, 'it is hot'],
+        [1, 'it is wet'],
+        [1, 'it is dark'],
+      ],
+    ],
+    ['fewer lines than marks are alternatives', 'a long answer\nanother answer', { marks: 4 }, undefined],
+    ['working is no point', '240 ÷ 30 (1) = 8 m/s (1)', { marks: 2 }, undefined],
+    [
+      'the right result has all marks',
+      'speed = distance ÷ time (1)\nthe distance is the area below the line (1)\n12 m (1)',
+      { marks: 3 },
+      [
+        [1, 'speed = distance ÷ time'],
+        [1, 'the distance is the area below the line'],
+        [3, '12 m'],
+      ],
+    ],
+  ];
+  it.each(points)('tells points: %s', (_why, text, asked, expected) => {
+    const { marking } = readScheme(text, asked);
+    expect(marking?.points.map(({ answers, marks }) => [marks, ...answers])).toEqual(expected);
+  });
+
   it('keeps what it cannot use for a message', () => {
     expect(readScheme('osmosis\ndo not accept diffusion').notes).toEqual(['do not accept diffusion']);
   });

@@ -1,6 +1,7 @@
 import { splitAnswers } from '../answer-text.ts';
 import { takeGuidance } from './guidance.ts';
-import { splitPoints, takeAnyOf } from './points.ts';
+import { countAsked, type SchemePoints, toPoints } from './marking-points.ts';
+import { type MarkedPoint, splitPoints, takeAnyOf } from './points.ts';
 import { unitAndSymbol } from './units.ts';
 import { namedResult, resultOf } from './working.ts';
 
@@ -10,6 +11,8 @@ export interface Scheme {
   readonly answers: readonly string[];
   /** Words to the examiner that accept nothing: 'Do not accept walking'. */
   readonly notes: readonly string[];
+  /** How the answers earn the marks; absent where each alone is right. */
+  readonly marking?: SchemePoints | undefined;
 }
 
 /** What is known of the question beforehand. */
@@ -23,23 +26,28 @@ export interface Asked {
  * from', alternatives, working before its result, and words to the examiner.
  */
 export function readScheme(text: string, asked: Asked = {}): Scheme {
-  const accepted: string[] = [];
+  const accepted: Beside[] = [];
   const notes: string[] = [];
   const scored = /(?:^|\n)\W*(?:an\s+)?answers?\s+of\s+(\S+(?:\s*\([^)]*\))?).*?\b(?:scores?|gains?|worth|=)/iu.exec(
     text,
   )?.[1];
   let isList = false;
+  let enough: number | undefined;
+  let above = '';
   const lines = text.split('\n').flatMap((line) => {
     const some = takeAnyOf(line);
     isList ||= some.isList;
+    enough ??= some.enough;
     const taken = takeGuidance(some.text);
-    accepted.push(...taken.accepted);
+    above = taken.text || above;
+    accepted.push(...taken.accepted.map((granted) => ({ granted, above })));
     notes.push(...taken.notes);
     return taken.text === '' ? [] : [taken.text];
   });
   const evaluated = namedResult(lines);
   const found = splitPoints(evaluated ?? lines.join('\n'));
-  const points = /^\W*show\s+that\b/iu.test(asked.text ?? '') ? found : resultOf(found);
+  const said = found.map((point) => point.text);
+  const points = /^\W*show\s+that\b/iu.test(asked.text ?? '') ? said : resultOf(said);
   const [only = ''] = points;
   const split =
     points.length > 1
@@ -47,8 +55,42 @@ export function readScheme(text: string, asked: Asked = {}): Scheme {
       : isList
         ? listed(only, true)
         : pointsByCount(only, asked);
-  const answers = scored === undefined ? split.flatMap(splitAnswers).flatMap(unitAndSymbol) : [scored];
-  return { answers: unique([...answers, ...accepted.flatMap(splitAnswers)]), notes };
+  const answers = scored === undefined ? split.flatMap(answersIn) : [scored];
+  const all = unique([...answers, ...accepted.flatMap(({ granted }) => splitAnswers(granted))]);
+  if (scored !== undefined) return { answers: all, notes };
+  const told = split.length === 1 && !isList ? clausesOf(only, asked) : split;
+  const parts = withGranted(told, found, accepted);
+  const marking = toPoints({ parts, isList, enough, asked: countAsked(asked.text ?? ''), marks: asked.marks });
+  return { answers: all, notes, marking };
+}
+
+/** What is accepted too, and the line that it is said of. */
+interface Beside {
+  readonly granted: string;
+  readonly above: string;
+}
+
+const answersIn = (text: string) => splitAnswers(text).flatMap(unitAndSymbol);
+
+/** The answers of each part, with what is accepted beside it; of the last one where that is not known. */
+function withGranted(told: readonly string[], found: readonly MarkedPoint[], accepted: readonly Beside[]) {
+  const placed = accepted.map(({ granted, above }) => ({
+    granted,
+    at: Math.max(0, told.findLastIndex((text) => above.includes(text)) + 1 || told.length) - 1,
+  }));
+  const taken = new Set<string>();
+  return told.flatMap((text, index) => {
+    const beside = placed.filter(({ at }) => at === index).flatMap(({ granted }) => splitAnswers(granted));
+    const answers = unique([...answersIn(text), ...beside]).filter((answer) => !taken.has(answer));
+    for (const answer of answers) taken.add(answer);
+    return answers.length === 0 ? [] : [{ answers, marks: found.find((point) => point.text === text)?.marks }];
+  });
+}
+
+/** One line of as many clauses as there are marks, or as are asked for: 'it moves faster; it collides more often'. */
+function clausesOf(text: string, { marks = 1, text: question = '' }: Asked): string[] {
+  const clauses = text.split(/\s*;\s*/u).filter((clause) => clause !== '');
+  return clauses.length === marks || clauses.length === countAsked(question) ? clauses : [text];
 }
 
 /** The members of a list in one line: by what separates them most. */
@@ -58,9 +100,6 @@ function listed(text: string, hasCommas: boolean): string[] {
   return [text];
 }
 
-const severalAsked =
-  /\b(?:name|give|state|list|write(?:\s+down)?|identify|suggest|describe|explain|what\s+are(?:\s+the)?)\s+(?:any\s+|the\s+|down\s+)?(?:two|three|four|five|six|[2-6])\b/iu;
-
 /** One line of as many clauses as there are marks is a point for each; so is a short list where several things are asked for. */
 function pointsByCount(text: string, { marks = 1, text: question = '' }: Asked): string[] {
   if (/;/u.test(text) || isNumeric(text)) return [text];
@@ -68,7 +107,7 @@ function pointsByCount(text: string, { marks = 1, text: question = '' }: Asked):
   if (marks > 1 && sentences.length === marks) return sentences;
   const clauses = text.split(/,\s+(?:(?:and|or)\s+)?/u);
   const areShort = clauses.every((clause) => clause.split(/\s+/u).length <= 4);
-  const isSeveral = severalAsked.test(question);
+  const isSeveral = countAsked(question) !== undefined;
   const pair = text.split(/\s+and\s+/u);
   if (
     clauses.length === 1 &&
