@@ -13,12 +13,21 @@ process.stdout.on('error', (error: NodeJS.ErrnoException) => {
 process.once('SIGINT', () => process.exit(exitCodes.interrupted));
 
 try {
-  if (process.argv.length <= 2 && canAsk()) await openMenu(await terminalAsker(), runShown);
+  if (process.argv.length <= 2 && canAsk()) await greet();
   else await createProgram().parseAsync();
 } catch (error) {
   if (!(error instanceof CommandError)) throw error;
   if (error.message !== '') printError(error.message);
   process.exitCode = error.exitCode;
+}
+
+/** Says something before the menu is there: what it takes to ask questions is loaded longer than a person likes to wait. */
+async function greet(): Promise<void> {
+  printMessage('Markwell. Whatever the menu does is a command too: markwell --help. Ctrl-C leaves.\n');
+  await openMenu(await terminalAsker(), runShown, async () => {
+    const { draftFiles } = await import('./commands/import/draft-files.ts');
+    return draftFiles;
+  });
 }
 
 /** Runs a command that the menu has led to, and shows how it would be typed. */

@@ -1,52 +1,72 @@
+import type { UploadAssignment } from '@markwell/server/contract';
 import { expect, test } from 'vitest';
+import { CommandError } from './command-error.ts';
 import { openMenu } from './menu.ts';
 import { createProgram } from './program.ts';
-import type { Asker } from './prompts.ts';
-
-/** Somebody who answers with these, in order; choices by their beginning. */
-function answering(answers: readonly (string | boolean)[]): Asker {
-  const left = [...answers];
-  const next = () => {
-    const answer = left.shift();
-    if (answer === undefined) throw new Error('Another question than was expected');
-    return answer;
-  };
-  return {
-    text: async (_question, { fallback = '' } = {}) => String(next()) || fallback,
-    choose: async (_question, choices) => {
-      const begins = String(next());
-      const chosen = choices.find((choice) => choice.startsWith(begins));
-      if (chosen === undefined) throw new Error(`No choice begins with ${begins}: ${choices.join(', ')}`);
-      return chosen;
-    },
-    confirm: async () => next() === true,
-  };
-}
+import { answering } from './testing/answering.ts';
 
 async function commandsOf(answers: readonly (string | boolean)[]): Promise<string[]> {
   const commands: string[] = [];
-  await openMenu(answering(answers), async (args) => {
-    commands.push(args.join(' '));
-  });
+  await openMenu(
+    answering(answers),
+    async (args) => {
+      commands.push(args.join(' '));
+      if (args.includes('wrong')) throw new CommandError('There is no such thing.');
+    },
+    async () => ({
+      read: async () => [draft],
+      write: async (_paths, drafts) => drafts.map(({ title }) => title).join(),
+    }),
+  );
   return commands;
 }
+
+const draft: UploadAssignment = {
+  title: 'Waves',
+  description: '',
+  weekNumber: null,
+  yearGroup: 8,
+  totalMarks: 1,
+  weekDate: null,
+  questions: [],
+  source: null,
+};
 
 test.each<[label: string, answers: (string | boolean)[], commands: string[]]>([
   ['nothing', ['Nothing'], []],
   [
     'an import: a look at what was understood first',
-    ['Bring', '"a b.docx", c.docx', 'Week 3', '9', true, false],
+    ['Bring', '"a b.docx", c.docx', 'Week 3', '9', 'Store', false],
     ['import a b.docx c.docx --name Week 3 --year 9 --dry-run', 'import a b.docx c.docx --name Week 3 --year 9'],
   ],
   [
     'an import that is not wanted after all',
-    ['Bring', 'a.docx', '', '7', false],
+    ['Bring', 'a.docx', '', '7', 'Leave'],
     ['import a.docx --name Homework --year 7 --dry-run'],
+  ],
+  [
+    'an import that is corrected first, and looked at again',
+    ['Bring', 'a.docx', '', '7', 'Correct', 'The title', 'Waves.json', false, 'Store', true],
+    [
+      'import a.docx --name Homework --year 7 --dry-run',
+      'import Waves.json --name Homework --year 7 --dry-run',
+      'import Waves.json --name Homework --year 7 --release',
+    ],
+  ],
+  [
+    'an import after a file that is none',
+    ['Bring', 'wrong', '', '7', 'a.docx', '', '7', 'Leave'],
+    ['import wrong --name Homework --year 7 --dry-run', 'import a.docx --name Homework --year 7 --dry-run'],
   ],
   [
     'a re-mark: a dry run first, and no marks taken away unless asked for',
     ['Re-mark', 'year8', '8a/Sc1', true, false],
     ['homework list', 'remark year8 --class 8a/Sc1 --dry-run', 'remark year8 --class 8a/Sc1 --apply --yes'],
+  ],
+  [
+    'a re-mark after a homework that is none',
+    ['Re-mark', 'wrong', '', 'year8', '', false],
+    ['homework list', 'remark wrong --dry-run', 'remark year8 --dry-run'],
   ],
   [
     'a re-mark of all',

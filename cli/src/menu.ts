@@ -1,12 +1,20 @@
+import { CommandError } from './command-error.ts';
+import type { DraftFiles } from './commands/import/draft-files.ts';
+import { correctDrafts } from './correct-draft.ts';
+import { exitCodes } from './exit-codes.ts';
+import { printError, printMessage } from './print.ts';
 import type { Asker } from './prompts.ts';
 
 /** Runs `markwell` with these words after it; what goes wrong is thrown as any command throws it. */
 export type RunCommand = (args: readonly string[]) => Promise<void>;
 
+/** Gives what reads and writes drafts, which takes a moment to load. */
+type LoadDrafts = () => Promise<DraftFiles>;
+
 /** Something that the menu can do. Each ends in command lines, which are shown: whoever reads them learns the program. */
 interface Task {
   readonly label: string;
-  readonly go: (ask: Asker, run: RunCommand) => Promise<void>;
+  readonly go: (ask: Asker, run: RunCommand, loadDrafts: LoadDrafts) => Promise<void>;
 }
 
 const tasks: readonly Task[] = [
@@ -22,29 +30,44 @@ const tasks: readonly Task[] = [
 ];
 
 /** The menu that `markwell` opens on a terminal when no command is given (design section 7). */
-export async function openMenu(ask: Asker, run: RunCommand): Promise<void> {
+export async function openMenu(ask: Asker, run: RunCommand, loadDrafts: LoadDrafts): Promise<void> {
   const none = 'Nothing, leave';
   const chosen = await ask.choose('What would you like to do?', [...tasks.map(({ label }) => label), none]);
-  await tasks.find(({ label }) => label === chosen)?.go(ask, run);
+  await tasks.find(({ label }) => label === chosen)?.go(ask, run, loadDrafts);
 }
 
-async function guideImport(ask: Asker, run: RunCommand): Promise<void> {
-  const files = splitPaths(await ask.text('Which files? (paths, separated by commas)'));
-  const name = await ask.text('A name for this batch', { fallback: 'Homework' });
-  const year = await ask.choose('For which year, where a file does not say?', ['7', '8', '9', '10', '11']);
-  const words = ['import', ...files, '--name', name, '--year', year];
-  await run([...words, '--dry-run']);
-  if (!(await ask.confirm('Store what was understood?'))) return;
+async function guideImport(ask: Asker, run: RunCommand, loadDrafts: LoadDrafts): Promise<void> {
+  let files: string[] = [];
+  let rest: string[] = [];
+  await untilItWorks(async () => {
+    files = splitPaths(await ask.text('Which files? (paths, separated by commas)'));
+    const name = await ask.text('A name for this batch', { fallback: 'Homework' });
+    const year = await ask.choose('For which year, where a file does not say?', ['7', '8', '9', '10', '11']);
+    rest = ['--name', name, '--year', year];
+    await run(['import', ...files, ...rest, '--dry-run']);
+  });
+  const next = { store: 'Store it', correct: 'Correct something first', leave: 'Leave it' };
+  for (;;) {
+    const chosen = await ask.choose('What was understood is above. What next?', Object.values(next));
+    if (chosen === next.leave) return;
+    if (chosen === next.store) break;
+    const drafts = await loadDrafts();
+    files = [await drafts.write(files, await correctDrafts(ask, await drafts.read(files)))];
+    await run(['import', ...files, ...rest, '--dry-run']);
+  }
   const release = (await ask.confirm('Release it to students at once?')) ? ['--release'] : [];
-  await run([...words, ...release]);
+  await run(['import', ...files, ...rest, ...release]);
 }
 
 async function guideRemark(ask: Asker, run: RunCommand): Promise<void> {
   await run(['homework', 'list']);
-  const id = await ask.text('Which homework? (its number or short name)');
-  const studentClass = await ask.text('Which class? (nothing for all)', { fallback: '' });
-  const words = ['remark', id, ...(studentClass === '' ? [] : ['--class', studentClass])];
-  await run([...words, '--dry-run']);
+  let words: string[] = [];
+  await untilItWorks(async () => {
+    const id = await ask.text('Which homework? (its number or short name)');
+    const studentClass = await ask.text('Which class? (nothing for all)', { fallback: '' });
+    words = ['remark', id, ...(studentClass === '' ? [] : ['--class', studentClass])];
+    await run([...words, '--dry-run']);
+  });
   if (!(await ask.confirm('Give these marks?'))) return;
   const lower = (await ask.confirm('Take marks away too, where the dry run says so?')) ? ['--allow-lower'] : [];
   await run([...words, '--apply', '--yes', ...lower]);
@@ -55,37 +78,63 @@ async function guideRelease(ask: Asker, run: RunCommand): Promise<void> {
   const what = { release: 'Release one to students', withdraw: 'Withdraw one', leave: 'Nothing, leave' };
   const chosen = await ask.choose('What next?', Object.values(what));
   if (chosen === what.leave) return;
-  const id = await ask.text('Which homework? (its number or short name)');
-  await run(['homework', chosen === what.release ? 'release' : 'withdraw', id]);
+  await untilItWorks(async () => {
+    const id = await ask.text('Which homework? (its number or short name)');
+    await run(['homework', chosen === what.release ? 'release' : 'withdraw', id]);
+  });
 }
 
 async function guideMark(ask: Asker, run: RunCommand): Promise<void> {
-  const homework = await ask.text('Answers to which homework? (such as year8)');
-  const answers = await ask.text('In which file? (CSV, or JSON lines)');
-  await run(['mark', '--homework', homework, '--answers', answers]);
+  await untilItWorks(async () => {
+    const homework = await ask.text('Answers to which homework? (such as year8)');
+    const answers = await ask.text('In which file? (CSV, or JSON lines)');
+    await run(['mark', '--homework', homework, '--answers', answers]);
+  });
 }
 
 async function guideClasses(ask: Asker, run: RunCommand): Promise<void> {
-  const file = await ask.text('Which file? (CSV)');
-  await run(['classes', 'import', file, '--dry-run']);
-  if (await ask.confirm('Import it?')) await run(['classes', 'import', file]);
+  let files: string[] = [];
+  await untilItWorks(async () => {
+    files = splitPaths(await ask.text('Which files? (CSV, or a OneRoster export; separated by commas)'));
+    await run(['classes', 'import', ...files, '--dry-run']);
+  });
+  if (await ask.confirm('Import it?')) await run(['classes', 'import', ...files]);
 }
 
 async function guideStats(ask: Asker, run: RunCommand): Promise<void> {
-  const out = await ask.text('Into which file?', { fallback: 'figures.xlsx' });
-  const format = /\.(csv|json|xlsx)$/.exec(out)?.[1] ?? 'csv';
-  await run(['stats', 'export', '--format', format, '--out', out]);
+  await untilItWorks(async () => {
+    const out = await ask.text('Into which file?', { fallback: 'figures.xlsx' });
+    const format = /\.(csv|json|xlsx)$/.exec(out)?.[1] ?? 'csv';
+    await run(['stats', 'export', '--format', format, '--out', out]);
+  });
 }
 
 async function guideUser(ask: Asker, run: RunCommand): Promise<void> {
-  const username = await ask.text('Username');
-  const name = await ask.text('The name that pages show');
-  const role = await ask.choose('What may the account do?', ['teacher', 'admin']);
-  await run(['users', 'add', username, '--name', name, '--role', role]);
+  await untilItWorks(async () => {
+    const username = await ask.text('Username');
+    const name = await ask.text('The name that pages show');
+    const role = await ask.choose('What may the account do?', ['teacher', 'admin']);
+    await run(['users', 'add', username, '--name', name, '--role', role]);
+  });
 }
 
 async function guideBackup(ask: Asker, run: RunCommand): Promise<void> {
-  await run(['backup', await ask.text('Into which file?', { fallback: 'markwell-backup.gz' })]);
+  await untilItWorks(async () =>
+    run(['backup', await ask.text('Into which file?', { fallback: 'markwell-backup.gz' })]),
+  );
+}
+
+/** Goes on as soon as `step` works: what was wrong with what was typed is said, and it is asked for once more. */
+async function untilItWorks(step: () => Promise<void>): Promise<void> {
+  for (;;) {
+    try {
+      return await step();
+    } catch (error) {
+      if (!(error instanceof CommandError) || error.exitCode === exitCodes.interrupted) throw error;
+      if (error.message !== '') printError(error.message);
+      printMessage('Try again, or press Ctrl-C to leave.');
+    }
+  }
 }
 
 function splitPaths(typed: string): string[] {

@@ -15,9 +15,23 @@ export async function writeOut(file: string, data: string | Uint8Array): Promise
   try {
     await writeFile(file, data, { flag: 'wx', mode: 0o600 });
   } catch (error) {
-    const isThere = error instanceof Error && 'code' in error && error.code === 'EEXIST';
-    const why = isThere ? 'it is there already' : error instanceof Error ? error.message : error;
-    throw new CommandError(`${file} cannot be written: ${why}.`);
+    throw cannotWrite(file, error);
   }
   printMessage(`Wrote ${file}.`);
+}
+
+const reasons: Readonly<Record<string, string>> = {
+  EEXIST: 'it is there already',
+  ENOENT: 'there is no such folder',
+  EACCES: 'you may not write there',
+  EPERM: 'you may not write there',
+  ENOSPC: 'there is no room',
+};
+
+/** Why a file cannot be written, in words rather than in codes where we have them. */
+export function cannotWrite(file: string, error: unknown): CommandError {
+  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+  return new CommandError(
+    `${file} cannot be written: ${reasons[code] ?? (error instanceof Error ? error.message : error)}.`,
+  );
 }

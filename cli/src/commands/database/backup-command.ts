@@ -10,6 +10,7 @@ import { printMessage } from '../../print.ts';
 import { printJson } from '../../print-table.ts';
 import { startProgress } from '../../progress.ts';
 import { withServices } from '../../with-services.ts';
+import { cannotWrite } from '../../write-out.ts';
 
 /** `markwell backup`: the file appears when it is whole and on disk, readable by this account alone. */
 export async function backupCommand(
@@ -35,7 +36,7 @@ async function writeFileOf(services: Services, file: string): Promise<number> {
   } catch (error) {
     await rm(partial, { force: true });
     if (error instanceof Error && 'syscall' in error) {
-      throw new CommandError(`${file} cannot be written: ${error.message}.`);
+      throw cannotWrite(file, error);
     }
     throw error;
   }

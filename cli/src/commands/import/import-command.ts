@@ -37,6 +37,13 @@ export async function importCommand(paths: readonly string[], options: ImportOpt
   printMessage(result.message);
 }
 
+/** What is understood of files; nothing is stored. */
+export async function readDrafts(paths: readonly string[]): Promise<BulkUpload['drafts']> {
+  const files = await Promise.all(paths.map(readUpload));
+  const upload = { ...readOptions(paths, { dryRun: true }), files };
+  return (await withServices((services) => withProgress(services, upload))).drafts;
+}
+
 async function withProgress(services: Services, upload: HomeworkUpload): Promise<BulkUpload> {
   const progress = await startProgress('Reading');
   try {
