@@ -1,4 +1,5 @@
 import type { Sequelize } from 'sequelize';
+import type { DatabaseAddress } from './database-url.ts';
 import type { Session } from './session.ts';
 
 export type Engine = 'sqlite' | 'postgres';
@@ -9,6 +10,8 @@ export type Engine = 'sqlite' | 'postgres';
  */
 export interface Database {
   readonly engine: Engine;
+  /** Where it is, for a thread that reads it by a connection of its own. */
+  readonly address: DatabaseAddress;
   /** For reading only, outside any transaction. */
   readonly reader: Session;
   /** The connection or pool that writes, for migrations and their test. */

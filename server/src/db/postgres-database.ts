@@ -19,6 +19,7 @@ export async function openPostgres(url: string): Promise<Database> {
   });
   return {
     engine: 'postgres',
+    address: { engine: 'postgres', url },
     reader: session(null),
     writer: sequelize,
     write: (work) => sequelize.transaction((transaction) => work(session(transaction))),

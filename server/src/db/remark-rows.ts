@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { type Session, selectRows } from './session.ts';
+import { type Session, type SqlValue, type StatementRunner, selectRows } from './session.ts';
 
 /** An attempt with the marking that counts, both as stored. */
 export interface StoredAttempt {
@@ -36,19 +36,32 @@ export interface RemarkScope {
  */
 const notErased = "a.body_digest <> ''";
 
-/** Attempts of a scope with ids above `after` up to `upTo`, by id, `limit` at most. */
+/** A stretch of attempts by their ids, above `after` and up to `upTo`. */
+export interface AttemptRange {
+  readonly after: number;
+  readonly upTo: number;
+  /** Leaves out those that arrived when the scheme had a later version than this. */
+  readonly newest?: number;
+}
+
+/** Attempts of a scope and a range, by id, `limit` at most. */
 export async function selectStoredAttempts(
-  session: Session,
+  session: StatementRunner,
   { homeworkId, classCode }: RemarkScope,
-  { after, upTo, limit }: { after: number; upTo: number; limit: number },
+  { after, upTo, newest }: AttemptRange,
+  limit: number,
 ): Promise<StoredAttempt[]> {
-  const ofClass = classCode === null ? '' : 'JOIN students s ON s.id = a.student_id AND s.class_code = $5';
+  const values: SqlValue[] = [homeworkId, after, upTo, limit];
+  const next = (value: SqlValue) => `$${values.push(value)}`;
+  const ofClass =
+    classCode === null ? '' : `JOIN students s ON s.id = a.student_id AND s.class_code = ${next(classCode)}`;
+  const inTime = newest === undefined ? '' : `AND a.scheme_version <= ${next(newest)}`;
   const rows = await session.run(
     `SELECT a.id, a.student_id, a.answers, a.scheme_version AS arrived_with, m.id AS marking_id, m.marking
        FROM attempts a JOIN markings m ON m.id = a.current_marking_id ${ofClass}
-      WHERE a.homework_id = $1 AND a.id > $2 AND a.id <= $3 AND ${notErased}
+      WHERE a.homework_id = $1 AND a.id > $2 AND a.id <= $3 AND ${notErased} ${inTime}
       ORDER BY a.id LIMIT $4`,
-    [homeworkId, after, upTo, limit, ...(classCode === null ? [] : [classCode])],
+    values,
   );
   if (!rows.every(isStoredAttempt)) throw new Error('A row is not that of an attempt');
   return rows;

@@ -5,13 +5,17 @@ import type { Tables } from './tables/index.ts';
 /** What a placeholder of a statement can stand for. */
 export type SqlValue = string | number | boolean | null | Buffer;
 
+/** Runs statements on one connection. */
+export interface StatementRunner {
+  /** Runs one statement written for both engines, with `$1` … `$n` for the values; gives the rows it returns. */
+  run(sql: string, values?: readonly SqlValue[]): Promise<unknown[]>;
+}
+
 /** One connection's view of the database: for reading, or inside the transaction of one write. */
-export interface Session {
+export interface Session extends StatementRunner {
   readonly tables: Tables;
   /** To pass to the models' own methods; null where the connection is in a transaction already, or needs none. */
   readonly transaction: Transaction | null;
-  /** Runs one statement written for both engines, with `$1` … `$n` for the values; gives the rows it returns. */
-  run(sql: string, values?: readonly SqlValue[]): Promise<unknown[]>;
 }
 
 /** A flag as either engine returns it: SQLite has no booleans, only 0 and 1. */

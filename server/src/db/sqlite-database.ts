@@ -27,6 +27,7 @@ export async function openSqlite(file: string): Promise<Database> {
   const { write, drain } = createSingleWriter(writer.session);
   return {
     engine: 'sqlite',
+    address: { engine: 'sqlite', file },
     reader: reader.session,
     writer: writer.sequelize,
     write,

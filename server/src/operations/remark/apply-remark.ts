@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { RemarkInput, RemarkRun, RemarkSummary } from '../../contract/remark.ts';
-import { dropErased, pointAtRun, type StoredAttempt } from '../../db/remark-rows.ts';
+import { dropErased, pointAtRun } from '../../db/remark-rows.ts';
 import { countColumn, type Session, selectRows } from '../../db/session.ts';
 import { Problem } from '../problem.ts';
 import { recordAudit } from '../record-audit.ts';
@@ -9,13 +9,12 @@ import { createRemarker } from './create-remarker.ts';
 import { discardRun, discardUnfinishedRuns } from './discard-runs.ts';
 import { findHorizon } from './find-horizon.ts';
 import { getRemarkRun } from './list-remark-runs.ts';
-import { remarkBatches } from './remark-batches.ts';
 import { createRemarkTally } from './remark-tally.ts';
 import { describeTarget, findRemarkTarget, type RemarkTarget } from './remark-target.ts';
-import { attemptsAtOnce, scanAttempts } from './scan-attempts.ts';
+import { attemptsAtOnce } from './scan-attempts.ts';
 import { checkGoesOn, createStaging, type Staging } from './stage-markings.ts';
 
-const wants = { questions: false, text: true };
+const wants = () => ({ questions: false, text: true });
 
 /** How often to begin again when other runs are applied or undone meanwhile. */
 const mostTries = 3;
@@ -55,28 +54,24 @@ async function tryToApply(
   progress: (marked: number) => void,
 ): Promise<{ runId: number | null; summary: RemarkSummary } | undefined> {
   const { database, now } = services;
-  const { reader } = database;
-  const scope = { homeworkId: target.homework.id, classCode: target.classCode };
   const at = now().toISOString();
   const tally = createRemarkTally();
-  const remarker = createRemarker(target);
+  const remarker = createRemarker(database, target);
   const staging = createStaging(services, target, by, at);
-  const epoch = await readEpoch(reader, target.homework.id);
+  const epoch = await readEpoch(database.reader, target.homework.id);
   const firstHorizon = await findHorizon(database);
   let marked = 0;
   let after = 0;
 
-  // An attempt that was marked by a version published after the run began keeps that.
-  const isDue = (one: StoredAttempt) => one.id <= firstHorizon || one.arrived_with <= target.newest;
-
-  /** Marks what lies between, and gives how many that were. */
-  const markUpTo = async (upTo: number, session: Session = reader): Promise<number> => {
+  /** Marks what lies between, within a transaction when there is one, and gives how many that were. */
+  const markUpTo = async (upTo: number, session?: Session): Promise<number> => {
     const before = marked;
-    const scanned = scanAttempts(session, scope, { after, upTo });
-    for await (const batch of remarkBatches(scanned, (attempts) => remarker.remark(attempts, wants), isDue)) {
+    // An attempt that was marked by a version published after the run began keeps that.
+    const range = upTo <= firstHorizon ? { after, upTo } : { after, upTo, newest: target.newest };
+    for await (const batch of remarker.remark(range, wants, session)) {
       tally.add(batch);
-      await staging.stage(batch, session === reader ? undefined : session);
-      marked += batch.read;
+      await staging.stage(batch, session);
+      marked += batch.attempts;
       progress(marked);
     }
     after = upTo;
@@ -102,7 +97,7 @@ async function tryToApply(
     if (staging.runId !== null) await discardRun(database, staging.runId).catch(() => {});
     throw error;
   } finally {
-    remarker.end();
+    await remarker.end();
   }
 }
 

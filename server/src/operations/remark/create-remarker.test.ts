@@ -1,50 +1,120 @@
 import { year8 } from '@markwell/marking-core';
-import { expect, it } from 'vitest';
-import type { StoredAttempt } from '../../db/remark-rows.ts';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { Database } from '../../db/database.ts';
+import { insertRows } from '../../db/insert-rows.ts';
+import { openDatabase } from '../../db/open-database.ts';
+import { type TestDatabase, testDatabases } from '../../db/testing/test-databases.ts';
 import { createRemarker } from './create-remarker.ts';
 import { useMarkingThread } from './marking-thread.ts';
+import type { RemarkedBatch } from './remark-batch.ts';
 
-const rule = { scheme: year8.scheme, policy: 'guarded' as const, allowLower: true };
-const attempt = (id: number, value: string): StoredAttempt => ({
-  ...{ id, student_id: id, arrived_with: 1, marking_id: id },
-  answers: JSON.stringify({ q1b: { questionId: 'q1b', value } }),
-  marking:
-    '{"policy":"guarded","engineVersion":"1","results":[],"totalMarks":0,"maxMarks":7,"percentage":0,"grade":"x"}',
-});
-const wants = { questions: true, text: true };
-const batchAt = (first: number) =>
-  Array.from({ length: 250 }, (_, n) => attempt(first + n, n % 2 === 0 ? 'reflects' : `it sinks ${first + n}`));
+const attempts = 2_100;
+const target = {
+  homework: { id: 2 },
+  classCode: null,
+  scheme: year8.scheme,
+  policy: 'guarded' as const,
+  allowLower: true,
+};
+const wants = () => ({ questions: true, text: true });
+const stored =
+  '{"policy":"guarded","engineVersion":"1","results":[],"totalMarks":0,"maxMarks":7,"percentage":0,"grade":"x"}';
 
-it('gives the same in a thread of its own as without, in the order of the batches', async () => {
-  const thread = useMarkingThread(rule);
-  try {
-    while (!thread.isReady) await new Promise((resolve) => setTimeout(resolve, 20));
-    const one = createRemarker(rule);
-    const batches = Array.from({ length: 8 }, (_, n) => batchAt(n * 250));
-    // The first 1,000 are marked here, the rest there: the thread of the process is up.
-    const inOrder = await Promise.all(batches.map((batch) => one.remark(batch, wants)));
-    const alone = [];
-    for (const batch of batches) {
-      const fresh = createRemarker(rule);
-      alone.push(await fresh.remark(batch, wants));
-      fresh.end();
+for (const { name, create } of testDatabases) {
+  describe(`marking in a thread on ${name}`, () => {
+    let test: TestDatabase;
+    let database: Database;
+    beforeEach(async () => {
+      test = await create();
+      database = await openDatabase(test.address);
+      await database.write(async (session) => {
+        const student = { class_code: 'a', name: 'x', normalised_name: 'x', teacher: 'x', created_at: 'x' };
+        await insertRows(session, 'students', [student]);
+        const assignment = { title: 'x', description: 'x', is_released: true, questions: '[]', origin: 'x' };
+        await insertRows(session, 'assignments', [{ id: 2, ...assignment, created_at: 'x', updated_at: 'x' }]);
+        for (let from = 1; from <= attempts; from += 300) await insertAttempts(session, from, 300);
+      });
+    });
+    afterEach(async () => {
+      await database.close();
+      await test.remove();
+    });
+
+    const jobOf = () => ({
+      address: database.address,
+      scope: { homeworkId: 2, classCode: null },
+      rule: { scheme: year8.scheme, policy: 'guarded' as const, allowLower: true },
+    });
+    async function insertAttempts(session: Parameters<typeof insertRows>[0], from: number, count: number) {
+      const ids = Array.from({ length: count }, (_, n) => from + n);
+      const rows = ids.map((id) => ({
+        ...{ reference: `R${id}`, body_digest: 'x', student_id: 1, assignment_id: 2, homework_id: 2 },
+        ...{ scheme_version: 1 + (id % 3), differs_from_claim: false, submitted_at: 'x', current_marking_id: id },
+        answers: JSON.stringify({ q1b: { questionId: 'q1b', value: id % 2 === 0 ? 'reflects' : `it sinks ${id}` } }),
+      }));
+      await insertRows(session, 'attempts', rows);
+      const markings = ids.map((attempt_id) => ({
+        ...{ attempt_id, scheme_version: 1, policy: 'x', engine_version: '1', total_marks: 0, max_marks: 7 },
+        ...{ grade: 'x', marking: stored, marked_at: 'x' },
+      }));
+      await insertRows(session, 'markings', markings);
     }
-    expect(inOrder).toEqual(alone);
-    expect(inOrder[7]?.[0]).toMatchObject({ place: 0, outcome: 'gain', gains: [['q1b', 1]] });
-    one.end();
-  } finally {
-    thread.end();
-  }
-}, 30_000);
 
-it('passes on what the thread throws, and the next run gets a new one', async () => {
-  const bad = { answers: ['no answers'], markings: ['{}'], wants };
-  const good = { answers: ['{}'], markings: ['{}'], wants };
-  const first = useMarkingThread(rule);
-  await expect(first.remark(bad)).rejects.toThrow(/JSON/);
-  await expect(first.remark(good)).rejects.toThrow(/JSON/);
-  first.end();
-  const next = useMarkingThread({ ...rule, scheme: { ...year8.scheme } });
-  await expect(next.remark({ ...good, markings: [attempt(1, 'x').marking] })).resolves.toHaveLength(1);
-  next.end();
-}, 30_000);
+    async function collect(batches: AsyncIterable<RemarkedBatch>) {
+      const all: RemarkedBatch[] = [];
+      for await (const batch of batches) all.push(batch);
+      return {
+        attempts: all.reduce((sum, batch) => sum + batch.attempts, 0),
+        remarked: all.flatMap((one) => one.remarked),
+      };
+    }
+
+    it('gives the same as without, in the order of the ids, and goes on where the main thread stopped', async () => {
+      const ranges = [
+        { after: 0, upTo: attempts },
+        { after: 99, upTo: 1_401 },
+        { after: 700, upTo: attempts, newest: 2 },
+        { after: attempts, upTo: attempts },
+      ];
+      const thread = useMarkingThread(jobOf());
+      const remarker = createRemarker(database, target);
+      try {
+        const alone = [];
+        // Within a transaction the main thread marks.
+        for (const range of ranges) alone.push(await collect(remarker.remark(range, wants, database.reader)));
+        while (!thread.isReady) await new Promise((resolve) => setTimeout(resolve, 20));
+        const there = [];
+        for (const range of ranges) there.push(await collect(thread.remark(range, wants)));
+        const both = [];
+        for (const range of ranges) both.push(await collect(remarker.remark(range, wants)));
+        const one = remarker.remark({ after: 0, upTo: attempts }, wants);
+        // One that is given up does not disturb the next.
+        await one.next();
+        await one.return(undefined);
+        const after = await collect(remarker.remark({ after: 0, upTo: attempts }, wants));
+        expect(there).toEqual(alone);
+        expect(both).toEqual(alone);
+        expect(after).toEqual(alone[0]);
+        expect(alone.map((one) => one.attempts)).toEqual([attempts, 1_302, 933, 0]);
+        expect(alone[0]?.remarked[1]).toMatchObject({
+          ...{ attemptId: 2, studentId: 1, markingId: 2, outcome: 'gain', gains: [['q1b', 1]] },
+        });
+      } finally {
+        await remarker.end();
+        await thread.end();
+      }
+    }, 30_000);
+
+    it('passes on what the thread throws, and marks on for the next run', async () => {
+      const all = { after: 0, upTo: attempts };
+      await database.write((session) => session.run("UPDATE attempts SET answers = 'no answers' WHERE id = 900"));
+      const first = useMarkingThread(jobOf());
+      await expect(collect(first.remark(all, wants))).rejects.toThrow(/JSON/);
+      await expect(collect(first.remark(all, wants))).rejects.toThrow(/JSON/);
+      await first.end();
+      const next = useMarkingThread(jobOf());
+      expect((await collect(next.remark({ after: 1_000, upTo: attempts }, wants))).attempts).toBe(1_100);
+      await next.end();
+    }, 30_000);
+  });
+}

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { ChangedAttempt } from '../../contract/remark.ts';
 import { inList, type Session, selectRows } from '../../db/session.ts';
-import type { RemarkedBatch } from './remark-batches.ts';
+import type { RemarkedBatch } from './remark-batch.ts';
 import type { StoredTotals } from './stored-marking.ts';
 
 const whoseRow = z.object({
@@ -14,10 +14,10 @@ const whoseRow = z.object({
 });
 
 /** Changes that a teacher would see, of a batch whose changes were described: whose they are, and what becomes of each. */
-export async function listChanges(session: Session, { attempts, remarked }: RemarkedBatch): Promise<ChangedAttempt[]> {
+export async function listChanges(session: Session, { remarked }: RemarkedBatch): Promise<ChangedAttempt[]> {
   const listed = remarked.filter(({ outcome }) => outcome !== 'same');
   if (listed.length === 0) return [];
-  const list = inList(listed.flatMap(({ place }) => attempts[place]?.id ?? []));
+  const list = inList(listed.map(({ attemptId }) => attemptId));
   const rows = await selectRows(
     session,
     whoseRow,
@@ -26,10 +26,10 @@ export async function listChanges(session: Session, { attempts, remarked }: Rema
     list.values,
   );
   const whose = new Map(rows.map((row) => [row.id, row]));
-  return listed.flatMap(({ place, outcome, before, after, questions = [] }) => {
-    const row = whose.get(attempts[place]?.id ?? 0);
+  return listed.flatMap(({ attemptId, outcome, before, after, questions = [] }) => {
+    const row = whose.get(attemptId);
     if (row === undefined) return [];
-    const { id: attemptId, reference, submitted_at: submittedAt, student_id: studentId } = row;
+    const { reference, submitted_at: submittedAt, student_id: studentId } = row;
     const { name: studentName, class_code: studentClass } = row;
     return {
       ...{ attemptId, reference, studentId, studentName, studentClass, submittedAt, outcome },

@@ -4,10 +4,8 @@ import type { Services } from '../services.ts';
 import { createRemarker } from './create-remarker.ts';
 import { findHorizon } from './find-horizon.ts';
 import { listChanges } from './list-changes.ts';
-import { remarkBatches } from './remark-batches.ts';
 import { createRemarkTally } from './remark-tally.ts';
 import { describeTarget, findRemarkTarget, type RemarkTarget } from './remark-target.ts';
-import { scanAttempts } from './scan-attempts.ts';
 
 /** Changes that a dry run lists unless told otherwise. */
 const usualLimit = 500;
@@ -40,23 +38,20 @@ export async function streamRemark(
   progress: (marked: number) => void = () => {},
 ): Promise<RemarkSummary> {
   const tally = createRemarkTally();
-  const remarker = createRemarker(target);
-  const scope = { homeworkId: target.homework.id, classCode: target.classCode };
+  const remarker = createRemarker(database, target);
   let marked = 0;
   let wantsMore = true;
   try {
-    const scanned = scanAttempts(database.reader, scope, { after: 0, upTo: await findHorizon(database) });
-    for await (const batch of remarkBatches(scanned, (attempts) =>
-      remarker.remark(attempts, { questions: wantsMore, text: false }),
-    )) {
+    const all = { after: 0, upTo: await findHorizon(database) };
+    for await (const batch of remarker.remark(all, () => ({ questions: wantsMore, text: false }))) {
       tally.add(batch);
       const changes = wantsMore ? await listChanges(database.reader, batch) : [];
       if (changes.length > 0) wantsMore = await onChanges(changes);
-      marked += batch.read;
+      marked += batch.attempts;
       progress(marked);
     }
     return tally.summary();
   } finally {
-    remarker.end();
+    await remarker.end();
   }
 }

@@ -1,16 +1,10 @@
 import { type Answer, explainResult, type QuestionResult, questionResultSchema } from '@markwell/marking-core';
 import type { ChangedAttempt, RemarkOutcome } from '../../contract/remark.ts';
+import type { StoredAttempt } from '../../db/remark-rows.ts';
 import { attemptRemarker, type MarkingChange, type RemarkRule } from './remark-attempt.ts';
 import { readStoredAnswers } from './stored-answers.ts';
 import type { StoredTotals } from './stored-marking.ts';
 import { writeMarking } from './written-marking.ts';
-
-/** Attempts to mark, in a form that goes quickly to another thread: what is stored of them, by their places. */
-export interface RemarkBatch {
-  readonly answers: readonly string[];
-  readonly markings: readonly string[];
-  readonly wants: RemarkWants;
-}
 
 /** What is wanted of the attempts whose marking changes, beside their totals. */
 export interface RemarkWants {
@@ -20,10 +14,12 @@ export interface RemarkWants {
   readonly text: boolean;
 }
 
-/** What becomes of an attempt whose new marking does not say the same to the letter, in a form that goes to another thread. */
+/** What becomes of an attempt whose new marking does not say the same to the letter, in a form that goes from thread to thread. */
 export interface RemarkedAttempt {
-  /** Its place in the batch. */
-  readonly place: number;
+  readonly attemptId: number;
+  readonly studentId: number;
+  /** The marking that it has. */
+  readonly markingId: number;
   readonly outcome: RemarkOutcome;
   readonly before: StoredTotals;
   readonly after: StoredTotals;
@@ -35,23 +31,33 @@ export interface RemarkedAttempt {
   readonly questions?: ChangedAttempt['questions'] | undefined;
 }
 
-/** Marks batches of stored attempts; gives those whose new marking does not say the same to the letter, by their places. */
-export function batchRemarker(rule: RemarkRule): (batch: RemarkBatch) => RemarkedAttempt[] {
+/** Attempts that were marked together. */
+export interface RemarkedBatch {
+  /** How many were marked. */
+  readonly attempts: number;
+  /** Those whose new marking does not say the same to the letter. */
+  readonly remarked: readonly RemarkedAttempt[];
+}
+
+/** Marks batches of stored attempts. */
+export function batchRemarker(
+  rule: RemarkRule,
+): (batch: readonly StoredAttempt[], wants: RemarkWants) => RemarkedBatch {
   const remark = attemptRemarker(rule);
-  return ({ answers, markings, wants }) => {
+  return (batch, wants) => {
     const remarked: RemarkedAttempt[] = [];
-    for (let place = 0; place < answers.length; place++) {
-      const stored = { answers: answers[place] ?? '', marking: markings[place] ?? '' };
+    for (const stored of batch) {
       const found = remark(stored);
       if (found === undefined) continue;
+      const { id: attemptId, student_id: studentId, marking_id: markingId } = stored;
       const { outcome, change, written } = found;
       const { before, after, questions } = change;
       const gains = questions.map(({ questionId, gain }) => [questionId, gain] as const);
       const text = wants.text && outcome !== 'kept' ? writeMarking(written) : undefined;
       const told = wants.questions && outcome !== 'same' ? describeQuestions(stored.answers, questions) : undefined;
-      remarked.push({ place, outcome, before, after, gains, text, questions: told });
+      remarked.push({ attemptId, studentId, markingId, outcome, before, after, gains, text, questions: told });
     }
-    return remarked;
+    return { attempts: batch.length, remarked };
   };
 }
 

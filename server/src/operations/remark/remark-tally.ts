@@ -1,10 +1,10 @@
 import type { RemarkOutcome, RemarkSummary } from '../../contract/remark.ts';
 import { createIdSet } from './id-set.ts';
-import type { RemarkedBatch } from './remark-batches.ts';
+import type { RemarkedBatch } from './remark-batch.ts';
 
 /** Adds up what becomes of attempts, batch by batch. */
 export interface RemarkTally {
-  add(batch: Pick<RemarkedBatch, 'attempts' | 'remarked'>): void;
+  add(batch: RemarkedBatch): void;
   summary(): RemarkSummary;
 }
 
@@ -27,15 +27,15 @@ export function createRemarkTally(): RemarkTally {
 
   return {
     add: (batch) => {
-      attempts += batch.attempts.length;
-      outcomes.same += batch.attempts.length - batch.remarked.length;
-      for (const { place, outcome, before, after, gains } of batch.remarked) {
+      attempts += batch.attempts;
+      outcomes.same += batch.attempts - batch.remarked.length;
+      for (const { studentId, outcome, before, after, gains } of batch.remarked) {
         outcomes[outcome]++;
         if (outcome === 'same') {
           reworded++;
           continue;
         }
-        students.add(batch.attempts[place]?.student_id ?? 0);
+        students.add(studentId);
         if (outcome === 'kept') continue;
         if (before.grade !== after.grade) gradeChanges++;
         addQuestions(gains);

@@ -1,20 +1,20 @@
-import { type RemarkScope, type StoredAttempt, selectStoredAttempts } from '../../db/remark-rows.ts';
-import type { Session } from '../../db/session.ts';
+import { type AttemptRange, type RemarkScope, type StoredAttempt, selectStoredAttempts } from '../../db/remark-rows.ts';
+import type { StatementRunner } from '../../db/session.ts';
 
 /** Attempts read, and marked, at once: some hundredth of a second, between which the server answers others. */
 export const attemptsAtOnce = 250;
 
 /**
- * Reads the attempts of a scope with ids above `after` up to `upTo`, in batches by id; the next batch is being read while one
- * is worked on. Memory does not grow with their number.
+ * Reads the attempts of a scope and a range, in batches by id; the next batch is being read while one is worked on. Memory does
+ * not grow with their number.
  */
 export async function* scanAttempts(
-  session: Session,
+  session: StatementRunner,
   scope: RemarkScope,
-  { after, upTo }: { after: number; upTo: number },
+  range: AttemptRange,
 ): AsyncGenerator<StoredAttempt[]> {
-  const read = (from: number) => selectStoredAttempts(session, scope, { after: from, upTo, limit: attemptsAtOnce });
-  let next = read(after);
+  const read = (after: number) => selectStoredAttempts(session, scope, { ...range, after }, attemptsAtOnce);
+  let next = read(range.after);
   for (;;) {
     const batch = await next;
     const last = batch.at(-1);

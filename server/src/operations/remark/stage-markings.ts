@@ -5,8 +5,7 @@ import { insertRows } from '../../db/insert-rows.ts';
 import { insertRunMarkings, type RunMarking } from '../../db/run-markings.ts';
 import { type Session, selectRows } from '../../db/session.ts';
 import { Problem } from '../problem.ts';
-import type { RemarkedAttempt } from './remark-batch.ts';
-import type { RemarkedBatch } from './remark-batches.ts';
+import type { RemarkedAttempt, RemarkedBatch } from './remark-batch.ts';
 import type { RemarkTarget } from './remark-target.ts';
 
 /** Markings stored in one turn of the writer, some hundredths of a second: students who submit wait no longer than that. */
@@ -46,7 +45,7 @@ export function createStaging(
       return runId;
     },
     stage: async (batch, session) => {
-      const changed = batch.remarked.flatMap((one) => toMarking(batch, one));
+      const changed = batch.remarked.flatMap(toMarking);
       if (session !== undefined) {
         if (changed.length > 0) await store(session, changed);
         return;
@@ -104,9 +103,8 @@ export async function checkGoesOn(session: Session, engine: Engine, runId: numbe
   }
 }
 
-function toMarking({ attempts }: RemarkedBatch, { place, after, text }: RemarkedAttempt): RunMarking[] {
-  const stored = attempts[place];
-  if (stored === undefined || text === undefined) return [];
+function toMarking({ attemptId, markingId, after, text }: RemarkedAttempt): RunMarking[] {
+  if (text === undefined) return [];
   const { totalMarks, maxMarks, grade } = after;
-  return [{ attemptId: stored.id, totalMarks, maxMarks, grade, marking: text, replaces: stored.marking_id }];
+  return [{ attemptId, totalMarks, maxMarks, grade, marking: text, replaces: markingId }];
 }
