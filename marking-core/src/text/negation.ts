@@ -15,7 +15,8 @@ const reach = 12;
 /**
  * Which words of an answer are denied, by place; an empty list when none is. A denial reaches from its word to the end of the
  * clause: a stop, a dash, a contrast ('but'), a comma (unless a list goes on: 'no bubbles, gas or fizz'), a new subject ('it is not
- * absorbed it reflects'). Two denials in one clause cancel ('does not fail to reflect'). 'Not only' denies nothing.
+ * absorbed it reflects'). Two denials in one clause cancel ('does not fail to reflect'), unless the same is
+ * said again ('nothing gained nothing lost'). 'Not only' denies nothing.
  *
  * @param classes Word classes by place; see `wordClass`.
  */
@@ -33,7 +34,7 @@ export function deniedWords(words: readonly Word[], classes: Classes): readonly 
       ((bits & anyDenier) !== 0 && isDenial(words, classes, i, bits))
     ) {
       const afterJoiner = i > 0 && (classes(i - 1) & joiner) !== 0;
-      isDenying = (bits & nor) !== 0 || afterJoiner || !isDenying;
+      isDenying = (bits & nor) !== 0 || afterJoiner || !isDenying || isSaidAgain(words, since, i, content);
       since = i;
       content = 0;
       continue;
@@ -46,13 +47,19 @@ export function deniedWords(words: readonly Word[], classes: Classes): readonly 
   return denied ?? nothingDenied;
 }
 
-/** 'not only', 'no of' (number of), 'not sure', 'don't know' and an answering 'No,' are no denials of what follows. */
+/** 'no atoms lost no atoms gained': each denies something of its own. */
+function isSaidAgain(words: readonly Word[], since: number, at: number, content: number): boolean {
+  return content > 0 && words[since]?.text === words[at]?.text;
+}
+
+/** 'not only', 'wrong its copper', 'no of' (number of), 'not sure', 'don't know' and an answering 'No,' are no denials of what follows. */
 function isDenial(words: readonly Word[], classes: Classes, at: number, bits: number): boolean {
   const next = words[at + 1];
   if (next === undefined) return false;
   const nextBits = classes(at + 1);
   if ((bits & denier) !== 0 && (nextBits & (only | sure)) !== 0) return false;
   const { text } = words[at] ?? next;
+  if (text === 'wrong' && next.text === 'its') return false;
   if (text === 'no' && (next.text === 'of' || next.text === 'doubt')) return false;
   if ((text === 'dont' || text === 'not') && (next.text === 'know' || next.text === 'forget')) return false;
   return !(text === 'no' && (next.gap & gap.comma) !== 0);

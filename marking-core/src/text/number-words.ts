@@ -2,16 +2,22 @@ const units =
   'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen';
 const tens = 'twenty thirty forty fifty sixty seventy eighty ninety';
 
+/** Common ones that are too far from the word, or too near to another, to be read as slips. */
+const misspelt: ReadonlyMap<string, number> = new Map([
+  ['fourty', 40],
+  ['fithty', 50],
+]);
+
 const values: ReadonlyMap<string, number> = new Map([
   ...units.split(' ').map((word, index): [string, number] => [word, index]),
   ...tens.split(' ').map((word, index): [string, number] => [word, 20 + 10 * index]),
   ['hundred', 100],
   ['thousand', 1000],
-  ['fourty', 40],
+  ...misspelt,
 ]);
 
 const words: ReadonlyMap<string, string> = new Map(
-  [...values].filter(([word]) => word !== 'fourty').map(([word, value]) => [String(value), word]),
+  [...values].filter(([word]) => !misspelt.has(word)).map(([word, value]) => [String(value), word]),
 );
 
 /** Every word that says a number by itself. */

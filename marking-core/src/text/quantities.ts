@@ -2,6 +2,7 @@ import { itemBefore } from './item-before.ts';
 import { readNumber } from './number-reading.ts';
 import { changedQuantity, isClose, type Quantity, type QuantityWords } from './quantity.ts';
 import { readUnit } from './units.ts';
+import { becauseWords } from './word-classes.ts';
 import { gap, type Word } from './words.ts';
 import { markWorking } from './working.ts';
 
@@ -18,7 +19,8 @@ export function readQuantities(words: readonly Word[], known: QuantityWords): Qu
     const unit = unitAfter(words, number.last + 1, known);
     const end = unit?.last ?? number.last;
     const followedBy = textsAt(words, end + 1);
-    const bound = isBound(words, at > 0 && known.isNoun(at - 1) ? at - 1 : at) || isOpenEnd(followedBy);
+    const bound =
+      isBound(words, at > 0 && known.isNoun(at - 1) ? at - 1 : at) || isOpenEnd(followedBy, words[end + 3]?.text);
     reason ??= firstReason(words);
     const quantity: Quantity = {
       value: number.value,
@@ -32,7 +34,7 @@ export function readQuantities(words: readonly Word[], known: QuantityWords): Qu
       isOperand: false,
     };
     const before = quantities.at(-1);
-    const sum = before === undefined ? undefined : asSum(words, before, quantity);
+    const sum = before === undefined ? undefined : (asSum(words, before, quantity) ?? asClock(words, before, quantity));
     if (sum === undefined) quantities.push(quantity);
     else quantities[quantities.length - 1] = sum;
     at = end;
@@ -46,13 +48,15 @@ function firstReason(words: readonly Word[]): number {
   return found < 0 ? words.length : found;
 }
 
-const reasonWords: ReadonlySet<string> = new Set(['because', 'since', 'cos', 'coz', 'cuz', 'becos', 'as']);
+const reasonWords: ReadonlySet<string> = new Set([...becauseWords.split(' '), 'since', 'as']);
 
 const openEnds: ReadonlySet<string> = new Set(['more', 'less', 'fewer', 'so']);
 
-/** 'or more' */
-function isOpenEnd([first, second = '']: readonly string[]): boolean {
-  return first === 'or' && openEnds.has(second);
+const multiples: ReadonlySet<string> = new Set(['million', 'billion', 'trillion']);
+
+/** 'or more', 'and a bit'; '3 million' is no 3 either. */
+function isOpenEnd([first = '', second = '']: readonly string[], third: string | undefined): boolean {
+  return (first === 'or' && openEnds.has(second)) || (first === 'and' && third === 'bit') || multiples.has(first);
 }
 
 const bounds: ReadonlySet<string> = new Set(
@@ -72,6 +76,15 @@ function isBound(words: readonly Word[], at: number): boolean {
   return (
     (bounds.has(before) && itemBefore(words, at - 1)?.value === undefined) || (earlier === 'up' && before === 'to')
   );
+}
+
+/** '0:50' as a clock shows it, in seconds */
+function asClock(words: readonly Word[], minutes: Quantity, seconds: Quantity): Quantity | undefined {
+  const word = words[seconds.first];
+  if (word?.gap !== gap.colon || word.end - word.start !== 2 || seconds.first !== minutes.end + 1) return undefined;
+  if (minutes.unit !== undefined || seconds.value >= 60) return undefined;
+  if (seconds.unit !== undefined && (seconds.unit.dimension !== 's' || seconds.unit.factor !== 1)) return undefined;
+  return changedQuantity(seconds, { first: minutes.first, value: 60 * minutes.value + seconds.value });
 }
 
 /** '0 minutes 50 seconds', '1 m and 20 cm': one quantity in two sizes of a unit. */

@@ -47,6 +47,8 @@ describe('deniedWords', () => {
     ['neither zinc nor iron', 'iron', true, 'nor'],
     ['not zinc and not iron', 'iron', true, 'each by itself'],
     ['reflects instead of refracts', 'refracts', true, 'instead of'],
+    ['no atoms lost no atoms gained', 'gained', true, 'the same said again'],
+    ['it dosnt reflect', 'reflect', true, 'misspelt'],
     ['the same no. of atoms', 'atoms', false, 'no. is number'],
   ])('in %j %s is denied: %s (%s)', (text, word, isDenied) => {
     const words = readWords(text);

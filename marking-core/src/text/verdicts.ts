@@ -4,6 +4,11 @@ import type { Word } from './words.ts';
 
 const refusals: ReadonlySet<string> = new Set('wrong incorrect untrue'.split(' '));
 const approvals: ReadonlySet<string> = new Set('right correct true answer'.split(' '));
+/** At the end of an answer 'is not needed' is a verdict as well. */
+const finalApprovals: ReadonlySet<string> = new Set([
+  ...approvals,
+  ...'needed required necessary used useful suitable'.split(' '),
+]);
 
 /**
  * The denied words with those of clauses that end in a verdict against them: 'a stopwatch is wrong', 'refraction is not the right
@@ -18,20 +23,21 @@ export function withVerdicts(
   isOfScheme: (at: number) => boolean,
 ): readonly boolean[] {
   const isVerdict = (at: number, texts: ReadonlySet<string>) => texts.has(words[at]?.text ?? '') && !isOfScheme(at);
+  const begins = (at: number) => (classes(at) & wordClass.subject) !== 0 || words[at]?.text === 'its';
   let starts: readonly number[] | undefined;
   let all: boolean[] | undefined;
   for (let at = 1; at < words.length; at++) {
     let from = at - 1;
     if (isVerdict(at, refusals)) {
       if (denied[at] === true || (classes(from) & wordClass.copula) === 0) continue;
-    } else if (denied[at] === true && isVerdict(at, approvals)) {
+    } else if (denied[at] === true && isVerdict(at, at === words.length - 1 ? finalApprovals : approvals)) {
       while (denied[from] === true && ((classes(from) & wordClass.function) !== 0 || isVerdict(from, approvals)))
         from--;
       if (from < 0 || (classes(from) & wordClass.denier) === 0) continue;
     } else continue;
     starts ??= clauseStarts(words, classes);
     const start = starts[at];
-    if (start === undefined || starts[at + 1] === start) continue;
+    if (start === undefined || (starts[at + 1] === start && !begins(at + 1))) continue;
     all ??= words.map((_, place) => denied[place] === true);
     all.fill(true, start, from);
   }

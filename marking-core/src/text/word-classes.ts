@@ -44,6 +44,10 @@ const {
   exception,
 } = wordClass;
 
+/** Because, and how pupils spell it. */
+export const becauseWords =
+  'because cos coz cuz cus becos becuz bc bcos bcoz bcuz becoz becuase becasue becouse beacuse beacause becaus';
+
 const rows: readonly (readonly [number, string])[] = [
   [
     func,
@@ -58,11 +62,11 @@ const rows: readonly (readonly [number, string])[] = [
   [func, 'perhaps going go goes would about'],
   [func | copula, 'is are was were'],
   [func | subject, 'it they he she we i you'],
-  [func | relative, 'that which who whose'],
+  [func | relative, 'that which wich who whose'],
   [func | joiner, 'and'],
   [func | joiner | either, 'or'],
-  [func | turn, 'but however whereas although though because since while yet therefore instead so hence thus'],
-  [func | turn, 'cos coz cuz becos becuz'],
+  [func | turn, 'but however whereas although though since while yet therefore instead so hence thus'],
+  [func | turn, becauseWords],
   [exception, 'except excluding apart other but instead rather'],
   [func | only, 'only just merely simply'],
   [sure, 'sure certain'],
@@ -73,6 +77,10 @@ const rows: readonly (readonly [number, string])[] = [
   [
     denier | func,
     'doesnt didnt dont isnt arent wasnt werent wont wouldnt couldnt shouldnt hasnt havent hadnt aint mustnt neednt',
+  ],
+  [
+    denier | func,
+    'dosnt dosent doesent dident didint isint arnt wasent wernt wouldent couldent coudnt woudnt carnt cnt donot nothin',
   ],
   [denier | func | joiner | nor, 'nor'],
   [

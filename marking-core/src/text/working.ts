@@ -6,7 +6,19 @@ const resultWords: ReadonlySet<string> = new Set(['so', 'therefore', 'hence', 'e
 
 /** The quantities with the working among them told apart from results, and fractions in lowest terms as one number. */
 export function markWorking(words: readonly Word[], quantities: readonly Quantity[]): Quantity[] {
-  return withoutWorking(words, joinWorking(words, quantities));
+  return withoutWorking(words, withoutStarts(words, joinWorking(words, quantities)));
+}
+
+const starts: ReadonlySet<string> = new Set(['start', 'starts', 'started', 'starting', 'begins', 'began', 'begun']);
+
+/** 'From 0 to 50', 'it started at 0': the zero is where the counting began, not what was counted. */
+function withoutStarts(words: readonly Word[], quantities: readonly Quantity[]): readonly Quantity[] {
+  return quantities.map((quantity) => {
+    if (quantity.value !== 0) return quantity;
+    const before = itemBefore(words, quantity.first)?.text ?? '';
+    const isStart = before === 'from' || starts.has(itemBefore(words, quantity.first - 1)?.text ?? '');
+    return isStart ? changedQuantity(quantity, { isOperand: true }) : quantity;
+  });
 }
 
 /** Of '50 - 0 = 50 s' what stands after the last '=' is the result; the sentence before it is working. */

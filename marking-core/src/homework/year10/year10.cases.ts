@@ -83,6 +83,7 @@ export const year10Cases: readonly AnswerCase[] = [
   ['q3b', 'something you get from your parents', 0, undefined, 'too vague'],
   ['q3b', 'a cell', 0, undefined, 'wrong'],
   ['q3b', 'it does not code for a protein', 0, undefined, 'negated'],
+  ['q3b', 'it is made of DNA and it controls your features', 1, undefined, 'made of DNA does not make DNA'],
 
   ['q4a', 'brown is dominant and blue is recessive', 2, undefined, 'both ideas'],
   ['q4a', 'The brown allele is dominant so only one copy is needed', 2, undefined, 'both ideas'],
@@ -99,6 +100,10 @@ export const year10Cases: readonly AnswerCase[] = [
   ['q4a', 'because their parents have brown eyes', 0, undefined, 'not the reason'],
   ['q4a', 'they have more brown', 0, undefined, 'wrong'],
   ['q4a', 'the alleles mix', 0, undefined, 'wrong'],
+  ['q4a', 'b masks B', 0, undefined, 'the other way round'],
+  ['q4a', 'the blue allele covers the brown allele', 0, undefined, 'the other way round'],
+  ['q4a', 'the b allele is masked by the B allele', 1, undefined, 'said in the passive'],
+  ['q4a', 'the recessive brown allele', 0, undefined, 'the other way round'],
 
   ['q4b', 'brown eyes', 1, 1, 'the option'],
   ['q4b', 'A', 1, undefined, 'the letter of the option'],

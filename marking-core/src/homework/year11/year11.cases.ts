@@ -55,6 +55,10 @@ export const year11Cases: readonly AnswerCase[] = [
   ['q1d', 'it is simple', 0, 0, 'the opposite'],
   ['q1d', 'the wall is closed', 0, 0, 'wrong'],
   ['q1d', 'does not need to be broken down', 0, 1, 'negated'],
+  ['q1d', 'they are big and small', 0, undefined, 'both sizes'],
+  ['q1d', 'the molecules need to be bigger', 0, undefined, 'the other way round'],
+  ['q1d', 'starch molecules are too big for the holes', 1, undefined, 'it is not the holes that are big'],
+  ['q1d', 'they have to be made smaller first', 1, undefined, 'what must happen first'],
 
   ['q1e', '8', 1, 1, 'the accepted answer'],
   ['q1e', 'pH 8', 1, 1, 'the accepted answer'],
@@ -118,4 +122,6 @@ export const year11Cases: readonly AnswerCase[] = [
   ['q1i', 'the enzyme gets tired', 0, 0, 'wrong'],
   ['q1i', 'it runs out of energy', 0, 0, 'wrong'],
   ['q1i', 'the shape does not change', 0, 1, 'negated'],
+  ['q1i', 'its denatured and the substrate dosnt fit', 2, undefined, 'a misspelt denial'],
+  ['q1i', 'its not denatured and the substrate fits', 0, undefined, 'denied'],
 ];

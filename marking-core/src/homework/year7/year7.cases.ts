@@ -31,6 +31,8 @@ export const year7Cases: readonly AnswerCase[] = [
   ['q1c1', 'not a clock', 0, undefined, 'negated'],
   ['q1c1', 'time', 0, undefined, 'too vague'],
   ['q1c1', 'stopwatch and a thermometer', 0, undefined, 'a right and a wrong one'],
+  ['q1c1', 'a stopwatch is wrong its a thermometer', 0, undefined, 'denied afterwards'],
+  ['q1c1', 'a stopwatch would not work', 0, undefined, 'denied afterwards'],
 
   ['q1c2', 'thermometer', 1, undefined, 'the accepted answer'],
   ['q1c2', 'Thermometer.', 1, undefined, 'capital and full stop'],
@@ -44,6 +46,8 @@ export const year7Cases: readonly AnswerCase[] = [
   ['q1c2', 'temperature', 0, undefined, 'too vague'],
   ['q1c2', 'stopwatch', 0, undefined, 'another instrument'],
   ['q1c2', 'heat', 0, undefined, 'too vague'],
+  ['q1c2', 'a thermometer is not needed', 0, undefined, 'denied afterwards'],
+  ['q1c2', 'a thermometer not a stop clock', 1, undefined, 'the other thing is denied'],
 
   ['q2a', 'goggles', 1, undefined, 'the accepted answer'],
   ['q2a', 'hairband', 1, undefined, 'the accepted answer'],
@@ -64,6 +68,7 @@ export const year7Cases: readonly AnswerCase[] = [
   ['q2a', 'not goggles', 0, undefined, 'negated'],
   ['q2a', 'headphones', 0, undefined, 'wrong'],
   ['q2a', 'they should let their hair down', 0, undefined, 'the opposite'],
+  ['q2a', 'hairbobble', 1, undefined, 'two words as one'],
 
   ['q2b', '50 seconds', 1, undefined, 'the accepted answer'],
   ['q2b', '50', 1, undefined, 'the question names the unit'],
@@ -79,6 +84,11 @@ export const year7Cases: readonly AnswerCase[] = [
   ['q2b', '60 seconds', 0, undefined, 'another number'],
   ['q2b', 'seconds', 0, undefined, 'no number'],
   ['q2b', '40 or 50 seconds', 0, undefined, 'a right and a wrong one'],
+  ['q2b', '0:50', 1, undefined, 'as a clock shows it'],
+  ['q2b', '1:50', 0, undefined, 'another time as a clock shows it'],
+  ['q2b', 'fithty seconds', 1, undefined, 'a misspelt number'],
+  ['q2b', 'the clock went from 0 to 50 so it is 50 seconds', 1, undefined, 'the start is no other answer'],
+  ['q2b', '50 secs bc it started at 0', 1, undefined, 'the start is no other answer'],
 
   ['q2c1', { choice: 'yes', reason: 'they only changed the crisp' }, 1, undefined, 'the one thing changed'],
   ['q2c1', { choice: 'yes', reason: 'they used the same mass of crisp' }, 1, undefined, 'a controlled variable'],
@@ -167,6 +177,9 @@ export const year7Cases: readonly AnswerCase[] = [
   ['q2c2', 'the type of crisp and the mass', 0, undefined, 'a right and a wrong one'],
   ['q2c2', 'nothing', 0, undefined, 'wrong'],
   ['q2c2', 'everything', 0, undefined, 'wrong'],
+  ['q2c2', 'wich crisp they burnt', 1, undefined, 'a misspelt which'],
+  ['q2c2', 'they only changed the crisp, the mass of crisp was kept the same', 1, undefined, 'what was kept the same'],
+  ['q2c2', 'type of crisps was not changed', 0, undefined, 'said not to be changed'],
 
   ['q2d1', 'false', 1, 1, 'the accepted answer'],
   ['q2d1', 'true', 0, 0, 'another answer'],

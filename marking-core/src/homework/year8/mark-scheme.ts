@@ -73,7 +73,7 @@ export const year8Scheme = {
           'reflexion',
           'send/sent other/opposite/reverse way/direction',
         ],
-        reject: ['bounce over'],
+        reject: ['bounce over/through'],
         others: [
           'refract*',
           'diffract*',

@@ -24,6 +24,9 @@ export const year8Cases: readonly AnswerCase[] = [
   ['q1ai', 'not 3 waves', 0, 1, 'negated'],
   ['q1ai', '2 or 3 waves', 0, 1, 'a right and a wrong one side by side'],
   ['q1ai', 'a few waves', 0, 0, 'no number'],
+  ['q1ai', '3 waves from 0 to 3', 1, undefined, 'where they are'],
+  ['q1ai', '3 and a bit', 0, undefined, 'more than the number'],
+  ['q1ai', '3 million', 0, undefined, 'another number'],
 
   ['q1aii', '1 Hz', 1, 1, 'the accepted answer'],
   ['q1aii', '1Hz', 1, 1, 'no space'],
@@ -90,6 +93,7 @@ export const year8Cases: readonly AnswerCase[] = [
   ['q1b', 'e', 0, 1, 'a letter that the target has'],
   ['q1b', "I don't know", 0, 0, 'no answer'],
   ['q1b', 'waves', 0, 0, 'says nothing'],
+  ['q1b', 'they bounce through the wall', 0, undefined, 'the right word of the wrong thing'],
 
   ['q1ci', 'gets smaller', 1, 1, 'the option'],
   ['q1ci', 'GETS SMALLER', 1, 1, 'case does not matter'],

@@ -46,6 +46,8 @@ export const year9Cases: readonly AnswerCase[] = [
   ['q1aii', 'magnesium', 0, 1, 'three missing'],
   ['q1aii', 'magnesium, zinc, tin, copper', 0, 1, 'another metal'],
   ['q1aii', 'magnesium, zinc, copper, iron', 0, 1, 'two swapped'],
+  ['q1aii', 'magnesium zinc iron cooper', 1, undefined, 'a misspelling that is a word'],
+  ['q1aii', 'least reactive: magnesium, zinc, iron, copper', 0, undefined, 'said to be the other way round'],
 
   ['q1bi', 'copper', 1, 1, 'the accepted answer'],
   ['q1bi', 'Cu', 1, 0, 'the symbol'],
@@ -60,6 +62,8 @@ export const year9Cases: readonly AnswerCase[] = [
   ['q1bi', 'not copper', 0, 1, 'negated'],
   ['q1bi', 'Co', 0, 1, 'the symbol of another metal'],
   ['q1bi', 'proper', 0, 1, 'another word'],
+  ['q1bi', 'magnesium, zinc and iron react but copper does not', 1, undefined, 'the others are told apart'],
+  ['q1bi', 'copper, magnesium, zinc and iron react', 0, undefined, 'said of all'],
 
   ['q1bii', 'iron', 1, 1, 'the accepted answer'],
   ['q1bii', 'Fe', 1, 0, 'the symbol'],
@@ -75,6 +79,7 @@ export const year9Cases: readonly AnswerCase[] = [
   ['q1bii', 'irony', 0, 1, 'another word'],
   ['q1bii', 'I', 0, 1, 'a letter that the target has'],
   ['q1bii', 'not iron', 0, 1, 'negated'],
+  ['q1bii', 'i think its iron cos its inbetween zinc and copper', 1, undefined, 'with a reason'],
 
   ['q2ai', 'B', 1, 1, 'the accepted letter'],
   ['q2ai', 'b', 1, 1, 'case does not matter'],
@@ -109,6 +114,7 @@ export const year9Cases: readonly AnswerCase[] = [
   ['q2bi', 'there are more atoms', 0, 0, 'wrong'],
   ['q2bi', 'it is bigger', 0, 0, 'wrong'],
   ['q2bi', 'a compound is only one element', 0, 0, 'wrong'],
+  ['q2bi', 'one is joined and one is not', 0, undefined, 'does not say which'],
 
   ['q2bii', 'Q oxygen and R carbon dioxide', 1, 1, 'the accepted answer'],
   ['q2bii', 'oxygen, carbon dioxide', 1, 1, 'in order'],
@@ -130,6 +136,8 @@ export const year9Cases: readonly AnswerCase[] = [
   ['q2bii', 'nitrogen and carbon dioxide', 0, 0, 'another gas'],
   ['q2bii', 'oxygen and water', 0, 0, 'another substance'],
   ['q2bii', 'CO2 and O2', 0, 0, 'the wrong order'],
+  ['q2bii', 'methane reacts with oxygen (Q) and makes carbon dioxide (R)', 1, undefined, 'labels in brackets'],
+  ['q2bii', 'oxygen dioxide and carbon', 0, undefined, 'the words of other things'],
 
   ['q2biii', 'same number of atoms', 1, 1, 'the accepted answer'],
   ['q2biii', 'there are the same number of atoms before and after', 1, 1, 'a full sentence'],
@@ -153,4 +161,8 @@ export const year9Cases: readonly AnswerCase[] = [
   ['q2biii', 'because nothing escapes', 0, 0, 'not the explanation in terms of particles'],
   ['q2biii', 'the mass is the same', 0, 0, 'repeats the question'],
   ['q2biii', 'same number of molecules', 0, 1, 'not the reason: molecules are not always conserved'],
+  ['q2biii', 'no atoms lost no atoms gained', 1, undefined, 'two denials that do not cancel'],
+  ['q2biii', 'the number of atoms before = number of atoms after', 1, undefined, 'as an equation'],
+  ['q2biii', 'the number of atoms before is less than the number of atoms after', 0, undefined, 'compared otherwise'],
+  ['q2biii', 'the atoms dont just disappear', 1, undefined, 'not just is a denial here'],
 ];
