@@ -1,5 +1,6 @@
 import { readEntry, splitEntries } from './key-lines.ts';
 import { isAnswerSpace, isFurniture, readSection } from './line-kinds.ts';
+import { type Line, sliceLine } from './lines.ts';
 import type { Item } from './parsed-question.ts';
 import type { SchemePoints } from './scheme/marking-points.ts';
 import { readKeyTable } from './tables/key-table.ts';
@@ -39,9 +40,9 @@ export function readAnswerKey(items: readonly Item[]): KeyEntry[] {
     if (named !== undefined) {
       section = named;
       path = [];
-      continue;
     }
-    for (const line of splitEntries(item)) {
+    const said = named === undefined ? item : behindSection(item);
+    for (const line of said === undefined ? [] : splitEntries(said)) {
       const read = readEntry(line, path);
       path = read.path;
       const isMore = read.isMore && entries.at(-1)?.path.join() === path.join();
@@ -49,6 +50,12 @@ export function readAnswerKey(items: readonly Item[]): KeyEntry[] {
     }
   }
   return entries;
+}
+
+/** 'Section A: 1 B, 2 C' has answers behind its name. */
+function behindSection(line: Line): Line | undefined {
+  const name = /^\p{L}+\s+\w+\s*[:.–—-]*\s*(?=(?:q\s*)?\(?\d{1,3}\b)/iu.exec(line.text);
+  return name === null ? undefined : sliceLine(line, name[0].length);
 }
 
 function add(entries: KeyEntry[], { section, path, text, place, marks }: KeyEntry, isMore: boolean): void {

@@ -1,6 +1,6 @@
 import { tidy } from './lines.ts';
 
-const arrow = String.raw`(?:[→⇒➔➜➞►▶]|[-=–]+>|>+)?\s*`;
+const arrow = String.raw`(?:[→⇒➔➜➞►▶✅☑✔✓👉🔑💡🟢✏]\uFE0F?|[-=–]+>|>+)?\s*`;
 const kind = String.raw`(?:(?:the\s+)?(?:correct|model|expected|right|sample|suggested|possible|acceptable|accepted|full|specimen)\s+)?`;
 const word = '(?:answers?|ans|answ|solution|response)';
 const line = new RegExp(
@@ -15,6 +15,10 @@ const other = new RegExp(
   String.raw`^${arrow}[[(]?\s*(?:correct(?:\s+(?:option|choice|letter))?|key|mark\s*scheme|marking\s*(?:points?|guidance)(?:\s*\([^)]{0,40}\))?|ms|credit|accept(?:ed)?|allow)\s*[:=–—-]+\s*(.*?)$`,
   'isu',
 );
+const said = new RegExp(
+  String.raw`^${arrow}[[(]?\s*(?:the\s+)?${kind}${word}\s+(?:is|are|was|would\s+be|should\s+be)\s+(?![^?]*(?:\?|_{2,}|…))(\S.*?)$`,
+  'isu',
+);
 const abbreviated = new RegExp(String.raw`^${arrow}[[(]?ans\b\.?\s+(\S.*?)$`, 'isu');
 const pointed = /^[→⇒➔➜➞►▶]\s*(\S.*)$/su;
 const trailing = new RegExp(
@@ -24,7 +28,13 @@ const trailing = new RegExp(
 
 /** What an answer line says: 'Answer: B' is 'B'; an empty text for one that is left for the student; `undefined` for no answer line. */
 export function readAnswerLine(text: string): string | undefined {
-  const match = short.exec(text) ?? line.exec(text) ?? other.exec(text) ?? abbreviated.exec(text) ?? pointed.exec(text);
+  const match =
+    short.exec(text) ??
+    line.exec(text) ??
+    other.exec(text) ??
+    said.exec(text) ??
+    abbreviated.exec(text) ??
+    pointed.exec(text);
   return match === null ? undefined : cleanAnswer(match[1] ?? '');
 }
 

@@ -33,8 +33,24 @@ function startsOfEntries(text: string): number[] {
     last = value;
     return [index + gap.length];
   });
-  return bare.length >= starts.length ? bare : starts;
+  return [inSequence(text), bare, starts].reduce((best, found) => (found.length > best.length ? found : best));
 }
+
+/** '1. B 2. oxygen 3. C': numbers with their full stops that go on by one count even behind a single space, from the third on. */
+function inSequence(text: string): number[] {
+  const first = /^(?:q\s*)?\(?(\d{1,3})[a-h]?[).:]/iu.exec(text)?.[1];
+  if (first === undefined) return [];
+  let last = Number(first);
+  const found = [...text.matchAll(stopped)].flatMap(({ index, 1: digits, 2: part }) => {
+    const value = Number(digits);
+    if (value !== last + 1 && !(value === last && part !== undefined)) return [];
+    last = value;
+    return [index];
+  });
+  return found.length > 1 ? found : [];
+}
+
+const stopped = /(?<=[\s,;|])(?:q\s*)?\(?(\d{1,3})([a-h]|[ivx]{1,4}|\.\d)?[).:]+\s*(?=\S)/giu;
 
 const bareNext = /(?:\t\s*|\s{3,})(?=(\d{1,3})\s?[a-h]?[).:]?\s+\S)/gu;
 const next = /(?:\t\s*|\s{3,}|[;,]\s+)(?=(?:q\s*)?\(?\d{1,3}\s*[).:]|\d{1,2}\s?[a-h](?:[).:]\s*|\s+)\S)/giu;
@@ -78,7 +94,7 @@ export function readEntry(line: Line, before: readonly string[]): ReadEntry {
       .replace(/^(?:answer|ans)\s*[:.-]\s*/iu, '')
       .trim();
   const [number, part] = before;
-  const lettered = /^(\d{1,3})\s*\(?([a-h])\)?\s+(?=\S)/u.exec(text);
+  const lettered = /^(\d{1,3})\s*\(?([a-h]|[ivx]{1,4})\)?\s+(?=\S)/u.exec(text);
   if (lettered?.[2] !== undefined && marker?.kind !== 'number') {
     return { path: [String(Number(lettered[1])), lettered[2]], text: rest(lettered[0].length), marks, isMore: false };
   }
@@ -100,7 +116,9 @@ export function readEntry(line: Line, before: readonly string[]): ReadEntry {
     const isRoman =
       romanPlace(letter) > 0 &&
       (letter.length > 1 || (part !== undefined && (letter === 'i' || (before.length > 2 && romanPlace(letter) > 1))));
-    const path = isRoman && part !== undefined ? [number, part, letter] : [number, letter];
+    const goesOn =
+      before.length === 2 && romanPlace(part ?? '') > 0 && romanPlace(letter) === romanPlace(part ?? '') + 1;
+    const path = isRoman && part !== undefined && !goesOn ? [number, part, letter] : [number, letter];
     const below = /^\(([ivx]{1,4})\)\s*/u.exec(rest(marker.end));
     if (below?.[1] === undefined) return { path, text: rest(marker.end), marks, isMore: false };
     return { path: [...path, below[1]], text: rest(marker.end).slice(below[0].length), marks, isMore: false };

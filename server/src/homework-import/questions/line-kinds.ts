@@ -6,7 +6,7 @@ const prompt =
 const tip =
   /^(?:💡|🔎|★|\*)?\s*[[(]?(?:study\s+tips?|exam\s+tips?|top\s+tips?|tips?|hints?|remember|clue|help|reminder)\s*(?:box)?\s*(?:[:–—-]|!\s)\s*(.+?)[\])]?$/isu;
 const details =
-  /\b(?:name|class|date|form|tutor group|teacher|set|score|mark|grade|percentage|target|effort|wwf|www|ebi)\s*[:.]?\s*(?:_{2,}|\.{3,}|…|\t|$|\/\s*\d|-{3,})/iu;
+  /\b(?:name|class|date|form|tutor group|teacher|set|score|mark|grade|percentage|target|effort|wwf|www|ebi)\s*(?:[:.]?\s*(?:_{2,}|\.{3,}|…|\t|\/\s*\d|-{3,})|:\s*$)/iu;
 const detailWords =
   /^(?:(?:student|pupil|full|your|first|last)?\s*(?:name|class|date|form|tutor group|teacher|set|score|marks?|grade|period|surname|forename|id|no|due(?: date)?|date due|hand in(?: date)?|parent(?:'s)? signature|signed|subject|total|percentage|target|out of|comment|feedback)\s*[:.]?[\s_.…/\d-]*)+$/iu;
 

@@ -147,10 +147,13 @@ export function spokenLine(text: string, place: number): Line {
 }
 
 const mostly = 0.85;
+const isWord = /[\p{L}\p{N}]/u;
+const noWord = /[^\p{L}\p{N}]/gu;
 
 /** How most of a line stands out. */
 export function emphasisOf(spans: readonly Span[]): Emphasis {
-  const weights = spans.map((span) => ({ span, weight: span.text.replace(/\s/g, '').length }));
+  const words = spans.some(({ text }) => isWord.test(text));
+  const weights = spans.map((span) => ({ span, weight: span.text.replace(words ? noWord : /\s/g, '').length }));
   const total = weights.reduce((sum, { weight }) => sum + weight, 0);
   const share = (has: (span: Span) => boolean) =>
     total > 0 && weights.reduce((sum, { span, weight }) => sum + (has(span) ? weight : 0), 0) >= total * mostly;

@@ -15,14 +15,15 @@ export type Marker =
 const question =
   /^(?:question|quest|ques|qn|q)\s*\.?\s*(?:no\.?|number|#)?\s*(\d{1,4})(?![\d%°])(?:\.(\d{1,2})(?!\d))?/iu;
 const dotted = /^(\d{1,2})\.(\d{1,2})(?:[.)]\s*|\s+(?=\D))/u;
-const numbered = /^(?:\((\d{1,3})\)\s*|(\d{1,4})(?:\.(?!\d)\s*|\)\s*|:\s+|\s+[-–—]\s+|\s*\t\s*))/u;
+const numbered = /^(?:\((\d{1,3})\)\s*|(\d{1,4})(?:\.?\)\s*|\.(?!\d)\s*|:\s+|\s+[-–—]\s+|\s*\t\s*))/u;
 const examBoard = /^0\s?(\d)(?:\s?\.\s?(\d{1,2}))?\s+(?=\S)/u;
 const bare = /^(\d{1,3})\s+(?=["“'(]?[A-Z])/u;
-const partAfterNumber = /^\s*(?:\(([a-z])\)|([a-z])(?:\)|\.(?=\s|$)|(?=\s*\(i)|:(?=\s))|([a-hA-H])(?=\s+[A-Z]))\s*/iu;
-const partBesideNumber = /^([a-h])(?=\t|\s{2,}|[).:])[).:]?\s*/u;
+const partAfterNumber =
+  /^\s*(?:\(([a-z])\)|([a-z])(?:\.?\)|\.(?=\s|$)|(?=\s*\(i)|:(?=\s))|([a-hA-H])(?=\s+[A-Z])|([ivx]{2,4})(?:\.?\)|\.(?=\s|$)|:(?=\s)))\s*/iu;
+const partBesideNumber = /^([a-h]|[ivx]{1,4})(?=\t|\s{2,}|[).:])[).:]*\s*/u;
 const romanAfterPart = /^\s*(?:\(([ivx]{1,4})\)|([ivx]{1,4})[).](?=\s|$))\s*/iu;
 const letterMarker =
-  /^(?:\(\s?([A-Za-z]|[ivxIVX]{1,4})\s?\)\s*|([A-Za-z]|[ivxIVX]{1,4})(?:\)\s*|\.(?:\s+|$)|:\s+|\]\s*)|\[([A-Za-z])\]\s*)/u;
+  /^(?:\(\s?([A-Za-z]|[ivxIVX]{1,4})\s?\)\s*|([A-Za-z]|[ivxIVX]{1,4})(?:\.?\)\s*|\.(?:\s+|$)|:\s+|\]\s*)|\[([A-Za-z])\]\s*)/u;
 const bareLetter = /^(?:([A-H])(?:\s*[-–—=]\s+|\s*\t\s*|\s{2,})|([a-h])\s*\t\s*)(?=\S)/u;
 const boxMarker = /^(?:[☐□◻❑❏▢⬜○◯⭕⚪]|\[\s{0,2}\]|\(\s{1,3}\)|_{2,4}(?=\s+\S))\s*/u;
 const checkedBox = /^(?:[☑☒✅◉⦿🗹]|[✓✔](?=\s)|\[[xX✓✔*]\]|\([xX✓✔*]\))\s*/u;
@@ -48,10 +49,10 @@ function readNumber(text: string): Marker | undefined {
   const match = numbered.exec(text);
   if (match !== null) {
     const value = Number(match[1] ?? match[2]);
-    const style = match[1] !== undefined ? '(1)' : /^\d+\)/u.test(text) ? '1)' : '1.';
+    const style = match[1] !== undefined ? '(1)' : /^\d+\.?\)/u.test(text) ? '1)' : '1.';
     return withParts(text, match[0].length, value, style, undefined);
   }
-  const joined = /^(\d{1,3})(?=\s*\([a-z]\)|[a-z][).]|\s[a-h]\)|[a-h](?:\t|\s{2,}|:\s))/u.exec(text);
+  const joined = /^(\d{1,3})(?=\s*\([a-z]\)|[a-z][).]|\s[a-h]\)|[a-h](?:\t|\s{2,}|:\s)|[ivx]{1,4}[).:])/u.exec(text);
   if (joined !== null) return withParts(text, joined[0].length, Number(joined[1]), '1a', undefined);
   const weak = bare.exec(text);
   if (weak === null) return undefined;
@@ -65,7 +66,7 @@ function withParts(text: string, start: number, value: number, style: string, se
   const beside = style === '1a' ? partBesideNumber.exec(text.slice(end)) : null;
   const part = beside ?? partAfterNumber.exec(text.slice(end));
   if (part !== null && (beside !== null || !/^[ai]\s+\p{L}/iu.test(text.slice(end).trimStart()))) {
-    parts.push((part[1] ?? part[2] ?? part[3] ?? '').toLowerCase());
+    parts.push((part[1] ?? part[2] ?? part[3] ?? part[4] ?? '').toLowerCase());
     end += part[0].length;
     const roman = romanAfterPart.exec(text.slice(end));
     if (roman !== null) {

@@ -32,7 +32,8 @@ const written = new RegExp(
   String.raw`(?:^|\t\s*|\s{2,}|\s+[-–—]\s*|[.?!:_…]\s+)${count}\s*(?:marks?|mks?|points?|pts?)\s*\.?$`,
   'iu',
 );
-const fraction = /(?:^|[_.…]\s*|\s)\/\s*(\d{1,2})(?:\s*(?:marks?|points?))?\s*$/iu;
+const fraction =
+  /(?:^|(?<=[?.!:)])\s+_{1,8}\s*|[_.…]\s*|\s)[[(]?\s*\/\s*(\d{1,2})(?:\s*(?:marks?|points?))?\s*[\])]?\s*$/iu;
 const mostForOne = 30;
 
 /** Takes '[2]', '(2 marks)', '/2' or 'Total 10' off a line. A number in round brackets counts only where it stands apart: '…\t(2)'. */
@@ -46,8 +47,7 @@ export function takeMarks(source: string): TakenMarks {
     if (match === null) continue;
     const marks = toNumber(match[1]);
     const text = source.slice(0, match.index + (/^[.?!:_…]/u.exec(match[0])?.[0].length ?? 0)).trim();
-    if (marks <= mostForOne && isApart(source, match))
-      return { text: text.replace(/[\s_.…]*_{3,}$/u, (gap) => gap), marks };
+    if (marks <= mostForOne && isApart(source, match)) return { text, marks };
   }
   for (const pattern of [leading, inside]) {
     const match = pattern.exec(source);

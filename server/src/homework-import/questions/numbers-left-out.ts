@@ -2,14 +2,14 @@ import type { Candidate } from './find-questions.ts';
 import { asks } from './line-kinds.ts';
 import type { Item } from './parsed-question.ts';
 
-/** '5 Which …' between '4.' and '6.': its full stop was forgotten. */
+/** '5 Which …' behind '4.', and no '5.' later: its full stop was forgotten. */
 export function fillsGap(
   candidates: readonly Candidate[],
   { index, value, line }: Candidate,
   main: string | undefined,
 ): boolean {
-  const next = candidates.find((later) => later.index > index && later.style === main);
-  return next?.value === value + 1 && asks(line.text.replace(/^\s*\d+\s*/u, ''));
+  const isTaken = candidates.some((later) => later.index > index && later.style === main && later.value === value);
+  return !isTaken && asks(line.text.replace(/^\s*\d+\s*/u, ''));
 }
 
 /** '9. Name …' below a table whose last row asks question 8. */

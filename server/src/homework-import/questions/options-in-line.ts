@@ -1,5 +1,6 @@
 import { asks, asksToChoose } from './line-kinds.ts';
 import type { TextPiece } from './pieces.ts';
+import { takeTick } from './ticks.ts';
 
 /** A text that ends with what can be chosen. */
 export interface LineOfOptions {
@@ -23,14 +24,13 @@ export function optionsInLine(piece: TextPiece, isFirst: boolean): LineOfOptions
   if (parts.length < 3 || parts.length > 8 || parts.some((part) => part === '' || part.length > longest))
     return undefined;
   if (parts.some((part) => /[?:]$/u.test(part)) || new Set(parts).size < parts.length) return undefined;
-  const isAsked = !isFirst || asks(before) || asksToChoose(before) || parts.some(isStarred);
+  const isAsked = !isFirst || asks(before) || asksToChoose(before) || parts.some((part) => takeTick(part).isTicked);
   if (!isAsked) return undefined;
   return {
     before: before.trim(),
-    options: parts.map((part) => ({ text: part.replace(/^\*|\*$/gu, '').trim(), isTicked: isStarred(part) })),
+    options: parts.map(takeTick),
   };
 }
 
 const afterSign = /^(.*[?:…])\s+(.+)$/su;
 const afterGap = /^(.*?)\s{3,}(.+)$/su;
-const isStarred = (text: string) => /^\*|\*$/u.test(text);

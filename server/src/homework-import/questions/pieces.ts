@@ -7,6 +7,7 @@ import { takeBehindMarks, takeMarks } from './marks.ts';
 import type { Item, RowItem, TableItem } from './parsed-question.ts';
 import { takeSchemeMarks } from './scheme/points.ts';
 import { splitOptions } from './split-options.ts';
+import { takeTick } from './ticks.ts';
 
 /** What a line is for, its marks and its trailing answer taken off. */
 export type Piece =
@@ -28,9 +29,6 @@ export type Piece =
   | RowItem;
 
 export type TextPiece = Extract<Piece, { kind: 'text' }>;
-
-const tick =
-  /\s*(?:[✓✔]|\((?:correct|right|answer)\)|\[(?:correct|right|answer|x|X)\]|[←⇐]\s*(?:correct|answer)?|<-+\s*(?:correct|answer)?)\s*$/iu;
 
 const known = new WeakMap<Line, readonly Piece[]>();
 
@@ -63,7 +61,7 @@ function linePieces(line: Line): Piece[] {
   const answer = readAnswerLine(taken.text);
   if (answer !== undefined)
     return [...pictures, { kind: 'answer', place, text: answer, marks: takeSchemeMarks(text).marks }];
-  if (isDetailsLine(text)) return pictures;
+  if (isDetailsLine(taken.text === '' ? text : taken.text)) return pictures;
   const numbered = readMarker(taken.text);
   if (numbered !== undefined && /^[\s_.…]*[_.…]{3,}\s*$/u.test(taken.text.slice(numbered.end)))
     return [...pictures, { kind: 'space', place }];
@@ -110,12 +108,8 @@ function textPiece(line: Line, { text: unmarked, marks }: { text: string; marks?
   const body = retaken.text.slice(start);
   const marker = readMarker(body);
   const rest = body.slice(marker?.end ?? 0);
-  const isTicked = tick.test(rest) || /^\*|\S\s*\*{1,2}$|^[✓✔✅]\s/u.test(rest);
-  const clean = rest
-    .replace(tick, '')
-    .replace(/^\*{1,2}\s*|\s*\*{1,2}$/gu, '')
-    .replace(/^[✓✔✅]\s*/u, '')
-    .replace(roomBehind, '');
+  const { text: unticked, isTicked } = takeTick(rest);
+  const clean = unticked.replace(roomBehind, '');
   const offset = line.text.indexOf(rest.trim() === '' ? body : rest.trim());
   return {
     kind: 'text',

@@ -1,5 +1,6 @@
 import { commonFields } from './common-fields.ts';
 import { areParts, findGroup, type Group, memberPieces } from './groups.ts';
+import { withLettersBelow } from './letters-below.ts';
 import { asksTrueOrFalse } from './line-kinds.ts';
 import { readOptions } from './options.ts';
 import type { ParsedQuestion } from './parsed-question.ts';
@@ -20,12 +21,15 @@ export interface SegmentPlace {
   readonly wordBank: readonly string[];
   /** Whether the answers elsewhere have one for this path. */
   readonly isKeyed: (path: readonly string[]) => boolean;
+  /** What they say of this path. */
+  readonly keyTexts: (path: readonly string[]) => readonly string[];
 }
 
 const deepest = 4;
 
 /** The questions of one segment: one, or one for each of its parts. */
-export function readSegment(pieces: readonly Piece[], at: SegmentPlace): ParsedQuestion[] {
+export function readSegment(source: readonly Piece[], at: SegmentPlace): ParsedQuestion[] {
+  const pieces = withLettersBelow(source);
   const rows = pieces.flatMap((piece) => (piece.kind === 'row' ? [piece.question] : []));
   if (rows.length > 0) {
     const rest = pieces.filter((piece) => piece.kind !== 'row');

@@ -5,13 +5,13 @@ import { countThrough } from './level-labels.ts';
 import { asksTrueOrFalse, isAnswerSpace, isFurniture, readSection } from './line-kinds.ts';
 import type { Line } from './lines.ts';
 import { spellMarkdown } from './markdown.ts';
-import { readMarker } from './markers.ts';
 import { marksOfEach, takeMarks } from './marks.ts';
 import { joinNumbersAlone } from './numbers-alone.ts';
 import type { Item, ParsedQuestion } from './parsed-question.ts';
 import { type Piece, toPieces } from './pieces.ts';
 import { readSegment, type SegmentPlace } from './read-segment.ts';
 import { splitKey } from './split-key.ts';
+import { splitTail } from './split-tail.ts';
 import { readTableQuestions } from './tables/table-questions.ts';
 import { bare, spellAnswers, withoutNumber } from './without-number.ts';
 import { readWordBank } from './word-bank.ts';
@@ -42,7 +42,9 @@ export function recognise(source: readonly Item[]): Recognised {
   const keyed = new Set(key.map(({ path }) => path.join('.')));
   const isKeyed = (path: readonly string[]) =>
     keyed.has(path.join('.')) || [...keyed].some((one) => one.startsWith(`${path.join('.')}.`));
-  const reader = segmentReader(key, isKeyed);
+  const keyTexts = (path: readonly string[]) =>
+    key.flatMap((entry) => (entry.path.join('.') === path.join('.') ? [entry.text] : []));
+  const reader = segmentReader(key, isKeyed, keyTexts);
   const bounds = [...new Set([...starts.keys(), ...sections])].filter((index) => index >= first).sort((a, b) => a - b);
   reader.open(opening);
   for (const [order, index] of bounds.entries()) {
@@ -66,7 +68,7 @@ export function recognise(source: readonly Item[]): Recognised {
 }
 
 /** Reads segments one after another, remembering what a section says of all its questions. */
-function segmentReader(key: readonly KeyEntry[], isKeyed: SegmentPlace['isKeyed']) {
+function segmentReader(key: readonly KeyEntry[], isKeyed: SegmentPlace['isKeyed'], keyTexts: SegmentPlace['keyTexts']) {
   const questions: ParsedQuestion[] = [];
   const unread: { place: number; text: string }[] = [];
   let section: string | undefined;
@@ -119,6 +121,7 @@ function segmentReader(key: readonly KeyEntry[], isKeyed: SegmentPlace['isKeyed'
       isTrueFalse,
       wordBank: ownBank ?? wordBank,
       isKeyed,
+      keyTexts,
     };
     const isPicture = extras.length > 0 && !pieces.some(({ kind }) => kind === 'picture' || kind === 'table');
     const whole = isPicture ? [...pieces.slice(0, 1), ...extras, ...pieces.slice(1)] : pieces;
@@ -135,36 +138,3 @@ function segmentReader(key: readonly KeyEntry[], isKeyed: SegmentPlace['isKeyed'
   }
   return { questions, unread, open, hear, read };
 }
-
-/** What follows the end of a question and belongs to the next: 'For questions 5 to 8 write true or false.' */
-function splitTail(items: readonly Item[]): { own: readonly Item[]; after: readonly Item[] } {
-  let end = items.length;
-  for (let index = items.length - 1; index > 0; index--) {
-    const item = items[index];
-    if (item?.kind === 'table') continue;
-    if (item?.kind !== 'line' || item.continues || readMarker(item.text) !== undefined || item.label !== null) break;
-    const [piece] = toPieces([item]);
-    const isOfEach = item.kind === 'line' && marksOfEach(item.text) !== undefined;
-    if (piece?.kind !== 'text' || piece.answer !== undefined || (piece.marks !== undefined && !isOfEach)) break;
-    end = index;
-  }
-  const isInstruction = items.slice(end).some((item) => item.kind === 'line' && instructs.test(item.text));
-  const hasEnd = toPieces(items.slice(0, end))
-    .slice(1)
-    .some(
-      (piece) =>
-        piece.kind === 'answer' ||
-        piece.kind === 'space' ||
-        piece.kind === 'marks' ||
-        (piece.kind === 'text' && (piece.marker !== undefined || piece.marks !== undefined)),
-    );
-  const before = toPieces(items.slice(0, end)).at(-1);
-  const isStem =
-    before?.kind === 'marks' && end < items.length && !items.slice(0, end).some((item) => item.kind === 'table');
-  return (isInstruction && hasEnd) || isStem
-    ? { own: items.slice(0, end), after: items.slice(end) }
-    : { own: items, after: [] };
-}
-
-const instructs =
-  /\b(?:questions?\s+\d|each (?:question|statement|sentence)|statements? (?:is|are)|true or false|true\/false|word (?:bank|box)|words? (?:below|from|in the box)|(?:from|in|using) the (?:box|list)|fill in|complete the (?:sentences|following|gaps)|match (?:the|each)|circle the|the following questions?|multiple choice|short answer|long(?:er)? answer|the (?:diagram|table|graph|picture|figure|text|passage) (?:below )?shows)\b/iu;

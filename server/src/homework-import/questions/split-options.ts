@@ -34,7 +34,8 @@ function findLetters(text: string): number[] | undefined {
       style: match[0].replace(/[A-Ha-h\s*]/gu, ''),
     }));
     for (const first of found) {
-      if (letterPlace(first.letter) !== 1) continue;
+      const isSecondLine = first.at === 0 && letterPlace(first.letter) > 2;
+      if (letterPlace(first.letter) !== 1 && !isSecondLine) continue;
       const run = [first];
       for (const next of found) {
         const last = run.at(-1) ?? first;
@@ -42,6 +43,7 @@ function findLetters(text: string): number[] | undefined {
           (next.letter === next.letter.toLowerCase()) === (first.letter === first.letter.toLowerCase());
         if (
           next.at > last.at &&
+          (!isSecondLine || /(?:\t|\s{2,})\*{0,2}$/u.test(text.slice(0, next.at))) &&
           isSameCase &&
           next.style === first.style &&
           letterPlace(next.letter) === letterPlace(last.letter) + 1

@@ -1,24 +1,23 @@
 import { commonFields, joinText } from './common-fields.ts';
 import { lettersToWrite } from './letters-to-write.ts';
-import { asks, asksToChoose, asksTrueOrFalse } from './line-kinds.ts';
-import { tidy } from './lines.ts';
+import { asksToChoose, asksTrueOrFalse } from './line-kinds.ts';
 import { chosenQuestion } from './options.ts';
 import type { ParsedQuestion, Read } from './parsed-question.ts';
-import type { Piece, TextPiece } from './pieces.ts';
+import type { Piece } from './pieces.ts';
 import type { SegmentPlace } from './read-segment.ts';
-import { takeSchemeMarks } from './scheme/points.ts';
+import { splitAtAnswer } from './said-answers.ts';
 import { readScheme } from './scheme/read-scheme.ts';
 import { unletteredOptions } from './unlettered-options.ts';
 
 /** A question without lettered options: unlettered ones, true or false, or an answer to write. */
 export function readTyped(pieces: readonly Piece[], at: SegmentPlace): ParsedQuestion {
-  const unlettered = unletteredOptions(pieces);
+  const unlettered = unletteredOptions(pieces, at.keyTexts(at.path));
   if (unlettered !== undefined) {
     const { stem, options, leftOver } = unlettered;
     const asked = chosenQuestion({ at, pieces, stem, options, letters: [], leftOver });
     return isTrueFalseList(options.map(({ text }) => text)) ? trueOrFalse(asked, pieces) : asked;
   }
-  const { texts, said } = splitAtAnswer(pieces);
+  const { texts, said, leftOver } = splitAtAnswer(pieces);
   const common = commonFields(pieces, at);
   const text = joinText(texts);
   const scheme = readScheme(said.map((one) => one.text).join('\n'), { text, marks: common.marks?.value });
@@ -31,7 +30,7 @@ export function readTyped(pieces: readonly Piece[], at: SegmentPlace): ParsedQue
     marking: scheme.marking,
     options: [],
     notes: scheme.notes.map((note) => ({ place, text: note })),
-    leftOver: [],
+    leftOver,
   };
   if (at.isTrueFalse || asksTrueOrFalse(question.text)) return trueOrFalse(question, pieces);
   const letters = lettersToWrite(`${at.stem}\n${question.text}`);
@@ -47,76 +46,6 @@ export function readTyped(pieces: readonly Piece[], at: SegmentPlace): ParsedQue
     return { ...question, options: at.wordBank.map((value) => ({ value, place: at.place, confidence: 0.8 })) };
   }
   return question;
-}
-
-/** Text that says the answer. */
-interface Said {
-  readonly text: string;
-  readonly place: number;
-  readonly confidence: number;
-}
-
-/** What is asked, and the answers below it: 'Answer: …' lines, or lines in another colour. */
-function splitAtAnswer(pieces: readonly Piece[]): { texts: TextPiece[]; said: Said[] } {
-  const texts: TextPiece[] = [];
-  const said: Said[] = [];
-  let isAnswering = false;
-  let isColoured = true;
-  const say = (text: string, place: number, confidence: number) => {
-    if (text !== '') said.push({ text, place, confidence });
-  };
-  for (const piece of pieces) {
-    if (piece.kind === 'answer') {
-      isAnswering = piece.text === '';
-      isColoured = false;
-      say(piece.text, piece.place, 0.95);
-    } else if (piece.kind === 'space' || piece.kind === 'marks') isAnswering = false;
-    else if (piece.kind === 'text' && isInBrackets(piece.text, texts))
-      say(piece.text.slice(1, -1), piece.line.place, 0.8);
-    else if (piece.kind === 'text') {
-      const coloured = texts.length > 0 && isColoured ? colouredText(piece) : undefined;
-      const isTyped = texts.length > 0 && piece.line.isTyped;
-      const whole = takeSchemeMarks(piece.line.text).text;
-      if (isTyped) say(whole, piece.line.place, 0.85);
-      else if (isAnswering || coloured !== undefined)
-        say(coloured === undefined ? piece.text : whole, piece.line.place, coloured === undefined ? 0.9 : 0.8);
-      else {
-        const within = takeColoured(piece);
-        texts.push(within?.piece ?? piece);
-        if (said.length > 0) isColoured = false;
-        if (within !== undefined) say(within.answer, piece.line.place, 0.75);
-        if (piece.answer) say(piece.answer, piece.line.place, 0.9);
-      }
-    }
-  }
-  return { texts, said };
-}
-
-/** '(100, 0)' below a text with two gaps. */
-function isInBrackets(text: string, above: readonly TextPiece[]): boolean {
-  const gaps = above.flatMap((piece) => [...piece.text.matchAll(/_{2,}|\.{4,}|…{2,}/gu)]).length;
-  return gaps > 0 && /^\([^()]+\)$/u.test(text) && text.split(/[,;]/u).length === gaps;
-}
-
-/** A whole line in colour, or highlighted, below what is asked. */
-function colouredText({ line }: TextPiece): string | undefined {
-  const shown = line.spans.filter(({ text }) => text.trim() !== '');
-  return shown.length > 0 && shown.every(({ marked, colour }) => marked || colour !== null) ? line.text : undefined;
-}
-
-/** An answer in colour at the end of what is asked, or in a gap of it. */
-function takeColoured(piece: TextPiece): { piece: TextPiece; answer: string } | undefined {
-  const { spans } = piece.line;
-  const coloured = spans.filter(({ marked, colour, text }) => (marked || colour !== null) && text.trim() !== '');
-  const [only] = coloured;
-  if (coloured.length !== 1 || only === undefined || only.text.trim().length < 2) return undefined;
-  const rest = spans
-    .filter((span) => span !== only)
-    .map(({ text }) => text)
-    .join('');
-  const isAtEnd = spans.indexOf(only) === spans.length - 1;
-  if (!isAtEnd || !/[?:=]\s*$|_{2,}/u.test(rest) || !asks(rest)) return undefined;
-  return { piece: { ...piece, text: piece.text.replace(only.text.trim(), '').trim() }, answer: tidy(only.text) };
 }
 
 const isTrueFalseList = (options: readonly string[]) =>

@@ -4,7 +4,7 @@ import { readMarker } from '../markers.ts';
 import { takeMarks } from '../marks.ts';
 import { resolve } from '../options.ts';
 import type { ParsedQuestion, Read, RowItem, TableItem } from '../parsed-question.ts';
-import { readScheme } from '../scheme/read-scheme.ts';
+import { type Asked, readScheme } from '../scheme/read-scheme.ts';
 import { areNumbers, type Column, isTotal, readColumns } from './columns.ts';
 import { cellText } from './question-table.ts';
 
@@ -89,7 +89,9 @@ function readRow(
     ...(truth ? { type: 'true-false' } : {}),
     text,
     options: options.map(({ cell: _cell, ...option }) => option),
-    answers: truth ? readTruth(cells, columns, place) : readAnswers(cell('answer'), options, place),
+    answers: truth
+      ? readTruth(cells, columns, place)
+      : readAnswers(cell('answer'), options, place, { text, marks: Number.isFinite(marks) ? marks : undefined }),
     ...(Number.isFinite(marks) ? { marks: { value: marks, place, confidence: 0.9 } } : {}),
     pictures: cells.flatMap((lines) =>
       lines.flatMap((line) => line.pictures.map((picture) => ({ ...picture, place: line.place }))),
@@ -103,11 +105,12 @@ function readAnswers(
   cell: readonly Line[],
   options: readonly { value: string; cell: readonly Line[] }[],
   place: number,
+  asked: Asked,
 ): Read<string>[] {
   const text = cell.map((line) => line.text).join('\n');
   const found = isAnswerSpace(text)
     ? []
-    : readScheme(text).answers.flatMap((answer) =>
+    : readScheme(text, asked).answers.flatMap((answer) =>
         options.length > 0
           ? (byPlace(answer, options) ??
             resolve(

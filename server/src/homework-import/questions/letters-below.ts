@@ -1,0 +1,50 @@
+import type { Piece } from './pieces.ts';
+
+const lettered = /^\(?([A-Ha-h])\)?(?:[).:]\s*.*|\s*[-–—]\s+.*)?$/su;
+
+const boxAtEnd = /\s*[☐□○◯]\s*$/u;
+/** What a line offers, alone or beside each other. */
+const choicesOf = (text: string) =>
+  text
+    .replace(boxAtEnd, '')
+    .toLowerCase()
+    .split(/\s{3,}|\s*\t\s*|\s+\/\s+/u);
+const letterBehindBox = /^\(?([A-H])[).:]/iu;
+const isTruth = /^(?:true|false|t|f)$/iu;
+const offersTruth = /\b(?:true|t)\b|\bfalse\b/iu;
+
+/** 'Answer:' with 'B', or 'B) nucleus', on the line below it says what is right where an option has that letter. */
+export function withLettersBelow(pieces: readonly Piece[]): readonly Piece[] {
+  return pieces.flatMap((piece, index): Piece[] => {
+    const above = pieces[index - 1];
+    if (piece.kind === 'answer' && piece.text === '' && meant(pieces, index + 1) !== undefined) return [];
+    const text = above?.kind === 'answer' && above.text === '' ? meant(pieces, index) : undefined;
+    return [text === undefined || piece.kind !== 'text' ? piece : answerOf(piece, text)];
+  });
+}
+
+const answerOf = ({ line, marks }: Extract<Piece, { kind: 'text' }>, text: string): Piece => ({
+  kind: 'answer',
+  place: line.place,
+  text,
+  marks,
+});
+
+function meant(pieces: readonly Piece[], index: number): string | undefined {
+  const piece = pieces[index];
+  if (piece?.kind !== 'text') return undefined;
+  const label = piece.marker?.kind === 'letter' ? `${piece.marker.letter}) ` : '';
+  const said = label === '' ? piece.text : `${label}${piece.text}`;
+  const letter = lettered.exec(said)?.[1]?.toLowerCase();
+  const isOption = pieces
+    .slice(0, index)
+    .some(
+      (one) =>
+        one.kind === 'text' &&
+        ((one.marker?.kind === 'letter' && one.marker.letter.toLowerCase() === letter) ||
+          (letter !== undefined && letterBehindBox.exec(one.text)?.[1]?.toLowerCase() === letter) ||
+          choicesOf(one.text).includes(said.toLowerCase()) ||
+          (isTruth.test(said) && offersTruth.test(one.text))),
+    );
+  return isOption ? said : undefined;
+}

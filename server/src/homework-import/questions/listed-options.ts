@@ -1,0 +1,76 @@
+import { asks } from './line-kinds.ts';
+import { emphasisOf } from './lines.ts';
+import { resolve } from './options.ts';
+import type { Piece, TextPiece } from './pieces.ts';
+import { choose, longestOption, stemAsks, toOption, type Unlettered, type UnletteredOption } from './unlettered.ts';
+
+/** Options with bullets before them. `keyed` is what the answers elsewhere say. */
+export function withBullets(pieces: readonly Piece[], keyed: readonly string[]): Unlettered | undefined {
+  const found = choose(pieces, (piece) => piece.marker?.kind === 'bullet' && piece.text.length < longestOption);
+  if (found === undefined || found.rest.length > 0) return undefined;
+  const options = found.chosen.map((piece) => toOption(piece, piece.text, piece.star));
+  if (!stemAsks(found.stem) && !isTickedInPart(options)) return undefined;
+  const isChoice = isAnswered(pieces, options, keyed) || isOpenChoice(pieces, found.stem, options);
+  return isChoice ? { stem: found.stem, options, leftOver: [] } : undefined;
+}
+
+const isTickedInPart = (options: readonly UnletteredOption[]) =>
+  options.some(({ isTicked }) => isTicked) && !options.every(({ isTicked }) => isTicked);
+
+/** Whether one of the options is the answer, by what is written, here or in a key, ticked or stands out. */
+function isAnswered(pieces: readonly Piece[], options: readonly UnletteredOption[], keyed: readonly string[]): boolean {
+  return isMeant(pieces, options, keyed) || isTickedInPart(options) || oneStandsOut(options);
+}
+
+/** 'Which of these is a metal?' above short lines asks to choose, even where nothing says the answer. */
+function isOpenChoice(pieces: readonly Piece[], stem: readonly Piece[], options: readonly UnletteredOption[]): boolean {
+  const last = stem.findLast((piece) => piece.kind === 'text');
+  const hasRoom = pieces.some(({ kind }) => kind === 'space' || kind === 'answer');
+  const isAsked = last?.kind === 'text' && choosesOne.test(last.text) && /[?:.]\s*$/u.test(last.text);
+  return isAsked && !hasRoom && options.length > 2 && options.every(({ text }) => text.length < 60);
+}
+
+const choosesOne =
+  /^(?:which|circle|tick|choose|select|underline)\b|\bwhich (?:of|one)\b|\b(?:circle|tick|choose|select) (?:one|the)\b/iu;
+
+function isMeant(pieces: readonly Piece[], options: readonly UnletteredOption[], keyed: readonly string[]): boolean {
+  const written = pieces.flatMap((piece) => (piece.kind === 'answer' ? [piece.text] : []));
+  const isOption = (text: string) => options.some((option) => option.text === text);
+  const means = (said: string) => {
+    const found = said === '' ? [] : resolve(said, options, []);
+    return found.length > 0 && found.every(isOption);
+  };
+  return [...written, ...keyed].some(means);
+}
+
+function oneStandsOut(options: readonly UnletteredOption[]): boolean {
+  const looks = options.map((option) => emphasisOf(option.pieces.flatMap(({ line }) => line.spans)));
+  return (
+    looks.filter(({ marked, colour, bold, underlined }) => marked || colour !== null || bold || underlined).length === 1
+  );
+}
+
+/** Options that are nothing but short lines below the question. `keyed` is what the answers elsewhere say. */
+export function plainLines(pieces: readonly Piece[], keyed: readonly string[]): Unlettered | undefined {
+  const texts = pieces.flatMap((piece) => (piece.kind === 'text' && piece.text !== '' ? [piece] : []));
+  const [first, ...rest] = texts;
+  if (first === undefined || rest.length < 2 || rest.length > 6) return undefined;
+  const isPlain = rest.every(
+    ({ text, marker, answer }) =>
+      text.length < longestOption && (marker === undefined || isChecked(marker)) && answer === undefined,
+  );
+  const isIndented = rest.every(({ line }) => line.indent > first.line.indent && !line.continues);
+  const isList =
+    !rest.some(({ text }) => asks(text)) &&
+    (/\?\s*$|:\s*$|_{2,}/u.test(first.text) || rest.some(isRight)) &&
+    !/:$/u.test(rest[0]?.text ?? '');
+  if (!isPlain || !(isIndented || isList)) return undefined;
+  const options = rest.map((piece) => toOption(piece, piece.text, isRight(piece)));
+  const stem = pieces.slice(0, pieces.indexOf(first) + 1);
+  const isChoice = isAnswered(pieces, options, keyed) || isOpenChoice(pieces, stem, options);
+  return isChoice ? { stem, options, leftOver: [] } : undefined;
+}
+
+const isChecked = (marker: TextPiece['marker']) => marker?.kind === 'box' && marker.isChecked;
+/** Ticked or starred. */
+const isRight = ({ star, marker }: TextPiece) => star || isChecked(marker);

@@ -1,0 +1,44 @@
+import { readMarker } from './markers.ts';
+import { marksOfEach } from './marks.ts';
+import type { Item } from './parsed-question.ts';
+import { toPieces } from './pieces.ts';
+import { colouredText } from './said-answers.ts';
+
+/** What follows the end of a question and belongs to the next: 'For questions 5 to 8 write true or false.' */
+export function splitTail(items: readonly Item[]): { own: readonly Item[]; after: readonly Item[] } {
+  let end = items.length;
+  for (let index = items.length - 1; index > 0; index--) {
+    const item = items[index];
+    if (item?.kind === 'table') continue;
+    if (item?.kind !== 'line' || item.continues || readMarker(item.text) !== undefined || item.label !== null) break;
+    const [piece] = toPieces([item]);
+    const isOfEach = item.kind === 'line' && marksOfEach(item.text) !== undefined;
+    if (
+      piece?.kind !== 'text' ||
+      colouredText(piece) !== undefined ||
+      piece.answer !== undefined ||
+      (piece.marks !== undefined && !isOfEach)
+    )
+      break;
+    end = index;
+  }
+  const isInstruction = items.slice(end).some((item) => item.kind === 'line' && instructs.test(item.text));
+  const hasEnd = toPieces(items.slice(0, end))
+    .slice(1)
+    .some(
+      (piece) =>
+        piece.kind === 'answer' ||
+        piece.kind === 'space' ||
+        piece.kind === 'marks' ||
+        (piece.kind === 'text' && (piece.marker !== undefined || piece.marks !== undefined)),
+    );
+  const before = toPieces(items.slice(0, end)).at(-1);
+  const isStem =
+    before?.kind === 'marks' && end < items.length && !items.slice(0, end).some((item) => item.kind === 'table');
+  return (isInstruction && hasEnd) || isStem
+    ? { own: items.slice(0, end), after: items.slice(end) }
+    : { own: items, after: [] };
+}
+
+const instructs =
+  /\b(?:questions?\s+\d|each (?:question|statement|sentence)|statements? (?:is|are)|true or false|true\/false|word (?:bank|box)|words? (?:below|from|in the box)|(?:from|in|using) the (?:box|list)|fill in|complete the (?:sentences|following|gaps)|match (?:the|each)|circle the|the following questions?|multiple choice|short answer|long(?:er)? answer|the (?:diagram|table|graph|picture|figure|text|passage) (?:below )?shows)\b/iu;
