@@ -26,10 +26,20 @@ test('the README names each environment variable that the server reads, and no o
   expect(rows.sort()).toEqual(variables.sort());
 });
 
-test('every decision is listed among the decisions', () => {
+test.each(documents)('%s names files that are there', (document) => {
+  const inRepository = /`(?:npx tsx )?((?:cli|docs|fixtures|marking-core|scripts|server|tests|web)\/[\w./-]+)/g;
+  const files = [...read(document).matchAll(inRepository)].map(([, file = '']) => file);
+  expect(files.filter((file) => !existsSync(inRoot(file)))).toEqual([]);
+});
+
+test('every decision has its number and title in the list of decisions', () => {
   const records = readdirSync(inRoot('docs/decisions')).filter((name) => /^\d{4}-/.test(name));
-  const list = read('docs/decisions/README.md');
-  expect(records.filter((name) => !list.includes(`](${name})`))).toEqual([]);
+  const rows = records.map((name) => {
+    const [, number, title] = /^# (\d+)\. (.+)$/m.exec(read(`docs/decisions/${name}`)) ?? [];
+    return `| [${number?.padStart(4, '0')}](${name}) | ${title} |`;
+  });
+  const list = read('docs/decisions/README.md').split('\n');
+  expect(list.filter((line) => line.startsWith('| ['))).toEqual(rows);
 });
 
 function read(path: string) {
