@@ -1,4 +1,4 @@
-/** How a command ends (clig.dev; design section 7). */
+/** How a command ends (clig.dev). */
 export const exitCodes = {
   done: 0,
   /** It could not be done, or not all of it. */

@@ -29,7 +29,7 @@ const tasks: readonly Task[] = [
   { label: 'Run the site', go: (_ask, run) => run(['serve']) },
 ];
 
-/** The menu that `markwell` opens on a terminal when no command is given (design section 7). */
+/** The menu that `markwell` opens on a terminal when no command is given. */
 export async function openMenu(ask: Asker, run: RunCommand, loadDrafts: LoadDrafts): Promise<void> {
   const none = 'Nothing, leave';
   const chosen = await ask.choose('What would you like to do?', [...tasks.map(({ label }) => label), none]);

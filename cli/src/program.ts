@@ -16,7 +16,7 @@ import { examples } from './examples.ts';
 import { exitCodes } from './exit-codes.ts';
 
 /**
- * The program `markwell` (design section 7). What a command does is loaded when it is run, so that `--help` answers at once.
+ * The program `markwell`. What a command does is loaded when it is run, so that `--help` answers at once.
  * Wrong usage ends in a `CommandError` with exit code 2; commander has then printed what is wrong.
  */
 export function createProgram(): Command {

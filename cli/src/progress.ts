@@ -8,7 +8,7 @@ export interface Progress {
   stop(): void;
 }
 
-/** Shows a progress bar on stderr where that is a terminal, and nothing elsewhere (design section 7). */
+/** Shows a progress bar on stderr where that is a terminal, and nothing elsewhere. */
 export async function startProgress(what: string): Promise<Progress> {
   if (!process.stderr.isTTY) return { update: () => {}, stop: () => {} };
   const { default: cliProgress } = await import('cli-progress');

@@ -10,7 +10,7 @@ export interface Asker {
   confirm(question: string): Promise<boolean>;
 }
 
-/** Whether somebody is there to answer: questions are put on a terminal only (design section 7). */
+/** Whether somebody is there to answer: questions are put on a terminal only. */
 export function canAsk(): boolean {
   return process.stdin.isTTY === true && process.stderr.isTTY === true;
 }

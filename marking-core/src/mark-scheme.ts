@@ -52,7 +52,7 @@ export const profileNameSchema = z.enum(['year7', 'year8', 'year9', 'year10', 'y
 /** The tables that turn marks into a grade. */
 export const gradeScaleSchema = z.enum(['science', 'childcare']);
 
-/** The key to one homework: data, kept in versions that are never edited (design section 3). */
+/** The key to one homework: data, kept in versions that are never edited. */
 export const markSchemeSchema = z.object({
   /** Version of this format. */
   schemaVersion: z.literal(1),

@@ -17,7 +17,7 @@ export const questionSchema = z.object({
   question: z.string(),
   /** Context shown above the question: what the diagram is of, data to read. Plain text; a blank line starts a paragraph. */
   description: z.optional(z.nullable(z.string())),
-  /** May arrive as a JSON string (design section 3): read it with `questionOptions`. */
+  /** May arrive as a JSON string: read it with `questionOptions`. */
   options: z.optional(z.nullable(z.union([z.array(z.string()), z.string()]))),
   /** Lines to write on, for a typed answer that is longer or shorter than its marks suggest; 1 is a single-line field. */
   lines: z.optional(z.nullable(z.number().check(z.int(), z.minimum(1), z.maximum(20)))),

@@ -4,7 +4,7 @@ import { type DatabaseAddress, readDatabaseUrl } from './db/database-url.ts';
 import type { NamedNetwork } from './places/places.ts';
 import { readNetworks, usualNetworks } from './places/read-networks.ts';
 
-/** The environment variables (design section 1), each with what it may be. An empty one counts as absent. */
+/** The environment variables, each with what it may be. An empty one counts as absent. */
 const environment = z.object({
   PORT: integer({ from: 0, to: 65535, usually: 3000 }),
   HOST: z._default(z.string(), '0.0.0.0'),

@@ -4,7 +4,7 @@ import { draftRule } from './draft-rule.ts';
 import type { KeyedHomework, KeyedQuestion } from './keyed-question.ts';
 
 /**
- * A mark scheme of profile `general` for homework that brings nothing but accepted answers (design section 3): options become choices,
+ * A mark scheme of profile `general` for homework that brings nothing but accepted answers: options become choices,
  * numbers compare as numbers, short answers are phrases, sentences are model answers. A question without any accepted answer has
  * no rule: nothing scores there until somebody writes one. Never throws. Run `prepareScheme` on the result before it marks.
  */

@@ -20,7 +20,7 @@ export interface ScaledBoundary {
 
 /**
  * The boundaries on a paper of `outOf` marks, highest first: scaled in proportion and rounded up, so that no grade is cheaper
- * than on the full paper. On 32 marks they are 25, 20, 15 and 10 (design section 3, Childcare).
+ * than on the full paper. On 32 marks they are 25, 20, 15 and 10.
  */
 export function scaledChildcareBoundaries(outOf: number): readonly ScaledBoundary[] {
   // Multiplied before it is divided: 54 / 90 * 45 is a little more than 27 in binary, and would round up to 28.

@@ -4,7 +4,7 @@ import type { CaseStudy } from './case-study.ts';
 
 /** A homework that comes with Markwell: what the student sees, and the key beside it. */
 export interface BuiltInHomework {
-  /** The id of the homework itself; cards 2 to 5 are their own homework, card 1 points to 149 (design section 4). */
+  /** The id of the homework itself; cards 2 to 5 are their own homework, card 1 points to 149. */
   readonly id: number;
   /** The card that shows it, 1 to 5 for Years 7 to 11, 6 for childcare; none for the jar graph. */
   readonly card: number | undefined;

@@ -17,7 +17,7 @@ export { childcareQuestions } from './childcare/questions.ts';
 export { type VocationalCard, vocationalCards } from './childcare/vocational-cards.ts';
 export { childcare, jarGraph, year7, year8, year9, year10, year11 };
 
-/** The science homework that comes with Markwell: Years 7 to 11 in order, then the jar graph (design section 3). */
+/** The science homework that comes with Markwell: Years 7 to 11 in order, then the jar graph. */
 export const builtInHomework: readonly BuiltInHomework[] = [year7, year8, year9, year10, year11, jarGraph];
 
 /** Every homework that comes with Markwell: science, and the childcare assessment. */

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { defineCall } from './call.ts';
 import { homeworkDraftSchema } from './homework-draft.ts';
 
-/** Most files in one upload, and bytes in each (design section 6). */
+/** Most files in one upload, and bytes in each. */
 export const mostFiles = 10;
 export const largestFile = 5 * 1024 * 1024;
 

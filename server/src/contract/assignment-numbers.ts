@@ -1,5 +1,5 @@
 /**
- * The two numberings of the science cards (design section 4). The list, the science page and the database use the first
+ * The two numberings of the science cards. The list, the science page and the database use the first
  * (1 to 5 are Years 7 to 11). Saved attempts, assignment stats and the teacher's list use the second on the wire.
  */
 const firstToSecond = new Map([

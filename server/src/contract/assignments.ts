@@ -2,7 +2,7 @@ import { questionSchema } from '@markwell/marking-core';
 import * as z from 'zod/mini';
 import { defineCall } from './call.ts';
 
-/** A card or a homework as students see it: never the key (spec part 1, sections 3 and 7; design section 4). */
+/** A card or a homework as students see it: never the key (spec part 1, sections 3 and 7). */
 export const assignmentSchema = z.object({
   /** First numbering: cards 1 to 5 are Years 7 to 11, 6 childcare; 149 and 150 built in; uploads from 151. */
   id: z.number(),

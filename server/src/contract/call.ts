@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini';
 
-/** Who may make a call: `anyone` needs no token; an admin may do all a teacher may (design section 6). */
+/** Who may make a call: `anyone` needs no token; an admin may do all a teacher may. */
 export type Role = 'anyone' | 'teacher' | 'admin';
 
 /** One call of the API as one object, shared by the server that answers it and the page that makes it. */

@@ -47,7 +47,7 @@ export const childcareReceiptSchema = z.object({
   maxMarks: z.number(),
   /** 0 to 100, rounded to an integer. */
   percentage: z.number(),
-  /** Of the boundaries scaled to the paper's marks (design section 3, Childcare). */
+  /** Of the boundaries scaled to the paper's marks. */
   grade: z.string(),
   /** There when the percentage is under 60. */
   relaxed: z.optional(relaxedReMarkingSchema),

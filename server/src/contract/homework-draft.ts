@@ -70,7 +70,7 @@ export type MarkingPoint = NonNullable<DraftQuestion['markingPoints']>[number];
 
 /**
  * One homework of an upload (spec part 2, section 3), complete. A draft holds it in this shape, and it can be sent back
- * as an element of `homeworkData`; there most may be left out, and options may be a JSON string (design section 3).
+ * as an element of `homeworkData`; there most may be left out, and options may be a JSON string.
  */
 export const uploadAssignmentSchema = z.object({
   title: text(300),
@@ -136,7 +136,7 @@ export const draftPictureSchema = z.object({
 });
 export type DraftPicture = z.infer<typeof draftPictureSchema>;
 
-/** A homework as it was understood (design section 8). */
+/** A homework as it was understood. */
 export const homeworkDraftSchema = z.object({
   /** The name of the file, or 'pasted JSON'. */
   name: z.string(),

@@ -4,7 +4,7 @@ import { defineCall } from './call.ts';
 /** Number of people by name of page or place. */
 const counts = z.record(z.string(), z.number());
 
-/** Who is on the site now: seen in the last 5 minutes (design section 4). */
+/** Who is on the site now: seen in the last 5 minutes. */
 export const readUserStats = defineCall({
   method: 'GET',
   path: '/api/user-stats',

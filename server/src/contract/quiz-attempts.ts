@@ -17,7 +17,7 @@ const claimedResult = z.object({
  */
 export const quizAttemptInputSchema = z.object({
   studentId: z.number(),
-  /** Second numbering (design section 4): 1 Year 7, 3 Year 8, 4 Year 9, 5 Year 10, 2 Year 11, else the homework's id. */
+  /** Second numbering: 1 Year 7, 3 Year 8, 4 Year 9, 5 Year 10, 2 Year 11, else the homework's id. */
   assignmentId: z.number(),
   answers: z.union([z.array(sentAnswerSchema), sentAnswersByIdSchema]),
   results: maybe(z.array(claimedResult)),
@@ -59,7 +59,7 @@ export const submitQuizAttempt = defineCall({
   output: attemptReceiptSchema,
 });
 
-/** Marks answers to a homework whose key is on the server, for someone who has submitted it (design section 4). */
+/** Marks answers to a homework whose key is on the server, for someone who has submitted it. */
 export const markHomeworkAnswers = defineCall({
   method: 'POST',
   path: '/api/homework/:id/marks',

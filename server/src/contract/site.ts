@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { defineCall } from './call.ts';
 
 /**
- * What the page needs to know of the installation (design section 4). On one of `redirectFromHosts` (lower case, with a
+ * What the page needs to know of the installation. On one of `redirectFromHosts` (lower case, with a
  * port where it matters) the front page shows the redirect page, which leads to `redirectToUrl`; both are empty (`[]`,
  * null) on a fresh install, and then nothing redirects.
  */

@@ -5,7 +5,7 @@ import { defineCall } from './call.ts';
 export const homeworkChoiceSchema = z.object({ id: z.number(), title: z.string() });
 
 export const teacherAssignmentSchema = z.object({
-  /** Second numbering (design section 4): 1 Year 7, 3 Year 8, 4 Year 9, 5 Year 10, 2 Year 11, 6 childcare. */
+  /** Second numbering: 1 Year 7, 3 Year 8, 4 Year 9, 5 Year 10, 2 Year 11, 6 childcare. */
   id: z.number(),
   /** Of the homework that the card shows now. It carries the year: 'Year 8 - …'. */
   title: z.string(),

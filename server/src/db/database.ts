@@ -6,7 +6,7 @@ export type Engine = 'sqlite' | 'postgres';
 
 /**
  * The database, the same for both engines. Reads go to `reader`; every write goes through `write`, which SQLite does one
- * group at a time (design section 5) and PostgreSQL as an ordinary transaction.
+ * group at a time and PostgreSQL as an ordinary transaction.
  */
 export interface Database {
   readonly engine: Engine;

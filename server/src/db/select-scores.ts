@@ -21,8 +21,8 @@ const scoreRow = z.object({
 });
 
 /**
- * One student's score at one homework: the best attempt (of equal ones the earliest), with the first beside it (design
- * section 4). Percentages are 0 to 100, not rounded.
+ * One student's score at one homework: the best attempt (of equal ones the earliest), with the first beside it.
+ * Percentages are 0 to 100, not rounded.
  */
 export type Score = z.output<typeof scoreRow>;
 

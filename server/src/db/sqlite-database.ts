@@ -16,8 +16,8 @@ const busyTimeout = 30_000;
 
 /**
  * Opens the SQLite file, making it and its folder when absent: one connection that writes and one that reads.
- * Sequelize's own transactions are never used here: each opens a connection on which these settings are not made
- * (design section 5).
+ * Sequelize's own transactions are never used here: each opens a connection on which these settings are not
+ * made.
  */
 export async function openSqlite(file: string): Promise<Database> {
   // It holds children's names: a folder made here is for this account alone.

@@ -28,7 +28,7 @@ export interface ReadingOptions {
 }
 
 /**
- * Reads an upload in a process of its own, with a limit on memory and time (design section 6): whatever a file makes of the
+ * Reads an upload in a process of its own, with a limit on memory and time: whatever a file makes of the
  * reader, the server stays up. What cannot be read is told in `refusals`; rejects for a fault of the reader itself.
  */
 export async function readInChild(

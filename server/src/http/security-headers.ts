@@ -3,7 +3,7 @@ import helmet, { type HelmetOptions } from 'helmet';
 
 /**
  * The page runs its own scripts and styles and nothing else. Neither `upgrade-insecure-requests` nor HSTS: on a school's
- * network the site is plain HTTP, and either would make it unreachable (design section 9).
+ * network the site is plain HTTP, and either would make it unreachable.
  */
 const options: HelmetOptions = {
   contentSecurityPolicy: {

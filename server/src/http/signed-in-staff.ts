@@ -20,7 +20,7 @@ export function getSignedIn(request: Request): Staff {
 }
 
 /**
- * The one place where a call's role is enforced (design section 6): 401 without a token that holds, 403 with one of
+ * The one place where a call's role is enforced: 401 without a token that holds, 403 with one of
  * another role; an admin may do all a teacher may. On calls that are for anyone a token is read too, and one that does not
  * hold is passed over: a student's page on a teacher's computer must not fail by it.
  */

@@ -1,7 +1,7 @@
 import type { AttemptMarking } from '@markwell/marking-core';
 import type { QuizAttemptInput } from '../contract/quiz-attempts.ts';
 
-/** The marks that a page says it gave: kept beside the server's, which count (design section 4). */
+/** The marks that a page says it gave: kept beside the server's, which count. */
 export interface ClientClaim {
   readonly totalMarks: number | null;
   readonly maxMarks: number | null;

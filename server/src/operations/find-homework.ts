@@ -14,7 +14,7 @@ export interface AttemptedHomework {
 }
 
 /**
- * The homework and mark scheme of an attempt (design section 4): the homework it names or else the one its card shows now,
+ * The homework and mark scheme of an attempt: the homework it names or else the one its card shows now,
  * by the version it names if that homework has it, else the current one. What was never released is as good as not there.
  */
 export async function findAttemptedHomework(

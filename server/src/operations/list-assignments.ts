@@ -8,7 +8,7 @@ const madeForStudents = new WeakMap<CatalogueSnapshot, Assignment[]>();
 const madeForStaff = new WeakMap<CatalogueSnapshot, Assignment[]>();
 
 /**
- * The cards and homework, card 1 first (design section 4). A card that points at a homework has that homework's questions,
+ * The cards and homework, card 1 first. A card that points at a homework has that homework's questions,
  * and is released when both are. What is not released has no questions, except for staff; nobody is given the key.
  */
 export async function listAssignments(

@@ -6,7 +6,7 @@ import { Problem } from './problem.ts';
 import type { Services } from './services.ts';
 
 /**
- * Marks answers to a homework whose mark scheme is on the server, for someone who has submitted it (design section 4);
+ * Marks answers to a homework whose mark scheme is on the server, for someone who has submitted it;
  * stores nothing. The version is that of the submission. Throws a `Problem` when `submissionKey` is not that of a stored
  * attempt at this homework.
  */

@@ -6,7 +6,7 @@ import type { Services } from './services.ts';
 
 const day = 24 * 60 * 60_000;
 
-/** What has had its time (design section 6): rows of a table whose time is before `age` milliseconds ago. */
+/** What has had its time: rows of a table whose time is before `age` milliseconds ago. */
 interface Expired {
   readonly rows: string;
   readonly age: (retentionDays: number) => number;

@@ -6,7 +6,7 @@ import type { Services } from './services.ts';
 const day = 24 * 60 * 60_000;
 
 /**
- * Keeps no more of visits than design section 6 allows: an address is truncated 24 hours after it was last seen, and a
+ * Keeps no more of visits than is needed: an address is truncated 24 hours after it was last seen, and a
  * visit is removed after `retentionDays`. Failed logins, which hold addresses too, are long over by then.
  */
 export async function purgeVisits(services: Services, retentionDays: number): Promise<void> {

@@ -1,7 +1,7 @@
 import { insertRows } from '../db/insert-rows.ts';
 import type { Session } from '../db/session.ts';
 
-/** What was done, for the audit log (design section 6). */
+/** What was done, for the audit log. */
 export interface AuditEntry {
   /** Who did it; null for Markwell itself and for the command line. */
   readonly userId: number | null;

@@ -9,7 +9,7 @@ interface DraftOfferProps {
   readonly onDecline: () => void;
 }
 
-/** Offers the answers that the same student left in this tab (design section 4). */
+/** Offers the answers that the same student left in this tab. */
 export function DraftOffer({ draft, onTake, onDecline }: DraftOfferProps) {
   const count = Object.values(draft.answers).filter(isAnswered).length;
   return (

@@ -1,7 +1,7 @@
 import { answersSchema } from '@markwell/marking-core';
 import * as z from 'zod/mini';
 
-/** How long a draft is offered after its last change, in milliseconds: two hours (design section 4). */
+/** How long a draft is offered after its last change, in milliseconds: two hours. */
 export const draftLife = 2 * 60 * 60 * 1000;
 
 const prefix = 'markwell-draft:';

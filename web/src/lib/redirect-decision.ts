@@ -1,7 +1,7 @@
 import type { readSite } from '@markwell/server/contract';
 import type * as z from 'zod/mini';
 
-/** The old hosts of the site, and its new address (design section 4). */
+/** The old hosts of the site, and its new address. */
 export type Site = z.output<typeof readSite.output>;
 
 /** Where a visitor of an old address is led, or why not. */

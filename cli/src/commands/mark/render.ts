@@ -1,7 +1,7 @@
 import type { Answer, QuestionResult } from '@markwell/marking-core';
 import { colour } from '../../print.ts';
 
-/** A line of JSON with the marks of one answer: exactly the fields of design section 7. */
+/** A line of JSON with the marks of one answer: exactly these fields, in this order. */
 export function renderJson(result: QuestionResult): string {
   const { questionId, marksAwarded, maxMarks, isCorrect, feedback, evidence, confidence } = result;
   return `${JSON.stringify({ questionId, marksAwarded, maxMarks, isCorrect, feedback, evidence, confidence })}\n`;

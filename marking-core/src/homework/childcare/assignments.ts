@@ -4,7 +4,7 @@ export interface ChildcareAssignment {
   readonly value: string;
   readonly label: string;
   readonly description: string;
-  /** Marks of the whole paper; the online part is worth 32 (design section 3). */
+  /** Marks of the whole paper; the online part is worth 32. */
   readonly marks: number;
   /** '1h45', as the page shows it. */
   readonly time: string;

@@ -1,6 +1,6 @@
 import type { CaseStudy } from '../case-study.ts';
 
-/** The six children of the childcare assessment; all are invented (design section 3, Childcare). */
+/** The six children of the childcare assessment; all are invented. */
 export const childcareCaseStudies = [
   {
     number: 1,

@@ -8,7 +8,7 @@ import { tomaszKey } from './key/tomasz.ts';
 import { nearWords } from './near-words.ts';
 import { soundAlikes } from './sound-alikes.ts';
 
-/** The key to the childcare assessment: 27 parts, 32 marks; the rules are ours (design section 3, Childcare). */
+/** The key to the childcare assessment: 27 parts, 32 marks; the rules are ours. */
 export const childcareScheme = {
   schemaVersion: 1,
   slug: 'childcare',

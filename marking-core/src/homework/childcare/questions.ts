@@ -3,7 +3,7 @@ import type { Question } from '../../question.ts';
 const areas = ['Physical', 'Cognitive', 'Communication and language', 'Emotional and social'];
 const theorists = ['Bandura', 'Bowlby', 'Chomsky', 'Piaget', 'Vygotsky'];
 
-/** The childcare assessment: 27 parts, 32 marks (spec part 2, section 3; texts and marks are ours, design section 3). */
+/** The childcare assessment: 27 parts, 32 marks (spec part 2, section 3; texts and marks are ours). */
 export const childcareQuestions = [
   {
     id: 'q1a',

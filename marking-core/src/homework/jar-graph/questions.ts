@@ -1,6 +1,6 @@
 import type { Question } from '../../question.ts';
 
-/** The jar graph: how long a candle burns under a jar, 5 marks (spec part 1, section 2; design section 3). */
+/** The jar graph: how long a candle burns under a jar, 5 marks (spec part 1, section 2). */
 export const jarGraphQuestions = [
   {
     id: 'q1',

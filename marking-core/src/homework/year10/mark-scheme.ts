@@ -1,7 +1,7 @@
 import type { MarkScheme } from '../../mark-scheme.ts';
 import { nearWords } from './near-words.ts';
 
-/** The key to Year 10: 15 marks (spec part 1, section 5; the keyword groups are ours, design section 3). */
+/** The key to Year 10: 15 marks (spec part 1, section 5; the keyword groups are ours). */
 export const year10Scheme = {
   schemaVersion: 1,
   slug: 'year10',

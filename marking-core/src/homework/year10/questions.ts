@@ -1,6 +1,6 @@
 import type { Question } from '../../question.ts';
 
-/** Year 10: genetics and inheritance (spec part 1, sections 3 and 5; design section 3). */
+/** Year 10: genetics and inheritance (spec part 1, sections 3 and 5). */
 export const year10Questions = [
   {
     id: 'q1a',

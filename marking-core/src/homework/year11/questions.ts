@@ -9,7 +9,7 @@ const organs = [
   'F - Large intestine',
 ];
 
-/** Year 11: the digestive system and enzymes, 10 marks (spec part 2, sections 2 and 5; design section 3). */
+/** Year 11: the digestive system and enzymes, 10 marks (spec part 2, sections 2 and 5). */
 export const year11Questions = [
   {
     id: 'q1a',

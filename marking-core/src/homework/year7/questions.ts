@@ -2,7 +2,7 @@ import type { Question } from '../../question.ts';
 
 const equipment = ['A', 'B', 'C', 'D', 'E', 'F'];
 
-/** Year 7: equipment and the crisp experiment, 13 marks (spec part 1, section 5; design section 3). */
+/** Year 7: equipment and the crisp experiment, 13 marks (spec part 1, section 5). */
 export const year7Questions = [
   {
     id: 'q1a1',

@@ -1,6 +1,6 @@
 import type { Question } from '../../question.ts';
 
-/** Year 8: waves and the energy they transfer, 7 marks (spec part 1, sections 3 and 5; design section 3). */
+/** Year 8: waves and the energy they transfer, 7 marks (spec part 1, sections 3 and 5). */
 export const year8Questions = [
   {
     id: 'q1ai',

@@ -2,7 +2,7 @@ import type { Question } from '../../question.ts';
 
 const arrangements = ['A', 'B', 'C', 'D', 'E'];
 
-/** Year 9: chemical reactions and conservation of mass, 9 marks (spec part 1, sections 3 and 5; design section 3). */
+/** Year 9: chemical reactions and conservation of mass, 9 marks (spec part 1, sections 3 and 5). */
 export const year9Questions = [
   {
     id: 'q1ai',

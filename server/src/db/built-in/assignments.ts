@@ -1,6 +1,6 @@
 import { allBuiltInHomework, type BuiltInHomework } from '@markwell/marking-core';
 
-/** A row of the list that comes with Markwell (design section 4): a card, a homework, or both in one. */
+/** A row of the list that comes with Markwell: a card, a homework, or both in one. */
 export interface BuiltInAssignment {
   readonly id: number;
   readonly slug: string | null;

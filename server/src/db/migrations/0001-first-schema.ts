@@ -161,7 +161,7 @@ const indexes: readonly (readonly [table: string, name: string, fields: string[]
   ['audit_log', 'audit_log_at', ['at']],
 ];
 
-/** Every table of design section 5. */
+/** Every table of the first release. */
 export const firstSchema: Migration = {
   name: '0001-first-schema',
   up: async ({ context: { queryInterface, session } }) => {

@@ -1,7 +1,7 @@
 import { DataTypes, type InferAttributes, type InferCreationAttributes, type Model, type Sequelize } from 'sequelize';
 import { tableOptions } from './table-options.ts';
 
-/** A card or a homework, by the first numbering (design section 4): cards 1 to 6, homework from 149; uploads from 151. */
+/** A card or a homework, by the first numbering: cards 1 to 6, homework from 149; uploads from 151. */
 export interface AssignmentRow extends Model<InferAttributes<AssignmentRow>, InferCreationAttributes<AssignmentRow>> {
   id: number;
   slug: string | null;

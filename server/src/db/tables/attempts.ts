@@ -8,7 +8,7 @@ import {
 } from 'sequelize';
 import { tableOptions } from './table-options.ts';
 
-/** One submission. Its answers are never changed (design section 5). */
+/** One submission. Its answers are never changed. */
 export interface AttemptRow extends Model<InferAttributes<AttemptRow>, InferCreationAttributes<AttemptRow>> {
   id: CreationOptional<number>;
   /** What the student can quote: 'K7QM-4TXD-9FHB'. */

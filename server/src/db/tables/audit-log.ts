@@ -8,7 +8,7 @@ import {
 } from 'sequelize';
 import { tableOptions } from './table-options.ts';
 
-/** What was done, by whom (design section 6). Rows are appended, never changed. */
+/** What was done, by whom. Rows are appended, never changed. */
 export interface AuditEntryRow extends Model<InferAttributes<AuditEntryRow>, InferCreationAttributes<AuditEntryRow>> {
   id: CreationOptional<number>;
   at: string;

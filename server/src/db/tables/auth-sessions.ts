@@ -8,7 +8,7 @@ import {
 } from 'sequelize';
 import { tableOptions } from './table-options.ts';
 
-/** A sign-in of a member of staff. The token itself is not kept, only its hash (design section 6). */
+/** A sign-in of a member of staff. The token itself is not kept, only its hash. */
 export interface AuthSessionRow
   extends Model<InferAttributes<AuthSessionRow>, InferCreationAttributes<AuthSessionRow>> {
   id: CreationOptional<number>;

@@ -13,7 +13,7 @@ import { defineStudents } from './students.ts';
 import { defineUsers } from './users.ts';
 import { defineVisits } from './visits.ts';
 
-/** The models of every table (design section 5), bound to one connection or pool. */
+/** The models of every table, bound to one connection or pool. */
 export function defineTables(sequelize: Sequelize) {
   return {
     users: defineUsers(sequelize),

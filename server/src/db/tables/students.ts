@@ -8,7 +8,7 @@ import {
 } from 'sequelize';
 import { tableOptions } from './table-options.ts';
 
-/** A student of one class, known by name alone (design section 5). */
+/** A student of one class, known by name alone. */
 export interface StudentRow extends Model<InferAttributes<StudentRow>, InferCreationAttributes<StudentRow>> {
   id: CreationOptional<number>;
   classCode: string;

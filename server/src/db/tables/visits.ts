@@ -8,7 +8,7 @@ import {
 } from 'sequelize';
 import { tableOptions } from './table-options.ts';
 
-/** Someone's time on the site, for the activity monitor; kept for as long as design section 6 says. */
+/** Someone's time on the site, for the activity monitor, which keeps it for `SESSION_RETENTION_DAYS`. */
 export interface VisitRow extends Model<InferAttributes<VisitRow>, InferCreationAttributes<VisitRow>> {
   id: CreationOptional<number>;
   studentName: string;

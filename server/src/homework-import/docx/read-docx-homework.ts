@@ -23,7 +23,7 @@ export interface WordHomework {
   finish(key: readonly KeyEntry[]): Promise<{ draft: ReadHomework; pictures: ReadPicture[] }>;
 }
 
-/** Reads a Word file as homework (design section 8). Throws `RefusedFile` for one that cannot be read. */
+/** Reads a Word file as homework. Throws `RefusedFile` for one that cannot be read. */
 export async function readDocxHomework(source: DraftSource, zip: Zip, file: Uint8Array): Promise<WordHomework> {
   const document = await readDocx(zip);
   const items = toItems(document.blocks);

@@ -117,7 +117,7 @@ export function fieldReader(
   return reader;
 }
 
-/** A list, be it a JSON string (design section 3), an object by letters, or a single value. */
+/** A list, be it a JSON string, an object by letters, or a single value. */
 function unpack(value: unknown): unknown {
   if (typeof value === 'string' && /^\s*\[/.test(value)) {
     try {

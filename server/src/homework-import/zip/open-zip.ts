@@ -1,7 +1,7 @@
 import { type Entry, fromBufferPromise, type ZipFile } from 'yauzl';
 import { RefusedFile } from '../read-homework.ts';
 
-/** Limits before anything is unpacked (design section 6). */
+/** Limits before anything is unpacked. */
 const mostEntries = 1_000;
 const mostBytes = 50 * 1024 * 1024;
 /** A part this large that is packed this small was made to do harm: Word's own XML packs to a tenth, plain repetition to a hundredth. */

@@ -1,7 +1,7 @@
 import { Problem } from '../problem.ts';
 import type { Services } from '../services.ts';
 
-/** The cards (design section 4): Years 7 to 11, and childcare. */
+/** The cards: Years 7 to 11, and childcare. */
 export const cardIds: readonly number[] = [1, 2, 3, 4, 5, 6];
 
 /** The id that an address or an argument names; throws a `Problem` when it is none. */

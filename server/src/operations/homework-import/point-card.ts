@@ -50,7 +50,7 @@ export async function setPointer(session: Session, card: number, contentId: numb
   ]);
 }
 
-/** Card 1's own set is the homework 149; the other cards are their own homework (design section 4). */
+/** Card 1's own set is the homework 149; the other cards are their own homework. */
 const ownContent = (card: number) => (card === 1 ? 149 : null);
 
 async function checkContent(session: Session, card: number, contentId: number): Promise<void> {

@@ -11,7 +11,7 @@ import { contentDigest } from './content-digest.ts';
 import { claimPictures, storePictures } from './homework-pictures.ts';
 import { setPointer } from './point-card.ts';
 
-/** Uploads are numbered from here (design section 4). */
+/** Uploads are numbered from here. */
 const firstUploadId = 151;
 
 export interface Batch {

@@ -7,7 +7,7 @@ const hour = 60 * 60_000;
 const action = 'open-monitor';
 
 /**
- * Notes in the audit log that someone looks at who is on the site (design section 6): once for each sign-in and hour, though
+ * Notes in the audit log that someone looks at who is on the site: once for each sign-in and hour, though
  * the page asks every few seconds and several times at once.
  */
 export async function noteOpening({ database, now }: Services, { userId, sessionId }: Staff): Promise<void> {

@@ -20,7 +20,7 @@ const wants = () => ({ questions: false, text: true });
 const mostTries = 3;
 
 /**
- * Re-marks a homework (design section 3, journey 4). Attempts are marked first, and their new markings stored in small turns
+ * Re-marks a homework. Attempts are marked first, and their new markings stored in small turns
  * where they count for nothing; then one short transaction marks what has arrived since, makes all of them count, and
  * records the run and its audit entry. Interrupted before that, it has changed nothing and can be run again. Gives a null
  * run where nothing changes. `by` is the admin; null for the command line.

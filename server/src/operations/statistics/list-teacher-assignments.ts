@@ -43,7 +43,7 @@ function titleOf(entries: CatalogueSnapshot, id: number): string {
   return entries.get(id)?.title ?? `Homework ${id}`;
 }
 
-/** The dashboard sorts by the year in the title (design section 4); a title that lacks it is given it. */
+/** The dashboard sorts by the year in the title; a title that lacks it is given it. */
 function titleWithYear({ title, year_group: own }: CatalogueEntry, card: CatalogueEntry): string {
   const year = card.id < childcareCard ? card.year_group : own;
   return year === null || /\byear\s*\d/i.test(title) ? title : `Year ${year} - ${title}`;

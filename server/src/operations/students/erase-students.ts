@@ -10,7 +10,7 @@ import { getStudents } from './get-students.ts';
 export const erasedName = '(erased)';
 
 /**
- * Erases students for good (design section 6): their names, raw answers, what the marking quoted of them, what the page
+ * Erases students for good: their names, raw answers, what the marking quoted of them, what the page
  * claimed, references and visits go; marks, grades and times stay as anonymous totals. It is the one exception to 'what was
  * stored is never changed', and there is no undo. One transaction, written to the audit log without the name; `by` is null
  * for the command line. Throws a `Problem` for an unknown student. Backups made before still hold what they held.

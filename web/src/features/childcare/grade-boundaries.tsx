@@ -12,7 +12,7 @@ interface GradeBoundariesProps {
   readonly outOf: number;
 }
 
-/** From how many marks each grade is given, on the exam and on this shorter paper (design section 3, Childcare). */
+/** From how many marks each grade is given, on the exam and on this shorter paper. */
 export function GradeBoundaries({ grade, outOf }: GradeBoundariesProps) {
   const ofExam = new Map<string, number>(childcareBoundaries.map((boundary) => [boundary.grade, boundary.marks]));
   const rows = [...scaledChildcareBoundaries(outOf), { grade: childcareUngraded, marks: 0 }];

@@ -10,7 +10,7 @@ interface NotSentProps {
   readonly onTryAgain: () => void;
 }
 
-/** Says that the answers are not sent yet, and what can be done (design section 3, Childcare). */
+/** Says that the answers are not sent yet, and what can be done. */
 export function NotSent({ taking, reason, onTryAgain }: NotSentProps) {
   return (
     <Notice tone="problem" role="alert">

@@ -33,7 +33,7 @@ export type Choice =
 const none: Choice = { kind: 'none' };
 
 /**
- * The homework of a page (design section 4): a card that is not released has none; a card that points to a homework
+ * The homework of a page: a card that is not released has none; a card that points to a homework
  * shows that one while it is released; a card that points to nothing, or that the list does not have, shows its built-in
  * set. Without the list (`undefined`) the bundled set is offered.
  */

@@ -5,7 +5,7 @@ export type QuizPage =
   | { readonly kind: 'card'; readonly card: 1 | 2 | 3 | 4 | 5 }
   | { readonly kind: 'homework'; readonly homeworkId: number };
 
-/** What the spec has page by page (part 1, sections 5 and 7; design section 4). */
+/** What the spec has page by page (part 1, sections 5 and 7). */
 export interface PageRules {
   /** Sent as `assignmentId`, in the numbering of attempts; null where it is the first of the list. */
   readonly assignmentId: number | null;

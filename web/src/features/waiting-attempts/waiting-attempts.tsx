@@ -6,7 +6,7 @@ import { RefusedAttempts } from './refused-attempts.tsx';
 
 /**
  * Keeps sending what waits on this device, and says how many attempts do, and how many the server will not take, but not
- * whose they are (design section 4).
+ * whose they are.
  */
 export default function WaitingAttempts() {
   useEffect(() => pageOutbox.start(), []);

@@ -2,7 +2,7 @@ import { questionResultSchema } from '@markwell/marking-core';
 import { quizAttemptInputSchema, studentDetailsSchema } from '@markwell/server/contract';
 import * as z from 'zod/mini';
 
-/** How long an attempt waits on the device before it is given up, in milliseconds: seven days (design section 4). */
+/** How long an attempt waits on the device before it is given up, in milliseconds: seven days. */
 export const longestWait = 7 * 24 * 60 * 60 * 1000;
 
 /** What is sent of a result (spec part 1, section 3). */

@@ -15,7 +15,7 @@ export interface OutboxParts {
   readonly asOneSender: (work: () => Promise<void>) => Promise<void>;
 }
 
-/** Attempts on their way from this device to the server (design section 4): nothing is lost, nothing is stored twice. */
+/** Attempts on their way from this device to the server: nothing is lost, nothing is stored twice. */
 export interface Outbox {
   /** Keeps the attempt on the device, then sends it; settles when it is kept. */
   add(entry: OutboxEntry): Promise<void>;

@@ -7,7 +7,7 @@ export interface StaffRequest {
   readonly url: string;
   /** Sent as JSON, but a form with files as multipart. */
   readonly body?: unknown;
-  /** Made by the page on its own: it does not keep the sign-in alive (design section 6). */
+  /** Made by the page on its own: it does not keep the sign-in alive. */
   readonly isBackground?: boolean | undefined;
   readonly signal?: AbortSignal | undefined;
 }

@@ -31,7 +31,7 @@ export type StaffQuery<Answer> = Pick<
 /**
  * Queries a GET call for the staff member who is signed in on pages of `role`, with the defaults of the page's query client
  * (spec part 1, section 1). What somebody opens or asks for again counts as use; polls, and fetching again because the
- * window gets the focus, do not keep the sign-in alive (design section 6).
+ * window gets the focus, do not keep the sign-in alive.
  */
 export function useStaffQuery<Input extends z.ZodMiniType, Output extends z.ZodMiniType>(
   role: StaffRole,

@@ -17,7 +17,7 @@ interface ReviewViewProps {
   readonly onBack: () => void;
 }
 
-/** What was understood of an upload, to be looked at and corrected before anything is stored (design section 8). */
+/** What was understood of an upload, to be looked at and corrected before anything is stored. */
 export function ReviewView({ reviews, refusal, busy, onChange, onStore, onBack }: ReviewViewProps) {
   const chosen = reviews.filter(({ isLeftOut }) => !isLeftOut);
   const questions = chosen.reduce((sum, review) => sum + keptQuestions(review).length, 0);
