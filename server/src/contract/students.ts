@@ -11,6 +11,11 @@ export const studentDetailsSchema = z.object({
 });
 export type StudentDetails = z.infer<typeof studentDetailsSchema>;
 
+/** Whether a student can be known by it: a name has a letter in it, of any alphabet. Others are refused. */
+export function isName(name: string): boolean {
+  return /\p{Letter}/u.test(name);
+}
+
 /** Finds or makes the student with this class and normalised name. */
 export const createStudent = defineCall({
   method: 'POST',

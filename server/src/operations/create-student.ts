@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { StudentDetails } from '../contract/students.ts';
+import { isName, type StudentDetails } from '../contract/students.ts';
 import { type Session, selectRows } from '../db/session.ts';
 import { type NewStudent, storeStudents } from '../db/store-students.ts';
 import { getClass } from './find-class.ts';
@@ -34,7 +34,7 @@ export async function createStudent(
 export async function readStudent(services: Services, details: StudentDetails, nameField: string): Promise<NewStudent> {
   const name = tidyText(details.name);
   const normalisedName = normaliseName(name);
-  if (!/\p{Letter}/u.test(normalisedName)) {
+  if (!isName(normalisedName)) {
     throw new Problem('invalid-input', `${nameField}: type a name with letters in it`);
   }
   const { code, teacher } = await getClass(services, details.studentClass, details.teacher);

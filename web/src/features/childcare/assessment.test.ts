@@ -32,6 +32,7 @@ const failed: AssessmentEvent = { type: 'failed', reason: 'No connection' };
 describe('the info stage', () => {
   it.each<[label: string, info: Info, reason: string | undefined]>([
     ['everything is missing', newAssessment(), 'First enter your name, choose your class and choose your assignment.'],
+    ['the name has no letter', { ...ready, details: { ...details, name: '007' } }, 'First enter your name.'],
     ['the name is blank', { ...ready, details: { ...details, name: '  ' } }, 'First enter your name.'],
     [
       'class and assignment are missing',

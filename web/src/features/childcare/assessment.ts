@@ -1,5 +1,5 @@
 import { type Answer, type Answers, isAnswered } from '@markwell/marking-core';
-import type { ChildcareReceipt, StudentDetails } from '@markwell/server/contract';
+import { type ChildcareReceipt, isName, type StudentDetails } from '@markwell/server/contract';
 import type { Draft } from '../../lib/draft.ts';
 import type { AssignmentValue } from './chosen-assignment.ts';
 
@@ -137,7 +137,7 @@ function withAnswer(answers: Answers, answer: Answer): Answers {
 /** Why the assessment cannot be started yet, in a sentence; nothing when it can (spec part 2, section 5). */
 export function startBlocked({ details, assignment }: Info): string | undefined {
   const missing = [
-    details.name.trim() === '' && 'enter your name',
+    !isName(details.name) && 'enter your name',
     details.studentClass === '' && 'choose your class',
     assignment === undefined && 'choose your assignment',
   ].filter((one) => one !== false);

@@ -12,7 +12,10 @@ describe('startBlocked', () => {
   it.each([
     ['', '', 'Enter your name and choose your class first.'],
     ['   ', '8a/Sc1', 'Enter your name first.'],
+    ['🙂 123', '8a/Sc1', 'Enter your name first.'],
     ['Amina', '', 'Choose your class first.'],
+    ['Łucja', '8a/Sc1', undefined],
+    ['王', '8a/Sc1', undefined],
     ['Amina', '8a/Sc1', undefined],
   ])('for the name "%s" and the class "%s" says: %s', (name, studentClass, reason) => {
     expect(startBlocked({ name, studentClass, teacher: '' })).toBe(reason);

@@ -1,6 +1,6 @@
 import type { Answer, Answers, AttemptMarking } from '@markwell/marking-core';
 import { isAnswered } from '@markwell/marking-core';
-import type { StudentDetails } from '@markwell/server/contract';
+import { isName, type StudentDetails } from '@markwell/server/contract';
 import type { Draft } from '../../lib/draft.ts';
 import type { HomeworkToTake } from './choose-homework.ts';
 
@@ -137,7 +137,7 @@ function answersTo({ questions }: HomeworkToTake, answers: Answers): Answers {
 
 /** Why the homework cannot be started yet, in a sentence; nothing when it can. */
 export function startBlocked({ name, studentClass }: StudentDetails): string | undefined {
-  const noName = name.trim() === '';
+  const noName = !isName(name);
   if (noName && studentClass === '') return 'Enter your name and choose your class first.';
   if (noName) return 'Enter your name first.';
   return studentClass === '' ? 'Choose your class first.' : undefined;
