@@ -40,12 +40,22 @@ function oneOf(branches: readonly (readonly Issue[])[]): string {
 
 const wrongType = /^Invalid input: expected (.+), received (\w+)$/;
 
+const wrongSize = /^Too (small|big): expected \w+ to (?:have|be) [<>]=(-?[\d.]+)( \w+)?$/;
+const wrongOption = /^Invalid option: expected one of (.+)$/;
+
 function inPlainWords(message: string): string {
   const [, expected, received] = wrongType.exec(message) ?? [];
-  return expected === undefined ? message : sayType(expected, received);
+  if (expected !== undefined) return sayType(expected, received);
+  const [, small, limit = '', unit = ''] = wrongSize.exec(message) ?? [];
+  if (small === 'small' && limit === '1' && unit !== '') return 'is empty';
+  if (small !== undefined) return `send at ${small === 'small' ? 'least' : 'most'} ${limit}${unit}`;
+  const [, options] = wrongOption.exec(message) ?? [];
+  return options === undefined ? message : `send one of ${options.replaceAll('"', '').replaceAll('|', ', ')}`;
 }
 
-function sayType(expected: string, received: string | undefined): string {
+function sayType(type: string, received: string | undefined): string {
+  if (type === 'int' && received === 'number') return 'send a whole number';
+  const expected = type.replaceAll('record', 'object');
   return received === undefined || received === 'undefined'
     ? `is missing: send ${expected}`
     : `send ${expected}, not ${received}`;
