@@ -121,3 +121,18 @@ test('the results name the student and show all boxes and boundaries', async ({ 
   await expect(page.getByText('Advanced Study Tip for Next Time:')).toHaveCount(3);
   await expect(page.getByRole('main').locator('a[href^="https://"]')).toHaveCount(4);
 });
+
+test('the reference is not broken in two on a narrow screen', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await start(page, year8, newName());
+  await answerRightly(page, year8, 1);
+  await submit(page);
+  const reference = page.getByRole('link', { name: await savedReference(page) });
+  const rows = await reference.evaluate((link) => {
+    const words = document.createRange();
+    words.setEndAfter(link.childNodes[0] ?? link);
+    words.setStartBefore(link.childNodes[0] ?? link);
+    return new Set([...words.getClientRects()].map(({ top }) => top)).size;
+  });
+  expect(rows).toBe(1);
+});

@@ -72,3 +72,14 @@ test('the list of homework is asked for again when the window gets the focus', a
   await page.evaluate(() => window.dispatchEvent(new Event('focus')));
   await expect.poll(() => asked).toBe(before + 1);
 });
+
+test('the numbers of the steps stand on their page, however narrow it is', async ({ page }) => {
+  for (const width of [320, 360, 1280]) {
+    await page.setViewportSize({ width, height: 740 });
+    await page.goto('/science-department');
+    const steps = page.getByRole('region', { name: 'What to do' });
+    const left = async (place: typeof steps) => (await place.boundingBox())?.x ?? Number.NaN;
+    const number = steps.locator('li > span').first();
+    expect(await left(number), `at ${width} pixels`).toBeGreaterThan(await left(steps));
+  }
+});

@@ -5,6 +5,7 @@ const looks = {
   light: { colorScheme: 'light', forcedColors: 'none' },
   dark: { colorScheme: 'dark', forcedColors: 'none' },
   'forced colours': { colorScheme: 'light', forcedColors: 'active' },
+  'dark forced colours': { colorScheme: 'dark', forcedColors: 'active' },
 } as const;
 
 /** The one look in which all rules are tried; what differs in the others is colour alone. */

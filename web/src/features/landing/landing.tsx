@@ -17,7 +17,7 @@ export default function Landing() {
     <Page title="School home learning" width="wide" colour="science">
       <div className="grid items-center gap-x-12 gap-y-6 md:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
         <div>
-          <PageHeading className="max-w-[14ch] text-[clamp(2.25rem,1.4rem+3.8vw,3.75rem)] leading-[1.08]">
+          <PageHeading className="max-w-[14ch] text-[clamp(2.25rem,0.8rem+3.8vw,3.75rem)] leading-[1.08]">
             Home learning, marked at once
           </PageHeading>
           <p className="mt-5 max-w-[44ch] text-lead text-soft">
@@ -96,7 +96,7 @@ function Department({ colour, name, who, about, href, enter }: DepartmentProps) 
       </div>
       <LinkButton href={href} large className="self-start">
         {enter}
-        <ArrowIcon className="hidden size-5 sm:block" />
+        <ArrowIcon className="hidden size-5 sm:block md:hidden lg:block" />
       </LinkButton>
     </BookCover>
   );

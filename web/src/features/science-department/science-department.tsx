@@ -47,7 +47,7 @@ export default function ScienceDepartment() {
           <ol>
             {steps.map((step, index) => (
               <li key={step} className="relative">
-                <span aria-hidden="true" className="absolute -left-10 font-bold text-pen">
+                <span aria-hidden="true" className="lined-margin font-bold text-pen">
                   {index + 1}
                 </span>
                 {step}

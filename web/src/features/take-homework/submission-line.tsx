@@ -19,7 +19,12 @@ export function SubmissionLine({ attempt, status }: SubmissionLineProps) {
       return (
         <StatusLine look="saved">
           Saved. Your reference is{' '}
-          <a href={`/result/${status.receipt.reference}`} target="_blank" rel="noreferrer" className="text-inherit">
+          <a
+            href={`/result/${status.receipt.reference}`}
+            target="_blank"
+            rel="noreferrer"
+            className="whitespace-nowrap text-inherit"
+          >
             {status.receipt.reference}
             <span className="sr-only"> (opens in a new tab)</span>
           </a>
