@@ -36,14 +36,14 @@ function stepOf({ path }: CommandNode): string {
 
 function choicesOf({ path, options }: CommandNode): string[] {
   return options
-    .filter(({ choices }) => choices.length > 0)
+    .filter(({ takesValue }) => takesValue)
     .map(({ word, choices }) => `    "${path.join(' ')} ${word}") words="${choices.join(' ')}" ;;`);
 }
 
-function wordsOf({ path, subcommands, options }: CommandNode): string {
+function wordsOf({ path, subcommands, options, takesArguments }: CommandNode): string {
   const names = subcommands.map(({ word }) => word);
   const flags = options.map(({ word }) => word);
-  // Options are many and commands few: they are offered once a hyphen is typed, or where nothing else can follow.
-  const plain = names.length > 0 ? names : flags;
+  // Options are many and commands and files few: they are offered once a hyphen is typed, or where nothing else can follow.
+  const plain = names.length > 0 ? names : takesArguments ? [] : flags;
   return `        "${path.join(' ')}") case "$current" in -*) words="${flags.join(' ')}" ;; *) words="${plain.join(' ')}" ;; esac ;;`;
 }

@@ -11,7 +11,10 @@ export interface CommandNode {
   /** The words after `markwell`: `[]` for the program itself, `['classes', 'import']`. */
   readonly path: readonly string[];
   readonly subcommands: readonly Word[];
-  readonly options: readonly (Word & { readonly choices: readonly string[] })[];
+  /** With the values that an option takes one of; `takesValue` alone where any will do, such as a file. */
+  readonly options: readonly (Word & { readonly choices: readonly string[]; readonly takesValue: boolean })[];
+  /** Whether words of any kind can follow, such as files. */
+  readonly takesArguments: boolean;
 }
 
 /** Every command of the program with what can follow it, the program itself first. */
@@ -28,13 +31,14 @@ function* walk(command: Command, path: readonly string[]): Generator<CommandNode
       meaning: one.summary() || firstLine(one.description()),
     })),
     options: [
-      ...command.options.flatMap(({ long, description, argChoices = [] }) =>
+      ...command.options.flatMap(({ long, description, argChoices = [], required, optional }) =>
         long === undefined || long === null
           ? []
-          : [{ word: long, meaning: firstLine(description), choices: argChoices }],
+          : [{ word: long, meaning: firstLine(description), choices: argChoices, takesValue: required || optional }],
       ),
-      { word: '--help', meaning: 'print help', choices: [] },
+      { word: '--help', meaning: 'print help', choices: [], takesValue: false },
     ],
+    takesArguments: command.registeredArguments.length > 0,
   };
   for (const one of subcommands) yield* walk(one, [...path, one.name()]);
 }

@@ -23,6 +23,9 @@ test.each<[label: string, words: string[], offered: string[]]>([
   ['options after what was given', ['markwell', 'classes', 'import', 'roster.csv', '--dry'], ['--dry-run']],
   ['the choices of an option', ['markwell', 'stats', 'export', '--format', ''], ['csv', 'json', 'xlsx']],
   ['the choices that begin like this', ['markwell', 'stats', 'export', '--format', 'x'], ['xlsx']],
+  ['options where nothing else can follow', ['markwell', 'homework', 'list', ''], ['--json', '--help']],
+  ['nothing where a file is due: bash completes files', ['markwell', 'import', ''], []],
+  ['nothing after an option that takes a file', ['markwell', 'scheme', 'test', 'year8', '--marked', ''], []],
   ['nothing for what is unknown: bash completes files', ['markwell', 'classes', 'import', 'ros'], []],
 ])('bash offers %s', (_label, words, offered) => {
   expect(complete(words)).toEqual(offered);
@@ -42,6 +45,8 @@ test('every command and option is known to both scripts', () => {
 
 test('fish shows what a word means, whatever signs that has', () => {
   expect(fishScript(tree)).toMatch(/^complete -c markwell -n '.*' -f -a classes -d '.+'$/m);
-  const odd = [{ path: [], subcommands: [{ word: 'x', meaning: "it's a \\ test" }], options: [] }];
+  const odd = [
+    { path: [], subcommands: [{ word: 'x', meaning: "it's a \\ test" }], options: [], takesArguments: false },
+  ];
   expect(fishScript(odd)).toContain(String.raw`-d 'it\'s a \\ test'`);
 });

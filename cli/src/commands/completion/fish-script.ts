@@ -10,8 +10,8 @@ export function fishScript(tree: readonly CommandNode[]): string {
     return [
       ...subcommands.map(({ word, meaning }) => `complete -c markwell ${here} -f -a ${word} -d ${quote(meaning)}`),
       ...options.map(
-        ({ word, meaning, choices }) =>
-          `complete -c markwell ${conditionOf(path, [])} -l ${word.slice(2)}${choices.length > 0 ? ` -x -a ${quote(choices.join(' '))}` : ''} -d ${quote(meaning)}`,
+        ({ word, meaning, choices, takesValue }) =>
+          `complete -c markwell ${conditionOf(path, [])} -l ${word.slice(2)}${choices.length > 0 ? ` -x -a ${quote(choices.join(' '))}` : takesValue ? ' -r' : ''} -d ${quote(meaning)}`,
       ),
     ];
   });
