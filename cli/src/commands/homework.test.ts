@@ -28,6 +28,20 @@ describe('markwell import', { timeout: 90_000 }, () => {
     expect(code).toBe(0);
   });
 
+  test('shows points with their marks, and how far a number may be off', async () => {
+    const questions = [
+      {
+        question: 'Why?',
+        marks: 2,
+        markingPoints: [{ answers: ['it is hot', 'heat'] }, { answers: ['it is wet'], marks: 2 }],
+      },
+      { question: 'How much?', marks: 1, correctAnswers: ['9.8 N'], tolerance: 0.2 },
+    ];
+    const { stdout } = await run(['import', '-', '--dry-run'], JSON.stringify([{ title: 'Weather', questions }]));
+    expect(stdout).toContain('   Points, 2 marks at most:\n     1 mark: it is hot | heat\n     2 marks: it is wet\n');
+    expect(stdout).toContain('   Answer: 9.8 N, up to 0.2 away\n');
+  });
+
   test('stores, releases and points a card at it in one go', async () => {
     const args = [
       'import',

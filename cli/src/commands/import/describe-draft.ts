@@ -29,28 +29,31 @@ export function describeDraft({ name, assignment, fields, pictures }: HomeworkDr
   return [heading + (description === '' ? '' : `${description}\n`), ...asked].join('\n');
 }
 
-function describeQuestion(
-  { question, description, options, correctAnswers, marks, studyTip, diagramPath, type }: Question,
-  index: number,
-  isDoubtful: (field: string) => boolean,
-): string {
+function describeQuestion(asked: Question, index: number, isDoubtful: (field: string) => boolean): string {
+  const { question, description, options, correctAnswers, marks, studyTip, diagramPath, type } = asked;
   const doubt = (field: string) => (isDoubtful(field) ? ' (?)' : '');
   const shown = options.map((option, place) => {
     const mark = correctAnswers.includes(option) ? '*' : ' ';
     return `   ${mark} ${String.fromCharCode(65 + place)}) ${option}`;
   });
-  const answers = correctAnswers.length === 0 ? colour.red('no answer') : correctAnswers.join(' | ');
+  const tolerance = asked.tolerance ? `, up to ${asked.tolerance} away` : '';
+  const answers = correctAnswers.length === 0 ? colour.red('no answer') : correctAnswers.join(' | ') + tolerance;
+  const key = asked.markingPoints
+    ? [`   Points, ${marksText(marks)} at most:${doubt('markingPoints')}`, ...asked.markingPoints.map(describePoint)]
+    : [`   Answer: ${answers}${doubt('correctAnswers')}`];
   return [
     ...(description === null ? [] : [`    ${description.replaceAll('\n', '\n    ')}`]),
     `${index + 1}. ${question.replaceAll('\n', '\n   ')} [${marks}${doubt('marks')}]`,
     ...shown,
-    ...(options.length === 0 || correctAnswers.length === 0
-      ? type === 'information'
-        ? []
-        : [`   Answer: ${answers}${doubt('correctAnswers')}`]
-      : []),
+    ...(options.length === 0 || correctAnswers.length === 0 ? (type === 'information' ? [] : key) : []),
     ...(studyTip === null ? [] : [`   Tip: ${studyTip}`]),
     ...(diagramPath === null ? [] : ['   (with a picture)']),
     '',
   ].join('\n');
 }
+
+function describePoint({ answers, marks }: NonNullable<Question['markingPoints']>[number]): string {
+  return `     ${marksText(marks)}: ${answers.join(' | ')}`;
+}
+
+const marksText = (marks: number) => (marks === 1 ? '1 mark' : `${marks} marks`);

@@ -10,7 +10,9 @@ const scheme = {
     { id: 'q2', rule: { kind: 'keyword-groups', max: 2, groups: [{ name: 'length of DNA', accept: ['section'] }] } },
     { id: 'q3', rule: { kind: 'combined', expected: 'yes', sides: { yes: { accept: ['same mass'] } } } },
     { id: 'q4', rule: { kind: 'model-answer', accept: ['It evaporates.'] } },
+    { id: 'q6', rule: { kind: 'marking-points', points: [{ name: 'it moves', accept: ['it moves'] }] } },
     { id: 'q5' },
+    { id: 'q7', rule: { kind: 'graph-points', points: [[1, 2]], bands: [] } },
   ],
   examples: [{ questionId: 'q1a', value: 'refracts', marks: 0 }],
 };
@@ -24,6 +26,7 @@ describe('findPlaces', () => {
       'Question 2: length of DNA',
       'Question 3: yes, because…',
       'Question 4: It evaporates.',
+      'Question 6: it moves',
     ]);
   });
 
@@ -57,6 +60,7 @@ describe('acceptAlso', () => {
     ['wording for an option', 1, 'hertzes', ['rule', 'allow'], ['hertzes']],
     ['an idea', 2, 'stretch', ['rule', 'groups', 0, 'allow'], ['stretch']],
     ['a side', 3, 'equal mass', ['rule', 'sides', 'yes', 'allow'], ['equal mass']],
+    ['a point', 5, 'it runs', ['rule', 'points', 0, 'accept'], ['it moves', 'it runs']],
     ['a model answer', 4, 'It dries.', ['rule', 'accept'], ['It evaporates.', 'It dries.']],
   ] as const)('adds %s', (_why, index, answer, path, expected) => {
     const place = findPlaces(text)![index]!;

@@ -8,6 +8,7 @@ const rule = z.extend(words, {
   groups: z.optional(z.array(words)),
   items: z.optional(z.array(words)),
   parts: z.optional(z.array(words)),
+  points: z.optional(z.array(z.union([words, z.array(z.number())]))),
   sides: z.optional(z.record(z.string(), words)),
 });
 const file = z.object({ questions: z.array(z.object({ id: z.string(), rule: z.optional(rule) })) });
@@ -25,6 +26,8 @@ export interface AnswerPlace {
 
 /** Kinds of rule that ask for one thing, so that an answer is right for the whole question. */
 const wholeKinds = ['choice', 'phrases', 'number', 'model-answer'];
+/** Kinds that compare an answer with what is accepted, in other words too. */
+const comparedKinds = ['model-answer', 'marking-points'];
 /** What has a meaning of its own in allowed wording (see `marking-core/src/rules/vocabulary.ts`). */
 const notation = /[/()_*>!]|\bnot\b/;
 
@@ -38,7 +41,7 @@ export function findPlaces(text: string): AnswerPlace[] | undefined {
 
 /** The file with one more right answer at a place, otherwise as it was, laid out anew. */
 export function acceptAlso(text: string, { path, rule: found }: AnswerPlace, answer: string): string {
-  const isLiteral = found.kind === 'model-answer' || found.options?.includes(answer) || notation.test(answer);
+  const isLiteral = comparedKinds.includes(found.kind) || found.options?.includes(answer) || notation.test(answer);
   return `${JSON.stringify(addAt(readJson(text), path, isLiteral ? 'accept' : 'allow', answer), null, 2)}\n`;
 }
 
@@ -48,7 +51,8 @@ function placesOf(id: string, found: Rule, path: readonly (string | number)[]): 
     return { key: whole.join('/'), label: `${questionName(id)}${name ? `: ${name}` : ''}`, path: whole, rule: found };
   };
   if (wholeKinds.includes(found.kind)) return [place(found.accept?.[0])];
-  const lists = { groups: found.groups, items: found.items, parts: found.parts };
+  const points = found.points?.flatMap((point) => (Array.isArray(point) ? [] : point));
+  const lists = { groups: found.groups, items: found.items, parts: found.parts, points };
   return [
     ...Object.entries(lists).flatMap(([field, list = []]) => list.map(({ name }, index) => place(name, field, index))),
     ...Object.keys(found.sides ?? {}).map((side) => place(`${side}, because…`, 'sides', side)),

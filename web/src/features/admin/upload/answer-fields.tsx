@@ -2,6 +2,7 @@ import type { DraftQuestion } from '@markwell/server/contract';
 import { RadioGroup } from '../../../components/radio-group.tsx';
 import { TextArea } from '../../../components/text-area.tsx';
 import { OptionFields } from './option-fields.tsx';
+import { WrittenAnswerFields } from './written-answer-fields.tsx';
 
 interface AnswerFieldsProps {
   readonly question: DraftQuestion;
@@ -15,7 +16,6 @@ const truths = [
 ] as const;
 
 const hints: Readonly<Partial<Record<DraftQuestion['type'], string>>> = {
-  text: 'One a line; each alone is right. Other wordings and small slips are allowed for.',
   combined: 'One a line: Yes or No, a colon, and the reason, such as Yes: same mass of crisp',
   'graph-plotting': 'The points, such as (100,2),(250,5)',
 };
@@ -25,6 +25,7 @@ export function AnswerFields({ question, onChange }: AnswerFieldsProps) {
   const { type, correctAnswers } = question;
   if (type === 'information') return null;
   if (type === 'multiple-choice') return <OptionFields question={question} onChange={onChange} />;
+  if (type === 'text') return <WrittenAnswerFields question={question} onChange={onChange} />;
   if (type === 'true-false') {
     return (
       <RadioGroup

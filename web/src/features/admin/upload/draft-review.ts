@@ -1,5 +1,7 @@
 import type { DraftMessage, DraftQuestion, HomeworkDraft, UploadAssignment } from '@markwell/server/contract';
-import { cleanLines, questionProblems } from './question-problems.ts';
+import { cleanLines } from './clean-lines.ts';
+import { cleanPoints } from './edit-points.ts';
+import { questionProblems } from './question-problems.ts';
 
 /** A homework as it was understood, with what a person has corrected since. Places of questions are those of the draft. */
 export interface DraftReview {
@@ -53,11 +55,10 @@ export function keptQuestions({ assignment, dropped }: DraftReview): { index: nu
 
 /** The homework as it is to be stored: without dropped questions and blank lines, its total the sum of its marks. */
 export function correctedAssignment(review: DraftReview): UploadAssignment {
-  const questions = keptQuestions(review).map(({ question }) => ({
-    ...question,
-    options: cleanLines(question.options),
-    correctAnswers: cleanLines(question.correctAnswers),
-  }));
+  const questions = keptQuestions(review).map(({ question }) => {
+    const { options, correctAnswers } = question;
+    return cleanPoints({ ...question, options: cleanLines(options), correctAnswers: cleanLines(correctAnswers) });
+  });
   return { ...review.assignment, questions, totalMarks: questions.reduce((sum, { marks }) => sum + marks, 0) };
 }
 
@@ -74,7 +75,9 @@ function isDealtWith({ draft, assignment, dropped }: DraftReview, { path, severi
   const index = questionOf(path);
   if (index === undefined) return path[0] !== 'questions' && differs(draft.assignment, assignment, path);
   if (dropped.includes(index)) return true;
-  return differs(draft.assignment, assignment, severity === 'error' ? path.slice(0, 2) : path);
+  // Whether points go together with the marks hangs on both; the summary says of them what holds now.
+  const isOfWhole = severity === 'error' || path[2] === 'markingPoints';
+  return differs(draft.assignment, assignment, isOfWhole ? path.slice(0, 2) : path);
 }
 
 function differs(before: UploadAssignment, now: UploadAssignment, path: readonly (string | number)[]): boolean {

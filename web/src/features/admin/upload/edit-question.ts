@@ -30,6 +30,7 @@ export function changeType(question: DraftQuestion, type: DraftQuestion['type'])
     marks,
     options: type === 'multiple-choice' ? question.options : [],
     correctAnswers: keepsAnswers ? question.correctAnswers : [],
+    ...(type === 'text' ? {} : { markingPoints: null, tolerance: null }),
   };
 }
 

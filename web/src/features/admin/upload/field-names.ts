@@ -7,6 +7,8 @@ export const fieldNames: Readonly<Record<string, string>> = {
   options: 'options',
   marks: 'marks',
   correctAnswers: 'right answer',
+  markingPoints: 'points',
+  tolerance: 'how far a number may be off',
   studyTip: 'study tip',
   diagramPath: 'picture',
   diagramAlt: 'description of the picture',

@@ -6,10 +6,12 @@ import { DataTable } from '../../../components/data-table.tsx';
 import { Diagram } from '../../../components/diagram.tsx';
 import { TickIcon } from '../../../components/icons.tsx';
 import { marksText } from '../../../components/marks-text.ts';
+import { cleanLines } from './clean-lines.ts';
 import { DraftMessages } from './draft-messages.tsx';
+import { pointsTotal } from './edit-points.ts';
 import { isRightOption, typeNames } from './edit-question.ts';
 import { fieldNames } from './field-names.ts';
-import { cleanLines, questionProblems } from './question-problems.ts';
+import { questionProblems } from './question-problems.ts';
 
 interface QuestionSummaryProps {
   readonly question: DraftQuestion;
@@ -60,7 +62,7 @@ export function QuestionSummary(props: QuestionSummaryProps) {
               {sentence}
             </p>
           ))}
-          <Content question={question} />
+          <Content question={question} isShortSaid={messages.some(({ path }) => path?.[2] === 'markingPoints')} />
         </>
       )}
       <div className="-ml-3 flex flex-wrap">
@@ -77,8 +79,25 @@ export function QuestionSummary(props: QuestionSummaryProps) {
   );
 }
 
-function Content({ question }: { readonly question: DraftQuestion }) {
-  const { type, description, diagramPath, diagramAlt, table, options, correctAnswers, studyTip } = question;
+interface ContentProps {
+  readonly question: DraftQuestion;
+  /** Whether a message says already that the points cannot earn all marks. */
+  readonly isShortSaid: boolean;
+}
+
+function Content({ question, isShortSaid }: ContentProps) {
+  const {
+    type,
+    description,
+    diagramPath,
+    diagramAlt,
+    table,
+    options,
+    correctAnswers,
+    studyTip,
+    markingPoints,
+    tolerance,
+  } = question;
   const answers = cleanLines(correctAnswers);
   return (
     <>
@@ -103,10 +122,16 @@ function Content({ question }: { readonly question: DraftQuestion }) {
           ))}
         </ul>
       )}
-      {type !== 'multiple-choice' && answers.length > 0 && (
-        <p>
-          <strong>Accepted:</strong> {answers.map(answerText).join(' · ')}
-        </p>
+      {markingPoints ? (
+        <Points question={question} isShortSaid={isShortSaid} />
+      ) : (
+        type !== 'multiple-choice' &&
+        answers.length > 0 && (
+          <p>
+            <strong>Accepted:</strong> {answers.map(answerText).join(' · ')}
+            {tolerance ? `, up to ${tolerance} away` : ''}
+          </p>
+        )
       )}
       {studyTip !== null && (
         <p className="text-next">
@@ -114,6 +139,29 @@ function Content({ question }: { readonly question: DraftQuestion }) {
         </p>
       )}
     </>
+  );
+}
+
+/** Each point with its marks; its answers are ways of making it. */
+function Points({ question, isShortSaid }: ContentProps) {
+  const { markingPoints, marks } = question;
+  const total = pointsTotal(question);
+  return (
+    <div className="grid gap-1.5">
+      <p>
+        <strong>Points,</strong> {marksText(marks)} at most:
+      </p>
+      <ol className="grid gap-1.5">
+        {markingPoints?.map((point, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: points keep their places, and can be the same
+          <li key={index} className="flex items-start gap-3">
+            <span className="w-16 flex-none font-semibold text-soft">{marksText(point.marks)}</span>
+            <span className="min-w-0 break-words">{cleanLines(point.answers).join(' · ')}</span>
+          </li>
+        ))}
+      </ol>
+      {total.isShort && !isShortSaid && <p className="font-semibold text-caution">{total.text}</p>}
+    </div>
   );
 }
 

@@ -1,0 +1,72 @@
+import type { DraftQuestion } from '@markwell/server/contract';
+import { useState } from 'react';
+import { RadioGroup } from '../../../components/radio-group.tsx';
+import { TextArea } from '../../../components/text-area.tsx';
+import { TextField } from '../../../components/text-field.tsx';
+import { cleanLines } from './clean-lines.ts';
+import { startPoints, withPoints } from './edit-points.ts';
+import { PointFields } from './point-fields.tsx';
+
+interface WrittenAnswerFieldsProps {
+  readonly question: DraftQuestion;
+  readonly onChange: (question: DraftQuestion) => void;
+}
+
+const ways = [
+  { value: 'each', label: 'Any one of the accepted answers earns all of them' },
+  { value: 'points', label: 'Each point that is made earns its own' },
+] as const;
+
+/** The key of a written answer: answers of which each is right, or points with marks of their own. */
+export function WrittenAnswerFields({ question, onChange }: WrittenAnswerFieldsProps) {
+  const { correctAnswers, markingPoints } = question;
+  const hasPoints = markingPoints !== null && markingPoints !== undefined;
+  return (
+    <>
+      <RadioGroup
+        legend="How are the marks earned?"
+        options={ways}
+        value={hasPoints ? 'points' : 'each'}
+        onPick={(way) => onChange(way === 'points' ? startPoints(question) : withPoints(question, null))}
+      />
+      {hasPoints ? (
+        <PointFields question={question} onChange={onChange} />
+      ) : (
+        <>
+          <TextArea
+            label="Accepted answers"
+            hint="One a line; each alone is right. Other wordings and small slips are allowed for."
+            rows={3}
+            value={correctAnswers.join('\n')}
+            onText={(text) => onChange({ ...question, correctAnswers: text.split('\n') })}
+          />
+          <ToleranceField question={question} onChange={onChange} />
+        </>
+      )}
+    </>
+  );
+}
+
+const number = /^\D{0,12}-?\d+(?:[.,]\d+)?(?![\d/:^])/u;
+
+/** How far a number may be off; shown where the accepted answers are numbers. */
+function ToleranceField({ question, onChange }: WrittenAnswerFieldsProps) {
+  const { correctAnswers, tolerance } = question;
+  const [text, setText] = useState(tolerance ? String(tolerance) : '');
+  const answers = cleanLines(correctAnswers);
+  const isNumber = answers.length > 0 && answers.every((answer) => number.test(answer));
+  if (!isNumber && !tolerance) return null;
+  return (
+    <TextField
+      label="Accepted up to this far away"
+      hint="For a number: 0.5 accepts 9.5 to 10.5 where 10 is right. Empty for exactly the number."
+      inputMode="decimal"
+      value={text}
+      onText={(typed) => {
+        setText(typed);
+        const value = Number(typed.replace(',', '.'));
+        onChange({ ...question, tolerance: typed.trim() !== '' && value > 0 ? value : null });
+      }}
+    />
+  );
+}
