@@ -84,6 +84,78 @@ describe('question lists that teachers have already', () => {
     });
   });
 
+  /** One homework of a format, as its questions' keys and what is said of them. */
+  async function keys(name: string, content: string) {
+    const { drafts } = await readFiles([{ name, bytes: Buffer.from(content) }], undefined);
+    const messages = drafts.flatMap((draft) => draft.messages.map(({ message }) => message));
+    const questions = drafts.flatMap(({ assignment }) => assignment.questions);
+    return { questions: questions.map((one) => [one.type, one.correctAnswers, one.tolerance ?? 0]), messages };
+  }
+
+  it.each<[why: string, inside: string, answers: string[], tolerance: number, message?: RegExp]>([
+    ['a tolerance', '#3.14:0.01', ['3.14'], 0.01],
+    ['a range', '#1..5', ['3'], 2],
+    ['a range of fractions', '#0.1..0.2', ['0.15'], 0.05],
+    ['a range below zero', '#-5..-3', ['-4'], 1],
+    ['exactly the number', '#1822', ['1822'], 0],
+    ['half the marks nearby', '#=1822:1 =%50%1822:5', ['1822'], 1, /“1822 ± 5” \(50%\) is left out/],
+    ['half the marks for a word', '=carbon dioxide =%50%carbon', ['carbon dioxide'], 0, /“carbon” \(50%\) is left out/],
+    ['half the marks for an option', '=iron ~%50%steel ~wood', ['iron'], 0, /“steel” \(50%\) is left out/],
+  ])('GIFT numbers and shares: %s', async (_why, inside, answers, tolerance, message) => {
+    const { questions, messages } = await keys('a.gift', `What? {${inside}}`);
+    expect(questions).toEqual([[expect.any(String), answers, tolerance]]);
+    expect(messages.join()).toMatch(message ?? /^No marks were found[^.]*\.$/);
+  });
+
+  it('GIFT and Moodle choices of several right options ask each of them by itself', async () => {
+    const statements = [
+      ['true-false', ['true'], 0],
+      ['true-false', ['true'], 0],
+      ['true-false', ['false'], 0],
+    ];
+    const gift = await keys('a.gift', 'Which are metals? {~%50%iron ~%50%tin ~%-100%wood}');
+    const answers = '<answer fraction="50"><text>iron</text></answer><answer fraction="50"><text>tin</text></answer>';
+    const moodle = await keys(
+      'a.xml',
+      `<quiz><question type="multichoice"><questiontext><text>Which are metals?</text></questiontext><defaultgrade>3</defaultgrade>
+       <single>false</single>${answers}<answer fraction="-100"><text>wood</text></answer></question></quiz>`,
+    );
+    for (const { questions, messages } of [gift, moodle]) {
+      expect(questions).toEqual(statements);
+      expect(messages).toContain(
+        'Question 1 has several right options: each option is asked by itself, true or false.',
+      );
+    }
+  });
+
+  it('Moodle numbers have their tolerance and unit', async () => {
+    const question = (answer: string) =>
+      `<quiz><question type="numerical"><questiontext><text>How heavy?</text></questiontext>${answer}
+       <units><unit><multiplier>1000</multiplier><unit_name>mN</unit_name></unit><unit><multiplier>1</multiplier><unit_name>N</unit_name></unit></units></question></quiz>`;
+    const right = '<answer fraction="100"><text>9.8</text><tolerance>0.1</tolerance></answer>';
+    const partly = '<answer fraction="50"><text>10</text><tolerance>0.5</tolerance></answer>';
+    expect(await keys('a.xml', question(right))).toEqual({ questions: [['text', ['9.8 N'], 0.1]], messages: [] });
+    const { questions, messages } = await keys('a.xml', question(right + partly));
+    expect(questions).toEqual([['text', ['9.8 N'], 0.1]]);
+    expect(messages.join()).toMatch(/Question 1: an answer gets all marks here or none, so “10 N ± 0.5” \(50%\)/);
+  });
+
+  it('CSV can have a tolerance, and points by the marks behind them', async () => {
+    const csv =
+      'Question,Answer,Marks,Tolerance\nHow heavy?,9.8 N,1,0.1\nWhy?,it is hot (1); it is wet / damp (1),2,\n';
+    const { drafts } = await readFiles([{ name: 'a.csv', bytes: Buffer.from(csv) }], undefined);
+    expect(drafts[0]?.assignment.questions).toMatchObject([
+      { correctAnswers: ['9.8 N'], tolerance: 0.1 },
+      {
+        correctAnswers: ['it is hot', 'it is wet', 'damp'],
+        markingPoints: [
+          { answers: ['it is hot'], marks: 1 },
+          { answers: ['it is wet', 'damp'], marks: 1 },
+        ],
+      },
+    ]);
+  });
+
   const fromSheet = [
     ['multiple-choice', 'Which gas; in short?', ['oxygen', 'argon', 'neon'], ['argon'], 2],
     ['text', 'What measures time?', [], ['stopwatch', 'clock'], 1],

@@ -1,6 +1,7 @@
 import type { DraftMessage } from '../../contract/homework-draft.ts';
 import { type DraftSource, finishDraft } from '../finish-draft.ts';
 import type { ReadHomework, SourceQuestion } from '../read-homework.ts';
+import { optionStatements, type WeightedAnswer, weightedKey } from '../weighted-answers.ts';
 
 interface Block {
   readonly line: number;
@@ -89,42 +90,59 @@ function readBlock({ line, text }: Block, number: number, messages: DraftMessage
       .slice(open + 1, close)
       .replace(/(?<!\\)####[\s\S]*$/u, '')
       .trim(),
+    messages,
   );
 }
 
-function readAnswers(base: SourceQuestion, inside: string): SourceQuestion[] {
+function readAnswers(base: SourceQuestion, inside: string, messages: DraftMessage[]): SourceQuestion[] {
   if (inside === '') return [{ ...base, type: 'text' }];
   const truth = /^(T|F|TRUE|FALSE)(?:#.*)?$/isu.exec(inside)?.[1];
   if (truth !== undefined)
     return [{ ...base, type: 'true-false', correctAnswers: [/^t/iu.test(truth) ? 'true' : 'false'] }];
-  if (inside.startsWith('#')) {
-    const numbers = inside
-      .slice(1)
-      .split(/(?<!\\)=/u)
-      .map((part) => part.replace(/(?:%-?[\d.]+%|#[\s\S]*$)/gu, '').trim());
-    return [
-      {
-        ...base,
-        type: 'text',
-        correctAnswers: numbers
-          .filter((part) => part !== '')
-          .map((part) => part.replace(/:.*$/u, '').replace(/^([\d.-]+)\.\..*$/u, '$1')),
-      },
-    ];
-  }
+  if (inside.startsWith('#')) return [{ ...base, type: 'text', ...weightedKey(base, readNumbers(inside), messages) }];
   const answers = [...inside.matchAll(/(?<!\\)([=~])\s*(?:%(-?[\d.]+)%)?((?:\\.|[^=~\\])*)/gsu)].map(
     ([, sign, weight, text = '']) => ({
-      isRight: sign === '=' || Number(weight ?? '0') > 0,
+      isRight: sign === '=',
+      weight: Number(weight ?? (sign === '=' ? '100' : '0')),
       text: plain(text.replace(/(?<!\\)#[\s\S]*$/u, '')),
     }),
   );
   const pairs = answers.map(({ text }) => text.split(/\s*->\s*/u));
   if (pairs.length > 1 && pairs.every((pair) => pair.length === 2)) return readPairs(base, pairs);
-  const right = answers.filter(({ isRight }) => isRight).map(({ text }) => text);
-  if (answers.every(({ isRight }) => isRight) && !inside.includes('~'))
-    return [{ ...base, type: 'text', correctAnswers: right }];
-  return [{ ...base, type: 'multiple-choice', options: answers.map(({ text }) => text), correctAnswers: right }];
+  if (!inside.includes('~')) return [{ ...base, type: 'text', ...weightedKey(base, answers, messages) }];
+  const isSelectAll = answers.every(({ isRight }) => !isRight) && answers.filter(({ weight }) => weight > 0).length > 1;
+  if (isSelectAll) return optionStatements(base, answers, messages);
+  const options = answers.map(({ text }) => text);
+  return [{ ...base, type: 'multiple-choice', options, ...weightedKey(base, answers, messages) }];
 }
+
+/** '#3.14:0.01', '#1..5', '#=1822:0 =%50%1822:2': numbers with how far an answer may be away. */
+function readNumbers(inside: string): WeightedAnswer[] {
+  return inside
+    .slice(1)
+    .split(/(?<!\\)=/u)
+    .flatMap((part) => {
+      const [, weight = '100', said = ''] = /^\s*(?:%(-?[\d.]+)%)?\s*([^#]*)/u.exec(part) ?? [];
+      const text = said.trim();
+      const [, from, to] = /^(-?[\d.]*\d)\s*\.\.\s*(-?[\d.]*\d)$/u.exec(text) ?? [];
+      if (text === '') return [];
+      if (from === undefined || to === undefined) {
+        const [value = '', tolerance] = text.split(':');
+        return [{ text: value.trim(), weight: Number(weight), tolerance: Number(tolerance) || 0 }];
+      }
+      const [low, high] = [Number(from), Number(to)];
+      return [
+        {
+          text: plainNumber((low + high) / 2),
+          weight: Number(weight),
+          tolerance: Number(plainNumber((high - low) / 2)),
+        },
+      ];
+    });
+}
+
+/** Without what reckoning in binary leaves behind: '0.15' for 0.15000000000000002. */
+const plainNumber = (value: number) => String(Number(value.toPrecision(12)));
 
 function readPairs(base: SourceQuestion, pairs: readonly string[][]): SourceQuestion[] {
   const options = [...new Set(pairs.map(([, meant = '']) => meant))];

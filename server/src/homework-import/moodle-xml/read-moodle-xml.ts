@@ -3,6 +3,7 @@ import type { DraftMessage } from '../../contract/homework-draft.ts';
 import { lowered, raised } from '../docx/scripts.ts';
 import { type DraftSource, finishDraft } from '../finish-draft.ts';
 import { type ReadHomework, RefusedFile, type SourceQuestion } from '../read-homework.ts';
+import { optionStatements, type WeightedAnswer, weightedKey } from '../weighted-answers.ts';
 import { decodeEntities } from '../xml/entities.ts';
 import { attribute, elements, find, textOf } from '../xml/find.ts';
 import { parseXml, type XmlElement } from '../xml/parse-xml.ts';
@@ -22,7 +23,7 @@ export function readMoodleXml(source: DraftSource, text: string): ReadHomework {
     .map((one) => textOf(find(one, 'category', 'text')));
   const asked = all.filter((one) => one.attributes.type !== 'category');
   const questions = asked.flatMap((element, index) => {
-    const found = readQuestion(element, index + 1);
+    const found = readQuestion(element, index + 1, messages);
     if (found.length === 0) {
       const message = `Question ${index + 1} is of a kind that cannot be asked here (${element.attributes.type ?? 'none'}): it is left out.`;
       messages.push({
@@ -42,14 +43,14 @@ export function readMoodleXml(source: DraftSource, text: string): ReadHomework {
   return finishDraft(source, { title, origins: {}, questions, messages });
 }
 
-function readQuestion(element: XmlElement, number: number): SourceQuestion[] {
+function readQuestion(element: XmlElement, number: number, messages: DraftMessage[]): SourceQuestion[] {
   const name = `Question ${number}`;
   const marks = Math.round(Number(textOf(find(element, 'defaultgrade')) || '1')) || 1;
   const answers = elements(element, 'answer').map((answer) => ({
     text: plainText(answer),
-    fraction: Number(attribute(answer, 'fraction') ?? '0'),
+    weight: Number(attribute(answer, 'fraction') ?? '0'),
+    tolerance: Number(textOf(find(answer, 'tolerance'))) || 0,
   }));
-  const right = answers.filter(({ fraction }) => fraction > 0).map(({ text }) => text);
   const base = {
     name,
     place: null,
@@ -61,12 +62,18 @@ function readQuestion(element: XmlElement, number: number): SourceQuestion[] {
   };
   switch (element.attributes.type) {
     case 'multichoice':
-      return [{ ...base, type: 'multiple-choice', options: answers.map(({ text }) => text), correctAnswers: right }];
+      return readChoice(element, base, answers, messages);
     case 'truefalse':
-      return [{ ...base, type: 'true-false', correctAnswers: right }];
-    case 'shortanswer':
-    case 'numerical':
-      return [{ ...base, type: 'text', correctAnswers: right.map((text) => text.replace(/^\*+|\*+$/gu, '')) }];
+      return [{ ...base, type: 'true-false', ...weightedKey(base, answers, messages) }];
+    case 'shortanswer': {
+      const plainAnswers = answers.map((answer) => ({ ...answer, text: answer.text.replace(/^\*+|\*+$/gu, '') }));
+      return [{ ...base, type: 'text', ...weightedKey(base, plainAnswers, messages) }];
+    }
+    case 'numerical': {
+      const unit = unitOf(element);
+      const withUnit = answers.map((answer) => ({ ...answer, text: `${answer.text}${unit}` }));
+      return [{ ...base, type: 'text', ...weightedKey(base, withUnit, messages) }];
+    }
     case 'essay':
       return [
         {
@@ -82,6 +89,28 @@ function readQuestion(element: XmlElement, number: number): SourceQuestion[] {
     default:
       return [];
   }
+}
+
+/** `single` is false where several options are right together. */
+function readChoice(
+  element: XmlElement,
+  base: SourceQuestion,
+  answers: readonly WeightedAnswer[],
+  messages: DraftMessage[],
+): SourceQuestion[] {
+  const several = answers.filter(({ weight }) => weight > 0).length > 1;
+  if (several && /^(?:false|0)$/iu.test(textOf(find(element, 'single')).trim()))
+    return optionStatements(base, answers, messages);
+  const options = answers.map(({ text }) => text);
+  return [{ ...base, type: 'multiple-choice', options, ...weightedKey(base, answers, messages) }];
+}
+
+/** ' m/s', the unit that the numbers are in; '' where there is none. */
+function unitOf(element: XmlElement): string {
+  const units = elements(find(element, 'units') ?? element, 'unit');
+  const own = units.find((unit) => Number(textOf(find(unit, 'multiplier')) || '1') === 1);
+  const name = textOf(find(own, 'unit_name')).trim();
+  return name === '' ? '' : ` ${name}`;
 }
 
 function readMatching(element: XmlElement, base: SourceQuestion, marks: number): SourceQuestion[] {

@@ -2,6 +2,7 @@ import type { DraftMessage } from '../../contract/homework-draft.ts';
 import { parseCsv } from '../../operations/class-lists/parse-csv.ts';
 import { type DraftSource, finishDraft } from '../finish-draft.ts';
 import { splitAnswers } from '../questions/answer-text.ts';
+import { readScheme } from '../questions/scheme/read-scheme.ts';
 import type { Origin, ReadHomework, SourceQuestion } from '../read-homework.ts';
 import type { SheetRow } from './read-workbook.ts';
 
@@ -11,6 +12,7 @@ const headings = {
   answer:
     /^(?:(?:correct|accepted|model|right)\s*)?(?:answers?(?:\(s\))?|keys?|solutions?|responses?|options?\s*correct|correct(?:\s*option)?)$/iu,
   marks: /^(?:marks?|points?|score|max\.?\s*marks?|weight)$/iu,
+  tolerance: /^(?:tolerance|±|\+\/-)$/iu,
   options: /^(?:options|choices|all options)$/iu,
   tip: /^(?:(?:study\s*)?tips?|hints?|feedback|explanation)$/iu,
   id: /^(?:id|no\.?|number|#|q|question\s*(?:id|no\.?|number))$/iu,
@@ -27,7 +29,7 @@ export function readCsvHomework(source: DraftSource, text: string): ReadHomework
 
 /**
  * Reads a list of questions, one a row, below a row of headings: question and answer, and where there are any options (a column
- * each, or one with all of them separated by '|' or ';'), marks, type and tip.
+ * each, or one with all of them separated by '|' or ';'), marks, type, tolerance of a number and tip.
  */
 export function readSheetHomework(source: DraftSource, rows: readonly SheetRow[]): ReadHomework {
   const at = rows
@@ -100,10 +102,10 @@ function readRow({ number, cells }: SheetRow, columns: Columns): SourceQuestion[
       question,
       options,
       marks: Number.isFinite(marks) ? marks : undefined,
-      correctAnswers:
-        options.length > 0
-          ? [cell('answer').replace(/^(?:option|choice)\s*/iu, '')]
-          : splitAnswers(cell('answer').replaceAll('|', ';')),
+      ...(options.length > 0
+        ? { correctAnswers: [cell('answer').replace(/^(?:option|choice)\s*/iu, '')] }
+        : readKey(cell('answer').replaceAll('|', ';'))),
+      tolerance: Number(cell('tolerance').replace(',', '.')) || undefined,
       studyTip: cell('tip') || null,
       origins: {
         question: origin,
@@ -113,4 +115,13 @@ function readRow({ number, cells }: SheetRow, columns: Columns): SourceQuestion[
       },
     },
   ];
+}
+
+/** Accepted answers, or points where their marks stand behind them: 'it is hot (1); it is wet (1)'. */
+function readKey(text: string): Pick<SourceQuestion, 'correctAnswers' | 'markingPoints'> {
+  const { answers, marking } = readScheme(text);
+  if (marking === undefined || [...text.matchAll(/[[(]\s*\d/gu)].length < 2)
+    return { correctAnswers: splitAnswers(text) };
+  const markingPoints = marking.points.map((point) => ({ answers: [...point.answers], marks: point.marks }));
+  return { correctAnswers: [...answers], markingPoints };
 }

@@ -1,0 +1,66 @@
+import type { DraftMessage } from '../contract/homework-draft.ts';
+import { nameMany } from './name-many.ts';
+import type { SourceQuestion } from './read-homework.ts';
+
+/** An answer as a question bank has it. */
+export interface WeightedAnswer {
+  readonly text: string;
+  /** Share of the marks in per cent: 100 for a right answer, 50 for half, less than 0 for one that costs marks. */
+  readonly weight: number;
+  /** How far from a number an answer may be. */
+  readonly tolerance?: number | undefined;
+}
+
+type Key = Pick<SourceQuestion, 'correctAnswers' | 'tolerance'>;
+
+/**
+ * The key that weighted answers make: those with all marks, or the most marks, are right, within the widest tolerance of them. Says which
+ * had some of the marks, as an answer is right or not here.
+ */
+export function weightedKey(
+  { name, place }: Pick<SourceQuestion, 'name' | 'place'>,
+  answers: readonly WeightedAnswer[],
+  messages: DraftMessage[],
+): Key {
+  const most = Math.max(0, ...answers.map(({ weight }) => weight));
+  const right = answers.filter(({ weight }) => weight > 0 && weight === most);
+  const partly = answers.filter(({ weight }) => weight > 0 && weight < most);
+  const say = (message: string) =>
+    messages.push({ severity: 'warning', path: null, place, message: `${name}: ${message}`, excerpt: null });
+  if (partly.length > 0) {
+    const listed = nameMany(partly.map((one) => `“${answerText(one)}” (${one.weight}%)`));
+    say(`an answer gets all marks here or none, so ${listed} ${partly.length === 1 ? 'is' : 'are'} left out.`);
+  }
+  const tolerances = right.map(({ tolerance = 0 }) => tolerance);
+  const widest = Math.max(0, ...tolerances);
+  if (tolerances.some((tolerance) => tolerance !== widest)) say(`its tolerances differ: ${widest} is taken for all.`);
+  return { correctAnswers: right.map(({ text }) => text), ...(widest > 0 ? { tolerance: widest } : {}) };
+}
+
+function answerText({ text, tolerance }: WeightedAnswer): string {
+  return tolerance ? `${text} ± ${tolerance}` : text;
+}
+
+/**
+ * A choice of which several options are right together, as statements: each option is true or false. There is no question here of which
+ * several options are to be picked, and to take each of them for right alone would give all marks for one.
+ */
+export function optionStatements(
+  base: SourceQuestion,
+  answers: readonly WeightedAnswer[],
+  messages: DraftMessage[],
+): SourceQuestion[] {
+  const { name, place, marks } = base;
+  const message = `${name} has several right options: each option is asked by itself, true or false.`;
+  messages.push({ severity: 'info', path: null, place, message, excerpt: null });
+  return answers.map(({ text, weight }, index) => ({
+    ...base,
+    id: `${base.id}-${index + 1}`,
+    name: `${name}, option ${index + 1}`,
+    type: 'true-false',
+    description: base.question ?? null,
+    question: text,
+    correctAnswers: [weight > 0 ? 'true' : 'false'],
+    ...(marks === undefined ? {} : { marks: Math.max(1, Math.round(marks / answers.length)) }),
+  }));
+}
