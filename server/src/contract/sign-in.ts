@@ -13,6 +13,9 @@ export type StaffRole = z.infer<typeof staffRoleSchema>;
  * An admin signs in (spec part 2, section 7). The token goes into local storage as `adminToken` and is sent as
  * `Authorization: Bearer …`; it holds for 8 hours, or 30 minutes without use.
  *
+ * The answer also sets a cookie by which this browser is known when it next signs in, so that guesses of others, which count
+ * against their address and the account, do not keep its owner out. It opens nothing.
+ *
  * Failures are `{ error }`: 401 'Invalid username or password'; 403 for a teacher's right password, which says where
  * teachers log in; 429 after too many failures, which says when to try again (seconds in `Retry-After`).
  */

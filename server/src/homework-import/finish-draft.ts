@@ -11,6 +11,7 @@ import { finishPoints } from './finish-points.ts';
 import { keyedAnswers } from './keyed-answers.ts';
 import { nameMany } from './name-many.ts';
 import type { ReadHomework, SourceHomework, SourceQuestion } from './read-homework.ts';
+import { weekDate } from './week-date.ts';
 
 /** What a draft is of, beside what the file said. */
 export interface DraftSource {
@@ -53,7 +54,7 @@ export function finishDraft(source: DraftSource, homework: SourceHomework): Read
       weekNumber: homework.weekNumber ?? null,
       yearGroup: homework.yearGroup ?? null,
       totalMarks,
-      weekDate: homework.weekDate === undefined ? null : cut(homework.weekDate, 200),
+      weekDate: homework.weekDate === undefined ? null : cut(weekDate(homework.weekDate) ?? homework.weekDate, 200),
       questions,
       source: source.digest === null ? null : { name: cut(source.name, 300), digest: source.digest },
     },

@@ -60,6 +60,16 @@ describe('question lists that teachers have already', () => {
     });
   });
 
+  it('JSON: a week that is a date reads as the cards have it; any other stays as it was written', async () => {
+    const weeks = ['2025-09-15', 'Week Beginning 8.9.25', '2025-02-30'].map((weekDate) => ({ title: 'T', weekDate }));
+    const { drafts } = await readFiles([{ name: 'a.json', bytes: Buffer.from(JSON.stringify(weeks)) }], undefined);
+    expect(drafts.map(({ assignment }) => assignment.weekDate)).toEqual([
+      'Week Beginning September 15th, 2025',
+      'Week Beginning 8.9.25',
+      '2025-02-30',
+    ]);
+  });
+
   it('GIFT: questions without a blank line between them are questions of their own', async () => {
     const joined =
       'Who found\npenicillin? {=Fleming ~Curie}\nThe Sun\nis a star. {T}\n::Q3:: How many? {\n#8\n}\nLegs.';

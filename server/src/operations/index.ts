@@ -1,6 +1,7 @@
 /** What the command line can do with a database: the operations that the HTTP routes call. */
 export { ConfigError } from '../config.ts';
 export { openDatabase } from '../db/open-database.ts';
+export { weekDate } from '../homework-import/week-date.ts';
 export { type BackupSummary, checkBackup } from './backup/read-backup.ts';
 export { replaceDatabase } from './backup/replace-database.ts';
 export { writeBackup } from './backup/write-backup.ts';

@@ -1,6 +1,6 @@
 import { basename } from 'node:path';
 import type { BulkUpload } from '@markwell/server/contract';
-import { type HomeworkUpload, importHomework, Problem, type Services } from '@markwell/server/operations';
+import { type HomeworkUpload, importHomework, Problem, type Services, weekDate } from '@markwell/server/operations';
 import { CommandError } from '../../command-error.ts';
 import { exitCodes } from '../../exit-codes.ts';
 import { printData, printMessage } from '../../print.ts';
@@ -9,7 +9,6 @@ import { startProgress } from '../../progress.ts';
 import { readBytes } from '../../read-file.ts';
 import { withServices } from '../../with-services.ts';
 import { describeDraft } from './describe-draft.ts';
-import { weekDate } from './week-date.ts';
 
 interface ImportOptions {
   readonly name?: string;

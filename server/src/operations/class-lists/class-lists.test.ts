@@ -162,7 +162,7 @@ for (const { name, create } of testDatabases) {
       for (const [name, value] of Object.entries(fields)) form.set(name, value);
       const headers = { Authorization: `Bearer ${token}` };
       const answer = await fetch(`${site.url}${path}/import-files`, { method: 'POST', headers, body: form });
-      return { status: answer.status, body: await answer.json() };
+      return { status: answer.status, body: (await answer.json()) as { error?: string } };
     };
     const oneRoster = {
       'users.csv': 'sourcedId,givenName,familyName\nu1,Ada,Lovelace\nu2,Ben,Ott',
