@@ -75,6 +75,38 @@ test('class lists are checked first: lines to correct are named, then all are im
   await expect(row(page, code)).toContainText('2 on the class list');
 });
 
+test('the tables of a OneRoster export are chosen together, and what is on no list is left out', async ({
+  adminPage: page,
+}) => {
+  const code = newCode();
+  const tables = {
+    users: 'sourcedId,givenName,familyName\nu1,Ada,Lovelace\nt1,Tess,Test',
+    classes: `sourcedId,title,classType\nc1,${code},scheduled\nc2,9z/Maths,scheduled`,
+    enrollments: 'sourcedId,classSourcedId,userSourcedId,role\ne1,c1,u1,student\ne2,c1,t1,teacher\ne3,c2,u1,student',
+  };
+  await openAdmin(page, 'tab=classes');
+  await page.getByRole('button', { name: 'Import class lists' }).click();
+  await dialog(page)
+    .getByLabel('CSV file')
+    .setInputFiles(
+      Object.entries(tables).map(([name, text]) => ({
+        name: `${name}.csv`,
+        mimeType: 'text/csv',
+        buffer: Buffer.from(text),
+      })),
+    );
+  await expect(dialog(page).getByText('Chosen: users.csv, classes.csv, enrollments.csv')).toBeVisible();
+  await dialog(page).getByRole('button', { name: 'Check the file' }).click();
+  await expect(dialog(page)).toContainText("enrollments.csv, Line 4: There is no class '9z/Maths'.");
+  await expect(row(page, code)).toContainText('new class');
+  await dialog(page)
+    .getByLabel(/^Leave out classes/)
+    .check();
+  await dialog(page).getByRole('button', { name: 'Check the file' }).click();
+  await expect(dialog(page)).toContainText(/Left out, being on no list: .*9z\/Maths/);
+  await expect(dialog(page).getByText('This file can be imported')).toBeVisible();
+});
+
 test('an account is made with a password that is shown once, and the password opens it', async ({
   adminPage: page,
   school,
