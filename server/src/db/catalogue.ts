@@ -56,6 +56,7 @@ export function createCatalogue({ reader }: Database): Catalogue {
       return kept.snapshot;
     },
     findScheme: async (homeworkId, version) => {
+      if (!isVersion(version)) return undefined;
       const name = `${homeworkId}/${version}`;
       const scheme = schemes.get(name) ?? (await loadScheme(reader, homeworkId, version));
       if (scheme !== undefined) schemes.set(name, scheme);
@@ -65,6 +66,11 @@ export function createCatalogue({ reader }: Database): Catalogue {
       kept = undefined;
     },
   };
+}
+
+/** Whether it can be the number of a version: a number that was sent may be beyond what the database compares. */
+function isVersion(number: number): boolean {
+  return Number.isInteger(number) && number > 0 && number < 2 ** 31;
 }
 
 async function loadSnapshot(reader: Session, parsed: Map<string, readonly Question[]>): Promise<CatalogueSnapshot> {

@@ -1,7 +1,5 @@
 import * as z from 'zod/mini';
-import { countColumn, flagColumn, type Session, selectRows } from './session.ts';
-
-const realColumn = z.pipe(z.union([z.number(), z.string()]), z.transform(Number));
+import { flagColumn, numberColumn, type Session, selectRows } from './session.ts';
 
 /** Which attempts are looked at. */
 export interface ProgressChoice {
@@ -24,10 +22,10 @@ const handedInRow = z.object({
   student_id: z.number(),
   on_roster: flagColumn,
   grade: z.string(),
-  percentage: realColumn,
-  first_percentage: realColumn,
+  percentage: numberColumn,
+  first_percentage: numberColumn,
   first_submitted_at: z.string(),
-  attempts: countColumn,
+  attempts: numberColumn,
 });
 
 /** A homework that a student has handed in: the best attempt of those looked at, with the first beside it. */
@@ -65,7 +63,7 @@ export async function selectHandedIn(session: Session, choice: ProgressChoice): 
 export async function selectAttemptHours(session: Session, choice: ProgressChoice) {
   return selectRows(
     session,
-    z.object({ hour: z.string(), attempts: countColumn, differing: countColumn }),
+    z.object({ hour: z.string(), attempts: numberColumn, differing: numberColumn }),
     `SELECT substr(a.submitted_at, 1, 13) AS hour, count(*) AS attempts,
             sum(CASE WHEN a.differs_from_claim THEN 1 ELSE 0 END) AS differing
        FROM attempts a WHERE ${chosen} GROUP BY 1 ORDER BY 1`,
@@ -77,7 +75,7 @@ export async function selectAttemptHours(session: Session, choice: ProgressChoic
 export async function selectAttemptMinutes(session: Session, choice: ProgressChoice) {
   return selectRows(
     session,
-    z.object({ minutes: z.number(), attempts: countColumn }),
+    z.object({ minutes: z.number(), attempts: numberColumn }),
     `SELECT a.time_spent_minutes AS minutes, count(*) AS attempts
        FROM attempts a WHERE ${chosen} AND a.time_spent_minutes IS NOT NULL GROUP BY 1 ORDER BY 1`,
     choiceValues(choice),
@@ -88,7 +86,7 @@ export async function selectAttemptMinutes(session: Session, choice: ProgressCho
 export async function selectRosterSizes(session: Session): Promise<Map<string, number>> {
   const rows = await selectRows(
     session,
-    z.object({ class_code: z.string(), students: countColumn }),
+    z.object({ class_code: z.string(), students: numberColumn }),
     `SELECT class_code, count(*) AS students FROM students WHERE source = 'roster' GROUP BY class_code`,
   );
   return new Map(rows.map(({ class_code: code, students }) => [code, students]));

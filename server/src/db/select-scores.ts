@@ -1,7 +1,5 @@
 import * as z from 'zod/mini';
-import { countColumn, flagColumn, type Session, selectRows } from './session.ts';
-
-const realColumn = z.pipe(z.union([z.number(), z.string()]), z.transform(Number));
+import { flagColumn, numberColumn, type Session, selectRows } from './session.ts';
 
 const scoreRow = z.object({
   student_id: z.number(),
@@ -14,10 +12,10 @@ const scoreRow = z.object({
   grade: z.string(),
   submitted_at: z.string(),
   time_spent_minutes: z.nullable(z.number()),
-  percentage: realColumn,
+  percentage: numberColumn,
   first_attempt_id: z.number(),
-  first_percentage: realColumn,
-  attempts: countColumn,
+  first_percentage: numberColumn,
+  attempts: numberColumn,
 });
 
 /**

@@ -24,8 +24,8 @@ export const flagColumn = z.pipe(
   z.transform((flag) => flag === true || flag === 1),
 );
 
-/** A count or a sum as either engine returns it: PostgreSQL gives a 64-bit integer as text. */
-export const countColumn = z.pipe(z.union([z.number(), z.string()]), z.transform(Number));
+/** A number as either engine returns it: PostgreSQL gives a count, a sum or a decimal as text. */
+export const numberColumn = z.pipe(z.union([z.number(), z.string()]), z.transform(Number));
 
 /** Runs a statement and reads each row it returns by `row`. */
 export async function selectRows<Row extends z.ZodMiniType>(

@@ -1,10 +1,9 @@
 import type { Request } from 'express';
+import { signInsKeptFor } from '../operations/sign-in/kept-for.ts';
 import type { SignInOrigin } from '../operations/sign-in/sign-in-limits.ts';
 import { hashToken } from '../operations/sign-in/token.ts';
 
 const cookie = 'markwell-device';
-/** As long as sign-ins are kept, in milliseconds. */
-const keptFor = 90 * 24 * 60 * 60_000;
 
 /** Where a request to sign in comes from, and as which browser that has signed in before. */
 export function originOf({ ip = '', headers }: Request): SignInOrigin {
@@ -22,6 +21,6 @@ export function rememberDevice(request: Request, token: string): void {
     sameSite: 'strict',
     secure: request.secure,
     path: '/api',
-    maxAge: keptFor,
+    maxAge: signInsKeptFor,
   });
 }

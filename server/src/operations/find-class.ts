@@ -1,5 +1,6 @@
 import type { ClassEntry } from '../contract/class-list.ts';
 import { listClasses } from './list-classes.ts';
+import { plainText } from './normalise-name.ts';
 import { Problem } from './problem.ts';
 import type { Services } from './services.ts';
 
@@ -9,16 +10,14 @@ import type { Services } from './services.ts';
  */
 export async function getClass(services: Services, code: string, teacher: string): Promise<ClassEntry> {
   const classes = await listClasses(services);
-  const wanted = plain(code);
-  const found = classes.filter((entry) => plain(entry.code) === wanted);
-  const entry = found.find((one) => plain(one.teacher) === plain(teacher)) ?? found[0];
+  const wanted = plainText(code);
+  const found = classes.filter((entry) => plainText(entry.code) === wanted);
+  const entry = found.find((one) => plainText(one.teacher) === plainText(teacher)) ?? found[0];
   if (entry !== undefined) return entry;
-  const near = [...new Set(classes.map((one) => one.code))].filter((one) => shareStart(plain(one), wanted));
+  const near = [...new Set(classes.map((one) => one.code))].filter((one) => shareStart(plainText(one), wanted));
   const hint = near.length > 0 ? ` Did you mean ${near.slice(0, 8).join(', ')}?` : ' GET /api/classes lists them all.';
   throw new Problem('invalid-input', `studentClass: there is no class '${code}'.${hint}`);
 }
-
-const plain = (text: string) => text.toLowerCase().replace(/\s+/g, '');
 
 /** Whether two codes begin with the same year, such as '8' or '10'. */
 function shareStart(one: string, other: string): boolean {

@@ -33,10 +33,9 @@ export async function findAttemptedHomework(
       `${input.homeworkId ? 'homeworkId' : 'assignmentId'}: no such homework is released`,
     );
   }
-  const { schemeVersion } = input;
-  const named = isVersion(schemeVersion) ? await catalogue.findScheme(homework.id, schemeVersion) : undefined;
-  if (isVersion(schemeVersion) && named !== undefined)
-    return { cardId, homework, version: schemeVersion, scheme: named };
+  const version = input.schemeVersion ?? 0;
+  const named = await catalogue.findScheme(homework.id, version);
+  if (named !== undefined) return { cardId, homework, version, scheme: named };
   return { cardId, homework, version: homework.version, scheme: await currentScheme(catalogue, homework) };
 }
 
@@ -57,8 +56,4 @@ export async function currentScheme(catalogue: Catalogue, homework: CatalogueEnt
   const scheme = homework.version === null ? undefined : await catalogue.findScheme(homework.id, homework.version);
   if (scheme === undefined) throw new Error(`Homework ${homework.id} has no mark scheme version ${homework.version}`);
   return scheme;
-}
-
-function isVersion(sent: number | null | undefined): sent is number {
-  return typeof sent === 'number' && Number.isInteger(sent) && sent > 0 && sent < 2 ** 31;
 }

@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import { selectRows } from '../db/session.ts';
 import { isIdempotencyKey } from './idempotency-key.ts';
 import { Problem } from './problem.ts';
+import { readId } from './read-id.ts';
 import type { Services } from './services.ts';
 
 /**
@@ -15,7 +16,7 @@ export async function markHomeworkAnswers(
   homeworkId: string,
   { submissionKey, answers }: { submissionKey: string; answers: Answers },
 ): Promise<AttemptMarking> {
-  const id = /^\d{1,9}$/.test(homeworkId) ? Number(homeworkId) : undefined;
+  const id = readId(homeworkId);
   const [submission] =
     id === undefined || !isIdempotencyKey(submissionKey)
       ? []

@@ -25,3 +25,8 @@ export function tidyText(text: string): string {
     .replace(/\s+/g, ' ')
     .trim();
 }
+
+/** The form by which a class or a teacher typed differently is recognised: any case, any spaces. */
+export function plainText(text: string): string {
+  return text.toLowerCase().replace(/\s+/g, '');
+}

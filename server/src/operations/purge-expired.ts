@@ -1,8 +1,10 @@
 import * as z from 'zod/mini';
-import { countColumn, type Session, selectRows } from '../db/session.ts';
+import { numberColumn, type Session, selectRows } from '../db/session.ts';
 import { truncateOldAddresses } from './purge-visits.ts';
 import { recordAudit } from './record-audit.ts';
 import type { Services } from './services.ts';
+import { failedSignInsKeptFor, signInsKeptFor } from './sign-in/kept-for.ts';
+import { timeBefore } from './time-before.ts';
 
 const day = 24 * 60 * 60_000;
 
@@ -14,8 +16,8 @@ interface Expired {
 
 const expired = {
   visits: { rows: 'visits WHERE last_seen_at < $1', age: (retentionDays) => retentionDays * day },
-  failedSignIns: { rows: 'sign_in_failures WHERE at < $1', age: () => day },
-  signIns: { rows: 'auth_sessions WHERE created_at < $1', age: () => 90 * day },
+  failedSignIns: { rows: 'sign_in_failures WHERE at < $1', age: () => failedSignInsKeptFor },
+  signIns: { rows: 'auth_sessions WHERE created_at < $1', age: () => signInsKeptFor },
   previewPictures: { rows: 'homework_pictures WHERE expires_at < $1', age: () => 0 },
 } as const satisfies Record<string, Expired>;
 
@@ -32,11 +34,11 @@ export async function purgeExpired(
   { retentionDays, dryRun = false }: { readonly retentionDays: number; readonly dryRun?: boolean | undefined },
 ): Promise<Purged> {
   const { database, now } = services;
-  const before = ({ age }: Expired) => new Date(now().getTime() - age(retentionDays)).toISOString();
+  const before = ({ age }: Expired) => timeBefore(now(), age(retentionDays));
   const count = async (session: Session, one: Expired) => {
     const [row] = await selectRows(
       session,
-      z.object({ count: countColumn }),
+      z.object({ count: numberColumn }),
       `SELECT count(*) AS count FROM ${one.rows}`,
       [before(one)],
     );

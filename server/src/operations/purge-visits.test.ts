@@ -1,7 +1,7 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { openDatabase } from '../db/open-database.ts';
 import { testDatabases } from '../db/testing/test-databases.ts';
-import { purgeVisits, truncateAddress } from './purge-visits.ts';
+import { purgeVisits } from './purge-visits.ts';
 import { recordVisit } from './record-visit.ts';
 import { createServices } from './services.ts';
 import { admitSignIn } from './sign-in/sign-in-limits.ts';
@@ -49,18 +49,3 @@ for (const { name, create } of testDatabases) {
     await test.remove();
   });
 }
-
-describe('an address', () => {
-  it.each([
-    ['203.0.113.77', '203.0.113.0'],
-    ['::ffff:203.0.113.77', '203.0.113.0'],
-    ['2001:db8:1:2:3:4:5:6', '2001:db8:1::'],
-    ['2001:db8::6', '2001:db8:0::'],
-    ['fe80::1%eth0', 'fe80:0:0::'],
-    ['::1', '0:0:0::'],
-    ['', ''],
-  ])('%s is truncated to %s, once and for all', (address, truncated) => {
-    expect(truncateAddress(address)).toBe(truncated);
-    expect(truncateAddress(truncated)).toBe(truncated);
-  });
-});

@@ -4,6 +4,7 @@ import { type Session, selectRows } from '../db/session.ts';
 import { tidyText } from './normalise-name.ts';
 import { Problem } from './problem.ts';
 import type { Services } from './services.ts';
+import { timeBefore } from './time-before.ts';
 
 /** Where a visit was made from. */
 export interface Visitor {
@@ -42,7 +43,7 @@ export async function recordVisit(
   };
   await database.write(async (session) => {
     const { tables, transaction } = session;
-    const current = await findCurrentVisit(session, visit, new Date(at.getTime() - longestPause).toISOString());
+    const current = await findCurrentVisit(session, visit, timeBefore(at, longestPause));
     const pages = addPage(current?.pages ?? [], page);
     const seen = { ...visit, pages: JSON.stringify(pages), currentPage: page ?? current?.current_page ?? null };
     if (current === undefined) await tables.visits.create({ ...seen, startedAt: visit.lastSeenAt }, { transaction });

@@ -1,11 +1,11 @@
 import type * as z from 'zod/mini';
 import type { AdminClass, changeClasses as call } from '../../contract/admin-classes.ts';
 import type { Session } from '../../db/session.ts';
-import { tidyText } from '../normalise-name.ts';
+import { plainText, tidyText } from '../normalise-name.ts';
 import { Problem } from '../problem.ts';
 import { recordAudit } from '../record-audit.ts';
 import type { Services } from '../services.ts';
-import { deleteClass, insertClass, plainCode, updateTeacher, yearOfCode } from './class-rows.ts';
+import { deleteClass, insertClass, updateTeacher, yearOfCode } from './class-rows.ts';
 import { selectClasses } from './list-admin-classes.ts';
 
 type Changes = z.output<typeof call.input>;
@@ -48,7 +48,7 @@ async function addClass(session: Session, entry: NonNullable<Changes['add']>[num
   const teacher = getText('teacher', entry.teacher);
   const { list, year = yearOfCode(code) } = entry;
   const there = (await selectClasses(session)).find(
-    (one) => one.list === list && plainCode(one.code) === plainCode(code),
+    (one) => one.list === list && plainText(one.code) === plainText(code),
   );
   if (there !== undefined) throw new Problem('conflict', `The class '${there.code}' is on this list already.`);
   await insertClass(session, { code, list, teacher, year });

@@ -2,9 +2,6 @@ import type { ClassEntry } from '../../contract/class-list.ts';
 import { insertRows } from '../../db/insert-rows.ts';
 import type { Session } from '../../db/session.ts';
 
-/** The form by which a code typed differently is recognised: any case, any spaces. */
-export const plainCode = (code: string) => code.toLowerCase().replace(/\s+/g, '');
-
 /** The school year that a class code begins with, such as 8 of '8a/Sc1'; null when it begins with none. */
 export function yearOfCode(code: string): number | null {
   const year = Number(/^\d{1,2}(?!\d)/.exec(code)?.[0]);

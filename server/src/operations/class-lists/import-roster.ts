@@ -2,10 +2,11 @@ import * as z from 'zod/mini';
 import type { AdminClass, ClassEntry, RosterImport } from '../../contract/index.ts';
 import { insertRows } from '../../db/insert-rows.ts';
 import { type Session, selectRows } from '../../db/session.ts';
+import { plainText } from '../normalise-name.ts';
 import { Problem } from '../problem.ts';
 import { recordAudit } from '../record-audit.ts';
 import type { Services } from '../services.ts';
-import { deleteClass, insertClass, plainCode, updateTeacher, yearOfCode } from './class-rows.ts';
+import { deleteClass, insertClass, updateTeacher, yearOfCode } from './class-rows.ts';
 import { selectClasses } from './list-admin-classes.ts';
 import type { Roster, RosterClass, RosterMessage, RosterSource } from './read-roster.ts';
 import { readRosterFiles } from './read-roster-files.ts';
@@ -101,7 +102,7 @@ function leaveOutUnknown({ classes, messages }: Roster, known: readonly AdminCla
   };
 }
 
-const sameCode = (code: string) => (known: { code: string }) => plainCode(known.code) === plainCode(code);
+const sameCode = (code: string) => (known: { code: string }) => plainText(known.code) === plainText(code);
 
 /** A class that is on no list can be made where the file says who teaches it and the list is clear. */
 function explainUnknown(known: readonly AdminClass[], one: RosterClass): RosterMessage[] {

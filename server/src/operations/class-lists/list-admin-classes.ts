@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import { type AdminClass, classEntrySchema } from '../../contract/index.ts';
-import { countColumn, flagColumn, type Session, selectRows } from '../../db/session.ts';
+import { flagColumn, numberColumn, type Session, selectRows } from '../../db/session.ts';
 import type { Services } from '../services.ts';
 
-const classRow = z.extend(classEntrySchema, { id: z.number(), is_sample: flagColumn, roster_size: countColumn });
+const classRow = z.extend(classEntrySchema, { id: z.number(), is_sample: flagColumn, roster_size: numberColumn });
 
 /** The class lists as they are managed, in the order they are shown. */
 export async function listAdminClasses({ database }: Services): Promise<AdminClass[]> {

@@ -1,8 +1,7 @@
 import type * as z from 'zod/mini';
 import type { rosterMessageSchema } from '../../contract/admin-classes.ts';
 import { type ClassEntry, classEntrySchema } from '../../contract/class-list.ts';
-import { normaliseName, tidyText } from '../normalise-name.ts';
-import { plainCode } from './class-rows.ts';
+import { normaliseName, plainText, tidyText } from '../normalise-name.ts';
 import { type CsvRecord, parseCsv } from './parse-csv.ts';
 
 /** A file of class lists, as text. */
@@ -149,7 +148,7 @@ export function gatherRoster(lines: readonly RosterLine[]): Roster {
   for (const { line, file, code, name, teacher, list, messages: own } of lines) {
     messages.push(...own);
     if (own.length > 0) continue;
-    const key = plainCode(code);
+    const key = plainText(code);
     const known = classes.get(key) ?? { code, teacher, list, students: new Map(), line, file };
     classes.set(key, { ...known, teacher: known.teacher ?? teacher, list: known.list ?? list });
     if (teacher !== undefined && known.teacher !== undefined && teacher !== known.teacher) {

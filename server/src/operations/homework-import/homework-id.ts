@@ -1,4 +1,5 @@
 import { Problem } from '../problem.ts';
+import { readId } from '../read-id.ts';
 import type { Services } from '../services.ts';
 
 /** The cards: Years 7 to 11, and childcare. */
@@ -6,8 +7,9 @@ export const cardIds: readonly number[] = [1, 2, 3, 4, 5, 6];
 
 /** The id that an address or an argument names; throws a `Problem` when it is none. */
 export function readHomeworkId(text: string): number {
-  if (!/^\d{1,9}$/.test(text)) throw new Problem('not-found', 'There is no such homework.');
-  return Number(text);
+  const id = readId(text);
+  if (id === undefined) throw new Problem('not-found', 'There is no such homework.');
+  return id;
 }
 
 /** The id of the homework or card that a number, or a short name such as 'year8', means; throws a `Problem` for none. */

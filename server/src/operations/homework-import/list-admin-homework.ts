@@ -2,7 +2,7 @@ import { isMarkedQuestion } from '@markwell/marking-core';
 import * as z from 'zod/mini';
 import type { AdminHomework } from '../../contract/admin-homework.ts';
 import type { CatalogueEntry, CatalogueSnapshot } from '../../db/catalogue.ts';
-import { countColumn, selectRows } from '../../db/session.ts';
+import { numberColumn, selectRows } from '../../db/session.ts';
 import { findContent } from '../find-homework.ts';
 import { Problem } from '../problem.ts';
 import type { Services } from '../services.ts';
@@ -14,7 +14,7 @@ const managedRow = z.object({
   batch_name: z.nullable(z.string()),
   source_name: z.nullable(z.string()),
   created_at: z.string(),
-  attempts: countColumn,
+  attempts: numberColumn,
 });
 type ManagedRow = z.output<typeof managedRow>;
 

@@ -4,8 +4,3 @@ const minute = 60_000;
 export const activeFor = 5 * minute;
 /** What the history shows, and how long addresses stay whole, in milliseconds. */
 export const historyFor = 24 * 60 * minute;
-
-/** The time so many milliseconds before now, as the database has it: ISO 8601 UTC. */
-export function before(now: Date, milliseconds: number): string {
-  return new Date(now.getTime() - milliseconds).toISOString();
-}

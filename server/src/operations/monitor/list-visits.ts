@@ -2,7 +2,8 @@ import * as z from 'zod/mini';
 import type { HistoricalVisit, Visit } from '../../contract/monitor.ts';
 import { selectRows } from '../../db/session.ts';
 import type { Services } from '../services.ts';
-import { activeFor, before, historyFor } from './active-since.ts';
+import { timeBefore } from '../time-before.ts';
+import { activeFor, historyFor } from './active-since.ts';
 import { describeBrowser } from './describe-browser.ts';
 import { pagesColumn } from './pages-column.ts';
 import { timeAgo } from './time-ago.ts';
@@ -44,7 +45,7 @@ async function selectVisits(
     `SELECT id, student_name, student_class, user_type, assignment, location, current_page, pages, user_agent, started_at,
             last_seen_at
        FROM visits WHERE last_seen_at >= $1 ORDER BY last_seen_at DESC, id DESC LIMIT ${most}`,
-    [before(at, milliseconds)],
+    [timeBefore(at, milliseconds)],
   );
   return rows.map((row) => ({
     id: row.id,

@@ -1,7 +1,7 @@
 import { recordAudit } from '../record-audit.ts';
 import type { Services } from '../services.ts';
 import type { Staff } from '../sign-in/staff.ts';
-import { before } from './active-since.ts';
+import { timeBefore } from '../time-before.ts';
 
 const hour = 60 * 60_000;
 const action = 'open-monitor';
@@ -14,7 +14,7 @@ export async function noteOpening({ database, now }: Services, { userId, session
   const at = now();
   const subject = `sign-in ${sessionId}`;
   const isNoted = async (session: typeof database.reader) => {
-    const values = [before(at, hour), action, subject];
+    const values = [timeBefore(at, hour), action, subject];
     const found = await session.run('SELECT id FROM audit_log WHERE at > $1 AND action = $2 AND subject = $3', values);
     return found.length > 0;
   };

@@ -1,10 +1,11 @@
 import * as z from 'zod/mini';
 import type { IpDetail, IpReport } from '../../contract/monitor.ts';
-import { countColumn, flagColumn, selectRows } from '../../db/session.ts';
-import { truncateAddress } from '../purge-visits.ts';
+import { flagColumn, numberColumn, selectRows } from '../../db/session.ts';
 import { createSchoolClock, type SchoolClock } from '../school-clock.ts';
 import type { Services } from '../services.ts';
-import { before, historyFor } from './active-since.ts';
+import { timeBefore } from '../time-before.ts';
+import { truncateAddress } from '../truncate-address.ts';
+import { historyFor } from './active-since.ts';
 import { describeBrowser } from './describe-browser.ts';
 import { pagesColumn } from './pages-column.ts';
 
@@ -19,7 +20,7 @@ const visitsRow = z.object({
   location: z.string(),
   user_agent: z.string(),
   pages: pagesColumn,
-  sessions: countColumn,
+  sessions: numberColumn,
   first_seen_at: z.string(),
   last_seen_at: z.string(),
 });
@@ -39,7 +40,7 @@ export async function readIpReport(
     `SELECT ip_address, CASE WHEN last_seen_at < $1 THEN 1 ELSE 0 END AS is_old, student_class, student_name, location,
             user_agent, pages, count(*) AS sessions, min(started_at) AS first_seen_at, max(last_seen_at) AS last_seen_at
        FROM visits GROUP BY 1, 2, 3, 4, 5, 6, 7 ORDER BY 10 DESC`,
-    [before(now(), historyFor)],
+    [timeBefore(now(), historyFor)],
   );
   const addresses = groupByAddress(rows);
   const clock = createSchoolClock(timeZone);

@@ -1,16 +1,17 @@
 import * as z from 'zod/mini';
 import type { UserStats } from '../../contract/monitor.ts';
-import { countColumn, selectRows } from '../../db/session.ts';
+import { numberColumn, selectRows } from '../../db/session.ts';
 import type { Services } from '../services.ts';
-import { activeFor, before } from './active-since.ts';
+import { timeBefore } from '../time-before.ts';
+import { activeFor } from './active-since.ts';
 
 const most = 50;
 const unknownPage = 'Unknown page';
-const countRow = z.object({ name: z.string(), people: countColumn });
+const countRow = z.object({ name: z.string(), people: numberColumn });
 
 /** Counts who is on the site now, by page and by place. */
 export async function readUserStats({ database, now }: Services): Promise<UserStats> {
-  const since = before(now(), activeFor);
+  const since = timeBefore(now(), activeFor);
   const countBy = (column: string) =>
     selectRows(
       database.reader,

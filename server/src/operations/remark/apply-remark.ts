@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { RemarkInput, RemarkRun, RemarkSummary } from '../../contract/remark.ts';
 import { dropErased, pointAtRun } from '../../db/remark-rows.ts';
-import { countColumn, type Session, selectRows } from '../../db/session.ts';
+import { numberColumn, type Session, selectRows } from '../../db/session.ts';
 import { Problem } from '../problem.ts';
 import { recordAudit } from '../record-audit.ts';
 import type { Services } from '../services.ts';
@@ -129,7 +129,7 @@ async function finish(
 
 /** Changes whenever a run of the homework is applied or undone. */
 async function readEpoch(session: Session, homeworkId: number): Promise<string> {
-  const epochRow = z.object({ runs: countColumn, undone: countColumn });
+  const epochRow = z.object({ runs: numberColumn, undone: numberColumn });
   const [row] = await selectRows(
     session,
     epochRow,

@@ -4,6 +4,7 @@ import { type RemarkRun, remarkSummarySchema } from '../../contract/remark.ts';
 import { selectLaterRuns } from '../../db/remark-rows.ts';
 import { flagColumn, type Session, selectRows } from '../../db/session.ts';
 import { Problem } from '../problem.ts';
+import { readId } from '../read-id.ts';
 import { getSchemeHomework } from '../schemes/find-scheme.ts';
 import type { Services } from '../services.ts';
 
@@ -50,8 +51,8 @@ export async function getRemarkRun(services: Services, id: number | string): Pro
 }
 
 async function getRunRow(session: Session, id: number | string): Promise<z.output<typeof runRow>> {
-  const isId = /^\d{1,9}$/.test(String(id));
-  const [row] = isId ? await selectRows(session, runRow, `${columns} AND r.id = $1`, [Number(id)]) : [];
+  const runId = readId(String(id));
+  const [row] = runId === undefined ? [] : await selectRows(session, runRow, `${columns} AND r.id = $1`, [runId]);
   if (row === undefined) throw new Problem('not-found', `There is no re-mark ${String(id).slice(0, 20)}.`);
   return row;
 }

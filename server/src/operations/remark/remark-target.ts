@@ -2,7 +2,7 @@ import type { MarkScheme, Policy } from '@markwell/marking-core';
 import * as z from 'zod/mini';
 import type { RemarkInput } from '../../contract/remark.ts';
 import type { CatalogueEntry } from '../../db/catalogue.ts';
-import { countColumn, selectRows } from '../../db/session.ts';
+import { numberColumn, selectRows } from '../../db/session.ts';
 import { getClass } from '../find-class.ts';
 import { getScheme, getSchemeHomework } from '../schemes/find-scheme.ts';
 import type { Services } from '../services.ts';
@@ -58,7 +58,7 @@ export function describeTarget({ homework, classCode, version, policy, allowLowe
 export async function countAttempts({ database }: Services, { homework, classCode }: RemarkTarget): Promise<number> {
   const [row] = await selectRows(
     database.reader,
-    z.object({ attempts: countColumn }),
+    z.object({ attempts: numberColumn }),
     `SELECT count(*) AS attempts FROM attempts a JOIN students s ON s.id = a.student_id
       WHERE a.homework_id = $1 AND ($2 = '' OR s.class_code = $2)`,
     [homework.id, classCode ?? ''],

@@ -2,6 +2,7 @@ import { answersSchema, attemptMarkingSchema, type Policy } from '@markwell/mark
 import * as z from 'zod/mini';
 import { inList, selectRows } from '../../db/session.ts';
 import { Problem } from '../problem.ts';
+import { readId } from '../read-id.ts';
 import { findHorizon } from '../remark/find-horizon.ts';
 import { findRemarkTarget } from '../remark/remark-target.ts';
 import { scanAttempts } from '../remark/scan-attempts.ts';
@@ -81,12 +82,12 @@ const selectReplay = `SELECT a.id, a.reference, a.homework_id, a.answers, m.sche
   FROM attempts a JOIN markings m ON m.id = a.current_marking_id`;
 
 async function findRow({ database }: Services, name: string): Promise<ReplayRow> {
-  const isId = /^\d{1,9}$/.test(name);
+  const id = readId(name);
   const [row] = await selectRows(
     database.reader,
     replayRow,
-    `${selectReplay} WHERE ${isId ? 'a.id' : 'a.reference'} = $1`,
-    [isId ? Number(name) : name.trim().toUpperCase()],
+    `${selectReplay} WHERE ${id === undefined ? 'a.reference' : 'a.id'} = $1`,
+    [id ?? name.trim().toUpperCase()],
   );
   if (row === undefined) throw new Problem('not-found', `There is no attempt '${name.slice(0, 64)}'.`);
   return row;

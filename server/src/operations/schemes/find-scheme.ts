@@ -2,6 +2,7 @@ import type { MarkScheme } from '@markwell/marking-core';
 import type { CatalogueEntry } from '../../db/catalogue.ts';
 import { findContent } from '../find-homework.ts';
 import { Problem } from '../problem.ts';
+import { readId } from '../read-id.ts';
 import type { Services } from '../services.ts';
 
 /**
@@ -14,9 +15,8 @@ export async function getSchemeHomework(
 ): Promise<{ homework: CatalogueEntry; current: number }> {
   const entries = await catalogue.snapshot();
   const named = id.trim().toLowerCase();
-  const entry = /^\d{1,9}$/.test(named)
-    ? entries.get(Number(named))
-    : [...entries.values()].find(({ slug }) => slug !== null && slug === named);
+  const entry =
+    entries.get(readId(named) ?? -1) ?? [...entries.values()].find(({ slug }) => slug !== null && slug === named);
   const homework = entry?.version === null ? findContent(entries, entry.id) : entry;
   if (homework === undefined) throw new Problem('not-found', `There is no homework '${id.slice(0, 64)}'.`);
   if (homework.version === null) throw new Problem('not-found', `‘${homework.title}’ has no mark scheme.`);
@@ -29,8 +29,7 @@ export async function getScheme(
   homework: CatalogueEntry,
   version: number,
 ): Promise<MarkScheme> {
-  const isVersion = Number.isInteger(version) && version > 0 && version < 2 ** 31;
-  const scheme = isVersion ? await catalogue.findScheme(homework.id, version) : undefined;
+  const scheme = await catalogue.findScheme(homework.id, version);
   if (scheme === undefined) {
     throw new Problem('not-found', `‘${homework.title}’ has no mark scheme version ${version}.`);
   }

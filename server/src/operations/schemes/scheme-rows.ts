@@ -1,7 +1,7 @@
 import { type SchemeExample, schemeExampleSchema } from '@markwell/marking-core';
 import * as z from 'zod/mini';
 import type { SchemeVersion } from '../../contract/schemes.ts';
-import { countColumn, type Session, selectRows } from '../../db/session.ts';
+import { numberColumn, type Session, selectRows } from '../../db/session.ts';
 
 const versionRow = z.object({
   version: z.number(),
@@ -11,7 +11,7 @@ const versionRow = z.object({
   created_by: z.nullable(z.string()),
   created_at: z.string(),
   examples: z.nullable(z.string()),
-  attempts: countColumn,
+  attempts: numberColumn,
 });
 
 /** The versions of a homework's mark scheme, newest first; `current` is the one that marks new attempts. */

@@ -2,6 +2,7 @@ import { describeQuestion } from '@markwell/marking-core';
 import type * as z from 'zod/mini';
 import type { listSchemeVersions, readScheme } from '../../contract/schemes.ts';
 import type { CatalogueEntry } from '../../db/catalogue.ts';
+import { readId } from '../read-id.ts';
 import type { Services } from '../services.ts';
 import { getScheme, getSchemeHomework } from './find-scheme.ts';
 import { selectExamples, selectVersions } from './scheme-rows.ts';
@@ -41,7 +42,7 @@ export async function showScheme(
 
 /** A version as it stands in an address: 0, which no version has, when it is no number. */
 export function readVersion(text: string): number {
-  return /^\d{1,9}$/.test(text) ? Number(text) : 0;
+  return readId(text) ?? 0;
 }
 
 /** A homework as answers name it. */

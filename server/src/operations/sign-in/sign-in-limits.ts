@@ -2,10 +2,11 @@ import { createHash } from 'node:crypto';
 import { isIPv6 } from 'node:net';
 import * as z from 'zod/mini';
 import type { Database } from '../../db/database.ts';
-import { countColumn, type Session, selectRows } from '../../db/session.ts';
+import { numberColumn, type Session, selectRows } from '../../db/session.ts';
 import { Problem } from '../problem.ts';
-import { truncateAddress } from '../purge-visits.ts';
 import type { Services } from '../services.ts';
+import { timeBefore } from '../time-before.ts';
+import { truncateAddress } from '../truncate-address.ts';
 
 const minute = 60_000;
 
@@ -45,7 +46,7 @@ export async function admitSignIn(
   { ipAddress, device }: SignInOrigin,
 ): Promise<AdmittedSignIn> {
   const at = now();
-  const since = new Date(at.getTime() - window).toISOString();
+  const since = timeBefore(at, window);
   return database.write(async (session) => {
     await takeTurns(database, session);
     await session.run('DELETE FROM sign_in_failures WHERE at <= $1', [since]);
@@ -114,7 +115,7 @@ async function refuseBeyond(
   const columns = Object.keys(values);
   const [failures] = await selectRows(
     session,
-    z.object({ count: countColumn, first: z.nullable(z.string()) }),
+    z.object({ count: numberColumn, first: z.nullable(z.string()) }),
     `SELECT count(*) AS count, min(at) AS first FROM sign_in_failures
       WHERE ${columns.map((column, index) => `${column} = $${index + 1}`).join(' AND ')}`,
     Object.values(values),

@@ -4,9 +4,11 @@ import { insertRows } from '../../db/insert-rows.ts';
 import { type Session, selectRows } from '../../db/session.ts';
 import { tidyText } from '../normalise-name.ts';
 import { Problem } from '../problem.ts';
-import { truncateAddress } from '../purge-visits.ts';
 import { recordAudit } from '../record-audit.ts';
 import type { Services } from '../services.ts';
+import { timeBefore } from '../time-before.ts';
+import { truncateAddress } from '../truncate-address.ts';
+import { signInsKeptFor } from './kept-for.ts';
 import { admitSignIn, forgetFailures, type SignInOrigin } from './sign-in-limits.ts';
 import { createToken, hashToken } from './token.ts';
 import { verifyPassword } from './verify-password.ts';
@@ -28,9 +30,6 @@ export interface SignInPlace {
   readonly roles: readonly StaffRole[];
   readonly refusal: string;
 }
-
-/** Sign-ins are kept this long after they began, in milliseconds, to tell an admin when someone was last here. */
-const keptFor = 90 * 24 * 60 * 60_000;
 
 const account = z.object({
   id: z.number(),
@@ -67,7 +66,7 @@ export async function signIn(
     await database.write((session) =>
       recordAudit(session, now(), { userId: null, action: 'fail-sign-in', subject, details: { from } }),
     );
-    throw new Problem('signed-out', 'Invalid username or password');
+    throw isWrong();
   }
   const isWelcome = roles.includes(user.role);
   const token = createToken();
@@ -76,9 +75,7 @@ export async function signIn(
     if (!isWelcome) return;
     await checkUnchanged(session, user);
     const at = now();
-    await session.run('DELETE FROM auth_sessions WHERE created_at < $1', [
-      new Date(at.getTime() - keptFor).toISOString(),
-    ]);
+    await session.run('DELETE FROM auth_sessions WHERE created_at < $1', [timeBefore(at, signInsKeptFor)]);
     await insertRows(session, 'auth_sessions', [
       {
         user_id: user.id,
@@ -99,11 +96,13 @@ export async function signIn(
   return { token, name: user.display_name, role: user.role };
 }
 
+const isWrong = () => new Problem('signed-out', 'Invalid username or password');
+
 /** A password that was reset while it was being checked is wrong after all. */
 async function checkUnchanged(session: Session, { id, password_hash }: z.output<typeof account>): Promise<void> {
   const same = await session.run('SELECT id FROM users WHERE id = $1 AND password_hash = $2 AND disabled_at IS NULL', [
     id,
     password_hash,
   ]);
-  if (same.length === 0) throw new Problem('signed-out', 'Invalid username or password');
+  if (same.length === 0) throw isWrong();
 }

@@ -3,6 +3,7 @@ import type { ClassEntry } from '../../contract/class-list.ts';
 import type { CatalogueEntry } from '../../db/catalogue.ts';
 import { findContent } from '../find-homework.ts';
 import { Problem } from '../problem.ts';
+import { readId } from '../read-id.ts';
 import type { Services } from '../services.ts';
 
 /** The id that the childcare card has in both numberings. */
@@ -34,10 +35,6 @@ export async function getStatisticsSubject(
   const homework = chosen === undefined ? shown : entries.get(readId(chosen) ?? -1);
   if (homework === undefined) throw new Problem('not-found', `homework: there is no homework ${chosen}`);
   return { homework, list: listOf(cardId, homework) };
-}
-
-function readId(text: string): number | undefined {
-  return /^\d{1,9}$/.test(text) ? Number(text) : undefined;
 }
 
 function listOf(cardId: number, { id, year_group: year }: CatalogueEntry): ClassEntry['list'] | undefined {

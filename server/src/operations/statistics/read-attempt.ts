@@ -4,6 +4,7 @@ import { toAttemptNumber } from '../../contract/assignment-numbers.ts';
 import type { AttemptDetail } from '../../contract/attempt-detail.ts';
 import { flagColumn, type Session, selectRows } from '../../db/session.ts';
 import { Problem } from '../problem.ts';
+import { readId } from '../read-id.ts';
 import type { Services } from '../services.ts';
 
 const attemptRow = z.object({
@@ -68,21 +69,22 @@ function chosenAssignment(value: string | null): string | null {
 }
 
 async function getAttempt(session: Session, id: string): Promise<z.output<typeof attemptRow>> {
-  const rows = !/^\d{1,9}$/.test(id)
-    ? []
-    : await selectRows(
-        session,
-        attemptRow,
-        `SELECT a.id, a.reference, s.name, s.class_code, s.teacher, a.student_id, a.assignment_id, a.homework_id,
+  const attemptId = readId(id);
+  const [row] =
+    attemptId === undefined
+      ? []
+      : await selectRows(
+          session,
+          attemptRow,
+          `SELECT a.id, a.reference, s.name, s.class_code, s.teacher, a.student_id, a.assignment_id, a.homework_id,
                 a.chosen_assignment, a.submitted_at, a.started_at, a.time_spent_minutes, a.differs_from_claim, a.answers,
                 m.scheme_version, m.marking
            FROM attempts a
            JOIN students s ON s.id = a.student_id
            JOIN markings m ON m.id = a.current_marking_id
           WHERE a.id = $1`,
-        [Number(id)],
-      );
-  const [row] = rows;
+          [attemptId],
+        );
   if (row === undefined) throw new Problem('not-found', `There is no attempt ${id}.`);
   return row;
 }

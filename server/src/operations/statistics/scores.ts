@@ -28,11 +28,11 @@ export function classSize(counts: { completed: number; onRoster: number; registe
 /** Counts a class: its scores and its class list, which is empty where none was imported. */
 export function countCompletion(scores: readonly Score[], roster: readonly RosterStudent[]): Completion {
   const completed = scores.length;
-  if (roster.length === 0) {
-    return { completed, total: Math.max(usualClassSize, completed), registered: null, notDone: null };
-  }
+  const registered = roster.length;
   const notDone = roster.filter(({ has_attempt: hasAttempt }) => !hasAttempt).map(({ student_name: name }) => name);
-  return { completed, total: completed + notDone.length, registered: roster.length, notDone: notDone.sort(byName) };
+  const total = classSize({ completed, onRoster: registered - notDone.length, registered });
+  if (registered === 0) return { completed, total, registered: null, notDone: null };
+  return { completed, total, registered, notDone: notDone.sort(byName) };
 }
 
 /** Mean percentage of best attempts, 0 to 100 with one decimal; null when there are none. */

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { countColumn, type Session, selectRows } from '../../db/session.ts';
+import { numberColumn, type Session, selectRows } from '../../db/session.ts';
 import { normaliseName } from '../normalise-name.ts';
 import type { Services } from '../services.ts';
 
@@ -13,7 +13,7 @@ const studentRow = z.object({
   teacher: z.string(),
   source: z.enum(['roster', 'self']),
   created_at: z.string(),
-  attempts: countColumn,
+  attempts: numberColumn,
   last_submitted_at: z.nullable(z.string()),
 });
 

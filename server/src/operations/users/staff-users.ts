@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { type StaffUser, staffRoleSchema } from '../../contract/index.ts';
 import { type Session, selectRows } from '../../db/session.ts';
 import { Problem } from '../problem.ts';
+import { readId } from '../read-id.ts';
 
 const userRow = z.object({
   id: z.number(),
@@ -24,10 +25,8 @@ export async function selectUsers(session: Session): Promise<StaffUser[]> {
 
 /** The account with this id, as it stands in an address; throws a `Problem` when there is none. */
 export async function getUser(session: Session, id: string): Promise<StaffUser> {
-  const rows = /^\d{1,9}$/.test(id)
-    ? await selectRows(session, userRow, `${columns} WHERE u.id = $1`, [Number(id)])
-    : [];
-  const [row] = rows;
+  const userId = readId(id);
+  const [row] = userId === undefined ? [] : await selectRows(session, userRow, `${columns} WHERE u.id = $1`, [userId]);
   if (row === undefined) throw new Problem('not-found', `There is no user ${id}. GET /api/admin/users lists them.`);
   return toStaffUser(row);
 }
