@@ -52,7 +52,7 @@ function isSaidAgain(words: readonly Word[], since: number, at: number, content:
   return content > 0 && words[since]?.text === words[at]?.text;
 }
 
-/** 'not only', 'wrong its copper', 'no of' (number of), 'not sure', 'don't know' and an answering 'No,' are no denials of what follows. */
+/** 'not only', 'wrong its copper', 'stopped at 50', 'no of' (number of), 'not sure', 'don't know' and an answering 'No,' are no denials of what follows. */
 function isDenial(words: readonly Word[], classes: Classes, at: number, bits: number): boolean {
   const next = words[at + 1];
   if (next === undefined) return false;
@@ -60,6 +60,7 @@ function isDenial(words: readonly Word[], classes: Classes, at: number, bits: nu
   if ((bits & denier) !== 0 && (nextBits & (only | sure)) !== 0) return false;
   const { text } = words[at] ?? next;
   if (text === 'wrong' && next.text === 'its') return false;
+  if ((bits & weakDenier) !== 0 && (next.text === 'at' || next.text === 'on')) return false;
   if (text === 'no' && (next.text === 'of' || next.text === 'doubt')) return false;
   if ((text === 'dont' || text === 'not') && (next.text === 'know' || next.text === 'forget')) return false;
   return !(text === 'no' && (next.gap & gap.comma) !== 0);
@@ -67,11 +68,11 @@ function isDenial(words: readonly Word[], classes: Classes, at: number, bits: nu
 
 const everything: ReadonlySet<string> = new Set('all everything any anything every each both'.split(' '));
 
-/** 'except', 'apart from', 'instead of', 'other than', 'all but': what follows is left out of what is said. */
+/** 'except', 'unlike', 'apart from', 'instead of', 'other than', 'all but': what follows is left out of what is said. */
 function isException(words: readonly Word[], at: number): boolean {
   const text = words[at]?.text;
   const next = words[at + 1]?.text;
-  if (text === 'except' || text === 'excluding') return true;
+  if (text === 'except' || text === 'excluding' || text === 'unlike') return true;
   if ((text === 'apart' && next === 'from') || (text === 'instead' && next === 'of')) return true;
   if ((text === 'other' || text === 'rather') && next === 'than') return true;
   return text === 'but' && everything.has(itemBefore(words, at)?.text ?? '');

@@ -51,9 +51,9 @@ interface TargetForm extends Form {
 
 /**
  * Reads misspellings of some words. A written word is one of a target when the target, or a base form of both, is few enough slips
- * away. Real words are not known here: see `confusableWords`.
+ * away; with `which` it may be one of all those targets, not of the nearest alone. Real words are not known here: see `wordsNear`.
  */
-export function slipReader(targets: readonly SlipTarget[]): SlipReader {
+export function slipReader(targets: readonly SlipTarget[], which?: 'all'): SlipReader {
   const wanted = targets.flatMap(({ word, isBeginning }, target) =>
     (isBeginning ? [form(word)] : forms(word)).map(({ text, most, letters }) => ({
       text,
@@ -69,7 +69,7 @@ export function slipReader(targets: readonly SlipTarget[]): SlipReader {
   const shortestBeginning = beginnings.findIndex(({ forms: own }) => own.length > 0);
   return (written) => {
     if (written.length < 3 || written.length > longestWord || !isAlphabetic(written)) return none;
-    const nearest = new Nearest();
+    const nearest = new Nearest(which);
     for (const other of forms(written)) nearest.compare(other, byLength, 2);
     const longest = Math.min(written.length - 1, beginnings.length);
     for (let end = Math.max(3, shortestBeginning - 1); end <= longest; end++) {
@@ -98,10 +98,15 @@ function shelves(forms: readonly TargetForm[]): Shelf[] {
 /** Words that differ in more of their letters than this are more than two slips apart. */
 const mostDifferentLetters = 4;
 
-/** The nearest targets so far. */
+/** The nearest targets so far, or all that are near. */
 class Nearest {
+  readonly #which: 'all' | undefined;
   #least = Number.POSITIVE_INFINITY;
   targets: number[] = [];
+
+  constructor(which: 'all' | undefined) {
+    this.#which = which;
+  }
 
   /** @param within How much shorter or longer a target may be. */
   compare(written: Form, byLength: readonly Shelf[], within: number): void {
@@ -120,8 +125,10 @@ class Nearest {
   #consider({ target, handicap }: TargetForm, slips: number): void {
     const rank = slips + handicap;
     if (slips === 0 || rank > this.#least) return;
-    if (rank < this.#least) this.targets = [];
-    this.#least = rank;
+    if (this.#which === undefined) {
+      if (rank < this.#least) this.targets = [];
+      this.#least = rank;
+    }
     if (!this.targets.includes(target)) this.targets.push(target);
   }
 }

@@ -49,6 +49,8 @@ describe('deniedWords', () => {
     ['reflects instead of refracts', 'refracts', true, 'instead of'],
     ['no atoms lost no atoms gained', 'gained', true, 'the same said again'],
     ['it dosnt reflect', 'reflect', true, 'misspelt'],
+    ['it stopped at fifty', 'fifty', false, 'where it stopped'],
+    ['unlike iron copper is red', 'iron', true, 'left out'],
     ['the same no. of atoms', 'atoms', false, 'no. is number'],
   ])('in %j %s is denied: %s (%s)', (text, word, isDenied) => {
     const words = readWords(text);

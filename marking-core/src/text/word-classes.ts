@@ -67,7 +67,7 @@ const rows: readonly (readonly [number, string])[] = [
   [func | joiner | either, 'or'],
   [func | turn, 'but however whereas although though since while yet therefore instead so hence thus'],
   [func | turn, becauseWords],
-  [exception, 'except excluding apart other but instead rather'],
+  [exception, 'except excluding unlike apart other but instead rather'],
   [func | only, 'only just merely simply'],
   [sure, 'sure certain'],
   [

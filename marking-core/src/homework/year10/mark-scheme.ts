@@ -190,7 +190,7 @@ export const year10Scheme = {
             reject: [
               'blue !brown/recessive >> dominant/dominate/overpower',
               'dominant_is_blue/dominant_allele_is_blue/dominant_gene_is_blue/dominant_one_is_blue',
-              'brown !blue/b/dominant/overpower/override/mask/hide/over/cover/suppress >> recessive',
+              '!dominant brown !blue/b/dominant/overpower/override/mask/hide/over/cover/suppress >> recessive',
               'recessive_is_brown/recessive_allele_is_brown/recessive_gene_is_brown',
               'blue !blue > dominant > brown > recessive',
               'brown !brown > recessive > blue > dominant',
@@ -223,7 +223,7 @@ export const year10Scheme = {
               'recessive !only/if/when/2/both/dominant/brown > always_shown/always_expressed/always_show',
               'blue !by/is/gets/be/been/was/brown > mask/hide/cover/suppress/override/overrule/overpower > brown',
               'blue !brown/recessive >> dominant/dominate/overpower',
-              'brown !blue/b/dominant/overpower/override/mask/hide/over/cover/suppress >> recessive',
+              '!dominant brown !blue/b/dominant/overpower/override/mask/hide/over/cover/suppress >> recessive',
             ],
           },
         ],

@@ -59,6 +59,7 @@ export const year11Cases: readonly AnswerCase[] = [
   ['q1d', 'the molecules need to be bigger', 0, undefined, 'the other way round'],
   ['q1d', 'starch molecules are too big for the holes', 1, undefined, 'it is not the holes that are big'],
   ['q1d', 'they have to be made smaller first', 1, undefined, 'what must happen first'],
+  ['q1d', 'they are too small to go through the wall', 0, undefined, 'the other way round'],
 
   ['q1e', '8', 1, 1, 'the accepted answer'],
   ['q1e', 'pH 8', 1, 1, 'the accepted answer'],

@@ -32,11 +32,7 @@ export const year7Scheme = {
         kind: 'phrases',
         accept: ['stopwatch', 'clock'],
         allow: ['timer', 'watch', 'wristwatch', 'chronometer', 'timing_device', 'timing_app'],
-        reject: [
-          'watch crisp/flame/fire/experiment',
-          'watch_it/watch_glass',
-          'stopwatch/clock/timer/watch not work/help',
-        ],
+        reject: ['watch crisp/flame/fire/experiment', 'watch_it/watch_glass', 'stopwatch/clock/timer not work'],
         others: [
           'thermometer',
           'ruler',
@@ -51,6 +47,7 @@ export const year7Scheme = {
           'tripod',
           'boiling_tube',
         ],
+        ignore: ['!or/either/maybe thermometer >> temperature'],
         insufficient: ['time', 'timing', 'seconds', 'minutes', 'equipment', 'something to time it'],
       },
     },
@@ -77,6 +74,7 @@ export const year7Scheme = {
           'barometer',
           'thermostat',
         ],
+        ignore: ['!or/either/maybe stopwatch/clock/timer >> time'],
         insufficient: ['temperature', 'heat', 'degrees', 'celsius', 'equipment'],
       },
     },
@@ -172,6 +170,7 @@ export const year7Scheme = {
             ],
             reject: [
               'same_result/same_results/results_same',
+              'only_kept 1/2/some same',
               'different_mass/different_weight/different_amount/different_volume/different_water/different_temperature',
               'mass_different/mass_was_different/weight_different/amount_different/volume_different/temperature_different',
               'mass_changed/weight_changed/amount_changed/volume_changed/water_changed/temperature_changed',
@@ -221,7 +220,8 @@ export const year7Scheme = {
           'independent_variable crisp',
         ],
         reject: [
-          'same_type/same_kind/same_sort/same_crisp/same_brand/crisps_stayed_the_same/crisp_stayed_the_same/crisps_the_same/crisp_the_same',
+          'same_type/same_kind/same_sort/same_crisp/same_brand',
+          '!mass/amount/weight/size/volume crisps_stayed_the_same/crisp_stayed_the_same/crisps_the_same/crisp_the_same',
           'mass_of_crisp/mass_of_the_crisp/weight_of_crisp/amount_of_crisp/size_of_crisp/number_of_crisps/shape_of_crisp',
           'crisp_mass/crisp_weight/crisp_size/crisp_amount/crisp_shape/energy_in_crisp',
           'time > burn/took/takes/lasted',

@@ -48,6 +48,13 @@ export const year7Cases: readonly AnswerCase[] = [
   ['q1c2', 'heat', 0, undefined, 'too vague'],
   ['q1c2', 'a thermometer is not needed', 0, undefined, 'denied afterwards'],
   ['q1c2', 'a thermometer not a stop clock', 1, undefined, 'the other thing is denied'],
+  [
+    'q1c2',
+    'The thermometer measures temperature whereas the stopwatch measures time',
+    1,
+    undefined,
+    'what the other is for',
+  ],
 
   ['q2a', 'goggles', 1, undefined, 'the accepted answer'],
   ['q2a', 'hairband', 1, undefined, 'the accepted answer'],
@@ -89,6 +96,7 @@ export const year7Cases: readonly AnswerCase[] = [
   ['q2b', 'fithty seconds', 1, undefined, 'a misspelt number'],
   ['q2b', 'the clock went from 0 to 50 so it is 50 seconds', 1, undefined, 'the start is no other answer'],
   ['q2b', '50 secs bc it started at 0', 1, undefined, 'the start is no other answer'],
+  ['q2b', 'it started on 0 and stopped on 50', 1, undefined, 'stopped at a number denies nothing'],
 
   ['q2c1', { choice: 'yes', reason: 'they only changed the crisp' }, 1, undefined, 'the one thing changed'],
   ['q2c1', { choice: 'yes', reason: 'they used the same mass of crisp' }, 1, undefined, 'a controlled variable'],
@@ -180,6 +188,13 @@ export const year7Cases: readonly AnswerCase[] = [
   ['q2c2', 'wich crisp they burnt', 1, undefined, 'a misspelt which'],
   ['q2c2', 'they only changed the crisp, the mass of crisp was kept the same', 1, undefined, 'what was kept the same'],
   ['q2c2', 'type of crisps was not changed', 0, undefined, 'said not to be changed'],
+  [
+    'q2c2',
+    'crisp type changed but mass of crisp stayed the same',
+    1,
+    undefined,
+    'what stayed the same is not the crisp',
+  ],
 
   ['q2d1', 'false', 1, 1, 'the accepted answer'],
   ['q2d1', 'true', 0, 0, 'another answer'],

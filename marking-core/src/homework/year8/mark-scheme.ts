@@ -71,6 +71,7 @@ export const year8Scheme = {
           'turn/turns around/round',
           'return',
           'reflexion',
+          'reverse direction',
           'send/sent other/opposite/reverse way/direction',
         ],
         reject: ['bounce over/through'],

@@ -94,6 +94,7 @@ export const year8Cases: readonly AnswerCase[] = [
   ['q1b', "I don't know", 0, 0, 'no answer'],
   ['q1b', 'waves', 0, 0, 'says nothing'],
   ['q1b', 'they bounce through the wall', 0, undefined, 'the right word of the wrong thing'],
+  ['q1b', 'They reverse direction', 1, undefined, 'everyday wording'],
 
   ['q1ci', 'gets smaller', 1, 1, 'the option'],
   ['q1ci', 'GETS SMALLER', 1, 1, 'case does not matter'],

@@ -84,6 +84,7 @@ export const year9Scheme = {
         ignore: [
           'magnesium_react/zinc_react/iron_react/magnesium_fizz/zinc_fizz/iron_fizz/magnesium_bubbles',
           '!copper/Cu magnesium/Mg zinc/Zn iron/Fe !copper/Cu react/fizz/bubble',
+          'because/cos/bc/since/reason > magnesium/Mg/zinc/Zn/iron/Fe',
         ],
       },
       feedback: { correct: 'Correct! Copper is less reactive than hydrogen, so it cannot displace it from an acid.' },
@@ -103,6 +104,7 @@ export const year9Scheme = {
           'above/higher/over copper/Cu',
           'below/under/lower/beneath zinc/Zn',
           'between/inbetween/middle zinc/Zn and copper/Cu',
+          'because/cos/bc/since/reason > magnesium/Mg/zinc/Zn/copper/Cu',
           '!iron/Fe zinc_higher/zinc_above/zinc_too_reactive',
           'zinc !iron more reactive',
           'copper less reactive',
@@ -222,6 +224,7 @@ export const year9Scheme = {
           'atoms_before !and/more/less/fewer/greater/different/than/change/turn/become > atoms_after',
           'number_atoms_before !and/more/less/fewer/greater/different/than > number_atoms_after',
           'atoms/particles recycle/reuse',
+          'all atoms reactants !different/change/new/lost > products',
           'atoms/particles dont_just/cant_just disappear/vanish/go',
           'atoms same before/after/start/end',
           'atoms/particles not lost/gained/added/created/made/destroyed/removed/disappear/appear/vanish/escape/leave/taken/gone_anywhere',

@@ -64,6 +64,7 @@ export const year9Cases: readonly AnswerCase[] = [
   ['q1bi', 'proper', 0, 1, 'another word'],
   ['q1bi', 'magnesium, zinc and iron react but copper does not', 1, undefined, 'the others are told apart'],
   ['q1bi', 'copper, magnesium, zinc and iron react', 0, undefined, 'said of all'],
+  ['q1bi', 'unlike iron, copper does not react', 1, undefined, 'the other is told apart'],
 
   ['q1bii', 'iron', 1, 1, 'the accepted answer'],
   ['q1bii', 'Fe', 1, 0, 'the symbol'],
@@ -80,6 +81,8 @@ export const year9Cases: readonly AnswerCase[] = [
   ['q1bii', 'I', 0, 1, 'a letter that the target has'],
   ['q1bii', 'not iron', 0, 1, 'negated'],
   ['q1bii', 'i think its iron cos its inbetween zinc and copper', 1, undefined, 'with a reason'],
+  ['q1bii', 'iron because magnesium would displace zinc', 1, undefined, 'the other metals stand in the reason'],
+  ['q1bii', 'zinc because iron is less reactive', 0, undefined, 'the right one stands in the reason of a wrong one'],
 
   ['q2ai', 'B', 1, 1, 'the accepted letter'],
   ['q2ai', 'b', 1, 1, 'case does not matter'],
