@@ -92,6 +92,12 @@ describe('markwell import', { timeout: 90_000 }, () => {
     ['a week that is none', [fixture('rivers-line-breaks'), '--week', 'Monday'], 2, /--week/],
     ['a year that is none', [fixture('rivers-line-breaks'), '--year', '99'], 2, /--year/],
     ['a card that is none', [fixture('rivers-line-breaks'), '--card', '9'], 2, /--card/],
+    [
+      'a card for two homework, in a dry run too',
+      [fixture('rivers-line-breaks'), fixture('pictures'), '--card', '3', '--dry-run'],
+      1,
+      /one homework; these files have 2/,
+    ],
     ['no file', [], 2, /file/],
   ])('refuses %s', async (_label, args, exitCode, message) => {
     const { code, stderr, stdout } = await run(['import', ...args]);

@@ -44,6 +44,9 @@ export async function importHomework(
   const { drafts: read, pictures, refusals } = await readInChild(upload.files, upload.homeworkData, upload);
   refuse(refusals);
   if (read.length === 0) throw new Problem('invalid-input', 'Choose files, or paste homework as JSON.');
+  if (upload.card !== undefined && read.length !== 1) {
+    throw new Problem('invalid-input', `A card can be pointed at one homework; these files have ${read.length}.`);
+  }
   const drafts = await findSameHomework(
     services,
     read.map((draft) => withDefaults(draft, upload)),
@@ -61,9 +64,6 @@ export async function importHomework(
   }
   refuseErrors(drafts, described.details);
   if (upload.again !== true) refuseRepeats(drafts);
-  if (upload.card !== undefined && drafts.length !== 1) {
-    throw new Problem('invalid-input', `A card can be pointed at one homework; these files have ${drafts.length}.`);
-  }
   const homework = await storeHomework(services, { ...upload, drafts, pictures }, by);
   const whichToRelease = homework.length === 1 ? 'it' : 'them';
   const released = upload.release === true ? 'Released.' : `Release ${whichToRelease} when you are ready.`;
