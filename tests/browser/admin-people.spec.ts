@@ -37,6 +37,7 @@ test('a class is added, given another teacher and removed', async ({ adminPage: 
   await dialog(page).getByRole('button', { name: 'Remove class' }).click();
   await expectToast(page, `${code} removed`);
   await expect(row(page, code)).toHaveCount(0);
+  await expect(page.getByRole('heading', { name: 'Classes', exact: true })).toBeFocused();
 });
 
 test('a class that is on the list already is refused in the dialog', async ({ adminPage: page }) => {

@@ -42,6 +42,8 @@ export function ClassDialog({ asked, onChanged, onClose }: ClassDialogProps) {
           onConfirm={async () => {
             await staffCall('admin', changeClasses, { remove: [asked.entry.id] });
             finish(`${asked.entry.code} removed`);
+            // The button that asked goes with its class, and the dialog would give the focus back to it.
+            setTimeout(() => document.getElementById('classes')?.focus());
           }}
           onClose={onClose}
         >

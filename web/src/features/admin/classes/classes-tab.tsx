@@ -16,7 +16,9 @@ export default function ClassesTab() {
     <>
       <div className="mb-5 flex flex-wrap items-center justify-between gap-3">
         <div>
-          <h2 className="text-title">Classes</h2>
+          <h2 id="classes" tabIndex={-1} className="text-title">
+            Classes
+          </h2>
           <p className="mt-1 max-w-prose text-soft">
             What students choose from, and the teacher that goes with it. With a class list imported, teachers also see
             who has not done the homework.
