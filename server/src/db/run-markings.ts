@@ -1,4 +1,5 @@
 import type { Engine } from './database.ts';
+import { inGroups } from './in-groups.ts';
 import type { Session, SqlValue } from './session.ts';
 
 /** What the markings of a run have in common. */
@@ -60,13 +61,9 @@ function columnsOf(markings: readonly RunMarking[]): string[] {
   ];
 }
 
-/** Most rows of one statement of tuples. */
-const tuplesInOneStatement = 200;
-
 async function insertTuples(session: Session, common: readonly SqlValue[], markings: readonly RunMarking[]) {
-  for (let from = 0; from < markings.length; from += tuplesInOneStatement) {
+  for (const group of inGroups(markings)) {
     const values: SqlValue[] = [...common];
-    const group = markings.slice(from, from + tuplesInOneStatement);
     for (const { attemptId, totalMarks, maxMarks, grade, marking, replaces } of group) {
       values.push(attemptId, totalMarks, maxMarks, grade, marking, replaces);
     }

@@ -2,6 +2,7 @@ import { markAttempt } from '@markwell/marking-core';
 import * as z from 'zod/mini';
 import { type DemoStudent, makeDemoTerm } from '../db/demo/demo-term.ts';
 import { type DemoVisit, makeDemoVisits } from '../db/demo/visits.ts';
+import { inGroups } from '../db/in-groups.ts';
 import { insertRows, type NewRow } from '../db/insert-rows.ts';
 import { type Session, selectRows } from '../db/session.ts';
 import { type NewAttempt, storeAttempts } from '../db/store-attempts.ts';
@@ -23,7 +24,6 @@ export interface DemoSummary {
   readonly teachers: readonly { readonly username: string; readonly displayName: string; readonly password: string }[];
 }
 
-const rowsInOneStatement = 200;
 /** In the audit log it tells a demo from a school. */
 const action = 'fill-with-demo';
 
@@ -151,10 +151,4 @@ async function createTeachers(services: Services, term: readonly DemoStudent[]):
     if ((await createUser(services, { ...teacher, role: 'teacher' })) !== undefined) made.push(teacher);
   }
   return made;
-}
-
-function inGroups<Item>(items: readonly Item[]): Item[][] {
-  return Array.from({ length: Math.ceil(items.length / rowsInOneStatement) }, (_, group) =>
-    items.slice(group * rowsInOneStatement, (group + 1) * rowsInOneStatement),
-  );
 }

@@ -1,4 +1,4 @@
-import type { ClassEntry } from '../../contract/class-list.ts';
+import { type ClassEntry, classEntrySchema } from '../../contract/class-list.ts';
 import { insertRows } from '../../db/insert-rows.ts';
 import type { Session } from '../../db/session.ts';
 
@@ -6,6 +6,11 @@ import type { Session } from '../../db/session.ts';
 export function yearOfCode(code: string): number | null {
   const year = Number(/^\d{1,2}(?!\d)/.exec(code)?.[0]);
   return year >= 1 && year <= 14 ? year : null;
+}
+
+/** The list of a year, 7 to 11; `undefined` for any other. */
+export function listOfYear(year: number | null): ClassEntry['list'] | undefined {
+  return classEntrySchema.shape.list.options.find((list) => list === `year${year}`);
 }
 
 /** Adds a class at the end of the lists. */

@@ -1,15 +1,11 @@
-import * as z from 'zod/mini';
-import type { AdminClass, ClassEntry, RosterImport } from '../../contract/index.ts';
-import { insertRows } from '../../db/insert-rows.ts';
-import { type Session, selectRows } from '../../db/session.ts';
-import { plainText } from '../normalise-name.ts';
+import type { AdminClass, RosterImport } from '../../contract/index.ts';
 import { Problem } from '../problem.ts';
 import { recordAudit } from '../record-audit.ts';
 import type { Services } from '../services.ts';
-import { deleteClass, insertClass, updateTeacher, yearOfCode } from './class-rows.ts';
 import { selectClasses } from './list-admin-classes.ts';
-import type { Roster, RosterClass, RosterMessage, RosterSource } from './read-roster.ts';
 import { readRosterFiles } from './read-roster-files.ts';
+import { mostStudents, type Roster, type RosterClass, type RosterMessage, type RosterSource } from './roster.ts';
+import { deleteSamples, listOf, sameCode, storeRosterClass } from './store-roster-class.ts';
 
 /** Class lists, as the text of one file or as several files, and what to do with them. */
 export interface RosterFile {
@@ -52,7 +48,7 @@ export async function importRoster(
       if (!dryRun) refuseErrors(all);
       const changes: RosterImport['classes'] = [];
       for (const one of classes) {
-        if (explainUnknown(known, one).length === 0) changes.push(await storeClass(session, known, one, now()));
+        if (explainUnknown(known, one).length === 0) changes.push(await storeRosterClass(session, known, one, now()));
       }
       if (removeSamples) await deleteSamples(session, known, classes);
       if (dryRun) throw new DryRun({ stored: false, classes: changes, messages: all });
@@ -78,8 +74,6 @@ function refuseErrors(messages: readonly RosterMessage[]): void {
   throw new Problem('invalid-input', `${told.join(' ')}${more} Nothing was imported.`);
 }
 
-const mostStudents = 20_000;
-
 function refuseTooMany(classes: readonly RosterClass[]): void {
   const count = classes.reduce((sum, { students }) => sum + students.size, 0);
   if (count <= mostStudents) return;
@@ -102,8 +96,6 @@ function leaveOutUnknown({ classes, messages }: Roster, known: readonly AdminCla
   };
 }
 
-const sameCode = (code: string) => (known: { code: string }) => plainText(known.code) === plainText(code);
-
 /** A class that is on no list can be made where the file says who teaches it and the list is clear. */
 function explainUnknown(known: readonly AdminClass[], one: RosterClass): RosterMessage[] {
   if (known.some(sameCode(one.code))) return [];
@@ -112,78 +104,4 @@ function explainUnknown(known: readonly AdminClass[], one: RosterClass): RosterM
     return error(`There is no class '${one.code}'. Correct it, or add a teacher column to have the class made.`);
   }
   return listOf(one) === undefined ? error(`Say in a list column which list '${one.code}' belongs on.`) : [];
-}
-
-/** Year 11's list holds the sixth form too (spec part 2, section 9). */
-function listOf({ code, list }: RosterClass): ClassEntry['list'] | undefined {
-  const year = yearOfCode(code);
-  if (list !== undefined || year === null || year < 7) return list;
-  const lists = { 7: 'year7', 8: 'year8', 9: 'year9', 10: 'year10' } as const satisfies Record<
-    number,
-    ClassEntry['list']
-  >;
-  return year === 7 || year === 8 || year === 9 || year === 10 ? lists[year] : 'year11';
-}
-
-async function storeClass(session: Session, known: readonly AdminClass[], one: RosterClass, at: Date) {
-  const entries = known.filter(sameCode(one.code));
-  const list = listOf(one);
-  const code = entries[0]?.code ?? one.code;
-  if (entries.length === 0 && list !== undefined && one.teacher !== undefined) {
-    await insertClass(session, { code, list, teacher: one.teacher, year: yearOfCode(code) });
-  }
-  const [entry] = entries.filter((candidate) => one.list === undefined || candidate.list === one.list);
-  if (entry !== undefined && one.teacher !== undefined && one.teacher !== entry.teacher) {
-    await updateTeacher(session, entry, one.teacher);
-  }
-  const teacher = one.teacher ?? entry?.teacher ?? entries[0]?.teacher ?? '';
-  const counts = await storeStudents(session, code, teacher, one.students, at);
-  return { studentClass: code, isNew: entries.length === 0, students: one.students.size, ...counts };
-}
-
-async function storeStudents(
-  session: Session,
-  code: string,
-  teacher: string,
-  students: ReadonlyMap<string, string>,
-  at: Date,
-): Promise<{ added: number; removed: number }> {
-  const before = await selectRows(
-    session,
-    z.object({ id: z.number(), normalised_name: z.string() }),
-    "SELECT id, normalised_name FROM students WHERE class_code = $1 AND source = 'roster'",
-    [code],
-  );
-  const gone = before.filter(({ normalised_name: name }) => !students.has(name));
-  for (const { id } of gone) await leaveRoster(session, id);
-  const rows = [...students].map(([normalisedName, name]) => ({
-    class_code: code,
-    name,
-    normalised_name: normalisedName,
-    teacher,
-    source: 'roster',
-    created_at: at.toISOString(),
-  }));
-  const ending = "ON CONFLICT (class_code, normalised_name) DO UPDATE SET name = excluded.name, source = 'roster'";
-  for (let start = 0; start < rows.length; start += 200) {
-    await insertRows(session, 'students', rows.slice(start, start + 200), ending);
-  }
-  return { added: students.size - (before.length - gone.length), removed: gone.length };
-}
-
-/** Whoever has attempts stays as someone who typed their name; of anyone else nothing is kept. */
-async function leaveRoster(session: Session, id: number): Promise<void> {
-  await session.run(
-    'DELETE FROM students WHERE id = $1 AND NOT EXISTS (SELECT 1 FROM attempts WHERE student_id = $1)',
-    [id],
-  );
-  await session.run("UPDATE students SET source = 'self' WHERE id = $1", [id]);
-}
-
-async function deleteSamples(session: Session, known: readonly AdminClass[], classes: readonly RosterClass[]) {
-  const inFile = (entry: AdminClass) => classes.some(({ code }) => sameCode(code)(entry));
-  const lists = new Set<string | undefined>([...known.filter(inFile).map(({ list }) => list), ...classes.map(listOf)]);
-  for (const entry of known) {
-    if (entry.isSample && lists.has(entry.list) && !inFile(entry)) await deleteClass(session, entry);
-  }
 }

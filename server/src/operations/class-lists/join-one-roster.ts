@@ -1,6 +1,16 @@
 import { tidyText } from '../normalise-name.ts';
 import { parseCsv } from './parse-csv.ts';
-import type { RosterLine, RosterMessage, RosterSource } from './read-roster.ts';
+import {
+  longestCode,
+  longestName,
+  plainHeadings,
+  type RosterLine,
+  type RosterMessage,
+  type RosterSource,
+} from './roster.ts';
+
+/** The headings of a table are within its first characters, of which so many are looked at. */
+const longestHead = 5_000;
 
 /** The tables of a OneRoster export that say who is in which class: they name each other by `sourcedId`. */
 export interface OneRoster {
@@ -16,7 +26,7 @@ type Row = { readonly line: number; readonly get: (heading: string) => string };
 export function findOneRoster(files: readonly RosterSource[]): OneRoster | undefined {
   const withAll = (...headings: string[]) =>
     files.find(({ text }) => {
-      const titles = titlesOf(parseCsv(text.slice(0, mostOfHeadings))[0]?.fields ?? []);
+      const titles = plainHeadings(parseCsv(text.slice(0, longestHead))[0]?.fields ?? []);
       return headings.every((heading) => titles.includes(heading));
     });
   const enrollments = withAll('usersourcedid', 'classsourcedid', 'role');
@@ -24,9 +34,6 @@ export function findOneRoster(files: readonly RosterSource[]): OneRoster | undef
   const users = withAll('sourcedid', 'givenname', 'familyname');
   return enrollments && classes && users && { users, classes, enrollments };
 }
-
-/** So much of a file holds its headings, in characters. */
-const mostOfHeadings = 5_000;
 
 /**
  * Joins a OneRoster export (1.1 or 1.2, CSV) to lines of students in classes; pure. A class is known by its title, or by its
@@ -44,15 +51,7 @@ export function joinOneRoster(
   const titles = groups.filter(isLesson).map((row) => row.get('title'));
   const column = new Set(titles).size === titles.length && !titles.includes('') ? 'title' : 'classcode';
   const current = readTable(enrollments).filter((row) => !hasEnded(row, today));
-  const teachers = new Map<string, string>();
-  const isTeacher = (row: Row) => row.get('role').toLowerCase() === 'teacher';
-  for (const row of current
-    .filter(isTeacher)
-    .toSorted((one, other) => Number(isPrimary(other)) - Number(isPrimary(one)))) {
-    const name = people.get(row.get('usersourcedid'));
-    const lesson = row.get('classsourcedid');
-    if (name !== undefined && !teachers.has(lesson)) teachers.set(lesson, name);
-  }
+  const teachers = findTeachers(current, people);
   const file = enrollments.name;
   const messages: RosterMessage[] = [];
   const lines = current.flatMap((row): RosterLine[] => {
@@ -67,7 +66,7 @@ export function joinOneRoster(
       return [];
     }
     if (!isLesson(group)) return [];
-    const code = tidyText(group.get(column) || group.get('title')).slice(0, mostOfCode);
+    const code = tidyText(group.get(column) || group.get('title')).slice(0, longestCode);
     return [{ line, file, code, name, teacher: teachers.get(group.get('sourcedid')), list: undefined, messages: [] }];
   });
   const homerooms = groups.filter((row) => !isLesson(row)).length;
@@ -78,14 +77,21 @@ export function joinOneRoster(
   return { lines, messages };
 }
 
-const mostOfCode = 40;
-const longestName = 100;
-
-const titlesOf = (fields: readonly string[]) => fields.map((field) => field.toLowerCase().replace(/[^a-z]/g, ''));
+/** The teacher of each class by its `sourcedId`: the one whose enrolment is the primary one, else the first. */
+function findTeachers(enrollments: readonly Row[], people: ReadonlyMap<string, string>): Map<string, string> {
+  const ofTeachers = enrollments.filter((row) => row.get('role').toLowerCase() === 'teacher');
+  const teachers = new Map<string, string>();
+  for (const row of ofTeachers.toSorted((one, other) => Number(isPrimary(other)) - Number(isPrimary(one)))) {
+    const name = people.get(row.get('usersourcedid'));
+    const lesson = row.get('classsourcedid');
+    if (name !== undefined && !teachers.has(lesson)) teachers.set(lesson, name);
+  }
+  return teachers;
+}
 
 function readTable({ text }: RosterSource): Row[] {
   const [head, ...records] = parseCsv(text);
-  const titles = titlesOf(head?.fields ?? []);
+  const titles = plainHeadings(head?.fields ?? []);
   return records
     .map(({ line, fields }) => ({ line, get: (heading: string) => fields[titles.indexOf(heading)] ?? '' }))
     .filter((row) => row.get('status').toLowerCase() !== 'tobedeleted');

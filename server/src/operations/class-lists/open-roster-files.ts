@@ -2,7 +2,7 @@ import { decodeText } from '../../contract/decode-text.ts';
 import { RefusedFile } from '../../homework-import/read-homework.ts';
 import type { UploadedFile } from '../../homework-import/read-in-child.ts';
 import { Problem } from '../problem.ts';
-import type { RosterSource } from './read-roster.ts';
+import type { RosterSource } from './roster.ts';
 
 /** Most that is read at once, in bytes: the enrolments of a large school. */
 const mostBytes = 30 * 1024 * 1024;

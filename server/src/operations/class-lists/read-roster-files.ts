@@ -1,5 +1,7 @@
+import { gatherRoster } from './gather-roster.ts';
 import { findOneRoster, joinOneRoster } from './join-one-roster.ts';
-import { gatherRoster, type Roster, type RosterSource, readRoster, readRosterLines } from './read-roster.ts';
+import { readRosterLines } from './read-roster.ts';
+import type { Roster, RosterSource } from './roster.ts';
 
 /**
  * Reads class lists from one file or several: the tables of a OneRoster export, which are joined, or lists that each name
@@ -7,12 +9,10 @@ import { gatherRoster, type Roster, type RosterSource, readRoster, readRosterLin
  * are several.
  */
 export function readRosterFiles(files: readonly RosterSource[], today: string): Roster {
-  const [only] = files;
-  if (files.length === 1 && only !== undefined) return readRoster(only.text);
   const oneRoster = findOneRoster(files);
   const read =
     oneRoster === undefined
-      ? files.map(({ name, text }) => readRosterLines(text, name))
+      ? files.map(({ name, text }) => readRosterLines(text, files.length === 1 ? undefined : name))
       : [joinOneRoster(oneRoster, today)];
   const { classes, messages } = gatherRoster(read.flatMap(({ lines }) => lines));
   return { classes, messages: [...read.flatMap(({ messages: own }) => own), ...messages] };

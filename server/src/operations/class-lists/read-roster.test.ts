@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { readRoster } from './read-roster.ts';
+import { readRosterFiles } from './read-roster-files.ts';
+
+const readRoster = (csv: string) => readRosterFiles([{ name: 'list.csv', text: csv }], '2026-09-01');
 
 const understood = (csv: string) =>
   readRoster(csv).classes.map(({ code, teacher, students }) => [code, teacher, ...students.values()]);

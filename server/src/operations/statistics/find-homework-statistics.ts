@@ -1,6 +1,7 @@
 import { fromAttemptNumber } from '../../contract/assignment-numbers.ts';
 import type { ClassEntry } from '../../contract/class-list.ts';
 import type { CatalogueEntry } from '../../db/catalogue.ts';
+import { listOfYear } from '../class-lists/class-rows.ts';
 import { findContent } from '../find-homework.ts';
 import { Problem } from '../problem.ts';
 import { readId } from '../read-id.ts';
@@ -39,6 +40,5 @@ export async function getStatisticsSubject(
 
 function listOf(cardId: number, { id, year_group: year }: CatalogueEntry): ClassEntry['list'] | undefined {
   if (cardId === childcareCard || id === childcareCard) return 'childcare';
-  const lists: readonly ClassEntry['list'][] = ['year7', 'year8', 'year9', 'year10', 'year11'];
-  return lists.find((list) => list === `year${year}`);
+  return listOfYear(year);
 }

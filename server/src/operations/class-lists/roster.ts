@@ -1,0 +1,55 @@
+import type * as z from 'zod/mini';
+import type { rosterMessageSchema } from '../../contract/admin-classes.ts';
+import type { ClassEntry } from '../../contract/class-list.ts';
+
+/** A file of class lists, as text. */
+export interface RosterSource {
+  readonly name: string;
+  readonly text: string;
+}
+
+export type RosterMessage = z.infer<typeof rosterMessageSchema>;
+
+/** A student in a class, as one line of a file has it. */
+export interface RosterLine {
+  readonly line: number;
+  /** In which file, where there are several. */
+  readonly file?: string | undefined;
+  readonly code: string;
+  readonly name: string;
+  readonly teacher: string | undefined;
+  readonly list: ClassEntry['list'] | undefined;
+  readonly messages: readonly RosterMessage[];
+}
+
+/** What files say of one class. */
+export interface RosterClass {
+  /** As first written. */
+  readonly code: string;
+  readonly teacher: string | undefined;
+  readonly list: ClassEntry['list'] | undefined;
+  /** By normalised name. */
+  readonly students: ReadonlyMap<string, string>;
+  /** Where it is first named. */
+  readonly line: number;
+  /** In which file, where there are several. */
+  readonly file?: string | undefined;
+}
+
+/** Class lists as they were understood, with what was not. */
+export interface Roster {
+  readonly classes: readonly RosterClass[];
+  readonly messages: readonly RosterMessage[];
+}
+
+/** In characters. */
+export const longestCode = 40;
+/** Of a student or a teacher, in characters. */
+export const longestName = 100;
+/** Most students that one import may bring. */
+export const mostStudents = 20_000;
+
+/** The headings of a table as they are compared: letters alone, in lower case. */
+export function plainHeadings(fields: readonly string[]): string[] {
+  return fields.map((field) => field.toLowerCase().replace(/[^a-z]/g, ''));
+}

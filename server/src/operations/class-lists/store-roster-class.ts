@@ -1,0 +1,92 @@
+import * as z from 'zod/mini';
+import type { AdminClass, ClassEntry, RosterImport } from '../../contract/index.ts';
+import { inGroups } from '../../db/in-groups.ts';
+import { insertRows } from '../../db/insert-rows.ts';
+import { type Session, selectRows } from '../../db/session.ts';
+import { plainText } from '../normalise-name.ts';
+import { deleteClass, insertClass, listOfYear, updateTeacher, yearOfCode } from './class-rows.ts';
+import type { RosterClass } from './roster.ts';
+
+/** Whether a class is the one with this code, written in any case and with any spaces. */
+export const sameCode = (code: string) => (known: { code: string }) => plainText(known.code) === plainText(code);
+
+/**
+ * The list that a class goes on; `undefined` where neither it nor its year says. Year 11's has the sixth form too (spec part
+ * 2, section 9).
+ */
+export function listOf({ code, list }: RosterClass): ClassEntry['list'] | undefined {
+  const year = yearOfCode(code);
+  if (list !== undefined || year === null || year < 7) return list;
+  return listOfYear(year) ?? 'year11';
+}
+
+/**
+ * Stores a class and its students as a file has them: students of the list who are not in the file leave it. A class that is
+ * on no list yet is made where its teacher and its list are known. `known` are the classes there are.
+ */
+export async function storeRosterClass(
+  session: Session,
+  known: readonly AdminClass[],
+  one: RosterClass,
+  at: Date,
+): Promise<RosterImport['classes'][number]> {
+  const entries = known.filter(sameCode(one.code));
+  const list = listOf(one);
+  const code = entries[0]?.code ?? one.code;
+  if (entries.length === 0 && list !== undefined && one.teacher !== undefined) {
+    await insertClass(session, { code, list, teacher: one.teacher, year: yearOfCode(code) });
+  }
+  const [entry] = entries.filter((candidate) => one.list === undefined || candidate.list === one.list);
+  if (entry !== undefined && one.teacher !== undefined && one.teacher !== entry.teacher) {
+    await updateTeacher(session, entry, one.teacher);
+  }
+  const teacher = one.teacher ?? entry?.teacher ?? entries[0]?.teacher ?? '';
+  const counts = await storeStudents(session, code, teacher, one.students, at);
+  return { studentClass: code, isNew: entries.length === 0, students: one.students.size, ...counts };
+}
+
+async function storeStudents(
+  session: Session,
+  code: string,
+  teacher: string,
+  students: ReadonlyMap<string, string>,
+  at: Date,
+): Promise<{ added: number; removed: number }> {
+  const before = await selectRows(
+    session,
+    z.object({ id: z.number(), normalised_name: z.string() }),
+    "SELECT id, normalised_name FROM students WHERE class_code = $1 AND source = 'roster'",
+    [code],
+  );
+  const gone = before.filter(({ normalised_name: name }) => !students.has(name));
+  for (const { id } of gone) await leaveRoster(session, id);
+  const rows = [...students].map(([normalisedName, name]) => ({
+    class_code: code,
+    name,
+    normalised_name: normalisedName,
+    teacher,
+    source: 'roster',
+    created_at: at.toISOString(),
+  }));
+  const ending = "ON CONFLICT (class_code, normalised_name) DO UPDATE SET name = excluded.name, source = 'roster'";
+  for (const group of inGroups(rows)) await insertRows(session, 'students', group, ending);
+  return { added: students.size - (before.length - gone.length), removed: gone.length };
+}
+
+/** Whoever has attempts stays as someone who typed their name; of anyone else nothing is kept. */
+async function leaveRoster(session: Session, id: number): Promise<void> {
+  await session.run(
+    'DELETE FROM students WHERE id = $1 AND NOT EXISTS (SELECT 1 FROM attempts WHERE student_id = $1)',
+    [id],
+  );
+  await session.run("UPDATE students SET source = 'self' WHERE id = $1", [id]);
+}
+
+/** Removes the sample classes that no file names, of the lists that the files have classes on. */
+export async function deleteSamples(session: Session, known: readonly AdminClass[], classes: readonly RosterClass[]) {
+  const inFile = (entry: AdminClass) => classes.some(({ code }) => sameCode(code)(entry));
+  const lists = new Set<string | undefined>([...known.filter(inFile).map(({ list }) => list), ...classes.map(listOf)]);
+  for (const entry of known) {
+    if (entry.isSample && lists.has(entry.list) && !inFile(entry)) await deleteClass(session, entry);
+  }
+}
