@@ -58,6 +58,14 @@ const states: Record<string, (page: Page) => Promise<void>> = {
     await submit(page);
     await savedReference(page);
   },
+  'the results of an answer without a space in it': async (page) => {
+    await start(page, year8, newName());
+    await questionCard(page, 1)
+      .getByRole('textbox')
+      .fill(`https://www.example.com/${'waves'.repeat(40)}`);
+    await submit(page);
+    await savedReference(page);
+  },
   'results that wait to be sent': async (page) => {
     await start(page, year8, newName());
     await answerRightly(page, year8, 6);

@@ -33,7 +33,7 @@ export function QuestionFeedback({ id, result }: QuestionFeedbackProps) {
         <VerdictBadge isCorrect={result.isCorrect} />
         <span className="font-semibold">{marksText(result.maxMarks, result.marksAwarded)}</span>
       </p>
-      <p className="whitespace-pre-line">{result.feedback}</p>
+      <p className="wrap-anywhere whitespace-pre-line">{result.feedback}</p>
     </div>
   );
 }

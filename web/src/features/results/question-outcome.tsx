@@ -25,7 +25,7 @@ export function QuestionOutcome({ result, question }: QuestionOutcomeProps) {
           <MarkBadge marks={result.maxMarks} awarded={result.marksAwarded} />
         </p>
         {question !== undefined && <p className="font-semibold whitespace-pre-line">{question.question}</p>}
-        <p className="whitespace-pre-line">{result.feedback}</p>
+        <p className="wrap-anywhere whitespace-pre-line">{result.feedback}</p>
         {!isCorrect && (
           <p className="rounded-small border-l-4 border-next bg-next-wash px-4 py-3">
             <strong className="block font-bold text-next">Advanced Study Tip for Next Time:</strong>

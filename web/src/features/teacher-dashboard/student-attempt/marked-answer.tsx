@@ -35,7 +35,7 @@ export function MarkedAnswer({ answer: marked, position }: MarkedAnswerProps) {
             <p className="text-soft">No answer</p>
           ) : (
             lines.map((line) => (
-              <p key={line} className="border-l-4 border-pen pl-3 text-lead whitespace-pre-line text-pen">
+              <p key={line} className="border-l-4 border-pen pl-3 text-lead wrap-anywhere whitespace-pre-line text-pen">
                 {line}
               </p>
             ))
