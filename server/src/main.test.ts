@@ -140,6 +140,15 @@ describe('the server process', () => {
     await test.remove();
   });
 
+  it('says so when it cannot listen on the address it is given', async () => {
+    const test = await testDatabases[0]!.create();
+    const server = startProcess({ HOST: '203.0.113.7', DATABASE_URL: test.url });
+    expect(await server.ended).toBe(1);
+    expect(server.said()).toMatch(/Set HOST to an address of this machine/);
+    expect(server.said()).not.toMatch(/\n +at /);
+    await test.remove();
+  });
+
   it('says so when its port is taken', async () => {
     const other = createServer();
     await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve));

@@ -7,6 +7,14 @@ import { type RunningSite, serve } from './serve.ts';
 
 const usage = 'Usage: npm start [-- --demo]\n  --demo   fill an empty database with a believable school term';
 
+/** What to do when the address cannot be listened on, by the call that failed and the system's code for why. */
+const listenAdvice: Record<string, string> = {
+  'listen EADDRINUSE': 'Set PORT to a port that is free.',
+  'listen EACCES': 'Set PORT to a port that may be used, such as one above 1023.',
+  'listen EADDRNOTAVAIL': 'Set HOST to an address of this machine, or leave it out.',
+  'getaddrinfo ENOTFOUND': 'Set HOST to an address of this machine, or leave it out.',
+};
+
 await main();
 
 /** Reads the environment and the arguments, starts the site, says where it is, and stops it when told to. */
@@ -90,6 +98,7 @@ function stopOnSignal(site: RunningSite): void {
 function explain(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   if (error instanceof ConfigError) return error.message;
-  if ('code' in error && error.code === 'EADDRINUSE') return `${error.message}\nSet PORT to a port that is free.`;
+  const advice = 'syscall' in error && 'code' in error ? listenAdvice[`${error.syscall} ${error.code}`] : undefined;
+  if (advice !== undefined) return `${error.message}\n${advice}`;
   return error.stack ?? error.message;
 }
