@@ -11,6 +11,7 @@ const cases: [text: string, denied: string, reason: string][] = [
   ['copper isnt correct', 'COPPER isnt CORRECT', 'said not to be correct'],
   ['zinc is wrong, it is copper', 'ZINC is wrong it is copper', 'only in its own clause'],
   ['zinc is wrong its copper', 'ZINC is wrong its copper', 'only up to a new subject'],
+  ['rulers are useless', 'RULERS are useless', 'said to be no use'],
   ['a ruler is not needed', 'A RULER IS not NEEDED', 'said to be no use'],
   ['heat not needed is lost', 'heat not NEEDED IS LOST', 'no verdict: it goes on'],
   ['zinc is wrong so it is copper', 'ZINC is wrong so it is copper', 'only up to a turn'],

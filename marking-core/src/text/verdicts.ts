@@ -2,7 +2,7 @@ import { clauseStarts } from './clauses.ts';
 import { wordClass } from './word-classes.ts';
 import type { Word } from './words.ts';
 
-const refusals: ReadonlySet<string> = new Set('wrong incorrect untrue'.split(' '));
+const refusals: ReadonlySet<string> = new Set('wrong incorrect untrue useless'.split(' '));
 const approvals: ReadonlySet<string> = new Set('right correct true answer'.split(' '));
 /** At the end of an answer 'is not needed' is a verdict as well. */
 const finalApprovals: ReadonlySet<string> = new Set([

@@ -87,7 +87,7 @@ const rows: readonly (readonly [number, string])[] = [
     weakDenier,
     'fail fails failed failing stop stops stopped stopping prevent prevents prevented lack lacks lacked lacking',
   ],
-  [weakDenier, 'avoid avoids avoided refuse refuses refused incorrect wrong untrue'],
+  [weakDenier, 'avoid avoids avoided refuse refuses refused incorrect wrong untrue useless'],
 ];
 
 /** Classes of the words that have one. */

@@ -188,6 +188,7 @@ export const year10Scheme = {
             accept: ['brown is dominant', 'B is dominant'],
             allow: ['brown/B >> dominate/overpower/override', 'dominant allele/gene/brown/one/B'],
             reject: [
+              '!blue/b recessive_brown',
               'blue !brown/recessive >> dominant/dominate/overpower',
               'dominant_is_blue/dominant_allele_is_blue/dominant_gene_is_blue/dominant_one_is_blue',
               '!dominant brown !blue/b/dominant/overpower/override/mask/hide/over/cover/suppress >> recessive',
@@ -219,7 +220,9 @@ export const year10Scheme = {
               'blue !blue > dominant > brown > recessive',
               'brown !brown > recessive > blue > dominant',
               'need !dominant/brown/B >> 1 >> blue/recessive',
-              'recessive_brown',
+              '!blue/b recessive_brown',
+              'brown !blue > hidden_by/masked_by/covered_by/overpowered_by/suppressed_by > blue',
+              'blue !brown/not >> stronger',
               'recessive !only/if/when/2/both/dominant/brown > always_shown/always_expressed/always_show',
               'blue !by/is/gets/be/been/was/brown > mask/hide/cover/suppress/override/overrule/overpower > brown',
               'blue !brown/recessive >> dominant/dominate/overpower',

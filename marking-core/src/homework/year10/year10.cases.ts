@@ -105,6 +105,9 @@ export const year10Cases: readonly AnswerCase[] = [
   ['q4a', 'the b allele is masked by the B allele', 1, undefined, 'said in the passive'],
   ['q4a', 'the recessive brown allele', 0, undefined, 'the other way round'],
   ['q4a', 'dominant B recessive b', 2, undefined, 'in note form'],
+  ['q4a', 'brown is hidden by blue', 0, undefined, 'the other way round'],
+  ['q4a', 'recessive brown and dominant blue', 0, undefined, 'the other way round'],
+  ['q4a', 'blue is recessive brown is dominant', 2, undefined, 'without punctuation'],
 
   ['q4b', 'brown eyes', 1, 1, 'the option'],
   ['q4b', 'A', 1, undefined, 'the letter of the option'],

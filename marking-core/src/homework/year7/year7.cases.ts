@@ -33,6 +33,7 @@ export const year7Cases: readonly AnswerCase[] = [
   ['q1c1', 'stopwatch and a thermometer', 0, undefined, 'a right and a wrong one'],
   ['q1c1', 'a stopwatch is wrong its a thermometer', 0, undefined, 'denied afterwards'],
   ['q1c1', 'a stopwatch would not work', 0, undefined, 'denied afterwards'],
+  ['q1c1', 'stopwatches are useless', 0, undefined, 'denied afterwards'],
 
   ['q1c2', 'thermometer', 1, undefined, 'the accepted answer'],
   ['q1c2', 'Thermometer.', 1, undefined, 'capital and full stop'],

@@ -23,7 +23,7 @@ export const year9Scheme = {
         reject: [
           'turns_into_gas/turns_to_gas/becomes_gas/changes_into_gas/metal_is_gas',
           'gas/bubbles not given/made/produced/released/seen/formed/form/appear',
-          'stops_bubbling/stops_fizzing',
+          'stops_bubbling/stops_fizzing/stop_bubbling/stop_fizzing/bubbles_stop/bubbling_stops/fizzing_stops',
           'bubble_gum/bubble_bath',
         ],
         others: ['rust*'],
@@ -47,6 +47,7 @@ export const year9Scheme = {
           'least_reactive_first/least_first/lowest_first/slowest_first',
           'from_least/least_to_most',
           '!copper/Cu/most least_reactive !copper/Cu > magnesium/Mg',
+          'magnesium_least/Mg_least',
         ],
         others: [
           'tin',
@@ -106,8 +107,8 @@ export const year9Scheme = {
           'between/inbetween/middle zinc/Zn and copper/Cu',
           'because/cos/bc/since/reason > magnesium/Mg/zinc/Zn/copper/Cu',
           '!iron/Fe zinc_higher/zinc_above/zinc_too_reactive',
-          'zinc !iron more reactive',
-          'copper less reactive',
+          '!and/or zinc/Zn !iron/Fe >> more_reactive',
+          'copper/Cu !iron/Fe >> less_reactive',
           'copper/zinc sulfate/sulphate',
           'reactive_than_zinc_and_magnesium/reactive_than_magnesium_and_zinc/reactive_than_magnesium',
           'magnesium_displace/magnesium_would_displace/magnesium_more_reactive/magnesium_most_reactive/magnesium_too_reactive',

@@ -30,6 +30,7 @@ export const year9Cases: readonly AnswerCase[] = [
   ['q1ai', 'gold', 0, 1, 'another word'],
   ['q1ai', 'it melts', 0, 0, 'wrong'],
   ['q1ai', 'an explosion', 0, 0, 'wrong for dilute acid'],
+  ['q1ai', 'the bubbles stop', 0, undefined, 'the other way round'],
 
   ['q1aii', 'magnesium, zinc, iron, copper', 1, 1, 'the accepted order'],
   ['q1aii', 'Magnesium zinc iron copper', 1, 1, 'without commas'],
@@ -48,6 +49,7 @@ export const year9Cases: readonly AnswerCase[] = [
   ['q1aii', 'magnesium, zinc, copper, iron', 0, 1, 'two swapped'],
   ['q1aii', 'magnesium zinc iron cooper', 1, undefined, 'a misspelling that is a word'],
   ['q1aii', 'least reactive: magnesium, zinc, iron, copper', 0, undefined, 'said to be the other way round'],
+  ['q1aii', 'magnesium is least reactive, then zinc, iron, copper', 0, undefined, 'said to be the other way round'],
 
   ['q1bi', 'copper', 1, 1, 'the accepted answer'],
   ['q1bi', 'Cu', 1, 0, 'the symbol'],
@@ -83,6 +85,14 @@ export const year9Cases: readonly AnswerCase[] = [
   ['q1bii', 'i think its iron cos its inbetween zinc and copper', 1, undefined, 'with a reason'],
   ['q1bii', 'iron because magnesium would displace zinc', 1, undefined, 'the other metals stand in the reason'],
   ['q1bii', 'zinc because iron is less reactive', 0, undefined, 'the right one stands in the reason of a wrong one'],
+  ['q1bii', 'iron and zinc because they are more reactive than copper', 0, undefined, 'a right and a wrong one'],
+  [
+    'q1bii',
+    'copper because it is less reactive than iron',
+    0,
+    undefined,
+    'the right one stands in the reason of a wrong one',
+  ],
 
   ['q2ai', 'B', 1, 1, 'the accepted letter'],
   ['q2ai', 'b', 1, 1, 'case does not matter'],
