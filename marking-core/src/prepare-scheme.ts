@@ -1,6 +1,7 @@
 import { questionLexicon } from './compile-scheme.ts';
 import type { MarkScheme } from './mark-scheme.ts';
-import { confusableWords } from './text/confusable-words.ts';
+import { confusableAmong, wordsNear } from './text/confusable-words.ts';
+import type { SlipTarget } from './text/slips.ts';
 
 /**
  * The scheme with its list of confusable words (`near`), worked out from a dictionary; everything else stays as it is. Do this
@@ -9,18 +10,23 @@ import { confusableWords } from './text/confusable-words.ts';
  * @param words Real English words, inflected forms included.
  */
 export function prepareScheme(source: MarkScheme, words: Iterable<string>): MarkScheme {
-  return { ...source, near: nearWordsFinder(source)(words).join(' ') };
+  const targets = nearTargets(source);
+  const near = wordsNear(targets)(words).map(([, word]) => word);
+  return { ...source, near: confusableAmong(targets, near).join(' ') };
 }
 
 /**
- * Finds confusable words of a scheme in parts of a dictionary, for those who cannot look through all of it in one go. A word
- * and its forms must be in the same part, or else more of them are listed than need be.
+ * The words of a scheme that can be misspelt, each once: for those who look through a dictionary in parts, by `wordsNear`, or for many
+ * schemes at a time, and make of what they find the list of each scheme, by `confusableAmong`.
  */
-export function nearWordsFinder(source: MarkScheme): (words: Iterable<string>) => string[] {
-  const targets = new Map(
-    source.questions
-      .flatMap((question) => questionLexicon(question, source, new Set()).words)
-      .map((target) => [`${target.word}${target.isBeginning ? '*' : ''}`, target]),
-  );
-  return confusableWords([...targets.values()]);
+export function nearTargets(source: MarkScheme): SlipTarget[] {
+  const targets = source.questions
+    .flatMap((question) => questionLexicon(question, source, new Set()).words)
+    .map((target) => [targetKey(target), target] as const);
+  return [...new Map(targets).values()];
+}
+
+/** What tells targets from one another. */
+export function targetKey({ word, isBeginning }: SlipTarget): string {
+  return `${word}${isBeginning ? '*' : ''}`;
 }

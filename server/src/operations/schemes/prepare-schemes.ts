@@ -1,5 +1,13 @@
 import { setImmediate } from 'node:timers/promises';
-import { expandDictionary, type MarkScheme, nearWordsFinder } from '@markwell/marking-core';
+import {
+  confusableAmong,
+  expandDictionary,
+  type MarkScheme,
+  nearTargets,
+  type SlipTarget,
+  targetKey,
+  wordsNear,
+} from '@markwell/marking-core';
 
 /** Words looked at in one go, some hundredth of a second: the server has other things to do in between. */
 const wordsInOneGo = 500;
@@ -10,10 +18,13 @@ const wordsInOneGo = 500;
  * answered meanwhile.
  */
 export async function prepareSchemes(schemes: readonly MarkScheme[]): Promise<MarkScheme[]> {
-  const goes = await findGoes();
-  const prepared: MarkScheme[] = [];
-  for (const scheme of schemes) prepared.push({ ...scheme, near: await findNearWords(scheme, goes) });
-  return prepared;
+  const targets = schemes.map(nearTargets);
+  const near = await findNearWords(targets.flat());
+  return schemes.map((scheme, index) => {
+    const own = targets[index] ?? [];
+    const words = own.flatMap((target) => near.get(targetKey(target)) ?? []);
+    return { ...scheme, near: confusableAmong(own, words).join(' ') };
+  });
 }
 
 /** Kept as long as nobody needs the memory: whoever publishes once often does so again soon. */
@@ -63,12 +74,37 @@ function inGoes(byStart: ReadonlyMap<string, ReadonlySet<string>>): string[][] {
   return goes;
 }
 
-async function findNearWords(scheme: MarkScheme, goes: readonly string[][]): Promise<string> {
-  const findNear = nearWordsFinder(scheme);
-  const near: string[] = [];
-  for (const words of goes) {
-    near.push(...findNear(words));
+/** Words of schemes looked up at a time, so that one go of them stays short; and words whose near ones are remembered. */
+const targetsAtOnce = 4_000;
+const mostKnown = 20_000;
+
+/** Real words near words of schemes, by `targetKey`: most words of a scheme stand in its next version too, and in other schemes. */
+const known = new Map<string, readonly string[]>();
+
+async function findNearWords(targets: readonly SlipTarget[]): Promise<ReadonlyMap<string, readonly string[]>> {
+  const wanted = new Map(targets.map((target) => [targetKey(target), target]));
+  const near = new Map<string, readonly string[]>();
+  const unknown: SlipTarget[] = [];
+  for (const [key, target] of wanted) {
+    const words = known.get(key);
+    if (words === undefined) unknown.push(target);
+    else near.set(key, words);
+  }
+  for (let from = 0; from < unknown.length; from += targetsAtOnce) {
+    for (const [key, words] of await lookThrough(unknown.slice(from, from + targetsAtOnce))) near.set(key, words);
+  }
+  if (known.size + unknown.length > mostKnown) known.clear();
+  for (const [key, words] of near) if (known.size < mostKnown) known.set(key, words);
+  return near;
+}
+
+/** Looks through the whole dictionary. */
+async function lookThrough(targets: readonly SlipTarget[]): Promise<(readonly [key: string, words: string[]])[]> {
+  const near = targets.map((target): readonly [string, string[]] => [targetKey(target), []]);
+  const find = wordsNear(targets);
+  for (const words of await findGoes()) {
+    for (const [target, word] of find(words)) near[target]?.[1].push(word);
     await setImmediate();
   }
-  return near.join(' ');
+  return near;
 }
