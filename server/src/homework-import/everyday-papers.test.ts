@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { readFiles } from './read-files.ts';
 import { type Conventions, dimensions, everydayPaper, goTogether } from './testing/everyday/paper.ts';
 
-const count = 280;
+const count = 300;
 
 const plain: Conventions = {
   numbering: '1.',
@@ -22,10 +22,10 @@ function samples(): Conventions[] {
     state = (state * 1_103_515_245 + 12_345) % 2 ** 31;
     return from[Math.floor((state / 2 ** 31) * from.length)] ?? '';
   };
-  const sampled = Array.from({ length: count }, () => ({
+  const sampled = Array.from({ length: count }, (_, index) => ({
     numbering: pick(names('numbering')),
     options: pick(names('options')),
-    answers: pick(names('answers')),
+    answers: names('answers')[index % names('answers').length] ?? '',
     marks: pick(names('marks')),
     parts: pick(names('parts')),
     truth: pick(names('truth')),

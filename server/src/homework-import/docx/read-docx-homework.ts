@@ -4,6 +4,8 @@ import { type KeyEntry, readAnswerKey } from '../questions/answer-key.ts';
 import { applyKey } from '../questions/apply-key.ts';
 import { readFrontMatter } from '../questions/front-matter.ts';
 import { splitGaps } from '../questions/gaps.ts';
+import { splitMatch } from '../questions/matching-answers.ts';
+import { withOptionsOfSentence } from '../questions/options-in-sentence.ts';
 import { type ParsedQuestion, questionName, type Read } from '../questions/parsed-question.ts';
 import { type Recognised, recognise } from '../questions/recognise.ts';
 import { toItems } from '../questions/tables/layout.ts';
@@ -54,7 +56,10 @@ async function finish(
       message: place > 0 ? `Paragraph ${place}: ${message}` : message,
       excerpt,
     });
-  const keyed = applyKey(applyKey(recognised.questions, recognised.key), key).flatMap(splitGaps);
+  const keyed = applyKey(applyKey(recognised.questions, recognised.key), key)
+    .map(withOptionsOfSentence)
+    .flatMap(splitMatch)
+    .flatMap(splitGaps);
   const pictures = await readPictures(zip, keyed, say);
   const front = readFrontMatter(recognised.front, document.margins, source.name);
   for (const { place, text } of recognised.unread)

@@ -64,7 +64,8 @@ function add(entries: KeyEntry[], { section, path, text, place, marks }: KeyEntr
     entries[entries.length - 1] = {
       ...last,
       text: [last.text, text].filter((one) => one !== '').join('\n'),
-      marks: last.marks ?? marks,
+      // Points on lines of their own have marks of their own.
+      marks: last.marks === undefined || marks === undefined ? (last.marks ?? marks) : last.marks + marks,
     };
   } else entries.push({ section, path, text, place, marks });
 }

@@ -33,10 +33,17 @@ export function applyKey(questions: readonly ParsedQuestion[], key: readonly Key
       ...question,
       marks,
       answers: scheme.answers.map((value) => ({ value, place, confidence })),
-      marking: scheme.marking,
+      marking: scheme.marking ?? onlyPoint(question, scheme, found),
       notes: scheme.notes.map((note) => ({ place, text: note })),
     };
   });
+}
+
+/** All that the key says of a question earns fewer marks than the question has: a point that is said to be too little. */
+function onlyPoint({ options, marks }: ParsedQuestion, { answers }: Scheme, found: KeyEntry): Scheme['marking'] {
+  const isLess = found.marks !== undefined && found.marks > 0 && found.marks < (marks?.value ?? 0);
+  if (!isLess || options.length > 0 || answers.length === 0) return undefined;
+  return { points: [{ answers, marks: found.marks }], confidence: 0.6 };
 }
 
 /** Of 'False – it is the energy that is transferred' the word; what is behind it corrects the statement. */

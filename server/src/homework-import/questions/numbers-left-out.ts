@@ -1,5 +1,6 @@
 import type { Candidate } from './find-questions.ts';
 import { asks } from './line-kinds.ts';
+import { takeMarks } from './marks.ts';
 import type { Item } from './parsed-question.ts';
 
 /** '5 Which …' behind '4.', and no '5.' later: its full stop was forgotten. */
@@ -9,7 +10,8 @@ export function fillsGap(
   main: string | undefined,
 ): boolean {
   const isTaken = candidates.some((later) => later.index > index && later.style === main && later.value === value);
-  return !isTaken && asks(line.text.replace(/^\s*\d+\s*/u, ''));
+  const sentences = line.text.replace(/^\s*\d+\s*/u, '').split(/(?<=[.?!])\s+/u);
+  return !isTaken && (sentences.some(asks) || takeMarks(line.text).marks !== undefined);
 }
 
 /** '9. Name …' below a table whose last row asks question 8. */

@@ -10,7 +10,7 @@ export interface LineOfOptions {
 }
 
 const longest = 60;
-const separator = /\s{3,}|\s*\t\s*|\s+\/\s+/u;
+const separator = /\s+\/\s+|\s{3,}|\s*\t\s*/u;
 
 /**
  * Three or more choices without letters on one line, with slashes or wide gaps between them: 'red / green / blue', 'Circle one:

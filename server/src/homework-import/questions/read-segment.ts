@@ -5,6 +5,7 @@ import { asksTrueOrFalse } from './line-kinds.ts';
 import { readOptions } from './options.ts';
 import type { ParsedQuestion } from './parsed-question.ts';
 import type { Piece } from './pieces.ts';
+import { asksForOrder } from './scheme/ordering.ts';
 import { readTyped } from './typed-question.ts';
 
 /** Where a piece of a document is being read. */
@@ -23,6 +24,10 @@ export interface SegmentPlace {
   readonly isKeyed: (path: readonly string[]) => boolean;
   /** What they say of this path. */
   readonly keyTexts: (path: readonly string[]) => readonly string[];
+  /** Whether answers stand at the questions of this document. */
+  readonly hasAnswers: boolean;
+  /** The questions of a table among some pieces. */
+  readonly readTables: (pieces: readonly Piece[], at: SegmentPlace) => ParsedQuestion[] | undefined;
 }
 
 const deepest = 4;
@@ -64,7 +69,8 @@ function readParts(pieces: readonly Piece[], group: Group, stem: readonly Piece[
     const place = first?.kind === 'text' ? first.line.place : at.place;
     const path = [...at.path, group.letters[index] ?? ''];
     const withExtras = index === 0 ? [...own.slice(0, 1), ...extras, ...own.slice(1)] : own;
-    return readSegment(withExtras, { ...at, path, place, stem: text, isTrueFalse });
+    const partAt = { ...at, path, place, stem: text, isTrueFalse };
+    return at.readTables(withExtras, partAt) ?? readSegment(withExtras, partAt);
   });
   const isShared = shared !== undefined && found.every(({ marks }) => marks === undefined);
   return isShared ? found.map((question) => ({ ...question, marks: shared })) : found;
@@ -85,9 +91,8 @@ const isChoiceOfTruth = (pieces: readonly Piece[], { starts }: Group) =>
 
 /** Statements to be put in order are no options; whole orders ('cell, tissue, organ') are. */
 function isOrdering(stem: readonly Piece[], pieces: readonly Piece[], { starts }: Group): boolean {
-  const asked = /\b(?:put|place|arrange|number|write|sort)\b.{0,80}\border\b/isu.test(stemText(stem));
   return (
-    asked &&
+    asksForOrder(stemText(stem)) &&
     starts.length > 2 &&
     starts.every((start) => {
       const piece = pieces[start];

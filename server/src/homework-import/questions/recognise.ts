@@ -1,5 +1,6 @@
 import { type KeyEntry, readAnswerKey } from './answer-key.ts';
 import { spellLetters } from './bare-letters.ts';
+import { withCopy } from './copies.ts';
 import { findQuestions } from './find-questions.ts';
 import { countThrough } from './level-labels.ts';
 import { asksTrueOrFalse, isAnswerSpace, isFurniture, readSection } from './line-kinds.ts';
@@ -44,7 +45,8 @@ export function recognise(source: readonly Item[]): Recognised {
     keyed.has(path.join('.')) || [...keyed].some((one) => one.startsWith(`${path.join('.')}.`));
   const keyTexts = (path: readonly string[]) =>
     key.flatMap((entry) => (entry.path.join('.') === path.join('.') ? [entry.text] : []));
-  const reader = segmentReader(key, isKeyed, keyTexts);
+  const hasAnswers = toPieces(split.body).some((piece) => piece.kind === 'answer' && piece.text !== '');
+  const reader = segmentReader({ key, isKeyed, keyTexts, hasAnswers });
   const bounds = [...new Set([...starts.keys(), ...sections])].filter((index) => index >= first).sort((a, b) => a - b);
   reader.open(opening);
   for (const [order, index] of bounds.entries()) {
@@ -56,11 +58,12 @@ export function recognise(source: readonly Item[]): Recognised {
     else if (isStem) reader.hear(bare(segment), true);
     else reader.read(segment, path);
   }
+  const questions = withCopy(reader.questions, split.key, () => recognise(split.key).questions);
   const totals = split.body.flatMap((item) => (item.kind === 'line' ? (takeMarks(item.text).total ?? []) : []));
   return {
     front: front.filter((item) => item.kind === 'line'),
-    questions: reader.questions,
-    key,
+    questions,
+    key: questions === reader.questions ? key : [],
     total: starts.size > 1 && totals.length === 1 ? totals[0] : undefined,
     furniture: split.body.flatMap((item) => (item.kind === 'line' && isFurniture(item.text) ? [item.text] : [])),
     unread: reader.unread,
@@ -68,7 +71,12 @@ export function recognise(source: readonly Item[]): Recognised {
 }
 
 /** Reads segments one after another, remembering what a section says of all its questions. */
-function segmentReader(key: readonly KeyEntry[], isKeyed: SegmentPlace['isKeyed'], keyTexts: SegmentPlace['keyTexts']) {
+function segmentReader({
+  key,
+  isKeyed,
+  keyTexts,
+  hasAnswers,
+}: Pick<SegmentPlace, 'isKeyed' | 'keyTexts' | 'hasAnswers'> & { readonly key: readonly KeyEntry[] }) {
   const questions: ParsedQuestion[] = [];
   const unread: { place: number; text: string }[] = [];
   let section: string | undefined;
@@ -122,10 +130,12 @@ function segmentReader(key: readonly KeyEntry[], isKeyed: SegmentPlace['isKeyed'
       wordBank: ownBank ?? wordBank,
       isKeyed,
       keyTexts,
+      hasAnswers,
+      readTables: (some, where) => readTableQuestions(some, where, key),
     };
     const isPicture = extras.length > 0 && !pieces.some(({ kind }) => kind === 'picture' || kind === 'table');
     const whole = isPicture ? [...pieces.slice(0, 1), ...extras, ...pieces.slice(1)] : pieces;
-    const found = readTableQuestions(whole, at, key) ?? readSegment(whole, at);
+    const found = at.readTables(whole, at) ?? readSegment(whole, at);
     questions.push(
       ...found
         .filter(({ text, options, pictures }) => text !== '' || options.length > 0 || pictures.length > 0)

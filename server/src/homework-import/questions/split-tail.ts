@@ -1,3 +1,4 @@
+import { asks } from './line-kinds.ts';
 import { readMarker } from './markers.ts';
 import { marksOfEach } from './marks.ts';
 import type { Item } from './parsed-question.ts';
@@ -12,6 +13,7 @@ export function splitTail(items: readonly Item[]): { own: readonly Item[]; after
     if (item?.kind === 'table') continue;
     if (item?.kind !== 'line' || item.continues || readMarker(item.text) !== undefined || item.label !== null) break;
     const [piece] = toPieces([item]);
+    if (piece?.kind === 'picture' && item.text === '') continue;
     const isOfEach = item.kind === 'line' && marksOfEach(item.text) !== undefined;
     if (
       piece?.kind !== 'text' ||
@@ -33,12 +35,15 @@ export function splitTail(items: readonly Item[]): { own: readonly Item[]; after
         (piece.kind === 'text' && (piece.marker !== undefined || piece.marks !== undefined)),
     );
   const before = toPieces(items.slice(0, end)).at(-1);
+  const asksNothing = items.slice(end).every((item) => item.kind !== 'line' || !asks(item.text));
   const isStem =
-    before?.kind === 'marks' && end < items.length && !items.slice(0, end).some((item) => item.kind === 'table');
+    (before?.kind === 'marks' || (before?.kind === 'space' && asksNothing)) &&
+    end < items.length &&
+    !items.slice(0, end).some((item) => item.kind === 'table');
   return (isInstruction && hasEnd) || isStem
     ? { own: items.slice(0, end), after: items.slice(end) }
     : { own: items, after: [] };
 }
 
 const instructs =
-  /\b(?:questions?\s+\d|each (?:question|statement|sentence)|statements? (?:is|are)|true or false|true\/false|word (?:bank|box)|words? (?:below|from|in the box)|(?:from|in|using) the (?:box|list)|fill in|complete the (?:sentences|following|gaps)|match (?:the|each)|circle the|the following questions?|multiple choice|short answer|long(?:er)? answer|the (?:diagram|table|graph|picture|figure|text|passage) (?:below )?shows)\b/iu;
+  /\b(?:questions?\s+\d|each (?:question|statement|sentence)|statements? (?:is|are)|true or false|true\/false|word (?:bank|box)|words? (?:below|from|in the box)|(?:from|in|using) the (?:box|list)|fill in|complete the (?:sentences|following|gaps)|match (?:the|each)|circle the|the following questions?|multiple choice|short answer|long(?:er)? answer|the (?:diagram|table|graph|picture|figure|text|passage) (?:below )?shows)\b|^(?:figure|fig\.?|table|graph|diagram|photograph|image|source|extract)\s+\d{1,2}\s+(?:shows|gives|is)\b/iu;

@@ -3,21 +3,24 @@ import { lettersToWrite } from './letters-to-write.ts';
 import { asksToChoose, asksTrueOrFalse } from './line-kinds.ts';
 import { chosenQuestion } from './options.ts';
 import type { ParsedQuestion, Read } from './parsed-question.ts';
-import type { Piece } from './pieces.ts';
+import type { Piece, TextPiece } from './pieces.ts';
 import type { SegmentPlace } from './read-segment.ts';
-import { splitAtAnswer } from './said-answers.ts';
+import { type Said, splitAtAnswer } from './said-answers.ts';
+import { asksForOrder } from './scheme/ordering.ts';
 import { readScheme } from './scheme/read-scheme.ts';
 import { unletteredOptions } from './unlettered-options.ts';
 
 /** A question without lettered options: unlettered ones, true or false, or an answer to write. */
 export function readTyped(pieces: readonly Piece[], at: SegmentPlace): ParsedQuestion {
-  const unlettered = unletteredOptions(pieces, at.keyTexts(at.path));
+  const isOrdering = pieces.some((piece) => piece.kind === 'text' && asksForOrder(piece.text));
+  const unlettered = isOrdering ? undefined : unletteredOptions(pieces, at.keyTexts(at.path));
   if (unlettered !== undefined) {
     const { stem, options, leftOver } = unlettered;
     const asked = chosenQuestion({ at, pieces, stem, options, letters: [], leftOver });
     return isTrueFalseList(options.map(({ text }) => text)) ? trueOrFalse(asked, pieces) : asked;
   }
-  const { texts, said, leftOver } = splitAtAnswer(pieces);
+  const { texts, said: written, leftOver } = splitAtAnswer(pieces);
+  const said = written.length === 0 && isOrdering ? shownOrder(texts, at) : written;
   const common = commonFields(pieces, at);
   const text = joinText(texts);
   const scheme = readScheme(said.map((one) => one.text).join('\n'), { text, marks: common.marks?.value });
@@ -46,6 +49,15 @@ export function readTyped(pieces: readonly Piece[], at: SegmentPlace): ParsedQue
     return { ...question, options: at.wordBank.map((value) => ({ value, place: at.place, confidence: 0.8 })) };
   }
   return question;
+}
+
+/** Where other questions show their answers, '1 – human', '2 – dog', '3 – bat' is the right order. */
+function shownOrder(texts: readonly TextPiece[], { hasAnswers, keyTexts, path }: SegmentPlace): Said[] {
+  const [, ...things] = texts;
+  const areNumbered = things.every(({ marker }, index) => marker?.kind === 'number' && marker.value === index + 1);
+  const [first] = things;
+  if (!hasAnswers || !areNumbered || things.length < 3 || keyTexts(path).length > 0 || first === undefined) return [];
+  return [{ text: things.map(({ text }) => text).join('; '), place: first.line.place, confidence: 0.6 }];
 }
 
 const isTrueFalseList = (options: readonly string[]) =>

@@ -1,6 +1,8 @@
 import { splitAnswers } from '../answer-text.ts';
+import { completedGaps } from './completed.ts';
 import { takeGuidance } from './guidance.ts';
 import { countAsked, type SchemePoints, toPoints } from './marking-points.ts';
+import { asksForOrder, orderIn } from './ordering.ts';
 import { type MarkedPoint, splitPoints, takeAnyOf } from './points.ts';
 import { unitAndSymbol } from './units.ts';
 import { namedResult, resultOf } from './working.ts';
@@ -26,6 +28,10 @@ export interface Asked {
  * from', alternatives, working before its result, and words to the examiner.
  */
 export function readScheme(text: string, asked: Asked = {}): Scheme {
+  if (asked.text !== undefined && asksForOrder(asked.text) && text !== '')
+    return { answers: [orderIn(text)], notes: [] };
+  const completed = completedGaps(asked.text ?? '', text);
+  if (completed !== undefined) return { answers: completed, notes: [] };
   const accepted: Beside[] = [];
   const notes: string[] = [];
   const scored = /(?:^|\n)\W*(?:an\s+)?answers?\s+of\s+(\S+(?:\s*\([^)]*\))?).*?\b(?:scores?|gains?|worth|=)/iu.exec(
@@ -108,6 +114,8 @@ function pointsByCount(text: string, { marks = 1, text: question = '' }: Asked):
   const clauses = text.split(/,\s+(?:(?:and|or)\s+)?/u);
   const areShort = clauses.every((clause) => clause.split(/\s+/u).length <= 4);
   const isSeveral = countAsked(question) !== undefined;
+  const isOneGap = question.match(gaps)?.length === 1;
+  if (isOneGap && marks === 1 && clauses.length > 1 && clauses.every(isShort)) return clauses;
   const pair = text.split(/\s+and\s+/u);
   if (
     clauses.length === 1 &&
@@ -122,6 +130,8 @@ function pointsByCount(text: string, { marks = 1, text: question = '' }: Asked):
     : [text];
 }
 
+const gaps = /_{2,}|\.{4,}|…+/gu;
+const isShort = (clause: string) => /^[\p{L}-]+(?: [\p{L}-]+)?$/u.test(clause);
 const isNumeric = (text: string) => !/\p{L}{2}/u.test(text);
 
 const unique = (texts: readonly string[]) => [

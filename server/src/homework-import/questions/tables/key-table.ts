@@ -5,6 +5,8 @@ import type { TableItem } from '../parsed-question.ts';
 import { takeSchemeMarks } from '../scheme/points.ts';
 import { areNumbers, type Column, isTotal, readColumns } from './columns.ts';
 import { readLevels } from './levels.ts';
+import { nextPath } from './next-path.ts';
+import { pairedEntries } from './paired-cells.ts';
 import { cellText } from './question-table.ts';
 
 /** The answers in a table: below headings such as 'Question | Answer | Marks', numbers above letters, or a cell for each. */
@@ -22,7 +24,7 @@ export function readKeyTable(
   if (headed !== undefined) return headed;
   const levels = readLevels(texts, above);
   if (levels !== undefined) return levels.map((entry) => ({ ...entry, section }));
-  return numbersAbove(texts, section) ?? inCells(texts, section, above);
+  return pairedEntries(texts, section) ?? numbersAbove(texts, section) ?? inCells(texts, section, above);
 }
 
 /** Whether a table below the questions is their key: numbers in one column, answers in another. */
@@ -113,25 +115,15 @@ function sumOfLines(text: string): number | undefined {
   return found.length === 0 ? undefined : found.reduce((sum, digits) => sum + Number(digits), 0);
 }
 
-/** '2', then '(b)' below it, is 2(b). */
-function nextPath(before: readonly string[], cell: string): readonly string[] {
-  const parts = [...cell.toLowerCase().matchAll(/\d+|(?<=\d)[a-h](?=[ivx]{1,4}\b)|[a-z]+/gu)]
-    .map(([part]) => part)
-    .filter((part) => !/^q(uestion)?$/.test(part));
-  const [first] = parts;
-  if (first === undefined) return before;
-  if (/\d/.test(first)) return parts.map((part) => part.replace(/^0+(?=\d)/u, ''));
-  const isRoman = /^[ivx]+$/.test(first) && before.length > 1;
-  return [...before.slice(0, isRoman ? 2 : 1), ...parts];
-}
-
 function numbersAbove(texts: Texts, section: string | undefined): KeyEntry[] | undefined {
   const entries: KeyEntry[] = [];
   for (let index = 0; index + 1 < texts.length; index += 2) {
     const numbers = texts[index] ?? [];
     const answers = texts[index + 1] ?? [];
     const own = numbers.map(({ text }) => text).filter((text) => /\d/.test(text));
-    if (own.length < 2 || !areNumbers(own)) return undefined;
+    const below = answers.map(({ text }) => text).filter((text) => text !== '');
+    if (own.length < 2 || !areNumbers(own) || below.every((text) => /^\(?\d{1,3}[.):]\s*\S/u.test(text)))
+      return undefined;
     for (const [column, number] of numbers.entries()) {
       const answer = answers[column];
       if (/\d/.test(number.text) && answer !== undefined && answer.text !== '')

@@ -4,6 +4,7 @@ import { emphasisOf, type Line, toLines, withLabel } from '../lines.ts';
 import { readMarker } from '../markers.ts';
 import type { Item, TableItem } from '../parsed-question.ts';
 import { areNumbers } from './columns.ts';
+import { arePairedCells } from './paired-cells.ts';
 import { cellText } from './question-table.ts';
 import { readRows } from './read-rows.ts';
 import { readRowItems } from './row-items.ts';
@@ -77,7 +78,7 @@ function isLayout(texts: readonly (readonly string[])[], rows: TableItem['rows']
   const lettered = markers.filter((marker) => marker?.kind === 'letter' || marker?.kind === 'box').length;
   if (lettered >= 2 && lettered >= cells.length - 1) return true;
   if (texts.every((row) => row.filter((text) => text !== '').length === 2 && isBox(row.at(-1) ?? ''))) return true;
-  if (isKeyOfParts(texts)) return false;
+  if (isKeyOfParts(texts) || arePairedCells(texts)) return false;
   const first = texts.map((row) => row[0] ?? '');
   const second = texts.map((row) => row[1] ?? '');
   const isLabelled =

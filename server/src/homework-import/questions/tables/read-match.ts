@@ -24,8 +24,26 @@ export function readMatch({ rows, place }: TableItem, firstIsExample = false): M
   const body = isBoldAbove || isHeading(sides[0]) ? sides.slice(1) : sides;
   if (body.length < 2 || body.length < rows.length - 2) return undefined;
   const terms = body.map(([left], index) => ({ ...withLabel(left, String(index + 1)), place: left?.place ?? place }));
-  const descriptions = body.map(([, right], index) => withLabel(right, String.fromCharCode(97 + index)));
+  const rights = withLetters(body.map(([, right]) => right?.text ?? ''));
+  const descriptions = body.map(([, right], index) =>
+    withLabel(right && { ...right, text: rights[index] ?? '' }, String.fromCharCode(97 + index)),
+  );
   return { terms: firstIsExample ? terms.slice(1) : terms, descriptions };
+}
+
+/** 'P Fit a gate', 'Q Lock it' and 'R Mop up' are lettered where all go on as the alphabet does: 'P) Fit a gate' … */
+function withLetters(texts: readonly string[]): readonly string[] {
+  const found = texts.map((text) => /^([A-Z])\s+(?=\S)/u.exec(text));
+  const letters = found.map((match) => match?.[1] ?? '').sort();
+  const first = letters[0]?.charCodeAt(0) ?? 0;
+  const areLetters = letters.every((letter, index) => letter.charCodeAt(0) === first + index);
+  return areLetters ? texts.map((text, index) => `${text[0]}) ${text.slice(found[index]?.[0].length ?? 0)}`) : texts;
+}
+
+/** 'Wet floor – R' says it of 'Wet floor in the bathroom'. */
+function shortened(pairs: ReadonlyMap<string, string>, text: string): string | undefined {
+  const found = [...pairs].filter(([term]) => term.length > 3 && text.toLowerCase().startsWith(term));
+  return onlyOne(found)?.[1];
 }
 
 type Side = { readonly text: string; readonly place: number };
@@ -72,7 +90,7 @@ function withLabel(side: Side | undefined, usual: string): { label: string; text
 export function matchQuestions({ terms, descriptions }: Match, asked: ParsedQuestion, key: string): ParsedQuestion[] {
   const pairs = readPairs(key);
   return terms.map(({ label, text, place }) => {
-    const meant = pairs.get(label.toLowerCase()) ?? pairs.get(text.toLowerCase());
+    const meant = pairs.get(label.toLowerCase()) ?? pairs.get(text.toLowerCase()) ?? shortened(pairs, text);
     const description =
       descriptions.find((one) => one.label === meant) ??
       descriptions.find((one) => one.text.toLowerCase() === meant) ??

@@ -82,6 +82,7 @@ function readRow(
     return value === '' ? [] : [{ value, place, confidence: 0.95, cell: cells[at] ?? [] }];
   });
   const marks = Number(/\d{1,2}/.exec(cellText(cell('marks')))?.[0] ?? taken.marks ?? Number.NaN);
+  const known: Asked = { text, marks: Number.isFinite(marks) ? marks : undefined };
   const question: ParsedQuestion = {
     section: undefined,
     path: number !== undefined ? [number] : letter === undefined ? [] : [letter.toLowerCase()],
@@ -89,9 +90,8 @@ function readRow(
     ...(truth ? { type: 'true-false' } : {}),
     text,
     options: options.map(({ cell: _cell, ...option }) => option),
-    answers: truth
-      ? readTruth(cells, columns, place)
-      : readAnswers(cell('answer'), options, place, { text, marks: Number.isFinite(marks) ? marks : undefined }),
+    answers: truth ? readTruth(cells, columns, place) : readAnswers(cell('answer'), options, place, known),
+    marking: readScheme(cellText(cell('answer')), known).marking,
     ...(Number.isFinite(marks) ? { marks: { value: marks, place, confidence: 0.9 } } : {}),
     pictures: cells.flatMap((lines) =>
       lines.flatMap((line) => line.pictures.map((picture) => ({ ...picture, place: line.place }))),

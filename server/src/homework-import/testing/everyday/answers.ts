@@ -23,6 +23,10 @@ export interface AnswerStyle {
 
 const letterOrText = ({ letter, text }: Keyed) => letter ?? text;
 const both = ({ letter, text }: Keyed, between: string) => (letter === undefined ? text : `${letter}${between}${text}`);
+const inRows = (cells: readonly string[], width: number) =>
+  Array.from({ length: Math.ceil(cells.length / width) }, (_, row) =>
+    Array.from({ length: width }, (_cell, column) => cells[row * width + column] ?? ''),
+  );
 const title = p('**Answers**');
 
 export const answerStyles: Readonly<Record<string, AnswerStyle>> = {
@@ -162,6 +166,28 @@ export const answerStyles: Readonly<Record<string, AnswerStyle>> = {
       table(
         ['Question', 'Answer', 'Marks'],
         ...all.map((answer) => [answer.label, both(answer, ' – '), String(answer.marks)]),
+      ),
+    ],
+  },
+  'key table, two in a row': {
+    atEnd: (all) => [
+      title,
+      table(
+        ...inRows(
+          all.flatMap((answer) => [answer.label, letterOrText(answer)]),
+          4,
+        ),
+      ),
+    ],
+  },
+  'key in cells': {
+    atEnd: (all) => [
+      title,
+      table(
+        ...inRows(
+          all.map((answer) => `${answer.label}. ${letterOrText(answer)}`),
+          3,
+        ),
       ),
     ],
   },

@@ -1,0 +1,40 @@
+const gap = /_{2,}|\.{4,}|…+\.*/gu;
+const fewestLetters = 8;
+const longestAnswer = 60;
+
+/**
+ * What stands in the gaps of a text where an answer repeats the whole of it: of 'The unit of ____ is the ____.' and 'The unit of force is
+ * the newton.' 'force' and 'newton'. `undefined` where it does not.
+ */
+export function completedGaps(text: string, said: string): string[] | undefined {
+  const sentences = text
+    .split('\n')
+    .filter((line) => line.search(gap) !== -1)
+    .join(' ');
+  const between = sentences.split(gap).map(plain);
+  if (between.length < 2 || between.join('').replace(/\P{L}/gu, '').length < fewestLetters) return undefined;
+  const whole = said.replace(/\s+/gu, ' ');
+  const lower = plain(whole);
+  if (lower.length !== whole.length) return undefined;
+  const [first = '', ...rest] = between;
+  let from = lower.indexOf(first);
+  if (from === -1) return undefined;
+  from += first.length;
+  const answers: string[] = [];
+  for (const [index, piece] of rest.entries()) {
+    const isEnd = index === rest.length - 1 && piece.replace(/[^\p{L}\p{N}]/gu, '') === '';
+    const end = isEnd ? endOf(lower, from) : lower.indexOf(piece, from + 1);
+    if (end === -1) return undefined;
+    answers.push(whole.slice(from, end).trim());
+    from = end + piece.length;
+  }
+  return answers.every((answer) => answer !== '' && answer.length <= longestAnswer) ? answers : undefined;
+}
+
+const plain = (text: string) => text.toLowerCase().replace(/\s+/gu, ' ').replace(/[’‘]/gu, "'");
+
+/** Where the sentence ends. */
+function endOf(text: string, from: number): number {
+  const end = text.slice(from).search(/[.;!?](?:\s|$)|$/u);
+  return from + end;
+}

@@ -1,0 +1,30 @@
+import type { KeyEntry } from '../answer-key.ts';
+import { asks } from '../line-kinds.ts';
+import { takeSchemeMarks } from '../scheme/points.ts';
+import { areNumbers } from './columns.ts';
+import { nextPath } from './next-path.ts';
+
+/** Whether a table has numbers and their answers beside each other, twice or more in a row: '1 | B | 6 | C'. */
+export function arePairedCells(texts: readonly (readonly string[])[]): boolean {
+  const numbers = texts.flatMap((row) => row.filter((_text, index) => index % 2 === 0));
+  const answers = texts.flatMap((row) => row.filter((text, index) => index % 2 === 1 && text !== ''));
+  const isWide = texts.every((row) => row.length >= 4 && row.length % 2 === 0);
+  return isWide && areNumbers(numbers) && answers.length > 0 && !areNumbers(answers) && !answers.some(asks);
+}
+
+/** The answers of such a table; `undefined` for any other. */
+export function pairedEntries(
+  rows: readonly (readonly { readonly text: string; readonly place: number }[])[],
+  section: string | undefined,
+): KeyEntry[] | undefined {
+  if (!arePairedCells(rows.map((row) => row.map(({ text }) => text)))) return undefined;
+  return rows.flatMap((row) =>
+    row.flatMap(({ text }, index): KeyEntry[] => {
+      const answer = row[index + 1];
+      if (index % 2 === 1 || text === '' || answer === undefined || answer.text === '') return [];
+      const { text: said, marks } = takeSchemeMarks(answer.text);
+      const path = nextPath([], text);
+      return [{ section, path, text: said, place: answer.place, ...(marks === undefined ? {} : { marks }) }];
+    }),
+  );
+}
