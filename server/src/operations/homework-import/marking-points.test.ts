@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { bulkUploadHomework } from '../../contract/index.ts';
 import { testDatabases } from '../../db/testing/test-databases.ts';
-import { p, wordFile } from '../../homework-import/testing/word-file.ts';
+import { p, table, wordFile } from '../../homework-import/testing/word-file.ts';
 import { makeStaff } from '../../testing/make-staff.ts';
 import { startTestSite, type TestSite } from '../../testing/test-site.ts';
 
@@ -14,6 +14,26 @@ const rates = wordFile([
   p('1. particles move faster (1); collide more often / more frequent collisions (1)'),
   p('2. Any two from: carbon dioxide; methane; water vapour'),
   p('3. oxygen / O2'),
+]);
+
+const inTables = wordFile([
+  p('Heat', { style: 'Title' }),
+  table(
+    ['No', 'Question', 'Answer', 'Marks'],
+    ['1', 'Explain why metals feel cold.', 'they are conductors (1)\nheat leaves the hand (1)', '2'],
+    ['2', 'Name two conductors.', 'Any two from: copper; iron; silver', '2'],
+    ['3', 'Name an insulator.', 'wood / plastic', '1'],
+  ),
+]);
+
+const byLines = wordFile([
+  p('Rates', { style: 'Title' }),
+  p('1. Explain why it is faster.'),
+  p('2. Explain why it is slower. [2]'),
+  p('Mark scheme', { style: 'Heading1' }),
+  p('1. particles move faster (1)'),
+  p('collide more often (1)'),
+  p('2. they slow down (1)'),
 ]);
 
 for (const { name, create } of testDatabases) {
@@ -52,6 +72,29 @@ for (const { name, create } of testDatabases) {
       expect(breathe).not.toHaveProperty('markingPoints');
     });
 
+    it('is read from a table of questions too', async () => {
+      const { body } = await upload({ dryRun: 'true' }, inTables);
+      const { questions } = body.drafts[0].assignment;
+      const points = questions.map(({ markingPoints }: { markingPoints?: unknown[] }) => markingPoints?.length);
+      expect(points).toEqual([2, 3, undefined]);
+    });
+
+    it('has the marks of its lines, and says where they are fewer than the question has', async () => {
+      const { body } = await upload({ dryRun: 'true' }, byLines);
+      const [{ assignment, messages }] = body.drafts;
+      expect(assignment.questions).toMatchObject([
+        { marks: 2, markingPoints: [{ marks: 1 }, { marks: 1 }] },
+        { marks: 2, markingPoints: [{ answers: ['they slow down'], marks: 1 }] },
+      ]);
+      expect(messages).toContainEqual(
+        expect.objectContaining({
+          severity: 'warning',
+          path: ['questions', 1, 'markingPoints'],
+          message: expect.stringMatching(/Question 2: its points have 1 of its 2 marks, so no answer can get all/),
+        }),
+      );
+    });
+
     it('is stored with the draft, as a rule of points, and keeps them from students', async () => {
       const preview = await upload({ dryRun: 'true' }, rates);
       const { assignment } = preview.body.drafts[0];
@@ -61,9 +104,10 @@ for (const { name, create } of testDatabases) {
       await site.send('POST', `/api/admin/homework/${id}/release`, { token, body: {} });
       const scheme = await site.get(`/api/admin/homework/${id}/schemes/1`, token);
       expect(JSON.stringify(scheme.body)).toContain('"kind":"marking-points"');
-      const shown = await site.get('/api/assignments');
-      expect(JSON.stringify(shown.body)).toContain('greenhouse gases');
-      expect(JSON.stringify(shown.body)).not.toMatch(/markingPoints|collide|methane/);
+      const list = await site.get('/api/assignments');
+      const shown = JSON.stringify(list.body.find((one: { id: number }) => one.id === id));
+      expect(shown).toContain('greenhouse gases');
+      expect(shown).not.toMatch(/markingPoints|collide|methane/);
     });
 
     it.each<[why: string, answers: string[], marks: number[]]>([
