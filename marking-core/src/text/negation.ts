@@ -89,10 +89,14 @@ function endsDenial(
 ): boolean {
   if ((between & clauseEnd) !== 0) return true;
   if ((bits & turn) !== 0) return content > 0 || !isAside(words, at);
+  if (content > 0 && words[at]?.text === 'as' && reasonStarts.has(words[at + 1]?.text ?? '')) return true;
   if ((between & gap.comma) !== 0) return !isAside(words, at) && !isListGoingOn(words, classes, at);
   if ((bits & subject) !== 0 && content > 0) return true;
   return (bits & copula) !== 0 && content > 0 && followsRelative(classes, since);
 }
+
+/** What follows an 'as' that gives a reason: 'does not fit as the site has changed'. */
+const reasonStarts: ReadonlySet<string> = new Set('the it its they there'.split(' '));
 
 const asides: ReadonlySet<string> = new Set('however actually really of in therefore course fact reality'.split(' '));
 

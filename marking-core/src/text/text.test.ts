@@ -49,6 +49,8 @@ describe('deniedWords', () => {
     ['reflects instead of refracts', 'refracts', true, 'instead of'],
     ['no atoms lost no atoms gained', 'gained', true, 'the same said again'],
     ['it dosnt reflect', 'reflect', true, 'misspelt'],
+    ['it cant fit as the site has changed', 'changed', false, 'a reason ends it'],
+    ['it is not as big as them', 'big', true, 'a comparison'],
     ['it stopped at fifty', 'fifty', false, 'where it stopped'],
     ['unlike iron copper is red', 'iron', true, 'left out'],
     ['the same no. of atoms', 'atoms', false, 'no. is number'],

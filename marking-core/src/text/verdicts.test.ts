@@ -12,6 +12,8 @@ const cases: [text: string, denied: string, reason: string][] = [
   ['zinc is wrong, it is copper', 'ZINC is wrong it is copper', 'only in its own clause'],
   ['zinc is wrong its copper', 'ZINC is wrong its copper', 'only up to a new subject'],
   ['rulers are useless', 'RULERS are useless', 'said to be no use'],
+  ['copper isnt the one', 'COPPER isnt THE ONE', 'said not to be the one'],
+  ['copper is not the one that reacts', 'copper is not THE ONE THAT REACTS', 'no verdict: it goes on'],
   ['a ruler is not needed', 'A RULER IS not NEEDED', 'said to be no use'],
   ['heat not needed is lost', 'heat not NEEDED IS LOST', 'no verdict: it goes on'],
   ['zinc is wrong so it is copper', 'ZINC is wrong so it is copper', 'only up to a turn'],

@@ -23,6 +23,7 @@ export function withVerdicts(
   isOfScheme: (at: number) => boolean,
 ): readonly boolean[] {
   const isVerdict = (at: number, texts: ReadonlySet<string>) => texts.has(words[at]?.text ?? '') && !isOfScheme(at);
+  const isTheOne = (at: number) => words[at]?.text === 'one' && words[at - 1]?.text === 'the';
   const begins = (at: number) => (classes(at) & wordClass.subject) !== 0 || words[at]?.text === 'its';
   let starts: readonly number[] | undefined;
   let all: boolean[] | undefined;
@@ -30,7 +31,10 @@ export function withVerdicts(
     let from = at - 1;
     if (isVerdict(at, refusals)) {
       if (denied[at] === true || (classes(from) & wordClass.copula) === 0) continue;
-    } else if (denied[at] === true && isVerdict(at, at === words.length - 1 ? finalApprovals : approvals)) {
+    } else if (
+      denied[at] === true &&
+      (isVerdict(at, at === words.length - 1 ? finalApprovals : approvals) || isTheOne(at))
+    ) {
       while (denied[from] === true && ((classes(from) & wordClass.function) !== 0 || isVerdict(from, approvals)))
         from--;
       if (from < 0 || (classes(from) & wordClass.denier) === 0) continue;

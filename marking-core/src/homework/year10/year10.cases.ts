@@ -60,6 +60,8 @@ export const year10Cases: readonly AnswerCase[] = [
   ['q2b', 'it is made of cells', 0, undefined, 'wrong'],
   ['q2b', 'it has four strands', 0, undefined, 'wrong number'],
   ['q2b', 'it carries genetic information', 0, undefined, 'not the structure'],
+  ['q2b', 'guanine pairs with cytosine', 1, undefined, 'one pair of bases'],
+  ['q2b', 'adenine pairs with guanine', 0, undefined, 'the wrong pair'],
 
   ['q3a', '46', 1, 1, 'the option'],
   ['q3a', 'B', 1, undefined, 'the letter of the option'],
@@ -154,4 +156,13 @@ export const year10Cases: readonly AnswerCase[] = [
   ['q5', 'it is random', 0, undefined, 'too vague'],
   ['q5', 'it depends on the parents', 0, undefined, 'too vague'],
   ['q5', 'the mother decides', 0, undefined, 'wrong'],
+  [
+    'q5',
+    'Women give X in their eggs. Men give X or Y in sperm. XX makes a girl XY makes a boy',
+    3,
+    undefined,
+    'parents and children in one answer',
+  ],
+  ['q5', 'boys are XX and girls are XY', 0, undefined, 'the other way round'],
+  ['q5', 'males are XX and females are XY', 0, undefined, 'the other way round'],
 ];

@@ -125,4 +125,11 @@ export const year11Cases: readonly AnswerCase[] = [
   ['q1i', 'the shape does not change', 0, 1, 'negated'],
   ['q1i', 'its denatured and the substrate dosnt fit', 2, undefined, 'a misspelt denial'],
   ['q1i', 'its not denatured and the substrate fits', 0, undefined, 'denied'],
+  [
+    'q1i',
+    'the key dont fit the lock as the active site has changed its shape',
+    2,
+    undefined,
+    'the reason is not denied',
+  ],
 ];

@@ -67,6 +67,7 @@ export const year9Cases: readonly AnswerCase[] = [
   ['q1bi', 'magnesium, zinc and iron react but copper does not', 1, undefined, 'the others are told apart'],
   ['q1bi', 'copper, magnesium, zinc and iron react', 0, undefined, 'said of all'],
   ['q1bi', 'unlike iron, copper does not react', 1, undefined, 'the other is told apart'],
+  ['q1bi', 'copper isnt the one', 0, undefined, 'denied afterwards'],
 
   ['q1bii', 'iron', 1, 1, 'the accepted answer'],
   ['q1bii', 'Fe', 1, 0, 'the symbol'],
@@ -151,6 +152,7 @@ export const year9Cases: readonly AnswerCase[] = [
   ['q2bii', 'CO2 and O2', 0, 0, 'the wrong order'],
   ['q2bii', 'methane reacts with oxygen (Q) and makes carbon dioxide (R)', 1, undefined, 'labels in brackets'],
   ['q2bii', 'oxygen dioxide and carbon', 0, undefined, 'the words of other things'],
+  ['q2bii', 'oxygen or carbon dioxide', 0, undefined, 'does not say which'],
 
   ['q2biii', 'same number of atoms', 1, 1, 'the accepted answer'],
   ['q2biii', 'there are the same number of atoms before and after', 1, 1, 'a full sentence'],

@@ -1,6 +1,8 @@
 import { findPhrases, type Reading } from '../../phrases/find-phrases.ts';
 import { type Findings, sortFindings } from '../../phrases/findings.ts';
 import type { Occurrence } from '../../phrases/phrase-finder.ts';
+import { itemBefore } from '../../text/item-before.ts';
+import { wordClass } from '../../text/word-classes.ts';
 import { readWords } from '../../text/words.ts';
 import { awarded, evidenceOf, publishedEvidence, reasonAgainst, refused } from '../outcomes.ts';
 import type { RuleMarking } from '../rule-marking.ts';
@@ -30,7 +32,7 @@ export const allOfMarking: RuleMarking<AllOfRule> = {
       const met = isLabelled ? labelledParts(rule, reading, findings) : metTerms(rule.parts, findings, reading);
       const there = met.filter((occurrence) => occurrence !== undefined);
       if (there.length === rule.parts.length) {
-        if (findings.other.length > 0) return refused('contradicted');
+        if (findings.other.length > 0 || areAlternatives(there, reading)) return refused('contradicted');
         return awarded(
           maxMarks,
           maxMarks,
@@ -73,6 +75,16 @@ function labelledParts(rule: AllOfRule, reading: Reading, findings: Findings): (
   return assigned.map((thing, part) =>
     thing?.phrase.role === 'right' && thing.phrase.term === part ? thing : undefined,
   );
+}
+
+/** 'oxygen or carbon dioxide': one of them, and not said which. */
+function areAlternatives(there: readonly Occurrence[], { entries }: Reading): boolean {
+  const all = [...there].sort(byPlace);
+  return all.some((one, index) => {
+    const between = itemBefore(all, index)?.words.at(-1) ?? -1;
+    const joiner = entries[between + 1]?.classes ?? 0;
+    return index > 0 && one.words[0] === between + 2 && (joiner & wordClass.either) !== 0;
+  });
 }
 
 function byPlace(a: Occurrence, b: Occurrence): number {
