@@ -135,7 +135,7 @@ test('what needs correcting is corrected before it can be stored', async ({ admi
   await page.getByRole('button', { name: 'Edit question 2' }).click();
   await expect(page.getByRole('heading', { name: 'Question 2' })).toBeFocused();
   await page.getByLabel('Accepted answers').fill('newton\nN');
-  await page.getByLabel('Marks').fill('2');
+  await page.getByLabel('Marks', { exact: true }).fill('2');
   await page.getByRole('button', { name: 'Done with question 2' }).click();
   await expect(page.getByRole('button', { name: 'Edit question 2' })).toBeFocused();
   await page.getByRole('button', { name: 'Drop question 3' }).click();
