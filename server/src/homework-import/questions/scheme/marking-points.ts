@@ -34,7 +34,8 @@ export function toPoints({ parts, isList, enough, asked, marks = 0 }: Told): Sch
   const written = parts.filter((part) => part.marks !== undefined).length;
   if (written > 1) return { points: withResult(withMarks(parts, 1), marks), confidence: 0.9 };
   if (marks < 2 || enough === 1) return undefined;
-  const needed = enough ?? asked;
+  // 'Explain two reasons [4]' with four points has two for each reason.
+  const needed = enough ?? (parts.length === marks ? undefined : asked);
   const isEven = needed !== undefined && needed <= parts.length && marks % needed === 0;
   if (isEven) return { points: withMarks(parts, marks / needed), confidence: 0.85 };
   if (parts.length < marks) return undefined;

@@ -116,6 +116,27 @@ describe('readScheme', () => {
         [2, 'shake'],
       ],
     ],
+    [
+      'two reasons of two points each',
+      'it is hot\nso it dries\nit is windy\nso it cools',
+      { text: 'Explain two reasons.', marks: 4 },
+      [
+        [1, 'it is hot'],
+        [1, 'so it dries'],
+        [1, 'it is windy'],
+        [1, 'so it cools'],
+      ],
+    ],
+    [
+      'three reasons of which two are asked for',
+      'it is hot\nit is windy\nit is dry',
+      { text: 'Give two reasons.', marks: 4 },
+      [
+        [2, 'it is hot'],
+        [2, 'it is windy'],
+        [2, 'it is dry'],
+      ],
+    ],
     ['any one from is alternatives', 'Any one from: coal; oil; gas', { marks: 2 }, undefined],
     ['one mark is earned by each', 'coal; oil; gas', { marks: 1 }, undefined],
     ['alternatives for two marks', 'the sun / solar energy', { marks: 2 }, undefined],
