@@ -51,7 +51,7 @@ function addMark(program: Command): void {
     .command('mark')
     .summary('mark a file of answers (needs no database)')
     .description(
-      'Marks answers one by one, in order. Each line is one answer: {"questionId","value","choice"?,"reason"?} as JSON lines, or\nCSV with those columns. Blank lines are passed over; a line that cannot be read is named on stderr and keeps its place. A choice question takes the option or its letter in value; a yes-or-no question with a reason takes both in value ("Yes, because …") or in choice and reason.',
+      'Marks answers one by one, in order. Each line is one answer: {"questionId","value","choice"?,"reason"?} as JSON lines, or CSV with those columns. Blank lines are passed over; a line that cannot be read is named on stderr and keeps its place. A choice question takes the option or its letter in value; a yes-or-no question with a reason takes both in value ("Yes, because …") or in choice and reason.',
     )
     .addOption(new Option('--homework <slug|id>', 'a built-in homework, such as year8 or 149').conflicts('scheme'))
     .option('--scheme <file>', 'a mark scheme as JSON')

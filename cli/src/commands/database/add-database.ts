@@ -7,7 +7,7 @@ export function addDatabase(program: Command): void {
     .command('backup <file|->')
     .summary('write the whole database into a file')
     .description(
-      'Writes everything but sign-ins into a compressed file, as it stands at this moment; the site may go on running. The\nfile fits SQLite and PostgreSQL alike. It holds names and answers of children: keep it where others cannot read it.',
+      'Writes everything but sign-ins into a compressed file, as it stands at this moment; the site may go on running. The file fits SQLite and PostgreSQL alike. It holds names and answers of children: keep it where others cannot read it.',
     )
     .option('--dry-run', 'count what would be written, and write nothing')
     .option('--json', 'print JSON')
@@ -23,7 +23,7 @@ export function addDatabase(program: Command): void {
     .command('restore <file|->')
     .summary('fill a new database from a backup')
     .description(
-      'Fills the database that DATABASE_URL names from a backup. It must be a new one; with --replace a SQLite file that is\nthere is kept under another name. Stop the server first. A backup that is not whole changes nothing.',
+      'Fills the database that DATABASE_URL names from a backup. It must be a new one; with --replace a SQLite file that is there is kept under another name. Stop the server first. A backup that is not whole changes nothing.',
     )
     .option('--replace', 'put the SQLite file that is there aside')
     .option('--dry-run', 'check the backup, and change nothing')
@@ -44,7 +44,7 @@ export function addDatabase(program: Command): void {
     .command('purge')
     .summary('remove what has had its time: old visits, ended sign-ins')
     .description(
-      'Removes at once what a running server removes by itself as time goes by: visits after SESSION_RETENTION_DAYS (30), failed\nsign-ins after a day, ended ones after 90 days, pictures of unconfirmed previews. Never work of students.',
+      'Removes at once what a running server removes by itself as time goes by: visits after SESSION_RETENTION_DAYS (30), failed sign-ins after a day, ended ones after 90 days, pictures of unconfirmed previews. Never work of students.',
     )
     .option('--dry-run', 'count what would be removed, and remove nothing')
     .option('--json', 'print JSON')

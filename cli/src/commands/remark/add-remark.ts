@@ -11,7 +11,7 @@ export function addRemark(program: Command): void {
     .argument('[homework]', 'slug (year8) or number of the homework')
     .summary('mark stored attempts again; see who gains and loses, apply it, undo it')
     .description(
-      'Without --apply it is a dry run: it lists every student whose mark or grade would change, question by question, with the\nreason. Nobody loses marks unless --allow-lower says so: an attempt that would lose keeps what it has, and is listed.\nApplying is one transaction, can be interrupted and run again, and can be undone.',
+      'Without --apply it is a dry run: it lists every student whose mark or grade would change, question by question, with the reason. Nobody loses marks unless --allow-lower says so: an attempt that would lose keeps what it has, and is listed.\nApplying is one transaction, can be interrupted and run again, and can be undone.',
     )
     .option('--class <code>', 'only attempts of this class')
     .option('--version <number>', 'the version of the mark scheme to mark by; the current one when left out')

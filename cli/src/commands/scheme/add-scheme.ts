@@ -14,7 +14,7 @@ export function addScheme(program: Command): void {
     .command('scheme')
     .summary('show, check, compare, test and publish mark schemes')
     .description(
-      'Mark schemes are kept in versions that are never edited: a correction is the next version. A homework is named by its\nslug (year8) or number. All but check need the database (DATABASE_URL).',
+      'Mark schemes are kept in versions that are never edited: a correction is the next version. A homework is named by its slug (year8) or number. All but check need the database (DATABASE_URL).',
     )
     .addHelpText(
       'after',
@@ -30,7 +30,7 @@ export function addScheme(program: Command): void {
     .command('test <homework>')
     .summary('test a scheme with answers that people have marked; fails where they disagree')
     .description(
-      'The file has the columns questionId, value (or answer), marks, and, where there are, choice, reason and why. Shows false\naccepts, false refusals and agreement (accuracy, and Cohen’s kappa) for each question. Exit code 1 where any differs.',
+      'The file has the columns questionId, value (or answer), marks, and, where there are, choice, reason and why. Shows false accepts, false refusals and agreement (accuracy, and Cohen’s kappa) for each question. Exit code 1 where any differs.',
     )
     .option('--marked <file|->', 'the marked answers as CSV; those that the version carries when left out')
     .option('--file <file>', 'test this scheme file instead of a version')
@@ -49,7 +49,7 @@ export function addScheme(program: Command): void {
     .command('publish <homework>')
     .summary('make a scheme file the next version, which marks new attempts from then on')
     .description(
-      'Earlier attempts keep their marks until they are marked again: see markwell remark. A scheme carries answers that people\nhave marked (examples in the file, --examples, and those of the version before); one that breaks them is not\npublished without --override.',
+      'Earlier attempts keep their marks until they are marked again: see markwell remark. A scheme carries answers that people have marked (examples in the file, --examples, and those of the version before); one that breaks them is not published without --override.',
     )
     .requiredOption('--file <file|->', 'the scheme as JSON')
     .requiredOption('--note <why>', 'why, for those who look back')

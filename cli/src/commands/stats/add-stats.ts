@@ -12,7 +12,7 @@ export function addStats(program: Command): void {
     .command('export')
     .summary('write the figures of every class and homework')
     .description(
-      'Writes the figures of every class at every homework that somebody has handed in. CSV holds one table (--table); XLSX holds\nall three as sheets; JSON holds everything. Text is never a formula, whatever a student typed.',
+      'Writes the figures of every class at every homework that somebody has handed in. CSV holds one table (--table); XLSX holds all three as sheets; JSON holds everything. Text is never a formula, whatever a student typed.',
     )
     .option('--homework <slug|id>', 'only of this homework')
     .option('--class <code>', 'only of this class')

@@ -12,3 +12,11 @@ test.each([...commandsOf(createProgram())])('the help of %s has examples of it',
   command.configureOutput({ writeOut: (text) => void help.push(text) }).outputHelp();
   expect(help.join('').split('Examples:')[1]).toContain(path);
 });
+
+test.each([...commandsOf(createProgram())])(
+  'the help of %s leaves it to the terminal where lines break',
+  (_path, command) => {
+    const lines = command.description().split('\n').slice(0, -1);
+    expect(lines.filter((line) => !/[.:;}]$/.test(line))).toEqual([]);
+  },
+);
