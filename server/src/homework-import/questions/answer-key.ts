@@ -1,8 +1,10 @@
 import { readEntry, splitEntries } from './key-lines.ts';
+import { readRun } from './key-run.ts';
 import { isAnswerSpace, isFurniture, readSection } from './line-kinds.ts';
 import { type Line, sliceLine } from './lines.ts';
 import type { Item } from './parsed-question.ts';
 import type { SchemePoints } from './scheme/marking-points.ts';
+import { takeSchemeMarks } from './scheme/points.ts';
 import { readKeyTable } from './tables/key-table.ts';
 
 /** What the answers at the end, or in a second file, say of one question. */
@@ -42,7 +44,13 @@ export function readAnswerKey(items: readonly Item[]): KeyEntry[] {
       path = [];
     }
     const said = named === undefined ? item : behindSection(item);
-    for (const line of said === undefined ? [] : splitEntries(said)) {
+    const run = said === undefined ? undefined : readRun(said);
+    for (const { path: own, line } of run ?? []) {
+      const { text, marks } = takeSchemeMarks(line.text);
+      path = own;
+      add(entries, { section, path, text: text.replace(/^ans(?:wer)?\s*[:.-]\s*/iu, ''), place: line.place, marks }, false);
+    }
+    for (const line of said === undefined || run !== undefined ? [] : splitEntries(said)) {
       const read = readEntry(line, path);
       path = read.path;
       const isMore = read.isMore && entries.at(-1)?.path.join() === path.join();

@@ -1,11 +1,13 @@
 import type { KeyEntry } from './answer-key.ts';
+import { withParts } from './key-of-parts.ts';
 import { resolve } from './options.ts';
 import type { ParsedQuestion } from './parsed-question.ts';
 import { takeGuidance } from './scheme/guidance.ts';
 import { readScheme, type Scheme } from './scheme/read-scheme.ts';
 
 /** Gives questions the answers, and marks, that a key has for them; those that have an answer keep it. */
-export function applyKey(questions: readonly ParsedQuestion[], key: readonly KeyEntry[]): ParsedQuestion[] {
+export function applyKey(questions: readonly ParsedQuestion[], source: readonly KeyEntry[]): ParsedQuestion[] {
+  const key = withParts(source, questions);
   const used = new Set<KeyEntry>();
   const isPlain = key.every(({ path }) => path.length === 0);
   const open = questions.filter(({ answers }) => answers.length === 0);

@@ -6,8 +6,12 @@ import { splitOptions } from './split-options.ts';
 const several =
   /(?<=^|[\s,;|])(?:q(?:uestion)?\s*)?(\d{1,3})\s*[).:=–—-]?\s*\(?([A-Ha-h]|true|false|T|F)\)?(?=$|[\s,;|.])/giu;
 
+/** '2. 1B 2A 3C' is of question 2: what is matched there. */
+const pairsOfOne = /^(?:q\s*)?\(?\d{1,3}[.):]\s*1\s*[-–=→:]?\s*[A-H][,;]?\s+2\s*[-–=→:]?\s*[A-H]\b/iu;
+
 /** '1. B  2. C  3. A' is three lines; so is what tabs separate. */
 export function splitEntries(line: Line): Line[] {
+  if (pairsOfOne.test(line.text)) return [line];
   const found = [...line.text.matchAll(several)];
   const rest = found.reduce((text, [whole]) => text.replace(whole, ''), line.text).replace(/[\s,;|.]/gu, '');
   if (found.length > 1 && rest.length < found.length * 2)
@@ -41,13 +45,15 @@ function inSequence(text: string): number[] {
   const first = /^(?:q\s*)?\(?(\d{1,3})[a-h]?[).:]/iu.exec(text)?.[1];
   if (first === undefined) return [];
   let last = Number(first);
-  const found = [...text.matchAll(stopped)].flatMap(({ index, 1: digits, 2: part }) => {
+  const found = [...text.matchAll(stopped)].flatMap(({ index, 0: whole, 1: digits, 2: part }) => {
     const value = Number(digits);
+    if (whole.startsWith('(') !== text.startsWith('(')) return [];
     if (value !== last + 1 && !(value === last && part !== undefined)) return [];
     last = value;
     return [index];
   });
-  return found.length > 1 ? found : [];
+  const isShort = text.length < 80 && !/[.!?]\s+\p{Lu}\p{Ll}+\s+\p{Ll}/u.test(text.slice(0, found[0]));
+  return found.length > 1 || isShort ? found : [];
 }
 
 const stopped = /(?<=[\s,;|])(?:q\s*)?\(?(\d{1,3})([a-h]|[ivx]{1,4}|\.\d)?[).:]+\s*(?=\S)/giu;

@@ -7,7 +7,7 @@ import type { ParsedQuestion, Read } from './parsed-question.ts';
 import type { Piece, TextPiece } from './pieces.ts';
 import type { SegmentPlace } from './read-segment.ts';
 import { readScheme } from './scheme/read-scheme.ts';
-import { standsOut } from './stands-out.ts';
+import { mostToChoose, standOut } from './stands-out.ts';
 
 interface Option {
   readonly text: string;
@@ -78,12 +78,17 @@ export function chosenQuestion({ at, pieces, stem, options, letters, leftOver }:
     ...commonFields(pieces, at),
     text: joinText(stem),
     options: shown.map(({ text, place }) => ({ value: text, place, confidence: 0.95 })),
-    answers: findAnswers(pieces, options, letters),
+    answers: findAnswers(pieces, options, letters, mostToChoose(joinText(stem))),
     leftOver: leftOver.flatMap(({ line, text }) => (text === '' ? [] : [{ place: line.place, text }])),
   };
 }
 
-function findAnswers(pieces: readonly Piece[], options: readonly Option[], letters: readonly string[]): Read<string>[] {
+function findAnswers(
+  pieces: readonly Piece[],
+  options: readonly Option[],
+  letters: readonly string[],
+  most: number,
+): Read<string>[] {
   const written = pieces.flatMap((piece): Read<string>[] => {
     const text = piece.kind === 'answer' ? piece.text : piece.kind === 'text' ? (piece.answer ?? '') : '';
     const place = piece.kind === 'answer' ? piece.place : piece.kind === 'text' ? piece.line.place : 0;
@@ -94,11 +99,16 @@ function findAnswers(pieces: readonly Piece[], options: readonly Option[], lette
   if (ticked.length > 0 && ticked.length < options.length) {
     return ticked.map(({ text, place }) => ({ value: text, place, confidence: 0.9 }));
   }
-  const found = standsOut(options.map((option) => option.pieces.flatMap(({ line }) => line.spans)));
-  const option = found === undefined ? undefined : options[found.index];
-  return option === undefined || found === undefined
-    ? []
-    : [{ value: option.text, place: option.place, confidence: found.confidence }];
+  const found = standOut(
+    options.map((option) => option.pieces.flatMap(({ line }) => line.spans)),
+    most,
+  );
+  return (found?.indexes ?? []).flatMap((index) => {
+    const option = options[index];
+    return option === undefined
+      ? []
+      : [{ value: option.text, place: option.place, confidence: found?.confidence ?? 0 }];
+  });
 }
 
 /** The options that an answer means, by letter or text; what means none stays as it is. */
@@ -118,7 +128,9 @@ export function resolve(answer: string, options: readonly { text: string }[], le
       /^[)\].:–—-]|^because|^as\b|^since/u.test(rest))
   )
     return [option.text];
-  const several = answer.split(/\s*(?:\n|,|;|&|\+|\/|\band\b|\bor\b)\s*/iu).filter((part) => part !== '');
+  const several = (/^[A-H]{2,4}$/u.test(answer) ? [...answer].join(',') : answer)
+    .split(/\s*(?:\n|,|;|&|\+|\/|\band\b|\bor\b)\s*/iu)
+    .filter((part) => part !== '');
   const found = several.map(
     (part) =>
       options[placeOf(part.replace(/[().]/gu, ''), letters)] ?? options.find(({ text }) => plain(text) === plain(part)),

@@ -81,6 +81,8 @@ export function colouredText({ line }: TextPiece): string | undefined {
 function takeColoured(piece: TextPiece): { piece: TextPiece; answer: string } | undefined {
   const { spans } = piece.line;
   const coloured = spans.filter(({ marked, colour, text }) => (marked || colour !== null) && text.trim() !== '');
+  const inGaps = takeFromGaps(piece, coloured);
+  if (inGaps !== undefined) return inGaps;
   const [only] = coloured;
   if (coloured.length !== 1 || only === undefined || only.text.trim().length < 2) return undefined;
   const rest = spans
@@ -90,4 +92,23 @@ function takeColoured(piece: TextPiece): { piece: TextPiece; answer: string } | 
   const isAtEnd = spans.indexOf(only) === spans.length - 1;
   if (!isAtEnd || !/[?:=]\s*$|_{2,}/u.test(rest) || !asks(rest)) return undefined;
   return { piece: { ...piece, text: piece.text.replace(only.text.trim(), '').trim() }, answer: tidy(only.text) };
+}
+
+/** 'The heart pumps ____ (blood).' with the brackets, or the word, in colour: each stands behind a gap and is not for pupils. */
+function takeFromGaps(
+  piece: TextPiece,
+  coloured: TextPiece['line']['spans'],
+): { piece: TextPiece; answer: string } | undefined {
+  const { spans } = piece.line;
+  const isBehindGap = (span: (typeof spans)[number]) => {
+    const before = spans.slice(0, spans.indexOf(span)).map(({ text }) => text);
+    return /(?:_{2,}|\.{4,}|…)\s*\(?\s*$/u.test(before.join(''));
+  };
+  if (coloured.length === 0 || !coloured.every(isBehindGap)) return undefined;
+  const said = coloured.map(({ text }) => tidy(text).replace(/^\((.*)\)$/u, '$1'));
+  const text = coloured.reduce((rest, span) => rest.replace(span.text.trim(), ''), piece.text);
+  return {
+    piece: { ...piece, text: tidy(text.replace(/\(\s*\)/gu, '')).replace(/ (?=[.,;:?!])/gu, '') },
+    answer: said.join('; '),
+  };
 }

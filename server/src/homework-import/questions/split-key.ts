@@ -1,3 +1,4 @@
+import { readRun } from './key-run.ts';
 import { isAnswerSpace, isKeyTitle, readSection } from './line-kinds.ts';
 import { emphasisOf, type Line, sliceLine } from './lines.ts';
 import type { Item } from './parsed-question.ts';
@@ -38,10 +39,19 @@ function isTitleOfKey(item: Item): boolean {
 /** 'Answers: 1. T  2. F' begins a key within the document. */
 function inlineKey(line: Line): Line | undefined {
   const match =
-    /^(?:answers?(?:\s*key)?|key)(?:\s*[:–-]\s*(?=(?:q\s*)?\(?1\s*[).:=])|\s*[:–-]?\s+(?=1\s*(?:\(?a\)?)?\s+\S.*\s2))/iu.exec(
+    /^(?:answers?(?:\s*key)?|key)(?:\s*[:–-]\s*(?=(?:q\s*)?\(?1\s*[).:=]|(?:q\s*)?\(?\d{1,3}\s*[).]\s.*\s(?:q\s*)?\(?\d{1,3}\s*[).]\s)|\s*[:–-]?\s+(?=1\s*(?:\(?a\)?)?\s+\S.*\s2))/iu.exec(
       line.text,
     );
-  return match === null ? undefined : sliceLine(line, match[0].length);
+  return match === null ? runBehindTitle(line) : sliceLine(line, match[0].length);
+}
+
+/** 'Answers – 1b 2c 3a', from 1 on, whatever stands between. */
+function runBehindTitle(line: Line): Line | undefined {
+  const title = /^\W*(?:the\s+|correct\s+)?(?:answers?(?:\s*key)?|key|ans|solutions|mark\s*scheme)\b(?:\s*\([^)]{0,40}\))?[\s:.–—-]*/iu.exec(
+    line.text,
+  );
+  const rest = title === null ? undefined : sliceLine(line, title[0].length);
+  return rest !== undefined && readRun(rest)?.[0]?.path[0] === '1' ? rest : undefined;
 }
 
 function hasAnswersBelow(items: readonly Item[], index: number): boolean {

@@ -10,16 +10,27 @@ const ways: readonly (readonly [stands: (emphasis: Emphasis) => boolean, confide
   [({ italic }) => italic, 0.6],
 ];
 
-/** The one of several texts that stands out from the others; `undefined` when none does, or several do in the same way. */
-export function standsOut(texts: readonly (readonly Span[])[]): { index: number; confidence: number } | undefined {
+/** Those of several texts that stand out from the others in one way, at most so many; `undefined` when none does, or more do. */
+export function standOut(
+  texts: readonly (readonly Span[])[],
+  most: number,
+): { indexes: readonly number[]; confidence: number } | undefined {
   const looks = texts.map(emphasisOf);
+  const areFew = (found: readonly number[]) => found.length > 0 && found.length <= most && found.length < texts.length;
   for (const [stands, confidence] of ways) {
-    const found = looks.flatMap((look, index) => (stands(look) ? [index] : []));
-    const [only] = found;
-    if (found.length === 1 && only !== undefined && texts.length > 1) return { index: only, confidence };
+    const indexes = looks.flatMap((look, index) => (stands(look) ? [index] : []));
+    if (areFew(indexes)) return { indexes, confidence };
   }
   // Struck out are the wrong ones.
   const left = looks.flatMap(({ struck }, index) => (struck ? [] : [index]));
-  const [only] = left;
-  return left.length === 1 && only !== undefined && texts.length > 2 ? { index: only, confidence: 0.8 } : undefined;
+  return areFew(left) && texts.length > 2 ? { indexes: left, confidence: 0.8 } : undefined;
 }
+
+/** How many options a text asks to choose, where it asks for several: 'Choose two' is 2, 'Tick all that apply' any number; else 1. */
+export function mostToChoose(text: string): number {
+  const count = /\b(two|three|four|[2-4])\b/iu.exec(text)?.[1]?.toLowerCase();
+  if (/\ball\b.{0,30}\b(?:apply|correct|true)\b|\bwhich of (?:these|the following) are\b/iu.test(text)) return 60;
+  return count === undefined ? 1 : (numbers[count] ?? Number(count));
+}
+
+const numbers: Readonly<Record<string, number>> = { two: 2, three: 3, four: 4 };

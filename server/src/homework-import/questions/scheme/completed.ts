@@ -31,6 +31,14 @@ export function completedGaps(text: string, said: string): string[] | undefined 
   return answers.every((answer) => answer !== '' && answer.length <= longestAnswer) ? answers : undefined;
 }
 
+/** What an answer numbers for as many gaps: of '(1) weight (2) mass' 'weight' and 'mass'; `undefined` for another number of them. */
+export function numberedGaps(text: string, said: string): string[] | undefined {
+  const gaps = text.match(gap)?.length ?? 0;
+  const found = [...said.matchAll(/(?<=^|[\s,;])\(?(\d{1,2})[.):]\s*(\S.*?)(?=[\s,;]+\(?\d{1,2}[.):]\s*\S|$)/gsu)];
+  const goOn = found.every(([, digits], index) => Number(digits) === index + 1);
+  return gaps > 1 && found.length === gaps && goOn ? found.map(([, , answer = '']) => answer.trim()) : undefined;
+}
+
 const plain = (text: string) => text.toLowerCase().replace(/\s+/gu, ' ').replace(/[’‘]/gu, "'");
 
 /** Where the sentence ends. */

@@ -1,5 +1,5 @@
 import { splitAnswers } from '../answer-text.ts';
-import { completedGaps } from './completed.ts';
+import { completedGaps, numberedGaps } from './completed.ts';
 import { takeGuidance } from './guidance.ts';
 import { countAsked, type SchemePoints, toPoints } from './marking-points.ts';
 import { asksForOrder, orderIn } from './ordering.ts';
@@ -30,7 +30,7 @@ export interface Asked {
 export function readScheme(text: string, asked: Asked = {}): Scheme {
   if (asked.text !== undefined && asksForOrder(asked.text) && text !== '')
     return { answers: [orderIn(text)], notes: [] };
-  const completed = completedGaps(asked.text ?? '', text);
+  const completed = completedGaps(asked.text ?? '', text) ?? numberedGaps(asked.text ?? '', text);
   if (completed !== undefined) return { answers: completed, notes: [] };
   const accepted: Beside[] = [];
   const notes: string[] = [];

@@ -29,7 +29,8 @@ export function resultOf(said: readonly string[]): string[] {
   const [before, after] = [last.slice(0, Math.max(0, at)).trim(), last.slice(at + 1).trim()];
   if (!isQuantity(after)) return [...points];
   const earlier = points.slice(0, -1);
-  if (at >= 0 && isWorking(before === '' ? earlier.join(' ') : before)) {
+  const reckoned = before === '' ? earlier.join(' ') : before;
+  if (at >= 0 && (isWorking(reckoned) || isWorking(reckoned.slice(reckoned.lastIndexOf('=') + 1)))) {
     return earlier.every((point) => isWorking(point) || isStep(point)) && whole !== '' ? [after] : [...points];
   }
   const isOnTheWay = (point: string) => isStep(point) || (!isQuantity(point) && point.split(/\s+/u).length <= 4);

@@ -1,5 +1,5 @@
 import type { Block, Cell, Paragraph, Table } from '../../docx/document.ts';
-import { isDetailsLine } from '../line-kinds.ts';
+import { asks, isDetailsLine } from '../line-kinds.ts';
 import { emphasisOf, type Line, toLines, withLabel } from '../lines.ts';
 import { readMarker } from '../markers.ts';
 import type { Item, TableItem } from '../parsed-question.ts';
@@ -93,7 +93,7 @@ function isLayout(texts: readonly (readonly string[])[], rows: TableItem['rows']
       : texts.every((row) => row.length <= 4))
   )
     return true;
-  return rows.some((row) => row.some(isColumnOfQuestions));
+  return rows.some((row) => row.some(isColumnOfQuestions)) || goOnFromCellToCell(rows);
 }
 
 /** 'Last lesson', 'BRONZE': a bold word or two above a column of questions. */
@@ -105,6 +105,27 @@ const isHeadOfColumn = (cell: readonly Line[]) =>
 function isColumnOfQuestions(cell: readonly Line[]): boolean {
   const numbers = cell.filter(({ text }) => readMarker(text)?.kind === 'number' || /^[A-PR-Z]\d[.):]\s/u.test(text));
   return numbers.length > 1 && (cell.length > 3 || numbers.some(({ text }) => /\?/u.test(text)));
+}
+
+/** Questions 1, 2, 3 … each in a cell of its own, under a heading perhaps: a grid of them. */
+function goOnFromCellToCell(rows: TableItem['rows']): boolean {
+  const lines = rows.flatMap((row) =>
+    row.flatMap((cell) => cell.filter(({ text }) => readMarker(text)?.kind === 'number')),
+  );
+  const values = lines
+    .map(({ text }) => readMarker(text))
+    .map((marker) => (marker?.kind === 'number' ? marker.value : 0));
+  const asking = lines.filter(({ text }) => asks(text.replace(/^\W*\d+\W*/u, ''))).length;
+  return values.length > 2 && values.every((value, index) => value === index + 1) && asking > values.length / 2;
+}
+
+/** 'Last week' above the question of a cell in a grid. */
+function withoutHeading(cell: readonly Line[]): readonly Line[] {
+  const [heading, asked] = cell;
+  if (heading === undefined || asked === undefined || readMarker(asked.text)?.kind !== 'number') return cell;
+  return readMarker(heading.text) === undefined && heading.text.length < 40 && !asks(heading.text)
+    ? cell.slice(1)
+    : cell;
 }
 
 /** '(a) | B | 1': parts, their answers and marks, with nothing asked. */
@@ -121,6 +142,7 @@ const isBox = (text: string) => /^(?:[☐□❑○◯☑☒✓]|\[[ xX✓]?\])$/
 /** The lines of a table, row by row; a label in a cell of its own goes before the text beside it, and marks behind it. */
 function layoutLines(rows: TableItem['rows']): Line[] {
   const isOfColumns = rows.some((row) => row.some(isColumnOfQuestions));
+  const isGrid = goOnFromCellToCell(rows);
   return rows.flatMap((row) => {
     if (isOfColumns && row.filter((cell) => cell.length > 0).length > 1 && row.every(isHeadOfColumn)) return [];
     const filled = row.filter((cell) => cell.length > 0);
@@ -138,7 +160,7 @@ function layoutLines(rows: TableItem['rows']): Line[] {
         if (/^\(/u.test(text)) label = text;
         continue;
       }
-      const [first, ...rest] = cell;
+      const [first, ...rest] = isGrid ? withoutHeading(cell) : cell;
       if (first !== undefined) lines.push(label === '' ? first : withLabel(first, label), ...rest);
       label = '';
     }

@@ -12,7 +12,7 @@ type Cells = readonly (readonly Line[])[];
 
 /** The questions of a table with one in each row, below headings that say so; `undefined` for any other table. */
 export function readRows({ rows, place }: TableItem): RowItem[] | undefined {
-  const asked = askedColumns(rows);
+  const asked = askedColumns(rows) ?? withoutHead(rows);
   if (asked === undefined) return undefined;
   const { columns, truth, body } = asked;
   const items = body.flatMap((cells, index) => readRow(cells, columns, truth, place, index));
@@ -44,6 +44,15 @@ function askedColumns(rows: TableItem['rows']): AskedColumns | undefined {
       columns.filter((column) => column === 'option').length > 1);
   const texts = body.map((cells) => cellText(cells[columns.indexOf('question')] ?? []));
   return isAsked && !areNumbers(texts) ? { columns, truth, body } : undefined;
+}
+
+/** 'What is …? | newton' in two columns without headings, where nearly every row asks on the left. */
+function withoutHead(rows: TableItem['rows']): AskedColumns | undefined {
+  const texts = rows.map((row) => row.map(cellText));
+  const asking = texts.filter(([left = '']) => /\?$/u.test(left) && readMarker(left)?.kind !== 'letter').length;
+  const areTwo = texts.every((row) => row.length === 2) && texts.every(([, right = '']) => !/\?$/u.test(right));
+  const isAsked = rows.length > 1 && areTwo && asking >= rows.length * 0.6;
+  return isAsked ? { columns: ['question', 'answer'], truth: false, body: rows } : undefined;
 }
 
 /** Between numbers and marks a column without a name has the questions. */

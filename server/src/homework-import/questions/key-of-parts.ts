@@ -1,0 +1,33 @@
+import type { KeyEntry } from './answer-key.ts';
+import type { ParsedQuestion } from './parsed-question.ts';
+import { readInOrder, readPairs } from './tables/read-pairs.ts';
+
+/** A key in which '2. T, F, T' has an entry for each part of question 2, where its parts have none of their own. */
+export function withParts(key: readonly KeyEntry[], questions: readonly ParsedQuestion[]): readonly KeyEntry[] {
+  const paths = new Set(questions.map(({ path }) => path.join('.')));
+  return key.flatMap((entry): readonly KeyEntry[] => {
+    const own = entry.path.join('.');
+    if (own === '' || paths.has(own)) return [entry];
+    const parts = questions.filter(
+      ({ path, section }) =>
+        path.length === entry.path.length + 1 &&
+        path.slice(0, -1).join('.') === own &&
+        (section === entry.section || entry.section === undefined),
+    );
+    const isKeyed = key.some(({ path }) => path.length > entry.path.length && path.join('.').startsWith(`${own}.`));
+    if (parts.length < 2 || isKeyed) return [entry];
+    const pairs = readPairs(entry.text);
+    const ordered = readInOrder(entry.text, parts.length) ?? inWords(entry.text, parts.length);
+    const found = parts.flatMap(({ path }, index): KeyEntry[] => {
+      const text = ordered?.[index] ?? pairs.get(path.at(-1)?.toLowerCase() ?? '');
+      return text === undefined ? [] : [{ ...entry, path, text, marks: undefined }];
+    });
+    return found.length === parts.length ? found : [entry];
+  });
+}
+
+/** 'TFT' and 'T F T' are three. */
+function inWords(text: string, count: number): string[] | undefined {
+  const words = /^[TF]+$/u.test(text) ? [...text] : text.split(/\s+/u);
+  return words.length === count && words.every((word) => /^(?:T|F|true|false|[A-H])$/iu.test(word)) ? words : undefined;
+}

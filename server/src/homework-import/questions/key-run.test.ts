@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import { readRun } from './key-run.ts';
+import { spokenLine } from './lines.ts';
+
+describe('readRun', () => {
+  it.each([
+    ['letters beside their numbers', '1b  2c  3a  4d', '1=b 2=c 3=a 4=d'],
+    ['capitals', '1B 2C 3A', '1=B 2=C 3=A'],
+    ['words behind Q and a number', 'Q1 b, Q2 8, Q3 Milky Way, Q4 it reflects light', '1=b 2=8 3=Milky Way 4=it reflects light'],
+    ['wide gaps', '1 a   2 translocation   3 root, xylem, leaf   4 C', '1=a 2=translocation 3=root, xylem, leaf 4=C'],
+    ['brackets and slashes', '(1) B / (2) C / (3) A', '1=B 2=C 3=A'],
+    ['dashes', '1-B, 2-C, 3-oxygen', '1=B 2=C 3=oxygen'],
+    ['equals signs', '1=b; 2=c; 3=5', '1=b 2=c 3=5'],
+    ['colons and bars', '1: B | 2: C | 3: A', '1=B 2=C 3=A'],
+    ['stops and brackets', '1.) B 2.) C 3.) A', '1=B 2=C 3=A'],
+    ['answers that are numbers too', '1. 2  2. 3  3. 4 m/s  4. 5', '1=2 2=3 3=4 m/s 4=5'],
+    ['an answer that is the next number', 'Q1 2, Q2 3, Q3 4', '1=2 2=3 3=4'],
+    ['parts', '1a oxygen, 1b water, 2 C', '1.a=oxygen 1.b=water 2=C'],
+    ['parts in brackets', '1(a) oxygen; 1(b) water; 2(a) C', '1.a=oxygen 1.b=water 2.a=C'],
+    ['from the middle of the key on', '11c 12b 13d', '11=c 12=b 13=d'],
+  ])('reads %s', (_case, text, found) =>
+    expect(
+      readRun(spokenLine(text, 1))
+        ?.map(({ path, line }) => `${path.join('.')}=${line.text}`)
+        .join(' '),
+    ).toBe(found),
+  );
+
+  it.each([
+    ['one answer with numbers in it', '1. Heat 2 g of salt with 3 g of water'],
+    ['two answers', '1 b 2 c'],
+    ['words that do not begin with a number', 'Add 1 drop, 2 drops, 3 drops'],
+    ['numbers that do not go on', '1 b, 3 c, 7 d'],
+    ['numbers without answers', '1, 2, 3, 4'],
+  ])('leaves %s', (_case, text) => expect(readRun(spokenLine(text, 1))).toBeUndefined());
+});

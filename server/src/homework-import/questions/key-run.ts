@@ -1,0 +1,76 @@
+import { type Line, sliceLine } from './lines.ts';
+
+/** One answer of several in a line. */
+export interface RunEntry {
+  readonly path: readonly string[];
+  /** The answer, without the number before it. */
+  readonly line: Line;
+}
+
+const number = String.raw`(?<name>q(?:uestion)?\.?\s*)?(?<open>[([]?)(?<digits>\d{1,3})`;
+const part = String.raw`(?:\.(?<second>\d)(?!\d)|(?<beside>[a-h]|[ivx]{1,4})(?!\p{L}))?`;
+const stop = String.raw`(?<stop>[)\]]?\s?(?:\((?:[a-h]|[ivx]{1,4})\))?\s?(?:[):=]+|\.[):]?(?!\d)|[=–—-]*[>→]|[–—-]+(?!\d)|))`;
+const entry = new RegExp(String.raw`(?<=^|[\s,;|/•·])${number}${part}${stop}\s*`, 'giu');
+const ending = /[\s,;|/•·]+$/u;
+const apart = /(?:[,;|/•·]\s*|\t\s*|\s{2,})$/u;
+const letter = /^\(?(?:[A-H]|true|false|T|F)\)?\.?$/iu;
+const fewest = 3;
+const fewestOfWords = 4;
+
+interface Found {
+  readonly index: number;
+  /** Where it ends, and where its letter begins: a part, '6a oxygen', or the answer itself, '6a'. */
+  readonly end: number;
+  readonly besideAt: number | undefined;
+  readonly value: number;
+  readonly part: string | undefined;
+  /** How numbers are typed that belong together. */
+  readonly style: string;
+}
+
+/**
+ * The answers of a line that holds a whole key, or much of one, whatever stands between them: '1b 2c 3a', 'Q1 b, Q2 oxygen, Q3 8',
+ * '(1) B / (2) C / (3) A'. Numbers go on by one and are typed in the same way; `undefined` for a line of which that is not so.
+ */
+export function readRun(line: Line): readonly RunEntry[] | undefined {
+  const found: Found[] = [];
+  for (const match of line.text.matchAll(entry)) {
+    const one = toFound(match);
+    const last = found.at(-1);
+    if (last === undefined ? one.index === 0 : goesOn(last, one, line.text)) found.push(one);
+    if (found.length === 0) return undefined;
+  }
+  if (found.length < fewest) return undefined;
+  const entries = found.map((one, at) => toEntry(line, one, found[at + 1]?.index ?? line.text.length));
+  if (entries.some((one) => one.line.text === '')) return undefined;
+  const areApart = found.slice(1).every(({ index }) => apart.test(line.text.slice(0, index)));
+  const areLetters = entries.every((one) => letter.test(one.line.text));
+  return areApart || areLetters || entries.length >= fewestOfWords ? entries : undefined;
+}
+
+function toFound({ index, 0: whole, groups = {} }: RegExpExecArray): Found {
+  const { name, open = '', digits = '', second, beside, stop: behind = '' } = groups;
+  const below = /\((\w+)\)/u.exec(behind);
+  return {
+    index,
+    end: index + whole.length,
+    besideAt: beside === undefined ? undefined : index + whole.indexOf(digits) + digits.length,
+    value: Number(digits),
+    part: (second ?? beside ?? below?.[1])?.toLowerCase(),
+    style: name === undefined ? open + behind.replace(below?.[0] ?? '', '').trim() : 'q',
+  };
+}
+
+function goesOn(last: Found, one: Found, text: string): boolean {
+  const isNext = one.value === last.value + 1 || (one.value === last.value && one.part !== undefined);
+  const isAnswered = last.besideAt !== undefined || text.slice(last.end, one.index).replace(ending, '') !== '';
+  return isNext && isAnswered && one.style === last.style;
+}
+
+function toEntry(line: Line, { value, part, end, besideAt }: Found, to: number): RunEntry {
+  const said = line.text.slice(end, to).replace(ending, '');
+  if (said === '' && besideAt !== undefined)
+    return { path: [String(value)], line: sliceLine(line, besideAt, besideAt + (part?.length ?? 1)) };
+  const path = part === undefined ? [String(value)] : [String(value), part];
+  return { path, line: sliceLine(line, end, end + said.length) };
+}
