@@ -27,7 +27,7 @@ test('the points of a question are shown and corrected with the keyboard, stored
   await expect(shown).toContainText('its points have 2 of its 3 marks, so no answer can get all');
 
   await page.getByRole('button', { name: 'Edit question 1' }).click();
-  await expect(page.getByRole('radio', { name: 'Each point earns marks of its own' })).toBeChecked();
+  await expect(page.getByRole('radio', { name: 'Each point counts on its own' })).toBeChecked();
   await expect(page.getByText('The points have 2 marks, the question 3: nobody can get all of them.')).toBeVisible();
   await tabTo(page, page.getByRole('button', { name: 'Add a point' }));
   await page.keyboard.press('Enter');
@@ -59,11 +59,11 @@ test('accepted answers become points and are alternatives again', async ({ admin
   await page.getByLabel('Or paste JSON').fill(JSON.stringify([newHomework({ questions: [written] })]));
   await page.getByRole('button', { name: 'Preview', exact: true }).click();
   await page.getByRole('button', { name: 'Edit question 1' }).click();
-  await page.getByRole('radio', { name: 'Each point earns marks of its own' }).press('Space');
+  await page.getByRole('radio', { name: 'Each point counts on its own' }).press('Space');
   await expect(page.getByLabel('Point 2', { exact: true })).toHaveValue('they collide more often');
   await page.getByLabel('Point 1', { exact: true }).fill('');
   await expect(page.getByText('Say which answers make point 1.')).toBeVisible();
-  await page.getByRole('radio', { name: 'One right answer earns all marks' }).click();
+  await page.getByRole('radio', { name: 'One right answer is enough' }).click();
   await expect(page.getByLabel('Accepted answers')).toHaveValue('\nthey collide more often');
   await page.getByLabel('Accepted answers').fill('9.8 N');
   await page.getByLabel('Accepted up to this far away').fill('0.2');

@@ -26,6 +26,7 @@ export function PointFields({ question, onChange }: PointFieldsProps) {
   };
   return (
     <div>
+      <p className="mb-3 text-small text-soft">Each way of making a point stands on a line of its own.</p>
       <ol className="grid gap-4">
         {points.map(({ answers, marks }, index) => (
           <li
@@ -36,23 +37,24 @@ export function PointFields({ question, onChange }: PointFieldsProps) {
             <TextArea
               id={`${id}-${index}`}
               label={`Point ${index + 1}`}
-              hint={index === 0 ? 'Each way of making it on a line of its own' : undefined}
               rows={Math.max(1, answers.length)}
               value={answers.join('\n')}
               onText={(text) => onChange(changePoint(question, index, { answers: text.split('\n') }))}
             />
-            <TextField
-              label={
-                <>
-                  Marks <span className="sr-only">for point {index + 1}</span>
-                </>
-              }
-              inputMode="numeric"
-              value={marks === 0 ? '' : marks}
-              onText={(text) =>
-                onChange(changePoint(question, index, { marks: Math.min(Number(text.replace(/\D/g, '')), 100) }))
-              }
-            />
+            <div className="self-start">
+              <TextField
+                label={
+                  <>
+                    Marks <span className="sr-only">for point {index + 1}</span>
+                  </>
+                }
+                inputMode="numeric"
+                value={marks === 0 ? '' : marks}
+                onText={(text) =>
+                  onChange(changePoint(question, index, { marks: Math.min(Number(text.replace(/\D/g, '')), 100) }))
+                }
+              />
+            </div>
             <Button
               look="quiet"
               className="-ml-3 justify-self-start"

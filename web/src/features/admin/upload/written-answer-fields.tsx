@@ -13,8 +13,8 @@ interface WrittenAnswerFieldsProps {
 }
 
 const ways = [
-  { value: 'each', label: 'One right answer earns all marks' },
-  { value: 'points', label: 'Each point earns marks of its own' },
+  { value: 'each', label: 'One right answer is enough' },
+  { value: 'points', label: 'Each point counts on its own' },
 ] as const;
 
 /** The key of a written answer: answers of which each is right, or points with marks of their own. */
