@@ -179,5 +179,4 @@ export const year9Cases: readonly AnswerCase[] = [
   ['q2biii', 'no atoms lost no atoms gained', 1, undefined, 'two denials that do not cancel'],
   ['q2biii', 'the number of atoms before = number of atoms after', 1, undefined, 'as an equation'],
   ['q2biii', 'the number of atoms before is less than the number of atoms after', 0, undefined, 'compared otherwise'],
-  ['q2biii', 'the atoms dont just disappear', 1, undefined, 'not just is a denial here'],
 ];
