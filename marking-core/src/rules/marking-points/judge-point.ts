@@ -16,7 +16,8 @@ export interface PointJudgement {
 /** An answer as a whole, and its statements one by one. */
 export interface ReadStatements {
   readonly whole: ReadText;
-  readonly statements: readonly ReadText[];
+  /** Read when they are first asked for: most answers are clear as a whole. */
+  readonly statements: () => readonly ReadText[];
 }
 
 export type PointJudge = (answer: ReadStatements) => PointJudgement | undefined;
@@ -39,13 +40,24 @@ export function pointJudges({ question = '', points }: MarkingPointsRule, lexico
     return ({ whole, statements }) => {
       const overall = judge(compare(whole));
       if (overall === undefined) return undefined;
-      const each = statements.map((statement) => judge(compare(statement))).filter((one) => one !== undefined);
+      if (isPlain(overall)) return { isMade: isMade(overall), judgement: overall };
+      const each = statements()
+        .map((statement) => judge(compare(statement)))
+        .filter((one) => one !== undefined);
       const made = each.find(isMade);
       if (made !== undefined) return { isMade: true, judgement: overall.isRight ? overall : made };
       const turned = (each.length === 0 ? [overall] : each).find(isTurned);
       return { isMade: turned === undefined && isMade(overall), judgement: turned ?? overall };
     };
   });
+}
+
+/** Whether its statements by themselves say no more: nothing of the point is there, or all is said and nothing denied or opposed. */
+function isPlain({ isRight, comparison: { model, answer, met, clashes } }: Judgement): boolean {
+  const touched = share(keys(model), (unit) => Math.max(met[unit]?.strength ?? 0, clashes[unit] ?? 0));
+  return (
+    touched === 0 || (isRight && touched > leastShare && answer.deniers === 0 && clashes.every((one) => one === 0))
+  );
 }
 
 /** '8 m/s', 'about 40': looked for as it stands, since another number is another answer. */

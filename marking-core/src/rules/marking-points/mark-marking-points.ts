@@ -1,9 +1,10 @@
 import type { Evidence, Refusal } from '../../marking.ts';
 import { findPhrases } from '../../phrases/find-phrases.ts';
 import { sortFindings } from '../../phrases/findings.ts';
+import type { PhraseSource } from '../../phrases/phrase.ts';
 import { readWords } from '../../text/words.ts';
 import type { Judgement } from '../model-answer/judge.ts';
-import { readText } from '../model-answer/read-answer.ts';
+import { type ReadText, readText } from '../model-answer/read-answer.ts';
 import { evidenceOf, outcome, publishedEvidence, refused } from '../outcomes.ts';
 import type { Outcome, RuleMarking } from '../rule-marking.ts';
 import { countPhrases, metTerms, termPhrases, wholeRule } from '../terms.ts';
@@ -29,24 +30,27 @@ interface PointOutcome {
  * 'particles move faster' is the other. A point that is denied, or said the wrong way round, is not made.
  */
 export const markingPointsMarking: RuleMarking<MarkingPointsRule> = {
-  phrases: ({ points, reject, ignore }) => [
-    ...termPhrases(points.map((point) => ({ ...point, accept: point.accept.filter(isQuantity) }))),
-    ...vocabularyPhrases({ reject, ignore }, wholeRule),
-    ...vocabularyPhrases({ accept: wordsIn(points) }, wordsOfPoints),
-  ],
+  phrases: (rule) => [...phrasesOf(rule), ...vocabularyPhrases({ accept: wordsIn(rule.points) }, wordsOfPoints)],
   guarded: (rule, lexicon) => {
     const judges = pointJudges(rule, lexicon);
+    // Without any there is nothing to find, and most rules have none.
+    const hasPhrases = phrasesOf(rule).length > 0;
     return ({ text }, maxMarks) => {
-      const reading = findPhrases(lexicon, readWords(text));
+      const reading = findPhrases(lexicon, hasPhrases ? readWords(text) : []);
       const findings = sortFindings(reading);
       const met = metTerms(rule.points, findings, reading);
-      const statements = { whole: readText(text), statements: splitStatements(text).map(readText) };
+      let read: ReadText[] | undefined;
+      const statements = () => {
+        read ??= splitStatements(text).map(readText);
+        return read;
+      };
+      const answer = { whole: readText(text), statements };
       const points = rule.points.map(({ name, marks = 1 }, at): PointOutcome => {
         const found = met[at];
         if (found !== undefined)
           return { name, marks, evidence: evidenceOf(found, reading.words, text), confidence: 1, refusal: undefined };
         const isSpoilt = findings.reject.some(({ phrase }) => phrase.term === at);
-        const judged = isSpoilt ? undefined : judges[at]?.(statements);
+        const judged = isSpoilt ? undefined : judges[at]?.(answer);
         if (judged === undefined)
           return { name, marks, evidence: undefined, confidence: 1, refusal: isSpoilt ? 'rejected' : 'no-match' };
         return { name, marks, ...outcomeOfPoint(name, judged.isMade, judged.judgement) };
@@ -69,6 +73,14 @@ export const markingPointsMarking: RuleMarking<MarkingPointsRule> = {
   wholeAnswers: () => [],
   feedbackStyle: 'list',
 };
+
+/** What is looked for as it stands. */
+function phrasesOf({ points, reject, ignore }: MarkingPointsRule): PhraseSource[] {
+  return [
+    ...termPhrases(points.map((point) => ({ ...point, accept: point.accept.filter(isQuantity) }))),
+    ...vocabularyPhrases({ reject, ignore }, wholeRule),
+  ];
+}
 
 function wordsIn(points: MarkingPointsRule['points']): string[] {
   return [
