@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { buffer } from 'node:stream/consumers';
 import { decodeText } from '@markwell/server/contract';
-import { cannotRead } from './cannot-read.ts';
+import { cannotRead } from './file-errors.ts';
 
 /** The text of a file, or of standard input for `-`, in whatever alphabet a spreadsheet saved it. Fails with the reason. */
 export async function readTextFile(file: string): Promise<string> {

@@ -1,5 +1,5 @@
 import { writeFile } from 'node:fs/promises';
-import { CommandError } from './command-error.ts';
+import { cannotWrite } from './file-errors.ts';
 import { printData, printMessage } from './print.ts';
 
 /**
@@ -18,20 +18,4 @@ export async function writeOut(file: string, data: string | Uint8Array): Promise
     throw cannotWrite(file, error);
   }
   printMessage(`Wrote ${file}.`);
-}
-
-const reasons: Readonly<Record<string, string>> = {
-  EEXIST: 'it is there already',
-  ENOENT: 'there is no such folder',
-  EACCES: 'you may not write there',
-  EPERM: 'you may not write there',
-  ENOSPC: 'there is no room',
-};
-
-/** Why a file cannot be written, in words rather than in codes where we have them. */
-export function cannotWrite(file: string, error: unknown): CommandError {
-  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
-  return new CommandError(
-    `${file} cannot be written: ${reasons[code] ?? (error instanceof Error ? error.message : error)}.`,
-  );
 }

@@ -6,11 +6,11 @@ import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import { type Services, writeBackup } from '@markwell/server/operations';
 import { CommandError } from '../../command-error.ts';
+import { cannotWrite } from '../../file-errors.ts';
 import { printMessage } from '../../print.ts';
 import { printJson } from '../../print-table.ts';
 import { startProgress } from '../../progress.ts';
 import { withServices } from '../../with-services.ts';
-import { cannotWrite } from '../../write-out.ts';
 
 /** `markwell backup`: the file appears when it is whole and on disk, readable by this account alone. */
 export async function backupCommand(

@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { basename, extname } from 'node:path';
 import type { UploadAssignment } from '@markwell/server/contract';
-import { cannotWrite } from '../../write-out.ts';
+import { cannotWrite } from '../../file-errors.ts';
 import { readDrafts } from './import-command.ts';
 
 /** Drafts on their way through a person's hands: read from files, written as a file that can be imported. */

@@ -1,8 +1,8 @@
 import { open } from 'node:fs/promises';
 import { type MarkScheme, type Policy, policySchema } from '@markwell/marking-core';
-import { cannotRead } from '../../cannot-read.ts';
 import { CommandError } from '../../command-error.ts';
 import { exitCodes } from '../../exit-codes.ts';
+import { cannotRead } from '../../file-errors.ts';
 import { printData, printError, printMessage } from '../../print.ts';
 import type { AnswerLine } from './answer-line.ts';
 import { answerMarker } from './answer-marker.ts';

@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
-import { type MarkScheme, markSchemeSchema, type Policy } from '@markwell/marking-core';
+import type { MarkScheme, Policy } from '@markwell/marking-core';
 import { type ReplayedAttempt, recordedAttemptSchema, recordedReplayer } from '@markwell/server/operations';
-import { cannotRead } from '../../cannot-read.ts';
 import { CommandError } from '../../command-error.ts';
+import { cannotRead } from '../../file-errors.ts';
+import { parseJson, parseScheme } from '../../parse-scheme.ts';
 import { readTextFile } from '../../read-file.ts';
 
 /**
@@ -50,10 +51,7 @@ function replayLine(replay: ReturnType<typeof recordedReplayer>, line: string, p
 }
 
 function readSchemeFrom(path: string): MarkScheme {
-  const scheme = markSchemeSchema.safeParse(parseJson(readOrFail(path), path));
-  if (scheme.success) return scheme.data;
-  const [issue] = scheme.error.issues;
-  throw new CommandError(`${path} is not a mark scheme: ${issue?.path.join('.') || 'the whole'}: ${issue?.message}.`);
+  return parseScheme(readOrFail(path), path);
 }
 
 function readOrFail(path: string): string {
@@ -61,13 +59,5 @@ function readOrFail(path: string): string {
     return readFileSync(path, 'utf8');
   } catch (error) {
     throw cannotRead(path, error);
-  }
-}
-
-function parseJson(text: string, place: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch (error) {
-    throw new CommandError(`${place} is not JSON: ${error instanceof Error ? error.message : error}.`);
   }
 }
