@@ -1,17 +1,12 @@
-import { readSite } from '@markwell/server/contract';
 import { Badge } from '../../components/badge.tsx';
-import { Button } from '../../components/button.tsx';
-import { Loading } from '../../components/loading.tsx';
-import { Notice } from '../../components/notice.tsx';
 import { Page } from '../../components/page.tsx';
 import { PageHeading } from '../../components/page-heading.tsx';
-import { decideRedirect } from '../../lib/redirect-decision.ts';
-import { useCallQuery } from '../../lib/use-call-query.ts';
+import { decideRedirect, type Site } from '../../lib/redirect-decision.ts';
 import { decisionText } from './decision-text.ts';
+import { WithSettings } from './with-settings.tsx';
 
 /** The hostname detection debug page (spec part 2, section 2): what the page sees, and what follows from it. */
 export default function DebugDomainPage() {
-  const site = useCallQuery(readSite);
   const { hostname, host, port, protocol, href } = location;
   return (
     <Page title="Hostname detection">
@@ -30,37 +25,32 @@ export default function DebugDomainPage() {
             ['Full address', href],
           ]}
         />
-        {site.isPending && <Loading label="Reading the settings…" />}
-        {site.isError && site.data === undefined && (
-          <Notice tone="problem" role="alert">
-            <p>The settings could not be read. Check the connection, then try again.</p>
-            <Button look="secondary" className="mt-3" onClick={() => void site.refetch()}>
-              Try again
-            </Button>
-          </Notice>
-        )}
-        {site.data !== undefined && (
-          <>
-            <Facts
-              heading="Settings"
-              facts={[
-                ['Old hosts', site.data.redirectFromHosts.join(', ') || 'none'],
-                ['New address', site.data.redirectToUrl ?? 'none'],
-              ]}
-            />
-            <section aria-labelledby="outcome" className="sheet grid justify-items-start gap-2 p-5 sm:p-7">
-              <h2 id="outcome" className="text-title">
-                Outcome
-              </h2>
-              <Badge tone={decideRedirect(site.data, host).kind === 'redirect' ? 'caution' : 'tick'}>
-                {decideRedirect(site.data, host).kind === 'redirect' ? 'Redirects' : 'Does not redirect'}
-              </Badge>
-              <p>{decisionText(decideRedirect(site.data, host))}</p>
-            </section>
-          </>
-        )}
+        <WithSettings>{(site) => <Settings site={site} />}</WithSettings>
       </div>
     </Page>
+  );
+}
+
+function Settings({ site }: { readonly site: Site }) {
+  const decision = decideRedirect(site, location.host);
+  const redirects = decision.kind === 'redirect';
+  return (
+    <>
+      <Facts
+        heading="Settings"
+        facts={[
+          ['Old hosts', site.redirectFromHosts.join(', ') || 'none'],
+          ['New address', site.redirectToUrl ?? 'none'],
+        ]}
+      />
+      <section aria-labelledby="outcome" className="sheet grid justify-items-start gap-2 p-5 sm:p-7">
+        <h2 id="outcome" className="text-title">
+          Outcome
+        </h2>
+        <Badge tone={redirects ? 'caution' : 'tick'}>{redirects ? 'Redirects' : 'Does not redirect'}</Badge>
+        <p>{decisionText(decision)}</p>
+      </section>
+    </>
   );
 }
 

@@ -1,21 +1,16 @@
-import { readSite } from '@markwell/server/contract';
 import { useState } from 'react';
-import { Button } from '../../components/button.tsx';
 import { LinkButton } from '../../components/link-button.tsx';
-import { Loading } from '../../components/loading.tsx';
 import { Notice } from '../../components/notice.tsx';
 import { Page } from '../../components/page.tsx';
 import { PageHeading } from '../../components/page-heading.tsx';
 import { TextField } from '../../components/text-field.tsx';
-import { decideRedirect } from '../../lib/redirect-decision.ts';
-import { useCallQuery } from '../../lib/use-call-query.ts';
+import { decideRedirect, type RedirectDecision } from '../../lib/redirect-decision.ts';
 import { decisionText } from './decision-text.ts';
+import { WithSettings } from './with-settings.tsx';
 
 /** The redirect test page: what the front page would do at any address, without going anywhere. */
 export default function TestRedirectPage() {
-  const site = useCallQuery(readSite);
   const [host, setHost] = useState(location.host);
-  const decision = site.data && decideRedirect(site.data, host.trim());
   return (
     <Page title="Redirect test">
       <PageHeading>Redirect test</PageHeading>
@@ -33,20 +28,7 @@ export default function TestRedirectPage() {
           spellCheck={false}
           onText={setHost}
         />
-        {site.isPending && <Loading label="Reading the settings…" />}
-        {site.isError && site.data === undefined && (
-          <Notice tone="problem" role="alert">
-            <p>The settings could not be read. Check the connection, then try again.</p>
-            <Button look="secondary" className="mt-3" onClick={() => void site.refetch()}>
-              Try again
-            </Button>
-          </Notice>
-        )}
-        {decision !== undefined && (
-          <Notice tone={decision.kind === 'redirect' ? 'caution' : 'success'} role="status">
-            <p className="break-words">{decisionText(decision)}</p>
-          </Notice>
-        )}
+        <WithSettings>{(site) => <Outcome decision={decideRedirect(site, host.trim())} />}</WithSettings>
       </section>
       <div className="mt-6 flex flex-wrap gap-3">
         <LinkButton href="/redirect" look="secondary">
@@ -60,5 +42,13 @@ export default function TestRedirectPage() {
         </LinkButton>
       </div>
     </Page>
+  );
+}
+
+function Outcome({ decision }: { readonly decision: RedirectDecision }) {
+  return (
+    <Notice tone={decision.kind === 'redirect' ? 'caution' : 'success'} role="status">
+      <p className="break-words">{decisionText(decision)}</p>
+    </Notice>
   );
 }
