@@ -12,7 +12,7 @@ interface SubmissionLineProps {
   readonly status: SubmissionStatus | undefined;
 }
 
-/** Where the submitted attempt is: saved, on its way, waiting, or refused (design section 4). */
+/** Where the submitted attempt is: saved, on its way, waiting, or refused. */
 export function SubmissionLine({ attempt, status }: SubmissionLineProps) {
   switch (status?.kind) {
     case 'saved':
