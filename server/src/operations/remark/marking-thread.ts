@@ -42,8 +42,8 @@ const longestEnd = 2_000;
 /** Batches that are marked while the caller works on an earlier one. */
 const ahead = 6;
 
-/** New results live shortly: with room for a batch of them, few are copied before they are let go. */
-const resourceLimits = { maxYoungGenerationSizeMb: 32, maxOldGenerationSizeMb: 512 };
+/** New results live shortly: little room for them stays in the processor's cache, and is soon swept. */
+const resourceLimits = { maxYoungGenerationSizeMb: 8, maxOldGenerationSizeMb: 512 };
 
 interface SharedThread {
   readonly worker: Worker;
