@@ -3,14 +3,15 @@ import type { ModelAnswerRule } from './model-answer/model-answer-rule.ts';
 import { refused } from './outcomes.ts';
 import type { RuleMarking } from './rule-marking.ts';
 
-const unmarked = () => refused('not-in-scheme', 0);
+const none = () => [];
+const unmarked = () => () => refused('not-in-scheme', 0);
 const left = {
-  phrases: () => [],
-  guarded: () => unmarked,
-  published: () => unmarked,
-  wholeAnswers: () => [],
+  phrases: none,
+  guarded: unmarked,
+  published: unmarked,
+  wholeAnswers: none,
   feedbackStyle: 'one',
-  expected: () => [],
+  expected: none,
 } as const satisfies RuleMarking<unknown>;
 
 /**
