@@ -48,7 +48,11 @@ export function readAnswerKey(items: readonly Item[]): KeyEntry[] {
     for (const { path: own, line } of run ?? []) {
       const { text, marks } = takeSchemeMarks(line.text);
       path = own;
-      add(entries, { section, path, text: text.replace(/^ans(?:wer)?\s*[:.-]\s*/iu, ''), place: line.place, marks }, false);
+      add(
+        entries,
+        { section, path, text: text.replace(/^ans(?:wer)?\s*[:.-]\s*/iu, ''), place: line.place, marks },
+        false,
+      );
     }
     for (const line of said === undefined || run !== undefined ? [] : splitEntries(said)) {
       const read = readEntry(line, path);

@@ -19,6 +19,8 @@ const said = new RegExp(
   String.raw`^${arrow}[[(]?\s*(?:the\s+)?${kind}${word}\s+(?:is|are|was|would\s+be|should\s+be)\s+(?![^?]*(?:\?|_{2,}|…))(\S.*?)$`,
   'isu',
 );
+const further =
+  /^\W*(?:(?:also|or)\s+(?:accept|allow)(?:ed)?|(?:accept|allow)(?:ed)?\s+also|(?:other|alternative|further)\s+(?:correct|accepted|acceptable|possible)?\s*answers?|alternatives?|synonyms?)\s*[:–—-]*\s+(\S.*)$/isu;
 const abbreviated = new RegExp(String.raw`^${arrow}[[(]?ans\b\.?\s+(\S.*?)$`, 'isu');
 const pointed = /^[→⇒➔➜➞►▶]\s*(\S.*)$/su;
 const trailing = new RegExp(
@@ -26,8 +28,13 @@ const trailing = new RegExp(
   'isu',
 );
 
+/** 'What is the unit of force? → newton'. */
+const pointedBehind = /(?<=\?)\s*(?:[→⇒➔➜➞►▶]|[-=]+>|\s[–—-]\s)\s*([^?\n]{1,120})$/u;
+
 /** What an answer line says: 'Answer: B' is 'B'; an empty text for one that is left for the student; `undefined` for no answer line. */
 export function readAnswerLine(text: string): string | undefined {
+  const more = further.exec(text)?.[1];
+  if (more !== undefined) return `Accept: ${asAlternatives(more)}`;
   const match =
     short.exec(text) ??
     line.exec(text) ??
@@ -38,6 +45,12 @@ export function readAnswerLine(text: string): string | undefined {
   return match === null ? undefined : cleanAnswer(match[1] ?? '');
 }
 
+/** 'joule, J' lists two where all are short. */
+function asAlternatives(text: string): string {
+  const listed = cleanAnswer(text).split(/\s*,\s+(?:or\s+)?/u);
+  return listed.every((one) => one.split(/\s+/u).length <= 3) ? listed.join('; ') : listed.join(', ');
+}
+
 /** Whether a line says what else is right, beside the answer: 'Accept: …'. */
 export function isFurtherAnswer(text: string): boolean {
   return /^\W*(?:also\s+)?(?:accept|allow|or)\b/iu.test(text);
@@ -45,7 +58,7 @@ export function isFurtherAnswer(text: string): boolean {
 
 /** A line with its answer at its end: 'What is 2 + 2? Answer: 4'. */
 export function takeTrailingAnswer(text: string): { text: string; answer: string } | undefined {
-  const match = trailing.exec(text);
+  const match = trailing.exec(text) ?? pointedBehind.exec(text);
   if (match === null || match.index === 0) return undefined;
   const answer = cleanAnswer(match[1] ?? '');
   return { text: text.slice(0, match.index).trim(), answer };
@@ -72,7 +85,7 @@ export function splitAnswers(text: string): string[] {
   const isSplit =
     parts.every((part) => part.trim() !== '') &&
     (/;|\s\/\/?\s|\||\sOR\s/u.test(answer) || parts.every((part) => part.split(/\s+/).length <= 4));
-  const listed = isSplit ? parts : [answer];
+  const listed = alternativesIn(parts, answer) ?? (isSplit ? parts : [answer]);
   return listed
     .flatMap((part) => {
       const words = part.split('/');
@@ -85,6 +98,13 @@ export function splitAnswers(text: string): string[] {
         .replace(/^(?:accept|allow)\s*:?\s*/iu, '')
         .replace(/(?<=[\p{L}\d])\.$/u, (dot) => (part.split(/\s+/).length > 4 ? dot : '')),
     );
+}
+
+/** 'recycling, planting trees or saving water' has three. */
+function alternativesIn(parts: readonly string[], answer: string): string[] | undefined {
+  const several = parts.flatMap((part) => part.split(/\s*,\s+/u));
+  const isList = parts.length === 2 && !/;|\s\/\/?\s|\|/u.test(answer) && several.length > 2;
+  return isList && several.every((one) => one !== '' && one.split(/\s+/u).length <= 3) ? several : undefined;
 }
 
 /** Without the marks that points of a mark scheme carry, and without 'Any two from:'; '(accept …)' is one more answer. */

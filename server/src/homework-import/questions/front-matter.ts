@@ -15,10 +15,14 @@ const year = /\b(?:year(?:\s*group)?|yr|y)\s*[-.:]?\s*(\d{1,2})\b/iu;
 const weekBeginning = /\b(?:week\s*(?:beginning|commencing|starting|of)|w\s*\/\s*[bc]|wb|wc)\b\s*[:–-]?\s*(.+?)\s*$/iu;
 const week = /\bweek\s*(?:no\.?|number|#)?\s*[:.-]?\s*(\d{1,2})\b(?!\s*(?:st|nd|rd|th)\b|[./])/iu;
 const school = /\b(?:school|academy|college|department|trust|faculty)\b/iu;
-const prefix = /^(?:title|topic|homework(?:\s*title)?|worksheet|subject)\s*[:–-]\s*/iu;
+const prefix = /^(?:title|topic|homework(?:\s*title)?|worksheet|quiz|subject)\s*[:–-]\s*/iu;
 /** '(TEACHER VERSION)' is said of the file, not of the homework. */
 const copy = /\s*[[(](?:teachers?(?:['’]s|s['’])?|answers?|marking)\s+(?:version|copy)[\])]\s*$/iu;
 const stated = /^(?:total|marks?|time|date|due|score|duration)\b/iu;
+
+/** 'Year 7 Space Homework     NAME:' has room for the name beside its title. */
+const details =
+  /(?:\t|\s{2,}|\s+[–—|-]\s+)\W*(?:(?:full|first|your|pupil|student)\s+)?(?:name|class|form|set|date|due(?:\s+date)?|teacher|tutor(?:\s+group)?|group|score|marks?|grade|target)\s*(?:[:.]|_{2,}|…).*$/isu;
 
 /** Title, year, week and instructions from the lines above the questions, the page's margins and the file's name. */
 export function readFrontMatter(lines: readonly Line[], margins: readonly string[], fileName: string): FrontMatter {
@@ -56,7 +60,7 @@ export function readFrontMatter(lines: readonly Line[], margins: readonly string
       ? {}
       : {
           title: {
-            value: tidy(title.text.replace(prefix, '').replace(copy, '')),
+            value: tidy(title.text.replace(details, '').replace(prefix, '').replace(copy, '')),
             place: title.place,
             confidence: title.isTitle || title.isHeading ? 0.95 : 0.75,
           },

@@ -6,7 +6,11 @@ describe('readRun', () => {
   it.each([
     ['letters beside their numbers', '1b  2c  3a  4d', '1=b 2=c 3=a 4=d'],
     ['capitals', '1B 2C 3A', '1=B 2=C 3=A'],
-    ['words behind Q and a number', 'Q1 b, Q2 8, Q3 Milky Way, Q4 it reflects light', '1=b 2=8 3=Milky Way 4=it reflects light'],
+    [
+      'words behind Q and a number',
+      'Q1 b, Q2 8, Q3 Milky Way, Q4 it reflects light',
+      '1=b 2=8 3=Milky Way 4=it reflects light',
+    ],
     ['wide gaps', '1 a   2 translocation   3 root, xylem, leaf   4 C', '1=a 2=translocation 3=root, xylem, leaf 4=C'],
     ['brackets and slashes', '(1) B / (2) C / (3) A', '1=B 2=C 3=A'],
     ['dashes', '1-B, 2-C, 3-oxygen', '1=B 2=C 3=oxygen'],

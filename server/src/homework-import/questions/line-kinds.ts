@@ -3,16 +3,24 @@ import { isClosingRemark } from './closing-remarks.ts';
 const spaceOnly = /^(?:\(?\d[.)]?\s+(?=[_.…]{5}))?[\s_.…·‗\-–—=]*$|^_{3,}(?:\s*→\s*_{3,})+$/u;
 const prompt =
   /^[\s>]*(?:\p{L}[\p{L}\p{M}\d ’'(),²³/-]{0,60}?\s*=|answers?\s*:?|units?\s*:?|working(?:\s+out)?\s*:?|(?:reason|explanation|substance|name|because|method|(?:dis)?advantage|evidence|conclusion|element|gas|metal|letter|test|result|observation)\s*\d?\s*:?)\s*[£$€]?\s*(?:_{3,}|\.{4,}|…{2,})[\s_.…]*(?:[\p{L}%°Ω£²³⁻¹⁻\d/()]{1,12}(?:\s+per\s+\w+)?)?(?:\s+units?\s*[:=]?\s*[_.…]{3,})?\s*$/iu;
+const roomAlone =
+  /^[\s>]*(?:(?:please\s+)?(?:show|write|include|set\s+out)\s+(?:all\s+)?(?:your|full|any|the)?\s*(?:steps|workings?(?:[\s-]+out)?)(?:\s+(?:here|below|clearly|in\b.{0,30}))?|(?:space\s+for\s+)?(?:your\s+)?workings?(?:[\s-]+out)?(?:\s+(?:space|area|box))?|(?:space|room)\s+for\s+(?:your\s+)?(?:answers?|notes|rough\s+work)|(?:units?|formula|substitution|calculations?|equation|triangle|answers?\s+with\s+units?)(?=\s*:))\s*[:.]?$/iu;
+const unit =
+  '(?:[kcmµn]?(?:g|m|s|N|J|W|V|A|Pa|Hz|l|L)|kJ|kWh?|ms|min(?:ute)?s?|hours?|h|Ω|ohms?|°\\s?C|%|mol|newtons?|joules?|watts?|volts?|amps?)[²³⁻¹23]*(?:\\s?/\\s?(?:[kcm]?(?:g|m|s|l|N|mol)|min|h|hour|°C)[²³23]?)*';
+const roomWithUnit = new RegExp(`^[\\s£$€]*(?:_{3,}|\\.{4,}|…{2,})[\\s_.…]*${unit}\\s*\\.?$`, 'u');
 const tip =
   /^(?:💡|🔎|★|\*)?\s*[[(]?(?:study\s+tips?|exam\s+tips?|top\s+tips?|tips?|hints?|remember|clue|help|reminder)\s*(?:box)?\s*(?:[:–—-]|!\s)\s*(.+?)[\])]?$/isu;
 const details =
   /\b(?:name|class|date|form|tutor group|teacher|set|score|mark|grade|percentage|target|effort|wwf|www|ebi)\s*(?:[:.]?\s*(?:_{2,}|\.{3,}|…|\t|\/\s*\d|-{3,})|:\s*$)/iu;
 const detailWords =
-  /^(?:(?:student|pupil|full|your|first|last)?\s*(?:name|class|date|form|tutor group|teacher|set|score|marks?|grade|period|surname|forename|id|no|due(?: date)?|date due|hand in(?: date)?|parent(?:'s)? signature|signed|subject|total|percentage|target|out of|comment|feedback)\s*[:.]?[\s_.…/\d-]*)+$/iu;
+  /^(?:(?:student|pupil|full|your|first|last)?\s*(?:name|class|date|form|tutor group|teacher|set|score|marks?|grade|period|surname|forename|id|no|due(?: date)?|date due|hand in(?: date)?|(?:parent|carer|guardian|teacher|staff|pupil|student)(?:['’]?s)?['’]? (?:signature|initials?)|signature|signed(?: by)?|(?:peer |self )?(?:marked|checked|assessed) by|candidate (?:name|number|no)|cent(?:re|er) (?:name|number|no)|tutor|house|room|seat|effort|attainment|next steps?|www|ebi|subject|total|percentage|target|out of|comment|feedback)\s*[:.]?[\s_.…/\d-]*)+$/iu;
 
 /** Room to write on: '______', 'speed = ______ m/s'; also an empty line. */
 export function isAnswerSpace(text: string): boolean {
-  return spaceOnly.test(text) || (text.length < 200 && prompt.test(text));
+  return (
+    spaceOnly.test(text) ||
+    (text.length < 200 && (prompt.test(text) || roomAlone.test(text) || roomWithUnit.test(text)))
+  );
 }
 
 /** A study tip's text; `undefined` for a line that is none. */
@@ -48,6 +56,8 @@ const furniture =
 
 /** What a page says to whoever turns it, and no question does: 'END OF QUESTIONS', 'Turn over', 'Well done!'. */
 export function isFurniture(text: string): boolean {
+  const behind = /^\W*(?:well\s+done|good\s+luck|the\s+end|thank\s+you)\s*[!.]+\s*(\S.*)$/iu.exec(text)?.[1];
+  if (behind !== undefined && isDetailsLine(behind)) return true;
   return (text.length < 100 && furniture.test(text)) || isClosingRemark(text);
 }
 

@@ -52,8 +52,10 @@ function oneStandsOut(options: readonly UnletteredOption[]): boolean {
 
 /** Options that are nothing but short lines below the question. `keyed` is what the answers elsewhere say. */
 export function plainLines(pieces: readonly Piece[], keyed: readonly string[]): Unlettered | undefined {
-  const texts = pieces.flatMap((piece) => (piece.kind === 'text' && piece.text !== '' ? [piece] : []));
-  const [first, ...rest] = texts;
+  const all = pieces.flatMap((piece) => (piece.kind === 'text' && piece.text !== '' ? [piece] : []));
+  const isInstructed =
+    /^(?:select|choose|tick|circle|pick)\b[^?]*$/iu.test(all[0]?.text ?? '') && /\?\s*$/u.test(all[1]?.text ?? '');
+  const [first, ...rest] = isInstructed ? all.slice(1) : all;
   if (first === undefined || rest.length < 2 || rest.length > 6) return undefined;
   const isPlain = rest.every(
     ({ text, marker, answer }) =>

@@ -13,7 +13,7 @@ export type Marker =
   | { readonly kind: 'bullet'; readonly end: number };
 
 const question =
-  /^(?:question|quest|ques|qn|q)\s*\.?\s*(?:no\.?|number|#)?\s*(\d{1,4})(?![\d%°])(?:\.(\d{1,2})(?!\d))?/iu;
+  /^(?:question|quest|ques|qn|q)\s*\.?\s*(?:no\.?|number|#)?\s*(\d{1,4})(?![\d%°])(?:\.(\d{1,2})(?!\d))?(?:\s+of\s+\d{1,3}\b)?/iu;
 const dotted = /^(\d{1,2})\.(\d{1,2})(?:[.)]\s*|\s+(?=\D))/u;
 const numbered = /^(?:\((\d{1,3})\)\s*|(\d{1,4})(?:\.?\)\s*|\.(?!\d)\s*|:\s+|\s+[-–—]\s+|\s*\t\s*))/u;
 const examBoard = /^0\s?(\d)(?:\s?\.\s?(\d{1,2}))?\s+(?=\S)/u;

@@ -116,15 +116,17 @@ export function resolve(answer: string, options: readonly { text: string }[], le
   const byText = options.find(({ text }) => plain(text) === plain(answer));
   if (byText !== undefined) return [byText.text];
   const lettered =
-    /^(?:option\s+|letter\s+)?[([]?\s*([A-Za-z]|[ivx]{1,4}|\d{1,2})\s*(?:[)\].:,–—-]+\s*|\s+|$)(.*)$/isu.exec(answer);
+    /^(?:option\s+|letter\s+)?[([]?\s*([A-Za-z]|[ivx]{1,4}|\d{1,2})\s*([)\].:,–—-]+\s*|\s+|$)(.*)$/isu.exec(answer);
   const place = lettered === null ? -1 : placeOf(lettered[1] ?? '', letters);
   const option = options[place];
-  const rest = plain(lettered?.[2] ?? '');
+  const rest = plain(lettered?.[3] ?? '');
+  const isExplained = /[–—:-]\s*$/u.test(lettered?.[2] ?? '') || rest.split(' ').length > 4;
   if (
     option !== undefined &&
     (rest === '' ||
       plain(option.text).startsWith(rest) ||
       rest.startsWith(plain(option.text)) ||
+      (isExplained && !options.some(({ text }) => plain(text) === rest)) ||
       /^[)\].:–—-]|^because|^as\b|^since/u.test(rest))
   )
     return [option.text];

@@ -1,6 +1,6 @@
 import { readAnswerLine, takeTrailingAnswer } from './answer-text.ts';
 import { type Filled, readFilled } from './filled-lines.ts';
-import { isAnswerSpace, isDetailsLine, isFurniture, readTip } from './line-kinds.ts';
+import { asks, isAnswerSpace, isDetailsLine, isFurniture, readTip } from './line-kinds.ts';
 import { type Line, sliceLine, spokenLine } from './lines.ts';
 import { type Marker, readMarker } from './markers.ts';
 import { takeBehindMarks, takeMarks } from './marks.ts';
@@ -97,7 +97,12 @@ function hiddenAnswer(text: string): { text: string; marks: number | undefined }
 }
 
 /** Room for the answer behind a question, with its unit: '…? ______ cm³'. */
-const roomBehind = /(?<=\?)\s*(?:_{3,}|\.{4,}|…{2,})[\s_.…]*[\p{L}%°Ω²³⁻¹/]{0,8}\s*$/u;
+const roomBehind = /(?:(?<=\?)\s*|(?<=[\p{L})]\.)\s+)(?:_{3,}|\.{4,}|…{2,})[\s_.…]*[\p{L}%°Ω²³⁻¹/]{0,8}\s*$/u;
+
+function withoutRoom(text: string): string {
+  const asked = text.replace(roomBehind, '');
+  return asks(asked) ? asked : text;
+}
 
 function textPiece(line: Line, { text: unmarked, marks }: { text: string; marks?: number }): TextPiece {
   const behind = takeBehindMarks(line.text) ?? takeColouredBrackets(line);
@@ -109,7 +114,7 @@ function textPiece(line: Line, { text: unmarked, marks }: { text: string; marks?
   const marker = readMarker(body);
   const rest = body.slice(marker?.end ?? 0);
   const { text: unticked, isTicked } = takeTick(rest);
-  const clean = unticked.replace(roomBehind, '');
+  const clean = withoutRoom(unticked);
   const offset = line.text.indexOf(rest.trim() === '' ? body : rest.trim());
   return {
     kind: 'text',

@@ -14,6 +14,8 @@ import { readSegment, type SegmentPlace } from './read-segment.ts';
 import { splitKey } from './split-key.ts';
 import { splitTail } from './split-tail.ts';
 import { readTableQuestions } from './tables/table-questions.ts';
+import { spellTasks } from './task-numbers.ts';
+import { withoutTypeLabels } from './type-labels.ts';
 import { bare, spellAnswers, withoutNumber } from './without-number.ts';
 import { readWordBank } from './word-bank.ts';
 
@@ -32,7 +34,9 @@ export interface Recognised {
 
 /** Finds the questions among the items of a document, with the answers at its end. */
 export function recognise(source: readonly Item[]): Recognised {
-  const items = spellLetters(spellAnswers(countThrough(joinNumbersAlone(spellMarkdown(source)))));
+  const items = spellLetters(
+    spellAnswers(countThrough(joinNumbersAlone(withoutTypeLabels(spellTasks(spellMarkdown(source)))))),
+  );
   const split = splitKey(items);
   const key = readAnswerKey(split.key);
   const { questions: starts, sections } = findQuestions(split.body);

@@ -1,6 +1,7 @@
 import { readRun } from './key-run.ts';
 import { isAnswerSpace, isKeyTitle, readSection } from './line-kinds.ts';
 import { emphasisOf, type Line, sliceLine } from './lines.ts';
+import { readMarker } from './markers.ts';
 import type { Item } from './parsed-question.ts';
 import { isKeyTable } from './tables/key-table.ts';
 
@@ -16,7 +17,7 @@ export function splitKey(items: readonly Item[]): { body: readonly Item[]; key: 
   const key: Item[] = [];
   let isKey = false;
   for (const item of items.slice(0, start)) {
-    const inline: Line | undefined = item.kind === 'line' && !isKey ? inlineKey(item) : undefined;
+    const inline: Line | undefined = item.kind === 'line' && !isKey ? inlineKey(item, body) : undefined;
     if (item.kind === 'line' && isKey && readSection(item.text) !== undefined) isKey = false;
     isKey ||= inline !== undefined;
     (isKey ? key : body).push(inline ?? item);
@@ -30,6 +31,7 @@ function isTitleOfKey(item: Item): boolean {
     isKeyTitle(item.text) ||
     ((item.isHeading || emphasisOf(item.spans).bold || !/\p{Ll}/u.test(item.text)) &&
       item.text.length < 70 &&
+      !/^\W*correct answers?\s*[:–-]\s*\S/iu.test(item.text) &&
       /\b(?:answers|answer key|mark\s*schemes?)\b/iu.test(item.text) &&
       !/\?|\b(?:short|long(?:er)?|written|your|full|extended|open|all|each|in|on|these)\b/iu.test(item.text) &&
       readSection(item.text) === undefined)
@@ -37,21 +39,30 @@ function isTitleOfKey(item: Item): boolean {
 }
 
 /** 'Answers: 1. T  2. F' begins a key within the document. */
-function inlineKey(line: Line): Line | undefined {
+function inlineKey(line: Line, above: readonly Item[]): Line | undefined {
   const match =
     /^(?:answers?(?:\s*key)?|key)(?:\s*[:–-]\s*(?=(?:q\s*)?\(?1\s*[).:=]|(?:q\s*)?\(?\d{1,3}\s*[).]\s.*\s(?:q\s*)?\(?\d{1,3}\s*[).]\s)|\s*[:–-]?\s+(?=1\s*(?:\(?a\)?)?\s+\S.*\s2))/iu.exec(
       line.text,
     );
-  return match === null ? runBehindTitle(line) : sliceLine(line, match[0].length);
+  return match === null ? runBehindTitle(line, above) : sliceLine(line, match[0].length);
 }
 
-/** 'Answers – 1b 2c 3a', from 1 on, whatever stands between. */
-function runBehindTitle(line: Line): Line | undefined {
-  const title = /^\W*(?:the\s+|correct\s+)?(?:answers?(?:\s*key)?|key|ans|solutions|mark\s*scheme)\b(?:\s*\([^)]{0,40}\))?[\s:.–—-]*/iu.exec(
-    line.text,
-  );
+/** 'Answers – 1b 2c 3a', from 1 on, whatever stands between; below a single question it says what is matched there. */
+function runBehindTitle(line: Line, above: readonly Item[]): Line | undefined {
+  const title =
+    /^\W*(?:the\s+|correct\s+)?(?:answers?(?:\s*key)?|key|ans|solutions|mark\s*scheme)\b(?:\s*\([^)]{0,40}\))?[\s:.–—-]*/iu.exec(
+      line.text,
+    );
   const rest = title === null ? undefined : sliceLine(line, title[0].length);
-  return rest !== undefined && readRun(rest)?.[0]?.path[0] === '1' ? rest : undefined;
+  const run = rest === undefined ? undefined : readRun(rest);
+  const last = run?.at(-1)?.path[0];
+  return run?.[0]?.path[0] === '1' && above.some((item) => numberOf(item) === last) ? rest : undefined;
+}
+
+function numberOf(item: Item): string | undefined {
+  if (item.kind !== 'line') return item.kind === 'row' ? item.number : undefined;
+  const marker = readMarker(item.text);
+  return marker?.kind === 'number' ? String(marker.value) : undefined;
 }
 
 function hasAnswersBelow(items: readonly Item[], index: number): boolean {

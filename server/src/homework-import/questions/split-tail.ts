@@ -11,7 +11,13 @@ export function splitTail(items: readonly Item[]): { own: readonly Item[]; after
   for (let index = items.length - 1; index > 0; index--) {
     const item = items[index];
     if (item?.kind === 'table') continue;
-    if (item?.kind !== 'line' || item.continues || readMarker(item.text) !== undefined || item.label !== null) break;
+    if (
+      item?.kind !== 'line' ||
+      (item.continues && !isPicture(items[index - 1])) ||
+      readMarker(item.text) !== undefined ||
+      item.label !== null
+    )
+      break;
     const [piece] = toPieces([item]);
     if (piece?.kind === 'picture' && item.text === '') continue;
     const isOfEach = item.kind === 'line' && marksOfEach(item.text) !== undefined;
@@ -34,16 +40,20 @@ export function splitTail(items: readonly Item[]): { own: readonly Item[]; after
         piece.kind === 'marks' ||
         (piece.kind === 'text' && (piece.marker !== undefined || piece.marks !== undefined)),
     );
+  const [asked] = items;
+  const hasRoom = asked?.kind === 'line' && /[?.]\s*(?:_{5,}|\.{8,}|…{4,})\s*$/u.test(asked.text);
   const before = toPieces(items.slice(0, end)).at(-1);
   const asksNothing = items.slice(end).every((item) => item.kind !== 'line' || !asks(item.text));
   const isStem =
     (before?.kind === 'marks' || (before?.kind === 'space' && asksNothing)) &&
     end < items.length &&
     !items.slice(0, end).some((item) => item.kind === 'table');
-  return (isInstruction && hasEnd) || isStem
+  return (isInstruction && (hasEnd || hasRoom)) || isStem
     ? { own: items.slice(0, end), after: items.slice(end) }
     : { own: items, after: [] };
 }
+
+const isPicture = (item: Item | undefined) => item?.kind === 'line' && item.text === '' && item.pictures.length > 0;
 
 const instructs =
   /\b(?:questions?\s+\d|each (?:question|statement|sentence)|statements? (?:is|are)|true or false|true\/false|word (?:bank|box)|words? (?:below|from|in the box)|(?:from|in|using) the (?:box|list)|fill in|complete the (?:sentences|following|gaps)|match (?:the|each)|circle the|the following questions?|multiple choice|short answer|long(?:er)? answer|the (?:diagram|table|graph|picture|figure|text|passage) (?:below )?shows)\b|^(?:figure|fig\.?|table|graph|diagram|photograph|image|source|extract)\s+\d{1,2}\s+(?:shows|gives|is)\b/iu;

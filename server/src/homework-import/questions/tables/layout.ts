@@ -8,7 +8,7 @@ import { arePairedCells } from './paired-cells.ts';
 import { cellText } from './question-table.ts';
 import { readRows } from './read-rows.ts';
 import { readRowItems } from './row-items.ts';
-import { joinNumber, withoutExaminer } from './spread-number.ts';
+import { isSpread, joinNumber, withoutExaminer } from './spread-number.ts';
 
 /** The items of a document: its lines, and the tables that are more than a way to place lines. */
 export function toItems(blocks: readonly Block[]): Item[] {
@@ -28,9 +28,10 @@ function isNumberAlone({ label, spans }: Paragraph): boolean {
 }
 
 function tableItems(table: Table): Item[] {
-  const rows = evenRows(table).map((row) =>
-    joinNumber(joinLetters(row.map(({ blocks }) => withoutExaminer(blocks.flatMap(flatLines))))),
+  const apart = evenRows(table).map((row) =>
+    joinLetters(row.map(({ blocks }) => withoutExaminer(blocks.flatMap(flatLines)))),
   );
+  const rows = apart.map((row) => joinNumber(row, isSpread(apart[0] ?? [])));
   const item: TableItem = { kind: 'table', place: table.number, rows };
   const texts = rows.map((row) => row.map(cellText));
   const all = texts.flat().filter((text) => text !== '');

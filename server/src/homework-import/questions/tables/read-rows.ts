@@ -1,4 +1,4 @@
-import { isAnswerSpace } from '../line-kinds.ts';
+import { asks, isAnswerSpace } from '../line-kinds.ts';
 import { emphasisOf, type Line, tidy } from '../lines.ts';
 import { readMarker } from '../markers.ts';
 import { takeMarks } from '../marks.ts';
@@ -15,8 +15,21 @@ export function readRows({ rows, place }: TableItem): RowItem[] | undefined {
   const asked = askedColumns(rows) ?? withoutHead(rows);
   if (asked === undefined) return undefined;
   const { columns, truth, body } = asked;
-  const items = body.flatMap((cells, index) => readRow(cells, columns, truth, place, index));
+  const items = withoutHeadings(body, columns).flatMap((cells, index) => readRow(cells, columns, truth, place, index));
   return items.length > 0 ? items : undefined;
+}
+
+/** 'First aid' alone in a row stands above some of the questions, where all others have an answer or a number. */
+function withoutHeadings(body: readonly Cells[], columns: readonly Column[]): readonly Cells[] {
+  const isAlone = (cells: Cells) => cells.filter((cell) => cellText(cell) !== '').length === 1;
+  const asked = (cells: Cells) => cellText(cells[columns.indexOf('question')] ?? []) || cellText(cells[0] ?? []);
+  const hasNumber = (cells: Cells) => readMarker(asked(cells))?.kind === 'number';
+  const isHeading = (cells: Cells) =>
+    isAlone(cells) && !hasNumber(cells) && !asks(asked(cells)) && asked(cells).length < 60;
+  const headings = body.filter(isHeading);
+  const others = body.filter((cells) => !headings.includes(cells));
+  const areTold = others.every(hasNumber) || others.every((cells) => !isAlone(cells));
+  return others.length > headings.length && areTold ? others : body;
 }
 
 interface AskedColumns {
