@@ -218,7 +218,7 @@ test('a Word file is shown as it was understood, with its pictures, before anyth
   await expect(pictures).toContainText('Paragraph 6: a picture of kind EMF');
   await expect(pictures.getByRole('region', { name: 'Question 1' })).toContainText('from paragraph 2');
   const picture = pictures.locator('img').first();
-  expect(await picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+  await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
   await expect(draft(page, 'Capital cities').getByRole('region', { name: 'Question 1' })).toContainText(
     'Not sure of: marks',
   );

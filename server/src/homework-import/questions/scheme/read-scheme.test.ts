@@ -191,6 +191,7 @@ describe('readScheme', () => {
   });
 
   it('reads a long text without patterns in step', () => {
-    expect(readScheme('not 1 + 1 = '.repeat(20_000)).answers.length).toBeGreaterThanOrEqual(0);
+    const text = 'not 1 + 1 = '.repeat(20_000).trim();
+    expect(readScheme(text)).toMatchObject({ answers: [], notes: [text] });
   });
 });
