@@ -1,6 +1,8 @@
 import { asks } from './line-kinds.ts';
 import { tidy } from './lines.ts';
+import { takeMarks } from './marks.ts';
 import type { Piece, TextPiece } from './pieces.ts';
+import { takeGuidance } from './scheme/guidance.ts';
 import { takeSchemeMarks } from './scheme/points.ts';
 
 /** Text that says the answer. */
@@ -47,7 +49,7 @@ export function splitAtAnswer(pieces: readonly Piece[]): Answered {
       if (isTyped) say(whole, piece.line.place, 0.85);
       else if (isAnswering || coloured !== undefined)
         say(coloured === undefined ? piece.text : whole, piece.line.place, coloured === undefined ? 0.9 : 0.8);
-      else if (isAnswered && goesOn(piece)) say(whole, piece.line.place, 0.8);
+      else if (isAnswered && (goesOn(piece) || takeGuidance(piece.text).text === '')) say(whole, piece.line.place, 0.8);
       else if (isAnswered && !asks(piece.text)) leftOver.push({ place: piece.line.place, text: piece.text });
       else {
         const within = takeColoured(piece);
@@ -80,7 +82,9 @@ export function colouredText({ line }: TextPiece): string | undefined {
 /** An answer in colour at the end of what is asked, or in a gap of it. */
 function takeColoured(piece: TextPiece): { piece: TextPiece; answer: string } | undefined {
   const { spans } = piece.line;
-  const coloured = spans.filter(({ marked, colour, text }) => (marked || colour !== null) && text.trim() !== '');
+  const shown = spans.filter(({ text }) => text.trim() !== '');
+  const standing = shown.filter(({ marked, colour }) => marked || colour !== null);
+  const coloured = standing.length > 0 ? standing : boldAnswer(shown);
   const inGaps = takeFromGaps(piece, coloured);
   if (inGaps !== undefined) return inGaps;
   const [only] = coloured;
@@ -92,6 +96,15 @@ function takeColoured(piece: TextPiece): { piece: TextPiece; answer: string } | 
   const isAtEnd = spans.indexOf(only) === spans.length - 1;
   if (!isAtEnd || !/[?:=]\s*$|_{2,}/u.test(rest) || !asks(rest)) return undefined;
   return { piece: { ...piece, text: piece.text.replace(only.text.trim(), '').trim() }, answer: tidy(only.text) };
+}
+
+/** 'What is the unit of force? **newton**' has its answer in bold where what is asked is not. */
+function boldAnswer(shown: TextPiece['line']['spans']): TextPiece['line']['spans'] {
+  const last = shown.at(-1);
+  const before = shown.slice(0, -1);
+  const isBehind = /\?\s*$/u.test(before.map(({ text }) => text).join(''));
+  const isAnswer = last?.bold === true && isBehind && takeMarks(last.text).marks === undefined;
+  return isAnswer && before.every(({ bold, text }) => !bold || /^\W*\d*\W*$/u.test(text)) ? [last] : [];
 }
 
 /** 'The heart pumps ____ (blood).' with the brackets, or the word, in colour: each stands behind a gap and is not for pupils. */

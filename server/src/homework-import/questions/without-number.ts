@@ -59,13 +59,17 @@ export function bare(items: readonly Item[]): Item[] {
   });
 }
 
-/** Cards with 'Q:' and 'A:' say 'Answer:' by a letter that elsewhere is an option's. */
+/** Cards with 'Q:' and 'A:', or 'Q1:' and 'A1:', say 'Answer:' by a letter that elsewhere is an option's. */
 export function spellAnswers(items: readonly Item[]): readonly Item[] {
   const count = (pattern: RegExp) => items.filter((item) => item.kind === 'line' && pattern.test(item.text)).length;
-  if (count(/^Q\s*[:.)-]\s*\S/u) < 2 || count(/^A\s*[:.)-]\s*\S/u) < 2 || count(/^B\s*[:.)-]\s*\S/u) > 0) return items;
+  const isNumbered = count(/^Q\d{1,3}\s*[:.)-]\s*\S/u) > 1 && count(/^A\d{1,3}\s*[:.)-]\s*\S/u) > 1;
+  const isPlain = count(/^Q\s*[:.)-]\s*\S/u) > 1 && count(/^A\s*[:.)-]\s*\S/u) > 1;
+  if ((!isNumbered && !isPlain) || count(/^B\s*[:.)-]\s*\S/u) > 0) return items;
+  const answer = isNumbered ? /^A\d{1,3}\s*[:.)-]\s*(?=\S)/u : /^A\s*[:.)-]\s*(?=\S)/u;
   return items.map((item) => {
-    if (item.kind !== 'line' || !/^A\s*[:.)-]\s*\S/u.test(item.text)) return item;
-    const rest = sliceLine(item, /^A\s*[:.)-]\s*/u.exec(item.text)?.[0].length ?? 0);
+    const match = item.kind === 'line' ? answer.exec(item.text) : null;
+    if (item.kind !== 'line' || match === null) return item;
+    const rest = sliceLine(item, match[0].length);
     const [first] = rest.spans;
     return first === undefined
       ? item

@@ -1,4 +1,5 @@
 import type { KeyEntry } from '../answer-key.ts';
+import { readMatchLists } from '../match-lists.ts';
 import type { ParsedQuestion, TableItem } from '../parsed-question.ts';
 import type { Piece } from '../pieces.ts';
 import { readSegment, type SegmentPlace } from '../read-segment.ts';
@@ -13,8 +14,8 @@ export function readTableQuestions(
   key: readonly KeyEntry[],
 ): ParsedQuestion[] | undefined {
   const table = pieces.find((piece): piece is TableItem => piece.kind === 'table');
-  if (table === undefined) return undefined;
   const text = [at.stem, ...pieces.flatMap((piece) => (piece.kind === 'text' ? [piece.text] : []))].join(' ');
+  if (table === undefined) return matches.test(text) ? matchOfLists(pieces, at, key) : undefined;
   const match = matches.test(text) ? readMatch(table, firstIsExample.test(text)) : undefined;
   const grid = match === undefined && ticks.test(text) ? readGrid(table) : undefined;
   const blanks = match === undefined && grid === undefined && completes.test(text) ? readBlanks(table) : undefined;
@@ -25,6 +26,18 @@ export function readTableQuestions(
   const said = asked.answers.map(({ value }) => value).join('\n') || keyText(at.path, key);
   if (match !== undefined) return matchQuestions(match, asked, said);
   return grid === undefined ? blankQuestions(blanks ?? [], table, asked, said) : gridQuestions(grid, asked, said);
+}
+
+function matchOfLists(
+  pieces: readonly Piece[],
+  at: SegmentPlace,
+  key: readonly KeyEntry[],
+): ParsedQuestion[] | undefined {
+  const lists = readMatchLists(pieces);
+  const [asked, ...others] = lists === undefined ? [] : readSegment(lists.rest, { ...at, wordBank: [] });
+  if (lists === undefined || asked === undefined || others.length > 0) return undefined;
+  const said = asked.answers.map(({ value }) => value).join('\n') || keyText(at.path, key);
+  return matchQuestions(lists.match, { ...asked, answers: [] }, said);
 }
 
 const matches = /\b(?:match|link|connect|pair|draw (?:a )?(?:straight )?lines?|join)\b/iu;
