@@ -86,6 +86,9 @@ function finishQuestion(sourced: SourceQuestion, index: number, ids: Set<string>
   if (type !== 'information' && answers.length === 0) {
     say('correctAnswers', `${name} has no answer: add one, or nothing will score there.`);
   }
+  if (type === 'text' && isOptionOfNone(sourced, answers)) {
+    say('options', `${name}: its answer is the letter ${nameMany(answers)}, but no options were found. Add them.`);
+  }
   const question: DraftQuestion = {
     id: uniqueId(sourced.id ?? `q${index + 1}`, ids),
     type,
@@ -122,6 +125,12 @@ function finishQuestion(sourced: SourceQuestion, index: number, ids: Set<string>
     return [{ path: [...path, field], ...(known ?? { ...certain, place }) }];
   });
   return { question, fields, messages };
+}
+
+/** Whether the answer is a letter that nothing in the question has: the letter of an option, then, that was not read. */
+function isOptionOfNone({ question = '', diagramPath }: SourceQuestion, answers: readonly string[]): boolean {
+  if (diagramPath || answers.length === 0) return false;
+  return answers.every((answer) => /^[A-H]$/.test(answer) && !new RegExp(`\\b${answer}\\b`).test(question));
 }
 
 function typeOf(

@@ -70,6 +70,17 @@ describe('question lists that teachers have already', () => {
     ]);
   });
 
+  it.each([
+    ['a letter that nothing in the question has', 'Which gas do plants take in?', 'B', true],
+    ['a letter that the question names', 'Which is a recessive allele, B or b?', 'B', false],
+    ['a symbol of more than a letter', 'What is the symbol for sodium?', 'Na', false],
+  ])('CSV: says when an answer may be an option that was not read: %s', async (_why, question, answer, isSaid) => {
+    const { messages } = await read('quiz.csv', `Question,Answer\n"${question}",${answer}\n`);
+    expect(
+      messages.some((message) => message.endsWith(`is the letter ${answer}, but no options were found. Add them.`)),
+    ).toBe(isSaid);
+  });
+
   it('GIFT: questions without a blank line between them are questions of their own', async () => {
     const joined =
       'Who found\npenicillin? {=Fleming ~Curie}\nThe Sun\nis a star. {T}\n::Q3:: How many? {\n#8\n}\nLegs.';

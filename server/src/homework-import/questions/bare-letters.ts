@@ -20,6 +20,12 @@ export function spellLetters(items: readonly Item[]): readonly Item[] {
   return spelt;
 }
 
+/** Whether texts, each in a cell of its own, are such options: 'A atom' beside 'B cell' above 'C organ'. */
+export function areBareOptions(texts: readonly string[]): boolean {
+  const letters = texts.map((text) => bare.exec(text)?.[2]?.toUpperCase());
+  return texts.length >= fewest && letters.every((letter, index) => letter === 'ABCDEFGH'.charAt(index));
+}
+
 function runFrom(items: readonly Item[], from: number): Line[] {
   const run: Line[] = [];
   const first = items[from];

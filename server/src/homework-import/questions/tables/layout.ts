@@ -1,4 +1,5 @@
 import type { Block, Cell, Paragraph, Table } from '../../docx/document.ts';
+import { areBareOptions } from '../bare-letters.ts';
 import { asks, isDetailsLine } from '../line-kinds.ts';
 import { emphasisOf, type Line, toLines, withLabel } from '../lines.ts';
 import { readMarker } from '../markers.ts';
@@ -77,7 +78,7 @@ function isLayout(texts: readonly (readonly string[])[], rows: TableItem['rows']
   const cells = texts.flat().filter((text) => text !== '' && !isBox(text));
   const markers = cells.map((text) => readMarker(text));
   const lettered = markers.filter((marker) => marker?.kind === 'letter' || marker?.kind === 'box').length;
-  if (lettered >= 2 && lettered >= cells.length - 1) return true;
+  if ((lettered >= 2 && lettered >= cells.length - 1) || areBareOptions(cells)) return true;
   if (texts.every((row) => row.filter((text) => text !== '').length === 2 && isBox(row.at(-1) ?? ''))) return true;
   if (isKeyOfParts(texts) || arePairedCells(texts)) return false;
   const first = texts.map((row) => row[0] ?? '');
