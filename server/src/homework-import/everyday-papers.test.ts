@@ -12,6 +12,7 @@ const plain: Conventions = {
   parts: '(a)',
   truth: 'True or false? before',
   room: 'none',
+  beside: 'nothing',
 };
 
 /** The same conventions at each run, every one of them in several papers with others around it. */
@@ -30,6 +31,7 @@ function samples(): Conventions[] {
     parts: pick(names('parts')),
     truth: pick(names('truth')),
     room: pick(names('room')),
+    beside: pick(names('beside')),
   }));
   const ofWord = { ...plain, numbering: 'Word 1.', options: 'Word second level', parts: 'Word second level' };
   return [...sampled, { ...ofWord, answers: 'Answer: B' }, { ...ofWord, answers: 'bold option' }].filter(goTogether);
@@ -39,20 +41,23 @@ const papers = samples();
 
 describe('everyday papers, whatever conventions meet in them', () => {
   it('are of every convention', () => {
-    for (const dimension of ['numbering', 'options', 'answers', 'marks', 'parts', 'truth', 'room'] as const) {
+    for (const dimension of ['numbering', 'options', 'answers', 'marks', 'parts', 'truth', 'room', 'beside'] as const) {
       expect(new Set(papers.map((paper) => paper[dimension]))).toEqual(new Set(Object.keys(dimensions[dimension])));
     }
   });
 
-  it.each(papers)('$numbering, $options, $answers, $marks, $parts, $truth, room: $room', async (conventions) => {
-    const { bytes, questions } = everydayPaper(conventions);
-    const { drafts } = await readFiles([{ name: 'homework.docx', bytes }], undefined);
-    const read = drafts[0]?.assignment.questions.map((one) => [
-      one.question,
-      one.options,
-      one.correctAnswers,
-      one.marks,
-    ]);
-    expect(read).toEqual(questions);
-  });
+  it.each(papers)(
+    '$numbering, $options, $answers, $marks, $parts, $truth, room: $room, $beside',
+    async (conventions) => {
+      const { bytes, questions } = everydayPaper(conventions);
+      const { drafts } = await readFiles([{ name: 'homework.docx', bytes }], undefined);
+      const read = drafts[0]?.assignment.questions.map((one) => [
+        one.question,
+        one.options,
+        one.correctAnswers,
+        one.marks,
+      ]);
+      expect(read).toEqual(questions);
+    },
+  );
 });

@@ -23,7 +23,14 @@ export function readAnswerKey(items: readonly Item[]): KeyEntry[] {
   const entries: KeyEntry[] = [];
   let section: string | undefined;
   let path: readonly string[] = [];
+  const joined = joinedLetters(items);
   for (const item of items) {
+    const alone = item.kind === 'line' ? joined.get(item) : undefined;
+    if (item.kind === 'line' && alone !== undefined) {
+      path = [alone.number];
+      add(entries, { section, path, text: alone.letter, place: item.place }, false);
+      continue;
+    }
     if (item.kind === 'table') {
       const found = readKeyTable(item, section, path);
       entries.push(...found);
@@ -62,6 +69,17 @@ export function readAnswerKey(items: readonly Item[]): KeyEntry[] {
     }
   }
   return entries;
+}
+
+/** '1B', '2C' and '3A' below each other: of parts, '6a' above '6b', the numbers would be the same. */
+function joinedLetters(items: readonly Item[]): ReadonlyMap<Line, { number: string; letter: string }> {
+  const found = items.flatMap((item) => {
+    const [, digits, letter = ''] =
+      (item.kind === 'line' && /^(?:q\s*)?(\d{1,3})([A-H])[.,;]?$/iu.exec(item.text)) || [];
+    return item.kind === 'line' && digits !== undefined ? [{ item, number: String(Number(digits)), letter }] : [];
+  });
+  const areAnswers = found.length > 2 && new Set(found.map(({ number }) => number)).size === found.length;
+  return new Map(areAnswers ? found.map(({ item, number, letter }) => [item, { number, letter }]) : []);
 }
 
 /** 'Section A: 1 B, 2 C' has answers behind its name. */

@@ -112,7 +112,7 @@ export function readEntry(line: Line, before: readonly string[]): ReadEntry {
   if (bare !== null && Number(bare[1]) === Number(number ?? 0) + 1) {
     return { path: [String(Number(bare[1]))], text: rest(bare[0].length), marks, isMore: false };
   }
-  const chosen = /^\(?(\d{1,3})[.):]\s+(?=[A-H][).]\s+\S)/u.exec(text);
+  const chosen = /^\(?(\d{1,3})[.):]\s+(?=[A-H](?:[).]|(?=\s))\s+\S)/u.exec(text);
   if (chosen?.[1] !== undefined)
     return { path: [String(Number(chosen[1]))], text: rest(chosen[0].length), marks, isMore: false };
   if (marker?.kind === 'number')

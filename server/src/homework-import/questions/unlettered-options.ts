@@ -48,7 +48,7 @@ function withBoxes(pieces: readonly Piece[]): Unlettered | undefined {
   return { stem: found.stem, options: withoutLetters(options), leftOver: found.rest };
 }
 
-/** Behind boxes letters may stand as well: '☐ A a genetic condition'. */
+/** Behind boxes letters may stand as well, and ticks behind those: '☐ A a genetic condition', '☐ B ✓ nucleus'. */
 function withoutLetters(options: readonly UnletteredOption[]): readonly UnletteredOption[] {
   const rests = options.map(({ text }, index) => {
     const match = letterBehindBox.exec(text);
@@ -56,11 +56,10 @@ function withoutLetters(options: readonly UnletteredOption[]): readonly Unletter
   });
   return rests.includes(undefined)
     ? options
-    : options.map((option, index) => ({
-        ...option,
-        text: rests[index] ?? '',
-        pieces: option.pieces.map(withoutLetter),
-      }));
+    : options.map((option, index) => {
+        const { text, isTicked } = takeTick(rests[index] ?? '');
+        return { ...option, text, isTicked: option.isTicked || isTicked, pieces: option.pieces.map(withoutLetter) };
+      });
 }
 
 function withoutLetter(piece: TextPiece): TextPiece {

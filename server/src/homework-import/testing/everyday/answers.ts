@@ -6,7 +6,6 @@ export interface Keyed {
   readonly label: string;
   readonly number: number;
   readonly part: string | undefined;
-  /** Letter of the right option. */
   /** Letter of the right option; `undefined` where options have none. */
   readonly letter: string | undefined;
   readonly isChoice: boolean;
@@ -28,6 +27,9 @@ const inRows = (cells: readonly string[], width: number) =>
     Array.from({ length: width }, (_cell, column) => cells[row * width + column] ?? ''),
   );
 const title = p('**Answers**');
+const inOneLine = (between: string, write: (answer: Keyed) => string): AnswerStyle => ({
+  atEnd: (all) => [p(`Answers: ${all.map(write).join(between)}`)],
+});
 
 export const answerStyles: Readonly<Record<string, AnswerStyle>> = {
   'Answer: B': { below: (answer) => [p(`Answer: ${letterOrText(answer)}`)] },
@@ -147,6 +149,38 @@ export const answerStyles: Readonly<Record<string, AnswerStyle>> = {
   },
   'key in one line': {
     atEnd: (all) => [p(`Answers: ${all.map((answer) => `${answer.label}. ${letterOrText(answer)}`).join('  ')}`)],
+  },
+  'key in one line, 1b': inOneLine('  ', ({ label, letter, text }) =>
+    letter === undefined ? `${label} ${text}` : `${label}${letter.toLowerCase()}`,
+  ),
+  'key in one line, Q1 b': inOneLine(
+    ', ',
+    (answer) => `Q${answer.label} ${letterOrText(answer).replace(/^[A-D]$/, (one) => one.toLowerCase())}`,
+  ),
+  'key in one line, 1=B': inOneLine('; ', (answer) => `${answer.label}=${letterOrText(answer)}`),
+  'key in one line, (1) B': inOneLine(' / ', (answer) => `(${answer.label}) ${letterOrText(answer)}`),
+  'key in one line, 1-B': inOneLine(', ', (answer) => `${answer.label}-${letterOrText(answer)}`),
+  'key in one line, 1: B': inOneLine(' | ', (answer) => `${answer.label}: ${letterOrText(answer)}`),
+  'key in one line, tabs': inOneLine('\t', (answer) => `${answer.label} ${letterOrText(answer)}`),
+  'key: 1B': {
+    atEnd: (all) => [
+      title,
+      ...all.map(({ label, letter, text }) => p(letter === undefined ? `${label}) ${text}` : `${label}${letter}`)),
+    ],
+  },
+  'key: 1. B nucleus': { atEnd: (all) => [title, ...all.map((answer) => p(`${answer.label}. ${both(answer, ' ')}`))] },
+  'key: 1. B – reason': {
+    atEnd: (all) => [
+      title,
+      ...all.map(({ label, letter, text }) =>
+        p(`${label}. ${letter === undefined ? text : `${letter} – It says so in the lesson.`}`),
+      ),
+    ],
+  },
+  'Answer: B – reason': {
+    below: ({ letter, text }) => [
+      p(`Answer: ${letter === undefined ? text : `${letter} – It says so in the lesson.`}`),
+    ],
   },
   'key in one line, semicolons': {
     atEnd: (all) => [title, p(all.map((answer) => `${answer.label}) ${letterOrText(answer)}`).join('; '))],

@@ -1,7 +1,7 @@
 import { p, type WordFileOptions, wordFile } from '../word-file.ts';
 import { answerStyles, type Keyed } from './answers.ts';
 import { type Asked, type AskedInParts, everyday } from './asked.ts';
-import { markStyles, numberings, optionStyles, partStyles, rooms, truthStyles } from './styles.ts';
+import { besides, markStyles, numberings, optionStyles, partStyles, rooms, truthStyles } from './styles.ts';
 
 /** The conventions of one paper, each by its name. */
 export interface Conventions {
@@ -12,6 +12,7 @@ export interface Conventions {
   readonly parts: string;
   readonly truth: string;
   readonly room: string;
+  readonly beside: string;
 }
 
 export const dimensions = {
@@ -22,6 +23,7 @@ export const dimensions = {
   parts: partStyles,
   truth: truthStyles,
   room: rooms,
+  beside: besides,
 } as const;
 
 const romans: Readonly<Record<string, string>> = { a: 'i', b: 'ii' };
@@ -55,7 +57,8 @@ export function everydayPaper(by: Conventions): { bytes: Buffer; questions: read
   const writeMarks = style(markStyles, by.marks);
   const writePart = style(partStyles, by.parts);
   const writeTruth = style(truthStyles, by.truth);
-  const room = style(rooms, by.room);
+  const beside = style(besides, by.beside);
+  const room = [...style(rooms, by.room), ...(beside.below === undefined ? [] : [p(beside.below)])];
   const keyed: Keyed[] = [];
   const expected: unknown[] = [];
 
@@ -91,7 +94,7 @@ export function everydayPaper(by: Conventions): { bytes: Buffer; questions: read
     return text === undefined ? [] : [p(text)];
   };
   const textOf = (asked: Asked) =>
-    `${asked.kind === 'truth' ? writeTruth(asked.text).text : asked.text}${writeMarks(asked.marks).behind}`;
+    `${asked.kind === 'truth' ? writeTruth(asked.text).text : asked.text}${beside.behind?.(asked.kind) ?? ''}${writeMarks(asked.marks).behind}`;
   const blocks = everyday.flatMap((asked: Asked | AskedInParts, index) => {
     const number = index + 1;
     if (asked.kind !== 'parts')
@@ -111,6 +114,7 @@ export function everydayPaper(by: Conventions): { bytes: Buffer; questions: read
         p('Science homework', { style: 'Title' }),
         p('Name: ______________\tClass: ________'),
         ...blocks,
+        ...(beside.end ?? []),
         ...(answering.atEnd?.(keyed) ?? []),
       ],
       { lists },

@@ -17,6 +17,9 @@ export const numberings: Readonly<Record<string, (number: number, text: string) 
   Q1: (number, text) => [p(`Q${number} ${text}`)],
   'Q1.': (number, text) => [p(`**Q${number}.** ${text}`)],
   'Question 1:': (number, text) => [p(`**Question ${number}:** ${text}`)],
+  'Question 1 of 10 above': (number, text) => [p(`**Question ${number} of 10**`), p(text)],
+  'Q1)': (number, text) => [p(`Q${number}) ${text}`)],
+  '1. and two spaces': (number, text) => [p(`${number}.  ${text}`)],
   'Question 1 above': (number, text) => [p(`**Question ${number}**`), p(text)],
   'Question 1 as heading': (number, text) => [p(`Question ${number}`, { style: 'Heading2' }), p(text)],
   '1 and a tab': (number, text) => [p(`${number}\t${text}`)],
@@ -155,6 +158,22 @@ export const rooms: Readonly<Record<string, readonly string[]>> = {
   'dotted lines': [p('………………………………………………………………………………'), p('………………………………………………………………………………')],
   'empty paragraphs': [p(''), p('')],
   'full stops': [p('..............................................................')],
+};
+
+/** What stands beside the questions and is asked of nobody: behind a text, below a question that is to be written, or at the end. */
+export const besides: Readonly<
+  Record<string, { behind?: (kind: Asked['kind']) => string; below?: string; end?: readonly string[] }>
+> = {
+  nothing: {},
+  'types behind': {
+    behind: (kind) => (kind === 'choice' ? ' (Multiple choice)' : kind === 'truth' ? '' : ' (Short answer)'),
+  },
+  'Working:': { below: 'Working:' },
+  'Show your working': { below: 'Show your working' },
+  'Answer with unit': { below: 'Answer: ______________ Unit: ________' },
+  'signature at the end': { end: [p('Well done! Parent signature: ______________')] },
+  'score at the end': { end: [p('Total: ____ / 20'), p('Teacher comment: ______________________')] },
+  'end of the test': { end: [p('END OF TEST')] },
 };
 
 export type { Asked };
