@@ -132,7 +132,7 @@ test('the reference is not broken in two on a narrow screen', async ({ page }) =
     const words = document.createRange();
     words.setEndAfter(link.childNodes[0] ?? link);
     words.setStartBefore(link.childNodes[0] ?? link);
-    return new Set([...words.getClientRects()].map(({ top }) => top)).size;
+    return new Set(Array.from(words.getClientRects(), ({ top }) => top)).size;
   });
   expect(rows).toBe(1);
 });
