@@ -5,6 +5,7 @@ import { withoutSteps } from './numbered-steps.ts';
 import { fillsGap, followsRow } from './numbers-left-out.ts';
 import type { Item } from './parsed-question.ts';
 import { toPieces } from './pieces.ts';
+import { asksOfTable } from './tables/task-to-match.ts';
 
 /** Where questions begin among the items, by number; and where sections begin. */
 export interface Starts {
@@ -32,11 +33,13 @@ export function findQuestions(items: readonly Item[]): Starts {
   for (const index of rows) {
     if (items[index - 1]?.kind !== 'row' && !arePartsOf(items, index, numbered)) starts.set(index, []);
   }
+  for (const index of sections) if (asksOfTable(items, index)) starts.set(index, []);
   const answered = items.filter((item) => item.kind === 'line' && toPieces([item])[0]?.kind === 'answer').length;
   if (numbered.size > 0 && (numbered.size > 1 || answered < 3)) return { questions: starts, sections };
   const unnumbered = byLook(items, sections);
   if (firstRow === undefined && unnumbered.size <= numbered.size) return { questions: starts, sections };
-  return { questions: new Map([...unnumbered, ...[...starts].filter(([index]) => rows.includes(index))]), sections };
+  const others = [...starts].filter(([index]) => rows.includes(index) || sections.has(index));
+  return { questions: new Map([...unnumbered, ...others]), sections };
 }
 
 /** Whether rows without numbers of their own stand below a numbered question that nothing has answered yet. */

@@ -4,7 +4,7 @@ import { withCopy } from './copies.ts';
 import { findQuestions } from './find-questions.ts';
 import { countThrough } from './level-labels.ts';
 import { asksTrueOrFalse, isAnswerSpace, isFurniture, readSection } from './line-kinds.ts';
-import type { Line } from './lines.ts';
+import { type Line, sliceLine } from './lines.ts';
 import { spellMarkdown } from './markdown.ts';
 import { marksOfEach, takeMarks } from './marks.ts';
 import { joinNumbersAlone } from './numbers-alone.ts';
@@ -59,6 +59,7 @@ export function recognise(source: readonly Item[]): Recognised {
     const next = starts.get(bounds[order + 1] ?? -1);
     const isStem = path?.length === 1 && next !== undefined && next.length > 1 && next[0] === path[0];
     if (path === undefined) reader.open(segment);
+    else if (sections.has(index)) reader.ask(segment);
     else if (isStem) reader.hear(bare(segment), true);
     else reader.read(segment, path);
   }
@@ -73,6 +74,8 @@ export function recognise(source: readonly Item[]): Recognised {
     unread: reader.unread,
   };
 }
+
+const sectionName = /^(?:section|part|exercise|task|activity)\s+\w+\s*[:.–—-]*\s*/iu;
 
 /** Reads segments one after another, remembering what a section says of all its questions. */
 function segmentReader({
@@ -120,6 +123,20 @@ function segmentReader({
       ...toPieces(items).filter((piece) => piece.kind === 'picture' || (piece.kind === 'table' && bank === undefined)),
     );
   }
+  /** A section that asks a question itself. */
+  function ask(items: readonly Item[]): void {
+    const [heading, ...rest] = items;
+    if (heading?.kind !== 'line') return;
+    open([heading]);
+    waiting = [];
+    const before = questions.length;
+    read([sliceLine(heading, sectionName.exec(heading.text)?.[0].length ?? 0), ...rest], []);
+    const own = questions.splice(before);
+    const isKeyed = ({ path, answers }: ParsedQuestion) =>
+      answers.length === 0 && key.some((entry) => entry.section === section && entry.path.join() === path.join());
+    // Their labels are no numbers of questions elsewhere in the key.
+    questions.push(...own.map((question) => (isKeyed(question) ? question : { ...question, path: [] })));
+  }
   function read(items: readonly Item[], path: readonly string[]): void {
     const { own, after } = splitTail(items);
     const { pieces, path: top } = withoutNumber(toPieces(own), path);
@@ -150,5 +167,5 @@ function segmentReader({
     extras = [];
     hear(after, true);
   }
-  return { questions, unread, open, hear, read };
+  return { questions, unread, open, ask, hear, read };
 }

@@ -12,6 +12,11 @@ export interface Match {
   readonly descriptions: readonly { label: string; text: string }[];
 }
 
+/** Whether a text says that things are to be matched: 'Draw a line from each …'. */
+export function asksToMatch(text: string): boolean {
+  return /\b(?:match|link|connect|pair|draw (?:a )?(?:straight )?lines?|join)\b/iu.test(text);
+}
+
 /** The two sides of a table for matching; `undefined` when it has no two. The first term may be done as an example. */
 export function readMatch({ rows, place }: TableItem, firstIsExample = false): Match | undefined {
   const filled = rows.map((row) =>

@@ -5,7 +5,7 @@ import type { Piece } from '../pieces.ts';
 import { readSegment, type SegmentPlace } from '../read-segment.ts';
 import { blankQuestions, readBlanks } from './read-blanks.ts';
 import { gridQuestions, readGrid } from './read-grid.ts';
-import { matchQuestions, readMatch } from './read-match.ts';
+import { asksToMatch, matchQuestions, readMatch } from './read-match.ts';
 
 /** The questions of a table that is to be filled in, ticked or matched; `undefined` where there is none. */
 export function readTableQuestions(
@@ -15,15 +15,15 @@ export function readTableQuestions(
 ): ParsedQuestion[] | undefined {
   const table = pieces.find((piece): piece is TableItem => piece.kind === 'table');
   const text = [at.stem, ...pieces.flatMap((piece) => (piece.kind === 'text' ? [piece.text] : []))].join(' ');
-  if (table === undefined) return matches.test(text) ? matchOfLists(pieces, at, key) : undefined;
-  const match = matches.test(text) ? readMatch(table, firstIsExample.test(text)) : undefined;
+  if (table === undefined) return asksToMatch(text) ? matchOfLists(pieces, at, key) : undefined;
+  const match = asksToMatch(text) ? readMatch(table, firstIsExample.test(text)) : undefined;
   const grid = match === undefined && ticks.test(text) ? readGrid(table) : undefined;
   const blanks = match === undefined && grid === undefined && completes.test(text) ? readBlanks(table) : undefined;
   if (match === undefined && grid === undefined && blanks === undefined) return undefined;
   const rest = pieces.filter((piece) => piece !== table);
   const [asked, ...others] = readSegment(rest, { ...at, isTrueFalse: false, wordBank: [] });
   if (asked === undefined || others.length > 0) return undefined;
-  const said = asked.answers.map(({ value }) => value).join('\n') || keyText(at.path, key);
+  const said = asked.answers.map(({ value }) => value).join('\n') || keyText(at, key);
   if (match !== undefined) return matchQuestions(match, asked, said);
   return grid === undefined ? blankQuestions(blanks ?? [], table, asked, said) : gridQuestions(grid, asked, said);
 }
@@ -36,19 +36,22 @@ function matchOfLists(
   const lists = readMatchLists(pieces);
   const [asked, ...others] = lists === undefined ? [] : readSegment(lists.rest, { ...at, wordBank: [] });
   if (lists === undefined || asked === undefined || others.length > 0) return undefined;
-  const said = asked.answers.map(({ value }) => value).join('\n') || keyText(at.path, key);
+  const said = asked.answers.map(({ value }) => value).join('\n') || keyText(at, key);
   return matchQuestions(lists.match, { ...asked, answers: [] }, said);
 }
 
-const matches = /\b(?:match|link|connect|pair|draw (?:a )?(?:straight )?lines?|join)\b/iu;
 const ticks = /\b(?:tick|cross|put an? (?:tick|cross|✓|✔|x)|[✓✔])/iu;
 const completes =
   /\b(?:complete|fill in|finish)\b.{0,40}\b(?:table|blanks?|gaps?|boxes|chart)\b|\bmissing (?:words?|numbers?|values?|information)\b/iu;
 const firstIsExample = /\b(?:first|one|example)\b.{0,25}\bdone\b|\bfirst (?:one|row) is an example\b/iu;
 
 /** What the key has for a question, or for each of its parts. */
-function keyText(path: readonly string[], key: readonly KeyEntry[]): string {
+function keyText({ path, section }: SegmentPlace, key: readonly KeyEntry[]): string {
   const own = path.join('.');
+  if (own === '') {
+    const said = key.filter((entry) => entry.path.length === 0 && entry.section === section);
+    return said.map(({ text }) => text).join('\n');
+  }
   const whole = key.find((entry) => entry.path.join('.') === own)?.text;
   const parts = key.filter(
     (entry) => entry.path.length === path.length + 1 && entry.path.slice(0, -1).join('.') === own,

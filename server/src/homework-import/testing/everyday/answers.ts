@@ -1,4 +1,6 @@
-import { p, table } from '../word-file.ts';
+import { p } from '../word-file.ts';
+import { keyTables } from './key-tables.ts';
+import { keysInOneLine } from './keys-in-one-line.ts';
 
 /** An answer of an everyday paper. */
 export interface Keyed {
@@ -22,14 +24,7 @@ export interface AnswerStyle {
 
 const letterOrText = ({ letter, text }: Keyed) => letter ?? text;
 const both = ({ letter, text }: Keyed, between: string) => (letter === undefined ? text : `${letter}${between}${text}`);
-const inRows = (cells: readonly string[], width: number) =>
-  Array.from({ length: Math.ceil(cells.length / width) }, (_, row) =>
-    Array.from({ length: width }, (_cell, column) => cells[row * width + column] ?? ''),
-  );
 const title = p('**Answers**');
-const inOneLine = (between: string, write: (answer: Keyed) => string): AnswerStyle => ({
-  atEnd: (all) => [p(`Answers: ${all.map(write).join(between)}`)],
-});
 
 export const answerStyles: Readonly<Record<string, AnswerStyle>> = {
   'Answer: B': { below: (answer) => [p(`Answer: ${letterOrText(answer)}`)] },
@@ -150,18 +145,7 @@ export const answerStyles: Readonly<Record<string, AnswerStyle>> = {
   'key in one line': {
     atEnd: (all) => [p(`Answers: ${all.map((answer) => `${answer.label}. ${letterOrText(answer)}`).join('  ')}`)],
   },
-  'key in one line, 1b': inOneLine('  ', ({ label, letter, text }) =>
-    letter === undefined ? `${label} ${text}` : `${label}${letter.toLowerCase()}`,
-  ),
-  'key in one line, Q1 b': inOneLine(
-    ', ',
-    (answer) => `Q${answer.label} ${letterOrText(answer).replace(/^[A-D]$/, (one) => one.toLowerCase())}`,
-  ),
-  'key in one line, 1=B': inOneLine('; ', (answer) => `${answer.label}=${letterOrText(answer)}`),
-  'key in one line, (1) B': inOneLine(' / ', (answer) => `(${answer.label}) ${letterOrText(answer)}`),
-  'key in one line, 1-B': inOneLine(', ', (answer) => `${answer.label}-${letterOrText(answer)}`),
-  'key in one line, 1: B': inOneLine(' | ', (answer) => `${answer.label}: ${letterOrText(answer)}`),
-  'key in one line, tabs': inOneLine('\t', (answer) => `${answer.label} ${letterOrText(answer)}`),
+  ...keysInOneLine,
   'key: 1B': {
     atEnd: (all) => [
       title,
@@ -188,44 +172,5 @@ export const answerStyles: Readonly<Record<string, AnswerStyle>> = {
   'key in line breaks': {
     atEnd: (all) => [title, p(all.map((answer) => `${answer.label}. ${letterOrText(answer)}`).join('\n'))],
   },
-  'key table': {
-    atEnd: (all) => [
-      title,
-      table(['Question', 'Answer'], ...all.map((answer) => [answer.label, letterOrText(answer)])),
-    ],
-  },
-  'key table with marks': {
-    atEnd: (all) => [
-      p('MARK SCHEME'),
-      table(
-        ['Question', 'Answer', 'Marks'],
-        ...all.map((answer) => [answer.label, both(answer, ' – '), String(answer.marks)]),
-      ),
-    ],
-  },
-  'key table, two in a row': {
-    atEnd: (all) => [
-      title,
-      table(
-        ...inRows(
-          all.flatMap((answer) => [answer.label, letterOrText(answer)]),
-          4,
-        ),
-      ),
-    ],
-  },
-  'key in cells': {
-    atEnd: (all) => [
-      title,
-      table(
-        ...inRows(
-          all.map((answer) => `${answer.label}. ${letterOrText(answer)}`),
-          3,
-        ),
-      ),
-    ],
-  },
-  'key table without head': {
-    atEnd: (all) => [title, table(...all.map((answer) => [`${answer.label}.`, letterOrText(answer)]))],
-  },
+  ...keyTables,
 };

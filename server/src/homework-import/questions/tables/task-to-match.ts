@@ -1,0 +1,10 @@
+import type { Item } from '../parsed-question.ts';
+import { asksToMatch, readMatch } from './read-match.ts';
+
+/** 'Task 3: Match each nutrient …' above a table to match is a question without a number, and a section of its own. */
+export function asksOfTable(items: readonly Item[], index: number): boolean {
+  const [heading, table] = items.slice(index, index + 2);
+  return (
+    heading?.kind === 'line' && asksToMatch(heading.text) && table?.kind === 'table' && readMatch(table) !== undefined
+  );
+}
