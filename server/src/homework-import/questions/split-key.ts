@@ -16,8 +16,11 @@ export function splitKey(items: readonly Item[]): { body: readonly Item[]; key: 
   const body: Item[] = [];
   const key: Item[] = [];
   let isKey = false;
+  const last = items.findLast((item) => item.kind !== 'line' || item.text !== '');
   for (const item of items.slice(0, start)) {
-    const inline: Line | undefined = item.kind === 'line' && !isKey ? inlineKey(item, body) : undefined;
+    const isLast = item === last && item.kind === 'line' && isRunOfAll(item, body);
+    const inline: Line | undefined =
+      item.kind === 'line' && !isKey ? (inlineKey(item, body) ?? (isLast ? item : undefined)) : undefined;
     if (item.kind === 'line' && isKey && readSection(item.text) !== undefined) isKey = false;
     isKey ||= inline !== undefined;
     (isKey ? key : body).push(inline ?? item);
@@ -57,6 +60,13 @@ function runBehindTitle(line: Line, above: readonly Item[]): Line | undefined {
   const run = rest === undefined ? undefined : readRun(rest);
   const last = run?.at(-1)?.path[0];
   return run?.[0]?.path[0] === '1' && above.some((item) => numberOf(item) === last) ? rest : undefined;
+}
+
+/** '1b 2c 3a' in the last line of a file needs no title: it has an answer for each of its questions. */
+function isRunOfAll(line: Line, above: readonly Item[]): boolean {
+  const numbers = readRun(line)?.map(({ path }) => path[0]) ?? [];
+  const asked = above.map((item) => Number(numberOf(item) ?? 0));
+  return numbers[0] === '1' && Number(numbers.at(-1)) === asked.reduce((most, number) => Math.max(most, number), 0);
 }
 
 function numberOf(item: Item): string | undefined {

@@ -19,5 +19,8 @@ export const keysInOneLine: Readonly<Record<string, AnswerStyle>> = {
   'key in one line, (1) B': inOneLine(' / ', (answer) => `(${answer.label}) ${letterOrText(answer)}`),
   'key in one line, 1-B': inOneLine(', ', (answer) => `${answer.label}-${letterOrText(answer)}`),
   'key in one line, 1: B': inOneLine(' | ', (answer) => `${answer.label}: ${letterOrText(answer)}`),
+  'key in one line, no title': {
+    atEnd: (all) => [p(all.map((answer) => `${answer.label}. ${letterOrText(answer)}`).join('   '))],
+  },
   'key in one line, tabs': inOneLine('\t', (answer) => `${answer.label} ${letterOrText(answer)}`),
 };
