@@ -10,14 +10,13 @@ it('waits at the end for what is under way, and lets nothing be begun any more',
   const other = new Worker(
     `const { workerData: { guard } } = require('node:worker_threads');
      Atomics.add(guard, 0, 1);
-     setTimeout(() => { Atomics.sub(guard, 0, 1); Atomics.notify(guard, 0); }, 100);`,
+     setTimeout(() => { Atomics.sub(guard, 0, 1); Atomics.notify(guard, 0); }, 1000);`,
     { eval: true, workerData: { guard } },
   );
   const ended = new Promise((resolve) => other.on('exit', resolve));
   while (Atomics.load(guard, 0) === 0) await new Promise((resolve) => setTimeout(resolve, 1));
-  const start = performance.now();
   endGuarded(guard, 20);
-  expect(performance.now() - start).toBeLessThan(90);
+  expect(Atomics.load(guard, 0)).toBe(1);
   endGuarded(guard, 10_000);
   expect(Atomics.load(guard, 0)).toBe(0);
   let isBegun = false;
