@@ -1,3 +1,5 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import sqlite3 from 'sqlite3';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import type { Database } from './database.ts';
@@ -121,6 +123,21 @@ describe('SQLite', () => {
     expect(await setting('foreign_keys')).toBe(1);
     expect(await setting('busy_timeout')).toBe(30_000);
     await database.close();
+    await test.remove();
+  });
+
+  it('waits for another process that is just making the file', async () => {
+    const test = await testDatabases[0]!.create();
+    if (test.address.engine !== 'sqlite') throw new Error('Expected the first of the databases to be SQLite');
+    const other = new sqlite3.Database(test.address.file);
+    const run = (sql: string) => new Promise((resolve) => other.exec(sql, resolve));
+    expect(await run('CREATE TABLE theirs (id); BEGIN IMMEDIATE')).toBeNull();
+    const opening = openDatabase(test.address);
+    const first = await Promise.race([opening.then(() => 'opened'), sleep(100, 'waits')]);
+    expect(first).toBe('waits');
+    await run('COMMIT');
+    await (await opening).close();
+    await new Promise((resolve) => other.close(resolve));
     await test.remove();
   });
 });

@@ -1,5 +1,6 @@
 import { mkdir } from 'node:fs/promises';
 import { dirname } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { Sequelize } from 'sequelize';
 import sqlite3 from 'sqlite3';
 import type { Database } from './database.ts';
@@ -22,7 +23,8 @@ const busyTimeout = 30_000;
 export async function openSqlite(file: string): Promise<Database> {
   // It holds children's names: a folder made here is for this account alone.
   await mkdir(dirname(file), { recursive: true, mode: 0o700 });
-  const writer = await connect(file, ['journal_mode = WAL', 'synchronous = FULL']);
+  const writer = await connect(file, ['synchronous = FULL']);
+  await turnToWal(writer.session);
   const reader = await connect(file, ['query_only = ON']);
   const { write, drain } = createSingleWriter(writer.session);
   return {
@@ -64,4 +66,25 @@ async function connect(file: string, settings: readonly string[]) {
       await sequelize.close();
     },
   };
+}
+
+/**
+ * Turns the file to write-ahead logging, for good. SQLite tells whoever asks for this at the same moment as another that
+ * the file is busy without waiting at all, so two servers that start together on a new file would not both start.
+ */
+async function turnToWal(session: Session): Promise<void> {
+  const end = Date.now() + busyTimeout;
+  for (;;) {
+    try {
+      await session.run('PRAGMA journal_mode = WAL');
+      return;
+    } catch (error) {
+      if (!isBusy(error) || Date.now() > end) throw error;
+      await sleep(10);
+    }
+  }
+}
+
+function isBusy(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === 'SQLITE_BUSY';
 }
