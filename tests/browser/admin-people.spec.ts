@@ -62,6 +62,7 @@ test('class lists are checked first: lines to correct are named, then all are im
   const file = (text: string) => ({ name: 'classes.csv', mimeType: 'text/csv', buffer: Buffer.from(text, 'latin1') });
   const picker = dialog(page).getByLabel('CSV file');
   await picker.setInputFiles(file(`class,name\n${code},Zoë Adams\n`));
+  await expect(dialog(page).getByText('Chosen: classes.csv')).toBeVisible();
   await expect(dialog(page).getByLabel('Or paste the lines')).toHaveValue(/Zoë Adams/);
   await dialog(page).getByRole('button', { name: 'Check the file' }).click();
   await expect(dialog(page).getByText('1 line needs correcting')).toBeVisible();
@@ -97,6 +98,10 @@ test('the tables of a OneRoster export are chosen together, and what is on no li
       })),
     );
   await expect(dialog(page).getByText('Chosen: users.csv, classes.csv, enrollments.csv')).toBeVisible();
+  // What the browser itself says of its file input, unseen but read out, is the same and not that no file is chosen.
+  const picker = dialog(page).getByLabel('CSV file');
+  expect(await picker.evaluate((input: HTMLInputElement) => input.files?.length)).toBe(3);
+  await expect(picker).toHaveAccessibleDescription('Chosen: users.csv, classes.csv, enrollments.csv');
   await dialog(page).getByRole('button', { name: 'Check the file' }).click();
   await expect(dialog(page)).toContainText("enrollments.csv, Line 4: There is no class '9z/Maths'.");
   await expect(row(page, code)).toContainText('new class');

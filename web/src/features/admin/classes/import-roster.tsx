@@ -33,10 +33,10 @@ export function ImportRoster({ onDone, onClose }: ImportRosterProps) {
     const [first] = chosen;
     if (first === undefined) return;
     const isText = chosen.length === 1 && !/\.zip$/i.test(first.name);
-    change(isText ? decodeText(await first.arrayBuffer()) : '', isText ? [] : chosen);
+    change(isText ? decodeText(await first.arrayBuffer()) : '', chosen);
   };
   const send = (dryRun: boolean) =>
-    files.length === 0
+    csv !== ''
       ? staffCall('admin', importRoster, { csv, removeSamples, onlyKnown, dryRun })
       : staffUpload('admin', importRosterFiles, toForm(files, { removeSamples, onlyKnown, dryRun }));
   const check = useAction(async () => setReport(await send(true)));
@@ -64,10 +64,10 @@ export function ImportRoster({ onDone, onClose }: ImportRosterProps) {
         <FilePicker
           id="roster-files"
           label="CSV file, or several"
-          hint={files.length > 0 ? `Chosen: ${files.map(({ name }) => name).join(', ')}` : undefined}
           accept=".csv,.txt,.tsv,.zip"
           multiple
           error={isMissing ? 'Choose a file with class lists, or paste them.' : undefined}
+          files={files}
           onFiles={(chosen) => void choose(chosen)}
         />
         <TextArea

@@ -1,4 +1,5 @@
 import './scheme-editor.css';
+import { useState } from 'react';
 import { Button } from '../../../components/button.tsx';
 import { TextArea } from '../../../components/text-area.tsx';
 import { FilePicker } from '../file-picker.tsx';
@@ -15,6 +16,11 @@ interface SchemeEditorProps {
 
 /** A mark scheme file in the making: by one more right answer, by hand from the current version, or from a file. */
 export function SchemeEditor({ homeworkId, current, text, onText }: SchemeEditorProps) {
+  const [files, setFiles] = useState<readonly File[]>([]);
+  const write = (next: string) => {
+    setFiles([]);
+    onText(next);
+  };
   return (
     <>
       <AcceptAnother text={text.trim() === '' ? current : text} onText={onText} />
@@ -22,7 +28,7 @@ export function SchemeEditor({ homeworkId, current, text, onText }: SchemeEditor
         <div className="grid content-start justify-items-start gap-1.5">
           <h4 className="font-semibold">Or change anything else</h4>
           <p className="text-small text-soft">The current version comes into the field below</p>
-          <Button look="secondary" className="my-4" onClick={() => onText(current)}>
+          <Button look="secondary" className="my-4" onClick={() => write(current)}>
             Start from the current version
           </Button>
         </div>
@@ -31,13 +37,17 @@ export function SchemeEditor({ homeworkId, current, text, onText }: SchemeEditor
           label="Or bring a file"
           hint="A mark scheme as JSON"
           accept=".json,application/json"
-          onFiles={([file]) => void file?.text().then(onText)}
+          files={files}
+          onFiles={(chosen) => {
+            setFiles(chosen.slice(0, 1));
+            void chosen[0]?.text().then(onText);
+          }}
         />
       </div>
       <TextArea
         label="Mark scheme (JSON)"
         value={text}
-        onText={onText}
+        onText={write}
         rows={text === '' ? 2 : 8}
         spellCheck={false}
         className="code-lines"

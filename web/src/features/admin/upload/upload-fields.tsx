@@ -60,6 +60,8 @@ export function UploadFields(props: UploadFieldsProps) {
           error={error('files')}
           accept={acceptedFiles}
           multiple
+          files={form.files}
+          isListed
           onFiles={(added) => onChange({ files: [...form.files, ...added] })}
         />
         <FileList
