@@ -15,11 +15,7 @@ export function DataTable({ caption, columns, rows }: DataTableProps) {
         <thead>
           <tr>
             {columns.map((column) => (
-              <th
-                key={column}
-                scope="col"
-                className="border-b-2 border-ink px-3 py-2 align-bottom text-small first:pl-1"
-              >
+              <th key={column} scope="col" className="cell border-b-2 border-ink align-bottom text-small first:pl-1">
                 {column}
               </th>
             ))}
@@ -30,11 +26,11 @@ export function DataTable({ caption, columns, rows }: DataTableProps) {
             <tr key={row.join('|')} className="border-b border-rule">
               {row.map((cell, index) =>
                 index === 0 ? (
-                  <th key={columns[index]} scope="row" className="py-2 pr-3 pl-1 font-semibold">
+                  <th key={columns[index]} scope="row" className="cell pl-1 font-semibold">
                     {cell}
                   </th>
                 ) : (
-                  <td key={columns[index]} className="px-3 py-2">
+                  <td key={columns[index]} className="cell">
                     {cell}
                   </td>
                 ),

@@ -26,7 +26,7 @@ export function FurtherReading({ title, intro, links }: FurtherReadingProps) {
               href={url}
               target="_blank"
               rel="noopener noreferrer"
-              className="inline-flex items-center gap-1.5 font-semibold"
+              className="touch inline-flex items-center gap-1.5 font-semibold"
             >
               {name}
               <ExternalIcon className="no-print size-4" />

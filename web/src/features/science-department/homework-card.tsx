@@ -32,7 +32,7 @@ export function HomeworkCard({ card }: { readonly card: ScienceCard }) {
           {card.title}
         </h3>
         <p className="mt-2 text-soft">{card.description}</p>
-        <p className="mt-2 mb-5 text-small font-semibold">{card.weekDate}</p>
+        <p className="mt-2 mb-5 text-small font-semibold text-balance">{card.weekDate}</p>
       </div>
       <div className="flex flex-wrap gap-2">
         <Button className="grow px-3" aria-describedby={titleId} onClick={() => navigate(card.path)}>

@@ -48,7 +48,10 @@ export function LoginPage({ role, title, about, children, other }: LoginPageProp
           {children}
         </BookCover>
         <p className="text-center">
-          {other.ask} <Link href={other.href}>{other.label}</Link>
+          {other.ask}{' '}
+          <Link href={other.href} className="touch">
+            {other.label}
+          </Link>
         </p>
       </div>
     </Page>

@@ -51,7 +51,7 @@ function StudentRow({ student }: { readonly student: CompletedStudent }) {
   return (
     <tr className="border-b border-rule">
       <th scope="row" className={`${cell} pl-0 font-semibold wrap-anywhere sm:pl-0`}>
-        <Link href={attemptAddress(attemptId)} className="inline-block min-h-6">
+        <Link href={attemptAddress(attemptId)} className="touch inline-block min-h-6">
           {studentName}
         </Link>
         {attempts > 1 && (

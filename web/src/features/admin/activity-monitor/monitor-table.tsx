@@ -49,6 +49,7 @@ export function MonitorTable({ label, caption, columns, rows }: MonitorTableProp
                     className={classNames(
                       'min-w-18 px-3 py-2 align-top last:pr-4',
                       isShort(cell) && 'whitespace-nowrap',
+                      isLong(cell) && 'min-w-44',
                     )}
                   >
                     {cell}
@@ -61,6 +62,11 @@ export function MonitorTable({ label, caption, columns, rows }: MonitorTableProp
       </table>
     </section>
   );
+}
+
+/** Whether a cell has so many words that a narrow column would make a tall row of it. */
+function isLong(cell: ReactNode): boolean {
+  return typeof cell === 'string' && cell.length > 40;
 }
 
 /** Whether a cell is a few words at most, which stay on one line. */

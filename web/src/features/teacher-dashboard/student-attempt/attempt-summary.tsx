@@ -31,7 +31,7 @@ export function AttemptSummary({ attempt }: { readonly attempt: AttemptDetail })
       {attempts.length > 1 && (
         <nav aria-label="Attempts of this student" className="no-print border-t border-rule pt-4">
           <p className="text-small text-soft">{attempts.length} attempts at this homework</p>
-          <ol className="mt-1 flex flex-wrap gap-x-6">
+          <ol className="mt-1 flex flex-wrap gap-x-7">
             {attempts.map(({ id, submittedAt, percentage: reached }, index) => (
               <li key={id} className="inline-flex min-h-9 items-center">
                 {id === attempt.id ? (
@@ -41,6 +41,7 @@ export function AttemptSummary({ attempt }: { readonly attempt: AttemptDetail })
                 ) : (
                   <Link
                     href={attemptAddress(id)}
+                    className="touch"
                     aria-label={`Attempt ${index + 1}, ${reached}%, ${dateTimeText(submittedAt)}`}
                   >
                     {index + 1}. {reached}%

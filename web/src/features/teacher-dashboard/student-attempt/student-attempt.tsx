@@ -87,7 +87,7 @@ function AttemptBody({ attempt }: { readonly attempt: AttemptDetail }) {
         </ol>
       </section>
       <p className="no-print">
-        <Link href={reportAddress({ number, studentClass: student.studentClass })}>
+        <Link href={reportAddress({ number, studentClass: student.studentClass })} className="touch">
           Report of {student.studentClass}
         </Link>
       </p>
