@@ -1,4 +1,5 @@
 import type { KeyEntry } from './answer-key.ts';
+import { withGaps } from './key-of-gaps.ts';
 import { withParts } from './key-of-parts.ts';
 import { resolve } from './options.ts';
 import type { ParsedQuestion } from './parsed-question.ts';
@@ -7,7 +8,7 @@ import { readScheme, type Scheme } from './scheme/read-scheme.ts';
 
 /** Gives questions the answers, and marks, that a key has for them; those that have an answer keep it. */
 export function applyKey(questions: readonly ParsedQuestion[], source: readonly KeyEntry[]): ParsedQuestion[] {
-  const key = withParts(source, questions);
+  const key = withParts(withGaps(source, questions), questions);
   const used = new Set<KeyEntry>();
   const isPlain = key.every(({ path }) => path.length === 0);
   const open = questions.filter(({ answers }) => answers.length === 0);

@@ -1,5 +1,6 @@
 import type { ParsedQuestion, Read } from './parsed-question.ts';
 import { marksOfPart } from './part-of-question.ts';
+import { asksForOrder } from './scheme/ordering.ts';
 
 const gap = /_{2,}|\.{4,}|…{1,}(?:\.+)?/gu;
 
@@ -13,7 +14,7 @@ export function splitGaps(question: ParsedQuestion): ParsedQuestion[] {
       : listed(question.answers).map((one) => [one]);
   const isBank = question.options.length > 0 && question.options.length >= gaps.length;
   if (gaps.length < 2 || question.type !== undefined || (question.options.length > 0 && !isBank)) return [question];
-  if (answers.length !== gaps.length) return [question];
+  if (answers.length !== gaps.length || asksForOrder(question.text)) return [question];
   const value = marksOfPart(question.marks?.value, gaps.length);
   return gaps.map((_gap, index) => {
     return {

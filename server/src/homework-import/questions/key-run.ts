@@ -30,17 +30,20 @@ interface Found {
 
 /**
  * The answers of a line that holds a whole key, or much of one, whatever stands between them: '1b 2c 3a', 'Q1 b, Q2 oxygen, Q3 8',
- * '(1) B / (2) C / (3) A'. Numbers go on by one and are typed in the same way; `undefined` for a line of which that is not so.
+ * '(1) B / (2) C / (3) A'. Numbers go on by one, or back to 1, and are typed in the same way; `undefined` for a line of which that is not so.
  */
 export function readRun(line: Line): readonly RunEntry[] | undefined {
   const found: Found[] = [];
   for (const match of line.text.matchAll(entry)) {
     const one = toFound(match);
     const last = found.at(-1);
-    if (last === undefined ? one.index === 0 : goesOn(last, one, line.text)) found.push(one);
+    const step = found.length > 1 && (found[1]?.value ?? 0) < (found[0]?.value ?? 0) ? -1 : 1;
+    if (last === undefined ? one.index === 0 : goesOn(last, one, line.text, found.length === 1 ? [1, -1] : [step]))
+      found.push(one);
     if (found.length === 0) return undefined;
   }
-  if (found.length < fewest) return undefined;
+  const isBackwards = (found[1]?.value ?? 0) < (found[0]?.value ?? 0);
+  if (found.length < fewest || (isBackwards && found.at(-1)?.value !== 1)) return undefined;
   const entries = found.map((one, at) => toEntry(line, one, found[at + 1]?.index ?? line.text.length));
   if (entries.some((one) => one.line.text === '')) return undefined;
   const areApart = found.slice(1).every(({ index }) => apart.test(line.text.slice(0, index)));
@@ -61,8 +64,8 @@ function toFound({ index, 0: whole, groups = {} }: RegExpExecArray): Found {
   };
 }
 
-function goesOn(last: Found, one: Found, text: string): boolean {
-  const isNext = one.value === last.value + 1 || (one.value === last.value && one.part !== undefined);
+function goesOn(last: Found, one: Found, text: string, steps: readonly number[]): boolean {
+  const isNext = steps.includes(one.value - last.value) || (one.value === last.value && one.part !== undefined);
   const isAnswered = last.besideAt !== undefined || text.slice(last.end, one.index).replace(ending, '') !== '';
   return isNext && isAnswered && one.style === last.style;
 }

@@ -39,7 +39,7 @@ export function isDetailsLine(text: string): boolean {
 }
 
 const keyTitle =
-  /^\W*(?:(?:teacher(?:s|['’]s|s['’])?|homework|quiz|test|suggested|model|correct|the|sample|full|worked)\s+){0,2}(?:answer\s*(?:key|sheet|scheme)|answers|mark(?:ing)?\s*schemes?|marking\s*(?:key|guide)|solutions?|key)\b(?:\s*(?:and|&)\s*mark(?:ing)?\s*scheme)?(.{0,60})$/iu;
+  /^\W*(?:(?:teacher(?:s|['’]s|s['’])?|homework|quiz|test|suggested|model|correct|the|sample|full|worked)\s+){0,2}(?:answer\s*(?:key|sheet|scheme|section)|answers|mark(?:ing)?\s*schemes?|marking\s*(?:key|guide)|solutions?|key)\b(?:\s*(?:and|&)\s*mark(?:ing)?\s*scheme)?(.{0,60})$/iu;
 
 /** The heading above the answers: 'Answers', 'Mark scheme (teachers only)'. */
 export function isKeyTitle(text: string): boolean {

@@ -1,10 +1,12 @@
 import type { Marker } from './markers.ts';
-import { letterPlace } from './markers.ts';
+import { letterPlace, romanPlace } from './markers.ts';
 import type { Piece, TextPiece } from './pieces.ts';
 import type { Match } from './tables/read-match.ts';
 
 /** Two lists below each other that are to be matched, '1. heart', '2. lung' and 'A. takes in air', 'B. pumps blood'; `undefined` for none. */
 export function readMatchLists(pieces: readonly Piece[]): { match: Match; rest: readonly Piece[] } | undefined {
+  const isRoman = pieces.some((piece) => piece.kind === 'text' && labelOf(piece.marker) === 'ii');
+  const placeOf = (marker: Marker | undefined) => placeIn(marker, isRoman);
   const listed = pieces.filter((piece): piece is TextPiece => piece.kind === 'text' && placeOf(piece.marker) > 0);
   const second = listed.findIndex(({ marker }, index) => index > 0 && placeOf(marker) === 1);
   const terms = listed.slice(0, second);
@@ -21,9 +23,12 @@ export function readMatchLists(pieces: readonly Piece[]): { match: Match; rest: 
   };
 }
 
-function placeOf(marker: Marker | undefined): number {
+/** Where a marker is in its list; small letters are Roman numbers where 'ii' is among them. */
+function placeIn(marker: Marker | undefined, isRoman: boolean): number {
   if (marker?.kind === 'number') return marker.value;
-  return marker?.kind === 'letter' ? letterPlace(marker.letter) : 0;
+  if (marker?.kind !== 'letter') return 0;
+  const { letter } = marker;
+  return isRoman && letter === letter.toLowerCase() ? romanPlace(letter) : letterPlace(letter);
 }
 
 function labelOf(marker: Marker | undefined): string {

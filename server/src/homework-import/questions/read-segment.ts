@@ -1,6 +1,7 @@
 import { commonFields } from './common-fields.ts';
 import { areParts, findGroup, type Group, memberPieces } from './groups.ts';
 import { withLettersBelow } from './letters-below.ts';
+import { inOrderOfLetters } from './letters-in-columns.ts';
 import { asksTrueOrFalse } from './line-kinds.ts';
 import { readOptions } from './options.ts';
 import type { ParsedQuestion } from './parsed-question.ts';
@@ -34,7 +35,7 @@ const deepest = 4;
 
 /** The questions of one segment: one, or one for each of its parts. */
 export function readSegment(source: readonly Piece[], at: SegmentPlace): ParsedQuestion[] {
-  const pieces = withLettersBelow(source);
+  const pieces = inOrderOfLetters(withLettersBelow(source));
   const rows = pieces.flatMap((piece) => (piece.kind === 'row' ? [piece.question] : []));
   if (rows.length > 0) {
     const rest = pieces.filter((piece) => piece.kind !== 'row');

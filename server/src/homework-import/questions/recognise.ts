@@ -1,22 +1,17 @@
 import { type KeyEntry, readAnswerKey } from './answer-key.ts';
-import { spellLetters } from './bare-letters.ts';
 import { withCopy } from './copies.ts';
 import { findQuestions } from './find-questions.ts';
-import { countThrough } from './level-labels.ts';
 import { asksTrueOrFalse, isAnswerSpace, isFurniture, readSection } from './line-kinds.ts';
 import { type Line, sliceLine } from './lines.ts';
-import { spellMarkdown } from './markdown.ts';
 import { marksOfEach, takeMarks } from './marks.ts';
-import { joinNumbersAlone } from './numbers-alone.ts';
 import type { Item, ParsedQuestion } from './parsed-question.ts';
 import { type Piece, toPieces } from './pieces.ts';
 import { readSegment, type SegmentPlace } from './read-segment.ts';
+import { spelt } from './spelt.ts';
 import { splitKey } from './split-key.ts';
 import { splitTail } from './split-tail.ts';
 import { readTableQuestions } from './tables/table-questions.ts';
-import { spellTasks } from './task-numbers.ts';
-import { withoutTypeLabels } from './type-labels.ts';
-import { bare, spellAnswers, withoutNumber } from './without-number.ts';
+import { bare, withoutNumber } from './without-number.ts';
 import { readWordBank } from './word-bank.ts';
 
 /** The questions of a document, and what stands above the first. */
@@ -34,9 +29,7 @@ export interface Recognised {
 
 /** Finds the questions among the items of a document, with the answers at its end. */
 export function recognise(source: readonly Item[]): Recognised {
-  const items = spellLetters(
-    spellAnswers(countThrough(joinNumbersAlone(withoutTypeLabels(spellTasks(spellMarkdown(source)))))),
-  );
+  const items = spelt(source);
   const split = splitKey(items);
   const key = readAnswerKey(split.key);
   const { questions: starts, sections } = findQuestions(split.body);

@@ -58,8 +58,8 @@ function runBehindTitle(line: Line, above: readonly Item[]): Line | undefined {
     );
   const rest = title === null ? undefined : sliceLine(line, title[0].length);
   const run = rest === undefined ? undefined : readRun(rest);
-  const last = run?.at(-1)?.path[0];
-  return run?.[0]?.path[0] === '1' && above.some((item) => numberOf(item) === last) ? rest : undefined;
+  const [first, last] = [run?.[0]?.path[0], run?.at(-1)?.path[0]].sort((a, b) => Number(a) - Number(b));
+  return first === '1' && above.some((item) => numberOf(item) === last) ? rest : undefined;
 }
 
 /** '1b 2c 3a' in the last line of a file needs no title: it has an answer for each of its questions. */

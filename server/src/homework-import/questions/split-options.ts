@@ -8,6 +8,10 @@ const boxed = /(?<=^|\s)(?:[☐□◻❑❏▢⬜○◯☑☒✅◉⦿]|\[[ xX�
 /** '(c) (i) State …': a part and its own first part. */
 const partAndFirst = /^(?:\([a-h]\)|[a-h]\))\s*(?=\(i\)\s*\S)/u;
 
+/** 'Plants take in (a) ________ and give off (b) ________.' names its gaps. */
+const namesGap = /^\(?[a-h]\)?[).:]?\s*(?:_{2,}|\.{4,}|…)/iu;
+const longestGapName = 12;
+
 /** 'solid ☐   liquid ☐   gas ☐'. */
 const boxesBehind = /^[^☐□☑☒]+(?:[☐□☑☒]\s[^☐□☑☒]+)+[☐□☑☒]\s*$/u;
 
@@ -34,7 +38,7 @@ function findLetters(text: string): number[] | undefined {
       style: match[0].replace(/[A-Ha-h\s*]/gu, ''),
     }));
     for (const first of found) {
-      const isSecondLine = first.at === 0 && letterPlace(first.letter) > 2;
+      const isSecondLine = first.at === 0 && letterPlace(first.letter) > 1;
       if (letterPlace(first.letter) !== 1 && !isSecondLine) continue;
       const run = [first];
       for (const next of found) {
@@ -43,22 +47,32 @@ function findLetters(text: string): number[] | undefined {
           (next.letter === next.letter.toLowerCase()) === (first.letter === first.letter.toLowerCase());
         if (
           next.at > last.at &&
-          (!isSecondLine || /(?:\t|\s{2,})\*{0,2}$/u.test(text.slice(0, next.at))) &&
+          (!isSecondLine || isBehindGap(text, next.at)) &&
           isSameCase &&
           next.style === first.style &&
-          letterPlace(next.letter) === letterPlace(last.letter) + 1
+          (letterPlace(next.letter) === letterPlace(last.letter) + 1 ||
+            (first.at === 0 && isInNextColumn(text, last, next)))
         )
           run.push(next);
       }
       const marker = readMarker(text);
       const isAtStart = first.at <= (marker?.kind === 'number' ? marker.end : 0) + 1;
       if (pattern === spacedLower && run.length < 3) continue;
+      if (run.every(({ at }) => namesGap.test(text.slice(at, at + longestGapName)))) continue;
       if (run.length >= (isAtStart ? 2 : 3) || (run.length === 2 && /[?:]\s*$/u.test(text.slice(0, first.at))))
         return run.map(({ at }) => at);
     }
   }
   return undefined;
 }
+
+const isBehindGap = (text: string, at: number) => /(?:\t|\s{2,})\*{0,2}$/u.test(text.slice(0, at));
+
+/** 'a. newton    c. watt' above 'b. joule    d. volt': columns that are read downwards. */
+const isInNextColumn = (text: string, last: { letter: string }, next: { letter: string; at: number }) =>
+  isBehindGap(text, next.at) &&
+  letterPlace(next.letter) > letterPlace(last.letter) &&
+  letterPlace(next.letter) <= letterPlace(last.letter) + 3;
 
 function findBoxes(text: string): number[] | undefined {
   if (boxesBehind.test(text)) return [0, ...[...text.matchAll(/(?<=[☐□☑☒]\s+)[^\s☐□☑☒]+/gu)].map(({ index }) => index)];

@@ -7,6 +7,7 @@ import type { Item, TableItem } from '../parsed-question.ts';
 import { areNumbers } from './columns.ts';
 import { arePairedCells } from './paired-cells.ts';
 import { cellText } from './question-table.ts';
+import { readCard } from './read-card.ts';
 import { readRows } from './read-rows.ts';
 import { readRowItems } from './row-items.ts';
 import { isSpread, joinNumber, withoutExaminer } from './spread-number.ts';
@@ -39,7 +40,7 @@ function tableItems(table: Table): Item[] {
   if (all.length === 0) return rows.flat(2);
   if (all.every((text) => isDetailsLine(text) || /^[\s_.…/\d]*$/u.test(text)) || isDetailsLine(all.join('\t')))
     return [];
-  const asked = readRowItems(table, toItems) ?? readRows(item);
+  const asked = readCard(item) ?? readRowItems(table, toItems) ?? readRows(item);
   if (asked !== undefined) return asked;
   if (isLayout(texts, rows)) return layoutLines(rows);
   return [item];

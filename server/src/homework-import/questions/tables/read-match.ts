@@ -8,7 +8,8 @@ import { readPairs } from './read-pairs.ts';
 
 /** Terms to be matched with descriptions: one question for each term, its options the descriptions. */
 export interface Match {
-  readonly terms: readonly { label: string; text: string; place: number }[];
+  /** `given` is the letter that stands beside it already, for the teacher. */
+  readonly terms: readonly { label: string; text: string; place: number; given?: string | undefined }[];
   readonly descriptions: readonly { label: string; text: string }[];
 }
 
@@ -24,11 +25,17 @@ export function readMatch({ rows, place }: TableItem, firstIsExample = false): M
       .map((cell) => ({ text: cellText(cell), place: cell[0]?.place ?? place }))
       .filter(({ text }) => /[\p{L}\p{N}]/u.test(text)),
   );
-  const sides = filled.map(joinLabels).filter((row) => row.length === 2);
-  const isBoldAbove = isBold(rows[0]) && !isBold(rows[1]);
+  const given = new Map(filled.map(givenIn).filter((one) => one !== undefined));
+  const joined = filled.map((row) => joinLabels(withoutGiven(row)));
+  const sides = joined.filter((row) => row.length === 2);
+  const isBoldAbove = isBold(rows[0]) && !isBold(rows[1]) && joined[0]?.length === 2;
   const body = isBoldAbove || isHeading(sides[0]) ? sides.slice(1) : sides;
   if (body.length < 2 || body.length < rows.length - 2) return undefined;
-  const terms = body.map(([left], index) => ({ ...withLabel(left, String(index + 1)), place: left?.place ?? place }));
+  const terms = body.map(([left], index) => ({
+    ...withLabel(left, String(index + 1)),
+    place: left?.place ?? place,
+    given: left === undefined ? undefined : given.get(left.place),
+  }));
   const rights = withLetters(body.map(([, right]) => right?.text ?? ''));
   const descriptions = body.map(([, right], index) =>
     withLabel(right && { ...right, text: rights[index] ?? '' }, String.fromCharCode(97 + index)),
@@ -52,6 +59,15 @@ function shortened(pairs: ReadonlyMap<string, string>, text: string): string | u
 }
 
 type Side = { readonly text: string; readonly place: number };
+
+/** 'Habitat | B | A. an animal that is hunted': the letter between is the answer, as the other side has a letter of its own. */
+function givenIn([left, letter, right]: readonly Side[]): [place: number, letter: string] | undefined {
+  const isGiven = /^[A-Za-z]$/u.test(letter?.text ?? '') && readMarker(right?.text ?? '')?.kind === 'letter';
+  return left !== undefined && letter !== undefined && isGiven ? [left.place, letter.text.toLowerCase()] : undefined;
+}
+
+const withoutGiven = (row: readonly Side[]) =>
+  row.length === 3 && givenIn(row) !== undefined ? row.filter((_side, index) => index !== 1) : row;
 
 /** '1 | nucleus | A | controls the cell' has its labels in cells of their own. */
 function joinLabels(row: readonly Side[]): Side[] {
@@ -94,8 +110,8 @@ function withLabel(side: Side | undefined, usual: string): { label: string; text
 /** The questions of a match, with the answers that '1-C, 2-A' gives. */
 export function matchQuestions({ terms, descriptions }: Match, asked: ParsedQuestion, key: string): ParsedQuestion[] {
   const pairs = readPairs(key);
-  return terms.map(({ label, text, place }) => {
-    const meant = pairs.get(label.toLowerCase()) ?? pairs.get(text.toLowerCase()) ?? shortened(pairs, text);
+  return terms.map(({ label, text, place, given }) => {
+    const meant = given ?? pairs.get(label.toLowerCase()) ?? pairs.get(text.toLowerCase()) ?? shortened(pairs, text);
     const description =
       descriptions.find((one) => one.label === meant) ??
       descriptions.find((one) => one.text.toLowerCase() === meant) ??

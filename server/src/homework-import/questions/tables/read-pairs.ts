@@ -16,7 +16,7 @@ export function readPairs(key: string): Map<string, string> {
 }
 
 const shortPair =
-  /\b(?:(\d{1,2})\s*[-–—=:.)→>]*\s*([A-Za-z])|([A-Za-z])\s*(?:[-–—=:.)→>]+\s*([A-Za-z]|\d{1,2})|(\d{1,2})))\b/gu;
+  /\b(?:(\d{1,2})\s*[-–—=:.)→>]*\s*([A-Za-z])|([A-Za-z]|[ivx]{2,4})\s*(?:[-–—=:.)→>]+\s*([A-Za-z]|[ivx]{2,4}|\d{1,2})|(\d{1,2})))\b/gu;
 const between = /\s+[-–—=]+>?\s+|\s*[→⇒➔]\s*|:\s+/u;
 const plain = (text: string) => text.toLowerCase().trim().replace(/\.$/u, '');
 

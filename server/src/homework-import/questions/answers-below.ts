@@ -1,0 +1,59 @@
+import { asks, isAnswerSpace, isDetailsLine, isFurniture, readTip } from './line-kinds.ts';
+import { type Line, withLabel } from './lines.ts';
+import { readMarker } from './markers.ts';
+import { takeMarks } from './marks.ts';
+import type { Item } from './parsed-question.ts';
+import { isUnanswered } from './unanswered.ts';
+
+const fewest = 3;
+const share = 0.8;
+const longest = 300;
+
+/**
+ * Where nothing else says what is right, the one line below nearly every question does: 'newton' below 'What is the unit of force?'
+ * becomes 'Answer: newton'. Questions with options are left out of the count.
+ */
+export function spellAnswersBelow(items: readonly Item[]): readonly Item[] {
+  const starts = items.flatMap((item, index) => (item.kind === 'line' && beginsQuestion(item) ? [index] : []));
+  const segments = starts.map((start, at) => items.slice(start, starts[at + 1])).filter((own) => !own.some(hasOptions));
+  const answers = segments.flatMap((own) => answerBelow(own) ?? []);
+  if (answers.length < fewest || answers.length < segments.length * share || !isUnanswered(items)) return items;
+  const found = new Set<Item>(answers);
+  return items.map((item) => (item.kind === 'line' && found.has(item) ? withLabel(item, 'Answer:') : item));
+}
+
+/** Whether a line begins a question: by its number, or because it ends with a question mark. */
+export function beginsQuestion({ text, continues }: Line): boolean {
+  return !continues && (readMarker(text)?.kind === 'number' || /\?$/u.test(takeMarks(text).text));
+}
+
+const hasOptions = (item: Item, index: number) => {
+  if (item.kind !== 'line') return true;
+  const kind = readMarker(item.text)?.kind;
+  return index > 0 && (kind === 'letter' || kind === 'box' || kind === 'bullet');
+};
+
+/** The only line below the asking one that says something; `undefined` where there is none, or room to write. */
+function answerBelow(own: readonly Item[]): Line | undefined {
+  const lines = own.filter((item) => item.kind === 'line');
+  if (lines.slice(1).some(({ text }) => isAnswerSpace(text))) return undefined;
+  const said = lines.filter(({ text }) => saysSomething(text));
+  const [first, second, ...more] = said;
+  if (first === undefined || second === undefined || more.length > 0 || !asks(withoutNumber(first.text)))
+    return undefined;
+  return asks(second.text) || second.isHeading || second.text.length > longest ? undefined : second;
+}
+
+function saysSomething(text: string): boolean {
+  return (
+    !isFurniture(text) &&
+    !isDetailsLine(text) &&
+    readTip(text) === undefined &&
+    withoutNumber(takeMarks(text).text) !== ''
+  );
+}
+
+function withoutNumber(text: string): string {
+  const marker = readMarker(text);
+  return marker?.kind === 'number' ? text.slice(marker.end).trim() : text;
+}

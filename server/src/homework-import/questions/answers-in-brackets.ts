@@ -1,0 +1,45 @@
+import { asks } from './line-kinds.ts';
+import { type Line, sliceSpans, spokenLine } from './lines.ts';
+import { takeMarks } from './marks.ts';
+import type { Item } from './parsed-question.ts';
+import { isUnanswered } from './unanswered.ts';
+
+const behind = /^(.*[?.:])\s*[([]\s*([^()[\]]{1,80}?)\s*[)\]]\s*$/su;
+/** '(2 marks)', '(Hint: …)', '(in newtons)' and '(tick one)' say how to answer. */
+const instructs =
+  /^(?:\d{1,2}\s*(?:marks?|m|pts?|points?)?$|hint\b|tip\b|in\b|use\b|to\b|give\b|show\b|include\b|circle\b|tick\b|choose\b|select\b|see\b|remember\b|higher\b|extension\b|optional\b|true\s*(?:\/|or)|t\s*\/\s*f)/iu;
+const fewest = 3;
+const share = 0.7;
+
+/**
+ * Where nothing else says what is right, brackets behind most questions do: 'What is the unit of force? (newton)' becomes
+ * 'What is the unit of force? Answer: newton'.
+ */
+export function spellAnswersInBrackets(items: readonly Item[]): readonly Item[] {
+  const asking = items.filter((item) => item.kind === 'line' && asksInLine(item));
+  const found = asking.filter((item) => item.kind === 'line' && bracketsOf(item) !== undefined);
+  if (found.length < fewest || found.length < asking.length * share || !isUnanswered(items)) return items;
+  return items.map((item) => (found.includes(item) && item.kind === 'line' ? spelt(item) : item));
+}
+
+/** Whether a line asks, whatever stands in brackets or marks behind it. */
+function asksInLine({ text }: Line): boolean {
+  const { text: unmarked } = takeMarks(text);
+  return asks((behind.exec(unmarked)?.[1] ?? unmarked).replace(/^\W*(?:q(?:uestion)?\s*)?\d{1,3}\W*/iu, ''));
+}
+
+function bracketsOf({ text }: Line): RegExpExecArray | undefined {
+  const match = behind.exec(takeMarks(text).text);
+  return match === null || instructs.test(match[2] ?? '') ? undefined : match;
+}
+
+function spelt(line: Line): Line {
+  const [, asked = '', answer = ''] = bracketsOf(line) ?? [];
+  const { marks } = takeMarks(line.text);
+  const rest = `${marks === undefined ? '' : ` [${marks}]`} Answer: ${answer}`;
+  return {
+    ...line,
+    text: asked + rest,
+    spans: [...sliceSpans(line.spans, 0, asked.length), ...spokenLine(rest, line.place).spans],
+  };
+}

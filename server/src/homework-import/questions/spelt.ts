@@ -1,0 +1,34 @@
+import { spellAnswersBelow } from './answers-below.ts';
+import { spellAnswersInBrackets } from './answers-in-brackets.ts';
+import { spellLetters } from './bare-letters.ts';
+import { spellCards } from './labelled-cards.ts';
+import { countThrough } from './level-labels.ts';
+import { spellLevelNames } from './level-names.ts';
+import { spellMarkdown } from './markdown.ts';
+import { joinNumbersAlone } from './numbers-alone.ts';
+import type { Item } from './parsed-question.ts';
+import { spellTasks } from './task-numbers.ts';
+import { spellTestBank } from './test-bank.ts';
+import { withoutTypeLabels } from './type-labels.ts';
+import { spellAnswers } from './without-number.ts';
+
+/** Conventions of a whole document, in the order in which they are looked for. */
+const conventions: readonly ((items: readonly Item[]) => readonly Item[])[] = [
+  spellMarkdown,
+  spellTestBank,
+  spellCards,
+  spellTasks,
+  withoutTypeLabels,
+  joinNumbersAlone,
+  countThrough,
+  spellLevelNames,
+  spellAnswers,
+  spellLetters,
+  spellAnswersInBrackets,
+  spellAnswersBelow,
+];
+
+/** The items of a document with what it says in a way of its own said in the way that is read everywhere: 'Answer: …', 'A) …', '1. …'. */
+export function spelt(items: readonly Item[]): readonly Item[] {
+  return conventions.reduce((spoken, spell) => spell(spoken), items);
+}

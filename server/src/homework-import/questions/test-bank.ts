@@ -1,0 +1,47 @@
+import { type Line, sliceLine, withLabel } from './lines.ts';
+import type { Item } from './parsed-question.ts';
+
+const room = /^_{2,}\s*(?=\d{1,3}[.)]\s)/u;
+const answer = /^(\d{1,3}[.)]\s*)?ANS:\s*/u;
+/** What a test bank says of an answer besides: 'PTS: 1', 'DIF: Easy', 'REF: p. 12'. */
+const besides = /\s*\b(?:PTS|DIF|REF|OBJ|NAT|STA|TOP|KEY|MSC|LOC|BLM|NOT):.*$/su;
+const points = /\bPTS:\s*(\d{1,2})\b/u;
+const alone = /^(?:PTS|DIF|REF|OBJ|NAT|STA|TOP|KEY|MSC|LOC|BLM|NOT):/u;
+const kind =
+  /^(?:MULTIPLE CHOICE|MULTIPLE RESPONSE|MODIFIED TRUE\/FALSE|TRUE\/FALSE|YES\/NO|COMPLETION|MATCHING|SHORT ANSWER|NUMERIC RESPONSE|PROBLEM|ESSAY|CASE|OTHER)$/u;
+
+/**
+ * Printed test banks have room for a letter before each number, '____ 1. …', and in their answers 'ANS: B  PTS: 1': the items with
+ * '1. …' and '1. B [1]'. Their headings are sections of the questions, and nothing in the answers.
+ */
+export function spellTestBank(items: readonly Item[]): readonly Item[] {
+  if (items.filter((item) => item.kind === 'line' && answer.test(item.text)).length < 2) return items;
+  const key = items.findIndex((item) => item.kind === 'line' && answer.test(item.text));
+  let sections = 0;
+  return items.flatMap((item, index): Item[] => {
+    if (item.kind !== 'line') return [item];
+    const before = room.exec(item.text);
+    if (before !== null) return [sliceLine(item, before[0].length)];
+    if (kind.test(item.text)) {
+      sections += 1;
+      return index < key ? [withLabel(item, `Section ${sections}:`)] : [];
+    }
+    return alone.test(item.text) ? [] : [spellAnswer(item)];
+  });
+}
+
+function spellAnswer(line: Line): Line {
+  const found = answer.exec(line.text);
+  if (found === null) return line;
+  const said = sliceLine(line, found[0].length);
+  const marks = points.exec(line.text)?.[1];
+  const own = sliceLine(said, 0, said.text.replace(besides, '').length);
+  const labelled = found[1] === undefined ? own : withLabel(own, found[1].trim());
+  if (marks === undefined) return labelled;
+  const text = `${labelled.text} [${marks}]`;
+  return {
+    ...labelled,
+    text,
+    spans: [...labelled.spans, ...labelled.spans.slice(0, 1).map((span) => ({ ...span, text: ` [${marks}]` }))],
+  };
+}

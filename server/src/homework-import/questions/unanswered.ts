@@ -1,0 +1,14 @@
+import type { Item } from './parsed-question.ts';
+import { toPieces } from './pieces.ts';
+import { splitKey } from './split-key.ts';
+
+/** Whether nothing in a document says in words what is right: no key, no 'Answer: …', no table with answers. */
+export function isUnanswered(items: readonly Item[]): boolean {
+  const { body, key } = splitKey(items);
+  if (key.length > 0) return false;
+  return toPieces(body).every((piece) => {
+    if (piece.kind === 'answer') return piece.text === '';
+    if (piece.kind === 'row') return piece.question.answers.length === 0;
+    return piece.kind !== 'text' || (piece.answer ?? '') === '';
+  });
+}
