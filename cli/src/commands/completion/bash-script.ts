@@ -1,18 +1,15 @@
 import type { CommandNode } from './command-tree.ts';
 
 /**
- * A completion script for bash; zsh runs it too, through its `bashcompinit`. It finds the command by the words that are no
- * options, and offers what can follow it; where Markwell has nothing to offer, bash completes file names.
+ * A completion script for bash. It finds the command by the words that are no options, and offers what can follow it; where
+ * Markwell has nothing to offer, bash completes file names.
  */
 export function bashScript(tree: readonly CommandNode[]): string {
   return `_markwell() {
   local current="\${COMP_WORDS[COMP_CWORD]}" previous="\${COMP_WORDS[COMP_CWORD-1]}" command="" word
   for word in "\${COMP_WORDS[@]:1:COMP_CWORD-1}"; do
     case "$command $word" in
-${tree
-  .filter(({ path }) => path.length > 0)
-  .map(stepOf)
-  .join('\n')}
+${stepsOf(tree, '      ')}
     esac
   done
   local words=""
@@ -30,8 +27,12 @@ complete -o default -F _markwell markwell
 `;
 }
 
-function stepOf({ path }: CommandNode): string {
-  return `      "${[path.slice(0, -1).join(' '), path.at(-1)].join(' ')}") command="${path.join(' ')}" ;;`;
+/** The branches of a `case`, in bash and zsh, that take the command found so far and the next word to the command they make. */
+export function stepsOf(tree: readonly CommandNode[], indent: string): string {
+  return tree
+    .filter(({ path }) => path.length > 0)
+    .map(({ path }) => `${indent}"${path.slice(0, -1).join(' ')} ${path.at(-1)}") command="${path.join(' ')}" ;;`)
+    .join('\n');
 }
 
 function choicesOf({ path, options }: CommandNode): string[] {
@@ -40,10 +41,10 @@ function choicesOf({ path, options }: CommandNode): string[] {
     .map(({ word, choices }) => `    "${path.join(' ')} ${word}") words="${choices.join(' ')}" ;;`);
 }
 
-function wordsOf({ path, subcommands, options, takesArguments }: CommandNode): string {
+function wordsOf({ path, subcommands, options, takesArguments, argumentChoices }: CommandNode): string {
   const names = subcommands.map(({ word }) => word);
   const flags = options.map(({ word }) => word);
   // Options are many and commands and files few: they are offered once a hyphen is typed, or where nothing else can follow.
-  const plain = names.length > 0 ? names : takesArguments ? [] : flags;
+  const plain = names.length > 0 ? names : takesArguments ? argumentChoices : flags;
   return `        "${path.join(' ')}") case "$current" in -*) words="${flags.join(' ')}" ;; *) words="${plain.join(' ')}" ;; esac ;;`;
 }

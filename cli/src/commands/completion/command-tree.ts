@@ -15,6 +15,8 @@ export interface CommandNode {
   readonly options: readonly (Word & { readonly choices: readonly string[]; readonly takesValue: boolean })[];
   /** Whether words of any kind can follow, such as files. */
   readonly takesArguments: boolean;
+  /** What can follow, where that is one of a few words, such as the name of a shell. */
+  readonly argumentChoices: readonly string[];
 }
 
 /** Every command of the program with what can follow it, the program itself first. */
@@ -39,6 +41,7 @@ function* walk(command: Command, path: readonly string[]): Generator<CommandNode
       { word: '--help', meaning: 'print help', choices: [], takesValue: false },
     ],
     takesArguments: command.registeredArguments.length > 0,
+    argumentChoices: command.registeredArguments.flatMap(({ argChoices = [] }) => argChoices),
   };
   for (const one of subcommands) yield* walk(one, [...path, one.name()]);
 }

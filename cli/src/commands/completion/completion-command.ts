@@ -3,10 +3,11 @@ import { printData } from '../../print.ts';
 import { bashScript } from './bash-script.ts';
 import { type CommandNode, commandTree } from './command-tree.ts';
 import { fishScript } from './fish-script.ts';
+import { zshScript } from './zsh-script.ts';
 
 const scripts: Readonly<Record<string, (tree: readonly CommandNode[]) => string>> = {
   bash: bashScript,
-  zsh: (tree) => `autoload -Uz bashcompinit && bashcompinit\n${bashScript(tree)}`,
+  zsh: zshScript,
   fish: fishScript,
 };
 
