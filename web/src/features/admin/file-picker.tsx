@@ -59,7 +59,7 @@ export function FilePicker(props: FilePickerProps) {
               or drop {multiple ? 'them' : 'it'} here
             </span>
           )}
-          <span id={chosenId} role="status" className="min-w-0 break-words empty:hidden">
+          <span id={chosenId} role="status" className="min-w-0 break-words">
             {chosenText(files, isListed)}
           </span>
           <input

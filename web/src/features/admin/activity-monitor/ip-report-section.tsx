@@ -53,6 +53,11 @@ export function IpReportSection({ report }: { readonly report: StaffQuery<IpRepo
 function Report({ report: { totalUniqueIPs, totalSessions, ipDetails } }: { readonly report: IpReport }) {
   const [showsAll, setShowsAll] = useState(false);
   const rows = showsAll ? ipDetails : ipDetails.slice(0, firstRows);
+  const showAll = () => {
+    setShowsAll(true);
+    // The button goes with the press, and the table is what was asked for.
+    setTimeout(() => document.getElementById('ip-addresses')?.focus());
+  };
   return (
     <>
       <FigureTiles
@@ -62,6 +67,7 @@ function Report({ report: { totalUniqueIPs, totalSessions, ipDetails } }: { read
         ]}
       />
       <MonitorTable
+        id="ip-addresses"
         label="IP tracking report"
         caption={`Showing ${numberText(rows.length)} of ${numberText(totalUniqueIPs)} addresses, the latest first`}
         columns={columns}
@@ -69,7 +75,7 @@ function Report({ report: { totalUniqueIPs, totalSessions, ipDetails } }: { read
       />
       {rows.length < ipDetails.length && (
         <div>
-          <Button look="secondary" onClick={() => setShowsAll(true)}>
+          <Button look="secondary" onClick={showAll}>
             Show all {numberText(ipDetails.length)}
           </Button>
         </div>

@@ -2,6 +2,8 @@ import type { ReactNode } from 'react';
 import { classNames } from '../../../components/class-names.ts';
 
 interface MonitorTableProps {
+  /** Of the region that scrolls, where something leads to it. */
+  readonly id?: string;
   /** What it is a table of: the name of the region that scrolls. */
   readonly label: string;
   readonly caption: string;
@@ -11,11 +13,11 @@ interface MonitorTableProps {
 }
 
 /** A long table whose rows come and go; its head stays in view, and it scrolls by itself, by keyboard too. */
-export function MonitorTable({ label, caption, columns, rows }: MonitorTableProps) {
+export function MonitorTable({ id, label, caption, columns, rows }: MonitorTableProps) {
   const name = `${label}, as a table`;
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
-    <section aria-label={name} tabIndex={0} className="sheet max-h-[32rem] overflow-auto print:max-h-none">
+    <section id={id} aria-label={name} tabIndex={0} className="sheet max-h-[32rem] overflow-auto print:max-h-none">
       <table className="w-full border-collapse text-left text-small tabular-nums">
         <caption className="px-4 pt-3 pb-1 text-left text-soft">{caption}</caption>
         <thead className="sticky top-0 bg-sheet">

@@ -94,8 +94,10 @@ export function ImportRoster({ onDone, onClose }: ImportRosterProps) {
             setReport(undefined);
           }}
         />
-        {report !== undefined && <RosterReport report={report} />}
-        <DialogProblem problem={check.problem ?? store.problem} />
+        <div>
+          <div role="status">{report !== undefined && <RosterReport report={report} />}</div>
+          <DialogProblem problem={check.problem ?? store.problem} />
+        </div>
         <div className="flex flex-wrap gap-3">
           {isGood ? (
             <Button onClick={() => void store.run()}>{store.isBusy ? 'One moment…' : 'Import class lists'}</Button>

@@ -11,7 +11,7 @@ export function RosterReport({ report: { classes, messages } }: { readonly repor
   const errors = messages.filter(({ severity }) => severity === 'error').length;
   const inOrder = messages.toSorted((one, other) => one.line - other.line);
   return (
-    <div role="status" className="grid gap-4">
+    <div className="grid gap-4">
       {errors > 0 ? (
         <Notice tone="problem" title={errors === 1 ? '1 line needs correcting' : `${errors} lines need correcting`}>
           <p>Nothing has been imported. Correct the file, then check it again.</p>

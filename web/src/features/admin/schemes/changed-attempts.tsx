@@ -24,6 +24,11 @@ interface ChangedAttemptsProps {
 export function ChangedAttempts({ changes, omitted }: ChangedAttemptsProps) {
   const [showsAll, setShowsAll] = useState(false);
   const shown = showsAll ? changes : changes.slice(0, first);
+  const showAll = () => {
+    setShowsAll(true);
+    // The button goes with the press: one reads on with the first that was not there.
+    setTimeout(() => document.getElementById(rowId(changes[first]))?.focus());
+  };
   return (
     <div>
       <h4 className="mb-2 font-semibold">Whose marks change</h4>
@@ -33,7 +38,7 @@ export function ChangedAttempts({ changes, omitted }: ChangedAttemptsProps) {
         ))}
       </ul>
       {shown.length < changes.length && (
-        <Button look="secondary" className="mt-4" onClick={() => setShowsAll(true)}>
+        <Button look="secondary" className="mt-4" onClick={showAll}>
           Show all {changes.length}
         </Button>
       )}
@@ -46,10 +51,18 @@ export function ChangedAttempts({ changes, omitted }: ChangedAttemptsProps) {
   );
 }
 
+function rowId(change: ChangedAttempt | undefined): string {
+  return `change-${change?.attemptId}`;
+}
+
 function ChangedRow({ change }: { readonly change: ChangedAttempt }) {
   const { studentName, studentClass, submittedAt, outcome, before, after, gradeChanges, questions } = change;
   return (
-    <li className="grid grid-cols-[minmax(0,1fr)] gap-x-8 gap-y-2 border-b border-rule py-3.5 md:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
+    <li
+      id={rowId(change)}
+      tabIndex={-1}
+      className="grid grid-cols-[minmax(0,1fr)] gap-x-8 gap-y-2 border-b border-rule py-3.5 md:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]"
+    >
       <div>
         <p className="flex flex-wrap items-baseline gap-x-2.5">
           <strong className="min-w-0 font-semibold break-words">{studentName}</strong>

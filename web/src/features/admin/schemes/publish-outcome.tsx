@@ -7,7 +7,7 @@ import { ChangeList } from './change-list.tsx';
 export function PublishOutcome({ checked }: { readonly checked: PublishedScheme }) {
   const { changes, messages, report, broken } = checked;
   return (
-    <div role="status" className="grid grid-cols-[minmax(0,1fr)] gap-4">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
       <div>
         <h4 className="mb-1 font-semibold">What would change</h4>
         <ChangeList changes={changes} />

@@ -77,10 +77,16 @@ export function PublishSection({ homeworkId, versions, onPublished }: PublishSec
                 {check.isBusy ? 'Checking…' : 'Check it'}
               </Button>
               <DialogProblem problem={check.problem} />
+              <div role="status">
+                {checked !== undefined && (
+                  <div className="mt-5">
+                    <PublishOutcome checked={checked} />
+                  </div>
+                )}
+              </div>
             </div>
             {checked !== undefined && (
               <>
-                <PublishOutcome checked={checked} />
                 <TextField label="Why is it changed?" hint="For those who look back" value={note} onText={setNote} />
                 {needsOverride && (
                   <TextField

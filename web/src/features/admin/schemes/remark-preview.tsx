@@ -4,7 +4,6 @@ import type { ReactNode } from 'react';
 import type * as z from 'zod/mini';
 import { type Figure, FigureTiles } from '../figures/figure-tiles.tsx';
 import { ChangedAttempts } from './changed-attempts.tsx';
-import { changesText } from './remark-words.ts';
 
 interface RemarkPreviewProps {
   readonly preview: z.output<typeof remarkPreviewSchema>;
@@ -12,18 +11,13 @@ interface RemarkPreviewProps {
   readonly actions: ReactNode;
 }
 
-/** The dry run: totals, question by question too, then each attempt whose mark or grade would change. */
+/** What the dry run found: totals, question by question too, then each attempt whose mark or grade would change. */
 export function RemarkPreview({ preview, actions }: RemarkPreviewProps) {
-  const { summary, changes, omitted, schemeVersion, classCode } = preview;
-  const { attempts, questions } = summary;
+  const { summary, changes, omitted } = preview;
+  const { questions } = summary;
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
-      <p role="status" className="font-semibold">
-        {attempts === 0
-          ? `Nothing to mark: ${classCode ?? 'nobody'} has handed in nothing for this homework.`
-          : `Dry run by version ${schemeVersion}, of ${attempts === 1 ? '1 attempt' : `${attempts} attempts`}: ${changesText(summary)}.`}
-      </p>
-      {attempts > 0 && <FigureTiles figures={figuresOf(summary)} />}
+      <FigureTiles figures={figuresOf(summary)} />
       {questions.length > 0 && (
         <ul className="grid gap-1">
           {questions.map(({ questionId, gain, lose }) => (

@@ -17,7 +17,7 @@ import { CheckBox } from '../check-box.tsx';
 import { ConfirmDialog, DialogProblem } from '../confirm-dialog.tsx';
 import { DoneNotice } from '../done-notice.tsx';
 import { RemarkPreview } from './remark-preview.tsx';
-import { changesText, countChanges } from './remark-words.ts';
+import { changesText, countChanges, dryRunText } from './remark-words.ts';
 import { Section } from './section.tsx';
 
 type Preview = z.output<typeof remarkPreviewSchema>;
@@ -98,8 +98,11 @@ export function RemarkSection({ homeworkId, versions, onApplied }: RemarkSection
             {dryRun.isBusy ? 'Marking…' : 'Dry run'}
           </Button>
           <DialogProblem problem={dryRun.problem} />
+          <div role="status">
+            {preview !== undefined && <p className="mt-5 font-semibold">{dryRunText(preview)}</p>}
+          </div>
         </div>
-        {preview !== undefined && (
+        {preview !== undefined && preview.summary.attempts > 0 && (
           <RemarkPreview
             preview={preview}
             actions={

@@ -1,4 +1,5 @@
-import type { RemarkOutcome, RemarkSummary } from '@markwell/server/contract';
+import type { RemarkOutcome, RemarkSummary, remarkPreviewSchema } from '@markwell/server/contract';
+import type * as z from 'zod/mini';
 
 /** What becomes of an attempt, as staff read it. */
 export const outcomeWords = {
@@ -32,6 +33,15 @@ export function changesText({ gain, lose, kept, moved, reworded, gradeChanges }:
       return `${count}${index === 0 ? noun : ''} ${count === 1 ? ofOne : ofMore}`;
     })
     .join(', ');
+}
+
+/** What a dry run found, in a sentence. */
+export function dryRunText(preview: z.output<typeof remarkPreviewSchema>): string {
+  const { summary, schemeVersion, classCode } = preview;
+  const { attempts } = summary;
+  if (attempts === 0) return `Nothing to mark: ${classCode ?? 'nobody'} has handed in nothing for this homework.`;
+  const of = attempts === 1 ? '1 attempt' : `${attempts} attempts`;
+  return `Dry run by version ${schemeVersion}, of ${of}: ${changesText(summary)}.`;
 }
 
 /** '+1', '−2'. */

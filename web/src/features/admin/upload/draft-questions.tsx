@@ -31,6 +31,11 @@ export function DraftQuestions({ review, place, onChange }: DraftQuestionsProps)
     // The button that opened it is there again after this change is shown.
     setTimeout(() => document.getElementById(`edit-${place}-${index}`)?.focus());
   };
+  const showMore = () => {
+    setCount(count + step);
+    // With the last of them the button goes: one goes on at the first that was not there.
+    setTimeout(() => document.getElementById(`edit-${place}-${count}`)?.focus());
+  };
   return (
     <div>
       <ol className="divide-y divide-rule border-t border-rule">
@@ -62,7 +67,7 @@ export function DraftQuestions({ review, place, onChange }: DraftQuestionsProps)
         ))}
       </ol>
       {questions.length > count && (
-        <Button look="secondary" className="mt-4" onClick={() => setCount(count + step)}>
+        <Button look="secondary" className="mt-4" onClick={showMore}>
           Show {Math.min(step, questions.length - count)} more of {questions.length} questions
         </Button>
       )}
