@@ -1,6 +1,8 @@
 import type { DraftQuestion } from '@markwell/server/contract';
+import { useId } from 'react';
 import { Button } from '../../../components/button.tsx';
 import { addOption, changeOption, isRightOption, markOption, removeOption } from './edit-question.ts';
+import { useFocusSoon } from './use-focus-soon.ts';
 
 interface OptionFieldsProps {
   readonly question: DraftQuestion;
@@ -9,6 +11,12 @@ interface OptionFieldsProps {
 
 /** The options of a choice, with a tick at each that is right. */
 export function OptionFields({ question, onChange }: OptionFieldsProps) {
+  const id = useId();
+  const focusSoon = useFocusSoon();
+  const change = (changed: DraftQuestion, focus: string) => {
+    focusSoon(`${id}-${focus}`);
+    onChange(changed);
+  };
   return (
     <fieldset className="min-w-0">
       <legend className="mb-1 font-semibold">Options</legend>
@@ -31,20 +39,26 @@ export function OptionFields({ question, onChange }: OptionFieldsProps) {
                 </span>
               </label>
               <input
+                id={`${id}-${index}`}
                 type="text"
                 className="input min-w-0 grow basis-40"
                 aria-label={`Option ${letter}`}
                 value={option}
                 onChange={(event) => onChange(changeOption(question, index, event.target.value))}
               />
-              <Button look="quiet" onClick={() => onChange(removeOption(question, index))}>
+              <Button look="quiet" onClick={() => change(removeOption(question, index), 'add')}>
                 Remove <span className="sr-only">option {letter}</span>
               </Button>
             </li>
           );
         })}
       </ul>
-      <Button look="secondary" className="mt-3" onClick={() => onChange(addOption(question))}>
+      <Button
+        id={`${id}-add`}
+        look="secondary"
+        className="mt-3"
+        onClick={() => change(addOption(question), String(question.options.length))}
+      >
         Add an option
       </Button>
     </fieldset>

@@ -1,9 +1,10 @@
 import type { DraftQuestion } from '@markwell/server/contract';
-import { useEffect, useId, useRef } from 'react';
+import { useId } from 'react';
 import { Button } from '../../../components/button.tsx';
 import { TextArea } from '../../../components/text-area.tsx';
 import { TextField } from '../../../components/text-field.tsx';
 import { addPoint, changePoint, pointsTotal, removePoint } from './edit-points.ts';
+import { useFocusSoon } from './use-focus-soon.ts';
 
 interface PointFieldsProps {
   readonly question: DraftQuestion;
@@ -13,15 +14,11 @@ interface PointFieldsProps {
 /** The points of a question: for each the answers that make it, and its marks. */
 export function PointFields({ question, onChange }: PointFieldsProps) {
   const id = useId();
-  const toFocus = useRef<string>(undefined);
-  useEffect(() => {
-    if (toFocus.current !== undefined) document.getElementById(toFocus.current)?.focus();
-    toFocus.current = undefined;
-  });
+  const focusSoon = useFocusSoon();
   const points = question.markingPoints ?? [];
   const total = pointsTotal(question);
   const change = (changed: DraftQuestion, focus: string) => {
-    toFocus.current = `${id}-${focus}`;
+    focusSoon(`${id}-${focus}`);
     onChange(changed);
   };
   return (

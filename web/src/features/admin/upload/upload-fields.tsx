@@ -66,7 +66,11 @@ export function UploadFields(props: UploadFieldsProps) {
         />
         <FileList
           files={form.files}
-          onRemove={(file) => onChange({ files: form.files.filter((one) => one !== file) })}
+          onRemove={(file) => {
+            onChange({ files: form.files.filter((one) => one !== file) });
+            // The button that had the focus goes with its file.
+            document.getElementById('upload-files')?.focus();
+          }}
         />
       </div>
       <div className="grid justify-items-start gap-2">
