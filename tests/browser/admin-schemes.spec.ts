@@ -49,7 +49,11 @@ test('a scheme is corrected, everyone is marked again after a dry run, and it ca
   await publishWobblets(page);
   expect(await marks()).toBe(1);
 
+  // The place where the outcome is read out is there before it has anything to say.
+  const outcome = page.getByRole('region', { name: 'Mark again' }).getByRole('status');
+  await expect(outcome).toBeEmpty();
   await page.getByRole('button', { name: 'Dry run' }).click();
+  await expect(outcome).toHaveText(/^Dry run by version 2, of 1 attempt: 1 attempt gains marks/);
   const change = page.getByRole('list', { name: 'Attempts that change' }).getByRole('listitem').first();
   await expect(change).toContainText('Remy Mark');
   await expect(change).toContainText('1/2 → 2/2');
@@ -68,6 +72,27 @@ test('a scheme is corrected, everyone is marked again after a dry run, and it ca
   await expectDone(page, /^Run \d+ is undone\.$/);
   await expect(page.getByText(/^undone /)).toBeVisible();
   expect(await marks()).toBe(1);
+});
+
+test('when all attempts that change are asked for, one reads on at the first that was not shown', async ({
+  adminPage: page,
+  school,
+}) => {
+  const { id } = await homeworkWithAttempt(school);
+  const answers = ['metre per second', 'wobblets'];
+  for (let count = 2; count <= 22; count += 1) {
+    const student = { name: `Remy Mark ${count}`, studentClass: '9a/Sc1', teacher: 'T' };
+    const { id: studentId } = await school.call('POST', '/api/students', student);
+    await school.call('POST', '/api/quiz-attempts', { studentId, assignmentId: id, answers });
+  }
+  await openAdmin(page, `tab=schemes&homework=${id}`);
+  await publishWobblets(page);
+  await page.getByRole('button', { name: 'Dry run' }).click();
+  const rows = page.getByRole('list', { name: 'Attempts that change' }).locator('> li');
+  await expect(rows).toHaveCount(20);
+  await page.getByRole('button', { name: 'Show all 22' }).press('Enter');
+  await expect(rows).toHaveCount(22);
+  await expect(rows.nth(20)).toBeFocused();
 });
 
 test('a scheme that is none says what is wrong and where, and publishes nothing', async ({

@@ -167,6 +167,7 @@ test('options are edited with the key, and a homework can be left out', async ({
   await page.getByRole('button', { name: 'Edit question 1' }).first().click();
   await page.getByLabel('Option B').fill('m/s');
   await page.getByRole('button', { name: 'Remove option A' }).click();
+  await expect(page.getByRole('button', { name: 'Add an option' })).toBeFocused();
   await page.getByRole('button', { name: 'Done with question 1' }).click();
   const first = draft(page, homework.title).getByRole('region', { name: 'Question 1' });
   await expect(first.getByRole('listitem')).toHaveText([/A\s*m\/s\s*right/, /B\s*second/]);
@@ -204,6 +205,7 @@ test('several files are chosen, one taken away again, and others refused before 
   await expectToast(page, 'File Not Readable', 'old.doc');
   await page.getByRole('button', { name: 'Remove old.doc' }).click();
   await expect(chosen.getByRole('listitem')).toHaveCount(2);
+  await expect(picker).toBeFocused();
   expect(await picker.evaluate((input: HTMLInputElement) => input.files?.length)).toBe(2);
 });
 
@@ -244,4 +246,15 @@ test('corrections outlast a look at another tab, and are given up only when aske
   await page.getByRole('button', { name: 'Back to the form' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Back to the form' }).click();
   await expect(page.getByLabel('Batch name')).toHaveValue('Week 5');
+});
+
+test('of a long homework the rest of the questions is shown on request, and one goes on with the first of them', async ({
+  adminPage: page,
+}) => {
+  const [question] = newHomework().questions;
+  await page.getByLabel('Batch name').fill('Week 6');
+  await paste(page, [newHomework({ questions: Array.from({ length: 51 }, () => question), totalMarks: 51 })]);
+  await page.getByRole('button', { name: 'Preview', exact: true }).click();
+  await page.getByRole('button', { name: 'Show 1 more of 51 questions' }).press('Enter');
+  await expect(page.getByRole('button', { name: 'Edit question 51' })).toBeFocused();
 });

@@ -160,6 +160,31 @@ async function openEmpty(page: Page): Promise<void> {
   await expect(page.getByText('No active users currently accessing the website')).toBeVisible();
 }
 
+test('all addresses are shown on request, and the table of them has the focus', async ({ adminPage: page }) => {
+  const detail = (number: number) => ({
+    ipAddress: `10.0.0.${number}`,
+    studentName: `Student ${number}`,
+    totalStudents: 1,
+    location: 'School network',
+    userAgent: 'Chrome',
+    browser: 'Chrome on Windows',
+    totalSessions: 1,
+    dateRange: '12 Jan 2026',
+    firstSeenFormatted: '12 Jan 2026, 09:00',
+    lastSeenFormatted: '12 Jan 2026, 09:05',
+    firstSeenAt: '2026-01-12T09:00:00.000Z',
+    lastSeenAt: '2026-01-12T09:05:00.000Z',
+    pagesVisited: ['/quiz-yr8'],
+  });
+  const ipDetails = Array.from({ length: 51 }, (_, index) => detail(index + 1));
+  await answer(page, 'report', { totalUniqueIPs: 51, totalSessions: 51, ipDetails });
+  await page.goto(monitor);
+  await page.getByRole('button', { name: 'Show all 51' }).press('Enter');
+  const table = region(page, 'IP tracking report, as a table');
+  await expect(table).toBeFocused();
+  await expect(table.getByRole('row')).toHaveCount(52);
+});
+
 test('where nobody is, each part says so', async ({ adminPage: page }) => {
   await openEmpty(page);
   await expect(page.getByText('No historical user data available from the last 24 hours')).toBeVisible();

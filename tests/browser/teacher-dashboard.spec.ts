@@ -221,3 +221,19 @@ for (const [address, what] of [
     await expect(page.getByRole('alert')).toContainText('could not be loaded.');
     await expect(page.getByRole('link', { name: 'Teacher dashboard' })).toBeVisible();
   });
+
+test.describe('on a phone', () => {
+  test.use({ hasTouch: true, viewport: { width: 360, height: 800 } });
+
+  test('a finger above or below the line of a name still opens the attempt', async ({ teacherPage: page }) => {
+    await page.goto(dashboard);
+    await classRow(page, '8a/Sc1').press('Enter');
+    const link = year8(page).getByRole('link', { name: 'Ada Abara' });
+    await link.scrollIntoViewIfNeeded();
+    const hits = await link.evaluate((element) => {
+      const { x, y, width, height } = element.getBoundingClientRect();
+      return [-20, 20].map((off) => document.elementFromPoint(x + width / 2, y + height / 2 + off) === element);
+    });
+    expect(hits).toEqual([true, true]);
+  });
+});

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
-import { allHomework } from './support/homework.ts';
+import { allHomework, year7 } from './support/homework.ts';
 import { storedAttempts } from './support/stored-attempts.ts';
-import { answerRightly, introduce, newName, savedReference, submit, submitButton } from './support/student.ts';
+import { answerRightly, introduce, newName, savedReference, start, submit, submitButton } from './support/student.ts';
 
 for (const homework of allHomework) {
   test(`${homework.route}: all right is full marks, at once on the page and for good in the database`, async ({
@@ -50,3 +50,12 @@ for (const homework of allHomework) {
     await expect(submitButton(page)).toHaveCount(0);
   });
 }
+
+test('on a phone every column of a table is in view', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await start(page, year7, newName());
+  const tables = page.locator('section:has(> table)');
+  await expect(tables).not.toHaveCount(0);
+  const hidden = () => tables.evaluateAll((all) => all.filter((one) => one.scrollWidth > one.clientWidth).length);
+  await expect.poll(hidden).toBe(0);
+});
