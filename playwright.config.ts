@@ -19,21 +19,23 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   // Limits for a machine that is busy with other things; no test waits for them to pass.
-  timeout: 60_000,
-  expect: { timeout: 15_000 },
+  timeout: 180_000,
+  expect: { timeout: 45_000 },
   forbidOnly: Boolean(process.env.CI),
   reporter: [['list']],
   outputDir: 'test-results',
   use: {
     ...devices['Desktop Chrome'],
     baseURL,
-    trace: 'retain-on-failure',
+    // Of each step the page as it was, but no picture of each moment, which would be taken for every test that passes too.
+    trace: { mode: 'retain-on-failure', screenshots: false },
+    screenshot: 'only-on-failure',
     launchOptions: { executablePath: process.env.CHROME_PATH, args: chromiumFlags },
   },
   webServer: {
     command: 'node scripts/start.mjs',
     url: `${baseURL}/api/health-check`,
-    timeout: 180_000,
+    timeout: 300_000,
     stdout: 'ignore',
     stderr: 'pipe',
     gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },

@@ -1,14 +1,20 @@
 import { existsSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
 const conditions = ['@markwell/source', 'node'];
 const postgresSetup = 'server/src/db/testing/postgres-global-setup.ts';
+
+/** When a test counts as hanging, in milliseconds. A machine that is busy with other things takes ten times as long as usual. */
+const limits = { testTimeout: 180_000, hookTimeout: 240_000 };
 
 /** One vitest project for each package, so that `npx vitest run --project core` is a fast loop of its own. */
 export default defineConfig({
   resolve: { conditions },
   ssr: { resolve: { conditions } },
   test: {
+    // Left to itself, vitest uses one processor of two. More than 8 would want more connections than PostgreSQL has here.
+    maxWorkers: Math.min(availableParallelism(), 8),
     projects: [
       project('core', ['marking-core/src/**/*.test.ts']),
       project('server', ['server/src/**/*.test.ts'], existsSync(postgresSetup) ? [postgresSetup] : []),
@@ -20,5 +26,5 @@ export default defineConfig({
 });
 
 function project(name: string, include: string[], globalSetup: string[] = []) {
-  return { extends: true, test: { name, include, globalSetup, testTimeout: 20_000, hookTimeout: 60_000 } } as const;
+  return { extends: true, test: { name, include, globalSetup, ...limits } } as const;
 }

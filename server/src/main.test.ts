@@ -1,15 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openDatabase } from './db/open-database.ts';
 import { type TestDatabase, testDatabases } from './db/testing/test-databases.ts';
 import { bundleServer, removeBundle, type ServerProcess, startProcess } from './testing/start-process.ts';
 
 const password = 'a long enough password';
 
-// Each test starts processes, which takes its time on a busy machine.
-vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 beforeAll(bundleServer);
 afterAll(removeBundle);
 
@@ -102,7 +100,7 @@ for (const { name, create } of testDatabases) {
       const first = start({ MARKWELL_ADMIN_PASSWORD: '' });
       await first.url;
       await expect
-        .poll(first.said, { timeout: 10_000 })
+        .poll(first.said, { timeout: 60_000 })
         .toMatch(/'admin' was made, with the password [a-z0-9]{4}(-[a-z0-9]{4}){3}/);
       first.process.kill('SIGTERM');
       await first.ended;

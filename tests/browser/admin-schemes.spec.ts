@@ -18,7 +18,7 @@ async function homeworkWithAttempt(school: School) {
 /** What was done is said where the button was, which is gone, and has the focus: nobody has to start at the top again. */
 async function expectDone(page: Page, text: string | RegExp): Promise<void> {
   // Publishing reads a dictionary first, which takes a busy machine its time.
-  await expect(page.getByText(text)).toBeVisible({ timeout: 40_000 });
+  await expect(page.getByText(text)).toBeVisible({ timeout: 90_000 });
   await expect(page.locator(':focus')).toHaveText(text);
 }
 

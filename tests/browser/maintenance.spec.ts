@@ -58,10 +58,11 @@ test('a server that does not answer within five seconds counts as away', async (
   await page.clock.install();
   await openWatched(page, '/');
   await page.route(health, () => new Promise(() => {}));
+  const before = performance.now();
   await page.clock.runFor(15_500);
-  const asked = performance.now();
   await expect(overlay(page)).toContainText('Connection timeout');
-  expect(performance.now() - asked).toBeGreaterThan(4_000);
+  // The clock of the page does not move the end of a request. However slow the machine, it is not over sooner.
+  expect(performance.now() - before).toBeGreaterThan(4_900);
 });
 
 test('a device that goes offline is covered at once, and a quiz under it keeps its answers and the focus', async ({

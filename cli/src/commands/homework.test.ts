@@ -16,7 +16,7 @@ const run = (args: readonly string[], input = '') =>
   runMarkwell(args, input, { DATABASE_URL: `sqlite:${join(folder, 'markwell.db')}` });
 const json = async (args: readonly string[], input = '') => JSON.parse((await run([...args, '--json'], input)).stdout);
 
-describe('markwell import', { timeout: 90_000 }, () => {
+describe('markwell import', () => {
   test('shows what was understood in a dry run, and stores nothing', async () => {
     const { code, stdout, stderr } = await run(['import', fixture('cells-letters-answer-lines'), '--dry-run']);
     expect(stdout).toMatch(/Cells and Organisation.*\n.*Year 7, .*3 questions, 4 marks/);
@@ -107,7 +107,7 @@ describe('markwell import', { timeout: 90_000 }, () => {
   });
 });
 
-describe('markwell homework', { timeout: 90_000 }, () => {
+describe('markwell homework', () => {
   test('lists, shows, withdraws, releases and points', async () => {
     expect((await run(['homework', 'list'])).stdout).toMatch(/151\s+imported\s+released\s+on 3/);
     expect((await run(['homework', 'show', '151'])).stdout).toMatch(

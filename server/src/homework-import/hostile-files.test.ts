@@ -139,16 +139,12 @@ describe('a long file', () => {
   it.each([
     ['numbers', `[${'1,'.repeat(1_000_000)}1]`],
     ['homework', `[${'{"questions":[{}]},'.repeat(100_000)}{}]`],
-  ])(
-    'of %s in one line of JSON is read in a few seconds',
-    async (_what, json) => {
-      const started = process.cpuUsage();
-      const { refusals } = await read('line.json', Buffer.from(json));
-      expect(refusals[0]?.message).toMatch(/after 250000 values/);
-      expect(seconds(started)).toBeLessThan(8);
-    },
-    30_000,
-  );
+  ])('of %s in one line of JSON is read in a few seconds', async (_what, json) => {
+    const started = process.cpuUsage();
+    const { refusals } = await read('line.json', Buffer.from(json));
+    expect(refusals[0]?.message).toMatch(/after 250000 values/);
+    expect(seconds(started)).toBeLessThan(8);
+  });
 
   it('of 1,000 questions is read in a few seconds', async () => {
     const blocks = Array.from({ length: 1_000 }, (_, index) => [
@@ -160,7 +156,7 @@ describe('a long file', () => {
     expect(drafts[0]?.assignment.questions).toHaveLength(1_000);
     expect(drafts[0]?.assignment.questions.every(({ correctAnswers }) => correctAnswers[0] === 'nitrogen')).toBe(true);
     expect(seconds(started)).toBeLessThan(8);
-  }, 60_000);
+  });
 
   it('of 10,000 paragraphs without a question is no trouble', async () => {
     const blocks = Array.from({ length: 10_000 }, (_, index) =>
@@ -170,7 +166,7 @@ describe('a long file', () => {
     const { drafts } = await read('text.docx', wordFile(blocks));
     expect(drafts[0]?.messages.map(({ severity }) => severity)).toContain('error');
     expect(seconds(started)).toBeLessThan(8);
-  }, 60_000);
+  });
 
   it.each([
     ['of one line of underscores', `1. ${'_'.repeat(200_000)} [1]`],
@@ -180,13 +176,9 @@ describe('a long file', () => {
     ['of one line of digits', '1. '.repeat(50_000)],
     ['of one line of letters with brackets', 'A) b '.repeat(40_000)],
     ['of one line of the word answer', 'answer: '.repeat(30_000)],
-  ])(
-    '%s is read in a few seconds',
-    async (_label, text) => {
-      const started = process.cpuUsage();
-      await read('line.docx', wordFile([p(text), answer]));
-      expect(seconds(started)).toBeLessThan(8);
-    },
-    30_000,
-  );
+  ])('%s is read in a few seconds', async (_label, text) => {
+    const started = process.cpuUsage();
+    await read('line.docx', wordFile([p(text), answer]));
+    expect(seconds(started)).toBeLessThan(8);
+  });
 });

@@ -7,9 +7,6 @@ import { type ReadingOptions, readInChild } from './read-in-child.ts';
 import { onePixel } from './testing/samples/producers.ts';
 import { p, picture, wordFile } from './testing/word-file.ts';
 
-// A process that is started from sources takes its time on a busy machine.
-vi.setConfig({ testTimeout: 120_000 });
-
 const scope = wordFile(
   [
     p('Microscopes', { style: 'Title' }),
@@ -45,12 +42,14 @@ const refusalOf = (name: string, message: RegExp) => ({
   pictures: [],
   refusals: [{ name, code: 'too-large', message: expect.stringMatching(message) }],
 });
+/** For a machine that is busy with other things. */
+const patience = { timeout: 60_000, interval: 10 };
 const begun = () =>
   vi.waitFor(() => {
     const [child] = started;
     if (child?.pid === undefined) throw new Error('No process was started.');
     return child;
-  });
+  }, patience);
 
 describe('an upload is read in a process of its own', () => {
   it('as it would be read here, with pictures, pasted JSON, refusals and progress', async () => {

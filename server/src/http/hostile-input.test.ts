@@ -37,7 +37,7 @@ for (const { name, create } of testDatabases) {
         }),
         { numRuns: 400 },
       );
-    }, 120_000);
+    });
 
     it.each<[label: string, status: number, method: string, path: string, type?: string, body?: string]>([
       ['JSON that breaks off', 400, 'POST', '/api/students', 'application/json', '{"name":'],

@@ -7,7 +7,7 @@ import { startTestSite, type TestSite } from '../testing/test-site.ts';
 
 const [sqlite] = testDatabases;
 const mebibyte = 1024 * 1024;
-const patience = { timeout: 15_000, interval: 100 };
+const patience = { timeout: 60_000, interval: 100 };
 
 let site: TestSite;
 let token = '';

@@ -159,6 +159,6 @@ for (const { name: engine, create } of testDatabases) {
         }),
         { numRuns: 250 },
       );
-    }, 60_000);
+    });
   });
 }

@@ -54,7 +54,7 @@ export async function createOwnServer(folder: string): Promise<OwnServer> {
 }
 
 async function untilHealthy(url: string, server: ChildProcess): Promise<void> {
-  for (let tries = 0; tries < 200; tries += 1) {
+  for (let tries = 0; tries < 1200; tries += 1) {
     if (server.exitCode !== null) throw new Error(`The server stopped with code ${server.exitCode}.`);
     const healthy = await fetch(`${url}/api/health-check`).then(
       ({ ok }) => ok,
@@ -63,7 +63,7 @@ async function untilHealthy(url: string, server: ChildProcess): Promise<void> {
     if (healthy) return;
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
-  throw new Error(`The server at ${url} was not ready after 20 seconds.`);
+  throw new Error(`The server at ${url} was not ready after two minutes.`);
 }
 
 /** Tests that need a server of their own; it is started by the test. */

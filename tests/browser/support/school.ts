@@ -102,7 +102,7 @@ export const test = base.extend<{ teacherPage: Page; adminPage: Page }, SharedSc
       await server.kill();
       rmSync(folder, { recursive: true, force: true });
     },
-    { scope: 'worker', timeout: 120_000 },
+    { scope: 'worker', timeout: 240_000 },
   ],
   baseURL: async ({ school }, use) => use(school.url),
   /** A page of a browser in which the teacher is signed in. */

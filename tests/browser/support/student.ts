@@ -71,12 +71,12 @@ export async function mendSaving(where: Pick<Page, 'unroute'>): Promise<void> {
   for (const address of saving) await where.unroute(address);
 }
 
-/** The longest pause before a waiting attempt is sent again after a few failures, in milliseconds. */
-const longestPause = 30_000;
+/** The longest pause before a waiting attempt is sent again after a few failures is 30 seconds; sending it takes its time. */
+const longestWait = 75_000;
 
 /** Waits until the page says that the attempt is saved, and reads the reference. */
 export async function savedReference(page: Page): Promise<string> {
   const line = page.getByRole('status').filter({ hasText: 'Your reference is' });
-  await expect(line).toBeVisible({ timeout: longestPause });
+  await expect(line).toBeVisible({ timeout: longestWait });
   return /reference is ([A-Z0-9-]+)/.exec((await line.textContent()) ?? '')?.[1] ?? '';
 }

@@ -17,8 +17,17 @@ declare module 'vitest' {
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   // Left for PostgreSQL to make, so that it belongs to the user it runs as.
   const databaseDir = join(tmpdir(), `markwell-postgres-${randomUUID()}`);
-  const port = await findFreePort();
-  const postgres = new EmbeddedPostgres({
+  await postgresAt(0, databaseDir).initialise();
+  const { postgres, port } = await start(databaseDir);
+  project.provide('postgresUrl', `postgres://postgres:postgres@127.0.0.1:${port}/postgres`);
+  return async () => {
+    await postgres.stop();
+    await rm(databaseDir, { recursive: true, force: true });
+  };
+}
+
+function postgresAt(port: number, databaseDir: string): EmbeddedPostgres {
+  return new EmbeddedPostgres({
     databaseDir,
     port,
     user: 'postgres',
@@ -28,17 +37,24 @@ export default async function setup(project: TestProject): Promise<() => Promise
     createPostgresUser: process.getuid?.() === 0,
     initdbFlags: ['--locale=C', '--encoding=UTF8'],
     // Whether it survives a power cut is PostgreSQL's business; that it need not here makes the tests quicker.
-    postgresFlags: ['-c', 'fsync=off', '-c', 'max_connections=200'],
+    postgresFlags: ['-c', 'fsync=off', '-c', 'max_connections=200', '-c', 'unix_socket_directories='],
     onLog: () => {},
     onError: () => {},
   });
-  await postgres.initialise();
-  await postgres.start();
-  project.provide('postgresUrl', `postgres://postgres:postgres@127.0.0.1:${port}/postgres`);
-  return async () => {
-    await postgres.stop();
-    await rm(databaseDir, { recursive: true, force: true });
-  };
+}
+
+/** Another program may take a port between its being found free and its use, hence more than one try. */
+async function start(databaseDir: string): Promise<{ postgres: EmbeddedPostgres; port: number }> {
+  for (let tries = 0; tries < 5; tries += 1) {
+    const port = await findFreePort();
+    const postgres = postgresAt(port, databaseDir);
+    const isUp = await postgres.start().then(
+      () => true,
+      () => false,
+    );
+    if (isUp) return { postgres, port };
+  }
+  throw new Error('PostgreSQL could not be started for the tests.');
 }
 
 function findFreePort(): Promise<number> {

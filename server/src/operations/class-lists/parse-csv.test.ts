@@ -74,10 +74,11 @@ describe('CSV', () => {
     expect(parseCsv('a,b\n\n"1\n2",3\r\n4,5').map(({ line }) => line)).toEqual([1, 3, 5]);
   });
 
-  it('reads a megabyte of quotes in no time', () => {
-    const started = performance.now();
-    parseCsv(`a,b\n${'"'.repeat(1_000_001)}`);
-    parseCsv(`a,b\n"${'x'.repeat(1_000_000)}`);
-    expect(performance.now() - started).toBeLessThan(2000);
+  // What took longer for each quote would not end within the time of a test.
+  it.each([
+    ['quotes', `a,b\n${'"'.repeat(1_000_001)}`, 500_000],
+    ['text behind a quote that is never closed', `a,b\n"${'x'.repeat(1_000_000)}`, 1_000_000],
+  ])('reads a megabyte of %s', (_what, text, length) => {
+    expect(parseCsv(text).map(({ fields }) => fields.map((field) => field.length))).toEqual([[1, 1], [length]]);
   });
 });

@@ -103,7 +103,7 @@ for (const { name, create } of testDatabases) {
         await remarker.end();
         await thread.end();
       }
-    }, 30_000);
+    });
 
     it('passes on what the thread throws, and marks on for the next run', async () => {
       const all = { after: 0, upTo: attempts };
@@ -115,6 +115,6 @@ for (const { name, create } of testDatabases) {
       const next = useMarkingThread(jobOf());
       expect((await collect(next.remark({ after: 1_000, upTo: attempts }, wants))).attempts).toBe(1_100);
       await next.end();
-    }, 30_000);
+    });
   });
 }

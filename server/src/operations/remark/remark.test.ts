@@ -344,6 +344,6 @@ for (const { name, create } of testDatabases) {
         }),
         { numRuns: 12, seed: 11 },
       );
-    }, 60_000);
+    });
   });
 }

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { eventually } from '../../lib/testing/eventually.ts';
 import type { Health } from './check-health.ts';
 import { createHealthWatch, type HealthWatch } from './health-watch.ts';
 
@@ -32,7 +33,7 @@ describe('the watch over the server', () => {
   });
 
   /** Waits until the check under way is over. */
-  const settled = () => vi.waitFor(() => expect(watch.state().isChecking).toBe(false));
+  const settled = () => eventually(() => expect(watch.state().isChecking).toBe(false));
   const tell = async (target: EventTarget, event: string) => {
     target.dispatchEvent(new Event(event));
     await new Promise((resolve) => setTimeout(resolve));

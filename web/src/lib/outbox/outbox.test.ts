@@ -1,5 +1,6 @@
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { eventually } from '../testing/eventually.ts';
 import { entryOf, healthyReply, receiptFor } from '../testing/outbox-examples.ts';
 import { blockedStorage, stubPageGlobals } from '../testing/page-globals.ts';
 import { type Arrived, type Reply, startSchoolServer } from '../testing/school-server.ts';
@@ -66,7 +67,7 @@ afterEach(async () => {
 describe('an attempt in the outbox', () => {
   it('is sent after its student, under its key, and is no longer on the device once it is acknowledged', async () => {
     await outbox.add(entryOf('key-0001'));
-    await vi.waitFor(() => expect(outbox.status('key-0001')?.kind).toBe('saved'));
+    await eventually(() => expect(outbox.status('key-0001')?.kind).toBe('saved'));
     expect(outbox.status('key-0001')).toEqual({ kind: 'saved', receipt: receiptFor('key-0001') });
     expect(server.arrived.map(({ path }) => path)).toEqual(['/api/students', attempts]);
     expect(server.at('/api/students')[0]?.body).toEqual(entryOf('key-0001').student);
@@ -93,10 +94,10 @@ describe('an attempt in the outbox', () => {
   ])('waits when %s, and goes with the same key and body when it works again', async (_why, reply, path) => {
     atAttempt(1, reply, path);
     await outbox.add(entryOf('key-0001'));
-    await vi.waitFor(() => expect(outbox.status('key-0001')).toEqual({ kind: 'waiting', onPageOnly: false }));
+    await eventually(() => expect(outbox.status('key-0001')).toEqual({ kind: 'waiting', onPageOnly: false }));
     expect(await store.all()).toHaveLength(1);
     page.comeOnline();
-    await vi.waitFor(() => expect(outbox.status('key-0001')?.kind).toBe('saved'));
+    await eventually(() => expect(outbox.status('key-0001')?.kind).toBe('saved'));
     const sent = server.at(attempts);
     expect(new Set(keysSent())).toEqual(new Set(['key-0001']));
     expect(sent.at(0)?.body).toEqual(sent.at(-1)?.body);
@@ -106,18 +107,18 @@ describe('an attempt in the outbox', () => {
   it('goes by itself some seconds after a failure', async () => {
     atAttempt(1, { status: 500, body: 'broken' });
     await outbox.add(entryOf('key-0001'));
-    await vi.waitFor(() => expect(outbox.status('key-0001')?.kind).toBe('saved'), { timeout: 6_000 });
+    await eventually(() => expect(outbox.status('key-0001')?.kind).toBe('saved'));
     expect(keysSent()).toHaveLength(2);
   });
 
   it('goes from the page that is opened next, which does not show whose it is', async () => {
     atAttempt(1, { status: 0, body: '', lost: true });
     await outbox.add(entryOf('key-0001'));
-    await vi.waitFor(() => expect(outbox.status('key-0001')?.kind).toBe('waiting'));
+    await eventually(() => expect(outbox.status('key-0001')?.kind).toBe('waiting'));
     stop();
     const next = openOutbox();
     stop = next.start();
-    await vi.waitFor(async () => expect(await store.all()).toEqual([]));
+    await eventually(async () => expect(await store.all()).toEqual([]));
     expect(keysSent()).toEqual(['key-0001', 'key-0001']);
     expect(next.status('key-0001')).toBeUndefined();
   });
@@ -125,11 +126,11 @@ describe('an attempt in the outbox', () => {
   it.each([400, 404, 413, 422])('is kept but not sent again when the server refuses it with %i', async (status) => {
     atAttempt(1, { status, body: '{"error":"no"}' });
     await outbox.add(entryOf('key-0001'));
-    await vi.waitFor(() =>
+    await eventually(() =>
       expect(outbox.status('key-0001')).toEqual({ kind: 'refused', status, text: '{"error":"no"}' }),
     );
     await outbox.add(entryOf('key-0002'));
-    await vi.waitFor(() => expect(outbox.status('key-0002')?.kind).toBe('saved'));
+    await eventually(() => expect(outbox.status('key-0002')?.kind).toBe('saved'));
     expect(keysSent()).toEqual(['key-0001', 'key-0002']);
     expect((await store.all()).map(({ key }) => key)).toEqual(['key-0001']);
     await outbox.discard('key-0001');
@@ -143,8 +144,8 @@ describe('an attempt in the outbox', () => {
     };
     await outbox.add(entryOf('key-0001'));
     await outbox.add(entryOf('key-0002'));
-    await vi.waitFor(() => expect(outbox.status('key-0002')?.kind).toBe('saved'));
-    await vi.waitFor(() => expect(outbox.status('key-0001')?.kind).toBe('waiting'));
+    await eventually(() => expect(outbox.status('key-0002')?.kind).toBe('saved'));
+    await eventually(() => expect(outbox.status('key-0001')?.kind).toBe('waiting'));
   });
 
   it.each([
@@ -158,9 +159,9 @@ describe('an attempt in the outbox', () => {
       return { status: 500, body: 'broken' };
     };
     await outbox.add(entryOf('key-0001', { attempt: { assignmentId: null, answers: {} } }));
-    await vi.waitFor(() => expect(outbox.status('key-0001')?.kind).toBe('waiting'));
+    await eventually(() => expect(outbox.status('key-0001')?.kind).toBe('waiting'));
     page.comeOnline();
-    await vi.waitFor(() => expect(outbox.status('key-0001')?.kind).toBe('saved'));
+    await eventually(() => expect(outbox.status('key-0001')?.kind).toBe('saved'));
     expect(server.at(attempts).map(({ body }) => body)).toMatchObject([{ assignmentId: id }, { assignmentId: id }]);
     expect(server.at('/api/assignments')).toHaveLength(1);
   });
@@ -170,13 +171,13 @@ describe('an attempt in the outbox', () => {
     await store.put(entryOf('key-old1', { createdAt: Date.now() - longestWait - 1 }));
     await store.put(entryOf('key-old2', { createdAt: Date.now() - longestWait + 60_000 }));
     await outbox.add(entryOf('key-old3', { createdAt: 0 }));
-    await vi.waitFor(async () => expect((await store.all()).map(({ key }) => key)).toEqual(['key-old2', 'key-old3']));
+    await eventually(async () => expect((await store.all()).map(({ key }) => key)).toEqual(['key-old2', 'key-old3']));
   });
 
   it('is sent however old it looks: the clock may have been put right', async () => {
     await store.put(entryOf('key-0001', { createdAt: 0 }));
     page.comeOnline();
-    await vi.waitFor(async () => expect(await store.all()).toEqual([]));
+    await eventually(async () => expect(await store.all()).toEqual([]));
     expect(keysSent()).toEqual(['key-0001']);
   });
 
@@ -185,7 +186,7 @@ describe('an attempt in the outbox', () => {
     const other = openOutbox();
     const stopOther = other.start();
     page.comeOnline();
-    await vi.waitFor(async () => expect(await store.all()).toEqual([]));
+    await eventually(async () => expect(await store.all()).toEqual([]));
     stopOther();
     expect(keysSent()).toEqual(['key-0001']);
   });
@@ -193,9 +194,9 @@ describe('an attempt in the outbox', () => {
   it('is known to be saved in the tab that shows it when another tab sent it', async () => {
     atAttempt(1, { status: 0, body: '', lost: true });
     await outbox.add(entryOf('key-0001'));
-    await vi.waitFor(() => expect(outbox.status('key-0001')?.kind).toBe('waiting'));
+    await eventually(() => expect(outbox.status('key-0001')?.kind).toBe('waiting'));
     const stopOther = openOutbox().start();
-    await vi.waitFor(() => expect(outbox.status('key-0001')?.kind).toBe('saved'));
+    await eventually(() => expect(outbox.status('key-0001')?.kind).toBe('saved'));
     stopOther();
     expect(keysSent()).toHaveLength(2);
   });
@@ -208,12 +209,12 @@ describe('the number of attempts that wait elsewhere', () => {
     outbox.subscribe(() => counts.push(outbox.elsewhere().waiting));
     await store.put(entryOf('key-0001'));
     await outbox.add(entryOf('key-0002'));
-    await vi.waitFor(() => expect(outbox.elsewhere().waiting).toBe(1));
+    await eventually(() => expect(outbox.elsewhere().waiting).toBe(1));
     outbox.release('key-0002');
-    await vi.waitFor(() => expect(outbox.elsewhere().waiting).toBe(2));
+    await eventually(() => expect(outbox.elsewhere().waiting).toBe(2));
     answer = healthyReply;
     page.comeOnline();
-    await vi.waitFor(() => expect(outbox.elsewhere().waiting).toBe(0));
+    await eventually(() => expect(outbox.elsewhere().waiting).toBe(0));
     expect(Math.max(...counts)).toBe(2);
   });
 });
@@ -223,7 +224,7 @@ describe('an attempt that the server refused after its page was left', () => {
     answer = (request) => (request.path === attempts ? { status: 400, body: 'no' } : healthyReply(request));
     await store.put(entryOf('key-0001'));
     page.comeOnline();
-    await vi.waitFor(() => expect(outbox.elsewhere().refused).toHaveLength(1));
+    await eventually(() => expect(outbox.elsewhere().refused).toHaveLength(1));
     expect(outbox.elsewhere()).toMatchObject({
       waiting: 0,
       refused: [{ key: 'key-0001', refusal: { status: 400, text: 'no' } }],
@@ -239,10 +240,10 @@ describe('an attempt that the server refused after its page was left', () => {
   it('is not told of while its own page shows it', async () => {
     answer = (request) => (request.path === attempts ? { status: 400, body: 'no' } : healthyReply(request));
     await outbox.add(entryOf('key-0001'));
-    await vi.waitFor(() => expect(outbox.status('key-0001')?.kind).toBe('refused'));
+    await eventually(() => expect(outbox.status('key-0001')?.kind).toBe('refused'));
     expect(outbox.elsewhere().refused).toEqual([]);
     outbox.release('key-0001');
-    await vi.waitFor(() => expect(outbox.elsewhere().refused).toHaveLength(1));
+    await eventually(() => expect(outbox.elsewhere().refused).toHaveLength(1));
   });
 });
 
@@ -259,9 +260,9 @@ describe('where the browser refuses', () => {
     const fallback = withoutDatabase();
     await fallback.add(entryOf('key-0001'));
     expect(localStorage).toHaveLength(1);
-    await vi.waitFor(() => expect(fallback.status('key-0001')?.kind).toBe('waiting'));
+    await eventually(() => expect(fallback.status('key-0001')?.kind).toBe('waiting'));
     const stopNext = withoutDatabase().start();
-    await vi.waitFor(() => expect(localStorage).toHaveLength(0));
+    await eventually(() => expect(localStorage).toHaveLength(0));
     stopNext();
     expect(keysSent()).toEqual(['key-0001', 'key-0001']);
   });
@@ -273,9 +274,9 @@ describe('where the browser refuses', () => {
     const stopFallback = fallback.start();
     await untilQuiet();
     await fallback.add(entryOf('key-0001'));
-    await vi.waitFor(() => expect(fallback.status('key-0001')).toEqual({ kind: 'waiting', onPageOnly: true }));
+    await eventually(() => expect(fallback.status('key-0001')).toEqual({ kind: 'waiting', onPageOnly: true }));
     page.comeOnline();
-    await vi.waitFor(() => expect(fallback.status('key-0001')?.kind).toBe('saved'));
+    await eventually(() => expect(fallback.status('key-0001')?.kind).toBe('saved'));
     stopFallback();
   });
 });
