@@ -3,7 +3,8 @@ import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
 const conditions = ['@markwell/source', 'node'];
-const postgresSetup = 'server/src/db/testing/postgres-global-setup.ts';
+const postgresFile = 'server/src/db/testing/postgres-global-setup.ts';
+const postgresSetup = existsSync(postgresFile) ? [postgresFile] : [];
 
 /** When a test counts as hanging, in milliseconds. A machine that is busy with other things takes ten times as long as usual. */
 const limits = { testTimeout: 180_000, hookTimeout: 240_000 };
@@ -17,9 +18,9 @@ export default defineConfig({
     maxWorkers: Math.min(availableParallelism(), 8),
     projects: [
       project('core', ['marking-core/src/**/*.test.ts']),
-      project('server', ['server/src/**/*.test.ts'], existsSync(postgresSetup) ? [postgresSetup] : []),
+      project('server', ['server/src/**/*.test.ts'], postgresSetup),
       project('web', ['web/src/**/*.test.{ts,tsx}']),
-      project('cli', ['cli/src/**/*.test.ts'], ['scripts/lib/build-cli-setup.mjs']),
+      project('cli', ['cli/src/**/*.test.ts'], ['scripts/lib/build-cli-setup.mjs', ...postgresSetup]),
       project('house', ['tests/*.test.ts', 'scripts/**/*.test.ts']),
     ],
   },

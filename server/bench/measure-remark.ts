@@ -3,10 +3,11 @@
  * `fill URL ATTEMPTS SPREAD`, or `run URL ATTEMPTS VERSION ROUNDS`.
  */
 import { readDatabaseUrl } from '../src/db/database-url.ts';
+import { beginToMove } from '../src/db/move-attempts.ts';
 import { openDatabase } from '../src/db/open-database.ts';
-import { pointBeforeRun } from '../src/db/remark-rows.ts';
 import { applyRemark } from '../src/operations/remark/apply-remark.ts';
 import { discardRun } from '../src/operations/remark/discard-runs.ts';
+import { moveRuns } from '../src/operations/remark/move-runs.ts';
 import { previewRemark } from '../src/operations/remark/preview-remark.ts';
 import { undoRemark } from '../src/operations/remark/undo-remark.ts';
 import { createServices, type Services } from '../src/operations/services.ts';
@@ -54,7 +55,8 @@ async function measure(services: Services, version: number, rounds: number): Pro
         copied = await copyRows(services, ids);
       }),
     );
-    await services.database.write((session) => pointBeforeRun(session, copied));
+    await services.database.write((session) => beginToMove(session, copied, 'back'));
+    await moveRuns(services.database, 2);
     await discardRun(services.database, copied);
   }
   let run = 0;

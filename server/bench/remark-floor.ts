@@ -1,8 +1,10 @@
 import { engineVersion } from '@markwell/marking-core';
 import { insertRows } from '../src/db/insert-rows.ts';
-import { pointAtRun, type StoredAttempt } from '../src/db/remark-rows.ts';
+import { beginToMove } from '../src/db/move-attempts.ts';
+import type { StoredAttempt } from '../src/db/remark-rows.ts';
 import { insertRunMarkings, type RunMarking } from '../src/db/run-markings.ts';
 import { findHorizon } from '../src/operations/remark/find-horizon.ts';
+import { moveRuns } from '../src/operations/remark/move-runs.ts';
 import { scanAttempts } from '../src/operations/remark/scan-attempts.ts';
 import { rowsInOneTurn } from '../src/operations/remark/stage-markings.ts';
 import type { Services } from '../src/operations/services.ts';
@@ -15,7 +17,7 @@ export async function changedIds({ database }: Services, run: number): Promise<R
 
 /**
  * The floor: reads every attempt of Year 8, writes as many markings as an apply did, a copy of the one that is there, in the same
- * turns, makes them count by the same statement, and marks nothing. Gives the number of the run that it made.
+ * turns, makes them count in the same way, and marks nothing. Gives the number of the run that it made.
  */
 export async function copyRows({ database }: Services, ids: ReadonlySet<number>): Promise<number> {
   const row = {
@@ -40,7 +42,8 @@ export async function copyRows({ database }: Services, ids: ReadonlySet<number>)
   }
   await write(waiting.length);
   await writing;
-  await database.write((session) => pointAtRun(session, run));
+  await database.write((session) => beginToMove(session, run, 'on'));
+  await moveRuns(database, 2);
   return run;
 }
 

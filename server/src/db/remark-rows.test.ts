@@ -1,8 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { currentMarking } from './current-marking.ts';
 import type { Database } from './database.ts';
 import { insertRows } from './insert-rows.ts';
+import { beginToMove, moveSome, selectMoving, type Way } from './move-attempts.ts';
 import { openDatabase } from './open-database.ts';
-import { pointAtRun, pointBeforeRun, selectStoredAttempts } from './remark-rows.ts';
+import { selectStoredAttempts } from './remark-rows.ts';
 import { insertRunMarkings } from './run-markings.ts';
 import type { Session } from './session.ts';
 import { type TestDatabase, testDatabases } from './testing/test-databases.ts';
@@ -68,7 +70,7 @@ for (const { name, create } of testDatabases) {
       expect(plan).not.toMatch(/Sort|TEMP B-TREE/);
     });
 
-    it('are pointed at the markings of a run and back, to the letter, without moving to other pages', async () => {
+    it('count by the markings of a run and back at once, are pointed there in turns, to the letter, and do not move to other pages', async () => {
       const texts = ['{"a":"Ω \\"x\\" {1,2}, \\\\n"}', 'NULL', '', "it's", '\\N'];
       const rows = await selectStoredAttempts(database.reader, { homeworkId: 2, classCode: null }, range, 250);
       const markings = rows.map(({ id, marking_id }, n) => ({
@@ -78,7 +80,26 @@ for (const { name, create } of testDatabases) {
       const place = name === 'sqlite' ? '0' : '(ctid::text::point)[0]';
       const pointed = () =>
         database.reader.run(`SELECT id, current_marking_id AS marking, ${place} AS place FROM attempts ORDER BY id`);
+      /** What counts for each attempt, wherever it is pointed. */
+      const counting = () =>
+        database.reader.run(`SELECT a.id, ${currentMarking} AS marking FROM attempts a ORDER BY a.id`);
+      /** Has a run's attempts move in turns of `most`, of which the first is repeated, as by two programs at once. */
+      const move = async (way: Way, most: number) => {
+        await database.write((session) => beginToMove(session, 1, way));
+        const [started, counted] = [await pointed(), await counting()];
+        const turn = (after: number) => database.write((session) => moveSome(name, session, 1, after, most));
+        await turn(0);
+        const midway = await pointed();
+        expect(await counting()).toEqual(counted);
+        for (let last = await turn(0); last !== undefined; last = await turn(last)) {
+          expect(await counting()).toEqual(counted);
+        }
+        expect(await counting()).toEqual(counted);
+        expect(await selectMoving(database.reader, 2)).toEqual([]);
+        return { started, midway, counted };
+      };
       const before = await pointed();
+      const countedBefore = await counting();
       await database.write(async (session) => {
         const run = {
           homework_id: 2,
@@ -92,8 +113,11 @@ for (const { name, create } of testDatabases) {
         const common = { run: 1, schemeVersion: 2, policy: 'guarded', engineVersion: '1', at: 'x' };
         await insertRunMarkings(name, session, common, markings);
         await insertRunMarkings(name, session, common, []);
-        await pointAtRun(session, 1);
       });
+      const on = await move('on', 100);
+      expect(on.started).toEqual(before);
+      expect(differences(on.midway, before)).toBe(100);
+      expect(differences(on.counted, countedBefore)).toBe(250);
       const stored = await database.reader.run(
         `SELECT m.attempt_id AS "attemptId", m.total_marks AS "totalMarks", m.max_marks AS "maxMarks", m.grade, m.marking,
                 m.replaces_marking_id AS replaces
@@ -101,8 +125,14 @@ for (const { name, create } of testDatabases) {
           WHERE m.remark_run_id = 1 AND m.scheme_version = 2 AND m.marked_at = 'x' ORDER BY a.id`,
       );
       expect(stored).toEqual(markings);
-      await database.write((session) => pointBeforeRun(session, 1));
+      const after = await pointed();
+      const back = await move('back', 60);
+      expect(differences(back.midway, after)).toBe(60);
+      expect(back.counted).toEqual(countedBefore);
       expect(await pointed()).toEqual(before);
     });
   });
 }
+
+const differences = (some: readonly unknown[], others: readonly unknown[]) =>
+  some.filter((one, index) => JSON.stringify(one) !== JSON.stringify(others[index])).length;

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { currentMarking } from './current-marking.ts';
 import { type Session, type SqlValue, type StatementRunner, selectRows } from './session.ts';
 
 /** An attempt with the marking that counts, both as stored. */
@@ -58,7 +59,7 @@ export async function selectStoredAttempts(
   const inTime = newest === undefined ? '' : `AND a.scheme_version <= ${next(newest)}`;
   const rows = await session.run(
     `SELECT a.id, a.student_id, a.answers, a.scheme_version AS arrived_with, m.id AS marking_id, m.marking
-       FROM attempts a JOIN markings m ON m.id = a.current_marking_id ${ofClass}
+       FROM attempts a JOIN markings m ON m.id = ${currentMarking} ${ofClass}
       WHERE a.homework_id = $1 AND a.id > $2 AND a.id <= $3 AND ${notErased} ${inTime}
       ORDER BY a.id LIMIT $4`,
     values,
@@ -80,25 +81,6 @@ export async function dropErased(session: Session, runId: number, since: string)
   );
 }
 
-/** Makes the markings of a run count, for every attempt that still has the marking that the run set out from. */
-export async function pointAtRun(session: Session, runId: number): Promise<void> {
-  await session.run(
-    `UPDATE attempts SET current_marking_id = m.id FROM markings m
-      WHERE m.remark_run_id = $1 AND attempts.id = m.attempt_id
-        AND attempts.current_marking_id = m.replaces_marking_id`,
-    [runId],
-  );
-}
-
-/** Makes the markings count again that counted before a run. */
-export async function pointBeforeRun(session: Session, runId: number): Promise<void> {
-  await session.run(
-    `UPDATE attempts SET current_marking_id = m.replaces_marking_id FROM markings m
-      WHERE m.remark_run_id = $1 AND attempts.id = m.attempt_id AND attempts.current_marking_id = m.id`,
-    [runId],
-  );
-}
-
 const laterRun = z.object({ remark_run_id: z.number() });
 
 /** Runs after this one whose markings count for some of its attempts. */
@@ -108,8 +90,8 @@ export async function selectLaterRuns(session: Session, runId: number): Promise<
     laterRun,
     `SELECT DISTINCT later.remark_run_id
        FROM markings m JOIN attempts a ON a.id = m.attempt_id
-       JOIN markings later ON later.id = a.current_marking_id
-      WHERE m.remark_run_id = $1 AND a.current_marking_id <> m.id AND later.remark_run_id > $1
+       JOIN markings later ON later.id = ${currentMarking}
+      WHERE m.remark_run_id = $1 AND later.id <> m.id AND later.remark_run_id > $1
       ORDER BY later.remark_run_id`,
     [runId],
   );

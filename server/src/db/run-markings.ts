@@ -25,7 +25,7 @@ export interface RunMarking {
   readonly replaces: number;
 }
 
-/** Stores markings of a run; they count for nothing until `pointAtRun`. */
+/** Stores markings of a run; they count for nothing until `beginToMove`. */
 export async function insertRunMarkings(
   engine: Engine,
   session: Session,

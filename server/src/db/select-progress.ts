@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { currentMarking } from './current-marking.ts';
 import { flagColumn, numberColumn, type Session, selectRows } from './session.ts';
 
 /** Which attempts are looked at. */
@@ -39,7 +40,7 @@ export async function selectHandedIn(session: Session, choice: ProgressChoice): 
     `WITH marked AS (
        SELECT a.id, a.student_id, a.homework_id, a.submitted_at, m.grade,
               CASE WHEN m.max_marks > 0 THEN 100.0 * m.total_marks / m.max_marks ELSE 0 END AS percentage
-         FROM attempts a JOIN markings m ON m.id = a.current_marking_id
+         FROM attempts a JOIN markings m ON m.id = ${currentMarking}
         WHERE ${chosen}
      ), ranked AS (
        SELECT marked.*,
@@ -100,7 +101,7 @@ export async function selectFirstAttempts(session: Session, choice: ProgressChoi
     session,
     firstAttemptRow,
     `SELECT a.homework_id, a.answers, m.marking
-       FROM attempts a JOIN markings m ON m.id = a.current_marking_id
+       FROM attempts a JOIN markings m ON m.id = ${currentMarking}
       WHERE ${chosen} AND NOT EXISTS (
               SELECT 1 FROM attempts e
                WHERE e.student_id = a.student_id AND e.homework_id = a.homework_id AND e.submitted_at >= $1

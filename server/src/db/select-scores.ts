@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { currentMarking } from './current-marking.ts';
 import { flagColumn, numberColumn, type Session, selectRows } from './session.ts';
 
 const scoreRow = z.object({
@@ -34,7 +35,7 @@ const ranked = `
            CASE WHEN m.max_marks > 0 THEN 100.0 * m.total_marks / m.max_marks ELSE 0 END AS percentage
       FROM attempts a
       JOIN students s ON s.id = a.student_id
-      JOIN markings m ON m.id = a.current_marking_id
+      JOIN markings m ON m.id = ${currentMarking}
      WHERE a.homework_id = $1 AND ($2 = '' OR s.class_code = $2)
   ), ranked AS (
     SELECT marked.*,
@@ -92,7 +93,7 @@ export async function selectFirstAndBestAnswers(session: Session, homeworkId: nu
      SELECT a.id AS attempt_id, a.answers, m.marking
        FROM ranked r
        JOIN attempts a ON a.id = r.id
-       JOIN markings m ON m.id = a.current_marking_id
+       JOIN markings m ON m.id = ${currentMarking}
       WHERE r.place = 1 OR r.id = r.first_attempt_id`,
     [homeworkId, classCode ?? ''],
   );

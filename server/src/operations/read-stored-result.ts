@@ -1,6 +1,7 @@
 import { answersSchema, attemptMarkingSchema, type Question } from '@markwell/marking-core';
 import * as z from 'zod/mini';
 import type { StoredResult } from '../contract/stored-result.ts';
+import { currentMarking } from '../db/current-marking.ts';
 import { flagColumn, selectRows } from '../db/session.ts';
 import { Problem } from './problem.ts';
 import type { Services } from './services.ts';
@@ -34,7 +35,7 @@ export async function readStoredResult({ database, catalogue }: Services, typed:
                   CASE WHEN m.remark_run_id IS NULL THEN 0 ELSE 1 END AS is_remarked, a.answers, m.marking
              FROM attempts a
              JOIN students s ON s.id = a.student_id
-             JOIN markings m ON m.id = a.current_marking_id
+             JOIN markings m ON m.id = ${currentMarking}
             WHERE a.reference = $1`,
           [reference],
         );

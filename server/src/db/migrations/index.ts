@@ -6,6 +6,7 @@ import { placesOfVisits } from './0005-places-of-visits.ts';
 import { childcare } from './0006-childcare.ts';
 import { attemptsInOrder } from './0007-attempts-in-order.ts';
 import { roomToPointElsewhere } from './0008-room-to-point-elsewhere.ts';
+import { remarksOnTheMove } from './0009-remarks-on-the-move.ts';
 import type { Migration } from './migration.ts';
 
 /** Every migration, oldest first. They are listed rather than looked for, so that a bundle holds them. */
@@ -18,4 +19,5 @@ export const migrations: readonly Migration[] = [
   childcare,
   attemptsInOrder,
   roomToPointElsewhere,
+  remarksOnTheMove,
 ];

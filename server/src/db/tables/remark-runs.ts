@@ -30,6 +30,11 @@ export interface RemarkRunRow extends Model<InferAttributes<RemarkRunRow>, Infer
   /** Whether attempts that lose marks were changed too. */
   allowLower: CreationOptional<boolean>;
   engineVersion: CreationOptional<string>;
+  /**
+   * Which way its attempts are still being pointed: 'on' at its markings, 'back' at those before. Either counts for all of them
+   * already, see `currentMarking`. Null when all are where they should be.
+   */
+  moving: CreationOptional<'on' | 'back' | null>;
 }
 
 export const defineRemarkRuns = (sequelize: Sequelize) =>
@@ -48,6 +53,7 @@ export const defineRemarkRuns = (sequelize: Sequelize) =>
       state: { type: DataTypes.TEXT, allowNull: false, defaultValue: 'applied' },
       allowLower: { type: DataTypes.BOOLEAN, allowNull: false, defaultValue: false },
       engineVersion: { type: DataTypes.TEXT, allowNull: false, defaultValue: '' },
+      moving: { type: DataTypes.TEXT, allowNull: true },
     },
     { ...tableOptions, tableName: 'remark_runs', indexes: [{ name: 'remark_runs_homework', fields: ['homework_id'] }] },
   );

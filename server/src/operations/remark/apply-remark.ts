@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import type { RemarkInput, RemarkRun, RemarkSummary } from '../../contract/remark.ts';
-import { dropErased, pointAtRun } from '../../db/remark-rows.ts';
+import { beginToMove, selectMoving } from '../../db/move-attempts.ts';
+import { dropErased } from '../../db/remark-rows.ts';
 import { numberColumn, type Session, selectRows } from '../../db/session.ts';
 import { Problem } from '../problem.ts';
 import { recordAudit } from '../record-audit.ts';
@@ -9,6 +10,7 @@ import { createRemarker } from './create-remarker.ts';
 import { discardRun, discardUnfinishedRuns } from './discard-runs.ts';
 import { findHorizon } from './find-horizon.ts';
 import { getRemarkRun } from './list-remark-runs.ts';
+import { moveRuns } from './move-runs.ts';
 import { createRemarkTally } from './remark-tally.ts';
 import { describeTarget, findRemarkTarget, type RemarkTarget } from './remark-target.ts';
 import { attemptsAtOnce } from './scan-attempts.ts';
@@ -22,7 +24,8 @@ const mostTries = 3;
 /**
  * Re-marks a homework. Attempts are marked first, and their new markings stored in small turns
  * where they count for nothing; then one short transaction marks what has arrived since, makes all of them count, and
- * records the run and its audit entry. Interrupted before that, it has changed nothing and can be run again. Gives a null
+ * records the run and its audit entry. Interrupted before that, it has changed nothing and can be run again; after that, it has
+ * changed everything. Gives a null
  * run where nothing changes. `by` is the admin; null for the command line.
  */
 export async function applyRemark(
@@ -35,8 +38,11 @@ export async function applyRemark(
   const target = await findRemarkTarget(services, id, input);
   for (let tries = 1; tries <= mostTries; tries++) {
     await discardUnfinishedRuns(services.database, target.homework.id);
+    await moveRuns(services.database, target.homework.id);
     const applied = await tryToApply(services, target, by, progress);
     if (applied === undefined) continue;
+    // It counts by now, whatever becomes of this.
+    await moveRuns(services.database, target.homework.id).catch(() => {});
     const { runId, summary } = applied;
     return { run: runId === null ? null : await getRemarkRun(services, runId), summary };
   }
@@ -86,6 +92,7 @@ async function tryToApply(
     const summary = await database.write(async (session) => {
       if (database.engine === 'postgres') await session.run('LOCK TABLE attempts IN SHARE ROW EXCLUSIVE MODE');
       if ((await readEpoch(session, target.homework.id)) !== epoch) return undefined;
+      if ((await selectMoving(session, target.homework.id)).length > 0) return undefined;
       await markUpTo(await newestAttempt(session), session);
       const total = tally.summary();
       if (staging.runId !== null) await finish(services, session, staging, target, by, at, total);
@@ -113,7 +120,7 @@ async function finish(
   if (runId === null) return;
   await checkGoesOn(session, database.engine, runId);
   await dropErased(session, runId, since);
-  await pointAtRun(session, runId);
+  await beginToMove(session, runId, 'on');
   await session.run("UPDATE remark_runs SET state = 'applied', applied_at = $1, summary = $2 WHERE id = $3", [
     now().toISOString(),
     JSON.stringify(summary),

@@ -250,6 +250,63 @@ for (const { name, create } of testDatabases) {
       },
     );
 
+    it('counts as a whole when it, or its undo, is interrupted on its way to the attempts, and the next goes on with it', async () => {
+      const references = [
+        (await submit('Ann', { q1b: 'it springs back' })).reference,
+        (await submit('Bob', { q1b: 'it springs back' })).reference,
+      ];
+      const before = await pointers();
+      await allowSprings();
+      const { run } = (await post(path)).body;
+      const after = await pointers();
+      /** As it was when some of the attempts, or none, had been pointed elsewhere. */
+      const interrupt = (way: 'on' | 'back', pointed: typeof before) =>
+        site.services.database.write(async (session) => {
+          await session.run('UPDATE remark_runs SET moving = $1 WHERE id = $2', [way, run.id]);
+          for (const { id, current_marking_id } of pointed)
+            await session.run('UPDATE attempts SET current_marking_id = $1 WHERE id = $2', [current_marking_id, id]);
+        });
+      const marks = async () => {
+        const results = await Promise.all(references.map((one) => site.get(`/api/results/${one}`)));
+        const { body } = await site.get('/api/assignments/3/stats', admin.token);
+        const inStatistics = [
+          ...JSON.stringify(body).matchAll(/"studentName":"(?:Ann|Bob)","attemptId":\d+,"totalMarks":(\d)/g),
+        ];
+        return [results.map(({ body: result }) => result.totalMarks), inStatistics.map(([, mark]) => Number(mark))];
+      };
+      const wouldGain = async () => (await post(`${path}/preview`)).body.summary.gain;
+
+      for (const pointed of [before, [before[0]!, after[1]!]]) {
+        await interrupt('on', pointed);
+        expect([await marks(), await wouldGain()]).toEqual([
+          [
+            [1, 1],
+            [1, 1],
+          ],
+          0,
+        ]);
+      }
+      expect((await post(`/api/admin/remarks/${run.id}/undo`)).body.undoneAt).not.toBeNull();
+      expect(await pointers()).toEqual(before);
+
+      for (const pointed of [after, [after[0]!, before[1]!]]) {
+        await interrupt('back', pointed);
+        expect([await marks(), await wouldGain()]).toEqual([
+          [
+            [0, 0],
+            [0, 0],
+          ],
+          2,
+        ]);
+      }
+      expect((await post(path)).body.summary).toMatchObject({ gain: 2 });
+      expect(await marks()).toEqual([
+        [1, 1],
+        [1, 1],
+      ]);
+      expect(await rows('SELECT id FROM remark_runs WHERE moving IS NOT NULL')).toEqual([]);
+    });
+
     it('leaves the anonymous totals of an erased student as they are', async () => {
       await submit('Ann', { q1b: 'it reflects' });
       const bob = await submit('Bob', { q1b: 'it springs back' });

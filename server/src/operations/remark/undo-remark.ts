@@ -1,9 +1,12 @@
 import type { RemarkRun } from '../../contract/remark.ts';
-import { pointBeforeRun, selectLaterRuns } from '../../db/remark-rows.ts';
+import { beginToMove, selectMoving } from '../../db/move-attempts.ts';
+import { selectLaterRuns } from '../../db/remark-rows.ts';
+import type { Session } from '../../db/session.ts';
 import { Problem } from '../problem.ts';
 import { recordAudit } from '../record-audit.ts';
 import type { Services } from '../services.ts';
 import { getRemarkRun } from './list-remark-runs.ts';
+import { moveRuns } from './move-runs.ts';
 
 /**
  * Gives every attempt of a run the marking that it had before, in one transaction. Its markings stay, and count no more.
@@ -11,28 +14,45 @@ import { getRemarkRun } from './list-remark-runs.ts';
  * undone first, so that each step back is a step that was taken. `by` is the admin; null for the command line.
  */
 export async function undoRemark(services: Services, id: string, by: number | null): Promise<RemarkRun> {
-  const { database, now } = services;
+  const { database } = services;
   const { id: runId, homework } = await getRemarkRun(services, id);
-  await database.write(async (session) => {
-    // No run of the homework may be applied between what is looked at here and what is done.
-    if (database.engine === 'postgres') await session.run('LOCK TABLE attempts IN SHARE ROW EXCLUSIVE MODE');
-    const at = now();
-    const undone = await session.run(
-      'UPDATE remark_runs SET undone_at = $1 WHERE id = $2 AND undone_at IS NULL RETURNING id',
-      [at.toISOString(), runId],
-    );
-    if (undone.length === 0) throw new Problem('conflict', `Re-mark ${runId} is undone already.`);
-    const later = await selectLaterRuns(session, runId);
-    if (later.length > 0) throw new Problem('conflict', laterRunsMessage(runId, later));
-    await pointBeforeRun(session, runId);
-    await recordAudit(session, at, {
-      userId: by,
-      action: 'undo-remark',
-      subject: `homework ${homework.id}`,
-      details: { run: runId },
-    });
-  });
+  let isUndone = false;
+  while (!isUndone) {
+    await moveRuns(database, homework.id);
+    isUndone = await database.write((session) => tryToUndo(services, session, runId, homework.id, by));
+  }
+  // It counts by now, whatever becomes of this.
+  await moveRuns(database, homework.id).catch(() => {});
   return getRemarkRun(services, runId);
+}
+
+/** False, and nothing is changed, when another run has come between whose attempts are still on the move. */
+async function tryToUndo(
+  { database, now }: Services,
+  session: Session,
+  runId: number,
+  homeworkId: number,
+  by: number | null,
+): Promise<boolean> {
+  // No run of the homework may be applied between what is looked at here and what is done.
+  if (database.engine === 'postgres') await session.run('LOCK TABLE attempts IN SHARE ROW EXCLUSIVE MODE');
+  if ((await selectMoving(session, homeworkId)).length > 0) return false;
+  const at = now();
+  const undone = await session.run(
+    'UPDATE remark_runs SET undone_at = $1 WHERE id = $2 AND undone_at IS NULL RETURNING id',
+    [at.toISOString(), runId],
+  );
+  if (undone.length === 0) throw new Problem('conflict', `Re-mark ${runId} is undone already.`);
+  const later = await selectLaterRuns(session, runId);
+  if (later.length > 0) throw new Problem('conflict', laterRunsMessage(runId, later));
+  await beginToMove(session, runId, 'back');
+  await recordAudit(session, at, {
+    userId: by,
+    action: 'undo-remark',
+    subject: `homework ${homeworkId}`,
+    details: { run: runId },
+  });
+  return true;
 }
 
 /** What to undo before a run can be undone. */

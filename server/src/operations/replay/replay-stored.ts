@@ -1,5 +1,6 @@
 import { answersSchema, attemptMarkingSchema, type Policy } from '@markwell/marking-core';
 import * as z from 'zod/mini';
+import { currentMarking } from '../../db/current-marking.ts';
 import { inList, selectRows } from '../../db/session.ts';
 import { Problem } from '../problem.ts';
 import { readId } from '../read-id.ts';
@@ -79,7 +80,7 @@ async function* readRows(services: Services, input: ReplayInput): AsyncGenerator
 }
 
 const selectReplay = `SELECT a.id, a.reference, a.homework_id, a.answers, m.scheme_version, m.marking
-  FROM attempts a JOIN markings m ON m.id = a.current_marking_id`;
+  FROM attempts a JOIN markings m ON m.id = ${currentMarking}`;
 
 async function findRow({ database }: Services, name: string): Promise<ReplayRow> {
   const id = readId(name);

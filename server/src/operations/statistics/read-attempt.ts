@@ -2,6 +2,7 @@ import { answersSchema, attemptMarkingSchema, findChildcareAssignment, type Ques
 import * as z from 'zod/mini';
 import { toAttemptNumber } from '../../contract/assignment-numbers.ts';
 import type { AttemptDetail } from '../../contract/attempt-detail.ts';
+import { currentMarking } from '../../db/current-marking.ts';
 import { flagColumn, type Session, selectRows } from '../../db/session.ts';
 import { Problem } from '../problem.ts';
 import { readId } from '../read-id.ts';
@@ -81,7 +82,7 @@ async function getAttempt(session: Session, id: string): Promise<z.output<typeof
                 m.scheme_version, m.marking
            FROM attempts a
            JOIN students s ON s.id = a.student_id
-           JOIN markings m ON m.id = a.current_marking_id
+           JOIN markings m ON m.id = ${currentMarking}
           WHERE a.id = $1`,
           [attemptId],
         );
@@ -95,7 +96,7 @@ async function selectAttempts(session: Session, studentId: number, homeworkId: n
     session,
     z.object({ id: z.number(), submitted_at: z.string(), total_marks: z.number(), max_marks: z.number() }),
     `SELECT a.id, a.submitted_at, m.total_marks, m.max_marks
-       FROM attempts a JOIN markings m ON m.id = a.current_marking_id
+       FROM attempts a JOIN markings m ON m.id = ${currentMarking}
       WHERE a.student_id = $1 AND a.homework_id = $2
       ORDER BY a.submitted_at, a.id`,
     [studentId, homeworkId],
