@@ -4,9 +4,12 @@ import { exitCodes } from './exit-codes.ts';
 export class CommandError extends Error {
   override readonly name = 'CommandError';
   readonly exitCode: number;
+  /** An option with which it would be done all the same, such as `--again`, for whoever can ask. */
+  readonly remedy: string | undefined;
 
-  constructor(message: string, exitCode: number = exitCodes.failed) {
+  constructor(message: string, exitCode: number = exitCodes.failed, remedy?: string) {
     super(message);
     this.exitCode = exitCode;
+    this.remedy = remedy;
   }
 }

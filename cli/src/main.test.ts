@@ -1,6 +1,6 @@
-import { spawn } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { copyFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { closeSync, copyFileSync, existsSync, mkdirSync, mkdtempSync, openSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type MarkScheme, year8 } from '@markwell/marking-core';
@@ -100,6 +100,18 @@ describe('markwell mark', () => {
     expect(code).toBe(0);
   });
 
+  test('reads the letters of a CSV file that Excel saved on Windows: what is denied does not score', async () => {
+    const file = join(folder, 'excel.csv');
+    writeFileSync(file, Buffer.from('questionId,value\r\nq1b,it didn\x92t reflect\r\nq1b,it reflects\r\n', 'latin1'));
+    const { stdout } = await runMarkwell(['mark', '--homework', 'year8', '--answers', file, '--json']);
+    expect(jsonLines(stdout)).toMatchObject([{ marksAwarded: 0 }, { marksAwarded: 1 }]);
+  });
+
+  test('prints nothing when the answers cannot be read', async () => {
+    const done = await runMarkwell(['mark', '--homework', 'year8', '--answers', folder]);
+    expect(done).toEqual({ code: 1, stdout: '', stderr: `Error: ${folder} cannot be read: it is a folder.\n` });
+  });
+
   test('marks by the published arithmetic when asked', async () => {
     const input = jsonl({ questionId: 'q1b', value: 'refracts' });
     const guarded = await runMarkwell(year8Json, input);
@@ -134,7 +146,7 @@ describe('markwell mark', () => {
     expect(rows[0]).toMatch(/^Question +Marks +Answer +Feedback$/);
     expect(rows[1]).toMatch(/^q1b +1\/1 +reflects +\S/);
     expect(rows[2]).toMatch(/^line 2 +- +Not marked: not JSON$/);
-    expect(stdout).toContain('1 answers, 1 of 1 marks');
+    expect(stdout).toContain('1 answer, 1 of 1 marks');
     expect(code).toBe(1);
   });
 
@@ -160,6 +172,17 @@ describe('markwell mark', () => {
     const [code] = await once(child, 'close');
     expect(stderr).toBe('');
     expect(code).toBe(0);
+  });
+
+  test('says that there is no room for its output', async ({ skip }) => {
+    skip(!existsSync('/dev/full'), 'this system has no /dev/full');
+    const full = openSync('/dev/full', 'w');
+    const { status, stderr } = spawnSync(process.execPath, [launcher, 'completion', 'bash'], {
+      stdio: ['ignore', full, 'pipe'],
+      encoding: 'utf8',
+    });
+    closeSync(full);
+    expect([status, stderr]).toEqual([1, 'Error: The output cannot be written: there is no room.\n']);
   });
 
   test('ends with 130 when it is interrupted', async () => {

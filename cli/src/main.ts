@@ -1,14 +1,16 @@
 import { CommandError } from './command-error.ts';
 import { exitCodes } from './exit-codes.ts';
+import { cannotWrite } from './file-errors.ts';
 import { openMenu } from './menu.ts';
 import { printError, printMessage } from './print.ts';
 import { createProgram } from './program.ts';
 import { canAsk, terminalAsker } from './prompts.ts';
 
-/** Whoever reads our output may stop reading (`| head`): that is no failure. */
+/** Whoever reads our output may stop reading (`| head`): that is no failure. A full disk is. */
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   if (error.code === 'EPIPE') process.exit(exitCodes.done);
-  throw error;
+  printError(cannotWrite('The output', error).message);
+  process.exit(exitCodes.failed);
 });
 process.once('SIGINT', () => process.exit(exitCodes.interrupted));
 

@@ -11,6 +11,9 @@ async function commandsOf(answers: readonly (string | boolean)[]): Promise<strin
     answering(answers),
     async (args) => {
       commands.push(args.join(' '));
+      if (args.includes('stored.docx') && !args.includes('--dry-run') && !args.includes('--again')) {
+        throw new CommandError('It is here already.', 1, '--again');
+      }
       if (args.includes('wrong')) throw new CommandError('There is no such thing.');
     },
     async () => ({
@@ -52,6 +55,20 @@ test.each<[label: string, answers: (string | boolean)[], commands: string[]]>([
       'import Waves.json --name Homework --year 7 --dry-run',
       'import Waves.json --name Homework --year 7 --release',
     ],
+  ],
+  [
+    'an import of what was stored before, once more',
+    ['Bring', 'stored.docx', '', '7', 'Store', false, true],
+    [
+      'import stored.docx --name Homework --year 7 --dry-run',
+      'import stored.docx --name Homework --year 7',
+      'import stored.docx --name Homework --year 7 --again',
+    ],
+  ],
+  [
+    'an import of what was stored before, which is left',
+    ['Bring', 'stored.docx', '', '7', 'Store', false, false],
+    ['import stored.docx --name Homework --year 7 --dry-run', 'import stored.docx --name Homework --year 7'],
   ],
   [
     'an import after a file that is none',

@@ -56,7 +56,14 @@ async function guideImport(ask: Asker, run: RunCommand, loadDrafts: LoadDrafts):
     await run(['import', ...files, ...rest, '--dry-run']);
   }
   const release = (await ask.confirm('Release it to students at once?')) ? ['--release'] : [];
-  await run(['import', ...files, ...rest, ...release]);
+  const words = ['import', ...files, ...rest, ...release];
+  try {
+    await run(words);
+  } catch (error) {
+    if (!(error instanceof CommandError) || error.remedy === undefined) throw error;
+    printError(error.message);
+    if (await ask.confirm('Store it once more all the same?')) await run([...words, error.remedy]);
+  }
 }
 
 async function guideRemark(ask: Asker, run: RunCommand): Promise<void> {

@@ -10,6 +10,9 @@ export interface Asker {
   confirm(question: string): Promise<boolean>;
 }
 
+/** Choices that are shown at once; more of them scroll. Two lines below stay free on a small terminal. */
+const mostShown = 16;
+
 /** Whether somebody is there to answer: questions are put on a terminal only. */
 export function canAsk(): boolean {
   return process.stdin.isTTY === true && process.stderr.isTTY === true;
@@ -34,9 +37,9 @@ export async function terminalAsker(): Promise<Asker> {
         ]),
       ).then(({ answer }) => String(answer).trim()),
     choose: (message, choices) =>
-      answerOrEnd(prompt([{ type: 'select', name: 'answer', message, choices: [...choices] }])).then(({ answer }) =>
-        String(answer),
-      ),
+      answerOrEnd(
+        prompt([{ type: 'select', name: 'answer', message, choices: [...choices], pageSize: mostShown }]),
+      ).then(({ answer }) => String(answer)),
     confirm: (message) =>
       answerOrEnd(prompt([{ type: 'confirm', name: 'answer', message, default: false }])).then(
         ({ answer }) => answer === true,

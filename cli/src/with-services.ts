@@ -17,12 +17,25 @@ export async function withServices<Result>(work: (services: Services) => Promise
     }
   } catch (error) {
     if (error instanceof ConfigError) throw new CommandError(error.message, exitCodes.wrongUsage);
-    if (error instanceof Problem) throw new CommandError(inCommands(error.message));
+    if (error instanceof Problem) {
+      const said = inCommands(error.message);
+      throw new CommandError(said, exitCodes.failed, /--again\b/.exec(said)?.[0]);
+    }
     throw error;
   }
 }
 
-/** Operations that refuse name the call that helps; at a terminal it is a command. */
+/** How operations that refuse name a field or call, and what that is at a terminal. */
+const commandWords: readonly (readonly [said: string | RegExp, here: string])[] = [
+  ['GET /api/classes lists them all.', 'markwell classes list names them all.'],
+  [/^(?:studentClass|class|classCode): /, '--class: '],
+  [/^marked: /, '--marked: '],
+  [/^contentId: /, ''],
+  ['Point it at null', 'Point it at own'],
+  ['ask for it (again)', 'add --again'],
+  ['all the same (override)', 'all the same with --override'],
+];
+
 function inCommands(message: string): string {
-  return message.replace('GET /api/classes lists them all.', 'markwell classes list names them all.');
+  return commandWords.reduce((text, [said, here]) => text.replace(said, here), message);
 }

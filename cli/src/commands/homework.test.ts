@@ -87,7 +87,12 @@ describe('markwell import', () => {
   });
 
   test.each<[label: string, args: string[], exitCode: number, message: RegExp]>([
-    ['a file that came before', [fixture('forces-automatic-numbering')], 1, /is here already: homework 151/],
+    [
+      'a file that came before',
+      [fixture('forces-automatic-numbering')],
+      1,
+      /is here already: homework 151.* add --again/,
+    ],
     ['a file that is not there', ['/nowhere.docx'], 1, /cannot be read/],
     ['a week that is none', [fixture('rivers-line-breaks'), '--week', 'Monday'], 2, /--week/],
     ['a year that is none', [fixture('rivers-line-breaks'), '--year', '99'], 2, /--year/],
@@ -129,7 +134,21 @@ describe('markwell homework', () => {
       expect(stderr).toMatch(/^Would /);
       expect(code).toBe(0);
     }
+    expect(await json(['homework', 'withdraw', '151', '--dry-run'])).toMatchObject({ id: 151, isReleased: false });
+    expect(await json(['homework', 'point', '2', '151', '--dry-run'])).toMatchObject({ id: 2, contentId: 151 });
     expect(await json(['homework', 'list'])).toEqual(before);
+  });
+
+  test.each([
+    ['a card that is none', ['149', '151'], 'There is no card 149: the cards are 1 to 6.'],
+    ['a card on a card', ['2', '3'], '3 is a card; a card shows a homework, from 149 on.'],
+    ['its own number', ['2', '2'], 'Point it at own to show its own set.'],
+  ])('refuses to point at %s, in a dry run too', async (_label, args, message) => {
+    for (const dryRun of [['--dry-run'], []]) {
+      const { code, stderr } = await run(['homework', 'point', ...args, ...dryRun]);
+      expect(stderr).toContain(message);
+      expect(code).toBe(1);
+    }
   });
 
   test('says that there is no such homework', async () => {

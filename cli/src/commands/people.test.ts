@@ -62,7 +62,9 @@ describe('markwell users', () => {
       expect(code).toBe(0);
       expect(stdout).toBe('');
       expect(stderr).toMatch(/^Would /);
+      expect(JSON.parse((await run([...args, '--dry-run', '--json'])).stdout)).not.toHaveProperty('password');
     }
+    expect(await json(['users', 'disable', 'l.hughes', '--dry-run'])).toMatchObject({ disabledAt: expect.any(String) });
     expect(await json(['users', 'list'])).toEqual(before);
   });
 

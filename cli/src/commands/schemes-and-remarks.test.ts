@@ -191,6 +191,9 @@ describe('markwell replay', () => {
   test.each<[label: string, args: string[], code: number, message: RegExp, input?: string]>([
     ['nothing', [], 2, /Name attempts/],
     ['two sources', ['x', '--homework', 'year8'], 2, /Name attempts, or one of/],
+    ['a class beside attempts', ['x', '--class', '8a/Sc1'], 2, /--class goes with --homework/],
+    ['a scheme file for stored attempts', ['x', '--scheme', 'y.json'], 2, /--scheme goes with --file/],
+    ['a version for recorded attempts', ['--file', '-', '--version', '1'], 2, /--version goes with stored/],
     ['an attempt that is none', ['AAAA-BBBB-CCCC'], 1, /no attempt/],
     ['a file that is none', ['--file', '-'], 1, /-:1 is not JSON/, 'x\n'],
     ['a line of something else', ['--file', '-'], 1, /-:1 is no recorded attempt: homework/, '{}\n'],

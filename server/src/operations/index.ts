@@ -16,7 +16,7 @@ export { fillWithDemo } from './fill-with-demo.ts';
 export { findHomeworkId } from './homework-import/homework-id.ts';
 export { type HomeworkUpload, importHomework } from './homework-import/import-homework.ts';
 export { getAdminHomework, listAdminHomework } from './homework-import/list-admin-homework.ts';
-export { pointCard } from './homework-import/point-card.ts';
+export { pointCard, previewPointCard } from './homework-import/point-card.ts';
 export { releaseHomework, withdrawHomework } from './homework-import/release-homework.ts';
 export { showHomework } from './homework-import/show-homework.ts';
 export { listAssignments } from './list-assignments.ts';

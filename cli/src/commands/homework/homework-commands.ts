@@ -4,6 +4,7 @@ import {
   getAdminHomework,
   listAdminHomework,
   pointCard,
+  previewPointCard,
   releaseHomework,
   showHomework,
   withdrawHomework,
@@ -60,7 +61,8 @@ export async function switchHomeworkCommand(
   await withServices(async (services) => {
     const id = await findHomeworkId(services, named);
     const before = await getAdminHomework(services, id);
-    if (dryRun) return printMessage(`Would ${verb} ${id}, “${before.title}”.`);
+    if (dryRun)
+      return say({ ...before, isReleased: verb === 'release' }, `Would ${verb} ${id}, “${before.title}”.`, json);
     const changed = await (verb === 'release' ? releaseHomework : withdrawHomework)(services, String(id), null);
     return say(changed, `${changed.isReleased ? 'Released' : 'Withdrew'} ${id}, “${changed.title}”.`, json);
   });
@@ -72,7 +74,10 @@ export async function pointCardCommand(card: string, named: string, { dryRun, js
     const cardId = await findHomeworkId(services, card);
     const contentId = named === 'own' ? null : await findHomeworkId(services, named);
     const shown = contentId === null ? 'its own set' : `homework ${contentId}`;
-    if (dryRun) return printMessage(`Would show ${shown} on card ${cardId}.`);
+    if (dryRun) {
+      const planned = await previewPointCard(services, String(cardId), contentId);
+      return say(planned, `Would show ${shown} on card ${cardId}.`, json);
+    }
     const changed = await pointCard(services, String(cardId), contentId, null);
     return say(changed, `Card ${cardId} shows ${shown}.`, json);
   });

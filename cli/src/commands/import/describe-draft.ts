@@ -1,4 +1,5 @@
 import type { HomeworkDraft } from '@markwell/server/contract';
+import { count } from '../../count.ts';
 import { colour } from '../../print.ts';
 
 type Question = HomeworkDraft['assignment']['questions'][number];
@@ -13,9 +14,9 @@ export function describeDraft({ name, assignment, fields, pictures }: HomeworkDr
     yearGroup === null ? 'no year' : `Year ${yearGroup}`,
     ...(weekNumber === null ? [] : [`Week ${weekNumber}`]),
     ...(weekDate === null ? [] : [weekDate]),
-    `${questions.length} questions`,
-    `${totalMarks} marks`,
-    ...(pictures.length === 0 ? [] : [`${pictures.length} pictures`]),
+    count(questions.length, 'question'),
+    count(totalMarks, 'mark'),
+    ...(pictures.length === 0 ? [] : [count(pictures.length, 'picture')]),
   ];
   const isDoubtful = (index: number, field: string) =>
     fields.some(
@@ -39,7 +40,10 @@ function describeQuestion(asked: Question, index: number, isDoubtful: (field: st
   const tolerance = asked.tolerance ? `, up to ${asked.tolerance} away` : '';
   const answers = correctAnswers.length === 0 ? colour.red('no answer') : correctAnswers.join(' | ') + tolerance;
   const key = asked.markingPoints
-    ? [`   Points, ${marksText(marks)} at most:${doubt('markingPoints')}`, ...asked.markingPoints.map(describePoint)]
+    ? [
+        `   Points, ${count(marks, 'mark')} at most:${doubt('markingPoints')}`,
+        ...asked.markingPoints.map(describePoint),
+      ]
     : [`   Answer: ${answers}${doubt('correctAnswers')}`];
   return [
     ...(description === null ? [] : [`    ${description.replaceAll('\n', '\n    ')}`]),
@@ -53,7 +57,5 @@ function describeQuestion(asked: Question, index: number, isDoubtful: (field: st
 }
 
 function describePoint({ answers, marks }: NonNullable<Question['markingPoints']>[number]): string {
-  return `     ${marksText(marks)}: ${answers.join(' | ')}`;
+  return `     ${count(marks, 'mark')}: ${answers.join(' | ')}`;
 }
-
-const marksText = (marks: number) => (marks === 1 ? '1 mark' : `${marks} marks`);

@@ -1,11 +1,13 @@
 import { open } from 'node:fs/promises';
 import { type MarkScheme, type Policy, policySchema } from '@markwell/marking-core';
 import { CommandError } from '../../command-error.ts';
+import { count } from '../../count.ts';
 import { exitCodes } from '../../exit-codes.ts';
 import { cannotRead } from '../../file-errors.ts';
 import { printData, printError, printMessage } from '../../print.ts';
 import type { AnswerLine } from './answer-line.ts';
 import { answerMarker } from './answer-marker.ts';
+import { decodeLines } from './decode-lines.ts';
 import { findBuiltInScheme, readScheme } from './load-scheme.ts';
 import { readAnswers } from './read-answers.ts';
 import { renderJson, renderJsonError, renderRow, renderRowError, tableHead } from './render.ts';
@@ -47,8 +49,12 @@ export async function mark(options: MarkOptions): Promise<void> {
   for await (const answers of readAnswers(input, options.answers)) {
     await printData(answers.map(render).join(''));
   }
-  if (!options.json) await printData(`\n${totals.answers} answers, ${totals.marks} of ${totals.maxMarks} marks\n`);
-  if (totals.unread > 0) throw new CommandError(`${totals.unread} of the lines could not be read.`);
+  if (!options.json)
+    await printData(`\n${count(totals.answers, 'answer')}, ${totals.marks} of ${totals.maxMarks} marks\n`);
+  if (totals.unread > 0)
+    throw new CommandError(
+      totals.unread === 1 ? 'One line could not be read.' : `${totals.unread} lines could not be read.`,
+    );
 }
 
 async function schemeOf({ homework, scheme: file, policy }: MarkOptions): Promise<MarkScheme> {
@@ -68,16 +74,18 @@ function noConfusableWords(file: string): string {
 /** Opens before anything is printed, so that a missing file leaves no half of an output. */
 async function openAnswers(path: string): Promise<AsyncIterable<string>> {
   try {
-    const stream = path === '-' ? process.stdin : (await open(path)).createReadStream();
-    return chunksOf(stream.setEncoding('utf8'), path);
+    if (path === '-') return chunksOf(process.stdin, path);
+    const file = await open(path);
+    if ((await file.stat()).isDirectory()) throw new Error('it is a folder');
+    return chunksOf(file.createReadStream(), path);
   } catch (error) {
     throw cannotRead(path, error);
   }
 }
 
-async function* chunksOf(stream: AsyncIterable<unknown>, path: string): AsyncGenerator<string> {
+async function* chunksOf(stream: AsyncIterable<Uint8Array>, path: string): AsyncGenerator<string> {
   try {
-    for await (const chunk of stream) yield String(chunk);
+    yield* decodeLines(stream);
   } catch (error) {
     throw cannotRead(path, error);
   }

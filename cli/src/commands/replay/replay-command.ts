@@ -1,6 +1,7 @@
 import { policySchema } from '@markwell/marking-core';
 import { type ReplayedAttempt, replayStored } from '@markwell/server/operations';
 import { CommandError } from '../../command-error.ts';
+import { count } from '../../count.ts';
 import { exitCodes } from '../../exit-codes.ts';
 import { readVersionOption } from '../../parse-version.ts';
 import { colour, printData, printMessage } from '../../print.ts';
@@ -26,6 +27,7 @@ export async function replayCommand(attempts: readonly string[], options: Replay
   if (sources.filter(Boolean).length !== 1) {
     throw new CommandError('Name attempts, or one of --homework and --file.', exitCodes.wrongUsage);
   }
+  refuseUnused(options);
   const counts = { replayed: 0, differ: 0 };
   const policy = options.policy === undefined ? undefined : policySchema.parse(options.policy);
   const show = async (batch: readonly ReplayedAttempt[]) => {
@@ -49,9 +51,23 @@ export async function replayCommand(attempts: readonly string[], options: Replay
       for await (const batch of replayStored(services, input)) await show(batch);
     });
   }
-  const said = `${counts.replayed} attempts replayed, ${counts.differ} marked otherwise than they were.`;
+  const said = `${count(counts.replayed, 'attempt')} replayed, ${counts.differ} marked otherwise than they were.`;
   if (counts.differ > 0) throw new CommandError(said);
   printMessage(said);
+}
+
+/** An option that would change nothing is not passed over: what was replayed would be something else than what was meant. */
+function refuseUnused({ homework, class: code, file, scheme, version }: ReplayOptions): void {
+  const unused = [
+    ...(code !== undefined && homework === undefined ? ['--class goes with --homework.'] : []),
+    ...(scheme !== undefined && file === undefined
+      ? ['--scheme goes with --file; stored attempts take --version.']
+      : []),
+    ...(version !== undefined && file !== undefined
+      ? ['--version goes with stored attempts; --file takes --scheme.']
+      : []),
+  ];
+  if (unused.length > 0) throw new CommandError(unused.join(' '), exitCodes.wrongUsage);
 }
 
 /** Those that differ, and with steps all of them. */

@@ -16,7 +16,13 @@ export function addStats(program: Command): void {
     )
     .option('--homework <slug|id>', 'only of this homework')
     .option('--class <code>', 'only of this class')
-    .addOption(new Option('--format <format>', 'how to write it').choices(['csv', 'json', 'xlsx']).default('csv'))
+    .addOption(
+      new Option('--format <format>', 'how to write it; as --out ends when left out, else csv').choices([
+        'csv',
+        'json',
+        'xlsx',
+      ]),
+    )
     .addOption(
       new Option('--table <table>', 'which table CSV holds')
         .choices(['students', 'classes', 'questions'])
@@ -29,6 +35,7 @@ export function addStats(program: Command): void {
       examples([
         'markwell stats export --homework year8 --class 8a/Sc1 > 8aSc1.csv',
         'markwell stats export --table questions --out hard-questions.csv',
+        'markwell stats export --out figures.xlsx',
         'markwell stats export --json | jq ".[].classes[].averagePercentage"',
       ]),
     )

@@ -11,7 +11,7 @@ type Format = 'csv' | 'json' | 'xlsx';
 interface ExportOptions {
   homework?: string;
   class?: string;
-  format: Format;
+  format?: Format;
   table: FiguresTableName;
   out: string;
   json?: boolean;
@@ -26,9 +26,15 @@ const writers = {
   (figures: readonly HomeworkFigures[], table: FiguresTableName) => Promise<string | Uint8Array>
 >;
 
+/** A file that is called a workbook is one. */
+function formatOf(file: string): Format {
+  if (/\.xlsx$/i.test(file)) return 'xlsx';
+  return /\.json$/i.test(file) ? 'json' : 'csv';
+}
+
 /** `markwell stats export`. */
 export async function exportStatsCommand(options: ExportOptions): Promise<void> {
-  const format = options.json ? 'json' : options.format;
+  const format = options.json ? 'json' : (options.format ?? formatOf(options.out));
   if (format === 'xlsx' && options.out === '-' && process.stdout.isTTY) {
     throw new CommandError('A workbook is no text for a terminal: name a file with --out.', exitCodes.wrongUsage);
   }

@@ -6,6 +6,7 @@ import {
   mergeStudents,
 } from '@markwell/server/operations';
 import { CommandError } from '../../command-error.ts';
+import { count } from '../../count.ts';
 import { exitCodes } from '../../exit-codes.ts';
 import { printMessage } from '../../print.ts';
 import { printJson, printTable } from '../../print-table.ts';
@@ -25,7 +26,8 @@ export async function findStudentsCommand(
   options: { class?: string; json?: boolean },
 ): Promise<void> {
   const found = await withServices((services) => findStudents(services, { name, studentClass: options.class }));
-  await (options.json ? printJson(found) : printStudents(found));
+  if (options.json) await printJson(found);
+  else if (found.length > 0) await printStudents(found);
   if (found.length === 0) throw new CommandError('No student matches.');
 }
 
@@ -80,10 +82,6 @@ function printStudents(students: readonly FoundStudent[]): Promise<void> {
 
 function describe({ id, name, studentClass }: FoundStudent): string {
   return `${name} of ${studentClass} (${id})`;
-}
-
-function count(number: number, what: string): string {
-  return `${number} ${what}${number === 1 ? '' : 's'}`;
 }
 
 function readId(typed: string): number {

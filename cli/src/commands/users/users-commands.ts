@@ -36,6 +36,7 @@ export async function addUserCommand(
       const taken = await findUser(services, username);
       if (taken !== undefined) throw new CommandError(`There is a user '${username}' already.`);
       printMessage(`Would make the ${role} '${username}' (${displayName}).`);
+      if (options.json) await printJson({ user: { username, displayName, role } });
       return;
     }
     const made = await addUser(services, { username, displayName, role, password }, null);
@@ -63,7 +64,11 @@ export async function resetPasswordCommand(username: string, options: ChangeOpti
   const password = options.passwordStdin ? await readPassword() : undefined;
   await withServices(async (services) => {
     const user = await getUser(services, username);
-    if (options.dryRun) return printMessage(`Would give '${user.username}' a new password and end its sign-ins.`);
+    if (options.dryRun) {
+      printMessage(`Would give '${user.username}' a new password and end its sign-ins.`);
+      if (options.json) await printJson({ user });
+      return;
+    }
     const changed = await resetPassword(services, String(user.id), null, password);
     printMessage(`'${user.username}' has a new password; its sign-ins have ended.`);
     await printWithPassword(changed, options);
@@ -78,7 +83,12 @@ export async function switchUserCommand(
 ): Promise<void> {
   await withServices(async (services) => {
     const user = await getUser(services, username);
-    if (dryRun) return printMessage(`Would ${verb === 'disable' ? 'close' : 'open'} the account '${user.username}'.`);
+    if (dryRun) {
+      printMessage(`Would ${verb === 'disable' ? 'close' : 'open'} the account '${user.username}'.`);
+      const disabledAt = verb === 'disable' ? (user.disabledAt ?? new Date().toISOString()) : null;
+      if (json) await printJson({ ...user, disabledAt });
+      return;
+    }
     const change = verb === 'disable' ? disableUser : enableUser;
     const changed = await change(services, String(user.id), null);
     printMessage(`The account '${changed.username}' is ${changed.disabledAt === null ? 'open' : 'closed'}.`);

@@ -32,6 +32,19 @@ export async function pointCard(
   return getAdminHomework(services, id);
 }
 
+/** The card as `pointCard` would leave it; stores nothing. Throws the same. */
+export async function previewPointCard(
+  services: Services,
+  card: string,
+  contentId: number | null,
+): Promise<AdminHomework> {
+  const id = readHomeworkId(card);
+  const shown = await checkPointer(services.database.reader, id, contentId);
+  const before = await getAdminHomework(services, id);
+  const { questionCount, totalMarks } = shown === null ? before : await getAdminHomework(services, shown);
+  return { ...before, contentId: shown, questionCount, totalMarks };
+}
+
 const rowSchema = z.object({
   id: z.number(),
   content_id: z.nullable(z.number()),
@@ -40,14 +53,20 @@ const rowSchema = z.object({
 
 /** The same within a transaction. */
 export async function setPointer(session: Session, card: number, contentId: number | null, at: Date): Promise<void> {
-  if (!cardIds.includes(card)) throw new Problem('not-found', `There is no card ${card}: the cards are 1 to 6.`);
-  const shown = contentId ?? ownContent(card);
-  if (shown !== null) await checkContent(session, card, shown);
+  const shown = await checkPointer(session, card, contentId);
   await session.run('UPDATE assignments SET content_id = $1, updated_at = $2 WHERE id = $3', [
     shown,
     at.toISOString(),
     card,
   ]);
+}
+
+/** What the card is to show: null for its own questions. */
+async function checkPointer(session: Session, card: number, contentId: number | null): Promise<number | null> {
+  if (!cardIds.includes(card)) throw new Problem('not-found', `There is no card ${card}: the cards are 1 to 6.`);
+  const shown = contentId ?? ownContent(card);
+  if (shown !== null) await checkContent(session, card, shown);
+  return shown;
 }
 
 /** Card 1's own set is the homework 149; the other cards are their own homework. */
