@@ -149,6 +149,52 @@ describe('question lists that teachers have already', () => {
     }
   });
 
+  it('numbers what it says of questions as the draft has them, and says where marks become more', async () => {
+    const statements =
+      '<answer fraction="50"><text>iron</text></answer><answer fraction="50"><text>tin</text></answer>';
+    const { messages } = await keys(
+      'a.xml',
+      `<quiz><question type="multichoice"><questiontext><text>Which are metals?</text></questiontext><defaultgrade>1</defaultgrade>
+       <single>false</single>${statements}</question><question type="cloze"><name><text>Gaps</text></name></question>
+       <question type="essay"><questiontext><text>Why?</text></questiontext></question></quiz>`,
+    );
+    expect(messages).toEqual([
+      'Question 1 has several right options: each option is asked by itself, true or false. That makes 2 marks instead of 1.',
+      'The export’s question 2, “Gaps”, is of a kind that cannot be asked here (cloze): it is left out.',
+      'Question 3 has no answer: add one, or nothing will score there.',
+    ]);
+    const gift = await keys('a.gift', 'Which are metals? {~%50%iron ~%50%tin}\n\nWhy? {}');
+    expect(gift.messages.join()).toContain('Question 3 has no answer');
+  });
+
+  it('GIFT: braces that are not closed swallow no question behind them', async () => {
+    const { questions, messages } = await keys(
+      'a.gift',
+      'Which? {=a ~b\n\n::Q2:: How many? {#4}\n\nWho? {\n=I\n\n=me\n}',
+    );
+    expect(questions.slice(1)).toEqual([
+      ['text', ['4'], 0],
+      ['text', ['I', 'me'], 0],
+    ]);
+    expect(messages).toContain('Line 1: a brace is not closed.');
+  });
+
+  it('Moodle short answers: says what a * was to stand for', async () => {
+    const question = (text: string) =>
+      `<quiz><question type="shortanswer"><questiontext><text>What?</text></questiontext><answer fraction="100"><text>${text}</text></answer></question></quiz>`;
+    const { questions, messages } = await keys('a.xml', question('photosynth*'));
+    expect(questions).toEqual([['text', ['photosynth'], 0]]);
+    expect(messages).toEqual([
+      'Question 1: the * of “photosynth*” stands for any letters in Moodle, but not here: add the words that are meant.',
+    ]);
+    expect((await keys('a.xml', question('*the Sun*'))).messages).toEqual([]);
+  });
+
+  it('Moodle XML that breaks off is not to be saved by Word', async () => {
+    const { refusals } = await readFiles([{ name: 'a.xml', bytes: Buffer.from('<quiz><question>') }], undefined);
+    expect(refusals[0]?.message).toMatch(/^Its XML breaks off.*Export it once more\.$/);
+  });
+
   it('Moodle numbers have their tolerance and unit', async () => {
     const question = (answer: string) =>
       `<quiz><question type="numerical"><questiontext><text>How heavy?</text></questiontext>${answer}

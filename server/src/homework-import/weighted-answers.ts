@@ -51,7 +51,10 @@ export function optionStatements(
   messages: DraftMessage[],
 ): SourceQuestion[] {
   const { name, place, marks } = base;
-  const message = `${name} has several right options: each option is asked by itself, true or false.`;
+  const each = Math.max(1, Math.round((marks ?? 1) / answers.length));
+  const together = each * answers.length;
+  const more = marks === undefined || marks === together ? '' : ` That makes ${together} marks instead of ${marks}.`;
+  const message = `${name} has several right options: each option is asked by itself, true or false.${more}`;
   messages.push({ severity: 'info', path: null, place, message, excerpt: null });
   return answers.map(({ text, weight }, index) => ({
     ...base,
@@ -61,6 +64,6 @@ export function optionStatements(
     description: base.question ?? null,
     question: text,
     correctAnswers: [weight > 0 ? 'true' : 'false'],
-    ...(marks === undefined ? {} : { marks: Math.max(1, Math.round(marks / answers.length)) }),
+    ...(marks === undefined ? {} : { marks: each }),
   }));
 }

@@ -12,13 +12,18 @@ interface Block {
 export function readGift(source: DraftSource, text: string): ReadHomework {
   const messages: DraftMessage[] = [];
   const category = /^\$CATEGORY:\s*(.+)$/mu.exec(text)?.[1]?.split('/').at(-1)?.trim();
-  const questions = toBlocks(text).flatMap((block, index) => readBlock(block, index + 1, messages));
+  const questions: SourceQuestion[] = [];
+  for (const [index, block] of toBlocks(text).entries()) {
+    const named = { id: `q${index + 1}`, name: `Question ${questions.length + 1}` };
+    questions.push(...readBlock(block, named, messages));
+  }
   return finishDraft(source, { title: category, origins: {}, questions, messages });
 }
 
 /**
- * Blank lines separate questions, except within braces. Where somebody left them out, a question ends with the line that
- * closes its braces, if further braces follow.
+ * Blank lines separate questions, except within braces: unless what follows begins a question, as braces that nobody closed
+ * would swallow it. Where somebody left the lines out, a question ends with the line that closes its braces, if further braces
+ * follow.
  */
 function toBlocks(text: string): Block[] {
   const blocks: Block[] = [];
@@ -39,9 +44,10 @@ function toBlocks(text: string): Block[] {
     lines = lines.slice(count);
     answered = 0;
   };
-  for (const [index, line] of text.replace(/\r\n?/gu, '\n').split('\n').entries()) {
+  const all = text.replace(/\r\n?/gu, '\n').split('\n');
+  for (const [index, line] of all.entries()) {
     if (/^\s*(?:\/\/|\$CATEGORY:)/u.test(line)) continue;
-    if (line.trim() === '' && depth <= 0) {
+    if (line.trim() === '' && (depth <= 0 || beginsQuestion(all[index + 1]))) {
       end();
       depth = 0;
       continue;
@@ -56,18 +62,24 @@ function toBlocks(text: string): Block[] {
   return blocks;
 }
 
+/** A title, or braces that open: within braces neither can stand. */
+const beginsQuestion = (line: string | undefined) => line !== undefined && /^\s*::|(?<!\\)\{/u.test(line);
+
 const count = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].length;
 
-function readBlock({ line, text }: Block, number: number, messages: DraftMessage[]): SourceQuestion[] {
+function readBlock(
+  { line, text }: Block,
+  named: Pick<SourceQuestion, 'id' | 'name'>,
+  messages: DraftMessage[],
+): SourceQuestion[] {
   const place = { unit: 'line', number: line } as const;
   const untitled = text.replace(/^::[\s\S]*?(?<!\\)::\s*/u, '').replace(/^\[(?:html|plain|markdown|moodle)\]\s*/u, '');
   const open = untitled.search(/(?<!\\)\{/u);
   const close = untitled.search(/(?<!\\)\}/u);
   const origin = { place, confidence: 0.95 };
   const base = {
-    name: `Question ${number}`,
+    ...named,
     place,
-    id: `q${number}`,
     origins: { question: origin, options: origin, correctAnswers: origin },
   };
   if (open === -1 || close < open) {

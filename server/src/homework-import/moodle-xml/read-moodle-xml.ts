@@ -10,7 +10,7 @@ import { parseXml, type XmlElement } from '../xml/parse-xml.ts';
 
 /** Reads Moodle's question export: multiple choice, true or false, short answer, numerical, matching, essay and description. */
 export function readMoodleXml(source: DraftSource, text: string): ReadHomework {
-  const quiz = parseXml(text);
+  const quiz = parseExport(text);
   if (quiz.name !== 'quiz')
     throw new RefusedFile(
       'unsupported-type',
@@ -22,20 +22,13 @@ export function readMoodleXml(source: DraftSource, text: string): ReadHomework {
     .filter((one) => one.attributes.type === 'category')
     .map((one) => textOf(find(one, 'category', 'text')));
   const asked = all.filter((one) => one.attributes.type !== 'category');
-  const questions = asked.flatMap((element, index) => {
-    const found = readQuestion(element, index + 1, messages);
-    if (found.length === 0) {
-      const message = `Question ${index + 1} is of a kind that cannot be asked here (${element.attributes.type ?? 'none'}): it is left out.`;
-      messages.push({
-        severity: 'warning',
-        path: null,
-        place: null,
-        message,
-        excerpt: textOf(find(element, 'name', 'text')).slice(0, 80),
-      });
-    }
-    return found;
-  });
+  const questions: SourceQuestion[] = [];
+  for (const [index, element] of asked.entries()) {
+    // By the numbers of the draft: the questions of an export have none.
+    const found = readQuestion(element, { id: `q${index + 1}`, name: `Question ${questions.length + 1}` }, messages);
+    if (found.length === 0) messages.push(leftOut(element, index + 1));
+    questions.push(...found);
+  }
   const title = category[0]
     ?.split('/')
     .filter((part) => !/^\$\w+\$$|^top$/u.test(part))
@@ -43,8 +36,28 @@ export function readMoodleXml(source: DraftSource, text: string): ReadHomework {
   return finishDraft(source, { title, origins: {}, questions, messages });
 }
 
-function readQuestion(element: XmlElement, number: number, messages: DraftMessage[]): SourceQuestion[] {
-  const name = `Question ${number}`;
+function parseExport(text: string): XmlElement {
+  try {
+    return parseXml(text);
+  } catch (error) {
+    if (!(error instanceof RefusedFile)) throw error;
+    throw new RefusedFile(error.refusal.code, error.message.replace(/Open it in Word .*/u, 'Export it once more.'));
+  }
+}
+
+function leftOut(element: XmlElement, number: number): DraftMessage {
+  const name = textOf(find(element, 'name', 'text')).slice(0, 80);
+  const which = name === '' ? '' : `, “${name}”,`;
+  const kind = element.attributes.type ?? 'none';
+  const message = `The export’s question ${number}${which} is of a kind that cannot be asked here (${kind}): it is left out.`;
+  return { severity: 'warning', path: null, place: null, message, excerpt: name };
+}
+
+function readQuestion(
+  element: XmlElement,
+  named: Pick<SourceQuestion, 'id' | 'name'>,
+  messages: DraftMessage[],
+): SourceQuestion[] {
   const marks = Math.round(Number(textOf(find(element, 'defaultgrade')) || '1')) || 1;
   const answers = elements(element, 'answer').map((answer) => ({
     text: plainText(answer),
@@ -52,9 +65,8 @@ function readQuestion(element: XmlElement, number: number, messages: DraftMessag
     tolerance: Number(textOf(find(answer, 'tolerance'))) || 0,
   }));
   const base = {
-    name,
+    ...named,
     place: null,
-    id: `q${number}`,
     question: plainText(find(element, 'questiontext')),
     marks,
     studyTip: elements(element, 'hint').map(plainText).join('\n') || null,
@@ -67,6 +79,9 @@ function readQuestion(element: XmlElement, number: number, messages: DraftMessag
       return [{ ...base, type: 'true-false', ...weightedKey(base, answers, messages) }];
     case 'shortanswer': {
       const plainAnswers = answers.map((answer) => ({ ...answer, text: answer.text.replace(/^\*+|\*+$/gu, '') }));
+      // Around the whole answer they say that it may stand among other words, as it may here.
+      const cut = answers.find(({ text }) => /\p{L}\*|\*\p{L}/u.test(text.replace(/^\*(.*)\*$/u, '$1')));
+      if (cut !== undefined) messages.push(anyLetters(base.name, cut.text));
       return [{ ...base, type: 'text', ...weightedKey(base, plainAnswers, messages) }];
     }
     case 'numerical': {
@@ -89,6 +104,11 @@ function readQuestion(element: XmlElement, number: number, messages: DraftMessag
     default:
       return [];
   }
+}
+
+function anyLetters(name: string, answer: string): DraftMessage {
+  const message = `${name}: the * of “${answer}” stands for any letters in Moodle, but not here: add the words that are meant.`;
+  return { severity: 'warning', path: null, place: null, message, excerpt: null };
 }
 
 /** `single` is false where several options are right together. */
