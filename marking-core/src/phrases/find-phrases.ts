@@ -3,6 +3,7 @@ import { withVerdicts } from '../text/verdicts.ts';
 import { wordClass } from '../text/word-classes.ts';
 import { gap, type Word } from '../text/words.ts';
 import type { Lexicon } from './lexicon.ts';
+import { mayBeArticle } from './one-letter-words.ts';
 import { type WordEntry, wordEntry } from './phrase.ts';
 import type { Occurrence } from './phrase-finder.ts';
 
@@ -59,7 +60,7 @@ function joinHalves(lexicon: Lexicon, words: readonly Word[], entries: WordEntry
     const whole = lexicon.joined(head.text, tail.text);
     if (whole === undefined) continue;
     entries[at] = firstHalf;
-    entries[at + 1] = wordEntry(0, whole.matches, whole.isHead);
+    entries[at + 1] = wordEntry(0, whole.matches, whole.isHead, mayBeArticle(tail.text));
   }
 }
 

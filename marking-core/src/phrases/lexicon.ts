@@ -1,6 +1,7 @@
 import { type KnownWord, knownWords, mostKnownWords } from '../text/known-words.ts';
 import type { SlipTarget } from '../text/slips.ts';
 import { wordClass, wordClasses } from '../text/word-classes.ts';
+import { mayBeArticle } from './one-letter-words.ts';
 import {
   looseness,
   type Phrase,
@@ -167,7 +168,7 @@ export class Lexicon {
     const matches = this.#reader.read(word).map((match) => this.#match(match));
     const isHead = this.#heads.has(word);
     if (matches.length === 0 && !isHead) return plainEntry(classes);
-    return wordEntry(classes, matches, isHead);
+    return wordEntry(classes, matches, isHead, mayBeArticle(word));
   }
 
   #match({ id, how }: ReadMatch): WordMatch {

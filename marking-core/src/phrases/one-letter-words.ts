@@ -11,14 +11,18 @@ const letterVerbs: ReadonlySet<string> = new Set(
 /** Looking no further keeps the reading linear. */
 const nearby = 20;
 
+/** Whether `isArticle` has anything to look into. */
+export function mayBeArticle(word: string): boolean {
+  return word === 'a' || word === 'i';
+}
+
 /**
  * Whether a one-letter word is the article 'a' or the pronoun 'I' rather than a letter. It is a letter when it stands alone, before
  * punctuation, or among other letters ('a t c g', 'a pairs with t'); in 'is a base' and 'a D' it is an article. Whether it is a
  * capital does not count.
  */
 export function isArticle(words: readonly Word[], entries: readonly WordEntry[], at: number): boolean {
-  const text = words[at]?.text;
-  if (text !== 'a' && text !== 'i') return false;
+  if (!mayBeArticle(words[at]?.text ?? '')) return false;
   const next = words[at + 1];
   if (next === undefined || next.gap !== gap.space || letterVerbs.has(next.text)) return false;
   if (next.text.length > 1) {
@@ -36,7 +40,7 @@ function hasOtherLetters(words: readonly Word[], entries: readonly WordEntry[], 
   const end = Math.min(words.length, at + nearby);
   for (let i = Math.max(0, at - nearby); i < end && letters < 2; i++) {
     const text = words[i]?.text;
-    const isOther = text?.length === 1 && text !== 'a' && text !== 'i';
+    const isOther = text?.length === 1 && !mayBeArticle(text);
     if (isOther && (entries[i]?.matches.length ?? 0) > 0) letters++;
   }
   return letters >= 2;

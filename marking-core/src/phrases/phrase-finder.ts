@@ -57,9 +57,9 @@ export class PhraseFinder {
     this.#bits = 0;
     for (const { bits } of entries) this.#bits |= bits;
     for (let at = 0; at < entries.length; at++) {
-      const matches = entries[at]?.matches ?? none;
-      if (matches.length === 0 || (words[at]?.text.length === 1 && isArticle(words, entries, at))) continue;
-      for (const match of matches) this.#meetAll(match, at);
+      const entry = entries[at];
+      if (entry === undefined || entry.bits === 0 || (entry.mayBeArticle && isArticle(words, entries, at))) continue;
+      for (const match of entry.matches) this.#meetAll(match, at);
     }
     this.#forget();
     return found;
@@ -77,8 +77,9 @@ export class PhraseFinder {
   /** Meets all places that a word of the scheme can have. */
   #meetAll({ firstUse, endOfUses, looseness }: WordMatch, at: number): void {
     const { uses, phrases, before } = this.#index;
+    const bits = this.#bits;
     for (let use = firstUse; use < endOfUses; use += useSize) {
-      if ((this.#bits & (uses[use + 5] ?? 0)) === 0 || (this.#bits & (uses[use + 6] ?? 0)) === 0) continue;
+      if ((bits & (uses[use + 5] ?? 0)) === 0 || (bits & (uses[use + 6] ?? 0)) === 0) continue;
       const kind = uses[use + 4] ?? 0;
       const list = kind >> bitsOfKind;
       const from = list === 0 ? at : this.#around.startOf(before, list, at, (kind & useKind.spansPunctuation) !== 0);

@@ -76,15 +76,22 @@ export interface WordEntry {
   readonly bits: number;
   /** Whether the scheme has a word that begins so, whose other half may follow ('stop watch'). */
   readonly isHead: boolean;
+  /** Whether it is written 'a' or 'i', which may be a letter of the scheme or only a little word: see `isArticle`. */
+  readonly mayBeArticle: boolean;
 }
 
 const nothingMet: readonly WordMatch[] = [];
 
 /** All entries are made here, so that they are alike: what reads objects of several makes is much slower. */
-export function wordEntry(classes: number, matches: readonly WordMatch[] = nothingMet, isHead = false): WordEntry {
+export function wordEntry(
+  classes: number,
+  matches: readonly WordMatch[] = nothingMet,
+  isHead = false,
+  mayBeArticle = false,
+): WordEntry {
   let bits = 0;
   for (const { id } of matches) bits |= bitOf(id);
-  return { classes, matches, bits, isHead };
+  return { classes, matches, bits, isHead, mayBeArticle };
 }
 
 /** One of 32 bits for a word of the scheme: an answer that lacks it does not have that word, which spares looking for it. */

@@ -11,17 +11,27 @@ interface Chain {
   readonly end: number;
 }
 
+const none: readonly number[] = [];
+
+/** Where words are gathered before a list is made that is as long as they are many: one that grows takes room for many more. */
+const gathered: number[] = [];
+
 /** Completes phrases, stretch by stretch, from what was seen of their places. */
 export class Stretches {
   readonly #index: PhraseIndex;
   readonly #polarity: number;
-  /** By phrase: the stretches met so far, of those whose stretches come in order. */
-  #chains: Map<Phrase, Chain[]> | undefined;
+  /** By phrase: its stretches met so far, of those whose stretches come in order. */
+  readonly #chains: (Chain[] | undefined)[];
+  /** Which phrases have one, and how many these are. */
+  readonly #begun: Int32Array;
+  #begins = 0;
 
   /** @param polarity Which words count: one of `seenField.fit` and `seenField.any`. */
   constructor(index: PhraseIndex, polarity: number) {
     this.#index = index;
     this.#polarity = polarity;
+    this.#chains = new Array<Chain[] | undefined>(index.phrases.length).fill(undefined);
+    this.#begun = new Int32Array(index.phrases.length);
   }
 
   /** The words that meet the whole phrase now that one of its places is met at a word, if they do. */
@@ -31,8 +41,7 @@ export class Stretches {
     const end = firstSlot + slots.length;
     const stretch = stretches[met] ?? 0;
     const last = stretches[end - 1] ?? 0;
-    const chain = last === 0 ? undefined : this.#chainOf(phrase);
-    const before = stretch === 0 ? undefined : chain?.[stretch - 1];
+    const before = stretch === 0 ? undefined : this.#chains[phrase.index]?.[stretch - 1];
     if (stretch > 0 && (before === undefined || !isInReach(phrase, before.words[0] ?? 0, at, around))) return undefined;
     for (let place = firstSlot; place < end; place++) {
       if (stretches[place] !== stretch) continue;
@@ -40,40 +49,56 @@ export class Stretches {
       if (word < 0 || !isInReach(phrase, word, at, around) || (before !== undefined && word <= before.end))
         return undefined;
     }
-    const words = before === undefined ? [] : [...before.words];
-    const first = this.#collect(phrase, stretch, words);
     const isClose = before !== undefined && slots[met - firstSlot]?.isClose === true;
-    if (isClose && !around.areClose(before.end, first)) return undefined;
-    if (chain !== undefined) chain[stretch] = { words, end: at };
-    return stretch === last ? inOrder(words) : undefined;
+    if (isClose && !around.areClose(before.end, this.#firstOf(phrase, stretch))) return undefined;
+    const words = this.#gather(phrase, stretch, before?.words ?? none);
+    if (stretch === last) return inOrder(words);
+    this.#keep(phrase.index, stretch, { words, end: at });
+    return undefined;
   }
 
-  /** Adds the words that meet a stretch to a list; the first of them. */
-  #collect({ slots, firstSlot }: Phrase, stretch: number, words: number[]): number {
-    const { seen, stretch: stretches } = this.#index;
+  /** The words that met the stretches before, and those that meet this one. */
+  #gather({ slots, firstSlot }: Phrase, stretch: number, before: readonly number[]): number[] {
+    let count = 0;
+    for (const word of before) gathered[count++] = word;
+    for (let place = firstSlot; place < firstSlot + slots.length; place++) {
+      if (this.#index.stretch[place] !== stretch) continue;
+      const end = this.#endOf(place);
+      for (let word = this.#startOf(place); word <= end; word++) gathered[count++] = word;
+    }
+    return gathered.slice(0, count);
+  }
+
+  #firstOf({ slots, firstSlot }: Phrase, stretch: number): number {
     let first = Number.POSITIVE_INFINITY;
     for (let place = firstSlot; place < firstSlot + slots.length; place++) {
-      if (stretches[place] !== stretch) continue;
-      const end = seen[placeSize * place + this.#polarity] ?? 0;
-      const start = Math.min(end, seen[placeSize * place + seenField.start] ?? end);
-      if (start < first) first = start;
-      for (let word = start; word <= end; word++) words.push(word);
+      if (this.#index.stretch[place] === stretch) first = Math.min(first, this.#startOf(place));
     }
     return first;
   }
 
-  /** Forgets the answer. */
-  clear(): void {
-    this.#chains = undefined;
+  #startOf(place: number): number {
+    const end = this.#endOf(place);
+    return Math.min(end, this.#index.seen[placeSize * place + seenField.start] ?? end);
   }
 
-  #chainOf(phrase: Phrase): Chain[] {
-    this.#chains ??= new Map();
-    const known = this.#chains.get(phrase);
-    if (known !== undefined) return known;
-    const chain: Chain[] = [];
-    this.#chains.set(phrase, chain);
-    return chain;
+  #endOf(place: number): number {
+    return this.#index.seen[placeSize * place + this.#polarity] ?? 0;
+  }
+
+  /** Forgets the answer. */
+  clear(): void {
+    for (let i = 0; i < this.#begins; i++) this.#chains[this.#begun[i] ?? 0] = undefined;
+    this.#begins = 0;
+  }
+
+  #keep(phrase: number, stretch: number, met: Chain): void {
+    const chain = this.#chains[phrase];
+    if (chain !== undefined) chain[stretch] = met;
+    else {
+      this.#chains[phrase] = [met];
+      this.#begun[this.#begins++] = phrase;
+    }
   }
 }
 

@@ -11,6 +11,8 @@ export interface ReadMatch {
   readonly how: WordHow;
 }
 
+const none: readonly number[] = [];
+
 /** Finds out which words of a scheme a written word can be. Slow, so that its answers are worth keeping. */
 export class WordReader {
   /** The words of the scheme, as they may be misspelt. */
@@ -41,8 +43,9 @@ export class WordReader {
 
   /** As itself or a form of it, else as a misspelling, the nearest ones only. */
   read(word: string): ReadMatch[] {
-    const matches = this.#readExactly(word);
-    return matches.length > 0 || wordClasses.has(word) ? matches : this.#readMisspelt(word);
+    const bases = baseForms(word);
+    const matches = this.#readExactly(word, bases);
+    return matches.length > 0 || wordClasses.has(word) ? matches : this.#readMisspelt(word, bases);
   }
 
   #addForms(name: string, id: number): void {
@@ -57,7 +60,7 @@ export class WordReader {
     }
   }
 
-  #readExactly(word: string): ReadMatch[] {
+  #readExactly(word: string, bases: readonly string[]): ReadMatch[] {
     const matches: ReadMatch[] = [];
     const add = (id: number, how: WordHow) => {
       if (!matches.some((match) => match.id === id)) matches.push({ id, how });
@@ -70,24 +73,23 @@ export class WordReader {
       if (id !== undefined) add(id, 'exact');
     }
     if (!wordClasses.has(word)) {
-      for (const base of baseForms(word)) for (const id of this.#byBase.get(base) ?? []) add(id, 'form');
+      for (const base of bases) for (const id of this.#byBase.get(base) ?? none) add(id, 'form');
     }
     for (const { text, id } of this.#prefixes) if (word.startsWith(text)) add(id, 'form');
     return matches;
   }
 
-  #readMisspelt(word: string): ReadMatch[] {
-    const ids = this.#misspellings(word);
-    if (ids.length === 0 || this.#isRealWord(word)) return [];
-    const meant = ids.flatMap((id) => this.#readExactly((this.#names[id] ?? '').replace(anyEnding, '')));
+  #readMisspelt(word: string, bases: readonly string[]): ReadMatch[] {
+    const ids = this.#misspellings(word, bases);
+    if (ids.length === 0 || bases.some((base) => this.#realWords.has(base))) return [];
+    const meant = ids.flatMap((id) => {
+      const name = (this.#names[id] ?? '').replace(anyEnding, '');
+      return this.#readExactly(name, baseForms(name));
+    });
     const matches: ReadMatch[] = ids.map((id) => ({ id, how: 'misspelling' }));
     for (const { id } of meant)
       if (!matches.some((match) => match.id === id)) matches.push({ id, how: 'misspelt form' });
     return matches;
-  }
-
-  #isRealWord(word: string): boolean {
-    return baseForms(word).some((base) => this.#realWords.has(base));
   }
 }
 

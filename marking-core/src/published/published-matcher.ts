@@ -21,7 +21,7 @@ export function publishedMatcher(
   profile: YearProfile,
   synonyms: Readonly<Record<string, readonly string[]>>,
 ): PublishedMatcher {
-  const plain = (text: string) => normalisePublished(text, profile.collapsesSpaces);
+  const plain = lastKept((text) => normalisePublished(text, profile.collapsesSpaces));
   const matcher =
     (meets: (answer: string, target: string) => boolean) =>
     (texts: readonly string[]): TextMatcher => {
@@ -43,6 +43,15 @@ export function publishedMatcher(
       wordMatching === undefined
         ? near
         : (texts) => byWords(texts, wordMatching, near(texts), matcher(contains), synonyms, plain),
+  };
+}
+
+/** The same function, which looks at a text once however many matchers of a question ask for it one after another. */
+function lastKept<T>(work: (text: string) => T): (text: string) => T {
+  let last: { readonly text: string; readonly result: T } | undefined;
+  return (text) => {
+    if (last?.text !== text) last = { text, result: work(text) };
+    return last.result;
   };
 }
 

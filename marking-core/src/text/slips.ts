@@ -21,10 +21,8 @@ export function forgivenSlips(length: number): number {
 /** From this length on, two slips in the vowels or in doubled letters alone count as one: 'goggals', 'gogels' for 'goggles'. */
 const longEnoughForVowels = 6;
 
-function forms(word: string): Form[] {
-  return baseForms(word)
-    .filter((text) => text.length > 2)
-    .map(form);
+function forms(bases: readonly string[]): Form[] {
+  return bases.filter((text) => text.length > 2).map(form);
 }
 
 function form(text: string): Form {
@@ -40,8 +38,8 @@ export interface SlipTarget {
   readonly isBeginning: boolean;
 }
 
-/** The targets that a written word comes nearest to, by their numbers; none when it is no misspelling of any. */
-export type SlipReader = (written: string) => readonly number[];
+/** The targets that a written word comes nearest to, by their numbers; none when it is no misspelling of any. Its base forms may be given. */
+export type SlipReader = (written: string, bases?: readonly string[]) => readonly number[];
 
 interface TargetForm extends Form {
   readonly target: number;
@@ -55,7 +53,7 @@ interface TargetForm extends Form {
  */
 export function slipReader(targets: readonly SlipTarget[], which?: 'all'): SlipReader {
   const wanted = targets.flatMap(({ word, isBeginning }, target) =>
-    (isBeginning ? [form(word)] : forms(word)).map(({ text, most, letters }) => ({
+    (isBeginning ? [form(word)] : forms(baseForms(word))).map(({ text, most, letters }) => ({
       text,
       most,
       letters,
@@ -67,10 +65,10 @@ export function slipReader(targets: readonly SlipTarget[], which?: 'all'): SlipR
   const byLength = shelves(wanted.filter(({ isBeginning, most }) => !isBeginning && most > 0));
   const beginnings = shelves(wanted.filter(({ isBeginning, most }) => isBeginning && most > 0));
   const shortestBeginning = beginnings.findIndex(({ forms: own }) => own.length > 0);
-  return (written) => {
+  return (written, bases = baseForms(written)) => {
     if (written.length < 3 || written.length > longestWord || !isAlphabetic(written)) return none;
     const nearest = new Nearest(which);
-    for (const other of forms(written)) nearest.compare(other, byLength, 2);
+    for (const other of forms(bases)) nearest.compare(other, byLength, 2);
     const longest = Math.min(written.length - 1, beginnings.length);
     for (let end = Math.max(3, shortestBeginning - 1); end <= longest; end++) {
       nearest.compare(form(written.slice(0, end)), beginnings, 1);

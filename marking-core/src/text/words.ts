@@ -33,6 +33,7 @@ export interface Word extends KnownWord {
   readonly end: number;
 }
 
+const space = 32;
 const point = 46;
 const percent = 37;
 const hyphen = 45;
@@ -76,6 +77,11 @@ function splitWords(codes: Uint16Array, length: number, offsets: readonly number
   let sentence = 0;
   let at = 0;
   while (at < length) {
+    if (codes[at] === space) {
+      between |= gap.space;
+      at++;
+      continue;
+    }
     const end = endOfToken(codes, at, between);
     if (end > at) {
       const { text, value, mayBeNumber, number } = knownWords.at(codes, at, end, makeWord);
