@@ -1,10 +1,9 @@
+import { publishedMarkers } from '#published-marking';
 import { type FeedbackWriter, feedbackWriter } from './feedback.ts';
 import type { MarkedQuestion, MarkScheme } from './mark-scheme.ts';
 import type { Policy } from './marking.ts';
 import { Lexicon } from './phrases/lexicon.ts';
 import { withSynonyms } from './phrases/synonyms.ts';
-import { publishedMatcher } from './published/published-matcher.ts';
-import { publishedOverride } from './published/published-override.ts';
 import type { QuestionTypeReading } from './question-types/question-type.ts';
 import { questionTypeReadings } from './question-types/question-type-readings.ts';
 import { findQuestionType } from './question-types/type-names.ts';
@@ -66,13 +65,7 @@ const markerFor = {
     const realWords = realWordsOf(scheme);
     return (question: MarkedQuestion) => guardedMarker(question, questionLexicon(question, scheme, realWords));
   },
-  published: (scheme: MarkScheme) => {
-    const matcher = publishedMatcher(yearProfiles[scheme.profile], scheme.synonyms ?? {});
-    return ({ rule, published }: MarkedQuestion) => {
-      if (published !== undefined) return publishedOverride(published, matcher);
-      return rule === undefined ? undefined : bindRule(rule).published(matcher);
-    };
-  },
+  published: publishedMarkers,
 } satisfies Record<Policy, (scheme: MarkScheme) => (question: MarkedQuestion) => Marker | undefined>;
 
 /** The words of all questions: none of them is a misspelling of another. */

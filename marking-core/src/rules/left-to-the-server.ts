@@ -8,7 +8,6 @@ const unmarked = () => () => refused('not-in-scheme', 0);
 const left = {
   phrases: none,
   guarded: unmarked,
-  published: unmarked,
   wholeAnswers: none,
   feedbackStyle: 'one',
   expected: none,

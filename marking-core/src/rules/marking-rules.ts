@@ -11,10 +11,10 @@ import { phrasesMarking } from './phrases/mark-phrases.ts';
 import type { RuleMarking } from './rule-marking.ts';
 import type { Rule } from './rule-schema.ts';
 
-type RuleKind = Rule['kind'];
+export type RuleKind = Rule['kind'];
 type RuleOf<K extends RuleKind> = Extract<Rule, { kind: K }>;
-type RuleByKind = { [K in RuleKind]: RuleOf<K> };
-type AnyRule<K extends RuleKind> = { [P in K]: { readonly kind: P } & RuleByKind[P] }[K];
+export type RuleByKind = { [K in RuleKind]: RuleOf<K> };
+export type AnyRule<K extends RuleKind> = { [P in K]: { readonly kind: P } & RuleByKind[P] }[K];
 
 /** How each kind of rule marks: a new kind is one folder and one line here. */
 const markingRules: { readonly [K in RuleKind]: RuleMarking<RuleByKind[K]> } = {
@@ -35,9 +35,6 @@ const markingRules: { readonly [K in RuleKind]: RuleMarking<RuleByKind[K]> } = {
 export interface BoundRule {
   readonly phrases: ReturnType<RuleMarking<Rule>['phrases']>;
   readonly guarded: (lexicon: Parameters<RuleMarking<Rule>['guarded']>[1]) => ReturnType<RuleMarking<Rule>['guarded']>;
-  readonly published: (
-    matcher: Parameters<RuleMarking<Rule>['published']>[1],
-  ) => ReturnType<RuleMarking<Rule>['published']>;
   readonly expected: readonly string[];
   readonly wholeAnswers: readonly string[];
   readonly feedbackStyle: 'one' | 'list';
@@ -49,7 +46,6 @@ export function bindRule<K extends RuleKind>(rule: AnyRule<K>): BoundRule {
   return {
     phrases: marking.phrases(rule),
     guarded: (lexicon) => marking.guarded(rule, lexicon),
-    published: (matcher) => marking.published(rule, matcher),
     expected: marking.expected(rule),
     wholeAnswers: marking.wholeAnswers(rule),
     feedbackStyle: marking.feedbackStyle,

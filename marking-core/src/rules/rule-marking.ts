@@ -33,7 +33,6 @@ export interface RuleMarking<R> {
   /** The phrases it looks for under `guarded`. */
   readonly phrases: (rule: R) => PhraseSource[];
   readonly guarded: (rule: R, lexicon: Lexicon) => Marker;
-  readonly published: (rule: R, matcher: PublishedMatcher) => Marker;
   /** The accepted answers, as feedback names them. */
   readonly expected: (rule: R) => readonly string[];
   /** Texts that are the whole answer, and so get all marks under `guarded` however they read. */
@@ -41,3 +40,6 @@ export interface RuleMarking<R> {
   /** Whether feedback names one right answer or a list of accepted ones (spec part 1, section 8). */
   readonly feedbackStyle: 'one' | 'list';
 }
+
+/** How one kind of rule marks under `published`. It is no part of `RuleMarking`, because pages for students do without. */
+export type PublishedMarking<R> = (rule: R, matcher: PublishedMatcher) => Marker;

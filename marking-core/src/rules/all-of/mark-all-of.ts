@@ -4,7 +4,7 @@ import type { Occurrence } from '../../phrases/phrase-finder.ts';
 import { itemBefore } from '../../text/item-before.ts';
 import { wordClass } from '../../text/word-classes.ts';
 import { readWords } from '../../text/words.ts';
-import { awarded, evidenceOf, publishedEvidence, reasonAgainst, refused } from '../outcomes.ts';
+import { awarded, evidenceOf, reasonAgainst, refused } from '../outcomes.ts';
 import type { RuleMarking } from '../rule-marking.ts';
 import { metTerms, termPhrases, wholeRule } from '../terms.ts';
 import { sideBySide, vocabularyPhrases } from '../vocabulary-phrases.ts';
@@ -29,9 +29,11 @@ export const allOfMarking: RuleMarking<AllOfRule> = {
       const reading = findPhrases(lexicon, readWords(text));
       const findings = sortFindings(reading);
       if (findings.reject.some(({ phrase }) => phrase.term === wholeRule)) return refused('rejected');
-      const met = isLabelled ? labelledParts(rule, reading, findings) : metTerms(rule.parts, findings, reading);
-      const there = met.filter((occurrence) => occurrence !== undefined);
-      if (there.length === rule.parts.length) {
+      const named = new Set(findings.right.map(({ phrase }) => phrase.term));
+      if (named.size === rule.parts.length) {
+        const met = isLabelled ? labelledParts(rule, reading, findings) : metTerms(rule.parts, findings, reading);
+        const there = met.filter((occurrence) => occurrence !== undefined);
+        if (there.length < rule.parts.length) return refused('wrong-order');
         if (findings.other.length > 0 || areAlternatives(there, reading)) return refused('contradicted');
         return awarded(
           maxMarks,
@@ -39,23 +41,9 @@ export const allOfMarking: RuleMarking<AllOfRule> = {
           there.map((occurrence) => evidenceOf(occurrence, reading.words, text)),
         );
       }
-      const named = new Set(findings.right.map(({ phrase }) => phrase.term));
-      if (named.size === rule.parts.length) return refused('wrong-order');
       if (named.size > 0) return refused(findings.other.length > 0 ? 'contradicted' : 'partly-met');
       const against = reasonAgainst(findings, reading);
       return refused(against === undefined || against === 'insufficient' ? 'no-match' : against);
-    };
-  },
-  published: (rule, matcher) => {
-    const parts = rule.parts.map(({ name, accept }) => ({ name, meets: matcher.fuzzy(accept) }));
-    return ({ text }, maxMarks) => {
-      const met = parts.filter(({ meets }) => meets(text) !== undefined);
-      if (met.length < parts.length) return refused(met.length === 0 ? 'no-match' : 'partly-met');
-      return awarded(
-        maxMarks,
-        maxMarks,
-        met.map(({ name }) => publishedEvidence(name, text)),
-      );
     };
   },
   expected: ({ accept }) => accept,

@@ -2,7 +2,7 @@ import { findPhrases } from '../../phrases/find-phrases.ts';
 import { sortFindings } from '../../phrases/findings.ts';
 import type { PhraseSource } from '../../phrases/phrase.ts';
 import { readWords } from '../../text/words.ts';
-import { awarded, bestOf, evidenceOf, outcome, publishedEvidence, reasonAgainst, refused } from '../outcomes.ts';
+import { awarded, bestOf, evidenceOf, reasonAgainst, refused } from '../outcomes.ts';
 import type { Outcome, RuleMarking } from '../rule-marking.ts';
 import { sideBySide, vocabularyPhrases } from '../vocabulary-phrases.ts';
 import type { ChoiceRule } from './choice-rule.ts';
@@ -33,14 +33,6 @@ export const choiceMarking: RuleMarking<ChoiceRule> = {
       if (against === undefined)
         return awarded(maxMarks, maxMarks, [evidenceOf(bestOf(findings.right), reading.words, text)]);
       return refused(against === 'no-match' && findings.other.length > 0 ? 'wrong-option' : against);
-    };
-  },
-  published: ({ accept }, matcher) => {
-    const match = matcher[matcher.profile.choices](accept);
-    return ({ text }, maxMarks) => {
-      const met = match(text);
-      if (met === undefined) return refused('wrong-option');
-      return outcome(maxMarks, [publishedEvidence(met, text)], 1);
     };
   },
   expected: ({ accept }) => accept,

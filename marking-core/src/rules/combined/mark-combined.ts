@@ -2,7 +2,6 @@ import { findPhrases } from '../../phrases/find-phrases.ts';
 import { sortFindings } from '../../phrases/findings.ts';
 import { readWords } from '../../text/words.ts';
 import { awarded, bestOf, evidenceOf, outcome, reasonAgainst, refused } from '../outcomes.ts';
-import { publishedVocabulary } from '../phrases/mark-published-vocabulary.ts';
 import type { Candidate, Outcome, RuleMarking } from '../rule-marking.ts';
 import { vocabularyPhrases } from '../vocabulary-phrases.ts';
 import type { CombinedRule } from './combined-rule.ts';
@@ -24,8 +23,6 @@ export const combinedMarking: RuleMarking<CombinedRule> = {
         return awarded(maxMarks, maxMarks, [evidenceOf(bestOf(findings.right), reading.words, text)]);
       };
     }),
-  published: (rule, matcher) =>
-    bySide(rule, (side) => publishedVocabulary(rule.sides[side] ?? { accept: [] }, matcher)),
   expected: ({ expected, sides }) => sides[expected]?.accept ?? [],
   wholeAnswers: () => [],
   feedbackStyle: 'list',
@@ -33,7 +30,8 @@ export const combinedMarking: RuleMarking<CombinedRule> = {
 
 type SideMarker = (candidate: Candidate, maxMarks: number) => Outcome;
 
-function bySide(rule: CombinedRule, markerOf: (side: SideName) => SideMarker): SideMarker {
+/** Marks each answer by the side that it chose. */
+export function bySide(rule: CombinedRule, markerOf: (side: SideName) => SideMarker): SideMarker {
   const markers = new Map(sideNames.map((name) => [name, rule.sides[name] === undefined ? undefined : markerOf(name)]));
   return (candidate, maxMarks) => {
     const side = readSide(candidate.choice);

@@ -8,14 +8,14 @@ const point = /\(\s*(-?\d+(?:\.\d+)?)\s*,\s*(-?\d+(?:\.\d+)?)\s*\)/g;
 /** Accepts points however many there are and in any order: '(100,2),(250,5)'. Anything else in the answer makes it none. */
 export const graphPointsMarking: RuleMarking<GraphPointsRule> = {
   phrases: () => [],
-  guarded: (rule) => marker(rule, true),
-  published: (rule) => marker(rule, false),
+  guarded: (rule) => pointsMarker(rule, true),
   expected: ({ points }) => [points.map(([x, y]) => `(${x},${y})`).join(',')],
   wholeAnswers: ({ points }) => [points.map(([x, y]) => `(${x},${y})`).join(',')],
   feedbackStyle: 'one',
 };
 
-function marker({ points, bands }: GraphPointsRule, cancels: boolean): Marker {
+/** @param cancels Whether each wrong point takes a right one away. */
+export function pointsMarker({ points, bands }: GraphPointsRule, cancels: boolean): Marker {
   const right = new Set(points.map(([x, y]) => `(${x},${y})`));
   return ({ text }, maxMarks) => {
     const plotted = readPoints(text);

@@ -1,7 +1,7 @@
 import { findPhrases } from '../../phrases/find-phrases.ts';
 import { sortFindings } from '../../phrases/findings.ts';
 import { readWords } from '../../text/words.ts';
-import { awarded, evidenceOf, publishedEvidence, reasonAgainst, refused } from '../outcomes.ts';
+import { awarded, evidenceOf, reasonAgainst, refused } from '../outcomes.ts';
 import type { RuleMarking } from '../rule-marking.ts';
 import { countPhrases, metTerms, termPhrases, wholeRule } from '../terms.ts';
 import { vocabularyPhrases } from '../vocabulary-phrases.ts';
@@ -29,19 +29,6 @@ export const keywordGroupsMarking: RuleMarking<KeywordGroupsRule> = {
         return refused(met.length > 0 ? 'rejected' : (reasonAgainst(findings, reading) ?? 'contradicted'));
       const evidence = met.map((occurrence) => evidenceOf(occurrence, reading.words, text));
       return awarded(marks, Math.min(rule.max, maxMarks), evidence, rejected > 0 ? 'rejected' : 'partly-met');
-    };
-  },
-  published: (rule, matcher) => {
-    const groups = rule.groups.map(({ name, accept }) => ({ name, meets: matcher.fuzzy(accept) }));
-    return ({ text }, maxMarks) => {
-      const met = groups.filter(({ meets }) => meets(text) !== undefined);
-      const marks = Math.min(met.length, rule.max, maxMarks);
-      if (marks === 0) return refused('no-match');
-      return awarded(
-        marks,
-        maxMarks,
-        met.map(({ name }) => publishedEvidence(name, text)),
-      );
     };
   },
   expected: ({ groups }) => groups.map(({ name }) => name),

@@ -5,7 +5,7 @@ import type { PhraseSource } from '../../phrases/phrase.ts';
 import { readWords } from '../../text/words.ts';
 import type { Judgement } from '../model-answer/judge.ts';
 import { type ReadText, readText } from '../model-answer/read-answer.ts';
-import { evidenceOf, outcome, publishedEvidence, refused } from '../outcomes.ts';
+import { evidenceOf, outcome } from '../outcomes.ts';
 import type { Outcome, RuleMarking } from '../rule-marking.ts';
 import { countPhrases, metTerms, termPhrases, wholeRule } from '../terms.ts';
 import { vocabularyPhrases } from '../vocabulary-phrases.ts';
@@ -57,16 +57,6 @@ export const markingPointsMarking: RuleMarking<MarkingPointsRule> = {
       });
       const rejected = countPhrases(findings.reject.filter(({ phrase }) => phrase.term === wholeRule));
       return total(points, rejected, maxMarks);
-    };
-  },
-  published: ({ points }, matcher) => {
-    const known = points.map(({ name, accept, marks = 1 }) => ({ name, marks, meets: matcher.fuzzy(accept) }));
-    return ({ text }, maxMarks) => {
-      const met = known.filter(({ meets }) => meets(text) !== undefined);
-      const marks = Math.min(sum(met), maxMarks);
-      if (marks === 0) return refused('no-match');
-      const evidence = met.map(({ name }) => publishedEvidence(name, text));
-      return outcome(marks, evidence, 0.6, marks < maxMarks ? 'partly-met' : undefined);
     };
   },
   expected: ({ points }) => points.map(({ name }) => name),

@@ -1,7 +1,6 @@
 import type { Lexicon } from '../../phrases/lexicon.ts';
 import { readWords } from '../../text/words.ts';
 import { outcome, refused } from '../outcomes.ts';
-import { publishedVocabulary } from '../phrases/mark-published-vocabulary.ts';
 import type { Outcome, RuleMarking } from '../rule-marking.ts';
 import { vocabularyPhrases } from '../vocabulary-phrases.ts';
 import { type RuleComparer, ruleComparer } from './compare-rule.ts';
@@ -38,7 +37,6 @@ export const modelAnswerMarking: RuleMarking<ModelAnswerRule> = {
       return outcomeOf(best.marks, maxMarks, best.judged, text);
     };
   },
-  published: (rule, matcher) => publishedVocabulary(rule, matcher),
   expected: ({ accept }) => accept,
   wholeAnswers: ({ accept, asked }) => (asked === undefined ? accept : []),
   feedbackStyle: 'one',

@@ -8,7 +8,6 @@ import type { Quantity, QuantityWords } from '../../text/quantity.ts';
 import { findUnit, readUnit, type Unit } from '../../text/units.ts';
 import { gap, readWords } from '../../text/words.ts';
 import { awarded, bestOf, evidenceOf, reasonAgainst, refused } from '../outcomes.ts';
-import { publishedVocabulary } from '../phrases/mark-published-vocabulary.ts';
 import type { RuleMarking } from '../rule-marking.ts';
 import { vocabularyPhrases } from '../vocabulary-phrases.ts';
 import type { NumberRule } from './number-rule.ts';
@@ -58,7 +57,6 @@ export const numberMarking: RuleMarking<NumberRule> = {
       return awarded(maxMarks, maxMarks, [evidenceOf(bestOf(findings.right), reading.words, text)]);
     };
   },
-  published: (rule, matcher) => publishedVocabulary(rule, matcher),
   expected: ({ accept }) => accept,
   wholeAnswers: ({ accept }) => accept,
   feedbackStyle: 'list',

@@ -4,7 +4,7 @@ import type { Occurrence } from '../../phrases/phrase-finder.ts';
 import { itemBefore } from '../../text/item-before.ts';
 import { wordClass } from '../../text/word-classes.ts';
 import { gap, readWords } from '../../text/words.ts';
-import { awarded, evidenceOf, outcome, publishedEvidence, refused } from '../outcomes.ts';
+import { awarded, evidenceOf, refused } from '../outcomes.ts';
 import type { RuleMarking } from '../rule-marking.ts';
 import { splitCodes } from '../split-codes.ts';
 import { termPhrases, wholeRule } from '../terms.ts';
@@ -29,7 +29,7 @@ export const orderedListMarking: RuleMarking<OrderedListRule> = {
       const named = inOrder([...right, ...other]);
       const isRight = (list: readonly Occurrence[]) =>
         list.length === size && list.every(({ phrase }, index) => phrase.term === index);
-      const lists = listsIn(reading, named).find((some) => some.some(isRight));
+      const lists = named.length < size ? undefined : listsIn(reading, named).find((some) => some.some(isRight));
       const list = lists?.find(isRight);
       if (lists !== undefined && list !== undefined) {
         if (lists.some((another) => !isRight(another) && new Set(termsOf(another)).size > 2))
@@ -44,14 +44,6 @@ export const orderedListMarking: RuleMarking<OrderedListRule> = {
       if (terms.size === size) return refused(other.length > 0 ? 'contradicted' : 'wrong-order');
       if (denied.length > 0) return refused('negated');
       return refused(terms.size > 0 ? 'partly-met' : 'no-match');
-    };
-  },
-  published: ({ accept }, matcher) => {
-    const match = matcher.fuzzy(accept);
-    return ({ text }, maxMarks) => {
-      const met = match(text);
-      if (met === undefined) return refused('no-match');
-      return outcome(maxMarks, [publishedEvidence(met, text)], 0.6);
     };
   },
   expected: ({ accept }) => accept,

@@ -4,7 +4,6 @@ import { readWords } from '../../text/words.ts';
 import { awarded, bestOf, evidenceOf, reasonAgainst, refused } from '../outcomes.ts';
 import type { RuleMarking } from '../rule-marking.ts';
 import { vocabularyPhrases } from '../vocabulary-phrases.ts';
-import { publishedVocabulary } from './mark-published-vocabulary.ts';
 import type { PhrasesRule } from './phrases-rule.ts';
 
 /**
@@ -22,7 +21,6 @@ export const phrasesMarking: RuleMarking<PhrasesRule> = {
       if (against !== undefined) return refused(against);
       return awarded(maxMarks, maxMarks, [evidenceOf(bestOf(findings.right), reading.words, text)]);
     },
-  published: (rule, matcher) => publishedVocabulary(rule, matcher),
   expected: ({ accept }) => accept,
   wholeAnswers: ({ accept }) => accept,
   feedbackStyle: 'list',
