@@ -126,7 +126,10 @@ test('one more right answer is accepted without a look at the file', async ({ ad
   await expectAccessible(page);
   await page.getByLabel('Question', { exact: true }).selectOption({ label: 'Question 2: newton' });
   await page.getByLabel('Answer that is right too').fill('wobblets');
-  await page.keyboard.press('Enter');
+  const add = page.getByRole('button', { name: 'Add it' });
+  await add.press('Enter');
+  await expect(add).toHaveAttribute('aria-disabled', 'true');
+  await expect(add).toBeFocused();
   await expect(page.getByLabel('Mark scheme (JSON)')).toHaveValue(/"wobblets"/);
   await page.getByRole('button', { name: 'Check it' }).click();
   await expect(page.getByText('Question 2 now also allows ‘wobblets’.')).toBeVisible();

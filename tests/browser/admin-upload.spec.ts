@@ -95,6 +95,7 @@ test('what the server refuses is told with its details, and the form keeps what 
     await paste(page, [newHomework()]);
     await upload(page);
     await expectToast(page, 'Upload Failed', text);
+    await expect(page.getByRole('button', { name: 'Upload', exact: true })).toBeFocused();
     await expect(page.getByLabel('Batch name')).toHaveValue('Week 3');
     await page.unroute('**/bulk-upload-homework');
   }

@@ -19,22 +19,21 @@ export function Button({ look = 'primary', large, disabledReason, className, onC
     if (blocked) event.preventDefault();
     else onClick?.(event);
   };
-  const button = (
-    <button
-      type="button"
-      {...rest}
-      {...(blocked && { 'aria-disabled': true, 'aria-describedby': reasonId })}
-      className={classNames('button', `button-${look}`, large && 'button-large', className)}
-      onClick={click}
-    />
-  );
-  if (!blocked) return button;
   return (
-    <span className="inline-flex max-w-full flex-col items-start gap-1.5">
-      {button}
-      <span id={reasonId} className="text-small text-soft">
-        {disabledReason}
-      </span>
+    // There in both states: a button that was put in another place of the page would lose the focus.
+    <span className={blocked ? 'inline-flex max-w-full flex-col items-start gap-1.5' : 'contents'}>
+      <button
+        type="button"
+        {...rest}
+        {...(blocked && { 'aria-disabled': true, 'aria-describedby': reasonId })}
+        className={classNames('button', `button-${look}`, large && 'button-large', className)}
+        onClick={click}
+      />
+      {blocked && (
+        <span id={reasonId} className="text-small text-soft">
+          {disabledReason}
+        </span>
+      )}
     </span>
   );
 }
