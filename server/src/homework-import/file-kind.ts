@@ -49,7 +49,7 @@ function refuseOld(bytes: Uint8Array): RefusedFile {
   }
   return new RefusedFile(
     'unsupported-type',
-    `It is a Word, Excel or PowerPoint file of before 2007 (.doc). ${saveAsDocx}`,
+    `It is a Word, Excel or PowerPoint file of before 2007 (.doc, .xls). ${saveAsDocx} A list of questions in Excel can be saved as .xlsx.`,
   );
 }
 

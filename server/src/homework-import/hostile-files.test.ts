@@ -51,7 +51,7 @@ describe('a file that is no homework, or would do harm, is refused with what to 
       'unsupported-type',
       /a program/,
     ],
-    ['Word of before 2007', 'old.doc', oldWord, 'unsupported-type', /before 2007.*save it as \.docx/i],
+    ['Word of before 2007', 'old.doc', oldWord, 'unsupported-type', /before 2007.*save it as \.docx.*\.xlsx/i],
     [
       'a password',
       'locked.docx',

@@ -195,6 +195,12 @@ for (const { name, create } of testDatabases) {
     it.each<[what: string, files: Record<string, string | Uint8Array>, message: RegExp]>([
       ['no file', {}, /Choose class lists/],
       ['a zip file without lists', { 'a.zip': writeZip({ 'a.txt': 'x' }) }, /Choose class lists/],
+      [
+        'a workbook',
+        { 'a.xlsx': writeZip({ 'xl/workbook.xml': '<x/>' }) },
+        /^a\.xlsx is an Excel file\. Save .* as CSV/,
+      ],
+      ['an old workbook', { 'a.xls': Buffer.from('d0cf11e0a1b11ae1', 'hex') }, /^a\.xls is an Excel file\./],
       ['a damaged zip file', { 'a.zip': 'PK\u0003\u0004 rubbish' }, /^a\.zip cannot be unpacked/],
     ])('refuse %s', async (_what, files, message) => {
       const { status, body } = await upload(files);
