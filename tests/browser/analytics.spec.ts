@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { expectAccessible } from './support/axe.ts';
+import { expectAccessibleAfter, isAccessible } from './support/axe.ts';
 import { type School, test } from './support/school.ts';
 
 const advanced = '/admin-dashboard?tab=advanced';
@@ -101,9 +101,4 @@ const states: Record<string, (page: Page, school: School) => Promise<void>> = {
 };
 
 for (const [state, open] of Object.entries(states))
-  test(`${state}: nothing for axe to find, and nothing wider than 320 pixels`, async ({ adminPage: page, school }) => {
-    test.slow();
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await open(page, school);
-    await expectAccessible(page);
-  });
+  test(isAccessible(state), ({ adminPage: page, school }) => expectAccessibleAfter(page, () => open(page, school)));

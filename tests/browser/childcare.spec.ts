@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Page, test } from '@playwright/test';
-import { expectAccessible } from './support/axe.ts';
+import { expectAccessibleAfter, isAccessible } from './support/axe.ts';
 import {
   answerFully,
   fillInfo,
@@ -277,11 +277,5 @@ const states: Record<string, (page: Page) => Promise<void>> = {
   },
 };
 
-for (const [state, arrive] of Object.entries(states)) {
-  test(`${state}: nothing for axe to find, and nothing wider than 320 pixels`, async ({ page }) => {
-    test.slow();
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await arrive(page);
-    await expectAccessible(page);
-  });
-}
+for (const [state, arrive] of Object.entries(states))
+  test(isAccessible(state), ({ page }) => expectAccessibleAfter(page, () => arrive(page)));

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { expectAccessible } from './support/axe.ts';
+import { expectAccessibleAfter, isAccessible } from './support/axe.ts';
 import { test } from './support/school.ts';
 
 test.use({ isSchoolLeftAsItIs: true });
@@ -86,20 +86,8 @@ const signedIn: Record<string, (page: Page) => Promise<void>> = {
   },
 };
 
-const name = (state: string) => `${state}: nothing for axe to find, and nothing wider than 320 pixels`;
-
 for (const [state, arrive] of Object.entries(signedOut))
-  test(name(state), async ({ page }) => {
-    test.slow();
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await arrive(page);
-    await expectAccessible(page);
-  });
+  test(isAccessible(state), ({ page }) => expectAccessibleAfter(page, () => arrive(page)));
 
 for (const [state, arrive] of Object.entries(signedIn))
-  test(name(state), async ({ teacherPage: page }) => {
-    test.slow();
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await arrive(page);
-    await expectAccessible(page);
-  });
+  test(isAccessible(state), ({ teacherPage: page }) => expectAccessibleAfter(page, () => arrive(page)));
