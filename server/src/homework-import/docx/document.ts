@@ -70,12 +70,22 @@ export interface Unread {
   readonly excerpt: string | null;
 }
 
+/** A comment or a footnote, and the paragraph that it is of. */
+export interface PlacedNote {
+  readonly paragraph: number;
+  /** 'a comment', 'a footnote' */
+  readonly what: string;
+  readonly text: string;
+}
+
 /** A Word document as its reader sees it. */
 export interface WordDocument {
   readonly blocks: readonly Block[];
   /** Text of its headers and footers, a line each. */
   readonly margins: readonly string[];
   readonly unread: readonly Unread[];
+  /** In the order of their paragraphs. */
+  readonly notes: readonly PlacedNote[];
   /** Its title among the properties, where somebody filled that in. */
   readonly title: string | null;
 }

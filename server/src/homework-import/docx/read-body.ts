@@ -1,7 +1,8 @@
 import { attribute, elements, find } from '../xml/find.ts';
 import type { XmlElement } from '../xml/parse-xml.ts';
-import type { Block, Cell, ListLabel } from './document.ts';
-import { type BodyContext, chosen, type Gathered, joinSpans, readInline } from './read-inline.ts';
+import { choiceParagraphs } from './choices.ts';
+import type { Block, Cell, ListLabel, Paragraph } from './document.ts';
+import { type BodyContext, chosen, type Gathered, joinSpans, plain, readInline } from './read-inline.ts';
 import { isColoured } from './read-run.ts';
 
 /** The blocks that an element of the body, a cell or a text box holds. */
@@ -74,10 +75,10 @@ function readParagraph(element: XmlElement, context: BodyContext): Block[] {
   const properties = find(element, 'w:pPr');
   const styleId = attribute(properties, 'w:val', 'w:pStyle');
   const layers = [...(properties === undefined ? [] : [properties]), ...context.styles.paragraphProperties(styleId)];
-  const gathered: Gathered = { spans: [], pictures: [], boxes: [], instructions: 0 };
+  const gathered: Gathered = { spans: [], pictures: [], boxes: [], choices: [], instructions: 0 };
   readInline(element, { context, number, styleId }, gathered);
   const indent = layers.map((layer) => find(layer, 'w:ind')?.attributes).find((found) => found !== undefined) ?? {};
-  const paragraph: Block = {
+  const paragraph: Paragraph = {
     kind: 'paragraph',
     number,
     label: readLabel(layers, styleId, context),
@@ -87,7 +88,12 @@ function readParagraph(element: XmlElement, context: BodyContext): Block[] {
     isTyped: false,
     pictures: gathered.pictures,
   };
-  return [paragraph, ...gathered.boxes.flatMap((box) => elements(box).flatMap((child) => readBlock(child, context)))];
+  const choices = choiceParagraphs(paragraph, gathered.choices, plain);
+  return [
+    paragraph,
+    ...choices,
+    ...gathered.boxes.flatMap((box) => elements(box).flatMap((child) => readBlock(child, context))),
+  ];
 }
 
 function readLabel(

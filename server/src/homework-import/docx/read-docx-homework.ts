@@ -5,6 +5,7 @@ import { applyKey } from '../questions/apply-key.ts';
 import { readFrontMatter } from '../questions/front-matter.ts';
 import { splitGaps } from '../questions/gaps.ts';
 import { splitMatch } from '../questions/matching-answers.ts';
+import { withNotes } from '../questions/notes.ts';
 import { withOptionsOfSentence } from '../questions/options-in-sentence.ts';
 import { type ParsedQuestion, questionName, type Read } from '../questions/parsed-question.ts';
 import { type Recognised, recognise } from '../questions/recognise.ts';
@@ -28,13 +29,13 @@ export interface WordHomework {
 /** Reads a Word file as homework. Throws `RefusedFile` for one that cannot be read. */
 export async function readDocxHomework(source: DraftSource, zip: Zip, file: Uint8Array): Promise<WordHomework> {
   const document = await readDocx(zip);
-  const items = toItems(document.blocks);
+  const { items, unused } = withNotes(toItems(document.blocks), document.notes);
   const recognised = recognise(items);
   return {
     recognised,
     asKey: readAnswerKey(items),
     finish: async (key) => {
-      const { draft, pictures } = await finish(source, zip, document, recognised, key);
+      const { draft, pictures } = await finish(source, zip, { ...document, notes: unused }, recognised, key);
       return { draft: { ...draft, messages: [...draft.messages, ...(await tellUnused(zip, file, draft))] }, pictures };
     },
   };
@@ -66,6 +67,8 @@ async function finish(
     say('warning', place, `this was not read as part of a question: “${short(text)}”.`, short(text));
   for (const { paragraph, what, excerpt } of document.unread)
     say('warning', paragraph, `${what} is not read${excerpt ? `: “${short(excerpt)}”` : ''}.`, excerpt);
+  for (const { paragraph, what, text } of document.notes)
+    say('warning', paragraph, `${what} is not read: “${short(text)}”.`, short(text));
   for (const { notes = [] } of keyed) {
     const [first] = notes;
     const said = notes.map(({ text }) => `“${short(text)}”`).join(', ');

@@ -1,11 +1,12 @@
 import { RefusedFile } from '../read-homework.ts';
 import { decodeXml, descendants, elements, textOf } from '../xml/find.ts';
-import { parseXml, readXml, type XmlElement } from '../xml/parse-xml.ts';
+import { parseXml, readXml } from '../xml/parse-xml.ts';
 import type { Zip } from '../zip/open-zip.ts';
 import { type Block, textOfParagraph, type Unread, type WordDocument } from './document.ts';
 import { readNumbering } from './numbering.ts';
 import { readBlock } from './read-body.ts';
 import type { BodyContext } from './read-inline.ts';
+import { noteParts, readNotes } from './read-notes.ts';
 import { readStyles } from './styles.ts';
 
 const usualDocument = 'word/document.xml';
@@ -24,11 +25,15 @@ export async function readDocx(zip: Zip): Promise<WordDocument> {
     return bytes === undefined ? undefined : parseXml(decodeXml(bytes));
   };
   const unread: Unread[] = [];
+  const notes = [];
+  for (const [part, name, reference] of noteParts) notes.push(...readNotes(await root(related(part)), name, reference));
   const context: BodyContext = {
     styles: readStyles(await root(related('styles') ?? `${folder}styles.xml`)),
     numbering: readNumbering(await root(related('numbering') ?? `${folder}numbering.xml`)),
     parts: new Map(relations.map(({ id, part: target }) => [id, target])),
     unread,
+    notes: new Map(notes),
+    noted: [],
     count: 0,
   };
   const blocks: Block[] = [];
@@ -38,8 +43,7 @@ export async function readDocx(zip: Zip): Promise<WordDocument> {
     (element) => blocks.push(...readBlock(element, context)),
   );
   const margins = await readMargins(zip, relations, context);
-  if (related('comments') !== undefined) unread.push(...readComments(await root(related('comments'))));
-  return { blocks, margins, unread, title: await readTitle(zip) };
+  return { blocks, margins, unread, notes: context.noted, title: await readTitle(zip) };
 }
 
 interface Relation {
@@ -82,7 +86,7 @@ async function readMargins(zip: Zip, relations: readonly Relation[], context: Bo
     if (!/\/(header|footer)$/.test(type) || part === null) continue;
     const bytes = await zip.read(part);
     if (bytes === undefined) continue;
-    const own = { ...context, unread: [], count: 0 };
+    const own = { ...context, unread: [], noted: [], count: 0 };
     const blocks = elements(parseXml(decodeXml(bytes))).flatMap((element) => readBlock(element, own));
     lines.push(...blocks.flatMap(linesOf));
   }
@@ -93,14 +97,6 @@ function linesOf(block: Block): string[] {
   if (block.kind === 'table') return block.rows.flatMap((row) => row.flatMap(({ blocks }) => blocks.flatMap(linesOf)));
   const text = textOfParagraph(block).trim();
   return text === '' ? [] : [text];
-}
-
-function readComments(root: XmlElement | undefined): Unread[] {
-  return descendants(root, 'w:comment').map((comment) => ({
-    paragraph: 0,
-    what: 'a comment',
-    excerpt: textOf(comment).trim().slice(0, 80),
-  }));
 }
 
 async function readTitle(zip: Zip): Promise<string | null> {

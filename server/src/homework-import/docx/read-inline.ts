@@ -1,8 +1,10 @@
 import { descendants, elements, find, textOf } from '../xml/find.ts';
 import type { XmlElement } from '../xml/parse-xml.ts';
-import type { PlacedPicture, Span, Unread } from './document.ts';
+import { type Choice, readDropDown, readFormList } from './choices.ts';
+import type { PlacedNote, PlacedPicture, Span, Unread } from './document.ts';
 import { readEquation } from './equations.ts';
 import type { Numbering } from './numbering.ts';
+import { noteKey } from './read-notes.ts';
 import { readLook, readRunText } from './read-run.ts';
 import type { Styles } from './styles.ts';
 
@@ -13,11 +15,15 @@ export interface BodyContext {
   /** Part of the file by relationship id; null for what is elsewhere. */
   readonly parts: ReadonlyMap<string, string | null>;
   readonly unread: Unread[];
+  /** Comments and footnotes by what refers to them: see `noteKey`. */
+  readonly notes: ReadonlyMap<string, Omit<PlacedNote, 'paragraph'>>;
+  /** Those that were referred to. */
+  readonly noted: PlacedNote[];
   /** How many paragraphs were read so far. */
   count: number;
 }
 
-const plain: Omit<Span, 'text'> = {
+export const plain: Omit<Span, 'text'> = {
   bold: false,
   italic: false,
   underlined: false,
@@ -33,6 +39,8 @@ export interface Gathered {
   readonly pictures: PlacedPicture[];
   /** Text boxes that hang on it. */
   readonly boxes: XmlElement[];
+  /** Lists to choose from. */
+  readonly choices: Choice[];
   /** Depth of fields whose instruction is being read. */
   instructions: number;
 }
@@ -84,9 +92,17 @@ export function readInline(parent: XmlElement, place: Place, gathered: Gathered)
 /** A content control: what was chosen or typed into it; the prompt of one that nobody filled in is a gap. */
 function readControl(control: XmlElement, place: Place, gathered: Gathered): void {
   const properties = find(control, 'w:sdtPr');
-  if (find(properties, 'w:showingPlcHdr') !== undefined && find(properties, 'w14:checkbox') === undefined) {
+  const choice = readDropDown(properties, textOf(find(control, 'w:sdtContent')));
+  if (choice !== undefined) addChoice(choice, gathered);
+  else if (find(properties, 'w:showingPlcHdr') !== undefined && find(properties, 'w14:checkbox') === undefined) {
     gathered.spans.push({ ...plain, text: '______' });
   } else readInline(find(control, 'w:sdtContent') ?? control, place, gathered);
+}
+
+/** A list to choose from is a gap in its sentence. */
+function addChoice(choice: Choice, { choices, spans }: Gathered): void {
+  choices.push(choice);
+  spans.push({ ...plain, text: '______' });
 }
 
 function readRun(run: XmlElement, place: Place, gathered: Gathered): void {
@@ -96,8 +112,9 @@ function readRun(run: XmlElement, place: Place, gathered: Gathered): void {
   const text = gathered.instructions > 0 ? '' : readRunText(run, { font, vertical });
   if (text !== '') gathered.spans.push({ ...look, text });
   readEmbedded(run, place, gathered);
-  if (find(run, 'w:footnoteReference') !== undefined || find(run, 'w:endnoteReference') !== undefined) {
-    context.unread.push({ paragraph: number, what: 'a footnote', excerpt: null });
+  for (const { name, attributes } of elements(run)) {
+    const note = context.notes.get(noteKey(name, attributes['w:id'] ?? ''));
+    if (note !== undefined) context.noted.push({ ...note, paragraph: number });
   }
 }
 
@@ -109,6 +126,8 @@ function readFieldMark(mark: XmlElement, gathered: Gathered): void {
     const isChecked = state !== undefined && !/^(0|false)$/.test(state.attributes['w:val'] ?? '');
     gathered.spans.push({ ...plain, text: isChecked ? '☑' : '☐' });
   }
+  const choice = readFormList(mark);
+  if (choice !== undefined) addChoice(choice, gathered);
   const type = mark.attributes['w:fldCharType'];
   if (type === 'begin') gathered.instructions += 1;
   else if (type === 'separate' || (type === 'end' && gathered.instructions > 0))

@@ -1,13 +1,13 @@
 const above = new Map(
-  [...'0123456789+-−=()abcdefghijklmnoprstuvwxyz'].map((letter, index) => [
+  [...'0123456789+-−–=()abcdefghijklmnoprstuvwxyz'].map((letter, index) => [
     letter,
-    [...'⁰¹²³⁴⁵⁶⁷⁸⁹⁺⁻⁻⁼⁽⁾ᵃᵇᶜᵈᵉᶠᵍʰⁱʲᵏˡᵐⁿᵒᵖʳˢᵗᵘᵛʷˣʸᶻ'][index] ?? letter,
+    [...'⁰¹²³⁴⁵⁶⁷⁸⁹⁺⁻⁻⁻⁼⁽⁾ᵃᵇᶜᵈᵉᶠᵍʰⁱʲᵏˡᵐⁿᵒᵖʳˢᵗᵘᵛʷˣʸᶻ'][index] ?? letter,
   ]),
 );
 const below = new Map(
-  [...'0123456789+-−=()aehijklmnoprstuvx'].map((letter, index) => [
+  [...'0123456789+-−–=()aehijklmnoprstuvx'].map((letter, index) => [
     letter,
-    [...'₀₁₂₃₄₅₆₇₈₉₊₋₋₌₍₎ₐₑₕᵢⱼₖₗₘₙₒₚᵣₛₜᵤᵥₓ'][index] ?? letter,
+    [...'₀₁₂₃₄₅₆₇₈₉₊₋₋₋₌₍₎ₐₑₕᵢⱼₖₗₘₙₒₚᵣₛₜᵤᵥₓ'][index] ?? letter,
   ]),
 );
 

@@ -84,7 +84,7 @@ function joinedLetters(items: readonly Item[]): ReadonlyMap<Line, { number: stri
 
 /** 'Section A: 1 B, 2 C' has answers behind its name. */
 function behindSection(line: Line): Line | undefined {
-  const name = /^\p{L}+\s+\w+\s*[:.–—-]*\s*(?=(?:q\s*)?\(?\d{1,3}\b)/iu.exec(line.text);
+  const name = /^\p{L}+\s+\w+\s*[:.–—-]*\s*(?=(?:q\s*)?\(?\d{1,3}[A-H]?\b)/iu.exec(line.text);
   return name === null ? undefined : sliceLine(line, name[0].length);
 }
 

@@ -2,7 +2,7 @@ import { tidy } from './lines.ts';
 
 const arrow = String.raw`(?:[→⇒➔➜➞►▶✅☑✔✓👉🔑💡🟢✏]\uFE0F?|[-=–]+>|>+)?\s*`;
 const kind = String.raw`(?:(?:the\s+)?(?:correct|model|expected|right|sample|suggested|possible|acceptable|accepted|full|specimen)\s+)?`;
-const word = '(?:answers?|ans|answ|solution|response)';
+const word = '(?:answers?|ans|answ|solution|response|anwsers?|awnsers?|ansers?|aswers?|answsers?)';
 const line = new RegExp(
   String.raw`^${arrow}[[(]?\s*${kind}${word}\s*(?:\(s\))?\s*(?:is|are|key)?\s*[:.=–—-]+\s*(.*?)$`,
   'isu',

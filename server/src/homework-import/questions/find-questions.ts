@@ -1,8 +1,9 @@
 import { asks, readSection } from './line-kinds.ts';
 import { emphasisOf, type Line } from './lines.ts';
 import { readMarker } from './markers.ts';
+import { fits, mainStyle } from './number-styles.ts';
 import { withoutSteps } from './numbered-steps.ts';
-import { fillsGap, followsRow } from './numbers-left-out.ts';
+import { fillsGap, followsRow, withForgotten } from './numbers-left-out.ts';
 import type { Item } from './parsed-question.ts';
 import { toPieces } from './pieces.ts';
 import { asksOfTable } from './tables/task-to-match.ts';
@@ -100,30 +101,7 @@ function byNumber(items: readonly Item[], sections: ReadonlySet<number>): Map<nu
     last = value;
     lastIndex = index;
   }
-  return found;
-}
-
-/** The style of number that goes furthest: 'Q1' before '1.', and neither before one that stops at 2. */
-function mainStyle(candidates: readonly Candidate[]): string | undefined {
-  const named = candidates.filter(({ style }) => style === 'Q');
-  if (named.length > 1) return 'Q';
-  const lengths = new Map<string, number>();
-  const expected = new Map<string, number>();
-  for (const { style, value } of candidates) {
-    const next = expected.get(style) ?? 1;
-    if (value === next || value === next - 1 || value === 1) {
-      lengths.set(style, (lengths.get(style) ?? 0) + (style.startsWith('~') ? 0.4 : style.includes('+') ? 0.1 : 1));
-      expected.set(style, value + 1);
-    }
-  }
-  return [...lengths].sort(([, a], [, b]) => b - a)[0]?.[0];
-}
-
-/** Two ways of typing a number by hand may be mixed; Word's own levels and weak numbers may not. */
-function fits(style: string, main: string | undefined): boolean {
-  if (style === main) return true;
-  const isByHand = (one: string) => /^(?:1\.|1\)|\(1\)|1a|1\.1|auto|Q)$/u.test(one);
-  return main !== undefined && isByHand(style) && isByHand(main);
+  return withForgotten(items, found);
 }
 
 /** A list that starts again at 1 within a question is none of questions: the number after the question comes later. */

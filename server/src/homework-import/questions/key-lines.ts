@@ -97,14 +97,15 @@ export function readEntry(line: Line, before: readonly string[]): ReadEntry {
   const rest = (end: number) =>
     text
       .slice(end)
-      .replace(/^(?:answer|ans)\s*[:.-]\s*/iu, '')
-      .trim();
+      .replace(/^(?:answer|ans)\s*[:.-]\s*|^[→⇒➔]\s*/iu, '')
+      .trim()
+      .replace(/^\(([^()]+)\)$/u, '$1');
   const [number, part] = before;
   const lettered = /^(\d{1,3})\s*\(?([a-h]|[ivx]{1,4})\)?\s+(?=\S)/u.exec(text);
   if (lettered?.[2] !== undefined && marker?.kind !== 'number') {
     return { path: [String(Number(lettered[1])), lettered[2]], text: rest(lettered[0].length), marks, isMore: false };
   }
-  const dashed = /^\(?(\d{1,3})\)?\s*[-–—=]+>?\s*(?=\S)/u.exec(text);
+  const dashed = /^\(?(\d{1,3})\)?\s*(?:[-–—=]+>?|[→⇒➔])\s*(?=\S)/u.exec(text);
   if (dashed !== null && marker?.kind !== 'number') {
     return { path: [String(Number(dashed[1]))], text: rest(dashed[0].length), marks, isMore: false };
   }
@@ -112,6 +113,9 @@ export function readEntry(line: Line, before: readonly string[]): ReadEntry {
   if (bare !== null && Number(bare[1]) === Number(number ?? 0) + 1) {
     return { path: [String(Number(bare[1]))], text: rest(bare[0].length), marks, isMore: false };
   }
+  const bracketed = /^\(?(\d{1,3})[.):]?\s+\(([A-H])\)[.]?$/u.exec(text);
+  if (bracketed?.[1] !== undefined)
+    return { path: [String(Number(bracketed[1]))], text: bracketed[2] ?? '', marks, isMore: false };
   const chosen = /^\(?(\d{1,3})[.):]\s+(?=[A-H](?:[).]|(?=\s))\s+\S)/u.exec(text);
   if (chosen?.[1] !== undefined)
     return { path: [String(Number(chosen[1]))], text: rest(chosen[0].length), marks, isMore: false };

@@ -1,4 +1,5 @@
 import type { Piece } from './pieces.ts';
+import { colouredText } from './said-answers.ts';
 
 const lettered = /^\(?([A-Ha-h])\)?(?:[).:]\s*.*|\s*[-–—]\s+.*)?$/su;
 
@@ -11,14 +12,19 @@ const choicesOf = (text: string) =>
     .split(/\s{3,}|\s*\t\s*|\s+\/\s+/u);
 const letterBehindBox = /^\(?([A-H])[).:]/iu;
 const isTruth = /^(?:true|false|t|f)$/iu;
-const offersTruth = /\b(?:true|t)\b|\bfalse\b/iu;
+const offersTruth = /\b(?:true|t)\b.*\b(?:false|f)\b/isu;
 
-/** 'Answer:' with 'B', or 'B) nucleus', on the line below it says what is right where an option has that letter. */
+/**
+ * 'Answer:' with 'B', or 'B) nucleus', on the line below it says what is right where an option has that letter; so does such a line in
+ * another colour below the options.
+ */
 export function withLettersBelow(pieces: readonly Piece[]): readonly Piece[] {
   return pieces.flatMap((piece, index): Piece[] => {
     const above = pieces[index - 1];
     if (piece.kind === 'answer' && piece.text === '' && meant(pieces, index + 1) !== undefined) return [];
-    const text = above?.kind === 'answer' && above.text === '' ? meant(pieces, index) : undefined;
+    const isSaid = above?.kind === 'answer' && above.text === '';
+    const isShown = piece.kind === 'text' && piece.marker?.kind !== 'box' && colouredText(piece) !== undefined;
+    const text = isSaid || isShown ? meant(pieces, index) : undefined;
     return [text === undefined || piece.kind !== 'text' ? piece : answerOf(piece, text)];
   });
 }

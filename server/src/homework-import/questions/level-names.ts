@@ -1,6 +1,8 @@
-import { withLabel } from './lines.ts';
+import { type Line, spokenLine, withLabel } from './lines.ts';
 import { readMarker } from './markers.ts';
-import type { Item } from './parsed-question.ts';
+import type { Item, TableItem } from './parsed-question.ts';
+import { areNumbers } from './tables/columns.ts';
+import { cellText } from './tables/question-table.ts';
 
 /** Names that the levels of a worksheet have, those of one worksheet together. */
 const families: readonly (readonly string[])[] = [
@@ -16,7 +18,8 @@ const families: readonly (readonly string[])[] = [
   ['starter', 'main', 'plenary', 'challenge'],
 ];
 
-const name = /^[^\p{L}\p{N}]*(\p{L}+(?: \p{L}+)?)(?:\s+(?:questions?|level|tasks?|section|work))?[^\p{L}\p{N}]*$/iu;
+const name =
+  /^[^\p{L}\p{N}]*(\p{L}+(?: \p{L}+)?)(?:\s+(?:questions?|level|tasks?|section|work))?(?:\s*[–—:(-]\s*.{0,40})?[^\p{L}\p{N}]*$/iu;
 
 /**
  * Levels of a worksheet that begin their numbers anew are sections, though they are not called so: 'Bronze', 'Silver' and 'Gold' above
@@ -30,12 +33,28 @@ export function spellLevelNames(items: readonly Item[]): readonly Item[] {
   const family = families.find((names) => new Set(found.filter((level) => names.includes(level))).size > 1);
   if (family === undefined) return items;
   const levels = [...new Set(found.filter((level) => family.includes(level)))];
-  return items.map((item, index) => {
+  return items.flatMap((item, index): readonly Item[] => {
+    if (item.kind === 'table') return keyOfLevels(item, levels) ?? [item];
     const level = item.kind === 'line' ? (name.exec(item.text)?.[1]?.toLowerCase() ?? '') : '';
     if (item.kind !== 'line' || !levels.includes(level) || readMarker(textOf(items[index + 1]))?.kind !== 'number')
-      return item;
-    return { ...withLabel(item, `Section ${levels.indexOf(level) + 1}:`), isHeading: true };
+      return [item];
+    return [{ ...withLabel(item, `Section ${levels.indexOf(level) + 1}:`), isHeading: true }];
   });
+}
+
+/** The answers of a table that has a column for each level, level by level; `undefined` for any other table. */
+function keyOfLevels({ rows, place }: TableItem, levels: readonly string[]): Line[] | undefined {
+  const [head = [], ...body] = rows;
+  const columns = head.map((cell) => levels.indexOf(name.exec(cellText(cell))?.[1]?.toLowerCase() ?? '') + 1);
+  const areNamed = columns.length > 2 && columns.every((column, index) => (index === 0 ? column === 0 : column > 0));
+  if (!areNamed || !areNumbers(body.map((row) => cellText(row[0] ?? [])))) return undefined;
+  return columns.slice(1).flatMap((column, index) => [
+    { ...spokenLine(`Section ${column}: ${levels[column - 1]}`, place), isHeading: true },
+    ...body.flatMap((row) => {
+      const [first, ...rest] = row[index + 1] ?? [];
+      return first === undefined ? [] : [withLabel(first, `${cellText(row[0] ?? []).replace(/\W/gu, '')}.`), ...rest];
+    }),
+  ]);
 }
 
 /** Whether a line has the number 1. */

@@ -4,7 +4,7 @@ const spaceOnly = /^(?:\(?\d[.)]?\s+(?=[_.…]{5}))?[\s_.…·‗\-–—=]*$|^_
 const prompt =
   /^[\s>]*(?:\p{L}[\p{L}\p{M}\d ’'(),²³/-]{0,60}?\s*=|answers?\s*:?|units?\s*:?|working(?:\s+out)?\s*:?|(?:reason|explanation|substance|name|because|method|(?:dis)?advantage|evidence|conclusion|element|gas|metal|letter|test|result|observation)\s*\d?\s*:?)\s*[£$€]?\s*(?:_{3,}|\.{4,}|…{2,})[\s_.…]*(?:[\p{L}%°Ω£²³⁻¹⁻\d/()]{1,12}(?:\s+per\s+\w+)?)?(?:\s+units?\s*[:=]?\s*[_.…]{3,})?\s*$/iu;
 const roomAlone =
-  /^[\s>]*(?:(?:please\s+)?(?:show|write|include|set\s+out)\s+(?:all\s+)?(?:your|full|any|the)?\s*(?:steps|workings?(?:[\s-]+out)?)(?:\s+(?:here|below|clearly|in\b.{0,30}))?|(?:space\s+for\s+)?(?:your\s+)?workings?(?:[\s-]+out)?(?:\s+(?:space|area|box))?|(?:space|room)\s+for\s+(?:your\s+)?(?:answers?|notes|rough\s+work)|(?:units?|formula|substitution|calculations?|equation|triangle|answers?\s+with\s+units?)(?=\s*:))\s*[:.]?$/iu;
+  /^[\s>]*(?:(?:please\s+)?(?:show|write|include|set\s+out)\s+(?:all\s+)?(?:your|full|any|the)?\s*(?:steps|workings?(?:[\s-]+out)?)(?:\s+(?:here|below|clearly|in\b.{0,30}))?|(?:space\s+for\s+)?(?:your\s+)?workings?(?:[\s-]+out)?(?:\s+(?:space|area|box))?|(?:space|room)\s+for\s+(?:your\s+)?(?:answers?|notes|rough\s+work)|(?:your\s+)?answers?\s*:?\s*(?:\[\s*\]|[☐□])|(?:units?|formula|substitution|calculations?|equation|triangle|answers?\s+with\s+units?)(?=\s*:))\s*[:.]?$/iu;
 const unit =
   '(?:[kcmµn]?(?:g|m|s|N|J|W|V|A|Pa|Hz|l|L)|kJ|kWh?|ms|min(?:ute)?s?|hours?|h|Ω|ohms?|°\\s?C|%|mol|newtons?|joules?|watts?|volts?|amps?)[²³⁻¹23]*(?:\\s?/\\s?(?:[kcm]?(?:g|m|s|l|N|mol)|min|h|hour|°C)[²³23]?)*';
 const roomWithUnit = new RegExp(`^[\\s£$€]*(?:_{3,}|\\.{4,}|…{2,})[\\s_.…]*${unit}\\s*\\.?$`, 'u');

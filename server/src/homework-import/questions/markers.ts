@@ -13,9 +13,9 @@ export type Marker =
   | { readonly kind: 'bullet'; readonly end: number };
 
 const question =
-  /^(?:question|quest|ques|qn|q)\s*\.?\s*(?:no\.?|number|#)?\s*(\d{1,4})(?![\d%°])(?:\.(\d{1,2})(?!\d))?(?:\s+of\s+\d{1,3}\b)?/iu;
+  /^(?:(?:question|quest|ques|qn|q)\s*\.?\s*(?:no\.?|number|#)?|no\.|#)\s*(\d{1,4})(?![\d%°])(?:\.(\d{1,2})(?!\d))?(?:\s+of\s+\d{1,3}\b)?/iu;
 const dotted = /^(\d{1,2})\.(\d{1,2})(?:[.)]\s*|\s+(?=\D))/u;
-const numbered = /^(?:\((\d{1,3})\)\s*|(\d{1,4})(?:\.?\)\s*|\.(?!\d)\s*|:\s+|\s+[-–—]\s+|\s*\t\s*))/u;
+const numbered = /^(?:\((\d{1,3})\)\s*|(\d{1,4})(?:\.?\)\s*|\s?\.(?!\d)\s*|:\s+|\s+[-–—]\s+|\s*\t\s*))/u;
 const examBoard = /^0\s?(\d)(?:\s?\.\s?(\d{1,2}))?\s+(?=\S)/u;
 const bare = /^(\d{1,3})\s+(?=["“'(]?[A-Z])/u;
 const partAfterNumber =
@@ -23,7 +23,7 @@ const partAfterNumber =
 const partBesideNumber = /^([a-h]|[ivx]{1,4})(?=\t|\s{2,}|[).:])[).:]*\s*/u;
 const romanAfterPart = /^\s*(?:\(([ivx]{1,4})\)|([ivx]{1,4})[).](?=\s|$))\s*/iu;
 const letterMarker =
-  /^(?:\(\s?([A-Za-z]|[ivxIVX]{1,4})\s?\)\s*|([A-Za-z]|[ivxIVX]{1,4})(?:\.?\)\s*|\.(?:\s+|$)|:\s+|\]\s*)|\[([A-Za-z])\]\s*)/u;
+  /^(?:\(\s?([A-Za-z]|[ivxIVX]{1,4})\s?\)\s*|(?:[Oo]ption\s+)?([A-Za-z]|[ivxIVX]{1,4})(?:\.?\)\s*|\.(?:\s+|$)|:\s+|\]\s*)|\[([A-Za-z])\]\s*)/u;
 const bareLetter = /^(?:([A-H])(?:\s*[-–—=]\s+|\s*\t\s*|\s{2,})|([a-h])\s*\t\s*)(?=\S)/u;
 const boxMarker = /^(?:[☐□◻❑❏▢⬜○◯⭕⚪]|\[\s{0,2}\]|\(\s{1,3}\)|_{2,4}(?=\s+\S))\s*/u;
 const checkedBox = /^(?:[☑☒✅◉⦿🗹]|[✓✔](?=\s)|\[[xX✓✔*]\]|\([xX✓✔*]\))\s*/u;

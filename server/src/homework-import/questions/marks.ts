@@ -16,7 +16,7 @@ const total = new RegExp(
   'iu',
 );
 const bracketed = new RegExp(
-  String.raw`\s*[[({]\s*(?:worth\s+)?${count}\s*${unit}?\.?\s*(?:each)?\s*[\])}]\s*\.?$`,
+  String.raw`\s*[[({]\s*(?:worth\s+)?${count}(?:(?<=\d)|\s*(?=${unit}))\s*${unit}?\.?\s*(?:each)?\s*[\])}]\s*\.?$`,
   'iu',
 );
 const leading = new RegExp(String.raw`^\s*(?:\[\s*${count}\s*${unit}?\s*\]|\(\s*${count}\s*${unit}\s*\))\s*`, 'iu');
@@ -33,7 +33,7 @@ const written = new RegExp(
   'iu',
 );
 const fraction =
-  /(?:^|(?<=[?.!:)])\s+_{1,8}\s*|[_.…]\s*|\s)[[(]?\s*\/\s*(\d{1,2})(?:\s*(?:marks?|points?))?\s*[\])]?\s*$/iu;
+  /(?:^|(?<=[?.!:)])\s+_{1,8}\s*|[_.…]\s*|\s)[[(]?\s*_{0,8}\s*\/\s*(\d{1,2})(?:\s*(?:marks?|points?))?\s*[\])]?\s*$/iu;
 const mostForOne = 30;
 
 /** Takes '[2]', '(2 marks)', '/2' or 'Total 10' off a line. A number in round brackets counts only where it stands apart: '…\t(2)'. */

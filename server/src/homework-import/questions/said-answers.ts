@@ -37,7 +37,7 @@ export function splitAtAnswer(pieces: readonly Piece[]): Answered {
     if (piece.kind === 'answer') {
       isAnswering = piece.text === '' || /:$/u.test(piece.text);
       isAnswered ||= piece.text !== '';
-      isColoured = false;
+      isColoured &&= piece.text === '';
       say(piece.text, piece.place, 0.95);
     } else if (piece.kind === 'space' || piece.kind === 'marks') isAnswering = false;
     else if (piece.kind === 'text' && isInBrackets(piece.text, texts))

@@ -1,7 +1,9 @@
 import { spellAnswersBelow } from './answers-below.ts';
 import { spellAnswersInBrackets } from './answers-in-brackets.ts';
 import { spellLetters } from './bare-letters.ts';
+import { joinHardBreaks } from './hard-breaks.ts';
 import { spellCards } from './labelled-cards.ts';
+import { withoutSignature } from './letters-home.ts';
 import { countThrough } from './level-labels.ts';
 import { spellLevelNames } from './level-names.ts';
 import { spellMarkdown } from './markdown.ts';
@@ -14,6 +16,8 @@ import { spellAnswers } from './without-number.ts';
 
 /** Conventions of a whole document, in the order in which they are looked for. */
 const conventions: readonly ((items: readonly Item[]) => readonly Item[])[] = [
+  withoutSignature,
+  joinHardBreaks,
   spellMarkdown,
   spellTestBank,
   spellCards,

@@ -4,11 +4,12 @@ import { emphasisOf, type Line, sliceLine } from './lines.ts';
 import { readMarker } from './markers.ts';
 import type { Item } from './parsed-question.ts';
 import { isKeyTable } from './tables/key-table.ts';
+import { keyWithoutTitle } from './untitled-key.ts';
 
 /** The items of the questions, and those of the key below its title; a table of answers at the end is one without a title too. */
 export function splitKey(items: readonly Item[]): { body: readonly Item[]; key: readonly Item[] } {
   const at = items.findIndex((item, index) => index > 1 && isTitleOfKey(item) && hasAnswersBelow(items, index));
-  const found = at === -1 ? items.length : at;
+  const found = at === -1 ? (keyWithoutTitle(items) ?? items.length) : at;
   const tail = items.findIndex(
     (item, index) => index > 2 && index < found && item.kind === 'table' && isKeyTable(item),
   );

@@ -25,8 +25,12 @@ export function splitOptions(line: Line): Line[] {
   const starts = findLetters(line.text) ?? findBoxes(line.text);
   if (starts === undefined) return [line];
   const places = [0, ...starts.filter((start) => start > 0)];
+  const texts = places.map((from, index) => line.text.slice(from, places[index + 1]));
+  const areListed = texts.slice(starts[0] === 0 ? 0 : 1, -1).every((text) => /[;,|]\s*$/u.test(text));
+  const endOf = (index: number) =>
+    areListed ? (places[index] ?? 0) + (texts[index] ?? '').replace(/\s*[;,|]\s*$/u, '').length : places[index + 1];
   return places
-    .map((from, index) => (places.length > 1 ? spelt(sliceLine(line, from, places[index + 1])) : line))
+    .map((from, index) => (places.length > 1 ? spelt(sliceLine(line, from, endOf(index))) : line))
     .filter(({ text, pictures }) => text !== '' || pictures.length > 0);
 }
 

@@ -63,7 +63,7 @@ export function bare(items: readonly Item[]): Item[] {
 export function spellAnswers(items: readonly Item[]): readonly Item[] {
   const count = (pattern: RegExp) => items.filter((item) => item.kind === 'line' && pattern.test(item.text)).length;
   const isNumbered = count(/^Q\d{1,3}\s*[:.)-]\s*\S/u) > 1 && count(/^A\d{1,3}\s*[:.)-]\s*\S/u) > 1;
-  const isPlain = count(/^Q\s*[:.)-]\s*\S/u) > 1 && count(/^A\s*[:.)-]\s*\S/u) > 1;
+  const isPlain = count(/^Q\s*[:.)-]\s*(?!\d)\S/u) > 1 && count(/^A\s*[:.)-]\s*\S/u) > 1;
   if ((!isNumbered && !isPlain) || count(/^B\s*[:.)-]\s*\S/u) > 0) return items;
   const answer = isNumbered ? /^A\d{1,3}\s*[:.)-]\s*(?=\S)/u : /^A\s*[:.)-]\s*(?=\S)/u;
   return items.map((item) => {

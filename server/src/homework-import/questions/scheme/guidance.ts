@@ -19,7 +19,7 @@ const vague =
 const introduces =
   /^\W*(?:award|give|credit)\s+(?:up\s+to\s+)?(?:\(?\d\)?|one|two|three|a|the|full|max\w*)\s*(?:marks?|points?)?\b.*(?:e\.g\.?|for\s+example|such\s+as|following|:)\s*[:,]?\s*$|^\W*(?:indicative\s+content|(?:possible|suggested|acceptable|example|likely|valid)\s+(?:answers?|points?|responses?|content)|(?:answers?|responses?|points?)\s+(?:may|might|could|can|should|will)\s+include\b.*|e\.g\.?|for\s+example|examples?(?:\s+include)?|content)\s*[:.–-]*\s*$/iu;
 const instructsExaminer =
-  /^\W*(?:award|mark\s+in\s+bands\b|(?:give\s+)?(?:one|two|three|\d)\s+marks?\s+(?:for|each|per)|1\s+mark\s+each|max(?:imum)?\.?\s+\d|allow\s+(?:full|both|one|two|1|2)\s+marks?|level\s+\d\b|must\s+(?:have|be|include|mention)|correct\s+answer\s+(?:with|scores?|gains?)|(?:an\s+)?answers?\s+of\b.*\b(?:scores?|gains?|marks?)\b)/iu;
+  /^\W*(?:award|mark\s+in\s+bands\b|(?:give\s+)?(?:one|two|three|\d)\s+marks?\s+(?:for|each|per)|1\s+mark\s+each|max(?:imum)?\.?\s+\d|allow\s+(?:full|both|one|two|1|2)\s+marks?|level\s+\d\b|0\s+marks?\b|no\s+(?:relevant|rewardable|creditworthy)\s+(?:content|material)\b|must\s+(?:have|be|include|mention)|correct\s+answer\s+(?:with|scores?|gains?)|(?:an\s+)?answers?\s+of\b.*\b(?:scores?|gains?|marks?)\b)/iu;
 const bracketed = /\s*[[(]\s*((?:also\s+)?(?:accept|allow|reject|ignore|not|do\s+not|don['’]t)\b[^)\]]*)[\])]/giu;
 const clauses =
   /(?<=^|[.;,–-]\s+|\)\s*)(?=(?:do\s+not|don['’]t)\s+(?:accept|allow|credit)\b|(?:reject|ignore|not|accept|allow)\s*:|(?:reject|ignore|accept|allow)\s)|(?<=\s{3,})(?=not\s)/giu;

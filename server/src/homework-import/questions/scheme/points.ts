@@ -67,15 +67,19 @@ const dependent = /^(?:to|but|than|of|into|from|in|at|on|onto|per|within)\s/u;
 
 /** 'Any two from: …': a list of which some are enough, two of them where it says so. */
 export function takeAnyOf(text: string): { text: string; isList: boolean; enough?: number | undefined } {
-  const match = anyOf.exec(text);
+  const match = anyOf.exec(text) ?? anyBehind.exec(text);
   if (match === null) return { text, isList: false };
   const [said] = /\d|\b(?:one|two|three|four|five|six)\b/iu.exec(match[0]) ?? [];
   return {
-    text: text.slice(match[0].length).trim(),
+    text: (match.index > 0 ? text.slice(0, match.index) : text.slice(match[0].length)).trim(),
     isList: true,
     enough: said === undefined ? undefined : readCount(said),
   };
 }
+
+/** 'coal; oil; gas – any two' */
+const anyBehind =
+  /\s*[-–—,;(]\s*\bany\s+(?:\d|one|two|three|four|five|six)\b(?:\s+(?:of\s+these|points?|reasons?|ways?|from\s+these))?\s*\)?\.?$/iu;
 
 const count = '(?:\\d|one|two|three|four|five|six)';
 const anyOf = new RegExp(

@@ -2,6 +2,7 @@ import { splitAnswers } from '../answer-text.ts';
 import { completedGaps, numberedGaps } from './completed.ts';
 import { takeGuidance } from './guidance.ts';
 import { countAsked, type SchemePoints, toPoints } from './marking-points.ts';
+import { numberAndName } from './number-words.ts';
 import { asksForOrder, orderIn } from './ordering.ts';
 import { type MarkedPoint, splitPoints, takeAnyOf } from './points.ts';
 import { unitAndSymbol } from './units.ts';
@@ -76,7 +77,7 @@ interface Beside {
   readonly above: string;
 }
 
-const answersIn = (text: string) => splitAnswers(text).flatMap(unitAndSymbol);
+const answersIn = (text: string) => splitAnswers(text).flatMap(unitAndSymbol).flatMap(numberAndName);
 
 /** The answers of each part, with what is accepted beside it; of the last one where that is not known. */
 function withGranted(told: readonly string[], found: readonly MarkedPoint[], accepted: readonly Beside[]) {

@@ -56,17 +56,16 @@ const step =
 export function namedResult(lines: readonly string[]): string | undefined {
   const named = lines.filter((line) => /^\W*(?:rearrang|substitut|evaluat|conver)/iu.test(line));
   if (named.length < 2) return undefined;
-  return lines
-    .findLast((line) => /^\W*(?:evaluat|(?:correct\s+|final\s+)?answer)/iu.test(line))
-    ?.replace(step, '')
-    .trim();
+  const at = lines.findLastIndex((line) => /^\W*(?:evaluat|(?:correct\s+|final\s+)?answer)/iu.test(line));
+  const said = lines[at]?.replace(step, '').trim();
+  return said === '' ? lines[at + 1]?.trim() : said;
 }
 
 /** 'V = I × R' or '= 0.5 × 12': a line on the way to a result. */
 function isStep(text: string): boolean {
   return (
     isWorking(text.replace(/=\s*[^=]*$/u, '')) ||
-    /^[\p{L}\s]{1,30}=\s*[\d.,\s]+$/u.test(text) ||
+    /^[\p{L}\s]{1,30}=\s*[\d.,\s]+[\p{L}%°Ω/²³]{0,6}$/u.test(text) ||
     /^[\p{L}\s]{0,30}=\s*\S.*[×x÷/*+−-]/u.test(text) ||
     isWorking(text)
   );

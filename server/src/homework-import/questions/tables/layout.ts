@@ -87,7 +87,7 @@ function isLayout(texts: readonly (readonly string[])[], rows: TableItem['rows']
   const isLabelled =
     first
       .filter((text) => text !== '')
-      .every((text) => /^\(?(?:[A-Ha-h]|Q?\d{1,3}[a-z]?|[☐□○◯])\)?[.)]?$/u.test(text)) &&
+      .every((text) => /^\(?(?:[A-Ha-h]|Q?\d{1,3}[a-z]?|[\d\s]{1,4}\.\s?\d{1,2}|[☐□○◯])\)?[.)]?$/u.test(text)) &&
     first.some((text) => text !== '');
   if (
     isLabelled &&
@@ -156,11 +156,11 @@ function layoutLines(rows: TableItem['rows']): Line[] {
     for (const cell of cells) {
       const text = cellText(cell);
       if (
-        /^\(?(?:[A-Ha-h]|Q?\d{1,3}|[ivx]{1,4}|[☐□❑○◯☑☒✓]|\[[ xX✓]?\])\)?[.)]?$/u.test(text) &&
+        /^\(?(?:[A-Ha-h]|Q?\d{1,3}|[\d\s]{1,4}\.\s?\d{1,2}|[ivx]{1,4}|[☐□❑○◯☑☒✓]|\[[ xX✓]?\])\)?[.)]?$/u.test(text) &&
         cell !== cells.at(-1)
       ) {
         label = /[.)]$/u.test(text) || isBox(text) ? text : `${text}${/\d/u.test(text) ? '.' : ')'}`;
-        if (/^\(/u.test(text)) label = text;
+        if (/^\(|\d\s?\.\s?\d/u.test(text)) label = text;
         continue;
       }
       const [first, ...rest] = isGrid ? withoutHeading(cell) : cell;

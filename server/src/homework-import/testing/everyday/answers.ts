@@ -145,6 +145,12 @@ export const answerStyles: Readonly<Record<string, AnswerStyle>> = {
   'key in one line': {
     atEnd: (all) => [p(`Answers: ${all.map((answer) => `${answer.label}. ${letterOrText(answer)}`).join('  ')}`)],
   },
+  'in red below': { below: (answer) => [p(`%%${letterOrText(answer)}%%`)] },
+  'in bold and green below': { below: (answer) => [p(`**==${both(answer, ') ')}==**`)] },
+  'Anwser: B': { below: (answer) => [p(`Anwser: ${letterOrText(answer)}`)] },
+  'key without a title': { atEnd: (all) => all.map((answer) => p(`${answer.label}. ${letterOrText(answer)}`)) },
+  'key: 1 → B': { atEnd: (all) => [title, ...all.map((answer) => p(`${answer.label} → ${letterOrText(answer)}`))] },
+  'key: (B)': { atEnd: (all) => [title, ...all.map((answer) => p(`${answer.label}. (${letterOrText(answer)})`))] },
   ...keysInOneLine,
   'key: 1B': {
     atEnd: (all) => [

@@ -1,7 +1,8 @@
 import { p, type WordFileOptions, wordFile } from '../word-file.ts';
 import { answerStyles, type Keyed } from './answers.ts';
 import { type Asked, type AskedInParts, everyday } from './asked.ts';
-import { besides, markStyles, numberings, optionStyles, partStyles, rooms, truthStyles } from './styles.ts';
+import { numberings } from './numberings.ts';
+import { besides, markStyles, optionStyles, partStyles, rooms, truthStyles } from './styles.ts';
 
 /** The conventions of one paper, each by its name. */
 export interface Conventions {

@@ -1,39 +1,6 @@
 import { p, table } from '../word-file.ts';
 import type { Asked } from './asked.ts';
 
-/** Where something stands in an everyday paper. */
-export interface Spot {
-  /** Number of its question. */
-  readonly number: number;
-  /** Letter of its part. */
-  readonly part?: string | undefined;
-}
-
-/** How the number of a question is written above or before its text. */
-export const numberings: Readonly<Record<string, (number: number, text: string) => readonly string[]>> = {
-  '1.': (number, text) => [p(`${number}. ${text}`)],
-  '1)': (number, text) => [p(`${number}) ${text}`)],
-  '(1)': (number, text) => [p(`(${number}) ${text}`)],
-  Q1: (number, text) => [p(`Q${number} ${text}`)],
-  'Q1.': (number, text) => [p(`**Q${number}.** ${text}`)],
-  'Question 1:': (number, text) => [p(`**Question ${number}:** ${text}`)],
-  'Question 1 of 10 above': (number, text) => [p(`**Question ${number} of 10**`), p(text)],
-  'Q1)': (number, text) => [p(`Q${number}) ${text}`)],
-  '1. and two spaces': (number, text) => [p(`${number}.  ${text}`)],
-  'Question 1 above': (number, text) => [p(`**Question ${number}**`), p(text)],
-  'Question 1 as heading': (number, text) => [p(`Question ${number}`, { style: 'Heading2' }), p(text)],
-  '1 and a tab': (number, text) => [p(`${number}\t${text}`)],
-  '1. and a tab, bold': (number, text) => [p(`**${number}.\t${text}**`)],
-  'Word 1.': (_number, text) => [p(text, { list: [1, 0] })],
-  'Word 1)': (_number, text) => [p(text, { list: [2, 0] })],
-  'Word 1., bold': (_number, text) => [p(`**${text}**`, { list: [1, 0] })],
-  '1.) ': (number, text) => [p(`${number}.) ${text}`)],
-  '1 -': (number, text) => [p(`${number} - ${text}`)],
-  '1:': (number, text) => [p(`${number}: ${text}`)],
-  '01': (number, text) => [p(`${String(number).padStart(2, '0')}. ${text}`)],
-  'line break after text': (number, text) => [p(`${number}.\n${text}`)],
-};
-
 const letters = 'ABCDEFGH';
 const each = (options: readonly string[], write: (option: string, letter: string) => string) =>
   options.map((option, index) => write(option, letters[index] ?? ''));
@@ -82,6 +49,20 @@ export const optionStyles: Readonly<Record<string, (options: readonly string[], 
       const cells = each(options, (option, letter) => `${letter}) ${option}`);
       return [table(cells.slice(0, 2), [cells[2] ?? '', cells[3] ?? ''])];
     },
+    'table, read downwards': (options) => {
+      const cells = each(options, (option, letter) => `${letter}) ${option}`);
+      const half = Math.ceil(cells.length / 2);
+      return [table(...cells.slice(0, half).map((cell, index) => [cell, cells[half + index] ?? '']))];
+    },
+    'two lines, read downwards': (options) => {
+      const cells = each(options, (option, letter) => `${letter}. ${option}`);
+      const half = Math.ceil(cells.length / 2);
+      return cells.slice(0, half).map((cell, index) => p([cell, cells[half + index] ?? ''].join('\t\t').trimEnd()));
+    },
+    'A and two spaces': (options) => each(options, (option, letter) => p(`${letter}  ${option}`)),
+    'one line, semicolons': (options) => [p(each(options, (option, letter) => `${letter}) ${option}`).join('; '))],
+    'a] ': (options) => each(options, (option, letter) => p(`${letter.toLowerCase()}] ${option}`)),
+    'Option A:': (options) => each(options, (option, letter) => p(`Option ${letter}: ${option}`)),
     'table, letters apart': (options) => [
       table(...each(options, (option, letter) => `${letter}|${option}`).map((row) => row.split('|'))),
     ],
@@ -119,6 +100,9 @@ export const markStyles: Readonly<
     behind: `\t(${marks})`,
     total: `(Total ${marks} ${marks === 1 ? 'mark' : 'marks'})`,
   }),
+  '(__/1)': (marks) => ({ behind: ` (__/${marks})` }),
+  '[/1]': (marks) => ({ behind: ` [/${marks}]` }),
+  '1 mark behind a tab': (marks) => ({ behind: `\t${marks} ${marks === 1 ? 'mark' : 'marks'}` }),
   '___/1': (marks) => ({ behind: ` ___/${marks}` }),
   '{1 mark} in bold': (marks) => ({ behind: ` **(${marks} ${marks === 1 ? 'Mark' : 'Marks'})**` }),
 };
@@ -157,6 +141,9 @@ export const rooms: Readonly<Record<string, readonly string[]>> = {
   'a line': [p('____________________________________________')],
   'dotted lines': [p('………………………………………………………………………………'), p('………………………………………………………………………………')],
   'empty paragraphs': [p(''), p('')],
+  'Ans: ____': [p('Ans: ____________________')],
+  'Your answer [ ]': [p('Your answer\t[    ]')],
+  'an empty box': [table([''])],
   'full stops': [p('..............................................................')],
 };
 
@@ -171,6 +158,8 @@ export const besides: Readonly<
   'Working:': { below: 'Working:' },
   'Show your working': { below: 'Show your working' },
   'Answer with unit': { below: 'Answer: ______________ Unit: ________' },
+  'the end of a message': { end: [p('Kind regards,\nMrs Patel')] },
+  'a page between': { below: 'Page 1 of 2' },
   'signature at the end': { end: [p('Well done! Parent signature: ______________')] },
   'score at the end': { end: [p('Total: ____ / 20'), p('Teacher comment: ______________________')] },
   'end of the test': { end: [p('END OF TEST')] },
