@@ -75,12 +75,14 @@ const isThere = (pid: number) => {
     return false;
   }
 };
+/** Enough for a machine that runs many other tests; a reader that nobody ends reads until its file is too much for it. */
+const patience = { timeout: 20_000, interval: 20 };
 const reader = () =>
   vi.waitFor(() => {
     const [pid] = childrenOf(server.process);
     if (pid === undefined) throw new Error('No process was started.');
     return pid;
-  });
+  }, patience);
 
 it('a server that is built answers all the while a file makes the reader run out of memory, and reads the next', async () => {
   let isReading = true;
@@ -114,7 +116,7 @@ it('a reader ends when the one who uploaded has gone', async () => {
   const pid = await reader();
   gone.abort();
   expect(await reading).toBe('AbortError');
-  await vi.waitFor(() => expect(isThere(pid)).toBe(false), { timeout: 2_000 });
+  await vi.waitFor(() => expect(isThere(pid)).toBe(false), patience);
   expect(await upload(good)).toMatchObject({ status: 200 });
 });
 
@@ -126,5 +128,5 @@ it('a reader ends when its server is killed, busy as it may be', async () => {
   expect(isThere(pid)).toBe(true);
   server.process.kill('SIGKILL');
   expect(await reading).toBe('broken off');
-  await vi.waitFor(() => expect(isThere(pid)).toBe(false), { timeout: 2_000 });
+  await vi.waitFor(() => expect(isThere(pid)).toBe(false), patience);
 });
