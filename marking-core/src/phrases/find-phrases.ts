@@ -1,7 +1,7 @@
 import { deniedWords } from '../text/negation.ts';
 import { withVerdicts } from '../text/verdicts.ts';
 import { wordClass } from '../text/word-classes.ts';
-import { gap, type Word } from '../text/words.ts';
+import { gap, readWords, type Word } from '../text/words.ts';
 import type { Lexicon } from './lexicon.ts';
 import { mayBeArticle } from './one-letter-words.ts';
 import { type WordEntry, wordEntry } from './phrase.ts';
@@ -36,7 +36,11 @@ export function findPhrases(lexicon: Lexicon, words: readonly Word[]): Reading {
     if (entry.isHead) hasHead = true;
   }
   if (bits === 0 && !hasHead) return { words, entries, denied: nothingDenied, found: nothingFound };
-  if (hasHead) joinHalves(lexicon, words, entries);
+  if (hasHead) {
+    const apart = words.flatMap((word, place) => takenApart(lexicon, word, entries[place]));
+    if (apart.length > words.length) return findPhrases(lexicon, apart);
+    joinHalves(lexicon, words, entries);
+  }
   const denies = (classes & (wordClass.denier | wordClass.weakDenier | wordClass.exception)) !== 0;
   if (denies) readAbbreviations(lexicon, words, entries);
   const denied = denies ? readDenials(words, entries) : nothingDenied;
@@ -46,6 +50,14 @@ export function findPhrases(lexicon: Lexicon, words: readonly Word[]): Reading {
 function readDenials(words: readonly Word[], entries: readonly WordEntry[]): readonly boolean[] {
   const classes = (at: number) => entries[at]?.classes ?? 0;
   return withVerdicts(words, classes, deniedWords(words, classes), (at) => (entries[at]?.matches.length ?? 0) > 0);
+}
+
+/** The words that are one in an answer, each of which quotes all that was written. */
+function takenApart(lexicon: Lexicon, word: Word, entry: WordEntry | undefined): readonly Word[] {
+  const parts = entry?.isHead === true ? lexicon.takenApart(word.text, entry.matches) : undefined;
+  if (parts === undefined) return [word];
+  const { sentence, start, end } = word;
+  return readWords(parts.join(' ')).map((part) => ({ ...part, gap: part.gap || word.gap, sentence, start, end }));
 }
 
 const apart = gap.stop | gap.comma | gap.dash | gap.equals | gap.greater | gap.less | gap.slash | gap.colon;

@@ -14,6 +14,7 @@ import {
 } from './phrase.ts';
 import { PhraseFinder } from './phrase-finder.ts';
 import { PhraseIndex } from './phrase-index.ts';
+import { takeApart } from './run-together.ts';
 import { canonicalWord, type ReadMatch, WordReader } from './word-reader.ts';
 
 const stranger = wordEntry(0);
@@ -113,6 +114,12 @@ export class Lexicon {
     return this.#ids.has(whole) && !this.#pairs.has(whole) ? this.entryOf(whole) : undefined;
   }
 
+  /** The words that were written as this one without spaces, if the scheme's are among them and it is not one of those itself. */
+  takenApart(word: string, { length }: readonly unknown[]): readonly string[] | undefined {
+    if (length > 0 && !this.#pairs.has(word)) return undefined;
+    return takeApart(word, (text, isLast) => this.#reader.knows(text, isLast));
+  }
+
   #forget(): void {
     this.#first = knownWords.first;
     this.#places.fill(0);
@@ -166,7 +173,7 @@ export class Lexicon {
     const ownClasses = wordClasses.get(word) ?? 0;
     const classes = this.#ids.has(word) ? ownClasses & ~wordClass.weakDenier : ownClasses;
     const matches = this.#reader.read(word).map((match) => this.#match(match));
-    const isHead = this.#heads.has(word);
+    const isHead = this.#heads.has(word) || (ownClasses === 0 && this.takenApart(word, matches) !== undefined);
     if (matches.length === 0 && !isHead) return plainEntry(classes);
     return wordEntry(classes, matches, isHead, mayBeArticle(word));
   }

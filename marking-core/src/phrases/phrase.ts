@@ -74,7 +74,7 @@ export interface WordEntry {
   readonly matches: readonly WordMatch[];
   /** A bit for each of its matches: see `bitOf`. */
   readonly bits: number;
-  /** Whether the scheme has a word that begins so, whose other half may follow ('stop watch'). */
+  /** Whether the scheme has a word that begins so, whose other half may follow ('stop watch'), or it is several ('typeofcrisp'). */
   readonly isHead: boolean;
   /** Whether it is written 'a' or 'i', which may be a letter of the scheme or only a little word: see `isArticle`. */
   readonly mayBeArticle: boolean;

@@ -48,6 +48,11 @@ export class WordReader {
     return matches.length > 0 || wordClasses.has(word) ? matches : this.#readMisspelt(word, bases);
   }
 
+  /** Whether a text is a word of the scheme to the letter, a number too, or with `isForm` a form of one, but no number: 'someone'. */
+  knows(text: string, isForm: boolean): boolean {
+    return isForm ? baseForms(text).some((base) => this.#byBase.has(base)) : this.#ids.has(canonicalWord(text));
+  }
+
   #addForms(name: string, id: number): void {
     if (name.endsWith(anyEnding)) {
       this.#prefixes.push({ text: name.slice(0, -1), id });

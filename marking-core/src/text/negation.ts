@@ -91,7 +91,7 @@ function endsDenial(
   if ((bits & turn) !== 0) return content > 0 || !isAside(words, at);
   if (content > 0 && words[at]?.text === 'as' && reasonStarts.has(words[at + 1]?.text ?? '')) return true;
   if ((between & gap.comma) !== 0) return !isAside(words, at) && !isListGoingOn(words, classes, at);
-  if ((bits & subject) !== 0 && content > 0) return true;
+  if ((bits & subject) !== 0 && (content > 0 || (classes(at - 1) & joiner) !== 0)) return true;
   return (bits & copula) !== 0 && content > 0 && followsRelative(classes, since);
 }
 

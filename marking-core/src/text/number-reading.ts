@@ -18,7 +18,7 @@ export function readNumber(words: readonly Word[], at: number, known: QuantityWo
   if (word.value !== undefined) return { value: (word.gap & gap.minus) === 0 ? word.value : -word.value, last: at };
   const { text } = word;
   const meant = known.numberOf(at);
-  if (meant !== undefined) return { value: meant, last: at };
+  if (meant !== undefined) return readNumberWords(words, at, meant);
   if (!word.mayBeNumber) return undefined;
   if (text.length > 1 && text.charCodeAt(text.length - 1) < 58) return readHead(text, at, known.heads);
   const kind = numberKinds.get(text);
@@ -53,7 +53,7 @@ type NumberKind = (words: readonly Word[], at: number, known: QuantityWords) => 
 
 /** How the words that may begin a number are read; everything else is passed over at once. */
 const numberKinds: ReadonlyMap<string, NumberKind> = new Map<string, NumberKind>([
-  ...numberWords.map((word): [string, NumberKind] => [word, readNumberWords]),
+  ...numberWords.map((word): [string, NumberKind] => [word, (words, at) => readNumberWords(words, at)]),
   ['one', readOne],
   ['a', readOne],
   ['an', readOne],
@@ -61,8 +61,12 @@ const numberKinds: ReadonlyMap<string, NumberKind> = new Map<string, NumberKind>
 ]);
 
 /** 'twenty five', 'one hundred and five' */
-function readNumberWords(words: readonly Word[], at: number): NumberReading | undefined {
-  let value = numberWordValue(words[at]?.text ?? '');
+function readNumberWords(
+  words: readonly Word[],
+  at: number,
+  first = numberWordValue(words[at]?.text ?? ''),
+): NumberReading | undefined {
+  let value = first;
   if (value === undefined) return undefined;
   let last = at;
   for (let next = at + 1; next < words.length; next++) {

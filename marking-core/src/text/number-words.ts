@@ -6,6 +6,8 @@ const tens = 'twenty thirty forty fifty sixty seventy eighty ninety';
 const misspelt: ReadonlyMap<string, number> = new Map([
   ['fourty', 40],
   ['fithty', 50],
+  ['fivety', 50],
+  ['fiveteen', 15],
 ]);
 
 const values: ReadonlyMap<string, number> = new Map([

@@ -88,6 +88,8 @@ export function readUnit(
   }
   const per = readRate(words, at + 1, unitOf);
   if (per === undefined) return { unit, last: at };
+  // 'per second' once more: '1 Hz per second'.
+  if (per.unit.dimension === unit.dimension && per.unit.factor === unit.factor) return { unit, last: per.last };
   return {
     unit: { dimension: unit.dimension + per.unit.dimension, factor: unit.factor * per.unit.factor },
     last: per.last,

@@ -1,4 +1,5 @@
 import { apostrophe, codesOf, digit, kindAt, letter, plainCodes } from './characters.ts';
+import { itemBefore } from './item-before.ts';
 import { type KnownWord, knownWords, unnumbered } from './known-words.ts';
 import { normalise } from './normalise.ts';
 import { beginsNumber } from './number-words.ts';
@@ -85,6 +86,10 @@ function splitWords(codes: Uint16Array, length: number, offsets: readonly number
     const end = endOfToken(codes, at, between);
     if (end > at) {
       const { text, value, mayBeNumber, number } = knownWords.at(codes, at, end, makeWord);
+      if ((between & gap.stop) !== 0) {
+        if (goesOn(text, words)) between = gap.space;
+        else sentence++;
+      }
       words.push({
         text,
         value,
@@ -100,11 +105,17 @@ function splitWords(codes: Uint16Array, length: number, offsets: readonly number
       continue;
     }
     const separator = gapAt(codes, at);
-    if ((separator & gap.stop) !== 0 && (between & gap.stop) === 0) sentence++;
     between |= separator;
     at++;
   }
   return words;
+}
+
+const unfinished: ReadonlySet<string> = new Set('either or and the of'.split(' '));
+
+/** Whether the stop before a word is one by mistake: 'contain either. X. or Y'. */
+function goesOn(text: string, before: readonly Word[]): boolean {
+  return text === 'or' || unfinished.has(itemBefore(before, before.length)?.text ?? '');
 }
 
 /** The end of the word or number that begins here; `at` itself when none does. */

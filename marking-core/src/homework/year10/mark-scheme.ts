@@ -90,6 +90,7 @@ export const year10Scheme = {
               'double_strand/two_strand',
               'double_stranded/two_stranded',
             ],
+            reject: ['single/1/3/4 strand/stranded'],
           },
           {
             name: 'base pairs',
@@ -120,7 +121,6 @@ export const year10Scheme = {
           { name: 'polymer', accept: ['polymer'], allow: ['long_chain', 'repeating/repeated units', 'monomers'] },
           { name: 'nucleotides', accept: ['nucleotides'], allow: ['nucleotide'] },
         ],
-        reject: ['single_strand', 'single_stranded', '1/4/3/three/one/four strand/strands'],
         insufficient: ['it is long', 'genetic information', 'genes'],
       },
       feedback: {
@@ -149,11 +149,14 @@ export const year10Scheme = {
             allow: [
               'part_DNA/piece_DNA/bit_DNA/length_DNA/segment_DNA/portion_DNA/strand_DNA/fragment_DNA/region_DNA/stretch_DNA',
               'chunk_DNA/sequence_DNA/area_DNA/amount_DNA/short_DNA/small_DNA/DNA_section/DNA_sequence/DNA_segment/DNA_strand/DNA_part',
-              'section/part/piece/bit/length/segment/portion/region/area DNA_molecule/genetic_material/genome',
+              'section/part/piece/bit/length/segment/portion/region/area DNA_molecule/genetic_material/genome/deoxyribonucleic/nucleic_acid',
               'section_chromosome/piece_chromosome/bit_chromosome/length_chromosome/segment_chromosome/region_chromosome',
               'sequence_bases/order_bases',
             ],
-            reject: ['section_protein/part_protein/piece_protein/bit_protein/length_protein'],
+            reject: [
+              'section_protein/part_protein/piece_protein/bit_protein/length_protein',
+              'section_of_gene/part_of_gene/piece_of_gene/bit_of_gene/length_of_gene/segment_of_gene/strand_of_gene',
+            ],
           },
           {
             name: 'codes for a protein or controls a characteristic',
@@ -168,6 +171,7 @@ export const year10Scheme = {
               'codes_for_DNA',
               'makes !of/from/up/protein/characteristic/trait/feature/you >> DNA',
               'protein_that_codes',
+              'protein/characteristic/trait !in/by/on/is/are >> make/code/control/produce/determine >> gene',
               'made_of_protein/made_from_protein',
             ],
           },
@@ -199,7 +203,7 @@ export const year10Scheme = {
               'recessive_is_brown/recessive_allele_is_brown/recessive_gene_is_brown',
               'blue !blue > dominant > brown > recessive',
               'brown !brown > recessive > blue > dominant',
-              'both_dominant/both_alleles_dominant/codominant',
+              'both_dominant/both_alleles_dominant/codominant/each_allele_dominant/every_allele_dominant/all_alleles_dominant/alleles_all_dominant/alleles_both_dominant',
             ],
           },
           {
@@ -227,6 +231,8 @@ export const year10Scheme = {
               '!blue/b recessive_brown',
               'brown !blue > hidden_by/masked_by/covered_by/overpowered_by/suppressed_by > blue',
               'blue !brown/not >> stronger',
+              '!need/if/when/unless/only/blue/for both/all/each/every !need/must/have/would/should/blue/brown/dominant/b >> recessive',
+              '!need/if/when/unless/only/blue/for both/all/each/every !need/must/have/would/should/blue/brown/dominant/b >> recessive allele/gene/copy',
               'recessive !only/if/when/2/both/dominant/brown > always_shown/always_expressed/always_show',
               'blue !by/is/gets/be/been/was/brown > mask/hide/cover/suppress/override/overrule/overpower > brown',
               'blue !brown/recessive >> dominant/dominate/overpower',

@@ -17,7 +17,7 @@ export const year8Scheme = {
       rule: {
         kind: 'number',
         value: 3,
-        noun: 'wave/wavelength/crest/peak/cycle/trough',
+        noun: 'wave/wavelength/crest/peak/cycle/trough/x',
         given: ['3 seconds', '1 per second', '1 Hz'],
         accept: ['3 waves'],
       },
@@ -74,7 +74,7 @@ export const year8Scheme = {
           'reverse direction',
           'send/sent other/opposite/reverse way/direction',
         ],
-        reject: ['bounce over/through'],
+        reject: ['bounce over/through', 'reflects >> through'],
         others: [
           'refract*',
           'diffract*',

@@ -112,4 +112,16 @@ export const year8Cases: readonly AnswerCase[] = [
   ['q1ciii', 'renewable', 1, 1, 'the option'],
   ['q1ciii', 'non-renewable', 0, 1, 'the opposite contains it'],
   ['q1ciii', 'B', 0, undefined, 'the letter of the opposite'],
+
+  ['q1ai', 'x3', 1, undefined, 'so many times'],
+  ['q1ai', 'x4', 0, undefined, 'another number of times'],
+  ['q1ai', 'threewaves', 1, undefined, 'written without a space'],
+  ['q1ai', 'fourwaves', 0, undefined, 'another number, without a space'],
+  ['q1aii', '1 hz per second', 1, undefined, 'the unit says per second already'],
+  ['q1aii', '1 hz per minute', 0, undefined, 'another rate'],
+  ['q1b', 'itbounces back', 1, undefined, 'written without a space'],
+  ['q1b', 'itgoes through', 0, undefined, 'another thing, without a space'],
+  ['q1b', 'the wall stops it and it bounces back', 1, undefined, 'a new subject ends the denial'],
+  ['q1b', 'it stops bouncing back', 0, undefined, 'what stops does not happen'],
+  ['q1b', 'reflects through the wall', 0, undefined, 'through is not back'],
 ];

@@ -32,6 +32,8 @@ export const orderedListMarking: RuleMarking<OrderedListRule> = {
       const lists = named.length < size ? undefined : listsIn(reading, named).find((some) => some.some(isRight));
       const list = lists?.find(isRight);
       if (lists !== undefined && list !== undefined) {
+        if (list.some(({ words: [first = 0] }, index) => index > 0 && isAlternative(reading, first)))
+          return refused('contradicted');
         if (lists.some((another) => !isRight(another) && new Set(termsOf(another)).size > 2))
           return refused('contradicted');
         return awarded(
@@ -62,6 +64,11 @@ function inOrder(occurrences: readonly Occurrence[]): Occurrence[] {
     const before = itemBefore(sorted, index)?.phrase;
     return before === undefined || before.term !== phrase.term || phrase.term === wholeRule;
   });
+}
+
+/** 'magnesium or zinc, iron, copper' is no order. */
+function isAlternative({ entries }: Reading, at: number): boolean {
+  return ((itemBefore(entries, at)?.classes ?? 0) & wordClass.either) !== 0;
 }
 
 const listEnd = gap.stop | gap.colon | gap.less;
