@@ -42,3 +42,22 @@ it('a sheet that is there again with its answers has them', async () => {
     ['What is the unit of mass?', ['kilogram']],
   ]);
 });
+
+const asked = ['Which gas do plants take in? [1]', 'Where do they make sugar? [1]', 'Which gas do they give out? [2]'];
+const told = ['carbon dioxide', 'in the chloroplasts', 'oxygen'];
+const student = asked.flatMap((text, index) => [p(`${index + 1}. ${text}`), p('____________________')]);
+const teacher = asked.flatMap((text, index) => [p(`${index + 1}. ${text}`), p(`%%${told[index]}%%`)]);
+
+it.each([
+  ['the copy for teachers below, under the same title', student, 'Plants – TEACHER COPY', teacher],
+  ['the copy for students below', teacher, 'Plants – student sheet', student],
+])('a sheet that is there twice is one sheet: %s', async (_reason, above, title, below) => {
+  const bytes = wordFile([p('Plants', { style: 'Title' }), ...above, p(title, { style: 'Heading1' }), ...below]);
+  const { drafts } = await readFiles([{ name: 'sheet.docx', bytes }], undefined);
+  const read = drafts[0]?.assignment.questions.map((one) => [one.question, one.correctAnswers, one.marks]);
+  expect(read).toEqual([
+    ['Which gas do plants take in?', ['carbon dioxide'], 1],
+    ['Where do they make sugar?', ['in the chloroplasts'], 1],
+    ['Which gas do they give out?', ['oxygen'], 2],
+  ]);
+});

@@ -21,6 +21,32 @@ export function withCopy(
   return questions.map((question) => (question.answers.length > 0 ? question : answered(question, copies, said)));
 }
 
+/**
+ * The questions of one sheet where a document has it twice without a title for the key: once for students, and once for teachers with the
+ * answers, whichever comes first. The same questions where its second half does not ask what its first half does.
+ */
+export function withoutSecondSheet(questions: readonly ParsedQuestion[]): readonly ParsedQuestion[] {
+  const half = questions.length / 2;
+  const [first, second] = [questions.slice(0, half), questions.slice(half)];
+  const isTwice = half > 1 && Number.isInteger(half) && first.every((one, index) => asksTheSame(one, second[index]));
+  if (!isTwice) return questions;
+  return first.map((question, index) => {
+    const other = second[index];
+    if (question.answers.length > 0 || other === undefined) return question;
+    return { ...question, answers: other.answers, marking: other.marking, marks: question.marks ?? other.marks };
+  });
+}
+
+function asksTheSame(one: ParsedQuestion, other: ParsedQuestion | undefined): boolean {
+  const optionsOf = ({ options }: ParsedQuestion) => options.map(({ value }) => plain(value)).join('\n');
+  return (
+    other !== undefined &&
+    plain(one.text) !== '' &&
+    plain(one.text) === plain(other.text) &&
+    optionsOf(one) === optionsOf(other)
+  );
+}
+
 function answered(question: ParsedQuestion, copies: readonly ParsedQuestion[], said: string): ParsedQuestion {
   const text = plain(question.text);
   const copy =

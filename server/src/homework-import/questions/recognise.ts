@@ -1,5 +1,5 @@
 import { type KeyEntry, readAnswerKey } from './answer-key.ts';
-import { withCopy } from './copies.ts';
+import { withCopy, withoutSecondSheet } from './copies.ts';
 import { findQuestions } from './find-questions.ts';
 import { asksTrueOrFalse, isAnswerSpace, isFurniture, readSection } from './line-kinds.ts';
 import { type Line, sliceLine } from './lines.ts';
@@ -56,12 +56,13 @@ export function recognise(source: readonly Item[]): Recognised {
     else if (isStem) reader.hear(bare(segment), true);
     else reader.read(segment, path);
   }
-  const questions = withCopy(reader.questions, split.key, () => recognise(split.key).questions);
+  const own = withoutSecondSheet(reader.questions);
+  const questions = withCopy(own, split.key, () => recognise(split.key).questions);
   const totals = split.body.flatMap((item) => (item.kind === 'line' ? (takeMarks(item.text).total ?? []) : []));
   return {
     front: front.filter((item) => item.kind === 'line'),
     questions,
-    key: questions === reader.questions ? key : [],
+    key: questions === own ? key : [],
     total: starts.size > 1 && totals.length === 1 ? totals[0] : undefined,
     furniture: split.body.flatMap((item) => (item.kind === 'line' && isFurniture(item.text) ? [item.text] : [])),
     unread: reader.unread,
