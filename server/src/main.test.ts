@@ -2,8 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { insertRows } from './db/insert-rows.ts';
 import { openDatabase } from './db/open-database.ts';
 import { type TestDatabase, testDatabases } from './db/testing/test-databases.ts';
+import { loadBuiltInContent } from './operations/load-built-in-content.ts';
+import { createServices } from './operations/services.ts';
 import { bundleServer, removeBundle, type ServerProcess, startProcess } from './testing/start-process.ts';
 
 const password = 'a long enough password';
@@ -94,6 +97,24 @@ for (const { name, create } of testDatabases) {
       expect(stored).toEqual(expect.arrayContaining(receipts));
       await database.close();
       await expect(fetch(url)).rejects.toThrow();
+    });
+
+    it('goes on with a re-mark whose program was killed on its way to the attempts', async () => {
+      const database = await openDatabase(test.address);
+      await loadBuiltInContent(createServices(database));
+      const run = {
+        homework_id: 2,
+        scheme_version: 1,
+        policy: 'guarded',
+        summary: '{}',
+        applied_at: 'x',
+        moving: 'on',
+      };
+      await database.write((session) => insertRows(session, 'remark_runs', [run]));
+      await start().url;
+      const moving = () => database.reader.run('SELECT moving FROM remark_runs');
+      await expect.poll(moving, { timeout: 60_000 }).toEqual([{ moving: null }]);
+      await database.close();
     });
 
     it('makes the first admin once, and says a generated password once', async () => {

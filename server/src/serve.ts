@@ -9,6 +9,7 @@ import { createHttpServer } from './http/create-http-server.ts';
 import { createFirstAdmin } from './operations/create-first-admin.ts';
 import { loadBuiltInContent } from './operations/load-built-in-content.ts';
 import { purgeVisits } from './operations/purge-visits.ts';
+import { moveAllRuns } from './operations/remark/move-runs.ts';
 import { createServices, type Services } from './operations/services.ts';
 import { openGeoip } from './places/open-geoip.ts';
 import { createPlaces, type FindPlace } from './places/places.ts';
@@ -46,13 +47,13 @@ export async function serve(config: Config, logger: Logger): Promise<RunningSite
       createApp({ services, logger, config, findPlace, files: { web: webRoot, pictures } }),
     );
     const port = await listen(server, config);
-    const stopPurging = purgeRegularly(services, config, logger);
+    const stopTidying = tidyRegularly(services, config, logger);
     return {
       url: `http://${urlHost(config.host)}:${port}`,
       services,
       adminPassword,
       close: async () => {
-        stopPurging();
+        stopTidying();
         await drain(server);
         await database.close();
       },
@@ -94,12 +95,20 @@ function drain(server: Server): Promise<void> {
   });
 }
 
-function purgeRegularly(services: Services, { sessionRetentionDays }: Config, logger: Logger): () => void {
-  const purge = () => {
+/** At the start and each hour: visits of long ago are purged, and a re-mark whose program was killed on its way to the attempts goes on. */
+function tidyRegularly(services: Services, { sessionRetentionDays }: Config, logger: Logger): () => void {
+  const stop = new AbortController();
+  const tidy = () => {
     purgeVisits(services, sessionRetentionDays).catch((error: unknown) => logger.error({ err: error }, 'purge failed'));
+    moveAllRuns(services.database, stop.signal).catch((error: unknown) =>
+      logger.error({ err: error }, 'going on with a re-mark failed'),
+    );
   };
-  purge();
-  const timer = setInterval(purge, hour);
+  tidy();
+  const timer = setInterval(tidy, hour);
   timer.unref();
-  return () => clearInterval(timer);
+  return () => {
+    clearInterval(timer);
+    stop.abort();
+  };
 }

@@ -13,13 +13,13 @@ export async function beginToMove(session: Session, runId: number, way: Way): Pr
   await session.run('UPDATE remark_runs SET moving = $1 WHERE id = $2', [way, runId]);
 }
 
-/** Runs of a homework that are on the move. */
-export async function selectMoving(session: Session, homeworkId: number): Promise<number[]> {
+/** Runs that are on the move, of one homework or of all. */
+export async function selectMoving(session: Session, homeworkId?: number): Promise<number[]> {
   const rows = await selectRows(
     session,
     z.object({ id: z.number() }),
-    'SELECT id FROM remark_runs WHERE homework_id = $1 AND moving IS NOT NULL ORDER BY id',
-    [homeworkId],
+    `SELECT id FROM remark_runs WHERE moving IS NOT NULL ${homeworkId === undefined ? '' : 'AND homework_id = $1'} ORDER BY id`,
+    homeworkId === undefined ? [] : [homeworkId],
   );
   return rows.map(({ id }) => id);
 }

@@ -10,14 +10,20 @@ const pause = 5;
 
 /**
  * Points the attempts of a homework where its re-marks and undos say that they count. It may be interrupted at any moment, since nobody
- * sees whether it is done; the next re-mark of the homework, or undo, goes on with it.
+ * sees whether it is done; the next re-mark of the homework, or undo, goes on with it, and so does the server.
  */
 export async function moveRuns(database: Database, homeworkId: number): Promise<void> {
   for (const runId of await selectMoving(database.reader, homeworkId)) await moveRun(database, runId);
 }
 
-async function moveRun(database: Database, runId: number): Promise<void> {
+/** The same for all homework, until `signal` says to stop: reading is slower while any run is on the move. */
+export async function moveAllRuns(database: Database, signal: AbortSignal): Promise<void> {
+  for (const runId of await selectMoving(database.reader)) await moveRun(database, runId, signal);
+}
+
+async function moveRun(database: Database, runId: number, signal?: AbortSignal): Promise<void> {
   const move = (after: number) =>
     database.write((session) => moveSome(database.engine, session, runId, after, attemptsInOneTurn));
-  for (let last = await move(0); last !== undefined; last = await move(last)) await setTimeout(pause);
+  for (let last = await move(0); last !== undefined && signal?.aborted !== true; last = await move(last))
+    await setTimeout(pause);
 }

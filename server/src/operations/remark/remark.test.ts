@@ -7,6 +7,7 @@ import { submitYear8, type TextAnswers, year8SchemeFile } from '../../testing/sc
 import { startTestSite, type TestSite } from '../../testing/test-site.ts';
 import { eraseStudents } from '../students/erase-students.ts';
 import { applyRemark } from './apply-remark.ts';
+import { moveAllRuns } from './move-runs.ts';
 import { previewRemark } from './preview-remark.ts';
 import { undoRemark } from './undo-remark.ts';
 
@@ -286,6 +287,9 @@ for (const { name, create } of testDatabases) {
           0,
         ]);
       }
+      await moveAllRuns(site.services.database, new AbortController().signal);
+      expect(await pointers()).toEqual(after);
+      await interrupt('on', before);
       expect((await post(`/api/admin/remarks/${run.id}/undo`)).body.undoneAt).not.toBeNull();
       expect(await pointers()).toEqual(before);
 
