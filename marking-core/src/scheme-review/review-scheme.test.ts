@@ -36,8 +36,8 @@ const cases: [label: string, scheme: MarkScheme, path: string, message: RegExp][
   ],
   [
     'a phrase that is right and wrong',
-    broken(year8.scheme, 'q1b', (q) => q.rule.reject.push('Reflects')),
-    'questions.3.rule.reject.1',
+    broken(year8.scheme, 'q1b', (q) => (q.rule.reject = ['Reflects'])),
+    'questions.3.rule.reject.0',
     /accepted as well/,
   ],
   [
