@@ -4,6 +4,11 @@ export const digit = 2;
 export const apostrophe = 3;
 const unknown = 4;
 
+/** Codes of signs that are part of numbers. */
+export const percent = 37;
+export const comma = 44;
+export const point = 46;
+
 /** By code; beyond ASCII each is found out when it is met. */
 const kinds = new Uint8Array(0x10000).fill(unknown, 128);
 const lower = new Uint8Array(128);
