@@ -2,14 +2,14 @@ import { findPhrases, type Reading } from '../../phrases/find-phrases.ts';
 import { sortFindings } from '../../phrases/findings.ts';
 import type { Lexicon } from '../../phrases/lexicon.ts';
 import type { Occurrence } from '../../phrases/phrase-finder.ts';
-import { areOneWord } from '../../text/inflections.ts';
 import { readQuantities } from '../../text/quantities.ts';
 import type { Quantity, QuantityWords } from '../../text/quantity.ts';
-import { findUnit, readUnit, type Unit } from '../../text/units.ts';
+import { findUnit } from '../../text/units.ts';
 import { gap, readWords } from '../../text/words.ts';
 import { awarded, bestOf, evidenceOf, reasonAgainst, refused } from '../outcomes.ts';
 import type { RuleMarking } from '../rule-marking.ts';
 import { vocabularyPhrases } from '../vocabulary-phrases.ts';
+import { acceptedUnit, quantityJudge, type Verdict } from './judge-quantity.ts';
 import type { NumberRule } from './number-rule.ts';
 
 /** Terms of the phrases, so that a word's part in the rule is known: what is counted, and the unit. */
@@ -62,8 +62,6 @@ export const numberMarking: RuleMarking<NumberRule> = {
   feedbackStyle: 'list',
 };
 
-type Verdict = 'right' | 'wrong-number' | 'wrong-unit' | 'without-unit' | 'given';
-
 function isWrong(verdict: Verdict): verdict is 'wrong-number' | 'wrong-unit' {
   return verdict === 'wrong-number' || verdict === 'wrong-unit';
 }
@@ -101,37 +99,6 @@ function isOfOther(found: readonly Occurrence[], first: number, { words }: Readi
     .every(({ value, text }) => value === undefined && (text.length > 1 || text === 'a') && text !== 'and');
 }
 
-function quantityJudge(rule: NumberRule): (quantity: Quantity) => Verdict {
-  const accepted = (rule.unit?.accept ?? []).flatMap((name) => unitsIn(name));
-  const base = accepted[0]?.factor ?? 1;
-  const given = (rule.given ?? []).flatMap((text) => readQuantities(readWords(text), plainWords(text)));
-  const tolerance = (rule.tolerance ?? 0) + 1e-9 * Math.max(1, Math.abs(rule.value));
-  const isValue = (value: number) => Math.abs(value - rule.value) <= tolerance;
-  return (quantity) => {
-    const { value, unit, isBound } = quantity;
-    if (given.some((other) => isSameQuantity(quantity, other))) return 'given';
-    if (isBound) return 'wrong-number';
-    if (unit === undefined) {
-      if (!isValue(value)) return 'wrong-number';
-      return rule.unit?.required === true ? 'without-unit' : 'right';
-    }
-    if (unit === acceptedUnit) return isValue(value) ? 'right' : 'wrong-number';
-    if (!accepted.some(({ dimension }) => dimension === unit.dimension))
-      return isValue(value) ? 'wrong-unit' : 'wrong-number';
-    if (isValue((value * unit.factor) / base)) return 'right';
-    return isValue(value) ? 'wrong-unit' : 'wrong-number';
-  };
-}
-
-/** '3 waves' is '3 complete waves', but a bare '3' repeats nothing. */
-function isSameQuantity(quantity: Quantity, given: Quantity): boolean {
-  if (quantity.value !== given.value || quantity.unit?.dimension !== given.unit?.dimension) return false;
-  const [thing] = given.followedBy;
-  return (
-    quantity.unit !== undefined || (thing !== undefined && quantity.followedBy.some((word) => areOneWord(word, thing)))
-  );
-}
-
 /** Words after a number that do not say what it counts. */
 const fillers: ReadonlySet<string> = new Set('total altogether overall exactly approximately roughly long'.split(' '));
 
@@ -154,9 +121,6 @@ function countsOther(
   if (!isStranger(end + 1) || (followedBy.length > 1 && isKnown(end + 2) === true)) return false;
   return rule.unit !== undefined || (next.length > 3 && next.endsWith('s') && !next.endsWith('ss'));
 }
-
-/** A unit of the scheme that Markwell does not know otherwise. */
-const acceptedUnit: Unit = { dimension: 'accepted', factor: 1 };
 
 /** By word of the scheme: a bit for each term that it is a word of. */
 function termsOfWords(lexicon: Lexicon): number[] {
@@ -191,20 +155,6 @@ function quantityWords(
       return names?.find((unit) => unit !== undefined) ?? acceptedUnit;
     },
   };
-}
-
-function plainWords(text: string): QuantityWords {
-  const words = readWords(text);
-  return { heads: [], numberOf: () => undefined, isNoun: () => false, unitOf: (at) => findUnit(words[at]?.text ?? '') };
-}
-
-function unitsIn(name: string): Unit[] {
-  const words = readWords(name);
-  for (let at = 0; at < words.length; at++) {
-    const reading = readUnit(words, at, (place) => findUnit(words[place]?.text ?? ''));
-    if (reading !== undefined && reading.last === words.length - 1) return [reading.unit];
-  }
-  return [];
 }
 
 /** 'pH' is written against its number. */
