@@ -93,7 +93,8 @@ describe('markwell scheme', () => {
 
 describe('markwell remark', () => {
   test('lists who gains and who would lose, with reasons; as text, JSON and CSV', async () => {
-    const { code, stdout } = await run(['remark', 'year8']);
+    const { code, stdout, stderr } = await run(['remark', 'year8']);
+    expect(stderr).toMatch(/^This was a dry run/);
     expect(code).toBe(0);
     expect(stdout).toMatch(/8a\/Sc1 {2}Ann Gains {2}gains {2}0\/7 → 1\/7/);
     expect(stdout).toMatch(

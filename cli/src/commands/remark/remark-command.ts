@@ -50,11 +50,10 @@ export async function remarkCommand(homework: string | undefined, options: Remar
   await withServices(async (services) => {
     const target = await findRemarkTarget(services, homework, input);
     if (!options.apply) {
-      await list(
-        services,
-        target,
-        options.json ? changesPrinters.json : options.csv ? changesPrinters.csv : changesPrinters.text,
-      );
+      const printer = options.json ? 'json' : options.csv ? 'csv' : 'text';
+      const { gain, lose, moved, reworded } = await list(services, target, changesPrinters[printer]);
+      if (printer === 'text' && gain + lose + moved + reworded > 0)
+        printMessage('This was a dry run, which stores nothing. With --apply it is stored.');
       return;
     }
     await apply(services, homework, target, input, options);

@@ -7,6 +7,7 @@ import {
 } from '@markwell/marking-core';
 import { testScheme } from '@markwell/server/operations';
 import { CommandError } from '../../command-error.ts';
+import { count } from '../../count.ts';
 import { readVersionOption } from '../../parse-version.ts';
 import { colour, printData } from '../../print.ts';
 import { printJson, printTable } from '../../print-table.ts';
@@ -35,7 +36,9 @@ export async function testSchemeCommand(homework: string, options: TestOptions):
   const { falseAccepts, falseRefusals } = tested.report.all;
   const wrong = falseAccepts + falseRefusals;
   if (wrong > 0)
-    throw new CommandError(`${wrong} of ${tested.report.all.examples} answers are marked otherwise than people did.`);
+    throw new CommandError(
+      `${count(wrong, 'answer')} of ${tested.report.all.examples} ${wrong === 1 ? 'is' : 'are'} marked otherwise than people did.`,
+    );
 }
 
 /** Prints where scheme and people disagree, and how far they agree, by question. */
