@@ -1,8 +1,9 @@
+import { challengeAnswer } from './challenge.ts';
 import { readEntry, splitEntries } from './key-lines.ts';
 import { readRun } from './key-run.ts';
 import { isAnswerSpace, isFurniture, readSection } from './line-kinds.ts';
 import { type Line, sliceLine } from './lines.ts';
-import type { Item } from './parsed-question.ts';
+import { challenge, type Item } from './parsed-question.ts';
 import type { SchemePoints } from './scheme/marking-points.ts';
 import { takeSchemeMarks } from './scheme/points.ts';
 import { readKeyTable } from './tables/key-table.ts';
@@ -45,6 +46,13 @@ export function readAnswerKey(items: readonly Item[]): KeyEntry[] {
         })),
       );
     if (item.kind !== 'line' || isAnswerSpace(item.text) || isFurniture(item.text)) continue;
+    const extra = path.length > 0 ? challengeAnswer(item) : undefined;
+    if (extra !== undefined) {
+      path = [challenge];
+      const { text, marks } = takeSchemeMarks(extra);
+      add(entries, { section, path, text, place: item.place, marks }, false);
+      continue;
+    }
     const named = readSection(item.text);
     if (named !== undefined) {
       section = named;
@@ -65,7 +73,10 @@ export function readAnswerKey(items: readonly Item[]): KeyEntry[] {
       const read = readEntry(line, path);
       path = read.path;
       const isMore = read.isMore && entries.at(-1)?.path.join() === path.join();
-      if (read.text !== '' || read.marks !== undefined) add(entries, { section, ...read, place: line.place }, isMore);
+      // 'not used up (1)' would refuse something without its mark.
+      const isDenied = read.marks === 1 && /^not\s/iu.test(read.text);
+      const text = isDenied ? `${read.text} (1)` : read.text;
+      if (text !== '' || read.marks !== undefined) add(entries, { section, ...read, text, place: line.place }, isMore);
     }
   }
   return entries;

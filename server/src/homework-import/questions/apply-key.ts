@@ -58,7 +58,7 @@ function truthOf({ type, options }: ParsedQuestion, text: string): string {
 
 /** The options that a mark scheme names, its words to the examiner left out. */
 function resolveScheme(text: string, options: readonly { text: string }[], letters: readonly string[]) {
-  const taken = text.split('\n').map(takeGuidance);
+  const taken = text.split('\n').map((line) => takeGuidance(line));
   const said = taken.map((line) => line.text).filter((line) => line !== '');
   return { answers: resolve(said.join('\n'), options, letters), notes: taken.flatMap(({ notes }) => notes) };
 }

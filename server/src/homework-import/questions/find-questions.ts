@@ -1,10 +1,11 @@
+import { challengeAt } from './challenge.ts';
 import { asks, readSection } from './line-kinds.ts';
 import { emphasisOf, type Line } from './lines.ts';
 import { readMarker } from './markers.ts';
 import { fits, mainStyle } from './number-styles.ts';
 import { withoutSteps } from './numbered-steps.ts';
 import { fillsGap, followsRow, withForgotten } from './numbers-left-out.ts';
-import type { Item } from './parsed-question.ts';
+import { challenge, type Item } from './parsed-question.ts';
 import { toPieces } from './pieces.ts';
 import { asksOfTable } from './tables/task-to-match.ts';
 
@@ -101,7 +102,9 @@ function byNumber(items: readonly Item[], sections: ReadonlySet<number>): Map<nu
     last = value;
     lastIndex = index;
   }
-  return withForgotten(items, found);
+  const all = withForgotten(items, found);
+  const extra = challengeAt(items, Math.max(-1, ...all.keys()));
+  return extra === undefined || sections.has(extra) ? all : new Map([...all, [extra, [challenge]]]);
 }
 
 /** A list that starts again at 1 within a question is none of questions: the number after the question comes later. */

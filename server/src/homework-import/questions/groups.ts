@@ -42,7 +42,8 @@ function gather(pieces: readonly Piece[], first: number, style: string | undefin
       (style !== undefined &&
         piece.marker.style !== style &&
         piece.marker.letter.length === 1 &&
-        !(last > 1 && isAlone(pieces, first, piece.marker)))
+        !(last > 1 && isAlone(pieces, first, piece.marker)) &&
+        !isSlip(pieces, index, last, style))
     )
       continue;
     const own = place(piece.marker.letter);
@@ -65,6 +66,24 @@ function isAlone(
     .slice(first)
     .filter((piece) => piece.kind === 'text' && piece.marker?.kind === 'letter' && piece.marker.style === style);
   return isLower && same.length === 1;
+}
+
+/** 'b.' between 'a)' and 'c)': the letter that is missing in its place, and none of a list of its own. */
+function isSlip(pieces: readonly Piece[], index: number, last: number, style: string): boolean {
+  const letters = pieces.map((piece) =>
+    piece.kind === 'text' && piece.marker?.kind === 'letter' ? piece.marker : undefined,
+  );
+  const slip = letters[index];
+  const next = letters.slice(index + 1).find((marker) => marker !== undefined);
+  const isNamedTwice = letters.some(
+    (marker) => marker?.style === style && letterPlace(marker.letter) === letterPlace(slip?.letter ?? ''),
+  );
+  return (
+    letterPlace(slip?.letter ?? '') === last + 1 &&
+    next?.style === style &&
+    letterPlace(next.letter) === last + 2 &&
+    !isNamedTwice
+  );
 }
 
 /** A single '(a)' is a part where it asks for something, or has marks. */

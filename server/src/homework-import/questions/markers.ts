@@ -25,6 +25,8 @@ const romanAfterPart = /^\s*(?:\(([ivx]{1,4})\)|([ivx]{1,4})[).](?=\s|$))\s*/iu;
 const letterMarker =
   /^(?:\(\s?([A-Za-z]|[ivxIVX]{1,4})\s?\)\s*|(?:[Oo]ption\s+)?([A-Za-z]|[ivxIVX]{1,4})(?:\.?\)\s*|\.(?:\s+|$)|:\s+|\]\s*)|\[([A-Za-z])\]\s*)/u;
 const bareLetter = /^(?:([A-H])(?:\s*[-–—=]\s+|\s*\t\s*|\s{2,})|([a-h])\s*\t\s*)(?=\S)/u;
+/** 'A = cell, B = lamp' names what has those labels. */
+const listsLabels = /^A\s*=.*[,;\s]B\s*=|^[B-G]\s*=.*[,;\s][C-H]\s*=/u;
 const boxMarker = /^(?:[☐□◻❑❏▢⬜○◯⭕⚪]|\[\s{0,2}\]|\(\s{1,3}\)|_{2,4}(?=\s+\S))\s*/u;
 const checkedBox = /^(?:[☑☒✅◉⦿🗹]|[✓✔](?=\s)|\[[xX✓✔*]\]|\([xX✓✔*]\))\s*/u;
 const bulletMarker = /^(?:[•●▪■◦‣·∙➢➤♦*]|[-–—o](?=\s))\s*/u;
@@ -86,7 +88,7 @@ function readLetter(text: string): Marker | undefined {
     return { kind: 'letter', letter, style: `${caseOf(letter)}${punctuation}`, end: match[0].length };
   }
   const plain = bareLetter.exec(text);
-  if (plain === null) return undefined;
+  if (plain === null || listsLabels.test(text)) return undefined;
   const letter = plain[1] ?? plain[2] ?? '';
   return { kind: 'letter', letter, style: caseOf(letter), end: plain[0].length };
 }

@@ -51,9 +51,13 @@ export interface ParsedQuestion {
   readonly leftOver: readonly { place: number; text: string }[];
 }
 
+/** Stands for the number of a 'Challenge: …' below the last question. */
+export const challenge = 'challenge';
+
 /** How a person would call a question: 'Question 2(b)(i)'. */
 export function questionName(path: readonly string[], index: number): string {
   const [number, ...parts] = path;
+  if (number === challenge) return 'The challenge';
   return number === undefined
     ? `Question ${index + 1}`
     : `Question ${number}${parts.map((part) => `(${part})`).join('')}`;

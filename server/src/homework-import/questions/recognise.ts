@@ -1,4 +1,5 @@
 import { type KeyEntry, readAnswerKey } from './answer-key.ts';
+import { bareChallenge } from './challenge.ts';
 import { withCopy, withoutSecondSheet } from './copies.ts';
 import { findQuestions } from './find-questions.ts';
 import { asksTrueOrFalse, isAnswerSpace, isFurniture, readSection } from './line-kinds.ts';
@@ -7,6 +8,7 @@ import { marksOfEach, takeMarks } from './marks.ts';
 import type { Item, ParsedQuestion } from './parsed-question.ts';
 import { type Piece, toPieces } from './pieces.ts';
 import { readSegment, type SegmentPlace } from './read-segment.ts';
+import { withSectionAnswers } from './section-answers.ts';
 import { spelt } from './spelt.ts';
 import { splitKey } from './split-key.ts';
 import { splitTail } from './split-tail.ts';
@@ -56,7 +58,7 @@ export function recognise(source: readonly Item[]): Recognised {
     else if (isStem) reader.hear(bare(segment), true);
     else reader.read(segment, path);
   }
-  const own = withoutSecondSheet(reader.questions);
+  const own = withoutSecondSheet(withSectionAnswers(reader.questions, split.key));
   const questions = withCopy(own, split.key, () => recognise(split.key).questions);
   const totals = split.body.flatMap((item) => (item.kind === 'line' ? (takeMarks(item.text).total ?? []) : []));
   return {
@@ -132,7 +134,7 @@ function segmentReader({
     questions.push(...own.map((question) => (isKeyed(question) ? question : { ...question, path: [] })));
   }
   function read(items: readonly Item[], path: readonly string[]): void {
-    const { own, after } = splitTail(items);
+    const { own, after } = splitTail(bareChallenge(items, path));
     const { pieces, path: top } = withoutNumber(toPieces(own), path);
     const place = items[0]?.place ?? 0;
     const ownBank = readWordBank(own);

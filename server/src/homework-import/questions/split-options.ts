@@ -4,6 +4,7 @@ import { letterPlace, readMarker } from './markers.ts';
 const inLine = /(?<=^|[\s?.:!…_])\*{0,2}(?:\(([A-Ha-h])\)\s*|([A-Ha-h])(?:\)\s*|\.\s+|:\s+))/gu;
 const spaced = /(?<=^|\t\s*|\s{2,})([A-H])(?:\s+|\t+)(?=\S)/gu;
 const spacedLower = /(?<=\t\s*|\s{2,})([a-h])\s+(?=\S)/gu;
+const loose = /(?<=\t\s*|\s{2,})([B-Gb-g])(?:[).:]\s*|\s+)(?=\S)/gu;
 const boxed = /(?<=^|\s)(?:[☐□◻❑❏▢⬜○◯☑☒✅◉⦿]|\[[ xX✓]?\])\s*(?=\S)/gu;
 /** '(c) (i) State …': a part and its own first part. */
 const partAndFirst = /^(?:\([a-h]\)|[a-h]\))\s*(?=\(i\)\s*\S)/u;
@@ -41,11 +42,15 @@ function findLetters(text: string): number[] | undefined {
       letter: match[1] ?? match[2] ?? '',
       style: match[0].replace(/[A-Ha-h\s*]/gu, ''),
     }));
+    const slips = pattern === inLine ? findSlips(text, found) : [];
+    const all = [...found.filter(({ at }) => !slips.some((slip) => slip.at === at)), ...slips].sort(
+      (one, other) => one.at - other.at,
+    );
     for (const first of found) {
       const isSecondLine = first.at === 0 && letterPlace(first.letter) > 1;
       if (letterPlace(first.letter) !== 1 && !isSecondLine) continue;
       const run = [first];
-      for (const next of found) {
+      for (const next of all) {
         const last = run.at(-1) ?? first;
         const isSameCase =
           (next.letter === next.letter.toLowerCase()) === (first.letter === first.letter.toLowerCase());
@@ -53,7 +58,7 @@ function findLetters(text: string): number[] | undefined {
           next.at > last.at &&
           (!isSecondLine || isBehindGap(text, next.at)) &&
           isSameCase &&
-          next.style === first.style &&
+          (next.style === first.style || slips.includes(next)) &&
           (letterPlace(next.letter) === letterPlace(last.letter) + 1 ||
             (first.at === 0 && isInNextColumn(text, last, next)))
         )
@@ -68,6 +73,26 @@ function findLetters(text: string): number[] | undefined {
     }
   }
   return undefined;
+}
+
+interface Letter {
+  readonly at: number;
+  readonly letter: string;
+  readonly style: string;
+}
+
+/** 'C third' or 'C. third' behind a wide gap between 'B) second' and 'D) fourth': the letter that is missing there. */
+function findSlips(text: string, found: readonly Letter[]): Letter[] {
+  return [...text.matchAll(loose)].flatMap(({ index: at, 1: letter = '' }) => {
+    const around = found.filter((one) => one.at !== at);
+    const before = around.findLast((one) => one.at < at);
+    const after = around.find((one) => one.at > at);
+    const isMissing =
+      before?.style === after?.style &&
+      before?.letter.charCodeAt(0) === letter.charCodeAt(0) - 1 &&
+      after?.letter.charCodeAt(0) === letter.charCodeAt(0) + 1;
+    return isMissing ? [{ at, letter, style: '' }] : [];
+  });
 }
 
 const isBehindGap = (text: string, at: number) => /(?:\t|\s{2,})\*{0,2}$/u.test(text.slice(0, at));

@@ -1,3 +1,5 @@
+import { readCount } from './points.ts';
+
 /** A text of a mark scheme without what it says to the examiner. */
 export interface TakenGuidance {
   readonly text: string;
@@ -24,8 +26,16 @@ const bracketed = /\s*[[(]\s*((?:also\s+)?(?:accept|allow|reject|ignore|not|do\s
 const clauses =
   /(?<=^|[.;,–-]\s+|\)\s*)(?=(?:do\s+not|don['’]t)\s+(?:accept|allow|credit)\b|(?:reject|ignore|not|accept|allow)\s*:|(?:reject|ignore|accept|allow)\s)|(?<=\s{3,})(?=not\s)/giu;
 
-/** Takes what a line of a mark scheme says to the examiner off it: 'Do not accept: walking', '(allow sugar)', 'Award 1 mark for …'. */
-export function takeGuidance(line: string): TakenGuidance {
+/** 'for 1 mark' behind what may be accepted. */
+const worth = /,?\s*\(?for\s+(?:only\s+)?(\d|one|two|three|four|the)\s+(?:marks?|mks?)(?:\s+only)?\)?[.;]?$/iu;
+/** 'not used up (1)' earns a mark: it refuses nothing. */
+const isPoint = /^\W*not\s.*[[(]\s*[1-3]\s*(?:marks?|mks?|m)?\s*[\])]\s*$/iu;
+
+/**
+ * Takes what a line of a mark scheme says to the examiner off it: 'Do not accept: walking', '(allow sugar)', 'Award 1 mark for …'. What is
+ * allowed for fewer marks than the question has, one if that is not known, is no answer to it.
+ */
+export function takeGuidance(line: string, marks = 1): TakenGuidance {
   const accepted: string[] = [];
   const notes: string[] = [];
   const rest: string[] = [];
@@ -35,10 +45,15 @@ export function takeGuidance(line: string): TakenGuidance {
     return ' ';
   });
   for (const clause of inBrackets.split(clauses)) {
-    if (introduces.test(clause) || instructsExaminer.test(clause) || refuses.test(clause)) notes.push(clause.trim());
+    if (isPoint.test(clause)) rest.push(clause);
+    else if (introduces.test(clause) || instructsExaminer.test(clause) || refuses.test(clause))
+      notes.push(clause.trim());
     else if (grants.test(clause)) {
       const granted = clause.replace(grants, '').replace(described, '').trim();
-      (granted === '' || vague.test(granted) ? notes : accepted).push(granted === '' ? clause.trim() : granted);
+      const [, count = 'the'] = worth.exec(granted) ?? [];
+      const isTooLittle = count.toLowerCase() !== 'the' && readCount(count) < marks;
+      if (isTooLittle) notes.push(clause.trim());
+      else (granted === '' || vague.test(granted) ? notes : accepted).push(granted.replace(worth, '') || clause.trim());
     } else rest.push(clause);
   }
   const text = rest

@@ -45,7 +45,7 @@ export function readScheme(text: string, asked: Asked = {}): Scheme {
     const some = takeAnyOf(line);
     isList ||= some.isList;
     enough ??= some.enough;
-    const taken = takeGuidance(some.text);
+    const taken = takeGuidance(some.text, asked.marks);
     above = taken.text || above;
     accepted.push(...taken.accepted.map((granted) => ({ granted, above })));
     notes.push(...taken.notes);

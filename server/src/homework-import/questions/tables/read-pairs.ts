@@ -4,6 +4,9 @@ export function readPairs(key: string): Map<string, string> {
   const rest = short.reduce((text, { whole }) => text.replace(whole, ''), key).replace(/[^\p{L}\p{N}]/gu, '');
   if (short.length > 1 && rest.length < short.length)
     return new Map(short.map(({ parts: [term = '', letter = ''] }) => [term.toLowerCase(), letter.toLowerCase()]));
+  const lettered = key.split(/\s*[;,\n]\s*/u).map((pair) => behind.exec(pair));
+  if (lettered.length > 1 && !lettered.includes(null))
+    return new Map(lettered.flatMap((pair) => (pair?.[2] ? [[plain(pair[1] ?? ''), pair[2].toLowerCase()]] : [])));
   const lines = key.split(/\s*[;\n]\s*/u);
   const isPair = (text: string) => between.test(text);
   const clauses = lines.length === 1 ? key.split(/\s*,\s+/u) : [];
@@ -17,6 +20,8 @@ export function readPairs(key: string): Map<string, string> {
 
 const shortPair =
   /\b(?:(\d{1,2})\s*[-–—=:.)→>]*\s*([A-Za-z])|([A-Za-z]|[ivx]{2,4})\s*(?:[-–—=:.)→>]+\s*([A-Za-z]|[ivx]{2,4}|\d{1,2})|(\d{1,2})))\b/gu;
+/** 'nucleus C' */
+const behind = /^(\p{L}{2}[^–—=→:]*?)\s+\(?([A-H])\)?\.?$/u;
 const between = /\s+[-–—=]+>?\s+|\s*[→⇒➔]\s*|:\s+/u;
 const plain = (text: string) => text.toLowerCase().trim().replace(/\.$/u, '');
 

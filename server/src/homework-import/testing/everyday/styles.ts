@@ -76,6 +76,12 @@ export const optionStyles: Readonly<Record<string, (options: readonly string[], 
     'letters a.)': (options) => each(options, (option, letter) => p(`${letter.toLowerCase()}.) ${option}`)),
     'dashes typed': (options) => options.map((option) => p(`- ${option}`)),
     'bullets typed': (options) => options.map((option) => p(`• ${option}`)),
+    'a), one a.': (options) =>
+      each(options, (option, letter) => p(`${letter.toLowerCase()}${letter === 'B' ? '.' : ')'} ${option}`)),
+    'A), one A': (options) => each(options, (option, letter) => p(`${letter}${letter === 'B' ? '' : ')'} ${option}`)),
+    'one line, tabs, one A': (options) => [
+      p(each(options, (option, letter) => `${letter}${letter === 'B' ? '' : '.'} ${option}`).join('\t')),
+    ],
     'bullets of Word': (options) => options.map((option) => p(option, { list: [4, 0] })),
   };
 

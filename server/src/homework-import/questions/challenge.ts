@@ -1,0 +1,33 @@
+import { isFurniture } from './line-kinds.ts';
+import { type Line, sliceLine } from './lines.ts';
+import { challenge, type Item } from './parsed-question.ts';
+
+const label =
+  /^(?:(?:super\s+)?challenge|extension|stretch(?:\s+and\s+challenge)?|bonus)(?:\s+(?:question|task))?\s*[:–-]\s*(?=\S)/iu;
+const demands =
+  /\?\s*$|^(?:what|which|who|when|where|why|how|name|state|give|describe|explain|calculate|work out|suggest|compare|predict|evaluate|discuss)\b/iu;
+
+/** A line that says 'Challenge: Explain why …' without it; `undefined` for one that sets no question so. */
+function withoutLabel(line: Line): Line | undefined {
+  const match = label.exec(line.text);
+  return match === null || line.continues || isFurniture(line.text) ? undefined : sliceLine(line, match[0].length);
+}
+
+/** 'Challenge: Explain why …' below the last question that has a number is one more, where it is the only one. */
+export function challengeAt(items: readonly Item[], last: number): number | undefined {
+  const found = items.flatMap((item, index) => {
+    const asked = item.kind === 'line' ? withoutLabel(item) : undefined;
+    return asked !== undefined && demands.test(asked.text) ? [index] : [];
+  });
+  const [only] = found;
+  return found.length === 1 && only !== undefined && last > -1 && only > last ? only : undefined;
+}
+
+/** What a line of a key says of the challenge, 'Challenge: it is less dense'; `undefined` for any other line. */
+export const challengeAnswer = (line: Line): string | undefined => withoutLabel(line)?.text;
+
+/** The items of the challenge without its label, as those of other questions are read without their number. */
+export const bareChallenge = (items: readonly Item[], path: readonly string[]): readonly Item[] =>
+  path[0] !== challenge
+    ? items
+    : items.map((item, index) => (index === 0 && item.kind === 'line' ? (withoutLabel(item) ?? item) : item));
