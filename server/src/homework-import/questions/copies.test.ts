@@ -61,3 +61,17 @@ it.each([
     ['Which gas do they give out?', ['oxygen'], 2],
   ]);
 });
+
+it('questions that all ask the same, of other things, are no second sheet', async () => {
+  const lines = ['sodium', 'carbon', 'iron', 'neon'].flatMap((answer, index) => [
+    p(`${index + 1}. Which element is this?`),
+    p(`%%${answer}%%`),
+  ]);
+  const { drafts } = await readFiles([{ name: 'sheet.docx', bytes: wordFile(lines) }], undefined);
+  expect(drafts[0]?.assignment.questions.map((one) => one.correctAnswers)).toEqual([
+    ['sodium'],
+    ['carbon'],
+    ['iron'],
+    ['neon'],
+  ]);
+});

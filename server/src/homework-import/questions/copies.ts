@@ -28,7 +28,10 @@ export function withCopy(
 export function withoutSecondSheet(questions: readonly ParsedQuestion[]): readonly ParsedQuestion[] {
   const half = questions.length / 2;
   const [first, second] = [questions.slice(0, half), questions.slice(half)];
-  const isTwice = half > 1 && Number.isInteger(half) && first.every((one, index) => asksTheSame(one, second[index]));
+  const isTwice =
+    half > 1 &&
+    new Set(first.map(({ text }) => plain(text))).size === half &&
+    first.every((one, index) => asksTheSame(one, second[index]));
   if (!isTwice) return questions;
   return first.map((question, index) => {
     const other = second[index];
