@@ -120,7 +120,10 @@ const states: Record<string, (page: Page) => Promise<void>> = {
     await page.goto('/redirect');
     await page.getByRole('button', { name: 'Stop the countdown' }).click();
   },
-  'the redirect page without a new address': async (page) => void (await page.goto('/redirect')),
+  'the redirect page without a new address': async (page) => {
+    await page.goto('/redirect');
+    await expect(page.getByText('There is no new address')).toBeVisible();
+  },
   'the redirect page that cannot look it up': async (page) => {
     await page.route('**/api/site', (route) => route.abort());
     await page.goto('/redirect');

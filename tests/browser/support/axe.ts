@@ -25,6 +25,8 @@ export async function expectAccessibleAfter(page: Page, arrive: () => Promise<vo
 
 /** The page as it stands: nothing for axe to find in any look, and nothing wider than 320 pixels. */
 export async function expectAccessible(page: Page): Promise<void> {
+  // Without its heading it is not there yet: each page comes with a script of its own.
+  await page.locator('h1').first().waitFor({ state: 'attached' });
   for (const [look, media] of Object.entries(looks)) {
     await page.emulateMedia({ ...media, reducedMotion: 'reduce' });
     expect(await findViolations(page, look)).toEqual([]);
