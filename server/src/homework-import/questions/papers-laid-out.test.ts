@@ -1,14 +1,6 @@
 import { expect, it } from 'vitest';
-import { readFiles } from '../read-files.ts';
-import { p, table, wordFile } from '../testing/word-file.ts';
-
-type Question = readonly [text: string, options: readonly string[], answers: readonly string[]];
-
-const force: Question = ['What is the unit of force?', [], ['newton']];
-const energy: Question = ['What is the unit of energy?', [], ['joule']];
-const gas: Question = ['Name the gas that plants take in.', [], ['carbon dioxide']];
-const units = ['newton', 'joule', 'watt', 'volt'];
-const lines = (...texts: string[]) => texts.map((text) => p(text));
+import { energy, force, gas, lines, type Question, questionsOf, units } from '../testing/short-homework.ts';
+import { p, table } from '../testing/word-file.ts';
 
 const cases: readonly (readonly [convention: string, blocks: readonly string[], questions: readonly Question[]])[] = [
   [
@@ -124,8 +116,5 @@ const cases: readonly (readonly [convention: string, blocks: readonly string[], 
 ];
 
 it.each(cases)('reads %s', async (_convention, blocks, questions) => {
-  const bytes = wordFile([p('Science homework', { style: 'Title' }), ...blocks]);
-  const { drafts } = await readFiles([{ name: 'homework.docx', bytes }], undefined);
-  const read = drafts[0]?.assignment.questions.map((one) => [one.question, one.options, one.correctAnswers]);
-  expect(read).toEqual(questions);
+  expect(await questionsOf(blocks)).toEqual(questions);
 });
