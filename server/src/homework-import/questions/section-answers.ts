@@ -20,10 +20,10 @@ export function withSectionAnswers(
   return questions.map((question) => {
     const { section, answers, text } = question;
     const gaps = text.match(gap)?.length ?? 0;
-    const isOnly = questions.filter((one) => one.section === section).length === 1;
     const lines = section === undefined ? [] : (said.get(section) ?? []);
     const [first] = lines;
-    if (gaps < 2 || !isOnly || answers.length > 0 || first === undefined) return question;
+    if (gaps < 2 || answers.length > 0 || first === undefined) return question;
+    if (questions.some((one) => one !== question && one.section === section)) return question;
     const found = readInOrder(lines.map((line) => line.text).join('\n'), gaps);
     return found === undefined
       ? question
