@@ -20,8 +20,11 @@ export function decodeText(file: Uint8Array | ArrayBuffer): string {
 const windowsLetters = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ';
 const windowsLetter = (control: string) => windowsLetters[control.charCodeAt(0) - 0x80] ?? control;
 
-/** UTF-16 says so by its mark; without one, by the zeros that are the first or the second byte of most letters. */
-function findUtf16(bytes: Uint8Array): 'utf-16le' | 'utf-16be' | undefined {
+/**
+ * Which UTF-16 the beginning of a text is in, if any. It says so by its mark; without one, by the zeros that are the first or the
+ * second byte of most letters.
+ */
+export function findUtf16(bytes: Uint8Array): 'utf-16le' | 'utf-16be' | undefined {
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return 'utf-16le';
   if (bytes[0] === 0xfe && bytes[1] === 0xff) return 'utf-16be';
   const start = bytes.subarray(0, enough);

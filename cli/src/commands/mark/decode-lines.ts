@@ -1,20 +1,40 @@
-import { decodeText } from '@markwell/server/contract';
+import { decodeText, findUtf16 } from '@markwell/server/contract';
+
+/** Gives the text of a chunk as far as it can be read, and, called without one, what is left at the end. */
+type Decode = (chunk?: Uint8Array) => string;
 
 /** Lines longer than this, in bytes, are cut: they are too long to be read anyway. */
 const mostHeld = 1_000_000;
 const newline = 0x0a;
 
 /**
- * The text of a file as it arrives, whole lines at a time, in UTF-8 or else Windows-1252, which Excel writes in Britain; in
- * constant memory.
+ * The text of a file as it arrives, in constant memory: in UTF-16, which PowerShell writes, in UTF-8, or else in Windows-1252, which
+ * Excel writes in Britain.
  */
 export async function* decodeLines(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<string> {
-  let rest: Uint8Array = Buffer.of();
+  let decode: Decode | undefined;
   for await (const chunk of chunks) {
-    const bytes = Buffer.concat([rest, chunk]);
-    const end = bytes.length > mostHeld ? bytes.length : bytes.lastIndexOf(newline) + 1;
-    if (end > 0) yield decodeText(bytes.subarray(0, end));
-    rest = bytes.subarray(end);
+    decode ??= decoderFor(chunk);
+    yield decode(chunk);
   }
-  if (rest.length > 0) yield decodeText(rest);
+  if (decode !== undefined) yield decode();
+}
+
+function decoderFor(start: Uint8Array): Decode {
+  const utf16 = findUtf16(start);
+  if (utf16 === undefined) return lineDecoder();
+  const decoder = new TextDecoder(utf16);
+  return (chunk) => decoder.decode(chunk, { stream: chunk !== undefined });
+}
+
+/** Decodes whole lines: one by one they are UTF-8 or Windows-1252, and none is cut within a letter. */
+function lineDecoder(): Decode {
+  let rest: Uint8Array = Buffer.of();
+  return (chunk) => {
+    const bytes = Buffer.concat(chunk === undefined ? [rest] : [rest, chunk]);
+    const isEnough = chunk === undefined || bytes.length > mostHeld;
+    const end = isEnough ? bytes.length : bytes.lastIndexOf(newline) + 1;
+    rest = bytes.subarray(end);
+    return decodeText(bytes.subarray(0, end));
+  };
 }
