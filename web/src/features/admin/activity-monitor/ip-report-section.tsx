@@ -4,6 +4,7 @@ import { Button } from '../../../components/button.tsx';
 import { Loading } from '../../../components/loading.tsx';
 import { Notice } from '../../../components/notice.tsx';
 import type { StaffQuery } from '../../../lib/staff-session/use-staff-query.ts';
+import { useFocusSoon } from '../../../lib/use-focus-soon.ts';
 import { FigureTiles } from '../figures/figure-tiles.tsx';
 import { numberText } from '../figures/words.ts';
 import { MonitorTable } from './monitor-table.tsx';
@@ -52,11 +53,12 @@ export function IpReportSection({ report }: { readonly report: StaffQuery<IpRepo
 
 function Report({ report: { totalUniqueIPs, totalSessions, ipDetails } }: { readonly report: IpReport }) {
   const [showsAll, setShowsAll] = useState(false);
+  const focusSoon = useFocusSoon();
   const rows = showsAll ? ipDetails : ipDetails.slice(0, firstRows);
   const showAll = () => {
     setShowsAll(true);
     // The button goes with the press, and the table is what was asked for.
-    setTimeout(() => document.getElementById('ip-addresses')?.focus());
+    focusSoon('ip-addresses');
   };
   return (
     <>

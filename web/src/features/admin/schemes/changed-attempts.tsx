@@ -3,6 +3,7 @@ import type { ChangedAttempt } from '@markwell/server/contract';
 import { useState } from 'react';
 import { Badge, type BadgeTone } from '../../../components/badge.tsx';
 import { Button } from '../../../components/button.tsx';
+import { useFocusSoon } from '../../../lib/use-focus-soon.ts';
 import { dayAndTimeText } from '../dates.ts';
 import { gainText, outcomeWords } from './remark-words.ts';
 
@@ -23,11 +24,12 @@ interface ChangedAttemptsProps {
 /** Whose mark or grade would change, question by question, old beside new with the reason. */
 export function ChangedAttempts({ changes, omitted }: ChangedAttemptsProps) {
   const [showsAll, setShowsAll] = useState(false);
+  const focusSoon = useFocusSoon();
   const shown = showsAll ? changes : changes.slice(0, first);
   const showAll = () => {
     setShowsAll(true);
     // The button goes with the press: one reads on with the first that was not there.
-    setTimeout(() => document.getElementById(rowId(changes[first]))?.focus());
+    focusSoon(rowId(changes[first]));
   };
   return (
     <div>

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Button } from '../../../components/button.tsx';
+import { useFocusSoon } from '../../../lib/use-focus-soon.ts';
 import {
   changeQuestion,
   type DraftReview,
@@ -24,17 +25,18 @@ const step = 50;
 export function DraftQuestions({ review, place, onChange }: DraftQuestionsProps) {
   const [count, setCount] = useState(step);
   const [edited, setEdited] = useState<number>();
+  const focusSoon = useFocusSoon();
   const { questions } = review.assignment;
   const messages = openMessages(review);
   const close = (index: number) => {
     setEdited(undefined);
-    // The button that opened it is there again after this change is shown.
-    setTimeout(() => document.getElementById(`edit-${place}-${index}`)?.focus());
+    // The button that opened it is there again then.
+    focusSoon(`edit-${place}-${index}`);
   };
   const showMore = () => {
     setCount(count + step);
     // With the last of them the button goes: one goes on at the first that was not there.
-    setTimeout(() => document.getElementById(`edit-${place}-${count}`)?.focus());
+    focusSoon(`edit-${place}-${count}`);
   };
   return (
     <div>

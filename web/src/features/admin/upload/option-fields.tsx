@@ -1,8 +1,8 @@
 import type { DraftQuestion } from '@markwell/server/contract';
 import { useId } from 'react';
 import { Button } from '../../../components/button.tsx';
+import { useFocusSoon } from '../../../lib/use-focus-soon.ts';
 import { addOption, changeOption, isRightOption, markOption, removeOption } from './edit-question.ts';
-import { useFocusSoon } from './use-focus-soon.ts';
 
 interface OptionFieldsProps {
   readonly question: DraftQuestion;

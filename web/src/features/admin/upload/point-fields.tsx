@@ -3,8 +3,8 @@ import { useId } from 'react';
 import { Button } from '../../../components/button.tsx';
 import { TextArea } from '../../../components/text-area.tsx';
 import { TextField } from '../../../components/text-field.tsx';
+import { useFocusSoon } from '../../../lib/use-focus-soon.ts';
 import { addPoint, changePoint, pointsTotal, removePoint } from './edit-points.ts';
-import { useFocusSoon } from './use-focus-soon.ts';
 
 interface PointFieldsProps {
   readonly question: DraftQuestion;
