@@ -52,6 +52,41 @@ export function splitAnswers(text: string): AnswerTexts | undefined {
   }
 }
 
+/** How `JSON.stringify` begins the answer to a question. */
+export function headOf(questionId: string): string {
+  return `{"questionId":${JSON.stringify(questionId)},`;
+}
+
+/** Whether a part of stored answers reaches into another answer. */
+export function holdsAnother(part: string): boolean {
+  return part.includes(beforeAnswer);
+}
+
+/**
+ * Finds the answers where `JSON.stringify` puts them when all of these questions are answered, in this order, and gives of each what
+ * follows its head. Undefined where that cannot be; where answers to other questions stand between, they are part of the one before.
+ */
+export function answerFinder(questionIds: readonly string[]): (text: string) => string[] | undefined {
+  const heads = questionIds.map((id) => `${JSON.stringify(id)}:${headOf(id)}`);
+  const between = heads.map((head) => `},${head}`);
+  const [first] = heads;
+  return (text) => {
+    if (first === undefined || !text.startsWith(first, 1)) return undefined;
+    const rests: string[] = [];
+    let at = 1 + first.length;
+    for (let place = 1; place < heads.length; place++) {
+      const next = between[place] ?? '';
+      const end = text.indexOf(next, at);
+      if (end < 0) return undefined;
+      rests.push(text.slice(at, end));
+      at = end + next.length;
+    }
+    if (!text.endsWith('}}')) return undefined;
+    rests.push(text.slice(at, -2));
+    return rests;
+  };
+}
+
 function notAnswers(): Error {
   return new Error('The answers of an attempt are not stored as answers');
 }

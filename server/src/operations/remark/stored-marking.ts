@@ -1,6 +1,7 @@
 import { type AttemptMarking, attemptMarkingSchema } from '@markwell/marking-core';
 import * as z from 'zod/mini';
-import { copyOf, resultsKey, totalsKey, type WrittenMarking } from './written-marking.ts';
+import { copyOf } from './kept-results.ts';
+import { resultsKey, totalsKey, type WrittenMarking } from './written-marking.ts';
 
 /** Whether a stored marking has the same results and totals, to the letter; its policy and engine may be others. */
 export function saysTheSame(stored: string, { results, totalsText }: WrittenMarking): boolean {

@@ -1,5 +1,13 @@
 import type { Answer, AnswerMarker, Answers, AttemptMarking, QuestionResult } from '@markwell/marking-core';
-import { readStoredAnswer, readStoredAnswers, splitAnswers } from './stored-answers.ts';
+import { keepResults } from './kept-results.ts';
+import {
+  answerFinder,
+  headOf,
+  holdsAnother,
+  readStoredAnswer,
+  readStoredAnswers,
+  splitAnswers,
+} from './stored-answers.ts';
 
 /** A result, and what `JSON.stringify` makes of it. */
 export interface WrittenResult {
@@ -18,62 +26,73 @@ export interface WrittenMarking {
   readonly totalsText: string;
 }
 
-/** Longer answers are hardly ever given twice. In UTF-16 code units, with what stands around them in JSON. */
-const longestKept = 200;
-
-/** Answers kept for each question; then it starts anew, so that memory stays the same however many are marked. */
-const mostKept = 5_000;
-
 /**
  * Marks stored answers, each attempt as `markAttempt` does. Thousands of students give the same short answers: their results
  * are kept by the answer as it is stored, so that it is neither read nor marked nor written again.
  */
 export function writtenMarker(marker: AnswerMarker): (answers: string) => WrittenMarking {
   const places = new Map(marker.questionIds.map((id, place) => [id, place]));
-  const kept = marker.questionIds.map(() => new Map<string, WrittenResult>());
+  const heads = marker.questionIds.map(headOf);
+  const kept = marker.questionIds.map(() => keepResults<WrittenResult>());
   const unanswered = marker.questionIds.map((_, place) => written(marker.mark(place, undefined)));
+  const findInOrder = answerFinder(marker.questionIds);
   const totalled = totalKeeper(marker);
 
-  function markText(place: number, text: string): WrittenResult {
-    const known = kept[place]?.get(text);
+  /** Of an answer what follows its head. Undefined where that holds more than one. */
+  function markRest(place: number, rest: string): WrittenResult | undefined {
+    const known = kept[place]?.find(rest);
     if (known !== undefined) return known;
-    const made = written(marker.mark(place, readStoredAnswer(text)));
-    if (text.length <= longestKept) keep(kept[place], text, made);
+    if (holdsAnother(rest)) return undefined;
+    const made = written(marker.mark(place, readStoredAnswer(`${heads[place]}${rest}}`)));
+    kept[place]?.note(rest, made);
     return made;
   }
 
-  return (answers) => {
+  function markText(place: number, text: string): WrittenResult {
+    const head = heads[place] ?? '';
+    const made = text.startsWith(head) ? markRest(place, text.slice(head.length, -1)) : undefined;
+    return made ?? written(marker.mark(place, readStoredAnswer(text)));
+  }
+
+  /** Most pages send an answer to every question, in the order of the scheme. */
+  function markInOrder(answers: string): WrittenResult[] | undefined {
+    const rests = findInOrder(answers);
+    if (rests === undefined) return undefined;
+    const results: WrittenResult[] = [];
+    for (let place = 0; place < rests.length; place++) {
+      const result = markRest(place, rests[place] ?? '');
+      if (result === undefined) return undefined;
+      results.push(result);
+    }
+    return results;
+  }
+
+  function markInAnyOrder(answers: string): WrittenResult[] | undefined {
     const split = splitAnswers(answers);
-    if (split === undefined) return markWhole(marker, readStoredAnswers(answers), totalled);
+    if (split === undefined) return undefined;
     const { ids, texts } = split;
     const results = unanswered.slice();
     let unknown: Record<string, Answer> | undefined;
     for (let index = 0; index < ids.length; index++) {
       const id = ids[index] ?? '';
       const text = texts[index] ?? '';
-      // Most pages send their answers in the order of the scheme.
-      const place = marker.questionIds[index] === id ? index : places.get(id);
+      const place = places.get(id);
       if (place !== undefined) results[place] = markText(place, text);
       else if (!marker.has(id)) unknown = { ...unknown, [id]: readStoredAnswer(text) };
     }
     if (unknown !== undefined) results.push(...marker.markUnknown(unknown).map(written));
+    return results;
+  }
+
+  return (answers) => {
+    const results = markInOrder(answers) ?? markInAnyOrder(answers);
+    if (results === undefined) return markWhole(marker, readStoredAnswers(answers), totalled);
     return { results, ...totalled(results) };
   };
 }
 
 function written(result: QuestionResult): WrittenResult {
   return { result, text: JSON.stringify(result) };
-}
-
-function keep(kept: Map<string, WrittenResult> | undefined, text: string, made: WrittenResult): void {
-  if (kept === undefined) return;
-  if (kept.size >= mostKept) kept.clear();
-  kept.set(copyOf(text), made);
-}
-
-/** A part of a text keeps the whole of it in memory; a part of a text that was put together for it does not. */
-export function copyOf(text: string): string {
-  return `${text} `.slice(0, -1);
 }
 
 function markWhole(marker: AnswerMarker, answers: Answers, totalled: TotalKeeper): WrittenMarking {

@@ -1,0 +1,51 @@
+/** Longer answers are hardly ever given twice. In UTF-16 code units, as they are stored. */
+const longestKept = 200;
+
+/** Answers kept; then it starts anew, so that memory stays the same however many are marked. */
+const mostKept = 5_000;
+
+/** Answers that were given once and are still known to have been, a power of two: most sentences of a student's own are never given again. */
+const mostNoted = 8_192;
+
+/** What was made of the answers to one question, by the answer as it is stored. */
+export interface KeptResults<Result> {
+  /** Undefined where the answer is not kept. */
+  find(answer: string): Result | undefined;
+  /** Keeps what was made of an answer from the second time on that it is given. */
+  note(answer: string, result: Result): void;
+}
+
+/**
+ * Keeps nothing yet. What is given only once is not kept: a school has more such sentences than there is room for, and what lives
+ * no longer than its attempt costs next to nothing to forget.
+ */
+export function keepResults<Result>(): KeptResults<Result> {
+  const kept = new Map<string, Result>();
+  const noted = new Uint32Array(mostNoted);
+  return {
+    find: (answer) => kept.get(answer),
+    note: (answer, result) => {
+      if (answer.length > longestKept) return;
+      const digest = digestOf(answer);
+      const place = digest % mostNoted;
+      if (noted[place] !== digest) {
+        noted[place] = digest;
+        return;
+      }
+      if (kept.size >= mostKept) kept.clear();
+      kept.set(copyOf(answer), result);
+    },
+  };
+}
+
+/** A number from 0 up to 2^32 (FNV-1a). Should two answers have the same, one is kept sooner, which does no harm. */
+function digestOf(text: string): number {
+  let digest = 0x811c9dc5;
+  for (let at = 0; at < text.length; at++) digest = Math.imul(digest ^ text.charCodeAt(at), 0x01000193);
+  return digest >>> 0;
+}
+
+/** A part of a text keeps the whole of it in memory; a part of a text that was put together for it does not. */
+export function copyOf(text: string): string {
+  return `${text} `.slice(0, -1);
+}
