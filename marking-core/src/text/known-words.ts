@@ -17,8 +17,8 @@ export const unnumbered = -1;
 export const mostKnownWords = 16_384;
 const longestWord = 32;
 const slotMask = 2 * mostKnownWords - 1;
-/** Numbers in a slot: the hash of a word, where its characters begin, how many they are, and one more than its place, 0 for none. */
-const slotSize = 4;
+/** The bits of a slot that hold one more than the place of its word, 0 for none; above them are those of the word's hash. */
+const placeMask = 2 * mostKnownWords - 1;
 
 type MakeWord = (codes: Uint16Array, from: number, to: number) => KnownWord;
 
@@ -31,11 +31,11 @@ class KnownWords {
   /** The number of the first word that is known now. */
   first = 0;
   #words: KnownWord[] = [];
-  /** Open addressing. What is asked for together lies together, because the time goes into waiting for memory. */
-  readonly #slots = new Int32Array(slotSize * (slotMask + 1));
+  /** Open addressing, one number a slot: the time goes into waiting for memory, so what is looked at most is small. */
+  readonly #slots = new Int32Array(slotMask + 1);
   readonly #characters = new Uint16Array(8 * mostKnownWords);
-  /** How many of the characters are taken. */
-  #taken = 0;
+  /** By place where a word's characters end; they begin where those of the word before end. */
+  readonly #ends = new Int32Array(mostKnownWords + 1);
 
   /** The word that these characters are, made by `make` when it is met for the first time. */
   at(codes: Uint16Array, from: number, to: number, make: MakeWord): KnownWord {
@@ -45,40 +45,43 @@ class KnownWords {
     for (let at = from; at < to; at++) hash = Math.imul(hash ^ (codes[at] ?? 0), 0x5bd1e995);
     hash ^= hash >>> 15;
     const slots = this.#slots;
-    for (let slot = slotSize * (hash & slotMask); ; slot = (slot + slotSize) & (slotSize * slotMask)) {
-      const place = slots[slot + 3] ?? 0;
-      if (place === 0) return this.#add(make(codes, from, to), codes, from, to, hash);
-      if (slots[slot] !== hash || slots[slot + 2] !== length) continue;
+    for (let slot = hash & slotMask; ; slot = (slot + 1) & slotMask) {
+      const taken = slots[slot] ?? 0;
+      if (taken === 0) return this.#add(make(codes, from, to), codes, from, to, hash);
+      if (((taken ^ hash) & ~placeMask) !== 0) continue;
+      const place = taken & placeMask;
       const known = this.#words[place - 1];
-      if (known !== undefined && this.#isAt(slots[slot + 1] ?? 0, codes, from, to)) return known;
+      if (known !== undefined && this.#isAt(place, codes, from, to)) return known;
     }
   }
 
-  #isAt(start: number, codes: Uint16Array, from: number, to: number): boolean {
+  #isAt(place: number, codes: Uint16Array, from: number, to: number): boolean {
+    const start = this.#ends[place - 1] ?? 0;
+    if (this.#ends[place] !== start + to - from) return false;
     const characters = this.#characters;
     for (let at = from; at < to; at++) if (characters[start + at - from] !== codes[at]) return false;
     return true;
   }
 
   #add({ text, value, mayBeNumber }: KnownWord, codes: Uint16Array, from: number, to: number, hash: number): KnownWord {
-    if (this.#words.length === mostKnownWords || this.#taken + longestWord > this.#characters.length) this.#forget();
+    let taken = this.#ends[this.#words.length] ?? 0;
+    if (this.#words.length === mostKnownWords || taken + longestWord > this.#characters.length) taken = this.#forget();
     const word = { text, value, mayBeNumber, number: this.first + this.#words.length };
     const place = this.#words.push(word);
-    let slot = slotSize * (hash & slotMask);
-    while (this.#slots[slot + 3] !== 0) slot = (slot + slotSize) & (slotSize * slotMask);
-    this.#slots[slot] = hash;
-    this.#slots[slot + 1] = this.#taken;
-    this.#slots[slot + 2] = to - from;
-    this.#slots[slot + 3] = place;
-    for (let at = from; at < to; at++) this.#characters[this.#taken++] = codes[at] ?? 0;
+    let slot = hash & slotMask;
+    while (this.#slots[slot] !== 0) slot = (slot + 1) & slotMask;
+    this.#slots[slot] = (hash & ~placeMask) | place;
+    for (let at = from; at < to; at++) this.#characters[taken++] = codes[at] ?? 0;
+    this.#ends[place] = taken;
     return word;
   }
 
-  #forget(): void {
+  /** @returns How many characters are taken then: none. */
+  #forget(): number {
     this.first += this.#words.length;
     this.#words = [];
     this.#slots.fill(0);
-    this.#taken = 0;
+    return 0;
   }
 }
 
