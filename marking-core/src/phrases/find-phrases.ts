@@ -27,20 +27,22 @@ export function findPhrases(lexicon: Lexicon, words: readonly Word[]): Reading {
   let classes = 0;
   let bits = 0;
   let hasHead = false;
+  let hasParts = false;
   let at = 0;
   for (const word of words) {
     const entry = lexicon.entry(word);
     entries[at++] = entry;
     classes |= entry.classes;
     bits |= entry.bits;
-    if (entry.isHead) hasHead = true;
+    if (entry.tails !== undefined) hasHead = true;
+    if (entry.parts !== undefined) hasParts = true;
   }
   if (bits === 0 && !hasHead) return { words, entries, denied: nothingDenied, found: nothingFound };
-  if (hasHead) {
-    const apart = words.flatMap((word, place) => takenApart(lexicon, word, entries[place]));
+  if (hasParts) {
+    const apart = words.flatMap((word, place) => takenApart(word, entries[place]?.parts));
     if (apart.length > words.length) return findPhrases(lexicon, apart);
-    joinHalves(lexicon, words, entries);
   }
+  if (hasHead) joinHalves(lexicon, words, entries);
   const denies = (classes & (wordClass.denier | wordClass.weakDenier | wordClass.exception)) !== 0;
   if (denies) readAbbreviations(lexicon, words, entries);
   const denied = denies ? readDenials(words, entries) : nothingDenied;
@@ -53,8 +55,7 @@ function readDenials(words: readonly Word[], entries: readonly WordEntry[]): rea
 }
 
 /** The words that are one in an answer, each of which quotes all that was written. */
-function takenApart(lexicon: Lexicon, word: Word, entry: WordEntry | undefined): readonly Word[] {
-  const parts = entry?.isHead === true ? lexicon.takenApart(word.text, entry.matches) : undefined;
+function takenApart(word: Word, parts: readonly string[] | undefined): readonly Word[] {
   if (parts === undefined) return [word];
   const { sentence, start, end } = word;
   return readWords(parts.join(' ')).map((part) => ({ ...part, gap: part.gap || word.gap, sentence, start, end }));
@@ -67,12 +68,13 @@ function joinHalves(lexicon: Lexicon, words: readonly Word[], entries: WordEntry
   for (let at = 0; at + 1 < words.length; at++) {
     const head = words[at];
     const tail = words[at + 1];
-    if (head === undefined || tail === undefined || entries[at]?.isHead !== true || (tail.gap & apart) !== 0) continue;
-    if (head.text.length < 3 && (tail.gap & gap.hyphen) === 0) continue;
-    const whole = lexicon.joined(head.text, tail.text);
-    if (whole === undefined) continue;
+    const tails = entries[at]?.tails;
+    if (head === undefined || tail === undefined || tails === undefined || (tail.gap & apart) !== 0) continue;
+    if ((head.text.length < 3 && (tail.gap & gap.hyphen) === 0) || !tails.has(tail.text)) continue;
+    const whole = lexicon.entryOf(head.text + tail.text);
+    const next = whole.tails === undefined ? undefined : lexicon.tailsOf(tail.text);
     entries[at] = firstHalf;
-    entries[at + 1] = wordEntry(0, whole.matches, whole.isHead, mayBeArticle(tail.text));
+    entries[at + 1] = wordEntry(0, whole.matches, mayBeArticle(tail.text), next);
   }
 }
 

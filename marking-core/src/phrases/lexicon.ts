@@ -54,6 +54,7 @@ export class Lexicon {
       // Not `...source`: an object made so keeps what is added in a place of its own, one more that has to be waited for.
       const phrase: Phrase = {
         firstSlot,
+        endSlot: firstSlot + slots.length,
         slots,
         window: 4 * slots.length + 6,
         hasExclusions: excludedBetween.length + excludedBefore.length > 0,
@@ -95,7 +96,7 @@ export class Lexicon {
 
   /** Words that no question has anything to say of share their places, so that what is often looked at is small. */
   #placeOf(entry: WordEntry): number {
-    const shared = entry.matches.length > 0 || entry.isHead ? -1 : this.#entries.indexOf(entry, 1);
+    const shared = entry.matches.length > 0 || entry.tails !== undefined ? -1 : this.#entries.indexOf(entry, 1);
     return shared > 0 ? shared : this.#entries.push(entry) - 1;
   }
 
@@ -108,14 +109,14 @@ export class Lexicon {
     return entry;
   }
 
-  /** What two neighbouring words of an answer make together, when that is a word of the scheme and not itself two. */
-  joined(head: string, tail: string): WordEntry | undefined {
-    const whole = head + tail;
-    return this.#ids.has(whole) && !this.#pairs.has(whole) ? this.entryOf(whole) : undefined;
+  /** What makes a word of the scheme with the word before it, which the scheme does not write as two. */
+  tailsOf(head: string): ReadonlySet<string> {
+    const wholes = this.#names.filter((name) => name.startsWith(head) && !this.#pairs.has(name));
+    return new Set(wholes.map((whole) => whole.slice(head.length)));
   }
 
   /** The words that were written as this one without spaces, if the scheme's are among them and it is not one of those itself. */
-  takenApart(word: string, { length }: readonly unknown[]): readonly string[] | undefined {
+  #takenApart(word: string, { length }: readonly unknown[]): readonly string[] | undefined {
     if (length > 0 && !this.#pairs.has(word)) return undefined;
     return takeApart(word, (text, isLast) => this.#reader.knows(text, isLast));
   }
@@ -173,9 +174,11 @@ export class Lexicon {
     const ownClasses = wordClasses.get(word) ?? 0;
     const classes = this.#ids.has(word) ? ownClasses & ~wordClass.weakDenier : ownClasses;
     const matches = this.#reader.read(word).map((match) => this.#match(match));
-    const isHead = this.#heads.has(word) || (ownClasses === 0 && this.takenApart(word, matches) !== undefined);
-    if (matches.length === 0 && !isHead) return plainEntry(classes);
-    return wordEntry(classes, matches, isHead, mayBeArticle(word));
+    const isBeginning = this.#heads.has(word);
+    const parts = isBeginning || ownClasses === 0 ? this.#takenApart(word, matches) : undefined;
+    const tails = isBeginning || parts !== undefined ? this.tailsOf(word) : undefined;
+    if (matches.length === 0 && tails === undefined) return plainEntry(classes);
+    return wordEntry(classes, matches, mayBeArticle(word), tails, parts);
   }
 
   #match({ id, how }: ReadMatch): WordMatch {

@@ -1,6 +1,6 @@
 import type { Word } from '../text/words.ts';
 import { isArticle } from './one-letter-words.ts';
-import { type Phrase, type WordEntry, type WordHow, type WordMatch, wordHows } from './phrase.ts';
+import { type Phrase, type WordEntry, type WordHow, wordHows } from './phrase.ts';
 import { bitsOfKind, type PhraseIndex, placeSize, seenField, useKind, useSize } from './phrase-index.ts';
 import { Stretches } from './stretches.ts';
 import { Surroundings } from './surroundings.ts';
@@ -54,12 +54,14 @@ export class PhraseFinder {
     this.#around = new Surroundings(words, entries);
     this.#denied = denied;
     this.#hasDenied = denied.length > 0;
-    this.#bits = 0;
-    for (const { bits } of entries) this.#bits |= bits;
+    let all = 0;
+    for (const { bits } of entries) all |= bits;
+    this.#bits = all;
     for (let at = 0; at < entries.length; at++) {
       const entry = entries[at];
       if (entry === undefined || entry.bits === 0 || (entry.mayBeArticle && isArticle(words, entries, at))) continue;
-      for (const match of entry.matches) this.#meetAll(match, at);
+      this.#meetAll(entry.firstUse, entry.endOfUses, entry.looseness, at);
+      for (const { firstUse, endOfUses, looseness } of entry.others) this.#meetAll(firstUse, endOfUses, looseness, at);
     }
     this.#forget();
     return found;
@@ -75,7 +77,7 @@ export class PhraseFinder {
   }
 
   /** Meets all places that a word of the scheme can have. */
-  #meetAll({ firstUse, endOfUses, looseness }: WordMatch, at: number): void {
+  #meetAll(firstUse: number, endOfUses: number, looseness: number, at: number): void {
     const { uses, phrases, before } = this.#index;
     const bits = this.#bits;
     for (let use = firstUse; use < endOfUses; use += useSize) {

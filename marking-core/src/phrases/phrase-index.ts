@@ -88,9 +88,9 @@ export class PhraseIndex {
   }
 
   /** How loosely the loosest of the words met that a phrase was met by. */
-  loosest({ slots, firstSlot }: Phrase): number {
+  loosest({ firstSlot, endSlot }: Phrase): number {
     let loosest = 0;
-    for (let place = firstSlot; place < firstSlot + slots.length; place++) {
+    for (let place = firstSlot; place < endSlot; place++) {
       loosest = Math.max(loosest, this.seen[placeSize * place + seenField.looseness] ?? 0);
     }
     return loosest;

@@ -18,6 +18,8 @@ export interface Phrase extends Omit<PhraseSource, 'excludedBetween' | 'excluded
   readonly index: number;
   /** Number of its first place among the places of the whole lexicon. */
   readonly firstSlot: number;
+  /** Number of the place after its last. */
+  readonly endSlot: number;
   /** Whether it asks for something to be denied. */
   readonly hasDenied: boolean;
   /** How many words its places may be spread over. */
@@ -74,24 +76,35 @@ export interface WordEntry {
   readonly matches: readonly WordMatch[];
   /** A bit for each of its matches: see `bitOf`. */
   readonly bits: number;
-  /** Whether the scheme has a word that begins so, whose other half may follow ('stop watch'), or it is several ('typeofcrisp'). */
-  readonly isHead: boolean;
+  /** What its first match has under these names, and the matches after it: most words have one, whose object need not be waited for. */
+  readonly firstUse: number;
+  readonly endOfUses: number;
+  readonly looseness: number;
+  readonly others: readonly WordMatch[];
+  /** What may follow it as the other half of a word of the scheme ('watch' after 'stop'); absent when it is no such beginning. */
+  readonly tails: ReadonlySet<string> | undefined;
+  /** The words that were written as this one: 'typeofcrisp'. */
+  readonly parts: readonly string[] | undefined;
   /** Whether it is written 'a' or 'i', which may be a letter of the scheme or only a little word: see `isArticle`. */
   readonly mayBeArticle: boolean;
 }
 
 const nothingMet: readonly WordMatch[] = [];
+const noMatch = { firstUse: 0, endOfUses: 0, looseness: 0 };
 
 /** All entries are made here, so that they are alike: what reads objects of several makes is much slower. */
 export function wordEntry(
   classes: number,
   matches: readonly WordMatch[] = nothingMet,
-  isHead = false,
   mayBeArticle = false,
+  tails?: ReadonlySet<string>,
+  parts?: readonly string[],
 ): WordEntry {
   let bits = 0;
   for (const { id } of matches) bits |= bitOf(id);
-  return { classes, matches, bits, isHead, mayBeArticle };
+  const { firstUse, endOfUses, looseness } = matches[0] ?? noMatch;
+  const others = matches.length > 1 ? matches.slice(1) : nothingMet;
+  return { classes, matches, bits, firstUse, endOfUses, looseness, others, tails, parts, mayBeArticle };
 }
 
 /** One of 32 bits for a word of the scheme: an answer that lacks it does not have that word, which spares looking for it. */

@@ -37,19 +37,18 @@ export class Stretches {
   /** The words that meet the whole phrase now that one of its places is met at a word, if they do. */
   complete(phrase: Phrase, met: number, at: number, around: Surroundings): number[] | undefined {
     const { seen, stretch: stretches } = this.#index;
-    const { firstSlot, slots } = phrase;
-    const end = firstSlot + slots.length;
+    const { firstSlot, endSlot } = phrase;
     const stretch = stretches[met] ?? 0;
-    const last = stretches[end - 1] ?? 0;
+    const last = stretches[endSlot - 1] ?? 0;
     const before = stretch === 0 ? undefined : this.#chains[phrase.index]?.[stretch - 1];
     if (stretch > 0 && (before === undefined || !isInReach(phrase, before.words[0] ?? 0, at, around))) return undefined;
-    for (let place = firstSlot; place < end; place++) {
+    for (let place = firstSlot; place < endSlot; place++) {
       if (stretches[place] !== stretch) continue;
       const word = seen[placeSize * place + this.#polarity] ?? -1;
       if (word < 0 || !isInReach(phrase, word, at, around) || (before !== undefined && word <= before.end))
         return undefined;
     }
-    const isClose = before !== undefined && slots[met - firstSlot]?.isClose === true;
+    const isClose = before !== undefined && phrase.slots[met - firstSlot]?.isClose === true;
     if (isClose && !around.areClose(before.end, this.#firstOf(phrase, stretch))) return undefined;
     const words = this.#gather(phrase, stretch, before?.words ?? none);
     if (stretch === last) return inOrder(words);
@@ -58,10 +57,10 @@ export class Stretches {
   }
 
   /** The words that met the stretches before, and those that meet this one. */
-  #gather({ slots, firstSlot }: Phrase, stretch: number, before: readonly number[]): number[] {
+  #gather({ firstSlot, endSlot }: Phrase, stretch: number, before: readonly number[]): number[] {
     let count = 0;
     for (const word of before) gathered[count++] = word;
-    for (let place = firstSlot; place < firstSlot + slots.length; place++) {
+    for (let place = firstSlot; place < endSlot; place++) {
       if (this.#index.stretch[place] !== stretch) continue;
       const end = this.#endOf(place);
       for (let word = this.#startOf(place); word <= end; word++) gathered[count++] = word;
@@ -69,9 +68,9 @@ export class Stretches {
     return gathered.slice(0, count);
   }
 
-  #firstOf({ slots, firstSlot }: Phrase, stretch: number): number {
+  #firstOf({ firstSlot, endSlot }: Phrase, stretch: number): number {
     let first = Number.POSITIVE_INFINITY;
-    for (let place = firstSlot; place < firstSlot + slots.length; place++) {
+    for (let place = firstSlot; place < endSlot; place++) {
       if (this.#index.stretch[place] === stretch) first = Math.min(first, this.#startOf(place));
     }
     return first;
@@ -103,8 +102,8 @@ export class Stretches {
 }
 
 /** Within the phrase's window and, unless the phrase is a long one, in the same sentence. */
-function isInReach({ window, slots }: Phrase, place: number, at: number, around: Surroundings): boolean {
-  const isSpecific = slots.length >= placesOfSeveralSentences;
+function isInReach({ window, firstSlot, endSlot }: Phrase, place: number, at: number, around: Surroundings): boolean {
+  const isSpecific = endSlot - firstSlot >= placesOfSeveralSentences;
   return at - place <= window && (isSpecific || around.areOneSentence(place, at));
 }
 

@@ -1,7 +1,7 @@
 import { clauseEnd, clauseStarts } from '../text/clauses.ts';
 import { wordClass } from '../text/word-classes.ts';
 import { gap, type Word } from '../text/words.ts';
-import type { WordEntry } from './phrase.ts';
+import { bitOf, type WordEntry } from './phrase.ts';
 
 /** 'Egg = X', 'egg: X': such a mark says what belongs together. */
 const labelMark = gap.equals | gap.colon;
@@ -22,9 +22,9 @@ export class Surroundings {
 
   /** Whether a word is one of the scheme's. */
   isWord(at: number, id: number): boolean {
-    const matches = this.#entries[at]?.matches;
-    if (matches === undefined) return false;
-    for (const match of matches) if (match.id === id) return true;
+    const entry = this.#entries[at];
+    if (entry === undefined || (entry.bits & bitOf(id)) === 0) return false;
+    for (const match of entry.matches) if (match.id === id) return true;
     return false;
   }
 
