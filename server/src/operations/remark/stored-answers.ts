@@ -29,7 +29,7 @@ const idToAnswer = 2;
 
 /**
  * Takes stored answers apart as `JSON.stringify` wrote them, which costs a fraction of parsing them: most are given by others too,
- * and need not be read at all. Undefined where they are written otherwise.
+ * and need not be read at all. Undefined where they are written otherwise, or may be.
  */
 export function splitAnswers(text: string): AnswerTexts | undefined {
   const ids: string[] = [];
@@ -45,7 +45,9 @@ export function splitAnswers(text: string): AnswerTexts | undefined {
     const next = text.indexOf(beforeAnswer, at + beforeAnswer.length);
     const nextIdAt = next < 0 ? -1 : text.lastIndexOf('"', next - 1) + 1;
     if (next >= 0 && !text.startsWith('},"', nextIdAt - 3)) return undefined;
-    texts.push(text.slice(at + idToAnswer, next < 0 ? text.length - 1 : nextIdAt - 2));
+    const answer = text.slice(at + idToAnswer, next < 0 ? text.length - 1 : nextIdAt - 2);
+    if (mayHoldAnother(answer.slice(0, -1))) return undefined;
+    texts.push(answer);
     if (next < 0) return { ids, texts };
     at = next;
     idAt = nextIdAt;
@@ -57,9 +59,9 @@ export function headOf(questionId: string): string {
   return `{"questionId":${JSON.stringify(questionId)},`;
 }
 
-/** Whether a part of stored answers reaches into another answer. */
-export function holdsAnother(part: string): boolean {
-  return part.includes(beforeAnswer);
+/** Whether what is taken for an answer, but for its last brace, may reach into another: it does not where it has no other. */
+export function mayHoldAnother(answer: string): boolean {
+  return answer.includes('}');
 }
 
 /**

@@ -46,7 +46,8 @@ it('takes stored answers apart into what JSON.parse finds', () => {
     fc.property(attemptsAt(['q1', 'q2', 'q3']), (answers) => {
       const split = splitAnswers(JSON.stringify(answers));
       const isPlain = Object.keys(answers).every((id) => !/["\\]/.test(id));
-      if (split === undefined) expect(isPlain).toBe(false);
+      const hasBraces = Object.values(answers).some((answer) => Object.values(answer).join().includes('}'));
+      if (split === undefined) expect(isPlain && !hasBraces).toBe(false);
       else {
         expect(split.ids).toEqual(Object.keys(answers));
         expect(split.texts.map((one) => JSON.parse(one))).toEqual(Object.values(answers));
@@ -99,18 +100,16 @@ describe.each(builtInHomework)('an answer to every question of $slug', ({ scheme
   });
 });
 
-it('is not misled by an answer to an unknown question between two of the scheme', () => {
-  const [first, second] = year8.scheme.questions.map(({ id }) => id);
-  const answer = (questionId: string, value: string) => ({ questionId, value });
-  const answers = Object.fromEntries(
-    [first, 'unplaced-1', second, ...year8.scheme.questions.slice(2).map(({ id }) => id)].map((id = '') => [
-      id,
-      answer(id, '3 waves'),
-    ]),
-  );
+it.each([
+  ['as JSON.stringify writes it', '"new-1":{"questionId":"new-1","value":"3 waves"}'],
+  ['with its value first', '"new-1":{"value":"3 waves","questionId":"new-1"}'],
+  ['with spaces', ' "new-1" : { "questionId" : "new-1", "value" : "3 waves" } '],
+])('is not misled by an answer to an unknown question between two of the scheme, %s', (_label, between) => {
+  const all = year8.scheme.questions.map(({ id }) => `"${id}":{"questionId":"${id}","value":"3 waves"}`);
+  const stored = `{${all.toSpliced(1, 0, between).join(',')}}`;
   const mark = writtenMarker(answerMarker(year8.scheme));
   for (let time = 0; time < 3; time++) {
-    expect(writeMarking(mark(JSON.stringify(answers)))).toBe(JSON.stringify(markAttempt(year8.scheme, answers)));
+    expect(writeMarking(mark(stored))).toBe(JSON.stringify(markAttempt(year8.scheme, JSON.parse(stored))));
   }
 });
 

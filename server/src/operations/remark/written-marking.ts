@@ -3,7 +3,7 @@ import { keepResults } from './kept-results.ts';
 import {
   answerFinder,
   headOf,
-  holdsAnother,
+  mayHoldAnother,
   readStoredAnswer,
   readStoredAnswers,
   splitAnswers,
@@ -38,11 +38,11 @@ export function writtenMarker(marker: AnswerMarker): (answers: string) => Writte
   const findInOrder = answerFinder(marker.questionIds);
   const totalled = totalKeeper(marker);
 
-  /** Of an answer what follows its head. Undefined where that holds more than one. */
+  /** Marks what follows the head of an answer. Undefined where that may hold more than one. */
   function markRest(place: number, rest: string): WrittenResult | undefined {
     const known = kept[place]?.find(rest);
     if (known !== undefined) return known;
-    if (holdsAnother(rest)) return undefined;
+    if (mayHoldAnother(rest)) return undefined;
     const made = written(marker.mark(place, readStoredAnswer(`${heads[place]}${rest}}`)));
     kept[place]?.note(rest, made);
     return made;
