@@ -3,9 +3,11 @@ import { readEntry, splitEntries } from './key-lines.ts';
 import { readRun } from './key-run.ts';
 import { isAnswerSpace, isFurniture, readSection } from './line-kinds.ts';
 import { type Line, sliceLine } from './lines.ts';
+import { readMarker } from './markers.ts';
 import { challenge, type Item } from './parsed-question.ts';
 import type { SchemePoints } from './scheme/marking-points.ts';
 import { takeSchemeMarks } from './scheme/points.ts';
+import { splitOptions } from './split-options.ts';
 import { readKeyTable } from './tables/key-table.ts';
 
 /** What the answers at the end, or in a second file, say of one question. */
@@ -58,6 +60,14 @@ export function readAnswerKey(items: readonly Item[]): KeyEntry[] {
       section = named;
       path = [];
     }
+    const lettered = section === undefined || path.length > 1 ? undefined : partsOfSection(item, path);
+    for (const line of lettered ?? []) {
+      const marker = readMarker(line.text);
+      if (marker?.kind !== 'letter') continue;
+      const { text, marks } = takeSchemeMarks(line.text.slice(marker.end));
+      add(entries, { section, path: [marker.letter], text, place: line.place, marks }, false);
+    }
+    if (lettered !== undefined) continue;
     const said = named === undefined ? item : behindSection(item);
     const run = said === undefined ? undefined : readRun(said);
     for (const { path: own, line } of run ?? []) {
@@ -91,6 +101,16 @@ function joinedLetters(items: readonly Item[]): ReadonlyMap<Line, { number: stri
   });
   const areAnswers = found.length > 2 && new Set(found.map(({ number }) => number)).size === found.length;
   return new Map(areAnswers ? found.map(({ item, number, letter }) => [item, { number, letter }]) : []);
+}
+
+/** 'Activity 3: a) beaker   b) B', or 'b) B' on a line of its own below its name, before anything has a number. */
+function partsOfSection(line: Line, path: readonly string[]): readonly Line[] | undefined {
+  if (path.length > 0) return undefined;
+  const name =
+    readSection(line.text) === undefined ? null : /^\p{L}+\s+\w+\s*[:.–—-]*\s*(?=\(?a\)\s*\S)/iu.exec(line.text);
+  const rest = name === null ? line : sliceLine(line, name[0].length);
+  const marker = readMarker(rest.text);
+  return marker?.kind === 'letter' && marker.letter === marker.letter.toLowerCase() ? splitOptions(rest) : undefined;
 }
 
 /** 'Section A: 1 B, 2 C' has answers behind its name. */

@@ -1,10 +1,10 @@
 import { tidy } from './lines.ts';
 
 const arrow = String.raw`(?:[→⇒➔➜➞►▶✅☑✔✓👉🔑💡🟢✏]\uFE0F?|[-=–]+>|>+)?\s*`;
-const kind = String.raw`(?:(?:the\s+)?(?:correct|model|expected|right|sample|suggested|possible|acceptable|accepted|full|specimen)\s+)?`;
+const kind = String.raw`(?:(?:the\s+)?(?:correct|model|expected|right|sample|suggested|possible|acceptable|accepted|full|specimen|example|exemplar|ideal|final|teacher(?:['’]?s|s['’])?)\s+)?`;
 const word = '(?:answers?|ans|answ|solution|response|anwsers?|awnsers?|ansers?|aswers?|answsers?)';
 const line = new RegExp(
-  String.raw`^${arrow}[[(]?\s*${kind}${word}\s*(?:\(s\))?\s*(?:is|are|key)?\s*[:.=–—-]+\s*(.*?)$`,
+  String.raw`^${arrow}[[(]?\s*${kind}${word}\s*(?:\(s\))?\s*(?:is|are|key|guidance|guide|notes?|\((?:for\s+)?(?:teachers?|staff|marking)(?:\s+(?:only|use))?\))?\s*[:.=–—-]+\s*(.*?)$`,
   'isu',
 );
 const short = new RegExp(
@@ -12,7 +12,7 @@ const short = new RegExp(
   'iu',
 );
 const other = new RegExp(
-  String.raw`^${arrow}[[(]?\s*(?:correct(?:\s+(?:option|choice|letter))?|key|mark\s*scheme|marking\s*(?:points?|guidance)(?:\s*\([^)]{0,40}\))?|ms|credit|accept(?:ed)?|allow)\s*[:=–—-]+\s*(.*?)$`,
+  String.raw`^${arrow}[[(]?\s*(?:correct(?:\s+(?:option|choice|letter))?|key|mark\s*scheme|marking\s*(?:points?|guidance|notes?)(?:\s*\([^)]{0,40}\))?|ms|credit|accept(?:ed)?|allow)\s*[:=–—-]+\s*(.*?)$`,
   'isu',
 );
 const said = new RegExp(
@@ -45,8 +45,8 @@ export function readAnswerLine(text: string): string | undefined {
   return match === null ? undefined : cleanAnswer(match[1] ?? '');
 }
 
-/** 'joule, J' lists two where all are short. */
-function asAlternatives(text: string): string {
+/** 'joule, J' lists two where all are short: 'joule; J'. */
+export function asAlternatives(text: string): string {
   const listed = cleanAnswer(text).split(/\s*,\s+(?:or\s+)?/u);
   return listed.every((one) => one.split(/\s+/u).length <= 3) ? listed.join('; ') : listed.join(', ');
 }

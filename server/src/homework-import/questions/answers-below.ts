@@ -1,5 +1,5 @@
-import { asks, isAnswerSpace, isDetailsLine, isFurniture, readTip } from './line-kinds.ts';
-import { type Line, withLabel } from './lines.ts';
+import { asks, asksTrueOrFalse, isAnswerSpace, isDetailsLine, isFurniture, readTip } from './line-kinds.ts';
+import { emphasisOf, type Line, withLabel } from './lines.ts';
 import { readMarker } from './markers.ts';
 import { takeMarks } from './marks.ts';
 import type { Item } from './parsed-question.ts';
@@ -30,18 +30,29 @@ export function beginsQuestion({ text, continues }: Line): boolean {
 const hasOptions = (item: Item, index: number) => {
   if (item.kind !== 'line') return true;
   const kind = readMarker(item.text)?.kind;
-  return index > 0 && (kind === 'letter' || kind === 'box' || kind === 'bullet');
+  return index > 0 && (kind === 'letter' || kind === 'box' || kind === 'bullet' || /\s[☐□☑☒]$/u.test(item.text));
 };
 
-/** The only line below the asking one that says something; `undefined` where there is none, or room to write. */
+/** The only line below the asking one that says something; below room to write it is one in bold, in colour or in italics. */
 function answerBelow(own: readonly Item[]): Line | undefined {
   const lines = own.filter((item) => item.kind === 'line');
-  if (lines.slice(1).some(({ text }) => isAnswerSpace(text))) return undefined;
-  const said = lines.filter(({ text }) => saysSomething(text));
+  const said = lines.filter(({ text }) => saysSomething(text) && !isAnswerSpace(text));
   const [first, second, ...more] = said;
-  if (first === undefined || second === undefined || more.length > 0 || !asks(withoutNumber(first.text)))
-    return undefined;
+  if (first === undefined || second === undefined || more.length > 0 || !isAsked(first)) return undefined;
+  if (lines.slice(1).some(({ text }) => isAnswerSpace(text)) && !standsOut(first, second)) return undefined;
   return asks(second.text) || second.isHeading || second.text.length > longest ? undefined : second;
+}
+
+function isAsked({ text }: Line): boolean {
+  const asked = withoutNumber(takeMarks(text).text);
+  return asks(asked) || asksTrueOrFalse(asked);
+}
+
+/** Whether an answer looks other than what is asked. */
+function standsOut(asked: Line, answer: Line): boolean {
+  const [above, below] = [emphasisOf(asked.spans), emphasisOf(answer.spans)];
+  const isOther = (below.bold && !above.bold) || (below.italic && !above.italic) || (below.marked && !above.marked);
+  return isOther || (below.colour !== null && below.colour !== above.colour);
 }
 
 function saysSomething(text: string): boolean {

@@ -1,5 +1,5 @@
 import { asks } from './line-kinds.ts';
-import { type Line, sliceSpans, spokenLine } from './lines.ts';
+import { type Line, sliceLine, sliceSpans, spokenLine, withLabel } from './lines.ts';
 import { takeMarks } from './marks.ts';
 import type { Item } from './parsed-question.ts';
 import { isUnanswered } from './unanswered.ts';
@@ -8,19 +8,31 @@ const behind = /^(.*[?.:])\s*[([]\s*([^()[\]]{1,80}?)\s*[)\]]\s*$/su;
 /** '(2 marks)', '(Hint: …)', '(in newtons)' and '(tick one)' say how to answer. */
 const instructs =
   /^(?:\d{1,2}\s*(?:marks?|m|pts?|points?)?$|hint\b|tip\b|in\b|use\b|to\b|give\b|show\b|include\b|circle\b|tick\b|choose\b|select\b|see\b|remember\b|higher\b|extension\b|optional\b|true\s*(?:\/|or)|t\s*\/\s*f)/iu;
+const whole = /^\(.{1,200}\)$/su;
 const fewest = 3;
 const share = 0.7;
 
 /**
  * Where nothing else says what is right, brackets behind most questions do: 'What is the unit of force? (newton)' becomes
- * 'What is the unit of force? Answer: newton'.
+ * 'What is the unit of force? Answer: newton', and so does '(newton)' below it.
  */
 export function spellAnswersInBrackets(items: readonly Item[]): readonly Item[] {
   const asking = items.filter((item) => item.kind === 'line' && asksInLine(item));
   const found = asking.filter((item) => item.kind === 'line' && bracketsOf(item) !== undefined);
-  if (found.length < fewest || found.length < asking.length * share || !isUnanswered(items)) return items;
+  const asked = new Set<Item>(asking);
+  const below = new Set(items.filter((item, index) => asked.has(items[index - 1] ?? item) && isInBrackets(item)));
+  const most = Math.max(found.length, below.size);
+  if (most < fewest || most < asking.length * share || !isUnanswered(items)) return items;
+  if (below.size > found.length)
+    return items.map((item) => (item.kind === 'line' && below.has(item) ? answerBelow(item) : item));
   return items.map((item) => (found.includes(item) && item.kind === 'line' ? spelt(item) : item));
 }
+
+/** '(newton)' on a line of its own. */
+const isInBrackets = (item: Item) =>
+  item.kind === 'line' && whole.test(item.text) && !instructs.test(item.text.slice(1));
+
+const answerBelow = (line: Line) => withLabel(sliceLine(line, 1, line.text.length - 1), 'Answer:');
 
 /** Whether a line asks, whatever stands in brackets or marks behind it. */
 function asksInLine({ text }: Line): boolean {

@@ -1,5 +1,6 @@
 import type { KeyEntry } from './answer-key.ts';
 import { withGaps } from './key-of-gaps.ts';
+import { withOptions } from './key-of-options.ts';
 import { withParts } from './key-of-parts.ts';
 import { resolve } from './options.ts';
 import type { ParsedQuestion } from './parsed-question.ts';
@@ -8,9 +9,9 @@ import { readScheme, type Scheme } from './scheme/read-scheme.ts';
 
 /** Gives questions the answers, and marks, that a key has for them; those that have an answer keep it. */
 export function applyKey(questions: readonly ParsedQuestion[], source: readonly KeyEntry[]): ParsedQuestion[] {
-  const key = withParts(withGaps(source, questions), questions);
+  const key = withParts(withOptions(withGaps(source, questions), questions), questions);
   const used = new Set<KeyEntry>();
-  const isPlain = key.every(({ path }) => path.length === 0);
+  const isPlain = key.every(({ path }) => path.length === 0) || isInOrder(questions, key);
   const open = questions.filter(({ answers }) => answers.length === 0);
   return questions.map((question) => {
     const ordered = isPlain && key.length === open.length ? key[open.indexOf(question)] : undefined;
@@ -41,6 +42,12 @@ export function applyKey(questions: readonly ParsedQuestion[], source: readonly 
     };
   });
 }
+
+/** A key whose numbers go from 1 to the number of the questions, which have none. */
+const isInOrder = (questions: readonly ParsedQuestion[], key: readonly KeyEntry[]) =>
+  key.length === questions.length &&
+  questions.every(({ path, answers }) => path.length === 0 && answers.length === 0) &&
+  key.every(({ path }, index) => path.join('.') === String(index + 1));
 
 /** All that the key says of a question earns fewer marks than the question has: a point that is said to be too little. */
 function onlyPoint({ options, marks }: ParsedQuestion, { answers }: Scheme, found: KeyEntry): Scheme['marking'] {

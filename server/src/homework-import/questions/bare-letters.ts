@@ -49,7 +49,7 @@ function runFrom(items: readonly Item[], from: number): Line[] {
     if (item.kind !== 'line') break;
     const match = bare.exec(item.text);
     const letter = String.fromCharCode((isUpper ? 65 : 97) + run.length);
-    if (match === null || match[2] !== letter || readMarker(item.text) !== undefined) break;
+    if (match === null || match[2] !== letter || readMarker(item.text.replace(/^\*/u, '')) !== undefined) break;
     run.push(withLabel(sliceLine(item, match[0].length), `${match[1]}${letter})`));
   }
   return run;

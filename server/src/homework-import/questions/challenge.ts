@@ -1,12 +1,9 @@
-import { isFurniture } from './line-kinds.ts';
+import { demands, isFurniture } from './line-kinds.ts';
 import { type Line, sliceLine } from './lines.ts';
 import { challenge, type Item } from './parsed-question.ts';
 
 const label =
   /^(?:(?:super\s+)?challenge|extension|stretch(?:\s+and\s+challenge)?|bonus)(?:\s+(?:question|task))?\s*[:–-]\s*(?=\S)/iu;
-const demands =
-  /\?\s*$|^(?:what|which|who|when|where|why|how|name|state|give|describe|explain|calculate|work out|suggest|compare|predict|evaluate|discuss)\b/iu;
-
 /** A line that says 'Challenge: Explain why …' without it; `undefined` for one that sets no question so. */
 function withoutLabel(line: Line): Line | undefined {
   const match = label.exec(line.text);
@@ -17,7 +14,7 @@ function withoutLabel(line: Line): Line | undefined {
 export function challengeAt(items: readonly Item[], last: number): number | undefined {
   const found = items.flatMap((item, index) => {
     const asked = item.kind === 'line' ? withoutLabel(item) : undefined;
-    return asked !== undefined && demands.test(asked.text) ? [index] : [];
+    return asked !== undefined && demands(asked.text) ? [index] : [];
   });
   const [only] = found;
   return found.length === 1 && only !== undefined && last > -1 && only > last ? only : undefined;

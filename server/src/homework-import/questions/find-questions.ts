@@ -1,12 +1,14 @@
 import { challengeAt } from './challenge.ts';
 import { asks, readSection } from './line-kinds.ts';
-import { emphasisOf, type Line } from './lines.ts';
+import type { Line } from './lines.ts';
 import { readMarker } from './markers.ts';
 import { fits, mainStyle } from './number-styles.ts';
 import { withoutSteps } from './numbered-steps.ts';
 import { fillsGap, followsRow, withForgotten } from './numbers-left-out.ts';
 import { challenge, type Item } from './parsed-question.ts';
-import { toPieces } from './pieces.ts';
+import { type Piece, toPieces } from './pieces.ts';
+import { byLook } from './questions-by-look.ts';
+import { asksInParts } from './sections-in-parts.ts';
 import { asksOfTable } from './tables/task-to-match.ts';
 
 /** Where questions begin among the items, by number; and where sections begin. */
@@ -27,7 +29,9 @@ export interface Candidate {
 
 /** Finds the questions of a document: by their numbers, or where it has none by what looks like a question. */
 export function findQuestions(items: readonly Item[]): Starts {
-  const sections = new Set(items.flatMap((item, index) => (item.kind === 'line' && isSection(item) ? [index] : [])));
+  const sections = new Set(
+    items.flatMap((item, index) => (item.kind === 'line' && isSection(items, index, item) ? [index] : [])),
+  );
   const rows = items.flatMap((item, index) => (item.kind === 'row' ? [index] : []));
   const numbered = byNumber(items, sections);
   const [firstRow] = rows;
@@ -35,7 +39,11 @@ export function findQuestions(items: readonly Item[]): Starts {
   for (const index of rows) {
     if (items[index - 1]?.kind !== 'row' && !arePartsOf(items, index, numbered)) starts.set(index, []);
   }
-  for (const index of sections) if (asksOfTable(items, index)) starts.set(index, []);
+  const bounds = [...sections, ...starts.keys(), items.length].sort((one, other) => one - other);
+  for (const [at, index] of bounds.entries()) {
+    const end = bounds[at + 1] ?? index;
+    if (sections.has(index) && (asksOfTable(items, index) || asksInParts(items, index, end))) starts.set(index, []);
+  }
   const answered = items.filter((item) => item.kind === 'line' && toPieces([item])[0]?.kind === 'answer').length;
   if (numbered.size > 0 && (numbered.size > 1 || answered < 3)) return { questions: starts, sections };
   const unnumbered = byLook(items, sections);
@@ -54,9 +62,19 @@ function arePartsOf(items: readonly Item[], index: number, numbered: ReadonlyMap
   return between.every((piece) => piece.kind === 'marks' || (piece.kind === 'text' && piece.marker === undefined));
 }
 
-function isSection(line: Line): boolean {
+function isSection(items: readonly Item[], index: number, line: Line): boolean {
   if (readSection(line.text) !== undefined) return true;
-  return line.isHeading && readMarker(line.text) === undefined && !asks(line.text);
+  return line.isHeading && readMarker(line.text) === undefined && !asks(line.text) && !isHeadOfQuestion(items, index);
+}
+
+/** A heading that has marks, or options or an answer at once, is a question in the look of one. */
+function isHeadOfQuestion(items: readonly Item[], index: number): boolean {
+  const [own] = toPieces(items.slice(index, index + 1));
+  if (own?.kind !== 'text' || own.line.isTitle) return false;
+  const [next, second] = toPieces(items.slice(index + 1, index + 3));
+  const isOption = (piece: Piece | undefined) =>
+    piece?.kind === 'text' && piece.marks === undefined && piece.marker?.kind === 'letter' && !asks(piece.text);
+  return own.marks !== undefined || next?.kind === 'answer' || (isOption(next) && isOption(second));
 }
 
 function byNumber(items: readonly Item[], sections: ReadonlySet<number>): Map<number, readonly string[]> {
@@ -119,58 +137,5 @@ function followsAsOption(candidates: readonly Candidate[], candidate: Candidate,
     run < 8 &&
     after.line.indent <= candidate.line.indent &&
     candidate.line.indent > after.line.indent
-  );
-}
-
-/** Questions without numbers: a text that asks, or is followed by options, an answer or room to write. */
-function byLook(items: readonly Item[], sections: ReadonlySet<number>): Map<number, readonly string[]> {
-  const found = new Map<number, readonly string[]>();
-  let isOpen = false;
-  let hasEnd = false;
-  let last = '';
-  for (const [index, item] of items.entries()) {
-    if (sections.has(index)) {
-      isOpen = false;
-      continue;
-    }
-    const pieces = toPieces([item]);
-    const text = pieces.find((piece) => piece.kind === 'text');
-    const isPlain =
-      text !== undefined &&
-      (text.marker === undefined || (text.marker.kind === 'bullet' && asks(text.text) && /\?$/u.test(text.text)));
-    const isSpecial = /^q\s*[:.)-]/iu.test(item.kind === 'line' ? item.text : '');
-    const isAboveRows = items[index + 1]?.kind === 'row';
-    if (item.kind === 'line' && (isSpecial || isPlain) && text !== undefined && !isAboveRows) {
-      const isStart =
-        isSpecial ||
-        (isOpen && !hasEnd ? /\?\s*$/u.test(last) && asks(text.text) : asks(text.text) || isAskedBelow(items, index));
-      if (isStart && !emphasisIsTitle(item, found.size)) {
-        found.set(index, []);
-        isOpen = true;
-        hasEnd = pieces.some(
-          (piece) =>
-            piece.kind === 'text' &&
-            (piece.answer !== undefined || piece.marks !== undefined || piece.marker?.kind === 'letter'),
-        );
-      }
-      last = text.text;
-    } else if (pieces.length > 0) hasEnd = true;
-  }
-  return found;
-}
-
-function emphasisIsTitle(line: Line, count: number): boolean {
-  return (
-    count === 0 &&
-    (line.isTitle || (emphasisOf(line.spans).bold && !/\?\s*$/u.test(line.text) && line.text.length < 60))
-  );
-}
-
-/** Whether options, or an answer, follow at once. */
-function isAskedBelow(items: readonly Item[], index: number): boolean {
-  const [next] = toPieces(items.slice(index + 1, index + 2));
-  return (
-    next?.kind === 'answer' ||
-    (next?.kind === 'text' && (next.marker?.kind === 'letter' || next.marker?.kind === 'box'))
   );
 }

@@ -39,7 +39,7 @@ export function isDetailsLine(text: string): boolean {
 }
 
 const keyTitle =
-  /^\W*(?:(?:teacher(?:s|['’]s|s['’])?|homework|quiz|test|suggested|model|correct|the|sample|full|worked)\s+){0,2}(?:answer\s*(?:key|sheet|scheme|section)|answers|mark(?:ing)?\s*schemes?|marking\s*(?:key|guide)|solutions?|key)\b(?:\s*(?:and|&)\s*mark(?:ing)?\s*scheme)?(.{0,60})$/iu;
+  /^\W*(?:(?:teacher(?:s|['’]s|s['’])?|homework|quiz|test|suggested|model|correct|the|sample|full|worked)\s+){0,2}(?:answer\s*(?:key|sheet|scheme|section)|answers|mark(?:ing)?\s*schemes?|marking\s*(?:key|guide|guidance)|m\.?s\.?(?=\s*:?$)|solutions?|key)(?!\p{L})(?:\s*(?:and|&|\/|\+)\s*(?:mark(?:ing|s)?\s*(?:scheme|guidance|guide|points|notes)?|(?:teacher(?:['’]s|s['’])?\s+)?(?:notes|guidance)|explanations?))?(.{0,60})$/iu;
 
 /** The heading above the answers: 'Answers', 'Mark scheme (teachers only)'. */
 export function isKeyTitle(text: string): boolean {
@@ -70,12 +70,24 @@ export function readSection(text: string): string | undefined {
   return match === null || text.length > 140 || /\?$/.test(text) ? undefined : match[1]?.toLowerCase();
 }
 
-const verbs =
-  /^(?:what|which|who|whose|when|where|why|how|is|are|do|does|did|can|could|would|should|will|name|state|give|describe|explain|calculate|work out|define|list|identify|write|draw|suggest|complete|compare|label|predict|evaluate|discuss|find|outline|sketch|use|show|estimate|convert|determine|justify|select|choose|circle|underline|tick|match|fill|put|place|sort|order|arrange|add|read|look|true or false|in what|on which|to what|from|if|plot|balance|translate|simplify|solve|expand|factorise|measure|record|copy|colour|decide|underline|correct|rewrite|spell|summarise|analyse)\b/iu;
+const order =
+  'name|state|give|describe|explain|calculate|work out|define|list|identify|suggest|compare|predict|evaluate|discuss|outline|estimate|determine|justify';
+const demand = `what|which|who|whose|when|where|why|how|${order}`;
+const demanding = new RegExp(`^(?:${demand})\\b`, 'iu');
+/** The last of several sentences: 'A car goes 100 m in 5 s. Calculate its speed.' */
+const demandsLast = new RegExp(`[.!]\\s+(?:${order})\\b[^.?!]*[.:]?\\s*$`, 'iu');
+const verbs = new RegExp(
+  `^(?:${demand}|is|are|do|does|did|can|could|would|should|will|write|draw|complete|label|find|sketch|use|show|convert|select|choose|circle|underline|tick|match|fill|put|place|sort|order|arrange|add|read|look|true or false|in what|on which|to what|from|if|plot|balance|translate|simplify|solve|expand|factorise|measure|record|copy|colour|decide|correct|rewrite|spell|summarise|analyse)\\b`,
+  'iu',
+);
+
+/** Whether a text asks for something by its first word, as few lines do that are none of a question. */
+export const demands = (text: string): boolean => /\?\s*$/u.test(text) || demanding.test(text);
 
 /** Whether a text asks for something. */
 export function asks(text: string): boolean {
-  return /\?\s*$/u.test(text) || verbs.test(text.replace(/^[^\p{L}]+/u, '')) || /_{3,}|\.{5,}|…{2,}/u.test(text);
+  const isAsked = /\?\s*$/u.test(text) || verbs.test(text.replace(/^[^\p{L}]+/u, '')) || demandsLast.test(text);
+  return isAsked || /_{3,}|\.{5,}|…{2,}/u.test(text);
 }
 
 /** Words that tell that something is to be chosen. */

@@ -1,4 +1,4 @@
-import { asks } from './line-kinds.ts';
+import { asks, asksTrueOrFalse } from './line-kinds.ts';
 import { emphasisOf } from './lines.ts';
 import { resolve } from './options.ts';
 import type { Piece, TextPiece } from './pieces.ts';
@@ -9,7 +9,8 @@ export function withBullets(pieces: readonly Piece[], keyed: readonly string[]):
   const found = choose(pieces, (piece) => piece.marker?.kind === 'bullet' && piece.text.length < longestOption);
   if (found === undefined || found.rest.length > 0) return undefined;
   const options = found.chosen.map((piece) => toOption(piece, piece.text, piece.star));
-  if (!stemAsks(found.stem) && !isTickedInPart(options)) return undefined;
+  const isAsked = stemAsks(found.stem) || isTickedInPart(options) || isMeant(pieces, options, keyed);
+  if (!isAsked && !(isUnfinished(found.stem) && oneStandsOut(options))) return undefined;
   const isChoice = isAnswered(pieces, options, keyed) || isOpenChoice(pieces, found.stem, options);
   return isChoice ? { stem: found.stem, options, leftOver: [] } : undefined;
 }
@@ -17,8 +18,18 @@ export function withBullets(pieces: readonly Piece[], keyed: readonly string[]):
 const isTickedInPart = (options: readonly UnletteredOption[]) =>
   options.some(({ isTicked }) => isTicked) && !options.every(({ isTicked }) => isTicked);
 
+/** 'The process by which plants make food is called' and '7 × 8 =' go on with one of the options. */
+const isUnfinished = (stem: readonly Piece[]) => {
+  const last = stem.findLast((piece) => piece.kind === 'text');
+  return last?.kind === 'text' && /[\p{L}\d)=…,]$/u.test(last.text);
+};
+
 /** Whether one of the options is the answer, by what is written, here or in a key, ticked or stands out. */
-function isAnswered(pieces: readonly Piece[], options: readonly UnletteredOption[], keyed: readonly string[]): boolean {
+export function isAnswered(
+  pieces: readonly Piece[],
+  options: readonly UnletteredOption[],
+  keyed: readonly string[],
+): boolean {
   return isMeant(pieces, options, keyed) || isTickedInPart(options) || oneStandsOut(options);
 }
 
@@ -33,7 +44,11 @@ function isOpenChoice(pieces: readonly Piece[], stem: readonly Piece[], options:
 const choosesOne =
   /^(?:which|circle|tick|choose|select|underline)\b|\bwhich (?:of|one)\b|\b(?:circle|tick|choose|select) (?:one|the)\b/iu;
 
-function isMeant(pieces: readonly Piece[], options: readonly UnletteredOption[], keyed: readonly string[]): boolean {
+export function isMeant(
+  pieces: readonly Piece[],
+  options: readonly UnletteredOption[],
+  keyed: readonly string[],
+): boolean {
   const written = pieces.flatMap((piece) => (piece.kind === 'answer' ? [piece.text] : []));
   const isOption = (text: string) => options.some((option) => option.text === text);
   const means = (said: string) => {
@@ -62,13 +77,15 @@ export function plainLines(pieces: readonly Piece[], keyed: readonly string[]): 
       text.length < longestOption && (marker === undefined || isChecked(marker)) && answer === undefined,
   );
   const isIndented = rest.every(({ line }) => line.indent > first.line.indent && !line.continues);
-  const isList =
-    !rest.some(({ text }) => asks(text)) &&
-    (/\?\s*$|:\s*$|_{2,}/u.test(first.text) || rest.some(isRight)) &&
-    !/:$/u.test(rest[0]?.text ?? '');
-  if (!isPlain || !(isIndented || isList)) return undefined;
   const options = rest.map((piece) => toOption(piece, piece.text, isRight(piece)));
   const stem = pieces.slice(0, pieces.indexOf(first) + 1);
+  const isAsked =
+    /\?\s*$|:\s*$|_{2,}/u.test(first.text) ||
+    rest.some(isRight) ||
+    (isMeant(pieces, options, keyed) && !asksTrueOrFalse(first.text)) ||
+    (isUnfinished([first]) && oneStandsOut(options));
+  const isList = isAsked && !rest.some(({ text }) => asks(text)) && !/:$/u.test(rest[0]?.text ?? '');
+  if (!isPlain || !(isIndented || isList)) return undefined;
   const isChoice = isAnswered(pieces, options, keyed) || isOpenChoice(pieces, stem, options);
   return isChoice ? { stem, options, leftOver: [] } : undefined;
 }

@@ -25,6 +25,9 @@ const romanAfterPart = /^\s*(?:\(([ivx]{1,4})\)|([ivx]{1,4})[).](?=\s|$))\s*/iu;
 const letterMarker =
   /^(?:\(\s?([A-Za-z]|[ivxIVX]{1,4})\s?\)\s*|(?:[Oo]ption\s+)?([A-Za-z]|[ivxIVX]{1,4})(?:\.?\)\s*|\.(?:\s+|$)|:\s+|\]\s*)|\[([A-Za-z])\]\s*)/u;
 const bareLetter = /^(?:([A-H])(?:\s*[-–—=]\s+|\s*\t\s*|\s{2,})|([a-h])\s*\t\s*)(?=\S)/u;
+/** 'F = ma', 'E = mc²' and 'A = ½bh' are formulas: symbols of one or two letters, with no word among them. */
+const isFormula =
+  /^[A-H]\s*=(?!\s*[-−]?\d)(?:(?<=^[E-H]\s*=)|(?=.*[²³×÷√π½^/*+])|(?=\s*[a-z]{2}$))(?!.*\p{L}{3})(?=.*\p{L})/u;
 /** 'A = cell, B = lamp' names what has those labels. */
 const listsLabels = /^A\s*=.*[,;\s]B\s*=|^[B-G]\s*=.*[,;\s][C-H]\s*=/u;
 const boxMarker = /^(?:[☐□◻❑❏▢⬜○◯⭕⚪]|\[\s{0,2}\]|\(\s{1,3}\)|_{2,4}(?=\s+\S))\s*/u;
@@ -88,7 +91,7 @@ function readLetter(text: string): Marker | undefined {
     return { kind: 'letter', letter, style: `${caseOf(letter)}${punctuation}`, end: match[0].length };
   }
   const plain = bareLetter.exec(text);
-  if (plain === null || listsLabels.test(text)) return undefined;
+  if (plain === null || listsLabels.test(text) || isFormula.test(text)) return undefined;
   const letter = plain[1] ?? plain[2] ?? '';
   return { kind: 'letter', letter, style: caseOf(letter), end: plain[0].length };
 }

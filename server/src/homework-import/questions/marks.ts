@@ -24,6 +24,11 @@ const inside = new RegExp(
   String.raw`\s*(?:\[\s*${count}\s*${unit}?\s*\]|\(\s*${count}\s*(?:marks?|mks?|points?|pts?)\s*\))\s*`,
   'iu',
 );
+/** '(1 mark' whose bracket was forgotten, at its end or beginning. */
+const halfOpen = new RegExp(
+  String.raw`\s*(?:[[(]\s*${count}\s*(?:marks?|mks?)|(?<=\s)${count}\s*(?:marks?|mks?)\s*[\])])\s*$`,
+  'iu',
+);
 const named = new RegExp(
   String.raw`(?:^|\s)\(?(?:marks?|points?|worth)(?:\s+(?:available|awarded))?\s*[:=-]\s*(?:_+\s*\/\s*)?${count}\)?\s*\.?$`,
   'iu',
@@ -32,8 +37,13 @@ const written = new RegExp(
   String.raw`(?:^|\t\s*|\s{2,}|\s+[-–—]\s*|[.?!:_…]\s+)${count}\s*(?:marks?|mks?|points?|pts?)\s*\.?$`,
   'iu',
 );
+/** 'Give an example 1 mark': a single space is enough where no verb or number before it makes it a part of the sentence. */
+const spaced =
+  /(?<!\b(?:score[sd]?|g[eo]ts?|ha[sd]|have|for|worth|of|is|are|to|than|only|the|by|or|and|from|gives?|lose[s]?|lost|earn(?:s|ed)?|award(?:s|ed)?|given?|gave|another|extra|each|\d))\s+(\d{1,2})\s*marks?$/iu;
 const fraction =
   /(?:^|(?<=[?.!:)])\s+_{1,8}\s*|[_.…]\s*|\s)[[(]?\s*_{0,8}\s*\/\s*(\d{1,2})(?:\s*(?:marks?|points?))?\s*[\])]?\s*$/iu;
+/** '1 / 7 / 9 / 14' are choices. */
+const isList = /\S\s+\/\s+\S+\s+\/\s+\d{1,2}\W*$/u;
 const mostForOne = 30;
 
 /** Takes '[2]', '(2 marks)', '/2' or 'Total 10' off a line. A number in round brackets counts only where it stands apart: '…\t(2)'. */
@@ -42,10 +52,10 @@ export function takeMarks(source: string): TakenMarks {
   if (whole !== null && (whole.index === 0 || /[[(]\s*total/i.test(whole[0]))) {
     return { text: source.slice(0, whole.index).trim(), total: toNumber(whole[1]) };
   }
-  for (const pattern of [bracketed, named, written, fraction]) {
+  for (const pattern of [bracketed, halfOpen, named, written, spaced, fraction]) {
     const match = pattern.exec(source);
-    if (match === null) continue;
-    const marks = toNumber(match[1]);
+    if (match === null || (pattern === fraction && isList.test(source))) continue;
+    const marks = toNumber(match[1] ?? match[2]);
     const text = source.slice(0, match.index + (/^[.?!:_…]/u.exec(match[0])?.[0].length ?? 0)).trim();
     if (marks <= mostForOne && isApart(source, match)) return { text, marks };
   }

@@ -19,7 +19,9 @@ const separator = /\s+\/\s+|\s{3,}|\s*\t\s*/u;
 export function optionsInLine(piece: TextPiece, isFirst: boolean): LineOfOptions | undefined {
   const text = piece.text.trim();
   if (text.length > 400 || piece.marker?.kind === 'letter' || /_{2,}|\.{4,}|=/u.test(text)) return undefined;
-  const [, before = '', list = ''] = isFirst ? (afterSign.exec(text) ?? afterGap.exec(text) ?? []) : ['', '', text];
+  const [, before = '', list = ''] = isFirst
+    ? (afterSign.exec(text) ?? afterStop.exec(text) ?? afterGap.exec(text) ?? [])
+    : ['', '', text];
   const parts = list.split(separator).map((part) => part.trim());
   if (parts.length < 3 || parts.length > 8 || parts.some((part) => part === '' || part.length > longest))
     return undefined;
@@ -33,4 +35,6 @@ export function optionsInLine(piece: TextPiece, isFirst: boolean): LineOfOptions
 }
 
 const afterSign = /^(.*[?:…])\s+(.+)$/su;
+/** 'Name the largest planet. Earth / Saturn / Jupiter' has its options behind its full stop. */
+const afterStop = /^(.*\.)\s+([^.?:]+(?:\s+\/\s+[^.?:/]+){2,})$/su;
 const afterGap = /^(.*?)\s{3,}(.+)$/su;

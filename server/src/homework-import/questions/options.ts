@@ -119,7 +119,7 @@ export function resolve(answer: string, options: readonly { text: string }[], le
     /^(?:option\s+|letter\s+)?[([]?\s*([A-Za-z]|[ivx]{1,4}|\d{1,2})\s*([)\].:,–—-]+\s*|\s+|$)(.*)$/isu.exec(answer);
   const place = lettered === null ? -1 : placeOf(lettered[1] ?? '', letters);
   const option = options[place];
-  const rest = plain(lettered?.[3] ?? '');
+  const rest = plain((lettered?.[3] ?? '').replace(/^\((.*)\)\.?$/su, '$1'));
   const isExplained = /[–—:-]\s*$/u.test(lettered?.[2] ?? '') || rest.split(' ').length > 4;
   if (
     option !== undefined &&

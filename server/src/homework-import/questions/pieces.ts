@@ -58,9 +58,9 @@ function linePieces(line: Line): Piece[] {
   if (taken.total !== undefined && taken.text === '') return pictures;
   if (taken.marks !== undefined && isAnswerSpace(taken.text))
     return [...pictures, { kind: 'marks', place, marks: taken.marks }];
-  const answer = readAnswerLine(taken.text);
-  if (answer !== undefined)
-    return [...pictures, { kind: 'answer', place, text: answer, marks: takeSchemeMarks(text).marks }];
+  const scheme = takeSchemeMarks(text);
+  const answer = readAnswerLine(taken.text) === undefined ? undefined : readAnswerLine(scheme.text);
+  if (answer !== undefined) return [...pictures, { kind: 'answer', place, text: answer, marks: scheme.marks }];
   if (isDetailsLine(taken.text === '' ? text : taken.text)) return pictures;
   const numbered = readMarker(taken.text);
   if (numbered !== undefined && /^[\s_.…]*[_.…]{3,}\s*$/u.test(taken.text.slice(numbered.end)))

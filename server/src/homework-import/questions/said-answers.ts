@@ -87,16 +87,32 @@ function takeColoured(piece: TextPiece): { piece: TextPiece; answer: string } | 
   const coloured = standing.length > 0 ? standing : boldAnswer(shown);
   const inGaps = takeFromGaps(piece, coloured);
   if (inGaps !== undefined) return inGaps;
-  const [only] = coloured;
-  if (coloured.length !== 1 || only === undefined || only.text.trim().length < 2) return undefined;
-  const rest = spans
-    .filter((span) => span !== only)
-    .map(({ text }) => text)
-    .join('');
-  const isAtEnd = spans.indexOf(only) === spans.length - 1;
-  if (!isAtEnd || !/[?:=]\s*$|_{2,}/u.test(rest) || !asks(rest)) return undefined;
-  return { piece: { ...piece, text: piece.text.replace(only.text.trim(), '').trim() }, answer: tidy(only.text) };
+  const tail = answerAtEnd(spans, coloured);
+  if (tail === undefined || !piece.text.endsWith(tail)) return undefined;
+  const text = piece.text.slice(0, -tail.length).replace(dash, '');
+  return { piece: { ...piece, text: text.trim() }, answer: tidy(tail).replace(/^\(([^()]*)\)$/u, '$1') };
 }
+
+/** What stands out at the end of a text that asks, behind the end of its sentence, its marks or a dash. */
+function answerAtEnd(spans: TextPiece['line']['spans'], coloured: TextPiece['line']['spans']): string | undefined {
+  const [first] = coloured;
+  const from = first === undefined ? -1 : spans.indexOf(first);
+  const behind = spans.slice(from);
+  if (from < 1 || !behind.every((span) => coloured.includes(span) || span.text.trim() === '')) return undefined;
+  const answer = textOf(behind).trim();
+  const above = textOf(spans.slice(0, from));
+  const isMore = takeMarks(answer).text !== answer || asks(answer) || saysHow.test(answer);
+  if (isMore || !/^[^\p{L}]*\d|\p{L}[\p{L}\d]|^[TF]$/u.test(answer)) return undefined;
+  const isAsked = asks(takeMarks(above.replace(dash, '').trim()).text) || /^(?:true|false|t|f)$/iu.test(answer);
+  const isOver = /(?:[?.!:=…)\]]|_{2,}|\s[–—-]|[→⇒➔])\s*$|\t\s*$|\s{3,}$/u.test(above);
+  return isAsked && isOver ? answer : undefined;
+}
+
+const dash = /\s+[–—-]\s*$|\s*[→⇒➔]\s*$/u;
+const textOf = (spans: TextPiece['line']['spans']) => spans.map(({ text }) => text).join('');
+/** Not the answer: what tells pupils how to write it. */
+const saysHow =
+  /^\W*(?:hints?|tips?|remember|note|you|your|include|answers?|max(?:imum)?|challenge|extension|please|think|try|in full|don['’]t|do not|and|or|not)\b/iu;
 
 /** 'What is the unit of force? **newton**' has its answer in bold where what is asked is not. */
 function boldAnswer(shown: TextPiece['line']['spans']): TextPiece['line']['spans'] {

@@ -1,5 +1,6 @@
 import { spellAnswersBelow } from './answers-below.ts';
 import { spellAnswersInBrackets } from './answers-in-brackets.ts';
+import { spellAnswerLabels } from './bare-answer-labels.ts';
 import { spellLetters } from './bare-letters.ts';
 import { joinHardBreaks } from './hard-breaks.ts';
 import { spellCards } from './labelled-cards.ts';
@@ -27,6 +28,7 @@ const conventions: readonly ((items: readonly Item[]) => readonly Item[])[] = [
   countThrough,
   spellLevelNames,
   spellAnswers,
+  spellAnswerLabels,
   spellLetters,
   spellAnswersInBrackets,
   spellAnswersBelow,

@@ -1,17 +1,22 @@
 import { readRun } from './key-run.ts';
-import { isAnswerSpace, isKeyTitle, readSection } from './line-kinds.ts';
+import { isAnswerSpace, isFurniture, isKeyTitle, readSection } from './line-kinds.ts';
 import { emphasisOf, type Line, sliceLine } from './lines.ts';
 import { readMarker } from './markers.ts';
-import type { Item } from './parsed-question.ts';
-import { isKeyTable } from './tables/key-table.ts';
+import type { Item, TableItem } from './parsed-question.ts';
+import { answersOf, isKeyTable } from './tables/key-table.ts';
 import { keyWithoutTitle } from './untitled-key.ts';
 
 /** The items of the questions, and those of the key below its title; a table of answers at the end is one without a title too. */
 export function splitKey(items: readonly Item[]): { body: readonly Item[]; key: readonly Item[] } {
   const at = items.findIndex((item, index) => index > 1 && isTitleOfKey(item) && hasAnswersBelow(items, index));
   const found = at === -1 ? (keyWithoutTitle(items) ?? items.length) : at;
+  const lastTable = items.findLastIndex(({ kind }) => kind === 'table');
   const tail = items.findIndex(
-    (item, index) => index > 2 && index < found && item.kind === 'table' && isKeyTable(item),
+    (item, index) =>
+      index > 2 &&
+      index < found &&
+      item.kind === 'table' &&
+      (isKeyTable(item) || (index === lastTable && isKeyOfAll(item, items.slice(0, index), items.slice(index + 1)))),
   );
   const start = tail === -1 ? found : tail;
   const body: Item[] = [];
@@ -40,6 +45,13 @@ function isTitleOfKey(item: Item): boolean {
       !/\?|\b(?:short|long(?:er)?|written|your|full|extended|open|all|each|in|on|these)\b/iu.test(item.text) &&
       readSection(item.text) === undefined)
   );
+}
+
+/** A table without headings at the end, '1 | B', '2 | newton', that has every question above it. */
+function isKeyOfAll(item: TableItem, above: readonly Item[], below: readonly Item[]): boolean {
+  const asked = new Set(above.flatMap((one) => numberOf(one) ?? []));
+  const isLast = below.every((one) => one.kind === 'line' && (one.text === '' || isFurniture(one.text)));
+  return isLast && asked.size > 2 && answersOf(item) === asked.size;
 }
 
 /** 'Answers: 1. T  2. F' begins a key within the document. */

@@ -23,7 +23,7 @@ const boxesBehind = /^[^☐□☑☒]+(?:[☐□☑☒]\s[^☐□☑☒]+)+[☐�
 export function splitOptions(line: Line): Line[] {
   const first = partAndFirst.exec(line.text);
   if (first !== null) return [sliceLine(line, 0, first[0].trimEnd().length), sliceLine(line, first[0].length)];
-  const starts = findLetters(line.text) ?? findBoxes(line.text);
+  const starts = findLetters(line.text) ?? findBareLetters(line.text) ?? findBoxes(line.text);
   if (starts === undefined) return [line];
   const places = [0, ...starts.filter((start) => start > 0)];
   const texts = places.map((from, index) => line.text.slice(from, places[index + 1]));
@@ -31,7 +31,12 @@ export function splitOptions(line: Line): Line[] {
   const endOf = (index: number) =>
     areListed ? (places[index] ?? 0) + (texts[index] ?? '').replace(/\s*[;,|]\s*$/u, '').length : places[index + 1];
   return places
-    .map((from, index) => (places.length > 1 ? spelt(sliceLine(line, from, endOf(index))) : line))
+    .map((from, index) => {
+      if (places.length === 1) return line;
+      const piece = sliceLine(line, from, endOf(index));
+      // 'A food chain starts with … A) grass' begins with a word, not a letter.
+      return index === 0 && starts[0] !== 0 ? piece : spelt(piece);
+    })
     .filter(({ text, pictures }) => text !== '' || pictures.length > 0);
 }
 
@@ -74,6 +79,24 @@ function findLetters(text: string): number[] | undefined {
   }
   return undefined;
 }
+
+/** 'A amp B volt C ohm D watt', by itself or behind a question mark: single spaces are enough for four in a row, or a short three. */
+function findBareLetters(text: string): number[] | undefined {
+  const first = /(?:^|[?:]\s+)A\s+(?=\S)/u.exec(text);
+  if (first === null) return undefined;
+  const found = [first.index + first[0].search(/A/u)];
+  for (const letter of 'BCDEF') {
+    const from = (found.at(-1) ?? 0) + 2;
+    const at = text.slice(from).search(new RegExp(`(?<=\\S\\s+)${letter}\\s+\\S`, 'u'));
+    if (at === -1 || names.test(text.slice(0, from + at))) break;
+    found.push(from + at);
+  }
+  const isShort = found.length === 3 && text.slice(found[0]).length < 60 && !/[.,;]\s/u.test(text.slice(found[0]));
+  return found.length > 3 || isShort ? found : undefined;
+}
+
+/** 'from A to B and C' names points. */
+const names = /\b(?:and|or|to|from|of|points?|between|at|in|vitamins?|groups?|types?|the|with|by|is|are)\s+$|,\s+$/iu;
 
 interface Letter {
   readonly at: number;

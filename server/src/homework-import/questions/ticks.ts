@@ -1,5 +1,5 @@
 const behind =
-  /\s*(?:[✓✔]|\((?:correct|right|answer)\)|\[(?:correct|right|answer|x|X)\]|[←⇐]\s*(?:correct|answer)?|<-+\s*(?:correct|answer)?)\s*$/iu;
+  /\s*(?:[✓✔🗸]\uFE0F?|[[(](?:this\s+is\s+)?(?:the\s+)?(?:correct(?:\s+(?:answer|option|one))?|right(?:\s+answer)?|answer|ans|[✓✔✅*])[\])]|\[x\]|(?:[←⇐⬅◄]|<[-=]+|\s[–—-]+)\s*(?:the\s+)?(?:correct|right)(?:\s+(?:answer|option|one))?|(?:[←⇐⬅◄]|<[-=]+)\s*(?:the\s+)?(?:answer|ans|this\s+one)?)\s*[.!]?$/iu;
 const star = /^\*{1,2}\s*|\s*\*{1,2}$/gu;
 const before = /^[✓✔✅]\s*/u;
 

@@ -2,6 +2,7 @@ import { commonFields, joinText } from './common-fields.ts';
 import { lettersToWrite } from './letters-to-write.ts';
 import { asksToChoose, asksTrueOrFalse } from './line-kinds.ts';
 import { chosenQuestion } from './options.ts';
+import { withCellsAsLines } from './options-in-cells.ts';
 import type { ParsedQuestion, Read } from './parsed-question.ts';
 import type { Piece, TextPiece } from './pieces.ts';
 import type { SegmentPlace } from './read-segment.ts';
@@ -11,7 +12,8 @@ import { readScheme } from './scheme/read-scheme.ts';
 import { unletteredOptions } from './unlettered-options.ts';
 
 /** A question without lettered options: unlettered ones, true or false, or an answer to write. */
-export function readTyped(pieces: readonly Piece[], at: SegmentPlace): ParsedQuestion {
+export function readTyped(source: readonly Piece[], at: SegmentPlace): ParsedQuestion {
+  const pieces = withCellsAsLines(source, at.keyTexts(at.path));
   const isOrdering = pieces.some((piece) => piece.kind === 'text' && asksForOrder(piece.text));
   const unlettered = isOrdering ? undefined : unletteredOptions(pieces, at.keyTexts(at.path));
   if (unlettered !== undefined) {

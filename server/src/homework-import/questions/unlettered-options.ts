@@ -1,5 +1,5 @@
 import { sliceLine } from './lines.ts';
-import { plainLines, withBullets } from './listed-options.ts';
+import { isAnswered, isMeant, plainLines, withBullets } from './listed-options.ts';
 import { optionsInBrackets } from './options-in-brackets.ts';
 import { optionsInLine } from './options-in-line.ts';
 import type { Piece, TextPiece } from './pieces.ts';
@@ -19,7 +19,8 @@ export function unletteredOptions(pieces: readonly Piece[], keyed: readonly stri
     withBoxes(pieces) ??
     inOneLine(pieces) ??
     withSpaces(pieces) ??
-    inBrackets(pieces) ??
+    inBrackets(pieces, keyed) ??
+    withCommas(pieces, keyed) ??
     withBullets(pieces, keyed) ??
     plainLines(pieces, keyed)
   );
@@ -91,7 +92,7 @@ function withSpaces(pieces: readonly Piece[]): Unlettered | undefined {
   if (last === undefined || line === undefined) return undefined;
   const at = pieces.indexOf(last);
   const stem = line.before === '' ? pieces.slice(0, at) : [...pieces.slice(0, at), { ...last, text: line.before }];
-  if (!stemAsks(stem) && !line.options.some(({ isTicked }) => isTicked) && !/\p{L}$/u.test(texts[0]?.text ?? ''))
+  if (!stemAsks(stem) && !line.options.some(({ isTicked }) => isTicked) && !/[\p{L}=…]$/u.test(texts[0]?.text ?? ''))
     return undefined;
   let from = line.before.length;
   const isFirst = last.marker?.kind === 'box' && last.marker.isChecked;
@@ -105,17 +106,34 @@ function withSpaces(pieces: readonly Piece[]): Unlettered | undefined {
 }
 
 /** 'Underline the correct word. Water is lost by ( respiration / transpiration ).' keeps its sentence whole. */
-function inBrackets(pieces: readonly Piece[]): Unlettered | undefined {
+function inBrackets(pieces: readonly Piece[], keyed: readonly string[]): Unlettered | undefined {
   const texts = pieces.filter((piece) => piece.kind === 'text');
   const last = texts.at(-1);
-  const found =
-    last === undefined || !texts.some(({ text }) => asksToUnderline.test(text)) ? undefined : optionsInBrackets(last);
+  const found = last === undefined ? undefined : optionsInBrackets(last);
   if (last === undefined || found === undefined) return undefined;
-  return {
-    stem: pieces,
-    options: found.options.map(({ text, isTicked }) => toOption(last, text, isTicked)),
-    leftOver: [],
-  };
+  const options = found.options.map(({ text, isTicked }) => toOption(last, text, isTicked));
+  const isChoice =
+    texts.some(({ text }) => asksToUnderline.test(text)) || isMeant(pieces, options, keyed) || isOneTicked(options);
+  return isChoice ? { stem: pieces, options, leftOver: [] } : undefined;
 }
+
+/** 'quickly, table, run, happy' below the question, where one of them is its answer. */
+function withCommas(pieces: readonly Piece[], keyed: readonly string[]): Unlettered | undefined {
+  const [asked, list, ...more] = pieces.filter((piece) => piece.kind === 'text');
+  if (asked === undefined || list?.marker !== undefined || list === undefined || more.length > 0) return undefined;
+  const parts = list.text.split(/\s*,\s+(?:or\s+)?|\s+or\s+/u);
+  const areShort = parts.every((part) => part !== '' && part.split(' ').length <= 4 && !/[.?:]$|_{2,}/u.test(part));
+  if (parts.length < 3 || parts.length > 6 || !areShort) return undefined;
+  let from = 0;
+  const options = parts.map((text) => {
+    const start = Math.max(list.line.text.indexOf(text, from), 0);
+    from = start + text.length;
+    return toOption({ ...list, line: sliceLine(list.line, start, from) }, text, false);
+  });
+  const stem = pieces.slice(0, pieces.indexOf(list));
+  return isAnswered(pieces, options, keyed) ? { stem, options, leftOver: [] } : undefined;
+}
+
+const isOneTicked = (options: readonly UnletteredOption[]) => options.filter(({ isTicked }) => isTicked).length === 1;
 
 const asksToUnderline = /\b(?:underline|circle|choose|ring|select|tick|cross out)\b/iu;

@@ -13,7 +13,9 @@ export function withoutNumber(
   if (first?.kind !== 'text') return { pieces: [...pieces], path };
   const rest = pieces.slice(at + 1);
   const isNumber = first.marker?.kind === 'number' && path.length > 0;
-  const isSpecial = path.length === 0 && first.marker?.kind === 'letter' && /^q$/iu.test(first.marker.letter);
+  const isSpecial =
+    path.length === 0 &&
+    (first.marker?.kind === 'bullet' || (first.marker?.kind === 'letter' && /^q$/iu.test(first.marker.letter)));
   const own: Piece = isNumber || isSpecial ? { ...first, marker: undefined } : first;
   const [number = '', ...parts] = path;
   const level = parts.findIndex((part) => hasNext(rest, part));

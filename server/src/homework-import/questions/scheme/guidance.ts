@@ -1,3 +1,4 @@
+import { asAlternatives } from '../answer-text.ts';
 import { readCount } from './points.ts';
 
 /** A text of a mark scheme without what it says to the examiner. */
@@ -40,8 +41,11 @@ export function takeGuidance(line: string, marks = 1): TakenGuidance {
   const notes: string[] = [];
   const rest: string[] = [];
   const inBrackets = line.replace(bracketed, (_whole, said: string) => {
-    if (refuses.test(said)) notes.push(said.trim());
-    else accepted.push(said.replace(grants, ''));
+    for (const clause of said.split(/\s*;\s*/u)) {
+      const granted = clause.replace(grants, '');
+      if (refuses.test(clause) || vague.test(granted)) notes.push(clause.trim());
+      else accepted.push(asAlternatives(granted));
+    }
     return ' ';
   });
   for (const clause of inBrackets.split(clauses)) {

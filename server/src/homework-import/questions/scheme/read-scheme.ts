@@ -112,10 +112,13 @@ function pointsByCount(text: string, { marks = 1, text: question = '' }: Asked):
   if (/;/u.test(text) || isNumeric(text)) return [text];
   const sentences = text.split(/(?<=[\p{L})])\.\s+(?=\p{Lu})/u);
   if (marks > 1 && sentences.length === marks) return sentences;
-  const clauses = text.split(/,\s+(?:(?:and|or)\s+)?/u);
+  // Commas within brackets separate nothing.
+  const clauses = text.split(/,\s+(?![^()]*\))(?:(?:and|or)\s+)?/u);
   const areShort = clauses.every((clause) => clause.split(/\s+/u).length <= 4);
-  const isSeveral = countAsked(question) !== undefined;
+  const count = countAsked(question);
+  const isSeveral = count !== undefined;
   const isOneGap = question.match(gaps)?.length === 1;
+  if (asksForOne.test(question) && marks === 1 && clauses.length > 2 && areShort) return clauses;
   if (isOneGap && marks === 1 && clauses.length > 1 && clauses.every(isShort)) return clauses;
   const pair = text.split(/\s+and\s+/u);
   if (
@@ -125,12 +128,15 @@ function pointsByCount(text: string, { marks = 1, text: question = '' }: Asked):
     pair.every((one) => /^[\p{L}-]+(?: [\p{L}-]+)?$/u.test(one))
   )
     return pair;
+  if (clauses.length > 1 && clauses.length === count && areShort) return clauses;
   if (clauses.length > 1 && areShort && isSeveral) return clauses.flatMap((clause) => clause.split(/\s+and\s+/u));
   return marks > 1 && clauses.length === marks && clauses.every((clause) => /\p{L}{2}/u.test(clause))
     ? clauses
     : [text];
 }
 
+/** 'Write down one use of copper.' */
+const asksForOne = /\bone\s+(?!of\b|mark)\p{L}/iu;
 const gaps = /_{2,}|\.{4,}|…+/gu;
 const isShort = (clause: string) => /^[\p{L}-]+(?: [\p{L}-]+)?$/u.test(clause);
 const isNumeric = (text: string) => !/\p{L}{2}/u.test(text);

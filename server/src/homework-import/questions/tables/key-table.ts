@@ -1,5 +1,5 @@
 import type { KeyEntry } from '../answer-key.ts';
-import { isAnswerSpace } from '../line-kinds.ts';
+import { asks, isAnswerSpace } from '../line-kinds.ts';
 import { readMarker } from '../markers.ts';
 import type { TableItem } from '../parsed-question.ts';
 import { takeSchemeMarks } from '../scheme/points.ts';
@@ -32,6 +32,17 @@ export function isKeyTable({ rows }: TableItem): boolean {
   const [head = [], ...body] = rows.map((row) => row.map(cellText));
   const columns = keyColumns(head, body);
   return columns !== undefined && body.some((row) => !isAnswerSpace(row[columns.indexOf('answer')] ?? ''));
+}
+
+/** How many answers a table of two columns without headings has, '1 | B' and '2 | newton'; 0 for any other. */
+export function answersOf({ rows }: TableItem): number {
+  const texts = rows.map((row) => row.map(cellText));
+  const isAnswer = ([number = '', answer = '', ...more]: readonly string[], index: number) =>
+    number.replace(/^q(?:uestion)?\s*|\W/giu, '') === String(index + 1) &&
+    !isAnswerSpace(answer) &&
+    !asks(answer) &&
+    more.length === 0;
+  return texts.every(isAnswer) ? texts.length : 0;
 }
 
 type Texts = readonly (readonly { text: string; place: number }[])[];

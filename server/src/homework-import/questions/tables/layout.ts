@@ -77,6 +77,7 @@ function flatLines(block: Block): Line[] {
 function isLayout(texts: readonly (readonly string[])[], rows: TableItem['rows']): boolean {
   if (texts.every((row) => row.filter((text) => text !== '').length <= 1)) return true;
   const cells = texts.flat().filter((text) => text !== '' && !isBox(text));
+  if (isSquare(texts)) return false;
   const markers = cells.map((text) => readMarker(text));
   const lettered = markers.filter((marker) => marker?.kind === 'letter' || marker?.kind === 'box').length;
   if ((lettered >= 2 && lettered >= cells.length - 1) || areBareOptions(cells)) return true;
@@ -92,12 +93,19 @@ function isLayout(texts: readonly (readonly string[])[], rows: TableItem['rows']
   if (
     isLabelled &&
     (areNumbers(first)
-      ? second.some((text) => text.length > 25 || /\?$/u.test(text))
+      ? (texts.length === 1 && texts[0]?.length === 2) || second.some((text) => text.length > 25 || /\?$/u.test(text))
       : texts.every((row) => row.length <= 4))
   )
     return true;
   return rows.some((row) => row.some(isColumnOfQuestions)) || goOnFromCellToCell(rows);
 }
+
+/** A Punnett square, or numbers in a grid: a letter or two in each cell, below and beside others. */
+const isSquare = (texts: readonly (readonly string[])[]) =>
+  texts.length > 2 &&
+  texts.every((row) => row.length > 2 && row.every((text) => text.length < 4 && !isBox(text))) &&
+  texts[0]?.[0] === '' &&
+  texts[0].slice(1).every((text) => text !== '');
 
 /** 'Last lesson', 'BRONZE': a bold word or two above a column of questions. */
 const isHeadOfColumn = (cell: readonly Line[]) =>
@@ -157,7 +165,8 @@ function layoutLines(rows: TableItem['rows']): Line[] {
       const text = cellText(cell);
       if (
         /^\(?(?:[A-Ha-h]|Q?\d{1,3}|[\d\s]{1,4}\.\s?\d{1,2}|[ivx]{1,4}|[☐□❑○◯☑☒✓]|\[[ xX✓]?\])\)?[.)]?$/u.test(text) &&
-        cell !== cells.at(-1)
+        cell !== cells.at(-1) &&
+        !(/^\(?[A-Ha-h]\)/u.test(label) && /^\d+$/u.test(text))
       ) {
         label = /[.)]$/u.test(text) || isBox(text) ? text : `${text}${/\d/u.test(text) ? '.' : ')'}`;
         if (/^\(|\d\s?\.\s?\d/u.test(text)) label = text;

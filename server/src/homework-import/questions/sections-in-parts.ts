@@ -1,0 +1,18 @@
+import { asks, readSection } from './line-kinds.ts';
+import { readMarker } from './markers.ts';
+import { takeMarks } from './marks.ts';
+import type { Item } from './parsed-question.ts';
+
+/** 'Activity 3: Look at the diagram.' above 'a) What is A? [1]' and 'b) …' is a question without a number, in parts. */
+export function asksInParts(items: readonly Item[], section: number, end: number): boolean {
+  const heading = items[section];
+  if (heading?.kind !== 'line' || readSection(heading.text) === undefined) return false;
+  const parts = items.slice(section + 1, end).flatMap((item) => {
+    const marker = item.kind === 'line' ? readMarker(item.text) : undefined;
+    if (item.kind !== 'line' || marker?.kind !== 'letter') return [];
+    const { text, marks } = takeMarks(item.text.slice(marker.end));
+    return [{ letter: marker.letter, isAsked: marks !== undefined || asks(text) }];
+  });
+  const goOn = parts.every(({ letter }, index) => letter === String.fromCharCode(97 + index));
+  return parts.length > 1 && goOn && parts.every(({ isAsked }) => isAsked);
+}
