@@ -1,4 +1,5 @@
 import { deniedWords } from '../text/negation.ts';
+import { withoutTakenBack } from '../text/self-corrections.ts';
 import { withVerdicts } from '../text/verdicts.ts';
 import { wordClass } from '../text/word-classes.ts';
 import { gap, readWords, type Word } from '../text/words.ts';
@@ -38,6 +39,10 @@ export function findPhrases(lexicon: Lexicon, words: readonly Word[]): Reading {
     if (entry.parts !== undefined) hasParts = true;
   }
   if (bits === 0 && !hasHead) return { words, entries, denied: nothingDenied, found: nothingFound };
+  if ((classes & wordClass.correction) !== 0) {
+    const left = withoutTakenBack(words, (place) => entries[place]?.classes ?? 0);
+    if (left.length < words.length) return findPhrases(lexicon, left);
+  }
   if (hasParts) {
     const apart = words.flatMap((word, place) => takenApart(word, entries[place]?.parts));
     if (apart.length > words.length) return findPhrases(lexicon, apart);

@@ -10,6 +10,8 @@ describe('takeApart', () => {
     ['toobig', ['too', 'big'], 'a small word before'],
     ['threecrisps', ['three', 'crisps'], 'a form at the end'],
     ['numberof', ['number', 'of'], 'a small word after'],
+    ['typeis', ['type', 'is'], 'a verb after a longer word'],
+    ['bigis', undefined, 'too short a word before it'],
     ['along', undefined, 'a short word after an a may be another word'],
     ['typexcrisp', undefined, 'a letter is left over'],
     ['isofthe', undefined, 'small words alone'],

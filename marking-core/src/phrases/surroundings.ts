@@ -40,12 +40,17 @@ export class Surroundings {
       const id = before[next] ?? 0;
       let skipped = 0;
       do {
-        if (!spansPunctuation && this.endsClause(place)) return -1;
+        if (!spansPunctuation && !this.#isJoiner(place) && this.endsClause(place)) return -1;
         if (--place < 0) return -1;
       } while (!this.isWord(place, id) && skipped++ < 2 && this.isFiller(place));
       if (!this.isWord(place, id)) return -1;
     }
     return place;
+  }
+
+  /** 'X, or Y' */
+  #isJoiner(at: number): boolean {
+    return ((this.#entries[at]?.classes ?? 0) & wordClass.joiner) !== 0;
   }
 
   /** Whether it may be passed over between two words that stand side by side. */
