@@ -90,7 +90,7 @@ export const year10Scheme = {
               'double_strand/two_strand',
               'double_stranded/two_stranded',
             ],
-            reject: ['single/1/3/4 strand/stranded'],
+            reject: ['single/3/4 strand/stranded', '1_strand/1_stranded'],
           },
           {
             name: 'base pairs',
@@ -166,6 +166,7 @@ export const year10Scheme = {
               'instruction/information/recipe/code protein/characteristic/trait/feature',
               'control/determine/decide/affect/give/influence characteristic/trait/feature/appearance/eye_colour/hair_colour/how_you_look/what_you_look',
               'responsible characteristic/trait/feature',
+              'make/makes you characteristic/trait/feature/look',
             ],
             reject: [
               'codes_for_DNA',
@@ -218,6 +219,7 @@ export const year10Scheme = {
               'need_bb',
               'only_one/only_1/just_one/just_1 copy/allele/gene/B/dominant',
               'two/2/both/double copy/allele/gene/b/bs blue/recessive/b/bs',
+              '2_recessive need/required/blue',
               'mask/hide/hidden/cover/overpower/override/overrule/suppress b/blue/recessive/other',
               'blue/b/recessive not express/show/seen/appear',
               'not express/show/seen blue/b/recessive',
@@ -228,11 +230,14 @@ export const year10Scheme = {
               'blue !blue > dominant > brown > recessive',
               'brown !brown > recessive > blue > dominant',
               'need !dominant/brown/B >> 1 >> blue/recessive',
+              'need >> 2_dominant/2_brown',
               '!blue/b recessive_brown',
               'brown !blue > hidden_by/masked_by/covered_by/overpowered_by/suppressed_by > blue',
               'blue !brown/not >> stronger',
               '!need/if/when/unless/only/blue/for both/all/each/every !need/must/have/would/should/blue/brown/dominant/b >> recessive',
               '!need/if/when/unless/only/blue/for both/all/each/every !need/must/have/would/should/blue/brown/dominant/b >> recessive allele/gene/copy',
+              '!need/if/when/unless/only/blue/for/to/must/would/takes 2_recessive/2_b/2_bs/2_blue/2_brown/2_dominant',
+              '!need/if/when/unless/only/blue/for/to/must/would/takes 2_recessive/2_b/2_blue/2_brown/2_dominant >> allele/gene/copy',
               'recessive !only/if/when/2/both/dominant/brown > always_shown/always_expressed/always_show',
               'blue !by/is/gets/be/been/was/brown > mask/hide/cover/suppress/override/overrule/overpower > brown',
               'blue !brown/recessive >> dominant/dominate/overpower',
@@ -278,6 +283,7 @@ export const year10Scheme = {
             reject: [
               'egg/mother/mum/mom !sperm/father/dad >> X_or_Y/Y_or_X/X_chromosome_or_Y/X_and_Y',
               'egg/mother/mum/mom !sperm/father/dad/X >> Y',
+              'egg_and_sperm/sperm_and_egg >> X_or_Y/Y_or_X',
             ],
           },
           {
@@ -298,7 +304,7 @@ export const year10Scheme = {
             accept: ['XX is female and XY is male', 'XX is a girl and XY is a boy'],
             allow: [
               'XX girl/female/woman XY boy/male/man',
-              '2_X/X_and_X > girl/female/woman > X_and_Y/XY > boy/male/man',
+              '2_X/2_Xs/X_and_X > girl/female/woman > X_and_Y/XY > boy/male/man',
               'girl/female/woman > 2_X/2_Xs/X_and_X/XX > boy/male/man > X_and_Y/1_X_and_1_Y/XY',
               'boy/male/man > X_and_Y/1_X_and_1_Y/XY > girl/female/woman > 2_X/2_Xs/X_and_X/XX',
             ],

@@ -185,4 +185,27 @@ export const year10Cases: readonly AnswerCase[] = [
     'a stop within the list',
   ],
   ['q5', 'egg always X. sperm X. or Y. XX is a girl. XY is a boy', 3, undefined, 'a stop before the or'],
+
+  ['q1b', 'A, T, C, U no wait G', 2, undefined, 'the last of a list taken back'],
+  ['q2b', '1) double helix 2) two strands', 2, undefined, 'numbered points'],
+  ['q3b', 'a section of DNA which makes you have certain features', 2, undefined, 'everyday wording'],
+  ['q4a', 'the person has two recessive alleles', 0, undefined, 'another genotype'],
+  [
+    'q4a',
+    'the allele for brown is dominant, you would need two recessive alleles to get blue',
+    2,
+    undefined,
+    'two of them are needed for blue',
+  ],
+  ['q4a', 'brownis dominant and blueis recessive', 2, undefined, 'words run together'],
+  ['q5', 'eggs contain X, sperm contain X, or Y, XX is girl XY is boy', 3, undefined, 'a comma before "or"'],
+  [
+    'q5',
+    "female eggs only have x. sperm is x or y. two x's make a girl, an x and a y make a boy",
+    3,
+    undefined,
+    'the letters counted',
+  ],
+
+  ['q5', 'the egg and sperm both carry X or Y', 1, undefined, 'not the egg'],
 ];

@@ -149,4 +149,26 @@ export const year11Cases: readonly AnswerCase[] = [
   ['q1i', 'it isnt getting closer to the optimum', 1, undefined, 'the wrong direction denied'],
   ['q1i', 'it is at its optimum', 0, undefined, 'it is not'],
   ['q1i', 'it is no longer at its optimum', 1, undefined, 'no longer'],
+
+  ['q1d', 'they are broken down into glucose', 0, undefined, 'what happens later, no reason'],
+  ['q1e', '8 no wait 7', 0, undefined, 'the right one taken back'],
+  ['q1h', 'lock and key or induced fit', 0, undefined, 'two models'],
+  ['q1i', "enzyme denatures and can't form enzyme substrate complexes", 2, undefined, 'no complexes'],
+  [
+    'q1i',
+    'the ph breaks bonds in the enzyme so it unfolds and the substrate cant fit in the active site',
+    2,
+    undefined,
+    'how its shape is lost',
+  ],
+  ['q1i', 'it reaches its optimum', 0, undefined, 'the wrong direction'],
+  ['q1i', 'it is below the optimum', 0, undefined, 'the wrong direction'],
+  ['q1i', 'because the optimum is 8', 0, undefined, 'no reason'],
+  ['q1i', 'the active site is used up', 0, undefined, 'a misconception'],
+
+  ['q1d', 'the pores in the wall are smaller than starch molecules', 1, undefined, 'compared with the gaps'],
+  ['q1d', 'glucose is bigger than starch', 0, undefined, 'the wrong way round'],
+  ['q1d', 'because it takes too long', 0, undefined, 'long in time'],
+  ['q1i', 'it gets deformed and cannot hold the substrate', 2, undefined, 'in other words'],
+  ['q1i', 'the shape of the graph changes', 0, undefined, 'another shape'],
 ];

@@ -124,4 +124,13 @@ export const year8Cases: readonly AnswerCase[] = [
   ['q1b', 'the wall stops it and it bounces back', 1, undefined, 'a new subject ends the denial'],
   ['q1b', 'it stops bouncing back', 0, undefined, 'what stops does not happen'],
   ['q1b', 'reflects through the wall', 0, undefined, 'through is not back'],
+
+  ['q1ai', '2 no wait 3', 1, undefined, 'the first one taken back'],
+  ['q1ai', '3 no wait 2', 0, undefined, 'the right one taken back'],
+  ['q1aii', '1 wave in one second', 1, undefined, 'a rate in other words'],
+  ['q1aii', 'one hurts', 1, undefined, 'a misspelling that is a word'],
+  ['q1b', 'the wall sends the waves back', 1, undefined, 'everyday wording'],
+  ['q1b', 'refracts no wait reflects', 1, undefined, 'the first one taken back'],
+  ['q1b', 'the wall bounces back', 0, undefined, 'the wall does not move'],
+  ['q1b', 'they go back to being flat', 0, undefined, 'back in another sense'],
 ];
