@@ -80,7 +80,6 @@ export const year8Scheme = {
           'reverse direction',
           'send/sent other/opposite/reverse way/direction',
           'send/throw/push/knock wave/water/them back',
-          'spring/springs/sprang back',
         ],
         reject: [
           'bounce over/through',
