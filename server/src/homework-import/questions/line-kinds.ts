@@ -8,6 +8,7 @@ const roomAlone =
 const unit =
   '(?:[kcmµn]?(?:g|m|s|N|J|W|V|A|Pa|Hz|l|L)|kJ|kWh?|ms|min(?:ute)?s?|hours?|h|Ω|ohms?|°\\s?C|%|mol|newtons?|joules?|watts?|volts?|amps?)[²³⁻¹23]*(?:\\s?/\\s?(?:[kcm]?(?:g|m|s|l|N|mol)|min|h|hour|°C)[²³23]?)*';
 const roomWithUnit = new RegExp(`^[\\s£$€]*(?:_{3,}|\\.{4,}|…{2,})[\\s_.…]*${unit}\\s*\\.?$`, 'u');
+const unitAlone = new RegExp(`^${unit}$`, 'u');
 const tip =
   /^(?:💡|🔎|★|\*)?\s*[[(]?(?:study\s+tips?|exam\s+tips?|top\s+tips?|tips?|hints?|remember|clue|help|reminder)\s*(?:box)?\s*(?:[:–—-]|!\s)\s*(.+?)[\])]?$/isu;
 const details =
@@ -22,6 +23,9 @@ export function isAnswerSpace(text: string): boolean {
     (text.length < 200 && (prompt.test(text) || roomAlone.test(text) || roomWithUnit.test(text)))
   );
 }
+
+/** Whether a text is nothing but a unit: 'J', 'm/s²'. */
+export const isUnit = (text: string): boolean => unitAlone.test(text);
 
 /** A study tip's text; `undefined` for a line that is none. */
 export function readTip(text: string): string | undefined {

@@ -13,6 +13,8 @@ export interface Line {
   /** Style 'title'. */
   readonly isTitle: boolean;
   readonly indent: number;
+  /** How many tabs stand before its text. */
+  readonly tabs: number;
   readonly pictures: readonly PlacedPicture[];
   /** Whether it was typed into a control of a form. */
   readonly isTyped: boolean;
@@ -45,8 +47,10 @@ export function toLines(paragraph: Paragraph): Line[] {
   const { label, style, spans, number } = paragraph;
   const labelled = label === null || label.text === '' ? spans : [{ ...noLook, text: `${label.text} ` }, ...spans];
   const hasText = spans.some(({ text }) => text.trim() !== '');
-  const rows = splitRows(labelled).map(tidySpans).flatMap(cutLong);
-  const lines = rows.flatMap((row, index): Line[] => {
+  const rows = splitRows(labelled).flatMap((raw) =>
+    cutLong(tidySpans(raw)).map((row) => ({ row, tabs: tabsBefore(raw) })),
+  );
+  const lines = rows.flatMap(({ row, tabs }, index): Line[] => {
     const text = row.map((span) => span.text).join('');
     const pictures = index === 0 ? paragraph.pictures : [];
     if ((text === '' || !hasText) && pictures.length === 0) return [];
@@ -60,6 +64,7 @@ export function toLines(paragraph: Paragraph): Line[] {
         isHeading: /^(heading|title|subtitle|überschrift|titre)/.test(style),
         isTitle: /^title/.test(style),
         indent: paragraph.indent,
+        tabs,
         pictures,
         isTyped: paragraph.isTyped,
         continues: index > 0,
@@ -67,6 +72,11 @@ export function toLines(paragraph: Paragraph): Line[] {
     ];
   });
   return lines;
+}
+
+function tabsBefore(row: readonly Span[]): number {
+  const before = /^\s*/u.exec(row.map(({ text }) => text).join(''))?.[0] ?? '';
+  return before.split('\t').length - 1;
 }
 
 function splitRows(spans: readonly Span[]): Span[][] {
@@ -126,7 +136,7 @@ export function sliceLine(line: Line, from: number, to: number = line.text.lengt
 
 /** The line with a label before it that was not part of its text. */
 export function withLabel(line: Line, label: string): Line {
-  return { ...line, text: `${label} ${line.text}`, spans: [{ ...noLook, text: `${label} ` }, ...line.spans] };
+  return { ...line, tabs: 0, text: `${label} ${line.text}`, spans: [{ ...noLook, text: `${label} ` }, ...line.spans] };
 }
 
 /** A line that says what a document shows in another way: a mark in a cell of its own. */
@@ -140,6 +150,7 @@ export function spokenLine(text: string, place: number): Line {
     isHeading: false,
     isTitle: false,
     indent: 0,
+    tabs: 0,
     pictures: [],
     isTyped: false,
     continues: false,

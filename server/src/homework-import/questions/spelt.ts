@@ -10,6 +10,7 @@ import { spellLevelNames } from './level-names.ts';
 import { spellMarkdown } from './markdown.ts';
 import { joinNumbersAlone } from './numbers-alone.ts';
 import type { Item } from './parsed-question.ts';
+import { spellRoom } from './room-of-tabs.ts';
 import { spellTasks } from './task-numbers.ts';
 import { spellTestBank } from './test-bank.ts';
 import { withoutTypeLabels } from './type-labels.ts';
@@ -18,6 +19,7 @@ import { spellAnswers } from './without-number.ts';
 /** Conventions of a whole document, in the order in which they are looked for. */
 const conventions: readonly ((items: readonly Item[]) => readonly Item[])[] = [
   withoutSignature,
+  spellRoom,
   joinHardBreaks,
   spellMarkdown,
   spellTestBank,

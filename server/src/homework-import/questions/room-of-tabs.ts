@@ -1,0 +1,38 @@
+import { isUnit } from './line-kinds.ts';
+import { type Line, spokenLine, withLabel } from './lines.ts';
+import { takeMarks } from './marks.ts';
+import type { Item } from './parsed-question.ts';
+
+const behindEquals = /^(\p{L}[^=]{0,60}=)\s*\t\s*(\S+)$/u;
+/** In the last sentence of a question. */
+const asksForName = /\b(?:units?|symbols?|letters?|measured in|label(?:led|s)?|which)\b[^.!?]*[.!?]?$/iu;
+
+/** Tabs may be dotted: 'J' behind two of them is room to write with its unit, '____ J', and so is 'speed =' a tab before 'm/s'. */
+export function spellRoom(items: readonly Item[]): readonly Item[] {
+  return items.map((item, index) => {
+    if (item.kind !== 'line') return item;
+    const [, named, unit = ''] = behindEquals.exec(takeMarks(item.text).text) ?? [];
+    if (named !== undefined && isUnit(unit) && isPlain(item))
+      return spokenLine(`${named} ____ ${unit}${item.text.slice(takeMarks(item.text).text.length)}`, item.place);
+    return isTabbedUnit(item) && !isNamed(items, index) ? withLabel(item, '____') : item;
+  });
+}
+
+/** Of units with one letter a single tab makes none: 'A' may be a label. */
+function isTabbedUnit(line: Line): boolean {
+  const { text } = takeMarks(line.text);
+  return line.tabs > (text.length > 1 ? 0 : 1) && isUnit(text) && isPlain(line);
+}
+
+/** What stands out is an answer. */
+const isPlain = ({ spans }: Line) =>
+  spans.every(
+    ({ text, bold, marked, colour, hidden }) => text.trim() === '' || !(bold || marked || hidden || colour !== null),
+  );
+
+/** Whether a unit is what is asked for, or a letter is one of several below each other. */
+function isNamed(items: readonly Item[], index: number): boolean {
+  const [above, below] = [items[index - 1], items[index + 1]];
+  const isLetter = (item: Item | undefined) => item?.kind === 'line' && /^[A-Z]$/u.test(item.text);
+  return isLetter(above) || isLetter(below) || (above?.kind === 'line' && asksForName.test(takeMarks(above.text).text));
+}
