@@ -2,6 +2,7 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig } from 'vite';
 import { sharedChunk } from './vite/shared-chunk.ts';
+import { withoutChildren } from './vite/without-children.ts';
 import { withoutInfiniteQueries } from './vite/without-infinite-queries.ts';
 import { withoutMutations } from './vite/without-mutations.ts';
 
@@ -10,7 +11,7 @@ import { withoutMutations } from './vite/without-mutations.ts';
  * so that a content policy without inline code or data addresses is enough.
  */
 export default defineConfig({
-  plugins: [react(), tailwindcss(), withoutInfiniteQueries(), withoutMutations()],
+  plugins: [react(), tailwindcss(), withoutChildren(), withoutInfiniteQueries(), withoutMutations()],
   resolve: {
     conditions: ['@markwell/source', ...defaultClientConditions],
     // What wouter asks of this stand-in, React has had since version 18.
