@@ -33,7 +33,8 @@ for (const { name, create } of testDatabases) {
     const age = (time: string) => Date.now() - Date.parse(time);
     expect(visits.filter(({ lastSeenAt }) => age(lastSeenAt) < 5 * 60_000).length).toBeGreaterThan(40);
     expect(visits.filter(({ lastSeenAt }) => age(lastSeenAt) < 24 * 60 * 60_000).length).toBeGreaterThan(200);
-    const old = visits.filter(({ lastSeenAt }) => age(lastSeenAt) > 24 * 60 * 60_000);
+    // Not those that have just become a day old: addresses were shortened when the school was made, which takes a while.
+    const old = visits.filter(({ lastSeenAt }) => age(lastSeenAt) > 25 * 60 * 60_000);
     expect(old.length).toBeGreaterThan(500);
     for (const { ipAddress } of old) expect(ipAddress).toMatch(/\.0$|::$/);
 
