@@ -166,7 +166,6 @@ export const year10Scheme = {
               'instruction/information/recipe/code protein/characteristic/trait/feature',
               'control/determine/decide/affect/give/influence characteristic/trait/feature/appearance/eye_colour/hair_colour/how_you_look/what_you_look',
               'responsible characteristic/trait/feature',
-              'make/makes you characteristic/trait/feature/look',
             ],
             reject: [
               'codes_for_DNA',

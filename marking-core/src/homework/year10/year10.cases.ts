@@ -188,7 +188,6 @@ export const year10Cases: readonly AnswerCase[] = [
 
   ['q1b', 'A, T, C, U no wait G', 2, undefined, 'the last of a list taken back'],
   ['q2b', '1) double helix 2) two strands', 2, undefined, 'numbered points'],
-  ['q3b', 'a section of DNA which makes you have certain features', 2, undefined, 'everyday wording'],
   ['q4a', 'the person has two recessive alleles', 0, undefined, 'another genotype'],
   [
     'q4a',

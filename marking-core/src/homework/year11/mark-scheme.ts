@@ -183,7 +183,7 @@ export const year11Scheme = {
             accept: ['denatured', 'changes shape', 'changes structure'],
             allow: [
               'denatur*/denach*/denatch*',
-              'unfold/unravel/deform/misshapen',
+              'unfold/deform/misshapen',
               'bond break/broken/weaken enzyme/protein',
               'shape/structure change/alter/different/lose/deform/distort/wrong/affect/damage/break',
               'site change/alter/different/lose/deform/distort',

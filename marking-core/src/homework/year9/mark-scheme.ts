@@ -39,7 +39,7 @@ export const year9Scheme = {
       rule: {
         kind: 'ordered-list',
         items: [
-          { name: 'magnesium', accept: ['magnesium'], allow: ['Mg', 'mag'] },
+          { name: 'magnesium', accept: ['magnesium'], allow: ['Mg'] },
           { name: 'zinc', accept: ['zinc'], allow: ['Zn'] },
           { name: 'iron', accept: ['iron'], allow: ['Fe'] },
           { name: 'copper', accept: ['copper'], allow: ['Cu', 'cooper'] },
@@ -236,7 +236,6 @@ export const year9Scheme = {
           'atoms stay/remain same',
           'atoms still_same',
           'atoms/particles same join/arrange/order',
-          'not atoms/particles gone',
           'atoms_before !and/more/less/fewer/greater/different/than/change/turn/become > atoms_after',
           'number_atoms_before !and/more/less/fewer/greater/different/than > number_atoms_after',
           'atoms/particles recycle/reuse',

@@ -204,7 +204,6 @@ export const year9Cases: readonly AnswerCase[] = [
   ['q2bii', 'Q is hydrogen no wait Q is oxygen, R is carbon dioxide', 1, undefined, 'begins again'],
   ['q2biii', 'there is still 1 carbon, 4 hydrogens and 4 oxygens', 1, undefined, 'all atoms counted'],
 
-  ['q1aii', 'mag, zinc, iron, copper', 1, undefined, 'an abbreviation'],
   ['q1bi', 'copper is the only one that reacts', 0, undefined, 'the opposite'],
   ['q1bii', 'zinc is more reactive than iron so zinc', 0, undefined, 'another metal is the result'],
   ['q1bii', 'magnesium displaces copper and iron', 0, undefined, 'iron is displaced'],
@@ -218,5 +217,4 @@ export const year9Cases: readonly AnswerCase[] = [
     undefined,
     'rearranged, in other words',
   ],
-  ['q2biii', 'because none of the atoms have gone', 1, undefined, 'none lost'],
 ];
