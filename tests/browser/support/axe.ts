@@ -12,8 +12,8 @@ const looks = {
 const plainLook = 'light';
 const rulesOfColour = ['color-contrast', 'link-in-text-block'];
 
-/** Milliseconds in which colours must be those of a look: a fault that goes by itself is none. */
-const settling = 5_000;
+/** How often a page is looked at, half a second apart, before a fault is one: a fault that goes by itself is none. */
+const looksAtFault = 8;
 
 /** What a test claims that ends with `expectAccessibleAfter`. */
 export const isAccessible = (state: string) => `${state}: nothing for axe to find, and nothing wider than 320 pixels`;
@@ -32,10 +32,20 @@ export async function expectAccessible(page: Page): Promise<void> {
   await page.locator('h1').first().waitFor({ state: 'attached' });
   for (const [look, media] of Object.entries(looks)) {
     await page.emulateMedia({ ...media, reducedMotion: 'reduce' });
-    await expect.poll(() => findViolations(page, look), { timeout: settling }).toEqual([]);
+    expect(await findLastingViolations(page, look)).toEqual([]);
   }
   await page.setViewportSize({ width: 320, height: 640 });
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+}
+
+/** Looks are counted, not timed: on a busy machine a single one takes seconds. */
+async function findLastingViolations(page: Page, look: string): Promise<string[]> {
+  let found = await findViolations(page, look);
+  for (let looked = 1; found.length > 0 && looked < looksAtFault; looked += 1) {
+    await page.waitForTimeout(500);
+    found = await findViolations(page, look);
+  }
+  return found;
 }
 
 async function findViolations(page: Page, look: string): Promise<string[]> {
