@@ -13,6 +13,9 @@ const tip =
   /^(?:💡|🔎|★|\*)?\s*[[(]?(?:study\s+tips?|exam\s+tips?|top\s+tips?|tips?|hints?|remember|clue|help|reminder)\s*(?:box)?\s*(?:[:–—-]|!\s)\s*(.+?)[\])]?$/isu;
 const details =
   /\b(?:name|class|date|form|tutor group|teacher|set|score|mark|grade|percentage|target|effort|wwf|www|ebi)\s*(?:[:.]?\s*(?:_{2,}|\.{3,}|…|\t|\/\s*\d|-{3,})|:\s*$)/iu;
+/** 'Name:          Teacher: Mr Adams' */
+const partlyFilled =
+  /^(?:full|your|pupil|student)?\s*name\s*[:.][\s_.…]*(?:\s{2,}|\t|[_…])\s*(?:class|form|tutor(?: group)?|group|teacher|date|set|year)\s*[:.]/iu;
 const detailWords =
   /^(?:(?:student|pupil|full|your|first|last)?\s*(?:name|class|date|form|tutor group|teacher|set|score|marks?|grade|period|surname|forename|id|no|due(?: date)?|date due|hand in(?: date)?|(?:parent|carer|guardian|teacher|staff|pupil|student)(?:['’]?s)?['’]? (?:signature|initials?)|signature|signed(?: by)?|(?:peer |self )?(?:marked|checked|assessed) by|candidate (?:name|number|no)|cent(?:re|er) (?:name|number|no)|tutor|house|room|seat|effort|attainment|next steps?|www|ebi|subject|total|percentage|target|out of|comment|feedback)\s*[:.]?[\s_.…/\d-]*)+$/iu;
 
@@ -37,6 +40,7 @@ export function isDetailsLine(text: string): boolean {
   return (
     text.length < 160 &&
     (detailWords.test(text) ||
+      partlyFilled.test(text) ||
       (details.test(text) &&
         /^(?:\W|student|pupil|your|full|first)*\s*(?:name|class|date|form|teacher|score|grade|set)\b/iu.test(text)))
   );

@@ -70,7 +70,10 @@ export function plainLines(pieces: readonly Piece[], keyed: readonly string[]): 
   const all = pieces.flatMap((piece) => (piece.kind === 'text' && piece.text !== '' ? [piece] : []));
   const isInstructed =
     /^(?:select|choose|tick|circle|pick)\b[^?]*$/iu.test(all[0]?.text ?? '') && /\?\s*$/u.test(all[1]?.text ?? '');
-  const [first, ...rest] = isInstructed ? all.slice(1) : all;
+  const [first, second, ...more] = isInstructed ? all.slice(1) : all;
+  // 'Tick (✓) one box.' below what is asked.
+  const isToTick = second?.marker === undefined && ticksOne.test(second?.text ?? '') && more.length > 1;
+  const rest = second === undefined || isToTick ? more : [second, ...more];
   if (first === undefined || rest.length < 2 || rest.length > 6) return undefined;
   const isPlain = rest.every(
     ({ text, marker, answer }) =>
@@ -78,9 +81,10 @@ export function plainLines(pieces: readonly Piece[], keyed: readonly string[]): 
   );
   const isIndented = rest.every(({ line }) => line.indent > first.line.indent && !line.continues);
   const options = rest.map((piece) => toOption(piece, piece.text, isRight(piece)));
-  const stem = pieces.slice(0, pieces.indexOf(first) + 1);
+  const stem = pieces.slice(0, pieces.indexOf(isToTick && second !== undefined ? second : first) + 1);
   const isAsked =
     /\?\s*$|:\s*$|_{2,}/u.test(first.text) ||
+    isToTick ||
     rest.some(isRight) ||
     (isMeant(pieces, options, keyed) && !asksTrueOrFalse(first.text)) ||
     (isUnfinished([first]) && oneStandsOut(options));
@@ -90,6 +94,8 @@ export function plainLines(pieces: readonly Piece[], keyed: readonly string[]): 
   return isChoice ? { stem, options, leftOver: [] } : undefined;
 }
 
+const ticksOne =
+  /^[[(]?(?:please\s+)?(?:tick|circle|choose|select|put a)\b[^?_:]{0,40}\b(?:one|two|three|box(?:es)?|answers?|options?|correct|right|apply)\b[^?_:]{0,20}[.\])]?$/iu;
 const isChecked = (marker: TextPiece['marker']) => marker?.kind === 'box' && marker.isChecked;
 /** Ticked or starred. */
 const isRight = ({ star, marker }: TextPiece) => star || isChecked(marker);

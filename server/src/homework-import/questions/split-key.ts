@@ -2,8 +2,11 @@ import { readRun } from './key-run.ts';
 import { isAnswerSpace, isFurniture, isKeyTitle, readSection } from './line-kinds.ts';
 import { emphasisOf, type Line, sliceLine } from './lines.ts';
 import { readMarker } from './markers.ts';
+import { readMatchLists } from './match-lists.ts';
 import type { Item, TableItem } from './parsed-question.ts';
+import { toPieces } from './pieces.ts';
 import { answersOf, isKeyTable } from './tables/key-table.ts';
+import { asksToMatch, readMatch } from './tables/read-match.ts';
 import { keyWithoutTitle } from './untitled-key.ts';
 
 /** The items of the questions, and those of the key below its title; a table of answers at the end is one without a title too. */
@@ -72,7 +75,17 @@ function runBehindTitle(line: Line, above: readonly Item[]): Line | undefined {
   const rest = title === null ? undefined : sliceLine(line, title[0].length);
   const run = rest === undefined ? undefined : readRun(rest);
   const [first, last] = [run?.[0]?.path[0], run?.at(-1)?.path[0]].sort((a, b) => Number(a) - Number(b));
-  return first === '1' && above.some((item) => numberOf(item) === last) ? rest : undefined;
+  const isOfMatch = rest !== undefined && termsToMatch(above) === run?.length && !isRunOfAll(rest, above);
+  return first === '1' && !isOfMatch && above.some((item) => numberOf(item) === last) ? rest : undefined;
+}
+
+/** How many terms are to be matched in the table, or the lists, that stand last; 0 where there are none. */
+function termsToMatch(items: readonly Item[]): number {
+  const asked = items.findLastIndex((item) => item.kind === 'line' && asksToMatch(item.text));
+  const [table, ...more] = asked === -1 ? [] : items.slice(asked + 1).filter(({ kind }) => kind !== 'line');
+  if (table !== undefined)
+    return table.kind === 'table' && more.length === 0 ? (readMatch(table)?.terms.length ?? 0) : 0;
+  return asked === -1 ? 0 : (readMatchLists(toPieces(items.slice(asked + 1)))?.match.terms.length ?? 0);
 }
 
 /** '1b 2c 3a' in the last line of a file needs no title: it has an answer for each of its questions. */

@@ -6,6 +6,7 @@ import { resolve } from '../options.ts';
 import type { ParsedQuestion, Read, RowItem, TableItem } from '../parsed-question.ts';
 import { type Asked, readScheme } from '../scheme/read-scheme.ts';
 import { areNumbers, type Column, isTotal, readColumns } from './columns.ts';
+import { answersParts, optionsInCell } from './options-in-cell.ts';
 import { cellText } from './question-table.ts';
 
 type Cells = readonly (readonly Line[])[];
@@ -62,7 +63,9 @@ function askedColumns(rows: TableItem['rows']): AskedColumns | undefined {
 /** 'What is …? | newton' in two columns without headings, where nearly every row asks on the left. */
 function withoutHead(rows: TableItem['rows']): AskedColumns | undefined {
   const texts = rows.map((row) => row.map(cellText));
-  const asking = texts.filter(([left = '']) => /\?$/u.test(left) && readMarker(left)?.kind !== 'letter').length;
+  const asking = rows
+    .map(([left = []]) => cellText(optionsInCell(left)?.stem ?? left))
+    .filter((left) => /\?$/u.test(left) && readMarker(left)?.kind !== 'letter').length;
   const areTwo = texts.every((row) => row.length === 2) && texts.every(([, right = '']) => !/\?$/u.test(right));
   const isAsked = rows.length > 1 && areTwo && asking >= rows.length * 0.6;
   return isAsked ? { columns: ['question', 'answer'], truth: false, body: rows } : undefined;
@@ -90,8 +93,11 @@ function readRow(
   index: number,
 ): RowItem[] {
   const cell = (column: Column) => cells[columns.indexOf(column)] ?? [];
-  const asked = cell('question');
-  const place = asked[0]?.place ?? tablePlace;
+  const whole = cell('question');
+  const isOpen = columns.includes('option') || truth || answersParts(cell('answer'));
+  const listed = isOpen ? undefined : optionsInCell(whole);
+  const asked = listed?.stem ?? whole;
+  const place = whole[0]?.place ?? tablePlace;
   const taken = takeMarks(cellText(asked));
   const marker = readMarker(taken.text);
   const text = taken.text.slice(marker?.kind === 'number' || marker?.kind === 'letter' ? marker.end : 0).trim();
@@ -99,10 +105,10 @@ function readRow(
   const written = /(\d{1,3})/.exec(cellText(cell('number')))?.[1];
   const number = written ?? (marker?.kind === 'number' ? String(marker.value) : undefined);
   const letter = marker?.kind === 'letter' ? marker.letter : /^\W*([a-z])\W*$/iu.exec(cellText(cell('number')))?.[1];
-  const options = columns.flatMap((column, at) => {
-    const value = column === 'option' ? cellText(cells[at] ?? []) : '';
-    return value === '' ? [] : [{ value, place, confidence: 0.95, cell: cells[at] ?? [] }];
-  });
+  const offered = listed?.options ?? columns.flatMap((column, at) => (column === 'option' ? [cells[at] ?? []] : []));
+  const options = offered.flatMap((own) =>
+    cellText(own) === '' ? [] : [{ value: cellText(own), place, confidence: 0.95, cell: own }],
+  );
   const marks = Number(/\d{1,2}/.exec(cellText(cell('marks')))?.[0] ?? taken.marks ?? Number.NaN);
   const known: Asked = { text, marks: Number.isFinite(marks) ? marks : undefined };
   const question: ParsedQuestion = {
