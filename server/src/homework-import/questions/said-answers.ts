@@ -1,4 +1,4 @@
-import { asks } from './line-kinds.ts';
+import { asks, isUnit } from './line-kinds.ts';
 import { tidy } from './lines.ts';
 import { takeMarks } from './marks.ts';
 import type { Piece, TextPiece } from './pieces.ts';
@@ -45,10 +45,11 @@ export function splitAtAnswer(pieces: readonly Piece[]): Answered {
     else if (piece.kind === 'text') {
       const coloured = texts.length > 0 && isColoured ? colouredText(piece) : undefined;
       const isTyped = texts.length > 0 && piece.line.isTyped;
-      const whole = takeSchemeMarks(piece.line.text).text;
+      const value = numberBefore(piece);
+      const whole = takeSchemeMarks(value + piece.line.text).text;
       if (isTyped) say(whole, piece.line.place, 0.85);
       else if (isAnswering || coloured !== undefined)
-        say(coloured === undefined ? piece.text : whole, piece.line.place, coloured === undefined ? 0.9 : 0.8);
+        say(coloured === undefined ? value + piece.text : whole, piece.line.place, coloured === undefined ? 0.9 : 0.8);
       else if (isAnswered && (goesOn(piece) || takeGuidance(piece.text).text === '')) say(whole, piece.line.place, 0.8);
       else if (isAnswered && !asks(piece.text)) leftOver.push({ place: piece.line.place, text: piece.text });
       else {
@@ -61,6 +62,15 @@ export function splitAtAnswer(pieces: readonly Piece[]): Answered {
     }
   }
   return { texts, said, leftOver };
+}
+
+/** '20 N' is no item 20 of a list: the number that was read before a unit, or nothing. */
+function numberBefore({ marker, text }: TextPiece): string {
+  const isValue =
+    marker?.kind === 'number' &&
+    marker.isWeak &&
+    (isUnit(text) || (!/^A\b/u.test(text) && isUnit(text.split(' ')[0] ?? '')));
+  return isValue ? `${marker.value} ` : '';
 }
 
 /** A further point below an answer has a bullet, or a mark of its own. */

@@ -2,6 +2,7 @@ import { spellAnswersBelow } from './answers-below.ts';
 import { spellAnswersInBrackets } from './answers-in-brackets.ts';
 import { spellAnswerLabels } from './bare-answer-labels.ts';
 import { spellLetters } from './bare-letters.ts';
+import { spellFilledGaps } from './filled-in-text.ts';
 import { joinHardBreaks } from './hard-breaks.ts';
 import { spellCards } from './labelled-cards.ts';
 import { withoutSignature } from './letters-home.ts';
@@ -29,6 +30,7 @@ const conventions: readonly ((items: readonly Item[]) => readonly Item[])[] = [
   joinNumbersAlone,
   countThrough,
   spellLevelNames,
+  spellFilledGaps,
   spellAnswers,
   spellAnswerLabels,
   spellLetters,

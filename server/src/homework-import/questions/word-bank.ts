@@ -1,8 +1,12 @@
+import { readAnswerLine } from './answer-text.ts';
 import { tidy } from './lines.ts';
+import { takeMarks } from './marks.ts';
 import type { Item } from './parsed-question.ts';
 
 const named =
   /(?:^|[.!?:]\s+)(?:word\s*(?:bank|box|list)|key\s*words?|missing words?|words?(?: to use)?|choose from(?: these words)?|use (?:the|these)(?: following)? words[^:–]*)\s*[:–-]\s*(.+)$/isu;
+/** 'Fill in the gaps using these words: ear, …' */
+const using = /\busing (?:the|these)(?: following)? words?\s*[:–-]\s*(.+)$/isu;
 const announced =
   /\b(?:word\s*(?:bank|box|list)|words? (?:below|from|in) |these words|words in the box|(?:from|in|using) the (?:box|list|table|word)\b|using the words|use the words)/iu;
 const separators = /\s*(?:[,;|•·/]|\t|\n|\s{3,}|\s[–-]\s)\s*/u;
@@ -11,9 +15,10 @@ const separators = /\s*(?:[,;|•·/]|\t|\n|\s{3,}|\s[–-]\s)\s*/u;
 export function readWordBank(items: readonly Item[]): string[] | undefined {
   for (const [index, item] of items.entries()) {
     if (item.kind === 'line') {
-      const list = named.exec(item.text)?.[1];
-      if (list !== undefined) return toWords(list);
+      const list = (named.exec(item.text) ?? using.exec(item.text))?.[1];
+      if (list !== undefined) return toWords(takeMarks(list).text);
     }
+    if (item.kind === 'line' && readAnswerLine(item.text) !== undefined) continue;
     const isAnnounced = items
       .slice(Math.max(0, index - 3), index)
       .some(
