@@ -217,4 +217,16 @@ export const year9Cases: readonly AnswerCase[] = [
     undefined,
     'rearranged, in other words',
   ],
+
+  ['q1bii', 'iron, it can push out copper but not zinc', 1, undefined, 'everyday wording for displacing'],
+  ['q1bii', 'iron kicks out copper', 1, undefined, 'everyday wording for displacing'],
+  ['q1bii', "iron takes copper's place", 1, undefined, 'everyday wording for displacing'],
+  ['q1bii', 'iron can take the place of copper but not zinc', 1, undefined, 'everyday wording for displacing'],
+  ['q1bii', 'iron it swaps with copper but zinc is too strong', 1, undefined, 'everyday wording for displacing'],
+  ['q1bii', 'iron because copper is displaced by iron', 1, undefined, 'what displaces, in the passive'],
+  ['q1bii', 'iron as copper is pushed out by it', 1, undefined, 'what displaces, in the passive'],
+  ['q1bii', 'iron gets pushed out by copper', 0, undefined, 'the other way round'],
+  ['q1bii', 'copper pushes out iron', 0, undefined, 'the other way round'],
+  ['q1bii', 'zinc, it can push out copper but not iron', 0, undefined, 'another metal'],
+  ['q1bii', 'iron can push out zinc', 0, undefined, 'zinc is more reactive'],
 ];
