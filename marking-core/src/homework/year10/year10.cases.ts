@@ -207,4 +207,31 @@ export const year10Cases: readonly AnswerCase[] = [
   ],
 
   ['q5', 'the egg and sperm both carry X or Y', 1, undefined, 'not the egg'],
+
+  ['q1b', 'A is adenine and T is thymine but idk G and C', 1, undefined, 'two are said not to be known'],
+  ['q1b', 'adenine, thymine and cytosine but i forgot G', 1, undefined, 'one is said not to be known'],
+  ['q1b', 'A T G C but i dont know what A and T stand for', 2, undefined, 'all four, though not what two stand for'],
+  ['q1b', 'adenine and thymine but idk, maybe cytosine and guanine', 2, undefined, 'a guess counts'],
+  ['q2b', 'it is a double helicks and it carries genes', 1, undefined, 'a helix as it sounds'],
+  ['q2b', 'dubble helicks', 1, undefined, 'a helix as it sounds'],
+  ['q2b', 'single helicks', 0, undefined, 'wrong, as it sounds'],
+  [
+    'q4a',
+    'They have one dominant allele B and one recessive allele b so the dominant one is expressed',
+    2,
+    undefined,
+    'b is the recessive one, whatever is said of the dominant one next',
+  ],
+  ['q4a', 'brown is recessive so blue is dominant', 0, undefined, 'the wrong way round'],
+  ['q4a', 'the brown one is recessive, the blue one is dominant', 0, undefined, 'the wrong way round'],
+  ['q5', 'If the sperm gives X its a girl XX, if the sperm gives Y its a boy XY', 2, undefined, 'two of the three'],
+  ['q5', 'if dad gives Y you get XY a boy, if dad gives X you get XX a girl', 2, undefined, 'two of the three'],
+  [
+    'q5',
+    'If the sperm gives X its a boy XX, if the sperm gives Y its a girl XY',
+    1,
+    undefined,
+    'what they lead to is wrong',
+  ],
+  ['q5', 'If the egg gives X its a girl XX, if the egg gives Y its a boy XY', 1, undefined, 'the egg has no Y'],
 ];
