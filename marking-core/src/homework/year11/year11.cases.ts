@@ -171,4 +171,21 @@ export const year11Cases: readonly AnswerCase[] = [
   ['q1d', 'because it takes too long', 0, undefined, 'long in time'],
   ['q1i', 'it gets deformed and cannot hold the substrate', 2, undefined, 'in other words'],
   ['q1i', 'the shape of the graph changes', 0, undefined, 'another shape'],
+
+  [
+    'q1i',
+    'the shape of the enzyme is changed, so the substrate cant lock on to it',
+    2,
+    undefined,
+    'everyday wording for not binding',
+  ],
+  ['q1i', 'the shape changes and the substrate cannot latch on', 2, undefined, 'everyday wording for not binding'],
+  ['q1i', 'shape changed so the substrate cant stick to it', 2, undefined, 'everyday wording for not binding'],
+  ['q1i', 'the shape of the enzyme is ruined', 1, undefined, 'everyday wording for a change of shape'],
+  ['q1i', 'the enzymes shape is destroyed', 1, undefined, 'everyday wording for a change of shape'],
+  ['q1i', 'its shape is messed up', 1, undefined, 'everyday wording for a change of shape'],
+  ['q1i', 'the shape is not ruined', 0, undefined, 'negated'],
+  ['q1i', 'the enzyme is ruined', 0, undefined, 'too vague'],
+  ['q1i', 'the enzyme destroyed the shape of the substrate', 0, undefined, 'the shape of another thing'],
+  ['q1i', 'the substrate locks on', 0, undefined, 'what happens at the optimum'],
 ];
