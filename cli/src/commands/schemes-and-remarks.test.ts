@@ -165,7 +165,7 @@ describe('markwell replay', () => {
 
   test('shows how an answer was read, matched and marked', async () => {
     const { stdout } = await run(['replay', references[2]!, '--steps']);
-    expect(stdout).toMatch(/q1b {2}phrases {2}“it does not reflect”\n {6}read as {2}it does not -reflect-\n/);
+    expect(stdout).toMatch(/q1b {2}phrases {2}“it does not reflect”\n {6}read as {2}\*it\* does not -reflect-\n/);
     expect(stdout).toMatch(
       /found {4}reflect for ‘reflects’ \(right; form, denied\)\n {6}marked {3}0 of 1: it denies what is right/,
     );
