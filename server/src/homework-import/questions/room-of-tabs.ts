@@ -10,19 +10,18 @@ const asksForName = /\b(?:units?|symbols?|letters?|measured in|label(?:led|s)?|w
 /** Tabs may be dotted: 'J' behind two of them is room to write with its unit, '____ J', and so is 'speed =' a tab before 'm/s'. */
 export function spellRoom(items: readonly Item[]): readonly Item[] {
   return items.map((item, index) => {
-    if (item.kind !== 'line') return item;
-    const [, named, unit = ''] = behindEquals.exec(takeMarks(item.text).text) ?? [];
-    if (named !== undefined && isUnit(unit) && isPlain(item))
-      return spokenLine(`${named} ____ ${unit}${item.text.slice(takeMarks(item.text).text.length)}`, item.place);
-    return isTabbedUnit(item) && !isNamed(items, index) ? withLabel(item, '____') : item;
+    if (item.kind !== 'line' || !hasTab(item) || !isPlain(item)) return item;
+    const { text } = takeMarks(item.text);
+    const [, named, unit = ''] = behindEquals.exec(text) ?? [];
+    if (named !== undefined && isUnit(unit))
+      return spokenLine(`${named} ____ ${unit}${item.text.slice(text.length)}`, item.place);
+    // Of units with one letter a single tab makes none: 'A' may be a label.
+    const isTabbedUnit = item.tabs > (text.length > 1 ? 0 : 1) && isUnit(text);
+    return isTabbedUnit && !isNamed(items, index) ? withLabel(item, '____') : item;
   });
 }
 
-/** Of units with one letter a single tab makes none: 'A' may be a label. */
-function isTabbedUnit(line: Line): boolean {
-  const { text } = takeMarks(line.text);
-  return line.tabs > (text.length > 1 ? 0 : 1) && isUnit(text) && isPlain(line);
-}
+const hasTab = ({ tabs, text }: Line) => tabs > 0 || text.includes('\t');
 
 /** What stands out is an answer. */
 const isPlain = ({ spans }: Line) =>
