@@ -1,10 +1,8 @@
 import { expect, it } from 'vitest';
 import { readFiles } from '../read-files.ts';
-import { lines, type Question, questionsOf } from '../testing/short-homework.ts';
+import { energy, force, lines, type Question, questionsOf } from '../testing/short-homework.ts';
 import { p, table, wordFile } from '../testing/word-file.ts';
 
-const force: Question = ['What is the unit of force?', [], ['newton']];
-const energy: Question = ['What is the unit of energy?', [], ['joule']];
 const rocks = ['granite', 'chalk', 'slate'];
 const chalk: Question = ['Which rock is sedimentary?', rocks, ['chalk']];
 const asked = [

@@ -1,9 +1,7 @@
 import { expect, it } from 'vitest';
-import { force, lines, type Question, questionsOf } from '../testing/short-homework.ts';
+import { chalk, force, lines, type Question, questionsOf, rocks } from '../testing/short-homework.ts';
 import { p, table } from '../testing/word-file.ts';
 
-const rocks = ['granite', 'chalk', 'slate', 'marble'];
-const chalk: Question = ['Which rock is sedimentary?', rocks, ['chalk']];
 const grass: Question = ['A food chain always starts with a…', ['grass', 'fox', 'hawk'], ['grass']];
 const room = '______________________________';
 

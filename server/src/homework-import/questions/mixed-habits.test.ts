@@ -1,10 +1,8 @@
 import { expect, it } from 'vitest';
-import { lines, type Question, questionsOf } from '../testing/short-homework.ts';
+import { chalk, lines, type Question, questionsOf, rocks } from '../testing/short-homework.ts';
 import { p } from '../testing/word-file.ts';
 import { takeMarks } from './marks.ts';
 
-const rocks = ['granite', 'chalk', 'slate', 'marble'];
-const chalk: Question = ['Which rock is sedimentary?', rocks, ['chalk']];
 const acids = ['vinegar', 'salt', 'sugar', 'soap'];
 const vinegar: Question = ['Which of these is an acid?', acids, ['vinegar']];
 const lettered = rocks.map((rock, index) => p(`${'ABCD'.charAt(index)}. ${rock}`));

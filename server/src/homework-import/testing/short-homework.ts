@@ -7,6 +7,8 @@ export type Question = readonly [text: string, options: readonly string[], answe
 export const force: Question = ['What is the unit of force?', [], ['newton']];
 export const energy: Question = ['What is the unit of energy?', [], ['joule']];
 export const gas: Question = ['Name the gas that plants take in.', [], ['carbon dioxide']];
+export const rocks = ['granite', 'chalk', 'slate', 'marble'];
+export const chalk: Question = ['Which rock is sedimentary?', rocks, ['chalk']];
 export const units = ['newton', 'joule', 'watt', 'volt'];
 
 export const lines = (...texts: string[]) => texts.map((text) => p(text));
