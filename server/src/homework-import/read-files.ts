@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { decodeText } from '../contract/decode-text.ts';
-import { readDocxHomework, type WordHomework } from './docx/read-docx-homework.ts';
+import type { WordHomework } from './docx/read-docx-homework.ts';
 import { readContainer, readZipKind } from './file-kind.ts';
 import { readJsonHomework } from './json/read-json.ts';
 import { pairKeys } from './pair-keys.ts';
@@ -69,12 +69,14 @@ export async function readFiles(
   return { drafts, pictures, refusals };
 }
 
+/** The readers that bring large libraries are loaded with the first file that needs them: most starts of the program read none. */
 async function readFile(name: string, bytes: Uint8Array, digest: string): Promise<Read> {
-  if (readContainer(bytes) === 'text') return { drafts: readTextFile(name, decodeText(bytes), digest) };
+  if (readContainer(bytes) === 'text') return { drafts: await readTextFile(name, decodeText(bytes), digest) };
   const zip = await openZip(bytes);
   if ((await readZipKind(zip)) === 'xlsx') {
     return { drafts: [readSheetHomework({ name, kind: 'xlsx', digest }, await readWorkbook(zip))] };
   }
+  const { readDocxHomework } = await import('./docx/read-docx-homework.ts');
   return { name, word: await readDocxHomework({ name, kind: 'docx', digest }, zip, bytes) };
 }
 

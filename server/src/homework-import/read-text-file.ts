@@ -1,16 +1,18 @@
 import { readGift } from './gift/read-gift.ts';
 import { readJsonHomework } from './json/read-json.ts';
-import { readMoodleXml } from './moodle-xml/read-moodle-xml.ts';
 import { type ReadHomework, RefusedFile } from './read-homework.ts';
 import { readCsvHomework } from './sheet/read-sheet.ts';
 
 /** Reads a text file by what is in it, and where that could be several things by its name. */
-export function readTextFile(name: string, text: string, digest: string): ReadHomework[] {
+export async function readTextFile(name: string, text: string, digest: string): Promise<ReadHomework[]> {
   const start = text.trimStart().slice(0, 300);
   const ending = /\.(\w+)$/u.exec(name)?.[1]?.toLowerCase();
   if (ending === 'json' || (/^[[{]/u.test(start) && ending !== 'gift' && ending !== 'txt'))
     return readJsonHomework({ name, kind: 'json', digest }, text);
-  if (start.startsWith('<')) return [readMoodleXml({ name, kind: 'moodle-xml', digest }, text)];
+  if (start.startsWith('<')) {
+    const { readMoodleXml } = await import('./moodle-xml/read-moodle-xml.ts');
+    return [readMoodleXml({ name, kind: 'moodle-xml', digest }, text)];
+  }
   if (ending === 'csv' || ending === 'tsv') return [readCsvHomework({ name, kind: 'csv', digest }, text)];
   if (ending === 'gift' || /(?<!\\)\{/u.test(text)) return [readGift({ name, kind: 'gift', digest }, text)];
   throw new RefusedFile(
