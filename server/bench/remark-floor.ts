@@ -33,7 +33,7 @@ export async function copyRows({ database }: Services, ids: ReadonlySet<number>)
     await writing;
     const rows = waiting.slice(0, most);
     waiting = waiting.slice(most);
-    writing = database.write((session) => insertRunMarkings(database.engine, session, common, rows));
+    writing = database.write((session) => insertRunMarkings(session, common, rows));
   };
   const all = { homeworkId: 2, classCode: null };
   for await (const batch of scanAttempts(database.reader, all, { after: 0, upTo: await findHorizon(database) })) {

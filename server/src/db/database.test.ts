@@ -3,6 +3,7 @@ import sqlite3 from 'sqlite3';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import type { Database } from './database.ts';
+import { forUpdate } from './lock.ts';
 import { openDatabase } from './open-database.ts';
 import { type Session, selectRows } from './session.ts';
 import { type TestDatabase, testDatabases } from './testing/test-databases.ts';
@@ -58,11 +59,10 @@ for (const { name, create } of testDatabases) {
       await Promise.all(
         Array.from({ length: 60 }, () =>
           database.write(async (session) => {
-            const lock = database.engine === 'postgres' ? ' FOR UPDATE' : '';
             const [row] = await selectRows(
               session,
               count,
-              `SELECT details FROM audit_log WHERE subject = 'counter'${lock}`,
+              `SELECT details FROM audit_log WHERE subject = 'counter'${forUpdate(session)}`,
             );
             await session.run("UPDATE audit_log SET details = $1 WHERE subject = 'counter'", [
               String(Number(row?.details ?? 0) + 1),
@@ -88,14 +88,15 @@ for (const { name, create } of testDatabases) {
       const writes = Array.from({ length: 20 }, (_, place) =>
         database.write((session) => addAudit(session, `${place}`)),
       );
-      if (database.engine === 'sqlite') await database.close();
+      if (database.address.engine === 'sqlite') await database.close();
       expect((await Promise.allSettled(writes)).every(({ status }) => status === 'fulfilled')).toBe(true);
-      if (database.engine === 'sqlite') database = await openDatabase(test.address);
+      if (database.address.engine === 'sqlite') database = await openDatabase(test.address);
       expect(await subjects()).toHaveLength(20);
     });
 
     it('is not for readers', async () => {
-      if (database.engine === 'sqlite') await expect(addAudit(database.reader, 'x')).rejects.toThrow(/readonly/i);
+      if (database.address.engine === 'sqlite')
+        await expect(addAudit(database.reader, 'x')).rejects.toThrow(/readonly/i);
       else await expect(addAudit(database.reader, 'x')).resolves.toEqual([]);
     });
 

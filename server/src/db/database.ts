@@ -2,15 +2,12 @@ import type { Sequelize } from 'sequelize';
 import type { DatabaseAddress } from './database-url.ts';
 import type { Session } from './session.ts';
 
-export type Engine = 'sqlite' | 'postgres';
-
 /**
  * The database, the same for both engines. Reads go to `reader`; every write goes through `write`, which SQLite does one
  * group at a time and PostgreSQL as an ordinary transaction.
  */
 export interface Database {
-  readonly engine: Engine;
-  /** Where it is, for a thread that reads it by a connection of its own. */
+  /** Which engine it is and where, for a thread that reads it by a connection of its own. */
   readonly address: DatabaseAddress;
   /** For reading only, outside any transaction. */
   readonly reader: Session;

@@ -14,8 +14,8 @@ export async function migrate(database: Database): Promise<void> {
 }
 
 /** The same within a transaction that does more; `last` names the migration to stop after. */
-export async function migrateWithin({ engine, writer }: Database, session: Session, last?: string): Promise<void> {
-  if (engine === 'postgres') await session.run(`SELECT pg_advisory_xact_lock(${migrationLock})`);
+export async function migrateWithin({ writer }: Database, session: Session, last?: string): Promise<void> {
+  if (session.engine === 'postgres') await session.run(`SELECT pg_advisory_xact_lock(${migrationLock})`);
   await session.run('CREATE TABLE IF NOT EXISTS schema_migrations (name TEXT PRIMARY KEY)');
   await umzug({ queryInterface: writer.getQueryInterface(), session }).up(last === undefined ? {} : { to: last });
 }

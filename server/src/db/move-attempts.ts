@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { Engine } from './database.ts';
+import { forUpdate } from './lock.ts';
 import { type Session, selectRows } from './session.ts';
 
 /** 'on': at the markings of a run. 'back': at those that they took the place of. */
@@ -32,16 +32,14 @@ const lastRow = z.object({ last: z.nullable(z.number()) });
  * are no more and the run has arrived. Does no harm where another does the same at the same time.
  */
 export async function moveSome(
-  engine: Engine,
   session: Session,
   runId: number,
   after: number,
   most: number,
 ): Promise<number | undefined> {
   // Who undoes the run waits for the end of this transaction, and what arrives here after that finds the other way.
-  const lock = engine === 'postgres' ? ' FOR UPDATE' : '';
   const ofRun = 'SELECT moving FROM remark_runs WHERE id = $1 AND moving IS NOT NULL';
-  const [run] = await selectRows(session, movingRow, `${ofRun}${lock}`, [runId]);
+  const [run] = await selectRows(session, movingRow, `${ofRun}${forUpdate(session)}`, [runId]);
   if (run === undefined) return undefined;
   const [next] = await selectRows(
     session,

@@ -12,13 +12,13 @@ export async function openPostgres(url: string): Promise<Database> {
   const tables = defineTables(sequelize);
   await sequelize.authenticate();
   const session = (transaction: Transaction | null): Session => ({
+    engine: 'postgres',
     tables,
     transaction,
     run: (sql, values = []) =>
       sequelize.query(sql, { type: QueryTypes.SELECT, raw: true, bind: [...values], transaction }),
   });
   return {
-    engine: 'postgres',
     address: { engine: 'postgres', url },
     reader: session(null),
     writer: sequelize,

@@ -87,7 +87,7 @@ for (const { name, create } of testDatabases) {
       const move = async (way: Way, most: number) => {
         await database.write((session) => beginToMove(session, 1, way));
         const [started, counted] = [await pointed(), await counting()];
-        const turn = (after: number) => database.write((session) => moveSome(name, session, 1, after, most));
+        const turn = (after: number) => database.write((session) => moveSome(session, 1, after, most));
         await turn(0);
         const midway = await pointed();
         expect(await counting()).toEqual(counted);
@@ -111,8 +111,8 @@ for (const { name, create } of testDatabases) {
         };
         await insertRows(session, 'remark_runs', [{ ...run, allow_lower: false, engine_version: '1' }]);
         const common = { run: 1, schemeVersion: 2, policy: 'guarded', engineVersion: '1', at: 'x' };
-        await insertRunMarkings(name, session, common, markings);
-        await insertRunMarkings(name, session, common, []);
+        await insertRunMarkings(session, common, markings);
+        await insertRunMarkings(session, common, []);
       });
       const on = await move('on', 100);
       expect(on.started).toEqual(before);

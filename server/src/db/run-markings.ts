@@ -1,4 +1,3 @@
-import type { Engine } from './database.ts';
 import { inGroups } from './in-groups.ts';
 import type { Session, SqlValue } from './session.ts';
 
@@ -27,14 +26,13 @@ export interface RunMarking {
 
 /** Stores markings of a run; they count for nothing until `beginToMove`. */
 export async function insertRunMarkings(
-  engine: Engine,
   session: Session,
   { run, schemeVersion, policy, engineVersion, at }: MarkingsOfRun,
   markings: readonly RunMarking[],
 ): Promise<void> {
   if (markings.length === 0) return;
   const common = [run, schemeVersion, policy, engineVersion, at];
-  if (engine === 'postgres') await session.run(columnsStatement, [...common, ...columnsOf(markings)]);
+  if (session.engine === 'postgres') await session.run(columnsStatement, [...common, ...columnsOf(markings)]);
   else await insertTuples(session, common, markings);
 }
 

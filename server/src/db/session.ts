@@ -1,5 +1,6 @@
 import type { Transaction } from 'sequelize';
 import * as z from 'zod/mini';
+import type { Engine } from './database-url.ts';
 import type { Tables } from './tables/index.ts';
 
 /** What a placeholder of a statement can stand for. */
@@ -13,6 +14,7 @@ export interface StatementRunner {
 
 /** One connection's view of the database: for reading, or inside the transaction of one write. */
 export interface Session extends StatementRunner {
+  readonly engine: Engine;
   readonly tables: Tables;
   /** To pass to the models' own methods; null where the connection is in a transaction already, or needs none. */
   readonly transaction: Transaction | null;

@@ -28,7 +28,6 @@ export async function openSqlite(file: string): Promise<Database> {
   const reader = await connect(file, ['query_only = ON']);
   const { write, drain } = createSingleWriter(writer.session);
   return {
-    engine: 'sqlite',
     address: { engine: 'sqlite', file },
     reader: reader.session,
     writer: writer.sequelize,
@@ -56,7 +55,7 @@ async function connect(file: string, settings: readonly string[]) {
   const connection = await sequelize.connectionManager.getConnection({ type: 'write' });
   if (!(connection instanceof sqlite3.Database)) throw new Error('Expected Sequelize to use the sqlite3 package');
   const { run, close } = createSqliteStatements(connection);
-  const session: Session = { tables, transaction: null, run };
+  const session: Session = { engine: 'sqlite', tables, transaction: null, run };
   for (const setting of [`busy_timeout = ${busyTimeout}`, ...settings]) await session.run(`PRAGMA ${setting}`);
   return {
     sequelize,

@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import { type BuiltInAssignment, builtInAssignments } from '../db/built-in/assignments.ts';
 import { builtInClassLists } from '../db/built-in/class-lists.ts';
 import { insertRows } from '../db/insert-rows.ts';
+import { lockTable } from '../db/lock.ts';
 import { type Session, selectRows } from '../db/session.ts';
 import type { Services } from './services.ts';
 
@@ -17,8 +18,8 @@ import type { Services } from './services.ts';
 export async function loadBuiltInContent({ database, catalogue, now }: Services): Promise<void> {
   const at = now().toISOString();
   await database.write(async (session) => {
-    // Two servers that start together on PostgreSQL take turns; SQLite has one writer anyway.
-    if (database.engine === 'postgres') await session.run('LOCK TABLE assignments IN SHARE ROW EXCLUSIVE MODE');
+    // Two servers that start together take turns.
+    await lockTable(session, 'assignments');
     await loadClassLists(session);
     for (const assignment of builtInAssignments) {
       await loadAssignment(session, assignment, at);

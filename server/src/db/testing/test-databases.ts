@@ -4,8 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client } from 'pg';
 import { inject } from 'vitest';
-import type { Engine } from '../database.ts';
-import type { DatabaseAddress } from '../database-url.ts';
+import type { DatabaseAddress, Engine } from '../database-url.ts';
 
 /** An empty database of a test's own. */
 export interface TestDatabase {

@@ -23,7 +23,7 @@ export function restoreBackup(
   onProgress: (rows: number) => void = () => {},
 ): Promise<BackupSummary> {
   return database.write(async (session) => {
-    await refuseUsed(database, session);
+    await refuseUsed(session);
     let madeAt = '';
     let filling: FillingTable | undefined;
     const counts = new Map<string, number>();
@@ -45,16 +45,16 @@ export function restoreBackup(
     }
     await filling?.end();
     await migrateWithin(database, session);
-    if (database.engine === 'postgres') await continueNumbers(session);
+    if (session.engine === 'postgres') await continueNumbers(session);
     const details = { madeAt };
     await recordAudit(session, now, { userId: null, action: 'restore-backup', subject: 'database', details });
     return { madeAt, tables: Object.fromEntries(counts) };
   });
 }
 
-async function refuseUsed({ engine }: Database, session: Session): Promise<void> {
+async function refuseUsed(session: Session): Promise<void> {
   const named =
-    engine === 'sqlite'
+    session.engine === 'sqlite'
       ? "SELECT name FROM sqlite_master WHERE name = 'schema_migrations'"
       : "SELECT tablename FROM pg_tables WHERE schemaname = current_schema() AND tablename = 'schema_migrations'";
   if ((await session.run(named)).length === 0) return;

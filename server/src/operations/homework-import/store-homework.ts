@@ -2,6 +2,7 @@ import { draftMarkScheme, type MarkScheme, type Question, schemeDigest } from '@
 import * as z from 'zod/mini';
 import type { DraftQuestion, HomeworkDraft, UploadAssignment } from '../../contract/homework-draft.ts';
 import { insertRows } from '../../db/insert-rows.ts';
+import { lockTable } from '../../db/lock.ts';
 import { type Session, selectRows } from '../../db/session.ts';
 import type { ReadPicture } from '../../homework-import/read-homework.ts';
 import { recordAudit } from '../record-audit.ts';
@@ -31,8 +32,8 @@ export async function storeHomework(
   const schemes = await prepareSchemes(drafts.map(({ assignment }) => schemeOf(assignment)));
   const at = now();
   const stored = await database.write(async (session) => {
-    // Two uploads at once on PostgreSQL take turns, so that ids have no gaps; SQLite has one writer anyway.
-    if (database.engine === 'postgres') await session.run('LOCK TABLE assignments IN SHARE ROW EXCLUSIVE MODE');
+    // Two uploads at once take turns, so that ids have no gaps.
+    await lockTable(session, 'assignments');
     await storePictures(session, pictures, at);
     await claimPictures(
       session,

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import type { RemarkInput, RemarkRun, RemarkSummary } from '../../contract/remark.ts';
+import { lockTable } from '../../db/lock.ts';
 import { beginToMove, selectMoving } from '../../db/move-attempts.ts';
 import { dropErased } from '../../db/remark-rows.ts';
 import { numberColumn, type Session, selectRows } from '../../db/session.ts';
@@ -90,7 +91,7 @@ async function tryToApply(
     while ((await markUpTo(upTo)) > attemptsAtOnce) upTo = await findHorizon(database);
     await staging.settle();
     const summary = await database.write(async (session) => {
-      if (database.engine === 'postgres') await session.run('LOCK TABLE attempts IN SHARE ROW EXCLUSIVE MODE');
+      await lockTable(session, 'attempts');
       if ((await readEpoch(session, target.homework.id)) !== epoch) return undefined;
       if ((await selectMoving(session, target.homework.id)).length > 0) return undefined;
       await markUpTo(await newestAttempt(session), session);
@@ -109,7 +110,7 @@ async function tryToApply(
 }
 
 async function finish(
-  { database, now }: Services,
+  { now }: Services,
   session: Session,
   { runId }: Staging,
   target: RemarkTarget,
@@ -118,7 +119,7 @@ async function finish(
   summary: RemarkSummary,
 ): Promise<void> {
   if (runId === null) return;
-  await checkGoesOn(session, database.engine, runId);
+  await checkGoesOn(session, runId);
   await dropErased(session, runId, since);
   await beginToMove(session, runId, 'on');
   await session.run("UPDATE remark_runs SET state = 'applied', applied_at = $1, summary = $2 WHERE id = $3", [

@@ -9,7 +9,7 @@ import { selectRows } from '../../db/session.ts';
 export async function findHorizon(database: Database): Promise<number> {
   const newest = z.object({ id: z.nullable(z.number()) });
   const sql = 'SELECT max(id) AS id FROM attempts';
-  if (database.engine === 'sqlite') return (await selectRows(database.reader, newest, sql))[0]?.id ?? 0;
+  if (database.address.engine === 'sqlite') return (await selectRows(database.reader, newest, sql))[0]?.id ?? 0;
   return database.write(async (session) => {
     await session.run('LOCK TABLE attempts IN SHARE MODE');
     return (await selectRows(session, newest, sql))[0]?.id ?? 0;

@@ -22,8 +22,7 @@ export async function moveAllRuns(database: Database, signal: AbortSignal): Prom
 }
 
 async function moveRun(database: Database, runId: number, signal?: AbortSignal): Promise<void> {
-  const move = (after: number) =>
-    database.write((session) => moveSome(database.engine, session, runId, after, attemptsInOneTurn));
+  const move = (after: number) => database.write((session) => moveSome(session, runId, after, attemptsInOneTurn));
   for (let last = await move(0); last !== undefined && signal?.aborted !== true; last = await move(last))
     await setTimeout(pause);
 }

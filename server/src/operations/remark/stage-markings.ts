@@ -1,7 +1,8 @@
 import { engineVersion } from '@markwell/marking-core';
 import * as z from 'zod/mini';
-import type { Database, Engine } from '../../db/database.ts';
+import type { Database } from '../../db/database.ts';
 import { insertRows } from '../../db/insert-rows.ts';
+import { forUpdate } from '../../db/lock.ts';
 import { insertRunMarkings, type RunMarking } from '../../db/run-markings.ts';
 import { type Session, selectRows } from '../../db/session.ts';
 import { Problem } from '../problem.ts';
@@ -34,9 +35,9 @@ export function createStaging(
 
   async function store(session: Session, group: readonly RunMarking[]): Promise<void> {
     const run = runId ?? (await insertRun(session, target, by, at));
-    if (runId !== null) await checkGoesOn(session, database.engine, run);
+    if (runId !== null) await checkGoesOn(session, run);
     const { version: schemeVersion, policy } = target;
-    await insertRunMarkings(database.engine, session, { run, schemeVersion, policy, engineVersion, at }, group);
+    await insertRunMarkings(session, { run, schemeVersion, policy, engineVersion, at }, group);
     runId = run;
   }
 
@@ -87,12 +88,11 @@ async function insertRun(session: Session, target: RemarkTarget, by: number | nu
 }
 
 /** Throws when another re-mark of the homework has taken over; holds the run for this transaction else. */
-export async function checkGoesOn(session: Session, engine: Engine, runId: number): Promise<void> {
-  const lock = engine === 'postgres' ? ' FOR UPDATE' : '';
+export async function checkGoesOn(session: Session, runId: number): Promise<void> {
   const [run] = await selectRows(
     session,
     idRow,
-    `SELECT id FROM remark_runs WHERE id = $1 AND state = 'marking'${lock}`,
+    `SELECT id FROM remark_runs WHERE id = $1 AND state = 'marking'${forUpdate(session)}`,
     [runId],
   );
   if (run === undefined) {

@@ -1,4 +1,5 @@
 import type { RemarkRun } from '../../contract/remark.ts';
+import { lockTable } from '../../db/lock.ts';
 import { beginToMove, selectMoving } from '../../db/move-attempts.ts';
 import { selectLaterRuns } from '../../db/remark-rows.ts';
 import type { Session } from '../../db/session.ts';
@@ -28,14 +29,14 @@ export async function undoRemark(services: Services, id: string, by: number | nu
 
 /** False, and nothing is changed, when another run has come between whose attempts are still on the move. */
 async function tryToUndo(
-  { database, now }: Services,
+  { now }: Services,
   session: Session,
   runId: number,
   homeworkId: number,
   by: number | null,
 ): Promise<boolean> {
   // No run of the homework may be applied between what is looked at here and what is done.
-  if (database.engine === 'postgres') await session.run('LOCK TABLE attempts IN SHARE ROW EXCLUSIVE MODE');
+  await lockTable(session, 'attempts');
   if ((await selectMoving(session, homeworkId)).length > 0) return false;
   const at = now();
   const undone = await session.run(

@@ -2,6 +2,7 @@ import { describeChanges, type MarkScheme, schemeDigest } from '@markwell/markin
 import * as z from 'zod/mini';
 import type { PublishedScheme, publishScheme as publishSchemeCall } from '../../contract/schemes.ts';
 import { insertRows } from '../../db/insert-rows.ts';
+import { forUpdate } from '../../db/lock.ts';
 import type { Session } from '../../db/session.ts';
 import { Problem } from '../problem.ts';
 import { recordAudit } from '../record-audit.ts';
@@ -55,8 +56,7 @@ export async function publishScheme(
   if (input.dryRun) return published;
   if (broken.length > 0 && input.override === undefined) throw breaksExamples(published);
   const version = await database.write(async (session) => {
-    const lock = database.engine === 'postgres' ? ' FOR UPDATE' : '';
-    await session.run(`SELECT id FROM assignments WHERE id = $1${lock}`, [homework.id]);
+    await session.run(`SELECT id FROM assignments WHERE id = $1${forUpdate(session)}`, [homework.id]);
     return insertVersion(services, session, {
       homeworkId: homework.id,
       current,

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { isIPv6 } from 'node:net';
 import * as z from 'zod/mini';
-import type { Database } from '../../db/database.ts';
+import { lockTable } from '../../db/lock.ts';
 import { numberColumn, type Session, selectRows } from '../../db/session.ts';
 import { Problem } from '../problem.ts';
 import type { Services } from '../services.ts';
@@ -48,7 +48,8 @@ export async function admitSignIn(
   const at = now();
   const since = timeBefore(at, window);
   return database.write(async (session) => {
-    await takeTurns(database, session);
+    // Two attempts at once must not both find the last place free.
+    await lockTable(session, 'sign_in_failures');
     await session.run('DELETE FROM sign_in_failures WHERE at <= $1', [since]);
     const isKnown = device !== undefined && (await hasSignedIn(session, username, device));
     const account = accountKey(isKnown ? `${username}\n${device}` : username);
@@ -82,11 +83,6 @@ export async function forgetFailures(session: Session, { id, account, address }:
     account,
     address,
   ]);
-}
-
-/** SQLite has one writer; on PostgreSQL two attempts at once must not both find the last place free. */
-async function takeTurns({ engine }: Database, session: Session): Promise<void> {
-  if (engine === 'postgres') await session.run('LOCK TABLE sign_in_failures IN SHARE ROW EXCLUSIVE MODE');
 }
 
 /** Who has a new password is not kept waiting for failures with the old one. */

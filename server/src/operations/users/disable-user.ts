@@ -1,4 +1,5 @@
 import type { StaffUser } from '../../contract/admin-users.ts';
+import { lockTable } from '../../db/lock.ts';
 import { Problem } from '../problem.ts';
 import { recordAudit } from '../record-audit.ts';
 import type { Services } from '../services.ts';
@@ -10,8 +11,8 @@ import { getUser, revokeSignIns, selectUsers } from './staff-users.ts';
  */
 export async function disableUser({ database, now }: Services, id: string, by: number | null): Promise<StaffUser> {
   return database.write(async (session) => {
-    // On PostgreSQL two admins must not close each other's accounts at the same time.
-    if (database.engine === 'postgres') await session.run('LOCK TABLE users IN SHARE ROW EXCLUSIVE MODE');
+    // Two admins must not close each other's accounts at the same time.
+    await lockTable(session, 'users');
     const user = await getUser(session, id);
     if (user.disabledAt !== null) return user;
     if (user.id === by)

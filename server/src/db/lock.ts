@@ -1,0 +1,14 @@
+import type { Session } from './session.ts';
+
+/**
+ * Keeps others from changing a table, and from locking it like this, until the end of the transaction; whoever reads it goes on. On
+ * SQLite there is nothing to do: it has one writer.
+ */
+export async function lockTable(session: Session, table: string): Promise<void> {
+  if (session.engine === 'postgres') await session.run(`LOCK TABLE ${table} IN SHARE ROW EXCLUSIVE MODE`);
+}
+
+/** What ends a SELECT whose rows are to stay as they are until the end of the transaction; nothing on SQLite, which has one writer. */
+export function forUpdate({ engine }: Session): string {
+  return engine === 'postgres' ? ' FOR UPDATE' : '';
+}
