@@ -1,15 +1,14 @@
 import { policySchema } from '@markwell/marking-core';
 import * as z from 'zod/mini';
 import { defineCall } from './call.ts';
-
-const version = z.number().check(z.int(), z.minimum(1), z.maximum(2 ** 31 - 1));
+import { versionNumber } from './schemes.ts';
 
 /** What is re-marked, and how. */
 export const remarkInputSchema = z.object({
   /** One class; all of them when absent. */
   classCode: z.optional(z.nullable(z.string().check(z.minLength(1), z.maxLength(60)))),
   /** The version of the homework's mark scheme to mark by; the current one when absent. */
-  version: z.optional(z.nullable(version)),
+  version: z.optional(z.nullable(versionNumber)),
   /** `guarded` when absent. */
   policy: z.optional(policySchema),
   /** Whether an attempt may lose marks; unless it is said, one that would lose keeps its marking. */

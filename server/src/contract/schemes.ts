@@ -45,7 +45,8 @@ export const schemeChangeSchema = z.object({ questionId: z.nullable(z.string()),
 const schemeText = z.string().check(z.maxLength(1_500_000));
 /** The text of a CSV file with the columns questionId, value (or answer), choice, reason, marks, why. */
 const markedText = z.string().check(z.maxLength(1_500_000));
-const version = z.number().check(z.int(), z.minimum(1), z.maximum(2 ** 31 - 1));
+/** The number of a version of a mark scheme, within the integers of either database. */
+export const versionNumber = z.number().check(z.int(), z.minimum(1), z.maximum(2 ** 31 - 1));
 
 /** The versions of a homework's mark scheme, newest first. `id` is the homework's id or slug in every call of this file. */
 export const listSchemeVersions = defineCall({
@@ -127,7 +128,7 @@ export const publishScheme = defineCall({
     /** Why to publish it although it breaks examples; goes into the audit log. */
     override: z.optional(z.string().check(z.trim(), z.minLength(3, 'say in a few words why'), z.maxLength(1000))),
     /** The version that the editor started from. */
-    basedOn: z.optional(version),
+    basedOn: z.optional(versionNumber),
     dryRun: z.optional(z.boolean()),
   }),
   output: publishedSchemeSchema,
@@ -158,7 +159,7 @@ export const testScheme = defineCall({
     /** A scheme file to test instead of a version. */
     text: z.optional(schemeText),
     /** The current version when absent. */
-    version: z.optional(version),
+    version: z.optional(versionNumber),
     policy: z.optional(policySchema),
   }),
   output: z.object({ homework: homeworkSchema, version: z.nullable(z.number()), report: agreementReportSchema }),

@@ -1,6 +1,7 @@
 import { type MarkScheme, markSchemeSchema, type Question, questionSchema } from '@markwell/marking-core';
 import * as z from 'zod/mini';
 import type { Database } from './database.ts';
+import { isRowNumber } from './row-number.ts';
 import { flagColumn, type Session, selectRows } from './session.ts';
 
 /** How old the list may be, in milliseconds: another process (the command line, a second server) may have changed it. */
@@ -56,7 +57,7 @@ export function createCatalogue({ reader }: Database): Catalogue {
       return kept.snapshot;
     },
     findScheme: async (homeworkId, version) => {
-      if (!isVersion(version)) return undefined;
+      if (!isRowNumber(version)) return undefined;
       const name = `${homeworkId}/${version}`;
       const scheme = schemes.get(name) ?? (await loadScheme(reader, homeworkId, version));
       if (scheme !== undefined) schemes.set(name, scheme);
@@ -66,11 +67,6 @@ export function createCatalogue({ reader }: Database): Catalogue {
       kept = undefined;
     },
   };
-}
-
-/** Whether it can be the number of a version: a number that was sent may be beyond what the database compares. */
-function isVersion(number: number): boolean {
-  return Number.isInteger(number) && number > 0 && number < 2 ** 31;
 }
 
 async function loadSnapshot(reader: Session, parsed: Map<string, readonly Question[]>): Promise<CatalogueSnapshot> {

@@ -1,6 +1,8 @@
+import * as z from 'zod/mini';
 import type { ClassEntry } from '../contract/class-list.ts';
+import { selectRows } from '../db/session.ts';
 import { listClasses } from './list-classes.ts';
-import { plainText } from './normalise-name.ts';
+import { plainText, tidyText } from './normalise-name.ts';
 import { Problem } from './problem.ts';
 import type { Services } from './services.ts';
 
@@ -10,17 +12,47 @@ import type { Services } from './services.ts';
  */
 export async function getClass(services: Services, code: string, teacher: string): Promise<ClassEntry> {
   const classes = await listClasses(services);
-  const wanted = plainText(code);
-  const found = classes.filter((entry) => plainText(entry.code) === wanted);
+  const found = withCode(classes, code);
   const entry = found.find((one) => plainText(one.teacher) === plainText(teacher)) ?? found[0];
-  if (entry !== undefined) return entry;
-  const near = [...new Set(classes.map((one) => one.code))].filter((one) => shareStart(plainText(one), wanted));
+  if (entry === undefined) throw new Problem('invalid-input', `studentClass: ${unknownClass(classes, code)}`);
+  return entry;
+}
+
+/**
+ * The code of a class as it is stored, written in any case: a class that has students, even if it is on no list any more, or else one
+ * that is on a list. Where it is none, throws the `Problem` that `refuse` makes of a sentence which says so.
+ */
+export async function getClassCode(
+  services: Services,
+  typed: string,
+  refuse: (why: string) => Problem,
+): Promise<string> {
+  const [row] = await selectRows(
+    services.database.reader,
+    z.object({ class_code: z.string() }),
+    'SELECT class_code FROM students WHERE lower(class_code) = lower($1) ORDER BY class_code = $1 DESC LIMIT 1',
+    [tidyText(typed)],
+  );
+  if (row !== undefined) return row.class_code;
+  const classes = await listClasses(services);
+  const [entry] = withCode(classes, typed);
+  if (entry === undefined) throw refuse(unknownClass(classes, typed));
+  return entry.code;
+}
+
+function withCode(classes: readonly ClassEntry[], code: string): ClassEntry[] {
+  const wanted = plainText(code);
+  return classes.filter((entry) => plainText(entry.code) === wanted);
+}
+
+function unknownClass(classes: readonly ClassEntry[], code: string): string {
+  const near = [...new Set(classes.map((one) => one.code))].filter((one) => shareStart(one, code));
   const hint = near.length > 0 ? ` Did you mean ${near.slice(0, 8).join(', ')}?` : ' GET /api/classes lists them all.';
-  throw new Problem('invalid-input', `studentClass: there is no class '${code}'.${hint}`);
+  return `there is no class '${code}'.${hint}`;
 }
 
 /** Whether two codes begin with the same year, such as '8' or '10'. */
 function shareStart(one: string, other: string): boolean {
-  const year = /^\d+/.exec(other)?.[0];
-  return year !== undefined && /^\d+/.exec(one)?.[0] === year;
+  const year = /^\s*(\d+)/.exec(other)?.[1];
+  return year !== undefined && /^\s*(\d+)/.exec(one)?.[1] === year;
 }

@@ -3,6 +3,7 @@ import { fromAttemptNumber } from '../contract/assignment-numbers.ts';
 import type { QuizAttemptInput } from '../contract/quiz-attempts.ts';
 import type { Catalogue, CatalogueEntry, CatalogueSnapshot } from '../db/catalogue.ts';
 import { Problem } from './problem.ts';
+import { readId } from './read-id.ts';
 
 /** What an attempt is an attempt at. */
 export interface AttemptedHomework {
@@ -26,7 +27,7 @@ export async function findAttemptedHomework(
   const card = entries.get(cardId);
   if (card === undefined)
     throw new Problem('invalid-input', `assignmentId: there is no assignment ${input.assignmentId}`);
-  const homework = findNamed(entries, input.homeworkId) ?? findContent(entries, input.homeworkId ?? card.id);
+  const homework = findOwnHomework(entries, input.homeworkId) ?? findContent(entries, input.homeworkId ?? card.id);
   if (homework === undefined || homework.version === null || homework.first_released_at === null) {
     throw new Problem(
       'invalid-input',
@@ -39,6 +40,12 @@ export async function findAttemptedHomework(
   return { cardId, homework, version: homework.version, scheme: await currentScheme(catalogue, homework) };
 }
 
+/** The card or homework that a person means by its id ('149') or its short name ('year8'), in any case. */
+export function findNamed(entries: CatalogueSnapshot, typed: string): CatalogueEntry | undefined {
+  const named = typed.trim().toLowerCase();
+  return entries.get(readId(named) ?? -1) ?? [...entries.values()].find(({ slug }) => slug !== null && slug === named);
+}
+
 /** The homework with this id, or the one that the card with this id shows. */
 export function findContent(entries: CatalogueSnapshot, id: number): CatalogueEntry | undefined {
   const entry = entries.get(id);
@@ -46,7 +53,7 @@ export function findContent(entries: CatalogueSnapshot, id: number): CatalogueEn
 }
 
 /** The homework with this id that has a mark scheme of its own: a late attempt at a card's own set, say. */
-function findNamed(entries: CatalogueSnapshot, id: number | null | undefined): CatalogueEntry | undefined {
+function findOwnHomework(entries: CatalogueSnapshot, id: number | null | undefined): CatalogueEntry | undefined {
   const entry = entries.get(id ?? 0);
   return entry?.version === null ? undefined : entry;
 }

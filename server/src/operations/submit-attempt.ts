@@ -1,6 +1,7 @@
 import { hash } from 'node:crypto';
 import { toAttemptNumber } from '../contract/assignment-numbers.ts';
 import type { AttemptReceipt, QuizAttemptInput } from '../contract/quiz-attempts.ts';
+import { isRowNumber } from '../db/row-number.ts';
 import type { NewAttempt } from '../db/store-attempts.ts';
 import { createAttemptReference } from './attempt-reference.ts';
 import { readStartedAt, readTimeSpent } from './attempt-times.ts';
@@ -22,7 +23,7 @@ export async function submitAttempt(
   input: QuizAttemptInput,
   idempotencyKey: string | null,
 ): Promise<AttemptReceipt> {
-  if (!isId(input.studentId)) throw unknownStudent(input.studentId);
+  if (!isRowNumber(input.studentId)) throw unknownStudent(input.studentId);
   const attempt = await prepareAttempt(services, input, idempotencyKey);
   const outcome = await services.storeAttempt(attempt);
   switch (outcome.kind) {
@@ -84,11 +85,6 @@ function receipt(id: number, attempt: Omit<NewAttempt, 'answers' | 'claim'>): At
     differsFromClaim,
     submittedAt,
   };
-}
-
-/** Whether a number can be the id of a row at all; PostgreSQL refuses others with an error. */
-function isId(number: number): boolean {
-  return Number.isInteger(number) && number > 0 && number < 2 ** 31;
 }
 
 function unknownStudent(id: number): Problem {

@@ -3,10 +3,10 @@ import * as z from 'zod/mini';
 import type { AdminHomework } from '../../contract/admin-homework.ts';
 import type { CatalogueEntry, CatalogueSnapshot } from '../../db/catalogue.ts';
 import { numberColumn, selectRows } from '../../db/session.ts';
+import { cardIds } from '../cards.ts';
 import { findContent } from '../find-homework.ts';
 import { Problem } from '../problem.ts';
 import type { Services } from '../services.ts';
-import { cardIds } from './homework-id.ts';
 
 const managedRow = z.object({
   id: z.number(),

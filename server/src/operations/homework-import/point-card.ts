@@ -1,10 +1,12 @@
 import * as z from 'zod/mini';
 import type { AdminHomework } from '../../contract/admin-homework.ts';
+import { isRowNumber } from '../../db/row-number.ts';
 import { type Session, selectRows } from '../../db/session.ts';
+import { cardIds, ownContent } from '../cards.ts';
 import { Problem } from '../problem.ts';
 import { recordAudit } from '../record-audit.ts';
 import type { Services } from '../services.ts';
-import { cardIds, readHomeworkId } from './homework-id.ts';
+import { readHomeworkId } from './homework-id.ts';
 import { getAdminHomework } from './list-admin-homework.ts';
 
 /**
@@ -69,9 +71,6 @@ async function checkPointer(session: Session, card: number, contentId: number | 
   return shown;
 }
 
-/** Card 1's own set is the homework 149; the other cards are their own homework. */
-const ownContent = (card: number) => (card === 1 ? 149 : null);
-
 async function checkContent(session: Session, card: number, contentId: number): Promise<void> {
   if (cardIds.includes(contentId)) {
     const hint = contentId === card ? ' Point it at null to show its own set.' : '';
@@ -80,8 +79,7 @@ async function checkContent(session: Session, card: number, contentId: number): 
       `contentId: ${contentId} is a card; a card shows a homework, from 149 on.${hint}`,
     );
   }
-  const isId = Number.isInteger(contentId) && contentId > 0 && contentId < 2 ** 31;
-  const [row] = isId
+  const [row] = isRowNumber(contentId)
     ? await selectRows(
         session,
         rowSchema,

@@ -3,7 +3,8 @@ import * as z from 'zod/mini';
 import type { RemarkInput } from '../../contract/remark.ts';
 import type { CatalogueEntry } from '../../db/catalogue.ts';
 import { numberColumn, selectRows } from '../../db/session.ts';
-import { getClass } from '../find-class.ts';
+import { getClassCode } from '../find-class.ts';
+import { Problem } from '../problem.ts';
 import { getScheme, getSchemeHomework } from '../schemes/find-scheme.ts';
 import type { Services } from '../services.ts';
 
@@ -28,19 +29,9 @@ export async function findRemarkTarget(services: Services, id: string, input: Re
   const version = input.version ?? current;
   const scheme = await getScheme(services, homework, version);
   const { classCode = null, policy = 'guarded', allowLower = false } = input;
-  const code = classCode === null ? null : await findClassCode(services, classCode);
+  const refuse = (why: string) => new Problem('invalid-input', `classCode: ${why}`);
+  const code = classCode === null ? null : await getClassCode(services, classCode, refuse);
   return { homework, classCode: code, version, scheme, newest: current, policy, allowLower };
-}
-
-/** A class that has students, even if it is on no list any more, or else one that is on a list. */
-async function findClassCode(services: Services, typed: string): Promise<string> {
-  const [row] = await selectRows(
-    services.database.reader,
-    z.object({ class_code: z.string() }),
-    'SELECT class_code FROM students WHERE lower(class_code) = lower($1) LIMIT 1',
-    [typed.trim()],
-  );
-  return row?.class_code ?? (await getClass(services, typed, '')).code;
 }
 
 /** The target as it is told. */

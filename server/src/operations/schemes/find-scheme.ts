@@ -1,8 +1,7 @@
 import type { MarkScheme } from '@markwell/marking-core';
 import type { CatalogueEntry } from '../../db/catalogue.ts';
-import { findContent } from '../find-homework.ts';
+import { findContent, findNamed } from '../find-homework.ts';
 import { Problem } from '../problem.ts';
-import { readId } from '../read-id.ts';
 import type { Services } from '../services.ts';
 
 /**
@@ -14,9 +13,7 @@ export async function getSchemeHomework(
   id: string,
 ): Promise<{ homework: CatalogueEntry; current: number }> {
   const entries = await catalogue.snapshot();
-  const named = id.trim().toLowerCase();
-  const entry =
-    entries.get(readId(named) ?? -1) ?? [...entries.values()].find(({ slug }) => slug !== null && slug === named);
+  const entry = findNamed(entries, id);
   const homework = entry?.version === null ? findContent(entries, entry.id) : entry;
   if (homework === undefined) throw new Problem('not-found', `There is no homework '${id.slice(0, 64)}'.`);
   if (homework.version === null) throw new Problem('not-found', `‘${homework.title}’ has no mark scheme.`);

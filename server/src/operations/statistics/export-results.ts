@@ -5,8 +5,9 @@ import { recordAudit } from '../record-audit.ts';
 import type { Services } from '../services.ts';
 import { getStatisticsSubject } from './find-homework-statistics.ts';
 import type { MarkedAttempt } from './question-statistics.ts';
-import { getClassCode, type ReportChoice } from './read-class-report.ts';
+import type { ReportChoice } from './read-class-report.ts';
 import { readStoredAttempt } from './read-stored-attempt.ts';
+import { getReportClass } from './report-class.ts';
 import { byName } from './scores.ts';
 import { type Cell, writeCsv } from './write-csv.ts';
 
@@ -29,8 +30,7 @@ export async function exportResults(
   by: number,
 ): Promise<ExportedFile> {
   const { homework } = await getStatisticsSubject(services, number, choice.homework);
-  const classCode =
-    choice.class === undefined || choice.class === '' ? null : await getClassCode(services, choice.class);
+  const classCode = await getReportClass(services, choice.class);
   const { database, now } = services;
   const [scores, rosters, answers] = await Promise.all([
     selectScores(database.reader, homework.id, classCode),

@@ -5,7 +5,8 @@ import { getSchemeHomework } from '../schemes/find-scheme.ts';
 import type { Services } from '../services.ts';
 import { listTeacherAssignments } from './list-teacher-assignments.ts';
 import { readAssignmentStats } from './read-assignment-stats.ts';
-import { getClassCode, readClassReport } from './read-class-report.ts';
+import { readClassReport } from './read-class-report.ts';
+import { getReportClass } from './report-class.ts';
 
 /** Which figures are wanted: of one homework (a slug, or an id of the first numbering) and of one class, or of all. */
 export interface StatisticsChoice {
@@ -33,12 +34,12 @@ export async function exportStatistics(
   by: number | null,
 ): Promise<HomeworkFigures[]> {
   const wanted = await findSubjects(services, choice.homework);
-  const classCode = choice.class === undefined ? undefined : await getClassCode(services, choice.class);
+  const classCode = await getReportClass(services, choice.class);
   const figures: HomeworkFigures[] = [];
   for (const { id, title, number } of wanted) {
     const stats = await readAssignmentStats(services, number, { homework: String(id) });
     const classes: ClassFigures[] = [];
-    for (const one of stats.filter(({ studentClass }) => classCode === undefined || studentClass === classCode)) {
+    for (const one of stats.filter(({ studentClass }) => classCode === null || studentClass === classCode)) {
       const subject = { homework: String(id), class: one.studentClass };
       const { notDone, distribution, grades, questions } = await readClassReport(services, number, subject);
       classes.push({ ...one, notDone, distribution, grades, questions });
@@ -46,7 +47,7 @@ export async function exportStatistics(
     if (classes.length > 0 || choice.homework !== undefined) figures.push({ id, title, classes });
   }
   const { database, now } = services;
-  const details = { homework: figures.map(({ id }) => id), class: classCode ?? null };
+  const details = { homework: figures.map(({ id }) => id), class: classCode };
   await database.write((session) =>
     recordAudit(session, now(), { userId: by, action: 'export-statistics', subject: 'statistics', details }),
   );

@@ -1,14 +1,12 @@
 import { fromAttemptNumber } from '../../contract/assignment-numbers.ts';
 import type { ClassEntry } from '../../contract/class-list.ts';
 import type { CatalogueEntry } from '../../db/catalogue.ts';
+import { childcareCard } from '../cards.ts';
 import { listOfYear } from '../class-lists/class-rows.ts';
 import { findContent } from '../find-homework.ts';
 import { Problem } from '../problem.ts';
 import { readId } from '../read-id.ts';
 import type { Services } from '../services.ts';
-
-/** The id that the childcare card has in both numberings. */
-export const childcareCard = 6;
 
 /** Which homework statistics are of. */
 export interface StatisticsSubject {

@@ -3,9 +3,9 @@ import { toAttemptNumber } from '../../contract/assignment-numbers.ts';
 import type { TeacherAssignment } from '../../contract/teacher-statistics.ts';
 import type { CatalogueEntry, CatalogueSnapshot } from '../../db/catalogue.ts';
 import { selectRows } from '../../db/session.ts';
+import { cardIds, childcareCard } from '../cards.ts';
 import { findContent } from '../find-homework.ts';
 import type { Services } from '../services.ts';
-import { childcareCard } from './find-homework-statistics.ts';
 
 const takenRow = z.object({ assignment_id: z.number(), homework_id: z.number() });
 
@@ -20,10 +20,10 @@ export async function listTeacherAssignments({ database, catalogue }: Services):
     takenRow,
     'SELECT DISTINCT assignment_id, homework_id FROM attempts ORDER BY assignment_id, homework_id',
   );
-  const cards = [...entries.values()].filter(({ id }) => id <= childcareCard);
+  const cards = [...entries.values()].filter(({ id }) => cardIds.includes(id));
   const onCards = new Set(cards.map(({ id }) => findContent(entries, id)?.id));
   const others = [...entries.values()].filter(
-    ({ id, first_released_at: released }) => id > childcareCard && !onCards.has(id) && released !== null,
+    ({ id, first_released_at: released }) => !cardIds.includes(id) && !onCards.has(id) && released !== null,
   );
   return [...cards, ...others].map((card) => {
     const shown = findContent(entries, card.id) ?? card;
@@ -45,6 +45,6 @@ function titleOf(entries: CatalogueSnapshot, id: number): string {
 
 /** The dashboard sorts by the year in the title; a title that lacks it is given it. */
 function titleWithYear({ title, year_group: own }: CatalogueEntry, card: CatalogueEntry): string {
-  const year = card.id < childcareCard ? card.year_group : own;
+  const year = cardIds.includes(card.id) && card.id !== childcareCard ? card.year_group : own;
   return year === null || /\byear\s*\d/i.test(title) ? title : `Year ${year} - ${title}`;
 }

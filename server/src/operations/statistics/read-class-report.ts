@@ -7,13 +7,11 @@ import {
   selectRosters,
   selectScores,
 } from '../../db/select-scores.ts';
-import { getClass } from '../find-class.ts';
-import { tidyText } from '../normalise-name.ts';
-import { Problem } from '../problem.ts';
 import type { Services } from '../services.ts';
 import { getStatisticsSubject } from './find-homework-statistics.ts';
 import { countQuestions, type StudentAttempts } from './question-statistics.ts';
 import { readStoredAttempt } from './read-stored-attempt.ts';
+import { getReportClass } from './report-class.ts';
 import { countBands, countGrades } from './score-spread.ts';
 import { averagePercentage, type Completion, countCompletion, groupByClass } from './scores.ts';
 
@@ -36,7 +34,7 @@ export async function readClassReport(
 ): Promise<ClassReport> {
   const { homework } = await getStatisticsSubject(services, number, chosen);
   const { reader } = services.database;
-  const classCode = wanted === undefined || wanted === '' ? null : await getClassCode(services, wanted);
+  const classCode = await getReportClass(services, wanted);
   const [scores, rosters, answers] = await Promise.all([
     selectScores(reader, homework.id, classCode),
     selectRosters(reader, homework.id, classCode),
@@ -60,21 +58,6 @@ export async function readClassReport(
     grades: countGrades(scores),
     questions: countQuestions(marked, pairAttempts(scores, answers)),
   };
-}
-
-/** The code as it is stored; a class that is on no list any more is known by its students. */
-export async function getClassCode(services: Services, typed: string): Promise<string> {
-  const wanted = tidyText(typed);
-  const students = await services.database.reader.run('SELECT id FROM students WHERE class_code = $1 LIMIT 1', [
-    wanted,
-  ]);
-  if (students.length > 0) return wanted;
-  try {
-    return (await getClass(services, wanted, '')).code;
-  } catch (error) {
-    if (!(error instanceof Problem)) throw error;
-    throw new Problem('not-found', error.message.replace(/^studentClass/, 'class'));
-  }
 }
 
 function countAllClasses(scores: readonly Score[], rosters: readonly RosterStudent[]): Completion {
