@@ -1,6 +1,5 @@
 import type { Request } from 'express';
 import * as contract from '../contract/index.ts';
-import { readStoredResult } from '../operations/read-stored-result.ts';
 import { applyRemark } from '../operations/remark/apply-remark.ts';
 import { listRemarkRuns } from '../operations/remark/list-remark-runs.ts';
 import { previewRemark } from '../operations/remark/preview-remark.ts';
@@ -10,10 +9,9 @@ import { diffSchemes } from '../operations/schemes/diff-schemes.ts';
 import { publishScheme } from '../operations/schemes/publish-scheme.ts';
 import { showScheme, showVersions } from '../operations/schemes/show-scheme.ts';
 import { testScheme } from '../operations/schemes/test-scheme.ts';
-import { answerCall, answerStaffCall, type CallRoutes } from './answer-call.ts';
-import { limitGuesses } from './limits.ts';
+import { answerStaffCall, type CallRoutes } from './answer-call.ts';
 
-/** The calls by which an admin corrects a mark scheme and re-marks, and the result that a reference opens. */
+/** The calls by which an admin corrects a mark scheme and re-marks. */
 export function addRemarkRoutes(routes: CallRoutes): void {
   const { services } = routes;
   const param = ({ params }: Request, name: string) => String(params[name]);
@@ -40,11 +38,5 @@ export function addRemarkRoutes(routes: CallRoutes): void {
   answerStaffCall(routes, contract.listRemarkRuns, ({ homework }) => listRemarkRuns(services, homework));
   answerStaffCall(routes, contract.undoRemark, (_input, request, { userId }) =>
     undoRemark(services, param(request, 'id'), userId),
-  );
-  answerCall(
-    routes,
-    contract.readStoredResult,
-    (_input, request) => readStoredResult(services, param(request, 'reference')),
-    limitGuesses(),
   );
 }

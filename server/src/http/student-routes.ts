@@ -1,0 +1,76 @@
+import type { Request } from 'express';
+import type * as z from 'zod/mini';
+import * as contract from '../contract/index.ts';
+import { checkHealth } from '../operations/check-health.ts';
+import { submitChildcare } from '../operations/childcare/submit-childcare.ts';
+import { createStudent } from '../operations/create-student.ts';
+import { isIdempotencyKey } from '../operations/idempotency-key.ts';
+import { listAssignments } from '../operations/list-assignments.ts';
+import { listClasses } from '../operations/list-classes.ts';
+import { markHomeworkAnswers } from '../operations/mark-homework-answers.ts';
+import { Problem } from '../operations/problem.ts';
+import { readStoredResult } from '../operations/read-stored-result.ts';
+import { receiptJson } from '../operations/receipt-json.ts';
+import { recordVisit } from '../operations/record-visit.ts';
+import { submitAttempt } from '../operations/submit-attempt.ts';
+import type { FindPlace } from '../places/places.ts';
+import { answerCall, answerCallInText, type CallRoutes } from './answer-call.ts';
+import { limitBySubmission, limitGuesses } from './limits.ts';
+import { findSignedIn } from './signed-in-staff.ts';
+
+/** What `GET /api/site` tells. */
+export type Site = z.output<typeof contract.readSite.output>;
+
+/** The calls of students' pages. */
+export function addStudentRoutes(routes: CallRoutes, site: Site, findPlace: FindPlace): void {
+  const { services } = routes;
+  answerCallInText(
+    routes,
+    contract.submitQuizAttempt,
+    (input, request) => submitAttempt(services, input, readIdempotencyKey(request)),
+    receiptJson,
+  );
+  answerCall(routes, contract.submitChildcare, (input, request) =>
+    submitChildcare(services, input, readIdempotencyKey(request)),
+  );
+  answerCall(routes, contract.healthCheck, () => checkHealth(services));
+  answerCall(routes, contract.readSite, async () => site);
+  answerCall(routes, contract.listAssignments, (_input, request) =>
+    listAssignments(services, { isStaff: findSignedIn(request) !== undefined }),
+  );
+  answerCall(routes, contract.listClasses, () => listClasses(services));
+  answerCall(routes, contract.createStudent, (input) => createStudent(services, input));
+  answerCall(routes, contract.updateUserSession, (input, request) =>
+    recordVisit(services, input, readVisitor(request, findPlace)),
+  );
+  answerCall(
+    routes,
+    contract.markHomeworkAnswers,
+    (input, { params: { id } }) => markHomeworkAnswers(services, String(id), input),
+    limitBySubmission(),
+  );
+  answerCall(
+    routes,
+    contract.readStoredResult,
+    (_input, { params: { reference } }) => readStoredResult(services, String(reference)),
+    limitGuesses(),
+  );
+}
+
+function readVisitor(request: Request, findPlace: FindPlace) {
+  const ipAddress = request.ip ?? '';
+  return {
+    ipAddress,
+    location: findPlace(ipAddress),
+    userAgent: request.get('User-Agent') ?? '',
+    referer: request.get('Referer'),
+  };
+}
+
+/** The `Idempotency-Key` header; null when there is none. */
+function readIdempotencyKey(request: Request): string | null {
+  const key = request.get('Idempotency-Key');
+  if (key === undefined) return null;
+  if (isIdempotencyKey(key)) return key;
+  throw new Problem('invalid-input', 'Idempotency-Key: send 8 to 200 visible ASCII characters, such as a UUID');
+}
