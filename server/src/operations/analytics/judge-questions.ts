@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import { type Analytics, doubtfulBelow } from '../../contract/analytics.ts';
 import type { CatalogueSnapshot } from '../../db/catalogue.ts';
 import type { FirstAttempt } from '../../db/select-progress.ts';
+import { countedResult } from '../statistics/read-stored-attempt.ts';
 import { findCommonWrongAnswers } from '../statistics/wrong-answers.ts';
 
 const mostHard = 10;
@@ -10,15 +11,8 @@ const mostDoubtful = 5;
 /** Below so many students a hard question says more of the students than of the question. */
 const fewStudents = 5;
 
-const countedResult = z.pick(questionResultSchema, {
-  questionId: true,
-  isCorrect: true,
-  marksAwarded: true,
-  maxMarks: true,
-  refusal: true,
-  confidence: true,
-});
-const storedMarking = z.object({ results: z.array(countedResult) });
+const judgedResult = z.extend(countedResult, { confidence: questionResultSchema.shape.confidence });
+const storedMarking = z.object({ results: z.array(judgedResult) });
 
 /** What first attempts got for one question. */
 interface Tally {
@@ -97,7 +91,7 @@ function startTallies(homeworkId: number, entries: CatalogueSnapshot): Map<strin
   );
 }
 
-function addResult(tally: Tally, attempt: FirstAttempt, result: z.output<typeof countedResult>): void {
+function addResult(tally: Tally, attempt: FirstAttempt, result: z.output<typeof judgedResult>): void {
   const isAnswered = result.refusal !== 'unanswered';
   tally.students += 1;
   tally.shares += result.marksAwarded / (result.maxMarks || 1);

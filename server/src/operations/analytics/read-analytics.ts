@@ -8,7 +8,7 @@ import {
 } from '../../db/select-progress.ts';
 import { createSchoolClock } from '../school-clock.ts';
 import type { Services } from '../services.ts';
-import { countAttemptTimes } from './attempt-times.ts';
+import { countAttemptTimes } from './count-attempt-times.ts';
 import { countGrades } from './count-grades.ts';
 import { countWeeks, weeksAfter } from './count-weeks.ts';
 import { countHomeworkProgress, rate } from './homework-progress.ts';

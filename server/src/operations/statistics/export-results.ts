@@ -3,12 +3,11 @@ import type { CatalogueEntry } from '../../db/catalogue.ts';
 import { type Score, selectFirstAndBestAnswers, selectRosters, selectScores } from '../../db/select-scores.ts';
 import { recordAudit } from '../record-audit.ts';
 import type { Services } from '../services.ts';
-import { getStatisticsSubject } from './find-homework-statistics.ts';
-import type { MarkedAttempt } from './question-statistics.ts';
 import type { ReportChoice } from './read-class-report.ts';
-import { readStoredAttempt } from './read-stored-attempt.ts';
+import { type MarkedAttempt, readStoredAttempt } from './read-stored-attempt.ts';
 import { getReportClass } from './report-class.ts';
 import { byName } from './scores.ts';
+import { getStatisticsSubject } from './statistics-subject.ts';
 import { type Cell, writeCsv } from './write-csv.ts';
 
 /** A file to save. */

@@ -1,13 +1,7 @@
-import { type Answer, isAnswered, isMarkedQuestion, type Question } from '@markwell/marking-core';
+import { isAnswered, isMarkedQuestion, type Question } from '@markwell/marking-core';
 import type { QuestionStatistics } from '../../contract/teacher-statistics.ts';
-import type { CountedResult } from './read-stored-attempt.ts';
+import type { CountedResult, MarkedAttempt } from './read-stored-attempt.ts';
 import { findCommonWrongAnswers } from './wrong-answers.ts';
-
-/** One attempt's answers and results, by question id. */
-export interface MarkedAttempt {
-  readonly answers: ReadonlyMap<string, Answer>;
-  readonly results: ReadonlyMap<string, CountedResult>;
-}
 
 /** One student's first and best attempt; often the same. */
 export interface StudentAttempts {

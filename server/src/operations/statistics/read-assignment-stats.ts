@@ -3,8 +3,8 @@ import type { ClassStats } from '../../contract/teacher-statistics.ts';
 import { type RosterStudent, type Score, selectRosters, selectScores } from '../../db/select-scores.ts';
 import { listClasses } from '../list-classes.ts';
 import type { Services } from '../services.ts';
-import { getStatisticsSubject } from './find-homework-statistics.ts';
 import { averagePercentage, byName, countCompletion, groupByClass, listCompleted } from './scores.ts';
+import { getStatisticsSubject } from './statistics-subject.ts';
 
 /** What of an assignment's statistics is asked for. */
 export interface StatsChoice {

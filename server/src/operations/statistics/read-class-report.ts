@@ -8,12 +8,12 @@ import {
   selectScores,
 } from '../../db/select-scores.ts';
 import type { Services } from '../services.ts';
-import { getStatisticsSubject } from './find-homework-statistics.ts';
 import { countQuestions, type StudentAttempts } from './question-statistics.ts';
 import { readStoredAttempt } from './read-stored-attempt.ts';
 import { getReportClass } from './report-class.ts';
 import { countBands, countGrades } from './score-spread.ts';
 import { averagePercentage, type Completion, countCompletion, groupByClass } from './scores.ts';
+import { getStatisticsSubject } from './statistics-subject.ts';
 
 /** Whose report is asked for. */
 export interface ReportChoice {

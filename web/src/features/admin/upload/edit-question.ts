@@ -10,15 +10,6 @@ export const typeNames = {
   'graph-plotting': 'Points on the jar graph',
 } as const satisfies Record<DraftQuestion['type'], string>;
 
-export const draftTypes: readonly DraftQuestion['type'][] = [
-  'multiple-choice',
-  'text',
-  'true-false',
-  'combined',
-  'information',
-  'graph-plotting',
-];
-
 /** Another type, with what the new type cannot have taken away and the marks it must have. */
 export function changeType(question: DraftQuestion, type: DraftQuestion['type']): DraftQuestion {
   const marks = type === 'information' ? 0 : Math.max(question.marks, 1);

@@ -1,3 +1,4 @@
+import { questionTypes } from '@markwell/marking-core';
 import type { DraftPicture, DraftQuestion } from '@markwell/server/contract';
 import { Button } from '../../../components/button.tsx';
 import { Select } from '../../../components/select.tsx';
@@ -5,7 +6,7 @@ import { TextArea } from '../../../components/text-area.tsx';
 import { TextField } from '../../../components/text-field.tsx';
 import { ViewHeading } from '../view-heading.tsx';
 import { AnswerFields } from './answer-fields.tsx';
-import { changeType, draftTypes, typeNames } from './edit-question.ts';
+import { changeType, typeNames } from './edit-question.ts';
 import { PictureFields } from './picture-fields.tsx';
 import { questionProblems } from './question-problems.ts';
 
@@ -32,9 +33,11 @@ export function QuestionEditor({ question, number, pictures, onChange, onClose }
         <Select
           label="Type"
           placeholder="Choose a type"
-          options={draftTypes.map((value) => ({ value, label: typeNames[value] }))}
+          options={questionTypes.map((value) => ({ value, label: typeNames[value] }))}
           value={question.type}
-          onPick={(value) => onChange(changeType(question, draftTypes.find((type) => type === value) ?? question.type))}
+          onPick={(value) =>
+            onChange(changeType(question, questionTypes.find((type) => type === value) ?? question.type))
+          }
         />
         {question.type !== 'information' && (
           <TextField
