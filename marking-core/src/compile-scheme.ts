@@ -6,7 +6,7 @@ import { Lexicon } from './phrases/lexicon.ts';
 import { withSynonyms } from './phrases/synonyms.ts';
 import type { QuestionTypeReading } from './question-types/question-type.ts';
 import { questionTypeReadings } from './question-types/question-type-readings.ts';
-import { findQuestionType } from './question-types/type-names.ts';
+import { findQuestionType, isMarkedQuestion } from './question-types/type-names.ts';
 import { bindRule } from './rules/marking-rules.ts';
 import { outcome, refused } from './rules/outcomes.ts';
 import type { Marker } from './rules/rule-marking.ts';
@@ -41,9 +41,7 @@ export function compileScheme(scheme: MarkScheme, policy: Policy): CompiledSchem
   if (known !== undefined) return known;
   const profile = yearProfiles[scheme.profile];
   const toMarker = markerFor[policy](scheme);
-  const questions = scheme.questions
-    .map((question) => compileQuestion(question, toMarker))
-    .filter(({ reading }) => reading?.isMarked !== false);
+  const questions = scheme.questions.filter(isMarkedQuestion).map((question) => compileQuestion(question, toMarker));
   const result = { questions, ids: new Set(scheme.questions.map(({ id }) => id)), notFound: profile.notFound };
   compiled[policy].set(scheme, result);
   return result;

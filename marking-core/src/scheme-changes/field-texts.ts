@@ -1,3 +1,5 @@
+import type { RuleKind } from '../rules/marking-rules.ts';
+
 /** How a change of one field is told: `{x}` is what changed, `{was}` what it was before. */
 export interface FieldText {
   readonly added: string;
@@ -105,7 +107,7 @@ export function fieldText(field: string): FieldText {
   );
 }
 
-/** What each kind of rule gives its marks for; of a kind that is not here its name is used. */
+/** What each kind of rule gives its marks for; of a kind that this version does not know its name is used. */
 export const kindTexts: Readonly<Record<string, string>> = {
   choice: 'the right option',
   phrases: 'one thing in words',
@@ -118,4 +120,4 @@ export const kindTexts: Readonly<Record<string, string>> = {
   'graph-points': 'points on a graph',
   'model-answer': 'what the model answer says, in other words too',
   'marking-points': 'each point made, in other words too',
-};
+} satisfies Record<RuleKind, string>;

@@ -1,4 +1,5 @@
 import type { MarkedQuestion } from '../mark-scheme.ts';
+import type { RuleKind } from '../rules/marking-rules.ts';
 import type { Rule } from '../rules/rule-schema.ts';
 import type { Band } from '../rules/vocabulary.ts';
 
@@ -11,7 +12,6 @@ export interface Finding {
   readonly message: string;
 }
 
-type RuleKind = Rule['kind'];
 type RuleOf<K extends RuleKind> = Extract<Rule, { kind: K }>;
 type Review<R> = (rule: R, question: MarkedQuestion) => Finding[];
 

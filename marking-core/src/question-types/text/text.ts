@@ -3,6 +3,5 @@ import type { QuestionTypeReading } from '../question-type.ts';
 
 /** Free text, in the value. */
 export const text: QuestionTypeReading = {
-  isMarked: true,
   candidate: ({ value, choice }) => ({ text: isBlank(value) ? (choice ?? '') : value }),
 };

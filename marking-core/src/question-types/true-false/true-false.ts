@@ -3,6 +3,5 @@ import type { QuestionTypeReading } from '../question-type.ts';
 
 /** `true`, `false` or `cannot_tell`, as the value or the choice. */
 export const trueFalse: QuestionTypeReading = {
-  isMarked: true,
   candidate: ({ value, choice }) => ({ text: choice === undefined || isBlank(choice) ? value : choice }),
 };
