@@ -77,7 +77,10 @@ function csvRows(change: ChangedAttempt) {
 function jsonPrinter(): ChangesPrinter {
   let separator = '';
   return {
-    begin: (target) => `${JSON.stringify(target).slice(0, -1)},"changes":[`,
+    begin: (target) => {
+      separator = '';
+      return `${JSON.stringify(target).slice(0, -1)},"changes":[`;
+    },
     row: (change) => {
       const text = `${separator}${JSON.stringify(change)}`;
       separator = ',';

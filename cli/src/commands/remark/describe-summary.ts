@@ -1,4 +1,5 @@
 import type { RemarkSummary } from '@markwell/server/contract';
+import { count } from '../../count.ts';
 
 /** The totals of a re-mark in a few lines. */
 export function describeSummary(summary: RemarkSummary): string {
@@ -12,16 +13,12 @@ export function describeSummary(summary: RemarkSummary): string {
   ];
   const byQuestion = questions.map((one) => `${one.questionId} ${signed(one.gain, one.lose)}`).join(', ');
   return [
-    `${many(attempts, 'attempt')}: ${parts.join(', ')}.`,
-    `${many(gradeChanges, 'grade')} ${gradeChanges === 1 ? 'changes' : 'change'}; ${many(students, 'student')} listed.`,
+    `${count(attempts, 'attempt')}: ${parts.join(', ')}.`,
+    `${count(gradeChanges, 'grade')} ${gradeChanges === 1 ? 'changes' : 'change'}; ${count(students, 'student')} listed.`,
     ...(byQuestion === '' ? [] : [`By question: ${byQuestion}.`]),
   ].join('\n');
 }
 
 function signed(gain: number, lose: number): string {
   return [...(gain > 0 ? [`+${gain}`] : []), ...(lose > 0 ? [`-${lose}`] : [])].join(' ');
-}
-
-function many(number: number, what: string): string {
-  return `${number} ${what}${number === 1 ? '' : 's'}`;
 }
