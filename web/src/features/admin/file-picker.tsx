@@ -1,3 +1,4 @@
+import { countText } from '../../components/count-text.ts';
 import './file-picker.css';
 import { useEffect, useId, useRef, useState } from 'react';
 import { Field, type FieldText } from '../../components/field.tsx';
@@ -83,6 +84,6 @@ export function FilePicker(props: FilePickerProps) {
 
 function chosenText(files: readonly File[], isListed: boolean): string {
   if (files.length === 0) return '';
-  if (isListed) return files.length === 1 ? '1 file chosen' : `${files.length} files chosen`;
+  if (isListed) return `${countText(files.length, 'file')} chosen`;
   return `Chosen: ${files.map(({ name }) => name).join(', ')}`;
 }

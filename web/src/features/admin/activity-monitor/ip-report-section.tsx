@@ -1,12 +1,12 @@
 import type { IpDetail, IpReport } from '@markwell/server/contract';
 import { useState } from 'react';
 import { Button } from '../../../components/button.tsx';
+import { numberText } from '../../../components/count-text.ts';
 import { Loading } from '../../../components/loading.tsx';
 import { Notice } from '../../../components/notice.tsx';
 import type { StaffQuery } from '../../../lib/staff-session/use-staff-query.ts';
 import { useFocusSoon } from '../../../lib/use-focus-soon.ts';
 import { FigureTiles } from '../figures/figure-tiles.tsx';
-import { numberText } from '../figures/words.ts';
 import { MonitorTable } from './monitor-table.tsx';
 import { pageName } from './page-name.ts';
 

@@ -1,10 +1,10 @@
 import type { UserStats } from '@markwell/server/contract';
 import { Badge } from '../../../components/badge.tsx';
+import { countText, numberText } from '../../../components/count-text.ts';
 import { Loading } from '../../../components/loading.tsx';
 import { BarList, ShareBar } from '../../../components/plots/bar-list.tsx';
 import type { StaffQuery } from '../../../lib/staff-session/use-staff-query.ts';
 import { FigureTiles } from '../figures/figure-tiles.tsx';
-import { countText, numberText } from '../figures/words.ts';
 import { judgeCapacity, safeLimit } from './capacity.ts';
 import { pageName } from './page-name.ts';
 

@@ -1,6 +1,6 @@
+import { numberText } from '../../../components/count-text.ts';
 import { Loading } from '../../../components/loading.tsx';
 import type { StaffQuery } from '../../../lib/staff-session/use-staff-query.ts';
-import { numberText } from '../figures/words.ts';
 import { MonitorTable } from './monitor-table.tsx';
 
 interface VisitsSectionProps<Row> {

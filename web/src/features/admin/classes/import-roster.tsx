@@ -1,6 +1,7 @@
 import { decodeText, importRoster, importRosterFiles, type RosterImport } from '@markwell/server/contract';
 import { useState } from 'react';
 import { Button } from '../../../components/button.tsx';
+import { countText } from '../../../components/count-text.ts';
 import { Dialog } from '../../../components/dialog.tsx';
 import { TextArea } from '../../../components/text-area.tsx';
 import { staffCall, staffUpload } from '../../../lib/staff-session/staff-call.ts';
@@ -43,7 +44,7 @@ export function ImportRoster({ onDone, onClose }: ImportRosterProps) {
   const store = useAction(async () => {
     const { classes } = await send(false);
     const students = classes.reduce((sum, one) => sum + one.students, 0);
-    onDone(`${students} students in ${classes.length === 1 ? '1 class' : `${classes.length} classes`} imported`);
+    onDone(`${countText(students, 'student')} in ${countText(classes.length, 'class', 'classes')} imported`);
   });
   const ask = () => {
     const hasNothing = csv.trim() === '' && files.length === 0;

@@ -1,5 +1,6 @@
 import type { RosterImport } from '@markwell/server/contract';
 import { Badge } from '../../../components/badge.tsx';
+import { countText } from '../../../components/count-text.ts';
 import { CrossIcon, WarningIcon } from '../../../components/icons.tsx';
 import { Notice } from '../../../components/notice.tsx';
 
@@ -48,7 +49,7 @@ export function RosterReport({ report: { classes, messages } }: { readonly repor
               <span className="font-semibold">{studentClass}</span>
               {isNew && <Badge tone="pen">new class</Badge>}
               <span className="text-small text-soft">
-                {students} {students === 1 ? 'student' : 'students'}: {added} new, {removed} taken off the list
+                {countText(students, 'student')}: {added} new, {removed} taken off the list
               </span>
             </li>
           ))}

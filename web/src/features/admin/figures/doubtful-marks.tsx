@@ -1,7 +1,7 @@
 import type { Analytics } from '@markwell/server/contract';
+import { countText, numberText } from '../../../components/count-text.ts';
 import { BarList } from '../../../components/plots/bar-list.tsx';
 import { PlotFrame } from '../../../components/plots/plot-frame.tsx';
-import { countText, numberText } from './words.ts';
 
 type DoubtfulMarksProps = Pick<Analytics, 'doubtful'> & Pick<Analytics['quickStats'], 'differingAttempts'>;
 

@@ -1,7 +1,7 @@
 import type { HardQuestion } from '@markwell/server/contract';
+import { countText, numberText } from '../../../components/count-text.ts';
 import { ShareBar } from '../../../components/plots/bar-list.tsx';
 import { PlotFrame } from '../../../components/plots/plot-frame.tsx';
-import { countText, numberText } from './words.ts';
 
 interface HardestQuestionsProps {
   readonly questions: readonly HardQuestion[];

@@ -1,7 +1,8 @@
 import type { HomeworkProgress } from '@markwell/server/contract';
+import { countText, numberText } from '../../../components/count-text.ts';
 import { BarList } from '../../../components/plots/bar-list.tsx';
 import { PlotFrame } from '../../../components/plots/plot-frame.tsx';
-import { countText, numberText, percentText } from './words.ts';
+import { percentText } from './words.ts';
 
 interface HomeworkProgressProps {
   readonly homework: readonly HomeworkProgress[];

@@ -1,6 +1,7 @@
 import type { Analytics } from '@markwell/server/contract';
+import { countText, numberText } from '../../../components/count-text.ts';
 import type { Figure } from './figure-tiles.tsx';
-import { countText, hourText, numberText, percentText, weekdayName } from './words.ts';
+import { hourText, percentText, weekdayName } from './words.ts';
 
 /** How much was done, and how well. */
 export function overviewFigures({ overview }: Analytics): readonly Figure[] {

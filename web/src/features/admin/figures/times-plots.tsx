@@ -1,8 +1,9 @@
 import type { Analytics } from '@markwell/server/contract';
+import { numberText } from '../../../components/count-text.ts';
 import { ColumnChart } from '../../../components/plots/column-chart.tsx';
 import { PlotFrame } from '../../../components/plots/plot-frame.tsx';
 import { WeekGrid } from '../../../components/plots/week-grid.tsx';
-import { clockHour, hourText, numberText, weekdayName } from './words.ts';
+import { clockHour, hourText, weekdayName } from './words.ts';
 
 /** When in the day attempts are submitted. */
 export function HoursPlot({ byHour }: Pick<Analytics, 'byHour'>) {

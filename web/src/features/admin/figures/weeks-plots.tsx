@@ -1,9 +1,10 @@
 import type { AnalyticsWeek } from '@markwell/server/contract';
+import { numberText } from '../../../components/count-text.ts';
 import { ColumnChart } from '../../../components/plots/column-chart.tsx';
 import { LineChart } from '../../../components/plots/line-chart.tsx';
 import { PlotFrame } from '../../../components/plots/plot-frame.tsx';
 import { StackedColumns } from '../../../components/plots/stacked-columns.tsx';
-import { numberText, percentText, shortDate } from './words.ts';
+import { percentText, shortDate } from './words.ts';
 
 interface WeeksProps {
   readonly weeks: readonly AnalyticsWeek[];

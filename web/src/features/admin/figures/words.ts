@@ -1,16 +1,5 @@
-const numbers = new Intl.NumberFormat('en-GB');
 const dayAndMonth = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', timeZone: 'UTC' });
 const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
-
-/** '1,485'. */
-export function numberText(number: number): string {
-  return numbers.format(number);
-}
-
-/** '1 student', '2 students', '1,485 students'. */
-export function countText(count: number, one: string, several = `${one}s`): string {
-  return `${numberText(count)} ${count === 1 ? one : several}`;
-}
 
 /** '71.5%', or a dash where there is none. */
 export function percentText(percentage: number | null): string {

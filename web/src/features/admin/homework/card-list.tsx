@@ -3,6 +3,7 @@ import { useId } from 'react';
 import { BookCover, type CoverColour } from '../../../components/book-cover.tsx';
 import { Button } from '../../../components/button.tsx';
 import { CopyButton } from '../../../components/copy-button.tsx';
+import { countText } from '../../../components/count-text.ts';
 import type { AskedOfHomework } from './homework-dialog.tsx';
 import { ReleaseButton } from './release-button.tsx';
 import { VisibilityBadge } from './visibility-badge.tsx';
@@ -51,9 +52,7 @@ function HomeworkCard({ card, all, onAsk }: Omit<CardListProps, 'cards'> & { rea
         <p className="font-semibold">{shown.title}</p>
         <p className="text-small text-soft">
           {shown.id === card.id ? 'The set that came with Markwell' : `Homework ${shown.id}`} ·{' '}
-          <span className="whitespace-nowrap">
-            {shown.questionCount === 1 ? '1 question' : `${shown.questionCount} questions`}
-          </span>
+          <span className="whitespace-nowrap">{countText(shown.questionCount, 'question')}</span>
         </p>
         <p>
           <VisibilityBadge item={card} all={all} />

@@ -3,6 +3,7 @@ import { useId } from 'react';
 import { Badge } from '../../../components/badge.tsx';
 import { Button } from '../../../components/button.tsx';
 import { CopyButton } from '../../../components/copy-button.tsx';
+import { countText } from '../../../components/count-text.ts';
 import { LinkButton } from '../../../components/link-button.tsx';
 import { marksText } from '../../../components/marks-text.ts';
 import { dayText } from '../dates.ts';
@@ -61,9 +62,9 @@ function facts(item: AdminHomework): string[] {
     `Number ${id}`,
     ...(yearGroup === null ? [] : [`Year ${yearGroup}`]),
     ...(weekDate === null ? [] : [weekDate]),
-    `${questionCount} ${questionCount === 1 ? 'question' : 'questions'}`,
+    countText(questionCount, 'question'),
     marksText(totalMarks),
-    attemptCount === 1 ? '1 attempt' : `${attemptCount} attempts`,
+    countText(attemptCount, 'attempt'),
     origin === 'built-in' ? 'came with Markwell' : `uploaded ${dayText(item.createdAt)}`,
     ...(batchName === null ? [] : [`batch ‘${batchName}’`]),
     ...(sourceName === null ? [] : [sourceName]),

@@ -2,6 +2,7 @@ import { questionName } from '@markwell/marking-core';
 import type { RemarkSummary, remarkPreviewSchema } from '@markwell/server/contract';
 import type { ReactNode } from 'react';
 import type * as z from 'zod/mini';
+import { countText } from '../../../components/count-text.ts';
 import { type Figure, FigureTiles } from '../figures/figure-tiles.tsx';
 import { ChangedAttempts } from './changed-attempts.tsx';
 
@@ -44,6 +45,6 @@ function figuresOf({ gain, lose, kept, same, gradeChanges, students }: RemarkSum
     { label: 'Gain marks', value: gain },
     { label: 'Lose marks', value: lose, ...(kept > 0 && { note: `${kept} more keep theirs` }) },
     { label: 'Stay the same', value: same },
-    { label: 'Other grade', value: gradeChanges, note: students === 1 ? '1 student' : `${students} students` },
+    { label: 'Other grade', value: gradeChanges, note: countText(students, 'student') },
   ];
 }

@@ -1,5 +1,6 @@
 import type { RemarkOutcome, RemarkSummary, remarkPreviewSchema } from '@markwell/server/contract';
 import type * as z from 'zod/mini';
+import { countText } from '../../../components/count-text.ts';
 
 /** What becomes of an attempt, as staff read it. */
 export const outcomeWords = {
@@ -40,8 +41,7 @@ export function dryRunText(preview: z.output<typeof remarkPreviewSchema>): strin
   const { summary, schemeVersion, classCode } = preview;
   const { attempts } = summary;
   if (attempts === 0) return `Nothing to mark: ${classCode ?? 'nobody'} has handed in nothing for this homework.`;
-  const of = attempts === 1 ? '1 attempt' : `${attempts} attempts`;
-  return `Dry run by version ${schemeVersion}, of ${of}: ${changesText(summary)}.`;
+  return `Dry run by version ${schemeVersion}, of ${countText(attempts, 'attempt')}: ${changesText(summary)}.`;
 }
 
 /** '+1', '−2'. */

@@ -2,6 +2,7 @@ import { diffSchemes, readScheme, type SchemeVersion } from '@markwell/server/co
 import { useState } from 'react';
 import { Badge } from '../../../components/badge.tsx';
 import { Button } from '../../../components/button.tsx';
+import { countText } from '../../../components/count-text.ts';
 import { downloadText } from '../../../lib/download-text.ts';
 import { staffCall } from '../../../lib/staff-session/staff-call.ts';
 import { useStaffQuery } from '../../../lib/staff-session/use-staff-query.ts';
@@ -48,8 +49,8 @@ function VersionRow({ homeworkId, version: one }: { readonly homeworkId: string;
   const facts = [
     dayAndTimeText(createdAt),
     createdBy ?? (one.origin === 'built-in' ? 'came with Markwell' : 'by the command line'),
-    attempts === 1 ? 'marks 1 attempt' : `marks ${attempts} attempts`,
-    ...(examples > 0 ? [examples === 1 ? '1 marked example' : `${examples} marked examples`] : []),
+    `marks ${countText(attempts, 'attempt')}`,
+    ...(examples > 0 ? [countText(examples, 'marked example')] : []),
   ];
   return (
     <li className="border-l-4 border-rule pl-4">

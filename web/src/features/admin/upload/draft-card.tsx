@@ -1,6 +1,7 @@
 import { useId, useState } from 'react';
 import { Badge } from '../../../components/badge.tsx';
 import { Button } from '../../../components/button.tsx';
+import { countText } from '../../../components/count-text.ts';
 import { marksText } from '../../../components/marks-text.ts';
 import { Notice } from '../../../components/notice.tsx';
 import { CheckBox } from '../check-box.tsx';
@@ -32,7 +33,7 @@ export function DraftCard({ review, place, onChange }: DraftCardProps) {
           </h3>
           <p className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1.5 text-small text-soft">
             <span className="break-all">{draft.name}</span>
-            <Badge>{questions.length === 1 ? '1 question' : `${questions.length} questions`}</Badge>
+            <Badge>{countText(questions.length, 'question')}</Badge>
             <Badge>{marksText(totalMarks)}</Badge>
             {isLeftOut && <Badge tone="caution">left out</Badge>}
           </p>

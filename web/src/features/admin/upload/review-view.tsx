@@ -1,4 +1,5 @@
 import { Button } from '../../../components/button.tsx';
+import { countText } from '../../../components/count-text.ts';
 import { Loading } from '../../../components/loading.tsx';
 import { Notice } from '../../../components/notice.tsx';
 import { ViewHeading } from '../view-heading.tsx';
@@ -21,7 +22,7 @@ interface ReviewViewProps {
 export function ReviewView({ reviews, refusal, busy, onChange, onStore, onBack }: ReviewViewProps) {
   const chosen = reviews.filter(({ isLeftOut }) => !isLeftOut);
   const questions = chosen.reduce((sum, review) => sum + keptQuestions(review).length, 0);
-  const homework = chosen.length === 1 ? '1 homework' : `${chosen.length} homework`;
+  const homework = countText(chosen.length, 'homework', 'homework');
   return (
     <div className="grid gap-6">
       <div className="sheet p-5 sm:p-7">
@@ -31,7 +32,7 @@ export function ReviewView({ reviews, refusal, busy, onChange, onStore, onBack }
           Students see nothing of it until you release it.
         </p>
         <p className="mt-2 font-semibold">
-          {homework} with {questions === 1 ? '1 question' : `${questions} questions`}
+          {homework} with {countText(questions, 'question')}
         </p>
       </div>
       {reviews.map((review, place) => (

@@ -1,10 +1,10 @@
 import type { QuestionStatistics } from '@markwell/server/contract';
 import { useState } from 'react';
 import { Button } from '../../../components/button.tsx';
+import { countText } from '../../../components/count-text.ts';
 import { MarkBadge } from '../../../components/mark-badge.tsx';
 import { ShareBar } from '../../../components/plots/bar-list.tsx';
 import { refusalWords } from '../marking-words.ts';
-import { countText } from './count-text.ts';
 
 interface HardestQuestionsProps {
   /** Hardest first. */

@@ -1,5 +1,5 @@
 import { CopyButton } from '../../../components/copy-button.tsx';
-import { countText } from './count-text.ts';
+import { countText } from '../../../components/count-text.ts';
 
 interface NotDoneProps {
   /** By name; null where the class has no list. */

@@ -1,6 +1,7 @@
 import type { AttemptDetail } from '@markwell/server/contract';
 import { Link } from 'wouter';
 import { Badge } from '../../../components/badge.tsx';
+import { countText } from '../../../components/count-text.ts';
 import { DetailsList } from '../../../components/details-list.tsx';
 import { dateTimeText } from '../../../lib/date-text.ts';
 import { attemptAddress } from '../addresses.ts';
@@ -58,5 +59,5 @@ export function AttemptSummary({ attempt }: { readonly attempt: AttemptDetail })
 
 function minutesText(minutes: number): string {
   if (minutes < 1) return 'less than a minute';
-  return minutes === 1 ? '1 minute' : `${minutes} minutes`;
+  return countText(minutes, 'minute');
 }
