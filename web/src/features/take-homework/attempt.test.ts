@@ -12,7 +12,8 @@ describe('startBlocked', () => {
   it.each([
     ['', '', 'Enter your name and choose your class first.'],
     ['   ', '8a/Sc1', 'Enter your name first.'],
-    ['🙂 123', '8a/Sc1', 'Enter your name first.'],
+    ['🙂 123', '8a/Sc1', 'Your name needs letters.'],
+    ['7', '', 'Your name needs letters.'],
     ['Amina', '', 'Choose your class first.'],
     ['Łucja', '8a/Sc1', undefined],
     ['王', '8a/Sc1', undefined],

@@ -137,9 +137,10 @@ function answersTo({ questions }: HomeworkToTake, answers: Answers): Answers {
 
 /** Why the homework cannot be started yet, in a sentence; nothing when it can. */
 export function startBlocked({ name, studentClass }: StudentDetails): string | undefined {
-  const noName = !isName(name);
-  if (noName && studentClass === '') return 'Enter your name and choose your class first.';
-  if (noName) return 'Enter your name first.';
+  if (!isName(name)) {
+    if (name.trim() !== '') return 'Your name needs letters.';
+    return studentClass === '' ? 'Enter your name and choose your class first.' : 'Enter your name first.';
+  }
   return studentClass === '' ? 'Choose your class first.' : undefined;
 }
 
