@@ -107,6 +107,14 @@ test('the results are announced once: their heading takes focus and is described
   await expect(submitButton(page)).toHaveCount(0);
 });
 
+test('a right answer that is a value is named as the page offers it', async ({ page }) => {
+  await start(page, year7, newName());
+  await questionCard(page, 13).getByRole('radio', { name: 'True' }).check();
+  await submit(page);
+  await expect(questionCard(page, 13)).toContainText('Incorrect. The correct answer is Cannot tell');
+  await expect(page.getByText('cannot_tell')).toHaveCount(0);
+});
+
 test('the results name the student and show all boxes and boundaries', async ({ page }) => {
   const name = newName();
   await start(page, year8, name);

@@ -1,4 +1,5 @@
 import type { QuestionResult } from '@markwell/marking-core';
+import { feedbackInWords } from '../lib/feedback-in-words.ts';
 import { Badge } from './badge.tsx';
 import { CrossIcon, TickIcon } from './icons.tsx';
 import { marksText } from './marks-text.ts';
@@ -24,7 +25,7 @@ interface QuestionFeedbackProps {
   readonly result: QuestionResult;
 }
 
-/** Verdict, marks and feedback of one answer. Not a live region: it changes with every keystroke after Submit. */
+/** Verdict, marks and feedback of one answer. No live region: it changes with every letter typed after Submit. */
 export function QuestionFeedback({ id, result }: QuestionFeedbackProps) {
   const edge = result.isCorrect ? 'border-tick bg-tick-wash' : 'border-cross bg-cross-wash';
   return (
@@ -33,7 +34,7 @@ export function QuestionFeedback({ id, result }: QuestionFeedbackProps) {
         <VerdictBadge isCorrect={result.isCorrect} />
         <span className="font-semibold">{marksText(result.maxMarks, result.marksAwarded)}</span>
       </p>
-      <p className="wrap-anywhere whitespace-pre-line">{result.feedback}</p>
+      <p className="wrap-anywhere whitespace-pre-line">{feedbackInWords(result.feedback)}</p>
     </div>
   );
 }

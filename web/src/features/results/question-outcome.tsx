@@ -2,6 +2,7 @@ import type { Question, QuestionResult } from '@markwell/marking-core';
 import { CrossIcon, TickIcon } from '../../components/icons.tsx';
 import { MarkBadge } from '../../components/mark-badge.tsx';
 import { VerdictBadge } from '../../components/question-feedback.tsx';
+import { feedbackInWords } from '../../lib/feedback-in-words.ts';
 import { nextTimeTip } from './next-time-tip.ts';
 
 interface QuestionOutcomeProps {
@@ -25,7 +26,7 @@ export function QuestionOutcome({ result, question }: QuestionOutcomeProps) {
           <MarkBadge marks={result.maxMarks} awarded={result.marksAwarded} />
         </p>
         {question !== undefined && <p className="font-semibold whitespace-pre-line">{question.question}</p>}
-        <p className="wrap-anywhere whitespace-pre-line">{result.feedback}</p>
+        <p className="wrap-anywhere whitespace-pre-line">{feedbackInWords(result.feedback)}</p>
         {!isCorrect && (
           <p className="rounded-small border-l-4 border-next bg-next-wash px-4 py-3">
             <strong className="block font-bold text-next">Advanced Study Tip for Next Time:</strong>
