@@ -107,6 +107,30 @@ test('the results are announced once: their heading takes focus and is described
   await expect(submitButton(page)).toHaveCount(0);
 });
 
+test('what a changed answer would score is read out once the student pauses, not at each letter', async ({ page }) => {
+  await page.clock.install();
+  await start(page, year8, newName());
+  await answerRightly(page, year8, 3);
+  await submit(page);
+  await savedReference(page);
+  const news = page.getByRole('status').filter({ hasText: /^Q\d: / });
+  await page.clock.pauseAt(new Date(Date.now() + 60_000));
+  for (const answer of ['reflex', 'refracts']) {
+    await questionCard(page, 4).getByRole('textbox').fill(answer);
+    await page.clock.runFor(100);
+    await expect(questionCard(page, 4)).toContainText(`"${answer}" is not accepted`);
+    await page.clock.runFor(800);
+  }
+  await expect(news).toHaveCount(0);
+  await page.clock.runFor(1000);
+  await expect(news).toHaveText(/^Q4: 0 of 1 mark\. Your answer "refracts" is not accepted/);
+  await questionCard(page, 5).getByRole('radio', { name: 'gets smaller' }).check();
+  await page.clock.runFor(100);
+  await expect(questionCard(page, 5)).toContainText('1 of 1 mark');
+  await page.clock.runFor(2000);
+  await expect(news).toHaveText(/^Q5: 1 of 1 mark\. Correct!/);
+});
+
 test('a right answer that is a value is named as the page offers it', async ({ page }) => {
   await start(page, year7, newName());
   await questionCard(page, 13).getByRole('radio', { name: 'True' }).check();

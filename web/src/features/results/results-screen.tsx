@@ -24,7 +24,7 @@ interface ResultsScreenProps {
 
 /**
  * The results of a science homework (spec part 1, section 2). Read out once: its heading takes focus with the outcome as
- * its description; nothing here is a live region, so marks that change afterwards are seen but not announced.
+ * its description; nothing here is a live region: what changed answers would score is for `children` to announce.
  */
 export function ResultsScreen({ student, questions, marking, onRetry, status, children }: ResultsScreenProps) {
   const { correct, incorrect } = countAnswers(marking);

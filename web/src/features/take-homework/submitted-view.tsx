@@ -3,6 +3,7 @@ import { Loading } from '../../components/loading.tsx';
 import { PageHeading } from '../../components/page-heading.tsx';
 import type { SubmissionStatus } from '../../lib/outbox/outbox-notices.ts';
 import type { AttemptEvent, Submitted } from './attempt.ts';
+import { MarksNews } from './marks-news.tsx';
 import { marksOnScreen } from './marks-on-screen.ts';
 import { QuestionList } from './question-list.tsx';
 import type { ResultsProps } from './results-props.ts';
@@ -42,6 +43,7 @@ export function SubmittedView({ attempt, status, Results, onEvent, onRetry }: Su
             answers, retry the quiz.
           </p>
         </div>
+        <MarksNews attempt={attempt} />
         <QuestionList questions={homework.questions} answers={answers} results={marking.results} onEvent={onEvent} />
       </section>
     </Results>
