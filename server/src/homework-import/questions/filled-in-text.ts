@@ -1,9 +1,8 @@
+import { asksToFillIn } from './line-kinds.ts';
 import { type Line, spokenLine } from './lines.ts';
 import { readMarker } from './markers.ts';
 import type { Item } from './parsed-question.ts';
 
-const asksToFill =
-  /\bfill\s+in\s+(?:the|these|this|each)\b|\bfill\b[^.?!]{0,20}\b(?:gaps?|blanks?)\b|\b(?:gaps|blanks|missing words?)\b|\bcomplete the (?:sentences?|paragraph|passage|text|summary)\b/iu;
 const gap = /_{2,}|\.{4,}|…/u;
 const farthest = 12;
 /** Where nothing above has a number. */
@@ -24,8 +23,9 @@ const ways: readonly ((span: Span) => boolean)[] = [
  * they become '___word___', as gaps are filled elsewhere.
  */
 export function spellFilledGaps(items: readonly Item[]): readonly Item[] {
+  const unfilled = new Set(items.flatMap((item) => (item.kind === 'line' ? (beforeGap(item) ?? []) : [])));
   return items.map((item, index) =>
-    item.kind === 'line' && isBelowAsking(items, index) ? (withGaps(item, items) ?? item) : item,
+    item.kind === 'line' && isBelowAsking(items, index) ? (withGaps(item, unfilled) ?? item) : item,
   );
 }
 
@@ -34,7 +34,7 @@ function isBelowAsking(items: readonly Item[], index: number): boolean {
   const above = items.slice(Math.max(0, index - farthest), index);
   const number = above.findLastIndex(isNumbered);
   const own = number === -1 ? above.slice(-nearest) : above.slice(number);
-  const asked = own.findLastIndex((item) => item.kind === 'line' && asksToFill.test(item.text));
+  const asked = own.findLastIndex((item) => item.kind === 'line' && asksToFillIn(item.text));
   const behind = items.slice(index + 1, index + farthest);
   const next = behind.findIndex(isNumbered);
   const around = [...own.slice(Math.max(0, asked)), ...behind.slice(0, next === -1 ? undefined : next)];
@@ -43,7 +43,8 @@ function isBelowAsking(items: readonly Item[], index: number): boolean {
 
 const isNumbered = (item: Item) => item.kind === 'line' && readMarker(item.text)?.kind === 'number';
 
-function withGaps(line: Line, items: readonly Item[]): Line | undefined {
+/** `unfilled` is what stands before the gaps of lines that have some: those of a sheet for pupils are filled from its copy. */
+function withGaps(line: Line, unfilled: ReadonlySet<string>): Line | undefined {
   if (gap.test(line.text) || /\?\s*$/u.test(line.text)) return undefined;
   const way = ways.find((stands) => line.spans.some((span) => span.text.trim() !== '' && stands(span)));
   const runs = way === undefined ? [] : runsOf(line.spans, way);
@@ -57,14 +58,16 @@ function withGaps(line: Line, items: readonly Item[]): Line | undefined {
   const isText = plain.join('').length > words.join('').length;
   if (words.length < fewest || !areWords || !isWithin || !isText) return undefined;
   const start = runs[0]?.stands === true ? '' : (plain[0] ?? '');
-  if (items.some((other) => other.kind === 'line' && isUnfilled(other, start))) return undefined;
+  if (unfilled.has(start.trim())) return undefined;
   const text = runs.map((run) => (run.stands ? run.text.replace(/\S(?:.*\S)?/su, '___$&___') : run.text)).join('');
   return { ...line, text, spans: spokenLine(text, line.place).spans };
 }
 
-/** Whether a line is the same with its gaps: those of a sheet for pupils that is in the same file are filled from its copy. */
-const isUnfilled = ({ text }: Line, start: string) =>
-  gap.test(text) && (start === '' ? /^(?:_{2}|\.{4}|…)/u.test(text) : text.startsWith(start.trim()));
+/** What stands before the first gap of a line; `undefined` where it has none. */
+function beforeGap({ text }: Line): string | undefined {
+  const at = text.search(gap);
+  return at === -1 ? undefined : text.slice(0, at).trim();
+}
 
 /** Spans that stand out in the same way, or do not, as one. */
 function runsOf(spans: readonly Span[], way: (span: Span) => boolean): { text: string; stands: boolean }[] {
