@@ -9,6 +9,7 @@ import type { SchemePoints } from './scheme/marking-points.ts';
 import { takeSchemeMarks } from './scheme/points.ts';
 import { splitOptions } from './split-options.ts';
 import { readKeyTable } from './tables/key-table.ts';
+import { cellText } from './tables/question-table.ts';
 
 /** What the answers at the end, or in a second file, say of one question. */
 export interface KeyEntry {
@@ -17,6 +18,8 @@ export interface KeyEntry {
   readonly text: string;
   readonly place: number;
   readonly marks?: number | undefined;
+  /** A table that the key has of it: the text of its cells. */
+  readonly cells?: readonly (readonly string[])[] | undefined;
   /** The points that it was read as already. */
   readonly marking?: SchemePoints | undefined;
 }
@@ -37,6 +40,10 @@ export function readAnswerKey(items: readonly Item[]): KeyEntry[] {
     if (item.kind === 'table') {
       const found = readKeyTable(item, section, path);
       entries.push(...found);
+      if (found.length === 0 && path.length > 0) {
+        const cells = item.rows.map((row) => row.map(cellText));
+        entries.push({ section, path, text: '', place: item.place, cells });
+      }
     }
     if (item.kind === 'row')
       entries.push(

@@ -1,4 +1,5 @@
 import { tidy } from './lines.ts';
+import { readCount } from './scheme/points.ts';
 
 const arrow = String.raw`(?:[→⇒➔➜➞►▶✅☑✔✓👉🔑💡🟢✏]\uFE0F?|[-=–]+>|>+)?\s*`;
 const kind = String.raw`(?:(?:the\s+)?(?:correct|model|expected|right|sample|suggested|possible|acceptable|accepted|full|specimen|example|exemplar|ideal|final|teacher(?:['’]?s|s['’])?)\s+)?`;
@@ -31,10 +32,20 @@ const trailing = new RegExp(
 /** 'What is the unit of force? → newton'. */
 const pointedBehind = /(?<=\?)\s*(?:[→⇒➔➜➞►▶]|[-=]+>|\s[–—-]\s)\s*([^?\n]{1,120})$/u;
 
+/** 'Underline the correct answer: …' says what to do with it. */
+const instructs =
+  /\b(?:underline|circle|ring|tick|choose|select|pick|find|write|give|mark|highlight|cross\s+out|show|put|type|enter|record)(?:\s+(?:down|in|out|round|around|next to|beside))?(?:\s+(?:a|an|the|your|one|each|every))?\s*$/iu;
+
+/** '1 mark for saying that hydrogen is made' is a point with its mark; '1 mark for each' is none. */
+const markFor =
+  /^[\W_]*(1|2|3|one|two|three)\s+marks?\s*(?:(?:is\s+)?(?:awarded\s+|given\s+)?(?:for|if)|[:=–—-])\s+(?!each\b|every\b|per\b|any\b|(?:a|the)?\s*correct\b|full\b)(?:(?:saying|stating|mentioning|noting|writing|explaining|identifying|recognising|the\s+idea)\s+(?:that\s+|of\s+)?)?(\S.*?)[.;]?$/isu;
+
 /** What an answer line says: 'Answer: B' is 'B'; an empty text for one that is left for the student; `undefined` for no answer line. */
 export function readAnswerLine(text: string): string | undefined {
   const more = further.exec(text)?.[1];
   if (more !== undefined) return `Accept: ${asAlternatives(more)}`;
+  const [, count, point] = markFor.exec(text) ?? [];
+  if (count !== undefined) return `${point} (${readCount(count)})`;
   const match =
     short.exec(text) ??
     line.exec(text) ??
@@ -59,7 +70,7 @@ export function isFurtherAnswer(text: string): boolean {
 /** A line with its answer at its end: 'What is 2 + 2? Answer: 4'. */
 export function takeTrailingAnswer(text: string): { text: string; answer: string } | undefined {
   const match = trailing.exec(text) ?? pointedBehind.exec(text);
-  if (match === null || match.index === 0) return undefined;
+  if (match === null || match.index === 0 || instructs.test(text.slice(0, match.index))) return undefined;
   const answer = cleanAnswer(match[1] ?? '');
   return { text: text.slice(0, match.index).trim(), answer };
 }
@@ -85,7 +96,7 @@ export function splitAnswers(text: string): string[] {
   const isSplit =
     parts.every((part) => part.trim() !== '') &&
     (/;|\s\/\/?\s|\||\sOR\s/u.test(answer) || parts.every((part) => part.split(/\s+/).length <= 4));
-  const listed = alternativesIn(parts, answer) ?? (isSplit ? parts : [answer]);
+  const listed = alternativesIn(parts, answer) ?? (isSplit && !joinsVerbs(parts, answer) ? parts : [answer]);
   return listed
     .flatMap((part) => {
       const words = part.split('/');
@@ -99,6 +110,17 @@ export function splitAnswers(text: string): string[] {
         .replace(/(?<=[\p{L}\d])\.$/u, (dot) => (part.split(/\s+/).length > 4 ? dot : '')),
     );
 }
+
+/** 'Energy cannot be created or destroyed' says one thing: the 'or' joins what one subject does, or has done to it. */
+function joinsVerbs(parts: readonly string[], answer: string): boolean {
+  const [first = '', ...others] = parts;
+  const isOr = !/;|\s\/\/?\s|\||\sOR\s/u.test(answer);
+  return isOr && auxiliary.test(first) && others.every((one) => /^\p{Ll}+/u.test(one) && !hasVerb.test(one));
+}
+
+const auxiliary =
+  /\S\s+(?:can(?:not)?|can['’]t|may|might|must|should|will|would|could)\s+(?:not\s+)?(?:be\s+)?\p{L}+(?:\s+\p{L}+)?$/iu;
+const hasVerb = /^(?:it|they|he|she|we|you|there|the|an?)\b|\b(?:is|are|was|were|has|have|can|will|may)\b/iu;
 
 /** 'recycling, planting trees or saving water' has three. */
 function alternativesIn(parts: readonly string[], answer: string): string[] | undefined {

@@ -24,7 +24,9 @@ export function spellAnswersBelow(items: readonly Item[]): readonly Item[] {
 
 /** Whether a line begins a question: by its number, or because it ends with a question mark. */
 export function beginsQuestion({ text, continues }: Line): boolean {
-  return !continues && (readMarker(text)?.kind === 'number' || /\?$/u.test(takeMarks(text).text));
+  return (
+    !continues && (readMarker(text)?.kind === 'number' || /^Q:\s/u.test(text) || /\?$/u.test(takeMarks(text).text))
+  );
 }
 
 const hasOptions = (item: Item, index: number) => {
@@ -66,5 +68,5 @@ function saysSomething(text: string): boolean {
 
 function withoutNumber(text: string): string {
   const marker = readMarker(text);
-  return marker?.kind === 'number' ? text.slice(marker.end).trim() : text;
+  return marker?.kind === 'number' ? text.slice(marker.end).trim() : text.replace(/^Q:\s+/u, '');
 }

@@ -2,7 +2,7 @@ import { type Line, sliceLine, withLabel } from './lines.ts';
 import { readMarker } from './markers.ts';
 import type { Item } from './parsed-question.ts';
 
-const bare = /^(\*?)([A-Ha-h])(?:\s*[-–—]\s*|\s+)(?=\S)/u;
+const bare = /^(\*?)([A-Ha-h])(?:\s*[-–—](?:\s+|(?=\p{L}))|\s+)(?=\S)/u;
 const fewest = 3;
 
 /**

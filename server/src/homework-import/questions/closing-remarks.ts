@@ -6,7 +6,7 @@ const remarks: readonly (readonly [by: string, pattern: RegExp])[] = [
   ],
   ['a teacher', /^(?:thank you|thanks)\s*[!.–-]+\s+\p{L}(?!.*\?\s*$)/iu],
   ['a teacher', /^(?:finished(?:\s+(?:early|already))?\?|early finishers?\s*[:–-])/iu],
-  ['a teacher', /^(?:self|peer)[\s-]?assessment\b(?!.*\?\s*$)/iu],
+  ['a teacher', /^(?:self|peer)[\s-]?(?:assessment|evaluation|reflection|review|check)\b(?!.*\?\s*$)/iu],
   ['a teacher', /^end of (?:the\s+)?(?:questions?|test|quiz|paper|homework|assessment)\b.*$/iu],
   [
     'a teacher',
@@ -18,7 +18,10 @@ const remarks: readonly (readonly [by: string, pattern: RegExp])[] = [
   ],
   ['a teacher', /^(?:parent|guardian|carer|parent\/carer)(?:['’]?s)?['’]?\s+(?:signature|comments?)\b/iu],
   ['a key', /^(?:odd|even)(?:[\s-]+numbers?|[\s-]+numbered questions?)?\s*:?$/iu],
-  ['a form', /^(?:enter your answer|drag to rearrange|the value must be a number|please select \d+ options?)\.?$/iu],
+  [
+    'a form',
+    /^(?:enter your answer|drag to rearrange|the value must be a number|please select \d+ options?|(?:mark|select|check|choose) only one oval|time limit\s*[:–-]?.{0,12}|\d{1,3}\s*(?:seconds?|secs?)(?:\s+to\s+answer)?|(?:correct|your)\s+answer\s*\d*\s*\/\s*\d+)\.?$/iu,
+  ],
   [
     'a form',
     /^(?:microsoft forms|google forms|this content is neither created nor endorsed by\b.*|never give out your password\b.*|\*\s*required)$/iu,

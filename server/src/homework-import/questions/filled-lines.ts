@@ -10,6 +10,7 @@ export interface Filled {
 
 const filledGap = /(?<=^|[\s(“‘])_{2,}(?=[^\s_])([^_]{0,59}[^\s_])_{2,}(?=$|[\s.,;:!?)”’])/gu;
 const room = /[_.…]{4,}\s*$/u;
+const roomBefore = /^[\s_.…]*[_.…]{2,}\s*/u;
 const listed = /^\(?\d[.)]\s*/u;
 
 /**
@@ -30,5 +31,5 @@ export function readFilled({ text, spans }: Line): Filled | undefined {
   const isLabelled = first !== undefined && !stands.includes(first) && first.text.trim().length <= 2;
   const others = isLabelled ? rest : shown;
   if (stands.length === 0 || others.some((span) => !stands.includes(span))) return undefined;
-  return { text: '', answer: tidy(text.replace(room, '').replace(listed, '')) };
+  return { text: '', answer: tidy(text.replace(room, '').replace(listed, '').replace(roomBefore, '')) };
 }

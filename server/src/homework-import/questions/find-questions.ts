@@ -8,7 +8,7 @@ import { fillsGap, followsRow, withForgotten } from './numbers-left-out.ts';
 import { challenge, type Item } from './parsed-question.ts';
 import { type Piece, toPieces } from './pieces.ts';
 import { byLook } from './questions-by-look.ts';
-import { asksInParts } from './sections-in-parts.ts';
+import { asksInParts, asksToFill } from './sections-in-parts.ts';
 import { asksOfTable } from './tables/task-to-match.ts';
 
 /** Where questions begin among the items, by number; and where sections begin. */
@@ -42,7 +42,11 @@ export function findQuestions(items: readonly Item[]): Starts {
   const bounds = [...sections, ...starts.keys(), items.length].sort((one, other) => one - other);
   for (const [at, index] of bounds.entries()) {
     const end = bounds[at + 1] ?? index;
-    if (sections.has(index) && (asksOfTable(items, index) || asksInParts(items, index, end))) starts.set(index, []);
+    if (
+      sections.has(index) &&
+      (asksOfTable(items, index) || asksInParts(items, index, end) || asksToFill(items, index, end))
+    )
+      starts.set(index, []);
   }
   const answered = items.filter((item) => item.kind === 'line' && toPieces([item])[0]?.kind === 'answer').length;
   if (numbered.size > 0 && (numbered.size > 1 || answered < 3)) return { questions: starts, sections };

@@ -14,7 +14,8 @@ export function splitEntries(line: Line): Line[] {
   if (pairsOfOne.test(line.text)) return [line];
   const found = [...line.text.matchAll(several)];
   const rest = found.reduce((text, [whole]) => text.replace(whole, ''), line.text).replace(/[\s,;|.]/gu, '');
-  if (found.length > 1 && rest.length < found.length * 2)
+  const goOn = found.every(([, digits], index) => index === 0 || Number(digits) === Number(found[index - 1]?.[1]) + 1);
+  if (found.length > 1 && goOn && rest.length < found.length * 2)
     return found.map(({ index, 0: whole }) => sliceLine(line, index, index + whole.length));
   const starts = startsOfEntries(line.text);
   if (
@@ -109,6 +110,8 @@ export function readEntry(line: Line, before: readonly string[]): ReadEntry {
   if (dashed !== null && marker?.kind !== 'number') {
     return { path: [String(Number(dashed[1]))], text: rest(dashed[0].length), marks, isMore: false };
   }
+  const below = marks !== undefined && marker === undefined ? /^(\d{1,2})\.(\d{1,2})\.?$/u.exec(text) : null;
+  if (below !== null) return { path: [below[1] ?? '', below[2] ?? ''], text: '', marks, isMore: false };
   const bare = marker === undefined ? /^(\d{1,3})\s+(?=\S)/u.exec(text) : null;
   if (bare !== null && Number(bare[1]) === Number(number ?? 0) + 1) {
     return { path: [String(Number(bare[1]))], text: rest(bare[0].length), marks, isMore: false };
@@ -129,9 +132,9 @@ export function readEntry(line: Line, before: readonly string[]): ReadEntry {
     const goesOn =
       before.length === 2 && romanPlace(part ?? '') > 0 && romanPlace(letter) === romanPlace(part ?? '') + 1;
     const path = isRoman && part !== undefined && !goesOn ? [number, part, letter] : [number, letter];
-    const below = /^\(([ivx]{1,4})\)\s*/u.exec(rest(marker.end));
-    if (below?.[1] === undefined) return { path, text: rest(marker.end), marks, isMore: false };
-    return { path: [...path, below[1]], text: rest(marker.end).slice(below[0].length), marks, isMore: false };
+    const roman = /^\(([ivx]{1,4})\)\s*/u.exec(rest(marker.end));
+    if (roman?.[1] === undefined) return { path, text: rest(marker.end), marks, isMore: false };
+    return { path: [...path, roman[1]], text: rest(marker.end).slice(roman[0].length), marks, isMore: false };
   }
   const plain = marker?.kind === 'bullet' ? rest(marker.end) : rest(0);
   return { path: before, text: plain, marks, isMore: number !== undefined };

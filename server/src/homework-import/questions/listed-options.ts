@@ -44,18 +44,23 @@ function isOpenChoice(pieces: readonly Piece[], stem: readonly Piece[], options:
 const choosesOne =
   /^(?:which|circle|tick|choose|select|underline)\b|\bwhich (?:of|one)\b|\b(?:circle|tick|choose|select) (?:one|the)\b/iu;
 
+/** What answers below or behind a question say. */
+export const writtenIn = (pieces: readonly Piece[]): string[] =>
+  pieces.flatMap((piece) =>
+    piece.kind === 'answer' ? [piece.text] : piece.kind === 'text' && piece.answer ? [piece.answer] : [],
+  );
+
 export function isMeant(
   pieces: readonly Piece[],
   options: readonly UnletteredOption[],
   keyed: readonly string[],
 ): boolean {
-  const written = pieces.flatMap((piece) => (piece.kind === 'answer' ? [piece.text] : []));
   const isOption = (text: string) => options.some((option) => option.text === text);
   const means = (said: string) => {
     const found = said === '' ? [] : resolve(said, options, []);
     return found.length > 0 && found.every(isOption);
   };
-  return [...written, ...keyed].some(means);
+  return [...writtenIn(pieces), ...keyed].some(means);
 }
 
 function oneStandsOut(options: readonly UnletteredOption[]): boolean {

@@ -15,6 +15,9 @@ export type Marker =
 const question =
   /^(?:(?:question|quest|ques|qn|q)\s*\.?\s*(?:no\.?|number|#)?|no\.|#)\s*(\d{1,4})(?![\d%°])(?:\.(\d{1,2})(?!\d))?(?:\s+of\s+\d{1,3}\b)?/iu;
 const dotted = /^(\d{1,2})\.(\d{1,2})(?:[.)]\s*|\s+(?=\D))/u;
+/** '1.5 kg' and '2.5 × 4' are values; '1.1 It is …' and '1.1 A – copper' begin with a number. */
+const isOfDecimal =
+  /^\s*(?:[a-zµμ°%]{1,3}\b|(?:[NJWVAKC]|Hz|Pa|[kM][WJVN])\b(?!\s*[-–—).:])(?!\s+\p{L}{2})|[×x*+=÷/])/u;
 const numbered = /^(?:\((\d{1,3})\)\s*|(\d{1,4})(?:\.?\)\s*|\s?\.(?!\d)\s*|:\s+|\s+[-–—]\s+|\s*\t\s*))/u;
 const examBoard = /^0\s?(\d)(?:\s?\.\s?(\d{1,2}))?\s+(?=\S)/u;
 const bare = /^(\d{1,3})\s+(?=["“'(]?[A-Z])/u;
@@ -32,7 +35,8 @@ const isFormula =
 const listsLabels = /^A\s*=.*[,;\s]B\s*=|^[B-G]\s*=.*[,;\s][C-H]\s*=/u;
 const boxMarker = /^(?:[☐□◻❑❏▢⬜○◯⭕⚪]|\[\s{0,2}\]|\(\s{1,3}\)|_{2,4}(?=\s+\S))\s*/u;
 const checkedBox = /^(?:[☑☒✅◉⦿🗹]|[✓✔](?=\s)|\[[xX✓✔*]\]|\([xX✓✔*]\))\s*/u;
-const bulletMarker = /^(?:[•●▪■◦‣·∙➢➤♦*]|[-–—o](?=\s))\s*/u;
+const bulletMarker =
+  /^(?:[•●▪■◦‣·∙➢➤♦*]|[\u25A0-\u25FF\u2600-\u2606\u2666\u2756\u2B1B-\u2B1F\u2B25-\u2B2B🔺🔷🔶🔴🔵🟡🟢🟥🟦🟨🟩⭐](?=\uFE0F?\s)\uFE0F?|[-–—o](?=\s))\s*/u;
 
 /** The marker at the beginning of a line; `undefined` when there is none. */
 export function readMarker(text: string): Marker | undefined {
@@ -48,7 +52,7 @@ function readNumber(text: string): Marker | undefined {
   const board = examBoard.exec(text);
   if (board !== null) return withParts(text, board[0].length, Number(board[1]), '01', board[2]);
   const pair = dotted.exec(text);
-  if (pair !== null && !/^\s*(?:[a-zµμ°%]{1,3}\b|[×x*+=÷/])/iu.test(text.slice(pair[0].length))) {
+  if (pair !== null && !isOfDecimal.test(text.slice(pair[0].length))) {
     return withParts(text, pair[0].length, Number(pair[1]), '1.1', pair[2]);
   }
   const match = numbered.exec(text);

@@ -16,7 +16,7 @@ const total = new RegExp(
   'iu',
 );
 const bracketed = new RegExp(
-  String.raw`\s*[[({]\s*(?:worth\s+)?${count}(?:(?<=\d)|\s*(?=${unit}))\s*${unit}?\.?\s*(?:each)?\s*[\])}]\s*\.?$`,
+  String.raw`\s*\*{0,2}[[({]\s*(?:worth\s+)?${count}(?:(?<=\d)|\s*(?=${unit}))\s*${unit}?\.?\s*(?:each)?\s*[\])}]\*{0,2}\s*\.?$`,
   'iu',
 );
 const leading = new RegExp(String.raw`^\s*(?:\[\s*${count}\s*${unit}?\s*\]|\(\s*${count}\s*${unit}\s*\))\s*`, 'iu');
@@ -37,6 +37,8 @@ const written = new RegExp(
   String.raw`(?:^|\t\s*|\s{2,}|\s+[-–—]\s*|[.?!:_…]\s+)${count}\s*(?:marks?|mks?|points?|pts?)\s*\.?$`,
   'iu',
 );
+/** '…?\t2m', and '…?\t2', at the right of what is asked. */
+const atRight = /(?<=\p{L}{2}[^\t]*[?.!:])\s*\t\s*(\d{1,2})\s?m?\.?$/iu;
 /** 'Give an example 1 mark': a single space is enough where no verb or number before it makes it a part of the sentence. */
 const spaced =
   /(?<!\b(?:score[sd]?|g[eo]ts?|ha[sd]|have|for|worth|of|is|are|to|than|only|the|by|or|and|from|gives?|lose[s]?|lost|earn(?:s|ed)?|award(?:s|ed)?|given?|gave|another|extra|each|\d))\s+(\d{1,2})\s*marks?$/iu;
@@ -52,7 +54,7 @@ export function takeMarks(source: string): TakenMarks {
   if (whole !== null && (whole.index === 0 || /[[(]\s*total/i.test(whole[0]))) {
     return { text: source.slice(0, whole.index).trim(), total: toNumber(whole[1]) };
   }
-  for (const pattern of [bracketed, halfOpen, named, written, spaced, fraction]) {
+  for (const pattern of [bracketed, halfOpen, named, written, spaced, atRight, fraction]) {
     const match = pattern.exec(source);
     if (match === null || (pattern === fraction && isList.test(source))) continue;
     const marks = toNumber(match[1] ?? match[2]);

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { spokenLine } from './lines.ts';
-import { optionsInBrackets } from './options-in-brackets.ts';
+import { optionsAtSlash, optionsInBrackets } from './options-in-brackets.ts';
 import { toPieces } from './pieces.ts';
 
 const options = (text: string) =>
@@ -14,3 +14,26 @@ it.each([
   ['Its speed (distance/time) is high.', []],
   ['Water is lost (by day) from the leaves.', []],
 ])('%s', (text, found) => expect(options(text)).toEqual(found));
+
+const atSlash = (text: string, said: readonly string[], isInstructed: boolean) =>
+  toPieces([spokenLine(text, 1)]).flatMap((piece) =>
+    piece.kind === 'text' ? (optionsAtSlash(piece, said, isInstructed)?.options.map((one) => one.text) ?? []) : [],
+  );
+
+it.each<[text: string, said: readonly string[], isInstructed: boolean, found: readonly string[]]>([
+  ['Heat flows from hot / cold to cold.', ['hot'], false, ['hot', 'cold']],
+  ['Metals are good conductors / insulators.', [], true, ['conductors', 'insulators']],
+  ['Metals are good conductors/insulators.', [], true, ['conductors', 'insulators']],
+  [
+    'Sodium chloride has an ionic bond / a covalent bond in it.',
+    ['an ionic bond'],
+    false,
+    ['an ionic bond', 'a covalent bond'],
+  ],
+  ['A solid / liquid / gas keeps its shape.', ['solid'], false, ['solid', 'liquid', 'gas']],
+  ['Give the speed in m / s.', ['5'], false, []],
+  ['Write the word / symbol equation.', ['iron + oxygen'], false, []],
+  ['Metals are good conductors/insulators.', ['conductors'], false, []],
+])('%s, with %j for an answer, instructed: %s', (text, said, isInstructed, found) =>
+  expect(atSlash(text, said, isInstructed)).toEqual(found),
+);

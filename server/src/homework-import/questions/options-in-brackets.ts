@@ -1,3 +1,4 @@
+import { isUnit } from './line-kinds.ts';
 import type { TextPiece } from './pieces.ts';
 
 /** Choices in the brackets of a sentence. */
@@ -13,8 +14,45 @@ export function optionsInBrackets({ text, line }: TextPiece): BracketedOptions |
   const parts = (bracket.exec(text)?.[1] ?? '').split(/\s+\/\s+/u).map((part) => part.trim());
   if (parts.length < 2 || parts.length > 6 || parts.some((part) => part === '' || part.length > longest))
     return undefined;
-  const standing = line.spans.flatMap((span) =>
+  return { options: parts.map((part) => ({ text: part, isTicked: standing(line).includes(part) })) };
+}
+
+/**
+ * The words beside the slashes of a sentence without brackets, 'Heat flows from hot / cold to cold.': one on each side, or as many as the
+ * answer has that is among `said` or stands out. Slashes without room around them count where the question tells to choose.
+ */
+export function optionsAtSlash(
+  { text, line }: TextPiece,
+  said: readonly string[],
+  isInstructed: boolean,
+): BracketedOptions | undefined {
+  const parts = text.split(isInstructed ? /\s*\/\s*/u : /\s+\/\s+/u);
+  if (parts.length < 2 || parts.length > 6 || /_{2,}|…|\.{4,}|=/u.test(text)) return undefined;
+  const sides = parts.map((part) => part.split(/\s+/u).filter((word) => word !== ''));
+  const isMiddle = (index: number) => index > 0 && index < sides.length - 1;
+  const taken = (index: number, count: number) => {
+    const words = sides[index] ?? [];
+    const own = isMiddle(index) ? words : index === 0 ? words.slice(-count) : words.slice(0, count);
+    return own.join(' ').replace(/^["“'‘(]+|["”'’).,;:?!]+$/gu, '');
+  };
+  const answers = [...said, ...standing(line)].map(plain);
+  const isAnswer = (index: number, count: number) => answers.includes(plain(taken(index, count)));
+  const count = [1, 2, 3, 4].find((one) => isAnswer(0, one) || isAnswer(sides.length - 1, one));
+  if (count === undefined && !isInstructed) return undefined;
+  const found = sides.map((_words, index) => taken(index, count ?? 1));
+  const areWords = found.every((one) => /^\p{L}[\p{L}\p{N} ’'-]+$/u.test(one) && one.length <= longest);
+  const isBesides = found.some((one) => /^(?:and|or|true|false)$/iu.test(one) || isUnit(one));
+  if (!areWords || isBesides || new Set(found).size < found.length) return undefined;
+  return { options: found.map((one) => ({ text: one, isTicked: standing(line).includes(one) })) };
+}
+
+const plain = (text: string) =>
+  text
+    .trim()
+    .toLowerCase()
+    .replace(/[.,;]$/u, '');
+
+const standing = ({ spans }: TextPiece['line']) =>
+  spans.flatMap((span) =>
     span.marked || span.colour !== null || span.bold || span.underlined ? [span.text.trim()] : [],
   );
-  return { options: parts.map((part) => ({ text: part, isTicked: standing.includes(part) })) };
-}

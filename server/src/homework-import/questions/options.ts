@@ -138,9 +138,20 @@ export function resolve(answer: string, options: readonly { text: string }[], le
       options[placeOf(part.replace(/[().]/gu, ''), letters)] ?? options.find(({ text }) => plain(text) === plain(part)),
   );
   if (several.length > 1 && found.every((one) => one !== undefined)) return found.map(({ text }) => text);
+  const placed = byPlace(answer, options);
+  if (placed !== undefined) return placed;
   const contained = options.filter(({ text }) => plain(answer).startsWith(plain(text)) && text !== '');
   if (contained.length === 1 && contained[0] !== undefined) return [contained[0].text];
   return isFurtherAnswer(answer) ? [] : [...readScheme(answer).answers];
+}
+
+/** '3' and 'iii' of four that are no numbers are the third; '1, 3' are the first and the third. */
+function byPlace(answer: string, options: readonly { text: string }[]): string[] | undefined {
+  const said = answer.replace(/[().]/gu, '').trim();
+  if (!/^(?:\d|[ivx]{1,4})(?:\s*[,;&]\s*(?:\d|[ivx]{1,4}))*$/iu.test(said)) return undefined;
+  const found = said.split(/\s*[,;&]\s*/u).map((one) => options[(Number(one) || romanPlace(one)) - 1]?.text);
+  const areWords = options.every(({ text }) => !/^\W*\d/u.test(text));
+  return areWords && found.every((text) => text !== undefined) ? found : undefined;
 }
 
 function placeOf(letter: string, letters: readonly string[]): number {

@@ -3,7 +3,7 @@ import { type Filled, readFilled } from './filled-lines.ts';
 import { asks, isAnswerSpace, isDetailsLine, isFurniture, readTip } from './line-kinds.ts';
 import { type Line, sliceLine, spokenLine } from './lines.ts';
 import { type Marker, readMarker } from './markers.ts';
-import { takeBehindMarks, takeMarks } from './marks.ts';
+import { marksOfEach, takeBehindMarks, takeMarks } from './marks.ts';
 import type { Item, RowItem, TableItem } from './parsed-question.ts';
 import { takeSchemeMarks } from './scheme/points.ts';
 import { splitOptions } from './split-options.ts';
@@ -18,6 +18,8 @@ export type Piece =
       readonly marker: Marker | undefined;
       readonly star: boolean;
       readonly marks: number | undefined;
+      /** What it says that each of several parts has: '(2 marks each)'. */
+      readonly each: number | undefined;
       readonly answer: string | undefined;
     }
   | { readonly kind: 'space'; readonly place: number }
@@ -36,7 +38,7 @@ const known = new WeakMap<Line, readonly Piece[]>();
 export function toPieces(items: readonly Item[]): Piece[] {
   return items.flatMap((item): readonly Piece[] => {
     if (item.kind !== 'line') return [item];
-    const pieces = known.get(item) ?? splitOptions(item).flatMap(linePieces);
+    const pieces = known.get(item) ?? (isFurniture(item.text) ? [item] : splitOptions(item)).flatMap(linePieces);
     known.set(item, pieces);
     return pieces;
   });
@@ -126,6 +128,7 @@ function textPiece(line: Line, { text: unmarked, marks }: { text: string; marks?
       trailing === undefined || trailing !== behind
         ? (marks ?? ('marks' in retaken ? retaken.marks : undefined))
         : takeMarks(trailing.text).marks,
+    each: marksOfEach(line.text),
     answer: trailing?.answer,
   };
 }

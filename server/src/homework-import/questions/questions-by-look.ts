@@ -58,8 +58,12 @@ function isBulletOfQuestion(items: readonly Item[], index: number, { text, marks
   const [before] = index === 0 ? [] : toPieces(items.slice(index - 1, index));
   const [next] = toPieces(items.slice(index + 1, index + 2));
   if (next?.kind === 'answer') return !(before?.kind === 'text' && before.marker?.kind === 'bullet');
-  return next?.kind === 'text' && next.marker?.kind === 'letter';
+  return isLettered(next);
 }
+
+/** Whether a piece has the letter of an option: 'Q:' is none. */
+const isLettered = (piece: Piece | undefined) =>
+  piece?.kind === 'text' && piece.marker?.kind === 'letter' && !/^q$/iu.test(piece.marker.letter);
 
 /** A short line in bold is a title, unless it asks, has marks, or options or an answer follow. */
 function isTitle(items: readonly Item[], index: number, { line, text, marks, answer }: TextPiece): boolean {
@@ -83,6 +87,7 @@ function isAskedBelow(items: readonly Item[], index: number): boolean {
   return (
     next?.kind === 'answer' ||
     (next?.kind === 'text' && isOnlyTruth(next.text)) ||
-    (next?.kind === 'text' && (next.marker?.kind === 'letter' || next.marker?.kind === 'box'))
+    isLettered(next) ||
+    (next?.kind === 'text' && next.marker?.kind === 'box')
   );
 }

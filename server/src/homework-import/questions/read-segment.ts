@@ -63,7 +63,7 @@ function readParts(pieces: readonly Piece[], group: Group, stem: readonly Piece[
   const text = [at.stem, stemText(stem)].filter((one) => one !== '').join('\n\n');
   const extras = stem.filter((piece) => piece.kind === 'picture' || piece.kind === 'table' || piece.kind === 'tip');
   const isTrueFalse = at.isTrueFalse || asksTrueOrFalse(stemText(stem));
-  const shared = shareOf(stem, members.length, at.place);
+  const shared = eachOf(stem) ?? shareOf(stem, members.length, at.place);
   const found = members.flatMap((member, index) => {
     const [first, ...rest] = member;
     const own = first?.kind === 'text' ? [{ ...first, marker: undefined }, ...rest] : member;
@@ -76,6 +76,13 @@ function readParts(pieces: readonly Piece[], group: Group, stem: readonly Piece[
   const isShared = shared !== undefined && found.every(({ marks }) => marks === undefined);
   return isShared ? found.map((question) => ({ ...question, marks: shared })) : found;
 }
+
+/** '(2 marks each)' in what stands above the parts. */
+const eachOf = (stem: readonly Piece[]): ParsedQuestion['marks'] =>
+  stem.flatMap((piece) => {
+    if (piece.kind !== 'text' || piece.each === undefined) return [];
+    return [{ value: piece.each, place: piece.line.place, confidence: 0.9 }];
+  })[0];
 
 /** The marks of each of several rows, where the question above them has marks for all. */
 function shareOf(pieces: readonly Piece[], count: number, place: number): ParsedQuestion['marks'] {

@@ -1,7 +1,17 @@
-import { asks, readSection } from './line-kinds.ts';
+import { asks, asksToFillIn, readSection } from './line-kinds.ts';
 import { readMarker } from './markers.ts';
 import { takeMarks } from './marks.ts';
 import type { Item } from './parsed-question.ts';
+
+/** 'Task 1: Fill in the gaps …' above a passage with gaps, and nothing that has a number, is a question without one. */
+export function asksToFill(items: readonly Item[], section: number, end: number): boolean {
+  const heading = items[section];
+  if (heading?.kind !== 'line' || readSection(heading.text) === undefined || !asksToFillIn(heading.text)) return false;
+  const lines = items.slice(section + 1, end).flatMap((item) => (item.kind === 'line' ? [item.text] : []));
+  return lines.some((text) => gaps.test(text)) && lines.every((text) => readMarker(text) === undefined);
+}
+
+const gaps = /(?:_{2,}|\.{4,}|…{2,}).*\p{L}.*(?:_{2,}|\.{4,}|…{2,})/su;
 
 /** 'Activity 3: Look at the diagram.' above 'a) What is A? [1]' and 'b) …' is a question without a number, in parts. */
 export function asksInParts(items: readonly Item[], section: number, end: number): boolean {

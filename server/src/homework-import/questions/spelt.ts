@@ -5,15 +5,19 @@ import { spellLetters } from './bare-letters.ts';
 import { spellFilledGaps } from './filled-in-text.ts';
 import { joinHardBreaks } from './hard-breaks.ts';
 import { spellCards } from './labelled-cards.ts';
+import { spellLetteredSections } from './lettered-sections.ts';
 import { withoutSignature } from './letters-home.ts';
 import { countThrough } from './level-labels.ts';
 import { spellLevelNames } from './level-names.ts';
 import { spellMarkdown } from './markdown.ts';
+import { spellNumberedOptions } from './numbered-options.ts';
 import { joinNumbersAlone } from './numbers-alone.ts';
 import type { Item } from './parsed-question.ts';
+import { spellQuestionsOfOneLook } from './questions-in-one-look.ts';
 import { spellRoom } from './room-of-tabs.ts';
 import { spellTasks } from './task-numbers.ts';
 import { spellTestBank } from './test-bank.ts';
+import { spellTotals } from './totals-of-questions.ts';
 import { withoutTypeLabels } from './type-labels.ts';
 import { spellAnswers } from './without-number.ts';
 
@@ -28,6 +32,10 @@ const conventions: readonly ((items: readonly Item[]) => readonly Item[])[] = [
   spellTasks,
   withoutTypeLabels,
   joinNumbersAlone,
+  spellLetteredSections,
+  spellNumberedOptions,
+  spellTotals,
+  spellQuestionsOfOneLook,
   countThrough,
   spellLevelNames,
   spellFilledGaps,

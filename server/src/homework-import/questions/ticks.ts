@@ -1,7 +1,7 @@
 const behind =
-  /\s*(?:[✓✔🗸]\uFE0F?|[[(](?:this\s+is\s+)?(?:the\s+)?(?:correct(?:\s+(?:answer|option|one))?|right(?:\s+answer)?|answer|ans|[✓✔✅*])[\])]|\[x\]|(?:[←⇐⬅◄]|<[-=]+|\s[–—-]+)\s*(?:the\s+)?(?:correct|right)(?:\s+(?:answer|option|one))?|(?:[←⇐⬅◄]|<[-=]+)\s*(?:the\s+)?(?:answer|ans|this\s+one)?)\s*[.!]?$/iu;
+  /\s*(?:[✓✔🗸✅√]\uFE0F?(?:\s*[[(]?(?:the\s+)?(?:correct|right)(?:\s+(?:answer|option|one))?[\])]?)?|[[(](?:this\s+is\s+)?(?:the\s+)?(?:correct(?:\s+(?:answer|option|one))?|right(?:\s+answer)?|answer|ans|[✓✔✅*])[\])]|\[x\]|(?:[←⇐⬅◄]|<[-=]+|\s[–—-]+)\s*(?:the\s+)?(?:correct|right)(?:\s+(?:answer|option|one))?|(?:[←⇐⬅◄]|<[-=]+)\s*(?:the\s+)?(?:answer|ans|this\s+one)?)\s*[.!]?$/iu;
 const star = /^\*{1,2}\s*|\s*\*{1,2}$/gu;
-const before = /^[✓✔✅]\s*/u;
+const before = /^[✓✔✅]\uFE0F?\s*/u;
 
 /** An option without what marks it as right: a tick, an asterisk, '(correct)', before or behind it. */
 export function takeTick(text: string): { readonly text: string; readonly isTicked: boolean } {

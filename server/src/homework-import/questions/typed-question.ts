@@ -15,7 +15,7 @@ import { unletteredOptions } from './unlettered-options.ts';
 export function readTyped(source: readonly Piece[], at: SegmentPlace): ParsedQuestion {
   const pieces = withCellsAsLines(source, at.keyTexts(at.path));
   const isOrdering = pieces.some((piece) => piece.kind === 'text' && asksForOrder(piece.text));
-  const unlettered = isOrdering ? undefined : unletteredOptions(pieces, at.keyTexts(at.path));
+  const unlettered = isOrdering ? undefined : unletteredOptions(pieces, at.keyTexts(at.path), at.stem);
   if (unlettered !== undefined) {
     const { stem, options, leftOver } = unlettered;
     const asked = chosenQuestion({ at, pieces, stem, options, letters: [], leftOver });
@@ -102,7 +102,7 @@ function standingLetter(pieces: readonly Piece[]): Read<string> | undefined {
 function standingTruth(pieces: readonly Piece[]): Read<string>[] {
   return pieces.flatMap((piece) => {
     if (piece.kind !== 'text') return [];
-    const words = piece.line.spans.filter(({ text }) => /^\W*(true|false)\W*$/iu.test(text));
+    const words = piece.line.spans.filter(({ text }) => /^\W*(?:true|false)\W*$|^\W*[TF]\W*$/iu.test(text));
     const standing = words.filter(
       ({ marked, colour, bold, underlined }) => marked || colour !== null || bold || underlined,
     );

@@ -1,6 +1,6 @@
 import { sliceLine } from './lines.ts';
-import { isAnswered, isMeant, plainLines, withBullets } from './listed-options.ts';
-import { optionsInBrackets } from './options-in-brackets.ts';
+import { isAnswered, isMeant, plainLines, withBullets, writtenIn } from './listed-options.ts';
+import { optionsAtSlash, optionsInBrackets } from './options-in-brackets.ts';
 import { optionsInLine } from './options-in-line.ts';
 import type { Piece, TextPiece } from './pieces.ts';
 import { takeTick } from './ticks.ts';
@@ -12,14 +12,18 @@ const listed = /^(?:options?|choices?|choose from|pick from)\s*[:–-]\s*(.+)$/i
 /**
  * The options of a question that have no letters: with boxes before or behind them, with bullets, in one line ('Options: red, blue'),
  * or short lines of which one is the answer. `undefined` where there are none.
- * `keyed` is what the answers elsewhere say of it.
+ * `keyed` is what the answers elsewhere say of it, `above` what holds for all parts of the question.
  */
-export function unletteredOptions(pieces: readonly Piece[], keyed: readonly string[]): Unlettered | undefined {
+export function unletteredOptions(
+  pieces: readonly Piece[],
+  keyed: readonly string[],
+  above = '',
+): Unlettered | undefined {
   return (
     withBoxes(pieces) ??
     inOneLine(pieces) ??
     withSpaces(pieces) ??
-    inBrackets(pieces, keyed) ??
+    inSentence(pieces, keyed, above) ??
     withCommas(pieces, keyed) ??
     withBullets(pieces, keyed) ??
     plainLines(pieces, keyed)
@@ -27,9 +31,13 @@ export function unletteredOptions(pieces: readonly Piece[], keyed: readonly stri
 }
 
 function withBoxes(pieces: readonly Piece[]): Unlettered | undefined {
+  const isBoxed = (piece: TextPiece) =>
+    piece.marker?.kind === 'box' || (boxAtEnd.test(piece.text) && piece.text.length < longestOption + 10);
+  const hasBoxes = pieces.some((piece) => piece.kind === 'text' && isBoxed(piece));
+  const asked = pieces.find(({ kind }) => kind === 'text');
   const found = choose(
     pieces,
-    (piece) => piece.marker?.kind === 'box' || (boxAtEnd.test(piece.text) && piece.text.length < longestOption + 10),
+    (piece) => isBoxed(piece) || (hasBoxes && piece !== asked && piece.star && piece.marker === undefined),
   );
   if (found === undefined) return undefined;
   const options = found.chosen.map((piece) => {
@@ -105,23 +113,25 @@ function withSpaces(pieces: readonly Piece[]): Unlettered | undefined {
   return { stem, options, leftOver: [] };
 }
 
-/** 'Underline the correct word. Water is lost by ( respiration / transpiration ).' keeps its sentence whole. */
-function inBrackets(pieces: readonly Piece[], keyed: readonly string[]): Unlettered | undefined {
+/** 'Underline the correct word. Water is lost by respiration / transpiration.' keeps its sentence whole. */
+function inSentence(pieces: readonly Piece[], keyed: readonly string[], above: string): Unlettered | undefined {
   const texts = pieces.filter((piece) => piece.kind === 'text');
   const last = texts.at(-1);
-  const found = last === undefined ? undefined : optionsInBrackets(last);
-  if (last === undefined || found === undefined) return undefined;
+  if (last === undefined) return undefined;
+  const isInstructed = asksToUnderline.test(above) || texts.some(({ text }) => asksToUnderline.test(text));
+  const found = optionsInBrackets(last) ?? optionsAtSlash(last, [...writtenIn(pieces), ...keyed], isInstructed);
+  if (found === undefined) return undefined;
   const options = found.options.map(({ text, isTicked }) => toOption(last, text, isTicked));
-  const isChoice =
-    texts.some(({ text }) => asksToUnderline.test(text)) || isMeant(pieces, options, keyed) || isOneTicked(options);
+  const isChoice = isInstructed || isMeant(pieces, options, keyed) || isOneTicked(options);
   return isChoice ? { stem: pieces, options, leftOver: [] } : undefined;
 }
 
 /** 'quickly, table, run, happy' below the question, where one of them is its answer. */
 function withCommas(pieces: readonly Piece[], keyed: readonly string[]): Unlettered | undefined {
-  const [asked, list, ...more] = pieces.filter((piece) => piece.kind === 'text');
+  const texts = pieces.flatMap((piece) => (piece.kind === 'text' && piece.text !== '' ? [piece] : []));
+  const [asked, list, ...more] = texts.flatMap((piece) => (texts.length === 1 ? behindSign(piece) : [piece]));
   if (asked === undefined || list?.marker !== undefined || list === undefined || more.length > 0) return undefined;
-  const parts = list.text.split(/\s*,\s+(?:or\s+)?|\s+or\s+/u);
+  const parts = list.text.replace(/\.$/u, '').split(/\s*,\s+(?:or\s+)?|\s+or\s+/u);
   const areShort = parts.every((part) => part !== '' && part.split(' ').length <= 4 && !/[.?:]$|_{2,}/u.test(part));
   if (parts.length < 3 || parts.length > 6 || !areShort) return undefined;
   let from = 0;
@@ -130,10 +140,21 @@ function withCommas(pieces: readonly Piece[], keyed: readonly string[]): Unlette
     from = start + text.length;
     return toOption({ ...list, line: sliceLine(list.line, start, from) }, text, false);
   });
-  const stem = pieces.slice(0, pieces.indexOf(list));
+  const stem = texts.length === 1 ? [asked] : pieces.slice(0, pieces.indexOf(list));
   return isAnswered(pieces, options, keyed) ? { stem, options, leftOver: [] } : undefined;
+}
+
+/** 'Which is the odd one out? iron, zinc, sulfur' as two. */
+function behindSign(piece: TextPiece): TextPiece[] {
+  const [, asked, list] = /^(.*[?:])\s+([^?:]+)$/su.exec(piece.text) ?? [];
+  return asked === undefined || list === undefined
+    ? [piece]
+    : [
+        { ...piece, text: asked },
+        { ...piece, text: list, marker: undefined },
+      ];
 }
 
 const isOneTicked = (options: readonly UnletteredOption[]) => options.filter(({ isTicked }) => isTicked).length === 1;
 
-const asksToUnderline = /\b(?:underline|circle|choose|ring|select|tick|cross out)\b/iu;
+const asksToUnderline = /\b(?:underline|circle|choose|ring|select|tick|cross out|delete|highlight)\b/iu;

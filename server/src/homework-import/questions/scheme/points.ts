@@ -4,10 +4,16 @@ const mark = /\s*(?:[[(]\s*(?:[1-3]|one|two)\s*(?:marks?|mks?|m)?\s*[\])]|(?<=\S
 const each = /[[(]\s*([1-6])\s*(?:marks?|mks?|m)?\s*[\])]/giu;
 const bullet = /^\s*(?:[•●▪■◦‣·∙*]|[-–—](?=\s))\s*/u;
 
+/** 'ammeter\t1', at the right of a scheme that has no other columns; '5\toxygen\t6\t8' has the answers of two questions. */
+const atRight = /^([^\t]*\t?[^\t]*\p{L}[^\t]*(?<!^\W*\(?[a-z]\)?\.?))\t\s*([1-9])$/iu;
+
 /** Marks at the end of a text of a mark scheme are of the whole, unless its points have marks each: then they stay where they are. */
 export function takeSchemeMarks(text: string): { text: string; marks?: number } {
   const found = [...text.matchAll(each)].map(([, count]) => Number(count));
-  if (found.length < 2) return takeMarks(text);
+  if (found.length < 2) {
+    const [, whole, count] = atRight.exec(text) ?? [];
+    return whole === undefined ? takeMarks(text) : { text: whole, marks: Number(count) };
+  }
   return { text, marks: found.reduce((sum, count) => sum + count, 0) };
 }
 
@@ -43,7 +49,7 @@ function splitAtMarks(line: string): MarkedPoint[] {
   return points.map(({ text, marks }) => ({
     marks,
     text: text
-      .replace(/^[\s,.;:–—-]+(?=[^\d\s])|^[\s,.;:–—]+/u, '')
+      .replace(/^[\s,.;:–—-]+(?=[^\d\s])|^[\s,.;:]+|^[–—]\s+/u, '')
       .replace(/(?<![\d⁺¹²³])[\s,;:–—-]+$|[\s,;:]+$/u, '')
       .replace(/^(?:and|then|also)\s+(?=\S+\s)/iu, '')
       .trim(),

@@ -33,6 +33,10 @@ export function resultOf(said: readonly string[]): string[] {
   if (at >= 0 && (isWorking(reckoned) || isWorking(reckoned.slice(reckoned.lastIndexOf('=') + 1)))) {
     return earlier.every((point) => isWorking(point) || isStep(point)) && whole !== '' ? [after] : [...points];
   }
+  // 'R = 6 ÷ 0.5' above 'R = 12 Ω'; what solves an equation stays whole.
+  const isNamed = at > 0 && /^[\p{L}\s]{1,30}$/u.test(before);
+  if (isNamed && earlier.length > 0 && earlier.every((point) => isWorking(point) || isStep(point)))
+    return [/[^\d\s.,]/u.test(after) ? after : last];
   const isOnTheWay = (point: string) => isStep(point) || (!isQuantity(point) && point.split(/\s+/u).length <= 4);
   if (at === -1 && earlier.some(isStep) && earlier.every(isOnTheWay)) return [after];
   return [...points];

@@ -6,6 +6,8 @@ export type Column =
   | 'marks'
   | 'true'
   | 'false'
+  /** For true or false, in one column. */
+  | 'truth'
   | 'option'
   | 'tip'
   | 'working'
@@ -20,6 +22,7 @@ const headings: readonly (readonly [pattern: RegExp, column: Column])[] = [
     /^(?:the\s+)?(?:(?:correct|model|expected|sample|suggested|acceptable|accepted)\s+)?(?:answers?|ans|solutions?|responses?|mark\s*scheme|key)(?:\s*\(.*\))?$|^(?:acceptable|expected)\s+(?:answers?|responses?)/iu,
     'answer',
   ],
+  [/^(?:t|true)\s*(?:or|\/)\s*(?:f|false)\s*\??$/iu, 'truth'],
   [
     /^(?:marks?|mks?|points?|score|\/?\s*marks?\s*(?:available|awarded)?|out of|total|m|max(?:imum)?(?:\s*marks?)?)\.?$/iu,
     'marks',

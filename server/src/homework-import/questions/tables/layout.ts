@@ -80,7 +80,7 @@ function isLayout(texts: readonly (readonly string[])[], rows: TableItem['rows']
   if (isSquare(texts)) return false;
   const markers = cells.map((text) => readMarker(text));
   const lettered = markers.filter((marker) => marker?.kind === 'letter' || marker?.kind === 'box').length;
-  if ((lettered >= 2 && lettered >= cells.length - 1) || areBareOptions(cells)) return true;
+  if ((lettered >= 2 && lettered >= cells.length - 1) || areBareOptions(cells) || arePartsBelow(texts)) return true;
   if (texts.every((row) => row.filter((text) => text !== '').length === 2 && isBox(row.at(-1) ?? ''))) return true;
   if (isKeyOfParts(texts) || arePairedCells(texts)) return false;
   const first = texts.map((row) => row[0] ?? '');
@@ -98,6 +98,16 @@ function isLayout(texts: readonly (readonly string[])[], rows: TableItem['rows']
   )
     return true;
   return rows.some((row) => row.some(isColumnOfQuestions)) || goOnFromCellToCell(rows);
+}
+
+/** '1. Solve these.' alone in its row above 'a) 3x = 6' beside 'b) 4x = 8'. */
+function arePartsBelow(texts: readonly (readonly string[])[]): boolean {
+  const rows = texts.map((row) => row.filter((text) => text !== '').map((text) => readMarker(text)?.kind));
+  const isNumber = (row: (typeof rows)[number]) => row.length === 1 && row[0] === 'number';
+  const areLetters = (row: (typeof rows)[number]) => row.every((kind) => kind === 'letter');
+  return (
+    rows.some(isNumber) && rows.filter(areLetters).length > 0 && rows.every((row) => isNumber(row) || areLetters(row))
+  );
 }
 
 /** A Punnett square, or numbers in a grid: a letter or two in each cell, below and beside others. */

@@ -14,6 +14,8 @@ export interface Blank {
   /** What is written there for the teacher alone; empty for nothing. */
   readonly answer: string;
   readonly place: number;
+  /** Where it is in the table: its row, and its place in that. */
+  readonly at: readonly [row: number, column: number];
 }
 
 const most = 40;
@@ -23,11 +25,19 @@ export function readBlanks({ rows, place }: TableItem): Blank[] | undefined {
   const [head = [], ...body] = rows;
   const headings = head.map(cellText);
   if (head.length < 2 || headings.filter((text) => text !== '').length < head.length - 1) return undefined;
-  const blanks = body.flatMap((cells) => {
+  const blanks = body.flatMap((cells, rowIndex) => {
     const row = cells.map(shownText).find((text) => text !== '') ?? '';
     return cells.flatMap((cell, index): Blank[] => {
       if (shownText(cell) !== '' || row === '') return [];
-      return [{ row, column: headings[index] ?? '', answer: teachersText(cell), place: cell[0]?.place ?? place }];
+      return [
+        {
+          row,
+          column: headings[index] ?? '',
+          answer: teachersText(cell),
+          place: cell[0]?.place ?? place,
+          at: [rowIndex + 1, index],
+        },
+      ];
     });
   });
   return blanks.length > 0 && blanks.length <= most ? blanks : undefined;
@@ -47,19 +57,26 @@ function teachersText(cell: readonly Line[]): string {
     : '';
 }
 
-/** A question for each blank, with the answers that a key has for its row or in the order of the blanks. */
+/** A question for each blank, with the answers that a key has for its row, in the order of the blanks, or in a copy of the table. */
 export function blankQuestions(
   blanks: readonly Blank[],
   table: TableItem,
   asked: ParsedQuestion,
-  key: string,
+  key: { readonly said: string; readonly copy: readonly (readonly string[])[] | undefined },
 ): ParsedQuestion[] {
-  const pairs = readPairs(key);
-  const ordered = readInOrder(key, blanks.length);
+  const pairs = readPairs(key.said);
+  const ordered = readInOrder(key.said, blanks.length);
+  const isCopy = key.copy?.every((row, index) => row.length === table.rows[index]?.length) === true;
   const shown = { ...table, rows: table.rows.map((row) => row.map((cell) => (shownText(cell) === '' ? [] : cell))) };
-  return blanks.map(({ row, column, answer, place }, index) => {
+  return blanks.map(({ row, column, answer, place, at: [across, down] }, index) => {
+    const copied = isCopy ? key.copy?.[across]?.[down] : undefined;
     const said =
-      answer || pairs.get(row.toLowerCase()) || pairs.get(`${row} ${column}`.toLowerCase()) || ordered?.[index] || '';
+      answer ||
+      copied ||
+      pairs.get(row.toLowerCase()) ||
+      pairs.get(`${row} ${column}`.toLowerCase()) ||
+      ordered?.[index] ||
+      '';
     const part = partOfQuestion(asked, blanks.length, {
       label: String(index + 1),
       place,

@@ -26,7 +26,7 @@ export function readMatch({ rows, place }: TableItem, firstIsExample = false): M
       .filter(({ text }) => /[\p{L}\p{N}]/u.test(text)),
   );
   const given = new Map(filled.map(givenIn).filter((one) => one !== undefined));
-  const joined = filled.map((row) => joinLabels(withoutGiven(row)));
+  const joined = filled.map((row) => joinLabels(row.length === 3 ? withoutGiven(row) : row));
   const sides = joined.filter((row) => row.length === 2);
   const isBoldAbove = isBold(rows[0]) && !isBold(rows[1]) && joined[0]?.length === 2;
   const body = isBoldAbove || isHeading(sides[0]) ? sides.slice(1) : sides;
@@ -62,12 +62,21 @@ type Side = { readonly text: string; readonly place: number };
 
 /** 'Habitat | B | A. an animal that is hunted': the letter between is the answer, as the other side has a letter of its own. */
 function givenIn([left, letter, right]: readonly Side[]): [place: number, letter: string] | undefined {
-  const isGiven = /^[A-Za-z]$/u.test(letter?.text ?? '') && readMarker(right?.text ?? '')?.kind === 'letter';
-  return left !== undefined && letter !== undefined && isGiven ? [left.place, letter.text.toLowerCase()] : undefined;
+  if (left === undefined || letter === undefined || right === undefined) return undefined;
+  if (isLetter(letter) && readMarker(right.text)?.kind === 'letter') return [left.place, letter.text.toLowerCase()];
+  return isBehind(letter, right) ? [left.place, right.text.toLowerCase()] : undefined;
 }
 
-const withoutGiven = (row: readonly Side[]) =>
-  row.length === 3 && givenIn(row) !== undefined ? row.filter((_side, index) => index !== 1) : row;
+const isLetter = ({ text }: Side) => /^[A-Za-z]$/u.test(text);
+
+/** 'Calcium | B strong bones | B': the letter in a column of its own, behind the other side. */
+const isBehind = (side: Side, last: Side) => isLetter(last) && /^\(?[A-Z](?:[).:]|\s)\s*\S/u.test(side.text);
+
+function withoutGiven(row: readonly Side[]): readonly Side[] {
+  const [left, middle, right] = row;
+  if (left === undefined || middle === undefined || right === undefined || givenIn(row) === undefined) return row;
+  return isBehind(middle, right) ? [left, middle] : [left, right];
+}
 
 /** '1 | nucleus | A | controls the cell' has its labels in cells of their own. */
 function joinLabels(row: readonly Side[]): Side[] {

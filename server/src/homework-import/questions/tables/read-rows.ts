@@ -45,11 +45,12 @@ function askedColumns(rows: TableItem['rows']): AskedColumns | undefined {
   const [head, ...body] = rows;
   if (head === undefined || body.length === 0) return undefined;
   const named = withCorrect(withQuestion(readColumns(head.map(cellText)), rows));
-  const truth = named.includes('true') && named.includes('false');
-  const columns =
-    truth && !named.includes('question')
-      ? named.map((column, index) => (column === 'other' && index === named.indexOf('other') ? 'question' : column))
-      : named;
+  const truth = named.includes('truth') || (named.includes('true') && named.includes('false'));
+  const columns = named.map((column, index): Column => {
+    if (column === 'truth') return 'answer';
+    const isAsked = truth && !named.includes('question') && index === named.indexOf('other');
+    return isAsked ? 'question' : column;
+  });
   const isAsked =
     columns.includes('question') &&
     (truth ||
@@ -140,12 +141,11 @@ function readAnswers(
     ? []
     : readScheme(text, asked).answers.flatMap((answer) =>
         options.length > 0
-          ? (byPlace(answer, options) ??
-            resolve(
+          ? resolve(
               answer,
               options.map(({ value }) => ({ text: value })),
               ['a', 'b', 'c', 'd', 'e', 'f'],
-            ))
+            )
           : [answer],
       );
   if (found.length > 0 || options.length === 0)
@@ -156,14 +156,6 @@ function readAnswers(
   });
   const [only] = standing;
   return standing.length === 1 && only !== undefined ? [{ value: only.value, place, confidence: 0.8 }] : [];
-}
-
-/** 'Correct answer: 3' of four that are no numbers is the third; '1,3' the first and the third. */
-function byPlace(answer: string, options: readonly { value: string }[]): string[] | undefined {
-  if (!/^\d(?:\s*[,;&]\s*\d)*$/u.test(answer)) return undefined;
-  const found = [...answer.matchAll(/\d/gu)].map(([digit]) => options[Number(digit) - 1]?.value);
-  const areOthers = options.every(({ value }) => !/^[\d\s.,]+$/u.test(value));
-  return areOthers && found.every((value) => value !== undefined) ? found : undefined;
 }
 
 /** A tick in one of the two columns, or the word in an answer column. */

@@ -1,4 +1,5 @@
 import type { KeyEntry } from '../answer-key.ts';
+import { asksToFillIn } from '../line-kinds.ts';
 import { readMatchLists } from '../match-lists.ts';
 import type { ParsedQuestion, TableItem } from '../parsed-question.ts';
 import type { Piece } from '../pieces.ts';
@@ -18,14 +19,17 @@ export function readTableQuestions(
   if (table === undefined) return asksToMatch(text) ? matchOfLists(pieces, at, key) : undefined;
   const match = asksToMatch(text) ? readMatch(table, firstIsExample.test(text)) : undefined;
   const grid = match === undefined && ticks.test(text) ? readGrid(table) : undefined;
-  const blanks = match === undefined && grid === undefined && completes.test(text) ? readBlanks(table) : undefined;
+  const blanks = match === undefined && grid === undefined && asksToFillIn(text) ? readBlanks(table) : undefined;
   if (match === undefined && grid === undefined && blanks === undefined) return undefined;
   const rest = pieces.filter((piece) => piece !== table);
   const [asked, ...others] = readSegment(rest, { ...at, isTrueFalse: false, wordBank: [] });
   if (asked === undefined || others.length > 0) return undefined;
   const said = asked.answers.map(({ value }) => value).join('\n') || keyText(at, key);
   if (match !== undefined) return matchQuestions(match, asked, said);
-  return grid === undefined ? blankQuestions(blanks ?? [], table, asked, said) : gridQuestions(grid, asked, said);
+  const copy = key.find((entry) => entry.cells !== undefined && entry.path.join('.') === at.path.join('.'))?.cells;
+  return grid === undefined
+    ? blankQuestions(blanks ?? [], table, asked, { said, copy })
+    : gridQuestions(grid, asked, said);
 }
 
 function matchOfLists(
@@ -41,8 +45,6 @@ function matchOfLists(
 }
 
 const ticks = /\b(?:tick|cross|put an? (?:tick|cross|✓|✔|x)|[✓✔])/iu;
-const completes =
-  /\b(?:complete|fill in|finish)\b.{0,40}\b(?:table|blanks?|gaps?|boxes|chart)\b|\bmissing (?:words?|numbers?|values?|information)\b/iu;
 const firstIsExample = /\b(?:first|one|example)\b.{0,25}\bdone\b|\bfirst (?:one|row) is an example\b/iu;
 
 /** What the key has for a question, or for each of its parts. */

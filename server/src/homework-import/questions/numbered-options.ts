@@ -1,0 +1,65 @@
+import { asks, isAnswerSpace, isKeyTitle, readSection } from './line-kinds.ts';
+import { type Line, sliceLine, withLabel } from './lines.ts';
+import { readMarker } from './markers.ts';
+import { takeMarks } from './marks.ts';
+import type { Item } from './parsed-question.ts';
+
+const [fewest, most] = [3, 6];
+const longest = 90;
+const fewestQuestions = 2;
+const share = 0.5;
+
+/**
+ * Options that have numbers, '1) granite' to '4) slate' below '1. Which rock is igneous?', get letters: numbers from 1 on that follow each
+ * other directly, ask nothing and have no marks, between a question and the number after its own. One such list is none; two are.
+ */
+export function spellNumberedOptions(items: readonly Item[]): readonly Item[] {
+  const key = items.findIndex((item, index) => index > 1 && item.kind === 'line' && isKeyTitle(item.text));
+  const numbers = items.map((item, index) => (key === -1 || index < key ? numberOf(item) : undefined));
+  const lists = items.flatMap((_item, index) => listBelow(items, numbers, index) ?? []);
+  const options = new Set(lists.flat());
+  const questions = numbers.filter((number, index) => number !== undefined && !options.has(index)).length;
+  if (lists.length < fewestQuestions || lists.length < questions * share) return items;
+  return items.map((item, index) => (item.kind === 'line' && options.has(index) ? lettered(item) : item));
+}
+
+/** The indexes of the numbered list that stands at once below a question, and before the next number or the end. */
+function listBelow(
+  items: readonly Item[],
+  numbers: readonly (number | undefined)[],
+  index: number,
+): readonly number[] | undefined {
+  const own = numbers[index];
+  const first = items[index];
+  if (own === undefined || first?.kind !== 'line') return undefined;
+  const start = items.findIndex((_item, at) => at > index && numbers[at] !== undefined);
+  const between = items.slice(index + 1, start);
+  const isNear =
+    between.length < 2 &&
+    between.every((item) => item.kind === 'line' && !item.isHeading && readSection(item.text) === undefined);
+  if (start === -1 || !isNear) return undefined;
+  const list: number[] = [];
+  for (let at = start; numbers[at] === list.length + 1 && isOption(items[at], first); at++) list.push(at);
+  const next = numbers.slice(start + list.length).find((number) => number !== undefined);
+  const isWhole = list.length >= fewest && list.length <= most;
+  // Of '1.' above '1) … 2) … 3)' the question after it is 2.
+  return isWhole && (next === undefined || next === own + 1 || next === 1) ? list : undefined;
+}
+
+function isOption(item: Item | undefined, asked: Line): boolean {
+  if (item?.kind !== 'line' || item.isHeading || item.text.length > longest) return false;
+  const marker = readMarker(item.text);
+  const text = item.text.slice(marker?.end);
+  return !asks(text) && !isAnswerSpace(text) && takeMarks(text).marks === undefined && item.indent >= asked.indent;
+}
+
+function numberOf(item: Item): number | undefined {
+  const marker = item.kind === 'line' ? readMarker(item.text) : undefined;
+  return marker?.kind === 'number' && marker.parts.length === 0 ? marker.value : undefined;
+}
+
+function lettered(line: Line): Line {
+  const marker = readMarker(line.text);
+  const place = marker?.kind === 'number' ? marker.value : 1;
+  return { ...withLabel(sliceLine(line, marker?.end ?? 0), `${'ABCDEF'.charAt(place - 1)})`), label: null };
+}
