@@ -80,6 +80,17 @@ const signedIn: Record<string, (page: Page) => Promise<void>> = {
     await page.getByRole('link', { name: 'Ben Bold' }).click();
     await expect(page.getByText('Worth a look').first()).toBeVisible();
   },
+  'an attempt whose marks were earned by a part with many allowed words': async (page) => {
+    await page.route('**/api/attempts/*', async (route) => {
+      const attempt = await (await route.fetch()).json();
+      for (const { evidence } of attempt.answers)
+        for (const one of evidence) one.part = Array(20).fill('reflects').join('/');
+      await route.fulfill({ json: attempt });
+    });
+    await page.goto(`${report}?class=8a%2FSc1`);
+    await page.getByRole('link', { name: 'Ben Bold' }).click();
+    await expect(page.getByText('For “reflects/reflects').first()).toBeVisible();
+  },
   'an attempt that there is not': async (page) => {
     await page.goto('/teacher-dashboard/attempts/999999');
     await expect(page.getByRole('alert')).toBeVisible();

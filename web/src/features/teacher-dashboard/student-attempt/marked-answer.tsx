@@ -25,7 +25,7 @@ export function MarkedAnswer({ answer: marked, position }: MarkedAnswerProps) {
         </span>
         <Verdict marksAwarded={marksAwarded} maxMarks={maxMarks} />
       </div>
-      <div className="page grid gap-4">
+      <div className="page grid grid-cols-[minmax(0,1fr)] gap-4">
         <h3 className="font-semibold tracking-normal whitespace-pre-line">
           {question ?? 'This question is not part of the homework any more.'}
         </h3>
@@ -41,7 +41,7 @@ export function MarkedAnswer({ answer: marked, position }: MarkedAnswerProps) {
             ))
           )}
         </div>
-        <div className="grid gap-1.5">
+        <div className="grid gap-1.5 wrap-anywhere">
           <p className="text-small text-soft">Why</p>
           {evidence.length > 0 && (
             <ul className="grid gap-1">
@@ -66,7 +66,7 @@ export function MarkedAnswer({ answer: marked, position }: MarkedAnswerProps) {
             </p>
           )}
         </div>
-        <p className="border-t border-rule pt-3 text-small whitespace-pre-line text-soft">
+        <p className="border-t border-rule pt-3 text-small wrap-anywhere whitespace-pre-line text-soft">
           The student read: {feedback}
         </p>
       </div>
