@@ -25,25 +25,21 @@ export function ResultSheet({ heading, outcome, details, result, children }: Res
   const outcomeId = useId();
   return (
     <div className="sheet p-5 sm:p-8">
-      <div className="flex flex-wrap items-start justify-between gap-x-8 gap-y-4">
-        <div className="min-w-0 flex-1 basis-80">
-          <PageHeading {...(outcome !== undefined && { describedBy: outcomeId })} className="mb-4 text-display">
-            {heading}
-          </PageHeading>
-          <DetailsList items={details} />
-        </div>
+      <div className="result-head">
+        <PageHeading {...(outcome !== undefined && { describedBy: outcomeId })}>{heading}</PageHeading>
         <ScoreCircle totalMarks={totalMarks} maxMarks={maxMarks} />
+        <DetailsList items={details} />
       </div>
       {outcome !== undefined && (
         <p id={outcomeId} className="sr-only">
           {outcome}
         </p>
       )}
-      <div className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-3 border-t-2 border-rule pt-5 text-lead">
+      <div className="mt-6 flex flex-wrap items-center gap-x-5 gap-y-3 border-t-2 border-rule pt-5 text-lead">
         <span className="text-[2rem] leading-none font-bold">{percentage}%</span>
         <span className="flex items-center gap-2.5">
           Grade
-          <Badge tone="pen" className="px-3 py-1 text-lead">
+          <Badge tone="pen" className="px-3 py-1 text-base!">
             {grade}
           </Badge>
         </span>

@@ -35,7 +35,9 @@ export function ResultsStage({ results, onRetake }: ResultsStageProps) {
         result={receipt}
       />
 
-      <StatusLine look="saved">Saved. Your reference is {receipt.reference}.</StatusLine>
+      <StatusLine look="saved">
+        Saved. Your reference is <span className="whitespace-nowrap">{receipt.reference}.</span>
+      </StatusLine>
 
       {relaxed !== undefined && <RelaxedPanel receipt={receipt} relaxed={relaxed} />}
       {percentage < resourcesBelow && <StudyResources />}

@@ -15,9 +15,9 @@ export function GradeBoundaries({ grade }: { readonly grade: string }) {
           return (
             <li
               key={boundary.label}
-              className={`flex flex-wrap items-center gap-x-4 rounded-small border-2 px-4 py-2 ${reached ? 'border-tick bg-tick-wash font-bold' : 'border-transparent odd:bg-sunk'}`}
+              className={`flex flex-wrap items-center gap-x-2 rounded-small border-2 px-4 py-2 ${reached ? 'border-tick bg-tick-wash font-bold' : 'border-transparent odd:bg-sunk'}`}
             >
-              <span className="w-20 flex-none">{boundary.label}</span>
+              <span className="w-16 flex-none">{boundary.label}</span>
               <span className="grow">{boundary.grade}</span>
               {reached && (
                 <span className="flex items-center gap-1.5 text-tick">

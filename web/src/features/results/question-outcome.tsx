@@ -1,7 +1,6 @@
 import type { Question, QuestionResult } from '@markwell/marking-core';
-import { CrossIcon, TickIcon } from '../../components/icons.tsx';
 import { MarkBadge } from '../../components/mark-badge.tsx';
-import { VerdictBadge } from '../../components/question-feedback.tsx';
+import { VerdictBadge, VerdictMark } from '../../components/question-feedback.tsx';
 import { feedbackInWords } from '../../lib/feedback-in-words.ts';
 import { nextTimeTip } from './next-time-tip.ts';
 
@@ -13,21 +12,20 @@ interface QuestionOutcomeProps {
 
 /** One answer's marks, verdict and feedback, and for a wrong one what to do next time. */
 export function QuestionOutcome({ result, question }: QuestionOutcomeProps) {
-  const { isCorrect } = result;
   return (
     <li className="margin-page border-t border-rule first:border-t-0">
       <div className="margin">
         <h3 className="text-lead leading-none">{result.questionId.toUpperCase()}</h3>
-        {isCorrect ? <TickIcon className="size-9 text-tick" /> : <CrossIcon className="size-7 text-cross" />}
+        <VerdictMark verdict={result} />
       </div>
       <div className="page grid gap-2.5">
         <p className="flex flex-wrap items-center gap-2">
-          <VerdictBadge isCorrect={isCorrect} />
+          <VerdictBadge verdict={result} />
           <MarkBadge marks={result.maxMarks} awarded={result.marksAwarded} />
         </p>
         {question !== undefined && <p className="font-semibold whitespace-pre-line">{question.question}</p>}
         <p className="wrap-anywhere whitespace-pre-line">{feedbackInWords(result.feedback)}</p>
-        {!isCorrect && (
+        {!result.isCorrect && (
           <p className="rounded-small border-l-4 border-next bg-next-wash px-4 py-3">
             <strong className="block font-bold text-next">Advanced Study Tip for Next Time:</strong>
             {nextTimeTip(question, result)}

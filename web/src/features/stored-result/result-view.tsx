@@ -1,8 +1,7 @@
 import type { StoredResult } from '@markwell/server/contract';
-import { CrossIcon, TickIcon } from '../../components/icons.tsx';
 import { MarkBadge } from '../../components/mark-badge.tsx';
 import { Notice } from '../../components/notice.tsx';
-import { VerdictBadge } from '../../components/question-feedback.tsx';
+import { VerdictBadge, VerdictMark } from '../../components/question-feedback.tsx';
 import { ResultSheet } from '../../components/result-sheet.tsx';
 import { answerLines } from '../../lib/answer-lines.ts';
 import { dateTimeText } from '../../lib/date-text.ts';
@@ -48,17 +47,17 @@ export function ResultView({ result }: { readonly result: StoredResult }) {
 }
 
 function AnswerOutcome({ outcome }: { readonly outcome: StoredResult['results'][number] }) {
-  const { questionId, question, answer, isCorrect, maxMarks, marksAwarded, feedback } = outcome;
+  const { questionId, question, answer, maxMarks, marksAwarded, feedback } = outcome;
   const lines = answer === null ? [] : answerLines(answer);
   return (
     <li className="margin-page border-t border-rule first:border-t-0">
       <div className="margin">
         <h3 className="text-lead leading-none">{questionId.toUpperCase()}</h3>
-        {isCorrect ? <TickIcon className="size-9 text-tick" /> : <CrossIcon className="size-7 text-cross" />}
+        <VerdictMark verdict={outcome} />
       </div>
       <div className="page grid gap-2.5">
         <p className="flex flex-wrap items-center gap-2">
-          <VerdictBadge isCorrect={isCorrect} />
+          <VerdictBadge verdict={outcome} />
           <MarkBadge marks={maxMarks} awarded={marksAwarded} />
         </p>
         {question !== null && <p className="font-semibold whitespace-pre-line">{question}</p>}
