@@ -20,6 +20,7 @@ test('nothing redirects on a fresh installation', async ({ page }) => {
   await expect(page).toHaveURL('/');
   for (const path of ['/redirect', '/manual-redirect']) {
     await page.goto(path);
+    await expect(page.getByRole('heading', { name: 'Nothing has moved' })).toBeVisible();
     await expect(page.getByText('There is no new address: you are in the right place.')).toBeVisible();
     await page.clock.runFor(30_000);
     await expect(page).toHaveURL(path);

@@ -32,7 +32,9 @@ export function WithTarget({ title, children }: WithTargetProps) {
     );
   }
   const target = readTarget(site.data, location.host);
-  return target.kind === 'redirect' ? children(target.to) : <Instead title={title} message={reasons[target.why]} />;
+  if (target.kind === 'redirect') return children(target.to);
+  const isHere = target.why === 'no-target' || target.why === 'not-an-old-host';
+  return <Instead title={isHere ? 'Nothing has moved' : title} message={reasons[target.why]} />;
 }
 
 interface InsteadProps {
