@@ -37,6 +37,7 @@ test('figures that cannot be had say so, and can be asked for again', async ({ a
   await page.route(figuresCall, (route) => route.abort());
   await page.goto(advanced);
   await expect(page.getByRole('alert')).toContainText('Could not load the figures.');
+  await expect(page.getByText('Loading…')).toHaveCount(0);
   await page.unroute(figuresCall);
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(figure(page, 'Attempts')).toBeVisible();

@@ -11,6 +11,8 @@ interface AnsweredProps<Answer> {
   readonly loading: string;
   /** What failed to come, as the start of a sentence, such as 'The results'. */
   readonly what: string;
+  /** Room around the notice of a failure, where the answer itself goes to the edges of its sheet. */
+  readonly noticeClass?: string;
   readonly children: (answer: Answer) => ReactNode;
 }
 
@@ -18,14 +20,14 @@ interface AnsweredProps<Answer> {
  * What a query answers; before that its loading state; where it fails, why, and a way to try again. An answer that is already
  * there stays when fetching it again fails, with a line that says how old it is.
  */
-export function Answered<Answer>({ query, loading, what, children }: AnsweredProps<Answer>) {
+export function Answered<Answer>({ query, loading, what, noticeClass = 'mb-4', children }: AnsweredProps<Answer>) {
   const { data, error, isError, isFetching, askAgain, dataUpdatedAt } = query;
   if (data === undefined && !isError) return <Loading label={loading} />;
   const since = new Date(dataUpdatedAt).toLocaleTimeString('en-GB', { hour: '2-digit', minute: '2-digit' });
   return (
     <>
       {isError && (
-        <Notice tone={data === undefined ? 'problem' : 'caution'} role="alert" className="mb-4">
+        <Notice tone={data === undefined ? 'problem' : 'caution'} role="alert" className={noticeClass}>
           <p>
             {what} could not be loaded{data !== undefined && ` again: this is from ${since}`}. {failureText(error)}
           </p>

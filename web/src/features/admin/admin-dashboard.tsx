@@ -24,7 +24,7 @@ export default function AdminDashboard() {
           <header className="mb-6 flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
             <div>
               <PageHeading>Admin dashboard</PageHeading>
-              {name !== '' && <p className="mt-1 text-soft">Signed in as {name}</p>}
+              {name !== '' && <p className="mt-1 text-soft">Logged in as {name}</p>}
             </div>
             <LogoutButton role="admin" />
           </header>

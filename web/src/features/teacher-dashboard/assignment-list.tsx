@@ -50,7 +50,7 @@ function Sections({ assignments, teacher, view }: SectionsProps) {
                 <a
                   href={`#${yearId(year)}`}
                   data-cover={year}
-                  className="inline-flex min-h-11 items-center rounded-small border border-transparent bg-cover px-4 font-semibold text-on-cover no-underline hover:underline"
+                  className="inline-flex min-h-11 items-center rounded-small border border-l-8 border-rule border-l-cover bg-sheet px-3.5 font-semibold text-ink no-underline hover:underline"
                 >
                   {year === undefined ? 'Other' : `Year ${year}`}
                 </a>
@@ -96,12 +96,7 @@ interface TickProps {
 function Tick({ label, isOn, onChange }: TickProps) {
   return (
     <label className="inline-flex min-h-11 cursor-pointer items-center gap-2.5">
-      <input
-        type="checkbox"
-        checked={isOn}
-        className="size-5 flex-none accent-(--pen)"
-        onChange={(event) => onChange(event.target.checked)}
-      />
+      <input type="checkbox" checked={isOn} onChange={(event) => onChange(event.target.checked)} />
       {label}
     </label>
   );

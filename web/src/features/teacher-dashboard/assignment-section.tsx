@@ -68,7 +68,7 @@ export function AssignmentSection({ assignment, year, anchor, teacher, view }: A
           />
         </div>
       )}
-      <Answered query={stats} loading="Loading classes…" what="The results of this assignment">
+      <Answered query={stats} loading="Loading classes…" what="The results of this assignment" noticeClass="m-4 sm:m-6">
         {(classes) => (
           <ClassRows
             classes={view.onlyMine ? classes.filter((one) => isSameTeacher(one.teacher, teacher)) : classes}

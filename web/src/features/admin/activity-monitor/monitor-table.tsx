@@ -12,7 +12,10 @@ interface MonitorTableProps {
   readonly rows: readonly { readonly key: string | number; readonly cells: readonly ReactNode[] }[];
 }
 
-/** A long table whose rows come and go; its head stays in view, and it scrolls by itself, by keyboard too. */
+/**
+ * A long table whose rows come and go; its head and the heading of each row stay in view, and it scrolls by itself, by
+ * keyboard too.
+ */
 export function MonitorTable({ id, label, caption, columns, rows }: MonitorTableProps) {
   const name = `${label}, as a table`;
   return (
@@ -20,13 +23,13 @@ export function MonitorTable({ id, label, caption, columns, rows }: MonitorTable
     <section id={id} aria-label={name} tabIndex={0} className="sheet max-h-[32rem] overflow-auto print:max-h-none">
       <table className="w-full border-collapse text-left text-small tabular-nums">
         <caption className="px-4 pt-3 pb-1 text-left text-soft">{caption}</caption>
-        <thead className="sticky top-0 bg-sheet">
+        <thead className="sticky top-0 z-10 bg-sheet">
           <tr>
             {columns.map((column) => (
               <th
                 key={column}
                 scope="col"
-                className="border-b-2 border-ink px-3 py-2 align-bottom whitespace-nowrap first:pl-4 last:pr-4"
+                className="border-b-2 border-ink px-3 py-2 align-bottom whitespace-nowrap first:sticky first:left-0 first:bg-sheet first:pl-4 last:pr-4"
               >
                 {column}
               </th>
@@ -41,7 +44,7 @@ export function MonitorTable({ id, label, caption, columns, rows }: MonitorTable
                   <th
                     key={columns[index]}
                     scope="row"
-                    className="min-w-36 max-w-64 px-3 py-2 pl-4 align-top font-semibold break-words"
+                    className="sticky left-0 min-w-32 max-w-64 bg-sheet px-3 py-2 pl-4 align-top font-semibold break-words"
                   >
                     {cell}
                   </th>

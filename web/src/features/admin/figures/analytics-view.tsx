@@ -25,7 +25,9 @@ export function AnalyticsView({ title, department, empty, children }: AnalyticsV
         <div>
           <h2 className="text-title">{title}</h2>
           <p className="text-small text-soft" aria-live="polite">
-            {query.data === undefined ? 'Loading…' : `Attempts submitted since ${shortDate(query.data.from)}.`}
+            {query.data === undefined
+              ? !query.isError && 'Loading…'
+              : `Attempts submitted since ${shortDate(query.data.from)}.`}
           </p>
         </div>
         <PeriodField weeks={weeks} onPick={setWeeks} />

@@ -51,7 +51,7 @@ function HomeworkCard({ card, all, onAsk }: Omit<CardListProps, 'cards'> & { rea
       <div className="mb-4 grid grow content-start gap-1.5">
         <p className="font-semibold">{shown.title}</p>
         <p className="text-small text-soft">
-          {shown.id === card.id ? 'The set that came with Markwell' : `Homework ${shown.id}`} ·{' '}
+          {shown.id === card.id ? 'The set that came with Markwell' : `Homework ${shown.id}`}&nbsp;·{' '}
           <span className="whitespace-nowrap">{countText(shown.questionCount, 'question')}</span>
         </p>
         <p>
@@ -61,7 +61,12 @@ function HomeworkCard({ card, all, onAsk }: Omit<CardListProps, 'cards'> & { rea
       <div className="flex flex-wrap gap-2">
         {canChange(card) && (
           <>
-            <Button aria-describedby={nameId} className="grow px-3" onClick={() => onAsk({ kind: 'point', card })}>
+            <Button
+              look="secondary"
+              aria-describedby={nameId}
+              className="grow px-3"
+              onClick={() => onAsk({ kind: 'point', card })}
+            >
               Change homework
             </Button>
             <ReleaseButton item={card} describedBy={nameId} className="grow px-3" onAsk={onAsk} />

@@ -27,7 +27,7 @@ export function AccountRow({ user, onAsk, onEnable }: AccountRowProps) {
         </p>
         <p className="text-small text-soft">
           Username {username} ·{' '}
-          {lastSignInAt === null ? 'no sign-in in the last 90 days' : `last sign-in ${dayAndTimeText(lastSignInAt)}`}
+          {lastSignInAt === null ? 'no login in the last 90 days' : `last login ${dayAndTimeText(lastSignInAt)}`}
         </p>
       </div>
       <div className="-ml-3 flex flex-wrap sm:ml-0">
