@@ -15,7 +15,7 @@ export function DataTable({ caption, columns, rows }: DataTableProps) {
         <thead>
           <tr>
             {columns.map((column) => (
-              <th key={column} scope="col" className="cell border-b-2 border-ink align-bottom text-small first:pl-1">
+              <th key={column} scope="col" className="cell border-b-2 border-ink align-bottom text-small first:pl-0">
                 {column}
               </th>
             ))}
@@ -26,7 +26,7 @@ export function DataTable({ caption, columns, rows }: DataTableProps) {
             <tr key={row.join('|')} className="border-b border-rule">
               {row.map((cell, index) =>
                 index === 0 ? (
-                  <th key={columns[index]} scope="row" className="cell pl-1 font-semibold">
+                  <th key={columns[index]} scope="row" className="cell pl-0 font-semibold">
                     {cell}
                   </th>
                 ) : (

@@ -18,7 +18,7 @@ export function Diagram({ path, alt, size }: DiagramProps) {
       src={path}
       alt={alt}
       {...size}
-      className="mx-auto h-auto max-h-[34rem] w-full max-w-2xl rounded-small border border-rule bg-sheet object-contain"
+      className="mx-auto h-auto max-h-[34rem] w-full rounded-small border border-rule bg-sheet object-contain"
       onError={() => setFailedPath(path)}
     />
   );

@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react';
+import { classNames } from './class-names.ts';
 
 interface RadioGroupProps {
   /** The question, in the student's words. */
@@ -12,17 +13,15 @@ interface RadioGroupProps {
   readonly inline?: 'words' | 'letters' | undefined;
 }
 
-const widths = { words: 'grow basis-28', letters: 'grow basis-20' } as const;
-
 /** Pick one of a few: a fieldset, its legend and whole rows to press. */
 export function RadioGroup({ legend, options, value, onPick, describedBy, disabled, inline }: RadioGroupProps) {
   const name = useId();
   return (
     <fieldset aria-describedby={describedBy} disabled={disabled} className="min-w-0">
       <legend className="mb-3 text-lead font-semibold leading-snug whitespace-pre-line">{legend}</legend>
-      <div className={inline ? 'flex flex-wrap gap-2.5' : 'grid gap-2.5'}>
+      <div className={classNames('grid gap-2.5', inline && `choices-${inline}`)}>
         {options.map((option) => (
-          <label key={option.value} className={`choice ${inline ? widths[inline] : ''}`}>
+          <label key={option.value} className="choice">
             <input
               type="radio"
               name={name}

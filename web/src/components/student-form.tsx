@@ -59,7 +59,7 @@ export function StudentForm(props: StudentFormProps) {
           <Button type="submit" large disabledReason={startBlocked}>
             {startLabel}
           </Button>
-          <LinkButton href="/" look="secondary" large>
+          <LinkButton href="/" look="quiet" className="-ml-3">
             Return to Home
           </LinkButton>
         </div>

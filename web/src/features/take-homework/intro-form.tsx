@@ -22,7 +22,7 @@ export function IntroForm({ homework, colour, details, onDetails, onStart }: Int
         <>
           <PageHeading>{homework.title}</PageHeading>
           {homework.subtitle !== '' && <p className="text-lead">{homework.subtitle}</p>}
-          {homework.badge !== '' && <Badge tone="pen">{homework.badge}</Badge>}
+          {homework.badge !== '' && <Badge>{homework.badge}</Badge>}
         </>
       }
       colour={colour}
