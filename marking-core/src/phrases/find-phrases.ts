@@ -17,6 +17,7 @@ export interface Reading {
   readonly found: readonly Occurrence[];
 }
 
+const mayTakeBack = wordClass.correction | wordClass.relative | wordClass.exception;
 const nothingDenied: readonly boolean[] = [];
 const firstHalf = wordEntry(0);
 const nothingFound: readonly Occurrence[] = [];
@@ -39,7 +40,7 @@ export function findPhrases(lexicon: Lexicon, words: readonly Word[]): Reading {
     if (entry.parts !== undefined) hasParts = true;
   }
   if (bits === 0 && !hasHead) return { words, entries, denied: nothingDenied, found: nothingFound };
-  if ((classes & wordClass.correction) !== 0) {
+  if ((classes & mayTakeBack) !== 0) {
     const left = withoutTakenBack(words, (place) => entries[place]?.classes ?? 0);
     if (left.length < words.length) return findPhrases(lexicon, left);
   }

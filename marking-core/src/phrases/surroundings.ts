@@ -3,8 +3,8 @@ import { wordClass } from '../text/word-classes.ts';
 import { gap, type Word } from '../text/words.ts';
 import { bitOf, type WordEntry } from './phrase.ts';
 
-/** 'Egg = X', 'egg: X': such a mark says what belongs together. */
-const labelMark = gap.equals | gap.colon;
+/** 'Egg = X', 'egg: X', 'egg - X': such a mark says what belongs together. */
+const labelMark = gap.equals | gap.colon | gap.dash;
 
 /** Most content words between two stretches that follow each other closely. */
 const mostBetween = 4;

@@ -63,7 +63,12 @@ function isDenial(words: readonly Word[], classes: Classes, at: number, bits: nu
   if ((bits & weakDenier) !== 0 && (next.text === 'at' || next.text === 'on')) return false;
   if (text === 'no' && (next.text === 'of' || next.text === 'doubt')) return false;
   if ((text === 'dont' || text === 'not') && (next.text === 'know' || next.text === 'forget')) return false;
-  return !(text === 'no' && (next.gap & gap.comma) !== 0);
+  return text !== 'no' || ((next.gap & gap.comma) === 0 && !startsSentence(next, nextBits));
+}
+
+/** What the 'no' of 'no it does not', 'no because…' cannot deny: it answers. */
+function startsSentence({ text }: Word, bits: number): boolean {
+  return (bits & (subject | relative | turn)) !== 0 || text === 'its' || text === 'thats';
 }
 
 const everything: ReadonlySet<string> = new Set('all everything any anything every each both'.split(' '));
@@ -115,7 +120,8 @@ function isListGoingOn(words: readonly Word[], classes: Classes, at: number): bo
     const bits = classes(i);
     if (((words[i]?.gap ?? 0) & clauseEnd) !== 0 && i > at) return hasJoiner;
     if ((bits & nor) !== 0) return true;
-    if ((bits & (subject | copula | turn | denier)) !== 0) return false;
+    if ((bits & (subject | turn)) !== 0) return hasJoiner && (classes(i - 1) & joiner) === 0;
+    if ((bits & (copula | denier)) !== 0 || (i === at && words[i]?.text === 'its')) return false;
     if ((bits & joiner) !== 0) hasJoiner = true;
   }
   return hasJoiner;

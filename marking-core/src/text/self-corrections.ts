@@ -3,7 +3,13 @@ import { wordClass } from './word-classes.ts';
 import type { Word } from './words.ts';
 
 /** What may stand around a word by which somebody corrects himself: 'oh no wait, I mean'. */
-const around = 'no oh wait sorry actually i mean meant'.split(' ');
+const around = 'no nope nah oh hmm wait sorry oops whoops actually i mean meant'.split(' ');
+/** Those that take something back by themselves. */
+const strong = 'sorry oops whoops'.split(' ');
+/** Those that take nothing back by themselves: what they mean depends on what stands beside them. */
+const weak = 'actually nope nah'.split(' ');
+/** 'scratch that', 'ignore that' */
+const strikes = 'scratch ignore forget cross'.split(' ');
 /** After 'sorry': an excuse for the whole. */
 const excuses = 'if for'.split(' ');
 
@@ -24,13 +30,14 @@ export function withoutTakenBack(words: readonly Word[], classes: (at: number) =
   let starts: readonly number[] | undefined;
   let end = words.length;
   for (let at = end - 2; at >= 0; at--) {
-    if ((classes(at) & wordClass.correction) === 0) continue;
-    let from = at;
+    const isStruck = isStrike(at, textAt);
+    if (!isStruck && ((classes(at) & wordClass.correction) === 0 || weak.includes(textAt(at)))) continue;
+    let from = isStruck ? at - 1 : at;
     let to = at + 1;
     while (isAround(from - 1)) from--;
     while (to < end && isAround(to)) to++;
     at = from;
-    if (to === end || excuses.includes(textAt(to)) || (to - from < 2 && textAt(from) !== 'sorry')) continue;
+    if (to === end || excuses.includes(textAt(to)) || (to - from < 2 && !strong.includes(textAt(from)))) continue;
     let again = to;
     while (textAt(again).length > 1 && (classes(again) & wordClass.function) !== 0) again++;
     starts ??= clauseStarts(words, classes);
@@ -45,4 +52,10 @@ export function withoutTakenBack(words: readonly Word[], classes: (at: number) =
     at = begin;
   }
   return kept.length === 0 ? words : [words.slice(0, end), ...kept].flat();
+}
+
+/** 'scratch that', 'or rather' */
+function isStrike(at: number, textAt: (at: number) => string): boolean {
+  const [before, text] = [textAt(at - 1), textAt(at)];
+  return (text === 'that' && strikes.includes(before)) || (text === 'rather' && before === 'or');
 }

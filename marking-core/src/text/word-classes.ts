@@ -26,7 +26,7 @@ export const wordClass = {
   nor: 2048,
   /** except, other (than), apart (from), (all) but: may leave out what follows. */
   exception: 4096,
-  /** wait, sorry, (I) mean: may take back what precedes. */
+  /** wait, sorry, oops, (I) mean, actually, nope: may take back what precedes. */
   correction: 8192,
 } as const;
 
@@ -73,7 +73,7 @@ const rows: readonly (readonly [number, string])[] = [
   [exception, 'except excluding unlike apart other but instead rather'],
   [func | only, 'only just merely simply'],
   [sure, 'sure certain'],
-  [correction, 'wait sorry mean meant'],
+  [correction, 'wait sorry mean meant oops whoops actually nope nah'],
   [
     denier | func,
     'not no never cannot cant without none neither nothing nobody unable hardly barely scarcely rarely non',

@@ -9,14 +9,20 @@ export function markWorking(words: readonly Word[], quantities: readonly Quantit
   return withoutWorking(words, withoutStarts(words, joinWorking(words, quantities)));
 }
 
-const starts: ReadonlySet<string> = new Set(['start', 'starts', 'started', 'starting', 'begins', 'began', 'begun']);
+const starts: ReadonlySet<string> = new Set(
+  'start starts started starting begin begins began begun beginning first'.split(' '),
+);
 
-/** 'From 0 to 50', 'it started at 0': the zero is where the counting began, not what was counted. */
+/** How far from its number 'start' stands. */
+const startReach = 3;
+
+/** 'From 0 to 50', 'it started at 0', '0 at the start': the zero is where the counting began, not what was counted. */
 function withoutStarts(words: readonly Word[], quantities: readonly Quantity[]): readonly Quantity[] {
   return quantities.map((quantity) => {
     if (quantity.value !== 0) return quantity;
     const before = itemBefore(words, quantity.first)?.text ?? '';
-    const isStart = before === 'from' || starts.has(itemBefore(words, quantity.first - 1)?.text ?? '');
+    const around = words.slice(Math.max(0, quantity.first - startReach), quantity.end + 1 + startReach);
+    const isStart = before === 'from' || around.some(({ text }) => starts.has(text));
     return isStart ? changedQuantity(quantity, { isOperand: true }) : quantity;
   });
 }

@@ -234,4 +234,32 @@ export const year10Cases: readonly AnswerCase[] = [
     'what they lead to is wrong',
   ],
   ['q5', 'If the egg gives X its a girl XX, if the egg gives Y its a boy XY', 1, undefined, 'the egg has no Y'],
+
+  ['q2b', 'it is twisted', 1, undefined, 'the helix'],
+  [
+    'q4a',
+    'Because B is dominant to b, so the b allele has no effect',
+    2,
+    undefined,
+    'the recessive allele has no effect',
+  ],
+  [
+    'q4a',
+    'brown is the dominant gene and it cancels out the blue one',
+    2,
+    undefined,
+    'the recessive allele has no effect',
+  ],
+  ['q4a', 'blue beats brown', 0, undefined, 'the other way round'],
+  [
+    'q5',
+    'every egg contains an X chromosome, 50% of sperm contain X and 50% contain Y. XX is a daughter and XY is a son',
+    3,
+    undefined,
+    'percentages',
+  ],
+  ['q5', 'egg = x, sperm = x or y, x+x = girl, x+y = boy', 3, undefined, 'as sums'],
+  ['q5', 'egg - X, sperm - X/Y, girl - XX, boy - XY', 3, undefined, 'dashes for labels'],
+  ['q5', 'XY is a daughter and XX is a son', 0, undefined, 'the other way round'],
+  ['q5', 'egg = Y, x+x = boy, x+y = girl', 0, undefined, 'the other way round'],
 ];

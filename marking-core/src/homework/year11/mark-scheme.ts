@@ -76,6 +76,7 @@ export const year11Scheme = {
         ],
         allow: [
           'large/larger/big/bigger/huge/massive/long/giant/bulky/wide',
+          'too_great',
           'too_big/to_big/too_large/to_large for_holes/for_gaps/for_pores',
           'complex/complicated',
           'polymer/macromolecule',
@@ -182,7 +183,7 @@ export const year11Scheme = {
             name: 'the enzyme changes shape, or is denatured',
             accept: ['denatured', 'changes shape', 'changes structure'],
             allow: [
-              'denatur*/denach*/denatch*',
+              'denatur*/denach*/denatch*/dentur*',
               'unfold/deform/misshapen',
               'bond break/broken/weaken enzyme/protein',
               'shape/structure change/alter/different/lose/deform/distort/wrong/affect/damage/break/ruin/destroy/spoil/spoilt/mess/wreck',

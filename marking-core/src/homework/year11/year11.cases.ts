@@ -188,4 +188,7 @@ export const year11Cases: readonly AnswerCase[] = [
   ['q1i', 'the enzyme is ruined', 0, undefined, 'too vague'],
   ['q1i', 'the enzyme destroyed the shape of the substrate', 0, undefined, 'the shape of another thing'],
   ['q1i', 'the substrate locks on', 0, undefined, 'what happens at the optimum'],
+
+  ['q1d', 'their size is too great', 1, undefined, 'too large'],
+  ['q1i', 'dentured', 1, undefined, 'a misspelling'],
 ];

@@ -49,7 +49,8 @@ export const year8Scheme = {
         allow: [
           'once second',
           '1 >> in_1_second/per_1_second',
-          '1 >> every_second/each_second',
+          '1 >> every_second/each_second/every_1_second/each_1_second',
+          'a_wave_every_second/a_wave_each_second/a_wave_per_second',
           'every_second/each_second >> 1',
         ],
       },

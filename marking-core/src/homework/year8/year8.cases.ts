@@ -133,4 +133,10 @@ export const year8Cases: readonly AnswerCase[] = [
   ['q1b', 'refracts no wait reflects', 1, undefined, 'the first one taken back'],
   ['q1b', 'the wall bounces back', 0, undefined, 'the wall does not move'],
   ['q1b', 'they go back to being flat', 0, undefined, 'back in another sense'],
+
+  ['q1b', 'they dont pass through, refract or get absorbed so they reflect', 1, undefined, 'the others ruled out'],
+  ['q1aii', '1 wave goes by every 1 second', 1, undefined, 'the time is 1 second'],
+  ['q1aii', 'a wave every second', 1, undefined, 'a is one'],
+  ['q1aii', '1 wave goes by every 3 seconds', 0, undefined, 'the time is 3 seconds'],
+  ['q1aii', 'waves every second', 0, undefined, 'not how many'],
 ];
