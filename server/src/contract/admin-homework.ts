@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { defineCall } from './call.ts';
+import { withFields } from './complete-answer.ts';
 import { homeworkDraftSchema } from './homework-draft.ts';
 
 /** Most files in one upload, and bytes in each. */
@@ -49,6 +50,7 @@ export const bulkUploadHomework = defineCall({
     /** What was stored, in the order of the drafts; empty for a dry run. */
     homework: z.array(z.object({ id: z.number(), title: z.string() })),
   }),
+  complete: withFields(() => ({ details: '', stored: true, drafts: [], homework: [] })),
 });
 export type BulkUpload = z.infer<typeof bulkUploadHomework.output>;
 

@@ -1,4 +1,5 @@
 import type * as z from 'zod/mini';
+import type { Complete } from './complete-answer.ts';
 
 /** Who may make a call: `anyone` needs no token; an admin may do all a teacher may. */
 export type Role = 'anyone' | 'teacher' | 'admin';
@@ -14,6 +15,11 @@ export interface Call<Input extends z.ZodMiniType, Output extends z.ZodMiniType,
   readonly input: Input;
   /** The body of a success: JSON, unless `download` says otherwise. */
   readonly output: Output;
+  /**
+   * Gives an answer that holds no more than the fields of the specification the others that `output` has, so that a page can
+   * read it. Our own server always sends all.
+   */
+  readonly complete?: Complete;
   /** The body of a success is a file of this type, and `output` a string. */
   readonly download?: 'text/csv';
   /** The body is `multipart/form-data` instead of JSON: `input` describes its texts; files come beside them as `files`. */

@@ -1,6 +1,7 @@
-import type { childcareAssignments } from '@markwell/marking-core';
+import { type childcareAssignments, childcareGrade, shownPercentage } from '@markwell/marking-core';
 import * as z from 'zod/mini';
 import { defineCall } from './call.ts';
+import { withFields } from './complete-answer.ts';
 import { sentAnswersByIdSchema } from './sent-answer.ts';
 import { studentDetailsSchema } from './students.ts';
 
@@ -40,7 +41,7 @@ export type RelaxedReMarking = z.infer<typeof relaxedReMarkingSchema>;
 
 /** What the server answers once the attempt is durable. */
 export const childcareReceiptSchema = z.object({
-  /** Unguessable and short enough to read out, such as 'K7QM-4TXD-9FHB'. */
+  /** Unguessable and short enough to read out, such as 'K7QM-4TXD-9FHB'; empty where it is not told. */
   reference: z.string(),
   results: z.array(childcareResultSchema),
   totalMarks: z.number(),
@@ -55,6 +56,24 @@ export const childcareReceiptSchema = z.object({
   submittedAt: z.string(),
 });
 export type ChildcareReceipt = z.infer<typeof childcareReceiptSchema>;
+
+/** Below this percentage there is a relaxed re-marking (spec part 2, section 9). */
+export const relaxedBelow = 60;
+
+/** Totals and grade follow from the results; where nothing is told of a relaxed re-marking, nothing was gained by it. */
+const completeReceipt = withFields((receipt) => {
+  const { success, data } = z.object({ results: z.array(childcareResultSchema) }).safeParse(receipt);
+  if (!success) return {};
+  const totalMarks = data.results.reduce((sum, { marks }) => sum + marks, 0);
+  const outOf = data.results.reduce((sum, { maxMarks }) => sum + maxMarks, 0);
+  const outcome = {
+    totalMarks,
+    percentage: shownPercentage(totalMarks, outOf),
+    grade: childcareGrade(totalMarks, outOf),
+  };
+  const relaxed = outcome.percentage < relaxedBelow ? { relaxed: { ...outcome, gains: [] } } : {};
+  return { reference: '', ...outcome, maxMarks: outOf, ...relaxed, submittedAt: '' };
+});
 
 /**
  * Marks and stores a childcare assessment; the student is found or made with it. With an `Idempotency-Key` header a repeat
@@ -76,4 +95,5 @@ export const submitChildcare = defineCall({
     timeSpentMinutes: z.optional(z.nullable(z.number())),
   }),
   output: childcareReceiptSchema,
+  complete: completeReceipt,
 });

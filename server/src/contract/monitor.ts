@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { defineCall } from './call.ts';
+import { ofEach, ofField, withFields } from './complete-answer.ts';
 
 /** Number of people by name of page or place. */
 const counts = z.record(z.string(), z.number());
@@ -37,10 +38,23 @@ export const visitSchema = z.object({
   browser: z.string(),
   /** When last seen, in words: 'Just now', '4 minutes ago'. */
   timeAgo: z.string(),
+  /** Empty where they are not told. */
   startedAt: z.string(),
   lastSeenAt: z.string(),
 });
 export type Visit = z.infer<typeof visitSchema>;
+
+const completeVisits = ofEach(
+  withFields((_visit, index) => ({
+    id: index,
+    studentClass: '',
+    userType: 'Student',
+    assignment: null,
+    startedAt: '',
+    lastSeenAt: '',
+    pagesVisited: [],
+  })),
+);
 
 /** Everyone seen in the last 5 minutes, the latest first; at most 500. */
 export const listActiveUsers = defineCall({
@@ -50,6 +64,7 @@ export const listActiveUsers = defineCall({
   isBackground: true,
   input: z.undefined(),
   output: z.array(visitSchema),
+  complete: completeVisits,
 });
 
 /** Visits of the last 24 hours, the latest first; at most 1,000. */
@@ -60,6 +75,7 @@ export const listHistoricalUsers = defineCall({
   isBackground: true,
   input: z.undefined(),
   output: z.array(z.extend(visitSchema, { pagesVisited: z.array(z.string()) })),
+  complete: completeVisits,
 });
 export type HistoricalVisit = z.infer<typeof listHistoricalUsers.output>[number];
 
@@ -73,6 +89,7 @@ export const ipDetailSchema = z.object({
   location: z.string(),
   /** The most recent one, as the browser told it. */
   userAgent: z.string(),
+  /** Empty where only `userAgent` is told. */
   browser: z.string(),
   /** Visits from here. */
   totalSessions: z.number(),
@@ -105,5 +122,9 @@ export const readIpReport = defineCall({
     /** At most 500. */
     ipDetails: z.array(ipDetailSchema),
   }),
+  complete: ofField(
+    'ipDetails',
+    ofEach(withFields(() => ({ totalStudents: 1, browser: '', firstSeenAt: '', lastSeenAt: '' }))),
+  ),
 });
 export type IpReport = z.infer<typeof readIpReport.output>;

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { defineCall } from './call.ts';
+import { withFields } from './complete-answer.ts';
 
 const credentials = z.object({
   username: z.string().check(z.minLength(1), z.maxLength(100)),
@@ -25,6 +26,7 @@ export const signInAdmin = defineCall({
   role: 'anyone',
   input: credentials,
   output: z.object({ token: z.string(), name: z.string(), role: staffRoleSchema }),
+  complete: withFields(() => ({ name: '', role: 'admin' })),
 });
 
 /**

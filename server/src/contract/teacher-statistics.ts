@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { defineCall } from './call.ts';
+import { ofEach, ofField, readField, withFields } from './complete-answer.ts';
 
 /** A homework that statistics can be asked for. */
 export const homeworkChoiceSchema = z.object({ id: z.number(), title: z.string() });
@@ -28,12 +29,13 @@ export const listTeacherAssignments = defineCall({
   role: 'teacher',
   input: z.undefined(),
   output: z.array(teacherAssignmentSchema),
+  complete: ofEach(withFields(() => ({ description: '', weekDate: null, homeworkId: 0, earlierHomework: [] }))),
 });
 
 /** A student who has completed a homework: with at least one attempt. Marks, percentage and grade are of the best one. */
 export const completedStudentSchema = z.object({
   studentName: z.string(),
-  /** Of the best attempt: see `readAttempt`. */
+  /** Of the best attempt: see `readAttempt`; 0 where it is not told. */
   attemptId: z.number(),
   totalMarks: z.number(),
   maxMarks: z.number(),
@@ -73,6 +75,24 @@ export const classStatsSchema = z.object({
 });
 export type ClassStats = z.infer<typeof classStatsSchema>;
 
+/** Students of a class of which nobody told how many there are (spec part 2, section 9). */
+const usualClass = 25;
+const completeStudents = ofEach(
+  withFields((student) => ({
+    attemptId: 0,
+    firstPercentage: readField(student, 'percentage'),
+    attempts: 1,
+    submittedAt: '',
+    onRoster: null,
+  })),
+);
+const completeStats = withFields((stats) => ({
+  teacher: null,
+  totalStudents: readField(stats, 'registeredStudents') ?? usualClass,
+  registeredStudents: null,
+  averagePercentage: null,
+}));
+
 /** Digits, as they stand in an address. */
 const homework = z.optional(z.string().check(z.regex(/^\d{1,9}$/, 'send the id of a homework')));
 
@@ -87,6 +107,7 @@ export const readAssignmentStats = defineCall({
   role: 'teacher',
   input: z.object({ homework, all: z.optional(z.string().check(z.maxLength(5))) }),
   output: z.array(classStatsSchema),
+  complete: ofEach((stats) => completeStats(ofField('completedStudentsList', completeStudents)(stats))),
 });
 
 /** A wrong answer that several gave, or one did. */

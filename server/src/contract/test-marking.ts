@@ -1,6 +1,7 @@
 import { longestAnswer, questionResultSchema } from '@markwell/marking-core';
 import * as z from 'zod/mini';
 import { defineCall } from './call.ts';
+import { ofEach, ofField, withFields } from './complete-answer.ts';
 
 const value = z.string().check(z.maxLength(longestAnswer));
 const triedAnswer = z.union([
@@ -50,5 +51,18 @@ export const testMarking = defineCall({
       }),
     ),
   }),
+  complete: ofField(
+    'questionResults',
+    ofEach(
+      withFields((_result, index) => ({
+        index,
+        questionId: `q${index + 1}`,
+        question: '',
+        marks: 1,
+        evidence: [],
+        confidence: 1,
+      })),
+    ),
+  ),
 });
 export type TestMarking = z.infer<typeof testMarking.output>;

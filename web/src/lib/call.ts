@@ -44,5 +44,5 @@ export async function call<Input extends z.ZodMiniType, Output extends z.ZodMini
   const { method } = contract;
   const address = callAddress(contract, input, params);
   const answer = await requestJson(method, address, method === 'GET' ? undefined : input, options);
-  return contract.output.parse(answer);
+  return contract.output.parse(contract.complete?.(answer) ?? answer);
 }

@@ -7,10 +7,7 @@ import {
   type Question,
   relaxedMarking,
 } from '@markwell/marking-core';
-import type { ChildcareReceipt, RelaxedReMarking } from '../../contract/childcare.ts';
-
-/** Below this percentage the answers are marked a second time, generously (spec part 2, section 9). */
-const relaxedBelow = 60;
+import { type ChildcareReceipt, type RelaxedReMarking, relaxedBelow } from '../../contract/childcare.ts';
 
 /** A stored assessment, and what it was marked by. */
 interface MarkedAssessment {

@@ -36,7 +36,13 @@ export function ResultsStage({ results, onRetake }: ResultsStageProps) {
       />
 
       <StatusLine look="saved">
-        Saved. Your reference is <span className="whitespace-nowrap">{receipt.reference}.</span>
+        Saved.
+        {receipt.reference !== '' && (
+          <>
+            {' '}
+            Your reference is <span className="whitespace-nowrap">{receipt.reference}.</span>
+          </>
+        )}
       </StatusLine>
 
       {relaxed !== undefined && <RelaxedPanel receipt={receipt} relaxed={relaxed} />}

@@ -4,7 +4,11 @@ import { LoginForm } from './login-form.tsx';
 import { LoginPage } from './login-page.tsx';
 import { useSignIn } from './use-sign-in.ts';
 
-const failures = { refused: 'Login failed', broken: 'Network error. Please try again.' } as const;
+const failures = {
+  refused: 'Login failed',
+  unreadable: 'Login failed',
+  broken: 'Network error. Please try again.',
+} as const;
 
 /** The login of admins (spec part 2, sections 2 and 8). */
 export default function AdminLogin() {

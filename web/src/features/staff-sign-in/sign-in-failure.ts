@@ -5,6 +5,8 @@ import { HttpError } from '../../lib/http-error.ts';
 export interface FailureTexts {
   /** The server refused and gave no reason. */
   readonly refused: string;
+  /** Something else answered: a proxy that cannot reach the server, say. */
+  readonly unreadable: string;
   /** The request did not get through, or its answer cannot be read. */
   readonly broken: string;
 }
@@ -12,5 +14,14 @@ export interface FailureTexts {
 /** Why a sign-in failed, in a sentence: the server's own where there is one. */
 export function signInFailure(error: unknown, texts: FailureTexts): string {
   if (!(error instanceof HttpError)) return texts.broken;
-  return readFailure(error).error ?? texts.refused;
+  return readFailure(error).error ?? (isJson(error.text) ? texts.refused : texts.unreadable);
+}
+
+function isJson(text: string): boolean {
+  try {
+    JSON.parse(text);
+    return true;
+  } catch {
+    return false;
+  }
 }

@@ -6,7 +6,11 @@ import { LoginForm } from './login-form.tsx';
 import { LoginPage } from './login-page.tsx';
 import { useSignIn } from './use-sign-in.ts';
 
-const failures = { refused: 'Invalid username or password', broken: 'Login failed. Please try again.' } as const;
+const failures = {
+  refused: 'Invalid username or password',
+  unreadable: 'Login failed. Please try again.',
+  broken: 'Login failed. Please try again.',
+} as const;
 
 /** The login of teachers (spec part 2, sections 2, 5 and 8). */
 export default function TeacherLogin() {

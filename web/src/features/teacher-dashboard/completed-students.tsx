@@ -39,7 +39,7 @@ export function CompletedStudents({ students, studentClass }: CompletedStudentsP
       </thead>
       <tbody>
         {students.map((student) => (
-          <StudentRow key={student.attemptId} student={student} />
+          <StudentRow key={student.attemptId || student.studentName} student={student} />
         ))}
       </tbody>
     </table>
@@ -51,9 +51,13 @@ function StudentRow({ student }: { readonly student: CompletedStudent }) {
   return (
     <tr className="border-b border-rule">
       <th scope="row" className={`${cell} pl-0 font-semibold wrap-anywhere sm:pl-0`}>
-        <Link href={attemptAddress(attemptId)} className="touch inline-block min-h-6">
-          {studentName}
-        </Link>
+        {attemptId === 0 ? (
+          studentName
+        ) : (
+          <Link href={attemptAddress(attemptId)} className="touch inline-block min-h-6">
+            {studentName}
+          </Link>
+        )}
         {attempts > 1 && (
           <span className="block text-small font-normal text-soft">
             first of {attempts}: {firstPercentage}%

@@ -7,6 +7,11 @@ const mostRows = 50;
 const columns = ['Name', 'Class', 'Location', 'Pages', 'Browser', 'From', 'To', 'Last seen'] as const;
 const clock = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' });
 
+/** '14:05'; empty where no time is told. */
+function clockText(time: string): string {
+  return time === '' ? '' : clock.format(new Date(time));
+}
+
 /** Who was on the site in the last 24 hours. */
 export function HistorySection({ visits }: { readonly visits: StaffQuery<HistoricalVisit[]> }) {
   return (
@@ -24,8 +29,8 @@ export function HistorySection({ visits }: { readonly visits: StaffQuery<Histori
         visit.location,
         visit.pagesVisited.map(pageName).join(', ') || pageName(visit.currentPage),
         visit.browser,
-        clock.format(new Date(visit.startedAt)),
-        clock.format(new Date(visit.lastSeenAt)),
+        clockText(visit.startedAt),
+        clockText(visit.lastSeenAt),
         visit.timeAgo,
       ]}
     />

@@ -93,7 +93,7 @@ function describe(detail: IpDetail) {
     others === 0 ? detail.studentName : `${detail.studentName} and ${numberText(others)} more`,
     detail.location,
     <span key="browser" title={detail.userAgent}>
-      {detail.browser}
+      {detail.browser || detail.userAgent}
     </span>,
     numberText(detail.totalSessions),
     detail.dateRange,

@@ -1,4 +1,4 @@
-import { type Assignment, listAssignments } from '@markwell/server/contract';
+import { type Assignment, listAssignments, ofEach, ofField, withFields } from '@markwell/server/contract';
 import { Select } from '../../../components/select.tsx';
 import { useStaffQuery } from '../../../lib/staff-session/use-staff-query.ts';
 import { useSearchParams } from '../../../lib/use-search-params.ts';
@@ -6,10 +6,21 @@ import { QueryView } from '../query-view.tsx';
 import { ViewHeading } from '../view-heading.tsx';
 import { TryHomework } from './try-homework.tsx';
 
+/** A question without an id has the one of its place, as its result has in a marking test. */
+const listPreviews = {
+  ...listAssignments,
+  complete: ofEach((homework, index) =>
+    withFields(() => ({ isReleased: true }))(
+      ofField('questions', ofEach(withFields((_question, place) => ({ id: `q${place + 1}` }))))(homework),
+      index,
+    ),
+  ),
+};
+
 /** Trying a homework out (spec part 2, section 2): which one, then its questions. The choice stands in the address. */
 export default function PreviewView() {
   const [search, setSearch] = useSearchParams();
-  const list = useStaffQuery('admin', listAssignments, undefined);
+  const list = useStaffQuery('admin', listPreviews, undefined);
   const chosen = search.get('homework') ?? '';
   return (
     <div className="grid gap-6">

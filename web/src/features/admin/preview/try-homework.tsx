@@ -28,7 +28,11 @@ export function TryHomework({ assignment }: { readonly assignment: Assignment })
       const input = { assignmentId: assignment.id, answers: answersByPlace(usable, answers) };
       const answer = await staffCall('admin', testMarking, input);
       setTested(answer);
-      setResults(new Map(answer.questionResults.map((result) => [result.questionId, toResult(result)])));
+      const placed = answer.questionResults.map((result) => {
+        const questionId = assignment.questions?.[result.index]?.id ?? result.questionId;
+        return [questionId, toResult({ ...result, questionId })] as const;
+      });
+      setResults(new Map(placed));
       const description = `Total score: ${answer.totalScore}/${answer.totalMarks}`;
       showToast({ tone: 'success', title: 'Marking Test Complete', description });
     } catch (error) {
