@@ -12,6 +12,8 @@ process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   printError(cannotWrite('The output', error).message);
   process.exit(exitCodes.failed);
 });
+/** Messages that nobody reads any more (`2>&1 | head`) change nothing of what is done, or of how it ends. */
+process.stderr.on('error', () => undefined);
 process.once('SIGINT', () => process.exit(exitCodes.interrupted));
 
 try {

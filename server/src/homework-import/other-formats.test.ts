@@ -91,6 +91,21 @@ describe('question lists that teachers have already', () => {
     ]);
   });
 
+  it('GIFT: a title begins a question, also below a gap with words behind it', async () => {
+    const joined = '::W2:: Water boils at {#100:1} degrees.\n::W3:: The Sun is a star. {T}';
+    expect((await read('quiz.gift', joined)).questions).toMatchObject([
+      ['text', 'Water boils at _____ degrees.', [], ['100'], 1],
+      ['true-false', 'The Sun is a star.', [], ['true'], 1],
+    ]);
+  });
+
+  it.each([
+    ['with answers', 'question;answer\nName the unit of force.;newton\n'],
+    ['with options, and braces in a question', 'Question,Options,Answer\nWhich is a set {}?,a|b,a\n'],
+  ])('CSV: a list of questions is known without its name, as on standard input: %s', async (_what, list) => {
+    expect((await read('standard input', list)).questions).toHaveLength(1);
+  });
+
   it('GIFT: choices, truth, gaps, numbers and matching', async () => {
     expect(await read('quiz.gift', gift)).toMatchObject({
       title: 'Gases',

@@ -1,7 +1,7 @@
 import { readGift } from './gift/read-gift.ts';
 import { readJsonHomework } from './json/read-json.ts';
 import { type ReadHomework, RefusedFile } from './read-homework.ts';
-import { readCsvHomework } from './sheet/read-sheet.ts';
+import { isQuestionList, readCsvHomework } from './sheet/read-sheet.ts';
 
 /** Reads a text file by what is in it, and where that could be several things by its name. */
 export async function readTextFile(name: string, text: string, digest: string): Promise<ReadHomework[]> {
@@ -13,7 +13,8 @@ export async function readTextFile(name: string, text: string, digest: string): 
     const { readMoodleXml } = await import('./moodle-xml/read-moodle-xml.ts');
     return [readMoodleXml({ name, kind: 'moodle-xml', digest }, text)];
   }
-  if (ending === 'csv' || ending === 'tsv') return [readCsvHomework({ name, kind: 'csv', digest }, text)];
+  if (ending === 'csv' || ending === 'tsv' || (ending !== 'gift' && isQuestionList(text)))
+    return [readCsvHomework({ name, kind: 'csv', digest }, text)];
   if (ending === 'gift' || /(?<!\\)\{/u.test(text)) return [readGift({ name, kind: 'gift', digest }, text)];
   throw new RefusedFile(
     'unsupported-type',

@@ -22,8 +22,8 @@ export function readGift(source: DraftSource, text: string): ReadHomework {
 
 /**
  * Blank lines separate questions, except within braces: unless what follows begins a question, as braces that nobody closed
- * would swallow it. Where somebody left the lines out, a question ends with the line that closes its braces, if further braces
- * follow.
+ * would swallow it. Where somebody left the lines out, a question ends before the next title, or with the line that closes its
+ * braces, if further braces follow.
  */
 function toBlocks(text: string): Block[] {
   const blocks: Block[] = [];
@@ -52,6 +52,7 @@ function toBlocks(text: string): Block[] {
       depth = 0;
       continue;
     }
+    if (depth <= 0 && /^\s*::/u.test(line)) end();
     const opened = count(line, /(?<!\\)\{/gu);
     if (opened > 0 && depth <= 0 && answered > 0) end(answered);
     lines.push({ number: index + 1, text: line });

@@ -21,6 +21,14 @@ const oneOption = /^(?:(?:option|choice|answer(?:\s*option)?)\s*[-_]?\s*)?([A-H]
 
 type Columns = Partial<Record<keyof typeof headings, number>> & { readonly lettered: readonly number[] };
 
+/** Whether a text is a list of questions, whatever it is called: its first row names questions, and answers or options. */
+export function isQuestionList(text: string): boolean {
+  const [line = ''] = text.trimStart().split('\n', 1);
+  const cells = parseCsv(line)[0]?.fields ?? [];
+  const has = (heading: RegExp) => cells.some((cell) => heading.test(cell));
+  return has(headings.question) && (has(headings.answer) || has(headings.options));
+}
+
 /** Reads a list of questions from CSV text: see `readSheetHomework`. */
 export function readCsvHomework(source: DraftSource, text: string): ReadHomework {
   const rows = parseCsv(text).map(({ line, fields }) => ({ number: line, cells: fields }));
