@@ -52,17 +52,21 @@ const long = {
   'accents and signs': 'né ½ H₂O → “x” '.repeat(700),
   'numbers and units': '3 waves, 50 s = 1 Hz / 2 not 8 '.repeat(330),
   brackets: '(100,2),('.repeat(1200),
+  'words run together': 'typeofcrisp doublehelix athermometer brownis '.repeat(230),
+  'symbols run together': 'atcg gcta mgzn fecu '.repeat(500),
 };
+/** Of some tries the least counts: the first ones of each text also compile what no shorter answer has needed. */
+const tries = [1, 2, 3, 4, 5];
 for (const [name, repeated] of Object.entries(long)) {
   let worst = { time: 0, where: '' };
   for (const scheme of schemes) {
     for (const { id } of scheme.questions) {
       const text = repeated.slice(0, 10_000);
-      const times = [1, 2, 3].map((round) => {
+      const times = tries.map((round) => {
         const value = `${round}${text}`.slice(0, 10_000);
-        const start = performance.now();
+        const start = computed();
         markAttempt(scheme, { [id]: { questionId: id, value, choice: 'yes', reason: value } });
-        return performance.now() - start;
+        return computed() - start;
       });
       const time = Math.min(...times);
       if (time > worst.time) worst = { time, where: `${scheme.slug} ${id}` };

@@ -17,12 +17,21 @@ export function splitCodes(lexicon: Lexicon, most: number): (words: Word[]) => W
     .filter((word) => word.length <= longestCode && /^[a-z]+$/.test(word));
   if (codes.length < 2) return (words) => words;
   const letters = new Set(codes.join(''));
-  const isRun = ({ text }: Word) =>
-    letters.has(text.charAt(0)) &&
-    letters.has(text.charAt(text.length - 1)) &&
-    split(text, codes, lexicon, most) !== undefined;
-  return (words) =>
-    words.some(isRun) ? words.flatMap((word) => parts(word, split(word.text, codes, lexicon, most))) : words;
+  const piecesOf = ({ text }: Word) =>
+    letters.has(text.charAt(0)) && letters.has(text.charAt(text.length - 1))
+      ? split(text, codes, lexicon, most)
+      : undefined;
+  return (words) => {
+    let apart: Word[] | undefined;
+    let at = 0;
+    for (const word of words) {
+      const pieces = piecesOf(word);
+      if (pieces !== undefined) apart ??= words.slice(0, at);
+      apart?.push(...(pieces === undefined ? [word] : parts(word, pieces)));
+      at++;
+    }
+    return apart ?? words;
+  };
 }
 
 function split(run: string, codes: readonly string[], lexicon: Lexicon, most: number): string[] | undefined {
@@ -44,8 +53,7 @@ function takeApart(run: string, codes: readonly string[]): string[] | undefined 
 }
 
 /** The pieces of a run quote the whole run, since its letters may not be where they were after normalising. */
-function parts(word: Word, pieces: readonly string[] | undefined): Word[] {
-  if (pieces === undefined) return [word];
+function parts(word: Word, pieces: readonly string[]): Word[] {
   return pieces.map((text, index) => {
     const { mayBeNumber, number } = readWords(text)[0] ?? { mayBeNumber: false, number: unnumbered };
     return { ...word, text, mayBeNumber, number, gap: index === 0 ? word.gap : 2 };
