@@ -22,6 +22,7 @@ const remarks: readonly (readonly [by: string, pattern: RegExp])[] = [
     'a form',
     /^(?:enter your answer|drag to rearrange|the value must be a number|please select \d+ options?|(?:mark|select|check|choose) only one oval|time limit\s*[:–-]?.{0,12}|\d{1,3}\s*(?:seconds?|secs?)(?:\s+to\s+answer)?|(?:correct|your)\s+answer\s*\d*\s*\/\s*\d+)\.?$/iu,
   ],
+  ['a test generator', /^ID:\s*[A-Z]$/u],
   [
     'a form',
     /^(?:microsoft forms|google forms|this content is neither created nor endorsed by\b.*|never give out your password\b.*|\*\s*required)$/iu,

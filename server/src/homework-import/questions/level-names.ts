@@ -31,7 +31,7 @@ export function spellLevelNames(items: readonly Item[]): readonly Item[] {
     return level !== undefined && isFirst(items[index + 1]) ? [level] : [];
   });
   const family = families.find((names) => new Set(found.filter((level) => names.includes(level))).size > 1);
-  if (family === undefined) return items;
+  if (family === undefined) return withHeadings(items);
   const levels = [...new Set(found.filter((level) => family.includes(level)))];
   return items.flatMap((item, index): readonly Item[] => {
     if (item.kind === 'table') return keyOfLevels(item, levels) ?? [item];
@@ -40,6 +40,19 @@ export function spellLevelNames(items: readonly Item[]): readonly Item[] {
       return [item];
     return [{ ...withLabel(item, `Section ${levels.indexOf(level) + 1}:`), isHeading: true }];
   });
+}
+
+/** Levels whose numbers go on, 'Bronze' above 1 and 'Silver' above 3, are headings: they belong to no question. */
+function withHeadings(items: readonly Item[]): readonly Item[] {
+  const levels = items.map((item, index) => {
+    const level = item.kind === 'line' && item.text.length < 60 ? name.exec(item.text)?.[1]?.toLowerCase() : undefined;
+    return readMarker(textOf(items[index + 1]))?.kind === 'number' ? level : undefined;
+  });
+  const family = families.find((names) => new Set(levels.filter((level) => names.includes(level ?? ''))).size > 1);
+  if (family === undefined) return items;
+  return items.map((item, index) =>
+    item.kind === 'line' && family.includes(levels[index] ?? '') ? { ...item, isHeading: true } : item,
+  );
 }
 
 /** The answers of a table that has a column for each level, level by level; `undefined` for any other table. */

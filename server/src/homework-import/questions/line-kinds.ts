@@ -10,7 +10,7 @@ const unit =
 const roomWithUnit = new RegExp(`^[\\s£$€]*(?:_{3,}|\\.{4,}|…{2,})[\\s_.…]*${unit}\\s*\\.?$`, 'u');
 const unitAlone = new RegExp(`^${unit}$`, 'u');
 const tip =
-  /^(?:💡|🔎|★|\*)?\s*[[(]?(?:study\s+tips?|exam\s+tips?|top\s+tips?|tips?|hints?|remember|clue|help|reminder)\s*(?:box)?\s*(?:[:–—-]|!\s)\s*(.+?)[\])]?$/isu;
+  /^(?:💡|🔎|★|\*)?\s*[[(]?(?:study\s+tips?|exam\s+tips?|top\s+tips?|tips?|hints?|remember|clue|help|useful|reminder)\s*(?:box)?\s*(?:[:–—-]|!\s)\s*(.+?)[\])]?$/isu;
 const details =
   /\b(?:name|class|date|form|tutor group|teacher|set|score|mark|grade|percentage|target|effort|wwf|www|ebi)\s*(?:[:.]?\s*(?:_{2,}|\.{3,}|…|\t|\/\s*\d|-{3,})|:\s*$)/iu;
 /** 'Name:          Teacher: Mr Adams' */

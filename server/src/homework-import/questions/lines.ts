@@ -42,10 +42,14 @@ const noLook: Omit<Span, 'text'> = {
   hidden: false,
 };
 
+/** The letter of a list below another may have nothing behind it: 'a', which in a text would be a word. */
+const spokenLabel = ({ text, level }: ListLabel) => (level > 0 && /^[a-z]$/u.test(text) ? `${text})` : text);
+
 /** The lines of a paragraph; one without text or pictures has none. */
 export function toLines(paragraph: Paragraph): Line[] {
   const { label, style, spans, number } = paragraph;
-  const labelled = label === null || label.text === '' ? spans : [{ ...noLook, text: `${label.text} ` }, ...spans];
+  const labelled =
+    label === null || label.text === '' ? spans : [{ ...noLook, text: `${spokenLabel(label)} ` }, ...spans];
   const hasText = spans.some(({ text }) => text.trim() !== '');
   const rows = splitRows(labelled).flatMap((raw) =>
     cutLong(tidySpans(raw)).map((row) => ({ row, tabs: tabsBefore(raw) })),

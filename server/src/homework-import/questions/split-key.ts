@@ -1,5 +1,5 @@
 import { readRun } from './key-run.ts';
-import { isAnswerSpace, isFurniture, isKeyTitle, readSection } from './line-kinds.ts';
+import { demands, isAnswerSpace, isFurniture, isKeyTitle, readSection } from './line-kinds.ts';
 import { emphasisOf, type Line, sliceLine } from './lines.ts';
 import { readMarker } from './markers.ts';
 import { readMatchLists } from './match-lists.ts';
@@ -11,7 +11,10 @@ import { keyWithoutTitle } from './untitled-key.ts';
 
 /** The items of the questions, and those of the key below its title; a table of answers at the end is one without a title too. */
 export function splitKey(items: readonly Item[]): { body: readonly Item[]; key: readonly Item[] } {
-  const at = items.findIndex((item, index) => index > 1 && isTitleOfKey(item) && hasAnswersBelow(items, index));
+  const at = items.findIndex(
+    (item, index) =>
+      index > 1 && (isTitleOfKey(item) || isTitleAboveAnswers(items, index)) && hasAnswersBelow(items, index),
+  );
   const found = at === -1 ? (keyWithoutTitle(items) ?? items.length) : at;
   const lastTable = items.findLastIndex(({ kind }) => kind === 'table');
   const tail = items.findIndex(
@@ -50,6 +53,32 @@ function isTitleOfKey(item: Item): boolean {
   );
 }
 
+/** 'Answers - circuits test' in no special look, below the questions and above their numbers from 1 on, which ask for nothing. */
+function isTitleAboveAnswers(items: readonly Item[], index: number): boolean {
+  const title = items[index];
+  if (title?.kind !== 'line' || title.text.length > 70 || !namesAnswers.test(title.text)) return false;
+  if (isOfQuestions.test(title.text) || readMarker(title.text) !== undefined) return false;
+  const below = items.slice(index + 1).filter((item) => numberOf(item) !== undefined);
+  const asked = items.slice(0, index).flatMap((item) => numberOf(item) ?? []);
+  const [next] = items.slice(index + 1).filter((item) => item.kind !== 'line' || item.text !== '');
+  const isAsking = (item: Item) => {
+    const marker = item.kind === 'line' ? readMarker(item.text) : undefined;
+    return item.kind === 'line' && demands(item.text.slice(marker?.kind === 'number' ? marker.end : 0));
+  };
+  return (
+    next !== undefined &&
+    numberOf(next) === '1' &&
+    asked.includes('1') &&
+    asked.length > 1 &&
+    below.length > 1 &&
+    !below.some(isAsking)
+  );
+}
+
+const namesAnswers = /\b(?:answers?|ans|mark\s*schemes?|marking|m\.?s|solutions?|key|correct|responses)\b/iu;
+/** Words of what tells pupils how to answer. */
+const isOfQuestions = /\?|\b(?:short|long(?:er)?|written|your|full|extended|open|all|each|in|on|these|question)\b/iu;
+
 /** A table without headings at the end, '1 | B', '2 | newton', that has every question above it. */
 function isKeyOfAll(item: TableItem, above: readonly Item[], below: readonly Item[]): boolean {
   const asked = new Set(above.flatMap((one) => numberOf(one) ?? []));
@@ -63,8 +92,23 @@ function inlineKey(line: Line, above: readonly Item[]): Line | undefined {
     /^(?:answers?(?:\s*key)?|key)(?:\s*[:–-]\s*(?=(?:q\s*)?\(?1\s*[).:=]|(?:q\s*)?\(?\d{1,3}\s*[).]\s.*\s(?:q\s*)?\(?\d{1,3}\s*[).]\s)|\s*[:–-]?\s+(?=1\s*(?:\(?a\)?)?\s+\S.*\s2))/iu.exec(
       line.text,
     );
-  return match === null ? runBehindTitle(line, above) : sliceLine(line, match[0].length);
+  return match === null
+    ? (runBehindTitle(line, above) ?? namedBehindRemark(line, above))
+    : sliceLine(line, match[0].length);
 }
+
+/** 'Teacher copy. Choices in bold.  Q5 oxygen   Q6 cell, tissue' has answers to some of the questions above. */
+function namedBehindRemark(line: Line, above: readonly Item[]): Line | undefined {
+  const [first, ...more] = [...line.text.matchAll(/(?:^|[\s,;])Q(?:uestion)?\s?(\d{1,3})(?=[\s.:)])/gu)];
+  if (first === undefined || /\?/u.test(line.text)) return undefined;
+  const numbers = [first, ...more].map(([, digits]) => digits);
+  const areAsked = numbers.every((number) => above.some((item) => numberOf(item) === number));
+  const goOn = numbers.every((number, at) => at === 0 || Number(number) > Number(numbers[at - 1]));
+  const isTold = forTeacher.test(line.text.slice(0, first.index));
+  return isTold && areAsked && goOn ? sliceLine(line, first.index) : undefined;
+}
+
+const forTeacher = /\b(?:teacher|answers?|correct|mark\s*scheme|key|solutions?)\b/iu;
 
 /** 'Answers – 1b 2c 3a', from 1 on, whatever stands between; below a single question it says what is matched there. */
 function runBehindTitle(line: Line, above: readonly Item[]): Line | undefined {

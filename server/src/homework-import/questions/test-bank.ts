@@ -1,4 +1,4 @@
-import { type Line, sliceLine, withLabel } from './lines.ts';
+import { type Line, sliceLine, spokenLine, withLabel } from './lines.ts';
 import type { Item } from './parsed-question.ts';
 
 const room = /^_{2,}\s*(?=\d{1,3}[.)]\s)/u;
@@ -26,8 +26,14 @@ export function spellTestBank(items: readonly Item[]): readonly Item[] {
       sections += 1;
       return index < key ? [withLabel(item, `Section ${sections}:`)] : [];
     }
-    return alone.test(item.text) ? [] : [spellAnswer(item)];
+    return alone.test(item.text) ? pointsAlone(item) : [spellAnswer(item)];
   });
+}
+
+/** 'PTS: 2' in a line of its own, below an answer of several lines. */
+function pointsAlone({ text, place }: Line): Line[] {
+  const marks = points.exec(text)?.[1];
+  return marks === undefined ? [] : [spokenLine(`[${marks}]`, place)];
 }
 
 function spellAnswer(line: Line): Line {

@@ -69,6 +69,10 @@ const choices =
   /\s*[[(]?\s*(?:[☐□☑☒]\s*)?\b(?:[Tt]rue|TRUE|T)\b\s*(?:[☐□☑☒]\s*)?[\s/|,.…_-]*(?:or\s+)?(?:[☐□☑☒]\s*)?\b(?:[Ff]alse|FALSE|F)\b\s*(?:[☐□☑☒])?\s*[\])]?[\s_.?]*$/u;
 const asked = /^\s*[[(]?(?:true\s*(?:or|\/)\s*false|T\s*\/\s*F)\s*[\])]?\s*\??\s*[:.–-]*\s*(?=\S)/iu;
 
+/** Room for the word behind a statement. */
+const roomAtEnd = /\s*(?:_{2,}|\.{4,}|…{2,})[\s_.…]*$/u;
+const letterAtEnd = new RegExp(`${roomAtEnd.source}|\\s+[TF]\\s*$`, 'u');
+
 /** True or false, said of a statement. */
 function trueOrFalse(question: ParsedQuestion, pieces: readonly Piece[]): ParsedQuestion {
   const lines = question.text.split('\n');
@@ -78,7 +82,7 @@ function trueOrFalse(question: ParsedQuestion, pieces: readonly Piece[]): Parsed
     .join('\n')
     .replace(asked, '')
     .replace(choices, '')
-    .replace(last === undefined ? /[\s]*_{2,}\s*$/u : /[\s]*_{2,}\s*$|\s+[TF]\s*$/u, '')
+    .replace(last === undefined ? roomAtEnd : letterAtEnd, '')
     .trim();
   const text = stripped === '' ? question.text : stripped;
   const marked = question.answers.length > 0 ? question.answers : last === undefined ? standingTruth(pieces) : [last];

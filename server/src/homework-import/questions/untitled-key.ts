@@ -1,4 +1,5 @@
-import { asks, isAnswerSpace } from './line-kinds.ts';
+import { asks, demands, isAnswerSpace } from './line-kinds.ts';
+import { emphasisOf } from './lines.ts';
 import { type Marker, readMarker } from './markers.ts';
 import { takeMarks } from './marks.ts';
 import type { Item } from './parsed-question.ts';
@@ -10,6 +11,26 @@ const fewest = 3;
  * that asks for nothing. `undefined` for a document that does not end so.
  */
 export function keyWithoutTitle(items: readonly Item[]): number | undefined {
+  const first = firstAnswer(items);
+  if (first === undefined) return undefined;
+  return isHeadingBelow(items, first - 1) ? first - 1 : first;
+}
+
+/** 'Check your work' above the answers, and below the room to write, the options or the marks of the last question. */
+function isHeadingBelow(items: readonly Item[], index: number): boolean {
+  const [above, heading] = [items[index - 1], items[index]];
+  if (above?.kind !== 'line' || heading?.kind !== 'line' || heading.text.length > 70) return false;
+  if (readMarker(heading.text) !== undefined || demands(heading.text) || isAnswerSpace(heading.text)) return false;
+  const { bold, italic, underlined } = emphasisOf(heading.spans);
+  const isOver =
+    isAnswerSpace(above.text) ||
+    /\?\s*$/u.test(above.text) ||
+    takeMarks(above.text).marks !== undefined ||
+    readMarker(above.text)?.kind === 'letter';
+  return isOver && (heading.isHeading || bold || italic || underlined || !/[.,;]$/u.test(heading.text));
+}
+
+function firstAnswer(items: readonly Item[]): number | undefined {
   const numbered = items.flatMap((item, index) => {
     const marker = item.kind === 'line' ? readMarker(item.text) : undefined;
     return item.kind === 'line' && marker?.kind === 'number' ? [{ index, text: item.text, marker }] : [];
@@ -26,14 +47,18 @@ export function keyWithoutTitle(items: readonly Item[]): number | undefined {
   const areAnswers = said.every(({ marker, text }) => numbers.has(marker.value) && isAnswer(text, marker));
   const isWhole = items
     .slice(first)
-    .every((item) => item.kind === 'line' && !isAnswerSpace(item.text) && !asks(item.text));
-  return areSame && areAnswers && isWhole && areAsked(items.slice(0, first)) ? first : undefined;
+    .every((item) => item.kind === 'line' && !isAnswerSpace(item.text) && !demandsOrHasGap(item.text));
+  // 'If one breaks the others stay on' is an answer; a list of tasks begins with a verb again and again.
+  const areTasks = said.filter(({ text, marker }) => asks(text.slice(marker.end))).length > said.length / 3;
+  return areSame && areAnswers && !areTasks && isWhole && areAsked(items.slice(0, first)) ? first : undefined;
 }
 
 function isAnswer(text: string, { end }: Extract<Marker, { kind: 'number' }>): boolean {
   const rest = takeMarks(text.slice(end)).text;
-  return rest !== '' && !asks(rest) && !isAnswerSpace(rest);
+  return rest !== '' && !demandsOrHasGap(rest) && !isAnswerSpace(rest);
 }
+
+const demandsOrHasGap = (text: string) => demands(text) || /_{3,}|\.{5,}|…{2,}/u.test(text);
 
 /** Whether as many lines ask as an answer could be of. */
 const areAsked = (items: readonly Item[]) =>

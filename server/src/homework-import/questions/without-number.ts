@@ -16,7 +16,8 @@ export function withoutNumber(
   const isSpecial =
     path.length === 0 &&
     (first.marker?.kind === 'bullet' || (first.marker?.kind === 'letter' && /^q$/iu.test(first.marker.letter)));
-  const own: Piece = isNumber || isSpecial ? { ...first, marker: undefined } : first;
+  // 'Which is a virus? *' of a form is required, and none of its options.
+  const own: Piece = isNumber || isSpecial ? { ...first, marker: undefined, star: false } : first;
   const [number = '', ...parts] = path;
   const level = parts.findIndex((part) => hasNext(rest, part));
   if (level === -1) return { pieces: [...pieces.slice(0, at), own, ...rest], path };

@@ -38,13 +38,18 @@ function tableItems(table: Table): Item[] {
   const texts = rows.map((row) => row.map(cellText));
   const all = texts.flat().filter((text) => text !== '');
   if (all.length === 0) return rows.flat(2);
-  if (all.every((text) => isDetailsLine(text) || /^[\s_.…/\d]*$/u.test(text)) || isDetailsLine(all.join('\t')))
-    return [];
+  const areDetails = all.every((text) => isDetailsLine(text) || /^[\s_.…/\d]*$/u.test(text));
+  if (areNumbersToTick(texts)) return rows.flatMap((row) => row.flat().map((line) => withLabel(line, '☐')));
+  if (areDetails || isDetailsLine(all.join('\t'))) return [];
   const asked = readCard(item) ?? readRowItems(table, toItems) ?? readRows(item);
   if (asked !== undefined) return asked;
   if (isLayout(texts, rows)) return layoutLines(rows);
   return [item];
 }
+
+/** '1', '2' and '3' below each other, each beside an empty box: numbers to choose from, and no box for marks. */
+const areNumbersToTick = (texts: readonly (readonly string[])[]) =>
+  texts.length > 2 && texts.every((row) => row.length === 2 && /^\d+$/u.test(row[0] ?? '') && row[1] === '');
 
 /** Where rows have the same width, though not as many cells, a cell that reaches across columns is followed by empty ones. */
 function evenRows({ rows }: Table): readonly (readonly Cell[])[] {
@@ -174,7 +179,9 @@ function layoutLines(rows: TableItem['rows']): Line[] {
     for (const cell of cells) {
       const text = cellText(cell);
       if (
-        /^\(?(?:[A-Ha-h]|Q?\d{1,3}|[\d\s]{1,4}\.\s?\d{1,2}|[ivx]{1,4}|[☐□❑○◯☑☒✓]|\[[ xX✓]?\])\)?[.)]?$/u.test(text) &&
+        /^\(?(?:[A-Ha-h]|Q?\d{1,3}(?:\s?\(?[a-h]\)?)?|[\d\s]{1,4}\.\s?\d{1,2}|[ivx]{1,4}|[☐□❑○◯☑☒✓]|\[[ xX✓]?\])\)?[.)]?$/u.test(
+          text,
+        ) &&
         cell !== cells.at(-1) &&
         !(/^\(?[A-Ha-h]\)/u.test(label) && /^\d+$/u.test(text))
       ) {

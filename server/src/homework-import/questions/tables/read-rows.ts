@@ -42,8 +42,9 @@ interface AskedColumns {
 
 /** What the columns are of a table that has a question in each row; `undefined` for any other table. */
 function askedColumns(rows: TableItem['rows']): AskedColumns | undefined {
-  const [head, ...body] = rows;
-  if (head === undefined || body.length === 0) return undefined;
+  const [head, ...below] = rows;
+  if (head === undefined || below.length === 0) return undefined;
+  const body = isAskedToo(rows) ? rows : below;
   const named = withCorrect(withQuestion(readColumns(head.map(cellText)), rows));
   const truth = named.includes('truth') || (named.includes('true') && named.includes('false'));
   const columns = named.map((column, index): Column => {
@@ -60,6 +61,13 @@ function askedColumns(rows: TableItem['rows']): AskedColumns | undefined {
   const texts = body.map((cells) => cellText(cells[columns.indexOf('question')] ?? []));
   return isAsked && !areNumbers(texts) ? { columns, truth, body } : undefined;
 }
+
+/** 'True' and 'False' beside every statement, to be circled, head no column: the first row is a statement as well. */
+const isAskedToo = (rows: TableItem['rows']) =>
+  rows.every((row) => {
+    const words = row.map((cell) => cellText(cell).toLowerCase());
+    return /^t(?:rue)?$/u.test(words.at(-2) ?? '') && /^f(?:alse)?$/u.test(words.at(-1) ?? '');
+  });
 
 /** 'What is …? | newton' in two columns without headings, where nearly every row asks on the left. */
 function withoutHead(rows: TableItem['rows']): AskedColumns | undefined {
@@ -162,8 +170,17 @@ function readAnswers(
 function readTruth(cells: Cells, columns: readonly Column[], place: number): Read<string>[] {
   const said = cellText(cells[columns.indexOf('answer')] ?? []);
   if (/^(true|false|t|f)\b/iu.test(said)) return [{ value: said, place, confidence: 0.95 }];
-  const isTicked = (column: Column) =>
-    /[✓✔☑☒✅xX√]|^(true|false|yes)$/u.test(cellText(cells[columns.indexOf(column)] ?? []));
+  const stands = (column: Column) => {
+    const { bold, marked, underlined, colour } = emphasisOf(
+      (cells[columns.indexOf(column)] ?? []).flatMap(({ spans }) => spans),
+    );
+    return bold || marked || underlined || colour !== null;
+  };
+  const isOne = stands('true') !== stands('false');
+  const isTicked = (column: Column) => {
+    const text = cellText(cells[columns.indexOf(column)] ?? []);
+    return /[✓✔☑☒✅xX√]/u.test(text) || (/^(?:true|false|yes|[tf])$/iu.test(text) && (!isOne || stands(column)));
+  };
   if (isTicked('true') === isTicked('false')) return [];
   return [{ value: isTicked('true') ? 'true' : 'false', place, confidence: 0.95 }];
 }

@@ -13,17 +13,20 @@ type Open = (blocks: Cell['blocks']) => Item[];
  * and tables in the middle, marks on the right. `undefined` for any other table.
  */
 export function readRowItems(table: Table, open: Open): Item[] | undefined {
-  const rows = table.rows.map((row) => row.map((cell) => ({ cell, text: textOf(cell) })));
+  const rows = table.rows.map((row) => row.map((cell) => ({ cell, text: textOf(cell) || numberOf(cell) })));
   const body = rows.filter((row) => !isHeading(row.map(({ text }) => text)) && !row.some(({ text }) => isTotal(text)));
   const main = mainColumn(body);
   if (main === undefined) return undefined;
   const fits = body.every(
     (row) =>
       row.slice(0, main).every(({ text }) => label.test(text)) &&
-      row.slice(main + 1).every(({ text }) => marks.test(text)),
+      row
+        .slice(main + 1)
+        .every(({ text, cell }) => marks.test(text) || marksOfParts(row[main]?.cell, cell) !== undefined),
   );
   const isPlaced = body.some((row) => row.some(({ text }, index) => index !== main && text !== ''));
   const mains = body.flatMap((row) => row[main] ?? []);
+  if (mains.every(({ cell }) => isEmpty(cell))) return undefined;
   const nested = mains.filter(({ cell }) => cell.blocks.some(({ kind }) => kind === 'table')).length;
   const whole = mains.filter(({ cell }) => linesOf(cell) > 1).length;
   const asking = mains.filter(({ text }) => asks(text)).length;
@@ -59,8 +62,10 @@ function rowItems(row: readonly Shown[], main: number, place: number, open: Open
   const named = names
     .map((name, index) => (/\d/u.test(name) ? (index < names.length - 1 ? name : `${name}.`) : `(${name})`))
     .join(' ');
-  const count = row.slice(main + 1).flatMap(({ text }) => marks.exec(text)?.[1] ?? [])[0];
-  const [first, ...rest] = open(row[main]?.cell.blocks ?? []);
+  const behind = row.slice(main + 1);
+  const count = behind.flatMap(({ text }) => marks.exec(text)?.[1] ?? [])[0];
+  const ofParts = behind.flatMap(({ cell }) => marksOfParts(row[main]?.cell, cell) ?? []);
+  const [first, ...rest] = withMarks(open(row[main]?.cell.blocks ?? []), ofParts);
   const items: Item[] = first === undefined ? [] : [first, ...rest];
   const isNamed = first?.kind === 'line' && readMarker(first.text)?.kind === 'number';
   const labelled: Item[] =
@@ -78,6 +83,44 @@ function textOf(cell: Cell): string {
     .join(' ')
     .trim();
 }
+
+/** The marks of the parts in a cell, '(a) …' above '(b) …', which stand below each other in a cell beside them; `undefined` for others. */
+function marksOfParts(asked: Cell | undefined, cell: Cell): string[] | undefined {
+  const counts = linesIn(cell).map((text) => marks.exec(text)?.[1]);
+  const parts = asked === undefined ? [] : linesIn(asked).filter((text) => readMarker(text)?.kind === 'letter');
+  const found = counts.flatMap((count) => count ?? []);
+  return found.length > 1 && found.length === counts.length && found.length === parts.length ? found : undefined;
+}
+
+/** The items of a cell with the marks of each part behind it. */
+function withMarks(items: readonly Item[], counts: readonly string[]): readonly Item[] {
+  if (counts.length === 0) return items;
+  const isPart = (item: Item) => item.kind === 'line' && readMarker(item.text)?.kind === 'letter';
+  const starts = items.flatMap((item, index) => (isPart(item) ? [index] : []));
+  const [first = 0] = starts;
+  return [
+    ...items.slice(0, first),
+    ...starts.flatMap((start, part) => {
+      const own = items.slice(start, starts[part + 1]);
+      return [...own, spokenLine(`[${counts[part]}]`, own[0]?.place ?? 0)];
+    }),
+  ];
+}
+
+/** The number that a list gives an empty cell. */
+const numberOf = ({ blocks }: Cell): string =>
+  blocks.flatMap((block) => (block.kind === 'paragraph' ? (block.label?.text ?? []) : []))[0] ?? '';
+
+const linesIn = ({ blocks }: Cell): string[] =>
+  blocks.flatMap((block) => (block.kind === 'paragraph' ? toLines(block).map(({ text }) => text) : []));
+
+/** Nothing but tables without text: boxes to tick. */
+const isEmpty = ({ blocks }: Cell): boolean =>
+  blocks.every((block) =>
+    block.kind === 'paragraph'
+      ? block.spans.every(({ text }) => text.trim() === '')
+      : block.rows.every((row) => row.every(isEmpty)),
+  );
 
 const linesOf = (cell: Cell) =>
   cell.blocks.reduce(
