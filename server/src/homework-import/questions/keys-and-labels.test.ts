@@ -120,6 +120,16 @@ const partsInCell = [
 ].join('');
 
 it.each([
+  ['gaps', 'Key words', 'The unit of force is the ____________.', 'The unit of energy is the ____________.'],
+  ['gaps', 'Working with solutions', 'Salt is the ____________.', 'Water is the ____________.'],
+  ['room', 'Solutions and mixtures', 'A liquid that dissolves things\n____________', 'What is dissolved\n____________'],
+])('reads no key in %s below “%s”', async (_what, heading, first, second) => {
+  const blocks = [p('1. What is the unit of force?'), p('2. What is the unit of energy?'), p(`**${heading}**`)];
+  const read = await questionsOf([...blocks, p(`1. ${first}`), p(`2. ${second}`)]);
+  expect(read).toHaveLength(4);
+});
+
+it.each([
   [
     'parts of one cell, with their marks below each other beside them, and a key with “3a” in a cell',
     [
@@ -147,11 +157,13 @@ it.each([
     ],
   ],
   [
-    'the points of a test bank below its answers',
+    'the points of a test bank below its answers, and its title a second time above them',
     lines(
+      'Chapter 5: Reactions',
       '1. What is oxidation?',
       '2. Which gas is needed?',
       'ID: A',
+      'Chapter 5: Reactions',
       '**Answer Section**',
       '1. ANS:',
       'A substance gains oxygen.',

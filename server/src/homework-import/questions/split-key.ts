@@ -25,11 +25,12 @@ export function splitKey(items: readonly Item[]): { body: readonly Item[]; key: 
       (isKeyTable(item) || (index === lastTable && isKeyOfAll(item, items.slice(0, index), items.slice(index + 1)))),
   );
   const start = tail === -1 ? found : tail;
+  const end = isTitleAgain(items, start - 1) ? start - 1 : start;
   const body: Item[] = [];
   const key: Item[] = [];
   let isKey = false;
   const last = items.findLast((item) => item.kind !== 'line' || item.text !== '');
-  for (const item of items.slice(0, start)) {
+  for (const item of items.slice(0, end)) {
     const isLast = item === last && item.kind === 'line' && isRunOfAll(item, body);
     const inline: Line | undefined =
       item.kind === 'line' && !isKey ? (inlineKey(item, body) ?? (isLast ? item : undefined)) : undefined;
@@ -53,29 +54,39 @@ function isTitleOfKey(item: Item): boolean {
   );
 }
 
+/** The title of the homework once more, above that of the answers: part of no question. */
+function isTitleAgain(items: readonly Item[], index: number): boolean {
+  const title = items[index];
+  const first = items.findIndex((item) => numberOf(item) !== undefined);
+  if (title?.kind !== 'line' || first === -1 || first >= index || index === items.length - 1) return false;
+  const isThere = items.slice(0, first).some((item) => item.kind === 'line' && item.text === title.text);
+  return isThere && !isAnswerSpace(title.text);
+}
+
 /** 'Answers - circuits test' in no special look, below the questions and above their numbers from 1 on, which ask for nothing. */
 function isTitleAboveAnswers(items: readonly Item[], index: number): boolean {
   const title = items[index];
   if (title?.kind !== 'line' || title.text.length > 70 || !namesAnswers.test(title.text)) return false;
   if (isOfQuestions.test(title.text) || readMarker(title.text) !== undefined) return false;
-  const below = items.slice(index + 1).filter((item) => numberOf(item) !== undefined);
-  const asked = items.slice(0, index).flatMap((item) => numberOf(item) ?? []);
-  const [next] = items.slice(index + 1).filter((item) => item.kind !== 'line' || item.text !== '');
-  const isAsking = (item: Item) => {
-    const marker = item.kind === 'line' ? readMarker(item.text) : undefined;
-    return item.kind === 'line' && demands(item.text.slice(marker?.kind === 'number' ? marker.end : 0));
-  };
-  return (
-    next !== undefined &&
-    numberOf(next) === '1' &&
-    asked.includes('1') &&
-    asked.length > 1 &&
-    below.length > 1 &&
-    !below.some(isAsking)
-  );
+  const below = items.slice(index + 1);
+  const asked = new Set(items.slice(0, index).flatMap((item) => numberOf(item) ?? []));
+  const said = new Set(below.flatMap((item) => numberOf(item) ?? []));
+  const areSame = [...said].every((number) => asked.has(number)) && said.size > 1 && said.size >= asked.size * 0.6;
+  const [next] = below.filter((item) => item.kind !== 'line' || item.text !== '');
+  const areOptions = below.filter((item) => item.kind === 'line' && /^\W*c[).]/iu.test(item.text)).length > 1;
+  return next !== undefined && numberOf(next) === '1' && areSame && !areOptions && !below.some(isForPupils);
 }
 
-const namesAnswers = /\b(?:answers?|ans|mark\s*schemes?|marking|m\.?s|solutions?|key|correct|responses)\b/iu;
+/** Whether a line asks for something, or has room to write. */
+function isForPupils(item: Item): boolean {
+  if (item.kind !== 'line') return false;
+  const marker = readMarker(item.text);
+  const text = item.text.slice(marker?.kind === 'number' ? marker.end : 0);
+  return demands(text) || (text !== '' && isAnswerSpace(text)) || /_{3,}|\.{5,}|…{2,}/u.test(text);
+}
+
+const namesAnswers =
+  /\b(?:answers?|ans|mark\s*schemes?|marking|m\.?s|solutions?|key(?!\s+(?:words?|terms?|ideas?|facts?|points?|stage|vocab\w*))|responses)\b/iu;
 /** Words of what tells pupils how to answer. */
 const isOfQuestions = /\?|\b(?:short|long(?:er)?|written|your|full|extended|open|all|each|in|on|these|question)\b/iu;
 
