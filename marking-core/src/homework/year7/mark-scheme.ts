@@ -108,7 +108,7 @@ export const year7Scheme = {
           'not take/remove goggles/hairband',
         ],
         reject: [
-          'swimming',
+          'swim',
           'sunglasses',
           'sun_glasses',
           'glasses_case',
@@ -156,7 +156,7 @@ export const year7Scheme = {
               'only one thing was changed',
               'same mass of crisp',
               'same volume of water',
-              'same starting temperature',
+              'same start temperature',
               'everything else was kept the same',
             ],
             allow: [
@@ -192,7 +192,7 @@ export const year7Scheme = {
               'mass_changed/weight_changed/amount_changed/volume_changed/water_changed/temperature_changed',
               'changed_mass/changed_weight/changed_amount/changed_volume/changed_water',
             ],
-            insufficient: ['fair', 'it was fair', 'fair test', 'not repeated', 'repeated', 'good', 'careful'],
+            insufficient: ['fair', 'it was fair', 'fair test', 'not repeat', 'repeat', 'good', 'careful'],
           },
           no: {
             accept: [
@@ -218,7 +218,7 @@ export const year7Scheme = {
               'wind/draught/draft',
             ],
             reject: ['same_distance', 'distance_was_the_same/distance_is_the_same', 'same_shape', 'same_size'],
-            insufficient: ['fair', 'not fair', 'unfair', 'not repeated', 'only did it once'],
+            insufficient: ['fair', 'not fair', 'unfair', 'not repeat', 'only did it once'],
           },
         },
       },
