@@ -37,6 +37,16 @@ it.each<[reason: string, blocks: readonly string[], questions: readonly Question
     answered,
   ]),
   [
+    'answers of questions below a title beside the class and the room',
+    [
+      table(['**Cover lesson: circuits**', 'Class: 8B', 'Room: T4']),
+      ...asked,
+      p('Answers'),
+      table(['**Q**', '**Answer**'], ['1', 'newton'], ['2', 'joule'], ['3', 'If one breaks the others stay on']),
+    ],
+    answered,
+  ],
+  [
     'answers in a remark at the foot, of some of the questions',
     [
       p('1. Which of these is a metal?'),

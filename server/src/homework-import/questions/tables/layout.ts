@@ -41,6 +41,7 @@ function tableItems(table: Table): Item[] {
   const areDetails = all.every((text) => isDetailsLine(text) || /^[\s_.…/\d]*$/u.test(text));
   if (areNumbersToTick(texts)) return rows.flatMap((row) => row.flat().map((line) => withLabel(line, '☐')));
   if (areDetails || isDetailsLine(all.join('\t'))) return [];
+  if (isHeadOfPage(texts)) return rows.flat(2);
   const asked = readCard(item) ?? readRowItems(table, toItems) ?? readRows(item);
   if (asked !== undefined) return asked;
   if (isLayout(texts, rows)) return layoutLines(rows);
@@ -50,6 +51,10 @@ function tableItems(table: Table): Item[] {
 /** '1', '2' and '3' below each other, each beside an empty box: numbers to choose from, and no box for marks. */
 const areNumbersToTick = (texts: readonly (readonly string[])[]) =>
   texts.length > 2 && texts.every((row) => row.length === 2 && /^\d+$/u.test(row[0] ?? '') && row[1] === '');
+
+/** 'Cover lesson: hygiene | Class: 8B | Room: T4': the title and what it is for, side by side. */
+const isHeadOfPage = ([row = [], ...others]: readonly (readonly string[])[]) =>
+  others.length === 0 && row.slice(1).some((text) => /^(?:class|room|date|due|teacher|set|year)\s*:\s*\S/iu.test(text));
 
 /** Where rows have the same width, though not as many cells, a cell that reaches across columns is followed by empty ones. */
 function evenRows({ rows }: Table): readonly (readonly Cell[])[] {
