@@ -38,7 +38,7 @@ const written = new RegExp(
   'iu',
 );
 /** '…?\t2m', and '…?\t2', at the right of what is asked. */
-const atRight = /(?<=\p{L}{2}[^\t]*[?.!:])\s*\t\s*(\d{1,2})\s?m?\.?$/iu;
+const atRight = /\s*\t\s*(\d{1,2})\s?m?\.?$(?<=\p{L}{2}[^\t]*[?.!:]\s*\t\s*\d{1,2}\s?m?\.?)/iu;
 /** 'Give an example 1 mark': a single space is enough where no verb or number before it makes it a part of the sentence. */
 const spaced =
   /(?<!\b(?:score[sd]?|g[eo]ts?|ha[sd]|have|for|worth|of|is|are|to|than|only|the|by|or|and|from|gives?|lose[s]?|lost|earn(?:s|ed)?|award(?:s|ed)?|given?|gave|another|extra|each|\d))\s+(\d{1,2})\s*marks?$/iu;

@@ -21,7 +21,7 @@ export function withNotes(
   const asking = items.filter((item) => item.kind === 'line' && beginsQuestion(item)).length;
   const namesItself = ({ text }: PlacedNote) => (readAnswerLine(text) ?? '') !== '';
   const areMany = (kind: string) => placed.filter(({ what }) => what === kind).length >= Math.max(2, asking * share);
-  const areAnswers = !placed.some(namesItself) && isUnanswered(items);
+  const areAnswers = placed.length > 0 && !placed.some(namesItself) && isUnanswered(items);
   const used = placed.filter((note) => namesItself(note) || (areAnswers && note.text !== '' && areMany(note.what)));
   const said = items.flatMap((item, index): Item[] => {
     const own =

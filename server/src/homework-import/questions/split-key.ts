@@ -68,13 +68,15 @@ function isTitleAboveAnswers(items: readonly Item[], index: number): boolean {
   const title = items[index];
   if (title?.kind !== 'line' || title.text.length > 70 || !namesAnswers.test(title.text)) return false;
   if (isOfQuestions.test(title.text) || readMarker(title.text) !== undefined) return false;
+  // Before all that is below is read: an 'Answer: B' below each of many questions may be a title too.
+  const next = items.slice(index + 1, index + 6).find((item) => item.kind !== 'line' || item.text !== '');
+  if (next === undefined || numberOf(next) !== '1') return false;
   const below = items.slice(index + 1);
   const asked = new Set(items.slice(0, index).flatMap((item) => numberOf(item) ?? []));
   const said = new Set(below.flatMap((item) => numberOf(item) ?? []));
   const areSame = [...said].every((number) => asked.has(number)) && said.size > 1 && said.size >= asked.size * 0.6;
-  const [next] = below.filter((item) => item.kind !== 'line' || item.text !== '');
   const areOptions = below.filter((item) => item.kind === 'line' && /^\W*c[).]/iu.test(item.text)).length > 1;
-  return next !== undefined && numberOf(next) === '1' && areSame && !areOptions && !below.some(isForPupils);
+  return areSame && !areOptions && !below.some(isForPupils);
 }
 
 /** Whether a line asks for something, or has room to write. */
@@ -129,8 +131,9 @@ function runBehindTitle(line: Line, above: readonly Item[]): Line | undefined {
     );
   const rest = title === null ? undefined : sliceLine(line, title[0].length);
   const run = rest === undefined ? undefined : readRun(rest);
-  const [first, last] = [run?.[0]?.path[0], run?.at(-1)?.path[0]].sort((a, b) => Number(a) - Number(b));
-  const isOfMatch = rest !== undefined && termsToMatch(above) === run?.length && !isRunOfAll(rest, above);
+  if (rest === undefined || run === undefined) return undefined;
+  const [first, last] = [run[0]?.path[0], run.at(-1)?.path[0]].sort((a, b) => Number(a) - Number(b));
+  const isOfMatch = termsToMatch(above) === run.length && !isRunOfAll(rest, above);
   return first === '1' && !isOfMatch && above.some((item) => numberOf(item) === last) ? rest : undefined;
 }
 

@@ -4,17 +4,23 @@ const mark = /\s*(?:[[(]\s*(?:[1-3]|one|two)\s*(?:marks?|mks?|m)?\s*[\])]|(?<=\S
 const each = /[[(]\s*([1-6])\s*(?:marks?|mks?|m)?\s*[\])]/giu;
 const bullet = /^\s*(?:[•●▪■◦‣·∙*]|[-–—](?=\s))\s*/u;
 
-/** 'ammeter\t1', at the right of a scheme that has no other columns; '5\toxygen\t6\t8' has the answers of two questions. */
-const atRight = /^([^\t]*\t?[^\t]*\p{L}[^\t]*(?<!^\W*\(?[a-z]\)?\.?))\t\s*([1-9])$/iu;
+/** 'a)' */
+const letterAlone = /^\W*[a-z]\)?\.?$/iu;
 
 /** Marks at the end of a text of a mark scheme are of the whole, unless its points have marks each: then they stay where they are. */
 export function takeSchemeMarks(text: string): { text: string; marks?: number } {
   const found = [...text.matchAll(each)].map(([, count]) => Number(count));
-  if (found.length < 2) {
-    const [, whole, count] = atRight.exec(text) ?? [];
-    return whole === undefined ? takeMarks(text) : { text: whole, marks: Number(count) };
-  }
+  if (found.length < 2) return takeAtRight(text) ?? takeMarks(text);
   return { text, marks: found.reduce((sum, count) => sum + count, 0) };
+}
+
+/** 'ammeter\t1', at the right of a scheme that has no other columns; '5\toxygen\t6\t8' has the answers of two questions. */
+function takeAtRight(text: string): { text: string; marks: number } | undefined {
+  const marks = Number(/[1-9]$/.exec(text)?.[0]);
+  const whole = text.slice(0, -1).trimEnd();
+  const isApart = text.slice(whole.length).includes('\t') && whole.split('\t').length < 3;
+  const isPoint = /\p{L}/u.test(whole) && !letterAlone.test(whole);
+  return marks > 0 && isApart && isPoint ? { text: whole, marks } : undefined;
 }
 
 /** A point, and the marks that stand behind it. */
