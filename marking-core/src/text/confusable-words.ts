@@ -17,7 +17,6 @@ export function wordsNear(
     const found: (readonly [number, string])[] = [];
     const seen = new Set<string>();
     for (const entry of dictionary) {
-      if (isGenitive(entry)) continue;
       const word = entry.toLowerCase().replaceAll("'", '');
       if (seen.has(word) || wordClasses.has(word)) continue;
       seen.add(word);
@@ -25,11 +24,6 @@ export function wordsNear(
     }
     return found;
   };
-}
-
-/** Without its apostrophe 'froth's' would be a word of its own. */
-function isGenitive(entry: string): boolean {
-  return entry.endsWith("'s");
 }
 
 /**

@@ -11,7 +11,8 @@ interface AffixTable {
 }
 
 /**
- * Every word of a hunspell dictionary with its forms: prefixes, suffixes, and both together. Rules for compounds are left out.
+ * Every word of a hunspell dictionary with its forms: prefixes, suffixes, and both together. Rules for compounds are left out, and
+ * genitives: 'froth's' would become a word of its own without its apostrophe.
  *
  * @param affixes Text of the .aff file.
  * @param dictionary Text of the .dic file.
@@ -55,7 +56,8 @@ function readAffixes(text: string): AffixTable {
 }
 
 function suffix(word: string, { strip, add, condition }: Affix): string[] {
-  return condition.test(word) && word.endsWith(strip) ? [word.slice(0, word.length - strip.length) + add] : [];
+  if (add === "'s" || !condition.test(word) || !word.endsWith(strip)) return [];
+  return [word.slice(0, word.length - strip.length) + add];
 }
 
 function prefix(word: string, { strip, add, condition }: Affix): string[] {
