@@ -93,8 +93,14 @@ const failures: readonly [
   [
     teacherLogin,
     'a refusal without a reason',
-    (route) => route.fulfill({ status: 500, body: 'no' }),
+    (route) => route.fulfill({ status: 401, json: { success: false } }),
     'Invalid username or password',
+  ],
+  [
+    teacherLogin,
+    'a fault that says nothing of the password',
+    (route) => route.fulfill({ status: 500, body: 'no' }),
+    'Login failed. Please try again.',
   ],
   [teacherLogin, 'no connection', (route) => route.abort(), 'Login failed. Please try again.'],
   [
