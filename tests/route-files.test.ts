@@ -6,13 +6,16 @@ const manifest = {
     file: 'index.js',
     isEntry: true,
     imports: ['_react'],
-    dynamicImports: ['year8', 'year9'],
+    dynamicImports: ['year8', 'year9', 'others'],
     css: ['a.css'],
   },
   _react: { file: 'react.js' },
   _quiz: { file: 'quiz.js', imports: ['index.html'], css: ['quiz.css'] },
   year8: { file: 'year8.js', imports: ['index.html', '_quiz'], dynamicImports: ['results'], css: ['quiz.css'] },
   year9: { file: 'year9.js', imports: ['index.html', '_quiz'] },
+  others: { file: 'others.js', imports: ['index.html'], dynamicImports: ['login', 'dashboard'] },
+  login: { file: 'login.js', imports: ['index.html'] },
+  dashboard: { file: 'dashboard.js', imports: ['index.html'] },
   results: { file: 'results.js', imports: ['_quiz', '_grades'], css: ['results.css'] },
   _grades: { file: 'grades.js' },
   'font.woff2': { file: 'font.woff2' },
@@ -26,6 +29,11 @@ test('a route loads the entry, its page, what they import and what its page load
 
 test('a route does not load the pages of other routes', () => {
   expect(routeFiles(manifest, 'year9').scripts.sort()).toEqual(['index.js', 'quiz.js', 'react.js', 'year9.js']);
+});
+
+test('a route that a list of its own leads to loads the list, and not what else is on it', () => {
+  const { scripts } = routeFiles(manifest, 'login', ['others']);
+  expect(scripts.sort()).toEqual(['index.js', 'login.js', 'others.js', 'react.js']);
 });
 
 test('a page that the manifest lacks is an error, not a small page', () => {

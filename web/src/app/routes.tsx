@@ -12,20 +12,9 @@ const HomeworkById = lazy(() => import('./quiz-pages/homework-by-id.tsx'));
 const StoredResult = lazy(() => import('../features/stored-result/stored-result.tsx'));
 const VocationalDepartment = lazy(() => import('../features/vocational-department/vocational-department.tsx'));
 const Childcare = lazy(() => import('../features/childcare/childcare-page.tsx'));
-const TeacherLogin = lazy(() => import('../features/staff-sign-in/teacher-login.tsx'));
-const AdminLogin = lazy(() => import('../features/staff-sign-in/admin-login.tsx'));
-const TeacherDashboard = lazy(() => import('../features/teacher-dashboard/teacher-dashboard.tsx'));
-const ClassReport = lazy(() => import('../features/teacher-dashboard/class-report/class-report.tsx'));
-const StudentAttempt = lazy(() => import('../features/teacher-dashboard/student-attempt/student-attempt.tsx'));
-const AdminDashboard = lazy(() => import('../features/admin/admin-dashboard.tsx'));
-const Redirect = lazy(() => import('../features/redirect/redirect-page.tsx'));
-const ManualRedirect = lazy(() => import('../features/redirect/manual-redirect-page.tsx'));
-const TestRedirect = lazy(() => import('../features/redirect/test-redirect-page.tsx'));
-const DebugDomain = lazy(() => import('../features/redirect/debug-domain-page.tsx'));
-const HomeworkScheduler = lazy(() => import('../features/homework-scheduler/homework-scheduler.tsx'));
-const NotFound = lazy(() => import('../features/not-found/not-found.tsx'));
+const OtherRoutes = lazy(() => import('./other-routes.tsx'));
 
-/** Every address of the site (spec part 2, section 2); each page is fetched when it is first opened. */
+/** The addresses that students open (spec part 2, section 2), then all others; each page is fetched when it is first opened. */
 export function Routes() {
   return (
     <Switch>
@@ -42,20 +31,7 @@ export function Routes() {
       <Route path="/result/:reference" component={StoredResult} />
       <Route path="/btec-department" component={VocationalDepartment} />
       <Route path="/btec-childcare" component={Childcare} />
-      <Route path="/teacher-login-new" component={TeacherLogin} />
-      <Route path="/teacher-login" component={AdminLogin} />
-      <Route path="/admin-login" component={AdminLogin} />
-      <Route path="/teacher-dashboard" component={TeacherDashboard} />
-      <Route path="/teacher-dashboard/report/:number" component={ClassReport} />
-      <Route path="/teacher-dashboard/attempts/:id" component={StudentAttempt} />
-      <Route path="/admin-dashboard" component={AdminDashboard} />
-      <Route path="/dashboard" component={AdminDashboard} />
-      <Route path="/redirect" component={Redirect} />
-      <Route path="/manual-redirect" component={ManualRedirect} />
-      <Route path="/test-redirect" component={TestRedirect} />
-      <Route path="/debug-domain" component={DebugDomain} />
-      <Route path="/homework-scheduler" component={HomeworkScheduler} />
-      <Route component={NotFound} />
+      <Route component={OtherRoutes} />
     </Switch>
   );
 }

@@ -1,0 +1,40 @@
+import { lazy } from 'react';
+import { Route, Switch } from 'wouter';
+
+const TeacherLogin = lazy(() => import('../features/staff-sign-in/teacher-login.tsx'));
+const AdminLogin = lazy(() => import('../features/staff-sign-in/admin-login.tsx'));
+const TeacherDashboard = lazy(() => import('../features/teacher-dashboard/teacher-dashboard.tsx'));
+const ClassReport = lazy(() => import('../features/teacher-dashboard/class-report/class-report.tsx'));
+const StudentAttempt = lazy(() => import('../features/teacher-dashboard/student-attempt/student-attempt.tsx'));
+const AdminDashboard = lazy(() => import('../features/admin/admin-dashboard.tsx'));
+const Redirect = lazy(() => import('../features/redirect/redirect-page.tsx'));
+const ManualRedirect = lazy(() => import('../features/redirect/manual-redirect-page.tsx'));
+const TestRedirect = lazy(() => import('../features/redirect/test-redirect-page.tsx'));
+const DebugDomain = lazy(() => import('../features/redirect/debug-domain-page.tsx'));
+const HomeworkScheduler = lazy(() => import('../features/homework-scheduler/homework-scheduler.tsx'));
+const NotFound = lazy(() => import('../features/not-found/not-found.tsx'));
+
+/**
+ * The addresses of staff and of redirects, and those that do not exist (spec part 2, section 2). The names of all their files weigh
+ * more than half a KiB, which no quiz has to load.
+ */
+export default function OtherRoutes() {
+  return (
+    <Switch>
+      <Route path="/teacher-login-new" component={TeacherLogin} />
+      <Route path="/teacher-login" component={AdminLogin} />
+      <Route path="/admin-login" component={AdminLogin} />
+      <Route path="/teacher-dashboard" component={TeacherDashboard} />
+      <Route path="/teacher-dashboard/report/:number" component={ClassReport} />
+      <Route path="/teacher-dashboard/attempts/:id" component={StudentAttempt} />
+      <Route path="/admin-dashboard" component={AdminDashboard} />
+      <Route path="/dashboard" component={AdminDashboard} />
+      <Route path="/redirect" component={Redirect} />
+      <Route path="/manual-redirect" component={ManualRedirect} />
+      <Route path="/test-redirect" component={TestRedirect} />
+      <Route path="/debug-domain" component={DebugDomain} />
+      <Route path="/homework-scheduler" component={HomeworkScheduler} />
+      <Route component={NotFound} />
+    </Switch>
+  );
+}
