@@ -15,7 +15,8 @@ export function contradictsItself(right: readonly Occurrence[], denied: Occurren
 /** Further apart there is always something else between. */
 const longestEcho = 12;
 
-function areApart(a: Occurrence, b: Occurrence): boolean {
+/** Whether two phrases have no word of the answer in common. */
+export function areApart(a: Occurrence, b: Occurrence): boolean {
   return a.words.every((word) => !b.words.includes(word));
 }
 

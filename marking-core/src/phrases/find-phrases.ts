@@ -3,6 +3,7 @@ import { withoutTakenBack } from '../text/self-corrections.ts';
 import { withVerdicts } from '../text/verdicts.ts';
 import { wordClass } from '../text/word-classes.ts';
 import { gap, readWords, type Word } from '../text/words.ts';
+import { type ChangeOfMind, changesOfMind, settled } from './changes-of-mind.ts';
 import type { Lexicon } from './lexicon.ts';
 import { mayBeArticle } from './one-letter-words.ts';
 import { type WordEntry, wordEntry } from './phrase.ts';
@@ -15,12 +16,14 @@ export interface Reading {
   readonly denied: readonly boolean[];
   /** In the order in which they are complete. */
   readonly found: readonly Occurrence[];
+  readonly changes: readonly ChangeOfMind[];
 }
 
 const mayTakeBack = wordClass.correction | wordClass.relative | wordClass.exception;
 const nothingDenied: readonly boolean[] = [];
 const firstHalf = wordEntry(0);
 const nothingFound: readonly Occurrence[] = [];
+const noChanges: readonly ChangeOfMind[] = [];
 
 /** Reads an answer: which phrases it has, where, and whether they are denied there. Linear in the length of the answer. */
 export function findPhrases(lexicon: Lexicon, words: readonly Word[]): Reading {
@@ -39,7 +42,7 @@ export function findPhrases(lexicon: Lexicon, words: readonly Word[]): Reading {
     if (entry.tails !== undefined) hasHead = true;
     if (entry.parts !== undefined) hasParts = true;
   }
-  if (bits === 0 && !hasHead) return { words, entries, denied: nothingDenied, found: nothingFound };
+  if (bits === 0 && !hasHead) return { words, entries, denied: nothingDenied, found: nothingFound, changes: noChanges };
   if ((classes & mayTakeBack) !== 0) {
     const left = withoutTakenBack(words, (place) => entries[place]?.classes ?? 0);
     if (left.length < words.length) return findPhrases(lexicon, left);
@@ -52,7 +55,9 @@ export function findPhrases(lexicon: Lexicon, words: readonly Word[]): Reading {
   const denies = (classes & (wordClass.denier | wordClass.weakDenier | wordClass.exception)) !== 0;
   if (denies) readAbbreviations(lexicon, words, entries);
   const denied = denies ? readDenials(words, entries) : nothingDenied;
-  return { words, entries, denied, found: lexicon.finder.find(words, entries, denied) };
+  const changes = (classes & wordClass.change) === 0 ? noChanges : changesOfMind(words);
+  const found = settled(lexicon.finder.find(words, entries, denied), changes);
+  return { words, entries, denied, found, changes };
 }
 
 function readDenials(words: readonly Word[], entries: readonly WordEntry[]): readonly boolean[] {

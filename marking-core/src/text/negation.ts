@@ -97,7 +97,20 @@ function endsDenial(
   if (content > 0 && words[at]?.text === 'as' && reasonStarts.has(words[at + 1]?.text ?? '')) return true;
   if ((between & gap.comma) !== 0) return !isAside(words, at) && !isListGoingOn(words, classes, at);
   if ((bits & subject) !== 0 && (content > 0 || (classes(at - 1) & joiner) !== 0)) return true;
+  if (content > 0 && words[at]?.text === 'its' && saysWhatItIs(words, classes, at, since)) return true;
   return (bits & copula) !== 0 && content > 0 && followsRelative(classes, since);
+}
+
+const isNot: ReadonlySet<string> = new Set('isnt arent wasnt werent'.split(' '));
+
+/** 'not iron its copper', 'it isnt recessive its dominant', where 'its' is 'it is'; not so in 'isnt losing its shape', 'does not change its shape'. */
+function saysWhatItIs(words: readonly Word[], classes: Classes, at: number, since: number): boolean {
+  const before = itemBefore(words, at)?.text ?? '';
+  if (before.endsWith('ing') || (classes(at - 1) & wordClass.function) !== 0) return false;
+  const { text = '', gap: between = 0 } = words[since] ?? {};
+  return (
+    isNot.has(text) || (text === 'not' && (since === 0 || between !== gap.space || (classes(since - 1) & copula) !== 0))
+  );
 }
 
 /** What follows an 'as' that gives a reason: 'does not fit as the site has changed'. */

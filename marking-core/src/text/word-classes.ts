@@ -28,6 +28,8 @@ export const wordClass = {
   exception: 4096,
   /** wait, sorry, oops, (I) mean, actually, nope: may take back what precedes. */
   correction: 8192,
+  /** no, nope, nah, actually: may put what follows in the place of what precedes. */
+  change: 16384,
 } as const;
 
 const {
@@ -45,6 +47,7 @@ const {
   nor,
   exception,
   correction,
+  change,
 } = wordClass;
 
 /** Because, and how pupils spell it. */
@@ -74,6 +77,7 @@ const rows: readonly (readonly [number, string])[] = [
   [func | only, 'only just merely simply'],
   [sure, 'sure certain'],
   [correction, 'wait sorry mean meant oops whoops actually nope nah'],
+  [change, 'no nope nah actually'],
   [
     denier | func,
     'not no never cannot cant without none neither nothing nobody unable hardly barely scarcely rarely non',

@@ -152,6 +152,8 @@ export const year11Cases: readonly AnswerCase[] = [
 
   ['q1d', 'they are broken down into glucose', 0, undefined, 'what happens later, no reason'],
   ['q1e', '8 no wait 7', 0, undefined, 'the right one taken back'],
+  ['q1e', '7 no its 8', 1, undefined, 'changed by a bare no'],
+  ['q1e', 'ph 8 no ph 7', 0, undefined, 'changed to a wrong one'],
   ['q1h', 'lock and key or induced fit', 0, undefined, 'two models'],
   ['q1i', "enzyme denatures and can't form enzyme substrate complexes", 2, undefined, 'no complexes'],
   [

@@ -277,6 +277,8 @@ export const year7Cases: readonly AnswerCase[] = [
   ['q2b', '0 to start with then 50 at the end so it burnt for 50 seconds', 1, undefined, 'where the counting began'],
   ['q2b', 'at the start 0, at the end 50, 50 seconds', 1, undefined, 'where the counting began'],
   ['q2b', 'started at 10 and ended at 50', 0, undefined, 'began at another number'],
+  ['q2b', '40 no 50 seconds', 1, undefined, 'changed by a bare no'],
+  ['q2b', '50 no 40', 0, undefined, 'changed to a wrong one'],
   [
     'q2c1',
     { choice: 'yes', reason: "the mass wasn't different and neither was the water" },

@@ -86,6 +86,7 @@ export const year8Scheme = {
           'bounce over/through',
           'reflects >> through',
           'back_to >> flat/normal/calm/still',
+          'your/my/his/her/own/our reflects',
           '!wave/water/it/they/hit/reach/meet/touch/at/off/against wall_bounces_back/wall_moves_back/wall_goes_back',
         ],
         others: [

@@ -127,6 +127,8 @@ export const year8Cases: readonly AnswerCase[] = [
 
   ['q1ai', '2 no wait 3', 1, undefined, 'the first one taken back'],
   ['q1ai', '3 no wait 2', 0, undefined, 'the right one taken back'],
+  ['q1ai', '2 no actually 3', 1, undefined, 'changed by a bare no'],
+  ['q1ai', '3 waves no 2 waves', 0, undefined, 'changed to a wrong one'],
   ['q1aii', '1 wave in one second', 1, undefined, 'a rate in other words'],
   ['q1aii', 'one hurts', 1, undefined, 'a misspelling that is a word'],
   ['q1b', 'the wall sends the waves back', 1, undefined, 'everyday wording'],
@@ -135,8 +137,12 @@ export const year8Cases: readonly AnswerCase[] = [
   ['q1b', 'they go back to being flat', 0, undefined, 'back in another sense'],
 
   ['q1b', 'they dont pass through, refract or get absorbed so they reflect', 1, undefined, 'the others ruled out'],
+  ['q1b', 'it isnt refracted its reflected', 1, undefined, 'its is it is'],
+  ['q1b', 'you can see your reflection in the water', 0, undefined, 'a mirror image, not what the wave does'],
   ['q1aii', '1 wave goes by every 1 second', 1, undefined, 'the time is 1 second'],
   ['q1aii', 'a wave every second', 1, undefined, 'a is one'],
   ['q1aii', '1 wave goes by every 3 seconds', 0, undefined, 'the time is 3 seconds'],
   ['q1aii', 'waves every second', 0, undefined, 'not how many'],
+  ['q1aii', 'one wave per secend', 1, undefined, 'a unit of several words misspelt'],
+  ['q1aii', '1 secend', 0, undefined, 'a time'],
 ];

@@ -271,6 +271,7 @@ export const year9Scheme = {
           'same_size/same_weight/same_colour/same_shape/same_mass',
           'some/more/new_ones !substance/molecule/product/compound/bond/gas/water >> lost/gained/made/created/destroyed/disappear/escape/energy',
           'destroyed_created/created_destroyed/created_lost/lost_gained/more_of_them',
+          'protons >> as_electrons/as_the_electrons/as_number_of_electrons/as_the_number_of_electrons',
         ],
         ignore: ['atoms_change_places/atoms_change_partners'],
       },

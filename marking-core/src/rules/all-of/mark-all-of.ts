@@ -1,3 +1,4 @@
+import { areApart } from '../../phrases/contradictions.ts';
 import { findPhrases, type Reading } from '../../phrases/find-phrases.ts';
 import { type Findings, sortFindings } from '../../phrases/findings.ts';
 import type { Occurrence } from '../../phrases/phrase-finder.ts';
@@ -55,8 +56,8 @@ export const allOfMarking: RuleMarking<AllOfRule> = {
 function labelledParts(rule: AllOfRule, reading: Reading, findings: Findings): (Occurrence | undefined)[] {
   const labels = findings.insufficient;
   const things = [...findings.right, ...findings.other].sort(byPlace);
-  const deniedToo = findings.denied.some(({ phrase }) =>
-    findings.right.some((right) => right.phrase.term === phrase.term),
+  const deniedToo = findings.denied.some((denied) =>
+    findings.right.some((right) => right.phrase.term === denied.phrase.term && areApart(right, denied)),
   );
   if (deniedToo) return rule.parts.map(() => undefined);
   const assigned = assignToLabels(labels, things, rule.parts.length, reading.words.length);

@@ -29,7 +29,7 @@ export const numberMarking: RuleMarking<NumberRule> = {
     ...vocabularyPhrases({ accept: [String(rule.value)] }, valueTerm),
     ...vocabularyPhrases({ accept: rule.otherLabels }, otherLabelTerm),
     ...vocabularyPhrases({ allow: rule.noun === undefined ? [] : [rule.noun] }, nounTerm),
-    ...vocabularyPhrases({ accept: rule.unit?.accept.filter((name) => readWords(name).length === 1) }, unitTerm),
+    ...vocabularyPhrases({ accept: unitWords(rule) }, unitTerm),
   ],
   guarded: (rule, lexicon) => {
     const judge = quantityJudge(rule);
@@ -37,9 +37,12 @@ export const numberMarking: RuleMarking<NumberRule> = {
     const terms = termsOfWords(lexicon);
     return ({ text }, maxMarks) => {
       const reading = findPhrases(lexicon, readWords(text));
-      const quantities = readQuantities(reading.words, quantityWords(reading, lexicon, terms, heads)).filter(
-        ({ first, isOperand }) =>
-          !isOperand && reading.denied[first] !== true && !isOfOther(reading.found, first, reading),
+      const stated = settledQuantities(
+        readQuantities(reading.words, quantityWords(reading, lexicon, terms, heads)),
+        reading,
+      );
+      const quantities = stated.filter(
+        ({ first, isOperand }) => !isOperand && !isOfOther(reading.found, first, reading),
       );
       const findings = sortFindings({ found: reading.found.filter(({ phrase }) => phrase.term === phraseTerm) });
       if (findings.reject.length > 0) return refused('rejected');
@@ -61,6 +64,22 @@ export const numberMarking: RuleMarking<NumberRule> = {
   wholeAnswers: ({ accept }) => accept,
   feedbackStyle: 'list',
 };
+
+/** The numbers that are not denied; '7 no 8' says 8. */
+function settledQuantities(quantities: readonly Quantity[], { changes, denied }: Reading): readonly Quantity[] {
+  if (changes.length === 0) return quantities.filter(({ first }) => denied[first] !== true);
+  const isNear = (distance: number) => distance === 0 || distance === 1;
+  const takenBack = new Set<Quantity>();
+  const chosen = new Set<Quantity>();
+  for (const [before, after] of changes) {
+    const one = quantities.findLast(({ end }) => isNear(before - end));
+    const other = quantities.find(({ first }) => isNear(first - after));
+    if (one === undefined || other === undefined) continue;
+    takenBack.add(one);
+    chosen.add(other);
+  }
+  return quantities.filter((one) => !takenBack.has(one) && (denied[one.first] !== true || chosen.has(one)));
+}
 
 function isWrong(verdict: Verdict): verdict is 'wrong-number' | 'wrong-unit' {
   return verdict === 'wrong-number' || verdict === 'wrong-unit';
@@ -155,6 +174,14 @@ function quantityWords(
       return names?.find((unit) => unit !== undefined) ?? acceptedUnit;
     },
   };
+}
+
+/** Names of the unit in one word, and the units in those of several, such as 'second' in 'per second', so that either can be misspelt. */
+function unitWords({ unit }: NumberRule): string[] {
+  return (unit?.accept ?? []).flatMap((name) => {
+    const words = readWords(name);
+    return words.length === 1 ? [name] : words.flatMap(({ text }) => (findUnit(text) === undefined ? [] : [text]));
+  });
 }
 
 /** 'pH' is written against its number. */

@@ -1,0 +1,50 @@
+import type { Word } from '../text/words.ts';
+import type { Occurrence } from './phrase-finder.ts';
+
+/** A place where something may be taken back by a bare 'no' or 'actually': its last word, and the first of what is put in its place. */
+export type ChangeOfMind = readonly [before: number, after: number];
+
+/** What such a change is made with. */
+const turns = 'no nope nah actually'.split(' ');
+/** What may stand beside it: 'no its', 'oh no wait i think'. */
+const beside = 'its it is the oh wait i think'.split(' ');
+
+/** Whoever changes his mind more often is not followed, so that nonsense of any length is read quickly. */
+const mostChanges = 12;
+
+/**
+ * Where a bare 'no' or 'actually' may take something back: 'zinc, no, iron', '7 no its 8'. Whether it does depends on what stands on
+ * the two sides, since it may also deny what follows: 'bubbles, no colour'.
+ */
+export function changesOfMind(words: readonly Word[]): readonly ChangeOfMind[] {
+  const isTurn = (at: number) => turns.includes(words[at]?.text ?? '');
+  const found: ChangeOfMind[] = [];
+  for (let at = 0; at < words.length && found.length < mostChanges; at++) {
+    const from = at;
+    let hasTurn = false;
+    while (isTurn(at) || beside.includes(words[at]?.text ?? '')) hasTurn = isTurn(at++) || hasTurn;
+    if (hasTurn && from > 0 && at < words.length) found.push([from - 1, at]);
+  }
+  return found;
+}
+
+/** The phrases of an answer as they stand after its changes of mind between a right and a wrong one: the second counts, whatever was denied. */
+export function settled(found: readonly Occurrence[], changes: readonly ChangeOfMind[]): readonly Occurrence[] {
+  let left = found;
+  for (const [before, after] of changes) {
+    const first = left.filter(({ words }) => words[words.length - 1] === before);
+    const second = left.filter(({ words }) => words[0] === after);
+    if (!first.some((one) => second.some((other) => areRivals(one, other)))) continue;
+    left = left
+      .filter((one) => !first.includes(one))
+      .map((one) => (second.includes(one) && one.denied ? { ...one, denied: false } : one));
+  }
+  return left;
+}
+
+/** Two things that may be taken for each other, at most one of them right: nobody says of one that it is none of the other. */
+function areRivals({ phrase: one }: Occurrence, { phrase: other }: Occurrence): boolean {
+  return one.role === 'other'
+    ? other.role === 'right' || other.role === 'other'
+    : one.role === 'right' && other.role === 'other';
+}
