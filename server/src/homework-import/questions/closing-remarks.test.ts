@@ -11,6 +11,11 @@ it.each([
   'Even numbers',
   'Finished? Draw the parts of a microscope in your book.',
   'Enter your answer',
+  'Correct answers are marked with a *',
+  'The right answer is underlined.',
+  'Answers are on page 2',
+  'Correct answers in bold',
+  '(* = correct answer)',
 ])('%s is none of the question above', (text) => expect(isClosingRemark(text)).toBe(true));
 
 it.each([
@@ -18,5 +23,7 @@ it.each([
   'thank you',
   'Challenge: Why is the sky blue?',
   'End of life: what happens to a star?',
+  'The answer is given by Ohm’s law.',
+  'Answer: in bold letters',
   'Even numbers can be divided by two.',
 ])('%s is part of one', (text) => expect(isClosingRemark(text)).toBe(false));

@@ -17,6 +17,18 @@ const remarks: readonly (readonly [by: string, pattern: RegExp])[] = [
     /^task\s+\d\s*[:–-]\s*(?:draw|make|design|create) (?:a|an|your own) (?:poster|leaflet|model|comic|cartoon)\b/iu,
   ],
   ['a teacher', /^(?:parent|guardian|carer|parent\/carer)(?:['’]?s)?['’]?\s+(?:signature|comments?)\b/iu],
+  [
+    'a teacher',
+    /^\W*(?:the\s+)?(?:(?:correct|right|model)\s+)?(?:answers?|options?|choices?)\s+(?:is|are|will\s+be|have\s+been)\s+(?:all\s+)?(?:marked|shown|given|highlighted|indicated|printed|typed|underlined|circled|ticked|starred)(?:\s+(?:with|by\s+an?|in|at|on|as|below|above|overleaf)\b.{0,40})?\W*$/iu,
+  ],
+  [
+    'a teacher',
+    /^\W*(?:the\s+)?(?:(?:correct|right|model)\s+)?(?:answers?|options?|choices?)\s+(?:is\s+|are\s+)?(?:all\s+)?(?:in\s+(?:bold|red|green|blue|yellow|italics?|colour|brackets|capitals)(?:\s+(?:type|font|print|text|letters))?|(?:are|is)\s+(?:(?:at|on)\s+the\s+(?:end|back|bottom|board|reverse|(?:next|last)\s+page)|on\s+page\s+\d+|overleaf|below))\W*$/iu,
+  ],
+  [
+    'a teacher',
+    /^[\s(]*[*✓✔]\s*(?:=|[–-]|means|shows|marks|indicates|is)\s*(?:the\s+)?(?:correct|right)\s+\p{L}+\W*$/iu,
+  ],
   ['a key', /^(?:odd|even)(?:[\s-]+numbers?|[\s-]+numbered questions?)?\s*:?$/iu],
   [
     'a form',

@@ -54,7 +54,7 @@ export function isKeyTitle(text: string): boolean {
   const match = keyTitle.exec(text);
   if (match === null || text.length > 80) return false;
   const rest = (match[1] ?? '').trim();
-  return /^:?$|^\(.*\)?:?$|^[:–—|-]?\s*(?:for|to|teachers?|only|section|questions?|year|unit|chapter|week|homework|quiz|test)\b/iu.test(
+  return /^:?$|^\([^)]*\)?:?$|^[:–—|-]?\s*(?:for|to|teachers?|only|section|questions?|year|unit|chapter|week|homework|quiz|test)\b/iu.test(
     rest,
   );
 }

@@ -3,6 +3,7 @@ import { spellAnswersInBrackets } from './answers-in-brackets.ts';
 import { spellAnswerLabels } from './bare-answer-labels.ts';
 import { spellLetters } from './bare-letters.ts';
 import { spellFilledGaps } from './filled-in-text.ts';
+import { spellAnswersOfGroups } from './groups-with-answers.ts';
 import { joinHardBreaks } from './hard-breaks.ts';
 import { spellCards } from './labelled-cards.ts';
 import { spellLetteredSections } from './lettered-sections.ts';
@@ -34,6 +35,7 @@ const conventions: readonly ((items: readonly Item[]) => readonly Item[])[] = [
   joinNumbersAlone,
   spellLetteredSections,
   spellNumberedOptions,
+  spellAnswersOfGroups,
   spellTotals,
   spellQuestionsOfOneLook,
   countThrough,

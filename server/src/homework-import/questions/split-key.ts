@@ -1,3 +1,4 @@
+import { keyAtFoot } from './key-at-foot.ts';
 import { readRun } from './key-run.ts';
 import { demands, isAnswerSpace, isFurniture, isKeyTitle, readSection } from './line-kinds.ts';
 import { emphasisOf, type Line, sliceLine } from './lines.ts';
@@ -29,11 +30,10 @@ export function splitKey(items: readonly Item[]): { body: readonly Item[]; key: 
   const body: Item[] = [];
   const key: Item[] = [];
   let isKey = false;
-  const last = items.findLast((item) => item.kind !== 'line' || item.text !== '');
-  for (const item of items.slice(0, end)) {
-    const isLast = item === last && item.kind === 'line' && isRunOfAll(item, body);
+  const foot = end === items.length ? keyAtFoot(items) : undefined;
+  for (const [index, item] of items.slice(0, end).entries()) {
     const inline: Line | undefined =
-      item.kind === 'line' && !isKey ? (inlineKey(item, body) ?? (isLast ? item : undefined)) : undefined;
+      item.kind === 'line' && !isKey ? (index === foot?.start ? foot.first : inlineKey(item, body)) : undefined;
     if (item.kind === 'line' && isKey && readSection(item.text) !== undefined) isKey = false;
     isKey ||= inline !== undefined;
     (isKey ? key : body).push(inline ?? item);
@@ -126,7 +126,7 @@ const forTeacher = /\b(?:teacher|answers?|correct|mark\s*scheme|key|solutions?)\
 /** 'Answers – 1b 2c 3a', from 1 on, whatever stands between; below a single question it says what is matched there. */
 function runBehindTitle(line: Line, above: readonly Item[]): Line | undefined {
   const title =
-    /^\W*(?:the\s+|correct\s+)?(?:answers?(?:\s*key)?|key|ans|solutions|mark\s*scheme)\b(?:\s*\([^)]{0,40}\))?[\s:.–—-]*/iu.exec(
+    /^\W*(?:(?:the|correct|teachers?(?:['’]s|s['’])?|model|suggested|quiz|homework)\s+){0,2}(?:answers?(?:\s*key)?|key|ans|solutions|mark\s*scheme)\b(?:\s*\([^)]{0,40}\))?[\s:.–—-]*/iu.exec(
       line.text,
     );
   const rest = title === null ? undefined : sliceLine(line, title[0].length);

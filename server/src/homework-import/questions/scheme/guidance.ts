@@ -27,6 +27,9 @@ const bracketed = /\s*[[(]\s*((?:also\s+)?(?:accept|allow|reject|ignore|not|do\s
 const clauses =
   /(?<=^|[.;,–-]\s+|\)\s*)(?=(?:do\s+not|don['’]t)\s+(?:accept|allow|credit)\b|(?:reject|ignore|not|accept|allow)\s*:|(?:reject|ignore|accept|allow)\s)|(?<=\s{3,})(?=not\s)/giu;
 
+/** '2 marks for each reason – ' before the reasons. */
+const markForEach =
+  /^\W*(?:(?:award|give)\s+)?(?:one|two|three|\d)\s+marks?\s+(?:for\s+)?(?:each|per)(?:\s+\p{L}+){0,3}\s*[:–—-]\s*(?=\S)/iu;
 /** 'for 1 mark' behind what may be accepted. */
 const worth = /,?\s*\(?for\s+(?:only\s+)?(\d|one|two|three|four|the)\s+(?:marks?|mks?)(?:\s+only)?\)?[.;]?$/iu;
 /** 'not used up (1)' earns a mark: it refuses nothing. */
@@ -38,9 +41,10 @@ const isPoint = /^\W*not\s.*[[(]\s*[1-3]\s*(?:marks?|mks?|m)?\s*[\])]\s*$/iu;
  */
 export function takeGuidance(line: string, marks = 1): TakenGuidance {
   const accepted: string[] = [];
-  const notes: string[] = [];
+  const each = markForEach.exec(line)?.[0] ?? '';
+  const notes: string[] = each === '' ? [] : [each.trim()];
   const rest: string[] = [];
-  const inBrackets = line.replace(bracketed, (_whole, said: string) => {
+  const inBrackets = line.slice(each.length).replace(bracketed, (_whole, said: string) => {
     for (const clause of said.split(/\s*;\s*/u)) {
       const granted = clause.replace(grants, '');
       if (refuses.test(clause) || vague.test(granted)) notes.push(clause.trim());

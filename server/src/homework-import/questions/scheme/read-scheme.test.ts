@@ -46,6 +46,12 @@ const cases: readonly (readonly [why: string, text: string, answers: readonly st
   ['a unit with a mark of its own', '48 ÷ 40\n1.2\ncm³/s', ['1.2 cm³/s']],
   ['a unit and its symbol', 'ohms (Ω)', ['ohms', 'Ω']],
   ['brackets that hold no symbol', 'speed (of sound)', ['speed (of sound)']],
+  [
+    'marks for each before the list',
+    '2 marks for each reason – it is cheap; it is clean',
+    ['it is cheap', 'it is clean'],
+    { text: 'Give two reasons.', marks: 4 },
+  ],
   ['words to the examiner alone', 'Award 1 mark for each, e.g.\nshe is tired', ['she is tired']],
 ];
 
