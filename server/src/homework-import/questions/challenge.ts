@@ -1,5 +1,6 @@
 import { demands, isFurniture } from './line-kinds.ts';
 import { type Line, sliceLine } from './lines.ts';
+import { readMarker } from './markers.ts';
 import { challenge, type Item } from './parsed-question.ts';
 
 const label =
@@ -28,3 +29,16 @@ export const bareChallenge = (items: readonly Item[], path: readonly string[]): 
   path[0] !== challenge
     ? items
     : items.map((item, index) => (index === 0 && item.kind === 'line' ? (withoutLabel(item) ?? item) : item));
+
+const alone =
+  /^[^\p{L}\p{N}]*(?:(?:super|extra)\s+)?(?:challenge|stretch|extension|bonus)(?:\s+(?:yourself|and\s+challenge|it|time|questions?|tasks?|work|section))?[^\p{L}\p{N}]*$/iu;
+
+/** Without '★ Stretch yourself' alone above a number that goes on: it belongs neither to the question above nor to its answer. */
+export function withoutChallengeAlone(items: readonly Item[]): readonly Item[] {
+  return items.filter((item, index) => {
+    if (item.kind !== 'line' || item.isHeading || !alone.test(item.text)) return true;
+    const below = items.slice(index + 1, index + 4).find((one) => one.kind !== 'line' || one.text !== '');
+    const next = below?.kind === 'line' ? readMarker(below.text) : undefined;
+    return next?.kind !== 'number' || next.value === 1;
+  });
+}

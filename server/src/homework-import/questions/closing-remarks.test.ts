@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { force, lines, questionsOf } from '../testing/short-homework.ts';
 import { isClosingRemark } from './closing-remarks.ts';
 
 it.each([
@@ -27,3 +28,34 @@ it.each([
   'Answer: in bold letters',
   'Even numbers can be divided by two.',
 ])('%s is part of one', (text) => expect(isClosingRemark(text)).toBe(false));
+
+it.each([
+  'Just let me know! 😊',
+  'Would you like me to:',
+  'If you’d like, I can also make a harder version.',
+  'I can also turn this into a worksheet.',
+  'Want me to add a mark scheme?',
+  'Images and fonts: none. Please do not re-sell.',
+  'Clip art from Pixabay',
+  'All rights reserved.',
+  'For personal and classroom use only.',
+  'If you like this resource please leave a review!',
+  'Copyright Science Shop 2019',
+])('%s is said by a chat, or a shop', (text) => expect(isClosingRemark(text)).toBe(true));
+
+it.each([
+  'I can see the Moon because it reflects light.',
+  'Shall is a modal verb.',
+  'Images: real and virtual',
+  'Pictures from the Moon show craters.',
+  'taken from the ground',
+])('%s may be an answer', (text) => expect(isClosingRemark(text)).toBe(false));
+
+it.each([
+  ['bullets', ['- make a harder version?', '- leave the answers out?']],
+  ['numbers', ['1. Make a harder version', '2. Make a slideshow']],
+  ['pictures', ['🎯 a harder version', '📄 a version without answers']],
+])('leaves out what a chat offers, in %s', async (_how, offered) => {
+  const below = ['Would you like me to:', ...offered, 'Just let me know!'];
+  expect(await questionsOf(lines('1. What is the unit of force?', 'Answer: newton', ...below))).toEqual([force]);
+});

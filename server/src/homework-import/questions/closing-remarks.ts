@@ -1,8 +1,20 @@
+import type { Line } from './lines.ts';
+import { readMarker } from './markers.ts';
+import type { Item } from './parsed-question.ts';
+
 /** What is said to the reader beside the questions, and by whom. */
 const remarks: readonly (readonly [by: string, pattern: RegExp])[] = [
   [
     'a chat',
-    /^(?:let me know (?:if|whether)|would you like (?:me|a|an)\b|feel free to|i hope this helps|hope this helps)\b/iu,
+    /^(?:(?:just\s+)?let me know(?=\s+(?:if|whether|when|what|which|how)\b|\W*$)|would you like (?:me|a|an)\b|(?:do you )?want me to\b|shall i\b|if you(?:['’]d| would) like,?\s+(?:i|me)\b|i can(?: also)? (?:make|create|turn|add|adapt|provide|produce|write|format|give you)\b|feel free to\b|i hope this helps\b|hope this helps\b)/iu,
+  ],
+  [
+    'a shop',
+    /\b(?:do not|don['’]t|not (?:for|to be)) (?:re-?sell|re-?sale|re-?sold|re-?distribut\w+)\b|\ball rights reserved\b|\bfor (?:personal|classroom|single[- ]classroom|your own classroom)(?:\s+(?:and|or)\s+\w+)? use only\b|\b(?:leave|write)\s+(?:me\s+)?a\s+(?:review|rating)\b|^copyright\b.{0,40}\b(?:19|20)\d\d\b|^(?:downloaded|available|adapted|taken) from (?:www|http|tes\b|twinkl\b)|^more (?:free )?resources (?:at|from|on)\b/iu,
+  ],
+  [
+    'a shop',
+    /^(?:images?|clip\s?art|fonts?|graphics|icons|borders|photos?|pictures?)(?:\s*(?:and|&|,|\/)\s*(?:clip\s?art|fonts?|graphics|icons|borders|photos?|pictures?|images?))?\s*(?:credits?\b|courtesy\b|licen[sc]ed\b|from (?:pixabay|canva|wikimedia|unsplash|shutterstock|freepik|pexels)\b|:\s*(?:none\b|public domain|pixabay|canva|wikimedia|unsplash|shutterstock|freepik|pexels|©))/iu,
   ],
   ['a teacher', /^(?:thank you|thanks)\s*[!.–-]+\s+\p{L}(?!.*\?\s*$)/iu],
   ['a teacher', /^(?:finished(?:\s+(?:early|already))?\?|early finishers?\s*[:–-])/iu],
@@ -47,4 +59,24 @@ const longest = 220;
 export function isClosingRemark(text: string): boolean {
   const said = text.trim();
   return said.length < longest && remarks.some(([, pattern]) => pattern.test(said));
+}
+
+const offers =
+  /^(?:would you like|(?:do you )?want|shall i|if you(?:['’]d| would) like|i can|let me know)\b[^?.!]*:$/iu;
+
+/** Without the list of what a chat offers to do next, below 'Would you like me to:': the last question would end with it. */
+export function withoutOffers(items: readonly Item[]): readonly Item[] {
+  let isOffer = false;
+  return items.filter((item) => {
+    if (item.kind !== 'line') isOffer = false;
+    else if (offers.test(item.text) && isClosingRemark(item.text)) isOffer = true;
+    else if (isOffer && item.text !== '' && !isOffered(item)) isOffer = false;
+    else if (isOffer) return false;
+    return true;
+  });
+}
+
+function isOffered({ text }: Line): boolean {
+  const kind = readMarker(text)?.kind;
+  return kind === 'bullet' || kind === 'number' || /^\p{Extended_Pictographic}/u.test(text);
 }

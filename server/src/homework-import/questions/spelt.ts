@@ -2,6 +2,8 @@ import { spellAnswersBelow } from './answers-below.ts';
 import { spellAnswersInBrackets } from './answers-in-brackets.ts';
 import { spellAnswerLabels } from './bare-answer-labels.ts';
 import { spellLetters } from './bare-letters.ts';
+import { withoutChallengeAlone } from './challenge.ts';
+import { withoutOffers } from './closing-remarks.ts';
 import { spellFilledGaps } from './filled-in-text.ts';
 import { spellAnswersOfGroups } from './groups-with-answers.ts';
 import { joinHardBreaks } from './hard-breaks.ts';
@@ -25,6 +27,7 @@ import { spellAnswers } from './without-number.ts';
 /** Conventions of a whole document, in the order in which they are looked for. */
 const conventions: readonly ((items: readonly Item[]) => readonly Item[])[] = [
   withoutSignature,
+  withoutOffers,
   spellRoom,
   joinHardBreaks,
   spellMarkdown,
@@ -40,6 +43,7 @@ const conventions: readonly ((items: readonly Item[]) => readonly Item[])[] = [
   spellQuestionsOfOneLook,
   countThrough,
   spellLevelNames,
+  withoutChallengeAlone,
   spellFilledGaps,
   spellAnswers,
   spellAnswerLabels,

@@ -12,9 +12,13 @@ import { keyWithoutTitle } from './untitled-key.ts';
 
 /** The items of the questions, and those of the key below its title; a table of answers at the end is one without a title too. */
 export function splitKey(items: readonly Item[]): { body: readonly Item[]; key: readonly Item[] } {
+  const goesOn = asksOnBelow(items);
   const at = items.findIndex(
     (item, index) =>
-      index > 1 && (isTitleOfKey(item) || isTitleAboveAnswers(items, index)) && hasAnswersBelow(items, index),
+      index > 1 &&
+      (isTitleOfKey(item) || isTitleAboveAnswers(items, index)) &&
+      hasAnswersBelow(items, index) &&
+      !goesOn(index),
   );
   const found = at === -1 ? (keyWithoutTitle(items) ?? items.length) : at;
   const lastTable = items.findLastIndex(({ kind }) => kind === 'table');
@@ -41,8 +45,40 @@ export function splitKey(items: readonly Item[]): { body: readonly Item[]; key: 
   return { body, key: [...key, ...items.slice(start).filter((item) => !isTitleOfKey(item))] };
 }
 
+/** '☐ solution', '• key' and 'solution' are options of a question, and no titles. */
+function isOption({ text }: Line): boolean {
+  const marker = readMarker(text);
+  if (marker?.kind === 'box') return !marker.isChecked || optionOfKeyName.test(text.slice(marker.end));
+  return optionOfKeyName.test(text.slice(marker?.kind === 'bullet' ? marker.end : 0));
+}
+
+const optionOfKeyName = /^(?:(?:a|the)\s+)?(?:solutions?|key)\.?$/u;
+
+/**
+ * Whether the numbers of the questions go on below an item: what is there are no answers to those above. Told for every item at once, as
+ * an 'Answers' below each of many questions may be a title too.
+ */
+function asksOnBelow(items: readonly Item[]): (index: number) => boolean {
+  const numbers = items.map((item) => Number(numberOf(item) ?? Number.NaN));
+  let most = 0;
+  const above = numbers.map((value) => {
+    const before = most;
+    if (value > most) most = value;
+    return before;
+  });
+  let least = Number.POSITIVE_INFINITY;
+  const below = numbers.toReversed().map((value) => {
+    if (value < least) least = value;
+    return least;
+  });
+  return (index) => {
+    const last = above[index] ?? 0;
+    return last > 0 && below[items.length - 1 - index] === last + 1;
+  };
+}
+
 function isTitleOfKey(item: Item): boolean {
-  if (item.kind !== 'line') return false;
+  if (item.kind !== 'line' || isOption(item)) return false;
   return (
     isKeyTitle(item.text) ||
     ((item.isHeading || emphasisOf(item.spans).bold || !/\p{Ll}/u.test(item.text)) &&

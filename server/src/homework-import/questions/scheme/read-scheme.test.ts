@@ -12,6 +12,7 @@ const cases: readonly (readonly [why: string, text: string, answers: readonly st
     'from a high (1) to a low concentration (1)',
     ['from a high to a low concentration'],
   ],
+  ['an example is an answer', 'e.g. Would you not want to be awake?', ['Would you not want to be awake?']],
   ['any two from a list', 'Any two from: coal; oil; gas', ['coal', 'oil', 'gas']],
   ['any one, with commas', 'Any one: noisy, ugly, expensive to build', ['noisy', 'ugly', 'expensive to build']],
   ['bullets below any two from', 'Any two from:\n• roll over\n• sit up', ['roll over', 'sit up']],

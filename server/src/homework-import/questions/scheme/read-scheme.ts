@@ -28,7 +28,8 @@ export interface Asked {
  * Reads the answers out of a text of a mark scheme, as exam boards and teachers write it: points with their marks, 'any two
  * from', alternatives, working before its result, and words to the examiner.
  */
-export function readScheme(text: string, asked: Asked = {}): Scheme {
+export function readScheme(source: string, asked: Asked = {}): Scheme {
+  const text = source.replace(anExample, '');
   if (asked.text !== undefined && asksForOrder(asked.text) && text !== '')
     return { answers: [orderIn(text)], notes: [] };
   const completed = completedGaps(asked.text ?? '', text) ?? numberedGaps(asked.text ?? '', text);
@@ -70,6 +71,10 @@ export function readScheme(text: string, asked: Asked = {}): Scheme {
   const marking = toPoints({ parts, isList, enough, asked: countAsked(asked.text ?? ''), marks: asked.marks });
   return { answers: all, notes, marking };
 }
+
+/** 'e.g. iron' is answered by 'iron'. */
+const anExample =
+  /^(?:e\.\s?g\.?|eg[.:,]?|for\s+(?:example|instance)|such\s+as|examples?(?:\s+answers?)?\s*:)\s*[:,]?\s+(?=\S)/iu;
 
 /** What is accepted too, and the line that it is said of. */
 interface Beside {

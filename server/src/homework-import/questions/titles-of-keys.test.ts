@@ -1,0 +1,49 @@
+import { expect, it } from 'vitest';
+import { energy, force, lines, type Question, questionsOf } from '../testing/short-homework.ts';
+
+const asked = ['1. What is the unit of force?', 'Answer: newton'];
+const next = ['3. What is the unit of energy?', 'Answer: joule'];
+
+it.each<[how: string, options: readonly string[], texts: readonly string[]]>([
+  ['beside a box', ['☐ solvent', '☑ solute', '☐ solution'], ['solvent', 'solute', 'solution']],
+  ['behind a bullet', ['• scale', '• key', '• compass', 'Answer: compass'], ['scale', 'key', 'compass']],
+  ['by itself', ['solvent', 'solute', 'solution', 'Answer: solute'], ['solvent', 'solute', 'solution']],
+])('an option that could be a title is none: %s', async (_how, options, texts) => {
+  const questions = await questionsOf(lines(...asked, '2. Which of these is it?', ...options, ...next));
+  const answer = texts.includes('key') ? 'compass' : 'solute';
+  expect(questions).toEqual([force, ['Which of these is it?', texts, [answer]], energy]);
+});
+
+it('answers below each question are none to those that follow', async () => {
+  const below = lines(
+    '1. Name two metals.',
+    'Answers:',
+    'iron',
+    'copper',
+    '2. What is the unit of energy?',
+    'Answers:',
+    'joule',
+  );
+  const metals: Question = ['Name two metals.', [], ['iron', 'copper']];
+  expect(await questionsOf(below)).toEqual([metals, energy]);
+});
+
+it('those below a title are', async () => {
+  const all = lines(
+    '1. What is the unit of force?',
+    '2. What is the unit of energy?',
+    'Answers',
+    '1. newton',
+    '2. joule',
+  );
+  expect(await questionsOf(all)).toEqual([force, energy]);
+});
+
+it.each(['★ Stretch yourself', 'Challenge', 'EXTENSION QUESTION'])(
+  '“%s” above a number that goes on belongs neither to a question nor to an answer',
+  async (heading) => {
+    const first = ['1. What is the unit of force?', heading, '2. What is the unit of energy?'];
+    const all = lines(...first, 'Answers', '1. newton', heading, '2. joule');
+    expect(await questionsOf(all)).toEqual([force, energy]);
+  },
+);
