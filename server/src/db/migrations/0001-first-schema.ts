@@ -1,5 +1,5 @@
-import { DataTypes, type ModelAttributes } from 'sequelize';
-import type { Migration } from './migration.ts';
+import { DataTypes, type ModelAttributeColumnOptions } from 'sequelize';
+import { copyColumns, type Migration } from './migration.ts';
 
 const id = { type: DataTypes.INTEGER, primaryKey: true, autoIncrement: true, allowNull: false };
 const text = { type: DataTypes.TEXT, allowNull: false };
@@ -10,7 +10,7 @@ const flag = { type: DataTypes.BOOLEAN, allowNull: false };
 const of = (table: string) => ({ references: { model: table, key: 'id' } });
 
 /** In an order in which each table comes after those it refers to. */
-const tables: readonly (readonly [table: string, columns: ModelAttributes])[] = [
+const tables: readonly (readonly [table: string, columns: Readonly<Record<string, ModelAttributeColumnOptions>>])[] = [
   [
     'users',
     {
@@ -166,7 +166,8 @@ export const firstSchema: Migration = {
   name: '0001-first-schema',
   up: async ({ context: { queryInterface, session } }) => {
     const { transaction } = session;
-    for (const [table, columns] of tables) await queryInterface.createTable(table, columns, { transaction });
+    for (const [table, columns] of tables)
+      await queryInterface.createTable(table, copyColumns(columns), { transaction });
     for (const [table, name, fields, unique] of indexes) {
       await queryInterface.addIndex(table, { name, fields, unique: unique !== undefined, transaction });
     }

@@ -18,7 +18,7 @@ export const schemesAndRemarks: Migration = {
       ['markings', 'replaces_marking_id', integerOrNull],
     ] as const;
     for (const [table, column, type] of columns) {
-      await queryInterface.addColumn(table, column, type, { transaction });
+      await queryInterface.addColumn(table, column, { ...type }, { transaction });
     }
     await queryInterface.addIndex('markings', {
       name: 'markings_remark_run',
