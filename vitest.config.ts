@@ -16,6 +16,8 @@ export default defineConfig({
   test: {
     // Left to itself, vitest uses one processor of two. More than 8 would want more connections than PostgreSQL has here.
     maxWorkers: Math.min(availableParallelism(), 8),
+    // What tests import is loaded once in a worker instead of for each file, which took longer than the tests.
+    isolate: false,
     projects: [
       project('core', ['marking-core/src/**/*.test.ts']),
       project('server', ['server/src/**/*.test.ts'], postgresSetup),

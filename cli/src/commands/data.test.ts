@@ -5,7 +5,7 @@ import { text } from 'node:stream/consumers';
 import { createStudent, openServices, submitAttempt } from '@markwell/server/operations';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Entry, fromBuffer } from 'yauzl';
-import { runMarkwell } from '../testing/run-markwell.ts';
+import { runCommand, runMarkwell } from '../testing/run-markwell.ts';
 
 let folder = '';
 beforeAll(() => {
@@ -14,8 +14,8 @@ beforeAll(() => {
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const at = (file: string) => join(folder, file);
-const run = (args: readonly string[], database = 'markwell.db', input = '') =>
-  runMarkwell(args, input, { DATABASE_URL: `sqlite:${at(database)}` });
+const environment = (database = 'markwell.db') => ({ DATABASE_URL: `sqlite:${at(database)}` });
+const run = (args: readonly string[], database?: string, input = '') => runCommand(args, input, environment(database));
 const json = async (args: readonly string[], database?: string) =>
   JSON.parse((await run([...args, '--json'], database)).stdout);
 
@@ -25,7 +25,7 @@ describe('markwell students', () => {
 
   beforeAll(async () => {
     const roster = 'class,name\n8a/Sc1,Ada Lovelace\n8a/Sc1,A. Lovelace\n8a/Sc1,Zoe Hart\n';
-    expect((await run(['classes', 'import', '-'], undefined, roster)).code).toBe(0);
+    expect((await runMarkwell(['classes', 'import', '-'], roster, environment())).code).toBe(0);
   });
 
   test('finds by part of a name, however it is typed', async () => {
@@ -81,7 +81,7 @@ describe('markwell backup and restore', () => {
   test('bring the school back as it was, from a file that only this account can read', async () => {
     const backup = at('school.gz');
     const before = await json(['classes', 'list']);
-    const made = await run(['backup', backup]);
+    const made = await runMarkwell(['backup', backup], '', environment());
     expect(made).toMatchObject({ code: 0, stdout: '', stderr: expect.stringMatching(/^Wrote \d+ rows to /) });
     expect(statSync(backup).mode & 0o077).toBe(0);
     expect(await run(['backup', backup])).toMatchObject({ code: 1, stderr: expect.stringContaining('there already') });
@@ -89,7 +89,7 @@ describe('markwell backup and restore', () => {
     const checked = await run(['restore', backup, '--dry-run'], 'new.db');
     expect(checked).toMatchObject({ code: 0, stderr: expect.stringContaining('nothing was changed') });
     expect(existsSync(at('new.db'))).toBe(false);
-    expect(await run(['restore', backup], 'new.db')).toMatchObject({
+    expect(await runMarkwell(['restore', backup], '', environment('new.db'))).toMatchObject({
       code: 0,
       stdout: expect.stringMatching(/students\s+2/),
     });

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { runMarkwell } from '../testing/run-markwell.ts';
+import { runCommand, runMarkwell } from '../testing/run-markwell.ts';
 
 let folder = '';
 beforeAll(() => {
@@ -12,8 +12,8 @@ beforeAll(() => {
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const fixture = (name: string) => fileURLToPath(new URL(`../../../fixtures/homework/${name}.docx`, import.meta.url));
-const run = (args: readonly string[], input = '') =>
-  runMarkwell(args, input, { DATABASE_URL: `sqlite:${join(folder, 'markwell.db')}` });
+const environment = () => ({ DATABASE_URL: `sqlite:${join(folder, 'markwell.db')}` });
+const run = (args: readonly string[], input = '') => runCommand(args, input, environment());
 const json = async (args: readonly string[], input = '') => JSON.parse((await run([...args, '--json'], input)).stdout);
 
 describe('markwell import', () => {
@@ -54,7 +54,7 @@ describe('markwell import', () => {
       '3',
       '--release',
     ];
-    const { code, stderr } = await run(args);
+    const { code, stderr } = await runMarkwell(args, '', environment());
     expect(stderr).toMatch(/Homework 151: Forces quiz/);
     expect(code).toBe(0);
     const listed = await json(['homework', 'list']);

@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, realpathSync, rmSync, writeFileSync } from 'n
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { runMarkwell } from '../testing/run-markwell.ts';
+import { runCommand, runMarkwell } from '../testing/run-markwell.ts';
 
 let folder = '';
 beforeAll(() => {
@@ -11,7 +11,7 @@ beforeAll(() => {
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const run = (args: readonly string[], input = '') =>
-  runMarkwell(args, input, { DATABASE_URL: `sqlite:${join(folder, 'markwell.db')}` });
+  runCommand(args, input, { DATABASE_URL: `sqlite:${join(folder, 'markwell.db')}` });
 const json = async (args: readonly string[], input = '') => JSON.parse((await run([...args, '--json'], input)).stdout);
 
 describe('markwell users', () => {

@@ -3,19 +3,19 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createServices, createStudent, openDatabase, submitAttempt } from '@markwell/server/operations';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { jsonLines, runMarkwell } from '../testing/run-markwell.ts';
+import { jsonLines, runCommand, runMarkwell } from '../testing/run-markwell.ts';
 
 let folder = '';
 let references: string[] = [];
 const file = (name: string) => join(folder, name);
-const run = (args: readonly string[], input = '') =>
-  runMarkwell(args, input, { DATABASE_URL: `sqlite:${file('markwell.db')}` });
+const environment = () => ({ DATABASE_URL: `sqlite:${file('markwell.db')}` });
+const run = (args: readonly string[], input = '') => runCommand(args, input, environment());
 const json = async (args: readonly string[]) => JSON.parse((await run([...args, '--json'])).stdout);
 
 /** A class of three, as their pages hand in. */
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'markwell-remark-'));
-  await run(['classes', 'list']);
+  await runMarkwell(['classes', 'list'], '', environment());
   const database = await openDatabase({ engine: 'sqlite', file: file('markwell.db') });
   const services = createServices(database);
   for (const [name, q1b] of [
@@ -119,7 +119,7 @@ describe('markwell remark', () => {
   });
 
   test('applies, shows the run, and takes it back', async () => {
-    const done = await run(['remark', 'year8', '--apply', '--yes', '--json']);
+    const done = await runMarkwell(['remark', 'year8', '--apply', '--yes', '--json'], '', environment());
     const { run: applied, summary } = JSON.parse(done.stdout);
     expect(summary).toMatchObject({ gain: 1, kept: 1 });
     expect(done.stderr).toContain(`markwell remark undo ${applied.id}`);
@@ -184,7 +184,7 @@ describe('markwell replay', () => {
       grade: 'Needs Improvement',
     };
     const lines = [recorded, { ...recorded, totalMarks: 2 }].map((one) => JSON.stringify(one)).join('\n');
-    const done = await runMarkwell(['replay', '--file', '-'], lines, { DATABASE_URL: 'sqlite:/nowhere/at/all.db' });
+    const done = await runCommand(['replay', '--file', '-'], lines, { DATABASE_URL: 'sqlite:/nowhere/at/all.db' });
     expect(done.stdout).toMatch(/^-:2 {2}year8 {2}1\/7 {2}Needs Improvement\n {2}total: was 2\/7, now 1\/7\n$/);
     expect(done.code).toBe(1);
   });

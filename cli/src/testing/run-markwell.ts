@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { type ChildProcess, fork, spawn } from 'node:child_process';
 import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 
@@ -28,6 +28,37 @@ export async function runMarkwell(
   child.stdin.end(input);
   const [stdout, stderr, code] = await Promise.all([text(child.stdout), text(child.stderr), ended]);
   return { code, stdout, stderr };
+}
+
+const host = fileURLToPath(new URL('../../../scripts/lib/command-host.mjs', import.meta.url));
+let running: ChildProcess | undefined;
+let last: Promise<unknown> = Promise.resolve();
+
+/**
+ * Runs a command of the built `markwell` as `runMarkwell` does, but in a process that has run others before: see
+ * `scripts/lib/command-host.mjs`. One at a time.
+ */
+export function runCommand(args: readonly string[], input = '', env: NodeJS.ProcessEnv = {}): Promise<Run> {
+  const run = last.then(() => inHost({ args, input, env }));
+  last = run.catch(() => {});
+  return run;
+}
+
+function inHost(command: object): Promise<Run> {
+  running ??= fork(host, { stdio: ['ignore', 'pipe', 'pipe', 'ipc'] });
+  const child = running;
+  return new Promise((resolve, reject) => {
+    const end = (code: number | null) => {
+      running = undefined;
+      reject(new Error(`A command ended the process that it ran in (${code}).`));
+    };
+    child.once('exit', end);
+    child.once('message', (run: Run) => {
+      child.off('exit', end);
+      resolve(run);
+    });
+    child.send(command);
+  });
 }
 
 /** The lines of JSON in some output. */

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { setTimeout } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type School, schools } from '../../testing/kill-school.ts';
-import { launcher, runMarkwell } from '../../testing/run-markwell.ts';
+import { launcher, runCommand, runMarkwell } from '../../testing/run-markwell.ts';
 
 /** How often a re-mark is killed: MARKWELL_KILL_ROUNDS=50 npx vitest run --project cli kill-remark for the long way. */
 const rounds = Number(process.env.MARKWELL_KILL_ROUNDS ?? 2);
@@ -15,7 +15,7 @@ describe.each(schools)('on $engine', ({ open }) => {
   });
   afterAll(() => school.remove());
 
-  const remark = (...args: string[]) => runMarkwell(['remark', ...args], '', school.environment);
+  const remark = (...args: string[]) => runCommand(['remark', ...args], '', school.environment);
   const countAttempts = () => school.count('SELECT count(*) AS n FROM attempts');
   /** Attempts whose mark is the new one, as a dry run sees them. */
   const countMarked = async () => JSON.parse((await remark('year8', '--json')).stdout).summary.same;
@@ -26,7 +26,7 @@ describe.each(schools)('on $engine', ({ open }) => {
   /** Milliseconds that the whole command takes, program start included. */
   async function timeOfApply(): Promise<number> {
     const start = performance.now();
-    const applied = await remark('year8', '--apply', '--yes', '--json');
+    const applied = await runMarkwell(['remark', 'year8', '--apply', '--yes', '--json'], '', school.environment);
     const time = performance.now() - start;
     await remark('undo', String(JSON.parse(applied.stdout).run.id), '--yes');
     expect(await countMarked()).toBe(0);
