@@ -13,6 +13,7 @@ it.each([
   'Finished? Draw the parts of a microscope in your book.',
   'Enter your answer',
   'Correct answers are marked with a *',
+  'The right answers are in bold (staff version).',
   'The right answer is underlined.',
   'Answers are on page 2',
   'Correct answers in bold',

@@ -35,7 +35,7 @@ const remarks: readonly (readonly [by: string, pattern: RegExp])[] = [
   ],
   [
     'a teacher',
-    /^\W*(?:the\s+)?(?:(?:correct|right|model)\s+)?(?:answers?|options?|choices?)\s+(?:is\s+|are\s+)?(?:all\s+)?(?:in\s+(?:bold|red|green|blue|yellow|italics?|colour|brackets|capitals)(?:\s+(?:type|font|print|text|letters))?|(?:are|is)\s+(?:(?:at|on)\s+the\s+(?:end|back|bottom|board|reverse|(?:next|last)\s+page)|on\s+page\s+\d+|overleaf|below))\W*$/iu,
+    /^\W*(?:the\s+)?(?:(?:correct|right|model)\s+)?(?:answers?|options?|choices?)\s+(?:is\s+|are\s+)?(?:all\s+)?(?:in\s+(?:bold|red|green|blue|yellow|italics?|colour|brackets|capitals)(?:\s+(?:type|font|print|text|letters))?|(?:are|is)\s+(?:(?:at|on)\s+the\s+(?:end|back|bottom|board|reverse|(?:next|last)\s+page)|on\s+page\s+\d+|overleaf|below))(?:\s*\([^()]{0,40}\))?\W*$/iu,
   ],
   [
     'a teacher',

@@ -4,7 +4,7 @@ import type { Line } from './lines.ts';
 import { readMarker } from './markers.ts';
 import { fits, mainStyle } from './number-styles.ts';
 import { withoutSteps } from './numbered-steps.ts';
-import { fillsGap, followsRow, withForgotten } from './numbers-left-out.ts';
+import { fillsGap, followsRow, followsTable, withForgotten } from './numbers-left-out.ts';
 import { challenge, type Item } from './parsed-question.ts';
 import { type Piece, toPieces } from './pieces.ts';
 import { byLook } from './questions-by-look.ts';
@@ -106,6 +106,8 @@ function byNumber(items: readonly Item[], sections: ReadonlySet<number>): Map<nu
   const found = new Map<number, readonly string[]>();
   let last = 0;
   let lastIndex = -1;
+  let table = -1;
+  const tables = items.flatMap((item, index) => (item.kind === 'table' ? [index] : []));
   for (const candidate of candidates) {
     const { index, value, parts, style } = candidate;
     const isNewSection = [...sections].some((at) => at > lastIndex && at < index);
@@ -117,7 +119,9 @@ function byNumber(items: readonly Item[], sections: ReadonlySet<number>): Map<nu
     const isRestart =
       value === 1 && last > 0 && (isNewSection || (style === main && !followsAsOption(candidates, candidate, last)));
     const isLeftOut = value === last + 1 && last > 0 && fillsGap(candidates, candidate, main);
-    const isBelowRows = last === 0 && followsRow(items, candidate);
+    while (tables.length > 0 && (tables[0] ?? 0) < index) table = tables.shift() ?? table;
+    const isBelowRows =
+      (last === 0 && followsRow(items, candidate)) || (table > lastIndex && followsTable(items[table], last, value));
     if (!fits(style, main) && !(isNewSection && value === 1) && !isLeftOut && !isBelowRows) continue;
     if (!isNext && !isSame && !isRestart && !isBelowRows) continue;
     found.set(index, [String(value), ...parts]);

@@ -15,6 +15,10 @@ const year = /\b(?:year(?:\s*group)?|yr|y)\s*[-.:]?\s*(\d{1,2})\b/iu;
 const weekBeginning = /\b(?:week\s*(?:beginning|commencing|starting|of)|w\s*\/\s*[bc]|wb|wc)\b\s*[:–-]?\s*(.+?)\s*$/iu;
 const week = /\bweek\s*(?:no\.?|number|#)?\s*[:.-]?\s*(\d{1,2})\b(?!\s*(?:st|nd|rd|th)\b|[./])/iu;
 const school = /\b(?:school|academy|college|department|trust|faculty)\b/iu;
+/** 'RELIGIOUS EDUCATION' below the name of a school says whose homework it is. */
+const subject =
+  /^(?:religious (?:education|studies)|r\.?e\.?|r\.?s\.?|science|biology|chemistry|physics|maths?|mathematics|english(?: (?:language|literature))?|geography|history|computing|computer science|ict|art(?: and design)?|music|drama|french|german|spanish|(?:modern (?:foreign )?)?languages|mfl|p\.?e\.?|physical education|(?:design (?:and|&) |food )?technology|d ?& ?t|pshe|citizenship|humanities)$/iu;
+const tells = /^(?:instructions?|answer|complete|please|you|use|read|write|circle|choose|this|section|part)\b/iu;
 const prefix = /^(?:title|topic|homework(?:\s*title)?|worksheet|quiz|subject)\s*[:–-]\s*/iu;
 /** '(TEACHER VERSION)' is said of the file, not of the homework. */
 const copy = /\s*[[(](?:teachers?(?:['’]s|s['’])?|answers?|marking)\s+(?:version|copy)[\])]\s*$/iu;
@@ -82,18 +86,14 @@ function findTitle(lines: readonly Line[]): Line | undefined {
   const written = lines.filter(({ text }) => /\p{L}{3}/u.test(text));
   const candidates = written.filter(({ text }) => text.length < 140 && !stated.test(text));
   const isNotWeek = ({ text }: Line) => !weekBeginning.test(text) || text.replace(weekBeginning, '').trim().length > 12;
+  const isNamed = (line: Line) => isNotWeek(line) && !school.test(line.text);
+  const bold = candidates.filter((line) => emphasisOf(line.spans).bold && isNamed(line));
   return (
     candidates.find(({ isTitle }) => isTitle) ??
     candidates.find(({ text }) => /^(?:title|topic)\s*[:–-]\s*\S/iu.test(text)) ??
-    candidates.find((line) => line.isHeading && isNotWeek(line) && !school.test(line.text)) ??
-    candidates.find((line) => emphasisOf(line.spans).bold && isNotWeek(line) && !school.test(line.text)) ??
-    candidates.find(
-      (line) =>
-        isNotWeek(line) &&
-        !school.test(line.text) &&
-        !/^(?:instructions?|answer|complete|please|you|use|read|write|circle|choose|this|section|part)\b/iu.test(
-          line.text,
-        ),
-    )
+    candidates.find((line) => line.isHeading && isNamed(line)) ??
+    bold.find(({ text }) => !subject.test(text) && !tells.test(text)) ??
+    bold[0] ??
+    candidates.find((line) => isNamed(line) && !tells.test(line.text))
   );
 }

@@ -1,8 +1,10 @@
 import type { Candidate } from './find-questions.ts';
 import { asks } from './line-kinds.ts';
+import { readMarker } from './markers.ts';
 import { takeMarks } from './marks.ts';
-import type { Item } from './parsed-question.ts';
+import type { Item, TableItem } from './parsed-question.ts';
 import { toPieces } from './pieces.ts';
+import { cellText } from './tables/question-table.ts';
 
 /** '5 Which …' behind '4.', and no '5.' later: its full stop was forgotten. */
 export function fillsGap(
@@ -20,6 +22,26 @@ export function followsRow(items: readonly Item[], { index, value, style, line }
   const row = items.slice(0, index).findLast((item) => item.kind === 'row');
   const isNext = row?.kind === 'row' && Number(row.number) === value - 1;
   return isNext && (!style.startsWith('~') || asks(line.text.replace(/^\s*\d+\s*/u, '')));
+}
+
+/** '11. Write …' below a table to match whose rows go on from the question above it: 6 to 10. */
+export function followsTable(table: Item | undefined, last: number, value: number): boolean {
+  if (table?.kind !== 'table') return false;
+  const numbers = rowNumbers.get(table) ?? numbersOf(table);
+  rowNumbers.set(table, numbers);
+  const [first] = numbers;
+  return first === last + 1 && numbers.length > 1 && value === first + numbers.length;
+}
+
+const rowNumbers = new WeakMap<TableItem, readonly number[]>();
+
+/** The numbers that the rows of a table begin with, where each is one more than the one before; else none. */
+function numbersOf({ rows }: TableItem): readonly number[] {
+  const numbers = rows.flatMap((row) => {
+    const marker = readMarker(cellText(row.find((cell) => cell.length > 0) ?? []));
+    return marker?.kind === 'number' ? [marker.value] : [];
+  });
+  return numbers.every((number, index) => number === (numbers[0] ?? 0) + index) ? numbers : [];
 }
 
 /** Where a question asks between the answer of '2.' and '4.' its number was forgotten: it is 3. */

@@ -2,6 +2,7 @@ import { spellAnswersBelow } from './answers-below.ts';
 import { spellAnswersInBrackets } from './answers-in-brackets.ts';
 import { spellAnswerLabels } from './bare-answer-labels.ts';
 import { spellLetters } from './bare-letters.ts';
+import { spellBoldAnswers } from './bold-answers.ts';
 import { withoutChallengeAlone } from './challenge.ts';
 import { withoutOffers } from './closing-remarks.ts';
 import { spellFilledGaps } from './filled-in-text.ts';
@@ -12,6 +13,7 @@ import { spellLetteredSections } from './lettered-sections.ts';
 import { withoutSignature } from './letters-home.ts';
 import { countThrough } from './level-labels.ts';
 import { spellLevelNames } from './level-names.ts';
+import { joinListRestarts } from './list-restarts.ts';
 import { spellMarkdown } from './markdown.ts';
 import { spellNumberedOptions } from './numbered-options.ts';
 import { joinNumbersAlone } from './numbers-alone.ts';
@@ -20,7 +22,7 @@ import { spellQuestionsOfOneLook } from './questions-in-one-look.ts';
 import { spellRoom } from './room-of-tabs.ts';
 import { spellTasks } from './task-numbers.ts';
 import { spellTestBank } from './test-bank.ts';
-import { spellTotals } from './totals-of-questions.ts';
+import { spellLastTotal, spellTotals } from './totals-of-questions.ts';
 import { withoutTypeLabels } from './type-labels.ts';
 import { spellAnswers } from './without-number.ts';
 
@@ -28,6 +30,7 @@ import { spellAnswers } from './without-number.ts';
 const conventions: readonly ((items: readonly Item[]) => readonly Item[])[] = [
   withoutSignature,
   withoutOffers,
+  joinListRestarts,
   spellRoom,
   joinHardBreaks,
   spellMarkdown,
@@ -40,6 +43,7 @@ const conventions: readonly ((items: readonly Item[]) => readonly Item[])[] = [
   spellNumberedOptions,
   spellAnswersOfGroups,
   spellTotals,
+  spellLastTotal,
   spellQuestionsOfOneLook,
   countThrough,
   spellLevelNames,
@@ -50,6 +54,7 @@ const conventions: readonly ((items: readonly Item[]) => readonly Item[])[] = [
   spellLetters,
   spellAnswersInBrackets,
   spellAnswersBelow,
+  spellBoldAnswers,
 ];
 
 /** The items of a document with what it says in a way of its own said in the way that is read everywhere: 'Answer: …', 'A) …', '1. …'. */

@@ -8,7 +8,7 @@ const besides = /\s*\b(?:PTS|DIF|REF|OBJ|NAT|STA|TOP|KEY|MSC|LOC|BLM|NOT):.*$/su
 const points = /\bPTS:\s*(\d{1,2})\b/u;
 const alone = /^(?:PTS|DIF|REF|OBJ|NAT|STA|TOP|KEY|MSC|LOC|BLM|NOT):/u;
 const kind =
-  /^(?:MULTIPLE CHOICE|MULTIPLE RESPONSE|MODIFIED TRUE\/FALSE|TRUE\/FALSE|YES\/NO|COMPLETION|MATCHING|SHORT ANSWER|NUMERIC RESPONSE|PROBLEM|ESSAY|CASE|OTHER)$/u;
+  /^(?=[A-Z])(?:MULTIPLE CHOICE|MULTIPLE RESPONSE|MODIFIED TRUE\/FALSE|TRUE\/FALSE|YES\/NO|COMPLETION|MATCHING|SHORT ANSWER|NUMERIC RESPONSE|PROBLEM|ESSAY|CASE|OTHER)$/iu;
 
 /**
  * Printed test banks have room for a letter before each number, '____ 1. …', and in their answers 'ANS: B  PTS: 1': the items with

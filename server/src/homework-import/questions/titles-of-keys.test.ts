@@ -47,3 +47,11 @@ it.each(['★ Stretch yourself', 'Challenge', 'EXTENSION QUESTION'])(
     expect(await questionsOf(all)).toEqual([force, energy]);
   },
 );
+
+it.each([
+  ['2. five / 5', ['five', '5'], 'two ways to say it, no marks out of five'],
+  ['2. 7/20 (35/100 = 1 mark)', ['7/20'], 'what earns a part of the marks'],
+])('a key says %s: %s', async (said, answers) => {
+  const all = lines('1. What is the unit of force?', '2. How many is it? [2]', 'Answers', '1. newton', said);
+  expect(await questionsOf(all)).toEqual([force, ['How many is it?', [], answers]]);
+});

@@ -1,4 +1,6 @@
-import { spokenLine } from './lines.ts';
+import { beginsQuestion } from './answers-below.ts';
+import { isKeyTitle } from './line-kinds.ts';
+import { spokenLine, withLabel } from './lines.ts';
 import { readMarker } from './markers.ts';
 import { takeMarks } from './marks.ts';
 import type { Item } from './parsed-question.ts';
@@ -32,4 +34,20 @@ export function spellTotals(items: readonly Item[]): readonly Item[] {
 function totalOf(item: Item): number | undefined {
   const taken = item.kind === 'line' ? takeMarks(item.text) : undefined;
   return taken?.text === '' ? taken.total : undefined;
+}
+
+const outOf = /^[\s_.…]*\/\s*(\d{1,3})$/u;
+const fewestQuestions = 3;
+
+/** '/7' alone below the last of seven questions, where no other has its marks so, is the total of all. */
+export function spellLastTotal(items: readonly Item[]): readonly Item[] {
+  const found = items.filter((item) => item.kind === 'line' && outOf.test(item.text));
+  const [only] = found;
+  if (found.length !== 1 || only?.kind !== 'line') return items;
+  const above = items.slice(0, items.indexOf(only));
+  const asked = above.filter((item) => item.kind === 'line' && beginsQuestion(item)).length;
+  const next = items.slice(above.length + 1).find((item) => item.kind !== 'line' || item.text !== '');
+  const isLast = next === undefined || (next.kind === 'line' && isKeyTitle(next.text));
+  const isOfAll = asked >= fewestQuestions && Number(outOf.exec(only.text)?.[1]) >= asked;
+  return isLast && isOfAll ? items.map((item) => (item === only ? withLabel(only, 'Total:') : item)) : items;
 }

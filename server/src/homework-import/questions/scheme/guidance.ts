@@ -24,12 +24,19 @@ const introduces =
 const instructsExaminer =
   /^\W*(?:award|mark\s+in\s+bands\b|(?:give\s+)?(?:one|two|three|\d)\s+marks?\s+(?:for|each|per)|1\s+mark\s+each|max(?:imum)?\.?\s+\d|allow\s+(?:full|both|one|two|1|2)\s+marks?|level\s+\d\b|0\s+marks?\b|no\s+(?:relevant|rewardable|creditworthy)\s+(?:content|material)\b|must\s+(?:have|be|include|mention)|correct\s+answer\s+(?:with|scores?|gains?)|(?:an\s+)?answers?\s+of\b.*\b(?:scores?|gains?|marks?)\b)/iu;
 const bracketed = /\s*[[(]\s*((?:also\s+)?(?:accept|allow|reject|ignore|not|do\s+not|don['’]t)\b[^)\]]*)[\])]/giu;
+/** '(35/100 = 1 mark)' and '(1 mark for the working)' say what earns a part of the marks. */
+const partly =
+  /\s*[[(]\s*([^()[\]]*\S\s*[=:–-]\s*(?:\d|one|two|half(?:\s+a)?)\s+marks?|(?:\d|one|two)\s+marks?\s+(?:for|if)\b[^()[\]]*)[\])]/giu;
 const clauses =
   /(?<=^|[.;,–-]\s+|\)\s*)(?=(?:do\s+not|don['’]t)\s+(?:accept|allow|credit)\b|(?:reject|ignore|not|accept|allow)\s*:|(?:reject|ignore|accept|allow)\s)|(?<=\s{3,})(?=not\s)/giu;
 
 /** '2 marks for each reason – ' before the reasons. */
 const markForEach =
   /^\W*(?:(?:award|give)\s+)?(?:one|two|three|\d)\s+marks?\s+(?:for\s+)?(?:each|per)(?:\s+\p{L}+){0,3}\s*[:–—-]\s*(?=\S)/iu;
+/** 'accept green for the colour change' */
+const inPlace =
+  /\s+for\s+(?:the\s+)?(?:colou?rs?(?:\s+changes?)?|observations?|results?|reasons?|names?|[‘“"'].{1,40})[.;]?$/iu;
+
 /** 'for 1 mark' behind what may be accepted. */
 const worth = /,?\s*\(?for\s+(?:only\s+)?(\d|one|two|three|four|the)\s+(?:marks?|mks?)(?:\s+only)?\)?[.;]?$/iu;
 /** 'not used up (1)' earns a mark: it refuses nothing. */
@@ -44,7 +51,11 @@ export function takeGuidance(line: string, marks = 1): TakenGuidance {
   const each = markForEach.exec(line)?.[0] ?? '';
   const notes: string[] = each === '' ? [] : [each.trim()];
   const rest: string[] = [];
-  const inBrackets = line.slice(each.length).replace(bracketed, (_whole, said: string) => {
+  const whole = line.slice(each.length).replace(partly, (_whole, said: string) => {
+    notes.push(said.trim());
+    return ' ';
+  });
+  const inBrackets = whole.replace(bracketed, (_whole, said: string) => {
     for (const clause of said.split(/\s*;\s*/u)) {
       const granted = clause.replace(grants, '');
       if (refuses.test(clause) || vague.test(granted)) notes.push(clause.trim());
@@ -57,7 +68,7 @@ export function takeGuidance(line: string, marks = 1): TakenGuidance {
     else if (introduces.test(clause) || instructsExaminer.test(clause) || refuses.test(clause))
       notes.push(clause.trim());
     else if (grants.test(clause)) {
-      const granted = clause.replace(grants, '').replace(described, '').trim();
+      const granted = clause.replace(grants, '').replace(described, '').replace(inPlace, '').trim();
       const [, count = 'the'] = worth.exec(granted) ?? [];
       const isTooLittle = count.toLowerCase() !== 'the' && readCount(count) < marks;
       if (isTooLittle) notes.push(clause.trim());

@@ -9,10 +9,16 @@ const letterAlone = /^\W*[a-z]\)?\.?$/iu;
 
 /** Marks at the end of a text of a mark scheme are of the whole, unless its points have marks each: then they stay where they are. */
 export function takeSchemeMarks(text: string): { text: string; marks?: number } {
+  if (partAtEnd.test(text) || numberAtEnd.test(text)) return { text };
   const found = [...text.matchAll(each)].map(([, count]) => Number(count));
   if (found.length < 2) return takeAtRight(text) ?? takeMarks(text);
   return { text, marks: found.reduce((sum, count) => sum + count, 0) };
 }
+
+/** '7/20 (35/100 = 1 mark)' says what earns a part of the marks. */
+const partAtEnd = /[[(][^()[\]]*\S\s*[=:–-]\s*(?:\d|one|two|half(?:\s+a)?)\s+marks?\s*[\])]$/iu;
+/** 'five / 5' has two answers, and no marks out of five. */
+const numberAtEnd = /(?<=[\p{L}\d])\s\/\s\d{1,2}\.?$/u;
 
 /** 'ammeter\t1', at the right of a scheme that has no other columns; '5\toxygen\t6\t8' has the answers of two questions. */
 function takeAtRight(text: string): { text: string; marks: number } | undefined {

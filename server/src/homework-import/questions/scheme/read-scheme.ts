@@ -135,11 +135,13 @@ function pointsByCount(text: string, { marks = 1, text: question = '' }: Asked):
     return pair;
   if (clauses.length > 1 && clauses.length === count && areShort) return clauses;
   if (clauses.length > 1 && areShort && isSeveral) return clauses.flatMap((clause) => clause.split(/\s+and\s+/u));
-  return marks > 1 && clauses.length === marks && clauses.every((clause) => /\p{L}{2}/u.test(clause))
-    ? clauses
-    : [text];
+  const canStand = (clause: string, index: number) => /\p{L}{2}/u.test(clause) && !(index > 0 && addsTo.test(clause));
+  return marks > 1 && clauses.length === marks && clauses.every(canStand) ? clauses : [text];
 }
 
+/** 'your actions have consequences, now or in a future life': what only goes on with the clause before is no point. */
+const addsTo =
+  /^(?:now|even|especially|particularly|including|such\s+as|like|either|whether|usually|often|not|rather\s+than|for\s+(?:example|instance)|e\.g|i\.e)\b/iu;
 /** 'Write down one use of copper.' */
 const asksForOne = /\bone\s+(?!of\b|mark)\p{L}/iu;
 const gaps = /_{2,}|\.{4,}|…+/gu;
