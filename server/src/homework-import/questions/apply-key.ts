@@ -2,6 +2,7 @@ import type { KeyEntry } from './answer-key.ts';
 import { withGaps } from './key-of-gaps.ts';
 import { withOptions } from './key-of-options.ts';
 import { withParts } from './key-of-parts.ts';
+import { truthInLanguage } from './languages.ts';
 import { resolve } from './options.ts';
 import type { ParsedQuestion } from './parsed-question.ts';
 import { takeGuidance } from './scheme/guidance.ts';
@@ -60,6 +61,7 @@ function onlyPoint({ options, marks }: ParsedQuestion, { answers }: Scheme, foun
 function truthOf({ type, options }: ParsedQuestion, text: string): string {
   const isOfTruth = type === 'true-false' || options.every(({ value }) => /^(?:true|false|t|f)$/iu.test(value));
   const word = /^\W*(true|false|t|f)\b\W*(?:\s|$)/iu.exec(text)?.[1];
+  if (type === 'true-false' && word === undefined) return truthInLanguage(text) ?? text;
   return isOfTruth && word !== undefined && (type === 'true-false' || options.length > 0) ? word : text;
 }
 

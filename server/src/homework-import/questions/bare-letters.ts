@@ -4,6 +4,7 @@ import type { Item } from './parsed-question.ts';
 
 const bare = /^(\*?)([A-Ha-h])(?:\s*[-–—](?:\s+|(?=\p{L}))|\s+)(?=\S)/u;
 const fewest = 3;
+const fewestApart = 2;
 
 /**
  * Options whose letters have nothing behind them: 'A atom', 'B cell', 'C organ' on lines that follow each other become 'A) atom' …
@@ -15,7 +16,7 @@ export function spellLetters(items: readonly Item[]): readonly Item[] {
     const run = runFrom(items, index);
     const slip = slipAt(items, index);
     if (slip !== undefined) spelt[index] = slip;
-    if (run.length < fewest) continue;
+    if (run.length < (areApart(items, index, run.length) ? fewestApart : fewest)) continue;
     for (const [offset, line] of run.entries()) spelt[index + offset] = line;
     index += run.length - 1;
   }
@@ -27,6 +28,10 @@ export function areBareOptions(texts: readonly string[]): boolean {
   const letters = texts.map((text) => bare.exec(text)?.[2]?.toUpperCase());
   return texts.length >= fewest && letters.every((letter, index) => letter === 'ABCDEFGH'.charAt(index));
 }
+
+/** Whether each letter has more than a space behind it: 'a  Je …'. */
+const areApart = (items: readonly Item[], from: number, count: number) =>
+  items.slice(from, from + count).every((item) => item.kind === 'line' && /^\*?[A-Ha-h]\s{2}/u.test(item.text));
 
 /** An option that lost what stands behind the letters of those around it. */
 function slipAt(items: readonly Item[], index: number): Line | undefined {

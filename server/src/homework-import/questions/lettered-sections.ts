@@ -1,40 +1,64 @@
+import { readRun } from './key-run.ts';
 import { type Line, sliceLine, withLabel } from './lines.ts';
 import { readMarker } from './markers.ts';
 import type { Item } from './parsed-question.ts';
+import { asksToMatch } from './tables/read-match.ts';
 
 const fewest = 2;
 /** A number follows the name of a section at once, or an instruction below that. */
 const near = 3;
+/** 'B:' above its numbers. */
+const alone = /^([A-H])\s*[.:)]$/u;
 
 /**
  * 'A. True or false?' above numbered statements and 'B. Write the missing word.' above others are 'Section A: …': letters from A on, of
- * which each has numbers below it, as no option has.
+ * which each has numbers below it, or a table to match, as no option has. In the answers 'A: 1e 2f 3c' is one too.
  */
 export function spellLetteredSections(items: readonly Item[]): readonly Item[] {
-  const names = items.flatMap((item, index) =>
-    item.kind === 'line' && isAboveNumber(items, index, item) ? [index] : [],
-  );
-  const letters = names.map((index) => letterOf(items[index]));
-  const areSections = names.length >= fewest && letters.every((letter, index) => letter === 'ABCDEFGH'.charAt(index));
-  if (!areSections) return items;
-  return items.map((item, index) => (item.kind === 'line' && names.includes(index) ? named(item) : item));
+  const found = items.flatMap((item, index) => {
+    const letter = item.kind === 'line' ? letterOf(item) : undefined;
+    if (item.kind !== 'line' || letter === undefined) return [];
+    const isAsked = isAboveNumber(items, index) || isOfTable(items, index);
+    return isAsked || hasAnswers(item) ? [{ index, letter, isAsked }] : [];
+  });
+  const again = found.findIndex(({ letter }, at) => at > 0 && letter === 'A');
+  const [asked, said] = again === -1 ? [found, []] : [found.slice(0, again), found.slice(again)];
+  const goOn = (names: typeof found) => names.every(({ letter }, at) => letter === 'ABCDEFGH'.charAt(at));
+  const areAsked = asked.length >= fewest && asked.every(({ isAsked }) => isAsked);
+  if (!areAsked || !goOn(asked) || !goOn(said) || said.length > asked.length) return items;
+  const names = new Set(found.map(({ index }) => index));
+  return items.map((item, index) => (item.kind === 'line' && names.has(index) ? named(item) : item));
 }
 
-function isAboveNumber(items: readonly Item[], index: number, line: Line): boolean {
-  if (letterOf(line) === undefined) return false;
+function isAboveNumber(items: readonly Item[], index: number): boolean {
   const below = items.slice(index + 1, index + 1 + near);
   const number = below.findIndex((item) => kindOf(item) === 'number');
   return number !== -1 && below.slice(0, number).every((item) => kindOf(item) === undefined);
 }
 
+/** 'A. Match the French to the English.' above the table. */
+function isOfTable(items: readonly Item[], index: number): boolean {
+  const line = items[index];
+  return line?.kind === 'line' && asksToMatch(line.text) && items[index + 1]?.kind === 'table';
+}
+
+/** 'A: 1e 2f 3c' */
+function hasAnswers(line: Line): boolean {
+  const end = readMarker(line.text)?.end ?? 0;
+  return readRun(sliceLine(line, end))?.[0]?.path[0] === '1';
+}
+
 const kindOf = (item: Item) => (item.kind === 'line' ? readMarker(item.text)?.kind : item.kind);
 
 function letterOf(item: Item | undefined): string | undefined {
-  const marker = item?.kind === 'line' ? readMarker(item.text) : undefined;
+  if (item?.kind !== 'line') return undefined;
+  const marker = readMarker(item.text);
+  const letter = alone.exec(item.text)?.[1];
+  if (letter !== undefined) return letter;
   return marker?.kind === 'letter' && /^[A-H]$/u.test(marker.letter) ? marker.letter : undefined;
 }
 
 function named(line: Line): Line {
-  const marker = readMarker(line.text);
-  return withLabel(sliceLine(line, marker?.end ?? 0), `Section ${letterOf(line)}:`);
+  const end = alone.exec(line.text)?.[0].length ?? readMarker(line.text)?.end ?? 0;
+  return withLabel(sliceLine(line, end), `Section ${letterOf(line)}:`);
 }

@@ -1,4 +1,5 @@
 import { isClosingRemark } from './closing-remarks.ts';
+import { asksInLanguage, asksTruthInLanguage, choosesInLanguage, isKeyTitleInLanguage } from './languages.ts';
 
 const spaceOnly = /^(?:\(?\d[.)]?\s+(?=[_.…]{5}))?[\s_.…·‗\-–—=]*$|^_{3,}(?:\s*→\s*_{3,})+$/u;
 const prompt =
@@ -51,6 +52,7 @@ const keyTitle =
 
 /** The heading above the answers: 'Answers', 'Mark scheme (teachers only)'. */
 export function isKeyTitle(text: string): boolean {
+  if (isKeyTitleInLanguage(text)) return true;
   const match = keyTitle.exec(text);
   if (match === null || text.length > 80) return false;
   const rest = (match[1] ?? '').trim();
@@ -95,14 +97,14 @@ export const demands = (text: string): boolean => /\?\s*$/u.test(text) || demand
 /** Whether a text asks for something. */
 export function asks(text: string): boolean {
   const isAsked = /\?\s*$/u.test(text) || verbs.test(text.replace(/^[^\p{L}]+/u, '')) || demandsLast.test(text);
-  return isAsked || /_{3,}|\.{5,}|…{2,}/u.test(text);
+  return isAsked || asksInLanguage(text) || /_{3,}|\.{5,}|…{2,}/u.test(text);
 }
 
 /** Words that tell that something is to be chosen. */
 export function asksToChoose(text: string): boolean {
-  return /\b(?:which|circle|tick|choose|select|underline|multiple choice|pick|correct (?:answer|option|letter|word|statement)|following|one of)\b/iu.test(
-    text,
-  );
+  const isAsked =
+    /\b(?:which|circle|tick|choose|select|underline|multiple choice|pick|correct (?:answer|option|letter|word|statement)|following|one of)\b/iu;
+  return isAsked.test(text) || choosesInLanguage(text);
 }
 
 const fillsIn =
@@ -112,5 +114,5 @@ const fillsIn =
 export const asksToFillIn = (text: string): boolean => fillsIn.test(text);
 
 export function asksTrueOrFalse(text: string): boolean {
-  return /\btrue\b[^.?!\n]{0,20}\bfalse\b|\bT\s*\/\s*F\b|\bT or F\b/iu.test(text);
+  return /\btrue\b[^.?!\n]{0,20}\bfalse\b|\bT\s*\/\s*F\b|\bT or F\b/iu.test(text) || asksTruthInLanguage(text);
 }

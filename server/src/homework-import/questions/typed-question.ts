@@ -1,4 +1,5 @@
 import { commonFields, joinText } from './common-fields.ts';
+import { isTruthWord, truthBehind, truthInLanguage } from './languages.ts';
 import { lettersToWrite } from './letters-to-write.ts';
 import { asksToChoose, asksTrueOrFalse } from './line-kinds.ts';
 import { chosenQuestion } from './options.ts';
@@ -63,7 +64,7 @@ function shownOrder(texts: readonly TextPiece[], { hasAnswers, keyTexts, path }:
 }
 
 const isTrueFalseList = (options: readonly string[]) =>
-  options.length === 2 && options.every((option) => /^(true|false|t|f)$/iu.test(option));
+  options.length === 2 && options.every((option) => /^(true|false|t|f)$/iu.test(option) || isTruthWord.test(option));
 
 const choices =
   /\s*[[(]?\s*(?:[☐□☑☒]\s*)?\b(?:[Tt]rue|TRUE|T)\b\s*(?:[☐□☑☒]\s*)?[\s/|,.…_-]*(?:or\s+)?(?:[☐□☑☒]\s*)?\b(?:[Ff]alse|FALSE|F)\b\s*(?:[☐□☑☒])?\s*[\])]?[\s_.?]*$/u;
@@ -82,10 +83,15 @@ function trueOrFalse(question: ParsedQuestion, pieces: readonly Piece[]): Parsed
     .join('\n')
     .replace(asked, '')
     .replace(choices, '')
+    .replace(truthBehind, '')
     .replace(last === undefined ? roomAtEnd : letterAtEnd, '')
     .trim();
   const text = stripped === '' ? question.text : stripped;
-  const marked = question.answers.length > 0 ? question.answers : last === undefined ? standingTruth(pieces) : [last];
+  const written = question.answers.map((answer) => ({
+    ...answer,
+    value: truthInLanguage(answer.value) ?? answer.value,
+  }));
+  const marked = written.length > 0 ? written : last === undefined ? standingTruth(pieces) : [last];
   const isTruth = marked.every(({ value }) => /^(true|false|t|f|correct|incorrect)\b/iu.test(value));
   if (!isTruth || (asksToChoose(text) && !asksTrueOrFalse(question.text) && question.answers.length === 0))
     return question;

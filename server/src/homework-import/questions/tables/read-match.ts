@@ -1,3 +1,4 @@
+import { matchesInLanguage } from '../languages.ts';
 import { emphasisOf } from '../lines.ts';
 import { readMarker } from '../markers.ts';
 import { takeMarks } from '../marks.ts';
@@ -15,7 +16,8 @@ export interface Match {
 
 /** Whether a text says that things are to be matched: 'Draw a line from each …'. */
 export function asksToMatch(text: string): boolean {
-  return /\b(?:match|link|connect|pair|draw (?:a )?(?:straight )?lines?|join)\b/iu.test(text);
+  const isAsked = /\b(?:match|link|connect|pair|draw (?:a )?(?:straight )?lines?|join)\b/iu;
+  return isAsked.test(text) || matchesInLanguage(text);
 }
 
 /** The two sides of a table for matching; `undefined` when it has no two. The first term may be done as an example. */

@@ -8,12 +8,13 @@ import { type Asked, readScheme } from '../scheme/read-scheme.ts';
 import { areNumbers, type Column, isTotal, readColumns } from './columns.ts';
 import { answersParts, optionsInCell } from './options-in-cell.ts';
 import { cellText } from './question-table.ts';
+import { readTranslations } from './translations.ts';
 
 type Cells = readonly (readonly Line[])[];
 
 /** The questions of a table with one in each row, below headings that say so; `undefined` for any other table. */
 export function readRows({ rows, place }: TableItem): RowItem[] | undefined {
-  const asked = askedColumns(rows) ?? withoutHead(rows);
+  const asked = askedColumns(rows) ?? translated(rows) ?? withoutHead(rows);
   if (asked === undefined) return undefined;
   const { columns, truth, body } = asked;
   const items = withoutHeadings(body, columns).flatMap((cells, index) => readRow(cells, columns, truth, place, index));
@@ -60,6 +61,12 @@ function askedColumns(rows: TableItem['rows']): AskedColumns | undefined {
       columns.filter((column) => column === 'option').length > 1);
   const texts = body.map((cells) => cellText(cells[columns.indexOf('question')] ?? []));
   return isAsked && !areNumbers(texts) ? { columns, truth, body } : undefined;
+}
+
+/** A table of words in two languages asks for one of them in each row. */
+function translated(rows: TableItem['rows']): AskedColumns | undefined {
+  const found = readTranslations(rows);
+  return found === undefined ? undefined : { ...found, truth: false };
 }
 
 /** 'True' and 'False' beside every statement, to be circled, head no column: the first row is a statement as well. */
