@@ -28,13 +28,25 @@ export function changesOfMind(words: readonly Word[]): readonly ChangeOfMind[] {
   return found;
 }
 
-/** The phrases of an answer as they stand after its changes of mind between a right and a wrong one: the second counts, whatever was denied. */
-export function settled(found: readonly Occurrence[], changes: readonly ChangeOfMind[]): readonly Occurrence[] {
+/**
+ * The phrases of an answer as they stand after its changes of mind between a right and a wrong one: the second counts, whatever
+ * was denied.
+ */
+export function settled(
+  found: readonly Occurrence[],
+  changes: readonly ChangeOfMind[],
+  words: readonly Word[],
+): readonly Occurrence[] {
+  /** 'too' is no word of the phrase 'too big', but begins it. */
+  const startOf = ({ words: [first = 0] }: Occurrence) => (words[first - 1]?.text === 'too' ? first - 1 : first);
   let left = found;
   for (const [before, after] of changes) {
-    const first = left.filter(({ words }) => words[words.length - 1] === before);
-    const second = left.filter(({ words }) => words[0] === after);
-    if (!first.some((one) => second.some((other) => areRivals(one, other)))) continue;
+    const first = left.filter((one) => one.words[one.words.length - 1] === before);
+    const second = left.filter((one) => startOf(one) === after);
+    const isChange = first.some((one) =>
+      second.some((other) => areRivals(one, other, words[startOf(one)]?.text === words[after]?.text)),
+    );
+    if (!isChange) continue;
     left = left
       .filter((one) => !first.includes(one))
       .map((one) => (second.includes(one) && one.denied ? { ...one, denied: false } : one));
@@ -42,9 +54,13 @@ export function settled(found: readonly Occurrence[], changes: readonly ChangeOf
   return left;
 }
 
-/** Two things that may be taken for each other, at most one of them right: nobody says of one that it is none of the other. */
-function areRivals({ phrase: one }: Occurrence, { phrase: other }: Occurrence): boolean {
-  return one.role === 'other'
-    ? other.role === 'right' || other.role === 'other'
-    : one.role === 'right' && other.role === 'other';
+/**
+ * Whether two things may be taken for each other, at most one of them right: nobody says of one metal that it is none of another. What
+ * is to be rejected may well be denied beside what is right ('same atoms, no atoms lost'), unless both begin alike: 'too large no too
+ * small'.
+ */
+function areRivals({ phrase: one }: Occurrence, { phrase: other }: Occurrence, beginAlike: boolean): boolean {
+  if (one.role === 'right') return other.role === 'other' || (other.role === 'reject' && beginAlike);
+  if (one.role === 'reject') return other.role === 'right' && !other.hasDenied;
+  return one.role === 'other' && (other.role === 'right' || other.role === 'other');
 }

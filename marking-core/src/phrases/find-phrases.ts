@@ -19,7 +19,7 @@ export interface Reading {
   readonly changes: readonly ChangeOfMind[];
 }
 
-const mayTakeBack = wordClass.correction | wordClass.relative | wordClass.exception;
+const mayTakeBack = wordClass.correction | wordClass.change | wordClass.relative | wordClass.exception;
 const nothingDenied: readonly boolean[] = [];
 const firstHalf = wordEntry(0);
 const nothingFound: readonly Occurrence[] = [];
@@ -56,7 +56,7 @@ export function findPhrases(lexicon: Lexicon, words: readonly Word[]): Reading {
   if (denies) readAbbreviations(lexicon, words, entries);
   const denied = denies ? readDenials(words, entries) : nothingDenied;
   const changes = (classes & wordClass.change) === 0 ? noChanges : changesOfMind(words);
-  const found = settled(lexicon.finder.find(words, entries, denied), changes);
+  const found = settled(lexicon.finder.find(words, entries, denied), changes, words);
   return { words, entries, denied, found, changes };
 }
 

@@ -97,8 +97,14 @@ function endsDenial(
   if (content > 0 && words[at]?.text === 'as' && reasonStarts.has(words[at + 1]?.text ?? '')) return true;
   if ((between & gap.comma) !== 0) return !isAside(words, at) && !isListGoingOn(words, classes, at);
   if ((bits & subject) !== 0 && (content > 0 || (classes(at - 1) & joiner) !== 0)) return true;
+  if (content > 0 && ((bits & only) !== 0 || isNextNumber(words, at))) return true;
   if (content > 0 && words[at]?.text === 'its' && saysWhatItIs(words, classes, at, since)) return true;
   return (bits & copula) !== 0 && content > 0 && followsRelative(classes, since);
+}
+
+/** 'not 7 8' */
+function isNextNumber(words: readonly Word[], at: number): boolean {
+  return words[at]?.value !== undefined && itemBefore(words, at)?.value !== undefined;
 }
 
 const isNot: ReadonlySet<string> = new Set('isnt arent wasnt werent'.split(' '));
@@ -108,9 +114,8 @@ function saysWhatItIs(words: readonly Word[], classes: Classes, at: number, sinc
   const before = itemBefore(words, at)?.text ?? '';
   if (before.endsWith('ing') || (classes(at - 1) & wordClass.function) !== 0) return false;
   const { text = '', gap: between = 0 } = words[since] ?? {};
-  return (
-    isNot.has(text) || (text === 'not' && (since === 0 || between !== gap.space || (classes(since - 1) & copula) !== 0))
-  );
+  if (text !== 'not') return isNot.has(text);
+  return between !== gap.space || (classes(since - 1) & copula) !== 0 || itemBefore(words, since)?.text === 'its';
 }
 
 /** What follows an 'as' that gives a reason: 'does not fit as the site has changed'. */

@@ -30,7 +30,7 @@ export function withoutTakenBack(words: readonly Word[], classes: (at: number) =
   let starts: readonly number[] | undefined;
   let end = words.length;
   for (let at = end - 2; at >= 0; at--) {
-    const isStruck = isStrike(at, textAt);
+    const isStruck = isStrike(at, textAt) || isNewStart(at, textAt);
     if (!isStruck && ((classes(at) & wordClass.correction) === 0 || weak.includes(textAt(at)))) continue;
     let from = isStruck ? at - 1 : at;
     let to = at + 1;
@@ -58,4 +58,9 @@ export function withoutTakenBack(words: readonly Word[], classes: (at: number) =
 function isStrike(at: number, textAt: (at: number) => string): boolean {
   const [before, text] = [textAt(at - 1), textAt(at)];
   return (text === 'that' && strikes.includes(before)) || (text === 'rather' && before === 'or');
+}
+
+/** 'no actually it stays', 'no its': this no begins anew, where others deny. */
+function isNewStart(at: number, textAt: (at: number) => string): boolean {
+  return textAt(at - 1) === 'no' && (textAt(at) === 'actually' || textAt(at) === 'its');
 }

@@ -38,6 +38,7 @@ describe('deniedWords', () => {
     ['it fails to reflect', 'reflect', true, 'a verb that denies'],
     ['it does not fail to reflect', 'reflect', false, 'twice is not at all'],
     ['not only reflects', 'reflects', false, 'not only'],
+    ['it does not refract just reflects', 'reflects', false, 'just begins what is meant'],
     ['not refracted its reflected', 'reflected', false, 'its is it is'],
     ['it isnt refracted its reflected', 'reflected', false, 'its is it is'],
     ['it does not change its shape', 'shape', true, 'a shape of its own'],

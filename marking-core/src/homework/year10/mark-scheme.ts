@@ -283,6 +283,7 @@ export const year10Scheme = {
             allow: [
               'egg/ovum/mother/mum/mom !sperm/father/dad >> X',
               'female/woman !sperm/father/dad >> gives/passes/contributes/provides >> X',
+              'X_egg/X_ovum',
               'X_from_egg/X_from_mother/X_from_mum/X_comes_from_egg/X_comes_from_mother/X_comes_from_mum',
               'X_chromosome_from_egg/X_chromosome_from_mother/X_chromosome_from_mum/X_chromosome_comes_from_mother',
             ],

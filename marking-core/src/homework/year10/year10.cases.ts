@@ -173,6 +173,7 @@ export const year10Cases: readonly AnswerCase[] = [
   ['q3b', 'DNA strands are parts of genes', 0, undefined, 'the wrong way round'],
   ['q3b', 'a gene is a small section of DNA', 1, undefined, 'the right way round'],
   ['q3b', 'a characteristic controls the gene', 0, undefined, 'the wrong way round'],
+  ['q3b', 'its a section of DNA no its a kind of sugar', 0, undefined, 'taken back'],
   ['q4a', 'both of the alleles are recessive', 0, undefined, 'they are not both recessive'],
   ['q4a', 'each allele is recessive', 0, undefined, 'not each'],
   ['q4a', 'the alleles are all dominant', 0, undefined, 'not all'],
@@ -236,6 +237,8 @@ export const year10Cases: readonly AnswerCase[] = [
   ['q5', 'If the egg gives X its a girl XX, if the egg gives Y its a boy XY', 1, undefined, 'the egg has no Y'],
 
   ['q2b', 'it is twisted', 1, undefined, 'the helix'],
+  ['q2b', 'triple helix no double helix', 1, undefined, 'changed by a bare no'],
+  ['q2b', 'its a double helix no its a flat circle with one strand', 0, undefined, 'taken back'],
   [
     'q4a',
     'Because B is dominant to b, so the b allele has no effect',

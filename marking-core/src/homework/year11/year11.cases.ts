@@ -154,6 +154,7 @@ export const year11Cases: readonly AnswerCase[] = [
   ['q1e', '8 no wait 7', 0, undefined, 'the right one taken back'],
   ['q1e', '7 no its 8', 1, undefined, 'changed by a bare no'],
   ['q1e', 'ph 8 no ph 7', 0, undefined, 'changed to a wrong one'],
+  ['q1e', 'not 7 8', 1, undefined, 'the next number is no longer denied'],
   ['q1h', 'lock and key or induced fit', 0, undefined, 'two models'],
   ['q1i', "enzyme denatures and can't form enzyme substrate complexes", 2, undefined, 'no complexes'],
   [
@@ -192,5 +193,7 @@ export const year11Cases: readonly AnswerCase[] = [
   ['q1i', 'the substrate locks on', 0, undefined, 'what happens at the optimum'],
 
   ['q1d', 'their size is too great', 1, undefined, 'too large'],
+  ['q1d', 'too small no too big', 1, undefined, 'changed by a bare no'],
+  ['q1d', 'too large no too small', 0, undefined, 'changed to a wrong one'],
   ['q1i', 'dentured', 1, undefined, 'a misspelling'],
 ];
