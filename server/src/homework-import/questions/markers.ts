@@ -38,6 +38,9 @@ const checkedBox = /^(?:[☑☒✅◉⦿🗹]|[✓✔](?=\s)|\[[xX✓✔*]\]|\([
 const bulletMarker =
   /^(?:[•●▪■◦‣·∙➢➤♦*]|[\u25A0-\u25FF\u2600-\u2606\u2666\u2756\u2B1B-\u2B1F\u2B25-\u2B2B🔺🔷🔶🔴🔵🟡🟢🟥🟦🟨🟩⭐](?=\uFE0F?\s)\uFE0F?|[-–—o](?=\s))\s*/u;
 
+/** '• A) Switch': options of a chat, pasted as a list. */
+const letterBehindBullet = /^\(?[A-Ha-h]\s?[).]\s+\S/u;
+
 /** The marker at the beginning of a line; `undefined` when there is none. */
 export function readMarker(text: string): Marker | undefined {
   return readNumber(text) ?? readCheckedBox(text) ?? readLetter(text) ?? readBox(text) ?? readBullet(text);
@@ -114,7 +117,10 @@ function readBox(text: string): Marker | undefined {
 
 function readBullet(text: string): Marker | undefined {
   const match = bulletMarker.exec(text);
-  return match === null || match[0].length === text.length ? undefined : { kind: 'bullet', end: match[0].length };
+  if (match === null || match[0].length === text.length) return undefined;
+  const { length } = match[0];
+  const lettered = letterBehindBullet.test(text.slice(length)) ? readLetter(text.slice(length)) : undefined;
+  return lettered === undefined ? { kind: 'bullet', end: length } : { ...lettered, end: length + lettered.end };
 }
 
 const romans = ['i', 'ii', 'iii', 'iv', 'v', 'vi', 'vii', 'viii', 'ix', 'x', 'xi', 'xii'];

@@ -44,6 +44,23 @@ it.each<[reason: string, blocks: readonly string[], questions: readonly Question
     ],
   ],
   [
+    'letters behind the bullets of a list',
+    lines(
+      'Question 1',
+      'Which rock is sedimentary?',
+      '• A) granite',
+      '• B) chalk',
+      '→ Answer: B',
+      'Question 2',
+      'Simplify 3x + 2x',
+      '→ Answer: 5x',
+    ),
+    [
+      ['Which rock is sedimentary?', ['granite', 'chalk'], ['chalk']],
+      ['Simplify 3x + 2x', [], ['5x']],
+    ],
+  ],
+  [
     'bullets before the questions',
     lines(
       '• Which rock is sedimentary? [1]',

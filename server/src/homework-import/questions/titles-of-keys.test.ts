@@ -55,3 +55,24 @@ it.each([
   const all = lines('1. What is the unit of force?', '2. How many is it? [2]', 'Answers', '1. newton', said);
   expect(await questionsOf(all)).toEqual([force, ['How many is it?', [], answers]]);
 });
+
+it('answers of some sections have a title of their own', async () => {
+  const some = lines(
+    'Section A',
+    '1. Which of these is it?',
+    'a) solvent',
+    '*b) solute',
+    'Section B',
+    '2. What is the unit of force?',
+    'Section C',
+    '3. What is the unit of energy?',
+    'Section B and C answers',
+    '2. newton',
+    '3. joule',
+  );
+  expect(await questionsOf(some)).toEqual([
+    ['Which of these is it?', ['solvent', 'solute'], ['solute']],
+    force,
+    energy,
+  ]);
+});

@@ -3,13 +3,22 @@ import dictionary from 'dictionary-en-gb';
 import { expect, it } from 'vitest';
 import { prepareSchemes } from './prepare-schemes.ts';
 
+/** Words that no other homework of the tests asks for: what has been looked up once in a process is remembered. */
+const ownWords =
+  'barn lamp sock pond crane shelf pillow candle saddle kettle hammer ladder button pocket marble ribbon'.split(' ');
+const [question] = year8.scheme.questions;
+const ownScheme = {
+  ...year8.scheme,
+  questions: question === undefined ? [] : [{ ...question, rule: { kind: 'phrases' as const, accept: ownWords } }],
+};
+
 it('finds every confusable word that a look at the whole dictionary finds, and others of the server get their turn', async () => {
   const read = new TextDecoder();
   const words = expandDictionary(read.decode(dictionary.aff), read.decode(dictionary.dic));
-  const inOne = prepareScheme(year8.scheme, words).near?.split(' ') ?? [];
+  const inOne = prepareScheme(ownScheme, words).near?.split(' ') ?? [];
   let turns = 0;
   const turn = setInterval(() => turns++, 1);
-  const [prepared] = await prepareSchemes([year8.scheme]);
+  const [prepared] = await prepareSchemes([ownScheme]);
   clearInterval(turn);
   expect(inOne.length).toBeGreaterThan(100);
   expect(prepared?.near?.split(' ')).toEqual(inOne);
