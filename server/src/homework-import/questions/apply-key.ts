@@ -85,6 +85,6 @@ function findEntry(
   return (
     inSection ??
     same.find((entry) => !used.has(entry) && (entry.section === undefined || question.section === undefined)) ??
-    (same.length === 1 ? same[0] : undefined)
+    (same.length === 1 ? same.find((entry) => !used.has(entry)) : undefined)
   );
 }

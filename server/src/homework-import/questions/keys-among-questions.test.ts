@@ -56,6 +56,30 @@ it.each<[reason: string, blocks: readonly string[], questions: readonly Question
     [force, energy, gas, ['What is the boiling point of water?', [], []]],
   ],
   [
+    'a challenge below other sections, whose answers begin behind its name',
+    lines(
+      'Section A',
+      '1. What is the unit of force?',
+      '2. What is the unit of energy?',
+      'Challenge',
+      '1. Name the gas that plants take in.',
+      '2. Draw a leaf.',
+      'Answers for the cover teacher',
+      'Section A: 1. newton, 2. joule',
+      'Challenge: 1 – carbon dioxide',
+    ),
+    [force, energy, gas, ['Draw a leaf.', [], []]],
+  ],
+  [
+    'days whose numbers begin anew, with answers on a page that names them again',
+    [
+      ...lines('Monday', '1. What is the unit of force?', '2. What is the unit of energy?'),
+      ...lines('Tuesday', '1. Name the gas that plants take in.', '2. What is the boiling point of water?'),
+      ...lines('Answers', 'Tuesday', '1. carbon dioxide', '2. 100 °C', 'Monday', '1. newton', '2. joule'),
+    ],
+    [force, energy, gas, ['What is the boiling point of water?', [], ['100 °C']]],
+  ],
+  [
     'a remark on how right answers are marked, which is none of them',
     lines(
       '1. Which rock is sedimentary?',

@@ -95,6 +95,8 @@ function segmentReader({
     const [heading] = lines;
     const named = heading === undefined ? undefined : readSection(heading.text);
     section = named ?? (heading?.isHeading === true && questions.length > 0 ? undefined : section);
+    // Below the title of the page the first section has a name too.
+    if (questions.length === 0) section ??= lines.flatMap(({ text }) => readSection(text) ?? []).at(-1);
     if (questions.length > 0 || named !== undefined) isTrueFalse = false;
     if (named !== undefined) wordBank = [];
     if (heading !== undefined && (named !== undefined || heading.isHeading)) each = undefined;

@@ -15,11 +15,13 @@ import { countThrough } from './level-labels.ts';
 import { spellLevelNames } from './level-names.ts';
 import { joinListRestarts } from './list-restarts.ts';
 import { spellMarkdown } from './markdown.ts';
+import { spellNamedSections } from './named-sections.ts';
 import { spellNumberedOptions } from './numbered-options.ts';
 import { joinNumbersAlone } from './numbers-alone.ts';
 import type { Item } from './parsed-question.ts';
 import { spellQuestionsOfOneLook } from './questions-in-one-look.ts';
 import { spellRoom } from './room-of-tabs.ts';
+import { spellGrids } from './tables/retrieval-grid.ts';
 import { spellTasks } from './task-numbers.ts';
 import { spellTestBank } from './test-bank.ts';
 import { spellLastTotal, spellTotals } from './totals-of-questions.ts';
@@ -29,6 +31,7 @@ import { spellAnswers } from './without-number.ts';
 /** Conventions of a whole document, in the order in which they are looked for. */
 const conventions: readonly ((items: readonly Item[]) => readonly Item[])[] = [
   withoutSignature,
+  spellGrids,
   withoutOffers,
   joinListRestarts,
   spellRoom,
@@ -39,6 +42,7 @@ const conventions: readonly ((items: readonly Item[]) => readonly Item[])[] = [
   spellTasks,
   withoutTypeLabels,
   joinNumbersAlone,
+  spellNamedSections,
   spellLetteredSections,
   spellNumberedOptions,
   spellAnswersOfGroups,
