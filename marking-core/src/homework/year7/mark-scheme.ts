@@ -193,6 +193,10 @@ export const year7Scheme = {
               'changed_mass/changed_weight/changed_amount/changed_volume/changed_water',
             ],
             insufficient: ['fair', 'it was fair', 'fair test', 'not repeat', 'repeat', 'good', 'careful'],
+            ignore: [
+              'all crisps_are_the_same/crisps_were_the_same',
+              'crisps_are_all_the_same/crisps_were_all_the_same',
+            ],
           },
           no: {
             accept: [

@@ -299,6 +299,8 @@ export const year7Cases: readonly AnswerCase[] = [
   ['q2c1', { choice: 'yes', reason: 'the temperature at the end was the same' }, 0, undefined, 'a result'],
   ['q2c1', { choice: 'yes', reason: 'same temperature rise' }, 0, undefined, 'a result'],
   ['q2c1', { choice: 'yes', reason: 'the temperature at the start was the same' }, 1, undefined, 'a condition'],
+  ['q2c1', { choice: 'yes', reason: 'because all the crisps are the same' }, 0, undefined, 'they are what was changed'],
+  ['q2c1', { choice: 'yes', reason: 'all the crisps were the same mass' }, 1, undefined, 'their mass was kept'],
   ['q2c2', 'they burned the crisp', 0, undefined, 'what was done'],
   ['q2c2', 'they weighed the crisp', 0, undefined, 'what was done'],
   ['q2c2', 'they burned a different crisp each time', 1, undefined, 'what was changed'],
