@@ -2,6 +2,7 @@ import { type KeyEntry, readAnswerKey } from './answer-key.ts';
 import { bareChallenge } from './challenge.ts';
 import { withCopy, withoutSecondSheet } from './copies.ts';
 import { findQuestions } from './find-questions.ts';
+import { withoutHeadings } from './headings-in-key.ts';
 import { asksTrueOrFalse, isAnswerSpace, isFurniture, readSection } from './line-kinds.ts';
 import { type Line, sliceLine } from './lines.ts';
 import { marksOfEach, takeMarks } from './marks.ts';
@@ -33,7 +34,7 @@ export interface Recognised {
 export function recognise(source: readonly Item[]): Recognised {
   const items = spelt(source);
   const split = splitKey(items);
-  const key = readAnswerKey(split.key);
+  const key = readAnswerKey(withoutHeadings(split.key, split.body));
   const { questions: starts, sections } = findQuestions(split.body);
   const first = Math.min(...starts.keys(), split.body.length);
   const opening = split.body.slice(0, first);

@@ -3,6 +3,7 @@ import { spellAnswersInBrackets } from './answers-in-brackets.ts';
 import { spellAnswerLabels } from './bare-answer-labels.ts';
 import { spellLetters } from './bare-letters.ts';
 import { spellBoldAnswers } from './bold-answers.ts';
+import { spellBoldHeadings } from './bold-headings.ts';
 import { withoutChallengeAlone } from './challenge.ts';
 import { withoutOffers } from './closing-remarks.ts';
 import { spellFilledGaps } from './filled-in-text.ts';
@@ -59,6 +60,7 @@ const conventions: readonly ((items: readonly Item[]) => readonly Item[])[] = [
   spellAnswersInBrackets,
   spellAnswersBelow,
   spellBoldAnswers,
+  spellBoldHeadings,
 ];
 
 /** The items of a document with what it says in a way of its own said in the way that is read everywhere: 'Answer: …', 'A) …', '1. …'. */

@@ -1,6 +1,6 @@
 import { beginsQuestion } from './answers-below.ts';
 import { isKeyTitle } from './line-kinds.ts';
-import { spokenLine, withLabel } from './lines.ts';
+import { type Line, spokenLine } from './lines.ts';
 import { readMarker } from './markers.ts';
 import { takeMarks } from './marks.ts';
 import type { Item } from './parsed-question.ts';
@@ -36,7 +36,8 @@ function totalOf(item: Item): number | undefined {
   return taken?.text === '' ? taken.total : undefined;
 }
 
-const outOf = /^[\s_.…]*\/\s*(\d{1,3})$/u;
+const outOf =
+  /^(?:(?:my|your)\s+)?(?:marks?|score|result)?[\s:=_.…]*(?:\/|\bout\s+of\b)\s*(\d{1,3})(?:\s*marks?)?\.?$|^[[(]?(\d{1,3})\s*(?:marks?|points?)\s+(?:in\s+)?total[\])]?\.?$/iu;
 const fewestQuestions = 3;
 
 /** '/7' alone below the last of seven questions, where no other has its marks so, is the total of all. */
@@ -48,6 +49,13 @@ export function spellLastTotal(items: readonly Item[]): readonly Item[] {
   const asked = above.filter((item) => item.kind === 'line' && beginsQuestion(item)).length;
   const next = items.slice(above.length + 1).find((item) => item.kind !== 'line' || item.text !== '');
   const isLast = next === undefined || (next.kind === 'line' && isKeyTitle(next.text));
-  const isOfAll = asked >= fewestQuestions && Number(outOf.exec(only.text)?.[1]) >= asked;
-  return isLast && isOfAll ? items.map((item) => (item === only ? withLabel(only, 'Total:') : item)) : items;
+  const isOfAll = asked >= fewestQuestions && countOf(only) >= asked;
+  return isLast && isOfAll
+    ? items.map((item) => (item === only ? spokenLine(`Total: ${countOf(only)}`, only.place) : item))
+    : items;
+}
+
+function countOf({ text }: Line): number {
+  const [, count, inAll] = outOf.exec(text) ?? [];
+  return Number(count ?? inAll);
 }

@@ -27,6 +27,11 @@ const bracketed = /\s*[[(]\s*((?:also\s+)?(?:accept|allow|reject|ignore|not|do\s
 /** '(35/100 = 1 mark)' and '(1 mark for the working)' say what earns a part of the marks. */
 const partly =
   /\s*[[(]\s*([^()[\]]*\S\s*[=:–-]\s*(?:\d|one|two|half(?:\s+a)?)\s+marks?|(?:\d|one|two)\s+marks?\s+(?:for|if)\b[^()[\]]*)[\])]/giu;
+/** '(M1)', '[M1 A1]' and '(M1 for 35/100)' in the notation of mathematics: marks for a method, for accuracy. */
+const ofMethod = /\s+[[(]\s*(?:[MAB][1-4](?:[\s,]+[MAB][1-4]){0,4}|M[1-4]\s[^()[\]]*)\s*[\])]/gu;
+/** 'or equivalent', 'correct answer only', 'ignore subsequent working' behind an answer. */
+const abbreviated =
+  /(?<=\S)(?:\s*[[(]\s*(?:oe|o\.e\.?|cao|isw|cso|nfww|or\s+equivalent)\s*[\])]|[,\s]+(?:oe|o\.e\.?|cao|isw|cso|nfww|or\s+(?:any\s+)?equivalent))[.;]?$/u;
 const clauses =
   /(?<=^|[.;,–-]\s+|\)\s*)(?=(?:do\s+not|don['’]t)\s+(?:accept|allow|credit)\b|(?:reject|ignore|not|accept|allow)\s*:|(?:reject|ignore|accept|allow)\s)|(?<=\s{3,})(?=not\s)/giu;
 
@@ -34,8 +39,7 @@ const clauses =
 const markForEach =
   /^\W*(?:(?:award|give)\s+)?(?:one|two|three|\d)\s+marks?\s+(?:for\s+)?(?:each|per)(?:\s+\p{L}+){0,3}\s*[:–—-]\s*(?=\S)/iu;
 /** 'accept green for the colour change' */
-const inPlace =
-  /\s+for\s+(?:the\s+)?(?:colou?rs?(?:\s+changes?)?|observations?|results?|reasons?|names?|[‘“"'].{1,40})[.;]?$/iu;
+const inPlace = /\s+for\s+(?:the\s+)?(?:colou?rs?(?:\s+changes?)?|observations?|results?|reasons?|names?)[.;]?$/iu;
 
 /** 'for 1 mark' behind what may be accepted. */
 const worth = /,?\s*\(?for\s+(?:only\s+)?(\d|one|two|three|four|the)\s+(?:marks?|mks?)(?:\s+only)?\)?[.;]?$/iu;
@@ -55,14 +59,17 @@ export function takeGuidance(line: string, marks = 1): TakenGuidance {
     notes.push(said.trim());
     return ' ';
   });
-  const inBrackets = whole.replace(bracketed, (_whole, said: string) => {
-    for (const clause of said.split(/\s*;\s*/u)) {
-      const granted = clause.replace(grants, '');
-      if (refuses.test(clause) || vague.test(granted)) notes.push(clause.trim());
-      else accepted.push(asAlternatives(granted));
-    }
-    return ' ';
-  });
+  const inBrackets = whole
+    .replace(ofMethod, '')
+    .replace(abbreviated, '')
+    .replace(bracketed, (_whole, said: string) => {
+      for (const clause of said.split(/\s*;\s*/u)) {
+        const granted = clause.replace(grants, '');
+        if (refuses.test(clause) || vague.test(granted)) notes.push(clause.trim());
+        else accepted.push(asAlternatives(granted));
+      }
+      return ' ';
+    });
   for (const clause of inBrackets.split(clauses)) {
     if (isPoint.test(clause)) rest.push(clause);
     else if (introduces.test(clause) || instructsExaminer.test(clause) || refuses.test(clause))

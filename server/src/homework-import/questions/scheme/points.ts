@@ -63,7 +63,7 @@ function splitAtMarks(line: string): MarkedPoint[] {
     text: text
       .replace(/^[\s,.;:–—-]+(?=[^\d\s])|^[\s,.;:]+|^[–—]\s+/u, '')
       .replace(/(?<![\d⁺¹²³])[\s,;:–—-]+$|[\s,;:]+$/u, '')
-      .replace(/^(?:and|then|also)\s+(?=\S+\s)/iu, '')
+      .replace(/^(?:(?:and|then|also)\s+(?=\S+\s)|or\s+(?=\S))/iu, '')
       .trim(),
   }));
 }

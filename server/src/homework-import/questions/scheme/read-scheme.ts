@@ -52,6 +52,7 @@ export function readScheme(source: string, asked: Asked = {}): Scheme {
     notes.push(...taken.notes);
     return taken.text === '' ? [] : [taken.text];
   });
+  accepted.push(...accepted.flatMap(({ granted }) => inPlaceOf(granted, lines)));
   const evaluated = namedResult(lines);
   const found = splitPoints(evaluated ?? lines.join('\n'));
   const said = found.map((point) => point.text);
@@ -80,6 +81,17 @@ const anExample =
 interface Beside {
   readonly granted: string;
   readonly above: string;
+}
+
+/** Where 'speed for velocity' is accepted, the line that says 'velocity' with 'speed' in its place. */
+function inPlaceOf(granted: string, lines: readonly string[]): Beside[] {
+  const [, word, replaced] =
+    /^(\S{2,20}(?: \S{2,20})?) for (\S{2,20}(?: \S{2,20})?)$/u.exec(granted.replace(/["“”‘]|’(?!s)/gu, '')) ?? [];
+  if (word === undefined || replaced === undefined) return [];
+  const above = lines.find((line) => ` ${line.toLowerCase()} `.includes(` ${replaced.toLowerCase()} `));
+  const from = above?.toLowerCase().indexOf(replaced.toLowerCase()) ?? -1;
+  if (above === undefined || from === -1) return [];
+  return [{ granted: `${above.slice(0, from)}${word}${above.slice(from + replaced.length)}`, above }];
 }
 
 const answersIn = (text: string) => splitAnswers(text).flatMap(unitAndSymbol).flatMap(numberAndName);

@@ -1,0 +1,69 @@
+import { asks, isAnswerSpace, isDetailsLine, isFurniture, readSection, readTip } from './line-kinds.ts';
+import { emphasisOf, type Line } from './lines.ts';
+import { readMarker } from './markers.ts';
+import { takeMarks } from './marks.ts';
+import type { Item } from './parsed-question.ts';
+import { isUnanswered } from './unanswered.ts';
+
+const longest = 60;
+const mostWords = 6;
+/** Of the questions: more lines in bold below them would be answers. */
+const mostShare = 1 / 3;
+
+/**
+ * A few words in bold, or underlined, by themselves above the number of the next question are a heading, though Word does not know it: they
+ * are no part of the question above. Where nothing else says the answers, and options stand out so, they may be one.
+ */
+export function spellBoldHeadings(items: readonly Item[]): readonly Item[] {
+  const shown = items.filter((item) => item.kind !== 'line' || item.text !== '');
+  const first = shown.findIndex(isNumbered);
+  if (first === -1) return items;
+  const found = new Set(shown.filter((_item, index) => index > first && isHeadingAt(shown, index)));
+  if (found.size === 0) return items;
+  const asked = shown.filter(isNumbered).length;
+  const mayBeAnswers = found.size > asked * mostShare || shown.some((item) => isOption(item) && standsOut(item));
+  if (mayBeAnswers && isUnanswered(items)) return items;
+  return items.map((item) => (item.kind === 'line' && found.has(item) ? { ...item, isHeading: true } : item));
+}
+
+function isNumbered(item: Item | undefined): boolean {
+  const marker = item?.kind === 'line' && !item.continues ? readMarker(item.text) : undefined;
+  return marker?.kind === 'number' && !marker.isWeak;
+}
+
+function isOption(item: Item): item is Line {
+  const kind = item.kind === 'line' ? readMarker(item.text)?.kind : undefined;
+  return kind === 'letter' || kind === 'box' || kind === 'bullet';
+}
+
+function standsOut({ spans }: Line): boolean {
+  const { bold, underlined } = emphasisOf(spans);
+  return bold || underlined;
+}
+
+/** Whether a line is a heading with a question below it, or between them what is to be done: 'Complete each statement.' */
+function isHeadingAt(shown: readonly Item[], index: number): boolean {
+  const [line, next, second] = shown.slice(index, index + 3);
+  if (line?.kind !== 'line' || line.continues || line.isHeading || line.label !== null || !isName(line)) return false;
+  if (isNumbered(next)) return !isBold(next);
+  const tells =
+    next?.kind === 'line' && readMarker(next.text) === undefined && asks(next.text) && !/\?$/u.test(next.text);
+  return tells && isNumbered(second) && !isBold(second);
+}
+
+const isBold = (item: Item | undefined) => item?.kind === 'line' && emphasisOf(item.spans).bold;
+
+function isName(line: Line): boolean {
+  const { text, spans } = line;
+  const { colour, marked } = emphasisOf(spans);
+  const isShort = text.length < longest && text.split(/\s+/u).length <= mostWords && /^\p{L}/u.test(text);
+  if (!isShort || !standsOut(line) || colour !== null || marked) return false;
+  const isElse = isFurniture(text) || isDetailsLine(text) || isAnswerSpace(text) || readTip(text) !== undefined;
+  const isAsked = asks(text) || toPupils.test(text) || /[.?!;,]$/u.test(text) || readMarker(text) !== undefined;
+  const { marks, total } = takeMarks(text);
+  return !isElse && !isAsked && marks === undefined && total === undefined && readSection(text) === undefined;
+}
+
+/** What tells pupils how to answer the question above. */
+const toPupils =
+  /^(?:remember|include|you|your|please|do\s+not|don['’]t|hints?|tips?|note|for\s+example|e\.g|think|try|make\s+sure|in\s+full|one|two|three|answers?|and|or|not)\b/iu;
