@@ -20,7 +20,12 @@ export default defineConfig({
     isolate: false,
     projects: [
       project('core', ['marking-core/src/**/*.test.ts']),
-      project('server', ['server/src/**/*.test.ts'], postgresSetup),
+      project(
+        'server',
+        ['server/src/**/*.test.ts'],
+        ['server/src/testing/bundle-global-setup.ts', ...postgresSetup],
+        ['server/src/testing/use-bundle.ts'],
+      ),
       project('web', ['web/src/**/*.test.{ts,tsx}']),
       project('cli', ['cli/src/**/*.test.ts'], ['scripts/lib/build-cli-setup.mjs', ...postgresSetup]),
       project('house', ['tests/*.test.ts', 'scripts/**/*.test.ts']),
@@ -28,6 +33,6 @@ export default defineConfig({
   },
 });
 
-function project(name: string, include: string[], globalSetup: string[] = []) {
-  return { extends: true, test: { name, include, globalSetup, ...limits } } as const;
+function project(name: string, include: string[], globalSetup: string[] = [], setupFiles: string[] = []) {
+  return { extends: true, test: { name, include, globalSetup, setupFiles, ...limits } } as const;
 }

@@ -1,18 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { insertRows } from './db/insert-rows.ts';
 import { openDatabase } from './db/open-database.ts';
 import { type TestDatabase, testDatabases } from './db/testing/test-databases.ts';
 import { loadBuiltInContent } from './operations/load-built-in-content.ts';
 import { createServices } from './operations/services.ts';
-import { bundleServer, removeBundle, type ServerProcess, startProcess } from './testing/start-process.ts';
+import { type ServerProcess, startProcess } from './testing/start-process.ts';
 
 const password = 'a long enough password';
-
-beforeAll(bundleServer);
-afterAll(removeBundle);
 
 for (const { name, create } of testDatabases) {
   describe(`the server process on ${name}`, () => {

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { bulkUploadHomework } from '../contract/index.ts';
-import { bundleServer, removeBundle, type ServerProcess, startProcess } from '../testing/start-process.ts';
+import { type ServerProcess, startProcess } from '../testing/start-process.ts';
 import { p, wordFile } from './testing/word-file.ts';
 
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
@@ -23,7 +23,6 @@ let server: ServerProcess;
 let url = '';
 let token = '';
 beforeAll(async () => {
-  await bundleServer();
   folder = mkdtempSync(join(tmpdir(), 'markwell-reader-'));
   server = startProcess({ DATABASE_URL: `sqlite:${join(folder, 'a.db')}`, MARKWELL_ADMIN_PASSWORD: password });
   url = await server.url;
@@ -36,7 +35,6 @@ afterAll(async () => {
   server.process.kill('SIGKILL');
   await server.ended;
   rmSync(folder, { recursive: true });
-  await removeBundle();
 });
 
 async function upload(bytes: Buffer): Promise<{ status: number; body: { error?: string; message?: string } }> {

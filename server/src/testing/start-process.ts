@@ -1,24 +1,8 @@
-import { type ChildProcess, execFile, spawn } from 'node:child_process';
-import { rm } from 'node:fs/promises';
-import { createRequire } from 'node:module';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { promisify } from 'node:util';
+import { inject } from 'vitest';
 
 const anyPort = '0';
-const packageRoot = fileURLToPath(new URL('../../', import.meta.url));
-const bundle = join(packageRoot, `dist.test-${process.pid}`);
-
-/** Bundles the sources as a build does; a server started from them takes many times as long to be up. */
-export async function bundleServer(): Promise<void> {
-  const tsup = createRequire(import.meta.url).resolve('tsup/dist/cli-default.js');
-  await promisify(execFile)(process.execPath, [tsup, '--out-dir', bundle, '--silent'], { cwd: packageRoot });
-}
-
-export async function removeBundle(): Promise<void> {
-  await rm(bundle, { recursive: true, force: true });
-}
-
 /** A real server in a process of its own. */
 export interface ServerProcess {
   readonly process: ChildProcess;
@@ -30,9 +14,9 @@ export interface ServerProcess {
   readonly ended: Promise<number | string>;
 }
 
-/** Starts what `bundleServer` made, with no environment variables but these and what Node itself needs. */
+/** Starts the sources as they are bundled, with no environment variables but these and what Node itself needs. */
 export function startProcess(env: Record<string, string>, args: readonly string[] = []): ServerProcess {
-  const child = spawn(process.execPath, [join(bundle, 'main.js'), ...args], {
+  const child = spawn(process.execPath, [join(inject('serverBundle'), 'main.js'), ...args], {
     env: {
       PATH: process.env.PATH,
       HOME: process.env.HOME,
