@@ -16,7 +16,7 @@ export function applyKey(questions: readonly ParsedQuestion[], source: readonly 
   const open = questions.filter(({ answers }) => answers.length === 0);
   return questions.map((question) => {
     const ordered = isPlain && key.length === open.length ? key[open.indexOf(question)] : undefined;
-    const found = ordered ?? findEntry(question, key, used);
+    const found = saidOf(question, key) ?? ordered ?? findEntry(question, key, used);
     if (found === undefined) return question;
     used.add(found);
     const marks =
@@ -43,6 +43,21 @@ export function applyKey(questions: readonly ParsedQuestion[], source: readonly 
     };
   });
 }
+
+/** 'el perro – the dog' says it of 'el perro', wherever it stands in the key. */
+function saidOf({ path, text }: ParsedQuestion, key: readonly KeyEntry[]): KeyEntry | undefined {
+  if (text.length > 60 || key.length > most) return undefined;
+  const found = key.flatMap((entry): KeyEntry[] => {
+    const behind = entry.text.toLowerCase().startsWith(text.toLowerCase()) ? entry.text.slice(text.length) : '';
+    const [between = ''] = /^\s*(?:[–—=→-]+>?|:)\s+(?=\S)/u.exec(behind) ?? [];
+    const isOther = entry.path.length > 0 && entry.path.join() !== path.join();
+    return between === '' || isOther ? [] : [{ ...entry, text: behind.slice(between.length) }];
+  });
+  return found.length === 1 ? found[0] : undefined;
+}
+
+/** Longer keys are not looked through for words. */
+const most = 200;
 
 /** A key whose numbers go from 1 to the number of the questions, which have none. */
 const isInOrder = (questions: readonly ParsedQuestion[], key: readonly KeyEntry[]) =>

@@ -7,6 +7,7 @@ import type { Item } from './parsed-question.ts';
 const title = /^\W*(?:the\s+)?(?:answers?|ans|key|solutions?)\b\s*[:.–—-]*\s*(?=\S)/iu;
 const fewest = 2;
 const longestHeading = 40;
+const mostBeside = 10;
 
 /**
  * 'Answers: 1) 2a + 7b   2) 5' below the questions of Monday, and again below those of Tuesday, which have the same numbers: each question
@@ -15,7 +16,7 @@ const longestHeading = 40;
 export function spellAnswersOfGroups(items: readonly Item[]): readonly Item[] {
   const keys = items.flatMap((item, index) => (item.kind === 'line' && answersIn(item).length > 0 ? [index] : []));
   if (keys.length < fewest) return items;
-  const groups = keys.map((key, at) => ownAnswers(items, at === 0 ? 0 : (keys[at - 1] ?? 0) + 1, key));
+  const groups = keys.map((_key, at) => ownAnswers(items, keys, at));
   if (groups.includes(undefined)) return items;
   const below = new Map(groups.flatMap((group) => [...(group ?? [])]));
   const said = new Set(keys);
@@ -28,19 +29,41 @@ export function spellAnswersOfGroups(items: readonly Item[]): readonly Item[] {
 }
 
 /** The answers of a group by the last item of the question that each is of; `undefined` where they are of other questions too. */
-function ownAnswers(items: readonly Item[], from: number, key: number): ReadonlyMap<number, Line> | undefined {
-  const line = items[key];
-  const starts = items.slice(from, key).flatMap((item, at) => {
-    const number = numberOf(item);
-    return number === undefined ? [] : [{ number, index: from + at }];
-  });
-  const isOnce = new Set(starts.map(({ number }) => number)).size === starts.length;
-  if (line?.kind !== 'line' || !isOnce) return undefined;
+function ownAnswers(
+  items: readonly Item[],
+  keys: readonly number[],
+  at: number,
+): ReadonlyMap<number, Line> | undefined {
+  // Below groups side by side their answers are side by side too: as many lines, one behind another.
+  const isBehind = (one: number) => (keys[one] ?? 0) === (keys[one - 1] ?? -1) + 1;
+  let [first, end] = [at, at + 1];
+  while (isBehind(first) && at - first < mostBeside) first -= 1;
+  while (isBehind(end) && end - at < mostBeside) end += 1;
+  const above = groupsIn(items, first === 0 ? 0 : (keys[first - 1] ?? 0) + 1, keys[first] ?? 0);
+  const line = items[keys[at] ?? -1];
+  const starts = above[at - first];
+  if (line?.kind !== 'line' || starts === undefined || above.length !== end - first) return undefined;
   const found = answersIn(line).map(({ number, text }): [number, Line] | undefined => {
-    const at = starts.findIndex((start) => start.number === number);
-    return at === -1 ? undefined : [(starts[at + 1]?.index ?? key) - 1, text];
+    const start = starts.find((one) => one.number === number);
+    return start === undefined ? undefined : [start.last, text];
   });
   return found.includes(undefined) ? undefined : new Map(found.filter((one) => one !== undefined));
+}
+
+/** The questions between two items, in groups that each go on from a lower number. */
+function groupsIn(items: readonly Item[], from: number, to: number): { number: string; last: number }[][] {
+  const groups: { number: string; last: number }[][] = [];
+  for (let index = from; index < to; index++) {
+    const item = items[index];
+    const number = item === undefined ? undefined : numberOf(item);
+    const open = groups.at(-1);
+    const before = open?.at(-1);
+    if (number === undefined) {
+      if (before !== undefined) before.last = index;
+    } else if (open === undefined || Number(number) <= Number(before?.number)) groups.push([{ number, last: index }]);
+    else open.push({ number, last: index });
+  }
+  return groups;
 }
 
 /** What a line of answers from some number on says of each; empty for any other line. */

@@ -9,6 +9,12 @@ const four = [
   ...lines('3. What is the unit of energy?', '............................'),
   ...lines('4. Name the gas that plants take in.', '............................'),
 ];
+const days: readonly Question[] = [
+  ['Solve x + 4 = 9', [], ['5']],
+  ['Simplify 3a + 2a', [], ['5a']],
+  ['Solve x – 3 = 4', [], ['7']],
+  ['Round 3.47 to 1 d.p.', [], ['3.5']],
+];
 const answered: readonly Question[] = [chalk, force, energy, gas];
 
 it.each<[reason: string, blocks: readonly string[], questions: readonly Question[]]>([
@@ -54,6 +60,47 @@ it.each<[reason: string, blocks: readonly string[], questions: readonly Question
       'Ans: 3. carbon dioxide',
     ),
     [force, energy, gas, ['What is the boiling point of water?', [], []]],
+  ],
+  [
+    'the questions of two days side by side, each with its answers',
+    [
+      table(
+        ['**Monday**', '**Tuesday**'],
+        [
+          p('1) Solve x + 4 = 9') + p('2) Simplify 3a + 2a') + p('Answers: 1) 5  2) 5a'),
+          p('1) Solve x – 3 = 4') + p('2) Round 3.47 to 1 d.p.') + p('Answers: 1) 7  2) 3.5'),
+        ],
+      ),
+    ],
+    days,
+  ],
+  [
+    'the questions of two days side by side above their answers',
+    [
+      table(
+        ['**Monday**', '**Tuesday**'],
+        [p('1) Solve x + 4 = 9') + p('2) Simplify 3a + 2a'), p('1) Solve x – 3 = 4') + p('2) Round 3.47 to 1 d.p.')],
+        ['Answers: 1) 5  2) 5a', 'Answers: 1) 7  2) 3.5'],
+      ),
+    ],
+    days,
+  ],
+  [
+    'a list of answers without numbers in the last line, one for each question',
+    lines(`1. ${force[0]}`, `2. ${energy[0]}`, `3. ${gas[0]}`, 'Answers: newton, joule, carbon dioxide'),
+    [force, energy, gas],
+  ],
+  [
+    'a list of answers to the last question, where others have theirs',
+    lines(
+      `1. ${force[0]}`,
+      'Answer: newton',
+      `2. ${energy[0]}`,
+      'Answer: joule',
+      '3. Name three metals.',
+      'Answers: iron; gold; tin',
+    ),
+    [force, energy, ['Name three metals.', [], ['iron', 'gold', 'tin']]],
   ],
   [
     'a challenge below other sections, whose answers begin behind its name',

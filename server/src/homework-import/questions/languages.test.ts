@@ -82,6 +82,39 @@ it.each<[reason: string, blocks: readonly string[], questions: readonly Question
     ],
   ],
   [
+    'exercises that the language names, with answers behind their names',
+    lines(
+      'Exercice 1 : Complète les phrases.',
+      '1. Je ____ un chien.',
+      '2. Tu ____ un chat.',
+      'Exercice 2 : Vrai ou faux ?',
+      '1. Le chien est grand.',
+      '2. Le chat est noir.',
+      'Réponses',
+      'Exercice 1 : 1. ai 2. as',
+      'Exercice 2 : 1. vrai 2. faux',
+    ),
+    [
+      ['Je ____ un chien.', [], ['ai']],
+      ['Tu ____ un chat.', [], ['as']],
+      ['Le chien est grand.', [], ['true']],
+      ['Le chat est noir.', [], ['false']],
+    ],
+  ],
+  [
+    'words of a table whose answers are said by word, in another order',
+    [
+      p('Traduce al inglés.'),
+      table(['Español', 'Inglés'], ['el perro', ''], ['el gato', ''], ['la casa', '']),
+      ...lines('Respuestas', 'el gato – the cat', 'el perro – the dog', 'la casa – the house'),
+    ],
+    [
+      ['el perro', [], ['the dog']],
+      ['el gato', [], ['the cat']],
+      ['la casa', [], ['the house']],
+    ],
+  ],
+  [
     'words of a language that are options, though one tells to do something',
     lines('1. Il ____ le bus.', 'a) mets', 'b) donne', 'c) prend', 'Réponse : c'),
     [['Il ____ le bus.', ['mets', 'donne', 'prend'], ['prend']]],

@@ -9,6 +9,8 @@ const fewest = 2;
 const near = 3;
 /** 'B:' above its numbers. */
 const alone = /^([A-H])\s*[.:)]$/u;
+/** 'A 1. B  2. C' */
+const bare = /^([A-H])\s+(?=1[a-h).:\s])/u;
 
 /**
  * 'A. True or false?' above numbered statements and 'B. Write the missing word.' above others are 'Section A: …': letters from A on, of
@@ -44,8 +46,9 @@ function isOfTable(items: readonly Item[], index: number): boolean {
 
 /** 'A: 1e 2f 3c' */
 function hasAnswers(line: Line): boolean {
-  const end = readMarker(line.text)?.end ?? 0;
-  return readRun(sliceLine(line, end))?.[0]?.path[0] === '1';
+  const end = readMarker(line.text)?.end ?? bare.exec(line.text)?.[0].length ?? 0;
+  const rest = sliceLine(line, end);
+  return readRun(rest)?.[0]?.path[0] === '1' || /^1[).:]\s*\S/u.test(rest.text);
 }
 
 const kindOf = (item: Item) => (item.kind === 'line' ? readMarker(item.text)?.kind : item.kind);
@@ -53,12 +56,12 @@ const kindOf = (item: Item) => (item.kind === 'line' ? readMarker(item.text)?.ki
 function letterOf(item: Item | undefined): string | undefined {
   if (item?.kind !== 'line') return undefined;
   const marker = readMarker(item.text);
-  const letter = alone.exec(item.text)?.[1];
+  const letter = (alone.exec(item.text) ?? bare.exec(item.text))?.[1];
   if (letter !== undefined) return letter;
   return marker?.kind === 'letter' && /^[A-H]$/u.test(marker.letter) ? marker.letter : undefined;
 }
 
 function named(line: Line): Line {
-  const end = alone.exec(line.text)?.[0].length ?? readMarker(line.text)?.end ?? 0;
+  const end = (alone.exec(line.text) ?? bare.exec(line.text))?.[0].length ?? readMarker(line.text)?.end ?? 0;
   return withLabel(sliceLine(line, end), `Section ${letterOf(line)}:`);
 }

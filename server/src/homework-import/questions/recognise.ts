@@ -72,7 +72,8 @@ export function recognise(source: readonly Item[]): Recognised {
   };
 }
 
-const sectionName = /^(?:section|part|exercise|task|activity)\s+\w+\s*[:.–—-]*\s*/iu;
+const sectionName =
+  /^(?:section|part|exercise|task|activity|exercice|activité|partie|ejercicio|actividad|übung|aufgabe|teil|ymarfer)\s+\w+\s*[:.–—-]*\s*/iu;
 
 /** Reads segments one after another, remembering what a section says of all its questions. */
 function segmentReader({

@@ -14,6 +14,7 @@ import { spellLetteredSections } from './lettered-sections.ts';
 import { withoutSignature } from './letters-home.ts';
 import { countThrough } from './level-labels.ts';
 import { spellLevelNames } from './level-names.ts';
+import { spellListOfAnswers } from './list-of-answers.ts';
 import { joinListRestarts } from './list-restarts.ts';
 import { spellMarkdown } from './markdown.ts';
 import { spellNamedSections } from './named-sections.ts';
@@ -42,11 +43,12 @@ const conventions: readonly ((items: readonly Item[]) => readonly Item[])[] = [
   spellCards,
   spellTasks,
   withoutTypeLabels,
+  spellAnswersOfGroups,
   joinNumbersAlone,
   spellNamedSections,
   spellLetteredSections,
   spellNumberedOptions,
-  spellAnswersOfGroups,
+  spellListOfAnswers,
   spellTotals,
   spellLastTotal,
   spellQuestionsOfOneLook,

@@ -103,7 +103,7 @@ function isTitleAgain(items: readonly Item[], index: number): boolean {
 function isTitleAboveAnswers(items: readonly Item[], index: number): boolean {
   const title = items[index];
   if (title?.kind !== 'line' || title.text.length > 70 || !namesAnswers.test(title.text)) return false;
-  if (isOfQuestions.test(title.text) || readMarker(title.text) !== undefined) return false;
+  if (isOfQuestions.test(title.text) || readMarker(title.text) !== undefined || isOfOne.test(title.text)) return false;
   // Before all that is below is read: an 'Answer: B' below each of many questions may be a title too.
   const next = items.slice(index + 1, index + 6).find((item) => item.kind !== 'line' || item.text !== '');
   if (next === undefined || numberOf(next) !== '1') return false;
@@ -125,6 +125,8 @@ function isForPupils(item: Item): boolean {
 
 const namesAnswers =
   /\b(?:answers?|ans|mark\s*schemes?|marking|m\.?s|solutions?|key(?!\s+(?:words?|terms?|ideas?|facts?|points?|stage|vocab\w*))|responses)\b/iu;
+/** 'Answer: 5a' */
+const isOfOne = /^\W*answer\s*:\s*\S/iu;
 /** Words of what tells pupils how to answer. */
 const isOfQuestions = /\?|\b(?:short|long(?:er)?|written|your|full|extended|open|all|each|in|on|these|question)\b/iu;
 

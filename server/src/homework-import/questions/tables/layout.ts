@@ -9,6 +9,7 @@ import { arePairedCells } from './paired-cells.ts';
 import { cellText } from './question-table.ts';
 import { readCard } from './read-card.ts';
 import { readRows } from './read-rows.ts';
+import { isGrid } from './retrieval-grid.ts';
 import { readRowItems } from './row-items.ts';
 import { isSpread, joinNumber, withoutExaminer } from './spread-number.ts';
 
@@ -42,6 +43,7 @@ function tableItems(table: Table): Item[] {
   if (areNumbersToTick(texts)) return rows.flatMap((row) => row.flat().map((line) => withLabel(line, '☐')));
   if (areDetails || isDetailsLine(all.join('\t'))) return [];
   if (isHeadOfPage(texts)) return rows.flat(2);
+  if (isGrid(rows)) return [item];
   const asked = readCard(item) ?? readRowItems(table, toItems) ?? readRows(item);
   if (asked !== undefined) return asked;
   if (isLayout(texts, rows)) return layoutLines(rows);
@@ -135,7 +137,8 @@ const isHeadOfColumn = (cell: readonly Line[]) =>
 /** Lines of several questions in one cell were put into a table to be side by side. */
 function isColumnOfQuestions(cell: readonly Line[]): boolean {
   const numbers = cell.filter(({ text }) => readMarker(text)?.kind === 'number' || /^[A-PR-Z]\d[.):]\s/u.test(text));
-  return numbers.length > 1 && (cell.length > 3 || numbers.some(({ text }) => /\?/u.test(text)));
+  const areAsked = numbers.every(({ text }) => asks(text.replace(/^\W*\d+\W*/u, '')));
+  return numbers.length > 1 && (cell.length > 3 || areAsked || numbers.some(({ text }) => /\?/u.test(text)));
 }
 
 /** Questions 1, 2, 3 … each in a cell of its own, under a heading perhaps: a grid of them. */

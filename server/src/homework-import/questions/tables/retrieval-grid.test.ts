@@ -38,6 +38,7 @@ it.each<[reason: string, blocks: readonly string[], questions: readonly Read[] |
     [table(...asked.map((row, at) => row.map((text, index) => `${text}\n\n%%${told[at]?.[index]}%%`)))],
     read([1, 1, 1, 1]),
   ],
+  ['numbers beside the rows', [table(...asked.map((row, index) => [`${index + 1}`, ...row]))], read([], false)],
   ['a grid for pupils alone', [table(points, ...asked)], read([1, 2, 1, 2], false)],
 ])('reads a grid with %s', async (_reason, blocks, expected) => {
   const bytes = wordFile([p('Retrieval grid', { style: 'Title' }), ...blocks]);

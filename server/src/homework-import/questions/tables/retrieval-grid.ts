@@ -63,21 +63,24 @@ function answersOf(items: readonly Item[], grids: ReadonlyMap<TableItem, Grid>):
   return answers;
 }
 
+/** Whether a table has a question in every cell, side by side. */
+export const isGrid = (rows: Rows): boolean => readGrid(rows) !== undefined;
+
 function readGrid(rows: Rows): Grid | undefined {
   const [head = []] = rows;
   const firstRow = head.every(isHeading) && head.some((cell) => cell.length > 0) ? 1 : 0;
   const below = rows.slice(firstRow);
   const firstColumn = below.every(([label = []]) => isHeading(label)) ? 1 : 0;
   const cells = below.flatMap((row) => row.slice(firstColumn)).filter((cell) => cell.length > 0);
-  const width = Math.max(0, ...below.map((row) => row.length - firstColumn));
   const asking = cells.filter((cell) => cell.some(({ text }) => asks(text) || asksTrueOrFalse(text))).length;
-  const isGrid =
-    width > 1 &&
+  const areBeside = below.some((row) => row.slice(firstColumn).filter((cell) => cell.length > 0).length > 1);
+  const isOfQuestions =
+    areBeside &&
     cells.length >= fewest &&
     asking >= cells.length * share &&
     cells.filter((cell) => cell.some(({ text }) => demands(text))).length >= cells.length / 2 &&
     cells.every((cell) => isPlain(cellText(cell)));
-  if (!isGrid) return undefined;
+  if (!isOfQuestions) return undefined;
   const ofColumns = head.map((cell) => (firstRow === 1 ? worth(cellText(cell)) : undefined));
   const ofRows = rows.map(([label = []]) => (firstColumn === 1 ? worth(cellText(label)) : undefined));
   return { firstRow, firstColumn, marks: (row, column) => ofColumns[column] ?? ofRows[row] };
