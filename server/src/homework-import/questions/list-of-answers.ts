@@ -5,6 +5,8 @@ import { toPieces } from './pieces.ts';
 
 const title = /^\W*(?:the\s+|correct\s+)?answers\s*(?:\([^)]{0,40}\))?\s*[:–-]\s*(?=\S)/iu;
 const separators = [/\s*;\s*/u, /\s+\/\s+/u, /\s*,\s+/u, /\s{3,}/u];
+/** '1B' and 'Q2 C' have numbers: a key that is read as such. */
+const hasNumber = /^(?:q\s*\d|\d{1,3}\s*[A-H]\b)/iu;
 const fewest = 3;
 
 /**
@@ -25,7 +27,8 @@ export function spellListOfAnswers(items: readonly Item[]): readonly Item[] {
   if (numbers.length < fewest || !goOn || isAnswered) return items;
   const rest = last.text.slice(said[0].length);
   const listed = separators.map((between) => rest.split(between)).find((parts) => parts.length === numbers.length);
-  if (listed === undefined || listed.some((part) => readMarker(part)?.kind === 'number')) return items;
+  if (listed === undefined || listed.some((part) => readMarker(part)?.kind === 'number' || hasNumber.test(part)))
+    return items;
   const key: Line[] = listed.map((part, index) => spokenLine(`${index + 1}. ${part}`, last.place));
   return [...above, spokenLine('Answers', last.place), ...key];
 }
