@@ -65,6 +65,10 @@ test('a card that points to another homework shows that one, marked by the serve
   await questionCard(page, 3).getByRole('textbox').fill('There is more oxygen in it.');
   await expect(page.getByText('Total score: 5/5')).toBeVisible();
   expect(await storedAttempts(name, server.database)).toHaveLength(1);
+  await page.route('**/api/homework/*/marks', (route) => route.abort());
+  await questionCard(page, 3).getByRole('textbox').fill('There is less carbon dioxide in it.');
+  await expect(page.getByText('Not marked again', { exact: true })).toBeVisible();
+  await expect(page.getByText('Total score: 5/5')).toBeVisible();
 });
 
 test('where only the server can mark, an attempt that cannot be saved is marked when it arrives', async ({

@@ -1,6 +1,7 @@
 import { type Answers, type AttemptMarking, markAttempt } from '@markwell/marking-core';
 import { markHomeworkAnswers } from '@markwell/server/contract';
 import { useEffect } from 'react';
+import { showToast } from '../../components/toast/toast-store.ts';
 import { call } from '../../lib/call.ts';
 import type { SubmissionStatus } from '../../lib/outbox/outbox-notices.ts';
 import type { Attempt, AttemptEvent } from './attempt.ts';
@@ -48,7 +49,13 @@ async function markOnServer(
   try {
     return await call(markHomeworkAnswers, { submissionKey, answers }, { params: { id: homeworkId }, signal });
   } catch (error) {
-    if (!signal.aborted) console.error('The changed answers could not be marked', error);
+    if (signal.aborted) return undefined;
+    console.error('The changed answers could not be marked', error);
+    showToast({
+      tone: 'problem',
+      title: 'Not marked again',
+      description: 'These are the marks of your earlier answers. Check the connection, then change one again.',
+    });
     return undefined;
   }
 }
