@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { energy, force, gas, lines, type Question, questionsOf } from '../testing/short-homework.ts';
+import { chalk, energy, force, gas, lines, type Question, questionsOf } from '../testing/short-homework.ts';
 
 const asked = ['1. What is the unit of force?', '2. What is the unit of energy?'];
 const next = '3. Name the gas that plants take in.';
@@ -38,5 +38,30 @@ it.each([
 it('answers in bold below their questions are none', async () => {
   const [first = '', second = ''] = asked;
   const sheet = lines(first, '**newton**', second, '**joule**', next, '**carbon dioxide**');
+  expect(await questionsOf(sheet)).toEqual(all);
+});
+
+it('an answer in bold below its question is none, whatever it is called', async () => {
+  const sheet = lines(
+    '1. Which rock is sedimentary?',
+    'A. granite',
+    'B. chalk',
+    'C. slate',
+    'D. marble',
+    '**Ans: B**',
+    '2. What is the unit of force?',
+    '**Ans: newton**',
+    next,
+  );
+  expect(await questionsOf(sheet)).toEqual([chalk, force, ['Name the gas that plants take in.', [], []]]);
+});
+
+it('a heading below an answer is one', async () => {
+  const sheet = lines(
+    ...asked.flatMap((text, index) => [text, `Answer: ${index === 0 ? 'newton' : 'joule'}`]),
+    '**Plants**',
+    next,
+    'Answer: carbon dioxide',
+  );
   expect(await questionsOf(sheet)).toEqual(all);
 });

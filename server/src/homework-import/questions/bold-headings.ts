@@ -3,6 +3,7 @@ import { emphasisOf, type Line } from './lines.ts';
 import { readMarker } from './markers.ts';
 import { takeMarks } from './marks.ts';
 import type { Item } from './parsed-question.ts';
+import { type Piece, toPieces } from './pieces.ts';
 import { isUnanswered } from './unanswered.ts';
 
 const longest = 60;
@@ -18,7 +19,12 @@ export function spellBoldHeadings(items: readonly Item[]): readonly Item[] {
   const shown = items.filter((item) => item.kind !== 'line' || item.text !== '');
   const first = shown.findIndex(isNumbered);
   if (first === -1) return items;
-  const found = new Set(shown.filter((_item, index) => index > first && isHeadingAt(shown, index)));
+  const isAnswered = shown.some(isAnswer);
+  const found = new Set(
+    shown.filter(
+      (_item, index) => index > first && isHeadingAt(shown, index) && (!isAnswered || isAnswer(shown[index - 1])),
+    ),
+  );
   if (found.size === 0) return items;
   const asked = shown.filter(isNumbered).length;
   const mayBeAnswers = found.size > asked * mostShare || shown.some((item) => isOption(item) && standsOut(item));
@@ -30,6 +36,13 @@ function isNumbered(item: Item | undefined): boolean {
   const marker = item?.kind === 'line' && !item.continues ? readMarker(item.text) : undefined;
   return marker?.kind === 'number' && !marker.isWeak;
 }
+
+/** Where answers stand below their questions, what has none above it may be one. */
+const isAnswer = (item: Item | undefined) =>
+  item !== undefined &&
+  toPieces([item]).some((piece) => (piece.kind === 'answer' && piece.text !== '') || isAnsweredText(piece));
+
+const isAnsweredText = (piece: Piece) => piece.kind === 'text' && (piece.answer ?? '') !== '';
 
 function isOption(item: Item): item is Line {
   const kind = item.kind === 'line' ? readMarker(item.text)?.kind : undefined;
@@ -45,6 +58,7 @@ function standsOut({ spans }: Line): boolean {
 function isHeadingAt(shown: readonly Item[], index: number): boolean {
   const [line, next, second] = shown.slice(index, index + 3);
   if (line?.kind !== 'line' || line.continues || line.isHeading || line.label !== null || !isName(line)) return false;
+  if (isAnswer(line)) return false;
   if (isNumbered(next)) return !isBold(next);
   const tells =
     next?.kind === 'line' && readMarker(next.text) === undefined && asks(next.text) && !/\?$/u.test(next.text);
