@@ -134,8 +134,8 @@ const states: Record<string, (page: Page) => Promise<void>> = {
     await settings(page, target);
     await page.goto('/manual-redirect');
   },
-  'the debug page': async (page) => {
-    await settings(page, target);
+  'the debug page, whose new address is long': async (page) => {
+    await settings(page, `${target}/${'long'.repeat(20)}`);
     await page.goto('/debug-domain');
     await expect(page.getByText('Redirects', { exact: true })).toBeVisible();
   },

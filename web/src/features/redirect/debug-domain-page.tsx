@@ -48,7 +48,7 @@ function Settings({ site }: { readonly site: Site }) {
           Outcome
         </h2>
         <Badge tone={redirects ? 'caution' : 'tick'}>{redirects ? 'Redirects' : 'Does not redirect'}</Badge>
-        <p>{decisionText(decision)}</p>
+        <p className="wrap-anywhere">{decisionText(decision)}</p>
       </section>
     </>
   );
