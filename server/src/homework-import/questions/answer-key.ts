@@ -1,6 +1,7 @@
 import { challengeAnswer } from './challenge.ts';
 import { readEntry, splitEntries } from './key-lines.ts';
 import { readRun } from './key-run.ts';
+import { splitSections } from './key-sections.ts';
 import { isAnswerSpace, isFurniture, readSection } from './line-kinds.ts';
 import { type Line, sliceLine } from './lines.ts';
 import { readMarker } from './markers.ts';
@@ -30,7 +31,9 @@ export function readAnswerKey(items: readonly Item[]): KeyEntry[] {
   let section: string | undefined;
   let path: readonly string[] = [];
   const joined = joinedLetters(items);
-  for (const item of items) {
+  for (const item of items.flatMap((one): readonly Item[] =>
+    one.kind === 'line' ? (splitSections(one) ?? [one]) : [one],
+  )) {
     const alone = item.kind === 'line' ? joined.get(item) : undefined;
     if (item.kind === 'line' && alone !== undefined) {
       path = [alone.number];

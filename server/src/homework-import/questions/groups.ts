@@ -133,7 +133,7 @@ export function areParts(
   const evident = but.filter(hasOwnMarks).length;
   const asking = members.filter(([first]) => first?.kind === 'text' && asks(first.text)).length;
   if (group.isUpper) return evident >= Math.ceil(but.length / 2) && asking >= members.length / 2;
-  if (evident > 0) return true;
+  if (evident > 0 || stem.some(tellsToDoEach)) return true;
   const stemAsks = stem.some((piece) => piece.kind === 'text' && /[?:]\s*$|_{3,}|…/u.test(piece.text));
   if (asking === members.length && !stem.some((piece) => piece.kind === 'text' && /\?\s*$/u.test(piece.text)))
     return true;
@@ -144,6 +144,17 @@ export function areParts(
     stem.every((piece) => piece.kind !== 'text' || !asks(piece.text))
   );
 }
+
+/** 'Write these numbers in standard form.', 'Simplify:': what follows is no choice. */
+const tellsToDoEach = (piece: Piece) =>
+  piece.kind === 'text' &&
+  !/\?|\b(?:one|which|correct|wrong|odd|choose|tick|circle|underline)\b/iu.test(piece.text) &&
+  (/^\W*(?:write|round|convert|change|simplify|work\s+out|calculate|evaluate|expand|factorise|solve|estimate)\s(?:.*\s)?(?:these|each|the\s+following)\b/iu.test(
+    piece.text,
+  ) ||
+    /^\W*(?:simplify|work\s+out|calculate|evaluate|expand|factorise|solve)(?:\s+(?:fully|and\s+simplify))?\W*$/iu.test(
+      piece.text,
+    ));
 
 /** Marks, room to write or an answer of its own: no option has them. */
 function hasOwnMarks(member: readonly Piece[]): boolean {

@@ -62,7 +62,7 @@ const stopped = /(?<=[\s,;|])(?:q\s*)?\(?(\d{1,3})([a-h]|[ivx]{1,4}|\.\d)?[).:]+
 const bareNext = /(?:\t\s*|\s{3,})(?=(\d{1,3})\s?[a-h]?[).:]?\s+\S)/gu;
 const next =
   /(?:\t\s*|\s{3,}|[;,]\s+)(?=(?:q\s*)?\(?\d{1,3}\s*[).:](?!\d)|q\s?\d{1,3}\s+\S|\d{1,2}\s?[a-h](?:[).:]\s*|\s+)\S)/giu;
-const bareParts = /(?<=^(?:q\s*)?\d{1,2}[).:]?\s+|[,;]\s*|\s{2,})([a-h])[-–:]?\s+(?=[A-Z\d]|[a-z]{2})/gu;
+const bareParts = /(?<=^(?:q\s*)?\d{1,2}[).:]?\s+|[,;]\s*|\t|\s{2,})([a-h])[-–:]?\s+(?=[A-Z\d]|[a-z]{2})/gu;
 
 /** '4 a B, b U, c B' has a line for each part; so has '5 a) 2   b) 6400'. */
 function splitParts(line: Line): Line[] {

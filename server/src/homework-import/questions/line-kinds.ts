@@ -95,9 +95,13 @@ const verbs = new RegExp(
 /** Whether a text asks for something by its first word, as few lines do that are none of a question. */
 export const demands = (text: string): boolean => /\?\s*$/u.test(text) || demanding.test(text);
 
+/** 'name = input(…)' sets a variable. */
+const sets = /^\p{L}+\s?=\s?[\w"']/u;
+
 /** Whether a text asks for something. */
 export function asks(text: string): boolean {
-  const isAsked = /\?\s*$/u.test(text) || verbs.test(text.replace(/^[^\p{L}]+/u, '')) || demandsLast.test(text);
+  const words = text.replace(/^[^\p{L}]+/u, '');
+  const isAsked = /\?\s*$/u.test(text) || (verbs.test(words) && !sets.test(words)) || demandsLast.test(text);
   return isAsked || asksInLanguage(text) || /_{3,}|\.{5,}|…{2,}/u.test(text);
 }
 

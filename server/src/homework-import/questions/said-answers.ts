@@ -113,11 +113,13 @@ function answerAtEnd(spans: TextPiece['line']['spans'], coloured: TextPiece['lin
   const above = textOf(spans.slice(0, from));
   const isMore = takeMarks(answer).text !== answer || asks(answer) || saysHow.test(answer);
   if (isMore || !/^[^\p{L}]*\d|\p{L}[\p{L}\d]|^[TF]$/u.test(answer)) return undefined;
-  const isAsked = asks(takeMarks(above.replace(dash, '').trim()).text) || /^(?:true|false|t|f)$/iu.test(answer);
+  const isAsked = asks(takeMarks(above.replace(dash, '').trim()).text) || saysTruth.test(answer);
   const isOver = /(?:[?.!:=…)\]]|_{2,}|\s[–—-]|[→⇒➔])\s*$|\t\s*$|\s{3,}$/u.test(above);
   return isAsked && isOver ? answer : undefined;
 }
 
+/** 'F', and 'F – stepfather' with what would be true. */
+const saysTruth = /^(?:true|false|t|f)(?:\s*[–—:,-]\s*\S.*)?$/iu;
 const dash = /\s+[–—-]\s*$|\s*[→⇒➔]\s*$/u;
 const textOf = (spans: TextPiece['line']['spans']) => spans.map(({ text }) => text).join('');
 /** Not the answer: what tells pupils how to write it. */

@@ -21,6 +21,7 @@ import { spellNamedSections } from './named-sections.ts';
 import { spellNumberedOptions } from './numbered-options.ts';
 import { joinNumbersAlone } from './numbers-alone.ts';
 import type { Item } from './parsed-question.ts';
+import { spellPointsAbove } from './points-above.ts';
 import { spellQuestionsOfOneLook } from './questions-in-one-look.ts';
 import { spellRoom } from './room-of-tabs.ts';
 import { spellGrids } from './tables/retrieval-grid.ts';
@@ -40,6 +41,7 @@ const conventions: readonly ((items: readonly Item[]) => readonly Item[])[] = [
   joinHardBreaks,
   spellMarkdown,
   spellTestBank,
+  spellPointsAbove,
   spellCards,
   spellTasks,
   withoutTypeLabels,

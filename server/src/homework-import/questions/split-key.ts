@@ -1,5 +1,6 @@
 import { keyAtFoot } from './key-at-foot.ts';
 import { readRun } from './key-run.ts';
+import { splitSections } from './key-sections.ts';
 import { demands, isAnswerSpace, isFurniture, isKeyTitle, readSection } from './line-kinds.ts';
 import { emphasisOf, type Line, sliceLine } from './lines.ts';
 import { readMarker } from './markers.ts';
@@ -36,11 +37,13 @@ export function splitKey(items: readonly Item[]): { body: readonly Item[]; key: 
   let isKey = false;
   const foot = end === items.length ? keyAtFoot(items) : undefined;
   for (const [index, item] of items.slice(0, end).entries()) {
+    const sections: readonly Line[] | undefined =
+      item.kind === 'line' && !isKey ? inlineSections(item, body) : undefined;
     const inline: Line | undefined =
       item.kind === 'line' && !isKey ? (index === foot?.start ? foot.first : inlineKey(item, body)) : undefined;
     if (item.kind === 'line' && isKey && readSection(item.text) !== undefined) isKey = false;
-    isKey ||= inline !== undefined;
-    (isKey ? key : body).push(inline ?? item);
+    isKey ||= sections !== undefined || inline !== undefined;
+    (isKey ? key : body).push(...(sections ?? [inline ?? item]));
   }
   return { body, key: [...key, ...items.slice(start).filter((item) => !isTitleOfKey(item))] };
 }
@@ -161,13 +164,25 @@ function namedBehindRemark(line: Line, above: readonly Item[]): Line | undefined
 
 const forTeacher = /\b(?:teacher|answers?|correct|mark\s*scheme|key|solutions?)\b/iu;
 
-/** 'Answers – 1b 2c 3a', from 1 on, whatever stands between; below a single question it says what is matched there. */
-function runBehindTitle(line: Line, above: readonly Item[]): Line | undefined {
+/** 'Answers: Part A 1B, 2D, 3E   Part B 4 T, 5 F' is a key with a line for each part. */
+function inlineSections(line: Line, above: readonly Item[]): readonly Line[] | undefined {
+  const rest = behindTitle(line);
+  const isBelow = above.some((item) => item.kind === 'line' && readSection(item.text) !== undefined);
+  return rest === undefined || !isBelow ? undefined : splitSections(rest);
+}
+
+/** What stands behind 'Answers –'; `undefined` for a line that does not begin so. */
+function behindTitle(line: Line): Line | undefined {
   const title =
     /^\W*(?:(?:the|correct|teachers?(?:['’]s|s['’])?|model|suggested|quiz|homework)\s+){0,2}(?:answers?(?:\s*key)?|key|ans|solutions|mark\s*scheme)\b(?:\s*\([^)]{0,40}\))?[\s:.–—-]*/iu.exec(
       line.text,
     );
-  const rest = title === null ? undefined : sliceLine(line, title[0].length);
+  return title === null ? undefined : sliceLine(line, title[0].length);
+}
+
+/** 'Answers – 1b 2c 3a', from 1 on, whatever stands between; below a single question it says what is matched there. */
+function runBehindTitle(line: Line, above: readonly Item[]): Line | undefined {
+  const rest = behindTitle(line);
   const run = rest === undefined ? undefined : readRun(rest);
   if (rest === undefined || run === undefined) return undefined;
   const [first, last] = [run[0]?.path[0], run.at(-1)?.path[0]].sort((a, b) => Number(a) - Number(b));

@@ -15,8 +15,8 @@ const kind =
  * '1. …' and '1. B [1]'. Their headings are sections of the questions, and nothing in the answers.
  */
 export function spellTestBank(items: readonly Item[]): readonly Item[] {
-  if (items.filter((item) => item.kind === 'line' && answer.test(item.text)).length < 2) return items;
-  const key = items.findIndex((item) => item.kind === 'line' && answer.test(item.text));
+  if (items.filter(isAnswer).length < 2) return items;
+  const key = items.findIndex(isAnswer);
   let sections = 0;
   return items.flatMap((item, index): Item[] => {
     if (item.kind !== 'line') return [item];
@@ -24,11 +24,18 @@ export function spellTestBank(items: readonly Item[]): readonly Item[] {
     if (before !== null) return [sliceLine(item, before[0].length)];
     if (kind.test(item.text)) {
       sections += 1;
-      return index < key ? [withLabel(item, `Section ${sections}:`)] : [];
+      return index < key && !isAnswer(items[index + 1]) ? [withLabel(item, `Section ${sections}:`)] : [];
     }
-    return alone.test(item.text) ? pointsAlone(item) : [spellAnswer(item)];
+    if (answersAbove(items[index - 1])) return [];
+    return alone.test(item.text) ? pointsAlone(item) : [spellAnswer(item, items[index + 1])];
   });
 }
+
+const isAnswer = (item: Item | undefined) => item?.kind === 'line' && answer.test(item.text);
+
+/** '7. ANS:' with nothing behind it: the answer is the line below. */
+const answersAbove = (item: Item | undefined) => item?.kind === 'line' && emptyAnswer.test(item.text);
+const emptyAnswer = /^\d{1,3}[.)]\s*ANS:\s*$/u;
 
 /** 'PTS: 2' in a line of its own, below an answer of several lines. */
 function pointsAlone({ text, place }: Line): Line[] {
@@ -36,9 +43,10 @@ function pointsAlone({ text, place }: Line): Line[] {
   return marks === undefined ? [] : [spokenLine(`[${marks}]`, place)];
 }
 
-function spellAnswer(line: Line): Line {
+function spellAnswer(line: Line, below: Item | undefined): Line {
   const found = answer.exec(line.text);
   if (found === null) return line;
+  if (emptyAnswer.test(line.text) && below?.kind === 'line') return withLabel(below, found[1]?.trim() ?? '');
   const said = sliceLine(line, found[0].length);
   const marks = points.exec(line.text)?.[1];
   const own = sliceLine(said, 0, said.text.replace(besides, '').length);

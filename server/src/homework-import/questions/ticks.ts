@@ -5,6 +5,8 @@ const before = /^[✓✔✅]\uFE0F?\s*/u;
 
 /** An option without what marks it as right: a tick, an asterisk, '(correct)', before or behind it. */
 export function takeTick(text: string): { readonly text: string; readonly isTicked: boolean } {
+  // '**' is a sign of a programming language.
+  if (/^[*\s]+$/u.test(text)) return { text: text.trim(), isTicked: false };
   const isTicked = behind.test(text) || /^\*|\S\s*\*{1,2}$|^[✓✔✅]\s/u.test(text);
   return { text: text.replace(behind, '').replace(star, '').replace(before, '').trim(), isTicked };
 }

@@ -42,7 +42,7 @@ const headings: readonly (readonly [pattern: RegExp, column: Column])[] = [
     'guidance',
   ],
   [/^(?:study\s*)?(?:tips?|hints?)$/iu, 'tip'],
-  [/^(?:questions?|statements?|problems?|items?|tasks?|sentences?|prompt)$/iu, 'question'],
+  [/^(?:questions?(?:\s+text)?|statements?|problems?|items?|tasks?|sentences?|prompt)$/iu, 'question'],
 ];
 
 /** The columns that a heading row names; 'other' for a heading that says nothing of questions. */

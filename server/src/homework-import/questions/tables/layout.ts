@@ -94,6 +94,7 @@ function isLayout(texts: readonly (readonly string[])[], rows: TableItem['rows']
   const lettered = markers.filter((marker) => marker?.kind === 'letter' || marker?.kind === 'box').length;
   if ((lettered >= 2 && lettered >= cells.length - 1) || areBareOptions(cells) || arePartsBelow(texts)) return true;
   if (texts.every((row) => row.filter((text) => text !== '').length === 2 && isBox(row.at(-1) ?? ''))) return true;
+  if (areLetteredPairs(texts) || isAnswerOfOne(texts)) return true;
   if (isKeyOfParts(texts) || arePairedCells(texts)) return false;
   const first = texts.map((row) => row[0] ?? '');
   const second = texts.map((row) => row[1] ?? '');
@@ -121,6 +122,20 @@ function arePartsBelow(texts: readonly (readonly string[])[]): boolean {
     rows.some(isNumber) && rows.filter(areLetters).length > 0 && rows.every((row) => isNumber(row) || areLetters(row))
   );
 }
+
+/** 'a. | joule | c. | watt' above 'b. | newton | d. | kilogram': options in columns, each letter in a cell of its own. */
+function areLetteredPairs(texts: readonly (readonly string[])[]): boolean {
+  const rows = texts.map((row) => row.filter((text) => text !== ''));
+  const labels = rows.flatMap((row) => row.filter((_text, index) => index % 2 === 0));
+  const letters = labels.map((text) => /^\(?([A-Ha-h])[.)]+$/u.exec(text)?.[1]?.toLowerCase() ?? '');
+  const goOn = letters.toSorted().every((letter, index) => letter === String.fromCharCode(97 + index));
+  return goOn && rows.every((row) => row.length % 2 === 0) && rows.some((row) => row.length > 2);
+}
+
+/** '| Nuclear | [1]' below the number of a question: its answer, with no part before it. */
+const isAnswerOfOne = (texts: readonly (readonly string[])[]) =>
+  texts.every((row) => row.length === 3 && row[0] === '' && /^(?:[[(]?\d[\])]?\s?)+$/u.test(row[2] ?? '')) &&
+  texts.some((row) => row[1] !== '');
 
 /** A Punnett square, or numbers in a grid: a letter or two in each cell, below and beside others. */
 const isSquare = (texts: readonly (readonly string[])[]) =>

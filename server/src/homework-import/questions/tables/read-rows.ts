@@ -17,7 +17,9 @@ export function readRows({ rows, place }: TableItem): RowItem[] | undefined {
   const asked = askedColumns(rows) ?? translated(rows) ?? withoutHead(rows);
   if (asked === undefined) return undefined;
   const { columns, truth, body } = asked;
-  const items = withoutHeadings(body, columns).flatMap((cells, index) => readRow(cells, columns, truth, place, index));
+  const items = withoutHeadings(withPlacesSpelt(body, columns), columns).flatMap((cells, index) =>
+    readRow(cells, columns, truth, place, index),
+  );
   return items.length > 0 ? items : undefined;
 }
 
@@ -32,6 +34,24 @@ function withoutHeadings(body: readonly Cells[], columns: readonly Column[]): re
   const others = body.filter((cells) => !headings.includes(cells));
   const areTold = others.every(hasNumber) || others.every((cells) => !isAlone(cells));
   return others.length > headings.length && areTold ? others : body;
+}
+
+/** Exports of quizzes have '3' or '1, 3' for the options that are right: the rows with those options in their place. */
+function withPlacesSpelt(body: readonly Cells[], columns: readonly Column[]): readonly Cells[] {
+  const answer = columns.indexOf('answer');
+  const places = columns.flatMap((column, at) => (column === 'option' ? [at] : []));
+  const chosen = body.map((cells) => {
+    const said = cellText(cells[answer] ?? []);
+    const isOption = places.some((at) => cellText(cells[at] ?? []) === said);
+    const found = /^\d(?:\s*[,;]\s*\d)*$/u.test(said) ? [...said.matchAll(/\d/gu)].map(([digit]) => Number(digit)) : [];
+    const lines = found.map((place) => cells[places[place - 1] ?? -1]);
+    return { isOption, lines: lines.includes(undefined) ? [] : lines.flatMap((cell) => cell ?? []) };
+  });
+  // Options may be numbers themselves: where each answer is one of them they are no places.
+  const arePlaces = chosen.every(({ lines }) => lines.length > 0) && chosen.some(({ isOption }) => !isOption);
+  return answer === -1 || places.length < 2 || !arePlaces
+    ? body
+    : body.map((cells, row) => cells.map((cell, at) => (at === answer ? (chosen[row]?.lines ?? cell) : cell)));
 }
 
 interface AskedColumns {

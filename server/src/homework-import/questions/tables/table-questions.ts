@@ -51,8 +51,13 @@ const firstIsExample = /\b(?:first|one|example)\b.{0,25}\bdone\b|\bfirst (?:one|
 function keyText({ path, section }: SegmentPlace, key: readonly KeyEntry[]): string {
   const own = path.join('.');
   if (own === '') {
-    const said = key.filter((entry) => entry.path.length === 0 && entry.section === section);
-    return said.map(({ text }) => text).join('\n');
+    const said = key.filter((entry) => entry.section === section);
+    const whole = said.filter((entry) => entry.path.length === 0);
+    // 'Part A 1B, 2D, 3E' has a number for each term.
+    const ofTerms = section === undefined ? [] : said.filter((entry) => entry.path.length === 1);
+    return whole.length > 0
+      ? whole.map(({ text }) => text).join('\n')
+      : ofTerms.map(({ path: [name], text }) => `${name} - ${text}`).join('\n');
   }
   const whole = key.find((entry) => entry.path.join('.') === own)?.text;
   const parts = key.filter(
