@@ -17,8 +17,13 @@ const states: Record<string, (page: Page) => Promise<void>> = {
   'the front page': async (page) => void (await page.goto('/')),
   'the science department': async (page) => {
     await page.goto('/science-department');
-    await page.getByRole('button', { name: 'Copy URL' }).first().click();
-    await expect(page.getByRole('region', { name: 'Notifications (F8)' }).getByRole('button')).toBeVisible();
+    // On a busy machine the toast may have gone before it is looked for.
+    await expect(async () => {
+      await page.getByRole('button', { name: 'Copy URL' }).first().click();
+      await expect(page.getByRole('region', { name: 'Notifications (F8)' }).getByRole('button')).toBeVisible({
+        timeout: 4000,
+      });
+    }).toPass();
   },
   'the science department without a list': async (page) => {
     await page.route('**/api/assignments', (route) => route.abort());

@@ -54,3 +54,12 @@ for (const [distance, stays] of [
     await expect(toasts(page).getByRole('button', { name: 'Close' })).toHaveCount(stays ? 1 : 0);
   });
 }
+
+test('a browser that never answers whether it may copy is asked in the old way', async ({ page }) => {
+  await page.addInitScript(() => {
+    navigator.clipboard.writeText = () => new Promise(() => {});
+  });
+  await page.goto('/science-department');
+  await page.getByRole('button', { name: 'Copy URL' }).first().click();
+  await expect(toasts(page)).toContainText('URL copied');
+});

@@ -1,14 +1,21 @@
+/** How long the browser may take to answer, in milliseconds: one that asks for leave, unseen, never does. */
+const patience = 2000;
+
 /**
  * Puts text on the clipboard; false when the browser refuses. The modern way exists only on secure pages, and schools
  * serve plain HTTP: there the browser's old copy command is asked.
  */
 export async function copyText(text: string): Promise<boolean> {
   try {
-    await navigator.clipboard.writeText(text);
+    await Promise.race([navigator.clipboard.writeText(text), refuseAfter(patience)]);
     return true;
   } catch {
     return copyByCommand(text);
   }
+}
+
+function refuseAfter(time: number): Promise<never> {
+  return new Promise((_, reject) => setTimeout(reject, time));
 }
 
 function copyByCommand(text: string): boolean {
