@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { wordClasses } from '../text/word-classes.ts';
 import { readWords } from '../text/words.ts';
 import { changesOfMind } from './changes-of-mind.ts';
 
@@ -21,5 +22,7 @@ const cases: [text: string, changes: readonly (readonly [number, number])[], rea
 ];
 
 test.each(cases)('%s: %s %s', (text, changes) => {
-  expect(changesOfMind(readWords(text))).toEqual(changes);
+  const words = readWords(text);
+  const classes = (at: number) => wordClasses.get(words[at]?.text ?? '') ?? 0;
+  expect(changesOfMind(words, classes)).toEqual(changes);
 });

@@ -1,12 +1,11 @@
+import { wordClass } from '../text/word-classes.ts';
 import type { Word } from '../text/words.ts';
 import type { Occurrence } from './phrase-finder.ts';
 
 /** A place where something may be taken back by a bare 'no' or 'actually': its last word, and the first of what is put in its place. */
 export type ChangeOfMind = readonly [before: number, after: number];
 
-/** What such a change is made with. */
-const turns = 'no nope nah actually'.split(' ');
-/** What may stand beside it: 'no its', 'oh no wait i think'. */
+/** What may stand beside such words: 'no its', 'oh no wait i think'. */
 const beside = 'its it is the oh wait i think'.split(' ');
 
 /** Whoever changes his mind more often is not followed, so that nonsense of any length is read quickly. */
@@ -15,9 +14,11 @@ const mostChanges = 12;
 /**
  * Where a bare 'no' or 'actually' may take something back: 'zinc, no, iron', '7 no its 8'. Whether it does depends on what stands on
  * the two sides, since it may also deny what follows: 'bubbles, no colour'.
+ *
+ * @param classes Word classes by place; see `wordClass`.
  */
-export function changesOfMind(words: readonly Word[]): readonly ChangeOfMind[] {
-  const isTurn = (at: number) => turns.includes(words[at]?.text ?? '');
+export function changesOfMind(words: readonly Word[], classes: (at: number) => number): readonly ChangeOfMind[] {
+  const isTurn = (at: number) => (classes(at) & wordClass.change) !== 0;
   const found: ChangeOfMind[] = [];
   for (let at = 0; at < words.length && found.length < mostChanges; at++) {
     const from = at;

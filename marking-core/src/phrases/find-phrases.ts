@@ -44,7 +44,7 @@ export function findPhrases(lexicon: Lexicon, words: readonly Word[]): Reading {
   }
   if (bits === 0 && !hasHead) return { words, entries, denied: nothingDenied, found: nothingFound, changes: noChanges };
   if ((classes & mayTakeBack) !== 0) {
-    const left = withoutTakenBack(words, (place) => entries[place]?.classes ?? 0);
+    const left = withoutTakenBack(words, classesOf(entries));
     if (left.length < words.length) return findPhrases(lexicon, left);
   }
   if (hasParts) {
@@ -55,13 +55,18 @@ export function findPhrases(lexicon: Lexicon, words: readonly Word[]): Reading {
   const denies = (classes & (wordClass.denier | wordClass.weakDenier | wordClass.exception)) !== 0;
   if (denies) readAbbreviations(lexicon, words, entries);
   const denied = denies ? readDenials(words, entries) : nothingDenied;
-  const changes = (classes & wordClass.change) === 0 ? noChanges : changesOfMind(words);
+  const changes = (classes & wordClass.change) === 0 ? noChanges : changesOfMind(words, classesOf(entries));
   const found = settled(lexicon.finder.find(words, entries, denied), changes, words);
   return { words, entries, denied, found, changes };
 }
 
+/** Word classes by place. */
+function classesOf(entries: readonly WordEntry[]): (at: number) => number {
+  return (at) => entries[at]?.classes ?? 0;
+}
+
 function readDenials(words: readonly Word[], entries: readonly WordEntry[]): readonly boolean[] {
-  const classes = (at: number) => entries[at]?.classes ?? 0;
+  const classes = classesOf(entries);
   return withVerdicts(words, classes, deniedWords(words, classes), (at) => (entries[at]?.matches.length ?? 0) > 0);
 }
 

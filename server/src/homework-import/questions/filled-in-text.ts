@@ -1,6 +1,6 @@
+import { isNumbered } from './item-numbers.ts';
 import { asksToFillIn } from './line-kinds.ts';
 import { type Line, spokenLine } from './lines.ts';
-import { readMarker } from './markers.ts';
 import type { Item } from './parsed-question.ts';
 
 const gap = /_{2,}|\.{4,}|…/u;
@@ -40,8 +40,6 @@ function isBelowAsking(items: readonly Item[], index: number): boolean {
   const around = [...own.slice(Math.max(0, asked)), ...behind.slice(0, next === -1 ? undefined : next)];
   return asked !== -1 && !around.some((item) => item.kind === 'line' && gap.test(item.text));
 }
-
-const isNumbered = (item: Item) => item.kind === 'line' && readMarker(item.text)?.kind === 'number';
 
 /** `unfilled` is what stands before the gaps of lines that have some: those of a sheet for pupils are filled from its copy. */
 function withGaps(line: Line, unfilled: ReadonlySet<string>): Line | undefined {

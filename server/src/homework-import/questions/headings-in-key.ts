@@ -1,3 +1,4 @@
+import { isNumbered } from './item-numbers.ts';
 import { readSection } from './line-kinds.ts';
 import { readMarker } from './markers.ts';
 import type { Item } from './parsed-question.ts';
@@ -21,6 +22,5 @@ export function withoutHeadings(key: readonly Item[], body: readonly Item[]): re
 }
 
 const plain = (text: string) => text.toLowerCase().replace(/\W+$/u, '');
-const isNumbered = (item: Item | undefined) => item?.kind === 'line' && readMarker(item.text)?.kind === 'number';
 /** '4.' above its answer. */
 const isNumberAlone = (item: Item | undefined) => item?.kind === 'line' && /^\W*\d{1,3}\W*$/u.test(item.text);

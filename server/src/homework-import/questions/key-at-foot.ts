@@ -1,4 +1,5 @@
 import { readAnswerKey } from './answer-key.ts';
+import { numberOf } from './item-numbers.ts';
 import { readRun } from './key-run.ts';
 import { demands, isAnswerSpace, isFurniture } from './line-kinds.ts';
 import { type Line, sliceLine } from './lines.ts';
@@ -49,10 +50,4 @@ function runFromOne(line: Line): Line | undefined {
 function asksSomething({ text }: Line): boolean {
   const marker = readMarker(text);
   return demands(text.slice(marker?.kind === 'number' ? marker.end : 0)) || /_{3,}|\.{5,}|…{2,}/u.test(text);
-}
-
-function numberOf(item: Item): string | undefined {
-  if (item.kind !== 'line') return item.kind === 'row' ? item.number : undefined;
-  const marker = readMarker(item.text);
-  return marker?.kind === 'number' ? String(marker.value) : undefined;
 }

@@ -1,5 +1,5 @@
+import { isNumbered } from './item-numbers.ts';
 import { type Line, spokenLine } from './lines.ts';
-import { readMarker } from './markers.ts';
 import type { Item } from './parsed-question.ts';
 
 const points = /^(?:points?|marks?)\s*[:=]\s*(\d{1,2})$/iu;
@@ -13,7 +13,7 @@ export function spellPointsAbove(items: readonly Item[]): readonly Item[] {
     item.kind === 'line' && points.test(item.text) ? [{ item, index }] : [],
   );
   const areAbove = found.every(
-    ({ item, index }) => isApart(items[index - 1], item) && isNumbered(item, items[index + 1]),
+    ({ item, index }) => isApart(items[index - 1], item) && isRightAbove(item, items[index + 1]),
   );
   if (found.length === 0 || !areAbove) return items;
   const moved = new Set<Item>(found.map(({ item }) => item));
@@ -26,5 +26,4 @@ export function spellPointsAbove(items: readonly Item[]): readonly Item[] {
 }
 
 const isApart = (above: Item | undefined, { place }: Line) => above === undefined || place > above.place + 1;
-const isNumbered = ({ place }: Line, below: Item | undefined) =>
-  below?.kind === 'line' && below.place === place + 1 && readMarker(below.text)?.kind === 'number';
+const isRightAbove = ({ place }: Line, below: Item | undefined) => below?.place === place + 1 && isNumbered(below);

@@ -1,3 +1,4 @@
+import { numberOf } from './item-numbers.ts';
 import { keyAtFoot } from './key-at-foot.ts';
 import { readRun } from './key-run.ts';
 import { splitSections } from './key-sections.ts';
@@ -204,12 +205,6 @@ function isRunOfAll(line: Line, above: readonly Item[]): boolean {
   const numbers = readRun(line)?.map(({ path }) => path[0]) ?? [];
   const asked = above.map((item) => Number(numberOf(item) ?? 0));
   return numbers[0] === '1' && Number(numbers.at(-1)) === asked.reduce((most, number) => Math.max(most, number), 0);
-}
-
-function numberOf(item: Item): string | undefined {
-  if (item.kind !== 'line') return item.kind === 'row' ? item.number : undefined;
-  const marker = readMarker(item.text);
-  return marker?.kind === 'number' ? String(marker.value) : undefined;
 }
 
 function hasAnswersBelow(items: readonly Item[], index: number): boolean {
