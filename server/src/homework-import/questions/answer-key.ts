@@ -79,7 +79,7 @@ export function readAnswerKey(items: readonly Item[]): KeyEntry[] {
     }
     if (lettered !== undefined) continue;
     const said = named === undefined ? item : behindSection(item);
-    const run = said === undefined ? undefined : readRun(said);
+    const run = said === undefined ? undefined : runAfter(said, path);
     for (const { path: own, line } of run ?? []) {
       const { text, marks } = takeSchemeMarks(line.text);
       path = own;
@@ -127,6 +127,14 @@ function partsOfSection(line: Line, path: readonly string[]): readonly Line[] | 
 function behindSection(line: Line): Line | undefined {
   const name = /^\p{L}+\s+\w+\s*[:.–—-]*\s*(?=(?:q\s*)?\(?\d{1,3}[A-H]?\b)/iu.exec(line.text);
   return name === null ? undefined : sliceLine(line, name[0].length);
+}
+
+/** Several answers in a line; two of them count from 1 on, or where they begin a section or go on from the line above. */
+function runAfter(line: Line, [last]: readonly string[]): ReturnType<typeof readRun> {
+  const run = readRun(line, true);
+  const first = run?.[0]?.path[0];
+  const goesOn = first === '1' || last === undefined || Number(first) === Number(last) + 1;
+  return run !== undefined && run.length < 3 && !goesOn ? undefined : run;
 }
 
 function add(entries: KeyEntry[], { section, path, text, place, marks }: KeyEntry, isMore: boolean): void {

@@ -1,5 +1,5 @@
 import { tidy } from './lines.ts';
-import { readCount } from './scheme/points.ts';
+import { beginsWithMarks } from './scheme/marks-before.ts';
 
 const arrow = String.raw`(?:[→⇒➔➜➞►▶✅☑✔✓👉🔑💡🟢✏]\uFE0F?|[-=–]+>|>+)?\s*`;
 const kind = String.raw`(?:(?:the\s+)?(?:correct|model|expected|right|sample|suggested|possible|acceptable|accepted|full|specimen|example|exemplar|ideal|final|teacher(?:['’]?s|s['’])?)\s+)?`;
@@ -37,16 +37,11 @@ const pointedBehind = /(?<=\?)\s*(?:[→⇒➔➜➞►▶]|[-=]+>|\s[–—-]\s
 const instructs =
   /\b(?:underline|circle|ring|tick|choose|select|pick|find|write|give|mark|highlight|cross\s+out|show|put|type|enter|record)(?:\s+(?:down|in|out|round|around|next to|beside))?(?:\s+(?:a|an|the|your|one|each|every))?\s*$/iu;
 
-/** '1 mark for saying that hydrogen is made' is a point with its mark; '1 mark for each' is none. */
-const markFor =
-  /^[\W_]*(1|2|3|one|two|three)\s+marks?\s*(?:(?:is\s+)?(?:awarded\s+|given\s+)?(?:for|if)|[:=–—-])\s+(?!each\b|every\b|per\b|any\b|(?:a|the)?\s*correct\b|full\b)(?:(?:saying|stating|mentioning|noting|writing|explaining|identifying|recognising|the\s+idea)\s+(?:that\s+|of\s+)?)?(\S.*?)[.;]?$/isu;
-
 /** What an answer line says: 'Answer: B' is 'B'; an empty text for one that is left for the student; `undefined` for no answer line. */
 export function readAnswerLine(text: string): string | undefined {
   const more = further.exec(text)?.[1];
   if (more !== undefined) return `Accept: ${asAlternatives(more)}`;
-  const [, count, point] = markFor.exec(text) ?? [];
-  if (count !== undefined) return `${point} (${readCount(count)})`;
+  if (beginsWithMarks(text)) return text;
   const match =
     short.exec(text) ??
     line.exec(text) ??

@@ -113,7 +113,7 @@ export function readEntry(line: Line, before: readonly string[]): ReadEntry {
   }
   const below = marks !== undefined && marker === undefined ? /^(\d{1,2})\.(\d{1,2})\.?$/u.exec(text) : null;
   if (below !== null) return { path: [below[1] ?? '', below[2] ?? ''], text: '', marks, isMore: false };
-  const bare = marker === undefined ? /^(\d{1,3})\s+(?=\S)/u.exec(text) : null;
+  const bare = marker === undefined ? /^(\d{1,3})\s+(?!marks?\b)(?=\S)/iu.exec(text) : null;
   if (bare !== null && Number(bare[1]) === Number(number ?? 0) + 1) {
     return { path: [String(Number(bare[1]))], text: rest(bare[0].length), marks, isMore: false };
   }

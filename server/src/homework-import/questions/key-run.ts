@@ -13,8 +13,10 @@ const stop = String.raw`(?<stop>[)\]]?\s?(?:\((?:[a-h]|[ivx]{1,4})\))?(?:\s?(?:[
 const entry = new RegExp(String.raw`(?<=^|[\s,;|/•·])${number}${part}${stop}\s*`, 'giu');
 const ending = /[\s,;|/•·]+$/u;
 const apart = /(?:[,;|/•·]\s*|\t\s*|\s{2,})$/u;
+const sign = /[,;|]\s*$/u;
 const letter = /^\(?(?:[A-H]|true|false|T|F)\)?\.?$/iu;
 const fewest = 3;
+const fewestInKey = 2;
 const fewestOfWords = 4;
 
 interface Found {
@@ -32,7 +34,7 @@ interface Found {
  * The answers of a line that holds a whole key, or much of one, whatever stands between them: '1b 2c 3a', 'Q1 b, Q2 oxygen, Q3 8',
  * '(1) B / (2) C / (3) A'. Numbers go on by one, or back to 1, and are typed in the same way; `undefined` for a line of which that is not so.
  */
-export function readRun(line: Line): readonly RunEntry[] | undefined {
+export function readRun(line: Line, inKey = false): readonly RunEntry[] | undefined {
   const found: Found[] = [];
   for (const match of line.text.matchAll(entry)) {
     const one = toFound(match);
@@ -43,10 +45,12 @@ export function readRun(line: Line): readonly RunEntry[] | undefined {
     if (found.length === 0) return undefined;
   }
   const isBackwards = (found[1]?.value ?? 0) < (found[0]?.value ?? 0);
-  if (found.length < fewest || (isBackwards && found.at(-1)?.value !== 1)) return undefined;
+  if (found.length < (inKey ? fewestInKey : fewest) || (isBackwards && found.at(-1)?.value !== 1)) return undefined;
   const entries = found.map((one, at) => toEntry(line, one, found[at + 1]?.index ?? line.text.length));
   if (entries.some((one) => one.line.text === '')) return undefined;
-  const areApart = found.slice(1).every(({ index }) => apart.test(line.text.slice(0, index)));
+  const areApart = found
+    .slice(1)
+    .every(({ index }) => (found.length < fewest ? sign : apart).test(line.text.slice(0, index)));
   const areLetters = entries.every((one) => letter.test(one.line.text));
   return areApart || areLetters || entries.length >= fewestOfWords ? entries : undefined;
 }

@@ -27,7 +27,12 @@ export function spellListOfAnswers(items: readonly Item[]): readonly Item[] {
   if (numbers.length < fewest || !goOn || isAnswered) return items;
   const rest = last.text.slice(said[0].length);
   const listed = separators.map((between) => rest.split(between)).find((parts) => parts.length === numbers.length);
-  if (listed === undefined || listed.some((part) => readMarker(part)?.kind === 'number' || hasNumber.test(part)))
+  const areNumbered = listed?.every((part, index) => part.startsWith(`${index + 1} `));
+  if (
+    listed === undefined ||
+    areNumbered === true ||
+    listed.some((part) => readMarker(part)?.kind === 'number' || hasNumber.test(part))
+  )
     return items;
   const key: Line[] = listed.map((part, index) => spokenLine(`${index + 1}. ${part}`, last.place));
   return [...above, spokenLine('Answers', last.place), ...key];

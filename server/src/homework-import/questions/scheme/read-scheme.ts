@@ -1,7 +1,9 @@
 import { splitAnswers } from '../answer-text.ts';
 import { completedGaps, numberedGaps } from './completed.ts';
+import { beginsWithExample, examplesOfKind, withoutExampleWord } from './examples.ts';
 import { takeGuidance } from './guidance.ts';
 import { countAsked, type SchemePoints, toPoints } from './marking-points.ts';
+import { pointsByMarks } from './marks-before.ts';
 import { numberAndName } from './number-words.ts';
 import { asksForOrder, orderIn } from './ordering.ts';
 import { type MarkedPoint, splitPoints, takeAnyOf } from './points.ts';
@@ -29,13 +31,13 @@ export interface Asked {
  * from', alternatives, working before its result, and words to the examiner.
  */
 export function readScheme(source: string, asked: Asked = {}): Scheme {
-  const text = source.replace(anExample, '');
+  const { text, notes: partly } = pointsByMarks(withoutExampleWord(source), asked.marks);
   if (asked.text !== undefined && asksForOrder(asked.text) && text !== '')
     return { answers: [orderIn(text)], notes: [] };
   const completed = completedGaps(asked.text ?? '', text) ?? numberedGaps(asked.text ?? '', text);
   if (completed !== undefined) return { answers: completed, notes: [] };
   const accepted: Beside[] = [];
-  const notes: string[] = [];
+  const notes: string[] = [...partly];
   const scored = /(?:^|\n)\W*(?:an\s+)?answers?\s+of\s+(\S+(?:\s*\([^)]*\))?).*?\b(?:scores?|gains?|worth|=)/iu.exec(
     text,
   )?.[1];
@@ -46,7 +48,9 @@ export function readScheme(source: string, asked: Asked = {}): Scheme {
     const some = takeAnyOf(line);
     isList ||= some.isList;
     enough ??= some.enough;
-    const taken = takeGuidance(some.text, asked.marks);
+    const examples = examplesOfKind(some.text);
+    if (examples !== undefined) notes.push(examples.note);
+    const taken = takeGuidance(examples?.text ?? some.text, asked.marks);
     above = taken.text || above;
     accepted.push(...taken.accepted.map((granted) => ({ granted, above })));
     notes.push(...taken.notes);
@@ -64,18 +68,16 @@ export function readScheme(source: string, asked: Asked = {}): Scheme {
       : isList
         ? listed(only, true)
         : pointsByCount(only, asked);
-  const answers = scored === undefined ? split.flatMap(answersIn) : [scored];
+  // 'e.g. height' below 'it has any value' is an example of that: a point as it stands.
+  const isOfPoint = found.length > 1 && !beginsWithExample(source) && countAsked(asked.text ?? '') === undefined;
+  const answers = scored === undefined ? split.flatMap((point) => answersIn(point, isOfPoint)) : [scored];
   const all = unique([...answers, ...accepted.flatMap(({ granted }) => splitAnswers(granted))]);
   if (scored !== undefined) return { answers: all, notes };
   const told = split.length === 1 && !isList ? clausesOf(only, asked) : split;
-  const parts = withGranted(told, found, accepted);
+  const parts = withGranted(told, found, accepted, isOfPoint);
   const marking = toPoints({ parts, isList, enough, asked: countAsked(asked.text ?? ''), marks: asked.marks });
   return { answers: all, notes, marking };
 }
-
-/** 'e.g. iron' is answered by 'iron'. */
-const anExample =
-  /^(?:e\.\s?g\.?|eg[.:,]?|for\s+(?:example|instance)|such\s+as|examples?(?:\s+answers?)?\s*:)\s*[:,]?\s+(?=\S)/iu;
 
 /** What is accepted too, and the line that it is said of. */
 interface Beside {
@@ -94,10 +96,18 @@ function inPlaceOf(granted: string, lines: readonly string[]): Beside[] {
   return [{ granted: `${above.slice(0, from)}${word}${above.slice(from + replaced.length)}`, above }];
 }
 
-const answersIn = (text: string) => splitAnswers(text).flatMap(unitAndSymbol).flatMap(numberAndName);
+function answersIn(text: string, isOfPoint: boolean): string[] {
+  const said = isOfPoint ? splitAnswers(text) : splitAnswers(withoutExampleWord(text)).map(withoutExampleWord);
+  return said.flatMap(unitAndSymbol).flatMap(numberAndName);
+}
 
 /** The answers of each part, with what is accepted beside it; of the last one where that is not known. */
-function withGranted(told: readonly string[], found: readonly MarkedPoint[], accepted: readonly Beside[]) {
+function withGranted(
+  told: readonly string[],
+  found: readonly MarkedPoint[],
+  accepted: readonly Beside[],
+  isOfPoint: boolean,
+) {
   const placed = accepted.map(({ granted, above }) => ({
     granted,
     at: Math.max(0, told.findLastIndex((text) => above.includes(text)) + 1 || told.length) - 1,
@@ -105,7 +115,7 @@ function withGranted(told: readonly string[], found: readonly MarkedPoint[], acc
   const taken = new Set<string>();
   return told.flatMap((text, index) => {
     const beside = placed.filter(({ at }) => at === index).flatMap(({ granted }) => splitAnswers(granted));
-    const answers = unique([...answersIn(text), ...beside]).filter((answer) => !taken.has(answer));
+    const answers = unique([...answersIn(text, isOfPoint), ...beside]).filter((answer) => !taken.has(answer));
     for (const answer of answers) taken.add(answer);
     return answers.length === 0 ? [] : [{ answers, marks: found.find((point) => point.text === text)?.marks }];
   });
@@ -127,7 +137,7 @@ function listed(text: string, hasCommas: boolean): string[] {
 /** One line of as many clauses as there are marks is a point for each; so is a short list where several things are asked for. */
 function pointsByCount(text: string, { marks = 1, text: question = '' }: Asked): string[] {
   if (/;/u.test(text) || isNumeric(text)) return [text];
-  const sentences = text.split(/(?<=[\p{L})])\.\s+(?=\p{Lu})/u);
+  const sentences = text.split(/(?<=[\p{L})])(?<!\be\.g)\.\s+(?=\p{Lu}|e\.g)/u);
   if (marks > 1 && sentences.length === marks) return sentences;
   // Commas within brackets separate nothing.
   const clauses = text.split(/,\s+(?![^()]*\))(?:(?:and|or)\s+)?/u);
