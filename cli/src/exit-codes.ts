@@ -5,4 +5,5 @@ export const exitCodes = {
   failed: 1,
   wrongUsage: 2,
   interrupted: 130,
+  terminated: 143,
 } as const;

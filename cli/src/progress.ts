@@ -1,4 +1,5 @@
 import type { SingleBar } from 'cli-progress';
+import { exitCodes } from './exit-codes.ts';
 
 /** A bar that shows how far a long command is. */
 export interface Progress {
@@ -18,16 +19,29 @@ export async function startProgress(what: string): Promise<Progress> {
     barIncompleteChar: '-',
     clearOnComplete: true,
     hideCursor: true,
+    // It would take a SIGTERM for its own, and let the command go on.
+    gracefulExit: false,
     stream: process.stderr,
   });
+  const terminate = () => process.exit(exitCodes.terminated);
+  const stop = () => {
+    process.off('exit', stop);
+    process.off('SIGTERM', terminate);
+    bar.stop();
+  };
   let isShown = false;
   return {
     update: (done, total) => {
-      if (!isShown) bar.start(total, done);
+      if (!isShown) {
+        // The bar hides the cursor and ends the breaking of lines: a command that is interrupted gives both back.
+        process.once('exit', stop);
+        process.once('SIGTERM', terminate);
+        bar.start(total, done);
+      }
       isShown = true;
       bar.setTotal(total);
       bar.update(done);
     },
-    stop: () => bar.stop(),
+    stop,
   };
 }
