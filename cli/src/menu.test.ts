@@ -90,6 +90,12 @@ test.each<[label: string, answers: (string | boolean)[], commands: string[]]>([
     ['Re-mark', '151', '', true, true],
     ['homework list', 'remark 151 --dry-run', 'remark 151 --apply --yes --allow-lower'],
   ],
+  [
+    'taking a re-mark back: what it did is shown first',
+    ['Take', '12', true],
+    ['remark history', 'remark undo 12 --dry-run', 'remark undo 12 --yes'],
+  ],
+  ['no re-mark, where none is to be taken back', ['Take', ''], ['remark history']],
   ['a release', ['See', 'Release', '151'], ['homework list', 'homework release 151']],
   ['marking', ['Mark', 'year8', 'a.csv'], ['mark --homework year8 --answers a.csv']],
   ['class lists', ['Import', 'r.csv', true], ['classes import r.csv --dry-run', 'classes import r.csv']],

@@ -20,6 +20,7 @@ interface Task {
 const tasks: readonly Task[] = [
   { label: 'Bring homework in from Word or other files', go: guideImport },
   { label: 'Re-mark a homework after its mark scheme changed', go: guideRemark },
+  { label: 'Take a re-mark back', go: guideUndo },
   { label: 'See the homework and release it', go: guideRelease },
   { label: 'Mark a file of answers', go: guideMark },
   { label: 'Import class lists', go: guideClasses },
@@ -38,10 +39,11 @@ export async function openMenu(ask: Asker, run: RunCommand, loadDrafts: LoadDraf
 
 async function guideImport(ask: Asker, run: RunCommand, loadDrafts: LoadDrafts): Promise<void> {
   let files: string[] = [];
+  let name = 'Homework';
   let rest: string[] = [];
   await untilItWorks(async () => {
     files = splitPaths(await ask.text('Which files? (paths, separated by commas)'));
-    const name = await ask.text('A name for this batch', { fallback: 'Homework' });
+    name = await ask.text('A name for this batch', { fallback: name });
     const year = await ask.choose('For which year, where a file does not say?', ['7', '8', '9', '10', '11']);
     rest = ['--name', name, '--year', year];
     await run(['import', ...files, ...rest, '--dry-run']);
@@ -78,6 +80,16 @@ async function guideRemark(ask: Asker, run: RunCommand): Promise<void> {
   if (!(await ask.confirm('Give these marks?'))) return;
   const lower = (await ask.confirm('Take marks away too, where the dry run says so?')) ? ['--allow-lower'] : [];
   await run([...words, '--apply', '--yes', ...lower]);
+}
+
+async function guideUndo(ask: Asker, run: RunCommand): Promise<void> {
+  await run(['remark', 'history']);
+  await untilItWorks(async () => {
+    const id = await ask.text('Which run? (its number; nothing to leave)', { fallback: '' });
+    if (id === '') return;
+    await run(['remark', 'undo', id, '--dry-run']);
+    if (await ask.confirm('Take it back?')) await run(['remark', 'undo', id, '--yes']);
+  });
 }
 
 async function guideRelease(ask: Asker, run: RunCommand): Promise<void> {
