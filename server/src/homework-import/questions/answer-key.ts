@@ -1,4 +1,5 @@
 import { challengeAnswer } from './challenge.ts';
+import { withoutDay } from './day-names.ts';
 import { readEntry, splitEntries } from './key-lines.ts';
 import { readRun } from './key-run.ts';
 import { splitSections } from './key-sections.ts';
@@ -95,7 +96,8 @@ export function readAnswerKey(items: readonly Item[]): KeyEntry[] {
       const isMore = read.isMore && entries.at(-1)?.path.join() === path.join();
       // 'not used up (1)' would refuse something without its mark.
       const isDenied = read.marks === 1 && /^not\s/iu.test(read.text);
-      const text = isDenied ? `${read.text} (1)` : read.text;
+      const own = read.path.length === 0 ? withoutDay(read.text) : read.text;
+      const text = isDenied ? `${own} (1)` : own;
       if (text !== '' || read.marks !== undefined) add(entries, { section, ...read, text, place: line.place }, isMore);
     }
   }

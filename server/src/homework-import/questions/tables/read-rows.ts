@@ -6,6 +6,7 @@ import { resolve } from '../options.ts';
 import type { ParsedQuestion, Read, RowItem, TableItem } from '../parsed-question.ts';
 import { type Asked, readScheme } from '../scheme/read-scheme.ts';
 import { areNumbers, type Column, isTotal, readColumns } from './columns.ts';
+import { readLabelledRows } from './labelled-rows.ts';
 import { answersParts, optionsInCell } from './options-in-cell.ts';
 import { cellText } from './question-table.ts';
 import { readTranslations } from './translations.ts';
@@ -14,7 +15,7 @@ type Cells = readonly (readonly Line[])[];
 
 /** The questions of a table with one in each row, below headings that say so; `undefined` for any other table. */
 export function readRows({ rows, place }: TableItem): RowItem[] | undefined {
-  const asked = askedColumns(rows) ?? translated(rows) ?? withoutHead(rows);
+  const asked = askedColumns(rows) ?? translated(rows) ?? withoutHead(rows) ?? labelled(rows);
   if (asked === undefined) return undefined;
   const { columns, truth, body } = asked;
   const items = withoutHeadings(withPlacesSpelt(body, columns), columns).flatMap((cells, index) =>
@@ -105,6 +106,12 @@ function withoutHead(rows: TableItem['rows']): AskedColumns | undefined {
   const areTwo = texts.every((row) => row.length === 2) && texts.every(([, right = '']) => !/\?$/u.test(right));
   const isAsked = rows.length > 1 && areTwo && asking >= rows.length * 0.6;
   return isAsked ? { columns: ['question', 'answer'], truth: false, body: rows } : undefined;
+}
+
+/** 'Monday | What is …? | newton' */
+function labelled(rows: TableItem['rows']): AskedColumns | undefined {
+  const body = readLabelledRows(rows);
+  return body === undefined ? undefined : { columns: ['question', 'answer'], truth: false, body };
 }
 
 /** Between numbers and marks a column without a name has the questions. */

@@ -1,0 +1,60 @@
+import { beginsWithDay } from '../day-names.ts';
+import { asks, demands, isAnswerSpace } from '../line-kinds.ts';
+import { type Line, sliceLine } from '../lines.ts';
+import { readMarker } from '../markers.ts';
+import type { TableItem } from '../parsed-question.ts';
+import { cellText } from './question-table.ts';
+
+type Cells = readonly (readonly Line[])[];
+
+const longestLabel = 30;
+const share = 0.6;
+/** 'Read page 4' is homework, and no question. */
+const task = /^(?:read|revise|learn|watch|look|copy|use|record|colour|review|practise|bring|finish)\b/iu;
+
+/**
+ * 'Monday | What is the unit of force? | newton' in rows without a heading, or 'Lesson 1', or a topic where every row asks and is answered:
+ * the rows with a question and its answer in each, as many as a cell has; `undefined` for any other table.
+ */
+export function readLabelledRows(rows: TableItem['rows']): readonly Cells[] | undefined {
+  const [labels, asked, said] = [0, 1, 2].map((column) => rows.map((row) => row[column] ?? []));
+  if (labels === undefined || asked === undefined || said === undefined || rows.length < 2) return undefined;
+  const width = rows[0]?.length ?? 0;
+  const names = labels.map(cellText);
+  const areEven = (width === 2 || width === 3) && rows.every((row) => row.length === width);
+  if (!areEven || !names.every(isLabel) || new Set(names).size < names.length) return undefined;
+  if (said.some((cell) => demands(withoutNumber(cellText(cell))))) return undefined;
+  const areDays = names.every(beginsWithDay);
+  const asking = asked.filter((cell) => cell.some(({ text }) => isQuestion(withoutNumber(text)))).length;
+  const areAnswered = said.every((cell) => /[\p{L}\d]/u.test(cellText(cell)));
+  const isAsked = areDays
+    ? asking >= rows.length * share || areAnswered
+    : asked.every((cell) => demands(withoutNumber(cellText(cell)))) && areAnswered;
+  if (!isAsked) return undefined;
+  const expanded = rows.map(([, question = [], answer = []]) => questionsOf(question, answer));
+  return expanded.includes(undefined) ? undefined : expanded.flatMap((own) => own ?? []);
+}
+
+const isLabel = (text: string) =>
+  text.length <= longestLabel && /\p{L}{2}/u.test(text) && readMarker(text) === undefined && !demands(text);
+
+const isQuestion = (text: string) => asks(text) && !task.test(text);
+
+/** The questions of a cell with the answers beside them; `undefined` where there are not as many. */
+function questionsOf(question: readonly Line[], answer: readonly Line[]): readonly Cells[] | undefined {
+  const lines = question.filter(({ text }) => !isAnswerSpace(text));
+  const answers = answer.filter(({ text }) => !isAnswerSpace(text));
+  const areSeveral = lines.length > 1 && lines.every(({ text }) => isNumbered(text) || demands(text));
+  if (!areSeveral) return lines.length === 0 ? [] : [[lines, answers]];
+  if (answers.length > 0 && answers.length !== lines.length) return undefined;
+  return lines.map((line, index) => [[line], answers.slice(index, index + 1).map(unnumbered)]);
+}
+
+const isNumbered = (text: string) => readMarker(text)?.kind === 'number';
+
+const unnumbered = (line: Line) => sliceLine(line, line.text.length - withoutNumber(line.text).length);
+
+function withoutNumber(text: string): string {
+  const marker = readMarker(text);
+  return marker?.kind === 'number' ? text.slice(marker.end) : text;
+}
