@@ -1,5 +1,6 @@
 import { isAnswerSpace, isDetailsLine, readTip } from './line-kinds.ts';
 import { emphasisOf, type Line, tidy } from './lines.ts';
+import { isOfSchool, namesNoTopic, namesOnlyKind } from './names-of-no-topic.ts';
 import type { Read } from './parsed-question.ts';
 
 /** What stands above the first question. */
@@ -14,7 +15,6 @@ export interface FrontMatter {
 const year = /\b(?:year(?:\s*group)?|yr|y)\s*[-.:]?\s*(\d{1,2})\b/iu;
 const weekBeginning = /\b(?:week\s*(?:beginning|commencing|starting|of)|w\s*\/\s*[bc]|wb|wc)\b\s*[:–-]?\s*(.+?)\s*$/iu;
 const week = /\bweek\s*(?:no\.?|number|#)?\s*[:.-]?\s*(\d{1,2})\b(?!\s*(?:st|nd|rd|th)\b|[./])/iu;
-const school = /\b(?:school|academy|college|department|trust|faculty)\b/iu;
 /** 'RELIGIOUS EDUCATION' below the name of a school says whose homework it is. */
 const subject =
   /^(?:religious (?:education|studies)|r\.?e\.?|r\.?s\.?|science|biology|chemistry|physics|maths?|mathematics|english(?: (?:language|literature))?|geography|history|computing|computer science|ict|art(?: and design)?|music|drama|french|german|spanish|(?:modern (?:foreign )?)?languages|mfl|p\.?e\.?|physical education|(?:design (?:and|&) |food )?technology|d ?& ?t|pshe|citizenship|humanities)$/iu;
@@ -53,7 +53,7 @@ export function readFrontMatter(lines: readonly Line[], margins: readonly string
     (line) =>
       line !== title &&
       !weekBeginning.test(line.text) &&
-      !school.test(line.text) &&
+      !isOfSchool(line.text) &&
       !(/^\W*(?:year|yr|week|y\d)\b/iu.test(line.text) && line.text.length < 40) &&
       !stated.test(line.text),
   );
@@ -86,14 +86,18 @@ function findTitle(lines: readonly Line[]): Line | undefined {
   const written = lines.filter(({ text }) => /\p{L}{3}/u.test(text));
   const candidates = written.filter(({ text }) => text.length < 140 && !stated.test(text));
   const isNotWeek = ({ text }: Line) => !weekBeginning.test(text) || text.replace(weekBeginning, '').trim().length > 12;
-  const isNamed = (line: Line) => isNotWeek(line) && !school.test(line.text);
+  const isNamed = (line: Line) => isNotWeek(line) && !namesNoTopic(line.text);
   const bold = candidates.filter((line) => emphasisOf(line.spans).bold && isNamed(line));
+  const hasTopic = candidates.some(({ text }) => topic.test(text));
   return (
-    candidates.find(({ isTitle }) => isTitle) ??
-    candidates.find(({ text }) => /^(?:title|topic)\s*[:–-]\s*\S/iu.test(text)) ??
+    candidates.find((line) => line.isTitle && isNamed(line) && !(hasTopic && namesOnlyKind(line.text))) ??
+    candidates.find(({ text }) => topic.test(text)) ??
     candidates.find((line) => line.isHeading && isNamed(line)) ??
     bold.find(({ text }) => !subject.test(text) && !tells.test(text)) ??
     bold[0] ??
+    candidates.find(({ isTitle }) => isTitle) ??
     candidates.find((line) => isNamed(line) && !tells.test(line.text))
   );
 }
+
+const topic = /^(?:title|topic)\s*[:–-]\s*\S/iu;

@@ -21,6 +21,12 @@ const families: readonly (readonly string[])[] = [
 const name =
   /^[^\p{L}\p{N}]*(\p{L}+(?: \p{L}+)?)(?:\s+(?:questions?|level|tasks?|section|work))?(?:\s*[–—:(-]\s*.{0,40})?[^\p{L}\p{N}]*$/iu;
 
+const named = new Set(families.flat().filter((level) => level !== 'starter' && level !== 'main'));
+
+/** Whether a line is no more than the name of a level: 'Bronze', 'Foundation'. */
+export const isLevelName = (text: string): boolean =>
+  named.has(text.toLowerCase().replace(/^\W+|(?:\s+(?:level|tier|questions?|task))?\W*$/gu, ''));
+
 /**
  * Levels of a worksheet that begin their numbers anew are sections, though they are not called so: 'Bronze', 'Silver' and 'Gold' above
  * numbers, in the questions and in the answers.

@@ -12,6 +12,7 @@ import { readRows } from './read-rows.ts';
 import { isGrid } from './retrieval-grid.ts';
 import { readRowItems } from './row-items.ts';
 import { isSpread, joinNumber, withoutExaminer } from './spread-number.ts';
+import { namesTopic, topicLines } from './topic-in-table.ts';
 
 /** The items of a document: its lines, and the tables that are more than a way to place lines. */
 export function toItems(blocks: readonly Block[]): Item[] {
@@ -43,6 +44,7 @@ function tableItems(table: Table): Item[] {
   if (areNumbersToTick(texts)) return rows.flatMap((row) => row.flat().map((line) => withLabel(line, '☐')));
   if (areDetails || isDetailsLine(all.join('\t'))) return [];
   if (isHeadOfPage(texts)) return rows.flat(2);
+  if (namesTopic(texts)) return rows.flatMap(topicLines);
   if (isGrid(rows)) return [item];
   const asked = readCard(item) ?? readRowItems(table, toItems) ?? readRows(item);
   if (asked !== undefined) return asked;
