@@ -1,3 +1,4 @@
+import { headingsInOneLook, lookOfHeading } from './headings-in-one-look.ts';
 import { asks, isAnswerSpace, isDetailsLine, isFurniture, readSection, readTip } from './line-kinds.ts';
 import { emphasisOf, type Line } from './lines.ts';
 import { readMarker } from './markers.ts';
@@ -25,11 +26,15 @@ export function spellBoldHeadings(items: readonly Item[]): readonly Item[] {
       (_item, index) => index > first && isHeadingAt(shown, index) && (!isAnswered || isAnswer(shown[index - 1])),
     ),
   );
-  if (found.size === 0) return items;
   const asked = shown.filter(isNumbered).length;
   const mayBeAnswers = found.size > asked * mostShare || shown.some((item) => isOption(item) && standsOut(item));
-  if (mayBeAnswers && isUnanswered(items)) return items;
-  return items.map((item) => (item.kind === 'line' && found.has(item) ? { ...item, isHeading: true } : item));
+  const named = new Set(shown.filter((_item, index) => index > first && isHeadingAt(shown, index, true)));
+  const headings = new Set([
+    ...(found.size > 0 && mayBeAnswers && isUnanswered(items) ? [] : found),
+    ...headingsInOneLook(shown, named),
+  ]);
+  if (headings.size === 0) return items;
+  return items.map((item) => (item.kind === 'line' && headings.has(item) ? { ...item, isHeading: true } : item));
 }
 
 function isNumbered(item: Item | undefined): boolean {
@@ -54,10 +59,16 @@ function standsOut({ spans }: Line): boolean {
   return bold || underlined;
 }
 
+function isInBlack(line: Line): boolean {
+  const { colour, marked } = emphasisOf(line.spans);
+  return standsOut(line) && colour === null && !marked;
+}
+
 /** Whether a line is a heading with a question below it, or between them what is to be done: 'Complete each statement.' */
-function isHeadingAt(shown: readonly Item[], index: number): boolean {
+function isHeadingAt(shown: readonly Item[], index: number, hasLook = false): boolean {
   const [line, next, second] = shown.slice(index, index + 3);
-  if (line?.kind !== 'line' || line.continues || line.isHeading || line.label !== null || !isName(line)) return false;
+  if (line?.kind !== 'line' || line.continues || line.isHeading || line.label !== null) return false;
+  if (!isName(line) || !(hasLook ? lookOfHeading(line) !== undefined : isInBlack(line))) return false;
   if (isAnswer(line)) return false;
   if (isNumbered(next)) return !isBold(next);
   const tells =
@@ -68,10 +79,9 @@ function isHeadingAt(shown: readonly Item[], index: number): boolean {
 const isBold = (item: Item | undefined) => item?.kind === 'line' && emphasisOf(item.spans).bold;
 
 function isName(line: Line): boolean {
-  const { text, spans } = line;
-  const { colour, marked } = emphasisOf(spans);
+  const { text } = line;
   const isShort = text.length < longest && text.split(/\s+/u).length <= mostWords && /^\p{L}/u.test(text);
-  if (!isShort || !standsOut(line) || colour !== null || marked) return false;
+  if (!isShort) return false;
   const isElse = isFurniture(text) || isDetailsLine(text) || isAnswerSpace(text) || readTip(text) !== undefined;
   const isAsked = asks(text) || toPupils.test(text) || /[.?!;,]$/u.test(text) || readMarker(text) !== undefined;
   const { marks, total } = takeMarks(text);
