@@ -32,6 +32,7 @@ export function readAnswerKey(items: readonly Item[]): KeyEntry[] {
   let section: string | undefined;
   let path: readonly string[] = [];
   const joined = joinedLetters(items);
+  const areLettersAlone = startsWithPart(items);
   for (const item of items.flatMap((one): readonly Item[] =>
     one.kind === 'line' ? (splitSections(one) ?? [one]) : [one],
   )) {
@@ -71,7 +72,8 @@ export function readAnswerKey(items: readonly Item[]): KeyEntry[] {
       section = named;
       path = [];
     }
-    const lettered = section === undefined || path.length > 1 ? undefined : partsOfSection(item, path);
+    const isOfParts = section !== undefined || areLettersAlone;
+    const lettered = !isOfParts || path.length > 1 ? undefined : partsOfSection(item, path);
     for (const line of lettered ?? []) {
       const marker = readMarker(line.text);
       if (marker?.kind !== 'letter') continue;
@@ -102,6 +104,13 @@ export function readAnswerKey(items: readonly Item[]): KeyEntry[] {
     }
   }
   return entries;
+}
+
+/** 'a) dog', 'b) cat' without any number are of the only question there is, or of questions with letters. */
+function startsWithPart(items: readonly Item[]): boolean {
+  const [first, ...more] = items.filter((item) => item.kind !== 'line' || item.text !== '');
+  const isPart = first?.kind === 'line' && /^\(?a\)\s*\S/u.test(first.text);
+  return isPart && more.every((item) => item.kind === 'line' && readMarker(item.text)?.kind !== 'number');
 }
 
 /** '1B', '2C' and '3A' below each other: of parts, '6a' above '6b', the numbers would be the same. */

@@ -3,7 +3,8 @@ import type { ParsedQuestion } from './parsed-question.ts';
 import { readInOrder, readPairs } from './tables/read-pairs.ts';
 
 /** A key in which '2. T, F, T' has an entry for each part of question 2, where its parts have none of their own. */
-export function withParts(key: readonly KeyEntry[], questions: readonly ParsedQuestion[]): readonly KeyEntry[] {
+export function withParts(source: readonly KeyEntry[], questions: readonly ParsedQuestion[]): readonly KeyEntry[] {
+  const key = ofOnlyNumber(source, questions);
   const paths = new Set(questions.map(({ path }) => path.join('.')));
   return key.flatMap((entry): readonly KeyEntry[] => {
     const own = entry.path.join('.');
@@ -24,6 +25,14 @@ export function withParts(key: readonly KeyEntry[], questions: readonly ParsedQu
     });
     return found.length === parts.length ? found : [entry];
   });
+}
+
+/** 'a) dog', 'b) cat' are of question 1 where all questions are parts of that. */
+function ofOnlyNumber(key: readonly KeyEntry[], questions: readonly ParsedQuestion[]): readonly KeyEntry[] {
+  const [number, ...others] = new Set(questions.map(({ path }) => (path.length > 1 ? path[0] : undefined)));
+  const areLetters = key.every(({ path: [name = '', ...more] }) => more.length === 0 && /^[a-z]$/u.test(name));
+  if (number === undefined || others.length > 0 || !areLetters) return key;
+  return key.map((entry) => ({ ...entry, path: [number, ...entry.path] }));
 }
 
 /** 'TFT' and 'T F T' are three. */

@@ -20,11 +20,15 @@ const partlyFilled =
 const detailWords =
   /^(?:(?:student|pupil|full|your|first|last)?\s*(?:name|class|date|form|tutor group|teacher|set|score|marks?|grade|period|surname|forename|id|no|due(?: date)?|date due|hand in(?: date)?|(?:parent|carer|guardian|teacher|staff|pupil|student)(?:['’]?s)?['’]? (?:signature|initials?)|signature|signed(?: by)?|(?:peer |self )?(?:marked|checked|assessed) by|candidate (?:name|number|no)|cent(?:re|er) (?:name|number|no)|tutor|house|room|seat|effort|attainment|next steps?|www|ebi|subject|total|percentage|target|out of|comment|feedback)\s*[:.]?[\s_.…/\d-]*)+$/iu;
 
+/** 'a) le chien = ____' is asked. */
+const lettered = /^\s*\(?[a-z][).]/iu;
+
 /** Room to write on: '______', 'speed = ______ m/s'; also an empty line. */
 export function isAnswerSpace(text: string): boolean {
   return (
     spaceOnly.test(text) ||
-    (text.length < 200 && (prompt.test(text) || roomAlone.test(text) || roomWithUnit.test(text)))
+    (text.length < 200 &&
+      ((prompt.test(text) && !lettered.test(text)) || roomAlone.test(text) || roomWithUnit.test(text)))
   );
 }
 

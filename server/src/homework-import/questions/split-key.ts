@@ -147,9 +147,19 @@ function inlineKey(line: Line, above: readonly Item[]): Line | undefined {
     /^(?:answers?(?:\s*key)?|key)(?:\s*[:–-]\s*(?=(?:q\s*)?\(?1\s*[).:=]|(?:q\s*)?\(?\d{1,3}\s*[).]\s.*\s(?:q\s*)?\(?\d{1,3}\s*[).]\s)|\s*[:–-]?\s+(?=1\s*(?:\(?a\)?)?\s+\S.*\s2))/iu.exec(
       line.text,
     );
+  if (match === null && isOfLetters(line, above)) return behindTitle(line);
   return match === null
     ? (runBehindTitle(line, above) ?? namedBehindRemark(line, above))
     : sliceLine(line, match[0].length);
+}
+
+/** 'Answers: a) dog, b) cat' below 'a) le chien = ____', and no more than one number. */
+function isOfLetters(line: Line, above: readonly Item[]): boolean {
+  if (!/^\W*(?:answers|key)\s*:\s*\(?a\)\s*\S.*[\s,;]\(?b\)\s*\S/iu.test(line.text)) return false;
+  const letters = above.filter((item) => item.kind === 'line' && readMarker(item.text)?.kind === 'letter');
+  const areAsked =
+    letters.length > 1 && letters.every((item) => item.kind === 'line' && /_{2,}|\.{4,}|…/u.test(item.text));
+  return areAsked && above.filter((item) => numberOf(item) !== undefined).length < 2;
 }
 
 /** 'Teacher copy. Choices in bold.  Q5 oxygen   Q6 cell, tissue' has answers to some of the questions above. */
