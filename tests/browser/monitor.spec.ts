@@ -99,15 +99,18 @@ test('polls every 5 and every 30 seconds in the background, until auto-refresh i
   await page.goto(monitor);
   await expect(figure(page, 'Current Users')).toBeVisible();
   await expect(region(page, 'IP tracking report').getByRole('table')).toBeVisible();
-  const counts = () => Object.values(requests).map(({ length }) => length);
-  expect(counts()).toEqual([1, 1, 1, 1]);
+  // A busy machine may have polled more than once by now. From here on only the test lets time pass.
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 50));
+  await page.waitForLoadState('networkidle');
+  const before = Object.values(requests).map(({ length }) => length);
+  const more = () => Object.values(requests).map(({ length }, call) => length - (before[call] ?? 0));
   for (let second = 5; second <= 30; second += 5) {
     const polled = page.waitForResponse((response) => response.url().endsWith(paths.active));
     await page.clock.runFor(5000);
     await polled;
-    await expect.poll(() => requests.active.length).toBe(1 + second / 5);
+    await expect.poll(() => more()[1]).toBe(second / 5);
   }
-  await expect.poll(counts).toEqual([7, 7, 2, 2]);
+  await expect.poll(more).toEqual([6, 6, 1, 1]);
   expect(requests.stats[0]?.headers()['x-background']).toBe('0');
   for (const poll of requests.stats.slice(1)) expect(poll.headers()['x-background']).toBe('1');
 
@@ -116,11 +119,11 @@ test('polls every 5 and every 30 seconds in the background, until auto-refresh i
   await toggle.press('Space');
   await expect(toggle).not.toBeChecked();
   await page.clock.runFor(60_000);
-  expect(counts()).toEqual([7, 7, 2, 2]);
+  expect(more()).toEqual([6, 6, 1, 1]);
 
   await page.getByRole('button', { name: 'Refresh Now' }).click();
-  await expect.poll(counts).toEqual([8, 8, 3, 3]);
-  expect(requests.report[2]?.headers()['x-background']).toBe('0');
+  await expect.poll(more).toEqual([7, 7, 2, 2]);
+  expect(requests.report.at(-1)?.headers()['x-background']).toBe('0');
   await expect(page.getByText(/^Refreshed at \d\d:\d\d:\d\d\.$/)).toBeAttached();
 });
 
