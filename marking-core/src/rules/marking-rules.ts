@@ -40,14 +40,20 @@ export interface BoundRule {
   readonly feedbackStyle: 'one' | 'list';
 }
 
-/** Finds how a rule is marked, by its kind. */
+const bound = new WeakMap<Rule, BoundRule>();
+
+/** Finds how a rule is marked, by its kind; worked out once for each rule object, which must not be changed afterwards. */
 export function bindRule<K extends RuleKind>(rule: AnyRule<K>): BoundRule {
+  const known = bound.get(rule);
+  if (known !== undefined) return known;
   const marking: RuleMarking<RuleByKind[K]> = markingRules[rule.kind];
-  return {
+  const made: BoundRule = {
     phrases: marking.phrases(rule),
     guarded: (lexicon) => marking.guarded(rule, lexicon),
     expected: marking.expected(rule),
     wholeAnswers: marking.wholeAnswers(rule),
     feedbackStyle: marking.feedbackStyle,
   };
+  bound.set(rule, made);
+  return made;
 }
