@@ -1,4 +1,4 @@
-import { type Answer, answerSchema, longestAnswer } from '@markwell/marking-core';
+import { type Answer, answerSchema, longestAnswer } from '@markwell/marking-core/engine';
 import * as z from 'zod/mini';
 
 /** One line of input: an answer, or why it is none. `line` counts from 1. */

@@ -5,7 +5,7 @@ import {
   type MarkScheme,
   type Policy,
   type QuestionResult,
-} from '@markwell/marking-core';
+} from '@markwell/marking-core/engine';
 import { withChoiceAndReason } from './choice-and-reason.ts';
 
 /**

@@ -1,22 +1,20 @@
 import { readFile } from 'node:fs/promises';
-import { allBuiltInHomework, type MarkScheme } from '@markwell/marking-core';
+import { builtInSlugs, loadBuiltInHomework, type MarkScheme } from '@markwell/marking-core/engine';
 import { CommandError } from '../../command-error.ts';
 import { exitCodes } from '../../exit-codes.ts';
 import { cannotRead } from '../../file-errors.ts';
-import { parseScheme } from '../../parse-scheme.ts';
 
 /**
  * The scheme of a built-in homework, by slug ('year8'), id (149) or the number of its science card (2 is Year 8). Wrong usage
  * when there is none.
  */
-export function findBuiltInScheme(name: string): MarkScheme {
-  const wanted = name.trim().toLowerCase();
-  const named = (homework: (typeof allBuiltInHomework)[number]) =>
-    [homework.slug, String(homework.id), String(homework.card)].includes(wanted);
-  const homework = allBuiltInHomework.find(named);
+export async function findBuiltInScheme(name: string): Promise<MarkScheme> {
+  const homework = await loadBuiltInHomework(name.trim().toLowerCase());
   if (homework !== undefined) return homework.scheme;
-  const slugs = allBuiltInHomework.map(({ slug }) => slug).join(', ');
-  throw new CommandError(`There is no built-in homework '${name}'. There are: ${slugs}.`, exitCodes.wrongUsage);
+  throw new CommandError(
+    `There is no built-in homework '${name}'. There are: ${builtInSlugs.join(', ')}.`,
+    exitCodes.wrongUsage,
+  );
 }
 
 /** The scheme in a file. Fails with the field that is wrong when the file is none. */
@@ -24,5 +22,7 @@ export async function readScheme(file: string): Promise<MarkScheme> {
   const text = await readFile(file, 'utf8').catch((error: unknown) => {
     throw cannotRead(file, error);
   });
+  // The schemas of a scheme load longer than one of ours takes to mark by.
+  const { parseScheme } = await import('../../parse-scheme.ts');
   return parseScheme(text, file);
 }

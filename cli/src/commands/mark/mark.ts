@@ -1,5 +1,5 @@
 import { open } from 'node:fs/promises';
-import { type MarkScheme, type Policy, policySchema } from '@markwell/marking-core';
+import type { MarkScheme, Policy } from '@markwell/marking-core/engine';
 import { CommandError } from '../../command-error.ts';
 import { count } from '../../count.ts';
 import { exitCodes } from '../../exit-codes.ts';
@@ -27,7 +27,7 @@ export interface MarkOptions {
  * hold no answer are named on stderr, keep their place, and make the command fail when the rest is done.
  */
 export async function mark(options: MarkOptions): Promise<void> {
-  const markAnswer = answerMarker(await schemeOf(options), policySchema.parse(options.policy));
+  const markAnswer = answerMarker(await schemeOf(options), options.policy);
   const totals = { answers: 0, unread: 0, marks: 0, maxMarks: 0 };
 
   const render = (answerLine: AnswerLine): string => {

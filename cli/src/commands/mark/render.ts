@@ -1,4 +1,4 @@
-import type { Answer, QuestionResult } from '@markwell/marking-core';
+import type { Answer, QuestionResult } from '@markwell/marking-core/engine';
 import { colour } from '../../print.ts';
 
 /** A line of JSON with the marks of one answer: exactly these fields, in this order. */
