@@ -61,6 +61,11 @@ export async function readZipKind(zip: Zip): Promise<'docx' | 'xlsx'> {
   if (has(/^ppt\//u))
     throw new RefusedFile('unsupported-type', 'It is a PowerPoint file. Copy the questions into a Word document.');
   const type = zip.has('mimetype') ? (await zip.read('mimetype'))?.toString('latin1') : undefined;
+  if (type?.includes('opendocument.spreadsheet') === true)
+    throw new RefusedFile(
+      'unsupported-type',
+      'It is an OpenDocument spreadsheet. Open it and save it as .xlsx (File, Save As, Excel), then upload that.',
+    );
   if (type?.includes('opendocument') === true)
     throw new RefusedFile('unsupported-type', `It is an OpenDocument file. ${saveAsDocx}`);
   if (has(/^Index\/.*\.iwa$/u))

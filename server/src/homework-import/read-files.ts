@@ -6,7 +6,7 @@ import { readJsonHomework } from './json/read-json.ts';
 import { pairKeys } from './pair-keys.ts';
 import { type ReadHomework, type ReadPicture, type Refusal, RefusedFile } from './read-homework.ts';
 import { readTextFile } from './read-text-file.ts';
-import { readSheetHomework } from './sheet/read-sheet.ts';
+import { readSheetsHomework } from './sheet/read-sheet.ts';
 import { readWorkbook } from './sheet/read-workbook.ts';
 import { openZip } from './zip/open-zip.ts';
 
@@ -74,7 +74,7 @@ async function readFile(name: string, bytes: Uint8Array, digest: string): Promis
   if (readContainer(bytes) === 'text') return { drafts: await readTextFile(name, decodeText(bytes), digest) };
   const zip = await openZip(bytes);
   if ((await readZipKind(zip)) === 'xlsx') {
-    return { drafts: [readSheetHomework({ name, kind: 'xlsx', digest }, await readWorkbook(zip))] };
+    return { drafts: readSheetsHomework({ name, kind: 'xlsx', digest }, await readWorkbook(zip)) };
   }
   const { readDocxHomework } = await import('./docx/read-docx-homework.ts');
   return { name, word: await readDocxHomework({ name, kind: 'docx', digest }, zip, bytes) };

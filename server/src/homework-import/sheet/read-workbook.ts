@@ -2,6 +2,8 @@ import { RefusedFile } from '../read-homework.ts';
 import { attribute, decodeXml, descendants, elements, find, textOf } from '../xml/find.ts';
 import { parseXml, readXml, type XmlElement } from '../xml/parse-xml.ts';
 import type { Zip } from '../zip/open-zip.ts';
+import { type CellFormats, readCellFormats } from './cell-formats.ts';
+import { listSheets } from './list-sheets.ts';
 
 /** A row of a spreadsheet, or a record of a CSV file, with its number from 1. */
 export interface SheetRow {
@@ -9,23 +11,44 @@ export interface SheetRow {
   readonly cells: readonly string[];
 }
 
+/** One sheet of a workbook, by the name on its tab. */
+export interface Sheet {
+  readonly name: string;
+  readonly rows: readonly SheetRow[];
+}
+
+/** What the cells of a workbook refer to. */
+interface Book {
+  readonly shared: readonly string[];
+  readonly formats: CellFormats;
+}
+
 const mostColumns = 100;
 
-/** The rows of an Excel file's first sheet, as texts. Formulas are their last result; nothing is worked out. */
-export async function readWorkbook(zip: Zip): Promise<SheetRow[]> {
-  const name = zip.names
-    .filter((part) => /^xl\/worksheets\/[^/]+\.xml$/u.test(part))
-    .sort((a, b) => a.localeCompare(b, 'en', { numeric: true }))[0];
-  const bytes = name === undefined ? undefined : await zip.read(name);
-  if (bytes === undefined)
+/**
+ * The sheets of an Excel file that are not hidden, in the order of their tabs, as texts: a date, a share or an amount of money as
+ * the sheet shows it. Formulas are their last result; nothing is worked out.
+ */
+export async function readWorkbook(zip: Zip): Promise<Sheet[]> {
+  const { parts, countsFrom1904 } = await listSheets(zip);
+  const book = { shared: await readShared(zip), formats: await readCellFormats(zip, countsFrom1904) };
+  const sheets: Sheet[] = [];
+  for (const { name, part } of parts) {
+    const bytes = await zip.read(part);
+    if (bytes !== undefined) sheets.push({ name, rows: readSheet(decodeXml(bytes), book) });
+  }
+  if (sheets.length === 0)
     throw new RefusedFile('invalid-input', 'It has no sheet. Open it in Excel and save it again.');
-  const shared = await readShared(zip);
+  return sheets;
+}
+
+function readSheet(xml: string, book: Book): SheetRow[] {
   const rows: SheetRow[] = [];
   readXml(
-    decodeXml(bytes),
+    xml,
     (element, parent) => element === 'x:row' && parent === 'x:sheetData',
     (element) => {
-      if (element.name === 'x:row') rows.push(readRow(element, rows.length + 1, shared));
+      if (element.name === 'x:row') rows.push(readRow(element, rows.length + 1, book));
     },
   );
   return rows.filter(({ cells }) => cells.some((cell) => cell !== ''));
@@ -37,13 +60,13 @@ async function readShared(zip: Zip): Promise<string[]> {
   return elements(parseXml(decodeXml(bytes)), 'x:si').map((item) => descendants(item, 'x:t').map(textOf).join(''));
 }
 
-function readRow(row: XmlElement, usual: number, shared: readonly string[]): SheetRow {
+function readRow(row: XmlElement, usual: number, book: Book): SheetRow {
   const cells: string[] = [];
   for (const cell of elements(row, 'x:c')) {
     const column = columnOf(cell.attributes.r) ?? cells.length;
     if (column < mostColumns) {
       while (cells.length < column) cells.push('');
-      cells[column] = readCell(cell, shared).trim();
+      cells[column] = readCell(cell, book).trim();
     }
   }
   return { number: Number(row.attributes.r) || usual, cells };
@@ -57,15 +80,17 @@ function columnOf(reference: string | undefined): number | undefined {
     : [...letters].reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0) - 1;
 }
 
-function readCell(cell: XmlElement, shared: readonly string[]): string {
+function readCell(cell: XmlElement, { shared, formats }: Book): string {
   const value = textOf(find(cell, 'x:v'));
-  switch (attribute(cell, 't')) {
+  switch (attribute(cell, 't') ?? 'n') {
     case 's':
       return shared[Number(value)] ?? '';
     case 'inlineStr':
       return descendants(cell, 'x:t').map(textOf).join('');
     case 'b':
       return value === '1' ? 'TRUE' : 'FALSE';
+    case 'n':
+      return value === '' ? '' : formats.show(Number(value), Number(cell.attributes.s ?? 0));
     default:
       return value;
   }
