@@ -41,6 +41,10 @@ const remarks: readonly (readonly [by: string, pattern: RegExp])[] = [
     'a teacher',
     /^[\s(]*[*✓✔]\s*(?:=|[–-]|means|shows|marks|indicates|is)\s*(?:the\s+)?(?:correct|right)\s+\p{L}+\W*$/iu,
   ],
+  [
+    'a teacher',
+    /^\W*\d{1,3}\s*(?:\+|or (?:more|fewer|less|over|under)|and (?:above|over|below)|[–-]\s*\d{1,3})\s*(?:points?|marks?|correct|right|out of \d+)?\s*[=:–→-]+>?\s*\p{L}.{0,60}$/iu,
+  ],
   ['a key', /^(?:odd|even)(?:[\s-]+numbers?|[\s-]+numbered questions?)?\s*:?$/iu],
   [
     'a form',

@@ -1,9 +1,10 @@
 import { beginsWithDay } from '../day-names.ts';
-import { asks, demands, isAnswerSpace } from '../line-kinds.ts';
-import { type Line, sliceLine } from '../lines.ts';
+import { asks, demands } from '../line-kinds.ts';
+import type { Line } from '../lines.ts';
 import { readMarker } from '../markers.ts';
 import type { TableItem } from '../parsed-question.ts';
 import { cellText } from './question-table.ts';
+import { questionsInCell, withoutNumber } from './questions-in-cell.ts';
 
 type Cells = readonly (readonly Line[])[];
 
@@ -31,7 +32,7 @@ export function readLabelledRows(rows: TableItem['rows']): readonly Cells[] | un
     ? asking >= rows.length * share || areAnswered
     : asked.every((cell) => demands(withoutNumber(cellText(cell)))) && areAnswered;
   if (!isAsked) return undefined;
-  const expanded = rows.map(([, question = [], answer = []]) => questionsOf(question, answer));
+  const expanded = rows.map(([, question = [], answer = []]) => questionsInCell(question, answer));
   return expanded.includes(undefined) ? undefined : expanded.flatMap((own) => own ?? []);
 }
 
@@ -39,22 +40,3 @@ const isLabel = (text: string) =>
   text.length <= longestLabel && /\p{L}{2}/u.test(text) && readMarker(text) === undefined && !demands(text);
 
 const isQuestion = (text: string) => asks(text) && !task.test(text);
-
-/** The questions of a cell with the answers beside them; `undefined` where there are not as many. */
-function questionsOf(question: readonly Line[], answer: readonly Line[]): readonly Cells[] | undefined {
-  const lines = question.filter(({ text }) => !isAnswerSpace(text));
-  const answers = answer.filter(({ text }) => !isAnswerSpace(text));
-  const areSeveral = lines.length > 1 && lines.every(({ text }) => isNumbered(text) || demands(text));
-  if (!areSeveral) return lines.length === 0 ? [] : [[lines, answers]];
-  if (answers.length > 0 && answers.length !== lines.length) return undefined;
-  return lines.map((line, index) => [[line], answers.slice(index, index + 1).map(unnumbered)]);
-}
-
-const isNumbered = (text: string) => readMarker(text)?.kind === 'number';
-
-const unnumbered = (line: Line) => sliceLine(line, line.text.length - withoutNumber(line.text).length);
-
-function withoutNumber(text: string): string {
-  const marker = readMarker(text);
-  return marker?.kind === 'number' ? text.slice(marker.end) : text;
-}

@@ -1,9 +1,10 @@
 import type { Block, Cell, Paragraph, Table } from '../../docx/document.ts';
 import { areBareOptions } from '../bare-letters.ts';
 import { asks, isDetailsLine } from '../line-kinds.ts';
-import { emphasisOf, type Line, toLines, withLabel } from '../lines.ts';
+import { type Line, toLines, withLabel } from '../lines.ts';
 import { readMarker } from '../markers.ts';
 import type { Item, TableItem } from '../parsed-question.ts';
+import { readChoiceCard } from './choice-card.ts';
 import { areNumbers } from './columns.ts';
 import { arePairedCells } from './paired-cells.ts';
 import { cellText } from './question-table.ts';
@@ -13,6 +14,7 @@ import { isGrid } from './retrieval-grid.ts';
 import { readRowItems } from './row-items.ts';
 import { isSpread, joinNumber, withoutExaminer } from './spread-number.ts';
 import { namesTopic, topicLines } from './topic-in-table.ts';
+import { areHeads, withWorth, worth } from './worth.ts';
 
 /** The items of a document: its lines, and the tables that are more than a way to place lines. */
 export function toItems(blocks: readonly Block[]): Item[] {
@@ -49,7 +51,7 @@ function tableItems(table: Table): Item[] {
   const asked = readCard(item) ?? readRowItems(table, toItems) ?? readRows(item);
   if (asked !== undefined) return asked;
   if (isLayout(texts, rows)) return layoutLines(rows);
-  return [item];
+  return readChoiceCard(item) ?? [item];
 }
 
 /** '1', '2' and '3' below each other, each beside an empty box: numbers to choose from, and no box for marks. */
@@ -146,11 +148,6 @@ const isSquare = (texts: readonly (readonly string[])[]) =>
   texts[0]?.[0] === '' &&
   texts[0].slice(1).every((text) => text !== '');
 
-/** 'Last lesson', 'BRONZE': a bold word or two above a column of questions. */
-const isHeadOfColumn = (cell: readonly Line[]) =>
-  cell.length <= 1 &&
-  cell.every(({ text, spans }) => text.length < 40 && emphasisOf(spans).bold && !/[\d?]/u.test(text));
-
 /** Lines of several questions in one cell were put into a table to be side by side. */
 function isColumnOfQuestions(cell: readonly Line[]): boolean {
   const numbers = cell.filter(({ text }) => readMarker(text)?.kind === 'number' || /^[A-PR-Z]\d[.):]\s/u.test(text));
@@ -194,9 +191,13 @@ const isBox = (text: string) => /^(?:[☐□❑○◯☑☒✓]|\[[ xX✓]?\])$/
 function layoutLines(rows: TableItem['rows']): Line[] {
   const isOfColumns = rows.some((row) => row.some(isColumnOfQuestions));
   const isGrid = goOnFromCellToCell(rows);
+  let worths: readonly (number | undefined)[] = [];
   return rows.flatMap((row) => {
-    if (isOfColumns && row.filter((cell) => cell.length > 0).length > 1 && row.every(isHeadOfColumn)) return [];
-    const filled = row.filter((cell) => cell.length > 0);
+    if (isOfColumns && areHeads(row)) {
+      worths = row.map((cell) => worth(cellText(cell)));
+      return [];
+    }
+    const filled = row.map((cell, column) => withWorth(cell, worths[column])).filter((cell) => cell.length > 0);
     const last = filled.at(-1);
     const cells = filled.length === 2 && last !== undefined && isBox(cellText(last)) ? [...filled].reverse() : filled;
     const lines: Line[] = [];

@@ -9,18 +9,19 @@ import { areNumbers, type Column, isTotal, readColumns } from './columns.ts';
 import { readLabelledRows } from './labelled-rows.ts';
 import { answersParts, optionsInCell } from './options-in-cell.ts';
 import { cellText } from './question-table.ts';
+import { questionsInCell } from './questions-in-cell.ts';
+import { joinSideBySide } from './side-by-side.ts';
 import { readTranslations } from './translations.ts';
 
 type Cells = readonly (readonly Line[])[];
 
 /** The questions of a table with one in each row, below headings that say so; `undefined` for any other table. */
 export function readRows({ rows, place }: TableItem): RowItem[] | undefined {
-  const asked = askedColumns(rows) ?? translated(rows) ?? withoutHead(rows) ?? labelled(rows);
+  const asked = askedSideBySide(rows) ?? askedColumns(rows) ?? translated(rows) ?? withoutHead(rows) ?? labelled(rows);
   if (asked === undefined) return undefined;
   const { columns, truth, body } = asked;
-  const items = withoutHeadings(withPlacesSpelt(body, columns), columns).flatMap((cells, index) =>
-    readRow(cells, columns, truth, place, index),
-  );
+  const spelt = withEachQuestion(withPlacesSpelt(body, columns), columns);
+  const items = withoutHeadings(spelt, columns).flatMap((cells, index) => readRow(cells, columns, truth, place, index));
   return items.length > 0 ? items : undefined;
 }
 
@@ -55,6 +56,19 @@ function withPlacesSpelt(body: readonly Cells[], columns: readonly Column[]): re
     : body.map((cells, row) => cells.map((cell, at) => (at === answer ? (chosen[row]?.lines ?? cell) : cell)));
 }
 
+/** Rows of which a cell has several questions, beside as many answers, as a row for each. */
+function withEachQuestion(body: readonly Cells[], columns: readonly Column[]): readonly Cells[] {
+  const [asked, said] = [columns.indexOf('question'), columns.indexOf('answer')];
+  if (asked === -1 || said === -1) return body;
+  return body.flatMap((row): readonly Cells[] => {
+    const found = questionsInCell(row[asked] ?? [], row[said] ?? []);
+    if (found === undefined || found.length < 2) return [row];
+    return found.map(([question = [], answer = []]) =>
+      row.map((cell, at) => (at === asked ? question : at === said ? answer : columns[at] === 'number' ? [] : cell)),
+    );
+  });
+}
+
 interface AskedColumns {
   readonly columns: readonly Column[];
   /** Whether it has columns for true and false. */
@@ -82,6 +96,13 @@ function askedColumns(rows: TableItem['rows']): AskedColumns | undefined {
       columns.filter((column) => column === 'option').length > 1);
   const texts = body.map((cells) => cellText(cells[columns.indexOf('question')] ?? []));
   return isAsked && !areNumbers(texts) ? { columns, truth, body } : undefined;
+}
+
+/** 'Question | Answer | Question | Answer' */
+function askedSideBySide(rows: TableItem['rows']): AskedColumns | undefined {
+  const columns = readColumns((rows[0] ?? []).map(cellText));
+  const joined = columns.includes('question') ? joinSideBySide(rows, columns) : undefined;
+  return joined === undefined ? undefined : askedColumns(joined);
 }
 
 /** A table of words in two languages asks for one of them in each row. */

@@ -3,6 +3,7 @@ import { type Line, sliceLine, spokenLine, withLabel } from '../lines.ts';
 import { readMarker } from '../markers.ts';
 import type { Item, TableItem } from '../parsed-question.ts';
 import { cellText } from './question-table.ts';
+import { worth } from './worth.ts';
 
 type Rows = TableItem['rows'];
 
@@ -97,16 +98,6 @@ const isPlain = (text: string) => {
   const kind = readMarker(text)?.kind;
   return (kind === undefined || kind === 'bullet') && !isAnswerSpace(text);
 };
-
-const points = /(?:^|[^\p{L}\p{N}])(\d|one|two|three|four|five)\s*(?:points?|pts?|marks?)(?!\p{L})/iu;
-const names = ['zero', 'one', 'two', 'three', 'four', 'five'];
-
-/** '2 points', 'Two marks' */
-function worth(text: string): number | undefined {
-  const said = points.exec(text)?.[1]?.toLowerCase();
-  if (said === undefined) return undefined;
-  return names.includes(said) ? names.indexOf(said) : Number(said);
-}
 
 /** Whether a table has as many cells as a grid, none of which asks, with its heading again or without. */
 function isSameShape(asked: Rows, said: Rows, { firstRow, firstColumn }: Grid): boolean {

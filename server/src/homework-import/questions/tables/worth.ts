@@ -1,0 +1,41 @@
+import { asks } from '../line-kinds.ts';
+import { emphasisOf, type Line, spokenLine } from '../lines.ts';
+import { readMarker } from '../markers.ts';
+import { takeMarks } from '../marks.ts';
+import type { TableItem } from '../parsed-question.ts';
+import { cellText } from './question-table.ts';
+
+type Cells = TableItem['rows'][number];
+
+const points = /(?:^|[^\p{L}\p{N}])(\d|one|two|three|four|five)\s*(?:points?|pts?|marks?)(?!\p{L})/iu;
+const names = ['zero', 'one', 'two', 'three', 'four', 'five'];
+
+/** What a heading says that each question below it is worth: '2 points', 'Two marks'. */
+export function worth(text: string): number | undefined {
+  const said = points.exec(text)?.[1]?.toLowerCase();
+  if (said === undefined) return undefined;
+  return names.includes(said) ? names.indexOf(said) : Number(said);
+}
+
+const longest = 60;
+
+/** 'Last lesson (1 point each)' beside 'Last week (2 points each)', or bold words: headings above columns of questions. */
+export function areHeads(row: Cells): boolean {
+  const heads = row.filter((cell) => cell.length > 0);
+  const areShort = heads.every(
+    (cell) =>
+      cell.length === 1 &&
+      cell.every(({ text }) => text.length < longest && readMarker(text) === undefined && !asks(text)),
+  );
+  const areBold = heads.every((cell) => cell.every(({ text, spans }) => emphasisOf(spans).bold && !/\d/u.test(text)));
+  return heads.length > 1 && areShort && (areBold || heads.some((cell) => worth(cellText(cell)) !== undefined));
+}
+
+/** The lines of a cell with what each question in it is worth, where it does not say so itself. */
+export function withWorth(cell: readonly Line[], value: number | undefined): readonly Line[] {
+  if (value === undefined) return cell;
+  return cell.flatMap((line) => {
+    const isAsked = readMarker(line.text)?.kind === 'number' && takeMarks(line.text).marks === undefined;
+    return isAsked ? [line, spokenLine(`[${value}]`, line.place)] : [line];
+  });
+}
