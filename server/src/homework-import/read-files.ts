@@ -5,7 +5,7 @@ import { readContainer, readZipKind } from './file-kind.ts';
 import { readJsonHomework } from './json/read-json.ts';
 import { pairKeys } from './pair-keys.ts';
 import { type ReadHomework, type ReadPicture, type Refusal, RefusedFile } from './read-homework.ts';
-import { readTextFile } from './read-text-file.ts';
+import { type ReadText, readTextFile } from './read-text-file.ts';
 import { readSheetsHomework } from './sheet/read-sheet.ts';
 import { readWorkbook } from './sheet/read-workbook.ts';
 import { openZip } from './zip/open-zip.ts';
@@ -24,7 +24,7 @@ export interface ReadFiles {
 }
 
 /** A file that was read: its homework, or a Word file that may yet get its answers from another. */
-type Read = { readonly drafts: readonly ReadHomework[] } | { readonly name: string; readonly word: WordHomework };
+type Read = ReadText | { readonly name: string; readonly word: WordHomework };
 
 /**
  * Reads every file of an upload, one after another as they come, then the pasted JSON. A file twice in one upload is read once.
@@ -59,8 +59,10 @@ export async function readFiles(
   const drafts: ReadHomework[] = [];
   const pictures: ReadPicture[] = [];
   for (const one of read) {
-    if (!('word' in one)) drafts.push(...one.drafts);
-    else if (!keys.isKey(one)) {
+    if (!('word' in one)) {
+      drafts.push(...one.drafts);
+      pictures.push(...(one.pictures ?? []));
+    } else if (!keys.isKey(one)) {
       const finished = await one.word.finish(keys.keyFor(one));
       drafts.push(finished.draft);
       pictures.push(...finished.pictures);
@@ -71,7 +73,7 @@ export async function readFiles(
 
 /** The readers that bring large libraries are loaded with the first file that needs them: most starts of the program read none. */
 async function readFile(name: string, bytes: Uint8Array, digest: string): Promise<Read> {
-  if (readContainer(bytes) === 'text') return { drafts: await readTextFile(name, decodeText(bytes), digest) };
+  if (readContainer(bytes) === 'text') return readTextFile(name, decodeText(bytes), digest);
   const zip = await openZip(bytes);
   if ((await readZipKind(zip)) === 'xlsx') {
     return { drafts: readSheetsHomework({ name, kind: 'xlsx', digest }, await readWorkbook(zip)) };

@@ -1,21 +1,28 @@
 import { readGift } from './gift/read-gift.ts';
 import { readJsonHomework } from './json/read-json.ts';
-import { type ReadHomework, RefusedFile } from './read-homework.ts';
+import { type ReadHomework, type ReadPicture, RefusedFile } from './read-homework.ts';
 import { isQuestionList, readCsvHomework } from './sheet/read-sheet.ts';
 
+/** The homework of a file, and the pictures that it shows. */
+export interface ReadText {
+  readonly drafts: readonly ReadHomework[];
+  readonly pictures?: readonly ReadPicture[];
+}
+
 /** Reads a text file by what is in it, and where that could be several things by its name. */
-export async function readTextFile(name: string, text: string, digest: string): Promise<ReadHomework[]> {
+export async function readTextFile(name: string, text: string, digest: string): Promise<ReadText> {
   const start = text.trimStart().slice(0, 300);
   const ending = /\.(\w+)$/u.exec(name)?.[1]?.toLowerCase();
   if (ending === 'json' || (/^[[{]/u.test(start) && ending !== 'gift' && ending !== 'txt'))
-    return readJsonHomework({ name, kind: 'json', digest }, text);
+    return { drafts: readJsonHomework({ name, kind: 'json', digest }, text) };
   if (start.startsWith('<')) {
     const { readMoodleXml } = await import('./moodle-xml/read-moodle-xml.ts');
-    return [readMoodleXml({ name, kind: 'moodle-xml', digest }, text)];
+    const { draft, pictures } = readMoodleXml({ name, kind: 'moodle-xml', digest }, text);
+    return { drafts: [draft], pictures };
   }
   if (ending === 'csv' || ending === 'tsv' || (ending !== 'gift' && isQuestionList(text)))
-    return [readCsvHomework({ name, kind: 'csv', digest }, text)];
-  if (ending === 'gift' || /(?<!\\)\{/u.test(text)) return [readGift({ name, kind: 'gift', digest }, text)];
+    return { drafts: [readCsvHomework({ name, kind: 'csv', digest }, text)] };
+  if (ending === 'gift' || /(?<!\\)\{/u.test(text)) return { drafts: [readGift({ name, kind: 'gift', digest }, text)] };
   throw new RefusedFile(
     'unsupported-type',
     'It is none of the kinds that can be read: .docx, .json, .xml (Moodle), .gift, .csv, .xlsx.',

@@ -25,7 +25,13 @@ export async function readPicture(zip: Zip, part: string | null): Promise<FoundP
   if (part === null) return { problem: 'a picture that is linked to and not in the file: paste it into the document' };
   if (zip.size(part) > largest) return { problem: 'a picture that is larger than 5 MB: make it smaller' };
   const bytes = await zip.read(part);
-  if (bytes === undefined || bytes.length < 44) return { problem: 'a picture that is not in the file' };
+  return bytes === undefined ? { problem: 'a picture that is not in the file' } : pictureOf(bytes);
+}
+
+/** The picture that these bytes are. */
+export function pictureOf(bytes: Buffer): FoundPicture {
+  if (bytes.length > largest) return { problem: 'a picture that is larger than 5 MB: make it smaller' };
+  if (bytes.length < 44) return { problem: 'a picture that is not in the file' };
   const kind = signatures.find(([, begins]) => begins(bytes))?.[0];
   if (kind !== 'PNG' && kind !== 'JPEG')
     return { problem: `a picture of kind ${kind ?? 'unknown'}: save it as PNG or JPEG` };

@@ -2,14 +2,22 @@ import sanitizeHtml from 'sanitize-html';
 import type { DraftMessage } from '../../contract/homework-draft.ts';
 import { lowered, raised } from '../docx/scripts.ts';
 import { type DraftSource, finishDraft } from '../finish-draft.ts';
-import { type ReadHomework, RefusedFile, type SourceQuestion } from '../read-homework.ts';
+import { type ReadHomework, type ReadPicture, RefusedFile, type SourceQuestion } from '../read-homework.ts';
+import { typedKey } from '../sheet/row-key.ts';
 import { optionStatements, type WeightedAnswer, weightedKey } from '../weighted-answers.ts';
 import { decodeEntities } from '../xml/entities.ts';
 import { attribute, elements, find, textOf } from '../xml/find.ts';
 import { parseXml, type XmlElement } from '../xml/parse-xml.ts';
+import { type Found, pictureFields } from './question-picture.ts';
+
+/** An export of Moodle as it was read, with the pictures that its questions show. */
+export interface MoodleHomework {
+  readonly draft: ReadHomework;
+  readonly pictures: readonly ReadPicture[];
+}
 
 /** Reads Moodle's question export: multiple choice, true or false, short answer, numerical, matching, essay and description. */
-export function readMoodleXml(source: DraftSource, text: string): ReadHomework {
+export function readMoodleXml(source: DraftSource, text: string): MoodleHomework {
   const quiz = parseExport(text);
   if (quiz.name !== 'quiz')
     throw new RefusedFile(
@@ -17,6 +25,7 @@ export function readMoodleXml(source: DraftSource, text: string): ReadHomework {
       'It is XML, but no export of Moodle questions (File, Export, Moodle XML).',
     );
   const messages: DraftMessage[] = [];
+  const found: Found = { messages, pictures: new Map() };
   const all = elements(quiz, 'question');
   const category = all
     .filter((one) => one.attributes.type === 'category')
@@ -25,15 +34,23 @@ export function readMoodleXml(source: DraftSource, text: string): ReadHomework {
   const questions: SourceQuestion[] = [];
   for (const [index, element] of asked.entries()) {
     // By the numbers of the draft: the questions of an export have none.
-    const found = readQuestion(element, { id: `q${index + 1}`, name: `Question ${questions.length + 1}` }, messages);
-    if (found.length === 0) messages.push(leftOut(element, index + 1));
-    questions.push(...found);
+    const read = readQuestion(element, { id: `q${index + 1}`, name: `Question ${questions.length + 1}` }, found);
+    if (read.length === 0) messages.push(leftOut(element, index + 1));
+    questions.push(...read);
   }
   const title = category[0]
     ?.split('/')
     .filter((part) => !/^\$\w+\$$|^top$/u.test(part))
     .at(-1);
-  return finishDraft(source, { title, origins: {}, questions, messages });
+  const draft = finishDraft(source, { title, origins: {}, questions, messages });
+  const pictures = [...found.pictures.values()];
+  const shown = pictures.map(({ picture, alt }) => ({
+    path: picture.path,
+    size: picture.bytes.byteLength,
+    alt,
+    place: null,
+  }));
+  return { draft: { ...draft, pictures: shown }, pictures: pictures.map(({ picture }) => picture) };
 }
 
 function parseExport(text: string): XmlElement {
@@ -53,19 +70,33 @@ function leftOut(element: XmlElement, number: number): DraftMessage {
   return { severity: 'warning', path: null, place: null, message, excerpt: name };
 }
 
+/** The kinds of question that are read. */
+const kinds: ReadonlySet<string> = new Set([
+  'multichoice',
+  'truefalse',
+  'shortanswer',
+  'numerical',
+  'essay',
+  'description',
+  'matching',
+]);
+
 function readQuestion(
   element: XmlElement,
-  named: Pick<SourceQuestion, 'id' | 'name'>,
-  messages: DraftMessage[],
+  named: Pick<SourceQuestion, 'id' | 'name'> & { readonly name: string },
+  found: Found,
 ): SourceQuestion[] {
+  const { messages } = found;
   const marks = Math.round(Number(textOf(find(element, 'defaultgrade')) || '1')) || 1;
   const answers = elements(element, 'answer').map((answer) => ({
     text: plainText(answer),
     weight: Number(attribute(answer, 'fraction') ?? '0'),
     tolerance: Number(textOf(find(answer, 'tolerance'))) || 0,
   }));
+  const isKnown = kinds.has(element.attributes.type ?? '');
   const base = {
     ...named,
+    ...(isKnown ? pictureFields(element, named.name, found) : {}),
     place: null,
     question: plainText(find(element, 'questiontext')),
     marks,
@@ -94,13 +125,14 @@ function readQuestion(
         {
           ...base,
           type: 'text',
-          correctAnswers: [plainText(find(element, 'graderinfo'))].filter((text) => text !== ''),
+          // What it says to graders stands a line each, as in a mark scheme.
+          ...typedKey(plainText(find(element, 'graderinfo')).replaceAll('\n', '; ')),
         },
       ];
     case 'description':
       return [{ ...base, type: 'information', marks: 0 }];
     case 'matching':
-      return readMatching(element, base, marks);
+      return readMatching(element, base, marks, messages);
     default:
       return [];
   }
@@ -133,13 +165,24 @@ function unitOf(element: XmlElement): string {
   return name === '' ? '' : ` ${name}`;
 }
 
-function readMatching(element: XmlElement, base: SourceQuestion, marks: number): SourceQuestion[] {
+function readMatching(
+  element: XmlElement,
+  base: SourceQuestion,
+  marks: number,
+  messages: DraftMessage[],
+): SourceQuestion[] {
   const pairs = elements(element, 'subquestion').map((pair) => ({
     term: plainText(pair),
     meant: plainText(find(pair, 'answer')),
   }));
   const options = [...new Set(pairs.map(({ meant }) => meant))];
   const terms = pairs.filter(({ term }) => term !== '');
+  const each = Math.max(1, Math.round(marks / terms.length));
+  const together = each * terms.length;
+  if (together !== marks) {
+    const message = `${base.name}: each pair is asked by itself. That makes ${together} marks instead of ${marks}.`;
+    messages.push({ severity: 'info', path: null, place: null, message, excerpt: null });
+  }
   return terms.map(({ term, meant }, index) => ({
     ...base,
     id: `${base.id}-${index + 1}`,
@@ -148,7 +191,7 @@ function readMatching(element: XmlElement, base: SourceQuestion, marks: number):
     question: term,
     options,
     correctAnswers: [meant],
-    marks: Math.max(1, Math.round(marks / terms.length)),
+    marks: each,
   }));
 }
 
