@@ -25,6 +25,11 @@ describe('a class list', () => {
       [['8CB', undefined, 'Ada Lovelace']],
     ],
     [
+      'has the legal name where no preferred one was entered',
+      'Class,Legal Surname,Legal Forename,Preferred Surname,Preferred Forename\n7a,King,Augusta,Lovelace,Ada\n7a,Zed,Zoë,,',
+      [['7a', undefined, 'Ada Lovelace', 'Zoë Zed']],
+    ],
+    [
       'comes from Bromcom',
       'Preferred Last Name,Preferred First Name,Tutor Group,Class Name,Class Teacher\nLovelace,Ada,8CB,8a/Sc1,Mr X',
       [['8a/Sc1', 'Mr X', 'Ada Lovelace']],
@@ -61,6 +66,13 @@ describe('a class list', () => {
     ['in a wrong alphabet', 'class,name\n7a,Zo\uFFFD', 2, 'error', /CSV UTF-8/],
     ['with a name twice', 'class,name\n7a,Ada B\n7a,ada  b', 3, 'warning', /already; counted once/],
     ['with two teachers of a class', 'class,name,teacher\n7a,A,Mr X\n7a,B,Ms Y', 3, 'warning', /Ms Y is left out/],
+    [
+      'that ends with a total',
+      'id,class,name\n1,7a,Ada\nTotal: 1,,',
+      3,
+      'warning',
+      /“Total: 1” is no student: this line is left out/,
+    ],
     ['with a list that is none', 'class,name,list\n7a,A,year 6', 2, 'error', /no list 'year 6'/],
   ])('%s is told of', (_label, csv, line, severity, message) => {
     expect(readRoster(csv).messages).toEqual([{ line, severity, message: expect.stringMatching(message) }]);

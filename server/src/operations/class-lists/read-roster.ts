@@ -34,6 +34,8 @@ const headings = {
   list: ['list', 'classlist'],
 } as const;
 type Column = keyof typeof headings;
+/** Where each column is; where a file has several of a kind, the best first. */
+type Columns = Partial<Record<Column, readonly number[]>>;
 
 /** Reports of school systems may begin with a title and a date. */
 const mostLinesBefore = 10;
@@ -58,34 +60,50 @@ export function readRosterLines(csv: string, file?: string): { lines: RosterLine
     const message = `There are ${records.length} lines; at most ${mostStudents} can be imported at once.`;
     return { lines: [], messages: [{ line: head.line, file, severity: 'error', message }] };
   }
-  return { lines: records.map((record) => readLine(record, columns, file)), messages: [] };
+  // Reports may end with a total or a remark.
+  const [students, remarks] = [
+    records.filter((one) => !isRemark(one, columns)),
+    records.filter((one) => isRemark(one, columns)),
+  ];
+  return {
+    lines: students.map((record) => readLine(record, columns, file)),
+    messages: remarks.map(({ line, fields }) => {
+      const message = `“${fields.join('')}” is no student: this line is left out.`;
+      return { line, file, severity: 'warning', message };
+    }),
+  };
 }
 
-function namesTheColumns({ code, name, forename, surname }: Partial<Record<Column, number>>): boolean {
+/** Whether a line has one text alone, and that in no column of classes or names. */
+function isRemark({ fields }: CsvRecord, columns: Columns): boolean {
+  const filled = fields.flatMap((text, index) => (text === '' ? [] : [index]));
+  const known = [columns.code, columns.name, columns.forename, columns.surname].flatMap((places = []) => places);
+  return fields.length > 1 && filled.length === 1 && !known.some((place) => filled.includes(place));
+}
+
+function namesTheColumns({ code, name, forename, surname }: Columns): boolean {
   return code !== undefined && (name !== undefined || (forename !== undefined && surname !== undefined));
 }
 
-function findColumns(fields: readonly string[]): Partial<Record<Column, number>> {
+function findColumns(fields: readonly string[]): Columns {
   const titles = plainHeadings(fields);
   return Object.fromEntries(
     Object.entries(headings).flatMap(([column, known]) => {
-      const index = known.map((title) => titles.indexOf(title)).find((at) => at !== -1);
-      return index === undefined ? [] : [[column, index]];
+      const places = known.map((title) => titles.indexOf(title)).filter((at) => at !== -1);
+      return places.length === 0 ? [] : [[column, places]];
     }),
   );
 }
 
-function readLine(
-  { line, fields }: CsvRecord,
-  columns: Partial<Record<Column, number>>,
-  file: string | undefined,
-): RosterLine {
-  const cell = (column: Column) => tidyText(fields[columns[column] ?? -1] ?? '');
+function readLine({ line, fields }: CsvRecord, columns: Columns, file: string | undefined): RosterLine {
+  const texts = (column: Column) => (columns[column] ?? []).map((place) => tidyText(fields[place] ?? ''));
+  const cell = (column: Column) => texts(column)[0] ?? '';
+  // Where no name that a student goes by was entered, it is the legal one.
+  const filled = (column: Column) => texts(column).find((text) => text !== '') ?? '';
   const messages: RosterMessage[] = [];
   const error = (message: string) => messages.push({ line, file, severity: 'error', message });
   const code = cell('code');
-  const name =
-    columns.name === undefined ? `${cell('forename')} ${cell('surname')}`.trim() : forenameFirst(cell('name'));
+  const name = forenameFirst(filled('name')) || `${filled('forename')} ${filled('surname')}`.trim();
   const list = classEntrySchema.shape.list.safeParse(cell('list').toLowerCase().replace(/\s/g, ''));
   if (code === '') error('There is no class on this line.');
   if (code.length > longestCode) error(`The class is longer than ${longestCode} characters.`);
