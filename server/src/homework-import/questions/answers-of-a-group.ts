@@ -1,5 +1,6 @@
 import { type KeyEntry, readAnswerKey } from './answer-key.ts';
 import { numberOf } from './item-numbers.ts';
+import { keyTitleBefore } from './languages.ts';
 import { asks, isAnswerSpace, isKeyTitle } from './line-kinds.ts';
 import { type Line, sliceLine } from './lines.ts';
 import { readMarker } from './markers.ts';
@@ -13,7 +14,7 @@ export interface AnswersOfGroup {
   readonly entries: readonly KeyEntry[];
 }
 
-const title = /^\W*(?:the\s+)?(?:answers?|ans|key|solutions?)\b\s*[:.–—-]*\s*(?=\S)/iu;
+const title = /^\W*(?:the\s+)?(?:answers?|ans|key|sol(?:utio)?ns?)\b\s*[:.–—-]*\s*(?=\S)/iu;
 /** 'Monday answers', and not 'Short answers'. */
 const named =
   /^(?!\W*(?:short|long(?:er)?|written|your|full|extended|open|all|each)\b)\W*\p{L}[\p{L}\d ]{0,24}\sanswers\W*$/iu;
@@ -21,11 +22,12 @@ const named =
 /** Answers below a title of their own: in its line, or in lines with the numbers of questions above it, or in a table. */
 export function answersOfGroups(items: readonly Item[]): AnswersOfGroup[] {
   const found: AnswersOfGroup[] = [];
+  const labels = labelsAboveNumbers(items);
   let asked = new Set<string>();
   let from = 0;
   for (const [index, item] of items.entries()) {
     if (index < from) continue;
-    const group = item.kind === 'line' ? groupAt(items, index, item, asked) : undefined;
+    const group = item.kind === 'line' ? groupAt(items, index, item, { asked, labels }) : undefined;
     if (group === undefined) {
       const number = numberOf(item);
       if (number !== undefined) asked.add(number);
@@ -38,13 +40,30 @@ export function answersOfGroups(items: readonly Item[]): AnswersOfGroup[] {
   return found;
 }
 
+const label = /^\W*(\p{L}[\p{L} ’'()-]{0,30}?)\s*[:.–—-]+\s*(?=\(?(?:q\s*)?1\D)/iu;
+
+/** What stands more than once before a number 1 in its line: 'Self-check: 1. newton  2. joule', whatever it is called. */
+function labelsAboveNumbers(items: readonly Item[]): ReadonlySet<string> {
+  const seen = new Set<string>();
+  const names = items.flatMap((item) => (item.kind === 'line' ? labelOf(item.text) || [] : []));
+  return new Set(names.filter((name) => seen.size === seen.add(name).size));
+}
+
+const labelOf = (text: string) => label.exec(text)?.[1]?.toLowerCase() ?? '';
+
+const behindLabel = (line: Line) => sliceLine(line, label.exec(line.text)?.[0].length ?? 0);
+
 function groupAt(
   items: readonly Item[],
   from: number,
   line: Line,
-  asked: ReadonlySet<string>,
+  { asked, labels }: { readonly asked: ReadonlySet<string>; readonly labels: ReadonlySet<string> },
 ): AnswersOfGroup | undefined {
   const inLine = entriesIn(behindTitle(line));
+  const isNamed = title.test(line.text) || keyTitleBefore(line.text) > 0;
+  const inOther = isNamed || !labels.has(labelOf(line.text)) ? [] : entriesIn([behindLabel(line)]);
+  if (inOther.length >= asked.size && inOther.every(({ path: [number = ''] }) => asked.has(number)) && asked.size > 1)
+    return { from, end: from + 1, entries: inOther };
   if (inLine.length > 0) return { from, end: from + 1, entries: inLine };
   if (asked.size === 0 || !(isKeyTitle(line.text) || named.test(line.text))) return undefined;
   const end = endOfLines(items, from + 1, asked);
@@ -78,9 +97,9 @@ const isSaid = (text: string) =>
 
 /** What stands behind 'Answers:', where that has a number. */
 function behindTitle(line: Line): Line[] {
-  const name = title.exec(line.text);
-  const isNumbered = name !== null && /^\W*(?:q\s*)?\d/iu.test(line.text.slice(name[0].length));
-  return isNumbered ? [sliceLine(line, name[0].length)] : [];
+  const end = title.exec(line.text)?.[0].length ?? keyTitleBefore(line.text);
+  const isNumbered = end > 0 && /^\W*(?:q\s*)?\d/iu.test(line.text.slice(end));
+  return isNumbered ? [sliceLine(line, end)] : [];
 }
 
 /** The answers of some items by numbers that go on by one; empty where anything else is there. */

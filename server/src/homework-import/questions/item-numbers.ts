@@ -8,6 +8,14 @@ export function numberOf(item: Item): string | undefined {
   return marker?.kind === 'number' ? String(marker.value) : undefined;
 }
 
+/** The numbers that an item asks by: its own, or those of terms in a table, '6 | el perro | a | dog' or '6. el perro'. */
+export function numbersIn(item: Item): readonly string[] {
+  if (item.kind !== 'table') return [numberOf(item) ?? []].flat();
+  return item.rows.flatMap((row) =>
+    row.flatMap(([line]) => /^\(?(\d{1,2})(?:[.)]+(?!\d).*|)$/u.exec(line?.text ?? '')?.[1] ?? []),
+  );
+}
+
 /** Whether an item is a line that begins with a number. */
 export function isNumbered(item: Item | undefined): boolean {
   return item?.kind === 'line' && readMarker(item.text)?.kind === 'number';

@@ -1,5 +1,5 @@
 import { readAnswerKey } from './answer-key.ts';
-import { numberOf } from './item-numbers.ts';
+import { numbersIn } from './item-numbers.ts';
 import { readRun } from './key-run.ts';
 import { demands, isAnswerSpace, isFurniture } from './line-kinds.ts';
 import { type Line, sliceLine } from './lines.ts';
@@ -28,7 +28,7 @@ export function keyAtFoot(items: readonly Item[]): { start: number; first: Line 
   const isSaid = rest.every((one) => one.kind === 'line' && !isAnswerSpace(one.text) && !asksSomething(one));
   if (!isSaid) return undefined;
   const said = new Set(readAnswerKey([first, ...rest]).map(({ path }) => path[0]));
-  const asked = new Set(items.slice(0, start).flatMap((one) => numberOf(one) ?? []));
+  const asked = new Set(items.slice(0, start).flatMap(numbersIn));
   const isOfAll = asked.size > 2 && said.size === asked.size && [...said].every((number) => asked.has(number ?? ''));
   return isOfAll || (rest.length === 0 && isToLast(first, asked)) ? { start, first } : undefined;
 }

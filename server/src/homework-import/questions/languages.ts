@@ -47,8 +47,13 @@ export const truthBehind = new RegExp(
   'iu',
 );
 
-const key =
-  /^\W*(?:les\s+|las\s+|die\s+)?(?:réponses|corrigés?|respuestas|soluciones|antworten|lösungen|risposte|soluzioni|atebion)\s*(?:\([^)]{0,40}\)\s*)?[:–-]?$/iu;
+const keyNames =
+  '(?:les\\s+|las\\s+|die\\s+|le\\s+)?(?:réponses|corrigés?|respuestas|soluciones|antworten|lösungen|risposte|soluzioni|atebion)';
+const key = new RegExp(`^\\W*${keyNames}\\s*(?:\\([^)]{0,40}\\)\\s*)?[:–-]?$`, 'iu');
+const keyBefore = new RegExp(`^\\W*${keyNames}\\s*(?:\\([^)]{0,40}\\)\\s*)?[:–—=-]+\\s*(?=\\S)`, 'iu');
+
+/** How long 'Réponses :' is before the answers in a line; 0 for a line that does not begin so. */
+export const keyTitleBefore = (text: string): number => keyBefore.exec(text)?.[0].length ?? 0;
 
 /** 'Réponses', 'Corrigé (prof)': the heading above the answers. */
 export const isKeyTitleInLanguage = (text: string): boolean => key.test(text);

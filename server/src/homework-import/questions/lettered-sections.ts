@@ -7,14 +7,16 @@ import { asksToMatch } from './tables/read-match.ts';
 const fewest = 2;
 /** A number follows the name of a section at once, or an instruction below that. */
 const near = 3;
+const letters = [...'ABCDEFGH'];
+const roman = ['I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII', 'IX', 'X'];
 /** 'B:' above its numbers. */
-const alone = /^([A-H])\s*[.:)]$/u;
+const alone = /^([A-H]|[IVX]{1,4})\s*[.:)]$/u;
 /** 'A 1. B  2. C' */
 const bare = /^([A-H])\s+(?=1[a-h).:\s])/u;
 
 /**
- * 'A. True or false?' above numbered statements and 'B. Write the missing word.' above others are 'Section A: …': letters from A on, of
- * which each has numbers below it, or a table to match, as no option has. In the answers 'A: 1e 2f 3c' is one too.
+ * 'A. True or false?' above numbered statements and 'B. Write the missing word.' above others are 'Section A: …': letters from A on, or Roman
+ * numbers from I on, of which each has numbers below it, or a table to match, as no option has. In the answers 'A: 1e 2f 3c' is one too.
  */
 export function spellLetteredSections(items: readonly Item[]): readonly Item[] {
   const found = items.flatMap((item, index) => {
@@ -23,13 +25,14 @@ export function spellLetteredSections(items: readonly Item[]): readonly Item[] {
     const isAsked = isAboveNumber(items, index) || isOfTable(items, index);
     return isAsked || hasAnswers(item) ? [{ index, letter, isAsked }] : [];
   });
-  const again = found.findIndex(({ letter }, at) => at > 0 && letter === 'A');
+  const again = found.findIndex(({ letter }, at) => at > 0 && letter === found[0]?.letter);
   const [asked, said] = again === -1 ? [found, []] : [found.slice(0, again), found.slice(again)];
-  const goOn = (names: typeof found) => names.every(({ letter }, at) => letter === 'ABCDEFGH'.charAt(at));
+  const names = found[0]?.letter === 'I' ? roman : letters;
+  const goOn = (some: typeof found) => some.every(({ letter }, at) => letter === names[at]);
   const areAsked = asked.length >= fewest && asked.every(({ isAsked }) => isAsked);
   if (!areAsked || !goOn(asked) || !goOn(said) || said.length > asked.length) return items;
-  const names = new Set(found.map(({ index }) => index));
-  return items.map((item, index) => (item.kind === 'line' && names.has(index) ? named(item) : item));
+  const lines = new Set(found.map(({ index }) => index));
+  return items.map((item, index) => (item.kind === 'line' && lines.has(index) ? named(item) : item));
 }
 
 function isAboveNumber(items: readonly Item[], index: number): boolean {
@@ -58,7 +61,7 @@ function letterOf(item: Item | undefined): string | undefined {
   const marker = readMarker(item.text);
   const letter = (alone.exec(item.text) ?? bare.exec(item.text))?.[1];
   if (letter !== undefined) return letter;
-  return marker?.kind === 'letter' && /^[A-H]$/u.test(marker.letter) ? marker.letter : undefined;
+  return marker?.kind === 'letter' && /^(?:[A-H]|[IVX]{1,4})$/u.test(marker.letter) ? marker.letter : undefined;
 }
 
 function named(line: Line): Line {

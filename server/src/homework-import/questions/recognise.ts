@@ -90,6 +90,7 @@ function segmentReader({
   let waiting: string[] = [];
   let extras: Piece[] = [];
   let each: ParsedQuestion['marks'];
+  const isWithoutSections = key.every((entry) => entry.section === undefined);
 
   /** What stands before questions, and is none. */
   function open(items: readonly Item[]): void {
@@ -132,8 +133,10 @@ function segmentReader({
     const before = questions.length;
     read([sliceLine(heading, sectionName.exec(heading.text)?.[0].length ?? 0), ...rest], []);
     const own = questions.splice(before);
+    const isOwn = (entry: KeyEntry, [number]: readonly string[]) =>
+      entry.section === section || (isWithoutSections && !questions.some(({ path }) => path[0] === number));
     const isKeyed = ({ path, answers }: ParsedQuestion) =>
-      answers.length === 0 && key.some((entry) => entry.section === section && entry.path.join() === path.join());
+      answers.length === 0 && key.some((entry) => entry.path.join() === path.join() && isOwn(entry, path));
     // Their labels are no numbers of questions elsewhere in the key.
     questions.push(...own.map((question) => (isKeyed(question) ? question : { ...question, path: [] })));
   }

@@ -30,6 +30,7 @@ import { spellTestBank } from './test-bank.ts';
 import { spellLastTotal, spellTotals } from './totals-of-questions.ts';
 import { withoutTypeLabels } from './type-labels.ts';
 import { spellAnswers } from './without-number.ts';
+import { spellWordBanks } from './word-bank-above.ts';
 
 /** Conventions of a whole document, in the order in which they are looked for. */
 const conventions: readonly ((items: readonly Item[]) => readonly Item[])[] = [
@@ -57,6 +58,7 @@ const conventions: readonly ((items: readonly Item[]) => readonly Item[])[] = [
   countThrough,
   spellLevelNames,
   withoutChallengeAlone,
+  spellWordBanks,
   spellFilledGaps,
   spellAnswers,
   spellAnswerLabels,

@@ -1,7 +1,8 @@
-import { numberOf } from './item-numbers.ts';
+import { numberOf, numbersIn } from './item-numbers.ts';
 import { keyAtFoot } from './key-at-foot.ts';
 import { readRun } from './key-run.ts';
 import { splitSections } from './key-sections.ts';
+import { keyTitleBefore } from './languages.ts';
 import { demands, isAnswerSpace, isFurniture, isKeyTitle, readSection } from './line-kinds.ts';
 import { emphasisOf, type Line, sliceLine } from './lines.ts';
 import { readMarker } from './markers.ts';
@@ -185,10 +186,11 @@ function inlineSections(line: Line, above: readonly Item[]): readonly Line[] | u
 /** What stands behind 'Answers –'; `undefined` for a line that does not begin so. */
 function behindTitle(line: Line): Line | undefined {
   const title =
-    /^\W*(?:(?:the|correct|teachers?(?:['’]s|s['’])?|model|suggested|quiz|homework)\s+){0,2}(?:answers?(?:\s*key)?|key|ans|solutions|mark\s*scheme)\b(?:\s*\([^)]{0,40}\))?[\s:.–—-]*/iu.exec(
+    /^\W*(?:(?:the|correct|teachers?(?:['’]s|s['’])?|model|suggested|quiz|homework)\s+){0,2}(?:answers?(?:\s*key)?|key|ans|sol(?:utio)?ns?|mark\s*scheme)\b(?:\s*\([^)]{0,40}\))?[\s:.–—-]*/iu.exec(
       line.text,
     );
-  return title === null ? undefined : sliceLine(line, title[0].length);
+  const end = title?.[0].length ?? keyTitleBefore(line.text);
+  return end === 0 ? undefined : sliceLine(line, end);
 }
 
 /** 'Answers – 1b 2c 3a', from 1 on, whatever stands between; below a single question it says what is matched there. */
@@ -198,7 +200,7 @@ function runBehindTitle(line: Line, above: readonly Item[]): Line | undefined {
   if (rest === undefined || run === undefined) return undefined;
   const [first, last] = [run[0]?.path[0], run.at(-1)?.path[0]].sort((a, b) => Number(a) - Number(b));
   const isOfMatch = termsToMatch(above) === run.length && !isRunOfAll(rest, above);
-  return first === '1' && !isOfMatch && above.some((item) => numberOf(item) === last) ? rest : undefined;
+  return first === '1' && !isOfMatch && above.some((item) => numbersIn(item).includes(last ?? '')) ? rest : undefined;
 }
 
 /** How many terms are to be matched in the table, or the lists, that stand last; 0 where there are none. */
@@ -213,7 +215,7 @@ function termsToMatch(items: readonly Item[]): number {
 /** '1b 2c 3a' in the last line of a file needs no title: it has an answer for each of its questions. */
 function isRunOfAll(line: Line, above: readonly Item[]): boolean {
   const numbers = readRun(line)?.map(({ path }) => path[0]) ?? [];
-  const asked = above.map((item) => Number(numberOf(item) ?? 0));
+  const asked = above.flatMap((item) => numbersIn(item).map(Number));
   return numbers[0] === '1' && Number(numbers.at(-1)) === asked.reduce((most, number) => Math.max(most, number), 0);
 }
 

@@ -6,6 +6,7 @@ import { readMarker } from '../markers.ts';
 import type { Item, TableItem } from '../parsed-question.ts';
 import { readChoiceCard } from './choice-card.ts';
 import { areNumbers } from './columns.ts';
+import { areListsToMatch } from './lists-to-match.ts';
 import { arePairedCells } from './paired-cells.ts';
 import { cellText } from './question-table.ts';
 import { readCard } from './read-card.ts';
@@ -93,7 +94,7 @@ function flatLines(block: Block): Line[] {
 function isLayout(texts: readonly (readonly string[])[], rows: TableItem['rows']): boolean {
   if (texts.every((row) => row.filter((text) => text !== '').length <= 1)) return true;
   const cells = texts.flat().filter((text) => text !== '' && !isBox(text));
-  if (isSquare(texts)) return false;
+  if (isSquare(texts) || areListsToMatch(texts)) return false;
   const markers = cells.map((text) => readMarker(text));
   const lettered = markers.filter((marker) => marker?.kind === 'letter' || marker?.kind === 'box').length;
   if ((lettered >= 2 && lettered >= cells.length - 1) || areBareOptions(cells) || arePartsBelow(texts)) return true;

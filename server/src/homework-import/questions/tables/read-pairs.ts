@@ -18,8 +18,11 @@ export function readPairs(key: string): Map<string, string> {
   );
 }
 
-const shortPair =
-  /\b(?:(\d{1,2})\s*[-–—=:.)→>]*\s*([A-Za-z])|([A-Za-z]|[ivx]{2,4})\s*(?:[-–—=:.)→>]+\s*([A-Za-z]|[ivx]{2,4}|\d{1,2})|(\d{1,2})))\b/gu;
+const to = String.raw`(?:\s*[-–—=:.)→>]+\s*|\s*\)\s*[-–—=:→>]*\s*\()`;
+const shortPair = new RegExp(
+  String.raw`\b(?:(\d{1,2})(?:\s*|${to})([A-Za-z])|([A-Za-z]|[ivx]{2,4})(?:${to}([A-Za-z]|[ivx]{2,4}|\d{1,2})|(\d{1,2})))\b`,
+  'gu',
+);
 /** 'nucleus C' */
 const behind = /^(\p{L}{2}[^–—=→:]*?)\s+\(?([A-H])\)?\.?$/u;
 const between = /\s+[-–—=]+>?\s+|\s*[→⇒➔]\s*|:\s+/u;
