@@ -1,3 +1,5 @@
+import { spellAnswersBeforeNumbers } from './answers-before-numbers.ts';
+import { spellAnswersBehindMarks } from './answers-behind-marks.ts';
 import { spellAnswersBelow } from './answers-below.ts';
 import { spellAnswersInBrackets } from './answers-in-brackets.ts';
 import { spellAnswerLabels } from './bare-answer-labels.ts';
@@ -17,12 +19,17 @@ import { spellLevelNames } from './level-names.ts';
 import { spellListOfAnswers } from './list-of-answers.ts';
 import { joinListRestarts } from './list-restarts.ts';
 import { spellMarkdown } from './markdown.ts';
+import { spellMarksOfSections } from './marks-of-sections.ts';
 import { spellNamedSections } from './named-sections.ts';
+import { spellNamedTasks } from './named-tasks.ts';
 import { spellNumberedOptions } from './numbered-options.ts';
 import { joinNumbersAlone } from './numbers-alone.ts';
 import type { Item } from './parsed-question.ts';
 import { spellPointsAbove } from './points-above.ts';
 import { spellQuestionsOfOneLook } from './questions-in-one-look.ts';
+import { spellQuizPrints } from './quiz-prints.ts';
+import { spellReturningLabels } from './returning-labels.ts';
+import { spellRomanSections } from './roman-sections.ts';
 import { spellRoom } from './room-of-tabs.ts';
 import { spellGrids } from './tables/retrieval-grid.ts';
 import { spellTasks } from './task-numbers.ts';
@@ -42,16 +49,22 @@ const conventions: readonly ((items: readonly Item[]) => readonly Item[])[] = [
   joinHardBreaks,
   spellMarkdown,
   spellTestBank,
+  spellAnswersBeforeNumbers,
+  spellQuizPrints,
   spellPointsAbove,
   spellCards,
   spellTasks,
+  spellNamedTasks,
   withoutTypeLabels,
+  spellReturningLabels,
   spellAnswersOfGroups,
   joinNumbersAlone,
   spellNamedSections,
   spellLetteredSections,
+  spellRomanSections,
   spellNumberedOptions,
   spellListOfAnswers,
+  spellMarksOfSections,
   spellTotals,
   spellLastTotal,
   spellQuestionsOfOneLook,
@@ -63,6 +76,7 @@ const conventions: readonly ((items: readonly Item[]) => readonly Item[])[] = [
   spellAnswers,
   spellAnswerLabels,
   spellLetters,
+  spellAnswersBehindMarks,
   spellAnswersInBrackets,
   spellAnswersBelow,
   spellBoldAnswers,

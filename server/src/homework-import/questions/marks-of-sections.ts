@@ -1,0 +1,62 @@
+import { numberOf } from './item-numbers.ts';
+import { isKeyTitle, readSection } from './line-kinds.ts';
+import type { Line } from './lines.ts';
+import { readMarker } from './markers.ts';
+import { marksOfEach, takeMarks } from './marks.ts';
+import type { Item } from './parsed-question.ts';
+
+/** '(5 × 2 = 10)', '[10 x 1 mark]' */
+const unit = '(?:marks?|mks?|m|pts?|points?)';
+const product = new RegExp(
+  String.raw`\s*[([]\s*(\d{1,2})\s*${unit}?\s*[×xX*]\s*(\d{1,2})\s*(?:${unit}?\s*=\s*(\d{1,3})\s*${unit}?|${unit})\s*[)\]]\s*\.?$`,
+  'iu',
+);
+const longest = 300;
+const near = 3;
+
+/**
+ * What stands above several questions says the marks of each: 'Fill in the blanks. (5 × 2 = 10)' has two for each of its five questions,
+ * and 'Section B (6 marks)' three for each of two that have none of their own.
+ */
+export function spellMarksOfSections(items: readonly Item[]): readonly Item[] {
+  const isStart = items.map((item, index) => isAboveQuestions(items, index) && item.kind === 'line');
+  return items.map((item, index) => {
+    if (item.kind !== 'line' || isStart[index] !== true) return item;
+    const end = items.findIndex((other, at) => at > index + near && (isStart[at] === true || isTitle(other)));
+    return spelt(item, items.slice(index + 1, end === -1 ? undefined : end));
+  });
+}
+
+/** A line without a number above one that has, or a section. */
+function isAboveQuestions(items: readonly Item[], index: number): boolean {
+  const item = items[index];
+  if (item?.kind !== 'line' || item.text.length > longest || item.text === '') return false;
+  if (numberOf(item) !== undefined || readMarker(item.text) !== undefined || isKeyTitle(item.text)) return false;
+  const { marks } = takeMarks(item.text);
+  if (!product.test(item.text) && (marks === undefined || !(item.isHeading || isTitle(item)))) return false;
+  return items.slice(index + 1, index + 1 + near).some((other) => numberOf(other) !== undefined);
+}
+
+const isTitle = (item: Item) =>
+  item.kind === 'line' && (readSection(item.text) !== undefined || isKeyTitle(item.text) || product.test(item.text));
+
+function spelt(line: Line, below: readonly Item[]): Line {
+  const asked = below.filter((item) => item.kind === 'line' && numberOf(item) !== undefined);
+  const count = asked.length;
+  const match = product.exec(line.text);
+  const [first, second, whole] = [Number(match?.[1]), Number(match?.[2]), Number(match?.[3] ?? Number.NaN)];
+  if (match !== null && (Number.isNaN(whole) || first * second === whole)) {
+    const each = count === second && count !== first ? first : second;
+    return withEach(line, line.text.slice(0, match.index), each);
+  }
+  const { marks, text } = takeMarks(line.text);
+  const areWithout = below.every((item) => item.kind === 'line' && takeMarks(item.text).marks === undefined);
+  const isEven = marks !== undefined && count > 0 && marks % count === 0;
+  return isEven && areWithout && marksOfEach(line.text) === undefined ? withEach(line, text, marks / count) : line;
+}
+
+function withEach(line: Line, text: string, each: number): Line {
+  const said = `${text} (${each} ${each === 1 ? 'mark' : 'marks'} each)`;
+  const [first] = line.spans;
+  return { ...line, text: said, spans: first === undefined ? line.spans : [{ ...first, text: said }] };
+}

@@ -1,0 +1,93 @@
+import { asks, isAnswerSpace, isDetailsLine, isFurniture, readSection, readTip } from './line-kinds.ts';
+import { type Line, sliceLine, spokenLine, withLabel } from './lines.ts';
+import { readMarker } from './markers.ts';
+import { takeMarks } from './marks.ts';
+import type { Item } from './parsed-question.ts';
+import { isUnanswered } from './unanswered.ts';
+
+const fewest = 3;
+const share = 0.7;
+const longest = 40;
+const mostWords = 4;
+
+/**
+ * A short line that comes back below most questions, 'Teacher notes' or 'Mark scheme', stands above the answer of each, whatever it says:
+ * it becomes 'Answer:'. So does 'Soln:', with the answer behind it in its line.
+ */
+export function spellReturningLabels(items: readonly Item[]): readonly Item[] {
+  const segments = segmentsOf(items);
+  const [label, count] = mostFrequent(segments.flatMap((own) => [...new Set(own.flatMap(labelsIn))]));
+  if (label === undefined || count < fewest || count < segments.length * share) return items;
+  const labelled = segments.filter((own) => own.some((item) => labelsIn(item).includes(label)));
+  if (!labelled.every((own) => hasAnswerBelow(own, label))) return items;
+  const spoken = items.map((item) => (item.kind === 'line' ? spelt(item, label) : item));
+  const without = items.filter((item) => !labelsIn(item).includes(label));
+  return saysAnswer.test(label) || isUnanswered(without) ? spoken : items;
+}
+
+/** What each question, or part of one, has below the line that asks. */
+function segmentsOf(items: readonly Item[]): (readonly Item[])[] {
+  const starts = items.flatMap((item, index) => (item.kind === 'line' && isAsked(item) ? [index] : []));
+  return starts.map((start, at) => items.slice(start + 1, starts[at + 1])).filter((own) => own.length > 0);
+}
+
+function isAsked({ text, continues }: Line): boolean {
+  const { text: unmarked, marks } = takeMarks(text);
+  const marker = readMarker(unmarked);
+  const isMarked = marker?.kind === 'number' || marker?.kind === 'letter';
+  return !continues && (/\?\s*$/u.test(unmarked) || (isMarked && (marks !== undefined || asks(unmarked))));
+}
+
+/** The label that a line is, or begins with, in small letters: 'teacher notes', 'soln:'. */
+function labelsIn(item: Item): readonly string[] {
+  if (item.kind !== 'line' || item.label !== null || readMarker(item.text) !== undefined) return [];
+  const text = item.text.toLowerCase();
+  const before = /^[^:]{2,30}:(?=\s*\S)/u.exec(text)?.[0];
+  const found = before ?? (item.text.length <= longest ? text : undefined);
+  return found === undefined || !isLabel(found) ? [] : [found];
+}
+
+function isLabel(text: string): boolean {
+  const isOther = isAnswerSpace(text) || isFurniture(text) || isDetailsLine(text) || readSection(text) !== undefined;
+  const isNone = forPupils.test(text) || readTip(`${text.replace(/:$/u, '')}: x`) !== undefined;
+  const isShort = text.split(/\s+/u).length <= mostWords && /\p{L}{2}/u.test(text) && !/\d|[?!_…]|\.{3}/u.test(text);
+  return isShort && !isOther && !isNone;
+}
+
+/** What pupils are told, or are to write below. */
+const forPupils =
+  /\b(?:tick|circle|choose|select|pick|one|your|you|working|show|explain|reason|because|options?|choices?|words?|example|eg|e\.g|note|formula|equation|given|data|hint|clue|remember|source|figure|diagram|table|text|read|topic|unit|level|time|difficulty|comments?|feedback|target|self|turn|draw|think|discuss|challenge|extension|stretch|total|marks?|score|use|calculate)\s*:?$|^(?:tick|circle|choose|select|pick|explain|show|use|read|draw|write|give|say|think|discuss|hint|example|note|source|figure|word)\b/iu;
+
+const saysAnswer =
+  /^(?:mark(?:ing)?\s*(?:scheme|guidance|points?|notes?|key)|m\.?s\.?|teacher(?:['’]?s)?\s+(?:notes?|answers?|copy|guide|guidance)|(?:model |sample |suggested |correct |expected |possible )?(?:answers?|solutions?|responses?)|soln?s?|ans|key|memo|corrigé|réponse(?:\s+\p{L}+)?|respuesta(?:\s+\p{L}+)?|solución|lösung|antwort|erwartung(?:shorizont)?|musterlösung|risposta|soluzione|ateb)\s*:?$/iu;
+
+/** Something that asks for nothing, and is no list of options, stands below the label. */
+function hasAnswerBelow(own: readonly Item[], label: string): boolean {
+  const at = own.findIndex((item) => labelsIn(item).includes(label));
+  const line = own[at];
+  const isBehind = line?.kind === 'line' && line.text.length > label.length;
+  const [first, second] = own.slice(at + 1);
+  if (isBehind) return !asks(line.text.slice(label.length));
+  if (first?.kind !== 'line' || isAnswerSpace(first.text) || /\?\s*$/u.test(first.text)) return false;
+  return !(isOption(first) && isOption(second));
+}
+
+const isOption = (item: Item | undefined) => {
+  const kind = item?.kind === 'line' ? readMarker(item.text)?.kind : undefined;
+  return kind === 'letter' || kind === 'box';
+};
+
+function spelt(line: Line, label: string): Line {
+  if (!labelsIn(line).includes(label)) return line;
+  const rest = line.text.slice(label.length).trim();
+  return rest === '' ? spokenLine('Answer:', line.place) : withLabel(sliceLine(line, label.length), 'Answer:');
+}
+
+function mostFrequent(texts: readonly string[]): readonly [text: string | undefined, count: number] {
+  const counts = new Map<string, number>();
+  for (const text of texts) counts.set(text, (counts.get(text) ?? 0) + 1);
+  return [...counts].reduce<readonly [string | undefined, number]>(
+    (best, one) => (one[1] > best[1] ? one : best),
+    [undefined, 0],
+  );
+}
