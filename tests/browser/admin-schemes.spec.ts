@@ -153,3 +153,70 @@ test('a correction that breaks examples is told within the screen of a phone, an
   await expect(page.getByText('Say why the examples are wrong.')).toBeVisible();
   await expectAccessible(page);
 });
+
+/** Publishes the current version with one more answer allowed for the second question, as another admin does elsewhere. */
+async function publishElsewhere(school: School, id: number, allowed: string): Promise<void> {
+  const token = await school.signIn(school.admin);
+  const { scheme } = await school.call('GET', `/api/admin/homework/${id}/schemes/current`, undefined, token);
+  const text = JSON.stringify(scheme);
+  const parsed = JSON.parse(text);
+  parsed.questions[1].rule.allow = [...(parsed.questions[1].rule.allow ?? []), allowed];
+  const correction = { text: JSON.stringify(parsed), note: `${allowed} is right` };
+  await school.call('POST', `/api/admin/homework/${id}/schemes`, correction, token);
+}
+
+test('a correction is not published over one that somebody else published meanwhile', async ({
+  adminPage: page,
+  school,
+}) => {
+  const { id } = await homeworkWithAttempt(school);
+  await openAdmin(page, `tab=schemes&homework=${id}`);
+  await page.getByLabel('Question', { exact: true }).selectOption({ label: 'Question 2: newton' });
+  await page.getByLabel('Answer that is right too').fill('wobblets');
+  await page.getByRole('button', { name: 'Add it' }).click();
+  await page.getByRole('button', { name: 'Check it' }).click();
+  await page.getByLabel('Why is it changed?').fill('Wobblets are right');
+  await publishElsewhere(school, id, 'widgets');
+  // Coming back to the window asks for the versions again, which must not count as having looked at them.
+  await page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')));
+  await expect(page.getByRole('listitem').filter({ hasText: 'Version 2' })).toBeVisible();
+  const publish = page.getByRole('button', { name: 'Publish version 2' });
+  await publish.press('Enter');
+  await expect(page.getByRole('alert').filter({ hasText: 'Another version was published meanwhile' })).toBeVisible();
+  await expect(publish).toBeFocused();
+  await page.getByRole('button', { name: 'Check it' }).click();
+  await expect(page.getByText('Version 2 was published while you worked on this')).toBeVisible({ timeout: 90_000 });
+  const changes = page.getByRole('status').filter({ hasText: 'What would change' });
+  await expect(changes).toContainText('now also allows ‘wobblets’');
+  await expect(changes).toContainText('no longer allows ‘widgets’');
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Publish version 3' }).click();
+  await expectDone(page, 'Version 3 marks new attempts from now on.');
+});
+
+test('what is given is what the dry run showed, whatever somebody else published or undid meanwhile', async ({
+  adminPage: page,
+  school,
+}) => {
+  const { id } = await homeworkWithAttempt(school);
+  await publishElsewhere(school, id, 'wobblets');
+  await openAdmin(page, `tab=schemes&homework=${id}`);
+  await page.getByRole('button', { name: 'Dry run' }).click();
+  await expect(page.getByText(/^Dry run by version 2, of 1 attempt: 1 attempt gains marks/)).toBeVisible();
+  await publishElsewhere(school, id, 'widgets');
+  await page.getByRole('button', { name: 'Give these marks' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Mark again' }).click();
+  await expectDone(page, 'Marked again: 1 attempt gains marks, 1 gets another grade.');
+  await expect(page.getByText(/· all classes · version 2$/)).toBeVisible();
+
+  const token = await school.signIn(school.admin);
+  const undo = page.getByRole('button', { name: /^Undo run/ });
+  const run = /\d+/.exec((await undo.getAttribute('aria-label')) ?? '')?.[0];
+  await undo.click();
+  await school.call('POST', `/api/admin/remarks/${run}/undo`, undefined, token);
+  await page.getByRole('dialog').getByRole('button', { name: 'Undo it' }).click();
+  await expect(page.getByRole('dialog').getByRole('alert')).toContainText(`Re-mark ${run} is undone already.`);
+  await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
+  await expect(page.getByText(/^undone /)).toBeVisible();
+  await expect(undo).toHaveCount(0);
+});

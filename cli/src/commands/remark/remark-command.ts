@@ -94,8 +94,9 @@ async function apply(
     printMessage(describeSummary(summary));
     await confirmOrEnd(`Re-mark ${title} by version ${target.version}?`, options);
   }
+  // By the version that was asked about, whatever was published while somebody thought it over.
   const applied = await withProgress(services, target, 'Re-marking', (progress) =>
-    applyRemark(services, homework, input, null, progress),
+    applyRemark(services, homework, { ...input, version: target.version }, null, progress),
   );
   if (options.json) await printJson(applied);
   else if (!options.csv) await printData(`${describeSummary(applied.summary)}\n`);

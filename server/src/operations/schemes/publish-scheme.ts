@@ -30,7 +30,7 @@ export async function publishScheme(
 ): Promise<PublishedScheme> {
   const { database, catalogue } = services;
   const { homework, current } = await getSchemeHomework(services, id);
-  if (input.basedOn !== undefined && input.basedOn !== current) throw publishedMeanwhile(current);
+  if (input.basedOn !== undefined && input.basedOn !== current) throw publishedMeanwhile();
   const before = await getScheme(services, homework, current);
   const file = readSchemeFile(input.text, shownQuestions(homework));
   if (file.scheme !== undefined) checkIsFor(file.scheme, before);
@@ -90,7 +90,7 @@ async function insertVersion(services: Services, session: Session, made: NewVers
     homeworkId,
     current,
   ]);
-  if (moved.length === 0) throw publishedMeanwhile(current);
+  if (moved.length === 0) throw publishedMeanwhile();
   const [newest] = await session.run(
     'SELECT version FROM scheme_versions WHERE homework_id = $1 ORDER BY version DESC LIMIT 1',
     [homeworkId],
@@ -136,12 +136,11 @@ function checkIsFor(scheme: MarkScheme, before: MarkScheme): void {
   );
 }
 
-function publishedMeanwhile(current: number): Problem {
-  return new Problem(
+const publishedMeanwhile = () =>
+  new Problem(
     'conflict',
-    `Another version was published meanwhile; look at it first. The current one was ${current}.`,
+    'Another version was published meanwhile, so nothing is published yet. Check yours again: it is then compared with that one.',
   );
-}
 
 const mostNamed = 3;
 

@@ -3,15 +3,27 @@ import type { PublishedScheme } from '@markwell/server/contract';
 import { Notice } from '../../../components/notice.tsx';
 import { ChangeList } from './change-list.tsx';
 
+interface PublishOutcomeProps {
+  readonly checked: PublishedScheme;
+  /** The version that the correction was begun from. */
+  readonly begunFrom: number | undefined;
+}
+
 /** What publishing would do: the changes in words, what looks wrong, and the examples that would be marked otherwise. */
-export function PublishOutcome({ checked }: { readonly checked: PublishedScheme }) {
-  const { changes, messages, report, broken } = checked;
+export function PublishOutcome({ checked, begunFrom }: PublishOutcomeProps) {
+  const { changes, messages, report, broken, version } = checked;
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
       <div>
         <h4 className="mb-1 font-semibold">What would change</h4>
         <ChangeList changes={changes} />
       </div>
+      {begunFrom !== undefined && begunFrom < version - 1 && (
+        <Notice tone="caution">
+          Version {version - 1} was published while you worked on this, which you began from version {begunFrom}. What
+          it changed and yours has not is listed as taken back: put it into yours too, unless that is what you mean.
+        </Notice>
+      )}
       {messages.length > 0 && (
         <Notice tone="caution">
           <h4 className="font-semibold">Worth a look</h4>

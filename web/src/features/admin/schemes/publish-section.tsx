@@ -16,6 +16,7 @@ import { Section } from './section.tsx';
 interface PublishSectionProps {
   readonly homeworkId: string;
   readonly versions: readonly SchemeVersion[];
+  /** A version was published, or somebody else published one. */
   readonly onPublished: () => void;
 }
 
@@ -25,17 +26,24 @@ export function PublishSection({ homeworkId, versions, onPublished }: PublishSec
   const read = useStaffQuery('admin', readScheme, undefined, {
     params: { id: homeworkId, version: current ?? 'current' },
   });
+  // While the next version is fetched the one before stays, and with it the field that somebody is in.
+  const [latest, setLatest] = useState(read.data);
+  if (read.data !== undefined && read.data !== latest) setLatest(read.data);
   const [text, setText] = useState('');
   const [note, setNote] = useState('');
   const [override, setOverride] = useState('');
   const [checked, setChecked] = useState<PublishedScheme>();
   const [published, setPublished] = useState<number>();
+  /** The version that the text was begun from. */
+  const [begunFrom, setBegunFrom] = useState<number>();
   const change = (next: string) => {
+    const isBegun = text === '' || (latest !== undefined && next === schemeFileText(latest));
+    if (isBegun) setBegunFrom(current);
     setText(next);
     setChecked(undefined);
     setPublished(undefined);
   };
-  const send = (dryRun: boolean) =>
+  const send = (dryRun: boolean, basedOn?: number) =>
     staffCall(
       'admin',
       publishScheme,
@@ -43,14 +51,22 @@ export function PublishSection({ homeworkId, versions, onPublished }: PublishSec
         text,
         note: note.trim() === '' && dryRun ? 'A look at what it would change' : note,
         dryRun,
-        ...(current !== undefined && { basedOn: current }),
+        ...(basedOn !== undefined && { basedOn }),
         ...((override.trim() !== '' || dryRun) && { override: override.trim() || 'A look at what it would change' }),
       },
       { params: { id: homeworkId } },
     );
-  const check = useAction(async () => setChecked(await send(true)));
-  const publish = useAction(async () => {
-    const { version } = await send(false);
+  const check = useAction(async () => {
+    const found = await send(true);
+    setChecked(found);
+    if (found.version - 1 !== current) onPublished();
+  });
+  const publish = useAction(async (seen: PublishedScheme) => {
+    // What was seen is what it changes of the version before it: of another nobody has looked at it.
+    const { version } = await send(false, seen.version - 1).catch((error: unknown) => {
+      onPublished();
+      throw error;
+    });
     change('');
     setPublished(version);
     setNote('');
@@ -64,7 +80,7 @@ export function PublishSection({ homeworkId, versions, onPublished }: PublishSec
       about="Say what is right, or wrong, from now on, and look at what that would do. Attempts that are there keep their marks until you mark them again below."
     >
       {published !== undefined && <DoneNotice>Version {published} marks new attempts from now on.</DoneNotice>}
-      <QueryView query={read} what="the current version">
+      <QueryView query={{ ...read, data: latest }} what="the current version">
         {(version) => (
           <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
             <SchemeEditor homeworkId={homeworkId} current={schemeFileText(version)} text={text} onText={change} />
@@ -80,7 +96,7 @@ export function PublishSection({ homeworkId, versions, onPublished }: PublishSec
               <div role="status">
                 {checked !== undefined && (
                   <div className="mt-5">
-                    <PublishOutcome checked={checked} />
+                    <PublishOutcome checked={checked} begunFrom={begunFrom} />
                   </div>
                 )}
               </div>
@@ -97,7 +113,10 @@ export function PublishSection({ homeworkId, versions, onPublished }: PublishSec
                   />
                 )}
                 <div>
-                  <Button onClick={() => void publish.run()} disabledReason={whyNot(note, needsOverride, override)}>
+                  <Button
+                    onClick={() => void publish.run(checked)}
+                    disabledReason={whyNot(note, needsOverride, override)}
+                  >
                     {publish.isBusy ? 'Publishing…' : `Publish version ${checked.version}`}
                   </Button>
                   <DialogProblem problem={publish.problem} />

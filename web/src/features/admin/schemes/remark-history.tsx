@@ -20,7 +20,13 @@ export function RemarkHistory({ runs, onUndone }: RemarkHistoryProps) {
   const [asked, setAsked] = useState<RemarkRun>();
   const [undone, setUndone] = useState<number>();
   const undo = async (id: number) => {
-    await staffCall('admin', undoRemark, undefined, { params: { id } });
+    try {
+      await staffCall('admin', undoRemark, undefined, { params: { id } });
+    } catch (error) {
+      // Somebody else may have undone it, or marked again: the list shows what has become of it.
+      onUndone();
+      throw error;
+    }
     setAsked(undefined);
     setUndone(id);
     onUndone();

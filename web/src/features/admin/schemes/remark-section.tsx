@@ -50,8 +50,10 @@ export function RemarkSection({ homeworkId, versions, onApplied }: RemarkSection
     setDone(undefined);
     setPreview(await staffCall('admin', previewRemark, input, { params }));
   });
-  const apply = async () => {
-    const { summary } = await staffCall('admin', applyRemark, input, { params });
+  const apply = async ({ schemeVersion, policy, classCode, allowLower }: Preview) => {
+    // What the dry run showed, whatever was published since.
+    const shown = { version: schemeVersion, policy, classCode, allowLower };
+    const { summary } = await staffCall('admin', applyRemark, shown, { params });
     setAsking(false);
     setPreview(undefined);
     setDone(`Marked again: ${changesText(summary)}.`);
@@ -119,7 +121,7 @@ export function RemarkSection({ homeworkId, versions, onApplied }: RemarkSection
         <ConfirmDialog
           title="Give these marks?"
           confirm="Mark again"
-          onConfirm={apply}
+          onConfirm={() => apply(preview)}
           onClose={() => setAsking(false)}
         >
           <p>{changesText(preview.summary)}.</p>
