@@ -8,12 +8,16 @@ export function numberOf(item: Item): string | undefined {
   return marker?.kind === 'number' ? String(marker.value) : undefined;
 }
 
-/** The numbers that an item asks by: its own, or those of terms in a table, '6 | el perro | a | dog' or '6. el perro'. */
+/**
+ * The numbers that an item asks by: its own, or those of terms in a table that go on from questions above, '6 | el perro | a | dog' or
+ * '6. el perro'; terms that begin at 1 are parts of one question.
+ */
 export function numbersIn(item: Item): readonly string[] {
   if (item.kind !== 'table') return [numberOf(item) ?? []].flat();
-  return item.rows.flatMap((row) =>
+  const numbers = item.rows.flatMap((row) =>
     row.flatMap(([line]) => /^\(?(\d{1,2})(?:[.)]+(?!\d).*|)$/u.exec(line?.text ?? '')?.[1] ?? []),
   );
+  return numbers.includes('1') ? [] : numbers;
 }
 
 /** Whether an item is a line that begins with a number. */

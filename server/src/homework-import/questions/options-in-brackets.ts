@@ -14,7 +14,7 @@ export function optionsInBrackets({ text, line }: TextPiece): BracketedOptions |
   const parts = (bracket.exec(text)?.[1] ?? '').split(/\s+\/\s+/u).map((part) => part.trim());
   if (parts.length < 2 || parts.length > 6 || parts.some((part) => part === '' || part.length > longest))
     return undefined;
-  return { options: parts.map((part) => ({ text: part, isTicked: standing(line).includes(part) })) };
+  return { options: parts.map((part) => ({ text: part, isTicked: standingIn({ line }).includes(part) })) };
 }
 
 /**
@@ -35,7 +35,7 @@ export function optionsAtSlash(
     const own = isMiddle(index) ? words : index === 0 ? words.slice(-count) : words.slice(0, count);
     return own.join(' ').replace(/^["“'‘(]+|["”'’).,;:?!]+$/gu, '');
   };
-  const answers = [...said, ...standing(line)].map(plain);
+  const answers = [...said, ...standingIn({ line })].map(plain);
   const isAnswer = (index: number, count: number) => answers.includes(plain(taken(index, count)));
   const count = [1, 2, 3, 4].find((one) => isAnswer(0, one) || isAnswer(sides.length - 1, one));
   if (count === undefined && !isInstructed) return undefined;
@@ -43,7 +43,7 @@ export function optionsAtSlash(
   const areWords = found.every((one) => /^\p{L}[\p{L}\p{N} ’'-]+$/u.test(one) && one.length <= longest);
   const isBesides = found.some((one) => /^(?:and|or|true|false)$/iu.test(one) || isUnit(one));
   if (!areWords || isBesides || new Set(found).size < found.length) return undefined;
-  return { options: found.map((one) => ({ text: one, isTicked: standing(line).includes(one) })) };
+  return { options: found.map((one) => ({ text: one, isTicked: standingIn({ line }).includes(one) })) };
 }
 
 const plain = (text: string) =>
@@ -52,7 +52,8 @@ const plain = (text: string) =>
     .toLowerCase()
     .replace(/[.,;]$/u, '');
 
-const standing = ({ spans }: TextPiece['line']) =>
-  spans.flatMap((span) =>
+/** What stands out in a line. */
+export const standingIn = ({ line }: Pick<TextPiece, 'line'>): string[] =>
+  line.spans.flatMap((span) =>
     span.marked || span.colour !== null || span.bold || span.underlined ? [span.text.trim()] : [],
   );

@@ -1,6 +1,7 @@
 import { sliceLine } from './lines.ts';
 import { isAnswered, isMeant, plainLines, withBullets, writtenIn } from './listed-options.ts';
-import { optionsAtSlash, optionsInBrackets } from './options-in-brackets.ts';
+import { optionsBehindGap } from './options-behind-gap.ts';
+import { optionsAtSlash, optionsInBrackets, standingIn } from './options-in-brackets.ts';
 import { optionsInLine } from './options-in-line.ts';
 import type { Piece, TextPiece } from './pieces.ts';
 import { takeTick } from './ticks.ts';
@@ -23,6 +24,7 @@ export function unletteredOptions(
     withBoxes(pieces) ??
     inOneLine(pieces) ??
     withSpaces(pieces) ??
+    forGap(pieces) ??
     inSentence(pieces, keyed, above) ??
     withCommas(pieces, keyed) ??
     withBullets(pieces, keyed) ??
@@ -111,6 +113,16 @@ function withSpaces(pieces: readonly Piece[]): Unlettered | undefined {
     return toOption({ ...last, line: sliceLine(last.line, start, from) }, text, isTicked || index === ticked);
   });
   return { stem, options, leftOver: [] };
+}
+
+/** 'Me ______ las ciencias. (gusta / gustan)' */
+function forGap(pieces: readonly Piece[]): Unlettered | undefined {
+  const last = pieces.findLast((piece) => piece.kind === 'text');
+  const found = last === undefined ? undefined : optionsBehindGap(last);
+  if (last === undefined || found === undefined) return undefined;
+  const standing = standingIn(last);
+  const options = found.map((text) => toOption(last, text, standing.includes(text)));
+  return { stem: pieces, options, leftOver: [] };
 }
 
 /** 'Underline the correct word. Water is lost by respiration / transpiration.' keeps its sentence whole. */

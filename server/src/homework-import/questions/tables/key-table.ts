@@ -19,8 +19,8 @@ export function readKeyTable(
     row.map((cell) => ({ text: cell.map((line) => line.text).join('\n'), place: cell[0]?.place ?? place })),
   );
   const blocks = sideBySide(texts);
-  if (blocks.length > 1) return blocks.flatMap((block) => withHeadings(block, section) ?? []);
-  const headed = withHeadings(texts, section);
+  if (blocks.length > 1) return blocks.flatMap((block) => withHeadings(block, section, above) ?? []);
+  const headed = withHeadings(texts, section, above);
   if (headed !== undefined) return headed;
   const levels = readLevels(texts, above);
   if (levels !== undefined) return levels.map((entry) => ({ ...entry, section }));
@@ -73,14 +73,14 @@ function sideBySide(texts: Texts): Texts[] {
   return starts.map((start, index) => texts.map((row) => row.slice(start, starts[index + 1])));
 }
 
-function withHeadings(texts: Texts, section: string | undefined): KeyEntry[] | undefined {
+function withHeadings(texts: Texts, section: string | undefined, above: readonly string[]): KeyEntry[] | undefined {
   const [head = [], ...body] = texts;
   const columns = keyColumns(
     head.map(({ text }) => text),
     body.map((row) => row.map(({ text }) => text)),
   );
   if (columns === undefined) return undefined;
-  let path: readonly string[] = [];
+  let path: readonly string[] = above.slice(0, 1);
   return body.flatMap((row) => {
     if (row.some(({ text }) => isTotal(text))) return [];
     const cells = row.filter((_cell, index) => columns[index] === 'number').map(({ text }) => text.trim());
