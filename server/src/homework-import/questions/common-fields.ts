@@ -28,7 +28,7 @@ export function commonFields(
     path: at.path,
     place: at.place,
     description: at.stem === '' ? undefined : at.stem,
-    marks: marks[0] ?? inKey[0],
+    marks: sumOfOnes(pieces) ?? marks[0] ?? inKey[0],
     tip:
       firstTip === undefined
         ? undefined
@@ -38,6 +38,16 @@ export function commonFields(
     ),
     table: table[0],
   };
+}
+
+/** '1 mark' alone at the right once more for each mark, as old tests have it below the lines to write on. */
+function sumOfOnes(pieces: readonly Piece[]): Read<number> | undefined {
+  const alone = pieces.flatMap((piece) => (piece.kind === 'marks' ? [piece] : []));
+  const [first, second] = alone;
+  const isOther = pieces.some((piece) => piece.kind === 'text' && piece.marks !== undefined);
+  return first === undefined || second === undefined || isOther || alone.some(({ marks }) => marks !== 1)
+    ? undefined
+    : { value: alone.length, place: first.place, confidence: 0.85 };
 }
 
 /** The text of a question: its paragraphs, without what is only a label. */

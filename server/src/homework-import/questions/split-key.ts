@@ -32,7 +32,7 @@ export function splitKey(items: readonly Item[]): { body: readonly Item[]; key: 
       item.kind === 'table' &&
       (isKeyTable(item) || (index === lastTable && isKeyOfAll(item, items.slice(0, index), items.slice(index + 1)))),
   );
-  const start = tail === -1 ? found : tail;
+  const start = tail === -1 ? found : isNumberAlone(items[tail - 1]) ? tail - 1 : tail;
   const end = isTitleAgain(items, start - 1) ? start - 1 : start;
   const body: Item[] = [];
   const key: Item[] = [];
@@ -48,6 +48,12 @@ export function splitKey(items: readonly Item[]): { body: readonly Item[]; key: 
     (isKey ? key : body).push(...(sections ?? [inline ?? item]));
   }
   return { body, key: [...key, ...items.slice(start).filter((item) => !isTitleOfKey(item))] };
+}
+
+/** 'Question 1' above a table with the answers of its parts. */
+function isNumberAlone(item: Item | undefined): boolean {
+  const marker = item?.kind === 'line' ? readMarker(item.text) : undefined;
+  return item?.kind === 'line' && marker?.kind === 'number' && item.text.slice(marker.end).trim() === '';
 }
 
 /** '☐ solution', '• key' and 'solution' are options of a question, and no titles. */

@@ -7,6 +7,7 @@ import { withCellsAsLines } from './options-in-cells.ts';
 import type { ParsedQuestion, Read } from './parsed-question.ts';
 import type { Piece, TextPiece } from './pieces.ts';
 import type { SegmentPlace } from './read-segment.ts';
+import { withoutRoomBehindWord } from './room-behind-word.ts';
 import { type Said, splitAtAnswer } from './said-answers.ts';
 import { asksForOrder } from './scheme/ordering.ts';
 import { readScheme } from './scheme/read-scheme.ts';
@@ -22,7 +23,8 @@ export function readTyped(source: readonly Piece[], at: SegmentPlace): ParsedQue
     const asked = chosenQuestion({ at, pieces, stem, options, letters: [], leftOver });
     return isTrueFalseList(options.map(({ text }) => text)) ? trueOrFalse(asked, pieces) : asked;
   }
-  const { texts, said: written, leftOver } = splitAtAnswer(pieces);
+  const { texts: asking, said: written, leftOver } = splitAtAnswer(pieces);
+  const texts = withoutRoomBehindWord(asking);
   const said = written.length === 0 && isOrdering ? shownOrder(texts, at) : written;
   const common = commonFields(pieces, at);
   const text = joinText(texts);
