@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import type { HomeworkDraft } from '../../contract/homework-draft.ts';
-import { inList, selectRows } from '../../db/session.ts';
+import { inList, type Session, selectRows } from '../../db/session.ts';
 import type { ReadHomework } from '../../homework-import/read-homework.ts';
-import type { Services } from '../services.ts';
+import { Problem } from '../problem.ts';
 import { contentDigest } from './content-digest.ts';
 
 const sameRow = z.object({
@@ -14,10 +14,7 @@ const sameRow = z.object({
 });
 
 /** The drafts, each with the homework that came from the very same file or has the very same content, newest first. */
-export async function findSameHomework(
-  { database: { reader } }: Services,
-  drafts: readonly ReadHomework[],
-): Promise<HomeworkDraft[]> {
+export async function findSameHomework(reader: Session, drafts: readonly ReadHomework[]): Promise<HomeworkDraft[]> {
   const sources = drafts.flatMap(({ assignment }) => assignment.source?.digest ?? []);
   const contents = drafts.map(({ assignment }) => contentDigest(assignment));
   const known = inList([...new Set([...sources, ...contents])]);
@@ -44,4 +41,21 @@ function isSameFile(digest: string | null, draft: ReadHomework, drafts: readonly
     digest === own &&
     drafts.filter(({ assignment }) => assignment.source?.digest === own).length === 1
   );
+}
+
+/** Throws a `Problem` that names what is here already. */
+export function refuseRepeats(drafts: readonly HomeworkDraft[]): void {
+  const repeats = drafts.flatMap(({ assignment, sameAs }) =>
+    sameAs
+      .slice(0, 1)
+      .map(
+        ({ id, title, importedAt }) =>
+          `“${assignment.title}” is here already: homework ${id}, “${title}”, stored on ${importedAt.slice(0, 10)}.`,
+      ),
+  );
+  if (repeats.length === 0) return;
+  const details = repeats.join('\n');
+  throw new Problem('conflict', `${repeats[0]} To store it once more, ask for it (again). Nothing was stored.`, {
+    fields: { details },
+  });
 }

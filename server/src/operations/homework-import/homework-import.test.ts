@@ -98,6 +98,15 @@ for (const { name, create } of testDatabases) {
       expect(await upload(paste(homework('Too long', long)))).toMatchObject({ status: 400 });
     });
 
+    it('is stored once when two send it at the same moment', async () => {
+      const same = paste(homework('Sent twice', question, choice));
+      const both = await Promise.all([upload(same), upload(same)]);
+      expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+      expect(both.find(({ status }) => status === 409)?.body).toMatchObject({
+        error: expect.stringMatching(/^“Sent twice” is here already: homework \d+, “Sent twice”/),
+      });
+    });
+
     it('is recognised when it comes again, and stored again only when asked for', async () => {
       const again = await upload(paste(homework('Measuring', question, choice)));
       expect(again).toMatchObject({

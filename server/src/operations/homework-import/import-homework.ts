@@ -5,7 +5,7 @@ import { readInChild, type UploadedFile } from '../../homework-import/read-in-ch
 import { Problem } from '../problem.ts';
 import type { Services } from '../services.ts';
 import { describeDrafts } from './describe-drafts.ts';
-import { findSameHomework } from './find-same-homework.ts';
+import { findSameHomework, refuseRepeats } from './find-same-homework.ts';
 import { keepPictures } from './homework-pictures.ts';
 import { storeHomework } from './store-homework.ts';
 
@@ -48,7 +48,7 @@ export async function importHomework(
     throw new Problem('invalid-input', `A card can be pointed at one homework; these files have ${read.length}.`);
   }
   const drafts = await findSameHomework(
-    services,
+    services.database.reader,
     read.map((draft) => withDefaults(draft, upload)),
   );
   const described = describeDrafts(drafts);
@@ -105,20 +105,4 @@ function refuseErrors(drafts: readonly HomeworkDraft[], details: string): void {
   if (first === undefined) return;
   const more = errors.length > 1 ? ` And ${errors.length - 1} more.` : '';
   throw new Problem('invalid-input', `${first.message}${more} Nothing was stored.`, { fields: { details } });
-}
-
-function refuseRepeats(drafts: readonly HomeworkDraft[]): void {
-  const repeats = drafts.flatMap(({ assignment, sameAs }) =>
-    sameAs
-      .slice(0, 1)
-      .map(
-        ({ id, title, importedAt }) =>
-          `“${assignment.title}” is here already: homework ${id}, “${title}”, stored on ${importedAt.slice(0, 10)}.`,
-      ),
-  );
-  if (repeats.length === 0) return;
-  const details = repeats.join('\n');
-  throw new Problem('conflict', `${repeats[0]} To store it once more, ask for it (again). Nothing was stored.`, {
-    fields: { details },
-  });
 }

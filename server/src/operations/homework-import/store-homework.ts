@@ -9,6 +9,7 @@ import { recordAudit } from '../record-audit.ts';
 import { prepareSchemes } from '../schemes/prepare-schemes.ts';
 import type { Services } from '../services.ts';
 import { contentDigest } from './content-digest.ts';
+import { findSameHomework, refuseRepeats } from './find-same-homework.ts';
 import { claimPictures, storePictures } from './homework-pictures.ts';
 import { setPointer } from './point-card.ts';
 
@@ -19,6 +20,8 @@ export interface Batch {
   readonly batchName: string;
   readonly drafts: readonly HomeworkDraft[];
   readonly pictures: readonly ReadPicture[];
+  /** Whether to store what is here already. */
+  readonly again?: boolean | undefined;
   readonly release?: boolean | undefined;
   readonly card?: number | undefined;
 }
@@ -26,14 +29,15 @@ export interface Batch {
 /** Stores a batch in one transaction, each homework with version 1 of its mark scheme; gives back ids and titles. */
 export async function storeHomework(
   { database, catalogue, now }: Services,
-  { batchName, drafts, pictures, release = false, card }: Batch,
+  { batchName, drafts, pictures, again = false, release = false, card }: Batch,
   by: number | null,
 ): Promise<{ id: number; title: string }[]> {
   const schemes = await prepareSchemes(drafts.map(({ assignment }) => schemeOf(assignment)));
   const at = now();
   const stored = await database.write(async (session) => {
-    // Two uploads at once take turns, so that ids have no gaps.
+    // Two uploads at once take turns, so that ids have no gaps, and the second of the same finds the first.
     await lockTable(session, 'assignments');
+    if (!again) refuseRepeats(await findSameHomework(session, drafts));
     await storePictures(session, pictures, at);
     await claimPictures(
       session,
