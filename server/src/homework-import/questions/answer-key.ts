@@ -3,7 +3,7 @@ import { withoutDay } from './day-names.ts';
 import { readEntry, splitEntries } from './key-lines.ts';
 import { readRun } from './key-run.ts';
 import { splitSections } from './key-sections.ts';
-import { isAnswerSpace, isFurniture, readSection } from './line-kinds.ts';
+import { isAnswerSpace, isDetailsLine, isFurniture, readSection } from './line-kinds.ts';
 import { type Line, sliceLine } from './lines.ts';
 import { readMarker } from './markers.ts';
 import { challenge, type Item } from './parsed-question.ts';
@@ -59,7 +59,7 @@ export function readAnswerKey(items: readonly Item[]): KeyEntry[] {
           place,
         })),
       );
-    if (item.kind !== 'line' || isAnswerSpace(item.text) || isFurniture(item.text)) continue;
+    if (item.kind !== 'line' || isAnswerSpace(item.text) || isFurniture(item.text) || isToFillIn(item.text)) continue;
     const extra = path.length > 0 ? challengeAnswer(item) : undefined;
     if (extra !== undefined) {
       path = [challenge];
@@ -105,6 +105,9 @@ export function readAnswerKey(items: readonly Item[]): KeyEntry[] {
   }
   return entries;
 }
+
+/** 'My score: ____ / 8' */
+const isToFillIn = (text: string) => /_{3,}|\.{5,}|…{2,}/u.test(text) && isDetailsLine(text);
 
 /** 'a) dog', 'b) cat' without any number are of the only question there is, or of questions with letters. */
 function startsWithPart(items: readonly Item[]): boolean {

@@ -47,7 +47,9 @@ export function isDetailsLine(text: string): boolean {
     (detailWords.test(text) ||
       partlyFilled.test(text) ||
       (details.test(text) &&
-        /^(?:\W|student|pupil|your|full|first)*\s*(?:name|class|date|form|teacher|score|grade|set)\b/iu.test(text)))
+        /^(?:\W|student|pupil|your|my|final|total|full|first)*\s*(?:name|class|date|form|teacher|score|grade|set)\b/iu.test(
+          text,
+        )))
   );
 }
 

@@ -16,7 +16,10 @@ const share = 0.5;
 export function spellNumberedOptions(items: readonly Item[]): readonly Item[] {
   const key = items.findIndex((item, index) => index > 1 && item.kind === 'line' && isKeyTitle(item.text));
   const numbers = items.map((item, index) => (key === -1 || index < key ? numberOf(item) : undefined));
-  const lists = items.flatMap((_item, index) => listBelow(items, numbers, index) ?? []);
+  const lists = items.flatMap((_item, index) => {
+    const list = listBelow(items, numbers, index);
+    return list === undefined ? [] : [list];
+  });
   const options = new Set(lists.flat());
   const questions = numbers.filter((number, index) => number !== undefined && !options.has(index)).length;
   if (lists.length < fewestQuestions || lists.length < questions * share) return items;

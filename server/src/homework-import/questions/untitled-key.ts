@@ -1,4 +1,4 @@
-import { asks, demands, isAnswerSpace } from './line-kinds.ts';
+import { asks, asksTrueOrFalse, demands, isAnswerSpace, isDetailsLine } from './line-kinds.ts';
 import { emphasisOf } from './lines.ts';
 import { type Marker, readMarker } from './markers.ts';
 import { takeMarks } from './marks.ts';
@@ -22,7 +22,9 @@ function isHeadingBelow(items: readonly Item[], index: number): boolean {
   if (above?.kind !== 'line' || heading?.kind !== 'line' || heading.text.length > 70) return false;
   if (readMarker(heading.text) !== undefined || demands(heading.text) || isAnswerSpace(heading.text)) return false;
   const { bold, italic, underlined } = emphasisOf(heading.spans);
+  const isShouted = !/\p{Ll}/u.test(heading.text) && /\p{Lu}{3}/u.test(heading.text) && !asksTrueOrFalse(heading.text);
   const isOver =
+    isShouted ||
     isAnswerSpace(above.text) ||
     /\?\s*$/u.test(above.text) ||
     takeMarks(above.text).marks !== undefined ||
@@ -47,7 +49,11 @@ function firstAnswer(items: readonly Item[]): number | undefined {
   const areAnswers = said.every(({ marker, text }) => numbers.has(marker.value) && isAnswer(text, marker));
   const isWhole = items
     .slice(first)
-    .every((item) => item.kind === 'line' && !isAnswerSpace(item.text) && !demandsOrHasGap(item.text));
+    .every(
+      (item) =>
+        item.kind === 'line' &&
+        (isDetailsLine(item.text) || (!isAnswerSpace(item.text) && !demandsOrHasGap(item.text))),
+    );
   // 'If one breaks the others stay on' is an answer; a list of tasks begins with a verb again and again.
   const areTasks = said.filter(({ text, marker }) => asks(text.slice(marker.end))).length > said.length / 3;
   return areSame && areAnswers && !areTasks && isWhole && areAsked(items.slice(0, first)) ? first : undefined;

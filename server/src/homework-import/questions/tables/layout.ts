@@ -7,6 +7,7 @@ import type { Item, TableItem } from '../parsed-question.ts';
 import { readChoiceCard } from './choice-card.ts';
 import { areNumbers } from './columns.ts';
 import { areListsToMatch } from './lists-to-match.ts';
+import { linesOfNumberedCells } from './numbered-cells.ts';
 import { arePairedCells } from './paired-cells.ts';
 import { cellText } from './question-table.ts';
 import { readCard } from './read-card.ts';
@@ -48,6 +49,8 @@ function tableItems(table: Table): Item[] {
   if (areDetails || isDetailsLine(all.join('\t'))) return [];
   if (isHeadOfPage(texts)) return rows.flat(2);
   if (namesTopic(texts)) return rows.flatMap(topicLines);
+  const numbered = linesOfNumberedCells(rows);
+  if (numbered !== undefined) return [...numbered];
   if (isGrid(rows)) return [item];
   const asked = readCard(item) ?? readRowItems(table, toItems) ?? readRows(item);
   if (asked !== undefined) return asked;
