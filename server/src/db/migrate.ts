@@ -1,4 +1,4 @@
-import { Umzug } from 'umzug';
+import type { Umzug } from 'umzug';
 import * as z from 'zod/mini';
 import type { Database } from './database.ts';
 import { migrations } from './migrations/index.ts';
@@ -17,20 +17,22 @@ export async function migrate(database: Database): Promise<void> {
 export async function migrateWithin({ writer }: Database, session: Session, last?: string): Promise<void> {
   if (session.engine === 'postgres') await session.run(`SELECT pg_advisory_xact_lock(${migrationLock})`);
   await session.run('CREATE TABLE IF NOT EXISTS schema_migrations (name TEXT PRIMARY KEY)');
-  await umzug({ queryInterface: writer.getQueryInterface(), session }).up(last === undefined ? {} : { to: last });
+  const executed = await executedNames(session);
+  if (migrations.every(({ name }) => executed.includes(name))) return;
+  const umzug = await loadUmzug({ queryInterface: writer.getQueryInterface(), session });
+  await umzug.up(last === undefined ? {} : { to: last });
 }
 
-function umzug(context: MigrationContext): Umzug<MigrationContext> {
+/** Loaded where there is something to do: with the command line that it brings along, it takes longer than many a command. */
+async function loadUmzug(context: MigrationContext): Promise<Umzug<MigrationContext>> {
+  const { Umzug } = await import('umzug');
   const { session } = context;
   return new Umzug({
     migrations: [...migrations],
     context,
     logger: undefined,
     storage: {
-      executed: async () => {
-        const rows = await selectRows(session, z.object({ name: z.string() }), 'SELECT name FROM schema_migrations');
-        return rows.map(({ name }) => name);
-      },
+      executed: () => executedNames(session),
       logMigration: async ({ name }) => {
         await session.run('INSERT INTO schema_migrations (name) VALUES ($1)', [name]);
       },
@@ -39,4 +41,9 @@ function umzug(context: MigrationContext): Umzug<MigrationContext> {
       },
     },
   });
+}
+
+async function executedNames(session: Session): Promise<string[]> {
+  const rows = await selectRows(session, z.object({ name: z.string() }), 'SELECT name FROM schema_migrations');
+  return rows.map(({ name }) => name);
 }
