@@ -1,7 +1,7 @@
 import { QueryTypes, Sequelize, Transaction } from 'sequelize';
 import type { Database } from './database.ts';
 import type { Session } from './session.ts';
-import { defineTables } from './tables/index.ts';
+import { tablesWhenAsked } from './tables/index.ts';
 
 /** Connections of one process; a PostgreSQL server allows 100 in all by default. */
 const poolSize = 10;
@@ -9,11 +9,13 @@ const poolSize = 10;
 /** Opens a pool on a PostgreSQL database that exists. */
 export async function openPostgres(url: string): Promise<Database> {
   const sequelize = new Sequelize(url, { dialect: 'postgres', logging: false, pool: { max: poolSize } });
-  const tables = defineTables(sequelize);
+  const tables = tablesWhenAsked(sequelize);
   await sequelize.authenticate();
   const session = (transaction: Transaction | null): Session => ({
     engine: 'postgres',
-    tables,
+    get tables() {
+      return tables();
+    },
     transaction,
     run: (sql, values = []) =>
       sequelize.query(sql, { type: QueryTypes.SELECT, raw: true, bind: [...values], transaction }),

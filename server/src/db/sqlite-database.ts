@@ -7,7 +7,7 @@ import type { Database } from './database.ts';
 import type { Session } from './session.ts';
 import { createSingleWriter } from './single-writer.ts';
 import { createSqliteStatements } from './sqlite-statements.ts';
-import { defineTables } from './tables/index.ts';
+import { tablesWhenAsked } from './tables/index.ts';
 
 /**
  * How long to wait for another process that is writing, in milliseconds: the command line may be applying a re-mark of a
@@ -51,11 +51,18 @@ export async function openSqlite(file: string): Promise<Database> {
 
 async function connect(file: string, settings: readonly string[]) {
   const sequelize = new Sequelize({ dialect: 'sqlite', storage: file, logging: false });
-  const tables = defineTables(sequelize);
+  const tables = tablesWhenAsked(sequelize);
   const connection = await sequelize.connectionManager.getConnection({ type: 'write' });
   if (!(connection instanceof sqlite3.Database)) throw new Error('Expected Sequelize to use the sqlite3 package');
   const { run, close } = createSqliteStatements(connection);
-  const session: Session = { engine: 'sqlite', tables, transaction: null, run };
+  const session: Session = {
+    engine: 'sqlite',
+    get tables() {
+      return tables();
+    },
+    transaction: null,
+    run,
+  };
   for (const setting of [`busy_timeout = ${busyTimeout}`, ...settings]) await session.run(`PRAGMA ${setting}`);
   return {
     sequelize,

@@ -33,3 +33,12 @@ export function defineTables(sequelize: Sequelize) {
 }
 
 export type Tables = ReturnType<typeof defineTables>;
+
+/** The same, defined when they are first asked for: few operations ask, and it takes longer than most of them. */
+export function tablesWhenAsked(sequelize: Sequelize): () => Tables {
+  let tables: Tables | undefined;
+  return () => {
+    tables ??= defineTables(sequelize);
+    return tables;
+  };
+}
