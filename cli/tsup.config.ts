@@ -1,6 +1,9 @@
 import { defineConfig } from 'tsup';
 
-/** Each command is a chunk that is loaded when it is run; zod is bundled, because a hundred small files load slowly. */
+/**
+ * Each command is a chunk that is loaded when it is run. What many commands load is bundled, Sequelize with all it needs too, because
+ * hundreds of small files load slowly. What holds a binary or a dictionary, and what few load, is required as installed.
+ */
 export default defineConfig({
   entry: {
     main: 'src/main.ts',
@@ -11,6 +14,21 @@ export default defineConfig({
   platform: 'node',
   target: 'node20',
   splitting: true,
-  skipNodeModulesBundle: true,
-  noExternal: [/^@markwell\//, /^#/, /^zod/],
+  noExternal: [/^@markwell\//, /^#/, /^zod/, 'chalk', 'commander'],
+  external: [
+    '@node-rs/argon2',
+    'dictionary-en-gb',
+    'mammoth',
+    'pg',
+    // Sequelize has it loaded for a type of column that we have not.
+    'pg-hstore',
+    'sanitize-html',
+    'sqlite3',
+    'umzug',
+    'yauzl',
+  ],
+  // Commander and Sequelize are CommonJS, and require what Node brings.
+  banner: {
+    js: "import { createRequire as requireFrom } from 'node:module'; const require = requireFrom(import.meta.url);",
+  },
 });
