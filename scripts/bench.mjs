@@ -13,7 +13,7 @@ await ensureInstalled();
 const { code: buildCode } = await runNode(['scripts/build.mjs']);
 if (buildCode !== 0) process.exit(buildCode);
 
-const benches = ['marking-core/bench', 'server/bench'].flatMap((folder) =>
+const benches = ['marking-core/bench', 'server/bench', 'cli/bench'].flatMap((folder) =>
   existsSync(inRoot(folder)) ? readdirSync(inRoot(folder)).map((file) => `${folder}/${file}`) : [],
 );
 const [word = '', ...rest] = process.argv.slice(2);

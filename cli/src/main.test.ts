@@ -1,8 +1,9 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { closeSync, copyFileSync, existsSync, mkdirSync, mkdtempSync, openSync, rmSync, writeFileSync } from 'node:fs';
+import module from 'node:module';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { type MarkScheme, year8 } from '@markwell/marking-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { jsonLines, launcher, runMarkwell } from './testing/run-markwell.ts';
@@ -277,6 +278,11 @@ describe('markwell', () => {
     expect(stdout).toBe('');
     expect(stderr).toMatch(/markwell|--help/);
     expect(code).toBe(2);
+  });
+
+  test('keeps what Node has compiled of it beside it, where Node can', async () => {
+    await runMarkwell(['--version']);
+    expect(existsSync(join(dirname(launcher), '../dist/.compiled'))).toBe('enableCompileCache' in module);
   });
 
   test('says how to build it when it is not built', async () => {
