@@ -190,8 +190,10 @@ test('a correction is not published over one that somebody else published meanwh
   await expect(changes).toContainText('now also allows ‘wobblets’');
   await expect(changes).toContainText('no longer allows ‘widgets’');
   await expectAccessible(page);
+  await expect(page.getByText('is in the mark scheme below')).toBeVisible();
   await page.getByRole('button', { name: 'Publish version 3' }).click();
   await expectDone(page, 'Version 3 marks new attempts from now on.');
+  await expect(page.getByText('is in the mark scheme below')).toBeHidden();
 });
 
 test('what is given is what the dry run showed, whatever somebody else published or undid meanwhile', async ({

@@ -47,6 +47,12 @@ const cases: [label: string, scheme: MarkScheme, path: string, message: RegExp][
     /accepted as well/,
   ],
   [
+    'an answer of which one little word is heard',
+    broken(year8.scheme, 'q1b', (q) => (q.rule.allow = ['what you are made of'])),
+    'questions.3.rule.allow.0',
+    /only ‘made’ is heard/,
+  ],
+  [
     'marks that no answer can get',
     broken(year10.scheme, 'q2b', (q) => (q.rule.groups = q.rule.groups.slice(0, 1))),
     'questions.3.rule.groups',

@@ -3,6 +3,7 @@ import type { MarkedQuestion, MarkScheme } from '../mark-scheme.ts';
 import { findQuestionType, isMarkedQuestion } from '../question-types/type-names.ts';
 import { bindRule } from '../rules/marking-rules.ts';
 import { error, type Finding, reviewRule, warning } from './review-rules.ts';
+import { wordHeardAlone } from './word-heard-alone.ts';
 
 export type { Finding } from './review-rules.ts';
 
@@ -56,7 +57,7 @@ const wrongFields = ['reject', 'others', 'insufficient'];
 const record = z.record(z.string(), z.unknown());
 const texts = z.array(z.string());
 
-/** A text that is right and wrong at once, in the rule or in one of its terms. */
+/** A text that is right and wrong at once, or says more than is heard of it, in the rule or in one of its terms. */
 function reviewLists(value: unknown, path: readonly (string | number)[]): Finding[] {
   if (Array.isArray(value)) return value.flatMap((item, place) => reviewLists(item, [...path, place]));
   const fields = record.safeParse(value).data;
@@ -69,7 +70,19 @@ function reviewLists(value: unknown, path: readonly (string | number)[]): Findin
         : [],
     ),
   );
-  return [...clashes, ...Object.entries(fields).flatMap(([field, inner]) => reviewLists(inner, [...path, field]))];
+  const tooWide = (texts.safeParse(fields.allow).data ?? []).flatMap((text, place) => {
+    const heard = wordHeardAlone(text);
+    if (heard === undefined) return [];
+    const what = `Of ‘${text}’ only ‘${heard}’ is heard, so that any answer with that word scores.`;
+    return [
+      warning([...path, 'allow', place], `${what} To hear all of it write ‘${text.trim().replace(/\s+/g, '_')}’.`),
+    ];
+  });
+  return [
+    ...clashes,
+    ...tooWide,
+    ...Object.entries(fields).flatMap(([field, inner]) => reviewLists(inner, [...path, field])),
+  ];
 }
 
 const plain = (text: string) => text.trim().toLowerCase();

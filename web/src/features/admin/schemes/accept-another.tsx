@@ -5,6 +5,8 @@ import { TextField } from '../../../components/text-field.tsx';
 import { acceptAlso, findPlaces } from './accept-also.ts';
 
 interface AcceptAnotherProps {
+  /** Whether the file is being changed, and not the current version as it is. */
+  readonly isBegun: boolean;
   /** The mark scheme file that it goes into. */
   readonly text: string;
   /** Called with the file as it is then. */
@@ -12,7 +14,7 @@ interface AcceptAnotherProps {
 }
 
 /** The commonest correction, without a look at the file: one more answer that is right. */
-export function AcceptAnother({ text, onText }: AcceptAnotherProps) {
+export function AcceptAnother({ isBegun, text, onText }: AcceptAnotherProps) {
   const [key, setKey] = useState('');
   const [answer, setAnswer] = useState('');
   const [added, setAdded] = useState('');
@@ -21,7 +23,7 @@ export function AcceptAnother({ text, onText }: AcceptAnotherProps) {
   const add = () => {
     if (place === undefined) return;
     onText(acceptAlso(text, place, answer.trim()));
-    setAdded(`‘${answer.trim()}’ is in the mark scheme below. Check it to see what that changes.`);
+    setAdded(answer.trim());
     setAnswer('');
   };
   return (
@@ -48,7 +50,10 @@ export function AcceptAnother({ text, onText }: AcceptAnotherProps) {
           Add it
         </Button>
         <p role="status" className="mt-1 break-words empty:mt-0">
-          {added}
+          {added !== '' &&
+            text.includes(JSON.stringify(added)) &&
+            isBegun &&
+            `‘${added}’ is in the mark scheme below. Check it to see what that changes.`}
         </p>
       </div>
     </form>

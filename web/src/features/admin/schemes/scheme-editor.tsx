@@ -23,7 +23,7 @@ export function SchemeEditor({ homeworkId, current, text, onText }: SchemeEditor
   };
   return (
     <>
-      <AcceptAnother text={text.trim() === '' ? current : text} onText={onText} />
+      <AcceptAnother isBegun={text.trim() !== ''} text={text.trim() === '' ? current : text} onText={onText} />
       <div className="grid grid-cols-[minmax(0,1fr)] gap-5 sm:grid-cols-2">
         <div className="grid content-start justify-items-start gap-1.5">
           <h4 className="font-semibold">Or change anything else</h4>
