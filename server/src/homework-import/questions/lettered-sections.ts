@@ -37,7 +37,7 @@ export function spellLetteredSections(items: readonly Item[]): readonly Item[] {
 
 function isAboveNumber(items: readonly Item[], index: number): boolean {
   const below = items.slice(index + 1, index + 1 + near);
-  const number = below.findIndex((item) => kindOf(item) === 'number');
+  const number = below.findIndex((item) => kindOf(item) === 'number' || item.kind === 'row');
   return number !== -1 && below.slice(0, number).every((item) => kindOf(item) === undefined);
 }
 

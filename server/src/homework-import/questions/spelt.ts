@@ -8,6 +8,7 @@ import { spellBoldAnswers } from './bold-answers.ts';
 import { spellBoldHeadings } from './bold-headings.ts';
 import { withoutChallengeAlone } from './challenge.ts';
 import { withoutOffers } from './closing-remarks.ts';
+import { withoutCounts } from './counted-headings.ts';
 import { spellFilledGaps } from './filled-in-text.ts';
 import { spellAnswersOfGroups } from './groups-with-answers.ts';
 import { joinHardBreaks } from './hard-breaks.ts';
@@ -18,6 +19,7 @@ import { countThrough } from './level-labels.ts';
 import { spellLevelNames } from './level-names.ts';
 import { spellListOfAnswers } from './list-of-answers.ts';
 import { joinListRestarts } from './list-restarts.ts';
+import { spellListedPairs } from './listed-pairs.ts';
 import { spellMarkdown } from './markdown.ts';
 import { spellMarksOfSections } from './marks-of-sections.ts';
 import { spellNamedSections } from './named-sections.ts';
@@ -55,6 +57,8 @@ const conventions: readonly ((items: readonly Item[]) => readonly Item[])[] = [
   spellCards,
   spellTasks,
   spellNamedTasks,
+  withoutCounts,
+  spellListedPairs,
   withoutTypeLabels,
   spellReturningLabels,
   spellAnswersOfGroups,

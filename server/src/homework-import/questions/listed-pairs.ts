@@ -1,0 +1,119 @@
+import { type Line, tidy } from './lines.ts';
+import { letterPlace, readMarker } from './markers.ts';
+import type { Item, RowItem } from './parsed-question.ts';
+import { asksToMatch } from './tables/read-match.ts';
+
+const room = String.raw`(?:_{2,}|\.{3,}|…+|[([]\s*[)\]])`;
+const given = String.raw`_*\s*[([]?\s*(?<given>[A-Z])\s*[)\]]?\s*_*`;
+const before = new RegExp(
+  String.raw`^(?:${room}|${given}(?=\s|[.)]?\s*\d))\s*\(?(?<number>\d{1,2})[.)]\s*(?<term>\S.*)$`,
+  'u',
+);
+const plain = new RegExp(
+  String.raw`^\(?(?<number>\d{1,2})[.)]\s*(?<term>\S.*?)(?:\s*${room}|\s*_+(?<given>[A-Z])_+)?$`,
+  'u',
+);
+const fewest = 2;
+const most = 30;
+/** How far above the lists the instruction is. */
+const near = 2;
+
+interface Term {
+  readonly number: string;
+  readonly text: string;
+  readonly given: string | undefined;
+  readonly hasRoom: boolean;
+}
+
+/**
+ * Terms with numbers above descriptions with letters, or below them, where each term has room for a letter before its number, '____ 1. crest'
+ * or 'C 1. crest', or an instruction to match without a number stands above both: a question for each term.
+ */
+export function spellListedPairs(items: readonly Item[]): readonly Item[] {
+  const spelt: Item[] = [];
+  for (let index = 0; index < items.length; ) {
+    const found = pairsAt(items, index);
+    if (found === undefined) {
+      const item = items[index];
+      if (item !== undefined) spelt.push(item);
+      index += 1;
+    } else {
+      const heading = spelt.at(-1);
+      if (heading?.kind === 'line' && asks(heading)) spelt[spelt.length - 1] = { ...heading, isHeading: true };
+      spelt.push(...found.rows);
+      index = found.end;
+    }
+  }
+  return spelt;
+}
+
+function pairsAt(items: readonly Item[], start: number): { rows: readonly RowItem[]; end: number } | undefined {
+  const first = items[start];
+  if (first?.kind !== 'line' || !/^[\W_]*(?:1|[A-Z]|[a-z])[\W_]/u.test(first.text)) return undefined;
+  const isTermFirst = termIn(first)?.number === '1';
+  const middle = isTermFirst ? endOfTerms(items, start) : endOfLetters(items, start);
+  const end = isTermFirst ? endOfLetters(items, middle) : endOfTerms(items, middle);
+  const [terms, described] = isTermFirst
+    ? [items.slice(start, middle), items.slice(middle, end)]
+    : [items.slice(middle, end), items.slice(start, middle)];
+  if (terms.length < fewest || described.length < terms.length) return undefined;
+  const named = terms.flatMap((item) => (item.kind === 'line' ? (termIn(item) ?? []) : []));
+  const isAsked = items.slice(Math.max(0, start - near), start).some((item) => item.kind === 'line' && asks(item));
+  if (!isAsked && !named.every(({ hasRoom }) => hasRoom)) return undefined;
+  const options = described.flatMap((item) => (item.kind === 'line' ? [textBehindLetter(item)] : []));
+  return { rows: named.map((term, at) => toRow(term, options, terms[at]?.place ?? 0)), end };
+}
+
+const asks = ({ text }: Line) =>
+  (readMarker(text) === undefined || /^[A-H][.:)]/u.test(text)) &&
+  text.length < 120 &&
+  (asksToMatch(text) || /\bmatching\b/iu.test(text));
+
+function termIn({ text }: Line): Term | undefined {
+  const roomy = before.exec(text);
+  const { number, term, given: letter } = (roomy ?? plain.exec(text))?.groups ?? {};
+  if (number === undefined || term === undefined) return undefined;
+  return { number, text: tidy(term), given: letter, hasRoom: roomy !== null };
+}
+
+function endOfTerms(items: readonly Item[], start: number): number {
+  const at = (index: number) => {
+    const item = items[index];
+    return item?.kind === 'line' && termIn(item)?.number === String(index - start + 1);
+  };
+  let end = start;
+  while (at(end) && end - start < most) end += 1;
+  return end;
+}
+
+function endOfLetters(items: readonly Item[], start: number): number {
+  const at = (index: number) => {
+    const item = items[index];
+    const marker = item?.kind === 'line' ? readMarker(item.text) : undefined;
+    return marker?.kind === 'letter' && letterPlace(marker.letter) === index - start + 1;
+  };
+  let end = start;
+  while (at(end) && end - start < most) end += 1;
+  return end;
+}
+
+const textBehindLetter = ({ text }: Line) => text.slice(readMarker(text)?.end ?? 0).trim();
+
+function toRow({ number, text, given: letter }: Term, options: readonly string[], place: number): RowItem {
+  const answer = letter === undefined ? undefined : options[letterPlace(letter) - 1];
+  return {
+    kind: 'row',
+    place,
+    number,
+    question: {
+      section: undefined,
+      path: [number],
+      place,
+      text,
+      options: options.map((value) => ({ value, place, confidence: 0.85 })),
+      answers: answer === undefined ? [] : [{ value: answer, place, confidence: 0.85 }],
+      pictures: [],
+      leftOver: [],
+    },
+  };
+}
