@@ -99,7 +99,8 @@ export function plainLines(pieces: readonly Piece[], keyed: readonly string[]): 
   return isChoice ? { stem, options, leftOver: [] } : undefined;
 }
 
-const ticksOne =
+/** 'Tick (✓) one box.' */
+export const ticksOne =
   /^[[(]?(?:please\s+)?(?:tick|circle|choose|select|put a)\b[^?_:]{0,40}\b(?:one|two|three|box(?:es)?|answers?|options?|correct|right|apply)\b[^?_:]{0,20}[.\])]?$/iu;
 const isChecked = (marker: TextPiece['marker']) => marker?.kind === 'box' && marker.isChecked;
 /** Ticked or starred. */

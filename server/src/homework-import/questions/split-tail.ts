@@ -1,4 +1,5 @@
 import { asks } from './line-kinds.ts';
+import { ticksOne } from './listed-options.ts';
 import { readMarker } from './markers.ts';
 import { marksOfEach } from './marks.ts';
 import type { Item } from './parsed-question.ts';
@@ -47,11 +48,23 @@ export function splitTail(items: readonly Item[]): { own: readonly Item[]; after
   const isStem =
     (before?.kind === 'marks' || (before?.kind === 'space' && asksNothing)) &&
     end < items.length &&
-    !items.slice(0, end).some((item) => item.kind === 'table');
+    !items.slice(0, end).some((item) => item.kind === 'table') &&
+    !(before?.kind === 'marks' && areOptions(items.slice(end)));
   return (isInstruction && (hasEnd || hasRoom)) || isStem
     ? { own: items.slice(0, end), after: items.slice(end) }
     : { own: items, after: [] };
 }
+
+/** Below the marks of a question 'Tick (✓) one box.', or short lines that are no sentences, are what there is to choose from. */
+function areOptions(items: readonly Item[]): boolean {
+  const texts = items.flatMap((item) => (item.kind === 'line' && item.text !== '' ? [item.text] : []));
+  if (ticksOne.test(texts[0] ?? '')) return true;
+  const areShort = texts.every((text) => text.length < longestOption && !/[.:;?]$/u.test(text));
+  const isList = items.every((item) => item.kind === 'line' && !item.isHeading);
+  return isList && areShort && texts.length > 2 && texts.length < 7;
+}
+
+const longestOption = 40;
 
 const isPicture = (item: Item | undefined) => item?.kind === 'line' && item.text === '' && item.pictures.length > 0;
 
