@@ -13,3 +13,12 @@ it.each<[reason: string, below: readonly string[], text: string]>([
   const asked = lines(`1. ${force[0]}`, '[1 mark]', '____________', `2. ${chalk[0]}`, '[1 mark]');
   expect(await questionsOf([...asked, ...below, ...answers])).toEqual([force, [text, rocks, ['chalk']]]);
 });
+
+it('keeps what is to be completed below the marks', async () => {
+  const equation = 'carbon dioxide + ______ → glucose + oxygen';
+  const asked = lines('1. Complete the word equation.', '[1 mark]', equation, `2. ${force[0]}`, '[1 mark]');
+  expect(await questionsOf([...asked, ...lines('Answers', '1. water', '2. newton')])).toEqual([
+    [`Complete the word equation.\n${equation}`, [], ['water']],
+    force,
+  ]);
+});

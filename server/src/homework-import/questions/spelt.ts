@@ -33,6 +33,7 @@ import { spellQuizPrints } from './quiz-prints.ts';
 import { spellReturningLabels } from './returning-labels.ts';
 import { spellRomanSections } from './roman-sections.ts';
 import { spellRoom } from './room-of-tabs.ts';
+import { spellStatements } from './statements-in-lines.ts';
 import { spellGrids } from './tables/retrieval-grid.ts';
 import { spellTasks } from './task-numbers.ts';
 import { spellTestBank } from './test-bank.ts';
@@ -45,6 +46,9 @@ import { spellWordBanks } from './word-bank-above.ts';
 const conventions: readonly ((items: readonly Item[]) => readonly Item[])[] = [
   withoutSignature,
   spellGrids,
+  withoutCounts,
+  spellListedPairs,
+  spellStatements,
   withoutOffers,
   joinListRestarts,
   spellRoom,
@@ -57,8 +61,6 @@ const conventions: readonly ((items: readonly Item[]) => readonly Item[])[] = [
   spellCards,
   spellTasks,
   spellNamedTasks,
-  withoutCounts,
-  spellListedPairs,
   withoutTypeLabels,
   spellReturningLabels,
   spellAnswersOfGroups,

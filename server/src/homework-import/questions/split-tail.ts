@@ -49,7 +49,7 @@ export function splitTail(items: readonly Item[]): { own: readonly Item[]; after
     (before?.kind === 'marks' || (before?.kind === 'space' && asksNothing)) &&
     end < items.length &&
     !items.slice(0, end).some((item) => item.kind === 'table') &&
-    !(before?.kind === 'marks' && areOptions(items.slice(end)));
+    !(before?.kind === 'marks' && (areOptions(items.slice(end)) || hasGap(items[end])));
   return (isInstruction && (hasEnd || hasRoom)) || isStem
     ? { own: items.slice(0, end), after: items.slice(end) }
     : { own: items, after: [] };
@@ -65,6 +65,9 @@ function areOptions(items: readonly Item[]): boolean {
 }
 
 const longestOption = 40;
+
+/** 'carbon dioxide + ____ → glucose + oxygen' is what a question asks to complete. */
+const hasGap = (item: Item | undefined) => item?.kind === 'line' && /_{3,}|\.{5,}|…{2,}/u.test(item.text);
 
 const isPicture = (item: Item | undefined) => item?.kind === 'line' && item.text === '' && item.pictures.length > 0;
 

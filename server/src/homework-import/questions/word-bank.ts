@@ -4,7 +4,7 @@ import { takeMarks } from './marks.ts';
 import type { Item } from './parsed-question.ts';
 
 const named =
-  /(?:^|[.!?:]\s+)(?:word\s*(?:bank|box|list)|key\s*words?|missing words?|words?(?: to use)?|choose from(?: these words)?|use (?:the|these)(?: following)? words[^:–]*)\s*[:–-]\s*(.+)$/isu;
+  /(?:^|[.!?:–—|-]\s+)(?:word\s*(?:bank|box|list)|key\s*words?|missing words?|words?(?: to use)?|choose from(?: these words)?|use (?:the|these)(?: following)? words[^:–]*)\s*[:–-]\s*(.+)$/isu;
 /** 'Fill in the gaps using these words: ear, …' */
 const using = /\busing (?:the|these)(?: following)? words?\s*[:–-]\s*(.+)$/isu;
 const announced =
