@@ -2,6 +2,9 @@ import { asks, asksTrueOrFalse } from './line-kinds.ts';
 import { emphasisOf } from './lines.ts';
 import type { Item } from './parsed-question.ts';
 import { type Piece, type TextPiece, toPieces } from './pieces.ts';
+import { readWordBank } from './word-bank.ts';
+
+const gap = /_{3,}|\.{5,}|…{2,}/u;
 
 /** Questions without numbers: a text that asks, or is followed by options, an answer or room to write. */
 export function byLook(items: readonly Item[], sections: ReadonlySet<number>): Map<number, readonly string[]> {
@@ -22,7 +25,7 @@ export function byLook(items: readonly Item[], sections: ReadonlySet<number>): M
       text !== undefined &&
       (text.marker === undefined || (text.marker.kind === 'bullet' && isBulletOfQuestion(items, index, text)));
     const isSpecial = /^q\s*[:.)-]/iu.test(item.kind === 'line' ? item.text : '');
-    const isAboveRows = items[index + 1]?.kind === 'row';
+    const isAboveRows = items[index + 1]?.kind === 'row' && !(item.kind === 'line' && gap.test(item.text));
     if (item.kind === 'line' && (isSpecial || isPlain) && text !== undefined && !isAboveRows) {
       const isAsked = asks(text.text) || (asksTrueOrFalse(text.text) && !isOnlyTruth(text.text));
       const isNext = text.marks !== undefined && (isMarked || !isOpen);
@@ -34,7 +37,7 @@ export function byLook(items: readonly Item[], sections: ReadonlySet<number>): M
           : isAsked ||
             hasLetters(pieces) ||
             (isAskedBelow(items, index) && !(isWaiting && isAnswer(items[index + 1]))));
-      if (isStart && !(found.size === 0 && isTitle(items, index, text))) {
+      if (isStart && !(found.size === 0 && (isTitle(items, index, text) || readWordBank([item]) !== undefined))) {
         found.set(index, []);
         isOpen = true;
         isWaiting = text.answer === undefined;

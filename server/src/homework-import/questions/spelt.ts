@@ -2,6 +2,7 @@ import { spellAnswersBeforeNumbers } from './answers-before-numbers.ts';
 import { spellAnswersBehindMarks } from './answers-behind-marks.ts';
 import { spellAnswersBelow } from './answers-below.ts';
 import { spellAnswersInBrackets } from './answers-in-brackets.ts';
+import { spellAnswersOfPassage } from './answers-of-passage.ts';
 import { spellAnswerLabels } from './bare-answer-labels.ts';
 import { spellLetters } from './bare-letters.ts';
 import { spellBoldAnswers } from './bold-answers.ts';
@@ -49,6 +50,7 @@ const conventions: readonly ((items: readonly Item[]) => readonly Item[])[] = [
   withoutCounts,
   spellListedPairs,
   spellStatements,
+  spellAnswersOfPassage,
   withoutOffers,
   joinListRestarts,
   spellRoom,

@@ -22,6 +22,27 @@ it.each<[reason: string, blocks: readonly string[], questions: readonly Question
     ],
     [force, ...statements],
   ],
+  [
+    'letters, below a passage with gaps that is answered at the end',
+    [
+      ...lines(
+        'Use these words: heart, lungs, veins, atria',
+        'Blood leaves the ______ and goes to the ______ in ______.',
+      ),
+      ...[p(`${first}\t@@T@@   F`), p(`${second}\tT   @@F@@`)],
+      ...lines('Answers (gaps, in order): heart, lungs, veins'),
+    ],
+    [
+      ...['heart', 'lungs', 'veins'].map(
+        (answer, index): Question => [
+          `Blood leaves the ______ and goes to the ______ in ______.\nGap ${index + 1}`,
+          ['heart', 'lungs', 'veins', 'atria'],
+          [answer],
+        ],
+      ),
+      ...statements,
+    ],
+  ],
 ])('reads statements without numbers before %s', async (_reason, blocks, questions) =>
   expect(await questionsOf(blocks)).toEqual(questions),
 );
