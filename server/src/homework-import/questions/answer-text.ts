@@ -63,12 +63,15 @@ export function isFurtherAnswer(text: string): boolean {
   return /^\W*(?:also\s+)?(?:accept|allow|or)\b/iu.test(text);
 }
 
+/** What sets an answer apart from the question before it: 'What is 2 + 2? | Answer: 4'. */
+const divider = /\s+(?:[|¦•·→➜–—]|\/\/?|[-=]+>?)\s*$/u;
+
 /** A line with its answer at its end: 'What is 2 + 2? Answer: 4'. */
 export function takeTrailingAnswer(text: string): { text: string; answer: string } | undefined {
   const match = trailing.exec(text) ?? pointedBehind.exec(text);
   if (match === null || match.index === 0 || instructs.test(text.slice(0, match.index))) return undefined;
   const answer = cleanAnswer(match[1] ?? '');
-  return { text: text.slice(0, match.index).trim(), answer };
+  return { text: text.slice(0, match.index).replace(divider, '').trim(), answer };
 }
 
 function cleanAnswer(text: string): string {

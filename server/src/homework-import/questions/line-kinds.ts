@@ -125,5 +125,5 @@ const fillsIn =
 export const asksToFillIn = (text: string): boolean => fillsIn.test(text);
 
 export function asksTrueOrFalse(text: string): boolean {
-  return /\btrue\b[^.?!\n]{0,20}\bfalse\b|\bT\s*\/\s*F\b|\bT or F\b/iu.test(text) || asksTruthInLanguage(text);
+  return /\btrue\b[^.?!\n]{0,40}\bfalse\b|\bT\s*\/\s*F\b|\bT or F\b/iu.test(text) || asksTruthInLanguage(text);
 }

@@ -34,8 +34,12 @@ function isAboveQuestions(items: readonly Item[], index: number): boolean {
   if (numberOf(item) !== undefined || readMarker(item.text) !== undefined || isKeyTitle(item.text)) return false;
   const { marks } = takeMarks(item.text);
   if (!product.test(item.text) && (marks === undefined || !(item.isHeading || isTitle(item)))) return false;
-  return items.slice(index + 1, index + 1 + near).some((other) => numberOf(other) !== undefined);
+  const below = items.slice(index + 1, index + 1 + near);
+  return below.some((other) => numberOf(other) !== undefined) || (product.test(item.text) && below.some(isFirst));
 }
+
+/** Questions may have letters, or stand in a table, where what is above them says how many there are. */
+const isFirst = (item: Item) => item.kind === 'table' || (item.kind === 'line' && /^\(?a[).]\s/iu.test(item.text));
 
 const isTitle = (item: Item) =>
   item.kind === 'line' && (readSection(item.text) !== undefined || isKeyTitle(item.text) || product.test(item.text));

@@ -39,9 +39,11 @@ import { spellGrids } from './tables/retrieval-grid.ts';
 import { spellTasks } from './task-numbers.ts';
 import { spellTestBank } from './test-bank.ts';
 import { spellLastTotal, spellTotals } from './totals-of-questions.ts';
+import { spellTruthInBrackets } from './truth-in-brackets.ts';
 import { withoutTypeLabels } from './type-labels.ts';
 import { spellAnswers } from './without-number.ts';
 import { spellWordBanks } from './word-bank-above.ts';
+import { withoutWorkings } from './working-lines.ts';
 
 /** Conventions of a whole document, in the order in which they are looked for. */
 const conventions: readonly ((items: readonly Item[]) => readonly Item[])[] = [
@@ -52,6 +54,7 @@ const conventions: readonly ((items: readonly Item[]) => readonly Item[])[] = [
   spellStatements,
   spellAnswersOfPassage,
   withoutOffers,
+  withoutWorkings,
   joinListRestarts,
   spellRoom,
   joinHardBreaks,
@@ -85,6 +88,7 @@ const conventions: readonly ((items: readonly Item[]) => readonly Item[])[] = [
   spellAnswerLabels,
   spellLetters,
   spellAnswersBehindMarks,
+  spellTruthInBrackets,
   spellAnswersInBrackets,
   spellAnswersBelow,
   spellBoldAnswers,
