@@ -81,7 +81,7 @@ export function readAnswerKey(items: readonly Item[]): KeyEntry[] {
       add(entries, { section, path: [marker.letter], text, place: line.place, marks }, false);
     }
     if (lettered !== undefined) continue;
-    const said = named === undefined ? item : behindSection(item);
+    const said = named === undefined ? behindName(item) : behindSection(item);
     const run = said === undefined ? undefined : runAfter(said, path);
     for (const { path: own, line } of run ?? []) {
       const { text, marks } = takeSchemeMarks(line.text);
@@ -141,6 +141,13 @@ function partsOfSection(line: Line, path: readonly string[]): readonly Line[] | 
 function behindSection(line: Line): Line | undefined {
   const name = /^\p{L}+\s+\w+\s*[:.–—-]*\s*(?=(?:q\s*)?\(?\d{1,3}[A-H]?\b)/iu.exec(line.text);
   return name === null ? undefined : sliceLine(line, name[0].length);
+}
+
+/** 'Multiple choice:   1 B,   2 C,   3 A' has them behind the kind of its questions. */
+function behindName(line: Line): Line {
+  const name = /^[^\d:?]{3,40}:\s*(?=\(?1\D)/u.exec(line.text);
+  const rest = name === null ? line : sliceLine(line, name[0].length);
+  return rest !== line && (readRun(rest)?.length ?? 0) > 2 ? rest : line;
 }
 
 /** Several answers in a line; two of them count from 1 on, or where they begin a section or go on from the line above. */

@@ -54,7 +54,7 @@ export function isDetailsLine(text: string): boolean {
 }
 
 const keyTitle =
-  /^\W*(?:(?:sections?|parts?)\s+[A-Z\d](?:\s*(?:,|and|&|[-–]|to)\s*[A-Z\d])*\s+(?=answers))?(?:(?:teacher(?:s|['’]s|s['’])?|homework|quiz|test|suggested|model|correct|the|sample|full|worked)\s+){0,2}(?:answer\s*(?:keys?|sheet|scheme|section|guide)|answers\s+key|answers|(?:marking\s+)?memo(?:randum)?|mark(?:ing)?\s*schemes?|marking\s*(?:key|guide|guidance)|m\.?s\.?(?=\s*:?$)|solutions?|key)(?!\p{L})(?:\s*(?:and|&|\/|\+)\s*(?:mark(?:ing|s)?\s*(?:scheme|guidance|guide|points|notes)?|(?:teacher(?:['’]s|s['’])?\s+)?(?:notes|guidance)|explanations?))?(.{0,60})$/iu;
+  /^\W*(?:(?:sections?|parts?)\s+[A-Z\d](?:\s*(?:,|and|&|[-–]|to)\s*[A-Z\d])*\s+(?=answers))?(?:(?:teacher(?:s|['’]s|s['’])?|homework|quiz|test|suggested|model|correct|the|sample|full|worked)\s+){0,2}(?:answer\s*(?:keys?|sheet|scheme|section|guide)|answers\s+key|answers|(?:marking\s+)?memo(?:randum)?|mark(?:ing)?\s*schemes?|marking\s*(?:key|guide|guidance)|m\.?s\.?(?=\s*:?$)|solutions?|key)(?!\p{L})(?:\s*(?:and|&|\/|\+)\s*(?:mark(?:ing|s)?\s*(?:schemes?|guidance|guide|points|notes)?|(?:teacher(?:['’]s|s['’])?\s+)?(?:notes|guidance)|explanations?))?(.{0,60})$/iu;
 
 /** The heading above the answers: 'Answers', 'Mark scheme (teachers only)'. */
 export function isKeyTitle(text: string): boolean {
@@ -62,13 +62,13 @@ export function isKeyTitle(text: string): boolean {
   const match = keyTitle.exec(text);
   if (match === null || text.length > 80) return false;
   const rest = (match[1] ?? '').trim();
-  return /^:?$|^\([^)]*\)?:?$|^[:–—|-]?\s*(?:for|to|teachers?|only|section|questions?|year|unit|chapter|week|homework|quiz|test)\b/iu.test(
+  return /^:?$|^\([^)]*\)?:?$|^[:–—|-]?\s*(?:for|to|teachers?|only|self|mark\b|check|peer|section|questions?|year|unit|chapter|week|homework|quiz|test)\b/iu.test(
     rest,
   );
 }
 
 const furniture =
-  /^\W*(?:end\s+of\s+(?:the\s+)?(?:questions?|test|quiz|paper|homework|exam(?:ination)?|worksheet|assessment|section\b.*)|(?:please\s+)?turn\s+over(?:\s+(?:the\s+page|for\b.*))?|p\.?t\.?o\.?|blank\s+page|well\s+done|good\s+luck|the\s+end|(?:that['’]s|that\s+is)\s+(?:it|all)|do\s+not\s+write\s+(?:outside|in)\b.*|page\s+\d+(?:\s+of\s+\d+)?|(?:there\s+are\s+)?no\s+(?:more|further)\s+questions.*|question\s+\d+\s+continues.*|continued(?:\s+on.*)?|extra\s+space.*|working\s+space|leave\s+blank|www|ebi|(?:teacher|pupil|student)s?['’]?s?\s+(?:comments?|feedback|response|target)|feedback|how\s+(?:did|well|confident)\b.*[☆★☹☺].*|©.*)[\s!.*–—-]*$/iu;
+  /^\W*(?:end\s+of\s+(?:the\s+)?(?:questions?|test|quiz|paper|homework|exam(?:ination)?|worksheet|assessment|section\b.*)|(?:please\s+)?turn\s+over(?:\s+(?:the\s+page|for\b.*))?|p\.?t\.?o\.?|blank\s+page|well\s+done|good\s+luck|the\s+end|(?:that['’]s|that\s+is)\s+(?:it|all)|do\s+not\s+write\s+(?:outside|in)\b.*|(?:page|sheet)\s+\d+(?:\s+of\s+\d+)?|(?:there\s+are\s+)?no\s+(?:more|further)\s+questions.*|question\s+\d+\s+continues.*|continued(?:\s+on.*)?|extra\s+space.*|working\s+space|leave\s+blank|www|ebi|(?:teacher|pupil|student)s?['’]?s?\s+(?:comments?|feedback|response|target)|feedback|how\s+(?:did|well|confident)\b.*[☆★☹☺].*|©.*)[\s!.*–—-]*$/iu;
 
 /** What a page says to whoever turns it, and no question does: 'END OF QUESTIONS', 'Turn over', 'Well done!'. */
 export function isFurniture(text: string): boolean {

@@ -2,6 +2,7 @@ import { spellAnswersBeforeNumbers } from './answers-before-numbers.ts';
 import { spellAnswersBehindMarks } from './answers-behind-marks.ts';
 import { spellAnswersBelow } from './answers-below.ts';
 import { spellAnswersInBrackets } from './answers-in-brackets.ts';
+import { spellAnswersInOneLook } from './answers-in-one-look.ts';
 import { spellAnswersOfPassage } from './answers-of-passage.ts';
 import { spellAnswerLabels } from './bare-answer-labels.ts';
 import { spellLetters } from './bare-letters.ts';
@@ -13,9 +14,11 @@ import { withoutCounts } from './counted-headings.ts';
 import { spellFilledGaps } from './filled-in-text.ts';
 import { spellAnswersOfGroups } from './groups-with-answers.ts';
 import { joinHardBreaks } from './hard-breaks.ts';
+import { spellKeyOfOtherLetter } from './key-of-other-letter.ts';
 import { spellCards } from './labelled-cards.ts';
 import { spellLetteredSections } from './lettered-sections.ts';
 import { withoutSignature } from './letters-home.ts';
+import { spellLettersWithoutNumber } from './letters-without-number.ts';
 import { countThrough } from './level-labels.ts';
 import { spellLevelNames } from './level-names.ts';
 import { spellListOfAnswers } from './list-of-answers.ts';
@@ -34,7 +37,9 @@ import { spellQuizPrints } from './quiz-prints.ts';
 import { spellReturningLabels } from './returning-labels.ts';
 import { spellRomanSections } from './roman-sections.ts';
 import { spellRoom } from './room-of-tabs.ts';
+import { spellSectionsWithNumbers } from './sections-with-numbers.ts';
 import { spellStatements } from './statements-in-lines.ts';
+
 import { spellGrids } from './tables/retrieval-grid.ts';
 import { spellTasks } from './task-numbers.ts';
 import { spellTestBank } from './test-bank.ts';
@@ -59,6 +64,9 @@ const conventions: readonly ((items: readonly Item[]) => readonly Item[])[] = [
   spellRoom,
   joinHardBreaks,
   spellMarkdown,
+  spellKeyOfOtherLetter,
+  spellSectionsWithNumbers,
+  spellLettersWithoutNumber,
   spellTestBank,
   spellAnswersBeforeNumbers,
   spellQuizPrints,
@@ -90,6 +98,7 @@ const conventions: readonly ((items: readonly Item[]) => readonly Item[])[] = [
   spellAnswersBehindMarks,
   spellTruthInBrackets,
   spellAnswersInBrackets,
+  spellAnswersInOneLook,
   spellAnswersBelow,
   spellBoldAnswers,
   spellBoldHeadings,

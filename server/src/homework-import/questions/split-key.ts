@@ -16,10 +16,14 @@ import { keyWithoutTitle } from './untitled-key.ts';
 /** The items of the questions, and those of the key below its title; a table of answers at the end is one without a title too. */
 export function splitKey(items: readonly Item[]): { body: readonly Item[]; key: readonly Item[] } {
   const goesOn = asksOnBelow(items);
+  const isAgain = saidBefore(items);
+  const asked = items.findIndex(mayAsk);
   const at = items.findIndex(
     (item, index) =>
       index > 1 &&
-      (isTitleOfKey(item) || isTitleAboveAnswers(items, index)) &&
+      asked !== -1 &&
+      asked < index &&
+      (isTitleOfKey(item) || isTitleAboveAnswers(items, index, isAgain)) &&
       hasAnswersBelow(items, index) &&
       !goesOn(index),
   );
@@ -111,12 +115,14 @@ function isTitleAgain(items: readonly Item[], index: number): boolean {
 }
 
 /** 'Answers - circuits test' in no special look, below the questions and above their numbers from 1 on, which ask for nothing. */
-function isTitleAboveAnswers(items: readonly Item[], index: number): boolean {
+function isTitleAboveAnswers(items: readonly Item[], index: number, isAgain: (at: number) => boolean): boolean {
   const title = items[index];
   if (title?.kind !== 'line' || title.text.length > 70 || !namesAnswers.test(title.text)) return false;
   if (isOfQuestions.test(title.text) || readMarker(title.text) !== undefined || isOfOne.test(title.text)) return false;
   // Before all that is below is read: an 'Answer: B' below each of many questions may be a title too.
-  const next = items.slice(index + 1, index + 6).find((item) => item.kind !== 'line' || item.text !== '');
+  const next = items
+    .slice(index + 1, index + 6)
+    .find((item, at) => (item.kind !== 'line' || item.text !== '') && !isAgain(index + 1 + at));
   if (next === undefined || numberOf(next) !== '1') return false;
   const below = items.slice(index + 1);
   const asked = new Set(items.slice(0, index).flatMap((item) => numberOf(item) ?? []));
@@ -124,6 +130,21 @@ function isTitleAboveAnswers(items: readonly Item[], index: number): boolean {
   const areSame = [...said].every((number) => asked.has(number)) && said.size > 1 && said.size >= asked.size * 0.6;
   const areOptions = below.filter((item) => item.kind === 'line' && /^\W*c[).]/iu.test(item.text)).length > 1;
   return areSame && !areOptions && !below.some(isForPupils);
+}
+
+/** Whether an item may be a question, or part of one: no title, instruction or name stands above answers to nothing. */
+const mayAsk = (item: Item) =>
+  item.kind !== 'line' || readMarker(item.text) !== undefined || /\?\s*$/u.test(item.text) || demands(item.text);
+
+/** Whether a line without a number is there word for word above: a heading of the questions that is one of the answers too. */
+function saidBefore(items: readonly Item[]): (at: number) => boolean {
+  const first = new Map<string, number>();
+  for (const [index, item] of items.entries())
+    if (item.kind === 'line' && !first.has(item.text)) first.set(item.text, index);
+  return (at) => {
+    const item = items[at];
+    return item?.kind === 'line' && numberOf(item) === undefined && (first.get(item.text) ?? at) < at;
+  };
 }
 
 /** Whether a line asks for something, or has room to write. */

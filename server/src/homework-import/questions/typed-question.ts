@@ -72,8 +72,8 @@ const choices =
   /\s*[[(]?\s*(?:[☐□☑☒]\s*)?\b(?:[Tt]rue|TRUE|T)\b\s*(?:[☐□☑☒]\s*)?[\s/|,.…_-]*(?:or\s+)?(?:[☐□☑☒]\s*)?\b(?:[Ff]alse|FALSE|F)\b\s*(?:[☐□☑☒])?\s*[\])]?[\s_.?]*$/u;
 const asked = /^\s*[[(]?(?:true\s*(?:or|\/)\s*false|T\s*\/\s*F)\s*[\])]?\s*\??\s*[:.–-]*\s*(?=\S)/iu;
 
-/** Room for the word behind a statement. */
-const roomAtEnd = /\s*(?:_{2,}|\.{4,}|…{2,})[\s_.…]*$/u;
+/** Room for the word behind a statement, in brackets perhaps. */
+const roomAtEnd = /\s*(?:(?:_{2,}|\.{4,}|…{2,})[\s_.…]*|[[(](?:\s+|\s*(?:_+|\.{2,}|…+)[\s_.…]*)[\])]\.?)$/u;
 const letterAtEnd = new RegExp(`${roomAtEnd.source}|\\s+[TF]\\s*$`, 'u');
 
 /** True or false, said of a statement. */

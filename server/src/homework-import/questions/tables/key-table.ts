@@ -22,9 +22,11 @@ export function readKeyTable(
   if (blocks.length > 1) return blocks.flatMap((block) => withHeadings(block, section, above) ?? []);
   const headed = withHeadings(texts, section, above);
   if (headed !== undefined) return headed;
+  const pairs = pairedEntries(texts, section);
+  if (pairs !== undefined) return pairs;
   const levels = readLevels(texts, above);
   if (levels !== undefined) return levels.map((entry) => ({ ...entry, section }));
-  return pairedEntries(texts, section) ?? numbersAbove(texts, section) ?? inCells(texts, section, above);
+  return numbersAbove(texts, section) ?? inCells(texts, section, above);
 }
 
 /** Whether a table below the questions is their key: numbers in one column, answers in another. */

@@ -1,6 +1,6 @@
 import type { Block, Cell, Paragraph, Table } from '../../docx/document.ts';
 import { areBareOptions } from '../bare-letters.ts';
-import { asks, isDetailsLine } from '../line-kinds.ts';
+import { asks, isDetailsLine, isKeyTitle } from '../line-kinds.ts';
 import { type Line, toLines, withLabel } from '../lines.ts';
 import { readMarker } from '../markers.ts';
 import type { Item, TableItem } from '../parsed-question.ts';
@@ -49,6 +49,8 @@ function tableItems(table: Table): Item[] {
   if (areDetails || isDetailsLine(all.join('\t'))) return [];
   if (isHeadOfPage(texts)) return rows.flat(2);
   if (namesTopic(texts)) return rows.flatMap(topicLines);
+  const title = titleOfKey(texts);
+  if (title !== undefined) return rows.flat(2).filter(({ text }) => text === title);
   const numbered = linesOfNumberedCells(rows);
   if (numbered !== undefined) return [...numbered];
   if (isGrid(rows)) return [item];
@@ -65,6 +67,17 @@ const areNumbersToTick = (texts: readonly (readonly string[])[]) =>
 /** 'Cover lesson: hygiene | Class: 8B | Room: T4': the title and what it is for, side by side. */
 const isHeadOfPage = ([row = [], ...others]: readonly (readonly string[])[]) =>
   others.length === 0 && row.slice(1).some((text) => /^(?:class|room|date|due|teacher|set|year)\s*:\s*\S/iu.test(text));
+
+/** 'Chemistry | Answers and mark schemes' above 'Questionsheet 4': the head of the pages with the answers. */
+function titleOfKey(texts: readonly (readonly string[])[]): string | undefined {
+  const cells = texts.flat().filter((text) => text !== '');
+  const areShort = texts.length < 4 && cells.length > 1 && cells.every((text) => text.length < 60 && !/\n/u.test(text));
+  const titles = cells.filter((text) => isKeyTitle(text) && !/^(?:key|solutions?|ms)$/iu.test(text));
+  const areNamed = cells.every(
+    (text) => readMarker(text) === undefined && (titles.includes(text) || !/\p{Ll}/u.test(text)),
+  );
+  return areShort && areNamed && titles.length === 1 && texts[0]?.length !== 1 ? titles[0] : undefined;
+}
 
 /** Where rows have the same width, though not as many cells, a cell that reaches across columns is followed by empty ones. */
 function evenRows({ rows }: Table): readonly (readonly Cell[])[] {

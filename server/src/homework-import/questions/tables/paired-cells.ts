@@ -1,5 +1,5 @@
 import type { KeyEntry } from '../answer-key.ts';
-import { asks } from '../line-kinds.ts';
+import { asks, readSection } from '../line-kinds.ts';
 import { takeSchemeMarks } from '../scheme/points.ts';
 import { areNumbers } from './columns.ts';
 import { nextPath } from './next-path.ts';
@@ -13,18 +13,28 @@ export function arePairedCells(texts: readonly (readonly string[])[]): boolean {
 }
 
 /** The answers of such a table; `undefined` for any other. */
-export function pairedEntries(
-  rows: readonly (readonly { readonly text: string; readonly place: number }[])[],
-  section: string | undefined,
-): KeyEntry[] | undefined {
+export function pairedEntries(rows: Texts, section: string | undefined): KeyEntry[] | undefined {
+  const [head = [], ...below] = rows;
+  const isNamed = head.every(({ text }, index) => (text === '') === (index % 2 === 1)) && !areNumbers(head.map(textOf));
+  // 'HW 1 |  | HW 2 |' above columns that each have numbers from 1 on: one homework after the other.
+  if (isNamed && below.length > 1 && arePairedCells(below.map((row) => row.map(textOf))))
+    return head.flatMap(({ text }, index) => {
+      if (index % 2 === 1) return [];
+      const named = readSection(text) ?? section;
+      return below.flatMap((row) => entriesOf(row.slice(index, index + 2), named));
+    });
   if (!arePairedCells(rows.map((row) => row.map(({ text }) => text)))) return undefined;
-  return rows.flatMap((row) =>
-    row.flatMap(({ text }, index): KeyEntry[] => {
-      const answer = row[index + 1];
-      if (index % 2 === 1 || text === '' || answer === undefined || answer.text === '') return [];
-      const { text: said, marks } = takeSchemeMarks(answer.text);
-      const path = nextPath([], text);
-      return [{ section, path, text: said, place: answer.place, ...(marks === undefined ? {} : { marks }) }];
-    }),
-  );
+  return rows.flatMap((row) => entriesOf(row, section));
 }
+
+type Texts = readonly (readonly { readonly text: string; readonly place: number }[])[];
+const textOf = ({ text }: { readonly text: string }) => text;
+
+const entriesOf = (row: Texts[number], section: string | undefined): KeyEntry[] =>
+  row.flatMap(({ text }, index): KeyEntry[] => {
+    const answer = row[index + 1];
+    if (index % 2 === 1 || text === '' || answer === undefined || answer.text === '') return [];
+    const { text: said, marks } = takeSchemeMarks(answer.text);
+    const path = nextPath([], text);
+    return [{ section, path, text: said, place: answer.place, ...(marks === undefined ? {} : { marks }) }];
+  });

@@ -1,0 +1,44 @@
+import { isNumbered, numberOf } from './item-numbers.ts';
+import { type Line, sliceLine, spokenLine, withLabel } from './lines.ts';
+import { readMarker } from './markers.ts';
+import { withMarksAtRight } from './marks-at-right.ts';
+import type { Item } from './parsed-question.ts';
+
+const label = /^([A-PR-Z][A-Za-z]{0,3})\s?(\d{1,2})[.:)]?\s+(?=\S)/u;
+const totalAlone = /^[[(]\s*\d{1,2}(?:\s*marks?)?\s*[\])]$/iu;
+const fewest = 2;
+
+/**
+ * 'M1. (a) arteries   1' below the questions Q1, Q2, …: their numbers again behind another letter are the mark scheme, with marks at the
+ * right and the total of a question on a line of its own.
+ */
+export function spellKeyOfOtherLetter(items: readonly Item[]): readonly Item[] {
+  const start = items.findIndex((item) => labelOf(item)?.value === 1);
+  const name = labelOf(items[start])?.name;
+  if (start < 1 || name === undefined) return items;
+  const said = items.flatMap((item) => {
+    const own = labelOf(item);
+    return own?.name === name ? [own.value] : [];
+  });
+  const asked = new Set(items.slice(0, start).flatMap((item) => numberOf(item) ?? []));
+  const isAll = said.length >= fewest && said.length === asked.size && said.every((value, at) => value === at + 1);
+  if (!isAll || said.some((value) => !asked.has(String(value))) || items.slice(start).some(isNumbered)) return items;
+  const key = items.slice(start).flatMap((item, at, all): readonly Item[] => {
+    if (item.kind !== 'line') return [item];
+    const next = all[at + 1];
+    if (totalAlone.test(item.text) && (next === undefined || labelOf(next)?.name === name)) return [];
+    return [withMarksAtRight(labelOf(item)?.name === name ? numbered(item) : item)];
+  });
+  return [...items.slice(0, start), spokenLine('Mark scheme', items[start]?.place ?? 0), ...key];
+}
+
+function labelOf(item: Item | undefined): { name: string; value: number } | undefined {
+  if (item?.kind !== 'line' || readMarker(item.text)?.kind === 'number') return undefined;
+  const [, name, digits] = label.exec(item.text) ?? [];
+  return name === undefined ? undefined : { name, value: Number(digits) };
+}
+
+function numbered(line: Line): Line {
+  const [whole = '', , digits = ''] = label.exec(line.text) ?? [];
+  return withLabel(sliceLine(line, whole.length), `${digits}.`);
+}
