@@ -74,7 +74,7 @@ function isSection(items: readonly Item[], index: number, line: Line): boolean {
 /** A heading that has marks, or options or an answer at once, is a question in the look of one. */
 function isHeadOfQuestion(items: readonly Item[], index: number): boolean {
   const [own] = toPieces(items.slice(index, index + 1));
-  if (own?.kind !== 'text' || own.line.isTitle) return false;
+  if (own?.kind !== 'text' || own.line.isTitle || own.each !== undefined) return false;
   const [next, second] = toPieces(items.slice(index + 1, index + 3));
   const isOption = (piece: Piece | undefined) =>
     piece?.kind === 'text' && piece.marks === undefined && piece.marker?.kind === 'letter' && !asks(piece.text);
@@ -101,6 +101,7 @@ function byNumber(items: readonly Item[], sections: ReadonlySet<number>): Map<nu
         },
       ];
     }),
+    (index) => [index - 1, index - 2].some((at) => isNamedSection(items[at])),
   );
   const main = mainStyle(candidates);
   const found = new Map<number, readonly string[]>();
@@ -132,6 +133,8 @@ function byNumber(items: readonly Item[], sections: ReadonlySet<number>): Map<nu
   const extra = challengeAt(items, Math.max(-1, ...all.keys()));
   return extra === undefined || sections.has(extra) ? all : new Map([...all, [extra, [challenge]]]);
 }
+
+const isNamedSection = (item: Item | undefined) => item?.kind === 'line' && readSection(item.text) !== undefined;
 
 /** A list that starts again at 1 within a question is none of questions: the number after the question comes later. */
 function followsAsOption(candidates: readonly Candidate[], candidate: Candidate, last: number): boolean {

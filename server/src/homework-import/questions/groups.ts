@@ -17,7 +17,9 @@ export function findGroup(pieces: readonly Piece[]): Group | undefined {
     if (piece.kind !== 'text' || piece.marker === undefined) continue;
     const { marker } = piece;
     if (marker.kind === 'letter' && (letterPlace(marker.letter) === 1 || romanPlace(marker.letter) === 1)) {
-      const group = gather(pieces, index, marker.style) ?? gather(pieces, index, undefined);
+      const own = gather(pieces, index, marker.style);
+      const group =
+        (own?.starts.length === 1 ? typedOtherwise(pieces, index) : own) ?? own ?? gather(pieces, index, undefined);
       if (group !== undefined) return group;
     }
     if (marker.kind === 'number' && marker.value === 1 && marker.parts.length === 0) {
@@ -66,6 +68,13 @@ function isAlone(
     .slice(first)
     .filter((piece) => piece.kind === 'text' && piece.marker?.kind === 'letter' && piece.marker.style === style);
   return isLower && same.length === 1;
+}
+
+/** '(a)' and then 'b)', which both ask: parts whose letters were typed in two ways. */
+function typedOtherwise(pieces: readonly Piece[], first: number): Group | undefined {
+  const group = gather(pieces, first, undefined);
+  const goOn = group?.letters.every((letter, index) => letterPlace(letter) === index + 1);
+  return group !== undefined && goOn && group.starts.every((start) => isPartLike(pieces, start)) ? group : undefined;
 }
 
 /** 'b.' between 'a)' and 'c)': the letter that is missing in its place, and none of a list of its own. */

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { readFiles } from '../read-files.ts';
 import { lines } from '../testing/short-homework.ts';
-import { p, wordFile } from '../testing/word-file.ts';
+import { p, table, wordFile } from '../testing/word-file.ts';
 
 /** The questions of a Word file, each with its marks behind its options and its answers. */
 async function read(blocks: readonly string[]) {
@@ -142,3 +142,101 @@ it.each([
 ])('takes no answer from %s', async (_why, blocks) =>
   expect((await read(blocks))?.map(([, , answers]) => answers)).toEqual([[], [], []]),
 );
+
+it.each([
+  [
+    'what sections are worth in their names, with numbers that go on',
+    lines(
+      'Last lesson (1 point each)',
+      '1. What is the unit of force?',
+      '2. What is the unit of energy?',
+      'Last week (3 points each)',
+      '3. Name the gas that plants take in.',
+      'My score: ____ / 5',
+      'Quiz: ANSWERS',
+      '1. newton',
+      '2. joule',
+      '3. carbon dioxide',
+    ),
+    [force, energy, [gas[0], [], gas[2], 3]],
+  ],
+  [
+    'what questions are worth by their numbers, in numbered instructions',
+    lines(
+      'General Instructions:',
+      '1. All questions are compulsory.',
+      '2. Q.1 and Q.2 carry 1 mark each.',
+      '3. Q.3 carries 3 marks.',
+      'Q.1. What is the unit of force?',
+      'Ans: newton',
+      'Q.2. What is the unit of energy?',
+      'Ans: joule',
+      'Q.3. Name the gas that plants take in.',
+      'Ans: carbon dioxide',
+    ),
+    [force, energy, [gas[0], [], gas[2], 3]],
+  ],
+  [
+    'the letters of answers in a list as no part of them',
+    lines('1. Give two gases. [2]', 'Ans: (i) oxygen', '(ii) nitrogen', '2. What is the unit of energy?', 'Ans: joule'),
+    [['Give two gases.', [], ['oxygen', 'nitrogen'], 2], energy],
+  ],
+  [
+    'terms and what they match in one line each',
+    lines(
+      'I. Answer in one word.',
+      '1. What is the unit of energy?',
+      'Answer: joule',
+      '2. What is the unit of force?',
+      'Answer: newton',
+      'II. Match the following.',
+      '1. copper\t–\ta) burns',
+      '2. wood\t–\tb) conducts',
+      '3. iron\t–\tc) rusts',
+      'Answer: 1 – b, 2 – a, 3 – c',
+      'III. Answer briefly.',
+      '1. Name the gas that plants take in.',
+      'Answer: carbon dioxide',
+    ),
+    [
+      energy,
+      force,
+      ['copper', ['burns', 'conducts', 'rusts'], ['conducts'], 1],
+      ['wood', ['burns', 'conducts', 'rusts'], ['burns'], 1],
+      ['iron', ['burns', 'conducts', 'rusts'], ['rusts'], 1],
+      gas,
+    ],
+  ],
+  [
+    'options in a section whose key is of another section',
+    [
+      p('SECTION A (1 mark each)'),
+      p('1. Which rock is sedimentary? (a) granite (b) chalk (c) slate'),
+      ...lines('2. What is the unit of force?'),
+      p('SECTION B'),
+      ...lines('1a. What is the unit of energy? (1mk)', 'b. Name the gas that plants take in. (1mk)'),
+      ...lines('MARKING GUIDE', 'Section A', '1. b', '2. newton', 'Section B', '1a. joule', 'b. carbon dioxide'),
+    ],
+    [['Which rock is sedimentary?', rocks, ['chalk'], 1], force, energy, gas],
+  ],
+  [
+    'a table with room for pupils beside its answers',
+    [table(['English', 'Your answer', 'Answer'], ['the dog', '', 'le chien'], ['the cat', '', 'le chat'])],
+    [
+      ['the dog', [], ['le chien'], 1],
+      ['the cat', [], ['le chat'], 1],
+    ],
+  ],
+  [
+    'two parts whose letters were typed in two ways',
+    lines(
+      '1. Units',
+      '(a) What is the unit of force? [1]',
+      'b) What is the unit of energy? [1]',
+      'Answers',
+      '1a newton',
+      '1b joule',
+    ),
+    [force, energy],
+  ],
+])('reads %s', async (_why, blocks, expected) => expect(await read(blocks)).toEqual(expected));

@@ -1,5 +1,5 @@
 import { numberOf } from './item-numbers.ts';
-import { isKeyTitle, readSection } from './line-kinds.ts';
+import { asks, isKeyTitle, readSection } from './line-kinds.ts';
 import type { Line } from './lines.ts';
 import { readMarker } from './markers.ts';
 import { marksOfEach, takeMarks } from './marks.ts';
@@ -21,10 +21,20 @@ const near = 3;
 export function spellMarksOfSections(items: readonly Item[]): readonly Item[] {
   const isStart = items.map((item, index) => isAboveQuestions(items, index) && item.kind === 'line');
   return items.map((item, index) => {
-    if (item.kind !== 'line' || isStart[index] !== true) return item;
+    if (item.kind !== 'line') return item;
+    if (isHeadOfEach(items, index)) return { ...item, isHeading: true };
+    if (isStart[index] !== true) return item;
     const end = items.findIndex((other, at) => at > index + near && (isStart[at] === true || isTitle(other)));
     return spelt(item, items.slice(index + 1, end === -1 ? undefined : end));
   });
+}
+
+/** 'Last week (2 points each)' right above a number. */
+function isHeadOfEach(items: readonly Item[], index: number): boolean {
+  const [item, below] = [items[index], items[index + 1]];
+  if (item?.kind !== 'line' || below === undefined || item.continues || item.text.length > 80) return false;
+  const isPlain = readMarker(item.text) === undefined && !asks(item.text);
+  return isPlain && marksOfEach(item.text) !== undefined && numberOf(below) !== undefined;
 }
 
 /** A line without a number above one that has, or a section. */

@@ -8,7 +8,7 @@ export interface TakenMarks {
 
 const words: Readonly<Record<string, number>> = { one: 1, two: 2, three: 3, four: 4, five: 5, six: 6 };
 const count = String.raw`(\d{1,3}|one|two|three|four|five|six)`;
-const unit = '(?:marks?|mks?|mrks?|points?|pts?|m|p)';
+const unit = '(?:marks?|mks?|mrks?|points?|pts?|puntos?|ptos?|punkte?|pkte?|pkt|punt[io]|pontos?|marciau|marc|m|p)';
 const totalWord = '(?:total|out of|max(?:imum)?)';
 
 const total = new RegExp(
@@ -72,7 +72,7 @@ export function takeMarks(source: string): TakenMarks {
 }
 
 const ofEach = new RegExp(
-  String.raw`\b${count}\s*${unit}\s*(?:for\s+)?(?:each|per\s+(?:question|answer|gap|word))\b|\beach\s+(?:(?:correct\s+)?(?:question|answer|gap|word)\s+)?(?:is|are|carries|has|gets|scores)?\s*(?:worth\s+)?${count}\s*${unit}\b`,
+  String.raw`(?<![.,])\b${count}\s*${unit}\s*(?:for\s+)?(?:each|per\s+(?:question|answer|gap|word|blank|item)|chacune?s?|par\s+(?:bonne\s+)?(?:réponse|question|mot|phrase)|cada\s+un[ao]|por\s+(?:pregunta|respuesta)|je(?:weils)?|pro\s+(?:frage|aufgabe|antwort|wort|lücke)|ciascun[ao])(?!\p{L})|\beach\s+(?:(?:correct\s+)?(?:question|answer|gap|word)\s+)?(?:is|are|carries|has|gets|scores)?\s*(?:worth\s+)?${count}\s*${unit}\b`,
   'iu',
 );
 

@@ -5,13 +5,16 @@ const fewest = 3;
 
 /**
  * Without the numbered steps of a method or of instructions: lines from 1 on that follow each other directly, of which none has
- * marks or a question mark, before numbers that begin again and have marks.
+ * marks or a question mark, before numbers that begin again and have marks. What 'Section 2: True or false' stands above is asked.
  */
-export function withoutSteps(candidates: readonly Candidate[]): readonly Candidate[] {
+export function withoutSteps(
+  candidates: readonly Candidate[],
+  isBelowSection: (index: number) => boolean,
+): readonly Candidate[] {
   const restart = candidates.findIndex(
     ({ value }, index) => index > 0 && value === 1 && candidates[index - 1]?.value !== 1,
   );
-  if (restart < fewest) return candidates;
+  if (restart < fewest || isBelowSection(candidates[0]?.index ?? 0)) return candidates;
   const steps = candidates.slice(0, restart);
   const areSteps = steps.every(
     ({ value, index, parts, line }, at) =>

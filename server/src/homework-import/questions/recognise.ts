@@ -6,6 +6,7 @@ import { withoutHeadings } from './headings-in-key.ts';
 import { asksTrueOrFalse, isAnswerSpace, isFurniture, readSection } from './line-kinds.ts';
 import { type Line, sliceLine } from './lines.ts';
 import { marksOfEach, takeMarks } from './marks.ts';
+import { saysMarksByNumber } from './marks-by-number.ts';
 import type { Item, ParsedQuestion } from './parsed-question.ts';
 import { type Piece, toPieces } from './pieces.ts';
 import { readSegment, type SegmentPlace } from './read-segment.ts';
@@ -40,9 +41,15 @@ export function recognise(source: readonly Item[]): Recognised {
   const opening = split.body.slice(0, first);
   const section = opening.findIndex((item) => item.kind === 'line' && readSection(item.text) !== undefined);
   const front = section === -1 ? opening : opening.slice(0, section);
-  const keyed = new Set(key.map(({ path }) => path.join('.')));
-  const isKeyed = (path: readonly string[]) =>
-    keyed.has(path.join('.')) || [...keyed].some((one) => one.startsWith(`${path.join('.')}.`));
+  const keyed = new Map(
+    [undefined, ...new Set(key.map(({ section }) => section))].map((section) => [section, pathsOf(key, section)]),
+  );
+  const names = new Set(split.body.flatMap((item) => (item.kind === 'line' ? (readSection(item.text) ?? []) : [])));
+  const isOfSections = key.length > 0 && key.every(({ section }) => section !== undefined && names.has(section));
+  const isKeyed = (path: readonly string[], section: string | undefined) => {
+    const own = keyed.get(section) ?? (isOfSections ? undefined : keyed.get(undefined));
+    return own?.has(path.join('.')) === true || own?.has(`${path.join('.')}.`) === true;
+  };
   const keyTexts = (path: readonly string[]) =>
     key.flatMap((entry) => (entry.path.join('.') === path.join('.') ? [entry.text] : []));
   const hasAnswers = toPieces(split.body).some((piece) => piece.kind === 'answer' && piece.text !== '');
@@ -72,6 +79,17 @@ export function recognise(source: readonly Item[]): Recognised {
   };
 }
 
+/** The paths that a key has of a section, or of all, each path above another with a full stop behind it. */
+function pathsOf(key: readonly KeyEntry[], section: string | undefined): ReadonlySet<string> {
+  const own = key.filter((entry) => section === undefined || entry.section === undefined || entry.section === section);
+  return new Set(
+    own.flatMap(({ path }) => [
+      path.join('.'),
+      ...path.slice(0, -1).map((_part, index) => `${path.slice(0, index + 1).join('.')}.`),
+    ]),
+  );
+}
+
 const sectionName =
   /^(?:section|part|exercise|task|activity|exercice|activité|partie|ejercicio|actividad|übung|aufgabe|teil|ymarfer)\s+\w+\s*[:.–—-]*\s*/iu;
 
@@ -81,7 +99,10 @@ function segmentReader({
   isKeyed,
   keyTexts,
   hasAnswers,
-}: Pick<SegmentPlace, 'isKeyed' | 'keyTexts' | 'hasAnswers'> & { readonly key: readonly KeyEntry[] }) {
+}: Pick<SegmentPlace, 'keyTexts' | 'hasAnswers'> & {
+  readonly key: readonly KeyEntry[];
+  readonly isKeyed: (path: readonly string[], section: string | undefined) => boolean;
+}) {
   const questions: ParsedQuestion[] = [];
   const unread: { place: number; text: string }[] = [];
   let section: string | undefined;
@@ -111,7 +132,7 @@ function segmentReader({
     );
     if (texts.some((text) => asksTrueOrFalse(text))) isTrueFalse = true;
     for (const { text, place } of items.filter((item) => item.kind === 'line')) {
-      const value = marksOfEach(text);
+      const value = saysMarksByNumber(text) ? undefined : marksOfEach(text);
       if (value !== undefined) each = { value, place, confidence: 0.8 };
     }
     const bank = readWordBank(items);
@@ -152,7 +173,7 @@ function segmentReader({
       stem: waiting.join('\n'),
       isTrueFalse,
       wordBank: ownBank ?? wordBank,
-      isKeyed,
+      isKeyed: (own) => isKeyed(own, section),
       keyTexts,
       hasAnswers,
       readTables: (some, where) => readTableQuestions(some, where, key),

@@ -1,5 +1,6 @@
 import { asks, isUnit } from './line-kinds.ts';
 import { tidy } from './lines.ts';
+import { letterPlace, romanPlace } from './markers.ts';
 import { takeMarks } from './marks.ts';
 import type { Piece, TextPiece } from './pieces.ts';
 import { takeGuidance } from './scheme/guidance.ts';
@@ -30,6 +31,7 @@ export function splitAtAnswer(pieces: readonly Piece[]): Answered {
   let isAnswered = false;
   let isAnswering = false;
   let isColoured = true;
+  let isListed = false;
   const say = (text: string, place: number, confidence: number) => {
     if (text !== '') said.push({ text, place, confidence });
   };
@@ -50,7 +52,11 @@ export function splitAtAnswer(pieces: readonly Piece[]): Answered {
       if (isTyped) say(whole, piece.line.place, 0.85);
       else if (isAnswering || coloured !== undefined)
         say(coloured === undefined ? value + piece.text : whole, piece.line.place, coloured === undefined ? 0.9 : 0.8);
-      else if (isAnswered && (goesOn(piece) || takeGuidance(piece.text).text === '')) say(whole, piece.line.place, 0.8);
+      else if (isAnswered && isNextOfList(piece, said)) {
+        isListed = true;
+        say(piece.text, piece.line.place, 0.9);
+      } else if (isAnswered && (goesOn(piece) || takeGuidance(piece.text).text === ''))
+        say(whole, piece.line.place, 0.8);
       else if (isAnswered && !asks(piece.text)) leftOver.push({ place: piece.line.place, text: piece.text });
       else {
         const within = takeColoured(piece);
@@ -61,8 +67,21 @@ export function splitAtAnswer(pieces: readonly Piece[]): Answered {
       }
     }
   }
-  return { texts, said, leftOver };
+  const listed = said.map((one, index) => (index === 0 ? { ...one, text: one.text.replace(firstOfList, '') } : one));
+  return { texts, said: isListed ? listed : said, leftOver };
 }
+
+/** '(ii) kicking a ball' below 'Answer: (i) lifting a bag'. */
+function isNextOfList({ marker, marks, text }: TextPiece, said: readonly Said[]): boolean {
+  const [first] = said;
+  const begun = first === undefined ? undefined : firstOfList.exec(first.text)?.[1];
+  if (begun === undefined || marks !== undefined || asks(text)) return false;
+  if (begun === '1') return marker?.kind === 'number' && marker.value === said.length + 1;
+  const place = begun === 'i' ? romanPlace : letterPlace;
+  return marker?.kind === 'letter' && place(marker.letter) === said.length + 1;
+}
+
+const firstOfList = /^\(?(i|a|1)[).]\s+/u;
 
 /** '20 N' is no item 20 of a list: the number that was read before a unit, or nothing. */
 function numberBefore({ marker, text }: TextPiece): string {

@@ -21,10 +21,12 @@ import { withoutSignature } from './letters-home.ts';
 import { spellLettersWithoutNumber } from './letters-without-number.ts';
 import { countThrough } from './level-labels.ts';
 import { spellLevelNames } from './level-names.ts';
+import { spellLinesToMatch } from './lines-to-match.ts';
 import { spellListOfAnswers } from './list-of-answers.ts';
 import { joinListRestarts } from './list-restarts.ts';
 import { spellListedPairs } from './listed-pairs.ts';
 import { spellMarkdown } from './markdown.ts';
+import { spellMarksByNumber } from './marks-by-number.ts';
 import { spellMarksOfSections } from './marks-of-sections.ts';
 import { spellNamedSections } from './named-sections.ts';
 import { spellNamedTasks } from './named-tasks.ts';
@@ -83,7 +85,9 @@ const conventions: readonly ((items: readonly Item[]) => readonly Item[])[] = [
   spellRomanSections,
   spellNumberedOptions,
   spellListOfAnswers,
+  spellMarksByNumber,
   spellMarksOfSections,
+  spellLinesToMatch,
   spellTotals,
   spellLastTotal,
   spellQuestionsOfOneLook,

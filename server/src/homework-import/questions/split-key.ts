@@ -171,6 +171,7 @@ function isKeyOfAll(item: TableItem, above: readonly Item[], below: readonly Ite
 
 /** 'Answers: 1. T  2. F' begins a key within the document. */
 function inlineKey(line: Line, above: readonly Item[]): Line | undefined {
+  if (isOfMatch(line, above)) return undefined;
   const match =
     /^(?:answers?(?:\s*key)?|key)(?:\s*[:–-]\s*(?=(?:q\s*)?\(?1\s*[).:=]|(?:q\s*)?\(?\d{1,3}\s*[).]\s.*\s(?:q\s*)?\(?\d{1,3}\s*[).]\s)|\s*[:–-]?\s+(?=1\s*(?:\(?a\)?)?\s+\S.*\s2))/iu.exec(
       line.text,
@@ -226,8 +227,15 @@ function runBehindTitle(line: Line, above: readonly Item[]): Line | undefined {
   const run = rest === undefined ? undefined : readRun(rest);
   if (rest === undefined || run === undefined) return undefined;
   const [first, last] = [run[0]?.path[0], run.at(-1)?.path[0]].sort((a, b) => Number(a) - Number(b));
-  const isOfMatch = termsToMatch(above) === run.length && !isRunOfAll(rest, above);
-  return first === '1' && !isOfMatch && above.some((item) => numbersIn(item).includes(last ?? '')) ? rest : undefined;
+  return first === '1' && above.some((item) => numbersIn(item).includes(last ?? '')) ? rest : undefined;
+}
+
+/** 'Answer: 1 – b, 2 – a' below a table to match says what is matched there, unless it has an answer for each number above. */
+function isOfMatch(line: Line, above: readonly Item[]): boolean {
+  const rest = behindTitle(line);
+  const run = rest === undefined ? undefined : readRun(rest);
+  if (rest === undefined || run === undefined || run.length < 2) return false;
+  return termsToMatch(above) === run.length && !isRunOfAll(rest, above);
 }
 
 /** How many terms are to be matched in the table, or the lists, that stand last; 0 where there are none. */
@@ -243,7 +251,13 @@ function termsToMatch(items: readonly Item[]): number {
 function isRunOfAll(line: Line, above: readonly Item[]): boolean {
   const numbers = readRun(line)?.map(({ path }) => path[0]) ?? [];
   const asked = above.flatMap((item) => numbersIn(item).map(Number));
-  return numbers[0] === '1' && Number(numbers.at(-1)) === asked.reduce((most, number) => Math.max(most, number), 0);
+  // Numbers of sections begin again: the key of all has more.
+  const beginAgain = above.filter((item) => item.kind === 'line' && numberOf(item) === '1').length > 1;
+  return (
+    !beginAgain &&
+    numbers[0] === '1' &&
+    Number(numbers.at(-1)) === asked.reduce((most, number) => Math.max(most, number), 0)
+  );
 }
 
 function hasAnswersBelow(items: readonly Item[], index: number): boolean {

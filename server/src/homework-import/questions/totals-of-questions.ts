@@ -39,6 +39,8 @@ function totalOf(item: Item): number | undefined {
 const outOf =
   /^(?:(?:my|your)\s+)?(?:marks?|score|result)?[\s:=_.…]*(?:\/|\bout\s+of\b)\s*(\d{1,3})(?:\s*marks?)?\.?$|^[[(]?(\d{1,3})\s*(?:marks?|points?)\s+(?:in\s+)?total[\])]?\.?$/iu;
 const fewestQuestions = 3;
+/** 'Retrieval grid: ANSWERS' */
+const ofAnswers = /^[^?]{0,60}\b(?:answers|answer\s+key|mark\s*scheme|solutions|memo(?:randum)?)\W*$/iu;
 
 /** '/7' alone below the last of seven questions, where no other has its marks so, is the total of all. */
 export function spellLastTotal(items: readonly Item[]): readonly Item[] {
@@ -48,7 +50,7 @@ export function spellLastTotal(items: readonly Item[]): readonly Item[] {
   const above = items.slice(0, items.indexOf(only));
   const asked = above.filter((item) => item.kind === 'line' && beginsQuestion(item)).length;
   const next = items.slice(above.length + 1).find((item) => item.kind !== 'line' || item.text !== '');
-  const isLast = next === undefined || (next.kind === 'line' && isKeyTitle(next.text));
+  const isLast = next === undefined || (next.kind === 'line' && (isKeyTitle(next.text) || ofAnswers.test(next.text)));
   const isOfAll = asked >= fewestQuestions && countOf(only) >= asked;
   return isLast && isOfAll
     ? items.map((item) => (item === only ? spokenLine(`Total: ${countOf(only)}`, only.place) : item))

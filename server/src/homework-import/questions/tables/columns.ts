@@ -17,7 +17,7 @@ export type Column =
   | 'other';
 
 const headings: readonly (readonly [pattern: RegExp, column: Column])[] = [
-  [/^(?:no\.?|nr\.?|number|#|q|qn|q\.?\s*(?:no\.?|number|#)|question\s*(?:no\.?|number|#)|part)$/iu, 'number'],
+  [/^(?:no\.?|nr\.?|n[°º]|number|#|q|qn|q\.?\s*(?:no\.?|number|#)|question\s*(?:no\.?|number|#)|part)$/iu, 'number'],
   [
     /^(?:the\s+)?(?:(?:correct|model|expected|sample|suggested|acceptable|accepted)\s+)?(?:answers?|ans|solutions?|responses?|mark\s*scheme|key)(?:\s*\(.*\))?$|^(?:acceptable|expected)\s+(?:answers?|responses?)/iu,
     'answer',
@@ -33,7 +33,10 @@ const headings: readonly (readonly [pattern: RegExp, column: Column])[] = [
   ],
   [/^(?:true|t|correct|vrai|verdadero|richtig)\s*\??$/iu, 'true'],
   [/^(?:false|f|incorrect|faux|falso|falsch)\s*\??$/iu, 'false'],
-  [/^(?:[A-F]\.?\)?|(?:[Oo]ption|[Cc]hoice|[Aa]nswer|[Aa]lternative)\s*[A-F1-6])$/u, 'option'],
+  [
+    /^(?:[A-F]\.?\)?|(?:[Oo]ption|[Cc]hoice|[Aa]nswer|[Aa]lternative|[Rr]éponse|[Pp]roposition|[Rr]espuesta|[Oo]pción|[Aa]ntwort|[Rr]isposta|[Oo]pzione)\s*[A-F1-6])$/u,
+    'option',
+  ],
   [/^(?:workings?(?:\s*out)?|method|calculations?)$/iu, 'working'],
   [/^(?:(?:also\s+)?(?:accept|allow)(?:able)?(?:\s+alternatives?)?|alternatives?|alternative\s+answers?)$/iu, 'accept'],
   [/^(?:reject|ignore|do\s+not\s+(?:accept|allow)|not)(?:\s*\/\s*ignore)?$/iu, 'reject'],
@@ -42,7 +45,10 @@ const headings: readonly (readonly [pattern: RegExp, column: Column])[] = [
     'guidance',
   ],
   [/^(?:study\s*)?(?:tips?|hints?)$/iu, 'tip'],
-  [/^(?:questions?(?:\s+text)?|statements?|problems?|items?|tasks?|sentences?|prompt)$/iu, 'question'],
+  [
+    /^(?:questions?(?:\s+text)?|statements?|problems?|items?|tasks?|sentences?|prompt|énoncés?|affirmations?|phrases?|preguntas?|enunciados?|afirmaci(?:ón|ones)|fragen?|aussagen?|aufgaben?|domand[ae])$/iu,
+    'question',
+  ],
 ];
 
 /** The columns that a heading row names; 'other' for a heading that says nothing of questions. */

@@ -137,10 +137,23 @@ function labelled(rows: TableItem['rows']): AskedColumns | undefined {
 
 /** Between numbers and marks a column without a name has the questions. */
 function withQuestion(columns: readonly Column[], [head = [], ...body]: TableItem['rows']): readonly Column[] {
-  if (columns.includes('question') || !columns.includes('number') || !columns.includes('marks')) return columns;
+  if (columns.includes('question')) return columns;
+  const given = besideRoom(columns, body);
+  if (given !== undefined) return columns.map((column, index) => (index === given ? 'question' : column));
+  if (!columns.includes('number') || !columns.includes('marks')) return columns;
   const isAsked = (index: number) => body.some((row) => cellText(row[index] ?? []).split(' ').length > 2);
   const blank = head.findIndex((cell, index) => cellText(cell) === '' && isAsked(index));
   return columns.map((column, index) => (index === blank ? 'question' : column));
+}
+
+/** 'English | Your answer | Answer': what is full in every row is asked where the column beside it is left for the pupil. */
+function besideRoom(columns: readonly Column[], body: readonly Cells[]): number | undefined {
+  if (!columns.includes('answer')) return undefined;
+  const others = columns.flatMap((column, index) => (column === 'other' ? [index] : []));
+  const isRoom = (index: number) => body.every((row) => isAnswerSpace(cellText(row[index] ?? [])));
+  const [given, ...more] = others.filter((index) => !isRoom(index));
+  const isFull = body.every((row) => given !== undefined && cellText(row[given] ?? []) !== '');
+  return isFull && more.length === 0 && others.length > 1 ? given : undefined;
 }
 
 /** 'Correct' behind the options, with no column for what is false, says which of them is the answer. */

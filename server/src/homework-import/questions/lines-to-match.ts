@@ -1,0 +1,46 @@
+import { sliceLine } from './lines.ts';
+import { readMarker } from './markers.ts';
+import type { Item, TableItem } from './parsed-question.ts';
+import { asksToMatch } from './tables/read-match.ts';
+
+const fewest = 2;
+/** How far above the lines the instruction stands. */
+const near = 3;
+/** '1. copper – a) conducts heat', the two sides a tab, a dash or a wide gap apart. */
+const between = /(?:\s*\t[\s–—-]*|\s{3,}|\s+[–—-]+\s+)(?=\(?[a-zA-Z][).]\s*\S)/u;
+
+/** Terms and what they match in one line each, '1. copper ⇥ a) conducts heat', below what asks to match them: a table of two columns. */
+export function spellLinesToMatch(items: readonly Item[]): readonly Item[] {
+  const spoken: Item[] = [];
+  for (let index = 0; index < items.length; index += 1) {
+    const run = runOf(items, index);
+    const [first] = run;
+    const isAsked = items
+      .slice(Math.max(0, index - near), index)
+      .some((one) => one.kind === 'line' && asksToMatch(one.text));
+    if (first === undefined || run.length < fewest || !isAsked) {
+      const item = items[index];
+      if (item !== undefined) spoken.push(item);
+      continue;
+    }
+    spoken.push({ kind: 'table', place: first[0]?.[0]?.place ?? 0, rows: run });
+    index += run.length - 1;
+  }
+  return spoken;
+}
+
+/** The rows that begin at an item, with numbers or letters that go on by one on both sides. */
+function runOf(items: readonly Item[], start: number): TableItem['rows'] {
+  const rows: TableItem['rows'][number][] = [];
+  for (const item of items.slice(start)) {
+    const match = item.kind === 'line' ? between.exec(item.text) : null;
+    if (item.kind !== 'line' || match === null || match.index > 80) break;
+    const [left, right] = [sliceLine(item, 0, match.index), sliceLine(item, match.index + match[0].length)];
+    const [own, other] = [readMarker(left.text), readMarker(right.text)];
+    const isNext = own?.kind === 'number' && own.value === rows.length + 1 && own.end < left.text.length;
+    const isOther = other?.kind === 'letter' && other.letter.toLowerCase() === String.fromCharCode(97 + rows.length);
+    if (!isNext || !isOther) break;
+    rows.push([[left], [right]]);
+  }
+  return rows;
+}
