@@ -1,4 +1,5 @@
 import { challengeAt } from './challenge.ts';
+import { isNumbered } from './item-numbers.ts';
 import { asks, readSection } from './line-kinds.ts';
 import type { Line } from './lines.ts';
 import { readMarker } from './markers.ts';
@@ -68,8 +69,13 @@ function arePartsOf(items: readonly Item[], index: number, numbered: ReadonlyMap
 
 function isSection(items: readonly Item[], index: number, line: Line): boolean {
   if (readSection(line.text) !== undefined) return true;
-  return line.isHeading && readMarker(line.text) === undefined && !asks(line.text) && !isHeadOfQuestion(items, index);
+  if (!line.isHeading || readMarker(line.text) !== undefined || isHeadOfQuestion(items, index)) return false;
+  return !asks(line.text) || callsOut(items, index, line);
 }
+
+/** 'Explain it!' as a heading above numbers asks nothing itself. */
+const callsOut = (items: readonly Item[], index: number, { text }: Line) =>
+  /^\p{Lu}\p{L}+(?:\s\p{L}+){0,2}!$/u.test(text) && items.slice(index + 1, index + 3).some(isNumbered);
 
 /** A heading that has marks, or options or an answer at once, is a question in the look of one. */
 function isHeadOfQuestion(items: readonly Item[], index: number): boolean {

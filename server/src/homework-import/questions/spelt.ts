@@ -12,6 +12,7 @@ import { withoutChallengeAlone } from './challenge.ts';
 import { withoutOffers } from './closing-remarks.ts';
 import { withoutCounts } from './counted-headings.ts';
 import { spellFilledGaps } from './filled-in-text.ts';
+import { spellFilledRoom } from './filled-room.ts';
 import { spellAnswersOfGroups } from './groups-with-answers.ts';
 import { joinHardBreaks } from './hard-breaks.ts';
 import { spellKeyOfOtherLetter } from './key-of-other-letter.ts';
@@ -37,12 +38,14 @@ import { spellPointsAbove } from './points-above.ts';
 import { spellQuestionsOfOneLook } from './questions-in-one-look.ts';
 import { spellQuizPrints } from './quiz-prints.ts';
 import { spellReturningLabels } from './returning-labels.ts';
+import { spellRomanNumbers } from './roman-numbers-go-on.ts';
 import { spellRomanSections } from './roman-sections.ts';
 import { spellRoom } from './room-of-tabs.ts';
+import { spellSchemeNumbers } from './scheme-numbers.ts';
 import { spellSectionsWithNumbers } from './sections-with-numbers.ts';
 import { spellStatements } from './statements-in-lines.ts';
-
 import { spellGrids } from './tables/retrieval-grid.ts';
+import { spellTickets } from './tables/tickets.ts';
 import { spellTasks } from './task-numbers.ts';
 import { spellTestBank } from './test-bank.ts';
 import { spellLastTotal, spellTotals } from './totals-of-questions.ts';
@@ -55,6 +58,7 @@ import { withoutWorkings } from './working-lines.ts';
 /** Conventions of a whole document, in the order in which they are looked for. */
 const conventions: readonly ((items: readonly Item[]) => readonly Item[])[] = [
   withoutSignature,
+  spellTickets,
   spellGrids,
   withoutCounts,
   spellListedPairs,
@@ -79,10 +83,12 @@ const conventions: readonly ((items: readonly Item[]) => readonly Item[])[] = [
   withoutTypeLabels,
   spellReturningLabels,
   spellAnswersOfGroups,
+  spellSchemeNumbers,
   joinNumbersAlone,
   spellNamedSections,
   spellLetteredSections,
   spellRomanSections,
+  spellRomanNumbers,
   spellNumberedOptions,
   spellListOfAnswers,
   spellMarksByNumber,
@@ -95,6 +101,7 @@ const conventions: readonly ((items: readonly Item[]) => readonly Item[])[] = [
   spellLevelNames,
   withoutChallengeAlone,
   spellWordBanks,
+  spellFilledRoom,
   spellFilledGaps,
   spellAnswers,
   spellAnswerLabels,
