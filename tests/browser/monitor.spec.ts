@@ -100,15 +100,18 @@ test('polls every 5 and every 30 seconds in the background, until auto-refresh i
   await expect(figure(page, 'Current Users')).toBeVisible();
   await expect(region(page, 'IP tracking report').getByRole('table')).toBeVisible();
   // A busy machine may have polled more than once by now. From here on only the test lets time pass.
-  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 50));
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 60_000));
   await page.waitForLoadState('networkidle');
   const before = Object.values(requests).map(({ length }) => length);
   const more = () => Object.values(requests).map(({ length }, call) => length - (before[call] ?? 0));
+  const quickPaths = [paths.stats, paths.active];
   for (let second = 5; second <= 30; second += 5) {
-    const polled = page.waitForResponse((response) => response.url().endsWith(paths.active));
+    const polled = quickPaths.map((path) => page.waitForResponse((response) => response.url().endsWith(path)));
     await page.clock.runFor(5000);
-    await polled;
-    await expect.poll(() => more()[1]).toBe(second / 5);
+    for (const response of await Promise.all(polled)) await response.finished();
+    // A poll is left out while the one before is under way, which it is until the page has read its answer.
+    await page.evaluate(async () => void (await fetch('/api/health-check')));
+    expect(more().slice(0, 2)).toEqual([second / 5, second / 5]);
   }
   await expect.poll(more).toEqual([6, 6, 1, 1]);
   expect(requests.stats[0]?.headers()['x-background']).toBe('0');
