@@ -33,6 +33,7 @@ import { spellNamedSections } from './named-sections.ts';
 import { spellNamedTasks } from './named-tasks.ts';
 import { spellNumberedOptions } from './numbered-options.ts';
 import { joinNumbersAlone } from './numbers-alone.ts';
+import { spellOptionsWithAnswerNamed } from './options-with-answer-named.ts';
 import type { Item } from './parsed-question.ts';
 import { spellPointsAbove } from './points-above.ts';
 import { spellQuestionsOfOneLook } from './questions-in-one-look.ts';
@@ -81,6 +82,7 @@ const conventions: readonly ((items: readonly Item[]) => readonly Item[])[] = [
   spellTasks,
   spellNamedTasks,
   withoutTypeLabels,
+  spellOptionsWithAnswerNamed,
   spellReturningLabels,
   spellAnswersOfGroups,
   spellSchemeNumbers,

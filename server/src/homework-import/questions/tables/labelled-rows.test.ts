@@ -59,3 +59,26 @@ it.each<[reason: string, blocks: readonly string[], questions: readonly Question
 ])('reads a table without headings: %s', async (_reason, blocks, questions) =>
   expect(await questionsOf(blocks)).toEqual(questions),
 );
+
+it.each<[reason: string, blocks: readonly string[], questions: readonly Question[]]>([
+  [
+    'the number of its question before each answer',
+    [table(['Questions', 'Answers'], [`1. ${force[0]}`, '1. newton'], [`2. ${energy[0]}`, '2. joule'])],
+    [force, energy],
+  ],
+  [
+    'answers that are numbers themselves',
+    [table(['Questions', 'Answers'], ['1. How many bits are in a byte?', '1. 8'], [`2. ${energy[0]}`, '2. joule'])],
+    [['How many bits are in a byte?', [], ['8']], energy],
+  ],
+  [
+    'another number before an answer, which is part of it',
+    [table(['Questions', 'Answers'], ['1. How fast is it?', '5 m/s'], ['2. How far is it?', '2 km'])],
+    [
+      ['How fast is it?', [], ['5 m/s']],
+      ['How far is it?', [], ['2 km']],
+    ],
+  ],
+])('reads a table with headings: %s', async (_reason, blocks, questions) =>
+  expect(await questionsOf(blocks)).toEqual(questions),
+);

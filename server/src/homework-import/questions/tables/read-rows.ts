@@ -10,6 +10,7 @@ import { readLabelledRows } from './labelled-rows.ts';
 import { answersParts, optionsInCell } from './options-in-cell.ts';
 import { cellText } from './question-table.ts';
 import { questionsInCell } from './questions-in-cell.ts';
+import { withoutRepeatedNumbers } from './repeated-numbers.ts';
 import { joinSideBySide } from './side-by-side.ts';
 import { readTranslations } from './translations.ts';
 
@@ -20,7 +21,7 @@ export function readRows({ rows, place }: TableItem): RowItem[] | undefined {
   const asked = askedSideBySide(rows) ?? askedColumns(rows) ?? translated(rows) ?? withoutHead(rows) ?? labelled(rows);
   if (asked === undefined) return undefined;
   const { columns, truth, body } = asked;
-  const spelt = withEachQuestion(withPlacesSpelt(body, columns), columns);
+  const spelt = withoutRepeatedNumbers(withEachQuestion(withPlacesSpelt(body, columns), columns), columns);
   const items = withoutHeadings(spelt, columns).flatMap((cells, index) => readRow(cells, columns, truth, place, index));
   return items.length > 0 ? items : undefined;
 }
