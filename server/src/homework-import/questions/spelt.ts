@@ -50,6 +50,7 @@ import { spellTickets } from './tables/tickets.ts';
 import { spellTasks } from './task-numbers.ts';
 import { spellTestBank } from './test-bank.ts';
 import { spellLastTotal, spellTotals } from './totals-of-questions.ts';
+import { spellTruthBeforeStatements } from './truth-before-statements.ts';
 import { spellTruthInBrackets } from './truth-in-brackets.ts';
 import { withoutTypeLabels } from './type-labels.ts';
 import { spellAnswers } from './without-number.ts';
@@ -103,6 +104,7 @@ const conventions: readonly ((items: readonly Item[]) => readonly Item[])[] = [
   spellLevelNames,
   withoutChallengeAlone,
   spellWordBanks,
+  spellTruthBeforeStatements,
   spellFilledRoom,
   spellFilledGaps,
   spellAnswers,
