@@ -42,14 +42,20 @@ const noLook: Omit<Span, 'text'> = {
   hidden: false,
 };
 
-/** The letter of a list below another may have nothing behind it: 'a', which in a text would be a word. */
-const spokenLabel = ({ text, level }: ListLabel) => (level > 0 && /^[a-z]$/u.test(text) ? `${text})` : text);
+/**
+ * The letter of a list below another may have nothing behind it: 'a', which in a text would be a word. So may a number, and '5' before
+ * '48 g of salt' would begin no question.
+ */
+function spokenLabel({ text, level }: ListLabel, [first]: readonly Span[]): string {
+  if (/^\d{1,3}$/u.test(text) && /^\s*\d/u.test(first?.text ?? '')) return `${text}.`;
+  return level > 0 && /^[a-z]$/u.test(text) ? `${text})` : text;
+}
 
 /** The lines of a paragraph; one without text or pictures has none. */
 export function toLines(paragraph: Paragraph): Line[] {
   const { label, style, spans, number } = paragraph;
   const labelled =
-    label === null || label.text === '' ? spans : [{ ...noLook, text: `${spokenLabel(label)} ` }, ...spans];
+    label === null || label.text === '' ? spans : [{ ...noLook, text: `${spokenLabel(label, spans)} ` }, ...spans];
   const hasText = spans.some(({ text }) => text.trim() !== '');
   const rows = splitRows(labelled).flatMap((raw) =>
     cutLong(tidySpans(raw)).map((row) => ({ row, tabs: tabsBefore(raw) })),

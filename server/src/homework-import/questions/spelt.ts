@@ -36,6 +36,8 @@ import { joinNumbersAlone } from './numbers-alone.ts';
 import { spellOptionsWithAnswerNamed } from './options-with-answer-named.ts';
 import type { Item } from './parsed-question.ts';
 import { spellPointsAbove } from './points-above.ts';
+import { spellPointsBelow } from './points-below.ts';
+import { spellQuestionsAboveAnswers } from './questions-above-answers.ts';
 import { spellQuestionsOfOneLook } from './questions-in-one-look.ts';
 import { spellQuizPrints } from './quiz-prints.ts';
 import { spellReturningLabels } from './returning-labels.ts';
@@ -79,6 +81,8 @@ const conventions: readonly ((items: readonly Item[]) => readonly Item[])[] = [
   spellAnswersBeforeNumbers,
   spellQuizPrints,
   spellPointsAbove,
+  spellPointsBelow,
+  spellQuestionsAboveAnswers,
   spellCards,
   spellTasks,
   spellNamedTasks,

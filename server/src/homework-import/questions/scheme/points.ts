@@ -24,10 +24,15 @@ const numberAtEnd = /(?<=[\p{L}\d])\s\/\s\d{1,2}\.?$/u;
 function takeAtRight(text: string): { text: string; marks: number } | undefined {
   const marks = Number(/[1-9]$/.exec(text)?.[0]);
   const whole = text.slice(0, -1).trimEnd();
-  const isApart = text.slice(whole.length).includes('\t') && whole.split('\t').length < 3;
+  const isOnlyOne =
+    whole.split('\t').length < 3 || !(labels.test(whole) ? whole.replace(labels, '') : '\t').includes('\t');
+  const isApart = text.slice(whole.length).includes('\t') && isOnlyOne;
   const isPoint = /\p{L}/u.test(whole) && !letterAlone.test(whole);
   return marks > 0 && isApart && isPoint ? { text: whole, marks } : undefined;
 }
+
+/** '1.\t(a)\t(i)\t' */
+const labels = /^(?:\d{1,3}[.)]?\s*)?(?:\(?(?:[a-h]|[ivx]{1,4})\)\s*){1,2}/iu;
 
 /** A point, and the marks that stand behind it. */
 export interface MarkedPoint {

@@ -60,8 +60,17 @@ function keyColumns(head: readonly string[], body: readonly (readonly string[])[
   });
   const accept = columns.indexOf('accept');
   if (!columns.includes('answer') && accept !== -1) columns[accept] = 'answer';
+  const marks = columns.findLastIndex((_column, index) => areMarks(body.map((row) => row[index] ?? '')));
+  const isBeside = columns.some((column, index) => column === 'answer' && index !== marks);
+  if (marks !== -1 && isBeside && !columns.includes('marks')) columns[marks] = 'marks';
   return columns.includes('number') && columns.includes('answer') ? columns : undefined;
 }
+
+/** '1 mark' in every cell says marks, though 'Mark scheme' stands above. */
+const areMarks = (texts: readonly string[]) => {
+  const said = texts.flatMap((text) => text.split('\n')).filter((text) => text.trim() !== '');
+  return said.length > 1 && said.every((text) => /^\s*[[(]?\d{1,2}\s*(?:marks?|mks?)\b/iu.test(text));
+};
 
 const areParts = (texts: readonly string[]) =>
   texts.some((text) => text !== '') &&
