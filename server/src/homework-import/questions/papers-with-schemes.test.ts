@@ -89,6 +89,20 @@ it.each<[reason: string, blocks: readonly string[], questions: readonly Marked[]
       ['Explain this.', ['the heel has a small area', 'so the pressure is greater'], 2],
     ],
   ],
+  [
+    'points with Roman numbers in the colour of the answers',
+    lines(
+      ...['1. Why is steel used? [1]', '%%It is strong.%%', '2. Name a magnetic metal. [1]', '%%iron%%'],
+      ...['3. Give two ways to make it stronger. [2]', 'i. %%use a bigger current%%', 'ii. %%put more turns on it%%'],
+      ...['4. Why is it better? [1]', '%%It can be turned off.%%'],
+    ),
+    [
+      ['Why is steel used?', ['It is strong'], 1],
+      ['Name a magnetic metal.', ['iron'], 1],
+      ['Give two ways to make it stronger.', ['use a bigger current', 'put more turns on it'], 2],
+      ['Why is it better?', ['It can be turned off.'], 1],
+    ],
+  ],
 ])('reads answers of a paper: %s', async (_reason, blocks, questions) => {
   const bytes = wordFile([p('Science test', { style: 'Title' }), ...blocks]);
   const { drafts } = await readFiles([{ name: 'test.docx', bytes }], undefined);

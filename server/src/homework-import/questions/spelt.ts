@@ -10,6 +10,7 @@ import { spellBoldAnswers } from './bold-answers.ts';
 import { spellBoldHeadings } from './bold-headings.ts';
 import { withoutChallengeAlone } from './challenge.ts';
 import { withoutOffers } from './closing-remarks.ts';
+import { spellColouredLists } from './coloured-lists.ts';
 import { withoutCounts } from './counted-headings.ts';
 import { spellFilledGaps } from './filled-in-text.ts';
 import { spellFilledRoom } from './filled-room.ts';
@@ -118,6 +119,7 @@ const conventions: readonly ((items: readonly Item[]) => readonly Item[])[] = [
   spellTruthInBrackets,
   spellAnswersInBrackets,
   spellAnswersInOneLook,
+  spellColouredLists,
   spellAnswersBelow,
   spellBoldAnswers,
   spellBoldHeadings,
