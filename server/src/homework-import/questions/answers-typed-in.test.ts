@@ -20,7 +20,6 @@ const filled = (look: string) => [
   p('%%newton%%'),
 ];
 const using = 'Fill in the gaps using these words: ear, faster, vibrations';
-const sound = `${using}\nSound is made by ______. It goes into the ______. It is ______ in solids.`;
 const bank = ['ear', 'faster', 'vibrations'];
 
 it.each<[reason: string, blocks: readonly string[], questions: readonly Question[]]>([
@@ -59,9 +58,9 @@ it.each<[reason: string, blocks: readonly string[], questions: readonly Question
       'Answer: newton',
     ),
     [
-      [`${sound}\nGap 1`, bank, ['vibrations']],
-      [`${sound}\nGap 2`, bank, ['ear']],
-      [`${sound}\nGap 3`, bank, ['faster']],
+      ['Sound is made by ______.', bank, ['vibrations']],
+      ['It goes into the ______.', bank, ['ear']],
+      ['It is ______ in solids.', bank, ['faster']],
       force,
     ],
   ],

@@ -10,6 +10,7 @@ import { spellBoldAnswers } from './bold-answers.ts';
 import { spellBoldHeadings } from './bold-headings.ts';
 import { withoutChallengeAlone } from './challenge.ts';
 import { withoutOffers } from './closing-remarks.ts';
+import { spellCloze } from './cloze/spell-cloze.ts';
 import { spellColouredLists } from './coloured-lists.ts';
 import { withoutCounts } from './counted-headings.ts';
 import { spellFilledGaps } from './filled-in-text.ts';
@@ -68,6 +69,7 @@ const conventions: readonly ((items: readonly Item[]) => readonly Item[])[] = [
   withoutCounts,
   spellListedPairs,
   spellStatements,
+  spellCloze,
   spellAnswersOfPassage,
   withoutOffers,
   withoutWorkings,
