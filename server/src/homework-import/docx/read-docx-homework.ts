@@ -2,8 +2,10 @@ import type { DraftMessage, DraftPicture, Place } from '../../contract/homework-
 import { type DraftSource, finishDraft } from '../finish-draft.ts';
 import { type KeyEntry, readAnswerKey } from '../questions/answer-key.ts';
 import { applyKey } from '../questions/apply-key.ts';
+import { withoutCounts } from '../questions/counted-headings.ts';
 import { readFrontMatter } from '../questions/front-matter.ts';
 import { splitGaps } from '../questions/gaps.ts';
+import { withoutHeadings } from '../questions/headings-in-key.ts';
 import { splitMatch } from '../questions/matching-answers.ts';
 import { withNotes } from '../questions/notes.ts';
 import { withOptionsOfSentence } from '../questions/options-in-sentence.ts';
@@ -33,7 +35,7 @@ export async function readDocxHomework(source: DraftSource, zip: Zip, file: Uint
   const recognised = recognise(items);
   return {
     recognised,
-    asKey: readAnswerKey(items),
+    asKey: readAnswerKey(withoutHeadings(withoutCounts(items), [])),
     finish: async (key) => {
       const { draft, pictures } = await finish(source, zip, { ...document, notes: unused }, recognised, key);
       return { draft: { ...draft, messages: [...draft.messages, ...(await tellUnused(zip, file, draft))] }, pictures };

@@ -44,6 +44,34 @@ it.each<[reason: string, blocks: readonly string[], questions: readonly Question
     waves,
   ],
   [
+    'room between the numbers and the terms',
+    lines(
+      '4 Matching questions',
+      '1. ______ crest',
+      '2. ______ trough',
+      '3. ______ medium',
+      ...described,
+      'Answers',
+      '1. C',
+      '2. A',
+      '3. B',
+    ),
+    waves,
+  ],
+  [
+    'numbers that go on from another section, and a key that repeats terms and meanings',
+    [
+      ...lines(`1. ${force[0]}`, `2. ${energy[0]}`, 'Match each item with the correct statement below.'),
+      ...lines('____ 3. crest', '____ 4. trough', '____ 5. medium', ...described, 'Answers', '1. newton', '2. joule'),
+      ...lines(
+        '3. C. crest – the highest point',
+        '4. A. trough – the lowest point',
+        '5. B. medium – what a wave travels through',
+      ),
+    ],
+    [force, energy, ...waves],
+  ],
+  [
     'a question with options after one without',
     lines(`1. ${force[0]}`, '2. Which is a wave?', 'A. light', 'B. iron', 'C. glass'),
     [

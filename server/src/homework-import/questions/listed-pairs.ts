@@ -10,7 +10,7 @@ const before = new RegExp(
   'u',
 );
 const plain = new RegExp(
-  String.raw`^\(?(?<number>\d{1,2})[.)]\s*(?<term>\S.*?)(?:\s*${room}|\s*_+(?<given>[A-Z])_+)?$`,
+  String.raw`^\(?(?<number>\d{1,2})[.)]\s*(?<room>${room}\s*)?(?<term>\S.*?)(?:\s*${room}|\s*_+(?<given>[A-Z])_+)?$`,
   'u',
 );
 const fewest = 2;
@@ -49,8 +49,10 @@ export function spellListedPairs(items: readonly Item[]): readonly Item[] {
 
 function pairsAt(items: readonly Item[], start: number): { rows: readonly RowItem[]; end: number } | undefined {
   const first = items[start];
-  if (first?.kind !== 'line' || !/^[\W_]*(?:1|[A-Z]|[a-z])[\W_]/u.test(first.text)) return undefined;
-  const isTermFirst = termIn(first)?.number === '1';
+  if (first?.kind !== 'line' || !/^[\W_]*(?:\d{1,2}|[A-Z]|[a-z])[\W_]/u.test(first.text)) return undefined;
+  const isAsked = items.slice(Math.max(0, start - near), start).some((item) => item.kind === 'line' && asks(item));
+  const own = termIn(first);
+  const isTermFirst = own?.number === '1' || (own?.hasRoom === true && isAsked);
   const middle = isTermFirst ? endOfTerms(items, start) : endOfLetters(items, start);
   const end = isTermFirst ? endOfLetters(items, middle) : endOfTerms(items, middle);
   const [terms, described] = isTermFirst
@@ -58,9 +60,10 @@ function pairsAt(items: readonly Item[], start: number): { rows: readonly RowIte
     : [items.slice(middle, end), items.slice(start, middle)];
   if (terms.length < fewest || described.length < terms.length) return undefined;
   const named = terms.flatMap((item) => (item.kind === 'line' ? (termIn(item) ?? []) : []));
-  const isAsked = items.slice(Math.max(0, start - near), start).some((item) => item.kind === 'line' && asks(item));
-  if (!isAsked && !named.every(({ hasRoom }) => hasRoom)) return undefined;
-  const options = described.flatMap((item) => (item.kind === 'line' ? [textBehindLetter(item)] : []));
+  const haveRoom = named.every(({ hasRoom }) => hasRoom);
+  if (named[0]?.number === '1' ? !isAsked && !haveRoom : !isAsked || !haveRoom) return undefined;
+  const lettered = described.flatMap((item) => (item.kind === 'line' ? [item] : []));
+  const options = lettered.toSorted((one, other) => placeOf(one) - placeOf(other)).map(textBehindLetter);
   return { rows: named.map((term, at) => toRow(term, options, terms[at]?.place ?? 0)), end };
 }
 
@@ -71,30 +74,37 @@ const asks = ({ text }: Line) =>
 
 function termIn({ text }: Line): Term | undefined {
   const roomy = before.exec(text);
-  const { number, term, given: letter } = (roomy ?? plain.exec(text))?.groups ?? {};
+  const { number, term, given: letter, room: own } = (roomy ?? plain.exec(text))?.groups ?? {};
   if (number === undefined || term === undefined) return undefined;
-  return { number, text: tidy(term), given: letter, hasRoom: roomy !== null };
+  return { number, text: tidy(term), given: letter, hasRoom: roomy !== null || own !== undefined };
 }
 
 function endOfTerms(items: readonly Item[], start: number): number {
-  const at = (index: number) => {
+  const numberAt = (index: number) => {
     const item = items[index];
-    return item?.kind === 'line' && termIn(item)?.number === String(index - start + 1);
+    return item?.kind === 'line' ? Number(termIn(item)?.number) : Number.NaN;
   };
   let end = start;
-  while (at(end) && end - start < most) end += 1;
+  while (numberAt(end) === numberAt(start) + end - start && end - start < most) end += 1;
   return end;
 }
 
+/** Letters from 'a' on, each once; in columns they come as a, c, b and d. */
 function endOfLetters(items: readonly Item[], start: number): number {
-  const at = (index: number) => {
-    const item = items[index];
-    const marker = item?.kind === 'line' ? readMarker(item.text) : undefined;
-    return marker?.kind === 'letter' && letterPlace(marker.letter) === index - start + 1;
-  };
+  const places: number[] = [];
   let end = start;
-  while (at(end) && end - start < most) end += 1;
+  for (const item of items.slice(start, start + most)) {
+    const place = item.kind === 'line' ? placeOf(item) : 0;
+    if (place === 0 || places.includes(place) || (places.length === 0 && place !== 1)) break;
+    places.push(place);
+    if (Math.max(...places) === places.length) end = start + places.length;
+  }
   return end;
+}
+
+function placeOf({ text }: Line): number {
+  const marker = readMarker(text);
+  return marker?.kind === 'letter' ? letterPlace(marker.letter) : 0;
 }
 
 const textBehindLetter = ({ text }: Line) => text.slice(readMarker(text)?.end ?? 0).trim();

@@ -126,6 +126,7 @@ export function resolve(answer: string, options: readonly { text: string }[], le
     (rest === '' ||
       plain(option.text).startsWith(rest) ||
       rest.startsWith(plain(option.text)) ||
+      rest.endsWith(` ${plain(option.text)}`) ||
       (isExplained && !options.some(({ text }) => plain(text) === rest)) ||
       /^[)\].:–—-]|^because|^as\b|^since/u.test(rest))
   )

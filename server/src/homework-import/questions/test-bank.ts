@@ -10,13 +10,17 @@ const alone = /^(?:PTS|DIF|REF|OBJ|NAT|STA|TOP|KEY|MSC|LOC|BLM|NOT):/u;
 const kind =
   /^(?=[A-Z])(?:MULTIPLE CHOICE|MULTIPLE RESPONSE|MODIFIED TRUE\/FALSE|TRUE\/FALSE|YES\/NO|COMPLETION|MATCHING|SHORT ANSWER|NUMERIC RESPONSE|PROBLEM|ESSAY|CASE|OTHER)$/iu;
 
+const instruction =
+  /^(?:identify the (?:letter of the )?choice that best completes the statement or answers the question|indicate whether the (?:statement|sentence or statement) is true or false|complete each (?:sentence or )?statement|match each (?:item|term) with the correct (?:statement|definition) below)\b/iu;
+
 /**
  * Printed test banks have room for a letter before each number, '____ 1. …', and in their answers 'ANS: B  PTS: 1': the items with
  * '1. …' and '1. B [1]'. Their headings are sections of the questions, and nothing in the answers.
  */
 export function spellTestBank(items: readonly Item[]): readonly Item[] {
-  if (items.filter(isAnswer).length < 2) return items;
-  const key = items.findIndex(isAnswer);
+  const first = items.findIndex(isAnswer);
+  if (items.filter(isAnswer).length < 2 && !items.some(isInstruction)) return items;
+  const key = first === -1 ? items.length : first;
   let sections = 0;
   return items.flatMap((item, index): Item[] => {
     if (item.kind !== 'line') return [item];
@@ -31,6 +35,7 @@ export function spellTestBank(items: readonly Item[]): readonly Item[] {
   });
 }
 
+const isInstruction = (item: Item) => item.kind === 'line' && instruction.test(item.text);
 const isAnswer = (item: Item | undefined) => item?.kind === 'line' && answer.test(item.text);
 
 /** '7. ANS:' with nothing behind it: the answer is the line below. */

@@ -22,7 +22,7 @@ const vague =
 const introduces =
   /^\W*(?:award|give|credit)\s+(?:up\s+to\s+)?(?:\(?\d\)?|one|two|three|a|the|full|max\w*)\s*(?:marks?|points?)?\b.*(?:e\.g\.?|for\s+example|such\s+as|following|:)\s*[:,]?\s*$|^\W*(?:indicative\s+content|(?:possible|suggested|acceptable|example|likely|valid)\s+(?:answers?|points?|responses?|content)|(?:answers?|responses?|points?)\s+(?:may|might|could|can|should|will)\s+include\b.*|e\.g\.?|for\s+example|examples?(?:\s+include)?|content)\s*[:.–-]*\s*$/iu;
 const instructsExaminer =
-  /^\W*(?:award|mark\s+in\s+bands\b|(?:give\s+)?(?:one|two|three|\d)\s+marks?\s+(?:for|each|per)|1\s+mark\s+each|max(?:imum)?\.?\s+\d|allow\s+(?:full|both|one|two|1|2)\s+marks?|level\s+\d\b|0\s+marks?\b|no\s+(?:relevant|rewardable|creditworthy)\s+(?:content|material)\b|must\s+(?:have|be|include|mention)|correct\s+answer\s+(?:with|scores?|gains?)|(?:an\s+)?answers?\s+of\b.*\b(?:scores?|gains?|marks?)\b)/iu;
+  /^\W*(?:award|mark\s+in\s+bands\b|(?:give\s+)?(?:one|two|three|\d)\s+marks?\s+(?:for|each|per)|1\s+mark\s+each|max(?:imum)?\.?\s+\d|allow\s+(?:full|both|one|two|1|2)\s+marks?|level\s+\d\b|0\s+marks?\b|no\s+(?:relevant|rewardable|creditworthy)\s+(?:content|material)\b|must\s+(?:have|be|include|mention)|correct\s+answer\s+(?:with|scores?|gains?)|(?:an\s+)?answers?\s+of\b.*\b(?:scores?|gains?|marks?)\b|\S{1,12}(?:\s\S{1,12}){0,3}\s+(?:alone|only|on\s+its\s+own|without\s+(?:a\s+)?(?:units?|working))\s*,?\s+(?:scores?|gains?|gets?|earns?|=|is\s+worth)\s)/iu;
 const bracketed = /\s*[[(]\s*((?:also\s+)?(?:accept|allow|reject|ignore|not|do\s+not|don['’]t)\b[^)\]]*)[\])]/giu;
 /** '(35/100 = 1 mark)' and '(1 mark for the working)' say what earns a part of the marks. */
 const partly =
@@ -31,10 +31,13 @@ const partly =
 const ofMethod = /\s+[[(]\s*(?:[MAB][1-4](?:[\s,]+[MAB][1-4]){0,4}|M[1-4]\s[^()[\]]*)\s*[\])]/gu;
 /** 'or equivalent', 'correct answer only', 'ignore subsequent working' behind an answer. */
 const abbreviated =
-  /(?<=\S)(?:\s*[[(]\s*(?:oe|o\.e\.?|cao|isw|cso|nfww|or\s+equivalent)\s*[\])]|[,\s]+(?:oe|o\.e\.?|cao|isw|cso|nfww|or\s+(?:any\s+)?equivalent))[.;]?$/u;
+  /(?<=\S)(?:\s*[[(]\s*(?:oe|o\.e\.?|cao|isw|cso|nfww|ora|owtte|avp|aw|AW|AVP|ORA|OWTTE|ecf|or\s+equivalent)\s*[\])]|[,;\s]+(?:oe|o\.e\.?|cao|isw|cso|nfww|ora|owtte|avp|AW|AVP|ORA|OWTTE|ecf|or\s+(?:any\s+)?equivalent)(?=[\s;.]|$)\s*){1,4}[.;]?\s*$/u;
 const clauses =
   /(?<=^|[.;,–-]\s+|\)\s*)(?=(?:do\s+not|don['’]t)\s+(?:accept|allow|credit)\b|(?:reject|ignore|not|accept|allow)\s*:|(?:reject|ignore|accept|allow)\s)|(?<=\s{3,})(?=not\s)/giu;
 
+/** 'Award 1 mark for the correct answer: ' and 'The correct option is ' before it. */
+const ofAnswer =
+  /^\W*(?:(?:award|give|allow|score)\s+)?(?:(?:\d|one|two|three|four|full|all)\s+marks?\s*(?:for|if|[:–—-])\s*)?(?:the\s+)?correct\s+(?:answer|option|choice|letter|response)s?\s*(?:(?:is|was|are)\s*[:=–—-]?|[:=–—-])\s*(?=\S)/iu;
 /** '2 marks for each reason – ' before the reasons. */
 const markForEach =
   /^\W*(?:(?:award|give)\s+)?(?:one|two|three|\d)\s+marks?\s+(?:for\s+)?(?:each|per)(?:\s+\p{L}+){0,3}\s*[:–—-]\s*(?=\S)/iu;
@@ -50,7 +53,8 @@ const isPoint = /^\W*not\s.*[[(]\s*[1-3]\s*(?:marks?|mks?|m)?\s*[\])]\s*$/iu;
  * Takes what a line of a mark scheme says to the examiner off it: 'Do not accept: walking', '(allow sugar)', 'Award 1 mark for …'. What is
  * allowed for fewer marks than the question has, one if that is not known, is no answer to it.
  */
-export function takeGuidance(line: string, marks = 1): TakenGuidance {
+export function takeGuidance(source: string, marks = 1): TakenGuidance {
+  const line = source.replace(ofAnswer, '');
   const accepted: string[] = [];
   const each = markForEach.exec(line)?.[0] ?? '';
   const notes: string[] = each === '' ? [] : [each.trim()];

@@ -1,4 +1,6 @@
 import { takeMarks } from '../marks.ts';
+import { withoutObjectives } from './objectives.ts';
+import { takeShare } from './shares.ts';
 
 const mark = /\s*(?:[[(]\s*(?:[1-3]|one|two)\s*(?:marks?|mks?|m)?\s*[\])]|(?<=\S)\s*[✓✔]+(?=[\s,.;]|$))\s*/giu;
 const each = /[[(]\s*([1-6])\s*(?:marks?|mks?|m)?\s*[\])]/giu;
@@ -8,7 +10,10 @@ const bullet = /^\s*(?:[•●▪■◦‣·∙*]|[-–—](?=\s))\s*/u;
 const letterAlone = /^\W*[a-z]\)?\.?$/iu;
 
 /** Marks at the end of a text of a mark scheme are of the whole, unless its points have marks each: then they stay where they are. */
-export function takeSchemeMarks(text: string): { text: string; marks?: number } {
+export function takeSchemeMarks(source: string): { text: string; marks?: number } {
+  const text = withoutObjectives(source);
+  const whole = takeShare(text);
+  if (whole !== undefined) return whole;
   if (partAtEnd.test(text) || numberAtEnd.test(text)) return { text };
   const found = [...text.matchAll(each)].map(([, count]) => Number(count));
   if (found.length < 2) return takeAtRight(text) ?? takeMarks(text);
@@ -100,9 +105,9 @@ export function takeAnyOf(text: string): { text: string; isList: boolean; enough
   };
 }
 
-/** 'coal; oil; gas – any two' */
+/** 'coal; oil; gas – any two', '… [max 2]' */
 const anyBehind =
-  /\s*[-–—,;(]\s*\bany\s+(?:\d|one|two|three|four|five|six)\b(?:\s+(?:of\s+these|points?|reasons?|ways?|from\s+these))?\s*\)?\.?$/iu;
+  /\s*[-–—,;([]\s*\b(?:any\s+(?:\d|one|two|three|four|five|six)\b(?:\s+(?:of\s+these|points?|reasons?|ways?|from\s+these))?|max(?:imum)?\.?\s*(?:of\s+)?[1-6](?:\s*marks?)?|[1-6]\s+max)\s*[\])]?\.?$/iu;
 
 const count = '(?:\\d|one|two|three|four|five|six)';
 const anyOf = new RegExp(

@@ -1,7 +1,9 @@
 import { splitAnswers } from '../answer-text.ts';
+import { type Beside, besideNth, inPlaceOf } from './beside.ts';
 import { completedGaps, numberedGaps } from './completed.ts';
 import { beginsWithExample, examplesOfKind, withoutExampleWord } from './examples.ts';
 import { takeGuidance } from './guidance.ts';
+import { spellMarkCodes } from './mark-codes.ts';
 import { countAsked, type SchemePoints, toPoints } from './marking-points.ts';
 import { pointsByMarks } from './marks-before.ts';
 import { numberAndName } from './number-words.ts';
@@ -31,7 +33,7 @@ export interface Asked {
  * from', alternatives, working before its result, and words to the examiner.
  */
 export function readScheme(source: string, asked: Asked = {}): Scheme {
-  const { text, notes: partly } = pointsByMarks(withoutExampleWord(source), asked.marks);
+  const { text, notes: partly } = pointsByMarks(spellMarkCodes(withoutExampleWord(source)), asked.marks);
   if (asked.text !== undefined && asksForOrder(asked.text) && text !== '')
     return { answers: [orderIn(text)], notes: [] };
   const completed = completedGaps(asked.text ?? '', text) ?? numberedGaps(asked.text ?? '', text);
@@ -52,17 +54,23 @@ export function readScheme(source: string, asked: Asked = {}): Scheme {
     if (examples !== undefined) notes.push(examples.note);
     const taken = takeGuidance(examples?.text ?? some.text, asked.marks);
     above = taken.text || above;
-    accepted.push(...taken.accepted.map((granted) => ({ granted, above })));
+    accepted.push(...taken.accepted.map((granted) => besideNth(granted) ?? { granted, above }));
     notes.push(...taken.notes);
     return taken.text === '' ? [] : [taken.text];
   });
   accepted.push(...accepted.flatMap(({ granted }) => inPlaceOf(granted, lines)));
   const evaluated = namedResult(lines);
-  const found = splitPoints(evaluated ?? lines.join('\n'));
+  const split = splitPoints(evaluated ?? lines.join('\n'));
+  // Working is kept where each line of it earns a mark.
+  const areSteps =
+    lines.length > 1 &&
+    split.length === lines.length &&
+    (split.every(({ marks }) => marks !== undefined) || accepted.some(({ nth }) => nth !== undefined));
+  const found = areSteps ? split.map((point) => ({ ...point, text: point.text.replace(/^=\s*/u, '') })) : split;
   const said = found.map((point) => point.text);
-  const points = /^\W*show\s+that\b/iu.test(asked.text ?? '') ? said : resultOf(said);
+  const points = areSteps || /^\W*show\s+that\b/iu.test(asked.text ?? '') ? said : resultOf(said);
   const [only = ''] = points;
-  const split =
+  const told =
     points.length > 1
       ? points.flatMap((point) => (isList ? listed(point, false) : [point]))
       : isList
@@ -70,30 +78,13 @@ export function readScheme(source: string, asked: Asked = {}): Scheme {
         : pointsByCount(only, asked);
   // 'e.g. height' below 'it has any value' is an example of that: a point as it stands.
   const isOfPoint = found.length > 1 && !beginsWithExample(source) && countAsked(asked.text ?? '') === undefined;
-  const answers = scored === undefined ? split.flatMap((point) => answersIn(point, isOfPoint)) : [scored];
+  const answers = scored === undefined ? told.flatMap((point) => answersIn(point, isOfPoint)) : [scored];
   const all = unique([...answers, ...accepted.flatMap(({ granted }) => splitAnswers(granted))]);
   if (scored !== undefined) return { answers: all, notes };
-  const told = split.length === 1 && !isList ? clausesOf(only, asked) : split;
-  const parts = withGranted(told, found, accepted, isOfPoint);
+  const clauses = told.length === 1 && !isList ? clausesOf(only, asked) : told;
+  const parts = withGranted(clauses, found, accepted, isOfPoint);
   const marking = toPoints({ parts, isList, enough, asked: countAsked(asked.text ?? ''), marks: asked.marks });
   return { answers: all, notes, marking };
-}
-
-/** What is accepted too, and the line that it is said of. */
-interface Beside {
-  readonly granted: string;
-  readonly above: string;
-}
-
-/** Where 'speed for velocity' is accepted, the line that says 'velocity' with 'speed' in its place. */
-function inPlaceOf(granted: string, lines: readonly string[]): Beside[] {
-  const [, word, replaced] =
-    /^(\S{2,20}(?: \S{2,20})?) for (\S{2,20}(?: \S{2,20})?)$/u.exec(granted.replace(/["“”‘]|’(?!s)/gu, '')) ?? [];
-  if (word === undefined || replaced === undefined) return [];
-  const above = lines.find((line) => ` ${line.toLowerCase()} `.includes(` ${replaced.toLowerCase()} `));
-  const from = above?.toLowerCase().indexOf(replaced.toLowerCase()) ?? -1;
-  if (above === undefined || from === -1) return [];
-  return [{ granted: `${above.slice(0, from)}${word}${above.slice(from + replaced.length)}`, above }];
 }
 
 function answersIn(text: string, isOfPoint: boolean): string[] {
@@ -108,9 +99,9 @@ function withGranted(
   accepted: readonly Beside[],
   isOfPoint: boolean,
 ) {
-  const placed = accepted.map(({ granted, above }) => ({
+  const placed = accepted.map(({ granted, above, nth }) => ({
     granted,
-    at: Math.max(0, told.findLastIndex((text) => above.includes(text)) + 1 || told.length) - 1,
+    at: nth ?? Math.max(0, told.findLastIndex((text) => above.includes(text)) + 1 || told.length) - 1,
   }));
   const taken = new Set<string>();
   return told.flatMap((text, index) => {

@@ -9,6 +9,7 @@ import { areNumbers } from './columns.ts';
 import { areListsToMatch } from './lists-to-match.ts';
 import { linesOfNumberedCells } from './numbered-cells.ts';
 import { arePairedCells } from './paired-cells.ts';
+import { linesOfPrintedItem } from './printed-item.ts';
 import { cellText } from './question-table.ts';
 import { readCard } from './read-card.ts';
 import { readRows } from './read-rows.ts';
@@ -51,7 +52,7 @@ function tableItems(table: Table): Item[] {
   if (namesTopic(texts)) return rows.flatMap(topicLines);
   const title = titleOfKey(texts);
   if (title !== undefined) return rows.flat(2).filter(({ text }) => text === title);
-  const numbered = linesOfNumberedCells(rows);
+  const numbered = linesOfPrintedItem(rows) ?? linesOfNumberedCells(rows);
   if (numbered !== undefined) return [...numbered];
   if (isGrid(rows)) return [item];
   const asked = readCard(item) ?? readRowItems(table, toItems) ?? readRows(item);
