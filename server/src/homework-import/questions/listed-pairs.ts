@@ -1,3 +1,4 @@
+import { asks as asksForAnything, readSection } from './line-kinds.ts';
 import { type Line, tidy } from './lines.ts';
 import { letterPlace, readMarker } from './markers.ts';
 import type { Item, RowItem } from './parsed-question.ts';
@@ -39,8 +40,11 @@ export function spellListedPairs(items: readonly Item[]): readonly Item[] {
       index += 1;
     } else {
       const heading = spelt.at(-1);
-      if (heading?.kind === 'line' && asks(heading)) spelt[spelt.length - 1] = { ...heading, isHeading: true };
-      spelt.push(...found.rows);
+      const isAbove = heading?.kind === 'line' && asks(heading);
+      const isInstruction = isAbove && asksForAnything(heading.text) && readSection(heading.text) === undefined;
+      if (isInstruction) spelt.pop();
+      else if (isAbove) spelt[spelt.length - 1] = { ...heading, isHeading: true };
+      spelt.push(...found.rows.map((row) => (isInstruction ? instructed(row, heading.text) : row)));
       index = found.end;
     }
   }
@@ -66,6 +70,12 @@ function pairsAt(items: readonly Item[], start: number): { rows: readonly RowIte
   const options = lettered.toSorted((one, other) => placeOf(one) - placeOf(other)).map(textBehindLetter);
   return { rows: named.map((term, at) => toRow(term, options, terms[at]?.place ?? 0)), end };
 }
+
+/** What tells to match is no part of the question above. */
+const instructed = (row: RowItem, description: string): RowItem => ({
+  ...row,
+  question: { ...row.question, description },
+});
 
 const asks = ({ text }: Line) =>
   (readMarker(text) === undefined || /^[A-H][.:)]/u.test(text)) &&
