@@ -12,6 +12,8 @@ export function bashScript(tree: readonly CommandNode[]): string {
 ${stepsOf(tree, '      ')}
     esac
   done
+  # Bash makes words of their own of an option, the = behind it, and its value.
+  if [[ "$current" == "=" ]]; then current=""; elif [[ "$previous" == "=" ]]; then previous="\${COMP_WORDS[COMP_CWORD-2]}"; fi
   local words=""
   case "$command $previous" in
 ${tree.flatMap(choicesOf).join('\n')}

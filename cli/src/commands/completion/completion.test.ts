@@ -16,13 +16,15 @@ const shells: Readonly<Record<string, { args: string[]; ask: (words: readonly st
     ask: (words) => `${bashScript(tree)}
 COMP_WORDS=(${typed(words)}); COMP_CWORD=${words.length - 1}; _markwell; printf '%s\\n' "\${COMPREPLY[@]}"`,
   },
-  // Without a terminal zsh has no completion to call: its two ways to offer words print them here.
+  // Without a terminal zsh has no completion to call: its two ways to offer words print them here, and what leaves the front
+  // of a word alone takes it away.
   zsh: {
     args: ['-f', '-c'],
     ask: (words) => `compdef() {}
 ${zshScript(tree)}
 _describe() { print -rl -- "\${(@M)\${(@P)2}:#\${words[CURRENT]}*}"; }
 _files() {}
+compset() { words[CURRENT]="\${words[CURRENT]#*=}"; }
 words=(${typed(words)}); CURRENT=${words.length}; _markwell`,
   },
   fish: {
@@ -66,6 +68,22 @@ for (const shell of ['bash', 'zsh', 'fish']) {
   test.for(cases)(`${shell} offers %s`, ([_label, words, offered], { skip }) => {
     skip(!isHere(shell), `${shell} is not installed`);
     expect(complete(shell, words)).toEqual(offered);
+  });
+}
+
+/** Bash hands over an option, the = behind it and its value as three words, or as two where nothing is behind the =. */
+const asGiven = (shell: string, words: readonly string[]) =>
+  shell === 'bash' ? words.flatMap((word) => word.split(/(=)/).filter((part) => part !== '')) : words;
+
+for (const shell of ['bash', 'zsh', 'fish']) {
+  test.for([
+    ['the choices of an option behind its =', '--role=', ['admin', 'teacher']],
+    ['the choices that begin like what is behind the =', '--role=te', ['teacher']],
+    ['nothing behind the = of an option that takes any words', '--name=', []],
+  ] as const)(`${shell} offers %s`, ([_label, word, offered], { skip }) => {
+    skip(!isHere(shell), `${shell} is not installed`);
+    const found = complete(shell, asGiven(shell, ['markwell', 'users', 'add', 'x', word]));
+    expect(found.map((one) => one.replace(/^--role=/, ''))).toEqual(offered);
   });
 }
 

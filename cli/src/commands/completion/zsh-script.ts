@@ -9,14 +9,15 @@ import type { CommandNode, Word } from './command-tree.ts';
 export function zshScript(tree: readonly CommandNode[]): string {
   return `#compdef markwell
 _markwell() {
-  local command="" word
+  local command="" previous="\${words[CURRENT-1]}" word
   local -a found
   for word in "\${(@)words[2,CURRENT-1]}"; do
     case "$command $word" in
 ${stepsOf(tree, '      ')}
     esac
   done
-  case "$command \${words[CURRENT-1]}" in
+  if [[ "\${words[CURRENT]}" == --*=* ]]; then previous="\${words[CURRENT]%%=*}"; compset -P '*='; fi
+  case "$command $previous" in
 ${tree.flatMap(valuesOf).join('\n')}
   esac
   case "$command:\${words[CURRENT]}" in
