@@ -58,11 +58,25 @@ describe('markwell students', () => {
     expect(await run(args)).toMatchObject({ code: 1, stderr: expect.stringContaining('is there already') });
   });
 
+  test('says before it erases how many attempts lose their answers', async () => {
+    const { services, close } = await openServices(environment());
+    const { id } = await createStudent(services, { name: 'Ben Ott', studentClass: '8a/Sc2', teacher: 'T' });
+    for (const q1b of ['bends', 'reflects']) {
+      await submitAttempt(services, { studentId: id, assignmentId: 3, answers: { q1b } }, null);
+    }
+    await close();
+    const args = ['students', 'erase', String(id)];
+    const what = `Ben Ott of 8a/Sc2 (${id}), with the answers of 2 attempts`;
+    expect((await run([...args, '--dry-run'])).stderr).toBe(`Would erase ${what}.\n`);
+    expect((await run(args)).stderr).toContain(`Erase ${what}, for good?`);
+    expect((await run([...args, '--yes'])).code).toBe(0);
+  });
+
   test('erases for good', async () => {
     const args = ['students', 'erase', await idOf('zoe')];
     expect((await run([...args, '--dry-run'])).stderr).toMatch(/^Would erase Zoe Hart/);
     expect((await run([...args, '--yes'])).code).toBe(0);
-    expect(await names()).toEqual(['(erased)', 'Ada Lovelace']);
+    expect(await names()).toEqual(['(erased)', 'Ada Lovelace', '(erased)']);
   });
 
   test.each<[label: string, args: string[], exitCode: number, message: RegExp]>([
@@ -91,7 +105,7 @@ describe('markwell backup and restore', () => {
     expect(existsSync(at('new.db'))).toBe(false);
     expect(await runMarkwell(['restore', backup], '', environment('new.db'))).toMatchObject({
       code: 0,
-      stdout: expect.stringMatching(/students\s+2/),
+      stdout: expect.stringMatching(/students\s+3/),
     });
     expect(await json(['classes', 'list'], 'new.db')).toEqual(before);
 
@@ -164,6 +178,11 @@ describe('markwell stats export', () => {
     expect(homework.classes[0].questions).toHaveLength(7);
   });
 
+  test('writes to a file with another ending what --format says', async () => {
+    expect((await stats('--out', at('figures.txt'), '--format', 'csv')).code).toBe(0);
+    expect(readFileSync(at('figures.txt'), 'utf8')).toContain('"Homework","Class"');
+  });
+
   test('writes a workbook whose cells are text and numbers, never formulas', async () => {
     // By the name of the file.
     expect((await stats('--out', at('figures.xlsx'))).code).toBe(0);
@@ -178,6 +197,7 @@ describe('markwell stats export', () => {
     ['an unknown homework', ['--homework', 'year99'], 1, /no homework 'year99'/],
     ['an unknown class', ['--class', '9z/none'], 1, /9z\/none/],
     ['an unknown format', ['--format', 'pdf'], 2, /csv, json, xlsx/],
+    ['a file that is called what it would not be', ['--out', 'figures.pdf'], 2, /'figures\.pdf' .* --format/],
   ])('refuses %s', async (_label, args, exitCode, message) => {
     const { code, stderr } = await stats(...args);
     expect(stderr).toMatch(message);

@@ -26,10 +26,15 @@ const writers = {
   (figures: readonly HomeworkFigures[], table: FiguresTableName) => Promise<string | Uint8Array>
 >;
 
-/** A file that is called a workbook is one. */
+/** A file that is called a workbook is one; one that is called something else was meant to be something else. */
 function formatOf(file: string): Format {
-  if (/\.xlsx$/i.test(file)) return 'xlsx';
-  return /\.json$/i.test(file) ? 'json' : 'csv';
+  const ending = /[^./\\]\.([^./\\]+)$/.exec(file)?.[1]?.toLowerCase();
+  if (ending === undefined || ending === 'csv') return 'csv';
+  if (ending === 'json' || ending === 'xlsx') return ending;
+  throw new CommandError(
+    `'${file}' ends in neither .csv, .json nor .xlsx, which are what can be written: name it so, or say with --format which of them it is to be.`,
+    exitCodes.wrongUsage,
+  );
 }
 
 /** `markwell stats export`. */

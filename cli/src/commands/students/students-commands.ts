@@ -58,9 +58,10 @@ export async function eraseStudentsCommand(typed: string[], options: ChangeOptio
   const ids = typed.map(readId);
   await withServices(async (services) => {
     const planned = await eraseStudents(services, { ids, dryRun: true }, null);
-    const who = planned.map(describe).join(', ');
+    const attempts = planned.reduce((sum, student) => sum + student.attempts, 0);
+    const who = `${planned.map(describe).join(', ')}, with the answers of ${count(attempts, 'attempt')}`;
     if (!options.dryRun) {
-      await confirmOrEnd(`Erase ${who} for good?`, options);
+      await confirmOrEnd(`Erase ${who}, for good?`, options);
       await eraseStudents(services, { ids }, null);
     }
     printMessage(options.dryRun ? `Would erase ${who}.` : `Erased ${count(ids.length, 'student')}.`);
