@@ -31,9 +31,15 @@ export const pageRoutes = [
 ] as const;
 export type PageRoute = (typeof pageRoutes)[number];
 
-const patterns = pageRoutes.map((route) => new RegExp(`^${route.replace(/:\w+/g, '[^/]+')}/?$`));
+const patterns = pageRoutes.map((route) => new RegExp(`^${route.replace(/:\w+/g, '[^/]+')}/?$`, 'i'));
 
-/** Whether a screen has this path; a slash at its end makes no difference. */
-export function isPagePath(path: string): boolean {
-  return patterns.some((pattern) => pattern.test(path));
+/**
+ * The path of the screen that somebody means who typed this one: `/quiz` for `/Quiz`, as keyboards of phones begin with a
+ * capital. Numbers and references stay as they are, and a slash at the end too. Null where no screen is meant.
+ */
+export function pagePath(path: string): string | null {
+  const route = pageRoutes[patterns.findIndex((pattern) => pattern.test(path))]?.split('/');
+  if (route === undefined) return null;
+  const parts = path.split('/').map((part, at) => (route[at]?.startsWith(':') ? part : (route[at] ?? part)));
+  return parts.join('/');
 }

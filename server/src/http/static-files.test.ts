@@ -19,6 +19,18 @@ describe('the page and its files', () => {
     expect(response.headers.get('cache-control')).toBe('no-cache');
   });
 
+  it.each<[reason: string, path: string, page: string]>([
+    ['a capital at the start, as phones write it', '/Quiz', '/quiz'],
+    ['all in capitals', '/QUIZ-YR8', '/quiz-yr8'],
+    ['with what is behind it', '/Admin-Dashboard?tab=Monitor', '/admin-dashboard?tab=Monitor'],
+    ['with a slash at its end', '/Science-Department/', '/science-department/'],
+    ['but not the capitals of a reference', '/Result/K7QM-4TXD-9FHB', '/result/K7QM-4TXD-9FHB'],
+  ])('leads from an address in capitals to the page: %s', async (_reason, path, page) => {
+    const response = await fetch(site.url + path, { redirect: 'manual' });
+    expect([response.status, response.headers.get('location')]).toEqual([301, page]);
+    expect((await fetch(site.url + path)).status).toBe(200);
+  });
+
   it('answers an unknown address with the page and 404', async () => {
     const response = await fetch(`${site.url}/no-such-page`);
     expect(response.status).toBe(404);

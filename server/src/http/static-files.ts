@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import express, { Router } from 'express';
-import { isPagePath } from '../contract/pages.ts';
+import { pagePath } from '../contract/pages.ts';
 import { Problem } from '../operations/problem.ts';
 import { pictureContentPolicy } from './security-headers.ts';
 
@@ -28,7 +28,12 @@ export function staticFiles({ web, pictures }: FileRoots): Router {
   router.get('/{*path}', (request, response, next) => {
     if (/\.[^/]*$/.test(request.path) || /^\/(assets|attached-assets|homework-images)\//.test(request.path))
       return next();
-    response.status(isPagePath(request.path) ? 200 : 404).set('Cache-Control', 'no-cache');
+    const page = pagePath(request.path);
+    response.set('Cache-Control', 'no-cache');
+    if (page !== null && page !== request.path) {
+      return response.redirect(301, page + request.url.slice(request.path.length));
+    }
+    response.status(page === null ? 404 : 200);
     response.sendFile('index.html', { root: web, cacheControl: false }, (error) => {
       if (error)
         next(isMissing(error) ? new Problem('unavailable', 'The page is not built yet: npm run build') : error);
