@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { expectToast, newHomework, openAdmin, toast } from './support/admin.ts';
+import { expectToast, newHomework, openAdmin, storeHomework, toast } from './support/admin.ts';
 import { test } from './support/school.ts';
 
 const view = 'tab=science&view=upload';
@@ -187,6 +187,25 @@ test('the same homework again must be wanted', async ({ adminPage: page }) => {
   const store = page.getByRole('button', { name: 'Upload 1 homework' });
   await expect(store).toHaveAttribute('aria-disabled', 'true');
   await page.getByLabel('Store it again all the same').check();
+  await store.click();
+  await expect(page.getByRole('heading', { name: 'Stored, and not released yet' })).toBeVisible();
+});
+
+test('what somebody else stored while one looked at it can be stored once more, or left out', async ({
+  adminPage: page,
+  school,
+}) => {
+  const [twice, once] = [newHomework(), newHomework()];
+  await page.getByLabel('Batch name').fill('Week 3');
+  await paste(page, [once, twice]);
+  await page.getByRole('button', { name: 'Preview' }).click();
+  const store = page.getByRole('button', { name: 'Upload 2 homework' });
+  await expect(store).toBeEnabled();
+  await storeHomework(school, twice);
+  await store.click();
+  await expectToast(page, 'Upload Failed', 'is here already');
+  await expect(draft(page, once.title).getByLabel('Store it again all the same')).toHaveCount(0);
+  await draft(page, twice.title).getByLabel('Store it again all the same').check();
   await store.click();
   await expect(page.getByRole('heading', { name: 'Stored, and not released yet' })).toBeVisible();
 });

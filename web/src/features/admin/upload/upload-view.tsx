@@ -9,6 +9,7 @@ import { checkUpload, emptyForm, type UploadForm, type UploadProblem } from './c
 import { correctedAssignment, type DraftReview, needsReview, startReview } from './draft-review.ts';
 import { toFormData } from './form-data.ts';
 import { findKeptUpload, isCorrected, keepUpload } from './keep-upload.ts';
+import { isRepeat, learnRepeats } from './learn-repeats.ts';
 import { ReviewView } from './review-view.tsx';
 import { StoredNotice } from './stored-notice.tsx';
 import { UploadFields } from './upload-fields.tsx';
@@ -71,10 +72,17 @@ export default function UploadView() {
     });
   };
 
-  const storeReviewed = (chosen: readonly DraftReview[]) => {
-    const json = JSON.stringify(chosen.map(correctedAssignment));
+  const storeReviewed = (all: readonly DraftReview[], chosen: readonly DraftReview[]) => {
+    const corrected = { ...form, files: [], json: JSON.stringify(chosen.map(correctedAssignment)) };
     const again = chosen.some(({ storesAgain }) => storesAgain);
-    void attempt('Storing the homework…', () => store(toFormData({ ...form, files: [], json }, { again })));
+    void attempt('Storing the homework…', async () => {
+      try {
+        await store(toFormData(corrected, { again }));
+      } catch (error) {
+        if (isRepeat(error)) setReviews(await learnRepeats(all, chosen, toFormData(corrected, { dryRun: true })));
+        throw error;
+      }
+    });
   };
 
   const back = () => {
@@ -90,7 +98,7 @@ export default function UploadView() {
           refusal={refusal}
           busy={busy}
           onChange={setReviews}
-          onStore={storeReviewed}
+          onStore={(chosen) => storeReviewed(reviews, chosen)}
           onBack={() => (hasCorrections ? setAsking(true) : back())}
         />
         {isAsking && (
