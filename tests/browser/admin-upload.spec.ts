@@ -243,6 +243,10 @@ test('a Word file is shown as it was understood, with its pictures, before anyth
   await expect(pictures.getByRole('region', { name: 'Question 1' })).toContainText('from paragraph 2');
   const picture = pictures.locator('img').first();
   await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+  // No wider than it is, but for its frame.
+  expect(await picture.evaluate(({ clientWidth, naturalWidth }: HTMLImageElement) => clientWidth - naturalWidth)).toBe(
+    0,
+  );
   await expect(draft(page, 'Capital cities').getByRole('region', { name: 'Question 1' })).toContainText(
     'Not sure of: marks',
   );

@@ -9,7 +9,8 @@ interface DiagramProps {
   readonly size?: { readonly width: number; readonly height: number } | null | undefined;
 }
 
-/** A picture in a calm frame; a picture that fails to load is hidden (spec part 1, section 2). */
+/**
+ * A picture in a calm frame, which is as wide as its page where its own size is said, and else no wider than the picture; a picture that fails to load is hidden (spec part 1, section 2). */
 export function Diagram({ path, alt, size }: DiagramProps) {
   const [failedPath, setFailedPath] = useState<string>();
   if (failedPath === path) return null;
@@ -18,7 +19,7 @@ export function Diagram({ path, alt, size }: DiagramProps) {
       src={path}
       alt={alt}
       {...size}
-      className="mx-auto h-auto max-h-[34rem] w-full rounded-small border border-rule bg-sheet object-contain"
+      className="mx-auto h-auto max-h-[34rem] rounded-small border border-rule bg-sheet object-contain [&[width]]:w-full"
       onError={() => setFailedPath(path)}
     />
   );
