@@ -23,6 +23,17 @@ test('the reference of a receipt opens the stored result, on any computer', asyn
   await expectAccessible(opened);
 });
 
+test('on a phone the title of the homework has a line to itself, above the marks', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await start(page, year8, newName());
+  await answerRightly(page, year8, 1);
+  await submit(page);
+  await page.goto(`/result/${await savedReference(page)}`);
+  const title = await page.getByRole('heading', { level: 1 }).boundingBox();
+  const marks = await page.getByText('1/7').boundingBox();
+  expect(marks?.y).toBeGreaterThanOrEqual((title?.y ?? 0) + (title?.height ?? 0));
+});
+
 test('a reference that is none is asked for again, and opens once it is right', async ({ page }) => {
   await page.goto('/result/AAAA-AAAA-AAAA');
   await expect(page.getByRole('alert')).toContainText('No result has this reference');

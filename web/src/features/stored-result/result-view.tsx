@@ -10,7 +10,8 @@ import { dateTimeText } from '../../lib/date-text.ts';
 export function ResultView({ result }: { readonly result: StoredResult }) {
   const { homework, studentName, studentClass, teacher, reference } = result;
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-6 sm:gap-8">
+    // The title of a homework is too long to stand beside the marks on a phone.
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-6 sm:gap-8 [&_.result-head>h1]:basis-full">
       <ResultSheet
         heading={homework.title}
         details={[
