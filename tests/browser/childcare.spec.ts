@@ -98,6 +98,10 @@ test('full answers are a Distinction, stored once with the assignment that was c
     chosen_assignment: 'unit2-homework',
   });
   await expect(page.getByText(`Saved. Your reference is ${stored?.reference}`)).toBeVisible();
+  await expect(page.getByRole('link', { name: `${stored?.reference}` })).toHaveAttribute(
+    'href',
+    `/result/${stored?.reference}`,
+  );
 });
 
 test('weak answers show what was expected, where to read on, and a generous mark beside the first', async ({

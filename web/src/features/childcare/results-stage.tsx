@@ -1,5 +1,6 @@
 import { RetryIcon } from '../../components/icons.tsx';
 import { LinkButton } from '../../components/link-button.tsx';
+import { ReferenceLink } from '../../components/reference-link.tsx';
 import { ResultSheet } from '../../components/result-sheet.tsx';
 import { StatusLine } from '../../components/status-line.tsx';
 import type { Results } from './assessment.ts';
@@ -40,7 +41,7 @@ export function ResultsStage({ results, onRetake }: ResultsStageProps) {
         {receipt.reference !== '' && (
           <>
             {' '}
-            Your reference is <span className="whitespace-nowrap">{receipt.reference}.</span>
+            Your reference is <ReferenceLink reference={receipt.reference} />.
           </>
         )}
       </StatusLine>

@@ -1,4 +1,5 @@
 import { Button } from '../../components/button.tsx';
+import { ReferenceLink } from '../../components/reference-link.tsx';
 import { StatusLine } from '../../components/status-line.tsx';
 import { downloadText } from '../../lib/download-text.ts';
 import type { SubmissionStatus } from '../../lib/outbox/outbox-notices.ts';
@@ -18,17 +19,7 @@ export function SubmissionLine({ attempt, status }: SubmissionLineProps) {
     case 'saved':
       return (
         <StatusLine look="saved">
-          Saved. Your reference is{' '}
-          <a
-            href={`/result/${status.receipt.reference}`}
-            target="_blank"
-            rel="noreferrer"
-            className="whitespace-nowrap text-inherit"
-          >
-            {status.receipt.reference}
-            <span className="sr-only"> (opens in a new tab)</span>
-          </a>
-          .
+          Saved. Your reference is <ReferenceLink reference={status.receipt.reference} />.
           {serverMarkedOtherwise(attempt, status) &&
             ' The server marked some answers differently: its marks are the ones that count, and they are shown here.'}
         </StatusLine>

@@ -1,0 +1,9 @@
+/** The reference of a saved attempt, which opens its stored result in a tab of its own: this page holds the results. */
+export function ReferenceLink({ reference }: { readonly reference: string }) {
+  return (
+    <a href={`/result/${reference}`} target="_blank" rel="noreferrer" className="whitespace-nowrap text-inherit">
+      {reference}
+      <span className="sr-only"> (opens in a new tab)</span>
+    </a>
+  );
+}
