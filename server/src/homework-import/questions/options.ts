@@ -113,7 +113,11 @@ function findAnswers(
 
 /** The options that an answer means, by letter or text; what means none stays as it is. */
 export function resolve(answer: string, options: readonly { text: string }[], letters: readonly string[]): string[] {
-  const byText = options.find(({ text }) => plain(text) === plain(answer));
+  // '1 a protein' reads like 'a) protein' of question 1.
+  const article = answer.replace(/^\(?(a)\)\s+(?=\p{L}{2})/iu, '$1 ');
+  const byText =
+    options.find(({ text }) => plain(text) === plain(answer)) ??
+    options.find(({ text }) => plain(text) === plain(article));
   if (byText !== undefined) return [byText.text];
   const lettered =
     /^(?:option\s+|letter\s+)?[([]?\s*([A-Za-z]|[ivx]{1,4}|\d{1,2})\s*([)\].:,–—-]+\s*|\s+|$)(.*)$/isu.exec(answer);

@@ -49,6 +49,7 @@ import { spellRoom } from './room-of-tabs.ts';
 import { spellSchemeNumbers } from './scheme-numbers.ts';
 import { spellSectionsWithNumbers } from './sections-with-numbers.ts';
 import { spellStatements } from './statements-in-lines.ts';
+import { spellOptionTables } from './tables/option-tables.ts';
 import { spellGrids } from './tables/retrieval-grid.ts';
 import { spellTickets } from './tables/tickets.ts';
 import { spellTasks } from './task-numbers.ts';
@@ -68,6 +69,7 @@ const conventions: readonly ((items: readonly Item[]) => readonly Item[])[] = [
   spellGrids,
   withoutCounts,
   spellListedPairs,
+  spellOptionTables,
   spellStatements,
   spellCloze,
   spellAnswersOfPassage,

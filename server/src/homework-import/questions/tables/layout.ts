@@ -47,7 +47,7 @@ function tableItems(table: Table): Item[] {
   if (all.length === 0) return rows.flat(2);
   const areDetails = all.every((text) => isDetailsLine(text) || /^[\s_.…/\d]*$/u.test(text));
   if (areNumbersToTick(texts)) return rows.flatMap((row) => row.flat().map((line) => withLabel(line, '☐')));
-  if (areDetails || isDetailsLine(all.join('\t'))) return [];
+  if ((areDetails && !areNumbersInRow(texts)) || isDetailsLine(all.join('\t'))) return [];
   if (isHeadOfPage(texts)) return rows.flat(2);
   if (namesTopic(texts)) return rows.flatMap(topicLines);
   const title = titleOfKey(texts);
@@ -110,6 +110,7 @@ function flatLines(block: Block): Line[] {
 /** Whether a table only places what is in it: one column, numbers beside questions, options side by side. */
 function isLayout(texts: readonly (readonly string[])[], rows: TableItem['rows']): boolean {
   if (texts.every((row) => row.filter((text) => text !== '').length <= 1)) return true;
+  if (areNumbersInRow(texts)) return false;
   const cells = texts.flat().filter((text) => text !== '' && !isBox(text));
   if (isSquare(texts) || areListsToMatch(texts)) return false;
   const markers = cells.map((text) => readMarker(text));
@@ -135,6 +136,10 @@ function isLayout(texts: readonly (readonly string[])[], rows: TableItem['rows']
   return rows.some((row) => row.some(isColumnOfQuestions)) || goOnFromCellToCell(rows);
 }
 
+/** '106 | 206 | 306': numbers to choose from, none of which is a label. */
+const areNumbersInRow = ([row = [], ...others]: readonly (readonly string[])[]) =>
+  others.length === 0 && row.length > 2 && row.every((text) => /^\d{2,}$/u.test(text));
+
 /** '1. Solve these.' alone in its row above 'a) 3x = 6' beside 'b) 4x = 8'. */
 function arePartsBelow(texts: readonly (readonly string[])[]): boolean {
   const rows = texts.map((row) => row.filter((text) => text !== '').map((text) => readMarker(text)?.kind));
@@ -149,7 +154,9 @@ function arePartsBelow(texts: readonly (readonly string[])[]): boolean {
 function areLetteredPairs(texts: readonly (readonly string[])[]): boolean {
   const rows = texts.map((row) => row.filter((text) => text !== ''));
   const labels = rows.flatMap((row) => row.filter((_text, index) => index % 2 === 0));
-  const letters = labels.map((text) => /^\(?([A-Ha-h])[.)]+$/u.exec(text)?.[1]?.toLowerCase() ?? '');
+  const letters = labels.map(
+    (text) => /^\(?(?:([A-Ha-h])[.)]+|([A-H]))$/u.exec(text)?.slice(1).find(Boolean)?.toLowerCase() ?? '',
+  );
   const goOn = letters.toSorted().every((letter, index) => letter === String.fromCharCode(97 + index));
   return goOn && rows.every((row) => row.length % 2 === 0) && rows.some((row) => row.length > 2);
 }
