@@ -64,7 +64,11 @@ async function finish(
     .flatMap(splitMatch)
     .flatMap(splitGaps);
   const pictures = await readPictures(zip, keyed, say);
-  const front = readFrontMatter(recognised.front, document.margins, source.name);
+  const front = readFrontMatter(recognised.front, {
+    head: recognised.head,
+    margins: document.margins,
+    fileName: source.name,
+  });
   for (const { place, text } of recognised.unread)
     say('warning', place, `this was not read as part of a question: “${short(text)}”.`, short(text));
   for (const { paragraph, what, excerpt } of document.unread)

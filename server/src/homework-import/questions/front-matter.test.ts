@@ -29,6 +29,66 @@ it.each<[reason: string, blocks: readonly string[], title: string]>([
     [title('Oakfield Academy: homework'), p('There are two questions.')],
     'Oakfield Academy: homework',
   ],
+  [
+    'the test below the level and the subject',
+    [p('**GRADE 9 SCIENCE**'), p('**TERM 2 TEST: MATTER**')],
+    'GRADE 9 SCIENCE TERM 2 TEST: MATTER',
+  ],
+  [
+    'the chapter below a kind of work',
+    [p('**Science Worksheet – Class 7**'), p('Ch-3 Plants and seeds')],
+    'Plants and seeds',
+  ],
+  [
+    'the topic with what it is for below',
+    [title('Year 9 Plants'), p('**End of Unit Test**')],
+    'Year 9 Plants End of Unit Test',
+  ],
+  [
+    'the topic below a school in French',
+    [p('Collège Jean Moulin – 4e'), p('**Évaluation : l’air – CORRIGÉ**')],
+    'Évaluation : l’air',
+  ],
+  [
+    'the topic below a school in Spanish',
+    [p('**IES Sierra Alta – 2º ESO**'), p('**Examen: La materia**')],
+    'Examen: La materia',
+  ],
+  [
+    'the topic below a place of lessons',
+    [p('**SRI VANI TUITION CENTRE**'), p('**Heat – Questions with Answers**')],
+    'Heat',
+  ],
+  [
+    'the subject of a term',
+    [p('**SECOND TERM EXAMINATION**'), p('**BASIC SCIENCE\t\tJSS 2\t\tTIME: 1 HR**')],
+    'BASIC SCIENCE JSS 2',
+  ],
+  [
+    'the topic above what is told of the paper',
+    [p('**Forces**'), heading('Information'), p('You have 20 minutes.')],
+    'Forces',
+  ],
+  [
+    'the bold topic, not the heading that tells what to do',
+    [p('**COVER LESSON – Rivers – Friday period 3**'), heading('Read the text, then answer.')],
+    'COVER LESSON – Rivers',
+  ],
+  [
+    'the cell of a table with the topic',
+    [table(['ENZYMES practice pack', 'Name:'], ['Year 10 Biology', 'Marks: 10']), p('Answers in red.')],
+    'ENZYMES practice pack',
+  ],
+  ['the topic behind the subject', [p('**SCIENCE: Acids and Bases**')], 'Acids and Bases'],
+  ['the topic behind the kind of quiz', [heading('Quick Quiz – Microbes')], 'Microbes'],
+  ['the topic without whose copy it is', [heading('Mixtures\tMARKED COPY')], 'Mixtures'],
+  ['the topic without the name of the key', [title('States of Matter – Answer Key')], 'States of Matter'],
+  ['the topic without the answers in brackets', [p('**Rivers workbook (ANSWERS)**')], 'Rivers workbook'],
+  ['a worked paper that is called so', [p('**Rivers – with Sample Answers**')], 'Rivers – with Sample Answers'],
+  ['the topic without a class', [heading('Linear Equations – homework (8 Set 2)')], 'Linear Equations – homework'],
+  ['the topic without how to do it', [p('Do Now – in silence, 5 minutes')], 'Do Now'],
+  ['the topic in French', [p('**Au collège – devoirs**')], 'Au collège – devoirs'],
+  ['the topic with a subject before a dash', [p('**S1 Geography – Rivers**')], 'S1 Geography – Rivers'],
   ['a title that says what kind of work it is, without a topic', [title('Homework'), p('Read first.')], 'Homework'],
 ])('takes for the title %s', async (_reason, blocks, expected) => {
   const bytes = wordFile([...blocks, ...questions]);

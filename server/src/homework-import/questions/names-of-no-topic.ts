@@ -1,17 +1,42 @@
 import { isLevelName } from './level-names.ts';
 
-const school = /\b(?:school|academy|college|department|dept|trust|faculty)\b/iu;
+const school =
+  /\b(?:school|academy|college|department|dept|trust|faculty|(?:tuition|coaching|learning|study|training)\s+(?:centre|center|institute|classes))\b/iu;
+/** 'Collège Jean Moulin', 'IES Sierra de Gredos': 'Au collège' is a topic. */
+const named =
+  /^\W*(?:IES|CEIP|Collège|Lycée|Colegio|Instituto|Scoil|Coláiste|Gymnasium|Realschule|Gesamtschule|Ysgol)\s+(?:de\s+(?:la\s+)?)?\p{Lu}/u;
 /** 'Homework template v4' is said of the file. */
 const template = /\btemplate\b|\bv\d+(?:\.\d+)?\W*$|^\W*(?:draft|final|copy)\s*\d*\W*$/iu;
 /** 'Year 9 Weekly Homework' says nothing of what is asked. */
 const kind =
-  /^\W*(?:(?:year|yr|y|ks|key\s+stage|class|set|week|science|biology|chemistry|physics|maths?|english|weekly|ks\d|y\d{1,2}|\d{1,2})\W+)*(?:homework|home\s+learning|worksheet|work\s?sheet|quiz|test|sheet|questions)(?:\W+(?:sheet|task|questions|\d{1,2}|week))*\W*$/iu;
+  /^\W*(?:(?:year|yr|y|ks|key\s+stage|class|set|week|science|biology|chemistry|physics|maths?|english|weekly|ks\d|y\d{1,2}|\d{1,2})\W+)*(?:homework|home\s+learning|worksheet|work\s?sheet|quiz|test|sheet|questions)(?:\W+(?:sheet|task|questions|\d{1,2}|week|class|year|grade|std|form))*\W*$/iu;
+
+/** 'Information' stands above what pupils should know of the paper; 'Question 1' above what it asks. */
+const ofPaper =
+  /^\W*(?:(?:general\s+)?(?:information|instructions?|guidance|advice)(?:\s+(?:to|for)\s+.{0,30})?|materials|equipment|you\s+will\s+need|(?:learning\s+)?(?:objectives?|intentions?|outcomes?)|success\s+criteria|contents|questions?(?:\s+\d{1,2})?|answers\s+in\s+.{0,20}|answer\s+all\s.{0,40})\W*$/iu;
+const term =
+  /^\W*(?:(?:first|second|third|1st|2nd|3rd|mid|end\s+of|summer|christmas|easter|autumn|spring)\W+)+(?:term|year)\s+(?:examinations?|exams?|tests?|assessment)\W*$/iu;
+const level =
+  '(?:year|yr|grade|class|form|std|standard|level|ks|key|stage|national|gcse|igcse|jss|sss|s|y|first|second|third|[ivx]{1,4}|\\d{1,2}(?:st|nd|rd|th)?)\\d{0,2}';
+const subject =
+  '(?:(?:natural|integrated|basic|general|combined|life|physical|environmental|social)\\s+)?(?:sciences?|studies|biology|chemistry|physics|maths?|mathematics|english|geography|history|computing|computer\\s+science|french|german|spanish)';
+const levelAndSubject = new RegExp(`^\\W*(?:${level}\\W+)+${subject}\\W*$|^\\W*${subject}\\W+(?:${level}\\W*)+$`, 'iu');
 
 /** Whether a line names the school, or a department of it. */
-export const isOfSchool = (text: string): boolean => school.test(text);
+export const isOfSchool = (text: string): boolean => school.test(text) || named.test(text);
+
+/** 'GRADE 9 NATURAL SCIENCES' says for whom it is. */
+export const isLevelAndSubject = (text: string): boolean => text.length < 60 && levelAndSubject.test(text);
+
+/** 'End of Unit Test' says what the topic above it is for. */
+export const isKindOfTest = (text: string): boolean =>
+  /^\W*end\s+of\s+(?:unit|topic|chapter|module|term)\s+(?:test|assessment|quiz|exam(?:ination)?|check)\W*$/iu.test(
+    text,
+  );
 
 /** Whether a line that looks like a title names no topic: the school, a level, the template of the file. */
-export const namesNoTopic = (text: string): boolean => isOfSchool(text) || template.test(text) || isLevelName(text);
+export const namesNoTopic = (text: string): boolean =>
+  isOfSchool(text) || template.test(text) || ofPaper.test(text) || term.test(text) || isLevelName(text);
 
 /** Whether a line names only what kind of work it is, and for whom. */
 export const namesOnlyKind = (text: string): boolean => kind.test(text);

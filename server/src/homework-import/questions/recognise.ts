@@ -21,6 +21,8 @@ import { readWordBank } from './word-bank.ts';
 /** The questions of a document, and what stands above the first. */
 export interface Recognised {
   readonly front: readonly Line[];
+  /** The lines of a table that stands above all. */
+  readonly head: readonly Line[];
   readonly questions: readonly ParsedQuestion[];
   readonly key: readonly KeyEntry[];
   /** Total that the document states. */
@@ -71,6 +73,7 @@ export function recognise(source: readonly Item[]): Recognised {
   const totals = split.body.flatMap((item) => (item.kind === 'line' ? (takeMarks(item.text).total ?? []) : []));
   return {
     front: front.filter((item) => item.kind === 'line'),
+    head: source[0]?.kind === 'table' ? source[0].rows.slice(0, 3).flat(2) : [],
     questions,
     key: questions === own ? key : [],
     total: starts.size > 1 && totals.length === 1 ? totals[0] : undefined,
