@@ -33,6 +33,17 @@ const cases: readonly (readonly [Partial<KeyedQuestion>, string, number, string]
   [{ correctAnswers: ['stopwatch / clock'] }, 'a clock', 1, 'one of two'],
   [{ correctAnswers: ['goggles or hairband'] }, 'hairband', 1, 'one of two'],
   [{ correctAnswers: ['carbon dioxide (CO2)'] }, 'CO₂', 1, 'the formula in brackets'],
+  [{ correctAnswers: ['(filter) funnel'] }, 'funnel', 1, 'a word in brackets need not be said'],
+  [{ correctAnswers: ['(filter) funnel'] }, 'filter funnel', 1, 'a word in brackets may be said'],
+  [{ correctAnswers: ['big(ger) surface area'] }, 'bigger surface area', 1, 'an ending in brackets'],
+  [{ correctAnswers: ['Henry VIII (1491–1547)'] }, 'Henry VIII', 1, 'years in brackets'],
+  [{ correctAnswers: ['3(x + 2)'] }, '3(x+2)', 1, 'an expression without spaces'],
+  [{ correctAnswers: ['3(x + 2)'] }, '3', 0, 'brackets that belong to what they touch'],
+  [{ correctAnswers: ['Al(NO3)3'] }, 'NO3', 0, 'brackets of a formula'],
+  [{ correctAnswers: ['12 (m/s)'] }, '12 m/s', 1, 'a unit of two in brackets'],
+  [{ correctAnswers: ['12 m/s'] }, '12 metres per second', 1, 'a unit of two in words'],
+  [{ correctAnswers: ['12 m/s'] }, '12 m', 0, 'half of a unit'],
+  [{ correctAnswers: ['0.6 g/cm³'] }, '0.6', 1, 'a number whose unit is of two'],
   [{ correctAnswers: ['reflects'] }, 'relfects', 1, 'a slip'],
   [{ correctAnswers: ['reflects'] }, 'does not reflect', 0, 'denied'],
   [
@@ -54,5 +65,15 @@ describe('draftMarkScheme', () => {
     const question = { ...base, correctAnswers: [], ...given };
     const scheme = draftMarkScheme({ slug: 's', title: 't', questions: [question] });
     expect(markAttempt(scheme, { q1: { questionId: 'q1', value } }).totalMarks).toBe(marks);
+  });
+
+  it('takes points without the words that they have in brackets', () => {
+    const markingPoints = [['oxygen (gas)'], ['iron(II) oxide']].map((answers) => ({ answers, marks: 1 }));
+    const correctAnswers = markingPoints.flatMap(({ answers }) => answers);
+    const question = { ...base, marks: 2, correctAnswers, markingPoints };
+    const [marked] = draftMarkScheme({ slug: 's', title: 't', questions: [question] }).questions;
+    expect(marked?.rule).toMatchObject({
+      points: [{ accept: ['oxygen (gas)', 'oxygen'] }, { accept: ['iron(II) oxide'] }],
+    });
   });
 });

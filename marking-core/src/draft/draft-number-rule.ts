@@ -1,6 +1,6 @@
 import type { NumberRule } from '../rules/number/number-rule.ts';
 import { numberWordValue } from '../text/number-words.ts';
-import { findUnit } from '../text/units.ts';
+import { findUnit, readUnit } from '../text/units.ts';
 import { wordClass, wordClasses } from '../text/word-classes.ts';
 import { gap, readWords, type Word } from '../text/words.ts';
 import type { KeyedQuestion } from './keyed-question.ts';
@@ -29,10 +29,10 @@ export function draftNumberRule({ question, correctAnswers, tolerance }: KeyedQu
   const numbers = correctAnswers.map(readNumberAnswer);
   const [first] = numbers;
   if (first === undefined || numbers.some((number) => number?.value !== first.value)) return undefined;
-  const units = numbers.flatMap((number) => number?.follows ?? []).filter((name) => findUnit(name) !== undefined);
+  const units = numbers.flatMap((number) => number?.follows ?? []).filter(isUnit);
   const nouns = numbers
     .flatMap((number) => [number?.follows ?? '', number?.precedes ?? ''])
-    .filter((name) => name !== '' && findUnit(name) === undefined);
+    .filter((name) => name !== '' && !isUnit(name));
   const given = givenIn(question).filter(({ value }) => value !== first.value);
   return {
     kind: 'number',
@@ -47,7 +47,9 @@ export function draftNumberRule({ question, correctAnswers, tolerance }: KeyedQu
 
 function readNumberAnswer(text: string): NumberAnswer | undefined {
   if (/[/:^]\s*\d|\d\s*[-–—]\s*\d/.test(text)) return undefined;
-  const words = readWords(text).filter((word) => !estimates.has(word.text) && !isFiller(word));
+  const all = readWords(text);
+  const rate = rateIn(all);
+  const words = all.filter((word) => !estimates.has(word.text) && !isFiller(word) && !rate?.words.includes(word));
   const at = words.findIndex((word) => numberOf(word) !== undefined);
   const word = words[at];
   const others = words.filter((_, index) => index !== at);
@@ -57,7 +59,26 @@ function readNumberAnswer(text: string): NumberAnswer | undefined {
   const value = (word.gap & gap.minus) !== 0 ? -size : size;
   const after = words.slice(at + 1);
   const unit = after.find((one) => findUnit(one.text) !== undefined);
-  return { value, follows: (unit ?? after.at(-1))?.text, precedes: at === 1 ? words[0]?.text : undefined };
+  const follows = rate?.name ?? (unit ?? after.at(-1))?.text;
+  return { value, follows, precedes: at === 1 ? words[0]?.text : undefined };
+}
+
+/** 'm/s' and 'metres per second' behind a number: a unit of several words. */
+function rateIn(words: readonly Word[]): { name: string; words: readonly Word[] } | undefined {
+  const number = words.findIndex((word) => numberOf(word) !== undefined);
+  const start = words.findIndex(({ text }, index) => index > number && findUnit(text) !== undefined);
+  const last = number === -1 || start === -1 ? undefined : readUnit(words, start, unitAt(words))?.last;
+  if (last === undefined || last === start) return undefined;
+  const own = words.slice(start, last + 1);
+  const name = own.map((word, index) => `${index === 0 ? '' : (word.gap & gap.slash) === 0 ? ' ' : '/'}${word.text}`);
+  return { name: name.join(''), words: own };
+}
+
+const unitAt = (words: readonly Word[]) => (at: number) => findUnit(words[at]?.text ?? '');
+
+function isUnit(name: string): boolean {
+  const words = readWords(name);
+  return readUnit(words, 0, unitAt(words)) !== undefined;
 }
 
 function numberOf({ value, text }: Word): number | undefined {

@@ -2,6 +2,7 @@ import type { PhrasesRule } from '../rules/phrases/phrases-rule.ts';
 import { areOneWord } from '../text/inflections.ts';
 import { readWords } from '../text/words.ts';
 import type { KeyedQuestion } from './keyed-question.ts';
+import { isExpression, optionalWords, withEndings, withoutOptionalWords } from './optional-words.ts';
 
 /**
  * Short accepted answers as phrases: 'stopwatch / clock' and 'goggles or hairband' are two each, what is in brackets need not be said.
@@ -18,10 +19,11 @@ export function draftPhrasesRule({
 
 /** The ways of saying an accepted answer that it lists itself; units such as 'm/s' are one. */
 function alternativesOf(text: string): string[] {
-  const plain = text.replace(/\([^)]*\)/g, ' ');
-  const inBrackets = [...text.matchAll(/\(([^)]*)\)/g)].map(([, inside = '']) => inside).filter(isFormula);
+  const plain = withoutOptionalWords(text);
+  const inBrackets = optionalWords(text).filter(isFormula);
   const pieces = plain.split(/\s+\/\s+|\s+or\s+|\/(?=[A-Za-z]{3})(?<=[A-Za-z]{3}\/)/);
-  return [...pieces, ...inBrackets]
+  const spaced = isExpression(text) ? [text.replace(/\s/g, ''), text.replace(/\s*([+−–=])\s*/g, ' $1 ')] : [];
+  return [withEndings(text), ...pieces, ...inBrackets, ...spaced]
     .map((piece) => piece.replace(/\s+/g, ' ').trim())
     .filter((piece) => piece !== text && readWords(piece).length > 0);
 }

@@ -128,6 +128,8 @@ const cases: readonly (readonly [why: string, text: string, answers: readonly st
   ['two things asked for', 'acid and enzymes', ['acid', 'enzymes'], { text: 'Give two things in it.' }],
   ['a unit with a mark of its own', '48 ÷ 40\n1.2\ncm³/s', ['1.2 cm³/s']],
   ['a unit and its symbol', 'ohms (Ω)', ['ohms', 'Ω']],
+  ['what happens in other words', 'They repel (push apart).', ['They repel', 'push apart']],
+  ['where it happens', 'They move (into the cell)', ['They move (into the cell)']],
   ['brackets that hold no symbol', 'speed (of sound)', ['speed (of sound)']],
   [
     'marks for each before the list',

@@ -9,6 +9,7 @@ import { pointsByMarks } from './marks-before.ts';
 import { numberAndName } from './number-words.ts';
 import { asksForOrder, orderIn } from './ordering.ts';
 import { type MarkedPoint, splitPoints, takeAnyOf } from './points.ts';
+import { saidOtherwise } from './said-otherwise.ts';
 import { unitAndSymbol } from './units.ts';
 import { namedResult, resultOf } from './working.ts';
 
@@ -89,7 +90,7 @@ export function readScheme(source: string, asked: Asked = {}): Scheme {
 
 function answersIn(text: string, isOfPoint: boolean): string[] {
   const said = isOfPoint ? splitAnswers(text) : splitAnswers(withoutExampleWord(text)).map(withoutExampleWord);
-  return said.flatMap(unitAndSymbol).flatMap(numberAndName);
+  return said.flatMap(unitAndSymbol).flatMap(numberAndName).flatMap(saidOtherwise);
 }
 
 /** The answers of each part, with what is accepted beside it; of the last one where that is not known. */
