@@ -1,5 +1,6 @@
 import { tidy } from './lines.ts';
 import { beginsWithMarks } from './scheme/marks-before.ts';
+import { awardedAnswer } from './scheme/named-answer.ts';
 
 const arrow = String.raw`(?:[→⇒➔➜➞►▶✅☑✔✓👉🔑💡🟢✏]\uFE0F?|[-=–]+>|>+)?\s*`;
 const kind = String.raw`(?:(?:the\s+)?(?:correct|model|expected|right|sample|suggested|possible|acceptable|accepted|full|specimen|example|exemplar|ideal|final|teacher(?:['’]?s|s['’])?)\s+)?`;
@@ -41,6 +42,8 @@ const instructs =
 export function readAnswerLine(text: string): string | undefined {
   const more = further.exec(text)?.[1];
   if (more !== undefined) return `Accept: ${asAlternatives(more)}`;
+  const awarded = awardedAnswer(text);
+  if (awarded !== undefined) return cleanAnswer(awarded);
   if (beginsWithMarks(text)) return text;
   const match =
     short.exec(text) ??

@@ -1,5 +1,5 @@
 import { headingsInOneLook, lookOfHeading } from './headings-in-one-look.ts';
-import { asks, isAnswerSpace, isDetailsLine, isFurniture, readSection, readTip } from './line-kinds.ts';
+import { asks, isAnswerSpace, isDetailsLine, isFurniture, namesKind, readSection, readTip } from './line-kinds.ts';
 import { emphasisOf, type Line } from './lines.ts';
 import { readMarker } from './markers.ts';
 import { takeMarks } from './marks.ts';
@@ -68,6 +68,7 @@ function isInBlack(line: Line): boolean {
 function isHeadingAt(shown: readonly Item[], index: number, hasLook = false): boolean {
   const [line, next, second] = shown.slice(index, index + 3);
   if (line?.kind !== 'line' || line.continues || line.isHeading || line.label !== null) return false;
+  if (namesKind(line.text) && /:$/u.test(line.text) && isNumbered(next) && !isAnswer(line)) return true;
   if (!isName(line) || !(hasLook ? lookOfHeading(line) !== undefined : isInBlack(line))) return false;
   if (isAnswer(line)) return false;
   if (isNumbered(next)) return !isBold(next);
@@ -83,7 +84,8 @@ function isName(line: Line): boolean {
   const isShort = text.length < longest && text.split(/\s+/u).length <= mostWords && /^\p{L}/u.test(text);
   if (!isShort) return false;
   const isElse = isFurniture(text) || isDetailsLine(text) || isAnswerSpace(text) || readTip(text) !== undefined;
-  const isAsked = asks(text) || toPupils.test(text) || /[.?!;,]$/u.test(text) || readMarker(text) !== undefined;
+  const isAsked =
+    (asks(text) && !namesKind(text)) || toPupils.test(text) || /[.?!;,]$/u.test(text) || readMarker(text) !== undefined;
   const { marks, total } = takeMarks(text);
   return !isElse && !isAsked && marks === undefined && total === undefined && readSection(text) === undefined;
 }

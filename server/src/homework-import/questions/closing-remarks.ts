@@ -50,6 +50,26 @@ const remarks: readonly (readonly [by: string, pattern: RegExp])[] = [
     'a form',
     /^(?:enter your answer|drag to rearrange|the value must be a number|please select \d+ options?|(?:mark|select|check|choose) only one oval|time limit\s*[:–-]?.{0,12}|\d{1,3}\s*(?:seconds?|secs?)(?:\s+to\s+answer)?|(?:correct|your)\s+answer\s*\d*\s*\/\s*\d+)\.?$/iu,
   ],
+  [
+    'an assistant',
+    /^\W*(?:(?:this|these)\s+(?:\p{L}+\s+){1,3}(?:was|were|is|has\s+been)\s+)?(?:generated|created|made|produced|prepared|written|powered|built)\s+(?:with|by|using|in|on)\s+(?:the\s+help\s+of\s+)?(?:an?\s+)?(?:AI\b|A\.I\.|artificial intelligence|chat\s?gpt|gpt|copilot|gemini|claude|diffit|magic\s?school|brisk|eduaide|twee\b|canva|quizizz|wayground|kahoot|quizlet|worksheet\s?(?:maker|generator|works)|teacher\s?made|\S{2,30}\.(?:com|org|net|ai|io|co|edu)\b).{0,100}$/iu,
+  ],
+  [
+    'an assistant',
+    /^\W*(?:AI[\s-]generated\s+\p{L}+|(?:chat\s?gpt|gemini|copilot|claude|AI)\s+can\s+make\s+mistakes|(?:please\s+)?(?:always\s+)?(?:review|check|verify)\s+(?:\p{L}+\s+){0,3}for\s+accuracy)\b.{0,100}$/iu,
+  ],
+  [
+    'a teacher',
+    /^(?:draw|sketch|design|write|make|label|colour|color|plan|answer|do)\b.{0,120}\bon\s+the\s+(?:back|reverse|other\s+side)(?:\s+of\s+(?:this|the|your)\s+(?:page|sheet|paper|worksheet|book))?\b.{0,60}$/iu,
+  ],
+  [
+    'a teacher',
+    /^\W*(?:the|this)\s+(?:test|quiz|worksheet|homework|task|activity|assessment|paper)\s+(?:should\s+take|takes|is\s+(?:designed|meant|expected)\s+to\s+take|will\s+take|lasts)\b.{0,60}$/iu,
+  ],
+  [
+    'a teacher',
+    /^\W*(?:(?:grand|overall|sub)[\s-]?)?total(?:\s+(?:marks?|points?|score|available|possible))*\s*[:=–-]\s*[_\s]*\/?\s*\d{1,3}\s*(?:marks?|points?|pts?)?\W*$/iu,
+  ],
   ['a test generator', /^ID:\s*[A-Z]$/u],
   [
     'a form',

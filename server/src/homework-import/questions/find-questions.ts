@@ -1,6 +1,6 @@
 import { challengeAt } from './challenge.ts';
 import { isNumbered } from './item-numbers.ts';
-import { asks, readSection } from './line-kinds.ts';
+import { asks, namesKind, readSection } from './line-kinds.ts';
 import type { Line } from './lines.ts';
 import { readMarker } from './markers.ts';
 import { fits, mainStyle } from './number-styles.ts';
@@ -70,7 +70,7 @@ function arePartsOf(items: readonly Item[], index: number, numbered: ReadonlyMap
 function isSection(items: readonly Item[], index: number, line: Line): boolean {
   if (readSection(line.text) !== undefined) return true;
   if (!line.isHeading || readMarker(line.text) !== undefined || isHeadOfQuestion(items, index)) return false;
-  return !asks(line.text) || callsOut(items, index, line);
+  return !asks(line.text) || namesKind(line.text) || callsOut(items, index, line);
 }
 
 /** 'Explain it!' as a heading above numbers asks nothing itself. */

@@ -1,4 +1,4 @@
-import { isAnswerSpace, isDetailsLine, readTip } from './line-kinds.ts';
+import { isAnswerSpace, isDetailsLine, isFurniture, readTip } from './line-kinds.ts';
 import { type Line, tidy } from './lines.ts';
 import { isOfSchool } from './names-of-no-topic.ts';
 import type { Read } from './parsed-question.ts';
@@ -28,7 +28,9 @@ export interface Around {
 
 /** Title, year, week and instructions from the lines above the questions, the page's margins and the file's name. */
 export function readFrontMatter(lines: readonly Line[], { head, margins, fileName }: Around): FrontMatter {
-  const texts = lines.filter(({ text }) => text !== '' && !isAnswerSpace(text) && !isDetailsLine(text));
+  const texts = lines.filter(
+    ({ text }) => text !== '' && !isAnswerSpace(text) && !isDetailsLine(text) && !isFurniture(text),
+  );
   const plain = texts.filter(({ text }) => readTip(text) === undefined);
   const named = titleLines(
     plain,

@@ -68,7 +68,7 @@ export function isKeyTitle(text: string): boolean {
 }
 
 const furniture =
-  /^\W*(?:end\s+of\s+(?:the\s+)?(?:questions?|test|quiz|paper|homework|exam(?:ination)?|worksheet|assessment|section\b.*)|(?:please\s+)?turn\s+over(?:\s+(?:the\s+page|for\b.*))?|p\.?t\.?o\.?|blank\s+page|well\s+done|good\s+luck|the\s+end|(?:that['’]s|that\s+is)\s+(?:it|all)|do\s+not\s+write\s+(?:outside|in)\b.*|(?:page|sheet)\s+\d+(?:\s+of\s+\d+)?|(?:there\s+are\s+)?no\s+(?:more|further)\s+questions.*|question\s+\d+\s+continues.*|continued(?:\s+on.*)?|extra\s+space.*|working\s+space|leave\s+blank|www|ebi|(?:teacher|pupil|student)s?['’]?s?\s+(?:comments?|feedback|response|target)|feedback|how\s+(?:did|well|confident)\b.*[☆★☹☺].*|©.*)[\s!.*–—-]*$/iu;
+  /^\W*(?:end\s+of\s+(?:the\s+)?(?:questions?|test|quiz|paper|homework|exam(?:ination)?|worksheet|assessment|section\b.*)|(?:please\s+)?turn\s+over(?:\s+(?:the\s+page|for\b.*))?|p\.?t\.?o\.?|blank\s+page|well\s+done|good\s+luck|the\s+end|(?:that['’]s|that\s+is)\s+(?:it|all)|do\s+not\s+write\s+(?:outside|in)\b.*|(?:page|sheet)\s+\d+(?:\s+of\s+\d+)?|(?:there\s+are\s+)?no\s+(?:more|further)\s+questions.*|question\s+\d+\s+continues.*|continued(?:\s+on.*)?|extra\s+space.*|working\s+space|leave\s+blank|www|ebi|(?:teacher|pupil|student)s?['’]?s?\s+(?:comments?|feedback|response|target)|feedback|how\s+(?:did|well|confident)\b.*[☆★☹☺].*|©.*)[\s!.*–—►▶→>-]*$/iu;
 
 /** What a page says to whoever turns it, and no question does: 'END OF QUESTIONS', 'Turn over', 'Well done!'. */
 export function isFurniture(text: string): boolean {
@@ -127,3 +127,9 @@ export const asksToFillIn = (text: string): boolean => fillsIn.test(text);
 export function asksTrueOrFalse(text: string): boolean {
   return /\btrue\b[^.?!\n]{0,40}\bfalse\b|\bT\s*\/\s*F\b|\bT or F\b/iu.test(text) || asksTruthInLanguage(text);
 }
+
+const kindOfQuestions =
+  /^(?:true\s*(?:or|\/|and|&)\s*false|T\s*\/\s*F|fill[\s-]+in(?:[\s-]+the[\s-]+(?:blanks?|gaps?))?|match(?:ing|\s+the\s+following)?|complete\s+the\s+sentences?|label\s+the\s+diagram|(?:vrai\s+ou\s+faux|verdadero\s+o\s+falso|richtig\s+oder\s+falsch))(?:\s+(?:questions?|statements?|section))?\s*:?$/iu;
+
+/** Whether a line says of what kind the questions below it are, and asks nothing itself: 'True or False:'. */
+export const namesKind = (text: string): boolean => kindOfQuestions.test(text);

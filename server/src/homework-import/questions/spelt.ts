@@ -1,4 +1,6 @@
+import { spellAnswerBlocks } from './answer-blocks.ts';
 import { spellAnswersBeforeNumbers } from './answers-before-numbers.ts';
+import { spellAnswersBehindArrows } from './answers-behind-arrows.ts';
 import { spellAnswersBehindMarks } from './answers-behind-marks.ts';
 import { spellAnswersBelow } from './answers-below.ts';
 import { spellAnswersInBrackets } from './answers-in-brackets.ts';
@@ -15,6 +17,7 @@ import { spellColouredLists } from './coloured-lists.ts';
 import { withoutCounts } from './counted-headings.ts';
 import { spellFilledGaps } from './filled-in-text.ts';
 import { spellFilledRoom } from './filled-room.ts';
+import { spellFormPrints } from './form-prints.ts';
 import { spellAnswersOfGroups } from './groups-with-answers.ts';
 import { joinHardBreaks } from './hard-breaks.ts';
 import { spellKeyOfOtherLetter } from './key-of-other-letter.ts';
@@ -36,6 +39,7 @@ import { spellNamedTasks } from './named-tasks.ts';
 import { spellNumberedOptions } from './numbered-options.ts';
 import { joinNumbersAlone } from './numbers-alone.ts';
 import { spellOptionsWithAnswerNamed } from './options-with-answer-named.ts';
+import { withoutPages } from './page-furniture.ts';
 import type { Item } from './parsed-question.ts';
 import { spellPointsAbove } from './points-above.ts';
 import { spellPointsBelow } from './points-below.ts';
@@ -53,6 +57,7 @@ import { spellOptionTables } from './tables/option-tables.ts';
 import { spellGrids } from './tables/retrieval-grid.ts';
 import { spellTickets } from './tables/tickets.ts';
 import { spellTasks } from './task-numbers.ts';
+import { withoutTeacherNotes } from './teacher-notes.ts';
 import { spellTestBank } from './test-bank.ts';
 import { spellLastTotal, spellTotals } from './totals-of-questions.ts';
 import { spellTruthBeforeStatements } from './truth-before-statements.ts';
@@ -64,6 +69,8 @@ import { withoutWorkings } from './working-lines.ts';
 
 /** Conventions of a whole document, in the order in which they are looked for. */
 const conventions: readonly ((items: readonly Item[]) => readonly Item[])[] = [
+  withoutPages,
+  spellFormPrints,
   withoutSignature,
   spellTickets,
   spellGrids,
@@ -74,6 +81,7 @@ const conventions: readonly ((items: readonly Item[]) => readonly Item[])[] = [
   spellCloze,
   spellAnswersOfPassage,
   withoutOffers,
+  withoutTeacherNotes,
   withoutWorkings,
   joinListRestarts,
   spellRoom,
@@ -93,6 +101,7 @@ const conventions: readonly ((items: readonly Item[]) => readonly Item[])[] = [
   spellNamedTasks,
   withoutTypeLabels,
   spellOptionsWithAnswerNamed,
+  spellAnswerBlocks,
   spellReturningLabels,
   spellAnswersOfGroups,
   spellSchemeNumbers,
@@ -120,6 +129,7 @@ const conventions: readonly ((items: readonly Item[]) => readonly Item[])[] = [
   spellAnswerLabels,
   spellLetters,
   spellAnswersBehindMarks,
+  spellAnswersBehindArrows,
   spellTruthInBrackets,
   spellAnswersInBrackets,
   spellAnswersInOneLook,

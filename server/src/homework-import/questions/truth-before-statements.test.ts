@@ -39,3 +39,17 @@ it.each<[reason: string, texts: readonly string[], questions: readonly Question[
 ])('reads what is true %s', async (_reason, texts, questions) => {
   expect(await questionsOf(lines(...texts))).toEqual(questions);
 });
+
+it.each(['True or False:', '**True or False**', 'True/False statements:'])(
+  'takes “%s” between numbers for a heading',
+  async (heading) => {
+    const asked = ['___%%wind%%___1. Air that moves', '___%%rain%%___2. Water that falls', heading];
+    const statements = ['___%%F%%___3. Cirrus clouds are very low.', '___%%T%%___4. Warm air rises.'];
+    expect(await questionsOf(lines(...asked, ...statements))).toEqual([
+      ['Air that moves', [], ['wind']],
+      ['Water that falls', [], ['rain']],
+      ['Cirrus clouds are very low.', [], ['false']],
+      ['Warm air rises.', [], ['true']],
+    ]);
+  },
+);

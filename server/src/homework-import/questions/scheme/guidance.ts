@@ -1,4 +1,5 @@
 import { asAlternatives } from '../answer-text.ts';
+import { withoutAnswerName } from './named-answer.ts';
 import { readCount } from './points.ts';
 
 /** A text of a mark scheme without what it says to the examiner. */
@@ -35,9 +36,6 @@ const abbreviated =
 const clauses =
   /(?<=^|[.;,–-]\s+|\)\s*)(?=(?:do\s+not|don['’]t)\s+(?:accept|allow|credit)\b|(?:reject|ignore|not|accept|allow)\s*:|(?:reject|ignore|accept|allow)\s)|(?<=\s{3,})(?=not\s)/giu;
 
-/** 'Award 1 mark for the correct answer: ' and 'The correct option is ' before it. */
-const ofAnswer =
-  /^\W*(?:(?:award|give|allow|score)\s+)?(?:(?:\d|one|two|three|four|full|all)\s+marks?\s*(?:for|if|[:–—-])\s*)?(?:the\s+)?correct\s+(?:answer|option|choice|letter|response)s?\s*(?:(?:is|was|are)\s*[:=–—-]?|[:=–—-])\s*(?=\S)/iu;
 /** '2 marks for each reason – ' before the reasons. */
 const markForEach =
   /^\W*(?:(?:award|give)\s+)?(?:one|two|three|\d)\s+marks?\s+(?:for\s+)?(?:each|per)(?:\s+\p{L}+){0,3}\s*[:–—-]\s*(?=\S)/iu;
@@ -54,7 +52,7 @@ const isPoint = /^\W*not\s.*[[(]\s*[1-3]\s*(?:marks?|mks?|m)?\s*[\])]\s*$/iu;
  * allowed for fewer marks than the question has, one if that is not known, is no answer to it.
  */
 export function takeGuidance(source: string, marks = 1): TakenGuidance {
-  const line = source.replace(ofAnswer, '');
+  const line = withoutAnswerName(source);
   const accepted: string[] = [];
   const each = markForEach.exec(line)?.[0] ?? '';
   const notes: string[] = each === '' ? [] : [each.trim()];

@@ -1,0 +1,94 @@
+import { isAnswerSpace } from './line-kinds.ts';
+import { type Line, sliceLine, sliceSpans, spokenLine } from './lines.ts';
+import { readMarker } from './markers.ts';
+import { takeMarks } from './marks.ts';
+import type { Item } from './parsed-question.ts';
+
+const arrow = /\s*(?:→|⇒|➔|➜|➞|⟶|►|▶|=>|-{1,3}>|–>|—>)\s*/gu;
+const sign = /\s*(?:→|⇒|➔|➜|➞|⟶|►|▶|=>|-{1,3}>|–>|—>|=|:|\s[–—-])\s*$/u;
+const fewest = 3;
+const longest = 120;
+
+/** Where the answer of a line begins, and where what is asked ends. */
+interface Split {
+  readonly end: number;
+  readonly from: number;
+}
+
+/**
+ * Vocabulary and other short things with their answers behind an arrow, '1) el perro → the dog', or behind any sign in a colour that all of
+ * them have: the answer is said as such. Chains of several arrows, and lines with options or room below them, stay as they are.
+ */
+export function spellAnswersBehindArrows(items: readonly Item[]): readonly Item[] {
+  const found = new Map<Item, Split>();
+  for (const [index, item] of items.entries()) {
+    if (item.kind !== 'line' || !isNumbered(item) || hasOwnRoom(items[index + 1])) continue;
+    const split = atColour(item) ?? atArrow(item);
+    if (split !== undefined) found.set(item, split);
+  }
+  const numbered = items.filter((item) => item.kind === 'line' && isNumbered(item));
+  const runs = runsOf(numbered, found);
+  const said = new Set(runs.filter((run) => run.length >= fewest).flat());
+  return items.map((item) => {
+    const split = said.has(item) ? found.get(item) : undefined;
+    return split === undefined || item.kind !== 'line' ? item : answered(item, split);
+  });
+}
+
+function isNumbered({ text, continues }: Line): boolean {
+  const kind = readMarker(text)?.kind;
+  return !continues && (kind === 'number' || kind === 'letter');
+}
+
+/** Numbered lines without any between them that has no answer behind it. */
+function runsOf(numbered: readonly Item[], found: ReadonlyMap<Item, Split>): readonly (readonly Item[])[] {
+  const runs: Item[][] = [[]];
+  for (const item of numbered) {
+    if (found.has(item)) runs.at(-1)?.push(item);
+    else runs.push([]);
+  }
+  return runs;
+}
+
+/** Options, 'True   False' or room to write below: the arrow is of the question. */
+function hasOwnRoom(item: Item | undefined): boolean {
+  if (item?.kind !== 'line') return item?.kind === 'table';
+  const kind = readMarker(item.text)?.kind;
+  const isLetter = kind === 'letter' && /^[\W_]*[aA][\W_]/u.test(item.text);
+  return isLetter || kind === 'box' || isAnswerSpace(item.text) || /\btrue\b.*\bfalse\b/iu.test(item.text);
+}
+
+function atArrow({ text }: Line): Split | undefined {
+  const start = readMarker(text)?.end ?? 0;
+  const [only, ...more] = [...text.slice(start).matchAll(arrow)];
+  if (only === undefined || more.length > 0 || only.index === 0) return undefined;
+  return splitAt(text, start + only.index, start + only.index + only[0].length);
+}
+
+/** 'Tengo dos perros. = I have two dogs.' with all behind the sign in a colour, or highlighted. */
+function atColour({ text, spans }: Line): Split | undefined {
+  const start = readMarker(text)?.end ?? 0;
+  const stands = (span: Line['spans'][number]) => span.marked || span.colour !== null;
+  const last = spans.findLastIndex((span) => span.text.trim() !== '' && !stands(span));
+  const from = spans.slice(0, last + 1).reduce((sum, span) => sum + span.text.length, 0);
+  const before = sign.exec(text.slice(0, from));
+  if (last === spans.length - 1 || before === null || before.index <= start) return undefined;
+  return splitAt(text, before.index, from);
+}
+
+function splitAt(text: string, end: number, from: number): Split | undefined {
+  const answer = takeMarks(text.slice(from)).text;
+  const isAnswer = answer !== '' && answer.length <= longest && !/_{2,}|…|\.{4,}|\?\s*$/u.test(answer);
+  return isAnswer && /\p{L}|\d/u.test(answer) && !isAnswerSpace(text.slice(0, end)) ? { end, from } : undefined;
+}
+
+function answered(line: Line, { end, from }: Split): Line {
+  const asked = sliceLine(line, 0, end);
+  const { text, marks } = takeMarks(line.text.slice(from));
+  const rest = `${marks === undefined ? '' : ` [${marks}]`} Answer: ${text}`;
+  return {
+    ...line,
+    text: asked.text + rest,
+    spans: [...sliceSpans(asked.spans, 0, asked.text.length), ...spokenLine(rest, line.place).spans],
+  };
+}
