@@ -53,8 +53,10 @@ import { spellRoom } from './room-of-tabs.ts';
 import { spellSchemeNumbers } from './scheme-numbers.ts';
 import { spellSectionsWithNumbers } from './sections-with-numbers.ts';
 import { spellStatements } from './statements-in-lines.ts';
+import { spellMatchTables } from './tables/match-tables.ts';
 import { spellOptionTables } from './tables/option-tables.ts';
 import { spellGrids } from './tables/retrieval-grid.ts';
+import { spellMatches } from './tables/spell-matches.ts';
 import { spellTickets } from './tables/tickets.ts';
 import { spellTasks } from './task-numbers.ts';
 import { withoutTeacherNotes } from './teacher-notes.ts';
@@ -77,6 +79,8 @@ const conventions: readonly ((items: readonly Item[]) => readonly Item[])[] = [
   withoutCounts,
   spellListedPairs,
   spellOptionTables,
+  spellMatchTables,
+  spellMatches,
   spellStatements,
   spellCloze,
   spellAnswersOfPassage,

@@ -33,8 +33,9 @@ export function readMatch({ rows, place }: TableItem, firstIsExample = false): M
   const isBoldAbove = isBold(rows[0]) && !isBold(rows[1]) && joined[0]?.length === 2;
   const body = isBoldAbove || isHeading(sides[0]) ? sides.slice(1) : sides;
   if (body.length < 2 || body.length < rows.length - 2) return undefined;
+  const lefts = withLetters(body.map(([left]) => left?.text ?? ''));
   const terms = body.map(([left], index) => ({
-    ...withLabel(left, String(index + 1)),
+    ...withLabel(left && { ...left, text: lefts[index] ?? '' }, String(index + 1)),
     place: left?.place ?? place,
     given: left === undefined ? undefined : given.get(left.place),
   }));
@@ -45,8 +46,19 @@ export function readMatch({ rows, place }: TableItem, firstIsExample = false): M
   return { terms: firstIsExample ? terms.slice(1) : terms, descriptions };
 }
 
+/** Rows of a term, its letter or room for it, and what has the letters from A on: nothing has to say that they are to be matched. */
+export const isLetteredMatch = ({ rows }: TableItem): boolean =>
+  rows.length > 2 &&
+  rows.every(
+    ([, letter = [], described = [], ...more]) =>
+      more.length === 0 && /^[A-Z]?$/u.test(cellText(letter)) && readMarker(cellText(described))?.kind === 'letter',
+  );
+
 /** 'P Fit a gate', 'Q Lock it' and 'R Mop up' are lettered where all go on as the alphabet does: 'P) Fit a gate' … */
 function withLetters(texts: readonly string[]): readonly string[] {
+  const numbers = texts.map((text) => /^(\d{1,2})\s+(?=\p{L})/u.exec(text));
+  if (numbers.every((match, index) => Number(match?.[1]) === index + 1))
+    return texts.map((text, index) => `${index + 1}) ${text.slice(numbers[index]?.[0].length ?? 0)}`);
   const found = texts.map((text) => /^([A-Z])\s+(?=\S)/u.exec(text));
   const letters = found.map((match) => match?.[1] ?? '').sort();
   const first = letters[0]?.charCodeAt(0) ?? 0;

@@ -79,13 +79,17 @@ function readGrid(rows: Rows): Grid | undefined {
     areBeside &&
     cells.length >= fewest &&
     asking >= cells.length * share &&
-    cells.filter((cell) => cell.some(({ text }) => demands(text))).length >= cells.length / 2 &&
+    cells.filter((cell) => cell.some(({ text }) => demands(text) || tells.test(text))).length >= cells.length / 2 &&
     cells.every((cell) => isPlain(cellText(cell)));
   if (!isOfQuestions) return undefined;
   const ofColumns = head.map((cell) => (firstRow === 1 ? worth(cellText(cell)) : undefined));
   const ofRows = rows.map(([label = []]) => (firstColumn === 1 ? worth(cellText(label)) : undefined));
   return { firstRow, firstColumn, marks: (row, column) => ofColumns[column] ?? ofRows[row] };
 }
+
+/** 'Translate: I have two cats.' */
+const tells =
+  /^(?:translate|put|write|complete|solve|work|simplify|find|draw|convert|expand|factorise|spell|label|round|balance|conjugate|correct|traduis|traduce|übersetze)\b/iu;
 
 /** 'Last topic – 3 points': no question, and no long text. */
 const isHeading = (cell: readonly Line[]) => {

@@ -6,7 +6,7 @@ import type { Piece } from '../pieces.ts';
 import { readSegment, type SegmentPlace } from '../read-segment.ts';
 import { blankQuestions, readBlanks } from './read-blanks.ts';
 import { gridQuestions, readGrid } from './read-grid.ts';
-import { asksToMatch, matchQuestions, readMatch } from './read-match.ts';
+import { asksToMatch, isLetteredMatch, matchQuestions, readMatch } from './read-match.ts';
 
 /** The questions of a table that is to be filled in, ticked or matched; `undefined` where there is none. */
 export function readTableQuestions(
@@ -17,7 +17,7 @@ export function readTableQuestions(
   const table = pieces.find((piece): piece is TableItem => piece.kind === 'table');
   const text = [at.stem, ...pieces.flatMap((piece) => (piece.kind === 'text' ? [piece.text] : []))].join(' ');
   if (table === undefined) return asksToMatch(text) ? matchOfLists(pieces, at, key) : undefined;
-  const match = asksToMatch(text) ? readMatch(table, firstIsExample.test(text)) : undefined;
+  const match = asksToMatch(text) || isLetteredMatch(table) ? readMatch(table, firstIsExample.test(text)) : undefined;
   const grid = match === undefined && ticks.test(text) ? readGrid(table) : undefined;
   const blanks = match === undefined && grid === undefined && asksToFillIn(text) ? readBlanks(table) : undefined;
   if (match === undefined && grid === undefined && blanks === undefined) return undefined;
