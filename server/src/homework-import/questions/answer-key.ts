@@ -1,6 +1,7 @@
 import { challengeAnswer } from './challenge.ts';
 import { withoutDay } from './day-names.ts';
 import { readEntry, splitEntries } from './key-lines.ts';
+import { splitRanges } from './key-ranges.ts';
 import { readRun } from './key-run.ts';
 import { splitSections } from './key-sections.ts';
 import { isAnswerSpace, isDetailsLine, isFurniture, readSection } from './line-kinds.ts';
@@ -34,7 +35,7 @@ export function readAnswerKey(items: readonly Item[]): KeyEntry[] {
   const joined = joinedLetters(items);
   const areLettersAlone = startsWithPart(items);
   for (const item of items.flatMap((one): readonly Item[] =>
-    one.kind === 'line' ? (splitSections(one) ?? [one]) : [one],
+    one.kind === 'line' ? (splitRanges(one) ?? splitSections(one) ?? [one]) : [one],
   )) {
     const alone = item.kind === 'line' ? joined.get(item) : undefined;
     if (item.kind === 'line' && alone !== undefined) {

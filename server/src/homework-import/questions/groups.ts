@@ -142,7 +142,7 @@ export function areParts(
   const evident = but.filter(hasOwnMarks).length;
   const asking = members.filter(([first]) => first?.kind === 'text' && asks(first.text)).length;
   if (group.isUpper) return evident >= Math.ceil(but.length / 2) && asking >= members.length / 2;
-  if (evident > 0 || stem.some(tellsToDoEach)) return true;
+  if (evident > 0 || stem.some(tellsToDoEach) || areExpressions(members, stem)) return true;
   const stemAsks = stem.some((piece) => piece.kind === 'text' && /[?:]\s*$|_{3,}|…/u.test(piece.text));
   if (asking === members.length && !stem.some((piece) => piece.kind === 'text' && /\?\s*$/u.test(piece.text)))
     return true;
@@ -153,6 +153,19 @@ export function areParts(
     stem.every((piece) => piece.kind !== 'text' || !asks(piece.text))
   );
 }
+
+/** '3(x + 2)' and '5(2y − 1)' below 'Expand the brackets.': what is to be done with each, where nothing above is to be chosen for. */
+function areExpressions(members: readonly (readonly Piece[])[], stem: readonly Piece[]): boolean {
+  const said = stem.flatMap((piece) => (piece.kind === 'text' ? [piece.text] : [])).join(' ');
+  if (!ordersMaths.test(said) || chooses.test(said) || /[\d=?]/u.test(said)) return false;
+  const texts = members.map(([first]) => (first?.kind === 'text' ? first.text : ''));
+  const areFormulas = texts.every((text) => /[\d\p{L}]/u.test(text) && !/(?!sin|cos|tan|log)\p{L}{3}/u.test(text));
+  return areFormulas && texts.filter((text) => /[-−–+×*÷/^(=√²³]/u.test(text)).length >= texts.length / 2;
+}
+
+const ordersMaths =
+  /^\W*(?:(?:expand|simplify|multiply|factori[sz]e|solve|differentiate|integrate|evaluate|work|calculate|find|compute|rearrange|substitute|reduce|add|subtract|divide|round|estimate|convert|rationali[sz]e|complete)\b|d[ée]veloppe|simplifie|r[ée]sou|calcule|factorise|berechne|vereinfache|l[öo]se|calcula|resuelve|simplifica|desarrolla)/iu;
+const chooses = /\b(?:one|which|correct|wrong|odd|choose|tick|circle|underline|select|letter|answer)\b/iu;
 
 /** 'Write these numbers in standard form.', 'Simplify:': what follows is no choice. */
 const tellsToDoEach = (piece: Piece) =>

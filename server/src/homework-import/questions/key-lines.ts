@@ -1,5 +1,6 @@
 import { type Line, sliceLine, withLabel } from './lines.ts';
 import { readMarker, romanPlace } from './markers.ts';
+import { partsOfEntry } from './parts-of-entry.ts';
 import { takeSchemeMarks } from './scheme/points.ts';
 import { splitOptions } from './split-options.ts';
 
@@ -66,6 +67,8 @@ const bareParts = /(?<=^(?:q\s*)?\d{1,2}[).:]?\s+|[,;]\s*|\t|\s{2,})([a-h])[-–
 
 /** '4 a B, b U, c B' has a line for each part; so has '5 a) 2   b) 6400'. */
 function splitParts(line: Line): Line[] {
+  const lettered = partsOfEntry(line);
+  if (lettered !== undefined) return lettered;
   const bare = [...line.text.matchAll(bareParts)];
   if (bare.length > 1 && bare.every(([, letter], index) => letter === String.fromCharCode(97 + index))) {
     return bare.map(({ index: from, 1: letter = '', 0: whole }, index) => {

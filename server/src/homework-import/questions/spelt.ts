@@ -51,6 +51,7 @@ import { spellRomanNumbers } from './roman-numbers-go-on.ts';
 import { spellRomanSections } from './roman-sections.ts';
 import { spellRoom } from './room-of-tabs.ts';
 import { spellSchemeNumbers } from './scheme-numbers.ts';
+import { spellSectionsOfTable } from './sections-in-key-table.ts';
 import { spellSectionsWithNumbers } from './sections-with-numbers.ts';
 import { spellStatements } from './statements-in-lines.ts';
 import { spellMatchTables } from './tables/match-tables.ts';
@@ -109,6 +110,7 @@ const conventions: readonly ((items: readonly Item[]) => readonly Item[])[] = [
   spellReturningLabels,
   spellAnswersOfGroups,
   spellSchemeNumbers,
+  spellSectionsOfTable,
   joinNumbersAlone,
   spellNamedSections,
   spellLetteredSections,

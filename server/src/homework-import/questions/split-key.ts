@@ -1,5 +1,6 @@
 import { numberOf, numbersIn } from './item-numbers.ts';
 import { keyAtFoot } from './key-at-foot.ts';
+import { splitRanges } from './key-ranges.ts';
 import { readRun } from './key-run.ts';
 import { splitSections } from './key-sections.ts';
 import { keyTitleBefore } from './languages.ts';
@@ -8,6 +9,7 @@ import { emphasisOf, type Line, sliceLine } from './lines.ts';
 import { readMarker } from './markers.ts';
 import { readMatchLists } from './match-lists.ts';
 import type { Item, TableItem } from './parsed-question.ts';
+import { partsOfEntry } from './parts-of-entry.ts';
 import { toPieces } from './pieces.ts';
 import { answersOf, isKeyTable } from './tables/key-table.ts';
 import { asksToMatch, readMatch } from './tables/read-match.ts';
@@ -224,10 +226,19 @@ function behindTitle(line: Line): Line | undefined {
 /** 'Answers – 1b 2c 3a', from 1 on, whatever stands between; below a single question it says what is matched there. */
 function runBehindTitle(line: Line, above: readonly Item[]): Line | undefined {
   const rest = behindTitle(line);
-  const run = rest === undefined ? undefined : readRun(rest);
-  if (rest === undefined || run === undefined) return undefined;
+  if (rest === undefined) return undefined;
+  if (splitRanges(rest) !== undefined || isOfParts(rest, above)) return rest;
+  const run = readRun(rest);
+  if (run === undefined) return undefined;
   const [first, last] = [run[0]?.path[0], run.at(-1)?.path[0]].sort((a, b) => Number(a) - Number(b));
   return first === '1' && above.some((item) => numbersIn(item).includes(last ?? '')) ? rest : undefined;
+}
+
+/** 'Answers: 1 a) 5  b) 7' has those of the parts of the first question. */
+function isOfParts(line: Line, above: readonly Item[]): boolean {
+  const [first] = partsOfEntry(line) ?? [];
+  const isFirst = first !== undefined && readMarker(first.text)?.kind === 'number' && numberOf(first) === '1';
+  return isFirst && above.some((item) => numberOf(item) === '1');
 }
 
 /** 'Answer: 1 – b, 2 – a' below a table to match says what is matched there, unless it has an answer for each number above. */
