@@ -76,6 +76,7 @@ export const adminHomeworkSchema = z.object({
   /** Questions that are marked, and their marks; of what a card shows, for a card. */
   questionCount: z.number(),
   totalMarks: z.number(),
+  /** Of its own mark scheme, also of a card that points elsewhere; null for a card that never had a set of its own. */
   schemeVersion: z.nullable(z.number()),
   /** Attempts at this homework (by whatever card), of a card at its own set. */
   attemptCount: z.number(),

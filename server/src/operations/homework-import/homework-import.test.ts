@@ -150,6 +150,12 @@ for (const { name, create } of testDatabases) {
       expect(answer.status).toBe(status);
     });
 
+    it('is listed with the version of its own mark scheme, which a card without a set of its own has not', async () => {
+      const { body } = await site.get('/api/admin/homework', token);
+      const versions = new Map(body.map((one: { id: number; schemeVersion: number }) => [one.id, one.schemeVersion]));
+      expect([1, 2, 149, 151].map((id) => versions.get(id))).toEqual([null, 1, 1, 1]);
+    });
+
     it('is released, pointed at by a card, withdrawn, and each is in the audit log', async () => {
       const post = async (path: string, body: unknown = {}) => site.send('POST', path, { token, body });
       expect((await post('/api/admin/homework/151/release')).body).toMatchObject({ id: 151, isReleased: true });

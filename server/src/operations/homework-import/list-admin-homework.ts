@@ -43,7 +43,7 @@ export async function getAdminHomework(services: Services, id: number): Promise<
 }
 
 function toAdminHomework(entries: CatalogueSnapshot, entry: CatalogueEntry, row: ManagedRow): AdminHomework {
-  const { questions, version } = findContent(entries, entry.id) ?? entry;
+  const { questions } = findContent(entries, entry.id) ?? entry;
   const marked = questions.filter(isMarkedQuestion);
   const pictures = [...new Set(entry.questions.flatMap(({ diagramPath }) => diagramPath ?? []))];
   return {
@@ -60,7 +60,7 @@ function toAdminHomework(entries: CatalogueSnapshot, entry: CatalogueEntry, row:
     firstReleasedAt: entry.first_released_at,
     questionCount: marked.length,
     totalMarks: marked.reduce((sum, { marks }) => sum + marks, 0),
-    schemeVersion: version,
+    schemeVersion: entry.version,
     attemptCount: row.attempts,
     origin: row.origin,
     batchName: row.batch_name,
