@@ -216,10 +216,13 @@ for (const [address, what] of [
   ['/teacher-dashboard/report/3?class=8z%2FSc9', 'a class'],
   ['/teacher-dashboard/attempts/999999', 'an attempt'],
 ] as const)
-  test(`the address of ${what} that there is not says so`, async ({ teacherPage: page }) => {
+  test(`the address of ${what} that there is not says so, and offers nothing to print`, async ({
+    teacherPage: page,
+  }) => {
     await page.goto(address);
     await expect(page.getByRole('alert')).toContainText('could not be loaded.');
     await expect(page.getByRole('link', { name: 'Teacher dashboard' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Print' })).toHaveCount(0);
   });
 
 test.describe('on a phone', () => {

@@ -44,7 +44,7 @@ function ClassReport({ address }: { readonly address: ReportAddress }) {
           <PageHeading>{who}</PageHeading>
           <p className="mt-1 min-h-7 text-lead text-soft">{report.data?.homework.title}</p>
         </div>
-        <ReportTools address={address} />
+        {(report.data !== undefined || !report.isError) && <ReportTools address={address} />}
       </div>
       <ReportChooser
         address={address}

@@ -33,9 +33,11 @@ function StudentAttempt() {
           <PageHeading>{attempt?.student.name ?? 'Attempt'}</PageHeading>
           <p className="mt-1 min-h-7 text-lead text-soft">{attempt?.homework.title}</p>
         </div>
-        <Button look="secondary" className="no-print" onClick={() => window.print()}>
-          Print
-        </Button>
+        {(attempt !== undefined || !query.isError) && (
+          <Button look="secondary" className="no-print" onClick={() => window.print()}>
+            Print
+          </Button>
+        )}
       </div>
       <div className="mt-6">
         <Answered query={query} loading="Loading the attempt…" what="The attempt">
