@@ -49,6 +49,7 @@ test('a scheme is corrected, everyone is marked again after a dry run, and it ca
   await publishWobblets(page);
   expect(await marks()).toBe(1);
 
+  await expect(page.getByLabel('Rules').locator('option')).toHaveText([/^Guarded/, /^Published/]);
   // The place where the outcome is read out is there before it has anything to say.
   const outcome = page.getByRole('region', { name: 'Mark again' }).getByRole('status');
   await expect(outcome).toBeEmpty();

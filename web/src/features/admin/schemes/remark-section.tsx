@@ -28,10 +28,8 @@ interface RemarkSectionProps {
   readonly onApplied: () => void;
 }
 
-const policies = [
-  { value: 'guarded', label: 'Guarded: how homework is marked now' },
-  { value: 'published', label: 'Published: the arithmetic of earlier results' },
-] as const;
+/** Beside the guarded one, by which homework is marked now. */
+const policies = [{ value: 'published', label: 'Published: the arithmetic of earlier results' }] as const;
 
 /** Marks attempts again: first a dry run that shows whose marks change and why, then, on a second press, for good. */
 export function RemarkSection({ homeworkId, versions, onApplied }: RemarkSectionProps) {
@@ -84,7 +82,7 @@ export function RemarkSection({ homeworkId, versions, onApplied }: RemarkSection
           />
           <Select
             label="Rules"
-            placeholder="Guarded"
+            placeholder="Guarded: how homework is marked now"
             options={policies}
             value={input.policy ?? ''}
             onPick={(value) => change({ policy: policies.find((one) => one.value === value)?.value })}
