@@ -16,7 +16,7 @@ export function applyKey(questions: readonly ParsedQuestion[], source: readonly 
   const open = questions.filter(({ answers }) => answers.length === 0);
   return questions.map((question) => {
     const ordered = isPlain && key.length === open.length ? key[open.indexOf(question)] : undefined;
-    const found = saidOf(question, key) ?? ordered ?? findEntry(question, key, used);
+    const found = saidOf(question, key) ?? ordered ?? findEntry(question, key, { used, questions });
     if (found === undefined) return question;
     used.add(found);
     const marks =
@@ -91,7 +91,7 @@ function resolveScheme(text: string, options: readonly { text: string }[], lette
 function findEntry(
   question: ParsedQuestion,
   key: readonly KeyEntry[],
-  used: ReadonlySet<KeyEntry>,
+  { used, questions }: { readonly used: ReadonlySet<KeyEntry>; readonly questions: readonly ParsedQuestion[] },
 ): KeyEntry | undefined {
   const path = question.path.join('.').toLowerCase();
   if (path === '') return undefined;
@@ -100,6 +100,12 @@ function findEntry(
   return (
     inSection ??
     same.find((entry) => !used.has(entry) && (entry.section === undefined || question.section === undefined)) ??
-    (same.length === 1 ? same.find((entry) => !used.has(entry)) : undefined)
+    (same.length === 1 ? same.find((entry) => !used.has(entry) && !isOfOther(entry, question, questions)) : undefined)
   );
 }
+
+/** Whether the section that an entry is of has a question of the same number. */
+const isOfOther = (entry: KeyEntry, question: ParsedQuestion, questions: readonly ParsedQuestion[]) =>
+  questions.some(
+    (one) => one !== question && one.section === entry.section && one.path.join('.') === question.path.join('.'),
+  );

@@ -3,6 +3,7 @@ import { bareChallenge } from './challenge.ts';
 import { withCopy, withoutSecondSheet } from './copies.ts';
 import { findQuestions } from './find-questions.ts';
 import { withoutHeadings } from './headings-in-key.ts';
+import { titleOfAnswers, withOnlySection } from './key-of-one-section.ts';
 import { asksTrueOrFalse, isAnswerSpace, isFurniture, readSection } from './line-kinds.ts';
 import { type Line, sliceLine } from './lines.ts';
 import { marksOfEach, takeMarks } from './marks.ts';
@@ -37,8 +38,9 @@ export interface Recognised {
 export function recognise(source: readonly Item[]): Recognised {
   const items = spelt(source);
   const split = splitKey(items);
-  const key = readAnswerKey(withoutHeadings(split.key, split.body));
   const { questions: starts, sections } = findQuestions(split.body);
+  const title = titleOfAnswers(items);
+  const key = withOnlySection(readAnswerKey(withoutHeadings(split.key, split.body)), split.body, { starts, title });
   const first = Math.min(...starts.keys(), split.body.length);
   const opening = split.body.slice(0, first);
   const section = opening.findIndex((item) => item.kind === 'line' && readSection(item.text) !== undefined);
