@@ -7,9 +7,11 @@ import { resolve } from './options.ts';
 import type { ParsedQuestion } from './parsed-question.ts';
 import { takeGuidance } from './scheme/guidance.ts';
 import { readScheme, type Scheme } from './scheme/read-scheme.ts';
+import { withoutTotalsOfParts } from './totals-of-parts.ts';
 
 /** Gives questions the answers, and marks, that a key has for them; those that have an answer keep it. */
-export function applyKey(questions: readonly ParsedQuestion[], source: readonly KeyEntry[]): ParsedQuestion[] {
+export function applyKey(asked: readonly ParsedQuestion[], source: readonly KeyEntry[]): ParsedQuestion[] {
+  const questions = withoutTotalsOfParts(asked, source);
   const key = withParts(withOptions(withGaps(source, questions), questions), questions);
   const used = new Set<KeyEntry>();
   const isPlain = key.every(({ path }) => path.length === 0) || isInOrder(questions, key);

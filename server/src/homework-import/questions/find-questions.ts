@@ -48,6 +48,8 @@ export function findQuestions(items: readonly Item[]): Starts {
       (asksOfTable(items, index) || asksInParts(items, index, end) || asksToFill(items, index, end))
     )
       starts.set(index, []);
+    // 'A. Starter' above 'Match …' and its table.
+    else if (sections.has(index) && !starts.has(index + 1) && asksOfTable(items, index + 1)) starts.set(index + 1, []);
   }
   const answered = items.filter((item) => item.kind === 'line' && toPieces([item])[0]?.kind === 'answer').length;
   if (numbered.size > 0 && (numbered.size > 1 || answered < 3)) return { questions: starts, sections };

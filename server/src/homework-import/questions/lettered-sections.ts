@@ -23,7 +23,7 @@ export function spellLetteredSections(items: readonly Item[]): readonly Item[] {
     const letter = item.kind === 'line' ? letterOf(item) : undefined;
     if (item.kind !== 'line' || letter === undefined) return [];
     const isAsked = isAboveNumber(items, index) || isOfTable(items, index);
-    return isAsked || hasAnswers(item) ? [{ index, letter, isAsked }] : [];
+    return isAsked || hasAnswers(item) || isAboveAnswers(items, index) ? [{ index, letter, isAsked }] : [];
   });
   const again = found.findIndex(({ letter }, at) => at > 0 && letter === found[0]?.letter);
   const [asked, said] = again === -1 ? [found, []] : [found.slice(0, again), found.slice(again)];
@@ -41,10 +41,12 @@ function isAboveNumber(items: readonly Item[], index: number): boolean {
   return number !== -1 && below.slice(0, number).every((item) => kindOf(item) === undefined);
 }
 
-/** 'A. Match the French to the English.' above the table. */
+/** 'A. Match the French to the English.' above the table, or 'A. Starter' above that. */
 function isOfTable(items: readonly Item[], index: number): boolean {
-  const line = items[index];
-  return line?.kind === 'line' && asksToMatch(line.text) && items[index + 1]?.kind === 'table';
+  const below = items.slice(index, index + near);
+  const task = below.findIndex((item) => item.kind === 'line' && asksToMatch(item.text));
+  const isNext = below.slice(1, task + 1).every((item) => kindOf(item) === undefined);
+  return task !== -1 && isNext && items[index + task + 1]?.kind === 'table';
 }
 
 /** 'A: 1e 2f 3c' */
@@ -52,6 +54,12 @@ function hasAnswers(line: Line): boolean {
   const end = readMarker(line.text)?.end ?? bare.exec(line.text)?.[0].length ?? 0;
   const rest = sliceLine(line, end);
   return readRun(rest)?.[0]?.path[0] === '1' || /^1[).:]\s*\S/u.test(rest.text);
+}
+
+/** 'A. Starter' above '1 = c  2 = e  3 = a'. */
+function isAboveAnswers(items: readonly Item[], index: number): boolean {
+  const below = items[index + 1];
+  return below?.kind === 'line' && kindOf(below) === undefined && readRun(below)?.[0]?.path[0] === '1';
 }
 
 const kindOf = (item: Item) => (item.kind === 'line' ? readMarker(item.text)?.kind : item.kind);

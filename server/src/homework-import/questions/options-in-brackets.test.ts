@@ -3,17 +3,25 @@ import { spokenLine } from './lines.ts';
 import { optionsAtSlash, optionsInBrackets } from './options-in-brackets.ts';
 import { toPieces } from './pieces.ts';
 
-const options = (text: string) =>
+const options = (text: string, isInstructed: boolean) =>
   toPieces([spokenLine(text, 1)]).flatMap((piece) =>
-    piece.kind === 'text' ? (optionsInBrackets(piece)?.options.map((one) => one.text) ?? []) : [],
+    piece.kind === 'text' ? (optionsInBrackets(piece, isInstructed)?.options.map((one) => one.text) ?? []) : [],
   );
 
 it.each([
+  ['In salty water, salt is the (solvent, solute, solution).', ['solvent', 'solute', 'solution']],
+  ['Metals are (conductors or insulators).', ['conductors', 'insulators']],
+  ['Plants make (oxygen, or carbon dioxide) by day.', ['oxygen', 'carbon dioxide']],
+  ['Water is lost (by day) from the leaves.', []],
+])('told to choose: %s', (text, found) => expect(options(text, true)).toEqual(found));
+
+it.each([
+  ['Salts (sodium chloride, potassium chloride) dissolve.', []],
   ['Water is lost by ( respiration / transpiration ).', ['respiration', 'transpiration']],
   ['It is a ( solid / liquid / gas ) at 20 °C.', ['solid', 'liquid', 'gas']],
   ['Its speed (distance/time) is high.', []],
   ['Water is lost (by day) from the leaves.', []],
-])('%s', (text, found) => expect(options(text)).toEqual(found));
+])('%s', (text, found) => expect(options(text, false)).toEqual(found));
 
 const atSlash = (text: string, said: readonly string[], isInstructed: boolean) =>
   toPieces([spokenLine(text, 1)]).flatMap((piece) =>

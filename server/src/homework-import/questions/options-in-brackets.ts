@@ -7,11 +7,17 @@ export interface BracketedOptions {
 }
 
 const bracket = /\(\s*([^()]{3,120}?)\s*\)/u;
+const betweenWords = /,\s*or\s+|,\s+|\s+or\s+/u;
 const longest = 40;
 
-/** Two or more words with slashes between them in brackets: 'lost by ( respiration / transpiration )'. The one that stands out is the answer. */
-export function optionsInBrackets({ text, line }: TextPiece): BracketedOptions | undefined {
-  const parts = (bracket.exec(text)?.[1] ?? '').split(/\s+\/\s+/u).map((part) => part.trim());
+/**
+ * Two or more words with slashes between them in brackets: 'lost by ( respiration / transpiration )'; where the question tells to choose,
+ * commas will do: 'Underline one: salt is the (solvent, solute).' The one that stands out is the answer.
+ */
+export function optionsInBrackets({ text, line }: TextPiece, isInstructed = false): BracketedOptions | undefined {
+  const list = bracket.exec(text)?.[1] ?? '';
+  const atSlash = list.split(/\s+\/\s+/u);
+  const parts = (atSlash.length > 1 || !isInstructed ? atSlash : list.split(betweenWords)).map((part) => part.trim());
   if (parts.length < 2 || parts.length > 6 || parts.some((part) => part === '' || part.length > longest))
     return undefined;
   return { options: parts.map((part) => ({ text: part, isTicked: standingIn({ line }).includes(part) })) };

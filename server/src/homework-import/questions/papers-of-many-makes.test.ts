@@ -154,6 +154,33 @@ it.each<[reason: string, blocks: readonly string[], questions: readonly Asked[]]
     ],
   ],
   [
+    'sections with letters, one above a table to match, and keys of one line below their names',
+    [
+      ...lines('A. Starter', 'Match the Spanish with the English.'),
+      table(['1. el perro', 'a. the cat'], ['2. el gato', 'b. the dog'], ['3. el pez', 'c. the fish']),
+      ...lines(
+        'B. Translate into English',
+        '1. Tengo un perro.',
+        'C. Translate into Spanish',
+        '1. the cat',
+        'Answers',
+        'A. Starter',
+        '1 = b     2 = a     3 = c',
+        'B. Translate into English',
+        '1. I have a dog.',
+        'C. Translate into Spanish',
+        '1. el gato',
+      ),
+    ],
+    [
+      ['el perro', ['the cat', 'the dog', 'the fish'], ['the dog']],
+      ['el gato', ['the cat', 'the dog', 'the fish'], ['the cat']],
+      ['el pez', ['the cat', 'the dog', 'the fish'], ['the fish']],
+      ['Tengo un perro.', [], ['I have a dog']],
+      ['the cat', [], ['el gato']],
+    ],
+  ],
+  [
     'a task above a passage with gaps, and none that has a number',
     lines(
       'Task 1 Fill in the gaps using the words in the box.',

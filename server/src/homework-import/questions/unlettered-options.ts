@@ -131,7 +131,8 @@ function inSentence(pieces: readonly Piece[], keyed: readonly string[], above: s
   const last = texts.at(-1);
   if (last === undefined) return undefined;
   const isInstructed = asksToUnderline.test(above) || texts.some(({ text }) => asksToUnderline.test(text));
-  const found = optionsInBrackets(last) ?? optionsAtSlash(last, [...writtenIn(pieces), ...keyed], isInstructed);
+  const found =
+    optionsInBrackets(last, isInstructed) ?? optionsAtSlash(last, [...writtenIn(pieces), ...keyed], isInstructed);
   if (found === undefined) return undefined;
   const options = found.options.map(({ text, isTicked }) => toOption(last, text, isTicked));
   const isChoice = isInstructed || isMeant(pieces, options, keyed) || isOneTicked(options);
