@@ -38,7 +38,15 @@ function isBelowAsking(items: readonly Item[], index: number): boolean {
   const behind = items.slice(index + 1, index + farthest);
   const next = behind.findIndex(isNumbered);
   const around = [...own.slice(Math.max(0, asked)), ...behind.slice(0, next === -1 ? undefined : next)];
-  return asked !== -1 && !around.some((item) => item.kind === 'line' && gap.test(item.text));
+  const isAsked = asked !== -1 || (number !== -1 && isBelowAskingForAll(above.slice(0, number + 1), items[index]));
+  return isAsked && !around.some((item) => item.kind === 'line' && gap.test(item.text));
+}
+
+/** 'Write the missing word on each line.' above the first of several numbers, each with its sentence in one line. */
+function isBelowAskingForAll(above: readonly Item[], item: Item | undefined): boolean {
+  const asking = above.findLastIndex((one) => !isNumbered(one));
+  const line = above[asking];
+  return isNumbered(item) && line?.kind === 'line' && asksToFillIn(line.text);
 }
 
 /** `unfilled` is what stands before the gaps of lines that have some: those of a sheet for pupils are filled from its copy. */

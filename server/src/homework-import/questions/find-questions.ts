@@ -38,7 +38,7 @@ export function findQuestions(items: readonly Item[]): Starts {
   const [firstRow] = rows;
   const starts = new Map(numbered);
   for (const index of rows) {
-    if (items[index - 1]?.kind !== 'row' && !arePartsOf(items, index, numbered)) starts.set(index, []);
+    if (items[index - 1]?.kind !== 'row' && !arePartsOf(items, index, numbered, sections)) starts.set(index, []);
   }
   const bounds = [...sections, ...starts.keys(), items.length].sort((one, other) => one - other);
   for (const [at, index] of bounds.entries()) {
@@ -52,19 +52,37 @@ export function findQuestions(items: readonly Item[]): Starts {
     else if (sections.has(index) && !starts.has(index + 1) && asksOfTable(items, index + 1)) starts.set(index + 1, []);
   }
   const answered = items.filter((item) => item.kind === 'line' && toPieces([item])[0]?.kind === 'answer').length;
-  if (numbered.size > 0 && (numbered.size > 1 || answered < 3)) return { questions: starts, sections };
+  if (numbered.size > 0 && (numbered.size > 1 || answered < 3 || isAllInParts(items, numbered)))
+    return { questions: starts, sections };
   const unnumbered = byLook(items, sections);
   if (firstRow === undefined && unnumbered.size <= numbered.size) return { questions: starts, sections };
   const others = [...starts].filter(([index]) => rows.includes(index) || sections.has(index));
   return { questions: new Map([...unnumbered, ...others]), sections };
 }
 
+/** Whether the only number, with nothing that asks behind it, stands above '(a) …' and '(b) …'. */
+function isAllInParts(items: readonly Item[], numbered: ReadonlyMap<number, readonly string[]>): boolean {
+  const [start = 0] = numbered.keys();
+  const parts = items.slice(start + 1).flatMap((item) => {
+    const marker = item.kind === 'line' ? readMarker(item.text) : undefined;
+    return marker?.kind === 'letter' && /^l\(?x\)/u.test(marker.style) ? [marker.letter] : [];
+  });
+  const next = items[start + 1];
+  const isAtOnce = next?.kind === 'line' && readMarker(next.text)?.kind === 'letter';
+  return isAtOnce && parts[0] === 'a' && parts.includes('b');
+}
+
 /** Whether rows without numbers of their own stand below a numbered question that nothing has answered yet. */
-function arePartsOf(items: readonly Item[], index: number, numbered: ReadonlyMap<number, readonly string[]>): boolean {
+function arePartsOf(
+  items: readonly Item[],
+  index: number,
+  numbered: ReadonlyMap<number, readonly string[]>,
+  sections: ReadonlySet<number>,
+): boolean {
   const row = items[index];
   if (row?.kind !== 'row' || /\d/u.test(row.question.path[0] ?? '')) return false;
   const start = [...numbered.keys()].filter((at) => at < index).at(-1);
-  if (start === undefined) return false;
+  if (start === undefined || [...sections].some((at) => at > start && at < index)) return false;
   const between = toPieces(items.slice(start + 1, index));
   return between.every((piece) => piece.kind === 'marks' || (piece.kind === 'text' && piece.marker === undefined));
 }

@@ -13,7 +13,7 @@ const unitAlone = new RegExp(`^${unit}$`, 'u');
 const tip =
   /^(?:💡|🔎|★|\*)?\s*[[(]?(?:study\s+tips?|exam\s+tips?|top\s+tips?|tips?|hints?|remember|clue|help|useful|reminder)\s*(?:box)?\s*(?:[:–—-]|!\s)\s*(.+?)[\])]?$/isu;
 const details =
-  /\b(?:name|class|date|form|tutor group|teacher|set|score|mark|grade|percentage|target|effort|wwf|www|ebi)\s*(?:[:.]?\s*(?:_{2,}|\.{3,}|…|\t|\/\s*\d|-{3,})|:\s*$)/iu;
+  /\b(?:name|class|date|form|tutor group|teacher|set|score|total|mark|grade|percentage|target|effort|wwf|www|ebi)\s*(?:[:.]?\s*(?:_{2,}|\.{3,}|…|\t|\/\s*\d|-{3,})|:\s*$)/iu;
 /** 'Name:          Teacher: Mr Adams' */
 const partlyFilled =
   /^(?:full|your|pupil|student)?\s*name\s*[:.][\s_.…]*(?:\s{2,}|\t|[_…])\s*(?:class|form|tutor(?: group)?|group|teacher|date|set|year)\s*[:.]/iu;
@@ -47,7 +47,7 @@ export function isDetailsLine(text: string): boolean {
     (detailWords.test(text) ||
       partlyFilled.test(text) ||
       (details.test(text) &&
-        /^(?:\W|student|pupil|your|my|final|total|full|first)*\s*(?:name|class|date|form|teacher|score|grade|set)\b/iu.test(
+        /^(?:\W|student|pupil|your|my|final|total|full|first)*\s*(?:name|class|date|form|teacher|score|total|grade|set)\b/iu.test(
           text,
         )))
   );

@@ -65,6 +65,7 @@ import { spellTestBank } from './test-bank.ts';
 import { spellLastTotal, spellTotals } from './totals-of-questions.ts';
 import { spellTruthBeforeStatements } from './truth-before-statements.ts';
 import { spellTruthInBrackets } from './truth-in-brackets.ts';
+import { spellTruthLines } from './truth-lines.ts';
 import { withoutTypeLabels } from './type-labels.ts';
 import { spellAnswers } from './without-number.ts';
 import { spellWordBanks } from './word-bank-above.ts';
@@ -82,6 +83,7 @@ const conventions: readonly ((items: readonly Item[]) => readonly Item[])[] = [
   spellOptionTables,
   spellMatchTables,
   spellMatches,
+  spellTruthLines,
   spellStatements,
   spellCloze,
   spellAnswersOfPassage,

@@ -22,7 +22,8 @@ export function spellMatches(items: readonly Item[]): readonly Item[] {
     const match = item.kind === 'table' && asked !== undefined ? readMatch(item) : undefined;
     if (item.kind !== 'table' || asked === undefined || match === undefined || match.terms.length < fewest) continue;
     const isGiven = match.terms.every(({ given }) => given !== undefined);
-    const key = isGiven ? undefined : keyBelow(items, index, match);
+    // In a section of its own what the key says of it is found later.
+    const key = isGiven || !asked.isAlone ? undefined : keyBelow(items, index, match);
     if (!isGiven && key === undefined) continue;
     instead.set(index, toRows(match, asked.text, item, key?.text ?? ''));
     for (const at of [...asked.others, ...(key?.items ?? [])]) gone.add(at);
@@ -33,16 +34,21 @@ export function spellMatches(items: readonly Item[]): readonly Item[] {
 }
 
 /** The line that asks, where it has no number, and none before it is open; and what stands between: it, and a grid for the letters. */
-function askedAbove(items: readonly Item[], index: number): { text: string; others: number[] } | undefined {
+function askedAbove(
+  items: readonly Item[],
+  index: number,
+): { text: string; others: number[]; isAlone: boolean } | undefined {
   const others: number[] = [];
   for (let at = index - 1; at >= Math.max(0, index - near); at--) {
     const item = items[at];
     if (item?.kind === 'table' && isGridOfLetters(item)) others.push(at);
     else if (item?.kind !== 'line') return undefined;
     else if (asksToMatch(item.text) || letter.test(item.text)) {
-      const isOwn = readMarker(item.text) === undefined && isClosed(items[at - 1]);
-      if (readSection(item.text) === undefined && !item.isHeading) others.push(at);
-      return isOwn ? { text: item.text, others } : undefined;
+      const isNamed = readSection(item.text) !== undefined || item.isHeading;
+      const isOwn = readMarker(item.text) === undefined && (isNamed || isClosed(items[at - 1]));
+      const isAlone = isClosed(items[at - 1]);
+      if (!isNamed) others.push(at);
+      return isOwn ? { text: item.text, others, isAlone } : undefined;
     } else if (readMarker(item.text) !== undefined) return undefined;
   }
   return undefined;
