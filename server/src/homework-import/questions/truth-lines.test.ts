@@ -68,6 +68,24 @@ it.each<[reason: string, blocks: readonly string[], questions: readonly Question
     [...read, star],
   ],
   [
+    'both words below, above questions that have their answers on the line below',
+    [
+      p('1. Circle TRUE or FALSE.'),
+      ...each((text, at) => [
+        `• ${text}`,
+        isTrue(at) ? '@@TRUE@@ / FALSE (it does)' : 'TRUE / @@FALSE@@ (it does not)',
+      ]),
+      ...lines('2. Which planet is the hottest?', 'Venus', '3. Which planet is the largest?', 'Jupiter'),
+      ...lines('4. What is the nearest star?', 'the Sun'),
+    ],
+    [
+      ...read,
+      ['Which planet is the hottest?', [], ['Venus']],
+      ['Which planet is the largest?', [], ['Jupiter']],
+      ['What is the nearest star?', [], ['the Sun']],
+    ],
+  ],
+  [
     'sentences to put right, with the right ones below',
     [
       p('Correct these false statements.'),

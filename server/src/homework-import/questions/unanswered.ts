@@ -8,7 +8,8 @@ export function isUnanswered(items: readonly Item[]): boolean {
   if (key.length > 0) return false;
   return toPieces(body).every((piece) => {
     if (piece.kind === 'answer') return piece.text === '';
-    if (piece.kind === 'row') return piece.question.answers.length === 0;
+    // A statement is answered by the word that stands out in it, and says nothing of how the other answers are written.
+    if (piece.kind === 'row') return piece.question.type === 'true-false' || piece.question.answers.length === 0;
     return piece.kind !== 'text' || (piece.answer ?? '') === '';
   });
 }
