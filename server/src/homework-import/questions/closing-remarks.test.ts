@@ -16,6 +16,8 @@ it.each([
   'The right answers are in bold (staff version).',
   'The right answer is underlined.',
   'Answers are on page 2',
+  'Day 1 ___ / 8     Day 2 ___ / 8     Day 3 ___ / 8',
+  'Score: ____ / 10',
   'Correct answers in bold',
   '(* = correct answer)',
 ])('%s is none of the question above', (text) => expect(isClosingRemark(text)).toBe(true));

@@ -70,6 +70,10 @@ const remarks: readonly (readonly [by: string, pattern: RegExp])[] = [
     'a teacher',
     /^\W*(?:(?:grand|overall|sub)[\s-]?)?total(?:\s+(?:marks?|points?|score|available|possible))*\s*[:=–-]\s*[_\s]*\/?\s*\d{1,3}\s*(?:marks?|points?|pts?)?\W*$/iu,
   ],
+  [
+    'a pupil',
+    /^(?:(?:day|attempt|try|go|week|score|round|test)\s*\d{0,2}\s*:?\s*_{2,30}\s*(?:\/|out of)\s*\d{1,3}[\s,;|]{0,20}){1,8}$/iu,
+  ],
   ['a test generator', /^ID:\s*[A-Z]$/u],
   [
     'a form',

@@ -1,5 +1,6 @@
 import type { KeyEntry } from './answer-key.ts';
 import { isKeyTitle, readSection } from './line-kinds.ts';
+import { sliceLine, withLabel } from './lines.ts';
 import type { Item } from './parsed-question.ts';
 
 interface Section {
@@ -44,6 +45,29 @@ function sectionsOf(body: readonly Item[], starts: ReadonlyMap<number, readonly 
   }
   return sections.filter(({ paths }) => paths.size > 0);
 }
+
+/**
+ * The lines of a key with 'Section a:' in place of the name that only one section of the questions has: 'Objectives: 1. A 2. B' below
+ * 'Part A: Objectives'.
+ */
+export function withSectionNames(key: readonly Item[], body: readonly Item[]): readonly Item[] {
+  const headings = body.flatMap((item) =>
+    item.kind === 'line' && readSection(item.text) !== undefined ? [item.text] : [],
+  );
+  if (headings.length < 2) return key;
+  return key.map((item) => {
+    if (item.kind !== 'line' || readSection(item.text) !== undefined) return item;
+    const found = named.exec(item.text);
+    const own = found === null ? [] : headings.filter((heading) => sharesWord(found[1] ?? '', heading));
+    const [only = ''] = own;
+    return found === null || own.length !== 1
+      ? item
+      : withLabel(sliceLine(item, found[0].length), `Section ${readSection(only)}:`);
+  });
+}
+
+/** 'THEORY', 'Objectives:' */
+const named = /^\W{0,3}(\p{L}{4,20}(?:\s\p{L}{2,20}){0,2})(?:\s*:\s*(?=\S)|\s*:?$)/u;
 
 const wordsIn = (text: string) => text.toLowerCase().match(/\p{L}{4,}/gu) ?? [];
 const ofAnyKey =

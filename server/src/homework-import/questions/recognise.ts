@@ -3,7 +3,7 @@ import { bareChallenge } from './challenge.ts';
 import { withCopy, withoutSecondSheet } from './copies.ts';
 import { findQuestions } from './find-questions.ts';
 import { withoutHeadings } from './headings-in-key.ts';
-import { titleOfAnswers, withOnlySection } from './key-of-one-section.ts';
+import { titleOfAnswers, withOnlySection, withSectionNames } from './key-of-one-section.ts';
 import { asksTrueOrFalse, isAnswerSpace, isFurniture, readSection } from './line-kinds.ts';
 import { type Line, sliceLine } from './lines.ts';
 import { marksOfEach, takeMarks } from './marks.ts';
@@ -40,7 +40,8 @@ export function recognise(source: readonly Item[]): Recognised {
   const split = splitKey(items);
   const { questions: starts, sections } = findQuestions(split.body);
   const title = titleOfAnswers(items);
-  const key = withOnlySection(readAnswerKey(withoutHeadings(split.key, split.body)), split.body, { starts, title });
+  const named = withSectionNames(split.key, split.body);
+  const key = withOnlySection(readAnswerKey(withoutHeadings(named, split.body)), split.body, { starts, title });
   const first = Math.min(...starts.keys(), split.body.length);
   const opening = split.body.slice(0, first);
   const section = opening.findIndex((item) => item.kind === 'line' && readSection(item.text) !== undefined);

@@ -38,6 +38,7 @@ import { spellNamedSections } from './named-sections.ts';
 import { spellNamedTasks } from './named-tasks.ts';
 import { spellNumberedOptions } from './numbered-options.ts';
 import { joinNumbersAlone } from './numbers-alone.ts';
+import { withoutObjectivesOfLines } from './objectives-of-lines.ts';
 import { spellOptionsWithAnswerNamed } from './options-with-answer-named.ts';
 import { withoutPages } from './page-furniture.ts';
 import type { Item } from './parsed-question.ts';
@@ -74,6 +75,7 @@ import { withoutWorkings } from './working-lines.ts';
 /** Conventions of a whole document, in the order in which they are looked for. */
 const conventions: readonly ((items: readonly Item[]) => readonly Item[])[] = [
   withoutPages,
+  withoutObjectivesOfLines,
   spellFormPrints,
   withoutSignature,
   spellTickets,

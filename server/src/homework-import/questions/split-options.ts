@@ -1,7 +1,7 @@
 import { type Line, sliceLine, withLabel } from './lines.ts';
 import { letterPlace, readMarker } from './markers.ts';
 
-const inLine = /(?<=^|[\s?.:!…_])\*{0,2}(?:\(([A-Ha-h])\)\s*|([A-Ha-h])(?:\)\s*|\.\s+|:\s+))/gu;
+const inLine = /(?<=^|[\s?.:!…_])\*{0,2}(?:\(([A-Ha-h])\)\s*|\[([A-Ha-h])\]\s*|([A-Ha-h])(?:\)\s*|\.\s+|:\s+|-\s+))/gu;
 const spaced = /(?<=^|\t\s*|\s{2,})([A-H])(?:\s+|\t+)(?=\S)/gu;
 const spacedLower = /(?<=\t\s*|\s{2,})([a-h])\s+(?=\S)/gu;
 const loose = /(?<=\t\s*|\s{2,})([B-Gb-g])(?:[).:]\s*|\s+)(?=\S)/gu;
@@ -44,7 +44,7 @@ function findLetters(text: string): number[] | undefined {
   for (const pattern of [inLine, spaced, spacedLower]) {
     const found = [...text.matchAll(pattern)].map((match) => ({
       at: match.index,
-      letter: match[1] ?? match[2] ?? '',
+      letter: match[1] ?? match[2] ?? match[3] ?? '',
       style: match[0].replace(/[A-Ha-h\s*]/gu, ''),
     }));
     const slips = pattern === inLine ? findSlips(text, found) : [];
@@ -136,7 +136,7 @@ function findBoxes(text: string): number[] | undefined {
 
 /** 'B frequency', cut out of a line, has its letter made plain: 'B) frequency'. */
 function spelt(line: Line): Line {
-  const bare = /^([A-H]|[a-h])\s+(?=\S)/u.exec(line.text);
+  const bare = /^([A-H]|[a-h])(?:-?\s+)(?=\S)/u.exec(line.text);
   return bare?.[1] === undefined || readMarker(line.text) !== undefined
     ? line
     : withLabel(sliceLine(line, bare[0].length), `${bare[1]})`);

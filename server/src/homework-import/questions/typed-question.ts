@@ -72,6 +72,8 @@ const choices =
   /\s*[[(]?\s*(?:[☐□☑☒]\s*)?\b(?:[Tt]rue|TRUE|T)\b\s*(?:[☐□☑☒]\s*)?[\s/|,.…_-]*(?:or\s+)?(?:[☐□☑☒]\s*)?\b(?:[Ff]alse|FALSE|F)\b\s*(?:[☐□☑☒])?\s*[\])]?[\s_.?]*$/u;
 const asked = /^\s*[[(]?(?:true\s*(?:or|\/)\s*false|T\s*\/\s*F)\s*[\])]?\s*\??\s*[:.–-]*\s*(?=\S)/iu;
 
+/** 'The Sun is a star. T' */
+const typedBehind = /(?<=[.!])\s+[[(]?\b(T|F|[Tt]rue|[Ff]alse|TRUE|FALSE)\b[\])]?\.?$/u;
 /** Room for the word behind a statement, in brackets perhaps. */
 const roomAtEnd = /\s*(?:(?:_{2,}|\.{4,}|…{2,})[\s_.…]*|[[(](?:\s+|\s*(?:_+|\.{2,}|…+)[\s_.…]*)[\])]\.?)$/u;
 const letterAtEnd = new RegExp(`${roomAtEnd.source}|\\s+[TF]\\s*$`, 'u');
@@ -93,11 +95,15 @@ function trueOrFalse(question: ParsedQuestion, pieces: readonly Piece[]): Parsed
     ...answer,
     value: truthInLanguage(answer.value) ?? answer.value,
   }));
-  const marked = written.length > 0 ? written : last === undefined ? standingTruth(pieces) : [last];
+  const said = last === undefined ? typedBehind.exec(stripped)?.[1] : undefined;
+  const typed = said === undefined ? [] : [{ value: said, place: question.place, confidence: 0.75 }];
+  const standing = last === undefined ? standingTruth(pieces) : [last];
+  const marked = written.length > 0 ? written : standing.length > 0 ? standing : typed;
   const isTruth = marked.every(({ value }) => /^(true|false|t|f|correct|incorrect)\b/iu.test(value));
   if (!isTruth || (asksToChoose(text) && !asksTrueOrFalse(question.text) && question.answers.length === 0))
     return question;
-  return { ...question, type: 'true-false', text, options: [], answers: marked };
+  const shown = marked === typed ? text.replace(typedBehind, '') : text;
+  return { ...question, type: 'true-false', text: shown, options: [], answers: marked };
 }
 
 /** A 'T' or 'F' at the end that is in colour, or bold where the statement is not. */

@@ -1,5 +1,5 @@
 const asked =
-  /\b(?:put|place|arrange|number|write|sort|rank|order|list|drag)\b.{0,80}\b(?:order|sequence)\b|\bnumber (?:them|these|the \p{L}+)\b.{0,30}\b1\b|^(?:order|sequence|rearrange) (?:these|the)\b|\bwhat is the (?:correct|right) order\b/isu;
+  /\b(?:put|place|arrange|number|write|sort|rank|order|list|drag)\b.{0,80}\b(?:order|sequence)\b|\bnumber (?:them|these|the \p{L}+)\b.{0,30}\b1\b|^(?:order|sequence|rearrange) (?:these|the)\b|\bwhat is the (?:correct|right) order\b|^(?:put|place|arrange|sort|rank|list|write)\b.{0,60}(?:\bfrom\s+(?:the\s+)?\p{L}{2,12}est\s+(?:\p{L}+\s+)?to\b|\b\p{L}{2,12}est\s+first\b)/isu;
 
 /** Whether a text asks to put things in order. */
 export function asksForOrder(text: string): boolean {
