@@ -7,6 +7,7 @@ import { splitSections } from './key-sections.ts';
 import { isAnswerSpace, isDetailsLine, isFurniture, readSection } from './line-kinds.ts';
 import { type Line, sliceLine } from './lines.ts';
 import { readMarker } from './markers.ts';
+import { spellMarksAtEnds } from './marks-at-line-ends.ts';
 import { challenge, type Item } from './parsed-question.ts';
 import type { SchemePoints } from './scheme/marking-points.ts';
 import { takeSchemeMarks } from './scheme/points.ts';
@@ -28,7 +29,8 @@ export interface KeyEntry {
 }
 
 /** Reads a list of answers: lines such as '1. B', '2 (a) oxygen [1]', '1. B  2. C', and tables. */
-export function readAnswerKey(items: readonly Item[]): KeyEntry[] {
+export function readAnswerKey(source: readonly Item[]): KeyEntry[] {
+  const items = spellMarksAtEnds(source);
   const entries: KeyEntry[] = [];
   let section: string | undefined;
   let path: readonly string[] = [];

@@ -28,7 +28,7 @@ export function applyKey(asked: readonly ParsedQuestion[], source: readonly KeyE
     const options = question.options.map(({ value }) => ({ text: value }));
     const letters = options.map((_option, index) => String.fromCharCode(97 + index));
     const { place } = found;
-    const text = truthOf(question, found.text);
+    const text = truthOf(question, behindQuestion(question, found.text));
     const scheme: Scheme =
       options.length > 0
         ? resolveScheme(text, options, letters)
@@ -45,6 +45,15 @@ export function applyKey(asked: readonly ParsedQuestion[], source: readonly KeyE
     };
   });
 }
+
+/** 'What is the unit of force? newton' asks once more before it answers. */
+function behindQuestion({ text }: ParsedQuestion, said: string): string {
+  const isAgain = text.length > 3 && plain(said).startsWith(plain(text));
+  const rest = isAgain ? said.slice(text.length).replace(/^[\s:.?→–—=-]+/u, '') : '';
+  return rest === '' ? said : rest;
+}
+
+const plain = (text: string) => text.toLowerCase().replace(/[’‘]/gu, "'");
 
 /** 'el perro – the dog' says it of 'el perro', wherever it stands in the key. */
 function saidOf({ path, text }: ParsedQuestion, key: readonly KeyEntry[]): KeyEntry | undefined {

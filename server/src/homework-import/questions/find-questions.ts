@@ -116,7 +116,8 @@ function byNumber(items: readonly Item[], sections: ReadonlySet<number>): Map<nu
       const rest = item.text.slice(marker.end);
       if (/^[\s_.…]*[_.…]{3,}\s*$/u.test(rest) || /^[([]\d{1,2}[)\]]$/u.test(item.text)) return [];
       const { value, parts, style, isWeak } = marker;
-      const isNested = item.label !== null && item.label.level > 0;
+      // '1.2' says all of its number, at whatever level of a list it is.
+      const isNested = item.label !== null && item.label.level > 0 && !/\d\.\d/u.test(item.label.text);
       return [
         {
           index,

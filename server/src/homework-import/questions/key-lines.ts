@@ -85,6 +85,11 @@ function splitParts(line: Line): Line[] {
   return [withLabel(second, first.text), ...rest];
 }
 
+/** '1.3' goes on from '1.2', and '2.1' from the last of question 1: '1.3 A' is no current there. */
+function followsPart([number = '0', part = '0']: readonly string[], value: string, own: number): boolean {
+  return (number === value && own === Number(part) + 1) || (own === 1 && Number(value) === Number(number) + 1);
+}
+
 /** What one line of a key says. */
 export interface ReadEntry {
   readonly path: readonly string[];
@@ -114,6 +119,9 @@ export function readEntry(line: Line, before: readonly string[]): ReadEntry {
   if (dashed !== null && marker?.kind !== 'number') {
     return { path: [String(Number(dashed[1]))], text: rest(dashed[0].length), marks, isMore: false };
   }
+  const paired = /^(\d{1,2})\.(\d{1,2})\s+([A-H])$/u.exec(text);
+  if (paired !== null && followsPart(before, paired[1] ?? '', Number(paired[2])))
+    return { path: paired.slice(1, 3), text: paired[3] ?? '', marks, isMore: false };
   const below = marks !== undefined && marker === undefined ? /^(\d{1,2})\.(\d{1,2})\.?$/u.exec(text) : null;
   if (below !== null) return { path: [below[1] ?? '', below[2] ?? ''], text: '', marks, isMore: false };
   const bare = marker === undefined ? /^(\d{1,3})\s+(?!marks?\b)(?=\S)/iu.exec(text) : null;

@@ -14,10 +14,12 @@ export type Marker =
 
 const question =
   /^(?:(?:question|quest|ques|qn|q)\s*\.?\s*(?:no\.?|number|#)?|no\.|#)\s*(\d{1,4})(?![\d%°])(?:\.(\d{1,2})(?!\d))?(?:\s+of\s+\d{1,3}\b)?/iu;
-const dotted = /^(\d{1,2})\.(\d{1,2})(?:[.)]\s*|\s+(?=\D))/u;
+const dotted = /^(\d{1,2})\.(\d{1,2})(?:[.)]\s*(?!\d)|\s+(?=\D))/u;
+/** '3.2.1 Describe …', as South African papers are numbered. */
+const threefold = /^(\d{1,2})\.(\d{1,2})\.(\d{1,2})(?:[.)]\s*|\s+|$)(?!\d)/u;
 /** '1.5 kg' and '2.5 × 4' are values; '1.1 It is …' and '1.1 A – copper' begin with a number. */
 const isOfDecimal =
-  /^\s*(?:[a-zµμ°%]{1,3}\b|(?:[NJWVAKC]|Hz|Pa|[kM][WJVN])\b(?!\s*[-–—).:])(?!\s+\p{L}{2})|[×x*+=÷/])/u;
+  /^\s*(?:[a-zµμ°%]{1,3}\b|(?:[NJWVAKC]|Hz|Pa|[kM][WJVN])\b(?!\s*[-–—).:✓✔])(?!\s+\p{L}{2})|[×x*+=÷/])/u;
 const numbered = /^(?:\((\d{1,3})\)\s*|(\d{1,4})(?:\.?\)\s*|\s?\.(?!\d)\s*|:\s+|\s+[-–—]\s+|\s*\t\s*))/u;
 const examBoard = /^0\s?(\d)(?:\s?\.\s?(\d{1,2}))?\s+(?=\S)/u;
 const bare = /^(\d{1,3})\s+(?=["“'(]?[A-Z])/u;
@@ -55,8 +57,13 @@ function readNumber(text: string): Marker | undefined {
   const board = examBoard.exec(text);
   if (board !== null) return withParts(text, board[0].length, Number(board[1]), '01', board[2]);
   const pair = dotted.exec(text);
-  if (pair !== null && !isOfDecimal.test(text.slice(pair[0].length))) {
+  if (pair !== null && (pair[0].includes('\t') || !isOfDecimal.test(text.slice(pair[0].length)))) {
     return withParts(text, pair[0].length, Number(pair[1]), '1.1', pair[2]);
+  }
+  const deep = threefold.exec(text);
+  if (deep !== null) {
+    const [whole, value = '', ...parts] = deep;
+    return { kind: 'number', value: Number(value), parts, style: '1.1', end: whole.length, isWeak: false };
   }
   const match = numbered.exec(text);
   if (match !== null) {

@@ -51,7 +51,7 @@ function nameOf({ text }: Line): string | undefined {
 
 /** 'Challenge: 1 – …' has the name and where its answers begin. */
 function nameBefore({ text }: Line): { name: string; end: number } | undefined {
-  const match = /^([^:–\d]{3,40}?)\s*[:–-]\s*(?=\(?(?:q\s*)?1(?:[a-h)\].:,]|\s))/iu.exec(text);
+  const match = /^([^:–]{3,40}?)\s*[:–-]\s*(?=\(?(?:q\s*)?1(?:[a-h)\].:,]|\s))/iu.exec(text);
   return match === null ? undefined : { name: plain(match[1] ?? ''), end: match[0].length };
 }
 

@@ -65,7 +65,11 @@ export function recognise(source: readonly Item[]): Recognised {
     const segment = split.body.slice(index, bounds[order + 1]);
     const path = starts.get(index);
     const next = starts.get(bounds[order + 1] ?? -1);
-    const isStem = path?.length === 1 && next !== undefined && next.length > 1 && next[0] === path[0];
+    const isStem =
+      path !== undefined &&
+      next !== undefined &&
+      next.length > path.length &&
+      path.every((part, at) => part === next[at] && (at === 0 || /\d/u.test(part)));
     if (path === undefined) reader.open(segment);
     else if (sections.has(index)) reader.ask(segment);
     else if (isStem) reader.hear(bare(segment), true);

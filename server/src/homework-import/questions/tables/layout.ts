@@ -26,7 +26,10 @@ export function toItems(blocks: readonly Block[]): Item[] {
     const [first, ...rest] = toLines(block);
     const above = blocks[index - 1];
     const isFirstPart =
-      above?.kind === 'paragraph' && isNumberAlone(above) && (block.label?.level ?? 0) > (above.label?.level ?? 0);
+      above?.kind === 'paragraph' &&
+      isNumberAlone(above) &&
+      !saysAll(block) &&
+      (block.label?.level ?? 0) > (above.label?.level ?? 0);
     return first === undefined ? [] : [isFirstPart ? withLabel(first, above.label?.text ?? '') : first, ...rest];
   });
 }
@@ -35,6 +38,9 @@ export function toItems(blocks: readonly Block[]): Item[] {
 function isNumberAlone({ label, spans }: Paragraph): boolean {
   return label !== null && /\d/u.test(label.text) && spans.every(({ text }) => text.trim() === '');
 }
+
+/** '1.1' has the number above in it. */
+const saysAll = ({ label }: Paragraph) => /\d\.\d/u.test(label?.text ?? '');
 
 function tableItems(table: Table): Item[] {
   const apart = evenRows(table).map((row) =>

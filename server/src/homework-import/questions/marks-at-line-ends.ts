@@ -1,0 +1,31 @@
+import { isAnswerSpace, isFurniture, readSection } from './line-kinds.ts';
+import { type Line, sliceLine } from './lines.ts';
+import { takeMarks } from './marks.ts';
+import type { Item } from './parsed-question.ts';
+
+const fewest = 3;
+const behind = /(?<=[^\s=+×÷*/^:–—-])\s+([1-6])$/u;
+
+/** 'oxygen 1' and 'carbon dioxide 1': marks without brackets, where every line of the answers ends with them. */
+export function spellMarksAtEnds(key: readonly Item[]): readonly Item[] {
+  const said = key.flatMap((item) => (item.kind === 'line' && saysSomething(item) ? [item] : []));
+  const areMarks = said.length >= fewest && said.every(({ text }) => behind.test(text) && /\p{L}/u.test(text));
+  const own = new Set(said);
+  if (!areMarks || key.some(({ kind }) => kind !== 'line')) return key;
+  return key.map((item) => (item.kind === 'line' && own.has(item) ? spelt(item) : item));
+}
+
+const saysSomething = ({ text, isHeading }: Line) =>
+  !isHeading &&
+  !isAnswerSpace(text) &&
+  !isFurniture(text) &&
+  readSection(text) === undefined &&
+  takeMarks(text).text !== '';
+
+function spelt(line: Line): Line {
+  const [whole = '', marks = ''] = behind.exec(line.text) ?? [];
+  const rest = sliceLine(line, 0, line.text.length - whole.length);
+  const [span] = rest.spans;
+  const end = ` (${marks})`;
+  return { ...rest, text: rest.text + end, spans: span === undefined ? [] : [...rest.spans, { ...span, text: end }] };
+}
