@@ -67,6 +67,7 @@ export function recognise(source: readonly Item[]): Recognised {
     const next = starts.get(bounds[order + 1] ?? -1);
     const isStem =
       path !== undefined &&
+      path.length > 0 &&
       next !== undefined &&
       next.length > path.length &&
       path.every((part, at) => part === next[at] && (at === 0 || /\d/u.test(part)));
