@@ -20,6 +20,7 @@ import { spellFilledRoom } from './filled-room.ts';
 import { spellFormPrints } from './form-prints.ts';
 import { spellAnswersOfGroups } from './groups-with-answers.ts';
 import { joinHardBreaks } from './hard-breaks.ts';
+import { spellNumberedHeadings } from './headings-with-numbers.ts';
 import { spellKeyBefore } from './key-before-questions.ts';
 import { spellKeyOfOtherLetter } from './key-of-other-letter.ts';
 import { spellCards } from './labelled-cards.ts';
@@ -80,6 +81,7 @@ const conventions: readonly ((items: readonly Item[]) => readonly Item[])[] = [
   spellFormPrints,
   withoutSignature,
   spellKeyBefore,
+  spellNumberedHeadings,
   spellTickets,
   spellGrids,
   withoutCounts,
