@@ -1,9 +1,11 @@
 import { challengeAnswer } from './challenge.ts';
 import { withoutDay } from './day-names.ts';
+import { isNumbered } from './item-numbers.ts';
 import { readEntry, splitEntries } from './key-lines.ts';
 import { splitRanges } from './key-ranges.ts';
 import { readRun } from './key-run.ts';
 import { splitSections } from './key-sections.ts';
+import { splitLetterRow } from './letter-rows.ts';
 import { isAnswerSpace, isDetailsLine, isFurniture, readSection } from './line-kinds.ts';
 import { type Line, sliceLine } from './lines.ts';
 import { readMarker } from './markers.ts';
@@ -35,9 +37,12 @@ export function readAnswerKey(source: readonly Item[]): KeyEntry[] {
   let section: string | undefined;
   let path: readonly string[] = [];
   const joined = joinedLetters(items);
+  const areAlone = !items.some(isNumbered);
   const areLettersAlone = startsWithPart(items);
   for (const item of items.flatMap((one): readonly Item[] =>
-    one.kind === 'line' ? (splitRanges(one) ?? splitSections(one) ?? [one]) : [one],
+    one.kind === 'line'
+      ? (splitRanges(one) ?? splitSections(one) ?? (areAlone ? splitLetterRow(one) : undefined) ?? [one])
+      : [one],
   )) {
     const alone = item.kind === 'line' ? joined.get(item) : undefined;
     if (item.kind === 'line' && alone !== undefined) {

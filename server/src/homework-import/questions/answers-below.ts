@@ -1,3 +1,4 @@
+import { unnumbered } from './item-numbers.ts';
 import { asks, asksTrueOrFalse, isAnswerSpace, isDetailsLine, isFurniture, readTip } from './line-kinds.ts';
 import { emphasisOf, type Line, withLabel } from './lines.ts';
 import { readMarker } from './markers.ts';
@@ -46,7 +47,7 @@ function answerBelow(own: readonly Item[]): Line | undefined {
 }
 
 function isAsked({ text }: Line): boolean {
-  const asked = withoutNumber(takeMarks(text).text);
+  const asked = askedIn(takeMarks(text).text);
   return asks(asked) || asksTrueOrFalse(asked);
 }
 
@@ -59,14 +60,12 @@ function standsOut(asked: Line, answer: Line): boolean {
 
 function saysSomething(text: string): boolean {
   return (
-    !isFurniture(text) &&
-    !isDetailsLine(text) &&
-    readTip(text) === undefined &&
-    withoutNumber(takeMarks(text).text) !== ''
+    !isFurniture(text) && !isDetailsLine(text) && readTip(text) === undefined && askedIn(takeMarks(text).text) !== ''
   );
 }
 
-function withoutNumber(text: string): string {
-  const marker = readMarker(text);
-  return marker?.kind === 'number' ? text.slice(marker.end).trim() : text.replace(/^Q:\s+/u, '');
-}
+/** The text behind its number, or behind 'Q:'. */
+const askedIn = (text: string) =>
+  unnumbered(text)
+    .replace(/^Q:\s+/u, '')
+    .trim();

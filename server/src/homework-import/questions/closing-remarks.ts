@@ -1,6 +1,7 @@
 import type { Line } from './lines.ts';
 import { readMarker } from './markers.ts';
 import type { Item } from './parsed-question.ts';
+import { isRemarkOfTeacher } from './remarks-of-teachers.ts';
 
 /** What is said to the reader beside the questions, and by whom. */
 const remarks: readonly (readonly [by: string, pattern: RegExp])[] = [
@@ -86,7 +87,7 @@ const longest = 220;
 /** Whether a line is none of a question or an answer, though it stands below one: 'Let me know if …', 'Thank you!', 'Enter your answer'. */
 export function isClosingRemark(text: string): boolean {
   const said = text.trim();
-  return said.length < longest && remarks.some(([, pattern]) => pattern.test(said));
+  return said.length < longest && (isRemarkOfTeacher(said) || remarks.some(([, pattern]) => pattern.test(said)));
 }
 
 const offers =

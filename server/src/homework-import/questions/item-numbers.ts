@@ -24,3 +24,9 @@ export function numbersIn(item: Item): readonly string[] {
 export function isNumbered(item: Item | undefined): boolean {
   return item?.kind === 'line' && readMarker(item.text)?.kind === 'number';
 }
+
+/** A text without the number before it. */
+export function unnumbered(text: string): string {
+  const marker = readMarker(text);
+  return marker?.kind === 'number' ? text.slice(marker.end) : text;
+}

@@ -63,7 +63,7 @@ const stopped = /(?<=[\s,;|])(?:q\s*)?\(?(\d{1,3})([a-h]|[ivx]{1,4}|\.\d)?[).:]+
 const bareNext = /(?:\t\s*|\s{3,})(?=(\d{1,3})\s?[a-h]?[).:]?\s+\S)/gu;
 const next =
   /(?:\t\s*|\s{3,}|[;,]\s+)(?=(?:q\s*)?\(?\d{1,3}\s*[).:](?!\d)|q\s?\d{1,3}\s+\S|\d{1,2}\s?[a-h](?:[).:]\s*|\s+)\S)/giu;
-const bareParts = /(?<=^(?:q\s*)?\d{1,2}[).:]?\s+|[,;]\s*|\t|\s{2,})([a-h])[-–:]?\s+(?=[A-Z\d]|[a-z]{2})/gu;
+const bareParts = /(?<=^(?:q\s*)?\d{1,2}[).:]?\s+|[,;]\s*|\t|\s{2,})([a-h])(?:[-–:]?|\s=)\s+(?=[A-Z\d]|[a-z]{2})/gu;
 
 /** '4 a B, b U, c B' has a line for each part; so has '5 a) 2   b) 6400'. */
 function splitParts(line: Line): Line[] {
@@ -78,6 +78,7 @@ function splitParts(line: Line): Line[] {
     });
   }
   const marker = readMarker(line.text);
+  if (marker?.kind === 'letter' && /^[ai]$/u.test(marker.letter)) return splitOptions(line);
   if (marker?.kind !== 'number') return [line];
   const [first, second, ...rest] = splitOptions(line);
   if (first === undefined || second === undefined || !/^(?:q\s*)?\d{1,3}[.)]?$/iu.test(first.text))
@@ -107,7 +108,7 @@ export function readEntry(line: Line, before: readonly string[]): ReadEntry {
   const rest = (end: number) =>
     text
       .slice(end)
-      .replace(/^(?:answer|ans)\s*[:.-]\s*|^[→⇒➔]\s*/iu, '')
+      .replace(end > 0 ? /^(?:answer|ans)\s*[:.-]\s*|^[→⇒➔=]\s*/iu : /^(?:answer|ans)\s*[:.-]\s*|^[→⇒➔]\s*/iu, '')
       .trim()
       .replace(/^\(([^()]+)\)$/u, '$1');
   const [number, part] = before;

@@ -1,18 +1,37 @@
 import { isNumbered, numberOf } from './item-numbers.ts';
+import { isKeyTitle } from './line-kinds.ts';
 import { type Line, sliceLine, spokenLine, withLabel } from './lines.ts';
 import { readMarker } from './markers.ts';
 import { withMarksAtRight } from './marks-at-right.ts';
 import type { Item } from './parsed-question.ts';
 
-const label = /^([A-PR-Z][A-Za-z]{0,3})\s?(\d{1,2})[.:)]?\s+(?=\S)/u;
+const label = /^([A-PR-Z][A-Za-z]{0,3})[\s.]{0,2}(\d{1,2})(?:\s*[.:)]\s*|\s+)(?=\S)/u;
+/** Names that numbers of answers have below a title, where working such as 'P 540 (J)' may stand between. */
+const names = ['M', 'MS', 'A', 'Ans', 'Sol', 'R', 'L'];
 const totalAlone = /^[[(]\s*\d{1,2}(?:\s*marks?)?\s*[\])]$/iu;
 const fewest = 2;
 
 /**
- * 'M1. (a) arteries   1' below the questions Q1, Q2, …: their numbers again behind another letter are the mark scheme, with marks at the
- * right and the total of a question on a line of its own.
+ * 'M1. (a) arteries   1' below the questions Q1, Q2, …: their numbers behind another letter, as exports of question banks have them, are
+ * '1. (a) arteries [1]' of the mark scheme. Without a title they are where every question has one, with marks at the right and the total
+ * of a question on a line of its own.
  */
 export function spellKeyOfOtherLetter(items: readonly Item[]): readonly Item[] {
+  const title = items.findLastIndex((item) => item.kind === 'line' && isKeyTitle(item.text));
+  return (title === -1 ? undefined : belowTitle(items, title)) ?? withoutTitle(items);
+}
+
+function belowTitle(items: readonly Item[], title: number): readonly Item[] | undefined {
+  const found = items.slice(title).flatMap((item) => {
+    const own = labelOf(item);
+    return own !== undefined && names.includes(own.name) ? [{ item, value: own.value }] : [];
+  });
+  if (found.length < fewest || !found.every(({ value }, at) => value === at + 1)) return undefined;
+  const own = new Set(found.map(({ item }) => item));
+  return items.map((item) => (item.kind === 'line' && own.has(item) ? numbered(item) : item));
+}
+
+function withoutTitle(items: readonly Item[]): readonly Item[] {
   const start = items.findIndex((item) => labelOf(item)?.value === 1);
   const name = labelOf(items[start])?.name;
   if (start < 1 || name === undefined) return items;

@@ -1,7 +1,7 @@
 import { type Line, sliceLine, withLabel } from './lines.ts';
 
 const range =
-  /(?<=^|[\s,;|])(?:q(?:uestions?)?\.?\s*)?(\d{1,3})\s*(?:[-–—]|to)\s*(\d{1,3})\s*[:.)=→–—-]*\s*([A-HT](?:[\s,]*[A-HT])+)(?=$|[\s,;|.])/gu;
+  /(?<=^|[\s,;|])(?:[Qq](?:uestions?)?\.?\s*)?(\d{1,3})\s*(?:[-–—]|to)\s*(\d{1,3})\s*[:.)=→–—-]*\s*([A-HT](?:[\s,]*[A-HT])+)(?=$|[\s,;|.])/gu;
 const letters = /[A-HT]/gu;
 
 /** '1–5: BCADA  6–10: CDABB' has an answer for each number, where there are as many letters; `undefined` for any other line. */

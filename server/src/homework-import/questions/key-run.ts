@@ -13,6 +13,8 @@ const stop = String.raw`(?<stop>[)\]]?\s?(?:\((?:[a-h]|[ivx]{1,4})\))?(?:\s?(?:[
 const entry = new RegExp(String.raw`(?<=^|[\s,;|/•·])${number}${part}${stop}\s*`, 'giu');
 const ending = /[\s,;|/•·]+$/u;
 const apart = /(?:[,;|/•·]\s*|\t\s*|\s{2,})$/u;
+/** '1a 5a; 2a 3x + 6': what stands behind the first stands behind all. */
+const hard = /[;|]\s*$/u;
 const sign = /[,;|]\s*$/u;
 const letter = /^\(?(?:[A-H]|true|false|T|F)\)?\.?$/iu;
 const fewest = 3;
@@ -40,7 +42,13 @@ export function readRun(line: Line, inKey = false): readonly RunEntry[] | undefi
     const one = toFound(match);
     const last = found.at(-1);
     const step = found.length > 1 && (found[1]?.value ?? 0) < (found[0]?.value ?? 0) ? -1 : 1;
-    if (last === undefined ? one.index === 0 : goesOn(last, one, line.text, found.length === 1 ? [1, -1] : [step]))
+    const isApart =
+      found.length < 2 || !hard.test(line.text.slice(0, found[1]?.index)) || hard.test(line.text.slice(0, one.index));
+    if (
+      last === undefined
+        ? one.index === 0
+        : isApart && goesOn(last, one, line.text, found.length === 1 ? [1, -1] : [step])
+    )
       found.push(one);
     if (found.length === 0) return undefined;
   }

@@ -71,7 +71,9 @@ function readNumber(text: string): Marker | undefined {
     const style = match[1] !== undefined ? '(1)' : /^\d+\.?\)/u.test(text) ? '1)' : '1.';
     return withParts(text, match[0].length, value, style, undefined);
   }
-  const joined = /^(\d{1,3})(?=\s*\([a-z]\)|[a-z][).]|\s[a-h]\)|[a-h](?:\t|\s{2,}|:\s)|[ivx]{1,4}[).:])/u.exec(text);
+  const joined = /^(\d{1,3})(?=\s*\([a-z]\)|[a-z][).]|\s{1,4}[a-h]\)|[a-h](?:\t|\s{2,}|:\s)|[ivx]{1,4}[).:])/u.exec(
+    text,
+  );
   if (joined !== null) return withParts(text, joined[0].length, Number(joined[1]), '1a', undefined);
   const weak = bare.exec(text);
   if (weak === null) return undefined;

@@ -26,6 +26,7 @@ import { spellKeyOfOtherLetter } from './key-of-other-letter.ts';
 import { spellCards } from './labelled-cards.ts';
 import { spellLetteredSections } from './lettered-sections.ts';
 import { withoutSignature } from './letters-home.ts';
+import { spellLettersOnTop } from './letters-on-top.ts';
 import { spellLettersWithoutNumber } from './letters-without-number.ts';
 import { countThrough } from './level-labels.ts';
 import { spellLevelNames } from './level-names.ts';
@@ -38,6 +39,7 @@ import { spellMarksByNumber } from './marks-by-number.ts';
 import { spellMarksOfSections } from './marks-of-sections.ts';
 import { spellNamedSections } from './named-sections.ts';
 import { spellNamedTasks } from './named-tasks.ts';
+import { spellNumberForms } from './number-forms.ts';
 import { spellNumberedOptions } from './numbered-options.ts';
 import { joinNumbersAlone } from './numbers-alone.ts';
 import { withoutObjectivesOfLines } from './objectives-of-lines.ts';
@@ -53,7 +55,6 @@ import { spellReturningLabels } from './returning-labels.ts';
 import { spellRomanNumbers } from './roman-numbers-go-on.ts';
 import { spellRomanSections } from './roman-sections.ts';
 import { spellRoom } from './room-of-tabs.ts';
-import { spellSchemeNumbers } from './scheme-numbers.ts';
 import { spellSectionsOfTable } from './sections-in-key-table.ts';
 import { spellSectionsWithNumbers } from './sections-with-numbers.ts';
 import { spellStatements } from './statements-in-lines.ts';
@@ -82,6 +83,7 @@ const conventions: readonly ((items: readonly Item[]) => readonly Item[])[] = [
   withoutSignature,
   spellKeyBefore,
   spellNumberedHeadings,
+  spellNumberForms,
   spellTickets,
   spellGrids,
   withoutCounts,
@@ -103,6 +105,7 @@ const conventions: readonly ((items: readonly Item[]) => readonly Item[])[] = [
   spellKeyOfOtherLetter,
   spellSectionsWithNumbers,
   spellLettersWithoutNumber,
+  spellLettersOnTop,
   spellTestBank,
   spellAnswersBeforeNumbers,
   spellQuizPrints,
@@ -117,7 +120,6 @@ const conventions: readonly ((items: readonly Item[]) => readonly Item[])[] = [
   spellAnswerBlocks,
   spellReturningLabels,
   spellAnswersOfGroups,
-  spellSchemeNumbers,
   spellSectionsOfTable,
   joinNumbersAlone,
   spellNamedSections,

@@ -4,6 +4,7 @@ import { splitRanges } from './key-ranges.ts';
 import { readRun } from './key-run.ts';
 import { splitSections } from './key-sections.ts';
 import { keyTitleBefore } from './languages.ts';
+import { splitLetterRow } from './letter-rows.ts';
 import { demands, isAnswerSpace, isFurniture, isKeyTitle, readSection } from './line-kinds.ts';
 import { emphasisOf, type Line, sliceLine } from './lines.ts';
 import { readMarker } from './markers.ts';
@@ -94,7 +95,8 @@ function asksOnBelow(items: readonly Item[]): (index: number) => boolean {
   };
 }
 
-function isTitleOfKey(item: Item): boolean {
+/** Whether a line is the title of the answers. */
+export function isTitleOfKey(item: Item): boolean {
   if (item.kind !== 'line' || isOption(item)) return false;
   return (
     isKeyTitle(item.text) ||
@@ -227,7 +229,7 @@ function behindTitle(line: Line): Line | undefined {
 function runBehindTitle(line: Line, above: readonly Item[]): Line | undefined {
   const rest = behindTitle(line);
   if (rest === undefined) return undefined;
-  if (splitRanges(rest) !== undefined || isOfParts(rest, above)) return rest;
+  if (splitRanges(rest) !== undefined || isOfParts(rest, above) || isOfLettersAlone(rest, above)) return rest;
   const run = readRun(rest);
   if (run === undefined) return undefined;
   const [first, last] = [run[0]?.path[0], run.at(-1)?.path[0]].sort((a, b) => Number(a) - Number(b));
@@ -239,6 +241,13 @@ function isOfParts(line: Line, above: readonly Item[]): boolean {
   const [first] = partsOfEntry(line) ?? [];
   const isFirst = first !== undefined && readMarker(first.text)?.kind === 'number' && numberOf(first) === '1';
   return isFirst && above.some((item) => numberOf(item) === '1');
+}
+
+/** 'Answers: BCADA' has a letter for each number above: 'Answer: A, C, D' may be of one question. */
+function isOfLettersAlone(line: Line, above: readonly Item[]): boolean {
+  const count = splitLetterRow(line)?.length ?? 0;
+  const asked = count === 0 ? [] : above.flatMap((item) => numberOf(item) ?? []);
+  return count > 0 && count === new Set(asked).size && asked.length === count;
 }
 
 /** 'Answer: 1 – b, 2 – a' below a table to match says what is matched there, unless it has an answer for each number above. */

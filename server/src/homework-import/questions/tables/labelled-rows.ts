@@ -1,10 +1,11 @@
 import { beginsWithDay } from '../day-names.ts';
+import { unnumbered } from '../item-numbers.ts';
 import { asks, demands } from '../line-kinds.ts';
 import type { Line } from '../lines.ts';
 import { readMarker } from '../markers.ts';
 import type { TableItem } from '../parsed-question.ts';
 import { cellText } from './question-table.ts';
-import { questionsInCell, withoutNumber } from './questions-in-cell.ts';
+import { questionsInCell } from './questions-in-cell.ts';
 
 type Cells = readonly (readonly Line[])[];
 
@@ -24,13 +25,13 @@ export function readLabelledRows(rows: TableItem['rows']): readonly Cells[] | un
   const names = labels.map(cellText);
   const areEven = (width === 2 || width === 3) && rows.every((row) => row.length === width);
   if (!areEven || !names.every(isLabel) || new Set(names).size < names.length) return undefined;
-  if (said.some((cell) => demands(withoutNumber(cellText(cell))))) return undefined;
+  if (said.some((cell) => demands(unnumbered(cellText(cell))))) return undefined;
   const areDays = names.every(beginsWithDay);
-  const asking = asked.filter((cell) => cell.some(({ text }) => isQuestion(withoutNumber(text)))).length;
+  const asking = asked.filter((cell) => cell.some(({ text }) => isQuestion(unnumbered(text)))).length;
   const areAnswered = said.every((cell) => /[\p{L}\d]/u.test(cellText(cell)));
   const isAsked = areDays
     ? asking >= rows.length * share || areAnswered
-    : asked.every((cell) => demands(withoutNumber(cellText(cell)))) && areAnswered;
+    : asked.every((cell) => demands(unnumbered(cellText(cell)))) && areAnswered;
   if (!isAsked) return undefined;
   const expanded = rows.map(([, question = [], answer = []]) => questionsInCell(question, answer));
   return expanded.includes(undefined) ? undefined : expanded.flatMap((own) => own ?? []);

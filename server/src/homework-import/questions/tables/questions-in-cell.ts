@@ -1,3 +1,4 @@
+import { unnumbered } from '../item-numbers.ts';
 import { demands, isAnswerSpace } from '../line-kinds.ts';
 import { type Line, sliceLine } from '../lines.ts';
 import { readMarker } from '../markers.ts';
@@ -15,7 +16,7 @@ export function questionsInCell(question: readonly Line[], answer: readonly Line
   if (!areSeveral) return lines.length === 0 ? [] : [[lines, filled]];
   const answers = filled.length === lines.length ? filled : filled.flatMap(splitNumbers);
   if (answers.length > 0 && answers.length !== lines.length) return undefined;
-  return lines.map((line, index) => [[line], answers.slice(index, index + 1).map(unnumbered)]);
+  return lines.map((line, index) => [[line], answers.slice(index, index + 1).map(withoutItsNumber)]);
 }
 
 /** '1) 20   2) 84' as two lines: numbers that go on by one, typed in the same way. */
@@ -33,15 +34,9 @@ function splitNumbers(line: Line): readonly Line[] {
   return [0, ...starts].map((from, at) => sliceLine(line, from, starts[at]));
 }
 
-const unnumbered = (line: Line) => sliceLine(line, line.text.length - withoutNumber(line.text).length);
+const withoutItsNumber = (line: Line) => sliceLine(line, line.text.length - unnumbered(line.text).length);
 
 function numberIn(text: string): number | undefined {
   const marker = readMarker(text);
   return marker?.kind === 'number' ? marker.value : undefined;
-}
-
-/** A text without the number before it. */
-export function withoutNumber(text: string): string {
-  const marker = readMarker(text);
-  return marker?.kind === 'number' ? text.slice(marker.end) : text;
 }

@@ -1,0 +1,26 @@
+/** What a teacher says at the end of a page, or beside the questions, and asks nothing with. */
+const remarks: readonly RegExp[] = [
+  /^(?:please\s+)?(?:cut\s+(?:out|along|up)|stick|glue|staple|fold)\b.{0,80}(?:sheet|book|cards?|counters?|poster|folder|line|page|squares?|pieces|shapes?|colou?rs)\b.{0,60}$/iu,
+  /^colou?r\s+(?:in\s+)?(?:a|the|one|your)\s+(?:face|smiley|star|traffic\s+light|emoji)s?\b/iu,
+  /^(?=.{0,160}[☺☹😀🙂😐🙁😊😕😃😞].{0,40}[☺☹😀🙂😐🙁😊😕😃😞])(?!.*\?.*\?)/u,
+  /^i\s+can\b.{0,120}(?:\bred\b.{0,20}\bgreen\b|\bR\s?\/?\s?A\s?\/?\s?G\b|[☐□].{0,12}[☐□])/iu,
+  /^(?:please\s+)?hand\s+(?:(?:this|it|your\s+\p{L}+|in)\s+)+(?:to|on|by|at|in|before)\b.{0,60}$/iu,
+  /^(?:this\s+)?(?:home\s?work|work|assignment|sheet)\s+(?:is\s+)?(?:due|to\s+be\s+handed)\b.{0,60}$/iu,
+  /^(?:now\s+)?(?:check|go\s+(?:back\s+)?over|look\s+over|read\s+through)\s+(?:over\s+|through\s+)?(?:all\s+(?:of\s+)?)?your\s+(?:work|answers?|spelling)\b.{0,60}$/iu,
+  /^(?:re)?watch\s+(?:the|this|our)\s+(?:video|clip|film|lesson)\b.{0,80}$/iu,
+  /^use\s+(?:your\s+(?:copybook|exercise\s+book|jotter)|(?:a\s+)?(?:separate|extra|spare|lined|another)\s+(?:sheet|piece|paper)|the\s+back\s+of)\b.{0,120}$/iu,
+  /^(?:my\s+|your\s+)?(?:next\s+)?targets?(?:\s+for\s+(?:next\s+time|improvement))?\s*:\W*$/iu,
+  /^(?:signed|signature)\b.{0,40}[:_.…]/iu,
+  /^bonus\b.{0,16}[!:–-]\s*(?:colou?r|draw|make|design|create|decorate)\b/iu,
+  /^(?:don['’]t\s+forget|remember)\s+to\s+(?:bring|hand|revise|check\s+your|write\s+your\s+name|charge|pack|show\s+(?:your\s+)?(?:parents?|teacher))\b.{0,100}$/iu,
+  /^(?:sources?|taken\s+from|adapted\s+from)\s*:\s*(?:www\.|https?:|bbc\b|wikipedia|your\s+textbook|textbook|p(?:age|\.)?\s?\d).{0,60}$/iu,
+  /^challenge\s+yourself\b.{0,120}$/iu,
+  /^(?:design|make|create)\s+(?:a|an|your\s+own)\s+(?:poster|leaflet|comic|cartoon|mind\s?map|model|quiz|game)\b.{0,160}$/iu,
+  /^\W*(?:[a-z][).]\s+)?(?:puzzle|bonus|word\s?search|extension(?:\s+(?:task|activity|work))?|fun\s+time|brain\s+break|early\s+finishers?)\s*[!:]?\W*$/iu,
+];
+
+/** One pattern, as it is asked of every line. */
+const remark = new RegExp(remarks.map(({ source }) => source).join('|'), 'iu');
+
+/** Whether a teacher says it beside the questions: 'Cut out the cards', 'Colour a face', 'Hand this in on Friday'. */
+export const isRemarkOfTeacher = (text: string): boolean => remark.test(text);
