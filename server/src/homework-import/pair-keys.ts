@@ -1,5 +1,5 @@
 import type { WordHomework } from './docx/read-docx-homework.ts';
-import type { KeyEntry } from './questions/answer-key.ts';
+import type { KeyEntry } from './questions/key/answer-key.ts';
 
 interface Named {
   readonly name: string;

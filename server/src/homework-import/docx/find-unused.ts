@@ -1,6 +1,6 @@
 import mammoth from 'mammoth';
 import type { UploadAssignment } from '../../contract/homework-draft.ts';
-import { isDetailsLine } from '../questions/line-kinds.ts';
+import { isDetailsLine } from '../questions/lines/line-kinds.ts';
 
 /** Larger documents take mammoth more memory than this check is worth, in bytes of XML. */
 const largestXml = 1024 * 1024;

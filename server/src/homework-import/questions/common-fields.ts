@@ -1,6 +1,6 @@
-import { tidy } from './lines.ts';
+import { tidy } from './lines/lines.ts';
+import type { Piece, TextPiece } from './lines/pieces.ts';
 import type { ParsedQuestion, Read } from './parsed-question.ts';
-import type { Piece, TextPiece } from './pieces.ts';
 import type { SegmentPlace } from './read-segment.ts';
 import { readTable } from './tables/question-table.ts';
 

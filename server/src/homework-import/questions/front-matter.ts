@@ -1,5 +1,5 @@
-import { isAnswerSpace, isDetailsLine, isFurniture, readTip } from './line-kinds.ts';
-import { type Line, tidy } from './lines.ts';
+import { isAnswerSpace, isDetailsLine, isFurniture, readTip } from './lines/line-kinds.ts';
+import { type Line, tidy } from './lines/lines.ts';
 import { isOfSchool } from './names-of-no-topic.ts';
 import type { Read } from './parsed-question.ts';
 import { nameIn, titleLines } from './title-lines.ts';

@@ -1,4 +1,4 @@
-import { isLevelName } from './level-names.ts';
+import { isLevelName } from './conventions/numbers/level-names.ts';
 
 const school =
   /\b(?:school|academy|college|department|dept|trust|faculty|(?:tuition|coaching|learning|study|training)\s+(?:centre|center|institute|classes))\b/iu;

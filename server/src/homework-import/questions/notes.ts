@@ -1,9 +1,9 @@
 import type { PlacedNote } from '../docx/document.ts';
-import { readAnswerLine } from './answer-text.ts';
-import { beginsQuestion } from './answers-below.ts';
-import { type Line, spokenLine } from './lines.ts';
+import { beginsQuestion } from './conventions/answers/answers-below.ts';
+import { isUnanswered } from './conventions/unanswered.ts';
+import { readAnswerLine } from './lines/answer-text.ts';
+import { type Line, spokenLine } from './lines/lines.ts';
 import type { Item } from './parsed-question.ts';
-import { isUnanswered } from './unanswered.ts';
 
 const tick = /^(?:correct|right|(?:correct\s+)?answer|this(?:\s+one)?|yes|[✓✔])\W*$/iu;
 const share = 0.6;

@@ -1,6 +1,6 @@
 import type { QuestionTable } from '@markwell/marking-core';
 import type { PlacedPicture } from '../docx/document.ts';
-import type { Line } from './lines.ts';
+import type { Line } from './lines/lines.ts';
 import type { SchemePoints } from './scheme/marking-points.ts';
 
 /** A table between the lines: rows of cells of lines. */

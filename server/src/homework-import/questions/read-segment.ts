@@ -1,11 +1,11 @@
 import { commonFields } from './common-fields.ts';
-import { areParts, findGroup, type Group, memberPieces } from './groups.ts';
-import { withLettersBelow } from './letters-below.ts';
-import { inOrderOfLetters } from './letters-in-columns.ts';
-import { asksTrueOrFalse } from './line-kinds.ts';
-import { readOptions } from './options.ts';
+import { asksTrueOrFalse } from './lines/line-kinds.ts';
+import type { Piece } from './lines/pieces.ts';
+import { areParts, findGroup, type Group, memberPieces } from './options/groups.ts';
+import { withLettersBelow } from './options/letters-below.ts';
+import { inOrderOfLetters } from './options/letters-in-columns.ts';
+import { readOptions } from './options/options.ts';
 import type { ParsedQuestion } from './parsed-question.ts';
-import type { Piece } from './pieces.ts';
 import { asksForOrder } from './scheme/ordering.ts';
 import { readTyped } from './typed-question.ts';
 

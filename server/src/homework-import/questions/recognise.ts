@@ -1,22 +1,22 @@
-import { type KeyEntry, readAnswerKey } from './answer-key.ts';
-import { bareChallenge } from './challenge.ts';
-import { withCopy, withoutSecondSheet } from './copies.ts';
-import { findQuestions } from './find-questions.ts';
-import { withoutHeadings } from './headings-in-key.ts';
-import { titleOfAnswers, withOnlySection, withSectionNames } from './key-of-one-section.ts';
-import { asksTrueOrFalse, isAnswerSpace, isFurniture, readSection } from './line-kinds.ts';
-import { type Line, sliceLine } from './lines.ts';
-import { marksOfEach, takeMarks } from './marks.ts';
-import { saysMarksByNumber } from './marks-by-number.ts';
+import { saysMarksByNumber } from './conventions/marks/marks-by-number.ts';
+import { spelt } from './conventions/spelt.ts';
+import { type KeyEntry, readAnswerKey } from './key/answer-key.ts';
+import { withCopy, withoutSecondSheet } from './key/copies.ts';
+import { withoutHeadings } from './key/headings-in-key.ts';
+import { titleOfAnswers, withOnlySection, withSectionNames } from './key/key-of-one-section.ts';
+import { withSectionAnswers } from './key/section-answers.ts';
+import { splitKey } from './key/split-key.ts';
+import { asksTrueOrFalse, isAnswerSpace, isFurniture, readSection } from './lines/line-kinds.ts';
+import { type Line, sliceLine } from './lines/lines.ts';
+import { marksOfEach, takeMarks } from './lines/marks.ts';
+import { type Piece, toPieces } from './lines/pieces.ts';
+import { bare, withoutNumber } from './lines/without-number.ts';
+import { bareChallenge } from './numbers/challenge.ts';
+import { findQuestions } from './numbers/find-questions.ts';
 import type { Item, ParsedQuestion } from './parsed-question.ts';
-import { type Piece, toPieces } from './pieces.ts';
 import { readSegment, type SegmentPlace } from './read-segment.ts';
-import { withSectionAnswers } from './section-answers.ts';
-import { spelt } from './spelt.ts';
-import { splitKey } from './split-key.ts';
 import { splitTail } from './split-tail.ts';
 import { readTableQuestions } from './tables/table-questions.ts';
-import { bare, withoutNumber } from './without-number.ts';
 import { readWordBank } from './word-bank.ts';
 
 /** The questions of a document, and what stands above the first. */

@@ -1,4 +1,4 @@
-import type { TextPiece } from './pieces.ts';
+import type { TextPiece } from './lines/pieces.ts';
 
 const room = /^(\p{L}[\p{L} ]{0,24}?)\s*[:=]?\s*(?:_{3,}|\.{6,}|…{3,})[\s_.…]*$/u;
 

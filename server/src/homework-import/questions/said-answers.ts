@@ -1,8 +1,8 @@
-import { asks, isUnit } from './line-kinds.ts';
-import { tidy } from './lines.ts';
-import { letterPlace, romanPlace } from './markers.ts';
-import { takeMarks } from './marks.ts';
-import type { Piece, TextPiece } from './pieces.ts';
+import { asks, isUnit } from './lines/line-kinds.ts';
+import { tidy } from './lines/lines.ts';
+import { letterPlace, romanPlace } from './lines/markers.ts';
+import { takeMarks } from './lines/marks.ts';
+import type { Piece, TextPiece } from './lines/pieces.ts';
 import { takeGuidance } from './scheme/guidance.ts';
 import { takeSchemeMarks } from './scheme/points.ts';
 

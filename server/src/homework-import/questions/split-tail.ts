@@ -1,9 +1,9 @@
-import { asks } from './line-kinds.ts';
-import { ticksOne } from './listed-options.ts';
-import { readMarker } from './markers.ts';
-import { marksOfEach } from './marks.ts';
+import { asks } from './lines/line-kinds.ts';
+import { readMarker } from './lines/markers.ts';
+import { marksOfEach } from './lines/marks.ts';
+import { toPieces } from './lines/pieces.ts';
+import { ticksOne } from './options/listed-options.ts';
 import type { Item } from './parsed-question.ts';
-import { toPieces } from './pieces.ts';
 import { colouredText } from './said-answers.ts';
 
 /** What follows the end of a question and belongs to the next: 'For questions 5 to 8 write true or false.' */

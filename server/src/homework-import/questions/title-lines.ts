@@ -1,4 +1,4 @@
-import { emphasisOf, type Line, tidy } from './lines.ts';
+import { emphasisOf, type Line, tidy } from './lines/lines.ts';
 import { isKindOfTest, isLevelAndSubject, namesNoTopic, namesOnlyKind } from './names-of-no-topic.ts';
 
 /** 'RELIGIOUS EDUCATION' below the name of a school says whose homework it is. */

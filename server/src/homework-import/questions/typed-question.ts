@@ -1,17 +1,17 @@
 import { commonFields, joinText } from './common-fields.ts';
-import { isTruthWord, truthBehind, truthInLanguage } from './languages.ts';
-import { lettersToWrite } from './letters-to-write.ts';
-import { asksToChoose, asksTrueOrFalse } from './line-kinds.ts';
-import { chosenQuestion } from './options.ts';
-import { withCellsAsLines } from './options-in-cells.ts';
+import { isTruthWord, truthBehind, truthInLanguage } from './lines/languages.ts';
+import { asksToChoose, asksTrueOrFalse } from './lines/line-kinds.ts';
+import type { Piece, TextPiece } from './lines/pieces.ts';
+import { lettersToWrite } from './options/letters-to-write.ts';
+import { chosenQuestion } from './options/options.ts';
+import { withCellsAsLines } from './options/options-in-cells.ts';
+import { unletteredOptions } from './options/unlettered-options.ts';
 import type { ParsedQuestion, Read } from './parsed-question.ts';
-import type { Piece, TextPiece } from './pieces.ts';
 import type { SegmentPlace } from './read-segment.ts';
 import { withoutRoomBehindWord } from './room-behind-word.ts';
 import { type Said, splitAtAnswer } from './said-answers.ts';
 import { asksForOrder } from './scheme/ordering.ts';
 import { readScheme } from './scheme/read-scheme.ts';
-import { unletteredOptions } from './unlettered-options.ts';
 
 /** A question without lettered options: unlettered ones, true or false, or an answer to write. */
 export function readTyped(source: readonly Piece[], at: SegmentPlace): ParsedQuestion {

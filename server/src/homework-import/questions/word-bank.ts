@@ -1,6 +1,6 @@
-import { readAnswerLine } from './answer-text.ts';
-import { tidy } from './lines.ts';
-import { takeMarks } from './marks.ts';
+import { readAnswerLine } from './lines/answer-text.ts';
+import { tidy } from './lines/lines.ts';
+import { takeMarks } from './lines/marks.ts';
 import type { Item } from './parsed-question.ts';
 
 const named =

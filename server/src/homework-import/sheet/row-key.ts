@@ -1,4 +1,4 @@
-import { splitAnswers } from '../questions/answer-text.ts';
+import { splitAnswers } from '../questions/lines/answer-text.ts';
 import { readScheme } from '../questions/scheme/read-scheme.ts';
 import type { SourceQuestion } from '../read-homework.ts';
 import { type Columns, labelOf } from './headings.ts';

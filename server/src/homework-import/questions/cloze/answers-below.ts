@@ -1,6 +1,6 @@
-import { isKeyTitle } from '../line-kinds.ts';
-import { tidy } from '../lines.ts';
-import { readMarker } from '../markers.ts';
+import { isKeyTitle } from '../lines/line-kinds.ts';
+import { tidy } from '../lines/lines.ts';
+import { readMarker } from '../lines/markers.ts';
 import type { Item } from '../parsed-question.ts';
 import { cellText } from '../tables/question-table.ts';
 import { copied, inLine, labelled } from './answers-in-text.ts';

@@ -1,4 +1,4 @@
-import { tidy } from '../lines.ts';
+import { tidy } from '../lines/lines.ts';
 import type { GapRun } from './gap-run.ts';
 
 const plain = (text: string) =>

@@ -1,7 +1,7 @@
-import { isKeyTitle } from '../line-kinds.ts';
-import { type Line, tidy } from '../lines.ts';
-import { readMarker } from '../markers.ts';
-import { takeMarks } from '../marks.ts';
+import { isKeyTitle } from '../lines/line-kinds.ts';
+import { type Line, tidy } from '../lines/lines.ts';
+import { readMarker } from '../lines/markers.ts';
+import { takeMarks } from '../lines/marks.ts';
 import type { Item } from '../parsed-question.ts';
 import { readWordBank } from '../word-bank.ts';
 

@@ -1,4 +1,4 @@
-import { letterPlace } from '../markers.ts';
+import { letterPlace } from '../lines/markers.ts';
 
 /** A gap of a passage. */
 export interface Gap {

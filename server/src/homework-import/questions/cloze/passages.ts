@@ -1,8 +1,8 @@
-import { asksToFillIn, isAnswerSpace, isDetailsLine } from '../line-kinds.ts';
-import type { Line } from '../lines.ts';
-import { readMarker } from '../markers.ts';
+import { asksToFillIn, isAnswerSpace, isDetailsLine } from '../lines/line-kinds.ts';
+import type { Line } from '../lines/lines.ts';
+import { readMarker } from '../lines/markers.ts';
+import { splitOptions } from '../options/split-options.ts';
 import type { Item } from '../parsed-question.ts';
-import { splitOptions } from '../split-options.ts';
 import { type GapRun, readGaps } from './gap-run.ts';
 import { type Sentence, toSentences } from './sentences.ts';
 

@@ -1,4 +1,4 @@
-import { tidy } from '../lines.ts';
+import { tidy } from '../lines/lines.ts';
 import type { ParsedQuestion, Read, RowItem } from '../parsed-question.ts';
 import { marksOfPart } from '../part-of-question.ts';
 import type { Passage } from './passages.ts';

@@ -1,4 +1,4 @@
-import { tidy } from '../lines.ts';
+import { tidy } from '../lines/lines.ts';
 import type { Gap, GapRun } from './gap-run.ts';
 
 /** A sentence of a passage, and which gaps of the passage it has. */

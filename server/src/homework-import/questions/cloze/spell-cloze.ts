@@ -1,9 +1,9 @@
-import { spellFilledGaps } from '../filled-in-text.ts';
-import { joinHardBreaks } from '../hard-breaks.ts';
-import { asks, asksToFillIn, isFurniture, isKeyTitle, readSection } from '../line-kinds.ts';
-import { spokenLine } from '../lines.ts';
-import { readMarker } from '../markers.ts';
-import { marksOfEach, takeMarks } from '../marks.ts';
+import { spellFilledGaps } from '../conventions/answers/filled-in-text.ts';
+import { joinHardBreaks } from '../conventions/prints/hard-breaks.ts';
+import { asks, asksToFillIn, isFurniture, isKeyTitle, readSection } from '../lines/line-kinds.ts';
+import { spokenLine } from '../lines/lines.ts';
+import { readMarker } from '../lines/markers.ts';
+import { marksOfEach, takeMarks } from '../lines/marks.ts';
 import type { Item } from '../parsed-question.ts';
 import { answersBelow } from './answers-below.ts';
 import { bankAround } from './bank-around.ts';

@@ -1,6 +1,6 @@
-import type { Item } from './parsed-question.ts';
-import { toPieces } from './pieces.ts';
-import { splitKey } from './split-key.ts';
+import { splitKey } from '../key/split-key.ts';
+import { toPieces } from '../lines/pieces.ts';
+import type { Item } from '../parsed-question.ts';
 
 /** Whether nothing in a document says in words what is right: no key, no 'Answer: …', no table with answers. */
 export function isUnanswered(items: readonly Item[]): boolean {

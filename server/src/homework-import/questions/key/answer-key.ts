@@ -1,21 +1,21 @@
-import { challengeAnswer } from './challenge.ts';
-import { withoutDay } from './day-names.ts';
-import { isNumbered } from './item-numbers.ts';
+import { withoutDay } from '../lines/day-names.ts';
+import { isNumbered } from '../lines/item-numbers.ts';
+import { isAnswerSpace, isDetailsLine, isFurniture, readSection } from '../lines/line-kinds.ts';
+import { type Line, sliceLine } from '../lines/lines.ts';
+import { readMarker } from '../lines/markers.ts';
+import { challengeAnswer } from '../numbers/challenge.ts';
+import { splitOptions } from '../options/split-options.ts';
+import { challenge, type Item } from '../parsed-question.ts';
+import type { SchemePoints } from '../scheme/marking-points.ts';
+import { takeSchemeMarks } from '../scheme/points.ts';
+import { readKeyTable } from '../tables/key-table.ts';
+import { cellText } from '../tables/question-table.ts';
 import { readEntry, splitEntries } from './key-lines.ts';
 import { splitRanges } from './key-ranges.ts';
 import { readRun } from './key-run.ts';
 import { splitSections } from './key-sections.ts';
 import { splitLetterRow } from './letter-rows.ts';
-import { isAnswerSpace, isDetailsLine, isFurniture, readSection } from './line-kinds.ts';
-import { type Line, sliceLine } from './lines.ts';
-import { readMarker } from './markers.ts';
 import { spellMarksAtEnds } from './marks-at-line-ends.ts';
-import { challenge, type Item } from './parsed-question.ts';
-import type { SchemePoints } from './scheme/marking-points.ts';
-import { takeSchemeMarks } from './scheme/points.ts';
-import { splitOptions } from './split-options.ts';
-import { readKeyTable } from './tables/key-table.ts';
-import { cellText } from './tables/question-table.ts';
 
 /** What the answers at the end, or in a second file, say of one question. */
 export interface KeyEntry {

@@ -1,12 +1,12 @@
+import { truthInLanguage } from '../lines/languages.ts';
+import { resolve } from '../options/options.ts';
+import type { ParsedQuestion } from '../parsed-question.ts';
+import { takeGuidance } from '../scheme/guidance.ts';
+import { readScheme, type Scheme } from '../scheme/read-scheme.ts';
 import type { KeyEntry } from './answer-key.ts';
 import { withGaps } from './key-of-gaps.ts';
 import { withOptions } from './key-of-options.ts';
 import { withParts } from './key-of-parts.ts';
-import { truthInLanguage } from './languages.ts';
-import { resolve } from './options.ts';
-import type { ParsedQuestion } from './parsed-question.ts';
-import { takeGuidance } from './scheme/guidance.ts';
-import { readScheme, type Scheme } from './scheme/read-scheme.ts';
 import { withoutTotalsOfParts } from './totals-of-parts.ts';
 
 /** Gives questions the answers, and marks, that a key has for them; those that have an answer keep it. */

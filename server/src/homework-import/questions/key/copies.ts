@@ -1,7 +1,7 @@
-import { tidy } from './lines.ts';
-import type { Item, ParsedQuestion } from './parsed-question.ts';
-import { completedGaps } from './scheme/completed.ts';
-import { readScheme } from './scheme/read-scheme.ts';
+import { tidy } from '../lines/lines.ts';
+import type { Item, ParsedQuestion } from '../parsed-question.ts';
+import { completedGaps } from '../scheme/completed.ts';
+import { readScheme } from '../scheme/read-scheme.ts';
 
 /**
  * Questions with the answers of a teacher's copy: some files have the whole sheet a second time, with answers, where others have a key.

@@ -1,7 +1,7 @@
-import { isNumbered } from './item-numbers.ts';
-import { readSection } from './line-kinds.ts';
-import { readMarker } from './markers.ts';
-import type { Item } from './parsed-question.ts';
+import { isNumbered } from '../lines/item-numbers.ts';
+import { readSection } from '../lines/line-kinds.ts';
+import { readMarker } from '../lines/markers.ts';
+import type { Item } from '../parsed-question.ts';
 
 /**
  * The answers without the headings that stand between them: those of the questions once more, or lines that look like one, each above the

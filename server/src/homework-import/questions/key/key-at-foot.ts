@@ -1,10 +1,10 @@
+import { numbersIn } from '../lines/item-numbers.ts';
+import { demands, isAnswerSpace, isFurniture } from '../lines/line-kinds.ts';
+import { type Line, sliceLine } from '../lines/lines.ts';
+import { readMarker } from '../lines/markers.ts';
+import type { Item } from '../parsed-question.ts';
 import { readAnswerKey } from './answer-key.ts';
-import { numbersIn } from './item-numbers.ts';
 import { readRun } from './key-run.ts';
-import { demands, isAnswerSpace, isFurniture } from './line-kinds.ts';
-import { type Line, sliceLine } from './lines.ts';
-import { readMarker } from './markers.ts';
-import type { Item } from './parsed-question.ts';
 
 /** A key at the foot has no more lines than this. */
 const most = 12;

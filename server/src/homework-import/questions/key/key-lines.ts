@@ -1,8 +1,8 @@
-import { type Line, sliceLine, withLabel } from './lines.ts';
-import { readMarker, romanPlace } from './markers.ts';
+import { type Line, sliceLine, withLabel } from '../lines/lines.ts';
+import { readMarker, romanPlace } from '../lines/markers.ts';
+import { splitOptions } from '../options/split-options.ts';
+import { takeSchemeMarks } from '../scheme/points.ts';
 import { partsOfEntry } from './parts-of-entry.ts';
-import { takeSchemeMarks } from './scheme/points.ts';
-import { splitOptions } from './split-options.ts';
 
 const several =
   /(?<=^|[\s,;|])(?:q(?:uestion)?\s*)?(\d{1,3})\s*[).:=–—-]?\s*\(?([A-Ha-h]|true|false|T|F)\)?(?=$|[\s,;|.])/giu;

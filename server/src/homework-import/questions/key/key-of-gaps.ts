@@ -1,5 +1,5 @@
+import type { ParsedQuestion } from '../parsed-question.ts';
 import type { KeyEntry } from './answer-key.ts';
-import type { ParsedQuestion } from './parsed-question.ts';
 
 const gap = /_{2,}|\.{4,}|…+\.*/gu;
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { lines, type Question, questionsOf } from '../testing/short-homework.ts';
+import { lines, type Question, questionsOf } from '../../testing/short-homework.ts';
 
 const options = ['power', 'energy', 'force', 'speed'];
 const work = 'The ability to do work is called _______';

@@ -1,7 +1,7 @@
+import { isKeyTitle, readSection } from '../lines/line-kinds.ts';
+import { sliceLine, withLabel } from '../lines/lines.ts';
+import type { Item } from '../parsed-question.ts';
 import type { KeyEntry } from './answer-key.ts';
-import { isKeyTitle, readSection } from './line-kinds.ts';
-import { sliceLine, withLabel } from './lines.ts';
-import type { Item } from './parsed-question.ts';
 
 interface Section {
   readonly name: string;

@@ -1,5 +1,5 @@
+import type { ParsedQuestion } from '../parsed-question.ts';
 import type { KeyEntry } from './answer-key.ts';
-import type { ParsedQuestion } from './parsed-question.ts';
 
 /** '1. b) nucleus' in a key is option b of question 1 where that has options and no parts. */
 export function withOptions(key: readonly KeyEntry[], questions: readonly ParsedQuestion[]): readonly KeyEntry[] {

@@ -1,6 +1,6 @@
+import type { ParsedQuestion } from '../parsed-question.ts';
+import { readInOrder, readPairs } from '../tables/read-pairs.ts';
 import type { KeyEntry } from './answer-key.ts';
-import type { ParsedQuestion } from './parsed-question.ts';
-import { readInOrder, readPairs } from './tables/read-pairs.ts';
 
 /** A key in which '2. T, F, T' has an entry for each part of question 2, where its parts have none of their own. */
 export function withParts(source: readonly KeyEntry[], questions: readonly ParsedQuestion[]): readonly KeyEntry[] {

@@ -1,4 +1,4 @@
-import { type Line, sliceLine, withLabel } from './lines.ts';
+import { type Line, sliceLine, withLabel } from '../lines/lines.ts';
 
 const range =
   /(?<=^|[\s,;|])(?:[Qq](?:uestions?)?\.?\s*)?(\d{1,3})\s*(?:[-–—]|to)\s*(\d{1,3})\s*[:.)=→–—-]*\s*([A-HT](?:[\s,]*[A-HT])+)(?=$|[\s,;|.])/gu;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { spokenLine } from '../lines/lines.ts';
 import { readRun } from './key-run.ts';
-import { spokenLine } from './lines.ts';
 
 describe('readRun', () => {
   it.each([

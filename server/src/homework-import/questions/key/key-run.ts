@@ -1,4 +1,4 @@
-import { type Line, sliceLine } from './lines.ts';
+import { type Line, sliceLine } from '../lines/lines.ts';
 
 /** One answer of several in a line. */
 export interface RunEntry {

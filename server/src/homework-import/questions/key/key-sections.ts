@@ -1,4 +1,4 @@
-import { type Line, sliceLine, withLabel } from './lines.ts';
+import { type Line, sliceLine, withLabel } from '../lines/lines.ts';
 
 const named =
   /(?<=^|[\s.,;|/])((?:section|part|task|exercise|activity)\s+(?:[A-Z]|\d{1,2}))(?![\p{L}\d])[\s:.–—-]*(?=(?:q\s?)?\(?\d{1,3}[\s).:=–-]*[\p{L}\d])/giu;

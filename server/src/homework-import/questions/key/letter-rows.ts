@@ -1,4 +1,4 @@
-import { type Line, spokenLine } from './lines.ts';
+import { type Line, spokenLine } from '../lines/lines.ts';
 
 const alone = /^[A-H](?:[\s,;/|]*[A-H]){2,60}\.?$/u;
 

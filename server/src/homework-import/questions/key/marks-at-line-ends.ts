@@ -1,7 +1,7 @@
-import { isAnswerSpace, isFurniture, readSection } from './line-kinds.ts';
-import { type Line, sliceLine } from './lines.ts';
-import { takeMarks } from './marks.ts';
-import type { Item } from './parsed-question.ts';
+import { isAnswerSpace, isFurniture, readSection } from '../lines/line-kinds.ts';
+import { type Line, sliceLine } from '../lines/lines.ts';
+import { takeMarks } from '../lines/marks.ts';
+import type { Item } from '../parsed-question.ts';
 
 const fewest = 3;
 const behind = /(?<=[^\s=+×÷*/^:–—-])\s+([1-6])$/u;

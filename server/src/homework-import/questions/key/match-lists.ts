@@ -1,7 +1,7 @@
-import type { Marker } from './markers.ts';
-import { letterPlace, romanPlace } from './markers.ts';
-import type { Piece, TextPiece } from './pieces.ts';
-import type { Match } from './tables/read-match.ts';
+import type { Marker } from '../lines/markers.ts';
+import { letterPlace, romanPlace } from '../lines/markers.ts';
+import type { Piece, TextPiece } from '../lines/pieces.ts';
+import type { Match } from '../tables/read-match.ts';
 
 /** Two lists below each other that are to be matched, '1. heart', '2. lung' and 'A. takes in air', 'B. pumps blood'; `undefined` for none. */
 export function readMatchLists(pieces: readonly Piece[]): { match: Match; rest: readonly Piece[] } | undefined {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
+import { withOptionsOfSentence } from '../options/options-in-sentence.ts';
+import type { ParsedQuestion } from '../parsed-question.ts';
 import { splitMatch } from './matching-answers.ts';
-import { withOptionsOfSentence } from './options-in-sentence.ts';
-import type { ParsedQuestion } from './parsed-question.ts';
 
 const question = (text: string, answers: readonly string[]): ParsedQuestion => ({
   section: undefined,

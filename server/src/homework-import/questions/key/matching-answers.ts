@@ -1,5 +1,5 @@
-import type { ParsedQuestion } from './parsed-question.ts';
-import { partOfQuestion } from './part-of-question.ts';
+import type { ParsedQuestion } from '../parsed-question.ts';
+import { partOfQuestion } from '../part-of-question.ts';
 
 const matches = /\b(?:match|link|connect|pair|draw (?:a )?(?:straight )?lines?|join)\b/iu;
 const between = /^(.{1,60}?)(?:\s*(?:→|⇒|=)\s*|\s+[-–—]+>?\s+|,\s+|:\s+)(\S.*)$/su;

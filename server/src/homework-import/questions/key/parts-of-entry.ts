@@ -1,4 +1,4 @@
-import { type Line, sliceLine, withLabel } from './lines.ts';
+import { type Line, sliceLine, withLabel } from '../lines/lines.ts';
 
 const begin = /^(?:q(?:uestion)?\s*)?\(?(\d{1,2})[.):]?\s*(?:(\()?([ai])(\)|\.|:)?(?=\s|\())/iu;
 const romans = ['i', 'ii', 'iii', 'iv', 'v', 'vi', 'vii', 'viii'];

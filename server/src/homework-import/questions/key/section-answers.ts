@@ -1,8 +1,8 @@
-import { isAnswerSpace, isFurniture, readSection } from './line-kinds.ts';
-import type { Line } from './lines.ts';
-import { readMarker } from './markers.ts';
-import type { Item, ParsedQuestion } from './parsed-question.ts';
-import { readInOrder } from './tables/read-pairs.ts';
+import { isAnswerSpace, isFurniture, readSection } from '../lines/line-kinds.ts';
+import type { Line } from '../lines/lines.ts';
+import { readMarker } from '../lines/markers.ts';
+import type { Item, ParsedQuestion } from '../parsed-question.ts';
+import { readInOrder } from '../tables/read-pairs.ts';
 
 const gap = /_{2,}|\.{4,}|…+\.*/gu;
 const name = /^\p{L}+\s+\w+\s*[:.–—-]*\s*/u;

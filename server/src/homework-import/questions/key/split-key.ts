@@ -1,19 +1,19 @@
-import { numberOf, numbersIn } from './item-numbers.ts';
+import { numberOf, numbersIn } from '../lines/item-numbers.ts';
+import { keyTitleBefore } from '../lines/languages.ts';
+import { demands, isAnswerSpace, isFurniture, isKeyTitle, readSection } from '../lines/line-kinds.ts';
+import { emphasisOf, type Line, sliceLine } from '../lines/lines.ts';
+import { readMarker } from '../lines/markers.ts';
+import { toPieces } from '../lines/pieces.ts';
+import type { Item, TableItem } from '../parsed-question.ts';
+import { answersOf, isKeyTable } from '../tables/key-table.ts';
+import { asksToMatch, readMatch } from '../tables/read-match.ts';
 import { keyAtFoot } from './key-at-foot.ts';
 import { splitRanges } from './key-ranges.ts';
 import { readRun } from './key-run.ts';
 import { splitSections } from './key-sections.ts';
-import { keyTitleBefore } from './languages.ts';
 import { splitLetterRow } from './letter-rows.ts';
-import { demands, isAnswerSpace, isFurniture, isKeyTitle, readSection } from './line-kinds.ts';
-import { emphasisOf, type Line, sliceLine } from './lines.ts';
-import { readMarker } from './markers.ts';
 import { readMatchLists } from './match-lists.ts';
-import type { Item, TableItem } from './parsed-question.ts';
 import { partsOfEntry } from './parts-of-entry.ts';
-import { toPieces } from './pieces.ts';
-import { answersOf, isKeyTable } from './tables/key-table.ts';
-import { asksToMatch, readMatch } from './tables/read-match.ts';
 import { keyWithoutTitle } from './untitled-key.ts';
 
 /** The items of the questions, and those of the key below its title; a table of answers at the end is one without a title too. */

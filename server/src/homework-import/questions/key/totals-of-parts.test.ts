@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
+import type { ParsedQuestion } from '../parsed-question.ts';
 import type { KeyEntry } from './answer-key.ts';
-import type { ParsedQuestion } from './parsed-question.ts';
 import { withoutTotalsOfParts } from './totals-of-parts.ts';
 
 const asked = (path: string, marks?: number): ParsedQuestion => ({

@@ -1,5 +1,5 @@
+import type { ParsedQuestion } from '../parsed-question.ts';
 import type { KeyEntry } from './answer-key.ts';
-import type { ParsedQuestion } from './parsed-question.ts';
 
 /**
  * The marks beside the last of several parts may be those of all: 'i) a source of starch? ii) rich in vitamin C? (2)', where the key has one mark

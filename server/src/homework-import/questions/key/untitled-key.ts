@@ -1,8 +1,8 @@
-import { asks, asksTrueOrFalse, demands, isAnswerSpace, isDetailsLine } from './line-kinds.ts';
-import { emphasisOf } from './lines.ts';
-import { type Marker, readMarker } from './markers.ts';
-import { takeMarks } from './marks.ts';
-import type { Item } from './parsed-question.ts';
+import { asks, asksTrueOrFalse, demands, isAnswerSpace, isDetailsLine } from '../lines/line-kinds.ts';
+import { emphasisOf } from '../lines/lines.ts';
+import { type Marker, readMarker } from '../lines/markers.ts';
+import { takeMarks } from '../lines/marks.ts';
+import type { Item } from '../parsed-question.ts';
 
 const fewest = 3;
 

@@ -1,6 +1,6 @@
+import { beginsWithMarks } from '../scheme/marks-before.ts';
+import { awardedAnswer } from '../scheme/named-answer.ts';
 import { tidy } from './lines.ts';
-import { beginsWithMarks } from './scheme/marks-before.ts';
-import { awardedAnswer } from './scheme/named-answer.ts';
 
 const arrow = String.raw`(?:[→⇒➔➜➞►▶✅☑✔✓👉🔑💡🟢✏]\uFE0F?|[-=–]+>|>+)?\s*`;
 const kind = String.raw`(?:(?:the\s+)?(?:correct|model|expected|right|sample|suggested|possible|acceptable|accepted|full|specimen|example|exemplar|ideal|final|teacher(?:['’]?s|s['’])?)\s+)?`;

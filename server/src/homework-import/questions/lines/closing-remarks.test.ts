@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { force, lines, questionsOf } from '../testing/short-homework.ts';
+import { force, lines, questionsOf } from '../../testing/short-homework.ts';
 import { isClosingRemark } from './closing-remarks.ts';
 
 it.each([

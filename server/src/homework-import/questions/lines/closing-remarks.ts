@@ -1,6 +1,6 @@
+import type { Item } from '../parsed-question.ts';
 import type { Line } from './lines.ts';
 import { readMarker } from './markers.ts';
-import type { Item } from './parsed-question.ts';
 import { isRemarkOfTeacher } from './remarks-of-teachers.ts';
 
 /** What is said to the reader beside the questions, and by whom. */

@@ -1,5 +1,5 @@
+import type { Item } from '../parsed-question.ts';
 import { readMarker } from './markers.ts';
-import type { Item } from './parsed-question.ts';
 
 /** The number that a line begins with, or that a row of a table had, as it stands in a path; `undefined` for any other item. */
 export function numberOf(item: Item): string | undefined {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { lines, type Question, questionsOf } from '../testing/short-homework.ts';
-import { p, table } from '../testing/word-file.ts';
+import { lines, type Question, questionsOf } from '../../testing/short-homework.ts';
+import { p, table } from '../../testing/word-file.ts';
 import { asksInLanguage, isKeyTitleInLanguage, truthInLanguage } from './languages.ts';
 
 const school: Question = ['le collège', [], ['the school']];

@@ -1,4 +1,4 @@
-import type { ListLabel, Paragraph, PlacedPicture, Span } from '../docx/document.ts';
+import type { ListLabel, Paragraph, PlacedPicture, Span } from '../../docx/document.ts';
 
 /** One line of text as a person sees it: a paragraph, or a part of one between line breaks. A list's label is part of its text. */
 export interface Line {

@@ -1,13 +1,13 @@
+import { splitOptions } from '../options/split-options.ts';
+import { takeTick } from '../options/ticks.ts';
+import type { Item, RowItem, TableItem } from '../parsed-question.ts';
+import { takeSchemeMarks } from '../scheme/points.ts';
 import { readAnswerLine, takeTrailingAnswer } from './answer-text.ts';
 import { type Filled, readFilled } from './filled-lines.ts';
 import { asks, isAnswerSpace, isDetailsLine, isFurniture, readTip } from './line-kinds.ts';
 import { type Line, sliceLine, spokenLine } from './lines.ts';
 import { type Marker, readMarker } from './markers.ts';
 import { marksOfEach, takeBehindMarks, takeMarks } from './marks.ts';
-import type { Item, RowItem, TableItem } from './parsed-question.ts';
-import { takeSchemeMarks } from './scheme/points.ts';
-import { splitOptions } from './split-options.ts';
-import { takeTick } from './ticks.ts';
 
 /** What a line is for, its marks and its trailing answer taken off. */
 export type Piece =

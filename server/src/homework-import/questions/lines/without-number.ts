@@ -1,6 +1,6 @@
+import type { Item } from '../parsed-question.ts';
 import { sliceLine } from './lines.ts';
 import { letterPlace, readMarker, romanPlace } from './markers.ts';
-import type { Item } from './parsed-question.ts';
 import type { Piece } from './pieces.ts';
 
 /** The number of the question is not part of its text; a part beside it ('1 (a)') begins a group where '(b)' follows. */

@@ -1,7 +1,7 @@
-import { demands, isFurniture } from './line-kinds.ts';
-import { type Line, sliceLine } from './lines.ts';
-import { readMarker } from './markers.ts';
-import { challenge, type Item } from './parsed-question.ts';
+import { demands, isFurniture } from '../lines/line-kinds.ts';
+import { type Line, sliceLine } from '../lines/lines.ts';
+import { readMarker } from '../lines/markers.ts';
+import { challenge, type Item } from '../parsed-question.ts';
 
 const label =
   /^[^\p{L}\p{N}]{0,4}(?:(?:super\s+)?challenge|extension|stretch(?:\s+and\s+challenge)?|bonus)(?:\s+(?:question|task))?\s*[:–-]\s*(?=\S)/iu;

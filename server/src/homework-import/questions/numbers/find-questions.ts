@@ -1,16 +1,16 @@
+import { isNumbered } from '../lines/item-numbers.ts';
+import { asks, namesKind, readSection } from '../lines/line-kinds.ts';
+import type { Line } from '../lines/lines.ts';
+import { readMarker } from '../lines/markers.ts';
+import { type Piece, toPieces } from '../lines/pieces.ts';
+import { challenge, type Item } from '../parsed-question.ts';
+import { asksOfTable } from '../tables/task-to-match.ts';
 import { challengeAt } from './challenge.ts';
-import { isNumbered } from './item-numbers.ts';
-import { asks, namesKind, readSection } from './line-kinds.ts';
-import type { Line } from './lines.ts';
-import { readMarker } from './markers.ts';
 import { fits, mainStyle } from './number-styles.ts';
 import { withoutSteps } from './numbered-steps.ts';
 import { fillsGap, followsRow, followsTable, withForgotten } from './numbers-left-out.ts';
-import { challenge, type Item } from './parsed-question.ts';
-import { type Piece, toPieces } from './pieces.ts';
 import { byLook } from './questions-by-look.ts';
 import { asksInParts, asksToFill } from './sections-in-parts.ts';
-import { asksOfTable } from './tables/task-to-match.ts';
 
 /** Where questions begin among the items, by number; and where sections begin. */
 export interface Starts {

@@ -1,5 +1,5 @@
+import { takeMarks } from '../lines/marks.ts';
 import type { Candidate } from './find-questions.ts';
-import { takeMarks } from './marks.ts';
 
 const fewest = 3;
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
+import { spokenLine } from '../lines/lines.ts';
+import type { Item } from '../parsed-question.ts';
 import { findQuestions } from './find-questions.ts';
-import { spokenLine } from './lines.ts';
-import type { Item } from './parsed-question.ts';
 
 const lines = (texts: readonly string[]): Item[] => texts.map((text, index) => spokenLine(text, index + 1));
 const found = (items: readonly Item[]) => [...findQuestions(items).questions.values()].map((path) => path.join('.'));

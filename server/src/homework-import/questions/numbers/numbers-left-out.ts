@@ -1,10 +1,10 @@
+import { asks } from '../lines/line-kinds.ts';
+import { readMarker } from '../lines/markers.ts';
+import { takeMarks } from '../lines/marks.ts';
+import { toPieces } from '../lines/pieces.ts';
+import type { Item, TableItem } from '../parsed-question.ts';
+import { cellText } from '../tables/question-table.ts';
 import type { Candidate } from './find-questions.ts';
-import { asks } from './line-kinds.ts';
-import { readMarker } from './markers.ts';
-import { takeMarks } from './marks.ts';
-import type { Item, TableItem } from './parsed-question.ts';
-import { toPieces } from './pieces.ts';
-import { cellText } from './tables/question-table.ts';
 
 /** '5 Which …' behind '4.', and no '5.' later: its full stop was forgotten. */
 export function fillsGap(

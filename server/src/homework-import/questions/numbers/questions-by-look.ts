@@ -1,8 +1,8 @@
-import { asks, asksTrueOrFalse } from './line-kinds.ts';
-import { emphasisOf } from './lines.ts';
-import type { Item } from './parsed-question.ts';
-import { type Piece, type TextPiece, toPieces } from './pieces.ts';
-import { readWordBank } from './word-bank.ts';
+import { asks, asksTrueOrFalse } from '../lines/line-kinds.ts';
+import { emphasisOf } from '../lines/lines.ts';
+import { type Piece, type TextPiece, toPieces } from '../lines/pieces.ts';
+import type { Item } from '../parsed-question.ts';
+import { readWordBank } from '../word-bank.ts';
 
 const gap = /_{3,}|\.{5,}|…{2,}/u;
 

@@ -1,7 +1,7 @@
-import { asks, asksToFillIn, readSection } from './line-kinds.ts';
-import { readMarker } from './markers.ts';
-import { takeMarks } from './marks.ts';
-import type { Item } from './parsed-question.ts';
+import { asks, asksToFillIn, readSection } from '../lines/line-kinds.ts';
+import { readMarker } from '../lines/markers.ts';
+import { takeMarks } from '../lines/marks.ts';
+import type { Item } from '../parsed-question.ts';
 
 /** 'Task 1: Fill in the gaps …' above a passage with gaps, and nothing that has a number, is a question without one. */
 export function asksToFill(items: readonly Item[], section: number, end: number): boolean {

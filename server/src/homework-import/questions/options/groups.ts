@@ -1,6 +1,6 @@
-import { asks } from './line-kinds.ts';
-import { letterPlace, romanPlace } from './markers.ts';
-import type { Piece, TextPiece } from './pieces.ts';
+import { asks } from '../lines/line-kinds.ts';
+import { letterPlace, romanPlace } from '../lines/markers.ts';
+import type { Piece, TextPiece } from '../lines/pieces.ts';
 
 /** Pieces that go on as an alphabet does: the options of a question, or its parts. */
 export interface Group {

@@ -1,5 +1,5 @@
-import type { Piece } from './pieces.ts';
-import { colouredText } from './said-answers.ts';
+import type { Piece } from '../lines/pieces.ts';
+import { colouredText } from '../said-answers.ts';
 
 const lettered = /^\(?([A-Ha-h])\)?(?:[).:]\s*.*|\s*[-–—]\s+.*)?$/su;
 

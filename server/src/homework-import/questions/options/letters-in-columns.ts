@@ -1,5 +1,5 @@
-import { letterPlace } from './markers.ts';
-import type { Piece } from './pieces.ts';
+import { letterPlace } from '../lines/markers.ts';
+import type { Piece } from '../lines/pieces.ts';
 
 /** Options in columns that are read downwards come row by row, as a, c, b, d: the pieces with such letters in the order of the alphabet. */
 export function inOrderOfLetters(pieces: readonly Piece[]): readonly Piece[] {

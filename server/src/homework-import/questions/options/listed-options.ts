@@ -1,7 +1,7 @@
-import { asks, asksTrueOrFalse } from './line-kinds.ts';
-import { emphasisOf } from './lines.ts';
+import { asks, asksTrueOrFalse } from '../lines/line-kinds.ts';
+import { emphasisOf } from '../lines/lines.ts';
+import type { Piece, TextPiece } from '../lines/pieces.ts';
 import { resolve } from './options.ts';
-import type { Piece, TextPiece } from './pieces.ts';
 import { choose, longestOption, stemAsks, toOption, type Unlettered, type UnletteredOption } from './unlettered.ts';
 
 /** Options with bullets before them. `keyed` is what the answers elsewhere say. */

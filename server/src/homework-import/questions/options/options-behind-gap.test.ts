@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { lines, questionsOf } from '../testing/short-homework.ts';
-import { p } from '../testing/word-file.ts';
+import { lines, questionsOf } from '../../testing/short-homework.ts';
+import { p } from '../../testing/word-file.ts';
 
 it.each<[text: string, options: readonly string[], answers: readonly string[]]>([
   ['Me ______ las ciencias. (gusta / gustan / gusto)', ['gusta', 'gustan', 'gusto'], []],

@@ -1,5 +1,5 @@
-import { isUnit } from './line-kinds.ts';
-import type { TextPiece } from './pieces.ts';
+import { isUnit } from '../lines/line-kinds.ts';
+import type { TextPiece } from '../lines/pieces.ts';
 
 const gap = /_{2,}|\.{4,}|…/gu;
 const bracket = /[([{]\s*([^()[\]{}]{3,120}?)\s*[)\]}]/gu;

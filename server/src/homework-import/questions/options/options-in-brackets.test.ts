@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { spokenLine } from './lines.ts';
+import { spokenLine } from '../lines/lines.ts';
+import { toPieces } from '../lines/pieces.ts';
 import { optionsAtSlash, optionsInBrackets } from './options-in-brackets.ts';
-import { toPieces } from './pieces.ts';
 
 const options = (text: string, isInstructed: boolean) =>
   toPieces([spokenLine(text, 1)]).flatMap((piece) =>

@@ -1,5 +1,5 @@
-import { isUnit } from './line-kinds.ts';
-import type { TextPiece } from './pieces.ts';
+import { isUnit } from '../lines/line-kinds.ts';
+import type { TextPiece } from '../lines/pieces.ts';
 
 /** Choices in the brackets of a sentence. */
 export interface BracketedOptions {

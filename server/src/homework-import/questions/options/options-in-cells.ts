@@ -1,6 +1,6 @@
+import { type Piece, type TextPiece, toPieces } from '../lines/pieces.ts';
+import type { TableItem } from '../parsed-question.ts';
 import { isAnswered, isMeant } from './listed-options.ts';
-import type { TableItem } from './parsed-question.ts';
-import { type Piece, type TextPiece, toPieces } from './pieces.ts';
 import { longestOption, stemAsks, toOption } from './unlettered.ts';
 
 /** Options without letters in the cells of a table below the question, where one of them is the answer, as lines below each other. */

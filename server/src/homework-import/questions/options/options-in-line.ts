@@ -1,5 +1,5 @@
-import { asks, asksToChoose } from './line-kinds.ts';
-import type { TextPiece } from './pieces.ts';
+import { asks, asksToChoose } from '../lines/line-kinds.ts';
+import type { TextPiece } from '../lines/pieces.ts';
 import { takeTick } from './ticks.ts';
 
 /** A text that ends with what can be chosen. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { lines, type Question, questionsOf } from '../testing/short-homework.ts';
+import { lines, type Question, questionsOf } from '../../testing/short-homework.ts';
 
 const units = ['newton', 'joule', 'watt', 'volt'];
 const gases = ['iron', 'oxygen', 'salt', 'gold'];

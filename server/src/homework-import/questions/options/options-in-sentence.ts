@@ -1,4 +1,4 @@
-import type { ParsedQuestion } from './parsed-question.ts';
+import type { ParsedQuestion } from '../parsed-question.ts';
 
 const listed =
   /^(?:in |of |to |at |on )?(?:which|what|who)\b.*?[,:–—-]\s*((?:[^,:;?–—]{1,30},\s*){0,5}[^,:;?–—]{1,30}?),?\s+or\s+([^,:;?–—]{1,30}?)\s*(?:,\s[^?]*)?\?\s*$/isu;

@@ -1,12 +1,12 @@
-import { isFurtherAnswer } from './answer-text.ts';
-import { commonFields, joinText } from './common-fields.ts';
+import { commonFields, joinText } from '../common-fields.ts';
+import { isFurtherAnswer } from '../lines/answer-text.ts';
+import { tidy } from '../lines/lines.ts';
+import { letterPlace, romanPlace } from '../lines/markers.ts';
+import type { Piece, TextPiece } from '../lines/pieces.ts';
+import type { ParsedQuestion, Read } from '../parsed-question.ts';
+import type { SegmentPlace } from '../read-segment.ts';
+import { readScheme } from '../scheme/read-scheme.ts';
 import { type Group, memberPieces } from './groups.ts';
-import { tidy } from './lines.ts';
-import { letterPlace, romanPlace } from './markers.ts';
-import type { ParsedQuestion, Read } from './parsed-question.ts';
-import type { Piece, TextPiece } from './pieces.ts';
-import type { SegmentPlace } from './read-segment.ts';
-import { readScheme } from './scheme/read-scheme.ts';
 import { mostToChoose, standOut } from './stands-out.ts';
 
 interface Option {

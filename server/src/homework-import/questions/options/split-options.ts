@@ -1,5 +1,5 @@
-import { type Line, sliceLine, withLabel } from './lines.ts';
-import { letterPlace, readMarker } from './markers.ts';
+import { type Line, sliceLine, withLabel } from '../lines/lines.ts';
+import { letterPlace, readMarker } from '../lines/markers.ts';
 
 const inLine = /(?<=^|[\s?.:!…_])\*{0,2}(?:\(([A-Ha-h])\)\s*|\[([A-Ha-h])\]\s*|([A-Ha-h])(?:\)\s*|\.\s+|:\s+|-\s+))/gu;
 const spaced = /(?<=^|\t\s*|\s{2,})([A-H])(?:\s+|\t+)(?=\S)/gu;

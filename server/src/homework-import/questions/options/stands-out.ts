@@ -1,5 +1,5 @@
-import type { Span } from '../docx/document.ts';
-import { type Emphasis, emphasisOf } from './lines.ts';
+import type { Span } from '../../docx/document.ts';
+import { type Emphasis, emphasisOf } from '../lines/lines.ts';
 
 /** How sure each way of standing out makes us that it is the answer. */
 const ways: readonly (readonly [stands: (emphasis: Emphasis) => boolean, confidence: number])[] = [

@@ -1,9 +1,9 @@
-import { sliceLine } from './lines.ts';
+import { sliceLine } from '../lines/lines.ts';
+import type { Piece, TextPiece } from '../lines/pieces.ts';
 import { isAnswered, isMeant, plainLines, withBullets, writtenIn } from './listed-options.ts';
 import { optionsBehindGap } from './options-behind-gap.ts';
 import { optionsAtSlash, optionsInBrackets, standingIn } from './options-in-brackets.ts';
 import { optionsInLine } from './options-in-line.ts';
-import type { Piece, TextPiece } from './pieces.ts';
 import { takeTick } from './ticks.ts';
 import { choose, longestOption, stemAsks, toOption, type Unlettered, type UnletteredOption } from './unlettered.ts';
 

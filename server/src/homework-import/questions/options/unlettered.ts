@@ -1,6 +1,6 @@
-import { asksToChoose } from './line-kinds.ts';
-import { tidy } from './lines.ts';
-import type { Piece, TextPiece } from './pieces.ts';
+import { asksToChoose } from '../lines/line-kinds.ts';
+import { tidy } from '../lines/lines.ts';
+import type { Piece, TextPiece } from '../lines/pieces.ts';
 
 /** An option that has no letter. */
 export interface UnletteredOption {

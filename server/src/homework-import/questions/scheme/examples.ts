@@ -1,4 +1,4 @@
-import { asAlternatives } from '../answer-text.ts';
+import { asAlternatives } from '../lines/answer-text.ts';
 
 const word = String.raw`(?:e\.\s?g\.?|eg[.:,]?|for\s+(?:example|instance)|such\s+as)`;
 const before = new RegExp(String.raw`^(?:${word}|examples?(?:\s+answers?)?\s*:)\s*[:,]?\s+(?=\S)`, 'iu');

@@ -1,4 +1,4 @@
-import { asAlternatives } from '../answer-text.ts';
+import { asAlternatives } from '../lines/answer-text.ts';
 import { withoutAnswerName } from './named-answer.ts';
 import { readCount } from './points.ts';
 

@@ -1,4 +1,4 @@
-import { takeMarks } from '../marks.ts';
+import { takeMarks } from '../lines/marks.ts';
 import { withoutObjectives } from './objectives.ts';
 import { takeShare } from './shares.ts';
 

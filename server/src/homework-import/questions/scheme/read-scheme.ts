@@ -1,4 +1,4 @@
-import { splitAnswers } from '../answer-text.ts';
+import { splitAnswers } from '../lines/answer-text.ts';
 import { type Beside, besideNth, inPlaceOf } from './beside.ts';
 import { completedGaps, numberedGaps } from './completed.ts';
 import { beginsWithExample, examplesOfKind, withoutExampleWord } from './examples.ts';

@@ -1,12 +1,12 @@
-import { readAnswerLine } from '../answer-text.ts';
-import { isTruthWord } from '../languages.ts';
-import { asks, asksTrueOrFalse } from '../line-kinds.ts';
-import { emphasisOf, type Line } from '../lines.ts';
-import { readMarker } from '../markers.ts';
-import { takeMarks } from '../marks.ts';
-import { resolve } from '../options.ts';
+import { readAnswerLine } from '../lines/answer-text.ts';
+import { isTruthWord } from '../lines/languages.ts';
+import { asks, asksTrueOrFalse } from '../lines/line-kinds.ts';
+import { emphasisOf, type Line } from '../lines/lines.ts';
+import { readMarker } from '../lines/markers.ts';
+import { takeMarks } from '../lines/marks.ts';
+import { resolve } from '../options/options.ts';
+import { takeTick } from '../options/ticks.ts';
 import type { Read, RowItem, TableItem } from '../parsed-question.ts';
-import { takeTick } from '../ticks.ts';
 import { cellText } from './question-table.ts';
 import { worth } from './worth.ts';
 

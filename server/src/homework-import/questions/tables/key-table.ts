@@ -1,6 +1,6 @@
-import type { KeyEntry } from '../answer-key.ts';
-import { asks, isAnswerSpace } from '../line-kinds.ts';
-import { readMarker } from '../markers.ts';
+import type { KeyEntry } from '../key/answer-key.ts';
+import { asks, isAnswerSpace } from '../lines/line-kinds.ts';
+import { readMarker } from '../lines/markers.ts';
 import type { TableItem } from '../parsed-question.ts';
 import { takeSchemeMarks } from '../scheme/points.ts';
 import { areNumbers, type Column, isTotal, readColumns } from './columns.ts';

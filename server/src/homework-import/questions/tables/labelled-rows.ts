@@ -1,8 +1,8 @@
-import { beginsWithDay } from '../day-names.ts';
-import { unnumbered } from '../item-numbers.ts';
-import { asks, demands } from '../line-kinds.ts';
-import type { Line } from '../lines.ts';
-import { readMarker } from '../markers.ts';
+import { beginsWithDay } from '../lines/day-names.ts';
+import { unnumbered } from '../lines/item-numbers.ts';
+import { asks, demands } from '../lines/line-kinds.ts';
+import type { Line } from '../lines/lines.ts';
+import { readMarker } from '../lines/markers.ts';
 import type { TableItem } from '../parsed-question.ts';
 import { cellText } from './question-table.ts';
 import { questionsInCell } from './questions-in-cell.ts';

@@ -1,8 +1,8 @@
 import type { Block, Cell, Paragraph, Table } from '../../docx/document.ts';
-import { areBareOptions } from '../bare-letters.ts';
-import { asks, isDetailsLine, isKeyTitle } from '../line-kinds.ts';
-import { type Line, toLines, withLabel } from '../lines.ts';
-import { readMarker } from '../markers.ts';
+import { areBareOptions } from '../conventions/numbers/bare-letters.ts';
+import { asks, isDetailsLine, isKeyTitle } from '../lines/line-kinds.ts';
+import { type Line, toLines, withLabel } from '../lines/lines.ts';
+import { readMarker } from '../lines/markers.ts';
 import type { Item, TableItem } from '../parsed-question.ts';
 import { readChoiceCard } from './choice-card.ts';
 import { areNumbers } from './columns.ts';

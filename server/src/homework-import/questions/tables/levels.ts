@@ -1,4 +1,4 @@
-import type { KeyEntry } from '../answer-key.ts';
+import type { KeyEntry } from '../key/answer-key.ts';
 import { takeSchemeMarks } from '../scheme/points.ts';
 
 const level = /^\W*(?:level\s*\d|no\s+(?:relevant|rewardable|creditworthy|marks?)\b|0$)/iu;

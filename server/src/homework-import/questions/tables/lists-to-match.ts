@@ -1,4 +1,4 @@
-import { letterPlace, readMarker, romanPlace } from '../markers.ts';
+import { letterPlace, readMarker, romanPlace } from '../lines/markers.ts';
 
 /** '(i) protein | (a) growth' above '(ii) …': two columns that are each lettered from the first on, in different ways. */
 export function areListsToMatch(texts: readonly (readonly string[])[]): boolean {

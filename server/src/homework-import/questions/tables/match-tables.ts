@@ -1,4 +1,4 @@
-import { type Line, sliceLine, spokenLine } from '../lines.ts';
+import { type Line, sliceLine, spokenLine } from '../lines/lines.ts';
 import type { Item, TableItem } from '../parsed-question.ts';
 import { cellText } from './question-table.ts';
 import { asksToMatch } from './read-match.ts';

@@ -1,4 +1,4 @@
-import type { Line } from '../lines.ts';
+import type { Line } from '../lines/lines.ts';
 import type { TableItem } from '../parsed-question.ts';
 import { cellText } from './question-table.ts';
 

@@ -1,6 +1,6 @@
-import { asksToFillIn, asksTrueOrFalse, isAnswerSpace } from '../line-kinds.ts';
-import { spokenLine, withLabel } from '../lines.ts';
-import { readMarker } from '../markers.ts';
+import { asksToFillIn, asksTrueOrFalse, isAnswerSpace } from '../lines/line-kinds.ts';
+import { spokenLine, withLabel } from '../lines/lines.ts';
+import { readMarker } from '../lines/markers.ts';
 import type { Item, TableItem } from '../parsed-question.ts';
 import { inColumn, inRows, inSentence, type OptionTable, withLettersBeside } from './option-shapes.ts';
 import { cellText } from './question-table.ts';

@@ -1,7 +1,7 @@
-import { demands } from '../line-kinds.ts';
-import { type Line, sliceLine } from '../lines.ts';
-import { letterPlace, readMarker } from '../markers.ts';
-import { splitOptions } from '../split-options.ts';
+import { demands } from '../lines/line-kinds.ts';
+import { type Line, sliceLine } from '../lines/lines.ts';
+import { letterPlace, readMarker } from '../lines/markers.ts';
+import { splitOptions } from '../options/split-options.ts';
 
 /**
  * What a cell asks and, below it or behind it, the lettered options it offers: '1. Which is a gas?', 'a) iron', 'b) oxygen'. Each is

@@ -1,5 +1,5 @@
-import type { KeyEntry } from '../answer-key.ts';
-import { asks, readSection } from '../line-kinds.ts';
+import type { KeyEntry } from '../key/answer-key.ts';
+import { asks, readSection } from '../lines/line-kinds.ts';
 import { takeSchemeMarks } from '../scheme/points.ts';
 import { areNumbers } from './columns.ts';
 import { nextPath } from './next-path.ts';

@@ -1,5 +1,5 @@
-import { isAnswerSpace } from '../line-kinds.ts';
-import { type Line, withLabel } from '../lines.ts';
+import { isAnswerSpace } from '../lines/line-kinds.ts';
+import { type Line, withLabel } from '../lines/lines.ts';
 import type { TableItem } from '../parsed-question.ts';
 import { cellText } from './question-table.ts';
 

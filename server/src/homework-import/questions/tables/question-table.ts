@@ -1,6 +1,6 @@
 import type { QuestionTable } from '@markwell/marking-core';
-import type { Line } from '../lines.ts';
-import { tidy } from '../lines.ts';
+import type { Line } from '../lines/lines.ts';
+import { tidy } from '../lines/lines.ts';
 import type { TableItem } from '../parsed-question.ts';
 
 /** The text of a cell: its lines. */

@@ -1,7 +1,7 @@
-import { unnumbered } from '../item-numbers.ts';
-import { demands, isAnswerSpace } from '../line-kinds.ts';
-import { type Line, sliceLine } from '../lines.ts';
-import { readMarker } from '../markers.ts';
+import { unnumbered } from '../lines/item-numbers.ts';
+import { demands, isAnswerSpace } from '../lines/line-kinds.ts';
+import { type Line, sliceLine } from '../lines/lines.ts';
+import { readMarker } from '../lines/markers.ts';
 
 type Cells = readonly (readonly Line[])[];
 

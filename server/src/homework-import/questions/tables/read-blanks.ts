@@ -1,5 +1,5 @@
-import { isAnswerSpace } from '../line-kinds.ts';
-import type { Line } from '../lines.ts';
+import { isAnswerSpace } from '../lines/line-kinds.ts';
+import type { Line } from '../lines/lines.ts';
 import type { ParsedQuestion, TableItem } from '../parsed-question.ts';
 import { partOfQuestion } from '../part-of-question.ts';
 import { cellText, readTable } from './question-table.ts';

@@ -1,5 +1,5 @@
-import { asks } from '../line-kinds.ts';
-import { type Line, spokenLine, withLabel } from '../lines.ts';
+import { asks } from '../lines/line-kinds.ts';
+import { type Line, spokenLine, withLabel } from '../lines/lines.ts';
 import type { TableItem } from '../parsed-question.ts';
 import { cellText } from './question-table.ts';
 

@@ -1,5 +1,5 @@
-import { isAnswerSpace } from '../line-kinds.ts';
-import { readMarker } from '../markers.ts';
+import { isAnswerSpace } from '../lines/line-kinds.ts';
+import { readMarker } from '../lines/markers.ts';
 import type { ParsedQuestion, TableItem } from '../parsed-question.ts';
 import { partOfQuestion } from '../part-of-question.ts';
 import { cellText } from './question-table.ts';

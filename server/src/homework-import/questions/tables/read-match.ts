@@ -1,7 +1,7 @@
-import { matchesInLanguage } from '../languages.ts';
-import { emphasisOf } from '../lines.ts';
-import { readMarker } from '../markers.ts';
-import { takeMarks } from '../marks.ts';
+import { matchesInLanguage } from '../lines/languages.ts';
+import { emphasisOf } from '../lines/lines.ts';
+import { readMarker } from '../lines/markers.ts';
+import { takeMarks } from '../lines/marks.ts';
 import type { ParsedQuestion, TableItem } from '../parsed-question.ts';
 import { partOfQuestion } from '../part-of-question.ts';
 import { cellText } from './question-table.ts';

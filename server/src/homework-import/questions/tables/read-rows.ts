@@ -1,8 +1,8 @@
-import { asks, isAnswerSpace } from '../line-kinds.ts';
-import { emphasisOf, type Line, tidy } from '../lines.ts';
-import { readMarker } from '../markers.ts';
-import { takeMarks } from '../marks.ts';
-import { resolve } from '../options.ts';
+import { asks, isAnswerSpace } from '../lines/line-kinds.ts';
+import { emphasisOf, type Line, tidy } from '../lines/lines.ts';
+import { readMarker } from '../lines/markers.ts';
+import { takeMarks } from '../lines/marks.ts';
+import { resolve } from '../options/options.ts';
 import type { ParsedQuestion, Read, RowItem, TableItem } from '../parsed-question.ts';
 import { type Asked, readScheme } from '../scheme/read-scheme.ts';
 import { areNumbers, type Column, isTotal, readColumns } from './columns.ts';

@@ -1,5 +1,5 @@
-import { type Line, sliceLine } from '../lines.ts';
-import { readMarker } from '../markers.ts';
+import { type Line, sliceLine } from '../lines/lines.ts';
+import { readMarker } from '../lines/markers.ts';
 import type { Column } from './columns.ts';
 import { cellText } from './question-table.ts';
 

@@ -1,6 +1,6 @@
-import { asks, asksTrueOrFalse, demands, isAnswerSpace, isKeyTitle } from '../line-kinds.ts';
-import { type Line, sliceLine, spokenLine, withLabel } from '../lines.ts';
-import { readMarker } from '../markers.ts';
+import { asks, asksTrueOrFalse, demands, isAnswerSpace, isKeyTitle } from '../lines/line-kinds.ts';
+import { type Line, sliceLine, spokenLine, withLabel } from '../lines/lines.ts';
+import { readMarker } from '../lines/markers.ts';
 import type { Item, TableItem } from '../parsed-question.ts';
 import { cellText } from './question-table.ts';
 import { worth } from './worth.ts';

@@ -1,7 +1,7 @@
 import type { Cell, Table } from '../../docx/document.ts';
-import { asks, isAnswerSpace } from '../line-kinds.ts';
-import { spokenLine, toLines, withLabel } from '../lines.ts';
-import { readMarker } from '../markers.ts';
+import { asks, isAnswerSpace } from '../lines/line-kinds.ts';
+import { spokenLine, toLines, withLabel } from '../lines/lines.ts';
+import { readMarker } from '../lines/markers.ts';
 import type { Item } from '../parsed-question.ts';
 import { isTotal } from './columns.ts';
 

@@ -1,4 +1,4 @@
-import { readMarker } from '../markers.ts';
+import { readMarker } from '../lines/markers.ts';
 import type { TableItem } from '../parsed-question.ts';
 import { areNumbers, type Column } from './columns.ts';
 import { cellText } from './question-table.ts';

@@ -1,6 +1,6 @@
-import { isKeyTitle, readSection } from '../line-kinds.ts';
-import { readMarker } from '../markers.ts';
-import { takeMarks } from '../marks.ts';
+import { isKeyTitle, readSection } from '../lines/line-kinds.ts';
+import { readMarker } from '../lines/markers.ts';
+import { takeMarks } from '../lines/marks.ts';
 import type { Item, ParsedQuestion, RowItem, TableItem } from '../parsed-question.ts';
 import { marksOfPart } from '../part-of-question.ts';
 import { cellText } from './question-table.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { spokenLine } from '../lines.ts';
+import { spokenLine } from '../lines/lines.ts';
 import { isSpread, joinNumber, withoutExaminer } from './spread-number.ts';
 
 const texts = (row: ReturnType<typeof joinNumber>) => row.map((cell) => cell.map(({ text }) => text).join(' '));

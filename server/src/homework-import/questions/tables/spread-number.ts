@@ -1,4 +1,4 @@
-import { type Line, withLabel } from '../lines.ts';
+import { type Line, withLabel } from '../lines/lines.ts';
 
 /** Boards put each digit of a number into a box, or apart in one: '0 | 1 | . | 1 | Name the gas.' is '01.1 Name the gas.' */
 export function joinNumber(row: readonly Line[][], isSpaced: boolean): Line[][] {

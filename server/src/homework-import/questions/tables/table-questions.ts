@@ -1,8 +1,8 @@
-import type { KeyEntry } from '../answer-key.ts';
-import { asksToFillIn } from '../line-kinds.ts';
-import { readMatchLists } from '../match-lists.ts';
+import type { KeyEntry } from '../key/answer-key.ts';
+import { readMatchLists } from '../key/match-lists.ts';
+import { asksToFillIn } from '../lines/line-kinds.ts';
+import type { Piece } from '../lines/pieces.ts';
 import type { ParsedQuestion, TableItem } from '../parsed-question.ts';
-import type { Piece } from '../pieces.ts';
 import { readSegment, type SegmentPlace } from '../read-segment.ts';
 import { blankQuestions, readBlanks } from './read-blanks.ts';
 import { gridQuestions, readGrid } from './read-grid.ts';

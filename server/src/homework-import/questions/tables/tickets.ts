@@ -1,5 +1,5 @@
-import { isDetailsLine } from '../line-kinds.ts';
-import { type Line, spokenLine, withLabel } from '../lines.ts';
+import { isDetailsLine } from '../lines/line-kinds.ts';
+import { type Line, spokenLine, withLabel } from '../lines/lines.ts';
 import type { Item, TableItem } from '../parsed-question.ts';
 
 /** 'Exit ticket 3', 'Card 12', 'Q. 4' alone in a line. */

@@ -1,6 +1,6 @@
-import { asks } from '../line-kinds.ts';
-import { type Line, withLabel } from '../lines.ts';
-import { readMarker } from '../markers.ts';
+import { asks } from '../lines/line-kinds.ts';
+import { type Line, withLabel } from '../lines/lines.ts';
+import { readMarker } from '../lines/markers.ts';
 
 const longest = 80;
 const mostRows = 6;

@@ -1,6 +1,6 @@
-import { languageNamed } from '../languages.ts';
-import { isAnswerSpace } from '../line-kinds.ts';
-import { emphasisOf } from '../lines.ts';
+import { languageNamed } from '../lines/languages.ts';
+import { isAnswerSpace } from '../lines/line-kinds.ts';
+import { emphasisOf } from '../lines/lines.ts';
 import type { TableItem } from '../parsed-question.ts';
 import type { Column } from './columns.ts';
 import { cellText } from './question-table.ts';

@@ -1,7 +1,7 @@
-import { asks } from '../line-kinds.ts';
-import { emphasisOf, type Line, spokenLine } from '../lines.ts';
-import { readMarker } from '../markers.ts';
-import { takeMarks } from '../marks.ts';
+import { asks } from '../lines/line-kinds.ts';
+import { emphasisOf, type Line, spokenLine } from '../lines/lines.ts';
+import { readMarker } from '../lines/markers.ts';
+import { takeMarks } from '../lines/marks.ts';
 import type { TableItem } from '../parsed-question.ts';
 import { cellText } from './question-table.ts';
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { readFiles } from '../read-files.ts';
-import { energy, force, lines, type Question, questionsOf } from '../testing/short-homework.ts';
-import { p, table, wordFile } from '../testing/word-file.ts';
+import { readFiles } from '../../read-files.ts';
+import { energy, force, lines, type Question, questionsOf } from '../../testing/short-homework.ts';
+import { p, table, wordFile } from '../../testing/word-file.ts';
 
 const rocks = ['granite', 'chalk', 'slate'];
 const chalk: Question = ['Which rock is sedimentary?', rocks, ['chalk']];

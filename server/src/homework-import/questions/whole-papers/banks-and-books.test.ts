@@ -9,8 +9,8 @@ import {
   questionsOf,
   rocks,
   units,
-} from '../testing/short-homework.ts';
-import { p, table } from '../testing/word-file.ts';
+} from '../../testing/short-homework.ts';
+import { p, table } from '../../testing/word-file.ts';
 
 const statements = [
   p('Part B: True or false?'),

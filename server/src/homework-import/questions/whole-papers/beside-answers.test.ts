@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { readFiles } from '../read-files.ts';
-import { energy, force, gas, lines, type Question, questionsOf } from '../testing/short-homework.ts';
-import { p, wordFile } from '../testing/word-file.ts';
+import { readFiles } from '../../read-files.ts';
+import { energy, force, gas, lines, type Question, questionsOf } from '../../testing/short-homework.ts';
+import { p, wordFile } from '../../testing/word-file.ts';
 
 const [unit, energyUnit, taken] = [force, energy, gas].map(([text]) => text);
 const asked = [`1. ${unit}`, `2. ${energyUnit}`, `3. ${taken}`];

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { energy, force, gas, lines, questionsOf } from '../testing/short-homework.ts';
+import { energy, force, gas, lines, questionsOf } from '../../testing/short-homework.ts';
 
 it.each([
   ...[

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { lettersToWrite } from './letters-to-write.ts';
-import { isAnswerSpace, isFurniture, isKeyTitle } from './line-kinds.ts';
-import { spokenLine } from './lines.ts';
-import { marksOfEach, takeBehindMarks } from './marks.ts';
-import { optionsInLine } from './options-in-line.ts';
-import { toPieces } from './pieces.ts';
-import { readInOrder, readPairs } from './tables/read-pairs.ts';
+import { isAnswerSpace, isFurniture, isKeyTitle } from '../lines/line-kinds.ts';
+import { spokenLine } from '../lines/lines.ts';
+import { marksOfEach, takeBehindMarks } from '../lines/marks.ts';
+import { toPieces } from '../lines/pieces.ts';
+import { lettersToWrite } from '../options/letters-to-write.ts';
+import { optionsInLine } from '../options/options-in-line.ts';
+import { readInOrder, readPairs } from '../tables/read-pairs.ts';
 
 describe('readPairs', () => {
   it.each([

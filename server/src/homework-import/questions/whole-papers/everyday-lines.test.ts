@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { readFiles } from '../read-files.ts';
-import { p, table, wordFile } from '../testing/word-file.ts';
+import { readFiles } from '../../read-files.ts';
+import { p, table, wordFile } from '../../testing/word-file.ts';
 
 type Question = readonly [text: string, options: readonly string[], answers: readonly string[]];
 

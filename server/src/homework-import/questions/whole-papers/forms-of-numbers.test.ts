@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { energy, force, gas, lines, questionsOf } from '../testing/short-homework.ts';
-import { p } from '../testing/word-file.ts';
+import { energy, force, gas, lines, questionsOf } from '../../testing/short-homework.ts';
+import { p } from '../../testing/word-file.ts';
 
 const [one, two, three] = [force[0], energy[0], gas[0]];
 const asked = [force, energy, gas];

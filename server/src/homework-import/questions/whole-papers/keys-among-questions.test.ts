@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { chalk, energy, force, gas, lines, type Question, questionsOf, rocks } from '../testing/short-homework.ts';
-import { p, table } from '../testing/word-file.ts';
+import { chalk, energy, force, gas, lines, type Question, questionsOf, rocks } from '../../testing/short-homework.ts';
+import { p, table } from '../../testing/word-file.ts';
 
 const four = [
   p('1. Which rock is sedimentary?'),

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { readFiles } from '../read-files.ts';
-import { energy, force, lines, type Question, questionsOf } from '../testing/short-homework.ts';
-import { p, table, wordFile } from '../testing/word-file.ts';
+import { readFiles } from '../../read-files.ts';
+import { energy, force, lines, type Question, questionsOf } from '../../testing/short-homework.ts';
+import { p, table, wordFile } from '../../testing/word-file.ts';
 
 const lamps = 'Why are lamps of a house wired in parallel?';
 const asked = lines(

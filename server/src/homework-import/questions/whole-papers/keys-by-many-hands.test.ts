@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { energy, force, lines, type Question, questionsOf } from '../testing/short-homework.ts';
-import { p, table } from '../testing/word-file.ts';
+import { energy, force, lines, type Question, questionsOf } from '../../testing/short-homework.ts';
+import { p, table } from '../../testing/word-file.ts';
 
 const rocks = ['granite', 'chalk', 'slate', 'marble'];
 const asked = (number: number, text: string) =>

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { chalk, energy, force, gas, lines, type Question, questionsOf, rocks } from '../testing/short-homework.ts';
+import { chalk, energy, force, gas, lines, type Question, questionsOf, rocks } from '../../testing/short-homework.ts';
 
 const boiling: Question = ['What is the boiling point of water?', [], ['100 °C']];
 const sections = ['Section A', `1. ${force[0]}`, `2. ${energy[0]}`, 'Section B', `1. ${gas[0]}`, `2. ${boiling[0]}`];

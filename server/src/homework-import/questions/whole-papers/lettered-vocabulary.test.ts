@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { lines, type Question, questionsOf } from '../testing/short-homework.ts';
+import { lines, type Question, questionsOf } from '../../testing/short-homework.ts';
 
 const asked = ['a) le chien = ____', 'b) le chat = ____', 'c) le cheval = ____'];
 const all: readonly Question[] = [

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { chalk, force, lines, type Question, questionsOf, rocks } from '../testing/short-homework.ts';
-import { p, table } from '../testing/word-file.ts';
+import { chalk, force, lines, type Question, questionsOf, rocks } from '../../testing/short-homework.ts';
+import { p, table } from '../../testing/word-file.ts';
 
 const grass: Question = ['A food chain always starts with a…', ['grass', 'fox', 'hawk'], ['grass']];
 const room = '______________________________';

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { readFiles } from '../read-files.ts';
-import { lines } from '../testing/short-homework.ts';
-import { p, table, wordFile } from '../testing/word-file.ts';
+import { readFiles } from '../../read-files.ts';
+import { lines } from '../../testing/short-homework.ts';
+import { p, table, wordFile } from '../../testing/word-file.ts';
 
 const paper = lines(
   '1. Ada grew cress in two dishes.',

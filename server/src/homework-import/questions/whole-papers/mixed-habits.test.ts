@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { chalk, lines, type Question, questionsOf, rocks } from '../testing/short-homework.ts';
-import { p } from '../testing/word-file.ts';
-import { takeMarks } from './marks.ts';
+import { chalk, lines, type Question, questionsOf, rocks } from '../../testing/short-homework.ts';
+import { p } from '../../testing/word-file.ts';
+import { takeMarks } from '../lines/marks.ts';
 
 const acids = ['vinegar', 'salt', 'sugar', 'soap'];
 const vinegar: Question = ['Which of these is an acid?', acids, ['vinegar']];

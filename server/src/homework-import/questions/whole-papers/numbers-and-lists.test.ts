@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { energy, force, gas, lines, type Question, questionsOf, units } from '../testing/short-homework.ts';
-import { p, table } from '../testing/word-file.ts';
+import { energy, force, gas, lines, type Question, questionsOf, units } from '../../testing/short-homework.ts';
+import { p, table } from '../../testing/word-file.ts';
 
 const cases: readonly (readonly [convention: string, blocks: readonly string[], questions: readonly Question[]])[] = [
   [

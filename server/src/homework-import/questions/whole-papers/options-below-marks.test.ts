@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { chalk, force, lines, questionsOf, rocks } from '../testing/short-homework.ts';
-import { table } from '../testing/word-file.ts';
+import { chalk, force, lines, questionsOf, rocks } from '../../testing/short-homework.ts';
+import { table } from '../../testing/word-file.ts';
 
 const boxes = table(...rocks.map((rock) => [rock, '']));
 const answers = lines('Answers', '1. newton', '2. chalk');

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { force, lines, type Question, questionsOf } from '../testing/short-homework.ts';
-import { p, table } from '../testing/word-file.ts';
+import { force, lines, type Question, questionsOf } from '../../testing/short-homework.ts';
+import { p, table } from '../../testing/word-file.ts';
 
 const units = ['amp', 'volt', 'ohm', 'watt'];
 const current: Question = ['Which unit is used to measure current?', units, ['amp']];

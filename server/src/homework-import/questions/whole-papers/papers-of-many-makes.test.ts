@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { readFiles } from '../read-files.ts';
-import { chalk, energy, force, gas, lines, rocks } from '../testing/short-homework.ts';
-import { p, table, wordFile } from '../testing/word-file.ts';
+import { readFiles } from '../../read-files.ts';
+import { chalk, energy, force, gas, lines, rocks } from '../../testing/short-homework.ts';
+import { p, table, wordFile } from '../../testing/word-file.ts';
 
 type Asked = readonly [text: string, options: readonly string[], answers: readonly string[], marks?: number];
 

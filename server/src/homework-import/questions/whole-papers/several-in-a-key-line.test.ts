@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { lines, type Question, questionsOf } from '../testing/short-homework.ts';
-import { p, table } from '../testing/word-file.ts';
+import { lines, type Question, questionsOf } from '../../testing/short-homework.ts';
+import { p, table } from '../../testing/word-file.ts';
 
 const algebra = lines(
   '1. Simplify these expressions.',

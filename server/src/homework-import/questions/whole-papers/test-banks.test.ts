@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { lines, type Question, questionsOf } from '../testing/short-homework.ts';
-import { table } from '../testing/word-file.ts';
+import { lines, type Question, questionsOf } from '../../testing/short-homework.ts';
+import { table } from '../../testing/word-file.ts';
 
 const animals = ['carnivore', 'herbivore', 'omnivore', 'producer'];
 const plants: Question = ['An animal that eats only plants is called a(n) ____.', animals, ['herbivore']];

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { energy, force, lines, type Question, questionsOf } from '../testing/short-homework.ts';
+import { energy, force, lines, type Question, questionsOf } from '../../testing/short-homework.ts';
 
 const asked = ['1. What is the unit of force?', 'Answer: newton'];
 const next = ['3. What is the unit of energy?', 'Answer: joule'];

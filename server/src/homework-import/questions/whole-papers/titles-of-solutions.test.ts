@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { energy, force, gas, lines, type Question, questionsOf } from '../testing/short-homework.ts';
-import { p } from '../testing/word-file.ts';
+import { energy, force, gas, lines, type Question, questionsOf } from '../../testing/short-homework.ts';
+import { p } from '../../testing/word-file.ts';
 
 const truth: Question = ['Ice floats on water.', [], ['true']];
 const waves: Question = ['Sound travels in a vacuum.', [], ['false']];

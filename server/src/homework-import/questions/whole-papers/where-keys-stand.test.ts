@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { energy, force, lines, type Question, questionsOf } from '../testing/short-homework.ts';
-import { p } from '../testing/word-file.ts';
+import { energy, force, lines, type Question, questionsOf } from '../../testing/short-homework.ts';
+import { p } from '../../testing/word-file.ts';
 
 const power: Question = ['What is the unit of power?', [], ['watt']];
 const charge: Question = ['What is the unit of charge?', [], ['coulomb']];

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { energy, force, lines, type Question, questionsOf } from '../testing/short-homework.ts';
+import { energy, force, lines, type Question, questionsOf } from '../../../testing/short-homework.ts';
 
 const metals = ['iron', 'sulfur', 'argon'];
 const metal: Question = ['Which of these is a metal?', metals, ['iron']];

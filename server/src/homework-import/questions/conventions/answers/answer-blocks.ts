@@ -1,6 +1,6 @@
-import { spokenLine } from './lines.ts';
-import { readMarker } from './markers.ts';
-import type { Item } from './parsed-question.ts';
+import { spokenLine } from '../../lines/lines.ts';
+import { readMarker } from '../../lines/markers.ts';
+import type { Item } from '../../parsed-question.ts';
 
 const fewest = 2;
 const longest = 50;

@@ -1,6 +1,6 @@
-import { type Line, sliceLine, sliceSpans, spokenLine } from './lines.ts';
-import { takeMarks } from './marks.ts';
-import type { Item } from './parsed-question.ts';
+import { type Line, sliceLine, sliceSpans, spokenLine } from '../../lines/lines.ts';
+import { takeMarks } from '../../lines/marks.ts';
+import type { Item } from '../../parsed-question.ts';
 
 /** '___B___ 1. Which …', '__magnitude__ 6. It is …' and '(B) 2. …' */
 const filled =

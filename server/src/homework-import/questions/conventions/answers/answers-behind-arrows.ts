@@ -1,8 +1,8 @@
-import { isAnswerSpace } from './line-kinds.ts';
-import { type Line, sliceLine, sliceSpans, spokenLine } from './lines.ts';
-import { readMarker } from './markers.ts';
-import { takeMarks } from './marks.ts';
-import type { Item } from './parsed-question.ts';
+import { isAnswerSpace } from '../../lines/line-kinds.ts';
+import { type Line, sliceLine, sliceSpans, spokenLine } from '../../lines/lines.ts';
+import { readMarker } from '../../lines/markers.ts';
+import { takeMarks } from '../../lines/marks.ts';
+import type { Item } from '../../parsed-question.ts';
 
 const arrow = /\s*(?:→|⇒|➔|➜|➞|⟶|►|▶|=>|-{1,3}>|–>|—>)\s*/gu;
 const sign = /\s*(?:→|⇒|➔|➜|➞|⟶|►|▶|=>|-{1,3}>|–>|—>|=|:|\s[–—-])\s*$/u;

@@ -1,8 +1,8 @@
-import { asks, asksTrueOrFalse } from './line-kinds.ts';
-import { type Line, sliceSpans, spokenLine } from './lines.ts';
-import { readMarker } from './markers.ts';
-import type { Item } from './parsed-question.ts';
-import { isUnanswered } from './unanswered.ts';
+import { asks, asksTrueOrFalse } from '../../lines/line-kinds.ts';
+import { type Line, sliceSpans, spokenLine } from '../../lines/lines.ts';
+import { readMarker } from '../../lines/markers.ts';
+import type { Item } from '../../parsed-question.ts';
+import { isUnanswered } from '../unanswered.ts';
 
 const fewest = 3;
 const share = 0.7;

@@ -1,10 +1,10 @@
-import { unnumbered } from './item-numbers.ts';
-import { asks, asksTrueOrFalse, isAnswerSpace, isDetailsLine, isFurniture, readTip } from './line-kinds.ts';
-import { emphasisOf, type Line, withLabel } from './lines.ts';
-import { readMarker } from './markers.ts';
-import { takeMarks } from './marks.ts';
-import type { Item } from './parsed-question.ts';
-import { isUnanswered } from './unanswered.ts';
+import { unnumbered } from '../../lines/item-numbers.ts';
+import { asks, asksTrueOrFalse, isAnswerSpace, isDetailsLine, isFurniture, readTip } from '../../lines/line-kinds.ts';
+import { emphasisOf, type Line, withLabel } from '../../lines/lines.ts';
+import { readMarker } from '../../lines/markers.ts';
+import { takeMarks } from '../../lines/marks.ts';
+import type { Item } from '../../parsed-question.ts';
+import { isUnanswered } from '../unanswered.ts';
 
 const fewest = 3;
 const share = 0.8;

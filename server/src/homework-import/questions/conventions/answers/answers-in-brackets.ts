@@ -1,8 +1,8 @@
-import { asks } from './line-kinds.ts';
-import { type Line, sliceLine, sliceSpans, spokenLine, withLabel } from './lines.ts';
-import { takeMarks } from './marks.ts';
-import type { Item } from './parsed-question.ts';
-import { isUnanswered } from './unanswered.ts';
+import { asks } from '../../lines/line-kinds.ts';
+import { type Line, sliceLine, sliceSpans, spokenLine, withLabel } from '../../lines/lines.ts';
+import { takeMarks } from '../../lines/marks.ts';
+import type { Item } from '../../parsed-question.ts';
+import { isUnanswered } from '../unanswered.ts';
 
 const behind = /^(.*[?.:])\s*[([]\s*([^()[\]]{1,80}?)\s*[)\]]\s*$/su;
 /** '(2 marks)', '(Hint: …)', '(in newtons)' and '(tick one)' say how to answer. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { lines, type Question, questionsOf } from '../testing/short-homework.ts';
+import { lines, type Question, questionsOf } from '../../../testing/short-homework.ts';
 
 const source: Question = ['What is the place called where a river begins?', [], ['The source']];
 const lake: Question = ['What lake can be formed from a meander?', [], ['Oxbow lake']];

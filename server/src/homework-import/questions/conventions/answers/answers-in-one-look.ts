@@ -1,9 +1,9 @@
-import { isAnswerSpace, isDetailsLine, isFurniture, readSection, readTip } from './line-kinds.ts';
-import { type Emphasis, emphasisOf, type Line, sliceLine, withLabel } from './lines.ts';
-import { readMarker } from './markers.ts';
-import { takeMarks } from './marks.ts';
-import type { Item } from './parsed-question.ts';
-import { isUnanswered } from './unanswered.ts';
+import { isAnswerSpace, isDetailsLine, isFurniture, readSection, readTip } from '../../lines/line-kinds.ts';
+import { type Emphasis, emphasisOf, type Line, sliceLine, withLabel } from '../../lines/lines.ts';
+import { readMarker } from '../../lines/markers.ts';
+import { takeMarks } from '../../lines/marks.ts';
+import type { Item } from '../../parsed-question.ts';
+import { isUnanswered } from '../unanswered.ts';
 
 type Look = (emphasis: Emphasis) => boolean;
 

@@ -1,10 +1,10 @@
-import { type KeyEntry, readAnswerKey } from './answer-key.ts';
-import { numberOf } from './item-numbers.ts';
-import { keyTitleBefore } from './languages.ts';
-import { asks, isAnswerSpace, isKeyTitle } from './line-kinds.ts';
-import { type Line, sliceLine } from './lines.ts';
-import { readMarker } from './markers.ts';
-import type { Item } from './parsed-question.ts';
+import { type KeyEntry, readAnswerKey } from '../../key/answer-key.ts';
+import { numberOf } from '../../lines/item-numbers.ts';
+import { keyTitleBefore } from '../../lines/languages.ts';
+import { asks, isAnswerSpace, isKeyTitle } from '../../lines/line-kinds.ts';
+import { type Line, sliceLine } from '../../lines/lines.ts';
+import { readMarker } from '../../lines/markers.ts';
+import type { Item } from '../../parsed-question.ts';
 
 /** The answers to the questions right above them. */
 export interface AnswersOfGroup {

@@ -1,6 +1,6 @@
-import { keyTitleBefore } from './languages.ts';
-import { spokenLine } from './lines.ts';
-import type { Item } from './parsed-question.ts';
+import { keyTitleBefore } from '../../lines/languages.ts';
+import { spokenLine } from '../../lines/lines.ts';
+import type { Item } from '../../parsed-question.ts';
 
 const gap = /_{2,}|\.{4,}|…+/gu;
 const title =

@@ -1,5 +1,5 @@
-import { type Line, sliceLine, spokenLine, withLabel } from './lines.ts';
-import type { Item } from './parsed-question.ts';
+import { type Line, sliceLine, spokenLine, withLabel } from '../../lines/lines.ts';
+import type { Item } from '../../parsed-question.ts';
 
 const alone = /^\W*(?:answer|ans|solution)\W*$/iu;
 const letter = /^A\s*:\s*(?=\S)/u;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { lines, type Question, questionsOf } from '../testing/short-homework.ts';
+import { lines, type Question, questionsOf } from '../../../testing/short-homework.ts';
 
 const metal = ['1. Which of these is a metal?', 'A. sulfur', '**B. iron**', 'C. carbon'];
 const gas = ['2. Which of these is a gas?', 'A. iron', 'B. gold', '**C. helium**'];

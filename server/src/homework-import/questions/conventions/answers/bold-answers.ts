@@ -1,10 +1,18 @@
+import {
+  asks,
+  isAnswerSpace,
+  isDetailsLine,
+  isFurniture,
+  isKeyTitle,
+  readSection,
+  readTip,
+} from '../../lines/line-kinds.ts';
+import { emphasisOf, type Line, withLabel } from '../../lines/lines.ts';
+import { type Marker, readMarker } from '../../lines/markers.ts';
+import { takeMarks } from '../../lines/marks.ts';
+import type { Item } from '../../parsed-question.ts';
+import { isUnanswered } from '../unanswered.ts';
 import { beginsQuestion } from './answers-below.ts';
-import { asks, isAnswerSpace, isDetailsLine, isFurniture, isKeyTitle, readSection, readTip } from './line-kinds.ts';
-import { emphasisOf, type Line, withLabel } from './lines.ts';
-import { type Marker, readMarker } from './markers.ts';
-import { takeMarks } from './marks.ts';
-import type { Item } from './parsed-question.ts';
-import { isUnanswered } from './unanswered.ts';
 
 const fewestLists = 2;
 const mostLines = 4;

@@ -1,7 +1,7 @@
-import { asks } from './line-kinds.ts';
-import { emphasisOf, type Line, sliceLine, withLabel } from './lines.ts';
-import { readMarker } from './markers.ts';
-import type { Item } from './parsed-question.ts';
+import { asks } from '../../lines/line-kinds.ts';
+import { emphasisOf, type Line, sliceLine, withLabel } from '../../lines/lines.ts';
+import { readMarker } from '../../lines/markers.ts';
+import type { Item } from '../../parsed-question.ts';
 
 const fewest = 2;
 

@@ -1,7 +1,7 @@
-import { isNumbered } from './item-numbers.ts';
-import { asksToFillIn } from './line-kinds.ts';
-import { type Line, spokenLine } from './lines.ts';
-import type { Item } from './parsed-question.ts';
+import { isNumbered } from '../../lines/item-numbers.ts';
+import { asksToFillIn } from '../../lines/line-kinds.ts';
+import { type Line, spokenLine } from '../../lines/lines.ts';
+import type { Item } from '../../parsed-question.ts';
 
 const gap = /_{2,}|\.{4,}|…/u;
 const farthest = 12;

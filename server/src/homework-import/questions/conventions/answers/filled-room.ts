@@ -1,8 +1,8 @@
-import { isAnswerSpace } from './line-kinds.ts';
-import { type Line, spokenLine, tidy } from './lines.ts';
-import { readMarker } from './markers.ts';
-import { takeMarks } from './marks.ts';
-import type { Item } from './parsed-question.ts';
+import { isAnswerSpace } from '../../lines/line-kinds.ts';
+import { type Line, spokenLine, tidy } from '../../lines/lines.ts';
+import { readMarker } from '../../lines/markers.ts';
+import { takeMarks } from '../../lines/marks.ts';
+import type { Item } from '../../parsed-question.ts';
 
 type Span = Line['spans'][number];
 

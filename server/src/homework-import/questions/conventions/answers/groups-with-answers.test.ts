@@ -1,6 +1,15 @@
 import { expect, it } from 'vitest';
-import { chalk, energy, force, gas, lines, type Question, questionsOf, rocks } from '../testing/short-homework.ts';
-import { p, table } from '../testing/word-file.ts';
+import {
+  chalk,
+  energy,
+  force,
+  gas,
+  lines,
+  type Question,
+  questionsOf,
+  rocks,
+} from '../../../testing/short-homework.ts';
+import { p, table } from '../../../testing/word-file.ts';
 
 const boiling: Question = ['What is the boiling point of water?', [], ['100 °C']];
 const first = [`1. ${force[0]}`, `2. ${energy[0]}`];

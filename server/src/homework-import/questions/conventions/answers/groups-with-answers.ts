@@ -1,9 +1,9 @@
+import { isNumbered } from '../../lines/item-numbers.ts';
+import { asks } from '../../lines/line-kinds.ts';
+import { type Line, spokenLine } from '../../lines/lines.ts';
+import { readMarker } from '../../lines/markers.ts';
+import type { Item } from '../../parsed-question.ts';
 import { type AnswersOfGroup, answersOfGroups } from './answers-of-a-group.ts';
-import { isNumbered } from './item-numbers.ts';
-import { asks } from './line-kinds.ts';
-import { type Line, spokenLine } from './lines.ts';
-import { readMarker } from './markers.ts';
-import type { Item } from './parsed-question.ts';
 
 const fewest = 2;
 const longestHeading = 40;

@@ -1,10 +1,10 @@
-import { numberOf } from './item-numbers.ts';
-import { asks, isAnswerSpace, isKeyTitle, readSection } from './line-kinds.ts';
-import { type Line, spokenLine } from './lines.ts';
-import { readMarker } from './markers.ts';
-import { takeMarks } from './marks.ts';
-import type { Item } from './parsed-question.ts';
-import { isKeyTable } from './tables/key-table.ts';
+import { numberOf } from '../../lines/item-numbers.ts';
+import { asks, isAnswerSpace, isKeyTitle, readSection } from '../../lines/line-kinds.ts';
+import { type Line, spokenLine } from '../../lines/lines.ts';
+import { readMarker } from '../../lines/markers.ts';
+import { takeMarks } from '../../lines/marks.ts';
+import type { Item } from '../../parsed-question.ts';
+import { isKeyTable } from '../../tables/key-table.ts';
 
 const fewest = 2;
 /** How far above its first number the sheet of the pupils begins: with its title, the name, an instruction. */

@@ -1,9 +1,9 @@
-import { isNumbered, numberOf } from './item-numbers.ts';
-import { isKeyTitle } from './line-kinds.ts';
-import { type Line, sliceLine, spokenLine, withLabel } from './lines.ts';
-import { readMarker } from './markers.ts';
-import { withMarksAtRight } from './marks-at-right.ts';
-import type { Item } from './parsed-question.ts';
+import { isNumbered, numberOf } from '../../lines/item-numbers.ts';
+import { isKeyTitle } from '../../lines/line-kinds.ts';
+import { type Line, sliceLine, spokenLine, withLabel } from '../../lines/lines.ts';
+import { readMarker } from '../../lines/markers.ts';
+import type { Item } from '../../parsed-question.ts';
+import { withMarksAtRight } from '../marks/marks-at-right.ts';
 
 const label = /^([A-PR-Z][A-Za-z]{0,3})[\s.]{0,2}(\d{1,2})(?:\s*[.:)]\s*|\s+)(?=\S)/u;
 /** Names that numbers of answers have below a title, where working such as 'P 540 (J)' may stand between. */

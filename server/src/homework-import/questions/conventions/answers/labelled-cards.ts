@@ -1,5 +1,5 @@
-import { sliceLine, withLabel } from './lines.ts';
-import type { Item } from './parsed-question.ts';
+import { sliceLine, withLabel } from '../../lines/lines.ts';
+import type { Item } from '../../parsed-question.ts';
 
 const question = /^question(?:\s+text)?\s*[:–-]\s*(?=\S)/iu;
 const type = /^(?:question\s+)?type\s*[:–-]\s*(\S.*)$/iu;

@@ -1,7 +1,7 @@
-import { type Line, spokenLine } from './lines.ts';
-import { readMarker } from './markers.ts';
-import type { Item } from './parsed-question.ts';
-import { toPieces } from './pieces.ts';
+import { type Line, spokenLine } from '../../lines/lines.ts';
+import { readMarker } from '../../lines/markers.ts';
+import { toPieces } from '../../lines/pieces.ts';
+import type { Item } from '../../parsed-question.ts';
 
 const title = /^\W*(?:the\s+|correct\s+)?answers\s*(?:\([^)]{0,40}\))?\s*[:–-]\s*(?=\S)/iu;
 const separators = [/\s*;\s*/u, /\s+\/\s+/u, /\s*,\s+/u, /\s{3,}/u];

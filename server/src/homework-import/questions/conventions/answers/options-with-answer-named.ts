@@ -1,9 +1,9 @@
-import { isNumbered } from './item-numbers.ts';
-import { asks, readSection } from './line-kinds.ts';
-import { type Line, sliceLine, withLabel } from './lines.ts';
-import { readMarker } from './markers.ts';
-import { takeMarks } from './marks.ts';
-import type { Item } from './parsed-question.ts';
+import { isNumbered } from '../../lines/item-numbers.ts';
+import { asks, readSection } from '../../lines/line-kinds.ts';
+import { type Line, sliceLine, withLabel } from '../../lines/lines.ts';
+import { readMarker } from '../../lines/markers.ts';
+import { takeMarks } from '../../lines/marks.ts';
+import type { Item } from '../../parsed-question.ts';
 
 const named =
   /^(?:[✓✔✅]\s*)?(?:(?:correct|right)\s+(?:answer|option|choice)|(?:bonne\s+réponse|respuesta\s+correcta|richtige\s+antwort))\s*[:–—-]\s*(?=\S)/iu;

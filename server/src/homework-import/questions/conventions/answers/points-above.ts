@@ -1,6 +1,6 @@
-import { isNumbered } from './item-numbers.ts';
-import { type Line, spokenLine } from './lines.ts';
-import type { Item } from './parsed-question.ts';
+import { isNumbered } from '../../lines/item-numbers.ts';
+import { type Line, spokenLine } from '../../lines/lines.ts';
+import type { Item } from '../../parsed-question.ts';
 
 const points = /^(?:points?|marks?)\s*[:=]\s*(\d{1,2})$/iu;
 

@@ -1,6 +1,6 @@
-import { type Line, sliceLine, spokenLine, withLabel } from './lines.ts';
-import { readMarker } from './markers.ts';
-import type { Item } from './parsed-question.ts';
+import { type Line, sliceLine, spokenLine, withLabel } from '../../lines/lines.ts';
+import { readMarker } from '../../lines/markers.ts';
+import type { Item } from '../../parsed-question.ts';
 
 const fewest = 2;
 const question = /^\W*(?:questions?|problem|task|pregunta|frage|aufgabe)\W*$/iu;

@@ -1,9 +1,9 @@
-import { asks, isAnswerSpace, isDetailsLine, isFurniture, readSection, readTip } from './line-kinds.ts';
-import { type Line, sliceLine, spokenLine, withLabel } from './lines.ts';
-import { readMarker } from './markers.ts';
-import { takeMarks } from './marks.ts';
-import type { Item } from './parsed-question.ts';
-import { isUnanswered } from './unanswered.ts';
+import { asks, isAnswerSpace, isDetailsLine, isFurniture, readSection, readTip } from '../../lines/line-kinds.ts';
+import { type Line, sliceLine, spokenLine, withLabel } from '../../lines/lines.ts';
+import { readMarker } from '../../lines/markers.ts';
+import { takeMarks } from '../../lines/marks.ts';
+import type { Item } from '../../parsed-question.ts';
+import { isUnanswered } from '../unanswered.ts';
 
 const fewest = 3;
 const share = 0.7;

@@ -1,8 +1,8 @@
-import { isNumbered } from './item-numbers.ts';
-import { readSection } from './line-kinds.ts';
-import { type Line, spokenLine, withLabel } from './lines.ts';
-import type { Item, TableItem } from './parsed-question.ts';
-import { cellText } from './tables/question-table.ts';
+import { isNumbered } from '../../lines/item-numbers.ts';
+import { readSection } from '../../lines/line-kinds.ts';
+import { type Line, spokenLine, withLabel } from '../../lines/lines.ts';
+import type { Item, TableItem } from '../../parsed-question.ts';
+import { cellText } from '../../tables/question-table.ts';
 
 const longest = 60;
 /** How far below the name of a section its number 1 stands: an instruction may be between. */

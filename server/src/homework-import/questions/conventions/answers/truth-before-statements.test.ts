@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { force, lines, type Question, questionsOf } from '../testing/short-homework.ts';
+import { force, lines, type Question, questionsOf } from '../../../testing/short-homework.ts';
 
 const statements: readonly Question[] = [
   ['The Sun is a planet.', [], ['false']],

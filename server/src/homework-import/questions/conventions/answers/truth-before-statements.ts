@@ -1,7 +1,7 @@
-import { asksTrueOrFalse } from './line-kinds.ts';
-import { emphasisOf, type Line, spokenLine, tidy } from './lines.ts';
-import { readMarker } from './markers.ts';
-import type { Item } from './parsed-question.ts';
+import { asksTrueOrFalse } from '../../lines/line-kinds.ts';
+import { emphasisOf, type Line, spokenLine, tidy } from '../../lines/lines.ts';
+import { readMarker } from '../../lines/markers.ts';
+import type { Item } from '../../parsed-question.ts';
 
 /** '__F__ ' and '_ True _ ' with a statement behind. */
 const before = /^_+\s*(t|f|true|false|v|vrai|faux|verdadero|falso|r|richtig|falsch)\s*_+\s*(?=\S)/iu;

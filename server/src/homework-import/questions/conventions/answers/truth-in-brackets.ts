@@ -1,6 +1,6 @@
-import { asksTrueOrFalse } from './line-kinds.ts';
-import { type Line, sliceLine, spokenLine } from './lines.ts';
-import type { Item } from './parsed-question.ts';
+import { asksTrueOrFalse } from '../../lines/line-kinds.ts';
+import { type Line, sliceLine, spokenLine } from '../../lines/lines.ts';
+import type { Item } from '../../parsed-question.ts';
 
 /** '( T )', '[False]' and '(  V  )' behind a statement. */
 const behind =

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { lines, type Question, questionsOf } from '../testing/short-homework.ts';
-import { p } from '../testing/word-file.ts';
+import { lines, type Question, questionsOf } from '../../../testing/short-homework.ts';
+import { p } from '../../../testing/word-file.ts';
 
 const statements = [
   'The Moon is a planet.',

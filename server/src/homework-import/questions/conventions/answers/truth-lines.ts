@@ -1,7 +1,7 @@
-import { asksTrueOrFalse } from './line-kinds.ts';
-import { type Line, sliceLine, spokenLine } from './lines.ts';
-import { readMarker } from './markers.ts';
-import type { Item, RowItem } from './parsed-question.ts';
+import { asksTrueOrFalse } from '../../lines/line-kinds.ts';
+import { type Line, sliceLine, spokenLine } from '../../lines/lines.ts';
+import { readMarker } from '../../lines/markers.ts';
+import type { Item, RowItem } from '../../parsed-question.ts';
 
 type Span = Line['spans'][number];
 

@@ -1,9 +1,9 @@
-import { readAnswerLine } from './answer-text.ts';
-import { isKeyTitle } from './line-kinds.ts';
-import type { Line } from './lines.ts';
-import { readMarker } from './markers.ts';
-import { takeMarks } from './marks.ts';
-import type { Item } from './parsed-question.ts';
+import { readAnswerLine } from '../../lines/answer-text.ts';
+import { isKeyTitle } from '../../lines/line-kinds.ts';
+import type { Line } from '../../lines/lines.ts';
+import { readMarker } from '../../lines/markers.ts';
+import { takeMarks } from '../../lines/marks.ts';
+import type { Item } from '../../parsed-question.ts';
 
 /** How teachers begin the line that says why an answer is right, or how it was found. */
 const label =

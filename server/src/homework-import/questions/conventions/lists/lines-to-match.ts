@@ -1,7 +1,7 @@
-import { sliceLine } from './lines.ts';
-import { readMarker } from './markers.ts';
-import type { Item, TableItem } from './parsed-question.ts';
-import { asksToMatch } from './tables/read-match.ts';
+import { sliceLine } from '../../lines/lines.ts';
+import { readMarker } from '../../lines/markers.ts';
+import type { Item, TableItem } from '../../parsed-question.ts';
+import { asksToMatch } from '../../tables/read-match.ts';
 
 const fewest = 2;
 /** How far above the lines the instruction stands. */

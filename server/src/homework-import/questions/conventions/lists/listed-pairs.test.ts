@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { energy, force, lines, type Question, questionsOf } from '../testing/short-homework.ts';
-import { p } from '../testing/word-file.ts';
+import { energy, force, lines, type Question, questionsOf } from '../../../testing/short-homework.ts';
+import { p } from '../../../testing/word-file.ts';
 
 const meanings = ['the lowest point', 'what a wave travels through', 'the highest point'];
 const waves: readonly Question[] = [

@@ -1,8 +1,8 @@
-import { asks as asksForAnything, readSection } from './line-kinds.ts';
-import { type Line, tidy } from './lines.ts';
-import { letterPlace, readMarker } from './markers.ts';
-import type { Item, RowItem } from './parsed-question.ts';
-import { asksToMatch } from './tables/read-match.ts';
+import { asks as asksForAnything, readSection } from '../../lines/line-kinds.ts';
+import { type Line, tidy } from '../../lines/lines.ts';
+import { letterPlace, readMarker } from '../../lines/markers.ts';
+import type { Item, RowItem } from '../../parsed-question.ts';
+import { asksToMatch } from '../../tables/read-match.ts';
 
 const room = String.raw`(?:_{2,}|\.{3,}|…+|[([]\s*[)\]])`;
 const given = String.raw`_*\s*[([]?\s*(?<given>[A-Z])\s*[)\]]?\s*_*`;

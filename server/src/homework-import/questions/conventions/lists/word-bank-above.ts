@@ -1,9 +1,9 @@
-import { asks, isAnswerSpace, isDetailsLine } from './line-kinds.ts';
-import { type Line, spokenLine, tidy } from './lines.ts';
-import { readMarker } from './markers.ts';
-import type { Item } from './parsed-question.ts';
-import { cellText } from './tables/question-table.ts';
-import { readWordBank } from './word-bank.ts';
+import { asks, isAnswerSpace, isDetailsLine } from '../../lines/line-kinds.ts';
+import { type Line, spokenLine, tidy } from '../../lines/lines.ts';
+import { readMarker } from '../../lines/markers.ts';
+import type { Item } from '../../parsed-question.ts';
+import { cellText } from '../../tables/question-table.ts';
+import { readWordBank } from '../../word-bank.ts';
 
 const gap = /_{2,}|\.{4,}|…/u;
 const apart = /\s*(?:[,;|•·]|\t|\s{3,})\s*/u;

@@ -1,4 +1,4 @@
-import { type Line, spokenLine } from './lines.ts';
+import { type Line, spokenLine } from '../../lines/lines.ts';
 
 const markAtRight = /\t\s*([1-9])$/u;
 const wordsApart = /\s{2,}((?:accept|allow|ignore|reject|not|do\s+not\s+accept)\s+[^()[\]]+?)(?=\s*(?:\[\d\])?$)/iu;

@@ -1,9 +1,9 @@
-import { numberOf } from './item-numbers.ts';
-import { isKeyTitle } from './line-kinds.ts';
-import { type Line, spokenLine } from './lines.ts';
-import { readMarker } from './markers.ts';
-import { takeMarks } from './marks.ts';
-import type { Item } from './parsed-question.ts';
+import { numberOf } from '../../lines/item-numbers.ts';
+import { isKeyTitle } from '../../lines/line-kinds.ts';
+import { type Line, spokenLine } from '../../lines/lines.ts';
+import { readMarker } from '../../lines/markers.ts';
+import { takeMarks } from '../../lines/marks.ts';
+import type { Item } from '../../parsed-question.ts';
 
 const name = String.raw`(?:q(?:uestions?|n|s)?\.?\s*(?:nos?\.?)?\s*)`;
 const list = String.raw`(\d{1,3}(?:\s*(?:,|and|&|to|[-–])\s*${name}?\d{1,3})*)`;

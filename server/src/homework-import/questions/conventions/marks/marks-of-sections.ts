@@ -1,9 +1,9 @@
-import { numberOf } from './item-numbers.ts';
-import { asks, isKeyTitle, readSection } from './line-kinds.ts';
-import type { Line } from './lines.ts';
-import { readMarker } from './markers.ts';
-import { marksOfEach, takeMarks } from './marks.ts';
-import type { Item } from './parsed-question.ts';
+import { numberOf } from '../../lines/item-numbers.ts';
+import { asks, isKeyTitle, readSection } from '../../lines/line-kinds.ts';
+import type { Line } from '../../lines/lines.ts';
+import { readMarker } from '../../lines/markers.ts';
+import { marksOfEach, takeMarks } from '../../lines/marks.ts';
+import type { Item } from '../../parsed-question.ts';
 
 /** '(5 × 2 = 10)', '[10 x 1 mark]' */
 const unit = '(?:marks?|mks?|m|pts?|points?)';

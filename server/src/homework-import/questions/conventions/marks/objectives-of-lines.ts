@@ -1,6 +1,6 @@
-import { sliceLine, spokenLine } from './lines.ts';
-import type { Item } from './parsed-question.ts';
-import { withoutObjectives } from './scheme/objectives.ts';
+import { sliceLine, spokenLine } from '../../lines/lines.ts';
+import type { Item } from '../../parsed-question.ts';
+import { withoutObjectives } from '../../scheme/objectives.ts';
 
 /** The items without the assessment objectives that a paper names behind its questions and answers: '… [1 mark]  AO1'. */
 export function withoutObjectivesOfLines(items: readonly Item[]): readonly Item[] {

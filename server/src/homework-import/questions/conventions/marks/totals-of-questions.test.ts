@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { readFiles } from '../read-files.ts';
-import { lines } from '../testing/short-homework.ts';
-import { p, wordFile } from '../testing/word-file.ts';
+import { readFiles } from '../../../read-files.ts';
+import { lines } from '../../../testing/short-homework.ts';
+import { p, wordFile } from '../../../testing/word-file.ts';
 
 const asked = ['1. What is the unit of force?', '2. Name a metal.', '3. Name a gas.'];
 

@@ -1,9 +1,9 @@
-import { beginsQuestion } from './answers-below.ts';
-import { isKeyTitle } from './line-kinds.ts';
-import { type Line, spokenLine } from './lines.ts';
-import { readMarker } from './markers.ts';
-import { takeMarks } from './marks.ts';
-import type { Item } from './parsed-question.ts';
+import { isKeyTitle } from '../../lines/line-kinds.ts';
+import { type Line, spokenLine } from '../../lines/lines.ts';
+import { readMarker } from '../../lines/markers.ts';
+import { takeMarks } from '../../lines/marks.ts';
+import type { Item } from '../../parsed-question.ts';
+import { beginsQuestion } from '../answers/answers-below.ts';
 
 const fewest = 2;
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { chalk, energy, force, gas, lines, type Question, questionsOf } from '../testing/short-homework.ts';
+import { chalk, energy, force, gas, lines, type Question, questionsOf } from '../../../testing/short-homework.ts';
 
 const asked = ['1. What is the unit of force?', '2. What is the unit of energy?'];
 const next = '3. Name the gas that plants take in.';

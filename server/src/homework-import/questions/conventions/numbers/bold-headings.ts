@@ -1,11 +1,19 @@
+import {
+  asks,
+  isAnswerSpace,
+  isDetailsLine,
+  isFurniture,
+  namesKind,
+  readSection,
+  readTip,
+} from '../../lines/line-kinds.ts';
+import { emphasisOf, type Line } from '../../lines/lines.ts';
+import { readMarker } from '../../lines/markers.ts';
+import { takeMarks } from '../../lines/marks.ts';
+import { type Piece, toPieces } from '../../lines/pieces.ts';
+import type { Item } from '../../parsed-question.ts';
+import { isUnanswered } from '../unanswered.ts';
 import { headingsInOneLook, lookOfHeading } from './headings-in-one-look.ts';
-import { asks, isAnswerSpace, isDetailsLine, isFurniture, namesKind, readSection, readTip } from './line-kinds.ts';
-import { emphasisOf, type Line } from './lines.ts';
-import { readMarker } from './markers.ts';
-import { takeMarks } from './marks.ts';
-import type { Item } from './parsed-question.ts';
-import { type Piece, toPieces } from './pieces.ts';
-import { isUnanswered } from './unanswered.ts';
 
 const longest = 60;
 const mostWords = 6;

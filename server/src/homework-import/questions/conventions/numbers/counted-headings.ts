@@ -1,5 +1,5 @@
-import { emphasisOf, sliceLine } from './lines.ts';
-import type { Item } from './parsed-question.ts';
+import { emphasisOf, sliceLine } from '../../lines/lines.ts';
+import type { Item } from '../../parsed-question.ts';
 
 const counted =
   /^\d{1,2}\s+(?=\p{L}[\p{L}/ -]{0,40}\b(?:questions?|items?|terms?|problems?|statements?|definitions?)\s*:?$)/iu;

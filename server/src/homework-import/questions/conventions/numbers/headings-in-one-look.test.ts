@@ -1,5 +1,14 @@
 import { expect, it } from 'vitest';
-import { chalk, energy, force, gas, lines, type Question, questionsOf, rocks } from '../testing/short-homework.ts';
+import {
+  chalk,
+  energy,
+  force,
+  gas,
+  lines,
+  type Question,
+  questionsOf,
+  rocks,
+} from '../../../testing/short-homework.ts';
 
 const oxygen: Question = ['Which gas do we need?', [], ['oxygen']];
 const power: Question = ['What is the unit of power?', [], ['watt']];

@@ -1,8 +1,8 @@
-import { isFurniture, isKeyTitle } from './line-kinds.ts';
-import { emphasisOf, type Line } from './lines.ts';
-import { readMarker } from './markers.ts';
-import type { Item } from './parsed-question.ts';
-import { isUnanswered } from './unanswered.ts';
+import { isFurniture, isKeyTitle } from '../../lines/line-kinds.ts';
+import { emphasisOf, type Line } from '../../lines/lines.ts';
+import { readMarker } from '../../lines/markers.ts';
+import type { Item } from '../../parsed-question.ts';
+import { isUnanswered } from '../unanswered.ts';
 
 const mostShare = 1 / 2;
 const mostShareInKey = 1 / 3;

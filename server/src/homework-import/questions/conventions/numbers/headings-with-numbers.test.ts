@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { energy, force, gas, lines, type Question, questionsOf } from '../testing/short-homework.ts';
+import { energy, force, gas, lines, type Question, questionsOf } from '../../../testing/short-homework.ts';
 
 const parts = lines('PART A\tFORCES', `1. ${force[0]}`, `2. ${energy[0]}`, 'PART B\tPLANTS', `1. ${gas[0]}`);
 const unanswered = [force, energy, gas].map(([text, options]): Question => [text, options, []]);

@@ -1,7 +1,7 @@
-import { asks, readSection } from './line-kinds.ts';
-import { type Line, sliceLine } from './lines.ts';
-import { readMarker } from './markers.ts';
-import type { Item } from './parsed-question.ts';
+import { asks, readSection } from '../../lines/line-kinds.ts';
+import { type Line, sliceLine } from '../../lines/lines.ts';
+import { readMarker } from '../../lines/markers.ts';
+import type { Item } from '../../parsed-question.ts';
 
 const marks = /\s*[([]\s*\d{1,3}\s*(?:marks?|mks?|points?|pts?)\s*[)\]]\s*$/iu;
 

@@ -1,5 +1,5 @@
-import { type Line, sliceLine, withLabel } from './lines.ts';
-import type { Item } from './parsed-question.ts';
+import { type Line, sliceLine, withLabel } from '../../lines/lines.ts';
+import type { Item } from '../../parsed-question.ts';
 
 /** A line with the answers of several sections, 'Quiz 1 1 B 2 A   Quiz 2 1 C 2 D', as a line for each. `names` are those that stand above numbers. */
 export function withAnswersByName(items: readonly Item[], names: ReadonlySet<string>): readonly Item[] {

@@ -1,8 +1,8 @@
-import { readRun } from './key-run.ts';
-import { type Line, sliceLine, withLabel } from './lines.ts';
-import { readMarker } from './markers.ts';
-import type { Item } from './parsed-question.ts';
-import { asksToMatch } from './tables/read-match.ts';
+import { readRun } from '../../key/key-run.ts';
+import { type Line, sliceLine, withLabel } from '../../lines/lines.ts';
+import { readMarker } from '../../lines/markers.ts';
+import type { Item } from '../../parsed-question.ts';
+import { asksToMatch } from '../../tables/read-match.ts';
 
 const fewest = 2;
 /** A number follows the name of a section at once, or an instruction below that. */

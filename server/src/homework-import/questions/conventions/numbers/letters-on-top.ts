@@ -1,10 +1,10 @@
-import { isNumbered } from './item-numbers.ts';
-import { asks, demands } from './line-kinds.ts';
-import { type Line, sliceLine, withLabel } from './lines.ts';
-import { letterPlace, readMarker, romanPlace } from './markers.ts';
-import type { Item } from './parsed-question.ts';
-import { splitKey } from './split-key.ts';
-import { splitOptions } from './split-options.ts';
+import { splitKey } from '../../key/split-key.ts';
+import { isNumbered } from '../../lines/item-numbers.ts';
+import { asks, demands } from '../../lines/line-kinds.ts';
+import { type Line, sliceLine, withLabel } from '../../lines/lines.ts';
+import { letterPlace, readMarker, romanPlace } from '../../lines/markers.ts';
+import { splitOptions } from '../../options/split-options.ts';
+import type { Item } from '../../parsed-question.ts';
 
 const fewest = 3;
 

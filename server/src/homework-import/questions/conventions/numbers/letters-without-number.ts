@@ -1,9 +1,9 @@
-import { isNumbered } from './item-numbers.ts';
-import { isKeyTitle } from './line-kinds.ts';
-import { withLabel } from './lines.ts';
-import { readMarker } from './markers.ts';
-import { withMarksAtRight } from './marks-at-right.ts';
-import type { Item } from './parsed-question.ts';
+import { isNumbered } from '../../lines/item-numbers.ts';
+import { isKeyTitle } from '../../lines/line-kinds.ts';
+import { withLabel } from '../../lines/lines.ts';
+import { readMarker } from '../../lines/markers.ts';
+import type { Item } from '../../parsed-question.ts';
+import { withMarksAtRight } from '../marks/marks-at-right.ts';
 
 /**
  * A sheet of one question without a number, in parts '(a) (i)' and '(ii)', with '(a) (i) one   1' in its mark scheme: the question has the

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
+import { spokenLine } from '../../lines/lines.ts';
 import { countThrough } from './level-labels.ts';
-import { spokenLine } from './lines.ts';
 
 const count = (texts: readonly string[]) =>
   countThrough(texts.map((text) => spokenLine(text, 1))).map((item) => (item.kind === 'line' ? item.text : ''));

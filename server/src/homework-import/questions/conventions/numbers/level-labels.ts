@@ -1,5 +1,5 @@
-import { type Line, sliceLine, withLabel } from './lines.ts';
-import type { Item } from './parsed-question.ts';
+import { type Line, sliceLine, withLabel } from '../../lines/lines.ts';
+import type { Item } from '../../parsed-question.ts';
 
 const label = /(?<=^|\s{2,}|\t)([A-PR-Z]\d{1,2})(?:[.):]\s*|\s+)(?=\S)/gu;
 const asked = /^([A-PR-Z])(\d{1,2})[.):]\s+\S/u;

@@ -1,8 +1,8 @@
-import { type Line, spokenLine, withLabel } from './lines.ts';
-import { readMarker } from './markers.ts';
-import type { Item, TableItem } from './parsed-question.ts';
-import { areNumbers } from './tables/columns.ts';
-import { cellText } from './tables/question-table.ts';
+import { type Line, spokenLine, withLabel } from '../../lines/lines.ts';
+import { readMarker } from '../../lines/markers.ts';
+import type { Item, TableItem } from '../../parsed-question.ts';
+import { areNumbers } from '../../tables/columns.ts';
+import { cellText } from '../../tables/question-table.ts';
 
 /** Names that the levels of a worksheet have, those of one worksheet together. */
 const families: readonly (readonly string[])[] = [

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { readFiles } from '../read-files.ts';
-import { p, wordFile } from '../testing/word-file.ts';
+import { readFiles } from '../../../read-files.ts';
+import { p, wordFile } from '../../../testing/word-file.ts';
 
 const question: readonly [format: string, text: string] = ['decimal', '%1.'];
 const letter: readonly [format: string, text: string] = ['lowerLetter', '%1)'];

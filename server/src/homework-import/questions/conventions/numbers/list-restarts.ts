@@ -1,9 +1,9 @@
-import type { ListLabel } from '../docx/document.ts';
-import { asks } from './line-kinds.ts';
-import { type Line, sliceLine, withLabel } from './lines.ts';
-import { readMarker } from './markers.ts';
-import { takeMarks } from './marks.ts';
-import type { Item } from './parsed-question.ts';
+import type { ListLabel } from '../../../docx/document.ts';
+import { asks } from '../../lines/line-kinds.ts';
+import { type Line, sliceLine, withLabel } from '../../lines/lines.ts';
+import { readMarker } from '../../lines/markers.ts';
+import { takeMarks } from '../../lines/marks.ts';
+import type { Item } from '../../parsed-question.ts';
 
 const fewest = 3;
 const most = 5;

@@ -1,8 +1,8 @@
+import { asks, isAnswerSpace, isKeyTitle, readSection } from '../../lines/line-kinds.ts';
+import { emphasisOf, type Line, sliceLine, withLabel } from '../../lines/lines.ts';
+import { readMarker } from '../../lines/markers.ts';
+import type { Item } from '../../parsed-question.ts';
 import { plainName, withAnswersByName } from './key-of-names.ts';
-import { asks, isAnswerSpace, isKeyTitle, readSection } from './line-kinds.ts';
-import { emphasisOf, type Line, sliceLine, withLabel } from './lines.ts';
-import { readMarker } from './markers.ts';
-import type { Item } from './parsed-question.ts';
 
 const longest = 40;
 /** Numbers begin anew below this many names or more; else the name is the title of the whole. */

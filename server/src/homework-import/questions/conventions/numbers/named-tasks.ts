@@ -1,7 +1,7 @@
-import { numberOf } from './item-numbers.ts';
-import { isKeyTitle } from './line-kinds.ts';
-import { type Line, sliceLine, sliceSpans, spokenLine, withLabel } from './lines.ts';
-import type { Item } from './parsed-question.ts';
+import { numberOf } from '../../lines/item-numbers.ts';
+import { isKeyTitle } from '../../lines/line-kinds.ts';
+import { type Line, sliceLine, sliceSpans, spokenLine, withLabel } from '../../lines/lines.ts';
+import type { Item } from '../../parsed-question.ts';
 
 const task =
   /^(aufgabe|übung|exercice|activité|ejercicio|actividad|pregunta|question|frage|esercizio|domanda|task|exercise|activity|problem|oefening|vraag|tarefa|exercício|uppgift|opgave|oppgave|zadanie|ymarfer|cwestiwn)\s+(?:n[°ºo.]{1,2}\s*)?(\d{1,2})\b(?!\s*(?:[.,]\d|%))\s*/iu;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { chalk, force, lines, type Question, questionsOf, rocks } from '../testing/short-homework.ts';
+import { chalk, force, lines, type Question, questionsOf, rocks } from '../../../testing/short-homework.ts';
 
 const gases = ['oxygen', 'helium', 'neon', 'argon'];
 const oxygen: Question = ['Which gas do we need?', gases, ['oxygen']];

@@ -1,8 +1,8 @@
-import { asks, isAnswerSpace, isKeyTitle, readSection } from './line-kinds.ts';
-import { type Line, sliceLine, withLabel } from './lines.ts';
-import { readMarker } from './markers.ts';
-import { takeMarks } from './marks.ts';
-import type { Item } from './parsed-question.ts';
+import { asks, isAnswerSpace, isKeyTitle, readSection } from '../../lines/line-kinds.ts';
+import { type Line, sliceLine, withLabel } from '../../lines/lines.ts';
+import { readMarker } from '../../lines/markers.ts';
+import { takeMarks } from '../../lines/marks.ts';
+import type { Item } from '../../parsed-question.ts';
 
 const [fewest, most] = [3, 6];
 const longest = 90;

@@ -1,5 +1,5 @@
-import { type Line, withLabel } from './lines.ts';
-import type { Item } from './parsed-question.ts';
+import { type Line, withLabel } from '../../lines/lines.ts';
+import type { Item } from '../../parsed-question.ts';
 
 const fewest = 3;
 

@@ -1,5 +1,14 @@
 import { expect, it } from 'vitest';
-import { chalk, energy, force, gas, lines, type Question, questionsOf, rocks } from '../testing/short-homework.ts';
+import {
+  chalk,
+  energy,
+  force,
+  gas,
+  lines,
+  type Question,
+  questionsOf,
+  rocks,
+} from '../../../testing/short-homework.ts';
 
 const answered = (look: (text: string) => string) =>
   [force, energy, gas].flatMap(([text, , answers]) => lines(look(text), ...answers));

@@ -1,8 +1,8 @@
-import { readAnswerLine } from './answer-text.ts';
-import { asks, isDetailsLine, isFurniture, isKeyTitle, readSection } from './line-kinds.ts';
-import { emphasisOf, type Line, withLabel } from './lines.ts';
-import { readMarker } from './markers.ts';
-import type { Item } from './parsed-question.ts';
+import { readAnswerLine } from '../../lines/answer-text.ts';
+import { asks, isDetailsLine, isFurniture, isKeyTitle, readSection } from '../../lines/line-kinds.ts';
+import { emphasisOf, type Line, withLabel } from '../../lines/lines.ts';
+import { readMarker } from '../../lines/markers.ts';
+import type { Item } from '../../parsed-question.ts';
 
 const fewest = 3;
 const share = 0.7;

@@ -1,7 +1,7 @@
-import { isKeyTitle } from './line-kinds.ts';
-import { type Line, sliceLine, withLabel } from './lines.ts';
-import { readMarker, romanPlace } from './markers.ts';
-import type { Item } from './parsed-question.ts';
+import { isKeyTitle } from '../../lines/line-kinds.ts';
+import { type Line, sliceLine, withLabel } from '../../lines/lines.ts';
+import { readMarker, romanPlace } from '../../lines/markers.ts';
+import type { Item } from '../../parsed-question.ts';
 
 const fewest = 2;
 

@@ -1,6 +1,6 @@
-import { numberOf } from './item-numbers.ts';
-import { sliceLine, spokenLine } from './lines.ts';
-import type { Item } from './parsed-question.ts';
+import { numberOf } from '../../lines/item-numbers.ts';
+import { sliceLine, spokenLine } from '../../lines/lines.ts';
+import type { Item } from '../../parsed-question.ts';
 
 const roman = /^(?:(I{1,3}|IV|V|VI{1,3}|IX|X)\s?[.)]|\((I{1,3}|IV|V|VI{1,3}|IX|X)\))\s+(?=\p{L})/u;
 const numerals = ['I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII', 'IX', 'X'];

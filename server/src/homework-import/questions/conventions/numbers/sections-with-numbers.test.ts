@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { energy, force, gas, lines, type Question, questionsOf } from '../testing/short-homework.ts';
-import { p, table } from '../testing/word-file.ts';
+import { energy, force, gas, lines, type Question, questionsOf } from '../../../testing/short-homework.ts';
+import { p, table } from '../../../testing/word-file.ts';
 
 const asked = ([text]: Question) => text;
 const blocks = [

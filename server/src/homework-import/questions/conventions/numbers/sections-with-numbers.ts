@@ -1,5 +1,5 @@
-import { type Line, sliceLine, spokenLine, withLabel } from './lines.ts';
-import type { Item } from './parsed-question.ts';
+import { type Line, sliceLine, spokenLine, withLabel } from '../../lines/lines.ts';
+import type { Item } from '../../parsed-question.ts';
 
 const number = /^([A-H])\s?(\d{1,2})[.:)]?(?:\s+(?=\S)|$)/u;
 const fewest = 3;

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { force, lines, type Question, questionsOf } from '../testing/short-homework.ts';
-import { p } from '../testing/word-file.ts';
+import { force, lines, type Question, questionsOf } from '../../../testing/short-homework.ts';
+import { p } from '../../../testing/word-file.ts';
 
 const statements: readonly Question[] = [
   ['The heart is made of muscle.', [], ['true']],

@@ -1,7 +1,7 @@
-import { asksTrueOrFalse } from './line-kinds.ts';
-import type { Line } from './lines.ts';
-import { readMarker } from './markers.ts';
-import type { Item, RowItem } from './parsed-question.ts';
+import { asksTrueOrFalse } from '../../lines/line-kinds.ts';
+import type { Line } from '../../lines/lines.ts';
+import { readMarker } from '../../lines/markers.ts';
+import type { Item, RowItem } from '../../parsed-question.ts';
 
 /** 'T   F', '[True / False]', 'Vrai / Faux' behind a statement. */
 const choices =

@@ -1,6 +1,6 @@
-import { sliceLine, withLabel } from './lines.ts';
-import { readMarker } from './markers.ts';
-import type { Item } from './parsed-question.ts';
+import { sliceLine, withLabel } from '../../lines/lines.ts';
+import { readMarker } from '../../lines/markers.ts';
+import type { Item } from '../../parsed-question.ts';
 
 const task = /^(?:task|exercise|activity|problem)\s+(\d{1,2})\b\s*[:.–-]?\s*/iu;
 

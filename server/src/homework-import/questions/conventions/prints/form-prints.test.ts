@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { chalk, force, lines, type Question, questionsOf, rocks } from '../testing/short-homework.ts';
+import { chalk, force, lines, type Question, questionsOf, rocks } from '../../../testing/short-homework.ts';
 
 const boxes = rocks.map((rock) => `○  ${rock}${rock === 'chalk' ? ' ✔' : ''}`);
 const salt: Question = ['Which salt is made from an acid and sodium hydroxide?', [], ['sodium chloride', 'NaCl']];

@@ -1,7 +1,7 @@
-import { asAlternatives } from './answer-text.ts';
-import { type Line, spokenLine } from './lines.ts';
-import { readMarker } from './markers.ts';
-import type { Item } from './parsed-question.ts';
+import { asAlternatives } from '../../lines/answer-text.ts';
+import { type Line, spokenLine } from '../../lines/lines.ts';
+import { readMarker } from '../../lines/markers.ts';
+import type { Item } from '../../parsed-question.ts';
 
 /** What only a form says, in the languages of its makers. */
 const signs =

@@ -1,7 +1,7 @@
-import { isAnswerSpace } from './line-kinds.ts';
-import { emphasisOf, type Line, spokenLine } from './lines.ts';
-import { readMarker } from './markers.ts';
-import type { Item } from './parsed-question.ts';
+import { isAnswerSpace } from '../../lines/line-kinds.ts';
+import { emphasisOf, type Line, spokenLine } from '../../lines/lines.ts';
+import { readMarker } from '../../lines/markers.ts';
+import type { Item } from '../../parsed-question.ts';
 
 const fewest = 2;
 const share = 0.6;

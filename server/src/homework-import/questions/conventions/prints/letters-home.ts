@@ -1,6 +1,6 @@
-import { isKeyTitle } from './line-kinds.ts';
-import { readMarker } from './markers.ts';
-import type { Item } from './parsed-question.ts';
+import { isKeyTitle } from '../../lines/line-kinds.ts';
+import { readMarker } from '../../lines/markers.ts';
+import type { Item } from '../../parsed-question.ts';
 
 const greets =
   /^(?:(?:kind|best|warm|many)\s+(?:regards|wishes|thanks)|regards|all the best|yours(?:\s+\w+)?|(?:cheers|thanks|thank you)(?=\s*,))\s*[,.!]?$/iu;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { spokenLine } from './lines.ts';
+import { spokenLine } from '../../lines/lines.ts';
 import { spellMarkdown } from './markdown.ts';
 
 const spell = (text: string) =>

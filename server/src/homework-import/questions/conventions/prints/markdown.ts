@@ -1,5 +1,5 @@
-import type { Line } from './lines.ts';
-import type { Item } from './parsed-question.ts';
+import type { Line } from '../../lines/lines.ts';
+import type { Item } from '../../parsed-question.ts';
 
 const pair = /\*\*(?=\S)([^*]+?)(?<=\S)\*\*/gu;
 

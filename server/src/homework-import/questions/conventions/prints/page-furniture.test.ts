@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { energy, force, lines, questionsOf } from '../testing/short-homework.ts';
+import { energy, force, lines, questionsOf } from '../../../testing/short-homework.ts';
 
 it.each<[reason: string, between: readonly string[]]>([
   ['an arrow behind “Turn over”, and the number of the page', ['Turn over ►', '3', 'Do not write outside the box']],

@@ -1,6 +1,6 @@
-import { isFurniture } from './line-kinds.ts';
-import { sliceLine, tidy } from './lines.ts';
-import type { Item } from './parsed-question.ts';
+import { isFurniture } from '../../lines/line-kinds.ts';
+import { sliceLine, tidy } from '../../lines/lines.ts';
+import type { Item } from '../../parsed-question.ts';
 
 /** '22/04/2026, 08:14   Rivers quiz', '4/22/26, 8:14 AM   Rivers quiz': what a browser prints above each page. */
 const printedAbove =

@@ -1,7 +1,7 @@
-import { asks, isAnswerSpace } from './line-kinds.ts';
-import { type Line, withLabel } from './lines.ts';
-import { readMarker } from './markers.ts';
-import type { Item } from './parsed-question.ts';
+import { asks, isAnswerSpace } from '../../lines/line-kinds.ts';
+import { type Line, withLabel } from '../../lines/lines.ts';
+import { readMarker } from '../../lines/markers.ts';
+import type { Item } from '../../parsed-question.ts';
 
 const fewest = 3;
 const longest = 80;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { lines, type Question, questionsOf } from '../testing/short-homework.ts';
+import { lines, type Question, questionsOf } from '../../../testing/short-homework.ts';
 
 const work = 'Calculate the energy that is transferred.';
 const key = ['Mark scheme', '1\t60 J [2]', '2\tsound'];

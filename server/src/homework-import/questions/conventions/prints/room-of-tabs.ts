@@ -1,7 +1,7 @@
-import { isUnit } from './line-kinds.ts';
-import { type Line, spokenLine, withLabel } from './lines.ts';
-import { takeMarks } from './marks.ts';
-import type { Item } from './parsed-question.ts';
+import { isUnit } from '../../lines/line-kinds.ts';
+import { type Line, spokenLine, withLabel } from '../../lines/lines.ts';
+import { takeMarks } from '../../lines/marks.ts';
+import type { Item } from '../../parsed-question.ts';
 
 const behindEquals = /^(\p{L}[^=]{0,60}=)\s*\t\s*(\S+)$/u;
 /** In the last sentence of a question. */

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { energy, force, lines, questionsOf } from '../testing/short-homework.ts';
-import { isClosingRemark } from './closing-remarks.ts';
+import { energy, force, lines, questionsOf } from '../../../testing/short-homework.ts';
+import { isClosingRemark } from '../../lines/closing-remarks.ts';
 
 const notes = ['- The test takes about 20 minutes.', '- Total: 2 marks.'];
 

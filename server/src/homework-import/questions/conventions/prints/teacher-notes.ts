@@ -1,6 +1,6 @@
-import { isKeyTitle, readSection } from './line-kinds.ts';
-import { readMarker } from './markers.ts';
-import type { Item } from './parsed-question.ts';
+import { isKeyTitle, readSection } from '../../lines/line-kinds.ts';
+import { readMarker } from '../../lines/markers.ts';
+import type { Item } from '../../parsed-question.ts';
 
 const who = String.raw`(?:the\s+)?(?:teachers?|staff|markers?|parents?|carers?|tutors?|instructors?|educators?|cover\s+teachers?)`;
 const title = new RegExp(

@@ -1,5 +1,5 @@
-import { type Line, sliceLine, spokenLine, withLabel } from './lines.ts';
-import type { Item } from './parsed-question.ts';
+import { type Line, sliceLine, spokenLine, withLabel } from '../../lines/lines.ts';
+import type { Item } from '../../parsed-question.ts';
 
 const room = /^_{2,}\s*(?=\d{1,3}[.)]\s)/u;
 const answer = /^(\d{1,3}[.)]\s*)?ANS:\s*/u;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { spokenLine } from './lines.ts';
+import { spokenLine } from '../../lines/lines.ts';
 import { withoutTypeLabels } from './type-labels.ts';
 
 const read = (text: string) =>

@@ -1,6 +1,6 @@
-import { type Line, sliceLine, sliceSpans } from './lines.ts';
-import { readMarker } from './markers.ts';
-import type { Item } from './parsed-question.ts';
+import { type Line, sliceLine, sliceSpans } from '../../lines/lines.ts';
+import { readMarker } from '../../lines/markers.ts';
+import type { Item } from '../../parsed-question.ts';
 
 const kinds = String.raw`(?:multiple[\s-]+choice|mcq|mc|single[\s-]+(?:answer|choice)|multiple[\s-]+(?:answers?|response|select)|(?:short|long|extended|open|written|numerical|numeric|free|text)[\s-]+(?:answer|response|text|entry)|open[\s-]+ended|numerical|fill[\s-]+in[\s-]+the[\s-]+(?:blanks?|gaps?)|gap[\s-]+fill|checkbox(?:es)?|dropdown|paragraph|calculation)(?:\s+questions?)?`;
 const alone = new RegExp(String.raw`^[[(]?(?:question\s+)?(?:type\s*[:–-]\s*)?${kinds}[\])]?\s*[:.]?$`, 'iu');
