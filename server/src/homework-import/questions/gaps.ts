@@ -5,7 +5,8 @@ import { asksForOrder } from './scheme/ordering.ts';
 const gap = /_{2,}|\.{4,}|…{1,}(?:\.+)?/gu;
 
 /** A text with several gaps as one question for each, where each gap has an answer of its own; any other question as it is. */
-export function splitGaps(question: ParsedQuestion): ParsedQuestion[] {
+export function splitGaps(asked: ParsedQuestion): ParsedQuestion[] {
+  const question = { ...asked, text: withoutRoom(asked.text) };
   const gaps = [...question.text.matchAll(gap)];
   const points = question.marking?.points ?? [];
   const answers =
@@ -26,6 +27,12 @@ export function splitGaps(question: ParsedQuestion): ParsedQuestion[] {
       marks: { value, place: question.marks?.place ?? question.place, confidence: 0.7 },
     };
   });
+}
+
+/** Lines that were filled in below the question are no gaps of it. */
+function withoutRoom(text: string): string {
+  const kept = text.split('\n').filter((line) => line.replace(gap, '').trim() !== '' || line.trim() === '');
+  return kept.some((line) => line.trim() !== '') ? kept.join('\n') : text;
 }
 
 /** The answers of a point of the question's mark scheme, each where it was read. */

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { force, lines, type Question, questionsOf } from '../../testing/short-homework.ts';
-import { p } from '../../testing/word-file.ts';
+import { p, table } from '../../testing/word-file.ts';
 
 const words = ['salt', 'less', 'more'];
 const asked = 'Fill in the gaps. Use these words: salt, less, more';
@@ -62,6 +62,29 @@ it.each<[reason: string, blocks: readonly string[], questions: readonly Question
       ['It goes into the ______.', bank, ['ear']],
       ['It is ______ in solids.', bank, ['faster']],
       force,
+    ],
+  ],
+  [
+    'two lines to write on as the points of one question, and results in a table as no words for gaps',
+    [
+      ...lines(
+        '1. Give two reasons why we chew food.',
+        '____%%it makes the pieces smaller%%____',
+        '____%%it mixes them with saliva%%____\t(2)',
+        '2. The table shows the energy in some snacks.',
+      ),
+      table(['Snack', 'Energy'], ['Apple', '220'], ['Crisps', '2190'], ['Yoghurt', '250']),
+      ...lines(
+        'a) Which snack has the most energy?',
+        '____%%Crisps%%____',
+        'b) Which has the least?',
+        '____%%Apple%%____',
+      ),
+    ],
+    [
+      ['Give two reasons why we chew food.', [], ['it makes the pieces smaller', 'it mixes them with saliva']],
+      ['Which snack has the most energy?', [], ['Crisps']],
+      ['Which has the least?', [], ['Apple']],
     ],
   ],
   [

@@ -31,7 +31,7 @@ export function spellWordBanks(items: readonly Item[]): readonly Item[] {
 
 /** The short texts that an item lists; `undefined` for one that is no list of words. */
 function wordsOf(item: Item): readonly string[] | undefined {
-  if (item.kind === 'row') return undefined;
+  if (item.kind === 'row' || isOfFigures(item)) return undefined;
   const isTable = item.kind === 'table';
   const words = (isTable ? item.rows.flat().map(cellText) : wordsIn(item)).map(tidy).filter((word) => word !== '');
   const areWords = words.every(
@@ -45,6 +45,14 @@ function wordsOf(item: Item): readonly string[] | undefined {
   );
   const areMany = words.length >= (isTable ? fewest : fewestInLine) && words.length <= most;
   return areMany && areWords && new Set(words).size === words.length ? words : undefined;
+}
+
+/** Rows of names with numbers beside them are results to read from. */
+function isOfFigures(item: Item): boolean {
+  if (item.kind !== 'table' || item.rows.length < fewest) return false;
+  const cells = item.rows.flat().map((cell) => tidy(cellText(cell)));
+  const numbers = cells.filter((cell) => /^[-−]?\d/u.test(cell)).length;
+  return numbers * 4 >= cells.length && numbers < cells.length;
 }
 
 function wordsIn({ text, isHeading }: Line): readonly string[] {
