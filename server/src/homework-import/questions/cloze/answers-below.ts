@@ -1,4 +1,4 @@
-import { isKeyTitle } from '../lines/line-kinds.ts';
+import { isKeyTitle, readSection } from '../lines/line-kinds.ts';
 import { tidy } from '../lines/lines.ts';
 import { readMarker } from '../lines/markers.ts';
 import type { Item } from '../parsed-question.ts';
@@ -48,13 +48,15 @@ export function answersBelow(
       if (text !== '' && answers !== undefined && answers.every(isShort)) return at(index, lines, answers);
     }
   }
+  const section = sectionAbove(items, start);
   const labels = run.gaps.flatMap(({ label }) => label ?? []);
   const numbers = labels.length > 0 ? labels : run.gaps.map((_gap, index) => String(index + 1));
   for (const [index, text] of texts.entries()) {
     if (labels.length === 0 && bank.length === 0) break;
     const lines = ownLines(texts, index, path, count * 2);
     // '1. newton' answers the first question, not the first gap.
-    const isOther = bank.length === 0 && path.length === 0 && isNumbered && !ofGaps.test(`${texts[index - 1]} ${text}`);
+    const isOfPassage = ofGaps.test(`${texts[index - 1]} ${text}`) || isSame(texts[index - 1], section);
+    const isOther = bank.length === 0 && path.length === 0 && isNumbered && !isOfPassage;
     const found = text === '' || isOther ? undefined : labelled(lines, numbers);
     if (found !== undefined && areAnswers(found.answers, index)) return at(index, found.lines, found.answers);
   }
@@ -70,6 +72,22 @@ export function answersBelow(
     if (isRun && areAnswers(answers, index - 1)) return at(index, count, answers);
   }
   return undefined;
+}
+
+/** The heading of the section that a passage stands in: 'Section C – Missing words'. */
+function sectionAbove(items: readonly Item[], start: number): string | undefined {
+  const heading = items
+    .slice(0, start)
+    .findLast((item) => item.kind === 'line' && (item.isHeading || readSection(item.text) !== undefined));
+  return heading?.kind === 'line' ? heading.text : undefined;
+}
+
+/** 'Section C' in a key is 'Section C – Missing words' of the paper. */
+function isSame(head: string | undefined, section: string | undefined): boolean {
+  const plain = (text: string) => text.toLowerCase().replace(/\W+/gu, ' ').trim();
+  return (
+    head !== undefined && section !== undefined && head !== '' && `${plain(section)} `.startsWith(`${plain(head)} `)
+  );
 }
 
 /** Some lines from one on; of a passage with a number those of its number in the key, without it. */
@@ -97,6 +115,12 @@ const bulletOf = (text: string) => {
 
 const isShort = (text: string) => text !== '' && text.length <= 50 && text.split(' ').length <= 6;
 
-/** A table of answers reads like a line of them. */
-const textOf = (item: Item): string =>
-  item.kind === 'line' ? item.text : item.kind === 'table' ? item.rows.flat().map(cellText).join('\t') : '';
+/** A table of answers reads like a line of them; a column of marks, with a head that says so, is none. */
+function textOf(item: Item): string {
+  if (item.kind !== 'table') return item.kind === 'line' ? item.text : '';
+  const rows = item.rows.map((row) => row.map(cellText));
+  const ofMarks = rows[0]?.findIndex((head) => marksHead.test(head)) ?? -1;
+  return rows.map((row) => row.filter((_cell, column) => column !== ofMarks).join('\t')).join('\t');
+}
+
+const marksHead = /^\W*(?:(?:max(?:imum)?|total|available)\W+)?(?:marks?|points?|pts|score|punkte|puntos|barème)\W*$/iu;

@@ -1,7 +1,8 @@
-import { isKeyTitle } from '../lines/line-kinds.ts';
+import { asksToFillIn, isKeyTitle } from '../lines/line-kinds.ts';
 import { type Line, tidy } from '../lines/lines.ts';
 import { readMarker } from '../lines/markers.ts';
 import { takeMarks } from '../lines/marks.ts';
+import { splitOptions } from '../options/split-options.ts';
 import type { Item } from '../parsed-question.ts';
 import { readWordBank } from '../word-bank.ts';
 
@@ -26,7 +27,7 @@ export function bankAround(items: readonly Item[], start: number, end: number, g
     if (listed !== undefined) return listed;
     const words = wordsOf(item, gaps);
     if (words !== undefined) return { words, items: [index] };
-    if (index < start - near || (item?.kind === 'line' && item.isTitle)) break;
+    if (index < start - near || (item?.kind === 'line' && (item.isTitle || isOfQuestion(item)))) break;
   }
   for (let index = end; index < Math.min(items.length, end + near); index++) {
     const item = items[index];
@@ -40,6 +41,14 @@ export function bankAround(items: readonly Item[], start: number, end: number, g
   }
   return undefined;
 }
+
+/** A question with a number, or its options: what stands above these is no bank for a passage below. */
+const isOfQuestion = (line: Line) => {
+  const marker = readMarker(line.text);
+  return (
+    (marker !== undefined && marker.kind !== 'bullet' && !asksToFillIn(line.text)) || splitOptions(line).length > 1
+  );
+};
 
 const isOfKey = ({ text }: Line) =>
   /^\W*(?:teacher|answers?|key|solutions?|mark\s*scheme|gaps?)\b/iu.test(text) && !/\bword/iu.test(text);
@@ -56,6 +65,7 @@ function wordsOf(item: Item | undefined, gaps: number): readonly string[] | unde
       gaps,
     );
   }
+  if (splitOptions(item).length > 1) return undefined;
   const named = readWordBank([item]);
   if (named !== undefined) return asBank(named, gaps);
   const { text } = takeMarks(item.text);
@@ -71,7 +81,7 @@ function wordLines(items: readonly Item[], from: number, step: 1 | -1, gaps: num
   const found: { index: number; word: string }[] = [];
   for (let index = from; found.length < most; index += step) {
     const item = items[index];
-    if (item?.kind !== 'line' || item.isHeading || isOfKey(item)) break;
+    if (item?.kind !== 'line' || item.isHeading || item.isTitle || isOfKey(item)) break;
     const marker = readMarker(item.text);
     if (marker !== undefined && marker.kind !== 'bullet') break;
     const word = item.text.slice(marker?.end ?? 0);
@@ -87,7 +97,10 @@ function wordLines(items: readonly Item[], from: number, step: 1 | -1, gaps: num
 }
 
 const isWord = (text: string) =>
-  text.split(/\s+/u).length <= 4 && text.length < 36 && /[\p{L}\d]/u.test(text) && !/[?:.!]$|_{2,}|…|\.{3}/u.test(text);
+  text.split(/\s+/u).length <= 4 &&
+  text.length < 36 &&
+  /[\p{L}\d]/u.test(text) &&
+  !/[?.!]$|:|_{2,}|…|\.{3}|^[☐□○◯]/u.test(text);
 
 /** About as many words as gaps, each once. */
 function asBank(texts: readonly string[], gaps: number): readonly string[] | undefined {

@@ -53,6 +53,26 @@ it.each<[reason: string, blocks: readonly string[], questions: readonly Question
     read(numbered),
   ],
   [
+    'no bank, only the lines of a title above, and a key with a column of marks',
+    [
+      p('Breathing', { style: 'Title' }),
+      ...lines('Time: 30 minutes', 'Total marks: 5', passage(numbered)),
+      p('Marking memorandum'),
+      table(['Question', 'Answer', 'Marks'], ...right.map((word, index) => [number(index), word, '1'])),
+    ],
+    read(numbered, []),
+  ],
+  [
+    'options of the question above, which are no bank',
+    [
+      ...lines('1. What is the smallest?', '☐ an organ   ☐ a cell   ☐ a tissue'),
+      p('Section B', { style: 'Heading1' }),
+      ...lines('Fill in the missing words.', passage(numbered), 'Answers', 'Section A', '1. a cell', 'Section B'),
+      ...lines(...inOrder((index) => `${number(index)}.`)),
+    ],
+    [['What is the smallest?', ['an organ', 'a cell', 'a tissue'], ['a cell']], ...read(numbered, [])],
+  ],
+  [
     'numbers within the gaps',
     [
       p('Fill in the missing words.'),

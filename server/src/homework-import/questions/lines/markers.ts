@@ -21,7 +21,9 @@ const threefold = /^(\d{1,2})\.(\d{1,2})\.(\d{1,2})(?:[.)]\s*|\s+|$)(?!\d)/u;
 const isOfDecimal =
   /^\s*(?:[a-zµμ°%]{1,3}\b|(?:[NJWVAKC]|Hz|Pa|[kM][WJVN])\b(?!\s*[-–—).:✓✔])(?!\s+\p{L}{2})|[×x*+=÷/])/u;
 const numbered = /^(?:\((\d{1,3})\)\s*|(\d{1,4})(?:\.?\)\s*|\s?\.(?!\d)\s*|:\s+|\s+[-–—]\s+|\s*\t\s*))/u;
-const examBoard = /^0\s?(\d)(?:\s?\.\s?(\d{1,2}))?\s+(?=\S)/u;
+/** '1918 → 1939 → 1945' with tabs between: numbers to choose from. */
+const valuesInLine = /^\d+(?:\.\d+)?(?:[ ]*\t\s*\d[\d.,]*){2,}\s*$/u;
+const examBoard = /^0 ?(\d)(?:\s?\.\s?(\d{1,2}))?\s+(?=\S)/u;
 const bare = /^(\d{1,3})\s+(?=["“'(]?[A-Z])/u;
 const partAfterNumber =
   /^\s*(?:\(([a-z])\)|([a-z])(?:\.?\)|\.(?=\s|$)|(?=\s*\(i)|:(?=\s))|([a-hA-H])(?=\s+[A-Z])|([ivx]{2,4})(?:\.?\)|\.(?=\s|$)|:(?=\s)))\s*/iu;
@@ -65,7 +67,7 @@ function readNumber(text: string): Marker | undefined {
     const [whole, value = '', ...parts] = deep;
     return { kind: 'number', value: Number(value), parts, style: '1.1', end: whole.length, isWeak: false };
   }
-  const match = numbered.exec(text);
+  const match = valuesInLine.test(text) ? null : numbered.exec(text);
   if (match !== null) {
     const value = Number(match[1] ?? match[2]);
     const style = match[1] !== undefined ? '(1)' : /^\d+\.?\)/u.test(text) ? '1)' : '1.';

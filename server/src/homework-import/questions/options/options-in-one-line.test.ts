@@ -36,6 +36,22 @@ it.each<[reason: string, texts: readonly string[], questions: readonly Question[
     ],
   ],
   [
+    'years with tabs between them, of which the first is no number of a question',
+    [
+      '1. In which year did the war end?',
+      '1918\t\t1939\t\t1945',
+      '2. What is the pH of water?',
+      '0\t7\t14',
+      'Answers',
+      '1. 1945',
+      '2. 7',
+    ],
+    [
+      ['In which year did the war end?', ['1918', '1939', '1945'], ['1945']],
+      ['What is the pH of water?', ['0', '7', '14'], ['7']],
+    ],
+  ],
+  [
     'statements with “True or False:” before them and the letter behind',
     ['1. True or False: The Sun is a star. T', '2. True or False: Ice is hot. F', '3. True or False: Iron melts. (T)'],
     [

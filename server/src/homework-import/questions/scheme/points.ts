@@ -1,4 +1,5 @@
 import { takeMarks } from '../lines/marks.ts';
+import { numberedPoints } from './numbered-points.ts';
 import { withoutObjectives } from './objectives.ts';
 import { takeShare } from './shares.ts';
 
@@ -47,7 +48,10 @@ export interface MarkedPoint {
 
 /** The marking points of a text: each is followed by its mark, or stands on a line of its own. */
 export function splitPoints(text: string): MarkedPoint[] {
-  const lines = text.split('\n').map((line) => line.replace(bullet, '').trim());
+  const lines = text
+    .split('\n')
+    .flatMap((line) => numberedPoints(line.trim()) ?? [line])
+    .map((line) => line.replace(bullet, '').trim());
   return lines.flatMap((line) => splitAtMarks(line)).filter((point) => /[\p{L}\p{N}]/u.test(point.text));
 }
 

@@ -15,6 +15,21 @@ const cases: readonly (readonly [why: string, text: string, answers: readonly st
   ['an example is an answer', 'e.g. Would you not want to be awake?', ['Would you not want to be awake?']],
   ['what earns a part of the marks', '7/20 (35/100 = 1 mark)', ['7/20']],
   [
+    'points that are numbered in the line',
+    '1) cell wall  2) chloroplast  3) vacuole',
+    ['cell wall', 'chloroplast', 'vacuole'],
+  ],
+  ['points with letters in the line', '(a) wear goggles, (b) tie hair back', ['wear goggles', 'tie hair back']],
+  ['points with bullets in the line', '• it melts • it gets warmer', ['it melts', 'it gets warmer']],
+  ['points with full stops behind their numbers', '1. coal 2. oil', ['coal', 'oil']],
+  [
+    'a sentence for each thing asked for',
+    'Veins have valves. Arteries have thicker walls.',
+    ['Veins have valves', 'Arteries have thicker walls'],
+    { text: 'State two differences between veins and arteries.' },
+  ],
+  ['a number in the middle begins no list', 'after 1) heating 2) cooling', ['after 1) heating 2) cooling']],
+  [
     'an example in front of the second point',
     'insulate the loft; e.g. turn off lights',
     ['insulate the loft', 'turn off lights'],

@@ -130,11 +130,11 @@ function listed(text: string, hasCommas: boolean): string[] {
 function pointsByCount(text: string, { marks = 1, text: question = '' }: Asked): string[] {
   if (/;/u.test(text) || isNumeric(text)) return [text];
   const sentences = text.split(/(?<=[\p{L})])(?<!\be\.g)\.\s+(?=\p{Lu}|e\.g)/u);
-  if (marks > 1 && sentences.length === marks) return sentences;
+  const count = countAsked(question);
+  if (sentences.length > 1 && (sentences.length === marks || sentences.length === count)) return sentences;
   // Commas within brackets separate nothing.
   const clauses = text.split(/,\s+(?![^()]*\))(?:(?:and|or)\s+)?/u);
   const areShort = clauses.every((clause) => clause.split(/\s+/u).length <= 4);
-  const count = countAsked(question);
   const isSeveral = count !== undefined;
   const isOneGap = question.match(gaps)?.length === 1;
   if (asksForOne.test(question) && marks === 1 && clauses.length > 2 && areShort) return clauses;
