@@ -21,8 +21,10 @@ const threefold = /^(\d{1,2})\.(\d{1,2})\.(\d{1,2})(?:[.)]\s*|\s+|$)(?!\d)/u;
 const isOfDecimal =
   /^\s*(?:[a-zµμ°%]{1,3}\b|(?:[NJWVAKC]|Hz|Pa|[kM][WJVN])\b(?!\s*[-–—).:✓✔])(?!\s+\p{L}{2})|[×x*+=÷/])/u;
 const numbered = /^(?:\((\d{1,3})\)\s*|(\d{1,4})(?:\.?\)\s*|\s?\.(?!\d)\s*|:\s+|\s+[-–—]\s+|\s*\t\s*))/u;
-/** '1918 → 1939 → 1945' with tabs between: numbers to choose from. */
-const valuesInLine = /^\d+(?:\.\d+)?(?:[ ]*\t\s*\d[\d.,]*){2,}\s*$/u;
+/** '1918 → 1939 → 1945' with tabs between, or '5 → ☐': numbers to choose from. */
+const valuesInLine = /^\d+(?:\.\d+)?(?:(?:[ ]*\t\s*\d[\d.,]*){2,}|\s+[☐□◻❑❏▢⬜○◯☑☒✅])\s*$/u;
+/** '(1a) hydrogen', '(2iii) …' */
+const bracketed = /^\((\d{1,2})([a-h]|i{1,3}|iv|vi{0,3}|ix)\)\s*/u;
 const examBoard = /^0 ?(\d)(?:\s?\.\s?(\d{1,2}))?\s+(?=\S)/u;
 const bare = /^(\d{1,3})\s+(?=["“'(]?[A-Z])/u;
 const partAfterNumber =
@@ -59,7 +61,7 @@ function readNumber(text: string): Marker | undefined {
   const board = examBoard.exec(text);
   if (board !== null) return withParts(text, board[0].length, Number(board[1]), '01', board[2]);
   const pair = dotted.exec(text);
-  if (pair !== null && (pair[0].includes('\t') || !isOfDecimal.test(text.slice(pair[0].length)))) {
+  if (pair !== null && (/\t|[.)]\s*$/u.test(pair[0]) || !isOfDecimal.test(text.slice(pair[0].length)))) {
     return withParts(text, pair[0].length, Number(pair[1]), '1.1', pair[2]);
   }
   const deep = threefold.exec(text);
@@ -73,6 +75,9 @@ function readNumber(text: string): Marker | undefined {
     const style = match[1] !== undefined ? '(1)' : /^\d+\.?\)/u.test(text) ? '1)' : '1.';
     return withParts(text, match[0].length, value, style, undefined);
   }
+  const [whole, value, part = ''] = bracketed.exec(text) ?? [];
+  if (whole !== undefined)
+    return { kind: 'number', value: Number(value), parts: [part], style: '(1a)', end: whole.length, isWeak: false };
   const joined = /^(\d{1,3})(?=\s*\([a-z]\)|[a-z][).]|\s{1,4}[a-h]\)|[a-h](?:\t|\s{2,}|:\s)|[ivx]{1,4}[).:])/u.exec(
     text,
   );

@@ -166,6 +166,18 @@ const cases: readonly (readonly [convention: string, blocks: readonly string[], 
     ),
     [force, ['Give two fuels.', [], ['coal', 'oil', 'gas']]],
   ],
+  [
+    'marks in brackets below sentences with gaps, which are no answers',
+    lines(
+      ...['1: The unit of force is the ____.', '(1)', '2: Chalk is a ____.', '(1)', '3: Ice is ____.', '(1)'],
+      ...['Answers', '1. newton', '2. rock', '3. cold'],
+    ),
+    [
+      ['The unit of force is the ____.', [], ['newton']],
+      ['Chalk is a ____.', [], ['rock']],
+      ['Ice is ____.', [], ['cold']],
+    ],
+  ],
 ];
 
 it.each(cases)('reads %s', async (_convention, blocks, questions) => {

@@ -30,7 +30,7 @@ export function spellAnswersInBrackets(items: readonly Item[]): readonly Item[] 
 
 /** '(newton)' on a line of its own. */
 const isInBrackets = (item: Item) =>
-  item.kind === 'line' && whole.test(item.text) && !instructs.test(item.text.slice(1));
+  item.kind === 'line' && whole.test(item.text) && !instructs.test(item.text.slice(1, -1));
 
 const answerBelow = (line: Line) => withLabel(sliceLine(line, 1, line.text.length - 1), 'Answer:');
 
