@@ -1,5 +1,6 @@
 import type { DraftMessage, DraftPicture, Place } from '../../contract/homework-draft.ts';
 import { type DraftSource, finishDraft } from '../finish-draft.ts';
+import { spellMarksWithLetter } from '../questions/conventions/marks/marks-with-letter.ts';
 import { withoutCounts } from '../questions/conventions/numbers/counted-headings.ts';
 import { readFrontMatter } from '../questions/front-matter.ts';
 import { splitGaps } from '../questions/gaps.ts';
@@ -31,7 +32,7 @@ export interface WordHomework {
 /** Reads a Word file as homework. Throws `RefusedFile` for one that cannot be read. */
 export async function readDocxHomework(source: DraftSource, zip: Zip, file: Uint8Array): Promise<WordHomework> {
   const document = await readDocx(zip);
-  const { items, unused } = withNotes(toItems(document.blocks), document.notes);
+  const { items, unused } = withNotes(toItems(spellMarksWithLetter(document.blocks)), document.notes);
   const recognised = recognise(items);
   return {
     recognised,

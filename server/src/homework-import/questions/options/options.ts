@@ -150,12 +150,12 @@ export function resolve(answer: string, options: readonly { text: string }[], le
   return isFurtherAnswer(answer) ? [] : [...readScheme(answer).answers];
 }
 
-/** '3' and 'iii' of four that are no numbers are the third; '1, 3' are the first and the third. */
+/** 'iii' is the third, and so is '3' of four that are no numbers; '1, 3' are the first and the third. */
 function byPlace(answer: string, options: readonly { text: string }[]): string[] | undefined {
   const said = answer.replace(/[().]/gu, '').trim();
   if (!/^(?:\d|[ivx]{1,4})(?:\s*[,;&]\s*(?:\d|[ivx]{1,4}))*$/iu.test(said)) return undefined;
   const found = said.split(/\s*[,;&]\s*/u).map((one) => options[(Number(one) || romanPlace(one)) - 1]?.text);
-  const areWords = options.every(({ text }) => !/^\W*\d/u.test(text));
+  const areWords = !/\d/u.test(said) || options.every(({ text }) => !/^\W*\d/u.test(text));
   return areWords && found.every((text) => text !== undefined) ? found : undefined;
 }
 

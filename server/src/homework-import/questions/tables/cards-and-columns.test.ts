@@ -30,6 +30,31 @@ it.each<[reason: string, blocks: readonly string[], questions: readonly Question
     [force, energy, gas, boiling],
   ],
   [
+    'a column of questions that has the head of numbers, and one of marks that has no word for its head',
+    [
+      table(
+        ['No.', 'Q', 'Answer / mark scheme', '/'],
+        ['1', force[0], 'newton', '1'],
+        ['2', energy[0], 'joule', '2'],
+        ['3', gas[0], 'carbon dioxide', '1'],
+      ),
+    ],
+    [force, energy, gas],
+  ],
+  [
+    'options in the cell of the question, with bullets, boxes or Roman numbers',
+    [
+      table(
+        ['Question', 'Answer'],
+        [`${unit[0]}\n\n• newton\n\n• joule\n\n• watt\n\n• volt`, 'newton'],
+        [`${unit[0]}\n\n☐ newton\n\n☐ joule\n\n☐ watt\n\n☐ volt`, 'newton'],
+        [`${unit[0]}\n\ni) newton\n\nii) joule\n\niii) watt\n\niv) volt`, 'i'],
+        ['In which year?\n\ni) 1918\n\nii) 1939\n\niii) 1945', 'iii'],
+      ),
+    ],
+    [unit, unit, unit, ['In which year?', ['1918', '1939', '1945'], ['1945']]],
+  ],
+  [
     'several questions in a cell, with as many answers',
     [
       table(

@@ -1,3 +1,5 @@
+import { letterPlace, romanPlace } from '../lines/markers.ts';
+
 /** What a column of a table is for, by its heading. */
 export type Column =
   | 'number'
@@ -19,7 +21,7 @@ export type Column =
 const headings: readonly (readonly [pattern: RegExp, column: Column])[] = [
   [/^(?:no\.?|nr\.?|n[°º]|number|#|q|qn|q\.?\s*(?:no\.?|number|#)|question\s*(?:no\.?|number|#)|part)$/iu, 'number'],
   [
-    /^(?:the\s+)?(?:(?:correct|model|expected|sample|suggested|acceptable|accepted)\s+)?(?:answers?|ans|solutions?|responses?|mark\s*scheme|key)(?:\s*\(.*\))?$|^(?:acceptable|expected)\s+(?:answers?|responses?)/iu,
+    /^(?:the\s+)?(?:(?:correct|model|expected|sample|suggested|acceptable|accepted)\s+)?(?:answers?|ans|solutions?|responses?|mark\s*scheme|key)(?:\s*\(.*\)|\s*(?:\/|and|&)\s*(?:mark\s*scheme|marking(?:\s+\w+)?|answers?|solutions?|key|guidance|marking\s*points?))?$|^(?:acceptable|expected)\s+(?:answers?|responses?)/iu,
     'answer',
   ],
   [/^(?:réponses?|respuestas?|antwort(?:en)?|lösung(?:en)?|rispost[ae])$/iu, 'answer'],
@@ -61,9 +63,19 @@ export function readColumns(head: readonly string[]): Column[] {
 const numberOnly =
   /^\*?(?:q(?:uestion)?\.?\s*)?\(?\d{0,3}(?:\.\d{1,2})?\)?\.?\s*\(?[a-z]?\)?\.?\s*\(?[ivx]{0,4}\)?[.)]?$/iu;
 
+/** 'a', 'b', 'c', or 'i', 'ii', 'iii' below each other. */
+const areLetters = (texts: readonly string[], placeOf: (letter: string) => number) =>
+  texts.length > 2 &&
+  texts.every((text, index) => placeOf(/^\W*([a-z]{1,4})\W*$/iu.exec(text)?.[1] ?? '') === index + 1);
+
 /** Whether a cell is the label of a row of totals: 'Total', 'TOTAL MARKS'. */
 export function isTotal(text: string): boolean {
   return /^\W*(?:sub-?\s?)?total\b/iu.test(text);
+}
+
+/** Whether texts are 'a', 'b', 'c', or 'i', 'ii', 'iii', which some papers have in the place of numbers. */
+export function areLettersForNumbers(texts: readonly string[]): boolean {
+  return areLetters(texts, letterPlace) || areLetters(texts, romanPlace);
 }
 
 /** Whether texts are numbers of questions: '1', '2(a)', 'Q3'. */

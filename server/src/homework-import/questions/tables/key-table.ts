@@ -3,7 +3,7 @@ import { asks, isAnswerSpace } from '../lines/line-kinds.ts';
 import { readMarker } from '../lines/markers.ts';
 import type { TableItem } from '../parsed-question.ts';
 import { takeSchemeMarks } from '../scheme/points.ts';
-import { areNumbers, type Column, isTotal, readColumns } from './columns.ts';
+import { areLettersForNumbers, areNumbers, type Column, isTotal, readColumns } from './columns.ts';
 import { readLevels } from './levels.ts';
 import { nextPath } from './next-path.ts';
 import { pairedEntries } from './paired-cells.ts';
@@ -53,7 +53,7 @@ function keyColumns(head: readonly string[], body: readonly (readonly string[])[
   const columns = readColumns(head).map((column, index): Column => {
     const isNumber =
       (column === 'question' || column === 'number' || (column === 'other' && index === 0)) &&
-      areNumbers(body.map((row) => row[index] ?? ''));
+      [areNumbers, areLettersForNumbers].some((are) => are(body.map((row) => row[index] ?? '')));
     const isPart =
       column === 'other' && index > 0 && head[index] === '' && areParts(body.map((row) => row[index] ?? ''));
     return isNumber || isPart ? 'number' : column;

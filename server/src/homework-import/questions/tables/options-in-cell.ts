@@ -1,15 +1,23 @@
 import { demands } from '../lines/line-kinds.ts';
 import { type Line, sliceLine } from '../lines/lines.ts';
-import { letterPlace, readMarker } from '../lines/markers.ts';
+import { letterPlace, readMarker, romanPlace } from '../lines/markers.ts';
 import { splitOptions } from '../options/split-options.ts';
 
+/** What a cell asks, and each option without its letter or box. */
+export interface CellOptions {
+  readonly stem: readonly Line[];
+  readonly options: readonly (readonly Line[])[];
+}
+
 /**
- * What a cell asks and, below it or behind it, the lettered options it offers: '1. Which is a gas?', 'a) iron', 'b) oxygen'. Each is
- * without its letter; `undefined` for a cell that offers none, or has parts.
+ * What a cell asks and, below it or behind it, the options it offers: '1. Which is a gas?', 'a) iron', 'b) oxygen'; or '• iron', '☐ iron',
+ * 'i) iron', where `said`, which answers it, is one of them. `undefined` for a cell that offers none, or has parts.
  */
-export function optionsInCell(
-  cell: readonly Line[],
-): { readonly stem: readonly Line[]; readonly options: readonly (readonly Line[])[] } | undefined {
+export function optionsInCell(cell: readonly Line[], said = ''): CellOptions | undefined {
+  return letteredOptions(cell) ?? listedOptions(cell, said);
+}
+
+function letteredOptions(cell: readonly Line[]): CellOptions | undefined {
   const lines = cell.flatMap(splitOptions);
   const start = lines.findIndex(({ text }, index) => index > 0 && letterIn(text) === 1);
   const found = start === -1 ? [] : lines.slice(start);
@@ -19,6 +27,22 @@ export function optionsInCell(
     ? { stem: lines.slice(0, start), options: options.map((line) => [line]) }
     : undefined;
 }
+
+const listLabels = [/^(?:[•●▪■◦‣·*]|[-–—](?=\s))\s*/u, /^(?:[☐□◻❑❏○◯]|\[\s?\])\s*/u, /^\(?([ivx]{1,4})[).]\s*/u];
+
+function listedOptions([asked, ...lines]: readonly Line[], said: string): CellOptions | undefined {
+  const label = listLabels.find((one) => lines.every(({ text }) => one.test(text)));
+  if (asked === undefined || label === undefined || lines.length < 2) return undefined;
+  const options = lines.map((line) => sliceLine(line, label.exec(line.text)?.[0].length ?? 0));
+  const romans = lines.map(({ text }) => label.exec(text)?.[1] ?? '');
+  const isMeant = options.some(({ text }) => plain(text) === plain(said)) || romans.includes(plain(said));
+  const areRomans = romans.every((roman, index) => roman === '' || romanPlace(roman) === index + 1);
+  return isMeant && areRomans && said.trim() !== ''
+    ? { stem: [asked], options: options.map((line) => [line]) }
+    : undefined;
+}
+
+const plain = (text: string) => text.toLowerCase().replace(/^\W+|\W+$/gu, '');
 
 /** Whether a cell has answers for several parts: 'a) oxygen', 'b) iron'. */
 export const answersParts = (cell: readonly Line[]): boolean => goOn(cell.flatMap(splitOptions));

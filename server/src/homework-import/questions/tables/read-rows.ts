@@ -5,7 +5,7 @@ import { takeMarks } from '../lines/marks.ts';
 import { resolve } from '../options/options.ts';
 import type { ParsedQuestion, Read, RowItem, TableItem } from '../parsed-question.ts';
 import { type Asked, readScheme } from '../scheme/read-scheme.ts';
-import { areNumbers, type Column, isTotal, readColumns } from './columns.ts';
+import { areLettersForNumbers, areNumbers, type Column, isTotal, readColumns } from './columns.ts';
 import { readLabelledRows } from './labelled-rows.ts';
 import { answersParts, optionsInCell } from './options-in-cell.ts';
 import { cellText } from './question-table.ts';
@@ -82,7 +82,7 @@ function askedColumns(rows: TableItem['rows']): AskedColumns | undefined {
   const [head, ...below] = rows;
   if (head === undefined || below.length === 0) return undefined;
   const body = isAskedToo(rows) ? rows : below;
-  const named = withCorrect(withQuestion(readColumns(head.map(cellText)), rows));
+  const named = withMarks(withCorrect(withQuestion(readColumns(head.map(cellText)), rows)), body);
   const truth = named.includes('truth') || (named.includes('true') && named.includes('false'));
   const columns = named.map((column, index): Column => {
     if (column === 'truth') return 'answer';
@@ -96,7 +96,7 @@ function askedColumns(rows: TableItem['rows']): AskedColumns | undefined {
       columns.includes('marks') ||
       columns.filter((column) => column === 'option').length > 1);
   const texts = body.map((cells) => cellText(cells[columns.indexOf('question')] ?? []));
-  return isAsked && !areNumbers(texts) ? { columns, truth, body } : undefined;
+  return isAsked && !areNumbers(texts) && !areLettersForNumbers(texts) ? { columns, truth, body } : undefined;
 }
 
 /** 'Question | Answer | Question | Answer' */
@@ -139,12 +139,40 @@ function labelled(rows: TableItem['rows']): AskedColumns | undefined {
 /** Between numbers and marks a column without a name has the questions. */
 function withQuestion(columns: readonly Column[], [head = [], ...body]: TableItem['rows']): readonly Column[] {
   if (columns.includes('question')) return columns;
+  const asking = askingColumn(columns, body);
+  if (asking !== undefined) return columns.map((column, index) => (index === asking ? 'question' : column));
   const given = besideRoom(columns, body);
   if (given !== undefined) return columns.map((column, index) => (index === given ? 'question' : column));
   if (!columns.includes('number') || !columns.includes('marks')) return columns;
   const isAsked = (index: number) => body.some((row) => cellText(row[index] ?? []).split(' ').length > 2);
   const blank = head.findIndex((cell, index) => cellText(cell) === '' && isAsked(index));
   return columns.map((column, index) => (index === blank ? 'question' : column));
+}
+
+/** 'No. | Q | Answer', 'Q | Answer': a column that asks in most of its rows has the questions, though its head is that of numbers. */
+function askingColumn(columns: readonly Column[], body: readonly Cells[]): number | undefined {
+  if (!columns.some((column) => column === 'answer' || column === 'marks' || column === 'option')) return undefined;
+  const isAsking = (index: number) => {
+    const texts = body.map(
+      (row) => takeMarks(cellText(optionsInCell(row[index] ?? [])?.stem ?? row[index] ?? [])).text,
+    );
+    return texts.filter((text) => asks(text)).length >= Math.max(2, body.length * mostly);
+  };
+  const [only, ...more] = columns.flatMap((column, index) =>
+    (column === 'number' || column === 'other') && isAsking(index) ? [index] : [],
+  );
+  return more.length === 0 ? only : undefined;
+}
+
+const mostly = 0.6;
+
+/** Behind questions and answers a last column of small numbers has the marks, whatever stands above it: '/', 'Worth', 'Sur'. */
+function withMarks(columns: readonly Column[], body: readonly Cells[]): readonly Column[] {
+  const last = columns.length - 1;
+  const isAsked = columns.includes('question') && columns.includes('answer');
+  const areMarks = body.every((row) => /^[[(/]?\s*[1-9]\s*[\])]?$/u.test(cellText(row[last] ?? [])));
+  if (columns.includes('marks') || columns[last] !== 'other' || !isAsked || !areMarks) return columns;
+  return columns.map((column, index) => (index === last ? 'marks' : column));
 }
 
 /** 'English | Your answer | Answer': what is full in every row is asked where the column beside it is left for the pupil. */
@@ -173,7 +201,7 @@ function readRow(
   const cell = (column: Column) => cells[columns.indexOf(column)] ?? [];
   const whole = cell('question');
   const isOpen = columns.includes('option') || truth || answersParts(cell('answer'));
-  const listed = isOpen ? undefined : optionsInCell(whole);
+  const listed = isOpen ? undefined : optionsInCell(whole, cellText(cell('answer')));
   const asked = listed?.stem ?? whole;
   const place = whole[0]?.place ?? tablePlace;
   const taken = takeMarks(cellText(asked));

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { energy, force, gas, lines, questionsOf } from '../../testing/short-homework.ts';
-import { p } from '../../testing/word-file.ts';
+import { p, table } from '../../testing/word-file.ts';
 
 const [one, two, three] = [force[0], energy[0], gas[0]];
 const asked = [force, energy, gas];
@@ -20,6 +20,7 @@ it.each<[form: string, questions: readonly string[], key: readonly string[]]>([
   ['No. 1', ...each((number) => `No. ${number}`, digits)],
   ['[1]', ...each((number) => `[${number}]`, digits)],
   ['Question One:', ...each((number) => `Question ${number}:`, ['One', 'Two', 'Three'])],
+  ['Question One', ...each((number) => `Question ${number}`, ['One', 'Two', 'Three'])],
   ['A.', ...each((letter) => `${letter}.`, ['A', 'B', 'C'])],
   ['a)', ...each((letter) => `${letter})`, ['a', 'b', 'c'])],
   ['i.', ...each((letter) => `${letter}.`, ['i', 'ii', 'iii'])],
@@ -40,6 +41,36 @@ it.each<[form: string, questions: readonly string[], key: readonly string[]]>([
   ],
 ])('reads questions and answers with numbers such as %s', async (_form, questions, key) => {
   expect(await questionsOf([...lines(...questions), p('**Answers**'), ...lines(...key)])).toEqual(asked);
+});
+
+const choice = 'Which rock is sedimentary?';
+const offered = ['granite', 'chalk', 'slate', 'marble'];
+it.each<[reason: string, number: (index: number) => string, option: (index: number) => string]>([
+  ['letters, with capitals at the options', (at) => `${'abc'.charAt(at)})`, (at) => `${'ABCD'.charAt(at)})`],
+  ['letters, with boxes at the options', (at) => `${'abc'.charAt(at)})`, () => '☐'],
+  ['Roman numbers, with letters at the options', (at) => `${['i', 'ii', 'iii'][at]}.`, (at) => `${'ABCD'.charAt(at)}.`],
+])('reads questions that have %s', async (_reason, number, option) => {
+  const key = table(
+    ['Question', 'Answer', 'Marks'],
+    ...['newton', 'joule', 'chalk'].map((answer, at) => [number(at), answer, '1']),
+  );
+  const paper = lines(
+    `${number(0)} ${one}`,
+    `${number(1)} ${two}`,
+    `${number(2)} ${choice}`,
+    ...offered.map((text, at) => `${option(at)} ${text}`),
+  );
+  expect(await questionsOf([...paper, p('**Mark scheme**'), key])).toEqual([
+    force,
+    energy,
+    [choice, offered, ['chalk']],
+  ]);
+});
+
+it('reads “Question One” on a line of its own above what it asks', async () => {
+  const above = asked.flatMap(([text], index) => [`Question ${['One', 'Two', 'Three'][index]}`, text]);
+  const key = ['1. newton', '2. joule', '3. carbon dioxide'];
+  expect(await questionsOf(lines(...above, 'Answers', ...key))).toEqual(asked);
 });
 
 it('reads a number before a number', async () => {

@@ -6,7 +6,10 @@ const fewest = 3;
 const words = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve'];
 const circled = '①②③④⑤⑥⑦⑧⑨⑩⑪⑫⑬⑭⑮⑯⑰⑱⑲⑳';
 const keycap = /^(\d{1,2})\uFE0F?\u20E3\s*/u;
-const named = new RegExp(String.raw`^(?:(?:question|answer|ans|q)\s+)?(${words.join('|')})\s*[:.)–-]+\s*(?=\S)`, 'iu');
+const named = new RegExp(
+  String.raw`^(?:(?:question|answer|ans|q)\s+(${words.join('|')})(?![\p{L}-])\s*(?:\(?(?=\(\d)|[:.)–-]*)\s*|(${words.join('|')})\s*[:.)–-]+\s*(?=\S))`,
+  'iu',
+);
 const slashed = /^(\d{1,2})\s?\/\s*(?=\p{L}|["“'‘¿(])/u;
 const dashed = /^(\d{1,2})-\s*(?=\p{L}|["“'‘¿(])/u;
 const degree = /^(?:n\s?[°ºo.]\s?)?(\d{1,2})\s?[°º]\s?[).:-]?\s*(?=\p{L}|["“'‘¿(])/iu;
@@ -22,7 +25,7 @@ const forms: readonly ((text: string) => { value: number; end: number } | undefi
     const match = named.exec(text);
     return match === null
       ? undefined
-      : { value: words.indexOf((match[1] ?? '').toLowerCase()) + 1, end: match[0].length };
+      : { value: words.indexOf((match[1] ?? match[2] ?? '').toLowerCase()) + 1, end: match[0].length };
   },
   ...[keycap, slashed, dashed, degree, abbreviated].map((pattern) => (text: string) => {
     const match = pattern.exec(text);
