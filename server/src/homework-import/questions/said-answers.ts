@@ -3,6 +3,7 @@ import { tidy } from './lines/lines.ts';
 import { letterPlace, romanPlace } from './lines/markers.ts';
 import { takeMarks } from './lines/marks.ts';
 import type { Piece, TextPiece } from './lines/pieces.ts';
+import { areMorePoints } from './more-points.ts';
 import { takeGuidance } from './scheme/guidance.ts';
 import { takeSchemeMarks } from './scheme/points.ts';
 
@@ -27,7 +28,7 @@ export interface Answered {
 export function splitAtAnswer(pieces: readonly Piece[]): Answered {
   const texts: TextPiece[] = [];
   const said: Said[] = [];
-  const leftOver: { place: number; text: string }[] = [];
+  const below: TextPiece[] = [];
   let isAnswered = false;
   let isAnswering = false;
   let isColoured = true;
@@ -57,7 +58,7 @@ export function splitAtAnswer(pieces: readonly Piece[]): Answered {
         say(piece.text, piece.line.place, 0.9);
       } else if (isAnswered && (goesOn(piece) || takeGuidance(piece.text).text === ''))
         say(whole, piece.line.place, 0.8);
-      else if (isAnswered && !asks(piece.text)) leftOver.push({ place: piece.line.place, text: piece.text });
+      else if (isAnswered && !asks(piece.text)) below.push(piece);
       else {
         const within = takeColoured(piece);
         texts.push(within?.piece ?? piece);
@@ -67,6 +68,14 @@ export function splitAtAnswer(pieces: readonly Piece[]): Answered {
       }
     }
   }
+  const question = texts.map(({ text }) => text).join('\n');
+  const marks = pieces.flatMap((piece) =>
+    piece.kind === 'text' || piece.kind === 'marks' ? (piece.marks ?? []) : [],
+  )[0];
+  const [only, second] = said;
+  if (only !== undefined && second === undefined && areMorePoints(below, { question, marks, answer: only.text }))
+    for (const { line, text } of below.splice(0)) say(text, line.place, 0.8);
+  const leftOver = below.map(({ line, text }) => ({ place: line.place, text }));
   const listed = said.map((one, index) => (index === 0 ? { ...one, text: one.text.replace(firstOfList, '') } : one));
   return { texts, said: isListed ? listed : said, leftOver };
 }

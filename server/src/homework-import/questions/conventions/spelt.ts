@@ -30,6 +30,7 @@ import { spellOptionsWithAnswerNamed } from './answers/options-with-answer-named
 import { spellPointsAbove } from './answers/points-above.ts';
 import { spellPointsBelow } from './answers/points-below.ts';
 import { spellQuestionsAboveAnswers } from './answers/questions-above-answers.ts';
+import { spellReturningBeginnings } from './answers/returning-beginnings.ts';
 import { spellReturningLabels } from './answers/returning-labels.ts';
 import { spellSectionsOfTable } from './answers/sections-in-key-table.ts';
 import { spellTruthBeforeStatements } from './answers/truth-before-statements.ts';
@@ -84,6 +85,7 @@ const conventions: readonly ((items: readonly Item[]) => readonly Item[])[] = [
   spellKeyBefore,
   spellNumberedHeadings,
   spellNumberForms,
+  spellReturningBeginnings,
   spellTickets,
   spellGrids,
   withoutCounts,

@@ -45,17 +45,34 @@ export function splitKey(items: readonly Item[]): { body: readonly Item[]; key: 
   const key: Item[] = [];
   let isKey = false;
   const foot = end === items.length ? keyAtFoot(items) : undefined;
+  const isOneOfMany = besideOthers(items);
   for (const [index, item] of items.slice(0, end).entries()) {
+    const mayBegin: boolean = !isKey && !isOneOfMany(item);
     const sections: readonly Line[] | undefined =
-      item.kind === 'line' && !isKey ? inlineSections(item, body) : undefined;
+      item.kind === 'line' && mayBegin ? inlineSections(item, body) : undefined;
     const inline: Line | undefined =
-      item.kind === 'line' && !isKey ? (index === foot?.start ? foot.first : inlineKey(item, body)) : undefined;
+      item.kind === 'line' && mayBegin ? (index === foot?.start ? foot.first : inlineKey(item, body)) : undefined;
     if (item.kind === 'line' && isKey && readSection(item.text) !== undefined) isKey = false;
     isKey ||= sections !== undefined || inline !== undefined;
     (isKey ? key : body).push(...(sections ?? [inline ?? item]));
   }
   return { body, key: [...key, ...items.slice(start).filter((item) => !isTitleOfKey(item))] };
 }
+
+/** Tells 'Soln: 1) water 2) salt' among many a 'Soln: …' below a question, which is of its question and no key of all. */
+function besideOthers(items: readonly Item[]): (item: Item) => boolean {
+  const labels = items.flatMap((item) =>
+    item.kind === 'line' ? (labelOfOne.exec(item.text)?.[1]?.toLowerCase() ?? []) : [],
+  );
+  const counts = new Map<string, number>();
+  for (const label of labels) counts.set(label, (counts.get(label) ?? 0) + 1);
+  const isMany = (label: string | undefined) => (counts.get(label?.toLowerCase() ?? '') ?? 0) >= fewestOthers;
+  return (item) => item.kind === 'line' && isMany(labelBefore.exec(item.text)?.[1]);
+}
+
+const fewestOthers = 2;
+const labelBefore = /^(\p{L}[\p{L} ]{0,20}?)\s*[:.=–—-]/u;
+const labelOfOne = new RegExp(`${labelBefore.source}\\s*(?!\\(?\\d)\\S`, 'u');
 
 /** 'Question 1' above a table with the answers of its parts. */
 function isNumberAlone(item: Item | undefined): boolean {

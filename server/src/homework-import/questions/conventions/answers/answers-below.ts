@@ -5,6 +5,7 @@ import { readMarker } from '../../lines/markers.ts';
 import { takeMarks } from '../../lines/marks.ts';
 import type { Item } from '../../parsed-question.ts';
 import { isUnanswered } from '../unanswered.ts';
+import { isAboutQuestion } from './label-words.ts';
 
 const fewest = 3;
 const share = 0.8;
@@ -43,6 +44,7 @@ function answerBelow(own: readonly Item[]): Line | undefined {
   const [first, second, ...more] = said;
   if (first === undefined || second === undefined || more.length > 0 || !isAsked(first)) return undefined;
   if (lines.slice(1).some(({ text }) => isAnswerSpace(text)) && !standsOut(first, second)) return undefined;
+  if (isAboutQuestion(/^[^:]{2,30}(?=:\s)/u.exec(second.text)?.[0] ?? '')) return undefined;
   return asks(second.text) || second.isHeading || second.text.length > longest ? undefined : second;
 }
 

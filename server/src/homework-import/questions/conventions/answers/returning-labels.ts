@@ -4,6 +4,7 @@ import { readMarker } from '../../lines/markers.ts';
 import { takeMarks } from '../../lines/marks.ts';
 import type { Item } from '../../parsed-question.ts';
 import { isUnanswered } from '../unanswered.ts';
+import { isAboutQuestion, saysAnswer } from './label-words.ts';
 
 const fewest = 3;
 const share = 0.7;
@@ -22,7 +23,7 @@ export function spellReturningLabels(items: readonly Item[]): readonly Item[] {
   if (!labelled.every((own) => hasAnswerBelow(own, label))) return items;
   const spoken = items.map((item) => (item.kind === 'line' ? spelt(item, label) : item));
   const without = items.filter((item) => !labelsIn(item).includes(label));
-  return saysAnswer.test(label) || isUnanswered(without) ? spoken : items;
+  return saysAnswer(label) || isUnanswered(without) ? spoken : items;
 }
 
 /** What each question, or part of one, has below the line that asks. */
@@ -49,17 +50,14 @@ function labelsIn(item: Item): readonly string[] {
 
 function isLabel(text: string): boolean {
   const isOther = isAnswerSpace(text) || isFurniture(text) || isDetailsLine(text) || readSection(text) !== undefined;
-  const isNone = forPupils.test(text) || readTip(`${text.replace(/:$/u, '')}: x`) !== undefined;
+  const isNone =
+    isAboutQuestion(text) || forOthers.test(text) || readTip(`${text.replace(/:$/u, '')}: x`) !== undefined;
   const isShort = text.split(/\s+/u).length <= mostWords && /\p{L}{2}/u.test(text) && !/\d|[?!_…]|\.{3}/u.test(text);
   return isShort && !isOther && !isNone;
 }
 
-/** What pupils are told, or are to write below. */
-const forPupils =
-  /\b(?:tick|circle|choose|select|pick|one|your|you|working|show|explain|reason|because|options?|choices?|words?|example|eg|e\.g|note|formula|equation|given|data|hint|clue|remember|source|figure|diagram|table|text|read|topic|unit|level|time|difficulty|comments?|feedback|target|self|turn|draw|think|discuss|challenge|extension|stretch|total|marks?|score|use|calculate)\s*:?$|^(?:tick|circle|choose|select|pick|explain|show|use|read|draw|write|give|say|think|discuss|hint|example|note|source|figure|word)\b/iu;
-
-const saysAnswer =
-  /^(?:mark(?:ing)?\s*(?:scheme|guidance|points?|notes?|key)|m\.?s\.?|teacher(?:['’]?s)?\s+(?:notes?|answers?|copy|guide|guidance)|(?:model |sample |suggested |correct |expected |possible )?(?:answers?|solutions?|responses?)|soln?s?|ans|key|memo|corrigé|réponse(?:\s+\p{L}+)?|respuesta(?:\s+\p{L}+)?|solución|lösung|antwort|erwartung(?:shorizont)?|musterlösung|risposta|soluzione|ateb)\s*:?$/iu;
+/** What others write below. */
+const forOthers = /\b(?:comments?|feedback)\W*$/iu;
 
 /** Something that asks for nothing, and is no list of options, stands below the label. */
 function hasAnswerBelow(own: readonly Item[], label: string): boolean {
