@@ -12,6 +12,9 @@ export interface Span {
   readonly hidden: boolean;
 }
 
+/** The colour of what was typed while changes were tracked, as Word shows it, where it has none of its own. */
+export const insertedColour = 'inserted';
+
 /** What Word writes before a paragraph of a list by itself: it is not in the text. */
 export interface ListLabel {
   /** 'a)', '1.', '☐', '•' */

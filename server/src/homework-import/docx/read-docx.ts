@@ -3,6 +3,7 @@ import { decodeXml, descendants, elements, textOf } from '../xml/find.ts';
 import { parseXml, readXml } from '../xml/parse-xml.ts';
 import type { Zip } from '../zip/open-zip.ts';
 import { type Block, textOfParagraph, type Unread, type WordDocument } from './document.ts';
+import { withInsertions } from './insertions.ts';
 import { readNumbering } from './numbering.ts';
 import { readBlock } from './read-body.ts';
 import type { BodyContext } from './read-inline.ts';
@@ -43,7 +44,7 @@ export async function readDocx(zip: Zip): Promise<WordDocument> {
     (element) => blocks.push(...readBlock(element, context)),
   );
   const margins = await readMargins(zip, relations, context);
-  return { blocks, margins, unread, notes: context.noted, title: await readTitle(zip) };
+  return { blocks: withInsertions(blocks), margins, unread, notes: context.noted, title: await readTitle(zip) };
 }
 
 interface Relation {

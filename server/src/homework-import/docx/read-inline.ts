@@ -1,7 +1,7 @@
 import { descendants, elements, find, textOf } from '../xml/find.ts';
 import type { XmlElement } from '../xml/parse-xml.ts';
 import { type Choice, readDropDown, readFormList } from './choices.ts';
-import type { PlacedNote, PlacedPicture, Span, Unread } from './document.ts';
+import { insertedColour, type PlacedNote, type PlacedPicture, type Span, type Unread } from './document.ts';
 import { readEquation } from './equations.ts';
 import type { Numbering } from './numbering.ts';
 import { noteKey } from './read-notes.ts';
@@ -56,6 +56,8 @@ export interface Place {
   readonly context: BodyContext;
   readonly number: number;
   readonly styleId: string | undefined;
+  /** Whether it was typed while changes were tracked. */
+  readonly isInserted?: boolean;
 }
 
 /** Gathers what a paragraph, or something in it, holds. */
@@ -66,6 +68,8 @@ export function readInline(parent: XmlElement, place: Place, gathered: Gathered)
         readRun(child, place, gathered);
         break;
       case 'w:ins':
+        readInline(child, { ...place, isInserted: true }, gathered);
+        break;
       case 'w:moveTo':
       case 'w:hyperlink':
       case 'w:smartTag':
@@ -106,11 +110,12 @@ function addChoice(choice: Choice, { choices, spans }: Gathered): void {
 }
 
 function readRun(run: XmlElement, place: Place, gathered: Gathered): void {
-  const { context, number, styleId } = place;
+  const { context, number, styleId, isInserted } = place;
   for (const mark of elements(run, 'w:fldChar')) readFieldMark(mark, gathered);
   const { font, vertical, ...look } = readLook(run, context.styles, styleId);
   const text = gathered.instructions > 0 ? '' : readRunText(run, { font, vertical });
-  if (text !== '') gathered.spans.push({ ...look, text });
+  const colour = look.colour ?? (isInserted && !look.hidden ? insertedColour : null);
+  if (text !== '') gathered.spans.push({ ...look, colour, text });
   readEmbedded(run, place, gathered);
   for (const { name, attributes } of elements(run)) {
     const note = context.notes.get(noteKey(name, attributes['w:id'] ?? ''));

@@ -92,14 +92,17 @@ function isNextOfList({ marker, marks, text }: TextPiece, said: readonly Said[])
 
 const firstOfList = /^\(?(i|a|1)[).]\s+/u;
 
-/** '20 N' is no item 20 of a list: the number that was read before a unit, or nothing. */
+/** '20 N' is no item 20 of a list: the number that was read before a unit, or before the first of several letters, or nothing. */
 function numberBefore({ marker, text }: TextPiece): string {
   const isValue =
     marker?.kind === 'number' &&
     marker.isWeak &&
     (isUnit(text) || (!/^A\b/u.test(text) && isUnit(text.split(' ')[0] ?? '')));
-  return isValue ? `${marker.value} ` : '';
+  return isValue || (marker?.kind === 'number' && goesOnMatching.test(text)) ? `${marker.value} ` : '';
 }
+
+/** 'C, 2 E, 3 A' behind the 1 of what is matched with C. */
+const goesOnMatching = /^\(?[A-Za-z]\)?\s*[,;]?\s*\(?2\s*[).:=–-]*\s*\(?[A-Za-z]\b/u;
 
 /** A further point below an answer has a bullet, or a mark of its own. */
 const goesOn = ({ marker, marks, text }: TextPiece) =>

@@ -4,9 +4,10 @@ import { takeMarks } from './lines/marks.ts';
 import type { Item } from './parsed-question.ts';
 
 const named =
-  /(?:^|[.!?:–—|-]\s+)(?:word\s*(?:bank|box|list)|key\s*words?|missing words?|words?(?: to use)?|choose from(?: these words)?|use (?:the|these)(?: following)? words[^:–]*)\s*[:–-]\s*(.+)$/isu;
+  /(?:^|[.!?:–—|-]\s+)(?:word\s*(?:bank|box|list)|key\s*words?|missing words?|words?(?: (?:to use|below|(?:in|from) the (?:box|list)))?|choose from(?: (?:these|this|the)(?: (?:words|list|terms|answers))?)?|use (?:the|these)(?: following)? words[^:–]*)\s*[:–-]\s*(.+)$/isu;
 /** 'Fill in the gaps using these words: ear, …' */
-const using = /\busing (?:the|these)(?: following)? words?\s*[:–-]\s*(.+)$/isu;
+const using =
+  /\b(?:using|with|from) (?:the|these)(?: following)? words?(?: (?:below|given|(?:in|from) the (?:box|list)))?\s*[:–-]\s*(.+)$/isu;
 const announced =
   /\b(?:word\s*(?:bank|box|list)|words? (?:below|from|in) |these words|words in the box|(?:from|in|using) the (?:box|list|table|word)\b|using the words|use the words)/iu;
 const separators = /\s*(?:[,;|•·/]|\t|\n|\s{3,}|\s[–-]\s)\s*/u;
@@ -45,7 +46,7 @@ function toWords(text: string): string[] | undefined {
     .filter((word) => word !== '');
   const words = split.length === 1 && !/[.?]/u.test(text) ? tidy(text).split(' ') : split;
   const areWords =
-    words.length > 2 &&
+    words.length > (/ \| /u.test(text) ? 1 : 2) &&
     words.length <= 40 &&
     words.every((word) => word.split(' ').length <= 4 && word.length < 40 && !/_{2,}/u.test(word));
   return areWords ? words : undefined;

@@ -14,10 +14,12 @@ import { spellAnswersBehindArrows } from './answers/answers-behind-arrows.ts';
 import { spellAnswersBehindMarks } from './answers/answers-behind-marks.ts';
 import { spellAnswersBelow } from './answers/answers-below.ts';
 import { spellAnswersInBrackets } from './answers/answers-in-brackets.ts';
+import { spellAnswersInItems } from './answers/answers-in-items.ts';
 import { spellAnswersInOneLook } from './answers/answers-in-one-look.ts';
 import { spellAnswersOfPassage } from './answers/answers-of-passage.ts';
 import { spellAnswerLabels } from './answers/bare-answer-labels.ts';
 import { spellBoldAnswers } from './answers/bold-answers.ts';
+import { spellBoxedAnswers } from './answers/boxed-answers.ts';
 import { spellColouredLists } from './answers/coloured-lists.ts';
 import { spellFilledGaps } from './answers/filled-in-text.ts';
 import { spellFilledRoom } from './answers/filled-room.ts';
@@ -36,10 +38,14 @@ import { spellSectionsOfTable } from './answers/sections-in-key-table.ts';
 import { spellTruthBeforeStatements } from './answers/truth-before-statements.ts';
 import { spellTruthInBrackets } from './answers/truth-in-brackets.ts';
 import { spellTruthLines } from './answers/truth-lines.ts';
+import { spellTypedInPlain } from './answers/typed-in-plain.ts';
+import { spellTypedOnRoom } from './answers/typed-on-room.ts';
 import { withoutWorkings } from './answers/working-lines.ts';
 import { spellLinesToMatch } from './lists/lines-to-match.ts';
 import { spellListedPairs } from './lists/listed-pairs.ts';
 import { spellWordBanks } from './lists/word-bank-above.ts';
+import { spellWordsBelow } from './lists/words-below-each-other.ts';
+import { spellMarksBelow } from './marks/marks-below.ts';
 import { spellMarksByNumber } from './marks/marks-by-number.ts';
 import { spellMarksOfSections } from './marks/marks-of-sections.ts';
 import { withoutObjectivesOfLines } from './marks/objectives-of-lines.ts';
@@ -59,6 +65,7 @@ import { spellNamedTasks } from './numbers/named-tasks.ts';
 import { spellNumberForms } from './numbers/number-forms.ts';
 import { spellNumberedOptions } from './numbers/numbered-options.ts';
 import { joinNumbersAlone } from './numbers/numbers-alone.ts';
+import { spellNumbersWithin } from './numbers/numbers-within-numbers.ts';
 import { spellQuestionsOfOneLook } from './numbers/questions-in-one-look.ts';
 import { spellRomanNumbers } from './numbers/roman-numbers-go-on.ts';
 import { spellRomanSections } from './numbers/roman-sections.ts';
@@ -80,6 +87,11 @@ import { withoutTypeLabels } from './prints/type-labels.ts';
 const conventions: readonly ((items: readonly Item[]) => readonly Item[])[] = [
   withoutPages,
   withoutObjectivesOfLines,
+  spellMarksBelow,
+  spellBoxedAnswers,
+  spellTypedOnRoom,
+  spellTypedInPlain,
+  spellWordsBelow,
   spellFormPrints,
   withoutSignature,
   spellKeyBefore,
@@ -124,6 +136,7 @@ const conventions: readonly ((items: readonly Item[]) => readonly Item[])[] = [
   spellAnswersOfGroups,
   spellSectionsOfTable,
   joinNumbersAlone,
+  spellNumbersWithin,
   spellNamedSections,
   spellLetteredSections,
   spellRomanSections,
@@ -151,6 +164,7 @@ const conventions: readonly ((items: readonly Item[]) => readonly Item[])[] = [
   spellTruthInBrackets,
   spellAnswersInBrackets,
   spellAnswersInOneLook,
+  spellAnswersInItems,
   spellColouredLists,
   spellAnswersBelow,
   spellBoldAnswers,

@@ -11,7 +11,7 @@ const line = new RegExp(
   'isu',
 );
 const short = new RegExp(
-  String.raw`^${arrow}[[(]?\s*${kind}${word}\s+(?:is\s+)?\(?([A-Za-z]|true|false)\)?\s*[\])]?\.?$`,
+  String.raw`^${arrow}[[(]?\s*${kind}${word}\s*(?:\s(?:is\s+)?|(?=[[(]))[[(]?\s*([A-Za-z]|true|false)\s*[\])]?\s*[\])]?\.?$`,
   'iu',
 );
 const other = new RegExp(
@@ -77,9 +77,19 @@ export function takeTrailingAnswer(text: string): { text: string; answer: string
   return { text: text.slice(0, match.index).replace(divider, '').trim(), answer };
 }
 
+const roomBefore = /^(?:_{2,}|\.{4,}|…)[\s_.…]*/u;
+const roomBehind = /\s*(?:_{2,}|\.{4,}|…)[\s_.…]*$/u;
+
+/** 'B ____' without the room that it was written on; with nothing but a label before the room nothing was. */
+function withoutRoom(text: string): string {
+  const said = text.replace(roomBefore, '').replace(roomBehind, '');
+  if (said === text) return text;
+  return /_{2,}|\.{4,}|…|[=:]$|^\(?(?:\d|[ivx]{1,3}|[a-h])[).]$/u.test(said) ? text : said;
+}
+
 function cleanAnswer(text: string): string {
   const open = /[[(]/u.test(text) ? text : text.replace(/[\])]\s*$/u, '');
-  const answer = tidy(open);
+  const answer = tidy(withoutRoom(open.trim()));
   return /^[\s_.…·-]*$/u.test(answer) ? '' : answer;
 }
 

@@ -20,6 +20,8 @@ export interface Line {
   readonly isTyped: boolean;
   /** Whether it is not the first line of its paragraph. */
   readonly continues: boolean;
+  /** The box that it stands in by itself, a table of one cell: the number of its first paragraph. */
+  readonly box?: number;
 }
 
 /** How a piece of text stands out. */

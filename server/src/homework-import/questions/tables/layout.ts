@@ -6,6 +6,7 @@ import { readMarker } from '../lines/markers.ts';
 import type { Item, TableItem } from '../parsed-question.ts';
 import { readChoiceCard } from './choice-card.ts';
 import { areNumbers } from './columns.ts';
+import { lineOfHead } from './heads-with-marks.ts';
 import { areListsToMatch } from './lists-to-match.ts';
 import { linesOfNumberedCells } from './numbered-cells.ts';
 import { arePairedCells } from './paired-cells.ts';
@@ -16,6 +17,7 @@ import { readRows } from './read-rows.ts';
 import { isGrid } from './retrieval-grid.ts';
 import { readRowItems } from './row-items.ts';
 import { isSpread, joinNumber, withoutExaminer } from './spread-number.ts';
+import { linesTickedBelow } from './ticked-below.ts';
 import { namesTopic, topicLines } from './topic-in-table.ts';
 import { areHeads, withWorth, worth } from './worth.ts';
 
@@ -61,9 +63,15 @@ function tableItems(table: Table): Item[] {
   const numbered = linesOfPrintedItem(rows) ?? linesOfNumberedCells(rows);
   if (numbered !== undefined) return [...numbered];
   if (isGrid(rows)) return [item];
+  const head = lineOfHead(rows);
+  if (head !== undefined) return [head];
+  const ticked = linesTickedBelow(rows);
+  if (ticked !== undefined) return [...ticked];
   const asked = readCard(item) ?? readRowItems(table, toItems) ?? readRows(item);
   if (asked !== undefined) return asked;
-  if (isLayout(texts, rows)) return layoutLines(rows);
+  const isOneCell = rows.length === 1 && rows[0]?.length === 1;
+  if (isLayout(texts, rows))
+    return isOneCell ? layoutLines(rows).map((line) => ({ ...line, box: table.number })) : layoutLines(rows);
   return readChoiceCard(item) ?? [item];
 }
 

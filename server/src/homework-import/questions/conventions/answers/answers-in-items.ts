@@ -1,0 +1,76 @@
+import { readAnswerLine } from '../../lines/answer-text.ts';
+import { asks, asksToFillIn, asksTrueOrFalse, isKeyTitle } from '../../lines/line-kinds.ts';
+import { spokenLine } from '../../lines/lines.ts';
+import { readMarker } from '../../lines/markers.ts';
+import { takeMarks } from '../../lines/marks.ts';
+import type { Item } from '../../parsed-question.ts';
+import { choicesSaid } from './choices-said.ts';
+import { type Member, runsOfItems } from './runs-of-items.ts';
+import { colours, type Look, type Typed, typedBelow, typedInto } from './typed-into-items.ts';
+
+const share = 0.7;
+const fewest = 2;
+const looks: readonly Look[] = [colours, ({ underlined }) => underlined, ({ bold }) => bold, ({ italic }) => italic];
+const saysLook =
+  /underlin|\bbold|colou?r|highlight|\bred\b|italic|soulign|subray|unterstr|\bfett\b|mistake|error|wrong/iu;
+
+/**
+ * In a copy with answers the items of an exercise have them in one look: in their sentences ('J’adore mes parents.' below 'Complete with: mon /
+ * ma / mes'), behind them, or on the line below.
+ */
+export function spellAnswersInItems(items: readonly Item[]): readonly Item[] {
+  const spelt = new Map<number, readonly Item[]>();
+  const title = items.findIndex((item) => item.kind === 'line' && isKeyTitle(item.text));
+  for (const run of runsOfItems(title === -1 ? items : items.slice(0, title))) {
+    const [first] = run;
+    const above = first === undefined ? -1 : instructionAbove(items, first.index);
+    const instruction = textOf(items[above]);
+    const found = looks.map((look) => answersIn(items, run, { look, instruction })).find((one) => one !== undefined);
+    if (found === undefined) continue;
+    for (const { index, spelt: lines } of found) spelt.set(index, lines);
+    const gaps = found.filter(({ way }) => way === 'gap').flatMap(({ words }) => words);
+    const bank = gaps.length === 0 ? undefined : choicesSaid(instruction, gaps);
+    const line = items[above];
+    if (bank !== undefined && line !== undefined)
+      spelt.set(above, [line, spokenLine(`Word bank: ${bank.join(' | ')}`, line.place)]);
+  }
+  return spelt.size === 0 ? items : items.flatMap((item, index) => spelt.get(index) ?? [item]);
+}
+
+/** The line right above the first item, where it is none itself. */
+function instructionAbove(items: readonly Item[], first: number): number {
+  const above = items[first - 1];
+  const [marker, own] = [textOf(above), textOf(items[first])].map(readMarker);
+  const isAbove = marker?.kind !== 'letter' || own?.kind !== 'letter';
+  return above?.kind === 'line' && isAbove && !/\?\s*$/u.test(above.text) ? first - 1 : -1;
+}
+
+function answersIn(
+  items: readonly Item[],
+  run: readonly Member[],
+  { look, instruction }: { look: Look; instruction: string },
+): readonly Typed[] | undefined {
+  const typed = run.flatMap((member) => typedInto(member, look) ?? typedBelow(items, member, look) ?? []);
+  const [one] = typed;
+  const isHabit = one !== undefined && typed.length >= fewest && typed.length >= run.length * share;
+  const isSaid = run.some(({ index }) => readAnswerLine(textOf(items[index + 1])) !== undefined);
+  if (!isHabit || isSaid || saysLook.test(instruction) || asksTrueOrFalse(instruction)) return undefined;
+  const gaps = typed.filter(({ way }) => way === 'gap');
+  // What asks by itself has its answers read elsewhere.
+  const asking = run.filter(({ line, start }) => asks(takeMarks(line.text).text.slice(start))).length;
+  if (gaps.length < typed.length && (instruction === '' || asking * 2 >= run.length)) return undefined;
+  const isToldToFill =
+    asksToFillIn(instruction) ||
+    choicesSaid(
+      instruction,
+      gaps.flatMap(({ words }) => words),
+    ) !== undefined;
+  if (look === colours) {
+    const areSentences = gaps.every(({ index }) => !/\?\s*$/u.test(textOf(items[index])));
+    return isToldToFill || (areSentences && (gaps.length === 0 || instruction !== '')) ? typed : undefined;
+  }
+  const isOneWay = typed.every(({ way }) => way === one.way) && instruction !== '';
+  return isOneWay && (one.way !== 'gap' || isToldToFill) ? typed : undefined;
+}
+
+const textOf = (item: Item | undefined) => (item?.kind === 'line' ? item.text : '');
