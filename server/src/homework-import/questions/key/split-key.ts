@@ -228,8 +228,9 @@ const forTeacher = /\b(?:teacher|answers?|correct|mark\s*scheme|key|solutions?)\
 /** 'Answers: Part A 1B, 2D, 3E   Part B 4 T, 5 F' is a key with a line for each part. */
 function inlineSections(line: Line, above: readonly Item[]): readonly Line[] | undefined {
   const rest = behindTitle(line);
-  const isBelow = above.some((item) => item.kind === 'line' && readSection(item.text) !== undefined);
-  return rest === undefined || !isBelow ? undefined : splitSections(rest);
+  const sections = rest === undefined ? undefined : splitSections(rest);
+  if (sections === undefined) return undefined;
+  return above.some((item) => item.kind === 'line' && readSection(item.text) !== undefined) ? sections : undefined;
 }
 
 /** What stands behind 'Answers –'; `undefined` for a line that does not begin so. */

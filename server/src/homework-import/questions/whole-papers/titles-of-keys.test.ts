@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { energy, force, lines, type Question, questionsOf } from '../../testing/short-homework.ts';
+import { table } from '../../testing/word-file.ts';
 
 const asked = ['1. What is the unit of force?', 'Answer: newton'];
 const next = ['3. What is the unit of energy?', 'Answer: joule'];
@@ -75,4 +76,24 @@ it('answers of some sections have a title of their own', async () => {
     force,
     energy,
   ]);
+});
+
+it.each(['Marking guidelines', 'Scoring key', 'Quick answers', 'Marking instructions', 'Answer grid'])(
+  'reads the parts below their questions, under “%s”',
+  async (title) => {
+    const paper = ['1) A box slides.', `(a) ${force[0]}`, `(b) ${energy[0]}`, '2) A lamp is lit.', `(a) ${force[0]}`];
+    const key = ['Question 1', '(a) newton', '(b) joule', 'Question 2', '(a) newton'];
+    expect(await questionsOf(lines(...paper, title, ...key))).toEqual([force, energy, force]);
+  },
+);
+
+it('reads Roman parts in a table that has the number beside the first of them only', async () => {
+  const paper = ['1. A box slides.', `(i) ${force[0]}`, `(ii) ${energy[0]}`, '2. A lamp is lit.', `(i) ${force[0]}`];
+  const rows = [
+    ['1', '(i)', 'newton', '1'],
+    ['', '(ii)', 'joule', '1'],
+    ['2', '(i)', 'newton', '1'],
+  ];
+  const key = table(['Question', '', 'Answer', 'Marks'], ...rows);
+  expect(await questionsOf([...lines(...paper, 'Mark scheme'), key])).toEqual([force, energy, force]);
 });

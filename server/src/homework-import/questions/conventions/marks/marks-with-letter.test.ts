@@ -20,6 +20,15 @@ it.each<[reason: string, blocks: readonly string[], read: readonly (readonly [st
     ],
   ],
   [
+    'marks behind a length',
+    lines('1. How long does it take to go 3 m. 2m', '2. What is a force? 1m', '3. Name its unit. 1m'),
+    [
+      ['How long does it take to go 3 m.', 2],
+      ['What is a force?', 1],
+      ['Name its unit.', 1],
+    ],
+  ],
+  [
     'marks of parts',
     lines('1. A box slides.', '(a) What slows it down? 1m', '(b) Name the force. 1m', '(c) Explain your answer. 2m'),
     [

@@ -5,7 +5,7 @@ import { sliceSpans } from '../../lines/lines.ts';
 const fewest = 3;
 const share = 0.6;
 /** 'What is a force? 1m', '… is called 2 M', perhaps with the answer behind. */
-const behindText = /(?<=[\p{L}\d?.:)_…]\s{1,9})([1-9])\s?m\b(?!\s*(?:[/²³^]|per\b))/iu;
+const behindText = /(?<=[\p{L}\d?.:)_…]\s{1,9})([1-9])\s?m\b(?!\s*(?:[/²³^]|per\b))/giu;
 const number = /^\W*(?:q(?:uestion)?\W*)?\d{1,3}\W/iu;
 const letter = /^\(?(?:[a-h]|[ivx]{1,4})[).]\s*/u;
 const headOfQuestion = /^\W*(?:question|task|q)\W*\d{1,3}\b\W*$/iu;
@@ -16,9 +16,14 @@ const headOfQuestion = /^\W*(?:question|task|q)\W*\d{1,3}\b\W*$/iu;
  */
 export function spellMarksWithLetter(blocks: readonly Block[]): readonly Block[] {
   const paragraphs = blocks.flatMap(paragraphsOf);
-  const asking = paragraphs.filter(isAsked);
-  const found = asking.filter((paragraph) => marksOf(textOf(paragraph)) !== undefined);
-  if (found.length < fewest || found.length < asking.length * share) return blocks;
+  const found = new Set(
+    paragraphs.filter((paragraph) => marksOf(textOf(paragraph)) !== undefined && isAsked(paragraph)),
+  );
+  if (found.size < fewest) return blocks;
+  const asking = paragraphs.filter(
+    (paragraph) => found.has(paragraph) || (asks(askedIn(paragraph)) && isLong(askedIn(paragraph))),
+  );
+  if (found.size < asking.length * share) return blocks;
   const spell = (block: Block): Block => {
     if (block.kind === 'paragraph')
       return isLong(askedIn(block)) || headOfQuestion.test(askedIn(block))
@@ -55,11 +60,11 @@ function isAsked(paragraph: Paragraph): boolean {
 
 /** The marks at the end of what is asked: what stands behind them begins no clause of it. */
 function marksOf(text: string): RegExpExecArray | undefined {
-  const match = behindText.exec(text);
-  if (match === null) return undefined;
-  const behind = text.slice(match.index + match[0].length).trim();
-  const isOver = behind === '' || /^[=→⇒–—:([-]|^ans/iu.test(behind) || /[?.:]\s+$/u.test(text.slice(0, match.index));
-  return isOver ? match : undefined;
+  if (!/\d\s?m\b/iu.test(text)) return undefined;
+  return [...text.matchAll(behindText)].findLast((match) => {
+    const behind = text.slice(match.index + match[0].length).trim();
+    return behind === '' || /^[=→⇒–—:([-]|^ans/iu.test(behind) || /[?.:]\s+$/u.test(text.slice(0, match.index));
+  });
 }
 
 function spelt(spans: readonly Span[]): readonly Span[] {

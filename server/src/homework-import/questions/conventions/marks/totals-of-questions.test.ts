@@ -22,3 +22,11 @@ it.each<[why: string, texts: readonly string[], marks: readonly (number | undefi
   expect(questions.map((question) => question.marks)).toEqual(marks);
   expect(questions.map(({ question }) => question)).toEqual(asked.map((text) => text.slice(3)));
 });
+
+it('gives a total below parts to none of them', async () => {
+  const texts = ['1. A box slides.', 'a) Name the force that slows it.', 'b) Why is it hot?', '[Total: 3 marks]'];
+  const more = ['2. Iron rusts.', 'a) Name the gas that it needs.', 'b) What else does it need?', '[Total: 4 marks]'];
+  const bytes = wordFile([p('Elements', { style: 'Title' }), ...lines(...texts, ...more)]);
+  const { drafts } = await readFiles([{ name: 'elements.docx', bytes }], undefined);
+  expect(drafts[0]?.assignment.questions.map(({ marks }) => marks)).toEqual([1, 1, 1, 1]);
+});

@@ -1,4 +1,4 @@
-import { isKeyTitle } from '../../lines/line-kinds.ts';
+import { demands, isKeyTitle } from '../../lines/line-kinds.ts';
 import { type Line, spokenLine } from '../../lines/lines.ts';
 import { readMarker } from '../../lines/markers.ts';
 import { takeMarks } from '../../lines/marks.ts';
@@ -20,6 +20,7 @@ export function spellTotals(items: readonly Item[]): readonly Item[] {
     const total = totalOf(item);
     const marker = readMarker(item.text);
     if (marker?.kind === 'number') isWhole = marker.parts.length === 0;
+    if (marker?.kind === 'letter') isWhole &&= !demands(item.text.slice(marker.end));
     if (total === undefined) {
       isWhole &&= takeMarks(item.text).marks === undefined;
       return item;

@@ -18,6 +18,7 @@ const share = 0.7;
  */
 export function spellLettersOnTop(items: readonly Item[]): readonly Item[] {
   if (items.some((item) => isNumbered(item) || item.kind === 'row')) return items;
+  if (items.filter((item) => item.kind === 'line' && letterOf(item) !== undefined).length < fewest) return items;
   const { body, key } = splitKey(items);
   const chain = chainIn(body, romanPlace) ?? chainIn(body, letterPlace);
   if (chain === undefined) return items;
