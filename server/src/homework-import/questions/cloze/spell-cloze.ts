@@ -1,5 +1,6 @@
 import { spellFilledGaps } from '../conventions/answers/filled-in-text.ts';
 import { joinHardBreaks } from '../conventions/prints/hard-breaks.ts';
+import { numberOf } from '../lines/item-numbers.ts';
 import { asks, asksToFillIn, isFurniture, isKeyTitle, readSection } from '../lines/line-kinds.ts';
 import { spokenLine } from '../lines/lines.ts';
 import { readMarker } from '../lines/markers.ts';
@@ -7,7 +8,7 @@ import { marksOfEach, takeMarks } from '../lines/marks.ts';
 import type { Item } from '../parsed-question.ts';
 import { answersBelow } from './answers-below.ts';
 import { bankAround } from './bank-around.ts';
-import { findPassages } from './passages.ts';
+import { findPassages, type Passage } from './passages.ts';
 import { questionsOfPassage } from './questions-of-passage.ts';
 
 const near = 4;
@@ -34,14 +35,18 @@ export function spellCloze(source: readonly Item[]): readonly Item[] {
     const marker = asked === undefined ? undefined : readMarker(asked.text);
     if (marker?.kind === 'letter') continue;
     const path = marker?.kind === 'number' ? [String(marker.value), ...marker.parts] : passage.path;
+    // Where the numbers of the gaps are those of questions, the key has them all.
+    const areQuestions = isNumbered && path.length === 0 && goesOnBehind(items, passage);
+    const isApart = isNumbered && !areQuestions;
     const typed = run.gaps.map(({ answer }) => answer);
     const isEmpty = typed.every((answer) => answer === undefined);
     const isBank = (index: number) => bank?.items.includes(index) === true;
     const others = filled.map((item, index) => (isBank(index) ? spokenLine('', item.place) : item));
-    const below = isEmpty ? answersBelow(others, { ...passage, path }, bank?.words ?? [], isNumbered) : undefined;
+    const below =
+      isEmpty && !areQuestions ? answersBelow(others, { ...passage, path }, bank?.words ?? [], isApart) : undefined;
     const rows = questionsOfPassage(passage, {
       path,
-      isNumbered,
+      isNumbered: isApart,
       instruction: asked === undefined ? undefined : takeMarks(withoutName(asked.text, marker)),
       each: asked === undefined ? undefined : marksOfEach(asked.text),
       bank: bank?.words ?? [],
@@ -83,6 +88,13 @@ const tells =
 function isAsked(item: Item): boolean {
   const marker = item.kind === 'line' ? readMarker(item.text) : undefined;
   return item.kind === 'line' && marker?.kind === 'number' && asks(item.text.slice(marker.end));
+}
+
+/** Whether '7. Why …?' stands behind the gaps (1) to (6): their numbers are those of questions. */
+function goesOnBehind(items: readonly Item[], { run, end }: Passage): boolean {
+  const labels = run.gaps.map(({ label }) => Number(label));
+  const next = items.slice(end).find(isAsked);
+  return labels[0] === 1 && next !== undefined && numberOf(next) === String(labels.length + 1);
 }
 
 /** Whether 'Answers: …' has to stay as a title: more follows, and no title stands above. */

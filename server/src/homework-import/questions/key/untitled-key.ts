@@ -1,3 +1,4 @@
+import { readAnswerLine } from '../lines/answer-text.ts';
 import { asks, asksTrueOrFalse, demands, isAnswerSpace, isDetailsLine } from '../lines/line-kinds.ts';
 import { emphasisOf } from '../lines/lines.ts';
 import { type Marker, readMarker } from '../lines/markers.ts';
@@ -47,13 +48,13 @@ function firstAnswer(items: readonly Item[]): number | undefined {
   const numbers = new Set(asked.map(({ marker }) => marker.value));
   const areSame = said.length >= fewest && new Set(said.map(({ marker }) => marker.value)).size === numbers.size;
   const areAnswers = said.every(({ marker, text }) => numbers.has(marker.value) && isAnswer(text, marker));
-  const isWhole = items
-    .slice(first)
-    .every(
-      (item) =>
-        item.kind === 'line' &&
-        (isDetailsLine(item.text) || (!isAnswerSpace(item.text) && !demandsOrHasGap(item.text))),
-    );
+  const isWhole = items.slice(first).every(
+    (item) =>
+      item.kind === 'line' &&
+      (isDetailsLine(item.text) || (!isAnswerSpace(item.text) && !demandsOrHasGap(item.text))) &&
+      // What has an answer below it is asked.
+      readAnswerLine(item.text) === undefined,
+  );
   // 'If one breaks the others stay on' is an answer; a list of tasks begins with a verb again and again.
   const areTasks = said.filter(({ text, marker }) => asks(text.slice(marker.end))).length > said.length / 3;
   return areSame && areAnswers && !areTasks && isWhole && areAsked(items.slice(0, first)) ? first : undefined;

@@ -147,5 +147,8 @@ function withoutNotes(text: string): string {
   return text
     .replace(/(?<=\S)\s+[[(]\d(?:\s*(?:marks?|mk))?[\])]/giu, '')
     .replace(/^\s*any\s+(?:\w+)\s+(?:from|of)\b\s*(?:the\s+following)?\s*[:–-]?\s*/iu, '')
-    .replace(/\s*[[(]\s*(?:also\s+)?(?:accept|allow|or)\b:?\s*([^)\]]+)[\])]/giu, ' ; $1');
+    .replace(
+      /\s*[[(]\s*(?:also\s+)?(?:accept|allow|or)\b:?\s*([^)\]]+)[\])]/giu,
+      (_whole, other: string) => ` ; ${asAlternatives(other)}`,
+    );
 }

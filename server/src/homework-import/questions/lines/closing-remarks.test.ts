@@ -8,6 +8,7 @@ it.each([
   'Self-assessment',
   'END OF TEST – now check your work!',
   'Challenge: Make a model of a cell at home.',
+  'Ext: draw a circuit with two bulbs in the back of your book.',
   'Parent/carer signature: ________',
   'Even numbers',
   'Finished? Draw the parts of a microscope in your book.',

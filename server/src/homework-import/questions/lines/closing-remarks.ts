@@ -23,7 +23,7 @@ const remarks: readonly (readonly [by: string, pattern: RegExp])[] = [
   ['a teacher', /^end of (?:the\s+)?(?:questions?|test|quiz|paper|homework|assessment)\b.*$/iu],
   [
     'a teacher',
-    /^(?:(?:super\s+)?challenge|extension|stretch(?:\s+and\s+challenge)?|early\s+finishers?|extra)(?:\s+(?:task|activity|work))?\s*[:!–-]\s*(?:make|build|design|create|draw|research|find out|choose|produce|write\s+(?:a|an|your\s+own)\b|imagine|film|record|teach|ask|revise|read|watch|plan|invent|come up)\b/iu,
+    /^(?:(?:super\s+)?challenge|ext(?:ension)?|stretch(?:\s+and\s+challenge)?|early\s+finishers?|extra)(?:\s+(?:task|activity|work))?\s*[:!–-]\s*(?:make|build|design|create|draw|research|find out|choose|produce|write\s+(?:a|an|your\s+own)\b|imagine|film|record|teach|ask|revise|read|watch|plan|invent|come up)\b/iu,
   ],
   [
     'a teacher',

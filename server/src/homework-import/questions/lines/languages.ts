@@ -19,6 +19,15 @@ const choose = new RegExp(
 );
 export const choosesInLanguage = (text: string): boolean => choose.test(text);
 
+const fill = new RegExp(
+  words(
+    'compl[èé]te[rz]?|remplis(?:sez)?|conjugue[rz]?|completa(?:d)?|rellena(?:d)?|conjuga|ergänze?n?|fülle?|vervollständige?|setze?|completate?|riempi|llenwch|cwblhewch',
+  ),
+  'iu',
+);
+/** Whether a text tells to fill gaps: 'Rellena con ser o estar.' */
+export const fillsInLanguage = (text: string): boolean => fill.test(text);
+
 const match = new RegExp(words('reliez?|associez?|relaciona|verbinde|ordne|collega|cysylltwch'), 'iu');
 export const matchesInLanguage = (text: string): boolean => match.test(text);
 

@@ -1,5 +1,11 @@
 import { isClosingRemark } from './closing-remarks.ts';
-import { asksInLanguage, asksTruthInLanguage, choosesInLanguage, isKeyTitleInLanguage } from './languages.ts';
+import {
+  asksInLanguage,
+  asksTruthInLanguage,
+  choosesInLanguage,
+  fillsInLanguage,
+  isKeyTitleInLanguage,
+} from './languages.ts';
 
 const spaceOnly = /^(?:\(?\d[.)]?\s+(?=[_.…]{5}))?[\s_.…·‗\-–—=]*$|^_{3,}(?:\s*→\s*_{3,})+$/u;
 const prompt =
@@ -122,7 +128,7 @@ const fillsIn =
   /\bfill\s+in\s+(?:the|these|this|each)\b|\bfill\b[^.?!]{0,20}\b(?:gaps?|blanks?)\b|\b(?:gaps|blanks)\b|\bmissing (?:words?|numbers?|values?|information)\b|\b(?:complete|finish)\b.{0,40}\b(?:table|blanks?|gaps?|boxes|chart)\b|\bcomplete the (?:sentences?|paragraph|passage|text|summary)\b/iu;
 
 /** Whether a text tells to write into gaps: of sentences, a passage or a table. */
-export const asksToFillIn = (text: string): boolean => fillsIn.test(text);
+export const asksToFillIn = (text: string): boolean => fillsIn.test(text) || fillsInLanguage(text);
 
 export function asksTrueOrFalse(text: string): boolean {
   return /\btrue\b[^.?!\n]{0,40}\bfalse\b|\bT\s*\/\s*F\b|\bT or F\b/iu.test(text) || asksTruthInLanguage(text);

@@ -4,7 +4,7 @@ import { readMarker } from '../lines/markers.ts';
 import { challenge, type Item } from '../parsed-question.ts';
 
 const label =
-  /^[^\p{L}\p{N}]{0,4}(?:(?:super\s+)?challenge|extension|stretch(?:\s+and\s+challenge)?|bonus)(?:\s+(?:question|task))?\s*[:–-]\s*(?=\S)/iu;
+  /^[^\p{L}\p{N}]{0,4}(?:(?:super\s+)?challenge|ext(?:ension)?|stretch(?:\s+and\s+challenge)?|bonus)(?:\s+(?:question|task))?\s*[:–-]\s*(?=\S)/iu;
 /** A line that says 'Challenge: Explain why …' without it; `undefined` for one that sets no question so. */
 function withoutLabel(line: Line): Line | undefined {
   const match = label.exec(line.text);

@@ -6,7 +6,9 @@ import { nextPath } from './next-path.ts';
 
 /** Whether a table has numbers and their answers beside each other, twice or more in a row: '1 | B | 6 | C'. */
 export function arePairedCells(texts: readonly (readonly string[])[]): boolean {
-  const numbers = texts.flatMap((row) => row.filter((_text, index) => index % 2 === 0));
+  // A long answer reaches across the columns behind it.
+  const isThere = (row: readonly string[], index: number) => [row[index], row[index + 1]].some(Boolean);
+  const numbers = texts.flatMap((row) => row.filter((_text, index) => index % 2 === 0 && isThere(row, index)));
   const answers = texts.flatMap((row) => row.filter((text, index) => index % 2 === 1 && text !== ''));
   const isWide = texts.every((row) => row.length >= 4 && row.length % 2 === 0);
   return isWide && areNumbers(numbers) && answers.length > 0 && !areNumbers(answers) && !answers.some(asks);

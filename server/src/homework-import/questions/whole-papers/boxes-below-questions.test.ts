@@ -66,6 +66,21 @@ it.each<
     ],
   ],
   [
+    'a tick beside the right option of a row, and marks in a short form below it',
+    [
+      p('1. Which has a negative charge?'),
+      table(['Proton', 'Neutron', '✓ Electron']),
+      p('3 mks'),
+      p('2. Which has none?'),
+      table(['Proton', 'Neutron ✓', 'Electron']),
+      p('3 mks'),
+    ],
+    [
+      ['Which has a negative charge?', particles, ['Electron'], 3],
+      ['Which has none?', particles, ['Neutron'], 3],
+    ],
+  ],
+  [
     'a cross below the right option',
     [
       p('1. Which has a negative charge?'),

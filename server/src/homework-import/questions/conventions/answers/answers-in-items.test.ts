@@ -36,6 +36,35 @@ it.each<[reason: string, texts: readonly string[], wanted: readonly Question[]]>
     [['Ich ____ hier.', ['bin', 'ist'], ['bin']], ['Er ____ hier.', ['bin', 'ist'], ['ist']], ...translated],
   ],
   [
+    'behind the words of a second list with as many items as the first',
+    [
+      'A. Choose there or their to complete each sentence.',
+      '1. They lost @@their@@ ball.',
+      '2. @@There@@ is a cat.',
+      '3. We saw @@their@@ dog.',
+      'B. Write the plural.',
+      '1. mouse - @@mice@@',
+      '2. child - @@children@@',
+      '3. leaf - @@leaves@@',
+    ],
+    [
+      ['They lost ____ ball.', ['there', 'their'], ['their']],
+      ['____ is a cat.', ['there', 'their'], ['there']],
+      ['We saw ____ dog.', ['there', 'their'], ['their']],
+      ['mouse', [], ['mice']],
+      ['child', [], ['children']],
+      ['leaf', [], ['leaves']],
+    ],
+  ],
+  [
+    'in bold, where a language teacher tells to fill in the forms of a verb',
+    ['1. Rellena con ser o estar.', 'a) Yo **soy** alto.', 'b) Ella **está** cansada.'],
+    [
+      ['Yo ____ alto.', [], ['soy']],
+      ['Ella ____ cansada.', [], ['está']],
+    ],
+  ],
+  [
     'in one colour, whatever the instruction says',
     ['1. Put the verb into the present tense.', 'a) Je (manger) %%mange%% ici.', 'b) Il (finir) %%finit%% tard.'],
     [

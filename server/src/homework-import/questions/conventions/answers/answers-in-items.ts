@@ -4,6 +4,7 @@ import { spokenLine } from '../../lines/lines.ts';
 import { readMarker } from '../../lines/markers.ts';
 import { takeMarks } from '../../lines/marks.ts';
 import type { Item } from '../../parsed-question.ts';
+import { readWordBank } from '../../word-bank.ts';
 import { choicesSaid } from './choices-said.ts';
 import { type Member, runsOfItems } from './runs-of-items.ts';
 import { colours, type Look, type Typed, typedBelow, typedInto } from './typed-into-items.ts';
@@ -26,16 +27,19 @@ export function spellAnswersInItems(items: readonly Item[]): readonly Item[] {
     const above = first === undefined ? -1 : instructionAbove(items, first.index);
     const instruction = textOf(items[above]);
     const found = looks.map((look) => answersIn(items, run, { look, instruction })).find((one) => one !== undefined);
-    if (found === undefined) continue;
-    for (const { index, spelt: lines } of found) spelt.set(index, lines);
-    const gaps = found.filter(({ way }) => way === 'gap').flatMap(({ words }) => words);
+    for (const { index, spelt: lines } of found ?? []) spelt.set(index, lines);
+    const gaps = found === undefined ? filledIn(run) : found.flatMap(({ way, words }) => (way === 'gap' ? words : []));
     const bank = gaps.length === 0 ? undefined : choicesSaid(instruction, gaps);
     const line = items[above];
-    if (bank !== undefined && line !== undefined)
+    if (bank !== undefined && line !== undefined && readWordBank([line]) === undefined)
       spelt.set(above, [line, spokenLine(`Word bank: ${bank.join(' | ')}`, line.place)]);
   }
   return spelt.size === 0 ? items : items.flatMap((item, index) => spelt.get(index) ?? [item]);
 }
+
+/** The words of gaps that are filled already: '___mon___'. */
+const filledIn = (run: readonly Member[]): readonly string[] =>
+  run.flatMap(({ line }) => [...line.text.matchAll(/_{2,}([^_]+)_{2,}/gu)].map(([, word = '']) => word.trim()));
 
 /** The line right above the first item, where it is none itself. */
 function instructionAbove(items: readonly Item[], first: number): number {

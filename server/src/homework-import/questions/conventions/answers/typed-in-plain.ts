@@ -7,6 +7,7 @@ import { isUnanswered } from '../unanswered.ts';
 
 const fewest = 3;
 const share = 0.7;
+const hasRoom = /_{3,}|\.{4,}|…{2,}/u;
 const typed = /^(?:\(?(\d)[.)]?\s+)?(?:(?:_{3,}|\.{4,}|…{2,})\s*)?([^_…]*?[^_…\s.])\s*(?:_{3,}|\.{4,}|…{2,})[\s_.…]*$/u;
 const typedBehind = /^(?:\(?(\d)[.)]?\s+)?(?:_{3,}|\.{4,}|…{2,})\s*([^_…]*[^_…\s.])\.?$/u;
 /** 'The gas is ………' is to be gone on with. */
@@ -25,6 +26,7 @@ interface Asked {
  * though it looks as the question does.
  */
 export function spellTypedInPlain(items: readonly Item[]): readonly Item[] {
+  if (items.filter((item) => item.kind === 'line' && hasRoom.test(item.text)).length < fewest) return items;
   const written = questionsIn(items).filter(({ hasOptions }) => !hasOptions);
   const answered = written.filter(({ said }) => said.length > 0);
   if (answered.length < fewest || answered.length < written.length * share || !isUnanswered(items)) return items;

@@ -68,6 +68,11 @@ it.each<[reason: string, blocks: readonly string[], wanted: readonly Question[]]
     [[unit, ['joule', 'newton'], ['newton']]],
   ],
   [
+    'one answer, and others in brackets',
+    lines('1. Name an alkali.', 'Answer: soap (or toothpaste, bleach, oven cleaner)'),
+    [['Name an alkali.', [], ['soap', 'toothpaste', 'bleach', 'oven cleaner']]],
+  ],
+  [
     'the letter in square brackets',
     lines(`1. ${unit}`, 'A) joule', 'B) newton', 'Answer [ B ]'),
     [[unit, ['joule', 'newton'], ['newton']]],

@@ -37,9 +37,9 @@ export function spellTypedOnRoom(items: readonly Item[]): readonly Item[] {
 
 /** The line as what is asked, where it asks, and its answer; `undefined` where nothing was typed onto its room. */
 function typedOn(line: Line): readonly Line[] | undefined {
+  if (line.isHeading || !isAtRoom('', line.text, '')) return undefined;
   const { text } = takeMarks(line.text);
-  if (line.isHeading || !line.text.startsWith(text) || !isAtRoom('', text, '') || isDetailsLine(line.text))
-    return undefined;
+  if (!line.text.startsWith(text) || !isAtRoom('', text, '') || isDetailsLine(line.text)) return undefined;
   const shown = line.spans.filter((span) => !isRoom(span.text) && takeMarks(span.text).text !== '');
   const look = looks.find((one) => shown.some(one));
   const typed = look === undefined ? [] : shown.filter(look);
