@@ -21,6 +21,7 @@ import { spellAnswerLabels } from './answers/bare-answer-labels.ts';
 import { spellBoldAnswers } from './answers/bold-answers.ts';
 import { spellBoxedAnswers } from './answers/boxed-answers.ts';
 import { spellColouredLists } from './answers/coloured-lists.ts';
+import { spellFilledInLook } from './answers/filled-in-look.ts';
 import { spellFilledGaps } from './answers/filled-in-text.ts';
 import { spellFilledRoom } from './answers/filled-room.ts';
 import { spellAnswersOfGroups } from './answers/groups-with-answers.ts';
@@ -98,6 +99,7 @@ const conventions: readonly ((items: readonly Item[]) => readonly Item[])[] = [
   spellNumberedHeadings,
   spellNumberForms,
   spellReturningBeginnings,
+  spellFilledInLook,
   spellTickets,
   spellGrids,
   withoutCounts,

@@ -66,11 +66,13 @@ function besideOthers(items: readonly Item[]): (item: Item) => boolean {
   );
   const counts = new Map<string, number>();
   for (const label of labels) counts.set(label, (counts.get(label) ?? 0) + 1);
-  const isMany = (label: string | undefined) => (counts.get(label?.toLowerCase() ?? '') ?? 0) >= fewestOthers;
-  return (item) => item.kind === 'line' && isMany(labelBefore.exec(item.text)?.[1]);
+  return (item) => {
+    const text = item.kind === 'line' ? item.text : '';
+    const label = labelBefore.exec(text)?.[1]?.toLowerCase();
+    return label !== undefined && (counts.get(label) ?? 0) > (labelOfOne.test(text) ? 1 : 0);
+  };
 }
 
-const fewestOthers = 2;
 const labelBefore = /^(\p{L}[\p{L} ]{0,20}?)\s*[:.=–—-]/u;
 const labelOfOne = new RegExp(`${labelBefore.source}\\s*(?!\\(?\\d)\\S`, 'u');
 
