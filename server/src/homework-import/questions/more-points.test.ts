@@ -20,6 +20,18 @@ it.each<[reason: string, texts: readonly string[], asked: string, answers: reado
     melting,
     ['they vibrate more', 'they break free'],
   ],
+  [
+    'lines that begin as the first does',
+    ['3. Give two reasons. [2]', 'Answer: it does not run out', 'it gives out no smoke'],
+    'Give two reasons.',
+    ['it does not run out', 'it gives out no smoke'],
+  ],
+  [
+    'three lines of a question without marks',
+    [`3. ${melting}`, 'Answer: they gain energy', 'they vibrate more', 'they break free'],
+    melting,
+    ['they gain energy', 'they vibrate more', 'they break free'],
+  ],
   ['one explanation below', [`3. ${melting} [2]`, 'Answer: They melt.', 'The lesson says so.'], melting, ['They melt']],
   [
     'numbers with brackets in a line',

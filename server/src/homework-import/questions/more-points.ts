@@ -17,11 +17,18 @@ export function areMorePoints(below: readonly TextPiece[], { question, marks, an
   const count = below.length + 1;
   const texts = below.map(({ text }) => text);
   if (below.length === 0 || /;|\(\d\)/u.test(answer)) return false;
-  if (texts.some((text) => explains.test(text) || /=|:\s/u.test(text))) return false;
+  // 'it gives out no smoke' explains nothing below 'it does not run out'.
+  const goesOn = (text: string) => firstWord(text) === firstWord(answer);
+  if (texts.some((text) => (explains.test(text) && !goesOn(text)) || /=|:\s/u.test(text))) return false;
   if (countAsked(question) === count) return true;
   const areAlike = [answer, ...texts].every((text) => /^\p{Ll}/u.test(text));
-  return marks === count && areAlike && count > 1 && !/=/u.test(answer);
+  const areAsMany = marks === count || (marks === undefined && count >= fewestWithoutMarks);
+  return areAsMany && areAlike && count > 1 && !/=/u.test(answer);
 }
+
+const fewestWithoutMarks = 3;
+
+const firstWord = (text: string) => /^\W*(\p{L}+)/u.exec(text)?.[1]?.toLowerCase();
 
 const explains =
   /^\W*(?:because|since|as|so|this|that|it|these|therefore|thus|hence|note|working|reason|explanation|do\s+not|not|accept|allow|reject|ignore)\b/iu;

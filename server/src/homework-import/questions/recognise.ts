@@ -74,7 +74,7 @@ export function recognise(source: readonly Item[]): Recognised {
     if (path === undefined) reader.open(segment);
     else if (sections.has(index)) reader.ask(segment);
     else if (isStem) reader.hear(bare(segment), true);
-    else reader.read(segment, path);
+    else reader.read(segment, path, order + 1 < bounds.length);
   }
   const own = withoutSecondSheet(withSectionAnswers(reader.questions, split.key));
   const questions = withCopy(own, split.key, () => recognise(split.key).questions);
@@ -172,8 +172,9 @@ function segmentReader({
     // Their labels are no numbers of questions elsewhere in the key.
     questions.push(...own.map((question) => (isKeyed(question) ? question : { ...question, path: [] })));
   }
-  function read(items: readonly Item[], path: readonly string[]): void {
-    const { own, after } = splitTail(bareChallenge(items, path));
+  function read(items: readonly Item[], path: readonly string[], hasNext = false): void {
+    const hasKey = path.length === 0 ? key.length > 0 : isKeyed(path, section);
+    const { own, after } = splitTail(bareChallenge(items, path), hasNext ? hasKey : undefined);
     const { pieces, path: top } = withoutNumber(toPieces(own), path);
     const place = items[0]?.place ?? 0;
     const ownBank = readWordBank(own);

@@ -5,9 +5,18 @@ import { toPieces } from './lines/pieces.ts';
 import { ticksOne } from './options/listed-options.ts';
 import type { Item } from './parsed-question.ts';
 import { colouredText } from './said-answers.ts';
+import { startOfTextForNext } from './text-for-next.ts';
 
-/** What follows the end of a question and belongs to the next: 'For questions 5 to 8 write true or false.' */
-export function splitTail(items: readonly Item[]): { own: readonly Item[]; after: readonly Item[] } {
+/**
+ * What follows the end of a question and belongs to the next: 'For questions 5 to 8 write true or false.' `isKeyed` tells whether a key has its
+ * answer, and is `undefined` for the last.
+ */
+export function splitTail(
+  items: readonly Item[],
+  isKeyed: boolean | undefined,
+): { own: readonly Item[]; after: readonly Item[] } {
+  const next = isKeyed === undefined ? items.length : startOfTextForNext(items, isKeyed);
+  if (next < items.length) return { own: items.slice(0, next), after: items.slice(next) };
   let end = items.length;
   for (let index = items.length - 1; index > 0; index--) {
     const item = items[index];

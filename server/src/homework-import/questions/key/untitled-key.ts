@@ -1,7 +1,7 @@
 import { readAnswerLine } from '../lines/answer-text.ts';
 import { asks, asksTrueOrFalse, demands, isAnswerSpace, isDetailsLine } from '../lines/line-kinds.ts';
 import { emphasisOf } from '../lines/lines.ts';
-import { type Marker, readMarker } from '../lines/markers.ts';
+import { readMarker } from '../lines/markers.ts';
 import { takeMarks } from '../lines/marks.ts';
 import type { Item } from '../parsed-question.ts';
 
@@ -35,19 +35,22 @@ function isHeadingBelow(items: readonly Item[], index: number): boolean {
 
 function firstAnswer(items: readonly Item[]): number | undefined {
   const numbered = items.flatMap((item, index) => {
+    if (item.kind === 'row') return [{ index, text: item.question.text, value: Number(item.number), end: 0 }];
     const marker = item.kind === 'line' ? readMarker(item.text) : undefined;
-    return item.kind === 'line' && marker?.kind === 'number' ? [{ index, text: item.text, marker }] : [];
+    return item.kind === 'line' && marker?.kind === 'number'
+      ? [{ index, text: item.text, value: marker.value, end: marker.end }]
+      : [];
   });
-  const isOne = (at: number) => numbered[at]?.marker.value === 1;
+  const isOne = (at: number) => numbered[at]?.value === 1;
   const start = Math.max(
     0,
     numbered.findLastIndex((_one, at) => isOne(at) && !isOne(at - 1)),
   );
   const [asked, said] = [numbered.slice(0, start), numbered.slice(start)];
   const first = said[0]?.index ?? items.length;
-  const numbers = new Set(asked.map(({ marker }) => marker.value));
-  const areSame = said.length >= fewest && new Set(said.map(({ marker }) => marker.value)).size === numbers.size;
-  const areAnswers = said.every(({ marker, text }) => numbers.has(marker.value) && isAnswer(text, marker));
+  const numbers = new Set(asked.map(({ value }) => value));
+  const areSame = said.length >= fewest && new Set(said.map(({ value }) => value)).size === numbers.size;
+  const areAnswers = said.every(({ value, text, end }) => numbers.has(value) && isAnswer(text.slice(end)));
   const isWhole = items.slice(first).every(
     (item) =>
       item.kind === 'line' &&
@@ -56,12 +59,12 @@ function firstAnswer(items: readonly Item[]): number | undefined {
       readAnswerLine(item.text) === undefined,
   );
   // 'If one breaks the others stay on' is an answer; a list of tasks begins with a verb again and again.
-  const areTasks = said.filter(({ text, marker }) => asks(text.slice(marker.end))).length > said.length / 3;
+  const areTasks = said.filter(({ text, end }) => asks(text.slice(end))).length > said.length / 3;
   return areSame && areAnswers && !areTasks && isWhole && areAsked(items.slice(0, first)) ? first : undefined;
 }
 
-function isAnswer(text: string, { end }: Extract<Marker, { kind: 'number' }>): boolean {
-  const rest = takeMarks(text.slice(end)).text;
+function isAnswer(text: string): boolean {
+  const rest = takeMarks(text).text;
   return rest !== '' && !demandsOrHasGap(rest) && !isAnswerSpace(rest);
 }
 
@@ -69,5 +72,8 @@ const demandsOrHasGap = (text: string) => demands(text) || /_{3,}|\.{5,}|…{2,}
 
 /** Whether as many lines ask as an answer could be of. */
 const areAsked = (items: readonly Item[]) =>
-  items.filter((item) => item.kind === 'line' && asks(item.text.replace(/^\W*(?:q(?:uestion)?\s*)?\d{1,3}\W*/iu, '')))
-    .length >= fewest;
+  items.filter((item) =>
+    item.kind === 'row'
+      ? asks(item.question.text)
+      : item.kind === 'line' && asks(item.text.replace(/^\W*(?:q(?:uestion)?\s*)?\d{1,3}\W*/iu, '')),
+  ).length >= fewest;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { chalk, energy, force, gas, type Question, questionsOf } from '../../testing/short-homework.ts';
+import { chalk, energy, force, gas, lines, type Question, questionsOf } from '../../testing/short-homework.ts';
 import { p, table } from '../../testing/word-file.ts';
 
 const boiling: Question = ['What is the boiling point of water?', [], ['100 °C']];
@@ -38,6 +38,27 @@ it.each<[reason: string, blocks: readonly string[], questions: readonly Question
         ['2', energy[0], 'joule', '2'],
         ['3', gas[0], 'carbon dioxide', '1'],
       ),
+    ],
+    [force, energy, gas],
+  ],
+  [
+    'options with bullets or boxes in the cell of the question where a key has the answers, and marks below “/”',
+    [
+      table(
+        ['Number', 'Item', '/'],
+        ['1', `${unit[0]}\n\n• newton\n\n• joule\n\n• watt\n\n• volt`, '1'],
+        ['2', `${unit[0]}\n\n☐ newton\n\n☐ joule\n\n☐ watt\n\n☐ volt`, '1'],
+        ['3', gas[0], '2'],
+      ),
+      ...lines('Réponses', '1. newton', '2. newton', '3. carbon dioxide'),
+    ],
+    [unit, unit, gas],
+  ],
+  [
+    'answers below a table of questions, whatever their title',
+    [
+      table(['No.', 'Question', 'Marks'], ['1', force[0], '1'], ['2', energy[0], '1'], ['3', gas[0], '2']),
+      ...lines('**Zum Vergleichen**', '1. newton', '2. joule', '3. carbon dioxide'),
     ],
     [force, energy, gas],
   ],

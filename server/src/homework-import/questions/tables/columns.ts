@@ -30,7 +30,7 @@ const headings: readonly (readonly [pattern: RegExp, column: Column])[] = [
     'truth',
   ],
   [
-    /^(?:marks?|mks?|points?|score|\/?\s*marks?\s*(?:available|awarded)?|out of|total|m|max(?:imum)?(?:\s*marks?)?)\.?$/iu,
+    /^(?:marks?|mks?|points?|score|\/?\s*marks?\s*(?:available|awarded)?|out of|total|m|\/\s*\d{0,3}|max(?:imum)?(?:\s*marks?)?)\.?$/iu,
     'marks',
   ],
   [/^(?:true|t|correct|vrai|verdadero|richtig)\s*\??$/iu, 'true'],

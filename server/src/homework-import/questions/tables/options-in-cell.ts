@@ -1,4 +1,4 @@
-import { demands } from '../lines/line-kinds.ts';
+import { asks, asksToChoose, demands } from '../lines/line-kinds.ts';
 import { type Line, sliceLine } from '../lines/lines.ts';
 import { letterPlace, readMarker, romanPlace } from '../lines/markers.ts';
 import { splitOptions } from '../options/split-options.ts';
@@ -37,10 +37,19 @@ function listedOptions([asked, ...lines]: readonly Line[], said: string): CellOp
   const romans = lines.map(({ text }) => label.exec(text)?.[1] ?? '');
   const isMeant = options.some(({ text }) => plain(text) === plain(said)) || romans.includes(plain(said));
   const areRomans = romans.every((roman, index) => roman === '' || romanPlace(roman) === index + 1);
-  return isMeant && areRomans && said.trim() !== ''
-    ? { stem: [asked], options: options.map((line) => [line]) }
-    : undefined;
+  const isSaid = said.trim() === '' ? offers(asked, lines) : isMeant;
+  return isSaid && areRomans ? { stem: [asked], options: options.map((line) => [line]) } : undefined;
 }
+
+/**
+ * Whether a list in a cell is to choose from though nothing beside it says the answer: its items have boxes, or the cell tells to do nothing that
+ * they could be points of ('Describe the test:', '• method').
+ */
+const offers = ({ text }: Line, lines: readonly Line[]) =>
+  lines.every((line) => readMarker(line.text)?.kind === 'box') ||
+  (!/:\s*$/u.test(text) &&
+    (!asks(text) || /\?\s*$/u.test(text) || asksToChoose(text)) &&
+    !lines.some((line) => demands(line.text)));
 
 const plain = (text: string) => text.toLowerCase().replace(/^\W+|\W+$/gu, '');
 

@@ -29,14 +29,15 @@ it('answers below each question are none to those that follow', async () => {
   expect(await questionsOf(below)).toEqual([metals, energy]);
 });
 
-it('those below a title are', async () => {
-  const all = lines(
-    '1. What is the unit of force?',
-    '2. What is the unit of energy?',
-    'Answers',
-    '1. newton',
-    '2. joule',
-  );
+it.each([
+  'Answers',
+  'Marking guidelines',
+  'Teacher copy',
+  'Éléments de correction',
+  'Erwartungshorizont',
+  'Solucionario',
+])('those below the title “%s” are', async (title) => {
+  const all = lines('1. What is the unit of force?', '2. What is the unit of energy?', title, '1. newton', '2. joule');
   expect(await questionsOf(all)).toEqual([force, energy]);
 });
 

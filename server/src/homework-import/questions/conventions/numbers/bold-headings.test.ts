@@ -15,6 +15,17 @@ it.each([
   expect(await questionsOf(lines(...asked, heading, next, ...below))).toEqual(all);
 });
 
+it('“ANSWERS – FOR TEACHERS ONLY” is no answer below a question', async () => {
+  const below = ['ANSWERS – FOR TEACHERS ONLY', '1. newton', '2. joule', '3. carbon dioxide'];
+  expect(await questionsOf(lines(...asked, '**Plants**', next, ...below))).toEqual(all);
+});
+
+it('is a heading above a number in bold that stands alone', async () => {
+  const alone = all.flatMap(([text], index) => [`**Question ${index + 1}**`, text]);
+  const sheet = lines(...alone.slice(0, 4), '**Plants**', ...alone.slice(4), ...key, '3. carbon dioxide');
+  expect(await questionsOf(sheet)).toEqual(all);
+});
+
 it('what is to be done may stand between', async () => {
   const below = [...key, '3. carbon dioxide'];
   expect(await questionsOf(lines(...asked, '**Plants**', 'Write a word.', next, ...below))).toEqual(all);

@@ -1,3 +1,4 @@
+import { splitKey } from '../../key/split-key.ts';
 import {
   asks,
   isAnswerSpace,
@@ -28,12 +29,12 @@ export function spellBoldHeadings(items: readonly Item[]): readonly Item[] {
   const shown = items.filter((item) => item.kind !== 'line' || item.text !== '');
   const first = shown.findIndex(isNumbered);
   if (first === -1) return items;
-  const isAnswered = shown.some(isAnswer);
-  const found = new Set(
-    shown.filter(
-      (_item, index) => index > first && isHeadingAt(shown, index) && (!isAnswered || isAnswer(shown[index - 1])),
-    ),
+  const headed = shown.flatMap((item, index) =>
+    index > first && isHeadingAt(shown, index) ? [{ item, above: shown[index - 1] }] : [],
   );
+  // 'ANSWERS – FOR TEACHERS ONLY' above a key is no answer.
+  const isAnswered = headed.length > 0 && splitKey(shown).body.some(isAnswer);
+  const found = new Set(headed.flatMap(({ item, above }) => (!isAnswered || isAnswer(above) ? [item] : [])));
   const asked = shown.filter(isNumbered).length;
   const mayBeAnswers = found.size > asked * mostShare || shown.some((item) => isOption(item) && standsOut(item));
   const named = new Set(shown.filter((_item, index) => index > first && isHeadingAt(shown, index, true)));
@@ -79,11 +80,15 @@ function isHeadingAt(shown: readonly Item[], index: number, hasLook = false): bo
   if (namesKind(line.text) && /:$/u.test(line.text) && isNumbered(next) && !isAnswer(line)) return true;
   if (!isName(line) || !(hasLook ? lookOfHeading(line) !== undefined : isInBlack(line))) return false;
   if (isAnswer(line)) return false;
-  if (isNumbered(next)) return !isBold(next);
+  if (isNumbered(next)) return !isBold(next) || isNumberAlone(next);
   const tells =
     next?.kind === 'line' && readMarker(next.text) === undefined && asks(next.text) && !/\?$/u.test(next.text);
   return tells && isNumbered(second) && !isBold(second);
 }
+
+/** 'Question 4' in bold, with its question in the next line, says nothing of how questions look. */
+const isNumberAlone = (item: Item | undefined) =>
+  item?.kind === 'line' && item.text.slice(readMarker(item.text)?.end ?? 0).trim() === '';
 
 const isBold = (item: Item | undefined) => item?.kind === 'line' && emphasisOf(item.spans).bold;
 
