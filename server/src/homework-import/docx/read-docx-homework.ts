@@ -1,6 +1,7 @@
 import type { DraftMessage, DraftPicture, Place } from '../../contract/homework-draft.ts';
 import { type DraftSource, finishDraft } from '../finish-draft.ts';
 import { spellMarksWithLetter } from '../questions/conventions/marks/marks-with-letter.ts';
+import { countBullets } from '../questions/conventions/numbers/bulleted-questions.ts';
 import { withoutCounts } from '../questions/conventions/numbers/counted-headings.ts';
 import { readFrontMatter } from '../questions/front-matter.ts';
 import { splitGaps } from '../questions/gaps.ts';
@@ -8,6 +9,7 @@ import { type KeyEntry, readAnswerKey } from '../questions/key/answer-key.ts';
 import { applyKey } from '../questions/key/apply-key.ts';
 import { withoutHeadings } from '../questions/key/headings-in-key.ts';
 import { splitMatch } from '../questions/key/matching-answers.ts';
+import { isNumbered } from '../questions/lines/item-numbers.ts';
 import { withNotes } from '../questions/notes.ts';
 import { withOptionsOfSentence } from '../questions/options/options-in-sentence.ts';
 import { type ParsedQuestion, questionName, type Read } from '../questions/parsed-question.ts';
@@ -36,7 +38,7 @@ export async function readDocxHomework(source: DraftSource, zip: Zip, file: Uint
   const recognised = recognise(items);
   return {
     recognised,
-    asKey: readAnswerKey(withoutHeadings(withoutCounts(items), [])),
+    asKey: readAnswerKey(withoutHeadings(withoutCounts(items.some(isNumbered) ? items : countBullets(items)), [])),
     finish: async (key) => {
       const { draft, pictures } = await finish(source, zip, { ...document, notes: unused }, recognised, key);
       return { draft: { ...draft, messages: [...draft.messages, ...(await tellUnused(zip, file, draft))] }, pictures };

@@ -142,6 +142,8 @@ function answerAtEnd(spans: TextPiece['line']['spans'], coloured: TextPiece['lin
   if (from < 1 || !behind.every((span) => coloured.includes(span) || span.text.trim() === '')) return undefined;
   const answer = textOf(behind).trim();
   const above = textOf(spans.slice(0, from));
+  // 'T   F' with one of them in colour: the other is no end of what is asked.
+  if (saysTruth.test(answer) && /(?:^|\s)(?:true|false|t|f)\W*$/iu.test(above)) return undefined;
   const isMore = takeMarks(answer).text !== answer || asks(answer) || saysHow.test(answer);
   if (isMore || !/^[^\p{L}]*\d|\p{L}[\p{L}\d]|^[TF]$/u.test(answer)) return undefined;
   const isAsked = asks(takeMarks(above.replace(dash, '').trim()).text) || saysTruth.test(answer);

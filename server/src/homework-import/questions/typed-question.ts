@@ -98,13 +98,17 @@ function trueOrFalse(question: ParsedQuestion, pieces: readonly Piece[]): Parsed
   const said = last === undefined ? typedBehind.exec(stripped)?.[1] : undefined;
   const typed = said === undefined ? [] : [{ value: said, place: question.place, confidence: 0.75 }];
   const standing = last === undefined ? standingTruth(pieces) : [last];
-  const marked = written.length > 0 ? written : standing.length > 0 ? standing : typed;
-  const isTruth = marked.every(({ value }) => /^(true|false|t|f|correct|incorrect)\b/iu.test(value));
+  // What is written below a false statement may be what would be true.
+  const isCorrected = standing.length > 0 && !written.some(({ value }) => saysTruth.test(value));
+  const marked = written.length > 0 && !isCorrected ? written : standing.length > 0 ? standing : typed;
+  const isTruth = marked.every(({ value }) => saysTruth.test(value));
   if (!isTruth || (asksToChoose(text) && !asksTrueOrFalse(question.text) && question.answers.length === 0))
     return question;
   const shown = marked === typed ? text.replace(typedBehind, '') : text;
   return { ...question, type: 'true-false', text: shown, options: [], answers: marked };
 }
+
+const saysTruth = /^(?:true|false|t|f|correct|incorrect)\b/iu;
 
 /** A 'T' or 'F' at the end that is in colour, or bold where the statement is not. */
 function standingLetter(pieces: readonly Piece[]): Read<string> | undefined {

@@ -21,6 +21,7 @@ import { spellAnswerLabels } from './answers/bare-answer-labels.ts';
 import { spellBoldAnswers } from './answers/bold-answers.ts';
 import { spellBoxedAnswers } from './answers/boxed-answers.ts';
 import { spellColouredLists } from './answers/coloured-lists.ts';
+import { withoutExplanations } from './answers/explanations-in-one-look.ts';
 import { spellFilledInLook } from './answers/filled-in-look.ts';
 import { spellFilledGaps } from './answers/filled-in-text.ts';
 import { spellFilledRoom } from './answers/filled-room.ts';
@@ -53,6 +54,7 @@ import { withoutObjectivesOfLines } from './marks/objectives-of-lines.ts';
 import { spellLastTotal, spellTotals } from './marks/totals-of-questions.ts';
 import { spellLetters } from './numbers/bare-letters.ts';
 import { spellBoldHeadings } from './numbers/bold-headings.ts';
+import { spellBulletedQuestions } from './numbers/bulleted-questions.ts';
 import { withoutCounts } from './numbers/counted-headings.ts';
 import { spellNumberedHeadings } from './numbers/headings-with-numbers.ts';
 import { spellLetteredSections } from './numbers/lettered-sections.ts';
@@ -65,6 +67,7 @@ import { spellNamedSections } from './numbers/named-sections.ts';
 import { spellNamedTasks } from './numbers/named-tasks.ts';
 import { spellNumberForms } from './numbers/number-forms.ts';
 import { spellNumberedOptions } from './numbers/numbered-options.ts';
+import { spellNumberedSections } from './numbers/numbered-sections.ts';
 import { joinNumbersAlone } from './numbers/numbers-alone.ts';
 import { spellNumbersWithin } from './numbers/numbers-within-numbers.ts';
 import { spellQuestionsOfOneLook } from './numbers/questions-in-one-look.ts';
@@ -77,6 +80,7 @@ import { spellFormPrints } from './prints/form-prints.ts';
 import { joinHardBreaks } from './prints/hard-breaks.ts';
 import { withoutSignature } from './prints/letters-home.ts';
 import { spellMarkdown } from './prints/markdown.ts';
+import { withoutNumberedRoom } from './prints/numbered-room.ts';
 import { withoutPages } from './prints/page-furniture.ts';
 import { spellQuizPrints } from './prints/quiz-prints.ts';
 import { spellRoom } from './prints/room-of-tabs.ts';
@@ -97,6 +101,7 @@ const conventions: readonly ((items: readonly Item[]) => readonly Item[])[] = [
   withoutSignature,
   spellKeyBefore,
   spellNumberedHeadings,
+  spellNumberedSections,
   spellNumberForms,
   spellReturningBeginnings,
   spellFilledInLook,
@@ -114,6 +119,8 @@ const conventions: readonly ((items: readonly Item[]) => readonly Item[])[] = [
   withoutOffers,
   withoutTeacherNotes,
   withoutWorkings,
+  withoutExplanations,
+  withoutNumberedRoom,
   joinListRestarts,
   spellRoom,
   joinHardBreaks,
@@ -122,6 +129,7 @@ const conventions: readonly ((items: readonly Item[]) => readonly Item[])[] = [
   spellSectionsWithNumbers,
   spellLettersWithoutNumber,
   spellLettersOnTop,
+  spellBulletedQuestions,
   spellTestBank,
   spellAnswersBeforeNumbers,
   spellQuizPrints,

@@ -6,6 +6,7 @@ import { takeMarks } from '../lines/marks.ts';
 import type { Item } from '../parsed-question.ts';
 
 const fewest = 3;
+const enough = 5;
 
 /**
  * Where a key without a title begins: the numbers of all questions are there a second time to the end of the document, each with a text
@@ -49,7 +50,10 @@ function firstAnswer(items: readonly Item[]): number | undefined {
   const [asked, said] = [numbered.slice(0, start), numbered.slice(start)];
   const first = said[0]?.index ?? items.length;
   const numbers = new Set(asked.map(({ value }) => value));
-  const areSame = said.length >= fewest && new Set(said.map(({ value }) => value)).size === numbers.size;
+  const answered = new Set(said.map(({ value }) => value)).size;
+  // The last may have no answer: 'Draw a poster.'
+  const isButLast = answered === numbers.size - 1 && answered >= enough && !numbers.has(answered + 2);
+  const areSame = said.length >= fewest && (answered === numbers.size || isButLast);
   const areAnswers = said.every(({ value, text, end }) => numbers.has(value) && isAnswer(text.slice(end)));
   const isWhole = items.slice(first).every(
     (item) =>

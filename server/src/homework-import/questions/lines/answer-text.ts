@@ -119,7 +119,7 @@ export function splitAnswers(text: string): string[] {
     .map((part) =>
       part
         .replace(/^(?:accept|allow)\s*:?\s*/iu, '')
-        .replace(/^(?:‘([^‘’]+)’|“([^“”]+)”)$/u, '$1$2')
+        .replace(/^(?:‘([^‘]+)’|“([^“”]+)”)$/u, '$1$2')
         .replace(/(?<=[\p{L}\d])\.$/u, (dot) => (part.split(/\s+/).length > 4 ? dot : '')),
     );
 }

@@ -79,7 +79,7 @@ export function plainLines(pieces: readonly Piece[], keyed: readonly string[]): 
   // 'Tick (✓) one box.' below what is asked.
   const isToTick = second?.marker === undefined && ticksOne.test(second?.text ?? '') && more.length > 1;
   const rest = second === undefined || isToTick ? more : [second, ...more];
-  if (first === undefined || rest.length < 2 || rest.length > 6) return undefined;
+  if (first === undefined || rest.length < 2 || rest.length > 6 || isProgram(rest)) return undefined;
   const isPlain = rest.every(
     ({ text, marker, answer }) =>
       text.length < longestOption && (marker === undefined || isChecked(marker)) && answer === undefined,
@@ -98,6 +98,14 @@ export function plainLines(pieces: readonly Piece[], keyed: readonly string[]): 
   const isChoice = isAnswered(pieces, options, keyed) || isOpenChoice(pieces, stem, options);
   return isChoice ? { stem, options, leftOver: [] } : undefined;
 }
+
+/** Lines of a program that the question is about: 'x = 3' above 'print(x)'. */
+const isProgram = (lines: readonly TextPiece[]) =>
+  lines.filter(({ text }) =>
+    /^(?:print|input|console\.log|echo|return)\b|^(?:for|while|if|else|def|function)\b.*[:{]$|^\w+\s?=\s?\S/iu.test(
+      text,
+    ),
+  ).length >= 2 && lines.some(({ text }) => /\w\([^()]*\)$|[:{]$/u.test(text));
 
 /** 'Tick (✓) one box.' */
 export const ticksOne =

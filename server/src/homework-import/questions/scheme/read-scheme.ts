@@ -48,7 +48,7 @@ export function readScheme(source: string, asked: Asked = {}): Scheme {
   let enough: number | undefined;
   let above = '';
   const lines = text.split('\n').flatMap((line) => {
-    const some = takeAnyOf(line);
+    const some = takeAnyOf(line.replace(nameOfAnswer, ''));
     isList ||= some.isList;
     enough ??= some.enough;
     const examples = examplesOfKind(some.text);
@@ -153,6 +153,9 @@ function pointsByCount(text: string, { marks = 1, text: question = '' }: Asked):
   return marks > 1 && clauses.length === marks && clauses.every(canStand) ? clauses : [text];
 }
 
+/** 'Sample answer:', and 'Answers could include:' as marking guidelines have it. */
+const nameOfAnswer =
+  /^\W*(?:(?:sample|model|suggested|possible|expected|exemplar)\s+(?:answers?|responses?)|answers?\s+(?:could|may|might|can|should)\s+include)(?:\s*[:–-]\s*|\s*$)/iu;
 /** 'your actions have consequences, now or in a future life': what only goes on with the clause before is no point. */
 const addsTo =
   /^(?:now|even|especially|particularly|including|such\s+as|like|either|whether|usually|often|not|rather\s+than|for\s+(?:example|instance)|e\.g|i\.e)\b/iu;

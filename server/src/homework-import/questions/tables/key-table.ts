@@ -81,6 +81,8 @@ function sideBySide(texts: Texts): Texts[] {
   const columns = readColumns((texts[0] ?? []).map(({ text }) => text));
   const starts = columns.flatMap((column, index) => (column === columns[0] ? [index] : []));
   if (columns[0] === 'other' || starts.length < 2) return [texts];
+  // 'Q | Part | Answer' has two numbers for one answer.
+  if (starts.some((start, index) => !columns.slice(start, starts[index + 1]).includes('answer'))) return [texts];
   return starts.map((start, index) => texts.map((row) => row.slice(start, starts[index + 1])));
 }
 

@@ -6,6 +6,7 @@ import { readMarker } from '../lines/markers.ts';
 import type { Item, TableItem } from '../parsed-question.ts';
 import { readChoiceCard } from './choice-card.ts';
 import { areNumbers } from './columns.ts';
+import { linesOfFilledCells } from './filled-cells.ts';
 import { lineOfHead } from './heads-with-marks.ts';
 import { areListsToMatch } from './lists-to-match.ts';
 import { linesOfNumberedCells } from './numbered-cells.ts';
@@ -60,7 +61,7 @@ function tableItems(table: Table): Item[] {
   if (namesTopic(texts)) return rows.flatMap(topicLines);
   const title = titleOfKey(texts);
   if (title !== undefined) return rows.flat(2).filter(({ text }) => text === title);
-  const numbered = linesOfPrintedItem(rows) ?? linesOfNumberedCells(rows);
+  const numbered = linesOfPrintedItem(rows) ?? linesOfFilledCells(rows) ?? linesOfNumberedCells(rows);
   if (numbered !== undefined) return [...numbered];
   if (isGrid(rows)) return [item];
   const head = lineOfHead(rows);
@@ -133,8 +134,9 @@ function isLayout(texts: readonly (readonly string[])[], rows: TableItem['rows']
   if (texts.every((row) => row.filter((text) => text !== '').length === 2 && isBox(row.at(-1) ?? ''))) return true;
   if (areLetteredPairs(texts) || isAnswerOfOne(texts)) return true;
   if (isKeyOfParts(texts) || arePairedCells(texts)) return false;
-  const first = texts.map((row) => row[0] ?? '');
-  const second = texts.map((row) => row[1] ?? '');
+  const questions = texts.filter((row) => !isStem(row));
+  const first = questions.map((row) => row[0] ?? '');
+  const second = questions.map((row) => row[1] ?? '');
   const isLabelled =
     first
       .filter((text) => text !== '')
@@ -143,12 +145,17 @@ function isLayout(texts: readonly (readonly string[])[], rows: TableItem['rows']
   if (
     isLabelled &&
     (areNumbers(first)
-      ? (texts.length === 1 && texts[0]?.length === 2) || second.some((text) => text.length > 25 || /\?$/u.test(text))
+      ? (questions.length === 1 && questions[0]?.length === 2) ||
+        second.some((text) => text.length > 25 || /\?$/u.test(text))
       : texts.every((row) => row.length <= 4))
   )
     return true;
   return rows.some((row) => row.some(isColumnOfQuestions)) || goOnFromCellToCell(rows);
 }
+
+/** 'A student builds a circuit.' alone in its row, above the rows of its questions. */
+const isStem = (row: readonly string[]) =>
+  row.filter((text) => text !== '').length === 1 && (row[0]?.match(/\p{L}{2,}/gu)?.length ?? 0) > 3;
 
 /** '106 | 206 | 306': numbers to choose from, none of which is a label. */
 const areNumbersInRow = ([row = [], ...others]: readonly (readonly string[])[]) =>

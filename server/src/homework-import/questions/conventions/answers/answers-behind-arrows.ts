@@ -5,7 +5,7 @@ import { takeMarks } from '../../lines/marks.ts';
 import type { Item } from '../../parsed-question.ts';
 
 const arrow = /\s*(?:→|⇒|➔|➜|➞|⟶|►|▶|=>|-{1,3}>|–>|—>)\s*/gu;
-const sign = /\s*(?:→|⇒|➔|➜|➞|⟶|►|▶|=>|-{1,3}>|–>|—>|=|:|\s[–—-])\s*$/u;
+const sign = /\s*(?:→|⇒|➔|➜|➞|⟶|►|▶|=>|-{1,3}>|–>|—>|=|:|\s[–—-])\s*$|\s*\t\s*$|\s{2,}$/u;
 const fewest = 3;
 const longest = 120;
 

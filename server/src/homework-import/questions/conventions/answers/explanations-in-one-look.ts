@@ -1,0 +1,31 @@
+import { emphasisOf, type Line } from '../../lines/lines.ts';
+import type { Item } from '../../parsed-question.ts';
+import { beginsQuestion } from './answers-below.ts';
+
+const fewest = 3;
+const share = 0.7;
+/** What is asked, two options and the explanation. */
+const fewestLines = 4;
+
+/**
+ * A line in italics below the options of nearly every question, where nothing else is, says why the option that stands out is right: it is for the
+ * teacher, no further option, and is left out of the items.
+ */
+export function withoutExplanations(items: readonly Item[]): readonly Item[] {
+  const starts = items.flatMap((item, index) => (item.kind === 'line' && beginsQuestion(item) ? [index] : []));
+  const asked = starts
+    .map((start, at) => items.slice(start, starts[at + 1]).filter((item) => item.kind !== 'line' || item.text !== ''))
+    .filter((segment) => segment.length >= fewestLines);
+  const found = new Set(asked.flatMap((segment) => explanationIn(segment) ?? []));
+  if (found.size < fewest || found.size < asked.length * share) return items;
+  return items.filter((item) => item.kind !== 'line' || !found.has(item));
+}
+
+function explanationIn(segment: readonly Item[]): Line | undefined {
+  const [, ...below] = segment;
+  const options = below.slice(0, -1).map((item) => (item.kind === 'line' ? emphasisOf(item.spans) : undefined));
+  const last = below.at(-1);
+  const isApart = options.every((look) => look !== undefined && !look.italic);
+  const isAnswered = options.some((look) => look?.marked || look?.bold || (look?.colour ?? null) !== null);
+  return last?.kind === 'line' && emphasisOf(last.spans).italic && isApart && isAnswered ? last : undefined;
+}
