@@ -12,6 +12,7 @@ import { spellAnswerBlocks } from './answers/answer-blocks.ts';
 import { spellAnswersBeforeNumbers } from './answers/answers-before-numbers.ts';
 import { spellAnswersBehindArrows } from './answers/answers-behind-arrows.ts';
 import { spellAnswersBehindMarks } from './answers/answers-behind-marks.ts';
+import { spellAnswersBehindQuestions } from './answers/answers-behind-questions.ts';
 import { spellAnswersBelow } from './answers/answers-below.ts';
 import { spellAnswersInBrackets } from './answers/answers-in-brackets.ts';
 import { spellAnswersInItems } from './answers/answers-in-items.ts';
@@ -70,6 +71,7 @@ import { spellNumberedOptions } from './numbers/numbered-options.ts';
 import { spellNumberedSections } from './numbers/numbered-sections.ts';
 import { joinNumbersAlone } from './numbers/numbers-alone.ts';
 import { spellNumbersWithin } from './numbers/numbers-within-numbers.ts';
+import { spellOrdinalWords } from './numbers/ordinal-words.ts';
 import { spellQuestionsOfOneLook } from './numbers/questions-in-one-look.ts';
 import { spellRomanNumbers } from './numbers/roman-numbers-go-on.ts';
 import { spellRomanSections } from './numbers/roman-sections.ts';
@@ -102,6 +104,7 @@ const conventions: readonly ((items: readonly Item[]) => readonly Item[])[] = [
   spellKeyBefore,
   spellNumberedHeadings,
   spellNumberedSections,
+  spellOrdinalWords,
   spellNumberForms,
   spellReturningBeginnings,
   spellFilledInLook,
@@ -169,6 +172,7 @@ const conventions: readonly ((items: readonly Item[]) => readonly Item[])[] = [
   spellAnswers,
   spellAnswerLabels,
   spellLetters,
+  spellAnswersBehindQuestions,
   spellAnswersBehindMarks,
   spellAnswersBehindArrows,
   spellTruthInBrackets,

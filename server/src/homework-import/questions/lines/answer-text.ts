@@ -73,7 +73,8 @@ const divider = /\s+(?:[|¦•·→➜–—]|\/\/?|[-=]+>?)\s*$/u;
 export function takeTrailingAnswer(text: string): { text: string; answer: string } | undefined {
   const match = trailing.exec(text) ?? pointedBehind.exec(text);
   if (match === null || match.index === 0 || instructs.test(text.slice(0, match.index))) return undefined;
-  const answer = cleanAnswer(match[1] ?? '');
+  const said = match[1] ?? '';
+  const answer = cleanAnswer(isOpen(said) ? `${said}${/[\])]\s*$/u.exec(text)?.[0] ?? ''}` : said);
   return { text: text.slice(0, match.index).replace(divider, '').trim(), answer };
 }
 
@@ -86,6 +87,8 @@ function withoutRoom(text: string): string {
   if (said === text) return text;
   return /_{2,}|\.{4,}|…|[=:]$|^\(?(?:\d|[ivx]{1,3}|[a-h])[).]$/u.test(said) ? text : said;
 }
+/** 'carbon dioxide (accept CO2' without the bracket that was taken for one around all of it. */
+const isOpen = (text: string) => (text.match(/[[(]/gu)?.length ?? 0) > (text.match(/[\])]/gu)?.length ?? 0);
 
 function cleanAnswer(text: string): string {
   const open = /[[(]/u.test(text) ? text : text.replace(/[\])]\s*$/u, '');

@@ -17,12 +17,17 @@ const share = 0.7;
  * of the answers. Options between them have letters of another kind: 'A)' below 'a)', or 'a)' below 'i)'.
  */
 export function spellLettersOnTop(items: readonly Item[]): readonly Item[] {
-  if (items.some((item) => isNumbered(item) || item.kind === 'row')) return items;
+  const first = items.findIndex((item) => isNumbered(item) || item.kind === 'row' || isLettered(item));
+  if (!isLettered(items[first])) return items;
   if (items.filter((item) => item.kind === 'line' && letterOf(item) !== undefined).length < fewest) return items;
   const { body, key } = splitKey(items);
+  if (body.some((item) => isNumbered(item) || item.kind === 'row')) return items;
   const chain = chainIn(body, romanPlace) ?? chainIn(body, letterPlace);
   if (chain === undefined) return items;
   const asked = new Set<Item>(chain.lines);
+  // The answers may have numbers already.
+  if (key.some(isNumbered))
+    return items.map((item) => (item.kind === 'line' && asked.has(item) ? numbered(item, chain.placeOf) : item));
   const isOfKey = new Set(key);
   return items.flatMap((item): readonly Item[] => {
     if (item.kind === 'table') return [isOfKey.has(item) ? numberedRows(item, chain.placeOf) : item];
@@ -31,6 +36,8 @@ export function spellLettersOnTop(items: readonly Item[]): readonly Item[] {
     return splitOptions(item).map((line) => numbered(line, chain.placeOf));
   });
 }
+
+const isLettered = (item: Item | undefined) => item?.kind === 'line' && letterOf(item) !== undefined;
 
 type PlaceOf = (letter: string) => number;
 

@@ -1,0 +1,116 @@
+import { type Emphasis, emphasisOf, type Line } from '../../lines/lines.ts';
+import { readMarker } from '../../lines/markers.ts';
+import { takeMarks } from '../../lines/marks.ts';
+
+/** Where what is asked ends in a line, and what stands behind it. */
+export interface Behind {
+  readonly end: number;
+  readonly marks: number | undefined;
+  readonly answer: string;
+  /** '(23)' behind a question may be its marks as well. */
+  readonly isUnsure: boolean;
+}
+
+/** A way in which an answer can stand behind its question. */
+export type Way = (line: Line) => Behind | undefined;
+
+const separators = [
+  /\s+[–—-]\s+/gu,
+  /\s*(?:→|⇒|➔|➜|⟶|=>|->|–>)\s*/gu,
+  /\s+=\s+/gu,
+  /\s*\t\s*/gu,
+  /\s+(?:\/\/|\||::|>>)\s+/gu,
+];
+const looks: readonly ((look: Emphasis) => boolean)[] = [
+  ({ colour }) => colour !== null,
+  ({ marked }) => marked,
+  ({ italic }) => italic,
+  ({ bold }) => bold,
+  ({ underlined }) => underlined,
+];
+const onlyMarks =
+  /^(?:\/\s?\d{1,2}|[([]\s*\d{1,2}\s*(?:m|p|mks?|marks?|pts?|points?|punkte?|pkte?|puntos?|ptos?|punti)?\.?\s*[)\]]|\p{L}{4,8}\s?:\s?\d{1,2})(?!\S)/u;
+/** '(Hint: …)' and '(tick one)' say how to answer. */
+const instructs =
+  /^(?:hint|tip|circle|tick|choose|select|see|remember|higher|extension|optional|e\.?g\b|for example|true\s*(?:\/|or)|t\s*\/\s*f)\b/iu;
+/** So may '(in newtons)'; '(use oil)' may be an answer. */
+const mayInstruct = /^(?:in|use|using|to|give|show|include|one|two|three)\b/iu;
+const noAnswer = /^[\s_.…-]*$|_{3,}|…{2,}|\.{4,}|\?\s*$|^[([]?[A-Ha-h][).]\s/u;
+const longest = 200;
+
+/** Each way in which answers stand behind what is asked: behind a sign, in brackets, or in a look of their own. */
+export const ways: readonly Way[] = [
+  inBrackets,
+  ...separators.map(
+    (sign): Way =>
+      (line) =>
+        behindSign(line, sign),
+  ),
+  ...looks.map(
+    (look): Way =>
+      (line) =>
+        inLook(line, look),
+  ),
+];
+
+function behindSign({ text }: Line, sign: RegExp): Behind | undefined {
+  for (const { index, 0: whole } of text.matchAll(sign)) {
+    const found = splitAt(text, index, text.slice(index + whole.length));
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}
+
+/** 'Name the largest planet. (1) (Jupiter)', or '… (Jupiter) [1]' */
+function inBrackets({ text }: Line): Behind | undefined {
+  const { text: unmarked, marks } = takeMarks(text);
+  const first = marks === undefined ? undefined : lastBrackets(unmarked);
+  // '(1) (23)' has its marks before its answer.
+  const isBefore = first?.isUnsure === true && /\(\d{1,2}\)\W?$/u.test(text);
+  return first === undefined || isBefore
+    ? lastBrackets(text)
+    : { ...first, marks: first.marks ?? marks, isUnsure: false };
+}
+
+function lastBrackets(text: string): Behind | undefined {
+  if (!/[)\]]\W?$/u.test(text)) return undefined;
+  for (const { index } of text.matchAll(/(?<=\s)[([]/gu)) {
+    const found = splitAt(text, index, text.slice(index + 1).replace(/[)\]]\W?$/u, ''));
+    const isMarks = onlyMarks.test(text.slice(index));
+    if (found === undefined || (isMarks && (!isLast(text, index) || (found.marks === undefined && !found.isUnsure))))
+      continue;
+    return { ...found, isUnsure: found.isUnsure || mayInstruct.test(found.answer) };
+  }
+  return undefined;
+}
+
+const isLast = (text: string, index: number) => !/[([]/u.test(text.slice(index + 1));
+
+function inLook({ text, spans }: Line, has: (look: Emphasis) => boolean): Behind | undefined {
+  const last = spans.findLastIndex((span) => span.text.trim() !== '' && !has(emphasisOf([span])));
+  const from = spans.slice(0, last + 1).reduce((sum, span) => sum + span.text.length, 0);
+  if (last === -1 || last === spans.length - 1 || has(emphasisOf(spans.slice(0, last + 1)))) return undefined;
+  return splitAt(text, from, text.slice(from));
+}
+
+/** What is asked must be a sentence, or have its marks behind it. */
+function splitAt(text: string, at: number, behind: string): Behind | undefined {
+  const start = readMarker(text)?.end ?? 0;
+  const asked = takeMarks(text.slice(0, at).trimEnd());
+  const trailing = takeMarks(behind.trim());
+  const hasOwn = asked.marks === undefined && trailing.marks !== undefined && trailing.text !== '';
+  const answer = (hasOwn ? trailing.text : behind).trim();
+  const isSentence = /[?.!]["”’)]?$/u.test(asked.text) || asked.marks !== undefined;
+  const isWhole = asked.text.length > start + 2 && /\p{L}{2}/u.test(asked.text.slice(start));
+  if (!isSentence || !isWhole || !/[\p{L}\d]/u.test(answer) || answer.length > longest) return undefined;
+  const mayBeMarks = asked.marks === undefined && takeMarks(text).text.length <= at;
+  if (mayBeMarks && !/^\d{1,2}$/u.test(answer)) return undefined;
+  if (noAnswer.test(answer) || instructs.test(answer) || (onlyMarks.test(behind.trim()) && behind.includes('\t')))
+    return undefined;
+  return {
+    end: asked.text.length,
+    marks: asked.marks ?? (hasOwn ? trailing.marks : undefined),
+    answer,
+    isUnsure: mayBeMarks,
+  };
+}
