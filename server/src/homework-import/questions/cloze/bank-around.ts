@@ -25,6 +25,8 @@ export function bankAround(items: readonly Item[], start: number, end: number, g
     const item = items[index];
     const listed = wordLines(items, index, -1, gaps);
     if (listed !== undefined) return listed;
+    const rows = wordRows(items, index, gaps);
+    if (rows !== undefined) return rows;
     const words = wordsOf(item, gaps);
     if (words !== undefined) return { words, items: [index] };
     if (index < start - near || (item?.kind === 'line' && (item.isTitle || isOfQuestion(item)))) break;
@@ -94,6 +96,25 @@ function wordLines(items: readonly Item[], from: number, step: 1 | -1, gaps: num
     gaps,
   );
   return words === undefined ? undefined : { words, items: sorted.map(({ index }) => index) };
+}
+
+/** 'nucleus     cell wall' above 'vacuole     tissue': lines of words side by side, from the last of them up. */
+function wordRows(items: readonly Item[], last: number, gaps: number): Bank | undefined {
+  const found: { index: number; words: readonly string[] }[] = [];
+  for (let index = last; found.length < most; index--) {
+    const item = items[index];
+    const words = item?.kind === 'line' && !item.isHeading ? item.text.split(/\s*(?:\t|\s{3,})\s*/u) : [];
+    if (words.length < 2 || !words.every(isWord)) break;
+    found.unshift({ index, words });
+  }
+  const words =
+    found.length < 2
+      ? undefined
+      : asBank(
+          found.flatMap((row) => row.words),
+          gaps,
+        );
+  return words === undefined ? undefined : { words, items: found.map(({ index }) => index) };
 }
 
 const isWord = (text: string) =>

@@ -20,12 +20,19 @@ const behind = new RegExp(String.raw`(\t\s*|\s+)(${codes})[.;]?$`, 'u');
  * Mark schemes with the codes of examiners, 'M1: it heats up', '12 × 3 (M1)', 'B1 for 36', have their marks behind the points, as they are
  * read everywhere: 'it heats up (1)'. Any other text stays as it is.
  */
-export function spellMarkCodes(text: string): string {
+export function spellMarkCodes(source: string): string {
+  const text = withLettersSpelt(source);
   if (!/[1-9]|\b(?:first|second)\s+mark\b/iu.test(text)) return text;
   const lines = text.split('\n');
   const split = before.test(lines[0] ?? '') ? lines.flatMap((line) => line.split(inside)) : lines;
   const found = split.map((line) => before.exec(line));
   return isCoded(found) ? withMarksBehind(split, found) : spellCodesBehind(lines);
+}
+
+/** 'R. watt' and 'A. N' below an answer reject and accept, as AQA has it; an 'A.' above 'B.' is an option. */
+function withLettersSpelt(text: string): string {
+  if (!/\n\s*[AR]\.\s/u.test(text) || /(?:^|\n)\s*B\.\s/u.test(text)) return text;
+  return text.replace(/\n\s*R\.\s+/gu, '\nDo not accept: ').replace(/\n\s*A\.\s+/gu, '\nAccept: ');
 }
 
 /** Codes count where a sign stands behind one of them, or where method marks are among several. */

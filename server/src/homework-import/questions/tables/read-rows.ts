@@ -84,9 +84,13 @@ function askedColumns(rows: TableItem['rows']): AskedColumns | undefined {
   const body = isAskedToo(rows) ? rows : below;
   const named = withMarks(withCorrect(withQuestion(readColumns(head.map(cellText)), rows)), body);
   const truth = named.includes('truth') || (named.includes('true') && named.includes('false'));
+  const texts = (column: number) => body.map((cells) => cellText(cells[column] ?? []));
+  const statements = named.findIndex(
+    (column, index) => column === 'other' && !areNumbers(texts(index)) && !areLettersForNumbers(texts(index)),
+  );
   const columns = named.map((column, index): Column => {
     if (column === 'truth') return 'answer';
-    const isAsked = truth && !named.includes('question') && index === named.indexOf('other');
+    const isAsked = truth && !named.includes('question') && index === statements;
     return isAsked ? 'question' : column;
   });
   const isAsked =
@@ -95,8 +99,8 @@ function askedColumns(rows: TableItem['rows']): AskedColumns | undefined {
       columns.includes('answer') ||
       columns.includes('marks') ||
       columns.filter((column) => column === 'option').length > 1);
-  const texts = body.map((cells) => cellText(cells[columns.indexOf('question')] ?? []));
-  return isAsked && !areNumbers(texts) && !areLettersForNumbers(texts) ? { columns, truth, body } : undefined;
+  const asked = texts(columns.indexOf('question'));
+  return isAsked && !areNumbers(asked) && !areLettersForNumbers(asked) ? { columns, truth, body } : undefined;
 }
 
 /** 'Question | Answer | Question | Answer' */
@@ -187,6 +191,9 @@ function besideRoom(columns: readonly Column[], body: readonly Cells[]): number 
 
 /** 'Correct' behind the options, with no column for what is false, says which of them is the answer. */
 function withCorrect(columns: readonly Column[]): readonly Column[] {
+  // 'Question | Marking guidance | Total' has its answers in the guidance.
+  if (columns.includes('question') && !columns.includes('answer') && !columns.includes('option'))
+    return columns.map((column) => (column === 'guidance' ? 'answer' : column));
   if (columns.includes('answer') || columns.includes('false') || !columns.includes('option')) return columns;
   return columns.map((column) => (column === 'true' ? 'answer' : column));
 }

@@ -171,6 +171,59 @@ it.each<[habit: string, blocks: readonly string[], questions: readonly Question[
     [['What is the output?\nx = 3\nfor i in range(2):\nprint(x)', [], ['3']], force],
   ],
   [
+    'statements to tick with Roman numbers beside them',
+    [
+      p('Tick (✓) ONE box in each row.'),
+      table(
+        ['', 'IDEA', 'TRUE', 'FALSE'],
+        ['i', 'Ferns make seeds.', '', '✓'],
+        ['ii', 'Mosses like damp places.', '✓', ''],
+        ['iii', 'Iron is a gas.', '', '✓'],
+      ),
+    ],
+    [
+      ['Ferns make seeds.', [], ['false']],
+      ['Mosses like damp places.', [], ['true']],
+      ['Iron is a gas.', [], ['false']],
+    ],
+  ],
+  [
+    'a bank of words on two lines, with wide gaps between them',
+    [
+      ...lines('1. Choose words from the box below.', 'newton     joule     watt', 'volt     gold     iron'),
+      p(
+        'Force is measured in (a) ______. Energy is measured in (b) ______. Power is measured in (c) ______. A ring is of (d) ______.',
+      ),
+      ...lines('Answers', '1. (a) newton (b) joule (c) watt (d) gold'),
+    ],
+    ['newton', 'joule', 'watt', 'gold'].map((answer, at) => [
+      `${['Force is measured in', 'Energy is measured in', 'Power is measured in', 'A ring is of'][at]} (${'abcd'.charAt(at)}) ______.`,
+      ['newton', 'joule', 'watt', 'volt', 'gold', 'iron'],
+      [answer],
+    ]),
+  ],
+  [
+    'answers in square brackets behind each question, with marks before them',
+    lines(
+      `1. ${force[0]} [newton]`,
+      '2. Give two metals. (2) [any two: iron; gold; lead]',
+      '3. How many legs has an insect? [six]',
+      `4. ${energy[0]} [joule]`,
+    ),
+    [force, ['Give two metals.', [], ['iron', 'gold', 'lead']], ['How many legs has an insect?', [], ['six']], energy],
+  ],
+  [
+    'a table with marking guidance in the place of answers',
+    [
+      table(
+        ['Qu', 'Question', 'Marking guidance', 'Total'],
+        ['1 a', force[0], 'newton;', '1'],
+        ['1 b', energy[0], 'joule;\n\nR. watt', '1'],
+      ),
+    ],
+    [force, energy],
+  ],
+  [
     'the name of a sample answer in a table of marking guidelines',
     [
       ...lines(`1. ${force[0]}`, room, `2. ${energy[0]}`, room),

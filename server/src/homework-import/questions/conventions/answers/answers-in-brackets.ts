@@ -4,7 +4,9 @@ import { takeMarks } from '../../lines/marks.ts';
 import type { Item } from '../../parsed-question.ts';
 import { isUnanswered } from '../unanswered.ts';
 
-const behind = /^(.*[?.:])\s*[([]\s*([^()[\]]{1,80}?)\s*[)\]]\s*$/su;
+const behind = /^(.*[?.:](?:\s*[([]\d{1,2}[)\]])?)\s*[([]\s*([^()[\]]{1,160}?)\s*[)\]]\s*$/su;
+/** '[four]' has no marks in it, as '[4]' has. */
+const words = /\[(?!\s*\d)[^[\]]+\]\s*$/u;
 /** '(2 marks)', '(Hint: …)', '(in newtons)' and '(tick one)' say how to answer. */
 const instructs =
   /^(?:\d{1,2}\s*(?:marks?|m|pts?|points?)?$|hint\b|tip\b|in\b|use\b|to\b|give\b|show\b|include\b|circle\b|tick\b|choose\b|select\b|see\b|remember\b|higher\b|extension\b|optional\b|true\s*(?:\/|or)|t\s*\/\s*f)/iu;
@@ -36,18 +38,22 @@ const answerBelow = (line: Line) => withLabel(sliceLine(line, 1, line.text.lengt
 
 /** Whether a line asks, whatever stands in brackets or marks behind it. */
 function asksInLine({ text }: Line): boolean {
-  const { text: unmarked } = takeMarks(text);
-  return asks((behind.exec(unmarked)?.[1] ?? unmarked).replace(/^\W*(?:q(?:uestion)?\s*)?\d{1,3}\W*/iu, ''));
+  const unmarked = words.test(text) ? text : takeMarks(text).text;
+  return asks(
+    takeMarks(behind.exec(unmarked)?.[1] ?? unmarked).text.replace(/^\W*(?:q(?:uestion)?\s*)?\d{1,3}\W*/iu, ''),
+  );
 }
 
 function bracketsOf({ text }: Line): RegExpExecArray | undefined {
-  const match = behind.exec(takeMarks(text).text);
-  return match === null || instructs.test(match[2] ?? '') ? undefined : match;
+  const isSquare = words.test(text);
+  const match = behind.exec(isSquare ? text : takeMarks(text).text);
+  const saysHow = isSquare ? /^(?:hint|tip|see|turn)\b|\bmarks?$/iu : instructs;
+  return match === null || saysHow.test(match[2] ?? '') ? undefined : match;
 }
 
 function spelt(line: Line): Line {
   const [, asked = '', answer = ''] = bracketsOf(line) ?? [];
-  const { marks } = takeMarks(line.text);
+  const { marks } = takeMarks(words.test(line.text) ? '' : line.text);
   const rest = `${marks === undefined ? '' : ` [${marks}]`} Answer: ${answer}`;
   return {
     ...line,
