@@ -103,10 +103,12 @@ function splitAt(text: string, at: number, behind: string): Behind | undefined {
   const isSentence = /[?.!]["”’)]?$/u.test(asked.text) || asked.marks !== undefined;
   const isWhole = asked.text.length > start + 2 && /\p{L}{2}/u.test(asked.text.slice(start));
   if (!isSentence || !isWhole || !/[\p{L}\d]/u.test(answer) || answer.length > longest) return undefined;
-  const mayBeMarks = asked.marks === undefined && takeMarks(text).text.length <= at;
+  // '[six]' has no number in it, as marks have.
+  const mayBeMarks = asked.marks === undefined && takeMarks(text).text.length <= at && !/\[\p{L}+\]\W?$/u.test(text);
   if (mayBeMarks && !/^\d{1,2}$/u.test(answer)) return undefined;
-  if (noAnswer.test(answer) || instructs.test(answer) || (onlyMarks.test(behind.trim()) && behind.includes('\t')))
-    return undefined;
+  // '/1 Answer: …' has marks, and says itself what it is.
+  const isLabelled = onlyMarks.test(behind.trim()) && (behind.includes('\t') || /\d\W*\s+\p{L}+\W*:/u.test(behind));
+  if (noAnswer.test(answer) || instructs.test(answer) || isLabelled) return undefined;
   return {
     end: asked.text.length,
     marks: asked.marks ?? (hasOwn ? trailing.marks : undefined),

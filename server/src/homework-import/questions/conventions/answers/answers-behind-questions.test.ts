@@ -30,6 +30,7 @@ it.each<[reason: string, before: string, after?: string]>([
   ['in bold', ' **', '**'],
   ['in red', ' %%', '%%'],
   ['in red behind marks', ' (1 mark) %%', '%%'],
+  ['behind marks at the right and a label', '\t/1 Answer: '],
   ['behind a stroke that parts', ' | '],
 ])('reads an answer that every question has %s', async (_reason, before, after) => {
   expect(await questionsOf(lines(...behind(before, after)))).toEqual(all);
