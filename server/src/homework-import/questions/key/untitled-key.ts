@@ -38,7 +38,8 @@ function firstAnswer(items: readonly Item[]): number | undefined {
   const numbered = items.flatMap((item, index) => {
     if (item.kind === 'row') return [{ index, text: item.question.text, value: Number(item.number), end: 0 }];
     const marker = item.kind === 'line' ? readMarker(item.text) : undefined;
-    return item.kind === 'line' && marker?.kind === 'number'
+    // '(1)' alone is the marks of what is above it.
+    return item.kind === 'line' && marker?.kind === 'number' && takeMarks(item.text).text !== ''
       ? [{ index, text: item.text, value: marker.value, end: marker.end }]
       : [];
   });

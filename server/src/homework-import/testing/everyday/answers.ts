@@ -1,4 +1,4 @@
-import { p } from '../word-file.ts';
+import { p, table } from '../word-file.ts';
 import { keyTables } from './key-tables.ts';
 import { keysInOneLine } from './keys-in-one-line.ts';
 
@@ -37,6 +37,10 @@ export const answerStyles: Readonly<Record<string, AnswerStyle>> = {
   '→ Answer: B': { below: (answer) => [p(`→ Answer: ${letterOrText(answer)}`)] },
   '[Answer: B]': { below: (answer) => [p(`[Answer: ${letterOrText(answer)}]`)] },
   '(Answer: B)': { below: (answer) => [p(`(Answer: ${letterOrText(answer)})`)] },
+  '✔ B': { below: (answer) => [p(`✔ ${letterOrText(answer)}`)] },
+  'R: B': { below: (answer) => [p(`R: ${letterOrText(answer)}`)] },
+  '[ans] B': { below: (answer) => [p(`[ans] ${letterOrText(answer)}`)] },
+  'Expected: B': { below: (answer) => [p(`**Expected:** ${letterOrText(answer)}`)] },
   'A: B in red': { below: (answer) => [p(`%%Answer: ${letterOrText(answer)}%%`)] },
   hidden: { below: (answer) => [p(`##Answer: ${letterOrText(answer)}##`)] },
   'bold option': {
@@ -139,6 +143,21 @@ export const answerStyles: Readonly<Record<string, AnswerStyle>> = {
               ...(answer.part === 'a' || answer.part === 'i' ? [p(`${answer.number}.`)] : []),
               p(`${answer.part}) ${letterOrText(answer)}`),
             ],
+      ),
+    ],
+  },
+  'key under marking guidelines, parts': {
+    atEnd: (all) => [
+      p('Marking Guidelines', { style: 'Heading1' }),
+      table(
+        ['Q', 'Part', 'Mark', 'Answer', 'Additional guidance'],
+        ...all.map((answer) => [
+          answer.part === undefined || answer.part === 'a' || answer.part === 'i' ? String(answer.number) : '',
+          answer.part ?? '',
+          String(answer.marks),
+          letterOrText(answer),
+          '',
+        ]),
       ),
     ],
   },

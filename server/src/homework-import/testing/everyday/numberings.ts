@@ -1,5 +1,7 @@
 import { p, table } from '../word-file.ts';
 
+const inWords = ['One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine', 'Ten'];
+
 /** How the number of a question is written above or before its text. */
 export const numberings: Readonly<Record<string, (number: number, text: string) => readonly string[]>> = {
   '1.': (number, text) => [p(`${number}. ${text}`)],
@@ -26,6 +28,8 @@ export const numberings: Readonly<Record<string, (number: number, text: string) 
   'Q 1.': (number, text) => [p(`Q ${number}. ${text}`)],
   '1 .': (number, text) => [p(`${number} . ${text}`)],
   '#1': (number, text) => [p(`#${number} ${text}`)],
+  'Question One': (number, text) => [p(`Question ${inWords[number - 1]}: ${text}`)],
+  'Question One above': (number, text) => [p(`**Question ${inWords[number - 1]}**`), p(text)],
   'No. 1': (number, text) => [p(`No. ${number} ${text}`)],
   '1 alone above': (number, text) => [p(String(number)), p(text)],
   'table of two cells': (number, text) => [table([`${number}.`, text])],

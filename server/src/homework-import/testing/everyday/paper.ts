@@ -41,7 +41,9 @@ const style = <Value>(styles: Readonly<Record<string, Value>>, name: string): Va
 };
 
 /** Whether these conventions go together: Word's second level needs its first, and '6.1' is no letter in a key. */
-export function goTogether({ numbering, options, parts, answers }: Conventions): boolean {
+export function goTogether({ numbering, options, parts, answers, truth }: Conventions): boolean {
+  // Below '☐ True   ☐ False' a line with a tick may be a third box.
+  if (answers === '✔ B' && truth === 'boxes below') return false;
   const isOfWord = numbering === 'Word 1.' || numbering === 'Word 1., bold';
   if ((options === 'Word second level' || parts === 'Word second level') && !isOfWord) return false;
   return (

@@ -96,6 +96,7 @@ export const markStyles: Readonly<
   '(1) behind a space': (marks) => ({ behind: ` (${marks})` }),
   '(1) behind a tab': (marks) => ({ behind: `\t(${marks})` }),
   '(1m)': (marks) => ({ behind: ` (${marks}m)` }),
+  '1m': (marks) => ({ behind: ` ${marks}m` }),
   '/1': (marks) => ({ behind: `\t/${marks}` }),
   '1 mark behind a dash': (marks) => ({ behind: ` – ${marks} ${marks === 1 ? 'mark' : 'marks'}` }),
   '(1 pt)': (marks) => ({ behind: ` (${marks} ${marks === 1 ? 'pt' : 'pts'})` }),

@@ -9,7 +9,7 @@ type Kind = 'button' | 'explanation' | 'answer';
 const kinds: readonly (readonly [kind: Kind, pattern: RegExp])[] = [
   [
     'button',
-    /^(?:show|hide|reveal|view|see|check|click|tap|toggle|open|expand)\b.{0,20}\b(?:answers?|solutions?|explanations?|mark(?:ing)?\s*schemes?|working|rationale)\b.{0,20}$/iu,
+    /^(?:show|hide|reveal|view|see|check|click|tap|toggle|open|expand)\b(?!\s+(?:all\s+)?your\b).{0,20}\b(?:answers?|solutions?|explanations?|mark(?:ing)?\s*schemes?|working|rationale)\b.{0,20}$/iu,
   ],
   [
     'explanation',

@@ -5,8 +5,8 @@ import type { Item } from '../../parsed-question.ts';
 import { isUnanswered } from '../unanswered.ts';
 
 const behind = /^(.*[?.:](?:\s*[([]\d{1,2}[)\]])?)\s*[([]\s*([^()[\]]{1,160}?)\s*[)\]]\s*$/su;
-/** '[four]' has no marks in it, as '[4]' has. */
-const words = /\[(?!\s*\d)[^[\]]+\]\s*$/u;
+/** '[four]' has no marks in it, as '[4]', '[/4]' and '[__ / 4 marks]' have. */
+const words = /\[(?=[^[\]]*\p{L})(?![^\p{L}]*\d{1,3}\s*\p{L}{0,7}\W*\])[^[\]]+\]\s*$/u;
 /** '(2 marks)', '(Hint: …)', '(in newtons)' and '(tick one)' say how to answer. */
 const instructs =
   /^(?:\d{1,2}\s*(?:marks?|m|pts?|points?)?$|hint\b|tip\b|in\b|use\b|to\b|give\b|show\b|include\b|circle\b|tick\b|choose\b|select\b|see\b|remember\b|higher\b|extension\b|optional\b|true\s*(?:\/|or)|t\s*\/\s*f)/iu;

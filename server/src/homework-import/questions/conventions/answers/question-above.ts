@@ -20,7 +20,9 @@ export function questionAbove(items: readonly Item[]): readonly ({ order: number
 function hasNumber(item: Item): boolean {
   if (item.kind === 'table') return /^\W*\d{1,2}\W*$/u.test(item.rows[0]?.[0]?.[0]?.text ?? '');
   const isNumber = (text: string) => readMarker(text)?.kind === 'number' || /^\d{1,2}\.?$/u.test(text);
-  return item.kind === 'line' && !item.continues && isNumber(item.text);
+  // '(1)' alone is the marks of what is above it.
+  const isMarks = item.kind === 'line' && takeMarks(item.text).text === '';
+  return item.kind === 'line' && !item.continues && !isMarks && isNumber(item.text);
 }
 
 function isAsking({ text, continues }: Line): boolean {
