@@ -224,6 +224,11 @@ it.each<[habit: string, blocks: readonly string[], questions: readonly Question[
     [force, energy],
   ],
   [
+    'the right option with CORRECT behind it, as quiz sites print it',
+    lines('1. Which is a unit of force?', 'A. newton  CORRECT', 'B. joule', 'C. watt', 'D. volt'),
+    [unit],
+  ],
+  [
     'the name of a sample answer in a table of marking guidelines',
     [
       ...lines(`1. ${force[0]}`, room, `2. ${energy[0]}`, room),

@@ -32,6 +32,10 @@ it.each<[reason: string, texts: readonly string[]]>([
   ['an explanation above the answer', paper(plainHead, (answer) => ['Rationale:', why, 'Correct answer:', answer])],
   ['signs before the labels', paper(plainHead, (answer) => ['✅ Answer', answer, '💡 Explanation', why])],
   ['a button above the answer', paper(plainHead, (answer) => ['Reveal answer', 'Answer', answer])],
+  [
+    'a button with two names above the answer',
+    paper(plainHead, (answer) => ['▶ Answer/Explanation', `✅ Answer: ${answer}`]),
+  ],
   ['mistakes that pupils make', paper(plainHead, (answer) => ['Model answer', answer, 'Common mistakes', why])],
   ['a button and the answer alone', paper(plainHead, (answer) => ['Click to see the solution', 'Solution', answer])],
   [

@@ -1,3 +1,4 @@
+import { readAnswerLine } from '../../lines/answer-text.ts';
 import { spokenLine } from '../../lines/lines.ts';
 import { readMarker } from '../../lines/markers.ts';
 import type { Item } from '../../parsed-question.ts';
@@ -26,7 +27,7 @@ const kinds: readonly (readonly [kind: Kind, pattern: RegExp])[] = [
  * kind is the answer; what was to be pressed, and what explains, is left out.
  */
 export function spellAnswerBlocks(items: readonly Item[]): readonly Item[] {
-  const found = items.map(kindOf);
+  const found = items.map((item, index) => (isAboveAnswer(item, items[index + 1]) ? 'button' : kindOf(item)));
   const count = (kind: Kind) => found.filter((one) => one === kind).length;
   const hasBoth = count('explanation') >= fewest && count('answer') >= fewest;
   if (count('button') < fewest && !hasBoth) return items;
@@ -51,6 +52,14 @@ function kindOf(item: Item): Kind | undefined {
   const text = item.text.replace(/^[^\p{L}]+|[\s:.–—-]+$/gu, '');
   return readMarker(item.text)?.kind === 'number' ? undefined : kinds.find(([, pattern]) => pattern.test(text))?.[0];
 }
+
+/** 'Answer/Explanation' above 'Answer: (C)' is what is pressed on a site to see it. */
+const isAboveAnswer = (item: Item, next: Item | undefined) =>
+  item.kind === 'line' &&
+  item.text.length <= longest &&
+  /^\P{L}*answers?\s*(?:\/|&|\+|and)\s*(?:explanations?|solutions?|rationale|workings?)\P{L}*$/iu.test(item.text) &&
+  next?.kind === 'line' &&
+  (readAnswerLine(next.text) ?? '') !== '';
 
 /** How the number of a question is typed. */
 function styleOf(item: Item): string | undefined {
