@@ -146,7 +146,8 @@ function answerAtEnd(spans: TextPiece['line']['spans'], coloured: TextPiece['lin
   if (saysTruth.test(answer) && /(?:^|\s)(?:true|false|t|f)\W*$/iu.test(above)) return undefined;
   const isMore = takeMarks(answer).text !== answer || asks(answer) || saysHow.test(answer);
   if (isMore || !/^[^\p{L}]*\d|\p{L}[\p{L}\d]|^[TF]$/u.test(answer)) return undefined;
-  const isAsked = asks(takeMarks(above.replace(dash, '').trim()).text) || saysTruth.test(answer);
+  const isApart = /\t\s*$|\s{3,}$/u.test(above) && coloured.every(({ marked, colour }) => marked || colour !== null);
+  const isAsked = isApart || asks(takeMarks(above.replace(dash, '').trim()).text) || saysTruth.test(answer);
   const isOver = /(?:[?.!:=…)\]]|_{2,}|\s[–—-]|[→⇒➔])\s*$|\t\s*$|\s{3,}$/u.test(above);
   return isAsked && isOver ? answer : undefined;
 }

@@ -78,6 +78,7 @@ import { spellRomanSections } from './numbers/roman-sections.ts';
 import { spellSectionsWithNumbers } from './numbers/sections-with-numbers.ts';
 import { spellStatements } from './numbers/statements-in-lines.ts';
 import { spellTasks } from './numbers/task-numbers.ts';
+import { spellWordsBeforeNumber } from './numbers/words-before-number.ts';
 import { spellFormPrints } from './prints/form-prints.ts';
 import { joinHardBreaks } from './prints/hard-breaks.ts';
 import { withoutSignature } from './prints/letters-home.ts';
@@ -106,6 +107,7 @@ const conventions: readonly ((items: readonly Item[]) => readonly Item[])[] = [
   spellNumberedSections,
   spellOrdinalWords,
   spellNumberForms,
+  spellWordsBeforeNumber,
   spellReturningBeginnings,
   spellFilledInLook,
   spellTickets,

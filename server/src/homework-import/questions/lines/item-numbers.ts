@@ -2,8 +2,8 @@ import type { Item } from '../parsed-question.ts';
 import { readMarker } from './markers.ts';
 
 /** The number that a line begins with, or that a row of a table had, as it stands in a path; `undefined` for any other item. */
-export function numberOf(item: Item): string | undefined {
-  if (item.kind !== 'line') return item.kind === 'row' ? item.number : undefined;
+export function numberOf(item: Item | undefined): string | undefined {
+  if (item?.kind !== 'line') return item?.kind === 'row' ? item.number : undefined;
   const marker = readMarker(item.text);
   return marker?.kind === 'number' ? String(marker.value) : undefined;
 }

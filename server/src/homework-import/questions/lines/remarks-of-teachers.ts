@@ -1,12 +1,15 @@
 /** What a teacher says at the end of a page, or beside the questions, and asks nothing with. */
 const remarks: readonly RegExp[] = [
   /^(?:please\s+)?(?:cut\s+(?:out|along|up)|stick|glue|staple|fold)\b.{0,80}(?:sheet|book|cards?|counters?|poster|folder|line|page|squares?|pieces|shapes?|colou?rs)\b.{0,60}$/iu,
+  /^[-–—_.·•*=~✂\s]{3,}(?:(?:please\s+)?(?:fold|cut|tear)(?:\s+(?:off\s+)?(?:here|along\s+(?:the\s+|this\s+)?line|this\s+off))?|(?:hier\s+)?(?:falten|abschneiden)|plier\s+ici|doblar\s+aquí)[-–—_.·•*=~✂\s!]{0,200}$/iu,
+  /^(?:stick|glue)\b.{0,100}\bhere\b.{0,60}$/iu,
   /^colou?r\s+(?:in\s+)?(?:a|the|one|your)\s+(?:face|smiley|star|traffic\s+light|emoji)s?\b/iu,
   /^(?=.{0,160}[☺☹😀🙂😐🙁😊😕😃😞].{0,40}[☺☹😀🙂😐🙁😊😕😃😞])(?!.*\?.*\?)/u,
   /^i\s+can\b.{0,120}(?:\bred\b.{0,20}\bgreen\b|\bR\s?\/?\s?A\s?\/?\s?G\b|[☐□].{0,12}[☐□])/iu,
   /^(?:please\s+)?hand\s+(?:(?:this|it|your\s+\p{L}+|in)\s+)+(?:to|on|by|at|in|before)\b.{0,60}$/iu,
   /^(?:this\s+)?(?:home\s?work|work|assignment|sheet)\s+(?:is\s+)?(?:due|to\s+be\s+handed)\b.{0,60}$/iu,
   /^(?:now\s+)?(?:check|go\s+(?:back\s+)?over|look\s+over|read\s+through)\s+(?:over\s+|through\s+)?(?:all\s+(?:of\s+)?)?your\s+(?:work|answers?|spelling)\b.{0,60}$/iu,
+  /^(?:please\s+)?revise\s+for\b(?!.*\?).{0,80}$/iu,
   /^(?:re)?watch\s+(?:the|this|our)\s+(?:video|clip|film|lesson)\b.{0,80}$/iu,
   /^use\s+(?:your\s+(?:copybook|exercise\s+book|jotter)|(?:a\s+)?(?:separate|extra|spare|lined|another)\s+(?:sheet|piece|paper)|the\s+back\s+of)\b.{0,120}$/iu,
   /^(?:my\s+|your\s+)?(?:next\s+)?targets?(?:\s+for\s+(?:next\s+time|improvement))?\s*:\W*$/iu,

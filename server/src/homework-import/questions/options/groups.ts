@@ -1,6 +1,7 @@
 import { asks } from '../lines/line-kinds.ts';
 import { letterPlace, romanPlace } from '../lines/markers.ts';
 import type { Piece, TextPiece } from '../lines/pieces.ts';
+import { optionsInBrackets } from './options-in-brackets.ts';
 
 /** Pieces that go on as an alphabet does: the options of a question, or its parts. */
 export interface Group {
@@ -142,7 +143,7 @@ export function areParts(
   const evident = but.filter(hasOwnMarks).length;
   const asking = members.filter(([first]) => first?.kind === 'text' && asks(first.text)).length;
   if (group.isUpper) return evident >= Math.ceil(but.length / 2) && asking >= members.length / 2;
-  if (evident > 0 || stem.some(tellsToDoEach) || areExpressions(members, stem)) return true;
+  if (evident > 0 || stem.some(tellsToDoEach) || areExpressions(members, stem) || haveChoices(members)) return true;
   const stemAsks = stem.some((piece) => piece.kind === 'text' && /[?:]\s*$|_{3,}|…/u.test(piece.text));
   if (asking === members.length && !stem.some((piece) => piece.kind === 'text' && /\?\s*$/u.test(piece.text)))
     return true;
@@ -153,6 +154,10 @@ export function areParts(
     stem.every((piece) => piece.kind !== 'text' || !asks(piece.text))
   );
 }
+
+/** 'Waves are (longer / shorter).' has choices of its own. */
+const haveChoices = (members: readonly (readonly Piece[])[]) =>
+  members.length > 1 && members.every(([first]) => first?.kind === 'text' && optionsInBrackets(first) !== undefined);
 
 /** '3(x + 2)' and '5(2y − 1)' below 'Expand the brackets.': what is to be done with each, where nothing above is to be chosen for. */
 function areExpressions(members: readonly (readonly Piece[])[], stem: readonly Piece[]): boolean {

@@ -25,6 +25,9 @@ const introduces =
 const instructsExaminer =
   /^\W*(?:award|mark\s+in\s+bands\b|(?:give\s+)?(?:one|two|three|\d)\s+marks?\s+(?:for|each|per)|1\s+mark\s+each|max(?:imum)?\.?\s+\d|allow\s+(?:full|both|one|two|1|2)\s+marks?|level\s+\d\b|0\s+marks?\b|no\s+(?:relevant|rewardable|creditworthy)\s+(?:content|material)\b|must\s+(?:have|be|include|mention)|correct\s+answer\s+(?:with|scores?|gains?)|(?:an\s+)?answers?\s+of\b.*\b(?:scores?|gains?|marks?)\b|\S{1,12}(?:\s\S{1,12}){0,3}\s+(?:alone|only|on\s+its\s+own|without\s+(?:a\s+)?(?:units?|working))\s*,?\s+(?:scores?|gains?|gets?|earns?|=|is\s+worth)\s)/iu;
 const bracketed = /\s*[[(]\s*((?:also\s+)?(?:accept|allow|reject|ignore|not|do\s+not|don['’]t)\b[^)\]]*)[\])]/giu;
+/** '(light microscope is fine too)' behind an answer. */
+const grantedToo =
+  /\s*[[(]\s*([^()[\]]{1,60}?)\s+(?:(?:is|are|would\s+be)\s+(?:also\s+)?(?:fine|ok(?:ay)?|good|right|correct|allowed|accepted|acceptable)|(?:aussi\s+)?accepté(?:e?s?)|también|auch\s+(?:richtig|möglich|ok))(?:\s+(?:too|as\s+well|also|aussi))?\s*[\])]/giu;
 /** '(35/100 = 1 mark)' and '(1 mark for the working)' say what earns a part of the marks. */
 const partly =
   /\s*[[(]\s*([^()[\]]*\S\s*[=:–-]\s*(?:\d|one|two|half(?:\s+a)?)\s+marks?|(?:\d|one|two)\s+marks?\s+(?:for|if)\b[^()[\]]*)[\])]/giu;
@@ -70,6 +73,10 @@ export function takeGuidance(source: string, marks = 1): TakenGuidance {
         if (refuses.test(clause) || vague.test(granted)) notes.push(clause.trim());
         else accepted.push(asAlternatives(granted));
       }
+      return ' ';
+    })
+    .replace(grantedToo, (_whole, said: string) => {
+      accepted.push(asAlternatives(said));
       return ' ';
     });
   for (const clause of inBrackets.split(clauses)) {

@@ -59,7 +59,10 @@ export function readScheme(source: string, asked: Asked = {}): Scheme {
     notes.push(...taken.notes);
     return taken.text === '' ? [] : [taken.text];
   });
-  accepted.push(...accepted.flatMap(({ granted }) => inPlaceOf(granted, lines)));
+  for (const [index, { granted }] of accepted.entries()) {
+    const said = inPlaceOf(granted, lines);
+    if (said !== undefined) accepted[index] = said;
+  }
   const evaluated = namedResult(lines);
   const split = splitPoints(evaluated ?? lines.join('\n'));
   // Working is kept where each line of it earns a mark.

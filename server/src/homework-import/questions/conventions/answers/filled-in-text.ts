@@ -24,9 +24,13 @@ const ways: readonly ((span: Span) => boolean)[] = [
  */
 export function spellFilledGaps(items: readonly Item[]): readonly Item[] {
   const unfilled = new Set(items.flatMap((item) => (item.kind === 'line' ? (beforeGap(item) ?? []) : [])));
-  return items.map((item, index) =>
-    item.kind === 'line' && isBelowAsking(items, index) ? (withGaps(item, unfilled) ?? item) : item,
-  );
+  let goesOn = false;
+  return items.map((item, index) => {
+    if (item.kind !== 'line' || item.text === '') return item;
+    const filled = goesOn || isBelowAsking(items, index) ? withGaps(item, unfilled) : undefined;
+    goesOn = filled !== undefined && !isNumbered(item);
+    return filled ?? item;
+  });
 }
 
 /** Whether the question that a line is of asks to fill gaps, and has none: those who fill them in type over them. */

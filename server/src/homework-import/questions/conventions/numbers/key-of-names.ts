@@ -9,10 +9,11 @@ export function withAnswersByName(items: readonly Item[], names: ReadonlySet<str
   );
 }
 
-/** The name of a section as it is compared: 'Quiz 1:' and 'QUIZ 1' are the same. */
+/** The name of a section as it is compared: 'Quiz 1:' and 'QUIZ 1' are the same, and 'Starter (4 questions)' and 'Starter'. */
 export const plainName = (text: string): string =>
   text
     .toLowerCase()
+    .replace(/\s*[[(]\d{1,2}\s\p{L}+[\])]\s*$/u, '')
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
 

@@ -100,6 +100,9 @@ function nameBefore({ text }: Line): { name: string; end: number } | undefined {
 function isFirst(item: Item | undefined): boolean {
   if (item?.kind !== 'line') return false;
   const marker = readMarker(item.text);
-  const isOne = marker?.kind === 'number' && marker.value === 1 && marker.parts.length === 0;
+  if (marker?.kind !== 'number') return false;
+  // '1. b) a barometer' in a key.
+  const isWhole = marker.parts.length === 0 || /^\W?1\s?[.):]\s/u.test(item.text);
+  const isOne = marker.value === 1 && isWhole;
   return isOne && marker.end < item.text.length;
 }

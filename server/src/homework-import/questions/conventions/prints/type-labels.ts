@@ -1,3 +1,4 @@
+import { numberOf } from '../../lines/item-numbers.ts';
 import { type Line, sliceLine, sliceSpans } from '../../lines/lines.ts';
 import { readMarker } from '../../lines/markers.ts';
 import type { Item } from '../../parsed-question.ts';
@@ -9,13 +10,16 @@ const before = new RegExp(String.raw`^${kinds}\s*[:–-]\s*(?=\S)`, 'iu');
 
 /**
  * Printed quizzes say of what type each question is: 'Multiple choice' in a line of its own, or in brackets beside the question. The
- * items without that; what a question is shows in it.
+ * items without that; what a question is shows in it. Where they only stand above a number 1 they are sections.
  */
 export function withoutTypeLabels(items: readonly Item[]): readonly Item[] {
+  const isAlone = (item: Item) =>
+    item.kind === 'line' && alone.test(item.text) && !item.isHeading && item.label === null;
+  const labels = items.flatMap((item, index) => (isAlone(item) ? [index] : []));
+  const areSections = labels.length > 1 && labels.every((index) => numberOf(items[index + 1]) === '1');
   return items.flatMap((item): Item[] => {
     if (item.kind !== 'line') return [item];
-    if (alone.test(item.text) && !item.isHeading && item.label === null) return [];
-    return [without(item)];
+    return isAlone(item) ? (areSections ? [item] : []) : [without(item)];
   });
 }
 
