@@ -2,11 +2,10 @@ import { expect, it } from 'vitest';
 import { chalk, energy, force, gas, lines, type Question, questionsOf, rocks } from '../../testing/short-homework.ts';
 import { p, table } from '../../testing/word-file.ts';
 
-const [ratio, growth, price]: readonly Question[] = [
-  ['12 : 18', [], ['2 : 3']],
-  ['A town grew from 200 to 220. Find the increase.', [], ['20 people']],
-  ['A coat costs £80, and 15% less in a sale. What is the sale price?', [], ['£68']],
-];
+const ratio: Question = ['12 : 18', [], ['2 : 3']];
+const other: Question = ['10 : 4', [], ['5 : 2']];
+const growth: Question = ['A town grew from 200 to 220. Find the increase.', [], ['20 people']];
+const price: Question = ['A coat costs £80, and 15% less in a sale. What is the sale price?', [], ['£68']];
 const extra: Question = ['Why do muscle cells have many mitochondria?', [], []];
 const letters = rocks.map((rock, index) => `${'abcd'.charAt(index)}) ${rock}`);
 
@@ -40,9 +39,9 @@ it.each<[habit: string, blocks: readonly string[], questions: readonly Question[
         'a) 12 : 18   %%2 : 3%%\t(1)',
         'b) 10 : 4   %%5 : 2%%\t(1)',
       ),
-      ...lines(`2) ${growth?.[0]}   %%20 people%%\t(3)`, `3) ${price?.[0]}   %%£68%%\t(2)`),
+      ...lines(`2) ${growth[0]}   %%20 people%%\t(3)`, `3) ${price[0]}   %%£68%%\t(2)`),
     ],
-    [ratio, ['10 : 4', [], ['5 : 2']], growth, price].flatMap((one) => (one === undefined ? [] : [one])),
+    [ratio, other, growth, price],
   ],
   [
     'parts with choices in brackets, of which the right ones stand out',
