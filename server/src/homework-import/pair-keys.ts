@@ -26,7 +26,7 @@ export function pairKeys<File extends Named>(files: readonly File[]): PairedKeys
     const isNamed = spaced(file.name).match(keyName) !== null;
     if (!isNamed && !isOnlyAnswers(file)) continue;
     const others = files.filter(
-      (other) => other !== file && spaced(other.name).match(keyName) === null && !isOnlyAnswers(other),
+      (other) => other !== file && spaced(other.name).match(keyName) === null && (isNamed || !isOnlyAnswers(other)),
     );
     const same =
       others.find((other) => stem(other.name) === stem(file.name)) ?? (others.length === 1 ? others[0] : undefined);

@@ -8,6 +8,7 @@ import { withCellsAsLines } from './options/options-in-cells.ts';
 import { unletteredOptions } from './options/unlettered-options.ts';
 import type { ParsedQuestion, Read } from './parsed-question.ts';
 import type { SegmentPlace } from './read-segment.ts';
+import { isStatementBehindRoom, withoutRoomBefore } from './room-before-statement.ts';
 import { withoutRoomBehindWord } from './room-behind-word.ts';
 import { type Said, splitAtAnswer } from './said-answers.ts';
 import { asksForOrder } from './scheme/ordering.ts';
@@ -40,7 +41,9 @@ export function readTyped(source: readonly Piece[], at: SegmentPlace): ParsedQue
     notes: scheme.notes.map((note) => ({ place, text: note })),
     leftOver,
   };
-  if (at.isTrueFalse || asksTrueOrFalse(question.text)) return trueOrFalse(question, pieces);
+  const values = question.answers.map(({ value }) => value);
+  if (at.isTrueFalse || asksTrueOrFalse(question.text) || isStatementBehindRoom(question.text, values))
+    return trueOrFalse(question, pieces);
   const letters = lettersToWrite(`${at.stem}\n${question.text}`);
   if (letters !== undefined && question.answers.every(({ value }) => letters.includes(value))) {
     const shown = question.text.replace(/\s*[_.…]{2,}$/u, '');
@@ -90,7 +93,7 @@ function trueOrFalse(question: ParsedQuestion, pieces: readonly Piece[]): Parsed
     .replace(truthBehind, '')
     .replace(last === undefined ? roomAtEnd : letterAtEnd, '')
     .trim();
-  const text = stripped === '' ? question.text : stripped;
+  const text = withoutRoomBefore(stripped === '' ? question.text : stripped);
   const written = question.answers.map((answer) => ({
     ...answer,
     value: truthInLanguage(answer.value) ?? answer.value,

@@ -1,6 +1,7 @@
 import { truthInLanguage } from '../lines/languages.ts';
 import { resolve } from '../options/options.ts';
 import type { ParsedQuestion } from '../parsed-question.ts';
+import { isStatementBehindRoom, withoutRoomBefore } from '../room-before-statement.ts';
 import { takeGuidance } from '../scheme/guidance.ts';
 import { readScheme, type Scheme } from '../scheme/read-scheme.ts';
 import type { KeyEntry } from './answer-key.ts';
@@ -36,8 +37,10 @@ export function applyKey(asked: readonly ParsedQuestion[], source: readonly KeyE
           ? readScheme(text, { text: question.text, marks: marks?.value })
           : { answers: found.marking.points.flatMap(({ answers }) => answers), notes: [], marking: found.marking };
     const confidence = ordered === undefined ? 0.9 : 0.6;
+    const isStatement = options.length === 0 && isStatementBehindRoom(question.text, scheme.answers);
+    const statement: ParsedQuestion = { ...question, type: 'true-false', text: withoutRoomBefore(question.text) };
     return {
-      ...question,
+      ...(isStatement ? statement : question),
       marks,
       answers: scheme.answers.map((value) => ({ value, place, confidence })),
       marking: scheme.marking ?? onlyPoint(question, scheme, found),

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
+import { readFiles } from '../../read-files.ts';
 import { chalk, energy, force, gas, lines, type Question, questionsOf, rocks } from '../../testing/short-homework.ts';
-import { p, table } from '../../testing/word-file.ts';
+import { p, table, wordFile } from '../../testing/word-file.ts';
 
 const ratio: Question = ['12 : 18', [], ['2 : 3']];
 const other: Question = ['10 : 4', [], ['5 : 2']];
@@ -102,6 +103,38 @@ it.each<[habit: string, blocks: readonly string[], questions: readonly Question[
     ],
     [force, energy, gas],
   ],
+  [
+    'statements in bold with room for T or F before each, and a key table',
+    [
+      ...lines('**1. _____ Bats are birds.**', '**2. _____ Copper conducts electricity.**', '**3. _____ Ice melts.**'),
+      p('**Answers (do not print)**'),
+      table(['Question', 'Answer'], ['1', 'F'], ['2', 'T'], ['3', 'T']),
+    ],
+    [
+      ['Bats are birds.', [], ['false']],
+      ['Copper conducts electricity.', [], ['true']],
+      ['Ice melts.', [], ['true']],
+    ],
+  ],
 ])('reads %s', async (_habit, blocks, questions) => {
   expect(await questionsOf(blocks)).toEqual(questions);
+});
+
+it('takes a file of words for the key of statements that ask nothing themselves', async () => {
+  const file = (name: string, title: string, texts: readonly string[]) => ({
+    name,
+    bytes: wordFile([p(title, { style: 'Title' }), ...lines(...texts)]),
+  });
+  const asked = ['1. Bats are birds.', 'True / False', '2. Ice melts.', 'True / False'];
+  const { drafts } = await readFiles(
+    [file('Quiz.docx', 'Quiz', asked), file('Quiz answers.docx', 'Quiz – answers', ['1. False', '2. True'])],
+    undefined,
+  );
+  const read = drafts.map(({ assignment }) => assignment.questions.map((one) => [one.question, one.correctAnswers]));
+  expect(read).toEqual([
+    [
+      ['Bats are birds.', ['false']],
+      ['Ice melts.', ['true']],
+    ],
+  ]);
 });

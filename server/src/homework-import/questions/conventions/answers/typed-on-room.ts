@@ -56,7 +56,10 @@ function typedOn(line: Line): readonly Line[] | undefined {
   if (!(unit === '' || isUnit(unit)) || !isAtRoom(before, said, after) || isAtRoom('', text.slice(start, end), ''))
     return undefined;
   // '2. It is called the ……' in bold is asked.
-  if (before.trim() === '' && look !== looks[0] && look !== looks[1] && isNumbered(line)) return undefined;
+  const isBare = look !== looks[0] && look !== looks[1];
+  if (before.trim() === '' && isBare && isNumbered(line)) return undefined;
+  // '1. ____ Bats are birds.' in bold has room for T or F.
+  if (isBare && isRoomFirst.test(said) && before.slice(readMarker(before)?.end ?? 0).trim() === '') return undefined;
   const marks = line.text.slice(text.length).trim();
   const answer = withLabel({ ...sliceLine(line, start, end), label: null }, 'Answer:');
   if (isLabel(before)) return [withMarks(answer, marks)];
@@ -68,6 +71,7 @@ function typedOn(line: Line): readonly Line[] | undefined {
 
 const isAtRoom = (before: string, said: string, after: string) =>
   [after, said].some((text) => /_{3,}|\.{4,}|…{2,}/u.test(text)) || isRoomAtEnd(before);
+const isRoomFirst = /^\s*(?:_{3,}|\.{4,}|…{2,})/u;
 const isRoomAtEnd = (text: string) => /(?:_{3,}|\.{4,}|…{2,})\s*$/u.test(text);
 
 const withMarks = (line: Line, marks: string): Line =>
