@@ -1,3 +1,4 @@
+import type { Line } from '../lines/lines.ts';
 import { letterPlace, romanPlace } from '../lines/markers.ts';
 
 /** What a column of a table is for, by its heading. */
@@ -85,3 +86,6 @@ export function areNumbers(texts: readonly string[]): boolean {
     texts.every((text) => text.trim() === '' || numberOnly.test(text.trim()) || isTotal(text))
   );
 }
+
+/** The cells of a row, each with its lines. */
+export type Cells = readonly (readonly Line[])[];

@@ -1,0 +1,39 @@
+import { readMarker } from '../lines/markers.ts';
+import type { TableItem } from '../parsed-question.ts';
+import { type AskedColumns, askedColumns } from './asked-columns.ts';
+import { readColumns } from './columns.ts';
+import { readLabelledRows } from './labelled-rows.ts';
+import { optionsInCell } from './options-in-cell.ts';
+import { cellText } from './question-table.ts';
+import { joinSideBySide } from './side-by-side.ts';
+import { readTranslations } from './translations.ts';
+
+/** 'Question | Answer | Question | Answer', as one pair of columns. */
+export function askedSideBySide(rows: TableItem['rows']): AskedColumns | undefined {
+  const columns = readColumns((rows[0] ?? []).map(cellText));
+  const joined = columns.includes('question') ? joinSideBySide(rows, columns) : undefined;
+  return joined === undefined ? undefined : askedColumns(joined);
+}
+
+/** A table of words in two languages asks for one of them in each row. */
+export function translated(rows: TableItem['rows']): AskedColumns | undefined {
+  const found = readTranslations(rows);
+  return found === undefined ? undefined : { ...found, truth: false };
+}
+
+/** 'What is …? | newton' in two columns without headings, where nearly every row asks on the left. */
+export function withoutHead(rows: TableItem['rows']): AskedColumns | undefined {
+  const texts = rows.map((row) => row.map(cellText));
+  const asking = rows
+    .map(([left = []]) => cellText(optionsInCell(left)?.stem ?? left))
+    .filter((left) => /\?$/u.test(left) && readMarker(left)?.kind !== 'letter').length;
+  const areTwo = texts.every((row) => row.length === 2) && texts.every(([, right = '']) => !/\?$/u.test(right));
+  const isAsked = rows.length > 1 && areTwo && asking >= rows.length * 0.6;
+  return isAsked ? { columns: ['question', 'answer'], truth: false, body: rows } : undefined;
+}
+
+/** 'Monday | What is …? | newton', where the name of the day or task is no part of the question. */
+export function labelled(rows: TableItem['rows']): AskedColumns | undefined {
+  const body = readLabelledRows(rows);
+  return body === undefined ? undefined : { columns: ['question', 'answer'], truth: false, body };
+}
