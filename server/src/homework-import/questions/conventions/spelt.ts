@@ -9,6 +9,7 @@ import { spellGrids } from '../tables/retrieval-grid.ts';
 import { spellMatches } from '../tables/spell-matches.ts';
 import { spellTickets } from '../tables/tickets.ts';
 import { spellAnswerBlocks } from './answers/answer-blocks.ts';
+import { spellAnswerGrids } from './answers/answer-grids.ts';
 import { spellAnswersBeforeNumbers } from './answers/answers-before-numbers.ts';
 import { spellAnswersBehindArrows } from './answers/answers-behind-arrows.ts';
 import { spellAnswersBehindMarks } from './answers/answers-behind-marks.ts';
@@ -72,6 +73,7 @@ import { spellNumberedSections } from './numbers/numbered-sections.ts';
 import { joinNumbersAlone } from './numbers/numbers-alone.ts';
 import { spellNumbersWithin } from './numbers/numbers-within-numbers.ts';
 import { spellOrdinalWords } from './numbers/ordinal-words.ts';
+import { spellPartsWithoutLetters } from './numbers/parts-without-letters.ts';
 import { spellQuestionsOfOneLook } from './numbers/questions-in-one-look.ts';
 import { spellRomanNumbers } from './numbers/roman-numbers-go-on.ts';
 import { spellRomanSections } from './numbers/roman-sections.ts';
@@ -86,6 +88,7 @@ import { spellMarkdown } from './prints/markdown.ts';
 import { withoutNumberedRoom } from './prints/numbered-room.ts';
 import { withoutPages } from './prints/page-furniture.ts';
 import { spellQuizPrints } from './prints/quiz-prints.ts';
+import { withoutReturningEnds } from './prints/returning-ends.ts';
 import { spellRoom } from './prints/room-of-tabs.ts';
 import { withoutTeacherNotes } from './prints/teacher-notes.ts';
 import { spellTestBank } from './prints/test-bank.ts';
@@ -94,8 +97,10 @@ import { withoutTypeLabels } from './prints/type-labels.ts';
 /** Conventions of a whole document, in the order in which they are looked for. */
 const conventions: readonly ((items: readonly Item[]) => readonly Item[])[] = [
   withoutPages,
+  withoutReturningEnds,
   withoutObjectivesOfLines,
   spellMarksBelow,
+  spellAnswerGrids,
   spellBoxedAnswers,
   spellTypedOnRoom,
   spellTypedInPlain,
@@ -109,6 +114,7 @@ const conventions: readonly ((items: readonly Item[]) => readonly Item[])[] = [
   spellNumberForms,
   spellWordsBeforeNumber,
   spellReturningBeginnings,
+  spellPartsWithoutLetters,
   spellFilledInLook,
   spellTickets,
   spellGrids,

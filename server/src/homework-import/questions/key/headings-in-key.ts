@@ -2,12 +2,14 @@ import { isNumbered } from '../lines/item-numbers.ts';
 import { readSection } from '../lines/line-kinds.ts';
 import { readMarker } from '../lines/markers.ts';
 import type { Item } from '../parsed-question.ts';
+import { spellLettersAbove } from './letters-above-answers.ts';
 
 /**
  * The answers without the headings that stand between them: those of the questions once more, or lines that look like one, each above the
  * number of the next answer. They would go on with the answer above.
  */
-export function withoutHeadings(key: readonly Item[], body: readonly Item[]): readonly Item[] {
+export function withoutHeadings(source: readonly Item[], body: readonly Item[]): readonly Item[] {
+  const key = spellLettersAbove(source);
   const known = new Set(body.flatMap((item) => (item.kind === 'line' && item.isHeading ? [plain(item.text)] : [])));
   const shown = key.filter((item) => item.kind !== 'line' || item.text !== '');
   const headings = new Set(

@@ -1,5 +1,5 @@
 import { numberOf } from '../lines/item-numbers.ts';
-import { demands, isAnswerSpace, isFurniture, readSection } from '../lines/line-kinds.ts';
+import { demands, isAnswerSpace, isDetailsLine, isFurniture, readSection } from '../lines/line-kinds.ts';
 import type { Line } from '../lines/lines.ts';
 import { readMarker } from '../lines/markers.ts';
 import type { Item, TableItem } from '../parsed-question.ts';
@@ -100,7 +100,11 @@ function asksOnBelow(items: readonly Item[]): (index: number) => boolean {
 
 /** Whether an item may be a question, or part of one: no title, instruction or name stands above answers to nothing. */
 const mayAsk = (item: Item) =>
-  item.kind !== 'line' || readMarker(item.text) !== undefined || /\?\s*$/u.test(item.text) || demands(item.text);
+  item.kind !== 'line' ||
+  readMarker(item.text) !== undefined ||
+  /\?\s*$/u.test(item.text) ||
+  // 'Name ______ Date ______' asks for nothing.
+  (demands(item.text) && !isDetailsLine(item.text) && !/^name\s*[:_.…]/iu.test(item.text));
 
 /** A table without headings at the end, '1 | B', '2 | newton', that has every question above it. */
 function isKeyOfAll(item: TableItem, above: readonly Item[], below: readonly Item[]): boolean {

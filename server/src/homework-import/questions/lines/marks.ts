@@ -19,6 +19,8 @@ const bracketed = new RegExp(
   String.raw`\s*\*{0,2}[[({]\s*(?:worth\s+)?${count}(?:(?<=\d)|\s*(?=${unit}))\s*${unit}?\.?\s*(?:each)?\s*[\])}]\*{0,2}\s*\.?$`,
   'iu',
 );
+/** '(2 x 3 = 6)' has the marks of all in the end. */
+const product = /\s*[[(]\s*\d{1,2}\s*[x×*X]\s*\d{1,2}\s*=\s*(\d{1,2})\s*(?:marks?|mks?|m)?\s*[\])]\s*\.?$/u;
 const leading = new RegExp(String.raw`^\s*(?:\[\s*${count}\s*${unit}?\s*\]|\(\s*${count}\s*${unit}\s*\))\s*`, 'iu');
 const inside = new RegExp(
   String.raw`\s*(?:\[\s*${count}\s*${unit}?\s*\]|\(\s*${count}\s*(?:marks?|mks?|points?|pts?)\s*\))\s*`,
@@ -54,7 +56,7 @@ export function takeMarks(source: string): TakenMarks {
   if (whole !== null && (whole.index === 0 || /[[(]\s*total/i.test(whole[0]))) {
     return { text: source.slice(0, whole.index).trim(), total: toNumber(whole[1]) };
   }
-  for (const pattern of [bracketed, halfOpen, named, written, spaced, atRight, fraction]) {
+  for (const pattern of [product, bracketed, halfOpen, named, written, spaced, atRight, fraction]) {
     const match = pattern.exec(source);
     if (match === null || (pattern === fraction && isList.test(source))) continue;
     const marks = toNumber(match[1] ?? match[2]);

@@ -135,7 +135,9 @@ function byNumber(items: readonly Item[], sections: ReadonlySet<number>): Map<nu
   let last = 0;
   let lastIndex = -1;
   let table = -1;
+  let row = -1;
   const tables = items.flatMap((item, index) => (item.kind === 'table' ? [index] : []));
+  const rows = items.flatMap((item, index) => (item.kind === 'row' ? [index] : []));
   for (const candidate of candidates) {
     const { index, value, parts, style } = candidate;
     const isNewSection = [...sections].some((at) => at > lastIndex && at < index);
@@ -148,8 +150,9 @@ function byNumber(items: readonly Item[], sections: ReadonlySet<number>): Map<nu
       value === 1 && last > 0 && (isNewSection || (style === main && !followsAsOption(candidates, candidate, last)));
     const isLeftOut = value === last + 1 && last > 0 && fillsGap(candidates, candidate, main);
     while (tables.length > 0 && (tables[0] ?? 0) < index) table = tables.shift() ?? table;
+    while (rows.length > 0 && (rows[0] ?? 0) < index) row = rows.shift() ?? row;
     const isBelowRows =
-      (last === 0 && followsRow(items, candidate)) || (table > lastIndex && followsTable(items[table], last, value));
+      followsRow(items[row], candidate) || (table > lastIndex && followsTable(items[table], last, value));
     if (!fits(style, main) && !(isNewSection && value === 1) && !isLeftOut && !isBelowRows) continue;
     if (!isNext && !isSame && !isRestart && !isBelowRows) continue;
     found.set(index, [String(value), ...parts]);

@@ -18,8 +18,7 @@ export function fillsGap(
 }
 
 /** '9. Name …' below a table whose last row asks question 8. */
-export function followsRow(items: readonly Item[], { index, value, style, line }: Candidate): boolean {
-  const row = items.slice(0, index).findLast((item) => item.kind === 'row');
+export function followsRow(row: Item | undefined, { value, style, line }: Candidate): boolean {
   const isNext = row?.kind === 'row' && Number(row.number) === value - 1;
   return isNext && (!style.startsWith('~') || asks(line.text.replace(/^\s*\d+\s*/u, '')));
 }

@@ -43,7 +43,8 @@ export function optionsAtSlash(
   };
   const answers = [...said, ...standingIn({ line })].map(plain);
   const isAnswer = (index: number, count: number) => answers.includes(plain(taken(index, count)));
-  const count = [1, 2, 3, 4].find((one) => isAnswer(0, one) || isAnswer(sides.length - 1, one));
+  const middle = sides.find((words, index) => isMiddle(index) && answers.includes(plain(words.join(' '))));
+  const count = [1, 2, 3, 4].find((one) => isAnswer(0, one) || isAnswer(sides.length - 1, one)) ?? middle?.length;
   if (count === undefined && !isInstructed) return undefined;
   const found = sides.map((_words, index) => taken(index, count ?? 1));
   const areWords = found.every((one) => /^\p{L}[\p{L}\p{N} ’'-]+$/u.test(one) && one.length <= longest);

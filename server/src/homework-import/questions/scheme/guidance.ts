@@ -12,7 +12,7 @@ export interface TakenGuidance {
 }
 
 const refuses =
-  /^\W*(?:do\s+not|don['’]t|dont|never|cannot|can['’]t)\s+(?:accept|allow|credit|award|penalise)\b|^\W*(?:reject|ignore|not|dna|no\s+(?:marks?|credit)\s+for|ecf|error\s+carried|owtte|ora|note|n\.?b\.?)\b/iu;
+  /^\W*(?:do\s+not|don['’]t|dont|never|cannot|can['’]t)\s+(?:accept|allow|credit|award|penalise)\b|^\W*(?:reject|ignore|deduct|penalise|not|dna|no\s+(?:marks?|credit)\s+for|ecf|error\s+carried|owtte|ora|note|n\.?b\.?)\b/iu;
 const grants =
   /^\W*(?:also\s+)?(?:accept|allow|credit|condone)\b(?:\s+(?:also|either|answers?\s+(?:such\s+as|like)|any\s+of))?\s*[:–-]?\s*/iu;
 /** 'accept description, e.g. breaks it into droplets'. */
@@ -37,7 +37,7 @@ const ofMethod = /\s+[[(]\s*(?:[MAB][1-4](?:[\s,]+[MAB][1-4]){0,4}|M[1-4]\s[^()[
 const abbreviated =
   /(?<=\S)(?:\s*[[(]\s*(?:oe|o\.e\.?|cao|isw|cso|nfww|ora|owtte|avp|aw|AW|AVP|ORA|OWTTE|ecf|or\s+equivalent)\s*[\])]|[,;\s]+(?:oe|o\.e\.?|cao|isw|cso|nfww|ora|owtte|avp|AW|AVP|ORA|OWTTE|ecf|or\s+(?:any\s+)?equivalent)(?=[\s;.]|$)\s*){1,4}[.;]?\s*$/u;
 const clauses =
-  /(?<=^|[.;,–-]\s+|\)\s*)(?=(?:do\s+not|don['’]t)\s+(?:accept|allow|credit)\b|(?:reject|ignore|not|accept|allow)\s*:|(?:reject|ignore|accept|allow)\s)|(?<=\s{3,})(?=not\s)/giu;
+  /(?<=^|[.;,–-]\s+|\)\s*)(?=(?:do\s+not|don['’]t)\s+(?:accept|allow|credit)\b|(?:reject|ignore|not|accept|allow)\s*:|(?:reject|ignore|accept|allow)\s|(?:deduct|penalise)\s)|(?<=\s{3,})(?=not\s)/giu;
 
 /** '2 marks for each reason – ' before the reasons. */
 const markForEach =

@@ -161,7 +161,7 @@ const nameOfAnswer =
   /^\W*(?:(?:sample|model|suggested|possible|expected|exemplar)\s+(?:answers?|responses?)|answers?\s+(?:could|may|might|can|should)\s+include)(?:\s*[:–-]\s*|\s*$)/iu;
 /** 'your actions have consequences, now or in a future life': what only goes on with the clause before is no point. */
 const addsTo =
-  /^(?:now|even|especially|particularly|including|such\s+as|like|either|whether|usually|often|not|rather\s+than|for\s+(?:example|instance)|e\.g|i\.e)\b/iu;
+  /^(?:now|which|whose|where|even|especially|particularly|including|such\s+as|like|either|whether|usually|often|not|rather\s+than|for\s+(?:example|instance)|e\.g|i\.e)\b/iu;
 /** 'Write down one use of copper.' */
 const asksForOne = /\bone\s+(?!of\b|mark)\p{L}/iu;
 const gaps = /_{2,}|\.{4,}|…+/gu;

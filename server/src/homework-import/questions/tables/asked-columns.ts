@@ -26,6 +26,7 @@ export function askedColumns(rows: TableItem['rows']): AskedColumns | undefined 
   );
   const columns = named.map((column, index): Column => {
     if (column === 'truth') return 'answer';
+    if (truth && index === 0 && column === 'other' && areNumbers(texts(0))) return 'number';
     const isAsked = truth && !named.includes('question') && index === statements;
     return isAsked ? 'question' : column;
   });

@@ -16,6 +16,7 @@ import { readCard } from './read-card.ts';
 import { readRows } from './read-rows.ts';
 import { isGrid } from './retrieval-grid.ts';
 import { readRowItems } from './row-items.ts';
+import { isScoreGrid } from './score-grid.ts';
 import { isSpread, joinNumber, withoutExaminer } from './spread-number.ts';
 import { linesTickedBelow } from './ticked-below.ts';
 import { namesTopic, topicLines } from './topic-in-table.ts';
@@ -55,6 +56,7 @@ function tableItems(table: Table): Item[] {
   const areDetails = all.every((text) => isDetailsLine(text) || /^[\s_.…/\d]*$/u.test(text));
   if (areNumbersToTick(texts)) return rows.flatMap((row) => row.flat().map((line) => withLabel(line, '☐')));
   if ((areDetails && !areNumbersInRow(texts)) || isDetailsLine(all.join('\t'))) return [];
+  if (isScoreGrid(texts)) return [];
   if (isHeadOfPage(texts)) return rows.flat(2);
   if (namesTopic(texts)) return rows.flatMap(topicLines);
   const title = titleOfKey(texts);

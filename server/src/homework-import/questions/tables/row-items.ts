@@ -1,7 +1,7 @@
 import type { Cell, Table } from '../../docx/document.ts';
-import { asks, isAnswerSpace } from '../lines/line-kinds.ts';
-import { spokenLine, toLines, withLabel } from '../lines/lines.ts';
-import { readMarker } from '../lines/markers.ts';
+import { asks } from '../lines/line-kinds.ts';
+import { sliceLine, spokenLine, toLines, withLabel } from '../lines/lines.ts';
+import { letterPlace, readMarker } from '../lines/markers.ts';
 import type { Item } from '../parsed-question.ts';
 import { isTotal } from './columns.ts';
 
@@ -28,8 +28,9 @@ export function readRowItems(table: Table, open: Open): Item[] | undefined {
   const mains = body.flatMap((row) => row[main] ?? []);
   if (mains.every(({ cell }) => isEmpty(cell))) return undefined;
   const nested = mains.filter(({ cell }) => cell.blocks.some(({ kind }) => kind === 'table')).length;
+  // Options, or room to write, below what is asked.
   const whole = mains.filter(({ cell }) => linesOf(cell) > 1).length;
-  const asking = mains.filter(({ text }) => asks(text)).length;
+  const asking = mains.filter(({ cell, text }) => asks(text) || offers(cell)).length;
   if (!fits || !isPlaced || (nested < mains.length && (asking < mains.length / 2 || nested + whole === 0)))
     return undefined;
   return body.flatMap((row) => rowItems(row, main, table.number, open));
@@ -43,9 +44,12 @@ interface Shown {
 const label = /^(?:q(?:uestion)?\s*)?\*?\(?(?:\d{1,3}\.?)?\s*\(?(?:[a-z]|[ivx]{1,4})?[).]?\s*(?:\([ivx]{1,4}\))?$/iu;
 const marks = /^(?:[[(]?\s*\/?\s*(\d{1,2})\s*(?:marks?)?\s*[\])]?|[[(]?\s*[\])]?)$/iu;
 
-const isHeading = (texts: readonly string[]) =>
-  texts.some((text) => /^(?:marks?|q|qn|no\.?|question|max|score)$/iu.test(text)) &&
-  texts.every((text) => text.length < 30);
+/** 'Q | Section A – Multiple choice (6 marks) | Answer | Mark' too, where two of the heads say that they are such. */
+function isHeading(texts: readonly string[]): boolean {
+  const heads = texts.filter((text) => /^(?:marks?|q|qn|no\.?|question|max|score|answers?)$/iu.test(text)).length;
+  const longest = heads > 1 ? 80 : 30;
+  return heads > 0 && texts.every((text) => text.length < longest && !/\?$/u.test(text));
+}
 
 /** The column with most of the text. */
 function mainColumn(body: readonly (readonly Shown[])[]): number | undefined {
@@ -65,7 +69,7 @@ function rowItems(row: readonly Shown[], main: number, place: number, open: Open
   const behind = row.slice(main + 1);
   const count = behind.flatMap(({ text }) => marks.exec(text)?.[1] ?? [])[0];
   const ofParts = behind.flatMap(({ cell }) => marksOfParts(row[main]?.cell, cell) ?? []);
-  const [first, ...rest] = withMarks(open(row[main]?.cell.blocks ?? []), ofParts);
+  const [first, ...rest] = withMarks(open(row[main]?.cell.blocks ?? []).map(withPart), ofParts);
   const items: Item[] = first === undefined ? [] : [first, ...rest];
   const isNamed = first?.kind === 'line' && readMarker(first.text)?.kind === 'number';
   const labelled: Item[] =
@@ -75,6 +79,12 @@ function rowItems(row: readonly Shown[], main: number, place: number, open: Open
         ? [withLabel({ ...first, label: null, continues: false }, named), ...rest]
         : [spokenLine(named, place), ...items];
   return count === undefined ? labelled : [...labelled, spokenLine(`[${count}]`, place)];
+}
+
+/** 'a\tWhat is a quadrat?' is part (a). */
+function withPart(item: Item): Item {
+  const [whole = '', letter] = (item.kind === 'line' && /^([a-h]|[ivx]{2,4})\t\s*(?=\S)/u.exec(item.text)) || [];
+  return item.kind !== 'line' || letter === undefined ? item : withLabel(sliceLine(item, whole.length), `(${letter})`);
 }
 
 function textOf(cell: Cell): string {
@@ -122,9 +132,15 @@ const isEmpty = ({ blocks }: Cell): boolean =>
       : block.rows.every((row) => row.every(isEmpty)),
   );
 
+/** 'A  habitat', 'B  community' below what is asked. */
+const offers = (cell: Cell) =>
+  linesIn(cell).slice(1).length > 2 &&
+  linesIn(cell)
+    .slice(1)
+    .every((text, index) => letterPlace(/^\(?([a-h])[).]?\s/iu.exec(text)?.[1] ?? '') === index + 1);
+
 const linesOf = (cell: Cell) =>
   cell.blocks.reduce(
-    (sum, block) =>
-      sum + (block.kind === 'paragraph' ? toLines(block).filter(({ text }) => !isAnswerSpace(text)).length : 1),
+    (sum, block) => sum + (block.kind === 'paragraph' ? toLines(block).filter(({ text }) => text !== '').length : 1),
     0,
   );

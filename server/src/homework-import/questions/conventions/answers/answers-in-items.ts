@@ -1,5 +1,5 @@
 import { readAnswerLine } from '../../lines/answer-text.ts';
-import { asks, asksToFillIn, asksTrueOrFalse, isKeyTitle } from '../../lines/line-kinds.ts';
+import { asks, asksToChoose, asksToFillIn, asksTrueOrFalse, isKeyTitle } from '../../lines/line-kinds.ts';
 import { spokenLine } from '../../lines/lines.ts';
 import { readMarker } from '../../lines/markers.ts';
 import { takeMarks } from '../../lines/marks.ts';
@@ -58,6 +58,9 @@ function answersIn(
   const [one] = typed;
   const isHabit = one !== undefined && typed.length >= fewest && typed.length >= run.length * share;
   const isSaid = run.some(({ index }) => readAnswerLine(textOf(items[index + 1])) !== undefined);
+  // 'Plants make food in their roots / leaves / flowers.' has its choices.
+  const choices = run.filter(({ line }) => /\s\/\s/u.test(line.text)).length;
+  if (asksToChoose(instruction) && choices >= run.length * share) return undefined;
   if (!isHabit || isSaid || saysLook.test(instruction) || asksTrueOrFalse(instruction)) return undefined;
   const gaps = typed.filter(({ way }) => way === 'gap');
   // What asks by itself has its answers read elsewhere.

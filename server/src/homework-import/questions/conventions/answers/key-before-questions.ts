@@ -38,9 +38,14 @@ export function spellKeyBefore(items: readonly Item[]): readonly Item[] {
   ];
 }
 
+/** 'Teacher's copy – the right answers are highlighted' stands above the questions. */
+const tellsLook =
+  /\b(?:answers?|options?|words?)\s+(?:(?:are|is|shown|given|marked|all)\s+){1,3}(?:in\b|highlighted|underlined|circled|ticked|bold|shown|marked|coloured|starred)/iu;
+
 const isTitle = (item: Item): boolean =>
   item.kind === 'line' &&
   item.text.length < 70 &&
+  !tellsLook.test(item.text) &&
   (isKeyTitle(item.text) || (namesAnswers.test(item.text) && !tellsPupils.test(item.text)));
 
 const numbersOf = (items: readonly Item[]): readonly string[] => items.flatMap((item) => numberOf(item) ?? []);

@@ -11,8 +11,10 @@ const fewest = 2;
 const room = /(?:_{3,}|\.{4,}|…{2,})[\s_.…]*/gu;
 const isRoom = (text: string) => /^[\s_.…]*$/u.test(text);
 /** 'Answer:', 'weight =', '(a)' and '1' before what was typed. */
-const isLabel = (text: string) =>
-  /^\s*(?:\(?(?:\d{1,2}|[a-z]|[ivx]{1,4})[).:]?|[^?.!]{0,40}[=:])\s*$/iu.test(text) || isRoom(text);
+const isLabel = (source: string) => {
+  const text = source.replace(/[£$€](?=[\s_.…]*$)/u, '');
+  return isRoom(text) || /^\s*(?:\(?(?:\d{1,2}|[a-z]|[ivx]{1,4})[).:]?|[^?.!]{0,40}[=:])\s*$/iu.test(text);
+};
 
 /** How what was typed looks; the first that tells it from the rest of a line is taken. */
 const looks: readonly ((span: Span) => boolean)[] = [
@@ -61,7 +63,9 @@ function typedOn(line: Line): readonly Line[] | undefined {
   // '1. ____ Bats are birds.' in bold has room for T or F.
   if (isBare && isRoomFirst.test(said) && before.slice(readMarker(before)?.end ?? 0).trim() === '') return undefined;
   const marks = line.text.slice(text.length).trim();
-  const answer = withLabel({ ...sliceLine(line, start, end), label: null }, 'Answer:');
+  const [, currency = ''] = /([£$€])[\s_.…]*$/u.exec(before) ?? [];
+  const value = beside({ ...sliceLine(line, start, end), label: null }, currency, unit === '' ? '' : ` ${unit}`);
+  const answer = withLabel(value, 'Answer:');
   if (isLabel(before)) return [withMarks(answer, marks)];
   // 'They are called the ____ metals ____ .' is a gap within its sentence.
   const isWithin = isRoomAtEnd(before) && isAtRoom('', said, after);
@@ -74,10 +78,16 @@ const isAtRoom = (before: string, said: string, after: string) =>
 const isRoomFirst = /^\s*(?:_{3,}|\.{4,}|…{2,})/u;
 const isRoomAtEnd = (text: string) => /(?:_{3,}|\.{4,}|…{2,})\s*$/u.test(text);
 
-const withMarks = (line: Line, marks: string): Line =>
-  marks === ''
-    ? line
-    : { ...line, text: `${line.text} ${marks}`, spans: [...line.spans, { ...plainOf(line), text: ` ${marks}` }] };
+const withMarks = (line: Line, marks: string) => beside(line, '', marks === '' ? '' : ` ${marks}`);
+
+/** A line with more before and behind it. */
+const beside = (line: Line, before: string, behind: string): Line => ({
+  ...line,
+  text: before + line.text + behind,
+  spans: [{ ...plainOf(line), text: before }, ...line.spans, { ...plainOf(line), text: behind }].filter(
+    ({ text }) => text !== '',
+  ),
+});
 
 const plainOf = ({ spans: [first] }: Line): Omit<Span, 'text'> => ({
   bold: first?.bold ?? false,

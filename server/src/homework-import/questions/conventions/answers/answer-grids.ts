@@ -1,0 +1,54 @@
+import { numberOf } from '../../lines/item-numbers.ts';
+import { spokenLine } from '../../lines/lines.ts';
+import type { Item, TableItem } from '../../parsed-question.ts';
+import { cellText } from '../../tables/question-table.ts';
+
+/** Where a letter goes, by the number above it or beside it. */
+interface Grid {
+  readonly numbers: readonly string[];
+  readonly answers: readonly string[];
+}
+
+const number = /^(?:q\s*)?(\d{1,2})[.)]?$/iu;
+const answer = /^(?:[A-H]|T|F|true|false|)$/iu;
+const fewest = 3;
+
+/**
+ * 'Write the letters in the table': below some of the questions stand their numbers, with room for a letter below each. The letters of a
+ * teacher's copy go to their questions, and the grid belongs to none.
+ */
+export function spellAnswerGrids(items: readonly Item[]): readonly Item[] {
+  const behind = new Map<number, Item>();
+  const gone = new Set<number>();
+  for (const [index, item] of items.entries()) {
+    const grid = item.kind === 'table' ? readGrid(item) : undefined;
+    if (grid === undefined) continue;
+    const places = grid.numbers.map((name) => items.slice(0, index).findLastIndex((one) => numberOf(one) === name));
+    const goesOn = items.slice(index + 1).some((one) => Number(numberOf(one)) > Number(grid.numbers.at(-1)));
+    if (!goesOn || places.some((place, at) => place === -1 || place < (places[at - 1] ?? 0))) continue;
+    gone.add(index);
+    for (const [at, said] of grid.answers.entries())
+      if (said !== '') behind.set((places[at + 1] ?? index) - 1, spokenLine(`Answer: ${said}`, item.place));
+  }
+  if (gone.size === 0) return items;
+  return items.flatMap((item, index) => {
+    const said = behind.get(index);
+    return [...(gone.has(index) ? [] : [item]), ...(said === undefined ? [] : [said])];
+  });
+}
+
+/** Numbers that go on by one above, or beside, letters or room for them. */
+function readGrid({ rows }: TableItem): Grid | undefined {
+  const texts = rows.map((row) => row.map(cellText));
+  const columns = texts.every((row) => row.length === 2)
+    ? [0, 1].map((at) => texts.map((row) => row[at] ?? ''))
+    : undefined;
+  const [first = [], second = [], ...more] = columns ?? texts;
+  const isLabelled = !number.test(first[0] ?? '') && /^\p{L}*\W*$/u.test(first[0] ?? '');
+  const heads = isLabelled ? first.slice(1) : first;
+  const answers = isLabelled ? second.slice(1) : second;
+  const numbers = heads.map((head) => number.exec(head)?.[1] ?? '');
+  const goOn = numbers.every((one, at) => one !== '' && (at === 0 || Number(one) === Number(numbers[at - 1]) + 1));
+  const isGrid = more.length === 0 && goOn && numbers.length >= fewest && numbers.length === answers.length;
+  return isGrid && answers.every((said) => answer.test(said.trim())) ? { numbers, answers } : undefined;
+}
