@@ -48,6 +48,7 @@ export function splitTail(
         piece.kind === 'answer' ||
         piece.kind === 'space' ||
         piece.kind === 'marks' ||
+        piece.kind === 'row' ||
         (piece.kind === 'text' && (piece.marker !== undefined || piece.marks !== undefined)),
     );
   const [asked] = items;

@@ -1,6 +1,7 @@
 import { spellCloze } from '../cloze/spell-cloze.ts';
 import { withoutOffers } from '../lines/closing-remarks.ts';
 import { spellAnswers } from '../lines/without-number.ts';
+import { spellLetteredMatches } from '../matching/spell-lettered-matches.ts';
 import { withoutChallengeAlone } from '../numbers/challenge.ts';
 import type { Item } from '../parsed-question.ts';
 import { spellMatchTables } from '../tables/match-tables.ts';
@@ -107,6 +108,7 @@ const conventions: readonly ((items: readonly Item[]) => readonly Item[])[] = [
   spellWordsBelow,
   spellFormPrints,
   withoutSignature,
+  spellLetteredMatches,
   spellKeyBefore,
   spellNumberedHeadings,
   spellNumberedSections,

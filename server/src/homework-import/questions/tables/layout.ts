@@ -2,6 +2,7 @@ import type { Block, Paragraph, Table } from '../../docx/document.ts';
 import { isDetailsLine, isKeyTitle } from '../lines/line-kinds.ts';
 import { toLines, withLabel } from '../lines/lines.ts';
 import { readMarker } from '../lines/markers.ts';
+import { matchRunAt } from '../matching/match-runs.ts';
 import type { Item, TableItem } from '../parsed-question.ts';
 import { evenRows, flatLines, joinLetters } from './cells-of-a-table.ts';
 import { readChoiceCard } from './choice-card.ts';
@@ -54,6 +55,7 @@ function tableItems(table: Table): Item[] {
   const all = texts.flat().filter((text) => text !== '');
   if (all.length === 0) return rows.flat(2);
   const areDetails = all.every((text) => isDetailsLine(text) || /^[\s_.…/\d]*$/u.test(text));
+  if (matchRunAt([item], 0)?.isBeside === true) return [item];
   if (areNumbersToTick(texts)) return rows.flatMap((row) => row.flat().map((line) => withLabel(line, '☐')));
   if ((areDetails && !areNumbersInRow(texts)) || isDetailsLine(all.join('\t'))) return [];
   if (isScoreGrid(texts)) return [];

@@ -32,19 +32,31 @@ export function readMatch({ rows, place }: TableItem, firstIsExample = false): M
   const sides = joined.filter((row) => row.length === 2);
   const isBoldAbove = isBold(rows[0]) && !isBold(rows[1]) && joined[0]?.length === 2;
   const body = isBoldAbove || isHeading(sides[0]) ? sides.slice(1) : sides;
-  if (body.length < 2 || body.length < rows.length - 2) return undefined;
+  const spare = rows.slice(1).flatMap((row, index) => spareIn(row, joined[index + 1] ?? []));
+  if (body.length < 2 || body.length + spare.length < rows.length - 2) return undefined;
   const lefts = withLetters(body.map(([left]) => left?.text ?? ''));
   const terms = body.map(([left], index) => ({
     ...withLabel(left && { ...left, text: lefts[index] ?? '' }, String(index + 1)),
     place: left?.place ?? place,
     given: left === undefined ? undefined : given.get(left.place),
   }));
-  const rights = withLetters(body.map(([, right]) => right?.text ?? ''));
-  const descriptions = body.map(([, right], index) =>
+  const all = [...body.map(([, right]) => right), ...spare];
+  const rights = withLetters(all.map((right) => right?.text ?? ''));
+  const descriptions = all.map((right, index) =>
     withLabel(right && { ...right, text: rights[index] ?? '' }, String.fromCharCode(97 + index)),
   );
   return { terms: firstIsExample ? terms.slice(1) : terms, descriptions };
 }
+
+/** What stands on the right beside nothing: there are more of them than terms. */
+const spareIn = (row: TableItem['rows'][number], [only, ...more]: readonly Side[]): readonly Side[] =>
+  row.length > 1 &&
+  only !== undefined &&
+  more.length === 0 &&
+  cellText(row.at(-1) ?? []).endsWith(only.text) &&
+  cellText(row[0] ?? []) === ''
+    ? [only]
+    : [];
 
 /** Rows of a term, its letter or room for it, and what has the letters from A on: nothing has to say that they are to be matched. */
 export const isLetteredMatch = ({ rows }: TableItem): boolean =>

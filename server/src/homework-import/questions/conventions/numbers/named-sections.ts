@@ -34,6 +34,7 @@ export function spellNamedSections(source: readonly Item[]): readonly Item[] {
   const close = new Set<string>();
   let count = 0;
   for (const [index, item] of items.entries()) {
+    if (item.kind === 'row' && isFirst(item)) count += 1;
     if (item.kind !== 'line') continue;
     const found = nameAt(items, item, index);
     const before = found === undefined ? undefined : first.get(found.name);
@@ -98,6 +99,7 @@ function nameBefore({ text }: Line): { name: string; end: number } | undefined {
 
 /** Whether a line has the number 1, and something behind it: '(1)' alone is a mark. */
 function isFirst(item: Item | undefined): boolean {
+  if (item?.kind === 'row') return item.number === '1';
   if (item?.kind !== 'line') return false;
   const marker = readMarker(item.text);
   if (marker?.kind !== 'number') return false;
