@@ -24,11 +24,12 @@ export function runNode(args, options = {}) {
 /**
  * As `runNode`, for npm: the one that started this script, else the one on the path.
  * @param {string[]} args
+ * @param {Omit<RunOptions, 'shell'>} [options]
  */
-export function runNpm(args) {
+export function runNpm(args, options = {}) {
   const { npm_execpath } = process.env;
-  if (npm_execpath?.endsWith('.js')) return runNode([npm_execpath, ...args]);
-  return run('npm', args, { shell: process.platform === 'win32' });
+  if (npm_execpath?.endsWith('.js')) return runNode([npm_execpath, ...args], options);
+  return run('npm', args, { ...options, shell: process.platform === 'win32' });
 }
 
 /**
