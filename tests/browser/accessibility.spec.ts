@@ -1,8 +1,10 @@
 import { expect, type Page, test } from '@playwright/test';
-import { expectAccessibleAfter, isAccessible } from './support/axe.ts';
+import { expectAccessibleAfter, expectAccessibleAlong, isAccessible } from './support/axe.ts';
 import { allHomework, year7, year8 } from './support/homework.ts';
 import {
   answerRightly,
+  begin,
+  fillIntro,
   introduce,
   newName,
   questionCard,
@@ -12,8 +14,14 @@ import {
   submitButton,
 } from './support/student.ts';
 
-/** Every state that a student can see, and how to get there. */
-const states: Record<string, (page: Page) => Promise<void>> = {
+/** Every state outside a homework, in the order in which one page comes through them. */
+const outside: Record<string, (page: Page) => Promise<void>> = {
+  // First, before the browser has kept one.
+  'no class list': async (page) => {
+    await page.route('**/api/classes', (route) => route.abort());
+    await page.goto(year8.route);
+    await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
+  },
   'the front page': async (page) => void (await page.goto('/')),
   'the science department': async (page) => {
     await page.goto('/science-department');
@@ -40,11 +48,10 @@ const states: Record<string, (page: Page) => Promise<void>> = {
     await page.goto(year7.route);
     await expect(page.getByText('Loading homework questions...')).toBeVisible();
   },
-  'no class list': async (page) => {
-    await page.route('**/api/classes', (route) => route.abort());
-    await page.goto(year8.route);
-    await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
-  },
+};
+
+/** Every state of a homework that is not on the straight way through it, and how to get there. */
+const states: Record<string, (page: Page) => Promise<void>> = {
   'a draft offered while an attempt waits': async (page) => {
     const name = newName();
     await start(page, year8, newName());
@@ -108,20 +115,25 @@ const states: Record<string, (page: Page) => Promise<void>> = {
   },
 };
 
-for (const homework of allHomework) {
-  states[`the intro form of ${homework.route}`] = (page) => introduce(page, homework, '');
-  states[`the questions of ${homework.route}`] = async (page) => {
-    await start(page, homework, newName());
-    await answerRightly(page, homework, 1);
-    await questionCard(page, 2).getByRole('button', { name: 'Study Tip' }).click();
-  };
-  states[`mixed results of ${homework.route}`] = async (page) => {
-    await start(page, homework, newName());
-    await answerRightly(page, homework, 2);
-    await submit(page);
-    await savedReference(page);
-  };
-}
+test(isAccessible('the way to a homework'), ({ page }) => expectAccessibleAlong(page, outside));
 
 for (const [state, arrive] of Object.entries(states))
   test(isAccessible(state), ({ page }) => expectAccessibleAfter(page, () => arrive(page)));
+
+for (const homework of allHomework)
+  test(isAccessible(`${homework.route} from its intro form to its results`), ({ page }) =>
+    expectAccessibleAlong(page, {
+      [`the intro form of ${homework.route}`]: () => introduce(page, homework, ''),
+      [`the questions of ${homework.route}`]: async () => {
+        await fillIntro(page, homework, newName());
+        await begin(page);
+        await answerRightly(page, homework, 1);
+        await questionCard(page, 2).getByRole('button', { name: 'Study Tip' }).click();
+      },
+      [`mixed results of ${homework.route}`]: async () => {
+        await answerRightly(page, homework, 2);
+        await submit(page);
+        await savedReference(page);
+      },
+    }),
+  );

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Page, test } from '@playwright/test';
-import { expectAccessibleAfter, isAccessible } from './support/axe.ts';
+import { expectAccessibleAfter, expectAccessibleAlong, isAccessible } from './support/axe.ts';
 import {
   answerFully,
   fillInfo,
@@ -242,11 +242,6 @@ test('it can be taken with the keyboard alone', async ({ page }) => {
 });
 
 const states: Record<string, (page: Page) => Promise<void>> = {
-  'the vocational department': async (page) => void (await page.goto('/btec-department')),
-  'the details': async (page) => {
-    await page.goto(route);
-    await fillInfo(page, '');
-  },
   'the questions with a draft on offer': async (page) => {
     const name = newName();
     await start(page, name);
@@ -269,11 +264,6 @@ const states: Record<string, (page: Page) => Promise<void>> = {
     await submitButton(page).click();
     await expect(page.getByText('Your answers are on their way.')).toBeVisible();
   },
-  'full marks': async (page) => {
-    await start(page, newName());
-    await answerFully(page);
-    await submit(page);
-  },
   'results with a relaxed re-marking': async (page) => {
     await start(page, newName());
     for (const [id, answer] of partial) await part(page, id).getByRole('textbox').fill(answer);
@@ -283,3 +273,18 @@ const states: Record<string, (page: Page) => Promise<void>> = {
 
 for (const [state, arrive] of Object.entries(states))
   test(isAccessible(state), ({ page }) => expectAccessibleAfter(page, () => arrive(page)));
+
+test(isAccessible('the childcare assessment from its department to full marks'), ({ page }) =>
+  expectAccessibleAlong(page, {
+    'the vocational department': async () => void (await page.goto('/btec-department')),
+    'the details': async () => {
+      await page.goto(route);
+      await fillInfo(page, '');
+    },
+    'full marks': async () => {
+      await start(page, newName());
+      await answerFully(page);
+      await submit(page);
+    },
+  }),
+);

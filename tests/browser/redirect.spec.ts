@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { expectAccessibleAfter, isAccessible } from './support/axe.ts';
+import { expectAccessibleAlong, isAccessible } from './support/axe.ts';
 
 const port = process.env.MARKWELL_TEST_PORT;
 const oldHost = `127.0.0.1:${port}`;
@@ -147,5 +147,4 @@ const states: Record<string, (page: Page) => Promise<void>> = {
   'the homework scheduler': async (page) => void (await page.goto('/homework-scheduler')),
 };
 
-for (const [state, arrive] of Object.entries(states))
-  test(isAccessible(state), ({ page }) => expectAccessibleAfter(page, () => arrive(page)));
+test(isAccessible('pages about the address and the scheduler'), ({ page }) => expectAccessibleAlong(page, states));

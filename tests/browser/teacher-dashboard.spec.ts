@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Page } from '@playwright/test';
 import { test } from './support/school.ts';
+import { tryEach } from './support/steps.ts';
 
 test.use({ isSchoolLeftAsItIs: true });
 
@@ -211,19 +212,20 @@ test('a first attempt leads to the best one', async ({ teacherPage: page }) => {
   await expect(page.getByText('No answer', { exact: true })).toBeVisible();
 });
 
-for (const [address, what] of [
-  ['/teacher-dashboard/report/999', 'a homework'],
-  ['/teacher-dashboard/report/3?class=8z%2FSc9', 'a class'],
-  ['/teacher-dashboard/attempts/999999', 'an attempt'],
-] as const)
-  test(`the address of ${what} that there is not says so, and offers nothing to print`, async ({
-    teacherPage: page,
-  }) => {
-    await page.goto(address);
-    await expect(page.getByRole('alert')).toContainText('could not be loaded.');
-    await expect(page.getByRole('link', { name: 'Teacher dashboard' })).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Print' })).toHaveCount(0);
-  });
+test('an address of what there is not says so, and offers nothing to print', ({ teacherPage: page }) =>
+  tryEach(
+    [
+      ['a homework', '/teacher-dashboard/report/999'],
+      ['a class', '/teacher-dashboard/report/3?class=8z%2FSc9'],
+      ['an attempt', '/teacher-dashboard/attempts/999999'],
+    ],
+    async (address) => {
+      await page.goto(address);
+      await expect(page.getByRole('alert')).toContainText('could not be loaded.');
+      await expect(page.getByRole('link', { name: 'Teacher dashboard' })).toBeVisible();
+      await expect(page.getByRole('button', { name: 'Print' })).toHaveCount(0);
+    },
+  ));
 
 test.describe('on a phone', () => {
   test.use({ hasTouch: true, viewport: { width: 360, height: 800 } });

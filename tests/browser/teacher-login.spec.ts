@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { type School, type StaffAccount, test } from './support/school.ts';
+import { tryEach } from './support/steps.ts';
 
 test.use({ isSchoolLeftAsItIs: true });
 
@@ -120,18 +121,21 @@ const failures: readonly [
   ['/teacher-login', 'no connection', (route) => route.abort(), 'Network error. Please try again.'],
 ];
 
-for (const [place, why, answer, says] of failures) {
-  test(`${place} says what is wrong with ${why}`, async ({ page }) => {
-    if (answer !== undefined) await page.route(/\/api\/teacher(-login-new|\/login)$/, answer);
-    await page.goto(place);
-    await fillIn(page, wrong);
-    await loginButton(page).click();
-    await expect(page.getByRole('alert').filter({ hasText: says })).toHaveText(says);
-    await expect(page.getByLabel('Username')).toHaveValue('nobody');
-    expect(await kept(page)).not.toHaveProperty('teacherToken');
-    expect(await kept(page)).not.toHaveProperty('adminToken');
-  });
-}
+test('a login that fails says what is wrong', ({ page }) =>
+  tryEach(
+    failures.map((failure) => [`${failure[0]} with ${failure[1]}`, failure] as const),
+    async ([place, , answer, says]) => {
+      await page.unrouteAll();
+      if (answer !== undefined) await page.route(/\/api\/teacher(-login-new|\/login)$/, answer);
+      await page.goto(place);
+      await fillIn(page, wrong);
+      await loginButton(page).click();
+      await expect(page.getByRole('alert').filter({ hasText: says })).toHaveText(says);
+      await expect(page.getByLabel('Username')).toHaveValue('nobody');
+      expect(await kept(page)).not.toHaveProperty('teacherToken');
+      expect(await kept(page)).not.toHaveProperty('adminToken');
+    },
+  ));
 
 for (const place of ['/teacher-login', '/admin-login']) {
   test(`an admin logs in at ${place}`, async ({ page, school }) => {

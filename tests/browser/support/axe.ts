@@ -1,5 +1,11 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { expect, type Page, test } from '@playwright/test';
-import axe from 'axe-core';
+import type axe from 'axe-core';
+import { tryEach } from './steps.ts';
+
+/** The small one: every page reads it anew. */
+const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 const looks = {
   light: { colorScheme: 'light', forcedColors: 'none' },
@@ -12,8 +18,11 @@ const looks = {
 const plainLook = 'light';
 const rulesOfColour = ['color-contrast', 'link-in-text-block'];
 
-/** How often a page is looked at, half a second apart, before a fault is one: a fault that goes by itself is none. */
+/** How often a page is looked at before a fault is one: a fault that goes by itself is none. */
 const looksAtFault = 8;
+
+/** How long after one look at a fault the next one is, in milliseconds. */
+const betweenLooks = 500;
 
 /** What a test claims that ends with `expectAccessibleAfter`. */
 export const isAccessible = (state: string) => `${state}: nothing for axe to find, and nothing wider than 320 pixels`;
@@ -26,27 +35,52 @@ export async function expectAccessibleAfter(page: Page, arrive: () => Promise<vo
   await expectAccessible(page);
 }
 
+/** States that one page comes through, by name, each with how it is reached from the one before, are accessible. */
+export async function expectAccessibleAlong(page: Page, states: Record<string, (page: Page) => Promise<void>>) {
+  test.slow();
+  const wide = page.viewportSize();
+  await tryEach(Object.entries(states), async (arrive) => {
+    // What one state has the calls answer ends with it.
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
+    if (wide !== null) await page.setViewportSize(wide);
+    await page.emulateMedia({ ...looks[plainLook], reducedMotion: 'reduce' });
+    await arrive(page);
+    await expectAccessible(page);
+  });
+}
+
 /** The page as it stands: nothing for axe to find in any look, and nothing wider than 320 pixels. */
 export async function expectAccessible(page: Page): Promise<void> {
+  expect(await findFaults(page)).toEqual([]);
+}
+
+/** What is wrong with the page as it stands, each fault with the look that shows it. Leaves the page 320 pixels wide. */
+export async function findFaults(page: Page, apart = betweenLooks): Promise<string[]> {
   // Without its heading it is not there yet: each page comes with a script of its own.
   await page.locator('h1').first().waitFor({ state: 'attached' });
+  const faults: string[] = [];
   for (const [look, media] of Object.entries(looks)) {
     await page.emulateMedia({ ...media, reducedMotion: 'reduce' });
-    expect(await findLastingViolations(page, look)).toEqual([]);
+    faults.push(...(await findLasting(() => findViolations(page, look), apart)));
   }
   await page.setViewportSize({ width: 320, height: 640 });
   // For one picture after a change of width, letters may still have the size that they had before.
-  await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth), { timeout: 5000 }).toBe(320);
+  return [...faults, ...(await findLasting(() => findOverflow(page), apart))];
 }
 
 /** Looks are counted, not timed: on a busy machine a single one takes seconds. */
-async function findLastingViolations(page: Page, look: string): Promise<string[]> {
-  let found = await findViolations(page, look);
+async function findLasting(find: () => Promise<string[]>, apart: number): Promise<string[]> {
+  let found = await find();
   for (let looked = 1; found.length > 0 && looked < looksAtFault; looked += 1) {
-    await page.waitForTimeout(500);
-    found = await findViolations(page, look);
+    await new Promise((resolve) => setTimeout(resolve, apart));
+    found = await find();
   }
   return found;
+}
+
+async function findOverflow(page: Page): Promise<string[]> {
+  const width = await page.evaluate(() => document.documentElement.scrollWidth);
+  return width === 320 ? [] : [`${width} pixels wide on a phone of 320`];
 }
 
 async function findViolations(page: Page, look: string): Promise<string[]> {
@@ -60,7 +94,7 @@ async function findViolations(page: Page, look: string): Promise<string[]> {
     for (let round = 0; round < 10; round += 1)
       for (const animation of document.getAnimations().filter(isEnding)) animation.finish();
   });
-  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource);
   const found = await page.evaluate(
     async (rules) => {
       // No page of ours has frames, which axe would have to be brought into one by one.

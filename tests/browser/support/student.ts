@@ -27,6 +27,11 @@ export async function fillIntro(page: Page, { studentClass }: Homework, name: st
 /** Opens the homework and starts it. */
 export async function start(page: Page, homework: Homework, name: string): Promise<void> {
   await introduce(page, homework, name);
+  await begin(page);
+}
+
+/** Starts the homework whose intro form is filled in. */
+export async function begin(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Start Home Learning' }).click();
   await expect(submitButton(page)).toBeVisible();
 }
