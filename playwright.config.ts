@@ -1,5 +1,5 @@
 import { mkdtempSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig, devices } from '@playwright/test';
 import { findOrInstallBrowser } from './scripts/find-browser.mjs';
@@ -17,7 +17,8 @@ const baseURL = `http://127.0.0.1:${process.env.MARKWELL_TEST_PORT}`;
 export default defineConfig({
   testDir: 'tests/browser',
   fullyParallel: true,
-  workers: 2,
+  // One more than there are processors: a test waits for its page now and then, and each worker has a browser to itself.
+  workers: Math.min(availableParallelism() + 1, 4),
   // Limits for a machine that is busy with other things; no test waits for them to pass.
   timeout: 180_000,
   expect: { timeout: 45_000 },
