@@ -63,7 +63,7 @@ function readParts(pieces: readonly Piece[], group: Group, stem: readonly Piece[
   const text = [at.stem, stemText(stem)].filter((one) => one !== '').join('\n\n');
   const extras = stem.filter((piece) => piece.kind === 'picture' || piece.kind === 'table' || piece.kind === 'tip');
   const isTrueFalse = at.isTrueFalse || asksTrueOrFalse(stemText(stem));
-  const shared = eachOf(stem) ?? shareOf(stem, members.length, at.place);
+  const shared = eachOf(stem) ?? shareOf(stem, members.length, at.place) ?? totalBelow(members);
   const found = members.flatMap((member, index) => {
     const [first, ...rest] = member;
     const own = first?.kind === 'text' ? [{ ...first, marker: undefined }, ...rest] : member;
@@ -73,8 +73,21 @@ function readParts(pieces: readonly Piece[], group: Group, stem: readonly Piece[
     const partAt = { ...at, path, place, stem: text, isTrueFalse };
     return at.readTables(withExtras, partAt) ?? readSegment(withExtras, partAt);
   });
-  const isShared = shared !== undefined && found.every(({ marks }) => marks === undefined);
+  const own = found.filter(({ marks }) => marks !== undefined);
+  const isTotal = own.length === 1 && own[0] === found.at(-1) && totalBelow(members) !== undefined;
+  const isShared = shared !== undefined && (own.length === 0 || isTotal);
   return isShared ? found.map((question) => ({ ...question, marks: shared })) : found;
+}
+
+/** '/4' alone below the last of four parts, of which none has marks, is the total of all; `undefined` where it cannot be. */
+function totalBelow(members: readonly (readonly Piece[])[]): ParsedQuestion['marks'] {
+  const said = members.map((pieces) => pieces.filter((piece) => piece.kind === 'marks'));
+  const [total, ...more] = said.at(-1) ?? [];
+  const isOnly = members.flat().every((piece) => piece.kind !== 'text' || piece.marks === undefined);
+  const isLast = more.length === 0 && said.slice(0, -1).every((pieces) => pieces.length === 0);
+  if (total?.kind !== 'marks' || !isOnly || !isLast || members.length < 2) return undefined;
+  const share = total.marks / members.length;
+  return Number.isInteger(share) ? { value: share, place: total.place, confidence: 0.7 } : undefined;
 }
 
 /** '(2 marks each)' in what stands above the parts. */

@@ -130,7 +130,9 @@ function takeColoured(piece: TextPiece): { piece: TextPiece; answer: string } | 
   if (inGaps !== undefined) return inGaps;
   const tail = answerAtEnd(spans, coloured);
   if (tail === undefined || !piece.text.endsWith(tail)) return undefined;
-  const text = piece.text.slice(0, -tail.length).replace(dash, '');
+  const before = piece.text.slice(0, -tail.length);
+  // 'glucose + oxygen' was 'glucose + ____'.
+  const text = /[+→]\s*$/u.test(before) ? `${before.trim()} ____` : before.replace(dash, '');
   return { piece: { ...piece, text: text.trim() }, answer: tidy(tail).replace(/^\(([^()]*)\)$/u, '$1') };
 }
 
@@ -138,7 +140,8 @@ function takeColoured(piece: TextPiece): { piece: TextPiece; answer: string } | 
 function answerAtEnd(spans: TextPiece['line']['spans'], coloured: TextPiece['line']['spans']): string | undefined {
   const [first] = coloured;
   const from = first === undefined ? -1 : spans.indexOf(first);
-  const behind = spans.slice(from);
+  const end = spans.findLastIndex(({ text }) => takeMarks(text.trim()).text !== '');
+  const behind = spans.slice(from, end + 1);
   if (from < 1 || !behind.every((span) => coloured.includes(span) || span.text.trim() === '')) return undefined;
   const answer = textOf(behind).trim();
   const above = textOf(spans.slice(0, from));
@@ -146,9 +149,10 @@ function answerAtEnd(spans: TextPiece['line']['spans'], coloured: TextPiece['lin
   if (saysTruth.test(answer) && /(?:^|\s)(?:true|false|t|f)\W*$/iu.test(above)) return undefined;
   const isMore = takeMarks(answer).text !== answer || asks(answer) || saysHow.test(answer);
   if (isMore || !/^[^\p{L}]*\d|\p{L}[\p{L}\d]|^[TF]$/u.test(answer)) return undefined;
-  const isApart = /\t\s*$|\s{3,}$/u.test(above) && coloured.every(({ marked, colour }) => marked || colour !== null);
+  const isApart =
+    /\t\s*$|\s{3,}$|[+→.;]\s*$/u.test(above) && coloured.every(({ marked, colour }) => marked || colour !== null);
   const isAsked = isApart || asks(takeMarks(above.replace(dash, '').trim()).text) || saysTruth.test(answer);
-  const isOver = /(?:[?.!:=…)\]]|_{2,}|\s[–—-]|[→⇒➔])\s*$|\t\s*$|\s{3,}$/u.test(above);
+  const isOver = /(?:[?.!:=…)\]+→]|_{2,}|\s[–—-]|[→⇒➔])\s*$|\t\s*$|\s{3,}$/u.test(above);
   return isAsked && isOver ? answer : undefined;
 }
 

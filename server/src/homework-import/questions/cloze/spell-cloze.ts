@@ -33,7 +33,8 @@ export function spellCloze(source: readonly Item[]): readonly Item[] {
     const told = instruction === undefined ? undefined : items[instruction];
     const asked = told?.kind === 'line' ? told : undefined;
     const marker = asked === undefined ? undefined : readMarker(asked.text);
-    if (marker?.kind === 'letter') continue;
+    // 'A. Fill in the gaps.' is a section, '(a) Fill in the gaps.' a part.
+    if (marker?.kind === 'letter' && marker.letter === marker.letter.toLowerCase()) continue;
     const path = marker?.kind === 'number' ? [String(marker.value), ...marker.parts] : passage.path;
     // Where the numbers of the gaps are those of questions, the key has them all.
     const areQuestions = isNumbered && path.length === 0 && goesOnBehind(items, passage);

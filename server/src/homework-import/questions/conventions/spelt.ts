@@ -72,6 +72,7 @@ import { spellNumberForms } from './numbers/number-forms.ts';
 import { spellNumberedOptions } from './numbers/numbered-options.ts';
 import { spellNumberedSections } from './numbers/numbered-sections.ts';
 import { joinNumbersAlone } from './numbers/numbers-alone.ts';
+import { spellNumbersInTwoStyles } from './numbers/numbers-in-two-styles.ts';
 import { spellNumbersWithin } from './numbers/numbers-within-numbers.ts';
 import { spellOrdinalWords } from './numbers/ordinal-words.ts';
 import { spellPartsWithoutLetters } from './numbers/parts-without-letters.ts';
@@ -119,6 +120,7 @@ const conventions: readonly ((items: readonly Item[]) => readonly Item[])[] = [
   spellPartsWithoutLetters,
   spellFilledInLook,
   spellTickets,
+  spellNumbersInTwoStyles,
   spellGrids,
   withoutCounts,
   spellListedPairs,

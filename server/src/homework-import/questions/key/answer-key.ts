@@ -10,6 +10,7 @@ import type { SchemePoints } from '../scheme/marking-points.ts';
 import { takeSchemeMarks } from '../scheme/points.ts';
 import { readKeyTable } from '../tables/key-table.ts';
 import { cellText } from '../tables/question-table.ts';
+import { addEntry } from './entries.ts';
 import { readEntry, splitEntries } from './key-lines.ts';
 import { splitRanges } from './key-ranges.ts';
 import { readRun } from './key-run.ts';
@@ -47,7 +48,7 @@ export function readAnswerKey(source: readonly Item[]): KeyEntry[] {
     const alone = item.kind === 'line' ? joined.get(item) : undefined;
     if (item.kind === 'line' && alone !== undefined) {
       path = [alone.number];
-      add(entries, { section, path, text: alone.letter, place: item.place }, false);
+      addEntry(entries, { section, path, text: alone.letter, place: item.place }, false);
       continue;
     }
     if (item.kind === 'table') {
@@ -72,7 +73,7 @@ export function readAnswerKey(source: readonly Item[]): KeyEntry[] {
     if (extra !== undefined) {
       path = [challenge];
       const { text, marks } = takeSchemeMarks(extra);
-      add(entries, { section, path, text, place: item.place, marks }, false);
+      addEntry(entries, { section, path, text, place: item.place, marks }, false);
       continue;
     }
     const named = readSection(item.text);
@@ -86,7 +87,7 @@ export function readAnswerKey(source: readonly Item[]): KeyEntry[] {
       const marker = readMarker(line.text);
       if (marker?.kind !== 'letter') continue;
       const { text, marks } = takeSchemeMarks(line.text.slice(marker.end));
-      add(entries, { section, path: [marker.letter], text, place: line.place, marks }, false);
+      addEntry(entries, { section, path: [marker.letter], text, place: line.place, marks }, false);
     }
     if (lettered !== undefined) continue;
     const said = named === undefined ? behindName(item) : behindSection(item);
@@ -94,7 +95,7 @@ export function readAnswerKey(source: readonly Item[]): KeyEntry[] {
     for (const { path: own, line } of run ?? []) {
       const { text, marks } = takeSchemeMarks(line.text);
       path = own;
-      add(
+      addEntry(
         entries,
         { section, path, text: text.replace(/^ans(?:wer)?\s*[:.-]\s*/iu, ''), place: line.place, marks },
         false,
@@ -108,7 +109,8 @@ export function readAnswerKey(source: readonly Item[]): KeyEntry[] {
       const isDenied = read.marks === 1 && /^not\s/iu.test(read.text);
       const own = read.path.length === 0 ? withoutDay(read.text) : read.text;
       const text = isDenied ? `${own} (1)` : own;
-      if (text !== '' || read.marks !== undefined) add(entries, { section, ...read, text, place: line.place }, isMore);
+      if (text !== '' || read.marks !== undefined)
+        addEntry(entries, { section, ...read, text, place: line.place }, isMore);
     }
   }
   return entries;
@@ -165,20 +167,3 @@ function runAfter(line: Line, [last]: readonly string[]): ReturnType<typeof read
   const goesOn = first === '1' || last === undefined || Number(first) === Number(last) + 1;
   return run !== undefined && run.length < 3 && !goesOn ? undefined : run;
 }
-
-function add(entries: KeyEntry[], { section, path, text, place, marks }: KeyEntry, isMore: boolean): void {
-  const last = entries.at(-1);
-  if (isMore && last !== undefined) {
-    const areBoth = last.marks !== undefined && marks !== undefined && last.text !== '' && text !== '';
-    entries[entries.length - 1] = {
-      ...last,
-      text: [withMarks(last, areBoth), withMarks({ text, marks }, areBoth)].filter((one) => one !== '').join('\n'),
-      // Points on lines of their own have marks of their own.
-      marks: last.marks === undefined || marks === undefined ? (last.marks ?? marks) : last.marks + marks,
-    };
-  } else entries.push({ section, path, text, place, marks });
-}
-
-/** A point on a line of its own keeps its marks behind it. */
-const withMarks = ({ text, marks }: Pick<KeyEntry, 'text' | 'marks'>, isPoint: boolean) =>
-  isPoint && !/[\])]$/u.test(text.split('\n').at(-1) ?? '') ? `${text} (${marks})` : text;

@@ -5,6 +5,7 @@ import { isStatementBehindRoom, withoutRoomBefore } from '../room-before-stateme
 import { takeGuidance } from '../scheme/guidance.ts';
 import { readScheme, type Scheme } from '../scheme/read-scheme.ts';
 import type { KeyEntry } from './answer-key.ts';
+import { withLettersForNumbers } from './key-of-exercises.ts';
 import { withGaps } from './key-of-gaps.ts';
 import { withOptions } from './key-of-options.ts';
 import { withParts } from './key-of-parts.ts';
@@ -13,7 +14,10 @@ import { withoutTotalsOfParts } from './totals-of-parts.ts';
 /** Gives questions the answers, and marks, that a key has for them; those that have an answer keep it. */
 export function applyKey(asked: readonly ParsedQuestion[], source: readonly KeyEntry[]): ParsedQuestion[] {
   const questions = withoutTotalsOfParts(asked, source);
-  const key = withParts(withOptions(withGaps(source, questions), questions), questions);
+  const key = withParts(
+    withOptions(withLettersForNumbers(withGaps(source, questions), questions), questions),
+    questions,
+  );
   const used = new Set<KeyEntry>();
   const isPlain = key.every(({ path }) => path.length === 0) || isInOrder(questions, key);
   const open = questions.filter(({ answers }) => answers.length === 0);

@@ -2,6 +2,7 @@ import { isNumbered } from '../lines/item-numbers.ts';
 import { readSection } from '../lines/line-kinds.ts';
 import { readMarker } from '../lines/markers.ts';
 import type { Item } from '../parsed-question.ts';
+import { spellExercises } from './key-of-exercises.ts';
 import { spellLettersAbove } from './letters-above-answers.ts';
 
 /**
@@ -9,7 +10,7 @@ import { spellLettersAbove } from './letters-above-answers.ts';
  * number of the next answer. They would go on with the answer above.
  */
 export function withoutHeadings(source: readonly Item[], body: readonly Item[]): readonly Item[] {
-  const key = spellLettersAbove(source);
+  const key = spellLettersAbove(spellExercises(source));
   const known = new Set(body.flatMap((item) => (item.kind === 'line' && item.isHeading ? [plain(item.text)] : [])));
   const shown = key.filter((item) => item.kind !== 'line' || item.text !== '');
   const headings = new Set(

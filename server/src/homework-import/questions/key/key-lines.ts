@@ -149,6 +149,11 @@ export function readEntry(line: Line, before: readonly string[]): ReadEntry {
     if (roman?.[1] === undefined) return { path, text: rest(marker.end), marks, isMore: false };
     return { path: [...path, roman[1]], text: rest(marker.end).slice(roman[0].length), marks, isMore: false };
   }
+  // 'I. a binary digit' below '1a'.
+  const capital = marker?.kind === 'letter' && part !== undefined ? romanPlace(marker.letter.toLowerCase()) : 0;
+  if (marker?.kind === 'letter' && number !== undefined && part !== undefined && capital > 0)
+    if (capital === 1 || romanPlace(before[2] ?? '') === capital - 1)
+      return { path: [number, part, marker.letter.toLowerCase()], text: rest(marker.end), marks, isMore: false };
   const plain = marker?.kind === 'bullet' ? rest(marker.end) : rest(0);
   return { path: before, text: plain, marks, isMore: number !== undefined };
 }

@@ -32,7 +32,9 @@ export function isTitleAgain(items: readonly Item[], index: number): boolean {
   const title = items[index];
   const first = items.findIndex((item) => numberOf(item) !== undefined);
   if (title?.kind !== 'line' || first === -1 || first >= index || index === items.length - 1) return false;
-  const isThere = items.slice(0, first).some((item) => item.kind === 'line' && item.text === title.text);
+  const isThere = items
+    .slice(0, first)
+    .some((item) => item.kind === 'line' && (item.text === title.text || item.text.endsWith(` ${title.text}`)));
   return isThere && !isAnswerSpace(title.text);
 }
 

@@ -32,7 +32,7 @@ const remarks: readonly (readonly [by: string, pattern: RegExp])[] = [
   ['a teacher', /^(?:parent|guardian|carer|parent\/carer)(?:['’]?s)?['’]?\s+(?:signature|comments?)\b/iu],
   [
     'a teacher',
-    /^\W*(?:the\s+)?(?:(?:correct|right|model)\s+)?(?:answers?|options?|choices?)\s+(?:is|are|will\s+be|have\s+been)\s+(?:all\s+)?(?:marked|shown|given|highlighted|indicated|printed|typed|underlined|circled|ticked|starred)(?:\s+(?:with|by\s+an?|in|at|on|as|below|above|overleaf)\b.{0,40})?\W*$/iu,
+    /^\W*(?:teacher(?:['’]?s)?['’]?\s+(?:copy|version|edition)\W+)?(?:the\s+)?(?:(?:correct|right|model)\s+)?(?:answers?|options?|choices?)\s+(?:is|are|will\s+be|have\s+been)\s+(?:all\s+)?(?:marked|shown|given|highlighted|indicated|printed|typed|underlined|circled|ticked|starred)(?:\s+(?:with|by\s+an?|in|at|on|as|below|above|overleaf)\b.{0,40})?\W*$/iu,
   ],
   [
     'a teacher',

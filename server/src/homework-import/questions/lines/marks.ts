@@ -67,11 +67,14 @@ export function takeMarks(source: string): TakenMarks {
     const match = pattern.exec(source);
     if (match === null) continue;
     const marks = toNumber(match[1] ?? match[2]);
-    if (marks <= mostForOne)
-      return { text: `${source.slice(0, match.index)} ${source.slice(match.index + match[0].length)}`.trim(), marks };
+    if (marks <= mostForOne) return { text: without(source, match), marks };
   }
   return { text: source };
 }
+
+/** '45 (1 mark). Accept 46' without its mark. */
+const without = (source: string, { index, 0: said }: RegExpExecArray) =>
+  `${source.slice(0, index)} ${source.slice(index + said.length)}`.trim().replace(/ (?=[.,;](?:\s|$))/u, '');
 
 const ofEach = new RegExp(
   String.raw`(?<![.,])\b${count}\s*${unit}\s*(?:for\s+)?(?:each|per\s+(?:question|answer|gap|word|blank|item)|chacune?s?|par\s+(?:bonne\s+)?(?:réponse|question|mot|phrase)|cada\s+un[ao]|por\s+(?:pregunta|respuesta)|je(?:weils)?|pro\s+(?:frage|aufgabe|antwort|wort|lücke)|ciascun[ao])(?!\p{L})|\beach\s+(?:(?:correct\s+)?(?:question|answer|gap|word)\s+)?(?:is|are|carries|has|gets|scores)?\s*(?:worth\s+)?${count}\s*${unit}\b`,

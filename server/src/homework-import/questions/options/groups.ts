@@ -142,6 +142,9 @@ export function areParts(
   const but = members.length > 1 ? members.slice(0, -1) : members;
   const evident = but.filter(hasOwnMarks).length;
   const asking = members.filter(([first]) => first?.kind === 'text' && asks(first.text)).length;
+  const haveMarks =
+    members.length > 1 && members.every(([first]) => first?.kind === 'text' && first.marks !== undefined);
+  if (group.isUpper && haveMarks) return true;
   if (group.isUpper) return evident >= Math.ceil(but.length / 2) && asking >= members.length / 2;
   if (evident > 0 || stem.some(tellsToDoEach) || areExpressions(members, stem) || haveChoices(members)) return true;
   const stemAsks = stem.some((piece) => piece.kind === 'text' && /[?:]\s*$|_{3,}|…/u.test(piece.text));

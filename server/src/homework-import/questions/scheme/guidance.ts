@@ -19,11 +19,11 @@ const grants =
 const described =
   /^(?:an?\s+)?(?:descriptions?|explanations?|examples?)\b[^.;:]{0,30}?,?\s*(?:e\.g\.?|such as|for example)\s*[:,]?\s*/iu;
 const vague =
-  /^(?:any\s+(?:other\s+)?(?:valid|reasonable|suitable|sensible|correct|appropriate|plausible|relevant)|other\s+(?:valid|reasonable|suitable|sensible|correct|appropriate)|(?:in\s+)?(?:any|either)\s+order|converse|reverse\s+argument|phonetic|equivalent|\w+\s+spelling)/iu;
+  /^(?:answers?\s+(?:with|without|in|to)\b|any\s+(?:other\s+)?(?:valid|reasonable|suitable|sensible|correct|appropriate|plausible|relevant)|other\s+(?:valid|reasonable|suitable|sensible|correct|appropriate)|(?:in\s+)?(?:any|either)\s+order|converse|reverse\s+argument|phonetic|equivalent|\w+\s+spelling)/iu;
 const introduces =
   /^\W*(?:award|give|credit)\s+(?:up\s+to\s+)?(?:\(?\d\)?|one|two|three|a|the|full|max\w*)\s*(?:marks?|points?)?\b.*(?:e\.g\.?|for\s+example|such\s+as|following|:)\s*[:,]?\s*$|^\W*(?:indicative\s+content|(?:possible|suggested|acceptable|example|likely|valid)\s+(?:answers?|points?|responses?|content)|(?:answers?|responses?|points?)\s+(?:may|might|could|can|should|will)\s+include\b.*|e\.g\.?|for\s+example|examples?(?:\s+include)?|content)\s*[:.–-]*\s*$/iu;
 const instructsExaminer =
-  /^\W*(?:award|mark\s+in\s+bands\b|(?:give\s+)?(?:one|two|three|\d)\s+marks?\s+(?:for|each|per)|1\s+mark\s+each|max(?:imum)?\.?\s+\d|allow\s+(?:full|both|one|two|1|2)\s+marks?|level\s+\d\b|0\s+marks?\b|no\s+(?:relevant|rewardable|creditworthy)\s+(?:content|material)\b|must\s+(?:have|be|include|mention)|correct\s+answer\s+(?:with|scores?|gains?)|(?:an\s+)?answers?\s+of\b.*\b(?:scores?|gains?|marks?)\b|\S{1,12}(?:\s\S{1,12}){0,3}\s+(?:alone|only|on\s+its\s+own|without\s+(?:a\s+)?(?:units?|working))\s*,?\s+(?:scores?|gains?|gets?|earns?|=|is\s+worth)\s)/iu;
+  /^\W*(?:award|mark\s+in\s+bands\b|(?:give\s+)?(?:one|two|three|\d)\s+marks?\s+(?:for|each|per)|1\s+mark\s+each|max(?:imum)?\.?\s+(?:of\s+)?\d|allow\s+(?:full|both|one|two|1|2)\s+marks?|level\s+\d\b|0\s+marks?\b|no\s+(?:relevant|rewardable|creditworthy)\s+(?:content|material)\b|must\s+(?:have|be|include|mention)|correct\s+answer\s+(?:with|scores?|gains?)|(?:an\s+)?answers?\s+of\b.*\b(?:scores?|gains?|marks?)\b|\S{1,12}(?:\s\S{1,12}){0,3}\s+(?:alone|only|on\s+its\s+own|without\s+(?:a\s+)?(?:units?|working))\s*,?\s+(?:scores?|gains?|gets?|earns?|=|is\s+worth)\s)/iu;
 const bracketed = /\s*[[(]\s*((?:also\s+)?(?:accept|allow|reject|ignore|not|do\s+not|don['’]t)\b[^)\]]*)[\])]/giu;
 /** '(light microscope is fine too)' behind an answer. */
 const grantedToo =

@@ -34,7 +34,8 @@ export interface Asked {
  * from', alternatives, working before its result, and words to the examiner.
  */
 export function readScheme(source: string, asked: Asked = {}): Scheme {
-  const { text, notes: partly } = pointsByMarks(spellMarkCodes(withoutExampleWord(source)), asked.marks);
+  const whole = isListOfMeanings(asked.text ?? '', source) ? source.replace(/,\s+/gu, ' / ') : source;
+  const { text, notes: partly } = pointsByMarks(spellMarkCodes(withoutExampleWord(whole)), asked.marks);
   if (asked.text !== undefined && asksForOrder(asked.text) && text !== '')
     return { answers: [orderIn(text)], notes: [] };
   const completed = completedGaps(asked.text ?? '', text) ?? numberedGaps(asked.text ?? '', text);
@@ -155,6 +156,11 @@ function pointsByCount(text: string, { marks = 1, text: question = '' }: Asked):
   const canStand = (clause: string, index: number) => /\p{L}{2}/u.test(clause) && !(index > 0 && addsTo.test(clause));
   return marks > 1 && clauses.length === marks && clauses.every(canStand) ? clauses : [text];
 }
+
+/** 'ingens' is to be translated: 'huge, enormous' says it in two ways. */
+const isListOfMeanings = (text: string, said: string) =>
+  /^\p{L}[\p{L}’'-]+(?: \p{L}[\p{L}’'-]+)?$/u.test(text) &&
+  said.split(/,\s+/u).every((meaning) => meaning.split(/\s+/u).length <= 4);
 
 /** 'Sample answer:', and 'Answers could include:' as marking guidelines have it. */
 const nameOfAnswer =

@@ -1,4 +1,5 @@
 import type { KeyEntry } from '../key/answer-key.ts';
+import { addEntry } from '../key/entries.ts';
 import { asks, isAnswerSpace } from '../lines/line-kinds.ts';
 import { readMarker } from '../lines/markers.ts';
 import type { TableItem } from '../parsed-question.ts';
@@ -94,7 +95,8 @@ function withHeadings(texts: Texts, section: string | undefined, above: readonly
   );
   if (columns === undefined) return undefined;
   let path: readonly string[] = above.slice(0, 1);
-  return body.flatMap((row) => {
+  const entries: KeyEntry[] = [];
+  for (const { isMore, ...entry } of body.flatMap((row) => {
     if (row.some(({ text }) => isTotal(text))) return [];
     const cells = row.filter((_cell, index) => columns[index] === 'number').map(({ text }) => text.trim());
     path = cells.reduce(nextPath, path);
@@ -108,8 +110,15 @@ function withHeadings(texts: Texts, section: string | undefined, above: readonly
     if (answer === undefined || all === '') return [];
     const taken = takeSchemeMarks(all);
     const marks = sumOfLines(row[columns.indexOf('marks')]?.text ?? '') ?? taken.marks;
-    return [{ section, path, text: taken.text, place: answer.place, ...(marks === undefined ? {} : { marks }) }];
-  });
+    // A row without a number has a further point of the answer above it.
+    const isMore = cells.length > 0 && cells.every((cell) => cell === '') && path.length > 0;
+    return [
+      { section, path, text: taken.text, place: answer.place, ...(marks === undefined ? {} : { marks }), isMore },
+    ];
+  })) {
+    addEntry(entries, entry, isMore);
+  }
+  return entries;
 }
 
 /** What a cell of a mark scheme says, in words that say the same on a line: those of other columns than the answer are told apart. */

@@ -2,7 +2,7 @@ import { romanPlace } from '../lines/markers.ts';
 
 /** '2', then '(b)' below it, is 2(b); '(ii)' is 2(b)(ii), and 2(ii) below 2(i). */
 export function nextPath(before: readonly string[], cell: string): readonly string[] {
-  const parts = [...cell.toLowerCase().matchAll(/\d+|(?<=\d)[a-h](?=[ivx]{1,4}\b)|[a-z]+/gu)]
+  const parts = [...cell.toLowerCase().matchAll(/\d+|(?<=\d|^)[a-h](?=[ivx]{1,4}\b)|[a-z]+/gu)]
     .map(([part]) => part)
     .filter((part) => !/^q(uestion)?$/.test(part));
   const [first] = parts;

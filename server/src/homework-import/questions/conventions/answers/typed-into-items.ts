@@ -39,7 +39,7 @@ export function typedInto({ index, line, start }: Member, look: Look): Typed | u
   const before = text.slice(0, only.from);
   const after = text.slice(only.from + only.text.length);
   const words = standing.map((group) => group.text.trim());
-  if (others.length === 0 && after.trim() === '' && /[.?!:=→⇒]\s*$|\s[-–—]\s*$|\t\s*$|\s{3,}$/u.test(before)) {
+  if (others.length === 0 && after.trim() === '' && /[.?!:;=→⇒]\s*$|\s[-–—]\s*$|\t\s*$|\s{3,}$/u.test(before)) {
     const asked = sliceLine(line, 0, before.replace(/\s*[→⇒=:]\s*$|\s+[-–—]\s*$|\s+$/u, '').length);
     const answer = withLabel({ ...sliceLine(line, only.from, only.from + only.text.length), label: null }, 'Answer:');
     return { index, way: 'behind', words, spelt: [withMarks(asked, marks), { ...answer, continues: true }] };

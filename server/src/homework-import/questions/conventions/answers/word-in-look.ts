@@ -21,13 +21,24 @@ export function wordInLook(
   const [only, ...more] = runs.filter(({ stands, text }) => stands && takeMarks(text).text !== '');
   if (only === undefined || more.length > 0 || truth.test(only.text)) return undefined;
   if (choices.test(saidIn(head)) || readMarker(only.text) !== undefined) return undefined;
+  // 'the producer; grass' has its answer behind what is asked.
+  const at = runs.indexOf(only);
+  const isLast = runs.slice(at + 1).every(({ text }) => takeMarks(text.trim()).text === '');
+  if (isLast && /[;:.?!]\s*$/u.test(runs[at - 1]?.text ?? '')) {
+    const [asked, marks] = [runs.slice(0, at), runs.slice(at + 1)].map((some) => some.map(({ text }) => text).join(''));
+    return speltAs(head, `${head.text.slice(0, end)} ${asked?.replace(/\s*:\s*$/u, '')} ${marks} Answer: ${only.text}`);
+  }
   const words = tidy(only.text).split(' ');
   const around = runs.filter((run) => run !== only).flatMap(({ text }) => text.match(/\p{L}{2,}/gu) ?? []);
   if (words.length > mostWords || around.length < Math.max(fewestAround, words.length)) return undefined;
   if (!/^[\p{L}\p{N}].*[\p{L}\p{N}%)]$|^[\p{L}\p{N}]$/u.test(tidy(only.text))) return undefined;
   const said = runs.map((run) => (run === only ? run.text.replace(/\S(?:.*\S)?/su, '___$&___') : run.text)).join('');
-  const text = tidy(`${head.text.slice(0, end)} ${said}`);
-  return { line: head, spelt: { ...head, text, spans: spokenLine(text, head.place).spans } };
+  return speltAs(head, `${head.text.slice(0, end)} ${said}`);
+}
+
+function speltAs(line: Line, said: string): { line: Line; spelt: Line } {
+  const text = tidy(said);
+  return { line, spelt: { ...line, text, spans: spokenLine(text, line.place).spans } };
 }
 
 /** Spans in a look, or not in it, as one. */

@@ -80,7 +80,8 @@ function isHeadingAt(shown: readonly Item[], index: number, hasLook = false): bo
   if (namesKind(line.text) && /:$/u.test(line.text) && isNumbered(next) && !isAnswer(line)) return true;
   if (!isName(line) || !(hasLook ? lookOfHeading(line) !== undefined : isInBlack(line))) return false;
   if (isAnswer(line)) return false;
-  if (isNumbered(next)) return !isBold(next) || isNumberAlone(next);
+  const looksElse = hasLook && next?.kind === 'line' && lookOfHeading(next) !== lookOfHeading(line);
+  if (isNumbered(next)) return !isBold(next) || isNumberAlone(next) || looksElse;
   const tells =
     next?.kind === 'line' && readMarker(next.text) === undefined && asks(next.text) && !/\?$/u.test(next.text);
   return tells && isNumbered(second) && !isBold(second);

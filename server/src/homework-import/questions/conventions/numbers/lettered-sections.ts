@@ -20,17 +20,21 @@ const bare = /^([A-H])\s+(?=1[a-h).:\s])/u;
  */
 export function spellLetteredSections(items: readonly Item[]): readonly Item[] {
   const found = items.flatMap((item, index) => {
-    const letter = item.kind === 'line' ? letterOf(item) : undefined;
+    const isAlone = item.kind === 'line' && isLetterAlone(items, index);
+    const letter = isAlone ? item.text : item.kind === 'line' ? letterOf(item) : undefined;
     if (item.kind !== 'line' || letter === undefined) return [];
-    const isAsked = isAboveNumber(items, index) || isOfTable(items, index);
-    return isAsked || hasAnswers(item) || isAboveAnswers(items, index) ? [{ index, letter, isAsked }] : [];
+    const isAsked = isAboveNumber(items, index) || isOfTable(items, index) || isAboveGaps(items, index);
+    return isAlone || isAsked || hasAnswers(item) || isAboveAnswers(items, index) ? [{ index, letter, isAsked }] : [];
   });
-  const again = found.findIndex(({ letter }, at) => at > 0 && letter === found[0]?.letter);
-  const [asked, said] = again === -1 ? [found, []] : [found.slice(0, again), found.slice(again)];
   const names = found[0]?.letter === 'I' ? roman : letters;
+  const placeOf = (at: number) => names.indexOf(found[at]?.letter ?? '');
+  // The answers of a section may stand within it: those behind the questions begin where the letters go back.
+  const again = found.findIndex((_one, at) => at > 0 && placeOf(at) <= placeOf(at - 1));
+  const [asked, said] = again === -1 ? [found, []] : [found.slice(0, again), found.slice(again)];
   const goOn = (some: typeof found) => some.every(({ letter }, at) => letter === names[at]);
+  const areSaid = said.every((_one, at) => at === 0 || placeOf(again + at) > placeOf(again + at - 1));
   const areAsked = asked.length >= fewest && asked.every(({ isAsked }) => isAsked);
-  if (!areAsked || !goOn(asked) || !goOn(said) || said.length > asked.length) return items;
+  if (!areAsked || !goOn(asked) || !areSaid || said.length > asked.length) return items;
   const lines = new Set(found.map(({ index }) => index));
   return items.map((item, index) => (item.kind === 'line' && lines.has(index) ? named(item) : item));
 }
@@ -40,6 +44,10 @@ function isAboveNumber(items: readonly Item[], index: number): boolean {
   const number = below.findIndex((item) => kindOf(item) === 'number' || item.kind === 'row');
   return number !== -1 && below.slice(0, number).every((item) => kindOf(item) === undefined);
 }
+
+/** 'A. Fill in the gaps.' above a bank of words, or none, and 'I live in a (1) ______ .' */
+const isAboveGaps = (items: readonly Item[], index: number) =>
+  items.slice(index + 1, index + 1 + near).some((item) => item.kind === 'line' && /\(1\)\s*[_.…]{3,}/u.test(item.text));
 
 /** 'A. Match the French to the English.' above the table, or 'A. Starter' above that. */
 function isOfTable(items: readonly Item[], index: number): boolean {
@@ -53,7 +61,7 @@ function isOfTable(items: readonly Item[], index: number): boolean {
 function hasAnswers(line: Line): boolean {
   const end = readMarker(line.text)?.end ?? bare.exec(line.text)?.[0].length ?? 0;
   const rest = sliceLine(line, end);
-  return readRun(rest)?.[0]?.path[0] === '1' || /^1[).:]\s*\S/u.test(rest.text);
+  return readRun(rest)?.[0]?.path[0] === '1' || /^1(?:[).:]\s*|\s+)\S/u.test(rest.text);
 }
 
 /** 'A. Starter' above '1 = c  2 = e  3 = a'. */
@@ -64,6 +72,12 @@ function isAboveAnswers(items: readonly Item[], index: number): boolean {
 
 const kindOf = (item: Item) => (item.kind === 'line' ? readMarker(item.text)?.kind : item.kind);
 
+/** 'B' alone above the first of its answers. */
+const isLetterAlone = (items: readonly Item[], index: number) => {
+  const [item, next] = [items[index], items[index + 1]];
+  return item?.kind === 'line' && /^[A-H]$/u.test(item.text) && next?.kind === 'line' && /^1[).:\s]/u.test(next.text);
+};
+
 function letterOf(item: Item | undefined): string | undefined {
   if (item?.kind !== 'line') return undefined;
   const marker = readMarker(item.text);
@@ -73,6 +87,7 @@ function letterOf(item: Item | undefined): string | undefined {
 }
 
 function named(line: Line): Line {
+  if (/^[A-H]$/u.test(line.text)) return withLabel({ ...line, text: '', spans: [] }, `Section ${line.text}:`);
   const end = (alone.exec(line.text) ?? bare.exec(line.text))?.[0].length ?? readMarker(line.text)?.end ?? 0;
   return withLabel(sliceLine(line, end), `Section ${letterOf(line)}:`);
 }
