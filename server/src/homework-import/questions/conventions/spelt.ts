@@ -1,6 +1,7 @@
 import { spellCloze } from '../cloze/spell-cloze.ts';
 import { withoutOffers } from '../lines/closing-remarks.ts';
 import { spellAnswers } from '../lines/without-number.ts';
+import { spellMatchesSaidByWords } from '../matching/matches-said-by-words.ts';
 import { spellLetteredMatches } from '../matching/spell-lettered-matches.ts';
 import { withoutChallengeAlone } from '../numbers/challenge.ts';
 import type { Item } from '../parsed-question.ts';
@@ -110,6 +111,7 @@ const conventions: readonly ((items: readonly Item[]) => readonly Item[])[] = [
   spellFormPrints,
   withoutSignature,
   spellLetteredMatches,
+  spellMatchesSaidByWords,
   spellKeyBefore,
   spellNumberedHeadings,
   spellNumberedSections,

@@ -66,13 +66,15 @@ export function readRun(line: Line, inKey = false): readonly RunEntry[] | undefi
 function toFound({ index, 0: whole, groups = {} }: RegExpExecArray): Found {
   const { name, open = '', digits = '', second, beside, stop: behind = '' } = groups;
   const below = /\((\w+)\)/u.exec(behind);
+  // '1b – 2d – 3e'
+  const isDashBetween = beside !== undefined && /^\s[–—-]+$/u.test(behind);
   return {
     index,
     end: index + whole.length,
     besideAt: beside === undefined ? undefined : index + whole.indexOf(digits) + digits.length,
     value: Number(digits),
     part: (second ?? beside ?? below?.[1])?.toLowerCase(),
-    style: name === undefined ? open + behind.replace(below?.[0] ?? '', '').trim() : 'q',
+    style: name === undefined ? open + (isDashBetween ? '' : behind.replace(below?.[0] ?? '', '').trim()) : 'q',
   };
 }
 

@@ -5,7 +5,7 @@ import { cellText } from '../tables/question-table.ts';
 
 /** One row of two lists to match, or a line of one of them. */
 export interface MatchRow {
-  readonly term?: { readonly number: number; readonly line: Line };
+  readonly term?: { readonly number: number | undefined; readonly line: Line };
   /** The letter that a teacher wrote beside the term, in lower case. */
   readonly given?: string | undefined;
   /** Whether there is room for a letter beside the term, or a letter. */
@@ -19,6 +19,8 @@ const roomAlone = /^[([]?[\s_.…]*[)\]]?$/u;
 const numberAlone = /^\(?(\d{1,2})[.)]?$/u;
 /** 'B 1. Conductor', '____ 1. Conductor' */
 const before = /^(?:[\s_([]*([A-Za-z])[\s_)\].:=–-]*\s|[([]?[\s_]+[)\]]?\s*)(?=\(?\d{1,2}[.)]\s*\S)/u;
+/** 'B__ Conductor', '____ Conductor' */
+const beforeWord = /^(?:_{2,}\s*|_*\s*([A-Za-z])\s*_{2,}\s*)(?=\p{L}{2})/u;
 /** 'Conductor ____', 'Conductor (B)', 'Conductor = B' */
 const behind = /\s*(?:_{2,}\s*([A-Za-z])?[\s_]*|[([]\s*([A-Za-z])?\s*[)\]]|[=→]\s*([A-Za-z]))$/u;
 const lastLetter = /\s+([A-Za-z])$/u;
@@ -82,12 +84,13 @@ const isLabel = (row: MatchRow, next: string | undefined) =>
   !letterAlone.test(next);
 
 function termOf(line: Line, label: number | undefined): MatchRow | undefined {
-  const lead = label === undefined ? before.exec(line.text) : null;
+  const lead = label === undefined ? (before.exec(line.text) ?? beforeWord.exec(line.text)) : null;
   const own = sliceLine(line, lead?.[0].length ?? 0);
   const marker = label === undefined ? readMarker(own.text) : undefined;
   const isNumbered = marker?.kind === 'number' && marker.parts.length === 0;
-  if (label === undefined && !isNumbered) return undefined;
-  const number = label ?? (marker?.kind === 'number' ? marker.value : 0);
+  const isBare = marker === undefined && lead !== null;
+  if (label === undefined && !isNumbered && !isBare) return undefined;
+  const number = label ?? (marker?.kind === 'number' ? marker.value : undefined);
   const text = sliceLine(own, isNumbered ? marker.end : 0);
   const end = behind.exec(text.text) ?? standingAtEnd(text);
   const given = lead?.[1] ?? end?.[1] ?? end?.[2] ?? end?.[3];

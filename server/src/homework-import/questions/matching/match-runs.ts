@@ -41,10 +41,13 @@ function rowsOfTable(source: Extract<Item, { kind: 'table' }>['rows']): readonly
 function goesOn(rows: readonly MatchRow[], { term, description }: MatchRow): boolean {
   const last = rows.findLast((row) => row.term !== undefined)?.term;
   const letters = rows.filter((row) => row.description !== undefined).length;
-  if (term !== undefined && last !== undefined && term.number !== last.number + 1) return false;
+  if (term !== undefined && last !== undefined && term.number !== after(last.number)) return false;
   if (description === undefined && letters > 0) return false;
   return description === undefined || description.letter === letterAt(letters);
 }
+
+/** Terms have numbers that go on, or none has any. */
+const after = (number: number | undefined, by = 1) => (number === undefined ? undefined : number + by);
 
 const letterAt = (index: number) => String.fromCharCode(97 + index);
 
@@ -52,7 +55,7 @@ function runOf(start: number, end: number, rows: readonly MatchRow[]): MatchRun 
   const terms = rows.flatMap((row) => (row.term === undefined ? [] : [{ ...row, term: row.term }]));
   const descriptions = rows.flatMap(({ description }) => description ?? []);
   const goOn =
-    terms.every(({ term }, index) => term.number === (terms[0]?.term.number ?? 0) + index) &&
+    terms.every(({ term }, index) => term.number === after(terms[0]?.term.number, index)) &&
     descriptions.every(({ letter }, index) => letter === letterAt(index));
   if (!goOn || terms.length < fewest || descriptions.length < terms.length) return undefined;
   return {

@@ -44,13 +44,14 @@ const lastOf = (items: readonly Item[]) => items.slice(-near).reverse();
 function askedAbove(above: readonly Item[], { terms, isBeside }: MatchRun): { lines: readonly Line[] } | undefined {
   const lines: Line[] = [];
   for (const item of above) {
-    if (item.kind !== 'line' || !(saysMatch(item) || isHeading(item)) || isNumbered(item)) break;
+    if (item.kind !== 'line' || !(saysMatch(item) || isHeading(item) || ofLetters.test(item.text)) || isNumbered(item))
+      break;
     lines.unshift(item);
     if (isHeading(item)) break;
   }
   const next = above[lines.length];
   const isAsked = lines.some(saysMatch);
-  const first = terms[0]?.term.number ?? 0;
+  const first = terms[0]?.term.number ?? 1;
   const isBelow = next?.kind === 'line' && isNumbered(next) && (asksToMatch(next.text) || (first === 1 && !isAsked));
   return isBelow || !(isAsked || isBeside) ? undefined : { lines };
 }
@@ -64,6 +65,9 @@ const isNumbered = ({ text, isHeading: isTitle }: Line) => {
 
 /** 'B. Match …', which may name a section. */
 const isLettered = ({ text }: Line) => readMarker(text)?.kind === 'letter';
+
+/** 'Write the letter of the correct meaning in the blank.' */
+const ofLetters = /^(?=.{1,150}$).*\b(?:letters?|lettres?|letras?|Buchstaben?)\b/iu;
 
 const saysMatch = ({ text }: Line) => asksToMatch(text) || (text.length < shortest && /\bmatching\b/iu.test(text));
 
@@ -88,16 +92,17 @@ function toRows({ terms, descriptions }: MatchRun, asked: readonly Line[]): read
   const share = each ?? (total === undefined ? undefined : marksOfPart(total, terms.length));
   return terms.map(({ term, given }) => {
     const { place } = term.line;
+    const number = term.number?.toString();
     const { text, marks = share } = takeMarks(term.line.text);
     const read = <Value>(value: Value): Read<Value> => ({ value, place, confidence: 0.9 });
     const answers = descriptions.filter(({ letter }) => letter === given);
     return {
       kind: 'row',
       place,
-      number: String(term.number),
+      number,
       question: {
         section: undefined,
-        path: [String(term.number)],
+        path: number === undefined ? [] : [number],
         place,
         text,
         description,

@@ -29,10 +29,10 @@ export function readMatch({ rows, place }: TableItem, firstIsExample = false): M
   );
   const given = new Map(filled.map(givenIn).filter((one) => one !== undefined));
   const joined = filled.map((row) => joinLabels(row.length === 3 ? withoutGiven(row) : row));
-  const sides = joined.filter((row) => row.length === 2);
+  const spare = rows.slice(1).flatMap((row, index) => spareIn(row, joined[index + 1] ?? []));
+  const sides = joined.filter((row, index) => row.length === 2 && spareIn(rows[index] ?? [], row).length === 0);
   const isBoldAbove = isBold(rows[0]) && !isBold(rows[1]) && joined[0]?.length === 2;
   const body = isBoldAbove || isHeading(sides[0]) ? sides.slice(1) : sides;
-  const spare = rows.slice(1).flatMap((row, index) => spareIn(row, joined[index + 1] ?? []));
   if (body.length < 2 || body.length + spare.length < rows.length - 2) return undefined;
   const lefts = withLetters(body.map(([left]) => left?.text ?? ''));
   const terms = body.map(([left], index) => ({
@@ -48,15 +48,15 @@ export function readMatch({ rows, place }: TableItem, firstIsExample = false): M
   return { terms: firstIsExample ? terms.slice(1) : terms, descriptions };
 }
 
-/** What stands on the right beside nothing: there are more of them than terms. */
-const spareIn = (row: TableItem['rows'][number], [only, ...more]: readonly Side[]): readonly Side[] =>
-  row.length > 1 &&
-  only !== undefined &&
-  more.length === 0 &&
-  cellText(row.at(-1) ?? []).endsWith(only.text) &&
-  cellText(row[0] ?? []) === ''
-    ? [only]
-    : [];
+/** What stands on the right beside nothing, with its letter in it or before it: there are more of them than terms. */
+function spareIn(row: TableItem['rows'][number], sides: readonly Side[]): readonly Side[] {
+  const isBare = cellText(row[0] ?? []) === '' && row.length > sides.length;
+  const isLabelled =
+    sides.length === 2 && sides[0] !== undefined && isLetter(sides[0]) && cellText(row[1] ?? []) === '';
+  const last = sides.at(-1);
+  if (!isBare || last === undefined || !(sides.length === 1 || isLabelled)) return [];
+  return [isLabelled ? { ...last, text: `${sides[0]?.text}) ${last.text}` } : last];
+}
 
 /** Rows of a term, its letter or room for it, and what has the letters from A on: nothing has to say that they are to be matched. */
 export const isLetteredMatch = ({ rows }: TableItem): boolean =>

@@ -74,12 +74,15 @@ function keyBelow(
   const labels = new Set(terms.flatMap(({ label, text }) => [label.toLowerCase(), text.toLowerCase()]));
   const meant = new Set(descriptions.flatMap(({ label, text }) => [label, text.toLowerCase()]));
   const texts = items.slice(index + 1, index + 1 + farthest).map((item) => keyText(item));
+  const pairsIn = (text: string) =>
+    [...readPairs(text.replace(/\s{2,}|\t/gu, ', '))].filter(([term, other]) => labels.has(term) && meant.has(other));
+  const isAll = texts.map((text) => pairsIn(text).length === terms.length);
   for (const [at, text] of texts.entries()) {
     for (const count of [1, terms.length]) {
       const said = texts.slice(at, at + count);
-      if (text === '' || said.length < count || said.some(isKeyTitle)) continue;
-      const pairs = readPairs(said.join('\n').replace(/\s{2,}|\t/gu, ', '));
-      const found = [...pairs].filter(([term, other]) => labels.has(term) && meant.has(other));
+      const isBeyond = count > 1 && isAll.slice(at, at + count).includes(true);
+      if (text === '' || said.length < count || said.some(isKeyTitle) || isBeyond) continue;
+      const found = pairsIn(said.join('\n'));
       if (found.length === terms.length)
         return {
           text: found.map((pair) => pair.join(' - ')).join('\n'),

@@ -1,5 +1,5 @@
-import { sliceLine } from '../../lines/lines.ts';
-import { readMarker } from '../../lines/markers.ts';
+import { type Line, sliceLine } from '../../lines/lines.ts';
+import { type Marker, readMarker, romanPlace } from '../../lines/markers.ts';
 import type { Item, TableItem } from '../../parsed-question.ts';
 import { asksToMatch } from '../../tables/read-match.ts';
 
@@ -29,18 +29,26 @@ export function spellLinesToMatch(items: readonly Item[]): readonly Item[] {
   return spoken;
 }
 
-/** The rows that begin at an item, with numbers or letters that go on by one on both sides. */
+/** The rows that begin at an item, with letters on the right that go on by one, as the labels on the left do where there are any. */
 function runOf(items: readonly Item[], start: number): TableItem['rows'] {
   const rows: TableItem['rows'][number][] = [];
   for (const item of items.slice(start)) {
     const match = item.kind === 'line' ? between.exec(item.text) : null;
     if (item.kind !== 'line' || match === null || match.index > 80) break;
+    if (!/\t/u.test(match[0]) && readMarker(item.text) === undefined) break;
     const [left, right] = [sliceLine(item, 0, match.index), sliceLine(item, match.index + match[0].length)];
     const [own, other] = [readMarker(left.text), readMarker(right.text)];
-    const isNext = own?.kind === 'number' && own.value === rows.length + 1 && own.end < left.text.length;
     const isOther = other?.kind === 'letter' && other.letter.toLowerCase() === String.fromCharCode(97 + rows.length);
-    if (!isNext || !isOther) break;
+    if (!goesOn(own, left, rows.length) || !isOther) break;
     rows.push([[left], [right]]);
   }
   return rows;
+}
+
+/** '1.', '2.', '(i)', '(ii)', or no label on any term that a tab has behind it. */
+function goesOn(marker: Marker | undefined, { text }: Line, before: number): boolean {
+  if (marker === undefined) return text !== '';
+  if (marker.end === text.length) return false;
+  if (marker.kind === 'number') return marker.value === before + 1;
+  return marker.kind === 'letter' && romanPlace(marker.letter) === before + 1;
 }
