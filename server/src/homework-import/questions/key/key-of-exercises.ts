@@ -49,7 +49,7 @@ function named(items: readonly Item[], number: number): readonly Item[] {
     const [whole = '', digits] = (item.kind === 'line' && /^\s*(\d{1,2})[.)]?\s+(?=\S)/u.exec(item.text)) || [];
     if (item.kind !== 'line' || Number(digits) !== last + 1) return item;
     last += 1;
-    return withLabel({ ...sliceLine(item, whole.length), label: null }, `${number}.${digits}`);
+    return withLabel({ ...sliceLine(item, whole.length), label: null }, `${number}.${digits})`);
   });
 }
 

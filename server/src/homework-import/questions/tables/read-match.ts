@@ -71,7 +71,7 @@ function withLetters(texts: readonly string[]): readonly string[] {
   const numbers = texts.map((text) => /^(\d{1,2})\s+(?=\p{L})/u.exec(text));
   if (numbers.every((match, index) => Number(match?.[1]) === index + 1))
     return texts.map((text, index) => `${index + 1}) ${text.slice(numbers[index]?.[0].length ?? 0)}`);
-  const found = texts.map((text) => /^([A-Z])\s+(?=\S)/u.exec(text));
+  const found = texts.map((text) => /^([A-Za-z])\s+(?=\S)/u.exec(text));
   const letters = found.map((match) => match?.[1] ?? '').sort();
   const first = letters[0]?.charCodeAt(0) ?? 0;
   const areLetters = letters.every((letter, index) => letter.charCodeAt(0) === first + index);

@@ -111,13 +111,20 @@ it('reads exercises typed by hand with lists below them, their totals shared out
     [
       p('Unit 6 Quick test', { style: 'Title' }),
       p('%%**VOCABULARY**%%'),
-      p('**1  Complete the sentences with the words in the box.**'),
+      p('**1  Match the words (1–2) with the definitions (a–c).**'),
+      table(
+        ['**1  **comet', '____', '**a  **a group of stars'],
+        ['**2  **constellation', '____', '**b  **a ball of ice and dust'],
+        ['', '', '**c  **a star that explodes'],
+      ),
+      p('**/2**'),
+      p('**2  Complete the sentences with the words in the box.**'),
       table(['axis     orbit     tilt']),
       listed(planets[0]),
       listed(moon[0]),
       p('**/2**'),
       p('%%**READING**%%'),
-      p('**2  Are the sentences true (T) or false (F)?**'),
+      p('**3  Are the sentences true (T) or false (F)?**'),
       p('The Sun is a planet.  ___', { list: [5, 0] }),
       p('We have one moon.  ___', { list: [5, 0] }),
       p('**/4**'),
@@ -127,7 +134,7 @@ it('reads exercises typed by hand with lists below them, their totals shared out
   );
   const key = wordFile([
     p('Quick tests: Answer key', { style: 'Title' }),
-    ...lines('**1**   1 axis   2 orbit', '**2**', '1 F', '2 T'),
+    ...lines('**1**   1 b   2 a', '**2**   1 axis   2 orbit', '**3**', '1 F', '2 T'),
   ]);
   const files = [
     { name: 'test.docx', bytes: paper },
@@ -135,7 +142,10 @@ it('reads exercises typed by hand with lists below them, their totals shared out
   ];
   const { drafts } = await readFiles(files, undefined);
   const read = drafts[0]?.assignment.questions.map((one) => [one.question, one.options, one.correctAnswers, one.marks]);
+  const meanings = ['a group of stars', 'a ball of ice and dust', 'a star that explodes'];
   expect(read).toEqual([
+    ['comet', meanings, ['a ball of ice and dust'], 1],
+    ['constellation', meanings, ['a group of stars'], 1],
     [...planets, 1],
     [...moon, 1],
     ['The Sun is a planet.', [], ['false'], 2],
