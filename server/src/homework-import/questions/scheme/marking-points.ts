@@ -59,7 +59,7 @@ function withResult(points: readonly SchemePoint[], marks: number): SchemePoint[
 const quantity = /^[=\s]*[-−£$]?\d[\d\s,.]*(?:[×x]\s*10\S*)?\s*\S{0,10}$/u;
 
 const severalAsked =
-  /\b(?:name|give|state|list|write(?:\s+down)?|identify|suggest|describe|explain|what\s+are(?:\s+the)?)\s+(?:any\s+|the\s+|down\s+)?(two|three|four|five|six|[2-6])\b/iu;
+  /\b(?:name|give|state|list|write(?:\s+down)?|identify|suggest|describe|explain|what\s+are(?:\s+the)?(?:\s+names?\s+of(?:\s+the)?)?)\s+(?:any\s+|the\s+|down\s+)?(two|three|four|five|six|[2-6])\b/iu;
 
 /** How many things a question asks for: two for 'Name two gases'; undefined where it asks for one. */
 export function countAsked(question: string): number | undefined {

@@ -97,6 +97,12 @@ const cases: readonly (readonly [why: string, text: string, answers: readonly st
     'the velocity increases\naccept speed for velocity',
     ['the velocity increases', 'the speed increases'],
   ],
+  [
+    'as many names as are asked for',
+    'Mercury, Venus, Earth, Mars',
+    ['Mercury', 'Venus', 'Earth', 'Mars'],
+    { text: 'What are the names of the four rocky planets?', marks: 2 },
+  ],
   ['what is accepted with for', 'shelter\naccept home for animals', ['shelter', 'home for animals']],
   ['a mark for the working', '12 cm (1 mark for 4 × 3)', ['12 cm']],
   [
