@@ -60,7 +60,11 @@ export function splitTail(
     end < items.length &&
     !items.slice(0, end).some((item) => item.kind === 'table') &&
     !(before?.kind === 'marks' && (areOptions(items.slice(end)) || hasGap(items[end])));
-  return (isInstruction && (hasEnd || hasRoom)) || isStem
+  const [tail] = items.slice(end);
+  const above = items[end - 1];
+  const isOver = above?.kind === 'line' && /[.?!_…]\s*$/u.test(above.text);
+  const isDirection = isKeyed !== undefined && isOver && tail?.kind === 'line' && directs.test(tail.text);
+  return (isInstruction && (hasEnd || hasRoom)) || isStem || isDirection
     ? { own: items.slice(0, end), after: items.slice(end) }
     : { own: items, after: [] };
 }
@@ -80,6 +84,9 @@ const longestOption = 40;
 const hasGap = (item: Item | undefined) => item?.kind === 'line' && /_{3,}|\.{5,}|…{2,}/u.test(item.text);
 
 const isPicture = (item: Item | undefined) => item?.kind === 'line' && item.text === '' && item.pictures.length > 0;
+
+/** 'Directions: Answer in a complete sentence.' is said of the questions below. */
+const directs = /^(?:directions?|instructions?|consignes?|instrucciones|indicaciones|anweisung(?:en)?)\s*:\s*\S/iu;
 
 const instructs =
   /\b(?:questions?\s+\d|each (?:question|statement|sentence)|statements? (?:is|are)|true or false|true\/false|word (?:bank|box)|words? (?:below|from|in the box)|(?:from|in|using) the (?:box|list)|fill in|complete the (?:sentences|following|gaps)|match (?:the|each)|circle the|the following questions?|multiple choice|short answer|long(?:er)? answer|the (?:diagram|table|graph|picture|figure|text|passage) (?:below )?shows)\b|^(?:figure|fig\.?|table|graph|diagram|photograph|image|source|extract)\s+\d{1,2}\s+(?:shows|gives|is)\b/iu;

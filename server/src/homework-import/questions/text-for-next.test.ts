@@ -40,3 +40,20 @@ it.each<[reason: string, second: string, line: string]>([
 it('is part of a question that nothing answers elsewhere', async () => {
   expect(await textsOf([...asked, living, last])).toEqual([bare[0], `${bare[1]}\n${living}`, bare[2]]);
 });
+
+it.each(['Directions: Answer in a complete sentence.', 'Consigne : réponds par une phrase.'])(
+  "'%s' below a question that is over is said of those below",
+  async (line) => {
+    const answered = ['1. A push or a pull is called a force.', 'Answer: true', '2. Plants take in ____.'];
+    const texts = await textsOf([
+      ...answered,
+      line,
+      last,
+      'Answers',
+      '1. true',
+      '2. carbon dioxide',
+      '3. wind; sunlight',
+    ]);
+    expect(texts.at(-2)).toBe('Plants take in ____.');
+  },
+);
