@@ -16,6 +16,7 @@ import { spellAnswersBeforeNumbers } from './answers/answers-before-numbers.ts';
 import { spellAnswersBehindArrows } from './answers/answers-behind-arrows.ts';
 import { spellAnswersBehindMarks } from './answers/answers-behind-marks.ts';
 import { spellAnswersBehindQuestions } from './answers/answers-behind-questions.ts';
+import { spellAnswersBehindSigns } from './answers/answers-behind-signs.ts';
 import { spellAnswersBelow } from './answers/answers-below.ts';
 import { spellAnswersInBrackets } from './answers/answers-in-brackets.ts';
 import { spellAnswersInItems } from './answers/answers-in-items.ts';
@@ -63,6 +64,7 @@ import { withoutCounts } from './numbers/counted-headings.ts';
 import { spellNumberedHeadings } from './numbers/headings-with-numbers.ts';
 import { spellLetteredSections } from './numbers/lettered-sections.ts';
 import { spellLettersOnTop } from './numbers/letters-on-top.ts';
+import { withoutLettersAgain } from './numbers/letters-said-again.ts';
 import { spellLettersWithoutNumber } from './numbers/letters-without-number.ts';
 import { countThrough } from './numbers/level-labels.ts';
 import { spellLevelNames } from './numbers/level-names.ts';
@@ -103,6 +105,8 @@ const conventions: readonly ((items: readonly Item[]) => readonly Item[])[] = [
   withoutReturningEnds,
   withoutObjectivesOfLines,
   spellMarksBelow,
+  withoutLettersAgain,
+  spellAnswersBehindSigns,
   spellAnswerGrids,
   spellBoxedAnswers,
   spellTypedOnRoom,

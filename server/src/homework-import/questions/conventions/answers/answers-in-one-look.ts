@@ -1,4 +1,4 @@
-import { isAnswerSpace, isDetailsLine, isFurniture, readSection, readTip } from '../../lines/line-kinds.ts';
+import { asks, isAnswerSpace, isDetailsLine, isFurniture, readSection, readTip } from '../../lines/line-kinds.ts';
 import { type Emphasis, emphasisOf, type Line, sliceLine, withLabel } from '../../lines/lines.ts';
 import { readMarker } from '../../lines/markers.ts';
 import { takeMarks } from '../../lines/marks.ts';
@@ -97,7 +97,7 @@ function answersIn(items: readonly Item[], look: Look): ReadonlyMap<Line, Line> 
   if (!isHabit) return undefined;
   return new Map(
     answered.flatMap(({ said }) =>
-      said.map((line, at) => [line, withLabel(line, at === 0 ? 'Answer:' : '•')] as const),
+      said.map((line, at) => [line, withLabel(line, at === 0 || asks(line.text) ? 'Answer:' : '•')] as const),
     ),
   );
 }
