@@ -10,6 +10,7 @@ import { linesOfFilledCells } from './filled-cells.ts';
 import { lineOfHead } from './heads-with-marks.ts';
 import { areNumbersInRow, isLayout } from './is-layout.ts';
 import { layoutLines } from './layout-lines.ts';
+import { spreadLists } from './lists-in-cells.ts';
 import { linesOfNumberedCells } from './numbered-cells.ts';
 import { linesOfPrintedItem } from './printed-item.ts';
 import { cellText } from './question-table.ts';
@@ -49,7 +50,7 @@ function tableItems(table: Table): Item[] {
   const apart = evenRows(table).map((row) =>
     joinLetters(row.map(({ blocks }) => withoutExaminer(blocks.flatMap(flatLines)))),
   );
-  const rows = apart.map((row) => joinNumber(row, isSpread(apart[0] ?? [])));
+  const rows = spreadLists(apart.map((row) => joinNumber(row, isSpread(apart[0] ?? []))));
   const item: TableItem = { kind: 'table', place: table.number, rows };
   const texts = rows.map((row) => row.map(cellText));
   const all = texts.flat().filter((text) => text !== '');

@@ -101,6 +101,43 @@ it.each<[habit: string, blocks: readonly string[], questions: readonly Question[
       ['Nous (êtes / sommes / sont) ici.', ['êtes', 'sommes', 'sont'], ['sommes']],
     ],
   ],
+  [
+    'two lists to match, each in one cell, with the letters in a table of their own below',
+    [
+      ...lines(
+        '**PART A     MATCHING**',
+        'Match the terms in List A to their meanings in List B. Write the letter below.',
+      ),
+      p('(3 marks)'),
+      table(
+        ['LIST A', 'LIST B'],
+        [
+          '(i)  Evaporation\n\n(ii)  Condensation\n\n(iii)  Melting',
+          '(a)  Gas to liquid.\n\n(b)  Solid to liquid.\n\n(c)  Liquid to gas.\n\n(d)  Liquid to solid.',
+        ],
+      ),
+      p(''),
+      table(['List A', '(i)', '(ii)', '(iii)'], ['List B', '%%c%%', '%%a%%', '%%b%%']),
+      ...lines('**PART B     SHORT ANSWERS**', `1.  ${force[0]}`, 'Ans: newton', `2.  ${energy[0]}`, 'Ans: joule'),
+    ],
+    [
+      ...(
+        [
+          ['Evaporation', 'Liquid to gas.'],
+          ['Condensation', 'Gas to liquid.'],
+          ['Melting', 'Solid to liquid.'],
+        ] as const
+      ).map(
+        ([term, meaning]): Question => [
+          term,
+          ['Gas to liquid.', 'Solid to liquid.', 'Liquid to gas.', 'Liquid to solid.'],
+          [meaning],
+        ],
+      ),
+      force,
+      energy,
+    ],
+  ],
 ])('reads %s', async (_habit, blocks, questions) => {
   expect(await questionsOf(blocks)).toEqual(questions);
 });

@@ -1,5 +1,6 @@
 import { numberOf } from '../../lines/item-numbers.ts';
 import { spokenLine } from '../../lines/lines.ts';
+import { romanPlace } from '../../lines/markers.ts';
 import type { Item, TableItem } from '../../parsed-question.ts';
 import { cellText } from '../../tables/question-table.ts';
 
@@ -21,6 +22,12 @@ export function spellAnswerGrids(items: readonly Item[]): readonly Item[] {
   const behind = new Map<number, Item>();
   const gone = new Set<number>();
   for (const [index, item] of items.entries()) {
+    const match = item.kind === 'table' && isBelowTable(items, index) ? readLetters(item) : undefined;
+    if (match !== undefined) {
+      gone.add(index);
+      if (match !== '') behind.set(index, spokenLine(`Answer: ${match}`, item.place));
+      continue;
+    }
     const grid = item.kind === 'table' ? readGrid(item) : undefined;
     if (grid === undefined) continue;
     const places = grid.numbers.map((name) => items.slice(0, index).findLastIndex((one) => numberOf(one) === name));
@@ -36,6 +43,22 @@ export function spellAnswerGrids(items: readonly Item[]): readonly Item[] {
     return [...(gone.has(index) ? [] : [item]), ...(said === undefined ? [] : [said])];
   });
 }
+
+const isBelowTable = (items: readonly Item[], index: number) =>
+  items.slice(0, index).findLast((item) => item.kind !== 'line' || item.text !== '')?.kind === 'table';
+
+/** '(i) (ii) (iii)' above 'c a b', below the lists that they match: 'i - c, ii - a'; empty where a pupil has to write the letters. */
+function readLetters({ rows }: TableItem): string | undefined {
+  const [heads = [], letters = [], ...more] = rows.map((row) => row.map(cellText));
+  const isNamed = heads.length > 0 && !label.test(heads[0] ?? '');
+  const [names, said] = [heads, letters].map((row) => (isNamed ? row.slice(1) : row));
+  if (names === undefined || said === undefined || more.length > 0 || names.length < fewest) return undefined;
+  const areLabels = names.every((name, at) => romanPlace(label.exec(name)?.[1]?.toLowerCase() ?? '') === at + 1);
+  if (!areLabels || names.length !== said.length || !said.every((one) => answer.test(one.trim()))) return undefined;
+  return said.flatMap((one, at) => (one === '' ? [] : [`${label.exec(names[at] ?? '')?.[1]} - ${one}`])).join(', ');
+}
+
+const label = /^\(?([ivx]{1,4})[).]?$/iu;
 
 /** Numbers that go on by one above, or beside, letters or room for them. */
 function readGrid({ rows }: TableItem): Grid | undefined {
