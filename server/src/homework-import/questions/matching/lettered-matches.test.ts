@@ -26,6 +26,19 @@ it.each<[reason: string, blocks: readonly string[], questions: readonly Question
     [...match(more), gas],
   ],
   [
+    'terms with their letters behind the number, all in one cell beside what they mean',
+    [
+      p('4 Matching questions', { style: 'Heading2' }),
+      table([
+        organs.map((organ, at) => `${at + 1}. __${letters[at]}__ ${organ}`).join('\n\n'),
+        does.map((meaning, at) => `${'ABCD'.charAt(at)}. ${meaning}`).join('\n\n'),
+      ]),
+      p('1 Short question', { style: 'Heading2' }),
+      ...first,
+    ],
+    [...match(does), gas],
+  ],
+  [
     'letters behind the terms, a tab before what they mean',
     [
       p('Matching', { style: 'Heading1' }),

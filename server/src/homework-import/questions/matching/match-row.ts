@@ -91,13 +91,16 @@ function termOf(line: Line, label: number | undefined): MatchRow | undefined {
   const isBare = marker === undefined && lead !== null;
   if (label === undefined && !isNumbered && !isBare) return undefined;
   const number = label ?? (marker?.kind === 'number' ? marker.value : undefined);
-  const text = sliceLine(own, isNumbered ? marker.end : 0);
+  const behindNumber = sliceLine(own, isNumbered ? marker.end : 0);
+  // '1. ____ aorta'
+  const within = isNumbered && lead === null ? beforeWord.exec(behindNumber.text) : null;
+  const text = sliceLine(behindNumber, within?.[0].length ?? 0);
   const end = behind.exec(text.text) ?? standingAtEnd(text);
-  const given = lead?.[1] ?? end?.[1] ?? end?.[2] ?? end?.[3];
+  const given = lead?.[1] ?? within?.[1] ?? end?.[1] ?? end?.[2] ?? end?.[3];
   return {
     term: { number, line: sliceLine(text, 0, end?.index ?? text.text.length) },
     given: given?.toLowerCase(),
-    hasRoom: lead !== null || end !== null,
+    hasRoom: lead !== null || within !== null || end !== null,
   };
 }
 
