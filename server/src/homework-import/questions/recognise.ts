@@ -5,6 +5,8 @@ import { withoutHeadings } from './key/headings-in-key.ts';
 import { titleOfAnswers, withOnlySection, withSectionNames } from './key/key-of-one-section.ts';
 import { withSectionAnswers } from './key/section-answers.ts';
 import { splitKey } from './key/split-key.ts';
+import { isTitleOfKey } from './key/title-of-key.ts';
+import { isNumbered } from './lines/item-numbers.ts';
 import { isFurniture, readSection } from './lines/line-kinds.ts';
 import type { Line } from './lines/lines.ts';
 import { takeMarks } from './lines/marks.ts';
@@ -29,8 +31,22 @@ export interface Recognised {
   readonly unread: readonly { place: number; text: string }[];
 }
 
-/** Finds the questions among the items of a document, with the answers at its end. */
+/**
+ * Finds the questions among the items of a document, with the answers at its end. Where nearly all that has a number seems to be an answer,
+ * the title of those names the copy, if its questions then have theirs beside them.
+ */
 export function recognise(source: readonly Item[]): Recognised {
+  const read = recogniseOnce(source);
+  const numbered = source.filter(isNumbered).length;
+  if (numbered < fewest || read.questions.length * 3 > numbered || !source.some(isTitleOfKey)) return read;
+  const again = recogniseOnce(source.filter((item) => !isTitleOfKey(item)));
+  const answered = again.questions.filter(({ answers }) => answers.length > 0).length;
+  return answered >= numbered / 2 ? again : read;
+}
+
+const fewest = 3;
+
+function recogniseOnce(source: readonly Item[]): Recognised {
   const items = spelt(source);
   const split = splitKey(items);
   const { questions: starts, sections } = findQuestions(split.body);
@@ -72,7 +88,7 @@ export function recognise(source: readonly Item[]): Recognised {
     else reader.read(segment, path, order + 1 < bounds.length);
   }
   const own = withoutSecondSheet(withSectionAnswers(reader.questions, split.key));
-  const questions = withCopy(own, split.key, () => recognise(split.key).questions);
+  const questions = withCopy(own, split.key, () => recogniseOnce(split.key).questions);
   const totals = split.body.flatMap((item) => (item.kind === 'line' ? (takeMarks(item.text).total ?? []) : []));
   return {
     front: front.filter((item) => item.kind === 'line'),

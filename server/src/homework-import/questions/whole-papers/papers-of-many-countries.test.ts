@@ -20,6 +20,14 @@ it.each<[habit: string, blocks: readonly string[], questions: readonly Question[
     [chalk, ['Which is a unit?', ['newton', 'chalk'], ['newton']], ['Which is a gas?', ['iron', 'oxygen'], ['oxygen']]],
   ],
   [
+    'a copy whose title stands below what tells pupils how to answer',
+    [
+      ...lines('Explain your working in full.', '%%**TEACHER ANSWERS**%%', `1. ${force[0]}`, '%%newton%%'),
+      ...lines(`2. ${energy[0]}`, '%%joule%%', `3. ${gas[0]}`, '%%carbon dioxide%%'),
+    ],
+    [force, energy, gas],
+  ],
+  [
     'numbers before tabs, with the answer in colour in the middle of dots, behind a pound sign or before a unit',
     [
       ...lines('Name: ........................', '%%**SOLUTIONS FOR THE BOARD**%%'),
