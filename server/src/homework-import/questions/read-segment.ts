@@ -63,7 +63,8 @@ function readParts(pieces: readonly Piece[], group: Group, stem: readonly Piece[
   const text = [at.stem, stemText(stem)].filter((one) => one !== '').join('\n\n');
   const extras = stem.filter((piece) => piece.kind === 'picture' || piece.kind === 'table' || piece.kind === 'tip');
   const isTrueFalse = at.isTrueFalse || asksTrueOrFalse(stemText(stem));
-  const shared = eachOf(stem) ?? shareOf(stem, members.length, at.place) ?? totalBelow(members);
+  const below = totalBelow(members);
+  const shared = eachOf(stem) ?? shareOf(stem, members.length, at.place) ?? below;
   const found = members.flatMap((member, index) => {
     const [first, ...rest] = member;
     const own = first?.kind === 'text' ? [{ ...first, marker: undefined }, ...rest] : member;
@@ -74,7 +75,7 @@ function readParts(pieces: readonly Piece[], group: Group, stem: readonly Piece[
     return at.readTables(withExtras, partAt) ?? readSegment(withExtras, partAt);
   });
   const own = found.filter(({ marks }) => marks !== undefined);
-  const isTotal = own.length === 1 && own[0] === found.at(-1) && totalBelow(members) !== undefined;
+  const isTotal = own.length === 1 && own[0] === found.at(-1) && below !== undefined;
   const isShared = shared !== undefined && (own.length === 0 || isTotal);
   return isShared ? found.map((question) => ({ ...question, marks: shared })) : found;
 }

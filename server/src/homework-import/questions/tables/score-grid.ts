@@ -1,7 +1,7 @@
 /** 'Question | 1 | 2 | 3 | Total' above 'Marks | 18 | 18 | 24 | 60' and 'Awarded', or the same read downwards: for whoever marks, and no question. */
 export function isScoreGrid(texts: readonly (readonly string[])[]): boolean {
   const isAcross = isGrid(texts);
-  const width = Math.max(...texts.map((row) => row.length));
+  const width = texts.reduce((most, row) => Math.max(most, row.length), 0);
   const turned = Array.from({ length: width }, (_, at) => texts.map((row) => row[at] ?? ''));
   return isAcross || isGrid(turned);
 }

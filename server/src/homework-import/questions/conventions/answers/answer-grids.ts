@@ -19,19 +19,23 @@ const fewest = 3;
  * teacher's copy go to their questions, and the grid belongs to none.
  */
 export function spellAnswerGrids(items: readonly Item[]): readonly Item[] {
+  if (!items.some(({ kind }) => kind === 'table')) return items;
+  const numbers = items.map(numberOf);
+  const highest = highestFrom(numbers);
   const behind = new Map<number, Item>();
   const gone = new Set<number>();
   for (const [index, item] of items.entries()) {
-    const match = item.kind === 'table' && isBelowTable(items, index) ? readLetters(item) : undefined;
-    if (match !== undefined) {
+    if (item.kind !== 'table') continue;
+    const match = readLetters(item);
+    if (match !== undefined && isBelowTable(items, index)) {
       gone.add(index);
       if (match !== '') behind.set(index, spokenLine(`Answer: ${match}`, item.place));
       continue;
     }
-    const grid = item.kind === 'table' ? readGrid(item) : undefined;
+    const grid = readGrid(item);
     if (grid === undefined) continue;
-    const places = grid.numbers.map((name) => items.slice(0, index).findLastIndex((one) => numberOf(one) === name));
-    const goesOn = items.slice(index + 1).some((one) => Number(numberOf(one)) > Number(grid.numbers.at(-1)));
+    const places = grid.numbers.map((name) => numbers.lastIndexOf(name, index));
+    const goesOn = (highest[index + 1] ?? 0) > Number(grid.numbers.at(-1));
     if (!goesOn || places.some((place, at) => place === -1 || place < (places[at - 1] ?? 0))) continue;
     gone.add(index);
     for (const [at, said] of grid.answers.entries())
@@ -44,8 +48,24 @@ export function spellAnswerGrids(items: readonly Item[]): readonly Item[] {
   });
 }
 
-const isBelowTable = (items: readonly Item[], index: number) =>
-  items.slice(0, index).findLast((item) => item.kind !== 'line' || item.text !== '')?.kind === 'table';
+/** The highest of the numbers from each place on; 0 where none follows. */
+function highestFrom(numbers: readonly (string | undefined)[]): readonly number[] {
+  let highest = 0;
+  return numbers
+    .toReversed()
+    .map((number) => {
+      const value = Number(number);
+      if (value > highest) highest = value;
+      return highest;
+    })
+    .reverse();
+}
+
+function isBelowTable(items: readonly Item[], index: number): boolean {
+  let above = index - 1;
+  for (let item = items[above]; item?.kind === 'line' && item.text === ''; item = items[above]) above -= 1;
+  return items[above]?.kind === 'table';
+}
 
 /** '(i) (ii) (iii)' above 'c a b', below the lists that they match: 'i - c, ii - a'; empty where a pupil has to write the letters. */
 function readLetters({ rows }: TableItem): string | undefined {

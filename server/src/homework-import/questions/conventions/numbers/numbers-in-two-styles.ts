@@ -24,18 +24,17 @@ export function spellNumbersInTwoStyles(items: readonly Item[]): readonly Item[]
   // Below 'Which is a metal?' a list has the options.
   const asksItself = (text: string) => /\?$/u.test(text) && !asksTrueOrFalse(text);
   if (!goOn || restarts < fewest || outer.some(({ index }) => asksItself(textOf(items[index])))) return items;
-  const labels = new Map<number, string>();
+  const labelled = new Map<number, { label: string; end: number }>();
   let last = 0;
-  for (const { index, value, isListed } of numbers) {
+  for (const { index, value, end, isListed } of numbers) {
     if (isListed && value !== last + 1) return items;
     last = isListed ? value : 0;
-    labels.set(index, isListed ? `${String.fromCharCode(96 + value)})` : `${value}.`);
+    labelled.set(index, { label: isListed ? `${String.fromCharCode(96 + value)})` : `${value}.`, end });
   }
-  const ends = new Map(numbers.map(({ index, end }) => [index, end]));
   return items.map((item, index) => {
-    const label = labels.get(index);
-    if (item.kind !== 'line' || label === undefined) return item;
-    return { ...withLabel(sliceLine(item, ends.get(index) ?? 0), label), label: null };
+    const own = labelled.get(index);
+    if (item.kind !== 'line' || own === undefined) return item;
+    return { ...withLabel(sliceLine(item, own.end), own.label), label: null };
   });
 }
 

@@ -17,11 +17,11 @@ export function withoutReturningEnds(items: readonly Item[]): readonly Item[] {
   }
   const [habit] = [...counts].filter(([, count]) => count >= fewest && count >= asked.length * share);
   if (habit === undefined) return items;
-  return items.map((item) =>
-    item.kind === 'line' && endOf(item) === habit[0] && end.exec(item.text)?.index !== 0
-      ? sliceLine(item, 0, end.exec(item.text)?.index)
-      : item,
-  );
+  return items.map((item) => {
+    if (item.kind !== 'line' || endOf(item) !== habit[0]) return item;
+    const from = item.text.search(end);
+    return from > 0 ? sliceLine(item, 0, from) : item;
+  });
 }
 
 const endOf = ({ text }: Line) => end.exec(text)?.[1]?.replace(/\s+/gu, '');
