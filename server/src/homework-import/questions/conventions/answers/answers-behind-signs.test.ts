@@ -9,6 +9,8 @@ import {
   questionsOf,
   rocks,
 } from '../../../testing/short-homework.ts';
+import { spokenLine } from '../../lines/lines.ts';
+import { spellAnswersBehindSigns } from './answers-behind-signs.ts';
 
 const contact: Question = ['Name two contact forces.', [], ['friction', 'upthrust']];
 
@@ -85,4 +87,13 @@ describe('answers behind a sign below their questions', () => {
       [rocks, ['slate']],
     ]);
   });
+});
+
+it('looks through a document once, however many signs it has', () => {
+  const codes = Array.from({ length: 0x1_fbff - 0x21_90 }, (_, index) => String.fromCodePoint(0x21_90 + index));
+  const signs = codes.filter((sign) => /(?![✓✔✅☑🗸])\p{So}/u.test(sign)).slice(0, 4_000);
+  const items = signs.flatMap((sign, at) => [spokenLine('What is it?', at), spokenLine(`${sign} it is ${at}`, at)]);
+  const started = process.cpuUsage();
+  expect(spellAnswersBehindSigns(items)).toEqual(items);
+  expect(process.cpuUsage(started).user / 1e6).toBeLessThan(8);
 });

@@ -25,19 +25,25 @@ interface Run {
  * '▸ The Earth spins.', '• Madrid'. A tick says so by itself; any other sign only where two questions have it once, as choices have not.
  */
 export function spellAnswersBehindSigns(items: readonly Item[]): readonly Item[] {
-  const runs = runsIn(items);
-  const signs = [...new Set(runs.map(({ sign: own }) => own))];
-  const bySign = signs.map((one) => runs.filter(({ sign: own }) => own === one));
-  const found = bySign.filter((some) => isHabit(items, some)).flat();
+  const bySign = new Map<string, Run[]>();
+  for (const run of runsIn(items)) {
+    const own = bySign.get(run.sign);
+    if (own === undefined) bySign.set(run.sign, [run]);
+    else own.push(run);
+  }
+  const counts = new Map<string, number>();
+  if (bySign.size > 0)
+    for (const own of items.flatMap((item) => (item.kind === 'line' ? (signOf(item) ?? []) : [])))
+      counts.set(own, (counts.get(own) ?? 0) + 1);
+  const found = [...bySign].filter(([own, runs]) => isHabit(runs, counts.get(own) ?? 0)).flatMap(([, runs]) => runs);
   if (found.length === 0) return items;
   const said = new Map<Item, readonly Item[]>(found.flatMap((run) => spoken(run)));
   return items.flatMap((item) => said.get(item) ?? [item]);
 }
 
-/** Whether all that stands behind a sign is said below questions, most of which ask, and each time something else. */
-function isHabit(items: readonly Item[], runs: readonly Run[]): boolean {
+/** Whether all lines behind a sign, of which there are `all`, are said below questions, most of which ask, and each time something else. */
+function isHabit(runs: readonly Run[], all: number): boolean {
   const own = runs[0]?.sign;
-  const all = items.filter((item) => item.kind === 'line' && signOf(item) === own).length;
   const within = runs.reduce((sum, { lines }) => sum + lines.length, 0);
   const single = runs.filter(({ lines }) => lines.length === 1).length;
   const asking = runs.filter(({ asked }) => asks(bare(asked.text))).length;
