@@ -1,7 +1,16 @@
-import { expect, test } from '@playwright/test';
+import { expect, type Locator, test } from '@playwright/test';
 import { allHomework, year7 } from './support/homework.ts';
 import { storedAttempts } from './support/stored-attempts.ts';
 import { answerRightly, introduce, newName, savedReference, start, submit, submitButton } from './support/student.ts';
+
+/** On how many lines a text stands. */
+function linesOf(text: Locator): Promise<number> {
+  return text.evaluate((element) => {
+    const words = document.createRange();
+    words.selectNodeContents(element);
+    return new Set(Array.from(words.getClientRects(), ({ top }) => top)).size;
+  });
+}
 
 for (const homework of allHomework) {
   test(`${homework.route}: all right is full marks, at once on the page and for good in the database`, async ({
@@ -18,7 +27,9 @@ for (const homework of allHomework) {
     await expect(page.getByText(`${marks} marks`, { exact: true }).first()).toBeVisible();
     await expect(page.getByText(`Questions answered: 0 / ${answers.length}`)).toBeVisible();
     await answerRightly(page, homework);
-    await expect(page.getByText(`Questions answered: ${answers.length} / ${answers.length}`)).toBeVisible();
+    const counter = page.getByText(`Questions answered: ${answers.length} / ${answers.length}`);
+    await expect(counter).toBeVisible();
+    expect(await linesOf(counter)).toBe(1);
     await submit(page);
 
     await expect(page.getByText(`Total score: ${marks}/${marks}`)).toBeVisible();

@@ -7,7 +7,7 @@ interface ProgressCounterProps {
 export function ProgressCounter({ answered, total }: ProgressCounterProps) {
   const share = total === 0 ? 0 : Math.min(answered / total, 1);
   return (
-    <div className="grow basis-48 sm:grow-0">
+    <div className="grow basis-60 sm:grow-0">
       <p className="font-semibold">
         Questions answered: {answered} / {total}
       </p>
