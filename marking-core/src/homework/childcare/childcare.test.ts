@@ -115,6 +115,12 @@ describe('the childcare assignments', () => {
     expect(vocationalCards.map(({ assignment, marks }) => [assignment, marks])).toEqual(
       childcareAssignments.map(({ value, marks }) => [value, marks]),
     );
+    expect(vocationalCards.map(({ title, kind, time }) => [title, kind, time])).toEqual([
+      ["Unit 1 Children's Development", 'Exam assessment', '1h 45m'],
+      ['Section B Communication & Language', 'Homework', '45m'],
+      ['Unit 2 Promoting Development', 'Homework', '1h'],
+      ['Language Skills Development', 'Homework', '30m'],
+    ]);
   });
 
   it('are found by their value only', () => {

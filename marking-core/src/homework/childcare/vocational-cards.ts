@@ -4,7 +4,7 @@ import type { childcareAssignments } from './assignments.ts';
 export interface VocationalCard {
   /** The childcare assignment that the card is about. */
   readonly assignment: (typeof childcareAssignments)[number]['value'];
-  /** 'Unit 1 Children’s Development'. */
+  /** 'Unit 2 Promoting Development'. */
   readonly title: string;
   readonly kind: 'Exam assessment' | 'Homework';
   readonly description: string;
@@ -16,7 +16,7 @@ export interface VocationalCard {
 export const vocationalCards = [
   {
     assignment: 'unit1-exam',
-    title: 'Unit 1 Children’s Development',
+    title: "Unit 1 Children's Development",
     kind: 'Exam assessment',
     description: 'Six case studies on growth, development, theories and the factors that affect children.',
     time: '1h 45m',
