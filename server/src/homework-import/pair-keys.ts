@@ -1,16 +1,15 @@
-import type { WordHomework } from './docx/read-docx-homework.ts';
-import type { KeyEntry } from './questions/key/answer-key.ts';
+import type { WordContent } from './docx/answers-of-other-file.ts';
 
 interface Named {
   readonly name: string;
-  readonly word: WordHomework;
+  readonly word: WordContent;
 }
 
 export interface PairedKeys<File> {
   /** Whether a file is nothing but the answers of another. */
   isKey(file: File): boolean;
-  /** The answers that another file has for this one; empty when none does. */
-  keyFor(file: File): readonly KeyEntry[];
+  /** The file that has the answers for this one. */
+  keyFor(file: File): File | undefined;
 }
 
 const keyName =
@@ -34,22 +33,8 @@ export function pairKeys<File extends Named>(files: readonly File[]): PairedKeys
   }
   return {
     isKey: (file) => keys.has(file),
-    keyFor: (file) => [...keys].flatMap(([key, of]) => (of === file ? entriesOf(key.word) : [])),
+    keyFor: (file) => [...keys].find(([, of]) => of === file)?.[0],
   };
-}
-
-/** Of a key that repeats the questions their answers; of any other its list. */
-function entriesOf({ recognised, asKey }: WordHomework): KeyEntry[] {
-  const answered = recognised.questions.filter(({ answers }) => answers.length > 0);
-  if (answered.length < recognised.questions.length / 2 || answered.length === 0) return [...recognised.key, ...asKey];
-  return answered.flatMap(({ section, path, answers, place, marks, marking }) => ({
-    section,
-    path,
-    text: answers.map(({ value }) => value).join('; '),
-    place,
-    marks: marks?.value,
-    marking,
-  }));
 }
 
 /** Short texts behind numbers, and nothing that asks. */

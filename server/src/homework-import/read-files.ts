@@ -63,7 +63,7 @@ export async function readFiles(
       drafts.push(...one.drafts);
       pictures.push(...(one.pictures ?? []));
     } else if (!keys.isKey(one)) {
-      const finished = await one.word.finish(keys.keyFor(one));
+      const finished = await one.word.finish(keys.keyFor(one)?.word);
       drafts.push(finished.draft);
       pictures.push(...finished.pictures);
     }

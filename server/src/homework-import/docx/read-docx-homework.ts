@@ -5,8 +5,7 @@ import { countBullets } from '../questions/conventions/numbers/bulleted-question
 import { withoutCounts } from '../questions/conventions/numbers/counted-headings.ts';
 import { readFrontMatter } from '../questions/front-matter.ts';
 import { splitGaps } from '../questions/gaps.ts';
-import { type KeyEntry, readAnswerKey } from '../questions/key/answer-key.ts';
-import { applyKey } from '../questions/key/apply-key.ts';
+import { readAnswerKey } from '../questions/key/answer-key.ts';
 import { withoutHeadings } from '../questions/key/headings-in-key.ts';
 import { splitMatch } from '../questions/key/matching-answers.ts';
 import { isNumbered } from '../questions/lines/item-numbers.ts';
@@ -17,30 +16,32 @@ import { type Recognised, recognise } from '../questions/recognise.ts';
 import { toItems } from '../questions/tables/layout.ts';
 import type { Origin, ReadHomework, ReadPicture, SourceQuestion } from '../read-homework.ts';
 import type { Zip } from '../zip/open-zip.ts';
+import { answerFrom, type WordContent } from './answers-of-other-file.ts';
 import type { WordDocument } from './document.ts';
 import { findUnused } from './find-unused.ts';
 import { readPicture } from './pictures.ts';
 import { readDocx } from './read-docx.ts';
 
 /** A Word file that was read; answers in a second file can still come to it. */
-export interface WordHomework {
-  readonly recognised: Recognised;
-  /** What it says when it is read as nothing but answers. */
-  readonly asKey: readonly KeyEntry[];
-  /** The draft, with the answers of another file where it has them. */
-  finish(key: readonly KeyEntry[]): Promise<{ draft: ReadHomework; pictures: ReadPicture[] }>;
+export interface WordHomework extends WordContent {
+  /** The draft, with the answers of another file where that has them. */
+  finish(answers: WordContent | undefined): Promise<{ draft: ReadHomework; pictures: ReadPicture[] }>;
 }
 
 /** Reads a Word file as homework. Throws `RefusedFile` for one that cannot be read. */
 export async function readDocxHomework(source: DraftSource, zip: Zip, file: Uint8Array): Promise<WordHomework> {
   const document = await readDocx(zip);
   const { items, unused } = withNotes(toItems(spellMarksWithLetter(document.blocks)), document.notes);
-  const recognised = recognise(items);
-  return {
-    recognised,
+  const content: WordContent = {
+    items,
+    recognised: recognise(items),
     asKey: readAnswerKey(withoutHeadings(withoutCounts(items.some(isNumbered) ? items : countBullets(items)), [])),
-    finish: async (key) => {
-      const { draft, pictures } = await finish(source, zip, { ...document, notes: unused }, recognised, key);
+  };
+  return {
+    ...content,
+    finish: async (answers) => {
+      const asked = answerFrom(content, answers);
+      const { draft, pictures } = await finish(source, zip, { ...document, notes: unused }, content.recognised, asked);
       return { draft: { ...draft, messages: [...draft.messages, ...(await tellUnused(zip, file, draft))] }, pictures };
     },
   };
@@ -51,7 +52,7 @@ async function finish(
   zip: Zip,
   document: WordDocument,
   recognised: Recognised,
-  key: readonly KeyEntry[],
+  asked: readonly ParsedQuestion[],
 ) {
   const messages: DraftMessage[] = [];
   const say = (severity: DraftMessage['severity'], place: number, message: string, excerpt: string | null = null) =>
@@ -62,10 +63,7 @@ async function finish(
       message: place > 0 ? `Paragraph ${place}: ${message}` : message,
       excerpt,
     });
-  const keyed = applyKey(applyKey(recognised.questions, recognised.key), key)
-    .map(withOptionsOfSentence)
-    .flatMap(splitMatch)
-    .flatMap(splitGaps);
+  const keyed = asked.map(withOptionsOfSentence).flatMap(splitMatch).flatMap(splitGaps);
   const pictures = await readPictures(zip, keyed, say);
   const front = readFrontMatter(recognised.front, {
     head: recognised.head,

@@ -16,6 +16,9 @@ const ofPaper =
   /^\W*(?:(?:general\s+)?(?:information|instructions?|guidance|advice)(?:\s+(?:to|for)\s+.{0,30})?|materials|equipment|you\s+will\s+need|(?:learning\s+)?(?:objectives?|intentions?|outcomes?)|success\s+criteria|contents|questions?(?:\s+\d{1,2})?|answers\s+in\s+.{0,20}|answer\s+all\s.{0,40})\W*$/iu;
 const term =
   /^\W*(?:(?:first|second|third|1st|2nd|3rd|mid|end\s+of|summer|christmas|easter|autumn|spring)\W+)+(?:term|year)\s+(?:examinations?|exams?|tests?|assessment)\W*$/iu;
+/** 'Multiple Choice Questions' is the heading of the first section. */
+const section =
+  /^\W*(?:(?:multiple[\s-]choice|short[\s-]answers?|long[\s-]answers?|one[\s-]word|structured|written|extended|objective|theory|true\s*(?:or|\/|and|&)\s*false|matching|fill[\s-]in[\s-](?:the[\s-])?(?:blanks?|gaps?))(?:\W+(?:answers?|type|response|questions?|items?|statements?|section|part))*)\W*(?:[([]\s*\d{1,3}\s*(?:marks?|points?|pts?)?\s*[)\]])?\W*$/iu;
 const level =
   '(?:year|yr|grade|class|form|std|standard|level|ks|key|stage|national|gcse|igcse|jss|sss|s|y|first|second|third|[ivx]{1,4}|\\d{1,2}(?:st|nd|rd|th)?)\\d{0,2}';
 const subject =
@@ -36,7 +39,7 @@ export const isKindOfTest = (text: string): boolean =>
 
 /** Whether a line that looks like a title names no topic: the school, a level, the template of the file. */
 export const namesNoTopic = (text: string): boolean =>
-  isOfSchool(text) || template.test(text) || ofPaper.test(text) || term.test(text) || isLevelName(text);
+  isOfSchool(text) || template.test(text) || ofPaper.test(text) || section.test(text) || term.test(text) || isLevelName(text);
 
 /** Whether a line names only what kind of work it is, and for whom. */
 export const namesOnlyKind = (text: string): boolean => kind.test(text);

@@ -109,7 +109,9 @@ export function readAnswerKey(source: readonly Item[]): KeyEntry[] {
       const isDenied = read.marks === 1 && /^not\s/iu.test(read.text);
       const own = read.path.length === 0 ? withoutDay(read.text) : read.text;
       const text = isDenied ? `${own} (1)` : own;
-      if (text !== '' || read.marks !== undefined)
+      // '1. (b)' may name an option.
+      const isLetterAlone = !read.isMore && /^\(?\d{1,3}[.)]\s*\([a-h]\)\.?$/u.test(line.text);
+      if (text !== '' || read.marks !== undefined || isLetterAlone)
         addEntry(entries, { section, ...read, text, place: line.place }, isMore);
     }
   }

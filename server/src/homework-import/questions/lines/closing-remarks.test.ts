@@ -20,6 +20,8 @@ it.each([
   'Day 1 ___ / 8     Day 2 ___ / 8     Day 3 ___ / 8',
   'Score: ____ / 10',
   'Correct answers in bold',
+  '(see the answer key)',
+  'See separate mark scheme',
   '(* = correct answer)',
 ])('%s is none of the question above', (text) => expect(isClosingRemark(text)).toBe(true));
 
@@ -30,6 +32,7 @@ it.each([
   'End of life: what happens to a star?',
   'The answer is given by Ohm’s law.',
   'Answer: in bold letters',
+  'Use the answers to parts (a) and (b) to find the speed.',
   'Even numbers can be divided by two.',
 ])('%s is part of one', (text) => expect(isClosingRemark(text)).toBe(false));
 

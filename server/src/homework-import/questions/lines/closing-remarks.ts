@@ -46,6 +46,10 @@ const remarks: readonly (readonly [by: string, pattern: RegExp])[] = [
     'a teacher',
     /^\W*\d{1,3}\s*(?:\+|or (?:more|fewer|less|over|under)|and (?:above|over|below)|[–-]\s*\d{1,3})\s*(?:points?|marks?|correct|right|out of \d+)?\s*[=:–→-]+>?\s*\p{L}.{0,60}$/iu,
   ],
+  [
+    'a teacher',
+    /^\W*(?:please\s+)?(?:see|check|refer\s+to)\s+(?:the\s+)?(?:separate\s+|attached\s+|enclosed\s+)?(?:answer\s+(?:key|sheet|page)|answers|mark\s*scheme|marking\s+(?:key|guide|scheme))(?:\s+(?:sheet|page|document|file|(?:at|on|in|over|below|for)\b.{0,40}))?\W*$/iu,
+  ],
   ['a key', /^(?:odd|even)(?:[\s-]+numbers?|[\s-]+numbered questions?)?\s*:?$/iu],
   [
     'a form',

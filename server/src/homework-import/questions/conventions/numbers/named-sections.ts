@@ -103,8 +103,8 @@ function isFirst(item: Item | undefined): boolean {
   if (item?.kind !== 'line') return false;
   const marker = readMarker(item.text);
   if (marker?.kind !== 'number') return false;
-  // '1. b) a barometer' in a key.
+  // '1. b) a barometer' and '1. (b)' in a key.
   const isWhole = marker.parts.length === 0 || /^\W?1\s?[.):]\s/u.test(item.text);
   const isOne = marker.value === 1 && isWhole;
-  return isOne && marker.end < item.text.length;
+  return isOne && (marker.end < item.text.length || marker.parts.length > 0);
 }
