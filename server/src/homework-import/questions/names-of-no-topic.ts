@@ -39,7 +39,12 @@ export const isKindOfTest = (text: string): boolean =>
 
 /** Whether a line that looks like a title names no topic: the school, a level, the template of the file. */
 export const namesNoTopic = (text: string): boolean =>
-  isOfSchool(text) || template.test(text) || ofPaper.test(text) || section.test(text) || term.test(text) || isLevelName(text);
+  isOfSchool(text) ||
+  template.test(text) ||
+  ofPaper.test(text) ||
+  section.test(text) ||
+  term.test(text) ||
+  isLevelName(text);
 
 /** Whether a line names only what kind of work it is, and for whom. */
 export const namesOnlyKind = (text: string): boolean => kind.test(text);

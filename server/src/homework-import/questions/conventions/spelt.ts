@@ -12,6 +12,7 @@ import { spellMatches } from '../tables/spell-matches.ts';
 import { spellTickets } from '../tables/tickets.ts';
 import { spellAnswerBlocks } from './answers/answer-blocks.ts';
 import { spellAnswerGrids } from './answers/answer-grids.ts';
+import { spellAnswersAtLineEnds } from './answers/answers-at-line-ends.ts';
 import { spellAnswersBeforeNumbers } from './answers/answers-before-numbers.ts';
 import { spellAnswersBehindArrows } from './answers/answers-behind-arrows.ts';
 import { spellAnswersBehindMarks } from './answers/answers-behind-marks.ts';
@@ -124,6 +125,7 @@ const conventions: readonly ((items: readonly Item[]) => readonly Item[])[] = [
   spellWordsBeforeNumber,
   spellReturningBeginnings,
   spellPartsWithoutLetters,
+  spellAnswersAtLineEnds,
   spellFilledInLook,
   spellTickets,
   spellNumbersInTwoStyles,
