@@ -64,6 +64,7 @@ import { spellBulletedQuestions } from './numbers/bulleted-questions.ts';
 import { withoutCounts } from './numbers/counted-headings.ts';
 import { spellNumberedHeadings } from './numbers/headings-with-numbers.ts';
 import { spellLetteredSections } from './numbers/lettered-sections.ts';
+import { spellLettersInSections } from './numbers/letters-in-sections.ts';
 import { spellLettersOnTop } from './numbers/letters-on-top.ts';
 import { withoutLettersAgain } from './numbers/letters-said-again.ts';
 import { spellLettersWithoutNumber } from './numbers/letters-without-number.ts';
@@ -85,6 +86,7 @@ import { spellRomanNumbers } from './numbers/roman-numbers-go-on.ts';
 import { spellRomanSections } from './numbers/roman-sections.ts';
 import { spellSectionsWithNumbers } from './numbers/sections-with-numbers.ts';
 import { spellStatements } from './numbers/statements-in-lines.ts';
+import { spellStatementsWithCapitals } from './numbers/statements-with-capitals.ts';
 import { spellTasks } from './numbers/task-numbers.ts';
 import { spellWordsBeforeNumber } from './numbers/words-before-number.ts';
 import { spellFormPrints } from './prints/form-prints.ts';
@@ -160,6 +162,8 @@ const conventions: readonly ((items: readonly Item[]) => readonly Item[])[] = [
   spellPointsBelow,
   spellQuestionsAboveAnswers,
   spellCards,
+  spellLettersInSections,
+  spellStatementsWithCapitals,
   spellTasks,
   spellNamedTasks,
   withoutTypeLabels,

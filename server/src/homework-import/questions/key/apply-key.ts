@@ -93,7 +93,9 @@ function onlyPoint({ options, marks }: ParsedQuestion, { answers }: Scheme, foun
 /** Of 'False – it is the energy that is transferred' the word; what is behind it corrects the statement. */
 function truthOf({ type, options }: ParsedQuestion, text: string): string {
   const isOfTruth = type === 'true-false' || options.every(({ value }) => /^(?:true|false|t|f)$/iu.test(value));
-  const word = /^\W*(true|false|t|f)\b\W*(?:\s|$)/iu.exec(text)?.[1];
+  // 'B false' has the letter of its statement before it.
+  const said = type === 'true-false' ? text.replace(/^\(?[A-H][).:]{0,2}\s+(?=(?:true|false|t|f)\b)/iu, '') : text;
+  const word = /^\W*(true|false|t|f)\b\W*(?:\s|$)/iu.exec(said)?.[1];
   if (type === 'true-false' && word === undefined) return truthInLanguage(text) ?? text;
   return isOfTruth && word !== undefined && (type === 'true-false' || options.length > 0) ? word : text;
 }

@@ -1,0 +1,129 @@
+import { splitKey } from '../../key/split-key.ts';
+import { asks, asksToFillIn, asksTrueOrFalse, readSection } from '../../lines/line-kinds.ts';
+import { type Line, sliceLine, withLabel } from '../../lines/lines.ts';
+import { letterPlace, readMarker, romanPlace } from '../../lines/markers.ts';
+import { takeMarks } from '../../lines/marks.ts';
+import type { Item } from '../../parsed-question.ts';
+import { spellLetters } from './bare-letters.ts';
+import { splitLabels } from './label-runs.ts';
+
+const fewest = 2;
+
+/** The lines of a section that go on by letters or Roman numbers from the first, below its name. */
+interface Lettered {
+  readonly name: string;
+  readonly lines: readonly Line[];
+  readonly labels: readonly string[];
+  /** Whether they become numbers: Roman numbers and capitals do, which would be parts or options. */
+  readonly isCounted: boolean;
+}
+
+/**
+ * Below 'Part C: Short answers' the lines 'i)', 'ii)', 'iii)' are questions, as 'A.', 'B.' and 'C.' are below 'Task 2: True or false?': they get
+ * numbers. In the answers 'Task 2: A true, B false' and 'Section B: a déteste, b prof' have a line for each.
+ */
+export function spellLettersInSections(source: readonly Item[]): readonly Item[] {
+  if (!source.some((item) => nameOf(item) !== undefined)) return source;
+  const items = spellLetters(source);
+  const { body, key } = splitKey(items);
+  const sections = sectionsIn(body).filter(({ name, lines, labels, isCounted }) => {
+    const isAnswered = isCounted && saidIn(key, name, labels) >= fewest;
+    return !isCounted || isAnswered || lines.every((line) => isAsked(line)) || asksForEach(body, lines);
+  });
+  if (sections.length === 0) return source;
+  const counted = new Map(
+    sections.flatMap(({ lines, isCounted }) => (isCounted ? lines.map((line, at) => [line, at + 1] as const) : [])),
+  );
+  const isOfKey = new Set(key);
+  let open: Lettered | undefined;
+  return items.flatMap((item): readonly Item[] => {
+    if (item.kind !== 'line') return [item];
+    const number = counted.get(item);
+    if (number !== undefined) return [numbered(item, number)];
+    if (!isOfKey.has(item)) return [item];
+    const name = nameOf(item);
+    if (name !== undefined) open = sections.find((one) => one.name === name);
+    return open === undefined ? [item] : saidLines(item, open);
+  });
+}
+
+const nameOf = (item: Item) => (item.kind === 'line' ? readSection(item.text) : undefined);
+
+function sectionsIn(body: readonly Item[]): readonly Lettered[] {
+  const starts = body.flatMap((item, index) => (nameOf(item) === undefined ? [] : [index]));
+  return starts.flatMap((start, at) => {
+    const heading = body[start];
+    const name = heading === undefined ? undefined : nameOf(heading);
+    const lines = body.slice(start + 1, starts[at + 1]).filter((item) => item.kind === 'line' && !item.continues);
+    const lettered = name === undefined ? undefined : chainIn(lines);
+    return name === undefined || lettered === undefined ? [] : [{ ...lettered, name }];
+  });
+}
+
+/** 'i)', 'ii)' or 'A.', 'B.' without a number among them, and others only in another style. */
+function chainIn(lines: readonly Item[]): Omit<Lettered, 'name'> | undefined {
+  const marked = lines.flatMap((line) => {
+    const marker = line.kind === 'line' ? readMarker(line.text) : undefined;
+    return line.kind === 'line' && marker !== undefined ? [{ line, marker }] : [];
+  });
+  const first = marked[0]?.marker;
+  if (first?.kind !== 'letter' || marked.some(({ marker }) => marker.kind === 'number')) return undefined;
+  const placeOf = romanPlace(first.letter) === 1 ? romanPlace : letterPlace;
+  const same = marked.flatMap(({ line, marker }) =>
+    marker.kind === 'letter' && marker.style === first.style ? [{ line, letter: marker.letter }] : [],
+  );
+  if (same.length < fewest || same.some(({ letter }, at) => placeOf(letter) !== at + 1)) return undefined;
+  const isCounted = placeOf === romanPlace || /^[A-Z]$/u.test(first.letter);
+  return { lines: same.map(({ line }) => line), labels: same.map(({ letter }) => letter), isCounted };
+}
+
+function isAsked(line: Line): boolean {
+  const { text, marks } = takeMarks(line.text.slice(readMarker(line.text)?.end ?? 0));
+  return marks !== undefined || asks(text);
+}
+
+/** 'True or false?' or 'Fill in the gaps.' above the first of the lines. */
+function asksForEach(body: readonly Item[], [first]: readonly Line[]): boolean {
+  const at = first === undefined ? -1 : body.indexOf(first);
+  const from = body.slice(0, at).findLastIndex((item) => nameOf(item) !== undefined);
+  return body
+    .slice(from, at)
+    .some((item) => item.kind === 'line' && (asksTrueOrFalse(item.text) || asksToFillIn(item.text)));
+}
+
+/** How many of the labels the key has below the name of a section. */
+function saidIn(key: readonly Item[], section: string, labels: readonly string[]): number {
+  let open = false;
+  let count = 0;
+  for (const item of key) {
+    if (item.kind !== 'line') continue;
+    const name = nameOf(item);
+    if (name !== undefined) open = name === section;
+    if (open) count += splitLabels(behindName(item), labels)?.length ?? 0;
+  }
+  return count;
+}
+
+/** A line of the key with a line for each label in it; as numbers where the questions have become such. */
+function saidLines(line: Line, { labels, isCounted }: Lettered): readonly Line[] {
+  const said = behindName(line);
+  const entries = splitLabels(said, labels);
+  if (entries === undefined || (entries.length === 1 && !isCounted)) return [line];
+  const spelt = entries.map(({ at, line: own }) => ({
+    ...withLabel(own, isCounted ? `${at + 1}.` : `${labels[at]})`),
+    label: null,
+    continues: false,
+  }));
+  return said === line ? spelt : [sliceLine(line, 0, line.text.length - said.text.length), ...spelt];
+}
+
+/** 'Task 2: A true' without the name of its section. */
+function behindName(line: Line): Line {
+  if (nameOf(line) === undefined) return line;
+  const name = /^\p{L}+\s+\w+\s*[:.–—-]*\s*/u.exec(line.text)?.[0] ?? '';
+  return sliceLine(line, name.length);
+}
+
+function numbered(line: Line, number: number): Line {
+  return { ...withLabel(sliceLine(line, readMarker(line.text)?.end ?? 0), `${number}.`), label: null };
+}

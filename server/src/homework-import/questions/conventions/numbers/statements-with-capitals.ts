@@ -1,0 +1,38 @@
+import { asksTrueOrFalse } from '../../lines/line-kinds.ts';
+import { type Line, sliceLine, withLabel } from '../../lines/lines.ts';
+import { readMarker } from '../../lines/markers.ts';
+import type { Item } from '../../parsed-question.ts';
+
+const fewest = 2;
+const statement = /(?:\p{L}[\p{L}'’-]*\W+){2}\p{L}/u;
+
+/** 'A. Bile is made in the heart.' below '1. True or false?' is a part of it, 'a)', where capitals are the letters of options elsewhere. */
+export function spellStatementsWithCapitals(items: readonly Item[]): readonly Item[] {
+  const parts = new Map<Item, Line>();
+  for (const [index, item] of items.entries()) {
+    if (item.kind !== 'line' || readMarker(item.text)?.kind !== 'number' || !asksTrueOrFalse(item.text)) continue;
+    const own = statementsFrom(items, index + 1);
+    if (own.length < fewest || /\bwhich\b/iu.test(item.text)) continue;
+    for (const [at, line] of own.entries()) parts.set(line, asPart(line, at));
+  }
+  return parts.size === 0 ? items : items.map((item) => parts.get(item) ?? item);
+}
+
+/** Lines 'A', 'B', 'C' at once, each of which says something. */
+function statementsFrom(items: readonly Item[], from: number): readonly Line[] {
+  const found: Line[] = [];
+  for (let index = from; index < items.length; index++) {
+    const item = items[index];
+    const marker = item?.kind === 'line' ? readMarker(item.text) : undefined;
+    if (item?.kind !== 'line' || marker?.kind !== 'letter' || marker.letter !== String.fromCharCode(65 + found.length))
+      break;
+    if (!statement.test(item.text.slice(marker.end))) return [];
+    found.push(item);
+  }
+  return found;
+}
+
+const asPart = (line: Line, at: number): Line => ({
+  ...withLabel(sliceLine(line, readMarker(line.text)?.end ?? 0), `${String.fromCharCode(97 + at)})`),
+  label: null,
+});
