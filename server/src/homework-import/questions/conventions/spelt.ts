@@ -36,6 +36,7 @@ import { spellKeyBefore } from './answers/key-before-questions.ts';
 import { spellKeyOfOtherLetter } from './answers/key-of-other-letter.ts';
 import { spellCards } from './answers/labelled-cards.ts';
 import { spellListOfAnswers } from './answers/list-of-answers.ts';
+import { spellMarkedWords } from './answers/marked-words.ts';
 import { spellOptionsWithAnswerNamed } from './answers/options-with-answer-named.ts';
 import { spellPointsAbove } from './answers/points-above.ts';
 import { spellPointsBelow } from './answers/points-below.ts';
@@ -127,6 +128,7 @@ const conventions: readonly ((items: readonly Item[]) => readonly Item[])[] = [
   spellWordsBeforeNumber,
   spellReturningBeginnings,
   spellPartsWithoutLetters,
+  spellMarkedWords,
   spellAnswersAtLineEnds,
   spellFilledInLook,
   spellTickets,

@@ -33,6 +33,9 @@ const partly =
   /\s*[[(]\s*([^()[\]]*\S\s*[=:–-]\s*(?:\d|one|two|half(?:\s+a)?)\s+marks?|(?:\d|one|two)\s+marks?\s+(?:for|if)\b[^()[\]]*)[\])]/giu;
 /** '(M1)', '[M1 A1]' and '(M1 for 35/100)' in the notation of mathematics: marks for a method, for accuracy. */
 const ofMethod = /\s+[[(]\s*(?:[MAB][1-4](?:[\s,]+[MAB][1-4]){0,4}|M[1-4]\s[^()[\]]*)\s*[\])]/gu;
+/** 'A1 accept 520p' */
+const codeBefore =
+  /^\W{0,2}[MAB][1-4]\s*[:–-]?\s+(?=(?:also\s+)?(?:accept|allow|credit|condone|do\s+not|ignore|reject)\b)/u;
 /** 'or equivalent', 'correct answer only', 'ignore subsequent working' behind an answer. */
 const abbreviated =
   /(?<=\S)(?:\s*[[(]\s*(?:oe|o\.e\.?|cao|isw|cso|nfww|ora|owtte|avp|aw|AW|AVP|ORA|OWTTE|ecf|or\s+equivalent)\s*[\])]|[,;\s]+(?:oe|o\.e\.?|cao|isw|cso|nfww|ora|owtte|avp|AW|AVP|ORA|OWTTE|ecf|or\s+(?:any\s+)?equivalent)(?=[\s;.]|$)\s*){1,4}[.;]?\s*$/u;
@@ -55,7 +58,7 @@ const isPoint = /^\W*not\s.*[[(]\s*[1-3]\s*(?:marks?|mks?|m)?\s*[\])]\s*$/iu;
  * allowed for fewer marks than the question has, one if that is not known, is no answer to it.
  */
 export function takeGuidance(source: string, marks = 1): TakenGuidance {
-  const line = withoutAnswerName(source);
+  const line = withoutAnswerName(source).replace(codeBefore, '');
   const accepted: string[] = [];
   const each = markForEach.exec(line)?.[0] ?? '';
   const notes: string[] = each === '' ? [] : [each.trim()];

@@ -1,0 +1,37 @@
+import { expect, it } from 'vitest';
+import { lines, type Question, questionsOf } from '../../../testing/short-homework.ts';
+
+const sentences = (sign: string) => [
+  `1. The old dog barked ${sign}loudly${sign} at the postman.`,
+  `2. Maria ${sign}carefully${sign} opened the letter.`,
+  `3. We ${sign}often${sign} walk to school.`,
+];
+const asked: readonly Question[] = [
+  ['The old dog barked loudly at the postman.', [], ['loudly']],
+  ['Maria carefully opened the letter.', [], ['carefully']],
+  ['We often walk to school.', [], ['often']],
+];
+
+it.each([
+  ['underlined', '@@', 'Underline the adverb in each sentence.'],
+  ['in bold below another language', '**', 'Souligne l’adverbe.'],
+  ['in red', '%%', 'Part 2 – Put a circle around the adverb.'],
+  ['highlighted', '==', 'Highlight one adverb in each.'],
+])('reads words %s in sentences as what was to be marked there', async (_reason, sign, instruction) => {
+  expect(await questionsOf(lines(instruction, ...sentences(sign)))).toEqual(asked);
+});
+
+it('reads them beside questions that a key answers', async () => {
+  const first = ['Part 1', '1. Name a verb.', 'Part 2 – Underline the adverb.'];
+  const read = await questionsOf(lines(...first, ...sentences('@@'), 'Answers', 'Part 1', '1. run'));
+  expect(read?.map(([, , answers]) => answers)).toEqual([['run'], ['loudly'], ['carefully'], ['often']]);
+});
+
+it('leaves words to choose from in a line as options', async () => {
+  const texts = ['Circle the correct word.', '1. They left **their** / there bags.', '2. It is **its** / it’s tail.'];
+  const read = await questionsOf(lines(...texts));
+  expect(read?.map(([, options]) => options)).toEqual([
+    ['their', 'there'],
+    ['its', 'it’s'],
+  ]);
+});
