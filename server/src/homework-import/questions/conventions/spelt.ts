@@ -74,6 +74,7 @@ import { spellLevelNames } from './numbers/level-names.ts';
 import { joinListRestarts } from './numbers/list-restarts.ts';
 import { spellNamedSections } from './numbers/named-sections.ts';
 import { spellNamedTasks } from './numbers/named-tasks.ts';
+import { withoutNamesBeforeKeyNumbers } from './numbers/names-before-key-numbers.ts';
 import { spellNumberForms } from './numbers/number-forms.ts';
 import { spellNumberedOptions } from './numbers/numbered-options.ts';
 import { spellNumberedSections } from './numbers/numbered-sections.ts';
@@ -98,6 +99,7 @@ import { withoutNumberedRoom } from './prints/numbered-room.ts';
 import { withoutPages } from './prints/page-furniture.ts';
 import { spellQuizPrints } from './prints/quiz-prints.ts';
 import { withoutReturningEnds } from './prints/returning-ends.ts';
+import { withoutRoomBeforeNumbers } from './prints/room-before-numbers.ts';
 import { spellRoom } from './prints/room-of-tabs.ts';
 import { withoutTeacherNotes } from './prints/teacher-notes.ts';
 import { spellTestBank } from './prints/test-bank.ts';
@@ -120,6 +122,7 @@ const conventions: readonly ((items: readonly Item[]) => readonly Item[])[] = [
   withoutSignature,
   spellLetteredMatches,
   spellMatchesSaidByWords,
+  withoutNamesBeforeKeyNumbers,
   spellKeyBefore,
   spellNumberedHeadings,
   spellNumberedSections,
@@ -136,6 +139,7 @@ const conventions: readonly ((items: readonly Item[]) => readonly Item[])[] = [
   spellGrids,
   withoutCounts,
   spellListedPairs,
+  withoutRoomBeforeNumbers,
   spellOptionTables,
   spellMatchTables,
   spellMatches,

@@ -96,6 +96,9 @@ function truthOf({ type, options }: ParsedQuestion, text: string): string {
   // 'B false' has the letter of its statement before it.
   const said = type === 'true-false' ? text.replace(/^\(?[A-H][).:]{0,2}\s+(?=(?:true|false|t|f)\b)/iu, '') : text;
   const word = /^\W*(true|false|t|f)\b\W*(?:\s|$)/iu.exec(said)?.[1];
+  // 'Write A if the statement is true and B if it is false.'
+  const letter = type === 'true-false' ? /^\W*([AB])\W*$/iu.exec(text)?.[1]?.toLowerCase() : undefined;
+  if (letter !== undefined) return letter === 'a' ? 'true' : 'false';
   if (type === 'true-false' && word === undefined) return truthInLanguage(text) ?? text;
   return isOfTruth && word !== undefined && (type === 'true-false' || options.length > 0) ? word : text;
 }

@@ -21,6 +21,7 @@ it.each([
   'Score: ____ / 10',
   'Correct answers in bold',
   '(see the answer key)',
+  'Prepared by: R. Santos',
   'See separate mark scheme',
   '(* = correct answer)',
 ])('%s is none of the question above', (text) => expect(isClosingRemark(text)).toBe(true));

@@ -20,6 +20,10 @@ const remarks: readonly (readonly [by: string, pattern: RegExp])[] = [
   ['a teacher', /^(?:thank you|thanks)\s*[!.–-]+\s+\p{L}(?!.*\?\s*$)/iu],
   ['a teacher', /^(?:finished(?:\s+(?:early|already))?\?|early finishers?\s*[:–-])/iu],
   ['a teacher', /^(?:self|peer)[\s-]?(?:assessment|evaluation|reflection|review|check)\b(?!.*\?\s*$)/iu],
+  [
+    'a teacher',
+    /^(?:prepared|checked|noted|submitted|approved|compiled|validated|set|moderated)\s+by\s*[:–-]\s*[^?]{0,80}$/iu,
+  ],
   ['a teacher', /^end of (?:the\s+)?(?:questions?|test|quiz|paper|homework|assessment)\b.*$/iu],
   [
     'a teacher',

@@ -8,7 +8,7 @@ import type { Item } from '../../parsed-question.ts';
 const marks =
   /\b(?:underline|circle|highlight|ring|shade|(?:put|draw|place)\s+(?:a|an)\s+(?:circle|ring|line|box)\s+(?:a?round|under|through)|unterstreiche?n?|umkreise|markiere|soulignez?|entourez?|surlignez?|subraya|rodea|sottolinea)\b/iu;
 /** 'Circle the correct word: their / there' has its words to choose from in the line. */
-const choice = /\b(?:correct|right|best|true|false)\b|\S\s*\/\s*\S/iu;
+const choice = /\b(?:correct|right|best|true|false|T\s*(?:or|\/)\s*F|vrai|faux|richtig|falsch)\b|\S\s*\/\s*\S/iu;
 const fewest = 2;
 const share = 0.7;
 

@@ -24,7 +24,11 @@ export function spellMarksOfSections(items: readonly Item[]): readonly Item[] {
     if (item.kind !== 'line') return item;
     if (isHeadOfEach(items, index)) return { ...item, isHeading: true };
     if (isStart[index] !== true) return item;
-    const end = items.findIndex((other, at) => at > index + near && (isStart[at] === true || isTitle(other)));
+    const end = items.findIndex(
+      (other, at) =>
+        (at > index && other.kind === 'line' && isKeyTitle(other.text)) ||
+        (at > index + near && (isStart[at] === true || isTitle(other))),
+    );
     return spelt(item, items.slice(index + 1, end === -1 ? undefined : end));
   });
 }

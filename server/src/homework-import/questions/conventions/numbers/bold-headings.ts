@@ -99,7 +99,10 @@ function isName(line: Line): boolean {
   if (!isShort) return false;
   const isElse = isFurniture(text) || isDetailsLine(text) || isAnswerSpace(text) || readTip(text) !== undefined;
   const isAsked =
-    (asks(text) && !namesKind(text)) || toPupils.test(text) || /[.?!;,]$/u.test(text) || readMarker(text) !== undefined;
+    (asks(text) && !namesKind(text)) ||
+    toPupils.test(text) ||
+    (/[.?!;,]$/u.test(text) && !namesKind(text)) ||
+    readMarker(text) !== undefined;
   const { marks, total } = takeMarks(text);
   return !isElse && !isAsked && marks === undefined && total === undefined && readSection(text) === undefined;
 }
