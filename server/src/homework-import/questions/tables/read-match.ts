@@ -45,8 +45,15 @@ export function readMatch({ rows, place }: TableItem, firstIsExample = false): M
   const descriptions = all.map((right, index) =>
     withLabel(right && { ...right, text: rights[index] ?? '' }, String.fromCharCode(97 + index)),
   );
-  return { terms: firstIsExample ? terms.slice(1) : terms, descriptions };
+  const areJoined = rows.every((row) => row.length === 3 && arrow.test(cellText(row[1] ?? [])));
+  const saidTerms = areJoined
+    ? terms.map((term, index) => ({ ...term, given: term.given ?? descriptions[index]?.label }))
+    : terms;
+  return { terms: firstIsExample ? saidTerms.slice(1) : saidTerms, descriptions };
 }
+
+/** An arrow in the cell between joins the two beside it: an answer. */
+const arrow = /^(?:→|⇒|➔|➜|➞|⟶|►|▶|[-=–—]{1,3}>)$/u;
 
 /** What stands on the right beside nothing, with its letter in it or before it: there are more of them than terms. */
 function spareIn(row: TableItem['rows'][number], sides: readonly Side[]): readonly Side[] {

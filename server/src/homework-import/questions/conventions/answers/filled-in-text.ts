@@ -1,5 +1,5 @@
 import { isNumbered } from '../../lines/item-numbers.ts';
-import { asksToFillIn } from '../../lines/line-kinds.ts';
+import { asksToFillIn, asksTrueOrFalse } from '../../lines/line-kinds.ts';
 import { type Line, spokenLine } from '../../lines/lines.ts';
 import type { Item } from '../../parsed-question.ts';
 
@@ -55,7 +55,7 @@ function isBelowAskingForAll(above: readonly Item[], item: Item | undefined): bo
 
 /** `unfilled` is what stands before the gaps of lines that have some: those of a sheet for pupils are filled from its copy. */
 function withGaps(line: Line, unfilled: ReadonlySet<string>): Line | undefined {
-  if (gap.test(line.text) || /\?\s*$/u.test(line.text)) return undefined;
+  if (gap.test(line.text) || /\?\s*$/u.test(line.text) || asksTrueOrFalse(line.text)) return undefined;
   const way = ways.find((stands) => line.spans.some((span) => span.text.trim() !== '' && stands(span)));
   const runs = way === undefined ? [] : runsOf(line.spans, way);
   const words = runs.filter(({ stands }) => stands).map(({ text }) => text.trim());
