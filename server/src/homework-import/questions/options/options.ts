@@ -119,6 +119,8 @@ export function resolve(answer: string, options: readonly { text: string }[], le
     options.find(({ text }) => plain(text) === plain(answer)) ??
     options.find(({ text }) => plain(text) === plain(article));
   if (byText !== undefined) return [byText.text];
+  const several = namedByLetterAndText(answer, options, letters);
+  if (several !== undefined) return several;
   const lettered =
     /^(?:option\s+|letter\s+)?[([]?\s*([A-Za-z]|[ivx]{1,4}|\d{1,2})\s*([)\].:,–—-]+\s*|\s+|$)(.*)$/isu.exec(answer);
   const place = lettered === null ? -1 : placeOf(lettered[1] ?? '', letters);
@@ -135,19 +137,34 @@ export function resolve(answer: string, options: readonly { text: string }[], le
       /^[)\].:–—-]|^because|^as\b|^since/u.test(rest))
   )
     return [option.text];
-  const several = (/^[A-H]{2,4}$/u.test(answer) ? [...answer].join(',') : answer)
+  const parts = (/^[A-H]{2,4}$/u.test(answer) ? [...answer].join(',') : answer)
     .split(/\s*(?:\n|,|;|&|\+|\/|\band\b|\bor\b)\s*/iu)
     .filter((part) => part !== '');
-  const found = several.map(
+  const found = parts.map(
     (part) =>
       options[placeOf(part.replace(/[().]/gu, ''), letters)] ?? options.find(({ text }) => plain(text) === plain(part)),
   );
-  if (several.length > 1 && found.every((one) => one !== undefined)) return found.map(({ text }) => text);
+  if (parts.length > 1 && found.every((one) => one !== undefined)) return found.map(({ text }) => text);
   const placed = byPlace(answer, options);
   if (placed !== undefined) return placed;
   const contained = options.filter(({ text }) => plain(answer).startsWith(plain(text)) && text !== '');
   if (contained.length === 1 && contained[0] !== undefined) return [contained[0].text];
   return isFurtherAnswer(answer) ? [] : [...readScheme(answer).answers];
+}
+
+/** 'a) waterfall, d) V-shaped valley' names two. */
+function namedByLetterAndText(
+  answer: string,
+  options: readonly { text: string }[],
+  letters: readonly string[],
+): string[] | undefined {
+  const parts = answer.split(/\s*(?:\n|[,;&+/]|\band\b)\s*(?=[([]?[A-H](?:[).\]:]|\s))/iu);
+  const found = parts.map((part) => {
+    const [, letter = '', said = ''] = /^[([]?([A-H])[)\].:–-]*\s+(\S.*)$/isu.exec(part) ?? [];
+    const option = letter === '' ? undefined : options[placeOf(letter, letters)];
+    return option !== undefined && plain(option.text) === plain(said) ? [option.text] : [];
+  });
+  return parts.length > 1 && found.every((one) => one.length === 1) ? found.flat() : undefined;
 }
 
 /** 'iii' is the third, and so is '3' of four that are no numbers; '1, 3' are the first and the third. */

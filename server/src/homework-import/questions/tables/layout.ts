@@ -12,6 +12,7 @@ import { areNumbersInRow, isLayout } from './is-layout.ts';
 import { layoutLines } from './layout-lines.ts';
 import { spreadLists } from './lists-in-cells.ts';
 import { linesOfNumberedCells } from './numbered-cells.ts';
+import { linesToTick } from './options-to-tick.ts';
 import { linesOfPrintedItem } from './printed-item.ts';
 import { cellText } from './question-table.ts';
 import { readCard } from './read-card.ts';
@@ -26,9 +27,9 @@ import { namesTopic, topicLines } from './topic-in-table.ts';
 /** The items of a document: its lines, and the tables that are more than a way to place lines. */
 export function toItems(blocks: readonly Block[]): Item[] {
   return blocks.flatMap((block, index): Item[] => {
-    if (block.kind === 'table') return tableItems(block);
-    const [first, ...rest] = toLines(block);
     const above = blocks[index - 1];
+    if (block.kind === 'table') return tableItems(block, above?.kind === 'paragraph' ? textOf(above) : '');
+    const [first, ...rest] = toLines(block);
     const isFirstPart =
       above?.kind === 'paragraph' &&
       isNumberAlone(above) &&
@@ -46,7 +47,9 @@ function isNumberAlone({ label, spans }: Paragraph): boolean {
 /** '1.1' has the number above in it. */
 const saysAll = ({ label }: Paragraph) => /\d\.\d/u.test(label?.text ?? '');
 
-function tableItems(table: Table): Item[] {
+const textOf = ({ spans }: Paragraph) => spans.map(({ text }) => text).join('');
+
+function tableItems(table: Table, above: string): Item[] {
   const apart = evenRows(table).map((row) =>
     joinLetters(row.map(({ blocks }) => withoutExaminer(blocks.flatMap(flatLines)))),
   );
@@ -58,6 +61,8 @@ function tableItems(table: Table): Item[] {
   const areDetails = all.every((text) => isDetailsLine(text) || /^[\s_.…/\d]*$/u.test(text));
   if (matchRunAt([item], 0)?.isBeside === true) return [item];
   if (areNumbersToTick(texts)) return rows.flatMap((row) => row.flat().map((line) => withLabel(line, '☐')));
+  const toTick = linesToTick(rows, above);
+  if (toTick !== undefined) return [...toTick];
   if ((areDetails && !areNumbersInRow(texts)) || isDetailsLine(all.join('\t'))) return [];
   if (isScoreGrid(texts)) return [];
   if (isHeadOfPage(texts)) return rows.flat(2);
