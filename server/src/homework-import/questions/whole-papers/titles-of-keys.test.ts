@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { energy, force, lines, type Question, questionsOf } from '../../testing/short-homework.ts';
+import { chalk, energy, force, lines, type Question, questionsOf } from '../../testing/short-homework.ts';
 import { table } from '../../testing/word-file.ts';
 
 const asked = ['1. What is the unit of force?', 'Answer: newton'];
@@ -97,4 +97,13 @@ it('reads Roman parts in a table that has the number beside the first of them on
   ];
   const key = table(['Question', '', 'Answer', 'Marks'], ...rows);
   expect(await questionsOf([...lines(...paper, 'Mark scheme'), key])).toEqual([force, energy, force]);
+});
+
+it('leaves a table of letters below the title of the answers to those, where more numbers follow', async () => {
+  const [rock, rocks] = chalk;
+  const options = rocks.map((name, at) => `${'ABCD'.charAt(at)}. ${name}`);
+  const asked = [1, 2, 3].flatMap((number) => [`${number}. ${rock}`, ...options]);
+  const key = [...lines('Marking Guidelines'), table(['Question', 'Answer'], ['1', 'B'], ['2', 'B'], ['3', 'B'])];
+  const blocks = [...lines(...asked, `4. ${force[0]}`), ...key, ...lines('Question 4', 'newton')];
+  expect(await questionsOf(blocks)).toEqual([chalk, chalk, chalk, force]);
 });

@@ -1,3 +1,4 @@
+import { isTitleOfKey } from '../../key/title-of-key.ts';
 import { numberOf } from '../../lines/item-numbers.ts';
 import { spokenLine } from '../../lines/lines.ts';
 import { romanPlace } from '../../lines/markers.ts';
@@ -36,7 +37,9 @@ export function spellAnswerGrids(items: readonly Item[]): readonly Item[] {
     if (grid === undefined) continue;
     const places = grid.numbers.map((name) => numbers.lastIndexOf(name, index));
     const goesOn = (highest[index + 1] ?? 0) > Number(grid.numbers.at(-1));
-    if (!goesOn || places.some((place, at) => place === -1 || place < (places[at - 1] ?? 0))) continue;
+    // Below the title of the answers it is a part of them.
+    const isOfKey = items.slice(places.at(-1), index).some(isTitleOfKey);
+    if (!goesOn || isOfKey || places.some((place, at) => place === -1 || place < (places[at - 1] ?? 0))) continue;
     gone.add(index);
     for (const [at, said] of grid.answers.entries())
       if (said !== '') behind.set((places[at + 1] ?? index) - 1, spokenLine(`Answer: ${said}`, item.place));

@@ -32,6 +32,17 @@ it.each<[reason: string, texts: readonly string[], questions: readonly Question[
     [`1. ${force[0]} (1) ==newton==`, `2. ${energy[0]} (1) ==joule==`, `3. ${gas[0]} (1) ==carbon dioxide==`],
     [force, energy, gas],
   ],
+  [
+    'in brackets in bold behind parts too',
+    [
+      `1. ${force[0]}  **[newton]**`,
+      '2. A crane lifts a crate.',
+      '   a)  Find its weight.  **[2000 N]**',
+      '   b)  Find its power.  **[800 W]**',
+      `3. ${energy[0]}  **[joule]**`,
+    ],
+    [force, ['Find its weight.', [], ['2000 N']], ['Find its power.', [], ['800 W']], energy],
+  ],
 ])('reads what ends each question %s as its answer', async (_reason, texts, questions) => {
   expect(await questionsOf(lines(...texts))).toEqual(questions);
 });

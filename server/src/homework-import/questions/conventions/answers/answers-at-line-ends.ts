@@ -14,6 +14,7 @@ const longest = 200;
 
 /** Where the answer at the end of a line begins, and where what is asked ends. */
 interface End {
+  readonly line: Line;
   readonly end: number;
   readonly from: number;
 }
@@ -42,7 +43,7 @@ export function spellAnswersAtLineEnds(items: readonly Item[]): readonly Item[] 
     if (ends !== undefined && isUnanswered(items)) {
       return items.map((item) => {
         const end = item.kind === 'line' ? ends.get(item) : undefined;
-        return item.kind !== 'line' || end === undefined ? item : answered(item, end);
+        return item.kind !== 'line' || end === undefined ? item : answered(end);
       });
     }
   }
@@ -73,16 +74,15 @@ function endsIn(asked: readonly (readonly Line[])[], look: Look): ReadonlyMap<Li
   let answered = 0;
   let elsewhere = 0;
   for (const lines of asked) {
-    const at = lines.findIndex((line) => endOf(line, look) !== undefined);
-    const line = lines[at];
-    const end = line === undefined ? undefined : endOf(line, look);
+    const own = lines.flatMap((line) => endOf(line, look) ?? []);
+    const last = lines.findLastIndex((line) => endOf(line, look) !== undefined);
     // A heading of what comes next is in the look as a whole.
-    const isLast = lines.slice(at + 1).every((one) => look(emphasisOf(one.spans)));
-    if (line !== undefined && end !== undefined && isLast) {
-      ends.set(line, end);
+    const isLast = lines.slice(last + 1).every((one) => look(emphasisOf(one.spans)));
+    if (own.length > 0 && isLast && (own.length === 1 || own.every(({ line }) => isPart(line)))) {
+      for (const end of own) ends.set(end.line, end);
       answered += 1;
     }
-    const others = lines.filter((one) => one !== line && !look(emphasisOf(one.spans)));
+    const others = lines.filter((one) => !own.some(({ line }) => line === one) && !look(emphasisOf(one.spans)));
     if (others.some(({ spans }) => spans.some((span) => span.text.trim() !== '' && look(emphasisOf([span])))))
       elsewhere += 1;
   }
@@ -90,8 +90,12 @@ function endsIn(asked: readonly (readonly Line[])[], look: Look): ReadonlyMap<Li
   return isHabit && elsewhere <= answered * mostElsewhere ? ends : undefined;
 }
 
+/** 'a)  Find the weight of the crate.  **[2000 N]**' */
+const isPart = ({ text }: Line) => readMarker(text)?.kind === 'letter';
+
 /** What only the end of a line has in a look, behind a wide space, a sign or a full stop, or in brackets; no marks. */
-function endOf({ text, spans }: Line, look: Look): End | undefined {
+function endOf(line: Line, look: Look): End | undefined {
+  const { text, spans } = line;
   const start = readMarker(text)?.end ?? 0;
   const last = spans.findLastIndex((span) => span.text.trim() !== '' && !look(emphasisOf([span])));
   if (last === -1 || last === spans.length - 1) return undefined;
@@ -104,10 +108,10 @@ function endOf({ text, spans }: Line, look: Look): End | undefined {
     /(?:\s{2,}|\t|[–—:=→?.!_…-]\s*)$/u.test(before) || (/^[([].*[)\]]\W?$/u.test(said) && /\s$/u.test(before));
   if (!isOnce || !isWhole || !isApart || !/\p{L}{2}/u.test(before)) return undefined;
   const end = start + before.replace(/(?:\s+[–—-]|\s*(?:[=:]|→|⇒))?\s*$/u, '').length;
-  return { end, from };
+  return { line, end, from };
 }
 
-function answered(line: Line, { end, from }: End): Line {
+function answered({ line, end, from }: End): Line {
   const taken = takeMarks(line.text.slice(from).trim());
   const text = taken.text.replace(/^[([]([^()[\]]+)[)\]]\.?$/u, '$1');
   const marks = taken.marks === undefined ? '' : ` [${taken.marks}]`;
