@@ -9,13 +9,19 @@ import { type Cells, type Column, isTotal } from './columns.ts';
 import { answersParts, optionsInCell } from './options-in-cell.ts';
 import { cellText } from './question-table.ts';
 
-/** The question of a row, if it has one: a total and an empty row have none. `index` is its place among the rows below the heads. */
+/** Where a row stands: the place of its table, its own among the rows below the heads, and the marks that its heading says. */
+interface RowPlace {
+  readonly place: number;
+  readonly index: number;
+  readonly each: number | undefined;
+}
+
+/** The question of a row, if it has one: a total and an empty row have none. */
 export function readRow(
   cells: Cells,
   columns: readonly Column[],
   truth: boolean,
-  tablePlace: number,
-  index: number,
+  { place: tablePlace, index, each }: RowPlace,
 ): RowItem[] {
   const cell = (column: Column) => cells[columns.indexOf(column)] ?? [];
   const whole = cell('question');
@@ -34,7 +40,7 @@ export function readRow(
   const options = offered.flatMap((own) =>
     cellText(own) === '' ? [] : [{ value: cellText(own), place, confidence: 0.95, cell: own }],
   );
-  const marks = Number(/\d{1,2}/.exec(cellText(cell('marks')))?.[0] ?? taken.marks ?? Number.NaN);
+  const marks = Number(/\d{1,2}/.exec(cellText(cell('marks')))?.[0] ?? taken.marks ?? each ?? Number.NaN);
   const known: Asked = { text, marks: Number.isFinite(marks) ? marks : undefined };
   const question: ParsedQuestion = {
     section: undefined,

@@ -1,5 +1,6 @@
 import { asks } from '../lines/line-kinds.ts';
 import { readMarker } from '../lines/markers.ts';
+import { marksOfEach, takeMarks } from '../lines/marks.ts';
 import type { RowItem, TableItem } from '../parsed-question.ts';
 import { askedColumns } from './asked-columns.ts';
 import type { Cells, Column } from './columns.ts';
@@ -15,21 +16,46 @@ export function readRows({ rows, place }: TableItem): RowItem[] | undefined {
   if (asked === undefined) return undefined;
   const { columns, truth, body } = asked;
   const spelt = withoutRepeatedNumbers(withEachQuestion(withPlacesSpelt(body, columns), columns), columns);
-  const items = withoutHeadings(spelt, columns).flatMap((cells, index) => readRow(cells, columns, truth, place, index));
+  const items = withoutHeadings(spelt, columns).flatMap(({ cells, each }, index) =>
+    readRow(cells, columns, truth, { place, index, each }),
+  );
   return items.length > 0 ? items : undefined;
 }
 
-/** 'First aid' alone in a row stands above some of the questions, where all others have an answer or a number. */
-function withoutHeadings(body: readonly Cells[], columns: readonly Column[]): readonly Cells[] {
+/** The cells of a question, and the marks that the heading above says each has. */
+interface AskedRow {
+  readonly cells: Cells;
+  readonly each?: number | undefined;
+}
+
+/**
+ * 'First aid' alone in a row stands above some of the questions, where all others have an answer or a number. 'From last week (2 points each)'
+ * says the marks of those below it, as does 'From last term (3 points)'.
+ */
+function withoutHeadings(body: readonly Cells[], columns: readonly Column[]): readonly AskedRow[] {
   const isAlone = (cells: Cells) => cells.filter((cell) => cellText(cell) !== '').length === 1;
   const asked = (cells: Cells) => cellText(cells[columns.indexOf('question')] ?? []) || cellText(cells[0] ?? []);
   const hasNumber = (cells: Cells) => readMarker(asked(cells))?.kind === 'number';
   const isHeading = (cells: Cells) =>
     isAlone(cells) && !hasNumber(cells) && !asks(asked(cells)) && asked(cells).length < 60;
-  const headings = body.filter(isHeading);
-  const others = body.filter((cells) => !headings.includes(cells));
+  const starts = body.flatMap((cells, at) => (isHeading(cells) ? [at] : []));
+  const others = body.filter((cells) => !isHeading(cells));
   const areTold = others.every(hasNumber) || others.every((cells) => !isAlone(cells));
-  return others.length > headings.length && areTold ? others : body;
+  if (others.length <= starts.length || !areTold) return body.map((cells) => ({ cells }));
+  const groups = [-1, ...starts].map((start, at) => ({
+    heading: asked(body[start] ?? []),
+    rows: body.slice(start + 1, starts[at]),
+  }));
+  return groups.flatMap(({ heading, rows }) => {
+    const each = marksOfEach(heading) ?? sharedBy(rows.length, heading);
+    return rows.map((cells) => ({ cells, each }));
+  });
+}
+
+/** 'Two from last week (4 points)' above two questions. */
+function sharedBy(count: number, heading: string): number | undefined {
+  const { marks } = takeMarks(heading);
+  return marks !== undefined && marks % count === 0 ? marks / count : undefined;
 }
 
 /** Exports of quizzes have '3' or '1, 3' for the options that are right: the rows with those options in their place. */
