@@ -26,7 +26,7 @@ export function spellMarksOfSections(items: readonly Item[]): readonly Item[] {
     if (isStart[index] !== true) return item;
     const end = items.findIndex(
       (other, at) =>
-        (at > index && other.kind === 'line' && isKeyTitle(other.text)) ||
+        (at > index && other.kind === 'line' && (isKeyTitle(other.text) || isOtherSection(item, other))) ||
         (at > index + near && (isStart[at] === true || isTitle(other))),
     );
     return spelt(item, items.slice(index + 1, end === -1 ? undefined : end));
@@ -57,6 +57,11 @@ const isFirst = (item: Item) => item.kind === 'table' || (item.kind === 'line' &
 
 const isTitle = (item: Item) =>
   item.kind === 'line' && (readSection(item.text) !== undefined || isKeyTitle(item.text) || product.test(item.text));
+
+function isOtherSection(line: Line, other: Line): boolean {
+  const [own, name] = [readSection(line.text), readSection(other.text)];
+  return own !== undefined && name !== undefined && own !== name;
+}
 
 function spelt(line: Line, below: readonly Item[]): Line {
   const asked = below.filter((item) => item.kind === 'line' && numberOf(item) !== undefined);
