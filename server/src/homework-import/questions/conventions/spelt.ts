@@ -35,6 +35,7 @@ import { spellAnswersOfGroups } from './answers/groups-with-answers.ts';
 import { spellKeyBefore } from './answers/key-before-questions.ts';
 import { spellKeyOfOtherLetter } from './answers/key-of-other-letter.ts';
 import { spellCards } from './answers/labelled-cards.ts';
+import { spellLettersInBrackets } from './answers/letters-in-brackets.ts';
 import { spellListOfAnswers } from './answers/list-of-answers.ts';
 import { spellMarkedWords } from './answers/marked-words.ts';
 import { spellOptionsWithAnswerNamed } from './answers/options-with-answer-named.ts';
@@ -207,6 +208,7 @@ const conventions: readonly ((items: readonly Item[]) => readonly Item[])[] = [
   spellAnswersBehindArrows,
   spellTruthInBrackets,
   spellAnswersInBrackets,
+  spellLettersInBrackets,
   spellAnswersInOneLook,
   spellAnswersInItems,
   spellColouredLists,

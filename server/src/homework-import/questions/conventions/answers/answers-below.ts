@@ -1,6 +1,6 @@
 import { unnumbered } from '../../lines/item-numbers.ts';
 import { asks, asksTrueOrFalse, isAnswerSpace, isDetailsLine, isFurniture, readTip } from '../../lines/line-kinds.ts';
-import { emphasisOf, type Line, withLabel } from '../../lines/lines.ts';
+import { emphasisOf, type Line, sliceLine, withLabel } from '../../lines/lines.ts';
 import { readMarker } from '../../lines/markers.ts';
 import { takeMarks } from '../../lines/marks.ts';
 import type { Item } from '../../parsed-question.ts';
@@ -45,7 +45,21 @@ function answerBelow(own: readonly Item[]): Line | undefined {
   if (first === undefined || second === undefined || more.length > 0 || !isAsked(first)) return undefined;
   if (lines.slice(1).some(({ text }) => isAnswerSpace(text)) && !standsOut(first, second)) return undefined;
   if (isAboutQuestion(/^[^:]{2,30}(?=:\s)/u.exec(second.text)?.[0] ?? '')) return undefined;
-  return asks(second.text) || second.isHeading || second.text.length > longest ? undefined : second;
+  const isAnswer = !asks(second.text) && !second.isHeading && second.text.length <= longest && !isChoice(second);
+  return isAnswer ? second : undefined;
+}
+
+/** 'Coal     Oil     **Wind**     Gas': one of several in a line stands out. */
+function isChoice(line: Line): boolean {
+  const ends = [...line.text.matchAll(/\s{3,}|\s*\t\s*|\s+\/\s+|,\s+/gu)];
+  const parts = [0, ...ends.map(({ index, 0: gap }) => index + gap.length)].map((from, at) =>
+    sliceLine(line, from, ends[at]?.index),
+  );
+  const looks = parts.map(({ spans }) => emphasisOf(spans));
+  const standing = looks.filter(
+    ({ bold, marked, underlined, colour }) => bold || marked || underlined || colour !== null,
+  );
+  return parts.length > 1 && standing.length === 1;
 }
 
 function isAsked({ text }: Line): boolean {
