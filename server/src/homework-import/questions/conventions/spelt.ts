@@ -51,6 +51,7 @@ import { spellTruthLines } from './answers/truth-lines.ts';
 import { spellTypedInPlain } from './answers/typed-in-plain.ts';
 import { spellTypedOnRoom } from './answers/typed-on-room.ts';
 import { withoutWorkings } from './answers/working-lines.ts';
+import { spellChoicesInPassage } from './lists/choices-in-passage.ts';
 import { spellLinesToMatch } from './lists/lines-to-match.ts';
 import { spellListedPairs } from './lists/listed-pairs.ts';
 import { spellWordBanks } from './lists/word-bank-above.ts';
@@ -147,6 +148,7 @@ const conventions: readonly ((items: readonly Item[]) => readonly Item[])[] = [
   spellMatches,
   spellTruthLines,
   spellStatements,
+  spellChoicesInPassage,
   spellCloze,
   spellAnswersOfPassage,
   withoutOffers,
