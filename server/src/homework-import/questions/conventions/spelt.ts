@@ -27,6 +27,7 @@ import { spellAnswerLabels } from './answers/bare-answer-labels.ts';
 import { spellBoldAnswers } from './answers/bold-answers.ts';
 import { spellBoxedAnswers } from './answers/boxed-answers.ts';
 import { spellColouredLists } from './answers/coloured-lists.ts';
+import { spellContentBelowLabels } from './answers/content-below-labels.ts';
 import { withoutExplanations } from './answers/explanations-in-one-look.ts';
 import { spellFilledInLook } from './answers/filled-in-look.ts';
 import { spellFilledGaps } from './answers/filled-in-text.ts';
@@ -133,6 +134,7 @@ const conventions: readonly ((items: readonly Item[]) => readonly Item[])[] = [
   spellWordsBeforeNumber,
   spellReturningBeginnings,
   spellPartsWithoutLetters,
+  spellContentBelowLabels,
   withoutExplanations,
   spellMarkedWords,
   spellAnswersAtLineEnds,
