@@ -47,3 +47,35 @@ it.each<[reason: string, texts: readonly string[], questions: readonly Question[
 ])('leaves %s as they are', async (_reason, texts, questions) =>
   expect(await questionsOf(lines(...texts))).toEqual(questions),
 );
+
+it.each<[reason: string, texts: readonly string[], questions: readonly Question[]]>([
+  [
+    'words behind an equals sign',
+    ['Traduce al inglés:', '1. el perro = the dog', '2. la casa = the house', '3. el libro = the book'],
+    [
+      ['el perro', [], ['the dog']],
+      ['la casa', [], ['the house']],
+      ['el libro', [], ['the book']],
+    ],
+  ],
+  [
+    'what was worked out',
+    ['1. Work out these sums.', 'a) 3 + 4 × 2 = 11', 'b) (3 + 4) × 2 = 14', 'c) 20 ÷ 4 = 5'],
+    [
+      ['3 + 4 × 2', [], ['11']],
+      ['(3 + 4) × 2', [], ['14']],
+      ['20 ÷ 4', [], ['5']],
+    ],
+  ],
+  [
+    'no equation that is to be solved',
+    ['1. Solve these equations.', 'a) 3x = 12', 'b) x + 4 = 9', 'c) 2x - 1 = 7'],
+    [
+      ['3x = 12', [], []],
+      ['x + 4 = 9', [], []],
+      ['2x - 1 = 7', [], []],
+    ],
+  ],
+])('takes %s as answers', async (_reason, texts, questions) => {
+  expect(await questionsOf(lines(...texts))).toEqual(questions);
+});
