@@ -98,6 +98,7 @@ import { spellFormPrints } from './prints/form-prints.ts';
 import { joinHardBreaks } from './prints/hard-breaks.ts';
 import { withoutSignature } from './prints/letters-home.ts';
 import { spellMarkdown } from './prints/markdown.ts';
+import { spellMoodlePrints } from './prints/moodle-prints.ts';
 import { withoutNumberedRoom } from './prints/numbered-room.ts';
 import { withoutPages } from './prints/page-furniture.ts';
 import { spellQuizPrints } from './prints/quiz-prints.ts';
@@ -121,6 +122,7 @@ const conventions: readonly ((items: readonly Item[]) => readonly Item[])[] = [
   spellTypedOnRoom,
   spellTypedInPlain,
   spellWordsBelow,
+  spellMoodlePrints,
   spellFormPrints,
   withoutSignature,
   spellLetteredMatches,

@@ -123,3 +123,19 @@ it.each<[reason: string, blocks: readonly string[], questions: readonly Question
     ],
   ],
 ])('reads %s', async (_reason, blocks, questions) => expect(await questionsOf(blocks)).toEqual(questions));
+
+it('reads the answers of a bank below their questions', async () => {
+  const texts = [
+    'MULTIPLE CHOICE',
+    `1.  ${plants[0]}`,
+    ...animals.map((name, at) => `${'abcd'.charAt(at)}.  ${name}`),
+    'ANS:  B     PTS:  1     DIF:  Easy',
+    'TRUE/FALSE',
+    `2.  ${chain[0]}`,
+    'ANS:  T     PTS:  1',
+    'COMPLETION',
+    `3.  ${home[0]}`,
+    'ANS:  habitat     PTS:  1',
+  ];
+  expect(await questionsOf(lines(...texts))).toEqual([plants, chain, home]);
+});

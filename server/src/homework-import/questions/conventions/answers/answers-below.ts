@@ -17,11 +17,22 @@ const longest = 300;
  */
 export function spellAnswersBelow(items: readonly Item[]): readonly Item[] {
   const starts = items.flatMap((item, index) => (item.kind === 'line' && beginsQuestion(item) ? [index] : []));
-  const segments = starts.map((start, at) => items.slice(start, starts[at + 1])).filter((own) => !own.some(hasOptions));
+  const segments = starts.map((start, at) => items.slice(start, starts[at + 1])).filter((own) => !haveOptions(own));
   const answers = segments.flatMap((own) => answerBelow(own) ?? []);
   if (answers.length < fewest || answers.length < segments.length * share || !isUnanswered(items)) return items;
   const found = new Set<Item>(answers);
-  return items.map((item) => (item.kind === 'line' && found.has(item) ? withLabel(item, 'Answer:') : item));
+  return items.map((item) => (item.kind === 'line' && found.has(item) ? withLabel(unbulleted(item), 'Answer:') : item));
+}
+
+/** A single bullet is no option. */
+const haveOptions = (own: readonly Item[]) => {
+  const options = own.filter(hasOptions);
+  return options.length > 1 || options.some((item) => item.kind !== 'line' || readMarker(item.text)?.kind !== 'bullet');
+};
+
+function unbulleted(line: Line): Line {
+  const marker = readMarker(line.text);
+  return marker?.kind === 'bullet' ? { ...sliceLine(line, marker.end), label: null } : line;
 }
 
 /** Whether a line begins a question: by its number, or because it ends with a question mark. */

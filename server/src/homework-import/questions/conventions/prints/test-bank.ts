@@ -18,8 +18,10 @@ const instruction =
  * '1. …' and '1. B [1]'. Their headings are sections of the questions, and nothing in the answers.
  */
 export function spellTestBank(items: readonly Item[]): readonly Item[] {
-  const first = items.findIndex(isAnswer);
-  if (items.filter(isAnswer).length < 2 && !items.some(isInstruction)) return items;
+  const answers = items.filter(isAnswer);
+  if (answers.length < 2 && !items.some(isInstruction)) return items;
+  // Answers with numbers of their own are a key; others stand below their questions.
+  const first = items.findIndex((item) => item.kind === 'line' && numberedAnswer.test(item.text));
   const key = first === -1 ? items.length : first;
   let sections = 0;
   return items.flatMap((item, index): Item[] => {
@@ -31,12 +33,16 @@ export function spellTestBank(items: readonly Item[]): readonly Item[] {
       return index < key && !isAnswer(items[index + 1]) ? [withLabel(item, `Section ${sections}:`)] : [];
     }
     if (answersAbove(items[index - 1])) return [];
-    return alone.test(item.text) ? pointsAlone(item) : [spellAnswer(item, items[index + 1])];
+    if (alone.test(item.text)) return pointsAlone(item);
+    const said = spellAnswer(item, items[index + 1]);
+    return [said !== item && first === -1 ? withLabel(said, 'Answer:') : said];
   });
 }
 
 const isInstruction = (item: Item) => item.kind === 'line' && instruction.test(item.text);
 const isAnswer = (item: Item | undefined) => item?.kind === 'line' && answer.test(item.text);
+
+const numberedAnswer = /^\d{1,3}[.)]\s*ANS:/u;
 
 /** '7. ANS:' with nothing behind it: the answer is the line below. */
 const answersAbove = (item: Item | undefined) => item?.kind === 'line' && emptyAnswer.test(item.text);
