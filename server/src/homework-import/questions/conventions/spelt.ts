@@ -53,6 +53,7 @@ import { spellTypedInPlain } from './answers/typed-in-plain.ts';
 import { spellTypedOnRoom } from './answers/typed-on-room.ts';
 import { withoutWorkings } from './answers/working-lines.ts';
 import { spellChoicesInPassage } from './lists/choices-in-passage.ts';
+import { spellDotsToJoin } from './lists/dots-to-join.ts';
 import { spellLinesToMatch } from './lists/lines-to-match.ts';
 import { spellListedPairs } from './lists/listed-pairs.ts';
 import { spellWordBanks } from './lists/word-bank-above.ts';
@@ -145,6 +146,7 @@ const conventions: readonly ((items: readonly Item[]) => readonly Item[])[] = [
   spellNumbersInTwoStyles,
   spellGrids,
   withoutCounts,
+  spellDotsToJoin,
   spellListedPairs,
   withoutRoomBeforeNumbers,
   spellOptionTables,

@@ -21,6 +21,11 @@ describe('readRun', () => {
     ['an answer that is the next number', 'Q1 2, Q2 3, Q3 4', '1=2 2=3 3=4'],
     ['parts', '1a oxygen, 1b water, 2 C', '1.a=oxygen 1.b=water 2=C'],
     ['parts in brackets', '1(a) oxygen; 1(b) water; 2(a) C', '1.a=oxygen 1.b=water 2.a=C'],
+    [
+      'marks between',
+      '6a it joins (1) a metal (1) 6b 1 g (1) 7 salt',
+      '6.a=it joins (1) a metal (1) 6.b=1 g (1) 7=salt',
+    ],
     ['from the middle of the key on', '11c 12b 13d', '11=c 12=b 13=d'],
   ])('reads %s', (_case, text, found) =>
     expect(

@@ -12,10 +12,10 @@ const part = String.raw`(?:\.(?<second>\d)(?!\d)|(?<beside>[a-h]|[ivx]{1,4})(?!\
 const stop = String.raw`(?<stop>[)\]]?\s?(?:\((?:[a-h]|[ivx]{1,4})\))?(?:\s?(?:[):=]+|\.[):]?(?!\d)|[=–—-]*[>→]|[–—-]+(?!\d))|[–—-]+|))`;
 const entry = new RegExp(String.raw`(?<=^|[\s,;|/•·])${number}${part}${stop}\s*`, 'giu');
 const ending = /[\s,;|/•·]+$/u;
-const apart = /(?:[,;|/•·]\s*|\t\s*|\s{2,})$/u;
+const apart = /(?:[,;|/•·]\s*|\t\s*|\s{2,}|[([]\d(?:\s?marks?)?[)\]]\s+)$/u;
 /** '1a 5a; 2a 3x + 6': what stands behind the first stands behind all. */
 const hard = /[;|]\s*$/u;
-const sign = /[,;|]\s*$/u;
+const sign = /(?:[,;|]\s*|[([]\d(?:\s?marks?)?[)\]]\s+)$/u;
 const letter = /^\(?(?:[A-H]|true|false|T|F)\)?\.?$/iu;
 const fewest = 3;
 const fewestInKey = 2;
