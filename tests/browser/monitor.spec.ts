@@ -228,7 +228,10 @@ test('a connection that is lost leaves what was known, and says that it may be o
   await page.clock.install();
   await page.goto(monitor);
   await expect(figure(page, 'Current Users')).toBeVisible();
+  await expect(page.getByText(/^Loading/)).toHaveCount(0);
   for (const path of Object.values(paths)) await page.route(`**${path}*`, (route) => route.abort());
+  await page.getByRole('button', { name: 'Refresh Now' }).click();
+  await expect(page.getByText('The figures could not be refreshed.')).toBeAttached();
   await page.clock.runFor(5000);
   await expect(page.getByRole('heading', { name: 'This may be out of date' })).toBeVisible();
   await expect(figure(page, 'Current Users')).toBeVisible();
@@ -277,6 +280,9 @@ const states: Record<string, (page: Page, school: School) => Promise<void>> = {
     for (const path of Object.values(paths)) await page.route(`**${path}*`, (route) => route.abort());
     await page.goto(monitor);
     await expect(page.getByRole('heading', { name: 'Could not load who is on the site' })).toBeVisible();
+    await expect(region(page, 'Live sessions')).toContainText('Could not load live sessions.');
+    await expect(region(page, '24-hour history')).toContainText('Could not load the last 24 hours.');
+    await expect(page.getByText(/^Loading/)).toHaveCount(0);
   },
 };
 

@@ -28,6 +28,7 @@ export function VisitsSection<Row extends { readonly id: number }>(props: Visits
         {title}
       </h3>
       {data === undefined && !isError && <Loading label={`Loading ${what}…`} />}
+      {data === undefined && isError && <p className="sheet p-5 text-soft">Could not load {what}.</p>}
       {data?.length === 0 && <p className="sheet p-5 text-soft">{empty}</p>}
       {data !== undefined && data.length > 0 && (
         <MonitorTable
