@@ -72,6 +72,7 @@ test('a scheme is corrected, everyone is marked again after a dry run, and it ca
   await page.getByRole('dialog').getByRole('button', { name: 'Undo it' }).click();
   await expectDone(page, /^Run \d+ is undone\.$/);
   await expect(page.getByText(/^undone /)).toBeVisible();
+  await expect(page.getByText(/^Marked again: /)).toHaveCount(0);
   expect(await marks()).toBe(1);
 });
 

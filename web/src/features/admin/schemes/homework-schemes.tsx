@@ -1,4 +1,5 @@
 import { listRemarkRuns, listSchemeVersions } from '@markwell/server/contract';
+import { useState } from 'react';
 import { useStaffQuery } from '../../../lib/staff-session/use-staff-query.ts';
 import { QueryView } from '../query-view.tsx';
 import { PublishSection } from './publish-section.tsx';
@@ -11,6 +12,7 @@ export function HomeworkSchemes({ homeworkId }: { readonly homeworkId: number })
   const id = String(homeworkId);
   const versions = useStaffQuery('admin', listSchemeVersions, undefined, { params: { id } });
   const runs = useStaffQuery('admin', listRemarkRuns, { homework: id });
+  const [undone, setUndone] = useState(0);
   const askAgain = () => {
     versions.askAgain();
     runs.askAgain();
@@ -21,9 +23,18 @@ export function HomeworkSchemes({ homeworkId }: { readonly homeworkId: number })
         <>
           <VersionsSection homeworkId={id} versions={list} />
           <PublishSection homeworkId={id} versions={list} onPublished={askAgain} />
-          <RemarkSection homeworkId={id} versions={list} onApplied={askAgain} />
+          {/* Begun anew: what was marked again, or what a dry run found, is so no more. */}
+          <RemarkSection key={undone} homeworkId={id} versions={list} onApplied={askAgain} />
           <QueryView query={runs} what="the re-marks">
-            {(done) => <RemarkHistory runs={done} onUndone={askAgain} />}
+            {(done) => (
+              <RemarkHistory
+                runs={done}
+                onUndone={() => {
+                  setUndone(undone + 1);
+                  askAgain();
+                }}
+              />
+            )}
           </QueryView>
         </>
       )}

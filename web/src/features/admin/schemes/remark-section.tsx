@@ -65,7 +65,7 @@ export function RemarkSection({ homeworkId, versions, onApplied }: RemarkSection
     >
       {done !== undefined && <DoneNotice>{done}</DoneNotice>}
       <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
-        <div className="grid gap-5 sm:grid-cols-3">
+        <div className="grid gap-5 sm:grid-cols-2 lg:grid-cols-[1fr_1fr_2fr]">
           <Select
             label="Class"
             placeholder="All classes"
@@ -80,13 +80,15 @@ export function RemarkSection({ homeworkId, versions, onApplied }: RemarkSection
             value={String(input.version ?? '')}
             onPick={(version) => change({ version: version === '' ? null : Number(version) })}
           />
-          <Select
-            label="Rules"
-            placeholder="Guarded: how homework is marked now"
-            options={policies}
-            value={input.policy ?? ''}
-            onPick={(value) => change({ policy: policies.find((one) => one.value === value)?.value })}
-          />
+          <div className="sm:col-span-2 lg:col-span-1">
+            <Select
+              label="Rules"
+              placeholder="Guarded: how homework is marked now"
+              options={policies}
+              value={input.policy ?? ''}
+              onPick={(value) => change({ policy: policies.find((one) => one.value === value)?.value })}
+            />
+          </div>
         </div>
         <CheckBox
           label="Take marks away too, where the scheme gives fewer"
