@@ -40,6 +40,11 @@ test('a homework is brought in, corrected, tried and released with the keyboard 
   await tabTo(page, page.getByRole('tab', { name: 'Science Analytics' }));
   for (let presses = 0; presses < 4; presses += 1) await press('ArrowRight');
   await press('Enter');
+  await tabTo(page, page.getByRole('link', { name: 'Upload homework' }));
+  await press('Enter');
+  await expect(page.locator('#science-view').getByRole('heading', { name: 'Upload Homework' })).toBeFocused();
+  await page.goBack();
+  await expect(page.getByRole('tab', { name: 'Homework' })).toBeFocused();
   const row = page.getByRole('listitem').filter({ hasText: homework.title });
   const release = row.getByRole('button', { name: 'Release' });
   await expect(release).toBeVisible();

@@ -38,6 +38,14 @@ export function Tabs<Key extends string>({ label, tabs, selected, onSelect, chil
     return () => removeEventListener('resize', markEnds);
   }, [selected]);
 
+  const opened = useRef(selected);
+  useEffect(() => {
+    const tab = list.current?.querySelector<HTMLElement>('[aria-selected="true"]');
+    // What had the focus may have gone with the tab it was in: a link to another tab, or Back.
+    if (opened.current !== selected && document.activeElement === document.body) tab?.focus({ preventScroll: true });
+    opened.current = selected;
+  }, [selected]);
+
   const move = (event: KeyboardEvent<HTMLDivElement>) => {
     const all = [...event.currentTarget.querySelectorAll<HTMLElement>('[role="tab"]')];
     const now = all.findIndex((tab) => tab.matches(':focus'));
