@@ -26,6 +26,7 @@ describe('readRun', () => {
       '6a it joins (1) a metal (1) 6b 1 g (1) 7 salt',
       '6.a=it joins (1) a metal (1) 6.b=1 g (1) 7=salt',
     ],
+    ['fractions', '1a 3/4, 1b 2/5, 2 3/4, 3 1/2', '1.a=3/4 1.b=2/5 2=3/4 3=1/2'],
     ['from the middle of the key on', '11c 12b 13d', '11=c 12=b 13=d'],
   ])('reads %s', (_case, text, found) =>
     expect(

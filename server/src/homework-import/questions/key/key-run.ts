@@ -7,7 +7,7 @@ export interface RunEntry {
   readonly line: Line;
 }
 
-const number = String.raw`(?<name>q(?:uestion)?\.?\s*)?(?<open>[([]?)(?<digits>\d{1,3})`;
+const number = String.raw`(?<name>q(?:uestion)?\.?\s*)?(?<open>[([]?)(?<digits>\d{1,3})(?!\s?[/⁄]\s?\d)`;
 const part = String.raw`(?:\.(?<second>\d)(?!\d)|(?<beside>[a-h]|[ivx]{1,4})(?!\p{L}))?`;
 const stop = String.raw`(?<stop>[)\]]?\s?(?:\((?:[a-h]|[ivx]{1,4})\))?(?:\s?(?:[):=]+|\.[):]?(?!\d)|[=–—-]*[>→]|[–—-]+(?!\d))|[–—-]+|))`;
 const entry = new RegExp(String.raw`(?<=^|[\s,;|/•·])${number}${part}${stop}\s*`, 'giu');

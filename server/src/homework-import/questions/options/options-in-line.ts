@@ -18,15 +18,21 @@ const separator = /\s+\/\s+|\s{3,}|\s*\t\s*/u;
  */
 export function optionsInLine(piece: TextPiece, isFirst: boolean): LineOfOptions | undefined {
   const text = piece.text.trim();
-  if (text.length > 400 || piece.marker?.kind === 'letter' || /_{2,}|\.{4,}|=/u.test(text)) return undefined;
+  if (text.length > 400 || piece.marker?.kind === 'letter' || /_{2,}|\.{4,}/u.test(text)) return undefined;
   const [, before = '', list = ''] = isFirst
     ? (afterSign.exec(text) ?? afterStop.exec(text) ?? afterGap.exec(text) ?? [])
     : ['', '', text];
   const parts = list.split(separator).map((part) => part.trim());
   if (parts.length < 3 || parts.length > 8 || parts.some((part) => part === '' || part.length > longest))
     return undefined;
-  if (parts.some((part) => /[?:]$/u.test(part)) || new Set(parts).size < parts.length) return undefined;
-  const isAsked = !isFirst || asks(before) || asksToChoose(before) || parts.some((part) => takeTick(part).isTicked);
+  if (parts.some((part) => /[?:]$|=/u.test(part)) || new Set(parts).size < parts.length) return undefined;
+  // '5 × 7 =     30     35     40'
+  const isAsked =
+    !isFirst ||
+    /=\s*$/u.test(before) ||
+    asks(before) ||
+    asksToChoose(before) ||
+    parts.some((part) => takeTick(part).isTicked);
   if (!isAsked) return undefined;
   return {
     before: before.trim(),

@@ -102,8 +102,8 @@ function withSpaces(pieces: readonly Piece[]): Unlettered | undefined {
   if (last === undefined || line === undefined) return undefined;
   const at = pieces.indexOf(last);
   const stem = line.before === '' ? pieces.slice(0, at) : [...pieces.slice(0, at), { ...last, text: line.before }];
-  if (!stemAsks(stem) && !line.options.some(({ isTicked }) => isTicked) && !/[\p{L}=…]$/u.test(texts[0]?.text ?? ''))
-    return undefined;
+  const goesOn = /=\s*$/u.test(line.before) || /[\p{L}=…]$/u.test(texts[0]?.text ?? '');
+  if (!stemAsks(stem) && !line.options.some(({ isTicked }) => isTicked) && !goesOn) return undefined;
   let from = line.before.length;
   const isFirst = last.marker?.kind === 'box' && last.marker.isChecked;
   const ticked = isFirst ? 0 : last.star ? line.options.length - 1 : -1;

@@ -15,6 +15,7 @@ it.each<[form: string, questions: readonly string[], key: readonly string[]]>([
   ['1️⃣', ...each((number) => `${number}\uFE0F\u20E3`, digits)],
   ['1/', ...each((number) => `${number}/`, digits)],
   ['1-', ...each((number) => `${number}-`, digits)],
+  ['1.-', ...each((number) => `${number}.-`, digits)],
   ['1°)', ...each((number) => `${number}°)`, digits)],
   ['Nº 1', ...each((number) => `Nº ${number}`, digits)],
   ['No. 1', ...each((number) => `No. ${number}`, digits)],

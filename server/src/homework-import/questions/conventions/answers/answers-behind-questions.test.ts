@@ -55,3 +55,20 @@ it('leaves what some questions have in brackets to them', async () => {
   ];
   expect(await questionsOf(lines(...texts))).toEqual(texts.map((text) => [text.slice(3), [], []]));
 });
+
+it('reads what is in brackets behind sentences with gaps and behind statements', async () => {
+  const truths: readonly Question[] = ['La force se mesure en newtons.', 'Le son est une force.'].map(
+    (text, at): Question => [text, [], [at === 0 ? 'true' : 'false']],
+  );
+  const gaps: readonly Question[] = [
+    ['La Terre tourne autour du ______ .', [], ['Soleil']],
+    ['La Lune tourne autour de la ______ .', [], ['Terre']],
+  ];
+  const texts = [
+    'Exercice 1 : Vrai ou faux ?',
+    ...truths.map(([text], at) => `${at + 1}. ${text} (${at === 0 ? 'V' : 'F'})`),
+    'Exercice 2 : Complète.',
+    ...gaps.map(([text, , [answer]], at) => `${at + 3}. ${text} (${answer})`),
+  ];
+  expect(await questionsOf(lines(...texts))).toEqual([...truths, ...gaps]);
+});

@@ -46,8 +46,14 @@ function mayAsk(line: Line): boolean {
     kind === 'bullet'
   )
     return false;
-  return !isAnswerSpace(text) && !isDetailsLine(text) && !asksTrueOrFalse(text) && !/_{3,}|…{2,}|\.{4,}/u.test(text);
+  return (
+    !isAnswerSpace(text) && !isDetailsLine(text) && !asksTrueOrFalse(text) && (!gap.test(text) || behindStop.test(text))
+  );
 }
+
+const gap = /_{3,}|…{2,}|\.{4,}/u;
+/** 'It turns around the ______ . (Sun)': no verb to be put in the gap. */
+const behindStop = /[.?!]\s*[([][^()[\]]+[)\]]\s*$/u;
 
 /** Whether a line asks something, by its number or by its words. */
 function isAsked({ text, isHeading }: Line): boolean {

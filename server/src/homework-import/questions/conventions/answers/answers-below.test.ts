@@ -17,3 +17,11 @@ it('reads a line of words of which one stands out as options', async () => {
   const read = await questionsOf(lines(...texts));
   expect(read).toEqual(all.map(([text, , [answer]]) => [text, ['iron', answer, 'salt'], [answer]]));
 });
+
+it('reads numbers behind an equals sign as options where one stands out', async () => {
+  const texts = ['1. 5 × 7 =     30     **35**     40', '2. 9 × 6 =     **54**     56     45'];
+  expect(await questionsOf(lines(...texts))).toEqual([
+    ['5 × 7 =', ['30', '35', '40'], ['35']],
+    ['9 × 6 =', ['54', '56', '45'], ['54']],
+  ]);
+});

@@ -3,12 +3,13 @@ import { readMarker } from '../../lines/markers.ts';
 
 const mostWords = 4;
 
-/** What may stand before an answer: '✔', '>>', '[ans]', 'Sol.', 'Ans)', 'R:', 'For the teacher –'. */
+/** What may stand before an answer: '✔', '>>', '[ans]', 'Sol.', 'Ans)', 'R:', 'For the teacher –', 'Answer' before a tab. */
 const forms: readonly RegExp[] = [
   /^(?:[^\p{L}\p{N}\s"“”'‘’([{¿¡_.…•]{1,3}(?:\s+|$)|[→⇒➔➜➞►▶✔✓✅»❯]\uFE0F?\s*|>{1,3}\s*|=>\s*)/u,
   /^[[({<]\s?\p{L}[\p{L}. ]{1,20}[\])}>]\s*[:.–—-]?\s*/u,
   /^\p{L}[\p{L}\p{M}'’ ]{0,30}\s?(?:\([\p{L} ]{1,20}\)\s?)?(?:[:)=\]–—-]{1,2}|[-=]?>|[→⇒➔➜])(?:\s+|$)/u,
   /^\p{L}[\p{L}\p{M}]{0,12}\.\)?(?:\s+|$)/u,
+  /^\p{L}[\p{L}\p{M}'’ ]{2,20}?(?:\t\s*|\s{3,})(?!.*(?:\t|\s{3}))/u,
 ];
 
 /** The beginnings of a line that may be a label, as they stand there. */

@@ -34,6 +34,7 @@ describe('a beginning that comes back below every question', () => {
     ['a sign of equality', (answer) => `Resp = ${answer}`],
     ['a word for teachers', (answer) => `Teacher: ${answer}`],
     ['words that nobody foresaw', (answer) => `Zippy says – ${answer}`],
+    ['a word before a tab', (answer) => `Zippy\t${answer}`],
     ['a label in bold', (answer) => `**Sesame** ${answer}`],
     ['a German word', (answer) => `Erwartet: ${answer}`],
     ['a Spanish word', (answer) => `Clave → ${answer}`],
