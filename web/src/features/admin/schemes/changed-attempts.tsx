@@ -81,7 +81,7 @@ function ChangedRow({ change }: { readonly change: ChangedAttempt }) {
           {dayAndTimeText(submittedAt)}
         </p>
       </div>
-      <ul className="grid content-start gap-2 text-small">
+      <ul className="grid grid-cols-[minmax(0,1fr)] content-start gap-2 text-small">
         {questions.map(({ questionId, answer, before: old, after: next, gain }) => (
           <li key={questionId} className="break-words">
             <strong className="font-semibold">{questionName(questionId)}</strong> {gainText(gain)}: ‘
