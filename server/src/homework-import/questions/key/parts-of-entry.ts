@@ -1,6 +1,6 @@
 import { type Line, sliceLine, withLabel } from '../lines/lines.ts';
 
-const begin = /^(?:q(?:uestion)?\s*)?\(?(\d{1,2})[.):]?\s*(?:(\()?([ai])(\)|\.|:)?(?=\s|\())/iu;
+const begin = /^(?:q(?:uestion)?\s*)?\(?(\d{1,2})[.):]?\s*(?:(\()?([ai])(\)|\.|:)?(?=\s|\(|(?<=\))[-–—=→]))/iu;
 const romans = ['i', 'ii', 'iii', 'iv', 'v', 'vi', 'vii', 'viii'];
 
 /**
@@ -35,11 +35,13 @@ export function partsOfEntry(line: Line): Line[] | undefined {
 }
 
 const longestValue = 30;
+/** '(ii)-(a)' has brackets to tell its label by. */
+const behindLabel = (label: string) => (label.endsWith(')') ? /^(?:\s|$|\(|[-–—=→])/u : /^(?:\s|$|\()/u);
 
 /** Where a label stands behind a space, a comma or a semicolon, with a space or a bracket behind it. */
 function indexOfLabel(text: string, label: string, after: number): number {
   for (let at = text.indexOf(label, after + 1); at !== -1; at = text.indexOf(label, at + 1)) {
-    if (/[\s,;|]/u.test(text.charAt(at - 1)) && /^(?:\s|$|\()/u.test(text.slice(at + label.length))) return at;
+    if (/[\s,;|]/u.test(text.charAt(at - 1)) && behindLabel(label).test(text.slice(at + label.length))) return at;
   }
   return -1;
 }

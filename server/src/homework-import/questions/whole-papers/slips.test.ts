@@ -83,6 +83,21 @@ it.each([
   ]);
 });
 
+it.each(['(i)-(b), (ii)-(a), (iii)-(c)', '(i) – (b); (ii) – (a); (iii) – (c)', '(i) b (ii) a (iii) c'])(
+  'reads pairs of Roman numbers and letters of two columns: %s',
+  async (pairs) => {
+    const columns = ['Column A        Column B', '(i) Iron            (a) gas', '(ii) Oxygen     (b) metal'];
+    const texts = ['1. Name an igneous rock.', '2. Match the columns', ...columns, '(iii) Water     (c) compound'];
+    const questions = await read(...[...texts, 'Answers', '1. basalt', `2. ${pairs}`].map((text) => p(text)));
+    expect(questions.map(({ correctAnswers }) => correctAnswers)).toEqual([
+      ['basalt'],
+      ['metal'],
+      ['gas'],
+      ['compound'],
+    ]);
+  },
+);
+
 const passage = [
   p('Task 1: Short questions'),
   p('1. Name a rock that floats. [1]'),

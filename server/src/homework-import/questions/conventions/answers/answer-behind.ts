@@ -1,3 +1,4 @@
+import { asks, demands } from '../../lines/line-kinds.ts';
 import { type Emphasis, emphasisOf, type Line } from '../../lines/lines.ts';
 import { readMarker } from '../../lines/markers.ts';
 import { takeMarks } from '../../lines/marks.ts';
@@ -51,7 +52,16 @@ export const ways: readonly Way[] = [
       (line) =>
         inLook(line, look),
   ),
+  behindQuestionMark,
 ];
+
+/** 'Who was queen from 1558? Elizabeth I' */
+function behindQuestionMark({ text }: Line): Behind | undefined {
+  const at = text.lastIndexOf('? ');
+  const behind = at === -1 ? '' : text.slice(at + 1).trim();
+  if (!/^[\p{L}\p{N}"“'‘£$]/u.test(behind) || demands(behind) || asks(behind)) return undefined;
+  return splitAt(text, at + 1, behind);
+}
 
 function behindSign({ text }: Line, sign: RegExp): Behind | undefined {
   for (const { index, 0: whole } of text.matchAll(sign)) {

@@ -72,3 +72,11 @@ it('reads what is in brackets behind sentences with gaps and behind statements',
   ];
   expect(await questionsOf(lines(...texts))).toEqual([...truths, ...gaps]);
 });
+
+it('reads what stands behind question marks, where it does not ask', async () => {
+  const said = french.map(([, answer], at) => [`Question ${'ABC'.charAt(at)} about what?`, answer] as const);
+  const texts = said.map(([text, answer], at) => `${at + 1}) ${text} ${answer}`);
+  expect(await questionsOf(lines(...texts))).toEqual(said.map(([text, answer]) => [text, [], [answer]]));
+  const asking = ['1) What is granite? Explain your answer.', '2) What is chalk? Give an example.', '3) Why? Say how.'];
+  expect((await questionsOf(lines(...asking)))?.map(([, , answers]) => answers)).toEqual([[], [], []]);
+});
