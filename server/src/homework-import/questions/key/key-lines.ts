@@ -60,7 +60,7 @@ function inSequence(text: string): number[] {
 
 const stopped = /(?<=[\s,;|])(?:q\s*)?\(?(\d{1,3})([a-h]|[ivx]{1,4}|\.\d)?[).:]+(?!\d)\s*(?=\S)/giu;
 
-const bareNext = /(?:\t\s*|\s{3,})(?=(\d{1,3})\s?[a-h]?[).:]?\s+\S)/gu;
+const bareNext = /(?:\t\s*|\s{3,}|(?<=[.!?])\s{2,})(?=(\d{1,3})\s?[a-h]?[).:]?\s+\S)/gu;
 const next =
   /(?:\t\s*|\s{3,}|[;,]\s+)(?=(?:q\s*)?\(?\d{1,3}\s*[).:](?!\d)|q\s?\d{1,3}\s+\S|\d{1,2}\s?[a-h](?:[).:]\s*|\s+)\S)/giu;
 const bareParts = /(?<=^(?:q\s*)?\d{1,2}[).:]?\s+|[,;]\s*|\t|\s{2,})([a-h])(?:[-–:]?|\s=)\s+(?=[A-Z\d]|[a-z]{2})/gu;

@@ -130,7 +130,8 @@ export function resolve(answer: string, options: readonly { text: string }[], le
   if (
     option !== undefined &&
     (rest === '' ||
-      plain(option.text).startsWith(rest) ||
+      // 'a, c' names two, though 'copper' begins with c.
+      (rest.length > 1 ? plain(option.text).startsWith(rest) : plain(option.text) === rest) ||
       rest.startsWith(plain(option.text)) ||
       rest.endsWith(` ${plain(option.text)}`) ||
       (isExplained && !options.some(({ text }) => plain(text) === rest)) ||

@@ -44,7 +44,7 @@ const clauses =
 
 /** '2 marks for each reason – ' before the reasons. */
 const markForEach =
-  /^\W*(?:(?:award|give)\s+)?(?:one|two|three|\d)\s+marks?\s+(?:for\s+)?(?:each|per)(?:\s+\p{L}+){0,3}\s*[:–—-]\s*(?=\S)/iu;
+  /^\W*(?:(?:award|give)\s+)?(?:one|two|three|\d)\s+(?:marks?|points?)\s+(?:for\s+)?(?:each|per)(?:\s+\p{L}+){0,3}\s*(?:[:–—-]\s*(?=\S)|[:.]?\s*$)/iu;
 /** 'accept green for the colour change' */
 const inPlace = /\s+for\s+(?:the\s+)?(?:colou?rs?(?:\s+changes?)?|observations?|results?|reasons?|names?)[.;]?$/iu;
 

@@ -121,6 +121,7 @@ const cases: readonly (readonly [why: string, text: string, answers: readonly st
   ['bullets below any two from', 'Any two from:\n• roll over\n• sit up', ['roll over', 'sit up']],
   ['a refusal accepts nothing', 'osmosis\ndo not accept diffusion', ['osmosis']],
   ['a refusal behind a full stop', 'family / friends. Do not accept formal support', ['family', 'friends']],
+  ['a mark for each of what follows', 'one point for each of\n• it is hot\n• it is wet', ['it is hot', 'it is wet']],
   ['what is accepted behind the code of a mark', '5.20\nA1 accept 520p', ['5.20', '520p']],
   ['what is allowed too', '2,8,7 (accept 2.8.7)', ['2,8,7', '2.8.7']],
   ['working goes before its result', '240 ÷ 30 (1) = 8 m/s (1)', ['8 m/s']],

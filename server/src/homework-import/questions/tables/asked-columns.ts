@@ -1,7 +1,7 @@
 import { asks, isAnswerSpace } from '../lines/line-kinds.ts';
 import { takeMarks } from '../lines/marks.ts';
 import type { TableItem } from '../parsed-question.ts';
-import { areLettersForNumbers, areNumbers, type Cells, type Column, readColumns } from './columns.ts';
+import { areLettersForNumbers, areNumbers, areParts, type Cells, type Column, readColumns } from './columns.ts';
 import { optionsInCell } from './options-in-cell.ts';
 import { cellText } from './question-table.ts';
 
@@ -37,7 +37,8 @@ export function askedColumns(rows: TableItem['rows']): AskedColumns | undefined 
       columns.includes('marks') ||
       columns.filter((column) => column === 'option').length > 1);
   const asked = texts(columns.indexOf('question'));
-  return isAsked && !areNumbers(asked) && !areLettersForNumbers(asked) ? { columns, truth, body } : undefined;
+  const areLabels = [areNumbers, areLettersForNumbers, areParts].some((are) => are(asked));
+  return isAsked && !areLabels ? { columns, truth, body } : undefined;
 }
 
 /** 'True' and 'False' beside every statement, to be circled, head no column: the first row is a statement as well. */

@@ -79,6 +79,16 @@ export function areLettersForNumbers(texts: readonly string[]): boolean {
   return areLetters(texts, letterPlace) || areLetters(texts, romanPlace);
 }
 
+/** Whether texts are the letters of parts, '(a)', '(b)(i)', with rows that go on and a total among them. */
+export function areParts(texts: readonly string[]): boolean {
+  return (
+    texts.some((text) => text !== '' && !isTotal(text)) &&
+    texts.every((text) => part.test(text.trim()) || isTotal(text))
+  );
+}
+
+const part = /^\(?(?:[a-z]|[ivx]{1,4})?\)?\.?(?:\s*\([ivx]{1,4}\))?$/iu;
+
 /** Whether texts are numbers of questions: '1', '2(a)', 'Q3'. */
 export function areNumbers(texts: readonly string[]): boolean {
   return (

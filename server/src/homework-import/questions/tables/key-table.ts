@@ -4,7 +4,7 @@ import { asks, isAnswerSpace } from '../lines/line-kinds.ts';
 import { readMarker } from '../lines/markers.ts';
 import type { TableItem } from '../parsed-question.ts';
 import { takeSchemeMarks } from '../scheme/points.ts';
-import { areLettersForNumbers, areNumbers, type Column, isTotal, readColumns } from './columns.ts';
+import { areLettersForNumbers, areNumbers, areParts, type Column, isTotal, readColumns } from './columns.ts';
 import { readLevels } from './levels.ts';
 import { nextPath } from './next-path.ts';
 import { pairedEntries } from './paired-cells.ts';
@@ -54,7 +54,7 @@ function keyColumns(head: readonly string[], body: readonly (readonly string[])[
   const columns = readColumns(head).map((column, index): Column => {
     const isNumber =
       (column === 'question' || column === 'number' || (column === 'other' && index === 0)) &&
-      [areNumbers, areLettersForNumbers].some((are) => are(body.map((row) => row[index] ?? '')));
+      [areNumbers, areLettersForNumbers, areParts].some((are) => are(body.map((row) => row[index] ?? '')));
     const isPart =
       column === 'other' && index > 0 && head[index] === '' && areParts(body.map((row) => row[index] ?? ''));
     return isNumber || isPart ? 'number' : column;
@@ -72,10 +72,6 @@ const areMarks = (texts: readonly string[]) => {
   const said = texts.flatMap((text) => text.split('\n')).filter((text) => text.trim() !== '');
   return said.length > 1 && said.every((text) => /^\s*[[(]?\d{1,2}\s*(?:marks?|mks?)\b/iu.test(text));
 };
-
-const areParts = (texts: readonly string[]) =>
-  texts.some((text) => text !== '') &&
-  texts.every((text) => /^\(?(?:[a-z]|[ivx]{1,4})?\)?\.?$/iu.test(text.trim()) || isTotal(text));
 
 /** A table whose columns are there twice or more, to save paper, as so many tables: 'No. | Ans | No. | Ans'. */
 function sideBySide(texts: Texts): Texts[] {

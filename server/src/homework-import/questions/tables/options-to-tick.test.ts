@@ -37,3 +37,15 @@ it.each(['1. b) chalk, d) marble', '1. B chalk and D marble', '1. chalk; marble'
     expect(read?.[0]).toEqual([asked, rocks, ['chalk', 'marble']]);
   },
 );
+
+it('reads letters of which one is the beginning of an option too', async () => {
+  const metals = ['copper', 'wood', 'graphite', 'glass'];
+  const texts = [
+    '1. Which conduct?',
+    ...metals.map((name, at) => `${'abcd'.charAt(at)}. ${name}`),
+    'Answers',
+    '1. a, c',
+  ];
+  const read = await questionsOf(lines(...texts, '2. newton'));
+  expect(read?.[0]).toEqual(['Which conduct?', metals, ['copper', 'graphite']]);
+});

@@ -64,3 +64,28 @@ it.each<[reason: string, files: readonly (readonly string[])[]]>([
   const found = drafts[0]?.assignment.questions.map((one) => [one.question, one.correctAnswers, one.marks]);
   expect(found).toEqual(read);
 });
+
+it('reads tables of parts in brackets, with a total below some of them, each under its number', async () => {
+  const [first, ...others] = ['Question', 'Answer', 'Extra information', 'Mark'];
+  const tables = [
+    p('Q1.'),
+    table(
+      [first ?? '', ...others],
+      ['(a)', 'Q', 'accept the second', '1'],
+      ['(b)(i)', 'temperature', '', '1'],
+      ['(b)(ii)', 'amount of water\n\ntype of seed', '', '1\n\n1'],
+      ['Total', '4', '', ''],
+    ),
+    p('Q2.'),
+    table([first ?? '', ...others], ['(a)', 'silver', '', '1'], ['(b)', 'iron', 'ignore steel', '1']),
+  ];
+  const bytes = wordFile([title, ...paper, p('Mark schemes', { style: 'Heading1' }), ...tables]);
+  const { drafts } = await readFiles([{ name: 'm.docx', bytes }], undefined);
+  expect(drafts[0]?.assignment.questions.map((one) => one.correctAnswers)).toEqual([
+    ['Q', 'the second'],
+    ['temperature'],
+    ['amount of water', 'type of seed'],
+    ['silver'],
+    ['iron'],
+  ]);
+});
