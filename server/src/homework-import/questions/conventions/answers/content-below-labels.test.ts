@@ -29,3 +29,9 @@ it.each<[reason: string, first: readonly string[], second: string]>([
     expect(await questionsOf(lines(...texts))).toEqual([heart, vessel]);
   }
 });
+
+it('leaves such words as the title of all answers where numbers or sections begin below', async () => {
+  const texts = ['Section A', `1. ${heart[0]}`, 'Section B', `1. ${vessel[0]}`, 'Suggested answers', 'Section A'];
+  const read = await questionsOf(lines(...texts, '1. it pumps', 'Section B', '1. artery / vein'));
+  expect(read?.map(([, , answers]) => answers)).toEqual([['it pumps'], ['artery', 'vein']]);
+});

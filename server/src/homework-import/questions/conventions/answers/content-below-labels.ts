@@ -1,5 +1,6 @@
 import { splitKey } from '../../key/split-key.ts';
 import { numberOf } from '../../lines/item-numbers.ts';
+import { readSection } from '../../lines/line-kinds.ts';
 import { type Line, spokenLine } from '../../lines/lines.ts';
 import type { Item } from '../../parsed-question.ts';
 
@@ -18,30 +19,36 @@ const level = /^\W*(?:level|band)\s*[1-4]\b\s*[:([–-]/iu;
  */
 export function spellContentBelowLabels(items: readonly Item[]): readonly Item[] {
   const first = items.findIndex((item) => numberOf(item) !== undefined);
-  const labels = items.filter((item, index) => first !== -1 && index > first && isLabel(item));
+  const isLabel = (item: Item, index: number) =>
+    item.kind === 'line' && label.test(item.text) && !beginsKey(items[index + 1]);
+  const labels = items.filter((item, index) => first !== -1 && index > first && isLabel(item, index));
   if (labels.length === 0) return items;
   const isOfKey = new Set(splitKey(items).key);
   const asked = items.filter((item) => !isOfKey.has(item));
-  const levels = new Set(levelsIn(asked));
+  const levels = new Set(levelsIn(asked, new Set(labels)));
   return items.flatMap((item, index): readonly Item[] => {
     if (item.kind !== 'line' || isOfKey.has(item) || index <= first) return [item];
     if (levels.has(item)) return [];
-    if (!isLabel(item)) return [item];
+    if (!isLabel(item, index)) return [item];
     const any = label.exec(item.text)?.[1];
     return [spokenLine(any === undefined ? 'Answer:' : `Answer: ${any}:`, item.place)];
   });
 }
 
-const isLabel = (item: Item) => item.kind === 'line' && label.test(item.text);
+/** 'Suggested answers' above '1. B' is the title of all. */
+const beginsKey = (below: Item | undefined) =>
+  below?.kind === 'table' ||
+  numberOf(below) !== undefined ||
+  (below?.kind === 'line' && readSection(below.text) !== undefined);
 
 /** The lines of levels in questions that have such a label. */
-function levelsIn(items: readonly Item[]): readonly Line[] {
+function levelsIn(items: readonly Item[], labels: ReadonlySet<Item>): readonly Line[] {
   const found: Line[] = [];
   let own: Line[] = [];
   for (const item of items) {
     if (numberOf(item) !== undefined) own = [];
     else if (item.kind === 'line' && level.test(item.text)) own.push(item);
-    else if (isLabel(item)) found.push(...own);
+    else if (labels.has(item)) found.push(...own);
   }
   return found;
 }

@@ -75,3 +75,10 @@ it('leaves what a section asks to choose from: options with capitals', async () 
   const read = await questionsOf(lines(...texts));
   expect(read?.map(([, options]) => options)).toEqual([['heart', 'blood', 'oxygen']]);
 });
+
+it('leaves parts with Roman numbers to the tasks that are the questions', async () => {
+  const texts = ['Task 1: This is about bile.', ...asked(['(i)', '(ii)'], liver, heart), 'Task 2: This is about air.'];
+  const key = ['Mark scheme', '1 (i) liver', '(ii) heart', '2 (i) lungs', '(ii) skin'];
+  const read = await questionsOf(lines(...texts, ...asked(['(i)', '(ii)'], lungs, skin), ...key));
+  expect(read).toEqual([liver, heart, lungs, skin]);
+});

@@ -1,4 +1,5 @@
 import { splitKey } from '../../key/split-key.ts';
+import { isNumbered } from '../../lines/item-numbers.ts';
 import { asks, asksToFillIn, asksTrueOrFalse, readSection } from '../../lines/line-kinds.ts';
 import { type Line, sliceLine, withLabel } from '../../lines/lines.ts';
 import { letterPlace, readMarker, romanPlace } from '../../lines/markers.ts';
@@ -30,7 +31,7 @@ export function spellLettersInSections(source: readonly Item[]): readonly Item[]
     const isAnswered = isCounted && saidIn(key, name, labels) >= fewest;
     return !isCounted || isAnswered || lines.every((line) => isAsked(line)) || asksForEach(body, lines);
   });
-  if (sections.length === 0) return source;
+  if (sections.length === 0 || areNumbersOfQuestions(body, key, sections)) return source;
   const counted = new Map(
     sections.flatMap(({ lines, isCounted }) => (isCounted ? lines.map((line, at) => [line, at + 1] as const) : [])),
   );
@@ -46,6 +47,15 @@ export function spellLettersInSections(source: readonly Item[]): readonly Item[]
     return open === undefined ? [item] : saidLines(item, open);
   });
 }
+
+/** 'Task 1: …' above '(i)' and '(ii)', where nothing else has a number, and the answers name no task: the tasks are the questions. */
+function areNumbersOfQuestions(body: readonly Item[], key: readonly Item[], sections: readonly Lettered[]): boolean {
+  const areTasks = body.every((item) => nameOf(item) === undefined || (item.kind === 'line' && task.test(item.text)));
+  const areParts = sections.every(({ labels }) => /^\p{Ll}/u.test(labels[0] ?? ''));
+  return areTasks && areParts && !body.some(isNumbered) && !key.some((item) => nameOf(item) !== undefined);
+}
+
+const task = /^(?:task|exercise|activity|problem)\s+\d/iu;
 
 const nameOf = (item: Item) => (item.kind === 'line' ? readSection(item.text) : undefined);
 
