@@ -39,9 +39,15 @@ function withoutTitle(items: readonly Item[]): readonly Item[] {
     const own = labelOf(item);
     return own?.name === name ? [own.value] : [];
   });
-  const asked = new Set(items.slice(0, start).flatMap((item) => numberOf(item) ?? []));
+  // '(1)' alone is a mark.
+  const asked = new Set(items.slice(0, start).flatMap((item) => (isMark(item) ? [] : (numberOf(item) ?? []))));
   const isAll = said.length >= fewest && said.length === asked.size && said.every((value, at) => value === at + 1);
-  if (!isAll || said.some((value) => !asked.has(String(value))) || items.slice(start).some(isNumbered)) return items;
+  if (
+    !isAll ||
+    said.some((value) => !asked.has(String(value))) ||
+    items.slice(start).some((item) => isNumbered(item) && !isMark(item))
+  )
+    return items;
   const key = items.slice(start).flatMap((item, at, all): readonly Item[] => {
     if (item.kind !== 'line') return [item];
     const next = all[at + 1];
@@ -50,6 +56,8 @@ function withoutTitle(items: readonly Item[]): readonly Item[] {
   });
   return [...items.slice(0, start), spokenLine('Mark scheme', items[start]?.place ?? 0), ...key];
 }
+
+const isMark = (item: Item) => item.kind === 'line' && /^[([]\s*\d{1,2}\s*(?:marks?)?\s*[)\]]$/iu.test(item.text);
 
 function labelOf(item: Item | undefined): { name: string; value: number } | undefined {
   if (item?.kind !== 'line' || readMarker(item.text)?.kind === 'number') return undefined;

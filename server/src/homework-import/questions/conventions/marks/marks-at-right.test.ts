@@ -41,3 +41,10 @@ it('reads two homeworks side by side in a table of answers, and the kind of ques
   ];
   expect(await questionsOf(homeworks)).toEqual([force, energy, gas, ['Which gas burns?', [], ['hydrogen']]]);
 });
+
+it('reads it where the marks stand on lines of their own, below room to write with marks in brackets', async () => {
+  const paper = ['Q1. A box slides.', `(a) ${force[0]}`, '________', '(1)', `(b) ${energy[0]}`, '________', '(1)'];
+  const second = [`Q2. ${gas[0]}`, '________', '(3)'];
+  const key = ['M1. (a) newton', '1', '(b) joule', '1', '[2]', 'M2. carbon dioxide', '1', '[1]'];
+  expect(await questionsOf(lines(...paper, ...second, ...key))).toEqual([force, energy, gas]);
+});
