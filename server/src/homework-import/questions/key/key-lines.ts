@@ -91,6 +91,9 @@ function followsPart([number = '0', part = '0']: readonly string[], value: strin
   return (number === value && own === Number(part) + 1) || (own === 1 && Number(value) === Number(number) + 1);
 }
 
+/** 'b) i) water', with 'ii) salt' in the line below and not in the same. */
+const firstRoman = /^(i)[).]\s+(?!.*\sii[).])(?=\S)/u;
+
 /** What one line of a key says. */
 export interface ReadEntry {
   readonly path: readonly string[];
@@ -145,9 +148,10 @@ export function readEntry(line: Line, before: readonly string[]): ReadEntry {
     const goesOn =
       before.length === 2 && romanPlace(part ?? '') > 0 && romanPlace(letter) === romanPlace(part ?? '') + 1;
     const path = isRoman && part !== undefined && !goesOn ? [number, part, letter] : [number, letter];
-    const roman = /^\(([ivx]{1,4})\)\s*/u.exec(rest(marker.end));
-    if (roman?.[1] === undefined) return { path, text: rest(marker.end), marks, isMore: false };
-    return { path: [...path, roman[1]], text: rest(marker.end).slice(roman[0].length), marks, isMore: false };
+    const said = rest(marker.end);
+    const roman = /^\(([ivx]{1,4})\)\s*/u.exec(said) ?? firstRoman.exec(said);
+    if (roman?.[1] === undefined) return { path, text: said, marks, isMore: false };
+    return { path: [...path, roman[1]], text: said.slice(roman[0].length), marks, isMore: false };
   }
   // 'I. a binary digit' below '1a'.
   const capital = marker?.kind === 'letter' && part !== undefined ? romanPlace(marker.letter.toLowerCase()) : 0;

@@ -114,3 +114,12 @@ it('takes no key from blanks below “Answers:”', async () => {
   const found = await questionsOf([...choices, p('**Answers:**'), ...lines('1. ____', '2. ____', '3. ____')]);
   expect(found).toEqual(chosen.map(([text, options]) => [text, options, []]));
 });
+
+it.each(['b) i) newton', 'b) (i) newton', '(b) (i) newton', 'b. i. newton', 'b) i. newton'])(
+  'reads “%s” as the answer to a part of a part',
+  async (said) => {
+    const blocks = lines('1. a) What is the unit of energy?', 'b) (i) What is the unit of force?', '(ii) Name a gas.');
+    const key = lines('Answers', '1. a) joule', said, said.includes('(i)') ? '(ii) oxygen' : 'ii) oxygen');
+    expect(await questionsOf([...blocks, ...key])).toEqual([energy, force, ['Name a gas.', [], ['oxygen']]]);
+  },
+);
