@@ -91,12 +91,14 @@ import { spellQuestionsOfOneLook } from './numbers/questions-in-one-look.ts';
 import { spellRomanNumbers } from './numbers/roman-numbers-go-on.ts';
 import { spellRomanSections } from './numbers/roman-sections.ts';
 import { spellSectionsWithNumbers } from './numbers/sections-with-numbers.ts';
+import { spellSheetsInParts } from './numbers/sheets-in-parts.ts';
 import { spellStatements } from './numbers/statements-in-lines.ts';
 import { spellStatementsWithCapitals } from './numbers/statements-with-capitals.ts';
 import { spellTasks } from './numbers/task-numbers.ts';
 import { spellWordsBeforeNumber } from './numbers/words-before-number.ts';
 import { spellFormPrints } from './prints/form-prints.ts';
 import { joinHardBreaks } from './prints/hard-breaks.ts';
+import { spellItemPools } from './prints/item-pools.ts';
 import { withoutSignature } from './prints/letters-home.ts';
 import { spellMarkdown } from './prints/markdown.ts';
 import { spellMoodlePrints } from './prints/moodle-prints.ts';
@@ -115,6 +117,8 @@ const conventions: readonly ((items: readonly Item[]) => readonly Item[])[] = [
   withoutPages,
   withoutReturningEnds,
   withoutObjectivesOfLines,
+  spellItemPools,
+  spellSheetsInParts,
   spellMarksBelow,
   withoutLettersAgain,
   spellAnswersBehindSigns,
