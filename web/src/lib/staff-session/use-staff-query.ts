@@ -22,11 +22,11 @@ export interface StaffQueryOptions {
   readonly keepFor?: number;
 }
 
-/** A query, and a way to ask again because somebody wants it. */
+/** A query, and a way to ask again because somebody wants it, which tells whether that was answered. */
 export type StaffQuery<Answer> = Pick<
   UseQueryResult<Answer>,
   'data' | 'error' | 'isPending' | 'isError' | 'isFetching' | 'dataUpdatedAt'
-> & { readonly askAgain: () => void };
+> & { readonly askAgain: () => Promise<boolean> };
 
 /**
  * Queries a GET call for the staff member who is signed in on pages of `role`, with the defaults of the page's query client
@@ -59,9 +59,10 @@ export function useStaffQuery<Input extends z.ZodMiniType, Output extends z.ZodM
     },
   });
   const { data, error, isPending, isError, isFetching, dataUpdatedAt } = query;
-  const askAgain = () => {
+  const askAgain = async () => {
     isAskedFor.current = true;
-    void query.refetch();
+    const { isSuccess } = await query.refetch();
+    return isSuccess;
   };
   return { data, error, isPending, isError, isFetching, dataUpdatedAt, askAgain };
 }

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { Button } from '../../../components/button.tsx';
 import { CheckBox } from '../check-box.tsx';
 import type { Monitor } from './use-monitor.ts';
@@ -7,16 +7,13 @@ const clock = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-dig
 
 /** The monitor's heading, whether it refreshes by itself, and a button to do it now. */
 export function MonitorControls({ monitor: { stats, isAuto, setAuto, refresh } }: { readonly monitor: Monitor }) {
-  const { dataUpdatedAt, isFetching, isError } = stats;
-  const [refreshing, setRefreshing] = useState<'asked' | 'under way'>();
+  const { dataUpdatedAt, isError } = stats;
   const [told, setTold] = useState('');
-  useEffect(() => {
-    // What is asked for is not under way at once.
-    if (refreshing === 'asked' && isFetching) setRefreshing('under way');
-    if (refreshing !== 'under way' || isFetching) return;
-    setRefreshing(undefined);
-    setTold(isError ? 'The figures could not be refreshed.' : `Refreshed at ${clock.format(dataUpdatedAt)}.`);
-  }, [refreshing, isFetching, isError, dataUpdatedAt]);
+  const refreshAndTell = async () => {
+    setTold('');
+    const areFresh = await refresh();
+    setTold(areFresh ? `Refreshed at ${clock.format(Date.now())}.` : 'The figures could not be refreshed.');
+  };
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-4">
       <div>
@@ -27,14 +24,7 @@ export function MonitorControls({ monitor: { stats, isAuto, setAuto, refresh } }
       </div>
       <div className="no-print flex flex-wrap items-center gap-3">
         <CheckBox label="Auto-refresh" isChecked={isAuto} onCheck={setAuto} />
-        <Button
-          look="secondary"
-          onClick={() => {
-            setTold('');
-            setRefreshing('asked');
-            refresh();
-          }}
-        >
+        <Button look="secondary" onClick={() => void refreshAndTell()}>
           Refresh Now
         </Button>
       </div>

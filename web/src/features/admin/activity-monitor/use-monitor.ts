@@ -23,8 +23,8 @@ export interface Monitor {
   readonly report: StaffQuery<IpReport>;
   readonly isAuto: boolean;
   readonly setAuto: (isAuto: boolean) => void;
-  /** Asks for all four again, because somebody wants them. */
-  readonly refresh: () => void;
+  /** Asks for all four again, because somebody wants them; tells whether the figures came. */
+  readonly refresh: () => Promise<boolean>;
 }
 
 /** The four queries of the monitor, which poll while auto-refresh is on. */
@@ -35,8 +35,9 @@ export function useMonitor(): Monitor {
   const active = useStaffQuery('admin', listActiveUsers, undefined, every(often));
   const history = useStaffQuery('admin', listHistoricalUsers, undefined, every(seldom));
   const report = useStaffQuery('admin', readIpReport, { timeZone: localTimeZone() }, every(seldom));
-  const refresh = () => {
-    for (const query of [stats, active, history, report]) query.askAgain();
+  const refresh = async () => {
+    const [areFresh = false] = await Promise.all([stats, active, history, report].map((query) => query.askAgain()));
+    return areFresh;
   };
   return { stats, active, history, report, isAuto, setAuto, refresh };
 }
