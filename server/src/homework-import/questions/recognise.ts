@@ -66,8 +66,13 @@ function recogniseOnce(source: readonly Item[]): Recognised {
     const own = keyed.get(section) ?? (isOfSections ? undefined : keyed.get(undefined));
     return own?.has(path.join('.')) === true || own?.has(`${path.join('.')}.`) === true;
   };
-  const keyTexts = (path: readonly string[]) =>
-    key.flatMap((entry) => (entry.path.join('.') === path.join('.') ? [entry.text] : []));
+  const texts = new Map<string, string[]>();
+  for (const { path, text } of key) {
+    const own = texts.get(path.join('.'));
+    if (own === undefined) texts.set(path.join('.'), [text]);
+    else own.push(text);
+  }
+  const keyTexts = (path: readonly string[]) => texts.get(path.join('.')) ?? [];
   const hasAnswers = toPieces(split.body).some((piece) => piece.kind === 'answer' && piece.text !== '');
   const reader = segmentReader({ key, isKeyed, keyTexts, hasAnswers });
   const bounds = [...new Set([...starts.keys(), ...sections])].filter((index) => index >= first).sort((a, b) => a - b);

@@ -110,8 +110,9 @@ const goesOn = ({ marker, marks, text }: TextPiece) =>
 
 /** '(100, 0)' below a text with two gaps; '(1)' below one is its mark. */
 function isInBrackets(text: string, above: readonly TextPiece[]): boolean {
+  if (!/^\((?!\d\)$)[^()]+\)$/u.test(text)) return false;
   const gaps = above.flatMap((piece) => [...piece.text.matchAll(/_{2,}|\.{4,}|…{2,}/gu)]).length;
-  return gaps > 0 && /^\((?!\d\)$)[^()]+\)$/u.test(text) && text.split(/[,;]/u).length === gaps;
+  return gaps > 0 && text.split(/[,;]/u).length === gaps;
 }
 
 /** A whole line in colour, or highlighted, below what is asked. */

@@ -82,7 +82,8 @@ function endsIn(asked: readonly (readonly Line[])[], look: Look): ReadonlyMap<Li
       for (const end of own) ends.set(end.line, end);
       answered += 1;
     }
-    const others = lines.filter((one) => !own.some(({ line }) => line === one) && !look(emphasisOf(one.spans)));
+    const said = new Set(own.map(({ line }) => line));
+    const others = lines.filter((one) => !said.has(one) && !look(emphasisOf(one.spans)));
     if (others.some(({ spans }) => spans.some((span) => span.text.trim() !== '' && look(emphasisOf([span])))))
       elsewhere += 1;
   }

@@ -13,6 +13,8 @@ const fewest = 2;
 /** The lines of a section that go on by letters or Roman numbers from the first, below its name. */
 interface Lettered {
   readonly name: string;
+  /** Its heading, and what is said below that. */
+  readonly above: readonly Item[];
   readonly lines: readonly Line[];
   readonly labels: readonly string[];
   /** Whether they become numbers: Roman numbers and capitals do, which would be parts or options. */
@@ -27,15 +29,17 @@ export function spellLettersInSections(source: readonly Item[]): readonly Item[]
   if (!source.some((item) => nameOf(item) !== undefined)) return source;
   const items = spellLetters(source);
   const { body, key } = splitKey(items);
-  const sections = sectionsIn(body).filter(({ name, lines, labels, isCounted }) => {
-    const isAnswered = isCounted && saidIn(key, name, labels) >= fewest;
-    return !isCounted || isAnswered || lines.every((line) => isAsked(line)) || asksForEach(body, lines);
+  const keyOf = keyBySection(key);
+  const sections = sectionsIn(body).filter(({ name, above, lines, labels, isCounted }) => {
+    const isAnswered = isCounted && saidIn(keyOf.get(name) ?? [], labels) >= fewest;
+    return !isCounted || isAnswered || lines.every((line) => isAsked(line)) || above.some(asksForEach);
   });
   if (sections.length === 0 || areNumbersOfQuestions(body, key, sections)) return source;
   const counted = new Map(
     sections.flatMap(({ lines, isCounted }) => (isCounted ? lines.map((line, at) => [line, at + 1] as const) : [])),
   );
   const isOfKey = new Set(key);
+  const named = new Map(sections.toReversed().map((section) => [section.name, section]));
   let open: Lettered | undefined;
   return items.flatMap((item): readonly Item[] => {
     if (item.kind !== 'line') return [item];
@@ -43,7 +47,7 @@ export function spellLettersInSections(source: readonly Item[]): readonly Item[]
     if (number !== undefined) return [numbered(item, number)];
     if (!isOfKey.has(item)) return [item];
     const name = nameOf(item);
-    if (name !== undefined) open = sections.find((one) => one.name === name);
+    if (name !== undefined) open = named.get(name);
     return open === undefined ? [item] : saidLines(item, open);
   });
 }
@@ -64,14 +68,16 @@ function sectionsIn(body: readonly Item[]): readonly Lettered[] {
   return starts.flatMap((start, at) => {
     const heading = body[start];
     const name = heading === undefined ? undefined : nameOf(heading);
-    const lines = body.slice(start + 1, starts[at + 1]).filter((item) => item.kind === 'line' && !item.continues);
-    const lettered = name === undefined ? undefined : chainIn(lines);
-    return name === undefined || lettered === undefined ? [] : [{ ...lettered, name }];
+    const own = body.slice(start, starts[at + 1]);
+    const lettered = chainIn(own.slice(1).filter((item) => item.kind === 'line' && !item.continues));
+    if (name === undefined || lettered === undefined) return [];
+    const [first] = lettered.lines;
+    return [{ ...lettered, name, above: first === undefined ? own : own.slice(0, own.indexOf(first)) }];
   });
 }
 
 /** 'i)', 'ii)' or 'A.', 'B.' without a number among them, and others only in another style. */
-function chainIn(lines: readonly Item[]): Omit<Lettered, 'name'> | undefined {
+function chainIn(lines: readonly Item[]): Omit<Lettered, 'name' | 'above'> | undefined {
   const marked = lines.flatMap((line) => {
     const marker = line.kind === 'line' ? readMarker(line.text) : undefined;
     return line.kind === 'line' && marker !== undefined ? [{ line, marker }] : [];
@@ -92,27 +98,31 @@ function isAsked(line: Line): boolean {
   return marks !== undefined || asks(text);
 }
 
-/** 'True or false?' or 'Fill in the gaps.' above the first of the lines. */
-function asksForEach(body: readonly Item[], [first]: readonly Line[]): boolean {
-  const at = first === undefined ? -1 : body.indexOf(first);
-  const from = body.slice(0, at).findLastIndex((item) => nameOf(item) !== undefined);
-  return body
-    .slice(from, at)
-    .some((item) => item.kind === 'line' && (asksTrueOrFalse(item.text) || asksToFillIn(item.text)));
-}
+/** 'True or false?' and 'Fill in the gaps.' hold for each of the lines below. */
+const asksForEach = (item: Item) => item.kind === 'line' && (asksTrueOrFalse(item.text) || asksToFillIn(item.text));
 
-/** How many of the labels the key has below the name of a section. */
-function saidIn(key: readonly Item[], section: string, labels: readonly string[]): number {
-  let open = false;
-  let count = 0;
+/** The first lines of the key below the name of each section, with what stands behind the name. */
+function keyBySection(key: readonly Item[]): ReadonlyMap<string, readonly Line[]> {
+  const found = new Map<string, Line[]>();
+  let open: Line[] = [];
   for (const item of key) {
     if (item.kind !== 'line') continue;
     const name = nameOf(item);
-    if (name !== undefined) open = name === section;
-    if (open) count += splitLabels(behindName(item), labels)?.length ?? 0;
+    if (name !== undefined) {
+      open = found.get(name) ?? [];
+      found.set(name, open);
+    }
+    if (open.length < most) open.push(behindName(item));
   }
-  return count;
+  return found;
 }
+
+/** As many lines of answers as a section may have. */
+const most = 40;
+
+/** How many of the labels the answers of a section have. */
+const saidIn = (key: readonly Line[], labels: readonly string[]) =>
+  key.reduce((count, line) => count + (splitLabels(line, labels)?.length ?? 0), 0);
 
 /** A line of the key with a line for each label in it; as numbers where the questions have become such. */
 function saidLines(line: Line, { labels, isCounted }: Lettered): readonly Line[] {
