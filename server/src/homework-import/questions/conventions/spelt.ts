@@ -38,6 +38,7 @@ import { spellKeyOfOtherLetter } from './answers/key-of-other-letter.ts';
 import { spellCards } from './answers/labelled-cards.ts';
 import { spellLettersInBrackets } from './answers/letters-in-brackets.ts';
 import { spellListOfAnswers } from './answers/list-of-answers.ts';
+import { spellMarkedPointsBelow } from './answers/marked-points-below.ts';
 import { spellMarkedWords } from './answers/marked-words.ts';
 import { spellOptionsWithAnswerNamed } from './answers/options-with-answer-named.ts';
 import { spellPointsAbove } from './answers/points-above.ts';
@@ -60,6 +61,7 @@ import { spellWordBanks } from './lists/word-bank-above.ts';
 import { spellWordsBelow } from './lists/words-below-each-other.ts';
 import { spellMarksBelow } from './marks/marks-below.ts';
 import { spellMarksByNumber } from './marks/marks-by-number.ts';
+import { spellMarksInLastColumn } from './marks/marks-in-last-column.ts';
 import { spellMarksOfSections } from './marks/marks-of-sections.ts';
 import { withoutObjectivesOfLines } from './marks/objectives-of-lines.ts';
 import { spellLastTotal, spellTotals } from './marks/totals-of-questions.ts';
@@ -87,8 +89,10 @@ import { spellNumbersInTwoStyles } from './numbers/numbers-in-two-styles.ts';
 import { spellNumbersWithin } from './numbers/numbers-within-numbers.ts';
 import { spellOrdinalWords } from './numbers/ordinal-words.ts';
 import { spellPartsWithoutLetters } from './numbers/parts-without-letters.ts';
+import { spellQuestionsAboveOptions } from './numbers/questions-above-options.ts';
 import { spellQuestionsOfOneLook } from './numbers/questions-in-one-look.ts';
 import { spellRomanNumbers } from './numbers/roman-numbers-go-on.ts';
+import { splitRomanParts } from './numbers/roman-parts-in-line.ts';
 import { spellRomanSections } from './numbers/roman-sections.ts';
 import { spellSectionsWithNumbers } from './numbers/sections-with-numbers.ts';
 import { spellSheetsInParts } from './numbers/sheets-in-parts.ts';
@@ -179,8 +183,12 @@ const conventions: readonly ((items: readonly Item[]) => readonly Item[])[] = [
   spellQuizPrints,
   spellPointsAbove,
   spellPointsBelow,
+  spellMarkedPointsBelow,
+  spellMarksInLastColumn,
   spellQuestionsAboveAnswers,
   spellCards,
+  spellQuestionsAboveOptions,
+  splitRomanParts,
   spellLettersInSections,
   spellStatementsWithCapitals,
   spellTasks,

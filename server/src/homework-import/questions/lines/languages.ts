@@ -57,7 +57,7 @@ export const truthBehind = new RegExp(
 );
 
 const keyNames =
-  '(?:les\\s+|las\\s+|die\\s+|le\\s+)?(?:réponses|corrigés?|respuestas|soluciones|antworten|lösungen|risposte|soluzioni|atebion|éléments\\s+de\\s+correction|barème|solucionario|erwartungshorizont|lösungsblatt|musterlösung(?:en)?|lehrerexemplar|version\\s+(?:du\\s+)?prof(?:esseure?)?)';
+  '(?:les\\s+|las\\s+|die\\s+|le\\s+)?(?:réponses|corrigés?|respuestas|soluciones|antworten|lösungen|risposte|soluzioni|atebion|éléments\\s+de\\s+correction|barème|solucionario|antwoorden|uitwerkingen|antwoordmodel|respostas|gabarito|facit|fasit|odpowiedzi|erwartungshorizont|lösungsblatt|musterlösung(?:en)?|lehrerexemplar|version\\s+(?:du\\s+)?prof(?:esseure?)?)';
 const key = new RegExp(`^\\W*${keyNames}\\s*(?:\\([^)]{0,40}\\)\\s*)?[:–-]?$`, 'iu');
 const keyBefore = new RegExp(`^\\W*${keyNames}\\s*(?:\\([^)]{0,40}\\)\\s*)?[:–—=-]+\\s*(?=\\S)`, 'iu');
 

@@ -12,6 +12,10 @@ export function withoutNumber(
   const first = pieces[at];
   if (first?.kind !== 'text') return { pieces: [...pieces], path };
   const rest = pieces.slice(at + 1);
+  const [next] = rest;
+  // '1. (a) What …  (b) How …', cut into its parts: the number alone, and the first of them.
+  if (first.marker?.kind === 'number' && first.text === '' && isPart(next, path[1]))
+    return { pieces: [...pieces.slice(0, at), ...rest], path: path.slice(0, 1) };
   const isNumber = first.marker?.kind === 'number' && path.length > 0;
   const isSpecial =
     path.length === 0 &&
@@ -34,6 +38,9 @@ export function withoutNumber(
   });
   return { pieces: [...pieces.slice(0, at), ...begun, ...rest], path: [number, ...parts.slice(0, level)] };
 }
+
+const isPart = (piece: Piece | undefined, part: string | undefined) =>
+  piece?.kind === 'text' && piece.marker?.kind === 'letter' && piece.marker.letter === part;
 
 /** Whether the part that follows this one ('b' after 'a') is among some pieces. */
 function hasNext(pieces: readonly Piece[], part: string): boolean {

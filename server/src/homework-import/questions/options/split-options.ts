@@ -7,7 +7,7 @@ const spacedLower = /(?<=\t\s*|\s{2,})([a-h])\s+(?=\S)/gu;
 const loose = /(?<=\t\s*|\s{2,})([B-Gb-g])(?:[).:]\s*|\s+)(?=\S)/gu;
 const boxed = /(?<=^|\s)(?:[☐□◻❑❏▢⬜○◯☑☒✅◉⦿]|\[[ xX✓]?\])\s*(?=\S)/gu;
 /** '(c) (i) State …', 'c) i) State …': a part and its own first part. */
-const partAndFirst = /^(?:\([a-h]\)|[a-h]\))\s*(?=\(?i\)\s*\S)/u;
+const partAndFirst = /^(?:\([a-h]\)|[a-h][).])\s*(?=\(?i[).]\s*\S)/u;
 
 /** 'Plants take in (a) ________ and give off (b) ________.' names its gaps. */
 const namesGap = /^\(?[a-h]\)?[).:]?\s*(?:_{2,}|\.{4,}|…)/iu;

@@ -76,11 +76,14 @@ function splitAtMarks(line: string): MarkedPoint[] {
     marks,
     text: text
       .replace(/^[\s,.;:–—-]+(?=[^\d\s])|^[\s,.;:]+|^[–—]\s+/u, '')
-      .replace(/(?<![\d⁺¹²³])[\s,;:–—-]+$|[\s,;:]+$/u, '')
+      .replace(ending, '')
       .replace(/^(?:(?:and|then|also)\s+(?=\S+\s)|or\s+(?=\S))/iu, '')
       .trim(),
   }));
 }
+
+/** A dash too, unless it is the charge of an ion: '2-', 'OH-'. */
+const ending = /(?<![\d⁺¹²³]|(?:^|[\s/])(?:[A-Z][a-z]?){1,3})[\s,;:–—-]+$|[\s,;:]+$/u;
 
 /** '(2 marks)', '[one]', '✓✓' */
 function marksIn(written: string): number {

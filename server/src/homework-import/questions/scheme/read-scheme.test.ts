@@ -12,6 +12,9 @@ const cases: readonly (readonly [why: string, text: string, answers: readonly st
     'from a high (1) to a low concentration (1)',
     ['from a high to a low concentration'],
   ],
+  ['a number and its name', '6/six', ['6', 'six']],
+  ['a charge stays', 'Cl-', ['Cl-']],
+  ['a dash is none', 'Cl -', ['Cl']],
   ['an example is an answer', 'e.g. Would you not want to be awake?', ['Would you not want to be awake?']],
   ['what earns a part of the marks', '7/20 (35/100 = 1 mark)', ['7/20']],
   [

@@ -53,6 +53,8 @@ export const ways: readonly Way[] = [
         inLook(line, look),
   ),
   behindQuestionMark,
+  behindDots,
+  behindSentence,
 ];
 
 /** 'Who was queen from 1558? Elizabeth I' */
@@ -61,6 +63,21 @@ function behindQuestionMark({ text }: Line): Behind | undefined {
   const behind = at === -1 ? '' : text.slice(at + 1).trim();
   if (!/^[\p{L}\p{N}"“'‘£$]/u.test(behind) || demands(behind) || asks(behind)) return undefined;
   return splitAt(text, at + 1, behind);
+}
+
+/** 'Water that turns to a gas is called… evaporation' */
+function behindDots({ text }: Line): Behind | undefined {
+  const dots = /(?<=[\p{L},:])\s?(?:…|\.{3})(?=\s+[\p{L}\d][^.…]*\.?$)/u.exec(text);
+  const end = dots === null ? -1 : dots.index + dots[0].length;
+  return end === -1 ? undefined : splitAt(text, end, text.slice(end));
+}
+
+/** 'The ______ makes proteins. ribosome' */
+function behindSentence({ text }: Line): Behind | undefined {
+  const behind = /[.!]["”’)]?\s+([^\s.!?:_]+(?:\s[^\s.!?:_]+){0,3})$/u.exec(text);
+  const said = behind?.[1] ?? '';
+  if (behind === null || demands(said) || asks(said)) return undefined;
+  return splitAt(text, text.length - said.length - 1, said);
 }
 
 function behindSign({ text }: Line, sign: RegExp): Behind | undefined {
@@ -110,7 +127,7 @@ function splitAt(text: string, at: number, behind: string): Behind | undefined {
   const trailing = takeMarks(behind.trim());
   const hasOwn = asked.marks === undefined && trailing.marks !== undefined && trailing.text !== '';
   const answer = (hasOwn ? trailing.text : behind).trim();
-  const isSentence = /[?.!]["”’)]?$/u.test(asked.text) || asked.marks !== undefined;
+  const isSentence = /[?.!…]["”’)]?$/u.test(asked.text) || asked.marks !== undefined;
   const isWhole = asked.text.length > start + 2 && /\p{L}{2}/u.test(asked.text.slice(start));
   if (!isSentence || !isWhole || !/[\p{L}\d]/u.test(answer) || answer.length > longest) return undefined;
   // '[six]' has no number in it, as marks have.

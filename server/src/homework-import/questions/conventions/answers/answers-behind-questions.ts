@@ -52,8 +52,8 @@ function mayAsk(line: Line): boolean {
 }
 
 const gap = /_{3,}|…{2,}|\.{4,}/u;
-/** 'It turns around the ______ . (Sun)': no verb to be put in the gap. */
-const behindStop = /[.?!]\s*[([][^()[\]]+[)\]]\s*$/u;
+/** 'It turns around the ______ . (Sun)' and 'The ______ makes proteins. ribosome': no verb to be put in the gap. */
+const behindStop = /[.?!]\s*[([][^()[\]]+[)\]]\s*$|(?<![_.…])[.!]\s+[^\s.!?:_…]+(?:\s[^\s.!?:_…]+){0,3}$/u;
 
 /** Whether a line asks something, by its number or by its words. */
 function isAsked({ text, isHeading }: Line): boolean {

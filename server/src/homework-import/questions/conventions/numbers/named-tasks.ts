@@ -2,18 +2,22 @@ import { numberOf } from '../../lines/item-numbers.ts';
 import { isKeyTitle } from '../../lines/line-kinds.ts';
 import { type Line, sliceLine, sliceSpans, spokenLine, withLabel } from '../../lines/lines.ts';
 import type { Item } from '../../parsed-question.ts';
+import { wordOfCards } from './word-of-cards.ts';
 
-const task =
-  /^(aufgabe|übung|exercice|activité|ejercicio|actividad|pregunta|question|frage|esercizio|domanda|task|exercise|activity|problem|oefening|vraag|tarefa|exercício|uppgift|opgave|oppgave|zadanie|ymarfer|cwestiwn)\s+(?:n[°ºo.]{1,2}\s*)?(\d{1,2})\b(?!\s*(?:[.,]\d|%))\s*/iu;
+const known =
+  'aufgabe|übung|exercice|activité|ejercicio|actividad|pregunta|question|frage|esercizio|domanda|task|exercise|activity|problem|oefening|vraag|tarefa|exercício|uppgift|opgave|oppgave|zadanie|ymarfer|cwestiwn';
+const taskNamed = (words: string) =>
+  new RegExp(String.raw`^(${words})\s+(?:n[°ºo.]{1,2}\s*)?(\d{1,2})\b(?!\s*(?:[.,]\d|%))\s*`, 'iu');
 const marks =
   /^[([]?\s*(?:_{1,5}\s*\/\s*)?(\d{1,2})\s*(?:\/\s*)?(?:points?|pts?|punkte?|pkt|p|puntos?|ptos?|marks?|mks?|punti|bp|be)?\.?\s*[)\]]?\s*[:.–-]?\s*$/iu;
 const fewest = 2;
 
 /**
- * 'Aufgabe 3 (2 P.)' above each question, where nothing else has a number, is the number of the question below it: '3. Nenne … [2]'. The
- * answers have the name again.
+ * 'Aufgabe 3 (2 P.)' or 'Card 3' above each question, where nothing else has a number, is the number of the question below it:
+ * '3. Nenne … [2]'. The answers have the name again.
  */
 export function spellNamedTasks(items: readonly Item[]): readonly Item[] {
+  const task = taskNamed(wordOfCards(items) ?? known);
   const heads = items.flatMap((item, index) => {
     const match = item.kind === 'line' ? task.exec(item.text) : null;
     return match === null ? [] : [{ index, name: (match[1] ?? '').toLowerCase(), number: Number(match[2]) }];
@@ -30,22 +34,23 @@ export function spellNamedTasks(items: readonly Item[]): readonly Item[] {
   const found = new Set(heads.map(({ index }) => index));
   return items.flatMap((item, index): Item[] => {
     if (item.kind !== 'line') return [item];
-    if (found.has(index)) return isAlone(item) && items[index + 1]?.kind === 'line' ? [] : [numbered(item, item)];
+    if (found.has(index))
+      return isAlone(item, task) && items[index + 1]?.kind === 'line' ? [] : [numbered(item, item, task)];
     const head = items[index - 1];
-    return found.has(index - 1) && head?.kind === 'line' && isAlone(head) ? [numbered(head, item)] : [item];
+    return found.has(index - 1) && head?.kind === 'line' && isAlone(head, task) ? [numbered(head, item, task)] : [item];
   });
 }
 
 /** Whether a line has nothing but its name, its number and its marks. */
-function isAlone({ text }: Line): boolean {
+function isAlone({ text }: Line, task: RegExp): boolean {
   const rest = text.slice(task.exec(text)?.[0].length ?? 0);
   return /^\W*$/u.test(rest) || marks.test(rest);
 }
 
-function numbered(head: Line, line: Line): Line {
+function numbered(head: Line, line: Line, task: RegExp): Line {
   const match = task.exec(head.text);
   const rest = head.text.slice(match?.[0].length ?? 0);
-  const count = isAlone(head) ? marks.exec(rest)?.[1] : undefined;
+  const count = isAlone(head, task) ? marks.exec(rest)?.[1] : undefined;
   const own = head === line ? withoutColon(sliceLine(line, match?.[0].length ?? 0)) : line;
   const asked = { ...withLabel(own, `${match?.[2] ?? ''}.`), continues: false, isHeading: false, label: null };
   if (count === undefined) return asked;

@@ -1,0 +1,133 @@
+import { expect, it } from 'vitest';
+import { readPlain } from '../../testing/plain-paper.ts';
+
+const energy = [
+  '1: What is the unit of energy? = joule',
+  '1: What is the unit of power? = watt',
+  '1: Name a fuel. = coal',
+];
+
+it.each<[reason: string, paper: string, questions: readonly string[]]>([
+  [
+    'points with marks below their question',
+    `1. Name two kinds of rock. (2)
+    Igneous (1)
+    Metamorphic (1)
+    2. Which rock forms from magma? (1)
+    Igneous (1)`,
+    ['2: Name two kinds of rock. = Igneous; Metamorphic', '1: Which rock forms from magma? = Igneous'],
+  ],
+  [
+    'points with marks below a question that says none',
+    `1. Name two kinds of rock.
+    ________________
+    Igneous [1 mark]
+    Metamorphic [1 mark]
+    2. Which rock forms from magma?
+    Igneous [1 mark]`,
+    ['2: Name two kinds of rock. = Igneous; Metamorphic', '1: Which rock forms from magma? = Igneous'],
+  ],
+  [
+    'terms with marks below what asks of each',
+    `1. Define the following terms:
+    Mass (1)
+    Weight (1)
+    2. Define these words.
+    Speed (1)
+    Velocity (1)`,
+    ['1: Define the following terms: ⏎ Mass ⏎ Weight = ', '1: Define these words. ⏎ Speed ⏎ Velocity = '],
+  ],
+  [
+    'marks in a column behind that of the answers',
+    `1 What is the unit of energy?⇥joule⇥1
+    2 What is the unit of power?⇥watt⇥1
+    3 Name two fuels.⇥coal, oil⇥2`,
+    [
+      '1: What is the unit of energy? = joule',
+      '1: What is the unit of power? = watt',
+      '2: Name two fuels. = coal; oil',
+    ],
+  ],
+  [
+    'ticks in lists below questions without numbers',
+    `Which of these is a metal?
+    iron ✓
+    oxygen
+    sulfur
+    Which of these float? Tick two.
+    stone
+    cork ✓
+    wood ✓`,
+    [
+      '1: Which of these is a metal? {iron; oxygen; sulfur} = iron',
+      '1: Which of these float? Tick two. {stone; cork; wood} = cork; wood',
+    ],
+  ],
+  [
+    'words behind sentences with gaps',
+    `1. The ______ controls the cell. nucleus
+    2. The ______ makes proteins. ribosome
+    3. A plant cell has a cell ______ outside. wall`,
+    [
+      '1: The ______ controls the cell. = nucleus',
+      '1: The ______ makes proteins. = ribosome',
+      '1: A plant cell has a cell ______ outside. = wall',
+    ],
+  ],
+  [
+    'words behind dots',
+    `1. Water turning to gas is called... evaporation
+    2. Gas turning to water is called… condensation
+    3. Rain, snow and hail are... precipitation`,
+    [
+      '1: Water turning to gas is called... = evaporation',
+      '1: Gas turning to water is called… = condensation',
+      '1: Rain, snow and hail are... = precipitation',
+    ],
+  ],
+  [
+    'a word with a number above each question',
+    `Card 1
+    What is the unit of energy?
+    Card 2
+    What is the unit of power?
+    Card 3
+    Name a fuel.
+    Key
+    Card 1: joule
+    Card 2: watt
+    Card 3: coal`,
+    energy,
+  ],
+  [
+    'a word with a number before each question',
+    `Station 1: What is the unit of energy?
+    Station 2: What is the unit of power?
+    Station 3: Name a fuel.
+    Answers
+    Station 1 – joule
+    Station 2 – watt
+    Station 3 – coal`,
+    energy,
+  ],
+  [
+    'two parts in one line, and so in the answers',
+    `1. (a) What is the unit of energy?  (b) What is the unit of power?
+    2. Name a fuel.
+    Answers
+    1. (a) joule (b) watt
+    2. coal`,
+    energy,
+  ],
+  [
+    'parts of a part in one line',
+    `1. a. i. What is the unit of energy?  ii. What is the unit of power?
+    b. Name a fuel.
+    Answers
+    1. a. i. joule ii. watt
+    b. coal`,
+    energy,
+  ],
+])('reads %s', async (_reason, paper, questions) => {
+  expect(await readPlain(paper)).toEqual(questions);
+});
