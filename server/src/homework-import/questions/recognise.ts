@@ -1,6 +1,6 @@
 import { spelt } from './conventions/spelt.ts';
 import { type KeyEntry, readAnswerKey } from './key/answer-key.ts';
-import { withCopy, withoutSecondSheet } from './key/copies.ts';
+import { isCopyOf, withCopy, withoutSecondSheet } from './key/copies.ts';
 import { withoutHeadings } from './key/headings-in-key.ts';
 import { titleOfAnswers, withOnlySection, withSectionNames } from './key/key-of-one-section.ts';
 import { withSectionAnswers } from './key/section-answers.ts';
@@ -52,7 +52,9 @@ function recogniseOnce(source: readonly Item[]): Recognised {
   const { questions: starts, sections } = findQuestions(split.body);
   const title = titleOfAnswers(items);
   const named = withSectionNames(split.key, split.body);
-  const key = withOnlySection(readAnswerKey(withoutHeadings(named, split.body)), split.body, { starts, title });
+  const isCopy = isCopyOf(split.body, split.key);
+  const said = isCopy ? [] : readAnswerKey(withoutHeadings(named, split.body));
+  const key = withOnlySection(said, split.body, { starts, title });
   const first = Math.min(...starts.keys(), split.body.length);
   const opening = split.body.slice(0, first);
   const section = opening.findIndex((item) => item.kind === 'line' && readSection(item.text) !== undefined);

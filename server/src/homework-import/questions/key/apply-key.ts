@@ -9,13 +9,17 @@ import { withLettersForNumbers } from './key-of-exercises.ts';
 import { withGaps } from './key-of-gaps.ts';
 import { withOptions } from './key-of-options.ts';
 import { withParts } from './key-of-parts.ts';
+import { withoutQuestionsAgain } from './questions-again.ts';
 import { withoutTotalsOfParts } from './totals-of-parts.ts';
 
 /** Gives questions the answers, and marks, that a key has for them; those that have an answer keep it. */
 export function applyKey(asked: readonly ParsedQuestion[], source: readonly KeyEntry[]): ParsedQuestion[] {
   const questions = withoutTotalsOfParts(asked, source);
   const key = withParts(
-    withOptions(withLettersForNumbers(withGaps(source, questions), questions), questions),
+    withOptions(
+      withLettersForNumbers(withGaps(withoutQuestionsAgain(source, questions), questions), questions),
+      questions,
+    ),
     questions,
   );
   const used = new Set<KeyEntry>();

@@ -1,7 +1,29 @@
+import { isNumbered, unnumbered } from '../lines/item-numbers.ts';
 import { tidy } from '../lines/lines.ts';
+import { takeMarks } from '../lines/marks.ts';
 import type { Item, ParsedQuestion } from '../parsed-question.ts';
 import { completedGaps } from '../scheme/completed.ts';
 import { readScheme } from '../scheme/read-scheme.ts';
+
+/** Whether what stands below the title of the answers is the sheet once more: it has (nearly) every numbered line again, with nothing behind it. */
+export function isCopyOf(body: readonly Item[], key: readonly Item[]): boolean {
+  const asked = askedIn(body);
+  const again = new Set(askedIn(key));
+  const found = asked.filter((text) => again.has(text)).length;
+  return found >= fewest && found >= asked.length * share;
+}
+
+/** What stands behind the numbers: 'Q1.' alone says nothing. */
+const askedIn = (items: readonly Item[]): readonly string[] =>
+  items
+    .filter(isNumbered)
+    .flatMap(linesOfItem)
+    .map((line) => withoutMarks(unnumbered(line)))
+    .filter((text) => text.split(' ').length > 2);
+
+const fewest = 3;
+const share = 0.7;
+const withoutMarks = (text: string) => plain(takeMarks(text).text);
 
 /**
  * Questions with the answers of a teacher's copy: some files have the whole sheet a second time, with answers, where others have a key.
@@ -13,7 +35,7 @@ export function withCopy(
   readCopy: () => readonly ParsedQuestion[],
 ): readonly ParsedQuestion[] {
   const lines = linesOf(items);
-  const known = new Set(lines.map(plain));
+  const known = new Set(lines.flatMap((line) => [plain(line), withoutMarks(line)]));
   const repeated = questions.filter(({ text }) => known.has(plain(lastLine(text)))).length;
   if (repeated < 2 || repeated < questions.length / 2) return questions;
   const copies = readCopy();
@@ -77,12 +99,13 @@ function beside(copy: ParsedQuestion, copies: readonly ParsedQuestion[], { optio
   return isMoved && terms.length === values.length && own !== undefined ? [own] : [];
 }
 
-const linesOf = (items: readonly Item[]): string[] =>
-  items.flatMap((item) => {
-    if (item.kind === 'line') return [item.text];
-    if (item.kind === 'row') return [item.question.text];
-    return item.rows.flatMap((row) => row.flatMap((cell) => cell.map(({ text }) => text)));
-  });
+const linesOf = (items: readonly Item[]): string[] => items.flatMap(linesOfItem);
+
+function linesOfItem(item: Item): string[] {
+  if (item.kind === 'line') return [item.text];
+  if (item.kind === 'row') return [item.question.text];
+  return item.rows.flatMap((row) => row.flatMap((cell) => cell.map(({ text }) => text)));
+}
 
 const lastLine = (text: string) => text.split('\n').at(-1) ?? '';
 

@@ -131,3 +131,45 @@ it.each<[reason: string, paper: string, questions: readonly string[]]>([
 ])('reads %s', async (_reason, paper, questions) => {
   expect(await readPlain(paper)).toEqual(questions);
 });
+
+const quiz = `1. What is the unit of energy? (1)
+  2. Which is renewable? [1]
+  a. coal
+  b. wind
+  c. oil
+  3. Name two fuels. /2`;
+const ofQuiz = [
+  '1: What is the unit of energy? = joule',
+  '1: Which is renewable? {coal; wind; oil} = wind',
+  '2: Name two fuels. = coal; gas',
+];
+
+it.each<[reason: string, answers: string]>([
+  [
+    'all of the sheet again, with what is right in bold or below',
+    `1. What is the unit of energy? (1)
+    joule
+    2. Which is renewable? [1]
+    a. coal
+    b. **wind**
+    c. oil
+    3. Name two fuels. /2
+    coal
+    gas`,
+  ],
+  [
+    'each question again, the right option alone below it',
+    `1. What is the unit of energy? joule
+    2. Which is renewable?
+    b. wind
+    3. Name two fuels. coal, gas`,
+  ],
+  [
+    'each question again, with its answer behind it',
+    `1. What is the unit of energy? joule
+    2. Which is renewable? b. wind
+    3. Name two fuels. coal; gas`,
+  ],
+])('finds in the answers %s', async (_reason, answers) => {
+  expect(await readPlain(`${quiz}\nAnswers\n${answers}`)).toEqual(ofQuiz);
+});
