@@ -2,6 +2,7 @@ import { asks, demands } from '../../lines/line-kinds.ts';
 import { type Emphasis, emphasisOf, type Line } from '../../lines/lines.ts';
 import { readMarker } from '../../lines/markers.ts';
 import { takeMarks } from '../../lines/marks.ts';
+import { mayTellHow, offersChoice, tellsHow } from './how-to-answer.ts';
 
 /** Where what is asked ends in a line, and what stands behind it. */
 export interface Behind {
@@ -31,11 +32,8 @@ const looks: readonly ((look: Emphasis) => boolean)[] = [
 ];
 const onlyMarks =
   /^(?:\/\s?\d{1,2}|[([]\s*\d{1,2}\s*(?:m|p|mks?|marks?|pts?|points?|punkte?|pkte?|puntos?|ptos?|punti)?\.?\s*[)\]]|\p{L}{4,8}\s?:\s?\d{1,2})(?!\S)/u;
-/** '(Hint: …)' and '(tick one)' say how to answer. */
-const instructs =
-  /^(?:hint|tip|circle|tick|choose|select|see|remember|higher|extension|optional|e\.?g\b|for example|true\s*(?:\/|or)|t\s*\/\s*f)\b/iu;
-/** So may '(in newtons)'; '(use oil)' may be an answer. */
-const mayInstruct = /^(?:in|use|using|to|give|show|include|one|two|three)\b/iu;
+/** '(in newtons)' may say how to answer, '(in oil)' be an answer. */
+const mayTellUnit = /^(?:in|to|one|two|three)\b/iu;
 const noAnswer = /^[\s_.…-]*$|_{3,}|…{2,}|\.{4,}|\?\s*$|^[([]?[A-Ha-h][).]\s/u;
 const longest = 200;
 
@@ -62,6 +60,7 @@ function behindQuestionMark({ text }: Line): Behind | undefined {
   const at = text.lastIndexOf('? ');
   const behind = at === -1 ? '' : text.slice(at + 1).trim();
   if (!/^[\p{L}\p{N}"“'‘£$]/u.test(behind) || demands(behind) || asks(behind)) return undefined;
+  if (/:$/u.test(behind) || offersChoice(behind)) return undefined;
   return splitAt(text, at + 1, behind);
 }
 
@@ -106,7 +105,7 @@ function lastBrackets(text: string): Behind | undefined {
     const isMarks = onlyMarks.test(text.slice(index));
     if (found === undefined || (isMarks && (!isLast(text, index) || (found.marks === undefined && !found.isUnsure))))
       continue;
-    return { ...found, isUnsure: found.isUnsure || mayInstruct.test(found.answer) };
+    return { ...found, isUnsure: found.isUnsure || mayTellUnit.test(found.answer) };
   }
   return undefined;
 }
@@ -135,11 +134,11 @@ function splitAt(text: string, at: number, behind: string): Behind | undefined {
   if (mayBeMarks && !/^\d{1,2}$/u.test(answer)) return undefined;
   // '/1 Answer: …' has marks, and says itself what it is.
   const isLabelled = onlyMarks.test(behind.trim()) && (behind.includes('\t') || /\d\W*\s+\p{L}+\W*:/u.test(behind));
-  if (noAnswer.test(answer) || instructs.test(answer) || isLabelled) return undefined;
+  if (noAnswer.test(answer) || tellsHow(answer) || isLabelled) return undefined;
   return {
     end: asked.text.length,
     marks: asked.marks ?? (hasOwn ? trailing.marks : undefined),
     answer,
-    isUnsure: mayBeMarks,
+    isUnsure: mayBeMarks || mayTellHow(answer),
   };
 }

@@ -5,6 +5,7 @@ import { readMarker } from '../../lines/markers.ts';
 import type { Item } from '../../parsed-question.ts';
 import { isUnanswered } from '../unanswered.ts';
 import { type Behind, ways } from './answer-behind.ts';
+import { areAlike } from './how-to-answer.ts';
 
 const fewest = 3;
 const share = 0.7;
@@ -19,7 +20,7 @@ const label = /^\p{L}{1,12}(?:\s\p{L}{1,12})?\.?\s?[:=]\s*(?=\S)/u;
 export function spellAnswersBehindQuestions(items: readonly Item[]): readonly Item[] {
   const lines = items.filter((item) => item.kind === 'line').filter(mayAsk);
   for (const way of ways) {
-    const found = new Map<Item, Behind>();
+    const found = new Map<Line, Behind>();
     for (const line of lines) {
       const behind = way(line);
       if (behind !== undefined) found.set(line, behind);
@@ -27,8 +28,10 @@ export function spellAnswersBehindQuestions(items: readonly Item[]): readonly It
     const asked = lines.filter((line) => found.has(line) || isAsked(line)).length;
     const unsure = [...found.values()].filter(({ isUnsure }) => isUnsure).length;
     if (found.size < fewest || found.size < asked * share || unsure > found.size / 2) continue;
-    if (!isUnanswered(items.filter((item) => !found.has(item)))) return items;
+    if (!isUnanswered(items.filter((item) => item.kind !== 'line' || !found.has(item)))) return items;
     const answers = [...found.values()].map(({ answer }) => answer);
+    const stems = [...found].map(([line, { end }]) => line.text.slice(readMarker(line.text)?.end ?? 0, end));
+    if (new Set(answers).size === 1 || areAlike(stems)) continue;
     const areLabelled = answers.filter((answer) => label.test(answer)).length >= found.size * share;
     return items.map((item) => (item.kind === 'line' ? spelt(item, found.get(item), areLabelled) : item));
   }

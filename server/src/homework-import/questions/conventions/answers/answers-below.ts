@@ -20,6 +20,8 @@ export function spellAnswersBelow(items: readonly Item[]): readonly Item[] {
   const segments = starts.map((start, at) => items.slice(start, starts[at + 1])).filter((own) => !haveOptions(own));
   const answers = segments.flatMap((own) => answerBelow(own) ?? []);
   if (answers.length < fewest || answers.length < segments.length * share || !isUnanswered(items)) return items;
+  // 'Yes     No' and 'At least 20 words' below each are no answers.
+  if (new Set(answers.map(({ text }) => text)).size === 1) return items;
   const found = new Set<Item>(answers);
   return items.map((item) => (item.kind === 'line' && found.has(item) ? withLabel(unbulleted(item), 'Answer:') : item));
 }

@@ -3,13 +3,14 @@ import { type Line, sliceLine, sliceSpans, spokenLine, withLabel } from '../../l
 import { takeMarks } from '../../lines/marks.ts';
 import type { Item } from '../../parsed-question.ts';
 import { isUnanswered } from '../unanswered.ts';
+import { mayTellHow, tellsHow } from './how-to-answer.ts';
 
 const behind = /^(.*[?.:](?:\s*[([]\d{1,2}[)\]])?)\s*[([]\s*([^()[\]]{1,160}?)\s*[)\]]\s*$/su;
 /** '[four]' has no marks in it, as '[4]', '[/4]' and '[__ / 4 marks]' have. */
 const words = /\[(?=[^[\]]*\p{L})(?![^\p{L}]*\d{1,3}\s*\p{L}{0,7}\W*\])[^[\]]+\]\s*$/u;
-/** '(2 marks)', '(Hint: …)', '(in newtons)' and '(tick one)' say how to answer. */
-const instructs =
-  /^(?:\d{1,2}\s*(?:marks?|m|pts?|points?)?$|hint\b|tip\b|in\b|use\b|to\b|give\b|show\b|include\b|circle\b|tick\b|choose\b|select\b|see\b|remember\b|higher\b|extension\b|optional\b|true\s*(?:\/|or)|t\s*\/\s*f)/iu;
+/** '(2 marks)' and '(in newtons)' */
+const marksOrUnit = /^(?:\d{1,2}\s*(?:marks?|m|pts?|points?)?$|(?:in|to)\b)/iu;
+const saysNothing = (text: string) => marksOrUnit.test(text) || tellsHow(text) || mayTellHow(text);
 const whole = /^\(.{1,200}\)$/su;
 const fewest = 3;
 const share = 0.7;
@@ -32,7 +33,7 @@ export function spellAnswersInBrackets(items: readonly Item[]): readonly Item[] 
 
 /** '(newton)' on a line of its own. */
 const isInBrackets = (item: Item) =>
-  item.kind === 'line' && whole.test(item.text) && !instructs.test(item.text.slice(1, -1));
+  item.kind === 'line' && whole.test(item.text) && !saysNothing(item.text.slice(1, -1));
 
 const answerBelow = (line: Line) => withLabel(sliceLine(line, 1, line.text.length - 1), 'Answer:');
 
@@ -47,8 +48,9 @@ function asksInLine({ text }: Line): boolean {
 function bracketsOf({ text }: Line): RegExpExecArray | undefined {
   const isSquare = words.test(text);
   const match = behind.exec(isSquare ? text : takeMarks(text).text);
-  const saysHow = isSquare ? /^(?:hint|tip|see|turn)\b|\bmarks?$/iu : instructs;
-  return match === null || saysHow.test(match[2] ?? '') ? undefined : match;
+  const said = match?.[2] ?? '';
+  const isNoAnswer = isSquare ? /^(?:hint|tip|see|turn)\b|\bmarks?$/iu.test(said) : saysNothing(said);
+  return match === null || isNoAnswer ? undefined : match;
 }
 
 function spelt(line: Line): Line {

@@ -4,6 +4,7 @@ import { readMarker } from '../../lines/markers.ts';
 import { takeMarks } from '../../lines/marks.ts';
 import type { Item } from '../../parsed-question.ts';
 import { isUnanswered } from '../unanswered.ts';
+import { mayTellHow, tellsHow } from './how-to-answer.ts';
 
 type Look = (emphasis: Emphasis) => boolean;
 
@@ -54,6 +55,9 @@ function endApart(line: Line, look: Look): readonly Line[] {
   return answer.text === '' ? [line] : [sliceLine(line, 0, from), answer];
 }
 
+const isAnswer = (text: string) =>
+  readMarker(text) === undefined && text.length < longest && !tellsHow(text) && !mayTellHow(text);
+
 /** What has a number or letter, and what stands below it. */
 interface Asked {
   readonly line: Line;
@@ -83,8 +87,7 @@ function answersIn(items: readonly Item[], look: Look): ReadonlyMap<Line, Line> 
       if (isFirst(item) && open !== undefined && open === all.at(-1) && open.said.length === 0) all.pop();
       open = { line: item, said: [], hasOthers: false };
       all.push(open);
-    } else if (isIn && open !== undefined && readMarker(item.text) === undefined && item.text.length < longest)
-      open.said.push(item);
+    } else if (isIn && open !== undefined && isAnswer(item.text)) open.said.push(item);
     else if (isIn && !emphasis.bold) stray += all.length === 0 ? 0 : 1;
     else if (open !== undefined && !/[.?!:]$/u.test(item.text)) open.hasOthers = true;
   }

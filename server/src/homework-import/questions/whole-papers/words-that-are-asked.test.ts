@@ -1,0 +1,64 @@
+import { expect, it } from 'vitest';
+import { lines, type Question, questionsOf } from '../../testing/short-homework.ts';
+
+/** Papers without answers: what stands behind, below or beside a question belongs to it. */
+it.each<[reason: string, texts: readonly string[]]>([
+  [
+    'what to do, behind question marks',
+    [
+      'Why do leaves look green? Refer to chlorophyll.',
+      'What is osmosis? Answer in one sentence.',
+      'Why? Think about it.',
+    ],
+  ],
+  [
+    'two to choose from',
+    ['What are roots for? water or light', 'Which gas is it? oxygen or helium', 'Who? us or them'],
+  ],
+  ['yes and no', ['Is iron magnetic? Yes / No', 'Is copper magnetic? Yes / No', 'Is steel magnetic? Yes / No']],
+  [
+    'the beginning of an answer',
+    ['Is iron magnetic? Because:', 'Is tin magnetic? Because:', 'Is zinc magnetic? Because:'],
+  ],
+  [
+    'a sentence to look at',
+    ['Which tense is this? I have gone.', 'Which tense is this? He goes.', 'Which tense is this? We went.'],
+  ],
+  [
+    'an instruction in bold',
+    [
+      'Why does ice float? **Use a diagram.**',
+      'Why does oil float? **Explain why.**',
+      'Why is ice cold? **Give a reason.**',
+    ],
+  ],
+  [
+    'a grade in bold',
+    ['State the unit of force.  **Grade 3**', 'Explain why ice floats.  **Grade 4**', 'Name a gas.  **Grade 5**'],
+  ],
+  ['words in bold behind a verb', ['Define: **osmosis**', 'Explain: **diffusion**', 'Describe: **active transport**']],
+  [
+    'words in bold behind the same',
+    ['Which word means: **glad**', 'Which word means: **sad**', 'Which word means: **big**'],
+  ],
+  [
+    'words in brackets in bold',
+    ['Write the plural of **(child)**', 'Write the past of **(go)**', 'Give the opposite of **(big)**'],
+  ],
+  [
+    'equations in bold',
+    ['Solve for x:  **2x + 3 = 11**', 'Solve for y:  **y + 5 = 12**', 'Simplify this:  **3x - 4x**'],
+  ],
+])('leaves %s to the questions', async (_reason, texts) => {
+  const read = await questionsOf(lines(...texts.map((text, at) => `${at + 1}. ${text}`)));
+  const plain = texts.map((text) => text.replaceAll('**', '').replace(/\s+/gu, ' '));
+  expect(read).toEqual(plain.map((text): Question => [text, [], []]));
+});
+
+it('leaves the same line below every question to it', async () => {
+  const asked = ['Is iron magnetic?', 'Is copper magnetic?', 'Is steel magnetic?'];
+  for (const below of ['Yes\tNo', '• in 20 words or more']) {
+    const read = await questionsOf(lines(...asked.flatMap((text, at) => [`${at + 1}. ${text}`, below])));
+    expect(read?.map(([, , answers]) => answers)).toEqual([[], [], []]);
+  }
+});
