@@ -26,6 +26,22 @@ it('leaves out what says in italics why the answer in a sentence is right', asyn
   ]);
 });
 
+it('reads what stands in italics below what is asked as its answer, whatever is underlined there', async () => {
+  const said = ['Atoms with different numbers of neutrons', 'An atom that lost an electron', 'Atoms that are joined'];
+  const terms = ['isotope', 'ion', 'molecule'];
+  const blocks = terms.flatMap((term, at) => [p(`${at + 1}. Explain the term @@${term}@@.`), italic(said[at] ?? '')]);
+  expect(await questionsOf(blocks)).toEqual(terms.map((term, at) => [`Explain the term ${term}.`, [], [said[at]]]));
+});
+
+it('leaves out what says in italics how to answer', async () => {
+  const terms = ['isotope', 'ion', 'molecule'];
+  const hints = ['Use the word neutron.', 'Use the word electron.', 'Use the word atom.'];
+  const read = await questionsOf(
+    terms.flatMap((term, at) => [p(`${at + 1}. Explain the term ${term}.`), italic(hints[at] ?? '')]),
+  );
+  expect(read?.map(([, , answers]) => answers)).toEqual([[], [], []]);
+});
+
 it('reads arrows between the two sides of a table as the pairs that match', async () => {
   const jobs = ['makes bile', 'churns food', 'stores faeces'];
   const organs = ['liver', 'stomach', 'rectum'];

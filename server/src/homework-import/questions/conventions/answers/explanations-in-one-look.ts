@@ -1,3 +1,4 @@
+import { asks } from '../../lines/line-kinds.ts';
 import { type Emphasis, emphasisOf, type Line } from '../../lines/lines.ts';
 import { readMarker } from '../../lines/markers.ts';
 import type { Item } from '../../parsed-question.ts';
@@ -34,9 +35,10 @@ function explanationIn(segment: readonly Item[]): Line | undefined {
   return last?.kind === 'line' && emphasisOf(last.spans).italic && isApart && isAnswered ? last : undefined;
 }
 
-/** A sentence of which a part is in a colour, underlined or highlighted, as no explanation is. */
+/** A sentence of which a part is in a colour, underlined or highlighted, as no explanation is; what asks has a part so because it matters. */
 const isFilled = (item: Item | undefined) =>
   item?.kind === 'line' &&
+  !asks(item.text.slice(readMarker(item.text)?.end ?? 0)) &&
   !standsOut(emphasisOf(item.spans)) &&
   item.spans.some((span) => span.text.trim() !== '' && standsOut(emphasisOf([span])));
 

@@ -35,3 +35,26 @@ it('leaves words to choose from in a line as options', async () => {
     ['its', 'it’s'],
   ]);
 });
+
+it.each<[reason: string, texts: readonly string[]]>([
+  [
+    'that matter in what is asked',
+    ['Underline the key words first.', '1. **Explain** why ice floats on water.', '2. **State** the unit of force.'],
+  ],
+  [
+    'that are asked about',
+    ['Circle your answer.', '1. Is **gold** a metal?   Yes   No', '2. Is **air** a metal?   Yes   No'],
+  ],
+  [
+    'that the instruction names by their look',
+    [
+      'Circle the word that means the same as the word in bold.',
+      '1. The **big** dog ran home.   large   small',
+      '2. The **glad** boy sang a song.   sad   happy',
+    ],
+  ],
+])('leaves words %s', async (_reason, texts) => {
+  const read = await questionsOf(lines(...texts));
+  const plain = texts.slice(1).map((text) => text.slice(3).replaceAll('**', '').replace(/\s+/gu, ' '));
+  expect(read?.map(([text, , answers]) => [text, answers])).toEqual(plain.map((text) => [text, []]));
+});

@@ -1,4 +1,4 @@
-import { readSection } from '../../lines/line-kinds.ts';
+import { asks, readSection } from '../../lines/line-kinds.ts';
 import { type Emphasis, emphasisOf, type Line, spokenLine } from '../../lines/lines.ts';
 import { readMarker } from '../../lines/markers.ts';
 import { takeMarks } from '../../lines/marks.ts';
@@ -9,8 +9,12 @@ const marks =
   /\b(?:underline|circle|highlight|ring|shade|(?:put|draw|place)\s+(?:a|an)\s+(?:circle|ring|line|box)\s+(?:a?round|under|through)|unterstreiche?n?|umkreise|markiere|soulignez?|entourez?|surlignez?|subraya|rodea|sottolinea)\b/iu;
 /** 'Circle the correct word: their / there' has its words to choose from in the line. */
 const choice = /\b(?:correct|right|best|true|false|T\s*(?:or|\/)\s*F|vrai|faux|richtig|falsch)\b|\S\s*\/\s*\S/iu;
+/** '… that means the same as the word in bold' says what the look is for. */
+const named = /\b(?:bold|italics?|underlined|highlighted|circled|coloured)\b|\bin\s+(?:red|blue|green|capitals)\b/iu;
 const fewest = 2;
 const share = 0.7;
+/** As many sentences as an instruction may have below it. */
+const most = 40;
 
 type Look = (emphasis: Emphasis) => boolean;
 const looks: readonly Look[] = [
@@ -28,7 +32,7 @@ const looks: readonly Look[] = [
 export function spellMarkedWords(items: readonly Item[]): readonly Item[] {
   const spelt = new Map<Item, Line>();
   for (const [index, item] of items.entries()) {
-    if (item.kind !== 'line' || !marks.test(item.text) || choice.test(item.text)) continue;
+    if (item.kind !== 'line' || !marks.test(item.text) || choice.test(item.text) || named.test(item.text)) continue;
     const lines = sentencesBelow(items, index);
     const own = looks
       .map((look) => lines.flatMap((line) => marked(line, look) ?? []))
@@ -54,11 +58,14 @@ function sentencesBelow(items: readonly Item[], index: number): readonly Line[] 
   return lines;
 }
 
-const most = 40;
+/** 'their / there', and 'Yes     No' behind what is asked. */
+const hasChoice = /\s\/\s|\S(?:\s{3,}|\s*\t\s*)\p{L}/u;
 
-/** A sentence of which a word or a few are in the look. */
+/** A sentence of which a word or a few are in the look. One that asks has them so because they matter. */
 function marked(line: Line, look: Look): { line: Line; answer: string } | undefined {
   const start = readMarker(line.text)?.end ?? 0;
+  const sentence = line.text.slice(start);
+  if (asks(sentence) || hasChoice.test(sentence)) return undefined;
   let at = 0;
   let said = '';
   let others = 0;
@@ -74,9 +81,7 @@ function marked(line: Line, look: Look): { line: Line; answer: string } | undefi
   }
   const answer = takeMarks(said.replace(/[\s;]+$/u, '').trim()).text;
   const words = answer.split(/[\s;]+/u).length;
-  return /\p{L}/u.test(answer) && others >= 2 && words <= others && !/\s\/\s/u.test(line.text)
-    ? { line, answer }
-    : undefined;
+  return /\p{L}/u.test(answer) && others >= 2 && words <= others ? { line, answer } : undefined;
 }
 
 function answered(line: Line, answer: string): Line {
