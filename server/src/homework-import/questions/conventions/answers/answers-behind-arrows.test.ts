@@ -68,6 +68,47 @@ it.each<[reason: string, texts: readonly string[], questions: readonly Question[
     ],
   ],
   [
+    'what was worked out, with letters that are known,',
+    ['1. Simplify.', 'a) 2a + 3a = 5a', 'b) 4b - b = 3b', 'c) 3c + c = 4c'],
+    [
+      ['2a + 3a', [], ['5a']],
+      ['4b - b', [], ['3b']],
+      ['3c + c', [], ['4c']],
+    ],
+  ],
+  [
+    'no number that is to be found',
+    ['1. Find x.', 'a) 2x + 3 = 11', 'b) x + 5 = 12', 'c) 3x - 4 = 8'],
+    [
+      ['2x + 3 = 11', [], []],
+      ['x + 5 = 12', [], []],
+      ['3x - 4 = 8', [], []],
+    ],
+  ],
+  [
+    'no sum with a box',
+    ['1. Work out what goes in the box.', 'a) 6 × ☐ = 42', 'b) 5 + ☐ = 11', 'c) 20 - ☐ = 8'],
+    [
+      ['6 × ☐ = 42', [], []],
+      ['5 + ☐ = 11', [], []],
+      ['20 - ☐ = 8', [], []],
+    ],
+  ],
+  [
+    'no word equation to be explained',
+    [
+      'Explain each word equation.',
+      '1. sodium and air = sodium oxide',
+      '2. iron and air = rust',
+      '3. tin and air = tin oxide',
+    ],
+    [
+      ['sodium and air = sodium oxide', [], []],
+      ['iron and air = rust', [], []],
+      ['tin and air = tin oxide', [], []],
+    ],
+  ],
+  [
     'no equation that is to be solved',
     ['1. Solve these equations.', 'a) 3x = 12', 'b) x + 4 = 9', 'c) 2x - 1 = 7'],
     [

@@ -21,11 +21,11 @@ interface Split {
  */
 export function spellAnswersBehindArrows(items: readonly Item[]): readonly Item[] {
   const found = new Map<Item, Split>();
-  let isWorkedOut = false;
+  let task = '';
   for (const [index, item] of items.entries()) {
-    if (item.kind === 'line' && !isLettered(item)) isWorkedOut = worksOut.test(item.text) && !solves.test(item.text);
+    if (item.kind === 'line' && !isEquation.test(item.text)) task = item.text;
     if (item.kind !== 'line' || !isNumbered(item) || hasOwnRoom(items[index + 1])) continue;
-    const split = atColour(item) ?? atArrow(item) ?? atEquals(item, isWorkedOut);
+    const split = atColour(item) ?? atArrow(item) ?? atEquals(item, task);
     if (split !== undefined) found.set(item, split);
   }
   const numbered = items.filter((item) => item.kind === 'line' && isNumbered(item));
@@ -78,21 +78,25 @@ function atColour({ text, spans }: Line): Split | undefined {
   return splitAt(text, before.index, from);
 }
 
-/** '(3 + 4) × 2 = 14' below 'Work out', or 'el perro = the dog' anywhere; 'F = ma' and '3x = 12' have no answer. */
-function atEquals({ text }: Line, isWorkedOut: boolean): Split | undefined {
+const isEquation = /\S\s+=\s+\S/u;
+const worksOut =
+  /\b(?:work\s+out|calculate|evaluate|simplify|convert|find|add|subtract|multiply|divide|sums?|write\b.{0,30}\b(?:as|in))\b/iu;
+const solves =
+  /\b(?:solve|rearrange|substitute|formula|equations?|true|false|balance|correct|mistakes?|missing|unknown|values?\s+of|check|show|prove|explain|stor(?:y|ies)|inverse)\b/iu;
+/** Of '2a + 3a = 5a' and '3 m = 300 cm' the letters are known. */
+const hasLetters = /\b(?:simplify|expand|factori[sz]e|convert|change|write)\b/iu;
+
+/** '(3 + 4) × 2 = 14' below 'Work out', or 'el perro = the dog' anywhere; 'F = ma', '3x = 12' and '6 × ☐ = 42' have no answer. */
+function atEquals({ text }: Line, task: string): Split | undefined {
   const start = readMarker(text)?.end ?? 0;
   const [only, ...more] = [...text.slice(start).matchAll(/\s+=\s+/gu)];
-  if (only === undefined || more.length > 0) return undefined;
+  if (only === undefined || more.length > 0 || solves.test(task)) return undefined;
   const [left, right] = [text.slice(start, start + only.index), text.slice(start + only.index + only[0].length)];
   const areWords = [left, right].every((side) => /\p{L}{2}/u.test(side) && !/[\d+×÷*/^]/u.test(side));
-  const isSum = isWorkedOut && /\d/u.test(left) && !/\p{L}{2}/u.test(left) && /^[^=]*\d/u.test(right);
+  const isKnown = !/[☐□?_]|\p{L}{2}/u.test(left) && (hasLetters.test(task) || !/\p{L}/u.test(left));
+  const isSum = worksOut.test(task) && /\d/u.test(left) && isKnown && /\d/u.test(right);
   return areWords || isSum ? splitAt(text, start + only.index, start + only.index + only[0].length) : undefined;
 }
-
-const isLettered = ({ text }: Line) => readMarker(text)?.kind === 'letter';
-const worksOut =
-  /\b(?:work\s+out|calculate|evaluate|simplify|convert|find|add|subtract|multiply|divide|sums?|write)\b/iu;
-const solves = /\b(?:solve|rearrange|substitute|formula|equations?|true|false|balance|correct|mistakes?)\b/iu;
 
 function splitAt(text: string, end: number, from: number): Split | undefined {
   const answer = takeMarks(text.slice(from)).text;
