@@ -14,3 +14,10 @@ it.each<[reason: string, names: readonly [string, string], key: readonly string[
   const texts = [first, ...numbered(1, force, energy), second, ...numbered(3, gas, salt), 'Answers', ...key];
   expect(await questionsOf(lines(...texts))).toEqual(all);
 });
+
+it('leaves names to values that happen to go on: Speed: 1 m/s, Mass: 2 kg', async () => {
+  const texts = ['1. What is its speed?', '2. What is its mass?', '3. What is the force on it?'];
+  const key = ['Speed: 1 m/s', 'Mass: 2 kg', 'Force: 3 N'];
+  const read = await questionsOf(lines(...texts, 'Answers', ...key));
+  expect(read?.map(([, , answers]) => answers)).toEqual(key.map((text) => [text]));
+});

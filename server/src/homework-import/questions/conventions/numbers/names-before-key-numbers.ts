@@ -25,7 +25,8 @@ export function withoutNamesBeforeKeyNumbers(items: readonly Item[]): readonly I
     if (digits !== undefined && first === last + 1) found.set(item, sliceLine(item, before.length));
     last = lastNumber(item.text.slice(before.length), last);
   }
-  if (found.size < fewest) return items;
+  // 'Speed: 1 m/s' above 'Mass: 2 kg': names with nothing but such a number are what was asked for.
+  if (found.size < fewest || last === found.size) return items;
   return items.map((item) => found.get(item) ?? item);
 }
 
