@@ -30,7 +30,7 @@ interface AskedRow {
 
 /**
  * 'First aid' alone in a row stands above some of the questions, where all others have an answer or a number. 'From last week (2 points each)'
- * says the marks of those below it, as does 'From last term (3 points)'.
+ * says the marks of those below it, and so does 'From last week (4 points)', of all of them.
  */
 function withoutHeadings(body: readonly Cells[], columns: readonly Column[]): readonly AskedRow[] {
   const isAlone = (cells: Cells) => cells.filter((cell) => cellText(cell) !== '').length === 1;
@@ -46,16 +46,17 @@ function withoutHeadings(body: readonly Cells[], columns: readonly Column[]): re
     heading: asked(body[start] ?? []),
     rows: body.slice(start + 1, starts[at]),
   }));
-  return groups.flatMap(({ heading, rows }) => {
-    const each = marksOfEach(heading) ?? sharedBy(rows.length, heading);
-    return rows.map((cells) => ({ cells, each }));
+  const said = groups.map(({ heading, rows }) => {
+    const each = marksOfEach(heading);
+    return { each, marks: each === undefined ? takeMarks(heading).marks : undefined, count: rows.length };
   });
-}
-
-/** 'Two from last week (4 points)' above two questions. */
-function sharedBy(count: number, heading: string): number | undefined {
-  const { marks } = takeMarks(heading);
-  return marks !== undefined && marks % count === 0 ? marks / count : undefined;
+  // 'Last week (2 points)' and 'Last term (3 points)' above two questions each: the marks of each.
+  const areShared = said.every(({ marks, count }) => marks === undefined || marks % count === 0);
+  return groups.flatMap(({ rows }, at) => {
+    const { each, marks } = said[at] ?? {};
+    const own = marks === undefined || !areShared ? marks : marks / rows.length;
+    return rows.map((cells) => ({ cells, each: each ?? own }));
+  });
 }
 
 /** Exports of quizzes have '3' or '1, 3' for the options that are right: the rows with those options in their place. */
