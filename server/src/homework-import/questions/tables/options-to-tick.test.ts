@@ -23,6 +23,15 @@ it.each<[reason: string, instruction: string, marks: readonly string[], question
   }
 });
 
+it.each([
+  '1. Write the symbol of each element in the box.',
+  '1. In each case, write the symbol.',
+  '1. Find the value of x in each row.',
+])('leaves what is to be written beside words: %s', async (asked) => {
+  const blocks = [...lines(asked), table(['Sodium', ''], ['Iron', ''], ['Gold', '']), ...lines(`2. ${force[0]}`)];
+  expect((await questionsOf(blocks))?.every(([, options]) => options.length === 0)).toBe(true);
+});
+
 it('leaves a table that is to be filled in', async () => {
   const blocks = [...lines('1. Complete the table. (2)'), table(['Organ', 'Job'], ['heart', ''], ['lungs', ''])];
   const read = await questionsOf(blocks);

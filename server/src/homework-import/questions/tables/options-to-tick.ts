@@ -3,8 +3,9 @@ import { cellText } from './question-table.ts';
 
 const tick = /^(?:[✓✔☑☒✗✘×]|[xX])\uFE0F?$/u;
 const empty = /^[☐□❑○◯]?$/u;
-/** 'Tick one box.' */
-const asksForTick = /\b(?:tick|cross|box(?:es)?|coche[rz]?|case|cocha|marca|kreuze|ankreuzen|kreuz)\b|[✓✔☐□]|\bX\b/iu;
+/** 'Tick one box.', 'Put an X in one box.'; 'Write the symbol in each box.' asks for more. */
+const asksForTick =
+  /\b(?:tick|cross|coche[rz]?|cocha|marca|kreuze|ankreuzen|kreuz)\b|[✓✔☐□]|\b(?:check|mark|shade|select|choose)\b[^.?!]{0,40}\bbox|\b(?:put|place|write|mark)\s+(?:an?\s+)?\W?X\b/iu;
 const head = /^(?:tick|correct|answer|your answer|[✓✔]|[([][✓✔][)\]]|tick\s*[([]?[✓✔][)\]]?)$/iu;
 const fewest = 2;
 const most = 10;

@@ -31,3 +31,10 @@ it.each<[reason: string, texts: readonly string[], questions: readonly Question[
 ])('asks once for each choice of a passage: %s', async (_reason, texts, questions) => {
   expect(await questionsOf(lines(...texts))).toEqual(questions);
 });
+
+it.each([
+  'Choose the graph that shows speed (m/s) and acceleration (m/s²) of a ball.',
+  'Choose which is more, (3/4) or (2/3) of a cake.',
+])('leaves units and fractions as they are: %s', async (text) => {
+  expect((await questionsOf(lines(`1. ${text}`, last)))?.[0]?.[0]).toBe(text);
+});

@@ -1,3 +1,4 @@
+import { isUnit } from '../../lines/line-kinds.ts';
 import { type Line, sliceLine, spokenLine, withLabel } from '../../lines/lines.ts';
 import { readMarker } from '../../lines/markers.ts';
 import type { Item } from '../../parsed-question.ts';
@@ -18,7 +19,7 @@ export function spellChoicesInPassage(items: readonly Item[]): readonly Item[] {
     if (item.kind !== 'line') return [item];
     const end = readMarker(item.text)?.kind === 'number' ? (readMarker(item.text)?.end ?? 0) : 0;
     const passage = item.text.slice(end);
-    const choices = passage.match(choice) ?? [];
+    const choices = choicesIn(passage);
     const above = items.slice(Math.max(0, index - near), index + 1);
     const isAsked = above.some((one) => one.kind === 'line' && asksToChoose.test(one.text));
     const hasParts = above.some((one) => one.kind === 'line' && readMarker(one.text)?.kind === 'letter');
@@ -40,7 +41,16 @@ function partsOf(line: Line, end: number, passage: string): readonly Line[] {
   return head.text === '' ? said : [head, ...said.map((part) => ({ ...part, continues: false }))];
 }
 
-const choicesIn = (text: string) => [...text.matchAll(choice)];
+/** '(m/s)' is a unit, and '(3/4)' a number. */
+const choicesIn = (text: string) =>
+  [...text.matchAll(choice)].filter(
+    ([whole]) =>
+      !/^.\d+\/\d+.$/u.test(whole) &&
+      !whole
+        .slice(1, -1)
+        .split('/')
+        .every((part) => isUnit(part.trim())),
+  );
 
 /** A sentence for each choice in it, with the others left out. */
 function eachChoice(sentence: Line): readonly Line[] {

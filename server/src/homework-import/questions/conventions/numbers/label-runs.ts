@@ -38,9 +38,11 @@ function beginsWith(text: string, label: string, from: number): number | undefin
   return behind === null ? undefined : from + before + label.length + behind[0].length;
 }
 
-/** A label behind a sign or a wide space. */
+/** A label behind a sign or a wide space; one with its bracket, 'ii)', behind any. */
 function findLabel(text: string, label: string, after: number): { from: number; end: number } | undefined {
-  for (const { index, 0: gap } of text.slice(after).matchAll(/(?:[,;|.]\s+|\t\s*|\s{2,})(?=\S)/gu)) {
+  for (const { index, 0: gap } of text
+    .slice(after)
+    .matchAll(/(?:[,;|.]\s+|\t\s*|\s{2,}|\s(?=\(?\p{L}{1,4}\)))(?=\S)/gu)) {
     const from = after + index + gap.length;
     const end = beginsWith(text, label, from);
     if (end !== undefined) return { from, end };

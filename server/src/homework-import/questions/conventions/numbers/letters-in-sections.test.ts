@@ -70,6 +70,42 @@ it('takes statements with capitals below a number as its parts, and what is to b
   expect(await questionsOf(lines(...texts))).toEqual([stomach, bile, chalk]);
 });
 
+it.each([
+  ['1. One of these statements is true, the others are false. Tick the true one.', stomach[0], bile[0], skin[0]],
+  [
+    '1. Assertion: Ice floats. Reason: Ice is less dense. True or false?',
+    'Both are true.',
+    'Both are false.',
+    'One is true.',
+  ],
+])('leaves options that speak of what is true: %s', async (asks, ...options) => {
+  const texts = [asks, ...options.map((text, at) => `${'ABC'.charAt(at)}. ${text}`), '2. Name an organ.'];
+  const read = await questionsOf(lines(...texts, 'Answers', '1. B', '2. skin'));
+  expect(read?.[0]).toEqual([asks.slice(3), options, [options[1]]]);
+});
+
+it('leaves the options below a sentence to be filled in, one in each section', async () => {
+  const part = (number: number, thing: string) => [
+    `Part ${number}: Fill in the gap.`,
+    `The ${thing} is a ______.`,
+    'A. planet',
+    'B. star',
+    'C. moon',
+  ];
+  const read = await questionsOf(lines(...part(1, 'Sun'), ...part(2, 'Moon'), ...part(3, 'Earth')));
+  expect(read?.map(([text, options]) => [text, options.length])).toEqual([
+    ['The Sun is a ______.', 3],
+    ['The Moon is a ______.', 3],
+    ['The Earth is a ______.', 3],
+  ]);
+});
+
+it('tells answers apart by their brackets: i) liver ii) heart', async () => {
+  const texts = ['Part A', ...asked(['i)', 'ii)'], liver, heart), 'Part B', ...asked(['i)', 'ii)'], lungs, skin)];
+  const key = ['Answers', 'Part A: i) liver ii) heart', 'Part B: i) lungs ii) skin'];
+  expect(await questionsOf(lines(...texts, ...key))).toEqual([liver, heart, lungs, skin]);
+});
+
 it('leaves what a section asks to choose from: options with capitals', async () => {
   const texts = ['Part A', 'Which of these is an organ?', 'A. heart', 'B. blood', 'C. oxygen'];
   const read = await questionsOf(lines(...texts));

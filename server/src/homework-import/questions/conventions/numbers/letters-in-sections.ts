@@ -32,7 +32,9 @@ export function spellLettersInSections(source: readonly Item[]): readonly Item[]
   const keyOf = keyBySection(key);
   const sections = sectionsIn(body).filter(({ name, above, lines, labels, isCounted }) => {
     const isAnswered = isCounted && saidIn(keyOf.get(name) ?? [], labels) >= fewest;
-    return !isCounted || isAnswered || lines.every((line) => isAsked(line)) || above.some(asksForEach);
+    return (
+      !isCounted || isAnswered || lines.every((line) => isAsked(line)) || above.some((item) => asksForEach(item, lines))
+    );
   });
   if (sections.length === 0 || areNumbersOfQuestions(body, key, sections)) return source;
   const counted = new Map(
@@ -98,8 +100,14 @@ function isAsked(line: Line): boolean {
   return marks !== undefined || asks(text);
 }
 
-/** 'True or false?' and 'Fill in the gaps.' hold for each of the lines below. */
-const asksForEach = (item: Item) => item.kind === 'line' && (asksTrueOrFalse(item.text) || asksToFillIn(item.text));
+/** 'True or false?' and 'Fill in the gaps.' hold for each of the lines below, where these are statements or have gaps. */
+const asksForEach = (item: Item, lines: readonly Line[]) =>
+  item.kind === 'line' &&
+  ((asksTrueOrFalse(item.text) && lines.every(({ text }) => statement.test(text))) ||
+    (asksToFillIn(item.text) && lines.some(({ text }) => gap.test(text))));
+
+const statement = /(?:\p{L}[\p{L}'’-]*\W+){2}\p{L}/u;
+const gap = /_{2,}|\.{4,}|…/u;
 
 /** The first lines of the key below the name of each section, with what stands behind the name. */
 function keyBySection(key: readonly Item[]): ReadonlyMap<string, readonly Line[]> {

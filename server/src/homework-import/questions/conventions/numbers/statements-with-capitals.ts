@@ -4,6 +4,10 @@ import { readMarker } from '../../lines/markers.ts';
 import type { Item } from '../../parsed-question.ts';
 
 const fewest = 2;
+/** 'One of these is true' and 'Tick the true statement' ask for one of what stands below. */
+const asksForOne =
+  /\bwhich\b|\b(?:only\s+)?one\s+(?:of\s+(?:the|these)|statement|is)\b|\bthe\s+(?:true|false|correct|right|wrong|odd)\s+(?:one|statement|sentence)\b/iu;
+const namesTruth = /\b(?:true|false)\b/iu;
 const statement = /(?:\p{L}[\p{L}'’-]*\W+){2}\p{L}/u;
 
 /** 'A. Bile is made in the heart.' below '1. True or false?' is a part of it, 'a)', where capitals are the letters of options elsewhere. */
@@ -12,7 +16,9 @@ export function spellStatementsWithCapitals(items: readonly Item[]): readonly It
   for (const [index, item] of items.entries()) {
     if (item.kind !== 'line' || readMarker(item.text)?.kind !== 'number' || !asksTrueOrFalse(item.text)) continue;
     const own = statementsFrom(items, index + 1);
-    if (own.length < fewest || /\bwhich\b/iu.test(item.text)) continue;
+    // 'The assertion is true but the reason is false.' is an option.
+    const areOptions = asksForOne.test(item.text) || own.every(({ text }) => namesTruth.test(text));
+    if (own.length < fewest || areOptions) continue;
     for (const [at, line] of own.entries()) parts.set(line, asPart(line, at));
   }
   return parts.size === 0 ? items : items.map((item) => parts.get(item) ?? item);
