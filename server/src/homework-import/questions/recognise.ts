@@ -52,9 +52,9 @@ function recogniseOnce(source: readonly Item[]): Recognised {
   const { questions: starts, sections } = findQuestions(split.body);
   const title = titleOfAnswers(items);
   const named = withSectionNames(split.key, split.body);
-  const isCopy = isCopyOf(split.body, split.key);
-  const said = isCopy ? [] : readAnswerKey(withoutHeadings(named, split.body));
-  const key = withOnlySection(said, split.body, { starts, title });
+  const said = withOnlySection(readAnswerKey(withoutHeadings(named, split.body)), split.body, { starts, title });
+  const copies = isCopyOf(split.body, split.key) ? recogniseOnce(split.key).questions : undefined;
+  const key = copies === undefined ? said : [];
   const first = Math.min(...starts.keys(), split.body.length);
   const opening = split.body.slice(0, first);
   const section = opening.findIndex((item) => item.kind === 'line' && readSection(item.text) !== undefined);
@@ -69,7 +69,7 @@ function recogniseOnce(source: readonly Item[]): Recognised {
     return own?.has(path.join('.')) === true || own?.has(`${path.join('.')}.`) === true;
   };
   const texts = new Map<string, string[]>();
-  for (const { path, text } of key) {
+  for (const { path, text } of copies === undefined ? key : answersOf(copies)) {
     const own = texts.get(path.join('.'));
     if (own === undefined) texts.set(path.join('.'), [text]);
     else own.push(text);
@@ -95,7 +95,7 @@ function recogniseOnce(source: readonly Item[]): Recognised {
     else reader.read(segment, path, order + 1 < bounds.length);
   }
   const own = withoutSecondSheet(withSectionAnswers(reader.questions, split.key));
-  const questions = withCopy(own, split.key, () => recogniseOnce(split.key).questions);
+  const questions = withCopy(own, split.key, () => copies ?? recogniseOnce(split.key).questions);
   const totals = split.body.flatMap((item) => (item.kind === 'line' ? (takeMarks(item.text).total ?? []) : []));
   return {
     front: front.filter((item) => item.kind === 'line'),
@@ -107,6 +107,9 @@ function recogniseOnce(source: readonly Item[]): Recognised {
     unread: reader.unread,
   };
 }
+
+const answersOf = (questions: readonly ParsedQuestion[]) =>
+  questions.flatMap(({ path, answers }) => answers.map(({ value }) => ({ path, text: value })));
 
 /** The paths that a key has of a section, or of all, each path above another with a full stop behind it. */
 function pathsOf(key: readonly KeyEntry[], section: string | undefined): ReadonlySet<string> {

@@ -123,6 +123,9 @@ function inLook({ text, spans }: Line, has: (look: Emphasis) => boolean): Behind
 function splitAt(text: string, at: number, behind: string): Behind | undefined {
   const start = readMarker(text)?.end ?? 0;
   const asked = takeMarks(text.slice(0, at).trimEnd());
+  const first = asked.marks === undefined ? marksBefore(behind.trim()) : undefined;
+  if (first !== undefined && /[?.!]["”’)]?$/u.test(asked.text))
+    return { end: asked.text.length, isUnsure: false, ...first };
   const trailing = takeMarks(behind.trim());
   const hasOwn = asked.marks === undefined && trailing.marks !== undefined && trailing.text !== '';
   const answer = (hasOwn ? trailing.text : behind).trim();
@@ -141,4 +144,14 @@ function splitAt(text: string, at: number, behind: string): Behind | undefined {
     answer,
     isUnsure: mayBeMarks || mayTellHow(answer),
   };
+}
+
+/** '/1 joule' says first what it earns. */
+function marksBefore(behind: string): Pick<Behind, 'marks' | 'answer'> | undefined {
+  const [marks] = onlyMarks.exec(behind) ?? [];
+  const answer = behind.slice(marks?.length ?? 0).trim();
+  if (marks === undefined || !/[\p{L}\d]/u.test(answer) || /^\p{L}+\W*:/u.test(answer)) return undefined;
+  return noAnswer.test(answer) || onlyMarks.test(answer) || /^\(/u.test(answer)
+    ? undefined
+    : { marks: Number(/\d+/u.exec(marks)?.[0]), answer };
 }
