@@ -1,5 +1,4 @@
 import { asks } from './lines/line-kinds.ts';
-import { emphasisOf } from './lines/lines.ts';
 import { readMarker } from './lines/markers.ts';
 import { marksOfEach } from './lines/marks.ts';
 import { toPieces } from './lines/pieces.ts';
@@ -18,7 +17,6 @@ export function splitTail(
 ): { own: readonly Item[]; after: readonly Item[] } {
   const next = isKeyed === undefined ? items.length : startOfTextForNext(items, isKeyed);
   if (next < items.length) return { own: items.slice(0, next), after: items.slice(next) };
-  if (isKeyed !== undefined && isHeadingInBold(items, isKeyed)) return { own: items.slice(0, -1), after: items.slice(-1) };
   let end = items.length;
   for (let index = items.length - 1; index > 0; index--) {
     const item = items[index];
@@ -70,21 +68,6 @@ export function splitTail(
     ? { own: items.slice(0, end), after: items.slice(end) }
     : { own: items, after: [] };
 }
-
-/** 'Energy and matter' in bold below a question that has its answer, or of which a key has it, names what the next are about. */
-function isHeadingInBold(items: readonly Item[], isKeyed: boolean): boolean {
-  const [asked, ...below] = items;
-  const last = below.pop();
-  if (asked?.kind !== 'line' || last?.kind !== 'line' || last.continues || last.label !== null) return false;
-  const isShort = last.text.length > 2 && last.text.length < longestHeading && !/[.?:!;,\d]$|_{3,}/u.test(last.text);
-  const pieces = toPieces([asked, ...below]);
-  const isAnswered = isKeyed || pieces.some((piece) => piece.kind === 'answer' || (piece.kind === 'text' && piece.answer));
-  const isPlain = below.every((item) => item.kind === 'line' && toPieces([item]).every(({ kind }) => kind !== 'text'));
-  const isBold = emphasisOf(last.spans).bold && !emphasisOf(asked.spans).bold;
-  return isShort && isAnswered && isPlain && isBold && readMarker(last.text) === undefined && !asks(last.text);
-}
-
-const longestHeading = 60;
 
 /** Below the marks of a question 'Tick (✓) one box.', or short lines that are no sentences, are what there is to choose from. */
 function areOptions(items: readonly Item[]): boolean {

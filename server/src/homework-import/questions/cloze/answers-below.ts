@@ -58,7 +58,11 @@ export function answersBelow(
     const isOfPassage = ofGaps.test(`${texts[index - 1]} ${text}`) || isSame(texts[index - 1], section);
     const isOther = bank.length === 0 && path.length === 0 && isNumbered && !isOfPassage;
     const found = text === '' || isOther ? undefined : labelled(lines, numbers);
-    if (found !== undefined && areAnswers(found.answers, index)) return at(index, found.lines, found.answers);
+    if (found === undefined || !areAnswers(found.answers, index)) continue;
+    // 'II. Missing words' above them would go on with the answer before.
+    const [above = ''] = texts.slice(index - 1, index);
+    const isHeaded = index > 0 && isSame(above, section) && readSection(above) === undefined;
+    return isHeaded ? at(index - 1, found.lines + 1, found.answers) : at(index, found.lines, found.answers);
   }
   for (const [index, text] of texts.entries()) {
     const marker = readMarker(text);

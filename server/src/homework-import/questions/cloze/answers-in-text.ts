@@ -47,7 +47,7 @@ export function labelled(
   }
   const answers = found.map(({ end }, index) => {
     const until = found[index + 1]?.start ?? end + (/\n|$/u.exec(text.slice(end))?.index ?? 0);
-    return tidy(text.slice(end, until)).replace(/[\s,;.|]+$/u, '');
+    return tidy(text.slice(end, until).replace(wordOfNext, '')).replace(/[\s,;.|]+$/u, '');
   });
   const last = found.at(-1)?.end ?? 0;
   return answers.every((answer) => answer !== '' && answer.length <= longest)
@@ -55,11 +55,14 @@ export function labelled(
     : undefined;
 }
 
+/** 'Gap' of 'Gap 2: …' in the line below. */
+const wordOfNext = /\n\s*\p{L}+\s*$/u;
+
 /** A letter has something behind it, or it would be a word. */
 const markOf = (label: string) =>
   /\d/u.test(label)
-    ? String.raw`(?<![\p{L}\p{N}.])[([]?${label}(?!\d)\s*[)\].:=–—-]{0,2}\s*(?=\S)`
-    : String.raw`(?<![\p{L}\p{N}.])[([]?${label}\s*[)\].:=–—-]{1,2}\s*(?=\S)`;
+    ? String.raw`(?<![\p{L}\p{N}.])[([]?${label}(?!\d)\s*[)\].:=–—>→⇒➔-]{0,3}\s*(?=\S)`
+    : String.raw`(?<![\p{L}\p{N}.])[([]?${label}\s*[)\].:=–—>→⇒➔-]{1,3}\s*(?=\S)`;
 
 const prefix =
   /^[^:–—]{0,80}\b(?:answers?|gaps?|blanks?|order|words?|key|teacher|solutions?|passage|paragraph|text|cloze|réponses|lösung(?:en)?|soluciones|respuestas)\b[^:–—]{0,40}(?:\s*[:–—]\s*)+/iu;

@@ -128,6 +128,93 @@ it.each<[reason: string, paper: string, questions: readonly string[]]>([
     b. coal`,
     energy,
   ],
+  [
+    'headings with numbers above questions, and answers in bold below',
+    `**Question 1**
+    What is the unit of energy? [1]
+    **joule**
+    **Question 2**
+    What is the unit of power? [1]
+    **watt**
+    **Question 3**
+    Name a fuel. [1]
+    **coal**`,
+    energy,
+  ],
+  [
+    'headings with numbers above questions, and answers below in no look of their own',
+    `Question 1
+    What is the unit of energy?
+    joule
+    Question 2
+    What is the unit of power?
+    watt
+    Question 3
+    Name a fuel.
+    coal`,
+    energy,
+  ],
+  [
+    'numbers alone that begin again in each section',
+    `Section A
+    1
+    What is the unit of energy?
+    Ans: joule
+    2
+    What is the unit of power?
+    Ans: watt
+    3
+    Name a fuel.
+    Ans: coal
+    Section B
+    1
+    Water is heated.
+    a) Name the change.
+    Ans: boiling
+    b) Name the gas.
+    Ans: steam`,
+    [...energy, '1: Name the change. = boiling', '1: Name the gas. = steam'],
+  ],
+  [
+    'a heading in bold between questions without numbers',
+    `What is the unit of energy?
+    What is the unit of power?
+    **Energy resources**
+    Name a fuel.
+    Answers
+    joule
+    watt
+    coal`,
+    energy,
+  ],
+  [
+    'marks between a question and its answer',
+    `1. What is the unit of energy?⇥/1 joule
+    2. What is the unit of power?⇥/1 watt
+    3. Name a fuel.⇥/1 coal`,
+    energy,
+  ],
+  [
+    'gaps of a passage behind arrows',
+    `1. What is the unit of energy?
+    2. What is the unit of power?
+    3. Name a fuel.
+    Section B: Missing words
+    Words: capillaries, arteries, red, white
+    Blood leaves the heart in (1) ________. The smallest vessels are the (2) ________.
+    Answers
+    1 → joule
+    2 → watt
+    3 → coal
+    Section B
+    1 → arteries
+    2 → capillaries`,
+    [
+      ...energy,
+      '1: Blood leaves the heart in (1) ________. {capillaries; arteries; red; white} = arteries',
+      '1: The smallest vessels are the (2) ________. {capillaries; arteries; red; white} = capillaries',
+    ],
+  ],
 ])('reads %s', async (_reason, paper, questions) => {
   expect(await readPlain(paper)).toEqual(questions);
 });

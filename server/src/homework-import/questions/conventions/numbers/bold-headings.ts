@@ -22,22 +22,23 @@ const mostWords = 6;
 const mostShare = 1 / 3;
 
 /**
- * A few words in bold, or underlined, by themselves above the number of the next question are a heading, though Word does not know it: they
- * are no part of the question above. Where nothing else says the answers, and options stand out so, they may be one.
+ * A few words in bold, or underlined, by themselves above the next question are a heading, though Word does not know it: they are no part of
+ * the question above. Where nothing else says the answers, and options stand out so, they may be one.
  */
 export function spellBoldHeadings(items: readonly Item[]): readonly Item[] {
   const shown = items.filter((item) => item.kind !== 'line' || item.text !== '');
-  const first = shown.findIndex(isNumbered);
+  const begins = shown.some(isNumbered) ? isNumbered : isAskedPlainly;
+  const first = shown.findIndex(begins);
   if (first === -1) return items;
   const headed = shown.flatMap((item, index) =>
-    index > first && isHeadingAt(shown, index) ? [{ item, above: shown[index - 1] }] : [],
+    index > first && isHeadingAt(shown, index, begins) ? [{ item, above: shown[index - 1] }] : [],
   );
   // 'ANSWERS – FOR TEACHERS ONLY' above a key is no answer.
   const isAnswered = headed.length > 0 && splitKey(shown).body.some(isAnswer);
   const found = new Set(headed.flatMap(({ item, above }) => (!isAnswered || isAnswer(above) ? [item] : [])));
-  const asked = shown.filter(isNumbered).length;
+  const asked = shown.filter(begins).length;
   const mayBeAnswers = found.size > asked * mostShare || shown.some((item) => isOption(item) && standsOut(item));
-  const named = new Set(shown.filter((_item, index) => index > first && isHeadingAt(shown, index, true)));
+  const named = new Set(shown.filter((_item, index) => index > first && isHeadingAt(shown, index, begins, true)));
   const headings = new Set([
     ...(found.size > 0 && mayBeAnswers && isUnanswered(items) ? [] : found),
     ...headingsInOneLook(shown, named),
@@ -49,6 +50,16 @@ export function spellBoldHeadings(items: readonly Item[]): readonly Item[] {
 function isNumbered(item: Item | undefined): boolean {
   const marker = item?.kind === 'line' && !item.continues ? readMarker(item.text) : undefined;
   return marker?.kind === 'number' && !marker.isWeak;
+}
+
+/** Whether an item begins a question of the sheet. */
+type Begins = (item: Item | undefined) => boolean;
+
+/** Where nothing has a number: a line that asks, in no look of its own. */
+function isAskedPlainly(item: Item | undefined): boolean {
+  if (item?.kind !== 'line' || item.continues || item.isTitle || readMarker(item.text) !== undefined) return false;
+  const [piece] = toPieces([item]);
+  return piece?.kind === 'text' && asks(piece.text) && !emphasisOf(item.spans).bold;
 }
 
 /** Where answers stand below their questions, what has none above it may be one. */
@@ -74,17 +85,17 @@ function isInBlack(line: Line): boolean {
 }
 
 /** Whether a line is a heading with a question below it, or between them what is to be done: 'Complete each statement.' */
-function isHeadingAt(shown: readonly Item[], index: number, hasLook = false): boolean {
+function isHeadingAt(shown: readonly Item[], index: number, begins: Begins, hasLook = false): boolean {
   const [line, next, second] = shown.slice(index, index + 3);
   if (line?.kind !== 'line' || line.continues || line.isHeading || line.label !== null) return false;
-  if (namesKind(line.text) && /:$/u.test(line.text) && isNumbered(next) && !isAnswer(line)) return true;
+  if (namesKind(line.text) && /:$/u.test(line.text) && begins(next) && !isAnswer(line)) return true;
   if (!isName(line) || !(hasLook ? lookOfHeading(line) !== undefined : isInBlack(line))) return false;
   if (isAnswer(line)) return false;
   const looksElse = hasLook && next?.kind === 'line' && lookOfHeading(next) !== lookOfHeading(line);
-  if (isNumbered(next)) return !isBold(next) || isNumberAlone(next) || looksElse;
+  if (begins(next)) return !isBold(next) || isNumberAlone(next) || looksElse;
   const tells =
     next?.kind === 'line' && readMarker(next.text) === undefined && asks(next.text) && !/\?$/u.test(next.text);
-  return tells && isNumbered(second) && !isBold(second);
+  return tells && begins(second) && !isBold(second);
 }
 
 /** 'Question 4' in bold, with its question in the next line, says nothing of how questions look. */

@@ -1,6 +1,8 @@
 import { numberOf } from '../../lines/item-numbers.ts';
-import { isKeyTitle } from '../../lines/line-kinds.ts';
+import { asks, asksTrueOrFalse, isKeyTitle } from '../../lines/line-kinds.ts';
 import { type Line, sliceLine, sliceSpans, spokenLine, withLabel } from '../../lines/lines.ts';
+import { readMarker } from '../../lines/markers.ts';
+import { takeMarks } from '../../lines/marks.ts';
 import type { Item } from '../../parsed-question.ts';
 import { wordOfCards } from './word-of-cards.ts';
 
@@ -30,7 +32,9 @@ export function spellNamedTasks(items: readonly Item[]): readonly Item[] {
   const areOthers = between.some(
     (item) => item.kind === 'line' && !task.test(item.text) && numberOf(item) !== undefined,
   );
-  if (first === undefined || asked.length < fewest || !goOn || areOthers || first.name === 'question') return items;
+  // 'Question 1' is known as a number: only alone above what is asked does it say more.
+  const isKnown = first?.name === 'question' && !asked.every(({ index }) => isAboveText(items, index, task));
+  if (first === undefined || asked.length < fewest || !goOn || areOthers || isKnown) return items;
   const found = new Set(heads.map(({ index }) => index));
   return items.flatMap((item, index): Item[] => {
     if (item.kind !== 'line') return [item];
@@ -39,6 +43,12 @@ export function spellNamedTasks(items: readonly Item[]): readonly Item[] {
     const head = items[index - 1];
     return found.has(index - 1) && head?.kind === 'line' && isAlone(head, task) ? [numbered(head, item, task)] : [item];
   });
+}
+
+function isAboveText(items: readonly Item[], index: number, task: RegExp): boolean {
+  const [head, below] = items.slice(index, index + 2);
+  if (head?.kind !== 'line' || below?.kind !== 'line' || !isAlone(head, task)) return false;
+  return readMarker(below.text) === undefined && asks(takeMarks(below.text).text) && !asksTrueOrFalse(below.text);
 }
 
 /** Whether a line has nothing but its name, its number and its marks. */
