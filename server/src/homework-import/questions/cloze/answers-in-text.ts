@@ -35,7 +35,7 @@ export function labelled(
 ): { answers: readonly string[]; lines: number } | undefined {
   const [first = ''] = labels;
   if (!new RegExp(`^.{0,80}?${markOf(first)}`, 'u').test(lines[0] ?? '')) return undefined;
-  const text = lines.join('\n');
+  const text = lines.join('\n').replace(numberedTitle, '');
   const found: { start: number; end: number }[] = [];
   let at = 0;
   for (const label of labels) {
@@ -54,6 +54,10 @@ export function labelled(
     ? { answers, lines: text.slice(0, last).split('\n').length }
     : undefined;
 }
+
+/** 'Task 1 answers: 1 lungs 2 trachea' has another number before the first. */
+const numberedTitle =
+  /^[^:–—]{0,40}\d[^:–—]{0,40}\b(?:answers?|gaps?|blanks?|key|solutions?)\s*[:–—]\s*(?=[([]?(?:1|a)\b)/iu;
 
 /** 'Gap' of 'Gap 2: …' in the line below. */
 const wordOfNext = /\n\s*\p{L}+\s*$/u;

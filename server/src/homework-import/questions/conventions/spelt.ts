@@ -88,6 +88,7 @@ import { joinNumbersAlone } from './numbers/numbers-alone.ts';
 import { spellNumbersInTwoStyles } from './numbers/numbers-in-two-styles.ts';
 import { spellNumbersWithin } from './numbers/numbers-within-numbers.ts';
 import { spellOrdinalWords } from './numbers/ordinal-words.ts';
+import { spellPartsWithBareLetters } from './numbers/parts-with-bare-letters.ts';
 import { spellPartsWithoutLetters } from './numbers/parts-without-letters.ts';
 import { spellQuestionsAboveOptions } from './numbers/questions-above-options.ts';
 import { spellQuestionsOfOneLook } from './numbers/questions-in-one-look.ts';
@@ -188,6 +189,7 @@ const conventions: readonly ((items: readonly Item[]) => readonly Item[])[] = [
   spellQuestionsAboveAnswers,
   spellCards,
   spellQuestionsAboveOptions,
+  spellPartsWithBareLetters,
   splitRomanParts,
   spellLettersInSections,
   spellStatementsWithCapitals,

@@ -107,7 +107,9 @@ export function splitAnswers(text: string): string[] {
   const answer = tidy(withoutNotes(text)).replace(/^["“](.*)["”]\.?$/u, '$1');
   if (answer === '') return [];
   if (letterList.test(answer)) return [answer];
-  const parts = answer.split(/\s*;\s*|\s+\/\/?\s+|\s*\|\s*|\s+OR\s+|,?\s+or\s+(?:accept\s+)?/u);
+  const parts = answer.split(
+    /\s*;\s*|\s+\/\/?\s+|\s*\|\s*|\s+OR\s+|,?\s+or\s+(?!(?:more|less|fewer|greater|smaller|larger|above|below|over|under|so|even|not)\b)(?:accept\s+)?/u,
+  );
   const isSplit =
     parts.every((part) => part.trim() !== '') &&
     (/;|\s\/\/?\s|\||\sOR\s/u.test(answer) || parts.every((part) => part.split(/\s+/).length <= 4));

@@ -81,7 +81,8 @@ export function takeGuidance(source: string, marks = 1): TakenGuidance {
     .replace(grantedToo, (_whole, said: string) => {
       accepted.push(asAlternatives(said));
       return ' ';
-    });
+    })
+    .replace(/\s+\.(?=\s|$)/gu, '.');
   for (const clause of inBrackets.split(clauses)) {
     if (isPoint.test(clause)) rest.push(clause);
     else if (introduces.test(clause) || instructsExaminer.test(clause) || refuses.test(clause))

@@ -215,6 +215,55 @@ it.each<[reason: string, paper: string, questions: readonly string[]]>([
       '1: The smallest vessels are the (2) ________. {capillaries; arteries; red; white} = capillaries',
     ],
   ],
+  [
+    'what is to be matched behind a tab and a letter alone',
+    `Match each process to what it does.
+    1 filtration⇥A separates dyes
+    2 chromatography⇥B separates sand from water
+    Finish the sentence.
+    3 What is left in the filter paper is called the
+    Answers
+    1B 2A
+    3 residue`,
+    [
+      '1: filtration {separates dyes; separates sand from water} = separates sand from water',
+      '1: chromatography {separates dyes; separates sand from water} = separates dyes',
+      '1: What is left in the filter paper is called the = residue',
+    ],
+  ],
+  [
+    'parts whose letters have nothing behind them',
+    `1 a What is a battery?
+    b What is the unit of energy?
+    2 a What is the unit of power?
+    b Name a fuel.
+    Answers
+    1 a two or more cells
+    b joule
+    2 a watt
+    b coal`,
+    ['1: What is a battery? = two or more cells', ...energy],
+  ],
+  [
+    'a full stop behind what is accepted',
+    `1. State where fertilisation happens.
+    2. Name the male sex cell.
+    Mark scheme
+    1. oviduct [accept fallopian tube]. Do not accept uterus
+    2. sperm`,
+    ['1: State where fertilisation happens. = oviduct; fallopian tube', '1: Name the male sex cell. = sperm'],
+  ],
+  [
+    'gaps below the number of their task',
+    `Task 1: Fill in the missing words.
+    camouflage, habitat, survive
+    An animal lives in its 1____________. It does so to 2____________.
+    Task 1 answers: 1 habitat 2 survive`,
+    [
+      '1: An animal lives in its ____________. {camouflage; habitat; survive} = habitat',
+      '1: It does so to ____________. {camouflage; habitat; survive} = survive',
+    ],
+  ],
 ])('reads %s', async (_reason, paper, questions) => {
   expect(await readPlain(paper)).toEqual(questions);
 });

@@ -1,4 +1,4 @@
-import { type Line, sliceLine } from '../../lines/lines.ts';
+import { type Line, sliceLine, withLabel } from '../../lines/lines.ts';
 import { type Marker, readMarker, romanPlace } from '../../lines/markers.ts';
 import type { Item, TableItem } from '../../parsed-question.ts';
 import { asksToMatch } from '../../tables/read-match.ts';
@@ -6,8 +6,9 @@ import { asksToMatch } from '../../tables/read-match.ts';
 const fewest = 2;
 /** How far above the lines the instruction stands. */
 const near = 3;
-/** '1. copper – a) conducts heat', the two sides a tab, a dash or a wide gap apart. */
-const between = /(?:\s*\t[\s–—-]*|\s{3,}|\s+[–—-]+\s+)(?=\(?[a-zA-Z][).]\s*\S)/u;
+/** '1. copper – a) conducts heat', the two sides a tab, a dash or a wide gap apart; behind a tab a letter alone is enough. */
+const between = /(?:\s*\t[\s–—-]*|\s{3,}|\s+[–—-]+\s+)(?=\(?[a-zA-Z][).]\s*\S)|\s*\t\s*(?=[A-Ha-h]\s+\S)/u;
+const bareNumber = /^\d{1,2}\s+(?=\p{L})/u;
 
 /** Terms and what they match in one line each, '1. copper ⇥ a) conducts heat', below what asks to match them: a table of two columns. */
 export function spellLinesToMatch(items: readonly Item[]): readonly Item[] {
@@ -36,13 +37,27 @@ function runOf(items: readonly Item[], start: number): TableItem['rows'] {
     const match = item.kind === 'line' ? between.exec(item.text) : null;
     if (item.kind !== 'line' || match === null || match.index > 80) break;
     if (!/\t/u.test(match[0]) && readMarker(item.text) === undefined) break;
-    const [left, right] = [sliceLine(item, 0, match.index), sliceLine(item, match.index + match[0].length)];
+    const [left, right] = [
+      numbered(sliceLine(item, 0, match.index)),
+      lettered(sliceLine(item, match.index + match[0].length)),
+    ];
     const [own, other] = [readMarker(left.text), readMarker(right.text)];
     const isOther = other?.kind === 'letter' && other.letter.toLowerCase() === String.fromCharCode(97 + rows.length);
     if (!goesOn(own, left, rows.length) || !isOther) break;
     rows.push([[left], [right]]);
   }
   return rows;
+}
+
+/** '1 copper' as '1. copper', and 'A conducts heat' as 'A) conducts heat'. */
+function numbered(line: Line): Line {
+  const [digits = ''] = readMarker(line.text) === undefined ? (bareNumber.exec(line.text) ?? []) : [];
+  return digits === '' ? line : withLabel(sliceLine(line, digits.length), `${digits.trim()}.`);
+}
+
+function lettered(line: Line): Line {
+  const [letter = ''] = readMarker(line.text) === undefined ? (/^[A-Ha-h](?=\s)/u.exec(line.text) ?? []) : [];
+  return letter === '' ? line : withLabel(sliceLine(line, /^\S\s+/u.exec(line.text)?.[0].length ?? 1), `${letter})`);
 }
 
 /** '1.', '2.', '(i)', '(ii)', or no label on any term that a tab has behind it. */
