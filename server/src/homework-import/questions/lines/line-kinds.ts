@@ -69,7 +69,7 @@ export function isKeyTitle(text: string): boolean {
   const match = keyTitle.exec(text);
   if (match === null || text.length > 80) return false;
   const rest = (match[1] ?? '').trim();
-  return /^:?$|^\([^)]*\)?:?$|^[:–—|-]?\s*(?:for|to|teachers?|only|self|mark\b|check|peer|section|questions?|year|unit|chapter|week|homework|quiz|test)\b/iu.test(
+  return /^:?$|^\([^)]*\)?:?$|^[:–—|,.!-]?\s*(?:no\s+(?:peeking|cheating|looking)|do(?:n['’]t|\s+not)\s+(?:peek|cheat|look)|on\s+(?:the\s+)?back|below|overleaf)\b.{0,20}$|^[:–—|-]?\s*(?:for|to|teachers?|only|self|mark\b|check|peer|section|questions?|year|unit|chapter|week|homework|quiz|test)\b/iu.test(
     rest,
   );
 }

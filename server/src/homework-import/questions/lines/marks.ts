@@ -81,9 +81,15 @@ const ofEach = new RegExp(
   'iu',
 );
 
+/** '2-mark questions' above them. */
+const headOfEach = new RegExp(
+  String.raw`^\W*(?:section\s+\w\W+)?${count}[\s-]${unit}\s+(?:questions?|items?|answers?)\W*$`,
+  'iu',
+);
+
 /** What an instruction says that each question has: '[1 mark each]', 'Each question is worth 2 marks'. */
 export function marksOfEach(text: string): number | undefined {
-  const match = ofEach.exec(text);
+  const match = ofEach.exec(text) ?? headOfEach.exec(text);
   return match === null ? undefined : toNumber(match[1] ?? match[2]);
 }
 

@@ -264,6 +264,76 @@ it.each<[reason: string, paper: string, questions: readonly string[]]>([
       '1: It does so to ____________. {camouflage; habitat; survive} = survive',
     ],
   ],
+  [
+    'headings in capitals between questions without numbers',
+    `LAST LESSON
+    What is the unit of energy?
+    LAST WEEK
+    What is the unit of power?
+    LAST TERM
+    Name a fuel.
+    Answers
+    joule
+    watt
+    coal`,
+    energy,
+  ],
+  [
+    'headings that say the marks of each question below',
+    `1-mark questions
+    1. What is the unit of energy?
+    2. Name a fuel.
+    2 mark questions
+    3. State two properties of waves.
+    Answers
+    1. joule
+    2. coal
+    3. they carry energy; they have a wavelength`,
+    [
+      '1: What is the unit of energy? = joule',
+      '1: Name a fuel. = coal',
+      '2: State two properties of waves. = they carry energy; they have a wavelength',
+    ],
+  ],
+  [
+    'a total in front of answers without a title',
+    `1. What is the unit of energy?
+    2. What is the unit of power?
+    3. Name a fuel.
+    4. Name a gas.
+    MARK: __/4
+    1 joule 2 watt 3 coal 4 oxygen`,
+    [...energy, '1: Name a gas. = oxygen'],
+  ],
+  [
+    'a title that tells not to look',
+    `1. What is the unit of energy?
+    2. What is the unit of power?
+    3. Name a fuel.
+    ANSWERS – no peeking!
+    joule
+    watt
+    coal`,
+    energy,
+  ],
+  [
+    'brackets behind the gaps of equations',
+    `1. hydrogen + oxygen → ____________ (water)
+    2. sodium + chlorine → ____________ (sodium chloride)
+    3. methane + oxygen → ____________ + ____________ (carbon dioxide + water)`,
+    [
+      '1: hydrogen + oxygen → ____________ = water',
+      '1: sodium + chlorine → ____________ = sodium chloride',
+      '1: methane + oxygen → ____________ + ____________ = carbon dioxide + water',
+    ],
+  ],
+  [
+    'units behind gaps',
+    `1. 5 km = ____ (m)
+    2. 3 h = ____ (min)
+    3. 2 kg = ____ (g)`,
+    ['1: 5 km = ____ (m) = ', '1: 3 h = ____ (min) = ', '1: 2 kg = ____ (g) = '],
+  ],
 ])('reads %s', async (_reason, paper, questions) => {
   expect(await readPlain(paper)).toEqual(questions);
 });

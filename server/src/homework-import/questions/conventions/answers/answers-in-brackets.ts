@@ -1,11 +1,13 @@
-import { asks } from '../../lines/line-kinds.ts';
+import { asks, isUnit } from '../../lines/line-kinds.ts';
 import { type Line, sliceLine, sliceSpans, spokenLine, withLabel } from '../../lines/lines.ts';
 import { takeMarks } from '../../lines/marks.ts';
 import type { Item } from '../../parsed-question.ts';
 import { isUnanswered } from '../unanswered.ts';
 import { mayTellHow, tellsHow } from './how-to-answer.ts';
 
-const behind = /^(.*[?.:](?:\s*[([]\d{1,2}[)\]])?)\s*[([]\s*([^()[\]]{1,160}?)\s*[)\]]\s*$/su;
+/** Also behind room for what an equation or a word in another language is: '2H₂ + O₂ → ____ (2H₂O)'. */
+const behind =
+  /^(.*(?:[?.:]|(?:[=→⟶⇒➔]|->)\s*_{3,}(?:\s*\+\s*_{3,})*)(?:\s*[([]\d{1,2}[)\]])?)\s*[([]\s*([^()[\]]{1,160}?)\s*[)\]]\s*$/su;
 /** '[four]' has no marks in it, as '[4]', '[/4]' and '[__ / 4 marks]' have. */
 const words = /\[(?=[^[\]]*\p{L})(?![^\p{L}]*\d{1,3}\s*\p{L}{0,7}\W*\])[^[\]]+\]\s*$/u;
 /** '(2 marks)' and '(in newtons)' */
@@ -49,7 +51,9 @@ function bracketsOf({ text }: Line): RegExpExecArray | undefined {
   const isSquare = words.test(text);
   const match = behind.exec(isSquare ? text : takeMarks(text).text);
   const said = match?.[2] ?? '';
-  const isNoAnswer = isSquare ? /^(?:hint|tip|see|turn)\b|\bmarks?$/iu.test(said) : saysNothing(said);
+  const isNoAnswer = isSquare
+    ? /^(?:hint|tip|see|turn)\b|\bmarks?$/iu.test(said)
+    : saysNothing(said) || (isUnit(said) && /_\s*$/u.test(match?.[1] ?? ''));
   return match === null || isNoAnswer ? undefined : match;
 }
 

@@ -4,7 +4,7 @@ import { readMarker } from '../../lines/markers.ts';
 import { takeMarks } from '../../lines/marks.ts';
 import type { Item } from '../../parsed-question.ts';
 import { isUnanswered } from '../unanswered.ts';
-import { mayTellHow, tellsHow } from './how-to-answer.ts';
+import { directs } from './how-to-answer.ts';
 
 type Look = (emphasis: Emphasis) => boolean;
 
@@ -55,8 +55,7 @@ function endApart(line: Line, look: Look): readonly Line[] {
   return answer.text === '' ? [line] : [sliceLine(line, 0, from), answer];
 }
 
-const isAnswer = (text: string) =>
-  readMarker(text) === undefined && text.length < longest && !tellsHow(text) && !mayTellHow(text);
+const isAnswer = (text: string) => readMarker(text) === undefined && text.length < longest && !directs(text);
 
 /** What has a number or letter, and what stands below it. */
 interface Asked {

@@ -4,7 +4,7 @@ import { type Line, sliceLine, withLabel } from '../../lines/lines.ts';
 import { readMarker } from '../../lines/markers.ts';
 import type { Item } from '../../parsed-question.ts';
 import { isUnanswered } from '../unanswered.ts';
-import { mayTellHow, tellsHow } from './how-to-answer.ts';
+import { directs } from './how-to-answer.ts';
 import { type Asked, askedIn, type Look, saidIn } from './look-of-answers.ts';
 import { wordInLook } from './word-in-look.ts';
 
@@ -81,7 +81,7 @@ function isWritten({ head, below, hasTable }: Asked): boolean {
 
 const isStem = ({ text }: Line) =>
   readMarker(text) === undefined && (asks(text) || asksTrueOrFalse(text) || /[.?:]\s*$/u.test(text));
-const isSaid = ({ text }: Line) => text.length < longest && !demands(text) && !tellsHow(text) && !mayTellHow(text);
+const isSaid = ({ text }: Line) => text.length < longest && !demands(text) && !directs(text);
 const longest = 400;
 
 /** One of several lines is in the look. */

@@ -8,6 +8,9 @@ export const tellsHow = (text: string): boolean => certain.test(text);
 /** Whether it may: '(use the graph)', where '(use oil)' is an answer. */
 export const mayTellHow = (text: string): boolean => possible.test(text);
 
+/** Whether a line of its own tells what to do: 'Use the word neutron.', where 'use oil' is an answer. */
+export const directs = (text: string): boolean => tellsHow(text) || (mayTellHow(text) && /[.!]$/u.test(text));
+
 /** 'yes / no', 'red or green' and 'True     False' behind what is asked are to be chosen from. */
 export const offersChoice = (text: string): boolean =>
   !/\d/u.test(text) &&

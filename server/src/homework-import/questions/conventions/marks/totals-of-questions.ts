@@ -53,7 +53,14 @@ export function spellLastTotal(items: readonly Item[]): readonly Item[] {
   const next = items.slice(above.length + 1).find((item) => item.kind !== 'line' || item.text !== '');
   const isLast = next === undefined || (next.kind === 'line' && (isKeyTitle(next.text) || ofAnswers.test(next.text)));
   const isOfAll = asked >= fewestQuestions && countOf(only) >= asked;
-  return isLast && isOfAll
+  const others = items.filter(
+    (item) => item !== only && item.kind === 'line' && takeMarks(item.text).marks !== undefined,
+  );
+  const isOneEach =
+    countOf(only) === asked &&
+    others.length === 0 &&
+    !(next?.kind === 'line' && readMarker(next.text)?.kind === 'letter');
+  return (isLast || isOneEach) && isOfAll
     ? items.map((item) => (item === only ? spokenLine(`Total: ${countOf(only)}`, only.place) : item))
     : items;
 }

@@ -41,7 +41,7 @@ export function spellBoldHeadings(items: readonly Item[]): readonly Item[] {
   const named = new Set(shown.filter((_item, index) => index > first && isHeadingAt(shown, index, begins, true)));
   const headings = new Set([
     ...(found.size > 0 && mayBeAnswers && isUnanswered(items) ? [] : found),
-    ...headingsInOneLook(shown, named),
+    ...headingsInOneLook(shown, named, begins),
   ]);
   if (headings.size === 0) return items;
   return items.map((item) => (item.kind === 'line' && headings.has(item) ? { ...item, isHeading: true } : item));

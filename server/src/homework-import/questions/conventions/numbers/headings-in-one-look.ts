@@ -1,18 +1,22 @@
 import { isFurniture, isKeyTitle } from '../../lines/line-kinds.ts';
 import { emphasisOf, type Line } from '../../lines/lines.ts';
-import { readMarker } from '../../lines/markers.ts';
 import type { Item } from '../../parsed-question.ts';
 import { isUnanswered } from '../unanswered.ts';
 
-const mostShare = 1 / 2;
+/** Below the first; an answer would stand below the last too, which nothing follows. */
+const mostShare = 1;
 const mostShareInKey = 1 / 3;
 
 /**
- * Which of the lines that are named like headings, in a colour or in capitals, are headings and no answers: all lines of their look stand above a number,
- * one of them above the first, or there are few of them and a key says the answers.
+ * Which of the lines that are named like headings, in a colour or in capitals, are headings and no answers: all lines of their look stand above a question,
+ * one of them above the first, or there are few of them and a key says the answers. `begins` tells what begins a question.
  */
-export function headingsInOneLook(items: readonly Item[], named: ReadonlySet<Item>): ReadonlySet<Item> {
-  const numbers = items.flatMap((item, index) => (isNumbered(item) ? [index] : []));
+export function headingsInOneLook(
+  items: readonly Item[],
+  named: ReadonlySet<Item>,
+  begins: (item: Item) => boolean,
+): ReadonlySet<Item> {
+  const numbers = items.flatMap((item, index) => (begins(item) ? [index] : []));
   const [first = items.length] = numbers;
   const above = new Set(items.slice(Math.max(0, first - 2), first).flatMap((item) => lookOf(item) ?? []));
   const looks = new Map<string, { all: number; headings: Item[] }>();
@@ -31,10 +35,6 @@ export function headingsInOneLook(items: readonly Item[], named: ReadonlySet<Ite
       return all === headings.length && all <= numbers.length * most ? headings : [];
     }),
   );
-}
-
-function isNumbered(item: Item): boolean {
-  return item.kind === 'line' && readMarker(item.text)?.kind === 'number';
 }
 
 function lookOf(item: Item): string | undefined {
