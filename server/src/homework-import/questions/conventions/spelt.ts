@@ -34,6 +34,7 @@ import { spellFilledGaps } from './answers/filled-in-text.ts';
 import { spellFilledRoom } from './answers/filled-room.ts';
 import { spellAnswersOfGroups } from './answers/groups-with-answers.ts';
 import { spellKeyBefore } from './answers/key-before-questions.ts';
+import { spellKeyInBrackets } from './answers/key-in-brackets.ts';
 import { spellKeyOfOtherLetter } from './answers/key-of-other-letter.ts';
 import { spellCards } from './answers/labelled-cards.ts';
 import { spellLettersInBrackets } from './answers/letters-in-brackets.ts';
@@ -47,6 +48,7 @@ import { spellQuestionsAboveAnswers } from './answers/questions-above-answers.ts
 import { spellReturningBeginnings } from './answers/returning-beginnings.ts';
 import { spellReturningLabels } from './answers/returning-labels.ts';
 import { spellSectionsOfTable } from './answers/sections-in-key-table.ts';
+import { spellTickedTruth } from './answers/ticked-truth.ts';
 import { spellTruthBeforeStatements } from './answers/truth-before-statements.ts';
 import { spellTruthInBrackets } from './answers/truth-in-brackets.ts';
 import { spellTruthLines } from './answers/truth-lines.ts';
@@ -57,6 +59,7 @@ import { spellChoicesInPassage } from './lists/choices-in-passage.ts';
 import { spellDotsToJoin } from './lists/dots-to-join.ts';
 import { spellLinesToMatch } from './lists/lines-to-match.ts';
 import { spellListedPairs } from './lists/listed-pairs.ts';
+import { spellSameChoiceBehind } from './lists/same-choice-behind.ts';
 import { spellWordBanks } from './lists/word-bank-above.ts';
 import { spellWordsBelow } from './lists/words-below-each-other.ts';
 import { spellMarksBelow } from './marks/marks-below.ts';
@@ -120,6 +123,7 @@ import { withoutTypeLabels } from './prints/type-labels.ts';
 /** Conventions of a whole document, in the order in which they are looked for. */
 const conventions: readonly ((items: readonly Item[]) => readonly Item[])[] = [
   withoutPages,
+  spellKeyInBrackets,
   withoutReturningEnds,
   withoutObjectivesOfLines,
   spellItemPools,
@@ -162,6 +166,8 @@ const conventions: readonly ((items: readonly Item[]) => readonly Item[])[] = [
   spellMatchTables,
   spellMatches,
   spellTruthLines,
+  spellTickedTruth,
+  spellSameChoiceBehind,
   spellStatements,
   spellChoicesInPassage,
   spellCloze,

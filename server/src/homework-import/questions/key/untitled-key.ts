@@ -65,7 +65,12 @@ function firstAnswer(items: readonly Item[]): number | undefined {
   );
   // 'If one breaks the others stay on' is an answer; a list of tasks begins with a verb again and again.
   const areTasks = said.filter(({ text, end }) => asks(text.slice(end))).length > said.length / 3;
-  return areSame && areAnswers && !areTasks && isWhole && areAsked(items.slice(0, first)) ? first : undefined;
+  // 'physical', 'chemical', 'physical': each of a few again and again.
+  const words = said.map(({ text, end }) => text.slice(end).toLowerCase().trim());
+  const areFew = words.length > 3 && new Set(words).size <= words.length / 2;
+  return areSame && areAnswers && !areTasks && isWhole && (areAsked(items.slice(0, first)) || areFew)
+    ? first
+    : undefined;
 }
 
 function isAnswer(text: string): boolean {

@@ -334,6 +334,76 @@ it.each<[reason: string, paper: string, questions: readonly string[]]>([
     3. 2 kg = ____ (g)`,
     ['1: 5 km = ____ (m) = ', '1: 3 h = ____ (min) = ', '1: 2 kg = ____ (g) = '],
   ],
+  [
+    'answers in one line in brackets',
+    `1 What is the unit of energy?
+    2 What is the unit of power?
+    3 Name a fuel.
+    (Answers: 1 joule 2 watt 3 coal)`,
+    energy,
+  ],
+  [
+    'answers in one line for the teacher',
+    `1. What is the unit of energy?
+    2. What is the unit of power?
+    3. Name a fuel.
+    Teacher: 1. joule 2. watt 3. coal`,
+    energy,
+  ],
+  [
+    'yes and no behind each statement',
+    `1. Is iron magnetic? Yes / No
+    2. Is copper magnetic? Yes / No
+    3. Is steel magnetic? Yes / No
+    Answers: 1 Yes 2 No 3 Yes`,
+    [
+      '1: Is iron magnetic? {Yes; No} = Yes',
+      '1: Is copper magnetic? {Yes; No} = No',
+      '1: Is steel magnetic? {Yes; No} = Yes',
+    ],
+  ],
+  [
+    'two words behind each, and answers without a title',
+    `1. Ice melting  physical/chemical
+    2. Wood burning  physical/chemical
+    3. Iron rusting  physical/chemical
+    4. Sugar dissolving  physical/chemical
+    1. physical
+    2. chemical
+    3. chemical
+    4. physical`,
+    [
+      '1: Ice melting {physical; chemical} = physical',
+      '1: Wood burning {physical; chemical} = chemical',
+      '1: Iron rusting {physical; chemical} = chemical',
+      '1: Sugar dissolving {physical; chemical} = physical',
+    ],
+  ],
+  [
+    'a tick beside one of two letters',
+    `1. All metals are magnetic   T   F ✓
+    2. Like poles repel   T ✓   F
+    3. A compass points north   T*   F`,
+    ['1: All metals are magnetic = false', '1: Like poles repel = true', '1: A compass points north = true'],
+  ],
+  [
+    'the offer before the statement and the letter behind it',
+    `T/F  All metals are magnetic.  F
+    T/F  Like poles repel.  T
+    T/F  A compass points north.  T`,
+    ['1: All metals are magnetic. = false', '1: Like poles repel. = true', '1: A compass points north. = true'],
+  ],
+  [
+    'words behind room that stands behind a sign',
+    `1. the place where an organism lives = ________ habitat
+    2. an animal that hunts others = ________ predator
+    3. an animal that is hunted = ________ prey`,
+    [
+      '1: the place where an organism lives = ________ = habitat',
+      '1: an animal that hunts others = ________ = predator',
+      '1: an animal that is hunted = ________ = prey',
+    ],
+  ],
 ])('reads %s', async (_reason, paper, questions) => {
   expect(await readPlain(paper)).toEqual(questions);
 });

@@ -15,7 +15,6 @@ it.each<[reason: string, texts: readonly string[]]>([
     'two to choose from',
     ['What are roots for? water or light', 'Which gas is it? oxygen or helium', 'Who? us or them'],
   ],
-  ['yes and no', ['Is iron magnetic? Yes / No', 'Is copper magnetic? Yes / No', 'Is steel magnetic? Yes / No']],
   [
     'the beginning of an answer',
     ['Is iron magnetic? Because:', 'Is tin magnetic? Because:', 'Is zinc magnetic? Because:'],

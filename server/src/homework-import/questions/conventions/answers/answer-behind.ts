@@ -1,4 +1,4 @@
-import { asks, demands } from '../../lines/line-kinds.ts';
+import { asks, demands, isUnit } from '../../lines/line-kinds.ts';
 import { type Emphasis, emphasisOf, type Line } from '../../lines/lines.ts';
 import { readMarker } from '../../lines/markers.ts';
 import { takeMarks } from '../../lines/marks.ts';
@@ -34,6 +34,8 @@ const onlyMarks =
   /^(?:\/\s?\d{1,2}|[([]\s*\d{1,2}\s*(?:m|p|mks?|marks?|pts?|points?|punkte?|pkte?|puntos?|ptos?|punti)?\.?\s*[)\]]|\p{L}{4,8}\s?:\s?\d{1,2})(?!\S)/u;
 /** '(in newtons)' may say how to answer, '(in oil)' be an answer. */
 const mayTellUnit = /^(?:in|to|one|two|three)\b/iu;
+/** Room behind a sign, and a few words behind that. */
+export const roomBehindSign = /^(.*\p{L}.*?(?:[=→⟶⇒➔:–]|->)\s*_{3,})\s+([^\s_.…][^_…]{0,50})$/u;
 const noAnswer = /^[\s_.…-]*$|_{3,}|…{2,}|\.{4,}|\?\s*$|^[([]?[A-Ha-h][).]\s/u;
 const longest = 200;
 
@@ -53,6 +55,7 @@ export const ways: readonly Way[] = [
   behindQuestionMark,
   behindDots,
   behindSentence,
+  behindRoom,
 ];
 
 /** 'Who was queen from 1558? Elizabeth I' */
@@ -77,6 +80,14 @@ function behindSentence({ text }: Line): Behind | undefined {
   const said = behind?.[1] ?? '';
   if (behind === null || demands(said) || asks(said)) return undefined;
   return splitAt(text, text.length - said.length - 1, said);
+}
+
+/** 'an animal that hunts others → ________ predator' */
+function behindRoom({ text }: Line): Behind | undefined {
+  const room = roomBehindSign.exec(text);
+  const answer = room?.[2] ?? '';
+  if (room === null || isUnit(answer) || asks(answer) || /^[([]/u.test(answer)) return undefined;
+  return { end: (room[1] ?? '').length, marks: undefined, answer, isUnsure: false };
 }
 
 function behindSign({ text }: Line, sign: RegExp): Behind | undefined {

@@ -4,7 +4,7 @@ import { type Line, sliceSpans, spokenLine } from '../../lines/lines.ts';
 import { readMarker } from '../../lines/markers.ts';
 import type { Item } from '../../parsed-question.ts';
 import { isUnanswered } from '../unanswered.ts';
-import { type Behind, ways } from './answer-behind.ts';
+import { type Behind, roomBehindSign, ways } from './answer-behind.ts';
 import { areAlike } from './how-to-answer.ts';
 
 const fewest = 3;
@@ -50,7 +50,10 @@ function mayAsk(line: Line): boolean {
   )
     return false;
   return (
-    !isAnswerSpace(text) && !isDetailsLine(text) && !asksTrueOrFalse(text) && (!gap.test(text) || behindStop.test(text))
+    !isAnswerSpace(text) &&
+    !isDetailsLine(text) &&
+    !asksTrueOrFalse(text) &&
+    (!gap.test(text) || behindStop.test(text) || roomBehindSign.test(text))
   );
 }
 
