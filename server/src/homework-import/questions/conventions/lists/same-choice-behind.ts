@@ -21,7 +21,9 @@ export function spellSameChoiceBehind(items: readonly Item[]): readonly Item[] {
   // Numbers below the last are those of the answers.
   const last = asked.findLastIndex((line) => found.has(line));
   if (first === undefined || isTruth || found.size < fewest || found.size < (last + 1) * share) return items;
-  return items.flatMap((item) => (item.kind === 'line' && found.has(item) ? withOptions(item) : [item]));
+  return items.flatMap((item): readonly Item[] =>
+    item.kind === 'line' && found.has(item) ? withOptions(item) : [item],
+  );
 }
 
 function withOptions(line: Line): readonly Line[] {
