@@ -25,8 +25,19 @@ const beforeWord = /^(?:_{2,}\s*|_*\s*([A-Za-z])\s*_{2,}\s*)(?=\p{L}{2})/u;
 const behind = /\s*(?:_{2,}\s*([A-Za-z])?[\s_]*|[([]\s*([A-Za-z])?\s*[)\]]|[=→]\s*([A-Za-z]))$/u;
 const lastLetter = /\s+([A-Za-z])$/u;
 
+/** Each line is looked at again for the fifty lists that may have begun above it. */
+const known = new WeakMap<Line, { readonly row: MatchRow | undefined }>();
+
 /** What a line says of two lists: both sides of it, or one; `undefined` where it says something else. */
 export function rowOfLine(line: Line): MatchRow | undefined {
+  const read = known.get(line);
+  if (read !== undefined) return read.row;
+  const row = readRow(line);
+  known.set(line, { row });
+  return row;
+}
+
+function readRow(line: Line): MatchRow | undefined {
   const ends = [...line.text.matchAll(gap)];
   const starts = [0, ...ends.map(({ index, 0: space }) => index + space.length)];
   return rowOf(starts.map((start, at) => sliceLine(line, start, ends[at]?.index)));

@@ -66,8 +66,9 @@ function endsIn(asked: readonly (readonly Line[])[], look: Look): ReadonlyMap<Li
   let answered = 0;
   let elsewhere = 0;
   for (const lines of asked) {
-    const own = lines.flatMap((line) => endInLook(line, look) ?? []);
-    const last = lines.findLastIndex((line) => endInLook(line, look) !== undefined);
+    const found = lines.map((line) => endInLook(line, look));
+    const own = found.filter((end) => end !== undefined);
+    const last = found.findLastIndex((end) => end !== undefined);
     // A heading of what comes next is in the look as a whole.
     const isLast = lines.slice(last + 1).every((one) => look(emphasisOf(one.spans)));
     if (own.length > 0 && isLast && (own.length === 1 || own.every(({ line }) => isPart(line)))) {
