@@ -3,6 +3,7 @@ import { beginsQuestion } from './conventions/answers/answers-below.ts';
 import { isUnanswered } from './conventions/unanswered.ts';
 import { readAnswerLine } from './lines/answer-text.ts';
 import { type Line, spokenLine } from './lines/lines.ts';
+import { withBehind } from './lines/said-behind.ts';
 import type { Item } from './parsed-question.ts';
 
 const tick = /^(?:correct|right|(?:correct\s+)?answer|this(?:\s+one)?|yes|[✓✔])\W*$/iu;
@@ -45,6 +46,4 @@ function withOwn(line: Line, notes: readonly PlacedNote[]): Line[] {
   );
 }
 
-function ticked(line: Line): Line {
-  return { ...line, text: `${line.text} ✓`, spans: [...line.spans, ...spokenLine(' ✓', line.place).spans] };
-}
+const ticked = (line: Line) => withBehind(line, ' ✓');

@@ -1,8 +1,9 @@
 import { asks, demands, isUnit } from '../../lines/line-kinds.ts';
-import { type Emphasis, emphasisOf, type Line } from '../../lines/lines.ts';
+import { emphasisOf, type Line } from '../../lines/lines.ts';
 import { readMarker } from '../../lines/markers.ts';
 import { takeMarks } from '../../lines/marks.ts';
 import { mayTellHow, offersChoice, tellsHow } from './how-to-answer.ts';
+import type { Look } from './looks.ts';
 
 /** Where what is asked ends in a line, and what stands behind it. */
 export interface Behind {
@@ -23,7 +24,7 @@ const separators = [
   /\s*\t\s*/gu,
   /\s+(?:\/\/|\||::|>>)\s+/gu,
 ];
-const looks: readonly ((look: Emphasis) => boolean)[] = [
+const looks: readonly Look[] = [
   ({ colour }) => colour !== null,
   ({ marked }) => marked,
   ({ italic }) => italic,
@@ -123,7 +124,7 @@ function lastBrackets(text: string): Behind | undefined {
 
 const isLast = (text: string, index: number) => !/[([]/u.test(text.slice(index + 1));
 
-function inLook({ text, spans }: Line, has: (look: Emphasis) => boolean): Behind | undefined {
+function inLook({ text, spans }: Line, has: Look): Behind | undefined {
   const last = spans.findLastIndex((span) => span.text.trim() !== '' && !has(emphasisOf([span])));
   const from = spans.slice(0, last + 1).reduce((sum, span) => sum + span.text.length, 0);
   if (last === -1 || last === spans.length - 1 || has(emphasisOf(spans.slice(0, last + 1)))) return undefined;

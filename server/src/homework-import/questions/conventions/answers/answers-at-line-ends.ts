@@ -1,11 +1,11 @@
-import { isAnswerSpace, isDetailsLine, isFurniture, readSection } from '../../lines/line-kinds.ts';
 import { emphasisOf, type Line } from '../../lines/lines.ts';
 import { readMarker } from '../../lines/markers.ts';
 import type { Item } from '../../parsed-question.ts';
 import { isUnanswered } from '../unanswered.ts';
-import { areAlike } from './how-to-answer.ts';
+import { areAlike, mostTellHow } from './how-to-answer.ts';
 import { endInLook, type LineEnd, withEndSaid } from './line-ends.ts';
-import type { Look } from './look-of-answers.ts';
+import { linesOfQuestions } from './lines-of-questions.ts';
+import { inColour, type Look } from './looks.ts';
 
 const fewest = 3;
 const share = 0.8;
@@ -18,15 +18,11 @@ const mostColours = 6;
  * behind its gap, '– **Seismograph**' behind what is to be named. Each is said as 'Answer: …'.
  */
 export function spellAnswersAtLineEnds(items: readonly Item[]): readonly Item[] {
-  const asked = questionsIn(items);
+  const asked = linesOfQuestions(items);
   if (asked.length < fewest) return items;
   const colours = new Set(asked.flatMap((lines) => lines.at(-1)?.spans.flatMap(({ colour }) => colour ?? []) ?? []));
   const looks: Look[] = [
-    ...[...colours].slice(0, mostColours).map(
-      (one): Look =>
-        ({ colour }) =>
-          colour === one,
-    ),
+    ...[...colours].slice(0, mostColours).map(inColour),
     ({ marked }) => marked,
     ({ bold }) => bold,
     ({ italic }) => italic,
@@ -43,22 +39,6 @@ export function spellAnswersAtLineEnds(items: readonly Item[]): readonly Item[] 
   }
   return items;
 }
-
-/** The lines of each question that has a number, without room to write. */
-function questionsIn(items: readonly Item[]): readonly (readonly Line[])[] {
-  const asked: Line[][] = [];
-  let open: Line[] | undefined;
-  for (const item of items) {
-    if (item.kind !== 'line' || item.isHeading || readSection(item.text) !== undefined) open = undefined;
-    else if (!item.continues && readMarker(item.text)?.kind === 'number') {
-      open = [item];
-      asked.push(open);
-    } else if (!isNothing(item.text) && open !== undefined) open.push(item);
-  }
-  return asked;
-}
-
-const isNothing = (text: string) => isAnswerSpace(text) || isFurniture(text) || isDetailsLine(text);
 
 /** The answers by their lines, where the look is that of the answers. */
 function endsIn(asked: readonly (readonly Line[])[], look: Look): ReadonlyMap<Line, LineEnd> | undefined {
@@ -82,7 +62,7 @@ function endsIn(asked: readonly (readonly Line[])[], look: Look): ReadonlyMap<Li
   }
   const isHabit = answered >= fewest && answered >= asked.length * share;
   const stems = [...ends.values()].flatMap(({ line, asked: stem }) => (isPart(line) ? [] : [stem]));
-  if (areAlike(stems)) return undefined;
+  if (areAlike(stems) || mostTellHow([...ends.values()].map(({ said }) => said))) return undefined;
   return isHabit && elsewhere <= answered * mostElsewhere ? ends : undefined;
 }
 

@@ -1,5 +1,6 @@
-import { type Line, sliceLine, sliceSpans, spokenLine } from '../../lines/lines.ts';
+import { type Line, sliceLine } from '../../lines/lines.ts';
 import { takeMarks } from '../../lines/marks.ts';
+import { withAnswer } from '../../lines/said-behind.ts';
 import type { Item } from '../../parsed-question.ts';
 
 /** '___B___ 1. Which …', '__magnitude__ 6. It is …' and '(B) 2. …' */
@@ -20,10 +21,5 @@ function spelt(line: Line): Line {
   if (match === null || answer === undefined) return line;
   const own = sliceLine(line, match[0].length);
   const { text, marks } = takeMarks(own.text);
-  const rest = `${marks === undefined ? '' : ` [${marks}]`} Answer: ${answer}`;
-  return {
-    ...own,
-    text: text + rest,
-    spans: [...sliceSpans(own.spans, 0, text.length), ...spokenLine(rest, line.place).spans],
-  };
+  return withAnswer(own, answer, marks, text.length);
 }

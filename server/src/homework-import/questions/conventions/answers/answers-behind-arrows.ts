@@ -1,7 +1,8 @@
 import { isAnswerSpace } from '../../lines/line-kinds.ts';
-import { type Line, sliceLine, sliceSpans, spokenLine } from '../../lines/lines.ts';
+import { type Line, sliceLine } from '../../lines/lines.ts';
 import { readMarker } from '../../lines/markers.ts';
 import { takeMarks } from '../../lines/marks.ts';
+import { withAnswer } from '../../lines/said-behind.ts';
 import type { Item } from '../../parsed-question.ts';
 
 const arrow = /\s*(?:→|⇒|➔|➜|➞|⟶|►|▶|=>|-{1,3}>|–>|—>)\s*/gu;
@@ -105,12 +106,6 @@ function splitAt(text: string, end: number, from: number): Split | undefined {
 }
 
 function answered(line: Line, { end, from }: Split): Line {
-  const asked = sliceLine(line, 0, end);
   const { text, marks } = takeMarks(line.text.slice(from));
-  const rest = `${marks === undefined ? '' : ` [${marks}]`} Answer: ${text}`;
-  return {
-    ...line,
-    text: asked.text + rest,
-    spans: [...sliceSpans(asked.spans, 0, asked.text.length), ...spokenLine(rest, line.place).spans],
-  };
+  return withAnswer(sliceLine(line, 0, end), text, marks);
 }

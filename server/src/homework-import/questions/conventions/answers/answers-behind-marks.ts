@@ -1,6 +1,7 @@
 import { asks, asksTrueOrFalse } from '../../lines/line-kinds.ts';
-import { type Line, sliceSpans, spokenLine } from '../../lines/lines.ts';
+import type { Line } from '../../lines/lines.ts';
 import { readMarker } from '../../lines/markers.ts';
+import { withAnswer } from '../../lines/said-behind.ts';
 import type { Item } from '../../parsed-question.ts';
 import { isUnanswered } from '../unanswered.ts';
 
@@ -68,11 +69,4 @@ function truthOf({ text }: Line, items: readonly Item[]): Behind | undefined {
     : undefined;
 }
 
-function spelt(line: Line, { asked, marks, answer }: Behind): Line {
-  const rest = `${marks === undefined ? '' : ` [${marks}]`} Answer: ${answer}`;
-  return {
-    ...line,
-    text: asked + rest,
-    spans: [...sliceSpans(line.spans, 0, asked.length), ...spokenLine(rest, line.place).spans],
-  };
-}
+const spelt = (line: Line, { asked, marks, answer }: Behind) => withAnswer(line, answer, marks, asked.length);

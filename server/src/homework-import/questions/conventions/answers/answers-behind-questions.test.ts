@@ -80,3 +80,9 @@ it('reads what stands behind question marks, where it does not ask', async () =>
   const asking = ['1) What is granite? Explain your answer.', '2) What is chalk? Give an example.', '3) Why? Say how.'];
   expect((await questionsOf(lines(...asking)))?.map(([, , answers]) => answers)).toEqual([[], [], []]);
 });
+
+it('reads the same truth behind all', async () => {
+  const texts = ['The Sun is a star.', 'The Earth is a planet.', 'Iron is a metal.'];
+  const read = await questionsOf(lines(...texts.map((text, at) => `${at + 1}. ${text} – True`)));
+  expect(read).toEqual(texts.map((text) => [text, [], ['true']]));
+});

@@ -1,11 +1,12 @@
 import { readAnswerLine } from '../../lines/answer-text.ts';
 import { asks, asksTrueOrFalse, isAnswerSpace, isDetailsLine } from '../../lines/line-kinds.ts';
-import { type Line, sliceSpans, spokenLine } from '../../lines/lines.ts';
+import type { Line } from '../../lines/lines.ts';
 import { readMarker } from '../../lines/markers.ts';
+import { withAnswer } from '../../lines/said-behind.ts';
 import type { Item } from '../../parsed-question.ts';
 import { isUnanswered } from '../unanswered.ts';
 import { type Behind, roomBehindSign, ways } from './answer-behind.ts';
-import { areAlike } from './how-to-answer.ts';
+import { areAlike, isSaidToAll } from './how-to-answer.ts';
 
 const fewest = 3;
 const share = 0.7;
@@ -31,7 +32,7 @@ export function spellAnswersBehindQuestions(items: readonly Item[]): readonly It
     if (!isUnanswered(items.filter((item) => item.kind !== 'line' || !found.has(item)))) return items;
     const answers = [...found.values()].map(({ answer }) => answer);
     const stems = [...found].map(([line, { end }]) => line.text.slice(readMarker(line.text)?.end ?? 0, end));
-    if (new Set(answers).size === 1 || areAlike(stems)) continue;
+    if (isSaidToAll(answers) || areAlike(stems)) continue;
     const areLabelled = answers.filter((answer) => label.test(answer)).length >= found.size * share;
     return items.map((item) => (item.kind === 'line' ? spelt(item, found.get(item), areLabelled) : item));
   }
@@ -71,10 +72,5 @@ function isAsked({ text, isHeading }: Line): boolean {
 function spelt(line: Line, behind: Behind | undefined, isLabelled: boolean): Line {
   if (behind === undefined) return line;
   const { end, marks, answer } = behind;
-  const rest = `${marks === undefined ? '' : ` [${marks}]`} Answer: ${isLabelled ? answer.replace(label, '') : answer}`;
-  return {
-    ...line,
-    text: line.text.slice(0, end) + rest,
-    spans: [...sliceSpans(line.spans, 0, end), ...spokenLine(rest, line.place).spans],
-  };
+  return withAnswer(line, isLabelled ? answer.replace(label, '') : answer, marks, end);
 }

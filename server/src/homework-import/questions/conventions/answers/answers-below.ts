@@ -5,6 +5,7 @@ import { readMarker } from '../../lines/markers.ts';
 import { takeMarks } from '../../lines/marks.ts';
 import type { Item } from '../../parsed-question.ts';
 import { isUnanswered } from '../unanswered.ts';
+import { isSaidToAll } from './how-to-answer.ts';
 import { isAboutQuestion } from './label-words.ts';
 
 const fewest = 3;
@@ -21,7 +22,7 @@ export function spellAnswersBelow(items: readonly Item[]): readonly Item[] {
   const answers = segments.flatMap((own) => answerBelow(own) ?? []);
   if (answers.length < fewest || answers.length < segments.length * share || !isUnanswered(items)) return items;
   // 'Yes     No' and 'At least 20 words' below each are no answers.
-  if (new Set(answers.map(({ text }) => text)).size === 1) return items;
+  if (isSaidToAll(answers.map(({ text }) => text))) return items;
   const found = new Set<Item>(answers);
   return items.map((item) => (item.kind === 'line' && found.has(item) ? withLabel(unbulleted(item), 'Answer:') : item));
 }

@@ -1,6 +1,7 @@
 import { asks, isUnit } from '../../lines/line-kinds.ts';
-import { type Line, sliceLine, sliceSpans, spokenLine, withLabel } from '../../lines/lines.ts';
+import { type Line, sliceLine, withLabel } from '../../lines/lines.ts';
 import { takeMarks } from '../../lines/marks.ts';
+import { withAnswer } from '../../lines/said-behind.ts';
 import type { Item } from '../../parsed-question.ts';
 import { isUnanswered } from '../unanswered.ts';
 import { mayTellHow, tellsHow } from './how-to-answer.ts';
@@ -60,10 +61,5 @@ function bracketsOf({ text }: Line): RegExpExecArray | undefined {
 function spelt(line: Line): Line {
   const [, asked = '', answer = ''] = bracketsOf(line) ?? [];
   const { marks } = takeMarks(words.test(line.text) ? '' : line.text);
-  const rest = `${marks === undefined ? '' : ` [${marks}]`} Answer: ${answer}`;
-  return {
-    ...line,
-    text: asked + rest,
-    spans: [...sliceSpans(line.spans, 0, asked.length), ...spokenLine(rest, line.place).spans],
-  };
+  return withAnswer(line, answer, marks, asked.length);
 }

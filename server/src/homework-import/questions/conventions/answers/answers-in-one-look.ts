@@ -1,12 +1,11 @@
 import { asks, isAnswerSpace, isDetailsLine, isFurniture, readSection, readTip } from '../../lines/line-kinds.ts';
-import { type Emphasis, emphasisOf, type Line, sliceLine, withLabel } from '../../lines/lines.ts';
+import { emphasisOf, type Line, sliceLine, withLabel } from '../../lines/lines.ts';
 import { readMarker } from '../../lines/markers.ts';
 import { takeMarks } from '../../lines/marks.ts';
 import type { Item } from '../../parsed-question.ts';
 import { isUnanswered } from '../unanswered.ts';
-import { directs } from './how-to-answer.ts';
-
-type Look = (emphasis: Emphasis) => boolean;
+import { mostTellHow } from './how-to-answer.ts';
+import { inColour, type Look } from './looks.ts';
 
 const fewest = 3;
 /** Of the lines in the look those that stand below something with a number or letter, and of these those that have one below. */
@@ -21,11 +20,7 @@ const longest = 400;
 export function spellAnswersInOneLook(source: readonly Item[]): readonly Item[] {
   const colours = new Set(source.flatMap((item) => (item.kind === 'line' ? coloursIn(item) : [])));
   const looks: Look[] = [
-    ...[...colours].map(
-      (one): Look =>
-        ({ colour }) =>
-          colour === one,
-    ),
+    ...[...colours].map(inColour),
     ({ marked }) => marked,
     ({ italic }) => italic,
     ({ underlined }) => underlined,
@@ -54,8 +49,6 @@ function endApart(line: Line, look: Look): readonly Line[] {
   const answer = { ...sliceLine(line, from), label: null, continues: true };
   return answer.text === '' ? [line] : [sliceLine(line, 0, from), answer];
 }
-
-const isAnswer = (text: string) => readMarker(text) === undefined && text.length < longest && !directs(text);
 
 /** What has a number or letter, and what stands below it. */
 interface Asked {
@@ -86,7 +79,8 @@ function answersIn(items: readonly Item[], look: Look): ReadonlyMap<Line, Line> 
       if (isFirst(item) && open !== undefined && open === all.at(-1) && open.said.length === 0) all.pop();
       open = { line: item, said: [], hasOthers: false };
       all.push(open);
-    } else if (isIn && open !== undefined && isAnswer(item.text)) open.said.push(item);
+    } else if (isIn && open !== undefined && readMarker(item.text) === undefined && item.text.length < longest)
+      open.said.push(item);
     else if (isIn && !emphasis.bold) stray += all.length === 0 ? 0 : 1;
     else if (open !== undefined && !/[.?!:]$/u.test(item.text)) open.hasOthers = true;
   }
@@ -96,7 +90,7 @@ function answersIn(items: readonly Item[], look: Look): ReadonlyMap<Line, Line> 
   const others = all.filter(({ hasOthers }) => hasOthers).reduce((sum, { said }) => sum + said.length, stray);
   const isHabit =
     answered.length >= fewest && answered.length >= written.length * share && within >= (within + others) * share;
-  if (!isHabit) return undefined;
+  if (!isHabit || mostTellHow(answered.flatMap(({ said }) => said.map(({ text }) => text)))) return undefined;
   return new Map(
     answered.flatMap(({ said }) =>
       said.map((line, at) => [line, withLabel(line, at === 0 || asks(line.text) ? 'Answer:' : '•')] as const),

@@ -4,8 +4,9 @@ import { type Line, sliceLine, withLabel } from '../../lines/lines.ts';
 import { readMarker } from '../../lines/markers.ts';
 import type { Item } from '../../parsed-question.ts';
 import { isUnanswered } from '../unanswered.ts';
-import { directs } from './how-to-answer.ts';
-import { type Asked, askedIn, type Look, saidIn } from './look-of-answers.ts';
+import { mostTellHow } from './how-to-answer.ts';
+import { type Asked, askedIn, saidIn } from './look-of-answers.ts';
+import { inColour, type Look } from './looks.ts';
 import { wordInLook } from './word-in-look.ts';
 
 const fewest = 3;
@@ -23,11 +24,7 @@ export function spellFilledInLook(items: readonly Item[]): readonly Item[] {
   );
   const colours = new Set(spans.flatMap(({ colour }) => colour ?? []));
   const looks: Look[] = [
-    ...[...colours].slice(0, mostColours).map(
-      (one): Look =>
-        (emphasis) =>
-          emphasis.colour === one,
-    ),
+    ...[...colours].slice(0, mostColours).map(inColour),
     ...plainLooks.filter((look) => spans.filter((span) => look(span)).length >= fewest),
   ];
   for (const look of looks) {
@@ -64,11 +61,10 @@ function spokenIn(items: readonly Item[], look: Look): ReadonlyMap<Line, Line> |
   const unclear = all.filter(
     (one) => one.below.some(({ stands }) => stands) && !isWritten(one) && !isChosen(one),
   ).length;
+  const answers = written.map(({ below }) => below.flatMap(({ line, stands }) => (stands ? [line] : [])));
   if (inLook > all.length * mostHeads || unclear > count * mostUnclear) return undefined;
-  return new Map([
-    ...written.flatMap(({ below }) => said(below.flatMap(({ line, stands }) => (stands ? [line] : [])))),
-    ...filled.map(({ line, spelt }) => [line, spelt] as const),
-  ]);
+  if (mostTellHow(answers.flat().map(({ text }) => text))) return undefined;
+  return new Map([...answers.flatMap(said), ...filled.map(({ line, spelt }) => [line, spelt] as const)]);
 }
 
 /** Lines in the look stand last, below what asks or goes before. */
@@ -81,7 +77,7 @@ function isWritten({ head, below, hasTable }: Asked): boolean {
 
 const isStem = ({ text }: Line) =>
   readMarker(text) === undefined && (asks(text) || asksTrueOrFalse(text) || /[.?:]\s*$/u.test(text));
-const isSaid = ({ text }: Line) => text.length < longest && !demands(text) && !directs(text);
+const isSaid = ({ text }: Line) => text.length < longest && !demands(text);
 const longest = 400;
 
 /** One of several lines is in the look. */

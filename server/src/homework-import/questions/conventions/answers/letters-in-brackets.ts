@@ -2,6 +2,7 @@ import { type Line, sliceLine, spokenLine } from '../../lines/lines.ts';
 import { readMarker } from '../../lines/markers.ts';
 import { takeMarks } from '../../lines/marks.ts';
 import type { Item } from '../../parsed-question.ts';
+import { linesOfQuestions } from './lines-of-questions.ts';
 
 /** 'The Sun is a (b)', '(d) comet   [b]' and 'The Sun is a (  )'. */
 const atEnd = /\s*(?:\(\s*([A-Ha-h]?)\s*\)|\[\s*([A-Ha-h]?)\s*\])\s*[.?:]?\s*$/u;
@@ -21,7 +22,7 @@ interface Found {
  * is its answer. Brackets with nothing in them are room for it.
  */
 export function spellLettersInBrackets(items: readonly Item[]): readonly Item[] {
-  const asked = questionsIn(items).filter((lines) => lines.some(({ text }, at) => optionA.test(textOf(text, at))));
+  const asked = linesOfQuestions(items).filter((lines) => lines.some(({ text }, at) => optionA.test(textOf(text, at))));
   const found = asked.flatMap((lines) => bracketsIn(lines) ?? []);
   const said = found.filter(({ letter }) => letter !== '').length;
   if (found.length < fewest || found.length < asked.length * share) return items;
@@ -37,19 +38,6 @@ export function spellLettersInBrackets(items: readonly Item[]): readonly Item[] 
 
 /** What a line says behind its number, where it is the first of its question. */
 const textOf = (text: string, at: number) => text.slice(at === 0 ? (readMarker(text)?.end ?? 0) : 0);
-
-function questionsIn(items: readonly Item[]): readonly (readonly Line[])[] {
-  const asked: Line[][] = [];
-  let open: Line[] | undefined;
-  for (const item of items) {
-    if (item.kind !== 'line' || item.isHeading) open = undefined;
-    else if (!item.continues && readMarker(item.text)?.kind === 'number') {
-      open = [item];
-      asked.push(open);
-    } else if (item.text !== '') open?.push(item);
-  }
-  return asked;
-}
 
 /** At the end of what is asked, above the first option, or at the end of the last. */
 function bracketsIn(lines: readonly Line[]): Found | undefined {

@@ -1,18 +1,19 @@
 import { asks } from '../../lines/line-kinds.ts';
-import { emphasisOf, type Line, sliceLine, sliceSpans, spokenLine } from '../../lines/lines.ts';
+import { emphasisOf, type Line, sliceLine } from '../../lines/lines.ts';
 import { readMarker } from '../../lines/markers.ts';
 import { takeMarks } from '../../lines/marks.ts';
-import { mayTellHow, tellsHow } from './how-to-answer.ts';
-import type { Look } from './look-of-answers.ts';
+import { withAnswer } from '../../lines/said-behind.ts';
+import { tellsHow } from './how-to-answer.ts';
+import type { Look } from './looks.ts';
 
 const longest = 200;
 
-/** Where the answer at the end of a line begins, where what is asked ends, and what that says behind its number. */
+/** Where the answer at the end of a line begins, where what is asked ends, and what both say. */
 export interface LineEnd {
   readonly line: Line;
   readonly end: number;
-  readonly from: number;
   readonly asked: string;
+  readonly said: string;
 }
 
 /**
@@ -33,8 +34,8 @@ export function endInLook(line: Line, look: Look): LineEnd | undefined {
     /(?:\s{2,}|\t|[–—:=→?.!_…-]\s*)$/u.test(before) || (/^[([].*[)\]]\W?$/u.test(said) && /\s$/u.test(before));
   if (!isOnce || !isWhole || !isApart || !/\p{L}{2}/u.test(before)) return undefined;
   const asked = before.replace(/(?:\s+[–—-]|\s*(?:[=:]|→|⇒))?\s*$/u, '');
-  if (tellsHow(said) || mayTellHow(said) || needsMore(asked, said)) return undefined;
-  return { line, end: start + asked.length, from, asked };
+  if (tellsHow(said) || needsMore(asked, said)) return undefined;
+  return { line, end: start + asked.length, asked, said };
 }
 
 const opening = /\s(?:of|as|with|for|to|from|about|on|into|using|between|de|du|von|mit|für|avec|pour|con|para)$/iu;
@@ -48,15 +49,7 @@ function needsMore(asked: string, said: string): boolean {
 }
 
 /** The line with 'Answer: …' for its end, behind what is asked and its marks. */
-export function withEndSaid({ line, end, from }: LineEnd): Line {
-  const taken = takeMarks(line.text.slice(from).trim());
-  const text = taken.text.replace(/^[([]([^()[\]]+)[)\]]\.?$/u, '$1');
-  const marks = taken.marks === undefined ? '' : ` [${taken.marks}]`;
-  const rest = `${marks} Answer: ${text}`;
-  const asked = sliceLine(line, 0, end);
-  return {
-    ...line,
-    text: asked.text + rest,
-    spans: [...sliceSpans(asked.spans, 0, asked.text.length), ...spokenLine(rest, line.place).spans],
-  };
+export function withEndSaid({ line, end, said }: LineEnd): Line {
+  const { text, marks } = takeMarks(said);
+  return withAnswer(sliceLine(line, 0, end), text.replace(/^[([]([^()[\]]+)[)\]]\.?$/u, '$1'), marks);
 }

@@ -7,12 +7,11 @@ import {
   readSection,
   readTip,
 } from '../../lines/line-kinds.ts';
-import { type Emphasis, emphasisOf, type Line, sliceLine } from '../../lines/lines.ts';
+import { emphasisOf, type Line, sliceLine } from '../../lines/lines.ts';
 import { readMarker } from '../../lines/markers.ts';
 import { takeMarks } from '../../lines/marks.ts';
 import type { Item } from '../../parsed-question.ts';
-
-export type Look = (emphasis: Emphasis) => boolean;
+import type { Look } from './looks.ts';
 
 /** What has a number or letter and asks, and what stands below it. */
 export interface Asked {

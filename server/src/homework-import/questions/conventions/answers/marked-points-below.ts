@@ -1,7 +1,8 @@
 import { asks, asksTrueOrFalse, isAnswerSpace } from '../../lines/line-kinds.ts';
-import { type Line, spokenLine, withLabel } from '../../lines/lines.ts';
+import { type Line, withLabel } from '../../lines/lines.ts';
 import { readMarker } from '../../lines/markers.ts';
 import { takeMarks } from '../../lines/marks.ts';
+import { withBehind } from '../../lines/said-behind.ts';
 import type { Item } from '../../parsed-question.ts';
 import { isUnanswered } from '../unanswered.ts';
 
@@ -56,7 +57,4 @@ function pointsBelow(items: readonly Item[], start: number): readonly Line[] {
 const marksOf = ({ text }: Line) => takeMarks(text).marks;
 const sumOf = (points: readonly Line[]) => points.reduce((sum, point) => sum + (marksOf(point) ?? 0), 0);
 
-function withMarks(line: Line, marks: number): Line {
-  const behind = ` [${marks}]`;
-  return { ...line, text: line.text + behind, spans: [...line.spans, ...spokenLine(behind, line.place).spans] };
-}
+const withMarks = (line: Line, marks: number) => withBehind(line, ` [${marks}]`);

@@ -21,6 +21,11 @@ it.each([
   expect(await questionsOf(lines(instruction, ...sentences(sign)))).toEqual(asked);
 });
 
+it('reads them in questions of which a word is to be found', async () => {
+  const texts = ['Underline the verb in each question.', '1. Where **do** you live?', '2. When **did** she go home?'];
+  expect((await questionsOf(lines(...texts)))?.map(([, , answers]) => answers)).toEqual([['do'], ['did']]);
+});
+
 it('reads them beside questions that a key answers', async () => {
   const first = ['Part 1', '1. Name a verb.', 'Part 2 – Underline the adverb.'];
   const read = await questionsOf(lines(...first, ...sentences('@@'), 'Answers', 'Part 1', '1. run'));

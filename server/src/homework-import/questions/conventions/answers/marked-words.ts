@@ -1,22 +1,24 @@
 import { asks, readSection } from '../../lines/line-kinds.ts';
-import { type Emphasis, emphasisOf, type Line, spokenLine } from '../../lines/lines.ts';
+import { emphasisOf, type Line, spokenLine } from '../../lines/lines.ts';
 import { readMarker } from '../../lines/markers.ts';
 import { takeMarks } from '../../lines/marks.ts';
 import type { Item } from '../../parsed-question.ts';
+import type { Look } from './looks.ts';
 
 /** What is to be done to a word of each sentence. */
-const marks =
+const asksToMark =
   /\b(?:underline|circle|highlight|ring|shade|(?:put|draw|place)\s+(?:a|an)\s+(?:circle|ring|line|box)\s+(?:a?round|under|through)|unterstreiche?n?|umkreise|markiere|soulignez?|entourez?|surlignez?|subraya|rodea|sottolinea)\b/iu;
 /** 'Circle the correct word: their / there' has its words to choose from in the line. */
 const choice = /\b(?:correct|right|best|true|false|T\s*(?:or|\/)\s*F|vrai|faux|richtig|falsch)\b|\S\s*\/\s*\S/iu;
 /** '… that means the same as the word in bold' says what the look is for. */
 const named = /\b(?:bold|italics?|underlined|highlighted|circled|coloured)\b|\bin\s+(?:red|blue|green|capitals)\b/iu;
+/** 'Underline the key words' and 'Circle your answer' mark nothing of what is asked below. */
+const ofAnswers = /\b(?:your|key|command|important|before|final|answers?)\b/iu;
 const fewest = 2;
 const share = 0.7;
 /** As many sentences as an instruction may have below it. */
 const most = 40;
 
-type Look = (emphasis: Emphasis) => boolean;
 const looks: readonly Look[] = [
   ({ colour }) => colour !== null,
   ({ marked }) => marked,
@@ -32,8 +34,10 @@ const looks: readonly Look[] = [
 export function spellMarkedWords(items: readonly Item[]): readonly Item[] {
   const spelt = new Map<Item, Line>();
   for (const [index, item] of items.entries()) {
-    if (item.kind !== 'line' || !marks.test(item.text) || choice.test(item.text) || named.test(item.text)) continue;
-    const lines = sentencesBelow(items, index);
+    if (item.kind !== 'line' || !asksToMark.test(item.text) || choice.test(item.text) || named.test(item.text))
+      continue;
+    const below = sentencesBelow(items, index);
+    const lines = ofAnswers.test(item.text) ? below.filter((line) => !asks(behindNumber(line))) : below;
     const own = looks
       .map((look) => lines.flatMap((line) => marked(line, look) ?? []))
       .find((found) => found.length >= fewest && found.length >= lines.length * share);
@@ -48,7 +52,8 @@ function sentencesBelow(items: readonly Item[], index: number): readonly Line[] 
   const kind = head?.kind === 'line' ? readMarker(head.text)?.kind : undefined;
   const lines: Line[] = [];
   for (const item of items.slice(index + 1, index + 1 + most)) {
-    if (item.kind !== 'line' || item.isHeading || readSection(item.text) !== undefined || marks.test(item.text)) break;
+    if (item.kind !== 'line' || item.isHeading || readSection(item.text) !== undefined || asksToMark.test(item.text))
+      break;
     const own = readMarker(item.text)?.kind;
     if (kind === 'number' && own === 'number') break;
     if (item.text === '') continue;
@@ -61,11 +66,12 @@ function sentencesBelow(items: readonly Item[], index: number): readonly Line[] 
 /** 'their / there', and 'Yes     No' behind what is asked. */
 const hasChoice = /\s\/\s|\S(?:\s{3,}|\s*\t\s*)\p{L}/u;
 
-/** A sentence of which a word or a few are in the look. One that asks has them so because they matter. */
+const behindNumber = ({ text }: Line) => text.slice(readMarker(text)?.end ?? 0);
+
+/** A sentence of which a word or a few are in the look. */
 function marked(line: Line, look: Look): { line: Line; answer: string } | undefined {
   const start = readMarker(line.text)?.end ?? 0;
-  const sentence = line.text.slice(start);
-  if (asks(sentence) || hasChoice.test(sentence)) return undefined;
+  if (hasChoice.test(behindNumber(line))) return undefined;
   let at = 0;
   let said = '';
   let others = 0;

@@ -1,5 +1,6 @@
-import { type Line, sliceLine, spokenLine, withLabel } from '../../lines/lines.ts';
+import { type Line, sliceLine, spokenLine } from '../../lines/lines.ts';
 import { readMarker } from '../../lines/markers.ts';
+import { asQuestion } from '../../lines/relabelled.ts';
 import type { Item } from '../../parsed-question.ts';
 
 const fewest = 2;
@@ -68,5 +69,5 @@ function numbered(items: readonly Item[], number: number): readonly Item[] {
 }
 
 function labelled(line: Line, number: number): Line {
-  return { ...withLabel(sliceLine(line, 0), `${number}.`), label: null, isHeading: false, continues: false };
+  return asQuestion(sliceLine(line, 0), number);
 }

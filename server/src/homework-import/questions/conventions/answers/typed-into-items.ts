@@ -3,6 +3,7 @@ import { asks, isKeyTitle } from '../../lines/line-kinds.ts';
 import { emphasisOf, type Line, sliceLine, spokenLine, withLabel } from '../../lines/lines.ts';
 import { readMarker } from '../../lines/markers.ts';
 import { takeMarks } from '../../lines/marks.ts';
+import { withBehind } from '../../lines/said-behind.ts';
 import type { Item } from '../../parsed-question.ts';
 import type { Member } from './runs-of-items.ts';
 
@@ -96,10 +97,4 @@ function groupsOf(spans: readonly Span[], look: Look, start: number): readonly G
 }
 
 const withMarks = (line: Line, marks: string): Line =>
-  marks.trim() === ''
-    ? line
-    : {
-        ...line,
-        text: `${line.text} ${marks.trim()}`,
-        spans: [...line.spans, ...spokenLine(` ${marks.trim()}`, line.place).spans],
-      };
+  marks.trim() === '' ? line : withBehind(line, ` ${marks.trim()}`);

@@ -2,7 +2,8 @@ import { asks } from '../../lines/line-kinds.ts';
 import { emphasisOf, type Line, sliceLine, spokenLine, tidy } from '../../lines/lines.ts';
 import { readMarker } from '../../lines/markers.ts';
 import { takeMarks } from '../../lines/marks.ts';
-import { type Asked, type Look, saidIn } from './look-of-answers.ts';
+import { type Asked, saidIn } from './look-of-answers.ts';
+import type { Look } from './looks.ts';
 
 const mostWords = 4;
 const fewestAround = 2;

@@ -1,6 +1,7 @@
 import { isUnit } from '../../lines/line-kinds.ts';
-import { type Line, sliceLine, spokenLine, withLabel } from '../../lines/lines.ts';
+import { type Line, sliceLine, spokenLine } from '../../lines/lines.ts';
 import { readMarker } from '../../lines/markers.ts';
+import { relabelled } from '../../lines/relabelled.ts';
 import type { Item } from '../../parsed-question.ts';
 
 /** '(sun / moon)', '[light/sound/heat]' */
@@ -36,7 +37,7 @@ function partsOf(line: Line, end: number, passage: string): readonly Line[] {
   const parts = asked.flatMap(({ index, 0: sentence }) =>
     eachChoice(sliceLine(line, end + index, end + index + sentence.length)),
   );
-  const said = parts.map((part, at) => ({ ...withLabel(part, `${String.fromCharCode(97 + at)})`), label: null }));
+  const said = parts.map((part, at) => relabelled(part, `${String.fromCharCode(97 + at)})`));
   const head = sliceLine(line, 0, end + (isInstruction ? first[0].length : 0));
   return head.text === '' ? said : [head, ...said.map((part) => ({ ...part, continues: false }))];
 }

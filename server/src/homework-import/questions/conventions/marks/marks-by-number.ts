@@ -3,6 +3,7 @@ import { isKeyTitle } from '../../lines/line-kinds.ts';
 import { type Line, spokenLine } from '../../lines/lines.ts';
 import { readMarker } from '../../lines/markers.ts';
 import { takeMarks } from '../../lines/marks.ts';
+import { withBehind } from '../../lines/said-behind.ts';
 import type { Item } from '../../parsed-question.ts';
 
 const name = String.raw`(?:q(?:uestions?|n|s)?\.?\s*(?:nos?\.?)?\s*)`;
@@ -90,7 +91,4 @@ function isWhole(items: readonly Item[], index: number): boolean {
   return !own.some((item) => item.kind === 'line' && /^\(?[ai][).]/u.test(item.text));
 }
 
-function withMarks(line: Line, said: string): Line {
-  const behind = ` ${said}`;
-  return { ...line, text: line.text + behind, spans: [...line.spans, ...spokenLine(behind, line.place).spans] };
-}
+const withMarks = (line: Line, said: string) => withBehind(line, ` ${said}`);

@@ -1,5 +1,6 @@
 import { isNumbered } from '../../lines/item-numbers.ts';
-import { type Line, sliceSpans, spokenLine } from '../../lines/lines.ts';
+import type { Line } from '../../lines/lines.ts';
+import { withBehind } from '../../lines/said-behind.ts';
 import type { Item } from '../../parsed-question.ts';
 
 /** '1 What pumps blood? ⇥ heart ⇥ 1' */
@@ -17,11 +18,5 @@ export function spellMarksInLastColumn(items: readonly Item[]): readonly Item[] 
 
 function withMarks(line: Line): Line {
   const [, column = '', marks] = behindAnswer.exec(line.text) ?? [];
-  const end = line.text.length - column.length;
-  const behind = ` [${marks}]`;
-  return {
-    ...line,
-    text: line.text.slice(0, end) + behind,
-    spans: [...sliceSpans(line.spans, 0, end), ...spokenLine(behind, line.place).spans],
-  };
+  return withBehind(line, ` [${marks}]`, line.text.length - column.length);
 }

@@ -1,6 +1,7 @@
 import { asks } from '../../lines/line-kinds.ts';
-import { type Line, sliceLine, withLabel } from '../../lines/lines.ts';
+import { type Line, sliceLine } from '../../lines/lines.ts';
 import { readMarker } from '../../lines/markers.ts';
+import { relabelled } from '../../lines/relabelled.ts';
 import type { Item } from '../../parsed-question.ts';
 
 const fewest = 4;
@@ -27,7 +28,7 @@ export function countBullets(items: readonly Item[]): readonly Item[] {
     if (item.kind !== 'line' || !isBulleted(item)) return item;
     count += 1;
     const text = sliceLine(item, readMarker(item.text)?.end ?? 0);
-    return { ...withLabel(text, `${count}.`), label: null };
+    return relabelled(text, `${count}.`);
   });
 }
 

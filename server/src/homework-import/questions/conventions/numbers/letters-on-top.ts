@@ -3,6 +3,7 @@ import { isNumbered } from '../../lines/item-numbers.ts';
 import { asks, asksTrueOrFalse, demands } from '../../lines/line-kinds.ts';
 import { type Line, sliceLine, withLabel } from '../../lines/lines.ts';
 import { letterPlace, readMarker, romanPlace } from '../../lines/markers.ts';
+import { relabelled } from '../../lines/relabelled.ts';
 import { splitOptions } from '../../options/split-options.ts';
 import type { Item, TableItem } from '../../parsed-question.ts';
 import { cellText } from '../../tables/question-table.ts';
@@ -79,7 +80,7 @@ function numbered(line: Line, placeOf: PlaceOf): Line {
   const own = letterOf(line);
   const value = own === undefined ? 0 : placeOf(own.letter);
   if (own === undefined || value === 0) return line;
-  return { ...withLabel(sliceLine(line, own.end), `${value}.`), label: null };
+  return relabelled(sliceLine(line, own.end), `${value}.`);
 }
 
 /** A table of answers with the letters in its first column. */

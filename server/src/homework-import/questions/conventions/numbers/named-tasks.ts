@@ -1,8 +1,10 @@
 import { numberOf } from '../../lines/item-numbers.ts';
 import { asks, asksTrueOrFalse, isKeyTitle } from '../../lines/line-kinds.ts';
-import { type Line, sliceLine, sliceSpans, spokenLine, withLabel } from '../../lines/lines.ts';
+import { type Line, sliceLine, sliceSpans } from '../../lines/lines.ts';
 import { readMarker } from '../../lines/markers.ts';
 import { takeMarks } from '../../lines/marks.ts';
+import { asQuestion } from '../../lines/relabelled.ts';
+import { withBehind } from '../../lines/said-behind.ts';
 import type { Item } from '../../parsed-question.ts';
 import { wordOfCards } from './word-of-cards.ts';
 
@@ -62,10 +64,8 @@ function numbered(head: Line, line: Line, task: RegExp): Line {
   const rest = head.text.slice(match?.[0].length ?? 0);
   const count = isAlone(head, task) ? marks.exec(rest)?.[1] : undefined;
   const own = head === line ? withoutColon(sliceLine(line, match?.[0].length ?? 0)) : line;
-  const asked = { ...withLabel(own, `${match?.[2] ?? ''}.`), continues: false, isHeading: false, label: null };
-  if (count === undefined) return asked;
-  const behind = ` [${count}]`;
-  return { ...asked, text: asked.text + behind, spans: [...asked.spans, ...spokenLine(behind, line.place).spans] };
+  const asked = asQuestion(own, match?.[2] ?? '');
+  return count === undefined ? asked : withBehind(asked, ` [${count}]`);
 }
 
 function withoutColon(line: Line): Line {

@@ -1,7 +1,8 @@
 import { asks, isAnswerSpace, isKeyTitle, readSection } from '../../lines/line-kinds.ts';
-import { type Line, sliceLine, withLabel } from '../../lines/lines.ts';
+import { type Line, sliceLine } from '../../lines/lines.ts';
 import { readMarker } from '../../lines/markers.ts';
 import { takeMarks } from '../../lines/marks.ts';
+import { relabelled } from '../../lines/relabelled.ts';
 import type { Item } from '../../parsed-question.ts';
 
 const [fewest, most] = [3, 6];
@@ -64,5 +65,5 @@ function numberOf(item: Item): number | undefined {
 function lettered(line: Line): Line {
   const marker = readMarker(line.text);
   const place = marker?.kind === 'number' ? marker.value : 1;
-  return { ...withLabel(sliceLine(line, marker?.end ?? 0), `${'ABCDEF'.charAt(place - 1)})`), label: null };
+  return relabelled(sliceLine(line, marker?.end ?? 0), `${'ABCDEF'.charAt(place - 1)})`);
 }

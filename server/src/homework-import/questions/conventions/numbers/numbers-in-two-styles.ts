@@ -1,5 +1,6 @@
 import { asksTrueOrFalse } from '../../lines/line-kinds.ts';
-import { type Line, sliceLine, withLabel } from '../../lines/lines.ts';
+import { type Line, sliceLine } from '../../lines/lines.ts';
+import { relabelled } from '../../lines/relabelled.ts';
 import type { Item } from '../../parsed-question.ts';
 
 const fewest = 2;
@@ -34,7 +35,7 @@ export function spellNumbersInTwoStyles(items: readonly Item[]): readonly Item[]
   return items.map((item, index) => {
     const own = labelled.get(index);
     if (item.kind !== 'line' || own === undefined) return item;
-    return { ...withLabel(sliceLine(item, own.end), own.label), label: null };
+    return relabelled(sliceLine(item, own.end), own.label);
   });
 }
 

@@ -1,5 +1,6 @@
-import { sliceLine, withLabel } from '../../lines/lines.ts';
+import { sliceLine } from '../../lines/lines.ts';
 import { readMarker } from '../../lines/markers.ts';
+import { relabelled } from '../../lines/relabelled.ts';
 import type { Item } from '../../parsed-question.ts';
 
 const fewest = 2;
@@ -44,7 +45,7 @@ export function lettered(items: readonly Item[]): readonly Item[] | undefined {
   return items.map((item) => {
     const marker = item.kind === 'line' ? readMarker(item.text) : undefined;
     if (item.kind !== 'line' || marker?.kind !== 'number' || numberOfItem(item) === undefined) return item;
-    return { ...withLabel(sliceLine(item, marker.end), `${letters[marker.value - 1]})`), label: null };
+    return relabelled(sliceLine(item, marker.end), `${letters[marker.value - 1]})`);
   });
 }
 

@@ -1,4 +1,5 @@
 import { type Line, sliceLine, spokenLine, withLabel } from '../../lines/lines.ts';
+import { relabelled } from '../../lines/relabelled.ts';
 import type { Item } from '../../parsed-question.ts';
 
 const number = /^([A-H])\s?(\d{1,2})[.:)]?(?:\s+(?=\S)|$)/u;
@@ -27,7 +28,7 @@ export function spellSectionsWithNumbers(items: readonly Item[]): readonly Item[
   if (found.length < fewest || letters.size < 2 || !goOn || !areInOrder) return items;
   const spelt = new Map<number, readonly Line[]>();
   for (const { index, item, letter, value } of found) {
-    const own = { ...withLabel(sliceLine(item, number.exec(item.text)?.[0].length ?? 0), `${value}.`), label: null };
+    const own = relabelled(sliceLine(item, number.exec(item.text)?.[0].length ?? 0), `${value}.`);
     const named = value === 1 ? nameAbove(lines, index, letter) : undefined;
     if (named !== undefined) spelt.set(named.index, [named.line]);
     const isNamed = value !== 1 || named !== undefined;
@@ -42,7 +43,7 @@ function nameAbove(items: readonly Item[], index: number, letter: string): { ind
     const item = items[at];
     const name = item?.kind === 'line' ? /^(?:section\s+|part\s+)?([A-H])\s?[).:–-]\s*/iu.exec(item.text) : null;
     if (item?.kind === 'line' && name?.[1]?.toUpperCase() === letter)
-      return { index: at, line: { ...withLabel(sliceLine(item, name[0].length), `Section ${letter}:`), label: null } };
+      return { index: at, line: relabelled(sliceLine(item, name[0].length), `Section ${letter}:`) };
   }
   return undefined;
 }

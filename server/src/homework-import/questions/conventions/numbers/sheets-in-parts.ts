@@ -1,7 +1,8 @@
 import { isNumbered } from '../../lines/item-numbers.ts';
 import { asks, isKeyTitle, readSection } from '../../lines/line-kinds.ts';
-import { type Line, sliceLine, spokenLine, withLabel } from '../../lines/lines.ts';
+import { type Line, sliceLine, spokenLine } from '../../lines/lines.ts';
 import { readMarker } from '../../lines/markers.ts';
+import { asQuestion } from '../../lines/relabelled.ts';
 import type { Item } from '../../parsed-question.ts';
 import { withMarksAtRight } from '../marks/marks-at-right.ts';
 
@@ -39,7 +40,7 @@ export function spellSheetsInParts(items: readonly Item[]): readonly Item[] {
     const [own, above] = [byIndex.get(index), byIndex.get(index - 1)];
     const line = index > key ? withMarksAtRight(item) : item;
     if (own !== undefined) return [...titleOf(own), ...nameOf(line, own, items[index + 1])];
-    return [above === undefined || above.end > 0 ? line : numbered(line, above.number)];
+    return [above === undefined || above.end > 0 ? line : asQuestion(line, above.number)];
   });
 }
 
@@ -76,10 +77,6 @@ function hasParts(items: readonly Item[], { index, end }: Sheet, next: number): 
 
 /** What stands behind a name stays, as 'Light' of 'Station 1: Light'; a name alone gives its number to the line below. */
 function nameOf(line: Line, { number, end }: Sheet, below: Item | undefined): readonly Line[] {
-  if (end > 0) return [numbered(sliceLine(line, end), number)];
+  if (end > 0) return [asQuestion(sliceLine(line, end), number)];
   return below?.kind === 'line' ? [] : [spokenLine(`${number}.`, line.place)];
-}
-
-function numbered(line: Line, number: number): Line {
-  return { ...withLabel(line, `${number}.`), label: null, isHeading: false, continues: false };
 }

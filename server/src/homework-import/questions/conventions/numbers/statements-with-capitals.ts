@@ -1,6 +1,7 @@
 import { asksTrueOrFalse } from '../../lines/line-kinds.ts';
-import { type Line, sliceLine, withLabel } from '../../lines/lines.ts';
+import { type Line, sliceLine } from '../../lines/lines.ts';
 import { readMarker } from '../../lines/markers.ts';
+import { relabelled } from '../../lines/relabelled.ts';
 import type { Item } from '../../parsed-question.ts';
 
 const fewest = 2;
@@ -8,7 +9,8 @@ const fewest = 2;
 const asksForOne =
   /\bwhich\b|\b(?:only\s+)?one\s+(?:of\s+(?:the|these)|statement|is)\b|\bthe\s+(?:true|false|correct|right|wrong|odd)\s+(?:one|statement|sentence)\b/iu;
 const namesTruth = /\b(?:true|false)\b/iu;
-const statement = /(?:\p{L}[\p{L}'’-]*\W+){2}\p{L}/u;
+/** Whether a text has three words or more, as a statement has. */
+export const isStatement = (text: string): boolean => /(?:\p{L}[\p{L}'’-]*\W+){2}\p{L}/u.test(text);
 
 /** 'A. Bile is made in the heart.' below '1. True or false?' is a part of it, 'a)', where capitals are the letters of options elsewhere. */
 export function spellStatementsWithCapitals(items: readonly Item[]): readonly Item[] {
@@ -32,13 +34,11 @@ function statementsFrom(items: readonly Item[], from: number): readonly Line[] {
     const marker = item?.kind === 'line' ? readMarker(item.text) : undefined;
     if (item?.kind !== 'line' || marker?.kind !== 'letter' || marker.letter !== String.fromCharCode(65 + found.length))
       break;
-    if (!statement.test(item.text.slice(marker.end))) return [];
+    if (!isStatement(item.text.slice(marker.end))) return [];
     found.push(item);
   }
   return found;
 }
 
-const asPart = (line: Line, at: number): Line => ({
-  ...withLabel(sliceLine(line, readMarker(line.text)?.end ?? 0), `${String.fromCharCode(97 + at)})`),
-  label: null,
-});
+const asPart = (line: Line, at: number) =>
+  relabelled(sliceLine(line, readMarker(line.text)?.end ?? 0), `${String.fromCharCode(97 + at)})`);

@@ -1,6 +1,7 @@
 import { isNumbered, numberOf, unnumbered } from '../../lines/item-numbers.ts';
 import { isKeyTitle } from '../../lines/line-kinds.ts';
-import { type Line, sliceLine, spokenLine, withLabel } from '../../lines/lines.ts';
+import { type Line, sliceLine, spokenLine } from '../../lines/lines.ts';
+import { asQuestion } from '../../lines/relabelled.ts';
 import type { Item } from '../../parsed-question.ts';
 
 /** The items of a block of a pool, with the numbers of its questions; and how many these are. */
@@ -37,6 +38,5 @@ function withNumber(block: readonly Item[], number: number): readonly Item[] {
 }
 
 function numbered(line: Line, number: number): Line {
-  const own = sliceLine(line, line.text.length - unnumbered(line.text).length);
-  return { ...withLabel(own, `${number}.`), label: null, isHeading: false, continues: false };
+  return asQuestion(sliceLine(line, line.text.length - unnumbered(line.text).length), number);
 }

@@ -1,9 +1,9 @@
 import { readAnswerLine } from '../../lines/answer-text.ts';
 import { isNumbered } from '../../lines/item-numbers.ts';
 import { asks, isAnswerSpace } from '../../lines/line-kinds.ts';
-import { type Line, spokenLine } from '../../lines/lines.ts';
 import { readMarker } from '../../lines/markers.ts';
 import { takeMarks } from '../../lines/marks.ts';
+import { withBehind } from '../../lines/said-behind.ts';
 import type { Item } from '../../parsed-question.ts';
 import { saysAnswer } from '../answers/label-words.ts';
 import { spellBlock } from './blocks-of-pools.ts';
@@ -86,9 +86,5 @@ function withMarks(block: readonly Item[], head: readonly Item[]): readonly Item
     item.kind === 'line' ? (worth.exec(item.text)?.[1] ?? takeMarks(item.text).marks ?? []) : [],
   )[0];
   if (marks === undefined || block.filter(isNumbered).length !== 1) return block;
-  return block.map((item) => (item.kind === 'line' && isNumbered(item) ? behind(item, ` [${marks}]`) : item));
-}
-
-function behind(line: Line, text: string): Line {
-  return { ...line, text: line.text + text, spans: [...line.spans, ...spokenLine(text, line.place).spans] };
+  return block.map((item) => (item.kind === 'line' && isNumbered(item) ? withBehind(item, ` [${marks}]`) : item));
 }

@@ -1,4 +1,5 @@
-import { type Line, sliceLine, spokenLine, withLabel } from '../../lines/lines.ts';
+import { type Line, sliceLine, spokenLine } from '../../lines/lines.ts';
+import { asQuestion } from '../../lines/relabelled.ts';
 import type { Item } from '../../parsed-question.ts';
 
 const number = /^question\s+\d{1,3}$/iu;
@@ -24,13 +25,13 @@ export function spellMoodlePrints(items: readonly Item[]): readonly Item[] {
   return items.flatMap((item, index): readonly Item[] => {
     if (item.kind !== 'line' || index < first) return [item];
     if (heads.has(index)) {
-      open = `${/\d+/u.exec(item.text)?.[0]}.`;
+      open = /\d+/u.exec(item.text)?.[0];
       return [];
     }
     if (state.test(item.text) || marks.test(item.text) || furniture.test(item.text)) return [];
     const said = spelt(item);
     if (open === undefined || item.text === '') return [said];
-    const asked = { ...withLabel(said, open), label: null, continues: false };
+    const asked = asQuestion(said, open);
     open = undefined;
     return [asked, ...marksBelow(items, starts.findLast((start) => start < index) ?? first)];
   });
