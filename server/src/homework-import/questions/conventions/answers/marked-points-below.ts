@@ -8,6 +8,8 @@ import { isUnanswered } from '../unanswered.ts';
 
 const fewest = 2;
 const share = 0.7;
+/** As many lines as the answers of a question may have. */
+const most = 20;
 /** 'Define the following terms:' stands above what is asked. */
 const asksOfEach = /:\s*$|\b(?:following|these|each|below|both)\b/iu;
 
@@ -22,6 +24,7 @@ export function spellMarkedPointsBelow(items: readonly Item[]): readonly Item[] 
     return points.length === 0 ? [] : [{ asked: items[start], points }];
   });
   if (found.length < fewest || found.length < starts.length * share || !isUnanswered(items)) return items;
+  if (starts.some((start) => haveMarksOfAll(linesBelow(items, start)))) return items;
   const spoken = new Map<Item, Line>();
   for (const { asked, points } of found) {
     const [first, ...rest] = points;
@@ -38,6 +41,21 @@ function isAsked(line: Line): boolean {
   const asked = takeMarks(line.text).text;
   return asks(asked.slice(marker.end)) && !asksOfEach.test(asked) && !asksTrueOrFalse(asked);
 }
+
+/** The lines below a question that say something, up to the next or a heading. */
+function linesBelow(items: readonly Item[], start: number): readonly Line[] {
+  const lines: Line[] = [];
+  for (const item of items.slice(start + 1, start + 1 + most)) {
+    if (item.kind !== 'line' || item.isHeading || readMarker(item.text) !== undefined) break;
+    if (!isAnswerSpace(takeMarks(item.text).text)) lines.push(item);
+  }
+  return lines;
+}
+
+/** 'Lava burns houses' above 'Ash is hard to breathe /2': the marks behind the last line are of all. */
+const haveMarksOfAll = (lines: readonly Line[]) =>
+  lines.length > 1 &&
+  lines.every((line, at) => (marksOf(line) !== undefined) === (at === lines.length - 1) && !asks(line.text));
 
 /** The lines below a question up to the next, each with its marks; none where one of them is no point. */
 function pointsBelow(items: readonly Item[], start: number): readonly Line[] {
