@@ -41,6 +41,7 @@ import { spellLettersInBrackets } from './answers/letters-in-brackets.ts';
 import { spellListOfAnswers } from './answers/list-of-answers.ts';
 import { spellMarkedPointsBelow } from './answers/marked-points-below.ts';
 import { spellMarkedWords } from './answers/marked-words.ts';
+import { spellNumberedAnswerLabels } from './answers/numbered-answer-labels.ts';
 import { spellOptionsWithAnswerNamed } from './answers/options-with-answer-named.ts';
 import { spellPointsAbove } from './answers/points-above.ts';
 import { spellPointsBelow } from './answers/points-below.ts';
@@ -71,6 +72,7 @@ import { spellLastTotal, spellTotals } from './marks/totals-of-questions.ts';
 import { spellLetters } from './numbers/bare-letters.ts';
 import { spellBoldHeadings } from './numbers/bold-headings.ts';
 import { spellBulletedQuestions } from './numbers/bulleted-questions.ts';
+import { spellCapitalsAsNumbers } from './numbers/capitals-as-numbers.ts';
 import { withoutCounts } from './numbers/counted-headings.ts';
 import { spellNumberedHeadings } from './numbers/headings-with-numbers.ts';
 import { spellLetteredSections } from './numbers/lettered-sections.ts';
@@ -123,6 +125,8 @@ import { withoutTypeLabels } from './prints/type-labels.ts';
 /** Conventions of a whole document, in the order in which they are looked for. */
 const conventions: readonly ((items: readonly Item[]) => readonly Item[])[] = [
   withoutPages,
+  spellCapitalsAsNumbers,
+  spellNumberedAnswerLabels,
   spellKeyInBrackets,
   withoutReturningEnds,
   withoutObjectivesOfLines,

@@ -4,6 +4,7 @@ import { toLines, withLabel } from '../lines/lines.ts';
 import { readMarker } from '../lines/markers.ts';
 import { matchRunAt } from '../matching/match-runs.ts';
 import type { Item, TableItem } from '../parsed-question.ts';
+import { linesOfAnsweredRows } from './answered-rows.ts';
 import { evenRows, flatLines, joinLetters } from './cells-of-a-table.ts';
 import { readChoiceCard } from './choice-card.ts';
 import { linesOfFilledCells } from './filled-cells.ts';
@@ -20,6 +21,7 @@ import { readRows } from './read-rows.ts';
 import { isGrid } from './retrieval-grid.ts';
 import { readRowItems } from './row-items.ts';
 import { isScoreGrid } from './score-grid.ts';
+import { takeSectionRows } from './section-rows.ts';
 import { isSpread, joinNumber, withoutExaminer } from './spread-number.ts';
 import { linesTickedBelow } from './ticked-below.ts';
 import { namesTopic, topicLines } from './topic-in-table.ts';
@@ -53,7 +55,14 @@ function tableItems(table: Table, above: string): Item[] {
   const apart = evenRows(table).map((row) =>
     joinLetters(row.map(({ blocks }) => withoutExaminer(blocks.flatMap(flatLines)))),
   );
-  const rows = spreadLists(apart.map((row) => joinNumber(row, isSpread(apart[0] ?? []))));
+  const all = spreadLists(apart.map((row) => joinNumber(row, isSpread(apart[0] ?? []))));
+  const sections = takeSectionRows(all);
+  if (sections === undefined) return itemsOfRows(table, all, above);
+  const names = sections.names.flat(2).map((line) => ({ ...line, isHeading: true }));
+  return [...names, ...itemsOfRows(table, sections.rest, above)];
+}
+
+function itemsOfRows(table: Table, rows: TableItem['rows'], above: string): Item[] {
   const item: TableItem = { kind: 'table', place: table.number, rows };
   const texts = rows.map((row) => row.map(cellText));
   const all = texts.flat().filter((text) => text !== '');
@@ -69,7 +78,8 @@ function tableItems(table: Table, above: string): Item[] {
   if (namesTopic(texts)) return rows.flatMap(topicLines);
   const title = titleOfKey(texts);
   if (title !== undefined) return rows.flat(2).filter(({ text }) => text === title);
-  const numbered = linesOfPrintedItem(rows) ?? linesOfFilledCells(rows) ?? linesOfNumberedCells(rows);
+  const numbered =
+    linesOfPrintedItem(rows) ?? linesOfFilledCells(rows) ?? linesOfNumberedCells(rows) ?? linesOfAnsweredRows(rows);
   if (numbered !== undefined) return [...numbered];
   if (isGrid(rows)) return [item];
   const head = lineOfHead(rows);
