@@ -2,6 +2,7 @@ import { spellCloze } from '../cloze/spell-cloze.ts';
 import { withoutOffers } from '../lines/closing-remarks.ts';
 import { spellAnswers } from '../lines/without-number.ts';
 import { spellMatchesSaidByWords } from '../matching/matches-said-by-words.ts';
+import { spellPairsInAnswers } from '../matching/pairs-in-answers.ts';
 import { spellLetteredMatches } from '../matching/spell-lettered-matches.ts';
 import { withoutChallengeAlone } from '../numbers/challenge.ts';
 import type { Item } from '../parsed-question.ts';
@@ -125,6 +126,7 @@ import { withoutTypeLabels } from './prints/type-labels.ts';
 /** Conventions of a whole document, in the order in which they are looked for. */
 const conventions: readonly ((items: readonly Item[]) => readonly Item[])[] = [
   withoutPages,
+  spellPairsInAnswers,
   spellCapitalsAsNumbers,
   spellNumberedAnswerLabels,
   spellKeyInBrackets,

@@ -1,3 +1,4 @@
+import { isUnit } from '../lines/line-kinds.ts';
 import { type Line, sliceLine, withLabel } from '../lines/lines.ts';
 import { readMarker, romanPlace } from '../lines/markers.ts';
 import { splitOptions } from '../options/split-options.ts';
@@ -94,6 +95,15 @@ function followsPart([number = '0', part = '0']: readonly string[], value: strin
 /** 'b) i) water', with 'ii) salt' in the line below and not in the same. */
 const firstRoman = /^(i)[).]\s+(?!.*\sii[).])(?=\S)/u;
 
+const quantity = /^\d{1,3}(?:\.\d+)?\s*(?:(\S{1,8})|\(or\s.*\))$/u;
+
+/** Whether a line is a number with its unit, where no question of that number comes next. */
+function isResult(text: string, value: number, [number]: readonly string[]): boolean {
+  const match = quantity.exec(text);
+  if (match === null || number === undefined || value === Number(number) + 1) return false;
+  return match[1] === undefined || isUnit(match[1]);
+}
+
 /** What one line of a key says. */
 export interface ReadEntry {
   readonly path: readonly string[];
@@ -107,7 +117,9 @@ export function readEntry(line: Line, before: readonly string[]): ReadEntry {
   if (/^\d{1,2}$/u.test(line.text)) return { path: before, text: '', marks: Number(line.text), isMore: true };
   const taken = takeSchemeMarks(line.text);
   const { text, marks } = taken;
-  const marker = readMarker(text);
+  const numbered = readMarker(text);
+  // '100 J' below '25 × 4', and '0.2 (or 20%)', are results, and no numbers of questions.
+  const marker = numbered?.kind === 'number' && isResult(text, numbered.value, before) ? undefined : numbered;
   const rest = (end: number) =>
     text
       .slice(end)

@@ -107,6 +107,9 @@ export function splitAnswers(text: string): string[] {
   const answer = tidy(withoutNotes(text)).replace(/^["“](.*)["”]\.?$/u, '$1');
   if (answer === '') return [];
   if (letterList.test(answer)) return [answer];
+  // 'residue, the residue' says it twice.
+  const [, once = '', again = ''] = /^([^,]+),\s+((?:the|an?)\s+[^,]+)$/iu.exec(answer) ?? [];
+  if (once !== '' && again.toLowerCase().endsWith(` ${once.toLowerCase()}`)) return [once, again];
   const parts = answer.split(
     /\s*;\s*|\s+\/\/?\s+|\s*\|\s*|\s+OR\s+|,?\s+or\s+(?!(?:more|less|fewer|greater|smaller|larger|above|below|over|under|so|even|not)\b)(?:accept\s+)?/u,
   );

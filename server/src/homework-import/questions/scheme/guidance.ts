@@ -40,7 +40,7 @@ const codeBefore =
 const abbreviated =
   /(?<=\S)(?:\s*[[(]\s*(?:oe|o\.e\.?|cao|isw|cso|nfww|ora|owtte|avp|aw|AW|AVP|ORA|OWTTE|ecf|or\s+equivalent)\s*[\])]|[,;\s]+(?:oe|o\.e\.?|cao|isw|cso|nfww|ora|owtte|avp|AW|AVP|ORA|OWTTE|ecf|or\s+(?:any\s+)?equivalent)(?=[\s;.]|$)\s*){1,4}[.;]?\s*$/u;
 const clauses =
-  /(?<=^|[.;,–-]\s+|\)\s*)(?=(?:do\s+not|don['’]t)\s+(?:accept|allow|credit)\b|(?:reject|ignore|not|accept|allow)\s*:|(?:reject|ignore|accept|allow)\s|(?:deduct|penalise)\s)|(?<=\s{3,})(?=not\s)/giu;
+  /(?<=^|[.;,–-]\s+|\)\s*)(?=(?:do\s+not|don['’]t)\s+(?:accept|allow|credit)\b|max(?:imum)?\.?\s+(?:of\s+)?\d{1,2}\b|(?:1|one)\s+mark\s+each\b|(?:reject|ignore|not|accept|allow)\s*:|(?:reject|ignore|accept|allow)\s|(?:deduct|penalise)\s)|(?<=\s{3,})(?=not\s)/giu;
 
 /** '2 marks for each reason – ' before the reasons. */
 const markForEach =

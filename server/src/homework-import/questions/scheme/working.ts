@@ -2,7 +2,8 @@ const number = String.raw`[-+−]?\d[\d\s,.]*(?:\s*[×x*]\s*10\s*(?:\^?\s*[-−]
 const unit = String.raw`(?:\s*\(?\s*[\p{L}%°℃Ω£$€µμ][\p{L}%°²³⁻¹\d/.·\s]{0,24}\)?)?`;
 const quantity = new RegExp(String.raw`^[£$€×]?${number}${unit}\.?$`, 'u');
 /** Numbers with signs between them, and at most letters of one or two for what they stand for. */
-const arithmetic = /^(?:[\d\s.,()[\]×x*÷/+\-−–^=²³√%£⁻⁰¹²³⁴-⁹]|\b[A-Za-zΔ]{1,2}\b|(?<=\d\s?)(?:[A-Za-zΩ°]{1,3}))+$/u;
+const arithmetic =
+  /^(?:[\d½¼¾⅓⅔\s.,()[\]×x*÷/+\-−–^=²³√%£⁻⁰¹²³⁴-⁹]|\b[A-Za-zΔ]{1,2}\b|(?<=\d\s?)(?:[A-Za-zΩ°]{1,3}))+$/u;
 const operates = /\d\s*\)?\s*[×x*÷/+−–-]\s*\(?\s*\d|[²³^]/u;
 
 const longest = 200;

@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest';
 import { readPlain } from '../../testing/plain-paper.ts';
+import { questionsOf } from '../../testing/short-homework.ts';
+import { table } from '../../testing/word-file.ts';
 
 const energy = [
   '1: What is the unit of energy? = joule',
@@ -404,6 +406,100 @@ it.each<[reason: string, paper: string, questions: readonly string[]]>([
       '1: an animal that is hunted = ________ = prey',
     ],
   ],
+  [
+    'numbered labels of answers, each above what it says',
+    `**Question 1:**
+    What is the unit of energy?
+    **Answer 1:**
+    joule
+    **Question 2:**
+    What is the unit of power?
+    **Answer 2:**
+    watt
+    **Question 3:**
+    Name a fuel.
+    **Answer 3:**
+    coal`,
+    energy,
+  ],
+  [
+    'a list of numbered labels of answers',
+    `Question 1: What is the unit of energy?
+    Question 2: What is the unit of power?
+    Question 3: Name a fuel.
+    Answer 1: joule
+    Answer 2: watt
+    Answer 3: coal`,
+    energy,
+  ],
+  [
+    'capitals as numbers, and their answers in a line',
+    `Test yourself!
+    **A**   What is the unit of energy?
+    **B**   What is the unit of power?
+    **C**   Name a fuel.
+    **A **joule    **B **watt    **C **coal`,
+    energy,
+  ],
+  [
+    'capitals as numbers, and their answers below a title',
+    `A. What is the unit of energy?
+    B. What is the unit of power?
+    C. Name a fuel.
+    Answers
+    A joule
+    B watt
+    C coal`,
+    energy,
+  ],
+  [
+    'results with their units below the working of a key',
+    `1. Calculate the power.
+    2. Calculate the energy. [3]
+    3. Calculate the work done.
+    Answers
+    1. 180 000 ÷ 90 = 2000 W
+    2. ½ × m × v²
+    0.5 × 2 × 9
+    9 J
+    3. W = F × d
+    25 × 4
+    100 J`,
+    ['1: Calculate the power. = 2000 W', '3: Calculate the energy. = 9 J', '1: Calculate the work done. = 100 J'],
+  ],
+  [
+    'a key in a line that leaves out what is to be drawn',
+    `1. What is the unit of energy?
+    2. What is the unit of power?
+    3. Draw a food chain in your book.
+    4. Name a fuel.
+    Answers (parents: please check!) 1. joule 2. watt 4. Coal.`,
+    [...energy.slice(0, 2), '1: Draw a food chain in your book. = ', '1: Name a fuel. = Coal'],
+  ],
+  [
+    'how many points count, behind them',
+    `1. Describe two features of a spit. [2]
+    Mark scheme: A long ridge (1). Joined to the land (1). A curved end (1). Max 2.
+    2. Name a fuel. [1]
+    Mark scheme: coal / oil (1)`,
+    [
+      '2: Describe two features of a spit. = A long ridge; Joined to the land; A curved end',
+      '1: Name a fuel. = coal; oil',
+    ],
+  ],
+  [
+    'pairs that match, each an answer of its own',
+    `1. Match each method to what it separates.
+    Correct answer: evaporation ↔ salt from sea water
+    Correct answer: magnetism ↔ iron from sand
+    2. Name a fuel.
+    Correct answer: fuel, the fuel`,
+    [
+      '1: evaporation {salt from sea water; iron from sand} = salt from sea water',
+      '1: magnetism {salt from sea water; iron from sand} = iron from sand',
+      '1: Name a fuel. = fuel; the fuel',
+    ],
+  ],
 ])('reads %s', async (_reason, paper, questions) => {
   expect(await readPlain(paper)).toEqual(questions);
 });
@@ -448,4 +544,22 @@ it.each<[reason: string, answers: string]>([
   ],
 ])('finds in the answers %s', async (_reason, answers) => {
   expect(await readPlain(`${quiz}\nAnswers\n${answers}`)).toEqual(ofQuiz);
+});
+
+const asked = [
+  ['1', 'What is the unit of energy?', 'joule'],
+  ['2', 'What is the unit of power?', 'watt'],
+  ['3', 'Name a fuel.', 'coal'],
+] as const;
+
+it.each<[reason: string, rows: readonly (readonly string[])[]]>([
+  ['without a head', asked],
+  ['with marks behind the answers', asked.map((row) => [...row, '1'])],
+  [
+    'with rows that name what comes next',
+    [['**LAST WEEK**', '', ''], ...asked.slice(0, 2), ['LAST TERM', '', ''], ...asked.slice(2)],
+  ],
+])('reads a table of numbers, questions and answers %s', async (_reason, rows) => {
+  const read = await questionsOf([table(...rows.map((row) => [...row]))]);
+  expect(read).toEqual(asked.map(([, text, answer]) => [text, [], [answer]]));
 });

@@ -4,9 +4,11 @@ import type { Item } from '../../parsed-question.ts';
 import { isUnanswered } from '../unanswered.ts';
 
 const title =
-  /^[[(]?\s*(?:(?:for\s+)?(?:the\s+)?teachers?(?:['’]s?)?(?:\s+(?:only|copy|answers?|key|use|notes?))?|(?:quick\s+|the\s+)?(?:answers?|ans|key|solutions?|mark\s*scheme))\s*[:–—-]\s*(?=\(?1\b)/iu;
+  /^[[(]?\s*(?:(?:for\s+)?(?:the\s+)?teachers?(?:['’]s?)?(?:\s+(?:only|copy|answers?|key|use|notes?))?|(?:quick\s+|the\s+)?(?:answers?|ans|key|solutions?|mark\s*scheme))\s*(?:[:–—-]\s*|\([^()]{0,40}\)\s*[:–—-]?\s*)(?=\(?1\b)/iu;
 const inBrackets = /^\[\s*1\b[^[\]]*\]$|^\(\s*1\b.*[^\s(]\)$/su;
 const label = /(?<=^|[\s;,|])((?:q\s*)?\(?)(\d{1,2})([.):]+(?!\d)\s*|\s+)(?=\S)/giu;
+/** '(6a)' */
+const parts = /(?:^|[\s(])\d{1,2}\s?\(?[a-h][).:]/u;
 const fewest = 2;
 
 /**
@@ -28,22 +30,30 @@ export function spellKeyInBrackets(items: readonly Item[]): readonly Item[] {
 
 function linesOf(line: Line, count: number): readonly Line[] | undefined {
   const titled = title.exec(line.text)?.[0].length ?? 0;
-  if (titled === 0 && !inBrackets.test(line.text)) return undefined;
+  if ((titled === 0 && !inBrackets.test(line.text)) || parts.test(line.text)) return undefined;
   const from = titled === 0 ? 1 : titled;
   const to = /^[[(]/u.test(line.text) ? line.text.replace(/[)\]]\s*\.?$/u, '').length : line.text.length;
   const key = sliceLine(line, from, to);
-  const starts: { at: number; end: number }[] = [];
+  const starts: { number: number; at: number; end: number }[] = [];
+  let last = 0;
   let style = '';
   for (const { index, 0: whole, 1: open = '', 2: digits, 3: close = '' } of key.text.matchAll(label)) {
     const own = open + close.trim();
-    if (Number(digits) !== starts.length + 1 || (starts.length > 0 && own !== style)) continue;
+    const number = Number(digits);
+    const isNext = number === last + 1 || (/[.):]/u.test(own) && number > last && number <= count);
+    if (!isNext || (starts.length > 0 && own !== style)) continue;
     style = own;
-    starts.push({ at: index, end: index + whole.length });
+    last = number;
+    starts.push({ number, at: index, end: index + whole.length });
   }
-  const entries = starts.map(({ end }, index) => {
-    const said = key.text.slice(end, starts[index + 1]?.at).replace(/[\s;,|]+$/u, '');
-    return withLabel(sliceLine(key, end, end + said.length), `${index + 1}.`);
+  const entries = starts.map(({ number, end }, index) => {
+    const said = key.text.slice(end, starts[index + 1]?.at).replace(/[\s;,|/•·]+$/u, '');
+    return withLabel(sliceLine(key, end, end + said.length), `${number}.`);
   });
-  if (entries.length !== count || starts[0]?.at !== 0) return undefined;
+  // A key that says no more than the others do is read as they are.
+  const isPlain = /^(?:answers?|key|ans)\s*[:–-]/iu.test(line.text) && (style !== '' || count > 3);
+  if (isPlain && entries.length === count) return undefined;
+  // What is to be drawn may have none.
+  if (last !== count || starts[0]?.at !== 0 || entries.length <= count / 2) return undefined;
   return [spokenLine('Answers', line.place), ...entries];
 }

@@ -30,7 +30,7 @@ export function spellCapitalsAsNumbers(items: readonly Item[]): readonly Item[] 
     .map(({ line }) => ({ line, entries: entriesIn(line, count) }))
     .find(({ entries }) => entries.length === count);
   const key = run === undefined ? entriesBelow(below.map(({ line }) => line)) : new Map([[run.line, run.entries]]);
-  if (key.size === 0) return items.flatMap((item) => spoken.get(item) ?? [item]);
+  if (key.size === 0) return items.flatMap((item): readonly Item[] => spoken.get(item) ?? [item]);
   const [first] = key.keys();
   const hasTitle = below.some(({ line }) => isKeyTitle(line.text));
   return items.flatMap((item): readonly Item[] => {
