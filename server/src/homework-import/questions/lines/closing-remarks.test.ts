@@ -24,6 +24,9 @@ it.each([
   'Prepared by: R. Santos',
   'See separate mark scheme',
   '(* = correct answer)',
+  'Turn the page upside down to check ↓',
+  'How did I do?   WWW: ________   EBI: ________',
+  'What went well: ____________',
 ])('%s is none of the question above', (text) => expect(isClosingRemark(text)).toBe(true));
 
 it.each([
@@ -35,6 +38,8 @@ it.each([
   'Answer: in bold letters',
   'Use the answers to parts (a) and (b) to find the speed.',
   'Even numbers can be divided by two.',
+  'How did you get on with the plan to heat the water?  Explain.',
+  'Turn the page number into a prime factor.',
 ])('%s is part of one', (text) => expect(isClosingRemark(text)).toBe(false));
 
 it.each([

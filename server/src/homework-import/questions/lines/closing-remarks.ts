@@ -83,6 +83,15 @@ const remarks: readonly (readonly [by: string, pattern: RegExp])[] = [
     'a pupil',
     /^(?:(?:day|attempt|try|go|week|score|round|test)\s*\d{0,2}\s*:?\s*_{2,30}\s*(?:\/|out of)\s*\d{1,3}[\s,;|]{0,20}){1,8}$/iu,
   ],
+  [
+    'a teacher',
+    /^\W*turn\s+(?:(?:the|this|your)\s+)?(?:page|sheet|paper|worksheet|book)\s+(?:upside[\s-]down|round|around|over)\b[^?]{0,50}$|^\W*(?:answers\s+(?:are\s+)?)?upside[\s-]down\b[^?]{0,30}$/iu,
+  ],
+  [
+    'a teacher',
+    /^\W*how\s+(?:did|do)\s+(?:I|you)\s+(?:do|feel|get\s+on)\b[^?]{0,30}\?.{0,20}(?:www|ebi|[☆★☹☺😀🙂😐🙁]|_{3,}|$)/iu,
+  ],
+  ['a teacher', /^\W*(?:www|ebi|what\s+went\s+well|even\s+better\s+if)\s*[:.–-]\s*(?:_{2,}|\.{3,}|…|$)/iu],
   ['a test generator', /^ID:\s*[A-Z]$/u],
   [
     'a form',
