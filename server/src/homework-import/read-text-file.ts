@@ -25,6 +25,6 @@ export async function readTextFile(name: string, text: string, digest: string): 
   if (ending === 'gift' || /(?<!\\)\{/u.test(text)) return { drafts: [readGift({ name, kind: 'gift', digest }, text)] };
   throw new RefusedFile(
     'unsupported-type',
-    'It is none of the kinds that can be read: .docx, .json, .xml (Moodle), .gift, .csv, .xlsx.',
+    'It is plain text, whatever its name says. Copy it into a new Word document, and save that as .docx.',
   );
 }
