@@ -118,7 +118,11 @@ describe('markwell homework', () => {
     expect((await run(['homework', 'show', '151'])).stdout).toMatch(
       /q1\s+What is the unit of force\? \[1\]\n\s+Options: joule \| newton \| watt\n\s+Expected: newton/,
     );
-    expect((await run(['homework', 'withdraw', '151'])).stderr).toMatch(/Withdrew 151/);
+    expect((await run(['homework', 'withdraw', '151', '--dry-run'])).stderr).toMatch(
+      /Would withdraw 151.*\nCard 3 shows it: without it, its page says .*\bhomework point 3 own\b/,
+    );
+    expect((await run(['homework', 'withdraw', '151'])).stderr).toMatch(/Withdrew 151.*\nCard 3 shows it/);
+    expect((await run(['homework', 'withdraw', '151'])).stderr).not.toMatch(/Card 3/);
     expect(await json(['homework', 'release', '151'])).toMatchObject({ id: 151, isReleased: true });
     expect((await run(['homework', 'point', 'year9', 'own'])).stderr).toMatch(/Card 3 shows its own set/);
   });

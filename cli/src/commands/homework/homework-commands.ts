@@ -6,6 +6,7 @@ import {
   pointCard,
   previewPointCard,
   releaseHomework,
+  type Services,
   showHomework,
   withdrawHomework,
 } from '@markwell/server/operations';
@@ -61,12 +62,29 @@ export async function switchHomeworkCommand(
   await withServices(async (services) => {
     const id = await findHomeworkId(services, named);
     const before = await getAdminHomework(services, id);
+    const cards = verb === 'withdraw' ? await openCards(services, before) : [];
+    const emptied = cards.map((card) => withoutHomework(card, id)).join('');
     if (dryRun)
-      return say({ ...before, isReleased: verb === 'release' }, `Would ${verb} ${id}, “${before.title}”.`, json);
+      return say(
+        { ...before, isReleased: verb === 'release' },
+        `Would ${verb} ${id}, “${before.title}”.${emptied}`,
+        json,
+      );
     const changed = await (verb === 'release' ? releaseHomework : withdrawHomework)(services, String(id), null);
-    return say(changed, `${changed.isReleased ? 'Released' : 'Withdrew'} ${id}, “${changed.title}”.`, json);
+    return say(changed, `${changed.isReleased ? 'Released' : 'Withdrew'} ${id}, “${changed.title}”.${emptied}`, json);
   });
 }
+
+/** The cards on which students see a homework. */
+async function openCards(services: Services, { shownOn, isReleased }: AdminHomework): Promise<readonly number[]> {
+  if (!isReleased || shownOn.length === 0) return [];
+  const all = await listAdminHomework(services);
+  return all.filter((one) => one.isReleased && shownOn.includes(one.id)).map(({ id }) => id);
+}
+
+/** What students see on such a card once the homework is withdrawn, and what to do about it. */
+const withoutHomework = (card: number, id: number) =>
+  `\nCard ${card} shows it: without it, its page says ‘No homework assignment available at this time.’ To show the card's own set: markwell homework point ${card} own. To release it again: markwell homework release ${id}.`;
 
 /** `markwell homework point`: `own` for the card's own set. */
 export async function pointCardCommand(card: string, named: string, { dryRun, json }: ChangeOptions): Promise<void> {
