@@ -165,6 +165,8 @@ test('the report of a class: who has not done it, scores, and what was hard', as
   await expect(hardest).toContainText('What is the unit of frequency?');
   await expect(hardest).toContainText('33% of the marks');
   await expect(hardest).toContainText('“watt” 2 students');
+  await page.getByRole('button', { name: 'Show all 7 questions' }).press('Enter');
+  await expect(page.getByRole('region', { name: 'Hardest questions' }).locator('ol > li').nth(5)).toBeFocused();
 });
 
 test('another class and all classes together are a choice away, and Back leads back', async ({ teacherPage: page }) => {

@@ -29,7 +29,10 @@ export async function getStatisticsSubject(
   const cardId = fromAttemptNumber(readId(number) ?? -1);
   const shown = findContent(entries, cardId);
   if (shown === undefined) {
-    throw new Problem('not-found', `There is no assignment ${number}. GET /api/teacher-assignments lists them.`);
+    throw new Problem(
+      'not-found',
+      `There is no assignment ${number}. The teachers' dashboard lists those that there are.`,
+    );
   }
   const homework = chosen === undefined ? shown : entries.get(readId(chosen) ?? -1);
   if (homework === undefined) throw new Problem('not-found', `homework: there is no homework ${chosen}`);

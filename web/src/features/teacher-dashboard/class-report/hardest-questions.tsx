@@ -4,6 +4,7 @@ import { Button } from '../../../components/button.tsx';
 import { countText } from '../../../components/count-text.ts';
 import { MarkBadge } from '../../../components/mark-badge.tsx';
 import { ShareBar } from '../../../components/plots/bar-list.tsx';
+import { useFocusSoon } from '../../../lib/use-focus-soon.ts';
 import { refusalWords } from '../marking-words.ts';
 
 interface HardestQuestionsProps {
@@ -15,10 +16,13 @@ interface HardestQuestionsProps {
 
 /** How many are shown before more are asked for. */
 const shownAtFirst = 5;
+/** Where reading goes on once all are shown. */
+const firstOfRest = 'further-questions';
 
 /** What the class found hard, before it had seen any feedback, and what it wrote instead. */
 export function HardestQuestions({ questions, completed }: HardestQuestionsProps) {
   const [showsAll, setShowsAll] = useState(false);
+  const focusSoon = useFocusSoon();
   const shown = showsAll ? questions : questions.slice(0, shownAtFirst);
   return (
     <section aria-labelledby="hardest">
@@ -30,8 +34,13 @@ export function HardestQuestions({ questions, completed }: HardestQuestionsProps
         shows what is still hard.
       </p>
       <ol className="grid gap-4">
-        {shown.map((question) => (
-          <HardQuestion key={question.questionId} question={question} completed={completed} />
+        {shown.map((question, index) => (
+          <HardQuestion
+            key={question.questionId}
+            id={index === shownAtFirst ? firstOfRest : undefined}
+            question={question}
+            completed={completed}
+          />
         ))}
       </ol>
       {questions.length > shownAtFirst && (
@@ -39,7 +48,10 @@ export function HardestQuestions({ questions, completed }: HardestQuestionsProps
           look="secondary"
           className="no-print mt-4"
           aria-expanded={showsAll}
-          onClick={() => setShowsAll(!showsAll)}
+          onClick={() => {
+            setShowsAll(!showsAll);
+            if (!showsAll) focusSoon(firstOfRest);
+          }}
         >
           {showsAll ? 'Show the hardest only' : `Show all ${questions.length} questions`}
         </Button>
@@ -49,15 +61,17 @@ export function HardestQuestions({ questions, completed }: HardestQuestionsProps
 }
 
 function HardQuestion({
+  id,
   question: one,
   completed,
 }: {
+  readonly id: string | undefined;
   readonly question: QuestionStatistics;
   readonly completed: number;
 }) {
   const { questionId, question, marks, facility, bestFacility, answered, commonWrongAnswers } = one;
   return (
-    <li className="margin-page sheet">
+    <li id={id} tabIndex={id === undefined ? undefined : -1} className="margin-page sheet">
       <div className="margin">
         <span className="font-bold uppercase">{questionId}</span>
         <MarkBadge marks={marks} />
