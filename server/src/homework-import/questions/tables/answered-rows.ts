@@ -1,4 +1,5 @@
-import { asks, asksTrueOrFalse } from '../lines/line-kinds.ts';
+import { offersChoice } from '../conventions/answers/how-to-answer.ts';
+import { asks, asksTrueOrFalse, isUnit } from '../lines/line-kinds.ts';
 import { type Line, spokenLine, withLabel } from '../lines/lines.ts';
 import type { TableItem } from '../parsed-question.ts';
 import { cellText } from './question-table.ts';
@@ -30,7 +31,10 @@ export function linesOfAnsweredRows(all: TableItem['rows']): readonly Line[] | u
   const areMarks = width === 4 && most(last, (text) => fewMarks.test(text));
   const areAnswers =
     most(third, (text) => /[\p{L}\p{N}]/u.test(text) && !asks(text)) && !most(third, (text) => fewMarks.test(text));
-  if (!areAsked || !areAnswers || (width === 4 && !areMarks)) return undefined;
+  // 'm/s' is room for a number, 'Yes / No' is offered, and of a few subjects again and again none is an answer.
+  const offered = new Set(third);
+  const areNone = most(third, isUnit) || most(third, offersChoice) || (!areTruths && offered.size <= rows.length / 2);
+  if (areNone || !areAsked || !areAnswers || (width === 4 && !areMarks)) return undefined;
   return rows.flatMap(([, question = [], answer = [], marks = []], at) => {
     const [first, ...more] = shown(question);
     if (first === undefined) return [];

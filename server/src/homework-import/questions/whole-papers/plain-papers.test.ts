@@ -500,6 +500,16 @@ it.each<[reason: string, paper: string, questions: readonly string[]]>([
       '1: Name a fuel. = fuel; the fuel',
     ],
   ],
+  [
+    'ticked boxes before the words',
+    `1. All metals are magnetic.
+    ☐ True     ☑ False
+    2. Like poles repel.
+    ☑ True     ☐ False
+    3. A compass points south.
+    ☐ True     ☑ False`,
+    ['1: All metals are magnetic. = false', '1: Like poles repel. = true', '1: A compass points south. = false'],
+  ],
 ])('reads %s', async (_reason, paper, questions) => {
   expect(await readPlain(paper)).toEqual(questions);
 });

@@ -48,6 +48,10 @@ it.each<[reason: string, texts: readonly string[]]>([
     'equations in bold',
     ['Solve for x:  **2x + 3 = 11**', 'Solve for y:  **y + 5 = 12**', 'Simplify this:  **3x - 4x**'],
   ],
+  ['numbers to work with', ['Find the mean. 3, 5, 7', 'Find the median. 2, 9, 4', 'Find the range. 5, 6, 11']],
+  ['words to explain', ['Define this word. osmosis', 'Explain this word. habitat', 'Spell this. nucleus']],
+  ['units behind room', ['distance = ______ metres', 'time = ______ seconds', 'speed = ______ metres per second']],
+  ['hints behind room', ['the dog = ______ (4 letters)', 'the cat = ______ (f)', 'the house = ______ (nt)']],
 ])('leaves %s to the questions', async (_reason, texts) => {
   const read = await questionsOf(lines(...texts.map((text, at) => `${at + 1}. ${text}`)));
   const plain = texts.map((text) => text.replaceAll('**', '').replace(/\s+/gu, ' '));
@@ -60,4 +64,11 @@ it('leaves the same line below every question to it', async () => {
     const read = await questionsOf(lines(...asked.flatMap((text, at) => [`${at + 1}. ${text}`, below])));
     expect(read?.map(([, , answers]) => answers)).toEqual([[], [], []]);
   }
+});
+
+it('leaves what has marks of its own below a question that says no number of points to it', async () => {
+  const read = await questionsOf(
+    lines('1. Write the symbols.', 'sodium (1)', 'iron (1)', '2. Write the formulae.', 'water (1)', 'methane (1)'),
+  );
+  expect(read?.map(([, , answers]) => answers)).toEqual([[], []]);
 });

@@ -77,6 +77,7 @@ function behindDots({ text }: Line): Behind | undefined {
 
 /** 'The ______ makes proteins. ribosome' */
 function behindSentence({ text }: Line): Behind | undefined {
+  if (!/_{3,}/u.test(text)) return undefined;
   const behind = /[.!]["”’)]?\s+([^\s.!?:_]+(?:\s[^\s.!?:_]+){0,3})$/u.exec(text);
   const said = behind?.[1] ?? '';
   if (behind === null || demands(said) || asks(said)) return undefined;
@@ -87,9 +88,14 @@ function behindSentence({ text }: Line): Behind | undefined {
 function behindRoom({ text }: Line): Behind | undefined {
   const room = roomBehindSign.exec(text);
   const answer = room?.[2] ?? '';
-  if (room === null || isUnit(answer) || asks(answer) || /^[([]/u.test(answer)) return undefined;
+  if (room === null || namesUnit.test(answer) || isUnit(answer) || asks(answer) || /^[([]/u.test(answer))
+    return undefined;
   return { end: (room[1] ?? '').length, marks: undefined, answer, isUnsure: false };
 }
+
+/** 'speed = ______ metres per second' */
+const namesUnit =
+  /\b(?:met(?:re|er)s?|seconds?|(?:kilo|milli)?grams?|(?:kilo|centi|milli)met(?:re|er)s?|minutes?|hours?|days|weeks|(?:milli)?lit(?:re|er)s?|degrees?|per|cubed|squared|pounds?|pence|percent|marks?|points?)\b/iu;
 
 function behindSign({ text }: Line, sign: RegExp): Behind | undefined {
   for (const { index, 0: whole } of text.matchAll(sign)) {

@@ -14,6 +14,9 @@ const words = /\[(?=[^[\]]*\p{L})(?![^\p{L}]*\d{1,3}\s*\p{L}{0,7}\W*\])[^[\]]+\]
 /** '(2 marks)' and '(in newtons)' */
 const marksOrUnit = /^(?:\d{1,2}\s*(?:marks?|m|pts?|points?)?$|(?:in|to)\b)/iu;
 const saysNothing = (text: string) => marksOrUnit.test(text) || tellsHow(text) || mayTellHow(text);
+/** '(m)', '(pl)' and '(5 letters)' behind room. */
+const hints =
+  /^(?:\p{L}{1,3}|masc\w*|fem\w*|neut\w*|sing\w*|plur\w*|noun|verb|adj\w*|formal|informal)\.?$|\b(?:letters?|words?|starts?\s+with|begins?\s+with|rhymes)\b/iu;
 const whole = /^\(.{1,200}\)$/su;
 const fewest = 3;
 const share = 0.7;
@@ -54,7 +57,7 @@ function bracketsOf({ text }: Line): RegExpExecArray | undefined {
   const said = match?.[2] ?? '';
   const isNoAnswer = isSquare
     ? /^(?:hint|tip|see|turn)\b|\bmarks?$/iu.test(said)
-    : saysNothing(said) || (isUnit(said) && /_\s*$/u.test(match?.[1] ?? ''));
+    : saysNothing(said) || (/_\s*$/u.test(match?.[1] ?? '') && (isUnit(said) || hints.test(said)));
   return match === null || isNoAnswer ? undefined : match;
 }
 

@@ -4,6 +4,7 @@ import { readMarker } from '../../lines/markers.ts';
 import { takeMarks } from '../../lines/marks.ts';
 import { withBehind } from '../../lines/said-behind.ts';
 import type { Item } from '../../parsed-question.ts';
+import { countAsked } from '../../scheme/marking-points.ts';
 import { isUnanswered } from '../unanswered.ts';
 
 const fewest = 2;
@@ -68,9 +69,20 @@ function pointsBelow(items: readonly Item[], start: number): readonly Line[] {
     points.push(item);
   }
   const asked = items[start];
-  const own = asked?.kind === 'line' ? marksOf(asked) : undefined;
-  return own === undefined || sumOf(points) === own ? points : [];
+  if (asked?.kind !== 'line') return [];
+  const own = marksOf(asked);
+  if (own !== undefined) return sumOf(points) === own ? points : [];
+  // 'sodium (1)' and 'iron (1)' below 'Write the symbols.' are asked.
+  const isOfMany =
+    countAsked(asked.text) === points.length ||
+    (points.length === 1 && asksForOne.test(asked.text)) ||
+    explains.test(asked.text) ||
+    /\?$/u.test(asked.text);
+  return isOfMany ? points : [];
 }
+
+const explains = /\b(?:explain|describe|suggest|compare|why|how)\b/iu;
+const asksForOne = /^\W*(?:\(?[a-z\d]{1,3}[).:]+\s*)*\p{L}+\s+(?:an?|one)\s/iu;
 
 const marksOf = ({ text }: Line) => takeMarks(text).marks;
 const sumOf = (points: readonly Line[]) => points.reduce((sum, point) => sum + (marksOf(point) ?? 0), 0);

@@ -2,11 +2,12 @@ import { type Line, sliceLine, spokenLine, withLabel } from '../../lines/lines.t
 import { readMarker } from '../../lines/markers.ts';
 import type { Item } from '../../parsed-question.ts';
 
-const tick = '[✓✔☑✅*]';
+const tick = '[✓✔*]';
 const right = '(?:true|t)';
 const wrong = '(?:false|f)';
+/** The tick stands right behind its word; boxes stand before theirs. */
 const ofTwo = new RegExp(
-  String.raw`(?:\s+|\s*[([]\s*)${right}\s*(${tick})?\s*[\s/|]\s*${wrong}\s*(${tick})?\s*[)\]]?$`,
+  String.raw`(?<![☐□☑☒✅]\s{0,3})(?:\s+|\s*[([]\s*)${right}\s?(${tick})?(?:\s{2,}|\s*\t\s*|\s*[/|]\s*|(?<=${tick})\s+)${wrong}\s?(${tick})?\s*[)\]]?$`,
   'iu',
 );
 /** 'T/F  All metals are magnetic.  F' */

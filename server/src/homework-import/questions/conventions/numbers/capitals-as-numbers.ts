@@ -1,5 +1,5 @@
 import { isNumbered } from '../../lines/item-numbers.ts';
-import { asks, isKeyTitle } from '../../lines/line-kinds.ts';
+import { asks, isAnswerSpace, isKeyTitle } from '../../lines/line-kinds.ts';
 import { type Line, sliceLine, spokenLine, withLabel } from '../../lines/lines.ts';
 import type { Item } from '../../parsed-question.ts';
 
@@ -22,6 +22,11 @@ export function spellCapitalsAsNumbers(items: readonly Item[]): readonly Item[] 
   const asking = asked.filter(({ line }) => asks(textBehind(line))).length;
   if (count < fewest || asking < count * share) return items;
   const last = asked.at(-1)?.index ?? 0;
+  // Below the names of sections there is more.
+  const between = lines.filter(
+    ({ line, index }) => index > (asked[0]?.index ?? 0) && index < last && !isAnswerSpace(line.text),
+  );
+  if (between.length + 1 - count > count / 3) return items;
   const spoken = new Map<Item, readonly Line[]>(
     asked.map(({ line }, at) => [line, [numbered(line, capital.exec(line.text)?.[0].length ?? 0, at)]]),
   );
