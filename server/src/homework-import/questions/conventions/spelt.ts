@@ -121,6 +121,7 @@ import { withoutRoomBeforeNumbers } from './prints/room-before-numbers.ts';
 import { spellRoom } from './prints/room-of-tabs.ts';
 import { withoutTeacherNotes } from './prints/teacher-notes.ts';
 import { spellTestBank } from './prints/test-bank.ts';
+import { withoutTopicLines } from './prints/topic-lines.ts';
 import { withoutTypeLabels } from './prints/type-labels.ts';
 
 /** Conventions of a whole document, in the order in which they are looked for. */
@@ -133,6 +134,7 @@ const conventions: readonly ((items: readonly Item[]) => readonly Item[])[] = [
   withoutReturningEnds,
   withoutObjectivesOfLines,
   spellItemPools,
+  withoutTopicLines,
   spellSheetsInParts,
   spellMarksBelow,
   withoutLettersAgain,

@@ -101,7 +101,7 @@ const quantity = /^\d{1,3}(?:\.\d+)?\s*(?:(\S{1,8})|\(or\s.*\))$/u;
 function isResult(text: string, value: number, [number]: readonly string[]): boolean {
   const match = quantity.exec(text);
   if (match === null || number === undefined || value === Number(number) + 1) return false;
-  return match[1] === undefined || isUnit(match[1]);
+  return match[1] === undefined || isUnit(match[1].replace(/^\((.+)\)$/u, '$1'));
 }
 
 /** What one line of a key says. */

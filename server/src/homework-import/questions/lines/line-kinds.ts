@@ -129,7 +129,12 @@ const fillsIn =
   /\bfill\s+in\s+(?:the|these|this|each)\b|\bfill\b[^.?!]{0,20}\b(?:gaps?|blanks?)\b|\b(?:gaps|blanks)\b|\bmissing (?:words?|numbers?|values?|information)\b|\b(?:complete|finish)\b.{0,40}\b(?:table|blanks?|gaps?|boxes|chart)\b|\bcomplete the (?:sentences?|paragraph|passage|text|summary)\b/iu;
 
 /** Whether a text tells to write into gaps: of sentences, a passage or a table. */
-export const asksToFillIn = (text: string): boolean => fillsIn.test(text) || fillsInLanguage(text);
+export const asksToFillIn = (text: string): boolean =>
+  (fillsIn.test(text) && !asksOfGaps.test(text)) || fillsInLanguage(text);
+
+/** 'Who left gaps in his table?' asks of other gaps. */
+const asksOfGaps =
+  /^\W*(?:\d{1,2}\W+)?(?:who|what|why|when|where|how|which\s+\p{L}+\s+(?:left|has|had))\b(?!.*\b(?:fills?|complete|missing)\b)[^?]*\?\W*$/iu;
 
 export function asksTrueOrFalse(text: string): boolean {
   return /\btrue\b[^.?!\n]{0,40}\bfalse\b|\bT\s*\/\s*F\b|\bT or F\b/iu.test(text) || asksTruthInLanguage(text);

@@ -42,9 +42,10 @@ export function readScheme(source: string, asked: Asked = {}): Scheme {
   if (completed !== undefined) return { answers: completed, notes: [] };
   const accepted: Beside[] = [];
   const notes: string[] = [...partly];
-  const scored = /(?:^|\n)\W*(?:an\s+)?answers?\s+of\s+(\S+(?:\s*\([^)]*\))?).*?\b(?:scores?|gains?|worth|=)/iu.exec(
-    text,
-  )?.[1];
+  const scored =
+    /(?:^|\n)\W*(?:an\s+)?answers?\s+of\s+((?:\d{1,3}(?:\s\d{3})+(?:\.\d+)?|\S+)(?:\s*\([^)]*\))?).*?\b(?:scores?|gains?|worth|=)/iu.exec(
+      text,
+    )?.[1];
   let isList = false;
   let enough: number | undefined;
   let above = '';

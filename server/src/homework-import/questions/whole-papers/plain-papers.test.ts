@@ -510,6 +510,114 @@ it.each<[reason: string, paper: string, questions: readonly string[]]>([
     ☐ True     ☑ False`,
     ['1: All metals are magnetic. = false', '1: Like poles repel. = true', '1: A compass points south. = false'],
   ],
+  [
+    'answers below parts',
+    `1. (a) What is the unit of energy?
+    joule
+    (b) Name the unit of power.
+    watt
+    2. (a) Name a fuel.
+    coal
+    (b) Name a gas.
+    oxygen`,
+    [
+      '1: What is the unit of energy? = joule',
+      '1: Name the unit of power. = watt',
+      '1: Name a fuel. = coal',
+      '1: Name a gas. = oxygen',
+    ],
+  ],
+  [
+    'sections with the letters of options',
+    `A. Short answers
+    1. What is the unit of energy?
+    2. Name a fuel.
+    B. Multiple choice
+    1. Which was built as a tomb?
+    A. The Great Pyramid
+    B. The Colosseum
+    2. Which river is in Egypt?
+    A. The Nile
+    B. The Rhine
+    Answers
+    Section A
+    1. joule
+    2. coal
+    Section B
+    1. A
+    2. A`,
+    [
+      '1: What is the unit of energy? = joule',
+      '1: Name a fuel. = coal',
+      '1: Which was built as a tomb? {The Great Pyramid; The Colosseum} = The Great Pyramid',
+      '1: Which river is in Egypt? {The Nile; The Rhine} = The Nile',
+    ],
+  ],
+  [
+    'gaps that are asked about',
+    `1. Who left gaps in his table?
+    **A**⇥Dalton⇥**B**⇥Newlands
+    **C**⇥Mendeleev⇥**D**⇥Rutherford
+    2. Name a gas.
+    Answers: 1 C 2 oxygen`,
+    ['1: Who left gaps in his table? {Dalton; Newlands; Mendeleev; Rutherford} = Mendeleev', '1: Name a gas. = oxygen'],
+  ],
+  [
+    'topics between numbers and questions',
+    `**Question 1**
+    Topic: Energy
+    What is the unit of energy?
+    Answer: joule
+    **Question 2**
+    Topic: Power
+    What is the unit of power?
+    Answer: watt
+    **Question 3**
+    Topic: Resources
+    Name a fuel.
+    Answer: coal`,
+    energy,
+  ],
+  [
+    'numbers, letters and questions with tabs between',
+    `1⇥a⇥What is the unit of energy?⇥[1]
+    ____________
+    ⇥b⇥What is the unit of power?⇥[1]
+    ____________
+    2⇥a⇥Name a fuel.⇥[1]
+    ____________
+    ⇥b⇥Name a gas.⇥[1]
+    ____________
+    Mark scheme
+    1 a joule
+    1 b watt
+    2 a coal
+    2 b oxygen`,
+    [...energy, '1: Name a gas. = oxygen'],
+  ],
+  [
+    'answers below numbers behind another letter, with a mark on each line',
+    `Q1.
+    (a) Calculate the work done. (2)
+    (b) What is the unit of energy? (1)
+    Q2.
+    Name a fuel. (1)
+    Mark schemes
+    M1.
+    (a) W = 40 × 1.5
+    1
+    60 (J)
+    an answer of 60 (J) scores 2 marks
+    1
+    (b) joule
+    1
+    [3]
+    M2.
+    coal
+    1
+    [1]`,
+    ['2: Calculate the work done. = 60 (J)', '1: What is the unit of energy? = joule', '1: Name a fuel. = coal'],
+  ],
 ])('reads %s', async (_reason, paper, questions) => {
   expect(await readPlain(paper)).toEqual(questions);
 });

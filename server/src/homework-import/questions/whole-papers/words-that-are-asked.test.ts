@@ -72,3 +72,12 @@ it('leaves what has marks of its own below a question that says no number of poi
   );
   expect(read?.map(([, , answers]) => answers)).toEqual([[], []]);
 });
+
+it('leaves the number of what one looks at to the question', async () => {
+  const asked = [
+    'Paragraph 1: What is it about?',
+    'Paragraph 2: Which word means sad?',
+    'Paragraph 3: Why does she leave?',
+  ];
+  expect(await questionsOf(lines(...asked))).toEqual(asked.map((text): Question => [text, [], []]));
+});

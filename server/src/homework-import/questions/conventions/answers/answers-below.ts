@@ -18,7 +18,9 @@ const longest = 300;
  */
 export function spellAnswersBelow(items: readonly Item[]): readonly Item[] {
   const starts = items.flatMap((item, index) => (item.kind === 'line' && beginsQuestion(item) ? [index] : []));
-  const segments = starts.map((start, at) => items.slice(start, starts[at + 1])).filter((own) => !haveOptions(own));
+  const segments = starts
+    .map((start, at) => items.slice(start, starts[at + 1]))
+    .filter((own) => !haveOptions(own) && own.some((item) => item.kind === 'line' && saysSomething(item.text)));
   const answers = segments.flatMap((own) => answerBelow(own) ?? []);
   if (answers.length < fewest || answers.length < segments.length * share || !isUnanswered(items)) return items;
   // 'Yes     No' and 'At least 20 words' below each are no answers.
@@ -40,6 +42,8 @@ function unbulleted(line: Line): Line {
 
 /** Whether a line begins a question: by its number, or because it ends with a question mark. */
 export function beginsQuestion({ text, continues }: Line): boolean {
+  const part = /^\(?[a-h]\)\s+(?=\S)/u.exec(text)?.[0].length ?? 0;
+  if (!continues && part > 0 && asks(text.slice(part))) return true;
   return (
     !continues && (readMarker(text)?.kind === 'number' || /^Q:\s/u.test(text) || /\?$/u.test(takeMarks(text).text))
   );
@@ -94,8 +98,8 @@ function saysSomething(text: string): boolean {
   );
 }
 
-/** The text behind its number, or behind 'Q:'. */
+/** The text behind its number or letter, or behind 'Q:'. */
 const askedIn = (text: string) =>
   unnumbered(text)
-    .replace(/^Q:\s+/u, '')
+    .replace(/^(?:Q:|\(?[a-h]\))\s+/u, '')
     .trim();

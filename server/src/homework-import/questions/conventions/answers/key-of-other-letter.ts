@@ -5,7 +5,7 @@ import { readMarker } from '../../lines/markers.ts';
 import type { Item } from '../../parsed-question.ts';
 import { withMarksAtRight } from '../marks/marks-at-right.ts';
 
-const label = /^([A-PR-Z][A-Za-z]{0,3})[\s.]{0,2}(\d{1,2})(?:\s*[.:)]\s*|\s+)(?=\S)/u;
+const label = /^([A-PR-Z][A-Za-z]{0,3})[\s.]{0,2}(\d{1,2})(?:\s*[.:)]\s*(?=\S|$)|\s+(?=\S))/u;
 /** Names that numbers of answers have below a title, where working such as 'P 540 (J)' may stand between. */
 const names = ['M', 'MS', 'A', 'Ans', 'Sol', 'R', 'L'];
 const totalAlone = /^[[(]\s*\d{1,2}(?:\s*marks?)?\s*[\])]$/iu;

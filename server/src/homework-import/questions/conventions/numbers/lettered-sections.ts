@@ -23,7 +23,10 @@ export function spellLetteredSections(items: readonly Item[]): readonly Item[] {
     const isAlone = item.kind === 'line' && isLetterAlone(items, index);
     const letter = isAlone ? item.text : item.kind === 'line' ? letterOf(item) : undefined;
     if (item.kind !== 'line' || letter === undefined) return [];
-    const isAsked = isAboveNumber(items, index) || isOfTable(items, index) || isAboveGaps(items, index);
+    const isAsked =
+      (isAboveNumber(items, index) && !followsLetter(items, index, letter)) ||
+      isOfTable(items, index) ||
+      isAboveGaps(items, index);
     return isAlone || isAsked || hasAnswers(item) || isAboveAnswers(items, index) ? [{ index, letter, isAsked }] : [];
   });
   const names = found[0]?.letter === 'I' ? roman : letters;
@@ -37,6 +40,15 @@ export function spellLetteredSections(items: readonly Item[]): readonly Item[] {
   if (!areAsked || !goOn(asked) || !areSaid || said.length > asked.length) return items;
   const lines = new Set(found.map(({ index }) => index));
   return items.map((item, index) => (item.kind === 'line' && lines.has(index) ? named(item) : item));
+}
+
+/** 'C. The Parthenon' below a question, 'A. …' and 'B. …' is an option, though it stands above the number of the next question. */
+function followsLetter(items: readonly Item[], index: number, letter: string): boolean {
+  const place = letters.indexOf(letter);
+  const above = items.slice(Math.max(0, index - place), index).map(letterOf);
+  const [asked] = items.slice(Math.max(0, index - place - 1));
+  const areOptions = above.every((own, at) => own === letters[at]) && above.length === place;
+  return place > 0 && areOptions && asked !== undefined && kindOf(asked) === 'number';
 }
 
 function isAboveNumber(items: readonly Item[], index: number): boolean {

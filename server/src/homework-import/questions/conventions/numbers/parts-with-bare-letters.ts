@@ -29,7 +29,8 @@ export function spellPartsWithBareLetters(items: readonly Item[]): readonly Item
     }
     const marker = readMarker(item.text);
     if (marker?.kind === 'number') letter = '';
-    const [next, own = ''] = marker === undefined ? (below.exec(item.text) ?? []) : [];
+    const isBare = marker === undefined || (marker.kind === 'letter' && !/[).:\]]/u.test(marker.style));
+    const [next, own = ''] = isBare ? (below.exec(item.text) ?? []) : [];
     const isNext = isKey ? own > letter : own.charCodeAt(0) === letter.charCodeAt(0) + 1;
     if (next === undefined || letter === '' || !isNext) continue;
     letter = own;

@@ -2,9 +2,9 @@ import { asks, isKeyTitle } from '../../lines/line-kinds.ts';
 import type { Item } from '../../parsed-question.ts';
 
 const head = /^(\p{L}{3,14})\s+(\d{1,2})\b(?!\s*(?:[.,]\d|%|\p{L}))\s*[:.–-]?\s*/u;
-/** What has several questions, or is no question but what one looks at. */
+/** What has several questions, or is what one looks at: its number belongs to what is asked. */
 const others =
-  /^(?:section|part|lesson|unit|chapter|topic|module|level|round|set|page|day|week|month|year|grade|quiz|test|paper|group|team|step|stage|figure?|fig|table|diagram|photo|picture|image|source|graph|map|chart|text|box|option|answers?|hint|clue|column|row|experiment|version|criterion|objective|target|question|no|nr)$/iu;
+  /^(?:section|part|lesson|unit|chapter|topic|module|level|round|set|page|day|week|month|year|grade|quiz|test|paper|group|team|step|stage|figure?|fig|table|diagram|photo|picture|image|source|graph|map|chart|text|box|option|answers?|hint|clue|column|row|experiment|version|paragraph|para|verse|stanza|line|scene|act|extract|passage|sentence|statement|quote|letter|object|sample|substance|rock|liquid|metal|material|bottle|tube|beaker|circuit|animal|plant|cell|organ|planet|shape|angle|person|speaker|student|pupil|car|room|event|law|reason|fact|rule|equation|reaction|criterion|objective|target|question|no|nr)$/iu;
 const fewest = 3;
 
 /**
