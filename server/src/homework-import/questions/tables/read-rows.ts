@@ -8,6 +8,7 @@ import { cellText } from './question-table.ts';
 import { questionsInCell } from './questions-in-cell.ts';
 import { readRow } from './read-row.ts';
 import { withoutRepeatedNumbers } from './repeated-numbers.ts';
+import { rowsWithParts } from './rows-with-parts.ts';
 import { askedSideBySide, labelled, translated, withoutHead } from './tables-that-ask.ts';
 
 /** The questions of a table with one in each row, below headings that say so; `undefined` for any other table. */
@@ -16,9 +17,15 @@ export function readRows({ rows, place }: TableItem): RowItem[] | undefined {
   if (asked === undefined) return undefined;
   const { columns, truth, body } = asked;
   const spelt = withoutRepeatedNumbers(withEachQuestion(withPlacesSpelt(body, columns), columns), columns);
-  const items = withoutHeadings(spelt, columns).flatMap(({ cells, each }, index) =>
-    readRow(cells, columns, truth, { place, index, each }),
-  );
+  const { stems, parts } = rowsWithParts(spelt, columns);
+  const items = withoutHeadings(spelt, columns)
+    .filter(({ cells }) => !stems.has(cells))
+    .flatMap(({ cells, each }, index) => {
+      const part = parts.get(cells);
+      const [item] = readRow(cells, columns, truth, { place, index, each });
+      if (item === undefined || part === undefined) return item ?? [];
+      return [{ ...item, question: { ...item.question, path: part.path, description: part.stem } }];
+    });
   return items.length > 0 ? items : undefined;
 }
 
