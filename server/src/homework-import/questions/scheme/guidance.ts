@@ -1,4 +1,5 @@
 import { asAlternatives } from '../lines/answer-text.ts';
+import { takeHalves } from './halves.ts';
 import { withoutAnswerName } from './named-answer.ts';
 import { readCount } from './points.ts';
 
@@ -58,10 +59,11 @@ const isPoint = /^\W*not\s.*[[(]\s*[1-3]\s*(?:marks?|mks?|m)?\s*[\])]\s*$/iu;
  * allowed for fewer marks than the question has, one if that is not known, is no answer to it.
  */
 export function takeGuidance(source: string, marks = 1): TakenGuidance {
-  const line = withoutAnswerName(source).replace(codeBefore, '');
+  const halves = takeHalves(source);
+  const line = withoutAnswerName(halves.text).replace(codeBefore, '');
   const accepted: string[] = [];
   const each = markForEach.exec(line)?.[0] ?? '';
-  const notes: string[] = each === '' ? [] : [each.trim()];
+  const notes: string[] = each === '' ? [...halves.notes] : [...halves.notes, each.trim()];
   const rest: string[] = [];
   const whole = line.slice(each.length).replace(partly, (_whole, said: string) => {
     notes.push(said.trim());

@@ -61,8 +61,28 @@ const quantity = /^[=\s]*[-−£$]?\d[\d\s,.]*(?:[×x]\s*10\S*)?\s*\S{0,10}$/u;
 const severalAsked =
   /\b(?:name|give|state|list|write(?:\s+down)?|identify|suggest|describe|explain|what\s+are(?:\s+the)?(?:\s+names?\s+of(?:\s+the)?)?)\s+(?:any\s+|the\s+|down\s+)?(two|three|four|five|six|[2-6])\b/iu;
 
+/** 'Citer deux maladies', 'Nenne zwei Metalle', 'Nombra dos metales', 'Elenca due metalli': the words for two to six. */
+const languages: readonly (readonly [asks: string, numbers: readonly string[]])[] = [
+  [
+    'cite[rz]?|nomme[rz]?|donne[rz]?|indique[rz]?|énumère|énumére[rz]|écri(?:re|s|vez)',
+    ['deux', 'trois', 'quatre', 'cinq', 'six'],
+  ],
+  ['nenne[nt]?|gib|gebt|schreibe?|notiere|beschreibe|zähle', ['zwei', 'drei', 'vier', 'fünf', 'sechs']],
+  ['nombra|cita|escribe|indica|menciona|enumera', ['dos', 'tres', 'cuatro', 'cinco', 'seis']],
+  ['nomina|elenca|indica|scrivi|cita', ['due', 'tre', 'quattro', 'cinque', 'sei']],
+];
+const severalElsewhere = languages.map(([asks, numbers]) => ({
+  pattern: new RegExp(String.raw`(?<!\p{L})(?:${asks})\s+(${numbers.join('|')})(?!\p{L})`, 'iu'),
+  numbers,
+}));
+
 /** How many things a question asks for: two for 'Name two gases'; undefined where it asks for one. */
 export function countAsked(question: string): number | undefined {
   const [, written] = severalAsked.exec(question) ?? [];
-  return written === undefined ? undefined : readCount(written);
+  if (written !== undefined) return readCount(written);
+  for (const { pattern, numbers } of severalElsewhere) {
+    const said = pattern.exec(question)?.[1]?.toLowerCase();
+    if (said !== undefined) return numbers.indexOf(said) + 2;
+  }
+  return undefined;
 }
