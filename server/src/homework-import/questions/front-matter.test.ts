@@ -25,6 +25,22 @@ it.each<[reason: string, blocks: readonly string[], title: string]>([
   ],
   ['the topic alone', [p('Topic: Cells')], 'Cells'],
   [
+    'the topic in bold below a kind of work',
+    [p('**REVISION SHEET**'), p('**Sound and Light**')],
+    'REVISION SHEET Sound and Light',
+  ],
+  ['a kind of work above an instruction in bold', [p('**Worksheet**'), p('**Answer all questions**')], 'Worksheet'],
+  [
+    'what is below a school that is named by its kind',
+    [p('**Hillcrest High**'), p('HALF YEARLY EXAMINATION'), p('**Year 8 Integrated Science**')],
+    'Year 8 Integrated Science',
+  ],
+  [
+    'a topic that ends in a kind of school',
+    [p('**Colours: Primary and Secondary**')],
+    'Colours: Primary and Secondary',
+  ],
+  [
     'the school where nothing better is',
     [title('Oakfield Academy: homework'), p('There are two questions.')],
     'Oakfield Academy: homework',

@@ -5,17 +5,20 @@ const school =
 /** 'Collège Jean Moulin', 'IES Sierra de Gredos': 'Au collège' is a topic. */
 const named =
   /^\W*(?:IES|CEIP|Collège|Lycée|Colegio|Instituto|Scoil|Coláiste|Gymnasium|Realschule|Gesamtschule|Ysgol)\s+(?:de\s+(?:la\s+)?)?\p{Lu}/u;
+/** 'ST MARY SECONDARY' and 'Hillcrest High' name the school by its kind. */
+const byKind =
+  /^(?!.*\b(?:AND|OR|and|or|of|OF)\b)(?:\p{Lu}[\p{L}.’'-]*\s+){1,4}(?:Secondary|SECONDARY|Grammar|GRAMMAR|Comprehensive|COMPREHENSIVE|High|HIGH|Primary|PRIMARY|Juniors?|JUNIORS?)\W*$/u;
 /** 'Homework template v4' is said of the file. */
 const template = /\btemplate\b|\bv\d+(?:\.\d+)?\W*$|^\W*(?:draft|final|copy)\s*\d*\W*$/iu;
 /** 'Year 9 Weekly Homework' says nothing of what is asked. */
 const kind =
-  /^\W*(?:(?:year|yr|y|ks|key\s+stage|class|set|week|science|biology|chemistry|physics|maths?|english|weekly|ks\d|y\d{1,2}|\d{1,2})\W+)*(?:homework|home\s+learning|worksheet|work\s?sheet|quiz|test|sheet|questions)(?:\W+(?:sheet|task|questions|\d{1,2}|week|class|year|grade|std|form))*\W*$/iu;
+  /^\W*(?:(?:year|yr|y|ks|key\s+stage|class|set|week|science|biology|chemistry|physics|maths?|english|weekly|ks\d|y\d{1,2}|\d{1,2})\W+)*(?:homework|home\s+learning|worksheet|work\s?sheet|(?:revision|activity|practice)\s+(?:sheet|questions)|quiz|test|sheet|questions)(?:\W+(?:sheet|task|questions|\d{1,2}|week|class|year|grade|std|form))*\W*$/iu;
 
 /** 'Information' stands above what pupils should know of the paper; 'Question 1' above what it asks. */
 const ofPaper =
   /^\W*(?:(?:general\s+)?(?:information|instructions?|guidance|advice)(?:\s+(?:to|for)\s+.{0,30})?|materials|equipment|you\s+will\s+need|(?:learning\s+)?(?:objectives?|intentions?|outcomes?)|success\s+criteria|contents|questions?(?:\s+\d{1,2})?|answers\s+in\s+.{0,20}|answer\s+all\s.{0,40})\W*$/iu;
 const term =
-  /^\W*(?:(?:first|second|third|1st|2nd|3rd|mid|end\s+of|summer|christmas|easter|autumn|spring)\W+)+(?:term|year)\s+(?:examinations?|exams?|tests?|assessment)\W*$/iu;
+  /^\W*(?:(?:first|second|third|1st|2nd|3rd|mid|half|end\s+of|summer|christmas|easter|autumn|spring)\W+)+(?:term|year(?:ly)?)\s+(?:examinations?|exams?|tests?|assessment)\W*$/iu;
 /** 'Multiple Choice Questions' is the heading of the first section. */
 const section =
   /^\W*(?:(?:multiple[\s-]choice|short[\s-]answers?|long[\s-]answers?|one[\s-]word|structured|written|extended|objective|theory|true\s*(?:or|\/|and|&)\s*false|matching|fill[\s-]in[\s-](?:the[\s-])?(?:blanks?|gaps?))(?:\W+(?:answers?|type|response|questions?|items?|statements?|section|part))*)\W*(?:[([]\s*\d{1,3}\s*(?:marks?|points?|pts?)?\s*[)\]])?\W*$/iu;
@@ -26,7 +29,7 @@ const subject =
 const levelAndSubject = new RegExp(`^\\W*(?:${level}\\W+)+${subject}\\W*$|^\\W*${subject}\\W+(?:${level}\\W*)+$`, 'iu');
 
 /** Whether a line names the school, or a department of it. */
-export const isOfSchool = (text: string): boolean => school.test(text) || named.test(text);
+export const isOfSchool = (text: string): boolean => school.test(text) || named.test(text) || byKind.test(text);
 
 /** 'GRADE 9 NATURAL SCIENCES' says for whom it is. */
 export const isLevelAndSubject = (text: string): boolean => text.length < 60 && levelAndSubject.test(text);

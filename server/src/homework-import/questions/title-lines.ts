@@ -1,3 +1,4 @@
+import { demands } from './lines/line-kinds.ts';
 import { emphasisOf, type Line, tidy } from './lines/lines.ts';
 import { isKindOfTest, isLevelAndSubject, namesNoTopic, namesOnlyKind } from './names-of-no-topic.ts';
 
@@ -56,9 +57,14 @@ function withSecond(line: Line, candidates: readonly Line[]): readonly [Line, ..
   if (second === undefined || second.text.length > longestOfTwo) return [line];
   if (namesOnlyKind(line.text) && chapter.test(second.text)) return [second];
   const isShown = second.isHeading || emphasisOf(second.spans).bold;
+  if (namesOnlyKind(line.text) && isShown && isTopic(second.text)) return [line, second];
   const goesOn = isLevelAndSubject(line.text) ? isName(second.text) : isKindOfTest(second.text);
   return isShown && goesOn && !isKindOfTest(line.text) ? [line, second] : [line];
 }
+
+/** 'Sound and Light' in the look of a title below 'REVISION SHEET'. */
+const isTopic = (text: string) =>
+  isName(text) && !namesOnlyKind(text) && /^\p{Lu}[\p{L}\s,’'&-]{2,60}$/u.test(text) && !demands(text);
 
 const isName = (text: string) => !tells.test(text) && !namesNoTopic(text) && !isLevelAndSubject(text);
 
