@@ -60,21 +60,26 @@ export async function remarkCommand(homework: string | undefined, options: Remar
   });
 }
 
-/** Lists the changes and gives their totals. */
-async function list(services: Services, target: RemarkTarget, printer: ChangesPrinter): Promise<RemarkSummary> {
-  await printData(printer.begin(describeTarget(target)));
+/** Lists the changes by `print` as they come, and gives their totals. */
+async function list(
+  services: Services,
+  target: RemarkTarget,
+  printer: ChangesPrinter,
+  print: (text: string) => Promise<void> = printData,
+): Promise<RemarkSummary> {
+  await print(printer.begin(describeTarget(target)));
   const summary = await withProgress(services, target, 'Marking', (progress) =>
     streamRemark(
       services,
       target,
       async (changes) => {
-        await printData(changes.map((change) => printer.row(change)).join(''));
+        await print(changes.map((change) => printer.row(change)).join(''));
         return true;
       },
       progress,
     ),
   );
-  await printData(printer.end(summary));
+  await print(printer.end(summary));
   return summary;
 }
 
@@ -86,7 +91,12 @@ async function apply(
   options: RemarkOptions,
 ): Promise<void> {
   const title = describeTarget(target).homework.title;
-  if (options.csv) await list(services, target, changesPrinters.csv);
+  // The list is printed when all is stored: whoever reads its first lines alone (`| head`) would end the program before.
+  const listed: string[] = [];
+  if (options.csv)
+    await list(services, target, changesPrinters.csv, async (text) => {
+      listed.push(text);
+    });
   if (!options.yes) {
     const summary = await withProgress(services, target, 'Marking', (progress) =>
       streamRemark(services, target, async () => false, progress),
@@ -98,13 +108,14 @@ async function apply(
   const applied = await withProgress(services, target, 'Re-marking', (progress) =>
     applyRemark(services, homework, { ...input, version: target.version }, null, progress),
   );
-  if (options.json) await printJson(applied);
-  else if (!options.csv) await printData(`${describeSummary(applied.summary)}\n`);
+  if (!options.csv && !options.json) await printData(`${describeSummary(applied.summary)}\n`);
   printMessage(
     applied.run === null
       ? 'Nothing changed, so nothing was stored.'
       : `Applied as re-mark ${applied.run.id}. To take it back: markwell remark undo ${applied.run.id}`,
   );
+  if (options.json) await printJson(applied);
+  if (options.csv) await printData(listed.join(''));
 }
 
 async function withProgress<Result>(
