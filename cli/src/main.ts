@@ -5,6 +5,7 @@ import { openMenu } from './menu.ts';
 import { printError, printMessage } from './print.ts';
 import { createProgram } from './program.ts';
 import { canAsk, terminalAsker } from './prompts.ts';
+import { quoteForShell } from './quote-for-shell.ts';
 
 /** Whoever reads our output may stop reading (`| head`): that is no failure. A full disk is. */
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
@@ -36,6 +37,6 @@ async function greet(): Promise<void> {
 
 /** Runs a command that the menu has led to, and shows how it would be typed. */
 async function runShown(args: readonly string[]): Promise<void> {
-  printMessage(`\n$ markwell ${args.map((word) => (/^[\w./:-]+$/.test(word) ? word : `'${word}'`)).join(' ')}`);
+  printMessage(`\n$ markwell ${args.map(quoteForShell).join(' ')}`);
   await createProgram().parseAsync([...args], { from: 'user' });
 }

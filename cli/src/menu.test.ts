@@ -99,7 +99,7 @@ test.each<[label: string, answers: (string | boolean)[], commands: string[]]>([
   ['a release', ['See', 'Release', '151'], ['homework list', 'homework release 151']],
   ['marking', ['Mark', 'year8', 'a.csv'], ['mark --homework year8 --answers a.csv']],
   ['class lists', ['Import', 'r.csv', true], ['classes import r.csv --dry-run', 'classes import r.csv']],
-  ['figures, by the name of the file', ['Export', 'f.json'], ['stats export --format json --out f.json']],
+  ['figures, in the form that the file is named after', ['Export', 'f.json'], ['stats export --out f.json']],
   ['an account', ['Give', 'l.hughes', 'Mrs H', 'teacher'], ['users add l.hughes --name Mrs H --role teacher']],
   ['a backup', ['Back', ''], ['backup markwell-backup.gz']],
   ['the site', ['Run'], ['serve']],

@@ -123,8 +123,7 @@ async function guideClasses(ask: Asker, run: RunCommand): Promise<void> {
 async function guideStats(ask: Asker, run: RunCommand): Promise<void> {
   await untilItWorks(async () => {
     const out = await ask.text('Into which file?', { fallback: 'figures.xlsx' });
-    const format = /\.(csv|json|xlsx)$/.exec(out)?.[1] ?? 'csv';
-    await run(['stats', 'export', '--format', format, '--out', out]);
+    await run(['stats', 'export', '--out', out]);
   });
 }
 
