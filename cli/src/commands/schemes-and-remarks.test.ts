@@ -1,9 +1,10 @@
+import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createServices, createStudent, openDatabase, submitAttempt } from '@markwell/server/operations';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { jsonLines, runCommand, runMarkwell } from '../testing/run-markwell.ts';
+import { jsonLines, launcher, runCommand, runMarkwell } from '../testing/run-markwell.ts';
 
 let folder = '';
 let references: string[] = [];
@@ -40,6 +41,11 @@ describe('markwell scheme', () => {
     const shown = await run(['scheme', 'show', 'year8', '--version', '1', '--json']);
     writeFileSync(file('year8.json'), shown.stdout);
     expect(JSON.parse(shown.stdout)).toMatchObject({ slug: 'year8', schemaVersion: 1 });
+    const noNumber = await run(['scheme', 'show', 'year8', '--version', 'two']);
+    expect([noNumber.code, noNumber.stderr]).toEqual([
+      2,
+      "Error: --version takes the number of a version, such as 2; 'two' is none.\n",
+    ]);
   });
 
   test('checks a file, and names what is wrong with line and path', async () => {
@@ -130,6 +136,32 @@ describe('markwell remark', () => {
     expect((await run(['remark', 'undo', String(applied.id), '--yes'])).stderr).toMatch(/^Undid/);
     expect((await run(['remark', 'undo', String(applied.id), '--yes'])).code).toBe(1);
     expect((await run(['remark', 'year8'])).stdout).toMatch(/1 gain/);
+  });
+
+  test('is applied although nobody reads the list to its end', async () => {
+    const command = `"${process.execPath}" "${launcher}" remark year8 --apply --yes --csv | head -c 1`;
+    const { stderr } = spawnSync('sh', ['-c', command], {
+      env: { ...process.env, ...environment() },
+      encoding: 'utf8',
+    });
+    expect(stderr).toMatch(/^Applied as re-mark \d+\./);
+    const [{ id }] = await json(['remark', 'history']);
+    await run(['remark', 'undo', String(id), '--yes']);
+  });
+
+  test('names the policy of a run that did not go by the usual one, and what stands in the way of undoing it', async () => {
+    const apply = async (...args: string[]) =>
+      JSON.parse((await run(['remark', 'year8', '--apply', '--yes', '--allow-lower', '--json', ...args])).stdout).run
+        .id;
+    const [one, other] = [await apply('--policy', 'published'), await apply()];
+    expect((await run(['remark', 'history'])).stdout).toMatch(/all\s+2, published\s/);
+    const refused = `Error: Re-mark ${other} has since marked some of the attempts of re-mark ${one} again. Undo ${other} first.\n`;
+    for (const flags of [['--dry-run'], ['--yes'], []]) {
+      expect(await run(['remark', 'undo', String(one), ...flags])).toMatchObject({ code: 1, stderr: refused });
+    }
+    const dry = await run(['remark', 'undo', String(other), '--dry-run']);
+    expect(dry.stderr).toMatch(/^Would undo re-mark \d+ .*, which did this:\n3 attempts: /);
+    for (const id of [other, one]) expect((await run(['remark', 'undo', String(id), '--yes'])).code).toBe(0);
   });
 
   test.each<[label: string, args: string[], code: number, message: RegExp]>([

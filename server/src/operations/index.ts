@@ -33,7 +33,7 @@ export { applyRemark } from './remark/apply-remark.ts';
 export { getRemarkRun, listRemarkRuns } from './remark/list-remark-runs.ts';
 export { streamRemark } from './remark/preview-remark.ts';
 export { countAttempts, describeTarget, findRemarkTarget, type RemarkTarget } from './remark/remark-target.ts';
-export { undoRemark } from './remark/undo-remark.ts';
+export { checkCanUndo, undoRemark } from './remark/undo-remark.ts';
 export type { ReplayedAttempt } from './replay/replay-attempt.ts';
 export { type RecordedInput, recordedAttemptSchema, recordedReplayer } from './replay/replay-recorded.ts';
 export { replayStored } from './replay/replay-stored.ts';
@@ -51,7 +51,7 @@ export {
 export { type Cell, writeCsv } from './statistics/write-csv.ts';
 export { eraseStudents } from './students/erase-students.ts';
 export { exportStudent } from './students/export-student.ts';
-export { type FoundStudent, findStudents } from './students/find-students.ts';
+export { type FoundStudent, findStudents, mostStudentsFound } from './students/find-students.ts';
 export { mergeStudents } from './students/merge-students.ts';
 export { submitAttempt } from './submit-attempt.ts';
 export { addUser, type StaffDetails } from './users/add-user.ts';

@@ -1,6 +1,5 @@
 import type { RemarkRun } from '@markwell/server/contract';
-import { getRemarkRun, listRemarkRuns, undoRemark } from '@markwell/server/operations';
-import { CommandError } from '../../command-error.ts';
+import { checkCanUndo, getRemarkRun, listRemarkRuns, undoRemark } from '@markwell/server/operations';
 import { printMessage } from '../../print.ts';
 import { printJson, printTable } from '../../print-table.ts';
 import { confirmOrEnd } from '../../prompts.ts';
@@ -18,11 +17,16 @@ export async function remarkHistoryCommand(homework: string | undefined, { json 
     run.startedBy ?? '-',
     run.homework.title,
     run.classCode ?? 'all',
-    String(run.schemeVersion),
+    describeVersion(run),
     `+${run.summary.gain} -${run.summary.lose}`,
     stateOf(run),
   ]);
   return printTable(['Run', 'Applied (UTC)', 'By', 'Homework', 'Class', 'Version', 'Gain, lose', 'State'], rows);
+}
+
+/** Most runs are guarded, which goes without saying. */
+function describeVersion({ schemeVersion, policy }: RemarkRun): string {
+  return policy === 'guarded' ? String(schemeVersion) : `${schemeVersion}, ${policy}`;
 }
 
 function stateOf({ undoneAt, undoFirst }: RemarkRun): string {
@@ -37,12 +41,10 @@ export async function undoRemarkCommand(
 ): Promise<void> {
   await withServices(async (services) => {
     const run = await getRemarkRun(services, id);
-    const what = `re-mark ${run.id} of ${run.homework.title} (${run.classCode ?? 'all classes'}, version ${run.schemeVersion})`;
+    const what = `re-mark ${run.id} of ${run.homework.title} (${run.classCode ?? 'all classes'}, version ${describeVersion(run)})`;
+    checkCanUndo(run);
     if (options.dryRun) {
-      if (run.undoneAt !== null) throw new CommandError(`Re-mark ${run.id} is undone already.`);
-      if (run.undoFirst.length > 0)
-        throw new CommandError(`Undo ${run.undoFirst.at(-1)} first: it marked some of its attempts again.`);
-      printMessage(`Would undo ${what}:\n${describeSummary(run.summary)}`);
+      printMessage(`Would undo ${what}, which did this:\n${describeSummary(run.summary)}`);
       return options.json ? printJson(run) : undefined;
     }
     await confirmOrEnd(`Undo ${what}?`, options);

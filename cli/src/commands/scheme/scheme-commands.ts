@@ -2,7 +2,7 @@ import { describeQuestion, type MarkScheme } from '@markwell/marking-core';
 import type { SchemeMessage, SchemeVersion } from '@markwell/server/contract';
 import { checkScheme, checkSchemeText, diffSchemes, showScheme, showVersions } from '@markwell/server/operations';
 import { CommandError } from '../../command-error.ts';
-import { readVersion } from '../../parse-version.ts';
+import { readVersion, readVersionOption } from '../../parse-version.ts';
 import { colour, printData, printMessage } from '../../print.ts';
 import { printJson, printTable } from '../../print-table.ts';
 import { readTextFile } from '../../read-file.ts';
@@ -11,10 +11,11 @@ import { withServices } from '../../with-services.ts';
 /** `markwell scheme show`. As JSON it is a file that can be edited and published. */
 export async function showSchemeCommand(
   homework: string,
-  { version = 'current', json }: { version?: string; json?: boolean },
+  { version, json }: { version?: string; json?: boolean },
 ): Promise<void> {
+  const wanted = version === undefined ? 'current' : String(readVersionOption(version));
   const { shown, list } = await withServices(async (services) => ({
-    shown: await showScheme(services, homework, version),
+    shown: await showScheme(services, homework, wanted),
     list: await showVersions(services, homework),
   }));
   if (json) {

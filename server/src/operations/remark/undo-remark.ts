@@ -43,7 +43,7 @@ async function tryToUndo(
     'UPDATE remark_runs SET undone_at = $1 WHERE id = $2 AND undone_at IS NULL RETURNING id',
     [at.toISOString(), runId],
   );
-  if (undone.length === 0) throw new Problem('conflict', `Re-mark ${runId} is undone already.`);
+  if (undone.length === 0) throw undoneAlready(runId);
   const later = await selectLaterRuns(session, runId);
   if (later.length > 0) throw new Problem('conflict', laterRunsMessage(runId, later));
   await beginToMove(session, runId, 'back');
@@ -55,6 +55,14 @@ async function tryToUndo(
   });
   return true;
 }
+
+/** Throws the `Problem` with which `undoRemark` would refuse a run as it stands: worth a look before anybody is asked. */
+export function checkCanUndo({ id, undoneAt, undoFirst }: RemarkRun): void {
+  if (undoneAt !== null) throw undoneAlready(id);
+  if (undoFirst.length > 0) throw new Problem('conflict', laterRunsMessage(id, undoFirst));
+}
+
+const undoneAlready = (runId: number) => new Problem('conflict', `Re-mark ${runId} is undone already.`);
 
 /** What to undo before a run can be undone. */
 export function laterRunsMessage(runId: number, later: readonly number[]): string {

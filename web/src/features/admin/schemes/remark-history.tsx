@@ -63,7 +63,7 @@ export function RemarkHistory({ runs, onUndone }: RemarkHistoryProps) {
                     onClick={() => setAsked(run)}
                     disabledReason={
                       run.undoFirst.length > 0
-                        ? `Undo run ${run.undoFirst.join(', ')} first: it marked some of the same attempts later.`
+                        ? `Undo run ${run.undoFirst.at(-1)} first: it marked some of the same attempts later.`
                         : undefined
                     }
                   >
