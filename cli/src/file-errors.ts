@@ -1,3 +1,4 @@
+import { statSync } from 'node:fs';
 import { CommandError } from './command-error.ts';
 
 type Reasons = Readonly<Record<string, string>>;
@@ -24,10 +25,21 @@ export function cannotRead(file: string, error: unknown): CommandError {
 
 /** Why a file cannot be written, likewise. */
 export function cannotWrite(file: string, error: unknown): CommandError {
-  return new CommandError(`${file} cannot be written: ${reasonOf(error, whyNotWritten)}.`);
+  const reason =
+    codeOf(error) === 'EEXIST' && statSync(file).isDirectory() ? 'it is a folder' : reasonOf(error, whyNotWritten);
+  return new CommandError(`${file} cannot be written: ${reason}.`);
+}
+
+/** An error like those of the file system, where we find out by ourselves what is wrong. */
+export function fileError(code: 'EEXIST' | 'EISDIR'): Error {
+  return Object.assign(new Error(code), { code });
 }
 
 function reasonOf(error: unknown, reasons: Reasons): unknown {
   if (!(error instanceof Error)) return error;
-  return ('code' in error && reasons[String(error.code)]) || error.message;
+  return reasons[codeOf(error) ?? ''] ?? error.message;
+}
+
+function codeOf(error: unknown): string | undefined {
+  return error instanceof Error && 'code' in error ? String(error.code) : undefined;
 }

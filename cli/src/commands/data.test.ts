@@ -1,11 +1,13 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { spawn } from 'node:child_process';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
+import { setImmediate } from 'node:timers/promises';
 import { createStudent, openServices, submitAttempt } from '@markwell/server/operations';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Entry, fromBuffer } from 'yauzl';
-import { runCommand, runMarkwell } from '../testing/run-markwell.ts';
+import { launcher, runCommand, runMarkwell } from '../testing/run-markwell.ts';
 
 let folder = '';
 beforeAll(() => {
@@ -38,6 +40,22 @@ describe('markwell students', () => {
     const { code, stdout, stderr } = await run(['students', 'find', 'nobody', '--json']);
     expect([code, stdout]).toEqual([1, '[]\n']);
     expect(stderr).toContain('No student matches');
+  });
+
+  test('says of a class that is none which there are', async () => {
+    const { code, stderr } = await run(['students', 'find', '--class', '8z']);
+    expect([code, stderr]).toEqual([
+      1,
+      expect.stringMatching(/^Error: --class: there is no class '8z'\. Did you mean 8a/),
+    ]);
+  });
+
+  test('says when there may be more than it lists', async () => {
+    const roster = ['class,name', ...Array.from({ length: 201 }, (_, index) => `9a/Sc1,Pupil No ${index}`)].join('\n');
+    await run(['classes', 'import', '-'], 'many.db', roster);
+    const { stderr } = await run(['students', 'find', 'pupil'], 'many.db');
+    expect(stderr).toBe('At most 200 students are listed: type more of the name, or add --class.\n');
+    expect((await run(['students', 'find', 'pupil no 19'], 'many.db')).stderr).toBe('');
   });
 
   test('asks before it merges, says without a terminal which flag is missing, and merges with it', async () => {
@@ -128,11 +146,41 @@ describe('markwell backup and restore', () => {
     const whole = readFileSync(at('whole.gz'));
     writeFileSync(at('cut.gz'), whole.subarray(0, whole.length / 2));
     writeFileSync(at('none.gz'), 'not compressed');
-    for (const file of ['cut.gz', 'none.gz', 'absent.gz']) {
+    for (const [file, why] of [
+      ['cut.gz', /no backup/],
+      ['none.gz', /no backup/],
+      ['absent.gz', /cannot be read: there is no such file\./],
+      ['', /cannot be read: it is a folder\./],
+    ] as const) {
       const { code, stderr } = await run(['restore', at(file)], 'other.db');
-      expect([code, stderr]).toEqual([1, expect.stringMatching(/^Error: .*(no backup|cannot be read)/)]);
+      expect([code, stderr]).toEqual([1, expect.stringMatching(why)]);
       expect(existsSync(at('other.db'))).toBe(false);
     }
+  });
+
+  test('counts in a dry run to standard output too, and says of a folder what it is', async () => {
+    const counted = await run(['backup', '-', '--dry-run', '--json']);
+    expect(JSON.parse(counted.stdout)).toMatchObject({ file: '-', rows: expect.any(Number), written: false });
+    expect((await run(['backup', folder])).stderr).toMatch(/cannot be written: it is a folder\.\n$/);
+    expect((await run(['stats', 'export', '--out', folder])).stderr).toMatch(/cannot be written: it is a folder\.\n$/);
+  });
+
+  test('leaves no part of a backup behind when it is interrupted, and two at once do not mix', async () => {
+    const partial = () => readdirSync(folder).find((name) => name.startsWith('stopped.gz'));
+    const child = spawn(process.execPath, [launcher, 'backup', at('stopped.gz')], {
+      env: { ...process.env, ...environment() },
+      stdio: 'ignore',
+    });
+    const ended = new Promise((resolve) => child.on('close', resolve));
+    while (partial() === undefined && child.exitCode === null) await setImmediate();
+    child.kill('SIGINT');
+    await ended;
+    expect(partial()).toBeOneOf([undefined, 'stopped.gz']);
+
+    const both = await Promise.all([1, 2].map(() => runMarkwell(['backup', at('twice.gz')], '', environment())));
+    expect(both.filter(({ code }) => code === 0).length).toBeGreaterThan(0);
+    expect((await run(['restore', at('twice.gz'), '--dry-run'], 'other.db')).code).toBe(0);
+    expect(readdirSync(folder).filter((name) => name.endsWith('.partial'))).toEqual([]);
   });
 });
 

@@ -1,12 +1,13 @@
 import { once } from 'node:events';
-import { existsSync } from 'node:fs';
-import { open, rename, rm } from 'node:fs/promises';
+import { existsSync, rmSync } from 'node:fs';
+import { open, rename } from 'node:fs/promises';
 import type { Writable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import { type Services, writeBackup } from '@markwell/server/operations';
 import { CommandError } from '../../command-error.ts';
-import { cannotWrite } from '../../file-errors.ts';
+import { exitCodes } from '../../exit-codes.ts';
+import { cannotWrite, fileError } from '../../file-errors.ts';
 import { printMessage } from '../../print.ts';
 import { printJson } from '../../print-table.ts';
 import { startProgress } from '../../progress.ts';
@@ -17,29 +18,42 @@ export async function backupCommand(
   file: string,
   { dryRun, json }: { dryRun?: boolean; json?: boolean },
 ): Promise<void> {
-  if (file !== '-' && existsSync(file)) throw new CommandError(`${file} cannot be written: it is there already.`);
+  if (file === '-' && !dryRun && process.stdout.isTTY) {
+    throw new CommandError('A backup is no text for a terminal: name a file.', exitCodes.wrongUsage);
+  }
+  refuseToOverwrite(file);
   const rows = await withServices((services) => {
     if (dryRun) return writeLines(services, async () => {});
     return file === '-' ? compressTo(services, process.stdout) : writeFileOf(services, file);
   });
   printMessage(`${dryRun ? 'Would write' : 'Wrote'} ${rows} rows${file === '-' ? '' : ` to ${file}`}.`);
-  if (json && file !== '-') await printJson({ file, rows, written: !dryRun });
+  if (json && (dryRun || file !== '-')) await printJson({ file, rows, written: !dryRun });
 }
 
 async function writeFileOf(services: Services, file: string): Promise<number> {
-  const partial = `${file}.partial`;
+  // Two backups into one file at once must not write into one another; nor may names of children stay behind one that was ended.
+  const partial = `${file}.${process.pid}.partial`;
+  const removePartial = () => rmSync(partial, { force: true });
+  process.once('exit', removePartial);
   try {
     const handle = await open(partial, 'w', 0o600);
     const rows = await compressTo(services, handle.createWriteStream({ flush: true }));
+    refuseToOverwrite(file);
     await rename(partial, file);
     return rows;
   } catch (error) {
-    await rm(partial, { force: true });
     if (error instanceof Error && 'syscall' in error) {
       throw cannotWrite(file, error);
     }
     throw error;
+  } finally {
+    removePartial();
+    process.off('exit', removePartial);
   }
+}
+
+function refuseToOverwrite(file: string): void {
+  if (file !== '-' && existsSync(file)) throw cannotWrite(file, fileError('EEXIST'));
 }
 
 async function compressTo(services: Services, output: Writable): Promise<number> {

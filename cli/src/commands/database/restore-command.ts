@@ -1,10 +1,11 @@
 import { createReadStream } from 'node:fs';
-import { access } from 'node:fs/promises';
+import { open } from 'node:fs/promises';
 import { pipeline } from 'node:stream';
 import { createGunzip } from 'node:zlib';
 import { ConfigError, checkBackup, Problem, readDatabaseAddress, replaceDatabase } from '@markwell/server/operations';
 import { CommandError } from '../../command-error.ts';
 import { exitCodes } from '../../exit-codes.ts';
+import { cannotRead, fileError } from '../../file-errors.ts';
 import { printMessage } from '../../print.ts';
 import { printJson, printTable } from '../../print-table.ts';
 import { confirmOrEnd } from '../../prompts.ts';
@@ -18,11 +19,7 @@ interface RestoreOptions {
 
 /** `markwell restore`: all of a backup, or nothing. */
 export async function restoreCommand(file: string, options: RestoreOptions): Promise<void> {
-  if (file !== '-') {
-    await access(file).catch(() => {
-      throw new CommandError(`${file} cannot be read.`);
-    });
-  }
+  if (file !== '-') await checkReadable(file);
   try {
     const address = readDatabaseAddress(process.env);
     if (options.dryRun) return await printRestored(await checkBackup(readLines(file)), options);
@@ -35,6 +32,17 @@ export async function restoreCommand(file: string, options: RestoreOptions): Pro
     if (error instanceof ConfigError) throw new CommandError(error.message, exitCodes.wrongUsage);
     if (error instanceof Problem) throw new CommandError(error.message);
     throw error;
+  }
+}
+
+async function checkReadable(file: string): Promise<void> {
+  try {
+    const handle = await open(file);
+    const isFolder = (await handle.stat()).isDirectory();
+    await handle.close();
+    if (isFolder) throw fileError('EISDIR');
+  } catch (error) {
+    throw cannotRead(file, error);
   }
 }
 

@@ -4,6 +4,7 @@ import {
   type FoundStudent,
   findStudents,
   mergeStudents,
+  mostStudentsFound,
 } from '@markwell/server/operations';
 import { CommandError } from '../../command-error.ts';
 import { count } from '../../count.ts';
@@ -29,6 +30,8 @@ export async function findStudentsCommand(
   if (options.json) await printJson(found);
   else if (found.length > 0) await printStudents(found);
   if (found.length === 0) throw new CommandError('No student matches.');
+  if (found.length === mostStudentsFound)
+    printMessage(`At most ${mostStudentsFound} students are listed: type more of the name, or add --class.`);
 }
 
 /** `markwell students merge`. */

@@ -1,10 +1,12 @@
 import * as z from 'zod/mini';
 import { numberColumn, type Session, selectRows } from '../../db/session.ts';
+import { getClassCode } from '../find-class.ts';
 import { normaliseName } from '../normalise-name.ts';
+import { Problem } from '../problem.ts';
 import type { Services } from '../services.ts';
 
-/** Most students that are told; more are found by typing more of the name. */
-const mostFound = 200;
+/** Most students that are told at once; more are found by typing more of the name. */
+export const mostStudentsFound = 200;
 
 const studentRow = z.object({
   id: z.number(),
@@ -36,14 +38,18 @@ export interface StudentSearch {
   readonly studentClass?: string | undefined;
 }
 
-/** The students that match, by class and name; at most 200. */
-export async function findStudents({ database }: Services, search: StudentSearch): Promise<FoundStudent[]> {
+/** The students that match, by class and name; at most 200. Throws a `Problem` for a class that is none. */
+export async function findStudents(services: Services, search: StudentSearch): Promise<FoundStudent[]> {
   const name = normaliseName(search.name ?? '').replace(/[\\%_]/g, (sign) => `\\${sign}`);
-  const studentClass = (search.studentClass ?? '').trim().toLowerCase();
+  const { studentClass } = search;
+  const code =
+    studentClass === undefined
+      ? ''
+      : await getClassCode(services, studentClass, (why) => new Problem('not-found', `studentClass: ${why}`));
   return selectStudents(
-    database.reader,
-    `WHERE ($1 = '' OR lower(s.class_code) = $1) AND s.normalised_name LIKE $2 ESCAPE '\\'`,
-    [studentClass, `%${name}%`],
+    services.database.reader,
+    `WHERE ($1 = '' OR lower(s.class_code) = lower($1)) AND s.normalised_name LIKE $2 ESCAPE '\\'`,
+    [code, `%${name}%`],
   );
 }
 
@@ -63,7 +69,7 @@ async function selectStudents(session: Session, where: string, values: readonly 
       ${where}
       GROUP BY s.id, s.name, s.class_code, s.teacher, s.source, s.created_at
       ORDER BY s.class_code, s.name, s.id
-      LIMIT ${mostFound}`,
+      LIMIT ${mostStudentsFound}`,
     values,
   );
   return rows.map((row) => ({

@@ -48,9 +48,12 @@ for (const { name, create } of testDatabases) {
         ['not by a pattern', { name: 'z_e' }, []],
         ['by class, in any case', { studentClass: '8B/SC1' }, ['Zoe Hart']],
         ['by both', { name: 'zoe', studentClass: '8a/Sc1' }, ['Zoe 100% Lee', 'Zoë O’Neil']],
-        ['by nothing: nobody of a class that is not there', { studentClass: '9z' }, []],
       ])('%s', async (_label, search, names) => {
         expect((await find(search)).map((student) => student.name).sort()).toEqual([...names].sort());
+      });
+
+      it('not in a class that is none: a class that is mistyped is no class without students', async () => {
+        await expect(find({ studentClass: '9z' })).rejects.toThrow("there is no class '9z'");
       });
     });
 
