@@ -1,5 +1,6 @@
 import mammoth from 'mammoth';
 import type { UploadAssignment } from '../../contract/homework-draft.ts';
+import { withoutBankData } from '../questions/conventions/prints/test-bank.ts';
 import { isDetailsLine } from '../questions/lines/line-kinds.ts';
 
 /** Larger documents take mammoth more memory than this check is worth, in bytes of XML. */
@@ -29,7 +30,7 @@ export async function findUnused(
     // A line break is nothing to mammoth: 'start', 'a.' on the next line, is 'starta'.
     return [...new Set(value.split(/\n+/))].filter((text) => {
       if (isDetailsLine(text.trim()) || /^\s*name\b/iu.test(text)) return false;
-      const words = wordsOf(text);
+      const words = wordsOf(withoutBankData(text));
       return (
         words.length >= fewestWords &&
         words.filter((word) => used.has(word) || used.has(word.slice(0, -1))).length < words.length * enough

@@ -50,6 +50,7 @@ import { spellQuestionsAboveAnswers } from './answers/questions-above-answers.ts
 import { spellReturningBeginnings } from './answers/returning-beginnings.ts';
 import { spellReturningLabels } from './answers/returning-labels.ts';
 import { spellSectionsOfTable } from './answers/sections-in-key-table.ts';
+import { spellSignsAtOptions } from './answers/signs-at-options.ts';
 import { spellTickedTruth } from './answers/ticked-truth.ts';
 import { spellTruthBeforeStatements } from './answers/truth-before-statements.ts';
 import { spellTruthInBrackets } from './answers/truth-in-brackets.ts';
@@ -61,6 +62,7 @@ import { spellChoicesInPassage } from './lists/choices-in-passage.ts';
 import { spellDotsToJoin } from './lists/dots-to-join.ts';
 import { spellLinesToMatch } from './lists/lines-to-match.ts';
 import { spellListedPairs } from './lists/listed-pairs.ts';
+import { spellOptionsInRows } from './lists/options-in-rows.ts';
 import { spellSameChoiceBehind } from './lists/same-choice-behind.ts';
 import { spellWordBanks } from './lists/word-bank-above.ts';
 import { spellWordsBelow } from './lists/words-below-each-other.ts';
@@ -101,6 +103,7 @@ import { spellQuestionsOfOneLook } from './numbers/questions-in-one-look.ts';
 import { spellRomanNumbers } from './numbers/roman-numbers-go-on.ts';
 import { splitRomanParts } from './numbers/roman-parts-in-line.ts';
 import { spellRomanSections } from './numbers/roman-sections.ts';
+import { spellRomanDashes } from './numbers/roman-with-dashes.ts';
 import { spellSectionsWithNumbers } from './numbers/sections-with-numbers.ts';
 import { spellSheetsInParts } from './numbers/sheets-in-parts.ts';
 import { spellStatements } from './numbers/statements-in-lines.ts';
@@ -127,6 +130,9 @@ import { withoutTypeLabels } from './prints/type-labels.ts';
 /** Conventions of a whole document, in the order in which they are looked for. */
 const conventions: readonly ((items: readonly Item[]) => readonly Item[])[] = [
   withoutPages,
+  spellRomanDashes,
+  spellOptionsInRows,
+  spellSignsAtOptions,
   spellPairsInAnswers,
   spellCapitalsAsNumbers,
   spellNumberedAnswerLabels,

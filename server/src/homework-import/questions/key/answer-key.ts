@@ -109,14 +109,16 @@ export function readAnswerKey(source: readonly Item[]): KeyEntry[] {
       const isDenied = read.marks === 1 && /^not\s/iu.test(read.text);
       const own = read.path.length === 0 ? withoutDay(read.text) : read.text;
       const text = isDenied ? `${own} (1)` : own;
-      // '1. (b)' may name an option.
-      const isLetterAlone = !read.isMore && /^\(?\d{1,3}[.)]\s*\([a-h]\)\.?$/u.test(line.text);
+      // '1. (b)' and 'Q1. b)' may name an option.
+      const isLetterAlone = !read.isMore && letterAlone.test(line.text);
       if (text !== '' || read.marks !== undefined || isLetterAlone)
         addEntry(entries, { section, ...read, text, place: line.place }, isMore);
     }
   }
   return entries;
 }
+
+const letterAlone = /^(?:q(?:uestion)?\s*)?\(?\d{1,3}[.):]*\s*\(?[a-h][).]{1,2}$/iu;
 
 /** 'My score: ____ / 8' */
 const isToFillIn = (text: string) => /_{3,}|\.{5,}|…{2,}/u.test(text) && isDetailsLine(text);

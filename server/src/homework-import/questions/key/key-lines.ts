@@ -3,6 +3,7 @@ import { type Line, sliceLine, withLabel } from '../lines/lines.ts';
 import { readMarker, romanPlace } from '../lines/markers.ts';
 import { splitOptions } from '../options/split-options.ts';
 import { takeSchemeMarks } from '../scheme/points.ts';
+import { nestedPartsOfEntry } from './nested-parts-of-entry.ts';
 import { partsOfEntry } from './parts-of-entry.ts';
 
 const several =
@@ -55,8 +56,10 @@ function inSequence(text: string): number[] {
     last = value;
     return [index];
   });
-  const isShort = text.length < 80 && !/[.!?]\s+\p{Lu}\p{Ll}+\s+\p{Ll}/u.test(text.slice(0, found[0]));
-  return found.length > 1 || isShort ? found : [];
+  const before = text.slice(0, found[0]);
+  const isShort = text.length < 80 && !/[.!?]\s+\p{Lu}\p{Ll}+\s+\p{Ll}/u.test(before.replace(/^\S+/u, ''));
+  const isBehindStop = /[.;!?)\]]\s+$/u.test(before) && /^\D*\d+[).:]\s*\p{Lu}/u.test(text.slice(found[0]));
+  return found.length > 1 || isShort || isBehindStop ? found : [];
 }
 
 const stopped = /(?<=[\s,;|])(?:q\s*)?\(?(\d{1,3})([a-h]|[ivx]{1,4}|\.\d)?[).:]+(?!\d)\s*(?=\S)/giu;
@@ -68,7 +71,7 @@ const bareParts = /(?<=^(?:q\s*)?\d{1,2}[).:]?\s+|[,;]\s*|\t|\s{2,})([a-h])(?:[-
 
 /** '4 a B, b U, c B' has a line for each part; so has '5 a) 2   b) 6400'. */
 function splitParts(line: Line): Line[] {
-  const lettered = partsOfEntry(line);
+  const lettered = nestedPartsOfEntry(line) ?? partsOfEntry(line);
   if (lettered !== undefined) return lettered;
   const bare = [...line.text.matchAll(bareParts)];
   if (bare.length > 1 && bare.every(([, letter], index) => letter === String.fromCharCode(97 + index))) {

@@ -1,3 +1,4 @@
+import { letterPlace, romanPlace } from '../lines/markers.ts';
 import type { ParsedQuestion } from '../parsed-question.ts';
 import type { KeyEntry } from './answer-key.ts';
 
@@ -20,14 +21,17 @@ export function withOptions(key: readonly KeyEntry[], questions: readonly Parsed
     const path = entry.path.slice(0, -1);
     const above = nameOf(section, path);
     const isOption =
-      /^[a-h]$/iu.test(letter) &&
       path.length === 1 &&
+      placeOf(letter) > 0 &&
       !asked.has(nameOf(section, entry.path)) &&
-      (asked.get(above)?.options.length ?? 0) > letter.toLowerCase().charCodeAt(0) - 97 &&
+      (asked.get(above)?.options.length ?? 0) >= placeOf(letter) &&
       counts.get(above) === 1;
     return isOption ? { ...entry, path, text: entry.text === '' ? letter : `${letter}) ${entry.text}` } : entry;
   });
 }
+
+/** The place of an option by its label, 'b' or 'ii', from 1; 0 for what is none. */
+const placeOf = (label: string) => (/^[a-h]$/iu.test(label) ? letterPlace(label) : romanPlace(label));
 
 /** A question as the key names it: in its section, or without one. */
 const nameOf = (section: string | undefined, path: readonly string[]) =>

@@ -14,6 +14,9 @@ export type Marker =
 
 const question =
   /^(?:(?:question|quest|ques|qn|q)\s*\.?\s*(?:no\.?|number|#)?|no\.|#)\s*(\d{1,4})(?![\d%°])(?:\.(\d{1,2})(?!\d))?(?:\s+of\s+\d{1,3}\b)?/iu;
+/** 'Question Numbers 1 to 3 are …', 'Question 4 is an essay.' speak of questions, and begin none. */
+const speaksOfQuestions =
+  /^(?:Q|Qs|Q\.|[Qq]uestions?|QUESTIONS?)\s*(?:[Nn]os?\.?|[Nn]umbers?)?\s*\d{1,3}\s*(?:(?:to|and|&|,|[-–])\s*(?:Q\.?\s*)?\d{1,3}\s+)?(?:is|are|carry|carries|consists?|contains?)\s+(?:an?\b|of\b|\d|(?:[a-z]+\s+)?(?:multiple|compulsory|short|long|very|based|optional|marks?)\b)/u;
 const dotted = /^(\d{1,2})\.(\d{1,2})(?:[.)]\s*(?!\d)|\s+(?=\D))/u;
 /** '3.2.1 Describe …', as South African papers are numbered. */
 const threefold = /^(\d{1,2})\.(\d{1,2})\.(\d{1,2})(?:[.)]\s*|\s+|$)(?!\d)/u;
@@ -54,7 +57,7 @@ export function readMarker(text: string): Marker | undefined {
 }
 
 function readNumber(text: string): Marker | undefined {
-  const named = question.exec(text);
+  const named = speaksOfQuestions.test(text) ? null : question.exec(text);
   if (named !== null) {
     const end = named[0].length + (/^\s*[.:)\]\-–—]?\s*/u.exec(text.slice(named[0].length))?.[0].length ?? 0);
     return withParts(text, end, Number(named[1]), 'Q', named[2]);

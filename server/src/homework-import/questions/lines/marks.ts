@@ -20,7 +20,7 @@ const bracketed = new RegExp(
   'iu',
 );
 /** '(2 x 3 = 6)' has the marks of all in the end. */
-const product = /\s*[[(]\s*\d{1,2}\s*[x×*X]\s*\d{1,2}\s*=\s*(\d{1,2})\s*(?:marks?|mks?|m)?\s*[\])]\s*\.?$/u;
+const product = /\s*[[(]\s*\d{1,2}\s*[x×*X]\s*\d{1,2}\s*=\s*(\d{1,2})\s*(?:marks?|mks?|m)?\s*[\])]\s*\.?$/iu;
 const leading = new RegExp(String.raw`^\s*(?:\[\s*${count}\s*${unit}?\s*\]|\(\s*${count}\s*${unit}\s*\))\s*`, 'iu');
 const inside = new RegExp(
   String.raw`\s*(?:\[\s*${count}\s*${unit}?\s*\]|\(\s*${count}\s*(?:marks?|mks?|points?|pts?)\s*\))\s*`,

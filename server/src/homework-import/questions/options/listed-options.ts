@@ -75,7 +75,7 @@ export function plainLines(pieces: readonly Piece[], keyed: readonly string[]): 
   const all = pieces.flatMap((piece) => (piece.kind === 'text' && piece.text !== '' ? [piece] : []));
   const isInstructed =
     /^(?:select|choose|tick|circle|pick)\b[^?]*$/iu.test(all[0]?.text ?? '') && /\?\s*$/u.test(all[1]?.text ?? '');
-  const [first, second, ...more] = isInstructed ? all.slice(1) : all;
+  const [first, second, ...more] = isInstructed ? all.slice(1) : belowContext(all);
   // 'Tick (✓) one box.' below what is asked.
   const isToTick = second?.marker === undefined && ticksOne.test(second?.text ?? '') && more.length > 1;
   const rest = second === undefined || isToTick ? more : [second, ...more];
@@ -97,6 +97,16 @@ export function plainLines(pieces: readonly Piece[], keyed: readonly string[]): 
   if (!isPlain || !(isIndented || isList)) return undefined;
   const isChoice = isAnswered(pieces, options, keyed) || isOpenChoice(pieces, stem, options);
   return isChoice ? { stem, options, leftOver: [] } : undefined;
+}
+
+/** What is asked and all below it, without the lines above that tell of it: those before the only question mark, or before 'Tick one box.' */
+function belowContext(texts: readonly TextPiece[]): readonly TextPiece[] {
+  const isUnmarked = ({ marker }: TextPiece) => marker === undefined;
+  const tick = texts.findLastIndex((piece, index) => index > 1 && isUnmarked(piece) && ticksOne.test(piece.text));
+  if (tick > 1 && tick < texts.length - 2) return texts.slice(tick - 1);
+  const signs = texts.filter(({ text }) => /\?\s*$/u.test(text));
+  const [sign] = signs;
+  return signs.length === 1 && sign !== undefined && isUnmarked(sign) ? texts.slice(texts.indexOf(sign)) : texts;
 }
 
 /** Lines of a program that the question is about: 'x = 3' above 'print(x)'. */

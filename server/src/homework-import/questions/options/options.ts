@@ -126,7 +126,10 @@ export function resolve(answer: string, options: readonly { text: string }[], le
   const place = lettered === null ? -1 : placeOf(lettered[1] ?? '', letters);
   const option = options[place];
   const rest = plain((lettered?.[3] ?? '').replace(/^\((.*)\)\.?$/su, '$1'));
-  const isExplained = /[–—:-]\s*$/u.test(lettered?.[2] ?? '') || rest.split(' ').length > 4;
+  const words = rest.split(' ').length;
+  // 'B. Bacteria can be good.' says why.
+  const isSentence = words > 2 && /\.\s*$/u.test(answer);
+  const isExplained = /[–—:-]\s*$/u.test(lettered?.[2] ?? '') || words > 4 || isSentence;
   if (
     option !== undefined &&
     (rest === '' ||
@@ -179,7 +182,8 @@ function byPlace(answer: string, options: readonly { text: string }[]): string[]
 
 function placeOf(letter: string, letters: readonly string[]): number {
   const own = letters.indexOf(letter.toLowerCase());
-  if (own !== -1 || letters.length > 0) return own;
+  if (own !== -1) return own;
+  if (letters.length > 0) return romanPlace(letter) - 1;
   return letter.length === 1 && /[a-z]/iu.test(letter) ? letterPlace(letter) - 1 : romanPlace(letter) - 1;
 }
 

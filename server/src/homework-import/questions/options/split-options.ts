@@ -4,7 +4,7 @@ import { letterPlace, readMarker } from '../lines/markers.ts';
 const inLine = /(?<=^|[\s?.:!…_])\*{0,2}(?:\(([A-Ha-h])\)\s*|\[([A-Ha-h])\]\s*|([A-Ha-h])(?:\)\s*|\.\s+|:\s+|-\s+))/gu;
 const spaced = /(?<=^|\t\s*|\s{2,})([A-H])(?:\s+|\t+)(?=\S)/gu;
 const spacedLower = /(?<=\t\s*|\s{2,})([a-h])\s+(?=\S)/gu;
-const loose = /(?<=\t\s*|\s{2,})([B-Gb-g])(?:[).:]\s*|\s+)(?=\S)/gu;
+const loose = /(?<=\t\s*|\s{2,})([B-Gb-g])(?:[).:]\s*|\s+)(?=\S)|(?<=\s)([B-Gb-g])\s+(?=\S)/gu;
 const boxed = /(?<=^|\s)(?:[☐□◻❑❏▢⬜○◯☑☒✅◉⦿]|\[[ xX✓]?\])\s*(?=\S)/gu;
 /** '(c) (i) State …', 'c) i) State …': a part and its own first part. */
 const partAndFirst = /^(?:\([a-h]\)|[a-h][).])\s*(?=\(?i[).]\s*\S)/u;
@@ -104,9 +104,10 @@ interface Letter {
   readonly style: string;
 }
 
-/** 'C third' or 'C. third' behind a wide gap between 'B) second' and 'D) fourth': the letter that is missing there. */
+/** 'C third' between 'B) second' and 'D) fourth', or 'C. third' behind a wide gap there: the letter that is missing. */
 function findSlips(text: string, found: readonly Letter[]): Letter[] {
-  return [...text.matchAll(loose)].flatMap(({ index: at, 1: letter = '' }) => {
+  return [...text.matchAll(loose)].flatMap(({ index: at, 1: wide, 2: narrow }) => {
+    const letter = wide ?? narrow ?? '';
     const around = found.filter((one) => one.at !== at);
     const before = around.findLast((one) => one.at < at);
     const after = around.find((one) => one.at > at);

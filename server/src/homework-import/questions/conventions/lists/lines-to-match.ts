@@ -8,13 +8,16 @@ const fewest = 2;
 const near = 3;
 /** '1. copper – a) conducts heat', the two sides a tab, a dash or a wide gap apart; behind a tab a letter alone is enough. */
 const between = /(?:\s*\t[\s–—-]*|\s{3,}|\s+[–—-]+\s+)(?=\(?[a-zA-Z][).]\s*\S)|\s*\t\s*(?=[A-Ha-h]\s+\S)/u;
+/** 'Column A    Column B' above the two. */
+const namesColumns = /^((?:column|list|group|set)\s+)\w{1,2}\s+\1\w{1,2}\W*$/iu;
 const bareNumber = /^\d{1,2}\s+(?=\p{L})/u;
 
 /** Terms and what they match in one line each, '1. copper ⇥ a) conducts heat', below what asks to match them: a table of two columns. */
 export function spellLinesToMatch(items: readonly Item[]): readonly Item[] {
   const spoken: Item[] = [];
   for (let index = 0; index < items.length; index += 1) {
-    const run = runOf(items, index);
+    const lettered = runOf(items, index);
+    const run = lettered.length < fewest ? withoutLetters(items, index) : lettered;
     const [first] = run;
     const isAsked = items
       .slice(Math.max(0, index - near), index)
@@ -24,6 +27,8 @@ export function spellLinesToMatch(items: readonly Item[]): readonly Item[] {
       if (item !== undefined) spoken.push(item);
       continue;
     }
+    const above = spoken.at(-1);
+    if (above?.kind === 'line' && namesColumns.test(above.text)) spoken.pop();
     spoken.push({ kind: 'table', place: first[0]?.[0]?.place ?? 0, rows: run });
     index += run.length - 1;
   }
@@ -48,6 +53,25 @@ function runOf(items: readonly Item[], start: number): TableItem['rows'] {
   }
   return rows;
 }
+
+/** 'copper ⇥ a brown metal': rows whose right side has no letters, and whose left side has labels that go on or none. */
+function withoutLetters(items: readonly Item[], start: number): TableItem['rows'] {
+  const rows: TableItem['rows'][number][] = [];
+  for (const item of items.slice(start, start + most)) {
+    const [whole, own = '', other = ''] = (item.kind === 'line' && apart.exec(item.text)) || [];
+    if (item.kind !== 'line' || whole === undefined || /[?_]|\.{3}/u.test(whole)) break;
+    const left = numbered(sliceLine(item, 0, own.length));
+    const isFirst =
+      rows[0] === undefined || readMarker(left.text)?.kind === readMarker(rows[0][0]?.[0]?.text ?? '')?.kind;
+    if (!isFirst || readMarker(other) !== undefined || !goesOn(readMarker(left.text), left, rows.length)) break;
+    rows.push([[left], [sliceLine(item, item.text.length - other.length)]]);
+  }
+  return rows.length < fewestWithoutLetters ? [] : rows;
+}
+
+const apart = /^(\S.{0,60}?)(?:\s*\t\s*|\s{3,})(\S(?:(?!\t|\s{3}).){0,120})$/u;
+const fewestWithoutLetters = 3;
+const most = 30;
 
 /** '1 copper' as '1. copper', and 'A conducts heat' as 'A) conducts heat'. */
 function numbered(line: Line): Line {

@@ -69,8 +69,8 @@ function spelt(line: Line, below: readonly Item[]): Line {
   const match = product.exec(line.text);
   const [first, second, whole] = [Number(match?.[1]), Number(match?.[2]), Number(match?.[3] ?? Number.NaN)];
   if (match !== null && (Number.isNaN(whole) || first * second === whole)) {
-    const each = count === second && count !== first ? first : second;
-    return withEach(line, line.text.slice(0, match.index), each);
+    const isSecond = count === first || (count > 0 && count !== second && second < first);
+    return withEach(line, line.text.slice(0, match.index), isSecond ? second : first);
   }
   const { marks, text } = takeMarks(line.text);
   const areWithout = below.every((item) => item.kind === 'line' && takeMarks(item.text).marks === undefined);

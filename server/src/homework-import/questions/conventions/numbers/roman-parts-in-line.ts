@@ -1,3 +1,4 @@
+import { nestedPartsOfEntry } from '../../key/nested-parts-of-entry.ts';
 import { type Line, sliceLine } from '../../lines/lines.ts';
 import { romanPlace } from '../../lines/markers.ts';
 import type { Item } from '../../parsed-question.ts';
@@ -10,7 +11,9 @@ const names = /(?:\b(?:and|or|to|parts?|questions?|of|in|from|both|between)|[-�
 
 /** '2. b) (i) What is … (ii) How …' and 'b) (i) volts (ii) voltmeter' have a line for each part. */
 export function splitRomanParts(items: readonly Item[]): readonly Item[] {
-  return items.flatMap((item): readonly Item[] => (item.kind === 'line' ? splitLine(item) : [item]));
+  return items.flatMap((item): readonly Item[] =>
+    item.kind === 'line' ? (nestedPartsOfEntry(item) ?? splitLine(item)) : [item],
+  );
 }
 
 function splitLine(line: Line): readonly Line[] {

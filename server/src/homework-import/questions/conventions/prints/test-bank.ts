@@ -39,6 +39,9 @@ export function spellTestBank(items: readonly Item[]): readonly Item[] {
   });
 }
 
+/** A line of a test bank without what it says of an answer besides: nobody misses 'DIF: Easy'. */
+export const withoutBankData = (text: string): string => (/\bANS:/u.test(text) ? text.replace(besides, '') : text);
+
 const isInstruction = (item: Item) => item.kind === 'line' && instruction.test(item.text);
 const isAnswer = (item: Item | undefined) => item?.kind === 'line' && answer.test(item.text);
 
