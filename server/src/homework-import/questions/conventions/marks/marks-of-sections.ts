@@ -69,8 +69,9 @@ function spelt(line: Line, below: readonly Item[]): Line {
   const match = product.exec(line.text);
   const [first, second, whole] = [Number(match?.[1]), Number(match?.[2]), Number(match?.[3] ?? Number.NaN)];
   if (match !== null && (Number.isNaN(whole) || first * second === whole)) {
-    const isSecond = count === first || (count > 0 && count !== second && second < first);
-    return withEach(line, line.text.slice(0, match.index), isSecond ? second : first);
+    const isNeither = count > 0 && count !== first && count !== second && !Number.isNaN(whole);
+    const isEachFirst = (count === second && count !== first) || (isNeither && first < second);
+    return withEach(line, line.text.slice(0, match.index), isEachFirst ? first : second);
   }
   const { marks, text } = takeMarks(line.text);
   const areWithout = below.every((item) => item.kind === 'line' && takeMarks(item.text).marks === undefined);
