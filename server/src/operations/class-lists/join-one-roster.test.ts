@@ -86,3 +86,13 @@ it('several lists are read together, and messages name their file', () => {
     ['7.csv', 3],
   ]);
 });
+
+it('a table of which a quote has swallowed lines is told of, with the line', () => {
+  const { messages } = read({ users: users.replace(',Ada\n', ',"Ada\n') });
+  expect(messages).toContainEqual({
+    line: 2,
+    file: 'users.csv',
+    severity: 'error',
+    message: expect.stringContaining('never closed'),
+  });
+});

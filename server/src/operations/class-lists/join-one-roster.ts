@@ -7,6 +7,7 @@ import {
   type RosterLine,
   type RosterMessage,
   type RosterSource,
+  tellOpenQuotes,
 } from './roster.ts';
 
 /** The headings of a table are within its first characters, of which so many are looked at. */
@@ -53,7 +54,7 @@ export function joinOneRoster(
   const current = readTable(enrollments).filter((row) => !hasEnded(row, today));
   const teachers = findTeachers(current, people);
   const file = enrollments.name;
-  const messages: RosterMessage[] = [];
+  const messages = [users, classes, enrollments].flatMap(({ name, text }) => tellOpenQuotes(parseCsv(text), name));
   const lines = current.flatMap((row): RosterLine[] => {
     const { line } = row;
     if (row.get('role').toLowerCase() !== 'student') return [];

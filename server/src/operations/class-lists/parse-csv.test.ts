@@ -74,6 +74,16 @@ describe('CSV', () => {
     expect(parseCsv('a,b\n\n"1\n2",3\r\n4,5').map(({ line }) => line)).toEqual([1, 3, 5]);
   });
 
+  it('says which record has a quote that is never closed, and where', () => {
+    expect(parseCsv('a,b\n1,"2"\n3,\n4,"5\n6,7').map(({ openQuote }) => openQuote)).toEqual([
+      undefined,
+      undefined,
+      undefined,
+      4,
+    ]);
+    expect(parseCsv('a\n"b\n",\n"c\n",d,"').at(-1)?.openQuote).toBe(5);
+  });
+
   // What took longer for each quote would not end within the time of a test.
   it.each([
     ['quotes', `a,b\n${'"'.repeat(1_000_001)}`, 500_000],

@@ -73,6 +73,16 @@ describe('a class list', () => {
       'warning',
       /“Total: 1” is no student: this line is left out/,
     ],
+    ['with headings alone', 'class,name\n\n', 1, 'error', /no student below the headings/],
+    [
+      'with a quote that is never closed',
+      'class,name\n7a,"Ott, Ben\n7a,Ada',
+      2,
+      'error',
+      /quotation mark .* never closed/,
+    ],
+    ['with a comma in a name', 'class,name\n7a,Lovelace, Ada', 2, 'error', /“Ada” stands beyond the last heading\./],
+    ['with one, and commas at the ends', 'class,name,\n7a,Lovelace, Ada,', 2, 'error', /“Ada” stands beyond/],
     ['with a list that is none', 'class,name,list\n7a,A,year 6', 2, 'error', /no list 'year 6'/],
   ])('%s is told of', (_label, csv, line, severity, message) => {
     expect(readRoster(csv).messages).toEqual([{ line, severity, message: expect.stringMatching(message) }]);

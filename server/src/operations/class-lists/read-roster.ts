@@ -8,6 +8,7 @@ import {
   plainHeadings,
   type RosterLine,
   type RosterMessage,
+  tellOpenQuotes,
 } from './roster.ts';
 
 /**
@@ -60,18 +61,31 @@ export function readRosterLines(csv: string, file?: string): { lines: RosterLine
     const message = `There are ${records.length} lines; at most ${mostStudents} can be imported at once.`;
     return { lines: [], messages: [{ line: head.line, file, severity: 'error', message }] };
   }
+  if (records.length === 0) {
+    const message = 'There is no student below the headings.';
+    return { lines: [], messages: [{ line: head.line, file, severity: 'error', message }] };
+  }
   // Reports may end with a total or a remark.
+  const whole = records.filter(({ openQuote }) => openQuote === undefined);
   const [students, remarks] = [
-    records.filter((one) => !isRemark(one, columns)),
-    records.filter((one) => isRemark(one, columns)),
+    whole.filter((one) => !isRemark(one, columns)),
+    whole.filter((one) => isRemark(one, columns)),
   ];
   return {
-    lines: students.map((record) => readLine(record, columns, file)),
-    messages: remarks.map(({ line, fields }) => {
-      const message = `“${fields.join('')}” is no student: this line is left out.`;
-      return { line, file, severity: 'warning', message };
-    }),
+    lines: students.map((record) => readLine(record, columns, file, lastHeading(head))),
+    messages: [
+      ...tellOpenQuotes(lines, file),
+      ...remarks.map(({ line, fields }): RosterMessage => {
+        const message = `“${fields.join('')}” is no student: this line is left out.`;
+        return { line, file, severity: 'warning', message };
+      }),
+    ],
   };
+}
+
+/** The number of columns up to the last that has a heading. */
+function lastHeading({ fields }: CsvRecord): number {
+  return fields.findLastIndex((text) => text !== '') + 1;
 }
 
 /** Whether a line has one text alone, and that in no column of classes or names. */
@@ -95,13 +109,17 @@ function findColumns(fields: readonly string[]): Columns {
   );
 }
 
-function readLine({ line, fields }: CsvRecord, columns: Columns, file: string | undefined): RosterLine {
+function readLine({ line, fields }: CsvRecord, columns: Columns, file: string | undefined, width: number): RosterLine {
   const texts = (column: Column) => (columns[column] ?? []).map((place) => tidyText(fields[place] ?? ''));
   const cell = (column: Column) => texts(column)[0] ?? '';
   // Where no name that a student goes by was entered, it is the legal one.
   const filled = (column: Column) => texts(column).find((text) => text !== '') ?? '';
   const messages: RosterMessage[] = [];
   const error = (message: string) => messages.push({ line, file, severity: 'error', message });
+  const beyond = fields.slice(width).find((text) => text !== '');
+  if (beyond !== undefined) {
+    error(`“${beyond}” stands beyond the last heading. Put a name that has a comma in it into quotation marks.`);
+  }
   const code = cell('code');
   const name = forenameFirst(filled('name')) || `${filled('forename')} ${filled('surname')}`.trim();
   const list = classEntrySchema.shape.list.safeParse(cell('list').toLowerCase().replace(/\s/g, ''));

@@ -1,6 +1,7 @@
 import type * as z from 'zod/mini';
 import type { rosterMessageSchema } from '../../contract/admin-classes.ts';
 import type { ClassEntry } from '../../contract/class-list.ts';
+import type { CsvRecord } from './parse-csv.ts';
 
 /** A file of class lists, as text. */
 export interface RosterSource {
@@ -48,6 +49,14 @@ export const longestCode = 40;
 export const longestName = 100;
 /** Most students that one import may bring. */
 export const mostStudents = 20_000;
+
+/** Records that have swallowed the lines below them. */
+export function tellOpenQuotes(records: readonly CsvRecord[], file: string | undefined): RosterMessage[] {
+  const message = 'A quotation mark is opened on this line and never closed, so that the lines below cannot be read.';
+  return records.flatMap(({ openQuote: line }) =>
+    line === undefined ? [] : [{ line, file, severity: 'error', message }],
+  );
+}
 
 /** The headings of a table as they are compared: letters alone, in lower case. */
 export function plainHeadings(fields: readonly string[]): string[] {
