@@ -15,6 +15,13 @@ const cases: [label: string, input: string, name: string, expected: AnswerLine[]
     [answer(1, 'q1', 'a'), answer(2, 'q2', 'b')],
   ],
   ['the last line may lack its end', '{"questionId":"q1","value":"a"}', '-', [answer(1, 'q1', 'a')]],
+  [
+    'CSV with semicolons, as Excel saves it where the comma is the decimal sign',
+    'questionId;value\nq1;a, b\nq2;"c; d"',
+    '-',
+    [answer(2, 'q1', 'a, b'), answer(3, 'q2', 'c; d')],
+  ],
+  ['CSV with tabs', 'questionId\tvalue\nq1\ta', '-', [answer(2, 'q1', 'a')]],
   ['CRLF and a byte order mark', '\uFEFF{"questionId":"q1","value":"a"}\r\n', '-', [answer(1, 'q1', 'a')]],
   ['blank lines are passed over and counted', '\n{"questionId":"q1","value":"a"}\n\n', '-', [answer(2, 'q1', 'a')]],
   [

@@ -1,5 +1,5 @@
 import { type AnswerLine, toAnswerLine } from './answer-line.ts';
-import { type CsvRecord, parseRecord, readCsv } from './csv.ts';
+import { type CsvRecord, findSeparator, parseRecord, readCsv, type Separator } from './csv.ts';
 import { readLines, type TextLine } from './read-lines.ts';
 
 /**
@@ -12,7 +12,10 @@ export async function* readAnswers(chunks: AsyncIterable<string>, name: string):
   const { value: first = [], done } = await batches.next();
   if (done) return;
   const all = chain(first, batches);
-  yield* /\.csv$/i.test(name) || isHeader(first[0]?.text) ? readCsvAnswers(all) : readJsonLines(all);
+  const head = first[0]?.text ?? '';
+  const separator = findSeparator(head);
+  const isCsv = /\.csv$/i.test(name) || isHeader(head, separator);
+  yield* isCsv ? readCsvAnswers(all, separator) : readJsonLines(all);
 }
 
 async function* readJsonLines(batches: AsyncIterable<TextLine[]>): AsyncGenerator<AnswerLine[]> {
@@ -29,9 +32,9 @@ function readJsonLine({ line, text }: TextLine): AnswerLine {
   }
 }
 
-async function* readCsvAnswers(batches: AsyncIterable<TextLine[]>): AsyncGenerator<AnswerLine[]> {
+async function* readCsvAnswers(batches: AsyncIterable<TextLine[]>, separator: Separator): AsyncGenerator<AnswerLine[]> {
   let columns: string[] | undefined;
-  for await (const records of readCsv(batches)) {
+  for await (const records of readCsv(batches, separator)) {
     const header = columns === undefined ? records.shift() : undefined;
     if (header !== undefined) columns = columnsOf(header);
     const named = columns ?? [];
@@ -65,8 +68,8 @@ function columnsOf({ fields }: CsvRecord): string[] {
   return 'error' in fields ? [] : fields.map((field) => field.trim().toLowerCase());
 }
 
-function isHeader(text: string | undefined): boolean {
-  const fields = parseRecord(text ?? '');
+function isHeader(text: string, separator: Separator): boolean {
+  const fields = parseRecord(text, separator);
   return fields !== 'open' && !('error' in fields) && columnsOf({ line: 1, fields }).includes('questionid');
 }
 

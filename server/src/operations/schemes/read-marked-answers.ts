@@ -1,5 +1,5 @@
 import { type SchemeExample, schemeExampleSchema } from '@markwell/marking-core';
-import { parseCsv } from '../class-lists/parse-csv.ts';
+import { type CsvRecord, parseCsv } from '../class-lists/parse-csv.ts';
 import { describeIssues, inEnglish } from '../describe-issues.ts';
 import { Problem } from '../problem.ts';
 
@@ -48,7 +48,14 @@ export function readMarkedAnswers(text: string): SchemeExample[] {
     );
   }
   const problems: string[] = [];
-  const examples = records.flatMap(({ line, fields }) => {
+  const width = (header?.fields ?? []).findLastIndex((text) => text !== '') + 1;
+  const examples = records.flatMap((record) => {
+    const { line, fields } = record;
+    const broken = whyBroken(record, width);
+    if (broken !== undefined) {
+      problems.push(broken);
+      return [];
+    }
     const field = (column: Column) => fields[columns.get(column) ?? -1]?.trim() ?? '';
     const optional = (column: 'choice' | 'reason' | 'why') => (field(column) === '' ? {} : { [column]: field(column) });
     const marks = field('marks');
@@ -74,6 +81,14 @@ export function readMarkedAnswers(text: string): SchemeExample[] {
   if (problems.length === 0) return examples;
   const more = problems.length > mostNamed ? `; and ${problems.length - mostNamed} more` : '';
   throw new Problem('invalid-input', `marked: ${problems.slice(0, mostNamed).join('; ')}${more}.`);
+}
+
+/** What a record lost or swallowed by its punctuation, where it did. */
+function whyBroken({ line, fields, openQuote }: CsvRecord, width: number): string | undefined {
+  if (openQuote !== undefined) return `line ${openQuote}: a quotation mark is opened and never closed`;
+  const beyond = fields.slice(width).find((text) => text !== '');
+  if (beyond === undefined) return undefined;
+  return `line ${line}: “${beyond}” stands beyond the last heading; put an answer that has a comma in it into quotation marks`;
 }
 
 function isColumn(name: string): name is Column {
