@@ -128,6 +128,18 @@ describe('markwell mark', () => {
     const byFile = await runMarkwell(['mark', '--scheme', file, '--answers', '-', '--json'], input);
     expect(byFile).toEqual(await runMarkwell(year8Json, input));
     expect(byFile.code).toBe(0);
+    writeFileSync(file, `\uFEFF${JSON.stringify(year8.scheme)}`, 'utf16le');
+    expect(await runMarkwell(['mark', '--scheme', file, '--answers', '-', '--json'], input)).toEqual(byFile);
+  });
+
+  test('says what is wrong with a scheme in a file', async () => {
+    const file = join(folder, 'wrong.json');
+    writeFileSync(file, JSON.stringify({ ...year8.scheme, slug: 8, questions: 'none' }));
+    const { code, stderr } = await runMarkwell(['mark', '--scheme', file, '--answers', '-']);
+    expect([code, stderr]).toEqual([
+      1,
+      `Error: ${file} is not a mark scheme: slug: send string, not number; questions: send array, not string.\n`,
+    ]);
   });
 
   test('says when a scheme lacks what tells real words from misspellings', async () => {

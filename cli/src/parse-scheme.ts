@@ -10,10 +10,7 @@ export function parseJson(text: string, place: string): unknown {
   }
 }
 
-/** The mark scheme that a file holds as JSON. Fails with the field that is wrong when it holds none. */
-export function parseScheme(text: string, file: string): MarkScheme {
-  const scheme = markSchemeSchema.safeParse(parseJson(text, file));
-  if (scheme.success) return scheme.data;
-  const [issue] = scheme.error.issues;
-  throw new CommandError(`${file} is not a mark scheme: ${issue?.path.join('.') || 'the whole'}: ${issue?.message}.`);
+/** The mark scheme that a file holds as JSON; `undefined` when it holds something else, of which `whyNoScheme` says what is wrong. */
+export function parseScheme(text: string, file: string): MarkScheme | undefined {
+  return markSchemeSchema.safeParse(parseJson(text, file)).data;
 }

@@ -201,6 +201,8 @@ describe('markwell replay', () => {
     expect(stdout).toMatch(
       /found {4}reflect for ‘reflects’ \(right; form, denied\)\n {6}marked {3}0 of 1: it denies what is right/,
     );
+    const found = stdout.split('\n').filter((line) => line.startsWith('      found'));
+    expect(found).toHaveLength(new Set(found).size);
     const [line] = jsonLines((await run(['replay', references[2]!, '--steps', '--json'])).stdout);
     expect(line).toMatchObject({ attempt: references[2], differences: [], steps: expect.any(Array) });
   });
@@ -229,7 +231,14 @@ describe('markwell replay', () => {
     ['a version for recorded attempts', ['--file', '-', '--version', '1'], 2, /--version goes with stored/],
     ['an attempt that is none', ['AAAA-BBBB-CCCC'], 1, /no attempt/],
     ['a file that is none', ['--file', '-'], 1, /-:1 is not JSON/, 'x\n'],
-    ['a line of something else', ['--file', '-'], 1, /-:1 is no recorded attempt: homework/, '{}\n'],
+    [
+      'a line of something else',
+      ['--file', '-'],
+      1,
+      /-:1 is no recorded attempt: homework: is missing: send string; policy/,
+      '{}\n',
+    ],
+    ['a file that came out empty', ['--file', '-'], 1, /- holds no recorded attempt/, '\n'],
   ])('refuses %s', async (_label, args, code, message, input) => {
     const done = await run(['replay', ...args], input);
     expect(done.stderr).toMatch(message);

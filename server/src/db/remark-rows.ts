@@ -32,10 +32,12 @@ export interface RemarkScope {
 }
 
 /**
- * Of an attempt whose student was erased nothing is left to mark: its marks stay as anonymous totals. It is known by its
- * empty digest.
+ * The digest of an attempt whose student was erased, by which it is known: nothing is left of it to mark, and its marks stay
+ * as anonymous totals.
  */
-const notErased = "a.body_digest <> ''";
+export const erasedDigest = '';
+
+const notErased = `a.body_digest <> '${erasedDigest}'`;
 
 /** A stretch of attempts by their ids, above `after` and up to `upTo`. */
 export interface AttemptRange {

@@ -12,6 +12,7 @@ export { openRosterFiles } from './class-lists/open-roster-files.ts';
 export { createFirstAdmin } from './create-first-admin.ts';
 export { createStudent } from './create-student.ts';
 export { createUser } from './create-user.ts';
+export { describeIssues, inEnglish } from './describe-issues.ts';
 export { fillWithDemo } from './fill-with-demo.ts';
 export { findHomeworkId } from './homework-import/homework-id.ts';
 export { type HomeworkUpload, importHomework } from './homework-import/import-homework.ts';

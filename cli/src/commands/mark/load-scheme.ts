@@ -1,8 +1,7 @@
-import { readFile } from 'node:fs/promises';
 import { builtInSlugs, loadBuiltInHomework, type MarkScheme } from '@markwell/marking-core/engine';
 import { CommandError } from '../../command-error.ts';
 import { exitCodes } from '../../exit-codes.ts';
-import { cannotRead } from '../../file-errors.ts';
+import { readTextFile } from '../../read-file.ts';
 
 /**
  * The scheme of a built-in homework, by slug ('year8'), id (149) or the number of its science card (2 is Year 8). Wrong usage
@@ -19,10 +18,11 @@ export async function findBuiltInScheme(name: string): Promise<MarkScheme> {
 
 /** The scheme in a file. Fails with the field that is wrong when the file is none. */
 export async function readScheme(file: string): Promise<MarkScheme> {
-  const text = await readFile(file, 'utf8').catch((error: unknown) => {
-    throw cannotRead(file, error);
-  });
+  const text = await readTextFile(file);
   // The schemas of a scheme load longer than one of ours takes to mark by.
   const { parseScheme } = await import('../../parse-scheme.ts');
-  return parseScheme(text, file);
+  const scheme = parseScheme(text, file);
+  if (scheme !== undefined) return scheme;
+  const { whyNoScheme } = await import('../../why-no-scheme.ts');
+  throw whyNoScheme(text, file);
 }

@@ -20,10 +20,12 @@ function printStep({ questionId, rule, text, normalised, words, phrases, result 
   ];
   if (words.length > 0) lines.push(`      read as  ${words.map(describeWord).join(' ')}`);
   else if (normalised !== null) lines.push(`      read as  ${normalised}`);
-  for (const { phrase, role, words: met, how, denied, counts } of phrases) {
+  const found = phrases.map(({ phrase, role, words: met, how, denied, counts }) => {
     const said = [how, ...(denied ? ['denied'] : []), ...(counts ? [] : ['does not count'])].join(', ');
-    lines.push(`      found    ${met.join(' ')} for ‘${phrase}’ (${roles[role]}; ${said})`);
-  }
+    return `      found    ${met.join(' ')} for ‘${phrase}’ (${roles[role]}; ${said})`;
+  });
+  // Several places of a phrase may be met by the same words, in the same way.
+  lines.push(...new Set(found));
   lines.push(`      marked   ${explainResult(result)}`);
   return `${lines.join('\n')}\n`;
 }

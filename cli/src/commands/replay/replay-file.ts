@@ -1,11 +1,19 @@
 import { readFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import type { MarkScheme, Policy } from '@markwell/marking-core';
-import { type ReplayedAttempt, recordedAttemptSchema, recordedReplayer } from '@markwell/server/operations';
+import { decodeText } from '@markwell/server/contract';
+import {
+  describeIssues,
+  inEnglish,
+  type ReplayedAttempt,
+  recordedAttemptSchema,
+  recordedReplayer,
+} from '@markwell/server/operations';
 import { CommandError } from '../../command-error.ts';
 import { cannotRead } from '../../file-errors.ts';
 import { parseJson, parseScheme } from '../../parse-scheme.ts';
 import { readTextFile } from '../../read-file.ts';
+import { whyNoScheme } from '../../why-no-scheme.ts';
 
 /**
  * Replays recorded attempts, a line of JSON each. A scheme that a recording names is looked for beside the file. Fails with
@@ -17,6 +25,8 @@ export async function replayFile(
   show: (batch: readonly ReplayedAttempt[]) => Promise<void>,
 ): Promise<void> {
   const lines = (await readTextFile(file)).split('\n');
+  // Whoever guards a release with a file that came out empty is not to be told that all is well.
+  if (lines.every((line) => line.trim() === '')) throw new CommandError(`${file} holds no recorded attempt.`);
   const schemes = new Map<string, MarkScheme>();
   const replay = recordedReplayer({
     policy,
@@ -35,12 +45,9 @@ export async function replayFile(
 }
 
 function replayLine(replay: ReturnType<typeof recordedReplayer>, line: string, place: string): ReplayedAttempt {
-  const recorded = recordedAttemptSchema.safeParse(parseJson(line, place));
+  const recorded = recordedAttemptSchema.safeParse(parseJson(line, place), inEnglish);
   if (!recorded.success) {
-    const [issue] = recorded.error.issues;
-    throw new CommandError(
-      `${place} is no recorded attempt: ${issue?.path.join('.') || 'the whole'}: ${issue?.message}.`,
-    );
+    throw new CommandError(`${place} is no recorded attempt: ${describeIssues(recorded.error.issues)}.`);
   }
   try {
     return replay(recorded.data, place);
@@ -51,12 +58,15 @@ function replayLine(replay: ReturnType<typeof recordedReplayer>, line: string, p
 }
 
 function readSchemeFrom(path: string): MarkScheme {
-  return parseScheme(readOrFail(path), path);
+  const text = readOrFail(path);
+  const scheme = parseScheme(text, path);
+  if (scheme === undefined) throw whyNoScheme(text, path);
+  return scheme;
 }
 
 function readOrFail(path: string): string {
   try {
-    return readFileSync(path, 'utf8');
+    return decodeText(readFileSync(path));
   } catch (error) {
     throw cannotRead(path, error);
   }

@@ -1,6 +1,7 @@
 import { answersSchema, attemptMarkingSchema, type Policy } from '@markwell/marking-core';
 import * as z from 'zod/mini';
 import { currentMarking } from '../../db/current-marking.ts';
+import { erasedDigest } from '../../db/remark-rows.ts';
 import { inList, selectRows } from '../../db/session.ts';
 import { Problem } from '../problem.ts';
 import { readId } from '../read-id.ts';
@@ -33,6 +34,7 @@ const replayRow = z.object({
   answers: z.string(),
   scheme_version: z.number(),
   marking: z.string(),
+  body_digest: z.string(),
 });
 type ReplayRow = z.output<typeof replayRow>;
 
@@ -79,7 +81,7 @@ async function* readRows(services: Services, input: ReplayInput): AsyncGenerator
   }
 }
 
-const selectReplay = `SELECT a.id, a.reference, a.homework_id, a.answers, m.scheme_version, m.marking
+const selectReplay = `SELECT a.id, a.reference, a.homework_id, a.answers, a.body_digest, m.scheme_version, m.marking
   FROM attempts a JOIN markings m ON m.id = ${currentMarking}`;
 
 async function findRow({ database }: Services, name: string): Promise<ReplayRow> {
@@ -91,5 +93,8 @@ async function findRow({ database }: Services, name: string): Promise<ReplayRow>
     [id ?? name.trim().toUpperCase()],
   );
   if (row === undefined) throw new Problem('not-found', `There is no attempt '${name.slice(0, 64)}'.`);
+  if (row.body_digest === erasedDigest) {
+    throw new Problem('not-found', `The student of attempt ${row.id} was erased, and the answers with them.`);
+  }
   return row;
 }

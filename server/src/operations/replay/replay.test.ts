@@ -3,6 +3,8 @@ import { insertRows } from '../../db/insert-rows.ts';
 import { testDatabases } from '../../db/testing/test-databases.ts';
 import { submitYear8, year8SchemeFile } from '../../testing/school-of-attempts.ts';
 import { startTestSite, type TestSite } from '../../testing/test-site.ts';
+import { eraseStudents } from '../students/erase-students.ts';
+import { findStudents } from '../students/find-students.ts';
 import type { ReplayedAttempt } from './replay-attempt.ts';
 import { type ReplayInput, replayStored } from './replay-stored.ts';
 
@@ -54,6 +56,14 @@ for (const { name, create } of testDatabases) {
       expect((await replay({ attempts: [String(ann.id)], policy: 'published' }))[0]).toMatchObject({
         policy: 'published',
       });
+    });
+
+    it('says that nothing is left of an attempt whose student was erased, rather than that it differs', async () => {
+      const { id } = await submitYear8(site.services, 'Eve', { q1b: 'it reflects' }, '8a/Sc3');
+      const [eve] = await findStudents(site.services, { name: 'Eve', studentClass: '8a/Sc3' });
+      await eraseStudents(site.services, { ids: [eve?.id ?? 0] }, null);
+      await expect(replay({ attempts: [String(id)] })).rejects.toThrow(`The student of attempt ${id} was erased`);
+      expect(await replay({ homework: 'year8', classCode: '8a/Sc3' })).toEqual([]);
     });
 
     it.each<[label: string, input: ReplayInput]>([

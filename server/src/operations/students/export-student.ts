@@ -34,6 +34,8 @@ export async function exportStudent({ database, now }: Services, id: number, by:
     student,
     attempts: attempts.map(({ answers, claim, idempotencyKey: _key, bodyDigest: _digest, ...attempt }) => ({
       ...attempt,
+      // As it is stored SQLite has numbers for it.
+      differsFromClaim: Boolean(attempt.differsFromClaim),
       answers: readJson(answers),
       claim: claim === null ? null : readJson(claim),
       markings: markings

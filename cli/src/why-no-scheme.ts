@@ -1,0 +1,10 @@
+import { markSchemeSchema } from '@markwell/marking-core';
+import { describeIssues, inEnglish } from '@markwell/server/operations';
+import { CommandError } from './command-error.ts';
+import { parseJson } from './parse-scheme.ts';
+
+/** Why the JSON of a file is no mark scheme, by its fields. Takes longer to load than a scheme that is one takes to mark by. */
+export function whyNoScheme(text: string, file: string): CommandError {
+  const { issues } = markSchemeSchema.safeParse(parseJson(text, file), inEnglish).error ?? { issues: [] };
+  return new CommandError(`${file} is not a mark scheme: ${describeIssues(issues)}.`);
+}
