@@ -53,6 +53,26 @@ const cases: [label: string, scheme: MarkScheme, path: string, message: RegExp][
     /only ‘made’ is heard/,
   ],
   [
+    'two answers in one',
+    broken(year8.scheme, 'q1b', (q) => (q.rule.accept = ['reflects/bounces'])),
+    'questions.3.rule.accept.0',
+    /only as it stands.*write each by itself/,
+  ],
+  ...(
+    [
+      ['a bracket that is never closed', 'bounces (back', /brackets .* do not match/],
+      ['a bracket that is never opened', 'bounces) back', /brackets .* do not match/],
+      ['wording without a word', '(bounces)', /Nothing can meet/],
+      ['signs alone', '/', /Nothing can meet/],
+      ['any word', 'bounces *', /Any word meets/],
+    ] as const
+  ).map(([label, text, message]): (typeof cases)[number] => [
+    label,
+    broken(year8.scheme, 'q1b', (q) => (q.rule.others = ['bends', text])),
+    'questions.3.rule.others.1',
+    message,
+  ]),
+  [
     'marks that no answer can get',
     broken(year10.scheme, 'q2b', (q) => (q.rule.groups = q.rule.groups.slice(0, 1))),
     'questions.3.rule.groups',

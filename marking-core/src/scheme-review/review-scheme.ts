@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import type { MarkedQuestion, MarkScheme } from '../mark-scheme.ts';
 import { findQuestionType, isMarkedQuestion } from '../question-types/type-names.ts';
 import { bindRule } from '../rules/marking-rules.ts';
+import { reviewLiteral, reviewPhrase } from './review-notation.ts';
 import { error, type Finding, reviewRule, warning } from './review-rules.ts';
 import { wordHeardAlone } from './word-heard-alone.ts';
 
@@ -54,10 +55,11 @@ function reviewQuestion(question: MarkedQuestion, earlier: readonly MarkedQuesti
 
 const rightFields = ['accept', 'allow'];
 const wrongFields = ['reject', 'others', 'insufficient'];
+const notationFields = ['allow', ...wrongFields, 'ignore'];
 const record = z.record(z.string(), z.unknown());
 const texts = z.array(z.string());
 
-/** A text that is right and wrong at once, or says more than is heard of it, in the rule or in one of its terms. */
+/** A text that is right and wrong at once, says more than is heard of it, or cannot be meant so, in the rule or in one of its terms. */
 function reviewLists(value: unknown, path: readonly (string | number)[]): Finding[] {
   if (Array.isArray(value)) return value.flatMap((item, place) => reviewLists(item, [...path, place]));
   const fields = record.safeParse(value).data;
@@ -78,9 +80,17 @@ function reviewLists(value: unknown, path: readonly (string | number)[]): Findin
       warning([...path, 'allow', place], `${what} To hear all of it write ‘${text.trim().replace(/\s+/g, '_')}’.`),
     ];
   });
+  const options = texts.safeParse(fields.options).data ?? [];
+  const look = (field: string, review: (text: string) => string | undefined) =>
+    (texts.safeParse(fields[field]).data ?? []).flatMap((text, place) => {
+      const message = options.includes(text) ? undefined : review(text);
+      return message === undefined ? [] : [warning([...path, field, place], message)];
+    });
   return [
     ...clashes,
     ...tooWide,
+    ...look('accept', reviewLiteral),
+    ...notationFields.flatMap((field) => look(field, reviewPhrase)),
     ...Object.entries(fields).flatMap(([field, inner]) => reviewLists(inner, [...path, field])),
   ];
 }

@@ -34,6 +34,8 @@ it.each<[label: string, schema: z.ZodMiniType, sent: unknown, said: string]>([
   ['a number that should be whole', z.number().check(z.int()), 1.5, 'send a whole number'],
   ['things by name', z.record(z.string(), z.number()), 5, 'send object, not number'],
   ['a word that is none of those known', z.enum(['yes', 'no']), 'maybe', 'send one of yes, no'],
+  ['the one number that would do', z.object({ version: z.literal(1) }), { version: 2 }, 'version: send 1'],
+  ['the one word', z.literal('yes'), 5, 'send yes'],
   ['a reason of its own', z.string().check(z.minLength(3, 'type a word')), 'x', 'type a word'],
   [
     'the first three of many',

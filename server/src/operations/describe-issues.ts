@@ -41,11 +41,14 @@ function oneOf(branches: readonly (readonly Issue[])[]): string {
 const wrongType = /^Invalid input: expected (.+), received (\w+)$/;
 
 const wrongSize = /^Too (small|big): expected \w+ to (?:have|be) [<>]=(-?[\d.]+)( \w+)?$/;
+const wrongValue = /^Invalid input: expected (.+)$/;
 const wrongOption = /^Invalid option: expected one of (.+)$/;
 
 function inPlainWords(message: string): string {
   const [, expected, received] = wrongType.exec(message) ?? [];
   if (expected !== undefined) return sayType(expected, received);
+  const [, value] = wrongValue.exec(message) ?? [];
+  if (value !== undefined) return `send ${value.replaceAll('"', '')}`;
   const [, small, limit = '', unit = ''] = wrongSize.exec(message) ?? [];
   if (small === 'small' && limit === '1' && unit !== '') return 'is empty';
   if (small !== undefined) return `send at ${small === 'small' ? 'least' : 'most'} ${limit}${unit}`;
