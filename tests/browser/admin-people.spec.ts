@@ -77,6 +77,18 @@ test('class lists are checked first: lines to correct are named, then all are im
   await expect(row(page, code)).toContainText('2 on the class list');
 });
 
+test('a workbook that is chosen for a class list is called one, with what to do', async ({ adminPage: page }) => {
+  await openAdmin(page, 'tab=classes');
+  await page.getByRole('button', { name: 'Import class lists' }).click();
+  const old = Buffer.from([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1, 0, 0, 0, 0]);
+  await dialog(page)
+    .getByLabel('CSV file')
+    .setInputFiles({ name: '8a.xls', mimeType: 'application/vnd.ms-excel', buffer: old });
+  await expect(dialog(page).getByText('Chosen: 8a.xls')).toBeVisible();
+  await dialog(page).getByRole('button', { name: 'Check the file' }).click();
+  await expect(dialog(page).getByRole('alert')).toContainText('8a.xls is an Excel file. Save the sheet');
+});
+
 test('the tables of a OneRoster export are chosen together, and what is on no list is left out', async ({
   adminPage: page,
 }) => {

@@ -33,8 +33,9 @@ export function ImportRoster({ onDone, onClose }: ImportRosterProps) {
   const choose = async (chosen: readonly File[]) => {
     const [first] = chosen;
     if (first === undefined) return;
-    const isText = chosen.length === 1 && !/\.zip$/i.test(first.name);
-    change(isText ? decodeText(await first.arrayBuffer()) : '', chosen);
+    const text = chosen.length === 1 ? decodeText(await first.arrayBuffer()) : '';
+    // A zip file is unpacked by the server, which also says of a workbook what to do.
+    change(text.includes('\0') ? '' : text, chosen);
   };
   const send = (dryRun: boolean) =>
     csv !== ''
