@@ -55,7 +55,7 @@ describe('markwell import', () => {
       '--release',
     ];
     const { code, stderr } = await runMarkwell(args, '', environment());
-    expect(stderr).toMatch(/Homework 151: Forces quiz/);
+    expect(stderr).toMatch(/Homework 151: Forces quiz[\s\S]*\nCard 3 shows homework 151\.\n$/);
     expect(code).toBe(0);
     const listed = await json(['homework', 'list']);
     expect(listed.find(({ id }: { id: number }) => id === 151)).toMatchObject({
@@ -123,6 +123,9 @@ describe('markwell homework', () => {
     );
     expect((await run(['homework', 'withdraw', '151'])).stderr).toMatch(/Withdrew 151.*\nCard 3 shows it/);
     expect((await run(['homework', 'withdraw', '151'])).stderr).not.toMatch(/Card 3/);
+    const empty = /\nIt is not released: until it is, its page says .*\bmarkwell homework release 151\.\n$/;
+    expect((await run(['homework', 'point', '3', '151'])).stderr).toMatch(empty);
+    expect((await run(['homework', 'point', '4', '151', '--dry-run'])).stderr).toMatch(empty);
     expect(await json(['homework', 'release', '151'])).toMatchObject({ id: 151, isReleased: true });
     expect((await run(['homework', 'point', 'year9', 'own'])).stderr).toMatch(/Card 3 shows its own set/);
   });

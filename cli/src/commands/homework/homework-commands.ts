@@ -13,6 +13,7 @@ import {
 import { printData, printMessage } from '../../print.ts';
 import { printJson, printTable } from '../../print-table.ts';
 import { withServices } from '../../with-services.ts';
+import { describePointing, describeWithdrawal } from './describe-pointing.ts';
 
 interface ChangeOptions {
   readonly dryRun?: boolean;
@@ -63,7 +64,7 @@ export async function switchHomeworkCommand(
     const id = await findHomeworkId(services, named);
     const before = await getAdminHomework(services, id);
     const cards = verb === 'withdraw' ? await openCards(services, before) : [];
-    const emptied = cards.map((card) => withoutHomework(card, id)).join('');
+    const emptied = cards.map((card) => `\n${describeWithdrawal(card, id)}`).join('');
     if (dryRun)
       return say(
         { ...before, isReleased: verb === 'release' },
@@ -82,22 +83,16 @@ async function openCards(services: Services, { shownOn, isReleased }: AdminHomew
   return all.filter((one) => one.isReleased && shownOn.includes(one.id)).map(({ id }) => id);
 }
 
-/** What students see on such a card once the homework is withdrawn, and what to do about it. */
-const withoutHomework = (card: number, id: number) =>
-  `\nCard ${card} shows it: without it, its page says ‘No homework assignment available at this time.’ To show the card's own set: markwell homework point ${card} own. To release it again: markwell homework release ${id}.`;
-
 /** `markwell homework point`: `own` for the card's own set. */
 export async function pointCardCommand(card: string, named: string, { dryRun, json }: ChangeOptions): Promise<void> {
   await withServices(async (services) => {
     const cardId = await findHomeworkId(services, card);
     const contentId = named === 'own' ? null : await findHomeworkId(services, named);
-    const shown = contentId === null ? 'its own set' : `homework ${contentId}`;
-    if (dryRun) {
-      const planned = await previewPointCard(services, String(cardId), contentId);
-      return say(planned, `Would show ${shown} on card ${cardId}.`, json);
-    }
-    const changed = await pointCard(services, String(cardId), contentId, null);
-    return say(changed, `Card ${cardId} shows ${shown}.`, json);
+    const pointed = dryRun
+      ? await previewPointCard(services, String(cardId), contentId)
+      : await pointCard(services, String(cardId), contentId, null);
+    const shown = contentId === null ? undefined : await getAdminHomework(services, contentId);
+    return say(pointed, describePointing(pointed, shown, dryRun), json);
   });
 }
 

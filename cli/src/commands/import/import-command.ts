@@ -1,6 +1,13 @@
 import { basename } from 'node:path';
 import type { BulkUpload } from '@markwell/server/contract';
-import { type HomeworkUpload, importHomework, Problem, type Services, weekDate } from '@markwell/server/operations';
+import {
+  getAdminHomework,
+  type HomeworkUpload,
+  importHomework,
+  Problem,
+  type Services,
+  weekDate,
+} from '@markwell/server/operations';
 import { CommandError } from '../../command-error.ts';
 import { exitCodes } from '../../exit-codes.ts';
 import { printData, printMessage } from '../../print.ts';
@@ -8,6 +15,7 @@ import { printJson } from '../../print-table.ts';
 import { startProgress } from '../../progress.ts';
 import { readBytes } from '../../read-file.ts';
 import { withServices } from '../../with-services.ts';
+import { describePointing } from '../homework/describe-pointing.ts';
 import { describeDraft } from './describe-draft.ts';
 
 interface ImportOptions {
@@ -28,12 +36,26 @@ const largest = 5 * 1024 * 1024;
 export async function importCommand(paths: readonly string[], options: ImportOptions): Promise<void> {
   const upload = readOptions(paths, options);
   const files = await Promise.all(paths.map(readUpload));
-  const result = await withServices((services) => withProgress(services, { ...upload, files }));
+  const { result, pointed } = await withServices(async (services) => {
+    const result = await withProgress(services, { ...upload, files });
+    return { result, pointed: await tellPointing(services, options.card, result) };
+  });
   if (options.json === true) await printJson(result);
   else await printData(result.drafts.map(describeDraft).join('\n'));
   if (result.details !== '') printMessage(result.details);
   for (const { id, title } of result.homework) printMessage(`Homework ${id}: ${title}`);
   printMessage(result.message);
+  if (pointed !== undefined) printMessage(pointed);
+}
+
+/** What a card shows since its homework was stored; `undefined` where none was pointed at it. */
+async function tellPointing(
+  services: Services,
+  card: number | undefined,
+  { stored, homework: [homework] }: BulkUpload,
+): Promise<string | undefined> {
+  if (card === undefined || !stored || homework === undefined) return undefined;
+  return describePointing(await getAdminHomework(services, card), await getAdminHomework(services, homework.id));
 }
 
 /** What is understood of files; nothing is stored. */
