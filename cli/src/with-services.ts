@@ -1,4 +1,4 @@
-import { ConfigError, openServices, Problem, type Services } from '@markwell/server/operations';
+import { CannotOpenDatabase, ConfigError, openServices, Problem, type Services } from '@markwell/server/operations';
 import { CommandError } from './command-error.ts';
 import { exitCodes } from './exit-codes.ts';
 
@@ -17,6 +17,7 @@ export async function withServices<Result>(work: (services: Services) => Promise
     }
   } catch (error) {
     if (error instanceof ConfigError) throw new CommandError(error.message, exitCodes.wrongUsage);
+    if (error instanceof CannotOpenDatabase) throw new CommandError(error.message);
     if (error instanceof Problem) {
       const said = inCommands(error.message);
       throw new CommandError(said, exitCodes.failed, /--again\b/.exec(said)?.[0]);

@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import { ConfigError, readConfig } from './config.ts';
+import { CannotOpenDatabase } from './db/cannot-open-database.ts';
 import { createLogger } from './logger.ts';
 import { fillWithDemo, isDemo } from './operations/fill-with-demo.ts';
 import { keepDemoAlive } from './operations/keep-demo-alive.ts';
@@ -97,7 +98,7 @@ function stopOnSignal(site: RunningSite): void {
 
 function explain(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
-  if (error instanceof ConfigError) return error.message;
+  if (error instanceof ConfigError || error instanceof CannotOpenDatabase) return error.message;
   const advice = 'syscall' in error && 'code' in error ? listenAdvice[`${error.syscall} ${error.code}`] : undefined;
   if (advice !== undefined) return `${error.message}\n${advice}`;
   return error.stack ?? error.message;

@@ -91,6 +91,33 @@ describe('markwell users', () => {
     expect(code).toBe(2);
   });
 
+  test.each<[label: string, url: (folder: string) => string, why: RegExp]>([
+    [
+      'a file that is something else',
+      (here) => `sqlite:${here}/notes.txt`,
+      /notes\.txt cannot be used\. It is no SQLite database/,
+    ],
+    ['a folder', (here) => `sqlite:${here}`, /It cannot be opened: look whether it is a file/],
+    ['a file below a file', (here) => `sqlite:${here}/notes.txt/markwell.db`, /What should be its folder is a file/],
+    [
+      'a PostgreSQL that is not there',
+      () => 'postgres://someone:secret@127.0.0.1:1/school',
+      /The database school at 127\.0\.0\.1:1 cannot be used\. No PostgreSQL answers there/,
+    ],
+  ])('says of %s why it cannot be used as a database, for the server too', async (_label, url, why) => {
+    const here = realpathSync(mkdtempSync(join(folder, 'unusable-')));
+    writeFileSync(
+      join(here, 'notes.txt'),
+      'This is a text, and longer than the head of a database would be, by far.'.repeat(20),
+    );
+    for (const args of [['users', 'list'], ['serve']]) {
+      const { code, stdout, stderr } = await runMarkwell(args, '', { DATABASE_URL: url(here), PORT: '0' });
+      expect(stderr).toMatch(why);
+      expect(stderr).not.toMatch(/secret|^\s+at /m);
+      expect([code, stdout]).toEqual([1, '']);
+    }
+  });
+
   test('makes no empty database in a folder where it was run by mistake', async () => {
     const elsewhere = realpathSync(mkdtempSync(join(folder, 'elsewhere-')));
     const { code, stderr } = await runMarkwell(['users', 'list'], '', { DATABASE_URL: '' }, elsewhere);

@@ -1,5 +1,6 @@
 /** What the command line can do with a database: the operations that the HTTP routes call. */
 export { ConfigError } from '../config.ts';
+export { CannotOpenDatabase } from '../db/cannot-open-database.ts';
 export { openDatabase } from '../db/open-database.ts';
 export { weekDate } from '../homework-import/week-date.ts';
 export { type BackupSummary, checkBackup } from './backup/read-backup.ts';

@@ -2,7 +2,14 @@ import { createReadStream } from 'node:fs';
 import { open } from 'node:fs/promises';
 import { pipeline } from 'node:stream';
 import { createGunzip } from 'node:zlib';
-import { ConfigError, checkBackup, Problem, readDatabaseAddress, replaceDatabase } from '@markwell/server/operations';
+import {
+  CannotOpenDatabase,
+  ConfigError,
+  checkBackup,
+  Problem,
+  readDatabaseAddress,
+  replaceDatabase,
+} from '@markwell/server/operations';
 import { CommandError } from '../../command-error.ts';
 import { exitCodes } from '../../exit-codes.ts';
 import { cannotRead, fileError } from '../../file-errors.ts';
@@ -30,7 +37,7 @@ export async function restoreCommand(file: string, options: RestoreOptions): Pro
     await printRestored(restored, options);
   } catch (error) {
     if (error instanceof ConfigError) throw new CommandError(error.message, exitCodes.wrongUsage);
-    if (error instanceof Problem) throw new CommandError(error.message);
+    if (error instanceof Problem || error instanceof CannotOpenDatabase) throw new CommandError(error.message);
     throw error;
   }
 }
