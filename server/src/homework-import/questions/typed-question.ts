@@ -1,5 +1,5 @@
 import { commonFields, joinText } from './common-fields.ts';
-import { isTruthWord, truthBehind, truthInLanguage } from './lines/languages.ts';
+import { isTruthWord, truthBehind, truthInLanguage, truthTypedBehind } from './lines/languages.ts';
 import { asksToChoose, asksTrueOrFalse } from './lines/line-kinds.ts';
 import type { Piece, TextPiece } from './lines/pieces.ts';
 import { lettersToWrite } from './options/letters-to-write.ts';
@@ -75,11 +75,9 @@ const choices =
   /\s*[[(]?\s*(?:[☐□☑☒]\s*)?\b(?:[Tt]rue|TRUE|T)\b\s*(?:[☐□☑☒]\s*)?[\s/|,.…_-]*(?:or\s+)?(?:[☐□☑☒]\s*)?\b(?:[Ff]alse|FALSE|F)\b\s*(?:[☐□☑☒])?\s*[\])]?[\s_.?]*$/u;
 const asked = /^\s*[[(]?(?:true\s*(?:or|\/)\s*false|T\s*\/\s*F)\s*[\])]?\s*\??\s*[:.–-]*\s*(?=\S)/iu;
 
-/** 'The Sun is a star. T' */
-const typedBehind = /(?<=[.!])\s+[[(]?\b(T|F|[Tt]rue|[Ff]alse|TRUE|FALSE)\b[\])]?\.?$/u;
 /** Room for the word behind a statement, in brackets perhaps. */
 const roomAtEnd = /\s*(?:(?:_{2,}|\.{4,}|…{2,})[\s_.…]*|[[(](?:\s+|\s*(?:_+|\.{2,}|…+)[\s_.…]*)[\])]\.?)$/u;
-const letterAtEnd = new RegExp(`${roomAtEnd.source}|\\s+[TF]\\s*$`, 'u');
+const letterAtEnd = new RegExp(`${roomAtEnd.source}|\\s+[TFVR]\\s*$`, 'u');
 
 /** True or false, said of a statement. */
 function trueOrFalse(question: ParsedQuestion, pieces: readonly Piece[]): ParsedQuestion {
@@ -98,8 +96,9 @@ function trueOrFalse(question: ParsedQuestion, pieces: readonly Piece[]): Parsed
     ...answer,
     value: truthInLanguage(answer.value) ?? answer.value,
   }));
-  const said = last === undefined ? typedBehind.exec(stripped)?.[1] : undefined;
-  const typed = said === undefined ? [] : [{ value: said, place: question.place, confidence: 0.75 }];
+  const said = last === undefined ? truthTypedBehind.exec(stripped)?.[1] : undefined;
+  const typed =
+    said === undefined ? [] : [{ value: truthInLanguage(said) ?? said, place: question.place, confidence: 0.75 }];
   const standing = last === undefined ? standingTruth(pieces) : [last];
   // What is written below a false statement may be what would be true.
   const isCorrected = standing.length > 0 && !written.some(({ value }) => saysTruth.test(value));
@@ -107,7 +106,7 @@ function trueOrFalse(question: ParsedQuestion, pieces: readonly Piece[]): Parsed
   const isTruth = marked.every(({ value }) => saysTruth.test(value));
   if (!isTruth || (asksToChoose(text) && !asksTrueOrFalse(question.text) && question.answers.length === 0))
     return question;
-  const shown = marked === typed ? text.replace(typedBehind, '') : text;
+  const shown = marked === typed ? text.replace(truthTypedBehind, '') : text;
   return { ...question, type: 'true-false', text: shown, options: [], answers: marked };
 }
 
@@ -117,23 +116,32 @@ const saysTruth = /^(?:true|false|t|f|correct|incorrect)\b/iu;
 function standingLetter(pieces: readonly Piece[]): Read<string> | undefined {
   const [piece] = pieces.filter((one) => one.kind === 'text');
   const [before, last] = (piece?.line.spans ?? []).filter(({ text }) => text.trim() !== '').slice(-2);
-  if (piece === undefined || before === undefined || last === undefined || !/^\s*[TF]\s*$/u.test(last.text))
+  if (piece === undefined || before === undefined || last === undefined || !/^\s*[TFVR]\s*$/u.test(last.text))
     return undefined;
   const stands = last.colour !== null || last.marked || (last.bold && !before.bold);
-  return stands ? { value: last.text.trim(), place: piece.line.place, confidence: 0.8 } : undefined;
+  const letter = last.text.trim();
+  return stands ? { value: truthInLanguage(letter) ?? letter, place: piece.line.place, confidence: 0.8 } : undefined;
 }
 
 /** 'True / False' with one of the two words standing out. */
 function standingTruth(pieces: readonly Piece[]): Read<string>[] {
   return pieces.flatMap((piece) => {
     if (piece.kind !== 'text') return [];
-    const words = piece.line.spans.filter(({ text }) => /^\W*(?:true|false)\W*$|^\W*[TF]\W*$/iu.test(text));
+    const words = piece.line.spans.filter(
+      ({ text }) => /^\W*(?:true|false)\W*$|^\W*[TFVR]\W*$/iu.test(text) || isTruthWord.test(text.trim()),
+    );
     const standing = words.filter(
       ({ marked, colour, bold, underlined }) => marked || colour !== null || bold || underlined,
     );
     const [only] = standing;
     return standing.length === 1 && only !== undefined
-      ? [{ value: only.text.replace(/\W/gu, ''), place: piece.line.place, confidence: 0.8 }]
+      ? [
+          {
+            value: truthInLanguage(only.text) ?? only.text.replace(/\W/gu, ''),
+            place: piece.line.place,
+            confidence: 0.8,
+          },
+        ]
       : [];
   });
 }

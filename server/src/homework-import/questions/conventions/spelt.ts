@@ -63,6 +63,7 @@ import { spellDotsToJoin } from './lists/dots-to-join.ts';
 import { spellLinesToMatch } from './lists/lines-to-match.ts';
 import { spellListedPairs } from './lists/listed-pairs.ts';
 import { spellOptionsInRows } from './lists/options-in-rows.ts';
+import { spellOptionsOverLines } from './lists/options-over-lines.ts';
 import { spellSameChoiceBehind } from './lists/same-choice-behind.ts';
 import { spellWordBanks } from './lists/word-bank-above.ts';
 import { spellWordsBelow } from './lists/words-below-each-other.ts';
@@ -132,6 +133,7 @@ const conventions: readonly ((items: readonly Item[]) => readonly Item[])[] = [
   withoutPages,
   spellRomanDashes,
   spellOptionsInRows,
+  spellOptionsOverLines,
   spellSignsAtOptions,
   spellPairsInAnswers,
   spellCapitalsAsNumbers,

@@ -20,11 +20,16 @@ export function inlineKey(line: Line, above: readonly Item[]): Line | undefined 
     /^(?:answers?(?:\s*key)?|key)(?:\s*[:–-]\s*(?=(?:q\s*)?\(?1\s*[).:=]|(?:q\s*)?\(?\d{1,3}\s*[).]\s.*\s(?:q\s*)?\(?\d{1,3}\s*[).]\s)|\s*[:–-]?\s+(?=1\s*(?:\(?a\)?)?\s+\S.*\s2))/iu.exec(
       line.text,
     );
+  const foreign = keyTitleBefore(line.text);
+  if (match === null && foreign > 0 && beginsKey.test(line.text.slice(foreign))) return sliceLine(line, foreign);
   if (match === null && isOfLetters(line, above)) return behindTitle(line);
   return match === null
     ? (runBehindTitle(line, above) ?? namedBehindRemark(line, above))
     : sliceLine(line, match[0].length);
 }
+
+/** '1) …' behind a title, or a later number with another behind it. */
+const beginsKey = /^(?:q\s*)?\(?(?:1\s*[).:=]|\d{1,3}\s*[).]\s.*\s(?:q\s*)?\(?\d{1,3}\s*[).]\s)/iu;
 
 /** 'Answers: a) dog, b) cat' below 'a) le chien = ____', and no more than one number. */
 function isOfLetters(line: Line, above: readonly Item[]): boolean {

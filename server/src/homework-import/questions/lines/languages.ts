@@ -50,6 +50,12 @@ export function truthInLanguage(text: string): 'true' | 'false' | undefined {
 /** 'vrai' or 'falsch' alone. */
 export const isTruthWord = new RegExp(`^(?:${right}|${wrong})$`, 'iu');
 
+/** 'T', 'Faux' or 'richtig' behind the end of a statement, as it is typed there. */
+export const truthTypedBehind = new RegExp(
+  String.raw`(?<=[.!?])\s+[[(]?(?<!\p{L})([TFVR]|true|false|${right}|${wrong})(?!\p{L})[\])]?\.?$`,
+  'iu',
+);
+
 /** '(vrai / faux)' or 'V / F' behind a statement. */
 export const truthBehind = new RegExp(
   `\\s*[[(]?\\s*(?:(?:${right})\\s*(?:/|\\||ou|o|oder|\\s)\\s*(?:${wrong})|[VR]\\s*[/|]\\s*F)\\s*[\\])]?\\s*\\??$`,

@@ -87,7 +87,7 @@ export function isFurniture(text: string): boolean {
 /** 'Section A: Multiple choice', 'Part 2'; the letter or number it has, in lower case. */
 export function readSection(text: string): string | undefined {
   const match =
-    /^(?:section|part|exercise|task|activity|exercice|activité|partie|ejercicio|actividad|übung|aufgabe|teil|ymarfer)\s+([A-Z]|\d{1,2}|one|two|three|four|five|[IVX]{1,4})\b\s*(?:[:.–—(-]|$|\s+[A-Z])/iu.exec(
+    /^(?:section|part|exercise|task|activity|exercice|activité|partie|ejercicio|actividad|übung|aufgabe|teil|ymarfer)\s+([A-Z]|\d{1,2}(?:\.\d{1,2})?|one|two|three|four|five|[IVX]{1,4})\b\s*(?:[:.–—(-]|$|\s+[A-Z])/iu.exec(
       text,
     );
   const isAsked = /\?$/.test(text) && !(text.length < 60 && asksTrueOrFalse(text));

@@ -50,12 +50,17 @@ const fraction =
 const isList = /\S\s+\/\s+\S+\s+\/\s+\d{1,2}\W*$/u;
 const mostForOne = 30;
 
+/** '(1,5 puntos)', '[0.5 marks]': Markwell marks in whole ones, the next above. */
+const inHalves = new RegExp(String.raw`\s*[[(]\s*(\d{1,2})[.,]\d{1,2}\s*${unit}\s*[\])]\s*\.?$`, 'iu');
+
 /** Takes '[2]', '(2 marks)', '/2' or 'Total 10' off a line. A number in round brackets counts only where it stands apart: '…\t(2)'. */
 export function takeMarks(source: string): TakenMarks {
   const whole = total.exec(source);
   if (whole !== null && (whole.index === 0 || /[[(]\s*total/i.test(whole[0]))) {
     return { text: source.slice(0, whole.index).trim(), total: toNumber(whole[1]) };
   }
+  const half = inHalves.exec(source);
+  if (half !== null) return { text: source.slice(0, half.index).trim(), marks: Number(half[1]) + 1 };
   for (const pattern of [product, bracketed, halfOpen, named, written, spaced, atRight, fraction]) {
     const match = pattern.exec(source);
     if (match === null || (pattern === fraction && isList.test(source))) continue;

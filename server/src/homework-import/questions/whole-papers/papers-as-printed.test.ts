@@ -252,4 +252,115 @@ it.each<[reason: string, paper: string, questions: readonly string[]]>([
       '1: Oxygen {a soft metal; a gas; a brown metal} = a gas',
     ],
   ],
+  [
+    'options that run over the ends of lines, with capitals alone',
+    `OBJECTIVES
+    1. The product of force and distance is called
+    A energy B power C work D force
+    2. Power is defined as A ability to do work. B strength of a man. C rate of doing work.
+    D energy a man has.
+    3. A tank of mass 2 kg is raised 4 m above the ground. Find its energy
+    if g = 10 m/s2 A 100 J B 80 J C 500 J D 750 J
+    4. Name the transfer when a ball is thrown up. A Chemical to kinetic
+    B Kinetic to potential C Sound to electrical D Electrical to
+    sound
+    ANSWERS
+    1. C 2. C 3. B 4. B`,
+    [
+      '1: The product of force and distance is called {energy; power; work; force} = work',
+      '1: Power is defined as {ability to do work.; strength of a man.; rate of doing work.; energy a man has.} = rate of doing work.',
+      '1: A tank of mass 2 kg is raised 4 m above the ground. Find its energy ⏎ if g = 10 m/s2 {100 J; 80 J; 500 J; 750 J} = 80 J',
+      '1: Name the transfer when a ball is thrown up. {Chemical to kinetic; Kinetic to potential; Sound to electrical; Electrical to sound} = Kinetic to potential',
+    ],
+  ],
+  [
+    'a letter at the end of a line and its option on the next, and Yes/No behind a question',
+    `1. Farms give us all these except (a) food (b)
+    work (c) war (d) wool
+    2. A small farm feeds a family. Yes/No
+    Answers
+    1. c 2. Yes`,
+    [
+      '1: Farms give us all these except {food; work; war; wool} = war',
+      '1: A small farm feeds a family. {Yes; No} = Yes',
+    ],
+  ],
+  [
+    'bullets for numbers, with options behind and truth in brackets',
+    `Section A: Fill-in-the-Blank Questions
+    • Soil is a mixture of _____. a) rocks b) air c) water d) all of these
+    • Clay soil is _____. a) heavy b) light c) dry
+    Section B: Theory Questions
+    • Why is soil important for plants?
+    Section C: True or False Questions
+    • Sandy soil holds water well. (False)
+    • Clay soil is sticky. (True)`,
+    [
+      '1: Soil is a mixture of _____. {rocks; air; water; all of these} = ',
+      '1: Clay soil is _____. {heavy; light; dry} = ',
+      '1: Why is soil important for plants? = ',
+      '1: Sandy soil holds water well. = false',
+      '1: Clay soil is sticky. = true',
+    ],
+  ],
+  [
+    'circles before lettered options',
+    `1. Which of these breaks a circuit?
+    ○ a) a bulb
+    ○ b) a fuse
+    ○ c) a motor
+    Answers
+    1. b`,
+    ['1: Which of these breaks a circuit? {a bulb; a fuse; a motor} = a fuse'],
+  ],
+  [
+    'exercises with a number of two parts, each with its own numbers',
+    `Exercise 7.2 Indicators
+    1 What does an indicator do?
+    2 Name an indicator.
+    Exercise 7.3 The pH scale
+    1 What is the pH of water?
+    2 Name a strong acid.
+    Answers
+    Exercise 7.2
+    1 It changes colour
+    2 litmus
+    Exercise 7.3
+    1 7
+    2 hydrochloric acid`,
+    [
+      '1: What does an indicator do? = It changes colour',
+      '1: Name an indicator. = litmus',
+      '1: What is the pH of water? = 7',
+      '1: Name a strong acid. = hydrochloric acid',
+    ],
+  ],
+  [
+    'solutions below German questions',
+    `1. Nenne ein Organ des Menschen. (0,5 Punkte)
+    Lösung: Herz
+    2. Warum brauchen Pflanzen Licht? (1,5 Punkte)
+    Lösungsvorschlag: Licht liefert Energie.`,
+    ['1: Nenne ein Organ des Menschen. = Herz', '2: Warum brauchen Pflanzen Licht? = Licht liefert Energie'],
+  ],
+  [
+    'truth in Spanish behind statements, and letters to match with numbers, with a key in one line',
+    `1. Verdadero o falso:
+    a) El aire pesa. V
+    b) El hielo es un gas. F
+    2. Relaciona:
+    a) Troposfera    1) capa de ozono
+    b) Estratosfera    2) nubes
+    c) Mesosfera    3) estrellas
+    3. Nombra un gas.
+    Soluciones: 2) a-2, b-1, c-3; 3) ozono`,
+    [
+      '1: El aire pesa. = true',
+      '1: El hielo es un gas. = false',
+      '1: Troposfera {capa de ozono; nubes; estrellas} = nubes',
+      '1: Estratosfera {capa de ozono; nubes; estrellas} = capa de ozono',
+      '1: Mesosfera {capa de ozono; nubes; estrellas} = estrellas',
+      '1: Nombra un gas. = ozono',
+    ],
+  ],
 ])('reads %s', async (_reason, paper, questions) => expect(await readPlain(paper)).toEqual(questions));

@@ -1,5 +1,5 @@
 import { type Line, sliceLine, withLabel } from '../../lines/lines.ts';
-import { type Marker, readMarker, romanPlace } from '../../lines/markers.ts';
+import { letterPlace, type Marker, readMarker, romanPlace } from '../../lines/markers.ts';
 import type { Item, TableItem } from '../../parsed-question.ts';
 import { asksToMatch } from '../../tables/read-match.ts';
 
@@ -7,7 +7,7 @@ const fewest = 2;
 /** How far above the lines the instruction stands. */
 const near = 3;
 /** '1. copper – a) conducts heat', the two sides a tab, a dash or a wide gap apart; behind a tab a letter alone is enough. */
-const between = /(?:\s*\t[\s–—-]*|\s{3,}|\s+[–—-]+\s+)(?=\(?[a-zA-Z][).]\s*\S)|\s*\t\s*(?=[A-Ha-h]\s+\S)/u;
+const between = /(?:\s*\t[\s–—-]*|\s{3,}|\s+[–—-]+\s+)(?=\(?(?:[a-zA-Z]|\d)[).]\s*\S)|\s*\t\s*(?=[A-Ha-h]\s+\S)/u;
 /** 'Column A    Column B' above the two. */
 const namesColumns = /^((?:column|list|group|set)\s+)\w{1,2}\s+\1\w{1,2}\W*$/iu;
 const bareNumber = /^\d{1,2}\s+(?=\p{L})/u;
@@ -47,11 +47,16 @@ function runOf(items: readonly Item[], start: number): TableItem['rows'] {
       lettered(sliceLine(item, match.index + match[0].length)),
     ];
     const [own, other] = [readMarker(left.text), readMarker(right.text)];
-    const isOther = other?.kind === 'letter' && other.letter.toLowerCase() === String.fromCharCode(97 + rows.length);
-    if (!goesOn(own, left, rows.length) || !isOther) break;
+    if (!goesOn(own, left, rows.length) || !goesOnOpposite(own, other, rows.length)) break;
     rows.push([[left], [right]]);
   }
   return rows;
+}
+
+/** Letters behind numbers or terms without any, and numbers behind letters. */
+function goesOnOpposite(own: Marker | undefined, other: Marker | undefined, before: number): boolean {
+  if (other?.kind === 'number') return own?.kind === 'letter' && other.value === before + 1;
+  return other?.kind === 'letter' && letterPlace(other.letter) === before + 1;
 }
 
 /** 'copper ⇥ a brown metal': rows whose right side has no letters, and whose left side has labels that go on or none. */
@@ -84,10 +89,11 @@ function lettered(line: Line): Line {
   return letter === '' ? line : withLabel(sliceLine(line, /^\S\s+/u.exec(line.text)?.[0].length ?? 1), `${letter})`);
 }
 
-/** '1.', '2.', '(i)', '(ii)', or no label on any term that a tab has behind it. */
+/** '1.', '2.', '(i)', '(ii)', 'a)', 'b)', or no label on any term that a tab has behind it. */
 function goesOn(marker: Marker | undefined, { text }: Line, before: number): boolean {
   if (marker === undefined) return text !== '';
   if (marker.end === text.length) return false;
   if (marker.kind === 'number') return marker.value === before + 1;
-  return marker.kind === 'letter' && romanPlace(marker.letter) === before + 1;
+  const places = marker.kind === 'letter' ? [romanPlace(marker.letter), letterPlace(marker.letter)] : [];
+  return places.includes(before + 1);
 }

@@ -8,7 +8,7 @@ const offered = /(?:\s{2,}|\s*\t\s*|[.?]\s+|\s+[([]\s*|\s+)(\p{L}{2,20}(?:\s*\/\
 const fewest = 3;
 const share = 0.8;
 
-/** 'Sugar dissolves.  Yes / No' behind (nearly) every question offers what to choose from: options below each. True and false are no options. */
+/** 'Sugar dissolves.  Yes / No' behind (nearly) every question, or 'Yes / No' behind one, offers what to choose from: options below each. True and false are no options. */
 export function spellSameChoiceBehind(items: readonly Item[]): readonly Item[] {
   const key = items.findIndex((item) => item.kind === 'line' && isKeyTitle(item.text));
   const asked = items
@@ -20,7 +20,10 @@ export function spellSameChoiceBehind(items: readonly Item[]): readonly Item[] {
   const isTruth = first?.split('/').some((word) => isTruthWord.test(word) || /^(?:true|false)$/u.test(word));
   // Numbers below the last are those of the answers.
   const last = asked.findLastIndex((line) => found.has(line));
-  if (first === undefined || isTruth || found.size < fewest || found.size < (last + 1) * share) return items;
+  const isOfMost = first !== undefined && !isTruth && found.size >= fewest && found.size >= (last + 1) * share;
+  // 'Yes / No' means nothing else.
+  if (!isOfMost) found.clear();
+  for (const [line, offer] of offers) if (offer === 'yes/no') found.add(line);
   return items.flatMap((item): readonly Item[] =>
     item.kind === 'line' && found.has(item) ? withOptions(item) : [item],
   );

@@ -6,6 +6,8 @@ import type { Item } from '../../parsed-question.ts';
 
 const fewest = 4;
 const share = 0.75;
+/** 'Soap is an alkali. (True)' */
+const truthBehind = /[([]\s*(?:true|false|t|f)\s*[)\]]\W*$/iu;
 
 /**
  * Questions that have bullets in the place of numbers, under headings perhaps: where nothing has a number or a letter, and nothing else asks, nearly
@@ -14,7 +16,7 @@ const share = 0.75;
 export function spellBulletedQuestions(items: readonly Item[]): readonly Item[] {
   const lines = items.filter((item) => item.kind === 'line');
   const bulleted = lines.filter(isBulleted);
-  const asking = bulleted.filter((line) => asks(textOf(line)));
+  const asking = bulleted.filter((line) => asks(textOf(line)) || truthBehind.test(line.text));
   if (bulleted.length < fewest || asking.length < bulleted.length * share || lines.length < items.length) return items;
   const others = lines.filter((line) => !isBulleted(line));
   const areAlone = others.every((line) => readMarker(line.text) === undefined && !/\?\s*$/u.test(line.text));
