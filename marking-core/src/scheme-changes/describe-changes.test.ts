@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { builtInHomework, year7, year8, year10 } from '../homework/index.ts';
+import { builtInHomework, year7, year8, year9, year10 } from '../homework/index.ts';
 import type { MarkedQuestion, MarkScheme } from '../mark-scheme.ts';
 import { ruleSchema } from '../rules/rule-schema.ts';
 import { describeChanges, questionName } from './describe-changes.ts';
@@ -104,6 +104,34 @@ const cases: [
     (question) =>
       (rule(question).sides as unknown as { yes: { accept: string[] } }).yes.accept.push('they used the same match'),
     ['Question 2c1, for ‘yes’, now also accepts ‘they used the same match’.'],
+  ],
+  [
+    'true and false as words of the scheme',
+    year7.scheme,
+    'q2d3',
+    (question) => Object.assign(rule(question), { accept: ['true'] }),
+    ['Question 2d3 now also accepts ‘true’.', 'Question 2d3 no longer accepts ‘cannot_tell’.'],
+  ],
+  [
+    'a phrase that looks like something of ours, or like a pattern',
+    year8.scheme,
+    'q1b',
+    (question) => rule(question).allow?.push('(back) 5' as never, '$& 12' as never),
+    ['Question 1b now also allows ‘(back) 5’ and ‘$& 12’.'],
+  ],
+  [
+    'the order that is asked for',
+    year9.scheme,
+    'q1aii',
+    (question) => rule(question).items?.reverse(),
+    ['Question 1aii now asks for this order: ‘copper’, ‘iron’, ‘zinc’, ‘magnesium’.'],
+  ],
+  [
+    'another order where none is asked for',
+    year8.scheme,
+    'q1b',
+    (question) => rule(question).allow?.reverse(),
+    ['Question 1b has the same in another order.'],
   ],
   [
     'the kind of rule',

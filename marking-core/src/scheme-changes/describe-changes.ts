@@ -47,9 +47,12 @@ function questionChanges(before: MarkedQuestion, after: MarkedQuestion): string[
   for (const text of writeRuleChanges(facts[0] ?? [], facts[1] ?? [])) {
     predicates.push(text.startsWith(',') ? text : ` ${text}`);
   }
+  const [wasOrder, isOrder] = [orderOf(before), orderOf(after)];
+  say(isOrder !== '' && wasOrder !== isOrder, `now asks for this order: ${isOrder}`);
   say(!same(before.expected, after.expected), `now names ${expectedText(after)} as expected`);
   say(!same(before.feedback, after.feedback), 'has other feedback');
   say(!same(before.published, after.published), 'is marked otherwise under ‘published’');
+  say(predicates.length === 0 && !same(before, after), 'has the same in another order');
   return predicates;
 }
 
@@ -87,6 +90,11 @@ function change(questionId: string, predicate: string): SchemeChange {
 function order(scheme: MarkScheme, other: MarkScheme): string {
   const ids = new Set(other.questions.map(({ id }) => id));
   return JSON.stringify(scheme.questions.map(({ id }) => id).filter((id) => ids.has(id)));
+}
+
+/** The things that are asked for in one order, in that order; nothing for another kind of rule. */
+function orderOf({ rule }: MarkedQuestion): string {
+  return rule?.kind === 'ordered-list' ? rule.items.map(({ name }) => `‘${name}’`).join(', ') : '';
 }
 
 function rulePhrase(question: MarkedQuestion): string {

@@ -8,8 +8,10 @@ export interface RuleFact {
   readonly field: string;
   /** Names of the terms and sides that it stands in, outermost first; none for the whole rule. */
   readonly within: readonly string[];
-  /** What it says, in words. */
+  /** What it says. */
   readonly value: string;
+  /** The same as it stands in a sentence: texts of the scheme in quotation marks, numbers and sentences of our own without. */
+  readonly shown: string;
   /** Whether the field is a list, of which this is one. */
   readonly isListed: boolean;
 }
@@ -32,7 +34,7 @@ function factsOf(field: string, value: unknown, within: readonly string[]): Rule
   if (value === undefined) return [];
   if (Array.isArray(value)) return value.flatMap((item) => listed(field, item, within));
   const simple = plain.safeParse(value);
-  if (simple.success) return [{ field, within, value: String(simple.data), isListed: false }];
+  if (simple.success) return [{ field, within, ...saying(simple.data), isListed: false }];
   const inner = fields.safeParse(value);
   if (!inner.success) return [];
   return Object.entries(inner.data).flatMap(([name, content]) =>
@@ -43,18 +45,25 @@ function factsOf(field: string, value: unknown, within: readonly string[]): Rule
 }
 
 function listed(field: string, item: unknown, within: readonly string[]): RuleFact[] {
-  const fact = (value: string): RuleFact => ({ field, within, value, isListed: true });
+  const fact = (value: string, shown: string): RuleFact => ({ field, within, value, shown, isListed: true });
+  const ourWords = (text: string) => [fact(text, text)];
   const band = bandSchema.safeParse(item);
-  if (band.success) return [fact(bandText(band.data))];
+  if (band.success) return ourWords(bandText(band.data));
   const xy = point.safeParse(item);
-  if (xy.success) return [fact(`(${xy.data.join(', ')})`)];
+  if (xy.success) return ourWords(`(${xy.data.join(', ')})`);
   const simple = plain.safeParse(item);
-  if (simple.success) return [fact(String(simple.data))];
+  if (simple.success) return [{ field, within, ...saying(simple.data), isListed: true }];
   const content = fields.safeParse(item);
   if (!content.success) return [];
   const name = nameOf(item);
   const inner = Object.entries(content.data).filter(([part]) => part !== 'name' && part !== 'label');
-  return [fact(name), ...inner.flatMap(([part, value]) => factsOf(part, value, [...within, name]))];
+  return [fact(name, `‘${name}’`), ...inner.flatMap(([part, value]) => factsOf(part, value, [...within, name]))];
+}
+
+function saying(value: z.infer<typeof plain>): Pick<RuleFact, 'value' | 'shown'> {
+  const text = String(value);
+  if (typeof value === 'boolean') return { value: text, shown: value ? 'yes' : 'no' };
+  return { value: text, shown: typeof value === 'number' ? text : `‘${text}’` };
 }
 
 function nameOf(item: unknown): string {

@@ -10,7 +10,7 @@ export function writeRuleChanges(before: readonly RuleFact[], after: readonly Ru
   for (const fact of [...after, ...before]) if (!places.has(placeOf(fact))) places.set(placeOf(fact), fact);
   return [...places.values()].flatMap((place) => {
     const here = (facts: readonly RuleFact[]) =>
-      facts.filter((fact) => placeOf(fact) === placeOf(place)).map(({ value }) => value);
+      facts.filter((fact) => placeOf(fact) === placeOf(place)).map(({ shown }) => shown);
     return writePlace(place, here(before), here(after), before, after);
   });
 }
@@ -32,13 +32,13 @@ function writePlace(
   const [was] = before;
   const [is] = after;
   if (!isListed && text.changed !== undefined && was !== undefined && is !== undefined) {
-    return was === is ? [] : [`${where} ${text.changed.replace('{x}', quote(is)).replace('{was}', quote(was))}`.trim()];
+    return was === is ? [] : [`${where} ${text.changed.replace('{x}', () => is).replace('{was}', () => was)}`.trim()];
   }
   const added = after.filter((value) => !before.includes(value));
   const removed = before.filter((value) => !after.includes(value));
   return [
-    ...(added.length === 0 ? [] : [`${where} ${text.added.replace('{x}', quoted(added))}`]),
-    ...(removed.length === 0 ? [] : [`${where} ${text.removed.replace('{x}', quoted(removed))}`]),
+    ...(added.length === 0 ? [] : [`${where} ${text.added.replace('{x}', () => joined(added))}`]),
+    ...(removed.length === 0 ? [] : [`${where} ${text.removed.replace('{x}', () => joined(removed))}`]),
   ].map((predicate) => (predicate.startsWith(',') ? predicate : predicate.trim()));
 }
 
@@ -46,16 +46,14 @@ function hasTerm(facts: readonly RuleFact[], name: string): boolean {
   return facts.some(({ value, isListed }) => isListed && value === name);
 }
 
-/** ‘a’, ‘b’ and ‘c’. Numbers and sentences of our own stand without quotation marks. */
+/** ‘a’, ‘b’ and ‘c’. */
 export function quoted(values: readonly string[]): string {
-  const shown = values.slice(0, mostNamed).map(quote);
+  return joined(values.map((value) => `‘${value}’`));
+}
+
+function joined(values: readonly string[]): string {
+  const shown = values.slice(0, mostNamed);
   if (values.length > mostNamed) shown.push(`${values.length - mostNamed} more`);
   const last = shown.pop() ?? '';
   return shown.length === 0 ? last : `${shown.join(', ')} and ${last}`;
-}
-
-function quote(value: string): string {
-  if (/^-?[\d.]+$|^\d+ marks? for |^\(/.test(value)) return value;
-  if (value === 'true') return 'yes';
-  return value === 'false' ? 'no' : `‘${value}’`;
 }

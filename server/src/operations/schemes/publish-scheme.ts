@@ -39,7 +39,7 @@ export async function publishScheme(
     ...file.examples,
     ...(input.marked === undefined ? [] : readMarkedAnswers(input.marked)),
   ]);
-  if (isUsable(file) && changes.length === 0 && examples.added === 0 && !input.dryRun) {
+  if (isUsable(file) && changes.length === 0 && examples.added === 0) {
     throw new Problem('conflict', `This is version ${current} as it is: there is nothing to publish.`);
   }
   const scheme = await prepareUsable(file);

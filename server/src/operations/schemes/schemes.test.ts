@@ -105,6 +105,13 @@ for (const { name, create } of testDatabases) {
       const answer = await publish(change(text));
       expect(answer.body.error).toMatch(message);
       expect(answer.status).toBe(status);
+      expect((await publish(change(text), { dryRun: true })).body).toEqual(answer.body);
+    });
+
+    it('are made of the same in another order, too', async () => {
+      const text = await year8SchemeFile(site.services, { q1b: (rule) => rule.allow?.reverse() });
+      const { body } = await publish(text, { dryRun: true });
+      expect(body.changes).toEqual([{ questionId: 'q1b', text: 'Question 1b has the same in another order.' }]);
     });
 
     it('are not made from one that somebody else has replaced', async () => {
