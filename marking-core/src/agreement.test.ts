@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { cohensKappa, measureAgreement } from './agreement.ts';
-import { year8, year10 } from './homework/index.ts';
+import { year7, year8, year10 } from './homework/index.ts';
 
 const example = (questionId: string, value: string, marks: number) => ({ questionId, value, marks });
 
@@ -31,6 +31,15 @@ describe('a test with answers marked by people', () => {
   it('counts some of the marks as neither all nor none', () => {
     const report = measureAgreement(year10.scheme, [example('q1b', 'adenine and thymine', 2)]);
     expect(report.disagreements[0]).toMatchObject({ kind: 'false-refusal', result: { marksAwarded: 1 } });
+  });
+
+  it('takes yes or no and its reason in one text, as people type them', () => {
+    const report = measureAgreement(year7.scheme, [
+      example('q2c1', 'No, because the crisps were different sizes', 1),
+      { ...example('q2c1', '', 1), choice: 'no', reason: 'the crisps were different sizes' },
+      example('q2c1', 'Yes.', 0),
+    ]);
+    expect(report.disagreements).toEqual([]);
   });
 
   it('has nothing to say of nothing', () => {

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { answerSchema } from './answer.ts';
 import { attemptMarker } from './attempt-marker.ts';
+import { withChoiceAndReason } from './choice-and-reason.ts';
 import type { MarkScheme } from './mark-scheme.ts';
 import { type Policy, type QuestionResult, questionResultSchema } from './marking.ts';
 
@@ -64,12 +65,13 @@ export function measureAgreement(
   policy?: Policy,
 ): AgreementReport {
   const mark = attemptMarker(scheme, policy === undefined ? {} : { policy });
+  const types = new Map(scheme.questions.map(({ id, type }) => [id, type]));
   const compared = examples.flatMap((example): Compared[] => {
-    const { marks: _marks, why: _why, ...answer } = example;
+    const { marks: _marks, why: _why, ...given } = example;
+    const type = types.get(example.questionId);
+    const answer = type === 'combined' ? withChoiceAndReason(given) : given;
     // What nobody answered is no result of a question that the scheme lacks.
-    const asked = scheme.questions.some(({ id }) => id === example.questionId)
-      ? answer
-      : { ...answer, value: answer.value || '-' };
+    const asked = type === undefined ? { ...answer, value: answer.value || '-' } : answer;
     const result = mark({ [example.questionId]: asked }).results.find(
       ({ questionId }) => questionId === example.questionId,
     );

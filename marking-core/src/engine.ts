@@ -5,6 +5,7 @@
 export { type Answer, answerSchema, longestAnswer } from './answer.ts';
 export { isAnswered } from './answered.ts';
 export { attemptMarker } from './attempt-marker.ts';
+export { withChoiceAndReason } from './choice-and-reason.ts';
 export type { BuiltInHomework } from './homework/built-in-homework.ts';
 export { builtInSlugs, loadBuiltInHomework } from './homework/load-homework.ts';
 export type { MarkScheme } from './mark-scheme.ts';

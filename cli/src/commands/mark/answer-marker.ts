@@ -5,8 +5,8 @@ import {
   type MarkScheme,
   type Policy,
   type QuestionResult,
+  withChoiceAndReason,
 } from '@markwell/marking-core/engine';
-import { withChoiceAndReason } from './choice-and-reason.ts';
 
 /**
  * Marks answers one at a time, each as an attempt at the scheme that leaves the other questions out. A question that the scheme

@@ -96,3 +96,11 @@ it('a table of which a quote has swallowed lines is told of, with the line', () 
     message: expect.stringContaining('never closed'),
   });
 });
+
+it('a class list beside an export is not passed over: it is to be imported by itself', () => {
+  const files = [file('users.csv', users), file('classes.csv', classes), file('enrollments.csv', enrollments)];
+  const { messages } = readRosterFiles([...files, file('8b.csv', 'class,name\n8b/Sc1,Ada')], '2026-11-21');
+  expect(messages.filter(({ severity }) => severity === 'error')).toEqual([
+    { line: 1, file: '8b.csv', severity: 'error', message: expect.stringContaining('Import it by itself') },
+  ]);
+});

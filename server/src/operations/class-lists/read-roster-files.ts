@@ -1,6 +1,6 @@
 import { gatherRoster } from './gather-roster.ts';
-import { findOneRoster, joinOneRoster } from './join-one-roster.ts';
-import { readRosterLines } from './read-roster.ts';
+import { findOneRoster, joinOneRoster, type OneRoster } from './join-one-roster.ts';
+import { isClassList, readRosterLines } from './read-roster.ts';
 import type { Roster, RosterSource } from './roster.ts';
 
 /**
@@ -13,7 +13,17 @@ export function readRosterFiles(files: readonly RosterSource[], today: string): 
   const read =
     oneRoster === undefined
       ? files.map(({ name, text }) => readRosterLines(text, files.length === 1 ? undefined : name))
-      : [joinOneRoster(oneRoster, today)];
+      : [joinOneRoster(oneRoster, today), { lines: [], messages: tellListsBeside(oneRoster, files) }];
   const { classes, messages } = gatherRoster(read.flatMap(({ lines }) => lines));
   return { classes, messages: [...read.flatMap(({ messages: own }) => own), ...messages] };
+}
+
+/** Lists of their own among the files of an export; its other tables go without saying. */
+function tellListsBeside(
+  { users, classes, enrollments }: OneRoster,
+  files: readonly RosterSource[],
+): Roster['messages'] {
+  const lists = files.filter((file) => ![users, classes, enrollments].includes(file) && isClassList(file.text));
+  const message = 'This is a class list of its own, beside a OneRoster export. Import it by itself.';
+  return lists.map(({ name }) => ({ line: 1, file: name, severity: 'error', message }));
 }

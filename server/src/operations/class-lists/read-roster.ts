@@ -5,38 +5,11 @@ import {
   longestCode,
   longestName,
   mostStudents,
-  plainHeadings,
   type RosterLine,
   type RosterMessage,
   tellOpenQuotes,
 } from './roster.ts';
-
-/**
- * Headings by which each column is known, as letters alone, the best first: those of SIMS, Arbor, Bromcom and OneRoster
- * among them. Where a file has several, a teaching group is worth more than a form, and the name that a student goes by
- * more than the legal one.
- */
-const headings = {
-  code: [
-    ...['class', 'classcode', 'classname', 'classtitle', 'teachinggroup', 'teachinggroupname', 'code', 'group', 'set'],
-    ...['classsourcedid', 'coursegroup', 'subjectgroup', 'form', 'formgroup', 'registration', 'registrationgroup'],
-    ...['registrationform', 'reg', 'reggroup', 'regform', 'tutorgroup'],
-  ],
-  name: ['name', 'student', 'studentname', 'pupil', 'pupilname', 'learner', 'learnername', 'fullname', 'displayname'],
-  forename: [
-    ...['forename', 'firstname', 'preferredforename', 'preferredfirstname', 'preferredname', 'chosenforename'],
-    ...['chosenname', 'knownas', 'givenname', 'legalforename', 'legalfirstname'],
-  ],
-  surname: [
-    ...['surname', 'lastname', 'preferredsurname', 'preferredlastname', 'chosensurname', 'familyname'],
-    ...['legalsurname', 'legallastname'],
-  ],
-  teacher: ['teacher', 'teachername', 'classteacher', 'mainteacher', 'leadteacher', 'supervisor', 'staffname'],
-  list: ['list', 'classlist'],
-} as const;
-type Column = keyof typeof headings;
-/** Where each column is; where a file has several of a kind, the best first. */
-type Columns = Partial<Record<Column, readonly number[]>>;
+import { type Column, type Columns, findColumns, namesTheColumns } from './roster-columns.ts';
 
 /** Reports of school systems may begin with a title and a date. */
 const mostLinesBefore = 10;
@@ -47,11 +20,7 @@ const mostLinesBefore = 10;
  */
 export function readRosterLines(csv: string, file?: string): { lines: RosterLine[]; messages: RosterMessage[] } {
   const lines = parseCsv(csv);
-  const place = Math.max(
-    lines.slice(0, mostLinesBefore + 1).findIndex(({ fields }) => namesTheColumns(findColumns(fields))),
-    0,
-  );
-  const [head, ...records] = lines.slice(place);
+  const [head, ...records] = lines.slice(Math.max(findHead(lines), 0));
   const columns = findColumns(head?.fields ?? []);
   if (head === undefined || !namesTheColumns(columns)) {
     const message = 'The first line must name the columns: class and name, or class, forename and surname.';
@@ -88,25 +57,21 @@ function lastHeading({ fields }: CsvRecord): number {
   return fields.findLastIndex((text) => text !== '') + 1;
 }
 
+/** Whether the headings of a text are those of a class list. */
+export function isClassList(csv: string): boolean {
+  return findHead(parseCsv(csv)) !== -1;
+}
+
+/** The place of the headings among the first lines; -1 where there are none. */
+function findHead(lines: readonly CsvRecord[]): number {
+  return lines.slice(0, mostLinesBefore + 1).findIndex(({ fields }) => namesTheColumns(findColumns(fields)));
+}
+
 /** Whether a line has one text alone, and that in no column of classes or names. */
 function isRemark({ fields }: CsvRecord, columns: Columns): boolean {
   const filled = fields.flatMap((text, index) => (text === '' ? [] : [index]));
   const known = [columns.code, columns.name, columns.forename, columns.surname].flatMap((places = []) => places);
   return fields.length > 1 && filled.length === 1 && !known.some((place) => filled.includes(place));
-}
-
-function namesTheColumns({ code, name, forename, surname }: Columns): boolean {
-  return code !== undefined && (name !== undefined || (forename !== undefined && surname !== undefined));
-}
-
-function findColumns(fields: readonly string[]): Columns {
-  const titles = plainHeadings(fields);
-  return Object.fromEntries(
-    Object.entries(headings).flatMap(([column, known]) => {
-      const places = known.map((title) => titles.indexOf(title)).filter((at) => at !== -1);
-      return places.length === 0 ? [] : [[column, places]];
-    }),
-  );
 }
 
 function readLine({ line, fields }: CsvRecord, columns: Columns, file: string | undefined, width: number): RosterLine {

@@ -1,4 +1,4 @@
-import type { Answer } from '@markwell/marking-core/engine';
+import type { Answer } from './answer.ts';
 
 /**
  * Reads a combined question's choice and reason from an answer that was written into one field, as in a file of typed answers:
