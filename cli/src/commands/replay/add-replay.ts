@@ -10,7 +10,7 @@ export function addReplay(program: Command): void {
     .description(
       'Marks attempts by the version and policy that marked them, or others, and compares with the marks that were stored. Stores nothing. Exit code 1 when any differs, so that it can guard a release. A recorded attempt is a line of JSON:\n{"homework","scheme"?,"policy","answers","marks","totalMarks","maxMarks","grade"}; scheme names a file beside it.',
     )
-    .option('--homework <id>', 'all stored attempts at this homework')
+    .option('--homework <slug|id>', 'all stored attempts at this homework')
     .option('--class <code>', 'only those of this class')
     .addOption(
       new Option('--file <file|->', 'recorded attempts, as JSON lines (needs no database)').conflicts('homework'),

@@ -85,7 +85,7 @@ function addReading(scheme: Command): void {
   scheme
     .command('check <file>')
     .summary('look a scheme file over; errors are named with line and path')
-    .option('--homework <id>', 'compare it with the questions of this homework (needs the database)')
+    .option('--homework <slug|id>', 'compare it with the questions of this homework (needs the database)')
     .option(...json)
     .addHelpText('after', examples(['markwell scheme check year8.json', 'markwell scheme check - --json < year8.json']))
     .action(async (file: string, _options, command: Command) => {
