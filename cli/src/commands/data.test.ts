@@ -158,6 +158,16 @@ describe('markwell backup and restore', () => {
     }
   });
 
+  test('replace a database that is broken, which is kept with its journal', async () => {
+    expect((await run(['backup', at('good.gz')])).code).toBe(0);
+    writeFileSync(at('broken.db'), 'no database at all '.repeat(500));
+    writeFileSync(at('broken.db-wal'), 'nor a journal');
+    const restored = await run(['restore', at('good.gz'), '--replace', '--yes'], 'broken.db');
+    expect(restored.stderr).toMatch(/is kept as .*broken\.db\.before-\d{14}/);
+    expect(readdirSync(folder).filter((name) => /^broken\.db\.before-\d{14}(?:-wal)?$/.test(name))).toHaveLength(2);
+    expect(await json(['classes', 'list'], 'broken.db')).toEqual(await json(['classes', 'list']));
+  });
+
   test('counts in a dry run to standard output too, and says of a folder what it is', async () => {
     const counted = await run(['backup', '-', '--dry-run', '--json']);
     expect(JSON.parse(counted.stdout)).toMatchObject({ file: '-', rows: expect.any(Number), written: false });

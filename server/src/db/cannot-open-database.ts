@@ -3,11 +3,18 @@ import type { DatabaseAddress } from './database-url.ts';
 /** A database that is named well and cannot be had all the same; says why, and never with what password. */
 export class CannotOpenDatabase extends Error {
   override readonly name = 'CannotOpenDatabase';
+  /** Whether it is a file that holds no database, or no whole one. */
+  readonly isBroken: boolean;
+
+  constructor(message: string, code: string, cause: unknown) {
+    super(message, { cause });
+    this.isBroken = code === 'SQLITE_NOTADB' || code === 'SQLITE_CORRUPT';
+  }
 }
 
 const sqliteReasons: Readonly<Record<string, string>> = {
   SQLITE_NOTADB: 'It is no SQLite database. DATABASE_URL may name another file than it should',
-  SQLITE_CORRUPT: 'It is damaged. Restore a backup',
+  SQLITE_CORRUPT: 'It is damaged. Restore a backup (markwell restore FILE --replace)',
   SQLITE_CANTOPEN: 'It cannot be opened: look whether it is a file, and whether this account may read and write it',
   SQLITE_READONLY: 'This account may not write it',
   SQLITE_BUSY: 'Another program keeps it to itself',
@@ -38,9 +45,11 @@ export function explainOpening(address: DatabaseAddress, error: unknown): unknow
   const code = codeOf(error);
   const reason = code === undefined ? undefined : reasonsOf(address)[code];
   if (reason === undefined) return error;
-  return new CannotOpenDatabase(`The database ${nameOf(address)} cannot be used. ${reason} (${code}).`, {
-    cause: error,
-  });
+  return new CannotOpenDatabase(
+    `The database ${nameOf(address)} cannot be used. ${reason} (${code}).`,
+    code ?? '',
+    error,
+  );
 }
 
 const reasonsOf = ({ engine }: DatabaseAddress) => (engine === 'sqlite' ? sqliteReasons : postgresReasons);

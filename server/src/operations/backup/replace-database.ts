@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { rename, rm } from 'node:fs/promises';
+import { CannotOpenDatabase } from '../../db/cannot-open-database.ts';
 import type { DatabaseAddress } from '../../db/database-url.ts';
 import { openAsItIs } from '../../db/open-database.ts';
 import { Problem } from '../problem.ts';
@@ -39,7 +40,7 @@ export async function replaceDatabase(restore: Restore): Promise<ReplacedDatabas
   try {
     const restored = await restoreInto({ engine: 'sqlite', file: made }, restore);
     const keptAs = isThere ? `${file}.before-${restore.now.toISOString().replace(/\D/g, '').slice(0, 14)}` : null;
-    if (keptAs !== null) await rename(file, keptAs);
+    if (keptAs !== null) await putAside(file, keptAs);
     await rename(made, file);
     return { ...restored, keptAs };
   } catch (error) {
@@ -57,13 +58,28 @@ async function restoreInto(address: DatabaseAddress, { lines, now, onProgress }:
   }
 }
 
-/** SQLite removes its journal when the last connection closes: where it stays, somebody else has one. */
+/**
+ * SQLite removes its journal when the last connection closes: where it stays, somebody else has one. What is no database any
+ * more nobody can use, and it is what a backup is restored for.
+ */
 async function refuseInUse(file: string): Promise<void> {
-  await (await openAsItIs({ engine: 'sqlite', file })).close();
+  try {
+    await (await openAsItIs({ engine: 'sqlite', file })).close();
+  } catch (error) {
+    if (error instanceof CannotOpenDatabase && error.isBroken) return;
+    throw error;
+  }
   if (!existsSync(`${file}-wal`)) return;
   throw new Problem('conflict', `A server is using ${file}. Stop it, then restore.`);
 }
 
+/** A journal that a broken database has left goes with it: beside another it would be taken for that one's. */
+async function putAside(file: string, keptAs: string): Promise<void> {
+  for (const part of parts) if (existsSync(`${file}${part}`)) await rename(`${file}${part}`, `${keptAs}${part}`);
+}
+
+const parts = ['', '-wal', '-shm'];
+
 async function removeDatabase(file: string): Promise<void> {
-  for (const part of ['', '-wal', '-shm']) await rm(`${file}${part}`, { force: true });
+  for (const part of parts) await rm(`${file}${part}`, { force: true });
 }
