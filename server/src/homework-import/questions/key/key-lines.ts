@@ -9,11 +9,16 @@ import { partsOfEntry } from './parts-of-entry.ts';
 const several =
   /(?<=^|[\s,;|])(?:q(?:uestion)?\s*)?(\d{1,3})\s*[).:=–—-]?\s*\(?([A-Ha-h]|true|false|T|F)\)?(?=$|[\s,;|.])/giu;
 
+/** '3.2 3.2.1 oxygen' says the number of its question twice. */
+const saidTwice = /^(\d{1,2}\.\d{1,2})\s+(?=\1\.\d)/u;
+
 /** '2. 1B 2A 3C' is of question 2: what is matched there. */
 const pairsOfOne = /^(?:q\s*)?\(?\d{1,3}[.):]\s*1\s*[-–=→:]?\s*[A-H][,;]?\s+2\s*[-–=→:]?\s*[A-H]\b/iu;
 
 /** '1. B  2. C  3. A' is three lines; so is what tabs separate. */
-export function splitEntries(line: Line): Line[] {
+export function splitEntries(source: Line): Line[] {
+  const twice = saidTwice.exec(source.text)?.[0].length;
+  const line = twice === undefined ? source : sliceLine(source, twice);
   if (pairsOfOne.test(line.text)) return [line];
   const found = [...line.text.matchAll(several)];
   const rest = found.reduce((text, [whole]) => text.replace(whole, ''), line.text).replace(/[\s,;|.]/gu, '');

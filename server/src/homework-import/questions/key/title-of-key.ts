@@ -47,14 +47,18 @@ export function isTitleAboveAnswers(items: readonly Item[], index: number, isAga
   const next = items
     .slice(index + 1, index + 6)
     .find((item, at) => (item.kind !== 'line' || item.text !== '') && !isAgain(index + 1 + at));
-  if (next === undefined || numberOf(next) !== '1') return false;
+  if (next === undefined || numberSaid(next) !== '1') return false;
   const below = items.slice(index + 1);
   const asked = new Set(items.slice(0, index).flatMap((item) => numberOf(item) ?? []));
-  const said = new Set(below.flatMap((item) => numberOf(item) ?? []));
+  const said = new Set(below.flatMap((item) => numberSaid(item) ?? []));
   const areSame = [...said].every((number) => asked.has(number)) && said.size > 1 && said.size >= asked.size * 0.6;
   const areOptions = below.filter((item) => item.kind === 'line' && /^\W*c[).]/iu.test(item.text)).length > 1;
   return areSame && !areOptions && !below.some(isForPupils);
 }
+
+/** The number of an answer: '1 growth' has one too. */
+const numberSaid = (item: Item) =>
+  numberOf(item) ?? (item.kind === 'line' ? /^(\d{1,2})\s+\p{Ll}/u.exec(item.text)?.[1] : undefined);
 
 /** Whether a line without a number is there word for word above: a heading of the questions that is one of the answers too. */
 export function saidBefore(items: readonly Item[]): (at: number) => boolean {

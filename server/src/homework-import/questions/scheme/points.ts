@@ -3,7 +3,8 @@ import { numberedPoints } from './numbered-points.ts';
 import { withoutObjectives } from './objectives.ts';
 import { takeShare } from './shares.ts';
 
-const mark = /\s*(?:[[(]\s*(?:[1-3]|one|two)\s*(?:marks?|mks?|m)?\s*[\])]|(?<=\S)\s*[✓✔]+(?=[\s,.;]|$))\s*/giu;
+const mark =
+  /\s*(?:[[(]\s*(?:[1-3]|one|two)\s*(?:marks?|mks?|m)?\s*[\])]|(?<=\S)\s*[✓✔√]+(?=[\s,.;]|$)(?!\s*\d))\s*/giu;
 const each = /[[(]\s*([1-6])\s*(?:marks?|mks?|m)?\s*[\])]/giu;
 const bullet = /^\s*(?:[•●▪■◦‣·∙*]|[-–—](?=\s))\s*/u;
 

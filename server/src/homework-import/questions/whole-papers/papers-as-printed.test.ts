@@ -363,4 +363,71 @@ it.each<[reason: string, paper: string, questions: readonly string[]]>([
       '1: Nombra un gas. = ozono',
     ],
   ],
+  [
+    'a label of the mark scheme below each question without a number',
+    `Describe the path of a nerve impulse.
+    Name each neurone.
+    (6 marks)
+    Mark Scheme:
+    Receptors detect it.
+    It goes along a sensory neurone.
+    Explain how the body cools itself.
+    (6 marks)
+    Mark Scheme:
+    Sweat evaporates.
+    Blood vessels widen.`,
+    [
+      '6: Describe the path of a nerve impulse. ⏎ Name each neurone. = Receptors detect it; It goes along a sensory neurone.',
+      '6: Explain how the body cools itself. = Sweat evaporates; Blood vessels widen',
+    ],
+  ],
+  [
+    'a mark scheme in no special look, with letters alone for its parts',
+    `1 Name one life process. [1]
+    2 a Name an organ. [1]
+    b Name a tissue. [1]
+    3 a What is the job of a root? [1]
+    b What is the job of xylem? [1]
+    End of Unit Test Mark Scheme 7AB
+    1 growth
+    2 a brain
+    b skin
+    3 a takes in water
+    b carries water`,
+    [
+      '1: Name one life process. = growth',
+      '1: Name an organ. = brain',
+      '1: Name a tissue. = skin',
+      '1: What is the job of a root? = takes in water',
+      '1: What is the job of xylem? = carries water',
+    ],
+  ],
+  [
+    'numbered instructions above numbered questions, and a memorandum with roots for ticks',
+    `INSTRUCTIONS AND INFORMATION:
+    1. This paper consists of TWO QUESTIONS.
+    2. Write NEATLY.
+    SECTION A
+    QUESTION 1
+    1.1 Name the particles in a nucleus. (1)
+    1.2 What is matter? (1)
+    QUESTION 2
+    2.1 Write down:
+    2.1.1 the name of a gas. (1)
+    2.1.2 its symbol. (1)
+    MEMORANDUM
+    SECTION A
+    QUESTION 1
+    1.1 Protons √ (1)
+    1.2 What has mass √ (1)
+    QUESTION 2
+    2.1 2.1.1 oxygen √ (1)
+    2.1.2 O √ (1)`,
+    [
+      '1: Name the particles in a nucleus. = Protons',
+      '1: What is matter? = What has mass',
+      '1: the name of a gas. = oxygen',
+      '1: its symbol. = O',
+    ],
+  ],
 ])('reads %s', async (_reason, paper, questions) => expect(await readPlain(paper)).toEqual(questions));

@@ -1,4 +1,12 @@
-import { asks, isAnswerSpace, isDetailsLine, isFurniture, readSection, readTip } from '../../lines/line-kinds.ts';
+import {
+  asks,
+  demands,
+  isAnswerSpace,
+  isDetailsLine,
+  isFurniture,
+  readSection,
+  readTip,
+} from '../../lines/line-kinds.ts';
 import { type Line, sliceLine, spokenLine, withLabel } from '../../lines/lines.ts';
 import { readMarker } from '../../lines/markers.ts';
 import { takeMarks } from '../../lines/marks.ts';
@@ -7,6 +15,8 @@ import { isUnanswered } from '../unanswered.ts';
 import { isAboutQuestion, saysAnswer } from './label-words.ts';
 
 const fewest = 3;
+/** Of labels that say what they are below every question, 'Mark scheme:'. 'Answers' may stand above those of several. */
+const fewestKnown = 2;
 const share = 0.7;
 const longest = 40;
 const mostWords = 4;
@@ -16,9 +26,12 @@ const mostWords = 4;
  * it becomes 'Answer:'. So does 'Soln:', with the answer behind it in its line.
  */
 export function spellReturningLabels(items: readonly Item[]): readonly Item[] {
-  const segments = segmentsOf(items);
+  const all = segmentsOf(items);
+  const segments = all.filter((own) => own.length > 0);
   const [label, count] = mostFrequent(segments.flatMap((own) => [...new Set(own.flatMap(labelsIn))]));
-  if (label === undefined || count < fewest || count < segments.length * share) return items;
+  const isKnown = label !== undefined && saysAnswer(label) && !/answers/u.test(label) && count === all.length;
+  const isEnough = count >= (isKnown ? fewestKnown : fewest);
+  if (label === undefined || !isEnough || count < segments.length * share) return items;
   const labelled = segments.filter((own) => own.some((item) => labelsIn(item).includes(label)));
   if (!labelled.every((own) => hasAnswerBelow(own, label))) return items;
   const spoken = items.map((item) => (item.kind === 'line' ? spelt(item, label) : item));
@@ -28,14 +41,20 @@ export function spellReturningLabels(items: readonly Item[]): readonly Item[] {
 
 /** What each question, or part of one, has below the line that asks. */
 function segmentsOf(items: readonly Item[]): (readonly Item[])[] {
-  const starts = items.flatMap((item, index) => (item.kind === 'line' && isAsked(item) ? [index] : []));
-  return starts.map((start, at) => items.slice(start + 1, starts[at + 1])).filter((own) => own.length > 0);
+  const starts = items.flatMap((item, index) =>
+    item.kind === 'line' && isAsked(item, items[index + 1]) ? [index] : [],
+  );
+  return starts.map((start, at) => items.slice(start + 1, starts[at + 1]));
 }
 
-function isAsked({ text, continues }: Line): boolean {
+/** A line that asks; without a sign, number or letter only where its marks stand behind it or below. */
+function isAsked({ text, continues }: Line, below: Item | undefined): boolean {
   const { text: unmarked, marks } = takeMarks(text);
   const marker = readMarker(unmarked);
   const isMarked = marker?.kind === 'number' || marker?.kind === 'letter';
+  const next = below?.kind === 'line' ? takeMarks(below.text) : undefined;
+  const hasMarks = marks !== undefined || (next?.text === '' && next.marks !== undefined);
+  if (!continues && hasMarks && marker === undefined && demands(unmarked)) return true;
   return !continues && (/\?\s*$/u.test(unmarked) || (isMarked && (marks !== undefined || asks(unmarked))));
 }
 

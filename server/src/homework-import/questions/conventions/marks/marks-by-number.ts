@@ -48,16 +48,18 @@ export function spellMarksByNumber(items: readonly Item[]): readonly Item[] {
 }
 
 const isHeading =
-  /^\W*(?:general\s+)?instructions?(?:\s+(?:to|for)\s+(?:the\s+)?(?:candidates?|students?|pupils?))?\W*$/iu;
+  /^\W*(?:general\s+)?instructions?(?:\s+and\s+information)?(?:\s+(?:to|for)\s+(?:the\s+)?(?:candidates?|students?|pupils?))?\W*$/iu;
 
 /** A list right below 'General instructions:' whose numbers begin again below it asks nothing. */
 function withoutNumbers(items: readonly Item[], heading: number): readonly Item[] {
   const numbers = items.map(numberOf);
   const again = numbers.findIndex((number, index) => index > heading + 1 && number === '1');
   const areListed = numbers[heading + 1] === '1' && again > heading + 1;
-  if (!areListed || numbers.slice(heading + 1, again).some((number, at) => number !== String(at + 1))) return items;
+  const said = numbers.slice(heading + 1, again);
+  const count = said.findLastIndex((number) => number !== undefined) + 1;
+  if (!areListed || said.slice(0, count).some((number, at) => number !== String(at + 1))) return items;
   return items.map((item, index) =>
-    item.kind === 'line' && index > heading && index < again
+    item.kind === 'line' && index > heading && index <= heading + count
       ? spokenLine(`• ${item.text.replace(/^\W*\d{1,2}[.)]\s*/u, '')}`, item.place)
       : item,
   );

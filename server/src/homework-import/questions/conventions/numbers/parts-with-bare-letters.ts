@@ -1,10 +1,12 @@
-import { isKeyTitle } from '../../lines/line-kinds.ts';
+import { isTitleOfKey } from '../../key/title-of-key.ts';
 import { type Line, sliceLine, withLabel } from '../../lines/lines.ts';
 import { readMarker } from '../../lines/markers.ts';
 import type { Item } from '../../parsed-question.ts';
 
 const head = /^(?:q\s*)?(\d{1,2})[.)]?\s+([a-h])\s+(?=(\S))/u;
 const below = /^([b-h])\s+(?=(\S))/u;
+/** 'End of unit test mark scheme 7AB' in no special look. */
+const namesScheme = /^\P{N}[^.?!]{0,60}\b(?:mark\s*scheme|answer\s*key|answers)\b\W*\w{0,6}$/iu;
 const fewest = 2;
 
 /**
@@ -19,7 +21,7 @@ export function spellPartsWithBareLetters(items: readonly Item[]): readonly Item
   let parts = 0;
   for (const item of items) {
     if (item.kind !== 'line') continue;
-    if (isKeyTitle(item.text)) isKey = true;
+    if (isTitleOfKey(item) || (heads > 0 && namesScheme.test(item.text))) isKey = true;
     const [whole, number, first, begin = ''] = head.exec(item.text) ?? [];
     if (whole !== undefined && first !== undefined && (isKey || (first === 'a' && /[\p{Lu}\p{N}"“‘'(]/u.test(begin)))) {
       letter = first;
