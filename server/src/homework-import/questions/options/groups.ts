@@ -50,13 +50,16 @@ function gather(pieces: readonly Piece[], first: number, style: string | undefin
     )
       continue;
     const own = place(piece.marker.letter);
-    if (own !== last + 1 && own !== last + 2) continue;
+    if (own !== last + 1 && own !== last + 2 && !(own > last && isBehindEnd(pieces[index - 1]))) continue;
     starts.push(index);
     last = own;
   }
   if (starts.length < 2 && !(style !== undefined && isPartLike(pieces, first))) return undefined;
   return { starts, letters: starts.map((start) => letterAt(pieces[start]).toLowerCase()), isUpper };
 }
+
+/** '(f)' below the marks or the room of '(b)' is a part too, though those between were cut out. */
+const isBehindEnd = (before: Piece | undefined) => before?.kind === 'marks' || before?.kind === 'space';
 
 /** Whether a letter typed in another way, 'c)' below '(b)', goes on with the list above, as it begins none of its own. */
 function isAlone(

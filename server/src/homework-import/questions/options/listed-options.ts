@@ -93,7 +93,8 @@ export function plainLines(pieces: readonly Piece[], keyed: readonly string[]): 
     rest.some(isRight) ||
     (isMeant(pieces, options, keyed) && !asksTrueOrFalse(first.text)) ||
     (isUnfinished([first]) && oneStandsOut(options));
-  const isList = isAsked && !rest.some(({ text }) => asks(text)) && !/:$/u.test(rest[0]?.text ?? '');
+  const areOrders = rest.some(({ text }) => asks(text)) && !(isToTick && isMeant(pieces, options, keyed));
+  const isList = isAsked && !areOrders && !/:$/u.test(rest[0]?.text ?? '');
   if (!isPlain || !(isIndented || isList)) return undefined;
   const isChoice = isAnswered(pieces, options, keyed) || isOpenChoice(pieces, stem, options);
   return isChoice ? { stem, options, leftOver: [] } : undefined;

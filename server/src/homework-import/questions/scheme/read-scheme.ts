@@ -29,12 +29,18 @@ export interface Asked {
   readonly marks?: number | undefined;
 }
 
+/** 'or' on a line of its own, between two that say the same. */
+const orAlone = /\n\W*or\W*\n/giu;
+/** 'Rubric:' below an answer, and how many points are given for what. */
+const rubric = /\n\W*(?:(?:scoring|grading|marking)\s+)?rubric\b\W*(?:\n.*)*$/iu;
+
 /**
  * Reads the answers out of a text of a mark scheme, as exam boards and teachers write it: points with their marks, 'any two
  * from', alternatives, working before its result, and words to the examiner.
  */
 export function readScheme(source: string, asked: Asked = {}): Scheme {
-  const whole = isListOfMeanings(asked.text ?? '', source) ? source.replace(/,\s+/gu, ' / ') : source;
+  const own = source.replace(rubric, '').replace(orAlone, ' / ');
+  const whole = isListOfMeanings(asked.text ?? '', own) ? own.replace(/,\s+/gu, ' / ') : own;
   const { text, notes: partly } = pointsByMarks(spellMarkCodes(withoutExampleWord(whole)), asked.marks);
   if (asked.text !== undefined && asksForOrder(asked.text) && text !== '')
     return { answers: [orderIn(text)], notes: [] };

@@ -430,4 +430,61 @@ it.each<[reason: string, paper: string, questions: readonly string[]]>([
       '1: its symbol. = O',
     ],
   ],
+  [
+    'tags in brackets, full stops behind brackets, and a rubric below an answer',
+    `1. Where do plants make food?
+    A). in leaves
+    B). in roots
+    [DOK 1 - Recall]
+    2. Which do plants not need?
+    A). light
+    B). soil
+    [DOK 2 - Application]
+    3. Why do plants need light? (6 points)
+    [DOK 2 - Application]
+    ANSWER KEY
+    1. A). in leaves
+    2. B). soil
+    3. Sample answer: It gives energy.
+    Rubric:
+    6 points: complete
+    3 points: partial`,
+    [
+      '1: Where do plants make food? {in leaves; in roots} = in leaves',
+      '1: Which do plants not need? {light; soil} = soil',
+      '6: Why do plants need light? = It gives energy',
+    ],
+  ],
+  [
+    'parts of which some were cut out, boxes whose options are orders, and “or” on a line of its own',
+    `Q1.
+    (a) A trolley rolls down a runway.
+    How could it be stopped from rolling?
+    Tick (✓) one box.
+    Use a longer runway.
+    Use a rough runway.
+    Use a steeper runway.
+    (1)
+    (b) Suggest how to protect the string.
+    ______________________
+    (1)
+    (f) Write down the equation for force.
+    ______________________
+    (1)
+    Mark scheme
+    Q1.
+    (a) use a rough runway
+    1
+    (b) use a pulley
+    1
+    (f) force = mass × acceleration
+    or
+    F = ma
+    1`,
+    [
+      '1: A trolley rolls down a runway. ⏎ How could it be stopped from rolling? ⏎ Tick (✓) one box. {Use a longer runway.; Use a rough runway.; Use a steeper runway.} = Use a rough runway.',
+      '1: Suggest how to protect the string. = use a pulley',
+      '1: Write down the equation for force. = force = mass × acceleration; F = ma',
+    ],
+  ],
 ])('reads %s', async (_reason, paper, questions) => expect(await readPlain(paper)).toEqual(questions));
