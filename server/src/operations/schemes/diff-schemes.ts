@@ -13,7 +13,7 @@ export async function diffSchemes(
   after: string,
 ): Promise<z.output<typeof diffSchemesCall.output>> {
   const { homework } = await getSchemeHomework(services, id);
-  const [from, to] = [readVersion(before), readVersion(after)];
+  const [from, to] = [readVersion(homework, before), readVersion(homework, after)];
   const [earlier, later] = [await getScheme(services, homework, from), await getScheme(services, homework, to)];
   return { homework: nameHomework(homework), before: from, after: to, changes: describeChanges(earlier, later) };
 }

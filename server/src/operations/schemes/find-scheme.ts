@@ -28,7 +28,12 @@ export async function getScheme(
 ): Promise<MarkScheme> {
   const scheme = await catalogue.findScheme(homework.id, version);
   if (scheme === undefined) {
-    throw new Problem('not-found', `‘${homework.title}’ has no mark scheme version ${version}.`);
+    throw noVersion(homework, String(version));
   }
   return scheme;
+}
+
+/** That a homework's mark scheme has no such version. */
+export function noVersion({ title }: CatalogueEntry, version: string): Problem {
+  return new Problem('not-found', `‘${title}’ has no mark scheme version ${version}.`);
 }

@@ -10,6 +10,7 @@ import type { SchemeMessage } from '../../contract/schemes.ts';
 import { JsonSyntaxError, type LocatedJson, locateJson } from '../../homework-import/json/locate-json.ts';
 import { describeIssues, inEnglish } from '../describe-issues.ts';
 import { unknownFields } from './unknown-fields.ts';
+import { inWordsOfFiles } from './words-of-files.ts';
 
 /** A scheme file as it was read. */
 export interface SchemeFile {
@@ -39,7 +40,7 @@ export function readSchemeFile(text: string, shown?: readonly string[]): SchemeF
   const read = schemeFileSchema.safeParse(located.value, inEnglish);
   if (!read.success) {
     const messages = read.error.issues.map((issue) =>
-      message('error', issue.path, describeIssues([{ ...issue, path: [] }])),
+      message('error', issue.path, inWordsOfFiles(describeIssues([{ ...issue, path: [] }]))),
     );
     return { scheme: undefined, examples: [], messages };
   }

@@ -34,6 +34,9 @@ for (const { name, create } of testDatabases) {
       expect(shown.body).toMatchObject({ version: { version: 1 }, scheme: { slug: 'year8' }, examples: [] });
       expect(shown.body.scheme.near).toBeUndefined();
       expect((await send('GET', '/api/admin/homework/2/schemes/1')).body).toEqual(shown.body);
+      expect((await send('GET', '/api/admin/homework/2/schemes/one')).body.error).toMatch(
+        /no mark scheme version one\.$/,
+      );
     });
 
     it('are published with a note and examples, and mark from then on, misspellings guarded by the dictionary', async () => {
@@ -95,7 +98,7 @@ for (const { name, create } of testDatabases) {
         'a wrong type of value',
         (text) => text.replace('"maxMarks": 1', '"maxMarks": "1"'),
         400,
-        /questions\.0\.maxMarks/,
+        /: line 11, questions\.0\.maxMarks: write a number, not text in quotation marks\.$/,
       ],
       ['a right option that is none', (text) => text.replaceAll('"hertz"\n', '"herz"\n'), 400, /none of the options/],
       ['the scheme of another homework', (text) => text.replace('"year8"', '"year9"'), 400, /for 'year9'.*'year8'/],

@@ -4,7 +4,7 @@ import type { listSchemeVersions, readScheme } from '../../contract/schemes.ts';
 import type { CatalogueEntry } from '../../db/catalogue.ts';
 import { readId } from '../read-id.ts';
 import type { Services } from '../services.ts';
-import { getScheme, getSchemeHomework } from './find-scheme.ts';
+import { getScheme, getSchemeHomework, noVersion } from './find-scheme.ts';
 import { selectExamples, selectVersions } from './scheme-rows.ts';
 
 /** The versions of a homework's mark scheme, newest first. Throws a `Problem` for a homework that is none. */
@@ -27,7 +27,7 @@ export async function showScheme(
   version: string,
 ): Promise<z.output<typeof readScheme.output>> {
   const { homework, current } = await getSchemeHomework(services, id);
-  const number = version === 'current' ? current : readVersion(version);
+  const number = version === 'current' ? current : readVersion(homework, version);
   const { near: _near, ...scheme } = await getScheme(services, homework, number);
   const versions = await selectVersions(services.database.reader, homework.id, current);
   const row = versions.find((one) => one.version === number);
@@ -40,9 +40,11 @@ export async function showScheme(
   return { homework: nameHomework(homework), version: row, questions, scheme, examples };
 }
 
-/** A version as it stands in an address: 0, which no version has, when it is no number. */
-export function readVersion(text: string): number {
-  return readId(text) ?? 0;
+/** A version as it stands in an address. Throws a `Problem` where it is no number. */
+export function readVersion(homework: CatalogueEntry, text: string): number {
+  const version = readId(text);
+  if (version === undefined) throw noVersion(homework, text.slice(0, 20));
+  return version;
 }
 
 /** A homework as answers name it. */

@@ -51,7 +51,7 @@ const mostNamed = 5;
 function describeErrors(errors: SchemeFile['messages']): string {
   const named = errors
     .slice(0, mostNamed)
-    .map(({ line, path, message }) => `line ${line}${path && `, ${path}`}: ${message}`);
+    .map(({ line, path, message }) => `line ${line}${path && `, ${path}`}: ${message.replace(/\.?$/, '.')}`);
   const more = errors.length > mostNamed ? ` And ${errors.length - mostNamed} more.` : '';
   return `The mark scheme cannot be used: ${named.join(' ')}${more}`;
 }
