@@ -59,7 +59,7 @@ export const changedAttemptSchema = z.object({
   /** What the scheme gives; of a `kept` attempt what it would have been. */
   after: totalsSchema,
   gradeChanges: z.boolean(),
-  /** Those whose marks differ, in the order of the scheme. */
+  /** Those whose marks differ, or what they are out of, in the order of the scheme. */
   questions: z.array(changedQuestionSchema),
 });
 export type ChangedAttempt = z.infer<typeof changedAttemptSchema>;

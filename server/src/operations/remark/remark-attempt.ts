@@ -1,6 +1,12 @@
 import { answerMarker, type MarkScheme, type Policy } from '@markwell/marking-core';
 import type { RemarkOutcome } from '../../contract/remark.ts';
-import { differenceReader, type StoredDifference, type StoredResult, saysTheSame } from './stored-marking.ts';
+import {
+  differenceReader,
+  maxMarksOf,
+  type StoredDifference,
+  type StoredResult,
+  saysTheSame,
+} from './stored-marking.ts';
 import { type MarkingTotals, type WrittenMarking, type WrittenResult, writtenMarker } from './written-marking.ts';
 
 /** By what attempts are marked again. */
@@ -16,7 +22,7 @@ export interface StoredTexts {
   readonly marking: string;
 }
 
-/** A question whose marks differ between two markings; undefined where one of them has no such question. */
+/** A question whose marks differ between two markings, or what they are out of; undefined where one of them has no such question. */
 export interface MarksChange {
   readonly questionId: string;
   readonly before: StoredResult | undefined;
@@ -64,21 +70,24 @@ export function attemptRemarker({
 }
 
 function changedQuestions(
-  { results: before, repeated }: StoredDifference,
-  { results: after }: WrittenMarking,
+  { results: before, repeated, totals }: StoredDifference,
+  { results: after, totals: totalsAfter }: WrittenMarking,
 ): MarksChange[] {
+  // Where the whole is out of another total, the questions that make it so are worth telling, whatever they got.
+  const isOutOfOther = totals.maxMarks !== totalsAfter.maxMarks;
   const changes: MarksChange[] = [];
   for (const [place, now] of after.entries()) {
     if (repeated.has(place)) continue;
     const { questionId, marksAwarded } = now.result;
     const old = before.get(questionId);
     const gain = marksAwarded - (old?.marksAwarded ?? 0);
-    if (gain !== 0) changes.push({ questionId, before: old, after: now, gain });
+    const isOther = isOutOfOther && now.result.maxMarks !== (old === undefined ? 0 : maxMarksOf(old));
+    if (gain !== 0 || isOther) changes.push({ questionId, before: old, after: now, gain });
   }
   const stays = new Set(after.map(({ result }) => result.questionId));
   for (const [questionId, old] of before) {
-    if (stays.has(questionId) || old.marksAwarded === 0) continue;
-    changes.push({ questionId, before: old, after: undefined, gain: -old.marksAwarded });
+    if (stays.has(questionId) || (old.marksAwarded === 0 && !(isOutOfOther && maxMarksOf(old) > 0))) continue;
+    changes.push({ questionId, before: old, after: undefined, gain: 0 - old.marksAwarded });
   }
   return changes;
 }

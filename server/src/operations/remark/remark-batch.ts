@@ -23,7 +23,7 @@ export interface RemarkedAttempt {
   readonly outcome: RemarkOutcome;
   readonly before: StoredTotals;
   readonly after: StoredTotals;
-  /** Marks gained by question, negative when lost, of the questions that gain or lose any. */
+  /** Marks gained by question, negative when lost, of the questions that change. */
   readonly gains: readonly (readonly [questionId: string, gain: number])[];
   /** The new marking, as JSON, where it is wanted and the attempt is to have it. */
   readonly text?: string | undefined;

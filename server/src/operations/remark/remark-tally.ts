@@ -18,6 +18,7 @@ export function createRemarkTally(): RemarkTally {
 
   function addQuestions(gains: readonly (readonly [questionId: string, gain: number])[]): void {
     for (const [questionId, gain] of gains) {
+      if (gain === 0) continue;
       const counted = questions.get(questionId) ?? { gain: 0, lose: 0 };
       questions.set(questionId, counted);
       if (gain > 0) counted.gain++;

@@ -25,6 +25,13 @@ export interface StoredResult {
   readonly text: string;
 }
 
+const outOf = z.object({ maxMarks: z.number() });
+
+/** What a stored result is out of. It is read as a whole for that: for few of them. */
+export function maxMarksOf({ text }: StoredResult): number {
+  return outOf.parse(JSON.parse(text)).maxMarks;
+}
+
 /** Of a stored marking what is compared with a new one: its totals, and the results that differ. */
 export interface StoredDifference {
   readonly totals: StoredTotals;

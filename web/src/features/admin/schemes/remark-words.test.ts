@@ -28,5 +28,5 @@ it.each<[label: string, part: Partial<RemarkSummary>, text: string, changes: num
 });
 
 it('writes gains and losses with their sign', () => {
-  expect([gainText(2), gainText(-1)]).toEqual(['+2', '−1']);
+  expect([gainText(2), gainText(-1), gainText(0)]).toEqual(['+2', '−1', '±0']);
 });

@@ -44,7 +44,8 @@ export function dryRunText(preview: z.output<typeof remarkPreviewSchema>): strin
   return `Dry run by version ${schemeVersion}, of ${countText(attempts, 'attempt')}: ${changesText(summary)}.`;
 }
 
-/** '+1', '−2'. */
+/** '+1', '−2', '±0' for a question that is out of other marks. */
 export function gainText(gain: number): string {
+  if (gain === 0) return '±0';
   return gain < 0 ? `−${-gain}` : `+${gain}`;
 }
