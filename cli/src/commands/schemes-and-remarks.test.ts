@@ -50,6 +50,11 @@ describe('markwell scheme', () => {
 
   test('checks a file, and names what is wrong with line and path', async () => {
     expect((await run(['scheme', 'check', file('year8.json')])).code).toBe(0);
+    const one = JSON.parse(readFileSync(file('year8.json'), 'utf8'));
+    one.questions.splice(1);
+    expect((await run(['scheme', 'check', '-'], JSON.stringify(one))).stderr).toMatch(
+      /: 1 question, 1 mark, 0 examples\. It can be published\.\n$/,
+    );
     const wrong = readFileSync(file('year8.json'), 'utf8').replace('"allow"', '"alow"');
     const { code, stdout, stderr } = await run(['scheme', 'check', '-'], wrong);
     expect(stdout).toMatch(

@@ -2,6 +2,7 @@ import { describeQuestion, type MarkScheme } from '@markwell/marking-core';
 import type { SchemeMessage, SchemeVersion } from '@markwell/server/contract';
 import { checkScheme, checkSchemeText, diffSchemes, showScheme, showVersions } from '@markwell/server/operations';
 import { CommandError } from '../../command-error.ts';
+import { count } from '../../count.ts';
 import { readVersion, readVersionOption } from '../../parse-version.ts';
 import { colour, printData, printMessage } from '../../print.ts';
 import { printJson, printTable } from '../../print-table.ts';
@@ -69,7 +70,8 @@ export async function checkSchemeCommand(
     for (const message of checked.messages) await printData(`${describeMessage(file, message)}\n`);
     if (checked.isUsable && checked.summary !== null) {
       const { title, questions, marks, examples } = checked.summary;
-      printMessage(`${title}: ${questions} questions, ${marks} marks, ${examples} examples. It can be published.`);
+      const held = [count(questions, 'question'), count(marks, 'mark'), count(examples, 'example')].join(', ');
+      printMessage(`${title}: ${held}. It can be published.`);
     }
   }
   if (!checked.isUsable) throw new CommandError(`${file} cannot be published.`);
