@@ -33,16 +33,19 @@ export interface Recognised {
 
 /**
  * Finds the questions among the items of a document, with the answers at its end. Where nearly all that has a number seems to be an answer,
- * the title of those names the copy, if its questions then have theirs beside them.
+ * or nothing is answered below a title at the top, the title of the answers names the copy, if its questions then have theirs beside them.
  */
 export function recognise(source: readonly Item[]): Recognised {
   const read = recogniseOnce(source);
   const numbered = source.filter(isNumbered).length;
-  if (numbered < fewest || read.questions.length * 3 > numbered || !source.some(isTitleOfKey)) return read;
+  if (numbered < fewest || !source.some(isTitleOfKey)) return read;
+  const isWithout = answeredIn(read) === 0 && source.slice(0, source.findIndex(isNumbered)).some(isTitleOfKey);
+  if (!isWithout && read.questions.length * 3 > numbered) return read;
   const again = recogniseOnce(source.filter((item) => !isTitleOfKey(item)));
-  const answered = again.questions.filter(({ answers }) => answers.length > 0).length;
-  return answered >= numbered / 2 ? again : read;
+  return answeredIn(again) >= Math.min(numbered, again.questions.length * 1.5) / 2 ? again : read;
 }
+
+const answeredIn = ({ questions }: Recognised) => questions.filter(({ answers }) => answers.length > 0).length;
 
 const fewest = 3;
 

@@ -95,13 +95,13 @@ export function readSection(text: string): string | undefined {
 }
 
 const order =
-  'name|state|give|describe|explain|calculate|work out|define|list|identify|suggest|compare|predict|evaluate|discuss|outline|estimate|determine|justify';
+  'name|state|give|describe|explain|calculate|work out|define|list|identify|suggest|compare|predict|evaluate|discuss|outline|estimate|determine|justify|mention|enumerate|distinguish|differentiate';
 const demand = `what|which|who|whose|when|where|why|how|${order}`;
 const demanding = new RegExp(`^(?:${demand})\\b`, 'iu');
 /** The last of several sentences: 'A car goes 100 m in 5 s. Calculate its speed.' */
 const demandsLast = new RegExp(`[.!]\\s+(?:${order})\\b[^.?!]*[.:]?\\s*$`, 'iu');
 const verbs = new RegExp(
-  `^(?:${demand}|is|are|do|does|did|can|could|would|should|will|write|draw|complete|label|find|sketch|use|show|convert|select|choose|circle|underline|tick|match|fill|put|place|sort|order|arrange|add|read|look|true or false|in what|on which|to what|from|if|plot|balance|translate|simplify|solve|expand|factorise|measure|record|copy|colour|decide|correct|rewrite|spell|summarise|analyse)\\b`,
+  `^(?:${demand}|is|are|do|does|did|can|could|would|should|will|write|draw|complete|label|find|sketch|use|show|convert|select|choose|circle|underline|tick|match|fill|put|place|sort|order|arrange|add|read|look|true or false|in what|on which|to what|from|if|plot|balance|translate|simplify|solve|expand|factorise|measure|record|copy|colour|decide|correct|rewrite|spell|summarise|analyse|highlight|classify|recall)\\b`,
   'iu',
 );
 

@@ -487,4 +487,33 @@ it.each<[reason: string, paper: string, questions: readonly string[]]>([
       '1: Write down the equation for force. = force = mass × acceleration; F = ma',
     ],
   ],
+  [
+    'answers right below each question of a marking scheme that is titled at the top',
+    `FORM ONE
+    MARKING SCHEME
+    1. Define the term drug (2mks)
+    A substance that alters the normal body functioning
+    2. State two uses of a Bunsen burner (2mks)
+    - heating
+    - boiling water
+    3. a) Name the type of flame formed when
+    i) the air hole is closed (1mk)
+    Luminous flame
+    ii) the air hole is open (1mk)
+    Non-luminous flame
+    b) Which of the two is hotter? (1mk)
+    Non-luminous flame
+    4. Highlight three laboratory safety rules (3mks)
+    I. Never run.
+    II. Never taste anything.
+    III. Label all the chemicals.`,
+    [
+      '2: Define the term drug = A substance that alters the normal body functioning',
+      '2: State two uses of a Bunsen burner = heating; boiling water',
+      '1: the air hole is closed = Luminous flame',
+      '1: the air hole is open = Non-luminous flame',
+      '1: Which of the two is hotter? = Non-luminous flame',
+      '3: Highlight three laboratory safety rules = Never run; Never taste anything; Label all the chemicals',
+    ],
+  ],
 ])('reads %s', async (_reason, paper, questions) => expect(await readPlain(paper)).toEqual(questions));

@@ -1,9 +1,11 @@
 import { unnumbered } from '../../lines/item-numbers.ts';
 import { asks, asksTrueOrFalse, isAnswerSpace, isDetailsLine, isFurniture, readTip } from '../../lines/line-kinds.ts';
 import { emphasisOf, type Line, sliceLine, withLabel } from '../../lines/lines.ts';
-import { readMarker } from '../../lines/markers.ts';
+import { readMarker, romanPlace } from '../../lines/markers.ts';
 import { takeMarks } from '../../lines/marks.ts';
+import { withBehind } from '../../lines/said-behind.ts';
 import type { Item } from '../../parsed-question.ts';
+import { countAsked } from '../../scheme/marking-points.ts';
 import { isUnanswered } from '../unanswered.ts';
 import { isSaidToAll } from './how-to-answer.ts';
 import { isAboutQuestion } from './label-words.ts';
@@ -19,15 +21,46 @@ const longest = 300;
 export function spellAnswersBelow(items: readonly Item[]): readonly Item[] {
   const starts = items.flatMap((item, index) => (item.kind === 'line' && beginsQuestion(item) ? [index] : []));
   const segments = starts
-    .map((start, at) => items.slice(start, starts[at + 1]))
-    .filter((own) => !haveOptions(own) && own.some((item) => item.kind === 'line' && saysSomething(item.text)));
-  const answers = segments.flatMap((own) => answerBelow(own) ?? []);
-  if (answers.length < fewest || answers.length < segments.length * share || !isUnanswered(items)) return items;
+    .filter((start) => !isStem(items, start))
+    .map((start) =>
+      items.slice(
+        start,
+        starts.find((next) => next > start),
+      ),
+    )
+    .filter(
+      (own) =>
+        (pointsBelow(own) !== undefined || !haveOptions(own)) &&
+        own.some((item) => item.kind === 'line' && saysSomething(item.text)),
+    );
+  const several = segments.flatMap((own) => (pointsBelow(own) === undefined ? [] : [pointsBelow(own) ?? []]));
+  const answers = segments.flatMap((own) => pointsBelow(own)?.[0] ?? answerBelow(own) ?? []);
+  if (
+    several.length > answers.length / 2 ||
+    answers.length < fewest ||
+    answers.length < segments.length * share ||
+    !isUnanswered(items)
+  )
+    return items;
   // 'Yes     No' and 'At least 20 words' below each are no answers.
   if (isSaidToAll(answers.map(({ text }) => text))) return items;
   const found = new Set<Item>(answers);
-  return items.map((item) => (item.kind === 'line' && found.has(item) ? withLabel(unbulleted(item), 'Answer:') : item));
+  const points = new Map(several.flatMap(([first, ...more]) => (first === undefined ? [] : [[first, more] as const])));
+  const joined = new Set<Item>(several.flatMap(([, ...more]) => more));
+  return items.flatMap((item): readonly Item[] => {
+    if (joined.has(item)) return [];
+    if (item.kind !== 'line' || !found.has(item)) return [item];
+    const more = (points.get(item) ?? []).map((line) => `; ${unlabelled(line).text}`);
+    return [withBehind(withLabel(unlabelled(item), 'Answer:'), more.join(''))];
+  });
 }
+
+/** 'Name the flame that is formed when' right above 'i) the hole is closed (1)' asks in its parts. */
+const isStem = (items: readonly Item[], start: number) => {
+  const [own, next] = items.slice(start, start + 2);
+  const isPart = next?.kind === 'line' && /^\(?[ai][).]/u.test(next.text) && beginsQuestion(next);
+  return isPart && own?.kind === 'line' && takeMarks(own.text).marks === undefined;
+};
 
 /** A single bullet is no option. */
 const haveOptions = (own: readonly Item[]) => {
@@ -35,19 +68,45 @@ const haveOptions = (own: readonly Item[]) => {
   return options.length > 1 || options.some((item) => item.kind !== 'line' || readMarker(item.text)?.kind !== 'bullet');
 };
 
-function unbulleted(line: Line): Line {
+function unlabelled(line: Line): Line {
   const marker = readMarker(line.text);
-  return marker?.kind === 'bullet' ? { ...sliceLine(line, marker.end), label: null } : line;
+  const isLabel = marker?.kind === 'bullet' || (marker?.kind === 'letter' && romanPlace(marker.letter) > 0);
+  return isLabel ? { ...sliceLine(line, marker.end), label: null } : line;
+}
+
+/** As many lines below a question as it has marks, or asks for, two at least: all plain, with bullets or with Roman numbers that go on. */
+function pointsBelow(own: readonly Item[]): readonly Line[] | undefined {
+  const [first, ...more] = own;
+  const lines = more.filter((item) => item.kind === 'line');
+  if (first?.kind !== 'line' || lines.length < more.length || !isAsked(first)) return undefined;
+  const { text, marks } = takeMarks(first.text);
+  const said = lines.filter((line) => line.text !== '');
+  const isEnough = said.length > 1 && (said.length === marks || said.length === countAsked(askedIn(text)));
+  const markers = said.map((line) => readMarker(line.text));
+  const areAlike = markers.every(
+    (marker, index) =>
+      marker?.kind === markers[0]?.kind &&
+      (marker === undefined ||
+        marker.kind === 'bullet' ||
+        (marker.kind === 'letter' && romanPlace(marker.letter) === index + 1)),
+  );
+  const isSaid = said.every((line) => saysSomething(line.text) && !isAnswerSpace(line.text) && !/\?$/u.test(line.text));
+  return isEnough && areAlike && isSaid ? said : undefined;
 }
 
 /** Whether a line begins a question: by its number, or because it ends with a question mark. */
 export function beginsQuestion({ text, continues }: Line): boolean {
   const part = /^\(?[a-h]\)\s+(?=\S)/u.exec(text)?.[0].length ?? 0;
+  if (!continues && isPartWithMarks(text)) return true;
   if (!continues && part > 0 && asks(text.slice(part))) return true;
   return (
     !continues && (readMarker(text)?.kind === 'number' || /^Q:\s/u.test(text) || /\?$/u.test(takeMarks(text).text))
   );
 }
+
+/** 'i) the air hole is closed (1 mark)' */
+const isPartWithMarks = (text: string) =>
+  /^\(?(?:[a-h]|[ivx]{1,4})[).]/u.test(text) && takeMarks(text).marks !== undefined;
 
 const hasOptions = (item: Item, index: number) => {
   if (item.kind !== 'line') return true;
@@ -82,7 +141,7 @@ function isChoice(line: Line): boolean {
 
 function isAsked({ text }: Line): boolean {
   const asked = askedIn(takeMarks(text).text);
-  return asks(asked) || asksTrueOrFalse(asked);
+  return asks(asked) || asksTrueOrFalse(asked) || isPartWithMarks(text);
 }
 
 /** Whether an answer looks other than what is asked. */
