@@ -48,6 +48,8 @@ export function recognise(source: readonly Item[]): Recognised {
 const answeredIn = ({ questions }: Recognised) => questions.filter(({ answers }) => answers.length > 0).length;
 
 const fewest = 3;
+/** 'TOTAL SECTION A: [4]' is none of all. */
+const ofPart = /\btotal\b.{0,12}\b(?:section|part|question|q\s?\d|exercise|page)/iu;
 
 function recogniseOnce(source: readonly Item[]): Recognised {
   const items = spelt(source);
@@ -99,7 +101,9 @@ function recogniseOnce(source: readonly Item[]): Recognised {
   }
   const own = withoutSecondSheet(withSectionAnswers(reader.questions, split.key));
   const questions = withCopy(own, split.key, () => copies ?? recogniseOnce(split.key).questions);
-  const totals = split.body.flatMap((item) => (item.kind === 'line' ? (takeMarks(item.text).total ?? []) : []));
+  const totals = split.body.flatMap((item) =>
+    item.kind === 'line' && !ofPart.test(item.text) ? (takeMarks(item.text).total ?? []) : [],
+  );
   return {
     front: front.filter((item) => item.kind === 'line'),
     head: source[0]?.kind === 'table' ? source[0].rows.slice(0, 3).flat(2) : [],

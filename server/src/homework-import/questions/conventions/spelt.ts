@@ -29,6 +29,7 @@ import { spellBoldAnswers } from './answers/bold-answers.ts';
 import { spellBoxedAnswers } from './answers/boxed-answers.ts';
 import { spellColouredLists } from './answers/coloured-lists.ts';
 import { spellContentBelowLabels } from './answers/content-below-labels.ts';
+import { spellCopyWithAnswers } from './answers/copies-with-answers.ts';
 import { withoutExplanations } from './answers/explanations-in-one-look.ts';
 import { spellFilledInLook } from './answers/filled-in-look.ts';
 import { spellFilledGaps } from './answers/filled-in-text.ts';
@@ -256,6 +257,7 @@ const conventions: readonly ((items: readonly Item[]) => readonly Item[])[] = [
   spellAnswersInOneLook,
   spellAnswersInItems,
   spellColouredLists,
+  spellCopyWithAnswers,
   spellAnswersBelow,
   spellBoldAnswers,
   spellBoldHeadings,

@@ -8,6 +8,7 @@ import { splitOptions } from '../options/split-options.ts';
 import { challenge, type Item } from '../parsed-question.ts';
 import type { SchemePoints } from '../scheme/marking-points.ts';
 import { takeSchemeMarks } from '../scheme/points.ts';
+import { numberOfTable } from '../tables/blocks-of-key.ts';
 import { readKeyTable } from '../tables/key-table.ts';
 import { cellText } from '../tables/question-table.ts';
 import { addEntry } from './entries.ts';
@@ -17,6 +18,7 @@ import { readRun } from './key-run.ts';
 import { splitSections } from './key-sections.ts';
 import { splitLetterRow } from './letter-rows.ts';
 import { spellMarksAtEnds } from './marks-at-line-ends.ts';
+import { spellRootsAsTicks } from './roots-as-ticks.ts';
 
 /** What the answers at the end, or in a second file, say of one question. */
 export interface KeyEntry {
@@ -33,7 +35,7 @@ export interface KeyEntry {
 
 /** Reads a list of answers: lines such as '1. B', '2 (a) oxygen [1]', '1. B  2. C', and tables. */
 export function readAnswerKey(source: readonly Item[]): KeyEntry[] {
-  const items = spellMarksAtEnds(source);
+  const items = spellMarksAtEnds(spellRootsAsTicks(source));
   const entries: KeyEntry[] = [];
   let section: string | undefined;
   let path: readonly string[] = [];
@@ -54,9 +56,14 @@ export function readAnswerKey(source: readonly Item[]): KeyEntry[] {
     if (item.kind === 'table') {
       const found = readKeyTable(item, section, path);
       entries.push(...found);
-      if (found.length === 0 && path.length > 0) {
+      const named = numberOfTable(item);
+      if (found.length === 0 && named !== undefined) path = [named];
+      else if (found.length === 0 && path.length > 0) {
         const cells = item.rows.map((row) => row.map(cellText));
-        entries.push({ section, path, text: '', place: item.place, cells });
+        const last = entries.at(-1);
+        if (last?.text === '' && last.section === section && last.path.join() === path.join())
+          entries[entries.length - 1] = { ...last, cells };
+        else entries.push({ section, path, text: '', place: item.place, cells });
       }
     }
     if (item.kind === 'row')

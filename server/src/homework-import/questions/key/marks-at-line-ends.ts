@@ -4,10 +4,17 @@ import { takeMarks } from '../lines/marks.ts';
 import type { Item } from '../parsed-question.ts';
 
 const fewest = 3;
+const behindStop = /(?<=\p{L}[)’']?;)\s+[1-6]$/u;
 const behind = /(?<=[^\s=+×÷*/^:–—-])\s+([1-6])$/u;
 
-/** 'oxygen 1' and 'carbon dioxide 1': marks without brackets, where every line of the answers ends with them. */
+/**
+ * 'oxygen 1' and 'carbon dioxide 1': marks without brackets, where every line of the answers ends with them; 'oxygen; 1' where several do,
+ * as behind a semicolon a number is no part of an answer in words.
+ */
 export function spellMarksAtEnds(key: readonly Item[]): readonly Item[] {
+  const stopped = new Set(key.filter((item) => item.kind === 'line' && behindStop.test(item.text)));
+  if (stopped.size >= fewest)
+    return key.map((item) => (item.kind === 'line' && stopped.has(item) ? spelt(item) : item));
   const said = key.flatMap((item) => (item.kind === 'line' && saysSomething(item) ? [item] : []));
   const areMarks = said.length >= fewest && said.every(({ text }) => behind.test(text) && /\p{L}/u.test(text));
   const own = new Set(said);

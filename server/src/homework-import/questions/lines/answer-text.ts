@@ -24,6 +24,8 @@ const said = new RegExp(
 );
 const further =
   /^\W*(?:(?:also|or)\s+(?:accept|allow)(?:ed)?|(?:accept|allow)(?:ed)?\s+also|(?:other|alternative|further)\s+(?:correct|accepted|acceptable|possible)?\s*answers?|alternatives?|synonyms?)\s*[:–—-]*\s+(\S.*)$/isu;
+/** 'R/.' and 'Rpta:' of Spanish papers. */
+const respuesta = /^[[(]?(?:R\s?\/\s?[.:]?|R\s?p?ta\s?[.:/–-]+|Resp\s?[.:]+)\s*(\S.*?)$/isu;
 const abbreviated = new RegExp(String.raw`^${arrow}[[(]?ans\b\.?\s+(\S.*?)$`, 'isu');
 const pointed = /^[→⇒➔➜➞►▶]\s*(\S.*)$/su;
 const trailing = new RegExp(
@@ -51,6 +53,7 @@ export function readAnswerLine(text: string): string | undefined {
     other.exec(text) ??
     said.exec(text) ??
     abbreviated.exec(text) ??
+    respuesta.exec(text) ??
     pointed.exec(text);
   return match === null ? undefined : cleanAnswer(match[1] ?? '');
 }
@@ -111,11 +114,11 @@ export function splitAnswers(text: string): string[] {
   const [, once = '', again = ''] = /^([^,]+),\s+((?:the|an?)\s+[^,]+)$/iu.exec(answer) ?? [];
   if (once !== '' && again.toLowerCase().endsWith(` ${once.toLowerCase()}`)) return [once, again];
   const parts = answer.split(
-    /\s*;\s*|\s+\/\/?\s+|\s*\|\s*|\s+OR\s+|,?\s+or\s+(?!(?:more|less|fewer|greater|smaller|larger|above|below|over|under|so|even|not)\b)(?:accept\s+)?/u,
+    /\s*;\s*|\s+\/\s+|(?<!:)\s*\/\/\s*|\s*\|\s*|\s+OR\s+|,?\s+or\s+(?!(?:more|less|fewer|greater|smaller|larger|above|below|over|under|so|even|not)\b)(?:accept\s+)?/u,
   );
   const isSplit =
     parts.every((part) => part.trim() !== '') &&
-    (/;|\s\/\/?\s|\||\sOR\s/u.test(answer) || parts.every((part) => part.split(/\s+/).length <= 4));
+    (/;|\s\/\s|(?<!:)\/\/|\||\sOR\s/u.test(answer) || parts.every((part) => part.split(/\s+/).length <= 4));
   const listed = alternativesIn(parts, answer) ?? (isSplit && !joinsVerbs(parts, answer) ? parts : [answer]);
   return listed
     .flatMap((part) => {

@@ -9,7 +9,7 @@ export interface TakenMarks {
 const words: Readonly<Record<string, number>> = { one: 1, two: 2, three: 3, four: 4, five: 5, six: 6 };
 const count = String.raw`(\d{1,3}|one|two|three|four|five|six)`;
 const unit = '(?:marks?|mks?|mrks?|points?|pts?|puntos?|ptos?|punkte?|pkte?|pkt|punt[io]|pontos?|marciau|marc|m|p)';
-const totalWord = '(?:total|out of|max(?:imum)?)';
+const totalWord = '(?:(?:sub[-–\\s]{0,3})?total|out of|max(?:imum)?)';
 
 const total = new RegExp(
   String.raw`\s*[[(]?\s*${totalWord}\b[^\d\n]{0,50}?(?:\d{1,2}\s*(?:is|=|:)\s*)?[_.\s/]*${count}\s*${unit}?\s*[\])]?\s*\.?$`,
@@ -43,7 +43,7 @@ const written = new RegExp(
 const atRight = /\s*\t\s*(\d{1,2})\s?m?\.?$(?<=\p{L}{2}[^\t]*[?.!:]\s*\t\s*\d{1,2}\s?m?\.?)/iu;
 /** 'Give an example 1 mark': a single space is enough where no verb or number before it makes it a part of the sentence. */
 const spaced =
-  /(?<!\b(?:score[sd]?|g[eo]ts?|ha[sd]|have|for|worth|of|is|are|to|than|only|the|by|or|and|from|gives?|lose[s]?|lost|earn(?:s|ed)?|award(?:s|ed)?|given?|gave|another|extra|each|\d))\s+(\d{1,2})\s*marks?$/iu;
+  /(?<!\b(?:score[sd]?|g[eo]ts?|ha[sd]|have|for|worth|of|is|are|to|than|only|the|by|or|and|from|gives?|lose[s]?|lost|earn(?:s|ed)?|award(?:s|ed)?|given?|gave|another|extra|each|\d))\s+(\d{1,2})\s*(?:marks?|mks?)$/iu;
 const fraction =
   /(?:^|(?<=[?.!:)])\s+_{1,8}\s*|[_.…]\s*|\s)[[(]?\s*_{0,8}\s*\/\s*(\d{1,2})(?:\s*(?:marks?|points?))?\s*[\])]?\s*$/iu;
 /** '1 / 7 / 9 / 14' are choices. */

@@ -24,7 +24,7 @@ const vague =
 const introduces =
   /^\W*(?:award|give|credit)\s+(?:up\s+to\s+)?(?:\(?\d\)?|one|two|three|a|the|full|max\w*)\s*(?:marks?|points?)?\b.*(?:e\.g\.?|for\s+example|such\s+as|following|:)\s*[:,]?\s*$|^\W*(?:indicative\s+content|(?:possible|suggested|acceptable|example|likely|valid)\s+(?:answers?|points?|responses?|content)|(?:answers?|responses?|points?)\s+(?:may|might|could|can|should|will)\s+include\b.*|e\.g\.?|for\s+example|examples?(?:\s+include)?|content)\s*[:.–-]*\s*$/iu;
 const instructsExaminer =
-  /^\W*(?:award|mark\s+in\s+bands\b|(?:give\s+)?(?:one|two|three|\d)\s+marks?\s+(?:for|each|per)|1\s+mark\s+each|max(?:imum)?\.?\s+(?:of\s+)?\d|allow\s+(?:full|both|one|two|1|2)\s+marks?|level\s+\d\b|0\s+marks?\b|no\s+(?:relevant|rewardable|creditworthy)\s+(?:content|material)\b|must\s+(?:have|be|include|mention)|correct\s+answer\s+(?:with|scores?|gains?)|(?:an\s+)?answers?\s+of\b.*\b(?:scores?|gains?|marks?)\b|\S{1,12}(?:\s\S{1,12}){0,3}\s+(?:alone|only|on\s+its\s+own|without\s+(?:a\s+)?(?:units?|working))\s*,?\s+(?:scores?|gains?|gets?|earns?|=|is\s+worth)\s)/iu;
+  /^\W*(?:award|mark\s+in\s+bands\b|(?:give\s+)?(?:one|two|three|\d)\s+marks?\s+(?:for|each|per)|1\s+mark\s+each|max(?:imum)?\.?\s+(?:of\s+)?\d|allow\s+(?:full|both|one|two|1|2)\s+marks?|level\s+\d\b|0\s+marks?\b|no\s+(?:relevant|rewardable|creditworthy)\s+(?:content|material)\b|must\s+(?:have|be|include|mention)|un\s+(?:demi-)?point\s+(?:pour|par)\s+(?:chaque|réponse)|correct\s+answer\s+(?:with|scores?|gains?)|(?:an\s+)?answers?\s+of\b.*\b(?:scores?|gains?|marks?)\b|\S{1,12}(?:\s\S{1,12}){0,3}\s+(?:alone|only|on\s+its\s+own|without\s+(?:a\s+)?(?:units?|working))\s*,?\s+(?:scores?|gains?|gets?|earns?|=|is\s+worth)\s)/iu;
 /** 'If more than one box is ticked, award no mark', 'All three are needed for the mark', 'The answers must be in the correct order'. */
 const conditions =
   /^\W*(?:if\b.*\b(?:no|0|zero|one|\d)\s+marks?\W*$|more\s+than\s+one\b.*\b(?:0|no|zero)\s+marks?\W*$|(?:(?:the|both|all)\s+)?answers?\s+(?:must|should|may|can)\s+be\s+(?:\p{L}+\s+){0,2}in\b|(?:both|all)\s+(?:\p{L}+\s+){0,3}(?:are\s+)?(?:required|needed|necessary)(?:\s+for\b.*)?\W*$|each\s+correct\s+(?:\p{L}+\s+)?[=:–-]\s*(?:\d|one)\s+marks?\W*$)/iu;
@@ -45,6 +45,10 @@ const abbreviated =
   /(?<=\S)(?:\s*[[(]\s*(?:oe|o\.e\.?|cao|isw|cso|nfww|ora|owtte|avp|aw|AW|AVP|ORA|OWTTE|ecf|or\s+equivalent)\s*[\])]|[,;\s]+(?:oe|o\.e\.?|cao|isw|cso|nfww|ora|owtte|avp|AW|AVP|ORA|OWTTE|ecf|or\s+(?:any\s+)?equivalent)(?=[\s;.]|$)\s*){1,4}[.;]?\s*$/u;
 const clauses =
   /(?<=^|[.;,–-]\s+|\)\s*)(?=(?:do\s+not|don['’]t)\s+(?:accept|allow|credit)\b|max(?:imum)?\.?\s+(?:of\s+)?\d{1,2}\b|(?:1|one)\s+mark\s+each\b|(?:reject|ignore|not|accept|allow)\s*:|(?:reject|ignore|accept|allow)\s|(?:deduct|penalise)\s)|(?<=\s{3,})(?=not\s)/giu;
+
+/** 'oxygen Accept: O2' without anything between: the capital begins what is said to the examiner. */
+const inCapitals =
+  /(?<=[\p{L}\d)’'"]\s+)(?=(?:Also\s+)?(?:Accept|ACCEPT|Allow|ALLOW|Reject|REJECT|Ignore|IGNORE|(?:Do\s+not|Don[’']t|DO\s+NOT)\s+(?:accept|allow|credit|ACCEPT|ALLOW|CREDIT))(?:\s|:))/u;
 
 /** '2 marks for each reason – ' before the reasons. */
 const markForEach =
@@ -88,7 +92,7 @@ export function takeGuidance(source: string, marks = 1): TakenGuidance {
       return ' ';
     })
     .replace(/\s+\.(?=\s|$)/gu, '.');
-  for (const clause of inBrackets.split(clauses)) {
+  for (const clause of inBrackets.split(inCapitals).flatMap((said) => said.split(clauses))) {
     if (isPoint.test(clause)) rest.push(clause);
     else if ([introduces, instructsExaminer, conditions, refuses].some((words) => words.test(clause)))
       notes.push(clause.trim());

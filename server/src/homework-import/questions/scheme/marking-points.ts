@@ -64,7 +64,7 @@ const severalAsked =
 /** 'Citer deux maladies', 'Nenne zwei Metalle', 'Nombra dos metales', 'Elenca due metalli': the words for two to six. */
 const languages: readonly (readonly [asks: string, numbers: readonly string[]])[] = [
   [
-    'cite[rz]?|nomme[rz]?|donne[rz]?|indique[rz]?|énumère|énumére[rz]|écri(?:re|s|vez)',
+    'cite[rz]?|nomme[rz]?|donne[rz]?|indique[rz]?|énumère|énumére[rz]|[ée]cri(?:re|s|vez)|quel(?:le)?s\\s+sont\\s+les',
     ['deux', 'trois', 'quatre', 'cinq', 'six'],
   ],
   ['nenne[nt]?|gib|gebt|schreibe?|notiere|beschreibe|zähle', ['zwei', 'drei', 'vier', 'fünf', 'sechs']],

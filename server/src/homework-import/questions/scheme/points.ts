@@ -118,7 +118,8 @@ const anyBehind =
   /\s*[-–—,;([]\s*\b(?:any\s+(?:\d|one|two|three|four|five|six)\b(?:\s+(?:of\s+these|points?|reasons?|ways?|from\s+these))?|max(?:imum)?\.?\s*(?:of\s+)?[1-6](?:\s*marks?)?|[1-6]\s+max)\s*[\])]?\.?$/iu;
 
 const count = '(?:\\d|one|two|three|four|five|six)';
+const these = String.raw`(?:\s+(?:the\s+following|these|this\s+list)(?:\s+(?:marking\s+)?points)?)`;
 const anyOf = new RegExp(
-  String.raw`^\W*(?:any\s+${count}\b(?:\s+(?:marks?|points?|reasons?|ways?|examples?|answers?|suitable|sensible|correct|valid|reasonable|other|more))*\s*(?:\(\d\)\s*)?(?:(?:each\s+)?(?:from|of)\b)?(?:\s+(?:the\s+following|these|this\s+list))?\s*[:–-]?|${count}\s+(?:from|of)\b(?:\s+(?:the\s+following|these))?\s*[:–-]?|(?:any|one)\s+of\b\s*[:–-]?)\s*`,
+  String.raw`^\W*(?:any\s+${count}\b(?:\s+(?:marks?|points?|reasons?|ways?|examples?|answers?|suitable|sensible|correct|valid|reasonable|other|more))*\s*(?:\(\d\)\s*)?(?:(?:each\s+)?(?:from|of)\b)?${these}?\s*[✓✔]*\s*[:–-]?|${count}\s+(?:from|of)\b${these}?\s*[:–-]?|(?:any|one)\s+of\b\s*[:–-]?)\s*`,
   'iu',
 );

@@ -3,6 +3,7 @@ import { type Beside, besideNth, inPlaceOf } from './beside.ts';
 import { completedGaps, numberedGaps } from './completed.ts';
 import { beginsWithExample, examplesOfKind, withoutExampleWord } from './examples.ts';
 import { takeGuidance } from './guidance.ts';
+import { withoutKindOfAnswer } from './kinds-of-answers.ts';
 import { spellMarkCodes } from './mark-codes.ts';
 import { countAsked, type SchemePoints, toPoints } from './marking-points.ts';
 import { pointsByMarks } from './marks-before.ts';
@@ -56,7 +57,7 @@ export function readScheme(source: string, asked: Asked = {}): Scheme {
   let enough: number | undefined;
   let above = '';
   const lines = text.split('\n').flatMap((line) => {
-    const some = takeAnyOf(line.replace(nameOfAnswer, ''));
+    const some = takeAnyOf(withoutKindOfAnswer(line.replace(nameOfAnswer, '')));
     isList ||= some.isList;
     enough ??= some.enough;
     const examples = examplesOfKind(some.text);

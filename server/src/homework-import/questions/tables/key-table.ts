@@ -4,6 +4,7 @@ import { asks, isAnswerSpace } from '../lines/line-kinds.ts';
 import { readMarker } from '../lines/markers.ts';
 import type { TableItem } from '../parsed-question.ts';
 import { takeSchemeMarks } from '../scheme/points.ts';
+import { blocksOfKey } from './blocks-of-key.ts';
 import { areLettersForNumbers, areNumbers, areParts, type Column, isTotal, readColumns } from './columns.ts';
 import { readLevels } from './levels.ts';
 import { nextPath } from './next-path.ts';
@@ -21,6 +22,9 @@ export function readKeyTable(
   );
   const blocks = sideBySide(texts);
   if (blocks.length > 1) return blocks.flatMap((block) => withHeadings(block, section, above) ?? []);
+  const headedAgain = blocksOfKey(texts, above);
+  if (headedAgain !== undefined)
+    return headedAgain.flatMap((block) => withHeadings(block.rows, section, block.above) ?? []);
   const headed = withHeadings(texts, section, above);
   if (headed !== undefined) return headed;
   const pairs = pairedEntries(texts, section);
@@ -67,6 +71,13 @@ function keyColumns(head: readonly string[], body: readonly (readonly string[])[
   return columns.includes('number') && columns.includes('answer') ? columns : undefined;
 }
 
+/** 'Answer | Mark' below the number of a question: all of its rows are of that. */
+function columnsOfOne(head: readonly string[]): Column[] | undefined {
+  const columns = readColumns(head);
+  const isScheme = columns.some((column) => ['marks', 'accept', 'reject', 'guidance'].includes(column));
+  return columns.includes('answer') && isScheme ? columns : undefined;
+}
+
 /** '1 mark' in every cell says marks, though 'Mark scheme' stands above. */
 const areMarks = (texts: readonly string[]) => {
   const said = texts.flatMap((text) => text.split('\n')).filter((text) => text.trim() !== '');
@@ -85,12 +96,14 @@ function sideBySide(texts: Texts): Texts[] {
 
 function withHeadings(texts: Texts, section: string | undefined, above: readonly string[]): KeyEntry[] | undefined {
   const [head = [], ...body] = texts;
-  const columns = keyColumns(
-    head.map(({ text }) => text),
+  const heads = head.map(({ text }) => text);
+  const numbered = keyColumns(
+    heads,
     body.map((row) => row.map(({ text }) => text)),
   );
+  const columns = numbered ?? (above.length === 0 ? undefined : columnsOfOne(heads));
   if (columns === undefined) return undefined;
-  let path: readonly string[] = above.slice(0, 1);
+  let path: readonly string[] = numbered === undefined ? above : above.slice(0, 1);
   const entries: KeyEntry[] = [];
   for (const { isMore, ...entry } of body.flatMap((row) => {
     if (row.some(({ text }) => isTotal(text))) return [];
@@ -107,12 +120,13 @@ function withHeadings(texts: Texts, section: string | undefined, above: readonly
     const taken = takeSchemeMarks(all);
     const marks = sumOfLines(row[columns.indexOf('marks')]?.text ?? '') ?? taken.marks;
     // A row without a number has a further point of the answer above it.
-    const isMore = cells.length > 0 && cells.every((cell) => cell === '') && path.length > 0;
+    const isMore =
+      (numbered === undefined || cells.length > 0) && cells.every((cell) => cell === '') && path.length > 0;
     return [
       { section, path, text: taken.text, place: answer.place, ...(marks === undefined ? {} : { marks }), isMore },
     ];
   })) {
-    addEntry(entries, entry, isMore);
+    addEntry(entries, entry, isMore && entries.at(-1)?.path.join() === entry.path.join());
   }
   return entries;
 }

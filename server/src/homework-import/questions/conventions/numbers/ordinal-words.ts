@@ -9,6 +9,8 @@ const named = new RegExp(
   String.raw`^(?:the\s+)?(?:(?:${nouns})\s+(\p{L}{2,}|[IVX]{1,4})|(\p{L}{3,})\s+(?:${nouns}))(?:\s*[:.)–—-]+\s*|\s*$)`,
   'iu',
 );
+/** The words for one: two of such questions are enough. */
+const ones = /^(?:one|i|une?|première|eins|erste|una?|uno|primera)$/u;
 const longestMarks = /^(?:[[(].{1,20}[\])]|\/?\s?\d{1,2}\s?\p{L}{0,6})$/u;
 
 /**
@@ -21,7 +23,8 @@ export function spellOrdinalWords(items: readonly Item[]): readonly Item[] {
     const word = item.kind === 'line' ? wordIn(item) : undefined;
     if (word !== undefined && !places.has(word)) places.set(word, places.size + 1);
   }
-  if (places.size < fewest) return items;
+  const [first = ''] = places.keys();
+  if (places.size < (ones.test(first) ? 2 : fewest)) return items;
   return items.map((item) => {
     const number = item.kind === 'line' ? places.get(wordIn(item) ?? '') : undefined;
     return item.kind !== 'line' || number === undefined ? item : numbered(item, number);

@@ -1,0 +1,106 @@
+import { asks, isAnswerSpace, isDetailsLine, isFurniture, readSection } from '../../lines/line-kinds.ts';
+import { type Line, sliceLine, withLabel } from '../../lines/lines.ts';
+import { readMarker } from '../../lines/markers.ts';
+import { takeMarks } from '../../lines/marks.ts';
+import { withBehind } from '../../lines/said-behind.ts';
+import type { Item } from '../../parsed-question.ts';
+import { countAsked } from '../../scheme/marking-points.ts';
+import { isUnanswered } from '../unanswered.ts';
+
+const fewest = 3;
+const share = 0.7;
+/** How many lines above the first question may name the copy. */
+const front = 15;
+const longestTitle = 70;
+const namesCopy =
+  /(?<!\p{L})(?:mark(?:ing)?\s*(?:scheme|guide|key)|answer\s*key|answers|memo(?:randum)?|teacher(?:s|['’]s|s['’])?\s+(?:copy|version|edition)|corrigés?|corrections?|correction\s+du|soluciones|solucionario|resuelt[oa]|lösung(?:en|sblatt)?|musterlösung|erwartungshorizont)(?!\p{L})/iu;
+/** 'Write your answers in the spaces' is for pupils. */
+const tellsPupils = /[?]|(?<!\p{L})(?:your|all|each|write|choose|circle|tick|in|on|these|short|long)(?!\p{L})/iu;
+
+/**
+ * A copy that calls itself a marking scheme, and has the questions once more, each with its answers on the lines below it: 'State three uses
+ * of water. (3 mks)' above 'a. Washing', 'b. Drinking' and 'c. Cooking', 'Name a gas' above 'Oxygen'. Those of most questions have to be so.
+ */
+export function spellCopyWithAnswers(items: readonly Item[]): readonly Item[] {
+  const starts = items.flatMap((item, index) => (item.kind === 'line' && isAsked(item) ? [index] : []));
+  const [first = 0] = starts;
+  if (starts.length < fewest || !items.slice(0, first).slice(-front).some(namesItself)) return items;
+  const asked = starts.flatMap((start) => {
+    const below = linesBelow(items, start);
+    return below === undefined ? [] : [{ start, below }];
+  });
+  const found = asked.filter(({ below }) => below.length > 0);
+  if (
+    found.length < fewest ||
+    found.length < asked.length * share ||
+    found.length * 2 < starts.length ||
+    !isUnanswered(items)
+  )
+    return items;
+  const spoken = new Map<Item, readonly Line[]>();
+  for (const { below } of found) {
+    const points = pointsOf(below);
+    for (const line of below) spoken.set(line, []);
+    const [top] = below;
+    if (top !== undefined)
+      spoken.set(
+        top,
+        points.map((point, at) => withLabel(point, at === 0 ? 'Answer:' : '•')),
+      );
+  }
+  return items.flatMap((item): readonly Item[] => spoken.get(item) ?? [item]);
+}
+
+const namesItself = (item: Item) =>
+  item.kind === 'line' && item.text.length <= longestTitle && namesCopy.test(item.text) && !tellsPupils.test(item.text);
+
+/** A line with a number or a letter that asks for something. */
+function isAsked({ text, continues }: Line): boolean {
+  const marker = readMarker(text);
+  if (continues || (marker?.kind !== 'number' && marker?.kind !== 'letter')) return false;
+  return asks(takeMarks(text.slice(marker.end)).text);
+}
+
+/** What stands below a question up to the next; none where it asks for parts, `undefined` where there are options, a table, or room to write. */
+function linesBelow(items: readonly Item[], start: number): readonly Line[] | undefined {
+  const question = items[start];
+  const end = items.findIndex((item, index) => index > start && (item.kind === 'row' || isOther(item)));
+  const own = items.slice(start + 1, end === -1 ? undefined : end);
+  if (question?.kind !== 'line' || own.some(({ kind }) => kind !== 'line')) return undefined;
+  const lines = own.filter((item): item is Line => item.kind === 'line' && item.text !== '');
+  const said = lines.filter(({ text }) => !isFurniture(text) && !isDetailsLine(text) && takeMarks(text).text !== '');
+  if (said.some(({ text }) => isAnswerSpace(text))) return undefined;
+  const { text, marks = 1 } = takeMarks(question.text);
+  const lettered = said.filter((line) => readMarker(line.text)?.kind === 'letter').length;
+  const mayBeOptions = lettered > 1 || said.length > 2;
+  return mayBeOptions && marks < 2 && countAsked(text) === undefined ? undefined : said;
+}
+
+/** Whether a line is of no answer: the next question, a heading. */
+const isOther = (item: Item) =>
+  item.kind === 'line' &&
+  (item.isHeading || readMarker(item.text)?.kind === 'number' || readSection(item.text) !== undefined || isAsked(item));
+
+/** One line for each point: without its letter, with the line that goes on from it, and apart from what stands beside it. */
+function pointsOf(below: readonly Line[]): readonly Line[] {
+  const points: Line[] = [];
+  const areLettered = readMarker(below[0]?.text ?? '') !== undefined;
+  for (const line of below) {
+    const marker = readMarker(line.text);
+    const last = points.at(-1);
+    const bare = marker === undefined ? line : { ...sliceLine(line, marker.end), label: null };
+    const goesOn = areLettered && marker === undefined && /^\p{Ll}/u.test(line.text);
+    if (last !== undefined && goesOn && !/[.;:]$/u.test(last.text))
+      points[points.length - 1] = withBehind(last, ` ${line.text}`);
+    else points.push(...besideEachOther(bare));
+  }
+  return points;
+}
+
+/** 'Root   Stem' */
+function besideEachOther(line: Line): readonly Line[] {
+  const gaps = [...line.text.matchAll(/\s*\t\s*|\s{3,}/gu)];
+  return [0, ...gaps.map(({ index, 0: gap }) => index + gap.length)].map((from, at) =>
+    sliceLine(line, from, gaps[at]?.index),
+  );
+}
