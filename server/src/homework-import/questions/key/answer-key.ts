@@ -11,6 +11,7 @@ import { takeSchemeMarks } from '../scheme/points.ts';
 import { numberOfTable } from '../tables/blocks-of-key.ts';
 import { readKeyTable } from '../tables/key-table.ts';
 import { cellText } from '../tables/question-table.ts';
+import { spellBareParts } from './bare-parts.ts';
 import { addEntry } from './entries.ts';
 import { readEntry, splitEntries } from './key-lines.ts';
 import { splitRanges } from './key-ranges.ts';
@@ -18,6 +19,7 @@ import { readRun } from './key-run.ts';
 import { splitSections } from './key-sections.ts';
 import { splitLetterRow } from './letter-rows.ts';
 import { spellMarksAtEnds } from './marks-at-line-ends.ts';
+import { spellNumbersOfOptions } from './numbers-of-options.ts';
 import { spellRootsAsTicks } from './roots-as-ticks.ts';
 
 /** What the answers at the end, or in a second file, say of one question. */
@@ -35,7 +37,7 @@ export interface KeyEntry {
 
 /** Reads a list of answers: lines such as '1. B', '2 (a) oxygen [1]', '1. B  2. C', and tables. */
 export function readAnswerKey(source: readonly Item[]): KeyEntry[] {
-  const items = spellMarksAtEnds(spellRootsAsTicks(source));
+  const items = spellMarksAtEnds(spellRootsAsTicks(spellNumbersOfOptions(spellBareParts(source))));
   const entries: KeyEntry[] = [];
   let section: string | undefined;
   let path: readonly string[] = [];
@@ -55,7 +57,13 @@ export function readAnswerKey(source: readonly Item[]): KeyEntry[] {
     }
     if (item.kind === 'table') {
       const found = readKeyTable(item, section, path);
-      entries.push(...found);
+      const above = entries.at(-1);
+      // 'Question 1 (2 marks)' says the marks of what is in the table below it.
+      const isAbove = above?.text === '' && above.cells === undefined && found[0]?.path.join() === above.path.join();
+      if (isAbove) entries.pop();
+      entries.push(
+        ...found.map((entry, at) => (isAbove && at === 0 ? { ...entry, marks: above.marks ?? entry.marks } : entry)),
+      );
       const named = numberOfTable(item);
       if (found.length === 0 && named !== undefined) path = [named];
       else if (found.length === 0 && path.length > 0) {

@@ -5,7 +5,7 @@ import type { Item } from '../parsed-question.ts';
 
 const fewest = 3;
 const behindStop = /(?<=\p{L}[)’']?;)\s+[1-6]$/u;
-const behind = /(?<=[^\s=+×÷*/^:–—-])\s+([1-6])$/u;
+const behind = /(?<=[^\s=+×÷*/^:–—-])\s+(?:[-–—]\s*)?([1-6])$/u;
 
 /**
  * 'oxygen 1' and 'carbon dioxide 1': marks without brackets, where every line of the answers ends with them; 'oxygen; 1' where several do,

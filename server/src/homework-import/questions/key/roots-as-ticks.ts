@@ -3,9 +3,9 @@ import type { Item } from '../parsed-question.ts';
 
 const fewest = 3;
 const tick =
-  /(?<=[\p{L}\d)\].,;:%°²³]\s{0,3})(√{1,3})\s?(?:(½|[1-3])\s?)?(?:(?:mks?|marks?|m)\b\.?)?(?=\s*(?:[(,.;]|$)|\s\p{L})/gu;
+  /(?<=[\p{L}\d)\].,;:%°²³]\s{0,3})√{1,3}\s?(½|[1-3])\s?(?:(?:mks?|marks?|m)\b\.?)?(?=\s*(?:[(,.;]|$)|\s\p{L})/gu;
 
-/** 'It floats √1' and 'It is lighter√': the root that stands for a tick, where several lines of a scheme have it, is the mark it tells of. */
+/** 'It floats √1', 'It is lighter √2mks': behind a root that stands for a tick its marks, where several lines of a scheme have them. */
 export function spellRootsAsTicks(key: readonly Item[]): readonly Item[] {
   const ticked = new Set(key.filter((item) => item.kind === 'line' && item.text.search(tick) !== -1));
   if (ticked.size < fewest) return key;
@@ -13,9 +13,7 @@ export function spellRootsAsTicks(key: readonly Item[]): readonly Item[] {
 }
 
 function spelt(line: Line): Line {
-  const text = line.text.replace(tick, (_whole, roots: string, count: string | undefined) =>
-    count === '½' ? '' : count === undefined ? ` ${'✓'.repeat(roots.length)}` : ` (${count})`,
-  );
+  const text = line.text.replace(tick, (_whole, count: string) => (count === '½' ? '' : ` (${count})`));
   const [span] = line.spans;
   return { ...line, text, spans: span === undefined ? [] : [{ ...span, text }] };
 }

@@ -48,7 +48,7 @@ const clauses =
 
 /** 'oxygen Accept: O2' without anything between: the capital begins what is said to the examiner. */
 const inCapitals =
-  /(?<=[\p{L}\d)’'"]\s+)(?=(?:Also\s+)?(?:Accept|ACCEPT|Allow|ALLOW|Reject|REJECT|Ignore|IGNORE|(?:Do\s+not|Don[’']t|DO\s+NOT)\s+(?:accept|allow|credit|ACCEPT|ALLOW|CREDIT))(?:\s|:))/u;
+  /(?<=[\p{L}\d)’'"]\s+)(?<!\b(?:not|NOT|also|Also)\s+)(?=(?:Also\s+)?(?:Accept|ACCEPT|Allow|ALLOW|Reject|REJECT|Ignore|IGNORE|(?:Do\s+not|Don[’']t|DO\s+NOT)\s+(?:accept|allow|credit|ACCEPT|ALLOW|CREDIT))(?:\s|:))/u;
 
 /** '2 marks for each reason – ' before the reasons. */
 const markForEach =

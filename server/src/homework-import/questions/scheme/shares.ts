@@ -9,6 +9,11 @@ const product = new RegExp(
   String.raw`(?:^|\s*)[[(]\s*${anyOf}(${number})\s*${unit}?\s*[x×*]\s*${number}\s*${unit}?\s*=\s*([1-9]\d?)\s*${unit}?\.?\s*[\])]\s*\.?$`,
   'iu',
 );
+/** '(1m + 1m = 2m)', '(Two differences: 1m + 1m = 2m)' */
+const sum = new RegExp(
+  String.raw`(?:^|\s*)[[(][^()[\]\d]{0,40}${number}\s*${unit}?(?:\s*\+\s*${number}\s*${unit}?){1,4}\s*=\s*([1-9]\d?)\s*${unit}\.?\s*[\])]\s*\.?$`,
+  'iu',
+);
 /** '[2 marks @ 1 mark each]', '(any two @ 1mk = 2mks)' */
 const rate = new RegExp(
   String.raw`(?:^|\s*)[[(]\s*${anyOf}(?:([1-9])\s*${unit}\s*)?@\s*${number}\s*${unit}?(?:\s*each)?(?:\s*=\s*([1-9]\d?)\s*${unit})?\.?\s*[\])]\s*\.?$`,
@@ -25,10 +30,12 @@ export function takeShare(text: string): { text: string; marks: number } | undef
   const rated = rate.exec(text);
   const all = rated?.[2] ?? rated?.[3];
   if (rated !== null && all !== undefined) return withAny(text.slice(0, rated.index), rated[1], undefined, Number(all));
-  const [sum, one = '', sign, other = ''] = parts.exec(text) ?? [];
-  if (sum === undefined || sum.length === text.length) return undefined;
+  const added = sum.exec(text);
+  if (added !== null) return { text: text.slice(0, added.index).trim(), marks: Number(added[1]) };
+  const [both, one = '', sign, other = ''] = parts.exec(text) ?? [];
+  if (both === undefined || both.length === text.length) return undefined;
   const marks = sign === '+' ? Number(one) + Number(other) : Number(one) * Number(other);
-  return { text: text.slice(0, -sum.length).trim(), marks };
+  return { text: text.slice(0, -both.length).trim(), marks };
 }
 
 function withAny(text: string, any: string | undefined, count: string | undefined, marks: number) {

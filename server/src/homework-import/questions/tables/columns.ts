@@ -54,11 +54,15 @@ const headings: readonly (readonly [pattern: RegExp, column: Column])[] = [
   ],
 ];
 
+const describes = /^(?:descriptions?|expected\s+content|(?:key\s+)?ideas)$/iu;
+
 /** The columns that a heading row names; 'other' for a heading that says nothing of questions. */
 export function readColumns(head: readonly string[]): Column[] {
   const columns = head.map((text): Column => headings.find(([pattern]) => pattern.test(text.trim()))?.[1] ?? 'other');
-  // 'Question' above nothing but numbers is a number: see `areNumbers`.
-  return columns;
+  // 'Description | Marks', as marking keys have it; 'Question' above nothing but numbers is a number: see `areNumbers`.
+  const described = head.findIndex((text) => describes.test(text.trim()));
+  if (described === -1 || columns.includes('answer') || !columns.includes('marks')) return columns;
+  return columns.map((column, index) => (index === described ? 'answer' : column));
 }
 
 const numberOnly =

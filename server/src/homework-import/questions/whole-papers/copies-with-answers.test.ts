@@ -64,6 +64,52 @@ it.each<[reason: string, paper: string, read: readonly string[]]>([
     ],
   ],
   [
+    'sums of marks, and those of each question behind the name of its section',
+    `
+    I. Fill in the blanks – 2 X 1m = 2m
+    1. Weather over many years is called ______.
+    2. Burning is a ______ change.
+    II. Answer in two sentences – 2 X 2m = 4m
+    3. Explain how an antacid works.
+    4. Where is bile made, and what does it do?
+    MARKING SCHEME
+    1. climate
+    2. chemical
+    3. It is a base. It neutralizes acid. (1m + 1m = 2m)
+    4. In the liver. It digests fats. (Two ideas : 1m + 1m = 2m)
+    `,
+    [
+      '1: Weather over many years is called ______. = climate',
+      '1: Burning is a ______ change. = chemical',
+      '2: Explain how an antacid works. = It is a base; It neutralizes acid',
+      '2: Where is bile made, and what does it do? = In the liver; It digests fats',
+    ],
+  ],
+  [
+    'numbers of options in brackets, and a line with a copyright',
+    `
+    1. What do plants need?
+    (1) Salt
+    (2) Light
+    (3) Oil
+    2. Where is food made?
+    (1) Roots
+    (2) Bark
+    (3) Leaves
+    3. Name a gas. [1]
+    ANSWER KEY
+    1. (2)
+    2. (3)
+    3. Oxygen
+    Science 7 – A. Writer © A Press 2021 1
+    `,
+    [
+      '1: What do plants need? {Salt; Light; Oil} = Light',
+      '1: Where is food made? {Roots; Bark; Leaves} = Leaves',
+      '1: Name a gas. = Oxygen',
+    ],
+  ],
+  [
     'labels of Spanish papers',
     `
     1. ¿Qué es un mapa?

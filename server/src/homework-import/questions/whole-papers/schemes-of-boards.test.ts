@@ -111,6 +111,55 @@ it.each<[reason: string, scheme: readonly string[]]>([
     ],
   ],
   [
+    'descriptions below the number of each part',
+    [
+      p('Question 1(a) (1 mark)'),
+      table(['Description', 'Marks'], [group, '1'], ['Total', '1']),
+      p('Question 1(b) (2 marks)'),
+      table(['Description', 'Marks'], ['moist skin', '1'], ['lays eggs in water', '1'], ['Total', '2']),
+      p('Question 2(a)'),
+      table(['Description', 'Marks'], ['newton', '1']),
+      p('Question 2(b)'),
+      table(['Description', 'Marks'], ['drag', '1'], ['acts upwards', '1']),
+      p('Question 3'),
+      table(['Description', 'Marks'], ['B', '1']),
+    ],
+  ],
+  [
+    'parts in columns below one heading, and guidance in capitals',
+    [
+      table(
+        ['Question', '', '', 'Expected answers', 'Mark', 'Additional guidance'],
+        ['1', 'a', '', group, '1', 'DO NOT ALLOW reptile'],
+        ['', 'b', '', `Any two from: ${features.replace('\n', ' ✓ ')} ✓`, '2', ''],
+        ['2', 'a', '', 'newton ✓', '1', 'IGNORE symbols'],
+        ['', 'b', '', 'drag ✓ acts upwards ✓', '2', ''],
+        ['3', '', '', 'B ✓', '1', ''],
+      ),
+    ],
+  ],
+  [
+    'letters that stand bare',
+    lines(
+      `1 a ${group} (1 mark)`,
+      'b moist skin (1 mark)',
+      'lays eggs in water (1 mark)',
+      '2 a newton (1 mark)',
+      'b drag (1 mark) acts upwards (1 mark)',
+      '3 B (1 mark)',
+    ),
+  ],
+  [
+    'letters joined to numbers, and marks behind dashes',
+    lines(
+      `1.a. ${group} - 1`,
+      '1.b. moist skin; lays eggs in water - 2',
+      '2.a. newton - 1',
+      '2.b. drag; acts upwards - 2',
+      '3. B - 1',
+    ),
+  ],
+  [
     'criteria above sample answers',
     [
       p('Question 1 (a) (1 mark)'),

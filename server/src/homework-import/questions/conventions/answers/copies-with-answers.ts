@@ -6,8 +6,11 @@ import { withBehind } from '../../lines/said-behind.ts';
 import type { Item } from '../../parsed-question.ts';
 import { countAsked } from '../../scheme/marking-points.ts';
 import { isUnanswered } from '../unanswered.ts';
+import { offersChoice } from './how-to-answer.ts';
 
-const fewest = 3;
+const fewest = 2;
+/** So few have to be all of them. */
+const few = 3;
 const share = 0.7;
 /** How many lines above the first question may name the copy. */
 const front = 15;
@@ -30,12 +33,8 @@ export function spellCopyWithAnswers(items: readonly Item[]): readonly Item[] {
     return below === undefined ? [] : [{ start, below }];
   });
   const found = asked.filter(({ below }) => below.length > 0);
-  if (
-    found.length < fewest ||
-    found.length < asked.length * share ||
-    found.length * 2 < starts.length ||
-    !isUnanswered(items)
-  )
+  const most = found.length < few ? asked.length : asked.length * share;
+  if (found.length < fewest || found.length < most || found.length * 2 < starts.length || !isUnanswered(items))
     return items;
   const spoken = new Map<Item, readonly Line[]>();
   for (const { below } of found) {
@@ -72,7 +71,9 @@ function linesBelow(items: readonly Item[], start: number): readonly Line[] | un
   if (said.some(({ text }) => isAnswerSpace(text))) return undefined;
   const { text, marks = 1 } = takeMarks(question.text);
   const lettered = said.filter((line) => readMarker(line.text)?.kind === 'letter').length;
-  const mayBeOptions = lettered > 1 || said.length > 2;
+  const points = pointsOf(said).length;
+  const areOffered = said.length === 1 && said.some((line) => offersChoice(line.text));
+  const mayBeOptions = lettered > 1 || points > 2 || points > said.length || areOffered;
   return mayBeOptions && marks < 2 && countAsked(text) === undefined ? undefined : said;
 }
 

@@ -11,6 +11,12 @@ const product = new RegExp(
   String.raw`\s*[([]\s*(\d{1,2})\s*${unit}?\s*[×xX*]\s*(\d{1,2})\s*(?:${unit}?\s*=\s*(\d{1,3})\s*${unit}?|${unit})\s*[)\]]\s*\.?$`,
   'iu',
 );
+/** 'Fill in the blanks – 10 X 1m = 10m' */
+const behindDash = new RegExp(
+  String.raw`\s*[–—:-]\s*(\d{1,2})\s*${unit}?\s*[×xX*]\s*(\d{1,2})\s*${unit}?\s*=\s*(\d{1,3})\s*${unit}\s*\.?$`,
+  'iu',
+);
+const productIn = (text: string) => product.exec(text) ?? behindDash.exec(text);
 const longest = 300;
 const near = 3;
 
@@ -47,16 +53,17 @@ function isAboveQuestions(items: readonly Item[], index: number): boolean {
   if (item?.kind !== 'line' || item.text.length > longest || item.text === '') return false;
   if (numberOf(item) !== undefined || readMarker(item.text) !== undefined || isKeyTitle(item.text)) return false;
   const { marks } = takeMarks(item.text);
-  if (!product.test(item.text) && (marks === undefined || !(item.isHeading || isTitle(item)))) return false;
+  if (productIn(item.text) === null && (marks === undefined || !(item.isHeading || isTitle(item)))) return false;
   const below = items.slice(index + 1, index + 1 + near);
-  return below.some((other) => numberOf(other) !== undefined) || (product.test(item.text) && below.some(isFirst));
+  return below.some((other) => numberOf(other) !== undefined) || (productIn(item.text) !== null && below.some(isFirst));
 }
 
 /** Questions may have letters, or stand in a table, where what is above them says how many there are. */
 const isFirst = (item: Item) => item.kind === 'table' || (item.kind === 'line' && /^\(?a[).]\s/iu.test(item.text));
 
 const isTitle = (item: Item) =>
-  item.kind === 'line' && (readSection(item.text) !== undefined || isKeyTitle(item.text) || product.test(item.text));
+  item.kind === 'line' &&
+  (readSection(item.text) !== undefined || isKeyTitle(item.text) || productIn(item.text) !== null);
 
 function isOtherSection(line: Line, other: Line): boolean {
   const [own, name] = [readSection(line.text), readSection(other.text)];
@@ -66,7 +73,7 @@ function isOtherSection(line: Line, other: Line): boolean {
 function spelt(line: Line, below: readonly Item[]): Line {
   const asked = below.filter((item) => item.kind === 'line' && numberOf(item) !== undefined);
   const count = asked.length;
-  const match = product.exec(line.text);
+  const match = productIn(line.text);
   const [first, second, whole] = [Number(match?.[1]), Number(match?.[2]), Number(match?.[3] ?? Number.NaN)];
   if (match !== null && (Number.isNaN(whole) || first * second === whole)) {
     const isNeither = count > 0 && count !== first && count !== second && !Number.isNaN(whole);
