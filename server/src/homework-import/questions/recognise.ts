@@ -39,7 +39,8 @@ export function recognise(source: readonly Item[]): Recognised {
   const read = recogniseOnce(source);
   const numbered = source.filter(isNumbered).length;
   if (numbered < fewest || !source.some(isTitleOfKey)) return read;
-  const isWithout = answeredIn(read) === 0 && source.slice(0, source.findIndex(isNumbered)).some(isTitleOfKey);
+  const isAtTop = source.slice(0, source.findIndex(isNumbered)).some(isTitleOfKey);
+  const isWithout = isAtTop && read.key.length === 0 && answeredIn(read) === 0;
   if (!isWithout && read.questions.length * 3 > numbered) return read;
   const again = recogniseOnce(source.filter((item) => !isTitleOfKey(item)));
   return answeredIn(again) >= Math.min(numbered, again.questions.length * 1.5) / 2 ? again : read;

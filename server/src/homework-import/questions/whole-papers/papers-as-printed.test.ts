@@ -516,4 +516,41 @@ it.each<[reason: string, paper: string, questions: readonly string[]]>([
       '3: Highlight three laboratory safety rules = Never run; Never taste anything; Label all the chemicals',
     ],
   ],
+  [
+    'answers by question and part below a title, with numbers typed in another way above',
+    `1/ A box is pushed across the floor.
+    (i) What acts against it? (1 mark)
+    ______________________
+    (ii) How heavy is it? (2 marks)
+    ______________________
+    (iii) True or false? The box is red. (1 mark)
+    ______________________
+    2/ Sam heats some water.
+    (i) What does Sam measure with? (1 mark)
+    ______________________
+    (ii) Which graph should Sam draw? (1 mark)
+    A) bar chart
+    B) line graph
+    3/ A fox eats rabbits.
+    (i) What do rabbits eat? (1 mark)
+    ______________________
+    Answers
+    Question 1
+    (i) friction
+    (ii) 20 N
+    (iii) False
+    Question 2
+    (i) a thermometer
+    (ii) B
+    Question 3
+    (i) grass`,
+    [
+      '1: What acts against it? = friction',
+      '2: How heavy is it? = 20 N',
+      '1: The box is red. = false',
+      '1: What does Sam measure with? = a thermometer',
+      '1: Which graph should Sam draw? {bar chart; line graph} = line graph',
+      '1: What do rabbits eat? = grass',
+    ],
+  ],
 ])('reads %s', async (_reason, paper, questions) => expect(await readPlain(paper)).toEqual(questions));
