@@ -257,8 +257,8 @@ const conventions: readonly ((items: readonly Item[]) => readonly Item[])[] = [
   spellAnswersInOneLook,
   spellAnswersInItems,
   spellColouredLists,
-  spellCopyWithAnswers,
   spellAnswersBelow,
+  spellCopyWithAnswers,
   spellBoldAnswers,
   spellBoldHeadings,
 ];

@@ -83,7 +83,14 @@ export function readAnswerKey(source: readonly Item[]): KeyEntry[] {
           place,
         })),
       );
-    if (item.kind !== 'line' || isAnswerSpace(item.text) || isFurniture(item.text) || isToFillIn(item.text)) continue;
+    if (
+      item.kind !== 'line' ||
+      isAnswerSpace(item.text) ||
+      isFurniture(item.text) ||
+      isToFillIn(item.text) ||
+      outOf.test(item.text)
+    )
+      continue;
     const extra = path.length > 0 ? challengeAnswer(item) : undefined;
     if (extra !== undefined) {
       path = [challenge];
@@ -132,6 +139,9 @@ export function readAnswerKey(source: readonly Item[]): KeyEntry[] {
   }
   return entries;
 }
+
+/** '/12' below all answers is their total. */
+const outOf = /^\W*\/\s*\d{1,3}(?:\s*marks?)?\W*$/iu;
 
 const letterAlone = /^(?:q(?:uestion)?\s*)?\(?\d{1,3}[.):]*\s*\(?[a-h][).]{1,2}$/iu;
 

@@ -18,9 +18,15 @@ export function takeSchemeMarks(source: string): { text: string; marks?: number 
   if (whole !== undefined) return whole;
   if (partAtEnd.test(text) || numberAtEnd.test(text)) return { text };
   const found = [...text.matchAll(each)].map(([, count]) => Number(count));
-  if (found.length < 2) return takeAtRight(text) ?? takeMarks(text);
+  if (found.length < 2) return takeAtRight(text) ?? withoutLeader(takeMarks(text));
   return { text, marks: found.reduce((sum, count) => sum + count, 0) };
 }
+
+/** 'oxygen ........ 1 mark', 'stomach ------- 1 mark' */
+const withoutLeader = ({ text, marks }: { text: string; marks?: number }) => ({
+  text: marks === undefined ? text : text.replace(/(?<=\p{L}|\))\s*(?:\.{4,}|…+|-{4,}|–{2,}|_{4,})$/u, ''),
+  ...(marks === undefined ? {} : { marks }),
+});
 
 /** '7/20 (35/100 = 1 mark)' says what earns a part of the marks. */
 const partAtEnd = /[[(][^()[\]]*\S\s*[=:–-]\s*(?:\d|one|two|half(?:\s+a)?)\s+marks?\s*[\])]$/iu;

@@ -28,6 +28,8 @@ const cases: readonly (readonly [why: string, text: string, answers: readonly st
   ['je ½ Punkt', 'Eisen, Kupfer (je ½ Punkt)', ['Eisen', 'Kupfer'], { text: 'Nenne zwei Metalle.' }],
   ['0,5 puntos for each', 'hierro, cobre (0,5 puntos cada uno)', ['hierro', 'cobre'], { text: 'Nombra dos metales.' }],
   ['a charge stays', 'Cl-', ['Cl-']],
+  ['what else may be right', 'To make paper (any other correct answer)', ['To make paper']],
+  ['a kind of answer', 'An explanation that makes reference to the following:\ndrag\nlift', ['drag', 'lift']],
   ['a dash is none', 'Cl -', ['Cl']],
   ['an example is an answer', 'e.g. Would you not want to be awake?', ['Would you not want to be awake?']],
   ['what earns a part of the marks', '7/20 (35/100 = 1 mark)', ['7/20']],

@@ -144,7 +144,9 @@ function isHeading(row: readonly Side[] | undefined): boolean {
 function withLabel(side: Side | undefined, usual: string): { label: string; text: string } {
   const text = side?.text ?? '';
   const marker = readMarker(text);
-  if (marker?.kind === 'number') return { label: String(marker.value), text: text.slice(marker.end).trim() };
+  // '2.1 Brittle' is the first term of question 2.
+  if (marker?.kind === 'number')
+    return { label: marker.parts.at(-1) ?? String(marker.value), text: text.slice(marker.end).trim() };
   if (marker?.kind === 'letter') return { label: marker.letter.toLowerCase(), text: text.slice(marker.end).trim() };
   return { label: usual, text: takeMarks(text).text };
 }

@@ -110,6 +110,57 @@ it.each<[reason: string, paper: string, read: readonly string[]]>([
     ],
   ],
   [
+    'answers typed above the room for them, or on it',
+    `
+    Forces (ANSWERS)
+    1. Name the unit of force. [1]
+    newton
+    ____________________________
+    2. Give two kinds of energy. [2]
+    kinetic______________________
+    thermal______________________
+    3. Why does ice float? [1]
+    It is less dense
+    than water
+    ____________________________
+    `,
+    [
+      '1: Name the unit of force. = newton',
+      '2: Give two kinds of energy. = kinetic; thermal',
+      '1: Why does ice float? = It is less dense than water',
+    ],
+  ],
+  [
+    'dotted leaders before marks, ticks right behind letters, and the total of all',
+    `
+    1. Which is a metal?
+    A. salt
+    B. iron
+    2. Which is a gas?
+    A. oxygen
+    B. chalk
+    3. Which is soft?
+    A. steel
+    B. wool
+    4. Name a liquid metal. (1)
+    5. Give a use of wood. (1)
+    MEMORANDUM
+    1 B√ (1)
+    2 A√ (1)
+    3 B√ (1)
+    4 Mercury ........ 1 mark
+    5 To make paper ------- 1 mark
+    /5
+    `,
+    [
+      '1: Which is a metal? {salt; iron} = iron',
+      '1: Which is a gas? {oxygen; chalk} = oxygen',
+      '1: Which is soft? {steel; wool} = wool',
+      '1: Name a liquid metal. = Mercury',
+      '1: Give a use of wood. = To make paper',
+    ],
+  ],
+  [
     'labels of Spanish papers',
     `
     1. ¿Qué es un mapa?

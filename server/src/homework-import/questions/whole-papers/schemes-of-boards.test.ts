@@ -190,3 +190,24 @@ it('takes the total of a section for no total of the paper', async () => {
   const { drafts } = await readFiles([{ name: 'a.docx', bytes: wordFile(blocks) }], undefined);
   expect(drafts[0]?.messages.filter(({ message }) => message.includes('in all'))).toEqual([]);
 });
+
+it('finds the letters of 2.1, 2.2 and 2.3 in the columns of question 2', async () => {
+  const asked = [
+    p('Materials test', { style: 'Title' }),
+    ...lines('QUESTION 1', '1.1 Name the hard part of a tree. (1)', 'QUESTION 2', 'Match column A with column B.'),
+    table(
+      ['Column A', 'Column B'],
+      ['2.1 Brittle', 'A. a mixture of metals'],
+      ['2.2 Magnetic', 'B. it shatters'],
+      ['2.3 Alloy', 'C. pulled by a magnet'],
+    ),
+  ];
+  const memo = lines('MEMORANDUM', 'QUESTION 1', '1.1 Trunk (1)', 'QUESTION 2', '2.1 B', '2.2 C', '2.3 A');
+  const { drafts } = await readFiles([{ name: 'm.docx', bytes: wordFile([...asked, ...memo]) }], undefined);
+  expect(drafts[0]?.assignment.questions.map((one) => one.correctAnswers)).toEqual([
+    ['Trunk'],
+    ['it shatters'],
+    ['pulled by a magnet'],
+    ['a mixture of metals'],
+  ]);
+});

@@ -15,6 +15,8 @@ const share = 0.7;
 /** How many lines above the first question may name the copy. */
 const front = 15;
 const longestTitle = 70;
+/** So many words go on in the line below. */
+const ofSentence = 4;
 const namesCopy =
   /(?<!\p{L})(?:mark(?:ing)?\s*(?:scheme|guide|key)|answer\s*key|answers|memo(?:randum)?|teacher(?:s|['’]s|s['’])?\s+(?:copy|version|edition)|corrigés?|corrections?|correction\s+du|soluciones|solucionario|resuelt[oa]|lösung(?:en|sblatt)?|musterlösung|erwartungshorizont)(?!\p{L})/iu;
 /** 'Write your answers in the spaces' is for pupils. */
@@ -67,14 +69,21 @@ function linesBelow(items: readonly Item[], start: number): readonly Line[] | un
   const own = items.slice(start + 1, end === -1 ? undefined : end);
   if (question?.kind !== 'line' || own.some(({ kind }) => kind !== 'line')) return undefined;
   const lines = own.filter((item): item is Line => item.kind === 'line' && item.text !== '');
-  const said = lines.filter(({ text }) => !isFurniture(text) && !isDetailsLine(text) && takeMarks(text).text !== '');
-  if (said.some(({ text }) => isAnswerSpace(text))) return undefined;
+  const isRoom = (text: string) => isAnswerSpace(text) || isFurniture(text) || isDetailsLine(text);
+  // The room that pupils have is below what was typed, or behind it.
+  const said = lines.filter(({ text }) => !isRoom(text) && takeMarks(text).text !== '');
   const { text, marks = 1 } = takeMarks(question.text);
   const lettered = said.filter((line) => readMarker(line.text)?.kind === 'letter').length;
   const points = pointsOf(said).length;
   const areOffered = said.length === 1 && said.some((line) => offersChoice(line.text));
   const mayBeOptions = lettered > 1 || points > 2 || points > said.length || areOffered;
   return mayBeOptions && marks < 2 && countAsked(text) === undefined ? undefined : said;
+}
+
+/** 'mammals__________' */
+function withoutRoom(line: Line): Line {
+  const end = /(?<=\p{L}[^_]*?)\s*(?:_{3,}|\.{5,}|…{2,})$/u.exec(line.text)?.index;
+  return end === undefined ? line : sliceLine(line, 0, end);
 }
 
 /** Whether a line is of no answer: the next question, a heading. */
@@ -89,8 +98,9 @@ function pointsOf(below: readonly Line[]): readonly Line[] {
   for (const line of below) {
     const marker = readMarker(line.text);
     const last = points.at(-1);
-    const bare = marker === undefined ? line : { ...sliceLine(line, marker.end), label: null };
-    const goesOn = areLettered && marker === undefined && /^\p{Ll}/u.test(line.text);
+    const bare = withoutRoom(marker === undefined ? line : { ...sliceLine(line, marker.end), label: null });
+    const isOfSentence = areLettered || (last?.text.split(' ').length ?? 0) >= ofSentence;
+    const goesOn = isOfSentence && marker === undefined && /^\p{Ll}/u.test(line.text);
     if (last !== undefined && goesOn && !/[.;:]$/u.test(last.text))
       points[points.length - 1] = withBehind(last, ` ${line.text}`);
     else points.push(...besideEachOther(bare));
