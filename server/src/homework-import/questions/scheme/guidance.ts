@@ -35,8 +35,9 @@ const grantedToo =
 /** '(35/100 = 1 mark)' and '(1 mark for the working)' say what earns a part of the marks. */
 const partly =
   /\s*[[(]\s*([^()[\]]*\S\s*[=:–-]\s*(?:\d|one|two|half(?:\s+a)?)\s+marks?|(?:\d|one|two)\s+marks?\s+(?:for|if)\b[^()[\]]*)[\])]/giu;
-/** '(any other correct answer)' */
-const others = /\s*[[(]\s*((?:or\s+)?any\s+(?:other|suitable|relevant|valid|correct)\b[^()[\]]{0,60})[\])]/giu;
+/** '(any other correct answer)'; '(any other metal)' may be one. */
+const others =
+  /\s*[[(]\s*((?:or\s+)?any\s+(?:other\s+)?(?:(?:correct|valid|suitable|relevant|acceptable|sensible)\s+)?(?:answers?|responses?|points?|ideas?|examples?|reasons?)\b[^()[\]]{0,40})[\])]/giu;
 /** '(M1)', '[M1 A1]' and '(M1 for 35/100)' in the notation of mathematics: marks for a method, for accuracy. */
 const ofMethod = /\s+[[(]\s*(?:[MAB][1-4](?:[\s,]+[MAB][1-4]){0,4}|M[1-4]\s[^()[\]]*)\s*[\])]/gu;
 /** 'A1 accept 520p' */

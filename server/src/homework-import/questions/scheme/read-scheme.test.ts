@@ -29,6 +29,12 @@ const cases: readonly (readonly [why: string, text: string, answers: readonly st
   ['0,5 puntos for each', 'hierro, cobre (0,5 puntos cada uno)', ['hierro', 'cobre'], { text: 'Nombra dos metales.' }],
   ['a charge stays', 'Cl-', ['Cl-']],
   ['what else may be right', 'To make paper (any other correct answer)', ['To make paper']],
+  [
+    'what kind is right too',
+    'copper, iron (or any other metal)',
+    ['copper', 'iron', 'any other metal'],
+    { text: 'Name two metals.', marks: 2 },
+  ],
   ['a kind of answer', 'An explanation that makes reference to the following:\ndrag\nlift', ['drag', 'lift']],
   ['a dash is none', 'Cl -', ['Cl']],
   ['an example is an answer', 'e.g. Would you not want to be awake?', ['Would you not want to be awake?']],
