@@ -553,4 +553,22 @@ it.each<[reason: string, paper: string, questions: readonly string[]]>([
       '1: What do rabbits eat? = grass',
     ],
   ],
+  [
+    'a label above the answers of each question, in a copy whose title names its mark scheme',
+    `Exam practice with mark scheme
+    01 State one type of erosion. [1 mark]
+    Mark scheme
+    Abrasion (1)
+    02 Describe two features of a spit. [2 marks]
+    Mark scheme
+    Long ridge of sand (1). Joined to the land at one end (1).
+    03 Name one soft method. [1 mark]
+    Mark scheme
+    Beach nourishment (1)`,
+    [
+      '1: State one type of erosion. = Abrasion',
+      '2: Describe two features of a spit. = Long ridge of sand; Joined to the land at one end',
+      '1: Name one soft method. = Beach nourishment',
+    ],
+  ],
 ])('reads %s', async (_reason, paper, questions) => expect(await readPlain(paper)).toEqual(questions));

@@ -1,3 +1,4 @@
+import { readAnswerLine } from '../../lines/answer-text.ts';
 import { asks, isAnswerSpace, isDetailsLine, isFurniture, readSection } from '../../lines/line-kinds.ts';
 import { type Line, sliceLine, withLabel } from '../../lines/lines.ts';
 import { readMarker } from '../../lines/markers.ts';
@@ -30,6 +31,8 @@ export function spellCopyWithAnswers(items: readonly Item[]): readonly Item[] {
   const starts = items.flatMap((item, index) => (item.kind === 'line' && isAsked(item) ? [index] : []));
   const [first = 0] = starts;
   if (starts.length < fewest || !items.slice(0, first).slice(-front).some(namesItself)) return items;
+  // 'Answer:' alone says already where the answers are.
+  if (items.some((item) => item.kind === 'line' && readAnswerLine(item.text) !== undefined)) return items;
   const asked = starts.flatMap((start) => {
     const below = linesBelow(items, start);
     return below === undefined ? [] : [{ start, below }];
