@@ -571,4 +571,27 @@ it.each<[reason: string, paper: string, questions: readonly string[]]>([
       '1: Name one soft method. = Beach nourishment',
     ],
   ],
+  [
+    'options that run over as many lines as there are options',
+    `1. Farms give us all these except
+    (a) food (b)
+    work (c)
+    war
+    2. Name a farm animal.
+    Answers
+    1. c 2. cow`,
+    ['1: Farms give us all these except {food; work; war} = war', '1: Name a farm animal. = cow'],
+  ],
+  [
+    'points that have capitals for names in one question only',
+    `1. A car goes from A to B in 2 s and from C to D in 3 s.
+    Where is it faster?
+    2. Name a unit of speed.
+    Answers
+    1. from A to B 2. m/s`,
+    [
+      '1: A car goes from A to B in 2 s and from C to D in 3 s. ⏎ Where is it faster? = from A to B',
+      '1: Name a unit of speed. = m/s',
+    ],
+  ],
 ])('reads %s', async (_reason, paper, questions) => expect(await readPlain(paper)).toEqual(questions));

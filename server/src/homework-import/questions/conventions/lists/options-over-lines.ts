@@ -14,15 +14,17 @@ export function spellOptionsOverLines(items: readonly Item[]): readonly Item[] {
   const key = items.findIndex((item) => item.kind === 'line' && isKeyTitle(item.text));
   const end = key === -1 ? items.length : key;
   const blocks = blocksOf(items.slice(0, end));
-  const bare = blocks.flatMap((block) => listIn(block, bareLabels) ?? []);
-  const labels = bare.length < fewestBare ? bracketed : [...bracketed, bareLabels];
+  const bare = blocks.filter((block) => labelsOf(block, bareLabels).length > fewestBare).length;
+  const labels = bare < fewestLists ? bracketed : [...bracketed, bareLabels];
   const spelt = blocks.flatMap((block) => {
     const list = labels.map((own) => listIn(block, own)).find((found) => found !== undefined);
     return list ?? block;
   });
-  return spelt.length === end ? items : [...spelt, ...items.slice(end)];
+  return [...spelt, ...items.slice(end)];
 }
 
+/** So many questions have to have lists with capitals alone. */
+const fewestLists = 3;
 const fewestBare = 3;
 const fewestOptions = 3;
 const mostLines = 6;
@@ -56,12 +58,17 @@ function isContinuing(line: Line): boolean {
   return piece?.kind === 'text' && readMarker(line.text)?.kind !== 'number' && readSection(line.text) === undefined;
 }
 
+/** The labels in a numbered line and those below it; none for any other item. */
+function labelsOf(block: readonly Item[], labels: Labels): readonly Label[] {
+  const lines = block.filter((item) => item.kind === 'line');
+  const [head] = lines;
+  return head === undefined || lines.length < block.length || !isNumbered(head) ? [] : labelsIn(lines, labels);
+}
+
 /** The question and its options as lines of their own, where their letters go on from 'a' over the end of a line or several stand in one. */
 function listIn(block: readonly Item[], labels: Labels): readonly Line[] | undefined {
   const lines = block.filter((item) => item.kind === 'line');
-  const [head] = lines;
-  if (head === undefined || lines.length < block.length || !isNumbered(head)) return undefined;
-  const found = labelsIn(lines, labels);
+  const found = labelsOf(block, labels);
   const [first] = found;
   const isBare = labels === bareLabels;
   if (first === undefined || found.length < (isBare ? fewestBare + 1 : fewestOptions)) return undefined;
