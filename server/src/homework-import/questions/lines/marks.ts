@@ -53,8 +53,12 @@ const mostForOne = 30;
 /** '(1,5 puntos)', '[0.5 marks]': Markwell marks in whole ones, the next above. */
 const inHalves = new RegExp(String.raw`\s*[[(]\s*(\d{1,2})[.,]\d{1,2}\s*${unit}\s*[\])]\s*\.?$`, 'iu');
 
+/** '2 marks SL', '[3 marks] (HL)': the level of a course that a question of the International Baccalaureate is for. */
+const levelBehind = /(?<=\d\s{0,3}marks?\s{0,3}[\])]?)\s{1,3}[([]?(?:SL|HL)[)\]]?$/u;
+
 /** Takes '[2]', '(2 marks)', '/2' or 'Total 10' off a line. A number in round brackets counts only where it stands apart: '…\t(2)'. */
-export function takeMarks(source: string): TakenMarks {
+export function takeMarks(line: string): TakenMarks {
+  const source = line.replace(levelBehind, '');
   const whole = total.exec(source);
   if (whole !== null && (whole.index === 0 || /[[(]\s*total/i.test(whole[0]))) {
     return { text: source.slice(0, whole.index).trim(), total: toNumber(whole[1]) };

@@ -11,18 +11,21 @@ export interface LineOfOptions {
 
 const longest = 60;
 const separator = /\s+\/\s+|\s{3,}|\s*\t\s*/u;
+/** Two spaces are a gap where the line above asks to mark one. */
+const narrowSeparator = /\s+\/\s+|\s{2,}|\s*\t\s*/u;
 
 /**
  * Three or more choices without letters on one line, with slashes or wide gaps between them: 'red / green / blue', 'Circle one:
- * fat     starch     protein'. On the first line of a question they follow what is asked. `undefined` for other lines.
+ * fat     starch     protein'. On the first line of a question they follow what is asked. `isToldAbove` says that the line above asks to
+ * mark one of them. `undefined` for other lines.
  */
-export function optionsInLine(piece: TextPiece, isFirst: boolean): LineOfOptions | undefined {
+export function optionsInLine(piece: TextPiece, isFirst: boolean, isToldAbove = false): LineOfOptions | undefined {
   const text = piece.text.trim();
   if (text.length > 400 || piece.marker?.kind === 'letter' || /_{2,}|\.{4,}/u.test(text)) return undefined;
   const [, before = '', list = ''] = isFirst
     ? (afterSign.exec(text) ?? afterStop.exec(text) ?? afterGap.exec(text) ?? [])
     : ['', '', text];
-  const parts = list.split(separator).map((part) => part.trim());
+  const parts = list.split(isToldAbove ? narrowSeparator : separator).map((part) => part.trim());
   if (parts.length < 3 || parts.length > 8 || parts.some((part) => part === '' || part.length > longest))
     return undefined;
   if (parts.some((part) => /[?:]$|=/u.test(part)) || new Set(parts).size < parts.length) return undefined;

@@ -40,6 +40,9 @@ export function splitOptions(line: Line): Line[] {
     .filter(({ text, pictures }) => text !== '' || pictures.length > 0);
 }
 
+/** What two choices in one line stand behind. */
+const endsOpen = /(?:[?:…]|\.{3}|_{2})\s*$/u;
+
 function findLetters(text: string): number[] | undefined {
   for (const pattern of [inLine, spaced, spacedLower]) {
     const found = [...text.matchAll(pattern)].map((match) => ({
@@ -73,7 +76,12 @@ function findLetters(text: string): number[] | undefined {
       const isAtStart = first.at <= (marker?.kind === 'number' ? marker.end : 0) + 1;
       if (pattern === spacedLower && run.length < 3) continue;
       if (run.every(({ at }) => namesGap.test(text.slice(at, at + longestGapName)))) continue;
-      if (run.length >= (isAtStart ? 2 : 3) || (run.length === 2 && /[?:]\s*$/u.test(text.slice(0, first.at))))
+      if (
+        run.length >= (isAtStart ? 2 : 3) ||
+        (run.length === 2 &&
+          endsOpen.test(text.slice(0, first.at)) &&
+          !/\band\b/iu.test(text.slice(first.at, run[1]?.at)))
+      )
         return run.map(({ at }) => at);
     }
   }

@@ -98,7 +98,9 @@ function inOneLine(pieces: readonly Piece[]): Unlettered | undefined {
 function withSpaces(pieces: readonly Piece[]): Unlettered | undefined {
   const texts = pieces.filter((piece) => piece.kind === 'text');
   const last = texts.at(-1);
-  const line = last === undefined || texts.length > 3 ? undefined : optionsInLine(last, texts.length === 1);
+  const isToldAbove = asksToMark.test(texts.at(-2)?.text ?? '');
+  const isFar = texts.length > (isToldAbove ? 8 : 3);
+  const line = last === undefined || isFar ? undefined : optionsInLine(last, texts.length === 1, isToldAbove);
   if (last === undefined || line === undefined) return undefined;
   const at = pieces.indexOf(last);
   const stem = line.before === '' ? pieces.slice(0, at) : [...pieces.slice(0, at), { ...last, text: line.before }];
@@ -169,5 +171,8 @@ function behindSign(piece: TextPiece): TextPiece[] {
 }
 
 const isOneTicked = (options: readonly UnletteredOption[]) => options.filter(({ isTicked }) => isTicked).length === 1;
+
+/** 'Draw a ring around the correct answer.' above options in one line. */
+const asksToMark = /\b(?:circle|ring|tick|choose|underline|select)\b[^.?!]*\b(?:answers?|words?|options?|one|box)\b/iu;
 
 const asksToUnderline = /\b(?:underline|circle|choose|ring|select|tick|cross out|delete|highlight)\b/iu;

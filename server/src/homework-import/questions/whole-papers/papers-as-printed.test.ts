@@ -594,4 +594,65 @@ it.each<[reason: string, paper: string, questions: readonly string[]]>([
       '1: Name a unit of speed. = m/s',
     ],
   ],
+  [
+    'one question of a pack with its mark scheme behind M1., and options in one line below two lines and an order to ring one',
+    `Q1.
+    (a) Boxes slide on a table.
+    (i) What is the unit of force?
+    Draw a ring around the correct answer.
+    joule   newton   watt
+    (1)
+    (ii) All boxes are made of the same material.
+    What is this material?
+    Draw a ring around the correct answer.
+    glass   stone   wood
+    (1)
+    (b) Name one force on a box.
+    ___________________________________
+    (1)
+    (Total 3 marks)
+    M1.
+    (a) (i) newton
+    1
+    (ii) wood
+    1
+    (b) friction
+    1
+    [3]`,
+    [
+      '1: What is the unit of force? ⏎ Draw a ring around the correct answer. {joule; newton; watt} = newton',
+      '1: All boxes are made of the same material. ⏎ What is this material? ⏎ Draw a ring around the correct answer. {glass; stone; wood} = wood',
+      '1: Name one force on a box. = friction',
+    ],
+  ],
+  [
+    'just as many points below each question as it has marks, and the level of the course behind the marks',
+    `1. State two fuels. 2 marks SL
+    coal
+    gas
+    2. Describe how a fuel is used. 3 marks SL
+    it burns
+    water is heated
+    steam drives a turbine
+    3. State the unit of energy. 1 mark HL
+    joule`,
+    [
+      '2: State two fuels. = coal; gas',
+      '3: Describe how a fuel is used. = it burns; water is heated; steam drives a turbine',
+      '1: State the unit of energy. = joule',
+    ],
+  ],
+  [
+    'two options behind dots that leave the end of a sentence open',
+    `1. Which is a fuel? A. coal B. sand C. glass
+    2. The bed of a river is mostly… A. convex B. concave
+    3. Write down ... (a) a metal and (b) a gas.
+    Answers
+    1. A 2. B 3. iron, oxygen`,
+    [
+      '1: Which is a fuel? {coal; sand; glass} = coal',
+      '1: The bed of a river is mostly… {convex; concave} = concave',
+      '1: Write down ... (a) a metal and (b) a gas. = iron, oxygen',
+    ],
+  ],
 ])('reads %s', async (_reason, paper, questions) => expect(await readPlain(paper)).toEqual(questions));

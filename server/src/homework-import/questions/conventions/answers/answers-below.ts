@@ -35,8 +35,9 @@ export function spellAnswersBelow(items: readonly Item[]): readonly Item[] {
     );
   const several = segments.flatMap((own) => (pointsBelow(own) === undefined ? [] : [pointsBelow(own) ?? []]));
   const answers = segments.flatMap((own) => pointsBelow(own)?.[0] ?? answerBelow(own) ?? []);
+  const areCounted = areOfMarks(segments, several.length) && answers.length === segments.length;
   if (
-    several.length > answers.length / 2 ||
+    (several.length > answers.length / 2 && !areCounted) ||
     answers.length < fewest ||
     answers.length < segments.length * share ||
     !isUnanswered(items)
@@ -53,6 +54,16 @@ export function spellAnswersBelow(items: readonly Item[]): readonly Item[] {
     const more = (points.get(item) ?? []).map((line) => `; ${unlabelled(line).text}`);
     return [withBehind(withLabel(unlabelled(item), 'Answer:'), more.join(''))];
   });
+}
+
+/** Whether so many questions have just as many points below as marks, and not all the same number of them. */
+function areOfMarks(segments: readonly (readonly Item[])[], several: number): boolean {
+  const counts = segments.flatMap((own) => {
+    const points = pointsBelow(own)?.length;
+    const marks = own[0]?.kind === 'line' ? takeMarks(own[0].text).marks : undefined;
+    return points !== undefined && points === marks ? [points] : [];
+  });
+  return counts.length === several && new Set(counts).size > 1;
 }
 
 /** 'Name the flame that is formed when' right above 'i) the hole is closed (1)' asks in its parts. */

@@ -10,6 +10,8 @@ const label = /^([A-PR-Z][A-Za-z]{0,3})[\s.]{0,2}(\d{1,2})(?:\s*[.:)]\s*(?=\S|$)
 const names = ['M', 'MS', 'A', 'Ans', 'Sol', 'R', 'L'];
 const totalAlone = /^[[(]\s*\d{1,2}(?:\s*marks?)?\s*[\])]$/iu;
 const fewest = 2;
+/** One question alone has no second label to count with: there the letter says what it is. */
+const ofMarks = new Set(['M', 'MS', 'Ans']);
 
 /**
  * 'M1. (a) arteries   1' below the questions Q1, Q2, …: their numbers behind another letter, as exports of question banks have them, are
@@ -41,7 +43,8 @@ function withoutTitle(items: readonly Item[]): readonly Item[] {
   });
   // '(1)' alone is a mark.
   const asked = new Set(items.slice(0, start).flatMap((item) => (isMark(item) ? [] : (numberOf(item) ?? []))));
-  const isAll = said.length >= fewest && said.length === asked.size && said.every((value, at) => value === at + 1);
+  const isEnough = said.length >= (ofMarks.has(name) ? 1 : fewest);
+  const isAll = isEnough && said.length === asked.size && said.every((value, at) => value === at + 1);
   if (
     !isAll ||
     said.some((value) => !asked.has(String(value))) ||

@@ -1,6 +1,7 @@
 import { isAnswerSpace } from '../../lines/line-kinds.ts';
 import { emphasisOf, type Line, spokenLine } from '../../lines/lines.ts';
 import { readMarker } from '../../lines/markers.ts';
+import { takeMarks } from '../../lines/marks.ts';
 import type { Item } from '../../parsed-question.ts';
 
 const fewest = 2;
@@ -39,7 +40,11 @@ export function joinHardBreaks(items: readonly Item[]): readonly Item[] {
 
 function goesOnFrom(above: Item | undefined, item: Item): boolean {
   if (above?.kind !== 'line' || item.kind !== 'line' || item.continues || item.label !== null) return false;
-  const isOpen = above.text.length >= shortest && /[\p{L}\p{N},]$/u.test(above.text) && !isAnswerSpace(above.text);
+  const isOpen =
+    above.text.length >= shortest &&
+    /[\p{L}\p{N},]$/u.test(above.text) &&
+    !isAnswerSpace(above.text) &&
+    takeMarks(above.text).marks === undefined;
   const [look, own] = [emphasisOf(above.spans), emphasisOf(item.spans)];
   const isSame = look.colour === own.colour && look.bold === own.bold && look.marked === own.marked;
   const isPlain = isSame && !above.isHeading && !item.isHeading && item.pictures.length === 0;
