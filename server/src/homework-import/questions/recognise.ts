@@ -39,11 +39,13 @@ export function recognise(source: readonly Item[]): Recognised {
   const read = recogniseOnce(source);
   const numbered = source.filter(isNumbered).length;
   if (numbered < fewest || !source.some(isTitleOfKey)) return read;
-  const isAtTop = source.slice(0, source.findIndex(isNumbered)).some(isTitleOfKey);
-  const isWithout = isAtTop && read.key.length === 0 && answeredIn(read) === 0;
+  const atTop = source.slice(0, source.findIndex(isNumbered)).filter(isTitleOfKey);
+  const isWithout = atTop.length > 0 && read.key.length === 0 && answeredIn(read) === 0;
   if (!isWithout && read.questions.length * 3 > numbered) return read;
   const again = recogniseOnce(source.filter((item) => !isTitleOfKey(item)));
-  return answeredIn(again) >= Math.min(numbered, again.questions.length * 1.5) / 2 ? again : read;
+  if (answeredIn(again) < Math.min(numbered, again.questions.length * 1.5) / 2) return read;
+  const titles = atTop.filter((item) => item.kind === 'line');
+  return { ...again, front: [...titles, ...again.front].sort((one, other) => one.place - other.place) };
 }
 
 const answeredIn = ({ questions }: Recognised) => questions.filter(({ answers }) => answers.length > 0).length;

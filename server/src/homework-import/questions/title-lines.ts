@@ -1,5 +1,6 @@
 import { demands } from './lines/line-kinds.ts';
 import { emphasisOf, type Line, tidy } from './lines/lines.ts';
+import { marksOfEach } from './lines/marks.ts';
 import { isKindOfTest, isLevelAndSubject, namesNoTopic, namesOnlyKind } from './names-of-no-topic.ts';
 
 /** 'RELIGIOUS EDUCATION' below the name of a school says whose homework it is. */
@@ -35,7 +36,10 @@ export function titleLines(
 }
 
 const mayName = (lines: readonly Line[]) =>
-  lines.filter(({ text }) => /\p{L}{3}/u.test(text) && text.length < longest && !stated.test(text));
+  lines.filter(
+    ({ text }) =>
+      /\p{L}{3}/u.test(text) && text.length < longest && !stated.test(text) && marksOfEach(text) === undefined,
+  );
 
 /** The line that is shown as a title, by its style, its name or its look. */
 function shown(candidates: readonly Line[], isNamed: (line: Line) => boolean): Line | undefined {

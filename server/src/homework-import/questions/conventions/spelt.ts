@@ -63,6 +63,7 @@ import { spellChoicesInPassage } from './lists/choices-in-passage.ts';
 import { spellDotsToJoin } from './lists/dots-to-join.ts';
 import { spellLinesToMatch } from './lists/lines-to-match.ts';
 import { spellListedPairs } from './lists/listed-pairs.ts';
+import { spellNumberedOptionsInLine } from './lists/numbered-options-in-line.ts';
 import { spellOptionsInRows } from './lists/options-in-rows.ts';
 import { spellOptionsOverLines } from './lists/options-over-lines.ts';
 import { spellSameChoiceBehind } from './lists/same-choice-behind.ts';
@@ -79,6 +80,7 @@ import { spellBoldHeadings } from './numbers/bold-headings.ts';
 import { spellBulletedQuestions } from './numbers/bulleted-questions.ts';
 import { spellCapitalsAsNumbers } from './numbers/capitals-as-numbers.ts';
 import { withoutCounts } from './numbers/counted-headings.ts';
+import { withoutDoubledNumbers } from './numbers/doubled-numbers.ts';
 import { spellNumberedHeadings } from './numbers/headings-with-numbers.ts';
 import { spellLetteredSections } from './numbers/lettered-sections.ts';
 import { spellLettersInSections } from './numbers/letters-in-sections.ts';
@@ -101,6 +103,7 @@ import { spellOrdinalWords } from './numbers/ordinal-words.ts';
 import { spellPartsWithBareLetters } from './numbers/parts-with-bare-letters.ts';
 import { spellPartsWithoutLetters } from './numbers/parts-without-letters.ts';
 import { spellQuestionsAboveOptions } from './numbers/questions-above-options.ts';
+import { splitQuestionsInLine } from './numbers/questions-in-one-line.ts';
 import { spellQuestionsOfOneLook } from './numbers/questions-in-one-look.ts';
 import { spellRomanNumbers } from './numbers/roman-numbers-go-on.ts';
 import { splitRomanParts } from './numbers/roman-parts-in-line.ts';
@@ -132,6 +135,9 @@ import { withoutTypeLabels } from './prints/type-labels.ts';
 /** Conventions of a whole document, in the order in which they are looked for. */
 const conventions: readonly ((items: readonly Item[]) => readonly Item[])[] = [
   withoutPages,
+  withoutDoubledNumbers,
+  splitQuestionsInLine,
+  spellNumberedOptionsInLine,
   spellRomanDashes,
   spellOptionsInRows,
   spellOptionsOverLines,

@@ -17,7 +17,7 @@ import { partsOfEntry } from './parts-of-entry.ts';
 export function inlineKey(line: Line, above: readonly Item[]): Line | undefined {
   if (isOfMatch(line, above)) return undefined;
   const match =
-    /^(?:answers?(?:\s*key)?|key)(?:\s*[:–-]\s*(?=(?:q\s*)?\(?1\s*[).:=]|(?:q\s*)?\(?\d{1,3}\s*[).]\s.*\s(?:q\s*)?\(?\d{1,3}\s*[).]\s)|\s*[:–-]?\s+(?=1\s*(?:\(?a\)?)?\s+\S.*\s2))/iu.exec(
+    /^(?:answers?(?:\s*key)?|key)(?:\s*[:–-]\s*(?=(?:q\s*)?\(?1\s*[).:=]|(?:q\s*)?\(?\d{1,3}\s*[).]\s.*\s(?:q\s*)?\(?\d{1,3}\s*[).]\s)|\s*[:–-]?\s+(?=1\s*(?:\(?a\)?)?\s+\S.*\s2|1\s?[.)]\s+\S.*\s2\s?[.)]\s))/iu.exec(
       line.text,
     );
   const foreign = keyTitleBefore(line.text);

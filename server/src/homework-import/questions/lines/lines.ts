@@ -107,8 +107,16 @@ const longestLine = 2_000;
 function cutLong(row: readonly Span[]): Span[][] {
   const length = row.reduce((sum, { text }) => sum + text.length, 0);
   if (length <= longestLine) return [[...row]];
-  const pieces = Math.ceil(length / longestLine);
-  return Array.from({ length: pieces }, (_, index) => sliceSpans(row, index * longestLine, (index + 1) * longestLine));
+  const text = row.map((span) => span.text).join('');
+  const bounds = [0];
+  for (let at = 0; at + longestLine < length; bounds.push(at)) at += placeToCut(text.slice(at, at + longestLine)) + 1;
+  return bounds.map((from, index) => sliceSpans(row, from, bounds[index + 1] ?? length));
+}
+
+/** Before the last question or word of a piece of text. */
+function placeToCut(text: string): number {
+  const question = [...text.matchAll(/\s(?=\(?\d{1,3}[.)]\s+\p{Lu})/gu)].at(-1)?.index ?? 0;
+  return question > 0 ? question : Math.max(text.lastIndexOf(' '), text.length / 2);
 }
 
 const invisible = /[\u00AD\u200B-\u200F\u202A-\u202E\u2060-\u2064\u2066-\u2069\uFEFF\uFFFC]/g;

@@ -655,4 +655,107 @@ it.each<[reason: string, paper: string, questions: readonly string[]]>([
       '1: Write down ... (a) a metal and (b) a gas. = iron, oxygen',
     ],
   ],
+  [
+    'a room for letters before the numbers of those questions only that have options',
+    `______ 1. Which gas do we need?
+    A. argon
+    B. oxygen
+    C. neon
+    2. Name a fuel.
+    ______________
+    ______ 3. Which is a metal?
+    A. iron
+    B. chalk
+    C. glass
+    Answer Key
+    1. B
+    2. coal
+    3. A`,
+    [
+      '1: Which gas do we need? {argon; oxygen; neon} = oxygen',
+      '1: Name a fuel. = coal',
+      '1: Which is a metal? {iron; chalk; glass} = iron',
+    ],
+  ],
+  [
+    'knowledge and problem solving with their marks on lines of their own, as in Scotland',
+    `1. a) Name two fuels.
+    ______
+    KU 2
+    b) Name a unit of energy.
+    ______
+    KU 1
+    2. How wide is the box?
+    ______ cm
+    PS 1
+    ANSWERS
+    1. a) coal, gas
+    b) joule
+    2. 40`,
+    ['2: Name two fuels. = coal; gas', '1: Name a unit of energy. = joule', '1: How wide is the box? = 40'],
+  ],
+  [
+    'typed numbers behind those of a list, which begin again in each section',
+    `1. 1. What is the unit of force?
+    ● a) newton✅
+    ● b) joule
+    2. 2. Which is a fuel?
+    ● a) sand
+    ● b) coal✅
+    Short answers
+    3. 1. Name the unit of energy.
+    Answer: joule`,
+    [
+      '1: What is the unit of force? {newton; joule} = newton',
+      '1: Which is a fuel? {sand; coal} = coal',
+      '1: Name the unit of energy. = joule',
+    ],
+  ],
+  [
+    'a whole quiz in one line, and its key in another',
+    `1) What is the unit of force? a) newton b) joule c) watt 2) Which is a fuel? a) sand b) coal 3) Is 1) right? a) yes b) no
+    Answers 1) a 2) b 3) a`,
+    [
+      '1: What is the unit of force? {newton; joule; watt} = newton',
+      '1: Which is a fuel? {sand; coal} = coal',
+      '1: Is 1) right? {yes; no} = yes',
+    ],
+  ],
+  [
+    'several questions in a line',
+    `1. What is the unit of force? 2. Name a fuel, please? 3. Which gas burns?
+    4. Which gas puts out fires?
+    Answers 1. newton 2. coal 3. hydrogen 4. carbon dioxide`,
+    [
+      '1: What is the unit of force? = newton',
+      '1: Name a fuel, please? = coal',
+      '1: Which gas burns? = hydrogen',
+      '1: Which gas puts out fires? = carbon dioxide',
+    ],
+  ],
+  [
+    'options with numbers in brackets, in one line and in two',
+    `1. Which gas do we need? (1) argon (2) oxygen (3) neon (4) helium
+    2. Which is a metal?
+    (1) chalk (2) glass
+    (3) iron (4) wood
+    3. What is 3 + 4? [1]
+    Answer key
+    1. (2)
+    2. (3)
+    3. 7`,
+    [
+      '1: Which gas do we need? {argon; oxygen; neon; helium} = oxygen',
+      '1: Which is a metal? {chalk; glass; iron; wood} = iron',
+      '1: What is 3 + 4? = 7',
+    ],
+  ],
+  [
+    'options with numbers, a bracket behind each, in one line below the question',
+    `1. Which gas do we need?
+    1) argon 2) oxygen 3) neon Ans: 2
+    2. Which is a metal?
+    1) chalk 2) glass 3) iron Ans: 3`,
+    ['1: Which gas do we need? {argon; oxygen; neon} = oxygen', '1: Which is a metal? {chalk; glass; iron} = iron'],
+  ],
 ])('reads %s', async (_reason, paper, questions) => expect(await readPlain(paper)).toEqual(questions));

@@ -1,8 +1,10 @@
+import { isKeyTitle } from '../../lines/line-kinds.ts';
 import { spokenLine } from '../../lines/lines.ts';
 import { readMarker } from '../../lines/markers.ts';
 import type { Item } from '../../parsed-question.ts';
 
-const alone = /^[[(]?\s*(?:(\d{1,2})\s*[×x*(]\s*)?(\d{1,3})\s*(?:m|mks?|mrks?|p|pts?|pkte?|pkt)\.?\s*[\])]{0,2}$/iu;
+const alone =
+  /^(?:[[(]?\s*(?:(\d{1,2})\s*[×x*(]\s*)?(\d{1,3})\s*(?:m|mks?|mrks?|p|pts?|pkte?|pkt)\.?\s*[\])]{0,2}|(?:KU|PS)\s*(\d{1,2}))$/iu;
 const fewest = 2;
 /** Of the questions and parts. */
 const share = 0.5;
@@ -14,13 +16,15 @@ const share = 0.5;
 export function spellMarksBelow(items: readonly Item[]): readonly Item[] {
   const found = items.filter((item) => item.kind === 'line' && alone.test(item.text)).length;
   if (found < fewest) return items;
-  const asked = items.filter((item) => {
+  const key = items.findIndex((item) => item.kind === 'line' && isKeyTitle(item.text));
+  const asked = items.slice(0, key === -1 ? undefined : key).filter((item) => {
     const kind = item.kind === 'line' && !alone.test(item.text) ? readMarker(item.text)?.kind : undefined;
     return kind === 'letter' || kind === 'number';
   }).length;
   if (found < asked * share) return items;
   return items.map((item) => {
-    const [, times = '1', each] = (item.kind === 'line' && alone.exec(item.text)) || [];
+    const [, times = '1', some, ofSkill] = (item.kind === 'line' && alone.exec(item.text)) || [];
+    const each = some ?? ofSkill;
     return each === undefined ? item : spokenLine(`[${Number(times) * Number(each)}]`, item.place);
   });
 }
