@@ -27,6 +27,7 @@ import { spellAnswersOfPassage } from './answers/answers-of-passage.ts';
 import { spellAnswerLabels } from './answers/bare-answer-labels.ts';
 import { spellBoldAnswers } from './answers/bold-answers.ts';
 import { spellBoxedAnswers } from './answers/boxed-answers.ts';
+import { spellBulletsWithAnswers } from './answers/bullets-with-answers.ts';
 import { spellColouredLists } from './answers/coloured-lists.ts';
 import { spellContentBelowLabels } from './answers/content-below-labels.ts';
 import { spellCopyWithAnswers } from './answers/copies-with-answers.ts';
@@ -52,12 +53,14 @@ import { spellReturningBeginnings } from './answers/returning-beginnings.ts';
 import { spellReturningLabels } from './answers/returning-labels.ts';
 import { spellSectionsOfTable } from './answers/sections-in-key-table.ts';
 import { spellSignsAtOptions } from './answers/signs-at-options.ts';
+import { spellTermsWithMeanings } from './answers/terms-with-meanings.ts';
 import { spellTickedTruth } from './answers/ticked-truth.ts';
 import { spellTruthBeforeStatements } from './answers/truth-before-statements.ts';
 import { spellTruthInBrackets } from './answers/truth-in-brackets.ts';
 import { spellTruthLines } from './answers/truth-lines.ts';
 import { spellTypedInPlain } from './answers/typed-in-plain.ts';
 import { spellTypedOnRoom } from './answers/typed-on-room.ts';
+import { spellWordsInBrackets } from './answers/words-in-brackets.ts';
 import { withoutWorkings } from './answers/working-lines.ts';
 import { spellChoicesInPassage } from './lists/choices-in-passage.ts';
 import { spellDotsToJoin } from './lists/dots-to-join.ts';
@@ -135,6 +138,7 @@ import { withoutTypeLabels } from './prints/type-labels.ts';
 /** Conventions of a whole document, in the order in which they are looked for. */
 const conventions: readonly ((items: readonly Item[]) => readonly Item[])[] = [
   withoutPages,
+  spellBulletsWithAnswers,
   withoutDoubledNumbers,
   splitQuestionsInLine,
   spellNumberedOptionsInLine,
@@ -193,6 +197,7 @@ const conventions: readonly ((items: readonly Item[]) => readonly Item[])[] = [
   spellSameChoiceBehind,
   spellStatements,
   spellChoicesInPassage,
+  spellWordsInBrackets,
   spellCloze,
   spellAnswersOfPassage,
   withoutOffers,
@@ -251,6 +256,7 @@ const conventions: readonly ((items: readonly Item[]) => readonly Item[])[] = [
   spellTruthBeforeStatements,
   spellFilledRoom,
   spellFilledGaps,
+  spellTermsWithMeanings,
   spellAnswers,
   spellAnswerLabels,
   spellLetters,

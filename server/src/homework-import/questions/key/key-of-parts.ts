@@ -4,7 +4,7 @@ import type { KeyEntry } from './answer-key.ts';
 
 /** A key in which '2. T, F, T' has an entry for each part of question 2, where its parts have none of their own. */
 export function withParts(source: readonly KeyEntry[], questions: readonly ParsedQuestion[]): readonly KeyEntry[] {
-  const key = ofOnlyNumber(source, questions);
+  const key = withoutPartsNotAsked(ofOnlyNumber(source, questions), questions);
   const paths = new Set(questions.map(({ path }) => path.join('.')));
   return key.flatMap((entry): readonly KeyEntry[] => {
     const own = entry.path.join('.');
@@ -25,6 +25,31 @@ export function withParts(source: readonly KeyEntry[], questions: readonly Parse
     });
     return found.length === parts.length ? found : [entry];
   });
+}
+
+/**
+ * '1. (a) +1 (b) −1' are points of '1. State the charge on (a) a proton, (b) an electron.', and '(i) cheap', '(ii) light' of a question with
+ * room for two reasons: where no question has such a part, and the key says nothing of the whole, its parts are the answer.
+ */
+function withoutPartsNotAsked(key: readonly KeyEntry[], questions: readonly ParsedQuestion[]): readonly KeyEntry[] {
+  const asked = new Set(questions.map(({ path }) => path.join('.')));
+  const stems = new Set(questions.map(({ path }) => path.slice(0, -1).join('.')));
+  const said = new Set(key.map(({ path }) => path.join('.')));
+  const whole = new Map<string, KeyEntry>();
+  for (const entry of key) {
+    const own = entry.path.slice(0, -1).join('.');
+    if (own === '' || asked.has(entry.path.join('.')) || !asked.has(own) || stems.has(own) || said.has(own)) continue;
+    const id = `${entry.section ?? ''}/${own}`;
+    const above = whole.get(id);
+    const marks = above?.marks === undefined || entry.marks === undefined ? undefined : above.marks + entry.marks;
+    whole.set(
+      id,
+      above === undefined
+        ? { ...entry, path: entry.path.slice(0, -1), marking: undefined }
+        : { ...above, text: `${above.text}; ${entry.text}`, marks },
+    );
+  }
+  return whole.size === 0 ? key : [...key, ...whole.values()];
 }
 
 /** 'a) dog', 'b) cat' are of question 1 where all questions are parts of that. */

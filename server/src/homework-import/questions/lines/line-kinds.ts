@@ -9,6 +9,9 @@ import {
 
 const spaceOnly =
   /^(?:\(?\d[.)]?\s+(?=[_.…]{5}))?[\s_.…·‗\-–—=]*$|^_{3,}(?:\s*→\s*_{3,})+$|^[£$€]\s*(?:_{3,}|\.{4,}|…{2,})[\s_.…]*$/u;
+/** '(i) ………… (ii) …………' is room for two answers. */
+const labelledRoom =
+  /^(?:\(?(?:[a-e]|i{1,3}|iv|v|[1-5])[).:]*\s*(?:_{3,}|\.{4,}|…{2,})[\s_.…]*[,;&]?\s*(?:and\s+)?(?=\(?(?:[a-e]|i|v|[1-5])|$)){2,5}$/iu;
 const prompt =
   /^[\s>]*(?:\p{L}[\p{L}\p{M}\d ’'(),²³/-]{0,60}?\s*=|answers?\s*:?|units?\s*:?|working(?:\s+out)?\s*:?|(?:reason|explanation|substance|name|because|method|(?:dis)?advantage|evidence|conclusion|element|gas|metal|letter|test|result|observation)\s*\d?\s*:?)\s*[£$€]?\s*(?:_{3,}|\.{4,}|…{2,})[\s_.…]*(?:[\p{L}%°Ω£²³⁻¹⁻\d/()]{1,12}(?:\s+per\s+\w+)?)?(?:\s+units?\s*[:=]?\s*[_.…]{3,})?\s*$/iu;
 const roomAlone =
@@ -35,7 +38,10 @@ export function isAnswerSpace(text: string): boolean {
   return (
     spaceOnly.test(text) ||
     (text.length < 200 &&
-      ((prompt.test(text) && !lettered.test(text)) || roomAlone.test(text) || roomWithUnit.test(text)))
+      ((prompt.test(text) && !lettered.test(text)) ||
+        labelledRoom.test(text) ||
+        roomAlone.test(text) ||
+        roomWithUnit.test(text)))
   );
 }
 
@@ -144,7 +150,7 @@ export function asksTrueOrFalse(text: string): boolean {
 }
 
 const kindOfQuestions =
-  /^(?:(?:modified\s+)?true\s*(?:or|\/|and|&)\s*false|T\s*\/\s*F|multiple[\s-]+choice|identification|enumeration|completion|essay|problem\s+solving|short[\s-]+answers?|fill[\s-]+in(?:[\s-]+the[\s-]+(?:blanks?|gaps?))?|match(?:ing|\s+the\s+following)?|complete\s+the\s+sentences?|label\s+the\s+diagram|(?:vrai\s+ou\s+faux|verdadero\s+o\s+falso|richtig\s+oder\s+falsch))(?:\s+(?:questions?|statements?|section))?\s*[.:]?$/iu;
+  /^(?:(?:modified\s+)?true\s*(?:or|\/|and|&)\s*false|T\s*\/\s*F|multiple[\s-]+choice|identification|enumeration|completion|essay|problem\s+solving|(?:very[\s-]+)?(?:short|long)[\s-]+answers?|one[\s-]+word(?:\s+answers?)?|fill[\s-]+in(?:[\s-]+the[\s-]+(?:blanks?|gaps?))?|match(?:ing|\s+the\s+following)?|complete\s+the\s+sentences?|label\s+the\s+diagram|(?:vrai\s+ou\s+faux|verdadero\s+o\s+falso|richtig\s+oder\s+falsch))(?:\s+(?:questions?|statements?|section))?\s*[.:]?$/iu;
 
 /** Whether a line says of what kind the questions below it are, and asks nothing itself: 'True or False:'. */
 export const namesKind = (text: string): boolean => kindOfQuestions.test(text);

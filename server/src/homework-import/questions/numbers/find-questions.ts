@@ -1,4 +1,4 @@
-import { isNumbered } from '../lines/item-numbers.ts';
+import { isNumbered, numberOf } from '../lines/item-numbers.ts';
 import { asks, namesKind, readSection } from '../lines/line-kinds.ts';
 import type { Line } from '../lines/lines.ts';
 import { readMarker } from '../lines/markers.ts';
@@ -88,9 +88,18 @@ function arePartsOf(
 }
 
 function isSection(items: readonly Item[], index: number, line: Line): boolean {
-  if (readSection(line.text) !== undefined) return true;
+  if (readSection(line.text) !== undefined || isKindAboveFirst(items, index, line)) return true;
   if (!line.isHeading || readMarker(line.text) !== undefined || isHeadOfQuestion(items, index)) return false;
   return !asks(line.text) || namesKind(line.text) || callsOut(items, index, line);
+}
+
+/** 'True or False' in no special look, below other numbers and right above one that is 1 again. */
+function isKindAboveFirst(items: readonly Item[], index: number, line: Line): boolean {
+  if (!namesKind(line.text)) return false;
+  // '(1)' alone is a mark.
+  const isFirst = (item: Item) => isNumbered(item) && !(item.kind === 'line' && /^\W?\d{1,2}\W?$/u.test(item.text));
+  const at = items.slice(index + 1, index + 4).findIndex(isFirst);
+  return at !== -1 && numberOf(items[index + 1 + at]) === '1' && items.slice(0, index).some(isNumbered);
 }
 
 /** 'Explain it!' as a heading above numbers asks nothing itself. */

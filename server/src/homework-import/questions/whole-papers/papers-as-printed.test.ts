@@ -758,4 +758,83 @@ it.each<[reason: string, paper: string, questions: readonly string[]]>([
     1) chalk 2) glass 3) iron Ans: 3`,
     ['1: Which gas do we need? {argon; oxygen; neon} = oxygen', '1: Which is a metal? {chalk; glass; iron} = iron'],
   ],
+  [
+    'numbers of options in the answers below, with the reason',
+    `23. Which is a metal?
+    (1) chalk
+    (2) iron
+    (3) wood
+    Ans: (2) Iron conducts electricity.
+    24. _______ burns.
+    (1) Coal
+    (2) Sand
+    (3) Stone
+    Ans: (1) Coal burns with oxygen.`,
+    ['1: Which is a metal? {chalk; iron; wood} = iron', '1: _______ burns. {Coal; Sand; Stone} = Coal'],
+  ],
+  [
+    'cards with bullets and a label before each answer, some over the ends of lines',
+    `2026 TEST PAPER QUESTIONS AND SOLUTIONS
+    ◉ What is the unit of force?. Answer: newton
+    ◉ A force can be a. Answer: push,
+    a pull
+    ◉ If a spring is stretched beyond its limit,.
+    Answer: it stays long
+    ◉ Energy =. Answer: power × time`,
+    [
+      '1: What is the unit of force? = newton',
+      '1: A force can be a. = push, a pull',
+      '1: If a spring is stretched beyond its limit, = it stays long',
+      '1: Energy = = power × time',
+    ],
+  ],
+  [
+    'numbers that begin again below the kind of questions, in no special look',
+    `Q.1. The unit of force is:
+    (a) newton
+    (b) joule
+    Correct Answer is Option (a)
+    Q.2. Coal is a:
+    (a) metal
+    (b) fuel
+    Correct Answer is Option (b)
+    Fill in the Blanks
+    1. Coal burns with _________.
+    Correct Answer is Oxygen
+    2. Plants take in _________.
+    Correct Answer is Light
+    True or False
+    1. Air is matter.
+    Correct Answer is True`,
+    [
+      '1: The unit of force is: {newton; joule} = newton',
+      '1: Coal is a: {metal; fuel} = fuel',
+      '1: Coal burns with _________. = Oxygen',
+      '1: Plants take in _________. = Light',
+      '1: Air is matter. = true',
+    ],
+  ],
+  [
+    'a key whose last answer in a section stands right above the name of the next',
+    `Section A
+    Q1. Which is a fuel?
+    a) sand
+    b) coal
+    Q2. Which burns?
+    a) wood
+    b) stone
+    Section B
+    Q3. Name the unit of force.
+    ANSWER KEY
+    Section A
+    Q1 – b
+    Q2 – a
+    Section B
+    Q3. newton`,
+    [
+      '1: Which is a fuel? {sand; coal} = coal',
+      '1: Which burns? {wood; stone} = wood',
+      '1: Name the unit of force. = newton',
+    ],
+  ],
 ])('reads %s', async (_reason, paper, questions) => expect(await readPlain(paper)).toEqual(questions));

@@ -57,6 +57,7 @@ export const ways: readonly Way[] = [
   behindDots,
   behindSentence,
   behindRoom,
+  behindAnyEnd,
 ];
 
 /** 'Who was queen from 1558? Elizabeth I' */
@@ -83,6 +84,19 @@ function behindSentence({ text }: Line): Behind | undefined {
   if (behind === null || demands(said) || asks(said)) return undefined;
   return splitAt(text, text.length - said.length - 1, said);
 }
+
+/** 'What is the unit of power? W' among orders such as 'Name a fuel. coal', where no sentence begins with a small letter. */
+export function behindAnyEnd(line: Line): Behind | undefined {
+  const { text } = line;
+  const found = behindQuestionMark(line);
+  if (found !== undefined) return found;
+  const said = /(?<=\p{L}{2}["”’)]?\.)\s+([\p{Ll}\d£$€][^.!?:_]*(?:\d\.\d+[^.!?:_]*)?)\.?$/u.exec(text);
+  const [, answer = ''] = said ?? [];
+  if (said === null || abbreviated.test(text.slice(0, said.index)) || demands(answer) || asks(answer)) return undefined;
+  return splitAt(text, said.index, answer);
+}
+
+const abbreviated = /\b(?:e\.g|i\.e|etc|approx|no|fig|vs|p|pp|min|max|temp|vol)\.$/iu;
 
 /** 'an animal that hunts others → ________ predator' */
 function behindRoom({ text }: Line): Behind | undefined {

@@ -5,7 +5,7 @@ import { readMarker } from '../../lines/markers.ts';
 import { withAnswer } from '../../lines/said-behind.ts';
 import type { Item } from '../../parsed-question.ts';
 import { isUnanswered } from '../unanswered.ts';
-import { type Behind, roomBehindSign, ways } from './answer-behind.ts';
+import { type Behind, behindAnyEnd, roomBehindSign, ways } from './answer-behind.ts';
 import { areAlike, isSaidToAll } from './how-to-answer.ts';
 
 const fewest = 3;
@@ -29,6 +29,8 @@ export function spellAnswersBehindQuestions(items: readonly Item[]): readonly It
     const asked = lines.filter((line) => found.has(line) || isAsked(line)).length;
     const unsure = [...found.values()].filter(({ isUnsure }) => isUnsure).length;
     if (found.size < fewest || found.size < asked * share || unsure > found.size / 2) continue;
+    // 'Find the mean. 3, 5, 7' is asked of numbers: one question with its sign shows what stands behind the others.
+    if (way === behindAnyEnd && ![...found.keys()].some(({ text }) => /\?\s/u.test(text))) continue;
     if (!isUnanswered(items.filter((item) => item.kind !== 'line' || !found.has(item)))) return items;
     const answers = [...found.values()].map(({ answer }) => answer);
     const stems = [...found].map(([line, { end }]) => line.text.slice(readMarker(line.text)?.end ?? 0, end));

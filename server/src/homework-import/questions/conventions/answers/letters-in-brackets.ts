@@ -1,3 +1,4 @@
+import { readAnswerLine } from '../../lines/answer-text.ts';
 import { type Line, sliceLine, spokenLine } from '../../lines/lines.ts';
 import { readMarker } from '../../lines/markers.ts';
 import { takeMarks } from '../../lines/marks.ts';
@@ -48,7 +49,9 @@ function bracketsIn(lines: readonly Line[]): Found | undefined {
 
 function bracketAt(line: Line | undefined): Found | undefined {
   const match = line === undefined ? null : atEnd.exec(line.text);
-  if (line === undefined || match === null || match.index === 0) return undefined;
+  // 'Correct answer is option (a)' says so itself.
+  if (line === undefined || match === null || match.index === 0 || readAnswerLine(line.text) !== undefined)
+    return undefined;
   const isMore = takeMarks(line.text.slice(0, match.index)).text !== '';
   return isMore ? { line, end: match.index, letter: match[1] ?? match[2] ?? '' } : undefined;
 }

@@ -1,4 +1,4 @@
-import { asks, readSection } from '../../lines/line-kinds.ts';
+import { asks, isKeyTitle, readSection } from '../../lines/line-kinds.ts';
 import { type Line, sliceLine } from '../../lines/lines.ts';
 import { readMarker } from '../../lines/markers.ts';
 import type { Item } from '../../parsed-question.ts';
@@ -10,9 +10,16 @@ export function spellNumberedHeadings(items: readonly Item[]): readonly Item[] {
   const first = items.findIndex(
     (item) => item.kind !== 'line' || readMarker(item.text)?.kind === 'letter' || asks(item.text),
   );
+  const key = items.findIndex((item) => item.kind === 'line' && isKeyTitle(item.text));
   return items.map((item, index) => {
     const next = items[index + 1];
-    if (item.kind !== 'line' || next?.kind !== 'line' || readSection(next.text) === undefined) return item;
+    if (
+      item.kind !== 'line' ||
+      (key !== -1 && index > key) ||
+      next?.kind !== 'line' ||
+      readSection(next.text) === undefined
+    )
+      return item;
     const heading = headingOf(item);
     // Above all questions it would be the title.
     return heading === undefined ? item : { ...heading, isHeading: first !== -1 && first < index };

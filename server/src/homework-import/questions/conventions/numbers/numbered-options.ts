@@ -24,8 +24,22 @@ export function spellNumberedOptions(items: readonly Item[]): readonly Item[] {
   const options = new Set(lists.flat());
   const questions = numbers.filter((number, index) => number !== undefined && !options.has(index)).length;
   if (lists.length < fewestQuestions || lists.length < questions * share) return items;
-  return items.map((item, index) => (item.kind === 'line' && options.has(index) ? lettered(item) : item));
+  return items.map((item, index) => {
+    if (item.kind !== 'line') return item;
+    return options.has(index) ? lettered(item) : answered(item);
+  });
 }
+
+/** 'Ans: (3) Seals have blubber.' says the number of an option, and why it is right. */
+const answerOfNumber = /^((?:correct\s+)?(?:ans(?:wer)?|sol(?:ution)?|option)\s*[.:–-]*\s*)\(([1-6])\)(?=\s|$)/iu;
+
+function answered(line: Line): Line {
+  const [whole, before = '', digit] = answerOfNumber.exec(line.text) ?? [];
+  if (whole === undefined) return line;
+  return relabelled(sliceLine(line, whole.length), `${before}(${letterOf(Number(digit))})`);
+}
+
+const letterOf = (place: number) => 'ABCDEF'.charAt(place - 1);
 
 /** The indexes of the numbered list that stands at once below a question, and before the next number or the end. */
 function listBelow(
@@ -65,5 +79,5 @@ function numberOf(item: Item): number | undefined {
 function lettered(line: Line): Line {
   const marker = readMarker(line.text);
   const place = marker?.kind === 'number' ? marker.value : 1;
-  return relabelled(sliceLine(line, marker?.end ?? 0), `${'ABCDEF'.charAt(place - 1)})`);
+  return relabelled(sliceLine(line, marker?.end ?? 0), `${letterOf(place)})`);
 }

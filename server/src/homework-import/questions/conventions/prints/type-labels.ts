@@ -10,16 +10,20 @@ const before = new RegExp(String.raw`^${kinds}\s*[:–-]\s*(?=\S)`, 'iu');
 
 /**
  * Printed quizzes say of what type each question is: 'Multiple choice' in a line of its own, or in brackets beside the question. The
- * items without that; what a question is shows in it. Where they only stand above a number 1 they are sections.
+ * items without that; what a question is shows in it. Where they only stand above a number 1 they are sections,
+ * as one is that stands above a number 1 below others.
  */
 export function withoutTypeLabels(items: readonly Item[]): readonly Item[] {
   const isAlone = (item: Item) =>
     item.kind === 'line' && alone.test(item.text) && !item.isHeading && item.label === null;
   const labels = items.flatMap((item, index) => (isAlone(item) ? [index] : []));
   const areSections = labels.length > 1 && labels.every((index) => numberOf(items[index + 1]) === '1');
-  return items.flatMap((item): Item[] => {
+  const first = items.findIndex((item) => numberOf(item) !== undefined);
+  return items.flatMap((item, index): Item[] => {
     if (item.kind !== 'line') return [item];
-    return isAlone(item) ? (areSections ? [item] : []) : [without(item)];
+    if (!isAlone(item)) return [without(item)];
+    const isAboveNewFirst = first !== -1 && first < index && numberOf(items[index + 1]) === '1';
+    return areSections || isAboveNewFirst ? [item] : [];
   });
 }
 
