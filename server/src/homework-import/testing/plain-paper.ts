@@ -1,21 +1,40 @@
 import { readFiles } from '../read-files.ts';
-import { p, wordFile } from './word-file.ts';
+import { p, table, wordFile } from './word-file.ts';
 
 /**
- * What is read of a Word file with a line of plain text in each paragraph ('⇥' is a tab), a line for each question:
+ * What is read of a Word file with a line of plain text in each paragraph ('⇥' is a tab; lines with '|' are rows of a table), a line for each question:
  * '2: Name two rocks. {granite; chalk; tin} = granite; chalk', with its marks, its options and its answers.
  */
 export async function readPlain(paper: string): Promise<readonly string[]> {
-  const lines = paper
-    .trim()
-    .split('\n')
-    .map((line) => p(line.trim().replaceAll('⇥', '\t')));
-  const { drafts } = await readFiles(
-    [{ name: 'homework.docx', bytes: wordFile([p('Science homework', { style: 'Title' }), ...lines]) }],
-    undefined,
-  );
+  const blocks = [p('Science homework', { style: 'Title' }), ...blocksOf(paper)];
+  const { drafts } = await readFiles([{ name: 'homework.docx', bytes: wordFile(blocks) }], undefined);
   return (drafts[0]?.assignment.questions ?? []).map(({ question, marks, options, correctAnswers }) => {
     const choices = options.length > 0 ? ` {${options.join('; ')}}` : '';
     return `${marks}: ${question.replaceAll('\n', ' ⏎ ')}${choices} = ${correctAnswers.join('; ')}`;
   });
+}
+
+function blocksOf(paper: string): readonly string[] {
+  const blocks: string[] = [];
+  const rows: string[][] = [];
+  for (const line of [
+    ...paper
+      .trim()
+      .split('\n')
+      .map((one) => one.trim()),
+    undefined,
+  ]) {
+    if (line?.startsWith('|')) {
+      rows.push(
+        line
+          .split('|')
+          .slice(1, -1)
+          .map((cell) => cell.trim()),
+      );
+      continue;
+    }
+    if (rows.length > 0) blocks.push(table(...rows.splice(0)));
+    if (line !== undefined) blocks.push(p(line.replaceAll('⇥', '\t')));
+  }
+  return blocks;
 }

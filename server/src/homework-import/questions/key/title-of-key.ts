@@ -47,6 +47,7 @@ export function isTitleAboveAnswers(items: readonly Item[], index: number, isAga
   const next = items
     .slice(index + 1, index + 6)
     .find((item, at) => (item.kind !== 'line' || item.text !== '') && !isAgain(index + 1 + at));
+  if (next?.kind === 'table' && isHeadOfKey(next.rows[0])) return true;
   if (next === undefined || numberSaid(next) !== '1') return false;
   const below = items.slice(index + 1);
   const asked = new Set(items.slice(0, index).flatMap((item) => numberOf(item) ?? []));
@@ -55,6 +56,12 @@ export function isTitleAboveAnswers(items: readonly Item[], index: number, isAga
   const areOptions = below.filter((item) => item.kind === 'line' && /^\W*c[).]/iu.test(item.text)).length > 1;
   return areSame && !areOptions && !below.some(isForPupils);
 }
+
+/** 'Question | Part | Answer | Mark scheme' above the rows of a key. */
+const isHeadOfKey = (cells: readonly (readonly Line[])[] = []) =>
+  ['question|q(?:u|no)?', 'answers?'].every((name) =>
+    cells.some(([line]) => new RegExp(`^\\W*(?:${name})\\b`, 'iu').test(line?.text ?? '')),
+  );
 
 /** The number of an answer: '1 growth' has one too. */
 const numberSaid = (item: Item) =>

@@ -26,7 +26,11 @@ const further =
   /^\W*(?:(?:also|or)\s+(?:accept|allow)(?:ed)?|(?:accept|allow)(?:ed)?\s+also|(?:other|alternative|further)\s+(?:correct|accepted|acceptable|possible)?\s*answers?|alternatives?|synonyms?)\s*[:–—-]*\s+(\S.*)$/isu;
 /** 'R/.' and 'Rpta:' of Spanish papers. */
 const respuesta = /^[[(]?(?:R\s?\/\s?[.:]?|R\s?p?ta\s?[.:/–-]+|Resp\s?[.:]+)\s*(\S.*?)$/isu;
-const abbreviated = new RegExp(String.raw`^${arrow}[[(]?ans\b\.?\s+(\S.*?)$`, 'isu');
+/** 'Ans newton' and 'Model Answer They repel.' */
+const abbreviated = new RegExp(
+  String.raw`^${arrow}[[(]?(?:ans\b\.?|[Mm]odel\s+[Aa]nswer(?!\s+(?:for|to|and|below|is|key)\b))\s+(\S.*?)$`,
+  'isu',
+);
 const pointed = /^[→⇒➔➜➞►▶]\s*(\S.*)$/su;
 const trailing = new RegExp(
   String.raw`(?:\s+|(?<=[?.!_)]))[[(]?\s*(?:[→⇒➔➜➞►▶]\s*)?${kind}(?:answers?|ans)\s*[:=]\s*(\S[^\n]*?)\s*[\])]?\s*$`,

@@ -121,12 +121,22 @@ function placeToCut(text: string): number {
 
 const invisible = /[\u00AD\u200B-\u200F\u202A-\u202E\u2060-\u2064\u2066-\u2069\uFEFF\uFFFC]/g;
 
+/** 'ⓐ.', 'Ⓑ' and '⒞' before options. */
+const circledLetter = /[\u24B6-\u24E9\u249C-\u24B5]\.?/gu;
+
+function letterIn(sign: string): string {
+  const code = sign.charCodeAt(0);
+  const [first, letter] = code < 0x24b6 ? [0x249c, 97] : code < 0x24d0 ? [0x24b6, 65] : [0x24d0, 97];
+  return String.fromCharCode(code - first + letter);
+}
+
 /** Without what cannot be seen, and without space around the whole. */
 function tidySpans(row: readonly Span[]): Span[] {
   const clean = row.map((span) => ({
     ...span,
     text: span.text
       .replace(invisible, '')
+      .replace(circledLetter, (sign) => `(${letterIn(sign)})`)
       .replace(/[\u00A0\u2000-\u200A\u202F\u3000]/g, ' ')
       .replace(/ {20,}/g, (spaces) => spaces.slice(0, 20))
       .replace(/_{60,}|\.{60,}|…{30,}|-{60,}/g, (line) => line.slice(0, 60)),

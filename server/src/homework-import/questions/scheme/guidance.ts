@@ -59,6 +59,9 @@ const markForEach =
 /** 'accept green for the colour change' */
 const inPlace = /\s+for\s+(?:the\s+)?(?:colou?rs?(?:\s+changes?)?|observations?|results?|reasons?|names?)[.;]?$/iu;
 
+/** 'accept ‘bounces off’ or ‘comes back’' says words of pupils. */
+const withoutQuotes = (text: string) => text.replace(/(?<=^|\s)([‘'“"])([^‘’'“”"]+)[’'”"](?=$|[\s,;.])/gu, '$2');
+
 /** 'for 1 mark' behind what may be accepted. */
 const worth = /,?\s*\(?for\s+(?:only\s+)?(\d|one|two|three|four|the)\s+(?:marks?|mks?)(?:\s+only)?\)?[.;]?$/iu;
 /** 'not used up (1)' earns a mark: it refuses nothing. */
@@ -88,7 +91,7 @@ export function takeGuidance(source: string, marks = 1): TakenGuidance {
       for (const clause of said.split(/\s*;\s*/u)) {
         const granted = clause.replace(grants, '');
         if (refuses.test(clause) || vague.test(granted)) notes.push(clause.trim());
-        else accepted.push(asAlternatives(granted));
+        else accepted.push(asAlternatives(withoutQuotes(granted)));
       }
       return ' ';
     })
@@ -102,7 +105,7 @@ export function takeGuidance(source: string, marks = 1): TakenGuidance {
     else if ([introduces, instructsExaminer, conditions, refuses].some((words) => words.test(clause)))
       notes.push(clause.trim());
     else if (grants.test(clause)) {
-      const granted = clause.replace(grants, '').replace(described, '').replace(inPlace, '').trim();
+      const granted = withoutQuotes(clause.replace(grants, '').replace(described, '').replace(inPlace, '').trim());
       const [, count = 'the'] = worth.exec(granted) ?? [];
       const isTooLittle = count.toLowerCase() !== 'the' && readCount(count) < marks;
       if (isTooLittle) notes.push(clause.trim());

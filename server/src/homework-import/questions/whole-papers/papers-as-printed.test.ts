@@ -837,4 +837,89 @@ it.each<[reason: string, paper: string, questions: readonly string[]]>([
       '1: Name the unit of force. = newton',
     ],
   ],
+  [
+    'numbers with arrows in the questions and in the answers, which say more behind a dash',
+    `1> In which year did the war begin?
+    a. 1,766
+    b. 1,566
+    2> Who was shot?
+    a. King George
+    b. Mata Hari
+    3> Where was the battle?
+    a. Italy
+    b. Belgium
+    1> 1,566 - It began in May.
+    2> Mata Hari - She was shot at dawn.
+    3> Belgium - It was in the mud.`,
+    [
+      '1: In which year did the war begin? {1,766; 1,566} = 1,566',
+      '1: Who was shot? {King George; Mata Hari} = Mata Hari',
+      '1: Where was the battle? {Italy; Belgium} = Belgium',
+    ],
+  ],
+  [
+    'numbers behind dashes',
+    `- 1. Which is a fuel?
+    A) sand B) coal C) glass
+    - 2. Which burns?
+    A) wood B) stone C) water
+    - 3. Which is a metal?
+    A) chalk B) iron C) salt
+    Answers
+    - 1. B
+    - 2. A
+    - 3. B`,
+    [
+      '1: Which is a fuel? {sand; coal; glass} = coal',
+      '1: Which burns? {wood; stone; water} = wood',
+      '1: Which is a metal? {chalk; iron; salt} = iron',
+    ],
+  ],
+  [
+    'letters in circles',
+    `1. Which is a fuel?
+    ⓐ. sand
+    ⓑ. coal
+    Correct Answer: coal
+    2. Which burns?
+    Ⓐ wood
+    Ⓑ stone
+    Correct Answer: wood`,
+    ['1: Which is a fuel? {sand; coal} = coal', '1: Which burns? {wood; stone} = wood'],
+  ],
+  [
+    'parts with bare letters below what a question is about, with marks, and a mark scheme in a table',
+    `1 Amal measures a box.
+    a Name the unit of force. [1]
+    ________________
+    b Give two forces on the box. [2]
+    ________________
+    2 Name a fuel. [1]
+    End of Unit Test Mark Scheme 7AB
+    | Question | Part | Level | Answer | Mark scheme |
+    | 1 | a | 5 | newton | 1 mark |
+    |  | b | 6 | gravity; friction | 2 marks |
+    | 2 |  | 3 | coal | 1 mark |`,
+    [
+      '1: Name the unit of force. = newton',
+      '2: Give two forces on the box. = gravity; friction',
+      '1: Name a fuel. = coal',
+    ],
+  ],
+  [
+    'words of pupils in quotes that are accepted, and model answers without a colon',
+    `Why did the lamp go out? (1)
+    Model Answer The circuit is broken
+    accept ‘there is a gap’ or ‘it is not complete’
+    What supplies the energy? (1)
+    Model Answer cell
+    accept 'battery'
+    What is the wire made of? (1)
+    Model Answer copper`,
+    [
+      '1: Why did the lamp go out? = The circuit is broken; there is a gap; it is not complete',
+      '1: What supplies the energy? = cell; battery',
+      '1: What is the wire made of? = copper',
+    ],
+  ],
 ])('reads %s', async (_reason, paper, questions) => expect(await readPlain(paper)).toEqual(questions));

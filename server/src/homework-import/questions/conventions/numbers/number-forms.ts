@@ -12,10 +12,13 @@ const named = new RegExp(
 );
 const slashed = /^(\d{1,2})\s?\/\s*(?=\p{L}|["“'‘¿(])/u;
 const dashed = /^(\d{1,2})-\s*(?=\p{L}|["“'‘¿(])/u;
+/** '1> Which …', '- 1. Which …' */
+const angled = /^(\d{1,2})\s?>\s*(?=\S)/u;
+const behindDash = /^[-–—]\s+(\d{1,2})[.)]\s*(?=\S)/u;
 const degree = /^(?:n\s?[°ºo.]\s?)?(\d{1,2})\s?[°º]\s?[).:-]?\s*(?=\p{L}|["“'‘¿(])/iu;
 const abbreviated = /^(?:n[°º]|nr\.?|nº|num\.?|number)\s?(\d{1,2})\s*[:.)–-]?\s+(?=\S)/iu;
 
-/** A number as it is typed, in each way that nothing else reads: '①', '1/', '1-', '1°', 'Nº 1', 'Question One:'. */
+/** A number as it is typed, in each way that nothing else reads: '①', '1/', '1-', '1>', '- 1.', '1°', 'Nº 1', 'Question One:'. */
 const forms: readonly ((text: string) => { value: number; end: number } | undefined)[] = [
   (text) =>
     circled.includes(text.charAt(0)) && text !== ''
@@ -27,7 +30,7 @@ const forms: readonly ((text: string) => { value: number; end: number } | undefi
       ? undefined
       : { value: words.indexOf((match[1] ?? match[2] ?? '').toLowerCase()) + 1, end: match[0].length };
   },
-  ...[keycap, slashed, dashed, degree, abbreviated].map((pattern) => (text: string) => {
+  ...[keycap, slashed, dashed, angled, behindDash, degree, abbreviated].map((pattern) => (text: string) => {
     const match = pattern.exec(text);
     return match === null ? undefined : { value: Number(match[1]), end: match[0].length };
   }),
