@@ -62,7 +62,11 @@ export function segmentReader({
     const said = isInstruction
       ? texts.filter((text, index) => !(index === 0 && readSection(text) !== undefined && text.length < 60))
       : [];
-    if (bank === undefined) waiting.push(...said.map((text) => takeMarks(text).text).filter((text) => text !== ''));
+    const [first = '', ...more] = said;
+    // 'Section B: Write the missing word.' tells to write it.
+    const told = first === texts[0] && readSection(first) !== undefined ? first.replace(sectionName, '') : first;
+    if (bank === undefined)
+      waiting.push(...[told, ...more].map((text) => takeMarks(text).text).filter((text) => text !== ''));
     extras.push(
       ...toPieces(items).filter((piece) => piece.kind === 'picture' || (piece.kind === 'table' && bank === undefined)),
     );

@@ -64,6 +64,7 @@ import { spellWordsInBrackets } from './answers/words-in-brackets.ts';
 import { withoutWorkings } from './answers/working-lines.ts';
 import { spellChoicesInPassage } from './lists/choices-in-passage.ts';
 import { spellDotsToJoin } from './lists/dots-to-join.ts';
+import { spellGluedLetters } from './lists/glued-letters.ts';
 import { spellLinesToMatch } from './lists/lines-to-match.ts';
 import { spellListedPairs } from './lists/listed-pairs.ts';
 import { spellNumberedOptionsInLine } from './lists/numbered-options-in-line.ts';
@@ -84,6 +85,7 @@ import { spellBulletedQuestions } from './numbers/bulleted-questions.ts';
 import { spellCapitalsAsNumbers } from './numbers/capitals-as-numbers.ts';
 import { withoutCounts } from './numbers/counted-headings.ts';
 import { withoutDoubledNumbers } from './numbers/doubled-numbers.ts';
+import { spellEnumerations } from './numbers/enumerations.ts';
 import { spellNumberedHeadings } from './numbers/headings-with-numbers.ts';
 import { spellLetteredSections } from './numbers/lettered-sections.ts';
 import { spellLettersInSections } from './numbers/letters-in-sections.ts';
@@ -140,6 +142,8 @@ const conventions: readonly ((items: readonly Item[]) => readonly Item[])[] = [
   withoutPages,
   spellBulletsWithAnswers,
   withoutDoubledNumbers,
+  spellGluedLetters,
+  spellEnumerations,
   splitQuestionsInLine,
   spellNumberedOptionsInLine,
   spellRomanDashes,

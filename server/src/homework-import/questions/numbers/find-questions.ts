@@ -2,6 +2,7 @@ import { isNumbered, numberOf } from '../lines/item-numbers.ts';
 import { asks, namesKind, readSection } from '../lines/line-kinds.ts';
 import type { Line } from '../lines/lines.ts';
 import { readMarker } from '../lines/markers.ts';
+import { takeMarks } from '../lines/marks.ts';
 import { type Piece, toPieces } from '../lines/pieces.ts';
 import { challenge, type Item } from '../parsed-question.ts';
 import { asksOfTable } from '../tables/task-to-match.ts';
@@ -153,6 +154,8 @@ function byNumber(items: readonly Item[], sections: ReadonlySet<number>): Map<nu
     const isNext =
       value === last + 1 ||
       (value > last && value <= last + 3 && style === main) ||
+      // '6-10. Give five …' is question 10 with five marks.
+      (style === main && value - last === takeMarks(candidate.line.text).marks) ||
       (last === 0 && value <= 60 && style === main);
     const isSame = value === last && (parts.length > 0 || style === '01');
     const isRestart =

@@ -27,7 +27,7 @@ const instructsExaminer =
   /^\W*(?:award|mark\s+in\s+bands\b|(?:give\s+)?(?:one|two|three|\d)\s+marks?\s+(?:for|each|per)|1\s+mark\s+each|max(?:imum)?\.?\s+(?:of\s+)?\d|allow\s+(?:full|both|one|two|1|2)\s+marks?|level\s+\d\b|0\s+marks?\b|no\s+(?:relevant|rewardable|creditworthy)\s+(?:content|material)\b|must\s+(?:have|be|include|mention)|un\s+(?:demi-)?point\s+(?:pour|par)\s+(?:chaque|réponse)|correct\s+answer\s+(?:with|scores?|gains?)|(?:an\s+)?answers?\s+of\b.*\b(?:scores?|gains?|marks?)\b|\S{1,12}(?:\s\S{1,12}){0,3}\s+(?:alone|only|on\s+its\s+own|without\s+(?:a\s+)?(?:units?|working))\s*,?\s+(?:scores?|gains?|gets?|earns?|=|is\s+worth)\s)/iu;
 /** 'If more than one box is ticked, award no mark', 'All three are needed for the mark', 'The answers must be in the correct order'. */
 const conditions =
-  /^\W*(?:if\b.*\b(?:no|0|zero|one|\d)\s+marks?\W*$|more\s+than\s+one\b.*\b(?:0|no|zero)\s+marks?\W*$|(?:(?:the|both|all)\s+)?answers?\s+(?:must|should|may|can)\s+be\s+(?:\p{L}+\s+){0,2}in\b|(?:both|all)\s+(?:\p{L}+\s+){0,3}(?:are\s+)?(?:required|needed|necessary)(?:\s+for\b.*)?\W*$|each\s+correct\s+(?:\p{L}+\s+)?[=:–-]\s*(?:\d|one)\s+marks?\W*$)/iu;
+  /^\W*(?:if\b.*\b(?:no|0|zero|one|\d)\s+marks?\W*$|more\s+than\s+one\b.*\b(?:0|no|zero)\s+marks?\W*$|(?:(?:the|both|all)\s+)?answers?\s+(?:must|should|may|can)\s+be\s+(?:\p{L}+\s+){0,2}in\b|(?:both|all)\s+(?:\p{L}+\s+){0,3}(?:are\s+)?(?:required|needed|necessary)(?:\s+for\b.*)?\W*$|each\s+correct\s+(?:\p{L}+\s+)?[=:–-]\s*(?:(?:\d|one)\s+marks?)?\W*$)/iu;
 const bracketed = /\s*[[(]\s*((?:also\s+)?(?:accept|allow|reject|ignore|not|do\s+not|don['’]t)\b[^)\]]*)[\])]/giu;
 /** '(light microscope is fine too)' behind an answer. */
 const grantedToo =

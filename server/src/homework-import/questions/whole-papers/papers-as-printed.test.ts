@@ -922,4 +922,75 @@ it.each<[reason: string, paper: string, questions: readonly string[]]>([
       '1: What is the wire made of? = copper',
     ],
   ],
+  [
+    'enumerations that count for several numbers',
+    `I. Direction: Identify whether the statement is TRUE or FALSE.
+    1. Coal is a fuel.
+    2. Sand burns.
+    II. Enumeration
+    3-5. Give the three states of matter.
+    6-10. Give five fuels.
+    11. Name a gas.
+    ANSWER KEY
+    I.
+    1. TRUE
+    2. FALSE
+    II.
+    3-5. solid, liquid, gas
+    6-10. coal, oil, gas, wood, peat
+    11. argon`,
+    [
+      '1: Coal is a fuel. = true',
+      '1: Sand burns. = false',
+      '3: Give the three states of matter. = solid; liquid; gas',
+      '5: Give five fuels. = coal; oil; gas; wood; peat',
+      '1: Name a gas. = argon',
+    ],
+  ],
+  [
+    'options with letters and no space behind them',
+    `_____1.Coal is a
+    a.fuel
+    b.metal
+    c.gas
+    _____2.Iron is a
+    a.fuel
+    b.metal
+    c.gas
+    Key
+    1.a
+    2.b`,
+    ['1: Coal is a {fuel; metal; gas} = fuel', '1: Iron is a {fuel; metal; gas} = metal'],
+  ],
+  [
+    'a table of letters by the codes that headings begin with, and what each answer is worth',
+    `8Da Fuels
+    1 Which is a fuel?
+    A sand
+    B coal
+    C salt
+    2 Which burns?
+    A wood
+    B stone
+    C water
+    8Db Metals
+    1 Which is a metal?
+    A chalk
+    B glass
+    C iron
+    2 Which is a gas?
+    A argon
+    B tin
+    C gold
+    Quick Quiz Answers
+    | Topic | Q1 | Q2 |
+    | 8Da | B | A |
+    | 8Db | C | A |`,
+    [
+      '1: Which is a fuel? {sand; coal; salt} = coal',
+      '1: Which burns? {wood; stone; water} = wood',
+      '1: Which is a metal? {chalk; glass; iron} = iron',
+      '1: Which is a gas? {argon; tin; gold} = argon',
+    ],
+  ],
 ])('reads %s', async (_reason, paper, questions) => expect(await readPlain(paper)).toEqual(questions));

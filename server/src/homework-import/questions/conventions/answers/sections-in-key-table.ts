@@ -54,7 +54,7 @@ function answersOf({ rows, place }: TableItem, headings: ReadonlyMap<string, Lin
   const numbers = head.slice(1).map((text) => /^\W*(?:q(?:uestion)?\s*)?(\d{1,2})\W*$/iu.exec(text)?.[1]);
   const areNumbers = numbers.length > 1 && numbers.every((number) => number !== undefined);
   const keyed = (areNumbers ? below : texts).flatMap(([name = '', ...cells]): readonly Keyed[] => {
-    const heading = headings.get(plain(name));
+    const heading = headings.get(plain(name)) ?? beginningWith(plain(name), headings);
     if (heading === undefined) return [];
     const answers = areNumbers
       ? cells.flatMap((text, index) => (text === '' ? [] : [spokenLine(`${numbers[index] ?? ''}. ${text}`, place)]))
@@ -65,6 +65,12 @@ function answersOf({ rows, place }: TableItem, headings: ReadonlyMap<string, Lin
   return isWhole && (areNumbers || keyed.every(({ answers: [line] }) => /^\W*1/u.test(line?.text ?? '')))
     ? keyed
     : undefined;
+}
+
+/** '8Db Yeast' for '8Db', where no other heading begins so. */
+function beginningWith(name: string, headings: ReadonlyMap<string, Line>): Line | undefined {
+  const found = [...headings].filter(([text]) => name !== '' && text.startsWith(`${name} `));
+  return found.length === 1 ? found[0]?.[1] : undefined;
 }
 
 const turned = ({ rows, ...table }: TableItem): TableItem => ({
