@@ -140,8 +140,8 @@ export function readAnswerKey(source: readonly Item[]): KeyEntry[] {
   return entries;
 }
 
-/** '/12' below all answers is their total. */
-const outOf = /^\W*\/\s*\d{1,3}(?:\s*marks?)?\W*$/iu;
+/** '/12' and 'Score = /12' below all answers are their total. */
+const outOf = /^\W*(?:(?:my|your)\s+)?(?:(?:total|score|marks?|grade)\b[^\p{L}\d]*?)?\/\s*\d{1,3}(?:\s*marks?)?\W*$/iu;
 
 const letterAlone = /^(?:q(?:uestion)?\s*)?\(?\d{1,3}[.):]*\s*\(?[a-h][).]{1,2}$/iu;
 

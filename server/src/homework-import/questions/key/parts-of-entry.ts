@@ -4,8 +4,8 @@ const begin = /^(?:q(?:uestion)?\s*)?\(?(\d{1,2})[.):]?\s*(?:(\()?([ai])(\)|\.|:
 const romans = ['i', 'ii', 'iii', 'iv', 'v', 'vi', 'vii', 'viii'];
 
 /**
- * '1  a) 5a  b) 4b' and '2 i) x = 3, ii) x = 4' in a key have a line for each part. Letters without brackets count only before
- * values: '3 a 2x b 6y'.
+ * '1  a) 5a  b) 4b' and '2 i) x = 3, ii) x = 4' in a key have a line for each part. Letters without brackets count before
+ * values, '3 a 2x b 6y', and before words where nothing joins them: '1 a 20 m/s b friction', and not '1 a and b'.
  */
 export function partsOfEntry(line: Line): Line[] | undefined {
   const first = begin.exec(line.text);
@@ -27,12 +27,17 @@ export function partsOfEntry(line: Line): Line[] | undefined {
     return withLabel(sliceLine(line, at, end), `${number}${own})`);
   });
   const isBare = close === '';
-  const areValues = starts.every(({ at }, index) => {
-    const text = line.text.slice(at, starts[index + 1]?.from ?? line.text.length).trim();
-    return /\d/u.test(text) && text.length < longestValue;
-  });
-  return isBare && !areValues ? undefined : parts;
+  const said = starts.map(({ at }, index) => line.text.slice(at, starts[index + 1]?.from ?? line.text.length));
+  const areValues = said.every((text) => /\d/u.test(text) && text.trim().length < longestValue);
+  const areWords =
+    letter === 'a' &&
+    said.some((text) => /[\p{L}\d]{2}/u.test(text)) &&
+    said.every((text) => /[\p{L}\d]/u.test(text) && !joins.test(text));
+  return isBare && !areValues && !areWords ? undefined : parts;
 }
+
+/** 'a and', '= b': the letters are no labels. */
+const joins = /^\s*(?:[,;=+×÷*/&-]|and\b|or\b|to\b)|(?:[,=+×÷*/&-]|\band|\bor|\bto)\s*$/iu;
 
 const longestValue = 30;
 /** '(ii)-(a)' has brackets to tell its label by. */

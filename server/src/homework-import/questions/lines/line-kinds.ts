@@ -30,6 +30,9 @@ const partlyFilled =
 const detailWords =
   /^(?:(?:student|pupil|full|your|first|last)?\s*(?:name|class|date|form|tutor group|teacher|set|score|marks?|grade|period|surname|forename|id|no|due(?: date)?|date due|hand in(?: date)?|(?:parent|carer|guardian|teacher|staff|pupil|student)(?:['’]?s)?['’]? (?:signature|initials?)|signature|signed(?: by)?|(?:peer |self )?(?:marked|checked|assessed) by|candidate (?:name|number|no)|cent(?:re|er) (?:name|number|no)|tutor|house|room|seat|effort|attainment|next steps?|www|ebi|subject|total|percentage|target|out of|comment|feedback)\s*[:.]?[\s_.…/\d-]*)+$/iu;
 
+/** 'no' and 'form' alone are options rather than lines to fill in. */
+const wordsOfOptions = /^(?:no|id|set|form|period|house|room|class|mark|tutor|target)$/u;
+
 /** 'a) le chien = ____' is asked. */
 const lettered = /^\s*\(?[a-z][).]/iu;
 
@@ -57,6 +60,8 @@ export function readTip(text: string): string | undefined {
 export function isDetailsLine(text: string): boolean {
   return (
     text.length < 160 &&
+    !wordsOfOptions.test(text) &&
+    text !== 'No' &&
     (detailWords.test(text) ||
       partlyFilled.test(text) ||
       (details.test(text) &&

@@ -29,6 +29,9 @@ const instructsExaminer =
 const conditions =
   /^\W*(?:if\b.*\b(?:no|0|zero|one|\d)\s+marks?\W*$|more\s+than\s+one\b.*\b(?:0|no|zero)\s+marks?\W*$|(?:(?:the|both|all)\s+)?answers?\s+(?:must|should|may|can)\s+be\s+(?:\p{L}+\s+){0,2}in\b|(?:both|all)\s+(?:\p{L}+\s+){0,3}(?:are\s+)?(?:required|needed|necessary)(?:\s+for\b.*)?\W*$|each\s+correct\s+(?:\p{L}+\s+)?[=:–-]\s*(?:(?:\d|one)\s+marks?)?\W*$)/iu;
 const bracketed = /\s*[[(]\s*((?:also\s+)?(?:accept|allow|reject|ignore|not|do\s+not|don['’]t)\b[^)\]]*)[\])]/giu;
+/** '‘bigger’ is insufficient', '“it melts” is too vague': words of pupils that earn nothing. */
+const quotedRefused =
+  /^\W*[‘'“"][^’'”"]+(?:[’'](?=\p{L})[^’'”"]+)*[’'”"](?:,?\s+(?:or\s+)?[‘'“"][^’'”"]+[’'”"])*\s+(?:(?:alone|only|on\s+its\s+own|by\s+itself)\s+)?(?:is|are)\s+(?:insufficient|not\s|too\s+vague|incorrect|wrong|neutral|unacceptable)\b/iu;
 /** '(light microscope is fine too)' behind an answer. */
 const grantedToo =
   /\s*[[(]\s*([^()[\]]{1,60}?)\s+(?:(?:is|are|would\s+be)\s+(?:also\s+)?(?:fine|ok(?:ay)?|good|right|correct|allowed|accepted|acceptable)|(?:aussi\s+)?accepté(?:e?s?)|también|auch\s+(?:richtig|möglich|ok))(?:\s+(?:too|as\s+well|also|aussi))?\s*[\])]/giu;
@@ -102,7 +105,7 @@ export function takeGuidance(source: string, marks = 1): TakenGuidance {
     .replace(/\s+\.(?=\s|$)/gu, '.');
   for (const clause of inBrackets.split(inCapitals).flatMap((said) => said.split(clauses))) {
     if (isPoint.test(clause)) rest.push(clause);
-    else if ([introduces, instructsExaminer, conditions, refuses].some((words) => words.test(clause)))
+    else if ([introduces, instructsExaminer, conditions, refuses, quotedRefused].some((words) => words.test(clause)))
       notes.push(clause.trim());
     else if (grants.test(clause)) {
       const granted = withoutQuotes(clause.replace(grants, '').replace(described, '').replace(inPlace, '').trim());
