@@ -1,4 +1,5 @@
 import { saysMarksByNumber } from './conventions/marks/marks-by-number.ts';
+import { isLevelName } from './conventions/numbers/level-names.ts';
 import type { KeyEntry } from './key/answer-key.ts';
 import { asksTrueOrFalse, isAnswerSpace, readSection } from './lines/line-kinds.ts';
 import { sliceLine } from './lines/lines.ts';
@@ -60,7 +61,9 @@ export function segmentReader({
     const bank = readWordBank(items);
     if (bank !== undefined) wordBank = bank;
     const said = isInstruction
-      ? texts.filter((text, index) => !(index === 0 && readSection(text) !== undefined && text.length < 60))
+      ? texts.filter(
+          (text, index) => !(index === 0 && (readSection(text) !== undefined || isLevelName(text)) && text.length < 60),
+        )
       : [];
     const [first = '', ...more] = said;
     // 'Section B: Write the missing word.' tells to write it.

@@ -68,11 +68,13 @@ import { spellGluedLetters } from './lists/glued-letters.ts';
 import { spellLinesToMatch } from './lists/lines-to-match.ts';
 import { spellListedPairs } from './lists/listed-pairs.ts';
 import { spellNumberedOptionsInLine } from './lists/numbered-options-in-line.ts';
+import { spellOptionsBehindDots } from './lists/options-behind-dots.ts';
 import { spellOptionsInRows } from './lists/options-in-rows.ts';
 import { spellOptionsOverLines } from './lists/options-over-lines.ts';
 import { spellSameChoiceBehind } from './lists/same-choice-behind.ts';
 import { spellWordBanks } from './lists/word-bank-above.ts';
 import { spellWordsBelow } from './lists/words-below-each-other.ts';
+import { withoutCodesBesideMarks } from './marks/codes-beside-marks.ts';
 import { spellMarksBelow } from './marks/marks-below.ts';
 import { spellMarksByNumber } from './marks/marks-by-number.ts';
 import { spellMarksInLastColumn } from './marks/marks-in-last-column.ts';
@@ -147,6 +149,7 @@ const conventions: readonly ((items: readonly Item[]) => readonly Item[])[] = [
   splitQuestionsInLine,
   spellNumberedOptionsInLine,
   spellRomanDashes,
+  spellOptionsBehindDots,
   spellOptionsInRows,
   spellOptionsOverLines,
   spellSignsAtOptions,
@@ -159,6 +162,7 @@ const conventions: readonly ((items: readonly Item[]) => readonly Item[])[] = [
   spellItemPools,
   withoutTopicLines,
   spellSheetsInParts,
+  withoutCodesBesideMarks,
   spellMarksBelow,
   withoutLettersAgain,
   spellAnswersBehindSigns,

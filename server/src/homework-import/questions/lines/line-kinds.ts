@@ -72,7 +72,7 @@ export function isDetailsLine(text: string): boolean {
 }
 
 const keyTitle =
-  /^\W*(?:(?:sections?|parts?)\s+[A-Z\d](?:\s*(?:,|and|&|[-–]|to)\s*[A-Z\d])*\s+(?=answers))?(?:(?:teacher(?:s|['’]s|s['’])?|homework|quiz|test|suggested|model|correct|expected|possible|quick|official|the|sample|full|worked)\s+){0,2}(?:answer\s*(?:keys?|sheet|scheme|section|guide|grid|list|bank)|answers\s+key|answers|(?:marking\s+)?memo(?:randum)?|mark(?:ing)?\s*schemes?|(?:marking|scoring)\s*(?:key|guide(?:lines?)?|guidance|instructions|criteria|notes)|teachers?(?:['’]s|s['’])?\s+(?:copy|version|edition|key)|m\.?s\.?(?=\s*:?$)|solutions?|key)(?!\p{L})(?:\s*(?:and|&|\/|\+)\s*(?:mark(?:ing|s)?\s*(?:schemes?|guidance|guide|points|notes)?|(?:teacher(?:['’]s|s['’])?\s+)?(?:notes|guidance)|explanations?))?(.{0,60})$/iu;
+  /^\W*(?:(?:sections?|parts?|chapters?|units?|topics?|worksheets?|lessons?|activity|exercises?)\s+[A-Z\d]{1,2}(?:\s*(?:,|and|&|[-–]|to|\.)\s*[A-Z\d]{1,2})*\s+(?=answers))?(?:(?:teacher(?:s|['’]s|s['’])?|homework|quiz|test|suggested|model|correct|expected|possible|quick|official|the|sample|full|worked)\s+){0,2}(?:answer\s*(?:keys?|sheet|scheme|section|guide|grid|list|bank)|answers\s+key|answers|(?:marking\s+)?memo(?:randum)?|mark(?:ing)?\s*schemes?|(?:marking|scoring)\s*(?:key|guide(?:lines?)?|guidance|instructions|criteria|notes)|teachers?(?:['’]s|s['’])?\s+(?:copy|version|edition|key)|m\.?s\.?(?=\s*:?$)|solutions?|key)(?!\p{L})(?:\s*(?:and|&|\/|\+)\s*(?:mark(?:ing|s)?\s*(?:schemes?|guidance|guide|points|notes)?|(?:teacher(?:['’]s|s['’])?\s+)?(?:notes|guidance)|explanations?))?(.{0,60})$/iu;
 
 /** The heading above the answers: 'Answers', 'Mark scheme (teachers only)'. */
 export function isKeyTitle(text: string): boolean {

@@ -38,7 +38,8 @@ function isOpenChoice(pieces: readonly Piece[], stem: readonly Piece[], options:
   const last = stem.findLast((piece) => piece.kind === 'text');
   const hasRoom = pieces.some(({ kind }) => kind === 'space' || kind === 'answer');
   const isAsked = last?.kind === 'text' && choosesOne.test(last.text) && /[?:.]\s*$/u.test(last.text);
-  return isAsked && !hasRoom && options.length > 2 && options.every(({ text }) => text.length < 60);
+  const isTold = last?.kind === 'text' && ticksAtEnd.test(last.text);
+  return isAsked && !hasRoom && options.length > (isTold ? 1 : 2) && options.every(({ text }) => text.length < 60);
 }
 
 const choosesOne =
@@ -90,6 +91,7 @@ export function plainLines(pieces: readonly Piece[], keyed: readonly string[]): 
   const isAsked =
     /\?\s*$|:\s*$|_{2,}/u.test(first.text) ||
     isToTick ||
+    ticksAtEnd.test(first.text) ||
     rest.some(isRight) ||
     (isMeant(pieces, options, keyed) && !asksTrueOrFalse(first.text)) ||
     (isUnfinished([first]) && oneStandsOut(options));
@@ -121,6 +123,9 @@ const isProgram = (lines: readonly TextPiece[]) =>
 /** 'Tick (✓) one box.' */
 export const ticksOne =
   /^[[(]?(?:please\s+)?(?:tick|circle|choose|select|put a)\b[^?_:]{0,40}\b(?:one|two|three|box(?:es)?|answers?|options?|correct|right|apply)\b[^?_:]{0,20}[.\])]?$/iu;
+/** 'How does mucus help? Tick the correct box.' */
+const ticksAtEnd =
+  /(?:^|[.?!:…]\s*)[[(]?(?:please\s+)?(?:tick|circle|put\s+a\s+tick)\b[^?_:.]{0,40}\b(?:one|box|answer|option|statement|word|letter)\b[^?_:.]{0,20}[.\])]*\s*$/iu;
 const isChecked = (marker: TextPiece['marker']) => marker?.kind === 'box' && marker.isChecked;
 /** Ticked or starred. */
 const isRight = ({ star, marker }: TextPiece) => star || isChecked(marker);

@@ -67,6 +67,9 @@ const withoutQuotes = (text: string) => text.replace(/(?<=^|\s)([‘'“"])([^�
 
 /** 'for 1 mark' behind what may be accepted. */
 const worth = /,?\s*\(?for\s+(?:only\s+)?(\d|one|two|three|four|the)\s+(?:marks?|mks?)(?:\s+only)?\)?[.;]?$/iu;
+/** 'answers should indicate that the circuit is broken' says an answer behind these words. */
+const indicates =
+  /^\W*(?:the\s+|an\s+)?(?:answers?|responses?|pupils?|candidates?)\s+(?:should|must|needs?\s+to)\s+(?:indicate|show|say|state|suggest|make\s+clear)\s+that\s+(?=\S)/iu;
 /** 'not used up (1)' earns a mark: it refuses nothing. */
 const isPoint = /^\W*not\s.*[[(]\s*[1-3]\s*(?:marks?|mks?|m)?\s*[\])]\s*$/iu;
 
@@ -76,7 +79,7 @@ const isPoint = /^\W*not\s.*[[(]\s*[1-3]\s*(?:marks?|mks?|m)?\s*[\])]\s*$/iu;
  */
 export function takeGuidance(source: string, marks = 1): TakenGuidance {
   const halves = takeHalves(source);
-  const line = withoutAnswerName(halves.text).replace(codeBefore, '');
+  const line = withoutAnswerName(halves.text).replace(codeBefore, '').replace(indicates, '');
   const accepted: string[] = [];
   const each = markForEach.exec(line)?.[0] ?? '';
   const notes: string[] = each === '' ? [...halves.notes] : [...halves.notes, each.trim()];

@@ -71,6 +71,114 @@ it.each<[reason: string, paper: string, questions: readonly string[]]>([
       '1: What kind of quantity is that? = vector',
     ],
   ],
+  [
+    'levels above numbers that go on',
+    `Level 4
+    1. What makes a sound?
+    2. What hears sound?
+    Level 5
+    3. What is loudness?
+    Level 6+
+    4. What is pitch?
+    Answers
+    1. vibrations
+    2. the ear
+    3. amplitude
+    4. frequency`,
+    [
+      '1: What makes a sound? = vibrations',
+      '1: What hears sound? = the ear',
+      '1: What is loudness? = amplitude',
+      '1: What is pitch? = frequency',
+    ],
+  ],
+  [
+    'levels with names above numbers that go on, without their names',
+    `Bronze
+    1. What makes a sound?
+    2. What hears sound?
+    Silver
+    3. What is loudness?
+    Gold
+    4. What is pitch?`,
+    ['1: What makes a sound? = ', '1: What hears sound? = ', '1: What is loudness? = ', '1: What is pitch? = '],
+  ],
+  [
+    'the number of each part once more beside its marks',
+    `1. The picture shows a cell.
+    (a) Name part X.
+    ______________
+    1a
+    1 mark
+    (b) (i) Give the job of part Y.
+    ______________
+    1bi
+    1 mark
+    (ii) Name part Z.
+    ______________
+    1bii 1 mark`,
+    ['1: Name part X. = ', '1: Give the job of part Y. = ', '1: Name part Z. = '],
+  ],
+  [
+    'options with dots before them',
+    `1. Tick ONE box to complete each sentence.
+    (a) Plastic is used for trays because it…
+    ... is light.
+    ... bends.
+    ... floats.
+    1 mark
+    (b) Wood is used for matches because it
+    ...floats.
+    ...burns.
+    1 mark
+    Answers
+    1 (a) is light
+    (b) burns`,
+    [
+      '1: Plastic is used for trays because it… {is light.; bends.; floats.} = is light.',
+      '1: Wood is used for matches because it {floats.; burns.} = burns.',
+    ],
+  ],
+  [
+    'what answers should indicate',
+    `1. Why does the lamp not light?
+    2. Name the unit of current.
+    Mark scheme
+    1. answers should indicate that the circuit is incomplete
+    accept ‘there is a gap’
+    2. ampere`,
+    [
+      '1: Why does the lamp not light? = the circuit is incomplete; there is a gap',
+      '1: Name the unit of current. = ampere',
+    ],
+  ],
+  [
+    'answers of a chapter',
+    `1. Name the tissue that carries water.
+    2. Which organs filter the blood?
+    Chapter 12 answers
+    1. xylem
+    2. kidneys`,
+    ['1: Name the tissue that carries water. = xylem', '1: Which organs filter the blood? = kidneys'],
+  ],
+  [
+    'options below an order to tick behind what is asked, without any answers',
+    `1. How does mucus help a snail? Tick the correct box.
+    Mucus increases weight.
+    Mucus reduces friction.
+    Mucus leaves a trail.
+    2. Is respiration a reaction? Circle one answer.
+    yes
+    no
+    3. Name the green substance. Put a tick beside your answer and explain it.
+    It is found in leaves.
+    It takes in light.`,
+    [
+      '1: How does mucus help a snail? Tick the correct box. {Mucus increases weight.; Mucus reduces friction.; Mucus leaves a trail.} = ',
+      '1: Is respiration a reaction? Circle one answer. {yes; no} = ',
+      '1: Name the green substance. Put a tick beside your answer and explain it. ⏎ It is found in leaves. ⏎ It takes in light. = ',
+    ],
+  ],
 ])('reads %s', async (_reason, paper, questions) => {
   expect(await readPlain(paper)).toEqual(questions);
 });

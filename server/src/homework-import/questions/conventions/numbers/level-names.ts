@@ -23,9 +23,13 @@ const name =
 
 const named = new Set(families.flat().filter((level) => level !== 'starter' && level !== 'main'));
 
-/** Whether a line is no more than the name of a level: 'Bronze', 'Foundation'. */
+/** 'Level 4', 'Grade 7+', 'Grades 5–6', 'Higher only'. */
+const graded =
+  /^[^\p{L}\p{N}]*(?:(level|grade|tier|band|step|stage)s?\s+(?:\d{1,2}|[A-G]\*?)(?:\s*[-–/]\s*(?:\d{1,2}|[A-G]\*?)|\s?\+)?(?:\s+(?:questions?|tasks?))?|(?:higher|foundation)(?:\s+tier)?\s+only)\s*:?$/iu;
+
+/** Whether a line is no more than the name of a level: 'Bronze', 'Foundation', 'Level 4'. */
 export const isLevelName = (text: string): boolean =>
-  named.has(text.toLowerCase().replace(/^\W+|(?:\s+(?:level|tier|questions?|task))?\W*$/gu, ''));
+  graded.test(text) || named.has(text.toLowerCase().replace(/^\W+|(?:\s+(?:level|tier|questions?|task))?\W*$/gu, ''));
 
 /**
  * Levels of a worksheet that begin their numbers anew are sections, though they are not called so: 'Bronze', 'Silver' and 'Gold' above
@@ -55,10 +59,14 @@ function withHeadings(items: readonly Item[]): readonly Item[] {
     return readMarker(textOf(items[index + 1]))?.kind === 'number' ? level : undefined;
   });
   const family = families.find((names) => new Set(levels.filter((level) => names.includes(level ?? ''))).size > 1);
-  if (family === undefined) return items;
-  return items.map((item, index) =>
-    item.kind === 'line' && family.includes(levels[index] ?? '') ? { ...item, isHeading: true } : item,
-  );
+  const isGraded = (item: Item, index: number) =>
+    item.kind === 'line' && graded.test(item.text) && readMarker(textOf(items[index + 1]))?.kind === 'number';
+  const texts = new Set(items.filter(isGraded).map((item) => textOf(item)));
+  if (family === undefined && texts.size === 0) return items;
+  return items.map((item, index) => {
+    const isLevel = family?.includes(levels[index] ?? '') === true || (texts.size > 1 && isGraded(item, index));
+    return item.kind === 'line' && isLevel ? { ...item, isHeading: true } : item;
+  });
 }
 
 /** The answers of a table that has a column for each level, level by level; `undefined` for any other table. */
