@@ -33,20 +33,22 @@ export function readWordBank(items: readonly Item[]): string[] | undefined {
         : item.kind === 'line' && !/[.?]$|_{2,}/u.test(item.text)
           ? item.text
           : '';
-    const words = toWords(text);
+    // A box of two words is a table of one row, which two of a list are not.
+    const isBox = item.kind === 'table' && item.rows.length === 1 && item.rows[0]?.length === 2;
+    const words = toWords(text, isBox ? 1 : 2);
     if (words !== undefined) return words;
   }
   return undefined;
 }
 
-function toWords(text: string): string[] | undefined {
+function toWords(text: string, more = 2): string[] | undefined {
   const split = text
     .split(separators)
     .map(tidy)
     .filter((word) => word !== '');
   const words = split.length === 1 && !/[.?]/u.test(text) ? tidy(text).split(' ') : split;
   const areWords =
-    words.length > (/ \| /u.test(text) ? 1 : 2) &&
+    words.length > (/ \| /u.test(text) ? 1 : more) &&
     words.length <= 40 &&
     words.every((word) => word.split(' ').length <= 4 && word.length < 40 && !/_{2,}/u.test(word));
   return areWords ? words : undefined;

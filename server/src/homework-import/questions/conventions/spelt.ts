@@ -88,6 +88,7 @@ import { spellCapitalsAsNumbers } from './numbers/capitals-as-numbers.ts';
 import { withoutCounts } from './numbers/counted-headings.ts';
 import { withoutDoubledNumbers } from './numbers/doubled-numbers.ts';
 import { spellEnumerations } from './numbers/enumerations.ts';
+import { spellHeadingsSaidAgain } from './numbers/headings-said-again.ts';
 import { spellNumberedHeadings } from './numbers/headings-with-numbers.ts';
 import { spellLetteredSections } from './numbers/lettered-sections.ts';
 import { spellLettersInSections } from './numbers/letters-in-sections.ts';
@@ -258,6 +259,7 @@ const conventions: readonly ((items: readonly Item[]) => readonly Item[])[] = [
   spellLastTotal,
   spellQuestionsOfOneLook,
   countThrough,
+  spellHeadingsSaidAgain,
   spellLevelNames,
   withoutChallengeAlone,
   spellWordBanks,

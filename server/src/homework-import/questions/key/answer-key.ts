@@ -41,6 +41,7 @@ export function readAnswerKey(source: readonly Item[]): KeyEntry[] {
   const entries: KeyEntry[] = [];
   let section: string | undefined;
   let path: readonly string[] = [];
+  let lastOfSection = 0;
   const joined = joinedLetters(items);
   const areAlone = !items.some(isNumbered);
   const areLettersAlone = startsWithPart(items);
@@ -101,6 +102,7 @@ export function readAnswerKey(source: readonly Item[]): KeyEntry[] {
     const named = readSection(item.text);
     if (named !== undefined) {
       section = named;
+      lastOfSection = Number(path[0] ?? lastOfSection);
       path = [];
     }
     const isOfParts = section !== undefined || areLettersAlone;
@@ -124,7 +126,7 @@ export function readAnswerKey(source: readonly Item[]): KeyEntry[] {
       );
     }
     for (const line of said === undefined || run !== undefined ? [] : splitEntries(said)) {
-      const read = readEntry(line, path);
+      const read = readEntry(line, path, lastOfSection);
       path = read.path;
       const isMore = read.isMore && entries.at(-1)?.path.join() === path.join();
       // 'not used up (1)' would refuse something without its mark.

@@ -120,8 +120,8 @@ export interface ReadEntry {
   readonly isMore: boolean;
 }
 
-/** Reads a line of a key; `before` is the question that the line before was of. */
-export function readEntry(line: Line, before: readonly string[]): ReadEntry {
+/** Reads a line of a key; `before` is the question that the line before was of, `above` the last of the section above, where numbers may go on. */
+export function readEntry(line: Line, before: readonly string[], above = 0): ReadEntry {
   if (/^\d{1,2}$/u.test(line.text)) return { path: before, text: '', marks: Number(line.text), isMore: true };
   const taken = takeSchemeMarks(line.text);
   const { text, marks } = taken;
@@ -149,7 +149,8 @@ export function readEntry(line: Line, before: readonly string[]): ReadEntry {
   const below = marks !== undefined && marker === undefined ? /^(\d{1,2})\.(\d{1,2})\.?$/u.exec(text) : null;
   if (below !== null) return { path: [below[1] ?? '', below[2] ?? ''], text: '', marks, isMore: false };
   const bare = marker === undefined ? /^(\d{1,3})\s+(?!marks?\b)(?=\S)/iu.exec(text) : null;
-  if (bare !== null && Number(bare[1]) === Number(number ?? 0) + 1) {
+  const next = [Number(number ?? 0) + 1, ...(number === undefined ? [above + 1] : [])];
+  if (bare !== null && next.includes(Number(bare[1]))) {
     return { path: [String(Number(bare[1]))], text: rest(bare[0].length), marks, isMore: false };
   }
   const bracketed = /^\(?(\d{1,3})[.):]?\s+\(([A-H])\)[.]?$/u.exec(text);

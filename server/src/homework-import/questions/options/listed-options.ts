@@ -76,7 +76,8 @@ export function plainLines(pieces: readonly Piece[], keyed: readonly string[]): 
   const all = pieces.flatMap((piece) => (piece.kind === 'text' && piece.text !== '' ? [piece] : []));
   const isInstructed =
     /^(?:select|choose|tick|circle|pick)\b[^?]*$/iu.test(all[0]?.text ?? '') && /\?\s*$/u.test(all[1]?.text ?? '');
-  const [first, second, ...more] = isInstructed ? all.slice(1) : belowContext(all);
+  const isToComplete = completesSentence(all);
+  const [first, second, ...more] = isInstructed || isToComplete ? all.slice(1) : belowContext(all);
   // 'Tick (✓) one box.' below what is asked.
   const isToTick = second?.marker === undefined && ticksOne.test(second?.text ?? '') && more.length > 1;
   const rest = second === undefined || isToTick ? more : [second, ...more];
@@ -91,6 +92,7 @@ export function plainLines(pieces: readonly Piece[], keyed: readonly string[]): 
   const isAsked =
     /\?\s*$|:\s*$|_{2,}/u.test(first.text) ||
     isToTick ||
+    isToComplete ||
     ticksAtEnd.test(first.text) ||
     rest.some(isRight) ||
     (isMeant(pieces, options, keyed) && !asksTrueOrFalse(first.text)) ||
@@ -98,9 +100,30 @@ export function plainLines(pieces: readonly Piece[], keyed: readonly string[]): 
   const areOrders = rest.some(({ text }) => asks(text)) && !(isToTick && isMeant(pieces, options, keyed));
   const isList = isAsked && !areOrders && !/:$/u.test(rest[0]?.text ?? '');
   if (!isPlain || !(isIndented || isList)) return undefined;
-  const isChoice = isAnswered(pieces, options, keyed) || isOpenChoice(pieces, stem, options);
+  const isTold = isToComplete && toldToChoose.test(all[0]?.text ?? '');
+  const isChoice = isTold || isAnswered(pieces, options, keyed) || isOpenChoice(pieces, stem, options);
   return isChoice ? { stem, options, leftOver: [] } : undefined;
 }
+
+/**
+ * 'Draw a ring around the correct answer to complete the sentence.' above 'The gas that plants take in is' and the gases: the sentence begins with a
+ * capital and they do not, or they end with a full stop and it does not.
+ */
+function completesSentence([order, sentence, ...options]: readonly TextPiece[]): boolean {
+  if (order === undefined || sentence === undefined || options.length < 2) return false;
+  const isOrder = toComplete.test(order.text) && sentence.marker === undefined;
+  const isOpen = /^\p{Lu}\S*(?:\s\S+){2,}\p{Ll}$/u.test(sentence.text);
+  const areEnds =
+    (goesOn.test(sentence.text) && options.every(({ text }) => /^[\p{Ll}\d]/u.test(text))) ||
+    options.every(({ text }) => /\.$/u.test(text));
+  return isOrder && isOpen && areEnds;
+}
+
+const goesOn =
+  /\b(?:is|are|was|were|be|called|the|an?|by|of|to|from|in|into|on|at|with|than|as|for|has|have|because|and|that|it|contains?|means?|makes?|gives?|becomes?)$/iu;
+const toldToChoose = /\b(?:ring|circle|tick|underline|choose|select)\b/iu;
+const toComplete =
+  /^(?:draw\s+(?:a\s+)?ring|circle|tick|underline|choose|select|put\s+a\s+(?:tick|ring|cross)|complete)\b[^?]{0,60}\b(?:answers?|words?|box(?:es)?|sentences?|options?|statements?)\b[^?]{0,60}[.:]$/iu;
 
 /** What is asked and all below it, without the lines above that tell of it: those before the only question mark, or before 'Tick one box.' */
 function belowContext(texts: readonly TextPiece[]): readonly TextPiece[] {

@@ -179,6 +179,81 @@ it.each<[reason: string, paper: string, questions: readonly string[]]>([
       '1: Name the green substance. Put a tick beside your answer and explain it. ⏎ It is found in leaves. ⏎ It takes in light. = ',
     ],
   ],
+  [
+    'headings in no look of their own that the answers have too',
+    `Last lesson
+    1. What is the unit of energy?
+    2. Name one energy store.
+    Last week
+    3. What is a force?
+    Last term
+    4. What is a wave?
+    Answers
+    Last lesson
+    1. joule
+    2. thermal
+    Last week
+    3. a push
+    Last term
+    4. A vibration that transfers energy`,
+    [
+      '1: What is the unit of energy? = joule',
+      '1: Name one energy store. = thermal',
+      '1: What is a force? = a push',
+      '1: What is a wave? = A vibration that transfers energy',
+    ],
+  ],
+  [
+    'numbers without full stops that go on in the next section of the key',
+    `Section A
+    1  What is the unit of current?
+    A ampere     B volt     C ohm     D watt
+    Section B
+    2  What happens to the current if the resistance increases?
+    3  Name the unit of resistance.
+    ANSWERS
+    Section A
+    1 A
+    Section B
+    2 it decreases
+    3 ohm`,
+    [
+      '1: What is the unit of current? {ampere; volt; ohm; watt} = ampere',
+      '1: What happens to the current if the resistance increases? = it decreases',
+      '1: Name the unit of resistance. = ohm',
+    ],
+  ],
+  [
+    'a sentence to complete below an order to draw a ring',
+    `1. Draw a ring around the correct answer to complete the sentence.
+    The gas that plants take in is
+    argon
+    carbon dioxide
+    oxygen
+    2. Draw a ring around the correct answer.
+    The most common gas in air is
+    nitrogen.
+    oxygen.
+    argon.`,
+    [
+      '1: Draw a ring around the correct answer to complete the sentence. ⏎ The gas that plants take in is {argon; carbon dioxide; oxygen} = ',
+      '1: Draw a ring around the correct answer. ⏎ The most common gas in air is {nitrogen.; oxygen.; argon.} = ',
+    ],
+  ],
+  [
+    'a box with two words',
+    `1. Complete the sentence. Choose the answer from the box.
+    | increases | decreases |
+    When it gets hotter the pressure of a gas ____________ .
+    2. What is air?
+    Answers
+    1. increases
+    2. a mixture`,
+    [
+      '1: Complete the sentence. Choose the answer from the box. ⏎ When it gets hotter the pressure of a gas ____________ . {increases; decreases} = increases',
+      '1: What is air? = a mixture',
+    ],
+  ],
 ])('reads %s', async (_reason, paper, questions) => {
   expect(await readPlain(paper)).toEqual(questions);
 });
