@@ -14,7 +14,7 @@ import { readTableQuestions } from './tables/table-questions.ts';
 import { readWordBank } from './word-bank.ts';
 
 const sectionName =
-  /^(?:section|part|exercise|task|activity|exercice|activité|partie|ejercicio|actividad|übung|aufgabe|teil|ymarfer)\s+\w+\s*[:.–—-]*\s*/iu;
+  /^(?:section|part|exercise|task|activity|exercice|activité|partie|ejercicio|actividad|übung|aufgabe|teil|ymarfer)(?:\s+|(?:\s?[-–]\s?|\s*n\s?[°º]\s*)?(?=\d))\w+\s*[:.–—-]*\s*/iu;
 
 /** Reads segments one after another, remembering what a section says of all its questions. */
 export function segmentReader({

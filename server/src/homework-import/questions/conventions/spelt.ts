@@ -27,6 +27,7 @@ import { spellAnswersOfPassage } from './answers/answers-of-passage.ts';
 import { spellAnswerLabels } from './answers/bare-answer-labels.ts';
 import { spellBoldAnswers } from './answers/bold-answers.ts';
 import { spellBoxedAnswers } from './answers/boxed-answers.ts';
+import { spellBulletsBelow } from './answers/bullets-below.ts';
 import { spellBulletsWithAnswers } from './answers/bullets-with-answers.ts';
 import { spellColouredLists } from './answers/coloured-lists.ts';
 import { spellContentBelowLabels } from './answers/content-below-labels.ts';
@@ -64,6 +65,7 @@ import { spellWordsInBrackets } from './answers/words-in-brackets.ts';
 import { withoutWorkings } from './answers/working-lines.ts';
 import { spellChoicesInPassage } from './lists/choices-in-passage.ts';
 import { spellDotsToJoin } from './lists/dots-to-join.ts';
+import { spellFirstOptionInLine } from './lists/first-option-in-line.ts';
 import { spellGluedLetters } from './lists/glued-letters.ts';
 import { spellLinesToMatch } from './lists/lines-to-match.ts';
 import { spellListedPairs } from './lists/listed-pairs.ts';
@@ -121,6 +123,7 @@ import { spellSectionsWithNumbers } from './numbers/sections-with-numbers.ts';
 import { spellSheetsInParts } from './numbers/sheets-in-parts.ts';
 import { spellStatements } from './numbers/statements-in-lines.ts';
 import { spellStatementsWithCapitals } from './numbers/statements-with-capitals.ts';
+import { spellStatementsWithRoom } from './numbers/statements-with-room.ts';
 import { spellTasks } from './numbers/task-numbers.ts';
 import { spellWordsBeforeNumber } from './numbers/words-before-number.ts';
 import { spellFormPrints } from './prints/form-prints.ts';
@@ -151,6 +154,7 @@ const conventions: readonly ((items: readonly Item[]) => readonly Item[])[] = [
   spellNumberedOptionsInLine,
   spellRomanDashes,
   spellOptionsBehindDots,
+  spellFirstOptionInLine,
   spellOptionsInRows,
   spellOptionsOverLines,
   spellSignsAtOptions,
@@ -205,6 +209,7 @@ const conventions: readonly ((items: readonly Item[]) => readonly Item[])[] = [
   spellTickedTruth,
   spellSameChoiceBehind,
   spellStatements,
+  spellStatementsWithRoom,
   spellChoicesInPassage,
   spellWordsInBrackets,
   spellCloze,
@@ -279,6 +284,7 @@ const conventions: readonly ((items: readonly Item[]) => readonly Item[])[] = [
   spellAnswersInOneLook,
   spellAnswersInItems,
   spellColouredLists,
+  spellBulletsBelow,
   spellAnswersBelow,
   spellCopyWithAnswers,
   spellBoldAnswers,

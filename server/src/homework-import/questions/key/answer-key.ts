@@ -12,6 +12,7 @@ import { numberOfTable } from '../tables/blocks-of-key.ts';
 import { readKeyTable } from '../tables/key-table.ts';
 import { cellText } from '../tables/question-table.ts';
 import { spellBareParts } from './bare-parts.ts';
+import { spellColumnsOfKey } from './columns-of-key.ts';
 import { addEntry } from './entries.ts';
 import { readEntry, splitEntries } from './key-lines.ts';
 import { splitRanges } from './key-ranges.ts';
@@ -37,7 +38,7 @@ export interface KeyEntry {
 
 /** Reads a list of answers: lines such as '1. B', '2 (a) oxygen [1]', '1. B  2. C', and tables. */
 export function readAnswerKey(source: readonly Item[]): KeyEntry[] {
-  const items = spellMarksAtEnds(spellRootsAsTicks(spellNumbersOfOptions(spellBareParts(source))));
+  const items = spellMarksAtEnds(spellRootsAsTicks(spellNumbersOfOptions(spellBareParts(spellColumnsOfKey(source)))));
   const entries: KeyEntry[] = [];
   let section: string | undefined;
   let path: readonly string[] = [];

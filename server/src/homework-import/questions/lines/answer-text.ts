@@ -5,7 +5,7 @@ import { tidy } from './lines.ts';
 const arrow = String.raw`(?:[→⇒➔➜➞►▶✅☑✔✓👉🔑💡🟢✏]\uFE0F?|[-=–]+>|>+)?\s*`;
 const kind = String.raw`(?:(?:the\s+)?(?:correct|model|expected|right|sample|suggested|possible|acceptable|accepted|full|specimen|example|exemplar|ideal|final|teacher(?:['’]?s|s['’])?)\s+)?`;
 const word =
-  '(?:answers?|ans|answ|solution|soln|response|anwsers?|awnsers?|ansers?|aswers?|answsers?|réponses?|respuestas?|antwort(?:en)?|(?:muster)?lösung(?:svorschlag)?|solución|corrigé|corrección|risposta|soluzione|antwoord(?:en)?|resposta|svar|ateb(?:ion)?)';
+  '(?:answers?|ans|answ|solution|soln|response|anwsers?|awnsers?|ansers?|aswers?|answsers?|réponses?|respuestas?|antwort(?:en)?|(?:muster)?lösung(?:svorschlag)?|solución|corrigé|corrección|risposta|soluzione|antwoord(?:en)?|resposta(?:s+(?:esperada|correta))?|alternativas+correta|svar|ateb(?:ion)?)';
 const line = new RegExp(
   String.raw`^${arrow}[[(]?\s*${kind}${word}\s*(?:\(s\))?\s*(?:is|are|key|guidance|guide|notes?|\((?:for\s+)?(?:teachers?|staff|marking)(?:\s+(?:only|use))?\))?\s*[:.=–—-]+\s*(.*?)$`,
   'isu',

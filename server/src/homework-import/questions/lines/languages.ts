@@ -1,11 +1,11 @@
 /**
- * Words of worksheets that language teachers write in the language they teach: French, Spanish, German, Italian, Welsh. Each list is told
+ * Words of worksheets that language teachers write in the language they teach: French, Spanish, German, Italian, Portuguese, Dutch, Welsh. Each list is told
  * to a class in the singular, in the plural, or both.
  */
 const words = (list: string) => `(?<!\\p{L})(?:${list})(?!\\p{L})`;
 
 const task =
-  'cite[rz]?|nomme[rz]?|donner|défini(?:r|s|ssez)|[ée]cri(?:re|s|vez)|indique[rz]?|rel[eè]ve[rz]?|calcule[rz]?|justifie[rz]?|décrire|expliquer|énum[éè]re[rz]?|précise[rz]?|dédui(?:re|s|sez)|nenne[nt]?|erläutere|begründe|berechne|benenne|beschrifte|vergleiche|nombra|menciona|enumera|calcula|mencione|escriba|elenca|definisci|spiega|calcola|traduis|traduisez|choisis|choisissez|lis|lisez|écris|écrivez|réponds|répondez|compl[èé]tez?|remplis|remplissez|reliez?|associez?|cochez?|entourez?|soulignez?|trouvez?|décris|décrivez|expliquez?|donnez?|corrigez?|regardez?|écoutez?|mets|mettez|traduce|traducid|elige|escoge|lee|escribe|completa|rellena|relaciona|contesta|responde|explica|marca|subraya|busca|corrige|escucha|übersetze?|wähle?|schreibe?|lies|ergänze?|fülle?|verbinde|ordne|beantworte|beschreibe?|erkläre?|unterstreiche?|finde|kreuze|korrigiere|traduci|scegli|leggi|scrivi|rispondi|collega|descrivi|cyfieithwch|dewiswch|darllenwch|ysgrifennwch|llenwch|atebwch|cwblhewch';
+  'cite[rz]?|nomme[rz]?|donner|défini(?:r|s|ssez)|[ée]cri(?:re|s|vez)|indique[rz]?|rel[eè]ve[rz]?|calcule[rz]?|justifie[rz]?|décrire|expliquer|énum[éè]re[rz]?|précise[rz]?|dédui(?:re|s|sez)|nenne[nt]?|erläutere|begründe|berechne|benenne|beschrifte|vergleiche|nombra|menciona|enumera|calcula|mencione|escriba|elenca|definisci|spiega|calcola|traduis|traduisez|choisis|choisissez|lis|lisez|écris|écrivez|réponds|répondez|compl[èé]tez?|remplis|remplissez|reliez?|associez?|cochez?|entourez?|soulignez?|trouvez?|décris|décrivez|expliquez?|donnez?|corrigez?|regardez?|écoutez?|mets|mettez|traduce|traducid|elige|escoge|lee|escribe|completa|rellena|relaciona|contesta|responde|explica|marca|subraya|busca|corrige|escucha|übersetze?|wähle?|schreibe?|lies|ergänze?|fülle?|verbinde|ordne|beantworte|beschreibe?|erkläre?|unterstreiche?|finde|kreuze|korrigiere|defina|explique|descreva|complete|assinale|responda|indica|classifica|identifica|seleciona|observa|noem|geef|leg|beschrijf|bereken|traduci|scegli|leggi|scrivi|rispondi|collega|descrivi|cyfieithwch|dewiswch|darllenwch|ysgrifennwch|llenwch|atebwch|cwblhewch';
 const beginsTask = new RegExp(`^[^\\p{L}]*(?:${task})\\s+\\S`, 'iu');
 
 /** Whether a text begins as a task does: 'Traduis en anglais.' A word alone is one of a vocabulary. */
@@ -13,7 +13,7 @@ export const asksInLanguage = (text: string): boolean => beginsTask.test(text);
 
 const choose = new RegExp(
   words(
-    'choisis|choisissez|cochez?|entourez?|soulignez?|la bonne réponse|elige|escoge|rodea|subraya|wähle?|kreuze?|unterstreiche?|scegli|dewiswch',
+    'choisis|choisissez|cochez?|entourez?|soulignez?|la bonne réponse|elige|escoge|rodea|subraya|assinale|seleciona|wähle?|kreuze?|unterstreiche?|scegli|dewiswch',
   ),
   'iu',
 );
@@ -31,8 +31,8 @@ export const fillsInLanguage = (text: string): boolean => fill.test(text);
 const match = new RegExp(words('reliez?|associez?|relaciona|verbinde|ordne|collega|cysylltwch'), 'iu');
 export const matchesInLanguage = (text: string): boolean => match.test(text);
 
-const right = 'vrai|verdadero|cierto|richtig|vero|cywir';
-const wrong = 'faux|falso|falsch|anghywir';
+const right = 'vrai|verdader[oa]s?|verdadeir[oa]s?|cierto|certo|richtig|vero|juist|cywir';
+const wrong = 'faux|fals[oa]s?|falsch|errado|onjuist|onwaar|anghywir';
 const truth = new RegExp(`${words(right)}[^.?!\\n]{0,20}${words(wrong)}|(?<!\\p{L})[VR]\\s*/\\s*F(?!\\p{L})`, 'iu');
 
 /** Whether a text has 'Vrai ou faux ?' */

@@ -32,6 +32,9 @@ const detailWords =
 
 /** 'no' and 'form' alone are options rather than lines to fill in. */
 const wordsOfOptions = /^(?:no|id|set|form|period|house|room|class|mark|tutor|target)$/u;
+/** 'Nom et prénom : ……… Classe : ………' */
+const detailsInLanguage =
+  /^\W*(?:noms?(?:\s+et\s+prénoms?)?|prénoms?|nombres?(?:\s+y\s+apellidos?)?|apellidos?|curso|grupo|fecha|klasse|datum|nome|cognome|turma|data|naam|klas)\s*(?::\s*)?(?:_{2,}|\.{3,}|…)/iu;
 
 /** 'a) le chien = ____' is asked. */
 const lettered = /^\s*\(?[a-z][).]/iu;
@@ -63,6 +66,7 @@ export function isDetailsLine(text: string): boolean {
     !wordsOfOptions.test(text) &&
     text !== 'No' &&
     (detailWords.test(text) ||
+      detailsInLanguage.test(text) ||
       partlyFilled.test(text) ||
       (details.test(text) &&
         /^(?:\W|student|pupil|your|my|final|total|full|first)*\s*(?:name|class|date|form|teacher|score|total|grade|set)\b/iu.test(
@@ -86,7 +90,7 @@ export function isKeyTitle(text: string): boolean {
 }
 
 const furniture =
-  /^\W*(?:end\s+of\s+(?:the\s+)?(?:questions?|test|quiz|paper|homework|exam(?:ination)?|worksheet|assessment|section\b.*)|(?:please\s+)?turn\s+over(?:\s+(?:the\s+page|for\b.*))?|p\.?t\.?o\.?|blank\s+page|well\s+done|good\s+luck|the\s+end|(?:that['’]s|that\s+is)\s+(?:it|all)|do\s+not\s+write\s+(?:outside|in)\b.*|(?:page|sheet)\s+\d+(?:\s+of\s+\d+)?|(?:there\s+are\s+)?no\s+(?:more|further)\s+questions.*|question\s+\d+\s+continues.*|continued(?:\s+on.*)?|extra\s+space.*|working\s+space|(?:syllabus\s+)?outcomes?\s+assessed\s*:.*|targeted\s+performance\s+bands?\s*:.*|leave\s+blank|www|ebi|(?:teacher|pupil|student)s?['’]?s?\s+(?:comments?|feedback|response|target)|feedback|how\s+(?:did|well|confident)\b.*[☆★☹☺].*|©.*)[\s!.*–—►▶→>-]*$/iu;
+  /^\W*(?:end\s+of\s+(?:the\s+)?(?:questions?|test|quiz|paper|homework|exam(?:ination)?|worksheet|assessment|section\b.*)|(?:please\s+)?turn\s+over(?:\s+(?:the\s+page|for\b.*))?|p\.?t\.?o\.?|blank\s+page|well\s+done|good\s+luck|the\s+end|(?:that['’]s|that\s+is)\s+(?:it|all)|do\s+not\s+write\s+(?:outside|in)\b.*|(?:page|sheet)\s+(?:\|\s*)?\d+(?:\s+of\s+\d+)?|(?:there\s+are\s+)?no\s+(?:more|further)\s+questions.*|question\s+\d+\s+continues.*|continued(?:\s+on.*)?|extra\s+space.*|working\s+space|(?:syllabus\s+)?outcomes?\s+assessed\s*:.*|targeted\s+performance\s+bands?\s*:.*|leave\s+blank|www|ebi|(?:teacher|pupil|student)s?['’]?s?\s+(?:comments?|feedback|response|target)|feedback|how\s+(?:did|well|confident)\b.*[☆★☹☺].*|©.*)[\s!.*–—►▶→>-]*$/iu;
 
 /** 'Science 7 – A. Writer © A Press 2021', with the number of the page behind it. */
 const copyright = /^[^?]{0,120}©[^?]{0,80}\b(?:19|20)\d{2}\b[^?]{0,40}$/u;
@@ -101,9 +105,11 @@ export function isFurniture(text: string): boolean {
 /** 'Section A: Multiple choice', 'Part 2'; the letter or number it has, in lower case. */
 export function readSection(text: string): string | undefined {
   const match =
-    /^(?:section|part|exercise|task|activity|exercice|activité|partie|ejercicio|actividad|übung|aufgabe|teil|ymarfer)\s+([A-Z]|\d{1,2}(?:\.\d{1,2})?|one|two|three|four|five|[IVX]{1,4})\b\s*(?:[:.–—(-]|$|\s+[A-Z])/iu.exec(
+    /^(?:section|part|exercise|task|activity|exercice|activité|partie|ejercicio|actividad|übung|aufgabe|teil|ymarfer)(?:\s+|(?:\s?[-–]\s?|\s*n\s?[°º]\s*)?(?=\d))([A-Z]|\d{1,2}(?:\.\d{1,2})?|one|two|three|four|five|[IVX]{1,4})\b\s*(?:[:.–—(/-]|$|\s+[A-Z])/iu.exec(
       text,
     );
+  const part = /^(\d)\s?(?:[eè]re|[eè]?me|e|[ªº])\s+(?:partie|parte)\b/iu.exec(text)?.[1];
+  if (part !== undefined && text.length < 60) return part;
   const isAsked = /\?$/.test(text) && !(text.length < 60 && asksTrueOrFalse(text));
   return match === null || text.length > 140 || isAsked ? undefined : match[1]?.toLowerCase();
 }

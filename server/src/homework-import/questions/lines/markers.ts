@@ -13,7 +13,7 @@ export type Marker =
   | { readonly kind: 'bullet'; readonly end: number };
 
 const question =
-  /^(?:(?:question|quest|ques|qn|q)\s*\.?\s*(?:no\.?|number|#)?|no\.|#)\s*(\d{1,4})(?![\d%°])(?:\.(\d{1,2})(?!\d))?(?:\s+of\s+\d{1,3}\b)?/iu;
+  /^(?:(?:question|questão|quest|ques|qn|q)\s*\.?\s*(?:no\.?|number|#)?|no\.|#)\s*(\d{1,4})(?![\d%°])(?:\.(\d{1,2})(?!\d))?(?:\s+of\s+\d{1,3}\b)?/iu;
 /** 'Question Numbers 1 to 3 are …', 'Question 4 is an essay.' speak of questions, and begin none. */
 const speaksOfQuestions =
   /^(?:Q|Qs|Q\.|[Qq]uestions?|QUESTIONS?)\s*(?:[Nn]os?\.?|[Nn]umbers?)?\s*\d{1,3}\s*(?:(?:to|and|&|,|[-–])\s*(?:Q\.?\s*)?\d{1,3}\s+)?(?:is|are|carry|carries|consists?|contains?)\s+(?:an?\b|of\b|\d|(?:[a-z]+\s+)?(?:multiple|compulsory|short|long|very|based|optional|marks?)\b)/u;
@@ -34,6 +34,8 @@ const bare = /^(\d{1,3})\s+(?=["“'(]?[A-Z])/u;
 const partAfterNumber =
   /^\s*(?:\(([a-z])\)|([a-z])(?:\.?\)|\.(?=\s|$)|(?=\s*\(i)|:(?=\s))|([a-hA-H])(?=\s+[A-Z])|([ivx]{2,4})(?:\.?\)|\.(?=\s|$)|:(?=\s)))\s*/iu;
 const partBesideNumber = /^([a-h]|[ivx]{1,4})(?=\t|\s{2,}|[).:])[).:]*\s*/u;
+/** 'QUESTION 1a' alone on its line. */
+const partBesideName = /^([a-h])\s*:?\s*$/u;
 const romanAfterPart = /^\s*(?:\(([ivx]{1,4})\)|([ivx]{1,4})[).](?=\s|$))\s*/iu;
 const letterMarker =
   /^(?:\(\s?([A-Za-z]|[ivxIVX]{1,4})\s?\)\s*|(?:[Oo]ption\s+)?([A-Za-z]|[ivxIVX]{1,4})(?:\.?\)(?:\.(?=\s))?\s*|\.(?:\s+|$)|:\s+|\]\s*)|\[([A-Za-z])\]\s*)/u;
@@ -43,7 +45,7 @@ const isFormula =
   /^[A-H]\s*=(?!\s*[-−]?\d)(?:(?<=^[E-H]\s*=)|(?=.*[²³×÷√π½^/*+])|(?=\s*[a-z]{2}$))(?!.*\p{L}{3})(?=.*\p{L})/u;
 /** 'A = cell, B = lamp' names what has those labels. */
 const listsLabels = /^A\s*=.*[,;\s]B\s*=|^[B-G]\s*=.*[,;\s][C-H]\s*=/u;
-const boxMarker = /^(?:[☐□◻❑❏▢⬜○◯⭕⚪]|\[\s{0,2}\]|\(\s{1,3}\)|_{2,4}(?=\s+\S))\s*/u;
+const boxMarker = /^(?:[☐□◻❑❏▢⬜○◯⭕⚪]|\[\s{0,2}\]|\((?:\s{1,3}|\s?_{1,5}\s?)\)|_{2,4}(?=\s+\S))\s*/u;
 const checkedBox = /^(?:[☑☒✅◉⦿🗹]|[✓✔](?=\s)|\[[xX✓✔*]\]|\([xX✓✔*]\))\s*/u;
 const bulletMarker =
   /^(?:[•●▪■◦‣·∙➢➤♦*]|[\u25A0-\u25FF\u2600-\u2606\u2666\u2756\u2B1B-\u2B1F\u2B25-\u2B2B🔺🔷🔶🔴🔵🟡🟢🟥🟦🟨🟩⭐](?=\uFE0F?\s)\uFE0F?|[-–—o](?=\s))\s*/u;
@@ -59,6 +61,12 @@ export function readMarker(text: string): Marker | undefined {
 function readNumber(text: string): Marker | undefined {
   const named = speaksOfQuestions.test(text) ? null : question.exec(text);
   if (named !== null) {
+    const beside = named[2] === undefined ? partBesideName.exec(text.slice(named[0].length)) : null;
+    if (beside !== null) {
+      const [whole, part = ''] = beside;
+      const end = named[0].length + whole.length;
+      return { kind: 'number', value: Number(named[1]), parts: [part], style: 'Q', end, isWeak: false };
+    }
     const end = named[0].length + (/^\s*[.:)\]\-–—]?\s*/u.exec(text.slice(named[0].length))?.[0].length ?? 0);
     return withParts(text, end, Number(named[1]), 'Q', named[2]);
   }

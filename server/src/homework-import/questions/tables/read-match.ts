@@ -135,7 +135,7 @@ const onlyOne = <One>(found: readonly One[]): One | undefined => (found.length =
 function isHeading(row: readonly Side[] | undefined): boolean {
   return (
     row?.every(({ text }) => text.length < 30 && readMarker(text) === undefined) === true &&
-    /term|word|definition|description|meaning|function|name|column|key|part|structure|symbol|organ|\b(?:list|set|group|liste)\s+(?:[A-Z]|\d|I{1,3})\b/iu.test(
+    /term|word|definition|description|meaning|function|name|column|key|part|structure|symbol|organ|\b(?:list|set|group|liste|groupe?|grupo|gruppe|gruppo|colonne|columna|coluna|spalte|colonna|kolom)\s+(?:[A-Z]|\d|I{1,3})\b/iu.test(
       row.map(({ text }) => text).join(' '),
     )
   );

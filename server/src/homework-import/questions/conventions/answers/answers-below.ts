@@ -1,5 +1,13 @@
 import { unnumbered } from '../../lines/item-numbers.ts';
-import { asks, asksTrueOrFalse, isAnswerSpace, isDetailsLine, isFurniture, readTip } from '../../lines/line-kinds.ts';
+import {
+  asks,
+  asksTrueOrFalse,
+  isAnswerSpace,
+  isDetailsLine,
+  isFurniture,
+  readSection,
+  readTip,
+} from '../../lines/line-kinds.ts';
 import { emphasisOf, type Line, sliceLine, withLabel } from '../../lines/lines.ts';
 import { readMarker, romanPlace } from '../../lines/markers.ts';
 import { takeMarks } from '../../lines/marks.ts';
@@ -23,9 +31,11 @@ export function spellAnswersBelow(items: readonly Item[]): readonly Item[] {
   const segments = starts
     .filter((start) => !isStem(items, start))
     .map((start) =>
-      items.slice(
-        start,
-        starts.find((next) => next > start),
+      upToSection(
+        items.slice(
+          start,
+          starts.find((next) => next > start),
+        ),
       ),
     )
     .filter(
@@ -54,6 +64,12 @@ export function spellAnswersBelow(items: readonly Item[]): readonly Item[] {
     const more = (points.get(item) ?? []).map((line) => `; ${unlabelled(line).text}`);
     return [withBehind(withLabel(unlabelled(item), 'Answer:'), more.join(''))];
   });
+}
+
+/** '2ème partie' below a question is none of its lines. */
+function upToSection(own: readonly Item[]): readonly Item[] {
+  const end = own.findIndex((item, index) => index > 0 && item.kind === 'line' && readSection(item.text) !== undefined);
+  return end === -1 ? own : own.slice(0, end);
 }
 
 /** Whether so many questions have just as many points below as marks, and not all the same number of them. */

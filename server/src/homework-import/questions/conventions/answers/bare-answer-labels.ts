@@ -1,7 +1,8 @@
 import { type Line, sliceLine, spokenLine, withLabel } from '../../lines/lines.ts';
 import type { Item } from '../../parsed-question.ts';
 
-const alone = /^\W*(?:answer|ans|solution)\W*$/iu;
+const alone =
+  /^\W*(?:answer|ans|solution|réponse(?:\s+attendue)?|respuesta(?:\s+esperada)?|resposta(?:\s+esperada)?|antwort|lösung|risposta|antwoord)\W*$/iu;
 const letter = /^A\s*:\s*(?=\S)/u;
 const fewest = 2;
 const fewestLetters = 3;

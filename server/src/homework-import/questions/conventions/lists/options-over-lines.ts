@@ -46,11 +46,24 @@ function blocksOf(items: readonly Item[]): (readonly Item[])[] {
     const last = blocks.at(-1);
     const [head] = last ?? [];
     const goesOn =
-      item.kind === 'line' && !item.isHeading && isContinuing(item) && head !== undefined && isNumbered(head);
+      item.kind === 'line' &&
+      !item.isHeading &&
+      (isContinuing(item) || isNextLetter(last ?? [], item)) &&
+      head !== undefined &&
+      isNumbered(head);
     if (goesOn && last !== undefined && last.length < mostLines) last.push(item);
     else blocks.push([item]);
   }
   return blocks;
+}
+
+/** '(c) wood (d) paper' below '1. A metal is (a) iron (b) oxygen' goes on with its letters. */
+function isNextLetter(block: readonly Item[], { text }: Line): boolean {
+  const letter = /^\(?([c-f])\)/u.exec(text)?.[1] ?? '';
+  const before = block.flatMap((item) => (item.kind === 'line' ? [item.text] : [])).join(' ');
+  const labels = [...before.matchAll(/(?<=\s)\(?([a-e])\)/gu)].map((match) => match[1] ?? '');
+  const isLast = labels.at(-1)?.charCodeAt(0) === letter.charCodeAt(0) - 1;
+  return letter !== '' && block.length === 1 && labels[0] === 'a' && isLast;
 }
 
 function isContinuing(line: Line): boolean {
@@ -73,7 +86,10 @@ function listIn(block: readonly Item[], labels: Labels): readonly Line[] | undef
   const isBare = labels === bareLabels;
   if (first === undefined || found.length < (isBare ? fewestBare + 1 : fewestOptions)) return undefined;
   if (lines.slice(0, first.line + 1).some(({ text }) => asksToMatch(text))) return undefined;
-  const isWrapped = found.some((label, at) => runsOver(label, found[at + 1], lines));
+  const [head, next] = lines;
+  const isSplit =
+    first.line === 0 && first.at > 0 && head !== undefined && next !== undefined && isNextLetter([head], next);
+  const isWrapped = isSplit || found.some((label, at) => runsOver(label, found[at + 1], lines));
   if (!isWrapped && !(isBare && first.at > 0)) return undefined;
   const stem = sliced(lines, { line: 0, end: 0 }, first);
   const last = found.at(-1) ?? first;

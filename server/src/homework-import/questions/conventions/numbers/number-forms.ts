@@ -15,11 +15,22 @@ const dashed = /^(\d{1,2})-\s*(?=\p{L}|["“'‘¿(])/u;
 /** '1> Which …', '- 1. Which …' */
 const angled = /^(\d{1,2})\s?>\s*(?=\S)/u;
 const behindDash = /^[-–—]\s+(\d{1,2})[.)]\s*(?=\S)/u;
-const degree = /^(?:n\s?[°ºo.]\s?)?(\d{1,2})\s?[°º]\s?[).:-]?\s*(?=\p{L}|["“'‘¿(])/iu;
+const degree = /^(?:n\s?[°ºo.]\s?)?(\d{1,2})\s?[°º]\s?[).:-]{0,2}\s*(?=\p{L}|["“'‘¿(])/iu;
 const abbreviated = /^(?:n[°º]|nr\.?|nº|num\.?|number)\s?(\d{1,2})\s*[:.)–-]?\s+(?=\S)/iu;
 
+type Form = (text: string) => { value: number; end: number } | undefined;
+
+const patterned =
+  (pattern: RegExp): Form =>
+  (text) => {
+    const match = pattern.exec(text);
+    return match === null ? undefined : { value: Number(match[1]), end: match[0].length };
+  };
+/** '1- …' and '2- …' of a short exercise are numbers even where there is no third. */
+const spacedDash = patterned(/^(\d)-\s+(?=\p{Lu})/u);
+
 /** A number as it is typed, in each way that nothing else reads: '①', '1/', '1-', '1>', '- 1.', '1°', 'Nº 1', 'Question One:'. */
-const forms: readonly ((text: string) => { value: number; end: number } | undefined)[] = [
+const forms: readonly Form[] = [
   (text) =>
     circled.includes(text.charAt(0)) && text !== ''
       ? { value: circled.indexOf(text.charAt(0)) + 1, end: 1 }
@@ -30,10 +41,8 @@ const forms: readonly ((text: string) => { value: number; end: number } | undefi
       ? undefined
       : { value: words.indexOf((match[1] ?? match[2] ?? '').toLowerCase()) + 1, end: match[0].length };
   },
-  ...[keycap, slashed, dashed, angled, behindDash, degree, abbreviated].map((pattern) => (text: string) => {
-    const match = pattern.exec(text);
-    return match === null ? undefined : { value: Number(match[1]), end: match[0].length };
-  }),
+  ...[keycap, slashed, dashed, angled, behindDash, degree, abbreviated].map(patterned),
+  spacedDash,
 ];
 
 /** Numbers in a form of their own, that go on from 1 by one, are '1.', '2.': of the questions and of their answers. */
@@ -44,7 +53,8 @@ export function spellNumberForms(items: readonly Item[]): readonly Item[] {
       return item.kind !== 'line' || read === undefined ? [] : [{ index, item, ...read }];
     });
     const goOn = found.every(({ value }, at) => value === 1 || value === (found[at - 1]?.value ?? 0) + 1);
-    if (found.length < fewest || !goOn || new Set(found.map(({ value }) => value)).size < fewest) continue;
+    const least = form === spacedDash ? 2 : fewest;
+    if (!goOn || new Set(found.map(({ value }) => value)).size < least) continue;
     const lines = new Map(
       found.map(({ index, item, value, end }) => [index, withLabel(sliceLine(item, end), `${value}.`)]),
     );

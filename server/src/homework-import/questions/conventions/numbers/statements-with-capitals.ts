@@ -12,12 +12,16 @@ const namesTruth = /\b(?:true|false)\b/iu;
 /** Whether a text has three words or more, as a statement has. */
 export const isStatement = (text: string): boolean => /(?:\p{L}[\p{L}'’-]*\W+){2}\p{L}/u.test(text);
 
-/** 'A. Bile is made in the heart.' below '1. True or false?' is a part of it, 'a)', where capitals are the letters of options elsewhere. */
+/**
+ * 'A. Bile is made in the heart.' below '1. True or false?', and 'A. The ____ makes bile.' with a gap in each line, is a part of it, 'a)', where
+ * capitals are the letters of options elsewhere.
+ */
 export function spellStatementsWithCapitals(items: readonly Item[]): readonly Item[] {
   const parts = new Map<Item, Line>();
   for (const [index, item] of items.entries()) {
-    if (item.kind !== 'line' || readMarker(item.text)?.kind !== 'number' || !asksTrueOrFalse(item.text)) continue;
+    if (item.kind !== 'line' || readMarker(item.text)?.kind !== 'number') continue;
     const own = statementsFrom(items, index + 1);
+    if (!asksTrueOrFalse(item.text) && !own.every(({ text }) => /_{3,}|…{2,}|\.{5,}/u.test(text))) continue;
     // 'The assertion is true but the reason is false.' is an option.
     const areOptions = asksForOne.test(item.text) || own.every(({ text }) => namesTruth.test(text));
     if (own.length < fewest || areOptions) continue;
@@ -34,7 +38,7 @@ function statementsFrom(items: readonly Item[], from: number): readonly Line[] {
     const marker = item?.kind === 'line' ? readMarker(item.text) : undefined;
     if (item?.kind !== 'line' || marker?.kind !== 'letter' || marker.letter !== String.fromCharCode(65 + found.length))
       break;
-    if (!isStatement(item.text.slice(marker.end))) return [];
+    if (!isStatement(item.text.slice(marker.end).replaceAll('_', ''))) return [];
     found.push(item);
   }
   return found;
