@@ -2,6 +2,7 @@ import { spellCloze } from '../cloze/spell-cloze.ts';
 import { withoutOffers } from '../lines/closing-remarks.ts';
 import { spellAnswers } from '../lines/without-number.ts';
 import { spellMatchesSaidByWords } from '../matching/matches-said-by-words.ts';
+import { spellPairsBelowMatch } from '../matching/pairs-below-match.ts';
 import { spellPairsInAnswers } from '../matching/pairs-in-answers.ts';
 import { spellLetteredMatches } from '../matching/spell-lettered-matches.ts';
 import { withoutChallengeAlone } from '../numbers/challenge.ts';
@@ -159,6 +160,7 @@ const conventions: readonly ((items: readonly Item[]) => readonly Item[])[] = [
   spellOptionsOverLines,
   spellSignsAtOptions,
   spellPairsInAnswers,
+  spellPairsBelowMatch,
   spellCapitalsAsNumbers,
   spellNumberedAnswerLabels,
   spellKeyInBrackets,

@@ -8,8 +8,11 @@ export function isUnanswered(items: readonly Item[]): boolean {
   if (key.length > 0) return false;
   return toPieces(body).every((piece) => {
     if (piece.kind === 'answer') return piece.text === '';
-    // A statement is answered by the word that stands out in it, and says nothing of how the other answers are written.
-    if (piece.kind === 'row') return piece.question.type === 'true-false' || piece.question.answers.length === 0;
+    // A statement is answered by the word that stands out in it, a term by the letter beside it: they say nothing of how other answers are written.
+    if (piece.kind === 'row') {
+      const { type, options, answers } = piece.question;
+      return type === 'true-false' || options.length > 0 || answers.length === 0;
+    }
     return piece.kind !== 'text' || (piece.answer ?? '') === '';
   });
 }
