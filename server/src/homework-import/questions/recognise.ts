@@ -3,6 +3,7 @@ import { type KeyEntry, readAnswerKey } from './key/answer-key.ts';
 import { isCopyOf, withCopy, withoutSecondSheet } from './key/copies.ts';
 import { withoutHeadings } from './key/headings-in-key.ts';
 import { titleOfAnswers, withOnlySection, withSectionNames } from './key/key-of-one-section.ts';
+import { withPairsByWords } from './key/pairs-by-words.ts';
 import { withSectionAnswers } from './key/section-answers.ts';
 import { splitKey } from './key/split-key.ts';
 import { isTitleOfKey } from './key/title-of-key.ts';
@@ -102,7 +103,7 @@ function recogniseOnce(source: readonly Item[]): Recognised {
     else if (isStem) reader.hear(bare(segment), true);
     else reader.read(segment, path, order + 1 < bounds.length);
   }
-  const own = withoutSecondSheet(withSectionAnswers(reader.questions, split.key));
+  const own = withoutSecondSheet(withPairsByWords(withSectionAnswers(reader.questions, split.key), split.key));
   const questions = withCopy(own, split.key, () => copies ?? recogniseOnce(split.key).questions);
   const totals = split.body.flatMap((item) =>
     item.kind === 'line' && !ofPart.test(item.text) ? (takeMarks(item.text).total ?? []) : [],

@@ -2,7 +2,7 @@ import { readFiles } from '../read-files.ts';
 import { p, table, wordFile } from './word-file.ts';
 
 /**
- * What is read of a Word file with a line of plain text in each paragraph ('⇥' is a tab; lines with '|' are rows of a table), a line for each question:
+ * What is read of a Word file with a line of plain text in each paragraph ('⇥' is a tab; lines with '|' are rows of a table, '# ' begins a heading), a line for each question:
  * '2: Name two rocks. {granite; chalk; tin} = granite; chalk', with its marks, its options and its answers.
  */
 export async function readPlain(paper: string): Promise<readonly string[]> {
@@ -34,7 +34,8 @@ function blocksOf(paper: string): readonly string[] {
       continue;
     }
     if (rows.length > 0) blocks.push(table(...rows.splice(0)));
-    if (line !== undefined) blocks.push(p(line.replaceAll('⇥', '\t')));
+    if (line?.startsWith('# ')) blocks.push(p(line.slice(2), { style: 'Heading1' }));
+    else if (line !== undefined) blocks.push(p(line.replaceAll('⇥', '\t')));
   }
   return blocks;
 }

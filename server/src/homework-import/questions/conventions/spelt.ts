@@ -10,6 +10,7 @@ import type { Item } from '../parsed-question.ts';
 import { spellMatchTables } from '../tables/match-tables.ts';
 import { spellOptionTables } from '../tables/option-tables.ts';
 import { spellGrids } from '../tables/retrieval-grid.ts';
+import { spellRowsWithYourAnswer } from '../tables/rows-with-your-answer.ts';
 import { spellMatches } from '../tables/spell-matches.ts';
 import { spellTickets } from '../tables/tickets.ts';
 import { spellAnswerBlocks } from './answers/answer-blocks.ts';
@@ -78,6 +79,7 @@ import { spellSameChoiceBehind } from './lists/same-choice-behind.ts';
 import { spellWordBanks } from './lists/word-bank-above.ts';
 import { spellWordsBelow } from './lists/words-below-each-other.ts';
 import { withoutCodesBesideMarks } from './marks/codes-beside-marks.ts';
+import { withoutLevelsOfMarks } from './marks/levels-behind-marks.ts';
 import { spellMarksBelow } from './marks/marks-below.ts';
 import { spellMarksByNumber } from './marks/marks-by-number.ts';
 import { spellMarksInLastColumn } from './marks/marks-in-last-column.ts';
@@ -97,6 +99,7 @@ import { spellLetteredSections } from './numbers/lettered-sections.ts';
 import { spellLettersInSections } from './numbers/letters-in-sections.ts';
 import { spellLettersOnTop } from './numbers/letters-on-top.ts';
 import { withoutLettersAgain } from './numbers/letters-said-again.ts';
+import { spellLettersWithAnswers } from './numbers/letters-with-answers.ts';
 import { spellLettersWithoutNumber } from './numbers/letters-without-number.ts';
 import { countThrough } from './numbers/level-labels.ts';
 import { spellLevelNames } from './numbers/level-names.ts';
@@ -112,6 +115,7 @@ import { spellNumbersInTwoStyles } from './numbers/numbers-in-two-styles.ts';
 import { spellNumbersWithin } from './numbers/numbers-within-numbers.ts';
 import { spellOrdinalWords } from './numbers/ordinal-words.ts';
 import { spellPartsWithBareLetters } from './numbers/parts-with-bare-letters.ts';
+import { splitPartsWithRoom } from './numbers/parts-with-room-in-line.ts';
 import { spellPartsWithoutLetters } from './numbers/parts-without-letters.ts';
 import { spellQuestionsAboveOptions } from './numbers/questions-above-options.ts';
 import { splitQuestionsInLine } from './numbers/questions-in-one-line.ts';
@@ -122,6 +126,7 @@ import { spellRomanSections } from './numbers/roman-sections.ts';
 import { spellRomanDashes } from './numbers/roman-with-dashes.ts';
 import { spellSectionsWithNumbers } from './numbers/sections-with-numbers.ts';
 import { spellSheetsInParts } from './numbers/sheets-in-parts.ts';
+import { spellShortSectionNames } from './numbers/short-section-names.ts';
 import { spellStatements } from './numbers/statements-in-lines.ts';
 import { spellStatementsWithCapitals } from './numbers/statements-with-capitals.ts';
 import { spellStatementsWithRoom } from './numbers/statements-with-room.ts';
@@ -149,6 +154,9 @@ const conventions: readonly ((items: readonly Item[]) => readonly Item[])[] = [
   withoutPages,
   spellBulletsWithAnswers,
   withoutDoubledNumbers,
+  spellLettersWithAnswers,
+  spellShortSectionNames,
+  splitPartsWithRoom,
   spellGluedLetters,
   spellEnumerations,
   splitQuestionsInLine,
@@ -164,8 +172,10 @@ const conventions: readonly ((items: readonly Item[]) => readonly Item[])[] = [
   spellCapitalsAsNumbers,
   spellNumberedAnswerLabels,
   spellKeyInBrackets,
+  spellRowsWithYourAnswer,
   withoutReturningEnds,
   withoutObjectivesOfLines,
+  withoutLevelsOfMarks,
   spellItemPools,
   withoutTopicLines,
   spellSheetsInParts,

@@ -1,6 +1,6 @@
 import { readAnswerLine } from '../lines/answer-text.ts';
 import { asks, asksTrueOrFalse, demands, isAnswerSpace, isDetailsLine } from '../lines/line-kinds.ts';
-import { emphasisOf } from '../lines/lines.ts';
+import { emphasisOf, type Line } from '../lines/lines.ts';
 import { readMarker } from '../lines/markers.ts';
 import { takeMarks } from '../lines/marks.ts';
 import type { Item } from '../parsed-question.ts';
@@ -21,6 +21,7 @@ export function keyWithoutTitle(items: readonly Item[]): number | undefined {
 /** 'Check your work' above the answers, and below the room to write, the options or the marks of the last question. */
 function isHeadingBelow(items: readonly Item[], index: number): boolean {
   const [above, heading] = [items[index - 1], items[index]];
+  if (heading?.kind === 'line' && isToldToTeacher(heading)) return true;
   if (above?.kind !== 'line' || heading?.kind !== 'line' || heading.text.length > 70) return false;
   if (readMarker(heading.text) !== undefined || demands(heading.text) || isAnswerSpace(heading.text)) return false;
   const { bold, italic, underlined } = emphasisOf(heading.spans);
@@ -32,6 +33,12 @@ function isHeadingBelow(items: readonly Item[], index: number): boolean {
     takeMarks(above.text).marks !== undefined ||
     readMarker(above.text)?.kind === 'letter';
   return isOver && (heading.isHeading || bold || italic || underlined || !/[.,;]$/u.test(heading.text));
+}
+
+/** 'For the cover teacher – answers (please go through in the last 10 minutes)' in bold. */
+function isToldToTeacher({ text, spans, isHeading }: Line): boolean {
+  const isShown = isHeading || emphasisOf(spans).bold;
+  return isShown && text.length < 160 && readMarker(text) === undefined && /\b(?:answers|mark\s*scheme)\b/iu.test(text);
 }
 
 function firstAnswer(items: readonly Item[]): number | undefined {

@@ -18,6 +18,12 @@ const remarks: readonly (readonly [by: string, pattern: RegExp])[] = [
     /^(?:images?|clip\s?art|fonts?|graphics|icons|borders|photos?|pictures?)(?:\s*(?:and|&|,|\/)\s*(?:clip\s?art|fonts?|graphics|icons|borders|photos?|pictures?|images?))?\s*(?:credits?\b|courtesy\b|licen[sc]ed\b|from (?:pixabay|canva|wikimedia|unsplash|shutterstock|freepik|pexels)\b|:\s*(?:none\b|public domain|pixabay|canva|wikimedia|unsplash|shutterstock|freepik|pexels|©))/iu,
   ],
   ['a teacher', /^(?:thank you|thanks)\s*[!.–-]+\s+\p{L}(?!.*\?\s*$)/iu],
+  [
+    'a teacher',
+    /^(?:my|your)\s+(?:weakest|strongest|best|target|next\s+steps?|goal|confidence)\b.*(?:_{2,}|…|\.{4,})/iu,
+  ],
+  ['a teacher', /^(?:can\s+(?:you|i)|i\s+can|do\s+you\s+know(?:\s+how\s+to)?)\s*(?:…|\.{2,}|:)?\s*[☐□❑❒]/iu],
+  ['a teacher', /^how\s+to\s+use\s*(?:this\s+\w+)?\s*[:–-]/iu],
   ['a teacher', /^(?:finished(?:\s+(?:early|already))?\?|early finishers?\s*[:–-])/iu],
   ['a teacher', /^(?:self|peer)[\s-]?(?:assessment|evaluation|reflection|review|check)\b(?!.*\?\s*$)/iu],
   [

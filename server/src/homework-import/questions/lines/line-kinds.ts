@@ -18,7 +18,14 @@ const roomAlone =
   /^[\s>]*(?:(?:please\s+)?(?:show|write|include|set\s+out)\s+(?:all\s+)?(?:your|full|any|the)?\s*(?:steps|workings?(?:[\s-]+out)?)(?:\s+(?:here|below|clearly|in\b.{0,30}))?|(?:space\s+for\s+)?(?:your\s+)?workings?(?:[\s-]+out)?(?:\s+(?:space|area|box))?|(?:space|room)\s+for\s+(?:your\s+)?(?:answers?|notes|rough\s+work)|(?:your\s+)?answers?\s*:?\s*(?:\[\s*\]|[☐□])|(?:units?|formula|substitution|calculations?|equation|triangle|answers?\s+with\s+units?)(?=\s*:))\s*[:.]?$/iu;
 const unit =
   '(?:[kcmµn]?(?:g|m|s|N|J|W|V|A|Pa|Hz|l|L)|kJ|kWh?|ms|min(?:ute)?s?|hours?|h|Ω|ohms?|°\\s?C|%|mol|newtons?|joules?|watts?|volts?|amps?)[²³⁻¹23]*(?:\\s?/\\s?(?:[kcm]?(?:g|m|s|l|N|mol)|min|h|hour|°C)[²³23]?)*';
-const roomWithUnit = new RegExp(`^[\\s£$€]*(?:_{3,}|\\.{4,}|…{2,})[\\s_.…]*${unit}\\s*\\.?$`, 'u');
+/** 'beats per minute', 'seconds': units in words, which may be an answer where no room is before them. */
+const unitInWords =
+  '(?:\\p{Ll}+\\s+per\\s+\\p{Ll}+|seconds?|days|years|grams?|kilograms?|(?:centi|kilo|milli)?met(?:re|er)s?|degrees?(?:\\s+(?:C|Celsius))?|percent|pence|units)';
+const roomWithUnit = new RegExp(
+  `^[\\s£$€]*(?:_{3,}|\\.{4,}|…{2,})[\\s_.…]*\\(?(?:${unit}|${unitInWords})\\)?\\s*\\.?$`,
+  'u',
+);
+const wordsAlone = new RegExp(`^\\(?${unitInWords}\\)?$`, 'u');
 const unitAlone = new RegExp(`^${unit}$`, 'u');
 const tip =
   /^(?:💡|🔎|★|\*)?\s*[[(]?(?:study\s+tips?|exam\s+tips?|top\s+tips?|tips?|hints?|remember|clue|help|useful|reminder)\s*(?:box)?\s*(?:[:–—-]|!\s)\s*(.+?)[\])]?$/isu;
@@ -53,6 +60,9 @@ export function isAnswerSpace(text: string): boolean {
 
 /** Whether a text is nothing but a unit: 'J', 'm/s²'. */
 export const isUnit = (text: string): boolean => unitAlone.test(text);
+
+/** Whether a text is nothing but a unit in words: 'beats per minute'. */
+export const isUnitInWords = (text: string): boolean => wordsAlone.test(text);
 
 /** A study tip's text; `undefined` for a line that is none. */
 export function readTip(text: string): string | undefined {

@@ -13,14 +13,14 @@ export interface TakenGuidance {
 }
 
 const refuses =
-  /^\W*(?:do\s+not|don['’]t|dont|never|cannot|can['’]t)\s+(?:accept|allow|credit|award|penalise)\b|^\W*(?:reject|ignore|deduct|penalise|not|dna|no\s+(?:marks?|credit)\s+for|ecf|error\s+carried|owtte|ora|note|n\.?b\.?)\b/iu;
+  /^\W*(?:do\s+not|don['’]t|dont|never|cannot|can['’]t)\s+(?:accept|allow|credit|award|penalise)\b|^\W*(?:reject|ignore|deduct|penalise|not|dna|no\s+(?:marks?|credit)\s+for|ecf|error\s+carried|owtte|ora|note|n\.?b\.?|e\.\s?c\.\s?f)\b/iu;
 const grants =
   /^\W*(?:also\s+)?(?:accept|allow|credit|condone)\b(?:\s+(?:also|either|answers?\s+(?:such\s+as|like)|any\s+of))?\s*[:–-]?\s*/iu;
 /** 'accept description, e.g. breaks it into droplets'. */
 const described =
   /^(?:an?\s+)?(?:descriptions?|explanations?|examples?)\b[^.;:]{0,30}?,?\s*(?:e\.g\.?|such as|for example)\s*[:,]?\s*/iu;
 const vague =
-  /^(?:answers?\s+(?:with|without|in|to)\b|any\s+(?:other\s+)?(?:valid|reasonable|suitable|sensible|correct|appropriate|plausible|relevant)|other\s+(?:valid|reasonable|suitable|sensible|correct|appropriate)|(?:in\s+)?(?:any|either)\s+order|converse|reverse\s+argument|phonetic|equivalent|\w+\s+spelling)/iu;
+  /^(?:answers?\s+(?:with|without|in|to)\b|any\s+(?:other\s+)?(?:valid|reasonable|suitable|sensible|correct|appropriate|plausible|relevant)|other\s+(?:valid|reasonable|suitable|sensible|correct|appropriate)|(?:in\s+)?(?:any|either)\s+order|converse|e\.?\s?c\.?\s?f\b|error\s+carried|follow[\s-]?through|reverse\s+argument|phonetic|equivalent|\w+\s+spelling)/iu;
 const introduces =
   /^\W*(?:award|give|credit)\s+(?:up\s+to\s+)?(?:\(?\d\)?|one|two|three|a|the|full|max\w*)\s*(?:marks?|points?)?\b.*(?:e\.g\.?|for\s+example|such\s+as|following|:)\s*[:,]?\s*$|^\W*(?:indicative\s+content|(?:possible|suggested|acceptable|example|likely|valid)\s+(?:answers?|points?|responses?|content)|(?:answers?|responses?|points?)\s+(?:may|might|could|can|should|will)\s+include\b.*|e\.g\.?|for\s+example|examples?(?:\s+include)?|content)\s*[:.–-]*\s*$/iu;
 const instructsExaminer =
@@ -63,7 +63,10 @@ const markForEach =
 const inPlace = /\s+for\s+(?:the\s+)?(?:colou?rs?(?:\s+changes?)?|observations?|results?|reasons?|names?)[.;]?$/iu;
 
 /** 'accept ‘bounces off’ or ‘comes back’' says words of pupils. */
-const withoutQuotes = (text: string) => text.replace(/(?<=^|\s)([‘'“"])([^‘’'“”"]+)[’'”"](?=$|[\s,;.])/gu, '$2');
+const withoutQuotes = (text: string) =>
+  text
+    .replace(/(?<=[’'”"])\s+for\s+[‘'“"][^’'”"]+[’'”"]\s*\.?$/u, '')
+    .replace(/(?<=^|\s)([‘'“"])([^‘’'“”"]+)[’'”"](?=$|[\s,;.])/gu, '$2');
 
 /** 'for 1 mark' behind what may be accepted. */
 const worth = /,?\s*\(?for\s+(?:only\s+)?(\d|one|two|three|four|the)\s+(?:marks?|mks?)(?:\s+only)?\)?[.;]?$/iu;

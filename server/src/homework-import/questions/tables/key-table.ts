@@ -81,7 +81,10 @@ function columnsOfOne(head: readonly string[]): Column[] | undefined {
 /** '1 mark' in every cell says marks, though 'Mark scheme' stands above. */
 const areMarks = (texts: readonly string[]) => {
   const said = texts.flatMap((text) => text.split('\n')).filter((text) => text.trim() !== '');
-  return said.length > 1 && said.every((text) => /^\s*[[(]?\d{1,2}\s*(?:marks?|mks?)\b/iu.test(text));
+  return (
+    said.length > 1 &&
+    said.every((text) => /^\s*(?:max(?:imum)?\.?\s*(?:of\s*)?)?[[(]?\d{1,2}\s*(?:marks?|mks?)\b/iu.test(text))
+  );
 };
 
 /** A table whose columns are there twice or more, to save paper, as so many tables: 'No. | Ans | No. | Ans'. */
@@ -152,8 +155,10 @@ function schemeLines(column: Column, text: string): string[] {
 
 const speaksToExaminer = /\b(?:accept|allow|reject|ignore|answer\s+of)\b/iu;
 
-/** '1' below '1' is 2. */
+/** '1' below '1' is 2, and '1 mark each' above 'Max. 2 marks' too. */
 function sumOfLines(text: string): number | undefined {
+  const most = /(?:^|\n)\W*max(?:imum)?\.?\s*(?:of\s*)?(\d{1,2})\b/iu.exec(text)?.[1];
+  if (most !== undefined) return Number(most);
   const found = text.split('\n').flatMap((line) => /\d{1,2}/u.exec(line)?.[0] ?? []);
   return found.length === 0 ? undefined : found.reduce((sum, digits) => sum + Number(digits), 0);
 }

@@ -120,7 +120,7 @@ const isTitleOfAnswers = (item: Item) =>
   item.kind === 'line' &&
   readMarker(item.text) === undefined &&
   (isKeyTitle(item.text) ||
-    (item.text.length < 90 && /\b(?:answers?|solutions?)\b/iu.test(item.text) && !asks(item.text)));
+    (item.text.length < 90 && /\b(?:answers?|solutions?)\b/iu.test(item.text) && !/\?/u.test(item.text)));
 
 function gridLines(table: TableItem, grid: Grid, answers: TableItem | undefined): Line[] {
   const { firstRow, firstColumn, marks } = grid;

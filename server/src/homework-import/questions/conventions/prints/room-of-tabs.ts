@@ -1,4 +1,4 @@
-import { isUnit } from '../../lines/line-kinds.ts';
+import { isUnit, isUnitInWords } from '../../lines/line-kinds.ts';
 import { type Line, spokenLine, withLabel } from '../../lines/lines.ts';
 import { takeMarks } from '../../lines/marks.ts';
 import type { Item } from '../../parsed-question.ts';
@@ -16,7 +16,7 @@ export function spellRoom(items: readonly Item[]): readonly Item[] {
     if (named !== undefined && isUnit(unit))
       return spokenLine(`${named} ____ ${unit}${item.text.slice(text.length)}`, item.place);
     // Of units with one letter a single tab makes none: 'A' may be a label.
-    const isTabbedUnit = item.tabs > (text.length > 1 ? 0 : 1) && isUnit(text);
+    const isTabbedUnit = item.tabs > (text.length > 1 ? 0 : 1) && (isUnit(text) || isUnitInWords(text));
     return isTabbedUnit && !isNamed(items, index) ? withLabel(item, '____') : item;
   });
 }
