@@ -158,7 +158,7 @@ const cases: readonly (readonly [why: string, text: string, answers: readonly st
   [
     'what is to be shown keeps its steps',
     'P = 10² × 23\n= 2300 W',
-    ['P = 10² × 23', '= 2300 W'],
+    ['P = 10² × 23', '2300 W'],
     { text: 'Show that it is 2 kW.', marks: 2 },
   ],
   [

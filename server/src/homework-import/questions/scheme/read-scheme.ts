@@ -81,7 +81,8 @@ export function readScheme(source: string, asked: Asked = {}): Scheme {
     (split.every(({ marks }) => marks !== undefined) || accepted.some(({ nth }) => nth !== undefined));
   const found = areSteps ? split.map((point) => ({ ...point, text: point.text.replace(/^=\s*/u, '') })) : split;
   const said = found.map((point) => point.text);
-  const points = areSteps || /^\W*show\s+that\b/iu.test(asked.text ?? '') ? said : resultOf(said);
+  const results = areSteps || /^\W*show\s+that\b/iu.test(asked.text ?? '') ? said : resultOf(said);
+  const points = results.length > 1 ? results.map((point) => point.replace(/^=\s*/u, '')) : results;
   const [only = ''] = points;
   const told =
     points.length > 1
