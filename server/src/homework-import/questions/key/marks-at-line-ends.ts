@@ -1,5 +1,6 @@
 import { isAnswerSpace, isFurniture, readSection } from '../lines/line-kinds.ts';
 import { type Line, sliceLine } from '../lines/lines.ts';
+import { readMarker } from '../lines/markers.ts';
 import { takeMarks } from '../lines/marks.ts';
 import type { Item } from '../parsed-question.ts';
 
@@ -27,7 +28,11 @@ const saysSomething = ({ text, isHeading }: Line) =>
   !isAnswerSpace(text) &&
   !isFurniture(text) &&
   readSection(text) === undefined &&
+  !isNumberAlone(text) &&
   takeMarks(text).text !== '';
+
+/** 'Question 2' above its answers ends with no mark. */
+const isNumberAlone = (text: string) => readMarker(text)?.kind === 'number' && readMarker(text)?.end === text.length;
 
 function spelt(line: Line): Line {
   const [whole = '', marks = ''] = behind.exec(line.text) ?? [];

@@ -254,6 +254,46 @@ it.each<[reason: string, paper: string, questions: readonly string[]]>([
       '1: What is air? = a mixture',
     ],
   ],
+  [
+    'numbers alone above answers with bare marks behind them',
+    `Question 1
+    (a) Name the planet closest to the Sun.
+    (b) What keeps planets in orbit?
+    Question 2
+    (a) Name a part of a plant.
+    (b) State the test for oxygen.
+    Marking scheme
+    Question 1
+    (a) Mercury 4
+    (b) Gravity 4
+    Question 2
+    (a) Root 4
+    (b) glowing splint 4`,
+    [
+      '4: Name the planet closest to the Sun. = Mercury',
+      '4: What keeps planets in orbit? = Gravity',
+      '4: Name a part of a plant. = Root',
+      '4: State the test for oxygen. = glowing splint',
+    ],
+  ],
+  [
+    'marks of skills below questions of which one has options',
+    `1. Which of these is an alkane?
+    A. ethene
+    B. ethane
+    C. ethanol
+    D. ethanoic acid
+    KU 1
+    2. Write the formula for methane.
+    KU 1
+    3. Draw a conclusion.
+    PS 2`,
+    [
+      '1: Which of these is an alkane? {ethene; ethane; ethanol; ethanoic acid} = ',
+      '1: Write the formula for methane. = ',
+      '2: Draw a conclusion. = ',
+    ],
+  ],
 ])('reads %s', async (_reason, paper, questions) => {
   expect(await readPlain(paper)).toEqual(questions);
 });

@@ -5,6 +5,8 @@ import type { Item } from '../../parsed-question.ts';
 
 const alone =
   /^(?:[[(]?\s*(?:(\d{1,2})\s*[×x*(]\s*)?(\d{1,3})\s*(?:m|mks?|mrks?|p|pts?|pkte?|pkt)\.?\s*[\])]{0,2}|(?:KU|PS)\s*(\d{1,2}))$/iu;
+/** 'KU 1' can be nothing else. */
+const ofSkill = /^(?:KU|PS)\s*\d{1,2}$/u;
 const fewest = 2;
 /** Of the questions and parts. */
 const share = 0.5;
@@ -21,10 +23,11 @@ export function spellMarksBelow(items: readonly Item[]): readonly Item[] {
     const kind = item.kind === 'line' && !alone.test(item.text) ? readMarker(item.text)?.kind : undefined;
     return kind === 'letter' || kind === 'number';
   }).length;
-  if (found < asked * share) return items;
+  const ofSkills = items.filter((item) => item.kind === 'line' && ofSkill.test(item.text)).length;
+  if (found < asked * share && ofSkills < fewest) return items;
   return items.map((item) => {
-    const [, times = '1', some, ofSkill] = (item.kind === 'line' && alone.exec(item.text)) || [];
-    const each = some ?? ofSkill;
+    const [, times = '1', some, skilled] = (item.kind === 'line' && alone.exec(item.text)) || [];
+    const each = some ?? skilled;
     return each === undefined ? item : spokenLine(`[${Number(times) * Number(each)}]`, item.place);
   });
 }
