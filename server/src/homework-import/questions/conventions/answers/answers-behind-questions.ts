@@ -31,7 +31,13 @@ export function spellAnswersBehindQuestions(items: readonly Item[]): readonly It
     if (found.size < fewest || found.size < asked * share || unsure > found.size / 2) continue;
     // 'Find the mean. 3, 5, 7' is asked of numbers: one question with its sign shows what stands behind the others.
     if (way === behindAnyEnd && ![...found.keys()].some(({ text }) => /\?\s/u.test(text))) continue;
-    if (!isUnanswered(items.filter((item) => item.kind !== 'line' || !found.has(item)))) return items;
+    if (
+      !isUnanswered(
+        items.filter((item) => item.kind !== 'line' || !found.has(item)),
+        true,
+      )
+    )
+      return items;
     const answers = [...found.values()].map(({ answer }) => answer);
     const stems = [...found].map(([line, { end }]) => line.text.slice(readMarker(line.text)?.end ?? 0, end));
     if (isSaidToAll(answers) || areAlike(stems)) continue;

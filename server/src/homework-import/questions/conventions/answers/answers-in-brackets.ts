@@ -31,7 +31,7 @@ export function spellAnswersInBrackets(items: readonly Item[]): readonly Item[] 
   const asked = new Set<Item>(asking);
   const below = new Set(items.filter((item, index) => asked.has(items[index - 1] ?? item) && isInBrackets(item)));
   const most = Math.max(found.length, below.size);
-  if (most < fewest || most < asking.length * share || !isUnanswered(items)) return items;
+  if (most < fewest || most < asking.length * share || !isUnanswered(items, true)) return items;
   if (below.size > found.length)
     return items.map((item) => (item.kind === 'line' && below.has(item) ? answerBelow(item) : item));
   return items.map((item) => (found.includes(item) && item.kind === 'line' ? spelt(item) : item));
