@@ -15,6 +15,18 @@ const seconds = (since: NodeJS.CpuUsage) => {
   const { user, system } = process.cpuUsage(since);
   return (user + system) / 1_000_000;
 };
+/**
+ * How many times the processor time of 1,000 plain paragraphs something took, which are read right behind it: the same on a slow machine. Ten times as
+ * many lines take 5 to 12 times as long; where a step looked at all lines for each of them it was hundreds.
+ */
+async function timesAPlainFile(since: NodeJS.CpuUsage): Promise<number> {
+  const spent = seconds(since);
+  const started = process.cpuUsage();
+  const blocks = Array.from({ length: 1_000 }, (_, index) => p(`This is sentence number ${index} of a plain text.`));
+  await read('plain.docx', wordFile(blocks));
+  return spent / seconds(started);
+}
+const mostTimes = 30;
 /** A zip whose directory says another size for its first part than there is. */
 function lie(zip: Buffer, size: number): Buffer {
   const lied = Buffer.from(zip);
@@ -152,14 +164,14 @@ describe('a long file', () => {
   it.each([
     ['numbers', `[${'1,'.repeat(1_000_000)}1]`],
     ['homework', `[${'{"questions":[{}]},'.repeat(100_000)}{}]`],
-  ])('of %s in one line of JSON is read in a few seconds', async (_what, json) => {
+  ])('of %s in one line of JSON is read in the time of a few plain files', async (_what, json) => {
     const started = process.cpuUsage();
     const { refusals } = await read('line.json', Buffer.from(json));
     expect(refusals[0]?.message).toMatch(/after 250000 values/);
-    expect(seconds(started)).toBeLessThan(8);
+    expect(await timesAPlainFile(started)).toBeLessThan(mostTimes);
   });
 
-  it('of 1,000 questions is read in a few seconds', async () => {
+  it('of 1,000 questions is read in the time of a few plain files', async () => {
     const blocks = Array.from({ length: 1_000 }, (_, index) => [
       p(`${index + 1}. Which gas is number ${index + 1}? [1]`),
       ...['A) oxygen', 'B) nitrogen', 'C) argon', 'D) neon', 'Answer: B'].map((text) => p(text)),
@@ -168,7 +180,7 @@ describe('a long file', () => {
     const { drafts } = await read('long.docx', wordFile(blocks));
     expect(drafts[0]?.assignment.questions).toHaveLength(1_000);
     expect(drafts[0]?.assignment.questions.every(({ correctAnswers }) => correctAnswers[0] === 'nitrogen')).toBe(true);
-    expect(seconds(started)).toBeLessThan(8);
+    expect(await timesAPlainFile(started)).toBeLessThan(mostTimes);
   });
 
   it('of 10,000 paragraphs without a question is no trouble', async () => {
@@ -178,7 +190,7 @@ describe('a long file', () => {
     const started = process.cpuUsage();
     const { drafts } = await read('text.docx', wordFile(blocks));
     expect(drafts[0]?.messages.map(({ severity }) => severity)).toContain('error');
-    expect(seconds(started)).toBeLessThan(8);
+    expect(await timesAPlainFile(started)).toBeLessThan(mostTimes);
   });
 
   it.each<[label: string, line: (index: number) => string]>([
@@ -188,12 +200,12 @@ describe('a long file', () => {
       'letters in brackets',
       (index) => (index % 2 === 0 ? `${index / 2 + 1}. The Sun is a (b)` : 'A. planet   B. star'),
     ],
-  ])('of 5,000 lines of %s is read in a few seconds', async (_label, line) => {
+  ])('of 5,000 lines of %s is read in the time of a few plain files', async (_label, line) => {
     const blocks = Array.from({ length: 5_000 }, (_, index) => p(line(index)));
     const started = process.cpuUsage();
     const { drafts } = await read('long.docx', wordFile([...blocks, p('Answers'), p('1. B')]));
     expect(drafts).toHaveLength(1);
-    expect(seconds(started)).toBeLessThan(8);
+    expect(await timesAPlainFile(started)).toBeLessThan(mostTimes);
   });
 
   it.each([
@@ -204,9 +216,9 @@ describe('a long file', () => {
     ['of one line of digits', '1. '.repeat(50_000)],
     ['of one line of letters with brackets', 'A) b '.repeat(40_000)],
     ['of one line of the word answer', 'answer: '.repeat(30_000)],
-  ])('%s is read in a few seconds', async (_label, text) => {
+  ])('%s is read in the time of a few plain files', async (_label, text) => {
     const started = process.cpuUsage();
     await read('line.docx', wordFile([p(text), answer]));
-    expect(seconds(started)).toBeLessThan(8);
+    expect(await timesAPlainFile(started)).toBeLessThan(mostTimes);
   });
 });

@@ -24,6 +24,11 @@ it.each<[reason: string, blocks: readonly string[], title: string]>([
     'Cells and tissues',
   ],
   ['the topic alone', [p('Topic: Cells')], 'Cells'],
+  ['no words on the copy in capitals', [p('**Light starter TEACHER COPY**')], 'Light starter'],
+  ['the topic below a heading about the paper', [p('**What we are learning**'), p('**Combustion**')], 'Combustion'],
+  ['the name of a game', [p('**Quiz-Quiz-Trade: Waves**')], 'Quiz-Quiz-Trade: Waves'],
+  ['the topic below the session', [p('**SESSION 2023-24**'), p('**Combustion**')], 'Combustion'],
+  ['the topic below what is due', [p('**Homework – due Thursday**'), p('**Combustion**')], 'Combustion'],
   [
     'the topic in bold below a kind of work',
     [p('**REVISION SHEET**'), p('**Sound and Light**')],

@@ -16,10 +16,13 @@ const kind =
 
 /** 'Information' stands above what pupils should know of the paper; 'Question 1' above what it asks. */
 const ofPaper =
-  /^\W*(?:(?:general\s+)?(?:information|instructions?|guidance|advice)(?:\s+(?:to|for)\s+.{0,30})?|materials|equipment|you\s+will\s+need|(?:learning\s+)?(?:objectives?|intentions?|outcomes?)|success\s+criteria|contents|questions?(?:\s+\d{1,2})?|answers\s+in\s+.{0,20}|answer\s+all\s.{0,40})\W*$/iu;
+  /^\W*(?:(?:general\s+)?(?:information|instructions?|guidance|advice)(?:\s+(?:to|for)\s+.{0,30})?|materials|equipment|you\s+will\s+need|(?:learning\s+)?(?:objectives?|intentions?|outcomes?)|success\s+criteria|contents|questions?(?:\s+\d{1,2})?|answers\s+in\s+.{0,20}|answer\s+all\s.{0,40}|what\s+(?:we(?:['’]re|\s+are)\s+learning|you\s+will\s+learn|to\s+do)|warm[\s-]?up|corrigé|(?:master|teacher|staff|student|pupil)['’]?s?\s+copy|key\s?words?\s*:.*)\W*$/iu;
 const term =
   /^\W*(?:(?:first|second|third|1st|2nd|3rd|mid|half|end\s+of|summer|christmas|easter|autumn|spring)\W+)+(?:term|year(?:ly)?)\s+(?:examinations?|exams?|tests?|assessment)\W*$/iu;
 /** 'Multiple Choice Questions' is the heading of the first section. */
+/** 'SESSION 2023-24', 'Homework – due Thursday' */
+const time =
+  /^\W*(?:(?:academic\s+)?(?:session|year)|school\s+year)\W*\d{4}\W{0,3}(?:\d{2}|\d{4})?\W*$|^\W*(?:homework\W+)?due\b/iu;
 const section =
   /^\W*(?:(?:multiple[\s-]choice|short[\s-]answers?|long[\s-]answers?|one[\s-]word|structured|written|extended|objective|theory|true\s*(?:or|\/|and|&)\s*false|matching|fill[\s-]in[\s-](?:the[\s-])?(?:blanks?|gaps?))(?:\W+(?:answers?|type|response|questions?|items?|statements?|section|part))*)\W*(?:[([]\s*\d{1,3}\s*(?:marks?|points?|pts?)?\s*[)\]])?\W*$/iu;
 const level =
@@ -47,6 +50,7 @@ export const namesNoTopic = (text: string): boolean =>
   ofPaper.test(text) ||
   section.test(text) ||
   term.test(text) ||
+  time.test(text) ||
   isLevelName(text);
 
 /** Whether a line names only what kind of work it is, and for whom. */

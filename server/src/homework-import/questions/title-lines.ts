@@ -76,12 +76,13 @@ const isName = (text: string) => !tells.test(text) && !namesNoTopic(text) && !is
 const details =
   /(?:\t|\s{2,}|\s+[–—|-]\s+)\W*(?:(?:full|first|your|pupil|student)\s+)?(?:name|class|form|set|date|due(?:\s+date)?|teacher|tutor(?:\s+group)?|group|score|marks?|grade|target|time)\s*(?:(?:[:.]|_{2,}|…).*|)$/isu;
 const prefix =
-  /^(?:title|topic|homework(?:\s*title)?|worksheet|(?:quick\s+|mini\s+)?quiz|subject|science)\s*[:–-]\s*|^(?:ch|l)\s?[-.]\s?\d{1,2}\s*[:.–-]?\s+/iu;
+  /^(?:title|topic|homework(?:\s*title)?|worksheet|(?:quick\s+|mini\s+)?quiz(?!-\p{L})|subject|science)\s*[:–-]\s*|^(?:ch|l)\s?[-.]\s?\d{1,2}\s*[:.–-]?\s+/iu;
 /** '(TEACHER VERSION)', '– Answer Key' and '– CORRIGÉ' are said of the file, not of the homework. */
 const copy =
   /\s*[[(](?:(?:the|with|and|con|avec|mit|teachers?(?:['’]s|s['’])?|student|pupil|answers?|marking|marked|version|copy|questions?|key|worked|solutions?|soluciones|corrigés?|lösung(?:en)?|mark\s*scheme|only)\s*[&+/]?\s*)+[\])]\s*$|(?:\s+[–—-]\s*|\s{2,}|\t)(?:answer\s+key|(?:questions?\s+(?:with|and|&)\s+|with\s+)?answers|corrigé|soluciones|lösung(?:en)?|mark\s*scheme|solutions|key|(?:teachers?(?:['’]s|s['’])?|staff|student|pupil|answer)s?\s+(?:version|edition)|mark\s*scheme\s+(?:copy|version))\s*$/iu;
 /** 'Ecosystems test KEY' */
-const shouted = /\s+(?:KEY|CORRIGÉ|ANSWERS|(?:MARKED|CORRECTED)\s+COPY)\s*$/u;
+const shouted =
+  /\s+(?:KEY|CORRIGÉ|ANSWERS|(?:(?:MARKED|CORRECTED|STAFF)|TEACHER(?:['’]?S)?)\s+(?:COPY|VERSION|EDITION))\s*$/u;
 /** '(Mr Trent's class)', '– Friday period 3', '– in silence' and '(8 Set 2)' are said to those who hand it out. */
 const handedOut =
   /\s*[[(](?:mr|mrs|ms|miss|mx|dr)\.?\s[^)\]]{1,30}[\])]\s*$|\s+[–—|-]\s+(?:mr|mrs|ms|miss|mx|dr)\.?\s+\p{Lu}[\p{L}’'-]{1,20}\s*$|\s*[[(]\d{1,2}\s?set\s?\d[\])]\s*$|\s+[–—-]\s+(?:(?:mon|tues?|wednes|thurs?|fri)(?:day)?\s+)?(?:period|lesson|p)\s?\d\s*$|\s+[–—-]\s+(?:in\s+silence|silent(?:ly)?|\d{1,2}\s+min(?:ute)?s)\b.*$/iu;
