@@ -1,5 +1,6 @@
 import type { KeyEntry } from '../questions/key/answer-key.ts';
 import { applyKey } from '../questions/key/apply-key.ts';
+import { filledCopy } from '../questions/key/filled-copy.ts';
 import { spokenLine } from '../questions/lines/lines.ts';
 import type { Item, ParsedQuestion } from '../questions/parsed-question.ts';
 import { type Recognised, recognise } from '../questions/recognise.ts';
@@ -24,7 +25,12 @@ export function answerFrom({ items, recognised }: WordContent, other: WordConten
   const asOne = applyKey(whole.questions, whole.key);
   const isSamePaper =
     asOne.length === own.length && asOne.every(({ text }, index) => text === recognised.questions[index]?.text);
-  return isSamePaper && answered(asOne) >= answered(byNumber) ? asOne : byNumber;
+  const best = isSamePaper && answered(asOne) >= answered(byNumber) ? asOne : byNumber;
+  const filled = filledCopy(items, other.items);
+  const copied = filled === undefined ? undefined : recognise(filled);
+  const ofCopy = copied === undefined ? [] : applyKey(copied.questions, copied.key);
+  const isSame = ofCopy.length === best.length && ofCopy.every(({ text }, index) => text === best[index]?.text);
+  return isSame && answered(ofCopy) > answered(best) ? ofCopy : best;
 }
 
 /** Of a key that repeats the questions their answers; of any other its list. */

@@ -3,11 +3,13 @@ import { p, table, wordFile } from './word-file.ts';
 
 /**
  * What is read of a Word file with a line of plain text in each paragraph ('⇥' is a tab; lines with '|' are rows of a table, '# ' begins a heading), a line for each question:
- * '2: Name two rocks. {granite; chalk; tin} = granite; chalk', with its marks, its options and its answers.
+ * '2: Name two rocks. {granite; chalk; tin} = granite; chalk', with its marks, its options and its answers. A second file may have the answers.
  */
-export async function readPlain(paper: string): Promise<readonly string[]> {
-  const blocks = [p('Science homework', { style: 'Title' }), ...blocksOf(paper)];
-  const { drafts } = await readFiles([{ name: 'homework.docx', bytes: wordFile(blocks) }], undefined);
+export async function readPlain(paper: string, answers?: string): Promise<readonly string[]> {
+  const title = p('Science homework', { style: 'Title' });
+  const files = [{ name: 'homework.docx', bytes: wordFile([title, ...blocksOf(paper)]) }];
+  if (answers !== undefined) files.push({ name: 'homework answers.docx', bytes: wordFile(blocksOf(answers)) });
+  const { drafts } = await readFiles(files, undefined);
   return (drafts[0]?.assignment.questions ?? []).map(({ question, marks, options, correctAnswers }) => {
     const choices = options.length > 0 ? ` {${options.join('; ')}}` : '';
     return `${marks}: ${question.replaceAll('\n', ' ⏎ ')}${choices} = ${correctAnswers.join('; ')}`;

@@ -44,6 +44,7 @@ import { spellKeyInBrackets } from './answers/key-in-brackets.ts';
 import { spellKeyOfOtherLetter } from './answers/key-of-other-letter.ts';
 import { spellCards } from './answers/labelled-cards.ts';
 import { spellLettersInBrackets } from './answers/letters-in-brackets.ts';
+import { spellLinesForParts } from './answers/lines-for-parts.ts';
 import { spellListOfAnswers } from './answers/list-of-answers.ts';
 import { spellMarkedPointsBelow } from './answers/marked-points-below.ts';
 import { spellMarkedWords } from './answers/marked-words.ts';
@@ -69,6 +70,7 @@ import { spellChoicesInPassage } from './lists/choices-in-passage.ts';
 import { spellDotsToJoin } from './lists/dots-to-join.ts';
 import { spellFirstOptionInLine } from './lists/first-option-in-line.ts';
 import { spellGluedLetters } from './lists/glued-letters.ts';
+import { joinLettersAlone } from './lists/letters-alone.ts';
 import { spellLinesToMatch } from './lists/lines-to-match.ts';
 import { spellListedPairs } from './lists/listed-pairs.ts';
 import { spellNumberedOptionsInLine } from './lists/numbered-options-in-line.ts';
@@ -261,6 +263,7 @@ const conventions: readonly ((items: readonly Item[]) => readonly Item[])[] = [
   spellReturningLabels,
   spellAnswersOfGroups,
   spellSectionsOfTable,
+  joinLettersAlone,
   joinNumbersAlone,
   spellNumbersWithin,
   spellNamedSections,
@@ -298,6 +301,7 @@ const conventions: readonly ((items: readonly Item[]) => readonly Item[])[] = [
   spellColouredLists,
   spellBulletsBelow,
   spellAnswersBelow,
+  spellLinesForParts,
   spellCopyWithAnswers,
   spellBoldAnswers,
   spellBoldHeadings,

@@ -1,4 +1,6 @@
 import { type Line, sliceLine } from '../lines/lines.ts';
+import { readMarker } from '../lines/markers.ts';
+import { partsOfEntry } from './parts-of-entry.ts';
 
 /** One answer of several in a line. */
 export interface RunEntry {
@@ -54,13 +56,13 @@ export function readRun(line: Line, inKey = false): readonly RunEntry[] | undefi
   }
   const isBackwards = (found[1]?.value ?? 0) < (found[0]?.value ?? 0);
   if (found.length < (inKey ? fewestInKey : fewest) || (isBackwards && found.at(-1)?.value !== 1)) return undefined;
-  const entries = found.map((one, at) => toEntry(line, one, found[at + 1]?.index ?? line.text.length));
+  const entries = found.flatMap((one, at) => toEntries(line, one, found[at + 1]?.index ?? line.text.length));
   if (entries.some((one) => one.line.text === '')) return undefined;
   const areApart = found
     .slice(1)
     .every(({ index }) => (found.length < fewest ? sign : apart).test(line.text.slice(0, index)));
   const areLetters = entries.every((one) => letter.test(one.line.text));
-  return areApart || areLetters || entries.length >= fewestOfWords ? entries : undefined;
+  return areApart || areLetters || found.length >= fewestOfWords ? entries : undefined;
 }
 
 function toFound({ index, 0: whole, groups = {} }: RegExpExecArray): Found {
@@ -82,6 +84,17 @@ function goesOn(last: Found, one: Found, text: string, steps: readonly number[])
   const isNext = steps.includes(one.value - last.value) || (one.value === last.value && one.part !== undefined);
   const isAnswered = last.besideAt !== undefined || text.slice(last.end, one.index).replace(ending, '') !== '';
   return isNext && isAnswered && one.style === last.style;
+}
+
+/** 'Q6 (i) 0.5 A (ii) 6 V' among others has an answer for each of its parts. */
+function toEntries(line: Line, one: Found, to: number): readonly RunEntry[] {
+  if (one.part !== 'a' && one.part !== 'i') return [toEntry(line, one, to)];
+  const parts = partsOfEntry(sliceLine(line, one.index, to))?.map((part): RunEntry[] => {
+    const marker = readMarker(part.text);
+    if (marker?.kind !== 'number') return [];
+    return [{ path: [String(marker.value), ...marker.parts], line: sliceLine(part, marker.end) }];
+  });
+  return parts === undefined || parts.some((part) => part.length === 0) ? [toEntry(line, one, to)] : parts.flat();
 }
 
 function toEntry(line: Line, { value, part, end, besideAt }: Found, to: number): RunEntry {

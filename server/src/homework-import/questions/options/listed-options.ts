@@ -71,8 +71,18 @@ function oneStandsOut(options: readonly UnletteredOption[]): boolean {
   );
 }
 
-/** Options that are nothing but short lines below the question. `keyed` is what the answers elsewhere say. */
+/** Options that are nothing but short lines below the question; sentences behind 'Answer: newton' explain it. `keyed` is what the answers elsewhere say. */
 export function plainLines(pieces: readonly Piece[], keyed: readonly string[]): Unlettered | undefined {
+  const answered = pieces.findIndex(({ kind }) => kind === 'answer') + 1;
+  const behind = pieces.slice(answered).flatMap((piece) => (piece.kind === 'text' && piece.text !== '' ? [piece] : []));
+  const areRemarks = answered > 0 && behind.length > 0 && behind.every(({ text }) => isSentence.test(text));
+  const above = areRemarks ? linesOf(pieces.slice(0, answered), keyed) : undefined;
+  return above === undefined ? linesOf(pieces, keyed) : { ...above, leftOver: behind };
+}
+
+const isSentence = /^\p{Lu}.*\s.*\s.*\s.*[.!]$/u;
+
+function linesOf(pieces: readonly Piece[], keyed: readonly string[]): Unlettered | undefined {
   const all = pieces.flatMap((piece) => (piece.kind === 'text' && piece.text !== '' ? [piece] : []));
   const isInstructed =
     /^(?:select|choose|tick|circle|pick)\b[^?]*$/iu.test(all[0]?.text ?? '') && /\?\s*$/u.test(all[1]?.text ?? '');

@@ -28,7 +28,8 @@ export function completedGaps(text: string, said: string): string[] | undefined 
     answers.push(whole.slice(from, end).trim());
     from = end + piece.length;
   }
-  return answers.every((answer) => answer !== '' && answer.length <= longestAnswer) ? answers : undefined;
+  const isSaid = (answer: string) => answer.length <= longestAnswer && /[^\s_.…]/u.test(answer);
+  return answers.every(isSaid) ? answers : undefined;
 }
 
 /** What an answer numbers for as many gaps: of '(1) weight (2) mass' 'weight' and 'mass'; `undefined` for another number of them. */

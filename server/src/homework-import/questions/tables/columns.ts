@@ -22,7 +22,7 @@ export type Column =
 const headings: readonly (readonly [pattern: RegExp, column: Column])[] = [
   [/^(?:no\.?|nr\.?|n[°º]|number|#|q|qn|q\.?\s*(?:no\.?|number|#)|question\s*(?:no\.?|number|#)|part)$/iu, 'number'],
   [
-    /^(?:the\s+)?(?:(?:correct|model|expected|sample|suggested|acceptable|accepted)\s+)?(?:answers?(?:\(s\))?|ans|solutions?|responses?|mark\s*scheme|key)(?:\s*\(.*\)|\s*(?:\/|and|&)\s*(?:mark\s*scheme|marking(?:\s+\w+)?|answers?|responses?|solutions?|key|guidance|marking\s*points?))?$|^(?:acceptable|expected)\s+(?:answers?|responses?)/iu,
+    /^(?:the\s+)?(?:(?:correct|model|expected|sample|suggested|acceptable|accepted)\s+)?(?:answers?(?:\(s\))?|ans|solutions?|responses?|mark\s*scheme|marking\s+(?:details|points?|instructions?|criteria)|key)(?:\s*\(.*\)|\s*(?:\/|and|&)\s*(?:mark\s*scheme|marking(?:\s+\w+)?|answers?|responses?|solutions?|key|guidance|marking\s*points?))?$|^(?:acceptable|expected)\s+(?:answers?|responses?)/iu,
     'answer',
   ],
   [/^(?:réponses?|respuestas?|antwort(?:en)?|lösung(?:en)?|rispost[ae])$/iu, 'answer'],

@@ -3,6 +3,7 @@ import { type Line, withLabel } from '../lines/lines.ts';
 import { readMarker } from '../lines/markers.ts';
 import type { TableItem } from '../parsed-question.ts';
 import { goOnFromCellToCell, isColumnOfQuestions } from './columns-of-questions.ts';
+import { withMarksColumn } from './marks-column.ts';
 import { cellText } from './question-table.ts';
 import { areHeads, withWorth, worth } from './worth.ts';
 
@@ -19,7 +20,8 @@ function withoutHeading(cell: readonly Line[]): readonly Line[] {
 export const isBox = (text: string) => /^(?:[☐□❑○◯☑☒✓]|\[[ xX✓]?\])$/u.test(text);
 
 /** The lines of a table, row by row; a label in a cell of its own goes before the text beside it, and marks behind it. */
-export function layoutLines(rows: TableItem['rows']): Line[] {
+export function layoutLines(source: TableItem['rows']): Line[] {
+  const rows = withMarksColumn(source);
   const isOfColumns = rows.some((row) => row.some(isColumnOfQuestions));
   const isGrid = goOnFromCellToCell(rows);
   let worths: readonly (number | undefined)[] = [];
@@ -42,8 +44,9 @@ export function layoutLines(rows: TableItem['rows']): Line[] {
         cell !== cells.at(-1) &&
         !(/^\(?[A-Ha-h]\)/u.test(label) && /^\d+$/u.test(text))
       ) {
-        label = /[.)]$/u.test(text) || isBox(text) ? text : `${text}${/\d/u.test(text) ? '.' : ')'}`;
-        if (/^\(|\d\s?\.\s?\d/u.test(text)) label = text;
+        const own = /[.)]$/u.test(text) || isBox(text) ? text : `${text}${/\d/u.test(text) ? '.' : ')'}`;
+        const isPart = /^Q?\d{1,3}[.)]?$/u.test(label) && /^\(?[a-hi]\)?[.)]?$/u.test(text);
+        label = `${isPart ? `${label} ` : ''}${/^\(|\d\s?\.\s?\d/u.test(text) ? text : own}`;
         continue;
       }
       const [first, ...rest] = isGrid ? withoutHeading(cell) : cell;

@@ -14,6 +14,7 @@ import { layoutLines } from './layout-lines.ts';
 import { spreadLists } from './lists-in-cells.ts';
 import { linesOfNumberedCells } from './numbered-cells.ts';
 import { linesToTick } from './options-to-tick.ts';
+import { linesOfPartsInColumns } from './parts-in-columns.ts';
 import { linesOfPrintedItem } from './printed-item.ts';
 import { cellText } from './question-table.ts';
 import { readCard } from './read-card.ts';
@@ -79,7 +80,11 @@ function itemsOfRows(table: Table, rows: TableItem['rows'], above: string): Item
   const title = titleOfKey(texts);
   if (title !== undefined) return rows.flat(2).filter(({ text }) => text === title);
   const numbered =
-    linesOfPrintedItem(rows) ?? linesOfFilledCells(rows) ?? linesOfNumberedCells(rows) ?? linesOfAnsweredRows(rows);
+    linesOfPrintedItem(rows) ??
+    linesOfFilledCells(rows) ??
+    linesOfNumberedCells(rows) ??
+    linesOfAnsweredRows(rows) ??
+    linesOfPartsInColumns(rows);
   if (numbered !== undefined) return [...numbered];
   if (isGrid(rows)) return [item];
   const head = lineOfHead(rows);

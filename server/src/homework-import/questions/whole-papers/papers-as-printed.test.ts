@@ -993,4 +993,134 @@ it.each<[reason: string, paper: string, questions: readonly string[]]>([
       '1: Which is a gas? {argon; tin; gold} = argon',
     ],
   ],
+  [
+    'letters of options on lines of their own, as text copied from a page has them',
+    `1) What is speed measured in?
+    A
+    m/s
+    B
+    kg
+    C
+    N
+    2) Which is a force?
+    A
+    mass
+    B
+    weight
+    C
+    time
+    Answers
+    1) A
+    2) B`,
+    ['1: What is speed measured in? {m/s; kg; N} = m/s', '1: Which is a force? {mass; weight; time} = weight'],
+  ],
+  [
+    'a sentence that explains the answer below it, where options have no letters',
+    `1. Which gas do plants take in?
+    oxygen
+    carbon dioxide
+    nitrogen
+    Answer: carbon dioxide
+    Plants use carbon dioxide in photosynthesis.
+    2. What is the unit of force?
+    joule
+    newton
+    watt
+    Answer: newton`,
+    [
+      '1: Which gas do plants take in? {oxygen; carbon dioxide; nitrogen} = carbon dioxide',
+      '1: What is the unit of force? {joule; newton; watt} = newton',
+    ],
+  ],
+  [
+    'names of levels before the numbers of a key',
+    `Bronze
+    1. What is mass measured in?
+    2. What is weight measured in?
+    Silver
+    3. Calculate the weight of 5 kg.
+    Gold
+    4. Explain why weight differs on the Moon.
+    Answers
+    Bronze 1. kg 2. N
+    Silver 3. 50 N
+    Gold 4. gravity is weaker`,
+    [
+      '1: What is mass measured in? = kg',
+      '1: What is weight measured in? = N',
+      '1: Calculate the weight of 5 kg. = 50 N',
+      '1: Explain why weight differs on the Moon. = gravity is weaker',
+    ],
+  ],
+  [
+    'names of levels before numbers that begin again',
+    `Bronze
+    1. What is mass measured in?
+    2. What is weight measured in?
+    Silver
+    1. Calculate the weight of 5 kg.
+    Answers
+    Bronze: 1. kg 2. N
+    Silver: 1. 50 N`,
+    [
+      '1: What is mass measured in? = kg',
+      '1: What is weight measured in? = N',
+      '1: Calculate the weight of 5 kg. = 50 N',
+    ],
+  ],
+  [
+    'a key with a line for each part, without their letters',
+    `1. Write the name of the force
+    a. that pulls objects down
+    b. that slows objects
+    2. Which is a metal?
+    a. copper
+    b. neon
+    3. Name the unit of force.
+    Answers
+    1.
+    gravity
+    friction
+    2. copper
+    it conducts
+    3. newton`,
+    [
+      '1: that pulls objects down = gravity',
+      '1: that slows objects = friction',
+      '1: Which is a metal? {copper; neon} = copper',
+      '1: Name the unit of force. = newton',
+    ],
+  ],
+  [
+    'parts in a line of a key that has other questions too',
+    `Q1 Find the resistance. {2}
+    Q2 Two lamps are joined to a battery.
+    (i) What is the current in each lamp? {1}
+    (ii) What is the p.d. across each lamp? {1}
+    Answers: Q1 4 Ω; Q2 (i) 0.5 A (ii) 6 V`,
+    [
+      '2: Find the resistance. = 4 Ω',
+      '1: What is the current in each lamp? = 0.5 A',
+      '1: What is the p.d. across each lamp? = 6 V',
+    ],
+  ],
+  [
+    'marks in the last column of a Scottish paper, parts beside their number',
+    `| | | | MARKS |
+    | 1. | | A pupil measures a current of 4 A. Which charge passes each second? | 1 |
+    | 2. | | A kettle is connected to 230 V and has a current of 10 A. | |
+    | | (a) | Calculate the power of the kettle. | 3 |
+    | | (b) | State the rating of the fuse. | 1 |
+    | 3. | (a) | What is meant by alternating current? | 1 |
+    Answers
+    1. 4 C
+    2. (a) 2300 W (b) 13 A
+    3. (a) it changes direction`,
+    [
+      '1: A pupil measures a current of 4 A. Which charge passes each second? = 4 C',
+      '3: Calculate the power of the kettle. = 2300 W',
+      '1: State the rating of the fuse. = 13 A',
+      '1: What is meant by alternating current? = it changes direction',
+    ],
+  ],
 ])('reads %s', async (_reason, paper, questions) => expect(await readPlain(paper)).toEqual(questions));

@@ -1,4 +1,4 @@
-import { type Line, spokenLine, withLabel } from '../../lines/lines.ts';
+import { type Line, sliceLine, spokenLine, withLabel } from '../../lines/lines.ts';
 import { readMarker } from '../../lines/markers.ts';
 import type { Item, TableItem } from '../../parsed-question.ts';
 import { areNumbers } from '../../tables/columns.ts';
@@ -35,7 +35,8 @@ export const isLevelName = (text: string): boolean =>
  * Levels of a worksheet that begin their numbers anew are sections, though they are not called so: 'Bronze', 'Silver' and 'Gold' above
  * numbers, in the questions and in the answers.
  */
-export function spellLevelNames(items: readonly Item[]): readonly Item[] {
+export function spellLevelNames(source: readonly Item[]): readonly Item[] {
+  const items = withNamesAbove(source);
   const found = items.flatMap((item, index) => {
     const level = item.kind === 'line' ? name.exec(item.text)?.[1]?.toLowerCase() : undefined;
     return level !== undefined && isFirst(items[index + 1]) ? [level] : [];
@@ -49,6 +50,21 @@ export function spellLevelNames(items: readonly Item[]): readonly Item[] {
     if (item.kind !== 'line' || !levels.includes(level) || readMarker(textOf(items[index + 1]))?.kind !== 'number')
       return [item];
     return [{ ...withLabel(item, `Section ${levels.indexOf(level) + 1}:`), isHeading: true }];
+  });
+}
+
+const beforeNumber = /^(\p{L}+)(?:\s*[:–-])?\s+(?=\d{1,2}[.)]\s*\S)/u;
+
+/** 'Bronze: 1. kg 2. N' of a key is 'Bronze' above '1. kg 2. N', where several levels of one worksheet begin lines like this. */
+function withNamesAbove(items: readonly Item[]): readonly Item[] {
+  const levels = items.map((item) => beforeNumber.exec(textOf(item))?.[1]?.toLowerCase() ?? '');
+  const family = families.find((names) => new Set(levels.filter((level) => names.includes(level))).size > 1);
+  if (family === undefined) return items;
+  return items.flatMap((item, index): readonly Item[] => {
+    const level = levels[index] ?? '';
+    if (item.kind !== 'line' || !family.includes(level)) return [item];
+    const before = beforeNumber.exec(item.text)?.[0].length ?? 0;
+    return [sliceLine(item, 0, level.length), { ...sliceLine(item, before), continues: false }];
   });
 }
 
