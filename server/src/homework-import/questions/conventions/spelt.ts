@@ -140,6 +140,7 @@ import { spellItemPools } from './prints/item-pools.ts';
 import { withoutSignature } from './prints/letters-home.ts';
 import { spellMarkdown } from './prints/markdown.ts';
 import { spellMoodlePrints } from './prints/moodle-prints.ts';
+import { spellMoodleTables } from './prints/moodle-tables.ts';
 import { withoutNumberedRoom } from './prints/numbered-room.ts';
 import { withoutPages } from './prints/page-furniture.ts';
 import { spellQuizPrints } from './prints/quiz-prints.ts';
@@ -153,6 +154,7 @@ import { withoutTypeLabels } from './prints/type-labels.ts';
 
 /** Conventions of a whole document, in the order in which they are looked for. */
 const conventions: readonly ((items: readonly Item[]) => readonly Item[])[] = [
+  spellMoodleTables,
   withoutPages,
   spellBulletsWithAnswers,
   withoutDoubledNumbers,

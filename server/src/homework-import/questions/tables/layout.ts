@@ -12,6 +12,7 @@ import { lineOfHead } from './heads-with-marks.ts';
 import { areNumbersInRow, isLayout } from './is-layout.ts';
 import { layoutLines } from './layout-lines.ts';
 import { spreadLists } from './lists-in-cells.ts';
+import { isMoodleTable } from './moodle-table.ts';
 import { linesOfNumberedCells } from './numbered-cells.ts';
 import { linesToTick } from './options-to-tick.ts';
 import { linesOfPartsInColumns } from './parts-in-columns.ts';
@@ -53,9 +54,9 @@ const saysAll = ({ label }: Paragraph) => /\d\.\d/u.test(label?.text ?? '');
 const textOf = ({ spans }: Paragraph) => spans.map(({ text }) => text).join('');
 
 function tableItems(table: Table, above: string): Item[] {
-  const apart = evenRows(table).map((row) =>
-    joinLetters(row.map(({ blocks }) => withoutExaminer(blocks.flatMap(flatLines)))),
-  );
+  const cells = evenRows(table).map((row) => row.map(({ blocks }) => blocks.flatMap(flatLines)));
+  if (isMoodleTable(cells)) return [{ kind: 'table', place: table.number, rows: cells }];
+  const apart = cells.map((row) => joinLetters(row.map(withoutExaminer)));
   const all = spreadLists(apart.map((row) => joinNumber(row, isSpread(apart[0] ?? []))));
   const sections = takeSectionRows(all);
   if (sections === undefined) return itemsOfRows(table, all, above);

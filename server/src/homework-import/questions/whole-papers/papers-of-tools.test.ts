@@ -1,0 +1,109 @@
+import { expect, it } from 'vitest';
+import { readPlain } from '../../testing/plain-paper.ts';
+
+it.each<[reason: string, paper: string, questions: readonly string[]]>([
+  [
+    'a choice, several right options, truth and a word in tables of Moodle’s plug-in for Word',
+    `# Year 9 / Rocks
+    # Rocks 1
+    | Which rock forms from lava? |  |  | MC |
+    | Default mark: |  |  | 1 |
+    | Shuffle the choices? |  |  | Yes |
+    | Penalty for each incorrect try: |  |  | 33.3 |
+    | # | Answers | Feedback | Grade |
+    | A. | chalk |  | 0 |
+    | B. | basalt | Well done. | 100 |
+    | C. | slate |  | 0 |
+    |  | General feedback: | Lava cools above the ground. |  |
+    |  | For any correct response: | Your answer is correct. |  |
+    |  | Hint 1: | Look at page 3. |  |
+    |  | Tags: | rocks |  |
+    |  | Allows the selection of a single or multiple responses from a pre-defined list. (MC/MA) |  |  |
+    # Rocks 2
+    | Which two are igneous? |  |  | MA |
+    | Default mark: |  |  | 2 |
+    | # | Answers | Feedback | Grade |
+    |  | granite |  | 50 |
+    |  | marble |  | -50 |
+    |  | pumice |  | 50 |
+    # Rocks 3
+    | Marble is made from chalk. |  |  | TF |
+    | Default mark: |  |  | 1 |
+    |  | Answers | Feedback | Grade |
+    |  | True |  | 100 |
+    |  | False |  | 0 |
+    # Rocks 4
+    | What is molten rock below the ground called? |  |  | SA |
+    | Default mark: |  |  | 1 |
+    | Case sensitive: |  |  | No |
+    |  | Answers | Feedback | Grade |
+    |  | magma |  | 100 |
+    |  | lava | Only above the ground. | 50 |`,
+    [
+      '1: Which rock forms from lava? {chalk; basalt; slate} = basalt',
+      '2: Which two are igneous? {granite; marble; pumice} = granite; pumice',
+      '1: Marble is made from chalk. = true',
+      '1: What is molten rock below the ground called? = magma',
+    ],
+  ],
+  [
+    'rows to match, a number, what graders are told, and gaps in tables of Moodle’s plug-in for Word',
+    `# Capitals
+    | Match each city with its country. |  |  | MAT |
+    | Default mark: |  |  | 3 |
+    | Shuffle: |  |  | Yes |
+    | # | Question | Answer |  |
+    | 1 | Lima | Peru |  |
+    | 2 | Quito | Ecuador |  |
+    | 3 | Sucre | Bolivia |  |
+    |  |  | Chile |  |
+    |  | General feedback: |  |  |
+    |  | You must provide at least two questions and three answers. |  |  |
+    # Height
+    | How many metres are 2 km? |  |  | NUM |
+    | Default mark: |  |  | 1 |
+    | # | Answers | Feedback | Grade |
+    |  | 2000 | 2 × 1000 | 100 |
+    # Trade
+    | Explain two effects of a new port. |  |  | ES |
+    | Default mark: |  |  | 2 |
+    | Response format: |  |  | HTML editor |
+    |  | Response template | Information for graders |  |
+    |  | One effect is … | more jobs (1); busier roads (1) |  |
+    # Text
+    | The port of Callao is near Lima. |  |  | DE |
+    | Default mark: |  |  | 0 |
+    | Tags: |  |  |  |
+    # Gap
+    | The longest river here is the {1:SA:=Amazon#Yes~%50%Rio Negro}. |  |  | CL |
+    | Default mark: |  |  | 1 |
+    | # | Distractors | Distractor feedback | Grade |
+    # Words
+    | The [[2]] are high and the [[1]] is wide. |  |  | MW |
+    | Default mark: |  |  | 2 |
+    | # | Answers |  | Group |
+    | 1 | river |  | 1 |
+    | 2 | mountains |  | 1 |
+    | 3 | sea |  | 1 |`,
+    [
+      '1: Lima {Peru; Ecuador; Bolivia; Chile} = Peru',
+      '1: Quito {Peru; Ecuador; Bolivia; Chile} = Ecuador',
+      '1: Sucre {Peru; Ecuador; Bolivia; Chile} = Bolivia',
+      '1: How many metres are 2 km? = 2000',
+      '2: Explain two effects of a new port. = more jobs; busier roads',
+      '1: The longest river here is the ________. = Amazon',
+      '1: The ________ are high and the ________ is wide. ⏎ Gap 1 = mountains',
+      '1: The ________ are high and the ________ is wide. ⏎ Gap 2 = river',
+    ],
+  ],
+  [
+    'a table of data whose last cell is two capitals',
+    `1. What is the tallest? [1]
+    | Plant | Height | Shade | SA |
+    | Height: | 3 | 4 | 5 |
+    | Oak | 10 | 20 | 100 |`,
+    ['1: What is the tallest? = '],
+  ],
+])('%s', async (_reason, paper, questions) => {
+  expect(await readPlain(paper)).toEqual(questions);
+});
