@@ -70,6 +70,7 @@ import { spellChoicesInPassage } from './lists/choices-in-passage.ts';
 import { spellDotsToJoin } from './lists/dots-to-join.ts';
 import { spellFirstOptionInLine } from './lists/first-option-in-line.ts';
 import { spellGluedLetters } from './lists/glued-letters.ts';
+import { spellJudgedOptions } from './lists/judged-options.ts';
 import { joinLettersAlone } from './lists/letters-alone.ts';
 import { spellLinesToMatch } from './lists/lines-to-match.ts';
 import { spellListedPairs } from './lists/listed-pairs.ts';
@@ -170,6 +171,7 @@ const conventions: readonly ((items: readonly Item[]) => readonly Item[])[] = [
   spellFirstOptionInLine,
   spellOptionsInRows,
   spellOptionsOverLines,
+  spellJudgedOptions,
   spellSignsAtOptions,
   spellPairsInAnswers,
   spellPairsBelowMatch,

@@ -9,7 +9,7 @@ import { asksOfTable } from '../tables/task-to-match.ts';
 import { challengeAt } from './challenge.ts';
 import { fits, mainStyle } from './number-styles.ts';
 import { withoutSteps } from './numbered-steps.ts';
-import { fillsGap, followsRow, followsTable, withForgotten } from './numbers-left-out.ts';
+import { fillsGap, followsRow, followsTable, isPrintedTwice, withForgotten } from './numbers-left-out.ts';
 import { byLook } from './questions-by-look.ts';
 import { asksInParts, asksToFill } from './sections-in-parts.ts';
 
@@ -157,7 +157,8 @@ function byNumber(items: readonly Item[], sections: ReadonlySet<number>): Map<nu
       // '6-10. Give five …' is question 10 with five marks.
       (style === main && value - last === takeMarks(candidate.line.text).marks) ||
       (last === 0 && value <= 60 && style === main);
-    const isSame = value === last && (parts.length > 0 || style === '01');
+    const isTwice = value === last && style === main && isPrintedTwice(items[lastIndex], candidate);
+    const isSame = (value === last && (parts.length > 0 || style === '01')) || isTwice;
     const isRestart =
       value === 1 && last > 0 && (isNewSection || (style === main && !followsAsOption(candidates, candidate, last)));
     const isLeftOut = value === last + 1 && last > 0 && fillsGap(candidates, candidate, main);

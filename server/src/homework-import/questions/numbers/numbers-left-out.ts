@@ -1,3 +1,5 @@
+import { takeTrailingAnswer } from '../lines/answer-text.ts';
+import { unnumbered } from '../lines/item-numbers.ts';
 import { asks } from '../lines/line-kinds.ts';
 import { readMarker } from '../lines/markers.ts';
 import { takeMarks } from '../lines/marks.ts';
@@ -15,6 +17,29 @@ export function fillsGap(
   const isTaken = candidates.some((later) => later.index > index && later.style === main && later.value === value);
   const sentences = line.text.replace(/^\s*\d+\s*/u, '').split(/(?<=[.?!])\s+/u);
   return !isTaken && (sentences.some(asks) || takeMarks(line.text).marks !== undefined);
+}
+
+/** '10. Write … (2)' and '10. Is she right? (2)', each whole in its line: the second was to be 11. */
+export function isPrintedTwice(before: Item | undefined, { line, parts }: Candidate): boolean {
+  return (
+    before?.kind === 'line' &&
+    parts.length === 0 &&
+    before.text !== line.text &&
+    isWhole(before.text) &&
+    isWhole(line.text)
+  );
+}
+
+/** Whether a line asks, and has its marks or its answer. */
+function isWhole(text: string): boolean {
+  const said = takeTrailingAnswer(text);
+  const asked = takeMarks(said?.text ?? text);
+  return (
+    (said !== undefined || asked.marks !== undefined) &&
+    unnumbered(asked.text)
+      .split(/(?<=[.?!])\s+/u)
+      .some(asks)
+  );
 }
 
 /** '9. Name …' below a table whose last row asks question 8. */

@@ -97,6 +97,62 @@ it.each<[reason: string, paper: string, questions: readonly string[]]>([
     ],
   ],
   [
+    'rows with ticks and crosses below the kind and the time of a Kahoot question, and more of the teacher’s own',
+    `Kahoot! Rivers and coasts
+    5 questions · A public kahoot
+    1 - Quiz
+    What is a small stream that joins a river?⇥20 sec
+    | ▲ | delta | ✘ |
+    | ◆ | tributary | ✔ |
+    | ● | meander | ✘ |
+    2 - True or false
+    Rivers flow uphill.⇥10 sec
+    | ▲ | True | ✘ |
+    | ◆ | False | ✔ |
+    3 - Type answer
+    What is the beginning of a river called?⇥60 sec
+    | ▲ | source | ✔ |
+    # Extra
+    4. Name a landform at the end of a river. (1)   [ans: delta]
+    4. How long is a river that is 2 km and 300 m? (2)   [ans: 2300 m]`,
+    [
+      '1: What is a small stream that joins a river? {delta; tributary; meander} = tributary',
+      '1: Rivers flow uphill. = false',
+      '1: What is the beginning of a river called? = source',
+      '1: Name a landform at the end of a river. = delta',
+      '2: How long is a river that is 2 km and 300 m? = 2300 m',
+    ],
+  ],
+  [
+    'ticks and crosses before and behind options',
+    `1. Which drains a field?
+    ✘ a dam
+    ✔ a ditch
+    ✘ a hedge
+    2. Which is still water?
+    a) river ✗
+    b) pond ✓
+    c) stream ✗`,
+    [
+      '1: Which drains a field? {a dam; a ditch; a hedge} = a ditch',
+      '1: Which is still water? {river; pond; stream} = pond',
+    ],
+  ],
+  [
+    'ticks and crosses that are data, or go into a box',
+    `1. Which birds were seen at night? [1]
+    | Bird | Seen at night |
+    | owl | ✔ |
+    | robin | ✘ |
+    2. Tick the birds. [1]
+    | owl | |
+    | newt | |`,
+    [
+      '1: Which birds were seen at night? = ',
+      '1: Tick the birds. {owl; newt} = ',
+    ],
+  ],
+  [
     'a table of data whose last cell is two capitals',
     `1. What is the tallest? [1]
     | Plant | Height | Shade | SA |

@@ -1,3 +1,4 @@
+import { readAnswerLine } from '../../lines/answer-text.ts';
 import { isAnswerSpace } from '../../lines/line-kinds.ts';
 import { type Line, sliceLine } from '../../lines/lines.ts';
 import { readMarker } from '../../lines/markers.ts';
@@ -76,7 +77,8 @@ function atColour({ text, spans }: Line): Split | undefined {
   const from = spans.slice(0, last + 1).reduce((sum, span) => sum + span.text.length, 0);
   const before = sign.exec(text.slice(0, from));
   if (last === spans.length - 1 || before === null || before.index <= start) return undefined;
-  return splitAt(text, before.index, from);
+  // '[ans: 2/3]' says itself what it is.
+  return readAnswerLine(text.slice(from)) === undefined ? splitAt(text, before.index, from) : undefined;
 }
 
 const isEquation = /\S\s+=\s+\S/u;

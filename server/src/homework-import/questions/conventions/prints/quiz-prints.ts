@@ -1,5 +1,5 @@
 import { asks, isAnswerSpace } from '../../lines/line-kinds.ts';
-import { type Line, withLabel } from '../../lines/lines.ts';
+import { type Line, sliceLine, withLabel } from '../../lines/lines.ts';
 import { readMarker } from '../../lines/markers.ts';
 import type { Item } from '../../parsed-question.ts';
 
@@ -13,6 +13,8 @@ const level =
   /\b(?:difficulty|level|blooms?(?:['’]s)?|dok)\s*[:–-]?\s*(?:easy|medium|moderate|hard|difficult|foundation|higher|low|high|[1-5])\b|^(?:easy|medium|hard)$/iu;
 const kinds =
   /^(?:multiple[\s-]*(?:choice|select|answers?|response)|mcq|true\s*(?:\/|or)\s*false|fill[\s-]+in[\s-]+the[\s-]+(?:blanks?|gaps?)|open[\s-]*ended|short[\s-]+answer|long[\s-]+answer|matching|match|poll|reorder|dropdown|quiz|question|text[\s-]+answer|single[\s-]+choice|type[\s-]+answer|slider|puzzle)\b/iu;
+
+const timeBehind = /\s*\t\s*\d{1,3}\s*(?:seconds?|secs?|s|minutes?|mins?)\.?$/iu;
 
 /**
  * Printed quizzes have a line about each question above it: '1. Multiple Choice  30 sec • 1 pt'. The number goes before the question below
@@ -78,8 +80,13 @@ function asked(line: Line, head: readonly Item[]): Line {
   const [first = ''] = texts;
   const end = readMarker(first)?.end ?? 0;
   const marks = [first.slice(end), ...texts.slice(1)].flatMap((text) => points.exec(text)?.[1] ?? [])[0];
-  const label = first.slice(0, end).replace(/[\s·•|–—-]+$/u, '');
-  const numbered = { ...withLabel(line, label), continues: false, isHeading: false };
+  const label = first
+    .slice(0, end)
+    .replace(/[\s·•|–—-]+$/u, '')
+    .replace(/^\d+$/u, '$&.');
+  const timed = timeBehind.exec(line.text);
+  const own = timed === null ? line : sliceLine(line, 0, timed.index);
+  const numbered = { ...withLabel(own, label), continues: false, isHeading: false };
   if (marks === undefined) return numbered;
   const [last] = numbered.spans.slice(-1);
   return {
