@@ -124,6 +124,44 @@ it.each<[reason: string, paper: string, questions: readonly string[]]>([
     ],
   ],
   [
+    'a print of a form: who fills it in, a number above its question, how many to select, and what the teacher marks',
+    `# Fabrics
+    * Required
+    1. What is your name? *
+    Enter your answer
+    2. Which class are you in? *
+    ○ 8A
+    ○ 8B
+    3. Which two fibres come from plants? *
+    (2 Points)
+    Please select 2 options.
+    ☐ wool
+    ☐ cotton  ✓
+    ☐ linen  ✓
+    4
+    How many threads cross at a stitch? *
+    (1 Point)
+    The value must be a number.
+    Enter your answer
+    Correct answers: 2
+    5
+    How many colours are there? *
+    (1 Point)
+    ○ 2
+    ○ 6 ✓
+    6. Explain why wool is warm. *
+    (2 Points)
+    Enter your answer
+    Mr B: mark by hand – 1 point each: it traps air; air is an insulator
+    Microsoft Forms`,
+    [
+      '2: Which two fibres come from plants? {wool; cotton; linen} = cotton; linen',
+      '1: How many threads cross at a stitch? = 2',
+      '1: How many colours are there? {2; 6} = 6',
+      '2: Explain why wool is warm. = it traps air; air is an insulator',
+    ],
+  ],
+  [
     'ticks and crosses before and behind options',
     `1. Which drains a field?
     ✘ a dam
@@ -147,10 +185,7 @@ it.each<[reason: string, paper: string, questions: readonly string[]]>([
     2. Tick the birds. [1]
     | owl | |
     | newt | |`,
-    [
-      '1: Which birds were seen at night? = ',
-      '1: Tick the birds. {owl; newt} = ',
-    ],
+    ['1: Which birds were seen at night? = ', '1: Tick the birds. {owl; newt} = '],
   ],
   [
     'a table of data whose last cell is two capitals',
