@@ -30,7 +30,7 @@ export function answerFrom({ items, recognised }: WordContent, other: WordConten
   const copied = filled === undefined ? undefined : recognise(filled);
   const ofCopy = copied === undefined ? [] : applyKey(copied.questions, copied.key);
   const isSame = ofCopy.length === best.length && ofCopy.every(({ text }, index) => text === best[index]?.text);
-  return isSame && answered(ofCopy) > answered(best) ? ofCopy : best;
+  return isSame && answered(ofCopy) >= answered(best) ? ofCopy : best;
 }
 
 /** Of a key that repeats the questions their answers; of any other its list. */

@@ -22,6 +22,7 @@ import { spellAnswersBehindMarks } from './answers/answers-behind-marks.ts';
 import { spellAnswersBehindQuestions } from './answers/answers-behind-questions.ts';
 import { spellAnswersBehindSigns } from './answers/answers-behind-signs.ts';
 import { spellAnswersBelow } from './answers/answers-below.ts';
+import { spellAnswersByPart } from './answers/answers-by-part.ts';
 import { spellAnswersInBrackets } from './answers/answers-in-brackets.ts';
 import { spellAnswersInItems } from './answers/answers-in-items.ts';
 import { spellAnswersInOneLook } from './answers/answers-in-one-look.ts';
@@ -127,6 +128,7 @@ import { spellRomanNumbers } from './numbers/roman-numbers-go-on.ts';
 import { splitRomanParts } from './numbers/roman-parts-in-line.ts';
 import { spellRomanSections } from './numbers/roman-sections.ts';
 import { spellRomanDashes } from './numbers/roman-with-dashes.ts';
+import { spellSectionNamesInKey } from './numbers/section-names-in-key.ts';
 import { spellSectionsWithNumbers } from './numbers/sections-with-numbers.ts';
 import { spellSheetsInParts } from './numbers/sheets-in-parts.ts';
 import { spellShortSectionNames } from './numbers/short-section-names.ts';
@@ -156,6 +158,7 @@ import { withoutTypeLabels } from './prints/type-labels.ts';
 /** Conventions of a whole document, in the order in which they are looked for. */
 const conventions: readonly ((items: readonly Item[]) => readonly Item[])[] = [
   spellMoodleTables,
+  spellSectionNamesInKey,
   withoutPages,
   spellBulletsWithAnswers,
   withoutDoubledNumbers,
@@ -264,6 +267,7 @@ const conventions: readonly ((items: readonly Item[]) => readonly Item[])[] = [
   withoutTypeLabels,
   spellOptionsWithAnswerNamed,
   spellAnswerBlocks,
+  spellAnswersByPart,
   spellReturningLabels,
   spellAnswersOfGroups,
   spellSectionsOfTable,

@@ -1,6 +1,6 @@
 import { isNumbered, numberOf } from '../lines/item-numbers.ts';
 import { isAnswerSpace, isDetailsLine, isFurniture } from '../lines/line-kinds.ts';
-import { type Line, spokenLine, tidy, withLabel } from '../lines/lines.ts';
+import { type Line, sliceLine, spokenLine, tidy, withLabel } from '../lines/lines.ts';
 import { readMarker } from '../lines/markers.ts';
 import type { Item, TableItem } from '../parsed-question.ts';
 import { completedGaps } from '../scheme/completed.ts';
@@ -32,7 +32,8 @@ export function filledCopy(paper: readonly Item[], copy: readonly Item[]): reado
     }
     if (at === undefined ? !isRoom(item) : true) filled.push(...shown(item, at === undefined ? undefined : copy[at]));
   }
-  filled.push(...answersAmong(copy.slice(last + 1)));
+  const end = paper.findLastIndex((_item, index) => places.has(index));
+  if (isNumbered(paper[end]) || paper.slice(end).some(isRoom)) filled.push(...answersAmong(copy.slice(last + 1)));
   const tables = tablesFilled(paper, copy);
   if (tables.length > 0) filled.push({ ...spokenLine('Answers', 0), isHeading: true }, ...tables);
   return filled;
@@ -68,13 +69,16 @@ function gapsOf(item: Item, again: Item): readonly string[] | undefined {
   return completedGaps(item.text, again.text);
 }
 
-/** What the copy has between two lines of the paper: the answer to the question above. */
+/** What the copy has between two lines of the paper: the answer to the question above, in points where '1. food' and '2. water' have numbers. */
 function answersAmong(items: readonly Item[]): readonly Item[] {
   const lines = items.filter((item): item is Line => item.kind === 'line' && isSaid(item) && !isFurniture(item.text));
-  if (lines.some((line) => readMarker(line.text)?.kind === 'number')) return lines;
+  const markers = lines.map((line) => readMarker(line.text));
+  const arePoints = markers.every((marker, index) => marker?.kind === 'number' && marker.value === index + 1);
+  if (!arePoints && markers.some((marker) => marker?.kind === 'number')) return lines;
   return lines.map((line, index) => {
     if (/^(?:answers?|options)\s*:/iu.test(line.text)) return line;
-    return withLabel({ ...line, label: null, isHeading: false }, index === 0 ? 'Answer:' : '•');
+    const said = arePoints ? sliceLine(line, markers[index]?.end ?? 0) : line;
+    return withLabel({ ...said, label: null, isHeading: false }, index === 0 ? 'Answer:' : '•');
   });
 }
 
@@ -104,9 +108,10 @@ function isFilled(table: TableItem, other: TableItem): boolean {
   );
 }
 
-const isRoom = (item: Item) => item.kind === 'line' && isAnswerSpace(item.text);
+const isRoom = (item: Item) =>
+  item.kind === 'line' && (isAnswerSpace(item.text) || /^\(?(?:\d|[a-e])[.)]\s*[_.…]{3,}\s*$/u.test(item.text));
 const isSaid = (item: Item) =>
-  item.kind === 'line' && !isAnswerSpace(item.text) && plain(item.text) !== '' && !isDetailsLine(item.text);
+  item.kind === 'line' && !isRoom(item) && plain(item.text) !== '' && !isDetailsLine(item.text);
 const plainOf = (item: Item) => (item.kind === 'line' ? plain(item.text) : '');
 const plain = (text: string) =>
   tidy(text)

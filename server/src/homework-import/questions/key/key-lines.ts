@@ -140,7 +140,9 @@ export function readEntry(line: Line, before: readonly string[], above = 0): Rea
     return { path: [String(Number(lettered[1])), lettered[2]], text: rest(lettered[0].length), marks, isMore: false };
   }
   const dashed = /^\(?(\d{1,3})\)?\s*(?:[-–—=]+>?|[→⇒➔])\s*(?=\S)/u.exec(text);
-  if (dashed !== null && marker?.kind !== 'number') {
+  // '30 = I × 60' below the first line of an answer is a step of it.
+  const isStep = dashed?.[0].includes('=') === true && number !== undefined && Number(dashed[1]) > Number(number) + 5;
+  if (dashed !== null && !isStep && marker?.kind !== 'number') {
     return { path: [String(Number(dashed[1]))], text: rest(dashed[0].length), marks, isMore: false };
   }
   const paired = /^(\d{1,2})\.(\d{1,2})\s+([A-H])$/u.exec(text);

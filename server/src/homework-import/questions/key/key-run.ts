@@ -49,7 +49,7 @@ export function readRun(line: Line, inKey = false): readonly RunEntry[] | undefi
     if (
       last === undefined
         ? one.index === 0
-        : isApart && goesOn(last, one, line.text, found.length === 1 ? [1, -1] : [step])
+        : isApart && goesOn(last, one, line.text, found.length === 1 ? [1, -1] : stepsFrom(found, step))
     )
       found.push(one);
     if (found.length === 0) return undefined;
@@ -80,6 +80,10 @@ function toFound({ index, 0: whole, groups = {} }: RegExpExecArray): Found {
   };
 }
 
+/** '9. 1 m  11. it cooled quickly': behind three that go on one may be left out, where numbers have full stops or brackets. */
+const stepsFrom = (found: readonly Found[], step: number): readonly number[] =>
+  step === 1 && found.length > 3 && /[).]/u.test(found[0]?.style ?? '') ? [1, 2] : [step];
+
 function goesOn(last: Found, one: Found, text: string, steps: readonly number[]): boolean {
   const isNext = steps.includes(one.value - last.value) || (one.value === last.value && one.part !== undefined);
   const isAnswered = last.besideAt !== undefined || text.slice(last.end, one.index).replace(ending, '') !== '';
@@ -88,7 +92,8 @@ function goesOn(last: Found, one: Found, text: string, steps: readonly number[])
 
 /** 'Q6 (i) 0.5 A (ii) 6 V' among others has an answer for each of its parts. */
 function toEntries(line: Line, one: Found, to: number): readonly RunEntry[] {
-  if (one.part !== 'a' && one.part !== 'i') return [toEntry(line, one, to)];
+  const isLettered = one.part === 'a' || one.part === 'i' || /^\(?[ai]\)/u.test(line.text.slice(one.end));
+  if (!isLettered) return [toEntry(line, one, to)];
   const parts = partsOfEntry(sliceLine(line, one.index, to))?.map((part): RunEntry[] => {
     const marker = readMarker(part.text);
     if (marker?.kind !== 'number') return [];

@@ -106,6 +106,9 @@ function cleanAnswer(text: string): string {
 const letters = String.raw`\(?[A-Ha-h]\)?`;
 const letterList = new RegExp(String.raw`^${letters}(?:\s*(?:,|;|&|\/|\+|and|or)\s*${letters})+\.?$`, 'iu');
 
+/** 'e = F / k' is one answer. */
+const fraction = /^[\p{L}Δ]{1,3}[²³]?\s*=\s*[\p{L}Δ\d²³√().×+−-]{1,8}\s+\/\s+[\p{L}Δ\d²³().×+−-]{1,8}\.?$/u;
+
 /**
  * The accepted answers in one text: alternatives are separated by ' / ', ';', 'OR' or, where both sides are short, 'or'. 'm/s'
  * and 'km/h' stay whole, as do sentences.
@@ -113,7 +116,7 @@ const letterList = new RegExp(String.raw`^${letters}(?:\s*(?:,|;|&|\/|\+|and|or)
 export function splitAnswers(text: string): string[] {
   const answer = tidy(withoutNotes(text)).replace(/^["“](.*)["”]\.?$/u, '$1');
   if (answer === '') return [];
-  if (letterList.test(answer)) return [answer];
+  if (letterList.test(answer) || fraction.test(answer)) return [answer];
   // 'residue, the residue' says it twice.
   const [, once = '', again = ''] = /^([^,]+),\s+((?:the|an?)\s+[^,]+)$/iu.exec(answer) ?? [];
   if (once !== '' && again.toLowerCase().endsWith(` ${once.toLowerCase()}`)) return [once, again];

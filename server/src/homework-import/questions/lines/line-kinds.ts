@@ -100,7 +100,7 @@ export function isKeyTitle(text: string): boolean {
 }
 
 const furniture =
-  /^\W*(?:end\s+of\s+(?:the\s+)?(?:questions?|test|quiz|paper|homework|exam(?:ination)?|worksheet|assessment|section\b.*)|(?:please\s+)?turn\s+over(?:\s+(?:the\s+page|for\b.*))?|p\.?t\.?o\.?|blank\s+page|well\s+done|good\s+luck|the\s+end|(?:that['’]s|that\s+is)\s+(?:it|all)|do\s+not\s+write\s+(?:outside|in)\b.*|(?:page|sheet)\s+(?:\|\s*)?\d+(?:\s+of\s+\d+)?|(?:there\s+are\s+)?no\s+(?:more|further)\s+questions.*|question\s+\d+\s+continues.*|continued(?:\s+on.*)?|extra\s+space.*|working\s+space|(?:syllabus\s+)?outcomes?\s+assessed\s*:.*|targeted\s+performance\s+bands?\s*:.*|leave\s+blank|www|ebi|(?:teacher|pupil|student)s?['’]?s?\s+(?:comments?|feedback|response|target)|feedback|how\s+(?:did|well|confident)\b.*[☆★☹☺].*|©.*)[\s!.*–—►▶→>-]*$/iu;
+  /^\W*(?:end\s+of\s+(?:the\s+)?(?:questions?|test|quiz|(?:question\s+)?paper|homework|exam(?:ination)?|(?:work)?sheet|assessment|section\b.*)|(?:please\s+)?turn\s+over(?:\s+(?:the\s+page|for\b.*))?|p\.?t\.?o\.?|blank\s+page|well\s+done|good\s+luck|the\s+end|(?:that['’]s|that\s+is)\s+(?:it|all)|do\s+not\s+write\s+(?:outside|in)\b.*|(?:page|sheet)\s+(?:\|\s*)?\d+(?:\s+of\s+\d+)?|(?:there\s+are\s+)?no\s+(?:more|further)\s+questions.*|question\s+\d+\s+continues.*|continued(?:\s+on.*)?|extra\s+space.*|working\s+space|(?:syllabus\s+)?outcomes?\s+assessed\s*:.*|targeted\s+performance\s+bands?\s*:.*|leave\s+blank|www|ebi|(?:teacher|pupil|student)s?['’]?s?\s+(?:comments?|feedback|response|target)|feedback|how\s+(?:did|well|confident)\b.*[☆★☹☺].*|©.*)[\s!.*–—►▶→>\])-]*$/iu;
 
 /** 'Science 7 – A. Writer © A Press 2021', with the number of the page behind it. */
 const copyright = /^[^?]{0,120}©[^?]{0,80}\b(?:19|20)\d{2}\b[^?]{0,40}$/u;

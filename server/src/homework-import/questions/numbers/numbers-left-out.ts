@@ -45,7 +45,7 @@ function isWhole(text: string): boolean {
 /** '9. Name …' below a table whose last row asks question 8. */
 export function followsRow(row: Item | undefined, { value, style, line }: Candidate): boolean {
   const isNext = row?.kind === 'row' && Number(row.number) === value - 1;
-  return isNext && (!style.startsWith('~') || asks(line.text.replace(/^\s*\d+\s*/u, '')));
+  return isNext && (!style.startsWith('~') || asks(takeMarks(line.text.replace(/^\s*\d+\s*/u, '')).text));
 }
 
 /** '11. Write …' below a table to match whose rows go on from the question above it: 6 to 10. */

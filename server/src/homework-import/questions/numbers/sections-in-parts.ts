@@ -1,4 +1,4 @@
-import { asks, asksToFillIn, readSection } from '../lines/line-kinds.ts';
+import { asks, asksToFillIn, asksTrueOrFalse, readSection } from '../lines/line-kinds.ts';
 import { readMarker } from '../lines/markers.ts';
 import { takeMarks } from '../lines/marks.ts';
 import type { Item } from '../parsed-question.ts';
@@ -13,7 +13,7 @@ export function asksToFill(items: readonly Item[], section: number, end: number)
 
 const gaps = /(?:_{2,}|\.{4,}|…{2,}).*\p{L}.*(?:_{2,}|\.{4,}|…{2,})/su;
 
-/** 'Activity 3: Look at the diagram.' above 'a) What is A? [1]' and 'b) …' is a question without a number, in parts. */
+/** 'Activity 3: Look at the diagram.' above 'a) What is A? [1]' and 'b) …' is a question without a number, in parts; so is 'Task 3: True or false?' above statements with letters. */
 export function asksInParts(items: readonly Item[], section: number, end: number): boolean {
   const heading = items[section];
   if (heading?.kind !== 'line' || readSection(heading.text) === undefined) return false;
@@ -24,5 +24,5 @@ export function asksInParts(items: readonly Item[], section: number, end: number
     return [{ letter: marker.letter, isAsked: marks !== undefined || asks(text) }];
   });
   const goOn = parts.every(({ letter }, index) => letter === String.fromCharCode(97 + index));
-  return parts.length > 1 && goOn && parts.every(({ isAsked }) => isAsked);
+  return parts.length > 1 && goOn && (asksTrueOrFalse(heading.text) || parts.every(({ isAsked }) => isAsked));
 }

@@ -2,6 +2,7 @@ import { asks } from '../lines/line-kinds.ts';
 import { letterPlace, romanPlace } from '../lines/markers.ts';
 import type { Piece, TextPiece } from '../lines/pieces.ts';
 import { optionsInBrackets } from './options-in-brackets.ts';
+import { optionsInLine } from './options-in-line.ts';
 
 /** Pieces that go on as an alphabet does: the options of a question, or its parts. */
 export interface Group {
@@ -132,6 +133,10 @@ export function memberPieces(pieces: readonly Piece[], { starts }: Group): Piece
   return starts.map((start, index) => pieces.slice(start, starts[index + 1] ?? pieces.length));
 }
 
+/** 'b) Polar bears have thick fur to' above 'keep warm      hide from prey      swim faster' */
+const choosesInLine = ([, ...below]: readonly Piece[]) =>
+  below.some((piece) => piece.kind === 'text' && optionsInLine(piece, false) !== undefined);
+
 /** Whether a group are parts, each asked by itself, rather than the options of one question. */
 export function areParts(
   pieces: readonly Piece[],
@@ -142,6 +147,7 @@ export function areParts(
   const members = memberPieces(pieces, group);
   const keyed = group.letters.filter(isKeyed).length;
   if (keyed >= 2 || (keyed === 1 && members.length === 1)) return true;
+  if (members.length > 1 && members.every(choosesInLine)) return true;
   const but = members.length > 1 ? members.slice(0, -1) : members;
   const evident = but.filter(hasOwnMarks).length;
   const asking = members.filter(([first]) => first?.kind === 'text' && asks(first.text)).length;

@@ -28,6 +28,8 @@ export function optionsInLine(piece: TextPiece, isFirst: boolean, isToldAbove = 
   const parts = list.split(isToldAbove ? narrowSeparator : separator).map((part) => part.trim());
   if (parts.length < 3 || parts.length > 8 || parts.some((part) => part === '' || part.length > longest))
     return undefined;
+  if (parts.length > 2 && parts.some((part) => /^true$/iu.test(part)) && parts.some((part) => /^false$/iu.test(part)))
+    return undefined;
   if (parts.some((part) => /[?:]$|=/u.test(part)) || new Set(parts).size < parts.length) return undefined;
   // '5 × 7 =     30     35     40'
   const isAsked =

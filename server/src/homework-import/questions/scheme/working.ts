@@ -1,4 +1,4 @@
-const number = String.raw`[-+−]?\d[\d\s,.]*(?:\s*[×x*]\s*10\s*(?:\^?\s*[-−]?\d+|[⁻⁰¹²³⁴-⁹]+))?`;
+const number = String.raw`[-+−]?\d[\d\s,.·]*(?:\s*[×x*]\s*10\s*(?:\^?\s*[-−]?\d+|[⁻⁰¹²³⁴-⁹]+))?`;
 const unit = String.raw`(?:\s*\(?\s*[\p{L}%°℃Ω£$€µμ][\p{L}%°²³⁻¹\d/.·\s]{0,24}\)?)?`;
 const quantity = new RegExp(String.raw`^[£$€×]?${number}${unit}\.?$`, 'u');
 /** Numbers with signs between them, and at most letters of one or two for what they stand for. */
@@ -66,12 +66,14 @@ export function namedResult(lines: readonly string[]): string | undefined {
   return said === '' ? lines[at + 1]?.trim() : said;
 }
 
-/** 'V = I × R' or '= 0.5 × 12': a line on the way to a result. */
+/** 'V = I × R', 'Q = It', '30 = I × 60' or '= 0.5 × 12': a line on the way to a result. */
 function isStep(text: string): boolean {
   return (
     isWorking(text.replace(/=\s*[^=]*$/u, '')) ||
     /^[\p{L}\s]{1,30}=\s*[\d.,\s]+[\p{L}%°Ω/²³]{0,6}$/u.test(text) ||
     /^[\p{L}\s]{0,30}=\s*\S.*[×x÷/*+−-]/u.test(text) ||
+    /^[\p{L}Δ]{1,2}\s*=\s*½?[\p{L}Δ]{2,4}[²³]?$/u.test(text) ||
+    (/^[\d.,·\s]+=.*[×÷/*]/u.test(text) && arithmetic.test(text)) ||
     isWorking(text)
   );
 }

@@ -6,6 +6,7 @@ import { goOnFromCellToCell, isColumnOfQuestions } from './columns-of-questions.
 import { isBox } from './layout-lines.ts';
 import { areListsToMatch } from './lists-to-match.ts';
 import { arePairedCells } from './paired-cells.ts';
+import { areRowsToChoose } from './rows-to-choose.ts';
 
 /** Whether a table only places what is in it: one column, numbers beside questions, options side by side. */
 export function isLayout(texts: readonly (readonly string[])[], rows: TableItem['rows']): boolean {
@@ -18,7 +19,7 @@ export function isLayout(texts: readonly (readonly string[])[], rows: TableItem[
   if ((lettered >= 2 && lettered >= cells.length - 1) || areBareOptions(cells) || arePartsBelow(texts)) return true;
   if (texts.every((row) => row.filter((text) => text !== '').length === 2 && isBox(row.at(-1) ?? ''))) return true;
   if (areLetteredPairs(texts) || isAnswerOfOne(texts)) return true;
-  if (isKeyOfParts(texts) || arePairedCells(texts)) return false;
+  if (isKeyOfParts(texts) || arePairedCells(texts) || areRowsToChoose(texts)) return false;
   const questions = texts.filter((row) => !isStem(row));
   const first = questions.map((row) => row[0] ?? '');
   const second = questions.map((row) => row[1] ?? '');

@@ -5,6 +5,7 @@ import type { Item, TableItem } from '../parsed-question.ts';
 import { inColumn, inRows, inSentence, type OptionTable, withLettersBeside } from './option-shapes.ts';
 import { cellText } from './question-table.ts';
 import { asksToMatch } from './read-match.ts';
+import { optionsOfRows } from './rows-to-choose.ts';
 
 const near = 4;
 const longest = 110;
@@ -14,10 +15,12 @@ const chooses =
 
 /**
  * Options without letters in the cells of a table, in a row, a column or a square, below a line that says to tick, ring or choose one, as
- * lines with boxes: ticked where a cell beside the option is.
+ * lines with boxes: ticked where a cell beside the option is. Rows with letters, of which one is right, are options below their table.
  */
 export function spellOptionTables(items: readonly Item[]): readonly Item[] {
   return items.flatMap((item, index): readonly Item[] => {
+    const rows = item.kind === 'table' ? optionsOfRows(item) : undefined;
+    if (rows !== undefined) return [item, ...rows];
     const found = item.kind === 'table' && isBelowChoosing(items, index) ? readOptionTable(item) : undefined;
     if (found === undefined) return [item];
     const sentence = found.sentence === undefined ? [] : [spokenLine(found.sentence, item.place)];

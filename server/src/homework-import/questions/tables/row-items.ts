@@ -63,9 +63,16 @@ function mainColumn(body: readonly (readonly Shown[])[]): number | undefined {
 
 function rowItems(row: readonly Shown[], main: number, place: number, open: Open): Item[] {
   const names = row.slice(0, main).flatMap(({ text }) => (text === '' ? [] : [text.replace(/[\s().]+/gu, ' ').trim()]));
-  const named = names
-    .map((name, index) => (/\d/u.test(name) ? (index < names.length - 1 ? name : `${name}.`) : `(${name})`))
-    .join(' ');
+  const digits = row
+    .slice(0, main)
+    .map(({ text }) => text)
+    .join('');
+  // A board puts each digit of '01.2' into a cell of its own.
+  const named = /^0\d(?:\.\d{1,2})?$/u.test(digits)
+    ? digits
+    : names
+        .map((name, index) => (/\d/u.test(name) ? (index < names.length - 1 ? name : `${name}.`) : `(${name})`))
+        .join(' ');
   const behind = row.slice(main + 1);
   const count = behind.flatMap(({ text }) => marks.exec(text)?.[1] ?? [])[0];
   const ofParts = behind.flatMap(({ cell }) => marksOfParts(row[main]?.cell, cell) ?? []);

@@ -62,7 +62,11 @@ function hasOwnRoom(item: Item | undefined): boolean {
   return isLetter || kind === 'box' || isAnswerSpace(item.text) || /\btrue\b.*\bfalse\b/iu.test(item.text);
 }
 
+/** 'A  acid + alkali → salt + water' is an option that is an equation. */
+const isEquationToChoose = /^\W?[A-H]\W.*\s\+\s/u;
+
 function atArrow({ text }: Line): Split | undefined {
+  if (isEquationToChoose.test(text)) return undefined;
   const start = readMarker(text)?.end ?? 0;
   const [only, ...more] = [...text.slice(start).matchAll(arrow)];
   if (only === undefined || more.length > 0 || only.index === 0) return undefined;

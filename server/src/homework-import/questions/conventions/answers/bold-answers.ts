@@ -26,7 +26,8 @@ export function spellBoldAnswers(items: readonly Item[]): readonly Item[] {
   const starts = items.flatMap((item, index) => (item.kind === 'line' && beginsQuestion(item) ? [index] : []));
   const segments = starts.map((start, at) => items.slice(start, starts[at + 1]));
   const answers = segments.flatMap(boldEnd);
-  if (answers.length === 0 || !(items.some(saysBold) || areListsInBold(segments)) || !isUnanswered(items)) return items;
+  const isMeant = items.some(saysBold) || (areListsInBold(segments) && isUnanswered(items));
+  if (answers.length === 0 || !isMeant) return items;
   const found = new Set<Item>(answers);
   return items.map((item) => (item.kind === 'line' && found.has(item) ? withLabel(item, 'Answer:') : item));
 }

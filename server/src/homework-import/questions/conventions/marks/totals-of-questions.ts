@@ -2,13 +2,15 @@ import { demands, isKeyTitle } from '../../lines/line-kinds.ts';
 import { type Line, spokenLine } from '../../lines/lines.ts';
 import { readMarker } from '../../lines/markers.ts';
 import { takeMarks } from '../../lines/marks.ts';
+import { withBehind } from '../../lines/said-behind.ts';
 import type { Item } from '../../parsed-question.ts';
 import { beginsQuestion } from '../answers/answers-below.ts';
 
 const fewest = 2;
 
 /** '[Total 3 marks]' below each question is what the question has, where it has no parts and nothing else says its marks: '[3]'. */
-export function spellTotals(items: readonly Item[]): readonly Item[] {
+export function spellTotals(source: readonly Item[]): readonly Item[] {
+  const items = withTotalsOfHeads(source);
   const totals = items.filter((item) => totalOf(item) !== undefined).length;
   if (totals < fewest) return items;
   let isWhole = false;
@@ -30,6 +32,37 @@ export function spellTotals(items: readonly Item[]): readonly Item[] {
     return spelt;
   });
 }
+
+/** 'Question 4 (total 4 marks)' above a question without parts has its marks: 'Question 4 [4]'. */
+function withTotalsOfHeads(items: readonly Item[]): readonly Item[] {
+  const heads = items.flatMap((item, index) => (headTotal(item) === undefined ? [] : [index]));
+  if (heads.length < fewest) return items;
+  const whole = new Set(heads.filter((head, at) => isUndivided(items.slice(head + 1, heads[at + 1]))));
+  return items.map((item, index) => {
+    if (item.kind !== 'line' || !whole.has(index)) return item;
+    const { text, total = 0 } = takeMarks(item.text);
+    return withBehind(item, ` [${total}]`, text.length);
+  });
+}
+
+/** The total behind a number with nothing else. */
+function headTotal(item: Item): number | undefined {
+  if (item.kind !== 'line') return undefined;
+  const { text, total } = takeMarks(item.text);
+  const marker = readMarker(text);
+  return marker?.kind === 'number' && marker.parts.length === 0 && text.slice(marker.end).trim() === ''
+    ? total
+    : undefined;
+}
+
+const isUndivided = (below: readonly Item[]) =>
+  below.every((item) => {
+    if (item.kind !== 'line') return item.kind === 'table';
+    const marker = readMarker(item.text);
+    return (
+      takeMarks(item.text).marks === undefined && !(marker?.kind === 'letter' && demands(item.text.slice(marker.end)))
+    );
+  });
 
 /** What a line says that is nothing but a total. */
 function totalOf(item: Item): number | undefined {

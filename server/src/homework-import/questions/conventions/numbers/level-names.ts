@@ -47,8 +47,7 @@ export function spellLevelNames(source: readonly Item[]): readonly Item[] {
   return items.flatMap((item, index): readonly Item[] => {
     if (item.kind === 'table') return keyOfLevels(item, levels) ?? [item];
     const level = item.kind === 'line' ? (name.exec(item.text)?.[1]?.toLowerCase() ?? '') : '';
-    if (item.kind !== 'line' || !levels.includes(level) || readMarker(textOf(items[index + 1]))?.kind !== 'number')
-      return [item];
+    if (item.kind !== 'line' || !levels.includes(level) || !isNumberedOrRow(items[index + 1])) return [item];
     return [{ ...withLabel(item, `Section ${levels.indexOf(level) + 1}:`), isHeading: true }];
   });
 }
@@ -100,10 +99,14 @@ function keyOfLevels({ rows, place }: TableItem, levels: readonly string[]): Lin
   ]);
 }
 
-/** Whether a line has the number 1. */
+/** Whether a line, or a passage with gaps, has the number 1. */
 function isFirst(item: Item | undefined): boolean {
+  if (item?.kind === 'row') return item.number === '1';
   const marker = readMarker(textOf(item));
   return marker?.kind === 'number' && marker.value === 1;
 }
+
+const isNumberedOrRow = (item: Item | undefined) =>
+  item?.kind === 'row' ? item.number !== undefined : readMarker(textOf(item))?.kind === 'number';
 
 const textOf = (item: Item | undefined) => (item?.kind === 'line' ? item.text : '');
