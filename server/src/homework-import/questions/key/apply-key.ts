@@ -1,4 +1,5 @@
 import { truthInLanguage } from '../lines/languages.ts';
+import { takeMarks } from '../lines/marks.ts';
 import { resolve } from '../options/options.ts';
 import type { ParsedQuestion } from '../parsed-question.ts';
 import { isStatementBehindRoom, withoutRoomBefore } from '../room-before-statement.ts';
@@ -107,11 +108,14 @@ function truthOf({ type, options }: ParsedQuestion, text: string): string {
   return isOfTruth && word !== undefined && (type === 'true-false' || options.length > 0) ? word : text;
 }
 
-/** The options that a mark scheme names, its words to the examiner left out. */
+/** The options that a mark scheme names, its words to the examiner left out: also each in a line of its own, with its mark. */
 function resolveScheme(text: string, options: readonly { text: string }[], letters: readonly string[]) {
   const taken = text.split('\n').map((line) => takeGuidance(line));
   const said = taken.map((line) => line.text).filter((line) => line !== '');
-  return { answers: resolve(said.join('\n'), options, letters), notes: taken.flatMap(({ notes }) => notes) };
+  const named = said.map((line) => options.find((option) => plain(option.text) === plain(takeMarks(line).text))?.text);
+  const all = named.flatMap((option) => option ?? []);
+  const answers = all.length > 1 && all.length === said.length ? all : resolve(said.join('\n'), options, letters);
+  return { answers, notes: taken.flatMap(({ notes }) => notes) };
 }
 
 /** Of two entries for the same number the one in the same section, then the first that was not used. */

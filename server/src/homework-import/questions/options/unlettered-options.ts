@@ -43,7 +43,7 @@ function withBoxes(pieces: readonly Piece[]): Unlettered | undefined {
   );
   if (found === undefined) return undefined;
   const options = found.chosen.map((piece) => {
-    const { text, isTicked: isMarked } = takeTick(piece.text.replace(boxAtEnd, ''));
+    const { text, isTicked: isMarked } = takeTick(withValue(piece).replace(boxAtEnd, ''));
     const isTicked =
       piece.star ||
       isMarked ||
@@ -58,6 +58,14 @@ function withBoxes(pieces: readonly Piece[]): Unlettered | undefined {
   });
   return { stem: found.stem, options: withoutLetters(options), leftOver: found.rest };
 }
+
+/** '784 N downwards ☐' begins with a value; '1 Wet ☐' with its number. */
+function withValue({ marker, line, text }: TextPiece): string {
+  const isValue = marker?.kind === 'number' && marker.isWeak && marker.value > mostOptions && line.label === null;
+  return isValue ? `${marker.value} ${text}` : text;
+}
+
+const mostOptions = 10;
 
 /** Behind boxes letters may stand as well, and ticks behind those: '☐ A a genetic condition', '☐ B ✓ nucleus'. */
 function withoutLetters(options: readonly UnletteredOption[]): readonly UnletteredOption[] {

@@ -40,13 +40,18 @@ function isBelowChoosing(items: readonly Item[], index: number): boolean {
     lines.push(item.text);
     if (readMarker(item.text) !== undefined) break;
   }
-  const next = items[index + 1];
   const isGap = (text: string) => /_{2,}|\.{4,}|…{2,}/u.test(text) && !isAnswerSpace(text);
-  const hasGap =
-    lines.some(isGap) || (next?.kind === 'line' && readMarker(next.text) === undefined && isGap(next.text));
+  const hasGap = lines.some(isGap) || textsBelow(items, index).some(isGap);
   const said = lines.join(' ');
   const isOther = asksTrueOrFalse(said) || asksToMatch(said) || (asksToFillIn(said) && !/sentence/iu.test(said));
   return lines.some((text) => chooses.test(text)) && !hasGap && !isOther;
+}
+
+/** The lines below a table that belong to the question above it. */
+function textsBelow(items: readonly Item[], index: number): readonly string[] {
+  const below = items.slice(index + 1, index + 1 + near);
+  const end = below.findIndex((item) => item.kind !== 'line' || readMarker(item.text) !== undefined);
+  return (end === -1 ? below : below.slice(0, end)).flatMap((item) => (item.kind === 'line' ? [item.text] : []));
 }
 
 function readOptionTable(table: TableItem): OptionTable | undefined {

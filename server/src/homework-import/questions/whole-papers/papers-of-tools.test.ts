@@ -132,14 +132,14 @@ it.each<[reason: string, paper: string, questions: readonly string[]]>([
     2. Which class are you in? *
     ○ 8A
     ○ 8B
-    3. Which two fibres come from plants? *
+    3
+    Which two fibres come from plants? *
     (2 Points)
     Please select 2 options.
     ☐ wool
     ☐ cotton  ✓
     ☐ linen  ✓
-    4
-    How many threads cross at a stitch? *
+    4. How many threads cross at a stitch? *
     (1 Point)
     The value must be a number.
     Enter your answer
@@ -160,6 +160,24 @@ it.each<[reason: string, paper: string, questions: readonly string[]]>([
       '1: How many colours are there? {2; 6} = 6',
       '2: Explain why wool is warm. = it traps air; air is an insulator',
     ],
+  ],
+  [
+    'a print of a form whose numbers have nothing behind them',
+    `# Fabrics
+    * Required
+    1  What is your name? *
+    Enter your answer
+    2  What is felt made of? *
+    (1 Point)
+    ○ wool  ✓
+    ○ glass
+    3
+    What is linen made of? *
+    (1 Point)
+    ○ flax  ✓
+    ○ milk
+    Microsoft Forms`,
+    ['1: What is felt made of? {wool; glass} = wool', '1: What is linen made of? {flax; milk} = flax'],
   ],
   [
     'ticks and crosses before and behind options',
@@ -197,4 +215,52 @@ it.each<[reason: string, paper: string, questions: readonly string[]]>([
   ],
 ])('%s', async (_reason, paper, questions) => {
   expect(await readPlain(paper)).toEqual(questions);
+});
+
+it('reads a paper of a board that came out of a PDF, with the mark scheme of another file', async () => {
+  const paper = `0 1 A pupil used a lamp in a circuit.
+    0 1 . 1⇥Complete the sentence.
+    Choose the answer from the box.
+    | charge | light | sound |
+    [1 mark]
+    The lamp transfers energy to its surroundings by
+    _______________________ and by heating.
+    0 1 . 2⇥Which two of the following would make the lamp in
+    the circuit brighter?
+    [2 marks]
+    Tick (✓) two boxes.
+    Adding a cell⇥□
+    Adding a lamp⇥□
+    Removing a lamp⇥□
+    0 1 . 3⇥The power of the lamp is 20 W.
+    Calculate the energy that the lamp transfers in
+    30 seconds.
+    [1 mark]
+    __________________________________________________
+    Energy = ____________________ J
+    IB/M/Jun22/1234/1F
+    Do not write outside the box
+    *03*
+    0 1 . 4⇥What is the energy of a lamp that is switched off
+    for an hour?
+    [1 mark]
+    Tick (✓) one box.
+    zero⇥□
+    600 J⇥□
+    72 000 J⇥□
+    Acknowledgement of copyright holders is
+    made in a booklet of its own.`;
+  const scheme = `MARK SCHEME
+    | Question | Answers | Extra information | Mark | AO |
+    | 01.1 | light |  | 1 | AO1 |
+    | 01.2 | adding a cell | if more than two boxes ticked lose 1 mark | 1 | AO3 |
+    |  | removing a lamp |  | 1 |  |
+    | 01.3 | 600 (J) |  | 1 | AO2 |
+    | 01.4 | zero |  | 1 | AO1 |`;
+  expect(await readPlain(paper, scheme)).toEqual([
+    '1: Complete the sentence. ⏎ Choose the answer from the box. ⏎ The lamp transfers energy to its surroundings by ⏎ _______________________ and by heating. {charge; light; sound} = light',
+    '2: Which two of the following would make the lamp in the circuit brighter? ⏎ Tick (✓) two boxes. {Adding a cell; Adding a lamp; Removing a lamp} = Adding a cell; Removing a lamp',
+    '1: The power of the lamp is 20 W. ⏎ Calculate the energy that the lamp transfers in 30 seconds. = 600 (J)',
+    '1: What is the energy of a lamp that is switched off for an hour? ⏎ Tick (✓) one box. {zero; 600 J; 72 000 J} = zero',
+  ]);
 });

@@ -40,6 +40,8 @@ export function spellFormPrints(items: readonly Item[]): readonly Item[] {
 
 /** '4' above 'Which device joins computers? *' is its number, where it follows that of the question before. */
 function withNumbers(items: readonly Item[]): readonly Item[] {
+  const shape = items.find((item) => numberOf(item) !== undefined);
+  const label = shape?.kind === 'line' ? shape.text.slice(0, readMarker(shape.text)?.end).trim() : '1.';
   let last = 0;
   let open: string | undefined;
   return items.flatMap((item, index): Item[] => {
@@ -49,7 +51,7 @@ function withNumbers(items: readonly Item[]): readonly Item[] {
     const isNext = number === last + 1;
     if (isNext) last = number;
     if (isNext && numberAlone.test(item.text) && below?.kind === 'line' && isAsked(below.text)) {
-      open = `${number}.`;
+      open = label.replace(/\d+/u, String(number));
       return [];
     }
     const named = open === undefined ? item : { ...withLabel(item, open), continues: false };

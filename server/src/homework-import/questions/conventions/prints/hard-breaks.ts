@@ -22,7 +22,7 @@ export function joinHardBreaks(items: readonly Item[]): readonly Item[] {
   const broken = new Set(
     begun.filter((index) => {
       const [word = ''] = textOf(items[index]).split(/\s/u);
-      return textOf(items[index - 1]).length + 1 + word.length > width * slack;
+      return textOf(items[index - 1]).length + 1 + word.length > width * slack || endsSentence(items, index);
     }),
   );
   const longest = widest(items);
@@ -48,7 +48,17 @@ function goesOnFrom(above: Item | undefined, item: Item): boolean {
   const [look, own] = [emphasisOf(above.spans), emphasisOf(item.spans)];
   const isSame = look.colour === own.colour && look.bold === own.bold && look.marked === own.marked;
   const isPlain = isSame && !above.isHeading && !item.isHeading && item.pictures.length === 0;
-  return isOpen && isPlain && /^\p{Ll}/u.test(item.text) && readMarker(item.text) === undefined;
+  const begins = /^\p{Ll}/u.test(item.text) || (/^\d/u.test(item.text) && lacksNumber.test(above.text));
+  return isOpen && isPlain && begins && readMarker(item.text) === undefined;
+}
+
+/** 'transferred in' above '90 seconds.' */
+const lacksNumber = /\b(?:in|of|by|for|at|to|than|is|are|the|every|after|about|and|from)$/u;
+
+/** Whether a line ends the sentence of the one above, which broke off earlier than the page: no other line with a small letter is below it. */
+function endsSentence(items: readonly Item[], index: number): boolean {
+  const below = items[index + 1];
+  return /\p{L}[.?]$/u.test(textOf(items[index])) && !/^\p{Ll}/u.test(textOf(below));
 }
 
 const widest = (items: readonly (Item | undefined)[]) =>

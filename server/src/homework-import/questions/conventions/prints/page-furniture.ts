@@ -10,18 +10,25 @@ const printedBelow = /^(?:https?:\/\/|file:\/\/|www\.)\S+(?:\s+(?:page\s+)?\d{1,
 /** 'HGS/Sci/elec3.doc  14/09/2004', 'Worksheet_2.docx' */
 const nameOfFile =
   /^[\w ()./\\&-]{1,80}\.(?:docx?|odt|rtf|pdf|pptx?|pages|pub)(?:\s+\S{4,12}(?:\s+\d{1,2}:\d{2})?)?$/iu;
+/** 'IB/M/Jun19/8463/1F', '*P58367A0220*', '*02*': codes of a paper and its pages. */
+const codeOfPaper =
+  /^(?:(?:[A-Z]{1,3}\/){1,3}(?:Jun|Nov|Jan|Mar|May|Oct)\d{2}(?:\/[A-Z\d]{1,8}){1,3}|\*\s?[A-Z]?\d{2,10}[A-Z]?\d{0,6}\s?\*|[A-Z]\d{5}[A-Z](?:\d{4})?|\d{4}\/\d{2}(?:\/[A-Z]){1,3}\/\d{2})$/u;
 const pageNumber = /^[-–—\s]*(?:page\s*|p\.?\s*)?\d{1,3}(?:\s*(?:of|\/)\s*\d{1,3})?[-–—\s]*$/iu;
 const oneOfMany = /^(?:page\s*)?\d{1,2}\s*(?:\/|of)\s*\d{1,2}$/iu;
 
 /**
  * The items without what a program printed above and below each page, and came into the text: dates with the title, addresses, names of
- * files, and numbers of pages beside such lines or beside 'Turn over'.
+ * files, codes of the paper, and numbers of pages beside such lines or beside 'Turn over'.
  */
 export function withoutPages(items: readonly Item[]): readonly Item[] {
   const texts = new Set(items.flatMap((item) => (item.kind === 'line' ? [tidy(item.text)] : [])));
   const isPrinted = (item: Item | undefined) =>
     item?.kind === 'line' &&
-    (printedAbove.test(item.text) || printedBelow.test(item.text) || isNameOfFile(item.text) || turns.test(item.text));
+    (printedAbove.test(item.text) ||
+      printedBelow.test(item.text) ||
+      isNameOfFile(item.text) ||
+      codeOfPaper.test(item.text) ||
+      turns.test(item.text));
   return items.flatMap((item, index): Item[] => {
     if (item.kind !== 'line') return [item];
     const above = printedAbove.exec(item.text)?.[0];
@@ -30,7 +37,7 @@ export function withoutPages(items: readonly Item[]): readonly Item[] {
       const isKnown = title.text === '' || texts.has(title.text) || index > 0;
       return isKnown ? [] : [title];
     }
-    if (printedBelow.test(item.text) || isNameOfFile(item.text)) return [];
+    if (printedBelow.test(item.text) || isNameOfFile(item.text) || codeOfPaper.test(item.text)) return [];
     const isBeside = isPrinted(items[index - 1]) || isPrinted(items[index + 1]);
     const isNumber = pageNumber.test(item.text) && item.label === null;
     return isNumber && isBeside && (isFurnitureBeside(items, index) || oneOfMany.test(item.text)) ? [] : [item];
@@ -45,6 +52,10 @@ function isFurnitureBeside(items: readonly Item[], index: number): boolean {
   return [items[index - 1], items[index + 1]].some(
     (item) =>
       item === undefined ||
-      (item.kind === 'line' && (isFurniture(item.text) || turns.test(item.text) || printedAbove.test(item.text))),
+      (item.kind === 'line' &&
+        (isFurniture(item.text) ||
+          turns.test(item.text) ||
+          codeOfPaper.test(item.text) ||
+          printedAbove.test(item.text))),
   );
 }
