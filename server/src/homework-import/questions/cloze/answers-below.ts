@@ -14,6 +14,8 @@ export interface GapAnswers {
 }
 
 const farthest = 400;
+/** 'left (4 marks)', 'liver (1 mark each)' */
+const marksBehind = /(?<=\S)\s*[[(]\s*\d{1,2}\s*(?:marks?|mks?)(?:\s+(?:each|for\s+each))?\s*[\])]\.?\s*$/iu;
 const namesKey =
   /^\W*(?:answers?|key|ans|solutions?|teacher|mark\s*scheme|gaps?|blanks?|missing\s+words|in\s+order|réponses|corrigé|lösung(?:en)?|soluciones|respuestas)\b/iu;
 
@@ -67,7 +69,8 @@ export function answersBelow(
   for (const [index, text] of texts.entries()) {
     const marker = readMarker(text);
     const isOwn = marker?.kind !== 'number' || (path.length > 0 && String(marker.value) === path[0]);
-    const answers = isOwn ? inLine(text.slice(isOwn && marker?.kind === 'number' ? marker.end : 0), count) : undefined;
+    const said = text.slice(isOwn && marker?.kind === 'number' ? marker.end : 0).replace(marksBehind, '');
+    const answers = isOwn ? inLine(said, count) : undefined;
     if (areAnswers(answers, index)) return at(index, 1, answers);
   }
   for (const index of texts.keys()) {

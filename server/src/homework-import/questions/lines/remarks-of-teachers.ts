@@ -13,7 +13,7 @@ const remarks: readonly RegExp[] = [
   /^how\s+did\s+(?:you|it)\s+(?:do|go|get\s+on)\s*\?/iu,
   /^well\s+done\s*[!.].{0,120}[☆★☺😀🙂]/iu,
   /^well\s+done\s*[!.]+\s*(?:now|please|you\s+(?:can|may|have|are))\b[^?]{0,120}$/iu,
-  /^(?:\W*(?:how\s+did\s+you\s+find|i\s+found)\b.{0,60}?)?\W*(?:too\s+|very\s+)?easy\b[\s/|,☐□○:]+(?:ok|okay|fine|just\s+right|medium|alright)\b[\s/|,☐□○:]+(?:too\s+)?(?:hard|tricky|difficult)\b.{0,80}$/iu,
+  /^(?:\W*(?:how\s+did\s+(?:you|i)\s+find|i\s+found)\b.{0,60}?)?\W*(?:too\s+|very\s+)?easy\b[\s/|,☐□○:]+(?:ok|okay|fine|just\s+right|medium|alright)\b[\s/|,☐□○:]+(?:too\s+)?(?:hard|tricky|difficult)\b.{0,80}$/iu,
   /^(?:please\s+)?revise\s+for\b(?!.*\?).{0,80}$/iu,
   /^(?:re)?watch\s+(?:the|this|our)\s+(?:video|clip|film|lesson)\b.{0,80}$/iu,
   /^use\s+(?:your\s+(?:copybook|exercise\s+book|jotter)|(?:a\s+)?(?:separate|extra|spare|lined|another)\s+(?:sheet|piece|paper)|the\s+back\s+of)\b.{0,120}$/iu,

@@ -165,6 +165,23 @@ it.each<[reason: string, paper: string, questions: readonly string[]]>([
     ],
   ],
   [
+    'the words of gaps with their marks behind the last',
+    `1. Copy and complete the sentences. (4)
+    The elements are in order of ______ number. The rows are called ______ and the columns ______ . Metals are on the ______ .
+    2. Name a metal.
+    How did I find this homework? Easy / OK / Hard
+    Answers
+    1. atomic, periods, groups, left (4 marks)
+    2. iron`,
+    [
+      '1: The elements are in order of ______ number. = atomic',
+      '1: The rows are called ______ and the columns ______ . ⏎ Gap 1 = periods',
+      '1: The rows are called ______ and the columns ______ . ⏎ Gap 2 = groups',
+      '1: Metals are on the ______ . = left',
+      '1: Name a metal. = iron',
+    ],
+  ],
+  [
     'the digits of each number in cells of their own, with more below the question in its cell',
     `| 0 | 1 | . | 1 | Name the gas produced. [1 mark] |
     | 0 | 1 | . | 2 | Which piece of apparatus measures its volume? [1 mark] |
