@@ -3,7 +3,7 @@ import type { XmlElement } from '../xml/parse-xml.ts';
 import type { Span } from './document.ts';
 import { lowered, raised } from './scripts.ts';
 import type { Styles } from './styles.ts';
-import { symbolCharacter } from './symbols.ts';
+import { symbolCharacter, withPlainBoxes } from './symbols.ts';
 
 /** How a run looks, its own settings before those of its style and its paragraph's. */
 export function readLook(
@@ -65,7 +65,8 @@ const breaks: Readonly<Record<string, string>> = {
 export function readRunText(run: XmlElement, look: { font: string; vertical: string }): string {
   return elements(run)
     .map((child) => {
-      if (child.name === 'w:t') return inFont(child.children.filter((part) => typeof part === 'string').join(''), look);
+      if (child.name === 'w:t')
+        return inFont(withPlainBoxes(child.children.filter((part) => typeof part === 'string').join('')), look);
       if (child.name === 'w:br')
         return child.attributes['w:type'] === undefined || child.attributes['w:type'] === 'textWrapping' ? '\n' : '';
       if (child.name !== 'w:sym') return breaks[child.name] ?? '';

@@ -66,3 +66,8 @@ export function symbolCharacter(font: string, character: string): string {
   if (table === undefined) return plain === character ? character : '•';
   return table[plain] ?? '•';
 }
+
+const rareBoxes = /[\u2b2d\u2b2c\u2b2f\u2b58\u25ef\u274d\u26ac\u3007]/gu;
+
+/** A text with the ovals and rings that tools print before options as the circle that is read everywhere: '⬭ a gas' is '○ a gas'. */
+export const withPlainBoxes = (text: string): string => text.replace(rareBoxes, '○');

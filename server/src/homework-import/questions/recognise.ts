@@ -1,6 +1,7 @@
 import { spelt } from './conventions/spelt.ts';
 import { type KeyEntry, readAnswerKey } from './key/answer-key.ts';
 import { isCopyOf, withCopy, withoutSecondSheet } from './key/copies.ts';
+import { filledCopy } from './key/filled-copy.ts';
 import { withoutHeadings } from './key/headings-in-key.ts';
 import { titleOfAnswers, withOnlySection, withSectionNames } from './key/key-of-one-section.ts';
 import { withPairsByWords } from './key/pairs-by-words.ts';
@@ -37,7 +38,7 @@ export interface Recognised {
  * or nothing is answered below a title at the top, the title of the answers names the copy, if its questions then have theirs beside them.
  */
 export function recognise(source: readonly Item[]): Recognised {
-  const read = recogniseOnce(source);
+  const read = withCopyBelow(recogniseOnce(source), source);
   const numbered = source.filter(isNumbered).length;
   if (numbered < fewest || !source.some(isTitleOfKey)) return read;
   const atTop = source.slice(0, source.findIndex(isNumbered)).filter(isTitleOfKey);
@@ -48,6 +49,30 @@ export function recognise(source: readonly Item[]): Recognised {
   const titles = atTop.filter((item) => item.kind === 'line');
   return { ...again, front: [...titles, ...again.front].sort((one, other) => one.place - other.place) };
 }
+
+/** Below the title of the answers may stand the paper filled in: what that has in the place of room answers questions that have no answer yet. */
+function withCopyBelow(read: Recognised, source: readonly Item[]): Recognised {
+  const title = source.findIndex(isTitleOfKey);
+  if (title < 1 || read.key.length > 0 || answeredIn(read) === read.questions.length) return read;
+  const filled = filledCopy(source.slice(0, title), source.slice(title + 1));
+  if (filled === undefined) return read;
+  const { questions } = recogniseOnce(filled);
+  const answered = new Map(questions.flatMap((one) => (one.answers.length > 0 ? [[nameOf(one), one] as const] : [])));
+  return {
+    ...read,
+    questions: read.questions.map((question) => {
+      const copy = answered.get(nameOf(question));
+      if (question.answers.length > 0 || copy === undefined || !copy.text.startsWith(question.text)) return question;
+      const isAmong = copy.answers.every(({ value }) => question.options.some((option) => option.value === value));
+      // The words beside 'Write your own food chain.' are no options of it where its answer is none of them.
+      return isAmong || question.options.length === 0
+        ? { ...question, answers: copy.answers, marking: copy.marking }
+        : copy;
+    }),
+  };
+}
+
+const nameOf = ({ section = '', path }: ParsedQuestion) => `${section}/${path.join('.')}`;
 
 const answeredIn = ({ questions }: Recognised) => questions.filter(({ answers }) => answers.length > 0).length;
 

@@ -8,6 +8,8 @@ const plain = (text: string) =>
     .replace(/\s+/gu, ' ')
     .replace(/\s+([.,;])/gu, '$1');
 const longest = 60;
+/** A gap of dots takes the full stop behind it with it. */
+const dotOfSentence = /(?<=\p{L}{2})\.$/u;
 
 /** The words that a text has where a passage has gaps; `undefined` for a text that is not the passage again. */
 export function copied(source: string, { texts, gaps }: GapRun): readonly string[] | undefined {
@@ -22,7 +24,8 @@ export function copied(source: string, { texts, gaps }: GapRun): readonly string
     const next = around[index + 1] ?? '';
     const end = next === '' ? text.length : text.indexOf(next, at + 1);
     if (end === -1 || end - at > longest) return undefined;
-    answers.push(tidy(text.slice(at, end).replace(/^\s*[([]?(?:\d{1,2}|[a-z])[)\].]\s*|[_…]+/gu, '')));
+    const said = tidy(text.slice(at, end).replace(/^\s*[([]?(?:\d{1,2}|[a-z])[)\].]\s*|[_…]+/gu, ''));
+    answers.push(said.replace(dotOfSentence, ''));
     at = end + next.length;
   }
   return answers.every((answer) => /[\p{L}\p{N}]/u.test(answer)) ? answers : undefined;

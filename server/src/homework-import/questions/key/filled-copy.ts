@@ -17,7 +17,7 @@ const farthest = 40;
  * `undefined` where the second file is no such copy.
  */
 export function filledCopy(paper: readonly Item[], copy: readonly Item[]): readonly Item[] | undefined {
-  const said = paper.filter((item) => isSaid(item));
+  const said = paper.slice(Math.max(0, paper.findIndex(isNumbered))).filter(isSaid);
   const places = aligned(paper, copy);
   if (said.length < fewest || places.size < said.length * share) return undefined;
   const first = paper.findIndex((item, index) => isNumbered(item) && places.has(index));

@@ -146,11 +146,14 @@ export function splitAnswers(text: string): string[] {
 function joinsVerbs(parts: readonly string[], answer: string): boolean {
   const [first = '', ...others] = parts;
   const isOr = !/;|\s\/\/?\s|\||\sOR\s/u.test(answer);
+  // 'Do not touch switches or plugs with wet hands'
+  if (isOr && tellsToDo.test(first) && others.every((one) => /^\p{Ll}/u.test(one) && !tellsToDo.test(one))) return true;
   return isOr && auxiliary.test(first) && others.every((one) => /^\p{Ll}+/u.test(one) && !hasVerb.test(one));
 }
 
 const auxiliary =
   /\S\s+(?:can(?:not)?|can['’]t|may|might|must|should|will|would|could)\s+(?:not\s+)?(?:be\s+)?\p{L}+(?:\s+\p{L}+)?$/iu;
+const tellsToDo = /^(?:do\s+not|don['’]t|never|avoid|always|make\s+sure)\s/iu;
 const hasVerb = /^(?:it|they|he|she|we|you|there|the|an?)\b|\b(?:is|are|was|were|has|have|can|will|may)\b/iu;
 
 /** 'recycling, planting trees or saving water' has three. */
@@ -162,11 +165,27 @@ function alternativesIn(parts: readonly string[], answer: string): string[] | un
 
 /** Without the marks that points of a mark scheme carry, and without 'Any two from:'; '(accept …)' is one more answer. */
 function withoutNotes(text: string): string {
-  return text
+  return withAlternativesWithin(text)
     .replace(/(?<=\S)\s+[[(]\d(?:\s*(?:marks?|mk))?[\])]/giu, '')
     .replace(/^\s*any\s+(?:\w+)\s+(?:from|of)\b\s*(?:the\s+following)?\s*[:–-]?\s*/iu, '')
     .replace(
       /\s*[[(]\s*(?:also\s+)?(?:accept|allow|or)\b:?\s*([^)\]]+)[\])]/giu,
       (_whole, other: string) => ` ; ${asAlternatives(other)}`,
     );
+}
+
+const orWithin = /^([^()[\]]*\S)\s+\(or\s+([^()[\]]+)\)\s+([^()[\]]*\p{L}[^()[\]]*)$/isu;
+const chainLink = /\s*(?:→|⟶|->|-->)\s*/u;
+
+/**
+ * 'grass → mouse (or rabbit) → fox' is two chains, 'heat (or thermal energy) is given out' two sentences: what stands in the bracket may
+ * stand for what is before it since the last arrow, or for its last word; for all of it where that is short.
+ */
+function withAlternativesWithin(text: string): string {
+  const [, before = '', other = '', after = ''] = orWithin.exec(text) ?? [];
+  if (before === '' || /[;\n]|\s\/\s|\bor\b/u.test(before + after)) return text;
+  const last = before.split(chainLink).at(-1) ?? '';
+  const isLink = last !== before || chainLink.test(after);
+  const kept = isLink || last.split(/\s+/u).length <= 2 ? before.length - last.length : before.search(/\S+$/u);
+  return `${before} ${after}; ${before.slice(0, kept)}${other} ${after}`;
 }

@@ -17,7 +17,8 @@ const question =
 /** 'Question Numbers 1 to 3 are …', 'Question 4 is an essay.' speak of questions, and begin none. */
 const speaksOfQuestions =
   /^(?:Q|Qs|Q\.|[Qq]uestions?|QUESTIONS?)\s*(?:[Nn]os?\.?|[Nn]umbers?)?\s*\d{1,3}\s*(?:(?:to|and|&|,|[-–])\s*(?:Q\.?\s*)?\d{1,3}\s+)?(?:is|are|carry|carries|consists?|contains?)\s+(?:an?\b|of\b|\d|(?:[a-z]+\s+)?(?:multiple|compulsory|short|long|very|based|optional|marks?)\b)/u;
-const dotted = /^(\d{1,2})\.(\d{1,2})(?:[.)]\s*(?!\d)|\s+(?=\D))/u;
+const dotted =
+  /^(\d{1,2})\.(\d{1,2})(?:[.)]\s*(?!\d)|\s+(?=\D)|(?<=[1-9]\.\d{1,2})\s*\t\s*(?=\d[^\t]*\p{L}[^\t]*(?:\t\s*[([][^\t]*)?$))/u;
 /** '3.2.1 Describe …', as South African papers are numbered. */
 const threefold = /^(\d{1,2})\.(\d{1,2})\.(\d{1,2})(?:[.)]\s*|\s+|$)(?!\d)/u;
 /** '1.5 kg' and '2.5 × 4' are values; '1.1 It is …' and '1.1 A – copper' begin with a number. */

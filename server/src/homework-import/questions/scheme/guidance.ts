@@ -20,7 +20,7 @@ const grants =
 const described =
   /^(?:an?\s+)?(?:descriptions?|explanations?|examples?)\b[^.;:]{0,30}?,?\s*(?:e\.g\.?|such as|for example)\s*[:,]?\s*/iu;
 const vague =
-  /^(?:answers?\s+(?:with|without|in|to)\b|any\s+(?:other\s+)?(?:valid|reasonable|suitable|sensible|correct|appropriate|plausible|relevant)|other\s+(?:valid|reasonable|suitable|sensible|correct|appropriate)|(?:in\s+)?(?:any|either)\s+order|converse|e\.?\s?c\.?\s?f\b|error\s+carried|follow[\s-]?through|reverse\s+argument|phonetic|equivalent|\w+\s+spelling)/iu;
+  /^(?:answers?\s+(?:with|without|in|to)\b|any\s+(?:other\s+)?(?:valid|reasonable|suitable|sensible|correct|appropriate|plausible|relevant)|other\s+(?:valid|reasonable|suitable|sensible|correct|appropriate)|(?:in\s+)?(?:any|either)\s+order|(?:must\s+be\s+)?in\s+(?:this|that|the\s+(?:correct|right))\s+order|(?:in\s+)?this\s+order\s+only|converse|e\.?\s?c\.?\s?f\b|error\s+carried|follow[\s-]?through|reverse\s+argument|phonetic|equivalent|\w+\s+spelling)/iu;
 const introduces =
   /^\W*(?:award|give|credit)\s+(?:up\s+to\s+)?(?:\(?\d\)?|one|two|three|a|the|full|max\w*)\s*(?:marks?|points?)?\b.*(?:e\.g\.?|for\s+example|such\s+as|following|:)\s*[:,]?\s*$|^\W*(?:indicative\s+content|(?:possible|suggested|acceptable|example|likely|valid)\s+(?:answers?|points?|responses?|content)|(?:answers?|responses?|points?)\s+(?:may|might|could|can|should|will)\s+include\b.*|e\.g\.?|for\s+example|examples?(?:\s+include)?|content)\s*[:.–-]*\s*$/iu;
 const instructsExaminer =

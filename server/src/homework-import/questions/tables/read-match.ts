@@ -17,7 +17,9 @@ export interface Match {
 /** Whether a text says that things are to be matched: 'Draw a line from each …'. */
 export function asksToMatch(text: string): boolean {
   const isAsked = /\b(?:match|link|connect|pair|draw (?:a )?(?:straight )?lines?|join)\b/iu;
-  return isAsked.test(text) || matchesInLanguage(text);
+  // 'Choose a term from COLUMN B that matches the description in COLUMN A.'
+  const isOfColumns = /\bmatch(?:es|ing)\b.{0,60}\bcolumn\b/isu;
+  return isAsked.test(text) || isOfColumns.test(text) || matchesInLanguage(text);
 }
 
 /** The two sides of a table for matching; `undefined` when it has no two. The first term may be done as an example. */
@@ -116,8 +118,8 @@ function joinLabels(row: readonly Side[]): Side[] {
   const joined: Side[] = [];
   let label = '';
   for (const side of row) {
-    if (/^\(?(?:\d{1,2}|[A-Za-z])[.)]?$/u.test(side.text) && row.length > 2)
-      label = `${side.text.replace(/[().]/gu, '')}) `;
+    if (/^\(?(?:\d{1,2}(?:\.\d{1,2})?|[A-Za-z])[.)]?$/u.test(side.text) && row.length > 2)
+      label = `${side.text.replace(/[()]|\.$/gu, '')}) `;
     else {
       joined.push({ ...side, text: label + side.text });
       label = '';
@@ -132,7 +134,12 @@ const isBold = (row: TableItem['rows'][number] | undefined) =>
 
 const onlyOne = <One>(found: readonly One[]): One | undefined => (found.length === 1 ? found[0] : undefined);
 
+/** 'Heads | Tails', 'Quantity | Unit' */
+const namesColumn =
+  /^(?:(?:sentence\s+)?(?:heads?|tails?|beginnings?|starts?|starters?|endings?|ends?)|(?:first|second)\s+half|left|right|causes?|effects?|uses?|examples?|process(?:es)?|units?|quantit(?:y|ies)|questions?|answers?|facts?|ideas?|phrases?|statements?|scientists?|discover(?:y|ies)|types?|features?|pictures?)$/iu;
+
 function isHeading(row: readonly Side[] | undefined): boolean {
+  if (row !== undefined && row.length > 0 && row.every(({ text }) => namesColumn.test(text))) return true;
   return (
     row?.every(({ text }) => text.length < 30 && readMarker(text) === undefined) === true &&
     /term|word|definition|description|meaning|function|name|column|key|part|structure|symbol|organ|\b(?:list|set|group|liste|groupe?|grupo|gruppe|gruppo|colonne|columna|coluna|spalte|colonna|kolom)\s+(?:[A-Z]|\d|I{1,3})\b/iu.test(

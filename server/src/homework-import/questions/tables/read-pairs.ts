@@ -28,12 +28,21 @@ const behind = /^(\p{L}{2}[^–—=→:]*?)\s+\(?([A-H])\)?\.?$/u;
 const between = /\s+[-–—=]+>?\s+|\s*[→⇒➔]\s*|:\s+/u;
 const plain = (text: string) => text.toLowerCase().trim().replace(/\.$/u, '');
 
-/** Answers that are listed in the order of what they answer; `undefined` where there are not as many. */
+/**
+ * Answers that are listed in the order of what they answer, also 'from the top: …'; `undefined` where there are not as many. Their own
+ * numbers and letters are left out: '1 producers  2 consumers'.
+ */
 export function readInOrder(key: string, count: number): string[] | undefined {
-  for (const separator of [/\s*\n\s*/u, /\s*;\s*/u, /\s*,\s*/u, /\s{2,}/u]) {
-    const listed = key.split(separator).filter((text) => text !== '');
-    if (listed.length === count)
-      return listed.map((text) => text.replace(/^\(?(?:[a-z]|\d{1,2}|[ivx]{1,4})[).:]\s*/iu, ''));
+  const said = key.replace(saysOrder, '');
+  for (const separator of [/\s*\n\s*/u, /\s*;\s*/u, /\s*,\s*/u, /\s{2,}/u, /\s+(?=\d{1,2}\s+\p{L})/u]) {
+    const listed = said.split(separator).filter((text) => text !== '');
+    const isCounted =
+      count > 1 && listed.every((text, index) => new RegExp(`^${index + 1}\\s+\\p{L}{3}`, 'u').test(text));
+    const label = isCounted ? /^\d{1,2}\s+/u : /^\(?(?:[a-z]|\d{1,2}|[ivx]{1,4})[).:]\s*/iu;
+    if (listed.length === count) return listed.map((text) => text.replace(label, ''));
   }
   return undefined;
 }
+
+const saysOrder =
+  /^(?:in\s+(?:this\s+|the\s+)?order(?:\s+(?:from\s+)?(?:top\s+to\s+bottom|left\s+to\s+right))?|(?:from|starting\s+(?:at|from))\s+(?:the\s+)?(?:top|left)(?:\s+(?:to\s+(?:the\s+)?(?:bottom|right)|down(?:wards)?))?|(?:top\s+to\s+bottom|left\s+to\s+right))\s*[:–—-]\s*/iu;

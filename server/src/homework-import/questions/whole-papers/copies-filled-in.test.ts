@@ -52,3 +52,31 @@ it('gives no answers from a second file that is the paper once more', async () =
   const read = await readPlain(paper, paper);
   expect(read.every((question) => question.endsWith('= '))).toBe(true);
 });
+
+it('finds the answers in the paper filled in below the title of the answers', async () => {
+  const sheet = `1. Which living thing is the producer?
+  ..............................
+  2. What do the arrows mean?
+  ..............................
+  3. Why are there few owls?
+  ..............................
+  ..............................
+  4. Write your own food chain with these living things.
+  owl      mouse      wheat
+  ..............................`;
+  const filled = `1. Which living thing is the producer?
+  pondweed
+  2. What do the arrows mean?
+  is eaten by
+  3. Why are there few owls?
+  There is less food for them
+  4. Write your own food chain with these living things.
+  Any suitable food chain, for example:
+  wheat → mouse → owl`;
+  expect(await readPlain(`${sheet}\n# Food chains answers\n${filled}`)).toEqual([
+    '1: Which living thing is the producer? = pondweed',
+    '1: What do the arrows mean? = is eaten by',
+    '1: Why are there few owls? = There is less food for them',
+    '1: Write your own food chain with these living things. ⏎ owl mouse wheat = wheat → mouse → owl',
+  ]);
+});
