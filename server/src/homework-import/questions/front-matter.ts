@@ -2,7 +2,7 @@ import { isAnswerSpace, isDetailsLine, isFurniture, readTip } from './lines/line
 import { type Line, tidy } from './lines/lines.ts';
 import { isOfSchool } from './names-of-no-topic.ts';
 import type { Read } from './parsed-question.ts';
-import { nameIn, titleLines } from './title-lines.ts';
+import { nameIn, titleInMargins, titleLines } from './title-lines.ts';
 
 /** What stands above the first question. */
 export interface FrontMatter {
@@ -37,7 +37,7 @@ export function readFrontMatter(lines: readonly Line[], { head, margins, fileNam
     head.filter(({ text }) => !isDetailsLine(text)),
     isNotWeek,
   );
-  const [title] = named ?? [];
+  const title = titleOf(named, margins);
   const everywhere = [
     ...texts.map(({ text, place }) => ({ text, place, confidence: 0.9 })),
     ...margins.map((text) => ({ text, place: 0, confidence: 0.7 })),
@@ -65,15 +65,7 @@ export function readFrontMatter(lines: readonly Line[], { head, margins, fileNam
   const [first] = rest;
   const [yearGroup, weekNumber] = [numberIn(year, 1, 13), numberIn(week, 1, 53)];
   return {
-    ...(title === undefined
-      ? {}
-      : {
-          title: {
-            value: tidy((named ?? []).map(({ text }) => nameIn(text)).join(' ')),
-            place: title.place,
-            confidence: title.isTitle || title.isHeading ? 0.95 : 0.75,
-          },
-        }),
+    ...(title === undefined ? {} : { title }),
     ...(first === undefined
       ? {}
       : { description: { value: rest.map(({ text }) => tidy(text)).join('\n'), place: first.place, confidence: 0.7 } }),
@@ -81,6 +73,17 @@ export function readFrontMatter(lines: readonly Line[], { head, margins, fileNam
     ...(weekNumber === undefined ? {} : { weekNumber }),
     ...(date === undefined ? {} : { weekDate: date }),
   };
+}
+
+/** The lines that name the homework as one; where none does what stands at the top or the foot of each page. */
+function titleOf(named: readonly Line[] = [], margins: readonly string[]): Read<string> | undefined {
+  const [line] = named;
+  if (line === undefined) {
+    const inMargins = titleInMargins(margins);
+    return inMargins === undefined ? undefined : { value: tidy(inMargins), place: 0, confidence: 0.6 };
+  }
+  const value = tidy(named.map(({ text }) => nameIn(text)).join(' '));
+  return { value, place: line.place, confidence: line.isTitle || line.isHeading ? 0.95 : 0.75 };
 }
 
 const isNotWeek = (text: string) => !weekBeginning.test(text) || text.replace(weekBeginning, '').trim().length > 12;

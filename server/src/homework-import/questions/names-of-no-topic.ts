@@ -16,7 +16,7 @@ const kind =
 
 /** 'Information' stands above what pupils should know of the paper; 'Question 1' above what it asks. */
 const ofPaper =
-  /^\W*(?:(?:general\s+)?(?:information|instructions?|guidance|advice)(?:\s+(?:to|for)\s+.{0,30})?|materials|equipment|you\s+will\s+need|(?:learning\s+)?(?:objectives?|intentions?|outcomes?)|success\s+criteria|contents|questions?(?:\s+\d{1,2})?|answers\s+in\s+.{0,20}|answer\s+all\s.{0,40}|what\s+(?:we(?:['’]re|\s+are)\s+learning|you\s+will\s+learn|to\s+do)|warm[\s-]?up|corrigé|(?:master|teacher|staff|student|pupil)['’]?s?\s+copy|key\s?words?\s*:.*)\W*$/iu;
+  /^\W*(?:(?:general\s+)?(?:information|instructions?|guidance|advice)(?:\s+(?:to|for)\s+.{0,30})?|materials|equipment|you\s+will\s+need|(?:learning\s+)?(?:objectives?|intentions?|outcomes?)|success\s+criteria|contents|method|apparatus|procedure|results|introduction|background|aims?|hypothesis|how\s+to\s+use\s+(?:this|the)\s+.{0,30}|(?:from\s+)?(?:last|previous|this)\s+(?:lesson|week|month|term|half[\s-]term|year|topic|unit)\s*(?:[:–-].{0,60})?|questions?(?:\s+\d{1,2})?|answers\s+in\s+.{0,20}|answer\s+all\s.{0,40}|what\s+(?:we(?:['’]re|\s+are)\s+learning|you\s+will\s+learn|to\s+do)|warm[\s-]?up|corrigé|(?:master|teacher|staff|student|pupil)['’]?s?\s+copy|key\s?words?\s*:.*|(?:key|core)\s+(?:knowledge|facts|ideas|points|terms|vocabulary|concepts))\W*$/iu;
 const term =
   /^\W*(?:(?:first|second|third|1st|2nd|3rd|mid|half|end\s+of|summer|christmas|easter|autumn|spring)\W+)+(?:term|year(?:ly)?)\s+(?:examinations?|exams?|tests?|assessment)\W*$/iu;
 /** 'Multiple Choice Questions' is the heading of the first section. */
@@ -28,8 +28,11 @@ const section =
 const level =
   '(?:year|yr|grade|class|form|std|standard|level|ks|key|stage|national|gcse|igcse|jss|sss|s|y|first|second|third|[ivx]{1,4}|\\d{1,2}(?:st|nd|rd|th)?)\\d{0,2}';
 const subject =
-  '(?:(?:natural|integrated|basic|general|combined|life|physical|environmental|social)\\s+)?(?:sciences?|studies|biology|chemistry|physics|maths?|mathematics|english|geography|history|computing|computer\\s+science|french|german|spanish)';
-const levelAndSubject = new RegExp(`^\\W*(?:${level}\\W+)+${subject}\\W*$|^\\W*${subject}\\W+(?:${level}\\W*)+$`, 'iu');
+  '(?:(?:sub|subject)\\W+)?(?:(?:natural|integrated|basic|general|combined|life|physical|environmental|social|(?:double|single|triple)(?:\\s+award)?)\\s+)?(?:sciences?|studies|biology|chemistry|physics|maths?|mathematics|english|geography|history|computing|computer\\s+science|french|german|spanish)';
+const levelAndSubject = new RegExp(
+  `^\\W*(?:${level}\\W+)+${subject}(?:\\W+${subject})?\\W*$|^\\W*${subject}\\W+(?:${level}\\W*)+$`,
+  'iu',
+);
 
 /** Whether a line names the school, or a department of it. */
 export const isOfSchool = (text: string): boolean => school.test(text) || named.test(text) || byKind.test(text);

@@ -104,9 +104,9 @@ function numberBefore({ marker, text }: TextPiece): string {
 /** 'C, 2 E, 3 A' behind the 1 of what is matched with C. */
 const goesOnMatching = /^\(?[A-Za-z]\)?\s*[,;]?\s*\(?2\s*[).:=–-]*\s*\(?[A-Za-z]\b/u;
 
-/** A further point below an answer has a bullet, or a mark of its own. */
+/** A further point below an answer has a bullet, or a mark of its own; '= 12 ÷ 4 = 3' goes on working. */
 const goesOn = ({ marker, marks, text }: TextPiece) =>
-  (marker?.kind === 'bullet' || marks !== undefined) && !asks(text);
+  (marker?.kind === 'bullet' || marks !== undefined || /^=\s*\S/u.test(text)) && !asks(text);
 
 /** '(100, 0)' below a text with two gaps; '(1)' below one is its mark. */
 function isInBrackets(text: string, above: readonly TextPiece[]): boolean {

@@ -7,7 +7,7 @@ import { isKindOfTest, isLevelAndSubject, namesNoTopic, namesOnlyKind } from './
 const subject =
   /^(?:religious (?:education|studies)|r\.?e\.?|r\.?s\.?|science|biology|chemistry|physics|maths?|mathematics|english(?: (?:language|literature))?|geography|history|computing|computer science|ict|art(?: and design)?|music|drama|french|german|spanish|(?:modern (?:foreign )?)?languages|mfl|p\.?e\.?|physical education|(?:design (?:and|&) |food )?technology|d ?& ?t|pshe|citizenship|humanities)$/iu;
 const tells =
-  /^(?:instructions?|answer|complete|please|you|use|read|write|circle|choose|this|section|part|underline|tick|highlight)\b/iu;
+  /^(?:instructions?|answer|complete|please|you|use|read|write|circle|choose|this|section|part|underline|tick|highlight|try|do(?!\s+now\b)|work)\b/iu;
 const stated = /^(?:total|marks?|time|date|due|score|duration)\b/iu;
 const topic = /^(?:title|topic)\s*[:–-]\s*\S/iu;
 /** 'Ch-3 Reproduction in plants' below 'Science Worksheet – Class 7'. */
@@ -35,6 +35,17 @@ export function titleLines(
   return plain === undefined ? undefined : [plain];
 }
 
+const kindOfPaper = /\b(?:homework|worksheet|booklet|quiz|test|assessment|retrieval|practical|exam(?:ination)?)\b/iu;
+/** 'Infection and Response Revision Booklet' above the headings within it. */
+const namesPaper = (text: string) => kindOfPaper.test(text) && !namesOnlyKind(text) && !tells.test(text);
+
+/** What stands at the top or the foot of each page, where that names the paper: 'Year 9 Biology   Retrieval Homework 4'. */
+export const titleInMargins = (margins: readonly string[]): string | undefined =>
+  margins.find(
+    (text) =>
+      namesPaper(text) && text.length < longestOfTwo && !namesNoTopic(text) && !/\\|\.docx?\b|\bpage\b/iu.test(text),
+  );
+
 const mayName = (lines: readonly Line[]) =>
   lines.filter(
     ({ text }) =>
@@ -48,6 +59,9 @@ function shown(candidates: readonly Line[], isNamed: (line: Line) => boolean): L
   return (
     candidates.find((line) => line.isTitle && isNamed(line) && !(hasTopic && namesOnlyKind(line.text))) ??
     candidates.find(({ text }) => topic.test(text)) ??
+    bold.find(
+      (line) => namesPaper(line.text) && candidates.indexOf(line) < candidates.findIndex((one) => one.isHeading),
+    ) ??
     candidates.find((line) => line.isHeading && isNamed(line) && !tells.test(line.text)) ??
     bold.find(({ text }) => !subject.test(text) && !tells.test(text)) ??
     candidates.find((line) => line.isHeading && isNamed(line)) ??

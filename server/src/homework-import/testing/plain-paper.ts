@@ -2,7 +2,7 @@ import { readFiles } from '../read-files.ts';
 import { p, table, wordFile } from './word-file.ts';
 
 /**
- * What is read of a Word file with a line of plain text in each paragraph ('⇥' is a tab; lines with '|' are rows of a table, '# ' begins a heading), a line for each question:
+ * What is read of a Word file with a line of plain text in each paragraph ('⇥' is a tab; lines with '|' are rows of a table, '⏎' ends a paragraph in a cell, '# ' begins a heading), a line for each question:
  * '2: Name two rocks. {granite; chalk; tin} = granite; chalk', with its marks, its options and its answers. A second file may have the answers.
  */
 export async function readPlain(paper: string, answers?: string): Promise<readonly string[]> {
@@ -31,7 +31,7 @@ function blocksOf(paper: string): readonly string[] {
         line
           .split('|')
           .slice(1, -1)
-          .map((cell) => cell.trim()),
+          .map((cell) => cell.trim().replaceAll(' ⏎ ', '\n\n')),
       );
       continue;
     }

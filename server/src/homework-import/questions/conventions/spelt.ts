@@ -26,6 +26,7 @@ import { spellAnswersByPart } from './answers/answers-by-part.ts';
 import { spellAnswersInBrackets } from './answers/answers-in-brackets.ts';
 import { spellAnswersInItems } from './answers/answers-in-items.ts';
 import { spellAnswersInOneLook } from './answers/answers-in-one-look.ts';
+import { spellAnswersOfNumbersAbove } from './answers/answers-of-numbers-above.ts';
 import { spellAnswersOfPassage } from './answers/answers-of-passage.ts';
 import { spellAnswerLabels } from './answers/bare-answer-labels.ts';
 import { spellBoldAnswers } from './answers/bold-answers.ts';
@@ -47,6 +48,7 @@ import { spellCards } from './answers/labelled-cards.ts';
 import { spellLettersInBrackets } from './answers/letters-in-brackets.ts';
 import { spellLinesForParts } from './answers/lines-for-parts.ts';
 import { spellListOfAnswers } from './answers/list-of-answers.ts';
+import { spellListsBelowLabels } from './answers/lists-below-labels.ts';
 import { spellMarkedPointsBelow } from './answers/marked-points-below.ts';
 import { spellMarkedWords } from './answers/marked-words.ts';
 import { spellNumberedAnswerLabels } from './answers/numbered-answer-labels.ts';
@@ -179,6 +181,8 @@ const conventions: readonly ((items: readonly Item[]) => readonly Item[])[] = [
   spellPairsInAnswers,
   spellPairsBelowMatch,
   spellCapitalsAsNumbers,
+  spellAnswersOfNumbersAbove,
+  spellListsBelowLabels,
   spellNumberedAnswerLabels,
   spellKeyInBrackets,
   spellRowsWithYourAnswer,

@@ -37,6 +37,9 @@ const trailing = new RegExp(
   'isu',
 );
 
+/** 'Name the unit. (Ans – newton)' */
+const trailingInBrackets = /\s+[[(]\s*(?:answers?|ans)\.?\s*[:=–—-]\s*(\S[^\n]*?)\s*[\])]\s*$/iu;
+
 /** 'What is the unit of force? → newton'. */
 const pointedBehind = /(?<=\?)\s*(?:[→⇒➔➜➞►▶]|[-=]+>|\s[–—-]\s)\s*([^?\n]{1,120})$/u;
 
@@ -78,7 +81,7 @@ const divider = /\s+(?:[|¦•·→➜–—]|\/\/?|[-=]+>?)\s*$/u;
 
 /** A line with its answer at its end: 'What is 2 + 2? Answer: 4'. */
 export function takeTrailingAnswer(text: string): { text: string; answer: string } | undefined {
-  const match = trailing.exec(text) ?? pointedBehind.exec(text);
+  const match = trailing.exec(text) ?? trailingInBrackets.exec(text) ?? pointedBehind.exec(text);
   if (match === null || match.index === 0 || instructs.test(text.slice(0, match.index))) return undefined;
   const said = match[1] ?? '';
   const answer = cleanAnswer(isOpen(said) ? `${said}${/[\])]\s*$/u.exec(text)?.[0] ?? ''}` : said);
@@ -106,6 +109,8 @@ function cleanAnswer(text: string): string {
 const letters = String.raw`\(?[A-Ha-h]\)?`;
 const letterList = new RegExp(String.raw`^${letters}(?:\s*(?:,|;|&|\/|\+|and|or)\s*${letters})+\.?$`, 'iu');
 
+/** 'speed = distance / time' is one answer. */
+const fractionInWords = /^\p{L}[\p{L} ]{1,30}=\s*\p{L}[\p{L} ]{1,30}\s\/\s\p{L}[\p{L} ]{1,30}\.?$/u;
 /** 'e = F / k' is one answer. */
 const fraction = /^[\p{L}Δ]{1,3}[²³]?\s*=\s*[\p{L}Δ\d²³√().×+−-]{1,8}\s+\/\s+[\p{L}Δ\d²³().×+−-]{1,8}\.?$/u;
 
@@ -116,7 +121,7 @@ const fraction = /^[\p{L}Δ]{1,3}[²³]?\s*=\s*[\p{L}Δ\d²³√().×+−-]{1,8}
 export function splitAnswers(text: string): string[] {
   const answer = tidy(withoutNotes(text)).replace(/^["“](.*)["”]\.?$/u, '$1');
   if (answer === '') return [];
-  if (letterList.test(answer) || fraction.test(answer)) return [answer];
+  if (letterList.test(answer) || fraction.test(answer) || fractionInWords.test(answer)) return [answer];
   // 'residue, the residue' says it twice.
   const [, once = '', again = ''] = /^([^,]+),\s+((?:the|an?)\s+[^,]+)$/iu.exec(answer) ?? [];
   if (once !== '' && again.toLowerCase().endsWith(` ${once.toLowerCase()}`)) return [once, again];
@@ -126,7 +131,8 @@ export function splitAnswers(text: string): string[] {
   const isSplit =
     parts.every((part) => part.trim() !== '') &&
     (/;|\s\/\s|(?<!:)\/\/|\||\sOR\s/u.test(answer) || parts.every((part) => part.split(/\s+/).length <= 4));
-  const listed = alternativesIn(parts, answer) ?? (isSplit && !joinsVerbs(parts, answer) ? parts : [answer]);
+  const alternatives = alternativesIn(parts, answer) ?? (isSplit && !joinsVerbs(parts, answer) ? parts : [answer]);
+  const listed = /;|\s\/\/?\s|\|/u.test(answer) ? alternatives : withSharedHead(alternatives);
   return listed
     .flatMap((part) => {
       const words = part.split('/');
@@ -173,6 +179,18 @@ function withoutNotes(text: string): string {
       (_whole, other: string) => ` ; ${asAlternatives(other)}`,
     );
 }
+
+/** 'tested on cells, tissues or animals' tests on each of them: 'tested on tissues'. */
+function withSharedHead([first = '', ...others]: readonly string[]): readonly string[] {
+  const [, head = ''] =
+    /^((?:\S.*\s)?(?:on|in|of|by|with|from|for|at|into|to)\s+(?:(?:the|an?)\s+)?)\S+$/iu.exec(first) ?? [];
+  const areNouns = others.every((one) => /^\p{Ll}[\p{L}-]*(?:\s\p{L}+){0,2}$/u.test(one) && !saysMore.test(one));
+  return head === '' || !areNouns ? [first, ...others] : [first, ...others.map((one) => head + one)];
+}
+
+/** What has a head of its own, or does something. */
+const saysMore =
+  /^(?:the|an?|it|they|more|less|fewer|no|not)\b|\b(?:on|in|of|by|with|from|for|at|into|to|is|are|was|has|have|can|will)\b|(?:ed|ing)\b/iu;
 
 const orWithin = /^([^()[\]]*\S)\s+\(or\s+([^()[\]]+)\)\s+([^()[\]]*\p{L}[^()[\]]*)$/isu;
 const chainLink = /\s*(?:→|⟶|->|-->)\s*/u;

@@ -23,6 +23,14 @@ const remarks: readonly (readonly [by: string, pattern: RegExp])[] = [
     /^(?:my|your)\s+(?:weakest|strongest|best|target|next\s+steps?|goal|confidence)\b.*(?:_{2,}|…|\.{4,})/iu,
   ],
   ['a teacher', /^(?:can\s+(?:you|i)|i\s+can|do\s+you\s+know(?:\s+how\s+to)?)\s*(?:…|\.{2,}|:)?\s*[☐□❑❒]/iu],
+  [
+    'a teacher',
+    /^(?:(?:one|two|three|some|the|my)\s+)?(?:things?|bits?|areas?|topics?)\s+(?:that\s+)?i\s+.{0,60}(?:_{2,}|…|\.{4,})/iu,
+  ],
+  [
+    'a teacher',
+    /^if\s+(?:they|you|anyone|students|pupils|the\s+class)\s+(?:have\s+|has\s+)?finish(?:es|ed)?\b.{0,12}\b(?:early|they|you|can|could|with|please|get|ask|read|,)/iu,
+  ],
   ['a teacher', /^how\s+to\s+use\s*(?:this\s+\w+)?\s*[:–-]/iu],
   ['a teacher', /^(?:finished(?:\s+(?:early|already))?\?|early finishers?\s*[:–-])/iu],
   ['a teacher', /^(?:self|peer)[\s-]?(?:assessment|evaluation|reflection|review|check)\b(?!.*\?\s*$)/iu],

@@ -7,6 +7,8 @@ import {
   isKeyTitleInLanguage,
 } from './languages.ts';
 
+/** A line of stars parts what is above it from what is below. */
+const starsOnly = /^(?:[*~•]\s?){5,}$/u;
 const spaceOnly =
   /^(?:\(?\d[.)]?\s+(?=[_.…]{5}))?[\s_.…·‗\-–—=]*$|^_{3,}(?:\s*→\s*_{3,})+$|^[£$€]\s*(?:_{3,}|\.{4,}|…{2,})[\s_.…]*$/u;
 /** '(i) ………… (ii) …………' is room for two answers. */
@@ -50,6 +52,7 @@ const lettered = /^\s*\(?[a-z][).]/iu;
 export function isAnswerSpace(text: string): boolean {
   return (
     spaceOnly.test(text) ||
+    starsOnly.test(text) ||
     (text.length < 200 &&
       ((prompt.test(text) && !lettered.test(text)) ||
         labelledRoom.test(text) ||
@@ -100,7 +103,7 @@ export function isKeyTitle(text: string): boolean {
 }
 
 const furniture =
-  /^\W*(?:end\s+of\s+(?:the\s+)?(?:questions?|test|quiz|(?:question\s+)?paper|homework|exam(?:ination)?|(?:work)?sheet|assessment|section\b.*)|(?:please\s+)?turn\s+over(?:\s+(?:the\s+page|for\b.*))?|p\.?t\.?o\.?|blank\s+page|well\s+done|good\s+luck|the\s+end|(?:that['’]s|that\s+is)\s+(?:it|all)|do\s+not\s+write\s+(?:outside|in)\b.*|(?:page|sheet)\s+(?:\|\s*)?\d+(?:\s+of\s+\d+)?|(?:there\s+are\s+)?no\s+(?:more|further)\s+questions.*|question\s+\d+\s+continues.*|continued(?:\s+on.*)?|extra\s+space.*|working\s+space|(?:syllabus\s+)?outcomes?\s+assessed\s*:.*|targeted\s+performance\s+bands?\s*:.*|leave\s+blank|www|ebi|(?:teacher|pupil|student)s?['’]?s?\s+(?:comments?|feedback|response|target)|feedback|how\s+(?:did|well|confident)\b.*[☆★☹☺].*|©.*)[\s!.*–—►▶→>\])-]*$/iu;
+  /^\W*(?:end\s+of\s+(?:the\s+)?(?:questions?|test|quiz|(?:question\s+)?paper|homework|exam(?:ination)?|(?:work)?sheet|assessment|section\b.*)|(?:please\s+)?turn\s+over(?:\s+(?:the\s+page|for\b.*))?|p\.?t\.?o\.?|blank\s+page|well\s+done|(?:good|best\s+of)\s+luck|all\s+the\s+best|(?:(?:have\s+a|enjoy\s+(?:your|the))\s+(?:\p{L}+\s+){0,3}|happy\s+)(?:holidays?|half[\s-]term|break|weekend|summer|easter|christmas|vacations?|learning|studying|revising)|bonne\s+chance|viel\s+erfolg|buena\s+suerte|pob\s+lwc|go\s+n-?éirí\s+leat|the\s+end|(?:that['’]s|that\s+is)\s+(?:it|all)|do\s+not\s+write\s+(?:outside|in)\b.*|(?:page|sheet)\s+(?:\|\s*)?\d+(?:\s+of\s+\d+)?|(?:there\s+are\s+)?no\s+(?:more|further)\s+questions.*|question\s+\d+\s+continues.*|continued(?:\s+on.*)?|extra\s+space.*|working\s+space|space\s+for\s+(?:your\s+|the\s+)?(?:calculations?|workings?(?:\s+out)?|rough\s+work(?:ing)?|notes|diagrams?)|(?:syllabus\s+)?outcomes?\s+assessed\s*:.*|targeted\s+performance\s+bands?\s*:.*|leave\s+blank|www|ebi|(?:teacher|pupil|student)s?['’]?s?\s+(?:comments?|feedback|response|target)|feedback|how\s+(?:did|well|confident)\b.*[☆★☹☺].*|©.*)[\s!.*–—►▶→>\])-]*$/iu;
 
 /** 'Science 7 – A. Writer © A Press 2021', with the number of the page behind it. */
 const copyright = /^[^?]{0,120}©[^?]{0,80}\b(?:19|20)\d{2}\b[^?]{0,40}$/u;

@@ -48,6 +48,8 @@ const fraction =
   /(?:^|(?<=[?.!:)])\s+_{1,8}\s*|[_.…]\s*|\s)[[(]?\s*_{0,8}\s*\/\s*(\d{1,2})(?:\s*(?:marks?|points?))?\s*[\])]?\s*$/iu;
 /** '1 / 7 / 9 / 14' are choices. */
 const isList = /\S\s+\/\s+\S+\s+\/\s+\d{1,2}\W*$/u;
+/** 'speed = 12 / 4' divides. */
+const isDivision = /=[^=]*\d\s*\/\s*\d{1,2}\s*$/u;
 const mostForOne = 30;
 
 /** '(1,5 puntos)', '[0.5 marks]': Markwell marks in whole ones, the next above. */
@@ -67,7 +69,7 @@ export function takeMarks(line: string): TakenMarks {
   if (half !== null) return { text: source.slice(0, half.index).trim(), marks: Number(half[1]) + 1 };
   for (const pattern of [product, bracketed, halfOpen, named, written, spaced, atRight, fraction]) {
     const match = pattern.exec(source);
-    if (match === null || (pattern === fraction && isList.test(source))) continue;
+    if (match === null || (pattern === fraction && (isList.test(source) || isDivision.test(source)))) continue;
     const marks = toNumber(match[1] ?? match[2]);
     const text = source.slice(0, match.index + (/^[.?!:_…]/u.exec(match[0])?.[0].length ?? 0)).trim();
     if (marks <= mostForOne && isApart(source, match)) return { text, marks };

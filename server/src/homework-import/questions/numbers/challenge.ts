@@ -1,14 +1,22 @@
 import { demands, isFurniture } from '../lines/line-kinds.ts';
-import { type Line, sliceLine } from '../lines/lines.ts';
+import { type Line, sliceLine, spokenLine } from '../lines/lines.ts';
 import { readMarker } from '../lines/markers.ts';
+import { takeMarks } from '../lines/marks.ts';
 import { challenge, type Item } from '../parsed-question.ts';
 
 const label =
-  /^[^\p{L}\p{N}]{0,4}(?:(?:super\s+)?challenge|ext(?:ension)?|stretch(?:\s+and\s+challenge)?|bonus)(?:\s+(?:question|task))?\s*[:–-]\s*(?=\S)/iu;
-/** A line that says 'Challenge: Explain why …' without it; `undefined` for one that sets no question so. */
+  /^[^\p{L}\p{N}]{0,4}(?:(?:super\s+)?challenge|ext(?:ension)?|stretch(?:\s+and\s+challenge)?|bonus|extra\s+credit)(?:\s+(?:question|task))?(?:\s*(\([^()]{1,20}\)))?\s*[:–-]\s*(?=\S)/iu;
+/**
+ * A line that says 'Challenge: Explain why …' without it; `undefined` for one that sets no question so. The marks of 'Bonus (+1): …' stand
+ * behind it then.
+ */
 function withoutLabel(line: Line): Line | undefined {
   const match = label.exec(line.text);
-  return match === null || line.continues || isFurniture(line.text) ? undefined : sliceLine(line, match[0].length);
+  if (match === null || line.continues || isFurniture(line.text)) return undefined;
+  const rest = sliceLine(line, match[0].length);
+  const worth = /\+\s?(\d)/u.exec(match[1] ?? '')?.[1] ?? takeMarks(match[1] ?? '').marks;
+  const said = worth === undefined ? undefined : spokenLine(` [${worth}]`, line.place);
+  return said === undefined ? rest : { ...rest, text: rest.text + said.text, spans: [...rest.spans, ...said.spans] };
 }
 
 /** 'Challenge: Explain why …' below the last question that has a number is one more, where it is the only one. */

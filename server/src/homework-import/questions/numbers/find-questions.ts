@@ -157,7 +157,7 @@ function byNumber(items: readonly Item[], sections: ReadonlySet<number>): Map<nu
       // '6-10. Give five …' is question 10 with five marks.
       (style === main && value - last === takeMarks(candidate.line.text).marks) ||
       (last === 0 && value <= 60 && style === main);
-    const isTwice = value === last && style === main && isPrintedTwice(items[lastIndex], candidate);
+    const isTwice = value === last && style === main && isPrintedTwice(items, lastIndex, candidate);
     const isSame = (value === last && (parts.length > 0 || style === '01')) || isTwice;
     const isRestart =
       value === 1 && last > 0 && (isNewSection || (style === main && !followsAsOption(candidates, candidate, last)));

@@ -19,15 +19,12 @@ export function fillsGap(
   return !isTaken && (sentences.some(asks) || takeMarks(line.text).marks !== undefined);
 }
 
-/** '10. Write … (2)' and '10. Is she right? (2)', each whole in its line: the second was to be 11. */
-export function isPrintedTwice(before: Item | undefined, { line, parts }: Candidate): boolean {
-  return (
-    before?.kind === 'line' &&
-    parts.length === 0 &&
-    before.text !== line.text &&
-    isWhole(before.text) &&
-    isWhole(line.text)
-  );
+/** '10. Write … (2)' and '10. Is she right? (2)', each whole in its line, or the first with its answer or room below it: the second was to be 11. */
+export function isPrintedTwice(items: readonly Item[], first: number, { index, line, parts }: Candidate): boolean {
+  const before = items[first];
+  if (before?.kind !== 'line' || parts.length > 0 || before.text === line.text) return false;
+  if (isWhole(before.text) && isWhole(line.text)) return true;
+  return asks(takeMarks(unnumbered(line.text)).text) && index > first + 1 && isEnd(items[index - 1]);
 }
 
 /** Whether a line asks, and has its marks or its answer. */
@@ -89,7 +86,17 @@ export function withForgotten(
 /** Whether a line without a number asks, and stands below an answer, room to write or marks. */
 function asksBehindAnEnd(items: readonly Item[], index: number): boolean {
   const [piece, ...more] = toPieces(items.slice(index, index + 1));
-  const above = toPieces(items.slice(index - 1, index)).at(-1);
-  const isEnd = above?.kind === 'answer' || above?.kind === 'space' || above?.kind === 'marks';
-  return isEnd && more.length === 0 && piece?.kind === 'text' && piece.marker === undefined && asks(piece.text);
+  return (
+    isEnd(items[index - 1]) &&
+    more.length === 0 &&
+    piece?.kind === 'text' &&
+    piece.marker === undefined &&
+    asks(piece.text)
+  );
+}
+
+/** An answer, room to write or marks. */
+function isEnd(item: Item | undefined): boolean {
+  const kind = item === undefined ? undefined : toPieces([item]).at(-1)?.kind;
+  return kind === 'answer' || kind === 'space' || kind === 'marks';
 }

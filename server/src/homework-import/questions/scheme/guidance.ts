@@ -13,7 +13,7 @@ export interface TakenGuidance {
 }
 
 const refuses =
-  /^\W*(?:do\s+not|don['’]t|dont|never|cannot|can['’]t)\s+(?:accept|allow|credit|award|penalise)\b|^\W*(?:reject|ignore|deduct|penalise|not|dna|no\s+(?:marks?|credit)\s+for|ecf|error\s+carried|owtte|ora|note|n\.?b\.?|e\.\s?c\.\s?f)\b/iu;
+  /^\W*(?:do\s+not|don['’]t|dont|never|cannot|can['’]t)\s+(?:accept|allow|credit|award|penalise)\b|^\W*(?:reject|ignore|deduct|penalise|not|no\s+(?:marks?|credit)\s+for|ecf|error\s+carried|owtte|ora|note|n\.?b\.?|e\.\s?c\.\s?f)\b|^\W*dna\s*[:=–‘'“"-]/iu;
 const grants =
   /^\W*(?:also\s+)?(?:accept|allow|credit|condone)\b(?:\s+(?:also|either|answers?\s+(?:such\s+as|like)|any\s+of))?\s*[:–-]?\s*/iu;
 /** 'accept description, e.g. breaks it into droplets'. */

@@ -147,13 +147,16 @@ function schemeLines(column: Column, text: string): string[] {
     case 'working':
       return lines.map((line) => `Note: ${line}`);
     case 'guidance':
-      return lines.map((line) => (speaksToExaminer.test(line) ? line : `Note: ${line}`));
+      return lines.map((line) => (speaksToExaminer.test(line) ? line.replace(otherwise, 'Accept: ') : `Note: ${line}`));
     default:
       return [];
   }
 }
 
-const speaksToExaminer = /\b(?:accept|allow|reject|ignore|answer\s+of)\b/iu;
+const speaksToExaminer = /\b(?:accept|allow|reject|ignore|answer\s+of)\b|^\W*OR\s/iu;
+
+/** 'OR it needs energy' is one more answer. */
+const otherwise = /^\W*OR\s+/u;
 
 /** '1' below '1' is 2, and '1 mark each' above 'Max. 2 marks' too. */
 function sumOfLines(text: string): number | undefined {

@@ -14,7 +14,16 @@ export interface CellOptions {
  * 'i) iron', where `said`, which answers it, is one of them. `undefined` for a cell that offers none, or has parts.
  */
 export function optionsInCell(cell: readonly Line[], said = ''): CellOptions | undefined {
-  return letteredOptions(cell) ?? listedOptions(cell, said);
+  return letteredOptions(cell) ?? bareLetteredOptions(cell) ?? listedOptions(cell, said);
+}
+
+/** 'A iron', 'B oxygen', 'C chalk' below each other to the end of the cell. */
+function bareLetteredOptions(cell: readonly Line[]): CellOptions | undefined {
+  const start = cell.findIndex(({ text }, index) => index > 0 && /^A\s+\S/u.test(text));
+  const options = start === -1 ? [] : cell.slice(start);
+  const goOn = options.every(({ text }, index) => text.startsWith(`${String.fromCharCode(65 + index)} `));
+  if (options.length < 3 || !goOn) return undefined;
+  return { stem: cell.slice(0, start), options: options.map((line) => [sliceLine(line, 2)]) };
 }
 
 function letteredOptions(cell: readonly Line[]): CellOptions | undefined {

@@ -50,7 +50,7 @@ export function readRow(
     text,
     options: options.map(({ cell: _cell, ...option }) => option),
     answers: truth ? readTruth(cells, columns, place) : readAnswers(cell('answer'), options, place, known),
-    marking: readScheme(cellText(cell('answer')), known).marking,
+    marking: readScheme(saidIn(cell('answer')), known).marking,
     ...(Number.isFinite(marks) ? { marks: { value: marks, place, confidence: 0.9 } } : {}),
     pictures: cells.flatMap((lines) =>
       lines.flatMap((line) => line.pictures.map((picture) => ({ ...picture, place: line.place }))),
@@ -60,13 +60,15 @@ export function readRow(
   return [{ kind: 'row', place, number: number ?? String(index + 1), question }];
 }
 
+const saidIn = (cell: readonly Line[]) => cell.map((line) => line.text).join('\n');
+
 function readAnswers(
   cell: readonly Line[],
   options: readonly { value: string; cell: readonly Line[] }[],
   place: number,
   asked: Asked,
 ): Read<string>[] {
-  const text = cell.map((line) => line.text).join('\n');
+  const text = saidIn(cell);
   const found = isAnswerSpace(text)
     ? []
     : readScheme(text, asked).answers.flatMap((answer) =>

@@ -9,11 +9,17 @@ import { questionsInCell } from './questions-in-cell.ts';
 import { readRow } from './read-row.ts';
 import { withoutRepeatedNumbers } from './repeated-numbers.ts';
 import { rowsWithParts } from './rows-with-parts.ts';
-import { askedSideBySide, labelled, translated, withoutHead } from './tables-that-ask.ts';
+import { askedSideBySide, labelled, offering, translated, withoutHead } from './tables-that-ask.ts';
 
 /** The questions of a table with one in each row, below headings that say so; `undefined` for any other table. */
 export function readRows({ rows, place }: TableItem): RowItem[] | undefined {
-  const asked = askedSideBySide(rows) ?? askedColumns(rows) ?? translated(rows) ?? withoutHead(rows) ?? labelled(rows);
+  const asked =
+    askedSideBySide(rows) ??
+    askedColumns(rows) ??
+    translated(rows) ??
+    withoutHead(rows) ??
+    offering(rows) ??
+    labelled(rows);
   if (asked === undefined) return undefined;
   const { columns, truth, body } = asked;
   const spelt = withoutRepeatedNumbers(withEachQuestion(withPlacesSpelt(body, columns), columns), columns);

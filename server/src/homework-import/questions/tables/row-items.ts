@@ -13,10 +13,13 @@ type Open = (blocks: Cell['blocks']) => Item[];
  * and tables in the middle, marks on the right. `undefined` for any other table.
  */
 export function readRowItems(table: Table, open: Open): Item[] | undefined {
-  const rows = table.rows.map((row) => row.map((cell) => ({ cell, text: textOf(cell) || numberOf(cell) })));
-  const body = rows.filter((row) => !isHeading(row.map(({ text }) => text)) && !row.some(({ text }) => isTotal(text)));
-  const main = mainColumn(body);
+  const rows = inColumns(table).map((row) => row.map((cell) => ({ cell, text: textOf(cell) || numberOf(cell) })));
+  const spread = rows.filter(
+    (row) => !isHeading(row.map(({ text }) => text)) && !row.some(({ text }) => isTotal(text)),
+  );
+  const main = mainColumn(spread);
   if (main === undefined) return undefined;
+  const body = spread.map((row) => row.map((shown, at) => (isElsewhere(row, at, main) ? nothing : shown)));
   const fits = body.every(
     (row) =>
       row.slice(0, main).every(({ text }) => label.test(text)) &&
@@ -39,6 +42,21 @@ export function readRowItems(table: Table, open: Open): Item[] | undefined {
 interface Shown {
   readonly cell: Cell;
   readonly text: string;
+}
+
+const nothing: Shown = { cell: { blocks: [], span: 1, shaded: false }, text: '' };
+
+/** Where rows of the same width have cells that reach across columns, as those of '1. | A student …' above '| (a) | Name …', each stands in all of them. */
+function inColumns({ rows }: Table): Table['rows'] {
+  const widths = new Set(rows.map((row) => row.reduce((sum, { span }) => sum + span, 0)));
+  if (widths.size !== 1 || rows.every((row) => row.length === rows[0]?.length)) return rows;
+  return rows.map((row) => row.flatMap((cell) => Array.from({ length: cell.span }, () => cell)));
+}
+
+/** A cell that reaches across columns stands in the main one where it reaches that, and else in its first. */
+function isElsewhere(row: readonly Shown[], at: number, main: number): boolean {
+  const own = row[at]?.cell;
+  return own === row[main]?.cell ? at !== main : own === row[at - 1]?.cell;
 }
 
 const label = /^(?:q(?:uestion)?\s*)?\*?\(?(?:\d{1,3}\.?)?\s*\(?(?:[a-z]|[ivx]{1,4})?[).]?\s*(?:\([ivx]{1,4}\))?$/iu;

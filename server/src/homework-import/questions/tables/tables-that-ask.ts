@@ -32,6 +32,22 @@ export function withoutHead(rows: TableItem['rows']): AskedColumns | undefined {
   return isAsked ? { columns: ['question', 'answer'], truth: false, body: rows } : undefined;
 }
 
+/** 'Which is a gas? | iron | oxygen | chalk', where every row asks on the left and has as many short words to choose from. */
+export function offering(rows: TableItem['rows']): AskedColumns | undefined {
+  const texts = rows.map((row) => row.map(cellText));
+  const [first = []] = texts;
+  const areAsked = texts.every(([left = '', ...offered]) => {
+    const areShort = offered.every(
+      (text) => text !== '' && text.split(' ').length <= longestOption && !/\?$/u.test(text),
+    );
+    return /\?$/u.test(left) && offered.length + 1 === first.length && areShort;
+  });
+  if (rows.length < 2 || first.length < 3 || !areAsked) return undefined;
+  return { columns: ['question', ...first.slice(1).map(() => 'option' as const)], truth: false, body: rows };
+}
+
+const longestOption = 6;
+
 /** 'Monday | What is …? | newton', where the name of the day or task is no part of the question. */
 export function labelled(rows: TableItem['rows']): AskedColumns | undefined {
   const body = readLabelledRows(rows);

@@ -125,3 +125,148 @@ it.each<[reason: string, paper: string, questions: readonly string[]]>([
 ])('reads %s', async (_reason, paper, questions) => {
   expect(await readPlain(paper)).toEqual(questions);
 });
+
+it.each<[reason: string, paper: string, questions: readonly string[]]>([
+  [
+    'answers to the questions of a section in one line below them',
+    `3. Plants make ____.
+    4. They need ____.
+    Ans: 3. food  4.light
+    5. Name a gas.
+    Ans: oxygen`,
+    ['1: Plants make ____. = food', '1: They need ____. = light', '1: Name a gas. = oxygen'],
+  ],
+  [
+    'a list with small letters below ‘Ans:’ as points, and as options where one is to be chosen',
+    `1. Write three uses of plants.
+    Ans:
+    i) food
+    ii) medicine
+    iii) wood
+    2. Which is a metal?
+    Answer:
+    a) iron
+    b) sulfur
+    3. Name a gas.
+    Ans: oxygen`,
+    [
+      '1: Write three uses of plants. = food; medicine; wood',
+      '1: Which is a metal? {iron; sulfur} = ',
+      '1: Name a gas. = oxygen',
+    ],
+  ],
+  [
+    'working that goes on in the lines below the formula',
+    `1. Calculate the density.
+    Answer: density = mass / volume
+    = 12 / 4
+    = 3 g/cm3
+    2. Write the equation for speed.
+    Answer: speed = distance / time`,
+    ['1: Calculate the density. = 3 g/cm3', '1: Write the equation for speed. = speed = distance / time'],
+  ],
+  [
+    'a number that was typed twice, each with its answer below, as two questions',
+    `1. Name a metal.
+    Answer: iron
+    2. Why is it hot in summer? (2 marks)
+    (Ans – the Earth is tilted; days are longer)
+    2. Which month has the shortest day?
+    (Ans – December)
+    3. Name two planets. (Ans – Mars, Venus)
+    If they finish early they can draw the planets.`,
+    [
+      '1: Name a metal. = iron',
+      '2: Why is it hot in summer? = the Earth is tilted; days are longer',
+      '1: Which month has the shortest day? = December',
+      '1: Name two planets. = Mars; Venus',
+    ],
+  ],
+  [
+    'rows that ask on the left and have as many words to choose from',
+    `Task 1: Circle the right answer. (1 mark each)
+    | Where does a fish live? | water | sand | air |
+    | What does a cow eat? | grass | meat | fish |
+    Task 2: What is a habitat? (1 mark)`,
+    [
+      '1: Where does a fish live? {water; sand; air} = ',
+      '1: What does a cow eat? {grass; meat; fish} = ',
+      '1: What is a habitat? = ',
+    ],
+  ],
+  [
+    'options that are letters themselves, one below each other',
+    `1. Which bases pair with A T G?
+    A A T G
+    B C G A
+    C T A C
+    D G C T
+    2. Cells are filled with
+    A air
+    B cytoplasm
+    C blood
+    D bone
+    3. A plant is
+    A a consumer
+    B a producer
+    C a predator
+    D a mineral
+    Answers
+    1. C
+    2. B
+    3. B`,
+    [
+      '1: Which bases pair with A T G? {A T G; C G A; T A C; G C T} = T A C',
+      '1: Cells are filled with {air; cytoplasm; blood; bone} = cytoplasm',
+      '1: A plant is {a consumer; a producer; a predator; a mineral} = a producer',
+    ],
+  ],
+  [
+    'answers that begin with ‘DNA’ as answers',
+    `1. How is a protein made? [2]
+    2. Name a gas. [1]
+    Mark scheme
+    1. DNA is copied (1)
+    amino acids are joined (1)
+    2. neon
+    DNA: nitrogen`,
+    ['2: How is a protein made? = DNA is copied; amino acids are joined', '1: Name a gas. = neon'],
+  ],
+  [
+    'alternatives that share the words before the first of them',
+    `1. Name one factor.
+    2. Where is starch found?
+    3. How is energy saved?
+    Answers
+    1. increase in temperature or concentration
+    2. in the leaves or stem
+    3. recycling, turning off lights or walking`,
+    [
+      '1: Name one factor. = increase in temperature; increase in concentration',
+      '1: Where is starch found? = in the leaves; in the stem',
+      '1: How is energy saved? = recycling; turning off lights; walking',
+    ],
+  ],
+  [
+    'a bonus with its marks in brackets as one more question, and wishes as no part of it',
+    `1. Name a metal. (2)
+    Answer: iron
+    Bonus (+1): Name the lightest gas.
+    Answer: hydrogen
+    ***********
+    Happy holidays!`,
+    ['2: Name a metal. = iron', '1: Name the lightest gas. = hydrogen'],
+  ],
+  [
+    'points in the cell of a table each in its line, an alternative beside them, and options whose letters stand bare',
+    `| No | Question | Answer | Marks |
+    | 1 | Name two uses of skin. | It is a barrier ⏎ It makes sebum / oil | 2 |
+    | 2 | What causes flu? ⏎ A fungus ⏎ B virus ⏎ C worm | B | 1 |`,
+    [
+      '2: Name two uses of skin. = It is a barrier; It makes sebum; oil',
+      '1: What causes flu? {fungus; virus; worm} = virus',
+    ],
+  ],
+])('reads %s', async (_reason, paper, questions) => {
+  expect(await readPlain(paper)).toEqual(questions);
+});

@@ -76,7 +76,13 @@ function isWritten({ head, below, hasTable }: Asked): boolean {
 }
 
 const isStem = ({ text }: Line) =>
-  readMarker(text) === undefined && (asks(text) || asksTrueOrFalse(text) || /[.?:]\s*$/u.test(text));
+  readMarker(text) === undefined &&
+  (asks(text) || asksTrueOrFalse(text) || /[.?:]\s*$/u.test(text) || listsWords(text));
+/** 'cell      organ      tissue': what to choose from, or to put in order. */
+const listsWords = (text: string) => {
+  const words = text.split(/\s{3,}|\s*[\t|•]\s*/u);
+  return words.length > 2 && words.every((word) => /^\p{L}[\p{L}-]*(?: [\p{L}-]+){0,2}$/u.test(word));
+};
 const isSaid = ({ text }: Line) => text.length < longest && !demands(text);
 const longest = 400;
 

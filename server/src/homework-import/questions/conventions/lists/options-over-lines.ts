@@ -5,6 +5,7 @@ import { readMarker } from '../../lines/markers.ts';
 import { toPieces } from '../../lines/pieces.ts';
 import type { Item } from '../../parsed-question.ts';
 import { asksToMatch } from '../../tables/read-match.ts';
+import { areBareOptions } from '../numbers/bare-letters.ts';
 
 /**
  * 'Power is A a force. B a rate.' above 'C a colour. D a time.': options that run on from what is asked over the ends of lines, as narrow
@@ -85,6 +86,8 @@ function listIn(block: readonly Item[], labels: Labels): readonly Line[] | undef
   const [first] = found;
   const isBare = labels === bareLabels;
   if (first === undefined || found.length < (isBare ? fewestBare + 1 : fewestOptions)) return undefined;
+  // 'A A T T G C' above 'B C G G T A'
+  if (isBare && areBareOptions(lines.slice(1).map(({ text }) => text))) return undefined;
   if (lines.slice(0, first.line + 1).some(({ text }) => asksToMatch(text))) return undefined;
   const [head, next] = lines;
   const isSplit =
