@@ -34,6 +34,10 @@ const levelAndSubject = new RegExp(
   'iu',
 );
 
+/** The site or program that a quiz comes from. */
+const tool =
+  /^\W*(?:quizizz|wayground|kahoot|quizlet|blooket|gimkit|(?:google|microsoft|ms)\s+forms?|socrative|nearpod|edpuzzle|formative|twinkl|diffit|magic\s?school(?:\s+ai)?|brisk|chat\s?gpt|gemini|copilot|claude|canvas|moodle|schoology|blackboard|seneca|educake|tassomai)(?:\.(?:com|org|it|ai))?\W*$/iu;
+
 /** Whether a line names the school, or a department of it. */
 export const isOfSchool = (text: string): boolean => school.test(text) || named.test(text) || byKind.test(text);
 
@@ -54,6 +58,7 @@ export const namesNoTopic = (text: string): boolean =>
   section.test(text) ||
   term.test(text) ||
   time.test(text) ||
+  tool.test(text) ||
   isLevelName(text);
 
 /** Whether a line names only what kind of work it is, and for whom. */

@@ -2,7 +2,7 @@ import { readFiles } from '../read-files.ts';
 import { p, table, wordFile } from './word-file.ts';
 
 /**
- * What is read of a Word file with a line of plain text in each paragraph ('⇥' is a tab; lines with '|' are rows of a table, '⏎' ends a paragraph in a cell, '# ' begins a heading), a line for each question:
+ * What is read of a Word file with a line of plain text in each paragraph ('⇥' is a tab; lines with '|' are rows of a table, '⏎' ends a paragraph in a cell, '\\|' begins a line with bars as they are, '# ' a heading), a line for each question:
  * '2: Name two rocks. {granite; chalk; tin} = granite; chalk', with its marks, its options and its answers. A second file may have the answers.
  */
 export async function readPlain(paper: string, answers?: string): Promise<readonly string[]> {
@@ -37,7 +37,7 @@ function blocksOf(paper: string): readonly string[] {
     }
     if (rows.length > 0) blocks.push(table(...rows.splice(0)));
     if (line?.startsWith('# ')) blocks.push(p(line.slice(2), { style: 'Heading1' }));
-    else if (line !== undefined) blocks.push(p(line.replaceAll('⇥', '\t')));
+    else if (line !== undefined) blocks.push(p(line.replace(/^\\(?=\|)/u, '').replaceAll('⇥', '\t')));
   }
   return blocks;
 }

@@ -159,6 +159,7 @@ import { withoutTypeLabels } from './prints/type-labels.ts';
 
 /** Conventions of a whole document, in the order in which they are looked for. */
 const conventions: readonly ((items: readonly Item[]) => readonly Item[])[] = [
+  spellMarkdown,
   spellMoodleTables,
   spellSectionNamesInKey,
   withoutPages,
@@ -246,7 +247,6 @@ const conventions: readonly ((items: readonly Item[]) => readonly Item[])[] = [
   joinListRestarts,
   spellRoom,
   joinHardBreaks,
-  spellMarkdown,
   spellKeyOfOtherLetter,
   spellSectionsWithNumbers,
   spellLettersWithoutNumber,

@@ -17,7 +17,7 @@ const farthest = 40;
  * `undefined` where the second file is no such copy.
  */
 export function filledCopy(paper: readonly Item[], copy: readonly Item[]): readonly Item[] | undefined {
-  const said = paper.slice(Math.max(0, paper.findIndex(isNumbered))).filter(isSaid);
+  const said = paper.slice(Math.max(0, paper.findIndex(isNumbered))).filter((item) => isSaid(item) && !isBoxed(item));
   const places = aligned(paper, copy);
   if (said.length < fewest || places.size < said.length * share) return undefined;
   const first = paper.findIndex((item, index) => isNumbered(item) && places.has(index));
@@ -60,6 +60,9 @@ function aligned(paper: readonly Item[], copy: readonly Item[]): ReadonlyMap<num
 function shown(item: Item, again: Item | undefined): readonly Item[] {
   if (again === undefined || item.kind !== 'line' || again.kind !== 'line') return [item];
   const gaps = gapsOf(item, again);
+  // 'is eaten by' alone, where the paper has '☐ eats' and '☐ is eaten by'.
+  if (isBoxed(item) && readMarker(again.text) === undefined)
+    return [withLabel({ ...sliceLine(item, readMarker(item.text)?.end ?? 0), label: null }, '☑')];
   if (gaps === undefined) return [{ ...again, place: item.place, text: again.text }];
   return [item, spokenLine(`Answer: ${gaps.join('; ')}`, item.place)];
 }
@@ -110,6 +113,8 @@ function isFilled(table: TableItem, other: TableItem): boolean {
 
 const isRoom = (item: Item) =>
   item.kind === 'line' && (isAnswerSpace(item.text) || /^\(?(?:\d|[a-e])[.)]\s*[_.…]{3,}\s*$/u.test(item.text));
+/** A copy may have the right one of the boxes alone. */
+const isBoxed = (item: Item) => item.kind === 'line' && readMarker(item.text)?.kind === 'box';
 const isSaid = (item: Item) =>
   item.kind === 'line' && !isRoom(item) && plain(item.text) !== '' && !isDetailsLine(item.text);
 const plainOf = (item: Item) => (item.kind === 'line' ? plain(item.text) : '');

@@ -31,6 +31,10 @@ const remarks: readonly (readonly [by: string, pattern: RegExp])[] = [
     'a teacher',
     /^if\s+(?:they|you|anyone|students|pupils|the\s+class)\s+(?:have\s+|has\s+)?finish(?:es|ed)?\b.{0,12}\b(?:early|they|you|can|could|with|please|get|ask|read|,)/iu,
   ],
+  [
+    'a teacher',
+    /^(?:(?:now|then|when\s+(?:you\s+have\s+)?(?:finished|done|complete[d]?),?)\s+)?(?:please\s+)?(?:share|turn|hand|send|submit|upload|email|return)\b.{0,60}\b(?:classroom|google|teams|me\b|in\b|onedrive|showbie|seesaw|portal|teacher)(?!.*\?\s*$).{0,40}$/iu,
+  ],
   ['a teacher', /^how\s+to\s+use\s*(?:this\s+\w+)?\s*[:–-]/iu],
   ['a teacher', /^(?:finished(?:\s+(?:early|already))?\?|early finishers?\s*[:–-])/iu],
   ['a teacher', /^(?:self|peer)[\s-]?(?:assessment|evaluation|reflection|review|check)\b(?!.*\?\s*$)/iu],

@@ -7,6 +7,9 @@ import {
   isKeyTitleInLanguage,
 } from './languages.ts';
 
+/** 'type here', 'Click or tap here to enter text.', 'Your answer' in a box to type into. */
+const typeHere =
+  /^\W*(?:(?:please\s+)?(?:type|write|enter|put|insert)\s+(?:(?:your|the|an?)\s+)?(?:(?:answers?|responses?|text|ideas?|notes?|working)\s+)?(?:here|below|in\s+(?:this|the)\s+box)|click\s+(?:or\s+tap\s+)?(?:here\s+)?to\s+(?:enter|add|type)\s+(?:text|(?:your\s+)?answer)|your\s+(?:answer|response|text)(?:\s+(?:goes\s+)?here)?)\W*$/iu;
 /** A line of stars parts what is above it from what is below. */
 const starsOnly = /^(?:[*~•]\s?){5,}$/u;
 const spaceOnly =
@@ -53,6 +56,7 @@ export function isAnswerSpace(text: string): boolean {
   return (
     spaceOnly.test(text) ||
     starsOnly.test(text) ||
+    typeHere.test(text) ||
     (text.length < 200 &&
       ((prompt.test(text) && !lettered.test(text)) ||
         labelledRoom.test(text) ||

@@ -21,6 +21,8 @@ const numberAlone = /^\(?(\d{1,2})[.)]?$/u;
 const before = /^(?:[\s_([]*([A-Za-z])[\s_)\].:=–-]*\s|[([]?[\s_]+[)\]]?\s*)(?=\(?\d{1,2}[.)]\s*\S)/u;
 /** 'B__ Conductor', '____ Conductor' */
 const beforeWord = /^(?:_{2,}\s*|_*\s*([A-Za-z])\s*_{2,}\s*)(?=\p{L}{2})/u;
+/** '1.  B  Conductor' */
+const between = /^\(?(\d{1,2})[.)]\s+([A-Z])\s{2,}(?=\p{L}{2})/u;
 /** 'Conductor ____', 'Conductor (B)', 'Conductor = B' */
 const behind = /\s*(?:_{2,}\s*([A-Za-z])?[\s_]*|[([]\s*([A-Za-z])?\s*[)\]]|[=→]\s*([A-Za-z]))$/u;
 const lastLetter = /\s+([A-Za-z])$/u;
@@ -95,6 +97,11 @@ const isLabel = (row: MatchRow, next: string | undefined) =>
   !letterAlone.test(next);
 
 function termOf(line: Line, label: number | undefined): MatchRow | undefined {
+  const [lettered, digits, letter] = (label === undefined && between.exec(line.text)) || [];
+  if (lettered !== undefined) {
+    const term = { number: Number(digits), line: sliceLine(line, lettered.length) };
+    return { term, given: letter?.toLowerCase(), hasRoom: true };
+  }
   const lead = label === undefined ? (before.exec(line.text) ?? beforeWord.exec(line.text)) : null;
   const own = sliceLine(line, lead?.[0].length ?? 0);
   const marker = label === undefined ? readMarker(own.text) : undefined;

@@ -58,6 +58,7 @@ function askedAbove(above: readonly Item[], { terms, isBeside }: MatchRun): { li
 
 /** '4 Matching questions' as a heading counts them. */
 const isNumbered = ({ text, isHeading: isTitle }: Line) => {
+  if (/^\d{1,2}\s+matching\s+(?:questions?|items?|pairs?)\W*$/iu.test(text)) return false;
   const marker = readMarker(text);
   if (marker?.kind === 'number') return !(marker.isWeak && isTitle);
   return marker?.kind === 'letter' && /^[a-h]$/u.test(marker.letter);

@@ -54,11 +54,15 @@ const headings: readonly (readonly [pattern: RegExp, column: Column])[] = [
   ],
 ];
 
+/** 'Question - max 120 characters', 'Correct answer(s) – choose at least one', as the templates of quizzes have them. */
+const limits =
+  /\s*[-–—]\s*(?:max(?:imum)?\b|choose\b|select\b|optional\b|required\b|\d).*$|\s*\((?:optional|required|max\b[^()]*)\)$/iu;
 const describes = /^(?:descriptions?|expected\s+content|(?:key\s+)?ideas)$/iu;
 
 /** The columns that a heading row names; 'other' for a heading that says nothing of questions. */
 export function readColumns(head: readonly string[]): Column[] {
-  const columns = head.map((text): Column => headings.find(([pattern]) => pattern.test(text.trim()))?.[1] ?? 'other');
+  const names = head.map((text) => text.replace(limits, '').trim());
+  const columns = names.map((name): Column => headings.find(([pattern]) => pattern.test(name))?.[1] ?? 'other');
   // 'Description | Marks', as marking keys have it; 'Question' above nothing but numbers is a number: see `areNumbers`.
   const described = head.findIndex((text) => describes.test(text.trim()));
   if (described === -1 || columns.includes('answer') || !columns.includes('marks')) return columns;

@@ -23,12 +23,13 @@ export function linesToTick(
   source: readonly (readonly (readonly Line[])[])[],
   above: string,
 ): readonly Line[] | undefined {
-  const rows = withoutSigns(source);
+  const pairs = inPairs(source);
+  const rows = withoutSigns(pairs);
   const texts = rows.map((row) => row.map(cellText));
   const isHead = texts[0]?.some((text) => head.test(text)) === true && !texts.every(isJudged);
   const first = isHead ? 1 : 0;
   const own = texts.slice(first);
-  if (own.length < (rows === source ? fewest : 1) || own.length > most || own.some((row) => row.length !== 2))
+  if (own.length < (rows === pairs ? fewest : 1) || own.length > most || own.some((row) => row.length !== 2))
     return undefined;
   const column = [1, 0].find((at) => own.every((row) => isMark(row[at]) && isOption(row[1 - at])));
   if (column === undefined) return undefined;
@@ -36,7 +37,7 @@ export function linesToTick(
   const areJudged = marks.some((mark) => right.test(mark)) && marks.some((mark) => cross.test(mark));
   const isTicked = marks.map((mark) => (areJudged ? right : tick).test(mark));
   const ticks = isTicked.filter(Boolean).length;
-  if (rows !== source && marks.every((mark) => right.test(mark)))
+  if (rows !== pairs && marks.every((mark) => right.test(mark)))
     return [
       answerOf(
         own.map((row) => row[1 - column] ?? ''),
@@ -56,6 +57,21 @@ const answerOf = (texts: readonly string[], rows: readonly (readonly (readonly L
 const isJudged = (row: readonly string[]) => row.some((text) => right.test(text) || cross.test(text));
 const isMark = (text = '') => tick.test(text) || empty.test(text);
 const isOption = (text = '') => text !== '' && !isMark(text) && text.length <= longest && !/[?:]$|_{3}/u.test(text);
+
+/** 'iron | ☐ | tin | ☐' is two rows, where each row is such. */
+function inPairs(rows: readonly (readonly (readonly Line[])[])[]): typeof rows {
+  const arePairs = rows.every(
+    (row) =>
+      row.length > 2 &&
+      row.length % 2 === 0 &&
+      row.every((cell, at) => (at % 2 === 0 ? isOption(cellText(cell)) : isBox(cellText(cell)))),
+  );
+  if (!arePairs) return rows;
+  return rows.flatMap((row) => row.flatMap((cell, at) => (at % 2 === 0 ? [[cell, row[at + 1] ?? []]] : [])));
+}
+
+/** An empty cell beside others may be room for a word. */
+const isBox = (text: string) => text !== '' && isMark(text);
 
 /** Rows of three without the sign or letter that begins each of them. */
 function withoutSigns(rows: readonly (readonly (readonly Line[])[])[]): typeof rows {

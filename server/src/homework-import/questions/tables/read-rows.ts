@@ -81,10 +81,13 @@ function withPlacesSpelt(body: readonly Cells[], columns: readonly Column[]): re
     const isOption = places.some((at) => cellText(cells[at] ?? []) === said);
     const found = /^\d(?:\s*[,;]\s*\d)*$/u.test(said) ? [...said.matchAll(/\d/gu)].map(([digit]) => Number(digit)) : [];
     const lines = found.map((place) => cells[places[place - 1] ?? -1]);
-    return { isOption, lines: lines.includes(undefined) ? [] : lines.flatMap((cell) => cell ?? []) };
+    // The empty rows of a template say nothing.
+    const isEmpty = said === '' && places.every((at) => cellText(cells[at] ?? []) === '');
+    return { isOption, isEmpty, lines: lines.includes(undefined) ? [] : lines.flatMap((cell) => cell ?? []) };
   });
   // Options may be numbers themselves: where each answer is one of them they are no places.
-  const arePlaces = chosen.every(({ lines }) => lines.length > 0) && chosen.some(({ isOption }) => !isOption);
+  const arePlaces =
+    chosen.every(({ lines, isEmpty }) => isEmpty || lines.length > 0) && chosen.some(({ isOption }) => !isOption);
   return answer === -1 || places.length < 2 || !arePlaces
     ? body
     : body.map((cells, row) => cells.map((cell, at) => (at === answer ? (chosen[row]?.lines ?? cell) : cell)));

@@ -264,3 +264,114 @@ it('reads a paper of a board that came out of a PDF, with the mark scheme of ano
     '1: What is the energy of a lamp that is switched off for an hour? ⏎ Tick (✓) one box. {zero; 600 J; 72 000 J} = zero',
   ]);
 });
+
+it.each<[reason: string, paper: string, answers: string | undefined, questions: readonly string[]]>([
+  [
+    'the template of a quiz pasted as a table, with the places of the right answers and rows left empty',
+    `| | Question - max 120 characters | Answer 1 - max 75 characters | Answer 2 - max 75 characters | Time limit (sec) – 5, 10 or 20 secs | Correct answer(s) - choose at least one |
+    | 1 | How long is a day? | 24 h | 12 h | 20 | 1 |
+    | 2 | Which are planets? | Mars | Venus | 20 | 1,2 |
+    | 3 | | | | | |`,
+    undefined,
+    ['1: How long is a day? {24 h; 12 h} = 24 h', '1: Which are planets? {Mars; Venus} = Mars; Venus'],
+  ],
+  [
+    'tables between pipes and equations in the signs of a chat',
+    `**1. What is the unit of power?** [1 mark]
+    * A) joule
+    * B) watt
+    **2.** Use $E_k = \\frac{1}{2}mv^2$ to find the energy of 2 kg at 3 m/s. [2 marks]
+    **3.** Name a gas that costs from $5 to $6. [1 mark]
+    ## Mark Scheme
+    \\| Question | Answer | Marks |
+    \\| :--- | :--- | :--- |
+    \\| 1 | B | 1 |
+    **2.** [2 marks]
+    * $0.5 \\times 2 \\times 3^2$ **(1)**
+    * 9 J **(1)**
+    **3.** helium`,
+    undefined,
+    [
+      '1: What is the unit of power? {joule; watt} = watt',
+      '2: Use Eₖ = ½mv² to find the energy of 2 kg at 3 m/s. = 0.5 × 2 × 3²; 9 J',
+      '1: Name a gas that costs from $5 to $6. = helium',
+    ],
+  ],
+  [
+    'what a box to type into says as room, and what hands the homework in as no part of it',
+    `1. What is the unit of speed? (1)
+    type here
+    2. Work out the speed. (2)
+    Click or tap here to enter text.
+    Now share this with me or turn it in on Classroom.`,
+    undefined,
+    ['1: What is the unit of speed? = ', '2: Work out the speed. = '],
+  ],
+  [
+    'matching questions of a print with counted headings, in the second file with letters beside the numbers',
+    `2 Written questions
+    1. A row of the table
+    ____________
+    2. A column of the table
+    ____________
+    3 Matching questions
+    Write the letter of each term next to its definition
+    | 1.  ____  soft and reactive | A.  noble gases |
+    | 2.  ____  they hardly react | B.  halogens |
+    | 3.  ____  they are in pairs | C.  alkali metals |`,
+    `2 Written questions
+    1. A row of the table
+    period
+    2. A column of the table
+    group
+    3 Matching questions
+    Write the letter of each term next to its definition
+    | 1.  C  soft and reactive | A.  noble gases |
+    | 2.  A  they hardly react | B.  halogens |
+    | 3.  B  they are in pairs | C.  alkali metals |`,
+    [
+      '1: A row of the table = period',
+      '1: A column of the table = group',
+      '1: soft and reactive {noble gases; halogens; alkali metals} = alkali metals',
+      '1: they hardly react {noble gases; halogens; alkali metals} = noble gases',
+      '1: they are in pairs {noble gases; halogens; alkali metals} = halogens',
+    ],
+  ],
+  [
+    'the words in the margin of a page that a program broke over lines',
+    `0 1⇥A lamp is in the circuit of Figure 1.
+    Figure 1
+    0 1 . 1⇥Name the part labelled V.
+    [1 mark]
+    Turn over
+    2
+    Do not write
+    outside the
+    box
+    0 1 . 2⇥State its unit.
+    [1 mark]`,
+    undefined,
+    ['1: Name the part labelled V. = ', '1: State its unit. = '],
+  ],
+  [
+    'boxes behind each of two options in a row of a table',
+    `1. What do the arrows mean? Tick one.
+    | eats | ☐ | is eaten by | ☐ |
+    | hides from | ☐ | lives with | ☐ |
+    2. Name a plant.`,
+    undefined,
+    ['1: What do the arrows mean? Tick one. {eats; is eaten by; hides from; lives with} = ', '1: Name a plant. = '],
+  ],
+  [
+    'that answers will vary as no answer',
+    `1. Explain how a cell is adapted.
+    2. Name a cell.
+    Answers
+    1. Answers will vary
+    2. nerve cell`,
+    undefined,
+    ['1: Explain how a cell is adapted. = ', '1: Name a cell. = nerve cell'],
+  ],
+])('reads %s', async (_reason, paper, answers, questions) => {
+  expect(await readPlain(paper, answers)).toEqual(questions);
+});

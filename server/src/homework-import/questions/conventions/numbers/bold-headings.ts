@@ -112,12 +112,16 @@ function isName(line: Line): boolean {
   const isAsked =
     (asks(text) && !namesKind(text)) ||
     toPupils.test(text) ||
+    namesPicture.test(text) ||
     (/[.?!;,]$/u.test(text) && !namesKind(text)) ||
     readMarker(text) !== undefined;
   const { marks, total } = takeMarks(text);
   return !isElse && !isAsked && marks === undefined && total === undefined && readSection(text) === undefined;
 }
 
+/** 'Figure 1' stands above what a question is about. */
+const namesPicture =
+  /^(?:figure|fig\.?|table|graph|diagram|photo(?:graph)?|picture|image|map|chart|source)\s*\d{1,2}(?:\.\d)?[a-z]?\W*$/iu;
 /** What tells pupils how to answer the question above. */
 const toPupils =
   /^(?:remember|include|you|your|please|do\s+not|don['’]t|hints?|tips?|note|for\s+example|e\.g|think|try|make\s+sure|in\s+full|one|two|three|answers?|and|or|not)\b/iu;

@@ -1,5 +1,5 @@
 import { isFurniture } from '../../lines/line-kinds.ts';
-import { sliceLine, tidy } from '../../lines/lines.ts';
+import { sliceLine, spokenLine, tidy } from '../../lines/lines.ts';
 import type { Item } from '../../parsed-question.ts';
 
 /** '22/04/2026, 08:14   Rivers quiz', '4/22/26, 8:14 AM   Rivers quiz': what a browser prints above each page. */
@@ -20,7 +20,8 @@ const oneOfMany = /^(?:page\s*)?\d{1,2}\s*(?:\/|of)\s*\d{1,2}$/iu;
  * The items without what a program printed above and below each page, and came into the text: dates with the title, addresses, names of
  * files, codes of the paper, and numbers of pages beside such lines or beside 'Turn over'.
  */
-export function withoutPages(items: readonly Item[]): readonly Item[] {
+export function withoutPages(source: readonly Item[]): readonly Item[] {
+  const items = withMarginsJoined(source);
   const texts = new Set(items.flatMap((item) => (item.kind === 'line' ? [tidy(item.text)] : [])));
   const isPrinted = (item: Item | undefined) =>
     item?.kind === 'line' &&
@@ -43,6 +44,29 @@ export function withoutPages(items: readonly Item[]): readonly Item[] {
     return isNumber && isBeside && (isFurnitureBeside(items, index) || oneOfMany.test(item.text)) ? [] : [item];
   });
 }
+
+/** 'Do not write', 'outside the' and 'box' below each other are the words in the margin of a page, as a program that opens a PDF leaves them. */
+function withMarginsJoined(items: readonly Item[]): readonly Item[] {
+  const gone = new Set<Item>();
+  const joined = items.map((item, index) => {
+    if (item.kind !== 'line' || !/^do\s+not\b/iu.test(item.text) || item.text.length > narrow || gone.has(item))
+      return item;
+    for (let count = 2; count <= mostInMargin; count++) {
+      const lines = items.slice(index, index + count).filter((one) => one.kind === 'line' && one.text.length <= narrow);
+      const text = lines.map((one) => (one.kind === 'line' ? one.text : '')).join(' ');
+      if (lines.length < count) return item;
+      if (!inMargin.test(text)) continue;
+      for (const line of lines.slice(1)) gone.add(line);
+      return { ...item, text, spans: spokenLine(text, item.place).spans };
+    }
+    return item;
+  });
+  return gone.size === 0 ? items : joined.filter((item) => !gone.has(item));
+}
+
+const inMargin = /^do\s+not\s+write\s+(?:outside\s+the|in\s+this)\s+(?:box|area|margin|space)$/iu;
+const narrow = 20;
+const mostInMargin = 6;
 
 const isNameOfFile = (text: string) => nameOfFile.test(text) && /[\\/_\d]/u.test(text);
 const turns = /^\W*(?:please\s+)?turn\s+over\b|^do\s+not\s+write\s+(?:outside|in)\b/iu;

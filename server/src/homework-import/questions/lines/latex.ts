@@ -1,0 +1,89 @@
+import { lowered, raised } from '../../docx/scripts.ts';
+import type { Line } from './lines.ts';
+
+/** Equations of a chat: '$E = mc^2$', '\\(F = ma\\)', '\\[P = \\frac{E}{t}\\]'. '$5 and $6' are prices. */
+const equation = /\$\$?(?=[^\s$])([^$]*?(?:\\[a-zA-Z]|[\^_=])[^$]*?)\$\$?|\\\((.+?)\\\)|\\\[(.+?)\\\]/gu;
+
+const signs: Readonly<Record<string, string>> = {
+  times: '×',
+  cdot: '·',
+  div: '÷',
+  pm: '±',
+  approx: '≈',
+  neq: '≠',
+  leq: '≤',
+  geq: '≥',
+  to: '→',
+  rightarrow: '→',
+  longrightarrow: '→',
+  Rightarrow: '⇒',
+  rightleftharpoons: '⇌',
+  circ: '°',
+  degree: '°',
+  Delta: 'Δ',
+  Omega: 'Ω',
+  alpha: 'α',
+  beta: 'β',
+  gamma: 'γ',
+  theta: 'θ',
+  lambda: 'λ',
+  mu: 'μ',
+  rho: 'ρ',
+  pi: 'π',
+  infty: '∞',
+  propto: '∝',
+  quad: ' ',
+};
+
+/** A line with its LaTeX as a person writes it: '$E_k = \\frac{1}{2}mv^2$' is 'Eₖ = ½mv²'. A line without any as it is. */
+export function latexInLine(line: Line): Line {
+  const text = plainLatex(line.text);
+  const [first] = line.spans;
+  if (text === line.text || first === undefined) return line;
+  const spans = line.spans.map((span) => ({ ...span, text: plainLatex(span.text) }));
+  const isWhole = spans.map((span) => span.text).join('') === text;
+  return { ...line, text, spans: isWhole ? spans : [{ ...first, text }] };
+}
+
+/** A text with its equations in plain signs; what it says of prices stays. */
+export function plainLatex(text: string): string {
+  if (!/[$\\]/u.test(text)) return text;
+  return text.replace(equation, (_whole, ...inside: unknown[]) =>
+    spoken(String(inside.slice(0, 3).find(Boolean) ?? '')),
+  );
+}
+
+function spoken(latex: string): string {
+  let said = latex;
+  // What is innermost comes first.
+  for (let before = ''; before !== said; ) {
+    before = said;
+    said = said
+      .replace(/\\(?:text|mathrm|mathbf|textbf|mathit|operatorname)\s*\{([^{}]*)\}/gu, '$1')
+      .replace(/\\d?frac\s*\{([^{}]*)\}\s*\{([^{}]*)\}/gu, (_all, above: string, below: string) =>
+        fractionOf(above, below),
+      )
+      .replace(/\\sqrt\s*\{([^{}]*)\}/gu, (_all, inside: string) => `√${grouped(inside)}`)
+      .replace(/\^\s*(?:\\circ|\{\s*\\circ\s*\})/gu, '°')
+      .replace(/\^\s*(?:\{([^{}]*)\}|(\w))/gu, (_all, several = '', one = '') => raised(`${several}${one}`))
+      .replace(/_\s*(?:\{([^{}]*)\}|(\w))/gu, (_all, several = '', one = '') => lowered(`${several}${one}`));
+  }
+  return said
+    .replace(
+      /\\([a-zA-Z]+)/gu,
+      (whole, name: string) => signs[name] ?? (/^(?:left|right|displaystyle|,|;)$/u.test(name) ? '' : whole),
+    )
+    .replace(/\\[,;:!]/gu, ' ')
+    .replace(/\\([%$&#_{}])/gu, '$1')
+    .replace(/[{}]/gu, '')
+    .replace(/\s+/gu, ' ')
+    .trim();
+}
+
+const fractionOf = (above: string, below: string) =>
+  vulgar[`${above.trim()}/${below.trim()}`] ?? `${grouped(above)}/${grouped(below)}`;
+
+/** '½mv²' leaves no doubt what is divided. */
+const vulgar: Readonly<Record<string, string>> = { '1/2': '½', '1/3': '⅓', '2/3': '⅔', '1/4': '¼', '3/4': '¾' };
+
+const grouped = (text: string) => (/^[\p{L}\p{N}.,₀-₉⁰-⁹]*$/u.test(text.trim()) ? text.trim() : `(${text.trim()})`);
