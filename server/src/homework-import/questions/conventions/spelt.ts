@@ -86,6 +86,7 @@ import { spellWordBanks } from './lists/word-bank-above.ts';
 import { spellWordsBelow } from './lists/words-below-each-other.ts';
 import { withoutCodesBesideMarks } from './marks/codes-beside-marks.ts';
 import { withoutLevelsOfMarks } from './marks/levels-behind-marks.ts';
+import { spellMarksAboveQuestions } from './marks/marks-above-questions.ts';
 import { spellMarksBelow } from './marks/marks-below.ts';
 import { spellMarksByNumber } from './marks/marks-by-number.ts';
 import { spellMarksInLastColumn } from './marks/marks-in-last-column.ts';
@@ -139,6 +140,7 @@ import { spellStatementsWithCapitals } from './numbers/statements-with-capitals.
 import { spellStatementsWithRoom } from './numbers/statements-with-room.ts';
 import { spellTasks } from './numbers/task-numbers.ts';
 import { spellWordsBeforeNumber } from './numbers/words-before-number.ts';
+import { spellAttemptReviews } from './prints/attempt-reviews.ts';
 import { spellFormPrints } from './prints/form-prints.ts';
 import { joinHardBreaks } from './prints/hard-breaks.ts';
 import { spellItemPools } from './prints/item-pools.ts';
@@ -161,8 +163,10 @@ import { withoutTypeLabels } from './prints/type-labels.ts';
 const conventions: readonly ((items: readonly Item[]) => readonly Item[])[] = [
   spellMarkdown,
   spellMoodleTables,
+  spellAttemptReviews,
   spellSectionNamesInKey,
   withoutPages,
+  spellMarksAboveQuestions,
   spellBulletsWithAnswers,
   withoutDoubledNumbers,
   spellLettersWithAnswers,

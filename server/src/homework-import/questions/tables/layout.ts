@@ -21,11 +21,13 @@ import { cellText } from './question-table.ts';
 import { readCard } from './read-card.ts';
 import { readRows } from './read-rows.ts';
 import { isGrid } from './retrieval-grid.ts';
+import { isReviewTable } from './review-table.ts';
 import { readRowItems } from './row-items.ts';
 import { isScoreGrid } from './score-grid.ts';
 import { takeSectionRows } from './section-rows.ts';
 import { isSpread, joinNumber, withoutExaminer } from './spread-number.ts';
 import { linesTickedBelow } from './ticked-below.ts';
+import { titleBesideDetails } from './title-beside-details.ts';
 import { namesTopic, topicLines } from './topic-in-table.ts';
 
 /** The items of a document: its lines, and the tables that are more than a way to place lines. */
@@ -55,7 +57,7 @@ const textOf = ({ spans }: Paragraph) => spans.map(({ text }) => text).join('');
 
 function tableItems(table: Table, above: string): Item[] {
   const cells = evenRows(table).map((row) => row.map(({ blocks }) => blocks.flatMap(flatLines)));
-  if (isMoodleTable(cells)) return [{ kind: 'table', place: table.number, rows: cells }];
+  if (isMoodleTable(cells) || isReviewTable(cells)) return [{ kind: 'table', place: table.number, rows: cells }];
   const apart = cells.map((row) => joinLetters(row.map(withoutExaminer)));
   const all = spreadLists(apart.map((row) => joinNumber(row, isSpread(apart[0] ?? []))));
   const sections = takeSectionRows(all);
@@ -77,6 +79,8 @@ function itemsOfRows(table: Table, rows: TableItem['rows'], above: string): Item
   if ((areDetails && !areNumbersInRow(texts)) || isDetailsLine(all.join('\t'))) return [];
   if (isScoreGrid(texts)) return [];
   if (isHeadOfPage(texts)) return rows.flat(2);
+  const named = titleBesideDetails(rows);
+  if (named !== undefined) return [...named];
   if (namesTopic(texts)) return rows.flatMap(topicLines);
   const title = titleOfKey(texts);
   if (title !== undefined) return rows.flat(2).filter(({ text }) => text === title);
