@@ -1,5 +1,6 @@
 import { elements, find } from '../xml/find.ts';
 import type { XmlElement } from '../xml/parse-xml.ts';
+import { fractionOnLine, grouped } from './fractions.ts';
 import { lowered, raised } from './scripts.ts';
 
 /** An equation on one line: fractions with '/', roots with '√'. */
@@ -9,7 +10,7 @@ export function readEquation(element: XmlElement): string {
     case 'm:t':
       return element.children.filter((child) => typeof child === 'string').join('');
     case 'm:f':
-      return `${grouped(part('m:num'))}/${grouped(part('m:den'))}`;
+      return fractionOnLine(part('m:num'), part('m:den'));
     case 'm:sSup':
       return part('m:e') + raised(part('m:sup'));
     case 'm:sSub':
@@ -28,5 +29,3 @@ export function readEquation(element: XmlElement): string {
 function readInside(element: XmlElement | undefined): string {
   return elements(element).map(readEquation).join('');
 }
-
-const grouped = (text: string) => (/^[\p{L}\p{N}.,₀-₉⁰-⁹]*$/u.test(text) ? text : `(${text})`);

@@ -3,6 +3,7 @@ import type { XmlElement } from '../xml/parse-xml.ts';
 import { type Choice, readDropDown, readFormList } from './choices.ts';
 import { insertedColour, type PlacedNote, type PlacedPicture, type Span, type Unread } from './document.ts';
 import { readEquation } from './equations.ts';
+import { withVulgarFractions } from './fractions.ts';
 import type { Numbering } from './numbering.ts';
 import { noteKey } from './read-notes.ts';
 import { readLook, readRunText } from './read-run.ts';
@@ -84,7 +85,7 @@ export function readInline(parent: XmlElement, place: Place, gathered: Gathered)
         break;
       case 'm:oMath':
       case 'm:oMathPara':
-        gathered.spans.push({ ...plain, text: readEquation(child) });
+        gathered.spans.push({ ...plain, text: withVulgarFractions(readEquation(child)) });
         break;
       case 'mc:AlternateContent':
         for (const inside of elements(chosen(child))) readInline({ ...child, children: [inside] }, place, gathered);

@@ -29,6 +29,8 @@ export function segmentReader({
   const questions: ParsedQuestion[] = [];
   const unread: { place: number; text: string }[] = [];
   let section: string | undefined;
+  /** How many questions there were when the section was named. */
+  let asked = 0;
   let isTrueFalse = false;
   let wordBank: readonly string[] = [];
   let waiting: string[] = [];
@@ -41,7 +43,10 @@ export function segmentReader({
     const lines = items.filter((item) => item.kind === 'line');
     const [heading] = lines;
     const named = heading === undefined ? undefined : readSection(heading.text);
-    section = named ?? (heading?.isHeading === true && questions.length > 0 ? undefined : section);
+    // 'Quick check' below 'Section 2' belongs to it.
+    const isOther = heading?.isHeading === true && questions.length > asked;
+    section = named ?? (isOther ? undefined : section);
+    if (named !== undefined) asked = questions.length;
     // Below the title of the page the first section has a name too.
     if (questions.length === 0) section ??= lines.flatMap(({ text }) => readSection(text) ?? []).at(-1);
     if (questions.length > 0 || named !== undefined) isTrueFalse = false;

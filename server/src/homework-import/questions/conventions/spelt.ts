@@ -1,4 +1,5 @@
 import { spellCloze } from '../cloze/spell-cloze.ts';
+import { spellLabels } from '../labelling/spell-labels.ts';
 import { withoutOffers } from '../lines/closing-remarks.ts';
 import { spellAnswers } from '../lines/without-number.ts';
 import { spellMatchesSaidByWords } from '../matching/matches-said-by-words.ts';
@@ -68,6 +69,7 @@ import { spellTruthLines } from './answers/truth-lines.ts';
 import { spellTypedInPlain } from './answers/typed-in-plain.ts';
 import { spellTypedOnRoom } from './answers/typed-on-room.ts';
 import { spellWordsInBrackets } from './answers/words-in-brackets.ts';
+import { withoutWorkingAbove } from './answers/working-above-answers.ts';
 import { withoutWorkings } from './answers/working-lines.ts';
 import { spellChoicesInPassage } from './lists/choices-in-passage.ts';
 import { spellDotsToJoin } from './lists/dots-to-join.ts';
@@ -115,6 +117,7 @@ import { spellNamedSections } from './numbers/named-sections.ts';
 import { spellNamedTasks } from './numbers/named-tasks.ts';
 import { withoutNamesBeforeKeyNumbers } from './numbers/names-before-key-numbers.ts';
 import { spellNumberForms } from './numbers/number-forms.ts';
+import { spellNumberedNames } from './numbers/numbered-names.ts';
 import { spellNumberedOptions } from './numbers/numbered-options.ts';
 import { spellNumberedSections } from './numbers/numbered-sections.ts';
 import { joinNumbersAlone } from './numbers/numbers-alone.ts';
@@ -164,7 +167,9 @@ const conventions: readonly ((items: readonly Item[]) => readonly Item[])[] = [
   spellMarkdown,
   spellMoodleTables,
   spellAttemptReviews,
+  spellNumberedNames,
   spellSectionNamesInKey,
+  spellLabels,
   withoutPages,
   spellMarksAboveQuestions,
   spellBulletsWithAnswers,
@@ -247,6 +252,7 @@ const conventions: readonly ((items: readonly Item[]) => readonly Item[])[] = [
   withoutOffers,
   withoutTeacherNotes,
   withoutWorkings,
+  withoutWorkingAbove,
   withoutNumberedRoom,
   joinListRestarts,
   spellRoom,

@@ -1,3 +1,4 @@
+import { fractionOnLine, grouped, withVulgarFractions } from '../../docx/fractions.ts';
 import { lowered, raised } from '../../docx/scripts.ts';
 import type { Line } from './lines.ts';
 
@@ -61,14 +62,14 @@ function spoken(latex: string): string {
     said = said
       .replace(/\\(?:text|mathrm|mathbf|textbf|mathit|operatorname)\s*\{([^{}]*)\}/gu, '$1')
       .replace(/\\d?frac\s*\{([^{}]*)\}\s*\{([^{}]*)\}/gu, (_all, above: string, below: string) =>
-        fractionOf(above, below),
+        fractionOnLine(above, below),
       )
       .replace(/\\sqrt\s*\{([^{}]*)\}/gu, (_all, inside: string) => `√${grouped(inside)}`)
       .replace(/\^\s*(?:\\circ|\{\s*\\circ\s*\})/gu, '°')
       .replace(/\^\s*(?:\{([^{}]*)\}|(\w))/gu, (_all, several = '', one = '') => raised(`${several}${one}`))
       .replace(/_\s*(?:\{([^{}]*)\}|(\w))/gu, (_all, several = '', one = '') => lowered(`${several}${one}`));
   }
-  return said
+  const plain = said
     .replace(
       /\\([a-zA-Z]+)/gu,
       (whole, name: string) => signs[name] ?? (/^(?:left|right|displaystyle|,|;)$/u.test(name) ? '' : whole),
@@ -78,12 +79,5 @@ function spoken(latex: string): string {
     .replace(/[{}]/gu, '')
     .replace(/\s+/gu, ' ')
     .trim();
+  return withVulgarFractions(plain);
 }
-
-const fractionOf = (above: string, below: string) =>
-  vulgar[`${above.trim()}/${below.trim()}`] ?? `${grouped(above)}/${grouped(below)}`;
-
-/** '½mv²' leaves no doubt what is divided. */
-const vulgar: Readonly<Record<string, string>> = { '1/2': '½', '1/3': '⅓', '2/3': '⅔', '1/4': '¼', '3/4': '¾' };
-
-const grouped = (text: string) => (/^[\p{L}\p{N}.,₀-₉⁰-⁹]*$/u.test(text.trim()) ? text.trim() : `(${text.trim()})`);

@@ -40,7 +40,7 @@ const details =
 const partlyFilled =
   /^(?:full|your|pupil|student)?\s*name\s*[:.][\s_.…]*(?:\s{2,}|\t|[_…])\s*(?:class|form|tutor(?: group)?|group|teacher|date|set|year)\s*[:.]/iu;
 const detailWords =
-  /^(?:(?:student|pupil|full|your|first|last)?\s*(?:name|class|date|form|tutor group|teacher|set|score|marks?|grade|period|surname|forename|id|no|due(?: date)?|date due|hand in(?: date)?|(?:parent|carer|guardian|teacher|staff|pupil|student)(?:['’]?s)?['’]? (?:signature|initials?)|signature|signed(?: by)?|(?:peer |self )?(?:marked|checked|assessed) by|candidate (?:name|number|no)|cent(?:re|er) (?:name|number|no)|tutor|house|room|seat|effort|attainment|next steps?|www|ebi|subject|total|percentage|target|out of|comment|feedback)\s*[:.]?[\s_.…/\d-]*)+$/iu;
+  /^(?:(?:student|pupil|full|your|first|last)?\s*(?:name|class|date|form|tutor group|teacher|set|score|marks?|grade|period|surname|forename|id|no|due(?: date)?|date due|hand in(?: date)?|(?:parent|carer|guardian|teacher|staff|pupil|student)(?:['’]?s)?['’]? (?:signature|initials?)|signature|signed(?: by)?|(?:peer |self )?(?:marked|checked|assessed) by|candidate (?:name|number|no)|cent(?:re|er) (?:name|number|no)|tutor|house|room|seat|effort|attainment|next steps?|www|ebi|subject|total|percentage|target|out of|(?:(?:teacher|parent|carer|tutor|pupil|student)(?:['’]?s)?['’]? )?comments?|feedback)\s*[:.]?[\s_.…/\d-]*)+$/iu;
 
 /** 'no' and 'form' alone are options rather than lines to fill in. */
 const wordsOfOptions = /^(?:no|id|set|form|period|house|room|class|mark|tutor|target)$/u;

@@ -11,7 +11,7 @@ import { fits, mainStyle } from './number-styles.ts';
 import { withoutSteps } from './numbered-steps.ts';
 import { fillsGap, followsRow, followsTable, isPrintedTwice, withForgotten } from './numbers-left-out.ts';
 import { byLook } from './questions-by-look.ts';
-import { asksInParts, asksToFill } from './sections-in-parts.ts';
+import { asksAlone, asksInParts, asksToFill } from './sections-in-parts.ts';
 
 /** Where questions begin among the items, by number; and where sections begin. */
 export interface Starts {
@@ -46,7 +46,10 @@ export function findQuestions(items: readonly Item[]): Starts {
     const end = bounds[at + 1] ?? index;
     if (
       sections.has(index) &&
-      (asksOfTable(items, index) || asksInParts(items, index, end) || asksToFill(items, index, end))
+      (asksOfTable(items, index) ||
+        asksInParts(items, index, end) ||
+        asksToFill(items, index, end) ||
+        (!starts.has(end) && asksAlone(items, index)))
     )
       starts.set(index, []);
     // 'A. Starter' above 'Match …' and its table.

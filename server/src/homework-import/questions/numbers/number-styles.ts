@@ -16,11 +16,15 @@ export function mainStyle(candidates: readonly Candidate[]): string | undefined 
   return [...lengths].sort(([, a], [, b]) => b - a)[0]?.[0] ?? styleFromTheMiddle(candidates);
 }
 
-/** The style of '7.', '8.', '9.' below a table that has asked the first six. */
+/** The style of '7.', '8.', '9.' below a table that has asked the first six, and of '4.1', '4.2' in the fourth task. */
 function styleFromTheMiddle(candidates: readonly Candidate[]): string | undefined {
   const [first, ...rest] = candidates;
   const goOn =
-    rest.length > 0 && rest.every(({ value, style }, at) => style === first?.style && value === first.value + at + 1);
+    rest.length > 0 &&
+    rest.every(({ value, style, parts }, at) => {
+      const isNextPart = value === first?.value && Number(parts[0]) === Number(first.parts[0]) + at + 1;
+      return style === first?.style && (value === first.value + at + 1 || isNextPart);
+    });
   return goOn ? first?.style : undefined;
 }
 

@@ -1,4 +1,4 @@
-import { asks, asksToFillIn, asksTrueOrFalse, readSection } from '../lines/line-kinds.ts';
+import { asks, asksToFillIn, asksTrueOrFalse, demands, readSection } from '../lines/line-kinds.ts';
 import { readMarker } from '../lines/markers.ts';
 import { takeMarks } from '../lines/marks.ts';
 import type { Item } from '../parsed-question.ts';
@@ -9,6 +9,14 @@ export function asksToFill(items: readonly Item[], section: number, end: number)
   if (heading?.kind !== 'line' || readSection(heading.text) === undefined || !asksToFillIn(heading.text)) return false;
   const lines = items.slice(section + 1, end).flatMap((item) => (item.kind === 'line' ? [item.text] : []));
   return lines.some((text) => gaps.test(text)) && lines.every((text) => readMarker(text) === undefined);
+}
+
+/** 'Task 2: Name a gas.' asks itself where no question of its own is below it. */
+export function asksAlone(items: readonly Item[], section: number): boolean {
+  const heading = items[section];
+  if (heading?.kind !== 'line' || readSection(heading.text) === undefined) return false;
+  const rest = takeMarks(heading.text.replace(/^\p{L}+\s+\w+\s*[:.–—-]+\s*/u, '')).text;
+  return rest !== heading.text && demands(rest) && rest.split(/\s+/u).length > 2;
 }
 
 const gaps = /(?:_{2,}|\.{4,}|…{2,}).*\p{L}.*(?:_{2,}|\.{4,}|…{2,})/su;

@@ -18,7 +18,7 @@ export function askedColumns(rows: TableItem['rows']): AskedColumns | undefined 
   const [head, ...below] = rows;
   if (head === undefined || below.length === 0) return undefined;
   const body = isAskedToo(rows) ? rows : below;
-  const named = withMarks(withCorrect(withQuestion(readColumns(head.map(cellText)), rows)), body);
+  const named = withMarks(withCorrect(withQuestion(withYourAnswer(readColumns(head.map(cellText)), rows), rows)), body);
   const truth = named.includes('truth') || (named.includes('true') && named.includes('false'));
   const texts = (column: number) => body.map((cells) => cellText(cells[column] ?? []));
   const statements = named.findIndex(
@@ -77,6 +77,16 @@ function askingColumn(columns: readonly Column[], body: readonly Cells[]): numbe
 }
 
 const mostly = 0.6;
+
+/** 'Your answer' has the answers where a teacher filled it in, and no other column has them. */
+function withYourAnswer(columns: readonly Column[], [head = [], ...body]: TableItem['rows']): readonly Column[] {
+  const own = head.findIndex((cell) => yours.test(cellText(cell)));
+  const isFilled = body.some((row) => !isAnswerSpace(cellText(row[own] ?? [])));
+  if (own === -1 || columns.includes('answer') || !isFilled) return columns;
+  return columns.map((column, index) => (index === own ? 'answer' : column));
+}
+
+const yours = /^(?:your|my|pupil['’]?s?|student['’]?s?)\s+(?:answers?|responses?)$/iu;
 
 /** Behind questions and answers a last column of small numbers has the marks, whatever stands above it: '/', 'Worth', 'Sur'. */
 function withMarks(columns: readonly Column[], body: readonly Cells[]): readonly Column[] {

@@ -1,4 +1,5 @@
 import type { Block, Paragraph, Table } from '../../docx/document.ts';
+import { isTableOfLabels } from '../labelling/label-runs.ts';
 import { isDetailsLine, isKeyTitle } from '../lines/line-kinds.ts';
 import { toLines, withLabel } from '../lines/lines.ts';
 import { readMarker } from '../lines/markers.ts';
@@ -91,7 +92,7 @@ function itemsOfRows(table: Table, rows: TableItem['rows'], above: string): Item
     linesOfAnsweredRows(rows) ??
     linesOfPartsInColumns(rows);
   if (numbered !== undefined) return [...numbered];
-  if (isGrid(rows)) return [item];
+  if (isGrid(rows) || isTableOfLabels(item)) return [item];
   const head = lineOfHead(rows);
   if (head !== undefined) return [head];
   const ticked = linesTickedBelow(rows);

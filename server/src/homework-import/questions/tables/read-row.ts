@@ -1,8 +1,9 @@
 import { isAnswerSpace } from '../lines/line-kinds.ts';
-import { emphasisOf, type Line, tidy } from '../lines/lines.ts';
+import { emphasisOf, type Line, sliceLine, tidy } from '../lines/lines.ts';
 import { readMarker } from '../lines/markers.ts';
 import { takeMarks } from '../lines/marks.ts';
 import { resolve } from '../options/options.ts';
+import { splitOptions } from '../options/split-options.ts';
 import type { ParsedQuestion, Read, RowItem } from '../parsed-question.ts';
 import { type Asked, readScheme } from '../scheme/read-scheme.ts';
 import { type Cells, type Column, isTotal } from './columns.ts';
@@ -34,9 +35,15 @@ export function readRow(
   const text = taken.text.slice(marker?.kind === 'number' || marker?.kind === 'letter' ? marker.end : 0).trim();
   if (text === '' || isAnswerSpace(text) || cells.some((one) => isTotal(cellText(one)))) return [];
   const written = /(\d{1,3})/.exec(cellText(cell('number')))?.[1];
+  const part = /^\(?\d{1,2}[.)]?\s*\(?([a-h])[).]?$/iu.exec(cellText(cell('number')))?.[1]?.toLowerCase();
   const number = written ?? (marker?.kind === 'number' ? String(marker.value) : undefined);
   const letter = marker?.kind === 'letter' ? marker.letter : /^\W*([a-z])\W*$/iu.exec(cellText(cell('number')))?.[1];
-  const offered = listed?.options ?? columns.flatMap((column, at) => (column === 'option' ? [cells[at] ?? []] : []));
+  const boxes = listed === undefined && !truth ? boxedIn(cell('answer')) : [];
+  const offered =
+    listed?.options ??
+    (boxes.length > 0
+      ? boxes.map(({ line }) => [line])
+      : columns.flatMap((column, at) => (column === 'option' ? [cells[at] ?? []] : [])));
   const options = offered.flatMap((own) =>
     cellText(own) === '' ? [] : [{ value: cellText(own), place, confidence: 0.95, cell: own }],
   );
@@ -44,13 +51,24 @@ export function readRow(
   const known: Asked = { text, marks: Number.isFinite(marks) ? marks : undefined };
   const question: ParsedQuestion = {
     section: undefined,
-    path: number !== undefined ? [number] : letter === undefined ? [] : [letter.toLowerCase()],
+    path:
+      number !== undefined
+        ? [number, ...(part === undefined ? [] : [part])]
+        : letter === undefined
+          ? []
+          : [letter.toLowerCase()],
     place,
     ...(truth ? { type: 'true-false' } : {}),
     text,
     options: options.map(({ cell: _cell, ...option }) => option),
-    answers: truth ? readTruth(cells, columns, place) : readAnswers(cell('answer'), options, place, known),
-    marking: readScheme(saidIn(cell('answer')), known).marking,
+    answers: truth
+      ? readTruth(cells, columns, place)
+      : boxes.length > 0
+        ? boxes.flatMap(({ line, isChecked }) =>
+            isChecked ? [{ value: tidy(line.text), place, confidence: 0.95 }] : [],
+          )
+        : readAnswers(cell('answer'), options, place, known),
+    marking: boxes.length > 0 ? undefined : readScheme(saidIn(cell('answer')), known).marking,
     ...(Number.isFinite(marks) ? { marks: { value: marks, place, confidence: 0.9 } } : {}),
     pictures: cells.flatMap((lines) =>
       lines.flatMap((line) => line.pictures.map((picture) => ({ ...picture, place: line.place }))),
@@ -58,6 +76,16 @@ export function readRow(
     leftOver: [],
   };
   return [{ kind: 'row', place, number: number ?? String(index + 1), question }];
+}
+
+/** '☐ wood   ☑ copper' in the cell for the answer: what is to be chosen from; none where anything else stands there. */
+function boxedIn(cell: readonly Line[]): readonly { readonly line: Line; readonly isChecked: boolean }[] {
+  const boxes = cell.flatMap(splitOptions).flatMap((line) => {
+    const marker = readMarker(line.text);
+    return marker?.kind === 'box' ? [{ line: sliceLine(line, marker.end), isChecked: marker.isChecked }] : [undefined];
+  });
+  const found = boxes.filter((box) => box !== undefined);
+  return found.length > 1 && found.length === boxes.length && found.every(({ line }) => line.text !== '') ? found : [];
 }
 
 const saidIn = (cell: readonly Line[]) => cell.map((line) => line.text).join('\n');

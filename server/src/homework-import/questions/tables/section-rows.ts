@@ -1,7 +1,7 @@
 import type { TableItem } from '../parsed-question.ts';
 import { cellText } from './question-table.ts';
 
-const number = /^(?:q(?:uestion)?\s*)?\(?(\d{1,2})[.):]*$/iu;
+const number = /^(?:q(?:uestion)?\s*)?\(?(\d{1,2})([a-h])?[.):]*$/iu;
 const longest = 60;
 const fewest = 3;
 
@@ -13,11 +13,24 @@ type Rows = TableItem['rows'];
  */
 export function takeSectionRows(rows: Rows): { names: Rows; rest: Rows } | undefined {
   const read = rows.map((row) => ({ row, texts: row.map(cellText) }));
-  const numbers = read
-    .flatMap(({ texts }) => (texts.length > 1 ? (number.exec(texts[0] ?? '')?.[1] ?? []) : []))
-    .map(Number);
-  const goOn = numbers.every((value, index) => index === 0 || value === (numbers[index - 1] ?? 0) + 1);
-  const names = new Set(read.filter(({ texts }) => isName(texts)).map(({ row }) => row));
+  const labels = read.flatMap(({ texts }) => {
+    const [, digits, letter] = (texts.length > 1 && number.exec(texts[0] ?? '')) || [];
+    return digits === undefined ? [] : [{ value: Number(digits), letter }];
+  });
+  const numbers = labels.map(({ value }) => value);
+  // '4a' and '4b' have one number.
+  const goOn = labels.every(
+    ({ value, letter }, index) =>
+      index === 0 ||
+      value === (numbers[index - 1] ?? 0) + 1 ||
+      (value === numbers[index - 1] && letter !== undefined && letter !== 'a'),
+  );
+  const [title] = read;
+  const [named = '', ...others] = title?.texts ?? [];
+  const isTitled = /\p{L}{3}/u.test(named) && others.length > 0 && others.every((text) => text === '');
+  const names = new Set(
+    read.filter(({ texts, row }) => isName(texts) || (isTitled && row === title?.row)).map(({ row }) => row),
+  );
   const sayMarks = [...names].some((row) => /\b(?:marks?|points?|pts?)\b/iu.test(row.map(cellText).join(' ')));
   if (sayMarks || numbers.length < fewest || !goOn || names.size === 0 || names.size > numbers.length) return undefined;
   const first = read.findIndex(({ texts }) => number.test(texts[0] ?? ''));

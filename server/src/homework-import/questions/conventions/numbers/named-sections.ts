@@ -33,10 +33,14 @@ export function spellNamedSections(source: readonly Item[]): readonly Item[] {
   const first = new Map<string, { index: number; isClose: boolean }>();
   const close = new Set<string>();
   let count = 0;
+  let isBelowSection = false;
   for (const [index, item] of items.entries()) {
     if (item.kind === 'row' && isFirst(item)) count += 1;
     if (item.kind !== 'line') continue;
-    const found = nameAt(items, item, index);
+    if (readSection(item.text) !== undefined) isBelowSection = !/[:.–—-]\s*\(?1[).:\s]/u.test(item.text);
+    else if (isFirst(item)) isBelowSection = false;
+    // 'Quick check' right below 'Section 2' is a heading within it.
+    const found = isBelowSection ? undefined : nameAt(items, item, index);
     const before = found === undefined ? undefined : first.get(found.name);
     if (found !== undefined && before !== undefined && count >= fewest) {
       numbers.set(found.name, numbers.get(found.name) ?? numbers.size + 1);
