@@ -21,7 +21,7 @@ import { segmentReader } from './read-segments.ts';
 /** The questions of a document, and what stands above the first. */
 export interface Recognised {
   readonly front: readonly Line[];
-  /** The lines of a table that stands above all. */
+  /** The lines of a table at the top. */
   readonly head: readonly Line[];
   readonly questions: readonly ParsedQuestion[];
   readonly key: readonly KeyEntry[];
@@ -135,7 +135,12 @@ function recogniseOnce(source: readonly Item[]): Recognised {
   );
   return {
     front: front.filter((item) => item.kind === 'line'),
-    head: source[0]?.kind === 'table' ? source[0].rows.slice(0, 3).flat(2) : [],
+    head:
+      source
+        .slice(0, 3)
+        .find((item) => item.kind === 'table')
+        ?.rows.slice(0, 3)
+        .flat(2) ?? [],
     questions,
     key: questions === own ? key : [],
     total: starts.size > 1 && totals.length === 1 ? totals[0] : undefined,

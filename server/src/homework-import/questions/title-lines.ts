@@ -1,3 +1,4 @@
+import { isNumbered } from './lines/item-numbers.ts';
 import { demands } from './lines/line-kinds.ts';
 import { emphasisOf, type Line, tidy } from './lines/lines.ts';
 import { marksOfEach } from './lines/marks.ts';
@@ -9,9 +10,12 @@ const subject =
 const tells =
   /^(?:instructions?|answer|complete|please|you|use|read|write|circle|choose|this|section|part|underline|tick|highlight|try|do(?!\s+now\b)|work)\b/iu;
 const stated = /^(?:total|marks?|time|date|due|score|duration)\b/iu;
-const topic = /^(?:title|topic)\s*[:–-]\s*\S/iu;
+const topic = /^(?:(?:title|topic)\s*[:–-]|(?:chapter|unit|lesson)(?:\s+name)?\s*:)\s*\p{L}/iu;
 /** 'Ch-3 Reproduction in plants' below 'Science Worksheet – Class 7'. */
 const chapter = /^(?:ch(?:apter)?|unit|lesson|topic|module|l)\s?[-.:]?\s?\d{1,2}(?:\.\d)?\s*[:.–-]?\s+\p{L}/iu;
+/** 'SUBJECT: Natural Sciences' in the head of a paper. */
+const tellsWhose =
+  /^(?:school|subject|grade|class|educator|teacher|examiner|moderator|name|date|marks?|time)\s*[:–-]/iu;
 const longest = 140;
 const longestOfTwo = 80;
 
@@ -26,7 +30,13 @@ export function titleLines(
   const found = shown(candidates, isNamed);
   if (found !== undefined) return withSecond(found, candidates);
   const first = mayName(head).find(
-    (line) => isNamed(line) && !tells.test(line.text) && !isLevelAndSubject(line.text) && !namesOnlyKind(line.text),
+    (line) =>
+      isNamed(line) &&
+      !isNumbered(line) &&
+      !tellsWhose.test(line.text) &&
+      !tells.test(line.text) &&
+      !isLevelAndSubject(line.text) &&
+      !namesOnlyKind(line.text),
   );
   const plain =
     first ??
@@ -82,7 +92,10 @@ function withSecond(line: Line, candidates: readonly Line[]): readonly [Line, ..
 
 /** 'Sound and Light' in the look of a title below 'REVISION SHEET'. */
 const isTopic = (text: string) =>
-  isName(text) && !namesOnlyKind(text) && /^\p{Lu}[\p{L}\s,’'&-]{2,60}$/u.test(text) && !demands(text);
+  isName(text) &&
+  !namesOnlyKind(text) &&
+  /^(?:\d{1,2}[A-Z]{1,2}\d?\s+)?\p{Lu}[\p{L}\s,’'&-]{2,60}$/u.test(text) &&
+  !demands(text);
 
 const isName = (text: string) => !tells.test(text) && !namesNoTopic(text) && !isLevelAndSubject(text);
 
@@ -90,7 +103,7 @@ const isName = (text: string) => !tells.test(text) && !namesNoTopic(text) && !is
 const details =
   /(?:\t|\s{2,}|\s+[–—|-]\s+)\W*(?:(?:full|first|your|pupil|student)\s+)?(?:name|class|form|set|date|due(?:\s+date)?|teacher|tutor(?:\s+group)?|group|score|marks?|grade|target|time)\s*(?:(?:[:.]|_{2,}|…).*|)$/isu;
 const prefix =
-  /^(?:title|topic|homework(?:\s*title)?|worksheet|(?:quick\s+|mini\s+)?quiz(?!-\p{L})|subject|science)\s*[:–-]\s*|^(?:ch|l)\s?[-.]\s?\d{1,2}\s*[:.–-]?\s+/iu;
+  /^(?:title|topic|(?:chapter|unit|lesson)(?:\s+name)?(?=\s*:)|homework(?:\s*title)?|worksheet|(?:quick\s+|mini\s+)?quiz(?!-\p{L})|subject|science)\s*[:–-]\s*|^(?:ch|l)\s?[-.]\s?\d{1,2}\s*[:.–-]?\s+/iu;
 /** '(TEACHER VERSION)', '– Answer Key' and '– CORRIGÉ' are said of the file, not of the homework. */
 const copy =
   /\s*[[(](?:(?:the|with|and|con|avec|mit|teachers?(?:['’]s|s['’])?|student|pupil|answers?|marking|marked|version|copy|questions?|key|worked|solutions?|soluciones|corrigés?|lösung(?:en)?|mark\s*scheme|only)\s*[&+/]?\s*)+[\])]\s*$|(?:\s+[–—-]\s*|\s{2,}|\t)(?:answer\s+key|(?:questions?\s+(?:with|and|&)\s+|with\s+)?answers|corrigé|soluciones|lösung(?:en)?|mark\s*scheme|solutions|key|(?:teachers?(?:['’]s|s['’])?|staff|student|pupil|answer)s?\s+(?:version|edition)|mark\s*scheme\s+(?:copy|version))\s*$/iu;

@@ -1,3 +1,4 @@
+import { isNumbered } from '../lines/item-numbers.ts';
 import { asksToFillIn, isKeyTitle } from '../lines/line-kinds.ts';
 import { type Line, tidy } from '../lines/lines.ts';
 import { readMarker } from '../lines/markers.ts';
@@ -28,6 +29,7 @@ export function bankAround(items: readonly Item[], start: number, end: number, g
     const rows = wordRows(items, index, gaps);
     if (rows !== undefined) return rows;
     const words = wordsOf(item, gaps);
+    if (words !== undefined && isOfOther(items, index, start)) break;
     if (words !== undefined) return { words, items: [index] };
     if (index < start - near || (item?.kind === 'line' && (item.isTitle || isOfQuestion(item)))) break;
   }
@@ -51,6 +53,10 @@ const isOfQuestion = (line: Line) => {
     (marker !== undefined && marker.kind !== 'bullet' && !asksToFillIn(line.text)) || splitOptions(line).length > 1
   );
 };
+
+/** The words below one question, above the number of the next, which a passage is of, are options of the first. */
+const isOfOther = (items: readonly Item[], index: number, start: number) =>
+  isNumbered(items[index - 1]) && items.slice(index + 1, start).some(isNumbered);
 
 const isOfKey = ({ text }: Line) =>
   /^\W*(?:teacher|answers?|key|solutions?|mark\s*scheme|gaps?)\b/iu.test(text) && !/\bword/iu.test(text);

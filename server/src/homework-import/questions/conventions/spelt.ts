@@ -62,12 +62,14 @@ import { spellReturningLabels } from './answers/returning-labels.ts';
 import { spellSectionsOfTable } from './answers/sections-in-key-table.ts';
 import { spellSignsAtOptions } from './answers/signs-at-options.ts';
 import { spellTermsWithMeanings } from './answers/terms-with-meanings.ts';
+import { spellTickedLines } from './answers/ticked-lines.ts';
 import { spellTickedTruth } from './answers/ticked-truth.ts';
 import { spellTruthBeforeStatements } from './answers/truth-before-statements.ts';
 import { spellTruthInBrackets } from './answers/truth-in-brackets.ts';
 import { spellTruthLines } from './answers/truth-lines.ts';
 import { spellTypedInPlain } from './answers/typed-in-plain.ts';
 import { spellTypedOnRoom } from './answers/typed-on-room.ts';
+import { spellWordsBehindGaps } from './answers/words-behind-gaps.ts';
 import { spellWordsInBrackets } from './answers/words-in-brackets.ts';
 import { withoutWorkingAbove } from './answers/working-above-answers.ts';
 import { withoutWorkings } from './answers/working-lines.ts';
@@ -92,6 +94,7 @@ import { spellMarksAboveQuestions } from './marks/marks-above-questions.ts';
 import { spellMarksBelow } from './marks/marks-below.ts';
 import { spellMarksByNumber } from './marks/marks-by-number.ts';
 import { spellMarksInLastColumn } from './marks/marks-in-last-column.ts';
+import { spellMarksOfGroups } from './marks/marks-of-groups.ts';
 import { spellMarksOfSections } from './marks/marks-of-sections.ts';
 import { withoutObjectivesOfLines } from './marks/objectives-of-lines.ts';
 import { spellLastTotal, spellTotals } from './marks/totals-of-questions.ts';
@@ -203,6 +206,7 @@ const conventions: readonly ((items: readonly Item[]) => readonly Item[])[] = [
   withoutTopicLines,
   spellSheetsInParts,
   withoutCodesBesideMarks,
+  spellMarksOfGroups,
   spellMarksBelow,
   withoutLettersAgain,
   spellAnswersBehindSigns,
@@ -242,11 +246,13 @@ const conventions: readonly ((items: readonly Item[]) => readonly Item[])[] = [
   spellMatches,
   spellTruthLines,
   spellTickedTruth,
+  spellTickedLines,
   spellSameChoiceBehind,
   spellStatements,
   spellStatementsWithRoom,
   spellChoicesInPassage,
   spellWordsInBrackets,
+  spellWordsBehindGaps,
   spellCloze,
   spellAnswersOfPassage,
   withoutOffers,

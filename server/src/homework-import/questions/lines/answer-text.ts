@@ -37,8 +37,8 @@ const trailing = new RegExp(
   'isu',
 );
 
-/** 'Name the unit. (Ans – newton)' */
-const trailingInBrackets = /\s+[[(]\s*(?:answers?|ans)\.?\s*[:=–—-]\s*(\S[^\n]*?)\s*[\])]\s*$/iu;
+/** 'Name the unit. (Ans – newton)', '(Ans. newton)' */
+const trailingInBrackets = /\s+[[(]\s*(?:(?:answers?|ans)\.?\s*[:=–—-]|ans\.)\s*(\S[^\n]*?)\s*[\])]\s*$/iu;
 
 /** 'What is the unit of force? → newton'. */
 const pointedBehind = /(?<=\?)\s*(?:[→⇒➔➜➞►▶]|[-=]+>|\s[–—-]\s)\s*([^?\n]{1,120})$/u;

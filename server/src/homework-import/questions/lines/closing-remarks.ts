@@ -35,6 +35,8 @@ const remarks: readonly (readonly [by: string, pattern: RegExp])[] = [
     'a teacher',
     /^(?:(?:now|then|when\s+(?:you\s+have\s+)?(?:finished|done|complete[d]?),?)\s+)?(?:please\s+)?(?:share|turn|hand|send|submit|upload|email|return)\b.{0,60}\b(?:classroom|google|teams|me\b|in\b|onedrive|showbie|seesaw|portal|teacher)(?!.*\?\s*$).{0,40}$/iu,
   ],
+  ['a teacher', /^my\s+targets?\b[^?_]{0,60}:\s*$/iu],
+  ['a teacher', /^\W*\d{1,2}\s?[–-]\s?\d{1,2}\s+\p{L}+[!.]*\s{2,}\d{1,2}\s?[–-]\s?\d{1,2}\s/u],
   ['a teacher', /^how\s+to\s+use\s*(?:this\s+\w+)?\s*[:–-]/iu],
   ['a teacher', /^(?:finished(?:\s+(?:early|already))?\?|early finishers?\s*[:–-])/iu],
   ['a teacher', /^(?:self|peer)[\s-]?(?:assessment|evaluation|reflection|review|check)\b(?!.*\?\s*$)/iu],
@@ -51,7 +53,7 @@ const remarks: readonly (readonly [by: string, pattern: RegExp])[] = [
     'a teacher',
     /^task\s+\d\s*[:–-]\s*(?:draw|make|design|create) (?:a|an|your own) (?:poster|leaflet|model|comic|cartoon)\b/iu,
   ],
-  ['a teacher', /^(?:parent|guardian|carer|parent\/carer)(?:['’]?s)?['’]?\s+(?:signature|comments?)\b/iu],
+  ['a teacher', /^(?:parent|guardian|carer|parent\s*\/\s*carer)(?:['’]?s)?['’]?\s+(?:signature|comments?)\b/iu],
   [
     'a teacher',
     /^\W*(?:teacher(?:['’]?s)?['’]?\s+(?:copy|version|edition)\W+)?(?:the\s+)?(?:(?:correct|right|model)\s+)?(?:answers?|options?|choices?)\s+(?:is|are|will\s+be|have\s+been)\s+(?:all\s+)?(?:marked|shown|given|highlighted|indicated|printed|typed|underlined|circled|ticked|starred)(?:\s+(?:with|by\s+an?|in|at|on|as|below|above|overleaf)\b.{0,40})?\W*$/iu,

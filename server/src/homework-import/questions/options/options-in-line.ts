@@ -17,16 +17,22 @@ const narrowSeparator = /\s+\/\s+|\s{2,}|\s*\t\s*/u;
 /**
  * Three or more choices without letters on one line, with slashes or wide gaps between them: 'red / green / blue', 'Circle one:
  * fat     starch     protein'. On the first line of a question they follow what is asked. `isToldAbove` says that the line above asks to
- * mark one of them. `undefined` for other lines.
+ * mark one of them, `isOpenAbove` that it is a sentence without its end, for which 'transverse / longitudinal' are enough. `undefined` for other lines.
  */
-export function optionsInLine(piece: TextPiece, isFirst: boolean, isToldAbove = false): LineOfOptions | undefined {
+export function optionsInLine(
+  piece: TextPiece,
+  isFirst: boolean,
+  isToldAbove = false,
+  isOpenAbove = false,
+): LineOfOptions | undefined {
   const text = piece.text.trim();
   if (text.length > 400 || piece.marker?.kind === 'letter' || /_{2,}|\.{4,}/u.test(text)) return undefined;
   const [, before = '', list = ''] = isFirst
     ? (afterSign.exec(text) ?? afterStop.exec(text) ?? afterGap.exec(text) ?? [])
     : ['', '', text];
   const parts = list.split(isToldAbove ? narrowSeparator : separator).map((part) => part.trim());
-  if (parts.length < 3 || parts.length > 8 || parts.some((part) => part === '' || part.length > longest))
+  const fewest = !isFirst && isOpenAbove && /^[^/]+\s\/\s[^/]+$/u.test(list) ? 2 : 3;
+  if (parts.length < fewest || parts.length > 8 || parts.some((part) => part === '' || part.length > longest))
     return undefined;
   if (parts.length > 2 && parts.some((part) => /^true$/iu.test(part)) && parts.some((part) => /^false$/iu.test(part)))
     return undefined;

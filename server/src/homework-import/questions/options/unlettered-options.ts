@@ -107,8 +107,10 @@ function withSpaces(pieces: readonly Piece[]): Unlettered | undefined {
   const texts = pieces.filter((piece) => piece.kind === 'text');
   const last = texts.at(-1);
   const isToldAbove = asksToMark.test(texts.at(-2)?.text ?? '');
+  const isOpenAbove = /[\p{L}…]\s*$/u.test(texts.at(-2)?.text ?? '');
   const isFar = texts.length > (isToldAbove ? 8 : 3);
-  const line = last === undefined || isFar ? undefined : optionsInLine(last, texts.length === 1, isToldAbove);
+  const line =
+    last === undefined || isFar ? undefined : optionsInLine(last, texts.length === 1, isToldAbove, isOpenAbove);
   if (last === undefined || line === undefined) return undefined;
   const at = pieces.indexOf(last);
   const stem = line.before === '' ? pieces.slice(0, at) : [...pieces.slice(0, at), { ...last, text: line.before }];

@@ -118,7 +118,7 @@ function joinLabels(row: readonly Side[]): Side[] {
   const joined: Side[] = [];
   let label = '';
   for (const side of row) {
-    if (/^\(?(?:\d{1,2}(?:\.\d{1,2})?|[A-Za-z])[.)]?$/u.test(side.text) && row.length > 2)
+    if (/^\(?(?:\d{1,2}(?:\.\d{1,2}){0,2}|[A-Za-z])[.)]?$/u.test(side.text) && row.length > 2)
       label = `${side.text.replace(/[()]|\.$/gu, '')}) `;
     else {
       joined.push({ ...side, text: label + side.text });

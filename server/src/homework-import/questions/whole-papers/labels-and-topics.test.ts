@@ -144,3 +144,132 @@ it.each<[reason: string, paper: string, questions: readonly string[]]>([
 ])('reads %s', async (_reason, paper, questions) => {
   expect(await readPlain(paper)).toEqual(questions);
 });
+
+it.each<[reason: string, paper: string, answers: string | undefined, questions: readonly string[]]>([
+  [
+    'marks of several questions in a line below them, in both files, and parts of parts to match',
+    `QUESTION 1
+    1.1.1 What carries the current?
+    A⇥proton
+    B⇥electron
+    1.1.2 The unit of resistance is
+    A⇥volt
+    B⇥ohm
+    (2 x 2)⇥(4)
+    1.2 Match the quantity in COLUMN A with its instrument in COLUMN B. (2)
+    | COLUMN A | | COLUMN B | |
+    | 1.2.1 | Current | A | voltmeter |
+    | 1.2.2 | Voltage | B | ammeter |
+    | | | C | ruler |`,
+    `QUESTION 1
+    1.1.1 B ✓✓
+    1.1.2 B ✓✓
+    (2 x 2)⇥(4)
+    1.2.1 B ✓
+    1.2.2 A ✓ (2)`,
+    [
+      '2: What carries the current? {proton; electron} = electron',
+      '2: The unit of resistance is {volt; ohm} = ohm',
+      '1: Current {voltmeter; ammeter; ruler} = ammeter',
+      '1: Voltage {voltmeter; ammeter; ruler} = voltmeter',
+    ],
+  ],
+  [
+    'lines with a tick for each mark below what is asked as its answer',
+    `1. Why does a balloon grow when it is warm? (2)
+    The particles move faster ✓
+    They push harder ✓
+    2. Name a fluid in the body. (1)
+    blood ✓
+    3. Name a gas. (1)`,
+    undefined,
+    [
+      '2: Why does a balloon grow when it is warm? = The particles move faster; They push harder',
+      '1: Name a fluid in the body. = blood',
+      '1: Name a gas. = ',
+    ],
+  ],
+  [
+    'sections with capitals, words in brackets behind gaps, statements with Roman numbers and answers behind ‘Ans.’',
+    `A. Choose the correct option: (1 x 2 = 2)
+    1. Plants are green because of (Ans: b)
+    (a) water⇥(b) chlorophyll
+    2. Pores of a leaf are (Ans: a)
+    (a) stomata⇥(b) veins
+    B. Fill in the blanks: (1 x 3 = 3)
+    1. Plants make ______ in the light. (glucose)
+    2. They give out ______ . (oxygen)
+    3. Yeast is one of the ______ . (fungi)
+    C. State whether True or False: (1 x 2 = 2)
+    i) Algae have chlorophyll. (True)
+    ii) Plants eat soil. (False)
+    D. Answer in one word: (2 x 1 = 2)
+    1. Name the food stored in a leaf. (Ans. Starch)
+    2. Name a plant that eats insects. (Ans. Sundew)`,
+    undefined,
+    [
+      '1: Plants are green because of {water; chlorophyll} = chlorophyll',
+      '1: Pores of a leaf are {stomata; veins} = stomata',
+      '1: Plants make ______ in the light. = glucose',
+      '1: They give out ______ . = oxygen',
+      '1: Yeast is one of the ______ . = fungi',
+      '1: Algae have chlorophyll. = true',
+      '1: Plants eat soil. = false',
+      '1: Name the food stored in a leaf. = Starch',
+      '1: Name a plant that eats insects. = Sundew',
+    ],
+  ],
+  [
+    'verbs behind gaps of a language as verbs to be put in their form',
+    `Put the verbs in their form.
+    1. Il ______ au parc. (jouer)
+    2. Elle ______ du pain. (manger)
+    3. Nous ______ le bus. (prendre)
+    4. Comment dit-on « cat » ?
+    Answer: chat`,
+    undefined,
+    [
+      '1: Il ______ au parc. (jouer) = ',
+      '1: Elle ______ du pain. (manger) = ',
+      '1: Nous ______ le bus. (prendre) = ',
+      '1: Comment dit-on « cat » ? = chat',
+    ],
+  ],
+  [
+    'two words to choose from below a sentence without its end, and the options of one question as no words for the gaps of the next',
+    `1. Sound waves are
+    transverse   /   longitudinal
+    2. Circle the right word. Marble is made when limestone is
+    melted          squashed          frozen
+    3. Fill in the gaps.
+    Rocks are broken by ______ . Rivers carry the pieces: this is ______ . They settle in ______ .`,
+    undefined,
+    [
+      '1: Sound waves are {transverse; longitudinal} = ',
+      '1: Circle the right word. Marble is made when limestone is {melted; squashed; frozen} = ',
+      '1: Rocks are broken by ______ . = ',
+      '1: Rivers carry the pieces: this is ______ . = ',
+      '1: They settle in ______ . = ',
+    ],
+  ],
+  [
+    'why a statement is right, behind its answer in the key, and what earns praise below it as nothing of both',
+    `True or False?
+    1. Sound is faster in steel than in air.
+    2. A louder sound has a smaller amplitude.
+    3. Name the unit of frequency.
+    Answers
+    1. True – the particles are closer together.
+    2. False – it has a larger amplitude.
+    3. hertz
+    9–10 Superstar     6–8 Great     5 or less – read it again`,
+    undefined,
+    [
+      '1: Sound is faster in steel than in air. = true',
+      '1: A louder sound has a smaller amplitude. = false',
+      '1: Name the unit of frequency. = hertz',
+    ],
+  ],
+])('reads %s', async (_reason, paper, answers, questions) => {
+  expect(await readPlain(paper, answers)).toEqual(questions);
+});

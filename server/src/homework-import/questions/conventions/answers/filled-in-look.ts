@@ -72,7 +72,24 @@ function isWritten({ head, below, hasTable }: Asked): boolean {
   const first = below.findIndex(({ stands }) => stands);
   if (first === -1 || hasTable || saidIn(head) === '') return false;
   const [above, answer] = [below.slice(0, first), below.slice(first)];
+  if (namesOption(above, answer)) return true;
   return above.every(({ line }) => isStem(line)) && answer.every(({ line, stands }) => stands && isSaid(line));
+}
+
+/** 'temperature' in the look below '○ fungi' and '○ temperature'. */
+function namesOption(above: Asked['below'], answer: Asked['below']): boolean {
+  const [only, ...more] = answer;
+  const options = above.map(({ line }) => {
+    const marker = readMarker(line.text);
+    return marker === undefined || marker.kind === 'number' ? undefined : line.text.slice(marker.end).trim();
+  });
+  return (
+    options.length > 1 &&
+    only !== undefined &&
+    more.length === 0 &&
+    options.every(Boolean) &&
+    options.includes(only.line.text.trim())
+  );
 }
 
 const isStem = ({ text }: Line) =>

@@ -77,6 +77,8 @@ function truthBefore(line: Line): readonly Item[] | undefined {
   const stands = shown !== undefined && isOut(shown) && shown.text.trim().length <= said.length + 2;
   if (!stands && left === '' && right === '') return undefined;
   const rest = sliceLine(line, start + whole.length);
+  // '5. True – the particles are closer': what is behind the dash says why.
+  if (/^[–—-]\s/u.test(rest.text)) return undefined;
   const statement = withoutCorrection(rest);
   const label = first?.kind === 'bullet' ? '' : line.text.slice(0, start);
   const text = `${label}${statement}`;

@@ -26,7 +26,8 @@ export function spellLetteredSections(items: readonly Item[]): readonly Item[] {
     const isAsked =
       (isAboveNumber(items, index) && !followsLetter(items, index, letter)) ||
       isOfTable(items, index) ||
-      isAboveGaps(items, index);
+      isAboveGaps(items, index) ||
+      isAboveRomans(items, index);
     return isAlone || isAsked || hasAnswers(item) || isAboveAnswers(items, index) ? [{ index, letter, isAsked }] : [];
   });
   const names = found[0]?.letter === 'I' ? roman : letters;
@@ -60,6 +61,15 @@ function isAboveNumber(items: readonly Item[], index: number): boolean {
 /** 'A. Fill in the gaps.' above a bank of words, or none, and 'I live in a (1) ______ .' */
 const isAboveGaps = (items: readonly Item[], index: number) =>
   items.slice(index + 1, index + 1 + near).some((item) => item.kind === 'line' && /\(1\)\s*[_.…]{3,}/u.test(item.text));
+
+/** 'C. State whether true or false:' above 'i) …' and 'ii) …', with their answers perhaps. */
+function isAboveRomans(items: readonly Item[], index: number): boolean {
+  const romanOf = (item: Item | undefined) =>
+    /^\(?(i{1,3})[).]\s*\S/u.exec(item?.kind === 'line' ? item.text : '')?.[1];
+  return (
+    romanOf(items[index + 1]) === 'i' && items.slice(index + 2, index + 2 + near).some((item) => romanOf(item) === 'ii')
+  );
+}
 
 /** 'A. Match the French to the English.' above the table, or 'A. Starter' above that. */
 function isOfTable(items: readonly Item[], index: number): boolean {
