@@ -6,7 +6,7 @@ import { spellMatchesSaidByWords } from '../matching/matches-said-by-words.ts';
 import { spellPairsBelowMatch } from '../matching/pairs-below-match.ts';
 import { spellPairsInAnswers } from '../matching/pairs-in-answers.ts';
 import { spellLetteredMatches } from '../matching/spell-lettered-matches.ts';
-import { withoutChallengeAlone } from '../numbers/challenge.ts';
+import { spellChallenges, withoutChallengeAlone } from '../numbers/challenge.ts';
 import type { Item } from '../parsed-question.ts';
 import { spellMatchTables } from '../tables/match-tables.ts';
 import { spellOptionTables } from '../tables/option-tables.ts';
@@ -309,6 +309,7 @@ const conventions: readonly ((items: readonly Item[]) => readonly Item[])[] = [
   countThrough,
   spellHeadingsSaidAgain,
   spellLevelNames,
+  spellChallenges,
   withoutChallengeAlone,
   spellWordBanks,
   spellTruthBeforeStatements,

@@ -1,5 +1,6 @@
-import { demands, isFurniture } from '../lines/line-kinds.ts';
-import { type Line, sliceLine, spokenLine } from '../lines/lines.ts';
+import { isNumbered } from '../lines/item-numbers.ts';
+import { asks, demands, isFurniture } from '../lines/line-kinds.ts';
+import { type Line, sliceLine, spokenLine, withLabel } from '../lines/lines.ts';
 import { readMarker } from '../lines/markers.ts';
 import { takeMarks } from '../lines/marks.ts';
 import { challenge, type Item } from '../parsed-question.ts';
@@ -23,11 +24,15 @@ function withoutLabel(line: Line): Line | undefined {
 export function challengeAt(items: readonly Item[], last: number): number | undefined {
   const found = items.flatMap((item, index) => {
     const asked = item.kind === 'line' ? withoutLabel(item) : undefined;
-    return asked !== undefined && demands(asked.text) ? [index] : [];
+    const text = asked === undefined ? '' : takeMarks(asked.text).text;
+    return asksSomewhere(text) ? [index] : [];
   });
   const [only] = found;
   return found.length === 1 && only !== undefined && last > -1 && only > last ? only : undefined;
 }
+
+/** 'Coeliac disease damages the villi. Explain why people lose weight.' */
+const asksSomewhere = (text: string) => text.split(/(?<=[.!?])\s+/u).some(demands);
 
 /** What a line of a key says of the challenge, 'Challenge: it is less dense'; `undefined` for any other line. */
 export const challengeAnswer = (line: Line): string | undefined => withoutLabel(line)?.text;
@@ -37,6 +42,40 @@ export const bareChallenge = (items: readonly Item[], path: readonly string[]): 
   path[0] !== challenge
     ? items
     : items.map((item, index) => (index === 0 && item.kind === 'line' ? (withoutLabel(item) ?? item) : item));
+
+/** 'EXTENSION (only if you have finished!!)' */
+const headAlone =
+  /^[^\p{L}\p{N}]*(?:(?:super|extra)\s+)?(?:challenge|stretch|extension|bonus|extra\s+credit)(?:\s+(?:yourself|and\s+challenge|it|time|question|task|work))?[^\p{L}\p{N}(]*(?:\([^()]{1,60}\))?[^\p{L}\p{N}]*$/iu;
+/** 'A) teeth   B) saliva   Challenge: less surface' */
+const withinKey = /\s{2,}(?=(?:challenge|extension|bonus)\s*:\s*\S)/iu;
+
+/**
+ * 'Challenge question!' alone above a line that asks and has no number, below the questions, is the label of that: 'Challenge: Explain why …'. In the
+ * answers, what stands behind others in their line gets one of its own.
+ */
+export function spellChallenges(items: readonly Item[]): readonly Item[] {
+  const first = items.findIndex(isNumbered);
+  const found = items.filter((item, index) => index > first && isHeadOfChallenge(item, items[index + 1]));
+  const [head, ...others] = found;
+  if (first === -1 || head === undefined || others.length > 0) return items;
+  const at = items.indexOf(head);
+  return items.flatMap((item, index): readonly Item[] => {
+    if (index === at) return [];
+    if (item.kind !== 'line') return [item];
+    if (index === at + 1) return [withLabel({ ...item, label: null, isHeading: false }, 'Challenge:')];
+    const behind = index > at ? withinKey.exec(item.text) : null;
+    if (behind === null) return [item];
+    const rest = { ...sliceLine(item, behind.index + behind[0].length), label: null, continues: false };
+    return [sliceLine(item, 0, behind.index), rest];
+  });
+}
+
+function isHeadOfChallenge(item: Item, next: Item | undefined): boolean {
+  if (item.kind !== 'line' || next?.kind !== 'line' || !headAlone.test(item.text)) return false;
+  return (
+    readMarker(next.text) === undefined && !next.isHeading && !isFurniture(next.text) && asks(takeMarks(next.text).text)
+  );
+}
 
 const alone =
   /^[^\p{L}\p{N}]*(?:(?:super|extra)\s+)?(?:challenge|stretch|extension|bonus)(?:\s+(?:yourself|and\s+challenge|it|time|questions?|tasks?|work|section))?[^\p{L}\p{N}]*$/iu;

@@ -270,6 +270,31 @@ it.each<[reason: string, paper: string, answers: string | undefined, questions: 
       '1: Name the unit of frequency. = hertz',
     ],
   ],
+  [
+    'what stands below the heading of a challenge as one more question, with its answer behind the others',
+    `1. Name a gas.
+    2. Name a metal.
+    EXTENSION (only if you have finished!!)
+    A blood cell has no nucleus. Suggest how this helps it. /2
+    If you finish, read your book.
+    Answers: 1. neon  2. iron   Challenge: more room (1), for haemoglobin (1)`,
+    undefined,
+    [
+      '1: Name a gas. = neon',
+      '1: Name a metal. = iron',
+      '2: A blood cell has no nucleus. Suggest how this helps it. = more room; for haemoglobin',
+    ],
+  ],
+  [
+    'what is to be done after all questions as none',
+    `1. Name a gas.
+    Challenge
+    2. Name a metal.
+    Extension
+    Find out more about gases.`,
+    undefined,
+    ['1: Name a gas. = ', '1: Name a metal. = '],
+  ],
 ])('reads %s', async (_reason, paper, answers, questions) => {
   expect(await readPlain(paper, answers)).toEqual(questions);
 });
