@@ -16,37 +16,47 @@ export interface LabelAnswers {
   readonly items: readonly number[];
 }
 
+/** What the answers at the end of a document say, by the name of the question: its number, or the section that it is. */
+export type AnswersByName = ReadonlyMap<string, { readonly first: number; readonly texts: readonly string[] }>;
+
+/** Reads the answers at the end of a document, each up to the next number or section; none where it has no title for them. */
+export function readAnswersByName(items: readonly Item[]): AnswersByName {
+  const title = items.findLastIndex(isTitleOfKey);
+  const found = new Map<string, { readonly first: number; readonly texts: string[] }>();
+  let open: string[] | undefined;
+  let section: string | undefined;
+  for (const [at, item] of (title === -1 ? [] : items.slice(title + 1)).entries()) {
+    const number = numberOf(item);
+    const named = item.kind === 'line' ? readSection(item.text) : undefined;
+    const text = item.kind === 'line' ? item.text : '';
+    section = named ?? section;
+    if (number === undefined && named === undefined) open?.push(text);
+    else {
+      open = [number === undefined ? text.replace(nameOfSection, '') : unnumbered(text)];
+      const own = { first: title + 1 + at, texts: open };
+      for (const name of [nameOf({ number, section }), nameOf({ number, section: undefined })])
+        if (!found.has(name)) found.set(name, own);
+    }
+  }
+  return found;
+}
+
+const nameOf = ({ number = '', section = '' }: Asking) => `${section}/${number}`;
+
 /**
- * What the answers at the end of a document say of each label, 'P = petal, Q = stigma', 'dandelion – wind' or, in their order, 'petal, stigma';
- * `undefined` where they do not say it of all.
+ * What the answers say of each label, 'P = petal, Q = stigma', 'dandelion – wind' or, in their order, 'petal, stigma'; `undefined` where they do not say it
+ * of all.
  */
 export function answersOfLabels(
-  items: readonly Item[],
+  answers: AnswersByName,
   labels: readonly string[],
-  { number, section }: Asking,
+  asking: Asking,
 ): LabelAnswers | undefined {
-  const title = items.findLastIndex(isTitleOfKey);
-  if (title === -1) return undefined;
-  const key = items.slice(title + 1);
-  const start = key.findIndex((item) =>
-    number === undefined
-      ? item.kind === 'line' && section !== undefined && readSection(item.text) === section
-      : numberOf(item) === number,
-  );
-  if (start === -1) return undefined;
-  const next = key.findIndex(
-    (item, at) =>
-      at > start && (numberOf(item) !== undefined || (item.kind === 'line' && readSection(item.text) !== undefined)),
-  );
-  const own = key.slice(start, next === -1 ? key.length : next);
-  const texts = own.map((item, at) => {
-    const text = item.kind === 'line' ? item.text : '';
-    return at > 0 ? text : number === undefined ? text.replace(nameOfSection, '') : unnumbered(text);
-  });
-  const said = texts.filter((text) => text !== '').join('\n');
-  const answers = byLabel(said, labels) ?? readInOrder(said, labels.length);
-  const first = title + 1 + start;
-  return answers && { answers, items: texts.flatMap((text, at) => (text === '' ? [] : [first + at])) };
+  const own = answers.get(nameOf(asking)) ?? answers.get(nameOf({ ...asking, section: undefined }));
+  if (own === undefined || (asking.number === undefined && asking.section === undefined)) return undefined;
+  const said = own.texts.filter((text) => text !== '').join('\n');
+  const found = byLabel(said, labels) ?? readInOrder(said, labels.length);
+  return found && { answers: found, items: own.texts.flatMap((text, at) => (text === '' ? [] : [own.first + at])) };
 }
 
 const nameOfSection = /^\p{L}+\s+\w+\s*[:.–—-]*\s*/u;

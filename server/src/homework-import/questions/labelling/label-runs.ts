@@ -26,6 +26,7 @@ const wordBeforeRoom = new RegExp(
   'u',
 );
 const letterAlone = /^\(?([A-Z])[).:]?$/u;
+const longest = 300;
 const fewest = 2;
 const most = 20;
 
@@ -61,6 +62,7 @@ function labelsOfLines(items: readonly Item[], start: number): { labels: readonl
 
 /** 'A: ____  B: ____' has two, 'dandelion ____' one; `undefined` for a line that says something else. */
 function labelsIn(text: string): readonly string[] | undefined {
+  if (text.length > longest) return undefined;
   const letters = [...text.matchAll(lettersInLine)].map(([, letter = '']) => letter);
   if (letters.length > 0 && text.replace(lettersInLine, '').trim() === '') return letters;
   const word = wordBeforeRoom.exec(text)?.[1];

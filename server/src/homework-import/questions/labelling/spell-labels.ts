@@ -1,13 +1,12 @@
 import { bankAround } from '../cloze/bank-around.ts';
 import { numberOf } from '../lines/item-numbers.ts';
 import { asks, readSection } from '../lines/line-kinds.ts';
-import type { Line } from '../lines/lines.ts';
 import { readMarker } from '../lines/markers.ts';
 import { takeMarks } from '../lines/marks.ts';
 import type { Item, Read, RowItem } from '../parsed-question.ts';
 import { marksOfPart } from '../part-of-question.ts';
 import { asksToMatch } from '../tables/read-match.ts';
-import { type Asking, answersOfLabels } from './answers-of-labels.ts';
+import { type AnswersByName, type Asking, answersOfLabels, readAnswersByName } from './answers-of-labels.ts';
 import { type LabelRun, labelRunAt } from './label-runs.ts';
 
 const near = 5;
@@ -22,14 +21,18 @@ const asksForLabels =
 export function spellLabels(items: readonly Item[]): readonly Item[] {
   const gone = new Set<number>();
   const instead = new Map<number, readonly Item[]>();
+  let answers: AnswersByName | undefined;
+  let section: Section | undefined;
   for (let index = 0; index < items.length; index += 1) {
-    const above = items[index] === undefined ? undefined : instructionAbove(items, index);
+    section = sectionAt(items, index) ?? section;
+    const above = instructionAbove(items, index);
     const run = above === undefined ? undefined : labelRunAt(items, index);
     if (above === undefined || run === undefined) continue;
     const bank = bankAround(items, index, run.end, run.labels.length);
-    const of = askingAt(items, above);
+    const of = askingAt(items, above, section);
     const names = run.labels.map(({ label }) => label);
-    const said = answersOfLabels(items, names, of);
+    answers ??= readAnswersByName(items);
+    const said = answersOfLabels(answers, names, of);
     instead.set(index, rowsOf(run, of, { bank: bank?.words ?? [], said: said?.answers ?? [] }));
     for (const at of said?.items ?? []) gone.add(at);
     for (let at = index; at < run.end; at++) gone.add(at);
@@ -62,17 +65,28 @@ interface LabelAsking extends Asking {
   readonly total: number | undefined;
 }
 
-function askingAt(items: readonly Item[], above: number): LabelAsking {
+/** The heading of a section, and where it stands. */
+interface Section {
+  readonly name: string;
+  readonly text: string;
+  readonly at: number;
+}
+
+function sectionAt(items: readonly Item[], at: number): Section | undefined {
+  const item = items[at];
+  const name = item?.kind === 'line' ? readSection(item.text) : undefined;
+  return item?.kind === 'line' && name !== undefined ? { name, text: item.text, at } : undefined;
+}
+
+function askingAt(items: readonly Item[], above: number, section: Section | undefined): LabelAsking {
   const line = items[above];
   const text = line?.kind === 'line' ? line.text : '';
-  const headings = items.slice(0, above + 1).filter((item): item is Line => item.kind === 'line');
-  const heading = headings.findLast((one) => readSection(one.text) !== undefined);
-  const isNear = heading !== undefined && headings.indexOf(heading) >= headings.length - 2;
+  const isNear = section !== undefined && above - section.at <= 1;
   return {
     text,
-    total: takeMarks(text).marks ?? (isNear ? takeMarks(heading.text).marks : undefined),
+    total: takeMarks(text).marks ?? (isNear ? takeMarks(section.text).marks : undefined),
     number: numberOf(line),
-    section: heading === undefined ? undefined : readSection(heading.text),
+    section: section?.name,
   };
 }
 

@@ -192,6 +192,7 @@ function withSharedHead([first = '', ...others]: readonly string[]): readonly st
 const saysMore =
   /^(?:the|an?|it|they|more|less|fewer|no|not)\b|\b(?:on|in|of|by|with|from|for|at|into|to|is|are|was|has|have|can|will)\b|(?:ed|ing)\b/iu;
 
+const longestSentence = 300;
 const orWithin = /^([^()[\]]*\S)\s+\(or\s+([^()[\]]+)\)\s+([^()[\]]*\p{L}[^()[\]]*)$/isu;
 const chainLink = /\s*(?:→|⟶|->|-->)\s*/u;
 
@@ -200,7 +201,7 @@ const chainLink = /\s*(?:→|⟶|->|-->)\s*/u;
  * stand for what is before it since the last arrow, or for its last word; for all of it where that is short.
  */
 function withAlternativesWithin(text: string): string {
-  const [, before = '', other = '', after = ''] = orWithin.exec(text) ?? [];
+  const [, before = '', other = '', after = ''] = (text.length < longestSentence && orWithin.exec(text)) || [];
   if (before === '' || /[;\n]|\s\/\s|\bor\b/u.test(before + after)) return text;
   const last = before.split(chainLink).at(-1) ?? '';
   const isLink = last !== before || chainLink.test(after);

@@ -3,7 +3,8 @@ import { lowered, raised } from '../../docx/scripts.ts';
 import type { Line } from './lines.ts';
 
 /** Equations of a chat: '$E = mc^2$', '\\(F = ma\\)', '\\[P = \\frac{E}{t}\\]'. '$5 and $6' are prices. */
-const equation = /\$\$?(?=[^\s$])([^$]*?(?:\\[a-zA-Z]|[\^_=])[^$]*?)\$\$?|\\\((.+?)\\\)|\\\[(.+?)\\\]/gu;
+const equation =
+  /\$\$?(?=[^\s$])([^$]{0,200}?(?:\\[a-zA-Z]|[\^_=])[^$]{0,200}?)\$\$?|\\\((.{1,400}?)\\\)|\\\[(.{1,400}?)\\\]/gu;
 
 const signs: Readonly<Record<string, string>> = {
   times: '×',

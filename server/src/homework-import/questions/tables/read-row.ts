@@ -1,11 +1,11 @@
 import { isAnswerSpace } from '../lines/line-kinds.ts';
-import { emphasisOf, type Line, sliceLine, tidy } from '../lines/lines.ts';
+import { emphasisOf, type Line, tidy } from '../lines/lines.ts';
 import { readMarker } from '../lines/markers.ts';
 import { takeMarks } from '../lines/marks.ts';
 import { resolve } from '../options/options.ts';
-import { splitOptions } from '../options/split-options.ts';
 import type { ParsedQuestion, Read, RowItem } from '../parsed-question.ts';
 import { type Asked, readScheme } from '../scheme/read-scheme.ts';
+import { boxedIn } from './boxes-in-cell.ts';
 import { type Cells, type Column, isTotal } from './columns.ts';
 import { answersParts, optionsInCell } from './options-in-cell.ts';
 import { cellText } from './question-table.ts';
@@ -76,16 +76,6 @@ export function readRow(
     leftOver: [],
   };
   return [{ kind: 'row', place, number: number ?? String(index + 1), question }];
-}
-
-/** '☐ wood   ☑ copper' in the cell for the answer: what is to be chosen from; none where anything else stands there. */
-function boxedIn(cell: readonly Line[]): readonly { readonly line: Line; readonly isChecked: boolean }[] {
-  const boxes = cell.flatMap(splitOptions).flatMap((line) => {
-    const marker = readMarker(line.text);
-    return marker?.kind === 'box' ? [{ line: sliceLine(line, marker.end), isChecked: marker.isChecked }] : [undefined];
-  });
-  const found = boxes.filter((box) => box !== undefined);
-  return found.length > 1 && found.length === boxes.length && found.every(({ line }) => line.text !== '') ? found : [];
 }
 
 const saidIn = (cell: readonly Line[]) => cell.map((line) => line.text).join('\n');

@@ -18,7 +18,7 @@ export function spellListsBelowLabels(items: readonly Item[]): readonly Item[] {
     if (isNumbered(item)) question = index;
     if (item.kind !== 'line' || !label.test(item.text) || question === -1) continue;
     const points = listAt(items, index + 1);
-    const above = items.slice(question, index);
+    const above = items.slice(Math.max(question, index - farthest), index);
     if (points.length < fewest || above.some((one) => placeIn(one) === 1 || chooses(one))) continue;
     spelt.set(item, undefined);
     for (const [at, point] of points.entries()) {
@@ -44,6 +44,8 @@ const chooses = (item: Item) =>
   item.kind === 'line' && /\b(?:which|choose|circle|tick|underline|select|correct)\b/iu.test(item.text);
 
 const most = 12;
+/** A question and its parts stand so far above at most. */
+const farthest = 30;
 const bare = ({ text }: Line) => text.slice(readMarker(text)?.end ?? 0);
 
 /** 2 for 'b)' and for 'ii)'; 0 for a line without a small letter. */

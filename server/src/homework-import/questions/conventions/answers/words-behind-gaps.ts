@@ -9,6 +9,7 @@ const wordBehind = /^(.*_{3,}.*?[.\p{L}_])\s*\(([\p{L}][\p{L}\d₀-₉ ’'-]{0,
 /** '(aller)' behind a sentence of a language is the verb that is to be put in its form. */
 const asksForForm = /\b(?:verbs?|conjugat\w+|tense|infinitives?|pronouns?|translat\w+|adjectives?)\b/iu;
 const fewest = 3;
+const longest = 300;
 
 /**
  * Numbered sentences with a gap below each other that each end with a word in brackets, 'Plants make ______ . (food)', have their answers there in a
@@ -32,6 +33,6 @@ export function spellWordsBehindGaps(items: readonly Item[]): readonly Item[] {
 }
 
 function saidBehind(text: string): readonly [string, string] | undefined {
-  const [, sentence = '', word = ''] = wordBehind.exec(text) ?? [];
+  const [, sentence = '', word = ''] = (text.length < longest && wordBehind.exec(text)) || [];
   return word === '' || tellsHow(word) || mayTellHow(word) ? undefined : [sentence, word];
 }
