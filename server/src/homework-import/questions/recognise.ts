@@ -17,6 +17,7 @@ import { bare } from './lines/without-number.ts';
 import { findQuestions } from './numbers/find-questions.ts';
 import type { Item, ParsedQuestion } from './parsed-question.ts';
 import { segmentReader } from './read-segments.ts';
+import { withSecondLook } from './second-look.ts';
 
 /** The questions of a document, and what stands above the first. */
 export interface Recognised {
@@ -38,7 +39,7 @@ export interface Recognised {
  * or nothing is answered below a title at the top, the title of the answers names the copy, if its questions then have theirs beside them.
  */
 export function recognise(source: readonly Item[]): Recognised {
-  const read = withCopyBelow(recogniseOnce(source), source);
+  const read = withSecondLook(withCopyBelow(recogniseOnce(source), source), source, recogniseOnce);
   const numbered = source.filter(isNumbered).length;
   if (numbered < fewest || !source.some(isTitleOfKey)) return read;
   const atTop = source.slice(0, source.findIndex(isNumbered)).filter(isTitleOfKey);
