@@ -34,7 +34,7 @@ export function readMatch({ rows, place }: TableItem, firstIsExample = false): M
   const spare = rows.slice(1).flatMap((row, index) => spareIn(row, joined[index + 1] ?? []));
   const sides = joined.filter((row, index) => row.length === 2 && spareIn(rows[index] ?? [], row).length === 0);
   const isBoldAbove = isBold(rows[0]) && !isBold(rows[1]) && joined[0]?.length === 2;
-  const body = isBoldAbove || isHeading(sides[0]) ? sides.slice(1) : sides;
+  const body = isBoldAbove || (isHeading(sides[0]) && !areInOrder(sides)) ? sides.slice(1) : sides;
   if (body.length < 2 || body.length + spare.length < rows.length - 2) return undefined;
   const lefts = withLetters(body.map(([left]) => left?.text ?? ''));
   const terms = body.map(([left], index) => ({
@@ -74,6 +74,13 @@ export const isLetteredMatch = ({ rows }: TableItem): boolean =>
     ([, letter = [], described = [], ...more]) =>
       more.length === 0 && /^[A-Z]?$/u.test(cellText(letter)) && readMarker(cellText(described))?.kind === 'letter',
   );
+
+/** Whether the numbers or letters of a side begin in the first row already, 'a part that makes food': that is no heading. */
+const areInOrder = (rows: readonly (readonly Side[])[]) =>
+  [0, 1].some((side) => {
+    const texts = rows.map((row) => row[side]?.text ?? '');
+    return withLetters(texts) !== texts;
+  });
 
 /** 'P Fit a gate', 'Q Lock it' and 'R Mop up' are lettered where all go on as the alphabet does: 'P) Fit a gate' … */
 function withLetters(texts: readonly string[]): readonly string[] {

@@ -1,3 +1,4 @@
+import { readRun } from '../../key/key-run.ts';
 import { isNumbered } from '../../lines/item-numbers.ts';
 import { isKeyTitle, readSection } from '../../lines/line-kinds.ts';
 import { type Line, sliceLine, spokenLine, withLabel } from '../../lines/lines.ts';
@@ -21,6 +22,8 @@ export function spellAnswersByPart(items: readonly Item[]): readonly Item[] {
     const said = lettersIn(items, title + 1, end === -1 ? items.length : end);
     if (start === -1 || parts.length < fewest || said.length !== parts.length) continue;
     if (said[0]?.from !== title + 1 || items[title + 1]?.kind !== 'line') continue;
+    // 'A: 1 true  2 false' has the answers of a section.
+    if (said.some(({ from }) => isRun(items[from]))) continue;
     for (const [at, { from, end: to }] of said.entries()) {
       moved.set((parts[at]?.end ?? 0) - 1, answerLines(items.slice(from, to)));
       for (let index = from; index < to; index++) gone.add(index);
@@ -63,6 +66,12 @@ function answerLines(items: readonly Item[]): readonly Line[] {
     return [{ ...sliceLine(item, isLabel ? (marker?.end ?? 0) : 0), label: null, isHeading: false }];
   });
   return lines.filter(({ text }) => text !== '').map((line, index) => withLabel(line, index === 0 ? 'Answer:' : '•'));
+}
+
+/** Whether behind its letter a line has the answers of several numbers. */
+function isRun(item: Item | undefined): boolean {
+  if (item?.kind !== 'line') return false;
+  return readRun(sliceLine(item, readMarker(item.text)?.end ?? 0), true) !== undefined;
 }
 
 const nameOf = (item: Item | undefined) => (item?.kind === 'line' ? item.text.toLowerCase() : undefined);

@@ -15,9 +15,9 @@ export interface AnswersOfGroup {
 }
 
 const title = /^\W*(?:the\s+)?(?:answers?|ans|key|sol(?:utio)?ns?)\b\s*[:.–—-]*\s*(?=\S)/iu;
-/** 'Monday answers', and not 'Short answers'. */
+/** 'Monday answers', and not 'Short answers' or 'Task 2 Short answers'. */
 const named =
-  /^(?!\W*(?:short|long(?:er)?|written|your|full|extended|open|all|each)\b)\W*\p{L}[\p{L}\d ]{0,24}\sanswers\W*$/iu;
+  /^(?!.*\b(?:short|long(?:er)?|written|your|full|extended|open|all|each)\s+answers\W*$)\W*\p{L}[\p{L}\d ]{0,24}\sanswers\W*$/iu;
 
 /** Answers below a title of their own: in its line, or in lines with the numbers of questions above it, or in a table. */
 export function answersOfGroups(items: readonly Item[]): AnswersOfGroup[] {

@@ -1,4 +1,5 @@
 import { readRun } from '../../key/key-run.ts';
+import { isTitleOfKey } from '../../key/title-of-key.ts';
 import { type Line, sliceLine, withLabel } from '../../lines/lines.ts';
 import { readMarker } from '../../lines/markers.ts';
 import type { Item } from '../../parsed-question.ts';
@@ -83,7 +84,8 @@ function isOfTable(items: readonly Item[], index: number): boolean {
 function hasAnswers(line: Line): boolean {
   const end = readMarker(line.text)?.end ?? bare.exec(line.text)?.[0].length ?? 0;
   const rest = sliceLine(line, end);
-  return readRun(rest)?.[0]?.path[0] === '1' || /^1(?:[).:]\s*|\s+)\S/u.test(rest.text);
+  const run = readRun(rest, true) ?? [];
+  return run[0]?.path[0] === '1' || run.length > 1 || /^1(?:[).:]\s*|\s+)\S/u.test(rest.text);
 }
 
 /** 'A. Starter' above '1 = c  2 = e  3 = a'. */
@@ -94,11 +96,15 @@ function isAboveAnswers(items: readonly Item[], index: number): boolean {
 
 const kindOf = (item: Item) => (item.kind === 'line' ? readMarker(item.text)?.kind : item.kind);
 
-/** 'B' alone above the first of its answers. */
-const isLetterAlone = (items: readonly Item[], index: number) => {
+/** 'B' alone above the first of its answers, which has the number 1 or goes on from those below 'A'. */
+function isLetterAlone(items: readonly Item[], index: number): boolean {
   const [item, next] = [items[index], items[index + 1]];
-  return item?.kind === 'line' && /^[A-H]$/u.test(item.text) && next?.kind === 'line' && /^1[).:\s]/u.test(next.text);
-};
+  if (item?.kind !== 'line' || !/^[A-H]$/u.test(item.text) || next?.kind !== 'line') return false;
+  const number = Number(/^(\d{1,2})[).:\s]/u.exec(next.text)?.[1]);
+  const last = items.slice(0, index).findLast((one) => one.kind === 'line' && /^[A-H]$/u.test(one.text));
+  const isNext = last?.kind === 'line' && letters.indexOf(item.text) === letters.indexOf(last.text) + 1;
+  return number === 1 || (number > 1 && isNext && items.slice(0, index).some(isTitleOfKey));
+}
 
 function letterOf(item: Item | undefined): string | undefined {
   if (item?.kind !== 'line') return undefined;

@@ -1,7 +1,16 @@
-import { asks, isAnswerSpace, isKeyTitle, readSection } from '../../lines/line-kinds.ts';
+import {
+  asks,
+  asksToChoose,
+  asksToFillIn,
+  asksTrueOrFalse,
+  isAnswerSpace,
+  isKeyTitle,
+  readSection,
+} from '../../lines/line-kinds.ts';
 import { emphasisOf, type Line, sliceLine, withLabel } from '../../lines/lines.ts';
 import { readMarker } from '../../lines/markers.ts';
 import type { Item } from '../../parsed-question.ts';
+import { asksToMatch } from '../../tables/read-match.ts';
 import { plainName, withAnswersByName } from './key-of-names.ts';
 
 const longest = 40;
@@ -35,7 +44,7 @@ export function spellNamedSections(source: readonly Item[]): readonly Item[] {
   let count = 0;
   let isBelowSection = false;
   for (const [index, item] of items.entries()) {
-    if (item.kind === 'row' && isFirst(item)) count += 1;
+    if (item.kind !== 'line' && isFirst(item)) count += 1;
     if (item.kind !== 'line') continue;
     if (readSection(item.text) !== undefined) isBelowSection = !/[:.–—-]\s*\(?1[).:\s]/u.test(item.text);
     else if (isFirst(item)) isBelowSection = false;
@@ -84,12 +93,17 @@ function isFar(items: readonly Item[], line: Line, index: number): boolean {
   return at > 0 && isFirst(below[at]);
 }
 
-/** What a line says that may be the name of a section; `undefined` for any other line. */
+/** What a line says that may be the name of a section, 'Match the words' too; `undefined` for any other line. */
 function nameOf({ text }: Line): string | undefined {
-  const isName = text.length <= longest && readMarker(text) === undefined && !asks(text) && !isAnswerSpace(text);
+  const isAsked = asks(text) && (/[?:]\s*$/u.test(text) || !tellsWhatToDo(text));
+  const isName = text.length <= longest && readMarker(text) === undefined && !isAsked && !isAnswerSpace(text);
   const isOther = !isName || isKeyTitle(text) || readSection(text) !== undefined;
   return isOther ? undefined : plainName(text);
 }
+
+/** 'True or false', 'Match the words' and 'Fill in the gaps' tell what to do with all that is below. */
+const tellsWhatToDo = (text: string) =>
+  asksTrueOrFalse(text) || asksToMatch(text) || asksToFillIn(text) || asksToChoose(text);
 
 /** 'Challenge: 1 – …' has the name and where its answers begin. */
 function nameBefore({ text }: Line): { name: string; end: number } | undefined {
@@ -101,9 +115,11 @@ function nameBefore({ text }: Line): { name: string; end: number } | undefined {
   return match === null || name === '' || isKeyTitle(match[1] ?? '') ? undefined : { name, end: match[0].length };
 }
 
-/** Whether a line has the number 1, and something behind it: '(1)' alone is a mark. */
+/** Whether a line has the number 1, and something behind it: '(1)' alone is a mark. So may the first row of a table. */
 function isFirst(item: Item | undefined): boolean {
   if (item?.kind === 'row') return item.number === '1';
+  if (item?.kind === 'table')
+    return item.rows.slice(0, 2).some(([cell]) => /^\(?1(?:[.)]|\s|$)/u.test(cell?.[0]?.text ?? ''));
   if (item?.kind !== 'line') return false;
   const marker = readMarker(item.text);
   if (marker?.kind !== 'number') return false;

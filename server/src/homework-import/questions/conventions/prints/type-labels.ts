@@ -11,7 +11,7 @@ const before = new RegExp(String.raw`^${kinds}\s*[:–-]\s*(?=\S)`, 'iu');
 /**
  * Printed quizzes say of what type each question is: 'Multiple choice' in a line of its own, or in brackets beside the question. The
  * items without that; what a question is shows in it. Where they only stand above a number 1 they are sections,
- * as one is that stands above a number 1 below others.
+ * as one is that stands above a number 1 below others, or that is said again in the answers: 'Fill in the gaps: 1 oxygen'.
  */
 export function withoutTypeLabels(items: readonly Item[]): readonly Item[] {
   const isAlone = (item: Item) =>
@@ -23,9 +23,13 @@ export function withoutTypeLabels(items: readonly Item[]): readonly Item[] {
     if (item.kind !== 'line') return [item];
     if (!isAlone(item)) return [without(item)];
     const isAboveNewFirst = first !== -1 && first < index && numberOf(items[index + 1]) === '1';
-    return areSections || isAboveNewFirst ? [item] : [];
+    const isSaidAgain = numberOf(items[index + 1]) === '1' && items.slice(index + 2).some((one) => begins(one, item));
+    return areSections || isAboveNewFirst || isSaidAgain ? [item] : [];
   });
 }
+
+const begins = (item: Item, { text }: Line) =>
+  item.kind === 'line' && item.text.toLowerCase().startsWith(text.replace(/[.:]$/u, '').toLowerCase());
 
 function without(line: Line): Line {
   const marker = readMarker(line.text);
