@@ -28,6 +28,20 @@ describe('markwell import', () => {
     expect(code).toBe(0);
   });
 
+  test('says which paragraphs became part of nothing; as JSON what became of each', async () => {
+    const { stderr } = await run(['import', fixture('do-now-maths'), '--dry-run']);
+    expect(stderr).toContain(
+      'do-now-maths.docx: 2 short texts became part of no question: “Tuesday” (paragraph 7), “Thursday” (paragraph 12).',
+    );
+    const { drafts } = await json(['import', fixture('do-now-maths'), '--dry-run']);
+    expect(drafts[0].lines).toContainEqual({
+      place: { unit: 'paragraph', number: 7 },
+      text: 'Tuesday',
+      became: 'nothing',
+      questions: [],
+    });
+  });
+
   test('shows points with their marks, and how far a number may be off', async () => {
     const questions = [
       {

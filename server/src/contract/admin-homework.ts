@@ -16,7 +16,7 @@ const flag = z.optional(z.enum(['true', 'false']));
  *
  * To let a person correct what was understood: send the form with `dryRun` = 'true', which stores nothing and answers
  * `drafts`; then send, without files, `homeworkData` = JSON of the corrected `drafts[].assignment`. The pictures need not
- * be sent again: their paths are in it.
+ * be sent again: their paths are in it. Of a Word file a dry run also answers each line with what became of it (`drafts[].lines`).
  *
  * A dry run answers 200 whatever was understood, with messages of severity 'error' where it cannot be stored so. Otherwise
  * what cannot be stored is 400, with all errors a line each in `details`; 409 for a file, or content, that was stored

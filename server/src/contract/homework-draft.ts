@@ -136,6 +136,26 @@ export const draftPictureSchema = z.object({
 });
 export type DraftPicture = z.infer<typeof draftPictureSchema>;
 
+/**
+ * What became of a line: part of a question; of the homework's title, year or week; of its description; left out, as a heading, a number or
+ * words that only organise the page; or part of nothing, which a person should see.
+ */
+export const lineFates = ['question', 'title', 'description', 'left-out', 'nothing'] as const;
+
+/** A line of the file as it stands there, and what became of it. */
+export const fileLineSchema = z.object({
+  /** Null where only a second reader saw it. */
+  place: z.nullable(placeSchema),
+  /** With its number or letter; up to 1,000 characters, fewer in a long file. */
+  text: z.string(),
+  became: z.enum(lineFates),
+  /** Places in `assignment.questions`, from 0, of the questions that hold its words; the first of many. */
+  questions: z.array(z.number()),
+  /** Whether it stands in the second file, which has the answers. */
+  isOfKey: z.optional(z.boolean()),
+});
+export type FileLine = z.infer<typeof fileLineSchema>;
+
 /** A homework as it was understood. */
 export const homeworkDraftSchema = z.object({
   /** The name of the file, or 'pasted JSON'. */
@@ -146,6 +166,8 @@ export const homeworkDraftSchema = z.object({
   fields: z.array(fieldOriginSchema),
   messages: z.array(draftMessageSchema),
   pictures: z.array(draftPictureSchema),
+  /** Of a Word file its paragraphs that have a text, those in tables too, in order, 10,000 at most; absent for other files. Not stored. */
+  lines: z.optional(z.array(fileLineSchema)),
   /** Homework that came from the very same file, or has the very same content; storing it again needs `again`. */
   sameAs: z.array(z.object({ id: z.number(), title: z.string(), importedAt: z.string() })),
 });

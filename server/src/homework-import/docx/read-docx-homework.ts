@@ -1,4 +1,5 @@
 import type { DraftMessage, DraftPicture, Place } from '../../contract/homework-draft.ts';
+import type { SourceLine } from '../file-lines/source-line.ts';
 import { type DraftSource, finishDraft } from '../finish-draft.ts';
 import { spellMarksWithLetter } from '../questions/conventions/marks/marks-with-letter.ts';
 import { countBullets } from '../questions/conventions/numbers/bulleted-questions.ts';
@@ -17,15 +18,19 @@ import { toItems } from '../questions/tables/layout.ts';
 import type { Origin, ReadHomework, ReadPicture, SourceQuestion } from '../read-homework.ts';
 import type { Zip } from '../zip/open-zip.ts';
 import { answerFrom, type WordContent } from './answers-of-other-file.ts';
+import { compareWithFile } from './compare-with-file.ts';
 import type { WordDocument } from './document.ts';
-import { findUnused } from './find-unused.ts';
+import { linesOfBlocks } from './lines-of-blocks.ts';
+import { linesOfSecondReader } from './lines-of-second-reader.ts';
 import { readPicture } from './pictures.ts';
 import { readDocx } from './read-docx.ts';
 
 /** A Word file that was read; answers in a second file can still come to it. */
 export interface WordHomework extends WordContent {
+  /** Its paragraphs as a person reads them. */
+  readonly lines: readonly SourceLine[];
   /** The draft, with the answers of another file where that has them. */
-  finish(answers: WordContent | undefined): Promise<{ draft: ReadHomework; pictures: ReadPicture[] }>;
+  finish(answers: WordHomework | undefined): Promise<{ draft: ReadHomework; pictures: ReadPicture[] }>;
 }
 
 /** Reads a Word file as homework. Throws `RefusedFile` for one that cannot be read. */
@@ -37,12 +42,17 @@ export async function readDocxHomework(source: DraftSource, zip: Zip, file: Uint
     recognised: recognise(items),
     asKey: readAnswerKey(withoutHeadings(withoutCounts(items.some(isNumbered) ? items : countBullets(items)), [])),
   };
+  const own = linesOfBlocks(document.blocks);
+  const lines = [...own, ...(await linesOfSecondReader(file, zip.size('word/document.xml'), own))];
   return {
     ...content,
+    lines,
     finish: async (answers) => {
       const asked = answerFrom(content, answers);
       const { draft, pictures } = await finish(source, zip, { ...document, notes: unused }, content.recognised, asked);
-      return { draft: { ...draft, messages: [...draft.messages, ...(await tellUnused(zip, file, draft))] }, pictures };
+      const leftOut = [...content.recognised.furniture, ...document.margins];
+      const notes = asked.flatMap((question) => question.notes ?? []);
+      return { draft: compareWithFile(draft, { lines, linesOfKey: answers?.lines ?? [], leftOut, notes }), pictures };
     },
   };
 }
@@ -104,17 +114,6 @@ async function finish(
     messages,
   });
   return { draft: { ...homework, pictures: pictures.shown }, pictures: pictures.read };
-}
-
-async function tellUnused(zip: Zip, file: Uint8Array, draft: ReadHomework): Promise<DraftMessage[]> {
-  const unused = await findUnused(file, zip.size('word/document.xml'), draft);
-  return unused.map((text) => ({
-    severity: 'info',
-    path: null,
-    place: null,
-    message: `This became part of no question: “${short(text.trim())}”.`,
-    excerpt: short(text.trim()),
-  }));
 }
 
 const at = (place: number): Place | null => (place > 0 ? { unit: 'paragraph', number: place } : null);

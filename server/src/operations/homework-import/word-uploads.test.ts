@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { bulkUploadHomework, largestFile } from '../../contract/index.ts';
+import { bulkUploadHomework, type FileLine, largestFile } from '../../contract/index.ts';
 import { testDatabases } from '../../db/testing/test-databases.ts';
 import { onePixel } from '../../homework-import/testing/samples/producers.ts';
 import { p, picture, wordFile } from '../../homework-import/testing/word-file.ts';
@@ -22,6 +22,13 @@ const withoutAnswers = wordFile([
   p('2. Which do plants take in? [1]'),
 ]);
 const answers = wordFile([p('Answers', { style: 'Title' }), p('1. oxygen'), p('2. carbon dioxide')]);
+const partlyRead = wordFile([
+  p('Sounds', { style: 'Title' }),
+  p('1. What is the unit of frequency? [1]'),
+  p('Answer: hertz'),
+  p('Section B'),
+  p('Violin'),
+]);
 const bomb = writeZip({ 'word/document.xml': Buffer.alloc(23 * 1024 * 1024, 'a') });
 
 for (const { name, create } of testDatabases) {
@@ -100,6 +107,22 @@ for (const { name, create } of testDatabases) {
       expect(body.drafts).toHaveLength(1);
       const read = body.drafts[0].assignment.questions.map((one: { correctAnswers: string[] }) => one.correctAnswers);
       expect(read).toEqual([['oxygen'], ['carbon dioxide']]);
+    });
+
+    it('are previewed line by line, and stored without their lines', async () => {
+      const { body } = await upload([['sounds.docx', partlyRead]], { dryRun: 'true' });
+      expect(bulkUploadHomework.output.parse(body)).toEqual(body);
+      const [{ lines, assignment }] = body.drafts;
+      const became = lines.map((line: FileLine) => [line.place?.number, line.became, line.questions]);
+      expect(became).toEqual([
+        [1, 'title', []],
+        [2, 'question', [0]],
+        [3, 'question', [0]],
+        [4, 'left-out', []],
+        [5, 'nothing', []],
+      ]);
+      const stored = await upload([], { homeworkData: JSON.stringify([assignment]) });
+      expect(JSON.stringify(stored.body)).not.toContain('"lines"');
     });
 
     it.each<[label: string, files: [string, Buffer][], status: number, error: RegExp]>([
