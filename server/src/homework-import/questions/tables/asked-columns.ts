@@ -1,4 +1,5 @@
 import { asks, isAnswerSpace } from '../lines/line-kinds.ts';
+import { readMarker } from '../lines/markers.ts';
 import { takeMarks } from '../lines/marks.ts';
 import type { TableItem } from '../parsed-question.ts';
 import { areLettersForNumbers, areNumbers, areParts, type Cells, type Column, readColumns } from './columns.ts';
@@ -53,7 +54,7 @@ function withQuestion(columns: readonly Column[], [head = [], ...body]: TableIte
   if (columns.includes('question')) return columns;
   const asking = askingColumn(columns, body);
   if (asking !== undefined) return columns.map((column, index) => (index === asking ? 'question' : column));
-  const given = besideRoom(columns, body);
+  const given = besideRoom(columns, body) ?? besideAnswers(columns, body);
   if (given !== undefined) return columns.map((column, index) => (index === given ? 'question' : column));
   if (!columns.includes('number') || !columns.includes('marks')) return columns;
   const isAsked = (index: number) => body.some((row) => cellText(row[index] ?? []).split(' ').length > 2);
@@ -105,6 +106,18 @@ function besideRoom(columns: readonly Column[], body: readonly Cells[]): number 
   const [given, ...more] = others.filter((index) => !isRoom(index));
   const isFull = body.every((row) => given !== undefined && cellText(row[given] ?? []) !== '');
   return isFull && more.length === 0 && others.length > 1 ? given : undefined;
+}
+
+/** 'Equation | Answer' where each row has a number before what it asks: '5. x + 9 = 15'. */
+function besideAnswers(columns: readonly Column[], body: readonly Cells[]): number | undefined {
+  const [given, ...more] = columns.flatMap((column, index) => (column === 'other' ? [index] : []));
+  if (!columns.includes('answer') || columns.includes('number') || given === undefined || more.length > 0)
+    return undefined;
+  const isAsked = (text: string) => {
+    const marker = readMarker(text);
+    return marker?.kind === 'number' && text.length > marker.end;
+  };
+  return body.length > 1 && body.every((row) => isAsked(cellText(row[given] ?? []))) ? given : undefined;
 }
 
 /** 'Correct' behind the options, with no column for what is false, says which of them is the answer. */

@@ -8,6 +8,7 @@ import type { Item, TableItem } from '../parsed-question.ts';
 import { linesOfAnsweredRows } from './answered-rows.ts';
 import { evenRows, flatLines, joinLetters } from './cells-of-a-table.ts';
 import { readChoiceCard } from './choice-card.ts';
+import { readCompleted } from './completed-table.ts';
 import { linesOfFilledCells } from './filled-cells.ts';
 import { lineOfHead } from './heads-with-marks.ts';
 import { areNumbersInRow, isLayout } from './is-layout.ts';
@@ -21,6 +22,7 @@ import { linesOfPrintedItem } from './printed-item.ts';
 import { cellText } from './question-table.ts';
 import { readCard } from './read-card.ts';
 import { readRows } from './read-rows.ts';
+import { readReport } from './report-table.ts';
 import { isGrid } from './retrieval-grid.ts';
 import { isReviewTable } from './review-table.ts';
 import { readRowItems } from './row-items.ts';
@@ -35,7 +37,7 @@ import { namesTopic, topicLines } from './topic-in-table.ts';
 export function toItems(blocks: readonly Block[]): Item[] {
   return blocks.flatMap((block, index): Item[] => {
     const above = blocks[index - 1];
-    if (block.kind === 'table') return tableItems(block, above?.kind === 'paragraph' ? textOf(above) : '');
+    if (block.kind === 'table') return tableItems(block, textAbove(blocks, index));
     const [first, ...rest] = toLines(block);
     const isFirstPart =
       above?.kind === 'paragraph' &&
@@ -44,6 +46,14 @@ export function toItems(blocks: readonly Block[]): Item[] {
       (block.label?.level ?? 0) > (above.label?.level ?? 0);
     return first === undefined ? [] : [isFirstPart ? withLabel(first, above.label?.text ?? '') : first, ...rest];
   });
+}
+
+/** What stands above a table, with an empty paragraph between at most. */
+function textAbove(blocks: readonly Block[], index: number): string {
+  const [above, before] = [blocks[index - 1], blocks[index - 2]];
+  if (above?.kind !== 'paragraph') return '';
+  const own = textOf(above);
+  return own.trim() === '' && before?.kind === 'paragraph' ? textOf(before) : own;
 }
 
 /** '4.' of an automatic list with nothing behind it: it is the number of what comes below. */
@@ -59,6 +69,8 @@ const textOf = ({ spans }: Paragraph) => spans.map(({ text }) => text).join('');
 function tableItems(table: Table, above: string): Item[] {
   const cells = evenRows(table).map((row) => row.map(({ blocks }) => blocks.flatMap(flatLines)));
   if (isMoodleTable(cells) || isReviewTable(cells)) return [{ kind: 'table', place: table.number, rows: cells }];
+  const report = readReport({ kind: 'table', place: table.number, rows: cells });
+  if (report !== undefined) return [report];
   const apart = cells.map((row) => joinLetters(row.map(withoutExaminer)));
   const all = spreadLists(apart.map((row) => joinNumber(row, isSpread(apart[0] ?? []))));
   const sections = takeSectionRows(all);
@@ -97,7 +109,7 @@ function itemsOfRows(table: Table, rows: TableItem['rows'], above: string): Item
   if (head !== undefined) return [head];
   const ticked = linesTickedBelow(rows);
   if (ticked !== undefined) return [...ticked];
-  const asked = readCard(item) ?? readRowItems(table, toItems) ?? readRows(item);
+  const asked = readCompleted(item, above) ?? readCard(item) ?? readRowItems(table, toItems) ?? readRows(item);
   if (asked !== undefined) return asked;
   const isOneCell = rows.length === 1 && rows[0]?.length === 1;
   if (isLayout(texts, rows))
