@@ -84,3 +84,29 @@ it.each([
   const { questions } = await read([sentence, p('2. What is the unit of force?'), p('Answer: newton')]);
   expect(questions[0]).toEqual(['Blood is pumped by the ______.', ['lung', 'heart'], answers]);
 });
+
+it('reads options with letters behind hollow bullets, which are an ‘o’ in Word', async () => {
+  const question = (text: string, ...options: readonly string[]) => [
+    p(text, { list: [1, 0] }),
+    ...options.map((option) => p(option, { list: [2, 1] })),
+  ];
+  const blocks = [
+    ...question('What is the unit of force?', 'a. newton', 'b. joule'),
+    p('Answer: a. newton'),
+    ...question('What is the unit of energy?', 'a. newton', 'b. joule'),
+    p('Answer: b. joule'),
+  ];
+  const lists = {
+    1: [['decimal', '%1.']],
+    2: [
+      ['bullet', '•'],
+      ['bullet', 'o'],
+    ],
+  } as const;
+  const { drafts } = await readFiles([{ name: 'homework.docx', bytes: wordFile(blocks, { lists }) }], undefined);
+  const questions = drafts[0]?.assignment.questions ?? [];
+  expect(questions.map((one) => [one.question, one.options, one.correctAnswers])).toEqual([
+    ['What is the unit of force?', ['newton', 'joule'], ['newton']],
+    ['What is the unit of energy?', ['newton', 'joule'], ['joule']],
+  ]);
+});
