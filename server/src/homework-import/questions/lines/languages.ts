@@ -64,7 +64,10 @@ export const truthBehind = new RegExp(
 
 const keyNames =
   '(?:les\\s+|las\\s+|die\\s+|le\\s+)?(?:réponses|corrigés?|respuestas|soluciones|antworten|lösungen|risposte|soluzioni|atebion|éléments\\s+de\\s+correction|barème|solucionario|antwoorden|uitwerkingen|antwoordmodel|respostas|gabarito|facit|fasit|odpowiedzi|erwartungshorizont|lösungsblatt|musterlösung(?:en)?|lehrerexemplar|version\\s+(?:du\\s+)?prof(?:esseure?)?)';
-const key = new RegExp(`^\\W*${keyNames}\\s*(?:\\([^)]{0,40}\\)\\s*)?[:–-]?$`, 'iu');
+/** 'Réponses – for marking in class', 'Soluciones (profesor)' */
+const forWhom =
+  '(?:[:–—-]\\s*(?:for|pour|para|für|per|nur|sólo|solo|teachers?|staff|self|prof(?:esseur|esor)?|lehrer)\\b[^?]{0,40})';
+const key = new RegExp(`^\\W*${keyNames}\\s*(?:\\([^)]{0,40}\\)\\s*)?(?:[:–-]?|${forWhom})$`, 'iu');
 const keyBefore = new RegExp(`^\\W*${keyNames}\\s*(?:\\([^)]{0,40}\\)\\s*)?[:–—=-]+\\s*(?=\\S)`, 'iu');
 
 /** How long 'Réponses :' is before the answers in a line; 0 for a line that does not begin so. */

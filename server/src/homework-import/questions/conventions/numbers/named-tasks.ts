@@ -31,8 +31,10 @@ export function spellNamedTasks(items: readonly Item[]): readonly Item[] {
   const asked = heads.filter(({ index }) => key === -1 || index < key);
   const goOn = asked.every(({ name, number }, at) => name === first?.name && number === at + 1);
   const between = items.slice(first?.index ?? 0, key === -1 ? undefined : key);
-  const areOthers = between.some(
-    (item) => item.kind === 'line' && !task.test(item.text) && numberOf(item) !== undefined,
+  const areOthers = between.some((item) =>
+    item.kind === 'row'
+      ? /^\d/u.test(item.question.path[0] ?? '')
+      : item.kind === 'line' && !task.test(item.text) && numberOf(item) !== undefined,
   );
   // 'Question 1' is known as a number: only alone above what is asked does it say more.
   const isKnown = first?.name === 'question' && !asked.every(({ index }) => isAboveText(items, index, task));
