@@ -33,9 +33,13 @@ export function splitAtAnswer(pieces: readonly Piece[]): Answered {
   let isAnswering = false;
   let isColoured = true;
   let isListed = false;
+  let isPoint = false;
   const say = (text: string, place: number, confidence: number) => {
     if (text !== '') said.push({ text, place, confidence });
   };
+  /** 'can be boring' and 'Use less water' among the points of an answer ask for nothing. */
+  const isNextPoint = ({ marker, text }: TextPiece) =>
+    isPoint && marker?.kind === 'bullet' && !/\?\s*$|_{3,}/u.test(text);
   for (const piece of pieces) {
     if (piece.kind === 'answer') {
       isAnswering = piece.text === '' || /:$/u.test(piece.text);
@@ -56,9 +60,10 @@ export function splitAtAnswer(pieces: readonly Piece[]): Answered {
       else if (isAnswered && isNextOfList(piece, said)) {
         isListed = true;
         say(piece.text, piece.line.place, 0.9);
-      } else if (isAnswered && (goesOn(piece) || takeGuidance(piece.text).text === ''))
+      } else if (isAnswered && (goesOn(piece) || isNextPoint(piece) || takeGuidance(piece.text).text === '')) {
         say(whole, piece.line.place, 0.8);
-      else if (isAnswered && !asks(piece.text)) below.push(piece);
+        isPoint = piece.marker?.kind === 'bullet';
+      } else if (isAnswered && !asks(piece.text)) below.push(piece);
       else {
         const within = takeColoured(piece);
         texts.push(within?.piece ?? piece);
@@ -149,7 +154,7 @@ function answerAtEnd(spans: TextPiece['line']['spans'], coloured: TextPiece['lin
   // 'T   F' with one of them in colour: the other is no end of what is asked.
   if (saysTruth.test(answer) && /(?:^|\s)(?:true|false|t|f)\W*$/iu.test(above)) return undefined;
   const isMore = takeMarks(answer).text !== answer || asks(answer) || saysHow.test(answer);
-  if (isMore || !/^[^\p{L}]*\d|\p{L}[\p{L}\d]|^[TF]$/u.test(answer)) return undefined;
+  if (isMore || !(/^[^\p{L}]*\d|\p{L}[\p{L}\d]|^[TF]$/u.test(answer) || inOrder.test(answer))) return undefined;
   const isApart =
     /\t\s*$|\s{3,}$|[+→.;]\s*$/u.test(above) && coloured.every(({ marked, colour }) => marked || colour !== null);
   const isAsked = isApart || asks(takeMarks(above.replace(dash, '').trim()).text) || saysTruth.test(answer);
@@ -157,6 +162,8 @@ function answerAtEnd(spans: TextPiece['line']['spans'], coloured: TextPiece['lin
   return isAsked && isOver ? answer : undefined;
 }
 
+/** '(B, D, A, C)' */
+const inOrder = /^\(?[A-H](?:\s*(?:,|→|>|[-–]>?|\s)\s*[A-H])+\)?$/u;
 /** 'F', and 'F – stepfather' with what would be true. */
 const saysTruth = /^(?:true|false|t|f)(?:\s*[–—:,-]\s*\S.*)?$/iu;
 const dash = /\s+[–—-]\s*$|\s*[→⇒➔]\s*$/u;

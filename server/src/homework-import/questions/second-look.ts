@@ -55,14 +55,21 @@ function hasGained(first: ParsedQuestion, second: ParsedQuestion): boolean {
 /** The items of the questions without answers, with the headings and numbers above them. */
 function itemsOf(questions: readonly ParsedQuestion[], source: readonly Item[]): readonly Item[] {
   const isOpen = new Map(questions.map(({ place, answers }) => [place, answers.length === 0]));
+  const kept: Item[] = [];
+  let heads: Item[] = [];
   let isKept = true;
-  return source.filter((item) => {
+  for (const item of source) {
     const own = isOpen.get(item.place);
-    if (own !== undefined && !(item.kind === 'line' && item.continues)) isKept = own;
-    // What stands between an answered question and the next belongs to what comes.
-    else if (!isKept && item.kind === 'line' && isHead(item)) isKept = true;
-    return isKept;
-  });
+    if (own !== undefined && !(item.kind === 'line' && item.continues)) {
+      if (own) kept.push(...heads);
+      heads = [];
+      isKept = own;
+    }
+    if (isKept) kept.push(item);
+    // What stands between an answered question and the next belongs to what comes: 'Fill in the gaps.' above answered ones is theirs.
+    else if (own === undefined && (heads.length > 0 || isHead(item))) heads.push(item);
+  }
+  return [...kept, ...heads];
 }
 
 const isHead = (item: Item) =>

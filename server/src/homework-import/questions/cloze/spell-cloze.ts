@@ -1,4 +1,5 @@
 import { spellFilledGaps } from '../conventions/answers/filled-in-text.ts';
+import { spellFilledRoom } from '../conventions/answers/filled-room.ts';
 import { joinHardBreaks } from '../conventions/prints/hard-breaks.ts';
 import { numberOf } from '../lines/item-numbers.ts';
 import { asks, asksToFillIn, isFurniture, isKeyTitle, readSection } from '../lines/line-kinds.ts';
@@ -19,7 +20,7 @@ const near = 4;
  */
 export function spellCloze(source: readonly Item[]): readonly Item[] {
   const items = joinHardBreaks(source);
-  const filled = spellFilledGaps(items);
+  const filled = spellFilledGaps(spellFilledRoom(items));
   const passages = findPassages(filled);
   if (passages.length === 0) return source;
   const isNumbered = items.some(isAsked);

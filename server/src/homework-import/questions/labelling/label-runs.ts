@@ -1,4 +1,5 @@
 import { isAnswerSpace, isDetailsLine } from '../lines/line-kinds.ts';
+import type { Line } from '../lines/lines.ts';
 import type { Item, TableItem } from '../parsed-question.ts';
 import { cellText } from '../tables/question-table.ts';
 
@@ -52,13 +53,41 @@ function labelsOfLines(items: readonly Item[], start: number): { labels: readonl
   let end = start;
   for (const item of items.slice(start, start + most)) {
     if (item.kind !== 'line' || item.isHeading) break;
-    const found = item.text === '' && labels.length > 0 ? [] : labelsIn(item.text);
+    const found = item.text === '' && labels.length > 0 ? [] : labelledIn(item);
     if (found === undefined) break;
-    labels.push(...found.map((label) => ({ label, place: item.place, given: '' })));
+    labels.push(...found);
     end += 1;
   }
   return { labels, end };
 }
+
+/** The labels of a line; 'A ____ handle' with 'handle' in a colour has what a teacher wrote there, and so has 'A handle'. */
+function labelledIn(line: Line): readonly Labelled[] | undefined {
+  const { place } = line;
+  const given = givenIn(line);
+  const plain = line.spans.flatMap((span) => (stands(span) ? [] : [span.text])).join('');
+  const alone = letterAlone.exec(plain.trim())?.[1];
+  const own = given.length === 0 ? undefined : alone === undefined ? labelsIn(plain.trim()) : [alone];
+  if (own?.length === given.length) return own.map((label, at) => ({ label, place, given: given[at] ?? '' }));
+  return labelsIn(line.text)?.map((label) => ({ label, place, given: '' }));
+}
+
+/** What stands in a colour, or highlighted, each where other text stands before it. */
+export function givenIn({ spans }: Line): readonly string[] {
+  const runs: string[] = [];
+  let isOpen = false;
+  for (const span of spans.filter(({ text }) => text.trim() !== '')) {
+    if (!stands(span)) isOpen = false;
+    else if (isOpen) runs.push(`${runs.pop() ?? ''}${span.text}`);
+    else {
+      runs.push(span.text);
+      isOpen = true;
+    }
+  }
+  return runs.map((text) => text.replace(/^[\s_.…]+|[\s_…]+$/gu, ''));
+}
+
+const stands = ({ marked, colour }: Line['spans'][number]) => marked || colour !== null;
 
 /** 'A: ____  B: ____' has two, 'dandelion ____' one; `undefined` for a line that says something else. */
 function labelsIn(text: string): readonly string[] | undefined {
@@ -89,10 +118,8 @@ function labelsOfTable({ rows, place }: TableItem): readonly Labelled[] {
     const letter = letterAlone.exec(cellText(cell))?.[1];
     const said = cellText(beside);
     const isRoom = isAnswerSpace(said);
-    const stands = beside.every(({ spans }) =>
-      spans.every(({ colour, marked, text }) => text.trim() === '' || marked || colour !== null),
-    );
-    if (letter === undefined || !(isRoom || stands)) return undefined;
+    const isGiven = beside.every(({ spans }) => spans.every((span) => span.text.trim() === '' || stands(span)));
+    if (letter === undefined || !(isRoom || isGiven)) return undefined;
     return { label: letter, place: cell[0]?.place ?? place, given: isRoom ? '' : said };
   });
   const whole = labels.filter((label) => label !== undefined);

@@ -7,7 +7,7 @@ import type { Item, Read, RowItem } from '../parsed-question.ts';
 import { marksOfPart } from '../part-of-question.ts';
 import { asksToMatch } from '../tables/read-match.ts';
 import { type AnswersByName, type Asking, answersOfLabels, readAnswersByName } from './answers-of-labels.ts';
-import { type LabelRun, labelRunAt } from './label-runs.ts';
+import { givenIn, type LabelRun, labelRunAt } from './label-runs.ts';
 
 const near = 5;
 /** 'Label the parts of the flower.', 'Write the correct word next to each letter.', 'Write wind or water next to each plant.' */
@@ -47,7 +47,8 @@ export function spellLabels(items: readonly Item[]): readonly Item[] {
 /** Where the line stands that asks for labels: nothing else that asks is between, only pictures and words to choose from. */
 function instructionAbove(items: readonly Item[], index: number): number | undefined {
   const item = items[index];
-  if (item?.kind === 'row' || (item?.kind === 'line' && !/_{3,}|\.{5,}|…{2,}/u.test(item.text))) return undefined;
+  const isRoom = item?.kind === 'line' && /_{3,}|\.{5,}|…{2,}/u.test(item.text);
+  if (item?.kind === 'row' || (item?.kind === 'line' && !isRoom && givenIn(item).length === 0)) return undefined;
   for (let at = index - 1; at >= Math.max(0, index - near); at--) {
     const above = items[at];
     if (above?.kind === 'row') return undefined;

@@ -35,7 +35,7 @@ const unitAlone = new RegExp(`^${unit}$`, 'u');
 const tip =
   /^(?:💡|🔎|★|\*)?\s*[[(]?(?:study\s+tips?|exam\s+tips?|top\s+tips?|tips?|hints?|remember|clue|help|useful|reminder)\s*(?:box)?\s*(?:[:–—-]|!\s)\s*(.+?)[\])]?$/isu;
 const details =
-  /\b(?:name|class|date|form|tutor group|teacher|set|score|total|mark|grade|percentage|target|effort|wwf|www|ebi)\s*(?:[:.]?\s*(?:_{2,}|\.{3,}|…|\t|\/\s*\d|-{3,})|:\s*$)/iu;
+  /\b(?:name|class|date|form|tutor group|teacher|set|score|total|mark|grade|percentage|target|effort|wwf|www|ebi)(?:\s+out\s+of\s+\d{1,3})?\s*(?:[:.]?\s*(?:_{2,}|\.{3,}|…|\t|\/\s*\d|-{3,})|:\s*$)/iu;
 /** 'Name:          Teacher: Mr Adams' */
 const partlyFilled =
   /^(?:full|your|pupil|student)?\s*name\s*[:.][\s_.…]*(?:\s{2,}|\t|[_…])\s*(?:class|form|tutor(?: group)?|group|teacher|date|set|year)\s*[:.]/iu;

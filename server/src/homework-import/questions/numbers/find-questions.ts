@@ -88,7 +88,10 @@ function arePartsOf(
   const start = [...numbered.keys()].filter((at) => at < index).at(-1);
   if (start === undefined || [...sections].some((at) => at > start && at < index)) return false;
   const between = toPieces(items.slice(start + 1, index));
-  return between.every((piece) => piece.kind === 'marks' || (piece.kind === 'text' && piece.marker === undefined));
+  return between.every(
+    (piece) =>
+      piece.kind === 'marks' || piece.kind === 'picture' || (piece.kind === 'text' && piece.marker === undefined),
+  );
 }
 
 function isSection(items: readonly Item[], index: number, line: Line): boolean {

@@ -74,11 +74,13 @@ interface Chosen {
 /** The question that options make with the answer that was written, ticked, or stands out. */
 export function chosenQuestion({ at, pieces, stem, options, letters, leftOver }: Chosen): ParsedQuestion {
   const shown = options.filter(({ text }) => text !== '');
+  const common = commonFields(pieces, at);
   return {
-    ...commonFields(pieces, at),
+    ...common,
     text: joinText(stem),
     options: shown.map(({ text, place }) => ({ value: text, place, confidence: 0.95 })),
-    answers: findAnswers(pieces, options, letters, mostToChoose(joinText(stem))),
+    // Three options that stand out are right where there are three marks.
+    answers: findAnswers(pieces, options, letters, Math.max(mostToChoose(joinText(stem)), common.marks?.value ?? 1)),
     leftOver: leftOver.flatMap(({ line, text }) => (text === '' ? [] : [{ place: line.place, text }])),
   };
 }

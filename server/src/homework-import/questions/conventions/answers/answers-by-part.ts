@@ -3,6 +3,7 @@ import { isNumbered } from '../../lines/item-numbers.ts';
 import { isKeyTitle, readSection } from '../../lines/line-kinds.ts';
 import { type Line, sliceLine, spokenLine, withLabel } from '../../lines/lines.ts';
 import { letterPlace, readMarker } from '../../lines/markers.ts';
+import { splitOptions } from '../../options/split-options.ts';
 import type { Item } from '../../parsed-question.ts';
 
 const fewest = 2;
@@ -11,7 +12,16 @@ const fewest = 2;
  * 'Mark scheme' below the parts of each question, with '(a)' above the points of (a) and '(b)' above those of (b): each part gets its own
  * below it. Where the letters below the title are not those above it nothing is moved. The same title below other questions says 'Answer:'.
  */
-export function spellAnswersByPart(items: readonly Item[]): readonly Item[] {
+export function spellAnswersByPart(source: readonly Item[]): readonly Item[] {
+  const whole = new Map<Item, Line>();
+  const more = new Set<Item>();
+  const items = source.flatMap((item): readonly Item[] => {
+    const [title, ...parts] = (item.kind === 'line' ? partsBehindTitle(item) : undefined) ?? [];
+    if (title === undefined || item.kind !== 'line') return [item];
+    whole.set(title, item);
+    for (const part of parts) more.add(part);
+    return [title, ...parts];
+  });
   const titles = items.flatMap((item, index) => (item.kind === 'line' && isTitle(item.text) ? [index] : []));
   const moved = new Map<number, readonly Line[]>();
   const gone = new Set<number>();
@@ -30,14 +40,27 @@ export function spellAnswersByPart(items: readonly Item[]): readonly Item[] {
     }
     gone.add(title);
   }
-  if (moved.size === 0) return items;
+  if (moved.size === 0) return source;
   const names = new Set(titles.filter((title) => gone.has(title)).map((title) => nameOf(items[title])));
   return items.flatMap((item, index): readonly Item[] => {
+    const own = whole.get(item);
+    if (own !== undefined && !gone.has(index)) return [own];
+    if (more.has(item) && !gone.has(index)) return moved.get(index) ?? [];
     const isSaid = item.kind === 'line' && names.has(nameOf(item));
-    const own = isSaid ? spokenLine('Answer:', item.place) : item;
-    return [...(gone.has(index) ? [] : [own]), ...(moved.get(index) ?? [])];
+    const said = isSaid ? spokenLine('Answer:', item.place) : item;
+    return [...(gone.has(index) ? [] : [said]), ...(moved.get(index) ?? [])];
   });
 }
+
+/** 'Mark scheme: (a) True (b) False' as its title and a line for each letter; `undefined` for a line that says something else. */
+function partsBehindTitle(line: Line): readonly Line[] | undefined {
+  const end = titleBefore.exec(line.text)?.[0].length;
+  if (end === undefined) return undefined;
+  const rest = { ...sliceLine(line, end), label: null, continues: false };
+  return [spokenLine('Answer:', line.place), ...splitOptions(rest)];
+}
+
+const titleBefore = /^(?:answers?|mark\s*schemes?|solutions?|key)\s*:\s*(?=\(?a\)\s*\S)/iu;
 
 interface Lettered {
   readonly from: number;

@@ -33,12 +33,18 @@ export function spellBoldHeadings(items: readonly Item[]): readonly Item[] {
   const headed = shown.flatMap((item, index) =>
     index > first && isHeadingAt(shown, index, begins) ? [{ item, above: shown[index - 1] }] : [],
   );
+  const { body } = splitKey(shown);
   // 'ANSWERS – FOR TEACHERS ONLY' above a key is no answer.
-  const isAnswered = headed.length > 0 && splitKey(shown).body.some(isAnswer);
+  const isAnswered = headed.length > 0 && body.some(isAnswer);
   const found = new Set(headed.flatMap(({ item, above }) => (!isAnswered || isAnswer(above) ? [item] : [])));
   const asked = shown.filter(begins).length;
   const mayBeAnswers = found.size > asked * mostShare || shown.some((item) => isOption(item) && standsOut(item));
-  const named = new Set(shown.filter((_item, index) => index > first && isHeadingAt(shown, index, begins, true)));
+  // Where other questions have their answers below them, a word in a colour right below one that has none is its answer.
+  const areSaid = body.some((item, index) => isAnswer(item) || isAnsweredRow(item) || beginsAnswer(body, index));
+  const isSaid = (index: number) => areSaid && begins(shown[index - 1]);
+  const named = new Set(
+    shown.filter((_item, index) => index > first && isHeadingAt(shown, index, begins, true) && !isSaid(index)),
+  );
   const headings = new Set([
     ...(found.size > 0 && mayBeAnswers && isUnanswered(items) ? [] : found),
     ...headingsInOneLook(shown, named, begins),
@@ -66,6 +72,13 @@ function isAskedPlainly(item: Item | undefined): boolean {
 const isAnswer = (item: Item | undefined) =>
   item !== undefined &&
   toPieces([item]).some((piece) => (piece.kind === 'answer' && piece.text !== '') || isAnsweredText(piece));
+
+const isAnsweredRow = (item: Item) => item.kind === 'row' && item.question.answers.length > 0;
+
+/** 'Answer:' above bullets. */
+const beginsAnswer = (items: readonly Item[], index: number) =>
+  items.slice(index, index + 1).some((item) => toPieces([item]).some(({ kind }) => kind === 'answer')) &&
+  items.slice(index + 1, index + 2).some((item) => isOption(item));
 
 const isAnsweredText = (piece: Piece) => piece.kind === 'text' && (piece.answer ?? '') !== '';
 
