@@ -1,6 +1,6 @@
 import { asks } from './lines/line-kinds.ts';
 import { readMarker } from './lines/markers.ts';
-import { marksOfEach } from './lines/marks.ts';
+import { marksOfEach, takeMarks } from './lines/marks.ts';
 import { toPieces } from './lines/pieces.ts';
 import { ticksOne } from './options/listed-options.ts';
 import type { Item } from './parsed-question.ts';
@@ -62,8 +62,10 @@ export function splitTail(
     !(before?.kind === 'marks' && (areOptions(items.slice(end)) || hasGap(items[end])));
   const [tail] = items.slice(end);
   const above = items[end - 1];
-  const isOver = above?.kind === 'line' && /[.?!_…]\s*$/u.test(above.text);
-  const isDirection = isKeyed !== undefined && isOver && tail?.kind === 'line' && directs.test(tail.text);
+  const isOver = above?.kind === 'line' && /[.?!_…]\s*$/u.test(takeMarks(above.text).text);
+  const isOfNext =
+    tail?.kind === 'line' && (directs.test(tail.text) || namesSourceOfNext(tail.text, items.slice(0, end)));
+  const isDirection = isKeyed !== undefined && isOver && isOfNext;
   return (isInstruction && (hasEnd || hasRoom)) || isStem || isDirection
     ? { own: items.slice(0, end), after: items.slice(end) }
     : { own: items, after: [] };
@@ -87,6 +89,14 @@ const isPicture = (item: Item | undefined) => item?.kind === 'line' && item.text
 
 /** 'Directions: Answer in a complete sentence.' is said of the questions below. */
 const directs = /^(?:directions?|instructions?|consignes?|instrucciones|indicaciones|anweisung(?:en)?)\s*:\s*\S/iu;
+
+/** 'Source A' below a question that does not speak of it is read for the next. */
+function namesSourceOfNext(text: string, own: readonly Item[]): boolean {
+  const name = source.exec(text)?.[1]?.toLowerCase();
+  return name !== undefined && !own.some((item) => item.kind === 'line' && item.text.toLowerCase().includes(name));
+}
+
+const source = /^((?:source|extract|passage|document|text)\s+(?:[A-H]|\d{1,2}))\b(?:\s*[:.(–—-].{0,80})?$/iu;
 
 const instructs =
   /\b(?:questions?\s+\d|each (?:question|statement|sentence)|statements? (?:is|are)|true or false|true\/false|word (?:bank|box)|words? (?:below|from|in the box)|(?:from|in|using) the (?:box|list)|fill in|complete the (?:sentences|following|gaps)|match (?:the|each)|circle the|the following questions?|multiple choice|short answer|long(?:er)? answer|the (?:diagram|table|graph|picture|figure|text|passage) (?:below )?shows)\b|^(?:figure|fig\.?|table|graph|diagram|photograph|image|source|extract)\s+\d{1,2}\s+(?:shows|gives|is)\b/iu;

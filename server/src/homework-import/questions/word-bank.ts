@@ -1,5 +1,7 @@
 import { readAnswerLine } from './lines/answer-text.ts';
+import { asksToFillIn } from './lines/line-kinds.ts';
 import { tidy } from './lines/lines.ts';
+import { readMarker } from './lines/markers.ts';
 import { takeMarks } from './lines/marks.ts';
 import type { Item } from './parsed-question.ts';
 
@@ -26,7 +28,7 @@ export function readWordBank(items: readonly Item[]): string[] | undefined {
         (before) =>
           before.kind === 'line' && (announced.test(before.text) || /^word\s*(?:bank|box)\W*$/iu.test(before.text)),
       );
-    if (!isAnnounced) continue;
+    if (!isAnnounced && !isBelowTask(item, items[index - 1])) continue;
     const text =
       item.kind === 'table'
         ? item.rows.flatMap((row) => row.flatMap((cell) => cell.map(({ text: line }) => line))).join('\t')
@@ -40,6 +42,16 @@ export function readWordBank(items: readonly Item[]): string[] | undefined {
   }
   return undefined;
 }
+
+/** 'Sawm     Zakah     Makkah' or a row of words right below 'Fill in the missing words', which speaks of no box. */
+function isBelowTask(item: Item, above: Item | undefined): boolean {
+  if (above?.kind !== 'line' || !asksToFillIn(above.text)) return false;
+  if (item.kind === 'table') return item.rows.length === 1;
+  return item.kind === 'line' && readMarker(item.text) === undefined && apart.test(item.text);
+}
+
+/** Three words with wide gaps between them, or more. */
+const apart = /^[^.?!_…]{2,40}?(?:(?:\s{3,}|\s*\t\s*|\s+[|•·]\s+)[^.?!_…]{2,40}?){2,}$/u;
 
 function toWords(text: string, more = 2): string[] | undefined {
   const split = text

@@ -90,7 +90,14 @@ export function inLine(text: string, count: number): readonly string[] | undefin
       .split(apart)
       .map((one) => tidy(one))
       .filter((one) => one !== '');
-    if (answers.length === count) return answers;
+    if (answers.length === count) return withoutOwnNumbers(answers);
   }
   return undefined;
+}
+
+/** '(1) oxygen', '(2) lungs' without their numbers, where all have theirs. */
+function withoutOwnNumbers(answers: readonly string[]): readonly string[] {
+  const numbers = answers.map((one) => /^[([]?(\d{1,2})(?:[)\].:]+\s*|\s+)(?=\S)/u.exec(one));
+  const areInOrder = answers.length > 1 && numbers.every((match, at) => Number(match?.[1]) === at + 1);
+  return areInOrder ? answers.map((one, at) => one.slice(numbers[at]?.[0].length ?? 0)) : answers;
 }

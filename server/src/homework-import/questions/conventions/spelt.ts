@@ -85,6 +85,7 @@ import { spellNumberedOptionsInLine } from './lists/numbered-options-in-line.ts'
 import { spellOptionsBehindDots } from './lists/options-behind-dots.ts';
 import { spellOptionsInRows } from './lists/options-in-rows.ts';
 import { spellOptionsOverLines } from './lists/options-over-lines.ts';
+import { spellRowsOfWords } from './lists/rows-of-words.ts';
 import { spellSameChoiceBehind } from './lists/same-choice-behind.ts';
 import { spellWordBanks } from './lists/word-bank-above.ts';
 import { spellWordsBelow } from './lists/words-below-each-other.ts';
@@ -111,6 +112,7 @@ import { spellLetteredSections } from './numbers/lettered-sections.ts';
 import { spellLettersInSections } from './numbers/letters-in-sections.ts';
 import { spellLettersOnTop } from './numbers/letters-on-top.ts';
 import { withoutLettersAgain } from './numbers/letters-said-again.ts';
+import { spellLettersThroughSections } from './numbers/letters-through-sections.ts';
 import { spellLettersWithAnswers } from './numbers/letters-with-answers.ts';
 import { spellLettersWithoutNumber } from './numbers/letters-without-number.ts';
 import { countThrough } from './numbers/level-labels.ts';
@@ -177,10 +179,12 @@ const conventions: readonly ((items: readonly Item[]) => readonly Item[])[] = [
   spellMarksAboveQuestions,
   spellBulletsWithAnswers,
   withoutDoubledNumbers,
+  spellLettersThroughSections,
   spellLettersWithAnswers,
   spellShortSectionNames,
   splitPartsWithRoom,
   spellGluedLetters,
+  spellRowsOfWords,
   spellEnumerations,
   splitQuestionsInLine,
   spellNumberedOptionsInLine,

@@ -13,7 +13,7 @@ const several =
 const saidTwice = /^(\d{1,2}\.\d{1,2})\s+(?=\1\.\d)/u;
 
 /** '2. 1B 2A 3C' is of question 2: what is matched there. */
-const pairsOfOne = /^(?:q\s*)?\(?\d{1,3}[.):]\s*1\s*[-–=→:]?\s*[A-H][,;]?\s+2\s*[-–=→:]?\s*[A-H]\b/iu;
+const pairsOfOne = /^(?:q(?:uestion)?\s*)?\(?\d{1,3}[.):]\s*1\s*[-–=→:]?\s*[A-H][,;]?\s+2\s*[-–=→:]?\s*[A-H]\b/iu;
 
 /** '1. B  2. C  3. A' is three lines; so is what tabs separate. */
 export function splitEntries(source: Line): Line[] {
@@ -72,15 +72,18 @@ const stopped = /(?<=[\s,;|])(?:q\s*)?\(?(\d{1,3})([a-h]|[ivx]{1,4}|\.\d)?[).:]+
 const bareNext = /(?:\t\s*|\s{3,}|(?<=[.!?])\s{2,})(?=(\d{1,3})\s?[a-h]?[).:]?\s+\S)/gu;
 const next =
   /(?:\t\s*|\s{3,}|[;,]\s+)(?=(?:q\s*)?\(?\d{1,3}\s*[).:](?!\d)|q\s?\d{1,3}\s+\S|\d{1,2}\s?[a-h](?:[).:]\s*|\s+)\S)/giu;
-const bareParts = /(?<=^(?:q\s*)?\d{1,2}[).:]?\s+|[,;]\s*|\t|\s{2,})([a-h])(?:[-–:]?|\s=)\s+(?=[A-Z\d]|[a-z]{2})/gu;
+/** Behind wide gaps anything may stand behind a letter, '1   a 3x + 12   b x² + 6x   c −2a'. */
+const bareParts =
+  /(?:(?<=^(?:q\s*)?\d{1,2}[).:]?\s+|[,;]\s*)([a-h])(?:[-–:]?|\s=)\s+(?=[A-Z\d]|[a-z]{2})|(?<=\t|\s{2,})([a-h])(?:[-–:]?|\s=)\s+(?=\S))/gu;
 
 /** '4 a B, b U, c B' has a line for each part; so has '5 a) 2   b) 6400'. */
 function splitParts(line: Line): Line[] {
   const lettered = nestedPartsOfEntry(line) ?? partsOfEntry(line);
   if (lettered !== undefined) return lettered;
   const bare = [...line.text.matchAll(bareParts)];
-  if (bare.length > 1 && bare.every(([, letter], index) => letter === String.fromCharCode(97 + index))) {
-    return bare.map(({ index: from, 1: letter = '', 0: whole }, index) => {
+  if (bare.length > 1 && bare.every(([, near, far], index) => (near ?? far) === String.fromCharCode(97 + index))) {
+    return bare.map(({ index: from, 1: near, 2: far, 0: whole }, index) => {
+      const letter = near ?? far ?? '';
       const rest = sliceLine(line, from + whole.length, bare[index + 1]?.index);
       const text = rest.text.replace(/[\s,;]+$/u, '');
       return withLabel(sliceLine(rest, 0, text.length), `${index === 0 ? line.text.slice(0, from) : ''}${letter})`);

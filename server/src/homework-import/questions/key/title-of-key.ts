@@ -18,6 +18,7 @@ export function isTitleOfKey(item: Item): boolean {
   if (item.kind !== 'line' || isOption(item)) return false;
   return (
     isKeyTitle(item.text) ||
+    (item.text.length < 90 && namesCopy.test(item.text)) ||
     ((item.isHeading || emphasisOf(item.spans).bold || !/\p{Ll}/u.test(item.text)) &&
       item.text.length < 70 &&
       !/^\W*correct answers?\s*[:–-]\s*\S/iu.test(item.text) &&
@@ -26,6 +27,9 @@ export function isTitleOfKey(item: Item): boolean {
       readSection(item.text) === undefined)
   );
 }
+
+/** 'Why did war break out? – TEACHER COPY' */
+const namesCopy = /[–—:(-]\s*teacher['’]?s?['’]?\s+(?:copy|version)\W*$/iu;
 
 /** The title of the homework once more, above that of the answers: part of no question. */
 export function isTitleAgain(items: readonly Item[], index: number): boolean {

@@ -7,14 +7,20 @@ export interface ByMarks {
 }
 
 const start =
-  /(?<=^|\n|[;.,–—-]\s+|\s{2,})[^\p{L}\d\n]{0,3}(?:(?:award|give|allow|for)\s+)?(\d|one|two|three|four|five|six)\s+(?:marks?|mks?)\s*(?:(?:is\s+|are\s+)?(?:awarded\s+|given\s+)?(?:for|if)\b|[:=–—-])\s*(?!(?:each|every|per|any|(?:a|the)?\s*correct|full|max\w*)\b)(?:(?:saying|stating|mentioning|noting|writing|explaining|identifying|recognising|the\s+idea)\s+(?:that\s+|of\s+)?)?(?=\S)/giu;
+  /(?<=^|\n|[;.,–—-]\s+|\s{2,})[^\p{L}\d\n]{0,3}(?:(?:award|give|allow|for)\s+)?(\d|one|two|three|four|five|six)\s+(?:marks?|mks?)\s*(?:(?:is\s+|are\s+)?(?:awarded\s+|given\s+)?(?:for|if)\b|[:=–—-]|\.(?=\s+\p{Lu}))\s*(?!(?:each|every|per|any|(?:a|the)?\s*correct|full|max\w*)\b)(?:(?:saying|stating|mentioning|noting|writing|explaining|identifying|recognising|the\s+idea)\s+(?:that\s+|of\s+)?)?(?=\S)/giu;
 
-/** Whether a line begins with its marks: '1 mark for saying that hydrogen is made', '2 marks: …'; '1 mark for each' is none. */
+/** Whether a line begins with its marks: '1 mark for saying that hydrogen is made', '2 marks: …', '1 mark. Hydrogen'; '1 mark for each' is none. */
 export const beginsWithMarks = (text: string): boolean =>
   !instructs.test(text) && [...text.matchAll(start)].some(({ index }) => index === 0);
 
 /** 'Award 1 mark for …' alone is said to the examiner. */
 const instructs = /^\W*(?:award|give|allow|for)\b/iu;
+
+/** '1 mark each for any two from: …' without what each is worth. */
+export const withoutMarkEach = (text: string): string => text.replace(markEach, '');
+
+const markEach =
+  /^\W*(?:(?:award|give|allow)\s+)?(?:1|one)\s+(?:marks?|mks?)\s+(?:each\s+)?(?:for\s+)?(?:each\s+of\s+)?(?=any\s+(?:\d|one|two|three|four|five|six)\b)/iu;
 
 /**
  * '1 mark: it gets warmer; 1 mark: it melts' has points with their marks; of '1 mark: friction; 2 marks: friction heats the brakes' only the

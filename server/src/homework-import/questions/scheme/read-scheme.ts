@@ -6,7 +6,7 @@ import { takeGuidance } from './guidance.ts';
 import { withoutKindOfAnswer } from './kinds-of-answers.ts';
 import { spellMarkCodes } from './mark-codes.ts';
 import { countAsked, type SchemePoints, toPoints } from './marking-points.ts';
-import { pointsByMarks } from './marks-before.ts';
+import { pointsByMarks, withoutMarkEach } from './marks-before.ts';
 import { numberAndName } from './number-words.ts';
 import { asksForOrder, orderIn } from './ordering.ts';
 import { type MarkedPoint, splitPoints, takeAnyOf } from './points.ts';
@@ -57,7 +57,7 @@ export function readScheme(source: string, asked: Asked = {}): Scheme {
   let enough: number | undefined;
   let above = '';
   const lines = text.split('\n').flatMap((line) => {
-    const some = takeAnyOf(withoutKindOfAnswer(line.replace(nameOfAnswer, '')));
+    const some = takeAnyOf(withoutMarkEach(withoutKindOfAnswer(line.replace(nameOfAnswer, ''))));
     isList ||= some.isList;
     enough ??= some.enough;
     const examples = examplesOfKind(some.text);

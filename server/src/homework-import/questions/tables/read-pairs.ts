@@ -20,7 +20,7 @@ export function readPairs(key: string): Map<string, string> {
 
 const to = String.raw`(?:\s*[-–—=:.)→>]+\s*|\s*\)\s*[-–—=:→>]*\s*\()`;
 const shortPair = new RegExp(
-  String.raw`\b(?:(\d{1,2})(?:\s*|${to})([A-Za-z])|([A-Za-z]|[ivx]{2,4})(?:${to}([A-Za-z]|[ivx]{2,4}|\d{1,2})|(\d{1,2})))\b`,
+  String.raw`\b(?:(\d{1,2})(?:\s*|${to})([A-Za-z])|([A-Za-z]|[ivx]{2,4})(?:${to}([A-Za-z]|[ivx]{2,4}|\d{1,2})|(\d{1,2}))|([ivx]{1,4})\s+([A-Ha-h]))\b`,
   'gu',
 );
 /** 'nucleus C' */

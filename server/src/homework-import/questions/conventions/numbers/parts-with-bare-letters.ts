@@ -9,7 +9,8 @@ const below = /^([b-h])\s+(?=(\S))/u;
 /** 'a Explain …' below '1 Amal writes a key.' */
 const first = /^a\s+(?=[\p{Lu}\p{N}"“‘'(])/u;
 /** 'End of unit test mark scheme 7AB' in no special look. */
-const namesScheme = /^\P{N}[^.?!]{0,60}\b(?:mark\s*scheme|answer\s*key|answers)\b\W*\w{0,6}$/iu;
+const namesScheme =
+  /^(?:\P{N}[^.?!]{0,60}\b(?:mark\s*scheme|answer\s*key|answers)\b\W*\w{0,6}|answers\b[^.?!]{0,30})$/iu;
 const fewest = 2;
 /** How far below its number a question may have its first part. */
 const near = 4;
@@ -54,8 +55,8 @@ function beginning(
   { isKey, isBelowNumber }: { readonly isKey: boolean; readonly isBelowNumber: boolean },
 ): { letter: string; line: Line } | undefined {
   const [whole, number, letter, begin = ''] = head.exec(line.text) ?? [];
-  // '1 a vais; b avons' is split where keys are read.
-  if (isKey && /[;,.]\s+b\s+\S/u.test(line.text)) return undefined;
+  // '1 a vais; b avons' and '1 a 5x   b 2x' are split where keys are read.
+  if (isKey && /(?:[;,.]\s+|\s{2,}|\t\s*)b\s+\S/u.test(line.text)) return undefined;
   if (whole !== undefined && letter !== undefined && (isKey || (letter === 'a' && /[\p{Lu}\p{N}"“‘'(]/u.test(begin))))
     return { letter, line: withLabel(sliceLine(line, whole.length), `${number}. ${letter})`) };
   const alone = isBelowNumber && !isKey ? first.exec(line.text)?.[0] : undefined;
