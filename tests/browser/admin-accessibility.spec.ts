@@ -47,6 +47,16 @@ const states: Record<string, Record<string, (page: Page) => Promise<void>>> = {
       await review(page, newHomework({ title: '', questions: [{ ...text, correctAnswers: [] }, text] }));
       await page.getByRole('button', { name: 'Drop question 2' }).click();
     },
+    'a file beside its questions': async (page) => {
+      await openAdmin(page, 'tab=science&view=upload');
+      await page.getByLabel('Batch name').fill('Week 3');
+      await page.getByLabel('Word files (.docx)').setInputFiles('fixtures/homework/do-now-maths.docx');
+      await page.getByRole('button', { name: 'Upload', exact: true }).click();
+      await page.getByRole('button', { name: 'Compare with the file' }).click();
+      await page.getByLabel('Only what became part of nothing').uncheck();
+      await page.getByRole('button', { name: 'Use it Paragraph 7' }).click();
+      await page.getByRole('button', { name: 'Join with the one above question 2' }).click();
+    },
     'a question being corrected': async (page) => {
       await review(page, newHomework());
       await page.getByRole('button', { name: 'Edit question 1' }).click();

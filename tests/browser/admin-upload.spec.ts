@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { p, wordFile } from '../../server/src/homework-import/testing/word-file.ts';
 import { expectToast, newHomework, openAdmin, storeHomework, toast } from './support/admin.ts';
 import { test } from './support/school.ts';
 
@@ -252,6 +253,117 @@ test('a Word file is shown as it was understood, with its pictures, before anyth
   );
   await page.getByRole('button', { name: 'Upload 2 homework' }).click();
   await expectToast(page, 'Upload Successful!', '2 homework');
+});
+
+/** Of its three questions the second is not read, as nothing asks it; its answer stands below it. */
+const partlyRead = (title: string) => ({
+  name: 'pressure.docx',
+  mimeType: 'application/octet-stream',
+  buffer: wordFile([
+    p(title, { style: 'Title' }),
+    ...[
+      '1. Which rock is sedimentary? [1]',
+      'A) granite',
+      'B) chalk',
+      'Answer: B',
+      'Extra section',
+      'The unit of pressure has its name from a French scholar, Blaise',
+      'Pascal',
+      '2. Why does a sharp knife cut well? [1]',
+      'Answer: its area is small',
+    ].map((text) => p(text)),
+  ]),
+});
+
+test('a question that was not read is found by comparing with the file, made with the keyboard alone, and stored', async ({
+  adminPage: page,
+  school,
+}) => {
+  const { title } = newHomework();
+  await page.getByLabel('Batch name').fill('Week 7');
+  await page.getByLabel('Word files (.docx)').setInputFiles(partlyRead(title));
+  await upload(page);
+  await expect(draft(page, title)).toContainText('2 lines became part of nothing');
+  await expect(draft(page, title)).toContainText('Paragraph 7: this was not read');
+  await page.getByRole('button', { name: 'Compare with the file' }).press('Enter');
+  const file = page.getByRole('list', { name: 'Lines of the file' }).getByRole('listitem');
+  await expect(file).toHaveText([/The unit of pressure.*Part of nothing/, /Pascal.*Part of nothing/]);
+
+  await page.getByRole('button', { name: 'Use it Paragraph 7' }).press('Enter');
+  await page.getByRole('button', { name: 'Make a question of it' }).press('Enter');
+  await expect(page.getByRole('heading', { name: 'Question 2' })).toBeFocused();
+  await expect(page.getByLabel('Question', { exact: true })).toHaveValue(/^The unit of pressure .* Blaise$/);
+  await expect(page.getByLabel('Marks', { exact: true })).toHaveValue('1');
+  await page.getByLabel('Marks', { exact: true }).fill('2');
+  await page.getByRole('button', { name: 'Done with question 2' }).press('Enter');
+  await expect(page.getByRole('button', { name: 'Edit question 2' })).toBeFocused();
+  await expect(draft(page, title)).not.toContainText('Paragraph 7: this was not read');
+
+  await page.getByRole('button', { name: 'Use it Paragraph 8' }).press('Enter');
+  await expect(page.getByLabel('Or add it to question')).toHaveValue('2');
+  await page.getByRole('button', { name: 'Add it' }).press('Enter');
+  await expect(page.getByText('Added to question 2 as a right answer.')).toBeFocused();
+  await expect(page.getByText('Nothing of the file is left over.')).toBeVisible();
+  await page.getByLabel('Only what became part of nothing').press('Space');
+  await expect(file).toHaveCount(10);
+  await page.getByRole('button', { name: 'Question 2', exact: true }).first().press('Enter');
+  await expect(page.getByRole('heading', { name: 'Question 2' })).toBeFocused();
+
+  await page.getByRole('button', { name: 'Upload 1 homework' }).press('Enter');
+  await expectToast(page, 'Upload Successful!');
+  const token = await school.signIn(school.admin);
+  const list = (await school.call('GET', '/api/assignments', undefined, token)) as unknown as {
+    id: number;
+    title: string;
+    totalMarks: number;
+    questions: { question: string }[];
+  }[];
+  const stored = list.find((one) => one.title === title);
+  expect(stored?.totalMarks).toBe(4);
+  expect(stored?.questions.map(({ question }) => question)).toEqual([
+    'Which rock is sedimentary?',
+    'The unit of pressure has its name from a French scholar, Blaise',
+    'Why does a sharp knife cut well?',
+  ]);
+  const marks = await page.request.post(`${school.url}/api/test-marking`, {
+    headers: { Authorization: `Bearer ${token}` },
+    data: { assignmentId: stored?.id, answers: { 1: 'Pascal' } },
+  });
+  expect(await marks.json()).toMatchObject({ totalScore: 2, totalMarks: 4 });
+});
+
+test('a question is added where it belongs, and one that was split is joined with the one above, and put back', async ({
+  adminPage: page,
+}) => {
+  const homework = newHomework();
+  await page.getByLabel('Batch name').fill('Week 8');
+  await paste(page, [homework]);
+  await page.getByRole('button', { name: 'Preview', exact: true }).click();
+  const region = (name: string) => draft(page, homework.title).getByRole('region', { name });
+
+  await page.getByRole('button', { name: 'Add a question below question 1' }).click();
+  await expect(page.getByRole('heading', { name: 'Question 2' })).toBeFocused();
+  await expect(page.getByLabel('Label')).toHaveValue('q3');
+  await page.getByLabel('Question', { exact: true }).fill('Give its sign too.');
+  await page.getByLabel('Accepted answers').fill('m/s');
+  await page.getByRole('button', { name: 'Done with question 2' }).click();
+  await expect(region('Question 2')).toContainText('added');
+  await expect(region('Question 3')).toContainText('newton');
+
+  await page.getByRole('button', { name: 'Join with the one above question 2' }).click();
+  await expect(region('Question 2')).toContainText('joined with question 1');
+  await expect(region('Question 1')).toContainText('Give its sign too.');
+  await expect(page.getByRole('button', { name: 'Put back question 2' })).toBeFocused();
+  await page.getByRole('button', { name: 'Put back question 2' }).click();
+  await expect(region('Question 1')).not.toContainText('Give its sign too.');
+
+  await page.getByRole('button', { name: 'Add a question', exact: true }).click();
+  await page.getByRole('button', { name: 'Done with question 4' }).click();
+  await page.getByRole('button', { name: 'Drop question 4' }).click();
+  await expect(region('Question 4')).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Edit question 3' })).toBeFocused();
+  await page.getByRole('button', { name: 'Upload 1 homework' }).click();
+  await expectToast(page, 'Upload Successful!', '3 questions');
 });
 
 test('corrections outlast a look at another tab, and are given up only when asked', async ({ adminPage: page }) => {

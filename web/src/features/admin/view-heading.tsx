@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 
 interface ViewHeadingProps {
+  readonly id?: string;
   readonly children: ReactNode;
   /** False where something else that appears with it does. */
   readonly takesFocus?: boolean;
@@ -8,7 +9,7 @@ interface ViewHeadingProps {
 }
 
 /** The heading of something that has opened in place of something else: it takes focus, so that one goes on from there. */
-export function ViewHeading({ children, takesFocus = true, level = 2 }: ViewHeadingProps) {
+export function ViewHeading({ id, children, takesFocus = true, level = 2 }: ViewHeadingProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: only as it appears
   useEffect(() => {
@@ -16,7 +17,7 @@ export function ViewHeading({ children, takesFocus = true, level = 2 }: ViewHead
   }, []);
   const Heading = level === 2 ? 'h2' : 'h4';
   return (
-    <Heading ref={heading} tabIndex={-1} className="text-title font-bold">
+    <Heading id={id} ref={heading} tabIndex={-1} className="text-title font-bold">
       {children}
     </Heading>
   );

@@ -6,10 +6,13 @@ import { marksText } from '../../../components/marks-text.ts';
 import { Notice } from '../../../components/notice.tsx';
 import { CheckBox } from '../check-box.tsx';
 import { dayText } from '../dates.ts';
+import { CompareWithFile } from './compare-with-file.tsx';
 import { DraftDetailsFields } from './draft-details-fields.tsx';
 import { DraftMessages } from './draft-messages.tsx';
 import { DraftQuestions } from './draft-questions.tsx';
-import { blockers, correctedAssignment, type DraftReview, openMessages, questionOf } from './draft-review.ts';
+import { correctedAssignment, type DraftReview } from './draft-review.ts';
+import { blockers, openMessages, questionOf } from './review-messages.ts';
+import { useQuestionList } from './use-question-list.ts';
 
 interface DraftCardProps {
   readonly review: DraftReview;
@@ -24,6 +27,7 @@ export function DraftCard({ review, place, onChange }: DraftCardProps) {
   const headingId = useId();
   const { title, questions, totalMarks } = correctedAssignment(review);
   const blocked = blockers(review);
+  const list = useQuestionList(review, place);
   return (
     <section aria-labelledby={headingId} className="sheet grid gap-5 p-5 sm:p-7">
       <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
@@ -78,7 +82,8 @@ export function DraftCard({ review, place, onChange }: DraftCardProps) {
             label="Of the homework as a whole"
           />
           <Details review={review} place={place} onChange={onChange} />
-          <DraftQuestions review={review} place={place} onChange={onChange} />
+          <CompareWithFile review={review} list={list} onChange={onChange} />
+          <DraftQuestions review={review} list={list} onChange={onChange} />
         </>
       )}
     </section>
@@ -86,9 +91,9 @@ export function DraftCard({ review, place, onChange }: DraftCardProps) {
 }
 
 function Details({ review, place, onChange }: DraftCardProps) {
-  const [isOpen, setOpen] = useState(review.assignment.title.trim() === '');
+  const [isOpen, setOpen] = useState(review.details.title.trim() === '');
   const id = `draft-${place}-details`;
-  const { description, weekDate, yearGroup, weekNumber } = review.assignment;
+  const { description, weekDate, yearGroup, weekNumber } = review.details;
   const facts = [
     ...(yearGroup === null ? [] : [`Year ${yearGroup}`]),
     ...(weekNumber === null ? [] : [`Week ${weekNumber}`]),

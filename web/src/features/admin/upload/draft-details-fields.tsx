@@ -8,7 +8,7 @@ interface DraftDetailsFieldsProps {
 
 /** Title, description, year and week of a homework. */
 export function DraftDetailsFields({ review, onChange }: DraftDetailsFieldsProps) {
-  const { title, description, yearGroup, weekNumber, weekDate } = review.assignment;
+  const { title, description, yearGroup, weekNumber, weekDate } = review.details;
   const change = (details: Partial<DraftDetails>) => onChange(changeDetails(review, details));
   return (
     <div className="mt-2 grid gap-4 sm:grid-cols-2">

@@ -1,78 +1,99 @@
-import { useState } from 'react';
+import type { DraftMessage } from '@markwell/server/contract';
 import { Button } from '../../../components/button.tsx';
-import { useFocusSoon } from '../../../lib/use-focus-soon.ts';
-import {
-  changeQuestion,
-  type DraftReview,
-  doubtfulFields,
-  dropQuestion,
-  openMessages,
-  questionOf,
-} from './draft-review.ts';
+import { addQuestion, dropQuestion, joinWithAbove, putBack, questionAbove } from './change-list.ts';
+import { changeQuestion, type DraftReview, type ReviewQuestion } from './draft-review.ts';
 import { QuestionEditor } from './question-editor.tsx';
 import { QuestionSummary } from './question-summary.tsx';
+import { doubtfulFields, openMessages, questionOf } from './review-messages.ts';
+import type { QuestionList } from './use-question-list.ts';
 
 interface DraftQuestionsProps {
   readonly review: DraftReview;
-  readonly place: number;
+  readonly list: QuestionList;
   readonly onChange: (review: DraftReview) => void;
 }
 
-/** Questions that are shown at first, and added with each press: a file can hold two thousand. */
-const step = 50;
-
 /** The questions of a draft, one of which can be open for editing. */
-export function DraftQuestions({ review, place, onChange }: DraftQuestionsProps) {
-  const [count, setCount] = useState(step);
-  const [edited, setEdited] = useState<number>();
-  const focusSoon = useFocusSoon();
-  const { questions } = review.assignment;
+export function DraftQuestions(props: DraftQuestionsProps) {
+  const { review, list, onChange } = props;
   const messages = openMessages(review);
-  const close = (index: number) => {
-    setEdited(undefined);
-    // The button that opened it is there again then.
-    focusSoon(`edit-${place}-${index}`);
-  };
-  const showMore = () => {
-    setCount(count + step);
-    // With the last of them the button goes: one goes on at the first that was not there.
-    focusSoon(`edit-${place}-${count}`);
+  const add = () => {
+    const added = addQuestion(review, {});
+    onChange(added.review);
+    list.edit(added.review, added.key);
   };
   return (
     <div>
-      <ol className="divide-y divide-rule border-t border-rule">
-        {questions.slice(0, count).map((question, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: questions keep their places, and ids can be edited
-          <li key={index} className="py-5">
-            {edited === index ? (
+      <ol className="divide-y divide-rule border-y border-rule">
+        {review.questions.slice(0, list.count).map((entry, index) => (
+          <li key={entry.key} className="py-5">
+            {list.edited === entry.key && !entry.isDropped ? (
               <QuestionEditor
-                question={question}
+                question={entry.question}
                 number={index + 1}
+                headingId={list.headingId(entry.key)}
                 pictures={review.draft.pictures}
-                onChange={(changed) => onChange(changeQuestion(review, index, changed))}
-                onClose={() => close(index)}
+                onChange={(changed) => onChange(changeQuestion(review, entry.key, changed))}
+                onClose={list.close}
               />
             ) : (
-              <QuestionSummary
-                question={question}
-                number={index + 1}
-                editId={`edit-${place}-${index}`}
-                isDropped={review.dropped.includes(index)}
-                place={review.draft.fields.find(({ path }) => questionOf(path) === index)?.place ?? null}
-                doubtful={doubtfulFields(review, index)}
-                messages={messages.filter(({ path }) => questionOf(path) === index)}
-                onEdit={() => setEdited(index)}
-                onDrop={(isDropped) => onChange(dropQuestion(review, index, isDropped))}
-              />
+              <Entry {...props} entry={entry} number={index + 1} messages={messages} />
             )}
           </li>
         ))}
       </ol>
-      {questions.length > count && (
-        <Button look="secondary" className="mt-4" onClick={showMore}>
-          Show {Math.min(step, questions.length - count)} more of {questions.length} questions
+      <div className="mt-4 flex flex-wrap gap-3">
+        {list.next > 0 && (
+          <Button look="secondary" onClick={list.showMore}>
+            Show {list.next} more of {review.questions.length} questions
+          </Button>
+        )}
+        <Button look="secondary" onClick={add}>
+          Add a question{list.next > 0 && ' at the end'}
         </Button>
-      )}
+      </div>
     </div>
+  );
+}
+
+interface EntryProps extends DraftQuestionsProps {
+  readonly entry: ReviewQuestion;
+  readonly number: number;
+  /** Of all questions. */
+  readonly messages: readonly DraftMessage[];
+}
+
+function Entry({ review, list, onChange, entry, number, messages }: EntryProps) {
+  const { key, question, isDropped, joined } = entry;
+  const isAdded = key >= review.draft.assignment.questions.length;
+  const above = questionAbove(review, key);
+  const at = joined === undefined ? -1 : review.questions.findIndex((one) => one.key === joined.to);
+  const change = (changed: DraftReview) => {
+    // What was pressed is not there any more; where the question is gone, one goes on at the one above.
+    list.focusButton(changed.questions.some((one) => one.key === key) ? key : (above?.key ?? key));
+    onChange(changed);
+  };
+  return (
+    <QuestionSummary
+      question={question}
+      number={number}
+      headingId={list.headingId(key)}
+      buttonId={list.buttonId(key)}
+      isDropped={isDropped}
+      isAdded={isAdded}
+      joinedTo={at === -1 ? undefined : at + 1}
+      place={review.draft.fields.find(({ path }) => questionOf(path) === key)?.place ?? null}
+      doubtful={doubtfulFields(review, key)}
+      messages={messages.filter(({ path }) => questionOf(path) === key)}
+      onEdit={() => list.edit(review, key)}
+      onDrop={() => change(dropQuestion(review, key))}
+      onPutBack={() => change(putBack(review, key))}
+      onAddBelow={() => {
+        const added = addQuestion(review, { after: key });
+        onChange(added.review);
+        list.edit(added.review, added.key);
+      }}
+      onJoin={above === undefined ? undefined : () => change(joinWithAbove(review, key))}
+    />
   );
 }

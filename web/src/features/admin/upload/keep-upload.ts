@@ -24,10 +24,3 @@ export function keepUpload(state: UploadState): void {
 export function findKeptUpload(): UploadState {
   return kept !== undefined && kept.of === whose() ? kept.state : nothing;
 }
-
-/** Whether a person has changed anything of what was understood. */
-export function isCorrected({ reviews = [] }: UploadState): boolean {
-  return reviews.some(
-    ({ draft, assignment, dropped, isLeftOut }) => assignment !== draft.assignment || dropped.length > 0 || isLeftOut,
-  );
-}

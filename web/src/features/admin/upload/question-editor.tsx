@@ -14,6 +14,7 @@ interface QuestionEditorProps {
   readonly question: DraftQuestion;
   /** From 1. */
   readonly number: number;
+  readonly headingId: string;
   /** Of the homework. */
   readonly pictures: readonly DraftPicture[];
   readonly onChange: (question: DraftQuestion) => void;
@@ -23,12 +24,14 @@ interface QuestionEditorProps {
 const orNull = (text: string) => (text === '' ? null : text);
 
 /** Everything of a question that a person can correct before it is stored. */
-export function QuestionEditor({ question, number, pictures, onChange, onClose }: QuestionEditorProps) {
+export function QuestionEditor({ question, number, headingId, pictures, onChange, onClose }: QuestionEditorProps) {
   const change = (part: Partial<DraftQuestion>) => onChange({ ...question, ...part });
   const problems = questionProblems(question);
   return (
     <div className="grid gap-5 rounded-sheet border-2 border-pen p-4 sm:p-6">
-      <ViewHeading level={4}>Question {number}</ViewHeading>
+      <ViewHeading id={headingId} level={4}>
+        Question {number}
+      </ViewHeading>
       <div className="grid gap-5 sm:grid-cols-2">
         <Select
           label="Type"

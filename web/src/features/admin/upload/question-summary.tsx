@@ -1,5 +1,4 @@
 import type { DraftMessage, DraftQuestion, Place } from '@markwell/server/contract';
-import { useId } from 'react';
 import { Badge } from '../../../components/badge.tsx';
 import { Button } from '../../../components/button.tsx';
 import { DataTable } from '../../../components/data-table.tsx';
@@ -17,32 +16,42 @@ interface QuestionSummaryProps {
   readonly question: DraftQuestion;
   /** From 1. */
   readonly number: number;
-  /** Id of its Edit button. */
-  readonly editId: string;
+  /** Ids of its heading, and of the first of its buttons. */
+  readonly headingId: string;
+  readonly buttonId: string;
   readonly isDropped: boolean;
+  /** The number of the question that it was made part of. */
+  readonly joinedTo: number | undefined;
+  readonly isAdded: boolean;
   /** Where it stands in the file. */
   readonly place: Place | null;
   /** Fields that the reader is not sure of. */
   readonly doubtful: readonly string[];
   readonly messages: readonly DraftMessage[];
   readonly onEdit: () => void;
-  readonly onDrop: (isDropped: boolean) => void;
+  readonly onDrop: () => void;
+  readonly onPutBack: () => void;
+  readonly onAddBelow: () => void;
+  /** Makes it part of the one above; undefined for the first. */
+  readonly onJoin: (() => void) | undefined;
 }
 
 /** One question as it was understood, with its key, and what needs a person's eye. */
 export function QuestionSummary(props: QuestionSummaryProps) {
-  const { question, number, editId, isDropped, place, doubtful, messages, onEdit, onDrop } = props;
-  const headingId = useId();
+  const { question, number, headingId, isDropped, joinedTo, isAdded, place, doubtful, messages } = props;
   const problems = questionProblems(question);
   return (
     <section aria-labelledby={headingId} className="grid gap-3">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
-        <h4 id={headingId} className="text-lead font-bold">
+        <h4 id={headingId} tabIndex={-1} className="text-lead font-bold">
           Question {number}
         </h4>
         <Badge>{typeNames[question.type]}</Badge>
         <Badge>{marksText(question.marks)}</Badge>
-        {isDropped && <Badge tone="caution">dropped</Badge>}
+        {isDropped && (
+          <Badge tone="caution">{joinedTo === undefined ? 'dropped' : `joined with question ${joinedTo}`}</Badge>
+        )}
+        {isAdded && <Badge tone="pen">added</Badge>}
         {place !== null && (
           <span className="text-small text-soft">
             from {place.unit} {place.number}
@@ -65,17 +74,38 @@ export function QuestionSummary(props: QuestionSummaryProps) {
           <Content question={question} isShortSaid={messages.some(({ path }) => path?.[2] === 'markingPoints')} />
         </>
       )}
-      <div className="-ml-3 flex flex-wrap">
-        {!isDropped && (
-          <Button id={editId} look="quiet" onClick={onEdit}>
-            Edit <span className="sr-only">question {number}</span>
-          </Button>
-        )}
-        <Button look="quiet" onClick={() => onDrop(!isDropped)}>
-          {isDropped ? 'Put back' : 'Drop'} <span className="sr-only">question {number}</span>
-        </Button>
-      </div>
+      <Actions {...props} />
     </section>
+  );
+}
+
+function Actions(props: QuestionSummaryProps) {
+  const { number, buttonId, isDropped, onEdit, onDrop, onPutBack, onAddBelow, onJoin } = props;
+  const name = <span className="sr-only">question {number}</span>;
+  if (isDropped) {
+    return (
+      <Button id={buttonId} look="quiet" className="-ml-3 justify-self-start" onClick={onPutBack}>
+        Put back {name}
+      </Button>
+    );
+  }
+  return (
+    <div className="-ml-3 flex flex-wrap">
+      <Button id={buttonId} look="quiet" onClick={onEdit}>
+        Edit {name}
+      </Button>
+      <Button look="quiet" onClick={onDrop}>
+        Drop {name}
+      </Button>
+      {onJoin !== undefined && (
+        <Button look="quiet" onClick={onJoin}>
+          Join with the one above {name}
+        </Button>
+      )}
+      <Button look="quiet" onClick={onAddBelow}>
+        Add a question below {name}
+      </Button>
+    </div>
   );
 }
 

@@ -4,7 +4,8 @@ import { Loading } from '../../../components/loading.tsx';
 import { Notice } from '../../../components/notice.tsx';
 import { ViewHeading } from '../view-heading.tsx';
 import { DraftCard } from './draft-card.tsx';
-import { blockers, type DraftReview, keptQuestions } from './draft-review.ts';
+import { type DraftReview, keptQuestions } from './draft-review.ts';
+import { blockers } from './review-messages.ts';
 
 interface ReviewViewProps {
   readonly reviews: readonly DraftReview[];

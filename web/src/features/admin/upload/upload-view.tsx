@@ -6,9 +6,9 @@ import { readFailure } from '../../../lib/failure.ts';
 import { staffUpload } from '../../../lib/staff-session/staff-call.ts';
 import { ConfirmDialog } from '../confirm-dialog.tsx';
 import { checkUpload, emptyForm, type UploadForm, type UploadProblem } from './check-upload.ts';
-import { correctedAssignment, type DraftReview, needsReview, startReview } from './draft-review.ts';
+import { correctedAssignment, type DraftReview, isCorrected, needsReview, startReview } from './draft-review.ts';
 import { toFormData } from './form-data.ts';
-import { findKeptUpload, isCorrected, keepUpload } from './keep-upload.ts';
+import { findKeptUpload, keepUpload } from './keep-upload.ts';
 import { isRepeat, learnRepeats } from './learn-repeats.ts';
 import { ReviewView } from './review-view.tsx';
 import { StoredNotice } from './stored-notice.tsx';
@@ -23,7 +23,7 @@ export default function UploadView() {
   const [busy, setBusy] = useState<string>();
   const [isAsking, setAsking] = useState(false);
   const setReviews = (changed: readonly DraftReview[] | undefined) => setState({ form, reviews: changed });
-  const hasCorrections = isCorrected({ form, reviews });
+  const hasCorrections = (reviews ?? []).some(isCorrected);
   useEffect(() => keepUpload({ form, reviews }), [form, reviews]);
   useEffect(() => {
     if (!hasCorrections) return;
