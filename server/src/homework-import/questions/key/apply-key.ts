@@ -3,6 +3,7 @@ import { takeMarks } from '../lines/marks.ts';
 import { resolve } from '../options/options.ts';
 import type { ParsedQuestion } from '../parsed-question.ts';
 import { isStatementBehindRoom, withoutRoomBefore } from '../room-before-statement.ts';
+import { completedGaps } from '../scheme/completed.ts';
 import { takeGuidance } from '../scheme/guidance.ts';
 import { readScheme, type Scheme } from '../scheme/read-scheme.ts';
 import type { KeyEntry } from './answer-key.ts';
@@ -58,11 +59,16 @@ export function applyKey(asked: readonly ParsedQuestion[], source: readonly KeyE
   });
 }
 
-/** 'What is the unit of force? newton' asks once more before it answers. */
-function behindQuestion({ text }: ParsedQuestion, said: string): string {
+/**
+ * 'What is the unit of force? newton' and 'Ice floats. Answer: true' ask once more before they answer. 'The unit of force is the newton.' says the
+ * word of a gap that is to be chosen; where nothing is to be chosen the gaps are read with the rest of the scheme.
+ */
+function behindQuestion({ text, options }: ParsedQuestion, said: string): string {
   const isAgain = text.length > 3 && plain(said).startsWith(plain(text));
   const rest = isAgain ? said.slice(text.length).replace(/^[\s:.?→–—=-]+/u, '') : '';
-  return rest === '' ? said : rest;
+  const behind = (rest === '' ? said : rest).replace(/^ans(?:wer)?\s*[:.–-]\s*(?=\S)/iu, '');
+  const gaps = options.length > 0 ? completedGaps(text, behind) : undefined;
+  return gaps?.length === 1 ? (gaps[0] ?? behind) : behind;
 }
 
 const plain = (text: string) => text.toLowerCase().replace(/[’‘]/gu, "'");

@@ -28,8 +28,8 @@ export function isTitleOfKey(item: Item): boolean {
   );
 }
 
-/** 'Why did war break out? – TEACHER COPY' */
-const namesCopy = /[–—:(-]\s*teacher['’]?s?['’]?\s+(?:copy|version)\W*$/iu;
+/** 'Why did war break out? – TEACHER COPY', 'Particles – answers' */
+const namesCopy = /[–—:(-]\s*(?:answers|teacher['’]?s?['’]?\s+(?:copy|version))\W*$/iu;
 
 /** The title of the homework once more, above that of the answers: part of no question. */
 export function isTitleAgain(items: readonly Item[], index: number): boolean {

@@ -155,6 +155,38 @@ it.each<[reason: string, paper: string, questions: readonly string[]]>([
       '1: What is the capital of Wales? = Cardiff',
     ],
   ],
+  [
+    'a page of answers that asks everything once more, with the answers below, behind and within',
+    `A. Answer the questions.
+    1. In which state are the particles furthest apart?
+    ______
+    2. What is the change from a liquid to a gas called?
+    ______
+    B. Are these sentences true or false?
+    3. The particles in a solid do not move at all.
+    C. Fill in the missing words.
+    condense      diffuse      more
+    4. When a solid is heated, its particles vibrate ______ and it may melt.
+    5. When a gas is cooled it can ______ to form a liquid.
+    Particles – Answers
+    A. Answer the questions.
+    1. In which state are the particles furthest apart?
+    gas
+    2. What is the change from a liquid to a gas called?
+    evaporation
+    B. Are these sentences true or false?
+    3. The particles in a solid do not move at all. Answer: False
+    C. Fill in the missing words.
+    4. When a solid is heated, its particles vibrate more and it may melt.
+    5. When a gas is cooled it can condense to form a liquid.`,
+    [
+      '1: In which state are the particles furthest apart? = gas',
+      '1: What is the change from a liquid to a gas called? = evaporation',
+      '1: The particles in a solid do not move at all. = false',
+      '1: When a solid is heated, its particles vibrate ______ and it may melt. {condense; diffuse; more} = more',
+      '1: When a gas is cooled it can ______ to form a liquid. {condense; diffuse; more} = condense',
+    ],
+  ],
 ])('reads %s', async (_reason, paper, questions) => {
   expect(await readPlain(paper)).toEqual(questions);
 });
