@@ -12,6 +12,12 @@ describe('readRun', () => {
       '1=b 2=8 3=Milky Way 4=it reflects light',
     ],
     ['wide gaps', '1 a   2 translocation   3 root, xylem, leaf   4 C', '1=a 2=translocation 3=root, xylem, leaf 4=C'],
+    [
+      'a sum in an answer, where gaps are wide',
+      '1 newton   2 gravity   3 9 - 4 (1)  = 5 N (1)   4 contact',
+      '1=newton 2=gravity 3=9 - 4 (1)  = 5 N (1) 4=contact',
+    ],
+    ['one narrow gap among wide ones', '1 newton   2 gravity 3 joule   4 watt', '1=newton 2=gravity 3=joule 4=watt'],
     ['brackets and slashes', '(1) B / (2) C / (3) A', '1=B 2=C 3=A'],
     ['dashes', '1-B, 2-C, 3-oxygen', '1=B 2=C 3=oxygen'],
     ['equals signs', '1=b; 2=c; 3=5', '1=b 2=c 3=5'],

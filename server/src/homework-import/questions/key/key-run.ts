@@ -18,6 +18,7 @@ const apart = /(?:[,;|/•·]\s*|\t\s*|\s{2,}|[([]\d(?:\s?marks?)?[)\]]\s+)$/u;
 /** '1a 5a; 2a 3x + 6': what stands behind the first stands behind all. */
 const hard = /[;|]\s*$/u;
 const sign = /(?:[,;|]\s*|[([]\d(?:\s?marks?)?[)\]]\s+)$/u;
+const wide = /(?:\t\s*|\s{2,})$/u;
 const letter = /^\(?(?:[A-H]|true|false|T|F)\)?\.?$/iu;
 const fewest = 3;
 const fewestInKey = 2;
@@ -39,21 +40,14 @@ interface Found {
  * '(1) B / (2) C / (3) A'. Numbers go on by one, or back to 1, and are typed in the same way; `undefined` for a line of which that is not so.
  */
 export function readRun(line: Line, inKey = false): readonly RunEntry[] | undefined {
-  const found: Found[] = [];
-  for (const match of line.text.matchAll(entry)) {
-    const one = toFound(match);
-    const last = found.at(-1);
-    const step = found.length > 1 && (found[1]?.value ?? 0) < (found[0]?.value ?? 0) ? -1 : 1;
-    const isApart =
-      found.length < 2 || !hard.test(line.text.slice(0, found[1]?.index)) || hard.test(line.text.slice(0, one.index));
-    if (
-      last === undefined
-        ? one.index === 0
-        : isApart && goesOn(last, one, line.text, found.length === 1 ? [1, -1] : stepsFrom(found, step))
-    )
-      found.push(one);
-    if (found.length === 0) return undefined;
-  }
+  const loose = foundIn(line.text, () => true);
+  // '3 gravity   4  12 - 5 (1)   5 contact': where wide gaps stand between, the number of a sum is none of an answer.
+  const second = loose[1]?.index;
+  const isWide = second !== undefined && loose[1]?.style === '' && wide.test(line.text.slice(0, second));
+  const isBehindGap = (index: number) => apart.test(line.text.slice(0, index));
+  const strict = isWide ? foundIn(line.text, isBehindGap) : [];
+  const last = [...line.text.matchAll(entry)].findLast(({ index }) => isBehindGap(index));
+  const found = isWide && strict.at(-1)?.index === last?.index ? strict : loose;
   const isBackwards = (found[1]?.value ?? 0) < (found[0]?.value ?? 0);
   if (found.length < (inKey ? fewestInKey : fewest) || (isBackwards && found.at(-1)?.value !== 1)) return undefined;
   const entries = found.flatMap((one, at) => toEntries(line, one, found[at + 1]?.index ?? line.text.length));
@@ -63,6 +57,27 @@ export function readRun(line: Line, inKey = false): readonly RunEntry[] | undefi
     .every(({ index }) => (found.length < fewest ? sign : apart).test(line.text.slice(0, index)));
   const areLetters = entries.every((one) => letter.test(one.line.text));
   return areApart || areLetters || found.length >= fewestOfWords ? entries : undefined;
+}
+
+/** The numbers of a line that go on from the first, each where `mayBegin` lets it. */
+function foundIn(text: string, mayBegin: (index: number) => boolean): readonly Found[] {
+  const found: Found[] = [];
+  for (const match of text.matchAll(entry)) {
+    const one = toFound(match);
+    if (one.index > 0 && !mayBegin(one.index)) continue;
+    const last = found.at(-1);
+    const step = found.length > 1 && (found[1]?.value ?? 0) < (found[0]?.value ?? 0) ? -1 : 1;
+    const isApart =
+      found.length < 2 || !hard.test(text.slice(0, found[1]?.index)) || hard.test(text.slice(0, one.index));
+    if (
+      last === undefined
+        ? one.index === 0
+        : isApart && goesOn(last, one, text, found.length === 1 ? [1, -1] : stepsFrom(found, step))
+    )
+      found.push(one);
+    if (found.length === 0) return [];
+  }
+  return found;
 }
 
 function toFound({ index, 0: whole, groups = {} }: RegExpExecArray): Found {

@@ -31,7 +31,8 @@ const valuesInLine = /^\d+(?:\.\d+)?(?:(?:[ ]*\t\s*\d[\d.,]*){2,}|\s+[☐□◻�
 /** '(1a) hydrogen', '(2iii) …' */
 const bracketed = /^\((\d{1,2})([a-h]|i{1,3}|iv|vi{0,3}|ix)\)\s*/u;
 const examBoard = /^0 ?(\d)(?:\s?\.\s?(\d{1,2}))?\s+(?=\S)/u;
-const bare = /^(\d{1,3})\s+(?=["“'(]?[A-Z])/u;
+/** '5 Explain …', and no '60 W' alone. */
+const bare = /^(\d{1,3})\s+(?=["“'(]?[A-Z])(?!(?:[JKNVW]|Hz|Pa|[kM](?:[JNVW]|Hz|Pa))\W*$)/u;
 const partAfterNumber =
   /^\s*(?:\(([a-z])\)|([a-z])(?:\.?\)|\.(?=\s|$)|(?=\s*\(i)|:(?=\s))|([a-hA-H])(?=\s+[A-Z])|([ivx]{2,4})(?:\.?\)|\.(?=\s|$)|:(?=\s)))\s*/iu;
 const partBesideNumber = /^([a-h]|[ivx]{1,4})(?=\t|\s{2,}|[).:])[).:]*\s*/u;

@@ -173,7 +173,9 @@ function numbersAbove(texts: Texts, section: string | undefined): KeyEntry[] | u
     const answers = texts[index + 1] ?? [];
     const own = numbers.map(({ text }) => text).filter((text) => /\d/.test(text));
     const below = answers.map(({ text }) => text).filter((text) => text !== '');
-    if (own.length < 2 || !areNumbers(own) || below.every((text) => /^\(?\d{1,3}[.):]\s*\S/u.test(text)))
+    // '1 | newton | 1' has an answer beside a number, and its marks.
+    const isBeside = numbers.some(({ text }, column) => column > 0 && text !== '' && !/\d/.test(text));
+    if (own.length < 2 || isBeside || !areNumbers(own) || below.every((text) => /^\(?\d{1,3}[.):]\s*\S/u.test(text)))
       return undefined;
     for (const [column, number] of numbers.entries()) {
       const answer = answers[column];

@@ -29,6 +29,7 @@ import { readRowItems } from './row-items.ts';
 import { isScoreGrid } from './score-grid.ts';
 import { takeSectionRows } from './section-rows.ts';
 import { isSpread, joinNumber, withoutExaminer } from './spread-number.ts';
+import { tablesOfSections } from './tables-of-sections.ts';
 import { linesTickedBelow } from './ticked-below.ts';
 import { titleBesideDetails } from './title-beside-details.ts';
 import { namesTopic, topicLines } from './topic-in-table.ts';
@@ -73,6 +74,12 @@ function tableItems(table: Table, above: string): Item[] {
   if (report !== undefined) return [report];
   const apart = cells.map((row) => joinLetters(row.map(withoutExaminer)));
   const all = spreadLists(apart.map((row) => joinNumber(row, isSpread(apart[0] ?? []))));
+  const tables = tablesOfSections(all);
+  if (tables !== undefined)
+    return tables.flatMap(({ name, rows }) => [
+      ...(name === undefined ? [] : [{ ...name, isHeading: true }]),
+      ...itemsOfRows(table, rows, above),
+    ]);
   const sections = takeSectionRows(all);
   if (sections === undefined) return itemsOfRows(table, all, above);
   const names = sections.names.flat(2).map((line) => ({ ...line, isHeading: true }));

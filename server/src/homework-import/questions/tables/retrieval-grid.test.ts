@@ -12,6 +12,12 @@ const told = [
 ];
 const points = ['**Last lesson – 1 point**', '**Last topic – 2 points**'];
 
+/** With numbers along the rows, and down the columns. */
+const numbered = (rows: readonly (readonly string[])[]) =>
+  rows.map((row, at) => row.map((text, column) => `${at * 2 + column + 1}  ${text}`));
+const down = (rows: readonly (readonly string[])[]) =>
+  rows.map((row, at) => row.map((text, column) => `${column * 2 + at + 1}. ${text}`));
+
 type Read = readonly [text: string, answers: readonly string[], marks: number];
 
 const read = (marks: readonly number[], isAnswered = true): Read[] =>
@@ -33,6 +39,48 @@ it.each<[reason: string, blocks: readonly string[], questions: readonly Read[] |
     ],
     read([2, 2, 3, 3]),
   ],
+  [
+    'numbers in its cells and in those of the answers, below headings of two lines',
+    [
+      table(['Last lesson\n\n1 point each', 'Last topic\n\n2 points each'], ...numbered(asked)),
+      p('Energy grid – ANSWERS (green pen)'),
+      table(['Last lesson\n\n1 point each', 'Last topic\n\n2 points each'], ...numbered(told)),
+    ],
+    read([1, 2, 1, 2]),
+  ],
+  [
+    'numbers in the cells of its questions alone',
+    [table(points, ...numbered(asked)), p('Answers'), table(...told)],
+    read([1, 2, 1, 2]),
+  ],
+  [
+    'numbers in its cells, and answers in a list',
+    [table(points, ...numbered(asked)), p('Answers'), ...told.flat().map((text, index) => p(`${index + 1}. ${text}`))],
+    read([1, 2, 1, 2]),
+  ],
+  [
+    'numbers that go down its columns',
+    [table(points, ...down(asked)), p('Answers'), table(points, ...down(told))],
+    [0, 2, 1, 3].map((at) => read([1, 2, 1, 2])[at] ?? ['', [], 0]),
+  ],
+  [
+    'numbers with full stops, and answers by number in a line',
+    [
+      table(points, ...numbered(asked).map((row) => row.map((text) => text.replace(/(?<=^\d)/u, '.')))),
+      p('Answers: 1. newton  2. carbon dioxide  3. 100 °C  4. 60 W'),
+    ],
+    read([1, 2, 1, 2]),
+  ],
+  [
+    'numbers, and its questions once more above their answers',
+    [
+      table(points, ...numbered(asked)),
+      p('Answers'),
+      table(points, ...numbered(asked).map((row, at) => row.map((text, index) => `${text}\n\n${told[at]?.[index]}`))),
+    ],
+    read([1, 2, 1, 2]),
+  ],
+  ['numbers for pupils alone', [table(points, ...numbered(asked))], read([1, 2, 1, 2], false)],
   [
     'answers in red below each question',
     [table(...asked.map((row, at) => row.map((text, index) => `${text}\n\n%%${told[at]?.[index]}%%`)))],

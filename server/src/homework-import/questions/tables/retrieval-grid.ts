@@ -13,6 +13,8 @@ interface Grid {
   readonly firstRow: number;
   readonly firstColumn: number;
   readonly marks: (row: number, column: number) => number | undefined;
+  /** Whether each cell has its number. */
+  readonly isNumbered: boolean;
 }
 
 const fewest = 4;
@@ -73,19 +75,36 @@ function readGrid(rows: Rows): Grid | undefined {
   const below = rows.slice(firstRow);
   const firstColumn = below.every(([label = []]) => isHeading(label)) ? 1 : 0;
   const cells = below.flatMap((row) => row.slice(firstColumn)).filter((cell) => cell.length > 0);
-  const asking = cells.filter((cell) => cell.some(({ text }) => asks(text) || asksTrueOrFalse(text))).length;
+  const isNumbered = areNumbered(cells);
+  const texts = cells.map((cell) =>
+    cell.map(({ text }, at) => (isNumbered && at === 0 ? text.replace(number, '') : text)),
+  );
+  const asking = texts.filter((cell) => cell.some((text) => asks(text) || asksTrueOrFalse(text))).length;
   const areBeside = below.some((row) => row.slice(firstColumn).filter((cell) => cell.length > 0).length > 1);
   const isOfQuestions =
     areBeside &&
     cells.length >= fewest &&
     asking >= cells.length * share &&
-    cells.filter((cell) => cell.some(({ text }) => demands(text) || tells.test(text))).length >= cells.length / 2 &&
-    cells.every((cell) => isPlain(cellText(cell)));
+    texts.filter((cell) => cell.some((text) => demands(text) || tells.test(text))).length >= cells.length / 2 &&
+    texts.every((cell) => isPlain(cell.join('\n')));
   if (!isOfQuestions) return undefined;
   const ofColumns = head.map((cell) => (firstRow === 1 ? worth(cellText(cell)) : undefined));
   const ofRows = rows.map(([label = []]) => (firstColumn === 1 ? worth(cellText(label)) : undefined));
-  return { firstRow, firstColumn, marks: (row, column) => ofColumns[column] ?? ofRows[row] };
+  return { firstRow, firstColumn, marks: (row, column) => ofColumns[column] ?? ofRows[row], isNumbered };
 }
+
+const number = /^(?:q\s?)?\(?(\d{1,2})[.):]*(?:\s+|(?<=\D))(?=\S)/iu;
+const numberIn = ([line]: readonly Line[]) => Number(number.exec(line?.text ?? '')?.[1] ?? Number.NaN);
+
+/** Whether cells have the numbers from 1 on, along the rows or down the columns. */
+function areNumbered(cells: Rows[number]): boolean {
+  const numbers = new Set(cells.map(numberIn));
+  return numbers.size === cells.length && cells.every((_cell, index) => numbers.has(index + 1));
+}
+
+/** A cell of a grid with numbers without its own. */
+const unnumbered = ([first, ...rest]: readonly Line[]): readonly Line[] =>
+  first === undefined ? [] : [sliceLine(first, number.exec(first.text)?.[0].length ?? 0), ...rest];
 
 /** 'Translate: I have two cats.' */
 const tells =
@@ -123,26 +142,31 @@ const isTitleOfAnswers = (item: Item) =>
     (item.text.length < 90 && /\b(?:answers?|solutions?)\b/iu.test(item.text) && !/\?/u.test(item.text)));
 
 function gridLines(table: TableItem, grid: Grid, answers: TableItem | undefined): Line[] {
-  const { firstRow, firstColumn, marks } = grid;
-  const said = answers === undefined ? [] : bodyOf(table.rows, answers.rows, firstRow);
+  const { firstRow, firstColumn, marks, isNumbered } = grid;
+  const body = answers === undefined ? [] : bodyOf(table.rows, answers.rows, firstRow);
+  const areSaid = areNumbered(body.flatMap((row) => row.slice(firstColumn)).filter((cell) => cell.length > 0));
+  const said = areSaid ? body.map((row) => row.map((cell, at) => (at < firstColumn ? cell : unnumbered(cell)))) : body;
   const cells = table.rows.slice(firstRow).flatMap((row, at) =>
     row.flatMap((lines, column) => {
       if (column < firstColumn || lines.length === 0) return [];
       const answer = said[at]?.[column]?.map(({ text }) => text).join('; ') ?? '';
-      return [{ lines, count: marks(at + firstRow, column), answer }];
+      const own = isNumbered ? unnumbered(lines) : lines;
+      return [{ lines: own, count: marks(at + firstRow, column), answer, value: isNumbered ? numberIn(lines) : 0 }];
     }),
   );
-  return cells.flatMap(({ lines, count, answer }, index) => {
-    const [first, ...rest] = lines;
-    if (first === undefined) return [];
-    const asked = withLabel({ ...withoutBullet(first), label: null, continues: false }, `${index + 1}.`);
-    return [
-      asked,
-      ...rest,
-      ...(count === undefined ? [] : [spokenLine(`[${count}]`, first.place)]),
-      ...(isAnswerSpace(answer) ? [] : [spokenLine(`Answer: ${answer}`, first.place)]),
-    ];
-  });
+  return cells
+    .toSorted((one, other) => one.value - other.value)
+    .flatMap(({ lines, count, answer }, index) => {
+      const [first, ...rest] = lines;
+      if (first === undefined) return [];
+      const asked = withLabel({ ...withoutBullet(first), label: null, continues: false }, `${index + 1}.`);
+      return [
+        asked,
+        ...rest,
+        ...(count === undefined ? [] : [spokenLine(`[${count}]`, first.place)]),
+        ...(isAnswerSpace(answer) ? [] : [spokenLine(`Answer: ${answer}`, first.place)]),
+      ];
+    });
 }
 
 const withoutBullet = (line: Line) => {

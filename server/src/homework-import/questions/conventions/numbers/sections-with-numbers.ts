@@ -1,59 +1,50 @@
-import { type Line, sliceLine, spokenLine, withLabel } from '../../lines/lines.ts';
+import { readSection } from '../../lines/line-kinds.ts';
+import { type Line, sliceLine, spokenLine } from '../../lines/lines.ts';
 import { relabelled } from '../../lines/relabelled.ts';
 import type { Item } from '../../parsed-question.ts';
+import { splitCodes } from './codes-in-line.ts';
+import { type Code, chainOf, codeOf } from './codes-of-sections.ts';
 
-const number = /^([A-H])\s?(\d{1,2})[.:)]?(?:\s+(?=\S)|$)/u;
-const fewest = 3;
 /** How far above its first number the name of a section stands. */
 const near = 3;
 
 /**
  * Numbers that say their section, 'A1 Yo estudio …', 'A2 …' below 'A) Circle the verb.' and 'B1 …' below 'B) …', are '1.' and '2.' of
- * 'Section A: …'; so are 'A1 | estudio' and 'B1 | Las' in a table of answers.
+ * 'Section A: …'; so are those of answers, in lines or side by side in one. 'A4 paper' and the marks 'M1 A1' are none.
  */
 export function spellSectionsWithNumbers(items: readonly Item[]): readonly Item[] {
-  const lines = items.flatMap((item): readonly Item[] =>
-    item.kind === 'table' ? (rowsOf(item.rows) ?? [item]) : [item],
-  );
-  const found = lines.flatMap((item, index) => {
-    const [, letter = '', digits] = (item.kind === 'line' && number.exec(item.text)) || [];
-    return item.kind === 'line' && digits !== undefined ? [{ index, item, letter, value: Number(digits) }] : [];
+  const all = items.flatMap((item): readonly Item[] => (item.kind === 'line' ? splitCodes(item) : [item]));
+  const found = all.flatMap((item, index) => {
+    const code = item.kind === 'line' ? codeOf(item.text) : undefined;
+    return item.kind === 'line' && code !== undefined ? [{ index, item, ...code }] : [];
   });
-  const letters = new Set(found.map(({ letter }) => letter));
-  const goOn = found.every(({ letter, value }, at) => {
-    const last = found[at - 1];
-    return value === 1 || (last?.letter === letter && last.value === value - 1);
-  });
-  const areInOrder = [...letters].every((letter, at) => letter === 'ABCDEFGH'.charAt(at));
-  if (found.length < fewest || letters.size < 2 || !goOn || !areInOrder) return items;
+  const chain = chainOf(found);
+  if (chain === undefined) return items;
   const spelt = new Map<number, readonly Line[]>();
-  for (const { index, item, letter, value } of found) {
-    const own = relabelled(sliceLine(item, number.exec(item.text)?.[0].length ?? 0), `${value}.`);
-    const named = value === 1 ? nameAbove(lines, index, letter) : undefined;
+  for (const [at, { index, item, letter, value, end }] of chain.entries()) {
+    const own = relabelled(sliceLine(item, end), `${value}.`);
+    const last = chain[at - 1];
+    const isFirst = last === undefined || last.letter !== letter || last.value > value;
+    const named = isFirst ? nameAbove(all, { from: (last?.index ?? -1) + 1, to: index }, letter) : undefined;
     if (named !== undefined) spelt.set(named.index, [named.line]);
-    const isNamed = value !== 1 || named !== undefined;
-    spelt.set(index, isNamed ? [own] : [spokenLine(`Section ${letter}`, item.place), own]);
+    spelt.set(index, !isFirst || named !== undefined ? [own] : [spokenLine(`Section ${letter}`, item.place), own]);
   }
-  return lines.flatMap((item, index): readonly Item[] => spelt.get(index) ?? [item]);
+  return all.flatMap((item, index): readonly Item[] => spelt.get(index) ?? [item]);
 }
 
-/** 'B) Fill in the gap.' above B1, as 'Section B: Fill in the gap.'. */
-function nameAbove(items: readonly Item[], index: number, letter: string): { index: number; line: Line } | undefined {
-  for (let at = index - 1; at >= Math.max(0, index - near); at--) {
+/** 'Section B: Bonding' above B1, however far, as it is; 'B) Fill in the gap.' right above it, as 'Section B: Fill in the gap.'. */
+function nameAbove(
+  items: readonly Item[],
+  { from, to }: { readonly from: number; readonly to: number },
+  letter: Code['letter'],
+): { index: number; line: Line } | undefined {
+  for (let at = to - 1; at >= from; at--) {
     const item = items[at];
-    const name = item?.kind === 'line' ? /^(?:section\s+|part\s+)?([A-H])\s?[).:–-]\s*/iu.exec(item.text) : null;
-    if (item?.kind === 'line' && name?.[1]?.toUpperCase() === letter)
+    if (item?.kind !== 'line') continue;
+    if (readSection(item.text)?.toUpperCase() === letter) return { index: at, line: item };
+    const name = at >= to - near ? /^(?:section\s+|part\s+)?([A-H])\s?[).:–-]\s*/iu.exec(item.text) : null;
+    if (name?.[1]?.toUpperCase() === letter)
       return { index: at, line: relabelled(sliceLine(item, name[0].length), `Section ${letter}:`) };
   }
   return undefined;
-}
-
-/** 'A1 | estudio' as a line, where every row of a table is such a pair. */
-function rowsOf(rows: readonly (readonly (readonly Line[])[])[]): readonly Line[] | undefined {
-  const lines = rows.flatMap((row): readonly Line[] => {
-    const [[label] = [], [answer, ...more] = [], ...others] = row;
-    const isPair = label !== undefined && answer !== undefined && /^[A-H]\s?\d{1,2}[.:)]?$/u.test(label.text);
-    return isPair && others.every((cell) => cell.length === 0) ? [withLabel(answer, label.text), ...more] : [];
-  });
-  return rows.length > 0 && lines.length >= rows.length ? lines : undefined;
 }

@@ -9,6 +9,8 @@ export function spellTasks(items: readonly Item[]): readonly Item[] {
   const lines = items.filter((item) => item.kind === 'line');
   const markers = lines.map(({ text }) => readMarker(text)?.kind);
   const tasks = lines.filter(({ text }) => task.test(text)).length;
+  // Terms to match that count from 1 in their task are numbered themselves.
+  if (items.some((item) => item.kind === 'row' && item.number !== undefined)) return items;
   if (tasks < 2 || markers.includes('number') || markers.filter((kind) => kind === 'letter').length < tasks)
     return items;
   return items.map((item) => {
