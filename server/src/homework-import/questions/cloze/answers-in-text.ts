@@ -72,7 +72,7 @@ const markOf = (label: string) =>
     : String.raw`(?<![\p{L}\p{N}.])[([]?${label}\s*[)\].:=–—>→⇒➔-]{1,3}\s*(?=\S)`;
 
 const prefix =
-  /^[^:–—]{0,80}\b(?:answers?|gaps?|blanks?|order|words?|key|teacher|solutions?|passage|paragraph|text|cloze|réponses|lösung(?:en)?|soluciones|respuestas)\b[^:–—]{0,40}(?:\s*[:–—]\s*)+/iu;
+  /^[^:–—]{0,80}\b(?:answers?|ans|gaps?|blanks?|order|words?|key|teacher|solutions?|passage|paragraph|text|cloze|réponses|lösung(?:en)?|soluciones|respuestas)\b[^:–—]{0,40}(?:\s*[:–—]\s*)+/iu;
 
 /** 'Answers: lungs, trachea, alveoli' as many as `count`, in one way of listing. */
 export function inLine(text: string, count: number): readonly string[] | undefined {

@@ -18,7 +18,7 @@ export function isTitleOfKey(item: Item): boolean {
   if (item.kind !== 'line' || isOption(item)) return false;
   return (
     isKeyTitle(item.text) ||
-    (item.text.length < 90 && namesCopy.test(item.text)) ||
+    (item.text.length < 90 && namesCopy.test(item.text) && readSection(item.text) === undefined) ||
     ((item.isHeading || emphasisOf(item.spans).bold || !/\p{Ll}/u.test(item.text)) &&
       item.text.length < 70 &&
       !/^\W*correct answers?\s*[:–-]\s*\S/iu.test(item.text) &&

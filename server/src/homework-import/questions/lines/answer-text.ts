@@ -26,6 +26,9 @@ const further =
   /^\W*(?:(?:also|or)\s+(?:accept|allow)(?:ed)?|(?:accept|allow)(?:ed)?\s+also|(?:other|alternative|further)\s+(?:correct|accepted|acceptable|possible)?\s*answers?|alternatives?|synonyms?)\s*[:–—-]*\s+(\S.*)$/isu;
 /** 'R/.' and 'Rpta:' of Spanish papers. */
 const respuesta = /^[[(]?(?:R\s?\/\s?[.:]?|R\s?p?ta\s?[.:/–-]+|Resp\s?[.:]+)\s*(\S.*?)$/isu;
+/** 'A good answer would say: …'; 'Your answer should include: a diagram' is said to pupils. */
+const good =
+  /^[[(]?(?:(?:a|the)\s+)?(?:(?:good|full|complete|perfect|top|strong|model)\s+)?answers?\s+(?:would|could|should|might|may|will)\s+(?:say|include|mention|contain|state|explain)\s*(?:that\s*)?[:–—-]+\s*(.*?)$/isu;
 /** 'Ans newton' and 'Model Answer They repel.' */
 const abbreviated = new RegExp(
   String.raw`^${arrow}[[(]?(?:ans\b\.?|[Mm]odel\s+[Aa]nswer(?!\s+(?:for|to|and|below|is|key)\b))\s+(\S.*?)$`,
@@ -59,6 +62,7 @@ export function readAnswerLine(text: string): string | undefined {
     line.exec(text) ??
     other.exec(text) ??
     said.exec(text) ??
+    good.exec(text) ??
     abbreviated.exec(text) ??
     respuesta.exec(text) ??
     pointed.exec(text);

@@ -187,6 +187,26 @@ it.each<[reason: string, paper: string, questions: readonly string[]]>([
       '1: When a gas is cooled it can ______ to form a liquid. {condense; diffuse; more} = condense',
     ],
   ],
+  [
+    'the words of a passage behind ‘Ans:’ below it, and points below what a good answer would say',
+    `1. Use the words in the box to fill in the gaps. (3 marks)
+    | salt     indicator     gas |
+    It changes its colour: an ______ . An acid and an alkali make water and a ______ . Zinc and an acid give off a ______ .
+    Ans: indicator, salt, gas
+    2. Explain two results of the plague. (2 marks)
+    A good answer would say:
+    • there were fewer workers
+    • wages rose
+    3. What is the pH of water?
+    Ans: 7`,
+    [
+      '1: It changes its colour: an ______ . {salt; indicator; gas} = indicator',
+      '1: An acid and an alkali make water and a ______ . {salt; indicator; gas} = salt',
+      '1: Zinc and an acid give off a ______ . {salt; indicator; gas} = gas',
+      '2: Explain two results of the plague. = there were fewer workers; wages rose',
+      '1: What is the pH of water? = 7',
+    ],
+  ],
 ])('reads %s', async (_reason, paper, questions) => {
   expect(await readPlain(paper)).toEqual(questions);
 });

@@ -58,11 +58,12 @@ function boldEnd(own: readonly Item[]): readonly Line[] {
     (item) => item.kind !== 'line' || (item.text !== '' && !isAnswerSpace(item.text)),
   );
   if (asked?.kind !== 'line' || isPartlyBold(asked)) return [];
+  if (below.some(({ kind }) => kind !== 'line')) return [];
   const lines = below.filter((item) => item.kind === 'line').filter(({ text }) => !isNothing(text));
   const first = lines.findIndex(isBold);
   const end = first === -1 ? [] : lines.slice(first);
   const areOptions = lines.some((line) => isOption(line) && !end.includes(line));
-  return lines.length === below.length && !areOptions && end.length <= mostLines && end.every(isAnswer) ? end : [];
+  return !areOptions && end.length <= mostLines && end.every(isAnswer) ? end : [];
 }
 
 const isNothing = (text: string) =>
@@ -74,7 +75,8 @@ const isPartlyBold = ({ spans }: Line) => spans.some(({ bold, text }) => bold &&
 function isAnswer(line: Line): boolean {
   const { text } = line;
   const marker = readMarker(text);
-  const isList = marker !== undefined && marker.kind !== 'bullet';
+  // '2.8.7' is no number of a question.
+  const isList = marker !== undefined && marker.kind !== 'bullet' && !/^\d{1,2}(?:[.,]\d{1,2})+$/u.test(text);
   const isHeading = line.isHeading || readSection(text) !== undefined || isKeyTitle(text) || heading.test(text);
   return isBold(line) && !isList && !isHeading && text.length < longest && !(asks(text) && !/^\W*["“]/u.test(text));
 }
