@@ -52,6 +52,16 @@ it.each<[reason: string, blocks: readonly string[], questions: readonly Question
     [...french, ...animals],
   ],
   [
+    'the answers of each exercise behind its name, where terms to match count from 1 in theirs',
+    [
+      ...lines('Exercise 1 – Match the French to the English (2 marks)'),
+      table(['1. le chien', '', 'A. cat'], ['2. le chat', '', 'B. dog']),
+      ...lines('Exercise 2 – True or false? (2 marks)', 'a) Wood burns.', 'b) Iron is a gas.'),
+      ...lines('Réponses', 'Exercise 1: 1B, 2A', 'Exercise 2: a) true  b) false'),
+    ],
+    [...animals, ['Wood burns.', [], ['true']], ['Iron is a gas.', [], ['false']]],
+  ],
+  [
     'words in a line above the gaps they fill',
     lines(
       'Vocabulary',
