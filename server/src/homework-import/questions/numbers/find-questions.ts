@@ -172,7 +172,8 @@ function byNumber(items: readonly Item[], sections: ReadonlySet<number>): Map<nu
     while (rows.length > 0 && (rows[0] ?? 0) < index) row = rows.shift() ?? row;
     const isBelowRows =
       followsRow(items[row], candidate) || (table > lastIndex && followsTable(items[table], last, value));
-    if (!fits(style, main) && !(isNewSection && value === 1) && !isLeftOut && !isBelowRows) continue;
+    const isStem = style === '~bare' && main === '1a' && value === last + 1 && isAbovePartA(items, index);
+    if (!fits(style, main) && !(isNewSection && value === 1) && !isLeftOut && !isBelowRows && !isStem) continue;
     if (!isNext && !isSame && !isRestart && !isBelowRows) continue;
     found.set(index, [String(value), ...parts]);
     last = value;
@@ -181,6 +182,18 @@ function byNumber(items: readonly Item[], sections: ReadonlySet<number>): Map<nu
   const all = withForgotten(items, found);
   const extra = challengeAt(items, Math.max(-1, ...all.keys()));
   return extra === undefined || sections.has(extra) ? all : new Map([...all, [extra, [challenge]]]);
+}
+
+/** How far below its number a question may have its first part. */
+const near = 5;
+
+/** Whether '(a)' comes next below '2  The river burst its banks.', where other questions say '1 (a)' in one line. */
+function isAbovePartA(items: readonly Item[], index: number): boolean {
+  const [next] = items.slice(index + 1, index + 1 + near).flatMap((item) => {
+    const marker = item.kind === 'line' ? readMarker(item.text) : undefined;
+    return marker?.kind === 'letter' || marker?.kind === 'number' ? [marker] : [];
+  });
+  return next?.kind === 'letter' && next.letter === 'a';
 }
 
 const isNamedSection = (item: Item | undefined) => item?.kind === 'line' && readSection(item.text) !== undefined;

@@ -31,6 +31,8 @@ function styleFromTheMiddle(candidates: readonly Candidate[]): string | undefine
 /** Two ways of typing a number by hand may be mixed; Word's own levels and weak numbers may not. */
 export function fits(style: string, main: string | undefined): boolean {
   if (style === main) return true;
+  // '2 (a) Define …' among '1 Amal has a map.' and '3 A car stops.' above their parts.
+  if (style === '1a' && main === '~bare') return true;
   const isByHand = (one: string) => /^(?:1\.|1\)|\(1\)|1a|1\.1|auto|Q)$/u.test(one);
   return main !== undefined && isByHand(style) && isByHand(main);
 }

@@ -28,7 +28,10 @@ const number = /^\W*(?:q(?:uestion)?\s*)?(\d{1,3})(?!\d|\s*(?:s|sec|min|%|points
  * options in the cells below. `undefined` for any other table.
  */
 export function readChoiceCard({ rows, place }: TableItem): RowItem[] | undefined {
-  const filled = rows.map((row) => row.filter((cell) => cellText(cell) !== '')).filter((row) => row.length > 0);
+  const filled = rows
+    .map((row) => row.filter((cell) => cellText(cell) !== ''))
+    .filter((row) => row.length > 0)
+    .flatMap(numberApart);
   const at = filled.findIndex((row, index) => row.length === 1 && isAsked(row[0] ?? [], filled.slice(0, index)));
   const [asked = []] = filled[at] ?? [];
   const head = filled.slice(0, at).flat().map(cellText);
@@ -65,6 +68,14 @@ export function readChoiceCard({ rows, place }: TableItem): RowItem[] | undefine
       },
     },
   ];
+}
+
+/** '1.' beside what is asked, above the options two by two, as if it stood above that. */
+function numberApart(row: readonly (readonly Line[])[], index: number): (readonly (readonly Line[])[])[] {
+  const [beside, asked, ...more] = row;
+  const isNumber = beside !== undefined && /^(?:q(?:uestion)?\s*)?\d{1,3}\s*[.):]?$/iu.test(cellText(beside));
+  const isAskedBeside = isNumber && asked !== undefined && more.length === 0 && /\p{L}{2}\s/u.test(cellText(asked));
+  return index === 0 && isAskedBeside ? [[beside], [asked]] : [row];
 }
 
 /** A cell that asks, or says something below a number of its own: 'A tsunami is …' below '5 – True or false'. */

@@ -207,6 +207,77 @@ it.each<[reason: string, paper: string, questions: readonly string[]]>([
       '1: What is the pH of water? = 7',
     ],
   ],
+  [
+    'a table for each question with its number beside it and its options two by two',
+    `| 1. | What does LAN stand for? |
+    | a) Local Area Network | b) Large Access Network |
+    | c) Linked Area Node | d) Local Access Number |
+
+    | 2. | Data is sent in small units called… |
+    | a) bits | b) packets |
+    | c) cables | d) cookies |
+
+    | 3. | Wi-Fi is a wireless way of connecting to a network. |
+    | a) True | b) False |
+    Answer Key
+    1.   a) Local Area Network
+    2.   b) packets
+    3.   a) True`,
+    [
+      '1: What does LAN stand for? {Local Area Network; Large Access Network; Linked Area Node; Local Access Number} = Local Area Network',
+      '1: Data is sent in small units called… {bits; packets; cables; cookies} = packets',
+      '1: Wi-Fi is a wireless way of connecting to a network. = true',
+    ],
+  ],
+  [
+    'a number alone above its parts where the question before has its first part beside it',
+    `1  (a) Which of these is a process of erosion?
+    ☐  A  attrition
+    ☐  B  deposition
+    (1)
+    (b) Explain how a waterfall is formed.
+    (2)
+    ....................
+    (Total for Question 1 = 3 marks)
+    2  The river burst its banks in July 2007 after 135 mm of rain fell.
+    (a) Define the term ‘flood plain’.
+    (1)
+    ....................
+    (b) Suggest one impact of the flood.
+    (1)
+    ....................
+    Mark scheme
+    | Question number | Answer | Mark |
+    | 1(a) | A | (1) |
+    | 1(b) | soft rock is eroded faster (1) ⏎ the overhang collapses (1) | (2) |
+    | 2(a) | flat land beside a river | (1) |
+    | 2(b) | homes were damaged | (1) |`,
+    [
+      '1: Which of these is a process of erosion? {attrition; deposition} = attrition',
+      '2: Explain how a waterfall is formed. = soft rock is eroded faster; the overhang collapses',
+      '1: Define the term ‘flood plain’. = flat land beside a river',
+      '1: Suggest one impact of the flood. = homes were damaged',
+    ],
+  ],
+  [
+    'a first part beside its number among numbers that stand above theirs',
+    `1  Amal has a map.
+    (a) Name a scale. [1]
+    (b) Give a use of it. [1]
+    2  (a) Define relief. [1]
+    (b) Name a hill. [1]
+    Answers
+    1a 1:50
+    1b walking
+    2a shape of the land
+    2b Snowdon`,
+    [
+      '1: Name a scale. = 1:50',
+      '1: Give a use of it. = walking',
+      '1: Define relief. = shape of the land',
+      '1: Name a hill. = Snowdon',
+    ],
+  ],
 ])('reads %s', async (_reason, paper, questions) => {
   expect(await readPlain(paper)).toEqual(questions);
 });
