@@ -17,8 +17,7 @@ export function spellRowsOfWords(items: readonly Item[]): readonly Item[] {
   const rows = new Map<Item, string>();
   for (const [index, item] of items.entries()) {
     if (item.kind !== 'line' || item.text.length > longest || !chooses.test(item.text)) continue;
-    const end = items.findIndex((one, at) => at > index && wordsOf(one) === undefined);
-    const own = items.slice(index + 1, end === -1 ? items.length : end);
+    const own = rowsFrom(items, index + 1);
     if (own.length >= fewestRows) for (const row of own) rows.set(row, askedBy(item));
   }
   if (rows.size === 0) return items;
@@ -26,6 +25,13 @@ export function spellRowsOfWords(items: readonly Item[]): readonly Item[] {
     const asked = rows.get(item);
     return asked === undefined || item.kind !== 'line' ? [item] : asQuestion(item, asked);
   });
+}
+
+/** The rows that follow each other from an item on. */
+function rowsFrom(items: readonly Item[], from: number): readonly Item[] {
+  let end = from;
+  for (let item = items[end]; item !== undefined && wordsOf(item) !== undefined; item = items[end]) end += 1;
+  return items.slice(from, end);
 }
 
 /** The words of a row with a number, with where each begins; `undefined` for any other line. */

@@ -27,13 +27,22 @@ export function answersBySection(key: readonly Item[]): ReadonlyMap<string, read
 export const countLabels = (key: readonly Line[], labels: readonly string[]) =>
   key.reduce((count, line) => count + (splitLabels(line, labels)?.length ?? 0), 0);
 
-/** A line of the key with a line for each label in it; as numbers where the questions have become such. */
-export function spellAnswers(line: Line, { labels, isCounted }: LetteredSection): readonly Line[] {
+/**
+ * A line of the key with a line for each label in it; as numbers where the questions have become such. With `from` the line has to go on with
+ * the label at that place.
+ */
+export function spellAnswers(
+  line: Line,
+  { labels, isCounted }: Pick<LetteredSection, 'labels' | 'isCounted'>,
+  from?: number,
+): readonly Line[] {
   const said = behindName(line);
-  const entries = splitLabels(said, labels);
+  const first = from ?? 0;
+  const entries = splitLabels(said, labels.slice(first));
   if (entries === undefined || (entries.length === 1 && !isCounted)) return [line];
+  if (from !== undefined && entries[0]?.at !== 0) return [line];
   const spelt = entries.map(({ at, line: own }) => ({
-    ...relabelled(own, isCounted ? `${at + 1}.` : `${labels[at]})`),
+    ...relabelled(own, isCounted ? `${first + at + 1}.` : `${labels[first + at]})`),
     continues: false,
   }));
   return said === line ? spelt : [sliceLine(line, 0, line.text.length - said.text.length), ...spelt];

@@ -20,8 +20,9 @@ const bare = /^([A-H])\s+(?=1[a-h).:\s])/u;
  * numbers from I on, of which each has numbers below it, or a table to match, as no option has. In the answers 'A: 1e 2f 3c' is one too.
  */
 export function spellLetteredSections(items: readonly Item[]): readonly Item[] {
+  const title = items.findIndex(isTitleOfKey);
   const found = items.flatMap((item, index) => {
-    const isAlone = item.kind === 'line' && isLetterAlone(items, index);
+    const isAlone = item.kind === 'line' && isLetterAlone(items, index, title);
     const letter = isAlone ? item.text : item.kind === 'line' ? letterOf(item) : undefined;
     if (item.kind !== 'line' || letter === undefined) return [];
     const isAsked =
@@ -96,14 +97,14 @@ function isAboveAnswers(items: readonly Item[], index: number): boolean {
 
 const kindOf = (item: Item) => (item.kind === 'line' ? readMarker(item.text)?.kind : item.kind);
 
-/** 'B' alone above the first of its answers, which has the number 1 or goes on from those below 'A'. */
-function isLetterAlone(items: readonly Item[], index: number): boolean {
+/** 'B' alone above the first of its answers, which has the number 1, or below the title of the key goes on from those below 'A'. */
+function isLetterAlone(items: readonly Item[], index: number, title: number): boolean {
   const [item, next] = [items[index], items[index + 1]];
   if (item?.kind !== 'line' || !/^[A-H]$/u.test(item.text) || next?.kind !== 'line') return false;
   const number = Number(/^(\d{1,2})[).:\s]/u.exec(next.text)?.[1]);
+  if (!(number > 1) || title === -1 || index <= title) return number === 1;
   const last = items.slice(0, index).findLast((one) => one.kind === 'line' && /^[A-H]$/u.test(one.text));
-  const isNext = last?.kind === 'line' && letters.indexOf(item.text) === letters.indexOf(last.text) + 1;
-  return number === 1 || (number > 1 && isNext && items.slice(0, index).some(isTitleOfKey));
+  return last?.kind === 'line' && letters.indexOf(item.text) === letters.indexOf(last.text) + 1;
 }
 
 function letterOf(item: Item | undefined): string | undefined {

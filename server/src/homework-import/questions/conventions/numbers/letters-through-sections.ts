@@ -1,9 +1,10 @@
 import { isTitleOfKey } from '../../key/title-of-key.ts';
 import { isNumbered } from '../../lines/item-numbers.ts';
-import { type Line, sliceLine, withLabel } from '../../lines/lines.ts';
+import { sliceLine } from '../../lines/lines.ts';
 import { letterPlace, readMarker } from '../../lines/markers.ts';
 import { relabelled } from '../../lines/relabelled.ts';
 import type { Item } from '../../parsed-question.ts';
+import { spellAnswers } from './lettered-answers.ts';
 import { nameOf } from './sections-by-letters.ts';
 
 const fewest = 5;
@@ -24,13 +25,14 @@ export function spellLettersThroughSections(items: readonly Item[]): readonly It
   const goOn = sections.some((index) => index > first && index < last);
   if (asked.length < fewest || !areInOrder || !goOn) return items;
   const numbers = new Map(asked.map((index, at) => [index, at + 1]));
-  let next = 1;
+  const labels = asked.map((index) => letterOf(items[index]) ?? '');
+  let next = 0;
   return items.flatMap((item, index): readonly Item[] => {
     const number = numbers.get(index);
     if (item.kind !== 'line') return [item];
     if (number !== undefined) return [relabelled(sliceLine(item, readMarker(item.text)?.end ?? 0), `${number}.`)];
     if (title === -1 || index < title) return [item];
-    const lines = answersIn(item, next, asked.length);
+    const lines = spellAnswers(item, { labels, isCounted: true }, next);
     next += lines.filter(isNumbered).length;
     return lines;
   });
@@ -39,26 +41,4 @@ export function spellLettersThroughSections(items: readonly Item[]): readonly It
 function letterOf(item: Item | undefined): string | undefined {
   const marker = item?.kind === 'line' && !item.continues ? readMarker(item.text) : undefined;
   return marker?.kind === 'letter' && /^\p{Ll}$/u.test(marker.letter) ? marker.letter : undefined;
-}
-
-/** 'Section 2: f oxygen, g lungs' as the name of the section and a line for each answer from the next letter on. */
-function answersIn(line: Line, next: number, count: number): readonly Line[] {
-  const starts: { from: number; at: number }[] = [];
-  let from = 0;
-  for (let place = next; place <= count; place++) {
-    const letter = String.fromCharCode(96 + place);
-    const found = new RegExp(`(?<=^|[:,;|]\\s*|\\s{2,}|\\t)\\(?${letter}(?:[).:]\\s*|\\s+[–=-]?\\s*)(?=\\S)`, 'u').exec(
-      line.text.slice(from),
-    );
-    if (found === null) break;
-    starts.push({ from: from + found.index, at: from + found.index + found[0].length });
-    from += found.index + found[0].length;
-  }
-  if (starts.length === 0) return [line];
-  const before = line.text.slice(0, starts[0]?.from).trim();
-  const answers = starts.map(({ at }, index) => {
-    const said = line.text.slice(at, starts[index + 1]?.from).replace(/[\s,;|]+$/u, '');
-    return withLabel({ ...sliceLine(line, at, at + said.length), label: null }, `${next + index}.`);
-  });
-  return before === '' ? answers : [sliceLine(line, 0, starts[0]?.from), ...answers];
 }
