@@ -65,6 +65,7 @@ import { spellTermsWithMeanings } from './answers/terms-with-meanings.ts';
 import { spellTickedLines } from './answers/ticked-lines.ts';
 import { spellTickedTruth } from './answers/ticked-truth.ts';
 import { spellTruthBeforeStatements } from './answers/truth-before-statements.ts';
+import { spellTruthBehindStatements } from './answers/truth-behind-statements.ts';
 import { spellTruthInBrackets } from './answers/truth-in-brackets.ts';
 import { spellTruthLines } from './answers/truth-lines.ts';
 import { spellTypedInPlain } from './answers/typed-in-plain.ts';
@@ -254,6 +255,7 @@ const conventions: readonly ((items: readonly Item[]) => readonly Item[])[] = [
   spellTickedLines,
   spellSameChoiceBehind,
   spellStatements,
+  spellTruthBehindStatements,
   spellStatementsWithRoom,
   spellChoicesInPassage,
   spellWordsInBrackets,
