@@ -129,7 +129,7 @@ function recogniseOnce(source: readonly Item[]): Recognised {
     else if (isStem) reader.hear(bare(segment), true);
     else reader.read(segment, path, order + 1 < bounds.length);
   }
-  const own = withoutSecondSheet(withPairsByWords(withSectionAnswers(reader.questions, split.key), split.key));
+  const own = withoutSecondSheet(withPairsByWords(withSectionAnswers(reader.questions, split.key, key), split.key));
   const questions = withCopy(own, split.key, () => copies ?? recogniseOnce(split.key).questions);
   const totals = split.body.flatMap((item) =>
     item.kind === 'line' && !ofPart.test(item.text) ? (takeMarks(item.text).total ?? []) : [],

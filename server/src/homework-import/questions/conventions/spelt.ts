@@ -152,6 +152,7 @@ import { spellWordsBeforeNumber } from './numbers/words-before-number.ts';
 import { spellAttemptReviews } from './prints/attempt-reviews.ts';
 import { spellFormPrints } from './prints/form-prints.ts';
 import { joinHardBreaks } from './prints/hard-breaks.ts';
+import { spellImportFormat } from './prints/import-format.ts';
 import { spellItemPools } from './prints/item-pools.ts';
 import { withoutSignature } from './prints/letters-home.ts';
 import { spellMarkdown } from './prints/markdown.ts';
@@ -171,6 +172,7 @@ import { withoutTypeLabels } from './prints/type-labels.ts';
 /** Conventions of a whole document, in the order in which they are looked for. */
 const conventions: readonly ((items: readonly Item[]) => readonly Item[])[] = [
   spellMarkdown,
+  spellImportFormat,
   spellMoodleTables,
   spellAttemptReviews,
   spellNumberedNames,

@@ -32,31 +32,35 @@ export function applyKey(asked: readonly ParsedQuestion[], source: readonly KeyE
     const found = saidOf(question, key) ?? ordered ?? findEntry(question, key, { used, questions });
     if (found === undefined) return question;
     used.add(found);
-    const marks =
-      question.marks ??
-      (found.marks === undefined ? undefined : { value: found.marks, place: found.place, confidence: 0.85 });
-    if (question.answers.length > 0 || found.text === '') return { ...question, marks };
-    const options = question.options.map(({ value }) => ({ text: value }));
-    const letters = options.map((_option, index) => String.fromCharCode(97 + index));
-    const { place } = found;
-    const text = truthOf(question, behindQuestion(question, found.text));
-    const scheme: Scheme =
-      options.length > 0
-        ? resolveScheme(text, options, letters)
-        : found.marking === undefined
-          ? readScheme(text, { text: question.text, marks: marks?.value })
-          : { answers: found.marking.points.flatMap(({ answers }) => answers), notes: [], marking: found.marking };
-    const confidence = ordered === undefined ? 0.9 : 0.6;
-    const isStatement = options.length === 0 && isStatementBehindRoom(question.text, scheme.answers);
-    const statement: ParsedQuestion = { ...question, type: 'true-false', text: withoutRoomBefore(question.text) };
-    return {
-      ...(isStatement ? statement : question),
-      marks,
-      answers: scheme.answers.map((value) => ({ value, place, confidence })),
-      marking: scheme.marking ?? onlyPoint(question, scheme, found),
-      notes: scheme.notes.map((note) => ({ place, text: note })),
-    };
+    return withEntry(question, found, ordered === undefined ? 0.9 : 0.6);
   });
+}
+
+/** A question with what an entry of the key says of it: its marks where it has none, and its answers likewise. */
+export function withEntry(question: ParsedQuestion, found: KeyEntry, confidence: number): ParsedQuestion {
+  const marks =
+    question.marks ??
+    (found.marks === undefined ? undefined : { value: found.marks, place: found.place, confidence: 0.85 });
+  if (question.answers.length > 0 || found.text === '') return { ...question, marks };
+  const options = question.options.map(({ value }) => ({ text: value }));
+  const letters = options.map((_option, index) => String.fromCharCode(97 + index));
+  const { place } = found;
+  const text = truthOf(question, behindQuestion(question, found.text));
+  const scheme: Scheme =
+    options.length > 0
+      ? resolveScheme(text, options, letters)
+      : found.marking === undefined
+        ? readScheme(text, { text: question.text, marks: marks?.value })
+        : { answers: found.marking.points.flatMap(({ answers }) => answers), notes: [], marking: found.marking };
+  const isStatement = options.length === 0 && isStatementBehindRoom(question.text, scheme.answers);
+  const statement: ParsedQuestion = { ...question, type: 'true-false', text: withoutRoomBefore(question.text) };
+  return {
+    ...(isStatement ? statement : question),
+    marks,
+    answers: scheme.answers.map((value) => ({ value, place, confidence })),
+    marking: scheme.marking ?? onlyPoint(question, scheme, found),
+    notes: scheme.notes.map((note) => ({ place, text: note })),
+  };
 }
 
 /**
