@@ -127,10 +127,12 @@ import { spellNumberedNames } from './numbers/numbered-names.ts';
 import { spellNumberedOptions } from './numbers/numbered-options.ts';
 import { spellNumberedSections } from './numbers/numbered-sections.ts';
 import { joinNumbersAlone } from './numbers/numbers-alone.ts';
+import { joinNumbersAmongOthers } from './numbers/numbers-alone-among-others.ts';
 import { spellNumbersInTwoStyles } from './numbers/numbers-in-two-styles.ts';
 import { spellNumbersWithin } from './numbers/numbers-within-numbers.ts';
 import { spellOrdinalWords } from './numbers/ordinal-words.ts';
 import { spellPartsWithBareLetters } from './numbers/parts-with-bare-letters.ts';
+import { spellPartsWithNumbers } from './numbers/parts-with-numbers.ts';
 import { splitPartsWithRoom } from './numbers/parts-with-room-in-line.ts';
 import { spellPartsWithoutLetters } from './numbers/parts-without-letters.ts';
 import { spellQuestionsAboveOptions } from './numbers/questions-above-options.ts';
@@ -187,6 +189,7 @@ const conventions: readonly ((items: readonly Item[]) => readonly Item[])[] = [
   spellLettersWithAnswers,
   spellShortSectionNames,
   splitPartsWithRoom,
+  spellPartsWithNumbers,
   spellGluedLetters,
   spellRowsOfWords,
   spellEnumerations,
@@ -301,6 +304,7 @@ const conventions: readonly ((items: readonly Item[]) => readonly Item[])[] = [
   spellSectionsOfTable,
   joinLettersAlone,
   joinNumbersAlone,
+  joinNumbersAmongOthers,
   spellNumbersWithin,
   spellNamedSections,
   spellLetteredSections,

@@ -23,7 +23,7 @@ const dotted =
 const threefold = /^(\d{1,2})\.(\d{1,2})\.(\d{1,2})(?:[.)]\s*|\s+|$)(?!\d)/u;
 /** '1.5 kg' and '2.5 × 4' are values; '1.1 It is …' and '1.1 A – copper' begin with a number. */
 const isOfDecimal =
-  /^\s*(?:(?!(?:no|an?|any|the|it|its|in|to|is|by|so|as|of|on|at|if|all|one|two|six|ten|has|for|can|may|not|and|or|air|ear|eye|egg|red|sun|ice|oil|gas|sea|low|big|hot|dry|wet|bat|cow|dog|cat|fox|owl|pea|leg|arm|hip|rib|fat|tin|wax|day|sky)\b)[a-zµμ°%]{1,3}\b|(?:[NJWVAKC]|Hz|Pa|[kM][WJVN])\b(?!\s*[-–—).:✓✔])(?!\s+\p{L}{2})|[×x*+=÷/])/u;
+  /^\s*(?:(?!(?:no|an?|any|the|it|its|in|to|is|by|so|as|of|on|at|if|all|one|two|six|ten|has|for|can|may|not|and|or|air|ear|eye|egg|red|sun|ice|oil|gas|sea|low|big|hot|dry|wet|bat|cow|dog|cat|fox|owl|pea|leg|arm|hip|rib|fat|tin|wax|day|sky)\b|[b-f]\s*$)[a-zµμ°%]{1,3}\b|(?:[NJWVAKC]|Hz|Pa|[kM][WJVN])\b(?!\s*[-–—).:✓✔])(?!\s+\p{L}{2})|[×x*+=÷/])/u;
 const numbered =
   /^(?:\((\d{1,3})\)\s*|(\d{1,4})(?:\.?\)\s*|\s?\.(?:[-–](?=\s|\p{L}))?(?!\d)\s*|:\s+|\s+[-–—]\s+|\s*\t\s*))/u;
 /** '1918 → 1939 → 1945' with tabs between, or '5 → ☐': numbers to choose from. */
@@ -92,9 +92,10 @@ function readNumber(text: string): Marker | undefined {
   const [whole, value, part = ''] = bracketed.exec(text) ?? [];
   if (whole !== undefined)
     return { kind: 'number', value: Number(value), parts: [part], style: '(1a)', end: whole.length, isWeak: false };
-  const joined = /^(\d{1,3})(?=\s*\([a-z]\)|[a-z][).]|\s{1,4}[a-h]\)|[a-h](?:\t|\s{2,}|:\s)|[ivx]{1,4}[).:])/u.exec(
-    text,
-  );
+  const joined =
+    /^(\d{1,3})(?=\s*\([a-z]\)|[a-z][).]|\s{1,4}[a-h](?:\)|\.\s+["“'‘(]?\p{Lu})|[a-h](?:\t|\s{2,}|:\s)|[ivx]{1,4}[).:])/u.exec(
+      text,
+    );
   if (joined !== null) return withParts(text, joined[0].length, Number(joined[1]), '1a', undefined);
   const weak = bare.exec(text);
   if (weak === null) return undefined;
