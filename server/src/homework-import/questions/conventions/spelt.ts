@@ -153,7 +153,7 @@ import { spellAttemptReviews } from './prints/attempt-reviews.ts';
 import { spellFormPrints } from './prints/form-prints.ts';
 import { joinHardBreaks } from './prints/hard-breaks.ts';
 import { spellItemPools } from './prints/item-pools.ts';
-import { withoutSignature } from './prints/letters-home.ts';
+import { withoutAskedOfParents, withoutSignature } from './prints/letters-home.ts';
 import { spellMarkdown } from './prints/markdown.ts';
 import { spellMoodlePrints } from './prints/moodle-prints.ts';
 import { spellMoodleTables } from './prints/moodle-tables.ts';
@@ -178,6 +178,7 @@ const conventions: readonly ((items: readonly Item[]) => readonly Item[])[] = [
   spellSectionNamesInKey,
   spellLabels,
   withoutPages,
+  withoutAskedOfParents,
   spellMarksAboveQuestions,
   spellBulletsWithAnswers,
   withoutDoubledNumbers,
