@@ -14,6 +14,7 @@ import { withNotes } from '../questions/notes.ts';
 import { withOptionsOfSentence } from '../questions/options/options-in-sentence.ts';
 import { type ParsedQuestion, questionName, type Read } from '../questions/parsed-question.ts';
 import { type Recognised, recognise } from '../questions/recognise.ts';
+import { withRoomLeftOut } from '../questions/room-at-end.ts';
 import { toItems } from '../questions/tables/layout.ts';
 import type { Origin, ReadHomework, ReadPicture, SourceQuestion } from '../read-homework.ts';
 import type { Zip } from '../zip/open-zip.ts';
@@ -73,7 +74,7 @@ async function finish(
       message: place > 0 ? `Paragraph ${place}: ${message}` : message,
       excerpt,
     });
-  const keyed = asked.map(withOptionsOfSentence).flatMap(splitMatch).flatMap(splitGaps);
+  const keyed = asked.map(withOptionsOfSentence).map(withRoomLeftOut).flatMap(splitMatch).flatMap(splitGaps);
   const pictures = await readPictures(zip, keyed, say);
   const front = readFrontMatter(recognised.front, {
     head: recognised.head,

@@ -1,5 +1,6 @@
 import { spelt } from './conventions/spelt.ts';
 import { type KeyEntry, readAnswerKey } from './key/answer-key.ts';
+import { withAnswersInRows } from './key/answers-in-rows.ts';
 import { isCopyOf, withCopy, withoutSecondSheet } from './key/copies.ts';
 import { filledCopy } from './key/filled-copy.ts';
 import { withoutHeadings } from './key/headings-in-key.ts';
@@ -129,7 +130,8 @@ function recogniseOnce(source: readonly Item[]): Recognised {
     else if (isStem) reader.hear(bare(segment), true);
     else reader.read(segment, path, order + 1 < bounds.length);
   }
-  const own = withoutSecondSheet(withPairsByWords(withSectionAnswers(reader.questions, split.key, key), split.key));
+  const inWords = withAnswersInRows(withSectionAnswers(reader.questions, split.key, key), split.key);
+  const own = withoutSecondSheet(withPairsByWords(inWords, split.key));
   const questions = withCopy(own, split.key, () => copies ?? recogniseOnce(split.key).questions);
   const totals = split.body.flatMap((item) =>
     item.kind === 'line' && !ofPart.test(item.text) ? (takeMarks(item.text).total ?? []) : [],

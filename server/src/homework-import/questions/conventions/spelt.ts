@@ -156,7 +156,7 @@ import { spellFormPrints } from './prints/form-prints.ts';
 import { joinHardBreaks } from './prints/hard-breaks.ts';
 import { spellImportFormat } from './prints/import-format.ts';
 import { spellItemPools } from './prints/item-pools.ts';
-import { withoutSignature } from './prints/letters-home.ts';
+import { withoutAskedOfParents, withoutSignature } from './prints/letters-home.ts';
 import { spellMarkdown } from './prints/markdown.ts';
 import { spellMoodlePrints } from './prints/moodle-prints.ts';
 import { spellMoodleTables } from './prints/moodle-tables.ts';
@@ -182,6 +182,7 @@ const conventions: readonly ((items: readonly Item[]) => readonly Item[])[] = [
   spellSectionNamesInKey,
   spellLabels,
   withoutPages,
+  withoutAskedOfParents,
   spellMarksAboveQuestions,
   spellBulletsWithAnswers,
   withoutDoubledNumbers,

@@ -2,6 +2,7 @@ import { truthInLanguage } from '../lines/languages.ts';
 import { takeMarks } from '../lines/marks.ts';
 import { resolve } from '../options/options.ts';
 import type { ParsedQuestion } from '../parsed-question.ts';
+import { withoutRoomAtEnd } from '../room-at-end.ts';
 import { isStatementBehindRoom, withoutRoomBefore } from '../room-before-statement.ts';
 import { completedGaps } from '../scheme/completed.ts';
 import { takeGuidance } from '../scheme/guidance.ts';
@@ -68,8 +69,9 @@ export function withEntry(question: ParsedQuestion, found: KeyEntry, confidence:
  * word of a gap that is to be chosen; where nothing is to be chosen the gaps are read with the rest of the scheme.
  */
 function behindQuestion({ text, options }: ParsedQuestion, said: string): string {
-  const isAgain = text.length > 3 && plain(said).startsWith(plain(text));
-  const rest = isAgain ? said.slice(text.length).replace(/^[\s:.?→–—=-]+/u, '') : '';
+  const asked = withoutRoomAtEnd(text);
+  const isAgain = asked.length > 3 && plain(said).startsWith(plain(asked));
+  const rest = isAgain ? said.slice(asked.length).replace(/^[\s:.?→–—=-]+/u, '') : '';
   const behind = (rest === '' ? said : rest).replace(/^ans(?:wer)?\s*[:.–-]\s*(?=\S)/iu, '');
   const gaps = options.length > 0 ? completedGaps(text, behind) : undefined;
   return gaps?.length === 1 ? (gaps[0] ?? behind) : behind;

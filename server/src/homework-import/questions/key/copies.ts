@@ -36,7 +36,9 @@ export function withCopy(
 ): readonly ParsedQuestion[] {
   const lines = linesOf(items);
   const known = new Set(lines.flatMap((line) => [plain(line), withoutMarks(line)]));
-  const repeated = questions.filter(({ text }) => known.has(plain(lastLine(text)))).length;
+  // Those that a row of a key has with its answer beside it are answered there.
+  const open = questions.filter(({ answers }) => answers.length === 0);
+  const repeated = open.filter(({ text }) => known.has(plain(lastLine(text)))).length;
   if (repeated < 2 || repeated < questions.length / 2) return questions;
   const copies = readCopy();
   const said = lines.join('\n');

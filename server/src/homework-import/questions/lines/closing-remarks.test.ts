@@ -5,6 +5,9 @@ import { isClosingRemark } from './closing-remarks.ts';
 it.each([
   'Let me know if you’d like a version with harder questions! 😊',
   'Thank you! Please leave the sheets on my desk.',
+  'Good luck! The test is on Friday.',
+  'Best of luck with your revision',
+  'Viel Glück! Der Test ist am Montag.',
   'Self-assessment',
   'END OF TEST – now check your work!',
   'Challenge: Make a model of a cell at home.',
@@ -32,6 +35,8 @@ it.each([
 it.each([
   'Thank you is said after a meal. Why?',
   'thank you',
+  'Good luck! What does Macbeth mean by this?',
+  'Good luck charms are an example of what?',
   'Challenge: Why is the sky blue?',
   'End of life: what happens to a star?',
   'The answer is given by Ohm’s law.',

@@ -20,6 +20,10 @@ const remarks: readonly (readonly [by: string, pattern: RegExp])[] = [
   ['a teacher', /^(?:thank you|thanks)\s*[!.–-]+\s+\p{L}(?!.*\?\s*$)/iu],
   [
     'a teacher',
+    /^\W*(?:good\s+luck|best\s+of\s+luck|bonne\s+chance|bon\s+courage|viel\s+(?:erfolg|glück)|buena\s+suerte|mucha\s+suerte|pob\s+lwc|in\s+bocca\s+al\s+lupo)\s*(?:[!.,–-]+\s*\p{L}|(?:with|for|in|on|to|pour|avec|à|au|beim?|für|con|en|para)\b)(?!.*\?\s*$).{0,100}$/iu,
+  ],
+  [
+    'a teacher',
     /^(?:my|your)\s+(?:weakest|strongest|best|target|next\s+steps?|goal|confidence)\b.*(?:_{2,}|…|\.{4,})/iu,
   ],
   ['a teacher', /^(?:can\s+(?:you|i)|i\s+can|do\s+you\s+know(?:\s+how\s+to)?)\s*(?:…|\.{2,}|:)?\s*[☐□❑❒]/iu],

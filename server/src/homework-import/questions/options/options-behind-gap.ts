@@ -10,7 +10,7 @@ const most = 6;
  * 'Me ______ las ciencias. (gusta / gustan / gusto)' and 'Elle ______ (va, vais, vas) au cinéma.': the words in brackets are for the gap, with
  * slashes between them, or commas where they are three or more. `undefined` for a text of which that is not so.
  */
-export function optionsBehindGap({ text }: TextPiece): readonly string[] | undefined {
+export function optionsBehindGap({ text }: Pick<TextPiece, 'text'>): readonly string[] | undefined {
   const found = [...text.matchAll(bracket)].map(([, inside = '']) => wordsIn(inside));
   const [only, ...more] = found.filter((words) => words !== undefined);
   return more.length === 0 && text.match(gap)?.length === 1 ? only : undefined;

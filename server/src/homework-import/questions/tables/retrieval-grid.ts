@@ -2,6 +2,7 @@ import { asks, asksTrueOrFalse, demands, isAnswerSpace, isKeyTitle } from '../li
 import { type Line, sliceLine, spokenLine, withLabel } from '../lines/lines.ts';
 import { readMarker } from '../lines/markers.ts';
 import type { Item, TableItem } from '../parsed-question.ts';
+import { boldInCells } from './bold-in-cells.ts';
 import { cellText } from './question-table.ts';
 import { worth } from './worth.ts';
 
@@ -145,11 +146,13 @@ function gridLines(table: TableItem, grid: Grid, answers: TableItem | undefined)
   const { firstRow, firstColumn, marks, isNumbered } = grid;
   const body = answers === undefined ? [] : bodyOf(table.rows, answers.rows, firstRow);
   const areSaid = areNumbered(body.flatMap((row) => row.slice(firstColumn)).filter((cell) => cell.length > 0));
-  const said = areSaid ? body.map((row) => row.map((cell, at) => (at < firstColumn ? cell : unnumbered(cell)))) : body;
+  const said = boldInCells(
+    body.map((row) => row.slice(firstColumn).map((cell) => (areSaid ? unnumbered(cell) : cell))),
+  );
   const cells = table.rows.slice(firstRow).flatMap((row, at) =>
     row.flatMap((lines, column) => {
       if (column < firstColumn || lines.length === 0) return [];
-      const answer = said[at]?.[column]?.map(({ text }) => text).join('; ') ?? '';
+      const answer = said[at]?.[column - firstColumn]?.map(({ text }) => text).join('; ') ?? '';
       const own = isNumbered ? unnumbered(lines) : lines;
       return [{ lines: own, count: marks(at + firstRow, column), answer, value: isNumbered ? numberIn(lines) : 0 }];
     }),

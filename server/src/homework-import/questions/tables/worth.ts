@@ -7,12 +7,15 @@ import { cellText } from './question-table.ts';
 
 type Cells = TableItem['rows'][number];
 
-const points = /(?:^|[^\p{L}\p{N}])(\d|one|two|three|four|five)\s*(?:points?|pts?|marks?)(?!\p{L})/iu;
+/** '20 marks' may be those of all below together; '20 points' are those of each, as in homework to choose from. */
+const points =
+  /(?:^|[^\p{L}\p{N}])(?:(\d|one|two|three|four|five)\s*(?:points?|pts?|marks?)|(\d{2})\s*(?:points?|pts?))(?!\p{L})/iu;
 const names = ['zero', 'one', 'two', 'three', 'four', 'five'];
 
 /** What a heading says that each question below it is worth: '2 points', 'Two marks'. */
 export function worth(text: string): number | undefined {
-  const said = points.exec(text)?.[1]?.toLowerCase();
+  const [, few, many] = points.exec(text) ?? [];
+  const said = (few ?? many)?.toLowerCase();
   if (said === undefined) return undefined;
   return names.includes(said) ? names.indexOf(said) : Number(said);
 }

@@ -3,9 +3,9 @@ import { lines, type Question, questionsOf } from '../../testing/short-homework.
 
 const asked = ['a) le chien = ____', 'b) le chat = ____', 'c) le cheval = ____'];
 const all: readonly Question[] = [
-  ['le chien = ____', [], ['dog']],
-  ['le chat = ____', [], ['cat']],
-  ['le cheval = ____', [], ['horse']],
+  ['le chien', [], ['dog']],
+  ['le chat', [], ['cat']],
+  ['le cheval', [], ['horse']],
 ];
 
 it.each<[reason: string, texts: readonly string[]]>([
@@ -24,5 +24,5 @@ it.each<[reason: string, texts: readonly string[]]>([
 ])('reads words with letters below %s', async (_reason, texts) => {
   const read = await questionsOf(lines(...texts));
   const isLonger = texts.some((text) => text.includes('souris'));
-  expect(read).toEqual(isLonger ? [...all, ['la souris = ____', [], ['mouse']]] : all);
+  expect(read).toEqual(isLonger ? [...all, ['la souris', [], ['mouse']]] : all);
 });

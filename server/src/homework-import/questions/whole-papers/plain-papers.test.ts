@@ -401,9 +401,9 @@ it.each<[reason: string, paper: string, questions: readonly string[]]>([
     2. an animal that hunts others = ________ predator
     3. an animal that is hunted = ________ prey`,
     [
-      '1: the place where an organism lives = ________ = habitat',
-      '1: an animal that hunts others = ________ = predator',
-      '1: an animal that is hunted = ________ = prey',
+      '1: the place where an organism lives = habitat',
+      '1: an animal that hunts others = predator',
+      '1: an animal that is hunted = prey',
     ],
   ],
   [

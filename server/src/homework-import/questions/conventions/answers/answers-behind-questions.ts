@@ -3,6 +3,7 @@ import { asks, asksTrueOrFalse, isAnswerSpace, isDetailsLine } from '../../lines
 import type { Line } from '../../lines/lines.ts';
 import { readMarker } from '../../lines/markers.ts';
 import { withAnswer } from '../../lines/said-behind.ts';
+import { optionsBehindGap } from '../../options/options-behind-gap.ts';
 import type { Item } from '../../parsed-question.ts';
 import { isUnanswered } from '../unanswered.ts';
 import { type Behind, behindAnyEnd, roomBehindSign, ways } from './answer-behind.ts';
@@ -26,6 +27,9 @@ export function spellAnswersBehindQuestions(items: readonly Item[]): readonly It
       const behind = way(line);
       if (behind !== undefined) found.set(line, behind);
     }
+    // '(est / es / et)' behind most gaps are words to choose from; behind one of them two ways to say its answer.
+    const offering = [...found.keys()].filter((line) => optionsBehindGap(line) !== undefined);
+    if (offering.length > found.size / 2) for (const line of offering) found.delete(line);
     const asked = lines.filter((line) => found.has(line) || isAsked(line)).length;
     const unsure = [...found.values()].filter(({ isUnsure }) => isUnsure).length;
     if (found.size < fewest || found.size < asked * share || unsure > found.size / 2) continue;

@@ -2,6 +2,7 @@ import { asks, isUnit } from '../../lines/line-kinds.ts';
 import { type Line, sliceLine, withLabel } from '../../lines/lines.ts';
 import { takeMarks } from '../../lines/marks.ts';
 import { withAnswer } from '../../lines/said-behind.ts';
+import { optionsBehindGap } from '../../options/options-behind-gap.ts';
 import type { Item } from '../../parsed-question.ts';
 import { isUnanswered } from '../unanswered.ts';
 import { mayTellHow, tellsHow } from './how-to-answer.ts';
@@ -27,7 +28,10 @@ const share = 0.7;
  */
 export function spellAnswersInBrackets(items: readonly Item[]): readonly Item[] {
   const asking = items.filter((item) => item.kind === 'line' && asksInLine(item));
-  const found = asking.filter((item) => item.kind === 'line' && bracketsOf(item) !== undefined);
+  const all = asking.filter((item) => item.kind === 'line' && bracketsOf(item) !== undefined);
+  const offering = new Set(all.filter((item) => item.kind === 'line' && optionsBehindGap(item) !== undefined));
+  // '(est / es / et)' behind most gaps are words to choose from; behind one of them two ways to say its answer.
+  const found = offering.size > all.length / 2 ? all.filter((item) => !offering.has(item)) : all;
   const asked = new Set<Item>(asking);
   const below = new Set(items.filter((item, index) => asked.has(items[index - 1] ?? item) && isInBrackets(item)));
   const most = Math.max(found.length, below.size);

@@ -2,9 +2,9 @@ import { splitKey } from '../../key/split-key.ts';
 import { type Line, sliceLine } from '../../lines/lines.ts';
 import type { Item } from '../../parsed-question.ts';
 
-/** 'B   5 habite' and 'Translation: 11 It is late.' */
+/** 'B   5 habite' and 'Translation: 11 It is late.'; 'it burns skin     1' ends with its mark. */
 const named =
-  /^(?:\p{Lu}|\p{L}[\p{L} &’'/-]{2,39}?(?:\s\w)?)(?:\s*[:.)–—-]+\s*|\s{2,}|\s*\t\s*|(?<=^\p{Lu})\s)(?=\(?(\d{1,3})\b(?![%°]))/u;
+  /^(?:\p{Lu}|\p{L}[\p{L} &’'/-]{2,39}?(?:\s\w)?)(?:\s*[:.)–—-]+\s*|\s{2,}|\s*\t\s*|(?<=^\p{Lu})\s)(?=\(?(\d{1,3})\b(?![%°]|\s*$))/u;
 const numbers = /(?<=^|[\s,;|(])(\d{1,3})(?=[\s).:=–-])/gu;
 const fewest = 2;
 

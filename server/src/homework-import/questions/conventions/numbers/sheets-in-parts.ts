@@ -1,7 +1,8 @@
-import { isNumbered } from '../../lines/item-numbers.ts';
-import { asks, isKeyTitle, readSection } from '../../lines/line-kinds.ts';
+import { isNumbered, unnumbered } from '../../lines/item-numbers.ts';
+import { asks, isAnswerSpace, isKeyTitle, readSection } from '../../lines/line-kinds.ts';
 import { type Line, sliceLine, spokenLine } from '../../lines/lines.ts';
 import { readMarker } from '../../lines/markers.ts';
+import { takeMarks } from '../../lines/marks.ts';
 import { asQuestion } from '../../lines/relabelled.ts';
 import type { Item } from '../../parsed-question.ts';
 import { withMarksAtRight } from '../marks/marks-at-right.ts';
@@ -32,7 +33,7 @@ export function spellSheetsInParts(items: readonly Item[]): readonly Item[] {
   const goOn = asked.every(({ number }, at) => number === at + 1);
   const areSaid = said.every(({ number }, at) => number > (said[at - 1]?.number ?? 0) && number <= asked.length);
   const areLettered = sheets.every((sheet, at) => hasParts(items, sheet, sheets[at + 1]?.index ?? items.length));
-  if (!goOn || !areSaid || !areLettered || items.slice(0, title).some(isNumbered)) return items;
+  if (!goOn || !areSaid || !areLettered || items.slice(0, title).some(isQuestion)) return items;
   const titleOf = ({ index }: Sheet) => (index === key && title === key ? [spokenLine('Answers', index)] : []);
   const byIndex = new Map(sheets.map((sheet) => [sheet.index, sheet]));
   return items.flatMap((item, index): readonly Item[] => {
@@ -43,6 +44,10 @@ export function spellSheetsInParts(items: readonly Item[]): readonly Item[] {
     return [above === undefined || above.end > 0 ? line : asQuestion(line, above.number)];
   });
 }
+
+/** '1 ..........' is room for the first of two answers. */
+const isQuestion = (item: Item) =>
+  isNumbered(item) && !(item.kind === 'line' && isAnswerSpace(takeMarks(unnumbered(item.text)).text));
 
 /** 'Answers', or 'Sheet 1 – Answers'. */
 const isTitle = (item: Item) =>
