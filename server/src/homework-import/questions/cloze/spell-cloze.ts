@@ -99,11 +99,11 @@ function goesOnBehind(items: readonly Item[], { run, end }: Passage): boolean {
   return labels[0] === 1 && next !== undefined && numberOf(next) === String(labels.length + 1);
 }
 
-/** Whether 'Answers: …' has to stay as a title: more follows, and no title stands above. */
+/** Whether 'Answers: …' has to stay as a title: more follows that asks for nothing, and no title stands above. */
 function keepsTitle(items: readonly Item[], index: number, gone: ReadonlySet<number>): boolean {
   const isRest = (item: Item, at: number) =>
     !gone.has(at) && (item.kind !== 'line' || (item.text !== '' && !isFurniture(item.text)));
-  if (items.slice(index + 1).some(isAsked)) return false;
+  if (items.slice(index + 1).some((item) => isAsked(item) || item.kind === 'row')) return false;
   const isTitled = items.slice(0, index).some((item) => item.kind === 'line' && isKeyTitle(item.text));
   const item = items[index];
   const isTitle = item?.kind === 'line' && /^\W*(?:answers?|key|solutions?|mark\s*scheme|teacher)\b/iu.test(item.text);

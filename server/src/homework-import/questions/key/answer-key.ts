@@ -100,7 +100,7 @@ export function readAnswerKey(source: readonly Item[]): KeyEntry[] {
       addEntry(entries, { section, path, text, place: item.place, marks }, false);
       continue;
     }
-    const named = readSection(item.text);
+    const named = readSection(item.text) ?? sectionOfLongLine(item.text);
     if (named !== undefined) {
       section = named;
       lastOfSection = Number(path[0] ?? lastOfSection);
@@ -177,6 +177,14 @@ function partsOfSection(line: Line, path: readonly string[]): readonly Line[] | 
   const rest = name === null ? line : sliceLine(line, name[0].length);
   const marker = readMarker(rest.text);
   return marker?.kind === 'letter' && marker.letter === marker.letter.toLowerCase() ? splitOptions(rest) : undefined;
+}
+
+/** 'Task 3: 1) wearing away …  2) …' may be longer than any heading. */
+function sectionOfLongLine(text: string): string | undefined {
+  const name = /^\p{L}{4,12}\s+\w{1,3}\s*[:.–—-]\s*(?=(?:q\s*)?\(?1\s?[a-h]?[).:]|1\s+(?!marks?\b)\S.*\s2\s+\S)/iu.exec(
+    text,
+  )?.[0];
+  return name === undefined ? undefined : readSection(name);
 }
 
 /** 'Section A: 1 B, 2 C' has answers behind its name. */

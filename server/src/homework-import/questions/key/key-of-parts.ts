@@ -1,6 +1,7 @@
 import type { ParsedQuestion } from '../parsed-question.ts';
 import { readInOrder, readPairs } from '../tables/read-pairs.ts';
 import type { KeyEntry } from './answer-key.ts';
+import { wordsOfStatements } from './words-of-statements.ts';
 
 /** A key in which '2. T, F, T' has an entry for each part of question 2, where its parts have none of their own. */
 export function withParts(source: readonly KeyEntry[], questions: readonly ParsedQuestion[]): readonly KeyEntry[] {
@@ -18,7 +19,10 @@ export function withParts(source: readonly KeyEntry[], questions: readonly Parse
     const isKeyed = key.some(({ path }) => path.length > entry.path.length && path.join('.').startsWith(`${own}.`));
     if (parts.length < 2 || isKeyed) return [entry];
     const pairs = readPairs(entry.text);
-    const ordered = readInOrder(entry.text, parts.length) ?? inWords(entry.text, parts.length);
+    const ordered =
+      wordsOfStatements(entry.text, parts) ??
+      readInOrder(entry.text, parts.length) ??
+      inWords(entry.text, parts.length);
     const found = parts.flatMap(({ path }, index): KeyEntry[] => {
       const text = ordered?.[index] ?? pairs.get(path.at(-1)?.toLowerCase() ?? '');
       return text === undefined ? [] : [{ ...entry, path, text, marks: undefined }];

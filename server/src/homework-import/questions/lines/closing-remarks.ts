@@ -124,10 +124,12 @@ const remarks: readonly (readonly [by: string, pattern: RegExp])[] = [
 ];
 
 const longest = 220;
+/** '⭐ Challenge: draw …', '🎨 Finished early?' */
+const sign = /^(?:(?![\d#*©®™])\p{Extended_Pictographic}|[★☆])\uFE0F?\s*(?=\p{L})/u;
 
 /** Whether a line is none of a question or an answer, though it stands below one: 'Let me know if …', 'Thank you!', 'Enter your answer'. */
 export function isClosingRemark(text: string): boolean {
-  const said = text.trim();
+  const said = text.trim().replace(sign, '');
   return said.length < longest && (isRemarkOfTeacher(said) || remarks.some(([, pattern]) => pattern.test(said)));
 }
 

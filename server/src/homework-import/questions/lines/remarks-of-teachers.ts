@@ -1,7 +1,7 @@
 /** What a teacher says at the end of a page, or beside the questions, and asks nothing with. */
 const remarks: readonly RegExp[] = [
   /^(?:please\s+)?(?:cut\s+(?:out|along|up)|stick|glue|staple|fold)\b.{0,80}(?:sheet|book|cards?|counters?|poster|folder|line|page|squares?|pieces|shapes?|colou?rs)\b.{0,60}$/iu,
-  /^[-–—_.·•*=~✂\s]{3,}(?:(?:please\s+)?(?:fold|cut|tear)(?:\s+(?:off\s+)?(?:here|along\s+(?:the\s+|this\s+)?line|this\s+off))?|(?:hier\s+)?(?:falten|abschneiden)|plier\s+ici|doblar\s+aquí)[-–—_.·•*=~✂\s!]{0,200}$/iu,
+  /^[-–—_.·•*=~✂\s]{3,}(?:(?:please\s+)?(?:fold|cut|tear)(?:\s+(?:off\s+)?(?:here|along\s+(?:the\s+|this\s+)?(?:dotted\s+|dashed\s+)?line|this\s+(?:part\s+)?off|off))?(?:\s+(?:before|after|when|and)\s[^?_:]{1,60})?|(?:hier\s+)?(?:falten|abschneiden)|plier\s+ici|doblar\s+aquí)[-–—_.·•*=~✂\s!]{0,200}$/iu,
   /^(?:stick|glue)\b.{0,100}\bhere\b.{0,60}$/iu,
   /^colou?r\s+(?:in\s+)?(?:a|the|one|your)\s+(?:face|smiley|star|traffic\s+light|emoji)s?\b/iu,
   /^(?=.{0,160}[☺☹😀🙂😐🙁😊😕😃😞].{0,40}[☺☹😀🙂😐🙁😊😕😃😞])(?!.*\?.*\?)/u,

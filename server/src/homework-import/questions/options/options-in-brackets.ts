@@ -1,5 +1,6 @@
 import { isUnit } from '../lines/line-kinds.ts';
 import type { TextPiece } from '../lines/pieces.ts';
+import { choicesInLook } from './choices-in-look.ts';
 
 /** Choices in the brackets of a sentence. */
 export interface BracketedOptions {
@@ -24,8 +25,8 @@ export function optionsInBrackets({ text, line }: TextPiece, isInstructed = fals
 }
 
 /**
- * The words beside the slashes of a sentence without brackets, 'Heat flows from hot / cold to cold.': one on each side, or as many as the
- * answer has that is among `said` or stands out. Slashes without room around them count where the question tells to choose.
+ * The words beside the slashes of a sentence without brackets, 'Heat flows from hot / cold to cold.': those that stand out on both sides; else one on each
+ * side, or as many as the answer has that is among `said` or stands out. Slashes without room around them count where the question tells to choose.
  */
 export function optionsAtSlash(
   { text, line }: TextPiece,
@@ -46,7 +47,7 @@ export function optionsAtSlash(
   const middle = sides.find((words, index) => isMiddle(index) && answers.includes(plain(words.join(' '))));
   const count = [1, 2, 3, 4].find((one) => isAnswer(0, one) || isAnswer(sides.length - 1, one)) ?? middle?.length;
   if (count === undefined && !isInstructed) return undefined;
-  const found = sides.map((_words, index) => taken(index, count ?? 1));
+  const found = choicesInLook(line, parts.length) ?? sides.map((_words, index) => taken(index, count ?? 1));
   const areWords = found.every((one) => /^\p{L}[\p{L}\p{N} ’'-]+$/u.test(one) && one.length <= longest);
   const isBesides = found.some((one) => /^(?:and|or|true|false)$/iu.test(one) || isUnit(one));
   if (!areWords || isBesides || new Set(found).size < found.length) return undefined;

@@ -6,6 +6,7 @@ import { readMarker } from '../lines/markers.ts';
 import { matchRunAt } from '../matching/match-runs.ts';
 import type { Item, TableItem } from '../parsed-question.ts';
 import { linesOfAnsweredRows } from './answered-rows.ts';
+import { joinBoxedLetters } from './boxes-before-letters.ts';
 import { evenRows, flatLines, joinLetters } from './cells-of-a-table.ts';
 import { readChoiceCard } from './choice-card.ts';
 import { readCompleted } from './completed-table.ts';
@@ -72,7 +73,7 @@ function tableItems(table: Table, above: string): Item[] {
   if (isMoodleTable(cells) || isReviewTable(cells)) return [{ kind: 'table', place: table.number, rows: cells }];
   const report = readReport({ kind: 'table', place: table.number, rows: cells });
   if (report !== undefined) return [report];
-  const apart = cells.map((row) => joinLetters(row.map(withoutExaminer)));
+  const apart = cells.map((row) => joinLetters(joinBoxedLetters(row.map(withoutExaminer))));
   const all = spreadLists(apart.map((row) => joinNumber(row, isSpread(apart[0] ?? []))));
   const tables = tablesOfSections(all);
   if (tables !== undefined)

@@ -5,6 +5,7 @@ import { readMarker } from '../../lines/markers.ts';
 import type { Item } from '../../parsed-question.ts';
 import { isUnanswered } from '../unanswered.ts';
 import { mostTellHow } from './how-to-answer.ts';
+import { endInLook, withEndSaid } from './line-ends.ts';
 import { type Asked, askedIn, saidIn } from './look-of-answers.ts';
 import { inColour, type Look } from './looks.ts';
 import { wordInLook } from './word-in-look.ts';
@@ -15,8 +16,8 @@ const mostHeads = 0.2;
 const mostUnclear = 0.1;
 
 /**
- * In a copy that its teacher filled in, all that was added is in one look: the right options, the lines below what is to be written, the words
- * in the gaps. The lines become 'Answer: …', and the words gaps again. It is the look of most questions, and of few of their texts.
+ * In a copy that its teacher filled in, all that was added is in one look: the right options, the lines below what is to be written, or behind
+ * it, the words in the gaps. The lines become 'Answer: …', and the words gaps again. It is the look of most questions, and of few of their texts.
  */
 export function spellFilledInLook(items: readonly Item[]): readonly Item[] {
   const spans = items.flatMap((item) =>
@@ -49,11 +50,15 @@ function spokenIn(items: readonly Item[], look: Look): ReadonlyMap<Line, Line> |
   const written = all.filter(isWritten);
   const chosen = all.filter(isChosen);
   const filled = all.flatMap((one) => wordInLook(one, look) ?? []);
-  const bare = all.filter(
+  const inText = new Set(filled.map(({ line }) => line));
+  const alone = all.filter(
     ({ below, hasTable, head }, at) =>
-      below.length === 0 && !hasTable && !isAbovePart(all[at + 1]) && !filled.some(({ line }) => line === head),
+      below.length === 0 && !hasTable && !isAbovePart(all[at + 1]) && !inText.has(head),
   );
-  const count = written.length + chosen.length + filled.length;
+  // 'What is a tributary?  a smaller river' has it behind what it asks.
+  const ends = alone.flatMap(({ head }) => endInLook(head, look) ?? []).filter(({ asked }) => asks(asked));
+  const bare = alone.slice(ends.length);
+  const count = written.length + chosen.length + filled.length + ends.length;
   if (written.length + filled.length === 0 || count < fewest || count < (count + bare.length) * share) return undefined;
   const inLook = all.flatMap(({ head, below }) =>
     below.filter(({ line, stands }) => stands && goesOn(head, line)),
@@ -64,7 +69,11 @@ function spokenIn(items: readonly Item[], look: Look): ReadonlyMap<Line, Line> |
   const answers = written.map(({ below }) => below.flatMap(({ line, stands }) => (stands ? [line] : [])));
   if (inLook > all.length * mostHeads || unclear > count * mostUnclear) return undefined;
   if (mostTellHow(answers.flat().map(({ text }) => text))) return undefined;
-  return new Map([...answers.flatMap(said), ...filled.map(({ line, spelt }) => [line, spelt] as const)]);
+  return new Map([
+    ...answers.flatMap(said),
+    ...filled.map(({ line, spelt }) => [line, spelt] as const),
+    ...ends.map((end) => [end.line, withEndSaid(end)] as const),
+  ]);
 }
 
 /** Lines in the look stand last, below what asks or goes before. */

@@ -1,3 +1,4 @@
+import { isDayAlone } from '../../lines/day-names.ts';
 import {
   asks,
   asksTrueOrFalse,
@@ -24,7 +25,11 @@ export interface Asked {
 
 /** Whether what a line says behind its number, letter or bullet is in a look. */
 export const standsIn = (line: Line, look: Look): boolean =>
-  look(emphasisOf(sliceLine(line, readMarker(line.text)?.end ?? 0).spans));
+  look(emphasisOf(sliceLine(line, readMarker(line.text)?.end ?? labelEnd(line)).spans));
+
+/** The 'B' of an automatic list, which nothing closes, is no marker, and is in no look either. */
+const labelEnd = ({ text, label }: Line) =>
+  label !== null && label.text !== '' && text.startsWith(`${label.text} `) ? label.text.length + 1 : 0;
 
 /** The questions of a document, and parts of them, with the lines below each: those in a look begin none. */
 export function askedIn(items: readonly Item[], look: Look): readonly Asked[] {
@@ -37,7 +42,12 @@ export function askedIn(items: readonly Item[], look: Look): readonly Asked[] {
       continue;
     }
     const stands = standsIn(item, look);
-    if (item.isHeading || readSection(item.text) !== undefined || (stands && namesSection.test(item.text))) {
+    if (
+      item.isHeading ||
+      isDayAlone(item.text) ||
+      readSection(item.text) !== undefined ||
+      (stands && namesSection.test(item.text))
+    ) {
       open = undefined;
       isTruth = asksTrueOrFalse(item.text);
       continue;
@@ -70,7 +80,7 @@ function begins(line: Line): boolean {
 
 /** What stands in bold above the next questions: 'Short answer questions', 'B. True or false', 'Extension'. */
 const namesSection =
-  /:$|\b(?:questions|section|task|activity|mark\s?scheme)\b|^\W*(?:\p{L}[.)]\s+)?(?:challenge|extension|stretch|bonus|completion|matching|missing\s+words|fill\s+in|multiple\s+choice|true\s*(?:\/|or)\s*false)\b/iu;
+  /:$|\b(?:questions|section|task|activity|mark\s?scheme)\b|^\W*(?:\p{L}[.)]\s+)?(?:challenge|extension(?!\s+(?:is|are|of|and|in|was|will|doubles?|increases?)\b)|stretch|bonus|completion|matching|missing\s+words|fill\s+in|multiple\s+choice|true\s*(?:\/|or)\s*false)\b/iu;
 
 const isNothing = (text: string) =>
   isFurniture(text) || isDetailsLine(text) || readTip(text) !== undefined || takeMarks(text).text === '';

@@ -16,7 +16,7 @@ const told =
 const answers = /^(?:correct|accepted|right) answers\s*:\s*(?=\S)/iu;
 /** What asks who fills the form in, and no more. */
 const asksWho =
-  /^(?:(?:what(?:['’]s|\s+is)|enter|type|write|please\s+(?:enter|type|write))\s+)?(?:your\s+)?(?:(?:full|first|last|family)\s+)?(?:name(?:\s+and\s+(?:class|form|surname))?|surname|class|form|tutor\s+group|teaching\s+group|set|year(?:\s+group)?|(?:student|candidate)\s+(?:number|id|name)|e-?mail(?:\s+address)?|teacher(?:['’]s\s+name)?)\s*[?:.]*\s*\**$|^(?:which|what)\s+(?:class|form|set|tutor\s+group|year(?:\s+group)?)\s+are\s+you\s+in\s*\?\s*\**$|^who\s+is\s+your\s+teacher\s*\?\s*\**$/iu;
+  /^(?:(?:what(?:['’]s|\s+is)|(?:please\s+)?(?:enter|type|write|select|choose|pick))\s+)?(?:your\s+)?(?:(?:full|first|last|family)\s+)?(?:name(?:\s+and\s+(?:class|form|surname))?|surname|class|form|tutor\s+group|teaching\s+group|set|year(?:\s+group)?|(?:student|candidate)\s+(?:number|id|name)|e-?mail(?:\s+address)?|teacher(?:['’]s\s+name)?)\s*[?:.]*\s*\**$|^(?:which|what)\s+(?:class|form|set|tutor\s+group|year(?:\s+group)?)\s+are\s+you\s+in\s*\?\s*\**$|^who(?:['’]s|\s+is)\s+your\s+(?:\p{L}+\s+)?teacher\s*\?\s*\**$|^(?:which|what)\s+(?:\p{L}+\s+)?teacher\s+(?:do\s+you\s+have|are\s+you\s+with|teaches\s+you|is\s+yours)\s*\?\s*\**$|^who\s+teaches\s+you(?:\s+(?:for\s+)?\p{L}+)?\s*\?\s*\**$/iu;
 const numberAlone = /^\d{1,3}\s*[.)]?\s*\**$/u;
 /** 'Mrs S: mark by hand – 1 point each: …' */
 const byHand =
