@@ -19,6 +19,7 @@ import { findQuestions } from './numbers/find-questions.ts';
 import type { Item, ParsedQuestion } from './parsed-question.ts';
 import { segmentReader } from './read-segments.ts';
 import { withSecondLook } from './second-look.ts';
+import { withWordsThatStandOut } from './words-that-stand-out.ts';
 
 /** The questions of a document, and what stands above the first. */
 export interface Recognised {
@@ -40,7 +41,8 @@ export interface Recognised {
  * or nothing is answered below a title at the top, the title of the answers names the copy, if its questions then have theirs beside them.
  */
 export function recognise(source: readonly Item[]): Recognised {
-  const read = withSecondLook(withCopyBelow(recogniseOnce(source), source), source, recogniseOnce);
+  const first = withSecondLook(withCopyBelow(recogniseOnce(source), source), source, recogniseOnce);
+  const read = withWordsThatStandOut(first, source);
   const numbered = source.filter(isNumbered).length;
   if (numbered < fewest || !source.some(isTitleOfKey)) return read;
   const atTop = source.slice(0, source.findIndex(isNumbered)).filter(isTitleOfKey);
