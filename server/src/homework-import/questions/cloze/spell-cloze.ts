@@ -2,7 +2,7 @@ import { spellFilledGaps } from '../conventions/answers/filled-in-text.ts';
 import { spellFilledRoom } from '../conventions/answers/filled-room.ts';
 import { joinHardBreaks } from '../conventions/prints/hard-breaks.ts';
 import { numberOf } from '../lines/item-numbers.ts';
-import { asks, asksToFillIn, isFurniture, isKeyTitle, readSection } from '../lines/line-kinds.ts';
+import { asks, asksToFillIn, asksTrueOrFalse, isFurniture, isKeyTitle, readSection } from '../lines/line-kinds.ts';
 import { spokenLine } from '../lines/lines.ts';
 import { readMarker } from '../lines/markers.ts';
 import { marksOfEach, takeMarks } from '../lines/marks.ts';
@@ -99,11 +99,14 @@ function goesOnBehind(items: readonly Item[], { run, end }: Passage): boolean {
   return labels[0] === 1 && next !== undefined && numberOf(next) === String(labels.length + 1);
 }
 
+/** 'All cells have a wall. TRUE / FALSE' and what tells to call such statements true or false ask too. */
+const isOfTruth = (item: Item) => item.kind === 'line' && asksTrueOrFalse(item.text);
+
 /** Whether 'Answers: …' has to stay as a title: more follows that asks for nothing, and no title stands above. */
 function keepsTitle(items: readonly Item[], index: number, gone: ReadonlySet<number>): boolean {
   const isRest = (item: Item, at: number) =>
     !gone.has(at) && (item.kind !== 'line' || (item.text !== '' && !isFurniture(item.text)));
-  if (items.slice(index + 1).some((item) => isAsked(item) || item.kind === 'row')) return false;
+  if (items.slice(index + 1).some((item) => isAsked(item) || item.kind === 'row' || isOfTruth(item))) return false;
   const isTitled = items.slice(0, index).some((item) => item.kind === 'line' && isKeyTitle(item.text));
   const item = items[index];
   const isTitle = item?.kind === 'line' && /^\W*(?:answers?|key|solutions?|mark\s*scheme|teacher)\b/iu.test(item.text);

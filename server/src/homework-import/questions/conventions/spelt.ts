@@ -44,6 +44,7 @@ import { spellFilledRoom } from './answers/filled-room.ts';
 import { spellAnswersOfGroups } from './answers/groups-with-answers.ts';
 import { spellKeyBefore } from './answers/key-before-questions.ts';
 import { spellKeyInBrackets } from './answers/key-in-brackets.ts';
+import { spellKeyInCells } from './answers/key-in-cells.ts';
 import { spellKeyOfOtherLetter } from './answers/key-of-other-letter.ts';
 import { spellCards } from './answers/labelled-cards.ts';
 import { spellLettersInBrackets } from './answers/letters-in-brackets.ts';
@@ -107,6 +108,7 @@ import { spellCapitalsAsNumbers } from './numbers/capitals-as-numbers.ts';
 import { withoutCounts } from './numbers/counted-headings.ts';
 import { withoutDoubledNumbers } from './numbers/doubled-numbers.ts';
 import { spellEnumerations } from './numbers/enumerations.ts';
+import { spellForgottenStops } from './numbers/forgotten-stops.ts';
 import { spellHeadingsSaidAgain } from './numbers/headings-said-again.ts';
 import { spellNumberedHeadings } from './numbers/headings-with-numbers.ts';
 import { spellLetteredSections } from './numbers/lettered-sections.ts';
@@ -191,6 +193,7 @@ const conventions: readonly ((items: readonly Item[]) => readonly Item[])[] = [
   spellShortSectionNames,
   splitPartsWithRoom,
   spellPartsWithNumbers,
+  spellForgottenStops,
   spellGluedLetters,
   spellRowsOfWords,
   spellEnumerations,
@@ -210,6 +213,7 @@ const conventions: readonly ((items: readonly Item[]) => readonly Item[])[] = [
   spellListsBelowLabels,
   spellNumberedAnswerLabels,
   spellKeyInBrackets,
+  spellKeyInCells,
   spellRowsWithYourAnswer,
   withoutReturningEnds,
   withoutObjectivesOfLines,

@@ -21,6 +21,7 @@ const remarks: readonly RegExp[] = [
   /^(?:signed|signature)\b.{0,40}[:_.…]/iu,
   /^bonus\b.{0,16}[!:–-]\s*(?:colou?r|draw|make|design|create|decorate)\b/iu,
   /^(?:any|if\s+you\s+have\s+(?:any\s+)?|for\s+any\s+)\s*(?:problems?|questions|queries|issues|trouble|worries)\b[^?]{0,60}\b(?:see|e-?mail|ask|speak|talk|contact|message|come|let)\b[^?]{0,80}$/iu,
+  /^(?:please\s+)?(?:bring|wear|pack|return)\s+(?:in\s+)?(?:your|an?|the|some)\b[^?_]{0,80}(?:!|\b(?:thx|thanks|cheers|please|tomorrow|(?:mon|tues|wednes|thurs|fri)day|lesson|display|mr|mrs|miss|ms)\b)[^?_]{0,40}$/iu,
   /^please\s+(?:see|e-?mail|contact|speak\s+to|come\s+and\s+see)\s+(?:me|mr|mrs|miss|ms|dr|your\s+teacher|sir)\b[^?]{0,100}$/iu,
   /^(?:don['’]t\s+forget|remember)\b[^?]{0,80}\b(?:mon|tues|wednes|thurs|fri)day\b[^?]{0,40}$/iu,
   /^(?:well\s+done|good\s+luck)\b[^?]{0,100}\b(?:remember|don['’]t\s+forget|see\s+you|bring|hand|everyone|year\s+\d+|next\s+(?:lesson|week)|test|revision)\b[^?]{0,60}$/iu,

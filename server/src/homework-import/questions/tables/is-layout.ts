@@ -12,6 +12,7 @@ import { areRowsToChoose } from './rows-to-choose.ts';
 export function isLayout(texts: readonly (readonly string[])[], rows: TableItem['rows']): boolean {
   if (texts.every((row) => row.filter((text) => text !== '').length <= 1)) return true;
   if (areNumbersInRow(texts)) return false;
+  if (isReviewed(texts)) return true;
   const cells = texts.flat().filter((text) => text !== '' && !isBox(text));
   if (isSquare(texts) || areListsToMatch(texts)) return false;
   const markers = cells.map((text) => readMarker(text));
@@ -38,6 +39,17 @@ export function isLayout(texts: readonly (readonly string[])[], rows: TableItem[
     return true;
   return rows.some((row) => row.some(isColumnOfQuestions)) || goOnFromCellToCell(rows);
 }
+
+/** 'Question 3 Complete Marked out of 1.00' in the cell beside a question: a page of a quiz, saved as a document. */
+const isReviewed = (texts: readonly (readonly string[])[]) =>
+  texts.length > 0 &&
+  texts.every(
+    (row) =>
+      row.length === 2 &&
+      /^question\s+\d{1,3}\s+(?:(?:not|answer|complete|correct|incorrect|partially)\b.{0,40}\s+)?mark(?:ed)?\b.{0,16}\bout\s+of\b/isu.test(
+        row[0] ?? '',
+      ),
+  );
 
 /** 'A student builds a circuit.' alone in its row, above the rows of its questions. */
 const isStem = (row: readonly string[]) =>

@@ -31,7 +31,7 @@ export function spellNumberedOptionsInLine(items: readonly Item[]): readonly Ite
     const goesOn = last > 0 && new RegExp(`^[([]${last + 1}[)\\]]\\s`, 'u').test(item.text);
     const starts = startsOf(item.text, goesOn ? last : 0);
     if (goesOn) lists.at(-1)?.push({ line: item, starts });
-    else if (starts.length > 1) lists.push([{ line: item, starts }]);
+    else if (starts.length > 1 && !isOfGaps(item.text, starts)) lists.push([{ line: item, starts }]);
   }
   const whole = lists.filter((list) => list.reduce((sum, { starts }) => sum + starts.length, 0) >= fewest);
   if (whole.length < fewestQuestions) return items;
@@ -44,6 +44,10 @@ export function spellNumberedOptionsInLine(items: readonly Item[]): readonly Ite
     return [text === item.text ? item : { ...spokenLine(text, item.place), isHeading: item.isHeading }];
   });
 }
+
+/** '(1) ____ is (2) ____' numbers gaps, and 'Answers: (1) red (2) blue' what they are filled with. */
+const isOfGaps = (text: string, starts: List['starts']) =>
+  starts.some(({ end }) => /^(?:_{2,}|\.{3,}|…)/u.test(text.slice(end))) || /^\W*(?:answers?|key)\b/iu.test(text);
 
 /** Where the numbers after `from` begin that go on by one. */
 function startsOf(text: string, from: number): List['starts'] {

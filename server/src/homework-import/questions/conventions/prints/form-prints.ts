@@ -10,6 +10,10 @@ import type { Item } from '../../parsed-question.ts';
 const signs =
   /^(?:microsoft forms|google forms|(?:this content is neither created nor endorsed by|never submit passwords through)\b.*|\*?\s*(?:indicates required question|required|obligatoire|erforderlich|obligatorio)|enter your answer|when you submit this form\b.*)\.?$/iu;
 const oval = /^(?:mark only one oval|markieren sie nur ein oval|une seule réponse possible|marca solo un óvalo)\.?$/iu;
+const choosing =
+  /^(?:mark only one oval|(?:tick|check|select|choose|mark) all that apply|markieren sie nur ein oval|une seule réponse possible|plusieurs réponses possibles|marca solo un óvalo)\.?$/iu;
+/** What stands below the options of a form. */
+const behindOptions = /^(?:correct|accepted|right|feedback|answers?|score|sections?|parts?|other)\b/iu;
 /** What pupils are told by a form, and no teacher wrote. */
 const told =
   /^(?:(?:tick|check|select|choose|mark) all that apply|plusieurs réponses possibles|wählen sie alle zutreffenden antworten aus|selecciona todos los que correspondan|your answer|enter your answer|options|short-answer text|long-answer text|(?:single|multi)[\s-]line text|please (?:select|choose) (?:at (?:most|least) )?\d+ options?|the value must be an? (?:number|whole number|integer|decimal)\b.{0,30}|please enter (?:an?|at most) (?:number|email|url|date|\d+ characters)\b.{0,40}|please input date.{0,20}|single choice|multiple choice|select (?:one|at most \d+ options?|your answer)|clear (?:selection|form)|submit|report abuse|privacy and terms|this is a required question|when you submit this form\b.*|\d{1,2}\s*\/\s*\d{1,2}\s*points?|powered by .{1,30})\.?$/iu;
@@ -31,11 +35,25 @@ const star = /\s*\*(?=\s*$|\s*[[(]?\d{1,2}\s*(?:points?|pts?)\b|\t)/iu;
 export function spellFormPrints(items: readonly Item[]): readonly Item[] {
   const found = items.filter((item) => item.kind === 'line' && (signs.test(item.text.trim()) || oval.test(item.text)));
   if (found.length === 0) return items;
-  const own = withNumbers(items).filter(
+  const own = withBoxes(withNumbers(items)).filter(
     (item) => item.kind !== 'line' || !(told.test(item.text) || oval.test(item.text)),
   );
   const who = questionsWho(own);
   return own.flatMap((item, index): Item[] => (who.has(index) ? [] : [item.kind === 'line' ? spelt(item) : item]));
+}
+
+/** Each line below 'Mark only one oval.' is to choose from: its oval may be a picture, or lost. */
+function withBoxes(items: readonly Item[]): readonly Item[] {
+  let chooses = false;
+  return items.map((item) => {
+    if (item.kind !== 'line' || item.text === '') return item;
+    if (choosing.test(item.text)) {
+      chooses = true;
+      return item;
+    }
+    chooses &&= readMarker(item.text) === undefined && !behindOptions.test(item.text) && !asks(item.text);
+    return chooses && !told.test(item.text) ? withLabel(item, '☐') : item;
+  });
 }
 
 /** '4' above 'Which device joins computers? *' is its number, where it follows that of the question before. */

@@ -7,7 +7,7 @@ const state = /^(?:not\s+(?:yet\s+)?answered|answer\s+saved|complete|(?:in|parti
 const marks = /^(?:marked\s+out\s+of|mark\s+\d{1,2}(?:\.\d+)?\s+out\s+of)\s+(\d{1,2})(?:\.(\d+))?$/iu;
 /** What the page says to whoever takes the quiz. */
 const furniture =
-  /^(?:(?:un)?flag(?:ged)?(?:\s+question)?|remove\s+flag|question\s+text|select\s+one(?:\s+or\s+more)?:?|feedback|your\s+answer\s+is\s+(?:partially\s+)?(?:in)?correct\.?|time\s+left.*|clear\s+my\s+choice|answer:\s*[_.…]*|answer\s+question\s+\d+.*)$/iu;
+  /^(?:(?:un)?flag(?:ged)?(?:\s+question)?|remove\s+flag|question\s+text|select\s+one(?:\s+or\s+more)?:?|feedback|your\s+answer\s+is\s+(?:partially\s+)?(?:in)?correct\.?|time\s+left.*|clear\s+my\s+choice|finish\s+(?:review|attempt.*)|(?:previous|next)\s+page|show\s+one\s+page\s+at\s+a\s+time|choose\s?(?:\.{3}|…)|answer:\s*[_.…]*|answer\s+question\s+\d+.*)$/iu;
 const answer = /^the\s+correct\s+answers?\s+(?:is|are)\s*:?\s*/iu;
 const fewest = 2;
 const near = 3;
@@ -29,6 +29,8 @@ export function spellMoodlePrints(items: readonly Item[]): readonly Item[] {
       return [];
     }
     if (state.test(item.text) || marks.test(item.text) || furniture.test(item.text)) return [];
+    // The right answer says the terms of a match again.
+    if (open === undefined && isToChoose(items[index + 1])) return [];
     const said = spelt(item);
     if (open === undefined || item.text === '') return [said];
     const asked = asQuestion(said, open);
@@ -44,6 +46,9 @@ function isStart(items: readonly Item[], index: number): boolean {
   const below = items.slice(index + 1, index + 1 + near);
   return below.some((one) => one.kind === 'line' && (state.test(one.text) || marks.test(one.text)));
 }
+
+/** 'Choose...' stands for a list of meanings beside each term. */
+const isToChoose = (item: Item | undefined) => item?.kind === 'line' && /^choose\s?(?:\.{3}|…)$/iu.test(item.text);
 
 function marksBelow(items: readonly Item[], start: number): readonly Line[] {
   for (const item of items.slice(start + 1, start + 1 + near)) {
