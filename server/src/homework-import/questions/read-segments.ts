@@ -1,7 +1,7 @@
 import { saysMarksByNumber } from './conventions/marks/marks-by-number.ts';
 import { isLevelName } from './conventions/numbers/level-names.ts';
 import type { KeyEntry } from './key/answer-key.ts';
-import { asksTrueOrFalse, isAnswerSpace, readSection } from './lines/line-kinds.ts';
+import { asksTrueOrFalse, isAnswerSpace, namesKind, readSection } from './lines/line-kinds.ts';
 import { sliceLine } from './lines/lines.ts';
 import { marksOfEach, takeMarks } from './lines/marks.ts';
 import { type Piece, toPieces } from './lines/pieces.ts';
@@ -59,6 +59,8 @@ export function segmentReader({
       item.kind === 'line' && item.text !== '' && !isAnswerSpace(item.text) ? [item.text] : [],
     );
     if (texts.some((text) => asksTrueOrFalse(text))) isTrueFalse = true;
+    // 'Fill in the gaps' below statements to call true or false begins another kind.
+    else if (texts.some((text) => namesKind(text))) isTrueFalse = false;
     for (const { text, place } of items.filter((item) => item.kind === 'line')) {
       const value = saysMarksByNumber(text) ? undefined : marksOfEach(text);
       if (value !== undefined) each = { value, place, confidence: 0.8 };

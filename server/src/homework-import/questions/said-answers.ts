@@ -138,8 +138,13 @@ function takeColoured(piece: TextPiece): { piece: TextPiece; answer: string } | 
   if (tail === undefined || !piece.text.endsWith(tail)) return undefined;
   const before = piece.text.slice(0, -tail.length);
   // 'glucose + oxygen' was 'glucose + ____'.
-  const text = /[+→]\s*$/u.test(before) ? `${before.trim()} ____` : before.replace(dash, '');
-  return { piece: { ...piece, text: text.trim() }, answer: tidy(tail).replace(/^\(([^()]*)\)$/u, '$1') };
+  // 'Name a gas. (1) neon' has its marks between the two.
+  const { text: asked, marks } = takeMarks(before.trim());
+  const text = /[+→]\s*$/u.test(asked) ? `${asked} ____` : asked.replace(dash, '');
+  return {
+    piece: { ...piece, text: text.trim(), marks: piece.marks ?? marks },
+    answer: tidy(tail).replace(/^\(([^()]*)\)$/u, '$1'),
+  };
 }
 
 /** What stands out at the end of a text that asks, behind the end of its sentence, its marks or a dash. */

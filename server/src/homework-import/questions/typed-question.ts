@@ -27,7 +27,7 @@ export function readTyped(source: readonly Piece[], at: SegmentPlace): ParsedQue
   const { texts: asking, said: written, leftOver } = splitAtAnswer(pieces);
   const texts = withoutRoomBehindWord(asking);
   const said = written.length === 0 && isOrdering ? shownOrder(texts, at) : written;
-  const common = commonFields(pieces, at);
+  const common = withMarksOf(asking, commonFields(pieces, at));
   const text = joinText(texts);
   const scheme = readScheme(said.map((one) => one.text).join('\n'), { text, marks: common.marks?.value });
   const place = said[0]?.place ?? at.place;
@@ -57,6 +57,16 @@ export function readTyped(source: readonly Piece[], at: SegmentPlace): ParsedQue
     return { ...question, options: at.wordBank.map((value) => ({ value, place: at.place, confidence: 0.8 })) };
   }
   return question;
+}
+
+/** The marks between what is asked and the answer at its end show once that is taken off. */
+function withMarksOf<Fields extends { readonly marks?: ParsedQuestion['marks'] }>(
+  asking: readonly TextPiece[],
+  fields: Fields,
+): Fields {
+  const marked = asking.find(({ marks }) => marks !== undefined);
+  if (fields.marks !== undefined || marked?.marks === undefined) return fields;
+  return { ...fields, marks: { value: marked.marks, place: marked.line.place, confidence: 0.9 } };
 }
 
 /** Where other questions show their answers, '1 – human', '2 – dog', '3 – bat' is the right order. */

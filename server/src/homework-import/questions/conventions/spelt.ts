@@ -89,6 +89,7 @@ import { spellOptionsInRows } from './lists/options-in-rows.ts';
 import { spellOptionsOverLines } from './lists/options-over-lines.ts';
 import { spellRowsOfWords } from './lists/rows-of-words.ts';
 import { spellSameChoiceBehind } from './lists/same-choice-behind.ts';
+import { spellTicksBeforeLetters } from './lists/ticks-before-letters.ts';
 import { spellWordBanks } from './lists/word-bank-above.ts';
 import { spellWordsBelow } from './lists/words-below-each-other.ts';
 import { withoutCodesBesideMarks } from './marks/codes-beside-marks.ts';
@@ -195,6 +196,7 @@ const conventions: readonly ((items: readonly Item[]) => readonly Item[])[] = [
   spellPartsWithNumbers,
   spellForgottenStops,
   spellGluedLetters,
+  spellTicksBeforeLetters,
   spellRowsOfWords,
   spellEnumerations,
   splitQuestionsInLine,

@@ -61,6 +61,8 @@ function answersIn(
   // 'Plants make food in their roots / leaves / flowers.' has its choices.
   const choices = run.filter(({ line }) => /\s\/\s/u.test(line.text)).length;
   if (asksToChoose(instruction) && choices >= run.length * share) return undefined;
+  // 'Ice floats. T / F' has its letter read as what is true.
+  if (run.some(({ line }) => asksTrueOrFalse(line.text))) return undefined;
   if (!isHabit || isSaid || saysLook.test(instruction) || asksTrueOrFalse(instruction)) return undefined;
   const gaps = typed.filter(({ way }) => way === 'gap');
   // What asks by itself has its answers read elsewhere.

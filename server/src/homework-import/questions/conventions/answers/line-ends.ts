@@ -14,6 +14,8 @@ export interface LineEnd {
   readonly end: number;
   readonly asked: string;
   readonly said: string;
+  /** What stands between the two: 'Name a gas. (1) neon'. */
+  readonly marks: number | undefined;
 }
 
 /**
@@ -32,10 +34,12 @@ export function endInLook(line: Line, look: Look): LineEnd | undefined {
   const before = text.slice(start, from);
   const isApart =
     /(?:\s{2,}|\t|[–—:=→?.!_…-]\s*)$/u.test(before) || (/^[([].*[)\]]\W?$/u.test(said) && /\s$/u.test(before));
-  if (!isOnce || !isWhole || !isApart || !/\p{L}{2}/u.test(before)) return undefined;
-  const asked = before.replace(/(?:\s+[–—-]|\s*(?:[=:]|→|⇒))?\s*$/u, '');
+  const marked = /[)\]]\s*$/u.test(before) ? takeMarks(before) : { text: before };
+  const marks = marked.text === '' || !before.startsWith(marked.text) ? undefined : marked.marks;
+  if (!isOnce || !isWhole || !(isApart || marks !== undefined) || !/\p{L}{2}/u.test(before)) return undefined;
+  const asked = (marks === undefined ? before : marked.text).replace(/(?:\s+[–—-]|\s*(?:[=:]|→|⇒))?\s*$/u, '');
   if (tellsHow(said) || needsMore(asked, said)) return undefined;
-  return { line, end: start + asked.length, asked, said };
+  return { line, end: start + asked.length, asked, said, marks };
 }
 
 const opening = /\s(?:of|as|with|for|to|from|about|on|into|using|between|de|du|von|mit|für|avec|pour|con|para)$/iu;
@@ -49,7 +53,7 @@ function needsMore(asked: string, said: string): boolean {
 }
 
 /** The line with 'Answer: …' for its end, behind what is asked and its marks. */
-export function withEndSaid({ line, end, said }: LineEnd): Line {
+export function withEndSaid({ line, end, said, marks: before }: LineEnd): Line {
   const { text, marks } = takeMarks(said);
-  return withAnswer(sliceLine(line, 0, end), text.replace(/^[([]([^()[\]]+)[)\]]\.?$/u, '$1'), marks);
+  return withAnswer(sliceLine(line, 0, end), text.replace(/^[([]([^()[\]]+)[)\]]\.?$/u, '$1'), marks ?? before);
 }

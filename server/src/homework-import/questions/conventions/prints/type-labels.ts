@@ -1,4 +1,5 @@
 import { numberOf } from '../../lines/item-numbers.ts';
+import { asksTrueOrFalse, namesKind } from '../../lines/line-kinds.ts';
 import { type Line, sliceLine, sliceSpans } from '../../lines/lines.ts';
 import { readMarker } from '../../lines/markers.ts';
 import type { Item } from '../../parsed-question.ts';
@@ -19,6 +20,10 @@ export function withoutTypeLabels(items: readonly Item[]): readonly Item[] {
   const labels = items.flatMap((item, index) => (isAlone(item) ? [index] : []));
   const areSections = labels.length > 1 && labels.every((index) => numberOf(items[index + 1]) === '1');
   const first = items.findIndex((item) => numberOf(item) !== undefined);
+  if (nameSections(items, labels))
+    return items.map((item, index) =>
+      item.kind === 'line' && labels.includes(index) ? { ...item, isHeading: true } : item,
+    );
   return items.flatMap((item, index): Item[] => {
     if (item.kind !== 'line') return [item];
     if (!isAlone(item)) return [without(item)];
@@ -26,6 +31,16 @@ export function withoutTypeLabels(items: readonly Item[]): readonly Item[] {
     const isSaidAgain = numberOf(items[index + 1]) === '1' && items.slice(index + 2).some((one) => begins(one, item));
     return areSections || isAboveNewFirst || isSaidAgain ? [item] : [];
   });
+}
+
+/** 'True or false', 'Fill in the gaps' and 'Short answer', each once, are sections with their statements and questions below. */
+function nameSections(items: readonly Item[], labels: readonly number[]): boolean {
+  const truths = items.filter((item) => item.kind === 'line' && namesKind(item.text) && asksTrueOrFalse(item.text));
+  const texts = labels.flatMap((index) => {
+    const item = items[index];
+    return item?.kind === 'line' ? [item.text.toLowerCase()] : [];
+  });
+  return truths.length === 1 && new Set(texts).size === texts.length;
 }
 
 const begins = (item: Item, { text }: Line) =>
