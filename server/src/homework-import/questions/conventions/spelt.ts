@@ -109,7 +109,9 @@ import { withoutDoubledNumbers } from './numbers/doubled-numbers.ts';
 import { spellEnumerations } from './numbers/enumerations.ts';
 import { spellHeadingsSaidAgain } from './numbers/headings-said-again.ts';
 import { spellNumberedHeadings } from './numbers/headings-with-numbers.ts';
+import { spellLabelsGoOn } from './numbers/labels-go-on.ts';
 import { spellLetteredSections } from './numbers/lettered-sections.ts';
+import { spellLettersBehindQ } from './numbers/letters-behind-q.ts';
 import { spellLettersInSections } from './numbers/letters-in-sections.ts';
 import { spellLettersOnTop } from './numbers/letters-on-top.ts';
 import { withoutLettersAgain } from './numbers/letters-said-again.ts';
@@ -138,7 +140,6 @@ import { spellPartsWithoutLetters } from './numbers/parts-without-letters.ts';
 import { spellQuestionsAboveOptions } from './numbers/questions-above-options.ts';
 import { splitQuestionsInLine } from './numbers/questions-in-one-line.ts';
 import { spellQuestionsOfOneLook } from './numbers/questions-in-one-look.ts';
-import { spellRomanNumbers } from './numbers/roman-numbers-go-on.ts';
 import { splitRomanParts } from './numbers/roman-parts-in-line.ts';
 import { spellRomanSections } from './numbers/roman-sections.ts';
 import { spellRomanDashes } from './numbers/roman-with-dashes.ts';
@@ -237,6 +238,7 @@ const conventions: readonly ((items: readonly Item[]) => readonly Item[])[] = [
   spellNumberedHeadings,
   spellNumberedSections,
   spellOrdinalWords,
+  spellLettersBehindQ,
   spellNumberForms,
   spellWordsBeforeNumber,
   spellReturningBeginnings,
@@ -310,7 +312,7 @@ const conventions: readonly ((items: readonly Item[]) => readonly Item[])[] = [
   spellNamedSections,
   spellLetteredSections,
   spellRomanSections,
-  spellRomanNumbers,
+  spellLabelsGoOn,
   spellNumberedOptions,
   spellListOfAnswers,
   spellMarksByNumber,
