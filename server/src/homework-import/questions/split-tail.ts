@@ -40,9 +40,10 @@ export function splitTail(
       break;
     end = index;
   }
-  const isInstruction = items
-    .slice(end)
-    .some((item) => item.kind === 'line' && (instructs.test(item.text) || tellsHow.test(item.text)));
+  const [last] = items.slice(Math.max(end, items.length - 1));
+  // With options below it, it is of its own question.
+  const tellsNext = isKeyed !== undefined && last?.kind === 'line' && tellsHow.test(last.text);
+  const isInstruction = tellsNext || items.slice(end).some((item) => item.kind === 'line' && instructs.test(item.text));
   const hasEnd = toPieces(items.slice(0, end))
     .slice(1)
     .some(

@@ -59,6 +59,7 @@ import { spellPointsBelow } from './answers/points-below.ts';
 import { spellQuestionsAboveAnswers } from './answers/questions-above-answers.ts';
 import { spellReturningBeginnings } from './answers/returning-beginnings.ts';
 import { spellReturningLabels } from './answers/returning-labels.ts';
+import { spellRowsNamedBySection } from './answers/rows-named-by-section.ts';
 import { spellSectionsOfTable } from './answers/sections-in-key-table.ts';
 import { spellSignsAtOptions } from './answers/signs-at-options.ts';
 import { spellTermsWithMeanings } from './answers/terms-with-meanings.ts';
@@ -178,6 +179,7 @@ const conventions: readonly ((items: readonly Item[]) => readonly Item[])[] = [
   spellImportFormat,
   spellMoodleTables,
   spellAttemptReviews,
+  spellRowsNamedBySection,
   spellNumberedNames,
   spellSectionsWithNumbers,
   spellSectionNamesInKey,

@@ -145,6 +145,47 @@ it.each<[reason: string, paper: readonly string[], questions: readonly string[]]
       '1: A shark is {wild; tame} = wild',
     ],
   ],
+  [
+    'a menu whose key has the names of its courses before the numbers, with tasks that ask nothing',
+    [
+      '| STARTERS (1 mark each) ⏎ 1) Which fish is flat? ⏎ ............ ⏎ 2) What is roe? ⏎ ............ |',
+      '| SIDE DISHES True or false? ⏎ a) A whale is a fish. T / F ⏎ b) Eels can swim. T / F |',
+      '| MAINS ⏎ • Design a poster about the sea. ⏎ • Cook a fish at home. |',
+      'Only for staff',
+      '| Course | Answer |',
+      '| Starter 1 | plaice |',
+      '| Starter 2 | eggs |',
+      '| Sides | a) F   b) T |',
+    ],
+    [
+      '1: Which fish is flat? = plaice',
+      '1: What is roe? = eggs',
+      '1: A whale is a fish. = false',
+      '1: Eels can swim. = true',
+    ],
+  ],
+  [
+    'levels with numbers of their own, each named again in a row of the key',
+    [
+      '# Bronze',
+      '1. Which fish is flat?',
+      '2. What is roe?',
+      '# Gold',
+      '1. Where do eels breed?',
+      '2. How do sharks sense blood?',
+      'For the teacher',
+      '| Bronze 1 | plaice |',
+      '| Bronze 2 | eggs |',
+      '| Gold 1 | at sea |',
+      '| Gold 2 | by smell |',
+    ],
+    [
+      '1: Which fish is flat? = plaice',
+      '1: What is roe? = eggs',
+      '1: Where do eels breed? = at sea',
+      '1: How do sharks sense blood? = by smell',
+    ],
+  ],
 ])('%s', async (_reason, paper, questions) => {
   expect(await readPlain(paper.join('\n'))).toEqual(questions);
 });
