@@ -32,7 +32,8 @@ export function readLook(
     underlined: isOn('w:u'),
     marked:
       (highlight !== undefined && highlight !== 'none' && highlight !== 'white') ||
-      isColoured(setting('w:shd')?.attributes['w:fill']),
+      isColoured(setting('w:shd')?.attributes['w:fill']) ||
+      isDrawn(setting('w:bdr')?.attributes['w:val']),
     colour: readColour(setting('w:color')?.attributes['w:val']),
     struck: isOn('w:strike') || isOn('w:dstrike'),
     hidden: isOn('w:vanish'),
@@ -45,6 +46,9 @@ export function readLook(
 export function isColoured(fill: string | undefined): boolean {
   return fill !== undefined && !/^(auto|ffffff|none)$/i.test(fill);
 }
+
+/** Whether a border is seen around a word: teachers ring the right one so. */
+const isDrawn = (border: string | undefined) => border !== undefined && !/^(?:none|nil)$/.test(border);
 
 /** Null for black and what is nearly so: teachers write answers in red or green, and headings in dark blue. */
 function readColour(value: string | undefined): string | null {

@@ -40,7 +40,10 @@ export function splitTail(
       break;
     end = index;
   }
-  const isInstruction = items.slice(end).some((item) => item.kind === 'line' && instructs.test(item.text));
+  const [last] = items.slice(Math.max(end, items.length - 1));
+  // With options below it, it is of its own question.
+  const tellsNext = isKeyed !== undefined && last?.kind === 'line' && tellsHow.test(last.text);
+  const isInstruction = tellsNext || items.slice(end).some((item) => item.kind === 'line' && instructs.test(item.text));
   const hasEnd = toPieces(items.slice(0, end))
     .slice(1)
     .some(
@@ -53,6 +56,7 @@ export function splitTail(
     );
   const [asked] = items;
   const hasRoom = asked?.kind === 'line' && /[?.]\s*(?:_{5,}|\.{8,}|…{4,})\s*$/u.test(asked.text);
+  const hasChoices = asked?.kind === 'line' && /\p{L}\s+\/\s+\p{L}[^?]*$/u.test(asked.text);
   const before = toPieces(items.slice(0, end)).at(-1);
   const asksNothing = items.slice(end).every((item) => item.kind !== 'line' || !asks(item.text));
   const isStem =
@@ -66,7 +70,7 @@ export function splitTail(
   const isOfNext =
     tail?.kind === 'line' && (directs.test(tail.text) || namesSourceOfNext(tail.text, items.slice(0, end)));
   const isDirection = isKeyed !== undefined && isOver && isOfNext;
-  return (isInstruction && (hasEnd || hasRoom)) || isStem || isDirection
+  return (isInstruction && (hasEnd || hasRoom || hasChoices)) || isStem || isDirection
     ? { own: items.slice(0, end), after: items.slice(end) }
     : { own: items, after: [] };
 }
@@ -97,6 +101,10 @@ function namesSourceOfNext(text: string, own: readonly Item[]): boolean {
 }
 
 const source = /^((?:source|extract|passage|document|text)\s+(?:[A-H]|\d{1,2}))\b(?:\s*[:.(–—-].{0,80})?$/iu;
+
+/** 'Draw a ring round the right word.', as a line of its own. */
+const tellsHow =
+  /^(?:now\s+)?(?:write|circle|ring|underline|tick|choose|cross\s+out|colour|copy|draw\s+a\s+(?:ring|circle|line)\s+(?:a?round|under))\s+(?:in\s+)?(?:the|one|each)\s+(?:(?:right|correct|best|missing|true|wrong)\s+)?(?:words?|answers?|box(?:es)?|letters?|numbers?|pictures?|ones?)\s*[.:!]?$/iu;
 
 const instructs =
   /\b(?:questions?\s+\d|each (?:question|statement|sentence)|statements? (?:is|are)|true or false|true\/false|word (?:bank|box)|words? (?:below|from|in the box)|(?:from|in|using) the (?:box|list)|fill in|complete the (?:sentences|following|gaps)|match (?:the|each)|circle the|the following questions?|multiple choice|short answer|long(?:er)? answer|the (?:diagram|table|graph|picture|figure|text|passage) (?:below )?shows)\b|^(?:figure|fig\.?|table|graph|diagram|photograph|image|source|extract)\s+\d{1,2}\s+(?:shows|gives|is)\b/iu;

@@ -60,6 +60,7 @@ import { spellPointsBelow } from './answers/points-below.ts';
 import { spellQuestionsAboveAnswers } from './answers/questions-above-answers.ts';
 import { spellReturningBeginnings } from './answers/returning-beginnings.ts';
 import { spellReturningLabels } from './answers/returning-labels.ts';
+import { spellRowsNamedBySection } from './answers/rows-named-by-section.ts';
 import { spellSectionsOfTable } from './answers/sections-in-key-table.ts';
 import { spellSignsAtOptions } from './answers/signs-at-options.ts';
 import { spellTermsWithMeanings } from './answers/terms-with-meanings.ts';
@@ -112,7 +113,9 @@ import { spellEnumerations } from './numbers/enumerations.ts';
 import { spellForgottenStops } from './numbers/forgotten-stops.ts';
 import { spellHeadingsSaidAgain } from './numbers/headings-said-again.ts';
 import { spellNumberedHeadings } from './numbers/headings-with-numbers.ts';
+import { spellLabelsGoOn } from './numbers/labels-go-on.ts';
 import { spellLetteredSections } from './numbers/lettered-sections.ts';
+import { spellLettersBehindQ } from './numbers/letters-behind-q.ts';
 import { spellLettersInSections } from './numbers/letters-in-sections.ts';
 import { spellLettersOnTop } from './numbers/letters-on-top.ts';
 import { withoutLettersAgain } from './numbers/letters-said-again.ts';
@@ -141,7 +144,6 @@ import { spellPartsWithoutLetters } from './numbers/parts-without-letters.ts';
 import { spellQuestionsAboveOptions } from './numbers/questions-above-options.ts';
 import { splitQuestionsInLine } from './numbers/questions-in-one-line.ts';
 import { spellQuestionsOfOneLook } from './numbers/questions-in-one-look.ts';
-import { spellRomanNumbers } from './numbers/roman-numbers-go-on.ts';
 import { splitRomanParts } from './numbers/roman-parts-in-line.ts';
 import { spellRomanSections } from './numbers/roman-sections.ts';
 import { spellRomanDashes } from './numbers/roman-with-dashes.ts';
@@ -180,6 +182,7 @@ const conventions: readonly ((items: readonly Item[]) => readonly Item[])[] = [
   spellImportFormat,
   spellMoodleTables,
   spellAttemptReviews,
+  spellRowsNamedBySection,
   spellNumberedNames,
   spellSectionsWithNumbers,
   spellSectionNamesInKey,
@@ -243,6 +246,7 @@ const conventions: readonly ((items: readonly Item[]) => readonly Item[])[] = [
   spellNumberedHeadings,
   spellNumberedSections,
   spellOrdinalWords,
+  spellLettersBehindQ,
   spellNumberForms,
   spellWordsBeforeNumber,
   spellReturningBeginnings,
@@ -316,7 +320,7 @@ const conventions: readonly ((items: readonly Item[]) => readonly Item[])[] = [
   spellNamedSections,
   spellLetteredSections,
   spellRomanSections,
-  spellRomanNumbers,
+  spellLabelsGoOn,
   spellNumberedOptions,
   spellListOfAnswers,
   spellMarksByNumber,

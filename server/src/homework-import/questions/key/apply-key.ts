@@ -70,7 +70,8 @@ export function withEntry(question: ParsedQuestion, found: KeyEntry, confidence:
  */
 function behindQuestion({ text, options }: ParsedQuestion, said: string): string {
   const asked = withoutRoomAtEnd(text);
-  const isAgain = asked.length > 3 && plain(said).startsWith(plain(asked));
+  const isBegun = asked !== '' && plain(said).startsWith(plain(asked));
+  const isAgain = isBegun && (asked.length > 3 || /^\s+answer\s*:/iu.test(said.slice(asked.length)));
   const rest = isAgain ? said.slice(asked.length).replace(/^[\s:.?→–—=-]+/u, '') : '';
   const behind = (rest === '' ? said : rest).replace(/^ans(?:wer)?\s*[:.–-]\s*(?=\S)/iu, '');
   const gaps = options.length > 0 ? completedGaps(text, behind) : undefined;

@@ -37,7 +37,15 @@ const remarks: readonly (readonly [by: string, pattern: RegExp])[] = [
   ],
   [
     'a teacher',
-    /^(?:(?:now|then|when\s+(?:you\s+have\s+)?(?:finished|done|complete[d]?),?)\s+)?(?:please\s+)?(?:share|turn|hand|send|submit|upload|email|return)\b.{0,60}\b(?:classroom|google|teams|me\b|in\b|onedrive|showbie|seesaw|portal|teacher)(?!.*\?\s*$).{0,40}$/iu,
+    /^(?:(?:now|then|when\s+(?:you\s+have\s+)?(?:finished|done|complete[d]?),?)\s+)?(?:please\s+)?(?:share|turn|hand|send|submit|upload|email|return)\b.{0,60}\b(?:classroom|google|teams|me\b|in\b|onedrive|showbie|seesaw|portal|teacher)(?!.*\?\s*$).{0,40}(?:[.!]\s.{0,120})?$/iu,
+  ],
+  [
+    'a teacher',
+    /^(?:now\s+)?(?:please\s+)?(?:turn|hand|send|submit|upload|e-?mail)\b[^?]{0,60}\b(?:by|before|on)\s+(?:(?:next|this|the\s+end\s+of)\s+)?(?:mon|tues|wednes|thurs|fri|satur|sun)(?:day)?\b[^?]{0,120}$/iu,
+  ],
+  [
+    'a teacher',
+    /^(?:late|missing|unfinished)\s+(?:home\s?works?|work|submissions?|assignments?|sheets?)\s+(?:will|may|can(?:not|['’]t)?|won['’]t|is|are|means|gets?|loses?|=)\b[^?]{0,120}$/iu,
   ],
   ['a teacher', /^my\s+targets?\b[^?_]{0,60}:\s*$/iu],
   ['a teacher', /^\W*\d{1,2}\s?[–-]\s?\d{1,2}\s+\p{L}+[!.]*\s{2,}\d{1,2}\s?[–-]\s?\d{1,2}\s/u],
@@ -68,7 +76,7 @@ const remarks: readonly (readonly [by: string, pattern: RegExp])[] = [
   ],
   [
     'a teacher',
-    /^[\s(]*[*✓✔]\s*(?:=|[–-]|means|shows|marks|indicates|is)\s*(?:the\s+)?(?:correct|right)\s+\p{L}+\W*$/iu,
+    /^[\s(]*[*✓✔]\s*(?:=|[–-]|means|shows|marks|indicates|is)\s*(?:the\s+)?(?:(?:correct|right)\s+\p{L}+|answers?)(?:[,;–-]\s?[^?]{0,60})?\W*$/iu,
   ],
   [
     'a teacher',

@@ -1,3 +1,4 @@
+import { letterPlace } from '../lines/markers.ts';
 import type { Piece } from '../lines/pieces.ts';
 import { colouredText } from '../said-answers.ts';
 
@@ -23,11 +24,34 @@ export function withLettersBelow(pieces: readonly Piece[]): readonly Piece[] {
     const above = pieces[index - 1];
     if (piece.kind === 'answer' && piece.text === '' && meant(pieces, index + 1) !== undefined) return [];
     const isSaid = above?.kind === 'answer' && above.text === '';
-    const isShown = piece.kind === 'text' && piece.marker?.kind !== 'box' && colouredText(piece) !== undefined;
+    const isShown =
+      piece.kind === 'text' &&
+      piece.marker?.kind !== 'box' &&
+      colouredText(piece) !== undefined &&
+      !isOneOfList(pieces, index);
     const text = isSaid || isShown ? meant(pieces, index) : undefined;
     return [text === undefined || piece.kind !== 'text' ? piece : answerOf(piece, text)];
   });
 }
+
+/**
+ * 'A) oxygen' before 'B) nitrogen' is an option itself, and names none, though a part '(a)' stands above; where its list had that letter before, it
+ * names it.
+ */
+function isOneOfList(pieces: readonly Piece[], index: number): boolean {
+  const own = letterOf(pieces[index]);
+  if (own === undefined) return false;
+  const isAt = (piece: Piece | undefined, step: number) => {
+    const other = letterOf(piece);
+    return other?.style === own.style && letterPlace(other.letter) === letterPlace(own.letter) + step;
+  };
+  const isIn = (piece: Piece) => piece.kind !== 'text' || letterOf(piece)?.style === own.style;
+  const list = pieces.slice(pieces.slice(0, index).findLastIndex((piece) => !isIn(piece)) + 1, index);
+  return (isAt(pieces[index - 1], -1) || isAt(pieces[index + 1], 1)) && !list.some((piece) => isAt(piece, 0));
+}
+
+const letterOf = (piece: Piece | undefined) =>
+  piece?.kind === 'text' && piece.marker?.kind === 'letter' ? piece.marker : undefined;
 
 const answerOf = ({ line, marks }: Extract<Piece, { kind: 'text' }>, text: string): Piece => ({
   kind: 'answer',

@@ -148,7 +148,16 @@ function inSentence(pieces: readonly Piece[], keyed: readonly string[], above: s
   if (found === undefined) return undefined;
   const options = found.options.map(({ text, isTicked }) => toOption(last, text, isTicked));
   const isChoice = isInstructed || isMeant(pieces, options, keyed) || isOneTicked(options);
-  return isChoice ? { stem: pieces, options, leftOver: [] } : undefined;
+  const behind = behindGap(last, options);
+  const stem = behind === undefined ? pieces : pieces.map((piece) => (piece === last ? behind : piece));
+  return isChoice ? { stem, options, leftOver: [] } : undefined;
+}
+
+/** 'Metal is     hard   /   soft' without its choices, which stand apart at its end; `undefined` where they are part of a sentence. */
+function behindGap(piece: TextPiece, options: readonly UnletteredOption[]): TextPiece | undefined {
+  const [before = '', ...choices] = piece.text.split(/(?:\s{2,}|\t)(?=\S)(?!\/)|\s*\/\s*/u);
+  const areLast = choices.length === options.length && choices.every((one, at) => one.trim() === options[at]?.text);
+  return areLast && before.trim() !== '' ? { ...piece, text: before.trim() } : undefined;
 }
 
 /** 'quickly, table, run, happy' below the question, where one of them is its answer. */

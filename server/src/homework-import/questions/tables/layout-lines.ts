@@ -7,11 +7,13 @@ import { withMarksColumn } from './marks-column.ts';
 import { cellText } from './question-table.ts';
 import { areHeads, withWorth, worth } from './worth.ts';
 
-/** 'Last week' above the question of a cell in a grid. */
+/** 'Last week' above the question of a cell in a grid; above several of them it is the name of a section. */
 function withoutHeading(cell: readonly Line[]): readonly Line[] {
   const [heading, asked] = cell;
   if (heading === undefined || asked === undefined || readMarker(asked.text)?.kind !== 'number') return cell;
-  return readMarker(heading.text) === undefined && heading.text.length < 40 && !asks(heading.text)
+  const numbered = cell.filter(({ text }) => readMarker(text)?.kind === 'number');
+  const isOfOne = numbered.length === 1;
+  return isOfOne && readMarker(heading.text) === undefined && heading.text.length < 40 && !asks(heading.text)
     ? cell.slice(1)
     : cell;
 }

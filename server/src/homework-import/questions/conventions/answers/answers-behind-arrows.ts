@@ -9,12 +9,15 @@ import type { Item } from '../../parsed-question.ts';
 const arrow = /\s*(?:→|⇒|➔|➜|➞|⟶|►|▶|=>|-{1,3}>|–>|—>)\s*/gu;
 const sign = /\s*(?:→|⇒|➔|➜|➞|⟶|►|▶|=>|-{1,3}>|–>|—>|=|:|\s[–—-])\s*$|\s*\t\s*$|\s{2,}$/u;
 const fewest = 3;
+/** So many are enough for sums where others of the sheet, below another instruction, are answered in the same way. */
+const fewestOfHabit = 2;
 const longest = 120;
 
 /** Where the answer of a line begins, and where what is asked ends. */
 interface Split {
   readonly end: number;
   readonly from: number;
+  readonly isSum?: boolean;
 }
 
 /**
@@ -32,7 +35,11 @@ export function spellAnswersBehindArrows(items: readonly Item[]): readonly Item[
   }
   const numbered = items.filter((item) => item.kind === 'line' && isNumbered(item));
   const runs = runsOf(numbered, found);
-  const said = new Set(runs.filter((run) => run.length >= fewest).flat());
+  const isSum = (item: Item) => found.get(item)?.isSum === true;
+  const isHabit = runs.some((run) => run.length >= fewest && run.every(isSum));
+  const isLong = (run: readonly Item[]) =>
+    run.length >= fewest || (isHabit && run.length >= fewestOfHabit && run.every(isSum));
+  const said = new Set(runs.filter(isLong).flat());
   return items.map((item) => {
     const split = said.has(item) ? found.get(item) : undefined;
     return split === undefined || item.kind !== 'line' ? item : answered(item, split);
@@ -101,9 +108,14 @@ function atEquals({ text }: Line, task: string): Split | undefined {
   const [left, right] = [text.slice(start, start + only.index), text.slice(start + only.index + only[0].length)];
   const areWords = [left, right].every((side) => /\p{L}{2}/u.test(side) && !/[\d+×÷*/^]/u.test(side));
   const isKnown = !/[☐□?_]|\p{L}{2}/u.test(left) && (hasLetters.test(task) || !/\p{L}/u.test(left));
-  const isSum = worksOut.test(task) && /\d/u.test(left) && isKnown && /\d/u.test(right);
-  return areWords || isSum ? splitAt(text, start + only.index, start + only.index + only[0].length) : undefined;
+  const areHex = /\bhex/iu.test(task) && [left, right].every((side) => inHex.test(takeMarks(side).text));
+  const isSum = worksOut.test(task) && ((/\d/u.test(left) && isKnown && /\d/u.test(right)) || areHex);
+  const split = areWords || isSum ? splitAt(text, start + only.index, start + only.index + only[0].length) : undefined;
+  return split === undefined ? undefined : { ...split, isSum };
 }
+
+/** The letters of '1F' and 'A3' are digits. */
+const inHex = /^\s*(?:0x|#)?[\dA-F]{1,8}(?:\s?(?:₁₆|h|hex))?\s*$/u;
 
 function splitAt(text: string, end: number, from: number): Split | undefined {
   const answer = takeMarks(text.slice(from)).text;

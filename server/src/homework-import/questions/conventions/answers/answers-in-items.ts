@@ -60,7 +60,8 @@ function answersIn(
   const isSaid = run.some(({ index }) => readAnswerLine(textOf(items[index + 1])) !== undefined);
   // 'Plants make food in their roots / leaves / flowers.' has its choices.
   const choices = run.filter(({ line }) => /\s\/\s/u.test(line.text)).length;
-  if (asksToChoose(instruction) && choices >= run.length * share) return undefined;
+  const areBeside = typed.length > 0 && typed.every(({ spelt: [line] }) => besideSlash.test(line?.text ?? ''));
+  if ((areBeside || asksToChoose(instruction)) && choices >= run.length * share) return undefined;
   // 'Ice floats. T / F' has its letter read as what is true.
   if (run.some(({ line }) => asksTrueOrFalse(line.text))) return undefined;
   if (!isHabit || isSaid || saysLook.test(instruction) || asksTrueOrFalse(instruction)) return undefined;
@@ -81,5 +82,8 @@ function answersIn(
   const isOneWay = typed.every(({ way }) => way === one.way) && instruction !== '';
   return isOneWay && (one.way !== 'gap' || isToldToFill) ? typed : undefined;
 }
+
+/** One of two choices that was taken for a gap. */
+const besideSlash = /___\s*\/|\/\s*___/u;
 
 const textOf = (item: Item | undefined) => (item?.kind === 'line' ? item.text : '');
