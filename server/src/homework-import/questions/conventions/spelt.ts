@@ -70,6 +70,7 @@ import { spellTruthBeforeStatements } from './answers/truth-before-statements.ts
 import { spellTruthBehindStatements } from './answers/truth-behind-statements.ts';
 import { spellTruthInBrackets } from './answers/truth-in-brackets.ts';
 import { spellTruthLines } from './answers/truth-lines.ts';
+import { spellTruthsInOneLine } from './answers/truths-in-one-line.ts';
 import { spellTypedInPlain } from './answers/typed-in-plain.ts';
 import { spellTypedOnRoom } from './answers/typed-on-room.ts';
 import { spellWordsBehindGaps } from './answers/words-behind-gaps.ts';
@@ -273,6 +274,7 @@ const conventions: readonly ((items: readonly Item[]) => readonly Item[])[] = [
   spellStatements,
   spellTruthBehindStatements,
   spellStatementsWithRoom,
+  spellTruthsInOneLine,
   spellChoicesInPassage,
   spellWordsInBrackets,
   spellWordsBehindGaps,

@@ -178,7 +178,7 @@ export function asksTrueOrFalse(text: string): boolean {
 }
 
 const kindOfQuestions =
-  /^(?:(?:modified\s+)?true\s*(?:or|\/|and|&)\s*false|T\s*\/\s*F|multiple[\s-]+choice|identification|enumeration|completion|essay|problem\s+solving|(?:very[\s-]+)?(?:short|long)[\s-]+answers?|one[\s-]+word(?:\s+answers?)?|fill[\s-]+in(?:[\s-]+the[\s-]+(?:blanks?|gaps?))?|match(?:ing|\s+the\s+following)?|complete\s+the\s+sentences?|label\s+the\s+diagram|(?:vrai\s+ou\s+faux|verdadero\s+o\s+falso|richtig\s+oder\s+falsch))(?:\s+(?:questions?|statements?|section))?\s*[.:]?$/iu;
+  /^(?:(?:modified\s+)?true\s*(?:or|\/|and|&)\s*false|T\s*\/\s*F|multiple[\s-]+choice|identification|enumeration|completion|essay|problem\s+solving|(?:very[\s-]+)?(?:short|long)[\s-]+answers?|one[\s-]+word(?:\s+answers?)?|fill[\s-]+in(?:[\s-]+the[\s-]+(?:blanks?|gaps?))?|fill[\s-]+(?:the[\s-]+)?(?:blanks?|gaps?)|gap[\s-]?fills?|missing\s+words?|match(?:ing|\s+the\s+following|[\s-]+(?:them\s+)?up)?|complete\s+the\s+sentences?|label\s+the\s+diagram|(?:vrai\s+ou\s+faux|verdadero\s+o\s+falso|richtig\s+oder\s+falsch))(?:\s+(?:questions?|statements?|section))?\s*[.:]?$/iu;
 
 /** Whether a line says of what kind the questions below it are, and asks nothing itself: 'True or False:'. */
 export const namesKind = (text: string): boolean => kindOfQuestions.test(text);

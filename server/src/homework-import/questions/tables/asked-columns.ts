@@ -19,7 +19,8 @@ export function askedColumns(rows: TableItem['rows']): AskedColumns | undefined 
   const [head, ...below] = rows;
   if (head === undefined || below.length === 0) return undefined;
   const body = isAskedToo(rows) ? rows : below;
-  const named = withMarks(withCorrect(withQuestion(withYourAnswer(readColumns(head.map(cellText)), rows), rows)), body);
+  const said = withQuestion(withYourAnswer(readColumns(head.map(cellText)), rows), rows);
+  const named = withMarks(withCorrect(withOptions(said, rows)), body);
   const truth = named.includes('truth') || (named.includes('true') && named.includes('false'));
   const texts = (column: number) => body.map((cells) => cellText(cells[column] ?? []));
   const statements = named.findIndex(
@@ -88,6 +89,23 @@ function withYourAnswer(columns: readonly Column[], [head = [], ...body]: TableI
 }
 
 const yours = /^(?:your|my|pupil['’]?s?|student['’]?s?)\s+(?:answers?|responses?)$/iu;
+
+/** Columns without a name between questions and what is said of them, with a few words in each row, have the options. */
+function withOptions(columns: readonly Column[], [head = [], ...body]: TableItem['rows']): readonly Column[] {
+  const asked = columns.indexOf('question');
+  const isOffered = (index: number) =>
+    columns[index] === 'other' &&
+    cellText(head[index] ?? []) === '' &&
+    body.every(
+      (row) => !isAnswerSpace(cellText(row[index] ?? [])) && cellText(row[index] ?? []).length <= longestOption,
+    );
+  const next = columns.findIndex((_column, index) => index > asked && !isOffered(index));
+  const end = next === -1 ? columns.length : next;
+  if (asked === -1 || columns.includes('option') || end - asked <= fewestOptions) return columns;
+  return columns.map((column, index) => (index > asked && index < end ? 'option' : column));
+}
+
+const [fewestOptions, longestOption] = [2, 60];
 
 /** Behind questions and answers a last column of small numbers has the marks, whatever stands above it: '/', 'Worth', 'Sur'. */
 function withMarks(columns: readonly Column[], body: readonly Cells[]): readonly Column[] {

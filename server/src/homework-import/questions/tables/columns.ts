@@ -62,7 +62,10 @@ const describes = /^(?:descriptions?|expected\s+content|(?:key\s+)?ideas)$/iu;
 /** The columns that a heading row names; 'other' for a heading that says nothing of questions. */
 export function readColumns(head: readonly string[]): Column[] {
   const names = head.map((text) => text.replace(limits, '').trim());
-  const columns = names.map((name): Column => headings.find(([pattern]) => pattern.test(name))?.[1] ?? 'other');
+  const named = names.map((name): Column => headings.find(([pattern]) => pattern.test(name))?.[1] ?? 'other');
+  // 'A' alone, beside 'Q' or 'Question', is short for the answer.
+  const isShort = named.filter((column) => column === 'option').length === 1 && !named.includes('answer');
+  const columns = named.map((column, index) => (isShort && names[index] === 'A' ? 'answer' : column));
   // 'Description | Marks', as marking keys have it; 'Question' above nothing but numbers is a number: see `areNumbers`.
   const described = head.findIndex((text) => describes.test(text.trim()));
   if (described === -1 || columns.includes('answer') || !columns.includes('marks')) return columns;

@@ -30,6 +30,7 @@ import { readRowItems } from './row-items.ts';
 import { isScoreGrid } from './score-grid.ts';
 import { takeSectionRows } from './section-rows.ts';
 import { isSpread, joinNumber, withoutExaminer } from './spread-number.ts';
+import { statementsToCall } from './statements-to-call.ts';
 import { tablesOfSections } from './tables-of-sections.ts';
 import { linesTickedBelow } from './ticked-below.ts';
 import { titleBesideDetails } from './title-beside-details.ts';
@@ -117,7 +118,12 @@ function itemsOfRows(table: Table, rows: TableItem['rows'], above: string): Item
   if (head !== undefined) return [head];
   const ticked = linesTickedBelow(rows);
   if (ticked !== undefined) return [...ticked];
-  const asked = readCompleted(item, above) ?? readCard(item) ?? readRowItems(table, toItems) ?? readRows(item);
+  const asked =
+    statementsToCall(item, above) ??
+    readCompleted(item, above) ??
+    readCard(item) ??
+    readRowItems(table, toItems) ??
+    readRows(item);
   if (asked !== undefined) return asked;
   const isOneCell = rows.length === 1 && rows[0]?.length === 1;
   if (isLayout(texts, rows))

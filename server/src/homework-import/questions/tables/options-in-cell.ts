@@ -14,7 +14,7 @@ export interface CellOptions {
  * 'i) iron', where `said`, which answers it, is one of them. `undefined` for a cell that offers none, or has parts.
  */
 export function optionsInCell(cell: readonly Line[], said = ''): CellOptions | undefined {
-  return letteredOptions(cell) ?? bareLetteredOptions(cell) ?? listedOptions(cell, said);
+  return letteredOptions(cell) ?? bareLetteredOptions(cell) ?? listedOptions(cell, said) ?? plainOptions(cell, said);
 }
 
 /** 'A iron', 'B oxygen', 'C chalk' below each other to the end of the cell. */
@@ -48,6 +48,20 @@ function listedOptions([asked, ...lines]: readonly Line[], said: string): CellOp
   const areRomans = romans.every((roman, index) => roman === '' || romanPlace(roman) === index + 1);
   const isSaid = said.trim() === '' ? offers(asked, lines) : isMeant;
   return isSaid && areRomans ? { stem: [asked], options: options.map((line) => [line]) } : undefined;
+}
+
+const [fewestPlain, longestPlain, fewWords] = [2, 50, 3];
+
+/** 'Which is a gas?' above 'iron', 'oxygen' and 'chalk', each in a paragraph of its own, one of which is what is said beside them. */
+function plainOptions([asked, ...lines]: readonly Line[], said: string): CellOptions | undefined {
+  if (asked === undefined || !/[?…]\W*$|\?\s*[[(]\d/u.test(asked.text) || lines.length < fewestPlain) return undefined;
+  const areShort = lines.every(
+    ({ text }) => text !== '' && text.length <= longestPlain && readMarker(text) === undefined && !/[?_…]/u.test(text),
+  );
+  const isMeant = lines.filter(({ text }) => plain(text) === plain(said)).length === 1;
+  const areWords = lines.every(({ text }) => text.split(/\s+/u).length <= fewWords);
+  const isOffered = said.trim() === '' && lines.length > fewestPlain && (areWords || asksToChoose(asked.text));
+  return areShort && (isMeant || isOffered) ? { stem: [asked], options: lines.map((line) => [line]) } : undefined;
 }
 
 /**

@@ -1,7 +1,8 @@
 import { readMarker } from '../lines/markers.ts';
+import { takeMarks } from '../lines/marks.ts';
 import type { TableItem } from '../parsed-question.ts';
 import { type AskedColumns, askedColumns } from './asked-columns.ts';
-import { readColumns } from './columns.ts';
+import { areNumbers, readColumns } from './columns.ts';
 import { readLabelledRows } from './labelled-rows.ts';
 import { optionsInCell } from './options-in-cell.ts';
 import { cellText } from './question-table.ts';
@@ -32,18 +33,28 @@ export function withoutHead(rows: TableItem['rows']): AskedColumns | undefined {
   return isAsked ? { columns: ['question', 'answer'], truth: false, body: rows } : undefined;
 }
 
-/** 'Which is a gas? | iron | oxygen | chalk', where every row asks on the left and has as many short words to choose from. */
+/**
+ * 'Which is a gas? | iron | oxygen | chalk', where every row asks on the left and has as many short words to choose from; with a number before
+ * it perhaps, and the letter or the word that is right at the end.
+ */
 export function offering(rows: TableItem['rows']): AskedColumns | undefined {
   const texts = rows.map((row) => row.map(cellText));
-  const [first = []] = texts;
-  const areAsked = texts.every(([left = '', ...offered]) => {
+  const hasNumbers = areNumbers(texts.map(([left = '']) => left));
+  const asked = texts.map((row) => row.slice(hasNumbers ? 1 : 0));
+  const [first = []] = asked;
+  const areAsked = asked.every(([left = '', ...offered]) => {
     const areShort = offered.every(
       (text) => text !== '' && text.split(' ').length <= longestOption && !/\?$/u.test(text),
     );
-    return /\?$/u.test(left) && offered.length + 1 === first.length && areShort;
+    return /\?$/u.test(takeMarks(left).text) && offered.length + 1 === first.length && areShort;
   });
   if (rows.length < 2 || first.length < 3 || !areAsked) return undefined;
-  return { columns: ['question', ...first.slice(1).map(() => 'option' as const)], truth: false, body: rows };
+  const isSaid = asked.every((row) => {
+    const said = row.at(-1) ?? '';
+    return row.length > 3 && (/^[A-F]$/u.test(said) || row.slice(1, -1).includes(said));
+  });
+  const options = first.slice(1).map((_text, index) => (isSaid && index === first.length - 2 ? 'answer' : 'option'));
+  return { columns: [...(hasNumbers ? (['number'] as const) : []), 'question', ...options], truth: false, body: rows };
 }
 
 const longestOption = 6;
