@@ -77,6 +77,7 @@ import { spellWordsBehindGaps } from './answers/words-behind-gaps.ts';
 import { spellWordsInBrackets } from './answers/words-in-brackets.ts';
 import { withoutWorkingAbove } from './answers/working-above-answers.ts';
 import { withoutWorkings } from './answers/working-lines.ts';
+import { spellBanksInBrackets } from './lists/banks-in-brackets.ts';
 import { spellChoicesInPassage } from './lists/choices-in-passage.ts';
 import { spellDotsToJoin } from './lists/dots-to-join.ts';
 import { spellFirstOptionInLine } from './lists/first-option-in-line.ts';
@@ -180,6 +181,7 @@ import { withoutTypeLabels } from './prints/type-labels.ts';
 /** Conventions of a whole document, in the order in which they are looked for. */
 const conventions: readonly ((items: readonly Item[]) => readonly Item[])[] = [
   spellMarkdown,
+  spellBanksInBrackets,
   spellImportFormat,
   spellMoodleTables,
   spellAttemptReviews,

@@ -22,6 +22,7 @@ import { splitLetterRow } from './letter-rows.ts';
 import { spellMarksAtEnds } from './marks-at-line-ends.ts';
 import { spellNumbersOfOptions } from './numbers-of-options.ts';
 import { spellRootsAsTicks } from './roots-as-ticks.ts';
+import { spellTruthsOfEntries } from './truths-of-entry.ts';
 
 /** What the answers at the end, or in a second file, say of one question. */
 export interface KeyEntry {
@@ -38,7 +39,8 @@ export interface KeyEntry {
 
 /** Reads a list of answers: lines such as '1. B', '2 (a) oxygen [1]', '1. B  2. C', and tables. */
 export function readAnswerKey(source: readonly Item[]): KeyEntry[] {
-  const items = spellMarksAtEnds(spellRootsAsTicks(spellNumbersOfOptions(spellBareParts(spellColumnsOfKey(source)))));
+  const plain = spellNumbersOfOptions(spellBareParts(spellColumnsOfKey(spellTruthsOfEntries(source))));
+  const items = spellMarksAtEnds(spellRootsAsTicks(plain));
   const entries: KeyEntry[] = [];
   let section: string | undefined;
   let path: readonly string[] = [];

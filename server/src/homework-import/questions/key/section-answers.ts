@@ -39,7 +39,10 @@ export function withSectionAnswers(
   });
 }
 
-/** What a key says of the questions of a section that have no numbers: of each in turn, where it says as many things as there are questions. */
+/**
+ * What a key says of the questions of a section that have no numbers, or those from 1 on where the key has none: of each in turn, where it says as
+ * many things as there are questions.
+ */
 function answersInOrder(
   questions: readonly ParsedQuestion[],
   said: ReturnType<typeof saidOfSections>,
@@ -50,10 +53,10 @@ function answersInOrder(
     const own = questions.filter((question) => question.section === section);
     const numbered = entries.filter((entry) => entry.section === section && entry.path.length > 0);
     const [first] = lines;
-    if (
-      own.some(({ path, answers, text }) => path.length > 0 || answers.length > 0 || (text.match(gap)?.length ?? 0) > 1)
-    )
-      continue;
+    const haveNumbers = own.some(({ path }) => path.length > 0);
+    const areInOrder = own.every(({ path }, index) => path.join() === String(index + 1));
+    const isOpen = own.every(({ answers, text }) => answers.length === 0 && (text.match(gap)?.length ?? 0) <= 1);
+    if (!isOpen || (haveNumbers && (!areInOrder || own.length < 2 || numbered.length > 0))) continue;
     const isCounted = numbered.every(({ path }, index) => path.join() === String(index + 1));
     if (numbered.length > 0) {
       if (isCounted && numbered.length === own.length)
