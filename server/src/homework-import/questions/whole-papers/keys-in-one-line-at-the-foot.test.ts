@@ -142,3 +142,22 @@ it('statements to be judged in the last task are no answers to the first', async
   );
   expect(await readPlain(paper)).toHaveLength(6);
 });
+
+it.each<[reason: string, paper: string, questions: readonly string[]]>([
+  [
+    'dots',
+    'Read the text.\n1) My aunt is…   kind  /  tall  /  shy\n2) She works in…   a shop  /  a school  /  a bank',
+    ['1: My aunt is… {kind; tall; shy} = ', '1: She works in… {a shop; a school; a bank} = '],
+  ],
+  [
+    'any gap where one is to be chosen',
+    'Circle the correct answer.\n1. Water boils at   50 °C / 100 °C\n2. The largest planet is: Mars / Jupiter / Venus\n3. Name a star.',
+    [
+      '1: Water boils at {50 °C; 100 °C} = ',
+      '1: The largest planet is: {Mars; Jupiter; Venus} = ',
+      '1: Name a star. = ',
+    ],
+  ],
+])('choices with slashes behind a sentence without its end: %s', async (_reason, paper, questions) => {
+  expect(await readPlain(paper)).toEqual(questions);
+});
