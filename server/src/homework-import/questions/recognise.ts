@@ -1,4 +1,5 @@
 import { spelt } from './conventions/spelt.ts';
+import { withKeyAtEnd } from './foot/with-key-at-end.ts';
 import { type KeyEntry, readAnswerKey } from './key/answer-key.ts';
 import { withAnswersInRows } from './key/answers-in-rows.ts';
 import { isCopyOf, withCopy, withoutSecondSheet } from './key/copies.ts';
@@ -41,7 +42,8 @@ export interface Recognised {
  * or nothing is answered below a title at the top, the title of the answers names the copy, if its questions then have theirs beside them.
  */
 export function recognise(source: readonly Item[]): Recognised {
-  const first = withSecondLook(withCopyBelow(recogniseOnce(source), source), source, recogniseOnce);
+  const once = withKeyAtEnd(recogniseOnce(source), source, recogniseOnce);
+  const first = withSecondLook(withCopyBelow(once, source), source, recogniseOnce);
   const read = withWordsThatStandOut(first, source);
   const numbered = source.filter(isNumbered).length;
   if (numbered < fewest || !source.some(isTitleOfKey)) return read;

@@ -88,6 +88,7 @@ import { spellLinesToMatch } from './lists/lines-to-match.ts';
 import { spellListedPairs } from './lists/listed-pairs.ts';
 import { spellNumberedOptionsInLine } from './lists/numbered-options-in-line.ts';
 import { spellOptionsBehindDots } from './lists/options-behind-dots.ts';
+import { spellOptionsBehindOpenSentences } from './lists/options-behind-open-sentences.ts';
 import { spellOptionsInRows } from './lists/options-in-rows.ts';
 import { spellOptionsOverLines } from './lists/options-over-lines.ts';
 import { spellRowsOfWords } from './lists/rows-of-words.ts';
@@ -209,6 +210,7 @@ const conventions: readonly ((items: readonly Item[]) => readonly Item[])[] = [
   spellNumberedOptionsInLine,
   spellRomanDashes,
   spellOptionsBehindDots,
+  spellOptionsBehindOpenSentences,
   spellFirstOptionInLine,
   spellOptionsInRows,
   spellOptionsOverLines,

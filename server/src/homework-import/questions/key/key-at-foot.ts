@@ -4,6 +4,7 @@ import { type Line, sliceLine } from '../lines/lines.ts';
 import { readMarker } from '../lines/markers.ts';
 import type { Item } from '../parsed-question.ts';
 import { readAnswerKey } from './answer-key.ts';
+import { endOfKey } from './brackets-around-key.ts';
 import { readRun } from './key-run.ts';
 
 /** A key at the foot has no more lines than this. */
@@ -42,7 +43,7 @@ function isToLast(line: Line, asked: ReadonlySet<string>): boolean {
 /** The line without its name, where it begins with three answers or more from 1 on. */
 function runFromOne(line: Line): Line | undefined {
   const before = name.exec(line.text)?.[0].length ?? 0;
-  const rest = before === 0 ? line : sliceLine(line, before);
+  const rest = before === 0 ? line : sliceLine(line, before, endOfKey(line.text));
   return readRun(rest)?.[0]?.path[0] === '1' ? rest : undefined;
 }
 

@@ -6,6 +6,7 @@ import { readMarker } from '../lines/markers.ts';
 import { toPieces } from '../lines/pieces.ts';
 import type { Item } from '../parsed-question.ts';
 import { asksToMatch, readMatch } from '../tables/read-match.ts';
+import { endOfKey } from './brackets-around-key.ts';
 import { splitRanges } from './key-ranges.ts';
 import { readRun } from './key-run.ts';
 import { splitSections } from './key-sections.ts';
@@ -68,7 +69,7 @@ function behindTitle(line: Line): Line | undefined {
       line.text,
     );
   const end = title?.[0].length ?? keyTitleBefore(line.text);
-  return end === 0 ? undefined : sliceLine(line, end);
+  return end === 0 ? undefined : sliceLine(line, end, endOfKey(line.text));
 }
 
 /** 'Answers – 1b 2c 3a', from 1 on, whatever stands between; below a single question it says what is matched there. */

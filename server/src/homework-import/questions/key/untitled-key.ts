@@ -1,5 +1,5 @@
 import { readAnswerLine } from '../lines/answer-text.ts';
-import { asks, asksTrueOrFalse, demands, isAnswerSpace, isDetailsLine } from '../lines/line-kinds.ts';
+import { asks, asksTrueOrFalse, demands, isAnswerSpace, isDetailsLine, readSection } from '../lines/line-kinds.ts';
 import { emphasisOf, type Line } from '../lines/lines.ts';
 import { readMarker } from '../lines/markers.ts';
 import { takeMarks } from '../lines/marks.ts';
@@ -14,7 +14,7 @@ const enough = 5;
  */
 export function keyWithoutTitle(items: readonly Item[]): number | undefined {
   const first = firstAnswer(items);
-  if (first === undefined) return undefined;
+  if (first === undefined || isAboveStatements(items, first)) return undefined;
   return isHeadingBelow(items, first - 1) ? first - 1 : first;
 }
 
@@ -33,6 +33,12 @@ function isHeadingBelow(items: readonly Item[], index: number): boolean {
     takeMarks(above.text).marks !== undefined ||
     readMarker(above.text)?.kind === 'letter';
   return isOver && (heading.isHeading || bold || italic || underlined || !/[.,;]$/u.test(heading.text));
+}
+
+/** 'Task 2: True or false?' right above: what is below it is to be judged. */
+function isAboveStatements(items: readonly Item[], first: number): boolean {
+  const above = items[items.slice(0, first).findLastIndex((item) => item.kind !== 'line' || item.text !== '')];
+  return above?.kind === 'line' && readSection(above.text) !== undefined && asksTrueOrFalse(above.text);
 }
 
 /** 'For the cover teacher – answers (please go through in the last 10 minutes)' in bold. */
