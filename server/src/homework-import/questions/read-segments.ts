@@ -120,7 +120,7 @@ export function segmentReader({
     const found = at.readTables(whole, at) ?? readSegment(whole, at);
     questions.push(
       ...found
-        .filter(({ text, options, pictures }) => text !== '' || options.length > 0 || pictures.length > 0)
+        .filter(({ text, options, pictures }) => /[^\s?.:]/u.test(text) || options.length > 0 || pictures.length > 0)
         .map((question) => ({ ...question, marks: question.marks ?? each })),
     );
     unread.push(...found.flatMap(({ leftOver }) => leftOver));

@@ -1,10 +1,12 @@
-import { asks, readSection } from '../lines/line-kinds.ts';
+import { readAnswerLine } from '../lines/answer-text.ts';
+import { asks, isAnswerSpace, readSection } from '../lines/line-kinds.ts';
 import type { Line } from '../lines/lines.ts';
 import { readMarker } from '../lines/markers.ts';
 import { marksOfEach, takeMarks } from '../lines/marks.ts';
 import type { Item, Read, RowItem } from '../parsed-question.ts';
 import { marksOfPart } from '../part-of-question.ts';
 import { asksToMatch } from '../tables/read-match.ts';
+import { readPairs } from '../tables/read-pairs.ts';
 import { type MatchRun, matchRunAt } from './match-runs.ts';
 
 /** How far above the lists what asks to match them stands. */
@@ -32,11 +34,36 @@ export function spellLetteredMatches(items: readonly Item[]): readonly Item[] {
     const kept = asked.lines.flatMap((line): Line[] =>
       isLettered(line) ? [line] : isHeading(line) ? [{ ...line, isHeading: true }] : [],
     );
-    spoken.splice(spoken.length - asked.lines.length, asked.lines.length, ...kept, ...toRows(run, asked.lines));
-    index = run.end - 1;
+    const below = pairsBelow(items, run);
+    const rows = toRows(below === undefined ? run : withGiven(run, below.letters), asked.lines);
+    spoken.splice(spoken.length - asked.lines.length, asked.lines.length, ...kept, ...rows);
+    index = (below?.end ?? run.end) - 1;
   }
   return spoken;
 }
+
+/** 'Answers: 1 B, 2 D, 3 A' in the line below the lists says the letter of each term. */
+function pairsBelow(
+  items: readonly Item[],
+  { end, terms, descriptions }: MatchRun,
+): { readonly letters: ReadonlyMap<string, string>; readonly end: number } | undefined {
+  const at = items.findIndex((item, index) => index >= end && !(item.kind === 'line' && isAnswerSpace(item.text)));
+  const line = items[at];
+  const said = line?.kind === 'line' ? readAnswerLine(line.text) : undefined;
+  if (said === undefined || terms.some(({ given }) => given !== undefined)) return undefined;
+  const letters = readPairs(said);
+  const areAll =
+    letters.size === terms.length &&
+    terms.every(({ term }) =>
+      descriptions.some(({ letter }) => letter === letters.get(String(term.number ?? '')) && letter !== undefined),
+    );
+  return areAll ? { letters, end: at + 1 } : undefined;
+}
+
+const withGiven = (run: MatchRun, letters: ReadonlyMap<string, string>): MatchRun => ({
+  ...run,
+  terms: run.terms.map((row) => ({ ...row, given: letters.get(String(row.term.number ?? '')) })),
+});
 
 const lastOf = (items: readonly Item[]) => items.slice(-near).reverse();
 

@@ -7,6 +7,7 @@ import { readSegment, type SegmentPlace } from '../read-segment.ts';
 import { blankQuestions, readBlanks } from './read-blanks.ts';
 import { gridQuestions, readGrid } from './read-grid.ts';
 import { asksToMatch, isLetteredMatch, matchQuestions, readMatch } from './read-match.ts';
+import { readPairs } from './read-pairs.ts';
 
 /** The questions of a table that is to be filled in, ticked or matched; `undefined` where there is none. */
 export function readTableQuestions(
@@ -25,7 +26,7 @@ export function readTableQuestions(
   const [asked, ...others] = readSegment(rest, { ...at, isTrueFalse: false, wordBank: [] });
   if (asked === undefined || others.length > 0) return undefined;
   const said = asked.answers.map(({ value }) => value).join('\n') || keyText(at, key);
-  if (match !== undefined) return matchQuestions(match, asked, said);
+  if (match !== undefined) return matchQuestions(match, asked, pairsSaid(rest) ?? said);
   const copy = key.find((entry) => entry.cells !== undefined && entry.path.join('.') === at.path.join('.'))?.cells;
   return grid === undefined
     ? blankQuestions(blanks ?? [], table, asked, { said, copy })
@@ -41,7 +42,13 @@ function matchOfLists(
   const [asked, ...others] = lists === undefined ? [] : readSegment(lists.rest, { ...at, wordBank: [] });
   if (lists === undefined || asked === undefined || others.length > 0) return undefined;
   const said = asked.answers.map(({ value }) => value).join('\n') || keyText(at, key);
-  return matchQuestions(lists.match, { ...asked, answers: [] }, said);
+  return matchQuestions(lists.match, { ...asked, answers: [] }, pairsSaid(lists.rest) ?? said);
+}
+
+/** 'Answers: (i) B  (ii) C' with its labels, which an answer in words would lose. */
+function pairsSaid(pieces: readonly Piece[]): string | undefined {
+  const said = pieces.flatMap((piece) => (piece.kind === 'answer' ? [piece.text] : [])).join('\n');
+  return readPairs(said).size > 1 ? said : undefined;
 }
 
 const ticks = /\b(?:tick|cross|put an? (?:tick|cross|✓|✔|x)|[✓✔])/iu;

@@ -1,4 +1,5 @@
 import { readAnswerLine } from '../../lines/answer-text.ts';
+import { isNumbered } from '../../lines/item-numbers.ts';
 import { isAnswerSpace } from '../../lines/line-kinds.ts';
 import { spokenLine } from '../../lines/lines.ts';
 import { readMarker } from '../../lines/markers.ts';
@@ -16,6 +17,8 @@ export function spellTruthsInOneLine(items: readonly Item[]): readonly Item[] {
     const truths = item.kind === 'line' ? truthsIn(item.text) : undefined;
     const statements = truths === undefined ? [] : statementsAbove(items, index, truths.length);
     if (truths === undefined || statements.length !== truths.length) continue;
+    // '1. True  2. False' below numbers says where each belongs, and is read with the other keys of its kind.
+    if (item.kind === 'line' && hasNumbers(item.text) && statements.some((at) => isNumbered(items[at]))) continue;
     gone.add(index);
     for (const [at, statement] of statements.entries()) said.set(statement, truths[at] ?? '');
   }
@@ -29,6 +32,8 @@ export function spellTruthsInOneLine(items: readonly Item[]): readonly Item[] {
     return [{ ...item, question: { ...item.question, answers } }];
   });
 }
+
+const hasNumbers = (text: string) => /\d/u.test(readAnswerLine(text) ?? '');
 
 function truthsIn(text: string): readonly string[] | undefined {
   const words = readAnswerLine(text)
