@@ -1,6 +1,7 @@
 import { spelt } from './conventions/spelt.ts';
 import { withKeyAtEnd } from './foot/with-key-at-end.ts';
 import { type KeyEntry, readAnswerKey } from './key/answer-key.ts';
+import { splitNamedAnswers, withNamedAnswers } from './key/answers-by-heading.ts';
 import { withAnswersInRows } from './key/answers-in-rows.ts';
 import { isCopyOf, withCopy, withoutSecondSheet } from './key/copies.ts';
 import { filledCopy } from './key/filled-copy.ts';
@@ -91,7 +92,8 @@ function recogniseOnce(source: readonly Item[]): Recognised {
   const split = splitKey(items);
   const { questions: starts, sections } = findQuestions(split.body);
   const title = titleOfAnswers(items);
-  const named = withSectionNames(split.key, split.body);
+  const byHeading = splitNamedAnswers(split.key, split.body);
+  const named = withSectionNames(byHeading.key, split.body);
   const said = withOnlySection(readAnswerKey(withoutHeadings(named, split.body)), split.body, { starts, title });
   const copies = isCopyOf(split.body, split.key) ? recogniseOnce(split.key).questions : undefined;
   const key = copies === undefined ? said : [];
@@ -134,7 +136,8 @@ function recogniseOnce(source: readonly Item[]): Recognised {
     else if (isStem) reader.hear(bare(segment), true);
     else reader.read(segment, path, order + 1 < bounds.length);
   }
-  const inWords = withAnswersInRows(withSectionAnswers(reader.questions, split.key, key), split.key);
+  const asked = withNamedAnswers(reader.questions, byHeading.said);
+  const inWords = withAnswersInRows(withSectionAnswers(asked, split.key, key), split.key);
   const own = withoutSecondSheet(withPairsByWords(inWords, split.key));
   const questions = withCopy(own, split.key, () => copies ?? recogniseOnce(split.key).questions);
   const totals = split.body.flatMap((item) =>
