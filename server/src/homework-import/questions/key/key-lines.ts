@@ -111,7 +111,8 @@ const quantity = /^\d{1,3}(?:\.\d+)?\s*(?:(\S{1,8})|\(or\s.*\))$/u;
 /** Whether a line is a number with its unit, where no question of that number comes next. */
 function isResult(text: string, value: number, [number]: readonly string[]): boolean {
   const match = quantity.exec(text);
-  if (match === null || number === undefined || value === Number(number) + 1) return false;
+  // No figure begins with '02.': an exam board numbers so.
+  if (match === null || number === undefined || value === Number(number) + 1 || /^0\d\./u.test(text)) return false;
   return match[1] === undefined || isUnit(match[1].replace(/^\((.+)\)$/u, '$1'));
 }
 

@@ -175,8 +175,9 @@ function byNumber(items: readonly Item[], sections: ReadonlySet<number>): Map<nu
     const isStem = style === '~bare' && main === '1a' && value === last + 1 && isAbovePartA(items, index);
     // '2.1' and '2.2' among '1 Name …' and '3 Name …', with or without '2 A student …' above them.
     const before = found.get(lastIndex) ?? [];
-    const isPart =
-      main === '~bare' && style === '1.1' && Number(parts[0]) === (value === last ? Number(before[1] ?? 0) : 0) + 1;
+    // '01.1' stands below 'Q1.' as well.
+    const isBelowMain = (main === '~bare' && style === '1.1') || (main === 'Q' && style === '01');
+    const isPart = isBelowMain && Number(parts[0]) === (value === last ? Number(before[1] ?? 0) : 0) + 1;
     const isOfMain = fits(style, main) || isPart;
     if (!isOfMain && !(isNewSection && value === 1) && !isLeftOut && !isBelowRows && !isStem) continue;
     if (!isNext && !isSame && !isRestart && !isBelowRows) continue;

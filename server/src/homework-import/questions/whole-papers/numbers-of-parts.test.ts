@@ -43,6 +43,37 @@ it.each<[reason: string, text: string]>([
   expect(read.map((one) => one.replace(`${stem} ⏎ `, ''))).toEqual(questions);
 });
 
+it('numbers of an exam board below the names of their questions', async () => {
+  const asked = `Q1.
+Figure 1 shows a toy car.
+01.1⇥Name the force that slows it down. [1 mark]
+01.2⇥Explain why it stops. [2 marks]
+Q2.
+02.1⇥What is the equation for speed? [2 marks]
+02.2⇥What is its unit? [1 mark]
+Mark scheme
+01.1 friction
+01.2 its energy is all dissipated
+02.1 distance ÷ time
+02.2 m/s`;
+  expect(await readPlain(asked)).toEqual([...questions.slice(1), '1: What is its unit? = m/s']);
+});
+
+it('figures with units behind bare letters are options, and no sections', async () => {
+  const asked = `1. Which force is the largest? [1]
+A 1 N
+B 2 N
+C 3 N
+2. Name the unit of force.
+Answers
+1 C
+2 newton`;
+  expect(await readPlain(asked)).toEqual([
+    '1: Which force is the largest? {1 N; 2 N; 3 N} = 3 N',
+    '1: Name the unit of force. = newton',
+  ]);
+});
+
 it('the letter of an option behind a number with a point is no unit', async () => {
   const asked = `Question 1
 1.1 Which is a metal?

@@ -19,7 +19,8 @@ export function spellSectionsWithNumbers(items: readonly Item[]): readonly Item[
     return item.kind === 'line' && code !== undefined ? [{ index, item, ...code }] : [];
   });
   const chain = chainOf(found);
-  if (chain === undefined) return items;
+  // Options that are figures, 'A 1 N', 'B 2 N' and 'C 3 N', have a letter each.
+  if (chain === undefined || new Set(chain.map(({ letter }) => letter)).size === chain.length) return items;
   const spelt = new Map<number, readonly Line[]>();
   for (const [at, { index, item, letter, value, end }] of chain.entries()) {
     const own = relabelled(sliceLine(item, end), `${value}.`);
