@@ -49,7 +49,8 @@ export function withKeyAtEnd<Read extends Reading>(
     const isOfSections = labels.some(({ section }) => section !== labels[0]?.section);
     const isList = lines.length * 2 > found.length || (isOfSections && !namesSection(line.text, labels));
     if (!isNamed && isList) continue;
-    if (coveredBy(bare.questions, found) < bare.questions.length * share) continue;
+    const open = bare.questions.filter(({ answers }) => answers.length === 0);
+    if (coveredBy(open, found) < open.length * share) continue;
     const said = linesOf(line, found, placeAt);
     const spelt = readAgain([...above, { ...spokenLine('Answers', lines[0]?.place ?? 0), isHeading: true }, ...said]);
     const direct = { ...bare, key: entriesOf(line, found, placeAt) };

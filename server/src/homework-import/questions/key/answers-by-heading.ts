@@ -4,7 +4,7 @@ import { readMarker } from '../lines/markers.ts';
 import { takeMarks } from '../lines/marks.ts';
 import type { Item, ParsedQuestion } from '../parsed-question.ts';
 import { takeSchemeMarks } from '../scheme/points.ts';
-import { readInOrder, readPairs } from '../tables/read-pairs.ts';
+import { readCountedPairs, readInOrder } from '../tables/read-pairs.ts';
 import { withEntry } from './apply-key.ts';
 
 /** What a key says behind the name of a heading, and the places of the questions below that. */
@@ -68,7 +68,7 @@ export function withNamedAnswers(
   const texts = new Map<ParsedQuestion, { text: string; place: number }>();
   for (const { from, to, place, text } of said) {
     const own = questions.filter((one) => one.place > from && one.place < to && one.answers.length === 0);
-    const each = own.length === 1 ? [text] : (pairedIn(text, own.length) ?? readInOrder(text, own.length));
+    const each = own.length === 1 ? [text] : (readCountedPairs(text, own.length) ?? readInOrder(text, own.length));
     for (const [index, question] of own.entries()) texts.set(question, { text: each?.[index] ?? '', place });
   }
   return questions.map((question) => {
@@ -77,11 +77,4 @@ export function withNamedAnswers(
     const { section, path } = question;
     return withEntry(question, { section, path, place: found.place, ...takeSchemeMarks(found.text) }, 0.8);
   });
-}
-
-/** '1 C, 2 B' */
-function pairedIn(text: string, count: number): readonly string[] | undefined {
-  const pairs = readPairs(text);
-  const each = Array.from({ length: count }, (_one, index) => pairs.get(String(index + 1)) ?? '');
-  return pairs.size === count && !each.includes('') ? each : undefined;
 }

@@ -3,7 +3,7 @@ import type { Line } from '../lines/lines.ts';
 import { readMarker } from '../lines/markers.ts';
 import type { Item, ParsedQuestion } from '../parsed-question.ts';
 import { takeSchemeMarks } from '../scheme/points.ts';
-import { readInOrder } from '../tables/read-pairs.ts';
+import { readCountedPairs, readInOrder } from '../tables/read-pairs.ts';
 import type { KeyEntry } from './answer-key.ts';
 import { withEntry } from './apply-key.ts';
 
@@ -63,7 +63,10 @@ function answersInOrder(
         for (const [index, question] of own.entries()) set(found, question, numbered[index]);
     } else if (first !== undefined) {
       const text = lines.map((line) => line.text).join('\n');
-      const each = own.length === 1 ? [text] : (readInOrder(text, own.length) ?? truthsIn(text, own.length));
+      const each =
+        own.length === 1
+          ? [text]
+          : (readCountedPairs(text, own.length) ?? readInOrder(text, own.length) ?? truthsIn(text, own.length));
       for (const [index, question] of own.entries())
         if (each !== undefined)
           set(found, question, { section, path: [], place: first.place, ...takeSchemeMarks(each[index] ?? '') });

@@ -46,10 +46,10 @@ const noLook: Omit<Span, 'text'> = {
 
 /**
  * The letter of a list below another may have nothing behind it: 'a', which in a text would be a word. So may a number, and '5' before
- * '48 g of salt' would begin no question. The hollow bullet of a list is an 'o' too, and no letter.
+ * '48 g of salt' would begin no question. The hollow bullet of a list is an 'o' too, and no letter: it is shown as the bullet that it looks like.
  */
 function spokenLabel({ text, level, format }: ListLabel, [first]: readonly Span[]): string {
-  if (format === 'bullet') return text;
+  if (format === 'bullet') return text === 'o' ? '◦' : text;
   if (/^\d{1,3}$/u.test(text) && /^\s*\d/u.test(first?.text ?? '')) return `${text}.`;
   return level > 0 && /^[a-z]$/u.test(text) ? `${text})` : text;
 }

@@ -14,6 +14,17 @@ const cases: readonly (readonly [why: string, text: string, answers: readonly st
   ],
   ['a number and its name', '6/six', ['6', 'six']],
   [
+    'a division with a mark of its own is one step, and no two answers',
+    'P = F / A (1)\n600 / 0.5 (1)\n1200 Pa (1)',
+    ['P = F / A', '600 / 0.5', '1200 Pa'],
+  ],
+  [
+    'what a result without working earns is for the examiner',
+    '640 / 8\n80\n80 with no working shown scores 2 marks',
+    ['80'],
+    { text: 'Calculate the mean heart rate.', marks: 2 },
+  ],
+  [
     'half a mark for each',
     'iron, copper (half a mark each)',
     ['iron', 'copper'],

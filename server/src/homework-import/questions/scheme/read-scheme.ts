@@ -12,7 +12,7 @@ import { asksForOrder, orderIn } from './ordering.ts';
 import { type MarkedPoint, splitPoints, takeAnyOf } from './points.ts';
 import { saidOtherwise } from './said-otherwise.ts';
 import { unitAndSymbol } from './units.ts';
-import { namedResult, resultOf } from './working.ts';
+import { isWorking, namedResult, resultOf } from './working.ts';
 
 /** What a mark scheme says of one question. */
 export interface Scheme {
@@ -102,6 +102,8 @@ export function readScheme(source: string, asked: Asked = {}): Scheme {
 }
 
 function answersIn(text: string, isOfPoint: boolean): string[] {
+  // '42 / 15' above '2.8' is a division, and no two answers.
+  if (isOfPoint && isWorking(text)) return [text];
   const said = isOfPoint ? splitAnswers(text) : splitAnswers(withoutExampleWord(text)).map(withoutExampleWord);
   return said.flatMap(unitAndSymbol).flatMap(numberAndName).flatMap(saidOtherwise);
 }

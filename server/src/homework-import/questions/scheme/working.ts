@@ -9,7 +9,7 @@ const operates = /\d\s*\)?\s*[×x*÷/+−–-]\s*\(?\s*\d|[²³^]/u;
 const longest = 200;
 
 /** Whether a text is working: numbers that are reckoned with, and no words. */
-function isWorking(text: string): boolean {
+export function isWorking(text: string): boolean {
   return text.length < longest && arithmetic.test(text.trim()) && operates.test(text);
 }
 

@@ -44,5 +44,12 @@ export function readInOrder(key: string, count: number): string[] | undefined {
   return undefined;
 }
 
+/** '1 C, 2 B' for things that count from 1 on: what is said of each in turn; `undefined` where some have nothing, or others something. */
+export function readCountedPairs(key: string, count: number): string[] | undefined {
+  const pairs = readPairs(key);
+  const each = Array.from({ length: count }, (_one, index) => pairs.get(String(index + 1)) ?? '');
+  return pairs.size === count && !each.includes('') ? each : undefined;
+}
+
 const saysOrder =
   /^(?:in\s+(?:this\s+|the\s+)?order(?:\s+(?:from\s+)?(?:top\s+to\s+bottom|left\s+to\s+right))?|(?:from|starting\s+(?:at|from))\s+(?:the\s+)?(?:top|left)(?:\s+(?:to\s+(?:the\s+)?(?:bottom|right)|down(?:wards)?))?|(?:top\s+to\s+bottom|left\s+to\s+right))\s*[:–—-]\s*/iu;
