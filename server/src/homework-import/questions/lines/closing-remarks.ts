@@ -59,7 +59,7 @@ const remarks: readonly (readonly [by: string, pattern: RegExp])[] = [
   ['a teacher', /^end of (?:the\s+)?(?:questions?|test|quiz|paper|homework|assessment)\b.*$/iu],
   [
     'a teacher',
-    /^(?:(?:super\s+)?challenge|ext(?:ension)?|stretch(?:\s+and\s+challenge)?|early\s+finishers?|extra)(?:\s+(?:task|activity|work))?(?:\s*\((?:no\s+marks|optional|not\s+marked|just\s+for\s+fun|if\s+you\s+have\s+time)\))?\s*[:!–★☆*-]+\s*(?:on\s+the\s+(?:back|reverse)(?:\s+of\s+th\p{Ll}+\s+\p{Ll}+)?,?\s*)?(?:make|build|design|create|draw|research|find out|choose|produce|write\s+(?:a|an|your\s+own)\b|imagine|film|record|teach|ask|revise|read|watch|plan|invent|come up|practi[sc]e|look\s+up|colou?r)\b/iu,
+    /^(?:[•●▪►*]\s*)?(?:(?:(?:super|extra|mega|bonus|optional|home)\s+)?challenge|ext(?:ension)?|stretch(?:\s+and\s+challenge)?|early\s+finishers?|extra)(?:\s+(?:task|activity|work))?(?:\s*\((?:no\s+marks|optional|not\s+marked|just\s+for\s+fun|if\s+you\s+have\s+time)\))?\s*[:!–★☆*-]+\s*(?:on\s+the\s+(?:back|reverse)(?:\s+of\s+th\p{Ll}+\s+\p{Ll}+)?,?\s*)?(?:make|build|design|create|draw|research|find out|choose|produce|write\s+(?:a|an|your\s+own)\b|imagine|film|record|teach|ask|revise|read|watch|plan|invent|come up|practi[sc]e|look\s+up|colou?r)\b/iu,
   ],
   [
     'a teacher',

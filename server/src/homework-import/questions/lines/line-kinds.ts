@@ -101,7 +101,7 @@ export function isKeyTitle(text: string): boolean {
   const match = keyTitle.exec(text);
   if (match === null || text.length > 80) return false;
   const rest = (match[1] ?? '').trim();
-  return /^:?$|^\([^)]*\)?:?$|^[:–—|,.!-]?\s*(?:no\s+(?:peeking|cheating|looking)|do(?:n['’]t|\s+not)\s+(?:peek|cheat|look)|on\s+(?:the\s+)?back|below|overleaf)\b.{0,20}$|^[:–—|-]?\s*(?:for|to|teachers?|only|self|mark\b|check|peer|section|questions?|year|unit|chapter|week|homework|quiz|test)\b/iu.test(
+  return /^:?$|^\([^)]*\)?:?$|^[:–—|,.!-]?\s*(?:no\s+(?:peeking|cheating|looking)|do(?:n['’]t|\s+not)\s+(?:peek|cheat|look)|on\s+(?:the\s+)?back|below|overleaf)\b.{0,20}$|^[:–—|,-]?\s*(?:to\s+)?(?:(?:be\s+)?(?:shown?|display(?:ed)?|project(?:ed)?|put|go|share)\s+)(?:up\s+)?on\s+(?:the\s+)?(?:(?:white)?board|screen|projector|visualiser|iwb)\b.{0,20}$|^[:–—|-]?\s*(?:for|to|teachers?|only|self|mark\b|check|peer|section|questions?|year|unit|chapter|week|homework|quiz|test)\b/iu.test(
     rest,
   );
 }

@@ -32,6 +32,7 @@ import { takeSectionRows } from './section-rows.ts';
 import { isSpread, joinNumber, withoutExaminer } from './spread-number.ts';
 import { statementsToCall } from './statements-to-call.ts';
 import { tablesOfSections } from './tables-of-sections.ts';
+import { tablesSideBySide } from './tables-side-by-side.ts';
 import { linesTickedBelow } from './ticked-below.ts';
 import { titleBesideDetails } from './title-beside-details.ts';
 import { namesTopic, topicLines } from './topic-in-table.ts';
@@ -70,6 +71,8 @@ const saysAll = ({ label }: Paragraph) => /\d\.\d/u.test(label?.text ?? '');
 const textOf = ({ spans }: Paragraph) => spans.map(({ text }) => text).join('');
 
 function tableItems(table: Table, above: string): Item[] {
+  const beside = tablesSideBySide(table, toItems);
+  if (beside !== undefined) return beside;
   const cells = evenRows(table).map((row) => row.map(({ blocks }) => blocks.flatMap(flatLines)));
   if (isMoodleTable(cells) || isReviewTable(cells)) return [{ kind: 'table', place: table.number, rows: cells }];
   const report = readReport({ kind: 'table', place: table.number, rows: cells });

@@ -14,7 +14,7 @@ interface MoodleAnswer {
 
 /** A question as Moodle's plug-in for Word lays it out: a table of its own. */
 export interface MoodleTable {
-  /** 'MC', 'SA', 'ES' … */
+  /** 'MC', 'SA', 'ES' …; 'MAT' also where rows to match go by the code of several answers. */
   readonly code: string;
   readonly asked: readonly Line[];
   readonly marks: number | undefined;
@@ -55,10 +55,11 @@ export function readMoodleTable({ rows, place }: TableItem): MoodleTable | undef
       return label.test(texts[0] ?? '') ? texts.slice(1) : [];
     });
   const body = below.filter((row) => grade.test(lastOf(row)) || !isBesides(filled(row)[0] ?? ''));
-  const pairs = below.length === 0 ? [] : pairsIn(body, place);
+  const head = (rows[headAt] ?? []).map(cellText);
+  const pairs = below.length === 0 ? [] : pairsIn(body, { head, place });
   const marks = Math.round(Number(lastOf(rows[1]).replace(',', '.')));
   return {
-    code: lastOf(first),
+    code: areHeadsToMatch(head) ? 'MAT' : lastOf(first),
     asked: first.slice(0, -1).flat(),
     marks: marks > 0 ? marks : undefined,
     answers: body.flatMap((row) => answerIn(row, place)),
@@ -88,14 +89,18 @@ function answerIn(row: Cells, place: number): MoodleAnswer[] {
   ];
 }
 
-function pairsIn(body: readonly Cells[], place: number): MoodleTable['pairs'] {
+/** '# | Question | Answer' heads rows to match; options and answers have 'Answers' and 'Grade'. */
+const areHeadsToMatch = (head: readonly string[]) =>
+  head.some((text) => /^questions?$/iu.test(text)) && head.some((text) => /^answers?$/iu.test(text));
+
+function pairsIn(
+  body: readonly Cells[],
+  { head, place }: { head: readonly string[]; place: number },
+): MoodleTable['pairs'] {
   const columns = body
     .map((row) => row.map(cellText))
     .map(([label = '', ...rest]) => (/^\d{0,2}[.)]?$/u.test(label) ? ['', ...rest] : [label, ...rest]));
-  const beside = columns.flatMap((texts) => {
-    const at = texts.flatMap((text, index) => (text === '' ? [] : [index]));
-    return at.length === 2 ? (at[1] ?? []) : [];
-  })[0];
+  const beside = areHeadsToMatch(head) ? head.findIndex((text) => /^answers?$/iu.test(text)) : besideNothing(columns);
   if (beside === undefined) return [];
   return columns.flatMap((texts, index) => {
     const right = texts[beside] ?? '';
@@ -103,6 +108,13 @@ function pairsIn(body: readonly Cells[], place: number): MoodleTable['pairs'] {
     return right === '' ? [] : [{ left, right, place: body[index]?.flat()[0]?.place ?? place }];
   });
 }
+
+/** The column of what is matched: beside the second cell of a row that is empty, where it only misleads. */
+const besideNothing = (columns: readonly (readonly string[])[]) =>
+  columns.flatMap((texts) => {
+    const at = texts.flatMap((text, index) => (text === '' ? [] : [index]));
+    return at.length === 2 ? (at[1] ?? []) : [];
+  })[0];
 
 /** What stands below 'Information for graders', with its lines. */
 function schemeIn(head: Cells, [below = []]: readonly Cells[]): string {

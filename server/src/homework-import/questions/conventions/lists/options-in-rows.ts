@@ -66,13 +66,19 @@ function isWhole(cuts: readonly Cut[], rows: number): boolean {
   return isEach && places.length >= rows * 2 - 1;
 }
 
+/** Where the space, or the tab, before a label is. */
+function gapBefore(text: string, label: string, from: number): number {
+  const places = [' ', '\t'].map((gap) => text.indexOf(`${gap}${label}`, from)).filter((at) => at !== -1);
+  return places.length === 0 ? -1 : Math.min(...places);
+}
+
 /** A line cut before the labels that follow its own by so many places each. */
 function cut(line: Line, labels: Labels, step: number): Cut[] {
   const first = placeOf(line.text, labels) ?? 0;
   const bounds = [0];
   for (let place = first + step; place <= romans.length; place += step) {
     const from = (bounds.at(-1) ?? 0) + 1;
-    const at = line.text.indexOf(` ${labels(place)}`, from);
+    const at = gapBefore(line.text, labels(place), from);
     if (at === -1 || !startsWith(line.text.slice(at + 1), labels(place))) break;
     bounds.push(at + 1);
   }
