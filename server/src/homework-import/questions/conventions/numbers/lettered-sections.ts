@@ -4,6 +4,7 @@ import { type Line, sliceLine, withLabel } from '../../lines/lines.ts';
 import { readMarker } from '../../lines/markers.ts';
 import type { Item } from '../../parsed-question.ts';
 import { asksToMatch } from '../../tables/read-match.ts';
+import { behindColons } from './sections-behind-colons.ts';
 
 const fewest = 2;
 /** A number follows the name of a section at once, or an instruction below that. */
@@ -43,24 +44,6 @@ export function spellLetteredSections(items: readonly Item[]): readonly Item[] {
   if (!areAsked || !goOn(asked) || !areSaid || said.length > asked.length) return items;
   const lines = new Set([...found, ...behindColons(items, said, names)].map(({ index }) => index));
   return items.map((item, index) => (item.kind === 'line' && lines.has(index) ? named(item) : item));
-}
-
-interface Named {
-  readonly index: number;
-  readonly letter: string;
-}
-
-/** 'B: Nero, Seneca' among the answers of 'A: 1 b, 2 c' and 'C: 5 a, 6 c' has no numbers, and is of a section too. */
-function behindColons(items: readonly Item[], said: readonly Named[], names: readonly string[]): readonly Named[] {
-  const [first] = said;
-  if (first === undefined) return [];
-  const others = items.flatMap((item, index): readonly Named[] => {
-    const letter = item.kind === 'line' && index > first.index ? /^([A-H]):\s+\S/u.exec(item.text)?.[1] : undefined;
-    return letter === undefined || said.some((one) => one.index === index) ? [] : [{ index, letter }];
-  });
-  const all = [...said, ...others].sort((one, other) => one.index - other.index);
-  const places = all.map(({ letter }) => names.indexOf(letter));
-  return places.every((place, at) => at === 0 || place > (places[at - 1] ?? place)) ? others : [];
 }
 
 /** 'C. The Parthenon' below a question, 'A. …' and 'B. …' is an option, though it stands above the number of the next question. */
