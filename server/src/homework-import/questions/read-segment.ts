@@ -39,11 +39,16 @@ export function readSegment(source: readonly Piece[], at: SegmentPlace): ParsedQ
   const rows = pieces.flatMap((piece) => (piece.kind === 'row' ? [piece.question] : []));
   if (rows.length > 0) {
     const rest = pieces.filter((piece) => piece.kind !== 'row');
+    // What stands below all rows, such as thanks to parents, says nothing of each.
+    const said = pieces.slice(
+      0,
+      pieces.findLastIndex(({ kind }) => kind === 'row'),
+    );
     return rows.map((row, index) => ({
       ...row,
       section: row.section ?? at.section,
       path: at.path.length === 0 ? row.path : [...at.path, row.path[0] ?? String.fromCharCode(97 + index)],
-      description: row.description ?? (stemText(rest) || undefined),
+      description: row.description ?? (stemText(said) || undefined),
       marks: row.marks ?? shareOf(rest, rows.length, row.place),
     }));
   }

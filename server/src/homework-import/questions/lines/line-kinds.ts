@@ -127,9 +127,13 @@ export function readSection(text: string): string | undefined {
     );
   const part = /^(\d)\s?(?:[eè]re|[eè]?me|e|[ªº])\s+(?:partie|parte)\b/iu.exec(text)?.[1];
   if (part !== undefined && text.length < 60) return part;
-  const isAsked = /\?$/.test(text) && !(text.length < 60 && asksTrueOrFalse(text));
+  const isAsked = /\?$/.test(text) && !(text.length < 60 && (asksTrueOrFalse(text) || namesRound.test(text)));
   return match === null || text.length > 140 || isAsked ? undefined : match[1]?.toLowerCase();
 }
+
+/** 'Section B: Who said it?' is asked of all that is below. */
+const namesRound =
+  /\b(?:who\s+(?:said|says|wrote|did|made|invented|discovered|thought)\s+(?:it|what|this|that|these|which)|(?:who|what|where)\s+am\s+i)\s*\?$/iu;
 
 const order =
   'name|state|give|describe|explain|calculate|work out|define|list|identify|suggest|compare|predict|evaluate|discuss|outline|estimate|determine|justify|mention|enumerate|distinguish|differentiate';

@@ -6,7 +6,7 @@ import { takeMarks } from '../lines/marks.ts';
 import { challenge, type Item } from '../parsed-question.ts';
 
 const label =
-  /^[^\p{L}\p{N}]{0,4}(?:(?:super\s+)?challenge|ext(?:ension)?|stretch(?:\s+and\s+challenge)?|bonus|extra\s+credit)(?:\s+(?:question|task))?(?:\s*(\([^()]{1,20}\)))?\s*[:–-]\s*(?=\S)/iu;
+  /^[^\p{L}\p{N}]{0,4}(?:(?:super\s+)?challenge|ext(?:ension)?|stretch(?:\s+and\s+challenge)?|bonus|extra\s+credit|défi|reto|desafío|sfida|herausforderung)(?:\s+(?:question|task))?(?:\s*(\([^()]{1,20}\)))?\s*[:–-]\s*(?=\S)/iu;
 /**
  * A line that says 'Challenge: Explain why …' without it; `undefined` for one that sets no question so. The marks of 'Bonus (+1): …' stand
  * behind it then.

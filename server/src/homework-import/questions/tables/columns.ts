@@ -52,16 +52,27 @@ const headings: readonly (readonly [pattern: RegExp, column: Column])[] = [
     /^(?:questions?(?:\s+text)?|statements?|problems?|items?|tasks?|sentences?|prompt|énoncés?|affirmations?|phrases?|preguntas?|enunciados?|afirmaci(?:ón|ones)|fragen?|aussagen?|aufgaben?|domand[ae])$/iu,
     'question',
   ],
+  // What a parent, or a partner, reads out and listens for.
+  [
+    /^(?:(?:(?:what|questions?)\s+)?(?:to\s+)?ask(?:\s+(?:me|them|each\s+other|(?:your|a|the)\s+\p{L}+))?|you\s+(?:ask|say))$/iu,
+    'question',
+  ],
+  [
+    /^(?:what\s+)?(?:they|(?:(?:your|a|the)\s+)?(?:child|partner|pupil|student|son|daughter)|s?he|i)\s+(?:should|could|might|must|needs?\s+to)\s+(?:say|answer|know|tell(?:\s+you)?)$/iu,
+    'answer',
+  ],
 ];
 
 /** 'Question - max 120 characters', 'Correct answer(s) – choose at least one', as the templates of quizzes have them. */
 const limits =
   /\s*[-–—]\s*(?:max(?:imum)?\b|choose\b|select\b|optional\b|required\b|\d).*$|\s*\((?:optional|required|max\b[^()]*)\)$/iu;
+/** 'Ask…', 'Answer:' */
+const openEnd = /\s*(?:…|\.{3}|:)$/u;
 const describes = /^(?:descriptions?|expected\s+content|(?:key\s+)?ideas)$/iu;
 
 /** The columns that a heading row names; 'other' for a heading that says nothing of questions. */
 export function readColumns(head: readonly string[]): Column[] {
-  const names = head.map((text) => text.replace(limits, '').trim());
+  const names = head.map((text) => text.replace(limits, '').replace(openEnd, '').trim());
   const named = names.map((name): Column => headings.find(([pattern]) => pattern.test(name))?.[1] ?? 'other');
   // 'A' alone, beside 'Q' or 'Question', is short for the answer.
   const isShort = named.filter((column) => column === 'option').length === 1 && !named.includes('answer');

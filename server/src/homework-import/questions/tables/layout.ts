@@ -9,6 +9,7 @@ import { linesOfAnsweredRows } from './answered-rows.ts';
 import { joinBoxedLetters } from './boxes-before-letters.ts';
 import { evenRows, flatLines, joinLetters } from './cells-of-a-table.ts';
 import { readChoiceCard } from './choice-card.ts';
+import { linesOfColumnsOfLevels } from './columns-of-levels.ts';
 import { readCompleted } from './completed-table.ts';
 import { linesOfFilledCells } from './filled-cells.ts';
 import { lineOfHead } from './heads-with-marks.ts';
@@ -27,6 +28,7 @@ import { readReport } from './report-table.ts';
 import { isGrid } from './retrieval-grid.ts';
 import { isReviewTable } from './review-table.ts';
 import { readRowItems } from './row-items.ts';
+import { rowsAskedAbove } from './rows-asked-above.ts';
 import { isScoreGrid } from './score-grid.ts';
 import { takeSectionRows } from './section-rows.ts';
 import { isSpread, joinNumber, withoutExaminer } from './spread-number.ts';
@@ -110,6 +112,7 @@ function itemsOfRows(table: Table, rows: TableItem['rows'], above: string): Item
   const title = titleOfKey(texts);
   if (title !== undefined) return rows.flat(2).filter(({ text }) => text === title);
   const numbered =
+    linesOfColumnsOfLevels(rows) ??
     linesOfPrintedItem(rows) ??
     linesOfFilledCells(rows) ??
     linesOfNumberedCells(rows) ??
@@ -123,6 +126,7 @@ function itemsOfRows(table: Table, rows: TableItem['rows'], above: string): Item
   if (ticked !== undefined) return [...ticked];
   const asked =
     statementsToCall(item, above) ??
+    rowsAskedAbove(item, above) ??
     readCompleted(item, above) ??
     readCard(item) ??
     readRowItems(table, toItems) ??

@@ -24,10 +24,12 @@ export function asksToMatch(text: string): boolean {
 
 /** The two sides of a table for matching; `undefined` when it has no two. The first term may be done as an example. */
 export function readMatch({ rows, place }: TableItem, firstIsExample = false): Match | undefined {
-  const filled = rows.map((row) =>
-    row
-      .map((cell) => ({ text: cellText(cell), place: cell[0]?.place ?? place }))
-      .filter(({ text }) => /[\p{L}\p{N}]/u.test(text)),
+  const filled = withLettersBehind(
+    rows.map((row) =>
+      row
+        .map((cell) => ({ text: cellText(cell), place: cell[0]?.place ?? place }))
+        .filter(({ text }) => /[\p{L}\p{N}]/u.test(text)),
+    ),
   );
   const given = new Map(filled.map(givenIn).filter((one) => one !== undefined));
   const joined = filled.map((row) => joinLabels(row.length === 3 ? withoutGiven(row) : row));
@@ -92,6 +94,19 @@ function withLetters(texts: readonly string[]): readonly string[] {
   const first = letters[0]?.charCodeAt(0) ?? 0;
   const areLetters = letters.every((letter, index) => letter.charCodeAt(0) === first + index);
   return areLetters ? texts.map((text, index) => `${text[0]}) ${text.slice(found[index]?.[0].length ?? 0)}`) : texts;
+}
+
+/** 'Habitat | B | A an animal': the other side has letters without a stop, behind a teacher's letter, and below a head perhaps. */
+function withLettersBehind(rows: readonly (readonly Side[])[]): readonly (readonly Side[])[] {
+  const isGiven = ([, letter, right, ...more]: readonly Side[]) =>
+    letter !== undefined && right !== undefined && more.length === 0 && isLetter(letter);
+  const given = rows.filter(isGiven);
+  if (given.length < 2 || given.length < rows.length - 1) return rows;
+  const rights = withLetters(given.map(([, , right]) => right?.text ?? ''));
+  return rows.map((row) => {
+    const text = rights[given.indexOf(row)];
+    return text === undefined ? row : row.map((side, at) => (at === 2 ? { ...side, text } : side));
+  });
 }
 
 /** 'Wet floor – R' says it of 'Wet floor in the bathroom'. */

@@ -4,6 +4,7 @@ import { type Line, sliceLine, withLabel } from '../../lines/lines.ts';
 import { readMarker } from '../../lines/markers.ts';
 import type { Item } from '../../parsed-question.ts';
 import { asksToMatch } from '../../tables/read-match.ts';
+import { behindColons } from './sections-behind-colons.ts';
 
 const fewest = 2;
 /** A number follows the name of a section at once, or an instruction below that. */
@@ -41,7 +42,7 @@ export function spellLetteredSections(items: readonly Item[]): readonly Item[] {
   const areSaid = said.every((_one, at) => at === 0 || placeOf(again + at) > placeOf(again + at - 1));
   const areAsked = asked.length >= fewest && asked.every(({ isAsked }) => isAsked);
   if (!areAsked || !goOn(asked) || !areSaid || said.length > asked.length) return items;
-  const lines = new Set(found.map(({ index }) => index));
+  const lines = new Set([...found, ...behindColons(items, said, names)].map(({ index }) => index));
   return items.map((item, index) => (item.kind === 'line' && lines.has(index) ? named(item) : item));
 }
 
