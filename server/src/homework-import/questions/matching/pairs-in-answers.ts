@@ -1,6 +1,7 @@
 import { readAnswerLine } from '../lines/answer-text.ts';
 import { tidy } from '../lines/lines.ts';
 import type { Item, RowItem } from '../parsed-question.ts';
+import { rowOf } from '../row-of.ts';
 import { asksToMatch } from '../tables/read-match.ts';
 
 const sign = /\s*(?:↔|⟷|<->|→|⇒|➔|⟶|->)\s*|\s+(?:–|—|-|=)\s+/u;
@@ -90,19 +91,6 @@ function toRow(
   { term, meant, options }: { term: string; meant: string; options: readonly string[] },
   place: number,
 ): RowItem {
-  return {
-    kind: 'row',
-    place,
-    number: undefined,
-    question: {
-      section: undefined,
-      path: [],
-      place,
-      text: term,
-      options: options.map((value) => ({ value, place, confidence: 0.85 })),
-      answers: [{ value: meant, place, confidence: 0.85 }],
-      pictures: [],
-      leftOver: [],
-    },
-  };
+  const read = (value: string) => ({ value, place, confidence: 0.85 });
+  return rowOf(place, { text: term, options: options.map(read), answers: [read(meant)] });
 }

@@ -2,6 +2,7 @@ import { isAnswerSpace } from '../lines/line-kinds.ts';
 import { readMarker } from '../lines/markers.ts';
 import { marksOfEach, takeMarks } from '../lines/marks.ts';
 import type { Read, RowItem, TableItem } from '../parsed-question.ts';
+import { rowOf } from '../row-of.ts';
 import { cellText } from './question-table.ts';
 
 const fewest = 2;
@@ -27,23 +28,12 @@ export function rowsAskedAbove({ rows, place }: TableItem, above: string): RowIt
   return body.map(([given = [], answer = []], at): RowItem => {
     const own = given[0]?.place ?? place;
     const read = <Value>(value: Value): Read<Value> => ({ value, place: own, confidence: 0.8 });
-    return {
-      kind: 'row',
-      place: own,
-      number: undefined,
-      question: {
-        section: undefined,
-        path: [],
-        place: own,
-        text: texts[at]?.[0] ?? '',
-        description: text,
-        options: [],
-        answers: isFilled ? [read(cellText(answer))] : [],
-        marks: each === undefined ? undefined : read(each),
-        pictures: [],
-        leftOver: [],
-      },
-    };
+    return rowOf(own, {
+      text: texts[at]?.[0] ?? '',
+      description: text,
+      answers: isFilled ? [read(cellText(answer))] : [],
+      marks: each === undefined ? undefined : read(each),
+    });
   });
 }
 

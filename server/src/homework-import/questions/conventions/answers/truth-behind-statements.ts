@@ -2,6 +2,7 @@ import { asksTrueOrFalse } from '../../lines/line-kinds.ts';
 import type { Line } from '../../lines/lines.ts';
 import { readMarker } from '../../lines/markers.ts';
 import type { Item, RowItem } from '../../parsed-question.ts';
+import { rowOf } from '../../row-of.ts';
 
 /** 'Rivers flow uphill.   False' and 'Coal is a fuel. __True__'; 'True / False' and 'T   F' leave the choice to the student. */
 const behind = /^(?<said>.*?\p{L}[.!]?)(?:(?<=[.!])\s+|\s{2,}|\s*\t\s*|\s*_+\s*)(?<truth>true|false|t|f)[\s_.]*$/iu;
@@ -33,20 +34,6 @@ function toRow({ text, label, place }: Line): RowItem | undefined {
   const { said = '', truth } = behind.exec(text)?.groups ?? {};
   const isStatement = said.trim().split(/\s+/u).length >= fewestWords && !choice.test(said) && !asksTrueOrFalse(said);
   if (truth === undefined || !isStatement || label !== null || readMarker(text) !== undefined) return undefined;
-  return {
-    kind: 'row',
-    place,
-    number: undefined,
-    question: {
-      section: undefined,
-      path: [],
-      place,
-      type: 'true-false',
-      text: said.trim(),
-      options: [],
-      answers: [{ value: /^t/iu.test(truth) ? 'true' : 'false', place, confidence: 0.8 }],
-      pictures: [],
-      leftOver: [],
-    },
-  };
+  const answers = [{ value: /^t/iu.test(truth) ? 'true' : 'false', place, confidence: 0.8 }];
+  return rowOf(place, { type: 'true-false', text: said.trim(), answers });
 }

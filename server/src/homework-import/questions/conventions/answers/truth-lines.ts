@@ -1,7 +1,8 @@
 import { asksTrueOrFalse } from '../../lines/line-kinds.ts';
 import { type Line, sliceLine, spokenLine } from '../../lines/lines.ts';
 import { readMarker } from '../../lines/markers.ts';
-import type { Item, RowItem } from '../../parsed-question.ts';
+import type { Item } from '../../parsed-question.ts';
+import { rowOf } from '../../row-of.ts';
 
 type Span = Line['spans'][number];
 
@@ -45,23 +46,8 @@ function asStatement(line: Line, truth: string): readonly Item[] {
   const marker = readMarker(line.text);
   if (marker?.kind === 'number' || marker?.kind === 'letter') return [line, spokenLine(`Answer: ${truth}`, line.place)];
   const text = line.text.slice(marker?.end ?? 0);
-  const row: RowItem = {
-    kind: 'row',
-    place: line.place,
-    number: undefined,
-    question: {
-      section: undefined,
-      path: [],
-      place: line.place,
-      type: 'true-false',
-      text,
-      options: [],
-      answers: [{ value: truth, place: line.place, confidence: 0.8 }],
-      pictures: [],
-      leftOver: [],
-    },
-  };
-  return [row];
+  const answers = [{ value: truth, place: line.place, confidence: 0.8 }];
+  return [rowOf(line.place, { type: 'true-false', text, answers })];
 }
 
 /** 'F  2. The Moon is a planet.' and '2. F  The Moon is a planet.', the letter on a line or in another look. */

@@ -2,6 +2,7 @@ import { asksTrueOrFalse } from '../../lines/line-kinds.ts';
 import type { Line } from '../../lines/lines.ts';
 import { readMarker } from '../../lines/markers.ts';
 import type { Item, RowItem } from '../../parsed-question.ts';
+import { rowOf } from '../../row-of.ts';
 
 /** 'T   F', '[True / False]', 'Vrai / Faux' behind a statement. */
 const choices =
@@ -46,20 +47,6 @@ function toRow(line: Line): RowItem | undefined {
     return stands && (isTrue ?? isFalse) !== undefined ? [isTrue === undefined ? 'false' : 'true'] : [];
   });
   const [answer, ...more] = words;
-  return {
-    kind: 'row',
-    place,
-    number: undefined,
-    question: {
-      section: undefined,
-      path: [],
-      place,
-      type: 'true-false',
-      text: said,
-      options: [],
-      answers: answer === undefined || more.length > 0 ? [] : [{ value: answer, place, confidence: 0.85 }],
-      pictures: [],
-      leftOver: [],
-    },
-  };
+  const answers = answer === undefined || more.length > 0 ? [] : [{ value: answer, place, confidence: 0.85 }];
+  return rowOf(place, { type: 'true-false', text: said, answers });
 }

@@ -2,6 +2,7 @@ import { asksTrueOrFalse } from '../../lines/line-kinds.ts';
 import { type Line, sliceLine } from '../../lines/lines.ts';
 import { readMarker } from '../../lines/markers.ts';
 import type { Item, RowItem } from '../../parsed-question.ts';
+import { rowOf } from '../../row-of.ts';
 import { isStatement } from './statements-with-capitals.ts';
 
 const room = /[\s:]*(?:_{3,}|\.{4,}|…{2,}|\(\s*(?:_|\.|…|\s)+\))[\s_.…]*$/u;
@@ -33,19 +34,4 @@ function statementIn(line: Line): string | undefined {
   return isStatement(said) && !/_{3,}|…|\.{4,}|\?$/u.test(said) ? said : undefined;
 }
 
-const toRow = (line: Line): RowItem => ({
-  kind: 'row',
-  place: line.place,
-  number: undefined,
-  question: {
-    section: undefined,
-    path: [],
-    place: line.place,
-    type: 'true-false',
-    text: statementIn(line) ?? line.text,
-    options: [],
-    answers: [],
-    pictures: [],
-    leftOver: [],
-  },
-});
+const toRow = (line: Line): RowItem => rowOf(line.place, { type: 'true-false', text: statementIn(line) ?? line.text });

@@ -3,6 +3,7 @@ import { type Line, spokenLine } from '../../lines/lines.ts';
 import { readMarker } from '../../lines/markers.ts';
 import { withBehind } from '../../lines/said-behind.ts';
 import type { Item, RowItem } from '../../parsed-question.ts';
+import { rowOf } from '../../row-of.ts';
 
 const head = /^(?<name>title|points?|pts|type|id|link|difficulty|topic)\s*:\s*(?<said>\S.{0,120})$/iu;
 /** What is shown after an answer: '@ A LAN covers a small area.' for every answer, '~' for the one above. */
@@ -87,19 +88,7 @@ function pairsOf(below: readonly Item[]): readonly RowItem[] | undefined {
   });
   if (pairs.length < fewest || pairs.length < below.length) return undefined;
   const options = pairs.map(({ right, place }) => ({ value: right, place, confidence: 0.9 }));
-  return pairs.map(({ left, right, place }) => ({
-    kind: 'row',
-    place,
-    number: undefined,
-    question: {
-      section: undefined,
-      path: [],
-      place,
-      text: left,
-      options,
-      answers: [{ value: right, place, confidence: 0.9 }],
-      pictures: [],
-      leftOver: [],
-    },
-  }));
+  return pairs.map(({ left, right, place }) =>
+    rowOf(place, { text: left, options, answers: [{ value: right, place, confidence: 0.9 }] }),
+  );
 }
