@@ -32,6 +32,8 @@ export function withKeyAtEnd<Read extends Reading>(
   let best = read;
   let most = answered(read);
   if (most === read.questions.length && most > 0) return read;
+  // Without its last lines a long document is no shorter, and is not read over and over.
+  if (read.questions.length > 2 * mostQuestions) return read;
   for (const { above, lines, isNamed } of keysAtEnd(source)) {
     const bare = readAgain(above);
     if (bare.questions.length > mostQuestions || bare.key.length > 0) continue;
