@@ -4,8 +4,8 @@ import { readMarker } from '../lines/markers.ts';
 import { takeMarks } from '../lines/marks.ts';
 import type { Item, ParsedQuestion } from '../parsed-question.ts';
 import { takeSchemeMarks } from '../scheme/points.ts';
-import { readCountedPairs, readInOrder } from '../tables/read-pairs.ts';
 import { withEntry } from './apply-key.ts';
+import { eachInTurn } from './each-in-turn.ts';
 
 /** What a key says behind the name of a heading, and the places of the questions below that. */
 interface NamedAnswers {
@@ -68,7 +68,7 @@ export function withNamedAnswers(
   const texts = new Map<ParsedQuestion, { text: string; place: number }>();
   for (const { from, to, place, text } of said) {
     const own = questions.filter((one) => one.place > from && one.place < to && one.answers.length === 0);
-    const each = own.length === 1 ? [text] : (readCountedPairs(text, own.length) ?? readInOrder(text, own.length));
+    const each = eachInTurn(text, own.length);
     for (const [index, question] of own.entries()) texts.set(question, { text: each?.[index] ?? '', place });
   }
   return questions.map((question) => {

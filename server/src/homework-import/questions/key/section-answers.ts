@@ -3,9 +3,10 @@ import type { Line } from '../lines/lines.ts';
 import { readMarker } from '../lines/markers.ts';
 import type { Item, ParsedQuestion } from '../parsed-question.ts';
 import { takeSchemeMarks } from '../scheme/points.ts';
-import { readCountedPairs, readInOrder } from '../tables/read-pairs.ts';
+import { readInOrder } from '../tables/read-pairs.ts';
 import type { KeyEntry } from './answer-key.ts';
 import { withEntry } from './apply-key.ts';
+import { eachInTurn } from './each-in-turn.ts';
 
 const gap = /_{2,}|\.{4,}|…+\.*/gu;
 const name = /^\p{L}+\s+\w+\s*[:.–—-]*\s*/u;
@@ -63,10 +64,7 @@ function answersInOrder(
         for (const [index, question] of own.entries()) set(found, question, numbered[index]);
     } else if (first !== undefined) {
       const text = lines.map((line) => line.text).join('\n');
-      const each =
-        own.length === 1
-          ? [text]
-          : (readCountedPairs(text, own.length) ?? readInOrder(text, own.length) ?? truthsIn(text, own.length));
+      const each = eachInTurn(text, own.length);
       for (const [index, question] of own.entries())
         if (each !== undefined)
           set(found, question, { section, path: [], place: first.place, ...takeSchemeMarks(each[index] ?? '') });
@@ -77,12 +75,6 @@ function answersInOrder(
 
 function set(found: Map<ParsedQuestion, KeyEntry>, question: ParsedQuestion, entry: KeyEntry | undefined): void {
   if (entry !== undefined && entry.text !== '') found.set(question, entry);
-}
-
-/** 'T F F T' */
-function truthsIn(text: string, count: number): readonly string[] | undefined {
-  const words = text.split(/[\s,;/]+/u).filter((word) => word !== '');
-  return words.length === count && words.every((word) => /^(?:t|f|true|false)$/iu.test(word)) ? words : undefined;
 }
 
 /** What stands behind the name of each section, and below it before anything has a number. */

@@ -27,3 +27,18 @@ it.each<[reason: string, paper: string]>([
     '2: Give one use of ultrasound. = scans of babies; cleaning',
   ]);
 });
+
+it('a key says the truth of statements without numbers behind the name of their heading, in any way to part them', async () => {
+  const asked = `1. Name a source of sound.
+____________________
+# True or false
+Write true or false for each statement.
+| Sound travels through a vacuum. |  |
+| Light is faster than sound. |  |`;
+  for (const said of ['F, T', 'F T', 'false; true'])
+    expect(await readPlain(`${asked}\nAnswers\n1. a bell\nTrue or false: ${said}`)).toEqual([
+      '1: Name a source of sound. = a bell',
+      '1: Sound travels through a vacuum. = false',
+      '1: Light is faster than sound. = true',
+    ]);
+});

@@ -3,10 +3,10 @@ import { isNumbered } from '../../lines/item-numbers.ts';
 import { isAnswerSpace } from '../../lines/line-kinds.ts';
 import { spokenLine } from '../../lines/lines.ts';
 import { readMarker } from '../../lines/markers.ts';
+import { truthWords } from '../../lines/truth-words.ts';
 import type { Item } from '../../parsed-question.ts';
 
 const labels = /(?<=^|[\s,;])(?:\(?(?:[a-h]|[ivx]{1,4}|\d{1,2})[).:=–-]+\s*|\d{1,2}\s+(?=[tf]))/giu;
-const word = /^(?:true|false|t|f)$/iu;
 const fewest = 2;
 
 /** 'Answers: true, false, true' below as many statements is an answer of each. */
@@ -36,11 +36,8 @@ export function spellTruthsInOneLine(items: readonly Item[]): readonly Item[] {
 const hasNumbers = (text: string) => /\d/u.test(readAnswerLine(text) ?? '');
 
 function truthsIn(text: string): readonly string[] | undefined {
-  const words = readAnswerLine(text)
-    ?.replace(labels, ' ')
-    .split(/[\s,;/]+/u)
-    .filter((one) => one !== '');
-  if (words === undefined || words.length < fewest || !words.every((one) => word.test(one))) return undefined;
+  const words = truthWords(readAnswerLine(text)?.replace(labels, ' ') ?? '');
+  if (words === undefined || words.length < fewest) return undefined;
   return words.map((one) => (/^t/iu.test(one) ? 'true' : 'false'));
 }
 
