@@ -28,6 +28,12 @@ export function isTitleOfKey(item: Item): boolean {
   );
 }
 
+/** The items above the title of the answers; all of them where there is none. */
+export function aboveKey(items: readonly Item[]): readonly Item[] {
+  const title = items.findIndex((item) => item.kind === 'line' && isKeyTitle(item.text));
+  return title === -1 ? items : items.slice(0, title);
+}
+
 /** 'Why did war break out? – TEACHER COPY', 'Particles – answers' */
 const namesCopy = /[–—:(-]\s*(?:answers|teacher['’]?s?['’]?\s+(?:copy|version))\W*$/iu;
 

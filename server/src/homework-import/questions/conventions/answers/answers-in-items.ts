@@ -1,5 +1,6 @@
+import { aboveKey } from '../../key/title-of-key.ts';
 import { readAnswerLine } from '../../lines/answer-text.ts';
-import { asks, asksToChoose, asksToFillIn, asksTrueOrFalse, isKeyTitle } from '../../lines/line-kinds.ts';
+import { asks, asksToChoose, asksToFillIn, asksTrueOrFalse } from '../../lines/line-kinds.ts';
 import { spokenLine } from '../../lines/lines.ts';
 import { readMarker } from '../../lines/markers.ts';
 import { takeMarks } from '../../lines/marks.ts';
@@ -21,8 +22,7 @@ const saysLook =
  */
 export function spellAnswersInItems(items: readonly Item[]): readonly Item[] {
   const spelt = new Map<number, readonly Item[]>();
-  const title = items.findIndex((item) => item.kind === 'line' && isKeyTitle(item.text));
-  for (const run of runsOfItems(title === -1 ? items : items.slice(0, title))) {
+  for (const run of runsOfItems(aboveKey(items))) {
     const [first] = run;
     const above = first === undefined ? -1 : instructionAbove(items, first.index);
     const instruction = textOf(items[above]);

@@ -22,11 +22,13 @@ export function spellKeyInCells(items: readonly Item[]): readonly Item[] {
 
 function answersIn({ rows }: TableItem): readonly string[] | undefined {
   const texts = rows.flat().flatMap((cell) => cellText(cell) || []);
-  const pairs = texts.flatMap((text) => {
-    const [whole, number, answer] = pair.exec(text) ?? [];
-    return whole === undefined ? [] : [`${number}. ${answer}`];
-  });
-  const others = texts.filter((text) => !pair.test(text));
+  const pairs: string[] = [];
+  const others: string[] = [];
+  for (const text of texts) {
+    const [, number, answer] = pair.exec(text) ?? [];
+    if (answer === undefined) others.push(text);
+    else pairs.push(`${number}. ${answer}`);
+  }
   const isNamed = others.length === 1 && name.test(others[0] ?? '');
   return pairs.length >= fewest && (others.length === 0 || isNamed) ? pairs : undefined;
 }

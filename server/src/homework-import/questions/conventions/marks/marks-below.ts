@@ -1,4 +1,4 @@
-import { isKeyTitle } from '../../lines/line-kinds.ts';
+import { aboveKey } from '../../key/title-of-key.ts';
 import { spokenLine } from '../../lines/lines.ts';
 import { readMarker } from '../../lines/markers.ts';
 import type { Item } from '../../parsed-question.ts';
@@ -18,8 +18,7 @@ const share = 0.5;
 export function spellMarksBelow(items: readonly Item[]): readonly Item[] {
   const found = items.filter((item) => item.kind === 'line' && alone.test(item.text)).length;
   if (found < fewest) return items;
-  const key = items.findIndex((item) => item.kind === 'line' && isKeyTitle(item.text));
-  const asked = items.slice(0, key === -1 ? undefined : key).filter((item) => {
+  const asked = aboveKey(items).filter((item) => {
     const kind = item.kind === 'line' && !alone.test(item.text) ? readMarker(item.text)?.kind : undefined;
     return kind === 'letter' || kind === 'number';
   }).length;

@@ -1,5 +1,5 @@
+import { aboveKey } from '../../key/title-of-key.ts';
 import { numberOf } from '../../lines/item-numbers.ts';
-import { isKeyTitle } from '../../lines/line-kinds.ts';
 import { sliceLine, withLabel } from '../../lines/lines.ts';
 import type { Item } from '../../parsed-question.ts';
 
@@ -8,8 +8,7 @@ const bare = /^(\d{1,2})\s+(?=\p{Ll}+[\p{L},’']*(?:\s+\S+){2})/u;
 
 /** '3 which rocks have fossils' between '2. …' and '4. …' lost its full stop; '3 cats and a dog' after '5. …' did not. */
 export function spellForgottenStops(items: readonly Item[]): readonly Item[] {
-  const end = items.findIndex((item) => item.kind === 'line' && isKeyTitle(item.text));
-  const asked = end === -1 ? items : items.slice(0, end);
+  const asked = aboveKey(items);
   const numbers = asked.flatMap((item, index) => {
     const own = item.kind === 'line' && item.label === null ? bare.exec(item.text)?.[1] : undefined;
     const number = own ?? numberOf(item);

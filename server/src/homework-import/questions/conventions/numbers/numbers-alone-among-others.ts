@@ -1,4 +1,4 @@
-import { isKeyTitle } from '../../lines/line-kinds.ts';
+import { aboveKey } from '../../key/title-of-key.ts';
 import { withLabel } from '../../lines/lines.ts';
 import { readMarker } from '../../lines/markers.ts';
 import type { Item } from '../../parsed-question.ts';
@@ -13,8 +13,7 @@ const near = 4;
  * lines are one. It counts where it goes on from the number before it, to the number after it.
  */
 export function joinNumbersAmongOthers(items: readonly Item[]): readonly Item[] {
-  const end = items.findIndex((item) => item.kind === 'line' && isKeyTitle(item.text));
-  const asked = end === -1 ? items : items.slice(0, end);
+  const asked = aboveKey(items);
   const numbers = asked.flatMap((item, index) => {
     if (item.kind !== 'line' || item.label !== null) return [];
     const own = alone.exec(item.text)?.[1];

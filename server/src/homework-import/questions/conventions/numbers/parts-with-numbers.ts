@@ -1,4 +1,4 @@
-import { isKeyTitle } from '../../lines/line-kinds.ts';
+import { aboveKey } from '../../key/title-of-key.ts';
 import { sliceLine, withLabel } from '../../lines/lines.ts';
 import type { Item } from '../../parsed-question.ts';
 
@@ -12,8 +12,7 @@ const dimensions = /^[23]d\s+(?:shapes?|print|model|object|figure|film|image|gla
  * below numbers such as '01' they are '02(a)'. A number has them where its letters go on from a by one.
  */
 export function spellPartsWithNumbers(items: readonly Item[]): readonly Item[] {
-  const end = items.findIndex((item) => item.kind === 'line' && isKeyTitle(item.text));
-  const asked = end === -1 ? items : items.slice(0, end);
+  const asked = aboveKey(items);
   const hasZeros = asked.some((item) => item.kind === 'line' && /^0[1-9]\s/u.test(item.text));
   const found = asked.flatMap((item, index) => {
     const [whole = '', number = '', bare, inBrackets] = item.kind === 'line' ? (part.exec(item.text) ?? []) : [];
