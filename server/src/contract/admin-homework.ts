@@ -1,13 +1,36 @@
 import * as z from 'zod/mini';
 import { defineCall } from './call.ts';
 import { withFields } from './complete-answer.ts';
-import { homeworkDraftSchema } from './homework-draft.ts';
+import { homeworkDraftSchema, readingChoiceSchema } from './homework-draft.ts';
 
 /** Most files in one upload, and bytes in each. */
 export const mostFiles = 10;
 export const largestFile = 5 * 1024 * 1024;
 
 const flag = z.optional(z.enum(['true', 'false']));
+
+/** JSON in a text of the form: a number, or an object of numbers by the names of files. */
+const readingText = z.pipe(
+  z.string().check(z.maxLength(5_000)),
+  z.transform((text, { issues }) => {
+    const read = readingChoiceSchema.safeParse(jsonOf(text));
+    if (read.success) return read.data;
+    issues.push({
+      code: 'custom',
+      message: 'send a number from 1 to 9, or such a number by the name of each file',
+      input: text,
+    });
+    return z.NEVER;
+  }),
+);
+
+function jsonOf(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
 
 /**
  * Brings homework in (spec part 2, sections 5 and 7): a form of `multipart/form-data` with these texts and any number of
@@ -37,6 +60,8 @@ export const bulkUploadHomework = defineCall({
     homeworkData: z.optional(z.string()),
     dryRun: flag,
     again: flag,
+    /** Which reading of the documents is wanted: '2' for all of them, '{"forces.docx":2}' for some; see `drafts[].reading`. */
+    reading: z.optional(readingText),
   }),
   output: z.object({
     /** '2 homework with 25 questions stored. Release them when you are ready.' */

@@ -156,6 +156,33 @@ export const fileLineSchema = z.object({
 });
 export type FileLine = z.infer<typeof fileLineSchema>;
 
+/** What of a document has a habit: its questions' numbers, the letters of options, parts of questions, where answers stand, and marks. */
+export const habitKinds = ['numbers', 'options', 'parts', 'answers', 'marks'] as const;
+
+/** How a Word or text document was read, and how else it could be. */
+export const readingSchema = z.object({
+  /** Which of its readings this is, from 1, the likeliest. */
+  chosen: z.number(),
+  /** The habits that were found in it: 'answers in bold', for 18 of 20 questions. */
+  habits: z.array(z.object({ habit: z.enum(habitKinds), text: z.string(), questions: z.number(), of: z.number() })),
+  /** The other readings worth looking at, with what would come of each: 'could be 100 questions'. */
+  others: z.array(z.object({ reading: z.number(), text: z.string(), questions: z.number(), choices: z.number() })),
+});
+export type Reading = z.infer<typeof readingSchema>;
+
+/** Which reading of a document is wanted, from 1: of every file, or by the files' names. What has no such reading is read as it is likeliest. */
+export const readingChoiceSchema = z.union([
+  z.number().check(z.int(), z.minimum(1), z.maximum(9)),
+  z.record(z.string(), z.number().check(z.int(), z.minimum(1), z.maximum(9))),
+]);
+export type ReadingChoice = z.infer<typeof readingChoiceSchema>;
+
+/** The reading that is wanted of a file; undefined for the likeliest. */
+export function readingOf(choice: ReadingChoice | undefined, name: string): number | undefined {
+  if (typeof choice === 'number' || choice === undefined) return choice;
+  return Object.hasOwn(choice, name) ? choice[name] : undefined;
+}
+
 /** A homework as it was understood. */
 export const homeworkDraftSchema = z.object({
   /** The name of the file, or 'pasted JSON'. */
@@ -168,6 +195,8 @@ export const homeworkDraftSchema = z.object({
   pictures: z.array(draftPictureSchema),
   /** Of a Word file its paragraphs that have a text, those in tables too, in order, 10,000 at most; absent for other files. Not stored. */
   lines: z.optional(z.array(fileLineSchema)),
+  /** Of a Word or text document how it was read; absent for other files. Not stored. */
+  reading: z.optional(readingSchema),
   /** Homework that came from the very same file, or has the very same content; storing it again needs `again`. */
   sameAs: z.array(z.object({ id: z.number(), title: z.string(), importedAt: z.string() })),
 });

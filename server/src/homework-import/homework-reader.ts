@@ -1,5 +1,7 @@
 import { writeSync } from 'node:fs';
 import { Worker } from 'node:worker_threads';
+import * as z from 'zod/mini';
+import { readingChoiceSchema } from '../contract/homework-draft.ts';
 import { readFrames, writeFrame } from './frames.ts';
 import { readFiles, type UploadedFile } from './read-files.ts';
 
@@ -10,6 +12,7 @@ const largestFrame = 64 * 1024 * 1024;
 watch(Number(process.argv[2]));
 // A signal to the whole group is for the server, which may still want what is being read; it kills us when it does not.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => {});
+const asked = z.object({ reading: z.optional(readingChoiceSchema) });
 await readUpload();
 
 async function readUpload(): Promise<void> {
@@ -18,7 +21,13 @@ async function readUpload(): Promise<void> {
   if (pasted.done === true) return;
   try {
     const homeworkData = pasted.value.bytes.toString();
-    const { drafts, pictures, refusals } = await readFiles(filesOf(frames), homeworkData, (done) => say({ done }));
+    const { reading } = asked.parse(pasted.value.said);
+    const { drafts, pictures, refusals } = await readFiles(
+      filesOf(frames),
+      homeworkData,
+      (done) => say({ done }),
+      reading,
+    );
     for (const { bytes, ...picture } of pictures) say({ picture }, bytes);
     say({ drafts, refusals });
   } catch (error) {

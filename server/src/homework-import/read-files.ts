@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { decodeText } from '../contract/decode-text.ts';
+import { type ReadingChoice, readingOf } from '../contract/homework-draft.ts';
 import type { WordHomework } from './docx/read-docx-homework.ts';
 import { readContainer, readZipKind } from './file-kind.ts';
 import { readJsonHomework } from './json/read-json.ts';
@@ -28,11 +29,13 @@ type Read = ReadText | { readonly name: string; readonly word: WordHomework };
 
 /**
  * Reads every file of an upload, one after another as they come, then the pasted JSON. A file twice in one upload is read once.
+ * `reading` says which reading of a document is wanted, where that is not its likeliest.
  */
 export async function readFiles(
   files: Iterable<UploadedFile> | AsyncIterable<UploadedFile>,
   homeworkData: string | undefined,
   onRead: (done: number) => void = () => {},
+  reading?: ReadingChoice,
 ): Promise<ReadFiles> {
   const refusals: (Refusal & { name: string })[] = [];
   const read: Read[] = [];
@@ -63,12 +66,17 @@ export async function readFiles(
       drafts.push(...one.drafts);
       pictures.push(...(one.pictures ?? []));
     } else if (!keys.isKey(one)) {
-      const finished = await one.word.finish(keys.keyFor(one)?.word);
+      const finished = await readDocument(one.word, keys.keyFor(one)?.word, readingOf(reading, one.name));
       drafts.push(finished.draft);
       pictures.push(...finished.pictures);
     }
   }
   return { drafts, pictures, refusals };
+}
+
+/** The draft of a document, with the answers of a second one where there is one, by the reading that is wanted. */
+function readDocument(word: WordHomework, key: WordHomework | undefined, reading: number | undefined) {
+  return word.finish(key, reading);
 }
 
 /** The readers that bring large libraries are loaded with the first file that needs them: most starts of the program read none. */

@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import type { ReadingChoice } from '../contract/homework-draft.ts';
 import { writeFrame } from './frames.ts';
 import { hearReader, ReaderFault } from './hear-reader.ts';
 import { type ReadFiles, readFiles, type UploadedFile } from './read-files.ts';
@@ -25,6 +26,8 @@ export interface ReadingOptions {
   /** Says that nobody waits any more: reading is broken off. */
   readonly signal?: AbortSignal | undefined;
   readonly limits?: ReaderLimits;
+  /** Which reading of the documents is wanted; the likeliest where it says none. */
+  readonly reading?: ReadingChoice | undefined;
 }
 
 /**
@@ -36,14 +39,15 @@ export async function readInChild(
   homeworkData = '',
   options: ReadingOptions = {},
 ): Promise<ReadFiles> {
-  if (files.length === 0 && homeworkData.length <= shortText) return readFiles(files, homeworkData, options.onRead);
+  if (files.length === 0 && homeworkData.length <= shortText)
+    return readFiles(files, homeworkData, options.onRead, options.reading);
   return inTurn(() => read(files, homeworkData, options));
 }
 
 async function read(
   files: readonly UploadedFile[],
   homeworkData: string,
-  { onRead = () => {}, signal, limits = usualLimits }: ReadingOptions,
+  { onRead = () => {}, signal, limits = usualLimits, reading }: ReadingOptions,
 ): Promise<ReadFiles> {
   if (signal?.aborted === true) return refuse(files, 'It was not read, because the upload was broken off.');
   const reader = startReader(limits);
@@ -57,7 +61,7 @@ async function read(
   }, limits.time);
   signal?.addEventListener('abort', kill);
   // What can no longer be sent is told by how the process ends.
-  pipeline(Readable.from(framesOf(files, homeworkData)), reader.input).catch(() => {});
+  pipeline(Readable.from(framesOf(files, homeworkData, reading)), reader.input).catch(() => {});
   try {
     return (await hearReader(reader.output, onRead)) ?? refuse(files, why);
   } catch (error) {
@@ -72,9 +76,13 @@ async function read(
   }
 }
 
-/** The pasted JSON, then the files; each when the one before has gone. */
-function* framesOf(files: readonly UploadedFile[], homeworkData: string): Generator<Uint8Array> {
-  yield* writeFrame(null, Buffer.from(homeworkData));
+/** The pasted JSON with which reading is wanted, then the files; each when the one before has gone. */
+function* framesOf(
+  files: readonly UploadedFile[],
+  homeworkData: string,
+  reading: ReadingChoice | undefined,
+): Generator<Uint8Array> {
+  yield* writeFrame({ reading }, Buffer.from(homeworkData));
   for (const { name, bytes } of files) yield* writeFrame(name, bytes);
 }
 

@@ -13,9 +13,9 @@ export function addHomeworkRoutes(routes: CallRoutes): void {
   const { services } = routes;
   const id = ({ params }: Request) => String(params.id);
   answerStaffCall(routes, contract.bulkUploadHomework, (input, request, { userId }) => {
-    const { batchName, yearGroup, homeworkData, dryRun, again } = input;
+    const { batchName, yearGroup, homeworkData, dryRun, again, reading } = input;
     const year = Number(yearGroup ?? '');
-    const upload = { batchName, homeworkData, dryRun: dryRun === 'true', again: again === 'true' };
+    const upload = { batchName, homeworkData, reading, dryRun: dryRun === 'true', again: again === 'true' };
     return importHomework(
       services,
       {

@@ -13,6 +13,11 @@ export function addImport(program: Command): void {
     .option('--year <number>', 'the year, for homework that names none itself')
     .option('--week <date>', 'the week it is for, such as 2025-09-08, for homework that names none itself')
     .addOption(new Option('--card <number>', 'point this card (1 to 6) at it').argParser(Number))
+    .addOption(
+      new Option('--reading <number>', 'read documents in their second way (2), as the dry run offers it').argParser(
+        Number,
+      ),
+    )
     .option('--release', 'let students see it at once')
     .option('--again', 'store once more what was stored before')
     .option('--dry-run', 'say what was understood, and store nothing')
@@ -21,6 +26,7 @@ export function addImport(program: Command): void {
       'after',
       examples([
         'markwell import forces.docx --dry-run',
+        'markwell import forces.docx --dry-run --reading 2',
         'markwell import *.docx --name "Autumn 1" --year 9 --week 2025-09-08',
         'markwell import waves.docx --card 2 --release',
       ]),

@@ -8,7 +8,7 @@ type Question = HomeworkDraft['assignment']['questions'][number];
 const doubtful = 0.7;
 
 /** A draft as a person reads it on a terminal; a question mark stands where the reader was not sure. */
-export function describeDraft({ name, assignment, fields, pictures }: HomeworkDraft): string {
+export function describeDraft({ name, assignment, fields, pictures, reading }: HomeworkDraft): string {
   const { title, description, yearGroup, weekNumber, weekDate, totalMarks, questions } = assignment;
   const about = [
     yearGroup === null ? 'no year' : `Year ${yearGroup}`,
@@ -26,8 +26,20 @@ export function describeDraft({ name, assignment, fields, pictures }: HomeworkDr
   const asked = questions.map((question, index) =>
     describeQuestion(question, index, (field) => isDoubtful(index, field)),
   );
-  const heading = `${colour.bold(title)} (${name})\n${about.join(', ')}\n`;
+  const heading = `${colour.bold(title)} (${name})\n${about.join(', ')}\n${describeReading(reading)}`;
   return [heading + (description === '' ? '' : `${description}\n`), ...asked].join('\n');
+}
+
+/** 'Read as: questions 1. 2. 3.; answers in bold: 18 of 20', and how else it could be read, with the option that does. */
+function describeReading(reading: HomeworkDraft['reading']): string {
+  if (reading === undefined) return '';
+  const habits = reading.habits.map((habit) =>
+    habit.questions === habit.of ? habit.text : `${habit.text}: ${habit.questions} of ${habit.of}`,
+  );
+  const others = reading.others.map(
+    ({ text, reading: other }) => `It ${text}: --reading ${other} reads it that way.\n`,
+  );
+  return `${habits.length === 0 ? '' : `Read as: ${habits.join('; ')}\n`}${others.join('')}`;
 }
 
 function describeQuestion(asked: Question, index: number, isDoubtful: (field: string) => boolean): string {

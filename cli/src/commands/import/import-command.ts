@@ -23,6 +23,7 @@ interface ImportOptions {
   readonly year?: string;
   readonly week?: string;
   readonly card?: number;
+  readonly reading?: number;
   readonly release?: boolean;
   readonly again?: boolean;
   readonly dryRun?: boolean;
@@ -82,7 +83,7 @@ async function withProgress(services: Services, upload: HomeworkUpload): Promise
 }
 
 function readOptions(paths: readonly string[], options: ImportOptions): Omit<HomeworkUpload, 'files'> {
-  const { name = basename(paths[0] ?? 'Homework'), year, week, card, release, again, dryRun } = options;
+  const { name = basename(paths[0] ?? 'Homework'), year, week, card, reading, release, again, dryRun } = options;
   const yearGroup = year === undefined ? undefined : Number(year);
   if (yearGroup !== undefined && !(Number.isInteger(yearGroup) && yearGroup > 0 && yearGroup < 15)) {
     throw new CommandError('--year: a number from 1 to 14', exitCodes.wrongUsage);
@@ -90,11 +91,14 @@ function readOptions(paths: readonly string[], options: ImportOptions): Omit<Hom
   if (card !== undefined && !(card >= 1 && card <= 6)) {
     throw new CommandError('--card: a number from 1 to 6', exitCodes.wrongUsage);
   }
+  if (reading !== undefined && !(Number.isInteger(reading) && reading >= 1 && reading <= 9)) {
+    throw new CommandError('--reading: a number from 1 to 9, as the dry run names it', exitCodes.wrongUsage);
+  }
   const from = week === undefined ? undefined : weekDate(week);
   if (week !== undefined && from === undefined) {
     throw new CommandError('--week: a date such as 2025-09-08', exitCodes.wrongUsage);
   }
-  return { batchName: name, yearGroup, weekDate: from, card, release, again, dryRun };
+  return { batchName: name, yearGroup, weekDate: from, card, reading, release, again, dryRun };
 }
 
 async function readUpload(path: string): Promise<{ name: string; bytes: Uint8Array }> {

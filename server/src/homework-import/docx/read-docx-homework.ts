@@ -30,8 +30,11 @@ import { readDocx } from './read-docx.ts';
 export interface WordHomework extends WordContent {
   /** Its paragraphs as a person reads them. */
   readonly lines: readonly SourceLine[];
-  /** The draft, with the answers of another file where that has them. */
-  finish(answers: WordHomework | undefined): Promise<{ draft: ReadHomework; pictures: ReadPicture[] }>;
+  /** The draft, with the answers of another file where that has them. It knows one reading, whichever is asked for. */
+  finish(
+    answers: WordHomework | undefined,
+    reading?: number,
+  ): Promise<{ draft: ReadHomework; pictures: ReadPicture[] }>;
 }
 
 /** Reads a Word file as homework. Throws `RefusedFile` for one that cannot be read. */

@@ -1,5 +1,5 @@
 import type { BulkUpload } from '../../contract/admin-homework.ts';
-import type { HomeworkDraft } from '../../contract/homework-draft.ts';
+import type { HomeworkDraft, ReadingChoice } from '../../contract/homework-draft.ts';
 import type { ReadHomework, Refusal } from '../../homework-import/read-homework.ts';
 import { readInChild, type UploadedFile } from '../../homework-import/read-in-child.ts';
 import { Problem } from '../problem.ts';
@@ -15,6 +15,8 @@ export interface HomeworkUpload {
   readonly files: readonly UploadedFile[];
   /** JSON text: an array of homework. */
   readonly homeworkData?: string | undefined;
+  /** Which reading of the documents is wanted; the likeliest where it says none. */
+  readonly reading?: ReadingChoice | undefined;
   /** For homework that names no year itself. */
   readonly yearGroup?: number | undefined;
   /** 'Week Beginning September 8th, 2025', for homework that names no week itself. */
@@ -71,8 +73,8 @@ export async function importHomework(
     message: `${described.counts} stored. ${released}`,
     details: described.details,
     stored: true,
-    // What became of each line is for whoever can still correct it.
-    drafts: drafts.map(({ lines: _lines, ...draft }) => draft),
+    // What became of each line, and how else it could be read, is for whoever can still correct it.
+    drafts: drafts.map(({ lines: _lines, reading: _reading, ...draft }) => draft),
     homework,
   };
 }

@@ -56,6 +56,20 @@ for (const { name, create } of testDatabases) {
       return { status: response.status, body: JSON.parse(await response.text()) };
     }
 
+    it.each([
+      ['a number for every file', '2', 200],
+      ['numbers by the names of files', '{"scope.docx":2}', 200],
+      ['a name that no file has', '{"other.docx":2}', 200],
+      ['words', 'the second', 400],
+      ['a number that no reading has', '0', 400],
+      ['such a number by name', '{"scope.docx":1.5}', 400],
+    ])('are read by the reading that is asked for, by %s', async (_what, reading, status) => {
+      const answer = await upload([['scope.docx', scope]], { dryRun: 'true', reading });
+      expect(answer.status).toBe(status);
+      if (status === 400) expect(answer.body.error).toMatch(/^reading: send a number from 1 to 9/);
+      else expect(answer.body.drafts[0].assignment.title).toBe('Microscopes');
+    });
+
     it('are previewed with their pictures, corrected and stored without sending them again', async () => {
       const preview = await upload([['scope.docx', scope]], { dryRun: 'true' });
       expect(bulkUploadHomework.output.parse(preview.body)).toEqual(preview.body);
