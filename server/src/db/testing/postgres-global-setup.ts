@@ -20,10 +20,19 @@ export default async function setup(project: TestProject): Promise<() => Promise
   await postgresAt(0, databaseDir).initialise();
   const { postgres, port } = await start(databaseDir);
   project.provide('postgresUrl', `postgres://postgres:postgres@127.0.0.1:${port}/postgres`);
+  keepExitCode();
   return async () => {
     await postgres.stop();
     await rm(databaseDir, { recursive: true, force: true });
   };
+}
+
+/**
+ * The package that starts PostgreSQL ends the process with 0 as soon as nothing is left to do, so that failed tests would
+ * pass. What comes before it here ends the process first, with the code that vitest has set.
+ */
+function keepExitCode(): void {
+  process.prependOnceListener('beforeExit', () => process.exit());
 }
 
 function postgresAt(port: number, databaseDir: string): EmbeddedPostgres {
