@@ -1,6 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import * as z from 'zod/mini';
 import type { Database } from '../db/database.ts';
 import { openDatabase } from '../db/open-database.ts';
+import { selectRows } from '../db/session.ts';
 import { type TestDatabase, testDatabases } from '../db/testing/test-databases.ts';
 import { createUser } from './create-user.ts';
 import { purgeExpired } from './purge-expired.ts';
@@ -48,19 +50,28 @@ for (const { name, create } of testDatabases) {
       );
     };
 
-    it.each<[what: keyof typeof nothing, put: (days: number) => Promise<void>, kept: number]>([
-      ['visits', (days) => visit(daysAgo(days)), 30],
-      ['failedSignIns', (days) => failure(daysAgo(days)), 1],
-      ['signIns', (days) => signIn(daysAgo(days)), 90],
-      ['previewPictures', (days) => picture(String(days), daysAgo(days)), 0],
-    ])('%s are counted in a dry run, and removed when it is none; what is younger stays', async (what, put, kept) => {
-      await put(kept - 0.5);
-      await put(kept + 0.5);
-      const one = { ...nothing, [what]: 1 };
-      expect(await purgeExpired(services, { retentionDays: 30, dryRun: true })).toEqual(one);
-      expect(await purgeExpired(services, { retentionDays: 30 })).toEqual(one);
-      expect(await purgeExpired(services, { retentionDays: 30 })).toEqual(nothing);
-    });
+    /** When what is left of a table was made, seen or due. */
+    const selectTimes = async (column: string) =>
+      (await selectRows(database.reader, z.object({ at: z.string() }), `SELECT ${column}`)).map(({ at }) => at);
+
+    it.each<[what: keyof typeof nothing, put: (days: number) => Promise<void>, kept: number, column: string]>([
+      ['visits', (days) => visit(daysAgo(days)), 30, 'last_seen_at AS at FROM visits'],
+      ['failedSignIns', (days) => failure(daysAgo(days)), 1, 'at FROM sign_in_failures'],
+      ['signIns', (days) => signIn(daysAgo(days)), 90, 'created_at AS at FROM auth_sessions'],
+      ['previewPictures', (days) => picture(String(days), daysAgo(days)), 0, 'expires_at AS at FROM homework_pictures'],
+    ])(
+      '%s are counted in a dry run, and removed when it is none; what is younger stays',
+      async (what, put, kept, column) => {
+        await put(kept - 0.5);
+        await put(kept + 0.5);
+        const one = { ...nothing, [what]: 1 };
+        expect(await purgeExpired(services, { retentionDays: 30, dryRun: true })).toEqual(one);
+        expect(await selectTimes(column)).toHaveLength(2);
+        expect(await purgeExpired(services, { retentionDays: 30 })).toEqual(one);
+        expect(await selectTimes(column)).toEqual([daysAgo(kept - 0.5)]);
+        expect(await purgeExpired(services, { retentionDays: 30 })).toEqual(nothing);
+      },
+    );
 
     it('addresses are truncated, and what was removed is in the audit log', async () => {
       await visit(daysAgo(2));

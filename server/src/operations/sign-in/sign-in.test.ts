@@ -6,6 +6,7 @@ import { makeStaff, type TestStaff } from '../../testing/make-staff.ts';
 import { startTestSite, type TestSite } from '../../testing/test-site.ts';
 import { resetPassword } from '../users/reset-password.ts';
 import { admitSignIn } from './sign-in-limits.ts';
+import { hashToken } from './token.ts';
 
 const minute = 60_000;
 const hour = 60 * minute;
@@ -245,6 +246,22 @@ for (const { name, create } of testDatabases) {
       clock += 16 * minute;
       await asTeacher('okafor', teacher.password);
       expect(await site.services.database.reader.run('SELECT * FROM sign_in_failures')).toEqual([]);
+    });
+
+    it('signing in removes sign-ins that began more than 90 days ago, and no other', async () => {
+      const day = 24 * hour;
+      const { token: old } = (await asTeacher('okafor', teacher.password)).body;
+      clock += day;
+      const { token: kept } = (await asTeacher('okafor', teacher.password)).body;
+      clock += 89 * day + minute;
+      await asAdmin('head', admin.password);
+      const isKept = async (token: string) =>
+        (
+          await site.services.database.reader.run('SELECT id FROM auth_sessions WHERE token_hash = $1', [
+            hashToken(token),
+          ])
+        ).length === 1;
+      expect([await isKept(old), await isKept(kept)]).toEqual([false, true]);
     });
 
     it('what happened is in the audit log, without what was typed', async () => {
