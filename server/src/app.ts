@@ -4,11 +4,11 @@ import type { Logger } from 'pino';
 import type { Config } from './config.ts';
 import { apiRoutes } from './http/api-routes.ts';
 import { homeworkPictures } from './http/homework-pictures.ts';
-import { limitByAddress } from './http/limits.ts';
 import { problemResponse } from './http/problem-response.ts';
 import { logWhenAnswered } from './http/request-log.ts';
 import { pageSecurityHeaders, setApiSecurityHeaders } from './http/security-headers.ts';
 import { type FileRoots, staticFiles } from './http/static-files.ts';
+import { createFloodCounter } from './operations/floods/note-flood.ts';
 import type { Services } from './operations/services.ts';
 import type { FindPlace } from './places/places.ts';
 
@@ -28,9 +28,11 @@ export function createApp({ services, logger, files, findPlace, config }: AppOpt
   app.disable('x-powered-by');
   app.set('trust proxy', config.trustProxy);
   app.set('query parser', 'simple');
-  app.use('/api', beginCall(logger), ...limitByAddress(config.requestsPerMinute));
+  app.use('/api', beginCall(logger));
   app.use(compressWhatIsRead);
-  app.use(apiRoutes(services, config.site, findPlace));
+  const countFlood = createFloodCounter(services, (error) => logger.error({ err: error }, 'a flood was not noted'));
+  const { site, requestsPerMinute } = config;
+  app.use(apiRoutes({ services, site, findPlace, requestsPerMinute, countFlood }));
   app.use(pageSecurityHeaders, homeworkPictures(services), staticFiles(files));
   app.use(problemResponse(logger));
   return app;

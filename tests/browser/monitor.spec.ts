@@ -106,6 +106,15 @@ test('it says how near the site is to its limits, by its users', ({ adminPage: p
     },
   ));
 
+test('it names an address that floods the site', async ({ adminPage: page }) => {
+  const at = '2026-01-12T09:00:00Z';
+  const flood = { ipAddress: '10.1.2.3', location: 'School network', refused: 12_345, firstAt: at, lastAt: at };
+  await answer(page, 'stats', { ...stats(4), floods: [{ ...flood, kind: 'requests', call: '/api/assignments' }] });
+  await page.goto(monitor);
+  const notice = page.getByRole('status').filter({ hasText: 'Somebody is flooding the site' });
+  await expect(notice).toContainText(/10\.1\.2\.3 \(School network\).*12,345 requests too many for \/api\/assignments/);
+});
+
 test('polls every 5 and every 30 seconds in the background, until auto-refresh is switched off', async ({
   adminPage: page,
   school,

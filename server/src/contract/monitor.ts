@@ -5,6 +5,23 @@ import { ofEach, ofField, withFields } from './complete-answer.ts';
 /** Number of people by name of page or place. */
 const counts = z.record(z.string(), z.number());
 
+/** What an address asked too much of: calls, guesses at logins, or names of visitors. */
+export const floodKindSchema = z.enum(['requests', 'sign-ins', 'visitors']);
+
+/** An address that asked for more than is given out, and so was asked to wait or passed over. Times are ISO 8601 UTC. */
+export const floodSchema = z.object({
+  ipAddress: z.string(),
+  location: z.string(),
+  kind: floodKindSchema,
+  /** The path of the call, such as '/api/assignments'. */
+  call: z.string(),
+  /** How many requests were refused. */
+  refused: z.number(),
+  firstAt: z.string(),
+  lastAt: z.string(),
+});
+export type Flood = z.infer<typeof floodSchema>;
+
 /** Who is on the site now: seen in the last 5 minutes. */
 export const readUserStats = defineCall({
   method: 'GET',
@@ -18,7 +35,12 @@ export const readUserStats = defineCall({
     usersByPage: counts,
     /** By label of `SITE_NETWORKS`, 'Elsewhere', or a place of the GeoIP file, most first. At most 50. */
     usersByLocation: counts,
+    /** From how many addresses they come: many names from few addresses outside the school are made up. */
+    totalAddresses: z.number(),
+    /** Within the last hour, the latest first; at most 20. */
+    floods: z.array(floodSchema),
   }),
+  complete: withFields(() => ({ totalAddresses: 0, floods: [] })),
 });
 export type UserStats = z.infer<typeof readUserStats.output>;
 

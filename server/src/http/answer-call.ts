@@ -2,9 +2,11 @@ import type { Request, RequestHandler, Response, Router } from 'express';
 import type * as z from 'zod/mini';
 import type { Call, Role } from '../contract/call.ts';
 import { describeIssues, inEnglish } from '../operations/describe-issues.ts';
+import type { FloodSource } from '../operations/floods/note-flood.ts';
 import { Problem } from '../operations/problem.ts';
 import type { Services } from '../operations/services.ts';
 import type { Staff } from '../operations/sign-in/staff.ts';
+import type { Limit, Limits } from './limits.ts';
 import { readForm } from './read-form.ts';
 import { readJson } from './read-json.ts';
 import { checkRole, getSignedIn } from './signed-in-staff.ts';
@@ -13,6 +15,9 @@ import { checkRole, getSignedIn } from './signed-in-staff.ts';
 export interface CallRoutes {
   readonly router: Router;
   readonly services: Services;
+  readonly limits: Limits;
+  /** Counts what an address asked too much of, for the activity monitor. */
+  readonly countFlood: (source: FloodSource) => void;
 }
 
 /**
@@ -23,9 +28,9 @@ export function answerCall<Input extends z.ZodMiniType, Output extends z.ZodMini
   routes: CallRoutes,
   call: Call<Input, Output, 'anyone'>,
   answer: (input: z.output<Input>, request: Request) => Promise<z.output<Output>>,
-  ...before: readonly RequestHandler[]
+  limit: Limit = routes.limits.ofCall(call.path),
 ): void {
-  addRoute(routes, call, before, async (input, request, response) => sendJson(response, await answer(input, request)));
+  addRoute(routes, call, limit, async (input, request, response) => sendJson(response, await answer(input, request)));
 }
 
 /** As `answerCall`, for a call that a whole school makes at once: `write` gives the JSON of an answer faster than any would. */
@@ -35,7 +40,7 @@ export function answerCallInText<Input extends z.ZodMiniType, Output extends z.Z
   answer: (input: z.output<Input>, request: Request) => Promise<z.output<Output>>,
   write: (answer: z.output<Output>) => string,
 ): void {
-  addRoute(routes, call, [], async (input, request, response) =>
+  addRoute(routes, call, routes.limits.ofCall(call.path), async (input, request, response) =>
     sendText(response, write(await answer(input, request))),
   );
 }
@@ -45,9 +50,8 @@ export function answerStaffCall<Input extends z.ZodMiniType, Output extends z.Zo
   routes: CallRoutes,
   call: Call<Input, Output, 'teacher' | 'admin'>,
   answer: (input: z.output<Input>, request: Request, staff: Staff) => Promise<z.output<Output>>,
-  ...before: readonly RequestHandler[]
 ): void {
-  addRoute(routes, call, before, async (input, request, response) =>
+  addRoute(routes, call, routes.limits.ofCall(call.path), async (input, request, response) =>
     sendJson(response, await answer(input, request, getSignedIn(request))),
   );
 }
@@ -58,7 +62,7 @@ export function answerWithFile<Input extends z.ZodMiniType>(
   call: Call<Input, z.ZodMiniString, 'teacher' | 'admin'>,
   answer: (input: z.output<Input>, request: Request, staff: Staff) => Promise<{ name: string; text: string }>,
 ): void {
-  addRoute(routes, call, [], async (input, request, response) => {
+  addRoute(routes, call, routes.limits.ofCall(call.path), async (input, request, response) => {
     const { name, text } = await answer(input, request, getSignedIn(request));
     response
       .attachment(name)
@@ -71,19 +75,25 @@ export function answerWithFile<Input extends z.ZodMiniType>(
 function addRoute<Input extends z.ZodMiniType, Output extends z.ZodMiniType>(
   { router, services }: CallRoutes,
   call: Call<Input, Output, Role>,
-  before: readonly RequestHandler[],
+  limit: Limit,
   handle: (input: z.output<Input>, request: Request, response: Response) => Promise<void>,
 ): void {
   const takesInput = !call.input.safeParse(undefined).success;
   const takesBody = takesInput && call.method !== 'GET';
   const readAndHandle: RequestHandler = async (request, response) => {
     const sent = takesBody ? request.body : takesInput ? request.query : undefined;
+    await limit.onBody?.(request, response);
     const read = call.input.safeParse(sent, inEnglish);
     if (!read.success) throw new Problem('invalid-input', describeIssues(read.error.issues));
-    await handle(read.data, request, response);
+    try {
+      await handle(read.data, request, response);
+    } catch (error) {
+      if (error instanceof Problem) await limit.onRefusal?.(request, response);
+      throw error;
+    }
   };
   const form = takesBody && call.form === true ? [readForm] : [];
-  const handlers = [prepare(services, call, takesBody && form.length === 0), ...form, ...before, readAndHandle];
+  const handlers = [prepare(services, call, limit, takesBody && form.length === 0), ...form, readAndHandle];
   const route = router.route(call.path);
   switch (call.method) {
     case 'GET':
@@ -109,10 +119,11 @@ function sendText(response: Response, json: string): void {
   response.end(json);
 }
 
-/** What comes first in each call, by one handler, because every handler costs: its name for the log, its role, its body. */
+/** What comes first in each call, by one handler, because every handler costs: its name for the log, its role, its limit, its body. */
 function prepare(
   services: Services,
   call: Call<z.ZodMiniType, z.ZodMiniType, Role>,
+  limit: Limit,
   takesJson: boolean,
 ): RequestHandler {
   return async (request, response, next) => {
@@ -120,6 +131,7 @@ function prepare(
     response.locals.call = call.path;
     response.setHeader('Cache-Control', request.method === 'GET' ? 'no-cache' : 'no-store');
     await checkRole(services, call, request, response);
+    await limit.onArrival?.(request, response);
     if (takesJson) request.body = await readJson(request);
     next();
   };

@@ -5,17 +5,18 @@ import { noteOpening } from '../operations/monitor/note-opening.ts';
 import { readIpReport } from '../operations/monitor/read-ip-report.ts';
 import { readUserStats } from '../operations/monitor/read-user-stats.ts';
 import type { Staff } from '../operations/sign-in/staff.ts';
+import type { FindPlace } from '../places/places.ts';
 import { answerStaffCall, type CallRoutes } from './answer-call.ts';
 
 /** The calls by which an admin sees who is on the site, and how the school is doing. */
-export function addMonitorRoutes(routes: CallRoutes): void {
+export function addMonitorRoutes(routes: CallRoutes, findPlace: FindPlace): void {
   const { services } = routes;
   const noted = async <Answer>(staff: Staff, answer: () => Promise<Answer>) => {
     await noteOpening(services, staff);
     return answer();
   };
   answerStaffCall(routes, contract.readUserStats, (_input, _request, staff) =>
-    noted(staff, () => readUserStats(services)),
+    noted(staff, () => readUserStats(services, findPlace)),
   );
   answerStaffCall(routes, contract.listActiveUsers, (_input, _request, staff) =>
     noted(staff, () => listActiveUsers(services)),

@@ -15,7 +15,6 @@ import { recordVisit } from '../operations/record-visit.ts';
 import { submitAttempt } from '../operations/submit-attempt.ts';
 import type { FindPlace } from '../places/places.ts';
 import { answerCall, answerCallInText, type CallRoutes } from './answer-call.ts';
-import { limitBySubmission, limitGuesses } from './limits.ts';
 import { findSignedIn } from './signed-in-staff.ts';
 
 /** What `GET /api/site` tells. */
@@ -23,7 +22,7 @@ export type Site = z.output<typeof contract.readSite.output>;
 
 /** The calls of students' pages. */
 export function addStudentRoutes(routes: CallRoutes, site: Site, findPlace: FindPlace): void {
-  const { services } = routes;
+  const { services, limits, countFlood } = routes;
   answerCallInText(
     routes,
     contract.submitQuizAttempt,
@@ -40,20 +39,25 @@ export function addStudentRoutes(routes: CallRoutes, site: Site, findPlace: Find
   );
   answerCall(routes, contract.listClasses, () => listClasses(services));
   answerCall(routes, contract.createStudent, (input) => createStudent(services, input));
-  answerCall(routes, contract.updateUserSession, (input, request) =>
-    recordVisit(services, input, readVisitor(request, findPlace)),
-  );
+  answerCall(routes, contract.updateUserSession, async (input, request) => {
+    const visitor = readVisitor(request, findPlace);
+    const isNoted = await recordVisit(services, input, visitor);
+    if (!isNoted) {
+      countFlood({ ipAddress: visitor.ipAddress, kind: 'visitors', call: contract.updateUserSession.path });
+    }
+    return { success: true };
+  });
   answerCall(
     routes,
     contract.markHomeworkAnswers,
     (input, { params: { id } }) => markHomeworkAnswers(services, String(id), input),
-    limitBySubmission(),
+    limits.ofSubmission(contract.markHomeworkAnswers.path),
   );
   answerCall(
     routes,
     contract.readStoredResult,
     (_input, { params: { reference } }) => readStoredResult(services, String(reference)),
-    limitGuesses(),
+    limits.ofRefusals(contract.readStoredResult.path),
   );
 }
 

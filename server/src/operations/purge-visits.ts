@@ -10,12 +10,13 @@ const day = 24 * 60 * 60_000;
 
 /**
  * Keeps no more of visits than is needed: an address is truncated 24 hours after it was last seen, and a visit is removed
- * after `retentionDays`. Failed sign-ins, which hold addresses too, are removed after a day.
+ * after `retentionDays`. Failed sign-ins and floods, which hold addresses too, are removed after a day.
  */
 export async function purgeVisits(services: Services, retentionDays: number): Promise<void> {
   const { database, now } = services;
   await database.write(async (session) => {
     await session.run('DELETE FROM visits WHERE last_seen_at < $1', [timeBefore(now(), retentionDays * day)]);
+    await session.run('DELETE FROM floods WHERE last_at < $1', [timeBefore(now(), historyFor)]);
     await session.run('DELETE FROM sign_in_failures WHERE at < $1', [timeBefore(now(), failedSignInsKeptFor)]);
   });
   await truncateOldAddresses(services);

@@ -20,12 +20,18 @@ export interface Visitor {
 const longestPause = 30 * 60_000;
 const mostPages = 50;
 
-/** Notes that someone is on the site: goes on with their visit of the last half hour, or starts one. */
+/** Visits that may go on at once from one address: a whole school is often one. */
+const mostOfAddress = 2000;
+
+/**
+ * Notes that someone is on the site: goes on with their visit of the last half hour, or starts one. Gives false, and notes
+ * nothing, where 2,000 visits from this address go on already: no school has so many, and somebody makes names up.
+ */
 export async function recordVisit(
   { database, now }: Services,
   input: z.output<typeof updateUserSession.input>,
   visitor: Visitor,
-): Promise<{ success: boolean }> {
+): Promise<boolean> {
   const at = now();
   const studentName = tidyText(input.studentName);
   if (studentName === '') throw new Problem('invalid-input', 'studentName: type a name');
@@ -41,15 +47,24 @@ export async function recordVisit(
     userAgent: tidyText(visitor.userAgent).slice(0, 300),
     lastSeenAt: at.toISOString(),
   };
-  await database.write(async (session) => {
+  return database.write(async (session) => {
     const { tables, transaction } = session;
     const current = await findCurrentVisit(session, visit, timeBefore(at, longestPause));
     const pages = addPage(current?.pages ?? [], page);
     const seen = { ...visit, pages: JSON.stringify(pages), currentPage: page ?? current?.current_page ?? null };
-    if (current === undefined) await tables.visits.create({ ...seen, startedAt: visit.lastSeenAt }, { transaction });
-    else await tables.visits.update(seen, { where: { id: current.id }, transaction });
+    if (current !== undefined) await tables.visits.update(seen, { where: { id: current.id }, transaction });
+    else if (await isFull(session, visit.ipAddress, timeBefore(at, longestPause))) return false;
+    else await tables.visits.create({ ...seen, startedAt: visit.lastSeenAt }, { transaction });
+    return true;
   });
-  return { success: true };
+}
+
+async function isFull(session: Session, ipAddress: string, since: string): Promise<boolean> {
+  const full = await session.run(
+    `SELECT 1 FROM visits WHERE ip_address = $1 AND last_seen_at > $2 LIMIT 1 OFFSET ${mostOfAddress - 1}`,
+    [ipAddress, since],
+  );
+  return full.length > 0;
 }
 
 const currentVisitRow = z.object({

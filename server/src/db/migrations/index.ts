@@ -7,6 +7,7 @@ import { childcare } from './0006-childcare.ts';
 import { attemptsInOrder } from './0007-attempts-in-order.ts';
 import { roomToPointElsewhere } from './0008-room-to-point-elsewhere.ts';
 import { remarksOnTheMove } from './0009-remarks-on-the-move.ts';
+import { floods } from './0012-floods.ts';
 import type { Migration } from './migration.ts';
 
 /** Every migration, oldest first. They are listed rather than looked for, so that a bundle holds them. */
@@ -20,4 +21,5 @@ export const migrations: readonly Migration[] = [
   attemptsInOrder,
   roomToPointElsewhere,
   remarksOnTheMove,
+  floods,
 ];

@@ -4,6 +4,7 @@ import { defineAttempts } from './attempts.ts';
 import { defineAuditLog } from './audit-log.ts';
 import { defineAuthSessions } from './auth-sessions.ts';
 import { defineClasses } from './classes.ts';
+import { defineFloods } from './floods.ts';
 import { defineHomeworkPictures } from './homework-pictures.ts';
 import { defineMarkings } from './markings.ts';
 import { defineRemarkRuns } from './remark-runs.ts';
@@ -28,6 +29,7 @@ export function defineTables(sequelize: Sequelize) {
     remarkRuns: defineRemarkRuns(sequelize),
     markings: defineMarkings(sequelize),
     visits: defineVisits(sequelize),
+    floods: defineFloods(sequelize),
     auditLog: defineAuditLog(sequelize),
   };
 }

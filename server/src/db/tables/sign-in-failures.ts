@@ -31,6 +31,10 @@ export const defineSignInFailures = (sequelize: Sequelize) =>
     {
       ...tableOptions,
       tableName: 'sign_in_failures',
-      indexes: [{ name: 'sign_in_failures_at', fields: ['at'] }],
+      indexes: [
+        { name: 'sign_in_failures_at', fields: ['at'] },
+        { name: 'sign_in_failures_account', fields: ['account', 'address'] },
+        { name: 'sign_in_failures_address', fields: ['address'] },
+      ],
     },
   );

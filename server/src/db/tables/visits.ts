@@ -53,6 +53,7 @@ export const defineVisits = (sequelize: Sequelize) =>
       tableName: 'visits',
       indexes: [
         { name: 'visits_last_seen', fields: ['last_seen_at'] },
+        { name: 'visits_address', fields: ['ip_address', 'last_seen_at'] },
         { name: 'visits_student', fields: ['student_class', 'student_name'] },
       ],
     },

@@ -22,7 +22,10 @@ const visitRow = z.object({
   last_seen_at: z.string(),
 });
 
-/** Everyone on the site now, the latest first; at most 500. */
+/**
+ * Everyone on the site now, the latest first; at most 500. Where there are more, students whose names are known come before others,
+ * and each address gets its share: names that somebody makes up push nobody out.
+ */
 export async function listActiveUsers(services: Services): Promise<Visit[]> {
   const visits = await selectVisits(services, activeFor, 500);
   return visits.map(({ pagesVisited: _pages, ...visit }) => visit);
@@ -44,7 +47,13 @@ async function selectVisits(
     visitRow,
     `SELECT id, student_name, student_class, user_type, assignment, location, current_page, pages, user_agent, started_at,
             last_seen_at
-       FROM visits WHERE last_seen_at >= $1 ORDER BY last_seen_at DESC, id DESC LIMIT ${most}`,
+       FROM (SELECT v.*,
+                    CASE WHEN EXISTS (SELECT 1 FROM students s WHERE s.class_code = v.student_class AND s.name = v.student_name)
+                         THEN 0 ELSE 1 END AS is_unknown,
+                    row_number() OVER (PARTITION BY ip_address ORDER BY last_seen_at DESC, id DESC) AS place
+               FROM visits v WHERE last_seen_at >= $1
+              ORDER BY is_unknown, place, last_seen_at DESC LIMIT ${most}) chosen
+      ORDER BY last_seen_at DESC, id DESC`,
     [timeBefore(at, milliseconds)],
   );
   return rows.map((row) => ({

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { testDatabases } from '../../db/testing/test-databases.ts';
 import { createPlaces } from '../../places/places.ts';
 import { readNetworks } from '../../places/read-networks.ts';
+import { eventually } from '../../testing/eventually.ts';
 import { makeStaff } from '../../testing/make-staff.ts';
 import { startTestSite, type TestSite } from '../../testing/test-site.ts';
 
@@ -49,6 +50,8 @@ for (const { name, create } of testDatabases) {
         totalUsers: 0,
         usersByPage: {},
         usersByLocation: {},
+        totalAddresses: 0,
+        floods: [],
       });
       expect((await site.get('/api/active-users', token)).body).toEqual([]);
       expect((await site.get('/api/historical-users', token)).body).toEqual([]);
@@ -65,7 +68,36 @@ for (const { name, create } of testDatabases) {
         totalUsers: 4,
         usersByPage: { '/quiz-yr8': 2, '/quiz': 1, 'Unknown page': 1 },
         usersByLocation: { 'School network': 3, Elsewhere: 1 },
+        totalAddresses: 2,
+        floods: [],
       });
+    });
+
+    it('takes made-up visitors from one address to a bound, names it, and shows everybody else', async () => {
+      await arrive('Ava', {}, { 'X-Forwarded-For': '10.9.9.9' });
+      const at = new Date(clock).toISOString();
+      await site.services.database.write((session) =>
+        session.run(
+          `WITH RECURSIVE made (n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM made WHERE n < 1999)
+           INSERT INTO visits (student_name, student_class, teacher, user_type, pages, ip_address, location, user_agent, started_at, last_seen_at)
+           SELECT 'Made up ' || n, '8a/Sc1', 'T', 'Student', '[]', '203.0.113.66', 'Elsewhere', 'B', $1, $1 FROM made`,
+          [at],
+        ),
+      );
+      const junk = { 'X-Forwarded-For': '203.0.113.66' };
+      for (const one of ['Made up 2000', 'Made up 2001', 'Made up 2002'])
+        expect((await arrive(one, {}, junk)).status).toBe(200);
+      const { body } = await site.get('/api/user-stats', token);
+      expect(body.totalUsers).toBe(2001);
+      expect(body.totalAddresses).toBe(2);
+      const active: { studentName: string }[] = (await site.get('/api/active-users', token)).body;
+      expect(active).toHaveLength(500);
+      expect(active.map((visit) => visit.studentName)).toContain('Ava');
+      await eventually(async () =>
+        expect((await site.get('/api/user-stats', token)).body.floods).toMatchObject([
+          { ipAddress: '203.0.113.66', location: 'Elsewhere', kind: 'visitors', call: '/api/update-user-session' },
+        ]),
+      );
     });
 
     it('names who is here, with browser, place, page and how long ago', async () => {
@@ -166,7 +198,7 @@ for (const { name, create } of testDatabases) {
       expect(ipDetails).toMatchObject([{ ipAddress: '10.1.2.0', location: 'School network' }]);
     });
 
-    it('tells no address but in the report', async () => {
+    it('tells no address but in the report, or of a flood', async () => {
       await arrive('Ava', {}, { 'X-Forwarded-For': '203.0.113.77' });
       for (const path of calls.slice(0, 3)) {
         expect(JSON.stringify((await site.get(path, token)).body)).not.toContain('203.0.113');

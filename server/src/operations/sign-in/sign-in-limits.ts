@@ -16,7 +16,7 @@ const window = 15 * minute;
 const mostFromOnePlace = 10;
 /** From several places at once nobody forgets a password; this many must not keep its owner out. */
 const mostOfAccount = 50;
-/** A whole school may be behind one address. */
+/** A whole school may be behind one address; nobody in it mistypes usernames as often as this. */
 const mostOfAddress = 100;
 
 /** Where somebody signs in from. */
@@ -24,6 +24,8 @@ export interface SignInOrigin {
   readonly ipAddress: string;
   /** What the browser was given when it last signed in (`known-device.ts`); nothing for one that never has. */
   readonly device?: string | undefined;
+  /** Called for each username that is passed over because the address makes them up. */
+  readonly countFlood?: () => void;
 }
 
 /** An attempt to sign in that has been let through; it counts as a failure until it turns out to be none. */
@@ -35,10 +37,10 @@ export interface AdmittedSignIn {
 
 /**
  * Lets an attempt to sign in through, or throws a `Problem` that says when to try again: within 15 minutes after 10
- * failures of one account from one address, 50 of one account, or 100 from one address. A browser that has signed in to
- * the account before is counted by itself, 10 failures, so that nobody can keep its owner out by guessing. The attempt
- * counts from here on, so that many at once cannot all slip by; the limits are in the database, so that they hold over
- * several servers. Unknown usernames are limited like any other.
+ * failures of one account from one address, or 50 of one account. A browser that has signed in to the account before is
+ * counted by itself, 10 failures, so that nobody can keep its owner out by guessing. The attempt counts from here on, so
+ * that many at once cannot all slip by; the limits are in the database, so that they hold over several servers. Unknown
+ * usernames are limited like any other; failures of other accounts never count, as a whole school may be one address.
  */
 export async function admitSignIn(
   { database, now }: Services,
@@ -54,11 +56,8 @@ export async function admitSignIn(
     const isKnown = device !== undefined && (await hasSignedIn(session, username, device));
     const account = accountKey(isKnown ? `${username}\n${device}` : username);
     const address = isKnown ? 'known' : networkOf(ipAddress);
-    await refuseBeyond(session, 'for this username', { account, address }, mostFromOnePlace, at);
-    if (!isKnown) {
-      await refuseBeyond(session, 'for this username', { account }, mostOfAccount, at);
-      await refuseBeyond(session, 'from this network', { address }, mostOfAddress, at);
-    }
+    await refuseBeyond(session, { account, address }, mostFromOnePlace, at);
+    if (!isKnown) await refuseBeyond(session, { account }, mostOfAccount, at);
     const [row] = await selectRows(
       session,
       z.object({ id: z.number() }),
@@ -68,6 +67,18 @@ export async function admitSignIn(
     if (row === undefined) throw new Error('The attempt to sign in was not noted');
     return { id: row.id, account, address };
   });
+}
+
+/**
+ * Whether so many failures came from this address within 15 minutes that somebody is making usernames up there: one more unknown
+ * username is not worth the work of a password.
+ */
+export async function isFlooded({ database, now }: Services, { ipAddress }: SignInOrigin): Promise<boolean> {
+  const failures = await database.reader.run(
+    `SELECT 1 FROM sign_in_failures WHERE address = $1 AND at > $2 LIMIT 1 OFFSET ${mostOfAddress - 1}`,
+    [networkOf(ipAddress), timeBefore(now(), window)],
+  );
+  return failures.length > 0;
 }
 
 /** An IPv4 address, also where it came as IPv6; of an IPv6 address the network, as one machine has many of them. */
@@ -103,8 +114,7 @@ async function hasSignedIn(session: Session, username: string, device: string): 
 /** Refuses when as many failures as `most` have all of these values. */
 async function refuseBeyond(
   session: Session,
-  what: string,
-  values: { readonly account?: string; readonly address?: string },
+  values: { readonly account: string; readonly address?: string },
   most: number,
   at: Date,
 ): Promise<void> {
@@ -121,7 +131,7 @@ async function refuseBeyond(
   const minutes = Math.ceil(wait / minute);
   throw new Problem(
     'too-many',
-    `Too many failed logins ${what}. Please try again in ${minutes === 1 ? '1 minute' : `${minutes} minutes`}.`,
+    `Too many failed logins for this username. Please try again in ${minutes === 1 ? '1 minute' : `${minutes} minutes`}.`,
     { retryAfter: Math.ceil(wait / 1000) },
   );
 }

@@ -9,9 +9,9 @@ import type { Services } from '../services.ts';
 import { timeBefore } from '../time-before.ts';
 import { truncateAddress } from '../truncate-address.ts';
 import { signInsKeptFor } from './kept-for.ts';
-import { admitSignIn, forgetFailures, type SignInOrigin } from './sign-in-limits.ts';
+import { admitSignIn, forgetFailures, isFlooded, type SignInOrigin } from './sign-in-limits.ts';
 import { createToken, hashToken } from './token.ts';
-import { verifyPassword } from './verify-password.ts';
+import { verifyPassword, waitAsForPassword } from './verify-password.ts';
 
 export interface Credentials {
   readonly username: string;
@@ -42,7 +42,8 @@ const account = z.object({
 /**
  * Signs a member of staff in from `origin`. Throws a `Problem`: `signed-out` for a username or password that is wrong
  * and for a closed account, alike in words and in time taken; `forbidden` for a role that does not sign in here;
- * `too-many` beyond the limits.
+ * `too-many` beyond the limits. Where an address makes usernames up, the hundredth and later ones are wrong without
+ * another trace than that the flood is counted.
  */
 export async function signIn(
   services: Services,
@@ -52,13 +53,18 @@ export async function signIn(
 ): Promise<NewSignIn> {
   const { database, now } = services;
   const username = tidyText(typed).toLowerCase();
-  const admitted = await admitSignIn(services, username, origin);
   const [user] = await selectRows(
     database.reader,
     account,
     'SELECT id, display_name, role, password_hash, disabled_at FROM users WHERE username = $1',
     [username],
   );
+  if (user === undefined && (await isFlooded(services, origin))) {
+    origin.countFlood?.();
+    await waitAsForPassword();
+    throw isWrong();
+  }
+  const admitted = await admitSignIn(services, username, origin);
   const isRight = await verifyPassword(user?.password_hash, password);
   const from = truncateAddress(origin.ipAddress);
   if (user === undefined || !isRight || user.disabled_at !== null) {

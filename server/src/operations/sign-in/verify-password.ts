@@ -1,7 +1,10 @@
 import { randomBytes } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { hash, verify } from '@node-rs/argon2';
 
 let decoy: Promise<string> | undefined;
+/** How long the last one took, in milliseconds. */
+let lastTook = 50;
 
 /**
  * Whether the password is the one that was hashed. Where there is no account (`undefined`) the same work is done for
@@ -9,6 +12,14 @@ let decoy: Promise<string> | undefined;
  */
 export async function verifyPassword(passwordHash: string | undefined, password: string): Promise<boolean> {
   decoy ??= hash(randomBytes(16));
-  const matches = await verify(passwordHash ?? (await decoy), password);
+  const hashed = passwordHash ?? (await decoy);
+  const started = performance.now();
+  const matches = await verify(hashed, password);
+  lastTook = performance.now() - started;
   return matches && passwordHash !== undefined;
+}
+
+/** Takes as long as verifying a password does, without the work. */
+export async function waitAsForPassword(): Promise<void> {
+  await sleep(lastTook);
 }

@@ -1,5 +1,6 @@
 import { Notice } from '../../../components/notice.tsx';
 import { failureText } from '../../../lib/failure.ts';
+import { FloodNotice } from './flood-notice.tsx';
 import { HistorySection } from './history-section.tsx';
 import { IpReportSection } from './ip-report-section.tsx';
 import { LiveSection } from './live-section.tsx';
@@ -28,6 +29,7 @@ export default function ActivityMonitor() {
           <p>{failureText(failed.error)}</p>
         </Notice>
       )}
+      <FloodNotice floods={stats.data?.floods ?? []} />
       <StatsSection stats={stats} />
       <LiveSection visits={active} />
       <HistorySection visits={history} />

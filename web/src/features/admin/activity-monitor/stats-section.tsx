@@ -13,14 +13,21 @@ const tones = { green: 'tick', yellow: 'caution', red: 'cross' } as const;
 /** How many are here, whether the server bears it, on which pages they are, and where. */
 export function StatsSection({ stats: { data, isError } }: { readonly stats: StaffQuery<UserStats> }) {
   if (data === undefined) return isError ? null : <Loading label="Loading who is on the site…" />;
-  const { totalUsers, usersByPage, usersByLocation } = data;
+  const { totalUsers, totalAddresses, usersByPage, usersByLocation } = data;
   const pages = Object.entries(usersByPage);
   const places = Object.entries(usersByLocation);
   return (
     <div className="grid grid-cols-1 gap-4">
       <FigureTiles
         figures={[
-          { label: 'Current Users', value: numberText(totalUsers), note: 'seen in the last 5 minutes' },
+          {
+            label: 'Current Users',
+            value: numberText(totalUsers),
+            note:
+              totalAddresses === 0
+                ? 'seen in the last 5 minutes'
+                : `from ${countText(totalAddresses, 'address', 'addresses')}`,
+          },
           { label: 'System Capacity', ...describeCapacity(totalUsers) },
           { label: 'Active Pages', value: numberText(pages.length), note: mostOf(pages, pageName) },
           { label: 'Locations', value: numberText(places.length), note: mostOf(places, (place) => place) },

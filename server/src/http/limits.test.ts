@@ -1,0 +1,78 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { testDatabases } from '../db/testing/test-databases.ts';
+import { eventually } from '../testing/eventually.ts';
+import { makeStaff, type TestStaff } from '../testing/make-staff.ts';
+import { startTestSite, type TestSite } from '../testing/test-site.ts';
+
+/** Every request of these tests comes from one address, as those of a school do. */
+for (const { name, create } of testDatabases) {
+  describe(`a flood from the address of the whole school, on ${name}`, () => {
+    const allowed = 20;
+    let site: TestSite;
+    let admin: TestStaff;
+    let reference: string;
+
+    const makeStudent = () => site.post('/api/students', { name: 'Ada', studentClass: '8a/Sc1', teacher: 'T' });
+    const submit = async () =>
+      site.post(
+        '/api/quiz-attempts',
+        { studentId: (await makeStudent()).body.id, assignmentId: 3, answers: { q1b: 'reflects' } },
+        { 'Idempotency-Key': randomUUID() },
+      );
+    const signIn = (username: string, password: string) => site.post('/api/teacher/login', { username, password });
+
+    beforeAll(async () => {
+      site = await startTestSite(create, { requestsPerMinute: allowed });
+      admin = await makeStaff(site.services, 'admin', 'head');
+      reference = (await submit()).body.reference;
+    });
+    afterAll(() => site.close());
+
+    const flood = async (ask: (n: number) => Promise<{ status: number }>, times: number) => {
+      const statuses = [];
+      for (let sent = 0; sent < times; sent += 1) statuses.push((await ask(sent)).status);
+      return statuses;
+    };
+    const stats = () => site.get('/api/user-stats', admin.token);
+
+    it.each<[what: string, ask: (n: number) => Promise<{ status: number }>, last: number]>([
+      ['cheap reads', () => site.get('/api/assignments'), 429],
+      ['more of them', () => site.get('/api/classes'), 429],
+      ['calls of staff without a token', () => site.get('/api/teacher-assignments'), 401],
+      ['wrong references', (n) => site.get(`/api/results/0000-0000-${1000 + n}`), 429],
+    ])('%s keep nobody from handing in, from results and from signing in', async (_what, ask, last) => {
+      expect((await flood(ask, 65)).at(-1)).toBe(last);
+      expect((await submit()).status).toBe(200);
+      expect((await site.get(`/api/results/${reference}`)).status).toBe(200);
+      expect((await site.get('/api/teacher-assignments', admin.token)).status).toBe(200);
+      expect((await signIn('head', admin.password)).status).toBe(200);
+    });
+
+    it('is named on the monitor, with its address', async () => {
+      await eventually(async () => {
+        const { floods } = (await stats()).body;
+        expect(floods.map(({ ipAddress, kind, call }: Record<string, string>) => [ipAddress, kind, call])).toEqual(
+          expect.arrayContaining([
+            [expect.stringContaining('127.0.0.1'), 'requests', '/api/assignments'],
+            [expect.stringContaining('127.0.0.1'), 'requests', '/api/results/:reference'],
+          ]),
+        );
+      });
+    });
+
+    it('junk usernames keep nobody from signing in on a new browser, and are told nothing else than before', async () => {
+      const statuses = await flood((n) => signIn(`junk-${n}`, 'wrong'), 130);
+      expect(new Set(statuses)).toEqual(new Set([401]));
+      expect((await signIn('head', 'wrong')).status).toBe(401);
+      expect((await signIn('head', admin.password)).status).toBe(200);
+      const { reader } = site.services.database;
+      expect(await reader.run("SELECT id FROM audit_log WHERE subject = 'unknown username'")).toHaveLength(100);
+      await eventually(async () =>
+        expect((await stats()).body.floods).toEqual(
+          expect.arrayContaining([expect.objectContaining({ kind: 'sign-ins', call: '/api/teacher/login' })]),
+        ),
+      );
+    });
+  });
+}

@@ -1,0 +1,33 @@
+import type { Flood } from '@markwell/server/contract';
+import { countText } from '../../../components/count-text.ts';
+import { Notice } from '../../../components/notice.tsx';
+
+const kinds = {
+  requests: ({ refused, call }) => `${countText(refused, 'request')} too many for ${call}`,
+  'sign-ins': ({ refused }) => `${countText(refused, 'login')} with usernames that do not exist`,
+  visitors: ({ refused }) => `${countText(refused, 'visitor')} more than a school can have, so these names are made up`,
+} as const satisfies Record<Flood['kind'], (flood: Flood) => string>;
+
+/** Names the addresses that asked for more than is given out within the last hour; nothing where there is none. */
+export function FloodNotice({ floods }: { readonly floods: readonly Flood[] }) {
+  if (floods.length === 0) return null;
+  return (
+    <Notice tone="caution" role="status" headingLevel={3} title="Somebody is flooding the site">
+      <ul className="grid gap-1">
+        {floods.map((flood) => (
+          <li key={`${flood.ipAddress} ${flood.call} ${flood.firstAt}`} className="break-words">
+            <strong>{flood.ipAddress}</strong> ({flood.location}), {clockText(flood.firstAt)} to{' '}
+            {clockText(flood.lastAt)}: {kinds[flood.kind](flood)}.
+          </li>
+        ))}
+      </ul>
+      <p className="mt-2">These were refused. Everybody else at the same address goes on handing in and logging in.</p>
+    </Notice>
+  );
+}
+
+const clock = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' });
+
+function clockText(time: string): string {
+  return clock.format(new Date(time));
+}
