@@ -1,4 +1,5 @@
 import { type ChildProcess, fork, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 
@@ -28,6 +29,44 @@ export async function runMarkwell(
   child.stdin.end(input);
   const [stdout, stderr, code] = await Promise.all([text(child.stdout), text(child.stderr), ended]);
   return { code, stdout, stderr };
+}
+
+/** A command that asks something. */
+export interface AskingRun {
+  /** Resolves when this stands on the screen. */
+  untilAsked(question: string): Promise<void>;
+  /** Types an answer and Enter, and waits until the command ends. */
+  answer(typed: string): Promise<Run>;
+}
+
+/** Makes a process take its pipes for a terminal. */
+const atTerminal = `data:text/javascript,${encodeURIComponent('process.stdin.isTTY = process.stderr.isTTY = true;')}`;
+
+/** Starts the built `markwell` as somebody at a terminal does, where it asks before what cannot be taken back. */
+export function runAtTerminal(args: readonly string[], env: NodeJS.ProcessEnv): AskingRun {
+  const child = spawn(process.execPath, ['--import', atTerminal, launcher, ...args], {
+    env: { ...process.env, ...env },
+  });
+  const output = { stdout: '', stderr: '' };
+  for (const name of ['stdout', 'stderr'] as const) {
+    child[name].setEncoding('utf8').on('data', (chunk) => {
+      output[name] += chunk;
+    });
+  }
+  const ended = once(child, 'close');
+  return {
+    untilAsked: async (question) => {
+      while (!output.stderr.includes(question)) {
+        const isOver = await Promise.race([once(child.stderr, 'data').then(() => false), ended.then(() => true)]);
+        if (isOver) throw new Error(`It ended without asking: ${output.stderr}`);
+      }
+    },
+    answer: async (typed) => {
+      child.stdin.write(`${typed}\n`);
+      const [code] = await ended;
+      return { code, ...output };
+    },
+  };
 }
 
 const host = fileURLToPath(new URL('../../../scripts/lib/command-host.mjs', import.meta.url));

@@ -137,6 +137,19 @@ describe('an attempt in the outbox', () => {
     expect(await store.all()).toEqual([]);
   });
 
+  it('goes before what waits from earlier when it is on screen, and that goes the oldest first', async () => {
+    stop();
+    await untilQuiet();
+    const minutesAgo = (minutes: number) => ({ createdAt: Date.now() - minutes * 60_000 });
+    // In the order of their keys, which is that of the device's database, they are neither old to new nor new to old.
+    await store.put(entryOf('key-0001', minutesAgo(20)));
+    await store.put(entryOf('key-0002', minutesAgo(10)));
+    await store.put(entryOf('key-0003', minutesAgo(30)));
+    await outbox.add(entryOf('key-0004'));
+    await eventually(async () => expect(await store.all()).toEqual([]));
+    expect(keysSent()).toEqual(['key-0004', 'key-0003', 'key-0001', 'key-0002']);
+  });
+
   it('does not keep others waiting when the server fails on it', async () => {
     answer = (request) => {
       const broken = request.path === attempts && request.headers['idempotency-key'] === 'key-0001';

@@ -1,0 +1,46 @@
+import { checkRuleCases } from '../check-rule-cases.ts';
+
+checkRuleCases({
+  asks: 'whether the test was fair, and why',
+  rule: {
+    kind: 'combined',
+    expected: 'yes',
+    sides: {
+      yes: {
+        accept: ['same volume of water'],
+        allow: ['same/equal amount (of) water'],
+        reject: ['same mass of crisp'],
+        insufficient: ['same', 'fair'],
+      },
+      no: { accept: ['distance of the flame was different'], allow: ['flame > different/not_same distance'] },
+    },
+  },
+  maxMarks: 1,
+  profile: 'year8',
+  type: 'combined',
+  cases: [
+    [{ choice: 'yes', reason: 'same volume of water' }, 1, 1, 'the expected side with its reason'],
+    [{ choice: 'Yes.', reason: 'they used the same amount of water' }, 1, 0, 'the reason in allowed wording'],
+    [{ choice: 'no', reason: 'distance of the flame was different' }, 1, 1, 'the other side with its own reason'],
+    [{ choice: 'no', reason: 'same volume of water' }, 0, 0, 'a reason that goes with the other side'],
+    [{ choice: 'yes', reason: 'distance of the flame was different' }, 0, 0, 'and the other way round'],
+    [{ choice: 'yes', reason: 'not the same volume of water' }, 0, 1, 'the reason denied'],
+    [{ choice: 'yes', reason: 'it was fair' }, 0, 0, 'a reason that says nothing'],
+    [{ choice: 'yes', reason: 'same volume of water and same mass of crisp' }, 0, 1, 'something that is rejected'],
+    [{ choice: 'maybe', reason: 'same volume of water' }, 0, 0, 'no side'],
+    [{ choice: 'yes', reason: '' }, 0, 0, 'a choice without a reason'],
+    [{ choice: '', reason: 'same volume of water' }, 0, 0, 'a reason without a choice'],
+  ],
+});
+
+checkRuleCases({
+  asks: 'a question in which one side is always wrong',
+  rule: { kind: 'combined', expected: 'no', sides: { no: { accept: ['copper is less reactive'] } } },
+  maxMarks: 2,
+  type: 'combined',
+  cases: [
+    [{ choice: 'no', reason: 'copper is less reactive' }, 2, 2, 'all marks'],
+    [{ choice: 'yes', reason: 'copper is less reactive' }, 0, 0, 'a side that never scores'],
+    [{ choice: 'no', reason: 'copper is more reactive' }, 0, 0, 'the opposite reason'],
+  ],
+});

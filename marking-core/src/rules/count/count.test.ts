@@ -1,0 +1,69 @@
+import { checkRuleCases } from '../check-rule-cases.ts';
+
+checkRuleCases({
+  asks: 'the four bases of DNA',
+  rule: {
+    kind: 'count',
+    items: [
+      { name: 'adenine', accept: ['adenine', 'A'] },
+      { name: 'thymine', accept: ['thymine', 'T'] },
+      { name: 'cytosine', accept: ['cytosine', 'C'] },
+      { name: 'guanine', accept: ['guanine', 'G'] },
+    ],
+    bands: [
+      { atLeast: 2, marks: 1 },
+      { atLeast: 4, marks: 2 },
+    ],
+    wrong: ['uracil', 'U'],
+  },
+  maxMarks: 2,
+  profile: 'year10',
+  cases: [
+    ['adenine, thymine, cytosine, guanine', 2, 2, 'all four'],
+    ['A, T, C and G', 2, 2, 'all four by letters'],
+    ['ATCG', 2, 2, 'the letters run together'],
+    ['guanine adenine cytosine thymine', 2, 2, 'in any order'],
+    ['A pairs with T and C pairs with G', 2, 2, 'in a sentence'],
+    ['adenine, thymine, cytosine', 1, 1, 'three reach the first band'],
+    ['adenine and thymine', 1, 1, 'two reach the first band'],
+    ['adenine', 0, 1, 'one is too few'],
+    ['adenine, adenine, A and a', 0, 0, 'the same one again and again'],
+    ['adenine, thymine, cytosine, uracil', 1, 1, 'a wrong one within the number asked'],
+    ['adenine, thymine, cytosine, guanine, uracil', 1, 2, 'a wrong one beyond the number asked cancels a right one'],
+    ['adenine, thymine, cytosine, guanine, not uracil', 2, 2, 'a wrong one that is denied'],
+    ['adenin, thymin, cytosin, guanin', 2, 0, 'misspelt'],
+    ['sugar and phosphate', 0, 0, 'other parts of DNA'],
+  ],
+});
+
+checkRuleCases({
+  asks: 'two gases of the air, of four',
+  rule: {
+    kind: 'count',
+    items: [
+      { name: 'nitrogen', accept: ['nitrogen'], allow: ['N2'] },
+      { name: 'oxygen', accept: ['oxygen'], allow: ['O2'] },
+      { name: 'argon', accept: ['argon'] },
+      { name: 'carbon dioxide', accept: ['carbon dioxide'], allow: ['CO2'], reject: ['carbon_monoxide'] },
+    ],
+    bands: [
+      { atLeast: 1, marks: 1 },
+      { atLeast: 2, marks: 2 },
+    ],
+    asked: 2,
+    wrong: ['hydrogen', 'helium'],
+  },
+  maxMarks: 2,
+  cases: [
+    ['oxygen and nitrogen', 2, 2, 'two'],
+    ['nitrogen', 1, 1, 'one'],
+    ['N2, CO2', 2, 0, 'by their formulas'],
+    ['oxygen, nitrogen, argon', 2, 2, 'three right ones do no harm'],
+    ['oxygen and hydrogen', 1, 1, 'one right, one wrong, as many as asked'],
+    ['oxygen, nitrogen and hydrogen', 1, 2, 'a wrong one beyond the two asked'],
+    ['oxygen, nitrogen, hydrogen and helium', 0, 2, 'two wrong ones beyond the two asked'],
+    ['oxygen but not hydrogen', 1, 1, 'the wrong one denied'],
+    ['there is no oxygen', 0, 1, 'the right one denied'],
+    ['hydrogen', 0, 0, 'only a wrong one'],
+  ],
+});

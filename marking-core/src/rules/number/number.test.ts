@@ -1,0 +1,86 @@
+import { checkRuleCases } from '../check-rule-cases.ts';
+
+checkRuleCases({
+  asks: 'a frequency, of 3 waves in 3 seconds',
+  rule: {
+    kind: 'number',
+    value: 1,
+    unit: { accept: ['Hz', 'hertz', 'per second'] },
+    given: ['3 waves', '3 seconds'],
+    accept: ['1 Hz'],
+  },
+  maxMarks: 1,
+  profile: 'year8',
+  cases: [
+    ['1 Hz', 1, 1, 'the accepted answer'],
+    ['1hz', 1, 1, 'without a space'],
+    ['one hertz', 1, 0, 'in words'],
+    ['1', 1, 1, 'the number alone, where the unit is not asked for'],
+    ['1.0', 1, 0, 'the same number'],
+    ['0.001 kHz', 1, 0, 'the same in another size of the unit'],
+    ['1 per second', 1, 0, 'what the unit means'],
+    ['3 ÷ 3 = 1 Hz', 1, 1, 'with the working'],
+    ['3 waves in 3 seconds is 1 Hz', 1, 1, 'with what the question has told'],
+    ['2 Hz', 0, 1, 'another number'],
+    ['1 kHz', 0, 1, 'a thousand times as much'],
+    ['1 second', 0, 0, 'another unit'],
+    ['1 Hz or 2 Hz', 0, 1, 'two results'],
+    ['not 1 Hz', 0, 1, 'denied'],
+    ['2, no 1 Hz', 1, 1, 'corrected in the same answer'],
+    ['11 Hz', 0, 1, 'a number that has the digit'],
+    ['-1 Hz', 0, 1, 'the other sign'],
+    ['Hz', 0, 1, 'the unit alone'],
+  ],
+});
+
+checkRuleCases({
+  asks: 'a mass to be read off, within a tenth, with its unit',
+  rule: {
+    kind: 'number',
+    value: 2.5,
+    tolerance: 0.1,
+    unit: { accept: ['g', 'gram'], required: true },
+    accept: ['2.5 g'],
+  },
+  maxMarks: 1,
+  cases: [
+    ['2.5 g', 1, 1, 'the accepted answer'],
+    ['2.5g', 1, 0, 'without a space'],
+    ['2.6 grams', 1, 0, 'at the edge of what is tolerated'],
+    ['2.4 g', 1, 0, 'at the other edge'],
+    ['2.7 g', 0, 0, 'beyond it'],
+    ['2.5', 0, 0, 'without the unit that is asked for'],
+    ['2500 mg', 1, 0, 'in another size of the unit'],
+    ['2.5 kg', 0, 0, 'another size of the unit'],
+    ['2.50 grams', 1, 0, 'the same number with the unit in words'],
+  ],
+});
+
+checkRuleCases({
+  asks: 'the optimum of enzyme Y, beside which X may be named',
+  rule: {
+    kind: 'number',
+    value: 8,
+    noun: 'pH',
+    otherLabels: ['X'],
+    accept: ['8'],
+    insufficient: ['alkaline'],
+    reject: ['acidic'],
+  },
+  maxMarks: 1,
+  profile: 'year11',
+  cases: [
+    ['8', 1, 1, 'the accepted answer'],
+    ['pH 8', 1, 1, 'with what it is a number of'],
+    ['pH8', 1, 1, 'written together'],
+    ['eight', 1, 0, 'in words'],
+    ['8.0', 1, 1, 'the same number'],
+    ['X is 2 and Y is 8', 1, 1, 'the number of the other thing beside it'],
+    ['X is 8', 0, 1, 'the number given to the other thing'],
+    ['pH 2', 0, 1, 'another number'],
+    ['7 to 9', 0, 0, 'a range'],
+    ['18', 0, 1, 'a number that ends so'],
+    ['alkaline', 0, 0, 'too vague'],
+    ['8, which is acidic', 0, 1, 'something that is rejected'],
+  ],
+});

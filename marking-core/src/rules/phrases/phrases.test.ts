@@ -1,0 +1,60 @@
+import { checkRuleCases } from '../check-rule-cases.ts';
+
+checkRuleCases({
+  asks: 'what a wave does at a wall',
+  rule: {
+    kind: 'phrases',
+    accept: ['reflects'],
+    allow: ['bounces (back)'],
+    others: ['refracts', 'absorbed', 'passes_through'],
+    insufficient: ['changes (direction)'],
+    ignore: ['wall'],
+  },
+  maxMarks: 1,
+  profile: 'year8',
+  near: 'refract deflect reject',
+  cases: [
+    ['reflects', 1, 1, 'the accepted answer'],
+    ['It reflects off the wall.', 1, 1, 'in a sentence'],
+    ['it is reflected', 1, 0, 'another form of the word'],
+    ['reflection', 1, 1, 'the noun'],
+    ['refletcs', 1, 1, 'two letters changed places'],
+    ['it bounces', 1, 0, 'wording that is allowed, without its optional word'],
+    ['bounces right back', 1, 0, 'wording that is allowed, with a word between'],
+    ['refracts', 0, 1, 'another term, however near by its letters'],
+    ['deflects', 0, 1, 'another real word'],
+    ['reflects and refracts', 0, 1, 'a right and a wrong answer side by side'],
+    ['it does not refract, it reflects', 1, 1, 'the wrong one denied'],
+    ['it reflects, it is not absorbed', 1, 1, 'the wrong one denied afterwards'],
+    ['does not reflect', 0, 0, 'the right one denied'],
+    ['it cannot be reflected', 0, 0, 'denied by cannot'],
+    ['it does not fail to reflect', 1, 0, 'two denials cancel'],
+    ['passes through', 0, 0, 'the opposite'],
+    ['changes direction', 0, 0, 'too vague'],
+    ['it changes direction because it reflects', 1, 1, 'what is vague does not harm what is right'],
+    ['the wall', 0, 0, 'what the question says'],
+    ['dunno', 0, 0, 'nothing that the scheme knows'],
+  ],
+});
+
+checkRuleCases({
+  asks: 'what has to stay the same',
+  rule: {
+    kind: 'phrases',
+    accept: ['same number of atoms'],
+    allow: ['same/equal number/amount (of) atoms', 'no atoms lost/destroyed', 'not create/gain/lose/destroy > atom'],
+    reject: ['molecules'],
+  },
+  maxMarks: 2,
+  cases: [
+    ['same number of atoms', 2, 2, 'all marks for the one thing'],
+    ['there is the same number of atoms before and after', 2, 2, 'in a sentence'],
+    ['the number of atoms stays the same', 2, 0, 'in another order'],
+    ['equal amount of atoms', 2, 0, 'wording that is allowed'],
+    ['the atoms are not the same number', 0, 0, 'denied'],
+    ['same number', 0, 0, 'of what is missing'],
+    ['same number of atoms and molecules', 0, 2, 'something that is rejected beside it'],
+    ['same number of atoms, not molecules', 2, 2, 'what is rejected is denied'],
+    ['a different number of atoms', 0, 0, 'the opposite'],
+  ],
+});
