@@ -83,7 +83,10 @@ export type BulkUpload = z.infer<typeof bulkUploadHomework.output>;
 export const adminHomeworkSchema = z.object({
   /** First numbering: cards 1 to 6, homework from 149. */
   id: z.number(),
+  /** Of a card, what is said of the homework that it shows; likewise the next three. */
   title: z.string(),
+  /** Of its own set, also for a card that points elsewhere: the one that `schemeVersion` and `attemptCount` are of. */
+  ownTitle: z.string(),
   description: z.string(),
   weekDate: z.nullable(z.string()),
   weekNumber: z.nullable(z.number()),

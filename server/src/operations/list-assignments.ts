@@ -1,6 +1,6 @@
-import { isMarkedQuestion } from '@markwell/marking-core';
 import type { Assignment } from '../contract/assignments.ts';
 import type { CatalogueEntry, CatalogueSnapshot } from '../db/catalogue.ts';
+import { describeShown } from './describe-shown.ts';
 import { findContent } from './find-homework.ts';
 import type { Services } from './services.ts';
 
@@ -8,7 +8,7 @@ const madeForStudents = new WeakMap<CatalogueSnapshot, Assignment[]>();
 const madeForStaff = new WeakMap<CatalogueSnapshot, Assignment[]>();
 
 /**
- * The cards and homework, card 1 first. A card that points at a homework has that homework's questions,
+ * The cards and homework, card 1 first. A card that points at a homework is that homework in all that is said of it,
  * and is released when both are. What is not released has no questions, except for staff; nobody is given the key.
  */
 export async function listAssignments(
@@ -25,17 +25,18 @@ export async function listAssignments(
 function toAssignment(entries: CatalogueSnapshot, entry: CatalogueEntry, isStaff: boolean): Assignment {
   const content = findContent(entries, entry.id) ?? entry;
   const isReleased = entry.is_released && content.is_released;
+  const { title, description, weekDate, weekNumber, totalMarks } = describeShown(entries, entry);
   return {
     id: entry.id,
     slug: entry.slug,
-    title: entry.title,
-    description: entry.description,
-    weekDate: entry.week_date,
-    weekNumber: entry.week_number,
+    title,
+    description,
+    weekDate,
+    weekNumber,
     yearGroup: entry.year_group,
     isReleased,
     contentId: entry.content_id,
-    totalMarks: content.questions.filter(isMarkedQuestion).reduce((total, { marks }) => total + marks, 0),
+    totalMarks,
     schemeVersion: content.version,
     schemeDigest: content.digest,
     questions: isReleased || isStaff ? [...content.questions] : [],

@@ -1,10 +1,9 @@
-import { isMarkedQuestion } from '@markwell/marking-core';
 import * as z from 'zod/mini';
 import type { AdminHomework } from '../../contract/admin-homework.ts';
 import type { CatalogueEntry, CatalogueSnapshot } from '../../db/catalogue.ts';
 import { numberColumn, selectRows } from '../../db/session.ts';
 import { cardIds } from '../cards.ts';
-import { findContent } from '../find-homework.ts';
+import { describeShown } from '../describe-shown.ts';
 import { Problem } from '../problem.ts';
 import type { Services } from '../services.ts';
 
@@ -18,9 +17,15 @@ const managedRow = z.object({
 });
 type ManagedRow = z.output<typeof managedRow>;
 
-/** Every card and every homework as they are managed: cards first, then the newest homework first. */
-export async function listAdminHomework({ database, catalogue }: Services): Promise<AdminHomework[]> {
-  const entries = await catalogue.snapshot();
+/**
+ * Every card and every homework as they are managed: cards first, then the newest homework first. `asIf` makes a change to the list
+ * that is not stored, to see what it would say.
+ */
+export async function listAdminHomework(
+  { database, catalogue }: Services,
+  asIf: (entries: CatalogueSnapshot) => CatalogueSnapshot = (entries) => entries,
+): Promise<AdminHomework[]> {
+  const entries = asIf(await catalogue.snapshot());
   const rows = await selectRows(
     database.reader,
     managedRow,
@@ -36,30 +41,28 @@ export async function listAdminHomework({ database, catalogue }: Services): Prom
 }
 
 /** One of them; throws a `Problem` when there is none with this id. */
-export async function getAdminHomework(services: Services, id: number): Promise<AdminHomework> {
-  const found = (await listAdminHomework(services)).find((one) => one.id === id);
+export async function getAdminHomework(
+  services: Services,
+  id: number,
+  asIf?: (entries: CatalogueSnapshot) => CatalogueSnapshot,
+): Promise<AdminHomework> {
+  const found = (await listAdminHomework(services, asIf)).find((one) => one.id === id);
   if (found === undefined) throw new Problem('not-found', `There is no homework ${id}.`);
   return found;
 }
 
 function toAdminHomework(entries: CatalogueSnapshot, entry: CatalogueEntry, row: ManagedRow): AdminHomework {
-  const { questions } = findContent(entries, entry.id) ?? entry;
-  const marked = questions.filter(isMarkedQuestion);
   const pictures = [...new Set(entry.questions.flatMap(({ diagramPath }) => diagramPath ?? []))];
   return {
     id: entry.id,
-    title: entry.title,
-    description: entry.description,
-    weekDate: entry.week_date,
-    weekNumber: entry.week_number,
+    ...describeShown(entries, entry),
+    ownTitle: entry.title,
     yearGroup: entry.year_group,
     isCard: cardIds.includes(entry.id),
     contentId: entry.content_id,
     shownOn: [...entries.values()].filter(({ content_id }) => content_id === entry.id).map(({ id }) => id),
     isReleased: entry.is_released,
     firstReleasedAt: entry.first_released_at,
-    questionCount: marked.length,
-    totalMarks: marked.reduce((sum, { marks }) => sum + marks, 0),
     schemeVersion: entry.version,
     attemptCount: row.attempts,
     origin: row.origin,

@@ -42,9 +42,10 @@ export async function previewPointCard(
 ): Promise<AdminHomework> {
   const id = readHomeworkId(card);
   const shown = await checkPointer(services.database.reader, id, contentId);
-  const before = await getAdminHomework(services, id);
-  const { questionCount, totalMarks } = shown === null ? before : await getAdminHomework(services, shown);
-  return { ...before, contentId: shown, questionCount, totalMarks };
+  return getAdminHomework(services, id, (entries) => {
+    const pointed = entries.get(id);
+    return pointed === undefined ? entries : new Map(entries).set(id, { ...pointed, content_id: shown });
+  });
 }
 
 const rowSchema = z.object({

@@ -4,6 +4,7 @@ import type { TeacherAssignment } from '../../contract/teacher-statistics.ts';
 import type { CatalogueEntry, CatalogueSnapshot } from '../../db/catalogue.ts';
 import { selectRows } from '../../db/session.ts';
 import { cardIds, childcareCard } from '../cards.ts';
+import { describeShown } from '../describe-shown.ts';
 import { findContent } from '../find-homework.ts';
 import type { Services } from '../services.ts';
 
@@ -27,12 +28,13 @@ export async function listTeacherAssignments({ database, catalogue }: Services):
   );
   return [...cards, ...others].map((card) => {
     const shown = findContent(entries, card.id) ?? card;
+    const { title, description, weekDate } = describeShown(entries, card);
     const earlier = taken.filter((row) => row.assignment_id === card.id && row.homework_id !== shown.id);
     return {
       id: toAttemptNumber(card.id),
-      title: titleWithYear(shown, card),
-      description: shown.description,
-      weekDate: shown.week_date ?? card.week_date,
+      title: titleWithYear(title, shown, card),
+      description,
+      weekDate,
       homeworkId: shown.id,
       earlierHomework: earlier.map(({ homework_id: id }) => ({ id, title: titleOf(entries, id) })),
     };
@@ -44,7 +46,7 @@ function titleOf(entries: CatalogueSnapshot, id: number): string {
 }
 
 /** The dashboard sorts by the year in the title; a title that lacks it is given it. */
-function titleWithYear({ title, year_group: own }: CatalogueEntry, card: CatalogueEntry): string {
+function titleWithYear(title: string, { year_group: own }: CatalogueEntry, card: CatalogueEntry): string {
   const year = cardIds.includes(card.id) && card.id !== childcareCard ? card.year_group : own;
   return year === null || /\byear\s*\d/i.test(title) ? title : `Year ${year} - ${title}`;
 }

@@ -208,7 +208,8 @@ for (const { name, create } of testDatabases) {
         id: 4,
         title: 'Year 9 - Metals',
         description: 'About metals.',
-        weekDate: expect.any(String),
+        // The homework has none, and last term's of the card would be wrong.
+        weekDate: null,
         homeworkId: 160,
         earlierHomework: [{ id: 3, title: expect.stringContaining('Year 9') }],
       });

@@ -28,7 +28,7 @@ export default function SchemesTab() {
                 <Select
                   label="Homework"
                   placeholder="Choose a homework"
-                  options={items.map(({ id, title }) => ({ value: String(id), label: `${title} (${id})` }))}
+                  options={items.map(({ id, ownTitle }) => ({ value: String(id), label: `${ownTitle} (${id})` }))}
                   value={item === undefined ? '' : chosen}
                   onPick={(id) => setSearch({ tab: 'schemes', ...(id !== '' && { homework: id }) }, { replace: true })}
                 />

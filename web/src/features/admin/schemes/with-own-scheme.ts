@@ -4,5 +4,5 @@ import type { AdminHomework } from '@markwell/server/contract';
 export function withOwnScheme(list: readonly AdminHomework[]): AdminHomework[] {
   return list
     .filter(({ schemeVersion }) => schemeVersion !== null)
-    .toSorted((one, other) => one.title.localeCompare(other.title, 'en-GB', { numeric: true }));
+    .toSorted((one, other) => one.ownTitle.localeCompare(other.ownTitle, 'en-GB', { numeric: true }));
 }
