@@ -5,13 +5,14 @@ import { sharedChunk } from './vite/shared-chunk.ts';
 import { withoutChildren } from './vite/without-children.ts';
 import { withoutInfiniteQueries } from './vite/without-infinite-queries.ts';
 import { withoutMutations } from './vite/without-mutations.ts';
+import { withoutServerPages } from './vite/without-server-pages.ts';
 
 /**
  * The built page. `static` holds the hashed files, because `/assets` is the address of the diagrams. Nothing is inlined,
  * so that a content policy without inline code or data addresses is enough.
  */
 export default defineConfig({
-  plugins: [react(), tailwindcss(), withoutChildren(), withoutInfiniteQueries(), withoutMutations()],
+  plugins: [react(), tailwindcss(), withoutChildren(), withoutInfiniteQueries(), withoutMutations(), withoutServerPages()],
   resolve: {
     conditions: ['@markwell/source', ...defaultClientConditions],
     // What wouter asks of this stand-in, React has had since version 18.
