@@ -12,7 +12,14 @@ import { withoutServerPages } from './vite/without-server-pages.ts';
  * so that a content policy without inline code or data addresses is enough.
  */
 export default defineConfig({
-  plugins: [react(), tailwindcss(), withoutChildren(), withoutInfiniteQueries(), withoutMutations(), withoutServerPages()],
+  plugins: [
+    react(),
+    tailwindcss(),
+    withoutChildren(),
+    withoutInfiniteQueries(),
+    withoutMutations(),
+    withoutServerPages(),
+  ],
   resolve: {
     conditions: ['@markwell/source', ...defaultClientConditions],
     // What wouter asks of this stand-in, React has had since version 18.

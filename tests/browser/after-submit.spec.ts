@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { year7, year8 } from './support/homework.ts';
 import { storedAttempts } from './support/stored-attempts.ts';
 import {
@@ -11,7 +11,12 @@ import {
   submitButton,
 } from './support/student.ts';
 
-test('a changed answer is marked again after 100 ms, without another submission', async ({ page }) => {
+/** What changed answers would score. */
+const changes = (page: Page) => page.locator('p:not([role])', { hasText: 'With your changes' });
+
+test('a changed answer is marked again after 100 ms as what it would score, without another submission', async ({
+  page,
+}) => {
   const name = newName();
   let submissions = 0;
   page.on('request', (request) => {
@@ -28,14 +33,15 @@ test('a changed answer is marked again after 100 ms, without another submission'
   await page.clock.pauseAt(new Date(Date.now() + 60_000));
   await questionCard(page, 4).getByRole('textbox').fill('reflects');
   await page.clock.runFor(99);
-  await expect(page.getByText('Total score: 3/7')).toBeVisible();
+  await expect(page.getByText('With your changes')).toHaveCount(0);
   await page.clock.runFor(1);
-  await expect(page.getByText('Total score: 4/7')).toBeVisible();
+  await expect(changes(page)).toHaveText('With your changes: 4/7, not handed in.');
+  await expect(page.getByText('Total score: 3/7')).toBeVisible();
   await expect(questionCard(page, 4).getByText('Correct', { exact: true })).toBeVisible();
   await page.clock.resume();
 
   await questionCard(page, 4).getByRole('textbox').fill('gets absorbed');
-  await expect(page.getByText('Total score: 3/7')).toBeVisible();
+  await expect(changes(page)).toHaveText('With your changes: 3/7, not handed in.');
   await expect(questionCard(page, 4).getByText('Incorrect', { exact: true })).toBeVisible();
   expect(submissions).toBe(1);
   expect(await storedAttempts(name)).toMatchObject([{ total_marks: 3 }]);
@@ -148,7 +154,9 @@ test('the results name the student and show all boxes and boundaries', async ({ 
     await expect(page.getByText(text).first()).toBeVisible();
   }
   await expect(page.getByText('4 correct')).toBeVisible();
-  await expect(page.getByText('3 incorrect')).toBeVisible();
+  await expect(page.getByText('0 incorrect')).toBeVisible();
+  await expect(page.getByText('3 not answered')).toBeVisible();
+  await expect(page.getByText('1 more for Good')).toBeVisible();
   for (const label of ['90-100', '80-89', '70-79', '60-69', '0-59']) await expect(page.getByText(label)).toBeVisible();
   await expect(page.getByText('Advanced Study Tip for Next Time:')).toHaveCount(3);
   await expect(page.getByRole('main').locator('a[href^="https://"]')).toHaveCount(4);

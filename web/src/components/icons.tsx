@@ -23,6 +23,11 @@ function Icon({ d, className = 'size-5' }: IconProps & { readonly d: string }) {
 
 export const TickIcon = (props: IconProps) => <Icon {...props} d="m4.5 13 4.8 5L19.5 6.5" />;
 export const CrossIcon = (props: IconProps) => <Icon {...props} d="m6 6 12 12M18 6 6 18" />;
+/** A circle that is half full. */
+export const HalfIcon = (props: IconProps) => (
+  <Icon {...props} d="M21 12a9 9 0 1 1-18 0 9 9 0 0 1 18 0ZM12 3v18M9.7 4v16M7.4 5.5v13M5.2 8v8" />
+);
+export const DashIcon = (props: IconProps) => <Icon {...props} d="M6 12h12" />;
 export const InfoIcon = (props: IconProps) => (
   <Icon {...props} d="M12 11v6M12 7.2v.1M21 12a9 9 0 1 1-18 0 9 9 0 0 1 18 0Z" />
 );

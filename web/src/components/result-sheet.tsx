@@ -3,6 +3,7 @@ import { Badge } from './badge.tsx';
 import { DetailsList, type DetailsListProps } from './details-list.tsx';
 import { PageHeading } from './page-heading.tsx';
 import { ScoreCircle } from './score-circle.tsx';
+import { type PlacedVerdict, VerdictCounts, VerdictStrip } from './verdict.tsx';
 
 interface ResultSheetProps {
   readonly heading: string;
@@ -15,12 +16,14 @@ interface ResultSheetProps {
     readonly percentage: number;
     readonly grade: string;
   };
+  /** What became of each answer, in the order of the questions. */
+  readonly verdicts: readonly PlacedVerdict[];
   /** What follows the grade in its line. */
   readonly children?: ReactNode;
 }
 
 /** The head of a marked piece of work: whose it is, its marks in the teacher's circle, percentage and grade. */
-export function ResultSheet({ heading, outcome, details, result, children }: ResultSheetProps) {
+export function ResultSheet({ heading, outcome, details, result, verdicts, children }: ResultSheetProps) {
   const { totalMarks, maxMarks, percentage, grade } = result;
   const outcomeId = useId();
   return (
@@ -44,7 +47,9 @@ export function ResultSheet({ heading, outcome, details, result, children }: Res
           </Badge>
         </span>
         {children}
+        <VerdictCounts verdicts={verdicts} />
       </div>
+      <VerdictStrip verdicts={verdicts} />
     </div>
   );
 }

@@ -13,12 +13,20 @@ interface QuestionCardProps extends QuestionTypeProps {
   readonly label: string;
 }
 
+/** Where a question stands on its page. */
+export const questionPlace = (id: string) => `question-${id}`;
+
 /** One question as a page of the book: number and marks in the margin, everything that belongs to it beside. */
 export function QuestionCard({ label, ...props }: QuestionCardProps) {
   const { question, result } = props;
   const headingId = useId();
   return (
-    <section aria-labelledby={headingId} className="sheet margin-page" data-question-id={question.id}>
+    <section
+      id={questionPlace(question.id)}
+      aria-labelledby={headingId}
+      className="sheet margin-page"
+      data-question-id={question.id}
+    >
       <div className="margin">
         <h2 id={headingId} className="text-title leading-none">
           {label}

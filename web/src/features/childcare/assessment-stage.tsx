@@ -1,4 +1,4 @@
-import { childcareCaseStudies, isAnswered } from '@markwell/marking-core';
+import { childcareCaseStudies, childcareQuestions, isAnswered } from '@markwell/marking-core';
 import { Badge } from '../../components/badge.tsx';
 import { Button } from '../../components/button.tsx';
 import { Card } from '../../components/card.tsx';
@@ -8,10 +8,13 @@ import { ClockIcon } from '../../components/icons.tsx';
 import { marksText } from '../../components/marks-text.ts';
 import { PageHeading } from '../../components/page-heading.tsx';
 import { ProgressCounter } from '../../components/progress-counter.tsx';
+import { UnansweredList } from '../../components/unanswered-list.tsx';
 import { type AssessmentEvent, submitBlocked, type Taking } from './assessment.ts';
 import { CaseStudySheet } from './case-study-sheet.tsx';
 import { findAssignment } from './chosen-assignment.ts';
 import { NotSent } from './not-sent.tsx';
+import { partLabel } from './part-label.ts';
+import { partPlace } from './part-outcome.tsx';
 import { pageTitle, paperMarks, partCount, timeAllowance } from './texts.ts';
 
 interface AssessmentStageProps {
@@ -66,6 +69,11 @@ export function AssessmentStage({ taking, onEvent, onDeclineDraft, onSubmit }: A
       <Card className="grid gap-5">
         {sending.kind === 'failed' && <NotSent taking={taking} reason={sending.reason} onTryAgain={onSubmit} />}
         <div className="flex flex-wrap items-start justify-between gap-5">
+          <UnansweredList
+            questions={childcareQuestions
+              .filter(({ id }) => !isAnswered(answers[id]))
+              .map(({ id }) => ({ place: partPlace(id), label: partLabel(id) }))}
+          />
           <ProgressCounter answered={Object.values(answers).filter(isAnswered).length} total={partCount} />
           <Button large onClick={onSubmit} disabledReason={submitBlocked(taking)}>
             Submit Assessment

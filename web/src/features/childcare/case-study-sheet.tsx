@@ -3,6 +3,7 @@ import { MarkBadge } from '../../components/mark-badge.tsx';
 import { StudyTip } from '../../components/study-tip.tsx';
 import { QuestionControl } from '../../question-types/question-control.tsx';
 import { partLabel } from './part-label.ts';
+import { partPlace } from './part-outcome.tsx';
 
 interface CaseStudySheetProps {
   readonly study: CaseStudy;
@@ -32,6 +33,7 @@ export function CaseStudySheet({ study, answers, disabled, onAnswer }: CaseStudy
         {parts.map((question) => (
           <li
             key={question.id}
+            id={partPlace(question.id)}
             className="margin-page border-t border-rule first:border-t-0"
             data-question-id={question.id}
           >

@@ -1,22 +1,22 @@
 import type { ChildcareResult } from '@markwell/server/contract';
-import { Badge, type BadgeTone } from '../../components/badge.tsx';
-import { CrossIcon, TickIcon } from '../../components/icons.tsx';
 import { MarkBadge } from '../../components/mark-badge.tsx';
+import { VerdictBadge, VerdictMark } from '../../components/verdict.tsx';
+import { type Verdict, verdictOf } from '../../lib/verdict.ts';
 import { partLabel } from './part-label.ts';
 
 /** One part: what was asked, answered and expected, and why it got its marks. */
 export function PartOutcome({ result }: { readonly result: ChildcareResult }) {
   const { questionId, question, marks, maxMarks, studentAnswer, correctAnswer, feedback } = result;
-  const { tone, words } = verdictOf(result);
+  const verdict = partVerdict(result);
   return (
-    <li className="margin-page border-t border-rule first:border-t-0">
+    <li id={partPlace(questionId)} className="margin-page border-t border-rule first:border-t-0">
       <div className="margin">
         <h3 className="text-lead leading-none whitespace-nowrap">{partLabel(questionId)}</h3>
-        {marks > 0 ? <TickIcon className="size-9 text-tick" /> : <CrossIcon className="size-7 text-cross" />}
+        <VerdictMark verdict={verdict} />
       </div>
       <div className="page grid gap-3">
         <p className="flex flex-wrap items-center gap-2">
-          <Badge tone={tone}>{words}</Badge>
+          <VerdictBadge verdict={verdict} />
           <MarkBadge marks={maxMarks} awarded={marks} />
         </p>
         {question !== '' && <p className="font-semibold whitespace-pre-line">{question}</p>}
@@ -41,7 +41,14 @@ export function PartOutcome({ result }: { readonly result: ChildcareResult }) {
   );
 }
 
-function verdictOf({ marks, maxMarks }: ChildcareResult): { readonly tone: BadgeTone; readonly words: string } {
-  if (marks >= maxMarks && maxMarks > 0) return { tone: 'tick', words: 'Correct' };
-  return marks > 0 ? { tone: 'caution', words: 'Partly correct' } : { tone: 'cross', words: 'Incorrect' };
+/** Where the outcome of a part stands on the page. */
+export const partPlace = (questionId: string) => `part-${questionId}`;
+
+/** What became of a part. */
+export function partVerdict({ marks, maxMarks, studentAnswer }: ChildcareResult): Verdict {
+  return verdictOf({
+    isCorrect: marks >= maxMarks && maxMarks > 0,
+    marksAwarded: marks,
+    ...(studentAnswer.trim() === '' && { refusal: 'unanswered' }),
+  });
 }

@@ -6,7 +6,8 @@ import { StatusLine } from '../../components/status-line.tsx';
 import type { Results } from './assessment.ts';
 import { findAssignment } from './chosen-assignment.ts';
 import { GradeBoundaries } from './grade-boundaries.tsx';
-import { PartOutcome } from './part-outcome.tsx';
+import { partLabel } from './part-label.ts';
+import { PartOutcome, partPlace, partVerdict } from './part-outcome.tsx';
 import { RelaxedPanel } from './relaxed-panel.tsx';
 import { StudyResources } from './study-resources.tsx';
 
@@ -34,6 +35,11 @@ export function ResultsStage({ results, onRetake }: ResultsStageProps) {
           { term: 'Assignment', value: findAssignment(assignment)?.label },
         ]}
         result={receipt}
+        verdicts={receipt.results.map((result) => ({
+          place: partPlace(result.questionId),
+          label: partLabel(result.questionId),
+          verdict: partVerdict(result),
+        }))}
       />
 
       <StatusLine look="saved">

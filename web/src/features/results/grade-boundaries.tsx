@@ -1,5 +1,5 @@
 import { scienceGradeBoundaries } from '@markwell/marking-core';
-import { TickIcon } from '../../components/icons.tsx';
+import { ArrowIcon } from '../../components/icons.tsx';
 
 /** The grades and their percentages, with the one that was reached marked. */
 export function GradeBoundaries({ grade }: { readonly grade: string }) {
@@ -15,13 +15,13 @@ export function GradeBoundaries({ grade }: { readonly grade: string }) {
           return (
             <li
               key={boundary.label}
-              className={`flex flex-wrap items-center gap-x-2 rounded-small border-2 px-4 py-2 ${reached ? 'border-tick bg-tick-wash font-bold' : 'border-transparent odd:bg-sunk'}`}
+              className={`flex flex-wrap items-center gap-x-2 rounded-small border-2 px-4 py-2 ${reached ? 'border-pen bg-pen-wash font-bold' : 'border-transparent odd:bg-sunk'}`}
             >
               <span className="w-16 flex-none">{boundary.label}</span>
               <span className="grow">{boundary.grade}</span>
               {reached && (
-                <span className="flex items-center gap-1.5 text-tick">
-                  <TickIcon />
+                <span className="flex items-center gap-1.5 text-pen">
+                  <ArrowIcon className="size-5 rotate-180" />
                   Your grade
                 </span>
               )}

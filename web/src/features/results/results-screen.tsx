@@ -1,19 +1,25 @@
-import type { AttemptMarking, Question } from '@markwell/marking-core';
+import type { Answers, AttemptMarking, Question } from '@markwell/marking-core';
 import type { StudentDetails } from '@markwell/server/contract';
 import type { ReactNode } from 'react';
+import { AnswerOutcome, outcomePlace } from '../../components/answer-outcome.tsx';
 import { Button } from '../../components/button.tsx';
 import { FurtherReading } from '../../components/further-reading.tsx';
-import { CrossIcon, RetryIcon, TickIcon } from '../../components/icons.tsx';
+import { RetryIcon } from '../../components/icons.tsx';
 import { Notice } from '../../components/notice.tsx';
 import { ResultSheet } from '../../components/result-sheet.tsx';
+import { questionNumbers } from '../../lib/question-numbers.ts';
+import { verdictOf } from '../../lib/verdict.ts';
 import { GradeBoundaries } from './grade-boundaries.tsx';
-import { QuestionOutcome } from './question-outcome.tsx';
-import { countAnswers, extraHelpBelow, outcomeSentence } from './results-summary.ts';
+import { nextTimeTip } from './next-time-tip.ts';
+import { extraHelpBelow, nextGradeText, outcomeSentence } from './results-summary.ts';
 import { studyLinks } from './study-links.ts';
 
 interface ResultsScreenProps {
   readonly student: StudentDetails;
   readonly questions: readonly Question[];
+  /** What was handed in. */
+  readonly answers: Answers;
+  /** Its marks: the server's, as soon as there are any. */
   readonly marking: AttemptMarking;
   readonly onRetry: () => void;
   /** Where the attempt is: saved, waiting to send or refused. */
@@ -23,11 +29,21 @@ interface ResultsScreenProps {
 }
 
 /**
- * The results of a science homework (spec part 1, section 2). Read out once: its heading takes focus with the outcome as
+ * The results of a science homework as it was handed in (spec part 1, section 2). Read out once: its heading takes focus with the outcome as
  * its description; nothing here is a live region: what changed answers would score is for `children` to announce.
  */
-export function ResultsScreen({ student, questions, marking, onRetry, status, children }: ResultsScreenProps) {
-  const { correct, incorrect } = countAnswers(marking);
+export function ResultsScreen(props: ResultsScreenProps) {
+  const { student, questions, answers, marking, onRetry, status, children } = props;
+  const numbers = questionNumbers(questions);
+  const outcomes = marking.results.map((result) => ({
+    result,
+    place: outcomePlace(result.questionId),
+    label: numbers.get(result.questionId) ?? result.questionId.toUpperCase(),
+    verdict: verdictOf(result),
+    question: questions.find(({ id }) => id === result.questionId),
+  }));
+  const isAllCorrect = outcomes.every(({ verdict }) => verdict === 'correct');
+  const next = nextGradeText(marking);
   const retry = (
     <Button large onClick={onRetry}>
       <RetryIcon />
@@ -45,20 +61,14 @@ export function ResultsScreen({ student, questions, marking, onRetry, status, ch
           { term: 'Teacher', value: student.teacher },
         ]}
         result={marking}
+        verdicts={outcomes}
       >
-        <span className="flex items-center gap-2">
-          <TickIcon className="size-6 text-tick" />
-          {correct} correct
-        </span>
-        <span className="flex items-center gap-2">
-          <CrossIcon className="size-5 text-cross" />
-          {incorrect} incorrect
-        </span>
+        {next !== undefined && <span className="text-base text-soft">{next}</span>}
       </ResultSheet>
 
       {status}
 
-      {incorrect > 0 && (
+      {!isAllCorrect && (
         <Notice tone="next" title="Ready to Improve?">
           <p className="max-w-prose">
             Retry keeps the answers that were right and clears the others. Read the study tips below first, then have
@@ -81,18 +91,28 @@ export function ResultsScreen({ student, questions, marking, onRetry, status, ch
           Question by question
         </h2>
         <ol>
-          {marking.results.map((result) => (
-            <QuestionOutcome
+          {outcomes.map(({ result, label, verdict, question }) => (
+            <AnswerOutcome
               key={result.questionId}
+              label={label}
               result={result}
-              question={questions.find(({ id }) => id === result.questionId)}
-            />
+              verdict={verdict}
+              question={question?.question}
+              answer={answers[result.questionId]}
+            >
+              {verdict !== 'correct' && (
+                <p className="rounded-small border-l-4 border-next bg-next-wash px-4 py-3">
+                  <strong className="block font-bold text-next">Advanced Study Tip for Next Time:</strong>
+                  {nextTimeTip(question, result)}
+                </p>
+              )}
+            </AnswerOutcome>
           ))}
         </ol>
       </section>
 
       <GradeBoundaries grade={marking.grade} />
-      {incorrect === 0 && <div className="no-print">{retry}</div>}
+      {isAllCorrect && <div className="no-print">{retry}</div>}
 
       {children}
     </div>

@@ -1,20 +1,23 @@
-import type { AttemptMarking } from '@markwell/marking-core';
+import { type AttemptMarking, scienceGrade, scienceGradeBoundaries, shownPercentage } from '@markwell/marking-core';
 
 /** Below this percentage the results offer extra help (spec part 1, section 9). */
 export const extraHelpBelow = 70;
 
-export interface AnswerCounts {
-  readonly correct: number;
-  readonly incorrect: number;
-}
-
-/** How many answers were right and how many were not; unanswered ones were not. */
-export function countAnswers({ results }: Pick<AttemptMarking, 'results'>): AnswerCounts {
-  const correct = results.filter(({ isCorrect }) => isCorrect).length;
-  return { correct, incorrect: results.length - correct };
-}
-
 /** The outcome in one sentence, for whoever hears the page: 'You scored 6 out of 7 marks, 86%. Grade: Very Good!' */
 export function outcomeSentence({ totalMarks, maxMarks, percentage, grade }: AttemptMarking): string {
   return `You scored ${totalMarks} out of ${maxMarks} marks, ${percentage}%. Grade: ${grade}`;
+}
+
+/** '2 more for Good': how many marks the next better grade would take; nothing at the best, or where grades are others. */
+export function nextGradeText({
+  totalMarks,
+  maxMarks,
+  grade,
+}: Pick<AttemptMarking, 'totalMarks' | 'maxMarks' | 'grade'>): string | undefined {
+  if (!scienceGradeBoundaries.some((boundary) => boundary.grade === grade)) return undefined;
+  for (let marks = totalMarks + 1; marks <= maxMarks; marks++) {
+    const next = scienceGrade(shownPercentage(marks, maxMarks));
+    if (next !== grade) return `${marks - totalMarks} more for ${next}`;
+  }
+  return undefined;
 }

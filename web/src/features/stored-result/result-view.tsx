@@ -1,14 +1,20 @@
+import { isAnswered } from '@markwell/marking-core';
 import type { StoredResult } from '@markwell/server/contract';
-import { MarkBadge } from '../../components/mark-badge.tsx';
+import { AnswerOutcome, outcomePlace } from '../../components/answer-outcome.tsx';
 import { Notice } from '../../components/notice.tsx';
-import { VerdictBadge, VerdictMark } from '../../components/question-feedback.tsx';
 import { ResultSheet } from '../../components/result-sheet.tsx';
-import { answerLines } from '../../lib/answer-lines.ts';
 import { dateTimeText } from '../../lib/date-text.ts';
+import { verdictOf } from '../../lib/verdict.ts';
 
 /** A stored result as the student may see it: marks, answers and feedback. */
 export function ResultView({ result }: { readonly result: StoredResult }) {
   const { homework, studentName, studentClass, teacher, reference } = result;
+  const outcomes = result.results.map((one, index) => ({
+    one,
+    place: outcomePlace(one.questionId),
+    label: one.question === null ? one.questionId.toUpperCase() : `Q${index + 1}`,
+    verdict: verdictOf({ ...one, ...(!isAnswered(one.answer ?? undefined) && { refusal: 'unanswered' }) }),
+  }));
   return (
     // The title of a homework is too long to stand beside the marks on a phone.
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6 sm:gap-8 [&_.result-head>h1]:basis-full">
@@ -22,6 +28,7 @@ export function ResultView({ result }: { readonly result: StoredResult }) {
           { term: 'Reference', value: reference },
         ]}
         result={result}
+        verdicts={outcomes}
       />
 
       {result.isRemarked && (
@@ -38,44 +45,18 @@ export function ResultView({ result }: { readonly result: StoredResult }) {
           Question by question
         </h2>
         <ol>
-          {result.results.map((one) => (
-            <AnswerOutcome key={one.questionId} outcome={one} />
+          {outcomes.map(({ one, label, verdict }) => (
+            <AnswerOutcome
+              key={one.questionId}
+              label={label}
+              result={one}
+              verdict={verdict}
+              question={one.question}
+              answer={one.answer}
+            />
           ))}
         </ol>
       </section>
     </div>
-  );
-}
-
-function AnswerOutcome({ outcome }: { readonly outcome: StoredResult['results'][number] }) {
-  const { questionId, question, answer, maxMarks, marksAwarded, feedback } = outcome;
-  const lines = answer === null ? [] : answerLines(answer);
-  return (
-    <li className="margin-page border-t border-rule first:border-t-0">
-      <div className="margin">
-        <h3 className="text-lead leading-none">{questionId.toUpperCase()}</h3>
-        <VerdictMark verdict={outcome} />
-      </div>
-      <div className="page grid gap-2.5">
-        <p className="flex flex-wrap items-center gap-2">
-          <VerdictBadge verdict={outcome} />
-          <MarkBadge marks={maxMarks} awarded={marksAwarded} />
-        </p>
-        {question !== null && <p className="font-semibold whitespace-pre-line">{question}</p>}
-        <div>
-          <p className="text-small text-soft">Your answer</p>
-          {lines.length === 0 ? (
-            <p className="text-soft">No answer</p>
-          ) : (
-            lines.map((line) => (
-              <p key={line} className="border-l-4 border-pen pl-3 break-words whitespace-pre-line text-pen">
-                {line}
-              </p>
-            ))
-          )}
-        </div>
-        <p className="whitespace-pre-line">{feedback}</p>
-      </div>
-    </li>
   );
 }

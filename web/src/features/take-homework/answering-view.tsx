@@ -7,6 +7,9 @@ import { DraftOffer } from '../../components/draft-offer.tsx';
 import { marksText } from '../../components/marks-text.ts';
 import { PageHeading } from '../../components/page-heading.tsx';
 import { ProgressCounter } from '../../components/progress-counter.tsx';
+import { UnansweredList } from '../../components/unanswered-list.tsx';
+import { questionNumbers } from '../../lib/question-numbers.ts';
+import { questionPlace } from '../../question-types/question-card.tsx';
 import { type Answering, type AttemptEvent, submitBlocked } from './attempt.ts';
 import { QuestionList } from './question-list.tsx';
 import type { PageRules } from './quiz-page.ts';
@@ -23,6 +26,8 @@ interface AnsweringViewProps {
 export function AnsweringView({ attempt, rules, onEvent, onDeclineDraft, onSubmit }: AnsweringViewProps) {
   const { details, homework, answers, draft } = attempt;
   const marked = homework.questions.filter(isMarkedQuestion);
+  const numbers = questionNumbers(marked);
+  const unanswered = marked.filter(({ id }) => !isAnswered(answers[id]));
   return (
     <div className="grid gap-5">
       <header className="grid grid-cols-[minmax(0,1fr)] gap-4">
@@ -46,7 +51,10 @@ export function AnsweringView({ attempt, rules, onEvent, onDeclineDraft, onSubmi
       )}
       <QuestionList questions={homework.questions} answers={answers} onEvent={onEvent} />
       <Card className="flex flex-wrap items-start justify-between gap-5">
-        <ProgressCounter answered={marked.filter(({ id }) => isAnswered(answers[id])).length} total={marked.length} />
+        <UnansweredList
+          questions={unanswered.map(({ id }) => ({ place: questionPlace(id), label: numbers.get(id) ?? id }))}
+        />
+        <ProgressCounter answered={marked.length - unanswered.length} total={marked.length} />
         <Button large onClick={onSubmit} disabledReason={submitBlocked(attempt, rules)}>
           Submit Quiz
         </Button>

@@ -70,6 +70,15 @@ describe('an attempt', () => {
     ['cannot be submitted before it is started', intro, submit, intro],
     ['is submitted once: a second Submit changes nothing', submitted(), submit, submitted()],
     [
+      'is handed in again once answers have changed',
+      submitted({ answers: answersOf({ q1ai: '3' }) }),
+      { type: 'submitted', key: 'again', marking: undefined },
+      submitted({
+        answers: answersOf({ q1ai: '3' }),
+        submission: { key: 'again', answers: answersOf({ q1ai: '3' }), marking: undefined },
+      }),
+    ],
+    [
       'keeps what was submitted when an answer changes afterwards',
       submitted(),
       answer,

@@ -33,7 +33,7 @@ export interface MarkedAnswers {
   readonly marking: AttemptMarking;
 }
 
-/** Submit was pressed: what was submitted stays as it was, while answers may change and are marked again. */
+/** Submit was pressed: what was handed in stays as it was, while answers may change, are marked again and can be handed in again. */
 export interface Submitted extends Started {
   readonly phase: 'submitted';
   readonly submission: {
@@ -112,6 +112,12 @@ function nextSubmitted(attempt: Submitted, event: AttemptEvent): Attempt {
   switch (event.type) {
     case 'answered':
       return { ...attempt, answers: withAnswer(attempt.answers, event.answer) };
+    case 'submitted': {
+      // A second click on Submit hands nothing in.
+      if (!hasChanges(attempt)) return attempt;
+      const submission = { key: event.key, answers: attempt.answers, marking: event.marking };
+      return { ...attempt, submission, again: undefined };
+    }
     case 'marked-again':
       return event.marked.answers === attempt.answers ? { ...attempt, again: event.marked } : attempt;
     case 'retried': {
@@ -130,6 +136,17 @@ function withAnswer(answers: Answers, answer: Answer): Answers {
   return value + choice + reason === '' ? others : { ...others, [answer.questionId]: answer };
 }
 
+/** Whether the answers are others than those that were handed in. */
+export function hasChanges({ answers, submission }: Pick<Submitted, 'answers' | 'submission'>): boolean {
+  const before = submission.answers;
+  return Object.keys({ ...before, ...answers }).some((id) => given(before[id]) !== given(answers[id]));
+}
+
+function given(answer: Answer | undefined): string {
+  const { value = '', choice = '', reason = '' } = answer ?? {};
+  return JSON.stringify([value, choice, reason]);
+}
+
 /** The answers to questions that the homework has; an older draft may know others. */
 function answersTo({ questions }: HomeworkToTake, answers: Answers): Answers {
   return Object.fromEntries(Object.entries(answers).filter(([id]) => questions.some((question) => question.id === id)));
@@ -146,7 +163,7 @@ export function startBlocked({ name, studentClass }: StudentDetails): string | u
 
 /** Why the answers cannot be submitted yet, in a sentence; nothing when they can (spec part 1, section 5). */
 export function submitBlocked(
-  { details, answers }: Pick<Answering, 'details' | 'answers'>,
+  { details, answers }: Pick<Started, 'details' | 'answers'>,
   { submitNeedsAnAnswer }: { readonly submitNeedsAnAnswer: boolean },
 ): string | undefined {
   if (details.teacher === '') return 'Your class has no teacher yet. Tell your teacher.';

@@ -1,6 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import type { SubmissionStatus } from '../../lib/outbox/outbox-notices.ts';
-import { isMarkedByServer, marksOnScreen, needsMarkingAgain, serverMarkedOtherwise } from './marks-on-screen.ts';
+import {
+  handedInMarks,
+  isMarkedByServer,
+  marksAsTheyStand,
+  needsMarkingAgain,
+  serverMarkedOtherwise,
+} from './marks-on-screen.ts';
 import { answersOf, homework, markingOf, receiptWith, submitted } from './testing/examples.ts';
 
 const scheme = {
@@ -19,15 +25,25 @@ const other: SubmissionStatus = { kind: 'saved', receipt: receiptWith(server, tr
 const waiting: SubmissionStatus = { kind: 'waiting', onPageOnly: false };
 const again = { answers: answersOf({ q1ai: '3' }), marking: markingOf() };
 
-describe('marksOnScreen', () => {
+describe('marksAsTheyStand', () => {
+  it.each([
+    ['those of changed answers', { ...ownKey, again }, same, again.marking],
+    ['those of what was handed in, where nothing has changed', ownKey, same, server],
+  ])('are %s', (_which, attempt, status, marks) => {
+    expect(marksAsTheyStand(attempt, status)).toBe(marks);
+  });
+});
+
+describe('handedInMarks', () => {
   it.each([
     ['the page’s own while the attempt waits', ownKey, waiting, ownKey.submission.marking],
     ['the server’s once there is a receipt', ownKey, same, server],
-    ['those of changed answers before all others', { ...ownKey, again }, same, again.marking],
+    ['the server’s, whatever changed answers would score', { ...ownKey, again }, same, server],
+    ['the page’s own likewise', { ...ownKey, again }, waiting, ownKey.submission.marking],
     ['none while only the server can mark and has not', noKey, waiting, undefined],
     ['the server’s where only the server can mark', noKey, same, server],
   ])('are %s', (_which, attempt, status, marks) => {
-    expect(marksOnScreen(attempt, status)).toBe(marks);
+    expect(handedInMarks(attempt, status)).toBe(marks);
   });
 });
 

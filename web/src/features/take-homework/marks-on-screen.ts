@@ -7,12 +7,14 @@ export function receiptOf(status: SubmissionStatus | undefined) {
   return status?.kind === 'saved' ? status.receipt : undefined;
 }
 
-/**
- * The marks to show: of answers changed since Submit where they have been marked, else the server's, else the page's
- * own; none while only the server can mark and has not yet.
- */
-export function marksOnScreen(attempt: Submitted, status: SubmissionStatus | undefined): AttemptMarking | undefined {
-  return attempt.again?.marking ?? receiptOf(status)?.marking ?? attempt.submission.marking;
+/** The marks of what was handed in: the server's, else the page's own; none while only the server can mark and has not yet. */
+export function handedInMarks(attempt: Submitted, status: SubmissionStatus | undefined): AttemptMarking | undefined {
+  return receiptOf(status)?.marking ?? attempt.submission.marking;
+}
+
+/** The marks of the answers as they stand: of those changed since Submit where they have been marked, else of what was handed in. */
+export function marksAsTheyStand(attempt: Submitted, status: SubmissionStatus | undefined): AttemptMarking | undefined {
+  return attempt.again?.marking ?? handedInMarks(attempt, status);
 }
 
 /** Whether answers have changed since the marks on screen were given, so that they are to be marked again. */

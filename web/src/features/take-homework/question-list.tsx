@@ -1,4 +1,5 @@
-import { type Answers, isMarkedQuestion, type Question, type QuestionResult } from '@markwell/marking-core';
+import type { Answers, Question, QuestionResult } from '@markwell/marking-core';
+import { questionNumbers } from '../../lib/question-numbers.ts';
 import { QuestionCard } from '../../question-types/question-card.tsx';
 import type { AttemptEvent } from './attempt.ts';
 
@@ -27,9 +28,4 @@ export function QuestionList({ questions, answers, results, onEvent }: QuestionL
       ))}
     </div>
   );
-}
-
-/** 'Q1', 'Q2' and so on by id; information questions count in no counter. */
-export function questionNumbers(questions: readonly Question[]): Map<string, string> {
-  return new Map(questions.filter(isMarkedQuestion).map(({ id }, index) => [id, `Q${index + 1}`]));
 }

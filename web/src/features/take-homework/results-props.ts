@@ -1,4 +1,4 @@
-import type { AttemptMarking, Question } from '@markwell/marking-core';
+import type { Answers, AttemptMarking, Question } from '@markwell/marking-core';
 import type { StudentDetails } from '@markwell/server/contract';
 import type { ReactNode } from 'react';
 
@@ -6,6 +6,9 @@ import type { ReactNode } from 'react';
 export interface ResultsProps {
   readonly student: StudentDetails;
   readonly questions: readonly Question[];
+  /** What was handed in. */
+  readonly answers: Answers;
+  /** Its marks. */
   readonly marking: AttemptMarking;
   readonly onRetry: () => void;
   /** Where the attempt is: saved, waiting to send or refused. */

@@ -1,6 +1,6 @@
 import { type Answer, type AttemptMarking, isAnswered, type QuestionResult } from '@markwell/marking-core';
 import type { OutboxEntry } from '../../lib/outbox/outbox-entry.ts';
-import type { Answering } from './attempt.ts';
+import type { Answering, Submitted } from './attempt.ts';
 import type { PageRules } from './quiz-page.ts';
 
 interface SubmissionFacts {
@@ -15,7 +15,7 @@ const millisecondsPerMinute = 60_000;
 
 /** The attempt as it goes to the outbox and from there to `POST /api/quiz-attempts` (spec part 1, section 7). */
 export function toOutboxEntry(
-  { details, homework, startedAt, answers }: Answering,
+  { details, homework, startedAt, answers }: Answering | Submitted,
   { assignmentId, answersAs }: PageRules,
   { key, at, marking }: SubmissionFacts,
 ): OutboxEntry {

@@ -2,25 +2,33 @@ import type { ComponentType } from 'react';
 import { Loading } from '../../components/loading.tsx';
 import { PageHeading } from '../../components/page-heading.tsx';
 import type { SubmissionStatus } from '../../lib/outbox/outbox-notices.ts';
-import type { AttemptEvent, Submitted } from './attempt.ts';
+import { type AttemptEvent, type Submitted, submitBlocked } from './attempt.ts';
+import { ChangesBar } from './changes-bar.tsx';
 import { MarksNews } from './marks-news.tsx';
-import { marksOnScreen } from './marks-on-screen.ts';
+import { handedInMarks, marksAsTheyStand } from './marks-on-screen.ts';
 import { QuestionList } from './question-list.tsx';
+import type { PageRules } from './quiz-page.ts';
 import type { ResultsProps } from './results-props.ts';
 import { SubmissionLine } from './submission-line.tsx';
 
 interface SubmittedViewProps {
   readonly attempt: Submitted;
   readonly status: SubmissionStatus | undefined;
+  readonly rules: PageRules;
   readonly Results: ComponentType<ResultsProps>;
   readonly onEvent: (event: AttemptEvent) => void;
   readonly onRetry: () => void;
+  readonly onHandIn: () => void;
 }
 
-/** The results, where the attempt is, and the questions with feedback; changed answers are marked again. */
-export function SubmittedView({ attempt, status, Results, onEvent, onRetry }: SubmittedViewProps) {
-  const { details, homework, answers } = attempt;
-  const marking = marksOnScreen(attempt, status);
+/**
+ * The results of what was handed in, where the attempt is, and below them the answers: changed ones are marked again, and look like
+ * what they are, a try that nobody has.
+ */
+export function SubmittedView(props: SubmittedViewProps) {
+  const { attempt, status, rules, Results, onEvent, onRetry, onHandIn } = props;
+  const { details, homework, answers, submission } = attempt;
+  const marking = handedInMarks(attempt, status);
   const line = <SubmissionLine attempt={attempt} status={status} />;
   if (marking === undefined) {
     return (
@@ -32,19 +40,34 @@ export function SubmittedView({ attempt, status, Results, onEvent, onRetry }: Su
     );
   }
   return (
-    <Results student={details} marking={marking} questions={homework.questions} onRetry={onRetry} status={line}>
-      <section aria-labelledby="your-answers" className="grid gap-5">
+    <Results
+      // Another attempt that was handed in is another page of results, which is shown from its top.
+      key={submission.key}
+      student={details}
+      answers={submission.answers}
+      marking={marking}
+      questions={homework.questions}
+      onRetry={onRetry}
+      status={line}
+    >
+      <section aria-labelledby="your-answers" className="no-print grid gap-5">
         <div>
           <h2 id="your-answers" className="text-title">
             Your answers
           </h2>
           <p className="mt-1 max-w-prose">
-            Change an answer to see at once what it would score. What you submitted stays as it was: to hand in better
-            answers, retry the quiz.
+            Change an answer to see at once what it would score. What you handed in stays as it was until you hand in
+            again.
           </p>
         </div>
         <MarksNews attempt={attempt} />
-        <QuestionList questions={homework.questions} answers={answers} results={marking.results} onEvent={onEvent} />
+        <QuestionList
+          questions={homework.questions}
+          answers={answers}
+          results={marksAsTheyStand(attempt, status)?.results}
+          onEvent={onEvent}
+        />
+        <ChangesBar attempt={attempt} blocked={submitBlocked(attempt, rules)} onHandIn={onHandIn} />
       </section>
     </Results>
   );

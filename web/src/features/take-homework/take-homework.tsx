@@ -38,7 +38,17 @@ export function TakeHomework({ page, builtIn, Results }: TakeHomeworkProps) {
       );
     }
     if (attempt.phase === 'submitted') {
-      return <SubmittedView attempt={attempt} status={status} Results={Results} onEvent={send} onRetry={retry} />;
+      return (
+        <SubmittedView
+          attempt={attempt}
+          status={status}
+          rules={rules}
+          Results={Results}
+          onEvent={send}
+          onRetry={retry}
+          onHandIn={submit}
+        />
+      );
     }
     switch (choice.kind) {
       case 'loading':

@@ -7,9 +7,9 @@ import { useSubmissionStatus } from '../../lib/outbox/use-outbox.ts';
 import { randomKey } from '../../lib/random-key.ts';
 import { useMachine } from '../../lib/use-machine.ts';
 import { useStillHere } from '../../lib/use-still-here.ts';
-import { newAttempt, nextAttempt, submitBlocked } from './attempt.ts';
+import { hasChanges, newAttempt, nextAttempt, submitBlocked } from './attempt.ts';
 import type { HomeworkToTake } from './choose-homework.ts';
-import { isMarkedByServer, marksOnScreen } from './marks-on-screen.ts';
+import { isMarkedByServer, marksAsTheyStand } from './marks-on-screen.ts';
 import type { PageRules } from './quiz-page.ts';
 import { toOutboxEntry } from './submission.ts';
 import { useKeptDraft } from './use-kept-draft.ts';
@@ -51,15 +51,16 @@ export function useAttempt(rules: PageRules) {
   }
 
   function submit() {
-    const answering = current();
-    if (answering.phase !== 'answering' || submitBlocked(answering, rules) !== undefined) return;
-    const { homework, answers, details } = answering;
+    const started = current();
+    if (started.phase === 'intro' || submitBlocked(started, rules) !== undefined) return;
+    if (started.phase === 'submitted' && !hasChanges(started)) return;
+    const { homework, answers, details } = started;
     const marking = homework.scheme && markAttempt(homework.scheme, answers);
     const submissionKey = randomKey();
     send({ type: 'submitted', key: submissionKey, marking });
     removeDraft({ homeworkId: homework.id, ...details });
     announce(homework.title);
-    void pageOutbox.add(toOutboxEntry(answering, rules, { key: submissionKey, at: Date.now(), marking }));
+    void pageOutbox.add(toOutboxEntry(started, rules, { key: submissionKey, at: Date.now(), marking }));
   }
 
   function retry() {
@@ -67,7 +68,7 @@ export function useAttempt(rules: PageRules) {
     if (submitted.phase !== 'submitted') return;
     const { answers, homework } = submitted;
     const byPage = homework.scheme !== undefined && !isMarkedByServer(submitted, status);
-    const marking = byPage ? markAttempt(homework.scheme, answers) : marksOnScreen(submitted, status);
+    const marking = byPage ? markAttempt(homework.scheme, answers) : marksAsTheyStand(submitted, status);
     send({ type: 'retried', kept: keepCorrectAnswers(answers, marking?.results ?? []), at: Date.now() });
   }
 

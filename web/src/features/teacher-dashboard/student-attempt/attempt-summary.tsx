@@ -3,12 +3,19 @@ import { Link } from 'wouter';
 import { Badge } from '../../../components/badge.tsx';
 import { countText } from '../../../components/count-text.ts';
 import { DetailsList } from '../../../components/details-list.tsx';
+import { VerdictCounts, VerdictStrip } from '../../../components/verdict.tsx';
 import { dateTimeText } from '../../../lib/date-text.ts';
+import { verdictOf } from '../../../lib/verdict.ts';
 import { attemptAddress } from '../addresses.ts';
 
 /** Whose attempt it is, what it came to, and the student's other attempts. */
 export function AttemptSummary({ attempt }: { readonly attempt: AttemptDetail }) {
   const { student, totalMarks, maxMarks, percentage, grade, isFirst, isBest, attempts, timeSpentMinutes } = attempt;
+  const verdicts = attempt.answers.map((answer, index) => ({
+    place: answer.questionId,
+    label: `Q${index + 1}`,
+    verdict: verdictOf(answer),
+  }));
   const items = [
     { term: 'Class', value: student.studentClass },
     { term: 'Teacher', value: student.teacher },
@@ -29,6 +36,12 @@ export function AttemptSummary({ attempt }: { readonly attempt: AttemptDetail })
         {attempts.length > 1 && isFirst && <Badge tone="pen">First attempt</Badge>}
       </p>
       <DetailsList items={items} />
+      <div>
+        <p className="flex flex-wrap gap-x-5 gap-y-2">
+          <VerdictCounts verdicts={verdicts} />
+        </p>
+        <VerdictStrip verdicts={verdicts} />
+      </div>
       {attempts.length > 1 && (
         <nav aria-label="Attempts of this student" className="no-print border-t border-rule pt-4">
           <p className="text-small text-soft">{attempts.length} attempts at this homework</p>

@@ -1,8 +1,9 @@
 import type { AttemptDetail } from '@markwell/server/contract';
-import { Badge } from '../../../components/badge.tsx';
+import { GivenAnswer } from '../../../components/given-answer.tsx';
 import { CrossIcon, TickIcon, WarningIcon } from '../../../components/icons.tsx';
-import { marksText } from '../../../components/marks-text.ts';
-import { answerLines } from '../../../lib/answer-lines.ts';
+import { MarkBadge } from '../../../components/mark-badge.tsx';
+import { VerdictBadge, VerdictMark } from '../../../components/verdict.tsx';
+import { verdictOf } from '../../../lib/verdict.ts';
 import { evidenceWords, refusalWords } from '../marking-words.ts';
 import { isDoubtful } from './is-doubtful.ts';
 
@@ -15,7 +16,7 @@ interface MarkedAnswerProps {
 /** One answer as a teacher has marked it: what was asked and written, the marks, what earned them and what did not. */
 export function MarkedAnswer({ answer: marked, position }: MarkedAnswerProps) {
   const { questionId, question, marksAwarded, maxMarks, answer, feedback, evidence } = marked;
-  const lines = answer === null ? [] : answerLines(answer);
+  const verdict = verdictOf(marked);
   const refusal = refusalWords(marked.refusal);
   return (
     <li id={questionId} className="margin-page sheet scroll-mt-4">
@@ -23,24 +24,17 @@ export function MarkedAnswer({ answer: marked, position }: MarkedAnswerProps) {
         <span className="font-bold">
           Q{position} <span className="block text-small font-normal text-soft">{questionId}</span>
         </span>
-        <Verdict marksAwarded={marksAwarded} maxMarks={maxMarks} />
+        <VerdictMark verdict={verdict} />
       </div>
       <div className="page grid grid-cols-[minmax(0,1fr)] gap-4">
+        <p className="flex flex-wrap items-center gap-2">
+          <VerdictBadge verdict={verdict} />
+          <MarkBadge marks={maxMarks} awarded={marksAwarded} />
+        </p>
         <h3 className="font-semibold tracking-normal whitespace-pre-line">
           {question ?? 'This question is not part of the homework any more.'}
         </h3>
-        <div>
-          <p className="text-small text-soft">Answer</p>
-          {lines.length === 0 ? (
-            <p className="text-soft">No answer</p>
-          ) : (
-            lines.map((line) => (
-              <p key={line} className="border-l-4 border-pen pl-3 text-lead wrap-anywhere whitespace-pre-line text-pen">
-                {line}
-              </p>
-            ))
-          )}
-        </div>
+        <GivenAnswer label="Answer" answer={answer} />
         <div className="grid gap-1.5 wrap-anywhere">
           <p className="text-small text-soft">Why</p>
           {evidence.length > 0 && (
@@ -71,21 +65,5 @@ export function MarkedAnswer({ answer: marked, position }: MarkedAnswerProps) {
         </p>
       </div>
     </li>
-  );
-}
-
-/** The marks, with what they come to for whoever does not see colours. */
-function Verdict({ marksAwarded, maxMarks }: { readonly marksAwarded: number; readonly maxMarks: number }) {
-  const isFull = marksAwarded >= maxMarks;
-  const tone = isFull ? 'tick' : marksAwarded > 0 ? 'caution' : 'cross';
-  return (
-    <Badge tone={tone} className="whitespace-nowrap tabular-nums">
-      {tone === 'tick' && <TickIcon className="size-4" />}
-      {tone === 'cross' && <CrossIcon className="size-4" />}
-      <span aria-hidden="true">
-        {marksAwarded}/{maxMarks}
-      </span>
-      <span className="sr-only">{marksText(maxMarks, marksAwarded)}</span>
-    </Badge>
   );
 }

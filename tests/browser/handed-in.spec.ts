@@ -1,0 +1,97 @@
+import { expect, type Page, test } from '@playwright/test';
+import { year7, year8, year10 } from './support/homework.ts';
+import { storedAttempts } from './support/stored-attempts.ts';
+import { answerRightly, newName, questionCard, savedReference, start, submit } from './support/student.ts';
+
+/** The outcome of one question, among the results or at the stored result. */
+const outcome = (page: Page, id: string) => page.locator(`#outcome-${id}`);
+
+test('what was handed in stays at the head beside its reference, until it is handed in again', async ({ page }) => {
+  const name = newName();
+  await start(page, year8, name);
+  await answerRightly(page, year8, 4);
+  await submit(page);
+  const first = await savedReference(page);
+  await questionCard(page, 5).getByRole('radio', { name: 'gets smaller' }).check();
+  await expect(page.getByText('With your changes: 5/7, not handed in.', { exact: true })).toBeVisible();
+  await expect(page.getByText('Total score: 4/7')).toBeVisible();
+  await expect(outcome(page, 'q1ci')).toContainText('Not answered');
+  await expect(page.getByRole('status').filter({ hasText: first })).toBeVisible();
+
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByText('With your changes')).toBeHidden();
+  await expect(questionCard(page, 5)).toBeHidden();
+  await expect(page.getByText('Total score: 4/7')).toBeVisible();
+  await page.emulateMedia({ media: 'screen' });
+
+  await page.getByRole('button', { name: 'Hand in again' }).click();
+  await expect(page.getByRole('heading', { name: 'Quiz Results' })).toBeFocused();
+  await expect(page.getByText('Total score: 5/7')).toBeVisible();
+  await expect(page.getByText('With your changes')).toHaveCount(0);
+  await expect(page.getByRole('status').filter({ hasText: first })).toHaveCount(0);
+  const second = await savedReference(page);
+  expect(second).not.toBe(first);
+  expect((await storedAttempts(name)).map(({ total_marks }) => total_marks)).toEqual([4, 5]);
+});
+
+test('a change that is taken back is none', async ({ page }) => {
+  await start(page, year8, newName());
+  await answerRightly(page, year8, 1);
+  await submit(page);
+  await questionCard(page, 1).getByRole('textbox').fill('2 waves');
+  await expect(page.getByText('With your changes: 0/7, not handed in.', { exact: true })).toBeVisible();
+  await questionCard(page, 1).getByRole('textbox').fill('3 waves');
+  await expect(page.getByText('With your changes')).toHaveCount(0);
+});
+
+test('partly right and not answered are states of their own, on the page and at the stored result', async ({
+  page,
+}) => {
+  await start(page, year10, newName());
+  await answerRightly(page, year10, 1);
+  await questionCard(page, 2).getByRole('textbox').fill('adenine and thymine');
+  await questionCard(page, 5).getByRole('radio', { name: '23', exact: true }).check();
+  await submit(page);
+  const reference = await savedReference(page);
+  for (const _place of ['results', 'stored result']) {
+    for (const count of ['1 correct', '1 partly correct', '1 incorrect', '6 not answered']) {
+      await expect(page.getByText(count, { exact: true })).toBeVisible();
+    }
+    await expect(outcome(page, 'q1b')).toContainText('Partly correct');
+    await expect(outcome(page, 'q1b')).not.toContainText('Incorrect');
+    await expect(outcome(page, 'q3a')).toContainText('Incorrect');
+    await expect(outcome(page, 'q5')).toContainText('Not answered');
+    await page.goto(`/result/${reference}`);
+  }
+});
+
+test('results number the questions as the quiz does, with the id beside, and show what was answered', async ({
+  page,
+}) => {
+  await start(page, year7, newName());
+  await answerRightly(page, year7, 9);
+  await submit(page);
+  await savedReference(page);
+  const ninth = outcome(page, 'q2c1');
+  await expect(ninth.getByRole('heading')).toHaveText('Q9 Q2C1');
+  await expect(ninth).toContainText('same mass of crisp');
+  await expect(ninth).toContainText('Yes');
+  await page.getByRole('link', { name: 'Q9 Correct', exact: true }).click();
+  await expect(ninth).toBeInViewport();
+});
+
+test('what is not answered is named above Submit with links, and does not stand in its way', async ({ page }) => {
+  await start(page, year8, newName());
+  const left = page.getByText('Not answered yet:');
+  await expect(left).toHaveText('Not answered yet: Q1, Q2, Q3, Q4, Q5, Q6, Q7.');
+  await answerRightly(page, year8, 3);
+  await questionCard(page, 6).getByRole('radio', { name: 'kinetic energy' }).check();
+  await expect(left).toHaveText('Not answered yet: Q4, Q5, Q7.');
+  await left.getByRole('link', { name: 'Q4' }).click();
+  await expect(questionCard(page, 4)).toBeInViewport();
+  await page.keyboard.press('Tab');
+  await expect(questionCard(page, 4).locator(':focus')).toHaveCount(1);
+  await expect(questionCard(page, 1).getByRole('textbox')).toHaveValue('3 waves');
+  await submit(page);
+  await expect(page.getByText('Total score: 4/7')).toBeVisible();
+});

@@ -1,0 +1,53 @@
+import type { Answer } from '@markwell/marking-core';
+import type { ReactNode } from 'react';
+import { feedbackInWords } from '../lib/feedback-in-words.ts';
+import type { Verdict } from '../lib/verdict.ts';
+import { GivenAnswer } from './given-answer.tsx';
+import { MarkBadge } from './mark-badge.tsx';
+import { VerdictBadge, VerdictMark } from './verdict.tsx';
+
+interface AnswerOutcomeProps {
+  /** 'Q9' as the quiz numbers it; none for an answer to no question of the homework. */
+  readonly label: string | undefined;
+  readonly result: {
+    readonly questionId: string;
+    readonly maxMarks: number;
+    readonly marksAwarded: number;
+    readonly feedback: string;
+  };
+  readonly verdict: Verdict;
+  /** The question's text, where it is known. */
+  readonly question: string | null | undefined;
+  readonly answer: Answer | null | undefined;
+  /** What follows the feedback. */
+  readonly children?: ReactNode;
+}
+
+/** Where the outcome of a question stands on its page. */
+export const outcomePlace = (questionId: string) => `outcome-${questionId}`;
+
+/** One answer of a marked homework: what was asked and given, the marks, and why. */
+export function AnswerOutcome({ label, result, verdict, question, answer, children }: AnswerOutcomeProps) {
+  const id = result.questionId.toUpperCase();
+  return (
+    <li id={outcomePlace(result.questionId)} className="margin-page border-t border-rule first:border-t-0">
+      <div className="margin">
+        <h3 className="text-lead leading-tight">
+          {label ?? id}
+          {label !== undefined && label !== id && <span className="block text-small font-normal text-soft"> {id}</span>}
+        </h3>
+        <VerdictMark verdict={verdict} />
+      </div>
+      <div className="page grid gap-2.5">
+        <p className="flex flex-wrap items-center gap-2">
+          <VerdictBadge verdict={verdict} />
+          <MarkBadge marks={result.maxMarks} awarded={result.marksAwarded} />
+        </p>
+        {question && <p className="font-semibold whitespace-pre-line">{question}</p>}
+        <GivenAnswer label="Your answer" answer={answer} />
+        <p className="wrap-anywhere whitespace-pre-line">{feedbackInWords(result.feedback)}</p>
+        {children}
+      </div>
+    </li>
+  );
+}

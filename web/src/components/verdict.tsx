@@ -1,0 +1,106 @@
+import type { Verdict } from '../lib/verdict.ts';
+import { Badge } from './badge.tsx';
+import { CrossIcon, DashIcon, HalfIcon, TickIcon } from './icons.tsx';
+
+/** How each verdict looks: an icon, a word and a tone of its own, never a colour alone. */
+const looks = {
+  correct: {
+    word: 'Correct',
+    tone: 'tick',
+    Icon: TickIcon,
+    mark: 'size-9 text-tick',
+    edge: 'border-tick bg-tick-wash',
+  },
+  partly: {
+    word: 'Partly correct',
+    tone: 'caution',
+    Icon: HalfIcon,
+    mark: 'size-7 text-caution',
+    edge: 'border-caution bg-caution-wash',
+  },
+  incorrect: {
+    word: 'Incorrect',
+    tone: 'cross',
+    Icon: CrossIcon,
+    mark: 'size-7 text-cross',
+    edge: 'border-cross bg-cross-wash',
+  },
+  unanswered: {
+    word: 'Not answered',
+    tone: 'plain',
+    Icon: DashIcon,
+    mark: 'size-7 text-soft',
+    edge: 'border-field bg-sunk',
+  },
+} as const;
+
+interface VerdictProps {
+  readonly verdict: Verdict;
+}
+
+/** The edge and ground of what is said about an answer. */
+export const verdictEdge = (verdict: Verdict) => looks[verdict].edge;
+
+/** The teacher's sign in the margin. */
+export function VerdictMark({ verdict }: VerdictProps) {
+  const { Icon, mark } = looks[verdict];
+  return <Icon className={mark} />;
+}
+
+/** 'Correct', 'Partly correct', 'Incorrect' or 'Not answered', with its sign. */
+export function VerdictBadge({ verdict }: VerdictProps) {
+  const { Icon, tone, word } = looks[verdict];
+  return (
+    <Badge tone={tone}>
+      <Icon className="size-4" />
+      {word}
+    </Badge>
+  );
+}
+
+/** One answer in a row of verdicts. */
+export interface PlacedVerdict {
+  /** Id of the element that says more of it. */
+  readonly place: string;
+  /** 'Q3'. */
+  readonly label: string;
+  readonly verdict: Verdict;
+}
+
+/** '4 correct', '1 partly correct' and so on: those that there are, and always how many are right and wrong. */
+export function VerdictCounts({ verdicts }: { readonly verdicts: readonly PlacedVerdict[] }) {
+  const count = (verdict: string) => verdicts.filter((one) => one.verdict === verdict).length;
+  return Object.entries(looks).flatMap(([verdict, { Icon, word, mark }]) => {
+    const found = count(verdict);
+    if (found === 0 && (verdict === 'partly' || verdict === 'unanswered')) return [];
+    return (
+      <span key={verdict} className="flex items-center gap-2">
+        <Icon className={`${mark} size-5`} />
+        {found} {word.toLowerCase()}
+      </span>
+    );
+  });
+}
+
+/** Every answer as its sign in one row, each a link to what is said of it. */
+export function VerdictStrip({ verdicts }: { readonly verdicts: readonly PlacedVerdict[] }) {
+  return (
+    <ul className="mt-4 flex flex-wrap gap-1.5">
+      {verdicts.map(({ place, label, verdict }) => {
+        const { Icon, edge, mark, word } = looks[verdict];
+        return (
+          <li key={place}>
+            <a
+              href={`#${place}`}
+              className={`flex min-h-11 items-center gap-1 rounded-small border px-2 text-small font-semibold text-ink no-underline ${edge}`}
+            >
+              <Icon className={`${mark} size-4`} />
+              {label}
+              <span className="sr-only">{word}</span>
+            </a>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,30 @@
+import { Button } from '../../components/button.tsx';
+import { Card } from '../../components/card.tsx';
+import { hasChanges, type Submitted } from './attempt.ts';
+
+interface ChangesBarProps {
+  readonly attempt: Submitted;
+  /** Why the answers cannot be handed in as they stand. */
+  readonly blocked: string | undefined;
+  readonly onHandIn: () => void;
+}
+
+/** What the answers as they were changed would score: 'With your changes: 5/7, not handed in.' Nothing while they are what was handed in. */
+export function ChangesBar({ attempt, blocked, onHandIn }: ChangesBarProps) {
+  if (!hasChanges(attempt)) return null;
+  return (
+    <Card className="changes-bar flex flex-wrap items-center justify-between gap-x-5 gap-y-2">
+      <p className="text-lead font-semibold text-next">{changesText(attempt)}</p>
+      <Button onClick={onHandIn} disabledReason={blocked}>
+        Hand in again
+      </Button>
+    </Card>
+  );
+}
+
+/** What changed answers would score, in a sentence that nobody takes for a mark. */
+export function changesText({ again }: Pick<Submitted, 'again'>): string {
+  if (again === undefined) return 'Your changes are not handed in.';
+  const { totalMarks, maxMarks } = again.marking;
+  return `With your changes: ${totalMarks}/${maxMarks}, not handed in.`;
+}
