@@ -131,6 +131,10 @@ export const questionStatisticsSchema = z.object({
   bestFacility: z.number(),
   /** Students who wrote or chose something in their first attempt. */
   answered: z.number(),
+  /** Students whose first attempt was asked it: not those of before it was part of the homework, or since it is no more. */
+  asked: z.optional(z.number()),
+  /** Whether the homework asks it no more since it was edited. */
+  isPast: z.optional(z.boolean()),
   /** Up to three of first attempts, most common first. */
   commonWrongAnswers: z.array(wrongAnswerSchema),
 });

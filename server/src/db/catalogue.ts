@@ -1,6 +1,7 @@
 import { type MarkScheme, markSchemeSchema, type Question, questionSchema } from '@markwell/marking-core';
 import * as z from 'zod/mini';
 import type { Database } from './database.ts';
+import { notDeleted } from './not-deleted.ts';
 import { isRowNumber } from './row-number.ts';
 import { flagColumn, type Session, selectRows } from './session.ts';
 
@@ -21,14 +22,27 @@ const entryRow = z.object({
   questions: z.string(),
   version: z.nullable(z.number()),
   digest: z.nullable(z.string()),
+  /** The last version of its mark scheme that marked other questions than it has now; null where it was never edited. */
+  edited_after: z.nullable(z.number()),
+  is_deleted: flagColumn,
 });
 type EntryRow = z.output<typeof entryRow>;
 
 /** A card or a homework, with its questions and the number of the mark scheme that marks it; never the scheme itself. */
-export type CatalogueEntry = Omit<EntryRow, 'questions'> & { readonly questions: readonly Question[] };
+export type CatalogueEntry = Omit<EntryRow, 'questions' | 'is_deleted'> & { readonly questions: readonly Question[] };
 
-/** Every card and homework, by id in rising order. */
+/** Every card and homework that is not deleted, by id in rising order. */
 export type CatalogueSnapshot = ReadonlyMap<number, CatalogueEntry>;
+
+export interface HomeworkEdition {
+  readonly lastVersion: number;
+  readonly questions: readonly Question[];
+}
+
+interface Loaded {
+  readonly entries: CatalogueSnapshot;
+  readonly deleted: CatalogueSnapshot;
+}
 
 /** The cards, homework and mark schemes, read once and kept: every submission needs them. */
 export interface Catalogue {
@@ -36,25 +50,40 @@ export interface Catalogue {
   snapshot(): Promise<CatalogueSnapshot>;
   /** A version of a homework's mark scheme; `undefined` when there is none. Versions never change, so they are kept. */
   findScheme(homeworkId: number, version: number): Promise<MarkScheme | undefined>;
+  /** What a homework asked before it was edited, each with the last version that marked it, oldest first. They never change, so they are kept. */
+  findEditions(homework: CatalogueEntry): Promise<readonly HomeworkEdition[]>;
+  /** A homework that was deleted: an attempt at it may still be on its way. */
+  findDeleted(id: number): Promise<CatalogueEntry | undefined>;
   /** Makes the next call read the database again: to be called after a change. */
   forget(): void;
 }
 
 export function createCatalogue({ reader }: Database): Catalogue {
-  let kept: { snapshot: Promise<CatalogueSnapshot>; until: number } | undefined;
+  let kept: { loaded: Promise<Loaded>; snapshot: Promise<CatalogueSnapshot>; until: number } | undefined;
   const schemes = new Map<string, MarkScheme>();
+  const editions = new Map<string, readonly HomeworkEdition[]>();
   const parsed = new Map<string, readonly Question[]>();
 
+  const load = () => {
+    if (kept === undefined || performance.now() > kept.until) {
+      const loaded = loadSnapshot(reader, parsed);
+      kept = { loaded, snapshot: loaded.then(({ entries }) => entries), until: performance.now() + freshFor };
+      kept.snapshot.catch(() => {
+        kept = undefined;
+      });
+    }
+    return kept;
+  };
+
   return {
-    snapshot: () => {
-      if (kept === undefined || performance.now() > kept.until) {
-        const loading = loadSnapshot(reader, parsed);
-        kept = { snapshot: loading, until: performance.now() + freshFor };
-        loading.catch(() => {
-          kept = undefined;
-        });
-      }
-      return kept.snapshot;
+    snapshot: () => load().snapshot,
+    findDeleted: async (id) => (await load().loaded).deleted.get(id),
+    findEditions: async ({ id, edited_after: last }) => {
+      if (last === null) return [];
+      const name = `${id}/${last}`;
+      const found = editions.get(name) ?? (await loadEditions(reader, id, last));
+      editions.set(name, found);
+      return found;
     },
     findScheme: async (homeworkId, version) => {
       if (!isRowNumber(version)) return undefined;
@@ -69,21 +98,41 @@ export function createCatalogue({ reader }: Database): Catalogue {
   };
 }
 
-async function loadSnapshot(reader: Session, parsed: Map<string, readonly Question[]>): Promise<CatalogueSnapshot> {
+async function loadSnapshot(reader: Session, parsed: Map<string, readonly Question[]>): Promise<Loaded> {
   const rows = await selectRows(
     reader,
     entryRow,
-    `SELECT a.id, a.slug, a.title, a.description, a.week_date, a.week_number, a.year_group, a.is_released,
-            a.first_released_at, a.content_id, a.questions, v.version, v.digest
-       FROM assignments a
-       LEFT JOIN scheme_versions v ON v.homework_id = a.id AND v.version = a.current_scheme_version
-      ORDER BY a.id`,
+    `SELECT assignments.id, slug, title, description, week_date, week_number, year_group, is_released, first_released_at,
+            content_id, questions, v.version, v.digest,
+            (SELECT max(last_version) FROM homework_editions e WHERE e.homework_id = assignments.id) AS edited_after,
+            CASE WHEN ${notDeleted} THEN 0 ELSE 1 END AS is_deleted
+       FROM assignments
+       LEFT JOIN scheme_versions v ON v.homework_id = assignments.id AND v.version = current_scheme_version
+      ORDER BY assignments.id`,
   );
-  const questionsOf = (json: string) => parsed.get(json) ?? z.array(questionSchema).parse(JSON.parse(json));
-  const entries = rows.map((row) => [row.questions, { ...row, questions: questionsOf(row.questions) }] as const);
+  const known = new Map(parsed);
   parsed.clear();
-  for (const [json, { questions }] of entries) parsed.set(json, questions);
-  return new Map(entries.map(([, entry]) => [entry.id, entry]));
+  const entries = new Map<number, CatalogueEntry>();
+  const deleted = new Map<number, CatalogueEntry>();
+  for (const { questions: json, is_deleted: isDeleted, ...row } of rows) {
+    const questions = known.get(json) ?? readQuestions(json);
+    parsed.set(json, questions);
+    (isDeleted ? deleted : entries).set(row.id, { ...row, questions });
+  }
+  return { entries, deleted };
+}
+
+const readQuestions = (json: string) => z.array(questionSchema).parse(JSON.parse(json));
+
+async function loadEditions(reader: Session, homeworkId: number, last: number): Promise<HomeworkEdition[]> {
+  const rows = await selectRows(
+    reader,
+    z.object({ last_version: z.number(), questions: z.string() }),
+    `SELECT last_version, questions FROM homework_editions
+      WHERE homework_id = $1 AND last_version <= $2 ORDER BY last_version`,
+    [homeworkId, last],
+  );
+  return rows.map((row) => ({ lastVersion: row.last_version, questions: readQuestions(row.questions) }));
 }
 
 async function loadScheme(reader: Session, homeworkId: number, version: number): Promise<MarkScheme | undefined> {

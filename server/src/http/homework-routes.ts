@@ -1,5 +1,10 @@
 import type { Request } from 'express';
 import * as contract from '../contract/index.ts';
+import { addHomeworkPicture } from '../operations/homework-editing/add-homework-picture.ts';
+import { copyHomework } from '../operations/homework-editing/copy-homework.ts';
+import { deleteHomework } from '../operations/homework-editing/delete-homework.ts';
+import { editHomework } from '../operations/homework-editing/edit-homework.ts';
+import { readEditableHomework } from '../operations/homework-editing/read-editable-homework.ts';
 import { importHomework } from '../operations/homework-import/import-homework.ts';
 import { listAdminHomework } from '../operations/homework-import/list-admin-homework.ts';
 import { pointCard } from '../operations/homework-import/point-card.ts';
@@ -28,6 +33,21 @@ export function addHomeworkRoutes(routes: CallRoutes): void {
     );
   });
   answerStaffCall(routes, contract.listAdminHomework, () => listAdminHomework(services));
+  answerStaffCall(routes, contract.readEditableHomework, (_input, request) =>
+    readEditableHomework(services, id(request)),
+  );
+  answerStaffCall(routes, contract.editHomework, (input, request, { userId }) =>
+    editHomework(services, id(request), input, userId),
+  );
+  answerStaffCall(routes, contract.copyHomework, (input, request, { userId }) =>
+    copyHomework(services, id(request), input, userId),
+  );
+  answerStaffCall(routes, contract.deleteHomework, (_input, request, { userId }) =>
+    deleteHomework(services, id(request), userId),
+  );
+  answerStaffCall(routes, contract.addHomeworkPicture, (_input, { files }) =>
+    addHomeworkPicture(services, uploadedFiles(files)),
+  );
   answerStaffCall(routes, contract.releaseHomework, (_input, request, { userId }) =>
     releaseHomework(services, id(request), userId),
   );

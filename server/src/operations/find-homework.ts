@@ -1,7 +1,8 @@
-import type { MarkScheme } from '@markwell/marking-core';
+import type { MarkScheme, Question } from '@markwell/marking-core';
 import { fromAttemptNumber } from '../contract/assignment-numbers.ts';
 import type { QuizAttemptInput } from '../contract/quiz-attempts.ts';
 import type { Catalogue, CatalogueEntry, CatalogueSnapshot } from '../db/catalogue.ts';
+import { askedQuestions } from './asked-questions.ts';
 import { Problem } from './problem.ts';
 import { readId } from './read-id.ts';
 
@@ -12,11 +13,14 @@ export interface AttemptedHomework {
   readonly homework: CatalogueEntry;
   readonly version: number;
   readonly scheme: MarkScheme;
+  /** As that version marks them: what whoever attempts it was shown. */
+  readonly questions: readonly Question[];
 }
 
 /**
  * The homework and mark scheme of an attempt: the homework it names or else the one its card shows now,
- * by the version it names if that homework has it, else the current one. What was never released is as good as not there.
+ * by the version it names if that homework has it, else the current one. What was never released is as good as not there; what was
+ * deleted since is there for an attempt that names it.
  */
 export async function findAttemptedHomework(
   catalogue: Catalogue,
@@ -24,20 +28,23 @@ export async function findAttemptedHomework(
 ): Promise<AttemptedHomework> {
   const entries = await catalogue.snapshot();
   const cardId = fromAttemptNumber(input.assignmentId);
-  const card = entries.get(cardId);
+  const card = entries.get(cardId) ?? (await catalogue.findDeleted(cardId));
   if (card === undefined)
     throw new Problem('invalid-input', `assignmentId: there is no assignment ${input.assignmentId}`);
-  const homework = findOwnHomework(entries, input.homeworkId) ?? findContent(entries, input.homeworkId ?? card.id);
+  const homework =
+    findOwnHomework(entries, input.homeworkId) ??
+    findContent(entries, input.homeworkId ?? card.id) ??
+    (await catalogue.findDeleted(input.homeworkId ?? card.id));
   if (homework === undefined || homework.version === null || homework.first_released_at === null) {
     throw new Problem(
       'invalid-input',
       `${input.homeworkId ? 'homeworkId' : 'assignmentId'}: no such homework is released`,
     );
   }
-  const version = input.schemeVersion ?? 0;
-  const named = await catalogue.findScheme(homework.id, version);
-  if (named !== undefined) return { cardId, homework, version, scheme: named };
-  return { cardId, homework, version: homework.version, scheme: await currentScheme(catalogue, homework) };
+  const named = await catalogue.findScheme(homework.id, input.schemeVersion ?? 0);
+  const version = named === undefined ? homework.version : (input.schemeVersion ?? homework.version);
+  const questions = await askedQuestions(catalogue, homework, version);
+  return { cardId, homework, version, questions, scheme: named ?? (await currentScheme(catalogue, homework)) };
 }
 
 /** The card or homework that a person means by its id ('149') or its short name ('year8'), in any case. */

@@ -1,8 +1,9 @@
-import { answersSchema, attemptMarkingSchema, type Question } from '@markwell/marking-core';
+import { answersSchema, attemptMarkingSchema } from '@markwell/marking-core';
 import * as z from 'zod/mini';
 import type { StoredResult } from '../contract/stored-result.ts';
 import { currentMarking } from '../db/current-marking.ts';
 import { flagColumn, selectRows } from '../db/session.ts';
+import { askedById } from './asked-questions.ts';
 import { Problem } from './problem.ts';
 import type { Services } from './services.ts';
 
@@ -12,6 +13,7 @@ const resultRow = z.object({
   class_code: z.string(),
   teacher: z.string(),
   homework_id: z.number(),
+  scheme_version: z.number(),
   submitted_at: z.string(),
   marked_at: z.string(),
   is_remarked: flagColumn,
@@ -31,7 +33,7 @@ export async function readStoredResult({ database, catalogue }: Services, typed:
       : await selectRows(
           database.reader,
           resultRow,
-          `SELECT a.reference, s.name, s.class_code, s.teacher, a.homework_id, a.submitted_at, m.marked_at,
+          `SELECT a.reference, s.name, s.class_code, s.teacher, a.homework_id, a.scheme_version, a.submitted_at, m.marked_at,
                   CASE WHEN m.remark_run_id IS NULL THEN 0 ELSE 1 END AS is_remarked, a.answers, m.marking
              FROM attempts a
              JOIN students s ON s.id = a.student_id
@@ -42,7 +44,7 @@ export async function readStoredResult({ database, catalogue }: Services, typed:
   if (row === undefined)
     throw new Problem('not-found', 'There is no result with this reference. Check it letter by letter.');
   const homework = (await catalogue.snapshot()).get(row.homework_id);
-  const questions = new Map<string, Question>(homework?.questions.map((question) => [question.id, question]));
+  const questions = await askedById(catalogue, homework, row.scheme_version);
   const answers = answersSchema.parse(JSON.parse(row.answers));
   const { results, totalMarks, maxMarks, percentage, grade } = attemptMarkingSchema.parse(JSON.parse(row.marking));
   return {

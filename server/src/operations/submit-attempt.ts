@@ -44,8 +44,8 @@ async function prepareAttempt(
   input: QuizAttemptInput,
   idempotencyKey: string | null,
 ): Promise<NewAttempt> {
-  const { cardId, homework, version, scheme } = await findAttemptedHomework(catalogue, input);
-  const answers = readAnswers(input, homework.questions);
+  const { cardId, homework, version, questions, scheme } = await findAttemptedHomework(catalogue, input);
+  const answers = readAnswers(input, questions);
   const marking = markSubmission(scheme, answers);
   const claim = readClaim(input);
   const arrived = now();

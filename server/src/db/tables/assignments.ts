@@ -31,6 +31,8 @@ export interface AssignmentRow extends Model<InferAttributes<AssignmentRow>, Inf
   homeworkData: string | null;
   createdAt: string;
   updatedAt: string;
+  /** When it was deleted; it counts as there again once an attempt at it arrives that was on its way. */
+  deletedAt: string | null;
 }
 
 export const defineAssignments = (sequelize: Sequelize) =>
@@ -57,6 +59,7 @@ export const defineAssignments = (sequelize: Sequelize) =>
       homeworkData: { type: DataTypes.TEXT, allowNull: true },
       createdAt: { type: DataTypes.TEXT, allowNull: false },
       updatedAt: { type: DataTypes.TEXT, allowNull: false },
+      deletedAt: { type: DataTypes.TEXT, allowNull: true },
     },
     {
       ...tableOptions,

@@ -5,6 +5,7 @@ import { defineAuditLog } from './audit-log.ts';
 import { defineAuthSessions } from './auth-sessions.ts';
 import { defineClasses } from './classes.ts';
 import { defineFloods } from './floods.ts';
+import { defineHomeworkEditions } from './homework-editions.ts';
 import { defineHomeworkPictures } from './homework-pictures.ts';
 import { defineMarkings } from './markings.ts';
 import { defineRemarkRuns } from './remark-runs.ts';
@@ -24,6 +25,7 @@ export function defineTables(sequelize: Sequelize) {
     students: defineStudents(sequelize),
     assignments: defineAssignments(sequelize),
     homeworkPictures: defineHomeworkPictures(sequelize),
+    homeworkEditions: defineHomeworkEditions(sequelize),
     schemeVersions: defineSchemeVersions(sequelize),
     attempts: defineAttempts(sequelize),
     remarkRuns: defineRemarkRuns(sequelize),

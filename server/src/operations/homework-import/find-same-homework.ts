@@ -22,7 +22,7 @@ export async function findSameHomework(reader: Session, drafts: readonly ReadHom
     reader,
     sameRow,
     `SELECT id, title, created_at, source_digest, content_digest FROM assignments
-      WHERE source_digest IN ${known.sql} OR content_digest IN ${known.sql} ORDER BY id DESC`,
+      WHERE deleted_at IS NULL AND (source_digest IN ${known.sql} OR content_digest IN ${known.sql}) ORDER BY id DESC`,
     known.values,
   );
   return drafts.map((draft, index) => ({

@@ -13,11 +13,15 @@ export interface HomeworkPicture {
   readonly bytes: Buffer;
 }
 
-/** Keeps pictures for a day, so that a preview can show them and what is stored after it need not send them again. */
-export async function keepPictures({ database, now }: Services, pictures: readonly ReadPicture[]): Promise<void> {
+/** Keeps pictures for some time, so that a preview can show them and what is stored after it need not send them again. */
+export async function keepPictures(
+  { database, now }: Services,
+  pictures: readonly ReadPicture[],
+  time = previewedFor,
+): Promise<void> {
   if (pictures.length === 0) return;
   const at = now();
-  const expiresAt = new Date(at.getTime() + previewedFor).toISOString();
+  const expiresAt = new Date(at.getTime() + time).toISOString();
   await database.write(async (session) => {
     await purge(session, at);
     await insertPictures(session, pictures, at, expiresAt);
@@ -74,7 +78,7 @@ async function insertPictures(session: Session, pictures: readonly ReadPicture[]
     const ending =
       expiresAt === null
         ? 'ON CONFLICT (digest) DO UPDATE SET expires_at = NULL'
-        : 'ON CONFLICT (digest) DO UPDATE SET expires_at = excluded.expires_at WHERE homework_pictures.expires_at IS NOT NULL';
+        : 'ON CONFLICT (digest) DO UPDATE SET expires_at = excluded.expires_at WHERE homework_pictures.expires_at < excluded.expires_at';
     await insertRows(session, 'homework_pictures', [row], ending);
   }
 }

@@ -102,7 +102,11 @@ function withDefaults(draft: ReadHomework, { yearGroup, weekDate }: HomeworkUplo
   };
 }
 
-function refuseErrors(drafts: readonly HomeworkDraft[], details: string): void {
+/** Throws a `Problem` with what keeps drafts from being stored. */
+export function refuseErrors(
+  drafts: readonly Pick<HomeworkDraft, 'messages'>[],
+  details = drafts.flatMap(({ messages }) => messages.map(({ message }) => message)).join('\n'),
+): void {
   const errors = drafts.flatMap(({ messages }) => messages.filter(({ severity }) => severity === 'error'));
   const [first] = errors;
   if (first === undefined) return;

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import type { AdminHomework } from '../../contract/admin-homework.ts';
+import { notDeleted } from '../../db/not-deleted.ts';
 import { isRowNumber } from '../../db/row-number.ts';
 import { type Session, selectRows } from '../../db/session.ts';
 import { cardIds, ownContent } from '../cards.ts';
@@ -84,7 +85,7 @@ async function checkContent(session: Session, card: number, contentId: number): 
     ? await selectRows(
         session,
         rowSchema,
-        'SELECT id, content_id, current_scheme_version FROM assignments WHERE id = $1',
+        `SELECT id, content_id, current_scheme_version FROM assignments WHERE id = $1 AND ${notDeleted}`,
         [contentId],
       )
     : [];

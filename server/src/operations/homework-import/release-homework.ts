@@ -1,5 +1,6 @@
 import { isMarkedQuestion } from '@markwell/marking-core';
 import type { AdminHomework } from '../../contract/admin-homework.ts';
+import { notDeleted } from '../../db/not-deleted.ts';
 import { nameMany } from '../../homework-import/name-many.ts';
 import { currentScheme } from '../find-homework.ts';
 import { Problem } from '../problem.ts';
@@ -53,7 +54,7 @@ async function setReleased(
     const changed = await session.run(
       `UPDATE assignments SET is_released = $1, updated_at = $2,
               first_released_at = CASE WHEN $3 THEN coalesce(first_released_at, $4) ELSE first_released_at END
-        WHERE id = $5 RETURNING id`,
+        WHERE id = $5 AND ${notDeleted} RETURNING id`,
       [isReleased, at.toISOString(), isReleased, at.toISOString(), id],
     );
     if (changed.length === 0) throw new Problem('not-found', `There is no homework ${id}.`);

@@ -26,9 +26,9 @@ type Target = RemarkRule & { readonly homework: { readonly id: number }; readonl
 /** Marks few attempts at once, and from some number on in a thread of its own where there is a second core. */
 export function createRemarker(
   database: Database,
-  { homework, classCode, scheme, policy, allowLower }: Target,
+  { homework, classCode, scheme, earlier = [], policy, allowLower }: Target,
 ): Remarker {
-  const rule = { scheme, policy, allowLower };
+  const rule = { scheme, earlier, policy, allowLower };
   const scope = { homeworkId: homework.id, classCode };
   const { address, reader } = database;
   let here: ReturnType<typeof batchRemarker> | undefined;

@@ -12,14 +12,24 @@ import { type MarkingTotals, type WrittenMarking, type WrittenResult, writtenMar
 /** By what attempts are marked again. */
 export interface RemarkRule {
   readonly scheme: MarkScheme;
+  /** For attempts of before the homework was edited, oldest first: what they were asked, by this scheme as far as it has it. */
+  readonly earlier?: readonly EarlierScheme[];
   readonly policy: Policy;
   readonly allowLower: boolean;
+}
+
+/** The scheme for attempts that arrived when the mark scheme had this version at most. */
+export interface EarlierScheme {
+  readonly lastVersion: number;
+  readonly scheme: MarkScheme;
 }
 
 /** What is stored of an attempt, as far as marking it again goes: its answers and the marking that counts, as JSON. */
 export interface StoredTexts {
   readonly answers: string;
   readonly marking: string;
+  /** The version that the mark scheme had when it arrived. */
+  readonly arrived_with?: number;
 }
 
 /** A question whose marks differ between two markings, or what they are out of; undefined where one of them has no such question. */
@@ -49,13 +59,17 @@ export interface RemarkedTexts {
 /** Marks stored attempts again and says what becomes of each; undefined where both markings say the same to the letter. */
 export function attemptRemarker({
   scheme,
+  earlier = [],
   policy,
   allowLower,
 }: RemarkRule): (stored: StoredTexts) => RemarkedTexts | undefined {
-  const mark = writtenMarker(answerMarker(scheme, { policy }));
+  const markerOf = (by: MarkScheme) => writtenMarker(answerMarker(by, { policy }));
+  const mark = markerOf(scheme);
+  const marksEarlier = earlier.map((one) => ({ lastVersion: one.lastVersion, mark: markerOf(one.scheme) }));
   const readDifference = differenceReader();
-  return ({ answers, marking }) => {
-    const written = mark(answers);
+  return ({ answers, marking, arrived_with: arrivedWith = Number.POSITIVE_INFINITY }) => {
+    const markAsked = marksEarlier.find(({ lastVersion }) => arrivedWith <= lastVersion)?.mark ?? mark;
+    const written = markAsked(answers);
     if (saysTheSame(marking, written)) return undefined;
     const difference = readDifference(marking, written);
     const change = {

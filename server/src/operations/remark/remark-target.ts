@@ -6,7 +6,9 @@ import { numberColumn, selectRows } from '../../db/session.ts';
 import { getClassCode } from '../find-class.ts';
 import { Problem } from '../problem.ts';
 import { getScheme, getSchemeHomework } from '../schemes/find-scheme.ts';
+import { schemesOfEditions } from '../schemes/schemes-of-editions.ts';
 import type { Services } from '../services.ts';
+import type { EarlierScheme } from './remark-attempt.ts';
 
 /** What is re-marked and by what. */
 export interface RemarkTarget {
@@ -14,6 +16,8 @@ export interface RemarkTarget {
   readonly classCode: string | null;
   readonly version: number;
   readonly scheme: MarkScheme;
+  /** For attempts of other editions of the homework than the newest, oldest first; the newest's is `scheme`. */
+  readonly earlier: readonly EarlierScheme[];
   /** The newest version when it was asked for. */
   readonly newest: number;
   readonly policy: Policy;
@@ -27,11 +31,12 @@ export interface RemarkTarget {
 export async function findRemarkTarget(services: Services, id: string, input: RemarkInput): Promise<RemarkTarget> {
   const { homework, current } = await getSchemeHomework(services, id);
   const version = input.version ?? current;
-  const scheme = await getScheme(services, homework, version);
+  const named = await getScheme(services, homework, version);
+  const [scheme, earlier] = await schemesOfEditions(services, homework, current, named);
   const { classCode = null, policy = 'guarded', allowLower = false } = input;
   const refuse = (why: string) => new Problem('invalid-input', `classCode: ${why}`);
   const code = classCode === null ? null : await getClassCode(services, classCode, refuse);
-  return { homework, classCode: code, version, scheme, newest: current, policy, allowLower };
+  return { homework, classCode: code, version, scheme, earlier, newest: current, policy, allowLower };
 }
 
 /** The target as it is told. */

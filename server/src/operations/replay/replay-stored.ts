@@ -1,4 +1,4 @@
-import { answersSchema, attemptMarkingSchema, type Policy } from '@markwell/marking-core';
+import { answersSchema, attemptMarkingSchema, type MarkScheme, type Policy } from '@markwell/marking-core';
 import * as z from 'zod/mini';
 import { currentMarking } from '../../db/current-marking.ts';
 import { erasedDigest } from '../../db/remark-rows.ts';
@@ -9,6 +9,7 @@ import { findHorizon } from '../remark/find-horizon.ts';
 import { findRemarkTarget } from '../remark/remark-target.ts';
 import { scanAttempts } from '../remark/scan-attempts.ts';
 import { getScheme, getSchemeHomework } from '../schemes/find-scheme.ts';
+import { schemesOfEditions } from '../schemes/schemes-of-editions.ts';
 import type { Services } from '../services.ts';
 import { earlierMarks, type ReplayCase, type ReplayedAttempt, replayer } from './replay-attempt.ts';
 
@@ -33,6 +34,7 @@ const replayRow = z.object({
   homework_id: z.number(),
   answers: z.string(),
   scheme_version: z.number(),
+  arrived_with: z.number(),
   marking: z.string(),
   body_digest: z.string(),
 });
@@ -44,14 +46,36 @@ type ReplayRow = z.output<typeof replayRow>;
  */
 export async function* replayStored(services: Services, input: ReplayInput): AsyncGenerator<ReplayedAttempt[]> {
   const replay = replayer({ steps: input.steps ?? false });
+  const findScheme = schemeFinder(services);
   for await (const rows of readRows(services, input)) {
     const replayed: ReplayedAttempt[] = [];
-    for (const row of rows) replayed.push(replay(await toCase(services, row, input)));
+    for (const row of rows) replayed.push(replay(await toCase(services, findScheme, row, input)));
     yield replayed;
   }
 }
 
-async function toCase(services: Services, row: ReplayRow, { version, policy }: ReplayInput): Promise<ReplayCase> {
+/** Finds what marks an attempt by a version; the same object each time, as what marks it is kept by the scheme. */
+function schemeFinder(services: Services) {
+  const found = new Map<string, ReturnType<typeof schemesOfEditions>>();
+  return async (row: ReplayRow, version: number): Promise<MarkScheme> => {
+    const name = `${row.homework_id}/${version}`;
+    const find = async () => {
+      const { homework, current } = await getSchemeHomework(services, String(row.homework_id));
+      return schemesOfEditions(services, homework, current, await getScheme(services, homework, version));
+    };
+    const finding = found.get(name) ?? find();
+    found.set(name, finding);
+    const [newest, earlier] = await finding;
+    return earlier.find(({ lastVersion }) => row.arrived_with <= lastVersion)?.scheme ?? newest;
+  };
+}
+
+async function toCase(
+  services: Services,
+  findScheme: ReturnType<typeof schemeFinder>,
+  row: ReplayRow,
+  { version, policy }: ReplayInput,
+): Promise<ReplayCase> {
   const { homework } = await getSchemeHomework(services, String(row.homework_id));
   const marking = attemptMarkingSchema.parse(JSON.parse(row.marking));
   const schemeVersion = version ?? row.scheme_version;
@@ -59,7 +83,7 @@ async function toCase(services: Services, row: ReplayRow, { version, policy }: R
     attempt: row.reference,
     homework: homework.slug ?? String(homework.id),
     schemeVersion,
-    scheme: await getScheme(services, homework, schemeVersion),
+    scheme: await findScheme(row, schemeVersion),
     policy: policy ?? marking.policy,
     answers: answersSchema.parse(JSON.parse(row.answers)),
     before: earlierMarks(marking),
@@ -81,7 +105,8 @@ async function* readRows(services: Services, input: ReplayInput): AsyncGenerator
   }
 }
 
-const selectReplay = `SELECT a.id, a.reference, a.homework_id, a.answers, a.body_digest, m.scheme_version, m.marking
+const selectReplay = `SELECT a.id, a.reference, a.homework_id, a.answers, a.body_digest, a.scheme_version AS arrived_with,
+       m.scheme_version, m.marking
   FROM attempts a JOIN markings m ON m.id = ${currentMarking}`;
 
 async function findRow({ database }: Services, name: string): Promise<ReplayRow> {

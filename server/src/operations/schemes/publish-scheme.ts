@@ -1,9 +1,9 @@
-import { describeChanges, type MarkScheme, schemeDigest } from '@markwell/marking-core';
+import { describeChanges, type MarkScheme, type SchemeExample } from '@markwell/marking-core';
 import * as z from 'zod/mini';
 import type { PublishedScheme, publishScheme as publishSchemeCall } from '../../contract/schemes.ts';
-import { insertRows } from '../../db/insert-rows.ts';
 import { forUpdate } from '../../db/lock.ts';
 import type { Session } from '../../db/session.ts';
+import { insertSchemeVersion } from '../homework-import/homework-rows.ts';
 import { Problem } from '../problem.ts';
 import { recordAudit } from '../record-audit.ts';
 import type { Services } from '../services.ts';
@@ -77,7 +77,7 @@ interface NewVersion {
   readonly homeworkId: number;
   readonly current: number;
   readonly scheme: MarkScheme;
-  readonly examples: readonly unknown[];
+  readonly examples: readonly SchemeExample[];
   readonly by: number | null;
   readonly input: z.output<typeof publishSchemeCall.input>;
   readonly published: PublishedScheme;
@@ -96,24 +96,7 @@ async function insertVersion(services: Services, session: Session, made: NewVers
     [homeworkId],
   );
   const version = newestRow.parse(newest).version + 1;
-  await insertRows(session, 'scheme_versions', [
-    {
-      homework_id: homeworkId,
-      version,
-      digest: schemeDigest(scheme),
-      scheme: JSON.stringify(scheme),
-      origin: 'staff',
-      note: input.note,
-      created_by: by,
-      created_at: at.toISOString(),
-      examples: examples.length === 0 ? null : JSON.stringify(examples),
-    },
-  ]);
-  await session.run('UPDATE assignments SET current_scheme_version = $1, updated_at = $2 WHERE id = $3', [
-    version,
-    at.toISOString(),
-    homeworkId,
-  ]);
+  await insertSchemeVersion(session, { homeworkId, version, scheme, note: input.note, examples, by, at });
   await recordAudit(session, at, {
     userId: by,
     action: 'publish-scheme',

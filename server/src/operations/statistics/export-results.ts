@@ -1,6 +1,7 @@
-import { isMarkedQuestion, type Question } from '@markwell/marking-core';
+import type { Question } from '@markwell/marking-core';
 import type { CatalogueEntry } from '../../db/catalogue.ts';
 import { type Score, selectFirstAndBestAnswers, selectRosters, selectScores } from '../../db/select-scores.ts';
+import { questionsEverAsked } from '../asked-questions.ts';
 import { recordAudit } from '../record-audit.ts';
 import type { Services } from '../services.ts';
 import type { ReportChoice } from './read-class-report.ts';
@@ -19,7 +20,7 @@ export interface ExportedFile {
 
 /**
  * The results of a class at a homework as CSV, or of all classes: a line for each student, by class and name, with the
- * best attempt and the marks of each question; those on a class list without an attempt as 'Not done'. Written to the
+ * best attempt and the marks of each question, also of those asked before the homework was edited; those on a class list without an attempt as 'Not done'. Written to the
  * audit log. Throws a `Problem` as `readClassReport` does.
  */
 export async function exportResults(
@@ -46,7 +47,7 @@ export async function exportResults(
     });
   });
   const attempts = new Map(answers.map((row) => [row.attempt_id, readStoredAttempt(row)]));
-  const questions = homework.questions.filter(isMarkedQuestion);
+  const questions = (await questionsEverAsked(services.catalogue, homework)).map(({ question }) => question);
   const lines = [
     ...scores.map((score) => doneLine(score, questions, attempts.get(score.attempt_id))),
     ...rosters.filter((student) => !student.has_attempt).map((student) => notDoneLine(student, questions)),

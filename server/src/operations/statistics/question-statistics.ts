@@ -1,5 +1,6 @@
-import { isAnswered, isMarkedQuestion, type Question } from '@markwell/marking-core';
+import { isAnswered } from '@markwell/marking-core';
 import type { QuestionStatistics } from '../../contract/teacher-statistics.ts';
+import type { EverAsked } from '../asked-questions.ts';
 import type { CountedResult, MarkedAttempt } from './read-stored-attempt.ts';
 import { findCommonWrongAnswers } from './wrong-answers.ts';
 
@@ -11,21 +12,26 @@ export interface StudentAttempts {
 
 /**
  * How hard each question was, hardest first; of equally hard ones in the order of the homework. What a class knew shows in
- * first attempts: feedback tells the answers, so that later ones say little. A question that an attempt has no result for
- * counts as not answered.
+ * first attempts: feedback tells the answers, so that later ones say little. A question counts for those whose attempts have a result for it:
+ * others handed in before or after it was one of the homework's. One that nobody was asked yet is left out where others were.
  */
 export function countQuestions(
-  questions: readonly Question[],
+  questions: readonly EverAsked[],
   students: readonly StudentAttempts[],
 ): QuestionStatistics[] {
   return questions
-    .filter(isMarkedQuestion)
     .map((question) => countQuestion(question, students))
+    .filter(({ asked, isPast }) => asked !== 0 || (students.length === 0 && isPast !== true))
     .sort((one, other) => one.facility - other.facility);
 }
 
-function countQuestion({ id, question, marks }: Question, students: readonly StudentAttempts[]): QuestionStatistics {
-  const refused = students.flatMap(({ first }) => {
+function countQuestion(
+  { question: { id, question, marks }, isPast }: EverAsked,
+  students: readonly StudentAttempts[],
+): QuestionStatistics {
+  const asked = students.filter(({ first }) => first.results.has(id));
+  const askedLater = students.filter(({ best }) => best.results.has(id));
+  const refused = asked.flatMap(({ first }) => {
     const result = first.results.get(id);
     return result?.isCorrect ? [] : [{ answer: first.answers.get(id), reason: result?.refusal }];
   });
@@ -33,9 +39,11 @@ function countQuestion({ id, question, marks }: Question, students: readonly Stu
     questionId: id,
     question,
     marks,
-    facility: meanShare(students.map(({ first }) => first.results.get(id))),
-    bestFacility: meanShare(students.map(({ best }) => best.results.get(id))),
-    answered: students.filter(({ first }) => isAnswered(first.answers.get(id))).length,
+    facility: meanShare(asked.map(({ first }) => first.results.get(id))),
+    bestFacility: meanShare(askedLater.map(({ best }) => best.results.get(id))),
+    answered: asked.filter(({ first }) => isAnswered(first.answers.get(id))).length,
+    asked: asked.length,
+    ...(isPast ? { isPast } : {}),
     commonWrongAnswers: findCommonWrongAnswers(refused),
   };
 }

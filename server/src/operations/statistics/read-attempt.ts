@@ -1,9 +1,10 @@
-import { answersSchema, attemptMarkingSchema, findChildcareAssignment, type Question } from '@markwell/marking-core';
+import { answersSchema, attemptMarkingSchema, findChildcareAssignment } from '@markwell/marking-core';
 import * as z from 'zod/mini';
 import { toAttemptNumber } from '../../contract/assignment-numbers.ts';
 import type { AttemptDetail } from '../../contract/attempt-detail.ts';
 import { currentMarking } from '../../db/current-marking.ts';
 import { flagColumn, type Session, selectRows } from '../../db/session.ts';
+import { askedById } from '../asked-questions.ts';
 import { Problem } from '../problem.ts';
 import { readId } from '../read-id.ts';
 import type { Services } from '../services.ts';
@@ -17,6 +18,7 @@ const attemptRow = z.object({
   student_id: z.number(),
   assignment_id: z.number(),
   homework_id: z.number(),
+  arrived_with: z.number(),
   chosen_assignment: z.nullable(z.string()),
   submitted_at: z.string(),
   started_at: z.nullable(z.string()),
@@ -33,7 +35,7 @@ export async function readAttempt({ database, catalogue }: Services, id: string)
   const homework = (await catalogue.snapshot()).get(row.homework_id);
   const answers = answersSchema.parse(JSON.parse(row.answers));
   const marking = attemptMarkingSchema.parse(JSON.parse(row.marking));
-  const questions = new Map<string, Question>(homework?.questions.map((question) => [question.id, question]));
+  const questions = await askedById(catalogue, homework, row.arrived_with);
   const attempts = await selectAttempts(database.reader, row.student_id, row.homework_id);
   const best = attempts.reduce((most, one) => (one.exact > most.exact ? one : most), { id: 0, exact: -1 });
   return {
@@ -78,6 +80,7 @@ async function getAttempt(session: Session, id: string): Promise<z.output<typeof
           session,
           attemptRow,
           `SELECT a.id, a.reference, s.name, s.class_code, s.teacher, a.student_id, a.assignment_id, a.homework_id,
+                a.scheme_version AS arrived_with,
                 a.chosen_assignment, a.submitted_at, a.started_at, a.time_spent_minutes, a.differs_from_claim, a.answers,
                 m.scheme_version, m.marking
            FROM attempts a

@@ -7,6 +7,7 @@ import {
   selectRosters,
   selectScores,
 } from '../../db/select-scores.ts';
+import { questionsEverAsked } from '../asked-questions.ts';
 import type { Services } from '../services.ts';
 import { countQuestions, type StudentAttempts } from './question-statistics.ts';
 import { readStoredAttempt } from './read-stored-attempt.ts';
@@ -56,7 +57,7 @@ export async function readClassReport(
     notDone,
     distribution: countBands(scores),
     grades: countGrades(scores),
-    questions: countQuestions(marked, pairAttempts(scores, answers)),
+    questions: countQuestions(await questionsEverAsked(services.catalogue, homework), pairAttempts(scores, answers)),
   };
 }
 

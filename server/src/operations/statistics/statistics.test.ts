@@ -245,6 +245,7 @@ for (const { name, create } of testDatabases) {
             marks: 1,
             // First attempts: Ada 0, Ben 0, Eve 0 of 1; best: Ada 1.
             facility: 0,
+            asked: 3,
             bestFacility: 0.33,
             answered: 2,
             commonWrongAnswers: [{ answer: 'Wood', count: 2, reason: 'no-match' }],
@@ -255,6 +256,7 @@ for (const { name, create } of testDatabases) {
             marks: 3,
             // First: 1/3, 2/3, 3/3; best: 3/3, 2/3, 3/3.
             facility: 0.67,
+            asked: 3,
             bestFacility: 0.89,
             answered: 3,
             commonWrongAnswers: [

@@ -69,7 +69,17 @@ function HardQuestion({
   readonly question: QuestionStatistics;
   readonly completed: number;
 }) {
-  const { questionId, question, marks, facility, bestFacility, answered, commonWrongAnswers } = one;
+  const {
+    questionId,
+    question,
+    marks,
+    facility,
+    bestFacility,
+    answered,
+    asked = completed,
+    isPast = false,
+    commonWrongAnswers,
+  } = one;
   return (
     <li id={id} tabIndex={id === undefined ? undefined : -1} className="margin-page sheet">
       <div className="margin">
@@ -79,6 +89,7 @@ function HardQuestion({
       <div className="page grid gap-x-8 gap-y-4 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
         <div className="min-w-0">
           <h3 className="font-semibold tracking-normal">{question}</h3>
+          {isPast && <p className="mt-1 text-small text-soft">Not asked any more: the homework was edited.</p>}
           <p className="mt-3 flex flex-wrap justify-between gap-x-4 text-small">
             <span>
               First attempts: <strong className="font-semibold">{percent(facility)} of the marks</strong>
@@ -86,10 +97,8 @@ function HardQuestion({
             <span className="text-soft">best attempts: {percent(bestFacility)}</span>
           </p>
           <ShareBar share={facility} />
-          {answered < completed && (
-            <p className="mt-2 text-small text-soft">
-              {countText(completed - answered, 'student')} left it out at first.
-            </p>
+          {answered < asked && (
+            <p className="mt-2 text-small text-soft">{countText(asked - answered, 'student')} left it out at first.</p>
           )}
         </div>
         <WrongAnswers answers={commonWrongAnswers} />

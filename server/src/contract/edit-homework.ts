@@ -1,0 +1,124 @@
+import * as z from 'zod/mini';
+import { adminHomeworkSchema } from './admin-homework.ts';
+import { defineCall } from './call.ts';
+import { draftMessageSchema, uploadAssignmentSchema } from './homework-draft.ts';
+
+/** A stored homework as it is edited. */
+export const editableHomeworkSchema = z.object({
+  id: z.number(),
+  /** Names what is stored now; to be sent back with the change, which is refused when something else is stored by then. */
+  basedOn: z.string(),
+  /** With its key: the answers that it was stored with. */
+  assignment: uploadAssignmentSchema,
+  /** The version of its mark scheme that marks new attempts. */
+  schemeVersion: z.number(),
+  /** Of what it asks now, and of what it asked before. */
+  attemptCount: z.number(),
+  isReleased: z.boolean(),
+  /** Cards that show it. */
+  shownOn: z.array(z.number()),
+  /** Labels that attempts can have answered, in capitals and small letters as they stand; none before it was ever released. */
+  usedIds: z.array(z.string()),
+  /** Questions whose mark scheme says more than their answers here: it was corrected, or copied. It stays until their answers are changed. */
+  ownMarking: z.array(z.string()),
+});
+export type EditableHomework = z.infer<typeof editableHomeworkSchema>;
+
+/** A homework that people brought in or wrote, to be edited. 404 for an unknown id, or a card; 409 for one that came with Markwell. */
+export const readEditableHomework = defineCall({
+  method: 'GET',
+  path: '/api/admin/homework/:id/edit',
+  role: 'admin',
+  input: z.undefined(),
+  output: editableHomeworkSchema,
+});
+
+export const questionChangeSchema = z.object({
+  questionId: z.string(),
+  /** `reworded`: its texts or picture; `rekeyed`: its type, options, marks or answers, and with them how it is marked. */
+  change: z.enum(['added', 'dropped', 'reworded', 'rekeyed']),
+  /** Whether a mark scheme that was corrected or copied goes with it. */
+  replacesMarking: z.boolean(),
+});
+export type QuestionChange = z.infer<typeof questionChangeSchema>;
+
+/** What an edit did, or in a dry run would do. */
+export const editedHomeworkSchema = z.object({
+  homework: adminHomeworkSchema,
+  /** False in a dry run. */
+  stored: z.boolean(),
+  /** Marks new attempts from then on: one more than before when a question changes in any way. */
+  schemeVersion: z.number(),
+  /** In the order of the homework, then what it asks no more. */
+  changes: z.array(questionChangeSchema),
+  /** Whether the questions stand in another order. */
+  isReordered: z.boolean(),
+  /** Whether title, description, year or week change. */
+  changesDetails: z.boolean(),
+  /** What needs a person's eye. */
+  messages: z.array(draftMessageSchema),
+});
+export type EditedHomework = z.infer<typeof editedHomeworkSchema>;
+
+/**
+ * Stores a homework anew. Attempts that were handed in keep what they were asked and the marks they got; one that is under way or sent late is
+ * marked by what its student saw. A question whose type, options, marks and answers stay keeps its marking too. 400 for what cannot be
+ * stored, and for a label that attempts have answered and that another question is to get; 409, with `changedMeanwhile`, when
+ * `basedOn` is not what is stored any more, when nothing changes, or when a released homework would have a question without an answer.
+ */
+export const editHomework = defineCall({
+  method: 'PUT',
+  path: '/api/admin/homework/:id',
+  role: 'admin',
+  input: z.object({
+    basedOn: z.string().check(z.maxLength(64)),
+    /** JSON text: one homework, as `uploadAssignmentSchema` with as much left out as you like. */
+    homeworkData: z.string().check(z.maxLength(1_500_000)),
+    dryRun: z.optional(z.boolean()),
+  }),
+  output: editedHomeworkSchema,
+});
+
+/**
+ * Stores a copy, unreleased, with the mark scheme as it is now as its version 1; of a card, of what it shows. 404 for an unknown id.
+ */
+export const copyHomework = defineCall({
+  method: 'POST',
+  path: '/api/admin/homework/:id/copy',
+  role: 'admin',
+  input: z.object({
+    /** 'Forces (copy)' when absent. */
+    title: z.optional(z.string().check(z.trim(), z.minLength(1, 'give the copy a title'), z.maxLength(300))),
+  }),
+  output: adminHomeworkSchema,
+});
+
+/**
+ * Deletes a homework for which nobody has handed anything in; an attempt that is on its way is still taken and brings it back, withdrawn.
+ * Answers what it was. 404 for an unknown id; 409 for one with attempts, one that a card shows, and what came with Markwell.
+ */
+export const deleteHomework = defineCall({
+  method: 'DELETE',
+  path: '/api/admin/homework/:id',
+  role: 'admin',
+  input: z.undefined(),
+  output: adminHomeworkSchema,
+});
+
+/**
+ * Keeps a picture for a homework that is being written: a form with one PNG or JPEG of at most 5 MB as `files`. It stays for 30 days, and for
+ * good once a homework with it is stored. 400 for another kind of file.
+ */
+export const addHomeworkPicture = defineCall({
+  method: 'POST',
+  path: '/api/admin/homework-pictures',
+  role: 'admin',
+  form: true,
+  input: z.object({}),
+  output: z.object({
+    /** `/homework-images/DIGEST.png` */
+    path: z.string(),
+    /** Bytes. */
+    size: z.number(),
+  }),
+});

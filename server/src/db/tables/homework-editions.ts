@@ -1,0 +1,44 @@
+import {
+  type CreationOptional,
+  DataTypes,
+  type InferAttributes,
+  type InferCreationAttributes,
+  type Model,
+  type Sequelize,
+} from 'sequelize';
+import { tableOptions } from './table-options.ts';
+
+/** What a homework asked before it was edited: the questions of attempts with the versions of its mark scheme up to the last of that time. */
+export interface HomeworkEditionRow
+  extends Model<InferAttributes<HomeworkEditionRow>, InferCreationAttributes<HomeworkEditionRow>> {
+  id: CreationOptional<number>;
+  homeworkId: number;
+  /** The last version of the mark scheme that marked these questions; the edition begins after the last of the one before. */
+  lastVersion: number;
+  /** Questions as JSON, as students saw them. */
+  questions: string;
+  /** As in `assignments`. */
+  homeworkData: string | null;
+  /** Who edited it; null for the command line. */
+  replacedBy: number | null;
+  replacedAt: string;
+}
+
+export const defineHomeworkEditions = (sequelize: Sequelize) =>
+  sequelize.define<HomeworkEditionRow>(
+    'homeworkEdition',
+    {
+      id: { type: DataTypes.INTEGER, primaryKey: true, autoIncrement: true },
+      homeworkId: { type: DataTypes.INTEGER, allowNull: false, references: { model: 'assignments', key: 'id' } },
+      lastVersion: { type: DataTypes.INTEGER, allowNull: false },
+      questions: { type: DataTypes.TEXT, allowNull: false },
+      homeworkData: { type: DataTypes.TEXT, allowNull: true },
+      replacedBy: { type: DataTypes.INTEGER, allowNull: true, references: { model: 'users', key: 'id' } },
+      replacedAt: { type: DataTypes.TEXT, allowNull: false },
+    },
+    {
+      ...tableOptions,
+      tableName: 'homework_editions',
+      indexes: [{ name: 'homework_editions_homework_version', unique: true, fields: ['homework_id', 'last_version'] }],
+    },
+  );
