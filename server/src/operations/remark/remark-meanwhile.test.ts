@@ -82,6 +82,45 @@ for (const { name, create } of testDatabases) {
       },
     );
 
+    // SQLite has one writer, so that nothing comes between.
+    if (name === 'postgres')
+      it('nothing is kept either where the re-mark ends while the student is being erased', async () => {
+        await submit('Ann', 'it springs back, says Ann');
+        await publish(2, ['springs back']);
+        const { database } = site.services;
+        let applying: { remarking: Promise<unknown> } | undefined;
+        /** Has the re-mark end, or wait, when what the student's markings quote is gone and the answers are still there. */
+        const write: Database['write'] = (work) =>
+          database.write((session) =>
+            work({
+              ...session,
+              run: async (sql, values) => {
+                if (sql.startsWith('UPDATE attempts')) applying = await startAndWait();
+                return session.run(sql, values);
+              },
+            }),
+          );
+        async function startAndWait() {
+          let isOver = false;
+          const remarking = remark().finally(() => {
+            isOver = true;
+          });
+          const waits = async () =>
+            (
+              await database.reader.run(
+                "SELECT pid FROM pg_locks WHERE relation = 'attempts'::regclass AND NOT granted",
+              )
+            ).length > 0;
+          while (!isOver && !(await waits())) await new Promise((resolve) => setTimeout(resolve, 10));
+          return { remarking };
+        }
+        await eraseStudents({ ...site.services, database: { ...database, write } }, { ids: [1] }, null);
+        await applying?.remarking;
+        expect(await marks()).toEqual([0]);
+        const stored = await select(z.object({ marking: z.string() }), 'SELECT marking FROM markings');
+        expect(JSON.stringify(stored)).not.toContain('springs');
+      });
+
     it('a run that is undone is undone: the re-mark begins again on what counts by then', async () => {
       await submit('Ann', 'it springs back');
       await publish(2, ['springs back']);

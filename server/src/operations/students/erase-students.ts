@@ -1,5 +1,6 @@
 import { type AttemptMarking, attemptMarkingSchema } from '@markwell/marking-core';
 import * as z from 'zod/mini';
+import { lockTable } from '../../db/lock.ts';
 import { type Session, selectRows } from '../../db/session.ts';
 import { recordAudit } from '../record-audit.ts';
 import type { Services } from '../services.ts';
@@ -22,6 +23,8 @@ export async function eraseStudents(
 ): Promise<FoundStudent[]> {
   if (dryRun) return getStudents(database.reader, [...new Set(ids)]);
   return database.write(async (session) => {
+    // A re-mark that is applied meanwhile finds that they are erased, or has stored all that it quotes of them.
+    await lockTable(session, 'attempts');
     const students = await getStudents(session, [...new Set(ids)]);
     for (const student of students) {
       await eraseMarkings(session, student.id);
