@@ -94,7 +94,7 @@ export const uploadAssignmentSchema = z.object({
 });
 export type UploadAssignment = z.infer<typeof uploadAssignmentSchema>;
 
-export const homeworkFileKinds = ['docx', 'json', 'moodle-xml', 'gift', 'csv', 'xlsx'] as const;
+export const homeworkFileKinds = ['docx', 'json', 'moodle-xml', 'gift', 'aiken', 'qti', 'csv', 'xlsx', 'txt'] as const;
 
 /** Where in a file something stands, from 1: 'paragraph' of Word files (as Word counts, table cells included), else 'line'; 'row' of spreadsheets. */
 export const placeSchema = z.object({ unit: z.enum(['paragraph', 'line', 'row']), number: z.number() });

@@ -32,7 +32,7 @@ export function readContainer(bytes: Uint8Array): Container {
   if (start.includes('\0') && !/^(ÿþ|þÿ)/u.test(start)) {
     throw new RefusedFile(
       'unsupported-type',
-      'It is none of the kinds that can be read: .docx, .json, .xml (Moodle), .gift, .csv, .xlsx.',
+      'It is none of the kinds that can be read: .docx, .xlsx, .csv, .txt (Aiken, GIFT), .xml (Moodle, QTI), .zip (QTI), .json.',
     );
   }
   return 'text';
@@ -53,11 +53,12 @@ function refuseOld(bytes: Uint8Array): RefusedFile {
   );
 }
 
-/** What a zip file is: a Word or Excel file; throws `RefusedFile` for any other. */
-export async function readZipKind(zip: Zip): Promise<'docx' | 'xlsx'> {
+/** What a zip file is: a Word or Excel file, or a package of QTI; throws `RefusedFile` for any other. */
+export async function readZipKind(zip: Zip): Promise<'docx' | 'xlsx' | 'qti'> {
   const has = (pattern: RegExp) => zip.names.some((name) => pattern.test(name));
   if (zip.has('xl/workbook.xml')) return 'xlsx';
   if (has(/(^|\/)document\d*\.xml$/u)) return 'docx';
+  if (has(/(^|\/)imsmanifest\.xml$/u)) return 'qti';
   if (has(/^ppt\//u))
     throw new RefusedFile('unsupported-type', 'It is a PowerPoint file. Copy the questions into a Word document.');
   const type = zip.has('mimetype') ? (await zip.read('mimetype'))?.toString('latin1') : undefined;

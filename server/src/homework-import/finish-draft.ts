@@ -11,6 +11,7 @@ import { finishPoints } from './finish-points.ts';
 import { keyedAnswers } from './keyed-answers.ts';
 import { nameMany } from './name-many.ts';
 import type { ReadHomework, SourceHomework, SourceQuestion } from './read-homework.ts';
+import { tellsAnswer } from './tells-answer.ts';
 import { weekDate } from './week-date.ts';
 
 /** What a draft is of, beside what the file said. */
@@ -68,9 +69,9 @@ function finishQuestion(sourced: SourceQuestion, index: number, ids: Set<string>
   const { name, place } = sourced;
   const path = ['questions', index];
   const messages: DraftMessage[] = [];
-  const say = (field: keyof DraftQuestion, message: string) =>
+  const say = (field: keyof DraftQuestion, message: string, severity: DraftMessage['severity'] = 'warning') =>
     messages.push({
-      severity: 'warning',
+      severity,
       path: [...path, field],
       place,
       message,
@@ -78,17 +79,25 @@ function finishQuestion(sourced: SourceQuestion, index: number, ids: Set<string>
     });
   const options = (sourced.options ?? []).map((option) => option.trim()).filter((option) => option !== '');
   const type = typeOf(sourced, options);
-  const { answers, unknown } = keyedAnswers(type, options, sourced.correctAnswers ?? []);
+  const isNoChoice = type === 'multiple-choice' && options.length < 2;
+  const keyed = keyedAnswers(type, options, sourced.correctAnswers ?? []);
+  const { unknown } = keyed;
+  const answers = isNoChoice ? [] : keyed.answers;
   const marks = type === 'information' ? 0 : (sourced.marks ?? 1);
   if (unknown.length > 0) {
     say('correctAnswers', `${name}: the answer ${nameMany(unknown)} is none of its options.`);
   }
-  if (type !== 'information' && answers.length === 0) {
+  if (type !== 'information' && answers.length === 0 && !isNoChoice) {
     say('correctAnswers', `${name} has no answer: add one, or nothing will score there.`);
   }
   if (type === 'text' && isOptionOfNone(sourced, answers)) {
     say('options', `${name}: its answer is the letter ${nameMany(answers)}, but no options were found. Add them.`);
   }
+  if (isNoChoice)
+    say('options', `${name} is a choice of one option: add the others, then choose the right one.`, 'error');
+  const isTold = tellsAnswer(sourced.diagramAlt ?? '', sourced.question ?? '', options, answers);
+  if (isTold)
+    say('diagramAlt', `${name}: what is said of its picture gives the answer away, so it is left out. Write another.`);
   const question: DraftQuestion = {
     id: uniqueId(sourced.id ?? `q${index + 1}`, ids),
     type,
@@ -100,7 +109,7 @@ function finishQuestion(sourced: SourceQuestion, index: number, ids: Set<string>
     ...finishPoints(sourced, type, marks, say),
     studyTip: emptyToNull(sourced.studyTip),
     diagramPath: emptyToNull(sourced.diagramPath),
-    diagramAlt: emptyToNull(sourced.diagramAlt),
+    diagramAlt: isTold ? null : emptyToNull(sourced.diagramAlt),
     table: sourced.table ?? null,
   };
   const checked = draftQuestionSchema.safeParse(question);

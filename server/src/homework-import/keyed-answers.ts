@@ -8,7 +8,7 @@ export interface KeyedAnswers {
 
 /**
  * Accepted answers made uniform. Of a choice each becomes its option's text, whether it names the text ('oxygen'), the letter ('B',
- * 'b)') or both ('B - oxygen'); what names none stays as it is. Of true or false it becomes `true`, `false` or `cannot_tell`.
+ * 'b)') or both ('B - oxygen'); what names none is no answer. Of true or false it becomes `true`, `false` or `cannot_tell`.
  */
 export function keyedAnswers(type: QuestionType, options: readonly string[], given: readonly string[]): KeyedAnswers {
   const answers = given.map((answer) => answer.trim()).filter((answer) => answer !== '');
@@ -20,7 +20,7 @@ export function keyedAnswers(type: QuestionType, options: readonly string[], giv
 
 function gather(found: readonly (readonly [answer: string, meant: string | undefined])[]): KeyedAnswers {
   return {
-    answers: [...new Set(found.map(([answer, meant]) => meant ?? answer))],
+    answers: [...new Set(found.flatMap(([, meant]) => meant ?? []))],
     unknown: found.filter(([, meant]) => meant === undefined).map(([answer]) => answer),
   };
 }

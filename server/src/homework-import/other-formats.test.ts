@@ -56,7 +56,10 @@ describe('question lists that teachers have already', () => {
         ['multiple-choice', 'dog', ['barks', 'mews'], ['barks'], 1],
         ['multiple-choice', 'cat', ['barks', 'mews'], ['mews'], 1],
       ],
-      messages: [expect.stringMatching(/kind that cannot be asked here \(ddmarker\)/)],
+      messages: [
+        'Question 1: a script is left out.',
+        expect.stringMatching(/kind that cannot be asked here \(ddmarker\)/),
+      ],
     });
   });
 
@@ -85,8 +88,8 @@ describe('question lists that teachers have already', () => {
     const joined =
       'Who found\npenicillin? {=Fleming ~Curie}\nThe Sun\nis a star. {T}\n::Q3:: How many? {\n#8\n}\nLegs.';
     expect((await read('quiz.gift', joined)).questions).toMatchObject([
-      ['multiple-choice', 'Who found\npenicillin?', ['Fleming', 'Curie'], ['Fleming'], 1],
-      ['true-false', 'The Sun\nis a star.', [], ['true'], 1],
+      ['multiple-choice', 'Who found penicillin?', ['Fleming', 'Curie'], ['Fleming'], 1],
+      ['true-false', 'The Sun is a star.', [], ['true'], 1],
       ['text', 'How many? _____ Legs.', [], ['8'], 1],
     ]);
   });
@@ -170,12 +173,12 @@ describe('question lists that teachers have already', () => {
     const { messages } = await keys(
       'a.xml',
       `<quiz><question type="multichoice"><questiontext><text>Which are metals?</text></questiontext><defaultgrade>1</defaultgrade>
-       <single>false</single>${statements}</question><question type="cloze"><name><text>Gaps</text></name></question>
+       <single>false</single>${statements}</question><question type="calculated"><name><text>Sums</text></name></question>
        <question type="essay"><questiontext><text>Why?</text></questiontext></question></quiz>`,
     );
     expect(messages).toEqual([
       'Question 1 has several right options: each option is asked by itself, true or false. That makes 2 marks instead of 1.',
-      'The export’s question 2, “Gaps”, is of a kind that cannot be asked here (cloze): it is left out.',
+      'The export’s question 2, “Sums”, is of a kind that cannot be asked here (calculated): it is left out.',
       'Question 3 has no answer: add one, or nothing will score there.',
     ]);
     const gift = await keys('a.gift', 'Which are metals? {~%50%iron ~%50%tin}\n\nWhy? {}');

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { showNumber } from './formats/sheets/cell-formats.ts';
 import { readFiles } from './read-files.ts';
-import { showNumber } from './sheet/cell-formats.ts';
 import { writeZip } from './testing/write-zip.ts';
 
 type Row = readonly (string | number)[];
@@ -270,5 +270,5 @@ it.each<[code: string, value: number, shown: string]>([
   ['0.00E+00', 12000, '12000'],
   ['0 "days"', 5, '5'],
 ])('a cell of the format %s shows %d as %s', (code, value, shown) => {
-  expect(showNumber(value, code)).toBe(shown);
+  expect(showNumber(value, code).text).toBe(shown);
 });

@@ -3,12 +3,12 @@ import { decodeText } from '../contract/decode-text.ts';
 import { type ReadingChoice, readingOf } from '../contract/homework-draft.ts';
 import type { WordHomework } from './docx/read-docx-homework.ts';
 import { readContainer, readZipKind } from './file-kind.ts';
-import { readJsonHomework } from './json/read-json.ts';
+import { finishFormat, type ReadFormat } from './formats/format.ts';
+import { readJsonHomework } from './formats/json/read-json.ts';
+import { readSheetsHomework } from './formats/sheets/read-sheet.ts';
 import { pairKeys } from './pair-keys.ts';
 import { type ReadHomework, type ReadPicture, type Refusal, RefusedFile } from './read-homework.ts';
-import { type ReadText, readTextFile } from './read-text-file.ts';
-import { readSheetsHomework } from './sheet/read-sheet.ts';
-import { readWorkbook } from './sheet/read-workbook.ts';
+import { readTextFile } from './read-text-file.ts';
 import { openZip } from './zip/open-zip.ts';
 
 /** A file as it was uploaded. */
@@ -25,7 +25,7 @@ export interface ReadFiles {
 }
 
 /** A file that was read: its homework, or a Word file that may yet get its answers from another. */
-type Read = ReadText | { readonly name: string; readonly word: WordHomework };
+type Read = ReadFormat | { readonly name: string; readonly word: WordHomework };
 
 /**
  * Reads every file of an upload, one after another as they come, then the pasted JSON. A file twice in one upload is read once.
@@ -55,7 +55,7 @@ export async function readFiles(
     const pasted = { name: 'pasted JSON', kind: 'json', digest: null } as const;
     const found = await orRefusal(async () => readJsonHomework(pasted, homeworkData));
     if ('refusal' in found) refusals.push({ name: 'Pasted JSON', ...found.refusal });
-    else read.push({ drafts: found.value });
+    else read.push({ drafts: found.value, pictures: [] });
   }
   const words = read.flatMap((one) => ('word' in one ? [one] : []));
   const keys = pairKeys(words);
@@ -64,7 +64,7 @@ export async function readFiles(
   for (const one of read) {
     if (!('word' in one)) {
       drafts.push(...one.drafts);
-      pictures.push(...(one.pictures ?? []));
+      pictures.push(...one.pictures);
     } else if (!keys.isKey(one)) {
       const finished = await readDocument(one.word, keys.keyFor(one)?.word, readingOf(reading, one.name));
       drafts.push(finished.draft);
@@ -83,8 +83,14 @@ function readDocument(word: WordHomework, key: WordHomework | undefined, reading
 async function readFile(name: string, bytes: Uint8Array, digest: string): Promise<Read> {
   if (readContainer(bytes) === 'text') return readTextFile(name, decodeText(bytes), digest);
   const zip = await openZip(bytes);
-  if ((await readZipKind(zip)) === 'xlsx') {
-    return { drafts: readSheetsHomework({ name, kind: 'xlsx', digest }, await readWorkbook(zip)) };
+  const kind = await readZipKind(zip);
+  if (kind === 'xlsx') {
+    const { readWorkbook } = await import('./formats/sheets/read-workbook.ts');
+    return finishFormat({ name, kind, digest }, readSheetsHomework(await readWorkbook(zip)));
+  }
+  if (kind === 'qti') {
+    const { readPackage } = await import('./formats/qti/read-package.ts');
+    return finishFormat({ name, kind, digest }, [await readPackage(zip)]);
   }
   const { readDocxHomework } = await import('./docx/read-docx-homework.ts');
   return { name, word: await readDocxHomework({ name, kind: 'docx', digest }, zip, bytes) };

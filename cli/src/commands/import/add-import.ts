@@ -7,7 +7,7 @@ export function addImport(program: Command): void {
     .command('import <file...>')
     .summary('bring homework in from Word and other files')
     .description(
-      "Reads homework from .docx, JSON (the upload's format, or what --dry-run --json printed), Moodle XML, GIFT, CSV and XLSX; - is standard input. All of it is stored or none of it, unreleased. A second Word file with the answers is joined to the first.\n--dry-run also says which paragraphs of a Word file became part of nothing; with --json, what became of each.\nTo correct what was understood: --dry-run --json > draft.json, edit it, and import draft.json.",
+      "Reads homework from .docx, JSON (the upload's format, or what --dry-run --json printed), Moodle XML, GIFT, Aiken, QTI packages, CSV and XLSX; - is standard input. All of it is stored or none of it, unreleased. A second Word file with the answers is joined to the first.\n--dry-run also says which paragraphs of a Word file became part of nothing; with --json, what became of each.\nTo correct what was understood: --dry-run --json > draft.json, edit it, and import draft.json.",
     )
     .option('--name <batch>', 'a name for the batch; the first file’s name when left out')
     .option('--year <number>', 'the year, for homework that names none itself')

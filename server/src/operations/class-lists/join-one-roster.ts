@@ -1,5 +1,5 @@
+import { parseCsv } from '../../homework-import/formats/csv.ts';
 import { tidyText } from '../normalise-name.ts';
-import { parseCsv } from './parse-csv.ts';
 import {
   longestCode,
   longestName,

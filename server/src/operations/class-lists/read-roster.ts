@@ -1,6 +1,6 @@
 import { classEntrySchema } from '../../contract/class-list.ts';
+import { type CsvRecord, parseCsv } from '../../homework-import/formats/csv.ts';
 import { normaliseName, tidyText } from '../normalise-name.ts';
-import { type CsvRecord, parseCsv } from './parse-csv.ts';
 import {
   longestCode,
   longestName,

@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini';
 import type { rosterMessageSchema } from '../../contract/admin-classes.ts';
 import type { ClassEntry } from '../../contract/class-list.ts';
-import type { CsvRecord } from './parse-csv.ts';
+import type { CsvRecord } from '../../homework-import/formats/csv.ts';
 
 /** A file of class lists, as text. */
 export interface RosterSource {

@@ -1,5 +1,5 @@
 import { type SchemeExample, schemeExampleSchema } from '@markwell/marking-core';
-import { type CsvRecord, parseCsv } from '../class-lists/parse-csv.ts';
+import { type CsvRecord, parseCsv } from '../../homework-import/formats/csv.ts';
 import { describeIssues, inEnglish } from '../describe-issues.ts';
 import { Problem } from '../problem.ts';
 

@@ -12,7 +12,7 @@ export interface UploadForm {
 export const emptyForm: UploadForm = { batchName: '', files: [], json: '' };
 
 /** Kinds of file that can be read, as a browser's file picker wants them. */
-export const acceptedFiles = '.docx,.json,.xml,.gift,.txt,.csv,.xlsx';
+export const acceptedFiles = '.docx,.json,.xml,.gift,.txt,.csv,.tsv,.xlsx,.zip';
 
 /** Why a form cannot be sent: the toast's words, and the field to correct. */
 export interface UploadProblem {

@@ -56,7 +56,7 @@ export function UploadFields(props: UploadFieldsProps) {
         <FilePicker
           id="upload-files"
           label="Word files (.docx)"
-          hint={`Up to ${mostFiles} files of 5 MB. Moodle XML, GIFT, CSV, Excel and JSON files can be read too.`}
+          hint={`Up to ${mostFiles} files of 5 MB. Moodle XML, GIFT, Aiken, QTI, CSV, Excel and JSON files can be read too.`}
           error={error('files')}
           accept={acceptedFiles}
           multiple

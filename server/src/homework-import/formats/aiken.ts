@@ -1,0 +1,114 @@
+import type { SourceQuestion } from '../read-homework.ts';
+import type { FormatHomework } from './format.ts';
+import { newGatherer } from './gather.ts';
+
+const option = /^\s*([A-Za-z])\s?[.)]\s+(\S.*)$/u;
+const answer = /^\s*ANSWERS?\s*:\s*(\S.*?)\s*$/iu;
+const numbered = /^\s*(\d{1,3})\s*[.)]\s+(?=\S)/u;
+
+interface Line {
+  readonly number: number;
+  readonly text: string;
+}
+
+/** Whether a text is a quiz in Aiken's format: above each line that names an answer stand two options or more, beginning with A. */
+export function isAiken(text: string): boolean {
+  let next = 0;
+  let answers = 0;
+  for (const line of linesOf(text)) {
+    const letter = option.exec(line.text)?.[1]?.toUpperCase().charCodeAt(0);
+    if (answer.test(line.text)) {
+      if (next < 2) return false;
+      answers += 1;
+      next = 0;
+    } else if (letter === 65 + next) next += 1;
+    else if (letter === 65) next = 1;
+  }
+  return answers > 0;
+}
+
+/** Reads a quiz in Aiken's format: a question, its options 'A. …' a line each, and 'ANSWER: B'. */
+export function readAiken(text: string): FormatHomework {
+  const gatherer = newGatherer();
+  const questions: SourceQuestion[] = [];
+  let asked: Line[] = [];
+  let options: string[] = [];
+  /** Lines below the last option: they go on from it, or ask the next question where its answer was left out. */
+  let below: Line[] = [];
+  const add = (key: string[]) => {
+    questions.push(questionOf(asked, options, key, questions.length + 1, gatherer));
+    [asked, options, below] = [[], [], []];
+  };
+  for (const line of linesOf(text)) {
+    const [, key] = answer.exec(line.text) ?? [];
+    const [, letter = '', said = ''] = option.exec(line.text) ?? [];
+    const code = letter.toUpperCase().charCodeAt(0);
+    if (key !== undefined && options.length > 0) {
+      options = withMore(options, below);
+      add([key]);
+    } else if (asked.length > 0 && code === 65 + options.length) {
+      options = [...withMore(options, below), said];
+      below = [];
+    } else if (options.length === 0) asked.push(line);
+    else if (code === 65 && below.length > 0) {
+      const next = below;
+      add([]);
+      [asked, options] = [next, [said]];
+    } else below.push(line);
+  }
+  if (options.length > 0) {
+    options = withMore(options, below);
+    add([]);
+  }
+  const [rest] = asked;
+  if (rest !== undefined)
+    gatherer.say(
+      { name: `Line ${rest.number}`, place: { unit: 'line', number: rest.number } },
+      'there are no options below it, so this is left out.',
+      'error',
+      rest.text,
+    );
+  return { homework: { origins: {}, questions: withoutNumbers(questions), messages: gatherer.messages }, gatherer };
+}
+
+/** Options, the last of which goes on in the lines below it. */
+const withMore = (options: readonly string[], below: readonly Line[]): string[] =>
+  options.map((text, index) =>
+    index === options.length - 1 ? [text, ...below.map((line) => line.text.trim())].join(' ') : text,
+  );
+
+const linesOf = (text: string): Line[] =>
+  text
+    .split(/\r\n?|\n/u)
+    .map((line, index) => ({ number: index + 1, text: line }))
+    .filter((line) => line.text.trim() !== '');
+
+function questionOf(
+  asked: readonly Line[],
+  options: readonly string[],
+  correctAnswers: string[],
+  number: number,
+  gatherer: FormatHomework['gatherer'],
+): SourceQuestion {
+  const place = { unit: 'line', number: asked[0]?.number ?? 1 } as const;
+  const about = { name: `Question ${number}`, place };
+  const origin = { place, confidence: 0.95 };
+  const text = (raw: string) => gatherer.text(about, raw, 'mixed', 'among its answers');
+  return {
+    ...about,
+    id: `q${number}`,
+    type: 'multiple-choice',
+    ...gatherer.asked(about, asked.map((line) => line.text.trim()).join('\n'), 'mixed'),
+    options: options.map(text),
+    correctAnswers,
+    origins: { question: origin, options: origin, correctAnswers: origin },
+  };
+}
+
+/** Questions that are numbered throughout get their numbers from the page. */
+function withoutNumbers(questions: readonly SourceQuestion[]): SourceQuestion[] {
+  const areNumbered = questions.every(
+    ({ question = '' }, index) => Number(numbered.exec(question)?.[1] ?? 0) === index + 1,
+  );
+  return questions.map((one) => (areNumbered ? { ...one, question: (one.question ?? '').replace(numbered, '') } : one));
+}

@@ -1,0 +1,103 @@
+import type { DraftMessage } from '../../contract/homework-draft.ts';
+import { type FoundPicture, pictureOf } from '../docx/pictures.ts';
+import { nameMany } from '../name-many.ts';
+import type { ReadPicture, SourceQuestion } from '../read-homework.ts';
+import { type CleanText, cleanText, type TextForm } from './text/clean-text.ts';
+
+/** What is being read, as a message calls it. */
+export type About = Pick<SourceQuestion, 'name' | 'place'>;
+
+/** Finds the bytes of a picture by the address that a text has for it; `undefined` where the file has none such. */
+export type FindPicture = (source: string) => Uint8Array | undefined;
+
+/** Gathers what a file has beside its questions: messages and pictures. What is left out is always told. */
+export interface Gatherer {
+  readonly messages: DraftMessage[];
+  /** By address. */
+  readonly pictures: Map<string, { readonly picture: ReadPicture; readonly alt: string | null }>;
+  /** Says something, once. */
+  say(about: About | null, message: string, severity?: DraftMessage['severity'], excerpt?: string): void;
+  /** Says once for the whole file that something of this kind is left out, and of which questions. */
+  note(kind: string, about: About): void;
+  /** A text as a pupil can read it, without pictures. `what` is what it belongs to: 'among its answers'. */
+  text(about: About, raw: string, form: TextForm, what?: string): string;
+  /** The text of a question, and its first picture. */
+  asked(
+    about: About,
+    raw: string,
+    form: TextForm,
+    findPicture?: FindPicture,
+  ): Pick<SourceQuestion, 'question' | 'diagramPath' | 'diagramAlt'>;
+  /** Puts the notes among the messages; called once, at the end. */
+  finish(): void;
+}
+
+/** A gatherer with nothing in it. */
+export function newGatherer(): Gatherer {
+  const messages: DraftMessage[] = [];
+  const notes = new Map<string, Set<string>>();
+  const pictures: Gatherer['pictures'] = new Map();
+  const said = new Set<string>();
+  const say: Gatherer['say'] = (about, what, severity = 'warning', excerpt) => {
+    const message = about === null ? what : `${about.name}: ${what}`;
+    if (said.has(message)) return;
+    said.add(message);
+    messages.push({
+      severity,
+      path: null,
+      place: about?.place ?? null,
+      message,
+      excerpt: excerpt?.slice(0, 80) ?? null,
+    });
+  };
+  const tellLeft = (about: About, { left }: CleanText) => {
+    if (left.length > 0) say(about, `${nameMany(left)} ${left.length === 1 ? 'is' : 'are'} left out.`);
+  };
+  return {
+    messages,
+    pictures,
+    say,
+    note: (kind, { name }) => notes.set(kind, (notes.get(kind) ?? new Set()).add(name)),
+    text(about, raw, form, what = 'in it') {
+      const clean = cleanText(raw, form);
+      tellLeft(about, clean);
+      if (clean.pictures.length > 0) say(about, `a picture ${what} is left out.`);
+      return clean.text;
+    },
+    asked(about, raw, form, findPicture) {
+      const clean = cleanText(raw, form);
+      tellLeft(about, clean);
+      const [first, ...others] = clean.pictures;
+      if (first === undefined) return { question: clean.text };
+      if (others.length > 0) say(about, 'a question can show one picture; the others are left out.');
+      const bytes = bytesOf(first.source, findPicture);
+      const found: FoundPicture =
+        bytes === undefined
+          ? {
+              problem: `a picture that is not in the file${fileName(first.source)}: add it to the question and export again`,
+            }
+          : pictureOf(Buffer.from(bytes));
+      if ('problem' in found) {
+        say(about, `${found.problem}.`);
+        return { question: clean.text };
+      }
+      const alt = first.alt === null ? null : cleanText(first.alt, 'plain').text;
+      pictures.set(found.picture.path, { picture: found.picture, alt });
+      return { question: clean.text, diagramPath: found.picture.path, diagramAlt: alt };
+    },
+    finish() {
+      for (const [kind, names] of notes) say(null, `${kind} left out: ${nameMany([...names])}.`, 'info');
+    },
+  };
+}
+
+function bytesOf(source: string, findPicture: FindPicture | undefined): Uint8Array | undefined {
+  const embedded = /^data:image\/[\w+.-]+;base64,(.+)$/su.exec(source)?.[1];
+  return embedded === undefined ? findPicture?.(source) : Buffer.from(embedded, 'base64');
+}
+
+/** ' (circuit.png)' */
+function fileName(source: string): string {
+  const name = source.replace(/^@@PLUGINFILE@@\//u, '').slice(0, 100);
+  return name === '' ? '' : ` (${name})`;
+}

@@ -1,0 +1,56 @@
+const title = /^(?:::[\s\S]*?(?<!\\)::)?\s*(?:\[(?:html|plain|markdown|moodle)\])?/u;
+const number = /[+-]?(?:\d+(?:\.\d+)?|(?<![\d.])\.\d+)(?:e[+-]?\d+)?/giu;
+
+/**
+ * A question as the grammar of gift-pegjs has it, from what Moodle reads too: colons, equals signs and other letters that ought to be
+ * escaped, options without a text, 'true' in small letters, arrows in options, and numbers such as 3e8 and .5. `undefined` where
+ * its braces are not closed.
+ */
+export function mendGift(text: string): string | undefined {
+  const head = title.exec(text)?.[0] ?? '';
+  const rest = text.slice(head.length);
+  const open = rest.search(/(?<!\\)\{/u);
+  if (open === -1) return head + escaped(rest, /[=~#:]/gu);
+  const close = rest.slice(open).search(/(?<!\\)\}/u);
+  if (close === -1) return undefined;
+  const [before, inside, after] = [
+    rest.slice(0, open),
+    rest.slice(open + 1, open + close),
+    rest.slice(open + close + 1),
+  ];
+  return `${head}${escaped(before, /[=~#:]/gu)}{${mendAnswers(inside.trim())}}${escaped(after, /[=~#:{}]/gu)}`;
+}
+
+const escaped = (text: string, special: RegExp) =>
+  text.replace(/\\[\\=~#:{}n]|[=~#:{}]/gu, (sign) => (sign.match(special) && sign.length === 1 ? `\\${sign}` : sign));
+
+function mendAnswers(inside: string): string {
+  if (/^(?:t|f|true|false)\s*(?:#|$)/iu.test(inside)) return inside.replace(/^\w+/u, (truth) => truth.toUpperCase());
+  if (inside.startsWith('#') && !inside.startsWith('####')) return mendNumbers(inside);
+  const noneEmpty = inside.replace(/[~=]\s*(?:%-?[\d.]+%)?\s*(?=[~=]|$)(?<!\\.)/gu, '');
+  const told = /(?<!\\)~/u.test(inside) ? noneEmpty.replaceAll('->', '→') : noneEmpty;
+  return escaped(told, /[:]/gu);
+}
+
+/** Numbers stand before the first '#' of each answer; the grammar knows digits with a point among them. */
+function mendNumbers(inside: string): string {
+  return inside
+    .split(/(?<!\\)(?=[=~])/u)
+    .map((answer, index) => {
+      const start = index === 0 ? (/^#?\s*/u.exec(answer)?.[0] ?? '') : '';
+      const [said = '', ...feedback] = answer.slice(start.length).split(/(?=#)/u);
+      const [, weight = '', value = ''] = /^([=~]?\s*(?:%-?[\d.]+%)?)\s*([\s\S]*)$/u.exec(said) ?? [];
+      return (
+        start.trim() +
+        weight.replace(/\s/gu, '') +
+        value.replace(/\s/gu, '').replace(number, inDigits) +
+        feedback.join('')
+      );
+    })
+    .join('');
+}
+
+function inDigits(written: string): string {
+  const value = Number(written);
+  return value.toLocaleString('en', { useGrouping: false, maximumFractionDigits: 20, maximumSignificantDigits: 15 });
+}

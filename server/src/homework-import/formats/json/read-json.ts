@@ -1,0 +1,86 @@
+import * as z from 'zod/mini';
+import { type DraftMessage, mostHomework } from '../../../contract/homework-draft.ts';
+import { type DraftSource, finishDraft } from '../../finish-draft.ts';
+import { type ReadHomework, RefusedFile } from '../../read-homework.ts';
+import { fieldReader, type Path } from './field-reader.ts';
+import { JsonSyntaxError, type LocatedJson, locateJson } from './locate-json.ts';
+import { readQuestion } from './read-question.ts';
+
+export const notAnArray = 'JSON data must be an array of homework assignments';
+
+const wrapper = z.union([
+  z.object({ drafts: z.array(z.object({ assignment: z.unknown() })) }),
+  z.object({ assignments: z.array(z.unknown()) }),
+  z.object({ homework: z.array(z.unknown()) }),
+]);
+
+/**
+ * Reads homework in the upload's JSON format (spec part 2, section 3): an array of assignments; from a file also one
+ * assignment by itself, or what `markwell import --dry-run --json` prints. What is wrong in a field is a message with its
+ * path and line. Throws `RefusedFile` for what is no such JSON at all.
+ */
+export function readJsonHomework(source: DraftSource, text: string): ReadHomework[] {
+  const json = parse(text);
+  const found = findAssignments(json.value, source.digest !== null);
+  if (found === undefined || found.length === 0) throw new RefusedFile('invalid-input', `${notAnArray}.`);
+  if (found.length > mostHomework) {
+    throw new RefusedFile(
+      'invalid-input',
+      `There are ${found.length} homework assignments; send at most ${mostHomework} at once.`,
+    );
+  }
+  return found.map(({ value, path }) => readAssignment(source, json, value, path));
+}
+
+function parse(text: string): LocatedJson {
+  try {
+    return locateJson(text);
+  } catch (error) {
+    if (!(error instanceof JsonSyntaxError)) throw error;
+    throw new RefusedFile('invalid-input', `The JSON cannot be read. Line ${error.line}: ${error.message}`);
+  }
+}
+
+function findAssignments(value: unknown, isFile: boolean): { value: unknown; path: Path }[] | undefined {
+  if (Array.isArray(value)) return value.map((one: unknown, index) => ({ value: one, path: [index] }));
+  if (!isFile) return undefined;
+  const wrapped = wrapper.safeParse(value);
+  if (!wrapped.success)
+    return z.object({ questions: z.unknown() }).safeParse(value).success ? [{ value, path: [] }] : undefined;
+  if ('drafts' in wrapped.data) {
+    return wrapped.data.drafts.map(({ assignment }, index) => ({
+      value: assignment,
+      path: ['drafts', index, 'assignment'],
+    }));
+  }
+  const [name, list] =
+    'assignments' in wrapped.data
+      ? (['assignments', wrapped.data.assignments] as const)
+      : (['homework', wrapped.data.homework] as const);
+  return list.map((one, index) => ({ value: one, path: [name, index] }));
+}
+
+const sourceSchema = z.object({ name: z.string(), digest: z.string().check(z.regex(/^[0-9a-f]{64}$/)) });
+
+function readAssignment(source: DraftSource, json: LocatedJson, value: unknown, path: Path): ReadHomework {
+  const messages: DraftMessage[] = [];
+  const fields = fieldReader(json, value, path, messages, []);
+  const questions = fields.list('questions');
+  const read = finishDraft(source, {
+    title: fields.text('title', 'name'),
+    description: fields.text('description'),
+    weekNumber: fields.integer({ from: 0, to: 60 }, 'weekNumber', 'week'),
+    yearGroup: fields.integer({ from: 1, to: 14 }, 'yearGroup', 'year'),
+    weekDate: fields.text('weekDate', 'weekBeginning'),
+    totalMarks: fields.integer({ from: 0, to: 100_000 }, 'totalMarks'),
+    origins: fields.origins(),
+    questions: questions.map((question, index) =>
+      readQuestion(fieldReader(json, question, [...path, 'questions', index], messages, ['questions', index]), index),
+    ),
+    messages,
+  });
+  if (fields.text('title', 'name') === undefined) fields.say('error', 'title', 'The homework has no title.');
+  const own = sourceSchema.safeParse(fields.value('source'));
+  if (own.success) read.assignment.source = own.data;
+  return { ...read, messages: [...read.messages, ...messages.filter((message) => !read.messages.includes(message))] };
+}

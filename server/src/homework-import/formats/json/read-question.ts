@@ -1,0 +1,81 @@
+import { questionTableSchema } from '@markwell/marking-core';
+import * as z from 'zod/mini';
+import type { MarkingPoint } from '../../../contract/homework-draft.ts';
+import type { SourceQuestion } from '../../read-homework.ts';
+import type { FieldReader } from './field-reader.ts';
+
+/** One question of the upload's JSON, under the names of the spec and the usual other ones. */
+export function readQuestion(fields: FieldReader, index: number): SourceQuestion {
+  const name = `Question ${index + 1}`;
+  const question = fields.text('question', 'text', 'prompt', 'questionText');
+  if (question === undefined || question.trim() === '') fields.say('error', 'question', `${name} has no text.`);
+  const table = questionTableSchema.safeParse(fields.value('table'));
+  return {
+    name,
+    place: { unit: 'line', number: fields.line },
+    id: fields.text('id', 'questionId'),
+    type: fields.text('type', 'questionType'),
+    question: question ?? '',
+    description: fields.text('description', 'context') ?? null,
+    options: fields.texts('options', 'choices'),
+    marks: fields.integer({ from: 0, to: 100 }, 'marks', 'mark', 'maxMarks', 'points'),
+    ...readKey(fields),
+    tolerance: fields.amount('tolerance'),
+    studyTip: fields.text('studyTip', 'tip', 'hint') ?? null,
+    diagramPath: readPicturePath(fields),
+    diagramAlt: fields.text('diagramAlt') ?? null,
+    table: table.success ? table.data : null,
+    origins: fields.origins(),
+  };
+}
+
+/** The accepted answers, and the points that they make where the file says so. */
+function readKey(fields: FieldReader): Pick<SourceQuestion, 'correctAnswers' | 'markingPoints'> {
+  const answers = readAnswers(fields);
+  const markingPoints = readPoints(fields);
+  if (markingPoints === undefined || markingPoints.length === 0) return { correctAnswers: answers };
+  const made = markingPoints.flatMap((point) => point.answers);
+  if (answers.length === 0) return { correctAnswers: made, markingPoints };
+  const say = (texts: readonly string[], message: string) => {
+    const [first] = texts;
+    if (first !== undefined) fields.say('error', 'markingPoints', `“${first}” ${message}`);
+  };
+  const plain = (text: string) => text.trim();
+  const [known, accepted] = [new Set(made.map(plain)), new Set(answers.map(plain))];
+  const pointless = answers.filter((text) => !known.has(plain(text)));
+  say(pointless, 'is one of correctAnswers and in no point: add it to the point it makes.');
+  const strange = made.filter((text) => !accepted.has(plain(text)));
+  say(strange, 'is in a point and not in correctAnswers: add it there, or leave correctAnswers out.');
+  return { correctAnswers: answers, markingPoints };
+}
+
+function readPoints(fields: FieldReader): MarkingPoint[] | undefined {
+  return fields.objects('markingPoints')?.map((point) => {
+    const answers = point.texts('answers').filter((text) => text.trim() !== '');
+    if (answers.length === 0) point.say('error', 'answers', 'a point needs an answer that makes it.');
+    return { answers, marks: point.integer({ from: 1, to: 100 }, 'marks') ?? 1 };
+  });
+}
+
+const combinedAnswer = z.object({ choice: z.string(), reason: z.string() });
+
+/** As texts; of a combined question also `{ choice, reason }`. */
+function readAnswers(fields: FieldReader): string[] {
+  const names = ['correctAnswers', 'correctAnswer', 'answer', 'acceptedAnswers', 'correct'];
+  const combined = z.union([combinedAnswer, z.array(combinedAnswer)]).safeParse(fields.value(...names));
+  if (!combined.success) return fields.texts(...names);
+  return [combined.data].flat().map(({ choice, reason }) => `${choice}: ${reason}`);
+}
+
+/** A picture of this site; an address elsewhere would tell others who is looking. */
+function readPicturePath(fields: FieldReader): string | null {
+  const path = fields.text('diagramPath');
+  if (path === undefined || path.trim() === '') return null;
+  if (/^\/(homework-images|assets|attached-assets)\/[\w./-]+$/.test(path) && !path.includes('..')) return path;
+  fields.say(
+    'warning',
+    'diagramPath',
+    'only pictures of this site can be shown, such as /homework-images/…; this one is left out.',
+  );
+  return null;
+}

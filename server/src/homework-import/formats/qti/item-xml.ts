@@ -1,0 +1,57 @@
+import { elements, find, textOf, type XmlElement } from '../xml.ts';
+
+const inCamelCase = (name: string) =>
+  name.replace(/^qti-/u, '').replace(/-(\w)/gu, (_all, letter: string) => letter.toUpperCase());
+
+/** An item of QTI 3.0 by the names of 2.1: 'qti-choice-interaction' is 'choiceInteraction'. Text and HTML stay as they are. */
+export function asVersion2(element: XmlElement): XmlElement {
+  const isOwn = element.name.startsWith('qti-');
+  const attributes = Object.entries(element.attributes).map(([name, value]) => [
+    isOwn ? inCamelCase(name) : name,
+    value,
+  ]);
+  return {
+    name: isOwn ? inCamelCase(element.name) : element.name,
+    attributes: Object.fromEntries(attributes),
+    children: element.children.map((child) => (typeof child === 'string' ? child : asVersion2(child))),
+  };
+}
+
+/** What an item says of one response: its right values, and what each value earns. */
+export interface Declared {
+  readonly isSeveral: boolean;
+  readonly correct: readonly string[];
+  /** Marks by value; empty where the item maps none. */
+  readonly mapped: ReadonlyMap<string, number>;
+}
+
+/** The responses that an item declares, by their identifiers. */
+export function declaredIn(item: XmlElement): ReadonlyMap<string, Declared> {
+  return new Map(
+    elements(item, 'responseDeclaration').map((one) => {
+      const correct = elements(find(one, 'correctResponse'), 'value').map((value) => textOf(value).trim());
+      const mapped = elements(find(one, 'mapping'), 'mapEntry').map(
+        ({ attributes: { mapKey = '', mappedValue = '0' } }) => [mapKey.trim(), Number(mappedValue)] as const,
+      );
+      const isSeveral = one.attributes.cardinality !== 'single';
+      return [one.attributes.identifier ?? '', { isSeveral, correct, mapped: new Map(mapped) }];
+    }),
+  );
+}
+
+/** The values that are right: those that are said to be, and those that earn as much as any. */
+export function rightValues({ correct, mapped }: Declared): string[] {
+  const most = Math.max(0, ...mapped.values());
+  const best = [...mapped].filter(([, marks]) => marks > 0 && marks === most).map(([value]) => value);
+  return [...new Set([...correct, ...best])];
+}
+
+/** Most that an item can earn, where it says so. */
+export function marksOf(item: XmlElement): number | undefined {
+  const outcomes = elements(item, 'outcomeDeclaration');
+  const highest = outcomes.find(({ attributes }) => attributes.identifier === 'MAXSCORE');
+  const score = outcomes.find(({ attributes }) => attributes.identifier === 'SCORE');
+  const said = textOf(find(highest, 'defaultValue', 'value')).trim() || (score?.attributes.normalMaximum ?? '');
+  const marks = Math.round(Number(said));
+  return said !== '' && marks > 0 ? marks : undefined;
+}

@@ -1,0 +1,86 @@
+import type { SourceQuestion } from '../../read-homework.ts';
+import type { About, Gatherer } from '../gather.ts';
+import { inNeutralOrder } from './option-letters.ts';
+
+/** What each of several questions in one asks, beside what they have in common. */
+type Asked = Pick<SourceQuestion, 'type' | 'question' | 'options' | 'correctAnswers' | 'tolerance' | 'marks'>;
+
+/** The marks of each of several that have some together: at least one. */
+export function sharedMarks(
+  about: About,
+  marks: number | undefined,
+  count: number,
+  what: string,
+  { say }: Gatherer,
+): number | undefined {
+  if (marks === undefined || count === 0) return undefined;
+  const each = Math.max(1, Math.round(marks / count));
+  if (each * count !== marks)
+    say(about, `${what} is asked by itself. That makes ${each * count} marks instead of ${marks}.`, 'info');
+  return each;
+}
+
+/** One question after another where a file has several in one: what they have in common stands above each. */
+export function asQuestions(base: SourceQuestion, asked: readonly Asked[], what: string): SourceQuestion[] {
+  const { question: common, ...shared } = base;
+  const isPart = common !== undefined && common !== '';
+  return asked.map((one, index) => ({
+    ...shared,
+    id: `${base.id}-${index + 1}`,
+    name: asked.length === 1 ? base.name : `${base.name}, ${what} ${index + 1}`,
+    description: isPart ? common : (base.description ?? null),
+    ...one,
+  }));
+}
+
+/** A matching task: what belongs to each term is a choice of its own, among all there are. */
+export function matches(
+  base: SourceQuestion,
+  pairs: readonly { readonly term: string; readonly meant: string }[],
+  gatherer: Gatherer,
+): SourceQuestion[] {
+  const options = inNeutralOrder(pairs.map(({ meant }) => meant).filter((meant) => meant !== ''));
+  const terms = pairs.filter(({ term }) => term !== '');
+  const marks = sharedMarks(base, base.marks, terms.length, 'each pair', gatherer);
+  const asked = terms.map(({ term, meant }) => ({
+    type: 'multiple-choice',
+    question: term,
+    options,
+    correctAnswers: [meant],
+    marks,
+  }));
+  return asQuestions(base, asked, 'pair');
+}
+
+const places = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth', 'tenth'];
+
+/** A task to put things in order: what comes at each place is a choice of its own, among all there are. */
+export function ordered(base: SourceQuestion, inOrder: readonly string[], gatherer: Gatherer): SourceQuestion[] {
+  const options = inNeutralOrder(inOrder);
+  const marks = sharedMarks(base, base.marks, inOrder.length, 'each place in the order', gatherer);
+  const asked = inOrder.map((text, index) => ({
+    type: 'multiple-choice',
+    question: `Which comes ${places[index] ?? `in place ${index + 1}`}?`,
+    options,
+    correctAnswers: [text],
+    marks,
+  }));
+  return asQuestions(base, asked, 'place');
+}
+
+/** What stands in a text where something is to be filled in, until the text is read: no text has this letter. */
+export const gapSign = '\uE010';
+
+/** A text with gaps: a question for each, below the whole text, in which they are numbered; of one alone the text itself asks. */
+export function gapsOf(base: SourceQuestion, asked: readonly Omit<Asked, 'question'>[]): SourceQuestion[] {
+  let number = 0;
+  const isAlone = asked.length === 1;
+  const text = (base.question ?? '').replaceAll(gapSign, () => {
+    number += 1;
+    return isAlone ? '_____' : `(${number}) _____`;
+  });
+  const [only] = asked;
+  if (isAlone && only !== undefined) return [{ ...base, question: text, ...only }];
+  const questions = asked.map((one, index) => ({ ...one, question: `Gap (${index + 1})` }));
+  return asQuestions({ ...base, question: text }, questions, 'gap');
+}

@@ -1,0 +1,39 @@
+import type { SourceQuestion } from '../../read-homework.ts';
+
+type Key = Pick<SourceQuestion, 'options' | 'correctAnswers' | 'markingPoints'>;
+
+const worth = /\s*[[(]\s*(\d{1,2})\s*(?:marks?|m)?\s*[\])]\s*$/iu;
+const bullet = /^\s*(?:[•*–-]\s+|\d{1,2}[.)]\s+)/u;
+
+/**
+ * The key of a typed answer as one text has it: accepted answers with ' / ', ';', '|', line ends or OR between them, or points where each
+ * has its marks behind it: 'it is hot (1); it is wet / damp (1)'.
+ */
+export function typedKey(text: string): Key {
+  const entries = text
+    .split(/\s*[;|\n]\s*/u)
+    .map((entry) => entry.replace(bullet, '').trim())
+    .filter((entry) => entry !== '');
+  const marked = entries.flatMap((entry) => {
+    const marks = Number(worth.exec(entry)?.[1] ?? 0);
+    return marks === 0 ? [] : [{ answers: alternatives(entry.replace(worth, '')), marks }];
+  });
+  if (marked.length < 2 || marked.length < entries.length)
+    return { options: [], correctAnswers: entries.flatMap(alternatives) };
+  return { options: [], correctAnswers: marked.flatMap(({ answers }) => answers), markingPoints: marked };
+}
+
+/** What stands around 'or' is short where it is an alternative: 'created or destroyed by nothing at all' is one statement. */
+const mostWords = 3;
+
+/** 'stopwatch / clock' and 'heat or thermal energy' are two; 'm/s', 'e = F / k' and sentences are one. */
+function alternatives(text: string): string[] {
+  if (/=/u.test(text)) return [text];
+  const slashed = text.split(/\s+(?:\/\/?|OR)\s+/u);
+  const parts = slashed.length > 1 ? slashed : text.split(/,?\s+or\s+/u);
+  const areShort = parts.every((part) => part.split(/\s+/u).length <= mostWords);
+  if (slashed.length === 1 && !areShort) return [text];
+  const words = parts.length === 1 ? text.split('/') : parts;
+  const areWords = words.every((word) => /^\s*\p{L}[\p{L}'’-]{2,}\s*$/u.test(word));
+  return (parts.length > 1 || areWords ? words : parts).map((part) => part.trim()).filter((part) => part !== '');
+}

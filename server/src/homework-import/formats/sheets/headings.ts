@@ -1,0 +1,132 @@
+import type { SheetRow } from './rows.ts';
+
+/** What a column can hold, by the usual headings of quiz programs and of teachers. */
+const headings = {
+  question:
+    /^(?:questions?(?:\s*(?:text|stem|title|prompt|name))?|text|prompt|stem|problem|task|item|term|front|clue)$/iu,
+  type: /^(?:question\s*)?type$/iu,
+  answer:
+    /^(?:(?:correct|accepted|expected|model|right)\s*)?(?:ans(?:wers?)?(?:\(s\))?(?:\s*text)?|(?:answer\s*)?keys?|mark\s*schemes?|solutions?|responses?|options?(?:\(s\))?\s*correct|correct(?:\s*(?:option|choice|answer\s*option)(?:s|\(s\))?)?)$|^(?:correct|right)\s*(?:options?|choices?)$|^(?:definition|back)$/iu,
+  marks: /^(?:marks?|points?|score|max\.?\s*(?:marks?|points?)|weight|(?:mark|point)s?\s*(?:value|available))$/iu,
+  tolerance: /^(?:tolerance|±|\+\/-)$/iu,
+  options: /^(?:(?:answer\s*)?options|choices|all options|alternatives)$/iu,
+  tip: /^(?:(?:study\s*)?tips?|hints?)$/iu,
+  id: /^(?:id|no\.?|number|#|q|question\s*(?:id|no\.?|number|#))$/iu,
+} as const;
+const oneOption =
+  /^(?:(?:option|choice|alternative|response|possible\s*answer|ans(?:wer)?(?:\s*(?:option|choice))?)\s*[-_#]?\s*)?([A-H]|[1-8])$/iu;
+const wrongOption =
+  /^(?:incorrect|wrong|false)(?:\s*(?:answers?|options?|choices?))?\s*[1-8]?$|^distractors?\s*[1-8]?$/iu;
+
+/** Settings of other programs, which say nothing of a question that is asked here. */
+const settings =
+  /^(?:time(?:r|\s*limit)?|time\s*(?:in|per)\s*(?:sec(?:ond)?s?|question)|seconds|duration|timestamp|shuffle|randomi[sz]e)$/iu;
+
+/** Columns by what is in them. */
+export interface Columns {
+  readonly named: Readonly<Partial<Record<keyof typeof headings, number | undefined>>>;
+  /** Of options, with what their headings call them: 0 for A or 1, 1 for B or 2. */
+  readonly options: readonly { readonly column: number; readonly label: number }[];
+  /** Whether options are headed by numbers: 'Answer 2'. */
+  readonly areNumbered: boolean;
+  /** Of options that are wrong, where the right one has a column of its own. */
+  readonly wrong: readonly number[];
+  /** Columns whose heading says nothing that is known, with their headings as they are written. */
+  readonly unknown: readonly { readonly column: number; readonly heading: string }[];
+}
+
+/** Where the headings of a list are, and what they say. */
+export interface Head {
+  readonly above: readonly SheetRow[];
+  readonly columns: Columns;
+  readonly below: readonly SheetRow[];
+  /** A row of a template below its headings, which explains them. */
+  readonly explained: SheetRow | undefined;
+}
+
+/** How far down headings are looked for. */
+const mostAbove = 20;
+
+/** The headings of a list of questions; `undefined` where there are none. */
+export function findHead(rows: readonly SheetRow[]): Head | undefined {
+  const at = rows.slice(0, mostAbove).findIndex(({ cells }) => {
+    const { named } = findColumns(cells);
+    return named.question !== undefined && cells.filter((cell) => cell !== '').length > 1;
+  });
+  const first = rows[at];
+  if (first === undefined) return undefined;
+  const second = rows[at + 1]?.cells ?? [];
+  const goesOn = isRestOfHead(findColumns(first.cells), second);
+  const cells = goesOn ? first.cells.map((cell, column) => second[column] || cell) : first.cells;
+  const below = rows.slice(at + (goesOn ? 2 : 1));
+  const explained = below[0] !== undefined && explains(cells, below[0].cells) ? below[0] : undefined;
+  return {
+    above: rows.slice(0, at),
+    columns: findColumns(cells, Math.max(cells.length, ...below.map((row) => row.cells.length))),
+    below: explained === undefined ? below : below.slice(1),
+    explained,
+  };
+}
+
+/** Whether the options have their headings a line below, where the question has none. */
+function isRestOfHead({ named, options }: Columns, second: readonly string[]): boolean {
+  if (options.length > 0 || named.question === undefined || second[named.question]) return false;
+  return findColumns(second).options.length > 1;
+}
+
+/** Whether a row says of two columns or more what they are for: 'Text for option 1' below 'Option 1'. */
+function explains(head: readonly string[], cells: readonly string[]): boolean {
+  const names = head.map((title) => tidyHeading(title).toLowerCase());
+  const said = cells.filter((cell, column) => {
+    const name = names[column] ?? '';
+    return name.length > 3 && cell.length > name.length && cell.toLowerCase().includes(name);
+  });
+  return said.length > 1;
+}
+
+/** What each column holds; `width` is how many there are, those without a heading included. */
+function findColumns(head: readonly string[], width = head.length): Columns {
+  const titles = Array.from({ length: width }, (_, column) => tidyHeading(head[column] ?? ''));
+  const lettered = titles.flatMap((title, column) => {
+    const name = oneOption.exec(title)?.[1];
+    return name === undefined ? [] : [{ column, label: labelOf(name), isNumber: /\d/u.test(name) }];
+  });
+  const isAlone = lettered.length === 1 && titles[lettered[0]?.column ?? -1]?.toUpperCase() === 'A';
+  const places = Object.entries(headings).flatMap(([name, pattern]) => {
+    const column = titles.findIndex((title) => pattern.test(title));
+    return column === -1 ? [] : [[name, column] as const];
+  });
+  const found: Columns['named'] = Object.fromEntries(places);
+  // 'Q' and 'A' with nothing else are the question and its answer.
+  const isShort =
+    isAlone && found.question === undefined && found.id !== undefined && /^q$/iu.test(titles[found.id] ?? '');
+  const named = isShort ? { question: found.id, answer: lettered[0]?.column } : found;
+  const options = isShort ? [] : lettered;
+  const wrong = titles.flatMap((title, column) => (wrongOption.test(title) ? [column] : []));
+  const known = new Set([...Object.values(named), ...options.map(({ column }) => column), ...wrong]);
+  return {
+    named,
+    options,
+    areNumbered: options.length > 0 && options.every(({ isNumber }) => isNumber),
+    wrong,
+    unknown: titles.flatMap((title, column) =>
+      known.has(column) || settings.test(title)
+        ? []
+        : [{ column, heading: (head[column] ?? '').replace(/\s+/gu, ' ').trim() }],
+    ),
+  };
+}
+
+/** 'C' and '3' are 2. */
+export const labelOf = (name: string) => (/\d/u.test(name) ? Number(name) - 1 : name.toUpperCase().charCodeAt(0) - 65);
+
+/** Without what templates add to a heading: '2. Question:' and 'Question - max 120 characters' are 'Question'. */
+function tidyHeading(title: string): string {
+  return title
+    .replace(/\s+/gu, ' ')
+    .replace(/^\s*\d{1,2}[.)]\s+/u, '')
+    .replace(/\s+[-–—]\s+.{3,}$/u, '')
+    .replace(/\s*[([](?!s\)).*$/u, '')
+    .replace(/[\s:*?]+$/u, '')
+    .trim();
+}

@@ -1,0 +1,17 @@
+/** A row of a spreadsheet, or a record of a CSV file, with its number from 1. */
+export interface SheetRow {
+  readonly number: number;
+  readonly cells: readonly string[];
+  /** Columns of cells that Excel shows as a time of the day. */
+  readonly times?: ReadonlySet<number>;
+  /** Whether a quotation mark is opened in it and never closed, so that it holds the lines below. */
+  readonly isBroken?: boolean;
+  /** What of it is left out, as a message names it. */
+  readonly left?: readonly string[];
+}
+
+/** One sheet of a workbook, by the name on its tab. */
+export interface Sheet {
+  readonly name: string;
+  readonly rows: readonly SheetRow[];
+}

@@ -1,0 +1,50 @@
+const formsOf = (plain: string, forms: string) =>
+  new Map([...plain].map((letter, index) => [letter, [...forms][index] ?? letter]));
+
+const above = formsOf(
+  '0123456789+-−–=()abcdefghijklmnoprstuvwxyzβγδθ',
+  '⁰¹²³⁴⁵⁶⁷⁸⁹⁺⁻⁻⁻⁼⁽⁾ᵃᵇᶜᵈᵉᶠᵍʰⁱʲᵏˡᵐⁿᵒᵖʳˢᵗᵘᵛʷˣʸᶻᵝᵞᵟᶿ',
+);
+const below = formsOf('0123456789+-−–=()aehijklmnoprstuvxβγρ', '₀₁₂₃₄₅₆₇₈₉₊₋₋₋₌₍₎ₐₑₕᵢⱼₖₗₘₙₒₚᵣₛₜᵤᵥₓᵦᵧᵨ');
+
+/**
+ * Text that stands higher, in Unicode: 'm' with a raised '2' is 'm²'. The ending of a number ('1st') stays on the line, as does
+ * what has no raised form, then with a '^' before it.
+ */
+export function raised(text: string): string {
+  if (text.trim() === '' || /^\s*(st|nd|rd|th)\s*$/iu.test(text)) return text;
+  return written(text, above) ?? `^${grouped(text)}`;
+}
+
+/** Text that stands lower: 'H', a lowered '2', 'O' is 'H₂O'. What has no lowered form stays on the line. */
+export function lowered(text: string): string {
+  return written(text, below) ?? text;
+}
+
+function written(text: string, forms: ReadonlyMap<string, string>): string | undefined {
+  const letters = [...text].map((letter) => (/\s/u.test(letter) ? letter : forms.get(letter)));
+  return letters.includes(undefined) ? undefined : letters.join('');
+}
+
+/** Fractions with a sign of their own. */
+const vulgar: Readonly<Record<string, string>> = { '1/2': '½', '1/3': '⅓', '2/3': '⅔', '1/4': '¼', '3/4': '¾' };
+
+/** A fraction on one line: 'E/t', '(a + b)/c'. */
+export const fractionOnLine = (top: string, bottom: string): string => `${grouped(top)}/${grouped(bottom)}`;
+
+/** An equation in which '½mv²' stands for '1/2mv²', which leaves open what is divided. */
+export const withVulgarFractions = (equation: string): string =>
+  equation.replace(/(?<![\d.,/)])\d\/\d(?=\s?(?!x\s*\d)\p{L})/gu, (fraction) => vulgar[fraction] ?? fraction);
+
+/** In brackets where it is more than one word or number. */
+export function grouped(text: string): string {
+  const own = text.trim();
+  return /^[\p{L}\p{N}.,₀-₉⁰-⁹]*$/u.test(own) ? own : `(${own})`;
+}
+
+/** A number as a person writes it: '300000000', '0.15', and where that would be long '1.6 × 10⁻¹⁹'. */
+export function writtenNumber(value: number): string {
+  const [digits = '', power] = String(Number(value.toPrecision(12))).split('e');
+  if (power !== undefined) return `${digits} × 10${raised(String(Number(power)))}`;
+  return digits;
+}

@@ -1,0 +1,24 @@
+const words = (text: string) =>
+  ` ${text
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()} `;
+
+/**
+ * Whether what is said of a picture gives the answer away: it has the words of an answer, which the question itself does not have. One that
+ * names every option tells nothing.
+ */
+export function tellsAnswer(
+  said: string,
+  question: string,
+  options: readonly string[],
+  answers: readonly string[],
+): boolean {
+  const text = words(said);
+  const has = (one: string) => words(one).trim() !== '' && text.includes(words(one));
+  if (text.trim() === '' || (options.length > 0 && options.every(has))) return false;
+  return answers.some((answer) => has(answer) && !words(question).includes(words(answer)) && !isTruth(answer));
+}
+
+/** 'true' and 'false' are said of much. */
+const isTruth = (answer: string) => /^(?:true|false|cannot_tell)$/u.test(answer);
