@@ -12,10 +12,12 @@ const refusalTexts: Readonly<Record<Refusal, string>> = {
   'wrong-number': 'it is another number',
   'wrong-unit': 'the unit is wrong or missing',
   'wrong-order': 'the order is wrong',
+  'wrong-form': 'it is not in the form that is asked for',
   negated: 'it denies what is right',
   contradicted: 'a wrong answer stands beside a right one',
   rejected: 'it says something that the scheme rejects',
   insufficient: 'it is too vague',
+  'not-judged': 'only a person can judge it',
 };
 
 /** How a part of the scheme was met. */
@@ -27,6 +29,7 @@ const howTexts: Readonly<Record<Evidence['how'], string>> = {
   number: 'as a number',
   option: 'as the option picked',
   point: 'as a point',
+  value: 'as the same value',
   published: 'by the published matching',
 };
 

@@ -10,8 +10,8 @@ export const evidenceSchema = z.object({
   part: z.string(),
   /** The words of the answer that met it, as the student wrote them. */
   words: z.string(),
-  /** How: the accepted words, a form or synonym of them, a tolerated slip, an equal number, an option picked, a point. */
-  how: z.enum(['exact', 'form', 'synonym', 'misspelling', 'number', 'option', 'point', 'published']),
+  /** How: the accepted words, a form or synonym of them, a tolerated slip, an equal number, an option picked, a point, an equal value. */
+  how: z.enum(['exact', 'form', 'synonym', 'misspelling', 'number', 'option', 'point', 'value', 'published']),
 });
 export type Evidence = z.infer<typeof evidenceSchema>;
 
@@ -27,10 +27,12 @@ export const refusalSchema = z.enum([
   'wrong-number',
   'wrong-unit',
   'wrong-order',
+  'wrong-form',
   'negated',
   'contradicted',
   'rejected',
   'insufficient',
+  'not-judged',
 ]);
 export type Refusal = z.infer<typeof refusalSchema>;
 

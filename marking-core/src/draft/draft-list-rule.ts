@@ -14,20 +14,29 @@ const between = /\s*(?:[,;\n>→]|\band\b|\bthen\b)\s*/i;
 const longestItem = 4;
 
 /**
- * The rule for a question that asks for several things: 'Name the four bases', 'Give two reasons', 'in order'. Their accepted answers
+ * The rule for a question that asks for several things: 'Name the four bases', 'Give two reasons', 'in order', or of which a person says so. Their accepted answers
  * are items of a list, given one by one or all in one answer. `undefined` when one thing is asked for.
  */
-export function draftListRule({ question, correctAnswers, marks }: KeyedQuestion): Rule | undefined {
+export function draftListRule(
+  { question, correctAnswers, marks }: KeyedQuestion,
+  named?: 'list' | 'order',
+): Rule | undefined {
   const asked = numberAskedFor(question);
   const [only = '', ...others] = correctAnswers;
   const parts = others.length === 0 ? itemsOf(only) : [...correctAnswers];
   const areItems = parts.length > 1 && parts.every((part) => readWords(part).length <= longestItem);
-  if (others.length === 0 && areItems && parts.length > 2 && inOrder.test(question))
+  const isOrder = named === undefined ? parts.length > 2 && inOrder.test(question) : named === 'order';
+  if (others.length === 0 && areItems && isOrder)
     return { kind: 'ordered-list', items: parts.map(itemOf), accept: [only] };
+  if (named === 'list' && areItems) return countOf(parts, asked ?? parts.length, marks);
   if (marks < 2 || asked === undefined || parts.length < asked) return undefined;
-  if (areItems) return { kind: 'count', items: parts.map(itemOf), bands: evenBands(asked, marks), asked };
+  if (areItems) return countOf(parts, asked, marks);
   if (others.length === 0) return undefined;
   return { kind: 'model-answer', question, accept: [...correctAnswers], asked };
+}
+
+function countOf(parts: readonly string[], asked: number, marks: number): Rule {
+  return { kind: 'count', items: parts.map(itemOf), bands: evenBands(asked, marks), asked };
 }
 
 function numberAskedFor(question: string): number | undefined {

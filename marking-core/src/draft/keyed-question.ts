@@ -1,3 +1,5 @@
+import type { AnswerForm } from '../kinds/answer-forms.ts';
+import type { AnswerKindName } from '../kinds/kind-names.ts';
 import type { GradeScale } from '../mark-scheme.ts';
 import type { Question } from '../question.ts';
 
@@ -9,6 +11,10 @@ export interface KeyedQuestion extends Pick<Question, 'id' | 'type' | 'question'
   readonly markingPoints?: readonly KeyedPoint[] | null | undefined;
   /** How far from the accepted number an answer may be; 0 when absent. */
   readonly tolerance?: number | null | undefined;
+  /** The kind that a person says the accepted answers are of; worked out from them when absent. */
+  readonly answerKind?: AnswerKindName | null | undefined;
+  /** The form that an answer must have; `any` for none, taken from the question's words when absent. */
+  readonly answerForm?: AnswerForm | 'any' | null | undefined;
 }
 
 /** One point: any of its answers earns its marks. */

@@ -27,6 +27,7 @@ const publishedMarkings: { readonly [K in RuleKind]: PublishedMarking<RuleByKind
   'graph-points': publishedGraphPoints,
   'model-answer': publishedVocabulary,
   'marking-points': publishedMarkingPoints,
+  value: publishedVocabulary,
 };
 
 /** How the questions of a scheme are marked under `published`: by the spec's own rule for one, else by the year's matcher. */

@@ -1,4 +1,4 @@
-import { markingPointsMarking, modelAnswerMarking } from '#marked-on-the-server';
+import { markingPointsMarking, modelAnswerMarking, valueMarking } from '#marked-on-the-server';
 import { allOfMarking } from './all-of/mark-all-of.ts';
 import { choiceMarking } from './choice/mark-choice.ts';
 import { combinedMarking } from './combined/mark-combined.ts';
@@ -29,6 +29,7 @@ const markingRules: { readonly [K in RuleKind]: RuleMarking<RuleByKind[K]> } = {
   'graph-points': graphPointsMarking,
   'model-answer': modelAnswerMarking,
   'marking-points': markingPointsMarking,
+  value: valueMarking,
 };
 
 /** A rule together with how its kind is marked. */

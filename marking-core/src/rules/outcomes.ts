@@ -15,6 +15,7 @@ const certainty = {
   number: 1,
   option: 1,
   point: 1,
+  value: 1,
   published: 0.6,
 } as const satisfies Record<Evidence['how'], number>;
 
@@ -30,10 +31,12 @@ const refusalCertainty: Readonly<Record<Refusal, number>> = {
   'wrong-number': 0.95,
   'wrong-unit': 0.9,
   'wrong-order': 0.95,
+  'wrong-form': 0.8,
   negated: 0.7,
   contradicted: 0.7,
   rejected: 0.85,
   insufficient: 0.9,
+  'not-judged': 0,
 };
 
 /** All outcomes are made here, so that they are alike: what reads objects of several makes is much slower. */

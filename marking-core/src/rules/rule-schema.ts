@@ -10,6 +10,7 @@ import { modelAnswerRuleSchema } from './model-answer/model-answer-rule.ts';
 import { numberRuleSchema } from './number/number-rule.ts';
 import { orderedListRuleSchema } from './ordered-list/ordered-list-rule.ts';
 import { phrasesRuleSchema } from './phrases/phrases-rule.ts';
+import { valueRuleSchema } from './value/value-rule.ts';
 
 /** One of the marking rules; each is explained in its own folder. */
 export const ruleSchema = z.discriminatedUnion('kind', [
@@ -24,6 +25,7 @@ export const ruleSchema = z.discriminatedUnion('kind', [
   graphPointsRuleSchema,
   modelAnswerRuleSchema,
   markingPointsRuleSchema,
+  valueRuleSchema,
 ]);
 
 export type Rule = z.infer<typeof ruleSchema>;

@@ -80,6 +80,21 @@ export const fieldTexts: Readonly<Record<string, FieldText>> = {
     removed: 'no longer takes the words {x} for the question’s',
     changed: 'now takes the words {x} for the question’s (was {was})',
   },
+  of: {
+    added: 'now reads its answers as {x}',
+    removed: 'no longer reads its answers as {x}',
+    changed: 'now reads its answers as {x} (was {was})',
+  },
+  form: {
+    added: 'now asks for the form {x}',
+    removed: 'no longer asks for the form {x}',
+    changed: 'now asks for the form {x} (was {was})',
+  },
+  unit: {
+    added: 'now takes a number without its unit for one in {x}',
+    removed: 'no longer takes a number without its unit for one in {x}',
+    changed: 'now takes a number without its unit for one in {x} (was {was})',
+  },
   lettered: {
     added: 'now says whether letters stand before the options: {x}',
     removed: 'no longer says whether letters stand before the options',
@@ -120,4 +135,5 @@ export const kindTexts: Readonly<Record<string, string>> = {
   'graph-points': 'points on a graph',
   'model-answer': 'what the model answer says, in other words too',
   'marking-points': 'each point made, in other words too',
+  value: 'a value, however it is written',
 } satisfies Record<RuleKind, string>;

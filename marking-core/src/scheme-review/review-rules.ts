@@ -1,3 +1,6 @@
+import { askedBy } from '../kinds/asked.ts';
+import { answerKindLabels } from '../kinds/kind-names.ts';
+import { valueKinds } from '../kinds/value-kinds.ts';
 import type { MarkedQuestion } from '../mark-scheme.ts';
 import type { RuleKind } from '../rules/marking-rules.ts';
 import type { Rule } from '../rules/rule-schema.ts';
@@ -52,6 +55,14 @@ const reviews: { readonly [K in RuleKind]?: Review<RuleOf<K>> } = {
     sides.yes === undefined && sides.no === undefined
       ? [error(['sides'], 'There is neither a yes nor a no side, so no answer scores.')]
       : [],
+  value: (rule) =>
+    rule.accept.length === 0
+      ? [error(['accept'], 'Nothing is accepted, so no answer scores.')]
+      : rule.accept.flatMap((key, place) =>
+          valueKinds[rule.of].canRead(key, askedBy(rule))
+            ? []
+            : [error(['accept', place], `‘${key}’ cannot be read as ${answerKindLabels[rule.of]}.`)],
+        ),
   phrases: ({ accept, allow = [] }) =>
     accept.length + allow.length === 0
       ? [error(['accept'], 'Nothing is accepted or allowed, so no answer scores.')]

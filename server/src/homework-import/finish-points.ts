@@ -2,6 +2,9 @@ import { draftMarkScheme, type QuestionType } from '@markwell/marking-core';
 import type { DraftQuestion } from '../contract/homework-draft.ts';
 import type { SourceQuestion } from './read-homework.ts';
 
+/** Kinds of answers that a tolerance is of use for. */
+const withTolerance: readonly string[] = ['number', 'fraction', 'percentage', 'money'];
+
 type Finished = Pick<DraftQuestion, 'markingPoints' | 'tolerance'>;
 type Say = (field: keyof DraftQuestion, message: string) => void;
 
@@ -40,7 +43,8 @@ function toleranceOf(sourced: SourceQuestion, type: QuestionType, say: Say): Fin
   if (!tolerance) return {};
   const keyed = { id: 'q1', type, question, marks: 1, correctAnswers, tolerance };
   const [marked] = draftMarkScheme({ slug: 'draft', title: name, questions: [keyed] }).questions;
-  if (marked?.rule?.kind === 'number') return { tolerance };
+  const rule = marked?.rule;
+  if (rule?.kind === 'value' && withTolerance.includes(rule.of)) return { tolerance };
   say('correctAnswers', `${name}: its answers are not one number, so the tolerance of ${tolerance} is left out.`);
   return {};
 }

@@ -1,0 +1,79 @@
+import { askedForm } from '../kinds/answer-forms.ts';
+import { askedBy } from '../kinds/asked.ts';
+import { type ValueKindName, valueKindSchema } from '../kinds/kind-names.ts';
+import { namedUnit } from '../kinds/units/named-unit.ts';
+import { valueKinds } from '../kinds/value-kinds.ts';
+import type { ValueRule } from '../rules/value/value-rule.ts';
+import type { KeyedQuestion } from './keyed-question.ts';
+import { withoutOptionalWords } from './optional-words.ts';
+
+/** Kinds whose keys are numbers, so that '1/2', '0.5' and '50%' may be keys of one question. */
+const numeric: readonly ValueKindName[] = ['percentage', 'fraction', 'number'];
+const alternatives = /\s+or\s+|\s+\/\s+|\s*;\s*/;
+const margin = /\s*(?:\(\s*)?(?:±|\+\s?\/?\s?-)\s*(\d+(?:\.\d+)?)\s*\)?/;
+
+/**
+ * The rule for accepted answers that all say a value of one kind: '2:3', '(3, -2)', '4.5 x 10^3 m', '14 October 1066'. `undefined` where one
+ * of them says something else. A kind that a person has named is taken at their word where the keys can be read so.
+ */
+export function draftValueRule(question: KeyedQuestion): ValueRule | undefined {
+  const { accept, tolerance } = keysOf(question);
+  const base = baseRule(question, tolerance);
+  const asked = askedBy(base);
+  const named = valueKindSchema.safeParse(question.answerKind).data;
+  if (named !== undefined) {
+    const keys = keysFor(accept, (key) => valueKinds[named].canRead(key, asked));
+    if (keys !== undefined) return { kind: 'value', of: named, accept: keys, ...base };
+  }
+  if (question.answerKind !== undefined && question.answerKind !== null && named === undefined) return undefined;
+  for (const kind of kindsInOrder(asked.question)) {
+    const own = numeric.includes(kind) ? numeric : [kind];
+    const [first = ''] = accept;
+    const leads = keysFor([first], (key) => valueKinds[kind].isKey(key, asked)) !== undefined;
+    const keys = leads ? keysFor(accept, (key) => own.some((one) => valueKinds[one].isKey(key, asked))) : undefined;
+    if (keys !== undefined) return { kind: 'value', of: kind, accept: keys, ...base };
+  }
+  return undefined;
+}
+
+const asksForAlgebra =
+  /\bsimplif|\bexpand|\bfactori[sz]e|\bin terms of\b|\bnth term\b|\bexpression\b|\bmultiply out\b/i;
+const algebraic: readonly ValueKindName[] = ['equation', 'expression'];
+
+/** '5m' is an expression where one is to be simplified, else five metres. */
+function kindsInOrder(question: string): readonly ValueKindName[] {
+  const all = valueKindSchema.options;
+  return asksForAlgebra.test(question) ? [...algebraic, ...all.filter((kind) => !algebraic.includes(kind))] : all;
+}
+
+function baseRule({ question, answerForm }: KeyedQuestion, tolerance: number) {
+  const form = answerForm === 'any' ? undefined : (answerForm ?? askedForm(question));
+  const unit = namedUnit(question)?.written ?? (form === 'percentage' ? '%' : undefined);
+  return {
+    question,
+    ...(form === undefined ? {} : { form }),
+    ...(unit === undefined ? {} : { unit }),
+    ...(tolerance > 0 ? { tolerance } : {}),
+  };
+}
+
+/** The keys, and the margin that stands behind one: '3.14 ± 0.01'. */
+function keysOf({ correctAnswers, tolerance }: KeyedQuestion): { accept: string[]; tolerance: number } {
+  const margins = correctAnswers.map((key) => Number(margin.exec(key)?.[1] ?? 0));
+  const accept = correctAnswers.map((key) => key.replace(margin, '').trim()).filter((key) => key !== '');
+  return { accept, tolerance: tolerance ?? Math.max(0, ...margins) };
+}
+
+/** The keys that are of a kind, those apart that one lists: '3/5 or 0.6'. `undefined` where one is not. */
+function keysFor(accept: readonly string[], isKey: (key: string) => boolean): string[] | undefined {
+  const keys: string[] = [];
+  for (const key of accept) {
+    const plain = withoutOptionalWords(key);
+    const apart = key.split(alternatives).map((one) => one.trim());
+    if (isKey(key)) keys.push(key);
+    else if (plain !== '' && isKey(plain)) keys.push(plain);
+    else if (apart.length > 1 && apart.every(isKey)) keys.push(...apart);
+    else return undefined;
+  }
+  return keys.length === 0 ? undefined : [...new Set(keys)];
+}

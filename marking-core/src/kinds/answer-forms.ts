@@ -1,0 +1,33 @@
+import * as z from 'zod/mini';
+
+/** The form in which a question asks for a value, beside its size. */
+export const answerFormSchema = z.enum([
+  'standard',
+  'ordinary',
+  'fraction',
+  'mixed',
+  'decimal',
+  'percentage',
+  'simplest',
+  'expanded',
+  'factorised',
+]);
+export type AnswerForm = z.infer<typeof answerFormSchema>;
+
+/** How a question asks for each form; the first that it asks for counts. */
+const askedBy: readonly (readonly [AnswerForm, RegExp])[] = [
+  ['ordinary', /\bordinary (?:number|form)|\b(?:in|as) (?:full|figures)\b|\bnot in standard form/i],
+  ['standard', /\b(?:in|into|to|using|use) (?:its |the )?(?:standard (?:index )?form|scientific notation)/i],
+  ['expanded', /\bexpand|\bmultiply out|\bremove the brackets/i],
+  ['factorised', /\bfactori[sz]e/i],
+  ['mixed', /\bmixed (?:number|fraction)/i],
+  ['percentage', /\b(?:as|into|to) an? percentage|\bwhat percentage|\bpercentage\b[^.?!]*\?\s*$/i],
+  ['decimal', /\b(?:as|into|to) an? decimal/i],
+  ['simplest', /\bsimplif|\bsimplest\b|\blowest terms|\bcancel\b|\bfully reduced|\b1\s*:\s*n\b/i],
+  ['fraction', /\b(?:as|into|to) an? (?:proper |improper |top-heavy )?fraction|\bwhat fraction/i],
+];
+
+/** The form that a question asks for, by its words. */
+export function askedForm(question: string): AnswerForm | undefined {
+  return askedBy.find(([, words]) => words.test(question))?.[0];
+}

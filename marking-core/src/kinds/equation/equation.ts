@@ -1,0 +1,146 @@
+import { slipDistance } from '../../text/edit-distance.ts';
+import { forgivenSlips } from '../../text/slips.ts';
+import { areEquivalent, namesIn } from '../algebra/evaluate.ts';
+import { parseExpression, type Term } from '../algebra/parse.ts';
+import { type Asked, equal, type KeyNotes, type Kind, type Said, unequal, type Verdict } from '../kind.ts';
+import { statementsIn } from '../statements.ts';
+import { compareRelations } from './compare-relations.ts';
+import { areOneQuantity } from './physics-symbols.ts';
+import { type Relation, readRelations } from './read-relation.ts';
+import { haveSameValues, readSolutions, type Solutions } from './solutions.ts';
+
+/** What an answer says: relations that hold together, the values of an unknown, or a side alone. */
+interface Equation {
+  readonly relations: readonly Relation[];
+  readonly solutions: Solutions | undefined;
+  readonly side: Term | undefined;
+}
+
+/** An equation, inequality or solution: 'F = ma', 'speed = distance / time', 'y = 2x + 1', 'x > 5', 'x = 2 or x = -3'. */
+export const equationKind: Kind<Equation> = {
+  isKey: (text) => {
+    if (!/[=<>]/.test(text) || /[=<>]\s*$|->/.test(text)) return false;
+    if (readSolutions(text)?.name !== undefined) return true;
+    const relations = readRelations(text);
+    const count = text.split(/<=|>=|[<>=]/).length - 1;
+    return relations.length === count && relations.some(({ left, right }) => namesIn(left, namesIn(right)).size > 0);
+  },
+  read: readEquations,
+  compare,
+  hasWorking: true,
+  isGiven: () => true,
+  notes,
+};
+
+function readEquations(text: string): Said<Equation>[] {
+  const solutions = readSolutions(text);
+  if (solutions !== undefined)
+    return [{ value: { relations: [], solutions, side: undefined }, start: 0, end: text.length }];
+  const found = statementsIn(text).flatMap(({ text: statement, start, end }): Said<Equation>[] => {
+    const own = readSolutions(statement);
+    const relations = readRelations(statement);
+    const names = /[a-z]{3}/i.test(statement) ? 'words' : 'letters';
+    const side = relations.length > 0 ? undefined : parseExpression(asSide(statement), names);
+    return own === undefined && relations.length === 0 && side === undefined
+      ? []
+      : [{ value: { relations, solutions: own, side }, start, end }];
+  });
+  const isSolved = ({ value }: Said<Equation>) => value.solutions?.name !== undefined;
+  return found.some(isSolved) ? joined(found.filter(isSolved)) : found;
+}
+
+/** 'x = 2, x = -3' says both. */
+function joined(found: readonly Said<Equation>[]): Said<Equation>[] {
+  const solutions = found.flatMap(({ value }) => value.solutions ?? []);
+  const [first] = solutions;
+  const last = found.at(-1);
+  if (first === undefined || last === undefined || solutions.some(({ name }) => name !== first.name)) return [...found];
+  const values = [...new Set(solutions.flatMap((one) => one.values))];
+  return [
+    {
+      value: { relations: [], side: undefined, solutions: { name: first.name, values } },
+      start: found[0]?.start ?? 0,
+      end: last.end,
+    },
+  ];
+}
+
+function asSide(statement: string): string {
+  return statement
+    .replace(/\s+(?:divided by|over)\s+/gi, ' / ')
+    .replace(/\s+(?:multiplied by|times|x)\s+/gi, ' * ')
+    .toLowerCase();
+}
+
+function compare(answer: Equation, key: Equation, asked: Asked): Verdict {
+  if (key.solutions?.name !== undefined) {
+    if (answer.solutions !== undefined)
+      return haveSameValues(answer.solutions, key.solutions) ? equal() : unequal('wrong-number');
+    return unequal('no-match', 0.85);
+  }
+  const [first] = key.relations;
+  if (first === undefined) return unequal('no-match', 0.85);
+  const meant = answer.relations.map((relation) => nearNames(relation, first));
+  if (meant.length === 0) return compareSide(answer.side, first);
+  if (meant.length !== key.relations.length) return unequal('wrong-number', 0.85);
+  const verdicts = key.relations.map((relation) => {
+    const each = meant.map((one) => compareRelations(one, relation, asked));
+    return each.find(({ isEqual }) => isEqual) ?? each[0] ?? unequal('no-match');
+  });
+  const wrong = verdicts.find(({ isEqual }) => !isEqual);
+  return wrong ?? equal(Math.min(...verdicts.map(({ confidence }) => confidence)));
+}
+
+/** 'distance / time' where the question asks how speed is worked out. */
+function compareSide(side: Term | undefined, key: Relation): Verdict {
+  if (side === undefined || key.sign !== '=') return unequal('no-match', 0.85);
+  const relation = nearNames({ ...key, left: key.left, right: side, names: key.names }, key);
+  const isSubject = key.left.op === 'name' && areEquivalent(relation.right, key.right);
+  return isSubject ? equal(0.7) : unequal('wrong-number', 0.85);
+}
+
+/** A relation with its names as the key has them: misspelt words, and small letters for large ones. */
+function nearNames(relation: Relation, key: Relation): Relation {
+  const wanted = [...namesIn(key.left, namesIn(key.right))];
+  const meant = (name: string): string => {
+    if (wanted.includes(name)) return name;
+    const close = wanted.filter((own) =>
+      own.length < 4
+        ? own.toLowerCase() === name.toLowerCase()
+        : slipDistance(name.toLowerCase(), own.toLowerCase(), 2) <= forgivenSlips(own.length),
+    );
+    const known = close.length === 0 ? wanted.filter((own) => areOneQuantity(name, own)) : close;
+    return known.length === 1 ? (known[0] ?? name) : name;
+  };
+  return { ...relation, left: renamed(relation.left, meant), right: renamed(relation.right, meant) };
+}
+
+function renamed(term: Term, meant: (name: string) => string): Term {
+  switch (term.op) {
+    case 'number':
+      return term;
+    case 'name':
+      return { op: 'name', name: meant(term.name) };
+    case '+':
+    case '*':
+      return { op: term.op, of: term.of.map((one) => renamed(one, meant)) };
+    case '/':
+    case '^':
+      return { op: term.op, left: renamed(term.left, meant), right: renamed(term.right, meant) };
+    case '-':
+      return { op: '-', of: renamed(term.of, meant) };
+    case 'call':
+      return { op: 'call', name: term.name, of: renamed(term.of, meant) };
+  }
+}
+
+function notes(key: Equation, _asked: Asked, text: string): KeyNotes {
+  if (key.solutions?.name !== undefined)
+    return { also: [key.solutions.values.join(' or ')].filter((one) => one !== text), doubts: [] };
+  return {
+    also: ['the same equation with its sides or terms in another order'],
+    doubts: [
+      'Is the equation right with another subject too? It gets the mark unless the question asks to rearrange it.',
+    ],
+  };
+}

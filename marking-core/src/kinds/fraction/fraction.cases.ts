@@ -1,0 +1,66 @@
+import type { ValueCases } from '../value-case.ts';
+
+export const fractionCases: readonly ValueCases[] = [
+  {
+    of: 'fraction',
+    question: 'Write three fifths as a fraction.',
+    keys: ['3/5'],
+    answers: [
+      ['3/5', 1, 'the key'],
+      ['3 / 5', 1, 'with spaces'],
+      ['3 over 5', 1, 'in words'],
+      ['6/10', 1, 'an equal fraction'],
+      ['5/3', 0, 'turned round'],
+      ['3.5', 0, 'another number'],
+      ['35', 0, 'another number'],
+      ['0.6', 0, 'not a fraction'],
+      ['3 and 5', 0, 'two numbers'],
+    ],
+  },
+  {
+    of: 'fraction',
+    question: 'Simplify 12/16.',
+    keys: ['3/4'],
+    answers: [
+      ['3/4', 1, 'the key'],
+      ['¾', 1, 'one sign'],
+      ['three quarters', 1, 'in words'],
+      ['12/16 = 3/4', 1, 'the question before the result'],
+      ['6/8', 0, 'not the simplest'],
+      ['12/16', 0, 'the question again'],
+      ['4/3', 0, 'turned round'],
+      ['-3/4', 0, 'another sign'],
+    ],
+  },
+  {
+    of: 'fraction',
+    question: 'A bag has one red and three blue balls. What is the probability of red?',
+    keys: ['1/4'],
+    answers: [
+      ['0.25', 1, 'as a decimal'],
+      ['25%', 1, 'as a percentage'],
+      ['1 in 4', 1, 'in words'],
+      ['1 out of 4', 1, 'in words'],
+      ['a quarter', 1, 'in words'],
+      ['one quarter', 1, 'in words'],
+      ['1/3', 0, 'another fraction'],
+      ['25', 0, 'another number'],
+      ['1:4', 0, 'a ratio'],
+      ['1/4 or 1/3', 0, 'two results'],
+    ],
+  },
+  {
+    of: 'fraction',
+    question: 'Work out 3/4 + 3/4.',
+    keys: ['1 1/2'],
+    answers: [
+      ['1½', 1, 'one sign'],
+      ['3/2', 1, 'improper'],
+      ['1.5', 1, 'a decimal'],
+      ['one and a half', 1, 'in words'],
+      ['6/4', 1, 'an equal fraction'],
+      ['11/2', 0, 'another number'],
+      ['6/8', 0, 'another number'],
+    ],
+  },
+];

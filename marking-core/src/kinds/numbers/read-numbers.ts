@@ -1,0 +1,210 @@
+import { beginsNumberInWords, mixedAt, readNumberInWords, scaleAt, type WordNumber } from './number-in-words.ts';
+
+/** How a number is written. */
+export type NumberForm = 'ordinary' | 'fraction' | 'mixed' | 'standard' | 'power';
+
+/** A number of a text. */
+export interface NumberReading {
+  readonly value: number;
+  readonly form: NumberForm;
+  /** Of a fraction or mixed number. */
+  readonly fraction: { readonly top: number; readonly bottom: number; readonly wholes: number } | undefined;
+  /** Of standard form the number before the power of ten. */
+  readonly mantissa: number;
+  /** Digits behind the point. */
+  readonly places: number;
+  readonly start: number;
+  readonly end: number;
+  readonly isInWords: boolean;
+}
+
+const candidate = /\d|[.·](?=\d)|[A-Za-z]+/g;
+const digits = /(\d{1,3}(?:([, ’'])\d{3})(?:\2\d{3})*(?![\d])|\d+)?(?:[.·](\d+)|,(\d{1,2}|\d{4,})(?![\d,.]))?/y;
+const isPower = String.raw`(?:\s*(?:\^|\*\*)\s*\(?\s*|\s+(?:raised\s+)?to\s+(?:the\s+(?:power\s+)?|power\s+)(?:of\s+)?)`;
+const exponent = String.raw`(minus\s+|negative\s+|[-+]\s?)?(\d{1,3})(?:st|nd|rd|th)?(?:\s+power)?\)?(?![\d.])`;
+const standard = new RegExp(
+  String.raw`\s*(?:[x*·]|times|multiplied by)\s*(?:10|ten)(?:${isPower}${exponent}|\s+(squared|cubed)\b)`,
+  'iy',
+);
+const eNotation = /\s?e\s?([-+]?\d{1,3})(?![\w.])/iy;
+const power = new RegExp(String.raw`${isPower}${exponent}|\s+(squared|cubed)\b`, 'iy');
+const below = /\s*\/\s*(\d+)(?![\d.]*\s*\/|\.?\d)|\s+(?:over|out\s+of|in)\s+(?:every\s+)?(\d+)(?![\d.])/iy;
+const mixed = /(?:\s+(?:and\s+)?|\s*-(?=\d+\/))(\d+)\s*\/\s*(\d+)(?![\d.]*\s*\/)/iy;
+const raisedTo: Readonly<Record<string, number>> = { squared: 2, cubed: 3 };
+
+/** More numbers than this are not read. */
+const mostNumbers = 40;
+
+/**
+ * The numbers of a plain text in order, in digits and words: '-5', '4,500', '4 500', '4,5', '4·5', '4.5 x 10^3', '4.5e3', '3/5', '1 1/2',
+ * 'three fifths', 'minus five', 'three million'. Linear in the length of the text.
+ */
+export function readNumbers(text: string): NumberReading[] {
+  const found: NumberReading[] = [];
+  candidate.lastIndex = 0;
+  for (let match = candidate.exec(text); match !== null; match = candidate.exec(text)) {
+    const start = match.index;
+    const isDigit = match[0].charCodeAt(0) < 58 || match[0] === '·';
+    if (!isDigit && (!beginsNumberInWords(match[0]) || isWithinWord(text, start))) continue;
+    const number = isDigit ? readDigits(text, start) : fromWords(readNumberInWords(text, start), start, text);
+    if (number === undefined) continue;
+    const signed = withSign(text, number);
+    found.push(signed);
+    candidate.lastIndex = Math.max(number.end, start + 1);
+    if (found.length >= mostNumbers) break;
+  }
+  return found.length > 1 ? withoutStrayOnes(found) : found;
+}
+
+/** '5one' is no number. */
+function isWithinWord(text: string, start: number): boolean {
+  const before = text.charCodeAt(start - 1);
+  return (before >= 48 && before < 58) || before === 95;
+}
+
+/** 'one' beside digits counts nothing: 'this one is 5'. */
+function withoutStrayOnes(found: NumberReading[]): NumberReading[] {
+  const hasDigits = found.some(({ isInWords }) => !isInWords);
+  return hasDigits ? found.filter(({ isInWords, value }) => !isInWords || value !== 1) : found;
+}
+
+function fromWords(read: WordNumber | undefined, start: number, text: string): NumberReading | undefined {
+  if (read === undefined || (read.value === 1 && /^\s+(?:of|that|which|is|who)\b/i.test(text.slice(read.end))))
+    return undefined;
+  const { value, fraction, places, end } = read;
+  const form = fraction === undefined ? 'ordinary' : fraction.wholes === 0 ? 'fraction' : 'mixed';
+  const raised = fraction === undefined ? raisedAt(text, end) : undefined;
+  if (raised !== undefined)
+    return {
+      value: value ** raised.by,
+      form: 'power',
+      fraction,
+      mantissa: value,
+      places,
+      start,
+      end: raised.end,
+      isInWords: true,
+    };
+  return { value, form, fraction, mantissa: value, places, start, end, isInWords: true };
+}
+
+function readDigits(text: string, start: number): NumberReading | undefined {
+  if (isLetter(text.charCodeAt(start - 1)) && !mayTouch.test(text.slice(0, start))) return undefined;
+  const written = digitsAt(text, start);
+  if (written === undefined) return undefined;
+  const { value, places, end } = written;
+  const next = nextMark(text, end);
+  if (next === '$') return ordinary(value, places, start, end);
+  const scientific = 'x*·tme'.includes(next) ? standardAt(text, end) : undefined;
+  if (scientific !== undefined) {
+    const scaled = timesTen(value, scientific.exponent);
+    return { ...ordinary(scaled, places, start, scientific.end), form: 'standard', mantissa: value };
+  }
+  const raised = '^*trsc'.includes(next) ? raisedAt(text, end) : undefined;
+  if (raised !== undefined)
+    return { ...ordinary(value ** raised.by, places, start, raised.end), form: 'power', mantissa: value };
+  const part =
+    places === 0 && '/oia&-0'.includes(next) ? (fractionAt(text, end, value) ?? mixedAt(text, end, value)) : undefined;
+  if (part?.fraction !== undefined) {
+    const form = part.fraction.wholes === 0 ? 'fraction' : 'mixed';
+    return { ...ordinary(part.value, places, start, part.end), form, fraction: part.fraction };
+  }
+  const scale = 'htmb'.includes(next) ? scaleAt(text, end) : undefined;
+  return scale === undefined
+    ? ordinary(value, places, start, end)
+    : { ...ordinary(exact(value * scale.times), places, start, scale.end), mantissa: value };
+}
+
+/** Letters that a number may be written against: 'pH8', 'x5', '5h30'. */
+const mayTouch = /(?:^|[^A-Za-z])(?:pH|[A-Za-z]?x)$|\dh$/i;
+
+function isLetter(code: number): boolean {
+  return (code >= 97 && code < 123) || (code >= 65 && code < 91) || code === 95;
+}
+
+function ordinary(value: number, places: number, start: number, end: number): NumberReading {
+  return { value, form: 'ordinary', fraction: undefined, mantissa: value, places, start, end, isInWords: false };
+}
+
+/** The digits at a place with their commas, spaces and point. */
+function digitsAt(text: string, start: number): { value: number; places: number; end: number } | undefined {
+  let end = start;
+  while (text.charCodeAt(end) >= 48 && text.charCodeAt(end) < 58) end++;
+  if (end > start && !" ,'’.·".includes(text.charAt(end) || '$'))
+    return { value: Number(text.slice(start, end)), places: 0, end };
+  digits.lastIndex = start;
+  const [written = '', wholes = '', , decimals = '', afterComma = ''] = digits.exec(text) ?? [];
+  if (written === '') return undefined;
+  const value = Number(`${wholes.replace(/\D/g, '') || '0'}.${decimals || afterComma || '0'}`);
+  return { value, places: (decimals || afterComma).length, end: start + written.length };
+}
+
+/** What stands behind a number, spaces left out: its first sign in small letters, '0' for any digit, '$' for nothing. */
+function nextMark(text: string, from: number): string {
+  let at = from;
+  while (text.charCodeAt(at) === 32) at++;
+  const code = text.charCodeAt(at);
+  if (Number.isNaN(code)) return '$';
+  return code >= 48 && code < 58 ? '0' : text.charAt(at).toLowerCase();
+}
+
+/** Written out and read again, so that 4.5 and three places are 4500 to the last digit. */
+function timesTen(value: number, exponent: number): number {
+  return Number(`${value}e${exponent}`);
+}
+
+/** Without the dust of binary arithmetic. */
+function exact(value: number): number {
+  return Number(value.toPrecision(14));
+}
+
+function standardAt(text: string, at: number): { exponent: number; end: number } | undefined {
+  standard.lastIndex = at;
+  const [whole, sign = '', size = '', word = ''] = standard.exec(text) ?? [];
+  if (whole !== undefined)
+    return { exponent: raisedTo[word.toLowerCase()] ?? signed(sign, size), end: at + whole.length };
+  eNotation.lastIndex = at;
+  const [short, exponent = ''] = eNotation.exec(text) ?? [];
+  return short === undefined ? undefined : { exponent: Number(exponent), end: at + short.length };
+}
+
+function raisedAt(text: string, at: number): { by: number; end: number } | undefined {
+  power.lastIndex = at;
+  const [whole, sign = '', size = '', word = ''] = power.exec(text) ?? [];
+  if (whole === undefined) return undefined;
+  return { by: raisedTo[word.toLowerCase()] ?? signed(sign, size), end: at + whole.length };
+}
+
+function signed(sign: string, size: string): number {
+  return /^(?:-|minus|negative)/i.test(sign) ? -Number(size) : Number(size);
+}
+
+function fractionAt(
+  text: string,
+  at: number,
+  value: number,
+): Pick<WordNumber, 'value' | 'end' | 'fraction'> | undefined {
+  mixed.lastIndex = at;
+  const [both, top = '', bottom = ''] = mixed.exec(text) ?? [];
+  if (both !== undefined && Number(bottom) > 0) return fractionOf(Number(top), Number(bottom), value, at + both.length);
+  below.lastIndex = at;
+  const [part, over, outOf] = below.exec(text) ?? [];
+  const under = Number(over ?? outOf);
+  return part === undefined || !(under > 0) ? undefined : fractionOf(value, under, 0, at + part.length);
+}
+
+function fractionOf(top: number, bottom: number, wholes: number, end: number) {
+  return { value: wholes + top / bottom, end, fraction: { top, bottom, wholes } };
+}
+
+const minus = /(?:^|[^\w)%.°-]|\b(?:is|=|or|and|to|be|by)\s*)-\s?[£$€]?\s?$|\b(?:minus|negative|neg)\s+[£$€]?$/i;
+const reach = 12;
+
+/** With the minus before it, where that is a sign and no subtraction. */
+function withSign(text: string, number: NumberReading): NumberReading {
+  const before = text.slice(Math.max(0, number.start - reach), number.start);
+  const sign = before === '' || !/-|minus|neg/i.test(before) ? null : minus.exec(before);
+  if (sign === null || (/^minus|\bminus/i.test(sign[0]) && /\d\s*minus\s+$/i.test(before))) return number;
+  const isSubtraction = number.start > reach ? false : /[\d)%]\s*-\s?$/.test(before);
+  return isSubtraction ? number : { ...number, value: -number.value, mantissa: -number.mantissa };
+}

@@ -1,0 +1,112 @@
+import { readUnit, type Unit } from '../units/read-unit.ts';
+import { type NumberReading, readNumbers } from './read-numbers.ts';
+
+/** A number of a text with its unit, or with what it counts. */
+export interface Quantity {
+  readonly number: NumberReading;
+  readonly value: number;
+  readonly unit: Unit | undefined;
+  /** The words behind it, up to the next mark or number, in small letters: 'waves'. */
+  readonly counts: readonly string[];
+  readonly start: number;
+  readonly end: number;
+}
+
+const currencies: Readonly<Record<string, Unit>> = {
+  '£': { measures: 'pound', factor: 1, written: '£' },
+  $: { measures: 'dollar', factor: 1, written: '$' },
+  '€': { measures: 'euro', factor: 1, written: '€' },
+};
+const moneyWord = /\s*(?:(pounds?|quid|gbp|£)|(pence|pennies|penny|p)|(dollars?|\$)|(cents?)|(euros?|€))(?![a-z])/iy;
+const moneyUnits: readonly Unit[] = [
+  { measures: 'pound', factor: 1, written: '£' },
+  { measures: 'pound', factor: 0.01, written: 'p' },
+  { measures: 'dollar', factor: 1, written: '$' },
+  { measures: 'dollar', factor: 0.01, written: 'c' },
+  { measures: 'euro', factor: 1, written: '€' },
+];
+const per100 = /\s*(?:%|per\s?cent(?:age)?\b|pc\b)/iy;
+const percent: Unit = { measures: '%1', factor: 1, written: '%' };
+const counted = /\s*([a-z][a-z'-]*)(?:\s+([a-z][a-z'-]*))?(?:\s+([a-z][a-z'-]*))?/iy;
+const shortScale = /(?:k|m|bn|b)(?![a-z])/iy;
+const shortScales: Readonly<Record<string, number>> = { k: 1e3, m: 1e6, bn: 1e9, b: 1e9 };
+
+/** The numbers of a plain text with their units, money too; '1 h 30 min' and '£3 and 50p' are one quantity. */
+export function readQuantities(text: string): Quantity[] {
+  const found: Quantity[] = [];
+  for (const number of readNumbers(text)) {
+    const quantity = withUnit(text, number);
+    if (quantity.unit === undefined && isCoefficient(text, number.end)) continue;
+    const before = found.at(-1);
+    const sum = before === undefined ? undefined : asSum(text, before, quantity);
+    if (sum !== undefined) found[found.length - 1] = sum;
+    else if (before === undefined || quantity.start >= before.end) found.push(quantity);
+  }
+  return found;
+}
+
+/** '2x': here a number is none by itself. */
+function isCoefficient(text: string, at: number): boolean {
+  return /^[a-z](?![a-z])/i.test(text.slice(at, at + 2)) && !/^x\s*[\d(]/i.test(text.slice(at, at + 4));
+}
+
+function withUnit(text: string, number: NumberReading): Quantity {
+  const before = text.slice(0, number.start).trimEnd().slice(-1);
+  const currency = currencies[before];
+  if (currency !== undefined) {
+    shortScale.lastIndex = number.end;
+    const short = shortScale.exec(text)?.[0] ?? '';
+    const end = moneyEnd(text, number.end + short.length);
+    const value = number.value * (shortScales[short.toLowerCase()] ?? 1);
+    return quantityOf(text, number, value, currency, text.lastIndexOf(before, number.start), end);
+  }
+  per100.lastIndex = number.end;
+  const share = per100.exec(text);
+  if (share !== null)
+    return quantityOf(text, number, number.value, percent, number.start, number.end + share[0].length);
+  const money = moneyAt(text, number.end);
+  const unit = money ?? readUnit(text, number.end);
+  return quantityOf(text, number, number.value, unit?.unit, number.start, unit?.end ?? number.end);
+}
+
+/** '£3.50p': the p is of no use. */
+function moneyEnd(text: string, at: number): number {
+  return /^\s?p(?![a-z])/i.test(text.slice(at, at + 3)) ? at + (/^\s?p/i.exec(text.slice(at))?.[0].length ?? 0) : at;
+}
+
+function moneyAt(text: string, at: number): { unit: Unit; end: number } | undefined {
+  moneyWord.lastIndex = at;
+  const found = moneyWord.exec(text);
+  if (found === null) return undefined;
+  const unit = moneyUnits[found.findIndex((group, index) => index > 0 && group !== undefined) - 1];
+  return unit === undefined ? undefined : { unit, end: at + found[0].length };
+}
+
+function quantityOf(
+  text: string,
+  number: NumberReading,
+  value: number,
+  unit: Unit | undefined,
+  start: number,
+  end: number,
+): Quantity {
+  counted.lastIndex = end;
+  const [, ...words] = counted.exec(text) ?? [];
+  const counts = words.flatMap((word) => (word === undefined ? [] : [word.toLowerCase()]));
+  return { number, value, unit, counts, start, end };
+}
+
+/** '1 h 30 min', '1 m and 20 cm', '£3 50': one quantity in two sizes of a unit. */
+function asSum(text: string, larger: Quantity, smaller: Quantity): Quantity | undefined {
+  const between = text.slice(larger.end, smaller.start);
+  if (!/^[\s,-]*(?:and\s+)?$/i.test(between) || smaller.value < 0) return undefined;
+  if (larger.unit === undefined) return undefined;
+  const isPence = larger.unit.measures === 'pound' && larger.unit.factor === 1 && smaller.unit === undefined;
+  const isTwoDigits = smaller.value < 100 && smaller.number.places === 0 && larger.number.places === 0;
+  const isMinutes = larger.unit.measures === 's1' && larger.unit.factor === 3600 && smaller.unit === undefined;
+  const factor = isTwoDigits && isPence ? 0.01 : isTwoDigits && isMinutes ? 60 : smaller.unit?.factor;
+  if (factor === undefined || factor >= larger.unit.factor) return undefined;
+  if (!isPence && !isMinutes && smaller.unit?.measures !== larger.unit.measures) return undefined;
+  const value = Number((larger.value + (smaller.value * factor) / larger.unit.factor).toPrecision(14));
+  return { ...larger, value, counts: smaller.counts, end: smaller.end };
+}

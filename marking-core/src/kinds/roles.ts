@@ -1,0 +1,84 @@
+import type { Said } from './kind.ts';
+
+/** What something that an answer says is there for. */
+export type Role = 'result' | 'denied' | 'limit' | 'working';
+
+const reasons =
+  /\b(?:because|becos|becuz|beacuse|becuase|becasue|cos|coz|cuz|bc|since|as(?= (?:the|it|they|there|you|we|its|this|each|\d|if)\b))\b/i;
+const changes =
+  /\b(?:no,? wait|wait,? no|oh wait|wait|no,? sorry|sorry|oops|whoops|i mean(?:t)?|scratch that|correction|or rather|no,? actually|actually|nope|no(?=[,.]? (?:its|it's|it is|i think)?\s*[-\d(£]))\b[\s,:.-]*/gi;
+const denial =
+  /\b(?:not|isn'?t|isnt|never|aren'?t|wasn'?t|instead of|rather than|except|cannot be|can'?t be|nor)\b[^,.;]{0,18}$/i;
+const limit =
+  /(?:\b(?:(?:more|less|fewer|greater|higher|lower|bigger|smaller|larger) than|at (?:least|most)|up to|over|under|above|below|nearly|almost|between|just (?:over|under))\s+(?:\w+\s+)?|^[<>]=?\s*)$/i;
+const openEnd = /^\s*(?:or (?:more|less|fewer|so|over|under|higher|above)|and a bit|ish)\b|^\s?\+(?!\s*\d)/i;
+const results = /=|\b(?:equals|makes|gives|so|therefore|hence|thus|then|which is|answer is|answer:)(?=\s|$)|->/gi;
+const operation = /^\s*(?:[-+*/^x]|times|plus|minus|divided by|multiplied by|over|add|take away|÷|·)\s*\(?\s*$/i;
+const opening = /[([]/;
+
+/**
+ * What each thing that a text says is there for: its result, or working, what is denied, a limit ('more than 3'). What was taken back
+ * ('4, no wait, 5') is working; so is what stands behind 'because', in brackets beside a result, or before the last '='.
+ */
+export function rolesOf(text: string, said: readonly Said<unknown>[], hasWorking: boolean): Role[] {
+  const roles = said.map(({ start, end }): Role => {
+    const before = text.slice(Math.max(0, start - 30), start);
+    if (denial.test(before)) return 'denied';
+    return limit.test(before) || openEnd.test(text.slice(end, end + 20)) ? 'limit' : 'result';
+  });
+  const demote = (isWorking: (one: Said<unknown>, at: number) => boolean) => {
+    const demoted = roles.map((role, at) => {
+      const one = said[at];
+      return role !== 'denied' && one !== undefined && isWorking(one, at);
+    });
+    const isLeft = roles.some((role, at) => role === 'result' && demoted[at] !== true);
+    if (!isLeft) return;
+    demoted.forEach((isWorking, at) => {
+      if (isWorking) roles[at] = 'working';
+    });
+  };
+  if (said.length < 2) return roles;
+  const turned = lastChange(text, said);
+  demote(({ end }) => end <= turned);
+  const reason = reasons.exec(text)?.index ?? text.length;
+  demote(({ start }) => start > reason);
+  if (!hasWorking) return roles;
+  const at = lastResult(text, said);
+  demote(({ start }) => start < at);
+  const isJoined = (place: number) => {
+    const [one, other] = [said[place], said[place + 1]];
+    return one !== undefined && other !== undefined && operation.test(text.slice(one.end, other.start));
+  };
+  said.forEach((_, place) => {
+    if (isJoined(place) || isJoined(place - 1)) roles[place] = roles[place] === 'denied' ? 'denied' : 'working';
+  });
+  if (opening.test(text)) {
+    const inside = bracketed(text);
+    demote(({ start }) => inside.some(([from, to]) => start > from && start < to));
+  }
+  return roles;
+}
+
+/** Where an answer was changed last, with something said on both sides; -1 where it was not. */
+function lastChange(text: string, said: readonly Said<unknown>[]): number {
+  let last = -1;
+  for (const { index } of text.matchAll(changes)) {
+    if (said.some(({ end }) => end <= index) && said.some(({ start }) => start > index)) last = index;
+  }
+  return last;
+}
+
+/** Where the last result begins: behind an equals sign, or a word such as 'so'. */
+function lastResult(text: string, said: readonly Said<unknown>[]): number {
+  let last = -1;
+  for (const { index } of text.matchAll(results)) if (said.some(({ start }) => start > index)) last = index;
+  return last;
+}
+
+function bracketed(text: string): [number, number][] {
+  const found: [number, number][] = [];
+  for (const match of text.matchAll(/[([][^()[\]]*[)\]]/g)) {
+    if (match.index > 0) found.push([match.index, match.index + match[0].length]);
+  }
+  return found;
+}

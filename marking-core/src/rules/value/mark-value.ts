@@ -1,0 +1,30 @@
+import { askedBy } from '../../kinds/asked.ts';
+import { valueKinds } from '../../kinds/value-kinds.ts';
+import { outcome, refused } from '../outcomes.ts';
+import type { RuleMarking } from '../rule-marking.ts';
+import type { ValueRule } from './value-rule.ts';
+
+const longestQuotation = 200;
+
+/**
+ * Accepts an answer whose only result means what a key means: '4:6' for '2:3' unless the simplest form is asked for, but not '3:2', and not
+ * '2:3 or 3:2'. A kind that cannot be judged gets no mark and the confidence 0, so that a teacher looks.
+ */
+export const valueMarking: RuleMarking<ValueRule> = {
+  phrases: () => [],
+  guarded: (rule) => {
+    const kind = valueKinds[rule.of];
+    if (rule.of === 'drawing') return () => refused('not-judged');
+    const judge = kind.judge(rule.accept, askedBy(rule));
+    return ({ text }, maxMarks) => {
+      const { key, refusal, confidence } = judge(text);
+      const part = key === undefined ? undefined : rule.accept[key];
+      if (part === undefined) return refused(refusal ?? 'no-match', confidence);
+      const words = text.trim().slice(0, longestQuotation);
+      return outcome(maxMarks, [{ part, words, how: words === part ? 'exact' : 'value' }], confidence);
+    };
+  },
+  expected: ({ accept }) => accept,
+  wholeAnswers: ({ accept, of }) => (of === 'drawing' ? [] : accept),
+  feedbackStyle: 'one',
+};
