@@ -11,11 +11,13 @@ import { type FileRoots, staticFiles } from './http/static-files.ts';
 import { createFloodCounter } from './operations/floods/note-flood.ts';
 import type { Services } from './operations/services.ts';
 import type { FindPlace } from './places/places.ts';
+import type { TroubleLog } from './trouble-log.ts';
 
 /** What the site is served from and how. */
 export interface AppOptions {
   readonly services: Services;
   readonly logger: Logger;
+  readonly troubles: TroubleLog;
   readonly files: FileRoots;
   /** Where an address is, for the activity monitor. */
   readonly findPlace: FindPlace;
@@ -23,7 +25,7 @@ export interface AppOptions {
 }
 
 /** The whole site as one Express app: the API under `/api`, the page and its files everywhere else. */
-export function createApp({ services, logger, files, findPlace, config }: AppOptions): Express {
+export function createApp({ services, logger, troubles, files, findPlace, config }: AppOptions): Express {
   const app = express();
   app.disable('x-powered-by');
   app.set('trust proxy', config.trustProxy);
@@ -32,9 +34,9 @@ export function createApp({ services, logger, files, findPlace, config }: AppOpt
   app.use(compressWhatIsRead);
   const countFlood = createFloodCounter(services, (error) => logger.error({ err: error }, 'a flood was not noted'));
   const { site, requestsPerMinute } = config;
-  app.use(apiRoutes({ services, site, findPlace, requestsPerMinute, countFlood }));
+  app.use(apiRoutes({ services, site, findPlace, troubles, requestsPerMinute, countFlood }));
   app.use(pageSecurityHeaders, homeworkPictures(services), staticFiles(files));
-  app.use(problemResponse(logger));
+  app.use(problemResponse(logger, troubles));
   return app;
 }
 

@@ -5,6 +5,7 @@ import type { Logger } from 'pino';
 import { createApp } from './app.ts';
 import type { Config } from './config.ts';
 import { openDatabase } from './db/open-database.ts';
+import { asUnavailable } from './db/unavailable.ts';
 import { createHttpServer } from './http/create-http-server.ts';
 import { createFirstAdmin } from './operations/create-first-admin.ts';
 import { loadBuiltInContent } from './operations/load-built-in-content.ts';
@@ -13,6 +14,7 @@ import { moveAllRuns } from './operations/remark/move-runs.ts';
 import { createServices, type Services } from './operations/services.ts';
 import { openGeoip } from './places/open-geoip.ts';
 import { createPlaces, type FindPlace } from './places/places.ts';
+import { createTroubleLog, type TroubleLog } from './trouble-log.ts';
 
 /** A site that is up. */
 export interface RunningSite {
@@ -43,10 +45,13 @@ export async function serve(config: Config, logger: Logger): Promise<RunningSite
     await loadBuiltInContent(services);
     const adminPassword = await createFirstAdmin(services, config.adminPassword);
     const pictures = config.database.engine === 'sqlite' ? dirname(config.database.file) : 'data';
+    const troubles = createTroubleLog(logger);
     const server = createHttpServer(
-      createApp({ services, logger, config, findPlace, files: { web: webRoot, pictures } }),
+      createApp({ services, logger, troubles, config, findPlace, files: { web: webRoot, pictures } }),
     );
     const port = await listen(server, config);
+    // Meanwhile pages can be opened: what they send waits on their devices where the file turns out to be damaged.
+    database.check().catch((error: unknown) => heed(error, troubles, logger));
     const stopTidying = tidyRegularly(services, config, logger);
     return {
       url: `http://${urlHost(config.host)}:${port}`,
@@ -62,6 +67,12 @@ export async function serve(config: Config, logger: Logger): Promise<RunningSite
     await database.close();
     throw error;
   }
+}
+
+function heed(error: unknown, troubles: TroubleLog, logger: Logger): void {
+  const unavailable = asUnavailable(error);
+  if (unavailable !== undefined) troubles.found(unavailable);
+  else logger.error({ err: error }, 'the database could not be checked');
 }
 
 function openPlaces({ networks, geoipFile }: Config): FindPlace {

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { defineCall } from './call.ts';
 
-/** Success means the server is up and reaches its database. */
+/** Success means that the server is up and that a submission can be stored now; 503 that it cannot. */
 export const healthCheck = defineCall({
   method: 'GET',
   path: '/api/health-check',

@@ -1,4 +1,5 @@
 import type { DatabaseAddress } from './database-url.ts';
+import { codeOf } from './unavailable.ts';
 
 /** A database that is named well and cannot be had all the same; says why, and never with what password. */
 export class CannotOpenDatabase extends Error {
@@ -58,11 +59,4 @@ function nameOf(address: DatabaseAddress): string {
   if (address.engine === 'sqlite') return address.file;
   const { host, pathname } = new URL(address.url);
   return `${pathname.slice(1)} at ${host}`;
-}
-
-/** The code of an error, or of the one that Sequelize has put into its own. */
-function codeOf(error: unknown): string | undefined {
-  if (!(error instanceof Error)) return undefined;
-  if ('code' in error && typeof error.code === 'string') return error.code;
-  return 'parent' in error ? codeOf(error.parent) : undefined;
 }

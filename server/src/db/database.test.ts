@@ -122,7 +122,7 @@ describe('SQLite', () => {
     expect(await setting('journal_mode')).toBe('wal');
     expect(await setting('synchronous')).toBe(2);
     expect(await setting('foreign_keys')).toBe(1);
-    expect(await setting('busy_timeout')).toBe(30_000);
+    expect(await setting('busy_timeout')).toBe(15_000);
     await database.close();
     await test.remove();
   });

@@ -20,6 +20,11 @@ export interface Database {
   write<Result>(work: (session: Session) => Promise<Result>): Promise<Result>;
   /** Runs `work` on the database as it stands at this moment, whatever is written meanwhile; it keeps no writer waiting. */
   snapshot<Result>(work: (session: Session) => Promise<Result>): Promise<Result>;
+  /**
+   * Looks through a whole SQLite file for damage, by a connection of its own; rejects with `DatabaseUnavailable` where there is any,
+   * as does every write from then on. PostgreSQL looks after itself.
+   */
+  check(): Promise<void>;
   /** Finishes the writes under way, then closes every connection. */
   close(): Promise<void>;
 }

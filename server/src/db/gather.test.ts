@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { gather } from './gather.ts';
+import { DatabaseUnavailable } from './unavailable.ts';
 
 describe('gather', () => {
   it('stores together what comes while a group is being stored', async () => {
@@ -21,6 +22,17 @@ describe('gather', () => {
     });
     const outcomes = await Promise.allSettled([1, 2, 3, 4].map((item) => store(item)));
     expect(outcomes.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled', 'rejected', 'fulfilled']);
+  });
+
+  it('fails all that wait at once where the database cannot be used, and tries none of them alone', async () => {
+    let tries = 0;
+    const store = gather(async (_items: readonly number[]) => {
+      tries += 1;
+      throw new DatabaseUnavailable('silent');
+    });
+    const outcomes = await Promise.allSettled([1, 2, 3, 4].map((item) => store(item)));
+    expect(outcomes.map(({ status }) => status)).toEqual(Array(4).fill('rejected'));
+    expect(tries).toBe(1);
   });
 
   it('goes on after a failure', async () => {

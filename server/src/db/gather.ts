@@ -1,3 +1,5 @@
+import { asUnavailable } from './unavailable.ts';
+
 /** Most items stored by one call, well within what a statement can hold. */
 const largestGroup = 200;
 
@@ -10,7 +12,7 @@ interface Waiting<Item, Outcome> {
 /**
  * Turns a function that stores many items at once into one that takes them one by one: what comes while a group is being
  * stored is the next group. `storeAll` gives one outcome for each item, in their order. Should a whole group fail, its
- * items are tried one by one, so that a bad one fails alone.
+ * items are tried one by one, so that a bad one fails alone; but where the database cannot be used, they and all that wait fail at once.
  */
 export function gather<Item, Outcome>(
   storeAll: (items: readonly Item[]) => Promise<readonly Outcome[]>,
@@ -23,7 +25,13 @@ export function gather<Item, Outcome>(
     while (waiting.length > 0) {
       const group = waiting.slice(0, largestGroup);
       waiting = waiting.slice(largestGroup);
-      await storeGroup(storeAll, group);
+      try {
+        await storeGroup(storeAll, group);
+      } catch (unavailable) {
+        const behind = waiting;
+        waiting = [];
+        for (const { reject } of [...group, ...behind]) reject(unavailable);
+      }
     }
     running = false;
   }
@@ -35,6 +43,7 @@ export function gather<Item, Outcome>(
     });
 }
 
+/** Settles every item, or throws for them all where the database cannot be used. */
 async function storeGroup<Item, Outcome>(
   storeAll: (items: readonly Item[]) => Promise<readonly Outcome[]>,
   group: readonly Waiting<Item, Outcome>[],
@@ -47,6 +56,8 @@ async function storeGroup<Item, Outcome>(
       else resolve(outcome);
     });
   } catch (error) {
+    const unavailable = asUnavailable(error);
+    if (unavailable !== undefined) throw unavailable;
     if (group.length === 1) group[0]?.reject(error);
     else for (const one of group) await storeGroup(storeAll, [one]);
   }

@@ -13,6 +13,22 @@ export async function migrate(database: Database): Promise<void> {
   await database.write((session) => migrateWithin(database, session));
 }
 
+/** Whether no migration is left to do. */
+export async function isUpToDate({ reader }: Database): Promise<boolean> {
+  if (!(await isMarkwell(reader))) return false;
+  const executed = await executedNames(reader);
+  return migrations.every(({ name }) => executed.includes(name));
+}
+
+/** Whether this is a database of Markwell, of whatever age, rather than an empty one or another program's. */
+export async function isMarkwell(session: Session): Promise<boolean> {
+  const named =
+    session.engine === 'sqlite'
+      ? "SELECT name FROM sqlite_master WHERE name = 'schema_migrations'"
+      : "SELECT tablename FROM pg_tables WHERE schemaname = current_schema() AND tablename = 'schema_migrations'";
+  return (await session.run(named)).length > 0;
+}
+
 /** The same within a transaction that does more; `last` names the migration to stop after. */
 export async function migrateWithin({ writer }: Database, session: Session, last?: string): Promise<void> {
   if (session.engine === 'postgres') await session.run(`SELECT pg_advisory_xact_lock(${migrationLock})`);

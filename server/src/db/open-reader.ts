@@ -1,13 +1,14 @@
 import type { DatabaseAddress } from './database-url.ts';
+import { longWorkLimits } from './limits.ts';
 import type { StatementRunner } from './session.ts';
+
+/** How long to wait for another process that keeps the whole file to itself, in milliseconds. */
+const busyTimeout = 30_000;
 
 /** One connection that reads, and what it takes to close it. */
 export interface Reader extends StatementRunner {
   close(): Promise<void>;
 }
-
-/** How long to wait for another process that keeps the whole file to itself, in milliseconds. */
-const busyTimeout = 30_000;
 
 /**
  * Opens one connection for reading on a database that exists, without the models, which take longer to load than a thread that
@@ -27,7 +28,7 @@ async function openSqliteReader(file: string): Promise<Reader> {
       error === null ? resolve(opened) : reject(error),
     );
   });
-  const { run, close } = createSqliteStatements(connection);
+  const { run, close } = createSqliteStatements(connection, longWorkLimits.call);
   for (const setting of [`busy_timeout = ${busyTimeout}`, 'query_only = ON']) await run(`PRAGMA ${setting}`);
   return {
     run,
@@ -42,7 +43,13 @@ async function openSqliteReader(file: string): Promise<Reader> {
 
 async function openPostgresReader(url: string): Promise<Reader> {
   const { default: postgres } = await import('pg');
-  const client = new postgres.Client({ connectionString: url });
+  const { call, connect } = longWorkLimits;
+  const client = new postgres.Client({
+    connectionString: url,
+    connectionTimeoutMillis: connect,
+    query_timeout: call,
+    keepAlive: true,
+  });
   await client.connect();
   await client.query('SET default_transaction_read_only = on');
   return {

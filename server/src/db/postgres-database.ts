@@ -1,14 +1,26 @@
+import { Socket } from 'node:net';
+import { Client } from 'pg';
 import { QueryTypes, Sequelize, Transaction } from 'sequelize';
 import type { Database } from './database.ts';
+import type { DatabaseLimits } from './limits.ts';
 import type { Session } from './session.ts';
 import { tablesWhenAsked } from './tables/index.ts';
 
 /** Connections of one process; a PostgreSQL server allows 100 in all by default. */
 const poolSize = 10;
 
+/** How long a connection may be idle before TCP looks whether its other end is there, in milliseconds. */
+const firstProbe = 10_000;
+
 /** Opens a pool on a PostgreSQL database that exists. */
-export async function openPostgres(url: string): Promise<Database> {
-  const sequelize = new Sequelize(url, { dialect: 'postgres', logging: false, pool: { max: poolSize } });
+export async function openPostgres(url: string, limits: DatabaseLimits): Promise<Database> {
+  const sequelize = new Sequelize(url, {
+    dialect: 'postgres',
+    logging: false,
+    pool: { max: poolSize, acquire: limits.call },
+    dialectOptions: { connectionTimeoutMillis: limits.connect },
+  });
+  sequelize.addHook('afterConnect', (connection) => limitCalls(connection, limits));
   const tables = tablesWhenAsked(sequelize);
   await sequelize.authenticate();
   const session = (transaction: Transaction | null): Session => ({
@@ -25,10 +37,44 @@ export async function openPostgres(url: string): Promise<Database> {
     reader: session(null),
     writer: sequelize,
     write: (work) => sequelize.transaction((transaction) => work(session(transaction))),
+    check: async () => {},
     snapshot: (work) =>
       sequelize.transaction({ isolationLevel: Transaction.ISOLATION_LEVELS.REPEATABLE_READ }, (transaction) =>
         work(session(transaction)),
       ),
     close: () => sequelize.close(),
   };
+}
+
+/**
+ * Has no call on a connection take longer than `call`. The server ends a statement itself, and a transaction whose client went away and
+ * would keep its locks. Where nothing comes back from it, not even that, the connection is given up here: a network that drops packets
+ * says nothing, and whoever waits would wait for ever. The settings are statements of their own, because a pooler in between may
+ * refuse them where a connection starts.
+ */
+async function limitCalls(connection: unknown, { call }: DatabaseLimits): Promise<void> {
+  if (!(connection instanceof Client)) throw new Error('Expected Sequelize to use the pg package');
+  const socket = socketOf(connection);
+  socket.setKeepAlive(true, firstProbe);
+  socket.setTimeout(call + graceForAnswer, () => {
+    if (isAtWork(connection))
+      socket.destroy(Object.assign(new Error('PostgreSQL did not answer'), { code: 'ETIMEDOUT' }));
+  });
+  await connection.query(`SET statement_timeout = ${call}; SET idle_in_transaction_session_timeout = ${2 * call}`);
+}
+
+/** The server is first to end a statement, so that the connection can go on, in milliseconds. */
+const graceForAnswer = 1_000;
+
+/** What carries a connection; after TLS has begun, that. */
+function socketOf(client: object): Socket {
+  const inner = 'connection' in client ? client.connection : undefined;
+  const stream = typeof inner === 'object' && inner !== null && 'stream' in inner ? inner.stream : undefined;
+  if (!(stream instanceof Socket)) throw new Error('Expected pg to have a socket');
+  return stream;
+}
+
+/** Whether a connection waits for an answer of the server: an idle one may be silent. */
+function isAtWork(client: object): boolean {
+  return 'readyForQuery' in client && client.readyForQuery === false;
 }

@@ -1,6 +1,7 @@
 import type { QueryInterface } from 'sequelize';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { Database } from './database.ts';
+import { serverLimits } from './limits.ts';
 import { openDatabase } from './open-database.ts';
 import { openPostgres } from './postgres-database.ts';
 import { openSqlite } from './sqlite-database.ts';
@@ -29,7 +30,7 @@ for (const { name, create } of testDatabases) {
       }
       const migrated = await open(({ address }) => openDatabase(address));
       const synced = await open(({ address }) =>
-        address.engine === 'sqlite' ? openSqlite(address.file) : openPostgres(address.url),
+        address.engine === 'sqlite' ? openSqlite(address.file, serverLimits) : openPostgres(address.url, serverLimits),
       );
       const models = await modelsOf(synced);
       await synced.writer.sync();

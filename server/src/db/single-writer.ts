@@ -1,14 +1,28 @@
 import type { Session } from './session.ts';
+import { DatabaseUnavailable } from './unavailable.ts';
+import type { FileWatch } from './watch-file.ts';
 
 /** Most jobs in one transaction: enough to share the cost of a commit, few enough that the first does not wait long. */
 const largestGroup = 256;
 
 interface Job {
+  /** When it was handed in, on the clock of `performance.now`. */
+  readonly from: number;
   /** Does the job's statements; throws what its caller is to see. */
   readonly run: (session: Session) => Promise<void>;
   /** Tells the caller that it is durable. */
   readonly done: () => void;
   readonly failed: (error: unknown) => void;
+}
+
+/** What a writer writes to. */
+export interface WriterOptions {
+  readonly session: Session;
+  /** Resolves when no statement of the session is under way any more, late ones included. */
+  readonly settled: () => Promise<void>;
+  readonly file: FileWatch;
+  /** How long a job may wait for its turn, in milliseconds. */
+  readonly patience: number;
 }
 
 export interface SingleWriter {
@@ -19,19 +33,62 @@ export interface SingleWriter {
 
 /**
  * A queue in front of the one connection that writes to SQLite. What waits while a group commits is the next group: one
- * transaction, a savepoint for each job, and no caller hears of success before the commit is on disk.
+ * transaction, a savepoint for each job, and no caller hears of success before the commit is on disk, in the file that is at the
+ * address. A job whose turn does not come in time is not done.
  */
-export function createSingleWriter(session: Session): SingleWriter {
+export function createSingleWriter(options: WriterOptions): SingleWriter {
+  const { session, settled, file, patience } = options;
   let waiting: Job[] = [];
   let running: Promise<void> | undefined;
 
   const run = async () => {
-    while (waiting.length > 0) {
-      const group = waiting.slice(0, largestGroup);
-      waiting = waiting.slice(largestGroup);
-      await commitGroup(session, group);
-    }
+    // One timer for all that wait costs them less than one for each.
+    const patrol = setInterval(
+      () => endWaiting(performance.now() - patience, new DatabaseUnavailable('busy')),
+      patience / 20,
+    );
+    while (waiting.length > 0) await beginAndCommit();
+    clearInterval(patrol);
     running = undefined;
+  };
+
+  /** Fails what was handed in before a time, and has not been begun. */
+  const endWaiting = (before: number, error: unknown) => {
+    const late = waiting.filter(({ from }) => from <= before);
+    if (late.length === 0) return;
+    waiting = waiting.filter(({ from }) => from > before);
+    for (const job of late) job.failed(error);
+  };
+
+  const beginAndCommit = async () => {
+    const begun = performance.now();
+    try {
+      await file.before();
+      await session.run('BEGIN IMMEDIATE');
+    } catch (error) {
+      endWaiting(begun, error);
+      await rollBack();
+      return;
+    }
+    const group = waiting.slice(0, largestGroup);
+    waiting = waiting.slice(largestGroup);
+    try {
+      const kept = await runGroup(session, group);
+      await session.run('COMMIT');
+      file.after();
+      for (const job of kept) job.done();
+    } catch (error) {
+      // The only job threw, or the transaction failed as a whole (disk full, say): nothing was kept. Only where the file has gone after
+      // the commit, or a disk was late, something may have been: a repeat gets the receipt of it.
+      for (const job of group) job.failed(error);
+      await rollBack();
+    }
+  };
+
+  /** Where there is nothing to roll back, that fails, and all is well. */
+  const rollBack = async () => {
+    await settled();
+    await session.run('ROLLBACK').catch(() => {});
   };
 
   return {
@@ -39,6 +96,7 @@ export function createSingleWriter(session: Session): SingleWriter {
       new Promise((resolve, reject) => {
         let answer = () => {};
         waiting.push({
+          from: performance.now(),
           run: async (jobSession) => {
             const result = await work(jobSession);
             answer = () => resolve(result);
@@ -52,25 +110,16 @@ export function createSingleWriter(session: Session): SingleWriter {
   };
 }
 
-async function commitGroup(session: Session, group: readonly Job[]): Promise<void> {
-  const kept: Job[] = [];
-  try {
-    await session.run('BEGIN IMMEDIATE');
-    const [only] = group;
-    if (group.length === 1 && only !== undefined) {
-      await only.run(session);
-      kept.push(only);
-    } else {
-      for (const job of group) if (await runInSavepoint(session, job)) kept.push(job);
-    }
-    await session.run('COMMIT');
-  } catch (error) {
-    // The only job threw, or the transaction failed as a whole (disk full, locked by another process): nothing was kept.
-    await session.run('ROLLBACK').catch(() => {});
-    for (const job of group) job.failed(error);
-    return;
+/** Does the jobs of a group, and gives those whose work stands. Throws as the only job of a group does. */
+async function runGroup(session: Session, group: readonly Job[]): Promise<readonly Job[]> {
+  const [only] = group;
+  if (group.length === 1 && only !== undefined) {
+    await only.run(session);
+    return group;
   }
-  for (const job of kept) job.done();
+  const kept: Job[] = [];
+  for (const job of group) if (await runInSavepoint(session, job)) kept.push(job);
+  return kept;
 }
 
 /** Whether the job's work stands; when it threw, its caller has been told and its work is undone. */

@@ -1,39 +1,70 @@
-import { mkdir } from 'node:fs/promises';
-import { dirname } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Sequelize } from 'sequelize';
 import sqlite3 from 'sqlite3';
+import * as z from 'zod/mini';
 import type { Database } from './database.ts';
-import type { Session } from './session.ts';
+import { type DatabaseLimits, longWorkLimits } from './limits.ts';
+import { makeSqliteFile } from './make-sqlite-file.ts';
+import { type Session, selectRows } from './session.ts';
 import { createSingleWriter } from './single-writer.ts';
 import { createSqliteStatements } from './sqlite-statements.ts';
 import { tablesWhenAsked } from './tables/index.ts';
-
-/**
- * How long to wait for another process that is writing, in milliseconds: the command line may be applying a re-mark of a
- * million attempts. One thread of four waits, that of the writer.
- */
-const busyTimeout = 30_000;
+import { asUnavailable, DatabaseUnavailable } from './unavailable.ts';
+import { watchFile } from './watch-file.ts';
 
 /**
  * Opens the SQLite file, making it and its folder when absent: one connection that writes and one that reads.
  * Sequelize's own transactions are never used here: each opens a connection on which these settings are not
- * made.
+ * made. Once the file was found to be damaged nothing more is written to it.
  */
-export async function openSqlite(file: string): Promise<Database> {
-  // It holds children's names: a folder made here is for this account alone.
-  await mkdir(dirname(file), { recursive: true, mode: 0o700 });
-  const writer = await connect(file, ['synchronous = FULL']);
-  await turnToWal(writer.session);
-  const reader = await connect(file, ['query_only = ON']);
-  const { write, drain } = createSingleWriter(writer.session);
+export async function openSqlite(file: string, { call }: DatabaseLimits): Promise<Database> {
+  let damaged: DatabaseUnavailable | undefined;
+  const heed = (error: unknown) => {
+    const unavailable = asUnavailable(error);
+    if (unavailable?.trouble === 'damaged') damaged ??= unavailable;
+  };
+  const open = (settings: readonly string[], limit = call) => connect({ file, settings, limit, onError: heed });
+
+  await makeSqliteFile(file);
+  const writer = await open(['synchronous = FULL']);
+  await turnToWal(writer.session, call);
+  const reader = await open(['query_only = ON']);
+
+  const check = async () => {
+    const { session, close } = await open(['query_only = ON'], longWorkLimits.call);
+    try {
+      const [found] = await selectRows(session, quickCheckRow, 'PRAGMA quick_check(1)');
+      if (found?.quick_check !== 'ok') heed(new DatabaseUnavailable('damaged', new Error(found?.quick_check)));
+    } finally {
+      await close();
+    }
+    if (damaged !== undefined) throw damaged;
+  };
+  const readDataVersion = async () => {
+    const [row] = await selectRows(writer.session, dataVersionRow, 'PRAGMA data_version');
+    return row?.data_version ?? 0;
+  };
+  const watch = watchFile(file, readDataVersion, () => void check().catch(heed));
+  const { write, drain } = createSingleWriter({
+    session: writer.session,
+    settled: writer.settled,
+    patience: call,
+    file: {
+      before: async () => {
+        if (damaged !== undefined) throw damaged;
+        await watch.before();
+      },
+      after: watch.after,
+    },
+  });
   return {
     address: { engine: 'sqlite', file },
     reader: reader.session,
     writer: writer.sequelize,
     write,
+    check,
     snapshot: async (work) => {
-      const { session, close } = await connect(file, ['query_only = ON']);
+      const { session, close } = await open(['query_only = ON']);
       try {
         await session.run('BEGIN');
         return await work(session);
@@ -49,24 +80,47 @@ export async function openSqlite(file: string): Promise<Database> {
   };
 }
 
-async function connect(file: string, settings: readonly string[]) {
-  const sequelize = new Sequelize({ dialect: 'sqlite', storage: file, logging: false });
+const quickCheckRow = z.object({ quick_check: z.string() });
+const dataVersionRow = z.object({ data_version: z.number() });
+
+interface ConnectionOptions {
+  readonly file: string;
+  readonly settings: readonly string[];
+  /** How long a statement may take, waiting for another process that is writing included, in milliseconds. */
+  readonly limit: number;
+  readonly onError: (error: unknown) => void;
+}
+
+async function connect({ file, settings, limit, onError }: ConnectionOptions) {
+  // Without leave to make the file: one that was deleted meanwhile would be made anew, and empty.
+  const dialectOptions = { mode: sqlite3.OPEN_READWRITE };
+  const sequelize = new Sequelize({ dialect: 'sqlite', storage: file, logging: false, dialectOptions });
   const tables = tablesWhenAsked(sequelize);
   const connection = await sequelize.connectionManager.getConnection({ type: 'write' });
   if (!(connection instanceof sqlite3.Database)) throw new Error('Expected Sequelize to use the sqlite3 package');
-  const { run, close } = createSqliteStatements(connection);
+  // One thread of four waits for another process, that of the writer: less than the call may take, so that the reason is known.
+  const busyTimeout = Math.round(limit * 0.75);
+  const { run, settled, close } = createSqliteStatements(connection, limit);
   const session: Session = {
     engine: 'sqlite',
     get tables() {
       return tables();
     },
     transaction: null,
-    run,
+    run: async (sql, values) => {
+      try {
+        return await run(sql, values);
+      } catch (error) {
+        onError(error);
+        throw error;
+      }
+    },
   };
   for (const setting of [`busy_timeout = ${busyTimeout}`, ...settings]) await session.run(`PRAGMA ${setting}`);
   return {
     sequelize,
     session,
+    settled,
     close: async () => {
       await close();
       await sequelize.close();
@@ -78,19 +132,15 @@ async function connect(file: string, settings: readonly string[]) {
  * Turns the file to write-ahead logging, for good. SQLite tells whoever asks for this at the same moment as another that
  * the file is busy without waiting at all, so two servers that start together on a new file would not both start.
  */
-async function turnToWal(session: Session): Promise<void> {
-  const end = Date.now() + busyTimeout;
+async function turnToWal(session: Session, patience: number): Promise<void> {
+  const end = Date.now() + patience;
   for (;;) {
     try {
       await session.run('PRAGMA journal_mode = WAL');
       return;
     } catch (error) {
-      if (!isBusy(error) || Date.now() > end) throw error;
+      if (asUnavailable(error)?.trouble !== 'busy' || Date.now() > end) throw error;
       await sleep(10);
     }
   }
-}
-
-function isBusy(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && error.code === 'SQLITE_BUSY';
 }

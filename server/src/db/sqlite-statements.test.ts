@@ -6,7 +6,7 @@ let connection: sqlite3.Database;
 let statements: SqliteStatements;
 beforeEach(async () => {
   connection = new sqlite3.Database(':memory:');
-  statements = createSqliteStatements(connection);
+  statements = createSqliteStatements(connection, 60_000);
   await statements.run('CREATE TABLE words (id INTEGER PRIMARY KEY, word TEXT UNIQUE)');
 });
 afterEach(async () => {

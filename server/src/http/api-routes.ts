@@ -2,35 +2,32 @@ import { Router } from 'express';
 import type { FloodSource } from '../operations/floods/note-flood.ts';
 import { Problem } from '../operations/problem.ts';
 import type { Services } from '../operations/services.ts';
-import type { FindPlace } from '../places/places.ts';
 import { addHomeworkRoutes } from './homework-routes.ts';
 import { createLimits } from './limits.ts';
 import { addMonitorRoutes } from './monitor-routes.ts';
 import { addPeopleRoutes } from './people-routes.ts';
 import { addRemarkRoutes } from './remark-routes.ts';
 import { addSignInRoutes } from './sign-in-routes.ts';
-import { addStudentRoutes, type Site } from './student-routes.ts';
+import { addStudentRoutes, type Surroundings } from './student-routes.ts';
 import { addTeacherRoutes } from './teacher-routes.ts';
 
 /** What the routes are made with. */
-export interface ApiOptions {
+export interface ApiOptions extends Surroundings {
   readonly services: Services;
-  readonly site: Site;
-  readonly findPlace: FindPlace;
   /** API requests a minute of one call from one address; 0 for no limit. */
   readonly requestsPerMinute: number;
   readonly countFlood: (source: FloodSource) => void;
 }
 
 /** Every call of the contract, each with its operation. */
-export function apiRoutes({ services, site, findPlace, requestsPerMinute, countFlood }: ApiOptions): Router {
+export function apiRoutes({ services, site, findPlace, troubles, requestsPerMinute, countFlood }: ApiOptions): Router {
   const router = Router();
   const limits = createLimits(requestsPerMinute, ({ ip = '' }, call) =>
     countFlood({ ipAddress: ip, kind: 'requests', call }),
   );
   const routes = { router, services, limits, countFlood };
   // First, because routes are tried in order, and a whole school submits at once.
-  addStudentRoutes(routes, site, findPlace);
+  addStudentRoutes(routes, { site, findPlace, troubles });
   addSignInRoutes(routes);
   addTeacherRoutes(routes);
   addPeopleRoutes(routes);

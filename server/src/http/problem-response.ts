@@ -1,7 +1,9 @@
 import type { ErrorRequestHandler } from 'express';
 import type { Logger } from 'pino';
 import * as z from 'zod/mini';
+import { asUnavailable, type Trouble } from '../db/unavailable.ts';
 import { Problem, type ProblemCode, type ProblemDetails } from '../operations/problem.ts';
+import type { TroubleLog } from '../trouble-log.ts';
 
 const statuses = {
   'invalid-input': 400,
@@ -24,15 +26,16 @@ const requestError = z.object({ status: z.number().check(z.minimum(400), z.maxim
  * The one place where an error becomes an answer: `{ "error": "what to change" }` with the status of its kind. What nobody
  * foresaw is logged and becomes a 500 that gives nothing away.
  */
-export function problemResponse(logger: Logger): ErrorRequestHandler {
-  return (error, _request, response, next) => {
+export function problemResponse(logger: Logger, troubles: TroubleLog): ErrorRequestHandler {
+  return (thrown, _request, response, next) => {
     if (response.headersSent) {
-      next(error);
+      next(thrown);
       return;
     }
+    const error = heedDatabase(thrown, troubles);
     const { status, message } = readError(error);
     const { retryAfter, fields }: ProblemDetails = error instanceof Problem ? error.details : {};
-    if (status >= 500) logger.error({ err: error }, 'request failed');
+    if (status >= 500 && error === thrown) logger.error({ err: error }, 'request failed');
     if (status === 401) response.set('WWW-Authenticate', 'Bearer');
     if (retryAfter !== undefined) response.set('Retry-After', String(retryAfter));
     response
@@ -40,6 +43,21 @@ export function problemResponse(logger: Logger): ErrorRequestHandler {
       .set('Cache-Control', 'no-store')
       .json({ ...fields, error: message });
   };
+}
+
+/** How soon a database may be well again, in seconds: what is only late, or waits for others, sooner than a disk. */
+const retryAfter: Readonly<Partial<Record<Trouble, number>>> = { busy: 5, silent: 5 };
+const retryAfterRepair = 30;
+
+/** A database that cannot be used now is a `Problem` that says to try again; anything else is as it was. */
+function heedDatabase(error: unknown, troubles: TroubleLog): unknown {
+  if (error instanceof Problem) return error;
+  const unavailable = asUnavailable(error);
+  if (unavailable === undefined) return error;
+  troubles.found(unavailable);
+  return new Problem('unavailable', 'Nothing can be stored or looked up at the moment. Try again in a minute.', {
+    retryAfter: retryAfter[unavailable.trouble] ?? retryAfterRepair,
+  });
 }
 
 function readError(error: unknown): { status: number; message: string } {

@@ -8,7 +8,8 @@ export function logWhenAnswered(logger: Logger, request: Request, response: Resp
     const { statusCode: status } = response;
     const milliseconds = Math.round(performance.now() - started);
     const line = { method: request.method, call: response.locals.call ?? 'unknown', status, milliseconds };
-    if (status >= 500) logger.error(line, 'request');
+    // Why nothing can be stored is said once, in `trouble-log.ts`; whoever is told to come back need not be said each time.
+    if (status >= 500 && status !== 503) logger.error(line, 'request');
     else logger.info(line, 'request');
   });
 }

@@ -14,14 +14,22 @@ import { receiptJson } from '../operations/receipt-json.ts';
 import { recordVisit } from '../operations/record-visit.ts';
 import { submitAttempt } from '../operations/submit-attempt.ts';
 import type { FindPlace } from '../places/places.ts';
+import type { TroubleLog } from '../trouble-log.ts';
 import { answerCall, answerCallInText, type CallRoutes } from './answer-call.ts';
 import { findSignedIn } from './signed-in-staff.ts';
 
 /** What `GET /api/site` tells. */
-export type Site = z.output<typeof contract.readSite.output>;
+type Site = z.output<typeof contract.readSite.output>;
+
+/** What these calls need beside the database. */
+export interface Surroundings {
+  readonly site: Site;
+  readonly findPlace: FindPlace;
+  readonly troubles: TroubleLog;
+}
 
 /** The calls of students' pages. */
-export function addStudentRoutes(routes: CallRoutes, site: Site, findPlace: FindPlace): void {
+export function addStudentRoutes(routes: CallRoutes, { site, findPlace, troubles }: Surroundings): void {
   const { services, limits, countFlood } = routes;
   answerCallInText(
     routes,
@@ -32,7 +40,11 @@ export function addStudentRoutes(routes: CallRoutes, site: Site, findPlace: Find
   answerCall(routes, contract.submitChildcare, (input, request) =>
     submitChildcare(services, input, readIdempotencyKey(request)),
   );
-  answerCall(routes, contract.healthCheck, () => checkHealth(services));
+  answerCall(routes, contract.healthCheck, async () => {
+    const health = await checkHealth(services);
+    troubles.passed();
+    return health;
+  });
   answerCall(routes, contract.readSite, async () => site);
   answerCall(routes, contract.listAssignments, (_input, request) =>
     listAssignments(services, { isStaff: findSignedIn(request) !== undefined }),

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { ConfigError, readConfig } from '../config.ts';
 import type { DatabaseAddress } from '../db/database-url.ts';
+import { longWorkLimits } from '../db/limits.ts';
 import { openDatabase } from '../db/open-database.ts';
 import { loadBuiltInContent } from './load-built-in-content.ts';
 import { createServices, type Services } from './services.ts';
@@ -15,7 +16,7 @@ export async function openServices(
 ): Promise<{ services: Services; close: () => Promise<void> }> {
   const address = readConfig(env).database;
   if (!env.DATABASE_URL) refuseMissing(address);
-  const database = await openDatabase(address);
+  const database = await openDatabase(address, longWorkLimits);
   try {
     const services = createServices(database);
     await loadBuiltInContent(services);

@@ -5,12 +5,14 @@ import { join } from 'node:path';
 import { pino } from 'pino';
 import { createApp } from '../app.ts';
 import type { Config } from '../config.ts';
+import type { DatabaseLimits } from '../db/limits.ts';
 import { openDatabase } from '../db/open-database.ts';
 import type { TestDatabase } from '../db/testing/test-databases.ts';
 import { createHttpServer } from '../http/create-http-server.ts';
 import { loadBuiltInContent } from '../operations/load-built-in-content.ts';
 import { createServices, type Services } from '../operations/services.ts';
 import { createPlaces, type FindPlace } from '../places/places.ts';
+import { createTroubleLog } from '../trouble-log.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: JSON of any shape, and each test says what it expects of it
 type JsonBody = any;
@@ -42,6 +44,8 @@ export interface TestSite {
 interface TestSiteOptions extends Partial<Pick<Config, 'requestsPerMinute' | 'site' | 'trustProxy'>> {
   readonly now?: () => Date;
   readonly findPlace?: FindPlace;
+  /** How long it waits for its database. */
+  readonly limits?: DatabaseLimits;
 }
 
 export async function startTestSite(
@@ -52,17 +56,26 @@ export async function startTestSite(
     site = { redirectFromHosts: [], redirectToUrl: null },
     findPlace = createPlaces([]),
     trustProxy = false,
+    limits,
   }: TestSiteOptions = {},
 ): Promise<TestSite> {
   const test = await create();
-  const database = await openDatabase(test.address);
+  const database = await openDatabase(test.address, limits);
   const services = createServices(database, now);
   await loadBuiltInContent(services);
   const web = makeWebFiles();
   const logged: string[] = [];
   const logger = pino({ level: 'info' }, { write: (line: string) => void logged.push(line) });
   const files = { web, pictures: web };
-  const app = createApp({ services, logger, files, findPlace, config: { trustProxy, requestsPerMinute, site } });
+  const troubles = createTroubleLog(logger);
+  const app = createApp({
+    services,
+    logger,
+    troubles,
+    files,
+    findPlace,
+    config: { trustProxy, requestsPerMinute, site },
+  });
   const server = createHttpServer(app);
   // On a busy machine a connection may wait longer than Node's 5 seconds, and must not be closed as a test uses it.
   server.keepAliveTimeout = 0;

@@ -1,6 +1,6 @@
 import type { Database } from '../../db/database.ts';
 import { insertRows, type NewRow } from '../../db/insert-rows.ts';
-import { migrateWithin } from '../../db/migrate.ts';
+import { isMarkwell, migrateWithin } from '../../db/migrate.ts';
 import type { Session, SqlValue } from '../../db/session.ts';
 import { Problem } from '../problem.ts';
 import { recordAudit } from '../record-audit.ts';
@@ -53,11 +53,7 @@ export function restoreBackup(
 }
 
 async function refuseUsed(session: Session): Promise<void> {
-  const named =
-    session.engine === 'sqlite'
-      ? "SELECT name FROM sqlite_master WHERE name = 'schema_migrations'"
-      : "SELECT tablename FROM pg_tables WHERE schemaname = current_schema() AND tablename = 'schema_migrations'";
-  if ((await session.run(named)).length === 0) return;
+  if (!(await isMarkwell(session))) return;
   throw new Problem('conflict', 'This database is in use. Restore into a new one: name it in DATABASE_URL.');
 }
 

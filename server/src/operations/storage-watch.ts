@@ -1,0 +1,84 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Database } from '../db/database.ts';
+import { DatabaseUnavailable } from '../db/unavailable.ts';
+
+/** How long something that was found out counts, in milliseconds: every page asks every 15 seconds. */
+const freshFor = 1_000;
+
+/** How long a write may take, in milliseconds: a page waits 5 seconds for the answer. */
+const patience = 4_000;
+
+/** Knows whether a submission can be stored now. */
+export interface StorageWatch {
+  /** Resolves when one could be, within the last second; rejects with what stands in the way after 4 seconds at most. */
+  check(): Promise<void>;
+  /** Something was stored just now: as good as a check. */
+  noteStored(): void;
+  /** Something could not be stored: the next check looks again. */
+  noteFailed(): void;
+}
+
+interface Probe {
+  readonly result: Promise<unknown>;
+  readonly from: number;
+  isUnderWay: boolean;
+}
+
+/** `clock` counts milliseconds and is never put back. */
+export function createStorageWatch(
+  database: Pick<Database, 'write'>,
+  clock: () => number = () => performance.now(),
+): StorageWatch {
+  let storedAt = Number.NEGATIVE_INFINITY;
+  let probe: Probe | undefined;
+
+  function begin(): Probe {
+    const result = database.write(storeAndTakeBack);
+    const begun: Probe = { result, from: clock(), isUnderWay: true };
+    result.then(noteStored, noteFailed).finally(() => {
+      begun.isUnderWay = false;
+    });
+    return begun;
+  }
+
+  function noteStored() {
+    storedAt = clock();
+  }
+
+  function noteFailed() {
+    storedAt = Number.NEGATIVE_INFINITY;
+  }
+
+  return {
+    noteStored,
+    noteFailed,
+    check: async () => {
+      if (clock() - storedAt < freshFor) return;
+      if (probe === undefined || (!probe.isUnderWay && clock() - probe.from >= freshFor)) probe = begin();
+      const left = Math.max(0, probe.from + patience - clock());
+      const stop = new AbortController();
+      const late = sleep(left, undefined, { signal: stop.signal }).then(() => {
+        throw new DatabaseUnavailable('silent');
+      });
+      late.catch(() => {});
+      await Promise.race([probe.result, late]).finally(() => stop.abort());
+    },
+  };
+}
+
+/** As much as an attempt with its marking takes, in bytes. */
+const probeSize = 8_000;
+
+/**
+ * Stores so much, and takes it back in the same transaction: what room it took is free again for the next. A row that was only changed
+ * would still find its place where a new one does not.
+ */
+const storeAndTakeBack: Parameters<Database['write']>[0] = async (session) => {
+  const digest = `health-check ${randomUUID()}`;
+  await session.run(
+    "INSERT INTO homework_pictures (digest, type, size, bytes, created_at) VALUES ($1, 'image/png', 0, $2, '')",
+    [digest, Buffer.alloc(probeSize)],
+  );
+  await session.run('DELETE FROM homework_pictures WHERE digest = $1', [digest]);
+};
