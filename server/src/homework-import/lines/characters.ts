@@ -5,7 +5,7 @@ const signFonts = new Map(
   ['Symbol', 'Webdings', 'Wingdings', 'Wingdings 2', 'Wingdings 3'].map((font) => [font.toLowerCase(), font]),
 );
 /** Signs that mean the same, the one that is read everywhere first. */
-const alike = ['☐🞏🞎❑❒□🗆🗌◻▢', '☑🗹', '☒🗷⌧⮽🗵', '✓🗸✔', '✗🗶🗴✘', '○⭘🔾◯⚬⬭⬬⬯❍⚪〇', '●⚫⬤🔵', '■◼⬛', '→🡪🠖⮕', '⇒⇨'];
+const alike = ['☐🞏🞎❏❐❑❒□⬜🗆🗌◻▢', '☑🗹', '☒🗷⌧⊠⮽🗵', '✓🗸✔', '✗🗶🗴✘', '○⭘🔾◯⚬⬭⬬⬯❍⚪〇', '●⚫⬤🔵', '■◼⬛', '→🡪🠖⮕', '⇒⇨'];
 const plainSigns = new Map(alike.flatMap(([first = '', ...others]) => others.map((other) => [other, first] as const)));
 
 /** Text in a typeface of signs as Unicode: an 'o' in Wingdings is '☐'. Text in any other is itself. */

@@ -1,5 +1,5 @@
 import { lowered, raised } from './characters.ts';
-import { elements, find, textOf, type XmlElement } from './xml.ts';
+import { elements, find, textOf, valueAt, type XmlElement } from './xml.ts';
 
 /** Fractions with a sign of their own. */
 const vulgar: Readonly<Record<string, string>> = { '1/2': '½', '1/3': '⅓', '2/3': '⅔', '1/4': '¼', '3/4': '¾' };
@@ -10,49 +10,40 @@ export const readEquation = (element: XmlElement): string =>
   inside(element).replace(/(?<![\d.,/)])\d\/\d(?=\s?(?!x\s*\d)\p{L})/gu, (fraction) => vulgar[fraction] ?? fraction);
 
 /** How the parts of an equation are written; any other is what is in it. */
-const writers: Readonly<Record<string, (element: XmlElement) => string>> = {
-  'm:t': textOf,
-  'w:t': textOf,
-  'w:br': () => ' ',
-  'm:f': (element) =>
-    setting(element, 'm:fPr', 'm:type') === 'noBar'
-      ? `(${part(element, 'm:num')} ${part(element, 'm:den')})`
-      : `${grouped(part(element, 'm:num'))}/${grouped(part(element, 'm:den'))}`,
-  'm:sSup': (element) => part(element, 'm:e') + raised(part(element, 'm:sup')),
-  'm:sSub': (element) => part(element, 'm:e') + lowered(part(element, 'm:sub')),
-  'm:sSubSup': (element) => part(element, 'm:e') + lowered(part(element, 'm:sub')) + raised(part(element, 'm:sup')),
-  'm:sPre': (element) => raised(part(element, 'm:sup')) + lowered(part(element, 'm:sub')) + part(element, 'm:e'),
-  'm:rad': (element) => `${raised(part(element, 'm:deg'))}√${grouped(part(element, 'm:e'))}`,
-  'm:nary': (element) =>
-    (setting(element, 'm:naryPr', 'm:chr') ?? '∫') +
-    lowered(part(element, 'm:sub')) +
-    raised(part(element, 'm:sup')) +
-    part(element, 'm:e'),
-  'm:d': (element) => {
-    const parts = elements(element, 'm:e')
-      .map(inside)
-      .join(setting(element, 'm:dPr', 'm:sepChr') ?? ', ');
-    return (setting(element, 'm:dPr', 'm:begChr') ?? '(') + parts + (setting(element, 'm:dPr', 'm:endChr') ?? ')');
-  },
-  'm:func': (element) => `${part(element, 'm:fName')} ${part(element, 'm:e')}`.trim(),
-  'm:limLow': (element) => part(element, 'm:e') + lowered(part(element, 'm:lim')),
-  'm:limUpp': (element) => part(element, 'm:e') + raised(part(element, 'm:lim')),
-  'm:acc': (element) => part(element, 'm:e') + (setting(element, 'm:accPr', 'm:chr') ?? '\u0302'),
-  'm:m': (element) => elements(element, 'm:mr').map(row).join('; '),
-  'm:eqArr': (element) => elements(element, 'm:e').map(inside).join('; '),
-  'w:del': () => '',
-  'w:rPr': () => '',
-};
+const writers = new Map<string, (element: XmlElement) => string>([
+  ['t', textOf],
+  ['del', () => ''],
+  ['br', () => ' '],
+  ['f', (element) => `${grouped(part(element, 'num'))}/${grouped(part(element, 'den'))}`],
+  ['sSup', (element) => part(element, 'e') + raised(part(element, 'sup'))],
+  ['sSub', (element) => part(element, 'e') + lowered(part(element, 'sub'))],
+  ['sSubSup', (element) => part(element, 'e') + scripts(element)],
+  ['sPre', (element) => scripts(element) + part(element, 'e')],
+  ['limLow', (element) => part(element, 'e') + lowered(part(element, 'lim'))],
+  ['limUpp', (element) => part(element, 'e') + raised(part(element, 'lim'))],
+  ['nary', (element) => (valueAt(element, 'naryPr', 'chr') ?? '∫') + scripts(element) + part(element, 'e')],
+  ['rad', (element) => `${raised(part(element, 'deg'))}√${grouped(part(element, 'e'))}`],
+  ['func', (element) => `${part(element, 'fName')} ${part(element, 'e')}`.trim()],
+  ['acc', (element) => part(element, 'e') + (valueAt(element, 'accPr', 'chr') ?? '\u0302')],
+  ['m', (element) => elements(element, 'mr').map(listed).join('; ')],
+  ['eqArr', (element) => elements(element, 'e').map(inside).join('; ')],
+  [
+    'd',
+    (element) =>
+      (valueAt(element, 'dPr', 'begChr') ?? '(') + listed(element) + (valueAt(element, 'dPr', 'endChr') ?? ')'),
+  ],
+]);
 
-const write = (element: XmlElement): string => (writers[element.name] ?? inside)(element);
-const inside = (element: XmlElement | undefined): string => elements(element).map(write).join('');
+const inside = (element: XmlElement | undefined): string =>
+  elements(element)
+    .map((child) => (writers.get(child.name) ?? inside)(child))
+    .join('');
 const part = (element: XmlElement, name: string): string => inside(find(element, name));
-const row = (element: XmlElement): string => elements(element, 'm:e').map(inside).join(', ');
-const setting = (element: XmlElement, ...path: readonly string[]): string | undefined =>
-  find(element, ...path)?.attributes['m:val'];
+const scripts = (element: XmlElement): string => lowered(part(element, 'sub')) + raised(part(element, 'sup'));
+const listed = (element: XmlElement): string => elements(element, 'e').map(inside).join(', ');
 
 /** In brackets where it is more than one word or number. */
 function grouped(text: string): string {
   const own = text.trim();
-  return /^[\p{L}\p{N}.,₀-₉⁰-⁹]*$/u.test(own) || /^\([^()]*\)$/u.test(own) ? own : `(${own})`;
+  return /^(?:[\p{L}\p{N}.,]*|\([^()]*\))$/u.test(own) ? own : `(${own})`;
 }

@@ -1,27 +1,16 @@
 import { cleanCharacters } from './characters.ts';
 import type { Line, ReadDocument } from './line.ts';
-import { widthOf } from './read-blocks.ts';
+import { makeLines } from './make-lines.ts';
 
-/** The lines of a plain text that say anything; tabs and spaces before one are its indent. */
+const plain = { look: {}, font: undefined, vertical: undefined, isHidden: false };
+const around = { left: 0, first: 0, list: null, cell: null, isBoxed: false, heading: null, choices: [] };
+
+/** The lines of a plain text that say anything, each with its number; tabs and spaces before one are its indent. */
 export function readTextLines(text: string): ReadDocument {
   const lines: Line[] = [];
   for (const [index, written] of text.split(/\r\n|[\n\r\f\v\u2028\u2029]/u).entries()) {
-    const whole = cleanCharacters(written);
-    const own = whole.trim();
-    if (own === '') continue;
-    lines.push({
-      index: lines.length,
-      place: index + 1,
-      text: own,
-      runs: [{ from: 0, to: own.length, look: {} }],
-      isSoft: false,
-      indent: widthOf(whole.slice(0, whole.length - whole.trimStart().length)),
-      list: null,
-      cell: null,
-      isBoxed: false,
-      heading: null,
-      pictures: [],
-    });
+    const pieces = [{ text: cleanCharacters(written), shown: plain }];
+    for (const line of makeLines(pieces, lines.length, { ...around, place: index + 1 })) lines.push(line);
   }
   return { lines, pictures: [], messages: [], asides: [] };
 }

@@ -1,58 +1,206 @@
 import { describe, expect, it } from 'vitest';
 import { printLines } from '../testing/print-lines.ts';
+import { onePixel } from '../testing/samples/producers.ts';
 import { p, picture, table, textBox, type WordFileOptions, wordFile } from '../testing/word-file.ts';
+import { writeZip } from '../testing/write-zip.ts';
 import { readWordLines } from './read-word-lines.ts';
+
+const w = 'xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main"';
+const run = (inside: string, look = '') => `<w:r><w:rPr>${look}</w:rPr>${inside}</w:r>`;
+const text = (of: string, look = '') => run(`<w:t xml:space="preserve">${of}</w:t>`, look);
+const paragraph = (inside: string, settings = '') => `<w:p><w:pPr>${settings}</w:pPr>${inside}</w:p>`;
+const control = (settings: string, inside: string) =>
+  `<w:sdt><w:sdtPr>${settings}</w:sdtPr><w:sdtContent>${inside}</w:sdtContent></w:sdt>`;
+const mark = (type: string, inside = '') => run(`<w:fldChar w:fldCharType="${type}">${inside}</w:fldChar>`);
+const cell = (inside: string, settings = '') => `<w:tc><w:tcPr>${settings}</w:tcPr>${inside}</w:tc>`;
+const row = (...cells: readonly string[]) => `<w:tr>${cells.join('')}</w:tr>`;
+const shape = (inside: string) =>
+  run(
+    `<w:drawing><wp:anchor><wp:docPr id="1" descr="a wave"/><a:graphic>${inside}</a:graphic></wp:anchor></w:drawing>`,
+  );
+const styles = (inside: string) => ({ 'word/styles.xml': `<w:styles ${w}>${inside}</w:styles>` });
+const related = (...kinds: readonly (readonly [id: string, kind: string, target: string])[]) =>
+  `<Relationships>${kinds
+    .map(([id, kind, target]) => `<Relationship Id="${id}" Type="http://x/relationships/${kind}" Target="${target}"/>`)
+    .join('')}</Relationships>`;
 
 const printed = async (blocks: readonly string[], options: WordFileOptions = {}) =>
   printLines(await readWordLines(wordFile(blocks, options))).split('\n');
+type Cases = readonly (readonly [why: string, blocks: readonly string[], lines: readonly string[]])[];
 
-const numbered = {
-  lists: {
-    1: [
-      ['decimal', '%1.'],
-      ['lowerLetter', '%2)'],
-    ],
-    2: [['bullet', '•']],
-  },
-} satisfies WordFileOptions;
-const run = (inside: string) => `<w:r>${inside}</w:r>`;
-const text = (of: string) => run(`<w:t xml:space="preserve">${of}</w:t>`);
-
-describe('the lines of a Word file', () => {
-  it.each<[why: string, blocks: readonly string[], lines: readonly string[]]>([
+describe('lines and their text', () => {
+  it.each<Cases[number]>([
     ['each paragraph that shows anything is a line', [p('One'), p('  '), p('Two')], ['1 One', '3 Two']],
     ['what stands behind a soft break goes on in its paragraph', [p('One\nTwo')], ['1 One', '1+ Two']],
     [
-      'looks are told for the characters that have them',
+      'a page may end within a paragraph',
+      [paragraph(text('One') + run('<w:br w:type="page"/>') + text('Two'))],
+      ['1 One', '1+ Two'],
+    ],
+    ['tabs stay within a line, before it they are its indent', [p('\tA) tin\tB) ice')], ['1 >720 A) tin\tB) ice']],
+    [
+      'an indent is where the first line begins, and of the next ones where they do',
+      [paragraph(text('a') + run('<w:br/>') + text('b'), '<w:ind w:left="720" w:hanging="360"/>')],
+      ['1 >360 a', '1+ >720 b'],
+    ],
+    [
+      'characters that nobody sees are nowhere, and every space is a space',
+      [p('\u200fone\u00a0two\u200b\u00ad\u202c three\u2009four\ufeff')],
+      ['1 one two three four'],
+    ],
+    [
+      'raised and lowered characters are Unicode, where it has them',
+      [p('H,,2,,O, 10^^-3^^, x^^A^^, v,,ÄB,, and the 1^^st^^')],
+      ['1 H₂O, 10⁻³, x^(A), v_(ÄB) and the 1st'],
+    ],
+    [
+      'what is raised in several runs is raised once',
+      [
+        paragraph(
+          text('x') +
+            text('A', '<w:vertAlign w:val="superscript"/>') +
+            text('B', '<w:b/><w:vertAlign w:val="superscript"/>'),
+        ),
+      ],
+      ['1 x^(A)«{bold}^(B)»'],
+    ],
+    [
+      'signs of old typefaces are signs, typed or inserted',
+      [
+        paragraph(run('<w:sym w:font="Wingdings" w:char="F0FE"/>') + text(' gas')),
+        paragraph(text('o', '<w:rFonts w:ascii="Wingdings"/>') + text(' ice')),
+        paragraph(
+          run('<w:sym w:font="Symbol" w:char="F070"/>') + text(' \uf0b7 ') + text('a', '<w:rFonts w:ascii="Symbol"/>'),
+        ),
+      ],
+      ['1 ☑ gas <ticked>', '2 «{font Wingdings}☐» ice <unticked>', '3 π • «{font Symbol}α»'],
+    ],
+    [
+      'a hyphen that keeps words together is one',
+      [paragraph(text('a') + run('<w:noBreakHyphen/>') + text('b'))],
+      ['1 a-b'],
+    ],
+    [
+      'of a word with its reading above it the word is read',
+      [paragraph(run(`<w:ruby><w:rt>${text('kan')}</w:rt><w:rubyBase>${text('漢')}</w:rubyBase></w:ruby>`))],
+      ['1 漢'],
+    ],
+  ])('%s', async (_why, blocks, lines) => {
+    expect(await printed(blocks)).toEqual(lines);
+  });
+});
+
+describe('looks', () => {
+  const own = styles(
+    [
+      '<w:docDefaults><w:rPrDefault><w:rPr><w:rFonts w:ascii="Arial"/></w:rPr></w:rPrDefault></w:docDefaults>',
+      '<w:style w:type="paragraph" w:default="1" w:styleId="N"><w:name w:val="Normal"/></w:style>',
+      '<w:style w:type="paragraph" w:styleId="Key"><w:name w:val="Key"/><w:basedOn w:val="N"/><w:rPr><w:b/></w:rPr></w:style>',
+      '<w:style w:type="paragraph" w:styleId="Key2"><w:name w:val="Key 2"/><w:basedOn w:val="Key"/><w:pPr><w:outlineLvl w:val="2"/></w:pPr></w:style>',
+      '<w:style w:type="paragraph" w:styleId="Titel"><w:name w:val="Title"/></w:style>',
+      '<w:style w:type="character" w:styleId="Right"><w:name w:val="Right"/><w:rPr><w:color w:val="00B050"/></w:rPr></w:style>',
+    ].join(''),
+  );
+  it.each<Cases[number]>([
+    [
+      'are told for the characters that have them',
       [p('a **gas** or %%tin%% or ==ice== or @@old@@ or ~~new~~')],
       ['1 a «{bold}gas» or «{colour ff0000}tin» or «{highlight yellow}ice» or «{underline}old» or «{struck}new»'],
     ],
     [
-      'raised and lowered characters are Unicode',
-      [p('H,,2,,O, 10^^-3^^, x^^A^^ and the 1^^st^^')],
-      ['1 H₂O, 10⁻³, x^(A) and the 1st'],
-    ],
-    [
-      'a style gives its look and its level',
-      [p('Rocks', { style: 'Heading2' })],
-      ['1 H2 «{bold, colour 2f5496}Rocks»'],
-    ],
-    [
-      'lists count by themselves, the inner ones anew',
+      'come from styles and what those are based on, and a run may switch them off',
       [
-        p('Name it.', { list: [1, 0] }),
-        p('tin', { list: [1, 1] }),
-        p('ice', { list: [1, 1] }),
-        p('Why?', { list: [1, 0] }),
-        p('heat', { list: [1, 1] }),
-        p('so', { list: [2, 0] }),
+        paragraph(
+          text('a') + text('b', '<w:b w:val="0"/>') + text('c', '<w:rStyle w:val="Right"/>'),
+          '<w:pStyle w:val="Key2"/>',
+        ),
       ],
-      ['1 1. {1/0} Name it.', '2 a) {1/1} tin', '3 b) {1/1} ice', '4 2. {1/0} Why?', '5 a) {1/1} heat', '6 • {2/0} so'],
+      ['1 H3 «{bold}a»b«{bold, colour 00b050}c»'],
     ],
+    ['the name of a style makes a heading, in whatever language its id is', [p('a', { style: 'Titel' })], ['1 H1 a']],
+    [
+      'of a ground count for all that stands on it',
+      [
+        paragraph(text('a'), '<w:shd w:fill="FFFF00"/>'),
+        `<w:tbl>${row(cell(p('b'), '<w:shd w:fill="92D050"/>'), cell(p('c'), '<w:shd w:fill="auto"/>'))}</w:tbl>`,
+        paragraph(text('d', '<w:shd w:fill="C0C0C0"/>') + text('e', '<w:shd w:fill="F8F9FA"/>')),
+      ],
+      [
+        '1 «{highlight ffff00}a»',
+        '2 [T1 0.0 of 1×2] «{highlight 92d050}b»',
+        '3 [T1 0.1 of 1×2] c',
+        '4 «{highlight c0c0c0}d»e',
+      ],
+    ],
+    [
+      'nobody can tell from others are none: black, nearly black, automatic, the usual typeface',
+      [
+        paragraph(
+          text('a', '<w:color w:val="auto"/>') +
+            text('b', '<w:color w:val="202124"/>') +
+            text('c', '<w:rFonts w:ascii="Arial"/>'),
+        ),
+      ],
+      ['1 abc'],
+    ],
+    [
+      'white is a colour only on a ground',
+      [
+        paragraph(
+          text('a', '<w:color w:val="FFFFFF"/>') + text('b', '<w:color w:val="FFFFFF"/><w:highlight w:val="red"/>'),
+        ),
+      ],
+      ['1 a«{colour ffffff, highlight red}b»'],
+    ],
+    [
+      'a frame around words marks them',
+      [paragraph(text('a', '<w:bdr w:val="single"/>') + text('b', '<w:bdr w:val="nil"/>'))],
+      ['1 «{highlight border}a»b'],
+    ],
+    [
+      'of another typeface are told',
+      [paragraph(text('int x;', '<w:rFonts w:ascii="Consolas"/>'))],
+      ['1 «{font Consolas}int x;»'],
+    ],
+  ])('%s', async (_why, blocks, lines) => {
+    expect(await printed(blocks, { parts: own })).toEqual(lines);
+  });
+});
+
+describe('what stands in other things', () => {
+  it.each<Cases[number]>([
     [
       'a cell knows its place, that of a table within it too',
       [table(['a', table(['b', 'c'])])],
       ['1 [T1 0.0 of 1×2] a', '2 [T2 0.0 of 1×2 in T1 0.1 of 1×2] b', '3 [T2 0.1 of 1×2 in T1 0.1 of 1×2] c'],
+    ],
+    [
+      'cells that are merged are one',
+      [
+        `<w:tbl>${row(cell(p('a'), '<w:vMerge w:val="restart"/>'), cell(p('b'), '<w:gridSpan w:val="2"/>'))}${row(
+          cell(p('under a'), '<w:vMerge/>'),
+          cell(p('c')),
+          cell(p('d')),
+        )}<w:tr><w:trPr><w:gridBefore w:val="2"/></w:trPr>${cell(p('e'))}</w:tr></w:tbl>`,
+      ],
+      [
+        '1 [T1 0.0 of 3×3 merged] a',
+        '2 [T1 0.1 of 3×3 merged] b',
+        '3 [T1 0.0 of 3×3 merged] under a',
+        '4 [T1 1.1 of 3×3] c',
+        '5 [T1 1.2 of 3×3] d',
+        '6 [T1 2.2 of 3×3] e',
+      ],
+    ],
+    [
+      'a row that was deleted is gone',
+      [`<w:tbl><w:tr><w:trPr><w:del/></w:trPr>${cell(p('a'))}</w:tr>${row(cell(p('b')))}</w:tbl>`],
+      ['1 [T1 0.0 of 1×1] b'],
+    ],
+    [
+      'rows and cells may stand in controls',
+      [`<w:tbl>${control('', row(control('', cell(p('a'))), cell(control('', p('b')))))}</w:tbl>`],
+      ['1 [T1 0.0 of 1×2] a', '2 [T1 0.1 of 1×2] b'],
     ],
     [
       'a text box is read once, behind its paragraph',
@@ -60,40 +208,255 @@ describe('the lines of a Word file', () => {
       ['1 Look', '2 [box] boxed'],
     ],
     [
-      'what was deleted is gone, what was inserted is told',
-      [`<w:p>${text('a ')}<w:del>${run('<w:delText>b</w:delText>')}</w:del><w:ins>${text('c')}</w:ins></w:p>`],
-      ['1 a «{inserted}c»'],
-    ],
-    [
-      'the result of a field is read, its instruction is not',
+      'a text box of older programs is read',
       [
-        `<w:p>${run('<w:fldChar w:fldCharType="begin"/>')}${run('<w:instrText>PAGE</w:instrText>')}${run('<w:fldChar w:fldCharType="separate"/>')}${text('7')}${run('<w:fldChar w:fldCharType="end"/>')}</w:p>`,
+        p(
+          'Look',
+          {},
+          run(
+            `<w:pict><v:group><v:rect><v:textbox><w:txbxContent>${p('old')}</w:txbxContent></v:textbox></v:rect></v:group></w:pict>`,
+          ),
+        ),
       ],
-      ['1 7'],
+      ['1 Look', '2 [box] old'],
     ],
     [
-      'boxes of old fonts are boxes',
-      [`<w:p>${run('<w:sym w:font="Wingdings" w:char="F0FE"/>')}${text(' gas')}</w:p>`],
-      ['1 ☑ gas <ticked>'],
+      'where there is nothing to choose the fallback is read',
+      [paragraph(`<mc:AlternateContent><mc:Choice/><mc:Fallback>${text('a')}</mc:Fallback></mc:AlternateContent>`)],
+      ['1 a'],
     ],
     [
-      'an equation is text on one line',
-      [
-        '<w:p><m:oMath><m:f><m:num><m:r><m:t>a+b</m:t></m:r></m:num><m:den><m:r><m:t>c</m:t></m:r></m:den></m:f><m:sSup><m:e><m:r><m:t>x</m:t></m:r></m:e><m:sup><m:r><m:t>2</m:t></m:r></m:sup></m:sSup></m:oMath></w:p>',
-      ],
-      ['1 (a+b)/cx²'],
+      'letters drawn as a picture are text',
+      [paragraph(run('<w:pict><v:shape><v:textpath string="Photosynthesis"/></v:shape></w:pict>'))],
+      ['1 Photosynthesis'],
     ],
   ])('%s', async (_why, blocks, lines) => {
-    expect(await printed(blocks, numbered)).toEqual(lines);
+    expect(await printed(blocks)).toEqual(lines);
+  });
+});
+
+describe('forms, fields and changes', () => {
+  const boxField = (state: string) =>
+    mark('begin', `<w:ffData><w:checkBox>${state}</w:checkBox></w:ffData>`) +
+    run('<w:instrText> FORMCHECKBOX </w:instrText>') +
+    mark('end');
+  it.each<Cases[number]>([
+    [
+      'a check box is read with its state',
+      [
+        paragraph(control('<w14:checkbox><w14:checked w14:val="1"/></w14:checkbox>', text('✗')) + text(' a')),
+        paragraph(control('<w14:checkbox><w14:checked w14:val="0"/></w14:checkbox>', text('☐')) + text(' b')),
+        paragraph(boxField('<w:default w:val="1"/>') + text(' c')),
+        paragraph(boxField('<w:default w:val="1"/><w:checked w:val="0"/>') + text(' d')),
+      ],
+      ['1 ☑ a <ticked>', '2 ☐ b <unticked>', '3 ☑ c <ticked>', '4 ☐ d <unticked>'],
+    ],
+    [
+      'a control that nobody filled in is a gap, one that somebody did is what was typed',
+      [
+        paragraph(text('Name: ') + control('<w:showingPlcHdr/>', text('Click here'))),
+        control('<w:showingPlcHdr/>', p('Click here')),
+        control('<w:text/>', p('Ada')),
+      ],
+      ['1 Name: ______', '2 ______', '3 Ada'],
+    ],
+    [
+      'a list to choose from is a gap, with what can be chosen',
+      [
+        paragraph(
+          text('A ') +
+            control(
+              '<w:dropDownList><w:listItem w:displayText="Choose an item."/><w:listItem w:value="gas"/><w:listItem w:value="tin"/></w:dropDownList>',
+              text('tin'),
+            ),
+        ),
+        paragraph(
+          mark(
+            'begin',
+            '<w:ffData><w:ddList><w:result w:val="1"/><w:listEntry w:val="ice"/><w:listEntry w:val="air"/></w:ddList></w:ffData>',
+          ) + mark('end'),
+        ),
+      ],
+      ['1 A ______ <gas|tin: tin>', '2 ______ <ice|air: air>'],
+    ],
+    [
+      'the result of a field is read, its instruction is not, with fields within it too',
+      [
+        paragraph(
+          mark('begin') +
+            run('<w:instrText>IF </w:instrText>') +
+            mark('begin') +
+            run('<w:instrText>PAGE</w:instrText>') +
+            mark('separate') +
+            text('7') +
+            mark('end') +
+            text('=7') +
+            mark('separate') +
+            text('yes') +
+            mark('end') +
+            text('!'),
+        ),
+        paragraph(`<w:fldSimple w:instr="DATE">${text('today')}</w:fldSimple>`),
+        paragraph(mark('end') + text('a field that began before')),
+      ],
+      ['1 yes!', '2 today', '3 a field that began before'],
+    ],
+    [
+      'what was deleted or moved away is gone, what was inserted is told',
+      [
+        paragraph(
+          `${text('a ')}<w:del>${run('<w:delText>b</w:delText>')}</w:del><w:moveFrom>${text('c')}</w:moveFrom><w:ins>${text('d', '<w:b/>')}</w:ins><w:moveTo>${text('e')}</w:moveTo>`,
+        ),
+      ],
+      ['1 a «{bold, inserted}d»e'],
+    ],
+    [
+      'a paragraph whose end was deleted goes on in the next',
+      [paragraph(text('One '), '<w:rPr><w:del/></w:rPr>'), p('two')],
+      ['2 One two'],
+    ],
+  ])('%s', async (_why, blocks, lines) => {
+    expect(await printed(blocks)).toEqual(lines);
+  });
+});
+
+describe('lists', () => {
+  const lists = {
+    1: [
+      ['decimal', '%1.'],
+      ['lowerLetter', '%2)'],
+    ],
+    2: [['bullet', '•']],
+  } satisfies WordFileOptions['lists'];
+  it('count by themselves, the inner ones anew, and begin at a first line alone', async () => {
+    const blocks = [
+      p('Name it.\nNow!', { list: [1, 0] }),
+      p('tin', { list: [1, 1] }),
+      p('ice', { list: [1, 1] }),
+      p('', { list: [1, 0] }),
+      p('Why?', { list: [1, 0] }),
+      p('heat', { list: [1, 1] }),
+      p('so', { list: [2, 0] }),
+    ];
+    expect(await printed(blocks, { lists })).toEqual([
+      '1 1. {1/0} Name it.',
+      '1+ Now!',
+      '2 a) {1/1} tin',
+      '3 b) {1/1} ice',
+      '5 3. {1/0} Why?',
+      '6 a) {1/1} heat',
+      '7 • {2/0} so',
+    ]);
   });
 
-  it('a picture that cannot be shown is told with its place and its words', async () => {
-    const { lines, messages } = await readWordLines(
-      wordFile([p('Look:'), p('', {}, picture('a.emf', 'a wave'))], { pictures: { 'a.emf': Buffer.alloc(60) } }),
-    );
-    expect(lines).toHaveLength(1);
-    expect(messages.map(({ message }) => message)).toEqual([
-      'Paragraph 2: a picture of kind unknown: save it as PNG or JPEG (“a wave”).',
+  it('say what they write as a shape, and where a list is another one', async () => {
+    const { lines } = await readWordLines(wordFile([p('a', { list: [1, 1] })], { lists }));
+    expect(lines[0]?.list).toEqual({
+      id: '1',
+      abstractId: '1',
+      level: 1,
+      format: 'lowerLetter',
+      value: 1,
+      label: 'a)',
+      shape: '#)',
+    });
+  });
+});
+
+describe('pictures and what cannot be read', () => {
+  const pictures = { 'a.png': Buffer.concat([onePixel, Buffer.alloc(50)]), 'b.emf': Buffer.alloc(60) };
+
+  it('pictures stand in their lines, each with its words and its place', async () => {
+    const blocks = [
+      p('Look: ', {}, picture('a.png', 'a wave')),
+      p('', {}, picture('a.png')),
+      p('', {}, textBox(p('in', {}, picture('a.png')))),
+    ];
+    const read = await readWordLines(wordFile(blocks, { pictures }));
+    expect(printLines(read).split('\n')).toEqual(['1 Look: <picture 0>', '2 <picture 1>', '4 [box] in <picture 2>']);
+    expect(read.pictures.map(({ alt, place, type }) => [alt, place, type])).toEqual([
+      ['a wave', 1, 'png'],
+      [null, 2, 'png'],
+      [null, 4, 'png'],
     ]);
+    expect(read.messages).toEqual([]);
+  });
+
+  it.each<[what: string, block: string, message: string]>([
+    [
+      'of another kind',
+      p('', {}, picture('b.emf', 'a wave')),
+      'a picture of kind unknown: save it as PNG or JPEG (“a wave”)',
+    ],
+    [
+      'elsewhere',
+      p('', {}, picture('c.png')),
+      'a picture that is linked to and not in the file: paste it into the document',
+    ],
+    ['nowhere', p('', {}, picture('d.png')), 'a picture that is not in the file'],
+    [
+      'that is a chart',
+      paragraph(shape('<c:chart xmlns:c="http://schemas.openxmlformats.org/drawingml/2006/chart"/>')),
+      'a chart is not read (“a wave”)',
+    ],
+    [
+      'that is SmartArt',
+      paragraph(shape('<dgm:relIds xmlns:dgm="dgm"/>')),
+      'a SmartArt drawing is not read (“a wave”)',
+    ],
+    ['of shapes', paragraph(shape('<wps:wsp/><wps:wsp/>')), 'a drawing is not read (“a wave”)'],
+    ['of another program', paragraph(run('<w:object/>')), 'an embedded object is not read'],
+    ['of a whole document', '<w:altChunk r:id="x"/>', 'a document within the document is not read'],
+  ])('a picture %s is told', async (_what, block, message) => {
+    const { messages, lines } = await readWordLines(
+      wordFile([block], { pictures, links: { 'c.png': 'http://x/c.png' } }),
+    );
+    expect(lines).toEqual([]);
+    expect(messages.map((one) => one.message)).toEqual([`Paragraph 1: ${message}.`]);
+  });
+
+  it('a line that decorates is nothing', async () => {
+    const { messages } = await readWordLines(wordFile([paragraph(shape('<wps:wsp/>'))]));
+    expect(messages).toEqual([]);
+  });
+});
+
+describe('what is in no line is beside them', () => {
+  it('notes, hidden text, headers and footers, each once', async () => {
+    const note = (kind: string, id: number, of: string) => `<w:${kind} w:id="${id}">${p(of)}</w:${kind}>`;
+    const parts = {
+      'word/comments.xml': `<w:comments ${w}>${note('comment', 1, 'Good')}</w:comments>`,
+      'word/footnotes.xml': `<w:footnotes ${w}>${note('footnote', 1, 'H,,2,,O')}${note('footnote', 2, 'not referred to')}</w:footnotes>`,
+      'word/endnotes.xml': `<w:endnotes ${w}>${note('endnote', 1, 'The end')}</w:endnotes>`,
+      'word/footer1.xml': `<w:ftr ${w}>${p('Page')}</w:ftr>`,
+      'word/header1.xml': `<w:hdr ${w}>${p('Year 9')}${p('Page')}</w:hdr>`,
+      'word/_rels/document.xml.rels': related(['a', 'header', 'header1.xml'], ['b', 'footer', '/word/footer1.xml']),
+    };
+    const references = ['comment', 'footnote', 'endnote'].map((kind) => run(`<w:${kind}Reference w:id="1"/>`)).join('');
+    const { lines, asides, title } = await readWordLines(
+      wordFile([p('One', {}, references), p('Two ##secret##', {}, references)], { parts, title: 'Water' }),
+    );
+    expect(lines.map(({ text: of }) => of)).toEqual(['One', 'Two']);
+    expect(asides.map(({ kind, text: of, place }) => [kind, of, place])).toEqual([
+      ['comment', 'Good', 1],
+      ['footnote', 'H₂O', 1],
+      ['endnote', 'The end', 1],
+      ['hidden', 'secret', 2],
+      ['header', 'Year 9', null],
+      ['footer', 'Page', null],
+    ]);
+    expect(title).toBe('Water');
+  });
+});
+
+describe('files of all programs', () => {
+  it('the strict standard, other prefixes and another place of the document', async () => {
+    const strict = 'http://purl.oclc.org/ooxml/wordprocessingml/main';
+    const bytes = writeZip({
+      '_rels/.rels': related(['a', 'officeDocument', 'word/document2.xml']),
+      'word/document2.xml': `<d:document xmlns:d="${strict}"><d:body><d:p><d:pPr><d:pStyle d:val="H"/></d:pPr><d:r><d:rPr><d:b d:val="on"/></d:rPr><d:t>a</d:t></d:r></d:p></d:body></d:document>`,
+      'word/styles.xml': `<styles xmlns="${strict}"><style styleId="H"><name val="heading 1"/></style></styles>`,
+    });
+    expect(printLines(await readWordLines(bytes))).toBe('1 H1 «{bold}a»');
   });
 });

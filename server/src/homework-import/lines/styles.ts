@@ -1,160 +1,94 @@
-import { elements, find, isOn, valueAt, type XmlElement } from './xml.ts';
+import type { Look } from './line.ts';
+import { elements, find, valueAt, type XmlElement } from './xml.ts';
 
-/** Settings of characters, as a style or a run has them; what is absent is left to the layer below, null switches off. */
-export interface Characters {
-  readonly bold?: boolean;
-  readonly italic?: boolean;
-  readonly underline?: boolean;
-  readonly struck?: boolean;
-  readonly hidden?: boolean;
-  readonly colour?: string | null;
-  readonly highlight?: string | null;
-  readonly shading?: string | null;
-  readonly border?: boolean;
-  readonly font?: string;
-  readonly vertical?: 'raised' | 'lowered' | null;
+type Attributes = Readonly<Record<string, string>>;
+/** What is set of a paragraph or of characters, by the name of the setting. */
+export type Settings = Readonly<Record<string, Attributes>>;
+
+/** The settings of a `pPr` or `rPr`, those of its list among them; an indent has `left` and `first`, which is negative where it hangs. */
+export function readSettings(properties: XmlElement | undefined): Settings {
+  const settings: Record<string, Attributes> = {};
+  for (const element of elements(properties)) {
+    const { name, attributes } = element;
+    if (name === 'numPr') Object.assign(settings, readSettings(element));
+    else settings[name] = name === 'ind' ? indentOf(attributes) : attributes;
+  }
+  return settings;
 }
 
-/** Settings of paragraphs likewise. */
-export interface Paragraphs {
-  readonly listId?: string;
-  readonly level?: number;
-  readonly left?: number;
-  /** Of the first line, beside `left`; negative when it hangs out. */
-  readonly first?: number;
-  readonly shading?: string | null;
-  readonly heading?: number | null;
+function indentOf({ left, start, hanging, firstLine }: Attributes): Attributes {
+  const first = hanging === undefined ? firstLine : `-${hanging}`;
+  const from = left ?? start;
+  return { ...(from === undefined ? {} : { left: from }), ...(first === undefined ? {} : { first }) };
 }
 
-export interface Styles {
-  /** The settings that a paragraph of this style has. */
-  paragraph(id: string | undefined): Paragraphs;
-  /** Those that characters have in a paragraph of this style. */
-  characters(id: string | undefined): Characters;
-  /** Those that a style of characters adds. */
-  added(id: string): Characters;
-  /** The typeface of the whole document. */
-  readonly font: string | undefined;
+/** Settings over those of the layers before; of an indent and of typefaces each part by itself. */
+export function layered(...layers: readonly Settings[]): Settings {
+  const all: Record<string, Attributes> = {};
+  for (const layer of layers)
+    for (const [name, attributes] of Object.entries(layer))
+      all[name] = name === 'ind' || name === 'rFonts' ? { ...all[name], ...attributes } : attributes;
+  return all;
 }
 
-const verticals: Readonly<Record<string, 'raised' | 'lowered'>> = { superscript: 'raised', subscript: 'lowered' };
-
-/** How each property of a run is read. */
-const characterReaders: Readonly<Record<string, (element: XmlElement) => Characters>> = {
-  'w:b': (element) => ({ bold: isOn(element) }),
-  'w:i': (element) => ({ italic: isOn(element) }),
-  'w:u': (element) => ({ underline: isOn(element) }),
-  'w:strike': (element) => ({ struck: isOn(element) }),
-  'w:dstrike': (element) => ({ struck: isOn(element) }),
-  'w:vanish': (element) => ({ hidden: isOn(element) }),
-  'w:color': ({ attributes }) => ({ colour: colour(attributes['w:val']) }),
-  'w:highlight': ({ attributes }) => ({ highlight: colour(attributes['w:val']) }),
-  'w:shd': (element) => ({ shading: readShading(element) }),
-  'w:bdr': ({ attributes }) => ({ border: !/^(?:none|nil)$/u.test(attributes['w:val'] ?? 'none') }),
-  'w:rFonts': ({ attributes }) => {
-    const font = attributes['w:ascii'] ?? attributes['w:hAnsi'];
-    return font === undefined ? {} : { font };
-  },
-  'w:vertAlign': ({ attributes }) => ({ vertical: verticals[attributes['w:val'] ?? ''] ?? null }),
-};
-
-/** The settings of a `w:rPr`. */
-export function readCharacters(properties: XmlElement | undefined): Characters {
-  const read: Characters = {};
-  for (const element of elements(properties)) Object.assign(read, characterReaders[element.name]?.(element));
-  return read;
-}
-
-/** The settings of a `w:pPr`. */
-export function readParagraphs(properties: XmlElement | undefined): Paragraphs {
-  const list = find(properties, 'w:numPr');
-  const level = valueAt(list, 'w:ilvl');
-  const listId = valueAt(list, 'w:numId');
-  const shading = find(properties, 'w:shd');
-  const outline = valueAt(properties, 'w:outlineLvl');
-  return {
-    ...(listId === undefined ? {} : { listId }),
-    ...(level === undefined ? {} : { level: whole(level) }),
-    ...readIndent(find(properties, 'w:ind')),
-    ...(shading === undefined ? {} : { shading: readShading(shading) }),
-    ...(outline === undefined ? {} : { heading: whole(outline) < 9 ? whole(outline) + 1 : null }),
-  };
-}
-
-/** Where a `w:ind` has paragraphs begin, in twips. */
-export function readIndent(element: XmlElement | undefined): Pick<Paragraphs, 'left' | 'first'> {
-  const { attributes = {} } = element ?? {};
-  const left = attributes['w:left'] ?? attributes['w:start'];
-  const hanging = attributes['w:hanging'];
-  const first = hanging === undefined ? attributes['w:firstLine'] : `-${hanging}`;
-  return {
-    ...(left === undefined ? {} : { left: whole(left) }),
-    ...(first === undefined ? {} : { first: whole(first) }),
-  };
-}
+/** Whether a setting is there and not switched off. */
+export const isOn = (attributes: Attributes | undefined): boolean =>
+  attributes !== undefined && !/^(?:0|false|off|none|nil)$/u.test(attributes.val ?? '');
 
 /** A whole number out of a file; 0 for anything else. */
 export const whole = (text: string | undefined): number => {
   const value = Number.parseInt(text ?? '', 10);
-  return Number.isSafeInteger(value) ? value : 0;
+  return Math.abs(value) < 1_000_000 ? value : 0;
 };
 
-/** The colour of a ground; null for one that is not seen. */
-export function readShading({ attributes }: XmlElement): string | null {
-  const fill = colour(attributes['w:fill']);
-  return fill !== null && /^[0-9a-f]{6}$/u.test(fill) && channels(fill).every((one) => one >= 0xf2) ? null : fill;
+export interface Styles {
+  /** The settings that a paragraph of this style has. */
+  paragraph(id: string | undefined): Settings;
+  /** Those that characters have in a paragraph of this style. */
+  characters(id: string | undefined): Settings;
+  /** Those that a style of characters adds. */
+  added(id: string): Settings;
+  /** The typeface of the whole document. */
+  readonly font: string | undefined;
 }
 
-/** A colour in lower case; null for none, and for black or what is nearly so. */
-function colour(value: string | undefined): string | null {
-  const name = value?.toLowerCase() ?? 'auto';
-  if (/^(?:auto|none|black|)$/u.test(name)) return null;
-  return /^[0-9a-f]{6}$/u.test(name) && channels(name).every((one) => one < 0x40) ? null : name.slice(0, 20);
-}
-
-const channels = (hex: string) => [0, 2, 4].map((at) => Number.parseInt(hex.slice(at, at + 2), 16));
-
-const headingName = /^(?:heading ([1-9])|title|subtitle)$/u;
 const longestChain = 20;
 
 /** Reads the styles of a document, each with all that it is based on. */
 export function readStyles(root: XmlElement | undefined): Styles {
-  const styles = new Map(elements(root, 'w:style').map((style) => [style.attributes['w:styleId'] ?? '', style]));
+  const styles = new Map(elements(root, 'style').map((style) => [style.attributes.styleId ?? '', style]));
   const usual = [...styles].find(
-    ([, { attributes }]) =>
-      attributes['w:type'] === 'paragraph' && /^(?:1|true|on)$/u.test(attributes['w:default'] ?? ''),
+    ([, { attributes }]) => attributes.type === 'paragraph' && /^(?:1|true|on)$/u.test(attributes.default ?? ''),
   )?.[0];
-  const defaults = readCharacters(find(root, 'w:docDefaults', 'w:rPrDefault', 'w:rPr'));
-  /** The style and what it is based on, the style itself last. */
-  const chain = (id: string | undefined): XmlElement[] => {
+  const defaults = readSettings(find(root, 'docDefaults', 'rPrDefault', 'rPr'));
+  const chain = (id: string): XmlElement[] => {
     const found: XmlElement[] = [];
-    let next = styles.get(id ?? '');
+    let next = styles.get(id);
     while (next !== undefined && found.length < longestChain) {
       found.unshift(next);
-      next = styles.get(valueAt(next, 'w:basedOn') ?? '');
+      next = styles.get(valueAt(next, 'basedOn') ?? '');
     }
     return found;
   };
-  const added = remembered(
-    (id: string): Characters => Object.assign({}, ...chain(id).map((style) => readCharacters(find(style, 'w:rPr')))),
-  );
-  const paragraph = remembered(
-    (id: string): Paragraphs =>
-      Object.assign({}, ...chain(id).map((style) => ({ ...ofName(style), ...readParagraphs(find(style, 'w:pPr')) }))),
-  );
+  const ofStyles = (part: string) =>
+    remembered((id) => layered(...chain(id).flatMap((style) => [ofName(style), readSettings(find(style, part))])));
+  const added = ofStyles('rPr');
+  const paragraph = ofStyles('pPr');
+  const characters = remembered((id) => layered(defaults, added(id)));
   const known = (id: string | undefined) => (id !== undefined && styles.has(id) ? id : (usual ?? ''));
-  const characters = remembered((id: string): Characters => ({ ...defaults, ...added(id) }));
   return {
     paragraph: (id) => paragraph(known(id)),
     characters: (id) => characters(known(id)),
     added,
-    font: characters(known(undefined)).font,
+    font: characters(known(undefined)).rFonts?.ascii,
   };
 }
 
-function ofName(style: XmlElement): Paragraphs {
-  const [name, level] = headingName.exec((valueAt(style, 'w:name') ?? '').toLowerCase()) ?? [];
-  return name === undefined ? {} : { heading: level === undefined ? (name === 'title' ? 1 : 2) : Number(level) };
+/** 'heading 2', 'title' and 'subtitle' are of a level, whatever they set. */
+function ofName(style: XmlElement): Settings {
+  const name = /^(?:heading ([1-9])|(title)|subtitle)$/iu.exec(valueAt(style, 'name') ?? '');
+  if (name === null) return {};
+  return { outlineLvl: { val: name[2] === undefined ? String(Number(name[1] ?? 2) - 1) : '0' } };
 }
 
 function remembered<Value>(work: (key: string) => Value): (key: string) => Value {
@@ -165,3 +99,76 @@ function remembered<Value>(work: (key: string) => Value): (key: string) => Value
     return value;
   };
 }
+
+/** How characters are shown; what is shown alike is the same object. */
+export interface Shown {
+  readonly look: Look;
+  readonly font: string | undefined;
+  readonly vertical: 'raised' | 'lowered' | undefined;
+  readonly isHidden: boolean;
+}
+
+/** What characters stand in: the style of the paragraph, the colour of its ground or its cell's, and whether they were inserted. */
+export interface Ground {
+  readonly style: string | undefined;
+  readonly shading: string | undefined;
+  readonly isInserted: boolean;
+}
+
+/** Tells how a `r` is shown; without one, what is shown by the paragraph's own settings. */
+export type ShownOf = (run: XmlElement | undefined, ground: Ground) => Shown;
+
+export function readLooks(styles: Styles): ShownOf {
+  const known = new Map<string, Shown>();
+  return (run, ground) => {
+    const own = readSettings(find(run, 'rPr'));
+    const settings = layered(styles.characters(ground.style), styles.added(own.rStyle?.val ?? ''), own);
+    const font = settings.rFonts?.ascii ?? settings.rFonts?.hAnsi;
+    const look = lookOf(settings, ground);
+    const shown: Shown = {
+      look: font === undefined || font === styles.font ? look : { ...look, font },
+      font,
+      vertical: verticals[settings.vertAlign?.val ?? ''],
+      isHidden: isOn(settings.vanish),
+    };
+    const key = JSON.stringify(shown);
+    const same = known.get(key) ?? shown;
+    known.set(key, same);
+    return same;
+  };
+}
+
+const verticals: Readonly<Record<string, 'raised' | 'lowered'>> = { superscript: 'raised', subscript: 'lowered' };
+
+function lookOf({ b, i, u, strike, dstrike, color, highlight, shd, bdr }: Settings, ground: Ground): Look {
+  const marked = colourOf(highlight?.val) ?? shadingOf(shd) ?? ground.shading ?? (isOn(bdr) ? 'border' : undefined);
+  const colour = colourOf(color?.val) ?? (marked !== undefined && isWhite(color?.val) ? 'ffffff' : undefined);
+  return {
+    ...(isOn(b) ? { bold: true } : {}),
+    ...(isOn(i) ? { italic: true } : {}),
+    ...(isOn(u) ? { underline: true } : {}),
+    ...(isOn(strike) || isOn(dstrike) ? { struck: true } : {}),
+    ...(colour === undefined ? {} : { colour }),
+    ...(marked === undefined ? {} : { highlight: marked }),
+    ...(ground.isInserted ? { inserted: true } : {}),
+  };
+}
+
+/** The colour of a ground; undefined for one that is hardly seen. */
+export function shadingOf(shading: Attributes | undefined): string | undefined {
+  const fill = colourOf(shading?.fill);
+  return fill !== undefined && channels(fill).every((channel) => channel >= 0xf2) ? undefined : fill;
+}
+
+/** A colour in lower case; undefined for none, for white, and for black or what is nearly so. */
+function colourOf(value: string | undefined): string | undefined {
+  const name = value?.toLowerCase() ?? '';
+  if (/^(?:auto|none|black|)$/u.test(name) || isWhite(name)) return undefined;
+  return channels(name).every((channel) => channel < 0x40) ? undefined : name.slice(0, 20);
+}
+
+const isWhite = (colour: string | undefined) => /^(?:white|ffffff)$/iu.test(colour ?? '');
+
+/** Red, green and blue; not a number for the name of a colour. */
+const channels = (colour: string) =>
+  [0, 2, 4].map((at) => (/^[0-9a-f]{6}$/u.test(colour) ? Number.parseInt(colour.slice(at, at + 2), 16) : Number.NaN));

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import type { ReadPicture } from '../read-homework.ts';
-import type { Zip } from '../zip/open-zip.ts';
+import type { ReadPicture } from './read-homework.ts';
+import type { Zip } from './zip/open-zip.ts';
 
 /** Largest picture, in bytes: what a page shows should load at school. */
 const largest = 5 * 1024 * 1024;
@@ -20,26 +20,29 @@ const signatures: readonly (readonly [name: string, begins: (bytes: Buffer) => b
   ['SVG', (bytes) => /<svg[\s>]/iu.test(bytes.toString('utf8', 0, 1000))],
 ];
 
-/** Reads a picture by what it is, whatever its name says: PNG and JPEG can be shown. `part` is null for one that is elsewhere. */
+/** Reads a picture by what it is, whatever its name says: PNG and JPEG can be shown. */
 export async function readPicture(zip: Zip, part: string | null): Promise<FoundPicture> {
   if (part === null) return { problem: 'a picture that is linked to and not in the file: paste it into the document' };
   if (zip.size(part) > largest) return { problem: 'a picture that is larger than 5 MB: make it smaller' };
   const bytes = await zip.read(part);
-  return bytes === undefined ? absent : pictureOf(bytes);
+  return bytes === undefined ? { problem: 'a picture that is not in the file' } : pictureOf(bytes);
 }
-
-/** What is said of a picture whose part is not there. */
-export const absent: FoundPicture = { problem: 'a picture that is not in the file: insert it again' };
 
 /** The picture that these bytes are. */
 export function pictureOf(bytes: Buffer): FoundPicture {
   if (bytes.length > largest) return { problem: 'a picture that is larger than 5 MB: make it smaller' };
-  if (bytes.length < 44) return absent;
+  if (bytes.length < 44) return { problem: 'a picture that is not in the file' };
   const kind = signatures.find(([, begins]) => begins(bytes))?.[0];
   if (kind !== 'PNG' && kind !== 'JPEG')
     return { problem: `a picture of kind ${kind ?? 'unknown'}: save it as PNG or JPEG` };
   const digest = createHash('sha256').update(bytes).digest('hex');
   const type = kind === 'PNG' ? 'png' : 'jpeg';
-  const path = `/homework-images/${digest}.${kind === 'PNG' ? 'png' : 'jpg'}`;
-  return { picture: { path, digest, type, bytes: new Uint8Array(bytes) } };
+  return {
+    picture: {
+      path: `/homework-images/${digest}.${kind === 'PNG' ? 'png' : 'jpg'}`,
+      digest,
+      type,
+      bytes: new Uint8Array(bytes),
+    },
+  };
 }
