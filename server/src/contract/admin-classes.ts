@@ -59,6 +59,10 @@ export const rosterChangeSchema = z.object({
   added: z.number(),
   /** Were on it and are not any more. Their attempts stay. */
   removed: z.number(),
+  /** The names of those who are new on it, in the order of the alphabet. */
+  comes: z.array(z.string()),
+  /** Those who are on it no more, each with the newcomer who may be the same person; null where there is none such. */
+  leaves: z.array(z.object({ name: z.string(), perhaps: z.nullable(z.string()) })),
 });
 
 /** A line of the file that needs a person's eye. An `error` keeps the whole file from being stored. */
@@ -104,8 +108,8 @@ export const importRoster = defineCall({
 const flag = z.optional(z.enum(['true', 'false']));
 
 /**
- * The same from files: a form of `multipart/form-data` with up to 10 `files` of 5 MB. Each is a class list, or they are the
- * tables of a OneRoster export (users, classes and enrollments), which are joined; a zip file stands for the CSV files in it.
+ * The same from files: a form of `multipart/form-data` with up to 10 `files` of 5 MB. Each is a class list as CSV or Excel, or they are
+ * the tables of a OneRoster export (users, classes and enrollments), which are joined; a zip file stands for the CSV files in it.
  */
 export const importRosterFiles = defineCall({
   method: 'POST',

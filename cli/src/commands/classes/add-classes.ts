@@ -19,9 +19,9 @@ export function addClasses(program: Command): void {
     });
   classes
     .command('import <files...>')
-    .summary('import class lists from CSV')
+    .summary('import class lists from CSV or Excel')
     .description(
-      'Imports class lists from CSV with a class and a name column (or forename and surname); - is standard input. Afterwards each class in the files has exactly the students in the files. With a teacher column, classes that are new are made.\nA OneRoster export (users, classes and enrollments) is joined: name its zip file, its folder or its files. All or nothing.',
+      'Imports class lists from CSV or Excel with a class and a name column (or forename and surname); - is standard input. Afterwards each class in the files has exactly the students in the files. With a teacher column, classes that are new are made.\nA OneRoster export (users, classes and enrollments) is joined: name its zip file, its folder or its files. All or nothing.',
     )
     .option('--remove-samples', 'remove the sample classes of the same lists that are not in the file')
     .option('--only-known', 'leave out classes that are on no list yet, as a whole school’s export has')

@@ -1,3 +1,4 @@
+import type { RosterImport } from '@markwell/server/contract';
 import { importRoster, listAdminClasses, openRosterFiles } from '@markwell/server/operations';
 import { CommandError } from '../../command-error.ts';
 import { printMessage } from '../../print.ts';
@@ -42,7 +43,17 @@ export async function importRosterCommand(
     ...[students, added, removed].map(String),
   ]);
   await (json ? printJson(result) : printTable(['Class', 'Students', 'Added', 'Removed'], rows));
+  if (!json) for (const one of result.classes) tellNames(one);
   const errors = result.messages.filter(({ severity }) => severity === 'error').length;
   if (errors > 0) throw new CommandError(`${errors} of the lines cannot be imported.`);
   printMessage(result.stored ? 'Imported.' : 'A dry run: nothing was stored.');
+}
+
+/** Who comes and who leaves, where a list that was there before has changed. */
+function tellNames({ studentClass, students, comes, leaves }: RosterImport['classes'][number]): void {
+  const leavers = leaves.map(({ name, perhaps }) => (perhaps === null ? name : `${name} (perhaps now ${perhaps})`));
+  if (leavers.length > 0)
+    printMessage(`${studentClass}: ${leavers.join(', ')} ${leavers.length === 1 ? 'leaves' : 'leave'} the list.`);
+  if (comes.length > 0 && comes.length < students)
+    printMessage(`${studentClass}: ${comes.join(', ')} ${comes.length === 1 ? 'comes' : 'come'}.`);
 }

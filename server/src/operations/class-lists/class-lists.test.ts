@@ -95,8 +95,24 @@ for (const { name, create } of testDatabases) {
       expect(body).toEqual({
         stored: true,
         classes: [
-          { studentClass: '8a/Sc1', isNew: false, students: 2, added: 2, removed: 0 },
-          { studentClass: '8a/Sc2', isNew: false, students: 1, added: 1, removed: 0 },
+          {
+            studentClass: '8a/Sc1',
+            isNew: false,
+            students: 2,
+            added: 2,
+            removed: 0,
+            comes: ['Ada Lovelace', 'Ben Ott'],
+            leaves: [],
+          },
+          {
+            studentClass: '8a/Sc2',
+            isNew: false,
+            students: 1,
+            added: 1,
+            removed: 0,
+            comes: ['Cy Young'],
+            leaves: [],
+          },
         ],
         messages: [],
       });
@@ -105,8 +121,20 @@ for (const { name, create } of testDatabases) {
       expect(again.id).toBe(typed.id);
 
       await site.post('/api/quiz-attempts', { studentId: typed.id, assignmentId: 3, answers: ['3 waves'] });
+      const planned = await load('class,name\n8a/Sc1,Ada Lovelace\n8a/Sc1,Benjamin Ott', { dryRun: true });
+      expect(planned.body.classes).toMatchObject([
+        { comes: ['Benjamin Ott'], leaves: [{ name: 'Ben Ott', perhaps: 'Benjamin Ott' }] },
+      ]);
       const next = await load('class,name\n8a/Sc1,Dee Dee');
-      expect(next.body.classes).toEqual([{ studentClass: '8a/Sc1', isNew: false, students: 1, added: 1, removed: 2 }]);
+      expect(next.body.classes).toMatchObject([
+        {
+          ...{ studentClass: '8a/Sc1', isNew: false, students: 1, added: 1, removed: 2, comes: ['Dee Dee'] },
+          leaves: [
+            { name: 'Ada Lovelace', perhaps: null },
+            { name: 'Ben Ott', perhaps: null },
+          ],
+        },
+      ]);
       expect(await students('8a/Sc1')).toEqual([
         { name: 'Ada Lovelace', source: 'self', teacher: 'Mrs R. Fletcher' },
         { name: 'Dee Dee', source: 'roster', teacher: 'Mrs R. Fletcher' },
@@ -140,7 +168,9 @@ for (const { name, create } of testDatabases) {
       expect(status).toBe(200);
       expect(body).toEqual({
         stored: false,
-        classes: [{ studentClass: '9a/Sc1', isNew: false, students: 1, added: 1, removed: 0 }],
+        classes: [
+          { studentClass: '9a/Sc1', isNew: false, students: 1, added: 1, removed: 0, comes: ['Ann'], leaves: [] },
+        ],
         messages: [
           { line: 4, severity: 'warning', message: expect.stringContaining('counted once') },
           { line: 3, severity: 'error', message: expect.stringContaining("no class '9z'") },
@@ -192,15 +222,25 @@ for (const { name, create } of testDatabases) {
       expect(await students('9b/Sc1')).toMatchObject([{ name: 'Ada Lovelace' }, { name: 'Ben Ott' }]);
     });
 
+    it('come from an Excel file', async () => {
+      const cells = (row: string[]) => row.map((text) => `<c t="inlineStr"><is><t>${text}</t></is></c>`).join('');
+      const rows = [
+        ['Class', 'Pupil'],
+        ['9a/Sc2', 'Ott, Ben'],
+      ].map((row) => `<row>${cells(row)}</row>`);
+      const workbook = writeZip({
+        'xl/workbook.xml': '<workbook/>',
+        'xl/worksheets/sheet1.xml': `<worksheet><sheetData>${rows.join('')}</sheetData></worksheet>`,
+      });
+      const { status, body } = await upload({ 'list.xlsx': workbook });
+      expect([status, body]).toMatchObject([200, { stored: true, classes: [{ comes: ['Ben Ott'] }] }]);
+    });
+
     it.each<[what: string, files: Record<string, string | Uint8Array>, message: RegExp]>([
       ['no file', {}, /Choose class lists/],
       ['a zip file without lists', { 'a.zip': writeZip({ 'a.txt': 'x' }) }, /Choose class lists/],
-      [
-        'a workbook',
-        { 'a.xlsx': writeZip({ 'xl/workbook.xml': '<x/>' }) },
-        /^a\.xlsx is an Excel file\. Save .* as CSV/,
-      ],
-      ['an old workbook', { 'a.xls': Buffer.from('d0cf11e0a1b11ae1', 'hex') }, /^a\.xls is an Excel file\./],
+      ['a workbook without a sheet', { 'a.xlsx': writeZip({ 'xl/workbook.xml': '<x/>' }) }, /^a\.xlsx cannot be/],
+      ['an old workbook', { 'a.xls': Buffer.from('d0cf11e0a1b11ae1', 'hex') }, /before 2007\. Save it as \.xlsx/],
       ['a damaged zip file', { 'a.zip': 'PK\u0003\u0004 rubbish' }, /^a\.zip cannot be unpacked/],
     ])('refuse %s', async (_what, files, message) => {
       const { status, body } = await upload(files);

@@ -4,7 +4,14 @@ import { recordAudit } from '../record-audit.ts';
 import type { Services } from '../services.ts';
 import { selectClasses } from './list-admin-classes.ts';
 import { readRosterFiles } from './read-roster-files.ts';
-import { mostStudents, type Roster, type RosterClass, type RosterMessage, type RosterSource } from './roster.ts';
+import {
+  csvSource,
+  mostStudents,
+  type Roster,
+  type RosterClass,
+  type RosterMessage,
+  type RosterSource,
+} from './roster.ts';
 import { deleteSamples, listOf, sameCode, storeRosterClass } from './store-roster-class.ts';
 
 /** Class lists, as the text of one file or as several files, and what to do with them. */
@@ -35,13 +42,14 @@ class DryRun extends Error {
  */
 export async function importRoster(
   { database, now }: Services,
-  { csv = '', files = [{ name: '', text: csv }], dryRun = false, removeSamples = false, onlyKnown = false }: RosterFile,
+  { csv = '', files = [csvSource('', csv)], dryRun = false, removeSamples = false, onlyKnown = false }: RosterFile,
   by: number | null,
 ): Promise<RosterImport> {
-  const roster = readRosterFiles(files, now().toISOString().slice(0, 10));
   try {
     return await database.write(async (session) => {
       const known = await selectClasses(session);
+      const codes = known.map(({ code }) => code);
+      const roster = readRosterFiles(files, now().toISOString().slice(0, 10), codes);
       const { classes, messages } = onlyKnown ? leaveOutUnknown(roster, known) : roster;
       refuseTooMany(classes);
       const all = [...messages, ...classes.flatMap((one) => explainUnknown(known, one))];

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { readRosterFiles } from './read-roster-files.ts';
+import { csvSource } from './roster.ts';
 
 const users = `"sourcedId","status","dateLastModified","enabledUser","orgSourcedIds","role","username","userIds","givenName","familyName","preferredGivenName"
 u1,,,true,o1,student,ada,,Augusta,Lovelace,Ada
@@ -21,8 +22,8 @@ e5,c2,o1,u2,student,,,,,
 e6,c1,o1,u3,student,,,,,
 e7,c1,o1,u1,student,tobedeleted,,,,`;
 
-const file = (name: string, text: string) => ({ name, text });
-const read = (tables: { users?: string; classes?: string; enrollments?: string } = {}) =>
+const file = csvSource;
+const read = (tables: { users?: string; classes?: string; enrollments?: string } = {}, known: readonly string[] = []) =>
   readRosterFiles(
     [
       file('academicSessions.csv', 'sourcedId,title,type\ns1,2026,schoolYear'),
@@ -31,6 +32,7 @@ const read = (tables: { users?: string; classes?: string; enrollments?: string }
       file('classes.csv', tables.classes ?? classes),
     ],
     '2026-11-21',
+    known,
   );
 const found = (roster: ReturnType<typeof read>) =>
   roster.classes.map(({ code, teacher, students }) => [code, teacher, ...students.values()]);
@@ -39,6 +41,12 @@ it('a OneRoster export is joined: titles, names that students go by, the primary
   const roster = read();
   expect(found(roster)).toEqual([['8a/Sc1', 'Xena Young', 'Ada Lovelace']]);
   expect(roster.messages).toEqual([
+    {
+      line: 1,
+      file: 'enrollments.csv',
+      severity: 'warning',
+      message: '1 enrolment has ended, the last on 2026-07-20: left out.',
+    },
     { line: 7, file: 'enrollments.csv', severity: 'warning', message: expect.stringMatching(/no user 'u3'.*left out/) },
     { line: 1, file: 'classes.csv', severity: 'warning', message: '1 tutor group is left out.' },
   ]);
@@ -103,4 +111,35 @@ it('a class list beside an export is not passed over: it is to be imported by it
   expect(messages.filter(({ severity }) => severity === 'error')).toEqual([
     { line: 1, file: '8b.csv', severity: 'error', message: expect.stringContaining('Import it by itself') },
   ]);
+});
+
+it.each<[why: string, title: string, code: string, known: string[], found: string, list: string | undefined]>([
+  ['its code is on the lists', 'Science Year 8 Set 1', '8A/sc1', ['8a/Sc1'], '8a/Sc1', undefined],
+  ['its title is', '8a/Sc1', 'X-77', ['8a/Sc1'], '8a/Sc1', undefined],
+  [
+    'it is new, and goes by its title on the list of its grade',
+    'Science Set 1',
+    'X-77',
+    ['8a/Sc1'],
+    'Science Set 1',
+    'year8',
+  ],
+])('a class is the one that it is called here: %s', (_why, title, code, known, foundAs, list) => {
+  const changed = classes.replace('8a/Sc1,08,k1,SCI-8-1', `${title},08,k1,${code}`);
+  expect(read({ classes: changed }, known).classes).toMatchObject([{ code: foundAs, list }]);
+});
+
+const dated = (begin: string, end: string) => `${heads}\ne1,c1,o1,u1,student,,,,${begin},${end}`;
+it.each<[why: string, begin: string, end: string, said: (string | RegExp)[]]>([
+  ['has ended', '', '2026-07-20', ['1 enrolment has ended, the last on 2026-07-20: left out.', /No student/]],
+  ['has ended, by a date as a spreadsheet writes it', '', '20/07/2026', [/the last on 2026-07-20/, /No student/]],
+  ['has ended, by one with its month first', '', '07/20/2026', [/the last on 2026-07-20/, /No student/]],
+  ['has ended, by one with the name of its month', '', '20-Jul-26', [/the last on 2026-07-20/, /No student/]],
+  ['begins later', '2027-01-01', '', ['1 enrolment is to begin, the first on 2027-01-01: left out.', /No student/]],
+  ['lasts', '2025-09-01', '21/11/2026', []],
+  ['has a date that is none', '', 'next July', [/^The date 'next July' cannot be read/]],
+])('an enrolment that %s', (_why, begin, end, said) => {
+  const { messages } = read({ enrollments: dated(begin, end) });
+  const own = messages.map(({ message }) => message).filter((message) => !message.includes('tutor group'));
+  expect(own).toEqual(said.map((one) => (typeof one === 'string' ? one : expect.stringMatching(one))));
 });

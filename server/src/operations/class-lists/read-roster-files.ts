@@ -5,15 +5,16 @@ import type { Roster, RosterSource } from './roster.ts';
 
 /**
  * Reads class lists from one file or several: the tables of a OneRoster export, which are joined, or lists that each name
- * class and student. `today` is a date such as 2026-09-01, by which enrolments end. Pure; messages name the file where there
+ * class and student. `today` is a date such as 2026-09-01, by which enrolments begin and end; `known` are the codes of the classes
+ * there are. Pure; messages name the file where there
  * are several.
  */
-export function readRosterFiles(files: readonly RosterSource[], today: string): Roster {
+export function readRosterFiles(files: readonly RosterSource[], today: string, known: readonly string[] = []): Roster {
   const oneRoster = findOneRoster(files);
   const read =
     oneRoster === undefined
-      ? files.map(({ name, text }) => readRosterLines(text, files.length === 1 ? undefined : name))
-      : [joinOneRoster(oneRoster, today), { lines: [], messages: tellListsBeside(oneRoster, files) }];
+      ? files.map(({ name, records }) => readRosterLines(records, files.length === 1 ? undefined : name))
+      : [joinOneRoster(oneRoster, today, known), { lines: [], messages: tellListsBeside(oneRoster, files) }];
   const { classes, messages } = gatherRoster(read.flatMap(({ lines }) => lines));
   return { classes, messages: [...read.flatMap(({ messages: own }) => own), ...messages] };
 }
@@ -23,7 +24,7 @@ function tellListsBeside(
   { users, classes, enrollments }: OneRoster,
   files: readonly RosterSource[],
 ): Roster['messages'] {
-  const lists = files.filter((file) => ![users, classes, enrollments].includes(file) && isClassList(file.text));
+  const lists = files.filter((file) => ![users, classes, enrollments].includes(file) && isClassList(file.records));
   const message = 'This is a class list of its own, beside a OneRoster export. Import it by itself.';
   return lists.map(({ name }) => ({ line: 1, file: name, severity: 'error', message }));
 }

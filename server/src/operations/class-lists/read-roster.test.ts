@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { readRosterFiles } from './read-roster-files.ts';
+import { csvSource } from './roster.ts';
 
-const readRoster = (csv: string) => readRosterFiles([{ name: 'list.csv', text: csv }], '2026-09-01');
+const readRoster = (csv: string) => readRosterFiles([csvSource('list.csv', csv)], '2026-09-01');
 
 const understood = (csv: string) =>
   readRoster(csv).classes.map(({ code, teacher, students }) => [code, teacher, ...students.values()]);
@@ -13,6 +14,34 @@ describe('a class list', () => {
     ['has other columns too', 'UPN,Class,Pupil,DoB\nX1,7a,Ada,2014', [['7a', undefined, 'Ada']]],
     ['may have forename and surname', 'class,forename,surname\n7a,Ada,Lovelace', [['7a', undefined, 'Ada Lovelace']]],
     ['may turn names round', 'class,name\n7a,"Lovelace, Ada"', [['7a', undefined, 'Ada Lovelace']]],
+    [
+      'has the headings of a MIS',
+      'First Name,Last Name,SID,Sections\nAda,Lovelace,1,7a/Sc1',
+      [['7a/Sc1', undefined, 'Ada Lovelace']],
+    ],
+    [
+      'has several groups in a cell',
+      'Pupil,Groups\nAda,7a/Sc1; 7b/Ma2',
+      [
+        ['7a/Sc1', undefined, 'Ada'],
+        ['7b/Ma2', undefined, 'Ada'],
+      ],
+    ],
+    [
+      'has brackets in a heading',
+      'Forename(s),Surname,Reg. Group\nAda,Lovelace,7a',
+      [['7a', undefined, 'Ada Lovelace']],
+    ],
+    [
+      'has both names in a column',
+      '"Surname, Forename",Class\n"Lovelace, Ada",7a',
+      [['7a', undefined, 'Ada Lovelace']],
+    ],
+    [
+      'has them the other way round',
+      '"Forename, Surname",Class\n"Ada, Lovelace",7a',
+      [['7a', undefined, 'Ada Lovelace']],
+    ],
     ['may name teachers', 'class,name,teacher\n7a,Ada,Mr X\n7a,Ben,', [['7a', 'Mr X', 'Ada', 'Ben']]],
     [
       'comes from SIMS, with a title above it',
@@ -58,7 +87,7 @@ describe('a class list', () => {
 
   it.each<[label: string, csv: string, line: number, severity: string, message: RegExp]>([
     ['without headings', '7a/Sc1,Ada', 1, 'error', /first line must name the columns: class and name/],
-    ['without a name column', 'class,age\n7a,11', 1, 'error', /class and name/],
+    ['without a name column', 'class,age\n7a,11', 1, 'error', /class and name.* It has “class”, “age”\.$/],
     ['that is empty', '', 1, 'error', /class and name/],
     ['with a line without a class', 'class,name\n,Ada', 2, 'error', /no class/],
     ['with a line without a name', 'class,name\n7a,Ada\n7a,', 3, 'error', /no name/],

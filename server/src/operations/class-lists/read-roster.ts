@@ -1,5 +1,5 @@
 import { classEntrySchema } from '../../contract/class-list.ts';
-import { type CsvRecord, parseCsv } from '../../homework-import/formats/csv.ts';
+import type { CsvRecord } from '../../homework-import/formats/csv.ts';
 import { normaliseName, tidyText } from '../normalise-name.ts';
 import {
   longestCode,
@@ -15,15 +15,19 @@ import { type Column, type Columns, findColumns, namesTheColumns } from './roste
 const mostLinesBefore = 10;
 
 /**
- * The lines of a class list from CSV, or what keeps it from being read at all; pure. What cannot be understood is a message
+ * The lines of a class list, or what keeps it from being read at all; pure. What cannot be understood is a message
  * with its line, never dropped in silence. `file` is its name, where there are several.
  */
-export function readRosterLines(csv: string, file?: string): { lines: RosterLine[]; messages: RosterMessage[] } {
-  const lines = parseCsv(csv);
+export function readRosterLines(
+  lines: readonly CsvRecord[],
+  file?: string,
+): { lines: RosterLine[]; messages: RosterMessage[] } {
   const [head, ...records] = lines.slice(Math.max(findHead(lines), 0));
   const columns = findColumns(head?.fields ?? []);
   if (head === undefined || !namesTheColumns(columns)) {
-    const message = 'The first line must name the columns: class and name, or class, forename and surname.';
+    const found = (head?.fields ?? []).filter((title) => title !== '').slice(0, 12);
+    const named = found.length === 0 ? '' : ` It has ${found.map((title) => `“${title.slice(0, 40)}”`).join(', ')}.`;
+    const message = `The first line must name the columns: class and name, or class, forename and surname.${named}`;
     return { lines: [], messages: [{ line: head?.line ?? 1, file, severity: 'error', message }] };
   }
   if (records.length > mostStudents) {
@@ -41,7 +45,7 @@ export function readRosterLines(csv: string, file?: string): { lines: RosterLine
     whole.filter((one) => isRemark(one, columns)),
   ];
   return {
-    lines: students.map((record) => readLine(record, columns, file, lastHeading(head))),
+    lines: students.flatMap((record) => readLine(record, columns, head, file)),
     messages: [
       ...tellOpenQuotes(lines, file),
       ...remarks.map(({ line, fields }): RosterMessage => {
@@ -58,8 +62,8 @@ function lastHeading({ fields }: CsvRecord): number {
 }
 
 /** Whether the headings of a text are those of a class list. */
-export function isClassList(csv: string): boolean {
-  return findHead(parseCsv(csv)) !== -1;
+export function isClassList(lines: readonly CsvRecord[]): boolean {
+  return findHead(lines) !== -1;
 }
 
 /** The place of the headings among the first lines; -1 where there are none. */
@@ -74,32 +78,48 @@ function isRemark({ fields }: CsvRecord, columns: Columns): boolean {
   return fields.length > 1 && filled.length === 1 && !known.some((place) => filled.includes(place));
 }
 
-function readLine({ line, fields }: CsvRecord, columns: Columns, file: string | undefined, width: number): RosterLine {
+/** A student in the class of a line, or in each of several. */
+function readLine(
+  { line, fields }: CsvRecord,
+  columns: Columns,
+  head: CsvRecord,
+  file: string | undefined,
+): RosterLine[] {
   const texts = (column: Column) => (columns[column] ?? []).map((place) => tidyText(fields[place] ?? ''));
   const cell = (column: Column) => texts(column)[0] ?? '';
   // Where no name that a student goes by was entered, it is the legal one.
   const filled = (column: Column) => texts(column).find((text) => text !== '') ?? '';
   const messages: RosterMessage[] = [];
   const error = (message: string) => messages.push({ line, file, severity: 'error', message });
-  const beyond = fields.slice(width).find((text) => text !== '');
+  const beyond = fields.slice(lastHeading(head)).find((text) => text !== '');
   if (beyond !== undefined) {
     error(`“${beyond}” stands beyond the last heading. Put a name that has a comma in it into quotation marks.`);
   }
-  const code = cell('code');
-  const name = forenameFirst(filled('name')) || `${filled('forename')} ${filled('surname')}`.trim();
+  const codes = codesIn(cell('code'), head.fields[columns.code?.[0] ?? -1] ?? '');
+  const name =
+    forenameFirst(filled('name'), head.fields[columns.name?.[0] ?? -1] ?? '') ||
+    `${filled('forename')} ${filled('surname')}`.trim();
   const list = classEntrySchema.shape.list.safeParse(cell('list').toLowerCase().replace(/\s/g, ''));
-  if (code === '') error('There is no class on this line.');
-  if (code.length > longestCode) error(`The class is longer than ${longestCode} characters.`);
+  if (codes.length === 0) error('There is no class on this line.');
+  if (codes.some((code) => code.length > longestCode)) error(`The class is longer than ${longestCode} characters.`);
   if (!/\p{Letter}/u.test(normaliseName(name))) error('There is no name on this line.');
   if (name.length > longestName) error(`The name is longer than ${longestName} characters.`);
   if (name.includes('\uFFFD')) error('Some letters of the name cannot be read. Save the file as CSV UTF-8.');
   if (cell('list') !== '' && !list.success) error(`There is no list '${cell('list')}': year7 to year11, or childcare.`);
   const teacher = cell('teacher').slice(0, longestName) || undefined;
-  return { line, file, code, name, teacher, list: list.success ? list.data : undefined, messages };
+  const student = { line, file, name, teacher, list: list.success ? list.data : undefined, messages };
+  return (codes.length === 0 ? [''] : codes).map((code) => ({ ...student, code }));
 }
 
-/** School registers write 'Lovelace, Ada'; students type 'Ada Lovelace'. */
-function forenameFirst(name: string): string {
+/** Below 'Sections' or 'Groups' a cell may have several: '7a/Sc1; 7b/Ma2'. */
+function codesIn(text: string, heading: string): string[] {
+  const isSeveral = /s\)?\s*$/iu.test(heading) && !/class$/iu.test(heading.trim());
+  return (isSeveral ? text.split(/\s*[;,|]\s*/u) : [text]).filter((code) => code !== '');
+}
+
+/** School registers write 'Lovelace, Ada', unless their heading says 'Forename, Surname'; students type 'Ada Lovelace'. */
+function forenameFirst(name: string, heading: string): string {
+  if (/^\s*(?:fore|first|given)/iu.test(heading)) return tidyText(name.replace(',', ' '));
   const [, surname, forename] = /^([^,]+),([^,]+)$/.exec(name) ?? [];
   return surname === undefined || forename === undefined ? name : tidyText(`${forename} ${surname}`);
 }

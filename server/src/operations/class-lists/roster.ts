@@ -1,13 +1,16 @@
 import type * as z from 'zod/mini';
 import type { rosterMessageSchema } from '../../contract/admin-classes.ts';
 import type { ClassEntry } from '../../contract/class-list.ts';
-import type { CsvRecord } from '../../homework-import/formats/csv.ts';
+import { type CsvRecord, parseCsv } from '../../homework-import/formats/csv.ts';
 
-/** A file of class lists, as text. */
+/** A file of class lists, or a sheet of a workbook. */
 export interface RosterSource {
   readonly name: string;
-  readonly text: string;
+  readonly records: readonly CsvRecord[];
 }
+
+/** A file of class lists from its text, which is CSV. */
+export const csvSource = (name: string, text: string): RosterSource => ({ name, records: parseCsv(text) });
 
 export type RosterMessage = z.infer<typeof rosterMessageSchema>;
 

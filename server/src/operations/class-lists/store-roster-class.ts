@@ -5,6 +5,7 @@ import { insertRows } from '../../db/insert-rows.ts';
 import { type Session, selectRows } from '../../db/session.ts';
 import { plainText } from '../normalise-name.ts';
 import { deleteClass, insertClass, listOfYear, updateTeacher, yearOfCode } from './class-rows.ts';
+import { nameLeavers } from './name-changes.ts';
 import type { RosterClass } from './roster.ts';
 
 /** Whether a class is the one with this code, written in any case and with any spaces. */
@@ -51,11 +52,11 @@ async function storeStudents(
   teacher: string,
   students: ReadonlyMap<string, string>,
   at: Date,
-): Promise<{ added: number; removed: number }> {
+): Promise<Pick<RosterImport['classes'][number], 'added' | 'removed' | 'comes' | 'leaves'>> {
   const before = await selectRows(
     session,
-    z.object({ id: z.number(), normalised_name: z.string() }),
-    "SELECT id, normalised_name FROM students WHERE class_code = $1 AND source = 'roster'",
+    z.object({ id: z.number(), name: z.string(), normalised_name: z.string() }),
+    "SELECT id, name, normalised_name FROM students WHERE class_code = $1 AND source = 'roster'",
     [code],
   );
   const gone = before.filter(({ normalised_name: name }) => !students.has(name));
@@ -70,7 +71,18 @@ async function storeStudents(
   }));
   const ending = "ON CONFLICT (class_code, normalised_name) DO UPDATE SET name = excluded.name, source = 'roster'";
   for (const group of inGroups(rows)) await insertRows(session, 'students', group, ending);
-  return { added: students.size - (before.length - gone.length), removed: gone.length };
+  const known = new Set(before.map(({ normalised_name: name }) => name));
+  const comes = [...students].filter(([name]) => !known.has(name)).map(([, name]) => name);
+  const leaves = nameLeavers(
+    gone.map(({ name }) => name),
+    comes,
+  );
+  return {
+    added: comes.length,
+    removed: gone.length,
+    comes: comes.toSorted((a, b) => a.localeCompare(b, 'en')),
+    leaves,
+  };
 }
 
 /** Whoever has attempts stays as someone who typed their name; of anyone else nothing is kept. */

@@ -58,15 +58,15 @@ export function ImportRoster({ onDone, onClose }: ImportRosterProps) {
     <Dialog title="Import class lists" wide onClose={onClose}>
       <div className="mt-3 grid gap-5">
         <p className="max-w-prose">
-          A CSV file whose first line names its columns: class and name, or class, forename and surname. With a teacher
-          column, classes that are not there yet are made. Each class in the file has exactly the students in the file
-          afterwards; classes that are not in it stay as they are. Of a OneRoster export choose the zip file, or users,
-          classes and enrollments together.
+          A CSV or Excel file whose first line names its columns: class and name, or class, forename and surname. With a
+          teacher column, classes that are not there yet are made. Each class in the file has exactly the students in
+          the file afterwards; classes that are not in it stay as they are. Of a OneRoster export choose the zip file,
+          or users, classes and enrollments together.
         </p>
         <FilePicker
           id="roster-files"
-          label="CSV file, or several"
-          accept=".csv,.txt,.tsv,.zip"
+          label="CSV or Excel file, or several"
+          accept=".csv,.txt,.tsv,.xlsx,.zip"
           multiple
           error={isMissing ? 'Choose a file with class lists, or paste them.' : undefined}
           files={files}

@@ -44,13 +44,26 @@ export function RosterReport({ report: { classes, messages } }: { readonly repor
       )}
       {classes.length > 0 && (
         <ul className="divide-y divide-rule border-y border-rule" aria-label="Classes in the file">
-          {classes.map(({ studentClass, isNew, students, added, removed }) => (
+          {classes.map(({ studentClass, isNew, students, added, removed, comes, leaves }) => (
             <li key={studentClass} className="flex flex-wrap items-center gap-x-4 gap-y-1 py-2">
               <span className="font-semibold">{studentClass}</span>
               {isNew && <Badge tone="pen">new class</Badge>}
               <span className="text-small text-soft">
                 {countText(students, 'student')}: {added} new, {removed} taken off the list
               </span>
+              {leaves.length > 0 && (
+                <p className="w-full text-small">
+                  <strong>Leaves the list:</strong>{' '}
+                  {leaves
+                    .map(({ name, perhaps }) => (perhaps === null ? name : `${name} (perhaps now ${perhaps})`))
+                    .join(', ')}
+                </p>
+              )}
+              {comes.length > 0 && comes.length < students && (
+                <p className="w-full text-small">
+                  <strong>New on it:</strong> {comes.join(', ')}
+                </p>
+              )}
             </li>
           ))}
         </ul>
