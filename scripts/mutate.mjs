@@ -2,7 +2,8 @@
 /**
  * `npm run mutate [-- AREA …]`: changes the code of each area on trial, one small change after another, and runs the tests that are
  * nearest to it; a change that no test notices survives. Prints what share of them was noticed, and the survivors with `--list`.
- * Only what has changed since the last run is tried again. See docs/mutation-testing.md.
+ * `--areas` only prints the names of the areas, as JSON. Only what has changed since the last run is tried again. See
+ * docs/mutation-testing.md.
  */
 import './lib/require-node.mjs';
 import { mkdirSync, readFileSync } from 'node:fs';
@@ -10,6 +11,10 @@ import { areaVariable, mutationAreas } from './lib/mutation-areas.mjs';
 import { inRoot } from './lib/root.mjs';
 import { runNode } from './lib/run.mjs';
 
+if (process.argv.includes('--areas')) {
+  console.log(JSON.stringify(Object.keys(mutationAreas)));
+  process.exit(0);
+}
 const names = process.argv.slice(2).filter((arg) => !arg.startsWith('--'));
 const lists = process.argv.includes('--list');
 const unknown = names.filter((name) => !(name in mutationAreas));

@@ -5,6 +5,7 @@ import * as z from 'zod/mini';
 import type { Database } from './database.ts';
 import { forUpdate } from './lock.ts';
 import { openDatabase } from './open-database.ts';
+import { openReader } from './open-reader.ts';
 import { type Session, selectRows } from './session.ts';
 import { type TestDatabase, testDatabases } from './testing/test-databases.ts';
 
@@ -100,6 +101,14 @@ for (const { name, create } of testDatabases) {
       else await expect(addAudit(database.reader, 'x')).resolves.toEqual([]);
     });
 
+    it('is not for the readers of threads', async () => {
+      const reader = await openReader(test.address);
+      const insert = "INSERT INTO audit_log (at, action, subject) VALUES ('now', 'test', 'x')";
+      await expect(reader.run(insert)).rejects.toThrow(/read-?only/i);
+      expect(await reader.run('SELECT subject FROM audit_log')).toEqual([]);
+      await reader.close();
+    });
+
     it('lets a second process write too', async () => {
       const second = await openDatabase(test.address);
       await Promise.all(
@@ -114,6 +123,32 @@ for (const { name, create } of testDatabases) {
 }
 
 describe('SQLite', () => {
+  it('tells nobody of success before all of it is stored, and everybody when it could not be', async () => {
+    const test = await testDatabases[0]!.create();
+    const database = await openDatabase(test.address);
+    const audit = (session: Session) =>
+      session.run("INSERT INTO audit_log (at, action, subject) VALUES ('now', 'test', 'x')");
+    const writes = Array.from({ length: 5 }, (_, place) =>
+      database.write(async (session) => {
+        await audit(session);
+        if (place !== 3) return;
+        // Found out only when everything is committed.
+        await session.run('PRAGMA defer_foreign_keys = ON');
+        await session.run(
+          "INSERT INTO auth_sessions (user_id, token_hash, created_at, last_used_at) VALUES (77, 'x', 'x', 'x')",
+        );
+      }),
+    );
+    const outcomes = (await Promise.allSettled(writes)).map(({ status }) => status);
+    // The first was alone in its group; the other four were stored together.
+    expect(outcomes).toEqual(['fulfilled', 'rejected', 'rejected', 'rejected', 'rejected']);
+    expect(await database.reader.run('SELECT id FROM audit_log')).toHaveLength(1);
+    await database.write(audit);
+    expect(await database.reader.run('SELECT id FROM audit_log')).toHaveLength(2);
+    await database.close();
+    await test.remove();
+  });
+
   it('is set to survive a power cut', async () => {
     const test = await testDatabases[0]!.create();
     const database = await openDatabase(test.address);

@@ -1,5 +1,5 @@
-import { existsSync, readdirSync } from 'node:fs';
-import { dirname } from 'node:path';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { basename, dirname } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { Database } from '../../db/database.ts';
 import { openDatabase } from '../../db/open-database.ts';
@@ -56,6 +56,11 @@ async function rowsOf(database: Database): Promise<Record<string, unknown[]>> {
   });
   return Object.fromEntries(await Promise.all(read));
 }
+
+const isRow = (line: string) => line.startsWith('[');
+/** A backup whose first row is another. */
+const changeRow = (lines: readonly string[], change: (row: string) => string) =>
+  lines.with(lines.findIndex(isRow), change(lines.find(isRow) ?? ''));
 
 /** The rows without the note of the restoring itself. */
 const withoutRestoring = ({ audit_log: log = [], ...others }: Record<string, unknown[]>) => ({
@@ -135,6 +140,24 @@ for (const { name, create } of testDatabases) {
       ['no JSON', () => ['PK\u0003\u0004'], /no backup of Markwell/],
       ['the first half', (lines) => lines.slice(0, lines.length / 2), /ends too early/],
       ['one row less', (lines) => lines.toSpliced(5, 1), /rows/],
+      [
+        'a row without its last column',
+        (lines) => changeRow(lines, (row) => row.replace(/,[^,]*]$/, ']')),
+        /Row 1 cannot be read/,
+      ],
+      [
+        'a row with a column more',
+        (lines) => changeRow(lines, (row) => row.replace(/]$/, ',1]')),
+        /Row 1 cannot be read/,
+      ],
+      ['followed by a row', (lines) => [...lines, lines.find(isRow) ?? ''], /cannot be read/],
+      ['followed by another end', (lines) => [...lines, lines.at(-1) ?? ''], /cannot be read/],
+      ['rows before any table', (lines) => lines.toSpliced(1, 0, '[]'), /rows of no table/],
+      [
+        'of a newer format',
+        ([head = '', ...rest]) => [head.replace(/"format":\d+/, '"format":99'), ...rest],
+        /newer Markwell/,
+      ],
       ['a row that is cut', (lines) => lines.with(6, lines[6]?.slice(0, 10) ?? ''), /cannot be read/],
       [
         'one of a newer Markwell',
@@ -153,6 +176,7 @@ for (const { name, create } of testDatabases) {
       const target = await make(create);
       const lines = each(change(await backUp(source)));
       await expect(replaceDatabase({ address: target.address, lines, now })).rejects.toThrow(message);
+      if (target.address.engine === 'sqlite') expect(readdirSync(dirname(target.address.file))).toEqual([]);
       const whole = await replaceDatabase({ address: target.address, lines: each(await backUp(source)), now });
       expect(whole.tables.assignments).toBeGreaterThan(5);
     });
@@ -181,6 +205,22 @@ describe('a SQLite file that is there', () => {
     const { keptAs } = await replaceDatabase({ address: target.address, lines: each(lines), now, replace: true });
     expect(keptAs).toBe(`${file}.before-20260302090000`);
     expect(existsSync(keptAs ?? '')).toBe(true);
+    expect(withoutRestoring(await rowsOf(await open(target)))).toEqual(await rowsOf(source));
+  });
+
+  it.each(sqlite)('that is broken goes aside with the journal that belongs to it', async (create) => {
+    const source = await open(await make(create));
+    await loadBuiltInContent(createServices(source, () => now));
+    const target = await make(create);
+    if (target.address.engine !== 'sqlite') throw new Error('Expected a file');
+    const { file } = target.address;
+    for (const part of ['', '-wal', '-shm']) writeFileSync(`${file}${part}`, `no database any more${part}`);
+    const lines = each(await backUp(source));
+    const { keptAs } = await replaceDatabase({ address: target.address, lines, now, replace: true });
+    expect(keptAs).not.toBeNull();
+    expect(readFileSync(keptAs ?? '', 'utf8')).toBe('no database any more');
+    const names = ['', '-shm', '-wal'].map((part) => basename(`${keptAs}${part}`));
+    expect(readdirSync(dirname(file)).sort()).toEqual([basename(file), ...names]);
     expect(withoutRestoring(await rowsOf(await open(target)))).toEqual(await rowsOf(source));
   });
 

@@ -5,6 +5,7 @@ import type { Database } from '../../db/database.ts';
 import { insertRows } from '../../db/insert-rows.ts';
 import { numberColumn, selectRows } from '../../db/session.ts';
 import { testDatabases } from '../../db/testing/test-databases.ts';
+import { othersBetween } from '../../testing/others-between.ts';
 import { submitYear8, year8SchemeFile } from '../../testing/school-of-attempts.ts';
 import { startTestSite, type TestSite } from '../../testing/test-site.ts';
 import { eraseStudents } from '../students/erase-students.ts';
@@ -87,35 +88,14 @@ for (const { name, create } of testDatabases) {
       it('nothing is kept either where the re-mark ends while the student is being erased', async () => {
         await submit('Ann', 'it springs back, says Ann');
         await publish(2, ['springs back']);
-        const { database } = site.services;
-        let applying: { remarking: Promise<unknown> } | undefined;
-        /** Has the re-mark end, or wait, when what the student's markings quote is gone and the answers are still there. */
-        const write: Database['write'] = (work) =>
-          database.write((session) =>
-            work({
-              ...session,
-              run: async (sql, values) => {
-                if (sql.startsWith('UPDATE attempts')) applying = await startAndWait();
-                return session.run(sql, values);
-              },
-            }),
-          );
-        async function startAndWait() {
-          let isOver = false;
-          const remarking = remark().finally(() => {
-            isOver = true;
-          });
-          const waits = async () =>
-            (
-              await database.reader.run(
-                "SELECT pid FROM pg_locks WHERE relation = 'attempts'::regclass AND NOT granted",
-              )
-            ).length > 0;
-          while (!isOver && !(await waits())) await new Promise((resolve) => setTimeout(resolve, 10));
-          return { remarking };
-        }
-        await eraseStudents({ ...site.services, database: { ...database, write } }, { ids: [1] }, null);
-        await applying?.remarking;
+        // What the student's markings quote is gone by then, and the answers are still there.
+        const { services, outcome } = othersBetween(site.services, {
+          before: 'UPDATE attempts',
+          table: 'attempts',
+          other: remark,
+        });
+        await eraseStudents(services, { ids: [1] }, null);
+        expect(await outcome()).toMatchObject({ summary: { attempts: 0 } });
         expect(await marks()).toEqual([0]);
         const stored = await select(z.object({ marking: z.string() }), 'SELECT marking FROM markings');
         expect(JSON.stringify(stored)).not.toContain('springs');

@@ -1,10 +1,13 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
+import type { Database } from '../../db/database.ts';
 import { selectRows } from '../../db/session.ts';
 import { testDatabases } from '../../db/testing/test-databases.ts';
 import { makeStaff, type TestStaff } from '../../testing/make-staff.ts';
 import { startTestSite, type TestSite } from '../../testing/test-site.ts';
+import { disableUser } from '../users/disable-user.ts';
 import { resetPassword } from '../users/reset-password.ts';
+import { signIn } from './sign-in.ts';
 import { admitSignIn, isFlooded } from './sign-in-limits.ts';
 import { hashToken } from './token.ts';
 
@@ -138,6 +141,47 @@ for (const { name, create } of testDatabases) {
       expect(await status(changing.token)).toBe(401);
       expect((await asTeacher('changing', changing.password)).status).toBe(401);
       expect((await asTeacher('changing', password)).status).toBe(200);
+    });
+
+    it.each<[what: string, meanwhile: (id: string) => Promise<unknown>]>([
+      ['whose password is changed', (id) => resetPassword(site.services, id, admin.id)],
+      ['whose account is closed', (id) => disableUser(site.services, id, admin.id)],
+    ])('someone %s while the old password is being checked is not signed in', async (what, meanwhile) => {
+      const { database } = site.services;
+      const username = `meanwhile ${what}`;
+      const { id, password } = await makeStaff(site.services, 'teacher', username);
+      let writes = 0;
+      /** The first notes the attempt, the second begins the sign-in. */
+      const write: Database['write'] = async (work) => {
+        writes += 1;
+        if (writes === 2) await meanwhile(String(id));
+        return database.write(work);
+      };
+      const place = { roles: ['teacher'], refusal: '' } as const;
+      const origin = { ipAddress: '203.0.113.9' };
+      const signing = signIn(
+        { ...site.services, database: { ...database, write } },
+        { username, password },
+        origin,
+        place,
+      );
+      await expect(signing).rejects.toMatchObject({ code: 'signed-out' });
+      expect(writes).toBe(2);
+    });
+
+    it('a closed account is told what a wrong password is, its sign-ins hold no more, and the try is in the audit log', async () => {
+      const { id, password } = await makeStaff(site.services, 'teacher', 'closed');
+      const { token } = (await asTeacher('closed', password)).body;
+      await site.services.database.write((session) =>
+        session.run("UPDATE users SET disabled_at = '2026-01-12T09:00:00.000Z' WHERE id = $1", [id]),
+      );
+      expect(await status(token)).toBe(401);
+      expect((await asTeacher('closed', password)).status).toBe(401);
+      const failed = await site.services.database.reader.run(
+        "SELECT id FROM audit_log WHERE action = 'fail-sign-in' AND subject = $1",
+        [`user ${id}`],
+      );
+      expect(failed).toHaveLength(1);
     });
 
     it.each(['okafor', 'nobody-at-all'])('%s has to wait after 10 failures, and is told how long', async (username) => {

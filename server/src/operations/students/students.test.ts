@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { testDatabases } from '../../db/testing/test-databases.ts';
 import { startTestSite, type TestSite } from '../../testing/test-site.ts';
 import { importRoster } from '../class-lists/import-roster.ts';
+import { submitAttempt } from '../submit-attempt.ts';
 import { erasedName, eraseStudents } from './erase-students.ts';
 import { exportStudent } from './export-student.ts';
 import { findStudents } from './find-students.ts';
@@ -82,6 +83,14 @@ for (const { name, create } of testDatabases) {
         expect((await audited('merge-students')).at(-1)).toMatchObject({ subject: `student ${other}` });
       });
 
+      it('are merged once, however often one is named', async () => {
+        const [from, into] = [await makeStudent('Tim Twice', '8a/Sc3'), await makeStudent('Timothy Twice', '8a/Sc3')];
+        await submit(from, 'reflects');
+        const merged = await mergeStudents(site.services, { from: [from, from], into }, null);
+        expect(merged).toMatchObject({ from: [{ id: from }], attempts: 1 });
+        expect(await find({ studentClass: '8a/Sc3' })).toMatchObject([{ id: into, source: 'self', attempts: 1 }]);
+      });
+
       it.each<[label: string, from: number[], into: number, message: RegExp]>([
         ['with oneself', [1], 1, /with itself/],
         ['with nobody', [999_999], 1, /no student 999999/],
@@ -102,6 +111,26 @@ for (const { name, create } of testDatabases) {
         visits: [{ studentName: 'Ada Export' }],
       });
       expect(await audited('export-student')).toMatchObject([{ subject: `student ${id}` }]);
+    });
+
+    it('are told nothing of a re-mark that has not been applied', async () => {
+      const id = await makeStudent('Una Under Way');
+      const { id: attempt } = await submit(id, 'the wave reflects');
+      await site.services.database.write(async (session) => {
+        await session.run(
+          `INSERT INTO remark_runs (homework_id, scheme_version, policy, summary, applied_at, state, allow_lower)
+           VALUES (2, 1, 'guarded', '{}', 'x', 'marking', $1)`,
+          [false],
+        );
+        await session.run(
+          `INSERT INTO markings (attempt_id, scheme_version, policy, engine_version, total_marks, max_marks, grade, marking, marked_at, remark_run_id)
+           SELECT attempt_id, scheme_version, policy, engine_version, 7, max_marks, grade, marking, marked_at, (SELECT max(id) FROM remark_runs)
+             FROM markings WHERE attempt_id = $1`,
+          [attempt],
+        );
+      });
+      const [exported] = (await exportStudent(site.services, id, null)).attempts;
+      expect(exported?.markings).toMatchObject([{ totalMarks: 1, remarkRunId: null }]);
     });
 
     it('are erased: no word of theirs is left anywhere, and the totals stay', async () => {
@@ -131,6 +160,22 @@ for (const { name, create } of testDatabases) {
       );
       expect((await tables.students.findByPk(id))?.name).toBe(erasedName);
       expect(await audited('erase-student')).toMatchObject([{ subject: `student ${id}`, details: null }]);
+    });
+
+    it('who are on a class list are on none when they are erased, nor is what their page claimed kept', async () => {
+      await importRoster(site.services, { csv: 'class,name\n8a/Sc4,Lena Listed\n' }, null);
+      const [listed] = await find({ name: 'lena listed' });
+      const studentId = listed?.id ?? 0;
+      const answers = { q1b: { questionId: 'q1b', value: 'reflects' } };
+      const claim = { totalMarks: 7, maxMarks: 7, grade: 'Claimed' };
+      await submitAttempt(site.services, { studentId, assignmentId: 3, answers, ...claim }, null);
+      expect(await everything()).toContain('Claimed');
+      await eraseStudents(site.services, { ids: [studentId] }, null);
+      expect(await everything()).not.toContain('Claimed');
+      expect(await find({ studentClass: '8a/Sc4' })).toMatchObject([{ name: erasedName, source: 'self' }]);
+      // A list that comes in again must not find a place that is theirs.
+      await importRoster(site.services, { csv: 'class,name\n8a/Sc4,Somebody Else\n' }, null);
+      expect(await find({ studentClass: '8a/Sc4' })).toHaveLength(2);
     });
 
     it('are erased all or none', async () => {

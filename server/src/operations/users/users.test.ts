@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { testDatabases } from '../../db/testing/test-databases.ts';
 import { makeStaff, type TestStaff } from '../../testing/make-staff.ts';
+import { othersBetween } from '../../testing/others-between.ts';
 import { startTestSite, type TestSite } from '../../testing/test-site.ts';
 import { addUser } from './add-user.ts';
 import { disableUser } from './disable-user.ts';
@@ -93,6 +94,21 @@ for (const { name, create } of testDatabases) {
       await expect(disableUser(site.services, String(admin.id), null)).rejects.toMatchObject({ code: 'conflict' });
       expect((await site.get('/api/session', admin.token)).status).toBe(200);
     });
+
+    // SQLite has one writer, so that nothing comes between.
+    if (name === 'postgres')
+      it('do not close each other’s accounts at one moment, so that no administrator would be left', async () => {
+        const other = await makeStaff(site.services, 'admin', 'other-head');
+        const closeThis = () => disableUser(site.services, String(admin.id), other.id);
+        const { services, outcome } = othersBetween(site.services, {
+          before: 'UPDATE users',
+          table: 'users',
+          other: closeThis,
+        });
+        await disableUser(services, String(other.id), admin.id);
+        expect(await outcome()).toMatchObject({ code: 'conflict' });
+        expect((await site.get('/api/session', admin.token)).status).toBe(200);
+      });
 
     it('may choose a password of 10 characters or more where it is not told to anyone else', async () => {
       const details = { username: 'chooser', displayName: 'X', role: 'teacher' } as const;
