@@ -6,7 +6,7 @@ import { formOf, type MoodleQuestion, numbers } from './question.ts';
 
 /** '{2:NUMERICAL:=6:0}': marks, kind, and answers with '~' between them. */
 const clozeGap =
-  /\{(\d*):(MULTICHOICE|MC|MCV|MCH|MCS|MCVS|MCHS|MULTIRESPONSE|MR|MRH|MRS|MRHS|SHORTANSWER|SA|MW|SAC|MWC|NUMERICAL|NM)(?:_\w{1,2})?:((?:\\.|[^}\\]){1,5000})\}/gu;
+  /\{(\d*):(MULTICHOICE|MC|MCV|MCH|MCS|MCVS|MCHS|MULTIRESPONSE|MR|MRH|MRS|MRHS|SHORTANSWER|SA|MW|SAC|MWC|NUMERICAL|NM)(?:_\w{1,2})?:((?:\\.|[^}\\]){1,2000})\}/gu;
 
 /** A text with questions in it ('cloze'): each gap is asked by itself. */
 export function readCloze({ element, about, gatherer }: MoodleQuestion, base: SourceQuestion): SourceQuestion[] {
