@@ -210,7 +210,7 @@ describe('question lists that teachers have already', () => {
 
   it('Moodle XML that breaks off is not to be saved by Word', async () => {
     const { refusals } = await readFiles([{ name: 'a.xml', bytes: Buffer.from('<quiz><question>') }], undefined);
-    expect(refusals[0]?.message).toMatch(/^Its XML breaks off.*Export it once more\.$/);
+    expect(refusals[0]?.message).toMatch(/^Its XML breaks off.*Save it again with the program that made it\.$/);
   });
 
   it('Moodle numbers have their tolerance and unit', async () => {

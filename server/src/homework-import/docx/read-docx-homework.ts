@@ -1,6 +1,7 @@
 import type { DraftMessage, DraftPicture, Place } from '../../contract/homework-draft.ts';
 import type { SourceLine } from '../file-lines/source-line.ts';
 import { type DraftSource, finishDraft } from '../finish-draft.ts';
+import { readPicture } from '../pictures.ts';
 import { spellMarksWithLetter } from '../questions/conventions/marks/marks-with-letter.ts';
 import { countBullets } from '../questions/conventions/numbers/bulleted-questions.ts';
 import { withoutCounts } from '../questions/conventions/numbers/counted-headings.ts';
@@ -23,7 +24,6 @@ import { compareWithFile } from './compare-with-file.ts';
 import type { WordDocument } from './document.ts';
 import { linesOfBlocks } from './lines-of-blocks.ts';
 import { linesOfSecondReader } from './lines-of-second-reader.ts';
-import { readPicture } from './pictures.ts';
 import { readDocx } from './read-docx.ts';
 
 /** A Word file that was read; answers in a second file can still come to it. */

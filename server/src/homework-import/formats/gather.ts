@@ -1,6 +1,6 @@
 import type { DraftMessage } from '../../contract/homework-draft.ts';
-import { type FoundPicture, pictureOf } from '../docx/pictures.ts';
 import { nameMany } from '../name-many.ts';
+import { type FoundPicture, pictureOf } from '../pictures.ts';
 import type { ReadPicture, SourceQuestion } from '../read-homework.ts';
 import { type CleanText, cleanText, type TextForm } from './text/clean-text.ts';
 

@@ -9,32 +9,46 @@ export interface XmlElement {
 }
 
 const deepest = 256;
+const mostElements = 2_000_000;
 /** Elements that may be in memory at once. */
-const mostElements = 400_000;
+const mostAtOnce = 400_000;
+/** Bytes that are decoded at once. */
+const slice = 64 * 1024;
 /** What other programs write, and is no reason to refuse a file: entities of HTML, control characters, prefixes of nothing. */
 const forgiven = /entity|disallowed character\.|unbound namespace|XML declaration|must match/u;
 
-/** Reads XML as a tree. Document types are refused and no entities but XML's own five are known: nothing is fetched or expanded. */
-export function parseXml(text: string): XmlElement {
+/** Reads XML, a text or the bytes of a part, as a tree. Document types are refused and no entities but XML's own five are known: nothing is fetched or expanded. */
+export function parseXml(source: string | Uint8Array): XmlElement {
   let root: XmlElement | undefined;
-  readElements(text, '', (element) => {
-    root = element;
-  });
+  readElements(
+    source,
+    () => false,
+    (element) => {
+      root = element;
+    },
+  );
   if (root === undefined) throw broken('is empty');
   return root;
 }
 
 /**
- * Reads XML from beginning to end and hands each element of this name to `onElement`, forgetting it, so that a long sheet never
- * is in memory as a whole; the root, with what is left in it, comes last. Throws `RefusedFile` for what is no XML, or would do harm.
+ * Reads XML from beginning to end and hands each element for which `isHanded` says so, by its name and that of what it stands in,
+ * to `onElement`, forgetting it, so that a long sheet or document never is in memory as a whole; the root, with what is left in it,
+ * comes last. Throws `RefusedFile` for what is no XML, or would do harm.
  */
-export function readElements(text: string, name: string, onElement: (element: XmlElement) => void): void {
+export function readElements(
+  source: string | Uint8Array,
+  isHanded: (name: string, parent: string) => boolean,
+  onElement: (element: XmlElement) => void,
+): void {
   const parser = new SaxesParser({ xmlns: false });
   const open: XmlElement[] = [];
+  let count = 0;
   let kept = 0;
   parser.on('opentag', (tag) => {
+    count += 1;
     kept += 1;
-    if (kept > mostElements)
+    if (count > mostElements || kept > mostAtOnce)
       throw new RefusedFile('too-large', 'There is too much in it to read. Split it into several files.');
     if (open.length >= deepest) throw broken('is nested too deeply');
     const attributes = Object.entries(tag.attributes).map(([key, value]) => [localName(key), value]);
@@ -46,27 +60,40 @@ export function readElements(text: string, name: string, onElement: (element: Xm
   parser.on('closetag', () => {
     const element = open.pop();
     if (element === undefined) return;
-    if (element.name === name) kept = 0;
-    if (element.name === name || open.length === 0) onElement(element);
+    const isOwn = isHanded(element.name, open.at(-1)?.name ?? '');
+    if (isOwn) kept = 0;
+    if (isOwn || open.length === 0) onElement(element);
     else add(element);
   });
   parser.on('doctype', () => {
-    throw new RefusedFile(
-      'invalid-input',
-      'It declares a document type, which homework never does. Export it once more.',
-    );
+    throw new RefusedFile('invalid-input', `It declares a document type, which homework never does. ${again}`);
   });
   parser.on('error', ({ message }) => {
     if (forgiven.test(message)) return;
     throw broken(/unclosed|unexpected end|must contain a root/u.test(message) ? 'breaks off' : 'is not well formed');
   });
-  parser.write(text.replace(/^\uFEFF/u, '').trimStart()).close();
+  for (const text of typeof source === 'string' ? [source] : decoded(source)) parser.write(text);
+  parser.close();
+}
+
+/** The text of a part, slice by slice. */
+function* decoded(bytes: Uint8Array): Generator<string> {
+  const decoder = new TextDecoder(encodingOf(bytes));
+  for (let at = 0; at < bytes.length; at += slice)
+    yield decoder.decode(bytes.subarray(at, at + slice), { stream: true });
+  yield decoder.decode();
 }
 
 const localName = (name: string) => name.slice(name.indexOf(':') + 1);
 
-function broken(how: string): RefusedFile {
-  return new RefusedFile('invalid-input', `Its XML ${how}: the file is damaged. Export it once more.`);
+const again = 'Save it again with the program that made it.';
+
+const broken = (how: string) => new RefusedFile('invalid-input', `Its XML ${how}: the file is damaged. ${again}`);
+
+/** UTF-8, or UTF-16 with a byte order mark. */
+function encodingOf(bytes: Uint8Array): string {
+  if (bytes[0] === 0xff && bytes[1] === 0xfe) return 'utf-16le';
+  return bytes[0] === 0xfe && bytes[1] === 0xff ? 'utf-16be' : 'utf-8';
 }
 
 /** The elements directly in this one, all or those of one name. */
@@ -77,9 +104,15 @@ export function elements(parent: XmlElement | undefined, name?: string): XmlElem
 }
 
 /** The first element that the names lead to, each directly in the one before; `undefined` when there is none. */
-export function find(parent: XmlElement | undefined, ...path: readonly string[]): XmlElement | undefined {
-  return path.reduce<XmlElement | undefined>((at, name) => elements(at, name)[0], parent);
-}
+export const find = (parent: XmlElement | undefined, ...path: readonly string[]): XmlElement | undefined =>
+  path.reduce<XmlElement | undefined>(
+    (at, name) => at?.children.find((child): child is XmlElement => typeof child !== 'string' && child.name === name),
+    parent,
+  );
+
+/** The attribute `val` of the element that the path leads to. */
+export const valueAt = (parent: XmlElement | undefined, ...path: readonly string[]): string | undefined =>
+  find(parent, ...path)?.attributes.val;
 
 /** Every element of these names below this one, outermost only, in the order of the file. */
 export function descendants(parent: XmlElement | undefined, ...names: readonly string[]): XmlElement[] {
@@ -102,10 +135,4 @@ export function inside(element: XmlElement | undefined): string {
       return `<${child.name}${attributes.join('')}>${inside(child)}</${child.name}>`;
     })
     .join('');
-}
-
-/** XML from the bytes of a part: UTF-8, or UTF-16 with a byte order mark. */
-export function decodeXml(bytes: Uint8Array): string {
-  if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
-  return new TextDecoder(bytes[0] === 0xfe && bytes[1] === 0xff ? 'utf-16be' : 'utf-8').decode(bytes);
 }

@@ -1,5 +1,5 @@
+import { elements, find, textOf, valueAt, type XmlElement } from '../formats/xml.ts';
 import { lowered, raised } from './characters.ts';
-import { elements, find, textOf, valueAt, type XmlElement } from './xml.ts';
 
 /** Fractions with a sign of their own. */
 const vulgar: Readonly<Record<string, string>> = { '1/2': '½', '1/3': '⅓', '2/3': '⅔', '1/4': '¼', '3/4': '¾' };

@@ -1,7 +1,7 @@
+import { elements, find, valueAt, type XmlElement } from '../formats/xml.ts';
 import { cleanCharacters, inFont } from './characters.ts';
 import type { ListFormat, ListMark } from './line.ts';
 import { isOn, readSettings, type Settings, whole } from './styles.ts';
-import { elements, find, valueAt, type XmlElement } from './xml.ts';
 
 interface Level {
   readonly format: string;

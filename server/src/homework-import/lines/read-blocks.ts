@@ -1,3 +1,4 @@
+import { elements, find, valueAt, type XmlElement } from '../formats/xml.ts';
 import { RefusedFile } from '../read-homework.ts';
 import type { Cell, Line } from './line.ts';
 import { makeLines } from './make-lines.ts';
@@ -12,7 +13,6 @@ import {
   warningAt,
 } from './read-inline.ts';
 import { layered, readSettings, type Styles, shadingOf, whole } from './styles.ts';
-import { elements, find, valueAt, type XmlElement } from './xml.ts';
 
 /** What a document's blocks refer to, and what reading them gathers. */
 export interface Blocks extends Surroundings {

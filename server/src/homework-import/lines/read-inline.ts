@@ -1,10 +1,10 @@
 import type { DraftMessage } from '../../contract/homework-draft.ts';
+import { descendants, elements, find, textOf, valueAt, type XmlElement } from '../formats/xml.ts';
 import type { FoundPicture } from '../pictures.ts';
 import { cleanCharacters, inFont } from './characters.ts';
 import { readEquation } from './equations.ts';
 import type { Aside, Choice, DocumentPicture } from './line.ts';
 import { type Ground, isOn, type Shown, type ShownOf } from './styles.ts';
-import { descendants, elements, find, textOf, valueAt, type XmlElement } from './xml.ts';
 
 /** Characters that are shown alike, a line break as '\n'; or the place of a picture, by its index in the document. */
 export interface Piece {

@@ -1,3 +1,4 @@
+import { descendants, elements, parseXml, readElements, textOf, type XmlElement } from '../formats/xml.ts';
 import { type FoundPicture, readPicture } from '../pictures.ts';
 import { RefusedFile } from '../read-homework.ts';
 import { openZip, type Zip } from '../zip/open-zip.ts';
@@ -5,7 +6,6 @@ import type { Aside, ReadDocument } from './line.ts';
 import { readNumbering } from './numbering.ts';
 import { type Around, type Blocks, readBlock, readInside } from './read-blocks.ts';
 import { readLooks, readStyles } from './styles.ts';
-import { descendants, elements, parseXml, readWithin, textOf, type XmlElement } from './xml.ts';
 
 const usualDocument = 'word/document.xml';
 const body: Around = { cell: null, isBoxed: false };
@@ -48,7 +48,10 @@ export async function readWordLines(file: Zip | Uint8Array): Promise<ReadDocumen
       notes.set(`${kind} ${note.attributes.id}`, textsOf(note).join('\n'));
 
   const blocks = begin(await readPictures(zip, relations), notes);
-  readWithin(part, 'body', (element) => readBlock(element, body, blocks));
+  const isBlock = (_name: string, parent: string) => parent === 'body';
+  readElements(part, isBlock, (element) => {
+    if (element.name !== 'document') readBlock(element, body, blocks);
+  });
 
   const margins = new Map<string, Aside>();
   for (const { type, part: margin } of relations)

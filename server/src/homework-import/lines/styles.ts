@@ -1,5 +1,5 @@
+import { elements, find, valueAt, type XmlElement } from '../formats/xml.ts';
 import type { Look } from './line.ts';
-import { elements, find, valueAt, type XmlElement } from './xml.ts';
 
 type Attributes = Readonly<Record<string, string>>;
 /** What is set of a paragraph or of characters, by the name of the setting. */

@@ -1,4 +1,4 @@
-import { pictureOf } from '../../homework-import/docx/pictures.ts';
+import { pictureOf } from '../../homework-import/pictures.ts';
 import type { UploadedFile } from '../../homework-import/read-in-child.ts';
 import { keepPictures } from '../homework-import/homework-pictures.ts';
 import { Problem } from '../problem.ts';

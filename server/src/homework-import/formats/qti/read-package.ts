@@ -5,7 +5,7 @@ import type { Zip } from '../../zip/open-zip.ts';
 import type { FormatHomework } from '../format.ts';
 import { newGatherer } from '../gather.ts';
 import { decoded } from '../text/markup.ts';
-import { decodeXml, descendants, find, parseXml, type XmlElement } from '../xml.ts';
+import { descendants, find, parseXml, type XmlElement } from '../xml.ts';
 import { htmlOf } from './item-body.ts';
 import { asVersion2 } from './item-xml.ts';
 import { readItem } from './read-item.ts';
@@ -27,7 +27,7 @@ export async function readPackage(zip: Zip): Promise<FormatHomework> {
     const isXml = /\.xml$/iu.test(path) && !path.startsWith('__MACOSX/');
     if (!isXml && !isPicture.test(path)) continue;
     const bytes = await zip.read(path);
-    if (bytes !== undefined && isXml) parts.push({ path, root: asVersion2(parseXml(decodeXml(bytes))) });
+    if (bytes !== undefined && isXml) parts.push({ path, root: asVersion2(parseXml(bytes)) });
     else if (bytes !== undefined) pictures.set(path, bytes);
   }
   const [test] = parts.filter(({ root }) => root.name === 'assessmentTest');

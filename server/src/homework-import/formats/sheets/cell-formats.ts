@@ -31,7 +31,7 @@ const builtIn: ReadonlyMap<number, string> = new Map([
 export type ShowNumber = (value: number, style: number) => ShownNumber;
 
 /** Reads the styles of a workbook: its part `xl/styles.xml`. */
-export function readCellFormats(xml: string | undefined, countsFrom1904: boolean): ShowNumber {
+export function readCellFormats(xml: Uint8Array | undefined, countsFrom1904: boolean): ShowNumber {
   const styles = xml === undefined ? undefined : parseXml(xml);
   const own = new Map(
     elements(find(styles, 'numFmts')).map(({ attributes }) => [

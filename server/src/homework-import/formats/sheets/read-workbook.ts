@@ -1,7 +1,7 @@
 import { RefusedFile } from '../../read-homework.ts';
 import type { Zip } from '../../zip/open-zip.ts';
 import { lowered, raised } from '../text/scripts.ts';
-import { decodeXml, descendants, elements, find, parseXml, readElements, textOf, type XmlElement } from '../xml.ts';
+import { descendants, elements, find, parseXml, readElements, textOf, type XmlElement } from '../xml.ts';
 import { readCellFormats, type ShowNumber } from './cell-formats.ts';
 import type { Sheet, SheetRow } from './rows.ts';
 
@@ -24,19 +24,15 @@ const mostColumns = 100;
  * share or an amount of money as the sheet shows it. Formulas are their last result; nothing is worked out.
  */
 export async function readWorkbook(zip: Zip): Promise<Sheet[]> {
-  const read = async (part: string) => {
-    const bytes = await zip.read(part);
-    return bytes === undefined ? undefined : decodeXml(bytes);
-  };
-  const workbook = await read('xl/workbook.xml');
+  const workbook = await zip.read('xl/workbook.xml');
   const book = workbook === undefined ? undefined : parseXml(workbook);
   const countsFrom1904 = /^(?:1|true)$/u.test(find(book, 'workbookPr')?.attributes.date1904 ?? '');
-  const texts = await read('xl/sharedStrings.xml');
+  const texts = await zip.read('xl/sharedStrings.xml');
   const shared = texts === undefined ? [] : elements(parseXml(texts), 'si').map(cellText);
-  const show = readCellFormats(await read('xl/styles.xml'), countsFrom1904);
+  const show = readCellFormats(await zip.read('xl/styles.xml'), countsFrom1904);
   const sheets: Sheet[] = [];
-  for (const { name, part } of placesOf(zip, book, await read('xl/_rels/workbook.xml.rels'))) {
-    const sheet = await read(part);
+  for (const { name, part } of placesOf(zip, book, await zip.read('xl/_rels/workbook.xml.rels'))) {
+    const sheet = await zip.read(part);
     if (sheet !== undefined) sheets.push({ name, rows: readSheet(sheet, { shared, show }) });
   }
   if (sheets.length === 0)
@@ -45,7 +41,7 @@ export async function readWorkbook(zip: Zip): Promise<Sheet[]> {
 }
 
 /** The parts of sheets that are not hidden; where the workbook does not list them, by their names in the file. */
-function placesOf(zip: Zip, book: XmlElement | undefined, relations: string | undefined) {
+function placesOf(zip: Zip, book: XmlElement | undefined, relations: Uint8Array | undefined) {
   const targets = new Map(
     elements(relations === undefined ? undefined : parseXml(relations)).map(
       ({ attributes: { Id = '', Target = '' } }) => [Id, Target.startsWith('/') ? Target.slice(1) : `xl/${Target}`],
@@ -63,10 +59,11 @@ function placesOf(zip: Zip, book: XmlElement | undefined, relations: string | un
 
 const isSheet = /^xl\/worksheets\/[^/]+\.xml$/u;
 
-function readSheet(xml: string, book: Book): SheetRow[] {
+function readSheet(xml: Uint8Array, book: Book): SheetRow[] {
   const rows: SheetRow[] = [];
-  readElements(xml, 'row', (element) => {
-    if (element.name === 'row') rows.push(readRow(element, rows.length + 1, book));
+  const isRow = (name: string) => name === 'row';
+  readElements(xml, isRow, (element) => {
+    if (isRow(element.name)) rows.push(readRow(element, rows.length + 1, book));
   });
   return rows.filter(({ cells }) => cells.some((cell) => cell !== ''));
 }

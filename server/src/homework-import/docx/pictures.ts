@@ -1,1 +1,0 @@
-export { type FoundPicture, pictureOf, readPicture } from '../pictures.ts';
