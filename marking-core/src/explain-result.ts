@@ -15,6 +15,7 @@ const refusalTexts: Readonly<Record<Refusal, string>> = {
   'wrong-form': 'it is not in the form that is asked for',
   negated: 'it denies what is right',
   contradicted: 'a wrong answer stands beside a right one',
+  'other-thing': 'the right words are part of the name of something else',
   rejected: 'it says something that the scheme rejects',
   insufficient: 'it is too vague',
   'not-judged': 'only a person can judge it',

@@ -32,4 +32,5 @@ export { confusableAmong, wordsNear } from './text/confusable-words.ts';
 export { expandDictionary } from './text/expand-dictionary.ts';
 export type { SlipTarget } from './text/slips.ts';
 export { type AnswerTrace, answerTraceSchema, traceAttempt } from './trace-answer.ts';
+export { subjectTerms } from './words/subject-terms.ts';
 export * from './year-profiles.ts';

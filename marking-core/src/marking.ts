@@ -30,6 +30,7 @@ export const refusalSchema = z.enum([
   'wrong-form',
   'negated',
   'contradicted',
+  'other-thing',
   'rejected',
   'insufficient',
   'not-judged',

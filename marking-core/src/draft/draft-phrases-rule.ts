@@ -1,6 +1,7 @@
-import type { PhrasesRule } from '../rules/phrases/phrases-rule.ts';
+import type { ShortAnswerRule } from '../rules/short-answer/short-answer-rule.ts';
 import { areOneWord } from '../text/inflections.ts';
 import { readWords } from '../text/words.ts';
+import { allowedWords } from './allowed-words.ts';
 import type { KeyedQuestion } from './keyed-question.ts';
 import { isExpression, optionalWords, withEndings, withoutOptionalWords } from './optional-words.ts';
 
@@ -11,10 +12,17 @@ import { isExpression, optionalWords, withEndings, withoutOptionalWords } from '
 export function draftPhrasesRule({
   question,
   correctAnswers,
-}: Pick<KeyedQuestion, 'question' | 'correctAnswers'>): PhrasesRule {
+}: Pick<KeyedQuestion, 'question' | 'correctAnswers'>): ShortAnswerRule {
   const accept = [...new Set(correctAnswers.flatMap((text) => [text, ...alternativesOf(text)]))];
   const others = otherWords(question, accept);
-  return { kind: 'phrases', accept, ...(others.length === 0 ? {} : { others }) };
+  const allow = allowedWords(question, accept).filter((word) => !others.includes(word));
+  return {
+    kind: 'short-answer',
+    question,
+    accept,
+    ...(allow.length === 0 ? {} : { allow }),
+    ...(others.length === 0 ? {} : { others }),
+  };
 }
 
 /** The ways of saying an accepted answer that it lists itself; units such as 'm/s' are one. */

@@ -28,6 +28,7 @@ const publishedMarkings: { readonly [K in RuleKind]: PublishedMarking<RuleByKind
   'model-answer': publishedVocabulary,
   'marking-points': publishedMarkingPoints,
   value: publishedVocabulary,
+  'short-answer': publishedVocabulary,
 };
 
 /** How the questions of a scheme are marked under `published`: by the spec's own rule for one, else by the year's matcher. */

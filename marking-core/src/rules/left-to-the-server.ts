@@ -2,6 +2,7 @@ import type { MarkingPointsRule } from './marking-points/marking-points-rule.ts'
 import type { ModelAnswerRule } from './model-answer/model-answer-rule.ts';
 import { refused } from './outcomes.ts';
 import type { RuleMarking } from './rule-marking.ts';
+import type { ShortAnswerRule } from './short-answer/short-answer-rule.ts';
 import type { ValueRule } from './value/value-rule.ts';
 
 const none = () => [];
@@ -15,9 +16,10 @@ const left = {
 } as const satisfies RuleMarking<unknown>;
 
 /**
- * What stands in a browser for the marking of model answers, marking points and values (see `imports` in package.json): a page marks the built-in
+ * What stands in a browser for the marking of model answers, marking points, values and short answers (see `imports` in package.json): a page marks the built-in
  * sets only, none of which has such a rule, and everything else is marked by the server. It spares each quiz page the tables of words.
  */
 export const modelAnswerMarking: RuleMarking<ModelAnswerRule> = left;
 export const markingPointsMarking: RuleMarking<MarkingPointsRule> = left;
 export const valueMarking: RuleMarking<ValueRule> = left;
+export const shortAnswerMarking: RuleMarking<ShortAnswerRule> = left;

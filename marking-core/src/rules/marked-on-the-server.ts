@@ -1,3 +1,4 @@
 export { markingPointsMarking } from './marking-points/mark-marking-points.ts';
 export { modelAnswerMarking } from './model-answer/mark-model-answer.ts';
+export { shortAnswerMarking } from './short-answer/mark-short-answer.ts';
 export { valueMarking } from './value/mark-value.ts';

@@ -1,4 +1,4 @@
-import { markingPointsMarking, modelAnswerMarking, valueMarking } from '#marked-on-the-server';
+import { markingPointsMarking, modelAnswerMarking, shortAnswerMarking, valueMarking } from '#marked-on-the-server';
 import { allOfMarking } from './all-of/mark-all-of.ts';
 import { choiceMarking } from './choice/mark-choice.ts';
 import { combinedMarking } from './combined/mark-combined.ts';
@@ -30,6 +30,7 @@ const markingRules: { readonly [K in RuleKind]: RuleMarking<RuleByKind[K]> } = {
   'model-answer': modelAnswerMarking,
   'marking-points': markingPointsMarking,
   value: valueMarking,
+  'short-answer': shortAnswerMarking,
 };
 
 /** A rule together with how its kind is marked. */

@@ -34,6 +34,7 @@ const refusalCertainty: Readonly<Record<Refusal, number>> = {
   'wrong-form': 0.8,
   negated: 0.7,
   contradicted: 0.7,
+  'other-thing': 0.7,
   rejected: 0.85,
   insufficient: 0.9,
   'not-judged': 0,

@@ -10,6 +10,7 @@ import { modelAnswerRuleSchema } from './model-answer/model-answer-rule.ts';
 import { numberRuleSchema } from './number/number-rule.ts';
 import { orderedListRuleSchema } from './ordered-list/ordered-list-rule.ts';
 import { phrasesRuleSchema } from './phrases/phrases-rule.ts';
+import { shortAnswerRuleSchema } from './short-answer/short-answer-rule.ts';
 import { valueRuleSchema } from './value/value-rule.ts';
 
 /** One of the marking rules; each is explained in its own folder. */
@@ -26,6 +27,7 @@ export const ruleSchema = z.discriminatedUnion('kind', [
   modelAnswerRuleSchema,
   markingPointsRuleSchema,
   valueRuleSchema,
+  shortAnswerRuleSchema,
 ]);
 
 export type Rule = z.infer<typeof ruleSchema>;

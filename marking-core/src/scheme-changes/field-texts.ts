@@ -136,4 +136,5 @@ export const kindTexts: Readonly<Record<string, string>> = {
   'model-answer': 'what the model answer says, in other words too',
   'marking-points': 'each point made, in other words too',
   value: 'a value, however it is written',
+  'short-answer': 'one thing in words, and nothing beside it',
 } satisfies Record<RuleKind, string>;

@@ -61,18 +61,27 @@ const reviews: { readonly [K in RuleKind]?: Review<RuleOf<K>> } = {
       : rule.accept.flatMap((key, place) =>
           valueKinds[rule.of].canRead(key, askedBy(rule))
             ? []
-            : [error(['accept', place], `‘${key}’ cannot be read as ${answerKindLabels[rule.of]}.`)],
+            : [
+                warning(
+                  ['accept', place],
+                  `‘${key}’ cannot be read as ${answerKindLabels[rule.of]}: only these very words get the mark.`,
+                ),
+              ],
         ),
-  phrases: ({ accept, allow = [] }) =>
-    accept.length + allow.length === 0
-      ? [error(['accept'], 'Nothing is accepted or allowed, so no answer scores.')]
-      : [],
+  phrases: reviewPhrases,
+  'short-answer': reviewPhrases,
 };
 
 /** What is wrong with a rule by its kind. Paths begin at the rule. */
 export function reviewRule<K extends RuleKind>(rule: { kind: K } & RuleOf<K>, question: MarkedQuestion): Finding[] {
   const review: Review<RuleOf<K>> | undefined = reviews[rule.kind];
   return review?.(rule, question) ?? [];
+}
+
+function reviewPhrases({ accept, allow = [] }: Pick<RuleOf<'phrases'>, 'accept' | 'allow'>): Finding[] {
+  return accept.length + allow.length === 0
+    ? [error(['accept'], 'Nothing is accepted or allowed, so no answer scores.')]
+    : [];
 }
 
 function reviewBands(bands: readonly Band[], most: number, maxMarks: number): Finding[] {

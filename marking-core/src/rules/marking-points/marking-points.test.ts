@@ -91,6 +91,6 @@ describe('marking points', () => {
         { name: 'often', accept: ['often'] },
       ],
     });
-    expect(draft(null)).toMatchObject({ kind: 'phrases' });
+    expect(draft(null)).toMatchObject({ kind: 'short-answer' });
   });
 });

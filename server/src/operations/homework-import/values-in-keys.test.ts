@@ -14,7 +14,7 @@ const rows: readonly (readonly [question: string, key: string, right: string, wr
   ['How much change does she get?', '£3.50', '350p', '£3.05'],
   ['Which process makes a plant’s food?', 'photosynthesis', 'fotosynthesis', 'respiration'],
   ['What does a wave do at a wall?', 'reflects', 'it reflects', 'refracts'],
-  ['Name the gas that we breathe in.', 'oxygen', 'oxygen', 'nitrogen'],
+  ['Name the gas that we breathe in.', 'oxygen', 'oxygen', 'nitrogen or oxygen'],
   ['Which part of a cell holds its genes?', 'nucleus', 'the nucleus', 'cytoplasm'],
 ];
 

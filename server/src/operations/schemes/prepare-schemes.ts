@@ -5,6 +5,7 @@ import {
   type MarkScheme,
   nearTargets,
   type SlipTarget,
+  subjectTerms,
   targetKey,
   wordsNear,
 } from '@markwell/marking-core';
@@ -41,21 +42,22 @@ async function findGoes(): Promise<readonly string[][]> {
 /** Entries of the dictionary read in one go. */
 const entriesInOneGo = 1_000;
 
-/** Real words in small letters, forms included, by their first three letters. */
+/** Real words and terms of school subjects in small letters, forms included, by their first three letters. */
 async function readEnglishWords(): Promise<ReadonlyMap<string, ReadonlySet<string>>> {
   const { default: dictionary } = await import('dictionary-en-gb');
   const read = new TextDecoder();
   const affixes = read.decode(dictionary.aff);
   const [count = '', ...entries] = read.decode(dictionary.dic).split('\n');
   const byStart = new Map<string, Set<string>>();
+  const add = (word: string) => {
+    const start = word.slice(0, 3);
+    const words = byStart.get(start) ?? new Set();
+    byStart.set(start, words.add(word));
+  };
+  subjectTerms().forEach(add);
   for (let from = 0; from < entries.length; from += entriesInOneGo) {
     const some = [count, ...entries.slice(from, from + entriesInOneGo)].join('\n');
-    for (const form of expandDictionary(affixes, some)) {
-      const word = form.toLowerCase().replaceAll("'", '');
-      const start = word.slice(0, 3);
-      const words = byStart.get(start) ?? new Set();
-      byStart.set(start, words.add(word));
-    }
+    for (const form of expandDictionary(affixes, some)) add(form.toLowerCase().replaceAll("'", ''));
     await setImmediate();
   }
   return byStart;

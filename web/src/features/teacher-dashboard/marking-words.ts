@@ -11,10 +11,13 @@ const refusals = {
   'wrong-number': 'it is a different number',
   'wrong-unit': 'the unit is missing or is another one',
   'wrong-order': 'the order is not the right one',
+  'wrong-form': 'it is right, and not in the form that the question asks for',
   negated: 'it denies what the mark scheme asks for (“not”, “no”, “never”)',
   contradicted: 'a right and a wrong answer stand side by side',
+  'other-thing': 'the right words are part of the name of something else',
   rejected: 'the mark scheme names it as a wrong answer',
   insufficient: 'it is too vague',
+  'not-judged': 'only a person can judge it',
 } as const satisfies Record<Refusal, string>;
 
 /** Why marks were refused, as a teacher would say it; `undefined` for a reason that is none. */
@@ -31,6 +34,7 @@ const ways = {
   number: 'the accepted number',
   option: 'the right option',
   point: 'the right point',
+  value: 'the same value',
   published: 'close enough by the published rules',
 } as const satisfies Record<Evidence['how'], string>;
 

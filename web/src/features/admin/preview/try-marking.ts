@@ -40,6 +40,7 @@ const howTexts: Readonly<Record<QuestionResult['evidence'][number]['how'], strin
   number: 'an equal number',
   option: 'the right option',
   point: 'a point of the graph',
+  value: 'an equal value',
   published: 'the published matching',
 };
 

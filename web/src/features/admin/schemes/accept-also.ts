@@ -25,9 +25,9 @@ export interface AnswerPlace {
 }
 
 /** Kinds of rule that ask for one thing, so that an answer is right for the whole question. */
-const wholeKinds = ['choice', 'phrases', 'number', 'model-answer'];
+const wholeKinds = ['choice', 'phrases', 'short-answer', 'number', 'value', 'model-answer'];
 /** Kinds that compare an answer with what is accepted, in other words too. */
-const comparedKinds = ['model-answer', 'marking-points'];
+const comparedKinds = ['model-answer', 'marking-points', 'value'];
 /** What has a meaning of its own in allowed wording (see `marking-core/src/rules/vocabulary.ts`). */
 const notation = /[/()_*>!]|\bnot\b/;
 

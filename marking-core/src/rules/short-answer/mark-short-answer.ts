@@ -1,0 +1,64 @@
+import { findPhrases } from '../../phrases/find-phrases.ts';
+import { sortFindings } from '../../phrases/findings.ts';
+import { readWords } from '../../text/words.ts';
+import { questionWords } from '../model-answer/model-answer.ts';
+import { readText } from '../model-answer/read-answer.ts';
+import { wordSense } from '../model-answer/word-sense.ts';
+import { awarded, bestOf, evidenceOf, reasonAgainst, refused } from '../outcomes.ts';
+import type { RuleMarking } from '../rule-marking.ts';
+import { vocabularyPhrases } from '../vocabulary-phrases.ts';
+import { readCompany } from './read-company.ts';
+import type { ShortAnswerRule } from './short-answer-rule.ts';
+
+const refusals = { rival: 'contradicted', 'other-thing': 'other-thing' } as const;
+
+/**
+ * Accepts an answer that asserts one of the phrases and offers nothing else: 'it is oxygen', 'oxygen gas', but not 'oxygen or nitrogen',
+ * 'maybe oxygen, maybe helium' or 'oxygen tank'.
+ */
+export const shortAnswerMarking: RuleMarking<ShortAnswerRule> = {
+  phrases: (rule) => vocabularyPhrases(rule),
+  guarded: (rule, lexicon) => {
+    const { question = '' } = rule;
+    const isAskedSense = questionWords(readText(question));
+    const isAsked = (word: string) => isAskedSense(wordSense(word));
+    const isVerbal = asksWhatHappens.test(question) || rule.accept.every(isVerb);
+    const opposites = oppositesOf(rule.accept);
+    const isOpposite = (word: string) => wordSense(word).groups.some((group) => opposites.has(group));
+    return ({ text }, maxMarks) => {
+      const reading = findPhrases(lexicon, readWords(text));
+      const findings = sortFindings(reading);
+      const against = reasonAgainst(findings, reading);
+      if (against !== undefined) return refused(against);
+      const met = new Set(findings.right.flatMap(({ words }) => words));
+      const { spoils, confidence } = readCompany(reading, met, isAsked, isVerbal, isOpposite);
+      if (spoils !== undefined) return refused(refusals[spoils], confidence);
+      const given = awarded(maxMarks, maxMarks, [evidenceOf(bestOf(findings.right), reading.words, text)]);
+      return confidence < given.confidence ? { ...given, confidence } : given;
+    };
+  },
+  expected: ({ accept }) => accept,
+  wholeAnswers: ({ accept }) => accept,
+  feedbackStyle: 'list',
+};
+
+const asksWhatHappens =
+  /\bwhat (?:does|do|did|would|will|happens?|happened|is happening)\b|\bhow (?:does|do|did|would|will)\b|\bwhy\b/i;
+
+/** 'reflects', 'gets bigger': words that say what happens, or how something is, with what it happens to behind them. */
+function isVerb(key: string): boolean {
+  const [first = ''] = key.toLowerCase().split(/\s+/);
+  return (
+    /(?:[^aiosu']s|ed|ing|ic|al|ous|ary|ive|ful|less|able|ible|ent|ant|ar)$/.test(first) &&
+    !/(?:ss|us|is|ics|ment)$/.test(first)
+  );
+}
+
+/** Groups of words that say the opposite of a key; where there is one, that nothing changes is against the key as well. */
+function oppositesOf(accept: readonly string[]): Set<number> {
+  const senses = accept.flatMap((key) => readWords(key).map(({ text }) => wordSense(text)));
+  const opposites = senses.flatMap((sense) => sense.opposites);
+  const own = new Set(senses.flatMap(({ groups }) => groups));
+  const unchanged = wordSense('constant').groups.filter((group) => !own.has(group) && !opposites.includes(group));
+  return new Set(opposites.length === 0 ? [] : [...opposites, ...unchanged]);
+}

@@ -1,0 +1,173 @@
+import type { Reading } from '../../phrases/find-phrases.ts';
+import { baseForms } from '../../text/inflections.ts';
+import { wordClass, wordClasses } from '../../text/word-classes.ts';
+import { gap, type Word } from '../../text/words.ts';
+import { explainingWords, fillerWords, hedgeWords, kindWords, partingWords } from './company-words.ts';
+
+/** What stands beside the words of an answer that are right. */
+export interface Company {
+  /** `rival`: another answer; `other-thing`: the right words are part of the name of something else. */
+  readonly spoils: 'rival' | 'other-thing' | undefined;
+  /** 0 to 1: how sure that is, or, where nothing spoils the answer, how sure it is that nothing does. */
+  readonly confidence: number;
+}
+
+/** A piece of an answer between two joining words or marks. */
+interface Piece {
+  /** What parts it from the piece before it. */
+  readonly joiner: string;
+  readonly from: number;
+  readonly to: number;
+}
+
+const marks = gap.comma | gap.stop | gap.slash | gap.dash | gap.equals | gap.colon | gap.bracket;
+const alone: Company = { spoils: undefined, confidence: 1 };
+
+/**
+ * Looks at what an answer says beside what is right. Another thing named behind 'or', 'and', 'but', a comma or a slash is a rival, unless it
+ * explains ('because', 'to measure it') or is denied; a noun right behind the right word makes it the name of something else ('clock
+ * tower'). Words of the question, and words that only say what kind of thing it is ('oxygen gas'), are neither.
+ *
+ * @param met Places of the words that are right.
+ * @param isAsked Whether a word is one of the question's.
+ * @param isVerbal Whether what is right says what happens, so that a noun behind it is what it happens to.
+ * @param isOpposite Whether a word says the opposite of what is right.
+ */
+export function readCompany(
+  { words, denied }: Pick<Reading, 'words' | 'denied'>,
+  met: ReadonlySet<number>,
+  isAsked: (word: string) => boolean,
+  isVerbal: boolean,
+  isOpposite: (word: string) => boolean,
+): Company {
+  if (words.length === met.size) return alone;
+  const isStranger = (at: number) => {
+    const word = words[at];
+    if (word === undefined || met.has(at) || denied[at] === true) return false;
+    return !isLittle(word) && !isAsked(word.text);
+  };
+  const end = explanationFrom(words, met);
+  for (let at = 0; at < end; at++)
+    if (isOpposite(words[at]?.text ?? '') && isStranger(at)) return { spoils: 'rival', confidence: 0.75 };
+  let confidence = 1;
+  for (const piece of piecesOf(words, end)) {
+    const strangers = placesOf(piece).filter(isStranger);
+    if (strangers.length === 0) continue;
+    const isRight = placesOf(piece).some((at) => met.has(at));
+    const found = isRight
+      ? besideRight(words, met, piece, strangers, isVerbal)
+      : apartFromRight(words, piece, strangers, isVerbal);
+    if (found.spoils !== undefined) return found;
+    confidence = Math.min(confidence, found.confidence);
+  }
+  return { spoils: undefined, confidence };
+}
+
+function isLittle({ text, value }: Word): boolean {
+  if (value !== undefined || text.length < 2) return value === undefined;
+  const classes = wordClasses.get(text) ?? 0;
+  return (
+    (classes & (wordClass.function | wordClass.denier | wordClass.correction | wordClass.sure)) !== 0 ||
+    fillerWords.has(text) ||
+    explainingWords.has(text) ||
+    partingWords.has(text)
+  );
+}
+
+/** Where an explanation begins behind what is right. */
+function explanationFrom(words: readonly Word[], met: ReadonlySet<number>): number {
+  const first = Math.min(...met);
+  const at = words.findIndex(
+    ({ text }, place) => place > first && explainingWords.has(text) && !isAlternative(words, place),
+  );
+  return at < 0 ? words.length : at;
+}
+
+/** 'so it is a ruler', 'then maybe' */
+function isAlternative(words: readonly Word[], at: number): boolean {
+  return hedgeWords.has(words[at + 1]?.text ?? '') || hedgeWords.has(words[at + 2]?.text ?? '');
+}
+
+function piecesOf(words: readonly Word[], end: number): Piece[] {
+  const pieces: Piece[] = [];
+  let [joiner, from] = ['', 0];
+  for (let at = 1; at <= end; at++) {
+    const word = words[at];
+    const isJoiner = word !== undefined && at < end && partingWords.has(word.text);
+    const mark = (word?.gap ?? 0) & marks;
+    if (at < end && !isJoiner && mark === 0) continue;
+    if (at > from) pieces.push({ joiner, from, to: at });
+    joiner = isJoiner ? word.text : (mark & gap.slash) !== 0 ? '/' : ',';
+    from = isJoiner ? at + 1 : at;
+  }
+  return pieces;
+}
+
+function placesOf({ from, to }: Piece): number[] {
+  return Array.from({ length: to - from }, (_, index) => from + index);
+}
+
+/** A longer piece than this says more than a name. */
+const longestName = 2;
+
+function apartFromRight(
+  words: readonly Word[],
+  piece: Piece,
+  strangers: readonly number[],
+  isVerbal: boolean,
+): Company {
+  const texts = placesOf(piece).map((at) => words[at]?.text ?? '');
+  if (piece.joiner === 'or' || piece.joiner === '/') return { spoils: 'rival', confidence: 0.8 };
+  const isHedged = texts.some((text) => hedgeWords.has(text));
+  if (isHedged && strangers.length <= longestName + 1) return { spoils: 'rival', confidence: 0.75 };
+  const opens = texts.findIndex((text) => text !== 'it' && !fillerWords.has(text));
+  const isExplaining =
+    explainingWords.has(texts[opens] ?? '') || texts.some((text, at) => isSubject(text) && isVerb(texts[at + 1]));
+  if (isExplaining) return { spoils: undefined, confidence: 0.75 };
+  const isOfTheKind = strangers.every((at) => kindWords.has(words[at]?.text ?? ''));
+  if (isOfTheKind) return { spoils: undefined, confidence: 0.9 };
+  if (isVerbal && strangers.length > 1) return { spoils: undefined, confidence: 0.65 };
+  return strangers.length <= longestName
+    ? { spoils: 'rival', confidence: 0.75 }
+    : { spoils: undefined, confidence: 0.6 };
+}
+
+function isSubject(text: string): boolean {
+  return ((wordClasses.get(text) ?? 0) & wordClass.subject) !== 0;
+}
+
+/** Whether a word behind 'it' says what it does, and not only that it is something. */
+function isVerb(text: string | undefined): boolean {
+  return (
+    text !== undefined &&
+    ((wordClasses.get(text) ?? 0) & wordClass.function) === 0 &&
+    !hedgeWords.has(text) &&
+    !fillerWords.has(text)
+  );
+}
+
+function besideRight(
+  words: readonly Word[],
+  met: ReadonlySet<number>,
+  piece: Piece,
+  strangers: readonly number[],
+  isVerbal: boolean,
+): Company {
+  const own = placesOf(piece).filter((at) => met.has(at));
+  const [first = 0, last = 0] = [own[0], own.at(-1)];
+  const next = strangers.find((at) => at === last + 1);
+  if (!isVerbal && next !== undefined && isNoun(words[next]?.text ?? '')) {
+    const isWhole = strangers.every((at) => at > last) && strangers.length <= longestName;
+    if (isWhole) return { spoils: 'other-thing', confidence: 0.75 };
+  }
+  const of = words[first - 1]?.text === 'of' ? first - 1 : words[first - 2]?.text === 'of' ? first - 2 : -1;
+  const isPartOf = of >= 0 && strangers.some((at) => at === of - 1 && !kindWords.has(words[at]?.text ?? ''));
+  if (!isVerbal && isPartOf) return { spoils: 'other-thing', confidence: 0.7 };
+  return { spoils: undefined, confidence: strangers.length === 1 ? 0.79 : strangers.length === 2 ? 0.7 : 0.6 };
+}
+
+/** Not a verb by its ending, and no word for a kind of thing. */
+function isNoun(text: string): boolean {
+  if (kindWords.has(text) || /(?:ing|ed|ly)$/.test(text)) return false;
+  return !/[^s]s$/.test(text) || !baseForms(text).some((base) => kindWords.has(base));
+}

@@ -1,0 +1,17 @@
+import * as z from 'zod/mini';
+import { vocabularyFields } from '../vocabulary.ts';
+
+/**
+ * One name, word or short phrase, where accepted answers are all there is: nobody has listed what is wrong, so that whatever stands beside a
+ * right answer as another answer spoils it (list principle).
+ *
+ *   { kind: 'short-answer', question: 'Which gas do we breathe in?', accept: ['oxygen'], allow: ['O2'] }
+ */
+export const shortAnswerRuleSchema = z.object({
+  kind: z.literal('short-answer'),
+  /** The question's text: its words are no other answer. */
+  question: z.optional(z.string()),
+  ...vocabularyFields,
+});
+
+export type ShortAnswerRule = z.infer<typeof shortAnswerRuleSchema>;
