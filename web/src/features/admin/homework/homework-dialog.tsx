@@ -1,13 +1,19 @@
 import { type AdminHomework, releaseHomework, withdrawHomework } from '@markwell/server/contract';
 import { showToast } from '../../../components/toast/toast-store.ts';
 import { staffCall } from '../../../lib/staff-session/staff-call.ts';
+import { useSearchParams } from '../../../lib/use-search-params.ts';
 import { ConfirmDialog } from '../confirm-dialog.tsx';
+import { CopyDialog } from './copy-dialog.tsx';
+import { DeleteDialog } from './delete-dialog.tsx';
 import { PointDialog } from './point-dialog.tsx';
 import { cardName, releaseEffect, withdrawEffect } from './what-students-see.ts';
 
+/** What the address says where a stored homework is edited. */
+export const editSearch = (id: number) => ({ tab: 'homework', view: 'write', homework: String(id) });
+
 /** What is to be done with a homework or a card. */
 export type AskedOfHomework =
-  | { readonly kind: 'release' | 'withdraw'; readonly item: AdminHomework }
+  | { readonly kind: 'release' | 'withdraw' | 'copy' | 'delete'; readonly item: AdminHomework }
   | { readonly kind: 'point'; readonly card?: AdminHomework; readonly homework?: AdminHomework };
 
 interface HomeworkDialogProps {
@@ -20,6 +26,7 @@ interface HomeworkDialogProps {
 
 /** The question for what is asked: it says what students will see before anything is done. */
 export function HomeworkDialog({ asked, all, onChanged, onClose }: HomeworkDialogProps) {
+  const [, setSearch] = useSearchParams();
   const finish = (title: string) => {
     onClose();
     onChanged();
@@ -31,6 +38,9 @@ export function HomeworkDialog({ asked, all, onChanged, onClose }: HomeworkDialo
     );
   }
   const { kind, item } = asked;
+  if (kind === 'copy')
+    return <CopyDialog item={item} onDone={({ id }) => setSearch(editSearch(id))} onClose={onClose} />;
+  if (kind === 'delete') return <DeleteDialog item={item} onDone={finish} onClose={onClose} />;
   const name = item.isCard ? `the ${cardName(item.id)} card` : `‘${item.title}’`;
   const [verb, done, contract, effect] =
     kind === 'release'

@@ -7,7 +7,7 @@ import { countText } from '../../../components/count-text.ts';
 import { LinkButton } from '../../../components/link-button.tsx';
 import { marksText } from '../../../components/marks-text.ts';
 import { dayText } from '../dates.ts';
-import type { AskedOfHomework } from './homework-dialog.tsx';
+import { type AskedOfHomework, editSearch } from './homework-dialog.tsx';
 import { ReleaseButton } from './release-button.tsx';
 import { VisibilityBadge } from './visibility-badge.tsx';
 import { cardName, studentPath } from './what-students-see.ts';
@@ -51,6 +51,19 @@ export function HomeworkRow({ item, all, onAsk }: HomeworkRowProps) {
         <LinkButton look="quiet" href={`?tab=science&view=preview&homework=${item.id}`}>
           Preview <span className="sr-only">{item.title}</span>
         </LinkButton>
+        {item.origin === 'imported' && (
+          <LinkButton look="quiet" href={`?${new URLSearchParams(editSearch(item.id))}`}>
+            Edit <span className="sr-only">{item.title}</span>
+          </LinkButton>
+        )}
+        <Button look="quiet" aria-describedby={titleId} onClick={() => onAsk({ kind: 'copy', item })}>
+          Copy
+        </Button>
+        {item.origin === 'imported' && (
+          <Button look="quiet" aria-describedby={titleId} onClick={() => onAsk({ kind: 'delete', item })}>
+            Delete
+          </Button>
+        )}
       </div>
     </li>
   );

@@ -1,6 +1,6 @@
 import type { FileLine } from '@markwell/server/contract';
-import { questionBefore } from './change-list.ts';
-import type { DraftReview } from './draft-review.ts';
+import { questionBefore } from '../editor/change-list.ts';
+import type { DraftReview } from '../editor/draft-review.ts';
 
 /** A line of the file beside what the homework has of it now. */
 export interface ComparedLine {

@@ -5,10 +5,10 @@ import { countText } from '../../../components/count-text.ts';
 import { WarningIcon } from '../../../components/icons.tsx';
 import { useFocusSoon } from '../../../lib/use-focus-soon.ts';
 import { CheckBox } from '../check-box.tsx';
+import type { DraftReview } from '../editor/draft-review.ts';
+import type { QuestionList } from '../editor/use-question-list.ts';
 import { type ComparedLine, compareLines } from './compare-lines.ts';
 import { ComparedRow } from './compared-row.tsx';
-import type { DraftReview } from './draft-review.ts';
-import type { QuestionList } from './use-question-list.ts';
 
 interface CompareWithFileProps {
   readonly review: DraftReview;

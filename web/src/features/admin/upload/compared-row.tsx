@@ -2,8 +2,8 @@ import type { FileLine } from '@markwell/server/contract';
 import { Button } from '../../../components/button.tsx';
 import { classNames } from '../../../components/class-names.ts';
 import { WarningIcon } from '../../../components/icons.tsx';
+import type { DraftReview } from '../editor/draft-review.ts';
 import type { ComparedLine } from './compare-lines.ts';
-import type { DraftReview } from './draft-review.ts';
 import { UseLine } from './use-line-form.tsx';
 
 interface ComparedRowProps {

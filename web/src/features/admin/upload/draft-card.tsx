@@ -6,23 +6,30 @@ import { marksText } from '../../../components/marks-text.ts';
 import { Notice } from '../../../components/notice.tsx';
 import { CheckBox } from '../check-box.tsx';
 import { dayText } from '../dates.ts';
+import { DraftDetailsFields } from '../editor/draft-details-fields.tsx';
+import { DraftMessages } from '../editor/draft-messages.tsx';
+import { DraftQuestions } from '../editor/draft-questions.tsx';
+import { correctedAssignment, type DraftReview } from '../editor/draft-review.ts';
+import { blockers, openMessages, questionOf } from '../editor/review-messages.ts';
+import { useQuestionList } from '../editor/use-question-list.ts';
 import { CompareWithFile } from './compare-with-file.tsx';
-import { DraftDetailsFields } from './draft-details-fields.tsx';
-import { DraftMessages } from './draft-messages.tsx';
-import { DraftQuestions } from './draft-questions.tsx';
-import { correctedAssignment, type DraftReview } from './draft-review.ts';
-import { blockers, openMessages, questionOf } from './review-messages.ts';
-import { useQuestionList } from './use-question-list.ts';
+import { ReadingChoice } from './reading-choice.tsx';
 
 interface DraftCardProps {
   readonly review: DraftReview;
   /** Among the homework of the upload, from 0: keeps ids apart. */
   readonly place: number;
+  readonly isBusy: boolean;
   readonly onChange: (review: DraftReview) => void;
+  /** Reads the file another way. */
+  readonly onReading: (reading: number) => void;
 }
 
+/** Of the place that says how the file was read. */
+export const readingId = (place: number) => `reading-${place}`;
+
 /** One homework as it was understood: what to look at first, its title and texts, then question by question. */
-export function DraftCard({ review, place, onChange }: DraftCardProps) {
+export function DraftCard({ review, place, isBusy, onChange, onReading }: DraftCardProps) {
   const { draft, isLeftOut, storesAgain } = review;
   const headingId = useId();
   const { title, questions, totalMarks } = correctedAssignment(review);
@@ -52,6 +59,7 @@ export function DraftCard({ review, place, onChange }: DraftCardProps) {
       </div>
       {!isLeftOut && (
         <>
+          <ReadingChoice draft={draft} id={readingId(place)} isBusy={isBusy} onChoose={onReading} />
           {blocked.length > 0 && (
             <Notice tone="problem" title="Before it can be stored" headingLevel={3}>
               <ul className="list-disc pl-5">
@@ -90,7 +98,7 @@ export function DraftCard({ review, place, onChange }: DraftCardProps) {
   );
 }
 
-function Details({ review, place, onChange }: DraftCardProps) {
+function Details({ review, place, onChange }: Pick<DraftCardProps, 'review' | 'place' | 'onChange'>) {
   const [isOpen, setOpen] = useState(review.details.title.trim() === '');
   const id = `draft-${place}-details`;
   const { description, weekDate, yearGroup, weekNumber } = review.details;

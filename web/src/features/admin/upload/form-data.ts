@@ -8,10 +8,15 @@ interface SendOptions {
   readonly dryRun?: boolean;
   /** Also what was stored before. */
   readonly again?: boolean;
+  /** By the names of files, which reading is wanted. */
+  readonly reading?: Readonly<Record<string, number>>;
 }
 
 /** The multipart form of the upload call. */
-export function toFormData({ batchName, files, json }: UploadForm, { dryRun, again }: SendOptions = {}): FormData {
+export function toFormData(
+  { batchName, files, json }: UploadForm,
+  { dryRun, again, reading }: SendOptions = {},
+): FormData {
   const form = new FormData();
   form.set('batchName', batchName.trim());
   for (const [name, value] of Object.entries(fixedValues)) form.set(name, value);
@@ -19,5 +24,6 @@ export function toFormData({ batchName, files, json }: UploadForm, { dryRun, aga
   if (json.trim() !== '') form.set('homeworkData', json);
   if (dryRun) form.set('dryRun', 'true');
   if (again) form.set('again', 'true');
+  if (reading) form.set('reading', JSON.stringify(reading));
   return form;
 }

@@ -1,6 +1,6 @@
 import { findStaffSession } from '../../../lib/staff-session/session-store.ts';
+import type { DraftReview } from '../editor/draft-review.ts';
 import { emptyForm, type UploadForm } from './check-upload.ts';
-import type { DraftReview } from './draft-review.ts';
 
 /** How far an upload has come: the form, and what was understood of it once it was read. */
 export interface UploadState {

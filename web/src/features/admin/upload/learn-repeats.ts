@@ -1,7 +1,7 @@
 import { bulkUploadHomework } from '@markwell/server/contract';
 import { HttpError } from '../../../lib/http-error.ts';
 import { staffUpload } from '../../../lib/staff-session/staff-call.ts';
-import type { DraftReview } from './draft-review.ts';
+import type { DraftReview } from '../editor/draft-review.ts';
 
 /** Whether an upload was refused because some of it is stored already. */
 export function isRepeat(error: unknown): boolean {

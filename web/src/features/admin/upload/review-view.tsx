@@ -2,10 +2,10 @@ import { Button } from '../../../components/button.tsx';
 import { countText } from '../../../components/count-text.ts';
 import { Loading } from '../../../components/loading.tsx';
 import { Notice } from '../../../components/notice.tsx';
+import { type DraftReview, keptQuestions } from '../editor/draft-review.ts';
+import { blockers } from '../editor/review-messages.ts';
 import { ViewHeading } from '../view-heading.tsx';
 import { DraftCard } from './draft-card.tsx';
-import { type DraftReview, keptQuestions } from './draft-review.ts';
-import { blockers } from './review-messages.ts';
 
 interface ReviewViewProps {
   readonly reviews: readonly DraftReview[];
@@ -14,13 +14,15 @@ interface ReviewViewProps {
   /** What is under way. */
   readonly busy: string | undefined;
   readonly onChange: (reviews: readonly DraftReview[]) => void;
+  /** Reads the file of the homework at this place another way. */
+  readonly onReading: (place: number, reading: number) => void;
   readonly onStore: (chosen: readonly DraftReview[]) => void;
   /** Back to the form, which still holds what was chosen. */
   readonly onBack: () => void;
 }
 
 /** What was understood of an upload, to be looked at and corrected before anything is stored. */
-export function ReviewView({ reviews, refusal, busy, onChange, onStore, onBack }: ReviewViewProps) {
+export function ReviewView({ reviews, refusal, busy, onChange, onReading, onStore, onBack }: ReviewViewProps) {
   const chosen = reviews.filter(({ isLeftOut }) => !isLeftOut);
   const questions = chosen.reduce((sum, review) => sum + keptQuestions(review).length, 0);
   const homework = countText(chosen.length, 'homework', 'homework');
@@ -42,6 +44,8 @@ export function ReviewView({ reviews, refusal, busy, onChange, onStore, onBack }
           key={place}
           review={review}
           place={place}
+          isBusy={busy !== undefined}
+          onReading={(reading) => onReading(place, reading)}
           onChange={(changed) => onChange(reviews.map((one, index) => (index === place ? changed : one)))}
         />
       ))}

@@ -4,9 +4,18 @@ import { Loading } from '../../../components/loading.tsx';
 import { currentToast, dismissToast, showToast } from '../../../components/toast/toast-store.ts';
 import { readFailure } from '../../../lib/failure.ts';
 import { staffUpload } from '../../../lib/staff-session/staff-call.ts';
+import { useFocusSoon } from '../../../lib/use-focus-soon.ts';
 import { ConfirmDialog } from '../confirm-dialog.tsx';
+import {
+  correctedAssignment,
+  type DraftReview,
+  isCorrected,
+  needsReview,
+  startReview,
+} from '../editor/draft-review.ts';
 import { checkUpload, emptyForm, type UploadForm, type UploadProblem } from './check-upload.ts';
-import { correctedAssignment, type DraftReview, isCorrected, needsReview, startReview } from './draft-review.ts';
+import { findReading, withReading } from './choose-reading.ts';
+import { readingId } from './draft-card.tsx';
 import { toFormData } from './form-data.ts';
 import { findKeptUpload, keepUpload } from './keep-upload.ts';
 import { isRepeat, learnRepeats } from './learn-repeats.ts';
@@ -22,6 +31,7 @@ export default function UploadView() {
   const [stored, setStored] = useState<BulkUpload>();
   const [busy, setBusy] = useState<string>();
   const [isAsking, setAsking] = useState(false);
+  const focusSoon = useFocusSoon();
   const setReviews = (changed: readonly DraftReview[] | undefined) => setState({ form, reviews: changed });
   const hasCorrections = (reviews ?? []).some(isCorrected);
   useEffect(() => keepUpload({ form, reviews }), [form, reviews]);
@@ -67,8 +77,27 @@ export default function UploadView() {
     }
     void attempt('Reading the homework…', async () => {
       const { drafts } = await staffUpload('admin', bulkUploadHomework, toFormData(form, { dryRun: true }));
-      if (alwaysShows || drafts.some(needsReview)) setReviews(drafts.map(startReview));
+      if (alwaysShows || drafts.some(needsReview)) setReviews(drafts.map((draft) => startReview(draft)));
       else await store(toFormData(form));
+    });
+  };
+
+  const readAgain = (all: readonly DraftReview[], place: number, reading: number) => {
+    const review = all[place];
+    if (review === undefined) return;
+    const { name } = review.draft;
+    const show = (changed: DraftReview) => {
+      focusSoon(readingId(place));
+      setReviews(all.map((one, index) => (index === place ? changed : one)));
+    };
+    const known = findReading(review, reading);
+    if (known !== undefined) return show(known);
+    void attempt('Reading it that way…', async () => {
+      const data = toFormData(form, { dryRun: true, reading: { [name]: reading } });
+      const { drafts } = await staffUpload('admin', bulkUploadHomework, data);
+      const draft = drafts[place]?.name === name ? drafts[place] : drafts.find((one) => one.name === name);
+      if (draft === undefined) throw new Error(`${name} is not among what was read`);
+      show(withReading(review, draft));
     });
   };
 
@@ -98,6 +127,7 @@ export default function UploadView() {
           refusal={refusal}
           busy={busy}
           onChange={setReviews}
+          onReading={(place, reading) => readAgain(reviews, place, reading)}
           onStore={(chosen) => storeReviewed(reviews, chosen)}
           onBack={() => (hasCorrections ? setAsking(true) : back())}
         />

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { Button } from '../../../components/button.tsx';
 import { Select } from '../../../components/select.tsx';
+import type { DraftReview } from '../editor/draft-review.ts';
 import { type ComparedLine, likelyQuestion } from './compare-lines.ts';
-import type { DraftReview } from './draft-review.ts';
 import { addLine, type LineRole, lineRoles, makeQuestion, roleNames } from './use-line.ts';
 
 interface UseLineProps {

@@ -1,9 +1,9 @@
 import type { DraftQuestion, FileLine } from '@markwell/server/contract';
 import { describe, expect, it } from 'vitest';
-import { dropQuestion, joinWithAbove } from './change-list.ts';
+import { dropQuestion, joinWithAbove } from '../editor/change-list.ts';
+import { correctedAssignment, type DraftReview, startReview } from '../editor/draft-review.ts';
+import { draft, question } from '../editor/testing/drafts.ts';
 import { compareLines, likelyQuestion } from './compare-lines.ts';
-import { correctedAssignment, type DraftReview, startReview } from './draft-review.ts';
-import { draft, question } from './testing/drafts.ts';
 import { addLine, type LineRole, makeQuestion, withText } from './use-line.ts';
 
 const line = (number: number, text: string, questions: number[] = [], change: Partial<FileLine> = {}): FileLine => ({

@@ -1,8 +1,8 @@
 import type { DraftQuestion } from '@markwell/server/contract';
-import { addQuestion, questionBefore } from './change-list.ts';
-import { changeQuestion, type DraftReview, findQuestion } from './draft-review.ts';
-import { addPoint, changePoint } from './edit-points.ts';
-import { changeType, isRightOption } from './edit-question.ts';
+import { addQuestion, questionBefore } from '../editor/change-list.ts';
+import { changeQuestion, type DraftReview, findQuestion } from '../editor/draft-review.ts';
+import { addPoint, changePoint } from '../editor/edit-points.ts';
+import { changeType, isRightOption } from '../editor/edit-question.ts';
 import { readAnswer, readAsked, readOption, readTip } from './line-text.ts';
 
 /** What a line of the file can become of a question. */

@@ -1,5 +1,5 @@
 import type { DraftMessage } from '@markwell/server/contract';
-import { type DraftReview, findQuestion, keptQuestions, sure } from './draft-review.ts';
+import { type DraftReview, findQuestion, keptQuestions, repeatedLabels, sure } from './draft-review.ts';
 import { questionProblems } from './question-problems.ts';
 
 type Path = readonly (string | number)[];
@@ -77,6 +77,7 @@ export function blockers(review: DraftReview): string[] {
     ...(review.details.title.trim() === '' ? ['Give the homework a title.'] : []),
     ...(kept.length === 0 ? ['It has no questions. Leave it out, add a question or put one back.'] : []),
     ...errors.map(({ message }) => message),
+    ...repeatedLabels(review).map((label) => `Two questions have the label ‘${label}’. Give each its own.`),
     ...(wrong > 0 ? [wrong === 1 ? '1 question needs correcting.' : `${wrong} questions need correcting.`] : []),
     ...(review.draft.sameAs.length > 0 && !review.storesAgain
       ? ['It was stored before. Say whether to store it again or leave it out.']

@@ -1,10 +1,10 @@
 import type { HomeworkDraft } from '@markwell/server/contract';
 import { describe, expect, it } from 'vitest';
+import { addLine } from '../upload/use-line.ts';
 import { addQuestion, dropQuestion } from './change-list.ts';
 import { changeDetails, changeQuestion, startReview } from './draft-review.ts';
 import { blockers, doubtfulFields, openMessages } from './review-messages.ts';
 import { draft, message, question } from './testing/drafts.ts';
-import { addLine } from './use-line.ts';
 
 describe('openMessages', () => {
   const about = (...messages: HomeworkDraft['messages']) => startReview(draft({ messages }));

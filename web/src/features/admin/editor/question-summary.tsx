@@ -34,6 +34,9 @@ interface QuestionSummaryProps {
   readonly onAddBelow: () => void;
   /** Makes it part of the one above; undefined for the first. */
   readonly onJoin: (() => void) | undefined;
+  /** Moves it by one place; undefined at that end of the list. */
+  readonly onMoveUp: (() => void) | undefined;
+  readonly onMoveDown: (() => void) | undefined;
 }
 
 /** One question as it was understood, with its key, and what needs a person's eye. */
@@ -80,7 +83,7 @@ export function QuestionSummary(props: QuestionSummaryProps) {
 }
 
 function Actions(props: QuestionSummaryProps) {
-  const { number, buttonId, isDropped, onEdit, onDrop, onPutBack, onAddBelow, onJoin } = props;
+  const { number, buttonId, isDropped, onEdit, onDrop, onPutBack, onAddBelow, onJoin, onMoveUp, onMoveDown } = props;
   const name = <span className="sr-only">question {number}</span>;
   if (isDropped) {
     return (
@@ -97,6 +100,16 @@ function Actions(props: QuestionSummaryProps) {
       <Button look="quiet" onClick={onDrop}>
         Drop {name}
       </Button>
+      {onMoveUp !== undefined && (
+        <Button look="quiet" onClick={onMoveUp}>
+          Move up {name}
+        </Button>
+      )}
+      {onMoveDown !== undefined && (
+        <Button look="quiet" onClick={onMoveDown}>
+          Move down {name}
+        </Button>
+      )}
       {onJoin !== undefined && (
         <Button look="quiet" onClick={onJoin}>
           Join with the one above {name}

@@ -1,6 +1,6 @@
 import type { DraftMessage } from '@markwell/server/contract';
 import { Button } from '../../../components/button.tsx';
-import { addQuestion, dropQuestion, joinWithAbove, putBack, questionAbove } from './change-list.ts';
+import { addQuestion, dropQuestion, joinWithAbove, moveQuestion, putBack, questionAbove } from './change-list.ts';
 import { changeQuestion, type DraftReview, type ReviewQuestion } from './draft-review.ts';
 import { QuestionEditor } from './question-editor.tsx';
 import { QuestionSummary } from './question-summary.tsx';
@@ -33,6 +33,7 @@ export function DraftQuestions(props: DraftQuestionsProps) {
                 number={index + 1}
                 headingId={list.headingId(entry.key)}
                 pictures={review.draft.pictures}
+                caution={review.ownMarking.includes(entry.question.id) ? ownMarkingText : undefined}
                 onChange={(changed) => onChange(changeQuestion(review, entry.key, changed))}
                 onClose={list.close}
               />
@@ -56,6 +57,9 @@ export function DraftQuestions(props: DraftQuestionsProps) {
   );
 }
 
+const ownMarkingText =
+  'Its mark scheme says more than the answers here: it was corrected or copied. It stays while type, options, marks and answers stay; change one of them, and it is made anew from them.';
+
 interface EntryProps extends DraftQuestionsProps {
   readonly entry: ReviewQuestion;
   readonly number: number;
@@ -65,8 +69,10 @@ interface EntryProps extends DraftQuestionsProps {
 
 function Entry({ review, list, onChange, entry, number, messages }: EntryProps) {
   const { key, question, isDropped, joined } = entry;
-  const isAdded = key >= review.draft.assignment.questions.length;
+  const read = review.draft.assignment.questions.length;
+  const isAdded = read > 0 && key >= read;
   const above = questionAbove(review, key);
+  const isLast = review.questions.findLast((one) => !one.isDropped)?.key === key;
   const at = joined === undefined ? -1 : review.questions.findIndex((one) => one.key === joined.to);
   const change = (changed: DraftReview) => {
     // What was pressed is not there any more; where the question is gone, one goes on at the one above.
@@ -93,6 +99,8 @@ function Entry({ review, list, onChange, entry, number, messages }: EntryProps) 
         onChange(added.review);
         list.edit(added.review, added.key);
       }}
+      onMoveUp={above === undefined ? undefined : () => change(moveQuestion(review, key, -1))}
+      onMoveDown={isLast ? undefined : () => change(moveQuestion(review, key, 1))}
       onJoin={above === undefined ? undefined : () => change(joinWithAbove(review, key))}
     />
   );

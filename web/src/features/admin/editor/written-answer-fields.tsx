@@ -1,16 +1,12 @@
-import type { DraftQuestion } from '@markwell/server/contract';
 import { useState } from 'react';
 import { RadioGroup } from '../../../components/radio-group.tsx';
 import { TextArea } from '../../../components/text-area.tsx';
 import { TextField } from '../../../components/text-field.tsx';
+import type { AnswerFieldsProps } from './answer-fields.tsx';
 import { cleanLines } from './clean-lines.ts';
 import { startPoints, withPoints } from './edit-points.ts';
+import { FieldError } from './field-error.tsx';
 import { PointFields } from './point-fields.tsx';
-
-interface WrittenAnswerFieldsProps {
-  readonly question: DraftQuestion;
-  readonly onChange: (question: DraftQuestion) => void;
-}
 
 const ways = [
   { value: 'each', label: 'One right answer is enough' },
@@ -18,7 +14,7 @@ const ways = [
 ] as const;
 
 /** The key of a written answer: answers of which each is right, or points with marks of their own. */
-export function WrittenAnswerFields({ question, onChange }: WrittenAnswerFieldsProps) {
+export function WrittenAnswerFields({ question, idOf, errorOf, onChange }: AnswerFieldsProps) {
   const { correctAnswers, markingPoints } = question;
   const hasPoints = markingPoints !== null && markingPoints !== undefined;
   return (
@@ -30,11 +26,16 @@ export function WrittenAnswerFields({ question, onChange }: WrittenAnswerFieldsP
         onPick={(way) => onChange(way === 'points' ? startPoints(question) : withPoints(question, null))}
       />
       {hasPoints ? (
-        <PointFields question={question} onChange={onChange} />
+        <div id={idOf('markingPoints')} tabIndex={-1}>
+          <FieldError text={errorOf('markingPoints')} />
+          <PointFields question={question} onChange={onChange} />
+        </div>
       ) : (
         <>
           <TextArea
+            id={idOf('correctAnswers')}
             label="Accepted answers"
+            error={errorOf('correctAnswers')}
             hint="One a line; each alone is right. Other wordings and small slips are allowed for."
             rows={3}
             value={correctAnswers.join('\n')}
@@ -50,7 +51,7 @@ export function WrittenAnswerFields({ question, onChange }: WrittenAnswerFieldsP
 const number = /^\D{0,12}-?\d+(?:[.,]\d+)?(?![\d/:^])/u;
 
 /** How far a number may be off; shown where the accepted answers are numbers. */
-function ToleranceField({ question, onChange }: WrittenAnswerFieldsProps) {
+function ToleranceField({ question, onChange }: Pick<AnswerFieldsProps, 'question' | 'onChange'>) {
   const { correctAnswers, tolerance } = question;
   const [text, setText] = useState(tolerance ? String(tolerance) : '');
   const answers = cleanLines(correctAnswers);

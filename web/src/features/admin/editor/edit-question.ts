@@ -1,3 +1,4 @@
+import { questionTypes } from '@markwell/marking-core';
 import type { DraftQuestion } from '@markwell/server/contract';
 
 /** What each type is called on the screen. */
@@ -9,6 +10,11 @@ export const typeNames = {
   information: 'Something to read, without marks',
   'graph-plotting': 'Points on the jar graph',
 } as const satisfies Record<DraftQuestion['type'], string>;
+
+/** The types that a question can get; points on the jar graph are for what has them already. */
+export function typesFor({ type }: DraftQuestion): DraftQuestion['type'][] {
+  return questionTypes.filter((one) => one !== 'graph-plotting' || one === type);
+}
 
 /** Another type, with what the new type cannot have taken away and the marks it must have. */
 export function changeType(question: DraftQuestion, type: DraftQuestion['type']): DraftQuestion {

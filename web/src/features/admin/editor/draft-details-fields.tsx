@@ -3,17 +3,27 @@ import { changeDetails, type DraftDetails, type DraftReview } from './draft-revi
 
 interface DraftDetailsFieldsProps {
   readonly review: DraftReview;
+  /** Id of the title's field, and what is wrong in it. */
+  readonly titleId?: string | undefined;
+  readonly titleError?: string | undefined;
   readonly onChange: (review: DraftReview) => void;
 }
 
 /** Title, description, year and week of a homework. */
-export function DraftDetailsFields({ review, onChange }: DraftDetailsFieldsProps) {
+export function DraftDetailsFields({ review, titleId, titleError, onChange }: DraftDetailsFieldsProps) {
   const { title, description, yearGroup, weekNumber, weekDate } = review.details;
   const change = (details: Partial<DraftDetails>) => onChange(changeDetails(review, details));
   return (
     <div className="mt-2 grid gap-4 sm:grid-cols-2">
       <div className="sm:col-span-2">
-        <TextField label="Title" value={title} maxLength={300} onText={(text) => change({ title: text })} />
+        <TextField
+          id={titleId}
+          label="Title"
+          error={titleError}
+          value={title}
+          maxLength={300}
+          onText={(text) => change({ title: text })}
+        />
       </div>
       <div className="sm:col-span-2">
         <TextField

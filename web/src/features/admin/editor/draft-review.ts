@@ -45,12 +45,21 @@ export interface DraftReview {
   readonly isLeftOut: boolean;
   /** Whether it is to be stored although it was stored before. */
   readonly storesAgain: boolean;
+  /** Labels that students can have answered, of a homework that is stored: no other question can have one of them. */
+  readonly usedIds: readonly string[];
+  /** Questions of it whose mark scheme says more than their answers. */
+  readonly ownMarking: readonly string[];
+  /** The same file read in other ways before, with what was corrected then. */
+  readonly otherReadings?: readonly DraftReview[];
 }
 
 /** Below this confidence a person should look. */
 export const sure = 0.7;
 
-export function startReview(draft: HomeworkDraft): DraftReview {
+export function startReview(
+  draft: HomeworkDraft,
+  { usedIds = [], ownMarking = [] }: Partial<Pick<DraftReview, 'usedIds' | 'ownMarking'>> = {},
+): DraftReview {
   const { questions, totalMarks: _total, ...details } = draft.assignment;
   const paragraphs = new Map<number, number>();
   for (const { path, place } of draft.fields) {
@@ -70,6 +79,8 @@ export function startReview(draft: HomeworkDraft): DraftReview {
     usedLines: [],
     isLeftOut: false,
     storesAgain: false,
+    usedIds,
+    ownMarking,
   };
 }
 
@@ -90,7 +101,7 @@ export function isCorrected({ draft, details, questions, isLeftOut }: DraftRevie
     isLeftOut ||
     JSON.stringify(details) !== JSON.stringify(detailsRead) ||
     questions.length !== read.length ||
-    questions.some(({ key, question, isDropped }) => isDropped || question !== read[key])
+    questions.some(({ key, question, isDropped }, place) => isDropped || key !== place || question !== read[key])
   );
 }
 
@@ -98,8 +109,34 @@ export function changeDetails(review: DraftReview, change: Partial<DraftDetails>
   return { ...review, details: { ...review.details, ...change } };
 }
 
-export function changeQuestion(review: DraftReview, key: number, question: DraftQuestion): DraftReview {
+/** Where students can have answered it, a question that gets another type gets another label: their answers were to another question. */
+export function changeQuestion(review: DraftReview, key: number, changed: DraftQuestion): DraftReview {
+  const read = review.draft.assignment.questions[key];
+  const question =
+    read !== undefined && review.usedIds.includes(read.id) ? withOwnLabel(review, read, changed) : changed;
   return withEntry(review, key, (entry) => ({ ...entry, question }));
+}
+
+function withOwnLabel(review: DraftReview, read: DraftQuestion, changed: DraftQuestion): DraftQuestion {
+  const isAnother = changed.type !== read.type;
+  if (isAnother === (changed.id !== read.id)) return changed;
+  return { ...changed, id: isAnother ? freeId(review) : read.id };
+}
+
+/** The first of q1, q2, … that no question has or had, from their number on: each of a homework has a label of its own. */
+export function freeId({ questions, usedIds }: DraftReview): string {
+  const ids = new Set(
+    [...questions.map(({ question }) => question.id), ...usedIds].map((id) => id.trim().toLowerCase()),
+  );
+  let number = questions.length + 1;
+  while (ids.has(`q${number}`)) number += 1;
+  return `q${number}`;
+}
+
+/** Labels that more than one question has. */
+export function repeatedLabels(review: DraftReview): string[] {
+  const labels = keptQuestions(review).map(({ question }) => question.id.trim());
+  return [...new Set(labels.filter((label, index) => label !== '' && labels.indexOf(label) !== index))];
 }
 
 export function findQuestion({ questions }: DraftReview, key: number): ReviewQuestion | undefined {

@@ -25,10 +25,10 @@ export interface QuestionList {
   readonly showMore: () => void;
 }
 
-/** `place` is that of the homework in the upload: it keeps ids apart. */
-export function useQuestionList(review: DraftReview, place: number): QuestionList {
+/** `place` is that of the homework in the upload: it keeps ids apart. `openAt` is the key of the question that is open at first. */
+export function useQuestionList(review: DraftReview, place: number, openAt?: number): QuestionList {
   const [count, setCount] = useState(step);
-  const [edited, setEdited] = useState<number>();
+  const [edited, setEdited] = useState(openAt);
   const focusSoon = useFocusSoon();
   const headingId = (key: number) => `question-${place}-${key}`;
   const buttonId = (key: number) => `edit-${place}-${key}`;

@@ -2,15 +2,12 @@ import type { DraftQuestion } from '@markwell/server/contract';
 import { useId } from 'react';
 import { Button } from '../../../components/button.tsx';
 import { useFocusSoon } from '../../../lib/use-focus-soon.ts';
+import type { AnswerFieldsProps } from './answer-fields.tsx';
 import { addOption, changeOption, isRightOption, markOption, removeOption } from './edit-question.ts';
-
-interface OptionFieldsProps {
-  readonly question: DraftQuestion;
-  readonly onChange: (question: DraftQuestion) => void;
-}
+import { FieldError } from './field-error.tsx';
 
 /** The options of a choice, with a tick at each that is right. */
-export function OptionFields({ question, onChange }: OptionFieldsProps) {
+export function OptionFields({ question, idOf, errorOf, onChange }: AnswerFieldsProps) {
   const id = useId();
   const focusSoon = useFocusSoon();
   const change = (changed: DraftQuestion, focus: string) => {
@@ -18,9 +15,10 @@ export function OptionFields({ question, onChange }: OptionFieldsProps) {
     onChange(changed);
   };
   return (
-    <fieldset className="min-w-0">
+    <fieldset id={idOf('options')} tabIndex={-1} className="min-w-0">
       <legend className="mb-1 font-semibold">Options</legend>
       <p className="mb-3 text-small text-soft">Tick the right one. Where several are ticked, each alone is right.</p>
+      <FieldError text={errorOf('options')} />
       <ul className="grid gap-2.5">
         {question.options.map((option, index) => {
           const letter = String.fromCharCode(65 + index);

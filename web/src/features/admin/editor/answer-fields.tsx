@@ -1,11 +1,16 @@
 import type { DraftQuestion } from '@markwell/server/contract';
 import { RadioGroup } from '../../../components/radio-group.tsx';
 import { TextArea } from '../../../components/text-area.tsx';
+import { FieldError } from './field-error.tsx';
 import { OptionFields } from './option-fields.tsx';
+import type { FieldProblem } from './question-problems.ts';
 import { WrittenAnswerFields } from './written-answer-fields.tsx';
 
-interface AnswerFieldsProps {
+export interface AnswerFieldsProps {
   readonly question: DraftQuestion;
+  /** Ids of the fields, and what is wrong in them. */
+  readonly idOf: (field: FieldProblem['field']) => string;
+  readonly errorOf: (field: FieldProblem['field']) => string | undefined;
   readonly onChange: (question: DraftQuestion) => void;
 }
 
@@ -21,25 +26,31 @@ const hints: Readonly<Partial<Record<DraftQuestion['type'], string>>> = {
 };
 
 /** The key of a question, as its type has it. */
-export function AnswerFields({ question, onChange }: AnswerFieldsProps) {
+export function AnswerFields(props: AnswerFieldsProps) {
+  const { question, idOf, errorOf, onChange } = props;
   const { type, correctAnswers } = question;
   if (type === 'information') return null;
-  if (type === 'multiple-choice') return <OptionFields question={question} onChange={onChange} />;
-  if (type === 'text') return <WrittenAnswerFields question={question} onChange={onChange} />;
+  if (type === 'multiple-choice') return <OptionFields {...props} />;
+  if (type === 'text') return <WrittenAnswerFields {...props} />;
   if (type === 'true-false') {
     return (
-      <RadioGroup
-        legend="Right answer"
-        options={truths}
-        value={correctAnswers[0]?.toLowerCase()}
-        inline="words"
-        onPick={(value) => onChange({ ...question, correctAnswers: [value] })}
-      />
+      <div id={idOf('correctAnswers')} tabIndex={-1}>
+        <FieldError text={errorOf('correctAnswers')} />
+        <RadioGroup
+          legend="Right answer"
+          options={truths}
+          value={correctAnswers[0]?.toLowerCase()}
+          inline="words"
+          onPick={(value) => onChange({ ...question, correctAnswers: [value] })}
+        />
+      </div>
     );
   }
   return (
     <TextArea
+      id={idOf('correctAnswers')}
       label="Accepted answers"
+      error={errorOf('correctAnswers')}
       hint={hints[type]}
       rows={3}
       value={correctAnswers.join('\n')}

@@ -1,14 +1,16 @@
 import { questionTypes } from '@markwell/marking-core';
 import type { DraftPicture, DraftQuestion } from '@markwell/server/contract';
+import { useState } from 'react';
 import { Button } from '../../../components/button.tsx';
+import { Notice } from '../../../components/notice.tsx';
 import { Select } from '../../../components/select.tsx';
 import { TextArea } from '../../../components/text-area.tsx';
 import { TextField } from '../../../components/text-field.tsx';
 import { ViewHeading } from '../view-heading.tsx';
 import { AnswerFields } from './answer-fields.tsx';
-import { changeType, typeNames } from './edit-question.ts';
+import { changeType, typeNames, typesFor } from './edit-question.ts';
 import { PictureFields } from './picture-fields.tsx';
-import { questionProblems } from './question-problems.ts';
+import { type FieldProblem, fieldProblems } from './question-problems.ts';
 
 interface QuestionEditorProps {
   readonly question: DraftQuestion;
@@ -17,16 +19,29 @@ interface QuestionEditorProps {
   readonly headingId: string;
   /** Of the homework. */
   readonly pictures: readonly DraftPicture[];
+  /** What should be known before its answers are changed. */
+  readonly caution?: string | undefined;
   readonly onChange: (question: DraftQuestion) => void;
   readonly onClose: () => void;
 }
 
 const orNull = (text: string) => (text === '' ? null : text);
 
-/** Everything of a question that a person can correct before it is stored. */
-export function QuestionEditor({ question, number, headingId, pictures, onChange, onClose }: QuestionEditorProps) {
+/** Everything of a question that a person can write or correct. What is wrong stands at its field; of a new question once it is called done. */
+export function QuestionEditor(props: QuestionEditorProps) {
+  const { question, number, headingId, pictures, caution, onChange, onClose } = props;
+  const [isTold, setTold] = useState(question.question.trim() !== '');
   const change = (part: Partial<DraftQuestion>) => onChange({ ...question, ...part });
-  const problems = questionProblems(question);
+  const problems = fieldProblems(question);
+  const fieldId = (field: FieldProblem['field']) => `${headingId}-${field}`;
+  const errorOf = (field: FieldProblem['field']) =>
+    isTold ? problems.find((problem) => problem.field === field)?.text : undefined;
+  const finish = () => {
+    const [first] = problems;
+    if (first === undefined || isTold) return onClose();
+    setTold(true);
+    document.getElementById(fieldId(first.field))?.focus();
+  };
   return (
     <div className="grid gap-5 rounded-sheet border-2 border-pen p-4 sm:p-6">
       <ViewHeading id={headingId} level={4}>
@@ -36,7 +51,7 @@ export function QuestionEditor({ question, number, headingId, pictures, onChange
         <Select
           label="Type"
           placeholder="Choose a type"
-          options={questionTypes.map((value) => ({ value, label: typeNames[value] }))}
+          options={typesFor(question).map((value) => ({ value, label: typeNames[value] }))}
           value={question.type}
           onPick={(value) =>
             onChange(changeType(question, questionTypes.find((type) => type === value) ?? question.type))
@@ -44,7 +59,9 @@ export function QuestionEditor({ question, number, headingId, pictures, onChange
         />
         {question.type !== 'information' && (
           <TextField
+            id={fieldId('marks')}
             label="Marks"
+            error={errorOf('marks')}
             inputMode="numeric"
             value={question.marks === 0 ? '' : question.marks}
             onText={(text) => change({ marks: Math.min(Number(text.replace(/\D/g, '')), 100) })}
@@ -52,7 +69,9 @@ export function QuestionEditor({ question, number, headingId, pictures, onChange
         )}
       </div>
       <TextArea
+        id={fieldId('question')}
         label="Question"
+        error={errorOf('question')}
         rows={2}
         value={question.question}
         maxLength={20_000}
@@ -66,7 +85,12 @@ export function QuestionEditor({ question, number, headingId, pictures, onChange
         maxLength={20_000}
         onText={(text) => change({ description: orNull(text) })}
       />
-      <AnswerFields question={question} onChange={onChange} />
+      {caution !== undefined && (
+        <Notice tone="caution">
+          <p>{caution}</p>
+        </Notice>
+      )}
+      <AnswerFields question={question} idOf={fieldId} errorOf={errorOf} onChange={onChange} />
       <PictureFields question={question} pictures={pictures} onChange={onChange} />
       <TextArea
         label="Study tip"
@@ -76,20 +100,15 @@ export function QuestionEditor({ question, number, headingId, pictures, onChange
         onText={(text) => change({ studyTip: orNull(text) })}
       />
       <TextField
+        id={fieldId('id')}
         label="Label"
+        error={errorOf('id')}
         hint="Names the question in results, such as q1a; each of a homework is different"
         value={question.id}
         maxLength={64}
         onText={(text) => change({ id: text })}
       />
-      <div role="status">
-        {problems.map((sentence) => (
-          <p key={sentence} className="font-semibold text-cross">
-            {sentence}
-          </p>
-        ))}
-      </div>
-      <Button className="justify-self-start" onClick={onClose}>
+      <Button className="justify-self-start" onClick={finish}>
         Done with question {number}
       </Button>
     </div>

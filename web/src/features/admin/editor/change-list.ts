@@ -1,5 +1,5 @@
 import type { DraftQuestion } from '@markwell/server/contract';
-import { type DraftReview, findQuestion, type ReviewQuestion, withEntry } from './draft-review.ts';
+import { type DraftReview, findQuestion, freeId, type ReviewQuestion, withEntry } from './draft-review.ts';
 import { joinQuestions } from './join-questions.ts';
 
 /** What a new question has. */
@@ -35,7 +35,7 @@ export function addQuestion(
     diagramAlt: null,
     table: null,
     ...beginning,
-    id: freeId(questions),
+    id: freeId(review),
   };
   const place = after === undefined ? -1 : questions.findIndex((entry) => entry.key === after);
   const at = place === -1 && !isFirst ? questions.length : place + 1;
@@ -43,12 +43,15 @@ export function addQuestion(
   return { review: { ...review, questions: questions.toSpliced(at, 0, entry) }, key };
 }
 
-/** The first of q1, q2, … that no question has, from their number on: each of a homework has a label of its own. */
-function freeId(questions: readonly ReviewQuestion[]): string {
-  const ids = new Set(questions.map(({ question }) => question.id.trim().toLowerCase()));
-  let number = questions.length + 1;
-  while (ids.has(`q${number}`)) number += 1;
-  return `q${number}`;
+/** Moves a question by one place, up (-1) or down (1), past those that are dropped; nothing changes at the end of the list. */
+export function moveQuestion(review: DraftReview, key: number, by: -1 | 1): DraftReview {
+  const { questions } = review;
+  const at = questions.findIndex((entry) => entry.key === key);
+  const entry = questions[at];
+  let to = at + by;
+  while (questions[to]?.isDropped === true) to += by;
+  if (entry === undefined || questions[to] === undefined) return review;
+  return { ...review, questions: questions.toSpliced(at, 1).toSpliced(to, 0, entry) };
 }
 
 /** The question behind which one from a paragraph of the file belongs: the last that begins there or above; undefined for none. */

@@ -1,0 +1,138 @@
+import {
+  type EditableHomework,
+  type EditedHomework,
+  editHomework,
+  readEditableHomework,
+} from '@markwell/server/contract';
+import { type ReactNode, useState } from 'react';
+import { Notice } from '../../../components/notice.tsx';
+import { showToast } from '../../../components/toast/toast-store.ts';
+import { failureText, readFailure } from '../../../lib/failure.ts';
+import { staffCall } from '../../../lib/staff-session/staff-call.ts';
+import { ConfirmDialog } from '../confirm-dialog.tsx';
+import { correctedAssignment, isCorrected } from '../editor/draft-review.ts';
+import { ChangedNotice } from './changed-notice.tsx';
+import { editEffects } from './edit-effects.ts';
+import { FoundNotice } from './found-notice.tsx';
+import { HomeworkWriter } from './homework-writer.tsx';
+import { isChangedMeanwhile } from './is-changed-meanwhile.ts';
+import { useWriting } from './use-writing.ts';
+import { rebase, startEditing, type Writing } from './written-draft.ts';
+
+interface EditStoredProps {
+  readonly stored: EditableHomework;
+  readonly onLeave: () => void;
+}
+
+/** A stored homework that is edited: what will happen is told before it is stored, and nothing of another admin is overwritten unasked. */
+export function EditStored({ stored: loaded, onLeave }: EditStoredProps) {
+  const { id } = loaded;
+  const [stored, setStored] = useState(loaded);
+  const { writing, foundAt, isKept, change, startAnew, replace, forget } = useWriting(id, () => startEditing(loaded));
+  const [busy, setBusy] = useState<string>();
+  const [refusal, setRefusal] = useState<string>();
+  const [changed, setChanged] = useState<string>();
+  const [edited, setEdited] = useState<EditedHomework>();
+  const [round, setRound] = useState(0);
+  const isOld = writing.basedOn !== stored.basedOn;
+  const send = (dryRun: boolean) =>
+    staffCall(
+      'admin',
+      editHomework,
+      {
+        basedOn: writing.basedOn ?? '',
+        homeworkData: JSON.stringify(correctedAssignment(writing.review)),
+        dryRun,
+      },
+      { params: { id } },
+    );
+  const attempt = async (label: string, work: () => Promise<void>) => {
+    setBusy(label);
+    setRefusal(undefined);
+    setChanged(undefined);
+    try {
+      await work();
+    } catch (error) {
+      if (isChangedMeanwhile(error)) setChanged(failureText(error));
+      else setRefusal(readFailure(error).details || failureText(error));
+    } finally {
+      setBusy(undefined);
+    }
+  };
+  const goOnWith = (next: (now: EditableHomework) => Writing, take: (writing: Writing) => void) =>
+    void attempt('Looking at what is stored now…', async () => {
+      const now = await staffCall('admin', readEditableHomework, undefined, { params: { id } });
+      setStored(now);
+      take(next(now));
+      setRound(round + 1);
+    });
+  const said = changed ?? (isOld ? 'It was changed since you began: what you wrote is of how it was then.' : undefined);
+  let told: ReactNode;
+  if (said !== undefined) {
+    told = (
+      <ChangedNotice
+        id={id}
+        text={said}
+        onKeepMine={() => goOnWith((now) => rebase(writing, now), replace)}
+        onTakeTheirs={() => goOnWith(startEditing, startAnew)}
+      />
+    );
+  } else if (refusal !== undefined) {
+    told = (
+      <Notice tone="problem" title="Not stored">
+        <p className="whitespace-pre-line">{refusal}</p>
+      </Notice>
+    );
+  }
+  return (
+    <>
+      <HomeworkWriter
+        key={round}
+        heading={`Edit homework ${id}`}
+        hint={
+          isKept
+            ? 'Your changes are kept on this device until you store them; before that you are told what they change.'
+            : 'This browser keeps nothing: store your changes before you leave this page.'
+        }
+        review={writing.review}
+        store="Store the changes"
+        unchanged={isCorrected(writing.review) ? undefined : 'Nothing is changed yet.'}
+        busy={busy}
+        found={
+          foundAt !== undefined &&
+          !isOld && <FoundNotice at={foundAt} onGiveUp={() => goOnWith(startEditing, startAnew)} />
+        }
+        refusal={told}
+        onChange={change}
+        onStore={() => void attempt('Looking at what it changes…', async () => setEdited(await send(true)))}
+        onLeave={onLeave}
+      />
+      {edited !== undefined && (
+        <ConfirmDialog
+          title="Store these changes?"
+          confirm="Store the changes"
+          onConfirm={async () => {
+            try {
+              await send(false);
+            } catch (error) {
+              if (!isChangedMeanwhile(error)) throw error;
+              setEdited(undefined);
+              setChanged(failureText(error));
+              return;
+            }
+            forget();
+            showToast({ tone: 'success', title: 'Changes stored', description: writing.review.details.title });
+            onLeave();
+          }}
+          onClose={() => setEdited(undefined)}
+        >
+          <ul className="grid list-disc gap-2 pl-5">
+            {editEffects(edited, stored).map((sentence) => (
+              <li key={sentence}>{sentence}</li>
+            ))}
+          </ul>
+        </ConfirmDialog>
+      )}
+    </>
+  );
+}
