@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { defineCall } from './call.ts';
+import { defineCall, wordFile } from './call.ts';
 import { withFields } from './complete-answer.ts';
 import { homeworkDraftSchema, readingChoiceSchema } from './homework-draft.ts';
 
@@ -76,6 +76,19 @@ export const bulkUploadHomework = defineCall({
     homework: z.array(z.object({ id: z.number(), title: z.string() })),
   }),
   complete: withFields(() => ({ details: '', stored: true, drafts: [], homework: [] })),
+});
+
+/**
+ * A Word file to be filled in and uploaded, which is always read as it is meant: an example of a choice, a typed answer, true or false, and a
+ * question with a picture.
+ */
+export const readHomeworkTemplate = defineCall({
+  method: 'GET',
+  path: '/api/homework-template',
+  role: 'admin',
+  input: z.undefined(),
+  output: z.string(),
+  download: wordFile,
 });
 export type BulkUpload = z.infer<typeof bulkUploadHomework.output>;
 

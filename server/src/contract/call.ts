@@ -1,6 +1,9 @@
 import type * as z from 'zod/mini';
 import type { Complete } from './complete-answer.ts';
 
+/** The type of a .docx file. */
+export const wordFile = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
+
 /** Who may make a call: `anyone` needs no token; an admin may do all a teacher may. */
 export type Role = 'anyone' | 'teacher' | 'admin';
 
@@ -21,7 +24,7 @@ export interface Call<Input extends z.ZodMiniType, Output extends z.ZodMiniType,
    */
   readonly complete?: Complete;
   /** The body of a success is a file of this type, and `output` a string. */
-  readonly download?: 'text/csv';
+  readonly download?: 'text/csv' | typeof wordFile;
   /** The body is `multipart/form-data` instead of JSON: `input` describes its texts; files come beside them as `files`. */
   readonly form?: true;
   /**

@@ -60,13 +60,13 @@ export function answerStaffCall<Input extends z.ZodMiniType, Output extends z.Zo
 export function answerWithFile<Input extends z.ZodMiniType>(
   routes: CallRoutes,
   call: Call<Input, z.ZodMiniString, 'teacher' | 'admin'>,
-  answer: (input: z.output<Input>, request: Request, staff: Staff) => Promise<{ name: string; text: string }>,
+  answer: (input: z.output<Input>, request: Request, staff: Staff) => Promise<{ name: string; text: string | Buffer }>,
 ): void {
   addRoute(routes, call, routes.limits.ofCall(call.path), async (input, request, response) => {
     const { name, text } = await answer(input, request, getSignedIn(request));
     response
       .attachment(name)
-      .type(`${call.download ?? 'text/plain'}; charset=utf-8`)
+      .type(typeof text === 'string' ? `${call.download ?? 'text/plain'}; charset=utf-8` : (call.download ?? 'bin'))
       .send(text);
   });
 }

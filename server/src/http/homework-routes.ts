@@ -1,5 +1,6 @@
 import type { Request } from 'express';
 import * as contract from '../contract/index.ts';
+import { writeHomeworkTemplate } from '../homework-import/template/homework-template.ts';
 import { addHomeworkPicture } from '../operations/homework-editing/add-homework-picture.ts';
 import { copyHomework } from '../operations/homework-editing/copy-homework.ts';
 import { deleteHomework } from '../operations/homework-editing/delete-homework.ts';
@@ -10,7 +11,7 @@ import { listAdminHomework } from '../operations/homework-import/list-admin-home
 import { pointCard } from '../operations/homework-import/point-card.ts';
 import { releaseHomework, withdrawHomework } from '../operations/homework-import/release-homework.ts';
 import { testMarking } from '../operations/homework-import/test-marking.ts';
-import { answerStaffCall, type CallRoutes } from './answer-call.ts';
+import { answerStaffCall, answerWithFile, type CallRoutes } from './answer-call.ts';
 import { uploadedFiles } from './read-form.ts';
 
 /** The calls by which an admin brings homework in, tries it and gives it out. */
@@ -32,6 +33,10 @@ export function addHomeworkRoutes(routes: CallRoutes): void {
       userId,
     );
   });
+  answerWithFile(routes, contract.readHomeworkTemplate, async () => ({
+    name: 'homework.docx',
+    text: writeHomeworkTemplate(),
+  }));
   answerStaffCall(routes, contract.listAdminHomework, () => listAdminHomework(services));
   answerStaffCall(routes, contract.readEditableHomework, (_input, request) =>
     readEditableHomework(services, id(request)),

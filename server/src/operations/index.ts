@@ -2,6 +2,7 @@
 export { ConfigError } from '../config.ts';
 export { CannotOpenDatabase } from '../db/cannot-open-database.ts';
 export { openDatabase } from '../db/open-database.ts';
+export { writeHomeworkTemplate } from '../homework-import/template/homework-template.ts';
 export { weekDate } from '../homework-import/week-date.ts';
 export { type BackupSummary, checkBackup } from './backup/read-backup.ts';
 export { replaceDatabase } from './backup/replace-database.ts';
@@ -15,6 +16,10 @@ export { createStudent } from './create-student.ts';
 export { createUser } from './create-user.ts';
 export { describeIssues, inEnglish } from './describe-issues.ts';
 export { fillWithDemo } from './fill-with-demo.ts';
+export { copyHomework } from './homework-editing/copy-homework.ts';
+export { checkDeletable, deleteHomework } from './homework-editing/delete-homework.ts';
+export { editHomework } from './homework-editing/edit-homework.ts';
+export { readEditableHomework } from './homework-editing/read-editable-homework.ts';
 export { findHomeworkId } from './homework-import/homework-id.ts';
 export { type HomeworkUpload, importHomework } from './homework-import/import-homework.ts';
 export { getAdminHomework, listAdminHomework } from './homework-import/list-admin-homework.ts';

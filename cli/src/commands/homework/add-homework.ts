@@ -8,7 +8,7 @@ const json = ['--json', 'print JSON'] as const;
 export function addHomework(program: Command): void {
   const homework = program
     .command('homework')
-    .summary('list, show, release and withdraw homework')
+    .summary('list, show, edit, release and withdraw homework')
     .description(
       'Cards (1 to 6) and homework (from 149), each by its number or short name (year8). Needs the database (DATABASE_URL).',
     )
@@ -30,6 +30,49 @@ export function addHomework(program: Command): void {
     .action(async (named: string, _options, command: Command) => {
       const { showHomeworkCommand } = await import('./homework-commands.ts');
       await showHomeworkCommand(named, command.opts());
+    });
+  homework
+    .command('copy <homework>')
+    .summary('store a copy, unreleased, with its mark scheme as it is now')
+    .option('--title <title>', 'the title of the copy; ‘… (copy)’ when left out')
+    .option(...dryRun)
+    .option(...json)
+    .addHelpText('after', examples(['markwell homework copy year8 --title "Waves, shorter"']))
+    .action(async (named: string, _options, command: Command) => {
+      const { copyHomeworkCommand } = await import('./editing-commands.ts');
+      await copyHomeworkCommand(named, command.opts());
+    });
+  homework
+    .command('edit <homework>')
+    .summary('store it anew from a file; what was handed in stays as it was')
+    .description(
+      'Takes what ‘markwell homework show ID --json’ printed, with ‘edit.assignment’ changed. A question whose type, options, marks and answers stay keeps its marking; attempts keep what they were asked and their marks. Refused when somebody else has stored it since.',
+    )
+    .requiredOption('--file <path>', 'the JSON file; - for standard input')
+    .option(...dryRun)
+    .option(...json)
+    .addHelpText(
+      'after',
+      examples([
+        'markwell homework show 151 --json > forces.json',
+        'markwell homework edit 151 --file forces.json --dry-run',
+        'markwell homework edit 151 --file forces.json',
+      ]),
+    )
+    .action(async (named: string, _options, command: Command) => {
+      const { editHomeworkCommand } = await import('./editing-commands.ts');
+      await editHomeworkCommand(named, command.opts());
+    });
+  homework
+    .command('delete <homework>')
+    .summary('delete one that nobody has handed in and no card shows')
+    .option('--yes', 'do not ask')
+    .option(...dryRun)
+    .option(...json)
+    .addHelpText('after', examples(['markwell homework delete 151 --dry-run', 'markwell homework delete 151 --yes']))
+    .action(async (named: string, _options, command: Command) => {
+      const { deleteHomeworkCommand } = await import('./editing-commands.ts');
+      await deleteHomeworkCommand(named, command.opts());
     });
   for (const verb of ['release', 'withdraw'] as const) {
     homework

@@ -4,7 +4,7 @@ import { examples } from '../../examples.ts';
 /** Adds `markwell import`: homework from files. */
 export function addImport(program: Command): void {
   program
-    .command('import <file...>')
+    .command('import [file...]')
     .summary('bring homework in from Word and other files')
     .description(
       "Reads homework from .docx, JSON (the upload's format, or what --dry-run --json printed), Moodle XML, GIFT, Aiken, QTI packages, CSV and XLSX; - is standard input. All of it is stored or none of it, unreleased. A second Word file with the answers is joined to the first.\n--dry-run also says which paragraphs of a Word file became part of nothing; with --json, what became of each.\nTo correct what was understood: --dry-run --json > draft.json, edit it, and import draft.json.",
@@ -20,6 +20,10 @@ export function addImport(program: Command): void {
     )
     .option('--release', 'let students see it at once')
     .option('--again', 'store once more what was stored before')
+    .option(
+      '--template [file]',
+      'write a Word file to fill in, which is always read right, and read nothing; - is standard output',
+    )
     .option('--dry-run', 'say what was understood, and store nothing')
     .option('--json', 'print JSON')
     .addHelpText(
@@ -29,6 +33,7 @@ export function addImport(program: Command): void {
         'markwell import forces.docx --dry-run --reading 2',
         'markwell import *.docx --name "Autumn 1" --year 9 --week 2025-09-08',
         'markwell import waves.docx --card 2 --release',
+        'markwell import --template homework.docx',
       ]),
     )
     .action(async (files: string[], _options, command: Command) => {

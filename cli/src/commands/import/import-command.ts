@@ -7,6 +7,7 @@ import {
   Problem,
   type Services,
   weekDate,
+  writeHomeworkTemplate,
 } from '@markwell/server/operations';
 import { CommandError } from '../../command-error.ts';
 import { exitCodes } from '../../exit-codes.ts';
@@ -15,6 +16,7 @@ import { printJson } from '../../print-table.ts';
 import { startProgress } from '../../progress.ts';
 import { readBytes } from '../../read-file.ts';
 import { withServices } from '../../with-services.ts';
+import { writeOut } from '../../write-out.ts';
 import { describePointing } from '../homework/describe-pointing.ts';
 import { describeDraft } from './describe-draft.ts';
 
@@ -24,6 +26,7 @@ interface ImportOptions {
   readonly week?: string;
   readonly card?: number;
   readonly reading?: number;
+  readonly template?: string | true;
   readonly release?: boolean;
   readonly again?: boolean;
   readonly dryRun?: boolean;
@@ -35,6 +38,9 @@ const largest = 5 * 1024 * 1024;
 
 /** `markwell import`: what was understood goes to stdout, what needs a person's eye to stderr. */
 export async function importCommand(paths: readonly string[], options: ImportOptions): Promise<void> {
+  if (options.template !== undefined) return writeTemplate(paths, options.template);
+  if (paths.length === 0)
+    throw new CommandError('Name the files to read, or - for standard input.', exitCodes.wrongUsage);
   const upload = readOptions(paths, options);
   const files = await Promise.all(paths.map(readUpload));
   const { result, pointed } = await withServices(async (services) => {
@@ -47,6 +53,17 @@ export async function importCommand(paths: readonly string[], options: ImportOpt
   for (const { id, title } of result.homework) printMessage(`Homework ${id}: ${title}`);
   printMessage(result.message);
   if (pointed !== undefined) printMessage(pointed);
+}
+
+async function writeTemplate(paths: readonly string[], file: string | true): Promise<void> {
+  if (paths.length > 0) throw new CommandError('--template reads no files: leave them out.', exitCodes.wrongUsage);
+  if (file === true && process.stdout.isTTY) {
+    throw new CommandError(
+      '--template: name the file, such as homework.docx, or send the output to one.',
+      exitCodes.wrongUsage,
+    );
+  }
+  await writeOut(file === true ? '-' : file, writeHomeworkTemplate());
 }
 
 /** What a card shows since its homework was stored; `undefined` where none was pointed at it. */

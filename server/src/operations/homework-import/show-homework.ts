@@ -1,6 +1,9 @@
 import type { MarkScheme, Question } from '@markwell/marking-core';
 import type { AdminHomework } from '../../contract/admin-homework.ts';
+import type { EditableHomework } from '../../contract/edit-homework.ts';
+import type { CatalogueEntry } from '../../db/catalogue.ts';
 import { currentScheme, findContent } from '../find-homework.ts';
+import { selectStoredHomework } from '../homework-editing/stored-homework.ts';
 import { Problem } from '../problem.ts';
 import type { Services } from '../services.ts';
 import { getAdminHomework } from './list-admin-homework.ts';
@@ -11,6 +14,8 @@ export interface ShownHomework {
   readonly questions: readonly Question[];
   /** Null for a card without questions. */
   readonly scheme: MarkScheme | null;
+  /** To be edited: the homework with its key, and what it is based on; null for what came with Markwell. */
+  readonly edit: Pick<EditableHomework, 'basedOn' | 'assignment'> | null;
 }
 
 /** Throws a `Problem` when there is none with this id. */
@@ -18,5 +23,12 @@ export async function showHomework(services: Services, id: number): Promise<Show
   const content = findContent(await services.catalogue.snapshot(), id);
   if (content === undefined) throw new Problem('not-found', `There is no homework ${id}.`);
   const scheme = content.version === null ? null : await currentScheme(services.catalogue, content);
-  return { homework: await getAdminHomework(services, id), questions: content.questions, scheme };
+  const homework = await getAdminHomework(services, id);
+  return { homework, questions: content.questions, scheme, edit: await readEdit(services, content) };
+}
+
+async function readEdit(services: Services, { id, slug }: CatalogueEntry): Promise<ShownHomework['edit']> {
+  if (slug !== null) return null;
+  const { basedOn, assignment } = await selectStoredHomework(services.database.reader, id);
+  return { basedOn, assignment };
 }

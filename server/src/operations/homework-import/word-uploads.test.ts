@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { bulkUploadHomework, type FileLine, largestFile } from '../../contract/index.ts';
+import { bulkUploadHomework, type FileLine, largestFile, wordFile as wordFileType } from '../../contract/index.ts';
 import { testDatabases } from '../../db/testing/test-databases.ts';
 import { onePixel } from '../../homework-import/testing/samples/producers.ts';
 import { p, picture, wordFile } from '../../homework-import/testing/word-file.ts';
@@ -55,6 +55,20 @@ for (const { name, create } of testDatabases) {
       const response = await fetch(site.url + bulkUploadHomework.path, { method: 'POST', body: form, headers });
       return { status: response.status, body: JSON.parse(await response.text()) };
     }
+
+    it('can be made from a template, which is read back as its questions', async () => {
+      const response = await site.request('GET', '/api/homework-template', { token });
+      expect(response.headers.get('Content-Type')).toBe(wordFileType);
+      expect(response.headers.get('Content-Disposition')).toContain('homework.docx');
+      const bytes = Buffer.from(await response.arrayBuffer());
+      const { body } = await upload([['homework.docx', bytes]], { dryRun: 'true' });
+      expect(body.drafts[0].assignment.questions.map((one: { type: string }) => one.type)).toEqual([
+        'multiple-choice',
+        'text',
+        'true-false',
+        'text',
+      ]);
+    });
 
     it.each([
       ['a number for every file', '2', 200],

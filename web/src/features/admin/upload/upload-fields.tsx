@@ -1,8 +1,10 @@
-import { mostFiles } from '@markwell/server/contract';
+import { mostFiles, readHomeworkTemplate } from '@markwell/server/contract';
 import { Button } from '../../../components/button.tsx';
 import { Notice } from '../../../components/notice.tsx';
 import { TextArea } from '../../../components/text-area.tsx';
 import { TextField } from '../../../components/text-field.tsx';
+import { staffDownload } from '../../../lib/staff-session/staff-download.ts';
+import { useAction } from '../../../lib/use-action.ts';
 import { FilePicker } from '../file-picker.tsx';
 import { ViewHeading } from '../view-heading.tsx';
 import { acceptedFiles, type UploadForm, type UploadProblem } from './check-upload.ts';
@@ -20,6 +22,22 @@ interface UploadFieldsProps {
   readonly onChange: (change: Partial<UploadForm>) => void;
   readonly onUpload: () => void;
   readonly onPreview: () => void;
+}
+
+/** A Word file to fill in. */
+function DownloadTemplate() {
+  const action = useAction(() => staffDownload('admin', readHomeworkTemplate, undefined));
+  return (
+    <div className="-mt-1">
+      <Button look="quiet" className="-ml-3" onClick={() => void action.run()}>
+        {action.isBusy ? 'One moment…' : 'Download a Word template'}
+      </Button>
+      <p className="text-small text-soft">A file to fill in, which is always read as you mean it.</p>
+      <p role="alert" className="font-semibold text-cross empty:hidden">
+        {action.problem}
+      </p>
+    </div>
+  );
 }
 
 /** The upload form (spec part 2, section 2). */
@@ -64,6 +82,7 @@ export function UploadFields(props: UploadFieldsProps) {
           isListed
           onFiles={(added) => onChange({ files: [...form.files, ...added] })}
         />
+        <DownloadTemplate />
         <FileList
           files={form.files}
           onRemove={(file) => {

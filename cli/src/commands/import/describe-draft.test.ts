@@ -1,0 +1,37 @@
+import type { HomeworkDraft } from '@markwell/server/contract';
+import { expect, test } from 'vitest';
+import { describeDraft } from './describe-draft.ts';
+
+const draft: HomeworkDraft = {
+  name: 'forces.docx',
+  kind: 'docx',
+  assignment: {
+    title: 'Forces',
+    description: '',
+    weekNumber: null,
+    yearGroup: 9,
+    totalMarks: 0,
+    weekDate: null,
+    questions: [],
+    source: null,
+  },
+  fields: [],
+  messages: [],
+  pictures: [],
+  sameAs: [],
+};
+
+test('says by which habits a document was read, and how to read it another way', () => {
+  const reading: HomeworkDraft['reading'] = {
+    chosen: 1,
+    habits: [
+      { habit: 'numbers', text: 'questions 1. 2. 3.', questions: 25, of: 25 },
+      { habit: 'answers', text: 'answers in bold', questions: 18, of: 25 },
+    ],
+    others: [{ reading: 2, text: 'could be 100 questions', questions: 100, choices: 0 }],
+  };
+  expect(describeDraft({ ...draft, reading })).toContain(
+    'Read as: questions 1. 2. 3.; answers in bold: 18 of 25\nIt could be 100 questions: --reading 2 reads it that way.\n',
+  );
+  expect(describeDraft(draft)).not.toContain('Read as');
+});

@@ -1,0 +1,250 @@
+import { randomUUID } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { expect, type Page } from '@playwright/test';
+import { onePixel } from '../../server/src/homework-import/testing/samples/producers.ts';
+import { p, wordFile } from '../../server/src/homework-import/testing/word-file.ts';
+import { expectToast, newHomework, openAdmin, storeHomework, tabTo } from './support/admin.ts';
+import { expectAccessibleAlong } from './support/axe.ts';
+import { test } from './support/school.ts';
+
+const newTitle = () => `Forces ${randomUUID().slice(0, 8)}`;
+const row = (page: Page, title: string) => page.getByRole('listitem').filter({ hasText: title });
+const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true }).click();
+
+test('a homework is written from nothing with the keyboard alone, survives a reload, and is stored', async ({
+  adminPage: page,
+}) => {
+  test.slow();
+  const title = newTitle();
+  const key = (name: string) => page.keyboard.press(name);
+  const to = (name: string) => tabTo(page, page.getByRole('button', { name, exact: true }));
+  await openAdmin(page, 'tab=homework');
+  await tabTo(page, page.getByRole('link', { name: 'Write homework' }));
+  await key('Enter');
+  await expect(page.getByRole('heading', { name: 'Question 1', exact: true })).toBeFocused();
+
+  await to('Done with question 1');
+  await key('Enter');
+  await expect(page.getByRole('textbox', { name: 'Question', exact: true })).toBeFocused();
+  await expect(page.getByText('Write the question.')).toBeVisible();
+  await expect(page.getByText('Say which answers are right.')).toBeVisible();
+  await page.keyboard.type('What is the unit of force?');
+  await tabTo(page, page.getByLabel('Accepted answers'));
+  await page.keyboard.type('newton\nN');
+  await to('Done with question 1');
+  await key('Enter');
+
+  await to('Add a question');
+  await key('Enter');
+  await tabTo(page, page.getByLabel('Type'));
+  await page.keyboard.type('Choice');
+  await tabTo(page, page.getByRole('textbox', { name: 'Question', exact: true }));
+  await page.keyboard.type('Which is a force?');
+  for (const option of ['mass', 'weight']) {
+    await to('Add an option');
+    await key('Enter');
+    await page.keyboard.type(option);
+  }
+  await tabTo(page, page.getByLabel('B is right'));
+  await key('Space');
+  await page.reload();
+
+  await expect(page.getByText('as this device kept it')).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Question 2' })).toContainText('weight');
+  await expect(page.getByRole('region', { name: 'Question 2' })).toContainText('right');
+  await to('Move up question 2');
+  await key('Enter');
+  await expect(page.getByRole('region', { name: 'Question 1' })).toContainText('Which is a force?');
+  await to('See it as students will');
+  await key('Enter');
+  await expect(page.getByRole('radio', { name: 'weight' })).toBeVisible();
+  await expect(page.getByText('newton')).toHaveCount(0);
+  await to('Store homework');
+  await key('Enter');
+  await expect(page.getByLabel('Title')).toBeFocused();
+  await page.keyboard.type(title);
+  await to('Store homework');
+  await key('Enter');
+  await expectToast(page, 'Stored, and not released yet', title);
+  await expect(row(page, title)).toContainText('2 questions');
+  await openAdmin(page, 'tab=homework&view=write');
+  await expect(page.getByLabel('Title')).toHaveValue('');
+});
+
+test('every type is written, with a picture, points and a tip', async ({ adminPage: page, school }) => {
+  const title = newTitle();
+  await openAdmin(page, 'tab=homework&view=write');
+  const question = page.getByRole('textbox', { name: 'Question', exact: true });
+  await page.getByLabel('Title').fill(title);
+  await page.getByLabel('Year group').fill('9');
+  await question.fill('Name two forces.');
+  await page.getByLabel('Marks').fill('2');
+  await page.getByLabel('Each point counts on its own').check();
+  await page.getByLabel('Point 1', { exact: true }).fill('weight');
+  await page.getByLabel('Point 2', { exact: true }).fill('friction\ndrag');
+  await page.getByLabel('Study tip').fill('Think of a push.');
+  await page
+    .getByLabel('Add a picture')
+    .setInputFiles({ name: 'a.svg', mimeType: 'image/svg+xml', buffer: Buffer.from('<svg>'.padEnd(90)) });
+  await expect(page.getByText(/a picture of kind SVG: save it as PNG or JPEG/)).toBeVisible();
+  await page.getByLabel('Add a picture').setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer: onePixel });
+  await page.getByLabel('What the picture shows').fill('A box on a slope');
+  await press(page, 'Done with question 1');
+  for (const [number, type, fill] of [
+    [2, 'true-false', () => page.getByRole('radio', { name: 'False' }).check()],
+    [3, 'combined', () => page.getByLabel('Accepted answers').fill('Yes: the box moves')],
+    [4, 'information', async () => {}],
+  ] as const) {
+    await press(page, 'Add a question');
+    await page.getByLabel('Type').selectOption(type);
+    await question.fill(`Of type ${type}.`);
+    await fill();
+    await press(page, `Done with question ${number}`);
+  }
+  await press(page, 'Store homework');
+  await expectToast(page, 'Stored, and not released yet');
+  const token = await school.signIn(school.admin);
+  const list = (await (
+    await fetch(`${school.url}/api/assignments`, { headers: { Authorization: `Bearer ${token}` } })
+  ).json()) as {
+    title: string;
+    yearGroup: number;
+    questions: { type: string; diagramAlt: string | null; studyTip: string | null }[];
+  }[];
+  const stored = list.find((one) => one.title === title);
+  expect(stored).toMatchObject({ yearGroup: 9 });
+  expect(stored?.questions.map(({ type }) => type)).toEqual(['text', 'true-false', 'combined', 'information']);
+  expect(stored?.questions[0]).toMatchObject({ diagramAlt: 'A box on a slope', studyTip: 'Think of a push.' });
+});
+
+test('a stored homework is copied, edited with what it changes told before, and deleted', async ({
+  adminPage: page,
+  school,
+}) => {
+  const homework = newHomework();
+  await storeHomework(school, homework);
+  await openAdmin(page, 'tab=homework');
+  await row(page, homework.title).getByRole('button', { name: 'Copy', exact: true }).click();
+  const title = `${homework.title} (copy)`;
+  await expect(page.getByLabel('Title of the copy')).toHaveValue(title);
+  await press(page, 'Copy and edit');
+  await expect(page.getByRole('heading', { name: /^Edit homework/ })).toBeFocused();
+  await expect(page.getByText('Nothing is changed yet.')).toBeAttached();
+  await press(page, 'Edit question 2');
+  await page.getByLabel('Accepted answers').fill('newton\nN');
+  await press(page, 'Done with question 2');
+  await press(page, 'Drop question 1');
+  await press(page, 'Store the changes');
+  const dialog = page.getByRole('dialog', { name: 'Store these changes?' });
+  await expect(dialog).toContainText('Questions asked no more: q1; marked anew: q2.');
+  await expect(dialog).toContainText('Its mark scheme becomes version 2.');
+  await dialog.getByRole('button', { name: 'Store the changes' }).click();
+  await expectToast(page, 'Changes stored');
+  await expect(row(page, title)).toContainText('1 question');
+  await row(page, title).getByRole('button', { name: 'Delete', exact: true }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete', exact: true }).click();
+  await expectToast(page, `Deleted: ${title}`);
+  await expect(row(page, title)).toHaveCount(0);
+  await expect(row(page, homework.title)).toHaveCount(1);
+});
+
+test('the second of two admins decides whose changes stay', async ({ adminPage: page, school }) => {
+  const homework = newHomework();
+  const id = await storeHomework(school, homework);
+  await openAdmin(page, `tab=homework&view=write&homework=${id}`);
+  await page.getByLabel('Title').fill(`${homework.title}, mine`);
+  const authorised = {
+    Authorization: `Bearer ${await school.signIn(school.admin)}`,
+    'Content-Type': 'application/json',
+  };
+  const address = `${school.url}/api/admin/homework/${id}`;
+  const { basedOn, assignment } = (await (await fetch(`${address}/edit`, { headers: authorised })).json()) as {
+    basedOn: string;
+    assignment: object;
+  };
+  const theirs = JSON.stringify({ ...assignment, title: `${homework.title}, theirs` });
+  await fetch(address, { method: 'PUT', headers: authorised, body: JSON.stringify({ basedOn, homeworkData: theirs }) });
+  await press(page, 'Store the changes');
+  await expect(page.getByRole('alert')).toContainText(/was changed meanwhile by .*so yours is not stored/);
+  await expect(page.getByLabel('Title')).toHaveValue(`${homework.title}, mine`);
+  await press(page, /^Go on with mine/);
+  await expect(page.getByText('changed meanwhile')).toHaveCount(0);
+  await press(page, 'Store the changes');
+  await page.getByRole('dialog').getByRole('button', { name: 'Store the changes' }).click();
+  await expectToast(page, 'Changes stored');
+  await expect(row(page, `${homework.title}, mine`)).toHaveCount(1);
+});
+
+test('a file is read another way with one press, and back with what was corrected', async ({ adminPage: page }) => {
+  await page.route('**/bulk-upload-homework', async (route) => {
+    const isSecond = /name="reading"\s+\{"forces\.docx":2\}/.test(route.request().postData() ?? '');
+    const response = await route.fetch();
+    const answer = (await response.json()) as { drafts: object[] };
+    const habits = [{ habit: 'answers', text: 'answers in bold', questions: 18, of: 20 }];
+    const others = [
+      isSecond
+        ? { reading: 1, text: 'could be 1 question', questions: 1, choices: 0 }
+        : { reading: 2, text: 'could be 100 questions', questions: 100, choices: 0 },
+    ];
+    const drafts = answer.drafts.map((one) => ({ ...one, reading: { chosen: isSecond ? 2 : 1, habits, others } }));
+    await route.fulfill({ response, json: { ...answer, drafts } });
+  });
+  await openAdmin(page, 'tab=science&view=upload');
+  await page.getByLabel('Batch name').fill('Week 3');
+  const buffer = wordFile([
+    p('Forces', { style: 'Title' }),
+    p('1. What is the unit of force? [1]'),
+    p('Answer: newton'),
+  ]);
+  await page.getByLabel('Word files (.docx)').setInputFiles({ name: 'forces.docx', mimeType: '', buffer });
+  await press(page, 'Preview');
+  await expect(page.getByText('Read as: answers in bold: 18 of 20')).toBeVisible();
+  await press(page, 'Edit title and details');
+  await page.getByLabel('Title').fill('Forces, corrected');
+  await press(page, 'Read as 1 question; could be 100 questions: read it that way');
+  const back = page.getByRole('button', { name: 'Read as 1 question; could be 1 question: read it that way' });
+  await expect(back).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Forces', exact: true })).toBeVisible();
+  await back.click();
+  await expect(page.getByRole('heading', { name: 'Forces, corrected' })).toBeVisible();
+});
+
+test('a template is downloaded beside the upload, and read as its questions', async ({ adminPage: page }) => {
+  await openAdmin(page, 'tab=science&view=upload');
+  const download = page.waitForEvent('download');
+  await press(page, 'Download a Word template');
+  const file = await download;
+  expect(file.suggestedFilename()).toBe('homework.docx');
+  await page.getByLabel('Batch name').fill('Week 3');
+  const buffer = await readFile(await file.path());
+  await page.getByLabel('Word files (.docx)').setInputFiles({ name: 'homework.docx', mimeType: '', buffer });
+  await press(page, 'Preview');
+  await expect(page.getByText('1 homework with 4 questions')).toBeVisible();
+});
+
+test('writing is accessible in each of its states', async ({ adminPage: page, school }) => {
+  test.slow();
+  const id = await storeHomework(school, newHomework());
+  await expectAccessibleAlong(page, {
+    'a new homework with what is wrong at its fields': async () => {
+      await openAdmin(page, 'tab=homework&view=write');
+      await press(page, 'Done with question 1');
+      await page.getByLabel('Type').selectOption('multiple-choice');
+      await press(page, 'Store homework');
+    },
+    'as students see it': async () => {
+      await openAdmin(page, `tab=homework&view=write&homework=${id}`);
+      await press(page, 'See it as students will');
+    },
+    'what an edit changes': async () => {
+      await press(page, 'Go on writing');
+      await page.getByLabel('Title').fill('Another title');
+      await press(page, 'Store the changes');
+      await expect(page.getByRole('dialog')).toBeVisible();
+    },
+    'what is deleted': async () => {
+      await openAdmin(page, 'tab=homework');
+      await page.getByRole('button', { name: 'Delete', exact: true }).first().click();
+    },
+  });
+});
