@@ -42,6 +42,7 @@ export function DraftDetailsFields({ review, titleId, titleError, onChange }: Dr
       />
       <TextField
         label="Week number"
+        hint="Empty for none"
         inputMode="numeric"
         value={weekNumber ?? ''}
         onText={(text) => change({ weekNumber: wholeNumber(text, 60) })}

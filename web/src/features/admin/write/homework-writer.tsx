@@ -57,7 +57,7 @@ export function HomeworkWriter(props: HomeworkWriterProps) {
             <ViewHeading takesFocus={openAt === undefined}>{heading}</ViewHeading>
             <p className="mt-2 max-w-prose text-soft">{hint}</p>
           </div>
-          <Button look="quiet" onClick={onLeave}>
+          <Button look="quiet" className="-ml-3 sm:ml-0" onClick={onLeave}>
             Back to all homework
           </Button>
         </div>
