@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { markAttempt } from '../mark-attempt.ts';
 import type { MarkScheme, ProfileName } from '../mark-scheme.ts';
-import type { Policy } from '../marking.ts';
+import type { Policy, Refusal } from '../marking.ts';
+import { bindRule } from './marking-rules.ts';
 import type { Rule } from './rule-schema.ts';
 
 /** An answer, or a choice with its reason, the whole marks that it gets under each policy, and why a teacher gives those of `guarded`. */
@@ -10,6 +11,8 @@ export type RuleCase = readonly [
   guarded: number,
   published: number,
   why: string,
+  /** Why `guarded` gives no more, where that is to be held too. */
+  refusal?: Refusal,
 ];
 
 /** One question, and how answers to it are marked. */
@@ -29,25 +32,36 @@ export interface RuleCases {
 
 /** Holds a marking rule to a table of cases, under both policies. For tests only. */
 export function checkRuleCases({ asks, rule, maxMarks, profile = 'general', type = 'text', near, cases }: RuleCases) {
-  const scheme: MarkScheme = {
+  /** A scheme of its own for each test: what is made of a scheme is kept with it. */
+  const makeScheme = (): MarkScheme => ({
     ...{ schemaVersion: 1, slug: 's', title: 't', profile, gradeScale: 'science' },
-    questions: [{ id: 'q', type, maxMarks, rule }],
+    questions: [{ id: 'q', type, maxMarks, rule: structuredClone(rule) }],
     ...(near === undefined ? {} : { near }),
-  };
-  const rows = cases.map(([given, guarded, published, why]) => {
+  });
+  const rows = cases.map(([given, guarded, published, why, refusal]) => {
     const answer = typeof given === 'string' ? { value: given } : { ...given, value: given.choice };
     const shown = typeof given === 'string' ? given : `${given.choice}: ${given.reason}`;
-    return { answer, shown, guarded, published, why };
+    return { answer, shown, guarded, published, why, refusal };
   });
-  const marks = (answer: (typeof rows)[number]['answer'], policy: Policy) =>
-    markAttempt(scheme, { q: { questionId: 'q', ...answer } }, { policy }).results[0]?.marksAwarded;
+  const mark = (answer: (typeof rows)[number]['answer'], policy: Policy) =>
+    markAttempt(makeScheme(), { q: { questionId: 'q', ...answer } }, { policy }).results[0];
 
   describe(`${rule.kind}: ${asks}`, () => {
-    it.each(rows)('"$shown" gets $guarded: $why', ({ answer, guarded }) => {
-      expect(marks(answer, 'guarded')).toBe(guarded);
+    it.each(rows)('"$shown" gets $guarded: $why', ({ answer, guarded, refusal }) => {
+      const result = mark(answer, 'guarded');
+      expect(result?.marksAwarded).toBe(guarded);
+      if (refusal !== undefined) expect(result?.refusal).toBe(refusal);
+      if (guarded === maxMarks) expect(result?.refusal).toBeUndefined();
+      for (const { part, words } of result?.evidence ?? []) expect([part, words]).not.toContain('');
     });
     it.each(rows)('"$shown" gets $published under published', ({ answer, published }) => {
-      expect(marks(answer, 'published')).toBe(published);
+      expect(mark(answer, 'published')?.marksAwarded).toBe(published);
+    });
+    it('gives all marks for each answer that feedback calls right', () => {
+      const { expected, wholeAnswers } = bindRule(rule);
+      for (const value of wholeAnswers) expect(mark({ value }, 'guarded')?.marksAwarded).toBe(maxMarks);
+      const feedback = mark({ value: 'bicycles' }, 'guarded')?.feedback;
+      if (rule.kind !== 'combined') for (const text of expected) expect(feedback).toContain(text);
     });
   });
 }

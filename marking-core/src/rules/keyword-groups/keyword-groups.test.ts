@@ -16,7 +16,7 @@ checkRuleCases({
   profile: 'year10',
   cases: [
     ['a section of DNA that codes for a protein', 2, 2, 'two ideas'],
-    ['a section of DNA', 1, 1, 'one idea'],
+    ['a section of DNA', 1, 1, 'one idea', 'partly-met'],
     ['it codes for a protein', 1, 1, 'the other idea'],
     ['part of the DNA', 1, 0, 'wording that is allowed'],
     ['a section, a part and a length of DNA', 1, 0, 'one idea said three times'],
@@ -24,10 +24,10 @@ checkRuleCases({
     ['it is not a section of DNA but codes for a protein', 1, 2, 'one denied'],
     ['a section of DNA that does not code for a protein', 1, 1, 'the other denied'],
     ['a section of DNA in a cell that codes for a protein', 1, 2, 'something rejected takes a mark away'],
-    ['a section of DNA in a cell', 0, 1, 'and the last mark'],
+    ['a section of DNA in a cell', 0, 1, 'and the last mark', 'rejected'],
     ['a cell', 0, 0, 'only what is rejected'],
     ['DNA', 0, 0, 'less than an idea'],
-    ['I forgot', 0, 0, 'none of the ideas'],
+    ['I forgot', 0, 0, 'none of the ideas', 'no-match'],
   ],
 });
 

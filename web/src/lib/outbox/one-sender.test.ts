@@ -49,6 +49,15 @@ describe('asOneSender', () => {
     await done;
   });
 
+  it('gives back no lease but its own: a tab that slept too long finds that another has taken over', async () => {
+    const lease = { holder: 'another tab', until: Date.now() + 40_000 };
+    await asOneSender(async () => {
+      await inStore('leases', 'readwrite', (store) => answerOf(store.put(lease, 'outbox')));
+    });
+    expect(await inStore('leases', 'readonly', (store) => answerOf(store.get('outbox')))).toEqual(lease);
+    await inStore('leases', 'readwrite', (store) => answerOf(store.delete('outbox')));
+  });
+
   it('uses the browser’s Web Locks where it has them', async () => {
     const names: string[] = [];
     const request = (name: string, work: () => Promise<void>) => {

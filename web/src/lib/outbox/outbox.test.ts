@@ -212,6 +212,10 @@ describe('an attempt in the outbox', () => {
     await eventually(() => expect(outbox.status('key-0001')?.kind).toBe('saved'));
     stopOther();
     expect(keysSent()).toHaveLength(2);
+    // Nor is it sent by this one when it next may work.
+    page.comeOnline();
+    await untilQuiet();
+    expect(keysSent()).toHaveLength(2);
   });
 });
 
