@@ -16,7 +16,7 @@ describe('a file of a structured format that would do harm is refused', () => {
   it.each<[why: string, name: string, content: string | Buffer, message: RegExp]>([
     ['entities that expand', 'a.xml', laughs, /declares a document type/],
     ['elements within each other without end', 'a.xml', '<quiz>'.repeat(300), /nested too deeply/],
-    ['XML that breaks off', 'a.xml', '<quiz><question>', /breaks off.*Export it once more/],
+    ['XML that breaks off', 'a.xml', '<quiz><question>', /breaks off.*Save it again with the program that made it/],
     ['a text of tags alone', 'a.xml', moodle('<div>'.repeat(100_000)), /too many tags/],
     [
       'a sheet that expands',

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { printLines } from '../testing/print-lines.ts';
 import { p, wordFile } from '../testing/word-file.ts';
 import { readWordLines } from './read-word-lines.ts';
 
@@ -36,4 +37,10 @@ it.each<[equation: string, shown: string]>([
     wordFile([p('', {}, `<m:oMathPara><m:oMath>${equation}</m:oMath></m:oMathPara>`)]),
   );
   expect(lines.map(({ text }) => text)).toEqual([shown]);
+});
+
+it('an equation keeps the look that it is written in', async () => {
+  const red = '<m:r><m:rPr><m:sty m:val="p"/></m:rPr><w:rPr><w:color w:val="FF0000"/></w:rPr><m:t>x</m:t></m:r>';
+  const bytes = wordFile([p('A) ', {}, `<m:oMath><m:sSup>${part('e', red)}${part('sup', '2')}</m:sSup></m:oMath>`)]);
+  expect(printLines(await readWordLines(bytes))).toBe('1 A) «{colour ff0000}x²»');
 });

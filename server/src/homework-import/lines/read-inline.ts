@@ -75,7 +75,7 @@ const readers = new Map<string, Reader>([
   ['cr', write('\n')],
   ['noBreakHyphen', write('-')],
   ['sym', ({ attributes: { char = '', font } }, at) => add(inFont(characterOf(char), font), at)],
-  ['oMath', (element, at) => add(readEquation(element), at)],
+  ['oMath', addEquation],
   ['sdt', (element, at) => readControl(find(element, 'sdtPr'), find(element, 'sdtContent') ?? element, at)],
   ['fldChar', readFieldMark],
   ['drawing', readDrawing],
@@ -95,6 +95,11 @@ export function readInline(parent: XmlElement | undefined, at: Inline): void {
 
 function add(text: string, { gathered, shown }: Inline): void {
   if (!gathered.fields.includes(false) && text !== '') gathered.pieces.push({ text: cleanCharacters(text), shown });
+}
+
+/** An equation looks as its first letters do. */
+function addEquation(element: XmlElement, at: Inline): void {
+  add(readEquation(element), { ...at, shown: at.shownOf(descendants(element, 'r')[0], at.ground) });
 }
 
 function characterOf(hex: string): string {
@@ -168,7 +173,7 @@ function readDrawing(drawing: XmlElement, at: Inline): void {
     const what = untold.get(name);
     if (name === 'txbxContent') at.gathered.boxes.push(part);
     else if (name === 'textpath') add(attributes.string ?? '', at);
-    else if (name === 'oMath') add(readEquation(part), at);
+    else if (name === 'oMath') addEquation(part, at);
     else if (what !== undefined) say(what);
     else {
       const found = at.found.get(attributes.embed ?? attributes.link ?? attributes.id ?? '');

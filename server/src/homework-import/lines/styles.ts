@@ -121,7 +121,8 @@ export type ShownOf = (run: XmlElement | undefined, ground: Ground) => Shown;
 export function readLooks(styles: Styles): ShownOf {
   const known = new Map<string, Shown>();
   return (run, ground) => {
-    const own = readSettings(find(run, 'rPr'));
+    // A run of an equation has those of equations first.
+    const own = readSettings(elements(run, 'rPr').at(-1));
     const settings = layered(styles.characters(ground.style), styles.added(own.rStyle?.val ?? ''), own);
     const font = settings.rFonts?.ascii ?? settings.rFonts?.hAnsi;
     const look = lookOf(settings, ground);
