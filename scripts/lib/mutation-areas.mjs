@@ -66,10 +66,10 @@ export const mutationAreas = {
 /** The environment variable that says which area a run is of. */
 export const areaVariable = 'MARKWELL_MUTATION_AREA';
 
-/** The area that this run is of. */
+/** The area that this run is of; the smallest one when nothing says which. */
 export function findArea() {
-  const name = process.env[areaVariable] ?? '';
+  const name = process.env[areaVariable] ?? 'grades';
   const area = mutationAreas[name];
-  if (area === undefined) throw new Error(`Run it by: npm run mutate -- ${Object.keys(mutationAreas)[0]}`);
+  if (area === undefined) throw new Error(`There is no area ${name}.`);
   return { name, ...area };
 }
