@@ -42,6 +42,11 @@ describe('a class list', () => {
       '"Forename, Surname",Class\n"Ada, Lovelace",7a',
       [['7a', undefined, 'Ada Lovelace']],
     ],
+    [
+      'has headings of its own words',
+      'Pupil first name,Pupil last name,Science class in 2026\nAda,Lovelace,7a',
+      [['7a', undefined, 'Ada Lovelace']],
+    ],
     ['may name teachers', 'class,name,teacher\n7a,Ada,Mr X\n7a,Ben,', [['7a', 'Mr X', 'Ada', 'Ben']]],
     [
       'comes from SIMS, with a title above it',

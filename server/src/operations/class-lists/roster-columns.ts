@@ -80,6 +80,9 @@ const headings = {
   list: ['list', 'classlist'],
 } as const;
 export type Column = keyof typeof headings;
+/** A title of a whole list may say 'class' too. */
+const longestHeading = 40;
+
 /** Where each column is; where a file has several of a kind, the best first. */
 export type Columns = Partial<Record<Column, readonly number[]>>;
 
@@ -88,13 +91,32 @@ export function namesTheColumns({ code, name, forename, surname }: Columns): boo
   return code !== undefined && (name !== undefined || (forename !== undefined && surname !== undefined));
 }
 
+/** What headings of a kind have in them, where none is one that is known: "Pupil's first name". */
+const likeness: readonly (readonly [column: Column, pattern: RegExp])[] = [
+  ['forename', /\b(?:fore|first|given)[\s_-]?names?\b/iu],
+  ['surname', /\b(?:sur|last|family)[\s_-]?names?\b/iu],
+  ['code', /\b(?:class(?:es)?|groups?|sections?|sets?|form)\b/iu],
+  ['name', /\b(?:student|pupil|learner|child)\b.*\bname\b|\bname of\b/iu],
+];
+
 /** The columns that a line of headings names. */
 export function findColumns(fields: readonly string[]): Columns {
   const titles = plainHeadings(fields);
-  return Object.fromEntries(
+  const found: Columns = Object.fromEntries(
     Object.entries(headings).flatMap(([column, known]) => {
       const places = known.map((title) => titles.indexOf(title)).filter((at) => at !== -1);
       return places.length === 0 ? [] : [[column, places]];
     }),
   );
+  const taken = new Set(Object.values(found).flat());
+  for (const [column, pattern] of likeness) {
+    const place = fields.findIndex(
+      (title, at) => !taken.has(at) && title.length < longestHeading && pattern.test(title),
+    );
+    const isNamed = column === 'name' && found.forename !== undefined && found.surname !== undefined;
+    if (place === -1 || found[column] !== undefined || isNamed) continue;
+    found[column] = [place];
+    taken.add(place);
+  }
+  return found;
 }

@@ -18,6 +18,10 @@ describe('a text of GIFT is cleaned like any other', () => {
     ['TeX, its braces escaped', 'What is \\(\\frac\\{1\\}\\{2\\}\\)? {=half}', 'What is 1/2?', ['half']],
     ['Markdown', '[markdown]**Name** it. {=*iron*}', 'Name it.', ['iron']],
     ['an arrow in a choice', 'What happens? {=A -> B ~B -> A}', 'What happens?', ['A → B']],
+    ['a tag with attributes in an answer', 'Which? {=[html]<b class="x">it</b> ~no}', 'Which?', ['it']],
+    ['letters that nobody sees', 'Which\u00a0one\u200b? {=so\u00addium ~iron}', 'Which one?', ['sodium']],
+    ['other entities', 'Is it 5&deg; or &frac12;? {=5&deg; ~none}', 'Is it 5° or ½?', ['5°']],
+    ['brackets of TeX', 'What is \\(\\left(\\frac{a}{b}\\right)^2\\)? {=it}', 'What is (a/b)²?', ['it']],
     ['a title in place of a text', '::Which is it?::{=this ~that}', 'Which is it?', ['this']],
     ['less than, where no tag is', 'Is x<y and y>z? {=maybe}', 'Is x<y and y>z?', ['maybe']],
   ])('%s', async (_why, text, question, answers) => {
@@ -55,6 +59,11 @@ describe('what is left out of GIFT is told', () => {
       'a picture',
       '[html]See <img src\\="@@PLUGINFILE@@/circuit.png" alt\\="" />{=a ~b}',
       /^Question 1: a picture that is not in the file \(circuit\.png\)/,
+    ],
+    [
+      'a picture of Markdown',
+      '[markdown]See ![a cell](cell.png) {=a ~b}',
+      /^Question 1: a picture that is not in the file \(cell\.png\)/,
     ],
     ['a sound', '[html]<audio src\\="a.mp3"></audio> What is it? {=a}', /^Question 1: the sound a\.mp3 is left out\.$/],
     [

@@ -21,14 +21,23 @@ export function mendGift(text: string): string | undefined {
   return `${head}${escaped(before, /[=~#:]/gu)}{${mendAnswers(inside.trim())}}${escaped(after, /[=~#:{}]/gu)}`;
 }
 
+/** Formulas of TeX, whose braces and equals signs are often left as they are. */
+const formula = /\\\(.{1,1000}?\\\)|\\\[.{1,1000}?\\\]|\$\$[^$]{1,1000}?\$\$/gsu;
+
+/** A file whose formulas have their signs escaped, so that no brace of theirs opens answers. */
+export const withQuietFormulas = (text: string): string =>
+  text.replace(formula, (tex) => escaped(tex, /[=~#:{}]/gu));
+
 const escaped = (text: string, special: RegExp) =>
   text.replace(/\\[\\=~#:{}n]|[=~#:{}]/gu, (sign) => (sign.match(special) && sign.length === 1 ? `\\${sign}` : sign));
 
 function mendAnswers(inside: string): string {
   if (/^(?:t|f|true|false)\s*(?:#|$)/iu.test(inside)) return inside.replace(/^\w+/u, (truth) => truth.toUpperCase());
   if (inside.startsWith('#') && !inside.startsWith('####')) return mendNumbers(inside);
-  const noneEmpty = inside.replace(/[~=]\s*(?:%-?[\d.]+%)?\s*(?=[~=]|$)(?<!\\.)/gu, '');
-  const told = /(?<!\\)~/u.test(inside) ? noneEmpty.replaceAll('->', '→') : noneEmpty;
+  // An attribute of a tag is no answer of its own.
+  const tagged = inside.replace(/<[a-z/][^<>]{0,2000}>/giu, (tag) => escaped(tag, /[=~#:]/gu));
+  const noneEmpty = tagged.replace(/[~=]\s*(?:%-?[\d.]+%)?\s*(?=[~=]|$)(?<!\\.)/gu, '');
+  const told = /(?<!\\)~/u.test(tagged) ? noneEmpty.replaceAll('->', '→') : noneEmpty;
   return escaped(told, /[:]/gu);
 }
 

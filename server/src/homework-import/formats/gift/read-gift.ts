@@ -13,14 +13,14 @@ import { matches } from '../questions/several-in-one.ts';
 import { choiceOf, type WeightedAnswer, weightedKey } from '../questions/weighted-answers.ts';
 import type { TextForm } from '../text/clean-text.ts';
 import { writtenNumber } from '../text/scripts.ts';
-import { mendGift } from './mend-gift.ts';
+import { mendGift, withQuietFormulas } from './mend-gift.ts';
 import { type GiftBlock, splitGift } from './split-gift.ts';
 
 /** Reads questions in GIFT, Moodle's format for plain text: choices, true or false, short answers, numbers, matching. */
 export function readGift(text: string): FormatHomework {
   const gatherer = newGatherer();
   const questions: SourceQuestion[] = [];
-  const blocks = splitGift(text);
+  const blocks = splitGift(withQuietFormulas(text));
   for (const [index, block] of blocks.entries()) {
     const place = { unit: 'line', number: block.line } as const;
     const origin = { place, confidence: 0.95 };

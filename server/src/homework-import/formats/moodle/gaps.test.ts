@@ -104,6 +104,19 @@ describe('what is left out of an export is told', () => {
     expect((await read(xml)).said).toContain(said);
   });
 
+  it('a hint that has the answer in it, as pupils see it before they answer', async () => {
+    const hints =
+      '<hint><text>Think of a metal.</text></hint><hint><text>It begins with iro, and is iron.</text></hint>';
+    const iron = '<answer fraction="100"><text>iron</text></answer>';
+    const { questions, said } = await read(question('shortanswer', 'What rusts?', iron + hints));
+    expect(questions[0]?.studyTip).toBeNull();
+    expect(said.join()).toMatch(/hint gives the answer away/);
+    const harmless = await read(
+      question('shortanswer', 'What rusts?', `${iron}<hint><text>Think of a metal.</text></hint>`),
+    );
+    expect(harmless.questions[0]?.studyTip).toBe('Think of a metal.');
+  });
+
   it('says nothing of the words that Moodle puts below every question', async () => {
     const usual =
       '<correctfeedback format="html"><text>&lt;p&gt;Your answer is correct.&lt;/p&gt;</text></correctfeedback>';

@@ -20,7 +20,7 @@ const tags =
   'p|div|span|br|sub|sup|strong|em|b|i|u|s|del|img|a|table|tr|td|th|tbody|thead|ul|ol|li|h[1-6]|pre|code|audio|video|math|m\\w+|font';
 const noTag = new RegExp(String.raw`<(?!/?(?:${tags})\b|!--)`, 'giu');
 const tag = new RegExp(String.raw`<(/?)(${tags})\b`, 'giu');
-const alone = /<(?:br|img)\b[^<>]{0,2000}>|&(?:nbsp|lt|gt|amp|quot|#\d{2,6});/iu;
+const alone = /<(?:br|img)\b[^<>]{0,2000}>|&(?:[a-z]{2,8}|#\d{2,6}|#x[\da-f]{2,5});/iu;
 
 /** Whether words have HTML among them: an element that is opened and closed, or one that stands alone. */
 function hasMarkup(text: string): boolean {
@@ -31,7 +31,8 @@ function hasMarkup(text: string): boolean {
 }
 
 /** The one way from a text of any format to what is shown: without HTML, entities, TeX and marks of the format. */
-export function cleanText(raw: string, form: TextForm): CleanText {
+export function cleanText(written: string, form: TextForm): CleanText {
+  const raw = form === 'markdown' ? withTags(written) : written;
   const left: string[] = [];
   const isMarked = form === 'html' || (form !== 'plain' && hasMarkup(raw));
   const read = isMarked
@@ -48,15 +49,24 @@ export function cleanText(raw: string, form: TextForm): CleanText {
 /** A formula that stands alone, without the signs of an equation around it. */
 export const cleanFormula = (tex: string): string => spoken(tex, []);
 
+/** Pictures and links of Markdown as HTML has them. */
+const withTags = (text: string) =>
+  text
+    .replace(/!\[([^\]]{0,300})\]\(([^)\s]{1,500})[^)]{0,300}\)/gu, '<img src="$2" alt="$1">')
+    .replace(/\[([^\]]{1,300})\]\(([^)\s]{1,500})[^)]{0,300}\)/gu, '<a href="$2">$1</a>');
+
 const withoutStars = (text: string) =>
   text
     .replace(/(\*\*|__|`)(?=\S)(.+?)(?<=\S)\1/gu, '$2')
     .replace(/(?<![\w*])([*_])(?=\S)([^*_]+?)(?<=\S)\1(?!\w)/gu, '$2');
 
+/** Letters that nobody sees: of zero width, marks of direction, soft hyphens, and what no text may hold. */
+const unseen = /[\u00ad\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff\ufffc]|(?![\t\n\r])\p{Cc}/gu;
+
 /** No space at the ends of lines, one between words, and no line without a word but one between paragraphs. */
 export function tidy(text: string): string {
   return text
-    .replaceAll('\u00A0', ' ')
+    .replace(unseen, '')
     .replace(/\r\n?/gu, '\n')
     .replace(/[^\S\n]+/gu, ' ')
     .split('\n')

@@ -16,7 +16,8 @@ const pairs =
  backslash \\ mid | vert | mathbb`.split(/\s+/u);
 const signs = new Map(pairs.flatMap((name, at) => (at % 2 === 0 ? [[name, pairs[at + 1] ?? ''] as const] : [])));
 const names = /^(?:sin|cos|tan|log|ln|exp|lim|max|min|mod|gcd)$/u;
-const silent = /^(?:left|right|big|Big|bigl|bigr|displaystyle|textstyle|limits|quad|qquad|hspace|nonumber|rm|bf|it)$/u;
+const spaces = /^(?:quad|qquad|hspace)$/u;
+const silent = /^(?:left|right|big|Big|bigl|bigr|displaystyle|textstyle|limits|nonumber|rm|bf|it)$/u;
 const wrapped =
   'text|textrm|textbf|textit|mathrm|mathbf|mathit|mathsf|mathbb|mathcal|operatorname|boldsymbol|mbox|underline|unit|si|SI';
 
@@ -57,6 +58,7 @@ export function spoken(tex: string, unknown: string[]): string {
         /\\sqrt\s*(?:\[([^\]{}]*)\])?\s*\{([^{}]*)\}/gu,
         (_all, root = '', inside = '') => `${root === '' ? '' : raised(root)}√${grouped(inside)}`,
       )
+      .replace(/\\sqrt\s*(\w)/gu, '√$1')
       .replace(/\\(?:vec|overrightarrow)\s*\{(\w)\}/gu, '$1\u20d7')
       .replace(/\\(?:bar|overline)\s*\{(\w)\}/gu, '$1\u0305')
       .replace(/\^\s*(?:\\circ|\{\s*\\circ\s*\})/gu, '°')
@@ -69,7 +71,8 @@ export function spoken(tex: string, unknown: string[]): string {
       const sign = signs.get(name);
       if (sign !== undefined) return sign;
       if (names.test(name)) return `${name} `;
-      if (silent.test(name)) return ' ';
+      if (spaces.test(name)) return ' ';
+      if (silent.test(name)) return '';
       unknown.push(`\\${name}`);
       return `${name} `;
     })
