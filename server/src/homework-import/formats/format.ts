@@ -40,12 +40,11 @@ function withSafeTips(draft: ReadHomework): ReadHomework {
     tellsAnswer(studyTip ?? '', question, options, correctAnswers),
   );
   const questions = draft.assignment.questions.map((one, index) => (isTold[index] ? { ...one, studyTip: null } : one));
-  const messages = questions.flatMap(({ question }, index) => {
-    const message =
-      'Its hint gives the answer away, and pupils see it before they answer: it is left out. Write another.';
-    const severity = 'warning' satisfies DraftMessage['severity'];
+  const message =
+    'Its hint gives the answer away, and pupils see it before they answer: it is left out. Write another.';
+  const messages = questions.flatMap(({ question }, index): DraftMessage[] => {
     const path = ['questions', index, 'studyTip'];
-    return isTold[index] ? [{ severity, path, place: null, message, excerpt: question.slice(0, 80) }] : [];
+    return isTold[index] ? [{ severity: 'warning', path, place: null, message, excerpt: question.slice(0, 80) }] : [];
   });
   return { ...draft, assignment: { ...draft.assignment, questions }, messages: [...draft.messages, ...messages] };
 }
