@@ -41,7 +41,9 @@ export function compileScheme(scheme: MarkScheme, policy: Policy): CompiledSchem
   if (known !== undefined) return known;
   const profile = yearProfiles[scheme.profile];
   const toMarker = markerFor[policy](scheme);
-  const questions = scheme.questions.filter(isMarkedQuestion).map((question) => compileQuestion(question, toMarker));
+  const questions = scheme.questions
+    .filter(isMarkedQuestion)
+    .map((question) => compileQuestion(question, toMarker, policy));
   const result = { questions, ids: new Set(scheme.questions.map(({ id }) => id)), notFound: profile.notFound };
   compiled[policy].set(scheme, result);
   return result;
@@ -102,6 +104,7 @@ function wholeKey(text: string): string {
 function compileQuestion(
   question: MarkedQuestion,
   toMarker: (question: MarkedQuestion) => Marker | undefined,
+  policy: Policy,
 ): CompiledQuestion {
   const type = findQuestionType(question.type);
   const bound = question.rule === undefined ? undefined : bindRule(question.rule);
@@ -115,6 +118,7 @@ function compileQuestion(
       expected: question.expected ?? bound?.expected ?? [],
       style: bound?.feedbackStyle ?? 'one',
       maxMarks: question.maxMarks,
+      policy,
     }),
     marker: toMarker(question) ?? (() => refused('not-in-scheme')),
   };

@@ -1,5 +1,6 @@
 import type { FeedbackTexts } from './mark-scheme.ts';
-import type { Outcome } from './rules/rule-marking.ts';
+import type { Policy } from './marking.ts';
+import type { Outcome, PartsMet } from './rules/rule-marking.ts';
 
 /** What feedback needs to know of a question. */
 export interface FeedbackSource {
@@ -8,6 +9,8 @@ export interface FeedbackSource {
   /** Whether the accepted answers are named as one right answer or as a list. */
   readonly style: 'one' | 'list';
   readonly maxMarks: number;
+  /** Under `published` the catalogue's texts stand to the letter. */
+  readonly policy: Policy;
 }
 
 /** Writes what a student reads under an answer. */
@@ -28,6 +31,9 @@ const incorrectTexts = {
   list: 'Your answer "{answer}" is not accepted. Expected one of: {expected}',
 } as const;
 
+/** Of a list of one item. */
+const incorrectSingle = 'Your answer "{answer}" is not accepted. Expected: {expected}';
+
 const partlyTexts = {
   one: 'Partly correct: {marks} of {max} marks.',
   list: 'Partly correct: {marks} of {max} marks. A full answer has: {expected}',
@@ -35,17 +41,26 @@ const partlyTexts = {
 
 /** The feedback of one question: its own texts, else the catalogue's (spec part 1, section 8). */
 export function feedbackWriter(source: FeedbackSource): FeedbackWriter {
-  const { texts, maxMarks, style } = source;
+  const { texts, expected, maxMarks, style, policy } = source;
+  const isSingle = policy === 'guarded' && style === 'list' && expected.length === 1;
   const correct = template(texts.correct ?? feedbackTexts.correct, source);
   const partly = template(texts.partly ?? partlyTexts[style], source);
   const insufficient = template(insufficientText, source);
-  const incorrect = template(texts.incorrect ?? incorrectTexts[style], source);
+  const incorrect = template(texts.incorrect ?? (isSingle ? incorrectSingle : incorrectTexts[style]), source);
   return (outcome, answer) => {
     if (outcome.feedback !== undefined) return outcome.feedback;
     if (outcome.marks >= maxMarks) return correct(outcome, answer);
     if (outcome.marks > 0) return partly(outcome, answer);
+    if (outcome.parts !== undefined && texts.incorrect === undefined) return partsText(outcome.parts, outcome.refusal);
     return outcome.refusal === 'insufficient' ? insufficient(outcome, answer) : incorrect(outcome, answer);
   };
+}
+
+/** 'No mark yet. Right so far: oxygen. Still missing: carbon dioxide.' */
+function partsText({ right, missing, needed }: PartsMet, refusal: Outcome['refusal']): string {
+  const spoilt = refusal === 'partly-met' ? '' : ' Something wrong beside it takes the mark away.';
+  const left = missing.length > needed ? `${needed} more of ${missing.join(', ')}` : missing.join(', ');
+  return `No mark yet. Right so far: ${right.join(', ')}.${spoilt}${needed > 0 ? ` Still missing: ${left}.` : ''}`;
 }
 
 /** Longer answers are quoted shortened. */

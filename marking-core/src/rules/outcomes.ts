@@ -4,7 +4,7 @@ import type { Reading } from '../phrases/find-phrases.ts';
 import type { Findings } from '../phrases/findings.ts';
 import type { Occurrence } from '../phrases/phrase-finder.ts';
 import type { Word } from '../text/words.ts';
-import type { Outcome } from './rule-marking.ts';
+import type { Outcome, PartsMet } from './rule-marking.ts';
 import type { Band } from './vocabulary.ts';
 
 const certainty = {
@@ -46,9 +46,9 @@ export function outcome(
   evidence: Evidence[],
   confidence: number,
   refusal?: Refusal,
-  more: { readonly feedback?: string; readonly missing?: readonly string[] } = nothingMore,
+  more: { readonly feedback?: string; readonly missing?: readonly string[]; readonly parts?: PartsMet } = nothingMore,
 ): Outcome {
-  return { marks, evidence, confidence, refusal, feedback: more.feedback, missing: more.missing };
+  return { marks, evidence, confidence, refusal, feedback: more.feedback, missing: more.missing, parts: more.parts };
 }
 
 const nothingMore = {};
@@ -56,6 +56,20 @@ const nothingMore = {};
 /** No marks, for this reason. */
 export function refused(refusal: Refusal, confidence: number = refusalCertainty[refusal]): Outcome {
   return outcome(0, [], confidence, refusal);
+}
+
+/** No marks although these parts of so many are right, `asked` of which a full answer needs; as `refused` where none is. */
+export function refusedInPart(
+  refusal: Refusal,
+  terms: readonly { readonly name: string }[],
+  isMet: (index: number) => boolean,
+  asked: number,
+): Outcome {
+  const names = (met: boolean) => terms.flatMap(({ name }, index) => (isMet(index) === met ? name : []));
+  const right = names(true);
+  if (right.length === 0) return refused(refusal);
+  const parts = { right, missing: names(false), needed: Math.max(0, asked - right.length) };
+  return outcome(0, [], refusalCertainty[refusal], refusal, { parts });
 }
 
 /** Marks for this evidence; less than all of them are 'partly-met' unless another reason is given. */

@@ -10,6 +10,14 @@ export interface Candidate {
   readonly choice?: string;
 }
 
+/** Of an answer that gets no mark although some of it is right: what is, in the scheme's words, and what is not there. */
+export interface PartsMet {
+  readonly right: readonly string[];
+  readonly missing: readonly string[];
+  /** How many of the missing ones a full answer needs; 0 where only something wrong stands in its way. */
+  readonly needed: number;
+}
+
 /** What a rule says of one answer. */
 export interface Outcome {
   /** Whole marks, 0 to the question's maximum. */
@@ -23,6 +31,8 @@ export interface Outcome {
   readonly feedback: string | undefined;
   /** What the answer does not say of what is asked, in the scheme's words. */
   readonly missing: readonly string[] | undefined;
+  /** For feedback: see there; only where there are no marks. */
+  readonly parts: PartsMet | undefined;
 }
 
 /** Marks one answer out of `maxMarks`. */

@@ -5,7 +5,7 @@ import type { Occurrence } from '../../phrases/phrase-finder.ts';
 import { itemBefore } from '../../text/item-before.ts';
 import { wordClass } from '../../text/word-classes.ts';
 import { readWords } from '../../text/words.ts';
-import { awarded, evidenceOf, reasonAgainst, refused } from '../outcomes.ts';
+import { awarded, evidenceOf, reasonAgainst, refused, refusedInPart } from '../outcomes.ts';
 import type { RuleMarking } from '../rule-marking.ts';
 import { metTerms, termPhrases, wholeRule } from '../terms.ts';
 import { sideBySide, vocabularyPhrases } from '../vocabulary-phrases.ts';
@@ -42,7 +42,12 @@ export const allOfMarking: RuleMarking<AllOfRule> = {
           there.map((occurrence) => evidenceOf(occurrence, reading.words, text)),
         );
       }
-      if (named.size > 0) return refused(findings.other.length > 0 ? 'contradicted' : 'partly-met');
+      if (named.size > 0) {
+        const byLabel = findings.insufficient.length > 0 ? labelledParts(rule, reading, findings) : undefined;
+        const isMet = (part: number) => (byLabel === undefined ? named.has(part) : byLabel[part] !== undefined);
+        const reason = findings.other.length > 0 ? 'contradicted' : 'partly-met';
+        return refusedInPart(reason, rule.parts, isMet, rule.parts.length);
+      }
       const against = reasonAgainst(findings, reading);
       return refused(against === undefined || against === 'insufficient' ? 'no-match' : against);
     };

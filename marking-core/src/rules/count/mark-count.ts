@@ -1,7 +1,7 @@
 import { findPhrases } from '../../phrases/find-phrases.ts';
 import { sortFindings } from '../../phrases/findings.ts';
 import { readWords } from '../../text/words.ts';
-import { awarded, bandMarks, evidenceOf, reasonAgainst, refused } from '../outcomes.ts';
+import { awarded, bandMarks, evidenceOf, reasonAgainst, refusedInPart } from '../outcomes.ts';
 import type { RuleMarking } from '../rule-marking.ts';
 import { splitCodes } from '../split-codes.ts';
 import { countPhrases, metTerms, termPhrases, wholeRule } from '../terms.ts';
@@ -23,14 +23,15 @@ export const countMarking: RuleMarking<CountRule> = {
     return ({ text }, maxMarks) => {
       const reading = findPhrases(lexicon, split(readWords(text)));
       const findings = sortFindings(reading);
-      const met = metTerms(rule.items, findings, reading).filter((occurrence) => occurrence !== undefined);
+      const found = metTerms(rule.items, findings, reading);
+      const met = found.filter((occurrence) => occurrence !== undefined);
       const wrong = countPhrases(findings.other);
       const cancelled = Math.min(wrong, Math.max(0, met.length + wrong - asked));
       const marks = Math.min(bandMarks(rule.bands, met.length - cancelled), maxMarks);
       if (marks === 0) {
         const reason =
           met.length === 0 ? reasonAgainst(findings, reading) : cancelled > 0 ? 'contradicted' : 'partly-met';
-        return refused(reason ?? 'partly-met');
+        return refusedInPart(reason ?? 'partly-met', rule.items, (at) => found[at] !== undefined, asked);
       }
       const evidence = met.map((occurrence) => evidenceOf(occurrence, reading.words, text));
       return awarded(marks, maxMarks, evidence, cancelled > 0 ? 'contradicted' : 'partly-met');

@@ -1,7 +1,7 @@
 import { findPhrases } from '../../phrases/find-phrases.ts';
 import { sortFindings } from '../../phrases/findings.ts';
 import { readWords } from '../../text/words.ts';
-import { awarded, evidenceOf, reasonAgainst, refused } from '../outcomes.ts';
+import { awarded, evidenceOf, reasonAgainst, refusedInPart } from '../outcomes.ts';
 import type { RuleMarking } from '../rule-marking.ts';
 import { countPhrases, metTerms, termPhrases, wholeRule } from '../terms.ts';
 import { vocabularyPhrases } from '../vocabulary-phrases.ts';
@@ -22,11 +22,15 @@ export const keywordGroupsMarking: RuleMarking<KeywordGroupsRule> = {
     return ({ text }, maxMarks) => {
       const reading = findPhrases(lexicon, readLetters(readWords(text), text));
       const findings = sortFindings(reading);
-      const met = metTerms(rule.groups, findings, reading).filter((occurrence) => occurrence !== undefined);
+      const found = metTerms(rule.groups, findings, reading);
+      const met = found.filter((occurrence) => occurrence !== undefined);
       const rejected = countPhrases(findings.reject.filter(({ phrase }) => phrase.term === wholeRule));
       const marks = Math.min(met.length, rule.max, maxMarks) - rejected;
-      if (marks <= 0)
-        return refused(met.length > 0 ? 'rejected' : (reasonAgainst(findings, reading) ?? 'contradicted'));
+      if (marks <= 0) {
+        const reason = met.length > 0 ? 'rejected' : (reasonAgainst(findings, reading) ?? 'contradicted');
+        const asked = Math.min(rule.max, rule.groups.length);
+        return refusedInPart(reason, rule.groups, (at) => found[at] !== undefined, asked);
+      }
       const evidence = met.map((occurrence) => evidenceOf(occurrence, reading.words, text));
       return awarded(marks, Math.min(rule.max, maxMarks), evidence, rejected > 0 ? 'rejected' : 'partly-met');
     };
