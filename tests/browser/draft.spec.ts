@@ -31,7 +31,9 @@ test('nobody else is offered them, and what is kept holds no name', async ({ pag
   const name = newName();
   await start(page, year8, name);
   await answerRightly(page, year8, 3);
-  const kept = await page.evaluate(() => JSON.stringify({ ...sessionStorage }));
+  const kept = await page.evaluate(() =>
+    JSON.stringify(Object.entries(localStorage).filter(([key]) => key.startsWith('markwell-draft'))),
+  );
   expect(kept).toContain('3 waves');
   expect(kept).not.toContain(name);
   expect(kept).not.toContain(year8.studentClass);
@@ -72,7 +74,7 @@ test('a draft goes on Submit', async ({ page }) => {
   await answerRightly(page, year8, 3);
   await submit(page);
   await savedReference(page);
-  expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
+  expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes('draft')))).toEqual([]);
   await startAgain(page, name);
   await expect(offer(page)).toHaveCount(0);
 });
@@ -85,4 +87,44 @@ test('a draft goes after two hours', async ({ page }) => {
   await page.clock.fastForward('02:00:01');
   await startAgain(page, name);
   await expect(offer(page)).toHaveCount(0);
+});
+
+test('a draft survives a closed tab, and the browser asks before unsent answers are left', async ({
+  page,
+  context,
+}) => {
+  const name = newName();
+  await start(page, year8, name);
+  const asked: string[] = [];
+  page.on('dialog', (dialog) => {
+    asked.push(dialog.type());
+    void dialog.accept();
+  });
+  await answerRightly(page, year8, 3);
+  await page.close({ runBeforeUnload: true });
+  await expect.poll(() => page.isClosed()).toBe(true);
+  expect(asked).toEqual(['beforeunload']);
+
+  const other = await context.newPage();
+  await start(other, year8, name);
+  await expect(offer(other)).toBeVisible();
+  await other.getByRole('button', { name: 'Continue', exact: true }).click();
+  await expect(other.getByText('Questions answered: 3 / 7')).toBeVisible();
+});
+
+test('nobody is asked who has given no answer, or whose answers are saved', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('dialog', (dialog) => {
+    asked.push(dialog.type());
+    void dialog.accept();
+  });
+  await start(page, year8, newName());
+  await page.reload();
+  await start(page, year8, newName());
+  await answerRightly(page, year8, 3);
+  await submit(page);
+  await savedReference(page);
+  await page.reload();
+  await expect(page.getByLabel('Your Name')).toBeVisible();
+  expect(asked).toEqual([]);
 });

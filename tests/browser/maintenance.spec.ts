@@ -6,7 +6,9 @@ import { storedAttempts } from './support/stored-attempts.ts';
 import { answerRightly, newName, questionCard, savedReference, start, submit } from './support/student.ts';
 
 const health = '**/api/health-check';
-const overlay = (page: Page) => page.getByRole('alertdialog', { name: 'System Update in Progress' });
+/** The cover, whatever its reason. */
+const overlay = (page: Page) => page.getByRole('alertdialog');
+const keepGoing = (page: Page) => page.getByRole('button', { name: 'Keep going' });
 const checkButton = (page: Page) => page.getByRole('button', { name: 'Check if Back Online' });
 
 /** Opens a page and waits until it watches over the connection: what covers it has to be there before it is needed. */
@@ -28,7 +30,7 @@ test('a failing server covers the page, says why and since when, and uncovers it
   await openWatched(page, '/science-department');
   await page.route(health, (route) => route.fulfill({ status: 503, body: 'busy' }));
   await page.clock.runFor(15_500);
-  await expect(overlay(page)).toBeVisible();
+  await expect(overlay(page)).toHaveAccessibleName('System Update in Progress');
   await expect(overlay(page)).toContainText('Updates take 2-3 minutes.');
   await expect(overlay(page)).toContainText('Server returned 503');
   await page.clock.runFor(5_000);
@@ -48,6 +50,7 @@ test('it uncovers the page by itself at the next check', async ({ page }) => {
   await openWatched(page, '/');
   await page.route(health, (route) => route.abort());
   await page.clock.runFor(15_500);
+  await expect(overlay(page)).toHaveAccessibleName('System Update in Progress');
   await expect(overlay(page)).toContainText('No connection to the server');
   await page.unroute(health);
   await page.clock.runFor(15_500);
@@ -75,8 +78,10 @@ test('a device that goes offline is covered at once, and a quiz under it keeps i
   const field = questionCard(page, 4).getByRole('textbox');
   await field.fill('refl');
   await context.setOffline(true);
+  await expect(overlay(page)).toHaveAccessibleName('No connection');
   await expect(overlay(page)).toContainText('This device is offline');
-  await expect(checkButton(page)).toBeFocused();
+  await expect(overlay(page)).not.toContainText('System Update in Progress');
+  await expect(keepGoing(page)).toBeFocused();
   for (const key of ['Tab', 'Tab', 'Shift+Tab', 'Escape', 'Escape', 'F8']) await page.keyboard.press(key);
   await expect(overlay(page)).toBeVisible();
   expect(await page.evaluate(() => document.activeElement?.closest('dialog, body')?.tagName)).not.toBe('MAIN');
@@ -117,10 +122,47 @@ test('the childcare assessment keeps its answers under the cover', async ({ page
   await startChildcare(page, newName());
   await answerChildcare(page, 4);
   await context.setOffline(true);
-  await expect(overlay(page)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Keep going: submit when the connection is back' })).toBeVisible();
   await context.setOffline(false);
   await expect(overlay(page)).toHaveCount(0);
   await expect(page.getByText('Questions answered: 4 / 27')).toBeVisible();
+});
+
+test('a student who is at work puts the cover aside, goes on, hands in, and is sent when the connection is back', async ({
+  page,
+  context,
+}) => {
+  const name = newName();
+  await start(page, year8, name);
+  await answerRightly(page, year8, 3);
+  await questionCard(page, 4).getByRole('textbox').focus();
+  await context.setOffline(true);
+  await page.getByRole('button', { name: 'Keep going: your answers are sent later' }).click();
+  await expect(overlay(page)).toHaveCount(0);
+  const banner = page.getByRole('status').filter({ hasText: 'No connection. Keep going' });
+  await expect(banner).toBeInViewport();
+  await expect(questionCard(page, 4).getByRole('textbox')).toBeFocused();
+  await answerRightly(page, year8);
+  await submit(page);
+  await expect(page.getByText('Total score: 7/7')).toBeVisible();
+  await expect(banner).toBeInViewport();
+  await expect(page.getByRole('status').filter({ hasText: 'Waiting to send' })).toBeVisible();
+  await context.setOffline(false);
+  const reference = await savedReference(page);
+  await expect(banner).toHaveCount(0);
+  expect(await storedAttempts(name)).toMatchObject([{ reference, total_marks: 7 }]);
+});
+
+test('a server with a problem of its own is not called an update; elsewhere than at work nothing can be put aside', async ({
+  page,
+}) => {
+  await openWatched(page, '/science-department');
+  await page.route(health, (route) => route.fulfill({ status: 500, json: { error: 'The disk is full.' } }));
+  await lookAgain(page);
+  await expect(overlay(page)).toHaveAccessibleName('The site has a problem');
+  await expect(overlay(page)).toContainText('Server returned 500');
+  await expect(overlay(page)).toContainText('updates take 2-3 minutes');
+  await expect(keepGoing(page)).toHaveCount(0);
 });
 
 test('a page that is merely open asks every 15 seconds, without a token, and not while nobody looks at it', async ({

@@ -9,7 +9,7 @@ interface DraftOfferProps {
   readonly onDecline: () => void;
 }
 
-/** Offers the answers that the same student left in this tab. */
+/** Offers the answers that the same student left on this device. */
 export function DraftOffer({ draft, onTake, onDecline }: DraftOfferProps) {
   const count = Object.values(draft.answers).filter(isAnswered).length;
   return (

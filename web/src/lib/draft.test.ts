@@ -26,18 +26,18 @@ describe('a draft', () => {
     keepDraft(owner, draft);
     expect(findDraft(owner, draft.savedAt + draftLife)).toEqual(draft);
     expect(findDraft(owner, draft.savedAt + draftLife + 1)).toBeUndefined();
-    expect(sessionStorage).toHaveLength(0);
+    expect(localStorage).toHaveLength(0);
   });
 
   it('of somebody else is removed too when it is old', () => {
     keepDraft({ ...owner, name: 'Ben' }, draft);
     findDraft(owner, draft.savedAt + draftLife + 1);
-    expect(sessionStorage).toHaveLength(0);
+    expect(localStorage).toHaveLength(0);
   });
 
   it('holds neither name nor class, in its key or in itself', () => {
     keepDraft(owner, draft);
-    const kept = JSON.stringify({ ...sessionStorage });
+    const kept = JSON.stringify({ ...localStorage });
     expect(kept).not.toMatch(/amina|yusuf|8a|Sc1/i);
   });
 
@@ -53,13 +53,13 @@ describe('a draft', () => {
   });
 
   it.each(['{', '"text"', '{"savedAt":"x"}'])('that cannot be read (%s) is none', (text) => {
-    sessionStorage.setItem(draftKey(owner), text);
+    localStorage.setItem(draftKey(owner), text);
     expect(findDraft(owner, 0)).toBeUndefined();
   });
 
-  it('is simply not kept where storage is blocked', () => {
-    vi.stubGlobal('sessionStorage', blockedStorage);
-    keepDraft(owner, draft);
+  it('is not kept where storage is blocked, and says so', () => {
+    vi.stubGlobal('localStorage', blockedStorage);
+    expect(keepDraft(owner, draft)).toBe(false);
     removeDraft(owner);
     expect(findDraft(owner, 0)).toBeUndefined();
   });

@@ -1,5 +1,6 @@
 import { answersSchema } from '@markwell/marking-core';
 import * as z from 'zod/mini';
+import { forgetKept, keep, keptKeys, readKeptJson } from './device-storage.ts';
 
 /** How long a draft is offered after its last change, in milliseconds: two hours. */
 export const draftLife = 2 * 60 * 60 * 1000;
@@ -41,46 +42,29 @@ export function draftKey({ homeworkId, name, studentClass }: DraftOwner): string
 }
 
 function readDraft(key: string): Draft | undefined {
-  try {
-    const draft = draftSchema.safeParse(JSON.parse(sessionStorage.getItem(key) ?? 'null'));
-    return draft.success ? draft.data : undefined;
-  } catch {
-    return undefined;
-  }
+  return draftSchema.safeParse(readKeptJson(key)).data;
 }
 
-/** The owner's draft in this tab; none when there is none or it has not changed for two hours. Removes old drafts. */
+/** The owner's draft on this device; none when there is none or it has not changed for two hours. Removes old drafts. */
 export function findDraft(owner: DraftOwner, now: number): Draft | undefined {
   removeOldDrafts(now);
   return readDraft(draftKey(owner));
 }
 
-/** Keeps the owner's draft in this tab's session storage; where that is blocked or full, nothing is kept. */
-export function keepDraft(owner: DraftOwner, draft: Draft): void {
-  try {
-    sessionStorage.setItem(draftKey(owner), JSON.stringify(draft));
-  } catch {
-    // The answers are still on screen; they are only not there after a reload.
-  }
+/** Keeps the owner's draft on this device, beyond a closed tab; says whether it could be kept. */
+export function keepDraft(owner: DraftOwner, draft: Draft): boolean {
+  return keep(draftKey(owner), JSON.stringify(draft));
 }
 
 /** Forgets the owner's draft. */
 export function removeDraft(owner: DraftOwner): void {
-  try {
-    sessionStorage.removeItem(draftKey(owner));
-  } catch {
-    // Where storage is blocked there is nothing to remove.
-  }
+  forgetKept(draftKey(owner));
 }
 
 /** Forgets every draft that has not changed for two hours, whoever's it is. */
 export function removeOldDrafts(now: number): void {
-  try {
-    for (const key of Object.keys(sessionStorage).filter((name) => name.startsWith(prefix))) {
-      const draft = readDraft(key);
-      if (draft === undefined || now - draft.savedAt > draftLife) sessionStorage.removeItem(key);
-    }
-  } catch {
-    // Where storage is blocked there is nothing to remove.
+  for (const key of keptKeys(prefix)) {
+    const draft = readDraft(key);
+    if (draft === undefined || now - draft.savedAt > draftLife) forgetKept(key);
   }
 }

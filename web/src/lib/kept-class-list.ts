@@ -1,22 +1,14 @@
 import { type ClassEntry, listClasses } from '@markwell/server/contract';
+import { keep, readKeptJson } from './device-storage.ts';
 
 const storageKey = 'markwell-classes';
 
 /** The class list that the server gave last, kept so that a page that was opened once also works without a connection. */
 export function readKeptClassList(): ClassEntry[] | undefined {
-  try {
-    const kept = listClasses.output.safeParse(JSON.parse(localStorage.getItem(storageKey) ?? 'null'));
-    return kept.success ? kept.data : undefined;
-  } catch {
-    return undefined;
-  }
+  return listClasses.output.safeParse(readKeptJson(storageKey)).data;
 }
 
-/** Keeps the list for the next time that the server cannot be reached. */
+/** Keeps the list for the next time that the server cannot be reached; where it cannot be kept, it is only asked for again. */
 export function keepClassList(classes: readonly ClassEntry[]): void {
-  try {
-    localStorage.setItem(storageKey, JSON.stringify(classes));
-  } catch {
-    // The list is only asked for again next time.
-  }
+  keep(storageKey, JSON.stringify(classes));
 }

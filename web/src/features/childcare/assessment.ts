@@ -30,7 +30,7 @@ export interface Taking {
   /** Milliseconds since 1970. */
   readonly startedAt: number;
   readonly answers: Answers;
-  /** Answers that the same student left in this tab, offered until taken or declined. */
+  /** Answers that the same student left on this device, offered until taken or declined. */
   readonly draft: Draft | undefined;
   readonly sending: Sending;
   readonly sentAs: SentAs | undefined;

@@ -1,6 +1,6 @@
 import { Button } from '../../components/button.tsx';
+import { DownloadAnswers } from '../../components/download-answers.tsx';
 import { Notice } from '../../components/notice.tsx';
-import { downloadText } from '../../lib/download-text.ts';
 import { answersText } from './answers-text.ts';
 import type { Taking } from './assessment.ts';
 
@@ -18,9 +18,7 @@ export function NotSent({ taking, reason, onTryAgain }: NotSentProps) {
       <p className="mt-1">{reason}</p>
       <div className="mt-3 flex flex-wrap gap-3">
         <Button onClick={onTryAgain}>Try again</Button>
-        <Button look="secondary" onClick={() => downloadText('my-answers.txt', answersText(taking))}>
-          Download my answers
-        </Button>
+        <DownloadAnswers text={() => answersText(taking)} />
       </div>
     </Notice>
   );

@@ -8,6 +8,8 @@ import { failureText } from '../../lib/failure.ts';
 import { randomKey } from '../../lib/random-key.ts';
 import { useMachine } from '../../lib/use-machine.ts';
 import { useStillHere } from '../../lib/use-still-here.ts';
+import { setWorkAtHand } from '../../lib/work-at-hand.ts';
+import { answersText } from './answers-text.ts';
 import { type Assessment, newAssessment, nextAssessment, submitBlocked, type Taking } from './assessment.ts';
 import { assignmentOfCard, findAssignment } from './chosen-assignment.ts';
 
@@ -30,8 +32,16 @@ export function useAssessment() {
   );
   useEffect(() => removeOldDrafts(Date.now()), []);
   useEffect(() => {
-    if (assessment.stage === 'assessment') keep(assessment);
+    if (assessment.stage !== 'assessment') return setWorkAtHand(undefined);
+    const isUnsent = Object.keys(assessment.answers).length > 0;
+    setWorkAtHand({
+      text: () => answersText(assessment),
+      isUnsent,
+      isKept: isUnsent && keep(assessment),
+      isSentLater: false,
+    });
   }, [assessment]);
+  useEffect(() => () => setWorkAtHand(undefined), []);
 
   useStillHere(assessment.stage === 'assessment', announce);
 
@@ -76,11 +86,10 @@ export function useAssessment() {
   return { assessment, send, start, declineDraft, submit };
 }
 
-/** Keeps the answers in this tab, with those of a draft that is still on offer, and what they were sent under. */
-function keep({ details, startedAt, answers, draft, sentAs }: Taking): void {
-  if (Object.keys(answers).length === 0) return;
+/** Keeps the answers on this device, with those of a draft that is still on offer, and what they were sent under. */
+function keep({ details, startedAt, answers, draft, sentAs }: Taking): boolean {
   const key = sentAs?.answers === answers ? sentAs.key : undefined;
-  keepDraft(
+  return keepDraft(
     { homeworkId: childcareId, ...details },
     { savedAt: Date.now(), startedAt, answers: { ...draft?.answers, ...answers }, ...(key !== undefined && { key }) },
   );

@@ -3,8 +3,16 @@ import { healthCheck } from '@markwell/server/contract';
 /** How long an answer may take, in milliseconds (spec part 2, section 9). */
 const patience = 5_000;
 
-/** Whether the server is up; if not, why in words (spec part 2, section 8). */
-export type Health = { readonly isUp: true } | { readonly isUp: false; readonly why: string };
+/**
+ * What keeps the page from the server: this device has no connection, nothing answers, the server says itself that it cannot work
+ * now, or it is being updated.
+ */
+export type Trouble = 'offline' | 'no-answer' | 'server' | 'update';
+
+/** Whether the server is up; if not, why, in words too (spec part 2, section 8). */
+export type Health =
+  | { readonly isUp: true }
+  | { readonly isUp: false; readonly trouble: Trouble; readonly why: string };
 
 /**
  * Asks the server whether it is up, past every cache. Never rejects. No token goes with it, so that a page that is merely open
@@ -14,15 +22,22 @@ export type Health = { readonly isUp: true } | { readonly isUp: false; readonly 
 export function checkHealth(): Promise<Health> {
   return new Promise((resolve) => {
     const request = new XMLHttpRequest();
-    const isDown = (why: string) => resolve({ isUp: false, why });
+    const isDown = (trouble: Trouble, why: string) => resolve({ isUp: false, trouble, why });
     request.open(healthCheck.method, healthCheck.path);
     request.setRequestHeader('Cache-Control', 'no-cache');
     request.timeout = patience;
     request.onload = () =>
-      request.status === 200 ? resolve({ isUp: true }) : isDown(`Server returned ${request.status}`);
-    request.ontimeout = () => isDown('Connection timeout');
-    request.onerror = () => isDown('No connection to the server');
+      request.status === 200
+        ? resolve({ isUp: true })
+        : isDown(isUpdate(request) ? 'update' : 'server', `Server returned ${request.status}`);
+    request.ontimeout = () => isDown('no-answer', 'Connection timeout');
+    request.onerror = () => isDown('no-answer', 'No connection to the server');
     request.onabort = request.onerror;
     request.send();
   });
+}
+
+/** Whether what stands before the server says that there is none just now; of its own trouble the server tells in JSON. */
+function isUpdate({ status, responseText }: XMLHttpRequest): boolean {
+  return [502, 503, 504].includes(status) && !responseText.startsWith('{');
 }

@@ -46,7 +46,7 @@ describe('the watch over the server', () => {
   });
 
   it('says why the server is away, and since when until it is back', async () => {
-    server = { isUp: false, why: 'Server returned 503' };
+    server = { isUp: false, trouble: 'no-answer', why: 'Server returned 503' };
     await watch.check();
     const { downSince } = watch.state();
     expect(watch.state().health).toEqual(server);
@@ -60,7 +60,7 @@ describe('the watch over the server', () => {
 
   it('believes the browser that it is offline, and asks when it is online again', async () => {
     await tell(page, 'offline');
-    expect(watch.state().health).toEqual({ isUp: false, why: 'This device is offline' });
+    expect(watch.state().health).toEqual({ isUp: false, trouble: 'offline', why: 'This device is offline' });
     await tell(page, 'online');
     expect(watch.state().health.isUp).toBe(true);
   });
@@ -87,7 +87,7 @@ describe('the watch over the server', () => {
   });
 
   it('says nothing of a server whose page is being left', async () => {
-    server = { isUp: false, why: 'No connection to the server' };
+    server = { isUp: false, trouble: 'no-answer', why: 'No connection to the server' };
     page.dispatchEvent(new Event('pagehide'));
     await watch.check();
     expect(watch.state().health.isUp).toBe(true);

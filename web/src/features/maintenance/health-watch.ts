@@ -70,7 +70,7 @@ export function createHealthWatch(checkHealth: () => Promise<Health>): HealthWat
       target.addEventListener(name, listener, { signal: stop.signal });
     on(window, 'offline', () => {
       timesOffline += 1;
-      found({ isUp: false, why: 'This device is offline' });
+      found({ isUp: false, trouble: 'offline', why: 'This device is offline' });
     });
     // A check under way may still find what was so before.
     on(window, 'online', () => void (checking ?? Promise.resolve()).then(check));

@@ -3,18 +3,24 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { Button } from '../../components/button.tsx';
 import { ClockIcon } from '../../components/icons.tsx';
 import { elapsedText } from './elapsed-text.ts';
+import { updateNote, updateTitle } from './trouble-texts.ts';
 
 interface MaintenanceOverlayProps {
+  readonly title: string;
+  readonly note: string;
   /** Why the server cannot be reached, in words. */
   readonly why: string;
   /** Milliseconds since 1970. */
   readonly downSince: number;
   readonly isChecking: boolean;
   readonly onCheck: () => Promise<void>;
+  /** The way round it, for whoever is at work. */
+  readonly aside: { readonly label: string; readonly onAside: () => void } | undefined;
 }
 
 /** Covers the whole page; the browser keeps the focus in it, and it goes back to where it was when the cover goes. */
-export function MaintenanceOverlay({ why, downSince, isChecking, onCheck }: MaintenanceOverlayProps) {
+export function MaintenanceOverlay(props: MaintenanceOverlayProps) {
+  const { title, note, why, downSince, isChecking, onCheck, aside } = props;
   const dialog = useRef<HTMLDialogElement>(null);
   const [hasAsked, setHasAsked] = useState(false);
   useLayoutEffect(() => {
@@ -45,11 +51,12 @@ export function MaintenanceOverlay({ why, downSince, isChecking, onCheck }: Main
       <div className="sheet grid max-w-xl gap-4 p-6 sm:p-10">
         <ClockIcon className="size-12 text-caution" />
         <h2 id="maintenance-title" className="text-display">
-          System Update in Progress
+          {title}
         </h2>
         <div id="maintenance-note" className="grid gap-2 text-lead">
-          <p>Updates take 2-3 minutes. This page checks by itself and opens again as soon as the site is back.</p>
+          <p>{note}</p>
           <p>What you have written is kept: leave this page open.</p>
+          {aside === undefined && title !== updateTitle && <p className="text-base text-soft">{updateNote}</p>}
         </div>
         <dl className="flex flex-wrap gap-x-8 gap-y-2">
           <div>
@@ -63,9 +70,16 @@ export function MaintenanceOverlay({ why, downSince, isChecking, onCheck }: Main
             <dd className="font-semibold">{why}</dd>
           </div>
         </dl>
-        <Button large className="justify-self-start" onClick={ask}>
-          Check if Back Online
-        </Button>
+        <div className="flex flex-wrap gap-3">
+          {aside !== undefined && (
+            <Button large onClick={aside.onAside}>
+              {aside.label}
+            </Button>
+          )}
+          <Button large look={aside === undefined ? 'primary' : 'secondary'} onClick={ask}>
+            Check if Back Online
+          </Button>
+        </div>
         <p role="status" className="min-h-[1.6em] font-semibold">
           {hasAsked && (isChecking ? 'Checking…' : `Not back yet: ${why}.`)}
         </p>

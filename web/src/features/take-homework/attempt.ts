@@ -23,7 +23,7 @@ interface Started {
 /** Start was pressed; answers are given and nothing is marked. */
 export interface Answering extends Started {
   readonly phase: 'answering';
-  /** Answers that the same student left in this tab, offered until taken or declined. */
+  /** Answers that the same student left on this device, offered until taken or declined. */
   readonly draft: Draft | undefined;
 }
 

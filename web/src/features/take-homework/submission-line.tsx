@@ -1,7 +1,6 @@
-import { Button } from '../../components/button.tsx';
+import { DownloadAnswers } from '../../components/download-answers.tsx';
 import { ReferenceLink } from '../../components/reference-link.tsx';
 import { StatusLine } from '../../components/status-line.tsx';
-import { downloadText } from '../../lib/download-text.ts';
 import type { SubmissionStatus } from '../../lib/outbox/outbox-notices.ts';
 import { pageOutbox } from '../../lib/outbox/page-outbox.ts';
 import { answersText } from './answers-text.ts';
@@ -35,23 +34,19 @@ export function SubmissionLine({ attempt, status }: SubmissionLineProps) {
       );
     case 'refused':
       return (
-        <StatusLine look="failed" actions={<DownloadButton attempt={attempt} />}>
+        <StatusLine
+          look="failed"
+          actions={
+            <DownloadAnswers
+              text={() => answersText(attempt)}
+              onDone={() => void pageOutbox.discard(attempt.submission.key)}
+            />
+          }
+        >
           Your answers could not be saved (error {status.status}). Download them and give them to your teacher.
         </StatusLine>
       );
     default:
       return <StatusLine look="sending">Saving your answers…</StatusLine>;
   }
-}
-
-function DownloadButton({ attempt }: { readonly attempt: Submitted }) {
-  const download = () => {
-    downloadText('my-answers.txt', answersText(attempt));
-    void pageOutbox.discard(attempt.submission.key);
-  };
-  return (
-    <Button look="secondary" onClick={download}>
-      Download my answers
-    </Button>
-  );
 }

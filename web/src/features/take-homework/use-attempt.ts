@@ -12,8 +12,8 @@ import type { HomeworkToTake } from './choose-homework.ts';
 import { isMarkedByServer, marksAsTheyStand } from './marks-on-screen.ts';
 import type { PageRules } from './quiz-page.ts';
 import { toOutboxEntry } from './submission.ts';
-import { useKeptDraft } from './use-kept-draft.ts';
 import { useLiveMarking } from './use-live-marking.ts';
+import { useWorkAtHand } from './use-work-at-hand.ts';
 
 /** One student's way through a homework: the attempt's state, what became of it, and what the student can do. */
 export function useAttempt(rules: PageRules) {
@@ -25,7 +25,7 @@ export function useAttempt(rules: PageRules) {
   // The shell starts it too, but from a file that may fail to arrive; an attempt must not depend on that.
   useEffect(() => pageOutbox.start(), []);
   useEffect(() => (key === undefined ? undefined : () => pageOutbox.release(key)), [key]);
-  useKeptDraft(attempt);
+  useWorkAtHand(attempt, status);
   useLiveMarking(attempt, status, send);
   useStillHere(attempt.phase === 'answering', () => {
     const answering = current();

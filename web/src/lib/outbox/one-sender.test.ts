@@ -58,6 +58,32 @@ describe('asOneSender', () => {
     await inStore('leases', 'readwrite', (store) => answerOf(store.delete('outbox')));
   });
 
+  it.each<[label: string, request: () => unknown]>([
+    ['reject', () => Promise.reject(new DOMException('Site data is blocked.', 'SecurityError'))],
+    [
+      'throw',
+      () => {
+        throw new DOMException('The operation is insecure.', 'SecurityError');
+      },
+    ],
+  ])('does the work where the browser has Web Locks that %s', async (_label, request) => {
+    vi.stubGlobal('navigator', { locks: { request } });
+    const log: string[] = [];
+    await asOneSender(noting('this tab', log));
+    expect(log).toEqual(['this tab begins', 'this tab ends']);
+  });
+
+  it('does work that fails under a Web Lock once, and fails as it does', async () => {
+    vi.stubGlobal('navigator', { locks: { request: (_name: string, work: () => Promise<void>) => work() } });
+    let times = 0;
+    const work = () => {
+      times += 1;
+      return Promise.reject(new Error('broken'));
+    };
+    await expect(asOneSender(work)).rejects.toThrow('broken');
+    expect(times).toBe(1);
+  });
+
   it('uses the browser’s Web Locks where it has them', async () => {
     const names: string[] = [];
     const request = (name: string, work: () => Promise<void>) => {

@@ -8,14 +8,11 @@ const name = 'outbox';
 
 /**
  * Does `work` while no other tab of this browser does, waiting for its turn. Where there are no Web Locks (plain HTTP is
- * no secure context) a lease in IndexedDB stands in, and without that nothing: then two tabs may send the same attempt,
+ * no secure context), or the browser refuses them (site data is blocked), a lease in IndexedDB stands in, and without that nothing: then two tabs may send the same attempt,
  * which the server stores once all the same.
  */
 export async function asOneSender(work: () => Promise<void>): Promise<void> {
-  if (navigator.locks !== undefined) {
-    await navigator.locks.request(`markwell-${name}`, work);
-    return;
-  }
+  if (await doneUnderLock(work)) return;
   const holder = randomKey();
   while (!(await takeLease(holder))) await new Promise((resolve) => setTimeout(resolve, askAgainAfter));
   try {
@@ -23,6 +20,20 @@ export async function asOneSender(work: () => Promise<void>): Promise<void> {
   } finally {
     await giveBackLease(holder);
   }
+}
+
+/** Does the work under a Web Lock, and rejects as it does; false, and nothing done, where there is no lock to be had. */
+async function doneUnderLock(work: () => Promise<void>): Promise<boolean> {
+  let isBegun = false;
+  try {
+    await navigator.locks.request(`markwell-${name}`, () => {
+      isBegun = true;
+      return work();
+    });
+  } catch (error) {
+    if (isBegun) throw error;
+  }
+  return isBegun;
 }
 
 async function takeLease(holder: string): Promise<boolean> {

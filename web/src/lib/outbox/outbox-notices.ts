@@ -20,13 +20,24 @@ export interface NoticeBoard {
   close(): void;
 }
 
-/** Joins the tabs' notice board; `onNotice` hears what the other tabs post. */
+/**
+ * Joins the tabs' notice board; `onNotice` hears what the other tabs post. A browser that has none, or refuses it, posts nothing: the
+ * other tabs then find out when they look at what is stored.
+ */
 export function joinNoticeBoard(onNotice: (notice: OutboxNotice) => void): NoticeBoard {
-  if (typeof BroadcastChannel === 'undefined') return { post() {}, close() {} };
-  const channel = new BroadcastChannel('markwell-outbox');
+  const channel = openChannel();
+  if (channel === undefined) return { post() {}, close() {} };
   channel.onmessage = ({ data }) => {
     const notice = noticeSchema.safeParse(data);
     if (notice.success) onNotice(notice.data);
   };
   return { post: (notice) => channel.postMessage(notice), close: () => channel.close() };
+}
+
+function openChannel(): BroadcastChannel | undefined {
+  try {
+    return new BroadcastChannel('markwell-outbox');
+  } catch {
+    return undefined;
+  }
 }

@@ -1,9 +1,13 @@
 import type { StaffRole } from '@markwell/server/contract';
+import { forgetKept, keep, readKept } from '../device-storage.ts';
 import { teacherTokenKey } from '../teacher-token.ts';
+
+/** The name that a teacher gave at the login: as the class lists may have it, where the account's is another. */
+const knownAsKey = 'teacherKnownAs';
 
 /** What the browser keeps of a sign-in, by the names of spec part 2, section 6. */
 const keys = {
-  teacher: { token: teacherTokenKey, name: 'teacherName', others: ['teacherLoggedIn', 'authenticatedAs'] },
+  teacher: { token: teacherTokenKey, name: 'teacherName', others: ['teacherLoggedIn', 'authenticatedAs', knownAsKey] },
   admin: { token: 'adminToken', name: 'adminName', others: [] },
 } as const satisfies Record<StaffRole, { token: string; name: string; others: readonly string[] }>;
 
@@ -18,6 +22,8 @@ export interface StaffSession {
   readonly token: string;
   /** The account's name. */
   readonly name: string;
+  /** The name that a teacher gave at the login; only for finding their classes. */
+  readonly knownAs?: string | undefined;
   /** Under which token: an admin's also serves on a teacher's pages. */
   readonly role: StaffRole;
 }
@@ -28,11 +34,12 @@ export function findStaffSession(role: StaffRole): StaffSession | undefined {
 }
 
 /** Keeps a sign-in that the server has granted; `username` is what was typed. */
-export function keepStaffSession({ token, name, role }: StaffSession, username: string): void {
+export function keepStaffSession({ token, name, knownAs, role }: StaffSession, username: string): void {
   ended.clear();
   if (role === 'teacher') {
     write('teacherLoggedIn', 'true');
     write('authenticatedAs', username);
+    if (knownAs !== undefined) write(knownAsKey, knownAs);
   }
   write(keys[role].name, name);
   write(keys[role].token, token);
@@ -72,7 +79,8 @@ export function onStaffSessionChange(listener: () => void): () => void {
 
 function readSession(role: StaffRole): StaffSession | undefined {
   const token = read(keys[role].token);
-  return token === undefined ? undefined : { token, name: read(keys[role].name) ?? '', role };
+  if (token === undefined) return undefined;
+  return { token, name: read(keys[role].name) ?? '', knownAs: role === 'teacher' ? read(knownAsKey) : undefined, role };
 }
 
 function tell(): void {
@@ -82,26 +90,14 @@ function tell(): void {
 function forget(role: StaffRole): void {
   for (const key of [keys[role].token, keys[role].name, ...keys[role].others]) {
     memory.delete(key);
-    try {
-      localStorage.removeItem(key);
-    } catch {
-      // Blocked: nothing was kept there.
-    }
+    forgetKept(key);
   }
 }
 
 function read(key: string): string | undefined {
-  try {
-    return localStorage.getItem(key) ?? memory.get(key);
-  } catch {
-    return memory.get(key);
-  }
+  return readKept(key) ?? memory.get(key);
 }
 
 function write(key: string, value: string): void {
-  try {
-    localStorage.setItem(key, value);
-  } catch {
-    memory.set(key, value);
-  }
+  if (!keep(key, value)) memory.set(key, value);
 }

@@ -1,0 +1,15 @@
+import { downloadText } from '../lib/download-text.ts';
+import { Button } from './button.tsx';
+
+/** Gives the student the answers as a file. */
+export function DownloadAnswers({ text, onDone }: { readonly text: () => string; readonly onDone?: () => void }) {
+  const download = () => {
+    downloadText('my-answers.txt', text());
+    onDone?.();
+  };
+  return (
+    <Button look="secondary" onClick={download}>
+      Download my answers
+    </Button>
+  );
+}

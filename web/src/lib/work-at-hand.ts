@@ -1,0 +1,41 @@
+/** A student's work on this page. */
+export interface WorkAtHand {
+  /** The answers, as a text to hand in another way. */
+  readonly text: () => string;
+  /** Whether there are answers that neither the server nor the device's outbox has. */
+  readonly isUnsent: boolean;
+  /** Whether they are offered again when the page is opened anew. */
+  readonly isKept: boolean;
+  /** Whether they go by themselves once there is a connection; else the student has to press Submit then. */
+  readonly isSentLater: boolean;
+}
+
+let work: WorkAtHand | undefined;
+let isWatching = false;
+const listeners = new Set<() => void>();
+
+/** What a student is at on this page; nothing where nobody is. */
+export function workAtHand(): WorkAtHand | undefined {
+  return work;
+}
+
+/** Notes what a student is at. While there are answers that nobody else has, the browser asks before the page is left. */
+export function setWorkAtHand(next: WorkAtHand | undefined): void {
+  work = next;
+  if (!isWatching) addEventListener('beforeunload', askBeforeLeaving);
+  isWatching = true;
+  for (const listener of listeners) listener();
+}
+
+/** Calls `listener` at every change, until the function returned is called. */
+export function onWorkAtHand(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+function askBeforeLeaving(event: BeforeUnloadEvent): void {
+  if (!work?.isUnsent) return;
+  event.preventDefault();
+  // Browsers of some years ago ask only when there is one.
+  event.returnValue = 'unsent';
+}
