@@ -2,6 +2,7 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig } from 'vite';
 import { sharedChunk } from './vite/shared-chunk.ts';
+import { withoutAliases } from './vite/without-aliases.ts';
 import { withoutChildren } from './vite/without-children.ts';
 import { withoutInfiniteQueries } from './vite/without-infinite-queries.ts';
 import { withoutMutations } from './vite/without-mutations.ts';
@@ -15,6 +16,7 @@ export default defineConfig({
   plugins: [
     react(),
     tailwindcss(),
+    withoutAliases(),
     withoutChildren(),
     withoutInfiniteQueries(),
     withoutMutations(),
@@ -26,6 +28,8 @@ export default defineConfig({
     alias: [{ find: /^use-sync-external-store\/shim\/index\.js$/, replacement: 'react' }],
   },
   build: {
+    // The oldest browsers that the README names; what they lack of functions is in src/lib/stand-ins.ts.
+    target: ['safari15.4', 'ios15.4', 'firefox115', 'chrome119', 'edge119'],
     assetsDir: 'static',
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },

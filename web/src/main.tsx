@@ -1,3 +1,4 @@
+import './lib/stand-ins.ts';
 import './styles/index.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';

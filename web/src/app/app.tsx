@@ -6,7 +6,9 @@ import { Page } from '../components/page.tsx';
 import { Toaster } from '../components/toast/toaster.tsx';
 import { createQueryClient } from '../lib/query-client.ts';
 import { onWindowFocus } from '../lib/window-focus.ts';
-import { PageErrorBoundary } from './page-error-boundary.tsx';
+import { ErrorBoundary } from './error-boundary.tsx';
+import { Mishap } from './mishap.tsx';
+import { PageFailure, PlainFailure } from './page-failure.tsx';
 import { Routes } from './routes.tsx';
 
 /** No page may break because such a part could not be fetched; it is tried again when a page is next loaded. */
@@ -21,16 +23,26 @@ focusManager.setEventListener(onWindowFocus);
 /** The whole page: routes, what shows while one is fetched or fails, and the toasts over all of them. */
 export function App() {
   return (
-    <QueryClientProvider client={queryClient}>
-      <Suspense fallback={null}>
-        <WaitingAttempts />
-        <Maintenance />
-      </Suspense>
-      <PageErrorBoundary>
+    <ErrorBoundary fallback={(work) => <PlainFailure work={work} />}>
+      <QueryClientProvider client={queryClient}>
+        <Mishap />
+        <Apart Part={WaitingAttempts} />
+        <Apart Part={Maintenance} />
         <CurrentPage />
-      </PageErrorBoundary>
-      <Toaster />
-    </QueryClientProvider>
+        <Apart Part={Toaster} />
+      </QueryClientProvider>
+    </ErrorBoundary>
+  );
+}
+
+/** A part of the page that the page can do without. */
+function Apart({ Part }: { readonly Part: ComponentType }) {
+  return (
+    <ErrorBoundary fallback={() => null}>
+      <Suspense fallback={null}>
+        <Part />
+      </Suspense>
+    </ErrorBoundary>
   );
 }
 
@@ -38,9 +50,11 @@ export function App() {
 function CurrentPage() {
   const [address] = useLocation();
   return (
-    <Suspense key={address} fallback={<PageLoading />}>
-      <Routes />
-    </Suspense>
+    <ErrorBoundary key={address} fallback={(work) => <PageFailure work={work} />}>
+      <Suspense fallback={<PageLoading />}>
+        <Routes />
+      </Suspense>
+    </ErrorBoundary>
   );
 }
 

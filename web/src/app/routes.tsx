@@ -28,7 +28,7 @@ export function Routes() {
       {/* Its questions are about the case studies that its own page shows. */}
       <Route path="/homework/6" component={Childcare} />
       <Route path="/homework/:id" component={HomeworkById} />
-      <Route path="/result/:reference" component={StoredResult} />
+      <Route path="/result/:reference?" component={StoredResult} />
       <Route path="/btec-department" component={VocationalDepartment} />
       <Route path="/btec-childcare" component={Childcare} />
       <Route component={OtherRoutes} />

@@ -24,3 +24,8 @@ export function failureText(error: unknown): string {
   if (error instanceof TypeError) return 'The server cannot be reached. Check the connection, then try again.';
   return 'Something went wrong. Try again in a minute.';
 }
+
+/** Whether the server has no such thing, so that asking again is no use. */
+export function isMissing(error: unknown): boolean {
+  return error instanceof HttpError && error.status === 404;
+}

@@ -1,0 +1,54 @@
+/*
+ * Runs before the page itself, in every browser, so it is written for old ones. Tells whoever has a browser that is too old, and whoever
+ * gets no page because its files did not arrive, what to do. The README says which browsers are supported.
+ */
+(() => {
+  var isOld = !('noModule' in document.createElement('script') && window.CSSLayerBlockRule && window.HTMLDialogElement);
+
+  function say(title, text) {
+    if (document.getElementById('before')) return;
+    var box = document.createElement('div');
+    box.id = 'before';
+    box.setAttribute('role', 'alert');
+    var style = box.style;
+    style.padding = '1.5rem';
+    style.maxWidth = '40rem';
+    style.margin = '0 auto';
+    style.font = '1.125rem/1.5 sans-serif';
+    var heading = document.createElement('h1');
+    heading.textContent = title;
+    var paragraph = document.createElement('p');
+    paragraph.textContent = text;
+    box.appendChild(heading);
+    box.appendChild(paragraph);
+    document.body.insertBefore(box, document.body.firstChild);
+  }
+
+  if (isOld) {
+    say(
+      'This browser is too old for this site',
+      'Some of it may not work. Use a newer one: Chrome, Edge or Firefox from 2023 or later, or Safari 15.4 or later (in the settings of an iPad or iPhone: Software Update). If you cannot, use another computer, or ask your teacher.',
+    );
+  }
+
+  function isEmpty() {
+    var root = document.getElementById('root');
+    return root !== null && root.firstChild === null;
+  }
+
+  // A script that does not arrive, or fails before it has drawn anything.
+  window.addEventListener(
+    'error',
+    () => {
+      setTimeout(() => {
+        if (isEmpty()) {
+          say(
+            'This page could not be opened',
+            'A part of it did not arrive. Check the connection, then open the page again. If it does not help, tell your teacher. Answers that you gave before are kept on this device for two hours.',
+          );
+        }
+      }, 0);
+    },
+    true,
+  );
+})();

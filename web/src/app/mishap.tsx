@@ -1,0 +1,37 @@
+import { useEffect, useState } from 'react';
+import { Button } from '../components/button.tsx';
+import { DownloadAnswers } from '../components/download-answers.tsx';
+import { Notice } from '../components/notice.tsx';
+import { workAtHand } from '../lib/work-at-hand.ts';
+
+/**
+ * Tells of an error that no part of the page caught, as where a button does nothing because what it does throws. The page stays as it
+ * is; what is on it can be taken away, or the page opened again.
+ */
+export function Mishap() {
+  const [hasHappened, setHappened] = useState(false);
+  useEffect(() => {
+    const tell = ({ error }: ErrorEvent) => {
+      // What is no error of ours has none: files that fail, other sites' scripts, notes of the browser's own.
+      if (error instanceof Error) setHappened(true);
+    };
+    addEventListener('error', tell);
+    return () => removeEventListener('error', tell);
+  }, []);
+  if (!hasHappened) return null;
+  const work = workAtHand();
+  return (
+    <Notice tone="problem" role="alert" title="Something on this page went wrong" className="no-print m-4">
+      <p>If it does not do what you ask of it, open it again. If that does not help, tell your teacher.</p>
+      <p className="mt-3 flex flex-wrap gap-3">
+        {work?.isUnsent && <DownloadAnswers text={work.text} />}
+        <Button look="secondary" onClick={() => location.reload()}>
+          Open the page again
+        </Button>
+        <Button look="quiet" onClick={() => setHappened(false)}>
+          Dismiss
+        </Button>
+      </p>
+    </Notice>
+  );
+}
