@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { failureText } from '../lib/failure.ts';
+import { failureText, isMissing } from '../lib/failure.ts';
 import type { StaffQuery } from '../lib/staff-session/use-staff-query.ts';
 import { Button } from './button.tsx';
 import { Loading } from './loading.tsx';
@@ -17,7 +17,7 @@ interface AnsweredProps<Answer> {
 }
 
 /**
- * What a query answers; before that its loading state; where it fails, why, and a way to try again. An answer that is already
+ * What a query answers; before that its loading state; where it fails, why, and a way to try again unless there is no such thing. An answer that is already
  * there stays when fetching it again fails, with a line that says how old it is.
  */
 export function Answered<Answer>({ query, loading, what, noticeClass = 'mb-4', children }: AnsweredProps<Answer>) {
@@ -31,9 +31,11 @@ export function Answered<Answer>({ query, loading, what, noticeClass = 'mb-4', c
           <p>
             {what} could not be loaded{data !== undefined && ` again: this is from ${since}`}. {failureText(error)}
           </p>
-          <Button look="secondary" className="no-print mt-3" onClick={askAgain}>
-            {isFetching ? 'Trying again…' : 'Try again'}
-          </Button>
+          {!isMissing(error) && (
+            <Button look="secondary" className="no-print mt-3" onClick={askAgain}>
+              {isFetching ? 'Trying again…' : 'Try again'}
+            </Button>
+          )}
         </Notice>
       )}
       {data !== undefined && children(data)}

@@ -8,28 +8,32 @@ const looks = {
     word: 'Correct',
     tone: 'tick',
     Icon: TickIcon,
-    mark: 'size-9 text-tick',
+    ink: 'text-tick',
+    size: 'size-9',
     edge: 'border-tick bg-tick-wash',
   },
   partly: {
     word: 'Partly correct',
     tone: 'caution',
     Icon: HalfIcon,
-    mark: 'size-7 text-caution',
+    ink: 'text-caution',
+    size: 'size-7',
     edge: 'border-caution bg-caution-wash',
   },
   incorrect: {
     word: 'Incorrect',
     tone: 'cross',
     Icon: CrossIcon,
-    mark: 'size-7 text-cross',
+    ink: 'text-cross',
+    size: 'size-7',
     edge: 'border-cross bg-cross-wash',
   },
   unanswered: {
     word: 'Not answered',
     tone: 'plain',
     Icon: DashIcon,
-    mark: 'size-7 text-soft',
+    ink: 'text-soft',
+    size: 'size-7',
     edge: 'border-field bg-sunk',
   },
 } as const;
@@ -43,8 +47,8 @@ export const verdictEdge = (verdict: Verdict) => looks[verdict].edge;
 
 /** The teacher's sign in the margin. */
 export function VerdictMark({ verdict }: VerdictProps) {
-  const { Icon, mark } = looks[verdict];
-  return <Icon className={mark} />;
+  const { Icon, ink, size } = looks[verdict];
+  return <Icon className={`${ink} ${size}`} />;
 }
 
 /** 'Correct', 'Partly correct', 'Incorrect' or 'Not answered', with its sign. */
@@ -70,12 +74,12 @@ export interface PlacedVerdict {
 /** '4 correct', '1 partly correct' and so on: those that there are, and always how many are right and wrong. */
 export function VerdictCounts({ verdicts }: { readonly verdicts: readonly PlacedVerdict[] }) {
   const count = (verdict: string) => verdicts.filter((one) => one.verdict === verdict).length;
-  return Object.entries(looks).flatMap(([verdict, { Icon, word, mark }]) => {
+  return Object.entries(looks).flatMap(([verdict, { Icon, word, ink }]) => {
     const found = count(verdict);
     if (found === 0 && (verdict === 'partly' || verdict === 'unanswered')) return [];
     return (
-      <span key={verdict} className="flex items-center gap-2">
-        <Icon className={`${mark} size-5`} />
+      <span key={verdict} className="flex items-center gap-1.5 text-base">
+        <Icon className={`${ink} size-5`} />
         {found} {word.toLowerCase()}
       </span>
     );
@@ -87,14 +91,14 @@ export function VerdictStrip({ verdicts }: { readonly verdicts: readonly PlacedV
   return (
     <ul className="mt-4 flex flex-wrap gap-1.5">
       {verdicts.map(({ place, label, verdict }) => {
-        const { Icon, edge, mark, word } = looks[verdict];
+        const { Icon, edge, ink, word } = looks[verdict];
         return (
           <li key={place}>
             <a
               href={`#${place}`}
               className={`flex min-h-11 items-center gap-1 rounded-small border px-2 text-small font-semibold text-ink no-underline ${edge}`}
             >
-              <Icon className={`${mark} size-4`} />
+              <Icon className={`${ink} size-4`} />
               {label}
               <span className="sr-only">{word}</span>
             </a>

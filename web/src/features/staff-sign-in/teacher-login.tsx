@@ -19,7 +19,7 @@ export default function TeacherLogin() {
     'teacher',
     async (credentials) => {
       const { token, teacherName: name } = await call(signInTeacher, { ...credentials, teacherName });
-      return { token, name, role: 'teacher' };
+      return { token, name, knownAs: teacherName.trim(), role: 'teacher' };
     },
     failures,
   );
@@ -33,7 +33,7 @@ export default function TeacherLogin() {
       <LoginForm attempt={attempt} disabledReason={teacherName.trim() === '' ? 'Please enter your name' : undefined}>
         <TextField
           label="Teacher name"
-          hint="As your students know you, such as Ms Patel"
+          hint="As your students know you, such as Ms Patel: your classes are found by it"
           name="teacherName"
           autoComplete="name"
           autoCapitalize="words"

@@ -4,28 +4,29 @@ import { Button } from '../../components/button.tsx';
 import { TextField } from '../../components/text-field.tsx';
 
 interface ReferenceFormProps {
-  /** The reference that did not open. */
+  /** The reference that did not open; empty where none was given. */
   readonly wrong: string;
-  readonly problem: string;
+  readonly problem: string | undefined;
   /** Called when the same reference is sent again. */
   readonly onTryAgain: () => void;
   readonly isBusy: boolean;
 }
 
-/** Asks for the reference again, with what was wrong beside it. */
+/** Asks for the reference, and again with what was wrong beside it. */
 export function ReferenceForm({ wrong, problem, onTryAgain, isBusy }: ReferenceFormProps) {
   const [typed, setTyped] = useState(wrong);
   const [, navigate] = useLocation();
   const open = (event: FormEvent) => {
     event.preventDefault();
     const reference = typed.trim();
+    if (reference === '') return;
     if (reference === wrong) onTryAgain();
-    else if (reference !== '') navigate(`/result/${encodeURIComponent(reference)}`);
+    else navigate(`/result/${encodeURIComponent(reference)}`);
   };
   return (
     <form onSubmit={open} className="sheet grid max-w-xl gap-5 p-5 sm:p-7">
-      <div role="alert">
-        <p className="font-semibold text-cross">{problem}</p>
+      <div role="alert" className="empty:-mb-5">
+        {problem !== undefined && <p className="font-semibold text-cross">{problem}</p>}
       </div>
       <TextField
         label="Reference"

@@ -12,10 +12,11 @@ import { ResultView } from './result-view.tsx';
 
 const links = [{ href: '/', label: 'Home' }] as const;
 
-/** The result that a receipt's reference opens, as it counts now: after a re-mark, with the new marks. */
+/** The result that a receipt's reference opens, as it counts now: after a re-mark, with the new marks. Without one it is asked for. */
 export default function StoredResultPage() {
   const { reference = '' } = useParams<{ reference: string }>();
   const { data, error, refetch, isFetching } = useQuery({
+    enabled: reference !== '',
     queryKey: [readStoredResult.path, reference],
     queryFn: ({ signal }) => call(readStoredResult, undefined, { params: { reference }, signal }),
   });
@@ -26,7 +27,7 @@ export default function StoredResultPage() {
       </Page>
     );
   }
-  if (error === null) {
+  if (error === null && reference !== '') {
     return (
       <Page title="Result" links={links}>
         <Loading label="Opening the result…" />
@@ -38,7 +39,7 @@ export default function StoredResultPage() {
       <PageHeading className="mb-6 text-display">Open a result</PageHeading>
       <ReferenceForm
         wrong={reference}
-        problem={problemText(error)}
+        problem={error === null ? undefined : problemText(error)}
         onTryAgain={() => void refetch()}
         isBusy={isFetching}
       />

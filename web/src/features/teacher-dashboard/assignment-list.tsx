@@ -9,7 +9,7 @@ import { useView, type View } from './use-view.ts';
 import { sortByYear, yearOf } from './year-order.ts';
 
 /** Every homework by year, with what is shown of each. */
-export function AssignmentList({ teacher }: { readonly teacher: string }) {
+export function AssignmentList({ names }: { readonly names: readonly string[] }) {
   const query = useStaffQuery('teacher', listTeacherAssignments, undefined, { keepFor });
   const view = useView();
   return (
@@ -25,7 +25,7 @@ export function AssignmentList({ teacher }: { readonly teacher: string }) {
             }
           />
         ) : (
-          <Sections assignments={sortByYear(assignments)} teacher={teacher} view={view} />
+          <Sections assignments={sortByYear(assignments)} names={names} view={view} />
         )
       }
     </Answered>
@@ -34,11 +34,12 @@ export function AssignmentList({ teacher }: { readonly teacher: string }) {
 
 interface SectionsProps {
   readonly assignments: readonly TeacherAssignment[];
-  readonly teacher: string;
+  /** Of the teacher who is signed in. */
+  readonly names: readonly string[];
   readonly view: View;
 }
 
-function Sections({ assignments, teacher, view }: SectionsProps) {
+function Sections({ assignments, names, view }: SectionsProps) {
   const years = [...new Set(assignments.map(yearOf))];
   return (
     <>
@@ -59,7 +60,7 @@ function Sections({ assignments, teacher, view }: SectionsProps) {
           </ul>
         </nav>
         <div className="flex flex-wrap gap-x-6 gap-y-1">
-          {teacher !== '' && <Tick label="Only my classes" isOn={view.onlyMine} onChange={view.setOnlyMine} />}
+          {names.length > 0 && <Tick label="Only my classes" isOn={view.onlyMine} onChange={view.setOnlyMine} />}
           <Tick label="Also classes that have not started" isOn={view.withUnstarted} onChange={view.setWithUnstarted} />
         </div>
       </div>
@@ -73,7 +74,7 @@ function Sections({ assignments, teacher, view }: SectionsProps) {
               assignment={assignment}
               year={year}
               anchor={isFirst ? yearId(year) : undefined}
-              teacher={teacher}
+              names={names}
               view={view}
             />
           );

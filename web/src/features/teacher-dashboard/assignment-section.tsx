@@ -16,7 +16,7 @@ interface AssignmentSectionProps {
   readonly year: SchoolYear | undefined;
   /** The id that the list of years leads to. */
   readonly anchor: string | undefined;
-  readonly teacher: string;
+  readonly names: readonly string[];
   readonly view: View;
 }
 
@@ -24,7 +24,7 @@ interface AssignmentSectionProps {
 const childcareNumber = 6;
 
 /** One assignment: a row for each class, by one call (spec part 2, section 7). */
-export function AssignmentSection({ assignment, year, anchor, teacher, view }: AssignmentSectionProps) {
+export function AssignmentSection({ assignment, year, anchor, names, view }: AssignmentSectionProps) {
   const { id: number, title, weekDate, earlierHomework } = assignment;
   const titleId = useId();
   const homework = view.homeworkOf(number);
@@ -71,7 +71,7 @@ export function AssignmentSection({ assignment, year, anchor, teacher, view }: A
       <Answered query={stats} loading="Loading classes…" what="The results of this assignment" noticeClass="m-4 sm:m-6">
         {(classes) => (
           <ClassRows
-            classes={view.onlyMine ? classes.filter((one) => isSameTeacher(one.teacher, teacher)) : classes}
+            classes={view.onlyMine ? classes.filter((one) => isSameTeacher(one.teacher, names)) : classes}
             isFiltered={view.onlyMine && classes.length > 0}
             number={number}
             homework={homework}

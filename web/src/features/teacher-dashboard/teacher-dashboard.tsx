@@ -34,8 +34,13 @@ function Dashboard({ session }: { readonly session: StaffSession }) {
         <LogoutButton role="teacher" />
       </div>
       <div className="mt-8">
-        {isReady ? <AssignmentList teacher={session.name} /> : <Loading label="Initializing your session…" />}
+        {isReady ? <AssignmentList names={teacherNames(session)} /> : <Loading label="Initializing your session…" />}
       </div>
     </Page>
   );
+}
+
+/** The account's name, and the one given at the login. */
+function teacherNames({ name, knownAs = '' }: StaffSession): string[] {
+  return [name, knownAs].filter((one) => one !== '');
 }

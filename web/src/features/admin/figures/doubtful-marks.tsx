@@ -21,9 +21,10 @@ export function DoubtfulMarks({ doubtful, differingAttempts }: DoubtfulMarksProp
       ])}
     >
       <BarList
+        outOf={1}
         bars={doubtful.questions.map((question) => ({
           label: `${question.question} (${question.homeworkTitle})`,
-          value: question.doubtful,
+          value: question.answered === 0 ? 0 : question.doubtful / question.answered,
           text: `${numberText(question.doubtful)} of ${numberText(question.answered)}`,
         }))}
       />

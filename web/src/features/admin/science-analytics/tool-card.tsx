@@ -33,7 +33,7 @@ export function ToolCard({ title, text, isOpen, controls, onToggle }: ToolCardPr
         className="self-start"
         onClick={onToggle}
       >
-        {isOpen ? 'Close' : 'Open'}
+        {isOpen ? 'Close' : 'Open'} <span className="sr-only">{title}</span>
       </Button>
     </section>
   );
