@@ -70,6 +70,14 @@ function HomeworkCard({ card, all, onAsk }: Omit<CardListProps, 'cards'> & { rea
               Change homework
             </Button>
             <ReleaseButton item={card} describedBy={nameId} className="grow px-3" onAsk={onAsk} />
+            <Button
+              look="secondary"
+              aria-describedby={nameId}
+              className="grow px-3"
+              onClick={() => onAsk({ kind: 'copy', item: shown })}
+            >
+              Copy and edit
+            </Button>
           </>
         )}
         <CopyButton
