@@ -127,7 +127,7 @@ test('a stored homework is copied, edited with what it changes told before, and 
   await row(page, homework.title).getByRole('button', { name: 'Copy', exact: true }).click();
   const title = `${homework.title} (copy)`;
   await expect(page.getByLabel('Title of the copy')).toHaveValue(title);
-  await press(page, 'Copy and edit');
+  await page.getByRole('dialog').getByRole('button', { name: 'Copy and edit' }).click();
   await expect(page.getByRole('heading', { name: /^Edit homework/ })).toBeFocused();
   await expect(page.getByText('Nothing is changed yet.')).toBeAttached();
   await press(page, 'Edit question 2');

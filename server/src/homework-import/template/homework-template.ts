@@ -23,8 +23,8 @@ export const templateHomework: TemplateHomework = {
       question: 'What does the picture show?',
       options: [],
       marks: 2,
-      correctAnswers: ['a grey box'],
-      picture: { bytes: writePng(320, 120), width: 320, height: 120, alt: 'A grey box: put your picture in its place' },
+      correctAnswers: ['an electric circuit'],
+      picture: { bytes: writePng(320, 120), width: 320, height: 120, alt: 'Put your picture in its place' },
     },
   ],
 };
