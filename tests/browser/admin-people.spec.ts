@@ -60,7 +60,7 @@ test('class lists are checked first: lines to correct are named, then all are im
   await expect(dialog(page).getByText('Choose a file with class lists, or paste them.')).toBeVisible();
 
   const file = (text: string) => ({ name: 'classes.csv', mimeType: 'text/csv', buffer: Buffer.from(text, 'latin1') });
-  const picker = dialog(page).getByLabel('CSV file');
+  const picker = dialog(page).getByLabel('CSV or Excel file');
   await picker.setInputFiles(file(`class,name\n${code},Zoë Adams\n`));
   await expect(dialog(page).getByText('Chosen: classes.csv')).toBeVisible();
   await expect(dialog(page).getByLabel('Or paste the lines')).toHaveValue(/Zoë Adams/);
@@ -75,18 +75,26 @@ test('class lists are checked first: lines to correct are named, then all are im
   await dialog(page).getByRole('button', { name: 'Import class lists' }).click();
   await expectToast(page, '2 students in 1 class imported');
   await expect(row(page, code)).toContainText('2 on the class list');
+
+  await page.getByRole('button', { name: 'Import class lists' }).click();
+  await picker.setInputFiles(file(`class,name\n${code},Zoë Adams\n${code},Robert Brown\n`));
+  await dialog(page).getByRole('button', { name: 'Check the file' }).click();
+  await expect(dialog(page)).toContainText('Leaves the list: Bo Brown (perhaps now Robert Brown)');
+  await expect(dialog(page)).toContainText('New on it: Robert Brown');
 });
 
-test('a workbook that is chosen for a class list is called one, with what to do', async ({ adminPage: page }) => {
+test('an old workbook that is chosen for a class list is called one, with what to do', async ({ adminPage: page }) => {
   await openAdmin(page, 'tab=classes');
   await page.getByRole('button', { name: 'Import class lists' }).click();
   const old = Buffer.from([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1, 0, 0, 0, 0]);
   await dialog(page)
-    .getByLabel('CSV file')
+    .getByLabel('CSV or Excel file')
     .setInputFiles({ name: '8a.xls', mimeType: 'application/vnd.ms-excel', buffer: old });
   await expect(dialog(page).getByText('Chosen: 8a.xls')).toBeVisible();
   await dialog(page).getByRole('button', { name: 'Check the file' }).click();
-  await expect(dialog(page).getByRole('alert')).toContainText('8a.xls is an Excel file. Save the sheet');
+  await expect(dialog(page).getByRole('alert')).toContainText(
+    '8a.xls is an Excel file of before 2007. Save it as .xlsx',
+  );
 });
 
 test('the tables of a OneRoster export are chosen together, and what is on no list is left out', async ({
@@ -101,7 +109,7 @@ test('the tables of a OneRoster export are chosen together, and what is on no li
   await openAdmin(page, 'tab=classes');
   await page.getByRole('button', { name: 'Import class lists' }).click();
   await dialog(page)
-    .getByLabel('CSV file')
+    .getByLabel('CSV or Excel file')
     .setInputFiles(
       Object.entries(tables).map(([name, text]) => ({
         name: `${name}.csv`,
@@ -111,7 +119,7 @@ test('the tables of a OneRoster export are chosen together, and what is on no li
     );
   await expect(dialog(page).getByText('Chosen: users.csv, classes.csv, enrollments.csv')).toBeVisible();
   // What the browser itself says of its file input, unseen but read out, is the same and not that no file is chosen.
-  const picker = dialog(page).getByLabel('CSV file');
+  const picker = dialog(page).getByLabel('CSV or Excel file');
   expect(await picker.evaluate((input: HTMLInputElement) => input.files?.length)).toBe(3);
   await expect(picker).toHaveAccessibleDescription('Chosen: users.csv, classes.csv, enrollments.csv');
   await dialog(page).getByRole('button', { name: 'Check the file' }).click();
