@@ -53,7 +53,7 @@ describe('what a combined question tells of a choice', () => {
   const half = { marks: 1, evidence: [], refusal: undefined, confidence: 1, feedback: undefined, missing: undefined };
   const marker = bySide({ kind: 'combined', expected: 'yes', sides: { yes: { accept: ['x'] } } }, () => () => half);
 
-  it.each([
+  it.each<[choice: string, maxMarks: number, feedback: string | undefined, why: string]>([
     ['yes', 2, 'Correct choice but insufficient explanation', 'the choice is right'],
     ['no', 2, 'Incorrect choice or explanation', 'it is not'],
     ['yes', 1, undefined, 'all marks have the usual words'],
