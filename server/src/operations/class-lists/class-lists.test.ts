@@ -162,6 +162,12 @@ for (const { name, create } of testDatabases) {
       expect(ofList('year9')).toHaveLength(8);
     });
 
+    it('keep a class that is no sample, and in no file, when samples are dropped', async () => {
+      await load('class,name,teacher\n10y1,Ann,Ms Real\n10y2,Ben,Mr Real');
+      await load('class,name\n10y2,Ben', { removeSamples: true });
+      expect((await list()).map(({ code }) => code)).toEqual(expect.arrayContaining(['10y1', '10y2']));
+    });
+
     it('tell in a dry run what would happen, with every message, and store nothing', async () => {
       const before = await list();
       const { status, body } = await load('class,name\n9a/Sc1,Ann\n9z,Ben\n9a/Sc1,ann', { dryRun: true });
