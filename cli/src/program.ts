@@ -1,9 +1,11 @@
 import { Command, type CommanderError, Option } from 'commander';
 import packageJson from '../package.json' with { type: 'json' };
+import { addActingAs } from './acting-as.ts';
 import { CommandError } from './command-error.ts';
 import { addClasses } from './commands/classes/add-classes.ts';
 import { addCompletion } from './commands/completion/add-completion.ts';
 import { addDatabase } from './commands/database/add-database.ts';
+import { addExclusions } from './commands/exclusions/add-exclusions.ts';
 import { addHomework } from './commands/homework/add-homework.ts';
 import { addImport } from './commands/import/add-import.ts';
 import { addRemark } from './commands/remark/add-remark.ts';
@@ -40,9 +42,11 @@ export function createProgram(): Command {
   addClasses(program);
   addStats(program);
   addStudents(program);
+  addExclusions(program);
   addUsers(program);
   addDatabase(program);
   addCompletion(program);
+  addActingAs(program);
   return program;
 }
 

@@ -9,7 +9,7 @@ describe('the environment', () => {
       database: { engine: 'sqlite' },
       adminPassword: undefined,
       trustProxy: false,
-      sessionRetentionDays: 30,
+      retention: { visitDays: 30, attemptYears: null },
     });
   });
 
@@ -26,7 +26,8 @@ describe('the environment', () => {
     [{ TRUST_PROXY: 'true' }, { trustProxy: true }],
     [{ TRUST_PROXY: '2' }, { trustProxy: 2 }],
     [{ TRUST_PROXY: 'loopback, 10.0.0.0/8' }, { trustProxy: 'loopback, 10.0.0.0/8' }],
-    [{ SESSION_RETENTION_DAYS: '7' }, { sessionRetentionDays: 7 }],
+    [{ SESSION_RETENTION_DAYS: '7' }, { retention: { visitDays: 7, attemptYears: null } }],
+    [{ ATTEMPT_RETENTION_YEARS: '7' }, { retention: { visitDays: 30, attemptYears: 7 } }],
     [{ LOG_LEVEL: 'debug' }, { logLevel: 'debug' }],
     [
       { SITE_NETWORKS: '10.0.0.0/8=School network, 203.0.113.7 = Library,2001:db8::/32=Sixth form' },

@@ -1,6 +1,7 @@
 import { BlockList, isIP, isIPv6 } from 'node:net';
 import * as z from 'zod/mini';
 import { type DatabaseAddress, readDatabaseUrl } from './db/database-url.ts';
+import type { Retention } from './operations/purge-expired.ts';
 import type { NamedNetwork } from './places/places.ts';
 import { readNetworks, usualNetworks } from './places/read-networks.ts';
 
@@ -12,6 +13,7 @@ const environment = z.object({
   MARKWELL_ADMIN_PASSWORD: z.optional(z.string().check(z.minLength(10, 'needs 10 characters or more'))),
   TRUST_PROXY: z.pipe(z._default(z.string(), 'false'), trustedProxy()),
   SESSION_RETENTION_DAYS: integer({ from: 1, to: 365, usually: 30 }),
+  ATTEMPT_RETENTION_YEARS: z.optional(wholeNumber({ from: 1, to: 100 })),
   SITE_NETWORKS: z.pipe(z._default(z.string(), usualNetworks), namedNetworks()),
   GEOIP_DB: z.optional(z.string()),
   REQUESTS_PER_MINUTE: integer({ from: 0, to: 10_000_000, usually: 12_000 }),
@@ -32,8 +34,7 @@ export interface Config {
   readonly adminPassword: string | undefined;
   /** As Express's `trust proxy`: which proxies may say whose request they pass on. */
   readonly trustProxy: boolean | number | string;
-  /** Days after which visits are removed. */
-  readonly sessionRetentionDays: number;
+  readonly retention: Retention;
   /** The school's own networks by name, for "Locations" in the activity monitor. */
   readonly networks: readonly NamedNetwork[];
   /** A GeoIP file (mmdb) for addresses outside them; none when absent. */
@@ -66,7 +67,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     database: data.DATABASE_URL,
     adminPassword: data.MARKWELL_ADMIN_PASSWORD,
     trustProxy: data.TRUST_PROXY,
-    sessionRetentionDays: data.SESSION_RETENTION_DAYS,
+    retention: { visitDays: data.SESSION_RETENTION_DAYS, attemptYears: data.ATTEMPT_RETENTION_YEARS ?? null },
     networks: data.SITE_NETWORKS,
     geoipFile: data.GEOIP_DB,
     requestsPerMinute: data.REQUESTS_PER_MINUTE,
@@ -76,9 +77,13 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
 }
 
 function integer({ from, to, usually }: { from: number; to: number; usually: number }) {
+  return z.pipe(z._default(z.string(), String(usually)), wholeNumber({ from, to }));
+}
+
+function wholeNumber({ from, to }: { from: number; to: number }) {
   const message = `must be a whole number from ${from} to ${to}`;
   return z.pipe(
-    z._default(z.string().check(z.regex(/^\d{1,9}$/, message)), String(usually)),
+    z.string().check(z.regex(/^\d{1,9}$/, message)),
     z.pipe(z.transform(Number), z.number().check(z.minimum(from, message), z.maximum(to, message))),
   );
 }

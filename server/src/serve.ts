@@ -9,7 +9,7 @@ import { asUnavailable } from './db/unavailable.ts';
 import { createHttpServer } from './http/create-http-server.ts';
 import { createFirstAdmin } from './operations/create-first-admin.ts';
 import { loadBuiltInContent } from './operations/load-built-in-content.ts';
-import { purgeVisits } from './operations/purge-visits.ts';
+import { purgeExpired } from './operations/purge-expired.ts';
 import { moveAllRuns } from './operations/remark/move-runs.ts';
 import { createServices, type Services } from './operations/services.ts';
 import { openGeoip } from './places/open-geoip.ts';
@@ -106,11 +106,11 @@ function drain(server: Server): Promise<void> {
   });
 }
 
-/** At the start and each hour: visits of long ago are purged, and a re-mark whose program was killed on its way to the attempts goes on. */
-function tidyRegularly(services: Services, { sessionRetentionDays }: Config, logger: Logger): () => void {
+/** At the start and each hour: what has had its time is purged, and a re-mark whose program was killed on its way to the attempts goes on. */
+function tidyRegularly(services: Services, { retention }: Config, logger: Logger): () => void {
   const stop = new AbortController();
   const tidy = () => {
-    purgeVisits(services, sessionRetentionDays).catch((error: unknown) => logger.error({ err: error }, 'purge failed'));
+    purgeExpired(services, retention, null).catch((error: unknown) => logger.error({ err: error }, 'purge failed'));
     moveAllRuns(services.database, stop.signal).catch((error: unknown) =>
       logger.error({ err: error }, 'going on with a re-mark failed'),
     );

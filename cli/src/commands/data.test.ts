@@ -196,7 +196,15 @@ describe('markwell backup and restore', () => {
 
 test('markwell purge says what it would remove, and removes it', async () => {
   expect(await run(['purge', '--dry-run'])).toMatchObject({ code: 0, stdout: expect.stringMatching(/visits\s+0/) });
-  expect(await json(['purge'])).toEqual({ visits: 0, failedSignIns: 0, signIns: 0, previewPictures: 0 });
+  expect(await json(['purge'])).toEqual({
+    visits: 0,
+    failedSignIns: 0,
+    floods: 0,
+    signIns: 0,
+    previewPictures: 0,
+    attempts: 0,
+    students: 0,
+  });
 });
 
 describe('markwell stats export', () => {

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { tmpdir, userInfo } from 'node:os';
 import { join } from 'node:path';
 import { createServices, createStudent, openDatabase, submitAttempt } from '@markwell/server/operations';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -16,7 +16,7 @@ const json = async (args: readonly string[]) => JSON.parse((await run([...args, 
 /** A class of three, as their pages hand in. */
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'markwell-remark-'));
-  await runMarkwell(['classes', 'list'], '', environment());
+  await runMarkwell(['users', 'add', 'head', '--name', 'The Head', '--role', 'admin'], '', environment());
   const database = await openDatabase({ engine: 'sqlite', file: file('markwell.db') });
   const services = createServices(database);
   for (const [name, q1b] of [
@@ -77,6 +77,24 @@ describe('markwell scheme', () => {
     writeFileSync(file('year8.json'), JSON.stringify(scheme, null, 2));
     const args = ['scheme', 'test', 'year8', '--file', file('year8.json'), '--marked', file('marked.csv')];
     expect((await run(args)).code).toBe(0);
+  });
+
+  test('carries the name of who published it: an account, or whoever is at the terminal', async () => {
+    const args = ['scheme', 'publish', 'year9', '--note', 'why not', '--file', file('year9.json')];
+    const before = JSON.parse((await run(['scheme', 'show', 'year9', '--json'])).stdout);
+    for (const [one, as] of [
+      ['one', []],
+      ['two', ['--as', 'HEAD']],
+    ] as const) {
+      before.questions[0].rule.allow = [...(before.questions[0].rule.allow ?? []), `${one} more`];
+      writeFileSync(file('year9.json'), JSON.stringify(before));
+      expect((await run([...args, ...as])).code).toBe(0);
+    }
+    const { stdout } = await run(['scheme', 'show', 'year9']);
+    expect(stdout).toMatch(/3 \(current\)\s+\S+\s+The Head/);
+    expect(stdout).toContain(`${userInfo().username} (at a terminal)`);
+    const nobody = await run([...args, '--as', 'nobody']);
+    expect([nobody.code, nobody.stderr]).toEqual([2, expect.stringContaining("--as: there is no user 'nobody'")]);
   });
 
   test('publishes a version, says in a dry run what it would do, and compares versions', async () => {

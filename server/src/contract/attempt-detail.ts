@@ -1,6 +1,7 @@
 import { answerSchema, attemptMarkingSchema, questionResultSchema } from '@markwell/marking-core';
 import * as z from 'zod/mini';
 import { defineCall } from './call.ts';
+import { exclusionSchema } from './exclusions.ts';
 
 /** One answer with why it got its marks: result, evidence, refusal and confidence as the marking gave them. */
 export const markedAnswerSchema = z.extend(questionResultSchema, {
@@ -36,10 +37,13 @@ export const attemptDetailSchema = z.object({
   grade: z.string(),
   /** Whether the page had claimed other marks than the server gave. */
   differsFromClaim: z.boolean(),
+  /** Of the attempts that count. */
   isFirst: z.boolean(),
   isBest: z.boolean(),
   /** Every attempt of this student at this homework, this one included, oldest first. */
-  attempts: z.array(z.object({ id: z.number(), submittedAt: z.string(), percentage: z.number() })),
+  attempts: z.array(z.object({ id: z.number(), submittedAt: z.string(), percentage: z.number(), counts: z.boolean() })),
+  /** Why it does not count; empty where it does. */
+  exclusions: z.array(exclusionSchema),
   /** In the order of the homework's questions. */
   answers: z.array(markedAnswerSchema),
 });

@@ -11,6 +11,7 @@ export * from './class-list.ts';
 export * from './complete-answer.ts';
 export * from './decode-text.ts';
 export * from './edit-homework.ts';
+export * from './exclusions.ts';
 export * from './health-check.ts';
 export * from './homework-draft.ts';
 export * from './monitor.ts';

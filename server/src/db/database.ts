@@ -25,6 +25,11 @@ export interface Database {
    * as does every write from then on. PostgreSQL looks after itself.
    */
   check(): Promise<void>;
+  /**
+   * Frees the files of the database of what was deleted or overwritten: SQLite's are written anew, without it, and writers wait
+   * meanwhile; PostgreSQL is told to reuse the room. To be called after somebody's data was erased.
+   */
+  scrub(): Promise<void>;
   /** Finishes the writes under way, then closes every connection. */
   close(): Promise<void>;
 }

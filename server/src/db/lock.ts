@@ -12,3 +12,8 @@ export async function lockTable(session: Session, table: string): Promise<void> 
 export function forUpdate({ engine }: Session): string {
   return engine === 'postgres' ? ' FOR UPDATE' : '';
 }
+
+/** What ends a SELECT of rows that new ones are about to refer to: it waits for `forUpdate` of another, and others do not wait for it. */
+export function forReference({ engine }: Session): string {
+  return engine === 'postgres' ? ' FOR KEY SHARE' : '';
+}

@@ -42,6 +42,9 @@ export async function openPostgres(url: string, limits: DatabaseLimits): Promise
       sequelize.transaction({ isolationLevel: Transaction.ISOLATION_LEVELS.REPEATABLE_READ }, (transaction) =>
         work(session(transaction)),
       ),
+    scrub: async () => {
+      await sequelize.query('VACUUM students, attempts, markings, exclusions, visits, audit_log');
+    },
     close: () => sequelize.close(),
   };
 }

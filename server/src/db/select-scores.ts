@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { counts } from './counting.ts';
 import { currentMarking } from './current-marking.ts';
 import { flagColumn, numberColumn, type Session, selectRows } from './session.ts';
 
@@ -26,7 +27,7 @@ const scoreRow = z.object({
 export type Score = z.output<typeof scoreRow>;
 
 /**
- * Every attempt at a homework by the marking that counts now, with its place among the student's own. Students are one row
+ * Every attempt at a homework that counts, by the marking that counts now, with its place among the student's own. Students are one row
  * for each class and normalised name, so that a name typed differently counts once.
  */
 const ranked = `
@@ -36,7 +37,7 @@ const ranked = `
       FROM attempts a
       JOIN students s ON s.id = a.student_id
       JOIN markings m ON m.id = ${currentMarking}
-     WHERE a.homework_id = $1 AND ($2 = '' OR s.class_code = $2)
+     WHERE a.homework_id = $1 AND ($2 = '' OR s.class_code = $2) AND ${counts('a')}
   ), ranked AS (
     SELECT marked.*,
            row_number() OVER (PARTITION BY student_id ORDER BY percentage DESC, submitted_at, id) AS place,
@@ -46,7 +47,7 @@ const ranked = `
       FROM marked
   )`;
 
-/** The score of every student of a class at a homework; of all classes when `classCode` is null. One query. */
+/** The score of every student of a class at a homework; of all classes when `classCode` is null; oldest first. One query. */
 export async function selectScores(session: Session, homeworkId: number, classCode: string | null): Promise<Score[]> {
   return selectRows(
     session,
@@ -57,7 +58,7 @@ export async function selectScores(session: Session, homeworkId: number, classCo
             r.id AS attempt_id, r.total_marks, r.max_marks, r.grade, r.submitted_at, r.time_spent_minutes,
             r.percentage, r.first_attempt_id, r.first_percentage, r.attempts
        FROM ranked r JOIN students s ON s.id = r.student_id
-      WHERE r.place = 1`,
+      WHERE r.place = 1 ORDER BY r.id`,
     [homeworkId, classCode ?? ''],
   );
 }
@@ -70,7 +71,7 @@ export async function selectRosters(session: Session, homeworkId: number, classC
     session,
     rosterRow,
     `SELECT s.class_code AS student_class, s.name AS student_name,
-            CASE WHEN EXISTS (SELECT 1 FROM attempts a WHERE a.student_id = s.id AND a.homework_id = $1)
+            CASE WHEN EXISTS (SELECT 1 FROM attempts a WHERE a.student_id = s.id AND a.homework_id = $1 AND ${counts('a')})
                  THEN 1 ELSE 0 END AS has_attempt
        FROM students s
       WHERE s.source = 'roster' AND ($2 = '' OR s.class_code = $2)`,

@@ -26,7 +26,7 @@ export async function openSqlite(file: string, { call }: DatabaseLimits): Promis
   const open = (settings: readonly string[], limit = call) => connect({ file, settings, limit, onError: heed });
 
   await makeSqliteFile(file);
-  const writer = await open(['synchronous = FULL']);
+  const writer = await open(['synchronous = FULL', 'secure_delete = ON']);
   await turnToWal(writer.session, call);
   const reader = await open(['query_only = ON']);
 
@@ -68,6 +68,16 @@ export async function openSqlite(file: string, { call }: DatabaseLimits): Promis
       try {
         await session.run('BEGIN');
         return await work(session);
+      } finally {
+        await close();
+      }
+    },
+    scrub: async () => {
+      const { session, close } = await open([], longWorkLimits.call);
+      try {
+        await session.run('VACUUM');
+        // The log still holds the pages as they were.
+        await session.run('PRAGMA wal_checkpoint(TRUNCATE)');
       } finally {
         await close();
       }

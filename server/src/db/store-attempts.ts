@@ -1,6 +1,7 @@
 import { type AttemptMarking, attemptMarkingSchema } from '@markwell/marking-core';
 import * as z from 'zod/mini';
 import { insertRows } from './insert-rows.ts';
+import { forReference } from './lock.ts';
 import { markingJson } from './marking-json.ts';
 import { flagColumn, inList, type Session, selectRows } from './session.ts';
 import { type NewStudent, storeStudents } from './store-students.ts';
@@ -73,9 +74,15 @@ async function withStudents(session: Session, attempts: readonly AttemptToStore[
   });
 }
 
+/** Those who are there and not erased; nobody is erased from here on until the end of the transaction. */
 async function findStudentIds(session: Session, ids: ReadonlySet<number>): Promise<ReadonlySet<number>> {
   const list = inList([...ids]);
-  const rows = await selectRows(session, idRow, `SELECT id FROM students WHERE id IN ${list.sql}`, list.values);
+  const rows = await selectRows(
+    session,
+    idRow,
+    `SELECT id FROM students WHERE id IN ${list.sql} AND erased_at IS NULL${forReference(session)}`,
+    list.values,
+  );
   return new Set(rows.map(({ id }) => id));
 }
 

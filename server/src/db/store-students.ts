@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { insertRows } from './insert-rows.ts';
 import type { Session } from './session.ts';
+import { newStudentIds } from './student-ids.ts';
 
 /** A student to find or to make: class and teacher are those of the class list. */
 export interface NewStudent {
@@ -30,7 +31,9 @@ export async function storeStudents(
   at: string,
 ): Promise<StoredStudent[]> {
   const own = new Map(students.map((student) => [keyOf(student.classCode, student.normalisedName), student]));
-  const rows = [...own.values()].map(({ classCode, name, normalisedName, teacher }) => ({
+  const ids = await newStudentIds(session, own.size);
+  const rows = [...own.values()].map(({ classCode, name, normalisedName, teacher }, index) => ({
+    id: ids[index] ?? null,
     class_code: classCode,
     name,
     normalised_name: normalisedName,

@@ -75,7 +75,7 @@ for (const { name, create } of testDatabases) {
         const first = await site.post('/api/students', { name: ' Zoë  O’Neil ', studentClass: '8a/Sc1', teacher: 'T' });
         const again = await site.post('/api/students', { name: "ZOE O'NEIL", studentClass: '8A/sc1 ', teacher: 'T' });
         expect(createStudent.output.parse(first.body)).toMatchObject({ name: 'Zoë O’Neil', studentClass: '8a/Sc1' });
-        expect(again.body).toEqual(first.body);
+        expect(again.body).toEqual({ ...first.body, name: "ZOE O'NEIL" });
       });
 
       it('of another class are others', async () => {

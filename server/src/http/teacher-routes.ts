@@ -1,5 +1,8 @@
 import type { Request } from 'express';
 import * as contract from '../contract/index.ts';
+import { endExclusion } from '../operations/exclusions/end-exclusion.ts';
+import { excludeAttempts } from '../operations/exclusions/exclude-attempts.ts';
+import { listExclusions } from '../operations/exclusions/list-exclusions.ts';
 import { exportResults } from '../operations/statistics/export-results.ts';
 import { listTeacherAssignments } from '../operations/statistics/list-teacher-assignments.ts';
 import { readAssignmentStats } from '../operations/statistics/read-assignment-stats.ts';
@@ -19,6 +22,13 @@ export function addTeacherRoutes(routes: CallRoutes): void {
     readClassReport(services, number(request), input),
   );
   answerStaffCall(routes, contract.readAttempt, (_input, { params }) => readAttempt(services, String(params.id)));
+  answerStaffCall(routes, contract.excludeAttempts, ({ attemptId, scope, reason }, _request, { userId }) =>
+    excludeAttempts(services, { attemptId, scope }, reason, userId),
+  );
+  answerStaffCall(routes, contract.listExclusions, (input) => listExclusions(services, input));
+  answerStaffCall(routes, contract.endExclusion, (_input, { params }, { userId }) =>
+    endExclusion(services, String(params.id), userId),
+  );
   answerWithFile(routes, contract.exportResults, (input, request, { userId }) =>
     exportResults(services, number(request), input, userId),
   );

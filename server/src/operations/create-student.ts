@@ -1,17 +1,14 @@
-import * as z from 'zod/mini';
 import { isName, type StudentDetails } from '../contract/students.ts';
-import { type Session, selectRows } from '../db/session.ts';
 import { type NewStudent, storeStudents } from '../db/store-students.ts';
 import { getClass } from './find-class.ts';
 import { normaliseName, tidyText } from './normalise-name.ts';
 import { Problem } from './problem.ts';
 import type { Services } from './services.ts';
 
-const studentRow = z.object({ id: z.number(), name: z.string(), teacher: z.string() });
-
 /**
- * Finds or makes the student with this class and name (see `normaliseName`). The name stays as it was first typed; class
- * and teacher are those of the class list. Throws a `Problem` for an unknown class or a name without a letter.
+ * Finds or makes the student with this class and name (see `normaliseName`). What is stored keeps
+ * the name as it was first typed; the answer has it as it is typed now, with class and teacher of the class list, and tells
+ * nobody whether the name was there before. Throws a `Problem` for an unknown class or a name without a letter.
  */
 export async function createStudent(
   services: Services,
@@ -19,12 +16,10 @@ export async function createStudent(
 ): Promise<StudentDetails & { id: number }> {
   const { database, now } = services;
   const student = await readStudent(services, details, 'name');
-  const { classCode: studentClass, teacher } = student;
-  const known = await findStudent(database.reader, student);
-  if (known?.teacher === teacher) return { id: known.id, name: known.name, studentClass, teacher };
+  // Written for a known student too: neither the answer nor how long it takes tells whether there was one.
   const [stored] = await database.write((session) => storeStudents(session, [student], now().toISOString()));
   if (stored === undefined) throw new Error('The student was not stored');
-  return { id: stored.id, name: stored.name, studentClass, teacher: stored.teacher };
+  return { id: stored.id, name: student.name, studentClass: student.classCode, teacher: student.teacher };
 }
 
 /**
@@ -39,14 +34,4 @@ export async function readStudent(services: Services, details: StudentDetails, n
   }
   const { code, teacher } = await getClass(services, details.studentClass, details.teacher);
   return { classCode: code, name, normalisedName, teacher };
-}
-
-async function findStudent(session: Session, { classCode, normalisedName }: NewStudent) {
-  const [row] = await selectRows(
-    session,
-    studentRow,
-    'SELECT id, name, teacher FROM students WHERE class_code = $1 AND normalised_name = $2',
-    [classCode, normalisedName],
-  );
-  return row;
 }

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { hash } from '@node-rs/argon2';
 import * as z from 'zod/mini';
 import { selectRows } from '../db/session.ts';
+import type { Actor } from './actor.ts';
 import { recordAudit } from './record-audit.ts';
 import type { Services } from './services.ts';
 
@@ -20,7 +21,7 @@ export interface NewUser {
 export async function createUser(
   { database, now }: Services,
   user: NewUser,
-  by: number | null = null,
+  by: Actor = null,
 ): Promise<number | undefined> {
   // argon2id is the library's default, with the parameters that OWASP recommends.
   const passwordHash = await hash(user.password);
@@ -35,7 +36,7 @@ export async function createUser(
     );
     if (made === undefined) return undefined;
     const details = { role: user.role };
-    await recordAudit(session, at, { userId: by, action: 'create-user', subject: `user ${made.id}`, details });
+    await recordAudit(session, at, { by, action: 'create-user', subject: `user ${made.id}`, details });
     return made.id;
   });
 }

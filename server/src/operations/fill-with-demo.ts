@@ -6,15 +6,16 @@ import { inGroups } from '../db/in-groups.ts';
 import { insertRows, type NewRow } from '../db/insert-rows.ts';
 import { type Session, selectRows } from '../db/session.ts';
 import { type NewAttempt, storeAttempts } from '../db/store-attempts.ts';
+import { newStudentIds } from '../db/student-ids.ts';
 import { elsewhere } from '../places/places.ts';
 import { createAttemptReference } from './attempt-reference.ts';
 import { createPassword, createUser } from './create-user.ts';
 import { currentScheme } from './find-homework.ts';
 import { listClasses } from './list-classes.ts';
 import { normaliseName } from './normalise-name.ts';
-import { truncateOldAddresses } from './purge-visits.ts';
 import { recordAudit } from './record-audit.ts';
 import type { Services } from './services.ts';
+import { truncateOldAddresses } from './truncate-old-addresses.ts';
 
 /** What was added, and who can sign in to look at it: nobody new where the usernames were taken. */
 export interface DemoSummary {
@@ -41,7 +42,7 @@ export async function fillWithDemo(services: Services): Promise<DemoSummary | un
     const marked = await markTerm(services, term, ids);
     for (const group of inGroups(marked)) await storeAttempts(session, group);
     for (const group of inGroups(visits.map(toVisitRow))) await insertRows(session, 'visits', group);
-    await recordAudit(session, services.now(), { userId: null, action, subject: 'database' });
+    await recordAudit(session, services.now(), { by: null, action, subject: 'database' });
     return marked.length;
   });
   if (attempts === undefined) return undefined;
@@ -61,7 +62,9 @@ async function storeStudents(
 ): Promise<Map<DemoStudent, number>> {
   const ids = new Map<DemoStudent, number>();
   for (const group of inGroups(term)) {
-    const rows = group.map(({ name, studentClass, teacher, submissions }) => ({
+    const numbers = await newStudentIds(session, group.length);
+    const rows = group.map(({ name, studentClass, teacher, submissions }, index) => ({
+      id: numbers[index] ?? null,
       class_code: studentClass,
       name,
       normalised_name: normaliseName(name),

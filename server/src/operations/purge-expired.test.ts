@@ -10,7 +10,8 @@ import { createServices, type Services } from './services.ts';
 
 const now = new Date('2026-06-30T12:00:00Z');
 const daysAgo = (days: number) => new Date(now.getTime() - days * 24 * 60 * 60_000).toISOString();
-const nothing = { visits: 0, failedSignIns: 0, signIns: 0, previewPictures: 0 };
+const nothing = { visits: 0, failedSignIns: 0, floods: 0, signIns: 0, previewPictures: 0, attempts: 0, students: 0 };
+const keep = { visitDays: 30, attemptYears: null };
 
 for (const { name, create } of testDatabases) {
   describe(`what has had its time on ${name}`, () => {
@@ -37,6 +38,12 @@ for (const { name, create } of testDatabases) {
       );
     const failure = (at: string) =>
       run("INSERT INTO sign_in_failures (account, address, at) VALUES ('a', 'b', $1)", [at]);
+    const flood = (at: string) =>
+      run(
+        `INSERT INTO floods (ip_address, kind, call, refused, first_at, last_at)
+         VALUES ('203.0.113.77', 'requests', '/api/assignments', 1, $1, $1)`,
+        [at],
+      );
     const picture = (digest: string, expires: string) =>
       run(
         "INSERT INTO homework_pictures (digest, type, size, bytes, created_at, expires_at) VALUES ($1, 'image/png', 1, $2, '', $3)",
@@ -57,6 +64,7 @@ for (const { name, create } of testDatabases) {
     it.each<[what: keyof typeof nothing, put: (days: number) => Promise<void>, kept: number, column: string]>([
       ['visits', (days) => visit(daysAgo(days)), 30, 'last_seen_at AS at FROM visits'],
       ['failedSignIns', (days) => failure(daysAgo(days)), 1, 'at FROM sign_in_failures'],
+      ['floods', (days) => flood(daysAgo(days)), 1, 'last_at AS at FROM floods'],
       ['signIns', (days) => signIn(daysAgo(days)), 90, 'created_at AS at FROM auth_sessions'],
       ['previewPictures', (days) => picture(String(days), daysAgo(days)), 0, 'expires_at AS at FROM homework_pictures'],
     ])(
@@ -65,21 +73,30 @@ for (const { name, create } of testDatabases) {
         await put(kept - 0.5);
         await put(kept + 0.5);
         const one = { ...nothing, [what]: 1 };
-        expect(await purgeExpired(services, { retentionDays: 30, dryRun: true })).toEqual(one);
+        expect(await purgeExpired(services, { ...keep, dryRun: true }, 'sam')).toEqual(one);
         expect(await selectTimes(column)).toHaveLength(2);
-        expect(await purgeExpired(services, { retentionDays: 30 })).toEqual(one);
+        expect(await purgeExpired(services, keep, 'sam')).toEqual(one);
         expect(await selectTimes(column)).toEqual([daysAgo(kept - 0.5)]);
-        expect(await purgeExpired(services, { retentionDays: 30 })).toEqual(nothing);
+        expect(await purgeExpired(services, keep, 'sam')).toEqual(nothing);
       },
     );
 
     it('addresses are truncated, and what was removed is in the audit log', async () => {
       await visit(daysAgo(2));
-      await purgeExpired(services, { retentionDays: 30 });
+      await purgeExpired(services, keep, 'sam');
       const { tables } = database.reader;
       expect((await tables.visits.findAll()).map(({ ipAddress }) => ipAddress)).toEqual(['203.0.113.0']);
       const [entry] = await tables.auditLog.findAll({ where: { action: 'purge' } });
       expect(JSON.parse(entry?.details ?? '')).toEqual(nothing);
+      expect(entry).toMatchObject({ userId: null, terminalUser: 'sam' });
+    });
+
+    it('what the server removes by itself each hour leaves no entry unless work of students was among it', async () => {
+      await visit(daysAgo(40));
+      await purgeExpired(services, keep, null);
+      const { tables } = database.reader;
+      expect(await tables.visits.count()).toBe(0);
+      expect(await tables.auditLog.findAll({ where: { action: 'purge' } })).toEqual([]);
     });
   });
 }

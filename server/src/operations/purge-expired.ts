@@ -1,64 +1,96 @@
 import * as z from 'zod/mini';
 import { numberColumn, type Session, selectRows } from '../db/session.ts';
-import { truncateOldAddresses } from './purge-visits.ts';
+import type { Actor } from './actor.ts';
+import { historyFor } from './monitor/active-since.ts';
+import { countOldWork, type PurgedWork, purgeOldWork } from './purge-attempts.ts';
 import { recordAudit } from './record-audit.ts';
 import type { Services } from './services.ts';
 import { failedSignInsKeptFor, signInsKeptFor } from './sign-in/kept-for.ts';
 import { timeBefore } from './time-before.ts';
+import { truncateOldAddresses } from './truncate-old-addresses.ts';
 
 const day = 24 * 60 * 60_000;
+
+/** For how long what is stored is kept. */
+export interface Retention {
+  /** Days after which visits are removed. */
+  readonly visitDays: number;
+  /** Years after which attempts are removed; null keeps them for ever. */
+  readonly attemptYears: number | null;
+}
 
 /** What has had its time: rows of a table whose time is before `age` milliseconds ago. */
 interface Expired {
   readonly rows: string;
-  readonly age: (retentionDays: number) => number;
+  readonly age: (retention: Retention) => number;
 }
 
 const expired = {
-  visits: { rows: 'visits WHERE last_seen_at < $1', age: (retentionDays) => retentionDays * day },
+  visits: { rows: 'visits WHERE last_seen_at < $1', age: ({ visitDays }) => visitDays * day },
   failedSignIns: { rows: 'sign_in_failures WHERE at < $1', age: () => failedSignInsKeptFor },
+  floods: { rows: 'floods WHERE last_at < $1', age: () => historyFor },
   signIns: { rows: 'auth_sessions WHERE created_at < $1', age: () => signInsKeptFor },
   previewPictures: { rows: 'homework_pictures WHERE expires_at < $1', age: () => 0 },
 } as const satisfies Record<string, Expired>;
 
 /** How many were, or in a dry run would be, removed. */
-export type Purged = Readonly<Record<keyof typeof expired, number>>;
+export type Purged = Readonly<Record<keyof typeof expired, number>> & PurgedWork;
 
 /**
- * Removes at once what the server removes by itself as time goes by: visits after `retentionDays`, failed sign-ins after a
- * day, ended sign-ins after 90 days, pictures of previews that nobody confirmed; and truncates addresses that were last
- * seen a day ago. Work of students is never among it. Written to the audit log.
+ * Removes what has had its time: visits, failed sign-ins and floods, which hold addresses, after a day, ended sign-ins after 90
+ * days, pictures of previews that nobody confirmed, and attempts where the school has set a time for them; and truncates
+ * addresses that were last seen a day ago. The server does it each hour, for which `by` is null. Written to the audit log when
+ * somebody asked for it, or when work of students was among it.
  */
 export async function purgeExpired(
   services: Services,
-  { retentionDays, dryRun = false }: { readonly retentionDays: number; readonly dryRun?: boolean | undefined },
+  { dryRun = false, ...retention }: Retention & { readonly dryRun?: boolean | undefined },
+  by: Actor,
 ): Promise<Purged> {
   const { database, now } = services;
-  const before = ({ age }: Expired) => timeBefore(now(), age(retentionDays));
-  const count = async (session: Session, one: Expired) => {
+  const oldest = attemptsFrom(now(), retention);
+  const countAll = (session: Session) => countExpired(session, now(), retention);
+  if (dryRun) return { ...(await countAll(database.reader)), ...(await countOldWork(database.reader, oldest)) };
+  const counts = await database.write(async (session) => {
+    const counted = await countAll(session);
+    for (const one of Object.values(expired)) {
+      await session.run(`DELETE FROM ${one.rows}`, [timeBefore(now(), one.age(retention))]);
+    }
+    return counted;
+  });
+  const purged = { ...counts, ...(await purgeOldWork(services, oldest)) };
+  await truncateOldAddresses(services);
+  if (by !== null || purged.attempts > 0) {
+    const entry = { by, action: 'purge', subject: 'database', details: purged };
+    await database.write((session) => recordAudit(session, now(), entry));
+  }
+  if (purged.attempts > 0) await database.scrub();
+  return purged;
+}
+
+async function countExpired(session: Session, now: Date, retention: Retention) {
+  const count = async ({ rows, age }: Expired) => {
     const [row] = await selectRows(
       session,
       z.object({ count: numberColumn }),
-      `SELECT count(*) AS count FROM ${one.rows}`,
-      [before(one)],
+      `SELECT count(*) AS count FROM ${rows}`,
+      [timeBefore(now, age(retention))],
     );
     return row?.count ?? 0;
   };
-  const countAll = async (session: Session): Promise<Purged> => ({
-    visits: await count(session, expired.visits),
-    failedSignIns: await count(session, expired.failedSignIns),
-    signIns: await count(session, expired.signIns),
-    previewPictures: await count(session, expired.previewPictures),
-  });
-  if (dryRun) return countAll(database.reader);
-  const purged = await database.write(async (session) => {
-    const counts = await countAll(session);
-    for (const one of Object.values(expired)) {
-      await session.run(`DELETE FROM ${one.rows}`, [before(one)]);
-    }
-    await recordAudit(session, now(), { userId: null, action: 'purge', subject: 'database', details: counts });
-    return counts;
-  });
-  await truncateOldAddresses(services);
-  return purged;
+  return {
+    visits: await count(expired.visits),
+    failedSignIns: await count(expired.failedSignIns),
+    floods: await count(expired.floods),
+    signIns: await count(expired.signIns),
+    previewPictures: await count(expired.previewPictures),
+  };
+}
+
+/** When the oldest attempts were submitted that are kept, by the calendar: ISO 8601 UTC. */
+function attemptsFrom(now: Date, { attemptYears }: Retention): string {
+  if (attemptYears === null) return '';
+  const oldest = new Date(now);
+  oldest.setUTCFullYear(now.getUTCFullYear() - attemptYears);
+  return oldest.toISOString();
 }

@@ -1,5 +1,6 @@
 import { readConfig } from '../config.ts';
 import type { DatabaseAddress } from '../db/database-url.ts';
+import type { Retention } from './purge-expired.ts';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -8,7 +9,7 @@ export function readDatabaseAddress(env: Environment): DatabaseAddress {
   return readConfig(env).database;
 }
 
-/** For how many days visits are kept; throws likewise. */
-export function readRetentionDays(env: Environment): number {
-  return readConfig(env).sessionRetentionDays;
+/** For how long what is stored is kept; throws likewise. */
+export function readRetention(env: Environment): Retention {
+  return readConfig(env).retention;
 }

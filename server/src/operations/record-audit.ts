@@ -1,10 +1,10 @@
 import { insertRows } from '../db/insert-rows.ts';
 import type { Session } from '../db/session.ts';
+import { type Actor, storeActor } from './actor.ts';
 
 /** What was done, for the audit log. */
 export interface AuditEntry {
-  /** Who did it; null for Markwell itself and for the command line. */
-  readonly userId: number | null;
+  readonly by: Actor;
   /** Verb and noun, such as 'reset-password'. */
   readonly action: string;
   /** What it was done to, such as 'user 3'. */
@@ -14,11 +14,13 @@ export interface AuditEntry {
 
 /** Writes to the audit log, in the transaction of what it tells of: neither stands without the other. */
 export async function recordAudit(session: Session, at: Date, entry: AuditEntry): Promise<void> {
-  const { userId, action, subject, details } = entry;
+  const { by, action, subject, details } = entry;
+  const { userId, terminalUser } = storeActor(by);
   await insertRows(session, 'audit_log', [
     {
       at: at.toISOString(),
       user_id: userId,
+      terminal_user: terminalUser,
       action,
       subject,
       details: details === undefined ? null : JSON.stringify(details),

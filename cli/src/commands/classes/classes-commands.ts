@@ -33,7 +33,7 @@ export async function importRosterCommand(
 ): Promise<void> {
   const uploads = await readRosterUploads(paths);
   const result = await withServices(async (services) =>
-    importRoster(services, { files: await openRosterFiles(uploads), dryRun, removeSamples, onlyKnown }, null),
+    importRoster(services, { files: await openRosterFiles(uploads), dryRun, removeSamples, onlyKnown }, services.by),
   );
   for (const { line, file, severity, message } of result.messages) {
     printMessage(`${file === undefined ? '' : `${file}: `}line ${line}: ${severity}: ${message}`);

@@ -42,13 +42,13 @@ export function addDatabase(program: Command): void {
     });
   program
     .command('purge')
-    .summary('remove what has had its time: old visits, ended sign-ins')
+    .summary('remove what has had its time: old visits, ended sign-ins, attempts')
     .description(
-      'Removes at once what a running server removes by itself as time goes by: visits after SESSION_RETENTION_DAYS (30), failed sign-ins after a day, ended ones after 90 days, pictures of unconfirmed previews. Never work of students.',
+      'Removes at once what a running server removes by itself as time goes by: visits after SESSION_RETENTION_DAYS (30), failed sign-ins after a day, ended ones after 90 days, pictures of unconfirmed previews; attempts of students only where ATTEMPT_RETENTION_YEARS says so, with their markings, and students on no class list with nothing left.',
     )
     .option('--dry-run', 'count what would be removed, and remove nothing')
     .option('--json', 'print JSON')
-    .addHelpText('after', examples(['markwell purge --dry-run', 'SESSION_RETENTION_DAYS=7 markwell purge']))
+    .addHelpText('after', examples(['markwell purge --dry-run', 'ATTEMPT_RETENTION_YEARS=7 markwell purge --dry-run']))
     .action(async (_options, command: Command) => {
       const { purgeCommand } = await import('./purge-command.ts');
       await purgeCommand(command.opts());

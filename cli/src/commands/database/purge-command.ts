@@ -1,4 +1,4 @@
-import { purgeExpired, readRetentionDays } from '@markwell/server/operations';
+import { purgeExpired, readRetention } from '@markwell/server/operations';
 import { printMessage } from '../../print.ts';
 import { printJson, printTable } from '../../print-table.ts';
 import { withServices } from '../../with-services.ts';
@@ -6,14 +6,17 @@ import { withServices } from '../../with-services.ts';
 /** `markwell purge`. */
 export async function purgeCommand({ dryRun, json }: { dryRun?: boolean; json?: boolean }): Promise<void> {
   const purged = await withServices((services) =>
-    purgeExpired(services, { retentionDays: readRetentionDays(process.env), dryRun }),
+    purgeExpired(services, { ...readRetention(process.env), dryRun }, services.by),
   );
   if (json) return printJson(purged);
   await printTable(
     ['What', dryRun ? 'Would be removed' : 'Removed'],
     [
+      ['attempts', String(purged.attempts)],
+      ['students with nothing left', String(purged.students)],
       ['visits', String(purged.visits)],
       ['failed sign-ins', String(purged.failedSignIns)],
+      ['floods', String(purged.floods)],
       ['ended sign-ins', String(purged.signIns)],
       ['pictures of previews', String(purged.previewPictures)],
     ],

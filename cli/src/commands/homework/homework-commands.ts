@@ -71,7 +71,7 @@ export async function switchHomeworkCommand(
         `Would ${verb} ${id}, “${before.title}”.${emptied}`,
         json,
       );
-    const changed = await (verb === 'release' ? releaseHomework : withdrawHomework)(services, String(id), null);
+    const changed = await (verb === 'release' ? releaseHomework : withdrawHomework)(services, String(id), services.by);
     return say(changed, `${changed.isReleased ? 'Released' : 'Withdrew'} ${id}, “${changed.title}”.${emptied}`, json);
   });
 }
@@ -90,7 +90,7 @@ export async function pointCardCommand(card: string, named: string, { dryRun, js
     const contentId = named === 'own' ? null : await findHomeworkId(services, named);
     const pointed = dryRun
       ? await previewPointCard(services, String(cardId), contentId)
-      : await pointCard(services, String(cardId), contentId, null);
+      : await pointCard(services, String(cardId), contentId, services.by);
     const shown = contentId === null ? undefined : await getAdminHomework(services, contentId);
     return say(pointed, describePointing(pointed, shown, dryRun), json);
   });

@@ -5,7 +5,6 @@ import {
   type HomeworkUpload,
   importHomework,
   Problem,
-  type Services,
   weekDate,
   writeHomeworkTemplate,
 } from '@markwell/server/operations';
@@ -15,7 +14,7 @@ import { printData, printMessage } from '../../print.ts';
 import { printJson } from '../../print-table.ts';
 import { startProgress } from '../../progress.ts';
 import { readBytes } from '../../read-file.ts';
-import { withServices } from '../../with-services.ts';
+import { type TerminalServices, withServices } from '../../with-services.ts';
 import { writeOut } from '../../write-out.ts';
 import { describePointing } from '../homework/describe-pointing.ts';
 import { describeDraft } from './describe-draft.ts';
@@ -68,7 +67,7 @@ async function writeTemplate(paths: readonly string[], file: string | true): Pro
 
 /** What a card shows since its homework was stored; `undefined` where none was pointed at it. */
 async function tellPointing(
-  services: Services,
+  services: TerminalServices,
   card: number | undefined,
   { stored, homework: [homework] }: BulkUpload,
 ): Promise<string | undefined> {
@@ -83,11 +82,11 @@ export async function readDrafts(paths: readonly string[]): Promise<BulkUpload['
   return (await withServices((services) => withProgress(services, upload))).drafts;
 }
 
-async function withProgress(services: Services, upload: HomeworkUpload): Promise<BulkUpload> {
+async function withProgress(services: TerminalServices, upload: HomeworkUpload): Promise<BulkUpload> {
   const progress = await startProgress('Reading');
   try {
     const onRead = (done: number) => progress.update(done, upload.files.length);
-    return await importHomework(services, { ...upload, onRead }, null);
+    return await importHomework(services, { ...upload, onRead }, services.by);
   } catch (error) {
     progress.stop();
     const details = error instanceof Problem ? error.details.fields?.details : undefined;

@@ -6,7 +6,6 @@ import {
   describeTarget,
   findRemarkTarget,
   type RemarkTarget,
-  type Services,
   streamRemark,
 } from '@markwell/server/operations';
 import { CommandError } from '../../command-error.ts';
@@ -16,7 +15,7 @@ import { printData, printMessage } from '../../print.ts';
 import { printJson } from '../../print-table.ts';
 import { startProgress } from '../../progress.ts';
 import { confirmOrEnd } from '../../prompts.ts';
-import { withServices } from '../../with-services.ts';
+import { type TerminalServices, withServices } from '../../with-services.ts';
 import { type ChangesPrinter, changesPrinters } from './changes-printers.ts';
 import { describeSummary } from './describe-summary.ts';
 
@@ -62,7 +61,7 @@ export async function remarkCommand(homework: string | undefined, options: Remar
 
 /** Lists the changes by `print` as they come, and gives their totals. */
 async function list(
-  services: Services,
+  services: TerminalServices,
   target: RemarkTarget,
   printer: ChangesPrinter,
   print: (text: string) => Promise<void> = printData,
@@ -84,7 +83,7 @@ async function list(
 }
 
 async function apply(
-  services: Services,
+  services: TerminalServices,
   homework: string,
   target: RemarkTarget,
   input: RemarkInput,
@@ -106,7 +105,7 @@ async function apply(
   }
   // By the version that was asked about, whatever was published while somebody thought it over.
   const applied = await withProgress(services, target, 'Re-marking', (progress) =>
-    applyRemark(services, homework, { ...input, version: target.version }, null, progress),
+    applyRemark(services, homework, { ...input, version: target.version }, services.by, progress),
   );
   if (!options.csv && !options.json) await printData(`${describeSummary(applied.summary)}\n`);
   printMessage(
@@ -119,7 +118,7 @@ async function apply(
 }
 
 async function withProgress<Result>(
-  services: Services,
+  services: TerminalServices,
   target: RemarkTarget,
   what: string,
   work: (progress: (marked: number) => void) => Promise<Result>,

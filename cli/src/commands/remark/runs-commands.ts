@@ -48,7 +48,7 @@ export async function undoRemarkCommand(
       return options.json ? printJson(run) : undefined;
     }
     await confirmOrEnd(`Undo ${what}?`, options);
-    const undone = await undoRemark(services, id, null);
+    const undone = await undoRemark(services, id, services.by);
     printMessage(`Undid ${what}. New attempts are still marked by the homework’s current version.`);
     return options.json ? printJson(undone) : undefined;
   });

@@ -26,7 +26,7 @@ export async function publishSchemeCommand(homework: string, options: PublishOpt
     ...(options.override === undefined ? {} : { override: readReason('--override', options.override) }),
     dryRun: options.dryRun ?? false,
   };
-  const published = await withServices((services) => publishScheme(services, homework, input, null));
+  const published = await withServices((services) => publishScheme(services, homework, input, services.by));
   const { version, stored, changes, messages, broken } = published;
   if (options.json) await printJson(published);
   else {

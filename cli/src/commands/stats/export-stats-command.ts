@@ -43,6 +43,6 @@ export async function exportStatsCommand(options: ExportOptions): Promise<void> 
   if (format === 'xlsx' && options.out === '-' && process.stdout.isTTY) {
     throw new CommandError('A workbook is no text for a terminal: name a file with --out.', exitCodes.wrongUsage);
   }
-  const figures = await withServices((services) => exportStatistics(services, options, null));
+  const figures = await withServices((services) => exportStatistics(services, options, services.by));
   await writeOut(options.out, await writers[format](figures, options.table));
 }

@@ -8,10 +8,10 @@ import {
 } from '@markwell/server/operations';
 import { CommandError } from '../../command-error.ts';
 import { count } from '../../count.ts';
-import { exitCodes } from '../../exit-codes.ts';
 import { printMessage } from '../../print.ts';
 import { printJson, printTable } from '../../print-table.ts';
 import { confirmOrEnd } from '../../prompts.ts';
+import { readStudentId } from '../../read-student-id.ts';
 import { withServices } from '../../with-services.ts';
 import { writeOut } from '../../write-out.ts';
 
@@ -36,14 +36,14 @@ export async function findStudentsCommand(
 
 /** `markwell students merge`. */
 export async function mergeStudentsCommand(typed: string[], options: ChangeOptions & { into: string }): Promise<void> {
-  const [from, into] = [typed.map(readId), readId(options.into)];
+  const [from, into] = [typed.map(readStudentId), readStudentId(options.into)];
   await withServices(async (services) => {
-    const planned = await mergeStudents(services, { from, into, dryRun: true }, null);
+    const planned = await mergeStudents(services, { from, into, dryRun: true }, services.by);
     const who = planned.from.map(describe).join(', ');
     const what = `${who} into ${describe(planned.into)}: ${count(planned.attempts, 'attempt')}`;
     if (!options.dryRun) {
       await confirmOrEnd(`Merge ${what}?`, options);
-      await mergeStudents(services, { from, into }, null);
+      await mergeStudents(services, { from, into }, services.by);
     }
     printMessage(`${options.dryRun ? 'Would merge' : 'Merged'} ${what}.`);
     if (options.json) await printJson(planned);
@@ -52,20 +52,20 @@ export async function mergeStudentsCommand(typed: string[], options: ChangeOptio
 
 /** `markwell students export`. */
 export async function exportStudentCommand(typed: string, { out }: { out: string }): Promise<void> {
-  const exported = await withServices((services) => exportStudent(services, readId(typed), null));
+  const exported = await withServices((services) => exportStudent(services, readStudentId(typed), services.by));
   await writeOut(out, `${JSON.stringify(exported, null, 2)}\n`);
 }
 
 /** `markwell students erase`. */
 export async function eraseStudentsCommand(typed: string[], options: ChangeOptions): Promise<void> {
-  const ids = typed.map(readId);
+  const ids = typed.map(readStudentId);
   await withServices(async (services) => {
-    const planned = await eraseStudents(services, { ids, dryRun: true }, null);
+    const planned = await eraseStudents(services, { ids, dryRun: true }, services.by);
     const attempts = planned.reduce((sum, student) => sum + student.attempts, 0);
     const who = `${planned.map(describe).join(', ')}, with the answers of ${count(attempts, 'attempt')}`;
     if (!options.dryRun) {
       await confirmOrEnd(`Erase ${who}, for good?`, options);
-      await eraseStudents(services, { ids }, null);
+      await eraseStudents(services, { ids }, services.by);
     }
     printMessage(options.dryRun ? `Would erase ${who}.` : `Erased ${count(ids.length, 'student')}.`);
     if (options.json) await printJson({ erased: options.dryRun ? [] : ids, students: options.dryRun ? planned : [] });
@@ -86,9 +86,4 @@ function printStudents(students: readonly FoundStudent[]): Promise<void> {
 
 function describe({ id, name, studentClass }: FoundStudent): string {
   return `${name} of ${studentClass} (${id})`;
-}
-
-function readId(typed: string): number {
-  if (/^\d{1,9}$/.test(typed)) return Number(typed);
-  throw new CommandError(`'${typed}' is no student's number. markwell students find tells them.`, exitCodes.wrongUsage);
 }

@@ -39,7 +39,7 @@ export async function addUserCommand(
       if (options.json) await printJson({ user: { username, displayName, role } });
       return;
     }
-    const made = await addUser(services, { username, displayName, role, password }, null);
+    const made = await addUser(services, { username, displayName, role, password }, services.by);
     printMessage(`Made the ${role} '${username}' (${displayName}).`);
     await printWithPassword(made, options);
   });
@@ -69,7 +69,7 @@ export async function resetPasswordCommand(username: string, options: ChangeOpti
       if (options.json) await printJson({ user });
       return;
     }
-    const changed = await resetPassword(services, String(user.id), null, password);
+    const changed = await resetPassword(services, String(user.id), services.by, password);
     printMessage(`'${user.username}' has a new password; its sign-ins have ended.`);
     await printWithPassword(changed, options);
   });
@@ -90,7 +90,7 @@ export async function switchUserCommand(
       return;
     }
     const change = verb === 'disable' ? disableUser : enableUser;
-    const changed = await change(services, String(user.id), null);
+    const changed = await change(services, String(user.id), services.by);
     printMessage(`The account '${changed.username}' is ${changed.disabledAt === null ? 'open' : 'closed'}.`);
     if (json) await printJson(changed);
   });

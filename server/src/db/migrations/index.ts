@@ -8,6 +8,7 @@ import { attemptsInOrder } from './0007-attempts-in-order.ts';
 import { roomToPointElsewhere } from './0008-room-to-point-elsewhere.ts';
 import { remarksOnTheMove } from './0009-remarks-on-the-move.ts';
 import { floods } from './0012-floods.ts';
+import { peopleAndExclusions } from './0013-people-and-exclusions.ts';
 import { editedHomework } from './0014-edited-homework.ts';
 import type { Migration } from './migration.ts';
 
@@ -23,5 +24,6 @@ export const migrations: readonly Migration[] = [
   roomToPointElsewhere,
   remarksOnTheMove,
   floods,
+  peopleAndExclusions,
   editedHomework,
 ];

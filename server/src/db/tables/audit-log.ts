@@ -12,8 +12,10 @@ import { tableOptions } from './table-options.ts';
 export interface AuditEntryRow extends Model<InferAttributes<AuditEntryRow>, InferCreationAttributes<AuditEntryRow>> {
   id: CreationOptional<number>;
   at: string;
-  /** Null for Markwell itself. */
+  /** Null for Markwell itself, and for who was at a terminal and named no account. */
   userId: number | null;
+  /** Their name on the machine, then. */
+  terminalUser: CreationOptional<string | null>;
   /** Verb and noun, such as 'publish-scheme'. */
   action: string;
   /** What it was done to, such as 'homework 151'. */
@@ -32,6 +34,7 @@ export const defineAuditLog = (sequelize: Sequelize) =>
       action: { type: DataTypes.TEXT, allowNull: false },
       subject: { type: DataTypes.TEXT, allowNull: false },
       details: { type: DataTypes.TEXT, allowNull: true },
+      terminalUser: { type: DataTypes.TEXT, allowNull: true, field: 'terminal_user' },
     },
     { ...tableOptions, tableName: 'audit_log', indexes: [{ name: 'audit_log_at', fields: ['at'] }] },
   );

@@ -4,6 +4,7 @@ import { defineAttempts } from './attempts.ts';
 import { defineAuditLog } from './audit-log.ts';
 import { defineAuthSessions } from './auth-sessions.ts';
 import { defineClasses } from './classes.ts';
+import { defineExclusions } from './exclusions.ts';
 import { defineFloods } from './floods.ts';
 import { defineHomeworkEditions } from './homework-editions.ts';
 import { defineHomeworkPictures } from './homework-pictures.ts';
@@ -31,6 +32,7 @@ export function defineTables(sequelize: Sequelize) {
     remarkRuns: defineRemarkRuns(sequelize),
     markings: defineMarkings(sequelize),
     visits: defineVisits(sequelize),
+    exclusions: defineExclusions(sequelize),
     floods: defineFloods(sequelize),
     auditLog: defineAuditLog(sequelize),
   };

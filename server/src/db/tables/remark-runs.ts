@@ -19,6 +19,8 @@ export interface RemarkRunRow extends Model<InferAttributes<RemarkRunRow>, Infer
   /** How many attempts it marked, and how many gained or lost, as JSON. */
   summary: string;
   startedBy: number | null;
+  /** Whoever was at the terminal, where no account was named. */
+  terminalUser: CreationOptional<string | null>;
   /** When it was applied; of a run that is still marking, when it was begun. */
   appliedAt: string;
   undoneAt: string | null;
@@ -54,6 +56,7 @@ export const defineRemarkRuns = (sequelize: Sequelize) =>
       allowLower: { type: DataTypes.BOOLEAN, allowNull: false, defaultValue: false },
       engineVersion: { type: DataTypes.TEXT, allowNull: false, defaultValue: '' },
       moving: { type: DataTypes.TEXT, allowNull: true },
+      terminalUser: { type: DataTypes.TEXT, allowNull: true, field: 'terminal_user' },
     },
     { ...tableOptions, tableName: 'remark_runs', indexes: [{ name: 'remark_runs_homework', fields: ['homework_id'] }] },
   );

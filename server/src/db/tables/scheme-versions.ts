@@ -23,6 +23,8 @@ export interface SchemeVersionRow
   /** Why it was published. */
   note: string | null;
   createdBy: number | null;
+  /** Whoever was at the terminal, where no account was named. */
+  terminalUser: CreationOptional<string | null>;
   createdAt: string;
   /** Answers that people have marked, as JSON (`SchemeExample[]`); a later version that marks them otherwise is held back. */
   examples: string | null;
@@ -42,6 +44,7 @@ export const defineSchemeVersions = (sequelize: Sequelize) =>
       createdBy: { type: DataTypes.INTEGER, allowNull: true, references: { model: 'users', key: 'id' } },
       createdAt: { type: DataTypes.TEXT, allowNull: false },
       examples: { type: DataTypes.TEXT, allowNull: true },
+      terminalUser: { type: DataTypes.TEXT, allowNull: true, field: 'terminal_user' },
     },
     {
       ...tableOptions,

@@ -21,6 +21,8 @@ export interface StudentRow extends Model<InferAttributes<StudentRow>, InferCrea
   source: CreationOptional<'roster' | 'self'>;
   /** ISO 8601 UTC, as are all times in the database. */
   createdAt: string;
+  /** When name and answers were erased; no attempt is taken for this student any more. */
+  erasedAt: CreationOptional<string | null>;
 }
 
 export const defineStudents = (sequelize: Sequelize) =>
@@ -34,6 +36,7 @@ export const defineStudents = (sequelize: Sequelize) =>
       teacher: { type: DataTypes.TEXT, allowNull: false },
       source: { type: DataTypes.TEXT, allowNull: false, defaultValue: 'self' },
       createdAt: { type: DataTypes.TEXT, allowNull: false },
+      erasedAt: { type: DataTypes.TEXT, allowNull: true, field: 'erased_at' },
     },
     {
       ...tableOptions,

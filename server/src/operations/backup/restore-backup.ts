@@ -47,7 +47,7 @@ export function restoreBackup(
     await migrateWithin(database, session);
     if (session.engine === 'postgres') await continueNumbers(session);
     const details = { madeAt };
-    await recordAudit(session, now, { userId: null, action: 'restore-backup', subject: 'database', details });
+    await recordAudit(session, now, { by: null, action: 'restore-backup', subject: 'database', details });
     return { madeAt, tables: Object.fromEntries(counts) };
   });
 }

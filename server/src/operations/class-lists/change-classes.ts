@@ -1,6 +1,7 @@
 import type * as z from 'zod/mini';
 import type { AdminClass, changeClasses as call } from '../../contract/admin-classes.ts';
 import type { Session } from '../../db/session.ts';
+import type { Actor } from '../actor.ts';
 import { plainText, tidyText } from '../normalise-name.ts';
 import { Problem } from '../problem.ts';
 import { recordAudit } from '../record-audit.ts';
@@ -17,7 +18,7 @@ type Changes = z.output<typeof call.input>;
 export async function changeClasses(
   { database, now }: Services,
   { add = [], change = [], remove = [] }: Changes,
-  by: number | null,
+  by: Actor,
 ): Promise<AdminClass[]> {
   return database.write(async (session) => {
     const known = await selectClasses(session);
@@ -26,7 +27,7 @@ export async function changeClasses(
       await updateTeacher(session, getClass(known, id), getText('teacher', teacher));
     for (const entry of add) await addClass(session, entry);
     const changed = { added: add.length, changed: change.length, removed: remove.length };
-    await recordAudit(session, now(), { userId: by, action: 'change-classes', subject: 'classes', details: changed });
+    await recordAudit(session, now(), { by, action: 'change-classes', subject: 'classes', details: changed });
     return selectClasses(session);
   });
 }

@@ -1,4 +1,5 @@
 import type { AdminClass, RosterImport } from '../../contract/index.ts';
+import type { Actor } from '../actor.ts';
 import { Problem } from '../problem.ts';
 import { recordAudit } from '../record-audit.ts';
 import type { Services } from '../services.ts';
@@ -43,7 +44,7 @@ class DryRun extends Error {
 export async function importRoster(
   { database, now }: Services,
   { csv = '', files = [csvSource('', csv)], dryRun = false, removeSamples = false, onlyKnown = false }: RosterFile,
-  by: number | null,
+  by: Actor,
 ): Promise<RosterImport> {
   try {
     return await database.write(async (session) => {
@@ -61,7 +62,7 @@ export async function importRoster(
       if (removeSamples) await deleteSamples(session, known, classes);
       if (dryRun) throw new DryRun({ stored: false, classes: changes, messages: all });
       const details = { classes: changes.length, students: changes.reduce((sum, { students }) => sum + students, 0) };
-      await recordAudit(session, now(), { userId: by, action: 'import-roster', subject: 'classes', details });
+      await recordAudit(session, now(), { by, action: 'import-roster', subject: 'classes', details });
       return { stored: true, classes: changes, messages: all };
     });
   } catch (error) {

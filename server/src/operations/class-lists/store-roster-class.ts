@@ -3,6 +3,7 @@ import type { AdminClass, ClassEntry, RosterImport } from '../../contract/index.
 import { inGroups } from '../../db/in-groups.ts';
 import { insertRows } from '../../db/insert-rows.ts';
 import { type Session, selectRows } from '../../db/session.ts';
+import { newStudentIds } from '../../db/student-ids.ts';
 import { plainText } from '../normalise-name.ts';
 import { deleteClass, insertClass, listOfYear, updateTeacher, yearOfCode } from './class-rows.ts';
 import { nameLeavers } from './name-changes.ts';
@@ -61,7 +62,9 @@ async function storeStudents(
   );
   const gone = before.filter(({ normalised_name: name }) => !students.has(name));
   for (const { id } of gone) await leaveRoster(session, id);
-  const rows = [...students].map(([normalisedName, name]) => ({
+  const ids = await newStudentIds(session, students.size);
+  const rows = [...students].map(([normalisedName, name], index) => ({
+    id: ids[index] ?? null,
     class_code: code,
     name,
     normalised_name: normalisedName,

@@ -9,6 +9,7 @@ import type { AdminHomework } from '../../contract/admin-homework.ts';
 import type { DraftQuestion, UploadAssignment } from '../../contract/homework-draft.ts';
 import type { CatalogueEntry } from '../../db/catalogue.ts';
 import { lockTable } from '../../db/lock.ts';
+import type { Actor } from '../actor.ts';
 import { currentScheme, findContent } from '../find-homework.ts';
 import { readHomeworkId } from '../homework-import/homework-id.ts';
 import { insertHomework, insertSchemeVersion, nextHomeworkId } from '../homework-import/homework-rows.ts';
@@ -29,7 +30,7 @@ export async function copyHomework(
   services: Services,
   homework: string,
   { title }: { readonly title?: string | undefined },
-  by: number | null,
+  by: Actor,
 ): Promise<AdminHomework> {
   const { database, catalogue, now } = services;
   const original = await getOriginal(services, homework);
@@ -54,7 +55,7 @@ export async function copyHomework(
       at,
     });
     const details = { copyOf: original.id };
-    await recordAudit(session, at, { userId: by, action: 'copy-homework', subject: `homework ${id}`, details });
+    await recordAudit(session, at, { by, action: 'copy-homework', subject: `homework ${id}`, details });
     return id;
   });
   catalogue.forget();

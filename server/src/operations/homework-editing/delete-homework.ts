@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import type { AdminHomework } from '../../contract/admin-homework.ts';
 import { type Session, selectRows } from '../../db/session.ts';
+import type { Actor } from '../actor.ts';
 import { readHomeworkId } from '../homework-import/homework-id.ts';
 import { getAdminHomework } from '../homework-import/list-admin-homework.ts';
 import { Problem } from '../problem.ts';
@@ -13,7 +14,7 @@ import { selectStoredHomework } from './stored-homework.ts';
  * attempt that is on its way is taken: with one it counts as there, and is withdrawn. `by` is the admin; null for the command line. Throws a
  * `Problem` for one that is not there, has attempts, is shown on a card, or came with Markwell.
  */
-export async function deleteHomework(services: Services, homework: string, by: number | null): Promise<AdminHomework> {
+export async function deleteHomework(services: Services, homework: string, by: Actor): Promise<AdminHomework> {
   const { database, catalogue, now } = services;
   const id = readHomeworkId(homework);
   const deleted = await checkDeletable(services, id);
@@ -29,7 +30,7 @@ export async function deleteHomework(services: Services, homework: string, by: n
     if (gone.length === 0) throw new Problem('not-found', `There is no homework ${id}.`);
     const { title, questions } = assignment;
     const details = { title, questions: questions.length };
-    await recordAudit(session, at, { userId: by, action: 'delete-homework', subject: `homework ${id}`, details });
+    await recordAudit(session, at, { by, action: 'delete-homework', subject: `homework ${id}`, details });
   });
   catalogue.forget();
   return deleted;

@@ -6,6 +6,7 @@ import { insertRows } from '../../db/insert-rows.ts';
 import { type Session, selectRows } from '../../db/session.ts';
 import { nameMany } from '../../homework-import/name-many.ts';
 import { readInChild } from '../../homework-import/read-in-child.ts';
+import type { Actor } from '../actor.ts';
 import { readHomeworkId } from '../homework-import/homework-id.ts';
 import { claimPictures } from '../homework-import/homework-pictures.ts';
 import { contentColumns, insertSchemeVersion, shownQuestion } from '../homework-import/homework-rows.ts';
@@ -28,7 +29,7 @@ export async function editHomework(
   services: Services,
   homework: string,
   { basedOn, homeworkData, dryRun = false }: z.output<typeof editHomeworkCall.input>,
-  by: number | null,
+  by: Actor,
 ): Promise<EditedHomework> {
   const { database, catalogue } = services;
   const id = readHomeworkId(homework);
@@ -90,7 +91,7 @@ interface Edit {
   /** Undefined where the questions stay as they are. */
   readonly scheme: MarkScheme | undefined;
   readonly plan: EditPlan;
-  readonly by: number | null;
+  readonly by: Actor;
 }
 
 async function store({ now }: Services, session: Session, { stored, assignment, scheme, plan, by }: Edit) {
@@ -133,7 +134,7 @@ async function store({ now }: Services, session: Session, { stored, assignment, 
   );
   const { changes, isReordered, changesDetails } = plan;
   await recordAudit(session, at, {
-    userId: by,
+    by,
     action: 'edit-homework',
     subject: `homework ${id}`,
     details: { version: version + (scheme === undefined ? 0 : 1), changes, isReordered, changesDetails },

@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import type { DraftQuestion, UploadAssignment } from '../../contract/homework-draft.ts';
 import { insertRows } from '../../db/insert-rows.ts';
 import { type Session, selectRows } from '../../db/session.ts';
+import { type Actor, storeActor } from '../actor.ts';
 import { contentDigest } from './content-digest.ts';
 
 /** What people bring in or write is numbered from here. */
@@ -82,8 +83,7 @@ interface NewSchemeVersion {
   readonly scheme: MarkScheme;
   readonly note: string;
   readonly examples?: readonly SchemeExample[];
-  /** Null for the command line. */
-  readonly by: number | null;
+  readonly by: Actor;
   readonly at: Date;
 }
 
@@ -92,6 +92,7 @@ export async function insertSchemeVersion(
   session: Session,
   { homeworkId, version, scheme, note, examples = [], by, at }: NewSchemeVersion,
 ): Promise<void> {
+  const { userId, terminalUser } = storeActor(by);
   await insertRows(session, 'scheme_versions', [
     {
       homework_id: homeworkId,
@@ -100,7 +101,8 @@ export async function insertSchemeVersion(
       scheme: JSON.stringify(scheme),
       origin: 'staff',
       note,
-      created_by: by,
+      created_by: userId,
+      terminal_user: terminalUser,
       created_at: at.toISOString(),
       examples: examples.length === 0 ? null : JSON.stringify(examples),
     },

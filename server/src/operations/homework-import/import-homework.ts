@@ -2,6 +2,7 @@ import type { BulkUpload } from '../../contract/admin-homework.ts';
 import type { HomeworkDraft, ReadingChoice } from '../../contract/homework-draft.ts';
 import type { ReadHomework, Refusal } from '../../homework-import/read-homework.ts';
 import { readInChild, type UploadedFile } from '../../homework-import/read-in-child.ts';
+import type { Actor } from '../actor.ts';
 import { Problem } from '../problem.ts';
 import type { Services } from '../services.ts';
 import { describeDrafts } from './describe-drafts.ts';
@@ -35,14 +36,10 @@ export interface HomeworkUpload {
 
 /**
  * Brings homework in: reads every file, and unless it is a dry run stores all of it in one transaction, unreleased unless
- * told otherwise. `by` is the admin who does it; null for the command line. Throws a `Problem` for a file that cannot be
+ * told otherwise. `by` is who does it. Throws a `Problem` for a file that cannot be
  * read at all, and for a batch that cannot be stored; nothing of it is stored then.
  */
-export async function importHomework(
-  services: Services,
-  upload: HomeworkUpload,
-  by: number | null,
-): Promise<BulkUpload> {
+export async function importHomework(services: Services, upload: HomeworkUpload, by: Actor): Promise<BulkUpload> {
   const { drafts: read, pictures, refusals } = await readInChild(upload.files, upload.homeworkData, upload);
   refuse(refusals);
   if (read.length === 0) throw new Problem('invalid-input', 'Choose files, or paste homework as JSON.');

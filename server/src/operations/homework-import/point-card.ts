@@ -3,6 +3,7 @@ import type { AdminHomework } from '../../contract/admin-homework.ts';
 import { notDeleted } from '../../db/not-deleted.ts';
 import { isRowNumber } from '../../db/row-number.ts';
 import { type Session, selectRows } from '../../db/session.ts';
+import type { Actor } from '../actor.ts';
 import { cardIds, ownContent } from '../cards.ts';
 import { Problem } from '../problem.ts';
 import { recordAudit } from '../record-audit.ts';
@@ -18,14 +19,14 @@ export async function pointCard(
   services: Services,
   card: string,
   contentId: number | null,
-  by: number | null,
+  by: Actor,
 ): Promise<AdminHomework> {
   const { database, catalogue, now } = services;
   const id = readHomeworkId(card);
   await database.write(async (session) => {
     await setPointer(session, id, contentId, now());
     await recordAudit(session, now(), {
-      userId: by,
+      by,
       action: 'point-card',
       subject: `card ${id}`,
       details: { contentId },

@@ -2,6 +2,7 @@ import { isMarkedQuestion } from '@markwell/marking-core';
 import type { AdminHomework } from '../../contract/admin-homework.ts';
 import { notDeleted } from '../../db/not-deleted.ts';
 import { nameMany } from '../../homework-import/name-many.ts';
+import type { Actor } from '../actor.ts';
 import { currentScheme } from '../find-homework.ts';
 import { Problem } from '../problem.ts';
 import { recordAudit } from '../record-audit.ts';
@@ -10,21 +11,17 @@ import { readHomeworkId } from './homework-id.ts';
 import { getAdminHomework } from './list-admin-homework.ts';
 
 /**
- * Lets students see a homework or a card. `by` is the admin who does it; null for the command line. Throws a `Problem` for
+ * Lets students see a homework or a card. `by` is who does it. Throws a `Problem` for
  * an id that is none, and for a homework with a question that nobody could score at, because its answer is missing.
  */
-export async function releaseHomework(services: Services, homework: string, by: number | null): Promise<AdminHomework> {
+export async function releaseHomework(services: Services, homework: string, by: Actor): Promise<AdminHomework> {
   const id = readHomeworkId(homework);
   await refuseUnkeyed(services, id);
   return setReleased(services, id, true, by);
 }
 
 /** Hides it from students; attempts at it stay. Throws a `Problem` for an id that is none. */
-export async function withdrawHomework(
-  services: Services,
-  homework: string,
-  by: number | null,
-): Promise<AdminHomework> {
+export async function withdrawHomework(services: Services, homework: string, by: Actor): Promise<AdminHomework> {
   return setReleased(services, readHomeworkId(homework), false, by);
 }
 
@@ -42,12 +39,7 @@ async function refuseUnkeyed({ catalogue }: Services, id: number): Promise<void>
   );
 }
 
-async function setReleased(
-  services: Services,
-  id: number,
-  isReleased: boolean,
-  by: number | null,
-): Promise<AdminHomework> {
+async function setReleased(services: Services, id: number, isReleased: boolean, by: Actor): Promise<AdminHomework> {
   const { database, catalogue, now } = services;
   const at = now();
   await database.write(async (session) => {
@@ -59,7 +51,7 @@ async function setReleased(
     );
     if (changed.length === 0) throw new Problem('not-found', `There is no homework ${id}.`);
     const action = isReleased ? 'release-homework' : 'withdraw-homework';
-    await recordAudit(session, at, { userId: by, action, subject: `homework ${id}` });
+    await recordAudit(session, at, { by, action, subject: `homework ${id}` });
   });
   catalogue.forget();
   return getAdminHomework(services, id);

@@ -2,6 +2,7 @@ import { draftMarkScheme, type MarkScheme } from '@markwell/marking-core';
 import type { HomeworkDraft, UploadAssignment } from '../../contract/homework-draft.ts';
 import { lockTable } from '../../db/lock.ts';
 import type { ReadPicture } from '../../homework-import/read-homework.ts';
+import type { Actor } from '../actor.ts';
 import { recordAudit } from '../record-audit.ts';
 import { prepareSchemes } from '../schemes/prepare-schemes.ts';
 import type { Services } from '../services.ts';
@@ -24,7 +25,7 @@ export interface Batch {
 export async function storeHomework(
   { database, catalogue, now }: Services,
   { batchName, drafts, pictures, again = false, release = false, card }: Batch,
-  by: number | null,
+  by: Actor,
 ): Promise<{ id: number; title: string }[]> {
   const schemes = await prepareSchemes(drafts.map(({ assignment }) => schemeOf(assignment)));
   const at = now();
@@ -63,7 +64,7 @@ export async function storeHomework(
       release,
       ...(card === undefined ? {} : { card }),
     };
-    await recordAudit(session, at, { userId: by, action: 'import-homework', subject: 'homework', details });
+    await recordAudit(session, at, { by, action: 'import-homework', subject: 'homework', details });
     return homework;
   });
   catalogue.forget();

@@ -22,6 +22,6 @@ export async function noteOpening({ database, now }: Services, { userId, session
   await database.write(async (session) => {
     // Takes the sign-in's row, so that calls that come together on PostgreSQL look one after the other.
     await session.run('UPDATE auth_sessions SET user_id = user_id WHERE id = $1', [sessionId]);
-    if (!(await isNoted(session))) await recordAudit(session, at, { userId, action, subject });
+    if (!(await isNoted(session))) await recordAudit(session, at, { by: userId, action, subject });
   });
 }

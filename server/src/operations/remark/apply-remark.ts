@@ -4,6 +4,7 @@ import { lockTable } from '../../db/lock.ts';
 import { beginToMove, selectMoving } from '../../db/move-attempts.ts';
 import { dropErased } from '../../db/remark-rows.ts';
 import { numberColumn, type Session, selectRows } from '../../db/session.ts';
+import type { Actor } from '../actor.ts';
 import { Problem } from '../problem.ts';
 import { recordAudit } from '../record-audit.ts';
 import type { Services } from '../services.ts';
@@ -27,13 +28,13 @@ const mostTries = 3;
  * where they count for nothing; then one short transaction marks what has arrived since, makes all of them count, and
  * records the run and its audit entry. Interrupted before that, it has changed nothing and can be run again; after that, it has
  * changed everything. Gives a null
- * run where nothing changes. `by` is the admin; null for the command line.
+ * run where nothing changes. `by` is who does it.
  */
 export async function applyRemark(
   services: Services,
   id: string,
   input: RemarkInput,
-  by: number | null,
+  by: Actor,
   progress: (marked: number) => void = () => {},
 ): Promise<{ run: RemarkRun | null; summary: RemarkSummary }> {
   const target = await findRemarkTarget(services, id, input);
@@ -57,7 +58,7 @@ export async function applyRemark(
 async function tryToApply(
   services: Services,
   target: RemarkTarget,
-  by: number | null,
+  by: Actor,
   progress: (marked: number) => void,
 ): Promise<{ runId: number | null; summary: RemarkSummary } | undefined> {
   const { database, now } = services;
@@ -114,7 +115,7 @@ async function finish(
   session: Session,
   { runId }: Staging,
   target: RemarkTarget,
-  by: number | null,
+  by: Actor,
   since: string,
   summary: RemarkSummary,
 ): Promise<void> {
@@ -128,7 +129,7 @@ async function finish(
     runId,
   ]);
   await recordAudit(session, now(), {
-    userId: by,
+    by,
     action: 'remark',
     subject: `homework ${target.homework.id}`,
     details: { run: runId, ...describeTarget(target), summary },

@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import { type RemarkRun, remarkSummarySchema } from '../../contract/remark.ts';
 import { selectLaterRuns } from '../../db/remark-rows.ts';
 import { flagColumn, type Session, selectRows } from '../../db/session.ts';
+import { actorName } from '../actor.ts';
 import { Problem } from '../problem.ts';
 import { readId } from '../read-id.ts';
 import { getSchemeHomework } from '../schemes/find-scheme.ts';
@@ -24,7 +25,7 @@ const runRow = z.object({
 });
 
 const columns = `SELECT r.id, r.homework_id, a.title, r.class_code, r.scheme_version, r.policy, r.engine_version,
-    r.allow_lower, r.summary, u.display_name AS started_by, r.applied_at, r.undone_at
+    r.allow_lower, r.summary, ${actorName('r')} AS started_by, r.applied_at, r.undone_at
   FROM remark_runs r JOIN assignments a ON a.id = r.homework_id LEFT JOIN users u ON u.id = r.started_by
  WHERE r.state = 'applied'`;
 

@@ -5,6 +5,7 @@ import { insertRows } from '../../db/insert-rows.ts';
 import { forUpdate } from '../../db/lock.ts';
 import { insertRunMarkings, type RunMarking } from '../../db/run-markings.ts';
 import { type Session, selectRows } from '../../db/session.ts';
+import { type Actor, storeActor } from '../actor.ts';
 import { Problem } from '../problem.ts';
 import type { RemarkedAttempt, RemarkedBatch } from './remark-batch.ts';
 import type { RemarkTarget } from './remark-target.ts';
@@ -26,7 +27,7 @@ export interface Staging {
 export function createStaging(
   { database }: { database: Database },
   target: RemarkTarget,
-  by: number | null,
+  by: Actor,
   at: string,
 ): Staging {
   let runId: number | null = null;
@@ -70,14 +71,16 @@ export function createStaging(
 
 const idRow = z.object({ id: z.number() });
 
-async function insertRun(session: Session, target: RemarkTarget, by: number | null, at: string): Promise<number> {
+async function insertRun(session: Session, target: RemarkTarget, by: Actor, at: string): Promise<number> {
+  const { userId, terminalUser } = storeActor(by);
   const row = {
     homework_id: target.homework.id,
     class_code: target.classCode,
     scheme_version: target.version,
     policy: target.policy,
     summary: '{}',
-    started_by: by,
+    started_by: userId,
+    terminal_user: terminalUser,
     applied_at: at,
     state: 'marking',
     allow_lower: target.allowLower,

@@ -3,6 +3,7 @@ import { lockTable } from '../../db/lock.ts';
 import { beginToMove, selectMoving } from '../../db/move-attempts.ts';
 import { selectLaterRuns } from '../../db/remark-rows.ts';
 import type { Session } from '../../db/session.ts';
+import type { Actor } from '../actor.ts';
 import { Problem } from '../problem.ts';
 import { recordAudit } from '../record-audit.ts';
 import type { Services } from '../services.ts';
@@ -12,9 +13,9 @@ import { moveRuns } from './move-runs.ts';
 /**
  * Gives every attempt of a run the marking that it had before, in one transaction. Its markings stay, and count no more.
  * Throws a `Problem` when it is undone already, and when a later run has re-marked some of the same attempts: that one must be
- * undone first, so that each step back is a step that was taken. `by` is the admin; null for the command line.
+ * undone first, so that each step back is a step that was taken. `by` is who does it.
  */
-export async function undoRemark(services: Services, id: string, by: number | null): Promise<RemarkRun> {
+export async function undoRemark(services: Services, id: string, by: Actor): Promise<RemarkRun> {
   const { database } = services;
   const { id: runId, homework } = await getRemarkRun(services, id);
   let isUndone = false;
@@ -33,7 +34,7 @@ async function tryToUndo(
   session: Session,
   runId: number,
   homeworkId: number,
-  by: number | null,
+  by: Actor,
 ): Promise<boolean> {
   // No run of the homework may be applied between what is looked at here and what is done.
   await lockTable(session, 'attempts');
@@ -48,7 +49,7 @@ async function tryToUndo(
   if (later.length > 0) throw new Problem('conflict', laterRunsMessage(runId, later));
   await beginToMove(session, runId, 'back');
   await recordAudit(session, at, {
-    userId: by,
+    by,
     action: 'undo-remark',
     subject: `homework ${homeworkId}`,
     details: { run: runId },

@@ -4,13 +4,13 @@ import { currentMarking } from '../../db/current-marking.ts';
 import { erasedDigest } from '../../db/remark-rows.ts';
 import { inList, selectRows } from '../../db/session.ts';
 import { Problem } from '../problem.ts';
-import { readId } from '../read-id.ts';
 import { findHorizon } from '../remark/find-horizon.ts';
 import { findRemarkTarget } from '../remark/remark-target.ts';
 import { scanAttempts } from '../remark/scan-attempts.ts';
 import { getScheme, getSchemeHomework } from '../schemes/find-scheme.ts';
 import { schemesOfEditions } from '../schemes/schemes-of-editions.ts';
 import type { Services } from '../services.ts';
+import { findAttemptId } from './find-attempt-id.ts';
 import { earlierMarks, type ReplayCase, type ReplayedAttempt, replayer } from './replay-attempt.ts';
 
 /** Which stored attempts to replay, and by what. */
@@ -109,15 +109,10 @@ const selectReplay = `SELECT a.id, a.reference, a.homework_id, a.answers, a.body
        m.scheme_version, m.marking
   FROM attempts a JOIN markings m ON m.id = ${currentMarking}`;
 
-async function findRow({ database }: Services, name: string): Promise<ReplayRow> {
-  const id = readId(name);
-  const [row] = await selectRows(
-    database.reader,
-    replayRow,
-    `${selectReplay} WHERE ${id === undefined ? 'a.reference' : 'a.id'} = $1`,
-    [id ?? name.trim().toUpperCase()],
-  );
-  if (row === undefined) throw new Problem('not-found', `There is no attempt '${name.slice(0, 64)}'.`);
+async function findRow(services: Services, name: string): Promise<ReplayRow> {
+  const id = await findAttemptId(services, name);
+  const [row] = await selectRows(services.database.reader, replayRow, `${selectReplay} WHERE a.id = $1`, [id]);
+  if (row === undefined) throw new Error('An attempt that was found is not there');
   if (row.body_digest === erasedDigest) {
     throw new Problem('not-found', `The student of attempt ${row.id} was erased, and the answers with them.`);
   }

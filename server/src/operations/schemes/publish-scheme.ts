@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import type { PublishedScheme, publishScheme as publishSchemeCall } from '../../contract/schemes.ts';
 import { forUpdate } from '../../db/lock.ts';
 import type { Session } from '../../db/session.ts';
+import type { Actor } from '../actor.ts';
 import { insertSchemeVersion } from '../homework-import/homework-rows.ts';
 import { Problem } from '../problem.ts';
 import { recordAudit } from '../record-audit.ts';
@@ -20,13 +21,13 @@ import { isUsable, prepareUsable } from './test-scheme.ts';
  * Makes a scheme file the next version of a homework's mark scheme: it marks new attempts from then on, while earlier ones
  * keep their marks until they are re-marked. It carries its own examples and those of the version before. Throws a `Problem`
  * when it has errors, breaks an example without `override`, is no other than the current version, or is for another
- * homework. `by` is the admin; null for the command line.
+ * homework. `by` is who does it.
  */
 export async function publishScheme(
   services: Services,
   id: string,
   input: z.output<typeof publishSchemeCall.input>,
-  by: number | null,
+  by: Actor,
 ): Promise<PublishedScheme> {
   const { database, catalogue } = services;
   const { homework, current } = await getSchemeHomework(services, id);
@@ -78,7 +79,7 @@ interface NewVersion {
   readonly current: number;
   readonly scheme: MarkScheme;
   readonly examples: readonly SchemeExample[];
-  readonly by: number | null;
+  readonly by: Actor;
   readonly input: z.output<typeof publishSchemeCall.input>;
   readonly published: PublishedScheme;
 }
@@ -98,7 +99,7 @@ async function insertVersion(services: Services, session: Session, made: NewVers
   const version = newestRow.parse(newest).version + 1;
   await insertSchemeVersion(session, { homeworkId, version, scheme, note: input.note, examples, by, at });
   await recordAudit(session, at, {
-    userId: by,
+    by,
     action: 'publish-scheme',
     subject: `homework ${homeworkId}`,
     details: {

@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import type { SchemeVersion } from '../../contract/schemes.ts';
 import { currentMarking } from '../../db/current-marking.ts';
 import { numberColumn, type Session, selectRows } from '../../db/session.ts';
+import { actorName } from '../actor.ts';
 
 const versionRow = z.object({
   version: z.number(),
@@ -20,7 +21,7 @@ export async function selectVersions(session: Session, homeworkId: number, curre
   const rows = await selectRows(
     session,
     versionRow,
-    `SELECT v.version, v.digest, v.origin, v.note, u.display_name AS created_by, v.created_at, v.examples,
+    `SELECT v.version, v.digest, v.origin, v.note, ${actorName('v')} AS created_by, v.created_at, v.examples,
             (SELECT count(*) FROM attempts a JOIN markings m ON m.id = ${currentMarking}
               WHERE a.homework_id = v.homework_id AND m.scheme_version = v.version) AS attempts
        FROM scheme_versions v LEFT JOIN users u ON u.id = v.created_by

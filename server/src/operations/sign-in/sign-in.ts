@@ -70,7 +70,7 @@ export async function signIn(
   if (user === undefined || !isRight || user.disabled_at !== null) {
     const subject = user === undefined ? 'unknown username' : `user ${user.id}`;
     await database.write((session) =>
-      recordAudit(session, now(), { userId: null, action: 'fail-sign-in', subject, details: { from } }),
+      recordAudit(session, now(), { by: null, action: 'fail-sign-in', subject, details: { from } }),
     );
     throw isWrong();
   }
@@ -92,7 +92,7 @@ export async function signIn(
       },
     ]);
     await recordAudit(session, at, {
-      userId: user.id,
+      by: user.id,
       action: 'sign-in',
       subject: `user ${user.id}`,
       details: { from },

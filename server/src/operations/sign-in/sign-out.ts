@@ -12,7 +12,7 @@ export async function signOut({ database, now }: Services, staff: Staff | undefi
       at.toISOString(),
       sessionId,
     ]);
-    await recordAudit(session, at, { userId, action: 'sign-out', subject: `user ${userId}` });
+    await recordAudit(session, at, { by: userId, action: 'sign-out', subject: `user ${userId}` });
   });
   return { success: true };
 }

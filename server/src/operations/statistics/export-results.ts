@@ -40,7 +40,7 @@ export async function exportResults(
   await database.write((session) => {
     const details = { class: classCode, students: scores.length };
     return recordAudit(session, now(), {
-      userId: by,
+      by,
       action: 'export-results',
       subject: `homework ${homework.id}`,
       details,

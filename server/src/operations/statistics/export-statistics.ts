@@ -1,5 +1,6 @@
 import { toAttemptNumber } from '../../contract/assignment-numbers.ts';
 import type { ClassReport, ClassStats } from '../../contract/teacher-statistics.ts';
+import type { Actor } from '../actor.ts';
 import { recordAudit } from '../record-audit.ts';
 import { getSchemeHomework } from '../schemes/find-scheme.ts';
 import type { Services } from '../services.ts';
@@ -26,12 +27,12 @@ export interface HomeworkFigures {
 
 /**
  * The teacher dashboard's figures of every homework that somebody has handed in, homework by homework and class by class.
- * Written to the audit log; `by` is null for the command line. Throws a `Problem` for an unknown homework or class.
+ * Written to the audit log. Throws a `Problem` for an unknown homework or class.
  */
 export async function exportStatistics(
   services: Services,
   choice: StatisticsChoice,
-  by: number | null,
+  by: Actor,
 ): Promise<HomeworkFigures[]> {
   const wanted = await findSubjects(services, choice.homework);
   const classCode = await getReportClass(services, choice.class);
@@ -49,7 +50,7 @@ export async function exportStatistics(
   const { database, now } = services;
   const details = { homework: figures.map(({ id }) => id), class: classCode };
   await database.write((session) =>
-    recordAudit(session, now(), { userId: by, action: 'export-statistics', subject: 'statistics', details }),
+    recordAudit(session, now(), { by, action: 'export-statistics', subject: 'statistics', details }),
   );
   return figures;
 }

@@ -2,9 +2,11 @@ import { answersSchema, attemptMarkingSchema, findChildcareAssignment } from '@m
 import * as z from 'zod/mini';
 import { toAttemptNumber } from '../../contract/assignment-numbers.ts';
 import type { AttemptDetail } from '../../contract/attempt-detail.ts';
+import { counts } from '../../db/counting.ts';
 import { currentMarking } from '../../db/current-marking.ts';
 import { flagColumn, type Session, selectRows } from '../../db/session.ts';
 import { askedById } from '../asked-questions.ts';
+import { selectExclusionsOf } from '../exclusions/list-exclusions.ts';
 import { Problem } from '../problem.ts';
 import { readId } from '../read-id.ts';
 import type { Services } from '../services.ts';
@@ -37,7 +39,8 @@ export async function readAttempt({ database, catalogue }: Services, id: string)
   const marking = attemptMarkingSchema.parse(JSON.parse(row.marking));
   const questions = await askedById(catalogue, homework, row.arrived_with);
   const attempts = await selectAttempts(database.reader, row.student_id, row.homework_id);
-  const best = attempts.reduce((most, one) => (one.exact > most.exact ? one : most), { id: 0, exact: -1 });
+  const counting = attempts.filter((one) => one.counts);
+  const best = counting.reduce((most, one) => (one.exact > most.exact ? one : most), { id: 0, exact: -1 });
   return {
     id: row.id,
     reference: row.reference,
@@ -55,9 +58,10 @@ export async function readAttempt({ database, catalogue }: Services, id: string)
     percentage: marking.percentage,
     grade: marking.grade,
     differsFromClaim: row.differs_from_claim,
-    isFirst: attempts[0]?.id === row.id,
+    isFirst: counting[0]?.id === row.id,
     isBest: best.id === row.id,
     attempts: attempts.map(({ exact, ...attempt }) => ({ ...attempt, percentage: Math.round(exact) })),
+    exclusions: await selectExclusionsOf(database.reader, row.id, row.student_id),
     answers: marking.results.map((result) => ({
       ...result,
       question: questions.get(result.questionId)?.question ?? null,
@@ -97,16 +101,23 @@ async function getAttempt(session: Session, id: string): Promise<z.output<typeof
 async function selectAttempts(session: Session, studentId: number, homeworkId: number) {
   const rows = await selectRows(
     session,
-    z.object({ id: z.number(), submitted_at: z.string(), total_marks: z.number(), max_marks: z.number() }),
-    `SELECT a.id, a.submitted_at, m.total_marks, m.max_marks
+    z.object({
+      id: z.number(),
+      submitted_at: z.string(),
+      total_marks: z.number(),
+      max_marks: z.number(),
+      counts: flagColumn,
+    }),
+    `SELECT a.id, a.submitted_at, m.total_marks, m.max_marks, CASE WHEN ${counts('a')} THEN 1 ELSE 0 END AS counts
        FROM attempts a JOIN markings m ON m.id = ${currentMarking}
       WHERE a.student_id = $1 AND a.homework_id = $2
       ORDER BY a.submitted_at, a.id`,
     [studentId, homeworkId],
   );
-  return rows.map(({ id, submitted_at: submittedAt, total_marks: marks, max_marks: most }) => ({
+  return rows.map(({ id, submitted_at: submittedAt, total_marks: marks, max_marks: most, counts: doesCount }) => ({
     id,
     submittedAt,
+    counts: doesCount,
     exact: most > 0 ? (100 * marks) / most : 0,
   }));
 }

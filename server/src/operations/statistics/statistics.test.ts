@@ -310,7 +310,8 @@ for (const { name, create } of testDatabases) {
         differsFromClaim: false,
         isFirst: true,
         isBest: false,
-        attempts: [25, 100, 75].map((percentage) => expect.objectContaining({ percentage })),
+        attempts: [25, 100, 75].map((percentage) => expect.objectContaining({ percentage, counts: true })),
+        exclusions: [],
         answers: [
           {
             questionId: 'qa',

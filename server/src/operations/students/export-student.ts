@@ -1,16 +1,17 @@
+import type { Actor } from '../actor.ts';
 import { recordAudit } from '../record-audit.ts';
 import type { Services } from '../services.ts';
-import { getStudents } from './get-students.ts';
+import { getStudent } from './get-students.ts';
+import { lettersOf } from './spelled-alike.ts';
 
 /**
  * Everything that is stored of one student, for whoever has the right to ask for it: the student, each attempt with its
- * answers and every marking it has had, and visits under that name in that class. Written to the audit log; `by` is null
- * for the command line. Throws a `Problem` for an unknown student.
+ * answers and every marking it has had, and visits in that class under any spelling of that name. Written to the audit log. Throws a `Problem` for an unknown student.
  */
-export async function exportStudent({ database, now }: Services, id: number, by: number | null) {
+export async function exportStudent(services: Services, id: number, by: Actor) {
+  const { database, now } = services;
   const { tables } = database.reader;
-  const [student] = await getStudents(database.reader, [id]);
-  if (student === undefined) throw new Error('A student that was found is not there');
+  const student = await getStudent(services, id);
   const attempts = await tables.attempts.findAll({ where: { studentId: id }, order: ['id'], raw: true });
   const applied = await tables.remarkRuns.findAll({ where: { state: 'applied' }, attributes: ['id'], raw: true });
   // Of a re-mark that is under way, or was interrupted, nothing counts yet.
@@ -22,13 +23,14 @@ export async function exportStudent({ database, now }: Services, id: number, by:
       raw: true,
     })
   ).filter(({ remarkRunId }) => counts.has(remarkRunId));
-  const visits = await tables.visits.findAll({
-    where: { studentName: student.name, studentClass: student.studentClass },
+  const inClass = await tables.visits.findAll({
+    where: { studentClass: student.studentClass },
     order: ['id'],
     raw: true,
   });
+  const visits = inClass.filter((visit) => lettersOf(visit.studentName) === lettersOf(student.name));
   await database.write((session) =>
-    recordAudit(session, now(), { userId: by, action: 'export-student', subject: `student ${id}` }),
+    recordAudit(session, now(), { by, action: 'export-student', subject: `student ${id}` }),
   );
   return {
     student,

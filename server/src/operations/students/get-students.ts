@@ -1,5 +1,6 @@
 import type { Session } from '../../db/session.ts';
 import { Problem } from '../problem.ts';
+import type { Services } from '../services.ts';
 import { type FoundStudent, selectStudentsById } from './find-students.ts';
 
 /** The students with these numbers, in the order given; throws a `Problem` that names the first one that is not there. */
@@ -10,4 +11,11 @@ export async function getStudents(session: Session, ids: readonly number[]): Pro
     if (student !== undefined) return student;
     throw new Problem('not-found', `There is no student ${id}. markwell students find tells the numbers.`);
   });
+}
+
+/** The student with this number; throws likewise. */
+export async function getStudent({ database }: Services, id: number): Promise<FoundStudent> {
+  const [student] = await getStudents(database.reader, [id]);
+  if (student === undefined) throw new Error('A student that was found is not there');
+  return student;
 }

@@ -1,4 +1,5 @@
 import type { StaffRole, StaffUser } from '../../contract/index.ts';
+import type { Actor } from '../actor.ts';
 import { createPassword, createUser } from '../create-user.ts';
 import { tidyText } from '../normalise-name.ts';
 import { Problem } from '../problem.ts';
@@ -16,13 +17,13 @@ export interface StaffDetails {
 }
 
 /**
- * Makes an account and gives back its password, generated or chosen, which is kept nowhere. `by` is the admin who does it;
- * null for the command line. Throws a `Problem` when the username is taken or the chosen password too short.
+ * Makes an account and gives back its password, generated or chosen, which is kept nowhere. `by` is who does it.
+ * Throws a `Problem` when the username is taken or the chosen password too short.
  */
 export async function addUser(
   services: Services,
   { password: chosen, ...details }: StaffDetails,
-  by: number | null,
+  by: Actor,
 ): Promise<{ user: StaffUser; password: string }> {
   const displayName = tidyText(details.displayName);
   if (displayName === '') throw new Problem('invalid-input', 'displayName: type the name that pages show');

@@ -1,5 +1,6 @@
 import type { StaffUser } from '../../contract/admin-users.ts';
 import { lockTable } from '../../db/lock.ts';
+import type { Actor } from '../actor.ts';
 import { Problem } from '../problem.ts';
 import { recordAudit } from '../record-audit.ts';
 import type { Services } from '../services.ts';
@@ -9,7 +10,7 @@ import { getUser, revokeSignIns, selectUsers } from './staff-users.ts';
  * Closes an account and ends all its sign-ins, from the next call on. `by` is the admin who does it; null for the command
  * line. Throws a `Problem` for an id that is none, for one's own account, and for the last admin who could sign in.
  */
-export async function disableUser({ database, now }: Services, id: string, by: number | null): Promise<StaffUser> {
+export async function disableUser({ database, now }: Services, id: string, by: Actor): Promise<StaffUser> {
   return database.write(async (session) => {
     // Two admins must not close each other's accounts at the same time.
     await lockTable(session, 'users');
@@ -26,7 +27,7 @@ export async function disableUser({ database, now }: Services, id: string, by: n
     const at = now();
     await session.run('UPDATE users SET disabled_at = $1 WHERE id = $2', [at.toISOString(), user.id]);
     await revokeSignIns(session, user.id, at);
-    await recordAudit(session, at, { userId: by, action: 'disable-user', subject: `user ${user.id}` });
+    await recordAudit(session, at, { by, action: 'disable-user', subject: `user ${user.id}` });
     return getUser(session, id);
   });
 }

@@ -1,5 +1,6 @@
 import { hash } from '@node-rs/argon2';
 import type { StaffUser } from '../../contract/admin-users.ts';
+import type { Actor } from '../actor.ts';
 import { createPassword } from '../create-user.ts';
 import { recordAudit } from '../record-audit.ts';
 import type { Services } from '../services.ts';
@@ -9,13 +10,13 @@ import { getUser, revokeSignIns } from './staff-users.ts';
 
 /**
  * Gives an account a new password, generated unless one is chosen, and ends all its sign-ins. The password is in the
- * answer and kept nowhere. `by` is the admin who does it; null for the command line. Throws a `Problem` for an id that is
+ * answer and kept nowhere. `by` is who does it. Throws a `Problem` for an id that is
  * none.
  */
 export async function resetPassword(
   { database, now }: Services,
   id: string,
-  by: number | null,
+  by: Actor,
   chosen?: string,
 ): Promise<{ user: StaffUser; password: string }> {
   const { id: userId, username } = await getUser(database.reader, id);
@@ -26,7 +27,7 @@ export async function resetPassword(
     await session.run('UPDATE users SET password_hash = $1 WHERE id = $2', [passwordHash, userId]);
     await revokeSignIns(session, userId, at);
     await forgetAccount(session, username);
-    await recordAudit(session, at, { userId: by, action: 'reset-password', subject: `user ${userId}` });
+    await recordAudit(session, at, { by, action: 'reset-password', subject: `user ${userId}` });
     return getUser(session, id);
   });
   return { user, password };

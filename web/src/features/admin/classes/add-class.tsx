@@ -1,10 +1,10 @@
 import { changeClasses } from '@markwell/server/contract';
 import { useState } from 'react';
+import { FormDialog } from '../../../components/form-dialog.tsx';
 import { Select } from '../../../components/select.tsx';
 import { TextField } from '../../../components/text-field.tsx';
 import { staffCall } from '../../../lib/staff-session/staff-call.ts';
 import { useAction } from '../../../lib/use-action.ts';
-import { FormDialog } from '../form-dialog.tsx';
 import { listKeys, listNames } from './class-groups.ts';
 
 interface AddClassProps {

@@ -1,9 +1,9 @@
 import { type AdminClass, changeClasses } from '@markwell/server/contract';
 import { useState } from 'react';
+import { FormDialog } from '../../../components/form-dialog.tsx';
 import { TextField } from '../../../components/text-field.tsx';
 import { staffCall } from '../../../lib/staff-session/staff-call.ts';
 import { useAction } from '../../../lib/use-action.ts';
-import { FormDialog } from '../form-dialog.tsx';
 
 interface ChangeTeacherProps {
   readonly entry: AdminClass;

@@ -1,7 +1,7 @@
 import { type AdminClass, changeClasses } from '@markwell/server/contract';
+import { ConfirmDialog } from '../../../components/confirm-dialog.tsx';
 import { showToast } from '../../../components/toast/toast-store.ts';
 import { staffCall } from '../../../lib/staff-session/staff-call.ts';
-import { ConfirmDialog } from '../confirm-dialog.tsx';
 import { AddClass } from './add-class.tsx';
 import { ChangeTeacher } from './change-teacher.tsx';
 import { ImportRoster } from './import-roster.tsx';

@@ -1,13 +1,13 @@
 import { decodeText, importRoster, importRosterFiles, type RosterImport } from '@markwell/server/contract';
 import { useState } from 'react';
 import { Button } from '../../../components/button.tsx';
+import { DialogProblem } from '../../../components/confirm-dialog.tsx';
 import { countText } from '../../../components/count-text.ts';
 import { Dialog } from '../../../components/dialog.tsx';
 import { TextArea } from '../../../components/text-area.tsx';
 import { staffCall, staffUpload } from '../../../lib/staff-session/staff-call.ts';
 import { useAction } from '../../../lib/use-action.ts';
 import { CheckBox } from '../check-box.tsx';
-import { DialogProblem } from '../confirm-dialog.tsx';
 import { FilePicker } from '../file-picker.tsx';
 import { RosterReport } from './roster-report.tsx';
 

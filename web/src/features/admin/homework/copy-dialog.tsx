@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { TextField } from '../../../components/text-field.tsx';
 import { staffCall } from '../../../lib/staff-session/staff-call.ts';
 import { useAction } from '../../../lib/use-action.ts';
-import { FormDialog } from '../form-dialog.tsx';
+import { FormDialog } from '../../../components/form-dialog.tsx';
 
 interface CopyDialogProps {
   readonly item: AdminHomework;

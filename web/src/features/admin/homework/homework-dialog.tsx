@@ -1,8 +1,8 @@
 import { type AdminHomework, releaseHomework, withdrawHomework } from '@markwell/server/contract';
+import { ConfirmDialog } from '../../../components/confirm-dialog.tsx';
 import { showToast } from '../../../components/toast/toast-store.ts';
 import { staffCall } from '../../../lib/staff-session/staff-call.ts';
 import { useSearchParams } from '../../../lib/use-search-params.ts';
-import { ConfirmDialog } from '../confirm-dialog.tsx';
 import { CopyDialog } from './copy-dialog.tsx';
 import { DeleteDialog } from './delete-dialog.tsx';
 import { PointDialog } from './point-dialog.tsx';

@@ -1,11 +1,11 @@
 import { type AdminHomework, pointCard, releaseHomework } from '@markwell/server/contract';
 import { useState } from 'react';
+import { FormDialog } from '../../../components/form-dialog.tsx';
 import { Notice } from '../../../components/notice.tsx';
 import { Select } from '../../../components/select.tsx';
 import { staffCall } from '../../../lib/staff-session/staff-call.ts';
 import { useAction } from '../../../lib/use-action.ts';
 import { CheckBox } from '../check-box.tsx';
-import { FormDialog } from '../form-dialog.tsx';
 import { canChange, cardName, pointEffect } from './what-students-see.ts';
 
 interface PointDialogProps {

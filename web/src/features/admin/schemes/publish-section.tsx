@@ -1,11 +1,11 @@
 import { type PublishedScheme, publishScheme, readScheme, type SchemeVersion } from '@markwell/server/contract';
 import { useState } from 'react';
 import { Button } from '../../../components/button.tsx';
+import { DialogProblem } from '../../../components/confirm-dialog.tsx';
 import { TextField } from '../../../components/text-field.tsx';
 import { staffCall } from '../../../lib/staff-session/staff-call.ts';
 import { useStaffQuery } from '../../../lib/staff-session/use-staff-query.ts';
 import { useAction } from '../../../lib/use-action.ts';
-import { DialogProblem } from '../confirm-dialog.tsx';
 import { DoneNotice } from '../done-notice.tsx';
 import { QueryView } from '../query-view.tsx';
 import { PublishOutcome } from './publish-outcome.tsx';

@@ -9,12 +9,12 @@ import {
 import { useState } from 'react';
 import type * as z from 'zod/mini';
 import { Button } from '../../../components/button.tsx';
+import { ConfirmDialog, DialogProblem } from '../../../components/confirm-dialog.tsx';
 import { Select } from '../../../components/select.tsx';
 import { staffCall } from '../../../lib/staff-session/staff-call.ts';
 import { useStaffQuery } from '../../../lib/staff-session/use-staff-query.ts';
 import { useAction } from '../../../lib/use-action.ts';
 import { CheckBox } from '../check-box.tsx';
-import { ConfirmDialog, DialogProblem } from '../confirm-dialog.tsx';
 import { DoneNotice } from '../done-notice.tsx';
 import { RemarkPreview } from './remark-preview.tsx';
 import { changesText, countChanges, dryRunText } from './remark-words.ts';

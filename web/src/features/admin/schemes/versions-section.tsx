@@ -2,12 +2,12 @@ import { diffSchemes, readScheme, type SchemeVersion } from '@markwell/server/co
 import { useState } from 'react';
 import { Badge } from '../../../components/badge.tsx';
 import { Button } from '../../../components/button.tsx';
+import { DialogProblem } from '../../../components/confirm-dialog.tsx';
 import { countText } from '../../../components/count-text.ts';
 import { downloadText } from '../../../lib/download-text.ts';
 import { staffCall } from '../../../lib/staff-session/staff-call.ts';
 import { useStaffQuery } from '../../../lib/staff-session/use-staff-query.ts';
 import { useAction } from '../../../lib/use-action.ts';
-import { DialogProblem } from '../confirm-dialog.tsx';
 import { dayAndTimeText } from '../dates.ts';
 import { QueryView } from '../query-view.tsx';
 import { ChangeList } from './change-list.tsx';

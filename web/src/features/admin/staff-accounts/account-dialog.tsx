@@ -1,7 +1,7 @@
 import { disableUser, resetPassword, type StaffUser } from '@markwell/server/contract';
 import { useState } from 'react';
+import { ConfirmDialog } from '../../../components/confirm-dialog.tsx';
 import { staffCall } from '../../../lib/staff-session/staff-call.ts';
-import { ConfirmDialog } from '../confirm-dialog.tsx';
 import { AddAccount } from './add-account.tsx';
 import { NewPassword } from './new-password.tsx';
 

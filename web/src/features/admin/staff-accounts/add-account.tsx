@@ -1,10 +1,10 @@
 import { createUser, displayNameSchema, type StaffUser, usernameSchema } from '@markwell/server/contract';
 import { useState } from 'react';
+import { FormDialog } from '../../../components/form-dialog.tsx';
 import { RadioGroup } from '../../../components/radio-group.tsx';
 import { TextField } from '../../../components/text-field.tsx';
 import { staffCall } from '../../../lib/staff-session/staff-call.ts';
 import { useAction } from '../../../lib/use-action.ts';
-import { FormDialog } from '../form-dialog.tsx';
 
 interface AddAccountProps {
   readonly onMade: (made: { user: StaffUser; password: string }) => void;

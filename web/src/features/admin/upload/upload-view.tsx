@@ -1,11 +1,11 @@
 import { type BulkUpload, bulkUploadHomework } from '@markwell/server/contract';
 import { useEffect, useState } from 'react';
+import { ConfirmDialog } from '../../../components/confirm-dialog.tsx';
 import { Loading } from '../../../components/loading.tsx';
 import { currentToast, dismissToast, showToast } from '../../../components/toast/toast-store.ts';
 import { readFailure } from '../../../lib/failure.ts';
 import { staffUpload } from '../../../lib/staff-session/staff-call.ts';
 import { useFocusSoon } from '../../../lib/use-focus-soon.ts';
-import { ConfirmDialog } from '../confirm-dialog.tsx';
 import {
   correctedAssignment,
   type DraftReview,

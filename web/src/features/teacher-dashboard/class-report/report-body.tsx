@@ -3,6 +3,7 @@ import { lazy, Suspense } from 'react';
 import { Loading } from '../../../components/loading.tsx';
 import { CompletedStudents } from '../completed-students.tsx';
 import { HardestQuestions } from './hardest-questions.tsx';
+import { NotCounting } from './not-counting.tsx';
 import { NotDone } from './not-done.tsx';
 import { ReportFigures } from './report-figures.tsx';
 
@@ -42,6 +43,7 @@ export function ReportBody({ report, students }: ReportBodyProps) {
           <CompletedStudents students={students} studentClass={report.class} />
         </section>
       )}
+      <NotCounting studentClass={report.class ?? undefined} />
     </div>
   );
 }

@@ -34,6 +34,7 @@ export function AttemptSummary({ attempt }: { readonly attempt: AttemptDetail })
         <Badge>{grade}</Badge>
         {attempts.length > 1 && isBest && <Badge tone="tick">Best attempt</Badge>}
         {attempts.length > 1 && isFirst && <Badge tone="pen">First attempt</Badge>}
+        {attempt.exclusions.length > 0 && <Badge tone="caution">Does not count</Badge>}
       </p>
       <DetailsList items={items} />
       <div>
@@ -46,19 +47,20 @@ export function AttemptSummary({ attempt }: { readonly attempt: AttemptDetail })
         <nav aria-label="Attempts of this student" className="no-print border-t border-rule pt-4">
           <p className="text-small text-soft">{attempts.length} attempts at this homework</p>
           <ol className="mt-1 flex flex-wrap gap-x-7">
-            {attempts.map(({ id, submittedAt, percentage: reached }, index) => (
+            {attempts.map(({ id, submittedAt, percentage: reached, counts }, index) => (
               <li key={id} className="inline-flex min-h-9 items-center">
                 {id === attempt.id ? (
                   <strong aria-current="page" className="font-semibold">
-                    {index + 1}. {reached}%, this one
+                    {index + 1}. {reached}%, this one{counts ? '' : ', does not count'}
                   </strong>
                 ) : (
                   <Link
                     href={attemptAddress(id)}
                     className="touch"
-                    aria-label={`Attempt ${index + 1}, ${reached}%, ${dateTimeText(submittedAt)}`}
+                    aria-label={`Attempt ${index + 1}, ${reached}%, ${dateTimeText(submittedAt)}${counts ? '' : ', does not count'}`}
                   >
-                    {index + 1}. {reached}%
+                    {counts ? '' : '('}
+                    {index + 1}. {reached}%{counts ? '' : ')'}
                   </Link>
                 )}
               </li>

@@ -1,15 +1,19 @@
 import { type AttemptDetail, readAttempt } from '@markwell/server/contract';
+import { useState } from 'react';
 import { Link, useParams } from 'wouter';
 import { Answered } from '../../../components/answered.tsx';
 import { Button } from '../../../components/button.tsx';
 import { Notice } from '../../../components/notice.tsx';
 import { Page } from '../../../components/page.tsx';
 import { PageHeading } from '../../../components/page-heading.tsx';
+import { showToast } from '../../../components/toast/toast-store.ts';
 import { SignedInOnly } from '../../../lib/staff-session/signed-in-only.tsx';
 import { useStaffQuery } from '../../../lib/staff-session/use-staff-query.ts';
 import { reportAddress } from '../addresses.ts';
 import { dashboardLinks } from '../dashboard-links.ts';
 import { AttemptSummary } from './attempt-summary.tsx';
+import { ExcludeDialog } from './exclude-dialog.tsx';
+import { ExclusionNotices } from './exclusion-notices.tsx';
 import { isDoubtful } from './is-doubtful.ts';
 import { MarkedAnswer } from './marked-answer.tsx';
 
@@ -41,19 +45,44 @@ function StudentAttempt() {
       </div>
       <div className="mt-6">
         <Answered query={query} loading="Loading the attempt…" what="The attempt">
-          {(answer) => <AttemptBody attempt={answer} />}
+          {(answer) => <AttemptBody attempt={answer} onChanged={() => void query.askAgain()} />}
         </Answered>
       </div>
     </Page>
   );
 }
 
-function AttemptBody({ attempt }: { readonly attempt: AttemptDetail }) {
-  const { student, assignmentId: number, answers, differsFromClaim } = attempt;
+interface AttemptBodyProps {
+  readonly attempt: AttemptDetail;
+  /** Called when it counts no more, or counts again. */
+  readonly onChanged: () => void;
+}
+
+function AttemptBody({ attempt, onChanged }: AttemptBodyProps) {
+  const { student, assignmentId: number, answers, differsFromClaim, exclusions } = attempt;
+  const [isAsking, setAsking] = useState(false);
   const doubtful = answers.filter(isDoubtful);
   return (
     <div className="grid gap-6">
+      <ExclusionNotices
+        exclusions={exclusions}
+        onEnded={() => {
+          onChanged();
+          showToast({ tone: 'success', title: 'It counts again' });
+        }}
+      />
       <AttemptSummary attempt={attempt} />
+      {isAsking && (
+        <ExcludeDialog
+          attempt={attempt}
+          onClose={() => setAsking(false)}
+          onDone={() => {
+            setAsking(false);
+            onChanged();
+            showToast({ tone: 'success', title: 'It does not count any more' });
+          }}
+        />
+      )}
       {doubtful.length > 0 && (
         <Notice tone="caution" title="Worth a look">
           <p>
@@ -88,11 +117,16 @@ function AttemptBody({ attempt }: { readonly attempt: AttemptDetail }) {
           ))}
         </ol>
       </section>
-      <p className="no-print">
+      <div className="no-print flex flex-wrap items-center gap-x-6 gap-y-3">
         <Link href={reportAddress({ number, studentClass: student.studentClass })} className="touch">
           Report of {student.studentClass}
         </Link>
-      </p>
+        {exclusions.every(({ scope }) => scope !== 'student') && (
+          <Button look="secondary" onClick={() => setAsking(true)}>
+            {exclusions.length === 0 ? 'Make it not count…' : 'Make nothing of this name count…'}
+          </Button>
+        )}
+      </div>
     </div>
   );
 }

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { Button } from '../../components/button.tsx';
-import { Dialog } from '../../components/dialog.tsx';
-import type { Action } from '../../lib/use-action.ts';
+import type { Action } from '../lib/use-action.ts';
+import { Button } from './button.tsx';
 import { DialogProblem } from './confirm-dialog.tsx';
+import { Dialog } from './dialog.tsx';
 
 interface FormDialogProps {
   readonly title: string;

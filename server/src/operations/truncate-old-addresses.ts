@@ -2,25 +2,8 @@ import * as z from 'zod/mini';
 import { selectRows } from '../db/session.ts';
 import { historyFor } from './monitor/active-since.ts';
 import type { Services } from './services.ts';
-import { failedSignInsKeptFor } from './sign-in/kept-for.ts';
 import { timeBefore } from './time-before.ts';
 import { truncateAddress } from './truncate-address.ts';
-
-const day = 24 * 60 * 60_000;
-
-/**
- * Keeps no more of visits than is needed: an address is truncated 24 hours after it was last seen, and a visit is removed
- * after `retentionDays`. Failed sign-ins and floods, which hold addresses too, are removed after a day.
- */
-export async function purgeVisits(services: Services, retentionDays: number): Promise<void> {
-  const { database, now } = services;
-  await database.write(async (session) => {
-    await session.run('DELETE FROM visits WHERE last_seen_at < $1', [timeBefore(now(), retentionDays * day)]);
-    await session.run('DELETE FROM floods WHERE last_at < $1', [timeBefore(now(), historyFor)]);
-    await session.run('DELETE FROM sign_in_failures WHERE at < $1', [timeBefore(now(), failedSignInsKeptFor)]);
-  });
-  await truncateOldAddresses(services);
-}
 
 /** Truncates the addresses of visits that were last seen more than 24 hours ago. */
 export async function truncateOldAddresses({ database, now }: Services): Promise<void> {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { openDatabase } from '../db/open-database.ts';
 import { testDatabases } from '../db/testing/test-databases.ts';
-import { purgeVisits } from './purge-visits.ts';
+import { purgeExpired } from './purge-expired.ts';
 import { recordVisit } from './record-visit.ts';
 import { createServices } from './services.ts';
 import { admitSignIn } from './sign-in/sign-in-limits.ts';
@@ -29,21 +29,21 @@ for (const { name, create } of testDatabases) {
     await admitSignIn(services, 'somebody', { ipAddress: '203.0.113.77' });
     at += 23 * hour;
     await visit('Second');
-    await purgeVisits(services, 30);
+    await purgeExpired(services, { visitDays: 30, attemptYears: null }, null);
     expect(await failures()).toBe(1);
     expect(await kept()).toEqual([
       ['First', '203.0.113.77'],
       ['Second', '203.0.113.77'],
     ]);
     at += 2 * hour;
-    await purgeVisits(services, 30);
+    await purgeExpired(services, { visitDays: 30, attemptYears: null }, null);
     expect(await failures()).toBe(0);
     expect(await kept()).toEqual([
       ['First', '203.0.113.0'],
       ['Second', '203.0.113.77'],
     ]);
     at += 29 * 24 * hour;
-    await purgeVisits(services, 30);
+    await purgeExpired(services, { visitDays: 30, attemptYears: null }, null);
     expect(await kept()).toEqual([['Second', '203.0.113.0']]);
     await database.close();
     await test.remove();

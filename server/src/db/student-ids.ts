@@ -1,0 +1,31 @@
+import { randomInt } from 'node:crypto';
+import * as z from 'zod/mini';
+import { inList, type Session, selectRows } from './session.ts';
+
+/** Nine digits, each number as likely as any other. */
+const least = 100_000_000;
+const beyond = 1_000_000_000;
+
+/**
+ * Numbers for students who are about to be stored, none of them taken. They are no sequence: who is told the number of a name must not
+ * see by it whether the name was known before, or guess the number of another.
+ */
+export async function newStudentIds(session: Session, howMany: number): Promise<number[]> {
+  const ids = new Set<number>();
+  while (ids.size < howMany) {
+    const wanted = Array.from({ length: howMany - ids.size }, () => randomInt(least, beyond));
+    const list = inList(wanted);
+    const taken = new Set(
+      (
+        await selectRows(
+          session,
+          z.object({ id: z.number() }),
+          `SELECT id FROM students WHERE id IN ${list.sql}`,
+          list.values,
+        )
+      ).map(({ id }) => id),
+    );
+    for (const id of wanted) if (!taken.has(id)) ids.add(id);
+  }
+  return [...ids];
+}

@@ -1,0 +1,86 @@
+import * as z from 'zod/mini';
+import type { Exclusion } from '../../contract/exclusions.ts';
+import { insertRows } from '../../db/insert-rows.ts';
+import { forUpdate } from '../../db/lock.ts';
+import { isRowNumber } from '../../db/row-number.ts';
+import { type Session, selectRows } from '../../db/session.ts';
+import { type Actor, storeActor } from '../actor.ts';
+import { Problem } from '../problem.ts';
+import { recordAudit } from '../record-audit.ts';
+import type { Services } from '../services.ts';
+import { selectExclusionsOf } from './list-exclusions.ts';
+
+/** What is not to count, and why: one attempt, or all of a student's, those to come too. */
+export type ExclusionTarget =
+  | { readonly attemptId: number; readonly scope: 'attempt' | 'student' }
+  | { readonly studentId: number; readonly scope: 'student' };
+
+/**
+ * Leaves an attempt, or all attempts of a student, out of every count; they are kept, and it can be taken back. Written to the audit
+ * log without the reason, which may hold a name. Throws a `Problem` for an unknown attempt or student, and where it does not
+ * count already.
+ */
+export async function excludeAttempts(
+  { database, now }: Services,
+  target: ExclusionTarget,
+  reason: string,
+  by: Actor,
+): Promise<Exclusion> {
+  return database.write(async (session) => {
+    const { attemptId, studentId } = await findTarget(session, target);
+    const held = await selectExclusionsOf(session, attemptId ?? 0, studentId);
+    if (held.some(({ scope }) => scope === target.scope || scope === 'student')) {
+      throw new Problem(
+        'conflict',
+        target.scope === 'attempt' ? 'This attempt does not count already.' : 'No attempt of this name counts already.',
+      );
+    }
+    const at = now();
+    const { userId, terminalUser } = storeActor(by);
+    const row = {
+      attempt_id: target.scope === 'attempt' ? attemptId : null,
+      student_id: target.scope === 'student' ? studentId : null,
+      reason: reason.trim(),
+      at: at.toISOString(),
+      user_id: userId,
+      terminal_user: terminalUser,
+    };
+    const [stored] = await insertRows(session, 'exclusions', [row], 'RETURNING id');
+    const { id } = idRow.parse(stored);
+    const subject = target.scope === 'attempt' ? `attempt ${attemptId}` : `student ${studentId}`;
+    await recordAudit(session, at, { by, action: 'exclude', subject, details: { exclusion: id } });
+    const made = (await selectExclusionsOf(session, attemptId ?? 0, studentId)).find((one) => one.id === id);
+    if (made === undefined) throw new Error('The exclusion was not stored');
+    return made;
+  });
+}
+
+const idRow = z.object({ id: z.number() });
+
+/** Held until the end of the transaction, so that two who decide the same at once do so one after the other. */
+async function findTarget(
+  session: Session,
+  target: ExclusionTarget,
+): Promise<{ attemptId: number | null; studentId: number }> {
+  if ('attemptId' in target) {
+    const [attempt] = isRowNumber(target.attemptId)
+      ? await selectRows(
+          session,
+          z.object({ student_id: z.number() }),
+          'SELECT student_id FROM attempts WHERE id = $1',
+          [target.attemptId],
+        )
+      : [];
+    if (attempt === undefined) throw new Problem('not-found', `There is no attempt ${target.attemptId}.`);
+    return { attemptId: target.attemptId, studentId: (await holdStudent(session, attempt.student_id)).id };
+  }
+  return { attemptId: null, studentId: (await holdStudent(session, target.studentId)).id };
+}
+
+async function holdStudent(session: Session, id: number): Promise<{ id: number }> {
+  const [student] = isRowNumber(id)
+    ? await selectRows(session, idRow, `SELECT id FROM students WHERE id = $1${forUpdate(session)}`, [id])
+    : [];
+  if (student === undefined) throw new Problem('not-found', `There is no student ${id}.`);
+  return student;
+}

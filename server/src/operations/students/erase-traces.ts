@@ -1,0 +1,63 @@
+import * as z from 'zod/mini';
+import { type Session, selectRows } from '../../db/session.ts';
+import { plainText } from '../normalise-name.ts';
+import type { FoundStudent } from './find-students.ts';
+import { holdsName, lettersOf } from './spelled-alike.ts';
+
+/**
+ * Removes what other tables hold of a student's name, however it was typed: visits, those in other classes too where nobody
+ * else is called so, words in the audit log, and reasons why attempts do not count.
+ */
+export async function eraseTraces(session: Session, student: FoundStudent): Promise<void> {
+  const letters = lettersOf(student.name);
+  await eraseVisits(session, student, letters);
+  await eraseAudited(session, student.name);
+  await session.run(
+    `UPDATE exclusions SET reason = $1
+      WHERE student_id = $2 OR attempt_id IN (SELECT id FROM attempts WHERE student_id = $2)`,
+    [removed, student.id],
+  );
+}
+
+const removed = '(erased)';
+
+async function eraseVisits(session: Session, { id, studentClass }: FoundStudent, letters: string): Promise<void> {
+  const visited = await selectRows(
+    session,
+    z.object({ student_name: z.string(), student_class: z.string() }),
+    'SELECT DISTINCT student_name, student_class FROM visits',
+  );
+  const others = await selectRows(
+    session,
+    z.object({ class_code: z.string(), name: z.string() }),
+    'SELECT class_code, name FROM students WHERE id <> $1',
+    [id],
+  );
+  const namesakes = new Set(others.filter((one) => lettersOf(one.name) === letters).map(keyOf));
+  const own = visited.filter(({ student_name: name, student_class: code }) => {
+    if (lettersOf(name) !== letters) return false;
+    return plainText(code) === plainText(studentClass) || !namesakes.has(keyOf({ class_code: code }));
+  });
+  for (const { student_name: name, student_class: code } of own) {
+    await session.run('DELETE FROM visits WHERE student_name = $1 AND student_class = $2', [name, code]);
+  }
+}
+
+const keyOf = ({ class_code: code }: { readonly class_code: string }) => plainText(code);
+
+/** Texts of the audit log that hold the name are replaced as a whole: what stands around a name may tell it. */
+async function eraseAudited(session: Session, name: string): Promise<void> {
+  const rows = await selectRows(
+    session,
+    z.object({ id: z.number(), details: z.string() }),
+    'SELECT id, details FROM audit_log WHERE details IS NOT NULL',
+  );
+  for (const { id, details } of rows) {
+    const erased = JSON.stringify(
+      JSON.parse(details, (_key, part: unknown) =>
+        typeof part === 'string' && holdsName(part, name) ? removed : part,
+      ),
+    );
+    if (erased !== details) await session.run('UPDATE audit_log SET details = $1 WHERE id = $2', [erased, id]);
+  }
+}

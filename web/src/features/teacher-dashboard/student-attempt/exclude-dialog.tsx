@@ -1,0 +1,59 @@
+import { type AttemptDetail, excludeAttempts } from '@markwell/server/contract';
+import { useState } from 'react';
+import { FormDialog } from '../../../components/form-dialog.tsx';
+import { RadioGroup } from '../../../components/radio-group.tsx';
+import { TextField } from '../../../components/text-field.tsx';
+import { staffCall } from '../../../lib/staff-session/staff-call.ts';
+import { useAction } from '../../../lib/use-action.ts';
+
+interface ExcludeDialogProps {
+  readonly attempt: AttemptDetail;
+  readonly onDone: () => void;
+  readonly onClose: () => void;
+}
+
+const shortestReason = 3;
+
+/** Asks what is not to count, and why. */
+export function ExcludeDialog({ attempt, onDone, onClose }: ExcludeDialogProps) {
+  const { name } = attempt.student;
+  const [scope, setScope] = useState<'attempt' | 'student'>('attempt');
+  const [reason, setReason] = useState('');
+  const [error, setError] = useState<string>();
+  const action = useAction(async () => {
+    await staffCall('teacher', excludeAttempts, { attemptId: attempt.id, scope, reason });
+    onDone();
+  });
+  const submit = () => {
+    const isShort = reason.trim().length < shortestReason;
+    setError(isShort ? 'Say in a few words why.' : undefined);
+    if (!isShort) return void action.run();
+    document.getElementById('exclusion-reason')?.focus();
+  };
+  return (
+    <FormDialog title="Leave it out?" submit="Leave it out" action={action} onSubmit={submit} onClose={onClose}>
+      <p>
+        What is left out stays where it is, and counts in no average, report or download. You can take this back at any
+        time.
+      </p>
+      <RadioGroup
+        legend="What is not to count?"
+        options={[
+          { value: 'attempt', label: 'This attempt' },
+          { value: 'student', label: `Everything handed in as ${name}, now and later` },
+        ]}
+        value={scope}
+        onPick={(picked) => setScope(picked === 'student' ? 'student' : 'attempt')}
+      />
+      <TextField
+        id="exclusion-reason"
+        label="Why?"
+        hint="Other staff see this, such as “a joke name”."
+        error={error}
+        maxLength={300}
+        value={reason}
+        onText={setReason}
+      />
+    </FormDialog>
+  );
+}
