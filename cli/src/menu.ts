@@ -21,6 +21,7 @@ const tasks: readonly Task[] = [
   { label: 'Bring homework in from Word or other files', go: guideImport },
   { label: 'Re-mark a homework after its mark scheme changed', go: guideRemark },
   { label: 'Take a re-mark back', go: guideUndo },
+  { label: 'See how an attempt was marked, step by step', go: guideReplay },
   { label: 'See the homework and release it', go: guideRelease },
   { label: 'Mark a file of answers', go: guideMark },
   { label: 'Import class lists', go: guideClasses },
@@ -89,6 +90,13 @@ async function guideUndo(ask: Asker, run: RunCommand): Promise<void> {
     if (id === '') return;
     await run(['remark', 'undo', id, '--dry-run']);
     if (await ask.confirm('Take it back?')) await run(['remark', 'undo', id, '--yes']);
+  });
+}
+
+async function guideReplay(ask: Asker, run: RunCommand): Promise<void> {
+  await untilItWorks(async () => {
+    const attempt = await ask.text('Which attempt? (its reference, such as K7QM-4TXD-9FHB)');
+    await run(['replay', attempt, '--steps']);
   });
 }
 

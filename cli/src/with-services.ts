@@ -9,6 +9,7 @@ import {
 import { findActor } from './acting-as.ts';
 import { CommandError } from './command-error.ts';
 import { exitCodes } from './exit-codes.ts';
+import { toCommandError } from './problem-at-terminal.ts';
 
 /** What a command works with, and who runs it. */
 export interface TerminalServices extends Services {
@@ -31,25 +32,7 @@ export async function withServices<Result>(work: (services: TerminalServices) =>
   } catch (error) {
     if (error instanceof ConfigError) throw new CommandError(error.message, exitCodes.wrongUsage);
     if (error instanceof CannotOpenDatabase) throw new CommandError(error.message);
-    if (error instanceof Problem) {
-      const said = inCommands(error.message);
-      throw new CommandError(said, exitCodes.failed, /--again\b/.exec(said)?.[0]);
-    }
+    if (error instanceof Problem) throw toCommandError(error);
     throw error;
   }
-}
-
-/** How operations that refuse name a field or call, and what that is at a terminal. */
-const commandWords: readonly (readonly [said: string | RegExp, here: string])[] = [
-  ['GET /api/classes lists them all.', 'markwell classes list names them all.'],
-  [/^(?:studentClass|class|classCode): /, '--class: '],
-  [/^marked: /, '--marked: '],
-  [/^contentId: /, ''],
-  ['Point it at null', 'Point it at own'],
-  ['ask for it (again)', 'add --again'],
-  ['all the same (override)', 'all the same with --override'],
-];
-
-function inCommands(message: string): string {
-  return commandWords.reduce((text, [said, here]) => text.replace(said, here), message);
 }

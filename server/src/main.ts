@@ -8,6 +8,9 @@ import { type RunningSite, serve } from './serve.ts';
 
 const usage = 'Usage: npm start [-- --demo]\n  --demo   fill an empty database with a believable school term';
 
+const trustsEveryone =
+  'Warning: TRUST_PROXY=true lets every client choose the address that it is known by. Set it to the number of proxies (TRUST_PROXY=1) or to their addresses.';
+
 /** What to do when the address cannot be listened on, by the call that failed and the system's code for why. */
 const listenAdvice: Record<string, string> = {
   'listen EADDRINUSE': 'Set PORT to a port that is free.',
@@ -24,6 +27,7 @@ async function main(): Promise<void> {
   if (wanted === undefined) return;
   try {
     const config = readConfig(process.env);
+    if (config.trustProxy === true) console.error(trustsEveryone);
     const logger = createLogger(config, process.stdout.isTTY === true);
     const site = await serve(config, logger);
     stopOnSignal(site);

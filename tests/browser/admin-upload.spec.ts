@@ -165,7 +165,7 @@ test('options are edited with the key, and a homework can be left out', async ({
   await paste(page, [homework, other]);
   await page.getByRole('button', { name: 'Preview', exact: true }).click();
   await draft(page, 'Not this one').getByRole('button', { name: 'Leave it out' }).click();
-  await expect(page.getByText('1 homework with 2 questions')).toBeVisible();
+  await expect(page.getByText('1 piece of homework with 2 questions')).toBeVisible();
   await page.getByRole('button', { name: 'Edit question 1' }).first().click();
   await page.getByLabel('Option B').fill('m/s');
   await page.getByRole('button', { name: 'Remove option A' }).click();

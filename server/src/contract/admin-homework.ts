@@ -64,7 +64,7 @@ export const bulkUploadHomework = defineCall({
     reading: z.optional(readingText),
   }),
   output: z.object({
-    /** '2 homework with 25 questions stored. Release them when you are ready.' */
+    /** '2 pieces of homework with 25 questions stored. Release them when you are ready.' */
     message: z.string(),
     /** What needs a person's eye, a line each; empty when nothing does. */
     details: z.string(),

@@ -16,6 +16,7 @@ export * from './health-check.ts';
 export * from './homework-draft.ts';
 export * from './monitor.ts';
 export * from './pages.ts';
+export * from './problem.ts';
 export * from './quiz-attempts.ts';
 export * from './remark.ts';
 export * from './schemes.ts';

@@ -1,9 +1,10 @@
 import type { Request, RequestHandler, Response, Router } from 'express';
 import type * as z from 'zod/mini';
 import type { Call, Role } from '../contract/call.ts';
-import { describeIssues, inEnglish } from '../operations/describe-issues.ts';
+import { readIssues } from '../operations/describe-issues.ts';
 import type { FloodSource } from '../operations/floods/note-flood.ts';
 import { Problem } from '../operations/problem.ts';
+import { inEnglish } from '../operations/say-issue.ts';
 import type { Services } from '../operations/services.ts';
 import type { Staff } from '../operations/sign-in/staff.ts';
 import type { Limit, Limits } from './limits.ts';
@@ -84,7 +85,10 @@ function addRoute<Input extends z.ZodMiniType, Output extends z.ZodMiniType>(
     const sent = takesBody ? request.body : takesInput ? request.query : undefined;
     await limit.onBody?.(request, response);
     const read = call.input.safeParse(sent, inEnglish);
-    if (!read.success) throw new Problem('invalid-input', describeIssues(read.error.issues));
+    if (!read.success) {
+      const { reason, field } = readIssues(read.error.issues);
+      throw new Problem('invalid-input', reason, field === undefined ? {} : { field });
+    }
     try {
       await handle(read.data, request, response);
     } catch (error) {

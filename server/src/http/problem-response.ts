@@ -1,9 +1,11 @@
 import type { ErrorRequestHandler } from 'express';
 import type { Logger } from 'pino';
 import * as z from 'zod/mini';
+import { type ProblemData, sayProblem } from '../contract/problem.ts';
 import { asUnavailable, type Trouble } from '../db/unavailable.ts';
 import { Problem, type ProblemCode, type ProblemDetails } from '../operations/problem.ts';
 import type { TroubleLog } from '../trouble-log.ts';
+import { apiWords } from './api-words.ts';
 
 const statuses = {
   'invalid-input': 400,
@@ -23,7 +25,8 @@ const statuses = {
 const requestError = z.object({ status: z.number().check(z.minimum(400), z.maximum(499)) });
 
 /**
- * The one place where an error becomes an answer: `{ "error": "what to change" }` with the status of its kind. What nobody
+ * The one place where an error becomes an answer: `{ "error": "what to change" }` with the status of its kind, and beside it
+ * `reason`, `field` and `hint` where a page is to word it for its own reader. What nobody
  * foresaw is logged and becomes a 500 that gives nothing away.
  */
 export function problemResponse(logger: Logger, troubles: TroubleLog): ErrorRequestHandler {
@@ -33,7 +36,7 @@ export function problemResponse(logger: Logger, troubles: TroubleLog): ErrorRequ
       return;
     }
     const error = heedDatabase(thrown, troubles);
-    const { status, message } = readError(error);
+    const { status, message, problem } = readError(error);
     const { retryAfter, fields }: ProblemDetails = error instanceof Problem ? error.details : {};
     if (status >= 500 && error === thrown) logger.error({ err: error }, 'request failed');
     if (status === 401) response.set('WWW-Authenticate', 'Bearer');
@@ -41,7 +44,7 @@ export function problemResponse(logger: Logger, troubles: TroubleLog): ErrorRequ
     response
       .status(status)
       .set('Cache-Control', 'no-store')
-      .json({ ...fields, error: message });
+      .json({ ...fields, ...problem, error: message });
   };
 }
 
@@ -60,8 +63,14 @@ function heedDatabase(error: unknown, troubles: TroubleLog): unknown {
   });
 }
 
-function readError(error: unknown): { status: number; message: string } {
-  if (error instanceof Problem) return { status: statuses[error.code], message: error.message };
+function readError(error: unknown): { status: number; message: string; problem?: ProblemData } {
+  if (error instanceof Problem) {
+    const { field, hint } = error.details;
+    const problem = { reason: error.message, ...(field && { field }), ...(hint && { hint }) };
+    const message = sayProblem(problem, apiWords);
+    // Where the sentence says it all there is nothing to word otherwise.
+    return { status: statuses[error.code], message, ...(field || hint ? { problem } : {}) };
+  }
   const request = requestError.safeParse(error);
   if (!request.success) return { status: 500, message: 'Something went wrong on the server. Try again in a minute.' };
   return { status: request.data.status, message: 'The request cannot be read. Check its address and body.' };

@@ -90,7 +90,7 @@ function explain(error: unknown): Problem {
     case 'LIMIT_UNEXPECTED_FILE':
       return new Problem('too-large', `Send at most ${mostFiles} files at once, each in the field 'files'.`);
     case 'LIMIT_FIELD_VALUE':
-      return new Problem('too-large', `homeworkData is too large: ${mebibytes(largestText)} at most.`);
+      return new Problem('too-large', `it is too large: ${mebibytes(largestText)} at most.`, { field: 'homeworkData' });
     default:
       return new Problem('invalid-input', 'The form has too many parts. Send it as the upload page does.');
   }

@@ -88,5 +88,7 @@ function readIdempotencyKey(request: Request): string | null {
   const key = request.get('Idempotency-Key');
   if (key === undefined) return null;
   if (isIdempotencyKey(key)) return key;
-  throw new Problem('invalid-input', 'Idempotency-Key: send 8 to 200 visible ASCII characters, such as a UUID');
+  throw new Problem('invalid-input', 'send 8 to 200 visible ASCII characters, such as a UUID', {
+    field: 'Idempotency-Key',
+  });
 }

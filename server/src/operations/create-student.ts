@@ -30,7 +30,7 @@ export async function readStudent(services: Services, details: StudentDetails, n
   const name = tidyText(details.name);
   const normalisedName = normaliseName(name);
   if (!isName(normalisedName)) {
-    throw new Problem('invalid-input', `${nameField}: type a name with letters in it`);
+    throw new Problem('invalid-input', 'type a name with letters in it', { field: nameField });
   }
   const { code, teacher } = await getClass(services, details.studentClass, details.teacher);
   return { classCode: code, name, normalisedName, teacher };

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { describeIssues, inEnglish } from './describe-issues.ts';
+import { describeIssues } from './describe-issues.ts';
+import { inEnglish, inWordsOfFiles } from './say-issue.ts';
 
 const either = z.union([z.number(), z.string()]);
 
@@ -45,5 +46,16 @@ it.each<[label: string, schema: z.ZodMiniType, sent: unknown, said: string]>([
   ],
 ])('says of %s what to change', (_label, schema, sent, said) => {
   const read = schema.safeParse(sent, inEnglish);
+  expect(describeIssues(read.error?.issues ?? [])).toBe(said);
+});
+
+it.each<[label: string, schema: z.ZodMiniType, sent: unknown, said: string]>([
+  ['a text for a number', z.number(), 'x', 'write a number, not text in quotation marks'],
+  ['one of two types', either, true, 'write a number or text in quotation marks, not true or false'],
+  ['a list that is missing', z.object({ points: z.array(z.string()) }), {}, 'points: is missing: write a list in [ ]'],
+  ['null for fields', z.object({}), null, 'write fields in { }, not null'],
+  ['a word that is none of those known', z.enum(['yes', 'no']), 'maybe', 'write one of yes, no'],
+])('says of %s in a file what to write', (_label, schema, sent, said) => {
+  const read = schema.safeParse(sent, inWordsOfFiles);
   expect(describeIssues(read.error?.issues ?? [])).toBe(said);
 });

@@ -5,7 +5,6 @@ import { storeStudents } from '../db/store-students.ts';
 import { type TestDatabase, testDatabases } from '../db/testing/test-databases.ts';
 import { getClass, getClassCode } from './find-class.ts';
 import { loadBuiltInContent } from './load-built-in-content.ts';
-import { Problem } from './problem.ts';
 import { createServices, type Services } from './services.ts';
 
 for (const { name, create } of testDatabases) {
@@ -32,19 +31,20 @@ for (const { name, create } of testDatabases) {
       ['of students, though it is on no list any more', '9Left', '9Left'],
       ['the same in other capitals', ' 9left ', '9Left'],
     ])('is known by its code %s', async (_how, typed, code) => {
-      expect(await getClassCode(services, typed, (why) => new Problem('not-found', why))).toBe(code);
+      expect(await getClassCode(services, typed, { code: 'not-found', field: 'class' })).toBe(code);
     });
 
     it.each([
-      ['of the same year', '8z/Sc9', /^class: there is no class '8z\/Sc9'\. Did you mean 8a\/Sc1, /],
-      ['and where there are none, the call that lists them', 'x', /^class: .* GET \/api\/classes lists them all\.$/],
-    ])('that is none is refused in the words of the call, with classes %s', async (_which, typed, message) => {
-      const refusal = getClassCode(services, typed, (why) => new Problem('not-found', `class: ${why}`));
-      await expect(refusal).rejects.toThrow(message);
+      ['of the same year', '8z/Sc9', { kind: 'choose-other', values: expect.arrayContaining(['8a/Sc1']) }],
+      ['or where there are none, of what lists them', 'x', { kind: 'list-classes' }],
+    ])('that is none is refused by field, with a hint %s', async (_which, typed, hint) => {
+      const refusal = getClassCode(services, typed, { code: 'not-found', field: 'class' });
+      const message = `there is no class '${typed}'.`;
+      await expect(refusal).rejects.toMatchObject({ code: 'not-found', message, details: { field: 'class', hint } });
     });
 
     it('that no list has takes no new students', async () => {
-      await expect(getClass(services, '9Left', '')).rejects.toThrow(/^studentClass: there is no class '9Left'/);
+      await expect(getClass(services, '9Left', '')).rejects.toMatchObject({ message: "there is no class '9Left'.", details: { field: 'studentClass' } });
     });
   });
 }

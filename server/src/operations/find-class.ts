@@ -1,10 +1,19 @@
 import * as z from 'zod/mini';
 import type { ClassEntry } from '../contract/class-list.ts';
+import type { Hint } from '../contract/problem.ts';
 import { selectRows } from '../db/session.ts';
 import { listClasses } from './list-classes.ts';
 import { plainText, tidyText } from './normalise-name.ts';
-import { Problem } from './problem.ts';
+import { Problem, type ProblemCode } from './problem.ts';
 import type { Services } from './services.ts';
+
+const mostNamed = 8;
+
+/** How a call refuses a class that is none: what kind of problem it is, and by which field the class was named. */
+interface Refusal {
+  readonly code: ProblemCode;
+  readonly field: string;
+}
 
 /**
  * The class with this code, written in any case and with any spaces; where a code is on two lists, the one of `teacher`.
@@ -14,19 +23,15 @@ export async function getClass(services: Services, code: string, teacher: string
   const classes = await listClasses(services);
   const found = withCode(classes, code);
   const entry = found.find((one) => plainText(one.teacher) === plainText(teacher)) ?? found[0];
-  if (entry === undefined) throw new Problem('invalid-input', `studentClass: ${unknownClass(classes, code)}`);
+  if (entry === undefined) throw unknownClass(classes, code, { code: 'invalid-input', field: 'studentClass' });
   return entry;
 }
 
 /**
  * The code of a class as it is stored, written in any case: a class that has students, even if it is on no list any more, or else one
- * that is on a list. Where it is none, throws the `Problem` that `refuse` makes of a sentence which says so.
+ * that is on a list. Where it is none, throws a `Problem` of this code about this field of the call.
  */
-export async function getClassCode(
-  services: Services,
-  typed: string,
-  refuse: (why: string) => Problem,
-): Promise<string> {
+export async function getClassCode(services: Services, typed: string, refusal: Refusal): Promise<string> {
   const [row] = await selectRows(
     services.database.reader,
     z.object({ class_code: z.string() }),
@@ -36,7 +41,7 @@ export async function getClassCode(
   if (row !== undefined) return row.class_code;
   const classes = await listClasses(services);
   const [entry] = withCode(classes, typed);
-  if (entry === undefined) throw refuse(unknownClass(classes, typed));
+  if (entry === undefined) throw unknownClass(classes, typed, refusal);
   return entry.code;
 }
 
@@ -45,10 +50,11 @@ function withCode(classes: readonly ClassEntry[], code: string): ClassEntry[] {
   return classes.filter((entry) => plainText(entry.code) === wanted);
 }
 
-function unknownClass(classes: readonly ClassEntry[], code: string): string {
-  const near = [...new Set(classes.map((one) => one.code))].filter((one) => shareStart(one, code));
-  const hint = near.length > 0 ? ` Did you mean ${near.slice(0, 8).join(', ')}?` : ' GET /api/classes lists them all.';
-  return `there is no class '${code}'.${hint}`;
+function unknownClass(classes: readonly ClassEntry[], typed: string, { code, field }: Refusal): Problem {
+  const near = [...new Set(classes.map((one) => one.code))].filter((one) => shareStart(one, typed));
+  const hint: Hint =
+    near.length > 0 ? { kind: 'choose-other', values: near.slice(0, mostNamed) } : { kind: 'list-classes' };
+  return new Problem(code, `there is no class '${typed}'.`, { field, hint });
 }
 
 /** Whether two codes begin with the same year, such as '8' or '10'. */

@@ -30,16 +30,14 @@ export async function findAttemptedHomework(
   const cardId = fromAttemptNumber(input.assignmentId);
   const card = entries.get(cardId) ?? (await catalogue.findDeleted(cardId));
   if (card === undefined)
-    throw new Problem('invalid-input', `assignmentId: there is no assignment ${input.assignmentId}`);
+    throw new Problem('invalid-input', `there is no assignment ${input.assignmentId}`, { field: 'assignmentId' });
   const homework =
     findOwnHomework(entries, input.homeworkId) ??
     findContent(entries, input.homeworkId ?? card.id) ??
     (await catalogue.findDeleted(input.homeworkId ?? card.id));
   if (homework === undefined || homework.version === null || homework.first_released_at === null) {
-    throw new Problem(
-      'invalid-input',
-      `${input.homeworkId ? 'homeworkId' : 'assignmentId'}: no such homework is released`,
-    );
+    const field = input.homeworkId ? 'homeworkId' : 'assignmentId';
+    throw new Problem('invalid-input', 'no such homework is released', { field });
   }
   const named = await catalogue.findScheme(homework.id, input.schemeVersion ?? 0);
   const version = named === undefined ? homework.version : (input.schemeVersion ?? homework.version);

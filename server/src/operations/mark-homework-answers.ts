@@ -28,7 +28,9 @@ export async function markHomeworkAnswers(
         );
   const scheme = submission && (await catalogue.findScheme(submission.homework_id, submission.scheme_version));
   if (scheme === undefined) {
-    throw new Problem('not-found', 'submissionKey: no attempt at this homework was submitted with this key');
+    throw new Problem('not-found', 'no attempt at this homework was submitted with this key', {
+      field: 'submissionKey',
+    });
   }
   return markAttempt(scheme, answers);
 }

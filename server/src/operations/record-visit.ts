@@ -34,7 +34,7 @@ export async function recordVisit(
 ): Promise<boolean> {
   const at = now();
   const studentName = tidyText(input.studentName);
-  if (studentName === '') throw new Problem('invalid-input', 'studentName: type a name');
+  if (studentName === '') throw new Problem('invalid-input', 'type a name', { field: 'studentName' });
   const page = readPage(input.currentPage ?? visitor.referer);
   const visit = {
     studentName,

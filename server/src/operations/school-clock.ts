@@ -1,4 +1,5 @@
-const schoolZone = 'Europe/London';
+/** The time zone of the school, as the IANA list names it. */
+export const schoolZone = 'Europe/London';
 
 /** Dates and hours as a school's clock shows them. Times are ISO 8601 UTC. */
 export interface SchoolClock {
@@ -6,6 +7,8 @@ export interface SchoolClock {
   readonly formatDate: (time: string) => string;
   /** '3 Nov 2025, 14:05'. */
   readonly formatTime: (time: string) => string;
+  /** '2025-11-03 14:05', which spreadsheets read and sort. */
+  readonly formatStamp: (time: string) => string;
   /** The hour of the day, 0 to 23, the weekday, 1 Monday to 7 Sunday, and that week's Monday, '2025-11-03'. */
   readonly readHour: (time: string) => { readonly hour: number; readonly weekday: number; readonly weekStart: string };
   /** When the week of a Monday ('2025-11-03') starts, as ISO 8601 UTC. */
@@ -34,6 +37,7 @@ export function createSchoolClock(timeZone: string = schoolZone): SchoolClock {
   return {
     formatDate,
     readHour,
+    formatStamp: (time) => read(time).toISOString().slice(0, 16).replace('T', ' '),
     formatTime: (time) => `${formatDate(time)}, ${read(time).toISOString().slice(11, 16)}`,
     findStart: (weekStart) => {
       // No clock is further from UTC than 14 hours, or off by other than whole quarters.

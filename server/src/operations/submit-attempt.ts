@@ -88,5 +88,8 @@ function receipt(id: number, attempt: Omit<NewAttempt, 'answers' | 'claim'>): At
 }
 
 function unknownStudent(id: number): Problem {
-  return new Problem('invalid-input', `studentId: there is no student ${id}. Take the id from POST /api/students.`);
+  return new Problem('invalid-input', `there is no student ${id}.`, {
+    field: 'studentId',
+    hint: { kind: 'make-student' },
+  });
 }

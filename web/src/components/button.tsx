@@ -11,7 +11,11 @@ interface ButtonProps extends Omit<ComponentProps<'button'>, 'disabled'> {
   readonly disabledReason?: string | undefined;
 }
 
-/** A button that is never simply dead: give `disabledReason` instead of `disabled`. */
+/**
+ * A button that is never simply dead: give `disabledReason` instead of `disabled`. The attribute `disabled` would take the button out
+ * of the tab order and, in some browsers, the focus with it, so that whoever uses a keyboard or a screen reader never comes by the
+ * reason; with `aria-disabled` it is found, announced as unavailable, and says why.
+ */
 export function Button({ look = 'primary', large, disabledReason, className, onClick, ...rest }: ButtonProps) {
   const reasonId = useId();
   const blocked = disabledReason !== undefined;

@@ -1,7 +1,15 @@
+import { hintSchema, sayProblem } from '@markwell/server/contract';
 import * as z from 'zod/mini';
 import { HttpError } from './http-error.ts';
+import { pageWords } from './page-words.ts';
 
 const failureBody = z.object({ error: z.optional(z.string()), details: z.optional(z.string()) });
+/** What is to be worded here; a hint that this page does not know is left out. */
+const wordedHere = z.object({
+  reason: z.string(),
+  field: z.optional(z.string()),
+  hint: z.catch(z.optional(hintSchema), undefined),
+});
 
 /** What the server says of a refusal: `error` in a sentence, `details` a line each. */
 export type Failure = z.infer<typeof failureBody>;
@@ -10,7 +18,10 @@ export type Failure = z.infer<typeof failureBody>;
 export function readFailure(error: unknown): Failure {
   if (!(error instanceof HttpError)) return {};
   try {
-    return failureBody.safeParse(JSON.parse(error.text)).data ?? {};
+    const body: unknown = JSON.parse(error.text);
+    const said = failureBody.safeParse(body).data ?? {};
+    const problem = wordedHere.safeParse(body);
+    return problem.success ? { ...said, error: sayProblem(problem.data, pageWords) } : said;
   } catch {
     return {};
   }

@@ -15,6 +15,7 @@ import { exitCodes } from '../../exit-codes.ts';
 import { cannotRead, fileError } from '../../file-errors.ts';
 import { printMessage } from '../../print.ts';
 import { printJson, printTable } from '../../print-table.ts';
+import { toCommandError } from '../../problem-at-terminal.ts';
 import { confirmOrEnd } from '../../prompts.ts';
 
 interface RestoreOptions {
@@ -37,7 +38,8 @@ export async function restoreCommand(file: string, options: RestoreOptions): Pro
     await printRestored(restored, options);
   } catch (error) {
     if (error instanceof ConfigError) throw new CommandError(error.message, exitCodes.wrongUsage);
-    if (error instanceof Problem || error instanceof CannotOpenDatabase) throw new CommandError(error.message);
+    if (error instanceof Problem) throw toCommandError(error);
+    if (error instanceof CannotOpenDatabase) throw new CommandError(error.message);
     throw error;
   }
 }

@@ -48,6 +48,7 @@ export async function importCommand(paths: readonly string[], options: ImportOpt
   });
   if (options.json === true) await printJson(result);
   else await printData(result.drafts.map(describeDraft).join('\n'));
+  for (const note of otherYears(result.drafts, upload.yearGroup)) printMessage(note);
   if (result.details !== '') printMessage(result.details);
   for (const { id, title } of result.homework) printMessage(`Homework ${id}: ${title}`);
   printMessage(result.message);
@@ -63,6 +64,15 @@ async function writeTemplate(paths: readonly string[], file: string | true): Pro
     );
   }
   await writeOut(file === true ? '-' : file, writeHomeworkTemplate());
+}
+
+/** Where a file says its year itself, that is used whatever `--year` says. */
+function otherYears(drafts: BulkUpload['drafts'], asked: number | undefined): string[] {
+  return drafts.flatMap(({ name, assignment: { yearGroup } }) =>
+    asked === undefined || yearGroup === null || yearGroup === asked
+      ? []
+      : `${name}: the file says Year ${yearGroup}, which is used; --year ${asked} is for files that do not say.`,
+  );
 }
 
 /** What a card shows since its homework was stored; `undefined` where none was pointed at it. */

@@ -1,4 +1,6 @@
-import type { Cell, ClassFigures, HomeworkFigures } from '@markwell/server/operations';
+import { type Cell, type ClassFigures, createSchoolClock, type HomeworkFigures, schoolZone } from '@markwell/server/operations';
+
+const clock = createSchoolClock();
 
 /** A table with its heading as the first row. */
 export type FiguresTable = readonly (readonly Cell[])[];
@@ -17,7 +19,7 @@ export const figuresTables = {
       'Grade',
       'First percentage',
       'Attempts',
-      'Submitted (UTC)',
+      `Submitted (${schoolZone})`,
     ],
     ...eachClass(figures, (homework, { studentClass, completedStudentsList, notDone }) => [
       ...completedStudentsList.map((student) => [
@@ -31,7 +33,7 @@ export const figuresTables = {
         student.grade,
         student.firstPercentage,
         student.attempts,
-        student.submittedAt.slice(0, 16).replace('T', ' '),
+        clock.formatStamp(student.submittedAt),
       ]),
       ...(notDone ?? []).map((name) => [homework, studentClass, name, 'No', ...Array.from({ length: 7 }, () => null)]),
     ]),

@@ -40,7 +40,7 @@ function getClass(known: readonly AdminClass[], id: number): AdminClass {
 
 function getText(field: string, sent: string): string {
   const text = tidyText(sent);
-  if (text === '') throw new Problem('invalid-input', `${field}: type something that can be seen`);
+  if (text === '') throw new Problem('invalid-input', 'type something that can be seen', { field });
   return text;
 }
 

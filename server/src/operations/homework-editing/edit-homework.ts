@@ -69,7 +69,7 @@ async function readAssignment(text: string, { assignment: { source } }: StoredHo
   if (refusal !== undefined) throw new Problem(refusal.code, `${refusal.message} Nothing was stored.`);
   const [read, second] = drafts;
   if (read === undefined || second !== undefined)
-    throw new Problem('invalid-input', 'homeworkData: send one homework, as JSON. Nothing was stored.');
+    throw new Problem('invalid-input', 'send one homework, as JSON. Nothing was stored.', { field: 'homeworkData' });
   refuseErrors(drafts);
   return { assignment: { ...read.assignment, source }, messages: read.messages };
 }

@@ -14,7 +14,7 @@ export function describeDrafts(drafts: readonly HomeworkDraft[]): { counts: stri
   ]);
   const more = lines.length > mostLines ? [`And ${lines.length - mostLines} more.`] : [];
   return {
-    counts: `${drafts.length} homework with ${questions} ${questions === 1 ? 'question' : 'questions'}`,
+    counts: `${drafts.length} ${drafts.length === 1 ? 'piece' : 'pieces'} of homework with ${questions} ${questions === 1 ? 'question' : 'questions'}`,
     details: [...lines.slice(0, mostLines), ...more].join('\n'),
   };
 }

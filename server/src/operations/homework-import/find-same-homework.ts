@@ -55,7 +55,8 @@ export function refuseRepeats(drafts: readonly HomeworkDraft[]): void {
   );
   if (repeats.length === 0) return;
   const details = repeats.join('\n');
-  throw new Problem('conflict', `${repeats[0]} To store it once more, ask for it (again). Nothing was stored.`, {
+  throw new Problem('conflict', `${repeats[0]} Nothing was stored.`, {
     fields: { details },
+    hint: { kind: 'store-again' },
   });
 }

@@ -14,7 +14,7 @@ export function readHomeworkId(text: string): number {
 export async function findHomeworkId({ catalogue }: Services, named: string): Promise<number> {
   const found = findNamed(await catalogue.snapshot(), named);
   if (found === undefined) {
-    throw new Problem('not-found', `There is no homework '${named}': markwell homework list names them.`);
+    throw new Problem('not-found', `There is no homework '${named}'.`, { hint: { kind: 'list-homework' } });
   }
   return found.id;
 }

@@ -76,11 +76,10 @@ async function checkPointer(session: Session, card: number, contentId: number | 
 
 async function checkContent(session: Session, card: number, contentId: number): Promise<void> {
   if (cardIds.includes(contentId)) {
-    const hint = contentId === card ? ' Point it at null to show its own set.' : '';
-    throw new Problem(
-      'invalid-input',
-      `contentId: ${contentId} is a card; a card shows a homework, from 149 on.${hint}`,
-    );
+    throw new Problem('invalid-input', `${contentId} is a card; a card shows a homework, from 149 on.`, {
+      field: 'contentId',
+      ...(contentId === card ? { hint: { kind: 'show-own-set' } } : {}),
+    });
   }
   const [row] = isRowNumber(contentId)
     ? await selectRows(

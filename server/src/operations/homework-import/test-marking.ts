@@ -12,7 +12,7 @@ type TriedAnswer = Extract<Tried['answers'], readonly unknown[]>[number];
 export async function testMarking({ catalogue }: Services, { assignmentId, answers }: Tried): Promise<TestMarking> {
   const homework = findContent(await catalogue.snapshot(), Number(assignmentId));
   if (homework === undefined || homework.version === null) {
-    throw new Problem('not-found', `assignmentId: there is no homework ${assignmentId} with questions`);
+    throw new Problem('not-found', `there is no homework ${assignmentId} with questions`, { field: 'assignmentId' });
   }
   const scheme = await currentScheme(catalogue, homework);
   const given: Answers = {};

@@ -4,7 +4,6 @@ import type { RemarkInput } from '../../contract/remark.ts';
 import type { CatalogueEntry } from '../../db/catalogue.ts';
 import { numberColumn, selectRows } from '../../db/session.ts';
 import { getClassCode } from '../find-class.ts';
-import { Problem } from '../problem.ts';
 import { getScheme, getSchemeHomework } from '../schemes/find-scheme.ts';
 import { schemesOfEditions } from '../schemes/schemes-of-editions.ts';
 import type { Services } from '../services.ts';
@@ -34,8 +33,8 @@ export async function findRemarkTarget(services: Services, id: string, input: Re
   const named = await getScheme(services, homework, version);
   const [scheme, earlier] = await schemesOfEditions(services, homework, current, named);
   const { classCode = null, policy = 'guarded', allowLower = false } = input;
-  const refuse = (why: string) => new Problem('invalid-input', `classCode: ${why}`);
-  const code = classCode === null ? null : await getClassCode(services, classCode, refuse);
+  const code =
+    classCode === null ? null : await getClassCode(services, classCode, { code: 'invalid-input', field: 'classCode' });
   return { homework, classCode: code, version, scheme, earlier, newest: current, policy, allowLower };
 }
 

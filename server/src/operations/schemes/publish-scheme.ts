@@ -114,10 +114,9 @@ async function insertVersion(services: Services, session: Session, made: NewVers
 /** A file for another homework would give everybody no marks. */
 function checkIsFor(scheme: MarkScheme, before: MarkScheme): void {
   if (scheme.slug === before.slug) return;
-  throw new Problem(
-    'invalid-input',
-    `slug: this scheme is for '${scheme.slug}', and the homework’s is '${before.slug}'.`,
-  );
+  throw new Problem('invalid-input', `this scheme is for '${scheme.slug}', and the homework’s is '${before.slug}'.`, {
+    field: 'slug',
+  });
 }
 
 const publishedMeanwhile = () =>
@@ -136,6 +135,7 @@ function breaksExamples({ broken }: PublishedScheme): Problem {
   const more = broken.length > mostNamed ? `; and ${broken.length - mostNamed} more` : '';
   return new Problem(
     'conflict',
-    `It marks ${broken.length} of its examples otherwise than people did: ${named.join('; ')}${more}. Correct it, or give a reason to publish it all the same (override).`,
+    `It marks ${broken.length} of its examples otherwise than people did: ${named.join('; ')}${more}.`,
+    { hint: { kind: 'publish-anyway' } },
   );
 }

@@ -1,7 +1,8 @@
 import { type SchemeExample, schemeExampleSchema } from '@markwell/marking-core';
 import { type CsvRecord, parseCsv } from '../../homework-import/formats/csv.ts';
-import { describeIssues, inEnglish } from '../describe-issues.ts';
+import { describeIssues } from '../describe-issues.ts';
 import { Problem } from '../problem.ts';
+import { inEnglish } from '../say-issue.ts';
 
 /** Names that a column may have, in small letters without spaces. */
 const columnNames = {
@@ -38,13 +39,15 @@ export function readMarkedAnswers(text: string): SchemeExample[] {
     if (!columns.has(column))
       throw new Problem(
         'invalid-input',
-        `marked: the first line must name the columns questionId, value and marks; there is no ${name}.`,
+        `the first line must name the columns questionId, value and marks; there is no ${name}.`,
+        { field: 'marked' },
       );
   }
   if (!columns.has('value') && !columns.has('reason')) {
     throw new Problem(
       'invalid-input',
-      'marked: the first line must name the columns questionId, value and marks; there is no value.',
+      'the first line must name the columns questionId, value and marks; there is no value.',
+      { field: 'marked' },
     );
   }
   const problems: string[] = [];
@@ -80,7 +83,7 @@ export function readMarkedAnswers(text: string): SchemeExample[] {
   });
   if (problems.length === 0) return examples;
   const more = problems.length > mostNamed ? `; and ${problems.length - mostNamed} more` : '';
-  throw new Problem('invalid-input', `marked: ${problems.slice(0, mostNamed).join('; ')}${more}.`);
+  throw new Problem('invalid-input', `${problems.slice(0, mostNamed).join('; ')}${more}.`, { field: 'marked' });
 }
 
 /** What a record lost or swallowed by its punctuation, where it did. */

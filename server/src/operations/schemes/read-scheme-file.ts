@@ -8,9 +8,9 @@ import {
 import * as z from 'zod/mini';
 import type { SchemeMessage } from '../../contract/schemes.ts';
 import { JsonSyntaxError, type LocatedJson, locateJson } from '../../homework-import/formats/json/locate-json.ts';
-import { describeIssues, inEnglish } from '../describe-issues.ts';
+import { describeIssues } from '../describe-issues.ts';
+import { inWordsOfFiles } from '../say-issue.ts';
 import { unknownFields } from './unknown-fields.ts';
-import { inWordsOfFiles } from './words-of-files.ts';
 
 /** A scheme file as it was read. */
 export interface SchemeFile {
@@ -37,10 +37,10 @@ export function readSchemeFile(text: string, shown?: readonly string[]): SchemeF
     const keys = path.map((key) => (typeof key === 'number' ? key : String(key)));
     return { level, path: keys.join('.'), line: located.lineOf(keys), message: text };
   };
-  const read = schemeFileSchema.safeParse(located.value, inEnglish);
+  const read = schemeFileSchema.safeParse(located.value, inWordsOfFiles);
   if (!read.success) {
     const messages = read.error.issues.map((issue) =>
-      message('error', issue.path, inWordsOfFiles(describeIssues([{ ...issue, path: [] }]))),
+      message('error', issue.path, describeIssues([{ ...issue, path: [] }])),
     );
     return { scheme: undefined, examples: [], messages };
   }

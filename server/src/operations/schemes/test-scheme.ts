@@ -26,7 +26,9 @@ export async function testScheme(
   const carried = await selectExamples(services.database.reader, homework.id, number);
   const examples = marked !== undefined ? readMarkedAnswers(marked) : file?.examples.length ? file.examples : carried;
   if (examples.length === 0) {
-    throw new Problem('invalid-input', 'marked: there are no marked answers. Send some: this version carries none.');
+    throw new Problem('invalid-input', 'there are no marked answers, and this version carries none.', {
+      field: 'marked',
+    });
   }
   const scheme = file === undefined ? await getScheme(services, homework, number) : await prepareUsable(file);
   const report = measureAgreement(scheme, examples, policy);

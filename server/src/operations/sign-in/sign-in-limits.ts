@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { isIPv6 } from 'node:net';
 import * as z from 'zod/mini';
 import { lockTable } from '../../db/lock.ts';
-import { numberColumn, type Session, selectRows } from '../../db/session.ts';
+import { inList, numberColumn, type Session, selectRows } from '../../db/session.ts';
 import { Problem } from '../problem.ts';
 import type { Services } from '../services.ts';
 import { timeBefore } from '../time-before.ts';
@@ -96,9 +96,17 @@ export async function forgetFailures(session: Session, { id, account, address }:
   ]);
 }
 
-/** Who has a new password is not kept waiting for failures with the old one. */
+/** Who has a new password is not kept waiting for failures with the old one, in no browser. */
 export async function forgetAccount(session: Session, username: string): Promise<void> {
-  await session.run('DELETE FROM sign_in_failures WHERE account = $1', [accountKey(username)]);
+  const devices = await selectRows(
+    session,
+    z.object({ token_hash: z.string() }),
+    'SELECT s.token_hash FROM auth_sessions s JOIN users u ON u.id = s.user_id WHERE u.username = $1',
+    [username],
+  );
+  const accounts = [username, ...devices.map(({ token_hash: device }) => `${username}\n${device}`)].map(accountKey);
+  const list = inList(accounts);
+  await session.run(`DELETE FROM sign_in_failures WHERE account IN ${list.sql}`, list.values);
 }
 
 const accountKey = (text: string) => createHash('sha256').update(text).digest('base64url');

@@ -242,6 +242,20 @@ for (const { name, create } of testDatabases) {
       expect((await asTeacher('forgetful', password)).status).toBe(200);
     });
 
+    it('a new password opens a browser that has signed in before, too', async () => {
+      const { id, password: first } = await makeStaff(site.services, 'teacher', 'forgets-here');
+      const here = (password: string, Cookie: string) =>
+        site.request('POST', '/api/teacher-login-new', {
+          body: { username: 'forgets-here', password },
+          headers: { Cookie },
+        });
+      const cookie = (await here(first, '')).headers.getSetCookie()[0]?.split(';')[0] ?? '';
+      for (let failure = 0; failure < 10; failure += 1) await here('wrong', cookie);
+      expect((await here(first, cookie)).status).toBe(429);
+      const { password } = await resetPassword(site.services, String(id), admin.id);
+      expect((await here(password, cookie)).status).toBe(200);
+    });
+
     it('the failures of one account hinder no other', async () => {
       for (let failure = 0; failure < 11; failure += 1) await asTeacher('okafor', 'wrong');
       expect((await asAdmin('head', admin.password)).status).toBe(200);

@@ -3,6 +3,7 @@ import type { CatalogueEntry } from '../../db/catalogue.ts';
 import { type Score, selectFirstAndBestAnswers, selectRosters, selectScores } from '../../db/select-scores.ts';
 import { questionsEverAsked } from '../asked-questions.ts';
 import { recordAudit } from '../record-audit.ts';
+import { createSchoolClock, schoolZone } from '../school-clock.ts';
 import type { Services } from '../services.ts';
 import type { ReportChoice } from './read-class-report.ts';
 import { type MarkedAttempt, readStoredAttempt } from './read-stored-attempt.ts';
@@ -55,9 +56,11 @@ export async function exportResults(
   return { name: fileName(homework, classCode), text: writeCsv([heading(questions), ...lines]) };
 }
 
+const clock = createSchoolClock();
+
 function heading(questions: readonly Question[]): Cell[] {
   const perStudent = ['Class', 'Name', 'Done', 'Marks', 'Out of', 'Percentage', 'Grade', 'First percentage'];
-  const ofBest = ['Attempts', 'Submitted (UTC)', 'Minutes'];
+  const ofBest = ['Attempts', `Submitted (${schoolZone})`, 'Minutes'];
   return [...perStudent, ...ofBest, ...questions.map(({ id, marks }) => `${id} (of ${marks})`)];
 }
 
@@ -72,7 +75,7 @@ function doneLine(score: Score, questions: readonly Question[], best: MarkedAtte
     score.grade,
     Math.round(score.first_percentage),
     score.attempts,
-    score.submitted_at.slice(0, 16).replace('T', ' '),
+    clock.formatStamp(score.submitted_at),
     score.time_spent_minutes,
     ...questions.map(({ id }) => best?.results.get(id)?.marksAwarded ?? null),
   ];

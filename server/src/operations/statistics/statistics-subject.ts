@@ -35,7 +35,7 @@ export async function getStatisticsSubject(
     );
   }
   const homework = chosen === undefined ? shown : entries.get(readId(chosen) ?? -1);
-  if (homework === undefined) throw new Problem('not-found', `homework: there is no homework ${chosen}`);
+  if (homework === undefined) throw new Problem('not-found', `there is no homework ${chosen}`, { field: 'homework' });
   return { homework, list: listOf(cardId, homework) };
 }
 

@@ -341,7 +341,7 @@ for (const { name, create } of testDatabases) {
       expect(Buffer.from(await response.arrayBuffer()).toString()).toBe(
         [
           '\uFEFF"Class","Name","Done","Marks","Out of","Percentage","Grade","First percentage","Attempts",' +
-            '"Submitted (UTC)","Minutes","qa (of 1)","qb (of 3)"',
+            '"Submitted (Europe/London)","Minutes","qa (of 1)","qb (of 3)"',
           '"9b/Sc4","\'=HYPERLINK(""http://evil.example/"",""x"")a","Yes",1,4,25,"Needs Improvement",25,1,' +
             '"2026-01-12 09:08",7,1,0',
           '"9b/Sc4","Zed","Yes",0,4,0,"Needs Improvement",0,1,"2026-01-12 09:06",7,0,0',

@@ -2,7 +2,6 @@ import * as z from 'zod/mini';
 import { numberColumn, type Session, selectRows } from '../../db/session.ts';
 import { getClassCode } from '../find-class.ts';
 import { normaliseName } from '../normalise-name.ts';
-import { Problem } from '../problem.ts';
 import type { Services } from '../services.ts';
 
 /** Most students that are told at once; more are found by typing more of the name. */
@@ -45,7 +44,7 @@ export async function findStudents(services: Services, search: StudentSearch): P
   const code =
     studentClass === undefined
       ? ''
-      : await getClassCode(services, studentClass, (why) => new Problem('not-found', `studentClass: ${why}`));
+      : await getClassCode(services, studentClass, { code: 'not-found', field: 'studentClass' });
   return selectStudents(
     services.database.reader,
     `WHERE ($1 = '' OR lower(s.class_code) = lower($1)) AND s.normalised_name LIKE $2 ESCAPE '\\'`,

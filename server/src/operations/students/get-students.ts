@@ -9,7 +9,7 @@ export async function getStudents(session: Session, ids: readonly number[]): Pro
   return ids.map((id) => {
     const student = found.get(id);
     if (student !== undefined) return student;
-    throw new Problem('not-found', `There is no student ${id}. markwell students find tells the numbers.`);
+    throw new Problem('not-found', `There is no student ${id}.`, { hint: { kind: 'find-students' } });
   });
 }
 

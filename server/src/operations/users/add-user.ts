@@ -26,11 +26,13 @@ export async function addUser(
   by: Actor,
 ): Promise<{ user: StaffUser; password: string }> {
   const displayName = tidyText(details.displayName);
-  if (displayName === '') throw new Problem('invalid-input', 'displayName: type the name that pages show');
+  if (displayName === '') throw new Problem('invalid-input', 'type the name that pages show', { field: 'displayName' });
   const password = chosen === undefined ? createPassword() : checkPassword(chosen);
   const id = await createUser(services, { ...details, displayName, password }, by);
   if (id === undefined) {
-    throw new Problem('conflict', `username: there is a user '${details.username}' already. Choose another.`);
+    throw new Problem('conflict', `there is a user '${details.username}' already. Choose another.`, {
+      field: 'username',
+    });
   }
   return { user: await getUser(services.database.reader, String(id)), password };
 }

@@ -27,7 +27,7 @@ export async function selectUsers(session: Session): Promise<StaffUser[]> {
 export async function getUser(session: Session, id: string): Promise<StaffUser> {
   const userId = readId(id);
   const [row] = userId === undefined ? [] : await selectRows(session, userRow, `${columns} WHERE u.id = $1`, [userId]);
-  if (row === undefined) throw new Problem('not-found', `There is no user ${id}. GET /api/admin/users lists them.`);
+  if (row === undefined) throw new Problem('not-found', `There is no user ${id}.`, { hint: { kind: 'list-users' } });
   return toStaffUser(row);
 }
 

@@ -1,0 +1,26 @@
+import type { ProblemWords } from '@markwell/server/contract';
+
+/** What a field of a call is at a terminal. Others are arguments, or what a file says: the reason names them. */
+const options = new Map([
+  ['studentClass', '--class: '],
+  ['class', '--class: '],
+  ['classCode', '--class: '],
+  ['marked', '--marked: '],
+  ['homework', '--homework: '],
+]);
+
+/** How whoever is at a terminal is told of a problem. */
+export const terminalWords: ProblemWords = {
+  field: (field) => options.get(field) ?? '',
+  hints: {
+    'choose-other': ({ values }) => `Did you mean ${values.join(', ')}?`,
+    'list-classes': () => 'markwell classes list names them all.',
+    'list-users': () => 'markwell users list names them.',
+    'list-homework': () => 'markwell homework list names them.',
+    'find-students': () => 'markwell students find tells the numbers.',
+    'make-student': () => '',
+    'show-own-set': () => 'Point it at own to show its own set.',
+    'store-again': () => 'To store it once more, add --again.',
+    'publish-anyway': () => 'Correct it, or give a reason to publish it all the same with --override.',
+  },
+};

@@ -1,0 +1,17 @@
+import type { ProblemWords } from '@markwell/server/contract';
+
+/** How somebody at a page is told of a problem: the page shows which field it is, and has buttons for the rest. */
+export const pageWords: ProblemWords = {
+  field: () => '',
+  hints: {
+    'choose-other': ({ values }) => `Did you mean ${values.join(', ')}?`,
+    'list-classes': () => 'Choose one from the list.',
+    'list-users': () => 'Load the page again to see who is there.',
+    'list-homework': () => 'Load the page again to see what is there.',
+    'find-students': () => '',
+    'make-student': () => 'Start again with your name and class.',
+    'show-own-set': () => 'To show its own set, choose that instead.',
+    'store-again': () => 'You can store it once more all the same.',
+    'publish-anyway': () => 'Correct it, or give a reason to publish it all the same.',
+  },
+};
