@@ -25,7 +25,9 @@ test('an attempt is left out, listed with who did it and why, and counts again',
   expect((await run('list')).stderr).toBe('Everything that was handed in counts.\n');
   const add = ['add', '--attempt', reference, '--reason', 'a joke name'];
   expect((await run(...add, '--dry-run')).stderr).toContain(`Attempt ${reference} would not count.`);
-  expect((await run(...add)).stderr).toMatch(/The attempt of Mickey Mouse of 8a\/Sc1 at .*markwell exclusions end 1\n$/);
+  expect((await run(...add)).stderr).toMatch(
+    /The attempt of Mickey Mouse of 8a\/Sc1 at .*markwell exclusions end 1\n$/,
+  );
   const { stdout } = await run('list', '--class', '8A/sc1');
   expect(stdout).toMatch(/1\s+8a\/Sc1\s+Mickey Mouse\s+.*a joke name/);
   expect(stdout).toContain(userInfo().username);
@@ -36,7 +38,10 @@ test('an attempt is left out, listed with who did it and why, and counts again',
 
 test('all of a student is left out by number', async () => {
   const { code, stderr } = await run('add', '--student', String(student), '--reason', 'a joke name');
-  expect([code, stderr]).toEqual([0, expect.stringContaining('All of Mickey Mouse of 8a/Sc1, 1 attempt, does not count')]);
+  expect([code, stderr]).toEqual([
+    0,
+    expect.stringContaining('All of Mickey Mouse of 8a/Sc1, 1 attempt, does not count'),
+  ]);
 });
 
 test.each<[label: string, args: string[], code: number, message: RegExp]>([

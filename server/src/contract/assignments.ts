@@ -22,6 +22,21 @@ export const assignmentSchema = z.object({
   schemeDigest: z.optional(z.nullable(z.string())),
   /** Empty when not released, except for staff. */
   questions: z.optional(z.nullable(z.array(questionSchema))),
+  /** Its first picture, and all of them; null and empty like the questions. */
+  diagramPath: z.optional(z.nullable(z.string())),
+  extractedImages: z.optional(z.array(z.string())),
+  /** For staff: the homework as one thing, as the specification has it stored, without the key. */
+  homework_data: z.optional(
+    z.object({
+      title: z.string(),
+      description: z.string(),
+      weekNumber: z.nullable(z.number()),
+      weekDate: z.nullable(z.string()),
+      yearGroup: z.nullable(z.number()),
+      totalMarks: z.number(),
+      questions: z.array(questionSchema),
+    }),
+  ),
 });
 export type Assignment = z.infer<typeof assignmentSchema>;
 

@@ -51,6 +51,9 @@ for (const { name, create } of testDatabases) {
         const content = list.find(({ id }) => id === 149);
         expect(first).toMatchObject({ id: 1, contentId: 149, isReleased: true, totalMarks: 13 });
         expect(first?.questions).toEqual(content?.questions);
+        const pictures = [...new Set(content?.questions?.flatMap(({ diagramPath }) => diagramPath ?? []))];
+        expect(pictures.length).toBeGreaterThan(0);
+        expect(first).toMatchObject({ diagramPath: pictures[0], extractedImages: pictures });
         expect(list.map(({ id }) => id)).toEqual([1, 2, 3, 4, 5, 6, 149, 150]);
         expect(list.find(({ id }) => id === 6)).toMatchObject({ isReleased: true, totalMarks: 32 });
       });

@@ -11,6 +11,9 @@ export interface ShownHomeworkFacts {
   /** Questions that are marked, and their marks. */
   readonly questionCount: number;
   readonly totalMarks: number;
+  /** Its first picture, and all of them: `/homework-images/…` or `/assets/…`. */
+  readonly diagramPath: string | null;
+  readonly extractedImages: string[];
 }
 
 /**
@@ -20,6 +23,7 @@ export interface ShownHomeworkFacts {
 export function describeShown(entries: CatalogueSnapshot, entry: CatalogueEntry): ShownHomeworkFacts {
   const { title, description, week_date, week_number, questions } = findContent(entries, entry.id) ?? entry;
   const marked = questions.filter(isMarkedQuestion);
+  const pictures = [...new Set(questions.flatMap(({ diagramPath }) => diagramPath ?? []))];
   return {
     title,
     description,
@@ -27,5 +31,7 @@ export function describeShown(entries: CatalogueSnapshot, entry: CatalogueEntry)
     weekNumber: week_number,
     questionCount: marked.length,
     totalMarks: marked.reduce((sum, { marks }) => sum + marks, 0),
+    diagramPath: pictures[0] ?? null,
+    extractedImages: pictures,
   };
 }

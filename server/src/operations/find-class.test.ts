@@ -44,7 +44,10 @@ for (const { name, create } of testDatabases) {
     });
 
     it('that no list has takes no new students', async () => {
-      await expect(getClass(services, '9Left', '')).rejects.toMatchObject({ message: "there is no class '9Left'.", details: { field: 'studentClass' } });
+      await expect(getClass(services, '9Left', '')).rejects.toMatchObject({
+        message: "there is no class '9Left'.",
+        details: { field: 'studentClass' },
+      });
     });
   });
 }

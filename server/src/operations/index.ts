@@ -53,8 +53,8 @@ export { checkScheme, checkSchemeText } from './schemes/check-scheme.ts';
 export { diffSchemes } from './schemes/diff-schemes.ts';
 export { publishScheme } from './schemes/publish-scheme.ts';
 export { showScheme, showVersions } from './schemes/show-scheme.ts';
-export { createSchoolClock, schoolZone } from './school-clock.ts';
 export { testScheme } from './schemes/test-scheme.ts';
+export { createSchoolClock, schoolZone } from './school-clock.ts';
 export { createServices, type Services } from './services.ts';
 export {
   type ClassFigures,

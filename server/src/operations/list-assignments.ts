@@ -25,7 +25,10 @@ export async function listAssignments(
 function toAssignment(entries: CatalogueSnapshot, entry: CatalogueEntry, isStaff: boolean): Assignment {
   const content = findContent(entries, entry.id) ?? entry;
   const isReleased = entry.is_released && content.is_released;
-  const { title, description, weekDate, weekNumber, totalMarks } = describeShown(entries, entry);
+  const shown = describeShown(entries, entry);
+  const { title, description, weekDate, weekNumber, totalMarks, diagramPath, extractedImages } = shown;
+  const isTold = isReleased || isStaff;
+  const questions = isTold ? [...content.questions] : [];
   return {
     id: entry.id,
     slug: entry.slug,
@@ -39,6 +42,11 @@ function toAssignment(entries: CatalogueSnapshot, entry: CatalogueEntry, isStaff
     totalMarks,
     schemeVersion: content.version,
     schemeDigest: content.digest,
-    questions: isReleased || isStaff ? [...content.questions] : [],
+    questions,
+    diagramPath: isTold ? diagramPath : null,
+    extractedImages: isTold ? extractedImages : [],
+    ...(isStaff && {
+      homework_data: { title, description, weekNumber, weekDate, yearGroup: entry.year_group, totalMarks, questions },
+    }),
   };
 }

@@ -1,4 +1,10 @@
-import { type Cell, type ClassFigures, createSchoolClock, type HomeworkFigures, schoolZone } from '@markwell/server/operations';
+import {
+  type Cell,
+  type ClassFigures,
+  createSchoolClock,
+  type HomeworkFigures,
+  schoolZone,
+} from '@markwell/server/operations';
 
 const clock = createSchoolClock();
 

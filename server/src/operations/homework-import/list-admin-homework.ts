@@ -53,7 +53,6 @@ export async function getAdminHomework(
 }
 
 function toAdminHomework(entries: CatalogueSnapshot, entry: CatalogueEntry, row: ManagedRow): AdminHomework {
-  const pictures = [...new Set(entry.questions.flatMap(({ diagramPath }) => diagramPath ?? []))];
   return {
     id: entry.id,
     ...describeShown(entries, entry),
@@ -70,7 +69,5 @@ function toAdminHomework(entries: CatalogueSnapshot, entry: CatalogueEntry, row:
     batchName: row.batch_name,
     sourceName: row.source_name,
     createdAt: row.created_at,
-    diagramPath: pictures[0] ?? null,
-    extractedImages: pictures,
   };
 }

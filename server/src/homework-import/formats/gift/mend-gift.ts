@@ -25,8 +25,7 @@ export function mendGift(text: string): string | undefined {
 const formula = /\\\(.{1,1000}?\\\)|\\\[.{1,1000}?\\\]|\$\$[^$]{1,1000}?\$\$/gsu;
 
 /** A file whose formulas have their signs escaped, so that no brace of theirs opens answers. */
-export const withQuietFormulas = (text: string): string =>
-  text.replace(formula, (tex) => escaped(tex, /[=~#:{}]/gu));
+export const withQuietFormulas = (text: string): string => text.replace(formula, (tex) => escaped(tex, /[=~#:{}]/gu));
 
 const escaped = (text: string, special: RegExp) =>
   text.replace(/\\[\\=~#:{}n]|[=~#:{}]/gu, (sign) => (sign.match(special) && sign.length === 1 ? `\\${sign}` : sign));

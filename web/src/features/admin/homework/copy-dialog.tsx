@@ -1,9 +1,9 @@
 import { type AdminHomework, copyHomework } from '@markwell/server/contract';
 import { useState } from 'react';
+import { FormDialog } from '../../../components/form-dialog.tsx';
 import { TextField } from '../../../components/text-field.tsx';
 import { staffCall } from '../../../lib/staff-session/staff-call.ts';
 import { useAction } from '../../../lib/use-action.ts';
-import { FormDialog } from '../../../components/form-dialog.tsx';
 
 interface CopyDialogProps {
   readonly item: AdminHomework;

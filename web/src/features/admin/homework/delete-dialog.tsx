@@ -1,9 +1,9 @@
 import { type AdminHomework, deleteHomework } from '@markwell/server/contract';
 import { Button } from '../../../components/button.tsx';
+import { ConfirmDialog } from '../../../components/confirm-dialog.tsx';
 import { countText } from '../../../components/count-text.ts';
 import { Dialog } from '../../../components/dialog.tsx';
 import { staffCall } from '../../../lib/staff-session/staff-call.ts';
-import { ConfirmDialog } from '../../../components/confirm-dialog.tsx';
 import { cardName } from './what-students-see.ts';
 
 interface DeleteDialogProps {

@@ -5,11 +5,11 @@ import {
   readEditableHomework,
 } from '@markwell/server/contract';
 import { type ReactNode, useState } from 'react';
+import { ConfirmDialog } from '../../../components/confirm-dialog.tsx';
 import { Notice } from '../../../components/notice.tsx';
 import { showToast } from '../../../components/toast/toast-store.ts';
 import { failureText, readFailure } from '../../../lib/failure.ts';
 import { staffCall } from '../../../lib/staff-session/staff-call.ts';
-import { ConfirmDialog } from '../../../components/confirm-dialog.tsx';
 import { correctedAssignment, isCorrected } from '../editor/draft-review.ts';
 import { ChangedNotice } from './changed-notice.tsx';
 import { editEffects } from './edit-effects.ts';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Button } from '../../../components/button.tsx';
-import { Notice } from '../../../components/notice.tsx';
 import { ConfirmDialog } from '../../../components/confirm-dialog.tsx';
+import { Notice } from '../../../components/notice.tsx';
 import { dayAndTimeText } from '../dates.ts';
 
 interface FoundNoticeProps {
