@@ -23,6 +23,17 @@ test('Advanced Analytics shows the school over time, by hour, and what was hard'
   await expect(plot(page, 'Marks worth a look')).toContainText(/1 of \d+/);
 });
 
+test('a bar has the length that its number says', async ({ adminPage: page }) => {
+  await page.goto(advanced);
+  const bars = plot(page, 'Marks worth a look').getByRole('listitem');
+  await expect(bars.first()).toBeVisible();
+  for (const bar of await bars.all()) {
+    const [, some, all] = /(\d+) of (\d+)$/.exec((await bar.textContent()) ?? '') ?? [];
+    const width = Number(await bar.locator('rect').getAttribute('width'));
+    expect(width).toBeCloseTo((100 * Number(some)) / Number(all), 5);
+  }
+});
+
 test('the period can be chosen', async ({ adminPage: page }) => {
   await page.goto(advanced);
   await expect(figure(page, 'Attempts')).toBeVisible();

@@ -113,13 +113,18 @@ async function breakDrawing(page: Page) {
   });
 }
 
-test('an error in drawing the page says what to do, and the answers are still to be had', async ({ page }) => {
+test('an error in drawing the page says what to do, and the answers are still to be had, without a connection too', async ({
+  page,
+  context,
+}) => {
   await start(page, year8, newName());
   await answerRightly(page, year8, 2);
   await breakDrawing(page);
   await questionCard(page, 3).getByRole('radio', { name: 'hertz' }).click({ noWaitAfter: true });
   await expect(page.getByRole('heading', { name: 'Something on this page went wrong' })).toBeVisible();
   await expect(page.getByText('start with the same name and class to go on')).toBeVisible();
+  await context.setOffline(true);
+  await page.getByRole('button', { name: 'Keep going' }).click();
   const [download] = await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('button', { name: 'Download my answers' }).click(),

@@ -44,6 +44,20 @@ test('a reference that is none is asked for again, and opens once it is right', 
   await expect(page.getByRole('alert')).toContainText('No result has this reference');
 });
 
+test('every page links to the form that opens a result by its reference', async ({ page }) => {
+  await start(page, year8, newName());
+  await answerRightly(page, year8, 2);
+  await submit(page);
+  const reference = await savedReference(page);
+  await page.getByRole('link', { name: 'Open a result by its reference' }).click();
+  await expect(page).toHaveURL('/result');
+  await expect(page.getByRole('alert')).toBeEmpty();
+  await expectAccessible(page);
+  await page.getByLabel('Reference').fill(reference.toLowerCase());
+  await page.getByRole('button', { name: 'Open the result' }).click();
+  await expect(page.getByText('2/7')).toBeVisible();
+});
+
 test('without a connection the page says so, and tries again', async ({ page }) => {
   await page.route('**/api/results/**', (route) => route.abort());
   await page.goto('/result/AAAA-AAAA-AAAA');

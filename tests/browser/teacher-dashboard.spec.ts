@@ -226,6 +226,7 @@ test('an address of what there is not says so, and offers nothing to print', ({ 
       await expect(page.getByRole('alert')).toContainText('could not be loaded.');
       await expect(page.getByRole('link', { name: 'Teacher dashboard' })).toBeVisible();
       await expect(page.getByRole('button', { name: 'Print' })).toHaveCount(0);
+      await expect(page.getByRole('button', { name: 'Try again' })).toHaveCount(0);
     },
   ));
 

@@ -33,6 +33,7 @@ test('a teacher logs in by keyboard alone and is on the dashboard', async ({ pag
     teacherName: school.teacher.name,
     teacherLoggedIn: 'true',
     authenticatedAs: school.teacher.username,
+    teacherKnownAs: 'ms f',
   });
 });
 

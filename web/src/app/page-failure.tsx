@@ -1,9 +1,10 @@
+import { useEffect } from 'react';
 import { Button } from '../components/button.tsx';
 import { DownloadAnswers } from '../components/download-answers.tsx';
 import { EmptyState } from '../components/empty-state.tsx';
 import { Page } from '../components/page.tsx';
 import { PageHeading } from '../components/page-heading.tsx';
-import type { WorkAtHand } from '../lib/work-at-hand.ts';
+import { setWorkAtHand, type WorkAtHand } from '../lib/work-at-hand.ts';
 
 interface PageFailureProps {
   readonly work: WorkAtHand | undefined;
@@ -11,6 +12,12 @@ interface PageFailureProps {
 
 /** Stands in for a page that broke or could not be fetched: what to do, and the answers that were on it. */
 export function PageFailure({ work }: PageFailureProps) {
+  // What broke took its work away with it, and a lost connection would cover the answers here.
+  useEffect(() => {
+    if (work === undefined) return;
+    setWorkAtHand({ ...work, isUnsent: work.isUnsent && !work.isKept });
+    return () => setWorkAtHand(undefined);
+  }, [work]);
   const title = work === undefined ? 'This page could not be opened' : 'Something on this page went wrong';
   return (
     <Page title={title}>

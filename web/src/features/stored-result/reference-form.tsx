@@ -24,7 +24,7 @@ export function ReferenceForm({ wrong, problem, onTryAgain, isBusy }: ReferenceF
     else navigate(`/result/${encodeURIComponent(reference)}`);
   };
   return (
-    <form onSubmit={open} className="sheet grid max-w-xl gap-5 p-5 sm:p-7">
+    <form onSubmit={open} className="sheet flex max-w-xl flex-col gap-5 p-5 sm:p-7">
       <div role="alert" className="empty:-mb-5">
         {problem !== undefined && <p className="font-semibold text-cross">{problem}</p>}
       </div>

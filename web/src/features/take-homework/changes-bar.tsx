@@ -1,5 +1,4 @@
 import { Button } from '../../components/button.tsx';
-import { Card } from '../../components/card.tsx';
 import { hasChanges, type Submitted } from './attempt.ts';
 
 interface ChangesBarProps {
@@ -13,12 +12,12 @@ interface ChangesBarProps {
 export function ChangesBar({ attempt, blocked, onHandIn }: ChangesBarProps) {
   if (!hasChanges(attempt)) return null;
   return (
-    <Card className="changes-bar flex flex-wrap items-center justify-between gap-x-5 gap-y-2">
+    <div className="sheet changes-bar flex flex-wrap items-center justify-between gap-x-5 gap-y-2">
       <p className="text-lead font-semibold text-next">{changesText(attempt)}</p>
       <Button onClick={onHandIn} disabledReason={blocked}>
         Hand in again
       </Button>
-    </Card>
+    </div>
   );
 }
 
