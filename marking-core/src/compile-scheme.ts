@@ -10,6 +10,7 @@ import { findQuestionType, isMarkedQuestion } from './question-types/type-names.
 import { bindRule } from './rules/marking-rules.ts';
 import { outcome, refused } from './rules/outcomes.ts';
 import type { Marker } from './rules/rule-marking.ts';
+import { baseForms } from './text/inflections.ts';
 import { normalise } from './text/normalise.ts';
 import { yearProfiles } from './year-profiles.ts';
 
@@ -55,9 +56,9 @@ export function questionLexicon(question: MarkedQuestion, scheme: MarkScheme, re
   return new Lexicon(withSynonyms(bindRule(question.rule).phrases, scheme.synonyms ?? {}), realWords);
 }
 
-/** The words that are no misspelling of a word of the scheme: those that it lists, and its own. */
+/** The words that are no misspelling of a word of the scheme: those that it lists, and its own in every form, whichever question has them. */
 export function realWordsOf(scheme: MarkScheme): ReadonlySet<string> {
-  return new Set([...(scheme.near ?? '').split(/\s+/), ...schemeWords(scheme)]);
+  return new Set([...(scheme.near ?? '').split(/\s+/), ...schemeWords(scheme).flatMap(baseForms)]);
 }
 
 const markerFor = {

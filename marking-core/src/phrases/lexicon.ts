@@ -141,6 +141,11 @@ export class Lexicon {
     return this.#ids.has(word);
   }
 
+  /** Whether a word is one of those that are no misspelling of anything here. */
+  isReal(word: string): boolean {
+    return this.#reader.isReal(word);
+  }
+
   #addUses(phrase: Phrase): void {
     phrase.slots.forEach(({ alternatives, denied }, slot) => {
       const place = phrase.firstSlot + slot;

@@ -1,4 +1,10 @@
-import { questionTableSchema, questionTypes } from '@markwell/marking-core';
+import {
+  answerFormSchema,
+  answerKindSchema,
+  keyReadingSchema,
+  questionTableSchema,
+  questionTypes,
+} from '@markwell/marking-core';
 import * as z from 'zod/mini';
 
 const text = (longest: number) => z.string().check(z.maxLength(longest));
@@ -55,6 +61,10 @@ const questionSchema = ({ text, list }: typeof limited) =>
     ),
     /** How far from the accepted number an answer may be, where the accepted answers are one number; null or absent for no distance. */
     tolerance: z.optional(maybe(z.number().check(z.minimum(0)))),
+    /** The kind that a person says the accepted answers are of; null or absent: worked out from them. */
+    answerKind: z.optional(maybe(answerKindSchema)),
+    /** The form that an answer must have, `any` for none; null or absent: what the question's words ask for. */
+    answerForm: z.optional(maybe(z.enum([...answerFormSchema.options, 'any']))),
     studyTip: maybe(text(5_000)),
     /** `/homework-images/…`, one of the draft's pictures. */
     diagramPath: maybe(text(300)),
@@ -191,6 +201,8 @@ export const homeworkDraftSchema = z.object({
   assignment: uploadAssignmentSchema,
   /** Of every field that is not empty. Fields without a line here are as they were sent. */
   fields: z.array(fieldOriginSchema),
+  /** How the key of each written question is read, by its place in `assignment.questions`, from 0. Not stored. */
+  keys: z.optional(z.array(z.object({ question: z.number(), reading: keyReadingSchema }))),
   messages: z.array(draftMessageSchema),
   pictures: z.array(draftPictureSchema),
   /** Of a Word file its paragraphs that have a text, those in tables too, in order, 10,000 at most; absent for other files. Not stored. */

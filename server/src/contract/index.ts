@@ -10,6 +10,7 @@ export * from './childcare.ts';
 export * from './class-list.ts';
 export * from './complete-answer.ts';
 export * from './decode-text.ts';
+export * from './describe-keys.ts';
 export * from './edit-homework.ts';
 export * from './exclusions.ts';
 export * from './health-check.ts';

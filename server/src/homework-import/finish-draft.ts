@@ -1,4 +1,4 @@
-import { findQuestionType, type QuestionType } from '@markwell/marking-core';
+import { describeKey, findQuestionType, type QuestionType } from '@markwell/marking-core';
 import {
   type DraftMessage,
   type DraftQuestion,
@@ -60,9 +60,18 @@ export function finishDraft(source: DraftSource, homework: SourceHomework): Read
       source: source.digest === null ? null : { name: cut(source.name, 300), digest: source.digest },
     },
     fields,
+    keys: keysOf(questions),
     messages,
     pictures: [],
   };
+}
+
+/** How the keys of the written questions are read. */
+function keysOf(questions: readonly DraftQuestion[]): NonNullable<HomeworkDraft['keys']> {
+  return questions.flatMap((one, question) => {
+    const reading = describeKey(one);
+    return reading === undefined ? [] : [{ question, reading }];
+  });
 }
 
 function finishQuestion(sourced: SourceQuestion, index: number, ids: Set<string>) {
@@ -107,6 +116,8 @@ function finishQuestion(sourced: SourceQuestion, index: number, ids: Set<string>
     marks,
     correctAnswers: answers,
     ...finishPoints(sourced, type, marks, say),
+    ...(sourced.answerKind ? { answerKind: sourced.answerKind } : {}),
+    ...(sourced.answerForm ? { answerForm: sourced.answerForm } : {}),
     studyTip: emptyToNull(sourced.studyTip),
     diagramPath: emptyToNull(sourced.diagramPath),
     diagramAlt: isTold ? null : emptyToNull(sourced.diagramAlt),

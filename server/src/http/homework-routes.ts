@@ -6,6 +6,7 @@ import { copyHomework } from '../operations/homework-editing/copy-homework.ts';
 import { deleteHomework } from '../operations/homework-editing/delete-homework.ts';
 import { editHomework } from '../operations/homework-editing/edit-homework.ts';
 import { readEditableHomework } from '../operations/homework-editing/read-editable-homework.ts';
+import { describeKeys } from '../operations/homework-import/describe-keys.ts';
 import { importHomework } from '../operations/homework-import/import-homework.ts';
 import { listAdminHomework } from '../operations/homework-import/list-admin-homework.ts';
 import { pointCard } from '../operations/homework-import/point-card.ts';
@@ -63,6 +64,7 @@ export function addHomeworkRoutes(routes: CallRoutes): void {
     pointCard(services, String(card), contentId, userId),
   );
   answerStaffCall(routes, contract.testMarking, (input) => testMarking(services, input));
+  answerStaffCall(routes, contract.describeKeys, async (input) => describeKeys(input));
 }
 
 /** Says when whoever asked has gone, and when they have their answer. */

@@ -34,8 +34,8 @@ export function pointJudges({ question = '', points }: MarkingPointsRule, lexico
   return points.map(({ accept }, at) => {
     const others = points.flatMap((other, place) => (place === at ? [] : other.accept)).join('\n');
     const inWords = { question: `${question}\n${others}`, accept: accept.filter((text) => !isQuantity(text)) };
-    const compare = ruleComparer(inWords, lexicon);
     const isOthers = questionWords(readText(others));
+    const compare = ruleComparer(inWords, lexicon, isOthers);
     const isMade = (one: Judgement) => one.isRight && !endsInDenial(one) && saysEnough(one.comparison, isOthers);
     return ({ whole, statements }) => {
       const overall = judge(compare(whole));

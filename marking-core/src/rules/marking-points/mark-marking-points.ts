@@ -56,13 +56,27 @@ export const markingPointsMarking: RuleMarking<MarkingPointsRule> = {
         return { name, marks, ...outcomeOfPoint(name, judged.isMade, judged.judgement) };
       });
       const rejected = countPhrases(findings.reject.filter(({ phrase }) => phrase.term === wholeRule));
-      return total(points, rejected, maxMarks);
+      return total(
+        points.map((point) => spentElsewhere(point, points)),
+        rejected,
+        maxMarks,
+      );
     };
   },
   expected: ({ points }) => points.map(({ name }) => name),
   wholeAnswers: () => [],
   feedbackStyle: 'list',
 };
+
+/** A point without its evidence where the same words are another point's own: what is said once makes one point. */
+function spentElsewhere(point: PointOutcome, points: readonly PointOutcome[]): PointOutcome {
+  const { evidence } = point;
+  if (evidence === undefined || (evidence.how !== 'synonym' && evidence.how !== 'misspelling')) return point;
+  const isSpent = points.some(
+    (other) => other !== point && other.evidence?.words === evidence.words && other.evidence.how !== evidence.how,
+  );
+  return isSpent ? { ...point, evidence: undefined, refusal: 'no-match' } : point;
+}
 
 /** What is looked for as it stands. */
 function phrasesOf({ points, reject, ignore }: MarkingPointsRule): PhraseSource[] {

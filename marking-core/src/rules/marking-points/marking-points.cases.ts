@@ -8,6 +8,16 @@ export interface MarkingPointsCases {
 /** Questions and answers of our own. */
 export const markingPointsCases: readonly MarkingPointsCases[] = [
   {
+    question: 'What are the three states of matter?',
+    points: [['solid'], ['liquid'], ['gas']],
+    answers: [
+      ['solid, liquid, gas', '111', 'all three'],
+      ['solid, liquid', '110', 'a word makes one point'],
+      ['gas', '001', 'a word makes one point'],
+      ['solid, liquid, plasma', '110', 'a word makes one point'],
+    ],
+  },
+  {
     question: 'Explain why increasing the temperature increases the rate of reaction.',
     points: [['particles move faster'], ['collide more often', 'more frequent collisions']],
     answers: [

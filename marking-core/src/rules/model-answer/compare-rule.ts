@@ -11,9 +11,10 @@ export type RuleComparer = (answer: ReadText) => Comparison[];
 export function ruleComparer(
   { question, accept }: Pick<ModelAnswerRule, 'question' | 'accept'>,
   lexicon: Lexicon,
+  isOthers?: ModelAnswer['isOthers'],
 ): RuleComparer {
   const asked = readText(question ?? '');
-  const models = accept.map((text) => readModelAnswer(text, asked, accept.length > 1));
+  const models = accept.map((text) => readModelAnswer(text, asked, accept.length > 1, isOthers));
   const misspellings = misspellingReader(lexicon);
   return (answer) => models.map((model) => compare(model, answer, misspellings));
 }

@@ -110,6 +110,7 @@ function hitsOf(model: ModelAnswer, token: Token, misspellings: MisspellingReade
   for (const base of sense.bases) add(model.byBase.get(base), strengths.exact, base === sense.text ? 'exact' : 'form');
   if (isLabel(sense)) return hits;
   add(model.byStem.get(sense.stem), strengths.stem, 'form');
+  if (hits.length === 0 && model.isOthers(sense)) return hits;
   for (const group of sense.groups) add(model.byGroup.get(group), strengths.synonym, 'synonym');
   const isThere = hits.some(({ strength, agrees }) => agrees && strength >= strengths.stem);
   for (const group of isThere ? [] : sense.opposites)

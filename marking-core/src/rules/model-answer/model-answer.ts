@@ -33,6 +33,8 @@ export interface ModelAnswer extends ReadText {
   readonly question: ReadText;
   /** Whether a word is one of the question's. */
   readonly isAsked: (sense: WordSense) => boolean;
+  /** Whether a word is one of another point of the same question, so that it is no synonym or misspelling here. */
+  readonly isOthers: (sense: WordSense) => boolean;
 }
 
 /** Whether a word is among those of a question. */
@@ -49,7 +51,12 @@ export function questionWords({ tokens }: ReadText): (sense: WordSense) => boole
 const mostUnits = 400;
 
 /** Takes a model answer apart. */
-export function readModelAnswer(text: string, question: ReadText, isOneOfSeveral: boolean): ModelAnswer {
+export function readModelAnswer(
+  text: string,
+  question: ReadText,
+  isOneOfSeveral: boolean,
+  isOthers: ModelAnswer['isOthers'] = () => false,
+): ModelAnswer {
   const read = readText(text);
   const isAsked = questionWords(question);
   const units: Unit[] = [];
@@ -73,6 +80,7 @@ export function readModelAnswer(text: string, question: ReadText, isOneOfSeveral
     byStem: indexed(units, ({ stem }) => [stem]),
     byGroup: indexed(units, ({ groups }) => groups),
     isAsked,
+    isOthers,
   };
 }
 

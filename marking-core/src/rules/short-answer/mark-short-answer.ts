@@ -1,12 +1,13 @@
 import { findPhrases } from '../../phrases/find-phrases.ts';
 import { sortFindings } from '../../phrases/findings.ts';
-import { readWords } from '../../text/words.ts';
+import { readWords, type Word } from '../../text/words.ts';
 import { questionWords } from '../model-answer/model-answer.ts';
 import { readText } from '../model-answer/read-answer.ts';
 import { wordSense } from '../model-answer/word-sense.ts';
 import { awarded, bestOf, evidenceOf, reasonAgainst, refused } from '../outcomes.ts';
-import type { RuleMarking } from '../rule-marking.ts';
+import type { Outcome, RuleMarking } from '../rule-marking.ts';
 import { vocabularyPhrases } from '../vocabulary-phrases.ts';
+import { readBySound } from './by-sound.ts';
 import { readCompany } from './read-company.ts';
 import type { ShortAnswerRule } from './short-answer-rule.ts';
 
@@ -25,22 +26,38 @@ export const shortAnswerMarking: RuleMarking<ShortAnswerRule> = {
     const isVerbal = asksWhatHappens.test(question) || rule.accept.every(isVerb);
     const opposites = oppositesOf(rule.accept);
     const isOpposite = (word: string) => wordSense(word).groups.some((group) => opposites.has(group));
-    return ({ text }, maxMarks) => {
-      const reading = findPhrases(lexicon, readWords(text));
+    const bySound = readBySound(lexicon);
+    const mark = (words: readonly Word[], text: string, maxMarks: number): Outcome => {
+      const reading = findPhrases(lexicon, words);
       const findings = sortFindings(reading);
       const against = reasonAgainst(findings, reading);
       if (against !== undefined) return refused(against);
-      const met = new Set(findings.right.flatMap(({ words }) => words));
+      const met = new Set(findings.right.flatMap((one) => one.words));
       const { spoils, confidence } = readCompany(reading, met, isAsked, isVerbal, isOpposite);
       if (spoils !== undefined) return refused(refusals[spoils], confidence);
       const given = awarded(maxMarks, maxMarks, [evidenceOf(bestOf(findings.right), reading.words, text)]);
       return confidence < given.confidence ? { ...given, confidence } : given;
+    };
+    return ({ text }, maxMarks) => {
+      const words = readWords(text);
+      const marked = mark(words, text, maxMarks);
+      if (marked.refusal !== 'no-match') return marked;
+      const read = bySound(words);
+      return read === undefined ? marked : misspelt(mark(read, text, maxMarks));
     };
   },
   expected: ({ accept }) => accept,
   wholeAnswers: ({ accept }) => accept,
   feedbackStyle: 'list',
 };
+
+/** The same outcome for words that had to be read by their sound. */
+function misspelt(marked: Outcome): Outcome {
+  const evidence = marked.evidence.map((one) => ({ ...one, how: 'misspelling' as const }));
+  return { ...marked, evidence, confidence: Math.min(marked.confidence, bySoundAlone) };
+}
+
+const bySoundAlone = 0.7;
 
 const asksWhatHappens =
   /\bwhat (?:does|do|did|would|will|happens?|happened|is happening)\b|\bhow (?:does|do|did|would|will)\b|\bwhy\b/i;

@@ -54,3 +54,26 @@ checkRuleCases({
     ['it increases because the resistance decreases', 1, 1, 'a reason'],
   ],
 });
+
+checkRuleCases({
+  asks: 'a process, spelt by ear',
+  rule: { kind: 'short-answer', question: 'Name the process.', accept: ['photosynthesis', 'oxidation', 'chlorophyll'] },
+  maxMarks: 1,
+  cases: [
+    ['fotosinthesis', 1, 0, 'f for ph, i for y'],
+    ['foetosinthisis', 0, 0, 'too much is otherwise'],
+    ['oksidashun', 1, 0, 'ks for x, shun for tion'],
+    ['klorofil', 1, 0, 'k for ch, one l'],
+    ['osmosis', 0, 0, 'another process'],
+  ],
+});
+
+checkRuleCases({
+  asks: 'a breakfast food',
+  rule: { kind: 'short-answer', question: 'What is made of grain?', accept: ['cereal'] },
+  maxMarks: 1,
+  cases: [
+    ['sereal', 1, 0, 's for c'],
+    ['serial', 0, 0, 'a word that sounds the same'],
+  ],
+});

@@ -64,7 +64,16 @@ function changeOf(before: DraftQuestion, after: DraftQuestion): QuestionChange['
   return textOf(before) === textOf(after) ? undefined : 'reworded';
 }
 
-const keyOf = ({ type, options, marks, correctAnswers, markingPoints, tolerance }: DraftQuestion) =>
+const keyOf = ({
+  type,
+  options,
+  marks,
+  correctAnswers,
+  markingPoints,
+  tolerance,
+  answerKind,
+  answerForm,
+}: DraftQuestion) =>
   JSON.stringify([
     type,
     options,
@@ -72,6 +81,8 @@ const keyOf = ({ type, options, marks, correctAnswers, markingPoints, tolerance 
     correctAnswers,
     markingPoints?.map((point) => [point.answers, point.marks]) ?? null,
     tolerance ?? null,
+    answerKind ?? null,
+    answerForm ?? null,
   ]);
 
 const textOf = ({ question, description, studyTip, diagramPath, diagramAlt, table }: DraftQuestion) =>

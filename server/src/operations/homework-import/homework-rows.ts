@@ -72,6 +72,8 @@ export function shownQuestion({
   correctAnswers: _key,
   markingPoints: _points,
   tolerance: _tolerance,
+  answerKind: _kind,
+  answerForm: _form,
   ...shown
 }: DraftQuestion): Question {
   return shown;

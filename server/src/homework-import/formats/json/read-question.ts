@@ -1,8 +1,10 @@
-import { questionTableSchema } from '@markwell/marking-core';
+import { answerFormSchema, answerKindSchema, questionTableSchema } from '@markwell/marking-core';
 import * as z from 'zod/mini';
 import type { MarkingPoint } from '../../../contract/homework-draft.ts';
 import type { SourceQuestion } from '../../read-homework.ts';
 import type { FieldReader } from './field-reader.ts';
+
+const answerForm = z.enum([...answerFormSchema.options, 'any']);
 
 /** One question of the upload's JSON, under the names of the spec and the usual other ones. */
 export function readQuestion(fields: FieldReader, index: number): SourceQuestion {
@@ -21,6 +23,8 @@ export function readQuestion(fields: FieldReader, index: number): SourceQuestion
     marks: fields.integer({ from: 0, to: 100 }, 'marks', 'mark', 'maxMarks', 'points'),
     ...readKey(fields),
     tolerance: fields.amount('tolerance'),
+    answerKind: answerKindSchema.safeParse(fields.text('answerKind')).data,
+    answerForm: answerForm.safeParse(fields.text('answerForm')).data,
     studyTip: fields.text('studyTip', 'tip', 'hint') ?? null,
     diagramPath: readPicturePath(fields),
     diagramAlt: fields.text('diagramAlt') ?? null,

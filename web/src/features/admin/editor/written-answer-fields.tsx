@@ -6,6 +6,7 @@ import type { AnswerFieldsProps } from './answer-fields.tsx';
 import { cleanLines } from './clean-lines.ts';
 import { startPoints, withPoints } from './edit-points.ts';
 import { FieldError } from './field-error.tsx';
+import { KeyReadingField } from './key-reading.tsx';
 import { PointFields } from './point-fields.tsx';
 
 const ways = [
@@ -41,6 +42,7 @@ export function WrittenAnswerFields({ question, idOf, errorOf, onChange }: Answe
             value={correctAnswers.join('\n')}
             onText={(text) => onChange({ ...question, correctAnswers: text.split('\n') })}
           />
+          <KeyReadingField question={question} onChange={onChange} />
           <ToleranceField question={question} onChange={onChange} />
         </>
       )}

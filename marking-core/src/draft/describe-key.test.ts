@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest';
+import { describeKey } from './describe-key.ts';
+import type { KeyedQuestion } from './keyed-question.ts';
+
+const base = { id: 'q1', type: 'text', question: 'What is it?', marks: 1 } as const;
+
+const cases: readonly (readonly [Partial<KeyedQuestion>, Record<string, unknown>, string])[] = [
+  [{ correctAnswers: ['2:3'] }, { kind: 'ratio', also: ['2 to 3', '4:6'] }, 'a ratio'],
+  [
+    { question: 'Simplify 4:6.', correctAnswers: ['2:3'] },
+    { kind: 'ratio', form: 'simplest', also: ['2 to 3'], doubts: [] },
+    'the simplest form is asked for',
+  ],
+  [
+    { question: 'Simplify 4:6.', correctAnswers: ['2:3'], answerForm: 'any' },
+    { form: null, also: ['2 to 3', '4:6'] },
+    'a person takes any form',
+  ],
+  [{ correctAnswers: ['4500'] }, { kind: 'number', also: ['4.5 x 10^3', '4.5e3'] }, 'ways of writing a number'],
+  [
+    { correctAnswers: ['5'] },
+    { doubts: ['The key has no unit, and the question names none: is 5 m right too?'] },
+    'a number without a unit',
+  ],
+  [
+    { question: 'Draw the circuit.', correctAnswers: ['correct diagram'] },
+    { kind: 'drawing', doubts: ['The key is a drawing. Every answer gets no mark until a person has looked.'] },
+    'a drawing',
+  ],
+  [{ correctAnswers: ['sulfur'] }, { kind: 'name', also: ['sulphur'] }, 'the other spelling'],
+  [{ correctAnswers: ['The current increases.'] }, { kind: 'sentence' }, 'a sentence'],
+  [{ correctAnswers: ['2:3'], answerKind: 'time' }, { kind: 'ratio' }, 'a kind that it cannot be read as'],
+  [{ correctAnswers: ['10:15'], answerKind: 'ratio' }, { kind: 'ratio' }, 'a kind that a person names'],
+  [{ correctAnswers: ['1066'], answerKind: 'name' }, { kind: 'name' }, 'a kind that a person names'],
+];
+
+describe('describeKey', () => {
+  it.each(cases)('%o: %o (%s)', (given, reading) => {
+    expect(describeKey({ ...base, correctAnswers: [], ...given })).toMatchObject(reading);
+  });
+
+  it('says so where a key cannot be read as the kind that is named', () => {
+    const { doubts = [] } = describeKey({ ...base, correctAnswers: ['ages ago'], answerKind: 'time' }) ?? {};
+    expect(doubts).toContain(
+      'The accepted answers cannot all be read as a time of day, so they are taken as a name or one word.',
+    );
+  });
+
+  it.each([
+    { type: 'multiple-choice', options: ['a', 'b'], correctAnswers: ['a'] },
+    { correctAnswers: [] },
+    { correctAnswers: ['a'], markingPoints: [{ answers: ['a'], marks: 1 }] },
+  ])('says nothing of %o', (given) => {
+    expect(describeKey({ ...base, ...given })).toBeUndefined();
+  });
+});

@@ -1,0 +1,68 @@
+import { askedBy } from '../kinds/asked.ts';
+import { type AnswerKindName, answerKindLabels, valueKindSchema } from '../kinds/kind-names.ts';
+import { valueKinds } from '../kinds/value-kinds.ts';
+import { findQuestionType } from '../question-types/type-names.ts';
+import type { Rule } from '../rules/rule-schema.ts';
+import type { ValueRule } from '../rules/value/value-rule.ts';
+import { readWords } from '../text/words.ts';
+import { draftRule } from './draft-rule.ts';
+import type { KeyReading } from './key-reading.ts';
+import type { KeyedQuestion } from './keyed-question.ts';
+
+/** More ways and doubts than these are not read by anybody. */
+const mostShown = 6;
+
+/**
+ * How the key of a written question is read: its kind, what else gets the marks, what it leaves open. `undefined` for a question that is not
+ * typed, has no key, or says which points its answers make.
+ */
+export function describeKey(question: KeyedQuestion): KeyReading | undefined {
+  const accept = question.correctAnswers.map((text) => text.trim()).filter((text) => text !== '');
+  if (findQuestionType(question.type) !== 'text' || accept.length === 0) return undefined;
+  const rule = draftRule({ ...question, correctAnswers: accept });
+  const kind = rule === undefined ? undefined : kindOf(rule);
+  if (rule === undefined || kind === undefined) return undefined;
+  const form = rule.kind === 'value' ? (rule.form ?? null) : null;
+  return {
+    kind,
+    label: answerKindLabels[kind],
+    form,
+    also: alsoOf(rule),
+    doubts: [...misread(question, kind), ...doubtsOf(rule)],
+  };
+}
+
+function kindOf(rule: Rule): AnswerKindName | undefined {
+  if (rule.kind === 'value') return rule.of;
+  if (rule.kind === 'count') return 'list';
+  if (rule.kind === 'ordered-list') return 'order';
+  if (rule.kind === 'model-answer') return 'sentence';
+  if (rule.kind !== 'short-answer') return undefined;
+  return rule.accept.every((key) => readWords(key).length <= 2) ? 'name' : 'phrase';
+}
+
+function alsoOf(rule: Rule): string[] {
+  if (rule.kind === 'value') return [...new Set(notesOf(rule).flatMap(({ also }) => also))].slice(0, mostShown);
+  if (rule.kind === 'short-answer')
+    return (rule.allow ?? []).slice(0, mostShown).map((phrase) => phrase.replaceAll('_', ' '));
+  return [];
+}
+
+function doubtsOf(rule: Rule): string[] {
+  if (rule.kind === 'value') return [...new Set(notesOf(rule).flatMap(({ doubts }) => doubts))].slice(0, mostShown);
+  if (rule.kind !== 'model-answer') return [];
+  return ['A sentence is compared by how much it says of the key. Look at answers that are marked as unsure.'];
+}
+
+function notesOf(rule: ValueRule) {
+  return rule.accept.map((key) => valueKinds[rule.of].notes(key, askedBy(rule)));
+}
+
+/** What is said where a key cannot be read as the kind that a person named. */
+function misread({ answerKind }: KeyedQuestion, kind: AnswerKindName): string[] {
+  const named = valueKindSchema.safeParse(answerKind).data;
+  if (named === undefined || named === kind) return [];
+  return [
+    `The accepted answers cannot all be read as ${answerKindLabels[named]}, so they are taken as ${answerKindLabels[kind]}.`,
+  ];
+}

@@ -1,0 +1,70 @@
+import { type AnswerKindName, answerKindLabels, answerKindSchema, type KeyReading } from '@markwell/marking-core';
+import { type DraftQuestion, describeKeys } from '@markwell/server/contract';
+import { useEffect, useState } from 'react';
+import { Select } from '../../../components/select.tsx';
+import { staffCall } from '../../../lib/staff-session/staff-call.ts';
+import { cleanLines } from './clean-lines.ts';
+
+interface KeyReadingFieldProps {
+  readonly question: DraftQuestion;
+  readonly onChange: (question: DraftQuestion) => void;
+}
+
+/** Milliseconds without a key press before the server is asked. */
+const pause = 400;
+
+const kinds = answerKindSchema.options.map((value) => ({ value, label: answerKindLabels[value] }));
+
+/** As what the accepted answers are read, to be changed; what else gets the marks, and what they leave open. */
+export function KeyReadingField({ question, onChange }: KeyReadingFieldProps) {
+  const reading = useReading(question);
+  const { answerKind } = question;
+  const found = reading === undefined ? 'As they look' : `As they look: ${reading.label}`;
+  return (
+    <div className="grid gap-2">
+      <Select
+        label="Accepted answers are read as"
+        placeholder={answerKind ? 'As they look' : found}
+        options={kinds}
+        value={answerKind ?? ''}
+        onPick={(value) => onChange({ ...question, answerKind: kindOf(value) })}
+      />
+      <div role="status" className="grid gap-1 text-soft">
+        {reading !== undefined && reading.also.length > 0 && (
+          <p>
+            Also right: <strong className="font-semibold text-ink">{reading.also.join(' · ')}</strong>
+          </p>
+        )}
+        {reading?.doubts.map((doubt) => (
+          <p key={doubt}>{doubt}</p>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+function kindOf(value: string): AnswerKindName | null {
+  return answerKindSchema.safeParse(value).data ?? null;
+}
+
+/** How the server reads the key; undefined until it has answered, or where it cannot be asked: nothing hangs on it. */
+function useReading(question: DraftQuestion): KeyReading | undefined {
+  const [reading, setReading] = useState<KeyReading>();
+  const asked = JSON.stringify({ ...question, correctAnswers: cleanLines(question.correctAnswers) });
+  useEffect(() => {
+    let isWanted = true;
+    const timer = setTimeout(async () => {
+      try {
+        const { readings } = await staffCall('admin', describeKeys, { questions: [JSON.parse(asked)] });
+        if (isWanted) setReading(readings[0] ?? undefined);
+      } catch {
+        if (isWanted) setReading(undefined);
+      }
+    }, pause);
+    return () => {
+      isWanted = false;
+      clearTimeout(timer);
+    };
+  }, [asked]);
+  return reading;
+}
