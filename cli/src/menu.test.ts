@@ -37,7 +37,7 @@ const draft: UploadAssignment = {
 
 test.each<[label: string, answers: (string | boolean)[], commands: string[]]>([
   ['nothing', ['Nothing'], []],
-  ['an attempt, step by step', ['See how an attempt', 'K7QM-4TXD-9FHB'], ['replay K7QM-4TXD-9FHB --steps']],
+  ['an attempt, step by step', ['Follow how an attempt', 'K7QM-4TXD-9FHB'], ['replay K7QM-4TXD-9FHB --steps']],
   [
     'an import: a look at what was understood first',
     ['Bring', '"a b.docx", c.docx', 'Week 3', '9', 'Store', false],

@@ -21,7 +21,7 @@ const tasks: readonly Task[] = [
   { label: 'Bring homework in from Word or other files', go: guideImport },
   { label: 'Re-mark a homework after its mark scheme changed', go: guideRemark },
   { label: 'Take a re-mark back', go: guideUndo },
-  { label: 'See how an attempt was marked, step by step', go: guideReplay },
+  { label: 'Follow how an attempt was marked, step by step', go: guideReplay },
   { label: 'See the homework and release it', go: guideRelease },
   { label: 'Mark a file of answers', go: guideMark },
   { label: 'Import class lists', go: guideClasses },

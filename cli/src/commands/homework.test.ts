@@ -28,6 +28,12 @@ describe('markwell import', () => {
     expect(code).toBe(0);
   });
 
+  test('says that the year in a file is used, where --year names another', async () => {
+    const { stdout, stderr } = await run(['import', fixture('cells-letters-answer-lines'), '--year', '9', '--dry-run']);
+    expect(stdout).toMatch(/Year 7, /);
+    expect(stderr).toContain('the file says Year 7, which is used; --year 9 is for files that do not say.');
+  });
+
   test('says which paragraphs became part of nothing; as JSON what became of each', async () => {
     const { stderr } = await run(['import', fixture('do-now-maths'), '--dry-run']);
     expect(stderr).toContain(

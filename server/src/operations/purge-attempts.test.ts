@@ -27,7 +27,7 @@ for (const { name, create } of testDatabases) {
     const results = async (references: readonly string[]) =>
       Promise.all(references.map(async (one) => (await site.get(`/api/results/${one}`)).status));
     const names = async () =>
-      (await site.services.database.reader.tables.students.findAll({ order: ['id'] })).map((one) => one.name);
+      (await site.services.database.reader.tables.students.findAll({ order: ['name'] })).map((one) => one.name);
 
     it('go whole, with students who are on no list and have nothing left; what is younger stays and counts', async () => {
       const old = [await submit('On List', 'reflects'), await submit('Gone Since', 'reflects')];
