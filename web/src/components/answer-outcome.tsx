@@ -29,13 +29,14 @@ export const outcomePlace = (questionId: string) => `outcome-${questionId}`;
 /** One answer of a marked homework: what was asked and given, the marks, and why. */
 export function AnswerOutcome({ label, result, verdict, question, answer, children }: AnswerOutcomeProps) {
   const id = result.questionId.toUpperCase();
+  const isNumbered = label !== undefined && label !== id;
   return (
     <li id={outcomePlace(result.questionId)} className="margin-page border-t border-rule first:border-t-0">
       <div className="margin">
-        <h3 className="text-lead leading-tight">
-          {label ?? id}
-          {label !== undefined && label !== id && <span className="block text-small font-normal text-soft"> {id}</span>}
-        </h3>
+        <div>
+          {isNumbered && <p className="text-lead leading-tight font-bold">{label}</p>}
+          <h3 className={isNumbered ? 'text-small font-normal text-soft' : 'text-lead leading-tight'}>{id}</h3>
+        </div>
         <VerdictMark verdict={verdict} />
       </div>
       <div className="page grid gap-2.5">
