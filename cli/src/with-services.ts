@@ -1,7 +1,9 @@
 import {
   type Actor,
+  asUnavailable,
   CannotOpenDatabase,
   ConfigError,
+  NoDatabase,
   openServices,
   Problem,
   type Services,
@@ -17,22 +19,28 @@ export interface TerminalServices extends Services {
 }
 
 /**
- * Does `work` with the database that DATABASE_URL names, which is made where it is not there yet, or else with the one at
- * the usual place, and closes it. What an operation refuses ends the command with exit code 1, an environment that cannot be
- * used with 2.
+ * Does `work` with the database that DATABASE_URL names, or else with the one at the usual place, and closes it. It has to be there:
+ * only what begins a school, such as an import, says that it may be made (`mayMake`), and then where DATABASE_URL names it. What an
+ * operation refuses ends the command with exit code 1, and so does a database that cannot be used; an environment that cannot, or names none, with 2.
  */
-export async function withServices<Result>(work: (services: TerminalServices) => Promise<Result>): Promise<Result> {
+export async function withServices<Result>(
+  work: (services: TerminalServices) => Promise<Result>,
+  options: { readonly mayMake?: boolean } = {},
+): Promise<Result> {
   try {
-    const { services, close } = await openServices(process.env);
+    const { services, close } = await openServices(process.env, options);
     try {
       return await work({ ...services, by: await findActor(services) });
     } finally {
       await close();
     }
   } catch (error) {
-    if (error instanceof ConfigError) throw new CommandError(error.message, exitCodes.wrongUsage);
+    if (error instanceof ConfigError || error instanceof NoDatabase)
+      throw new CommandError(error.message, exitCodes.wrongUsage);
     if (error instanceof CannotOpenDatabase) throw new CommandError(error.message);
     if (error instanceof Problem) throw toCommandError(error);
+    const unavailable = asUnavailable(error);
+    if (unavailable !== undefined) throw new CommandError(unavailable.message);
     throw error;
   }
 }

@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import type { Logger } from 'pino';
 import { createApp } from './app.ts';
 import type { Config } from './config.ts';
+import { checkJournal } from './db/check-journal.ts';
 import { openDatabase } from './db/open-database.ts';
 import { asUnavailable } from './db/unavailable.ts';
 import { createHttpServer } from './http/create-http-server.ts';
@@ -39,6 +40,7 @@ const webRoot = fileURLToPath(new URL('../../web/dist', import.meta.url));
  */
 export async function serve(config: Config, logger: Logger): Promise<RunningSite> {
   const findPlace = openPlaces(config);
+  await tellOfJournal(config, logger);
   const database = await openDatabase(config.database);
   try {
     const services = createServices(database);
@@ -67,6 +69,17 @@ export async function serve(config: Config, logger: Logger): Promise<RunningSite
     await database.close();
     throw error;
   }
+}
+
+/** What a damaged journal loses nobody else says. */
+async function tellOfJournal({ database }: Config, logger: Logger): Promise<void> {
+  if (database.engine !== 'sqlite') return;
+  const damaged = await checkJournal(database.file);
+  if (damaged === undefined) return;
+  logger.error(
+    damaged,
+    'The journal of the database cannot be read to its end: unless the machine lost its power, attempts that were stored last are missing. A copy of the journal is kept.',
+  );
 }
 
 function heed(error: unknown, troubles: TroubleLog, logger: Logger): void {

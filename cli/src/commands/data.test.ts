@@ -4,7 +4,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { setImmediate } from 'node:timers/promises';
+import { gunzipSync, gzipSync } from 'node:zlib';
 import { createStudent, openServices, submitAttempt } from '@markwell/server/operations';
+import sqlite3 from 'sqlite3';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Entry, fromBuffer } from 'yauzl';
 import { launcher, runCommand, runMarkwell } from '../testing/run-markwell.ts';
@@ -77,7 +79,7 @@ describe('markwell students', () => {
   });
 
   test('says before it erases how many attempts lose their answers', async () => {
-    const { services, close } = await openServices(environment());
+    const { services, close } = await openServices(environment(), { mayMake: true });
     const { id } = await createStudent(services, { name: 'Ben Ott', studentClass: '8a/Sc2', teacher: 'T' });
     for (const q1b of ['bends', 'reflects']) {
       await submitAttempt(services, { studentId: id, assignmentId: 3, answers: { q1b } }, null);
@@ -158,6 +160,20 @@ describe('markwell backup and restore', () => {
     }
   });
 
+  test('say what is wrong with a backup that was changed, and what to do', async () => {
+    expect((await run(['backup', at('to-change.gz')])).code).toBe(0);
+    const lines = gunzipSync(readFileSync(at('to-change.gz'))).toString();
+    writeFileSync(at('changed.gz'), gzipSync(lines.replace('Ada Lovelace', 'Ada Lovelocf')));
+    const { code, stderr } = await run(['restore', at('changed.gz')], 'other.db');
+    expect([code, stderr]).toEqual([1, expect.stringMatching(/checksum.*Copy it again from where it was made/)]);
+    expect(existsSync(at('other.db'))).toBe(false);
+  });
+
+  test('restore into a file that only this account can read', async () => {
+    expect((await run(['restore', at('whole.gz')], 'private.db')).code).toBe(0);
+    expect(statSync(at('private.db')).mode & 0o077).toBe(0);
+  });
+
   test('replace a database that is broken, which is kept with its journal', async () => {
     expect((await run(['backup', at('good.gz')])).code).toBe(0);
     writeFileSync(at('broken.db'), 'no database at all '.repeat(500));
@@ -194,6 +210,51 @@ describe('markwell backup and restore', () => {
   });
 });
 
+describe('a command that only reads', () => {
+  test.each([
+    [['backup', 'never.gz']],
+    [['backup', '-', '--dry-run']],
+    [['students', 'find']],
+    [['students', 'export', '1']],
+    [['stats', 'export']],
+    [['replay', 'K7QM-4TXD-9FHB']],
+    [['remark', 'history']],
+    [['classes', 'list']],
+    [['users', 'list']],
+    [['homework', 'list']],
+    [['homework', 'show', 'year8']],
+    [['scheme', 'show', 'year8']],
+    [['purge']],
+  ])('%s makes no database, and says how to name the right one', async (args) => {
+    const { code, stdout, stderr } = await run(args, 'mistyped.db');
+    expect([code, stdout]).toEqual([2, '']);
+    expect(stderr).toMatch(/^Error: There is no database of Markwell at .*mistyped\.db\. .* DATABASE_URL/);
+    expect(existsSync(at('mistyped.db'))).toBe(false);
+    expect(existsSync('never.gz')).toBe(false);
+  });
+
+  test('makes no tables in a database of something else', async () => {
+    const other = new sqlite3.Database(at('other-program.db'));
+    await new Promise((resolve) => other.exec('CREATE TABLE theirs (id)', resolve));
+    await new Promise((resolve) => other.close(resolve));
+    const { code, stderr } = await run(['students', 'find'], 'other-program.db');
+    expect([code, stderr]).toEqual([2, expect.stringContaining('There is no database of Markwell at')]);
+  });
+
+  test('says in a sentence what is wrong with a damaged one', async () => {
+    expect((await run(['backup', at('before-damage.gz')])).code).toBe(0);
+    expect((await run(['restore', at('before-damage.gz')], 'damaged.db')).code).toBe(0);
+    const bytes = readFileSync(at('damaged.db'));
+    writeFileSync(at('damaged.db'), bytes.fill(0xa5, 3 * 4096));
+    const { code, stderr } = await run(['backup', at('of-damaged.gz')], 'damaged.db');
+    expect([code, stderr]).toEqual([
+      1,
+      expect.stringMatching(/^Error: The database .*is damaged\..*markwell restore[^\n]*\n$/i),
+    ]);
+    expect(existsSync(at('of-damaged.gz'))).toBe(false);
+  });
+});
+
 test('markwell purge says what it would remove, and removes it', async () => {
   expect(await run(['purge', '--dry-run'])).toMatchObject({ code: 0, stdout: expect.stringMatching(/visits\s+0/) });
   expect(await json(['purge'])).toEqual({
@@ -209,7 +270,7 @@ test('markwell purge says what it would remove, and removes it', async () => {
 
 describe('markwell stats export', () => {
   beforeAll(async () => {
-    const { services, close } = await openServices({ DATABASE_URL: `sqlite:${at('stats.db')}` });
+    const { services, close } = await openServices({ DATABASE_URL: `sqlite:${at('stats.db')}` }, { mayMake: true });
     for (const [name, q1b] of [
       ['=HYPERLINK("http://x","y")', 'reflects'],
       ['Zoë Hart', 'bends'],

@@ -121,7 +121,7 @@ describe('markwell users', () => {
   test('makes no empty database in a folder where it was run by mistake', async () => {
     const elsewhere = realpathSync(mkdtempSync(join(folder, 'elsewhere-')));
     const { code, stderr } = await runMarkwell(['users', 'list'], '', { DATABASE_URL: '' }, elsewhere);
-    expect(stderr).toContain(`There is no database at ${join(elsewhere, 'data', 'markwell.db')}`);
+    expect(stderr).toContain(`There is no database of Markwell at ${join(elsewhere, 'data', 'markwell.db')}`);
     expect(code).toBe(2);
     expect(readdirSync(elsewhere)).toEqual([]);
   });

@@ -2,7 +2,13 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir, userInfo } from 'node:os';
 import { join } from 'node:path';
-import { createServices, createStudent, openDatabase, submitAttempt } from '@markwell/server/operations';
+import {
+  createServices,
+  createStudent,
+  loadBuiltInContent,
+  openDatabase,
+  submitAttempt,
+} from '@markwell/server/operations';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { jsonLines, launcher, runCommand, runMarkwell } from '../testing/run-markwell.ts';
 
@@ -19,6 +25,7 @@ beforeAll(async () => {
   await runMarkwell(['users', 'add', 'head', '--name', 'The Head', '--role', 'admin'], '', environment());
   const database = await openDatabase({ engine: 'sqlite', file: file('markwell.db') });
   const services = createServices(database);
+  await loadBuiltInContent(services);
   for (const [name, q1b] of [
     ['Ann Gains', 'it springs back'],
     ['Bob Loses', 'it bounces back'],

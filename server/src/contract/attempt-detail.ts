@@ -16,7 +16,13 @@ export const markedAnswerSchema = z.extend(questionResultSchema, {
 export const attemptDetailSchema = z.object({
   id: z.number(),
   reference: z.string(),
-  student: z.object({ name: z.string(), studentClass: z.string(), teacher: z.string() }),
+  student: z.object({
+    name: z.string(),
+    studentClass: z.string(),
+    teacher: z.string(),
+    /** Whether the class is on no list now: it may have left while the student was at work. */
+    isClassGone: z.boolean(),
+  }),
   /** Second numbering: the card it was taken from. */
   assignmentId: z.number(),
   homework: z.object({ id: z.number(), title: z.string() }),

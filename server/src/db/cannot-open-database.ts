@@ -13,6 +13,17 @@ export class CannotOpenDatabase extends Error {
   }
 }
 
+/** Where a database is looked for there is none of Markwell: its address may be mistyped. */
+export class NoDatabase extends Error {
+  override readonly name = 'NoDatabase';
+
+  constructor(address: DatabaseAddress) {
+    super(
+      `There is no database of Markwell at ${nameOf(address)}. Run this in the folder where Markwell was started with npm start, which makes one, or say in DATABASE_URL where it is (sqlite:PATH or postgres://…).`,
+    );
+  }
+}
+
 const sqliteReasons: Readonly<Record<string, string>> = {
   SQLITE_NOTADB: 'It is no SQLite database. DATABASE_URL may name another file than it should',
   SQLITE_CORRUPT: 'It is damaged. Restore a backup (markwell restore FILE --replace)',
@@ -55,6 +66,7 @@ export function explainOpening(address: DatabaseAddress, error: unknown): unknow
 
 const reasonsOf = ({ engine }: DatabaseAddress) => (engine === 'sqlite' ? sqliteReasons : postgresReasons);
 
+/** How people name a database, without its password. */
 function nameOf(address: DatabaseAddress): string {
   if (address.engine === 'sqlite') return address.file;
   const { host, pathname } = new URL(address.url);

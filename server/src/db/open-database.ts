@@ -1,23 +1,46 @@
-import { explainOpening } from './cannot-open-database.ts';
+import { stat } from 'node:fs/promises';
+import { explainOpening, NoDatabase } from './cannot-open-database.ts';
 import type { Database } from './database.ts';
 import type { DatabaseAddress } from './database-url.ts';
 import { type DatabaseLimits, longWorkLimits, serverLimits } from './limits.ts';
-import { isUpToDate, migrate } from './migrate.ts';
+import { isMarkwell, isUpToDate, migrate } from './migrate.ts';
 import { openPostgres } from './postgres-database.ts';
 import { openSqlite } from './sqlite-database.ts';
+import { codeOf } from './unavailable.ts';
+
+/** How to open a database. */
+interface OpenOptions {
+  readonly limits?: DatabaseLimits | undefined;
+  /** Whether it is made where it is not there yet. */
+  readonly mayMake?: boolean;
+}
 
 /**
- * Opens the database at `address` and brings its schema up to date, making it when it is a file that is not there yet. Throws
- * `CannotOpenDatabase` where it cannot be had.
+ * Opens the database at `address` and brings its schema up to date, making it when it is a file that is not there yet, unless
+ * `mayMake` is false; then it throws `NoDatabase`. Throws `CannotOpenDatabase` where it cannot be had.
  */
-export async function openDatabase(address: DatabaseAddress, limits: DatabaseLimits = serverLimits): Promise<Database> {
+export async function openDatabase(
+  address: DatabaseAddress,
+  { limits = serverLimits, mayMake = true }: OpenOptions = {},
+): Promise<Database> {
+  if (!mayMake) await refuseMissing(address);
   const database = await openAsItIs(address, limits);
   try {
+    if (!mayMake && !(await isMarkwell(database.reader))) throw new NoDatabase(address);
     if (!(await isUpToDate(database))) await bringUpToDate(address);
     return database;
   } catch (error) {
     await database.close();
     throw explainOpening(address, error);
+  }
+}
+
+async function refuseMissing(address: DatabaseAddress): Promise<void> {
+  if (address.engine !== 'sqlite') return;
+  try {
+    await stat(address.file);
+  } catch (error) {
+    throw codeOf(error) === 'ENOENT' ? new NoDatabase(address) : explainOpening(address, error);
   }
 }
 

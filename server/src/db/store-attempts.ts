@@ -40,18 +40,22 @@ export type StoreOutcome =
 /**
  * Stores attempts with their markings, by a handful of statements however many there are, and gives each one's outcome in
  * the same order. An attempt whose idempotency key is taken, by an earlier one or one of this group, is not stored again;
- * that it was stored is said even when its student has since been merged with another.
+ * that it was stored is said even when its student has since been merged with another, who also gets what is new.
  */
 export async function storeAttempts(session: Session, toStore: readonly AttemptToStore[]): Promise<StoreOutcome[]> {
-  const attempts = await withStudents(session, toStore);
-  const students = await findStudentIds(session, new Set(attempts.map(({ studentId }) => studentId)));
-  const known = attempts.filter(({ studentId }) => students.has(studentId));
+  const named = await withStudents(session, toStore);
+  const students = await findStudentIds(session, new Set(named.map(({ studentId }) => studentId)));
+  const attempts = named.map((attempt) => ({
+    ...attempt,
+    studentId: students.get(attempt.studentId) ?? attempt.studentId,
+  }));
+  const known = attempts.filter((_attempt, place) => students.has(named[place]?.studentId ?? 0));
   const ids = await insertAttempts(session, known);
   await insertMarkings(session, known, ids);
 
   const repeated = attempts.filter(({ reference }) => !ids.has(reference));
   const firsts = await findByKeys(session, new Set(repeated.flatMap(({ idempotencyKey }) => idempotencyKey ?? [])));
-  return attempts.map(({ studentId, reference, idempotencyKey }) => {
+  return named.map(({ studentId, reference, idempotencyKey }) => {
     const id = ids.get(reference);
     if (id !== undefined) return { kind: 'stored', id };
     const first = firsts.get(idempotencyKey ?? '');
@@ -74,8 +78,11 @@ async function withStudents(session: Session, attempts: readonly AttemptToStore[
   });
 }
 
-/** Those who are there and not erased; nobody is erased from here on until the end of the transaction. */
-async function findStudentIds(session: Session, ids: ReadonlySet<number>): Promise<ReadonlySet<number>> {
+/**
+ * The students that these numbers stand for, each its own or the one that it was merged with, where they are there and not erased;
+ * nobody is erased from here on until the end of the transaction.
+ */
+async function findStudentIds(session: Session, ids: ReadonlySet<number>): Promise<ReadonlyMap<number, number>> {
   const list = inList([...ids]);
   const rows = await selectRows(
     session,
@@ -83,7 +90,16 @@ async function findStudentIds(session: Session, ids: ReadonlySet<number>): Promi
     `SELECT id FROM students WHERE id IN ${list.sql} AND erased_at IS NULL${forReference(session)}`,
     list.values,
   );
-  return new Set(rows.map(({ id }) => id));
+  const found = new Map(rows.map(({ id }) => [id, id]));
+  if (found.size === ids.size) return found;
+  const merged = await selectRows(
+    session,
+    mergedRow,
+    `SELECT id, into_id FROM merged_students WHERE id IN ${list.sql}`,
+    list.values,
+  );
+  for (const { id, into_id: into } of merged) found.set(id, into);
+  return found;
 }
 
 /** Gives the new ids by reference; an attempt whose key is taken has none. */
@@ -177,6 +193,7 @@ async function findByKeys(session: Session, keys: ReadonlySet<string>) {
   );
 }
 
+const mergedRow = z.object({ id: z.number(), into_id: z.number() });
 const idRow = z.object({ id: z.number() });
 const referenceRow = z.object({ id: z.number(), reference: z.string() });
 const storedRow = z.object({

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { insertRows } from './insert-rows.ts';
-import type { Session } from './session.ts';
+import { inList, type Session, selectRows } from './session.ts';
 import { newStudentIds } from './student-ids.ts';
 
 /** A student to find or to make: class and teacher are those of the class list. */
@@ -22,7 +22,8 @@ const storedRow = z.object({
 export type StoredStudent = z.output<typeof storedRow>;
 
 /**
- * Finds or makes each student by class and normalised name, by one statement, and gives them in the same order. The name
+ * Finds or makes each student by class and normalised name, and gives them in the same order; a name that was merged with another is
+ * that other student. The name
  * stays as it was first typed; the teacher becomes that of the class list. `at` is ISO 8601 UTC.
  */
 export async function storeStudents(
@@ -30,9 +31,11 @@ export async function storeStudents(
   students: readonly NewStudent[],
   at: string,
 ): Promise<StoredStudent[]> {
+  const merged = await findMerged(session, students);
   const own = new Map(students.map((student) => [keyOf(student.classCode, student.normalisedName), student]));
-  const ids = await newStudentIds(session, own.size);
-  const rows = [...own.values()].map(({ classCode, name, normalisedName, teacher }, index) => ({
+  const unknown = [...own].flatMap(([key, student]) => (merged.has(key) ? [] : student));
+  const ids = await newStudentIds(session, unknown.length);
+  const rows = unknown.map(({ classCode, name, normalisedName, teacher }, index) => ({
     id: ids[index] ?? null,
     class_code: classCode,
     name,
@@ -51,10 +54,28 @@ export async function storeStudents(
     stored.map((row) => storedRow.parse(row)).map((row) => [keyOf(row.class_code, row.normalised_name), row]),
   );
   return students.map(({ classCode, normalisedName }) => {
-    const row = byKey.get(keyOf(classCode, normalisedName));
+    const row = merged.get(keyOf(classCode, normalisedName)) ?? byKey.get(keyOf(classCode, normalisedName));
     if (row === undefined) throw new Error('A student was not stored');
     return row;
   });
+}
+
+/** The students that these were merged with, by what they were called. */
+export async function findMerged(
+  session: Session,
+  students: readonly Pick<NewStudent, 'classCode' | 'normalisedName'>[],
+): Promise<ReadonlyMap<string, StoredStudent>> {
+  if (students.length === 0) return new Map();
+  const list = inList([...new Set(students.map(({ normalisedName }) => normalisedName))]);
+  const rows = await selectRows(
+    session,
+    z.extend(storedRow, { was_class: z.string(), was_name: z.string() }),
+    `SELECT s.id, s.class_code, s.name, s.normalised_name, s.teacher, m.class_code AS was_class, m.normalised_name AS was_name
+       FROM merged_students m JOIN students s ON s.id = m.into_id
+      WHERE m.normalised_name IN ${list.sql}`,
+    list.values,
+  );
+  return new Map(rows.map((row) => [keyOf(row.was_class, row.was_name), row]));
 }
 
 const keyOf = (classCode: string, normalisedName: string) => `${classCode}\n${normalisedName}`;

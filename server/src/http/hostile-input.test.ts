@@ -39,6 +39,46 @@ for (const { name, create } of testDatabases) {
       );
     });
 
+    it.each([
+      ['the first half of a character', '\\ud800'],
+      ['the second half', '\\udfff'],
+      ['halves the wrong way round', '\\uDC00\\uD800'],
+      ['the character with the number 0', '\\u0000'],
+    ])('%s in names and answers is taken or refused, and a repeat is one', async (_what, broken) => {
+      const name = await site.post(
+        '/api/students',
+        `{"name":"Sam ${broken} Lee","studentClass":"8a/Sc1","teacher":"T"}`,
+      );
+      expect(name.status).toBe(200);
+      const attempt = `{"studentId":${name.body.id},"assignmentId":3,"answers":{"q1b":"it reflects ${broken}","q${broken}":"x"}}`;
+      const key = { 'Idempotency-Key': `broken-${broken.replaceAll('\\', '')}` };
+      const first = await site.post('/api/quiz-attempts', attempt, key);
+      expect(first.status).toBe(200);
+      expect((await site.post('/api/quiz-attempts', attempt, key)).body).toEqual(first.body);
+      for (const [path, body] of [
+        ['/api/students', `{"name":"${broken}","studentClass":"8a/Sc1","teacher":"T"}`],
+        ['/api/students', `{"name":"Sam","studentClass":"8a${broken}","teacher":"${broken}"}`],
+        ['/api/teacher/login', `{"username":"${broken}x","password":"${broken}"}`],
+        [
+          '/api/update-user-session',
+          `{"studentName":"S${broken}","studentClass":"8a","teacher":"${broken}","currentPage":"${broken}"}`,
+        ],
+        [
+          '/api/submit-btec-childcare',
+          `{"studentName":"S${broken}","studentClass":"11","teacher":"","answers":{"a":"${broken}"}}`,
+        ],
+      ] as const) {
+        expect((await site.post(path, body)).status).toBeLessThan(500);
+      }
+    });
+
+    it.each(['/api/result/%00', '/api/result/%ED%A0%80', '/api/assignments?x=%00', '/api/classes/%00'])(
+      '%s is never a 5xx',
+      async (path) => {
+        expect((await site.request('GET', path)).status).toBeLessThan(500);
+      },
+    );
+
     it.each<[label: string, status: number, method: string, path: string, type?: string, body?: string]>([
       ['JSON that breaks off', 400, 'POST', '/api/students', 'application/json', '{"name":'],
       ['no body', 400, 'POST', '/api/students', 'application/json', ''],

@@ -2,7 +2,7 @@ import type { ErrorRequestHandler } from 'express';
 import type { Logger } from 'pino';
 import * as z from 'zod/mini';
 import { type ProblemData, sayProblem } from '../contract/problem.ts';
-import { asUnavailable, type Trouble } from '../db/unavailable.ts';
+import { asUnavailable, codeOf, type Trouble } from '../db/unavailable.ts';
 import { Problem, type ProblemCode, type ProblemDetails } from '../operations/problem.ts';
 import type { TroubleLog } from '../trouble-log.ts';
 import { apiWords } from './api-words.ts';
@@ -48,6 +48,9 @@ export function problemResponse(logger: Logger, troubles: TroubleLog): ErrorRequ
   };
 }
 
+/** How PostgreSQL refuses a text that is no text, such as one with the character number 0. */
+const cannotBeStored: ReadonlySet<string> = new Set(['22021', '22P05']);
+
 /** How soon a database may be well again, in seconds: what is only late, or waits for others, sooner than a disk. */
 const retryAfter: Readonly<Partial<Record<Trouble, number>>> = { busy: 5, silent: 5 };
 const retryAfterRepair = 30;
@@ -55,6 +58,9 @@ const retryAfterRepair = 30;
 /** A database that cannot be used now is a `Problem` that says to try again; anything else is as it was. */
 function heedDatabase(error: unknown, troubles: TroubleLog): unknown {
   if (error instanceof Problem) return error;
+  if (cannotBeStored.has(codeOf(error) ?? '')) {
+    return new Problem('invalid-input', 'There is a character in it that cannot be stored. Take it out.');
+  }
   const unavailable = asUnavailable(error);
   if (unavailable === undefined) return error;
   troubles.found(unavailable);

@@ -65,7 +65,18 @@ function parse(text: string): unknown {
   const mayHoldTooMany = text.length > 2 * mostValues;
   if (mayHoldTooMany && holdsTooMany(body))
     throw new Problem('too-large', `The body holds too many values. Send at most ${mostValues}.`);
-  return body;
+  return brokenCharacter.test(text) ? mend(body) : body;
+}
+
+/** An escape that may stand for half a character, or for the one that PostgreSQL cannot store; browsers write whole ones as they are. */
+const brokenCharacter = /\\u(?:d[89a-f]|0000)/i;
+
+/** A value with every broken character in its texts and names replaced by '\ufffd', as if it had come so in UTF-8. */
+function mend(value: unknown): unknown {
+  if (typeof value === 'string') return value.replace(/[\p{Surrogate}\0]/gu, '\ufffd');
+  if (Array.isArray(value)) return value.map(mend);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([name, inner]) => [mend(name), mend(inner)]));
 }
 
 function parseJson(text: string): unknown {

@@ -16,12 +16,18 @@ interface Refusal {
 }
 
 /**
- * The class with this code, written in any case and with any spaces; where a code is on two lists, the one of `teacher`.
- * Throws a `Problem` that names classes it may have been meant to be.
+ * The class with this code, written in any case and with any spaces; where a code is on two lists, the one of `teacher`. One that has
+ * left the lists is found too: it may have left while a student was at work. Throws a `Problem` that names classes it may have been
+ * meant to be.
  */
-export async function getClass(services: Services, code: string, teacher: string): Promise<ClassEntry> {
+export async function getClass(
+  services: Services,
+  code: string,
+  teacher: string,
+): Promise<Pick<ClassEntry, 'code' | 'teacher'>> {
   const classes = await listClasses(services);
-  const found = withCode(classes, code);
+  const listed = withCode(classes, code);
+  const found = listed.length > 0 ? listed : withCode(await selectFormer(services), code);
   const entry = found.find((one) => plainText(one.teacher) === plainText(teacher)) ?? found[0];
   if (entry === undefined) throw unknownClass(classes, code, { code: 'invalid-input', field: 'studentClass' });
   return entry;
@@ -45,7 +51,12 @@ export async function getClassCode(services: Services, typed: string, refusal: R
   return entry.code;
 }
 
-function withCode(classes: readonly ClassEntry[], code: string): ClassEntry[] {
+function selectFormer({ database }: Services) {
+  const former = z.object({ code: z.string(), teacher: z.string() });
+  return selectRows(database.reader, former, 'SELECT code, teacher FROM former_classes ORDER BY id DESC');
+}
+
+function withCode<Entry extends { readonly code: string }>(classes: readonly Entry[], code: string): Entry[] {
   const wanted = plainText(code);
   return classes.filter((entry) => plainText(entry.code) === wanted);
 }

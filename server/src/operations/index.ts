@@ -1,11 +1,12 @@
 /** What the command line can do with a database: the operations that the HTTP routes call. */
 export { ConfigError } from '../config.ts';
-export { CannotOpenDatabase } from '../db/cannot-open-database.ts';
+export { CannotOpenDatabase, NoDatabase } from '../db/cannot-open-database.ts';
 export { openDatabase } from '../db/open-database.ts';
+export { asUnavailable } from '../db/unavailable.ts';
 export { writeHomeworkTemplate } from '../homework-import/template/homework-template.ts';
 export { weekDate } from '../homework-import/week-date.ts';
 export type { Actor } from './actor.ts';
-export { type BackupSummary, checkBackup } from './backup/read-backup.ts';
+export { type BackupSummary, brokenBackup, checkBackup } from './backup/read-backup.ts';
 export { replaceDatabase } from './backup/replace-database.ts';
 export { writeBackup } from './backup/write-backup.ts';
 export { checkHealth } from './check-health.ts';

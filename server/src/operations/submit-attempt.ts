@@ -1,7 +1,9 @@
 import { hash } from 'node:crypto';
+import * as z from 'zod/mini';
 import { toAttemptNumber } from '../contract/assignment-numbers.ts';
 import type { AttemptReceipt, QuizAttemptInput } from '../contract/quiz-attempts.ts';
 import { isRowNumber } from '../db/row-number.ts';
+import { selectRows } from '../db/session.ts';
 import type { NewAttempt } from '../db/store-attempts.ts';
 import { createAttemptReference } from './attempt-reference.ts';
 import { readStartedAt, readTimeSpent } from './attempt-times.ts';
@@ -32,7 +34,7 @@ export async function submitAttempt(
     case 'stored':
       return receipt(outcome.id, attempt);
     case 'repeat':
-      if (outcome.first.bodyDigest !== attempt.bodyDigest) {
+      if (!(await isSameBody(services, input, outcome.first))) {
         throw new Problem('key-reused', 'This Idempotency-Key was used for another attempt. Send a new key.');
       }
       return receipt(outcome.id, outcome.first);
@@ -65,6 +67,23 @@ async function prepareAttempt(
     submittedAt: arrived.toISOString(),
     marking,
   };
+}
+
+/** Whether a repeat has the body of the attempt that was stored: its student may have had another number then, before a merge. */
+async function isSameBody(
+  { database }: Services,
+  input: QuizAttemptInput,
+  first: Pick<NewAttempt, 'bodyDigest' | 'studentId'>,
+): Promise<boolean> {
+  const claim = readClaim(input);
+  const isOf = (studentId: number) => digestBody({ ...input, studentId }, claim) === first.bodyDigest;
+  if (isOf(input.studentId)) return true;
+  if (input.studentId !== first.studentId) return false;
+  const merged = z.object({ id: z.number() });
+  const rows = await selectRows(database.reader, merged, 'SELECT id FROM merged_students WHERE into_id = $1', [
+    first.studentId,
+  ]);
+  return rows.some(({ id }) => isOf(id));
 }
 
 /** A digest of everything in a body that is kept: two bodies with the same one are the same submission. */

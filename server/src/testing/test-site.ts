@@ -60,7 +60,7 @@ export async function startTestSite(
   }: TestSiteOptions = {},
 ): Promise<TestSite> {
   const test = await create();
-  const database = await openDatabase(test.address, limits);
+  const database = await openDatabase(test.address, { limits });
   const services = createServices(database, now);
   await loadBuiltInContent(services);
   const web = makeWebFiles();

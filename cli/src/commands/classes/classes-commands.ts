@@ -32,8 +32,10 @@ export async function importRosterCommand(
   { dryRun, removeSamples, onlyKnown, json }: RosterOptions,
 ): Promise<void> {
   const uploads = await readRosterUploads(paths);
-  const result = await withServices(async (services) =>
-    importRoster(services, { files: await openRosterFiles(uploads), dryRun, removeSamples, onlyKnown }, services.by),
+  const result = await withServices(
+    async (services) =>
+      importRoster(services, { files: await openRosterFiles(uploads), dryRun, removeSamples, onlyKnown }, services.by),
+    { mayMake: true },
   );
   for (const { line, file, severity, message } of result.messages) {
     printMessage(`${file === undefined ? '' : `${file}: `}line ${line}: ${severity}: ${message}`);

@@ -3,6 +3,7 @@ import { open } from 'node:fs/promises';
 import { pipeline } from 'node:stream';
 import { createGunzip } from 'node:zlib';
 import {
+  asUnavailable,
   CannotOpenDatabase,
   ConfigError,
   checkBackup,
@@ -17,6 +18,7 @@ import { printMessage } from '../../print.ts';
 import { printJson, printTable } from '../../print-table.ts';
 import { toCommandError } from '../../problem-at-terminal.ts';
 import { confirmOrEnd } from '../../prompts.ts';
+import { splitLines } from './split-lines.ts';
 
 interface RestoreOptions {
   replace?: boolean;
@@ -31,6 +33,8 @@ export async function restoreCommand(file: string, options: RestoreOptions): Pro
   try {
     const address = readDatabaseAddress(process.env);
     if (options.dryRun) return await printRestored(await checkBackup(readLines(file)), options);
+    // Read twice where that can be done: what is wrong with it is known before anything is begun.
+    if (file !== '-') await checkBackup(readLines(file));
     if (options.replace) await confirmOrEnd('Put the database that is there aside, and restore this backup?', options);
     const { replace } = options;
     const restored = await replaceDatabase({ address, lines: readLines(file), now: new Date(), replace });
@@ -40,6 +44,8 @@ export async function restoreCommand(file: string, options: RestoreOptions): Pro
     if (error instanceof ConfigError) throw new CommandError(error.message, exitCodes.wrongUsage);
     if (error instanceof Problem) throw toCommandError(error);
     if (error instanceof CannotOpenDatabase) throw new CommandError(error.message);
+    const unavailable = asUnavailable(error);
+    if (unavailable !== undefined) throw new CommandError(unavailable.message);
     throw error;
   }
 }
@@ -74,13 +80,8 @@ async function* readLines(file: string): AsyncGenerator<string> {
   // What goes wrong on the way comes out of `unpacked`.
   pipeline(file === '-' ? process.stdin : createReadStream(file), unpacked, () => {});
   unpacked.setEncoding('utf8');
-  let rest = '';
   try {
-    for await (const text of unpacked) {
-      const lines = `${rest}${text}`.split('\n');
-      rest = lines.pop() ?? '';
-      yield* lines;
-    }
+    yield* splitLines(unpacked);
   } catch (error) {
     if (error instanceof Problem) throw error;
     const why = error instanceof Error ? error.message : error;
@@ -89,5 +90,4 @@ async function* readLines(file: string): AsyncGenerator<string> {
       `${file} is no backup of Markwell, or is not whole (${why}). Nothing was restored.`,
     );
   }
-  if (rest !== '') yield rest;
 }

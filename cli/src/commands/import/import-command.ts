@@ -42,10 +42,13 @@ export async function importCommand(paths: readonly string[], options: ImportOpt
     throw new CommandError('Name the files to read, or - for standard input.', exitCodes.wrongUsage);
   const upload = readOptions(paths, options);
   const files = await Promise.all(paths.map(readUpload));
-  const { result, pointed } = await withServices(async (services) => {
-    const result = await withProgress(services, { ...upload, files });
-    return { result, pointed: await tellPointing(services, options.card, result) };
-  });
+  const { result, pointed } = await withServices(
+    async (services) => {
+      const result = await withProgress(services, { ...upload, files });
+      return { result, pointed: await tellPointing(services, options.card, result) };
+    },
+    { mayMake: true },
+  );
   if (options.json === true) await printJson(result);
   else await printData(result.drafts.map(describeDraft).join('\n'));
   for (const note of otherYears(result.drafts, upload.yearGroup)) printMessage(note);
@@ -89,7 +92,7 @@ async function tellPointing(
 export async function readDrafts(paths: readonly string[]): Promise<BulkUpload['drafts']> {
   const files = await Promise.all(paths.map(readUpload));
   const upload = { ...readOptions(paths, { dryRun: true }), files };
-  return (await withServices((services) => withProgress(services, upload))).drafts;
+  return (await withServices((services) => withProgress(services, upload), { mayMake: true })).drafts;
 }
 
 async function withProgress(services: TerminalServices, upload: HomeworkUpload): Promise<BulkUpload> {

@@ -31,18 +31,21 @@ export async function addUserCommand(
   const displayName = check(displayNameSchema, options.name, '--name');
   const role = staffRoleSchema.parse(options.role);
   const password = options.passwordStdin ? await readPassword() : undefined;
-  await withServices(async (services) => {
-    if (options.dryRun) {
-      const taken = await findUser(services, username);
-      if (taken !== undefined) throw new CommandError(`There is a user '${username}' already.`);
-      printMessage(`Would make the ${role} '${username}' (${displayName}).`);
-      if (options.json) await printJson({ user: { username, displayName, role } });
-      return;
-    }
-    const made = await addUser(services, { username, displayName, role, password }, services.by);
-    printMessage(`Made the ${role} '${username}' (${displayName}).`);
-    await printWithPassword(made, options);
-  });
+  await withServices(
+    async (services) => {
+      if (options.dryRun) {
+        const taken = await findUser(services, username);
+        if (taken !== undefined) throw new CommandError(`There is a user '${username}' already.`);
+        printMessage(`Would make the ${role} '${username}' (${displayName}).`);
+        if (options.json) await printJson({ user: { username, displayName, role } });
+        return;
+      }
+      const made = await addUser(services, { username, displayName, role, password }, services.by);
+      printMessage(`Made the ${role} '${username}' (${displayName}).`);
+      await printWithPassword(made, options);
+    },
+    { mayMake: true },
+  );
 }
 
 /** `markwell users list`: everyone who can or could sign in. */

@@ -7,6 +7,8 @@ import { childcare } from './0006-childcare.ts';
 import { attemptsInOrder } from './0007-attempts-in-order.ts';
 import { roomToPointElsewhere } from './0008-room-to-point-elsewhere.ts';
 import { remarksOnTheMove } from './0009-remarks-on-the-move.ts';
+import { mergedStudents } from './0010-merged-students.ts';
+import { classesThatLeft } from './0011-classes-that-left.ts';
 import { floods } from './0012-floods.ts';
 import { peopleAndExclusions } from './0013-people-and-exclusions.ts';
 import { editedHomework } from './0014-edited-homework.ts';
@@ -23,6 +25,8 @@ export const migrations: readonly Migration[] = [
   attemptsInOrder,
   roomToPointElsewhere,
   remarksOnTheMove,
+  mergedStudents,
+  classesThatLeft,
   floods,
   peopleAndExclusions,
   editedHomework,

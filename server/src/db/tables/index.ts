@@ -6,9 +6,11 @@ import { defineAuthSessions } from './auth-sessions.ts';
 import { defineClasses } from './classes.ts';
 import { defineExclusions } from './exclusions.ts';
 import { defineFloods } from './floods.ts';
+import { defineFormerClasses } from './former-classes.ts';
 import { defineHomeworkEditions } from './homework-editions.ts';
 import { defineHomeworkPictures } from './homework-pictures.ts';
 import { defineMarkings } from './markings.ts';
+import { defineMergedStudents } from './merged-students.ts';
 import { defineRemarkRuns } from './remark-runs.ts';
 import { defineSchemeVersions } from './scheme-versions.ts';
 import { defineSignInFailures } from './sign-in-failures.ts';
@@ -23,7 +25,9 @@ export function defineTables(sequelize: Sequelize) {
     authSessions: defineAuthSessions(sequelize),
     signInFailures: defineSignInFailures(sequelize),
     classes: defineClasses(sequelize),
+    formerClasses: defineFormerClasses(sequelize),
     students: defineStudents(sequelize),
+    mergedStudents: defineMergedStudents(sequelize),
     assignments: defineAssignments(sequelize),
     homeworkPictures: defineHomeworkPictures(sequelize),
     homeworkEditions: defineHomeworkEditions(sequelize),

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '../../db/database.ts';
 import { openDatabase } from '../../db/open-database.ts';
 import { type TestDatabase, testDatabases } from '../../db/testing/test-databases.ts';
@@ -39,6 +39,16 @@ async function backUp(database: Database): Promise<string[]> {
   return lines;
 }
 
+/** Where the rows of a table begin. */
+const findLine = (lines: readonly string[], table: string) =>
+  lines.findIndex((line) => line.startsWith(`{"table":"${table}"`));
+
+/** As an earlier Markwell wrote it: without a checksum, and with one count. */
+const withoutCounts = (lines: readonly string[]) => [
+  ...lines.slice(0, -1),
+  JSON.stringify({ end: true, rows: lines.filter((line) => line.startsWith('[')).length }),
+];
+
 async function* each(lines: readonly string[]): AsyncGenerator<string> {
   yield* lines;
 }
@@ -68,11 +78,11 @@ const withoutRestoring = ({ audit_log: log = [], ...others }: Record<string, unk
   audit_log: log.filter((entry) => (entry as { action: string }).action !== 'restore-backup'),
 });
 
-async function school(database: Database): Promise<void> {
+async function school(database: Database, students = 30): Promise<void> {
   const services = createServices(database, () => now);
   await loadBuiltInContent(services);
   await createFirstAdmin(services, 'not the real one');
-  for (let student = 0; student < 30; student++) {
+  for (let student = 0; student < students; student++) {
     const name = `Student ${String.fromCharCode(65 + student)}`;
     const { id } = await createStudent(services, { name, studentClass: '8a/Sc1', teacher: 'T' });
     for (const q1b of ['it reflects', 'bends, “sort of” 🙂']) {
@@ -115,6 +125,17 @@ for (const from of testDatabases) {
 
 for (const { name, create } of testDatabases) {
   describe(`a backup on ${name}`, () => {
+    /** Of a small school. */
+    let made: readonly string[] = [];
+    beforeAll(async () => {
+      const test = await create();
+      const database = await openDatabase(test.address);
+      await school(database, 3);
+      made = await backUp(database);
+      await database.close();
+      await test.remove();
+    });
+
     it('is of one moment, and leaves out who is signed in', async () => {
       const database = await open(await make(create));
       await school(database);
@@ -139,7 +160,6 @@ for (const { name, create } of testDatabases) {
       ['something else', () => ['{"hello":1}'], /no backup of Markwell/],
       ['no JSON', () => ['PK\u0003\u0004'], /no backup of Markwell/],
       ['the first half', (lines) => lines.slice(0, lines.length / 2), /ends too early/],
-      ['one row less', (lines) => lines.toSpliced(5, 1), /rows/],
       [
         'a row without its last column',
         (lines) => changeRow(lines, (row) => row.replace(/,[^,]*]$/, ']')),
@@ -150,13 +170,32 @@ for (const { name, create } of testDatabases) {
         (lines) => changeRow(lines, (row) => row.replace(/]$/, ',1]')),
         /Row 1 cannot be read/,
       ],
-      ['followed by a row', (lines) => [...lines, lines.find(isRow) ?? ''], /cannot be read/],
-      ['followed by another end', (lines) => [...lines, lines.at(-1) ?? ''], /cannot be read/],
+      ['followed by a row', (lines) => [...lines, lines.find(isRow) ?? ''], /goes on after its end/],
+      ['followed by another end', (lines) => [...lines, lines.at(-1) ?? ''], /goes on after its end/],
       ['rows before any table', (lines) => lines.toSpliced(1, 0, '[]'), /rows of no table/],
       [
         'of a newer format',
         ([head = '', ...rest]) => [head.replace(/"format":\d+/, '"format":99'), ...rest],
         /newer Markwell/,
+      ],
+      ['one row less', (lines) => lines.toSpliced(5, 1), /Its table '\w+' has \d+ of \d+ rows\./],
+      [
+        'one without a row that others refer to, and without counts',
+        (lines) => withoutCounts(lines.toSpliced(findLine(lines, 'students') + 1, 1)),
+        /table 'attempts' do not go with the others: some are missing/,
+      ],
+      [
+        'one in which a row is there twice',
+        (lines) =>
+          withoutCounts(
+            lines.toSpliced(findLine(lines, 'students') + 1, 0, lines[findLine(lines, 'students') + 1] ?? ''),
+          ),
+        /table 'students' do not go with the others/,
+      ],
+      [
+        'one in which a name was changed',
+        (lines) => lines.map((line) => line.replace('Student A', 'Student Z')),
+        /checksum/,
       ],
       ['a row that is cut', (lines) => lines.with(6, lines[6]?.slice(0, 10) ?? ''), /cannot be read/],
       [
@@ -171,14 +210,19 @@ for (const { name, create } of testDatabases) {
         /does not know/,
       ],
     ])('that is %s is refused, and nothing is left behind', async (_label, change, message) => {
-      const source = await open(await make(create));
-      await loadBuiltInContent(createServices(source, () => now));
       const target = await make(create);
-      const lines = each(change(await backUp(source)));
+      const lines = each(change([...made]));
       await expect(replaceDatabase({ address: target.address, lines, now })).rejects.toThrow(message);
       if (target.address.engine === 'sqlite') expect(readdirSync(dirname(target.address.file))).toEqual([]);
-      const whole = await replaceDatabase({ address: target.address, lines: each(await backUp(source)), now });
+      const whole = await replaceDatabase({ address: target.address, lines: each(made), now });
       expect(whole.tables.assignments).toBeGreaterThan(5);
+    });
+
+    it('of a Markwell that wrote no checksum is restored', async () => {
+      const target = await make(create);
+      const lines = withoutCounts(made);
+      const { tables } = await replaceDatabase({ address: target.address, lines: each(lines), now });
+      expect(tables.students).toBe(3);
     });
 
     it('is not restored over a database that is there', async () => {

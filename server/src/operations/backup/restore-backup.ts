@@ -2,14 +2,16 @@ import type { Database } from '../../db/database.ts';
 import { insertRows, type NewRow } from '../../db/insert-rows.ts';
 import { isMarkwell, migrateWithin } from '../../db/migrate.ts';
 import type { Session, SqlValue } from '../../db/session.ts';
+import { codeOf } from '../../db/unavailable.ts';
 import { Problem } from '../problem.ts';
 import { recordAudit } from '../record-audit.ts';
 import type { BackupRow } from './backup-format.ts';
 import { type BackupTable, backupTables } from './backup-tables.ts';
 import { type BackupSummary, brokenBackup, readBackup } from './read-backup.ts';
 
-/** Rows stored by one statement. */
+/** Rows stored by one statement, and about how many characters of them: pictures are large. */
 const groupSize = 100;
+const groupLength = 4_000_000;
 
 /**
  * Fills an empty database, opened as it is, from the lines of a backup, and brings it up to date: one that an older
@@ -71,9 +73,11 @@ function startTable(session: Session, name: string, columns: readonly string[]):
   }
   let rows: NewRow[] = [];
   const references: { id: SqlValue; column: string; value: SqlValue }[] = [];
+  let length = 0;
   const store = async () => {
-    await insertRows(session, name, rows);
+    await explainContradiction(name, () => insertRows(session, name, rows));
     rows = [];
+    length = 0;
   };
   return {
     name,
@@ -85,15 +89,37 @@ function startTable(session: Session, name: string, columns: readonly string[]):
         row[column] = null;
       }
       rows.push(row);
-      if (rows.length >= groupSize) await store();
+      length += lengthOf(values);
+      if (rows.length >= groupSize || length >= groupLength) await store();
     },
     end: async () => {
       await store();
       for (const { id, column, value } of references) {
-        await session.run(`UPDATE ${name} SET ${column} = $1 WHERE ${table.key} = $2`, [value, id]);
+        const set = `UPDATE ${name} SET ${column} = $1 WHERE ${table.key} = $2`;
+        await explainContradiction(name, () => session.run(set, [value, id]));
       }
     },
   };
+}
+
+/** Names the table where a database refuses what a backup holds: a row that refers to one which is not in it, or that is in it twice. */
+async function explainContradiction(table: string, work: () => Promise<unknown>): Promise<void> {
+  try {
+    await work();
+  } catch (error) {
+    const code = codeOf(error) ?? '';
+    if (!/^(?:SQLITE_CONSTRAINT|SQLITE_MISMATCH|2[23]...)$/.test(code)) throw error;
+    throw brokenBackup(
+      `Rows of its table '${table}' do not go with the others: some are missing, or are there twice (${code}).`,
+    );
+  }
+}
+
+function lengthOf(values: BackupRow): number {
+  return values.reduce<number>((sum, value) => {
+    if (typeof value === 'string') return sum + value.length;
+    return sum + (typeof value === 'object' && value !== null ? value.base64.length : 0);
+  }, 0);
 }
 
 function idOf({ key }: BackupTable, row: NewRow): SqlValue {

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import * as z from 'zod/mini';
 import type { Database } from '../../db/database.ts';
 import { type Session, selectRows } from '../../db/session.ts';
@@ -13,30 +14,37 @@ const anyRow = z.record(z.string(), z.unknown());
 export type BackupProgress = (done: number, total: number) => void;
 
 /**
- * Hands the lines of a backup of the whole database, as it stands at this moment, to `write`, one after another; students
+ * Hands the lines of a backup of the whole database, as it stands at this moment, to `writeLine`, one after another; students
  * may go on submitting. Sign-ins are left out. Gives the number of rows.
  */
 export function writeBackup(
   database: Database,
   madeAt: Date,
-  write: (line: string) => Promise<void>,
+  writeLine: (line: string) => Promise<void>,
   onProgress: BackupProgress = () => {},
 ): Promise<number> {
   return database.snapshot(async (session) => {
+    const content = createHash('sha256');
+    const write = (line: string) => {
+      content.update(line).update('\n');
+      return writeLine(line);
+    };
     const tables = backupTables(session.tables);
     const total = await countRows(session, tables);
     const schema = await lastMigration(session);
     await write(JSON.stringify({ markwell: 'backup', format: backupFormat, madeAt: madeAt.toISOString(), schema }));
     let rows = 0;
+    const counts: Record<string, number> = {};
     for (const table of tables) {
       await write(JSON.stringify({ table: table.name, columns: table.columns }));
       for await (const page of readPages(session, table)) {
         for (const row of page) await write(JSON.stringify(toLine(row, table)));
         rows += page.length;
+        counts[table.name] = (counts[table.name] ?? 0) + page.length;
         onProgress(rows, total);
       }
     }
-    await write(JSON.stringify({ end: true, rows }));
+    await writeLine(JSON.stringify({ end: true, rows, tables: counts, sha256: content.digest('hex') }));
     return rows;
   });
 }

@@ -38,6 +38,12 @@ export async function updateTeacher(
  * named go with it, unless the class is on another list too.
  */
 export async function deleteClass(session: Session, { id, code }: { id: number; code: string }): Promise<void> {
+  // Who began homework in it may still hand that in; see `getClass`.
+  await session.run(
+    `INSERT INTO former_classes (code, teacher) SELECT code, teacher FROM classes WHERE id = $1
+         ON CONFLICT (code, teacher) DO NOTHING`,
+    [id],
+  );
   await session.run('DELETE FROM classes WHERE id = $1', [id]);
   const others = await session.run('SELECT id FROM classes WHERE code = $1', [code]);
   if (others.length > 0) return;

@@ -13,6 +13,9 @@ const longest = 8 * 60 * minute;
 /** Use is written down no more often than this, so that reading a dashboard does not write to the database all the time. */
 const noteUseEvery = minute;
 
+/** How far the clocks of two servers on one database may be apart, in milliseconds. */
+const clocksApart = 5 * minute;
+
 const sessionRow = z.object({
   id: z.number(),
   created_at: z.string(),
@@ -45,7 +48,9 @@ export async function findStaff(
   const at = now();
   const expiresAt = new Date(Date.parse(row.created_at) + longest);
   const idle = at.getTime() - Date.parse(row.last_used_at);
-  if (at >= expiresAt || idle >= longestIdle) return undefined;
+  // Begun or used at a time to come: the clock was put back since, and it would last as much longer.
+  const isAhead = Date.parse(row.created_at) > at.getTime() + clocksApart || -idle > clocksApart;
+  if (at >= expiresAt || idle >= longestIdle || isAhead) return undefined;
   if (isUse && idle >= noteUseEvery) {
     await database.write((session) =>
       session.run('UPDATE auth_sessions SET last_used_at = $1 WHERE id = $2 AND last_used_at < $1', [

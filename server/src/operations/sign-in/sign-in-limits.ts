@@ -12,6 +12,8 @@ const minute = 60_000;
 
 /** Failures count for this long, in milliseconds. */
 const window = 15 * minute;
+/** How far the clocks of two servers on one database may be apart, in milliseconds. */
+const clocksApart = minute;
 /** A person who forgot a password tries a few times. */
 const mostFromOnePlace = 10;
 /** From several places at once nobody forgets a password; this many must not keep its owner out. */
@@ -52,7 +54,8 @@ export async function admitSignIn(
   return database.write(async (session) => {
     // Two attempts at once must not both find the last place free.
     await lockTable(session, 'sign_in_failures');
-    await session.run('DELETE FROM sign_in_failures WHERE at <= $1', [since]);
+    // What is noted for a time to come was noted before the clock was put back, and would count until then.
+    await session.run('DELETE FROM sign_in_failures WHERE at <= $1 OR at > $2', [since, timeBefore(at, -clocksApart)]);
     const isKnown = device !== undefined && (await hasSignedIn(session, username, device));
     const account = accountKey(isKnown ? `${username}\n${device}` : username);
     const address = isKnown ? 'known' : networkOf(ipAddress);

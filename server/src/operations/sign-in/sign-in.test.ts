@@ -202,6 +202,24 @@ for (const { name, create } of testDatabases) {
       expect((await asTeacher(username, teacher.password)).status).toBe(username === 'okafor' ? 200 : 401);
     });
 
+    it('nobody is kept out by failures that were noted before the clock was put back', async () => {
+      for (let failure = 0; failure < 11; failure += 1) await asTeacher('okafor', 'wrong');
+      expect((await asTeacher('okafor', teacher.password)).status).toBe(429);
+      clock -= 400 * 24 * hour;
+      expect((await asTeacher('okafor', teacher.password)).status).toBe(200);
+      clock += 400 * 24 * hour;
+    });
+
+    it('a sign-in lasts no longer because the clock was put back', async () => {
+      const { token } = (await asTeacher('okafor', teacher.password)).body;
+      clock -= minute;
+      expect(await status(token)).toBe(200);
+      clock -= hour;
+      expect(await status(token)).toBe(401);
+      clock += hour + minute;
+      expect(await status(token)).toBe(200);
+    });
+
     it('guesses of others keep neither a browser out that has signed in before nor another network', async () => {
       const body = { username: 'head', password: admin.password };
       const before = await site.request('POST', '/api/teacher/login', { body });

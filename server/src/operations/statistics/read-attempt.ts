@@ -17,6 +17,7 @@ const attemptRow = z.object({
   name: z.string(),
   class_code: z.string(),
   teacher: z.string(),
+  is_class_gone: flagColumn,
   student_id: z.number(),
   assignment_id: z.number(),
   homework_id: z.number(),
@@ -44,7 +45,12 @@ export async function readAttempt({ database, catalogue }: Services, id: string)
   return {
     id: row.id,
     reference: row.reference,
-    student: { name: row.name, studentClass: row.class_code, teacher: row.teacher },
+    student: {
+      name: row.name,
+      studentClass: row.class_code,
+      teacher: row.teacher,
+      isClassGone: row.is_class_gone,
+    },
     assignmentId: toAttemptNumber(row.assignment_id),
     homework: { id: row.homework_id, title: homework?.title ?? `Homework ${row.homework_id}` },
     chosenAssignment: chosenAssignment(row.chosen_assignment),
@@ -83,7 +89,9 @@ async function getAttempt(session: Session, id: string): Promise<z.output<typeof
       : await selectRows(
           session,
           attemptRow,
-          `SELECT a.id, a.reference, s.name, s.class_code, s.teacher, a.student_id, a.assignment_id, a.homework_id,
+          `SELECT a.id, a.reference, s.name, s.class_code, s.teacher,
+                CASE WHEN EXISTS (SELECT 1 FROM classes c WHERE c.code = s.class_code) THEN 0 ELSE 1 END AS is_class_gone,
+                a.student_id, a.assignment_id, a.homework_id,
                 a.scheme_version AS arrived_with,
                 a.chosen_assignment, a.submitted_at, a.started_at, a.time_spent_minutes, a.differs_from_claim, a.answers,
                 m.scheme_version, m.marking

@@ -51,6 +51,7 @@ async function lockStudents(session: Session, ids: readonly number[]): Promise<v
 }
 
 async function eraseStudent(session: Session, id: number, at: string): Promise<void> {
+  await session.run('DELETE FROM merged_students WHERE into_id = $1', [id]);
   await session.run(
     `UPDATE attempts SET answers = '{}', claim = NULL, body_digest = '', reference = 'erased-' || id
       WHERE student_id = $1`,

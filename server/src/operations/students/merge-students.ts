@@ -43,6 +43,13 @@ export async function mergeStudents(
     for (const { id, source } of merged.from) {
       await keepExclusions(session, id);
       await session.run('UPDATE attempts SET student_id = $1 WHERE student_id = $2', [into, id]);
+      // What still comes for the old number or name is the other's, and so is what came for those who were merged with it before.
+      await session.run(
+        `INSERT INTO merged_students (id, class_code, normalised_name, into_id)
+         SELECT id, class_code, normalised_name, $1 FROM students WHERE id = $2`,
+        [into, id],
+      );
+      await session.run('UPDATE merged_students SET into_id = $1 WHERE into_id = $2', [into, id]);
       await session.run('DELETE FROM students WHERE id = $1', [id]);
       if (source === 'roster') await session.run("UPDATE students SET source = 'roster' WHERE id = $1", [into]);
     }

@@ -107,6 +107,14 @@ function AttemptBody({ attempt, onChanged }: AttemptBodyProps) {
           </p>
         </Notice>
       )}
+      {student.isClassGone && (
+        <Notice tone="caution" title="This class is on no list">
+          <p>
+            {student.studentClass} is on no class list now. It may have left the list while this student was at work;
+            the attempt was taken all the same.
+          </p>
+        </Notice>
+      )}
       <section aria-labelledby="answers">
         <h2 id="answers" className="mb-4 text-title">
           Answers

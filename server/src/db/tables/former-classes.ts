@@ -1,0 +1,32 @@
+import {
+  type CreationOptional,
+  DataTypes,
+  type InferAttributes,
+  type InferCreationAttributes,
+  type Model,
+  type Sequelize,
+} from 'sequelize';
+import { tableOptions } from './table-options.ts';
+
+/** A class that was on a list, and the teacher it had there. It may be on one again. */
+export interface FormerClassRow
+  extends Model<InferAttributes<FormerClassRow>, InferCreationAttributes<FormerClassRow>> {
+  id: CreationOptional<number>;
+  code: string;
+  teacher: string;
+}
+
+export const defineFormerClasses = (sequelize: Sequelize) =>
+  sequelize.define<FormerClassRow>(
+    'former_class',
+    {
+      id: { type: DataTypes.INTEGER, primaryKey: true, autoIncrement: true },
+      code: { type: DataTypes.TEXT, allowNull: false },
+      teacher: { type: DataTypes.TEXT, allowNull: false },
+    },
+    {
+      ...tableOptions,
+      tableName: 'former_classes',
+      indexes: [{ name: 'former_classes_code', unique: true, fields: ['code', 'teacher'] }],
+    },
+  );
