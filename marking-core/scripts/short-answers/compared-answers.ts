@@ -6,7 +6,7 @@ import { ruleComparer } from '../../src/rules/model-answer/compare-rule.ts';
 import { type Measures, measure } from '../../src/rules/model-answer/measures.ts';
 import type { ModelAnswerRule } from '../../src/rules/model-answer/model-answer-rule.ts';
 import { readText } from '../../src/rules/model-answer/read-answer.ts';
-import { britishEnglish } from '../british-english.ts';
+import { realWords } from '../british-english.ts';
 import type { MarkedAnswers } from './read-questions.ts';
 
 /** An answer as the fit sees it. */
@@ -47,6 +47,6 @@ export function schemeOfQuestions(questions: readonly MarkedAnswers[]): MarkSche
   }));
   return prepareScheme(
     draftMarkScheme({ slug: 'short-answers', title: 'Short answers', questions: keyed }),
-    britishEnglish(),
+    realWords(),
   );
 }

@@ -28,15 +28,15 @@ export function draftListRule(
   const isOrder = named === undefined ? parts.length > 2 && inOrder.test(question) : named === 'order';
   if (others.length === 0 && areItems && isOrder)
     return { kind: 'ordered-list', items: parts.map(itemOf), accept: [only] };
-  if (named === 'list' && areItems) return countOf(parts, asked ?? parts.length, marks);
+  if (named === 'list' && areItems) return countOf(question, parts, asked ?? parts.length, marks);
   if (marks < 2 || asked === undefined || parts.length < asked) return undefined;
-  if (areItems) return countOf(parts, asked, marks);
+  if (areItems) return countOf(question, parts, asked, marks);
   if (others.length === 0) return undefined;
   return { kind: 'model-answer', question, accept: [...correctAnswers], asked };
 }
 
-function countOf(parts: readonly string[], asked: number, marks: number): Rule {
-  return { kind: 'count', items: parts.map(itemOf), bands: evenBands(asked, marks), asked };
+function countOf(question: string, parts: readonly string[], asked: number, marks: number): Rule {
+  return { kind: 'count', items: parts.map(itemOf), bands: evenBands(asked, marks), asked, question };
 }
 
 function numberAskedFor(question: string): number | undefined {

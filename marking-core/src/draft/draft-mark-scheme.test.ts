@@ -54,6 +54,18 @@ const cases: readonly (readonly [Partial<KeyedQuestion>, string, number, string]
   ],
   [{ question: 'Name two gases.', correctAnswers: ['oxygen', 'nitrogen'], marks: 2 }, 'oxygen', 1, 'one of two'],
   [{ question: 'Name two gases.', correctAnswers: ['oxygen and argon'], marks: 2 }, 'argon, oxygen', 2, 'a list'],
+  [
+    { question: 'Name two gases.', correctAnswers: ['oxygen', 'nitrogen'], marks: 2 },
+    'oxygen, helium and nitrogen',
+    1,
+    'one more than was asked cancels one',
+  ],
+  [
+    { question: 'Name two gases.', correctAnswers: ['oxygen', 'nitrogen'], marks: 2 },
+    'oxygen and nitrogen because both are in the air, dust and smoke',
+    2,
+    'other things in a reason',
+  ],
   [{ question: 'Put them in order.', correctAnswers: ['egg, larva, pupa'] }, 'larva, egg, pupa', 0, 'order counts'],
   [{ correctAnswers: [] }, 'anything', 0, 'no accepted answer'],
   [{ type: 'combined', correctAnswers: ['Yes, same volume'] }, 'yes', 0, 'no reason'],

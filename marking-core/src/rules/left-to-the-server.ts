@@ -23,3 +23,6 @@ export const modelAnswerMarking: RuleMarking<ModelAnswerRule> = left;
 export const markingPointsMarking: RuleMarking<MarkingPointsRule> = left;
 export const valueMarking: RuleMarking<ValueRule> = left;
 export const shortAnswerMarking: RuleMarking<ShortAnswerRule> = left;
+
+/** No built-in set has a list of which nobody has said what is wrong. */
+export const extraItems = (_question: string) => () => 0;

@@ -10,7 +10,6 @@ export type Term =
 /** How names are read: each letter one, so that `xy` is a product, or whole words: 'distance'. */
 export type Names = 'letters' | 'words';
 
-const functions = 'sqrt sin cos tan log ln';
 const token = {
   letters:
     /\s*(?:(\d+(?:[.·]\d+)?|[.·]\d+)|(sqrt|sin|cos|tan|log|ln|pi)(?![a-z])|([A-Za-zα-ορ-ωΔ])(?:_\{?([0-9])\}?)?|([-+*/^(){}[\]√π·]))/iy,
@@ -151,6 +150,3 @@ class Reader {
     return true;
   }
 }
-
-/** Names of functions that an expression may have. */
-export const functionNames: readonly string[] = functions.split(' ');

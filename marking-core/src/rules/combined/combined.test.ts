@@ -50,7 +50,15 @@ checkRuleCases({
 });
 
 describe('what a combined question tells of a choice', () => {
-  const half = { marks: 1, evidence: [], refusal: undefined, confidence: 1, feedback: undefined, missing: undefined };
+  const half = {
+    marks: 1,
+    evidence: [],
+    refusal: undefined,
+    confidence: 1,
+    feedback: undefined,
+    missing: undefined,
+    parts: undefined,
+  };
   const marker = bySide({ kind: 'combined', expected: 'yes', sides: { yes: { accept: ['x'] } } }, () => () => half);
 
   it.each<[choice: string, maxMarks: number, feedback: string | undefined, why: string]>([

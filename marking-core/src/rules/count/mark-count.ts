@@ -1,3 +1,4 @@
+import { extraItems } from '#marked-on-the-server';
 import { findPhrases } from '../../phrases/find-phrases.ts';
 import { sortFindings } from '../../phrases/findings.ts';
 import { readWords } from '../../text/words.ts';
@@ -20,12 +21,14 @@ export const countMarking: RuleMarking<CountRule> = {
   guarded: (rule, lexicon) => {
     const split = splitCodes(lexicon, rule.items.length);
     const asked = rule.asked ?? rule.items.length;
+    const extra = rule.question === undefined ? undefined : extraItems(rule.question);
     return ({ text }, maxMarks) => {
       const reading = findPhrases(lexicon, split(readWords(text)));
       const findings = sortFindings(reading);
       const found = metTerms(rule.items, findings, reading);
       const met = found.filter((occurrence) => occurrence !== undefined);
-      const wrong = countPhrases(findings.other);
+      const places = new Set(findings.right.flatMap(({ words }) => words));
+      const wrong = countPhrases(findings.other) + (extra?.(reading, places) ?? 0);
       const cancelled = Math.min(wrong, Math.max(0, met.length + wrong - asked));
       const marks = Math.min(bandMarks(rule.bands, met.length - cancelled), maxMarks);
       if (marks === 0) {

@@ -41,26 +41,55 @@ export function readCompany(
   isOpposite: (word: string) => boolean,
 ): Company {
   if (words.length === met.size) return alone;
-  const isStranger = (at: number) => {
-    const word = words[at];
-    if (word === undefined || met.has(at) || denied[at] === true) return false;
-    return !isLittle(word) && !isAsked(word.text);
-  };
+  const isStranger = strangers(words, denied, met, isAsked);
   const end = explanationFrom(words, met);
   for (let at = 0; at < end; at++)
     if (isOpposite(words[at]?.text ?? '') && isStranger(at)) return { spoils: 'rival', confidence: 0.75 };
   let confidence = 1;
   for (const piece of piecesOf(words, end)) {
-    const strangers = placesOf(piece).filter(isStranger);
-    if (strangers.length === 0) continue;
+    const others = placesOf(piece).filter(isStranger);
+    if (others.length === 0) continue;
     const isRight = placesOf(piece).some((at) => met.has(at));
     const found = isRight
-      ? besideRight(words, met, piece, strangers, isVerbal)
-      : apartFromRight(words, piece, strangers, isVerbal);
+      ? besideRight(words, met, piece, others, isVerbal)
+      : apartFromRight(words, piece, others, isVerbal);
     if (found.spoils !== undefined) return found;
     confidence = Math.min(confidence, found.confidence);
   }
   return { spoils: undefined, confidence };
+}
+
+/** Tells the words that are neither right nor denied, nor the question's, nor without a meaning of their own. */
+function strangers(
+  words: readonly Word[],
+  denied: readonly boolean[],
+  met: ReadonlySet<number>,
+  isAsked: (word: string) => boolean,
+): (at: number) => boolean {
+  return (at) => {
+    const word = words[at];
+    if (word === undefined || met.has(at) || denied[at] === true) return false;
+    return !isLittle(word) && !isAsked(word.text);
+  };
+}
+
+/** How many other things an answer names beside those that are right: what stands between commas or 'and' and is a name of a word or two. */
+export function countOthers(
+  { words, denied }: Pick<Reading, 'words' | 'denied'>,
+  met: ReadonlySet<number>,
+  isAsked: (word: string) => boolean,
+): number {
+  const isStranger = strangers(words, denied, met, isAsked);
+  const end = met.size === 0 ? words.length : explanationFrom(words, met);
+  return piecesOf(words, end).filter((piece) => {
+    const places = placesOf(piece);
+    const others = places.filter(isStranger);
+    return (
+      others.length > 0 &&
+      places.every((at) => !met.has(at)) &&
+      apartFromRight(words, piece, others, false).spoils === 'rival'
+    );
+  }).length;
 }
 
 function isLittle({ text, value }: Word): boolean {

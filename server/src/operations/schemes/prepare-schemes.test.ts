@@ -1,4 +1,4 @@
-import { expandDictionary, prepareScheme, year8 } from '@markwell/marking-core';
+import { expandDictionary, prepareScheme, subjectTerms, year8 } from '@markwell/marking-core';
 import dictionary from 'dictionary-en-gb';
 import { expect, it } from 'vitest';
 import { prepareSchemes } from './prepare-schemes.ts';
@@ -14,7 +14,8 @@ const ownScheme = {
 
 it('finds every confusable word that a look at the whole dictionary finds, and others of the server get their turn', async () => {
   const read = new TextDecoder();
-  const words = expandDictionary(read.decode(dictionary.aff), read.decode(dictionary.dic));
+  const english = expandDictionary(read.decode(dictionary.aff), read.decode(dictionary.dic));
+  const words = new Set([...english, ...subjectTerms()]);
   const inOne = prepareScheme(ownScheme, words).near?.split(' ') ?? [];
   let turns = 0;
   const turn = setInterval(() => turns++, 1);
@@ -36,6 +37,7 @@ it('looks up the words of many schemes at once, and gives each what it gets alon
   expect(turns, 'others get their turn in between only where the dictionary is looked through').toBe(0);
   expect(again).toEqual(together);
   const read = new TextDecoder();
-  const words = expandDictionary(read.decode(dictionary.aff), read.decode(dictionary.dic));
+  const english = expandDictionary(read.decode(dictionary.aff), read.decode(dictionary.dic));
+  const words = new Set([...english, ...subjectTerms()]);
   expect(together).toEqual(schemes.map((scheme) => prepareScheme(scheme, words)));
 });

@@ -1,0 +1,22 @@
+import { expect } from '@playwright/test';
+import { newHomework, openAdmin } from './support/admin.ts';
+import { test } from './support/school.ts';
+
+const question = { type: 'text', question: 'Simplify 4:6.', marks: 1, correctAnswers: ['2:3'] };
+
+test('the editor says how a key is read, and takes another kind', async ({ adminPage: page }) => {
+  const homework = newHomework({ questions: [question] });
+  await openAdmin(page, 'tab=science&view=upload');
+  await page.getByLabel('Batch name').fill('Week 3');
+  await page.getByLabel('Or paste JSON').fill(JSON.stringify([homework]));
+  await page.getByRole('button', { name: 'Upload', exact: true }).click();
+  await page.getByRole('button', { name: 'Edit question 1' }).click();
+  const kind = page.getByLabel('Accepted answers are read as');
+  await expect(kind.locator('option').first()).toHaveText('As they look: a ratio');
+  await expect(page.getByText('Also right: 2 to 3')).toBeVisible();
+  await page.getByLabel('Accepted answers', { exact: true }).fill('4500');
+  await expect(page.getByText('Also right: 4.5 x 10^3 · 4.5e3')).toBeVisible();
+  await expect(page.getByText('is 4500 m right too?')).toBeVisible();
+  await kind.selectOption('name');
+  await expect(page.getByText('is 4500 m right too?')).toBeHidden();
+});
