@@ -1,0 +1,66 @@
+/**
+ * What a line says by its words, apart from where it stands: one pattern a row, in the languages that were seen. Nothing here is decided;
+ * a reading weighs it.
+ */
+const asking =
+  'which|what|who|whom|whose|why|how|when|where|explain|describe|state|write|outline|discuss|define|name|list|convert|complete|construct|find|solve|calculate|compute|work out|create|use|give|identify|draw|sketch|prove|show|compare|contrast|evaluate|simplify|expand|factori[sz]e|fill|match|choose|select|pick|tick|translate|suggest|determine|estimate|design|implement|modify|change|add|make|rewrite|label|circle|underline|analy[sz]e|summari[sz]e|justify|distinguish|differentiate|mention|derive|measure|plot|order|arrange|put|round|is|are|was|were|do|does|did|can|could|would|should|if|suppose|consider|given|eleza|andika|taja|fafanua|tunga|kanusha|bainisha|onyesha|jadili|welche[rsn]?|was|wer|wie|warum|nenne|erkläre|beschreibe|qué|cuál|quién|cómo|por qué|explica|quel(?:le)?s?|pourquoi|comment|expliquez|qual|quais|quem|como|explique|quale|chi|come|perché|какой|какая|какие|что|кто|почему|как';
+export const gap = /_{2,}|\.{4,}|…{2,}|…\.*\s*$|\(\s{2,}\)|（\s*）|\[_+\]|\[\s{2,}\]/u;
+const question = /[?？؟]["”)\]]?\s*(?:[[(（]?\s*(?:alama|marks?)?\s*\d*\s*(?:marks?|pts|points?|alama)?\.?\s*[\])）]?)?\s*$/iu;
+const startsAsking = new RegExp(String.raw`^\W*(?:${asking})\b`, 'iu');
+const colon = /[:：]\s*$/u;
+
+export const asks = (text: string): boolean => /[?？؟]/u.test(text) || colon.test(text) || startsAsking.test(text) || gap.test(text);
+export const endsAsking = (text: string): boolean => question.test(text);
+export const beginsAsking = (text: string): boolean => startsAsking.test(text);
+export const hasGap = (text: string): boolean => gap.test(text);
+
+const answerWord =
+  "(?:the\\s+)?(?:correct\\s+(?:answers?|option|choice|response)|(?:right|model|sample|suggested|expected|accepted)\\s+answers?|answers?|ans|solutions?|sol|correct|key|jibu|majibu|đáp án|respuesta(?: correcta)?|rta|(?:правильный )?ответ|antwort|lösung|réponse|gabarito|resposta(?: correta)?|risposta(?: corretta)?|odpowiedź|antwoord|jawaban|cevap|正确答案|标准答案|参考答案|答案|答え|解答|정답|답|उत्तर|الإجابة)";
+const answerPatterns = [
+  new RegExp(String.raw`^[^\p{L}\p{N}]*${answerWord}\s*(?:key\s*)?(?:\(s\)|is|are|as)?\s*[:：=\-–—]+>?\s*(.*)$`, 'isu'),
+  new RegExp(String.raw`^[^\p{L}\p{N}]*(?:ans|sol)\s*[.)]\s*(.*)$`, 'isu'),
+  new RegExp(String.raw`^[^\p{L}\p{N}]*(?:정답|答案|正确答案)\s*(.*)$`, 'su'),
+  new RegExp(String.raw`^[^\p{L}\p{N}]*(?:correct answer|answer|ans)\s+(?:is\s+)?\(?([A-H]|\d)\)?\W*$`, 'iu'),
+];
+/** What stands behind 'Answer:' at the start of a line, '' where nothing does; null where the line is none. */
+export function answerBehindLabel(text: string): string | null {
+  for (const pattern of answerPatterns) {
+    const match = pattern.exec(text);
+    if (match !== null) return (match[1] ?? '').trim();
+  }
+  return null;
+}
+const answerWithin = new RegExp(
+  String.raw`\s*[[({（【]?\s*(?:(?:correct|right|model)\s+)?(?:answers?|ans|key|jibu|답|정답|答案|正确答案|ответ|respuesta|antwort)\s*(?:is)?\s*[:：=\-–]\s*([^\n]+?)\s*[\])}）】]?\s*$`,
+  'iu',
+);
+/** 'What is 2 + 2? (Answer: 4)': the answer and where it begins. */
+export function answerWithinText(text: string): { readonly value: string; readonly from: number } | null {
+  const match = answerWithin.exec(text);
+  if (match?.[1] === undefined || match.index < 4) return null;
+  return { value: match[1], from: match.index };
+}
+
+const rows = {
+  /** What a pupil wrote or chose: never the key. */
+  yours: /^\W*(?:(?:your|student\W*s?|my|pupil\W*s?)\s+(?:answer|response|choice)|(?:selected|given|chosen)\s+(?:answer|option))/iu,
+  feedback:
+    /^\W*(?:(?:correct |incorrect |general )?feedback|explanation|rationale|reason(?:ing)?|justification|解析|解释|해설|giải thích|lời giải|comment|note to teacher|working|why)\b\s*[:：]|^\W*lời giải/iu,
+  about:
+    /^\W*(?:difficulty|aacsb|question\s?id|topic|learning (?:objective|outcome)s?|objective|bloom'?s?\b.*?|diff|skill|ref(?:erence)?|page(?: ref)?|section ref|score|points earned|level|category|chapter|source|tags?|subject name|type|lo|standard|spec(?:ification)? ref|ao)\b\s*[:：]|^(?:top|bottom) of form/iu,
+  noise:
+    /^\W*(?:full |first |last |sur)?(?:names?|student(?: name| id)?|pupil|date|class|grade|group|teacher|jina|tarehe|sahihi|roll no|registration|signature|score|total|index no|adm(?:ission)? no|nama|nombre|nom|prénom|klasse|datum|họ (?:và )?tên|period|candidate (?:name|number)|centre number)(?!\p{L}).{0,40}?[:：]?\s*(?:_{3,}|\.{4,}|…+|$)|^[\s_.…·\-–—=*#~|]*$|^page \d+( of \d+)?$|^\(?\s*(?:\W*end of (?:the )?(?:test|exam|paper|quiz|questions)|please turn over|turn over|blank page)/iu,
+  room: /^[\s_.…\-–:]*$|^(?:[\p{L}\s]{0,24}[=:]\s*)?[_.…\s]{4,}[\p{L}%°]{0,8}$/u,
+  instructs:
+    /^\W*(?:exercise \d+\W*|task \d+\W*|part \w\W*|section \w\W*)?(?:please )?(?:directions?|instructions?|complete|rewrite|fill|find|write|combine|underline|correct|add|replace|use|translate|match|convert|put|change|make|join|form|read|answer|transform|turn|circle|highlight|calculate|work out|solve|simplify|evaluate|explain|describe|define|discuss|outline|give|list|draw|construct|create|state|decide|look at|listen|study|identify|label|choose|select|pick|tick|tunga|eleza|andika)\b/iu,
+  chooses: /\b(?:choose|select|which|pick|tick|circle|mark)\b/iu,
+  section: /^\W*(?:section|part|unit|chapter|exercise|sehemu|round|topic|module|lesson|level|quiz|test|paper|раздел|часть|phần|teil|parte|sección|partie|第.{1,3}[部章节])(?!\p{L})/iu,
+  truth: /\btrue\s*(?:or|\/|and|-)\s*false\b|\bT\s*\/\s*F\b|\(?\bT\)? or \(?F\)?\b|\bfalse\s*(?:or|\/)\s*true\b|\bverdadero o falso\b|\brichtig oder falsch\b|\bvrai ou faux\b/iu,
+} as const;
+export type Saying = keyof typeof rows;
+export const says = (saying: Saying, text: string): boolean => rows[saying].test(text);
+
+const keyTitle =
+  /^\W*(?:(?:quiz|test|exam|exercise|worksheet|homework|chapter|section|part)?\s*[\w.]{0,3}\s*(?:answer\s*keys?|answers?(?:\s*sheet)?|keys?|solutions?|mark(?:ing)?\s*(?:scheme|guide|key|rubric)|correct answers?|model answers?|answer scheme|majibu|mwongozo.*|answers? (?:to|for|and|key|with) .{0,40}|đáp án|ответы|respuestas|lösungen|corrigé|soluzioni|gabarito|答案|参考答案|解答|정답))(?:\s*[-–(]?\s*(?:key|for teachers?|teachers? (?:only|copy)|\d+)?\)?)\W*$/iu;
+/** Whether a line is the title of answers: 'Answer key', 'Mark scheme'. */
+export const isKeyTitle = (text: string): boolean => text.length < 90 && keyTitle.test(text);

@@ -1,0 +1,195 @@
+import type { Line, Look } from '../lines/line.ts';
+import { type Family, type MarkForm, markForms } from './mark-forms.ts';
+import { answerBehindLabel, asks, beginsAsking, endsAsking, hasGap, isKeyTitle, type Saying, says } from './sayings.ts';
+import { findWorth, type Worth } from './worth.ts';
+
+/** A number, letter or sign at the start of a span that may organise the document. */
+export interface Mark {
+  /** The form's name; of an automatic list 'list decimal #. 0', and the same ' of' its kind and ' in' its own list. */
+  readonly form: string;
+  readonly family: Family;
+  readonly value: number | null;
+  /** Where the text behind it begins, in the span. */
+  readonly end: number;
+}
+
+/** Looks that may tell an option from the others. */
+export const looks = ['bold', 'italic', 'underline', 'struck', 'colour', 'highlight'] as const;
+export type LookName = (typeof looks)[number];
+
+const listFamilies: Record<string, Family> = {
+  decimal: 'number',
+  lowerLetter: 'lower',
+  upperLetter: 'upper',
+  lowerRoman: 'roman',
+  upperRoman: 'Roman',
+  bullet: 'bullet',
+};
+
+/** A line, or a piece of one, with what it says by itself; each fact is worked out when it is first asked for. */
+export class Span {
+  readonly line: Line;
+  readonly from: number;
+  readonly to: number;
+  readonly text: string;
+  readonly #said = new Map<Saying, boolean>();
+  readonly #looks = new Map<LookName, boolean>();
+  #marks?: readonly Mark[];
+  #asks?: boolean;
+  #beginsAsking?: boolean;
+  #endsAsking?: boolean;
+  #hasGap?: boolean;
+  #isKeyTitle?: boolean;
+  #answer?: string | null;
+  #worth?: Worth | null;
+  #plain?: string;
+  #isHeading?: boolean;
+  #colour?: string;
+
+  constructor(line: Line, from = 0, to = line.text.length) {
+    const piece = line.text.slice(from, to);
+    this.line = line;
+    this.from = from + piece.length - piece.trimStart().length;
+    this.to = Math.max(this.from, from + piece.trimEnd().length);
+    this.text = piece.trim();
+  }
+
+  /** The piece between two places of this span. */
+  slice(from: number, to = this.text.length): Span {
+    return from <= 0 && to >= this.text.length ? this : new Span(this.line, this.from + from, this.from + to);
+  }
+
+  /** Whether it begins its line, so that the line's automatic number is its own. */
+  get isWhole(): boolean {
+    return this.from === 0;
+  }
+
+  get marks(): readonly Mark[] {
+    this.#marks ??= [...(this.isWhole ? listMarks(this.line) : []), ...typedMarks(this.text)];
+    return this.#marks;
+  }
+  mark(forms: ReadonlySet<string>): Mark | undefined {
+    return this.marks.find(({ form }) => forms.has(form));
+  }
+  get asks(): boolean {
+    this.#asks ??= asks(this.text);
+    return this.#asks;
+  }
+  get beginsAsking(): boolean {
+    this.#beginsAsking ??= beginsAsking(this.text);
+    return this.#beginsAsking;
+  }
+  get endsAsking(): boolean {
+    this.#endsAsking ??= endsAsking(this.text);
+    return this.#endsAsking;
+  }
+  get hasGap(): boolean {
+    this.#hasGap ??= hasGap(this.text);
+    return this.#hasGap;
+  }
+  get isKeyTitle(): boolean {
+    this.#isKeyTitle ??= isKeyTitle(this.text);
+    return this.#isKeyTitle;
+  }
+  /** What stands behind 'Answer:', or null. */
+  get answer(): string | null {
+    if (this.#answer === undefined) this.#answer = answerBehindLabel(this.text);
+    return this.#answer;
+  }
+  get worth(): Worth | null {
+    if (this.#worth === undefined) this.#worth = findWorth(this.text);
+    return this.#worth;
+  }
+  says(saying: Saying): boolean {
+    const known = this.#said.get(saying) ?? says(saying, this.text);
+    this.#said.set(saying, known);
+    return known;
+  }
+  /** Letters and digits alone, to compare with. */
+  get plain(): string {
+    this.#plain ??= plainOf(this.text);
+    return this.#plain;
+  }
+  /** A heading by its style, its look, or its first word. */
+  get isHeading(): boolean {
+    this.#isHeading ??= looksLikeHeading(this);
+    return this.#isHeading;
+  }
+  /** Whether most of its letters look so. */
+  has(look: LookName): boolean {
+    const known = this.#looks.get(look) ?? this.share(({ [look]: own }) => own !== undefined) >= 0.6;
+    this.#looks.set(look, known);
+    return known;
+  }
+  /** The colour that most of its letters have, or ''. */
+  get colour(): string {
+    this.#colour ??=
+      this.line.runs
+        .map(({ look }) => look.colour ?? '')
+        .find((colour) => colour !== '' && this.share((other) => other.colour === colour) >= 0.6) ?? '';
+    return this.#colour;
+  }
+
+  /** Share of its letters, 0 to 1, whose look is as asked. */
+  share(isSo: (look: Look) => boolean): number {
+    let all = 0;
+    let so = 0;
+    for (const run of this.line.runs) {
+      const from = Math.max(run.from, this.from);
+      const to = Math.min(run.to, this.to);
+      if (from >= to) continue;
+      const letters = this.line.text.slice(from, to).replace(/\s+/gu, '').length;
+      all += letters;
+      if (isSo(run.look)) so += letters;
+    }
+    return all === 0 ? 0 : so / all;
+  }
+}
+
+function looksLikeHeading(span: Span): boolean {
+  const { text } = span;
+  if (span.line.heading !== null) return true;
+  if (text.length < 120 && span.says('section')) return true;
+  if (text.length >= 90 || span.endsAsking || span.hasGap) return false;
+  return span.has('bold') || span.has('underline');
+}
+
+export function plainOf(text: string): string {
+  return text
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}+<>=/*^%€£$−-]+/gu, '');
+}
+
+function listMarks({ list }: Line): Mark[] {
+  if (list === null || list.format === 'none') return [];
+  const family = listFamilies[list.format] ?? 'number';
+  const form = `list ${list.format}${list.format === 'bullet' ? '' : ` ${list.shape}`} ${list.level}`;
+  const mark = { family, value: list.value, end: 0 };
+  return [
+    { ...mark, form },
+    { ...mark, form: `${form} of ${list.abstractId}` },
+    { ...mark, form: `${form} in ${list.id}` },
+  ];
+}
+
+/** Whether a form is that of one list alone, beside the same form of all lists. */
+export const isOwnList = (form: string): boolean => form.startsWith('list') && / (?:of|in) /u.test(form);
+
+function typedMarks(text: string): Mark[] {
+  const marks: Mark[] = [];
+  for (const form of markForms) {
+    const match = form.pattern.exec(text);
+    if (match === null) continue;
+    const value = valueOf(form, match);
+    if (value !== undefined) marks.push({ form: form.name, family: form.family, value, end: match[0].length });
+  }
+  return marks;
+}
+
+/** The value of a form's match; undefined where the label counts for nothing in it. */
+export function valueOf(form: MarkForm, match: RegExpExecArray): number | null | undefined {
+  const label = match.slice(1).find((group) => group !== undefined) ?? '';
+  if (label === '' || form.family === 'bullet' || form.family === 'box') return null;
+  return form.read(label) ?? undefined;
+}

@@ -1,0 +1,29 @@
+const unit = '(?:marks?|mks?|mk|pts?|points?|p|m|alama|al|баллов|балла?|điểm|分|puntos?|pontos?|punkte?|punti|pt)';
+const number = String.raw`(\d{1,3}(?:[.,]5)?)`;
+/** '[2 marks]', '(alama 3)', '(10)' at the end; '(10 pts)' or '5 marks:' at the start; '– 3 marks' at the end. Each needs brackets or a unit. */
+const patterns = [
+  new RegExp(String.raw`\s*[[({（【]\s*(?:worth\s*)?(?:${unit}\s*[:=]?\s*)?${number}\s*${unit}?\.?\s*(?:each)?\s*[\])}）】]\s*[.:]?\s*$`, 'iu'),
+  new RegExp(String.raw`^[[({（【]\s*${number}\s*${unit}\.?\s*(?:each)?[\])}）】]\s*[:.]?\s*`, 'iu'),
+  new RegExp(String.raw`^${number}\s(?:marks?|pts|points)\s*[:.)]\s*`, 'iu'),
+  new RegExp(String.raw`\s+[-–]?\s*${number}\s*(?:marks?|mks|pts|points)\s*\.?\s*$`, 'iu'),
+];
+
+export interface Worth {
+  readonly marks: number;
+  readonly from: number;
+  readonly to: number;
+}
+
+/** What a text says that it is worth, and where: '(3 marks)'. Null where it does not; an index in code, `list[2]`, is none. */
+export function findWorth(text: string): Worth | null {
+  for (const pattern of patterns) {
+    const match = pattern.exec(text);
+    const said = match?.[1];
+    if (match === null || said === undefined) continue;
+    const isGlued = match.index > 0 && /^[[(]/u.test(match[0]) && /[\w)\]]$/u.test(text.slice(0, match.index));
+    if (isGlued && !/[a-z]{2}/iu.test(match[0])) continue;
+    const marks = Math.round(Number(said.replace(',', '.')));
+    if (marks > 0 && marks <= 100) return { marks, from: match.index, to: match.index + match[0].length };
+  }
+  return null;
+}

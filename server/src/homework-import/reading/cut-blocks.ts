@@ -1,0 +1,101 @@
+import type { Span } from '../marks/span.ts';
+import type { AnswerLine, Block } from './block.ts';
+
+/** Where a question begins. */
+export interface Start {
+  /** Place in the list of spans. */
+  readonly at: number;
+  readonly value: number | null;
+  /** Where its text begins behind the mark, in the span. */
+  readonly end: number;
+  readonly form: string;
+}
+
+export interface Cut {
+  /** Lines before the first start. */
+  readonly above: readonly Span[];
+  readonly blocks: readonly Block[];
+}
+
+/** Cuts the lines at the starts; each line goes to the block of the start before it. */
+export function cutBlocks(spans: readonly Span[], starts: readonly Start[]): Cut {
+  const first = starts[0]?.at ?? spans.length;
+  return {
+    above: spans.slice(0, first),
+    blocks: starts.map((start, index) => {
+      const next = starts[index + 1];
+      const lines = spans.slice(start.at, next?.at ?? spans.length);
+      const isLastOfRun = next === undefined || (next.value !== null && next.value <= (start.value ?? 0)) || next.form !== start.form;
+      return sortLines(start, lines, isLastOfRun);
+    }),
+  };
+}
+
+/** Tells what stands in a block apart by its words: what is asked, answers, feedback, and what is for nobody. */
+export function sortLines(
+  start: Pick<Start, 'value' | 'end' | 'form'>,
+  lines: readonly Span[],
+  isLastOfRun: boolean,
+): Block {
+  const content: Span[] = [];
+  const answers: { spans: Span[]; value: string }[] = [];
+  const feedback: Span[] = [];
+  const apart: Span[] = [];
+  let marks: number | null = null;
+  let closedAt = Number.POSITIVE_INFINITY;
+  /** What lines without a word of their own go on with. */
+  let open: Span[] | null = null;
+  lines.forEach((line, index) => {
+    const span = index === 0 ? line.slice(start.end) : line;
+    if (span.text === '') {
+      if (index === 0) content.push(span);
+      else if (span.line.pictures.length > 0) content.push(span);
+      return;
+    }
+    const answer = index === 0 ? null : span.answer;
+    if (span.says('yours') || span.says('about')) {
+      apart.push(span);
+      open = apart;
+    } else if (span.says('feedback')) {
+      feedback.push(span);
+      open = feedback;
+    } else if (answer !== null) {
+      answers.push({ spans: [span], value: answer });
+      closedAt = Math.min(closedAt, content.length);
+      open = null;
+    } else if (index > 0 && span.says('room')) {
+      apart.push(span);
+    } else if (index > 0 && span.says('noise')) {
+      apart.push(span);
+    } else if (index > 0 && span.worth !== null && span.worth.from === 0 && span.worth.to === span.text.length) {
+      marks = span.worth.marks;
+      apart.push(span);
+    } else if (open !== null && span.line.isSoft) {
+      open.push(span);
+    } else {
+      const last = answers.at(-1);
+      const goesOn = last !== undefined && (last.value === '' || (span.line.isSoft && closedAt === content.length));
+      if (goesOn && last !== undefined) {
+        last.spans.push(span);
+        last.value = last.value === '' ? span.text : `${last.value}\n${span.text}`;
+      } else {
+        content.push(span);
+      }
+      open = null;
+    }
+  });
+  return {
+    value: start.value,
+    form: start.form,
+    before: [],
+    content,
+    lines,
+    closedAt,
+    answers: answers satisfies AnswerLine[],
+    feedback,
+    apart,
+    marks,
+    isLastOfRun,
+    start: lines[0] ?? content[0],
+  };
+}

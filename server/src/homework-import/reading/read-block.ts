@@ -1,0 +1,53 @@
+import type { Span } from '../marks/span.ts';
+import type { Block, BlockReading } from './block.ts';
+import { tallyBlock } from './tally.ts';
+import { ways } from './ways.ts';
+import { weigh } from './weights.ts';
+
+/** What the other blocks of the document say of how one is read. */
+export interface Habit {
+  /** Share of the blocks, 0 to 1, that are read in a way. */
+  readonly share: (way: string) => number;
+  /** How many options most questions have; 0 where none is usual. */
+  readonly usual: number;
+}
+export const noHabit: Habit = { share: () => 0, usual: 0 };
+
+/** Every way to read a block, with what speaks for it. */
+export function readWays(block: Block, starts: ReadonlySet<string>, depth = 2, stemAbove: readonly Span[] | null = null): BlockReading[] {
+  return ways.flatMap(({ name, read }) =>
+    read(block, {
+      starts,
+      depth,
+      readPart: (part) => best(readWays(part, starts, depth - 1, block.content.slice(0, 3)), noHabit),
+    }).map((shape): BlockReading => {
+      const reading = { ...shape, way: name };
+      return { ...reading, features: tallyBlock(block, reading, stemAbove) };
+    }),
+  );
+}
+
+/** The reading that is weighed most, by itself and by the habit of the document. */
+export function best(readings: readonly BlockReading[], habit: Habit): BlockReading {
+  let found = readings[0];
+  let most = Number.NEGATIVE_INFINITY;
+  for (const reading of readings) {
+    const weight = weigh(withHabit(reading, habit));
+    if (weight > most) {
+      most = weight;
+      found = reading;
+    }
+  }
+  if (found === undefined) throw new RangeError('A block can always be read as written.');
+  return found;
+}
+
+export function withHabit({ features, way, options }: BlockReading, { share, usual }: Habit) {
+  const isUsual = usual > 0 && options.length === usual;
+  return {
+    ...features,
+    sameWay: share(way),
+    ...(isUsual ? { asManyAsUsual: 1 } : {}),
+    ...(way === 'options plain' && !isUsual && usual > 0 ? { plainOddCount: 1 } : {}),
+  };
+}

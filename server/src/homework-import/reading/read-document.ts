@@ -1,0 +1,126 @@
+import { isOwnList, type Span } from '../marks/span.ts';
+import type { Block, BlockReading } from './block.ts';
+import { cutBlocks } from './cut-blocks.ts';
+import { best, type Habit, noHabit, readWays, withHabit } from './read-block.ts';
+import { type StartHabit, startHabits } from './starts.ts';
+import { textOf } from './tally.ts';
+import { add, type Tally, weigh } from './weights.ts';
+
+export interface ReadBlock {
+  readonly block: Block;
+  readonly reading: BlockReading;
+}
+
+/** A reading of the whole document. */
+export interface Reading {
+  readonly starts: StartHabit;
+  readonly above: readonly Span[];
+  readonly blocks: readonly ReadBlock[];
+  readonly tally: Tally;
+  readonly weight: number;
+}
+
+/** How many lines are looked at to choose; the rest of a longer document is read by what was chosen. */
+const sample = 700;
+
+/** The readings of a document, the best first. Linear in its length: the choice is made on its first lines. */
+export function readDocument(spans: readonly Span[]): Reading[] {
+  const chosenBy = spans.slice(0, sample);
+  const runs = longRuns(chosenBy);
+  const readings = startHabits(chosenBy)
+    .map((starts) => readBy(starts, chosenBy, runs))
+    .filter(({ blocks }) => blocks.length > 0)
+    .sort((a, b) => b.weight - a.weight);
+  return spans.length <= sample ? readings : readings.slice(0, 3).map(({ starts }) => readBy(starts, spans, runs));
+}
+
+function readBy(starts: StartHabit, spans: readonly Span[], runs: ReadonlyMap<string, number>): Reading {
+  const { above, blocks } = cutBlocks(spans, starts.find(spans));
+  const all = blocks.map((block) => ({ block, readings: readWays(block, starts.forms) }));
+  let habit = noHabit;
+  let chosen: ReadBlock[] = [];
+  for (let round = 0; round < 3; round += 1) {
+    chosen = all.map(({ block, readings }) => ({ block, reading: best(readings, habit) }));
+    habit = habitOf(chosen);
+  }
+  const tally = tallyWhole(starts, above, chosen, habit, runs);
+  return { starts, above, blocks: chosen, tally, weight: weigh(tally) };
+}
+
+function habitOf(blocks: readonly ReadBlock[]): Habit {
+  const ways = new Map<string, number>();
+  const counts = new Map<number, number>();
+  for (const { reading } of leaves(blocks)) {
+    ways.set(reading.way, (ways.get(reading.way) ?? 0) + 1);
+    const many = reading.options.length;
+    if (many > 0) counts.set(many, (counts.get(many) ?? 0) + 1);
+  }
+  for (const { reading } of blocks) if (reading.parts.length > 0) ways.set(reading.way, (ways.get(reading.way) ?? 0) + 1);
+  const [usual] = [...counts].sort((a, b) => b[1] - a[1]);
+  return {
+    share: (way) => (ways.get(way) ?? 0) / Math.max(1, blocks.length),
+    usual: usual !== undefined && usual[1] > 1 ? usual[0] : 0,
+  };
+}
+
+/** What is asked: questions without parts, and parts. */
+export function leaves(blocks: readonly ReadBlock[]): ReadBlock[] {
+  return blocks.flatMap((one) => (one.reading.parts.length === 0 ? [one] : leaves(one.reading.parts)));
+}
+
+function tallyWhole(starts: StartHabit, above: readonly Span[], blocks: readonly ReadBlock[], habit: Habit, runs: ReadonlyMap<string, number>): Tally {
+  const tally: Tally = {};
+  const count = (name: keyof Tally, times = 1) => {
+    tally[name] = (tally[name] ?? 0) + times;
+  };
+  let last: number | null = null;
+  const used = new Set(starts.forms);
+  for (const { block, reading } of blocks) {
+    add(tally, withHabit(reading, habit));
+    if (block.value !== null) {
+      if (last === null ? block.value === 1 : block.value === last + 1) count('goesOn');
+      else if (block.value !== 1) count('jumps');
+      last = block.value;
+    }
+    if (block.form === 'asks') count('startsByAsking', starts.forms.size > 0 ? 1 : 0.3);
+    if (block.form === 'count') count('startsByCount');
+    if (block.form === 'answers' || block.form === 'bold' || block.form === 'heading') count('startsByAnswers');
+    for (const { label } of reading.parts) used.add(label);
+    for (const { form } of reading.options) used.add(form);
+  }
+  const texts = new Map<string, number>();
+  for (const { reading } of leaves(blocks)) {
+    if (reading.options.length > 0) continue;
+    const text = textOf(reading.stem);
+    if (text !== '') texts.set(text, (texts.get(text) ?? 0) + 1);
+  }
+  for (const times of texts.values()) if (times > 1) count('sameText', times - 1);
+  for (const span of above) {
+    const isMarked = span.marks.some(({ family }) => family !== 'bullet' && !family.includes('weakly'));
+    count(isMarked ? 'leftMarked' : 'leftAbove');
+    if (span.endsAsking) count('leftQuestion');
+  }
+  for (const [form, length] of runs) if (!used.has(form)) count('unusedNumbers', length);
+  return tally;
+}
+
+/** Long runs of numbers, 1 2 3 4 …, by their form: a reading that has no use for them is unlikely. */
+function longRuns(spans: readonly Span[]): Map<string, number> {
+  const runs = new Map<string, { last: number; length: number; total: number }>();
+  for (const span of spans) {
+    for (const { form, family, value } of span.marks) {
+      const isNumber = (family === 'number' || family === 'asked-number' || form === '1 alone') && !isOwnList(form);
+      if (!isNumber || value === null || (form === '1 alone' && span.line.cell !== null)) continue;
+      const run = runs.get(form) ?? { last: -1, length: 0, total: 0 };
+      const goesOn = value === run.last + 1;
+      if (!goesOn && run.length >= 4) run.total += run.length;
+      runs.set(form, { last: value, length: goesOn ? run.length + 1 : 1, total: run.total });
+    }
+  }
+  return new Map(
+    [...runs].flatMap(([form, { length, total }]): [string, number][] => {
+      const all = total + (length >= 4 ? length : 0);
+      return all === 0 ? [] : [[form, all]];
+    }),
+  );
+}

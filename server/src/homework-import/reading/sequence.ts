@@ -1,0 +1,69 @@
+import { type Family, markForms } from '../marks/mark-forms.ts';
+import { isOwnList, type Span, valueOf } from '../marks/span.ts';
+
+/** Where an item begins: the span's place in the content, where its mark stands in it, and where the text behind it begins. */
+export interface Item {
+  readonly at: number;
+  readonly from: number;
+  readonly end: number;
+  readonly value: number | null;
+  readonly form: string;
+}
+
+export interface Sequence {
+  readonly items: readonly Item[];
+  /** Marks of the same family that do not go on from the one before. */
+  readonly broken: number;
+}
+
+/**
+ * Finds what goes on in order from 1 (or from 'a') with the marks of one family, at the start of lines and within them: 'A) x  B) y'. Bullets and
+ * boxes go on without values. Forms that begin questions are left out.
+ */
+export function findSequence(content: readonly Span[], family: Family, without: ReadonlySet<string>): Sequence {
+  const items: Item[] = [];
+  let next = 1;
+  let broken = 0;
+  content.forEach((span, at) => {
+    const head = span.marks.find((mark) => mark.family === family && !without.has(mark.form) && !isOwnList(mark.form));
+    let hasHead = false;
+    if (head !== undefined) {
+      if (head.value === null || head.value === next || (items.length > 0 && head.value === next + 1)) {
+        items.push({ at, from: 0, end: head.end, value: head.value, form: head.form });
+        if (head.value !== null && head.value > next) broken += 1;
+        next = (head.value ?? 0) + 1;
+        hasHead = true;
+      } else if (items.length > 0) broken += 1;
+    }
+    const within = findWithin(span, family, without, head?.end ?? 0, head !== undefined && head.value === null ? null : next);
+    const first = within[0];
+    if (first === undefined) return;
+    const above = span.text.slice(0, first.from);
+    const isSure = hasHead || within.length > 1 || /(?:\t|\s{3}|[?？:：_…])\s*$/u.test(above);
+    if (!isSure) return;
+    for (const one of within) items.push({ at, ...one });
+    next = (within.at(-1)?.value ?? next) + 1;
+  });
+  return { items, broken };
+}
+
+function findWithin(span: Span, family: Family, without: ReadonlySet<string>, from: number, next: number | null): Omit<Item, 'at'>[] {
+  const found: Omit<Item, 'at'>[] = [];
+  for (const form of markForms) {
+    if (form.family !== family || form.inline === undefined || without.has(form.name)) continue;
+    for (const match of span.text.matchAll(form.inline)) {
+      const value = valueOf(form, match);
+      if (value !== undefined && match.index > 0 && match.index >= from) {
+        found.push({ from: match.index, end: match.index + match[0].length, value, form: form.name });
+      }
+    }
+  }
+  found.sort((a, b) => a.from - b.from);
+  if (next === null || family === 'box') return family === 'box' ? found : [];
+  let wanted = next;
+  return found.filter(({ value }) => {
+    const goesOn = value === wanted;
+    if (goesOn) wanted += 1;
+    return goesOn;
+  });
+}

@@ -1,0 +1,102 @@
+import { isOwnList, type Span } from '../marks/span.ts';
+import type { Start } from './cut-blocks.ts';
+
+/** A way in which the questions of a document may begin. */
+export interface StartHabit {
+  /** As a person would say it: 'questions 1. 2. 3.' */
+  readonly name: string;
+  /** Forms of marks that begin questions, and so nothing else. */
+  readonly forms: ReadonlySet<string>;
+  /** Whether lines that ask begin questions too. */
+  readonly asking: boolean;
+  readonly find: (spans: readonly Span[]) => readonly Start[];
+}
+
+const numberFamilies = new Set(['number', 'asked-number', 'Roman', 'number, weakly']);
+const typedNumbers = ['1.', '1)', '1-', '(1)'];
+
+/** Every habit that the document has the marks or looks for. */
+export function startHabits(spans: readonly Span[]): StartHabit[] {
+  const counts = new Map<string, { times: number; family: string }>();
+  for (const span of spans) {
+    for (const { form, family } of span.marks) counts.set(form, { times: (counts.get(form)?.times ?? 0) + 1, family });
+  }
+  const forms = [...counts].filter(([, { times }]) => times >= 2).map(([form]) => form);
+  const familyOf = (form: string) => counts.get(form)?.family ?? '';
+  const single = forms.filter(
+    (form) => numberFamilies.has(familyOf(form)) || form.startsWith('list') || ['upper', 'lower', 'roman', 'box', 'bullet', 'other-letter', 'chosen'].includes(familyOf(form)),
+  );
+  const typed = typedNumbers.filter((form) => counts.has(form));
+  const lists = forms.filter((form) => form.startsWith('list decimal') && !isOwnList(form));
+  const sets: string[][] = single.map((form) => [form]);
+  if (typed.length > 1) sets.push(typed);
+  if (lists.length > 1) sets.push(lists);
+  for (const list of lists) for (const form of typed) sets.push([list, form]);
+  const habits = sets.map((own) => byMarks(own, false));
+  for (const form of [...lists, ...typed, 'Q1']) if (counts.has(form)) habits.push(byMarks([form], true));
+  return [...habits, byMarks([], true), byLook('bold'), byLook('heading'), byAnswers(), ...[3, 4, 5, 6, 7].map(byCount)];
+}
+
+function byMarks(own: readonly string[], asking: boolean): StartHabit {
+  const forms = new Set(own);
+  return {
+    name: asking ? [...own, 'asks'].join(' + ') : own.join(' + '),
+    forms,
+    asking,
+    find: (spans) =>
+      spans.flatMap((span, at): Start[] => {
+        const mark = forms.size === 0 ? undefined : span.mark(forms);
+        if (mark !== undefined && !(mark.form === '1 alone' && span.line.cell !== null)) return [{ at, value: mark.value, end: mark.end, form: mark.form }];
+        const isAsking = asking && span.line.list === null && span.marks.every(({ family }) => family.includes('weakly')) && isWholeQuestion(span);
+        return isAsking ? [{ at, value: null, end: 0, form: 'asks' }] : [];
+      }),
+  };
+}
+
+/** A line that asks by itself. */
+function isWholeQuestion(span: Span): boolean {
+  if (span.answer !== null || span.says('room') || span.says('noise') || span.says('yours') || span.says('feedback')) return false;
+  return span.endsAsking || span.hasGap || span.beginsAsking;
+}
+
+function byLook(look: 'bold' | 'heading'): StartHabit {
+  const isSo = (span: Span | undefined) => span !== undefined && (look === 'bold' ? span.has('bold') : span.line.heading !== null);
+  return {
+    name: look,
+    forms: new Set(),
+    asking: false,
+    find: (spans) =>
+      spans.flatMap((span, at): Start[] =>
+        isSo(span) && !isSo(spans[at - 1]) && span.marks.every(({ family }) => family.includes('weakly')) ? [{ at, value: null, end: 0, form: look }] : [],
+      ),
+  };
+}
+
+/** After each answer line. */
+function byAnswers(): StartHabit {
+  return {
+    name: 'answers between',
+    forms: new Set(),
+    asking: false,
+    find: (spans) =>
+      spans.flatMap((span, at): Start[] => {
+        const isAnswer = (one: Span | undefined) => one !== undefined && (one.answer !== null || one.says('yours') || one.says('about') || one.says('feedback'));
+        const before = spans[at - 1];
+        return !isAnswer(span) && (at === 0 || (isAnswer(before) && before?.answer !== '')) ? [{ at, value: null, end: 0, form: 'answers' }] : [];
+      }),
+  };
+}
+
+/** Every so many lines, where nothing else tells. */
+function byCount(size: number): StartHabit {
+  return {
+    name: `every ${size} lines`,
+    forms: new Set(),
+    asking: false,
+    find: (spans) => {
+      const from = spans.length % size === 0 ? 0 : spans.length % size === 1 ? 1 : -1;
+      if (from < 0 || spans.length < 3 * size) return [];
+      return spans.flatMap((_, at): Start[] => (at >= from && (at - from) % size === 0 ? [{ at, value: null, end: 0, form: 'count' }] : []));
+    },
+  };
+}

@@ -1,0 +1,100 @@
+import { resolveOptions } from '../answers/resolve.ts';
+import type { Span } from '../marks/span.ts';
+import type { Block, BlockReading, Option } from './block.ts';
+import { add, type Tally } from './weights.ts';
+
+export const textOf = (spans: readonly Span[]): string => spans.map(({ text }) => text).join('\n');
+export const namedOptions = (options: readonly Option[]) => options.map(({ spans, value }) => ({ text: textOf(spans), value }));
+
+const strong = ({ family }: { family: string }) => !family.includes('weakly') && family !== 'bullet';
+
+/** Counts what speaks for and against one reading of a block by itself. `stemAbove` is the stem of the question that it is a part of. */
+export function tallyBlock(block: Block, reading: Omit<BlockReading, 'features'>, stemAbove: readonly Span[] | null): Tally {
+  const { stem, options, parts, tail } = reading;
+  const tally: Tally = {};
+  const count = (name: keyof Tally, times = 1) => {
+    if (times !== 0) tally[name] = (tally[name] ?? 0) + times;
+  };
+  const text = textOf(stem);
+  const asks = stem.some((span) => span.asks);
+  const last = stem.at(-1);
+  const instructs = stem.some((span, at) => (at === 0 || at === stem.length - 1) && isInstruction(span));
+  for (const span of tail) {
+    if (!span.isHeading) count('leftInTail', block.answers.length + block.feedback.length > 0 ? 0.3 : 1);
+    if (span.marks.some(strong)) count('swallowedMark', 0.5);
+    if (span.endsAsking) count('swallowedQuestion');
+  }
+  stem.slice(1).forEach((span, at) => {
+    if (span.marks.length > 0) {
+      if (span.marks.every(({ family }) => family === 'bullet')) count(span.hasGap ? 'swallowedQuestion' : 'swallowedBullet');
+      else if (span.marks.some(strong)) count('swallowedMark');
+    }
+    if (span.endsAsking && at + 2 < stem.length) count('swallowedQuestion');
+  });
+  count('longStem', Math.max(0, stem.length - 6));
+  if (parts.length > 0) {
+    count('hasParts');
+    if (text === '') count('partsWithoutStem');
+    for (const part of parts) add(tally, part.reading.features);
+    const values = parts.map(({ value }) => value ?? 0);
+    count('broken', values.filter((value, at) => at > 0 && value !== 0 && value !== (values[at - 1] ?? 0) + 1).length);
+    return tally;
+  }
+  const many = options.length;
+  if (stemAbove !== null) {
+    const above = textOf(stemAbove);
+    const isOrder = stemAbove.some(isInstruction);
+    if (asks) count('partAsks');
+    else if (isOrder || /[:：]\s*$/u.test(above)) count('partBelowInstruction', text.split(/\s+/u).length > 2 ? 1 : 0);
+    else count('partAsksNothing');
+  } else if (asks || (many >= 2 && text.length > 15)) count('asks');
+  else count('asksNothing');
+  if (text === '') count('isEmpty');
+  else if (many === 0 && text.length < 30 && !asks) count('tooShort');
+  if (many > 0) tallyOptions(block, reading, instructs, last, count);
+  for (const { value } of block.answers) {
+    if (value === '') continue;
+    if (many >= 2) count(resolveOptions(namedOptions(options), value) === null ? 'answerFitsNot' : 'answerFits');
+    else count(/^\W*[A-Ha-h]\W*$/u.test(value) ? 'letterWithoutOptions' : 'answerFits');
+  }
+  return tally;
+}
+
+function tallyOptions(
+  block: Block,
+  { way, options, stem }: Omit<BlockReading, 'features'>,
+  instructs: boolean,
+  last: Span | undefined,
+  count: (name: keyof Tally, times?: number) => void,
+): void {
+  const many = options.length;
+  const text = textOf(stem);
+  const texts = options.map(({ spans }) => textOf(spans));
+  const gaps = texts.filter((own) => /_{2,}|\.{4,}|…/u.test(own)).length;
+  const isPlain = way === 'options plain';
+  const isBulleted = way.endsWith('bullet');
+  const chooses = last !== undefined && (last.says('chooses') || /[?:：]\s*$/u.test(last.text) || last.hasGap);
+  if (instructs && !chooses) count(isPlain ? 'plainBelowInstruction' : 'instructsAboveOptions');
+  if (gaps * 2 > many) count('instructsAboveOptions', 2);
+  else if (isBulleted && !chooses && !/[?？]/u.test(text)) count('bulletsAskNothing');
+  else if (many >= 2 && many <= 6) count('hasOptions');
+  else count('oddCount');
+  if (block.apart.filter((span) => span.says('room') && span.text.length > 3).length * 2 > many) count('roomBelowOptions');
+  for (const { spans } of options) {
+    const [head] = spans;
+    const own = textOf(spans);
+    if (own === '') count('optionIsEmpty', spans.some(({ line }) => line.pictures.length > 0) ? 0 : 1);
+    if (spans.some(({ endsAsking }) => endsAsking)) count('optionAsks');
+    else if (head !== undefined && /^(?:explain|describe|state|write|discuss|calculate|define)\b/iu.test(head.text)) count('optionAsks', 0.6);
+    if (own.length > 25 && /_{2,}|\.{4,}/u.test(own)) count('optionHasGap');
+    if (own.length > 200) count('optionIsLong');
+    if (head !== undefined && head.from > 0 && head.marks.some(strong) && !/^[\d\s.,/:%-]+$/u.test(own)) count('optionMarked');
+  }
+  const plain = options.map(({ spans }) => spans.map((span) => span.plain).join(' '));
+  if (new Set(plain).size < plain.length) count('optionTwice');
+}
+
+/** Tells what to do, without asking to choose: what stands below it are things to do. */
+export function isInstruction(span: Span): boolean {
+  return span.text.length > 15 && span.says('instructs') && !span.endsAsking && !span.says('chooses');
+}

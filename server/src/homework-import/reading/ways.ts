@@ -1,0 +1,222 @@
+import type { Family } from '../marks/mark-forms.ts';
+import type { Span } from '../marks/span.ts';
+import type { Block, BlockReading, Option, Part } from './block.ts';
+import { sortLines } from './cut-blocks.ts';
+import { findSequence, type Sequence } from './sequence.ts';
+
+/** What the ways know of the document. */
+export interface Around {
+  /** Forms that begin questions, which begin nothing else. */
+  readonly starts: ReadonlySet<string>;
+  /** How deep parts may lie: 2 for parts of parts. */
+  readonly depth: number;
+  /** Reads the lines of a part. */
+  readonly readPart: (block: Block) => BlockReading;
+}
+
+type Shape = Omit<BlockReading, 'features' | 'way'>;
+/** A way to read a block: none, one or several readings, each under the way's name. */
+export interface Way {
+  readonly name: string;
+  readonly read: (block: Block, around: Around) => readonly Shape[];
+}
+
+const optionFamilies: readonly Family[] = [
+  'upper',
+  'lower',
+  'number',
+  'roman',
+  'Roman',
+  'other-letter',
+  'chosen',
+  'box',
+  'bullet',
+  'upper, weakly',
+  'lower, weakly',
+];
+const partFamilies: readonly Family[] = ['lower', 'roman', 'number', 'upper', 'Roman', 'bullet', 'other-letter'];
+
+/** Every way that a question and its options, or its parts, may stand on paper. A new way is a row. */
+export const ways: readonly Way[] = [
+  { name: 'written', read: readWritten },
+  ...optionFamilies.map((family) => ({ name: `options ${family}`, read: readLettered(family) })),
+  { name: 'options plain', read: readPlain },
+  { name: 'options in cells', read: readCells },
+  { name: 'options at tabs', read: readTabs },
+  { name: 'options at slashes', read: readSlashes },
+  ...partFamilies.map((family) => ({ name: `parts ${family}`, read: readParts(family) })),
+];
+
+/** All is what is asked, up to a heading of what follows. */
+function readWritten({ content, closedAt, isLastOfRun }: Block): Shape[] {
+  let end = Math.min(content.length, closedAt);
+  const heading = content.findIndex((span, at) => at > 0 && at < end && isOutside(span));
+  if (heading > 0) end = heading;
+  if (isLastOfRun) {
+    while (end > 1 && isTrailing(content[end - 1])) end -= 1;
+  }
+  return [{ stem: content.slice(0, end), options: [], parts: [], tail: content.slice(end) }];
+}
+
+/** Whether a line belongs to what follows: a heading without a mark of its own. */
+function isOutside(span: Span): boolean {
+  return span.isHeading && span.marks.every(({ family }) => family.includes('weakly')) && span.line.cell === null;
+}
+
+function isTrailing(span: Span | undefined): boolean {
+  return span !== undefined && span.marks.length === 0 && !span.endsAsking && !span.hasGap && span.text.length < 140 && span.line.cell === null && !span.line.isSoft && span.line.pictures.length === 0;
+}
+
+function readLettered(family: Family) {
+  return (block: Block, { starts }: Around): Shape[] => {
+    const found = findSequence(block.content, family, starts);
+    return found.items.length < 2 ? [] : [toOptions(block, found)];
+  };
+}
+
+function toOptions({ content }: Block, { items }: Sequence): Shape {
+  const first = items[0];
+  if (first === undefined) return { stem: content, options: [], parts: [], tail: [] };
+  const stem = [...content.slice(0, first.at), ...pieces(content[first.at], 0, first.from)];
+  const tail: Span[] = [];
+  const options = items.map((item, index): Option => {
+    const next = items[index + 1];
+    const span = content[item.at];
+    const spans = pieces(span, item.end, next?.at === item.at ? next.from : undefined);
+    const isLast = next === undefined;
+    if (next?.at === item.at) return { spans, value: item.value, form: item.form };
+    const between = content.slice(item.at + 1, next?.at ?? content.length);
+    const own = isLast ? between.findIndex((one) => !one.line.isSoft && spans.length > 0) : between.length;
+    const goesOn = between.slice(0, own < 0 ? between.length : own);
+    tail.push(...between.slice(goesOn.length));
+    const more = next === undefined || next.from === 0 ? [] : pieces(content[next.at], 0, next.from);
+    return { spans: [...spans, ...goesOn, ...more], value: item.value, form: item.form };
+  });
+  return { stem, options, parts: [], tail };
+}
+
+function pieces(span: Span | undefined, from: number, to?: number): Span[] {
+  if (span === undefined) return [];
+  const piece = span.slice(from, to);
+  return piece.text === '' && span.line.pictures.length === 0 ? [] : [piece];
+}
+
+/** Lines without marks below a line that asks: each is an option. */
+function readPlain({ content, closedAt }: Block): Shape[] {
+  const end = Math.min(content.length, closedAt);
+  const shapes: Shape[] = [];
+  const isFree = (span: Span | undefined) =>
+    span !== undefined && span.text !== '' && span.marks.every(({ family }) => family.includes('weakly') || family === 'bullet') && !isSectionLine(span);
+  const asking = content.findLastIndex((span, at) => at < end - 1 && (span.endsAsking || span.hasGap || /[:：]$/u.test(span.text)));
+  for (const stemEnd of new Set([1, asking + 1])) {
+    if (stemEnd < 1) continue;
+    let last = stemEnd;
+    while (last < end && isFree(content[last])) last += 1;
+    if (last - stemEnd < 2) continue;
+    shapes.push({
+      stem: content.slice(0, stemEnd),
+      options: content.slice(stemEnd, last).map((span) => ({ spans: [span], value: null, form: '' })),
+      parts: [],
+      tail: content.slice(last),
+    });
+  }
+  return shapes;
+}
+
+function isSectionLine(span: Span): boolean {
+  return span.line.heading !== null || (span.says('section') && span.text.length < 120);
+}
+
+/** The cells of a table below the question, one option a cell. */
+function readCells({ content, start }: Block): Shape[] {
+  const from = content.findIndex((span, at) => at > 0 && span.line.cell !== null && span.line.cell.table !== start?.line.cell?.table);
+  const table = content[from]?.line.cell;
+  if (table === null || table === undefined) return [];
+  const cells = new Map<string, Span[]>();
+  let to = from;
+  for (; content[to]?.line.cell?.table === table.table; to += 1) {
+    const span = content[to];
+    if (span === undefined) break;
+    const key = `${span.line.cell?.row}.${span.line.cell?.column}`;
+    cells.set(key, [...(cells.get(key) ?? []), span]);
+  }
+  const bare = [...cells.values()].filter((spans) => !spans.every(({ text }) => /^\(?[A-Ha-h1-8][.)]?\)?$/u.test(text) || text === '☐'));
+  if (bare.length < 2 || bare.length > 8) return [];
+  const options = bare.map((spans): Option => {
+    const [head, ...more] = spans;
+    const mark = head?.marks.find(({ family }) => family === 'upper' || family === 'lower' || family === 'box');
+    return { spans: head === undefined ? [] : [head.slice(mark?.end ?? 0), ...more], value: mark?.value ?? null, form: mark?.form ?? '' };
+  });
+  return [{ stem: content.slice(0, from), options, parts: [], tail: content.slice(to) }];
+}
+
+/** One line whose words stand apart at tabs or wide spaces. */
+function readTabs({ content, closedAt }: Block): Shape[] {
+  const end = Math.min(content.length, closedAt);
+  for (let at = end - 1; at > 0; at -= 1) {
+    const span = content[at];
+    if (span === undefined || span.asks || span.marks.some(({ family }) => !family.includes('weakly'))) continue;
+    const options = splitAt(span, /\t+\s*|\s{3,}/gu);
+    if (options.length >= 3 && options.length <= 6) {
+      return [{ stem: content.slice(0, at), options, parts: [], tail: content.slice(at + 1) }];
+    }
+  }
+  return [];
+}
+
+/** 'True / False' behind the question or below it, and '(cute / massive / tall)' in a sentence. */
+function readSlashes({ content }: Block): Shape[] {
+  const at = content.findLastIndex(({ text }) => /\S\s*[/|]\s*\S/u.test(text));
+  const span = content[at];
+  if (span === undefined) return [];
+  const inBrackets = /[[(（]([^()[\]]+?[/|][^()[\]]+)[\])）]/u.exec(span.text);
+  const truth = /(?:^|\s{2,}|\t|[.?:]\s*)((?:true|t|yes|right|agree)\s*[/|]\s*(?:false|f|no|wrong|disagree)(?:\s*[/|]\s*[\p{L} ’']{3,20})?)\s*[.?]?\s*$/iu.exec(span.text);
+  const match = truth ?? inBrackets;
+  const listed = match?.[1];
+  if (match === null || listed === undefined) {
+    if (at === 0 || span.asks || span.text.length > 160) return [];
+    const options = splitAt(span, /\s*[/|]\s*/gu);
+    return options.length < 2 || options.length > 6 ? [] : [{ stem: content.slice(0, at), options, parts: [], tail: content.slice(at + 1) }];
+  }
+  const from = match.index + match[0].indexOf(listed);
+  const options = splitAt(span.slice(from, from + listed.length), /\s*[/|]\s*/gu);
+  if (options.length < 2 || options.length > 6 || options.some(({ spans }) => (spans[0]?.text.length ?? 0) > 60)) return [];
+  const isInside = truth === null;
+  const before = isInside ? [span] : pieces(span, 0, match.index + 1);
+  return [{ stem: [...content.slice(0, at), ...before], options, parts: [], tail: content.slice(at + 1) }];
+}
+
+function splitAt(span: Span, gaps: RegExp): Option[] {
+  const options: Option[] = [];
+  let from = 0;
+  for (const gap of [...span.text.matchAll(gaps), null]) {
+    const piece = span.slice(from, gap?.index ?? span.text.length);
+    if (piece.text !== '') options.push({ spans: [piece], value: null, form: '' });
+    if (gap !== null) from = gap.index + gap[0].length;
+  }
+  return options;
+}
+
+/** What asks part by part, each with its own lines. */
+function readParts(family: Family) {
+  return (block: Block, around: Around): Shape[] => {
+    if (around.depth === 0) return [];
+    const [head0, ...others] = block.lines;
+    const content = head0 === undefined ? [] : [block.content[0] ?? head0, ...others];
+    const { items } = findSequence(content, family, around.starts);
+    const first = items[0];
+    if (first === undefined || items.length < 2) return [];
+    const stem = [...content.slice(0, first.at), ...pieces(content[first.at], 0, first.from)];
+    const parts = items.map((item, index): Part => {
+      const next = items[index + 1];
+      const head = content[item.at]?.slice(item.from, next?.at === item.at ? next.from : undefined);
+      const more = next?.at === item.at ? [] : content.slice(item.at + 1, next?.at ?? content.length);
+      const upTo = next === undefined || next.from === 0 || next.at === item.at ? [] : pieces(content[next.at], 0, next.from);
+      const lines = [...(head === undefined ? [] : [head]), ...more, ...upTo];
+      const own = sortLines({ value: item.value, end: item.end - item.from, form: item.form }, lines, index === items.length - 1 && block.isLastOfRun);
+      return { value: item.value, label: item.form, above: [], block: own, reading: around.readPart(own) };
+    });
+    const tail = parts.at(-1)?.reading.tail ?? [];
+    return [{ stem, options: [], parts, tail }];
+  };
+}

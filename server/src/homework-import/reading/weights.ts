@@ -1,0 +1,74 @@
+/**
+ * What each thing in a reading counts for: positive where it speaks for the reading. The names are those of `weigh.ts`.
+ */
+export const weights = {
+  // a question by itself
+  asks: 1,
+  asksNothing: -1,
+  tooShort: -1,
+  isEmpty: -2,
+  longStem: -0.05,
+  // its options
+  hasOptions: 2,
+  oddCount: -2,
+  asManyAsUsual: 1,
+  plainOddCount: -2.5,
+  instructsAboveOptions: -1,
+  plainBelowInstruction: -2,
+  bulletsAskNothing: -1,
+  optionAsks: -0.7,
+  optionMarked: -1,
+  optionIsLong: -0.3,
+  optionHasGap: -0.7,
+  optionIsEmpty: -0.7,
+  optionTwice: -1,
+  roomBelowOptions: -1,
+  // what is left over or swallowed
+  leftInTail: -0.5,
+  swallowedMark: -1.2,
+  swallowedQuestion: -0.7,
+  swallowedBullet: -0.15,
+  broken: -1,
+  // answers
+  answerFits: 1,
+  answerFitsNot: -1,
+  letterWithoutOptions: -1.5,
+  // parts
+  partAsks: 1,
+  partBelowInstruction: 0.4,
+  partAsksNothing: -1.5,
+  hasParts: 0.5,
+  partsWithoutStem: -0.5,
+  // how the starts go on
+  goesOn: 0.5,
+  jumps: -1,
+  sameText: -1,
+  // the rest of the document
+  leftAbove: -0.1,
+  leftMarked: -0.35,
+  leftQuestion: -1,
+  unusedNumbers: -0.6,
+  startsByAsking: -0.5,
+  startsByCount: -2,
+  startsByAnswers: -0.5,
+  sameWay: 1.5,
+  kinds: -0.3,
+} satisfies Record<string, number>;
+
+export type Weight = keyof typeof weights;
+export type Tally = Partial<Record<Weight, number>>;
+
+export function weigh(tally: Tally): number {
+  let sum = 0;
+  for (const name of weightNames) sum += (tally[name] ?? 0) * weights[name];
+  return sum;
+}
+const isWeight = (name: string): name is Weight => name in weights;
+const weightNames = Object.keys(weights).filter(isWeight);
+
+export function add(into: Tally, more: Tally): void {
+  for (const name of weightNames) {
+    const own = more[name];
+    if (own !== undefined) into[name] = (into[name] ?? 0) + own;
+  }
+}
