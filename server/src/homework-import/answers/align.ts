@@ -1,0 +1,70 @@
+import type { KeyEntry, Path } from './key-entries.ts';
+import { type Named, resolveOptions } from './resolve.ts';
+
+/** A question as far as a key can know it. */
+export interface Keyed {
+  readonly path: Path;
+  readonly text: string;
+  readonly options: readonly Named[];
+}
+
+/** Most pairs of questions and entries that are compared with each other. */
+const most = 6_000_000;
+
+/**
+ * Lays a key beside the questions, both in their order: each entry to at most one question, by its number and those above it, and by whether
+ * its value can be an answer there. Gives the place of the entry for each question, or null.
+ */
+export function alignKey(questions: readonly Keyed[], entries: readonly KeyEntry[]): (number | null)[] {
+  const none = questions.map(() => null);
+  if (questions.length === 0 || entries.length === 0 || questions.length * entries.length > most) return none;
+  const likeness = questions.map((question, at) => entries.map((entry, of) => liken(question, entry, at, of, questions.length, entries.length)));
+  const width = entries.length + 1;
+  const sums = new Float64Array((questions.length + 1) * width);
+  const sumAt = (q: number, e: number) => sums[q * width + e] ?? 0;
+  const likenessAt = (q: number, e: number) => likeness[q]?.[e] ?? 0;
+  for (let q = questions.length - 1; q >= 0; q -= 1) {
+    for (let e = entries.length - 1; e >= 0; e -= 1) {
+      const own = likenessAt(q, e);
+      sums[q * width + e] = Math.max(sumAt(q + 1, e), sumAt(q, e + 1), own > 0 ? own + sumAt(q + 1, e + 1) : 0);
+    }
+  }
+  const found: (number | null)[] = [...none];
+  for (let q = 0, e = 0; q < questions.length && e < entries.length; ) {
+    const own = likenessAt(q, e);
+    if (own > 0 && sumAt(q, e) === own + sumAt(q + 1, e + 1)) {
+      found[q] = e;
+      q += 1;
+      e += 1;
+    } else if (sumAt(q, e) === sumAt(q + 1, e)) q += 1;
+    else e += 1;
+  }
+  const paired = found.filter((at) => at !== null).length;
+  return paired >= 0.4 * Math.min(questions.length, entries.length) ? found : none;
+}
+
+function liken(question: Keyed, entry: KeyEntry, at: number, of: number, many: number, all: number): number {
+  const same = samePath(question.path, entry.path);
+  if (same === 0 && !(question.path.length === 0 && many === all && at === of)) return 0;
+  let sum = same === 0 ? 0.6 : same;
+  if (question.options.length > 1) sum += resolveOptions(question.options, entry.value) === null ? -0.8 : 0.5;
+  else if (/^\W*[A-Ha-h]\W*$/u.test(entry.value)) sum -= 0.8;
+  else if (sharesWords(question.text, entry.value)) sum += 0.3;
+  return sum;
+}
+
+/** 0 where the labels differ; more the more of the path agrees. A key may leave the upper numbers out. */
+function samePath(own: Path, entry: Path): number {
+  if (own.length === 0 || entry.length === 0) return 0;
+  if (own.length === entry.length) {
+    const agree = own.filter((value, at) => value === entry[at]).length;
+    if (agree === own.length) return 1.5;
+    return own.at(-1) === entry.at(-1) && own.length > 1 ? 0.3 : 0;
+  }
+  return own.at(-1) === entry.at(-1) && Math.min(own.length, entry.length) > 1 ? 0.5 : 0;
+}
+
+function sharesWords(text: string, value: string): boolean {
+  const words = new Set(text.toLowerCase().match(/\p{L}{5,}/gu) ?? []);
+  return (value.toLowerCase().match(/\p{L}{5,}/gu) ?? []).filter((word) => words.has(word)).length >= 2;
+}

@@ -1,0 +1,74 @@
+import type { Span } from '../marks/span.ts';
+import { pairsIn } from './key-entries.ts';
+
+/** A document with its answers set apart. */
+export interface Apart {
+  readonly paper: readonly Span[];
+  /** The lines of the key, without its title. */
+  readonly key: readonly Span[];
+  /** Titles of keys: they are read, and are no question's. */
+  readonly titles: readonly Span[];
+}
+
+/** Sets apart what answers stand at the end under a title, in small keys between, and in lines of nothing but numbers with letters. */
+export function findKey(spans: readonly Span[]): Apart {
+  const at = titleOfKey(spans);
+  const paper: Span[] = [];
+  const key: Span[] = [];
+  const titles: Span[] = [];
+  const upTo = at < 0 ? spans.length : at;
+  for (let index = 0; index < upTo; index += 1) {
+    const span = spans[index];
+    if (span === undefined) continue;
+    const within = smallKey(spans, index, upTo);
+    if (within === null) paper.push(span);
+    else {
+      titles.push(...within.titles);
+      key.push(...within.key);
+      index += within.length - 1;
+    }
+  }
+  if (at >= 0) {
+    const title = spans[at];
+    if (title !== undefined) titles.push(title);
+    key.push(...spans.slice(at + 1));
+  }
+  return { paper, key, titles };
+}
+
+/** The title below which nothing asks any more. */
+function titleOfKey(spans: readonly Span[]): number {
+  for (let at = Math.ceil(spans.length * 0.25); at < spans.length - 1; at += 1) {
+    const span = spans[at];
+    if (span === undefined || !span.isKeyTitle || span.hasGap || at === 0) continue;
+    const below = spans.slice(at + 1);
+    if (below.filter((one) => one.endsAsking || one.hasGap).length <= 0.3 * below.length) return at;
+  }
+  return -1;
+}
+
+const label = /^\W*(?:answer\s*keys?|answers?|keys?|correct answers|solutions?|đáp án|ответы|respuestas|答案|정답)\b\s*[:：-]?\s*/iu;
+
+/** 'Answer key: 1. B 2. C', with or without its lines below; or two lines and more of nothing but numbers with letters. */
+function smallKey(spans: readonly Span[], at: number, upTo: number): { titles: Span[]; key: Span[]; length: number } | null {
+  const span = spans[at];
+  if (span === undefined || at === 0) return null;
+  const title = label.exec(span.text);
+  const behind = title === null ? span : span.slice(title[0].length);
+  const own = pairsIn(behind.text);
+  if (title === null && own.length < 4) return null;
+  if (title !== null && behind.text !== '' && own.length < 2 && !(own.length === 1 && /^\W*(?:Q\w*\s*)?\d/iu.test(behind.text))) return null;
+  const key = behind.text === '' ? [] : [behind];
+  let next = at + 1;
+  for (; next < upTo; next += 1) {
+    const line = spans[next];
+    if (line === undefined || !isKeyLine(line)) break;
+    key.push(line);
+  }
+  return key.length === 0 ? null : { titles: title === null ? [] : [span], key, length: next - at };
+}
+
+function isKeyLine({ text, line }: Span): boolean {
+  if (pairsIn(text).length > 0) return true;
+  return line.list !== null && /^\W*\(?(?:[A-H]|true|false)\)?\W*$/iu.test(text);
+}

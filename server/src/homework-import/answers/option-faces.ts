@@ -1,0 +1,96 @@
+import { looks, type Span } from '../marks/span.ts';
+import type { Option } from '../reading/block.ts';
+
+/** An option as a pupil sees it, and what beside its words says that it is right. */
+export interface Face {
+  readonly text: string;
+  readonly value: number | null;
+  /** A tick, a star, '(correct)', or its own letter typed behind it where the document does so. */
+  readonly hasSign: boolean;
+  readonly looks: ReadonlySet<string>;
+  readonly pictures: readonly number[];
+}
+
+const signBehind =
+  /\s*(?:[✅✓✔☑√🗸]+|[[(（]\s*(?:correct(?: answer)?|right(?: answer)?|answer|true answer|ans|key|x|✓|✔|richtig|correcta?|верно)\s*[\])）]|(?<=\S)\s*\*+|(?:[-–—←⇐]+|<-+)\s*(?:correct(?: answer)?|right|answer|ans)?\s*|\s+(?:correct answer|\bans(?:wer)?))\s*[.]?$/iu;
+const signBefore = /^\s*(?:[✅✓✔☑☒√🗹]|\[\s*[xX✓✔*]\s*\]|\(\s*[xX✓✔*]\s*\)|\*+(?=\s*\S))\s*/u;
+const ownLetter = (at: number) => new RegExp(String.raw`(?<=\S)\s+\(?${String.fromCharCode(65 + at)}\)?\s*$`, 'u');
+const dots = /\s*(?:\.{4,}|…{2,}|_{3,})\s*$/u;
+
+/** The faces of all options of a document, question by question: what is a sign is decided for all of them together. */
+export function readFaces(questions: readonly (readonly Option[])[]): Face[][] {
+  const texts = questions.map((options) => options.map(({ spans }) => spans.map(visibleText).join('\n').trim()));
+  const lettered = texts.filter((own) => own.filter((text, at) => at < 26 && ownLetter(at).test(text)).length === 1).length;
+  const asked = texts.filter((own) => own.length >= 2).length;
+  const hasOwnLetters = lettered >= Math.max(2, 0.4 * asked);
+  return questions.map((options, index) =>
+    options.map(({ spans, value }, at): Face => {
+      let text = texts[index]?.[at] ?? '';
+      let hasSign = markHasSign(spans);
+      const strip = (pattern: RegExp, isSign: boolean) => {
+        const match = pattern.exec(text);
+        if (match === null || match[0].length === text.length) return;
+        text = (text.slice(0, match.index) + text.slice(match.index + match[0].length)).trim();
+        hasSign ||= isSign;
+      };
+      strip(signBehind, true);
+      strip(signBefore, true);
+      if (hasOwnLetters) strip(ownLetter(at), true);
+      strip(dots, false);
+      return { text, value, hasSign, looks: looksOf(spans), pictures: spans.flatMap(({ line }) => line.pictures) };
+    }),
+  );
+}
+
+/** A tick or star within the mark itself: '*b)', '[x] Paris', '☑ Paris'. */
+function markHasSign([head]: readonly Span[]): boolean {
+  if (head === undefined) return false;
+  if (head.line.checked === true) return true;
+  const mark = head.line.text.slice(0, head.from);
+  return /(?:^|\s)(?:\*|[☑☒✓✔✅]|\[\s*[xX✓✔]\s*\])[^\s]*\s*$/u.test(mark.trimEnd()) || /(?:^|\s)\*\S{1,3}\s*$/u.test(mark);
+}
+
+/** A span's text without what is struck out. */
+export function visibleText(span: Span): string {
+  const struck = span.line.runs.filter(({ look, from, to }) => look.struck && from < span.to && to > span.from);
+  if (struck.length === 0) return span.text;
+  let text = '';
+  let at = span.from;
+  for (const { from, to } of struck) {
+    text += span.line.text.slice(at, Math.max(at, from));
+    at = Math.max(at, to);
+  }
+  return (text + span.line.text.slice(at, Math.max(at, span.to))).replace(/[ \t]{2,}/gu, ' ').trim();
+}
+
+function looksOf(spans: readonly Span[]): Set<string> {
+  const found = new Set<string>(looks.filter((look) => spans.length > 0 && spans.every((span) => span.text === '' || span.has(look))));
+  const [head] = spans;
+  if (head !== undefined && head.colour !== '') found.add(`colour ${head.colour}`);
+  return found;
+}
+
+/**
+ * The look that tells the right options in a document: in at least half of its choices it is at one option, or few, and not at all of them. '' where
+ * there is none.
+ */
+export function lookOfAnswers(questions: readonly (readonly Face[])[]): string {
+  const choices = questions.filter((faces) => faces.length >= 2);
+  const counts = new Map<string, number>();
+  for (const faces of choices) {
+    for (const look of new Set(faces.flatMap((face) => [...face.looks]))) {
+      const many = faces.filter((face) => face.looks.has(look)).length;
+      if (many === 1) counts.set(look, (counts.get(look) ?? 0) + 1);
+      else if (many <= faces.length / 2 + 0.5) counts.set(look, (counts.get(look) ?? 0) + 0.7);
+    }
+  }
+  const order = (look: string) => (look.startsWith('colour ') ? 1 : 0);
+  const [first] = [...counts].sort((a, b) => b[1] - a[1] || order(a[0]) - order(b[0]));
+  return first !== undefined && first[1] >= Math.max(1, 0.5 * choices.length) ? first[0] : '';
+}
+
+/** Places of the options that have a look, where others have it not. */
+export function placesWithLook(faces: readonly Face[], look: string): number[] {
+  const found = faces.flatMap((face, at) => (face.looks.has(look) ? [at] : []));
+  return found.length < faces.length ? found : [];
+}

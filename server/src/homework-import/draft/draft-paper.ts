@@ -1,0 +1,110 @@
+import { alignKey } from '../answers/align.ts';
+import { type Answer, answerOfChoice, answerOfWritten, type Evidence } from '../answers/answer-of.ts';
+import type { KeyEntry } from '../answers/key-entries.ts';
+import { type Face, lookOfAnswers, readFaces, visibleText } from '../answers/option-faces.ts';
+import { answerWithinText } from '../marks/sayings.ts';
+import { plainOf, type Span } from '../marks/span.ts';
+import { findWorth } from '../marks/worth.ts';
+import { emptyGaps } from './fill-gaps.ts';
+import type { Asked } from './paper.ts';
+import { asksForTruth, readStatement } from './truth.ts';
+
+/** A question of a paper as it will be drafted. */
+export interface Drafted {
+  readonly asked: Asked;
+  readonly text: string;
+  readonly above: string;
+  readonly isTruth: boolean;
+  readonly faces: readonly Face[];
+  readonly marks: number | null;
+  readonly answer: Answer;
+}
+
+export interface DraftedPaper {
+  readonly questions: readonly Drafted[];
+  /** The look that told answers, '' where none did. */
+  readonly look: string;
+  /** How many entries of the key found a question. */
+  readonly keyed: number;
+}
+
+/** Draws up the questions of a paper with their answers: all evidence of them together, so that what is a habit is one throughout. */
+export function draftPaper(asked: readonly Asked[], key: readonly KeyEntry[]): DraftedPaper {
+  const faces = readFaces(asked.map(({ options }) => options));
+  const look = lookOfAnswers(faces);
+  let isTruthSection = false;
+  const drafted = asked.map((one, at) => {
+    if (one.above.length > 0) isTruthSection = asksForTruth(one.above);
+    return draftText(one, faces[at] ?? [], isTruthSection);
+  });
+  const own = new Set(drafted.map(({ text }) => plainOf(text)));
+  const entries = key.filter(({ value }) => !own.has(plainOf(value)));
+  const aligned = alignKey(
+    drafted.map(({ asked: { path }, text, faces: options, isTruth }) => ({ path, text, options: isTruth ? truths : options })),
+    entries,
+  );
+  return {
+    look,
+    keyed: aligned.filter((at) => at !== null).length,
+    questions: drafted.map((one, at) => {
+      const entry = entries[aligned[at] ?? -1];
+      const evidence = entry === undefined ? one.evidence : [...one.evidence, { where: 'key' as const, value: entry.value }];
+      const isChoice = one.isTruth || one.faces.length >= 2;
+      const answer = isChoice ? answerOfChoice(one.isTruth ? truths : one.faces, evidence, look) : answerOfWritten(evidence);
+      return { ...one, answer };
+    }),
+  };
+}
+
+const truthFace = (text: string): Face => ({ text, value: null, hasSign: false, looks: new Set(), pictures: [] });
+const truths: readonly Face[] = [truthFace('True'), truthFace('False')];
+
+function draftText(asked: Asked, faces: readonly Face[], isTruthSection: boolean): Omit<Drafted, 'answer'> & { evidence: Evidence[] } {
+  const evidence: Evidence[] = asked.block.answers.map(({ value }) => ({ where: 'line', value: withoutWorth(value) }));
+  let text = asked.stem.map(visibleText).join('\n').trim();
+  const within = answerWithinText(text);
+  if (within !== null) {
+    evidence.push({ where: 'text', value: within.value });
+    text = text.slice(0, within.from).trim();
+  }
+  const worth = findWorth(text);
+  let marks = asked.block.marks ?? worth?.marks ?? null;
+  if (worth !== null) text = (text.slice(0, worth.from) + text.slice(worth.to)).trim();
+  let isTruth = false;
+  let options = faces;
+  if (faces.length < 2) {
+    const statement = readStatement(text, isTruthSection && faces.length === 0);
+    if (statement !== null) {
+      isTruth = true;
+      text = statement.text;
+      if (statement.value !== null) evidence.push({ where: 'text', value: statement.value });
+    }
+  } else if (marks === null) {
+    const last = faces.at(-1);
+    const behind = last === undefined ? null : findWorth(last.text);
+    if (last !== undefined && behind !== null && behind.from > 0 && behind.to === last.text.length && /[a-z]/iu.test(last.text.slice(behind.from))) {
+      marks = behind.marks;
+      options = [...faces.slice(0, -1), { ...last, text: last.text.slice(0, behind.from).trim() }];
+    }
+  }
+  if (!isTruth && options.length < 2) {
+    const gaps = emptyGaps(text);
+    if (gaps.words.length > 0) {
+      text = gaps.text;
+      evidence.push({ where: 'gap', value: gaps.words.join(', ') });
+    }
+    text = text.replace(/\s*[.…]{8,}\s*$/u, '');
+  }
+  return { asked, text, above: asked.above.map(aboveText).filter((line) => line !== '').join('\n'), isTruth, faces: options, marks, evidence };
+}
+
+/** A line above a question without what tells an answer. */
+function aboveText(span: Span): string {
+  if (span.answer !== null || span.says('yours') || span.says('about')) return '';
+  return emptyGaps(visibleText(span)).text;
+}
+
+function withoutWorth(value: string): string {
+  const worth = value.length > 8 ? findWorth(value) : null;
+  return worth === null ? value.trim() : (value.slice(0, worth.from) + value.slice(worth.to)).trim();
+}

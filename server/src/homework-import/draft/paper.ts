@@ -1,0 +1,65 @@
+import type { Path } from '../answers/key-entries.ts';
+import type { Span } from '../marks/span.ts';
+import type { Block, BlockReading, Option } from '../reading/block.ts';
+import type { ReadBlock, Reading } from '../reading/read-document.ts';
+
+/** One thing that is asked, with all that belongs to it. */
+export interface Asked {
+  readonly path: Path;
+  /** What stands above it: headings, instructions, passages; of a part, its question's stem. */
+  readonly above: readonly Span[];
+  readonly stem: readonly Span[];
+  readonly options: readonly Option[];
+  readonly block: Block;
+  readonly feedback: readonly Span[];
+  readonly way: string;
+  /** The question that it is a part of, by place; parts of one question share it. */
+  readonly question: number;
+}
+
+/**
+ * Puts every line of a reading in its place: what stands behind a question and belongs to the next goes above that one, what stands behind an
+ * answer explains it.
+ */
+export function arrange({ blocks }: Pick<Reading, 'blocks'>, above: readonly Span[]): Asked[] {
+  const asked: Asked[] = [];
+  let before: readonly Span[] = above;
+  blocks.forEach((one, question) => {
+    const rest = arrangeBlock(one, before, [], question, asked);
+    before = rest;
+  });
+  return asked;
+}
+
+function arrangeBlock({ block, reading }: ReadBlock, before: readonly Span[], path: Path, question: number, into: Asked[]): readonly Span[] {
+  const own = block.value === null ? path : [...path, block.value];
+  if (reading.parts.length > 0) {
+    let above: readonly Span[] = [...before, ...reading.stem];
+    let rest: readonly Span[] = [];
+    for (const part of reading.parts) {
+      rest = arrangeBlock({ block: part.block, reading: part.reading }, above, own, question, into);
+      // Each part is asked by itself, so each stands below its question's stem.
+      above = [...reading.stem, ...rest];
+    }
+    return rest;
+  }
+  const { explains, follows } = splitTail(block, reading);
+  into.push({
+    path: own,
+    above: before,
+    stem: reading.stem,
+    options: reading.options,
+    block,
+    feedback: [...block.feedback, ...explains],
+    way: reading.way,
+    question,
+  });
+  return follows;
+}
+
+/** Lines behind an answer explain it, up to a heading; all else belongs to what follows. */
+function splitTail(block: Block, { tail }: BlockReading): { explains: readonly Span[]; follows: readonly Span[] } {
+  if (block.answers.length + block.feedback.length === 0) return { explains: [], follows: tail };
+  const heading = tail.findIndex((span) => span.isHeading || (span.says('instructs') && span.text.length > 20) || span.line.pictures.length > 0);
+  return heading < 0 ? { explains: tail, follows: [] } : { explains: tail.slice(0, heading), follows: tail.slice(heading) };
+}
