@@ -18,11 +18,11 @@ export interface Answer {
  * Weighs what speaks for the answer of a choice. What is written beside the question comes before a look, a look before a key; evidence of the
  * same weight that disagrees gives no answer: none is better than a wrong one.
  */
-export function answerOfChoice(faces: readonly Face[], evidence: readonly Evidence[], look: string): Answer {
+export function answerOfChoice(faces: readonly Face[], evidence: readonly Evidence[], look: string, byLabel = false): Answer {
   const signs = faces.flatMap(({ hasSign }, at) => (hasSign ? [at] : []));
   const written = evidence.filter(({ where }) => where === 'line' || where === 'text');
   const keyed = evidence.filter(({ where }) => where === 'key');
-  const resolved = (some: readonly Evidence[]) => some.flatMap(({ value }) => [resolveOptions(faces, value)].filter((at) => at !== null));
+  const resolved = (some: readonly Evidence[]) => some.flatMap(({ value }) => [resolveOptions(faces, value, byLabel)].filter((at) => at !== null));
   const votes = [...(signs.length > 0 && signs.length < faces.length ? [signs] : []), ...resolved(written)];
   let where: Answer['where'] = signs.length > 0 ? 'sign' : 'line';
   if (votes.length === 0 && look !== '') {

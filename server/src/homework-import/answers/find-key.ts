@@ -56,7 +56,7 @@ function smallKey(spans: readonly Span[], at: number, upTo: number): { titles: S
   const title = label.exec(span.text);
   const behind = title === null ? span : span.slice(title[0].length);
   const own = pairsIn(behind.text);
-  if (title === null && own.length < 4) return null;
+  if (title === null && (own.length < 4 || isAlphabet(own) || spans.slice(at).some((line) => line.endsAsking || line.hasGap))) return null;
   if (title !== null && behind.text !== '' && own.length < 2 && !(own.length === 1 && /^\W*(?:Q\w*\s*)?\d/iu.test(behind.text))) return null;
   const key = behind.text === '' ? [] : [behind];
   let next = at + 1;
@@ -66,6 +66,11 @@ function smallKey(spans: readonly Span[], at: number, upTo: number): { titles: S
     key.push(line);
   }
   return key.length === 0 ? null : { titles: title === null ? [] : [span], key, length: next - at };
+}
+
+/** '1) A 2) B 3) C' are options, not answers. */
+function isAlphabet(pairs: ReturnType<typeof pairsIn>): boolean {
+  return pairs.every(({ value }, at) => value.toUpperCase() === String.fromCharCode(65 + at));
 }
 
 function isKeyLine({ text, line }: Span): boolean {

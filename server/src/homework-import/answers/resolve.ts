@@ -17,12 +17,16 @@ export interface Named {
 
 /**
  * Which options a value names, as places from 0 in order: by their text, their letters ('B', 'A, C and D'), a number, or a text that goes on
- * behind the letter. Null where it names none for certain: a value that is no option is void.
+ * behind the letter. `byLabel`: a number is the option's own label before it is its text. Null where it names none for certain: a value that is no option is void.
  */
-export function resolveOptions(options: readonly Named[], value: string): number[] | null {
+export function resolveOptions(options: readonly Named[], value: string, byLabel = false): number[] | null {
   const wanted = plainOf(value);
   if (wanted === '') return null;
   const plain = options.map(({ text }) => plainOf(text));
+  if (byLabel) {
+    const labelled = options.findIndex((option) => option.value !== null && String(option.value) === value.trim());
+    if (labelled >= 0) return [labelled];
+  }
   const same = places(plain, (text) => text !== '' && text === wanted);
   if (same.length > 0) return same.slice(0, 1);
   const named = namedByLetter(options, value);

@@ -37,6 +37,7 @@ export function draftPaper(asked: readonly Asked[], key: readonly KeyEntry[]): D
     if (one.above.length > 0) isTruthSection = asksForTruth(one.above);
     return draftText(one, faces[at] ?? [], isTruthSection);
   });
+  const byLabel = numbersAreLabels(drafted);
   const own = new Set(drafted.map(({ text }) => plainOf(text)));
   const entries = key.filter(({ value }) => !own.has(plainOf(value)));
   const aligned = alignKey(
@@ -50,10 +51,24 @@ export function draftPaper(asked: readonly Asked[], key: readonly KeyEntry[]): D
       const entry = entries[aligned[at] ?? -1];
       const evidence = entry === undefined ? one.evidence : [...one.evidence, { where: 'key' as const, value: entry.value }];
       const isChoice = one.isTruth || one.faces.length >= 2;
-      const answer = isChoice ? answerOfChoice(one.isTruth ? truths : one.faces, evidence, look) : answerOfWritten(evidence);
+      const answer = isChoice ? answerOfChoice(one.isTruth ? truths : one.faces, evidence, look, byLabel) : answerOfWritten(evidence);
       return { ...one, answer };
     }),
   };
+}
+
+/** Whether the numbers that answers say are those of options: where most of them are no option's text. */
+function numbersAreLabels(drafted: readonly { faces: readonly Face[]; evidence: readonly Evidence[] }[]): boolean {
+  let labels = 0;
+  let texts = 0;
+  for (const { faces, evidence } of drafted) {
+    for (const { value } of evidence) {
+      if (!/^\s*\d\s*$/u.test(value) || faces.length < 2) continue;
+      if (faces.some(({ text }) => text === value.trim())) texts += 1;
+      else labels += 1;
+    }
+  }
+  return labels > texts;
 }
 
 const truthFace = (text: string): Face => ({ text, value: null, hasSign: false, looks: new Set(), pictures: [] });
@@ -73,7 +88,8 @@ function draftText(asked: Asked, faces: readonly Face[], isTruthSection: boolean
   let isTruth = false;
   let options = faces;
   if (faces.length < 2) {
-    const statement = readStatement(text, isTruthSection && faces.length === 0);
+    const saysTruth = faces.length === 0 && evidence.some(({ value }) => /^\W*(?:true|false|t|f)\W*$/iu.test(value));
+    const statement = readStatement(text, (isTruthSection && faces.length === 0) || saysTruth);
     if (statement !== null) {
       isTruth = true;
       text = statement.text;

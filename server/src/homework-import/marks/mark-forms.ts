@@ -86,6 +86,7 @@ export const markForms: readonly MarkForm[] = [
   form('Q1', 'asked-number', String.raw`(\d{1,3})`, String.raw`${questionWord}[.:]?\s?[-\x23]?\s?(?:No\.?\s?|Number\s)?#(?![\d.]\d)\s?[.):\-–—\]]*\s*`, decimal, undefined, 'iu'),
   form('Q:', 'asked-number', '()', String.raw`(?:Question|Questão|Pregunta|Frage|Вопрос|Domanda|Q)#\s?[:.]\s*`, valueless, undefined, 'iu'),
   form('第1题', 'asked-number', String.raw`(\d{1,3})`, String.raw`第\s?#\s?[题題]\s*[.:、：]?\s*`, decimal),
+  form('C1', 'asked-number', String.raw`[A-Z](\d{1,2})`, String.raw`#\s?[.:)]\s+`, decimal),
   form('1.', 'number', String.raw`(\d{1,3})`, String.raw`\x23?#\s?[.．](?!\d)\s*`, decimal, String.raw`#\s?[.．](?!\d)\s*(?=\S)`),
   form('1)', 'number', String.raw`(\d{1,3})`, String.raw`#\s?[)）]\s*`, decimal, String.raw`#\s?[)）]\s*(?=\S)`),
   form('1-', 'number', String.raw`(\d{1,3})`, String.raw`#\s?[-–/、:：|](?!\d)\s*`, decimal),

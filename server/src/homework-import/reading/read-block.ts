@@ -10,8 +10,10 @@ export interface Habit {
   readonly share: (way: string) => number;
   /** How many options most questions have; 0 where none is usual. */
   readonly usual: number;
+  /** How many questions there are. */
+  readonly many: number;
 }
-export const noHabit: Habit = { share: () => 0, usual: 0 };
+export const noHabit: Habit = { share: () => 0, usual: 0, many: 0 };
 
 /** Every way to read a block, with what speaks for it. */
 export function readWays(block: Block, starts: ReadonlySet<string>, depth = 2, stemAbove: readonly Span[] | null = null): BlockReading[] {
@@ -19,7 +21,7 @@ export function readWays(block: Block, starts: ReadonlySet<string>, depth = 2, s
     read(block, {
       starts,
       depth,
-      readPart: (part) => best(readWays(part, starts, depth - 1, block.content.slice(0, 3)), noHabit),
+      readPart: (part, stem) => best(readWays(part, starts, depth - 1, stem), noHabit),
     }).map((shape): BlockReading => {
       const reading = { ...shape, way: name };
       return { ...reading, features: tallyBlock(block, reading, stemAbove) };
@@ -42,11 +44,12 @@ export function best(readings: readonly BlockReading[], habit: Habit): BlockRead
   return found;
 }
 
-export function withHabit({ features, way, options }: BlockReading, { share, usual }: Habit) {
+export function withHabit({ features, way, options }: BlockReading, { share, usual, many }: Habit) {
   const isUsual = usual > 0 && options.length === usual;
   return {
     ...features,
     sameWay: share(way),
+    ...(many >= 5 && share(way) < 0.1 && way.startsWith('options') ? { rareWay: 1 } : {}),
     ...(isUsual ? { asManyAsUsual: 1 } : {}),
     ...(way === 'options plain' && !isUsual && usual > 0 ? { plainOddCount: 1 } : {}),
   };

@@ -60,6 +60,7 @@ function habitOf(blocks: readonly ReadBlock[]): Habit {
   return {
     share: (way) => (ways.get(way) ?? 0) / Math.max(1, blocks.length),
     usual: usual !== undefined && usual[1] > 1 ? usual[0] : 0,
+    many: blocks.length,
   };
 }
 

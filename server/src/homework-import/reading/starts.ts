@@ -1,4 +1,4 @@
-import { isOwnList, type Span } from '../marks/span.ts';
+import { isOwnList, type Mark, type Span } from '../marks/span.ts';
 import type { Start } from './cut-blocks.ts';
 
 /** A way in which the questions of a document may begin. */
@@ -31,10 +31,12 @@ export function startHabits(spans: readonly Span[]): StartHabit[] {
   const sets: string[][] = single.map((form) => [form]);
   if (typed.length > 1) sets.push(typed);
   if (lists.length > 1) sets.push(lists);
-  for (const list of lists) for (const form of typed) sets.push([list, form]);
+  for (const list of lists) for (const form of [...typed, 'Q1'].filter((one) => counts.has(one))) sets.push([list, form]);
   const habits = sets.map((own) => byMarks(own, false));
   for (const form of [...lists, ...typed, 'Q1']) if (counts.has(form)) habits.push(byMarks([form], true));
-  return [...habits, byMarks([], true), byLook('bold'), byLook('heading'), byAnswers(), ...[3, 4, 5, 6, 7].map(byCount)];
+  const marked = spans.filter(({ marks }) => marks.some(isStrong)).length;
+  const counted = marked > 0.1 * spans.length ? [] : [3, 4, 5, 6, 7].map(byCount);
+  return [...habits, byMarks([], true), byLook('bold'), byLook('heading'), byAnswers(), ...counted];
 }
 
 function byMarks(own: readonly string[], asking: boolean): StartHabit {
@@ -43,15 +45,24 @@ function byMarks(own: readonly string[], asking: boolean): StartHabit {
     name: asking ? [...own, 'asks'].join(' + ') : own.join(' + '),
     forms,
     asking,
-    find: (spans) =>
-      spans.flatMap((span, at): Start[] => {
+    find: (spans) => {
+      const starts: Start[] = [];
+      // A line that asks is still the stem of a question that a mark began, until its options or answer stand between.
+      let isStem = false;
+      spans.forEach((span, at) => {
         const mark = forms.size === 0 ? undefined : span.mark(forms);
-        if (mark !== undefined && !(mark.form === '1 alone' && span.line.cell !== null)) return [{ at, value: mark.value, end: mark.end, form: mark.form }];
-        const isAsking = asking && span.line.list === null && span.marks.every(({ family }) => family.includes('weakly')) && isWholeQuestion(span);
-        return isAsking ? [{ at, value: null, end: 0, form: 'asks' }] : [];
-      }),
+        if (mark !== undefined && !(mark.form === '1 alone' && span.line.cell !== null)) {
+          starts.push({ at, value: mark.value, end: mark.end, form: mark.form });
+          isStem = true;
+        } else if (span.marks.some((one) => !one.family.includes('weakly')) || span.answer !== null) isStem = false;
+        else if (asking && !isStem && span.line.list === null && isWholeQuestion(span)) starts.push({ at, value: null, end: 0, form: 'asks' });
+      });
+      return starts;
+    },
   };
 }
+
+const isStrong = ({ family }: Mark) => !family.includes('weakly') && family !== 'bullet';
 
 /** A line that asks by itself. */
 function isWholeQuestion(span: Span): boolean {

@@ -27,7 +27,7 @@ export function tallyBlock(block: Block, reading: Omit<BlockReading, 'features'>
   stem.slice(1).forEach((span, at) => {
     if (span.marks.length > 0) {
       if (span.marks.every(({ family }) => family === 'bullet')) count(span.hasGap ? 'swallowedQuestion' : 'swallowedBullet');
-      else if (span.marks.some(strong)) count('swallowedMark');
+      else if (span.marks.some(strong)) count(options.length >= 2 ? 'markAboveOptions' : 'swallowedMark');
     }
     if (span.endsAsking && at + 2 < stem.length) count('swallowedQuestion');
   });
@@ -49,7 +49,7 @@ export function tallyBlock(block: Block, reading: Omit<BlockReading, 'features'>
     else count('partAsksNothing');
   } else if (asks || (many >= 2 && text.length > 15)) count('asks');
   else count('asksNothing');
-  if (text === '') count('isEmpty');
+  if (text === '') count(many >= 2 ? 'isEmptyAboveOptions' : 'isEmpty');
   else if (many === 0 && text.length < 30 && !asks) count('tooShort');
   if (many > 0) tallyOptions(block, reading, instructs, last, count);
   for (const { value } of block.answers) {

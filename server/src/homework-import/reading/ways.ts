@@ -11,7 +11,7 @@ export interface Around {
   /** How deep parts may lie: 2 for parts of parts. */
   readonly depth: number;
   /** Reads the lines of a part. */
-  readonly readPart: (block: Block) => BlockReading;
+  readonly readPart: (block: Block, stem: readonly Span[]) => BlockReading;
 }
 
 type Shape = Omit<BlockReading, 'features' | 'way'>;
@@ -214,7 +214,7 @@ function readParts(family: Family) {
       const upTo = next === undefined || next.from === 0 || next.at === item.at ? [] : pieces(content[next.at], 0, next.from);
       const lines = [...(head === undefined ? [] : [head]), ...more, ...upTo];
       const own = sortLines({ value: item.value, end: item.end - item.from, form: item.form }, lines, index === items.length - 1 && block.isLastOfRun);
-      return { value: item.value, label: item.form, above: [], block: own, reading: around.readPart(own) };
+      return { value: item.value, label: item.form, above: [], block: own, reading: around.readPart(own, stem) };
     });
     const tail = parts.at(-1)?.reading.tail ?? [];
     return [{ stem, options: [], parts, tail }];

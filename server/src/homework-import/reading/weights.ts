@@ -7,6 +7,7 @@ export const weights = {
   asksNothing: -1,
   tooShort: -1,
   isEmpty: -2,
+  isEmptyAboveOptions: -0.5,
   longStem: -0.05,
   // its options
   hasOptions: 2,
@@ -26,6 +27,7 @@ export const weights = {
   // what is left over or swallowed
   leftInTail: -0.5,
   swallowedMark: -1.2,
+  markAboveOptions: -0.3,
   swallowedQuestion: -0.7,
   swallowedBullet: -0.15,
   broken: -1,
@@ -52,6 +54,7 @@ export const weights = {
   startsByCount: -2,
   startsByAnswers: -0.5,
   sameWay: 1.5,
+  rareWay: -1.5,
   kinds: -0.3,
 } satisfies Record<string, number>;
 
