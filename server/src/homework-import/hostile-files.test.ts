@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readFiles } from './read-files.ts';
-import { onePixel } from './testing/samples/producers.ts';
+import { onePixel } from './testing/one-pixel.ts';
 import { p, picture, wordFile } from './testing/word-file.ts';
 import { writeZip } from './testing/write-zip.ts';
 

@@ -4,7 +4,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { readFiles } from './read-files.ts';
 import { type ReadingOptions, readInChild } from './read-in-child.ts';
-import { onePixel } from './testing/samples/producers.ts';
+import { onePixel } from './testing/one-pixel.ts';
 import { p, picture, wordFile } from './testing/word-file.ts';
 
 const scope = wordFile(

@@ -53,15 +53,17 @@ function liken(question: Keyed, entry: KeyEntry, at: number, of: number, many: n
   return sum;
 }
 
-/** 0 where the labels differ; more the more of the path agrees. A key may leave the upper numbers out. */
+/** 0 where the last labels differ; more the more of those above agree. A key may leave the upper ones out, and so may a paper. */
 function samePath(own: Path, entry: Path): number {
-  if (own.length === 0 || entry.length === 0) return 0;
-  if (own.length === entry.length) {
-    const agree = own.filter((value, at) => value === entry[at]).length;
-    if (agree === own.length) return 1.5;
-    return own.at(-1) === entry.at(-1) && own.length > 1 ? 0.3 : 0;
+  const last = own.at(-1);
+  const said = entry.at(-1);
+  if (last === undefined || said === undefined || last.value !== said.value || last.depth !== said.depth) return 0;
+  let sum = 1;
+  for (const label of own.slice(0, -1)) {
+    const above = entry.find(({ depth }) => depth === label.depth);
+    if (above !== undefined) sum += above.value === label.value ? 0.5 : -0.5;
   }
-  return own.at(-1) === entry.at(-1) && Math.min(own.length, entry.length) > 1 ? 0.5 : 0;
+  return sum;
 }
 
 function sharesWords(text: string, value: string): boolean {

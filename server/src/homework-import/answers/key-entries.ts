@@ -1,8 +1,13 @@
 import type { Family } from '../marks/mark-forms.ts';
 import type { Span } from '../marks/span.ts';
 
-/** Where something stands in the order of a paper: number, letter, Roman number, as far as they are said. */
-export type Path = readonly number[];
+/** One label: of a number the depth is 0, of a letter 1, of a Roman number 2. */
+export interface Label {
+  readonly depth: number;
+  readonly value: number;
+}
+/** Where something stands in the order of a paper, as far as its labels say. */
+export type Path = readonly Label[];
 
 /** One answer of a key, under its number. */
 export interface KeyEntry {
@@ -33,7 +38,8 @@ export function pairsIn(text: string): { readonly number: number; readonly value
   return left.length > 0 && (found.length < 2 || left.length > text.length / 3) ? [] : found;
 }
 
-const depths: Partial<Record<Family, number>> = {
+/** How deep a family of marks stands in a paper. */
+export const depths: Partial<Record<Family, number>> = {
   number: 0,
   'asked-number': 0,
   'number, weakly': 0,
@@ -50,19 +56,19 @@ const letterPlace = (letter: string) => letter.toLowerCase().charCodeAt(0) - 96;
 function readLabel(text: string): Path | null {
   const match = fullLabel.exec(text);
   if (match === null) return null;
-  const path = [Number(match[1])];
-  if (match[2] !== undefined) path.push(letterPlace(match[2]));
-  if (match[3] !== undefined) path.push(romans.indexOf(match[3].toLowerCase()) + 1);
+  const path: Label[] = [{ depth: 0, value: Number(match[1]) }];
+  if (match[2] !== undefined) path.push({ depth: 1, value: letterPlace(match[2]) });
+  if (match[3] !== undefined) path.push({ depth: 2, value: romans.indexOf(match[3].toLowerCase()) + 1 });
   return path;
 }
 
 /** Reads the lines of a key: lists, pairs in a line, numbers above or beside answers in a table, labels on up to three levels. */
 export function readKey(spans: readonly Span[]): KeyEntry[] {
   const entries: { path: Path; value: string; spans: Span[] }[] = [];
-  let last: number[] = [];
+  let last: Path = [];
   const add = (path: Path, value: string, span: Span) => {
     entries.push({ path, value, spans: [span] });
-    last = [...path];
+    last = path;
   };
   const tables = rowsByTable(spans);
   const done = new Set<number>();
@@ -81,7 +87,7 @@ export function readKey(spans: readonly Span[]): KeyEntry[] {
     if (span.says('noise') || span.says('about')) continue;
     const pairs = pairsIn(span.text);
     if (pairs.length > 0) {
-      for (const { number, value } of pairs) add([number], value, span);
+      for (const { number, value } of pairs) add([{ depth: 0, value: number }], value, span);
       continue;
     }
     const mark = nextMark(span, last);
@@ -89,8 +95,8 @@ export function readKey(spans: readonly Span[]): KeyEntry[] {
       const behind = span.slice(mark.end);
       const inner = /^[(]?([a-h])[)]\s+(.+)$/su.exec(behind.text);
       if (inner?.[1] !== undefined && mark.depth === 0) {
-        add([mark.value, letterPlace(inner[1])], withoutLabel(inner[2] ?? ''), span);
-      } else add([...pathAbove(last, mark.depth), mark.value], withoutLabel(behind.text), span);
+        add([mark, { depth: 1, value: letterPlace(inner[1]) }], withoutLabel(inner[2] ?? ''), span);
+      } else add([...last.filter(({ depth }) => depth < mark.depth), { depth: mark.depth, value: mark.value }], withoutLabel(behind.text), span);
       continue;
     }
     const entry = entries.at(-1);
@@ -104,20 +110,14 @@ export function readKey(spans: readonly Span[]): KeyEntry[] {
 
 const withoutLabel = (text: string): string => /^\W*(?:answer|ans)\s*[:.=-]\s*/iu.test(text) ? text.replace(/^\W*(?:answer|ans)\s*[:.=-]\s*/iu, '') : text;
 
-function pathAbove(last: readonly number[], depth: number): number[] {
-  if (depth === 0) return [];
-  // Roman numbers right below a question stand where letters would
-  return last.slice(0, Math.min(depth, Math.max(1, last.length === 1 ? 1 : depth)));
-}
-
 /** The mark of a line that goes on best from the entry before: 'i' is the letter behind 'h', else a Roman number. */
-function nextMark(span: Span, last: readonly number[]): { value: number; depth: number; end: number } | null {
+function nextMark(span: Span, last: Path): (Label & { readonly end: number }) | null {
   const found = span.marks.flatMap(({ family, value, end, form }) => {
     const depth = depths[family];
     const isCell = form === '1 alone' && span.line.cell !== null && span.line.cell.column > 0;
     return depth === undefined || value === null || isCell || form === '1 capital' || form === 'A space' ? [] : [{ value, depth, end }];
   });
-  const goesOn = found.find(({ value, depth }) => value === (last[depth] ?? 0) + 1);
+  const goesOn = found.find(({ value, depth }) => value === (last.find((label) => label.depth === depth)?.value ?? 0) + 1);
   return goesOn ?? found[0] ?? null;
 }
 

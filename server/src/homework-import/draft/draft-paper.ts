@@ -1,3 +1,4 @@
+import type { QuestionTable } from '@markwell/marking-core';
 import { alignKey } from '../answers/align.ts';
 import { type Answer, answerOfChoice, answerOfWritten, type Evidence } from '../answers/answer-of.ts';
 import type { KeyEntry } from '../answers/key-entries.ts';
@@ -7,6 +8,7 @@ import { plainOf, type Span } from '../marks/span.ts';
 import { findWorth } from '../marks/worth.ts';
 import { emptyGaps } from './fill-gaps.ts';
 import type { Asked } from './paper.ts';
+import { findTable } from './table-of.ts';
 import { asksForTruth, readStatement } from './truth.ts';
 
 /** A question of a paper as it will be drafted. */
@@ -18,6 +20,9 @@ export interface Drafted {
   readonly faces: readonly Face[];
   readonly marks: number | null;
   readonly answer: Answer;
+  /** The entry of the key that was found for it. */
+  readonly entry: KeyEntry | null;
+  readonly table: QuestionTable | null;
 }
 
 export interface DraftedPaper {
@@ -28,8 +33,11 @@ export interface DraftedPaper {
   readonly keyed: number;
 }
 
-/** Draws up the questions of a paper with their answers: all evidence of them together, so that what is a habit is one throughout. */
-export function draftPaper(asked: readonly Asked[], key: readonly KeyEntry[]): DraftedPaper {
+/**
+ * Draws up the questions of a paper with their answers: all evidence of them together, so that what is a habit is one throughout. `copied` are
+ * answers from a filled-in copy, question by question.
+ */
+export function draftPaper(asked: readonly Asked[], key: readonly KeyEntry[], copied: readonly (string | null)[]): DraftedPaper {
   const faces = readFaces(asked.map(({ options }) => options));
   const look = lookOfAnswers(faces);
   let isTruthSection = false;
@@ -49,10 +57,13 @@ export function draftPaper(asked: readonly Asked[], key: readonly KeyEntry[]): D
     keyed: aligned.filter((at) => at !== null).length,
     questions: drafted.map((one, at) => {
       const entry = entries[aligned[at] ?? -1];
-      const evidence = entry === undefined ? one.evidence : [...one.evidence, { where: 'key' as const, value: entry.value }];
+      const evidence = [...one.evidence];
+      const ofCopy = copied[at];
+      if (ofCopy !== null && ofCopy !== undefined) evidence.push({ where: 'key', value: ofCopy });
+      if (entry !== undefined) evidence.push({ where: 'key', value: entry.value });
       const isChoice = one.isTruth || one.faces.length >= 2;
       const answer = isChoice ? answerOfChoice(one.isTruth ? truths : one.faces, evidence, look, byLabel) : answerOfWritten(evidence);
-      return { ...one, answer };
+      return { ...one, answer, entry: entry ?? null };
     }),
   };
 }
@@ -74,9 +85,10 @@ function numbersAreLabels(drafted: readonly { faces: readonly Face[]; evidence: 
 const truthFace = (text: string): Face => ({ text, value: null, hasSign: false, looks: new Set(), pictures: [] });
 const truths: readonly Face[] = [truthFace('True'), truthFace('False')];
 
-function draftText(asked: Asked, faces: readonly Face[], isTruthSection: boolean): Omit<Drafted, 'answer'> & { evidence: Evidence[] } {
+function draftText(asked: Asked, faces: readonly Face[], isTruthSection: boolean): Omit<Drafted, 'answer' | 'entry'> & { evidence: Evidence[] } {
   const evidence: Evidence[] = asked.block.answers.map(({ value }) => ({ where: 'line', value: withoutWorth(value) }));
-  let text = asked.stem.map(visibleText).join('\n').trim();
+  const found = findTable(asked.stem);
+  let text = asked.stem.filter((span) => !found?.spans.has(span)).map(visibleText).join('\n').trim();
   const within = answerWithinText(text);
   if (within !== null) {
     evidence.push({ where: 'text', value: within.value });
@@ -111,7 +123,7 @@ function draftText(asked: Asked, faces: readonly Face[], isTruthSection: boolean
     }
     text = text.replace(/\s*[.…]{8,}\s*$/u, '');
   }
-  return { asked, text, above: asked.above.map(aboveText).filter((line) => line !== '').join('\n'), isTruth, faces: options, marks, evidence };
+  return { asked, text, above: asked.above.map(aboveText).filter((line) => line !== '').join('\n'), isTruth, faces: options, marks, evidence, table: found?.table ?? null };
 }
 
 /** A line above a question without what tells an answer. */

@@ -1,4 +1,5 @@
-import type { Path } from '../answers/key-entries.ts';
+import { depths, type Path } from '../answers/key-entries.ts';
+import { type Family, markForms } from '../marks/mark-forms.ts';
 import type { Span } from '../marks/span.ts';
 import type { Block, BlockReading, Option } from '../reading/block.ts';
 import type { ReadBlock, Reading } from '../reading/read-document.ts';
@@ -32,7 +33,8 @@ export function arrange({ blocks }: Pick<Reading, 'blocks'>, above: readonly Spa
 }
 
 function arrangeBlock({ block, reading }: ReadBlock, before: readonly Span[], path: Path, question: number, into: Asked[]): readonly Span[] {
-  const own = block.value === null ? path : [...path, block.value];
+  const depth = depthOf(block.form, path.length);
+  const own = block.value === null ? path : [...path, { depth, value: block.value }];
   if (reading.parts.length > 0) {
     let above: readonly Span[] = [...before, ...reading.stem];
     let rest: readonly Span[] = [];
@@ -62,4 +64,14 @@ function splitTail(block: Block, { tail }: BlockReading): { explains: readonly S
   if (block.answers.length + block.feedback.length === 0) return { explains: [], follows: tail };
   const heading = tail.findIndex((span) => span.isHeading || (span.says('instructs') && span.text.length > 20) || span.line.pictures.length > 0);
   return heading < 0 ? { explains: tail, follows: [] } : { explains: tail.slice(0, heading), follows: tail.slice(heading) };
+}
+
+const familyOf = new Map<string, Family>(markForms.map(({ name, family }) => [name, family]));
+const listDepths: Record<string, number> = { decimal: 0, lowerLetter: 1, upperLetter: 1, lowerRoman: 2, upperRoman: 2 };
+
+/** How deep a label of this form stands: by what it counts with, or below what is above it. */
+function depthOf(form: string, above: number): number {
+  const list = /^list (\S+)/u.exec(form)?.[1];
+  const family = familyOf.get(form);
+  return (list === undefined ? family && depths[family] : listDepths[list]) ?? above;
 }

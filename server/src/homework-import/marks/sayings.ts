@@ -53,7 +53,7 @@ const rows = {
   room: /^[\s_.…\-–:]*$|^(?:[\p{L}\s]{0,24}[=:]\s*)?[_.…\s]{4,}[\p{L}%°]{0,8}$/u,
   instructs:
     /^\W*(?:exercise \d+\W*|task \d+\W*|part \w\W*|section \w\W*)?(?:please )?(?:directions?|instructions?|complete|rewrite|fill|find|write|combine|underline|correct|add|replace|use|translate|match|convert|put|change|make|join|form|read|answer|transform|turn|circle|highlight|calculate|work out|solve|simplify|evaluate|explain|describe|define|discuss|outline|give|list|draw|construct|create|state|decide|look at|listen|study|identify|label|choose|select|pick|tick|tunga|eleza|andika)\b/iu,
-  chooses: /\b(?:choose|select|which|pick|tick|circle|mark)\b/iu,
+  chooses: /\b(?:choose|select|which|pick|tick|circle|ring|mark|best|correct|incorrect|true|false|not|one of|following (?:is|are|statements?)|most|least|except)\b/iu,
   section: /^\W*(?:section|part|unit|chapter|exercise|sehemu|round|topic|module|lesson|level|quiz|test|paper|раздел|часть|phần|teil|parte|sección|partie|第.{1,3}[部章节])(?!\p{L})/iu,
   truth: /\btrue\s*(?:or|\/|and|-)\s*false\b|\bT\s*\/\s*F\b|\(?\bT\)? or \(?F\)?\b|\bfalse\s*(?:or|\/)\s*true\b|\bverdadero o falso\b|\brichtig oder falsch\b|\bvrai ou faux\b/iu,
 } as const;

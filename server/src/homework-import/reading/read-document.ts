@@ -23,7 +23,10 @@ export interface Reading {
 /** How many lines are looked at to choose; the rest of a longer document is read by what was chosen. */
 const sample = 700;
 
-/** The readings of a document, the best first. Linear in its length: the choice is made on its first lines. */
+/** Most readings that a person is offered. */
+const mostReadings = 3;
+
+/** The readings of a document that differ in what they find, the best first. Linear in its length: the choice is made on its first lines. */
 export function readDocument(spans: readonly Span[]): Reading[] {
   const chosenBy = spans.slice(0, sample);
   const runs = longRuns(chosenBy);
@@ -31,7 +34,19 @@ export function readDocument(spans: readonly Span[]): Reading[] {
     .map((starts) => readBy(starts, chosenBy, runs))
     .filter(({ blocks }) => blocks.length > 0)
     .sort((a, b) => b.weight - a.weight);
-  return spans.length <= sample ? readings : readings.slice(0, 3).map(({ starts }) => readBy(starts, spans, runs));
+  const chosen = distinct(readings);
+  return spans.length <= sample ? chosen : chosen.map(({ starts }) => readBy(starts, spans, runs));
+}
+
+function distinct(readings: readonly Reading[]): Reading[] {
+  const shapes = new Map<string, Reading>();
+  for (const reading of readings) {
+    const asked = leaves(reading.blocks);
+    const shape = `${asked.length} ${asked.filter(({ reading: { options } }) => options.length > 1).length}`;
+    if (!shapes.has(shape)) shapes.set(shape, reading);
+    if (shapes.size === mostReadings) break;
+  }
+  return [...shapes.values()];
 }
 
 function readBy(starts: StartHabit, spans: readonly Span[], runs: ReadonlyMap<string, number>): Reading {

@@ -98,16 +98,44 @@ function byAnswers(): StartHabit {
   };
 }
 
-/** Every so many lines, where nothing else tells. */
+/**
+ * Every so many lines, where nothing else tells: one that asks, and its options. Titles and the like between are passed over, so that most of the
+ * lines that ask begin a question.
+ */
 function byCount(size: number): StartHabit {
   return {
     name: `every ${size} lines`,
     forms: new Set(),
     asking: false,
     find: (spans) => {
-      const from = spans.length % size === 0 ? 0 : spans.length % size === 1 ? 1 : -1;
-      if (from < 0 || spans.length < 3 * size) return [];
-      return spans.flatMap((_, at): Start[] => (at >= from && (at - from) % size === 0 ? [{ at, value: null, end: 0, form: 'count' }] : []));
+      const best = new Float64Array(spans.length + 1);
+      const begins = new Uint8Array(spans.length);
+      for (let at = spans.length - 1; at >= 0; at -= 1) {
+        const passed = (best[at + 1] ?? 0) - 0.7;
+        const taken = at + size <= spans.length ? groupWeight(spans, at, size) + (best[at + size] ?? 0) : Number.NEGATIVE_INFINITY;
+        best[at] = Math.max(passed, taken);
+        begins[at] = taken > passed ? 1 : 0;
+      }
+      const starts: Start[] = [];
+      for (let at = 0; at < spans.length; ) {
+        if (begins[at] === 1) starts.push({ at, value: null, end: 0, form: 'count' });
+        at += begins[at] === 1 ? size : 1;
+      }
+      return starts;
     },
   };
+}
+
+function groupWeight(spans: readonly Span[], at: number, size: number): number {
+  const stem = spans[at];
+  if (stem === undefined) return 0;
+  let weight = stem.asks ? 1 : 0;
+  let length = 0;
+  for (let next = at + 1; next < at + size; next += 1) {
+    const option = spans[next];
+    if (option === undefined) continue;
+    if (option.endsAsking || option.hasGap || option.isHeading) weight -= 1;
+    length += option.text.length / (size - 1);
+  }
+  return weight + (stem.text.length > length ? 0.4 : -0.4);
 }

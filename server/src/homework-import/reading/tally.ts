@@ -74,7 +74,7 @@ function tallyOptions(
   const isPlain = way === 'options plain';
   const isBulleted = way.endsWith('bullet');
   const chooses = last !== undefined && (last.says('chooses') || /[?:：]\s*$/u.test(last.text) || last.hasGap);
-  if (instructs && !chooses) count(isPlain ? 'plainBelowInstruction' : 'instructsAboveOptions');
+  if (instructs) count(isPlain ? 'plainBelowInstruction' : 'instructsAboveOptions');
   if (gaps * 2 > many) count('instructsAboveOptions', 2);
   else if (isBulleted && !chooses && !/[?？]/u.test(text)) count('bulletsAskNothing');
   else if (many >= 2 && many <= 6) count('hasOptions');
@@ -88,6 +88,7 @@ function tallyOptions(
     else if (head !== undefined && /^(?:explain|describe|state|write|discuss|calculate|define)\b/iu.test(head.text)) count('optionAsks', 0.6);
     if (own.length > 25 && /_{2,}|\.{4,}/u.test(own)) count('optionHasGap');
     if (own.length > 200) count('optionIsLong');
+    if (/(?:,|;|\b(?:and|or))$/u.test(own) && way !== 'options at slashes') count('optionGoesOn');
     if (head !== undefined && head.from > 0 && head.marks.some(strong) && !/^[\d\s.,/:%-]+$/u.test(own)) count('optionMarked');
   }
   const plain = options.map(({ spans }) => spans.map((span) => span.plain).join(' '));

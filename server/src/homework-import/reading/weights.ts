@@ -22,6 +22,7 @@ export const weights = {
   optionIsLong: -0.3,
   optionHasGap: -0.7,
   optionIsEmpty: -0.7,
+  optionGoesOn: -0.7,
   optionTwice: -1,
   roomBelowOptions: -1,
   // what is left over or swallowed
@@ -37,7 +38,7 @@ export const weights = {
   letterWithoutOptions: -1.5,
   // parts
   partAsks: 1,
-  partBelowInstruction: 0.4,
+  partBelowInstruction: 0.6,
   partAsksNothing: -1.5,
   hasParts: 0.5,
   partsWithoutStem: -0.5,
@@ -55,6 +56,7 @@ export const weights = {
   startsByAnswers: -0.5,
   sameWay: 1.5,
   rareWay: -1.5,
+  rarePlain: -1.5,
   kinds: -0.3,
 } satisfies Record<string, number>;
 

@@ -1,0 +1,70 @@
+/** What a mark scheme says of one written answer. */
+export interface SchemeAnswers {
+  /** Each alone is right; of several points all their answers. */
+  readonly answers: readonly string[];
+  /** How they earn the marks, where that is more than one answer for all of them. */
+  readonly points: readonly { readonly answers: readonly string[]; readonly marks: number }[] | null;
+  /** Words to the examiner that accept nothing: 'Do not accept walking'. */
+  readonly notes: readonly string[];
+}
+
+const bullet = /^\s*(?:[-–—•▪*·➢→]|\(?[a-h1-9][.)])\s+/u;
+const markBehind = /\s*[[(]\s*(\d)\s*(?:marks?|m)?\s*[\])]\s*[.;]?\s*$|\s*[✓✔]\s*$|\s+\[?([BMACE]1)\]?\s*$/u;
+const anyOf = /^\W*(?:any|at least)\s+(one|two|three|four|five|\d)\s*(?:of|from|points?|reasons?|examples?|correct)?[^:]{0,30}[:：]?\s*/iu;
+const accept = /^\W*(?:also\s+)?(?:accept|allow|credit)(?:ed)?(?:\s+also)?\s*[:：]?\s+/iu;
+const refuse = /^\W*(?:do\s+not|don['’]?t|not)\s+(?:accept|allow|credit)|^\W*(?:reject|ignore|insufficient|note|nb)\b/iu;
+const inBrackets = /\s*[[(]\s*(?:also\s+)?(?:accept|allow)\s*[:：]?\s*([^)\]]+)[)\]]/iu;
+const result = /^[^=]*\d[^=]*[×x*/÷+\-−^][^=]*=\s*([^=]+)$/u;
+
+/**
+ * Reads what a mark scheme says of a written answer, as teachers and exam boards write it: alternatives between slashes, points with their marks,
+ * 'any two from', words to the examiner. `marks` is what the question is worth; null where that is not known.
+ */
+export function readSchemeAnswers(text: string, marks: number | null): SchemeAnswers {
+  const notes: string[] = [];
+  const points: { answers: string[]; marks: number; isSaid: boolean }[] = [];
+  let isAny = false;
+  for (const line of splitLines(text)) {
+    let own = line.replace(bullet, '').trim();
+    if (anyOf.test(own)) {
+      isAny = true;
+      own = own.replace(anyOf, '');
+    }
+    if (own === '') continue;
+    const last = points.at(-1);
+    if (refuse.test(own)) notes.push(own);
+    else if (accept.test(own) && last !== undefined) last.answers.push(...alternatives(own.replace(accept, '')));
+    else if (/^\W*or\W*$/iu.test(own)) continue;
+    else {
+      for (const one of isAny ? own.split(/\s*[;•]\s*|,\s+(?=\S)/u) : own.split(/\s*;\s+/u)) {
+        const mark = markBehind.exec(one);
+        const bare = (mark === null ? one : one.slice(0, mark.index)).trim();
+        if (bare === '') continue;
+        const granted = inBrackets.exec(bare);
+        const said = alternatives(bare.replace(inBrackets, ''));
+        points.push({ answers: granted?.[1] === undefined ? said : [...said, ...alternatives(granted[1])], marks: Number(mark?.[1] ?? 1), isSaid: mark !== null });
+      }
+    }
+  }
+  const answers = [...new Set(points.flatMap((point) => point.answers))];
+  const sum = points.reduce((all, point) => all + point.marks, 0);
+  const hasPoints = points.length > 1 && (isAny || points.some(({ isSaid }) => isSaid) || (marks !== null && marks > 1 && sum >= marks));
+  if (hasPoints) return { answers, points: points.map((point) => ({ answers: point.answers, marks: point.marks })), notes };
+  // Lines that are no points are one answer told in several lines.
+  const [only] = points;
+  if (points.length > 1) return { answers: [text.trim()], points: null, notes };
+  return { answers: only === undefined ? [] : only.answers, points: null, notes };
+}
+
+const splitLines = (text: string) => text.split('\n').filter((line) => line.trim() !== '');
+
+/** 'stopwatch / clock', 'gas or bubbles': each alone is right. Units and long sentences stay whole; of working the result is right too. */
+function alternatives(text: string): string[] {
+  const own = text.trim().replace(/\.$/u, '');
+  const parts = own.split(/\s+\/+\s+|\s*\/\/\s*|(?<=\p{L}{3})\/(?=\p{L}{3})|\s+(?:OR)\s+/u);
+  const some = parts.length > 1 ? parts : own.split(/\s+or\s+/iu);
+  const isShort = some.every((part) => part.split(/\s+/u).length <= (parts.length > 1 ? 12 : 5));
+  const list = some.length > 1 && isShort ? some.map((part) => part.trim()).filter((part) => part !== '') : [own];
+  const worked = result.exec(own)?.[1]?.trim();
+  return worked === undefined ? list : [...list, worked];
+}

@@ -1,0 +1,23 @@
+import { plainOf } from '../marks/span.ts';
+import { textOf } from '../reading/tally.ts';
+import { draftPaper } from './draft-paper.ts';
+import { type Asked, arrange } from './paper.ts';
+import type { DocumentHomework } from './read-document-homework.ts';
+
+/**
+ * The answers that a filled-in copy of a paper has, question by question: where its questions are those of the paper, what it says of their
+ * answers, and what stands where the paper has room. Null where the second file is no such copy, or says nothing of a question.
+ */
+export function answersOfCopy(asked: readonly Asked[], second: DocumentHomework): (string | null)[] {
+  const none = asked.map(() => null);
+  const [reading] = second.readings;
+  if (reading === undefined) return none;
+  const copy = draftPaper(arrange(reading, []), [], []).questions;
+  const byText = new Map(copy.map((question) => [plainOf(question.text), question]));
+  const same = asked.filter(({ stem }) => byText.has(plainOf(textOf(stem)))).length;
+  if (same < 0.5 * asked.length || asked.length === 0) return none;
+  return asked.map(({ stem }) => {
+    const question = byText.get(plainOf(textOf(stem)));
+    return question === undefined || question.answer.answers.length === 0 ? null : question.answer.answers.join('\n');
+  });
+}

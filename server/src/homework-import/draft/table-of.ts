@@ -1,0 +1,28 @@
+import type { QuestionTable } from '@markwell/marking-core';
+import type { Span } from '../marks/span.ts';
+
+/** A table that stands in a question: the lines that it is made of, and as the question shows it. */
+export interface FoundTable {
+  readonly spans: ReadonlySet<Span>;
+  readonly table: QuestionTable;
+}
+
+/** The first table of two columns or more among the lines of a question that is not the one the question itself stands in. */
+export function findTable(lines: readonly Span[]): FoundTable | null {
+  const own = lines[0]?.line.cell?.table;
+  const first = lines.find(({ line: { cell } }) => cell !== null && cell.table !== own && cell.columns > 1 && cell.columns <= 12);
+  const number = first?.line.cell?.table;
+  if (number === undefined) return null;
+  const spans = new Set(lines.filter(({ line }) => line.cell?.table === number));
+  const rows: string[][] = [];
+  const width = first?.line.cell?.columns ?? 0;
+  for (const { text, line } of spans) {
+    if (line.cell === null) continue;
+    const row = (rows[line.cell.row] ??= Array.from({ length: width }, () => ''));
+    const label = text === '' ? '' : `${line.list?.format === 'bullet' ? '• ' : ''}${text}`;
+    const known = row[line.cell.column] ?? '';
+    row[line.cell.column] = known === '' ? label : `${known}\n${label}`;
+  }
+  const [columns, ...body] = rows.filter((row) => row !== undefined);
+  return columns === undefined || body.length === 0 ? null : { spans, table: { caption: '', columns, rows: body } };
+}
