@@ -19,7 +19,7 @@ const dots = /\s*(?:\.{4,}|…{2,}|_{3,})\s*$/u;
 
 /** The faces of all options of a document, question by question: what is a sign is decided for all of them together. */
 export function readFaces(questions: readonly (readonly Option[])[]): Face[][] {
-  const texts = questions.map((options) => options.map(({ spans }) => spans.map(visibleText).join('\n').trim()));
+  const texts = questions.map((options) => options.map(({ spans, said }) => said ?? spans.map(visibleText).join('\n').trim()));
   const lettered = texts.filter((own) => own.filter((text, at) => at < 26 && ownLetter(at).test(text)).length === 1).length;
   const asked = texts.filter((own) => own.length >= 2).length;
   const hasOwnLetters = lettered >= Math.max(2, 0.4 * asked);

@@ -34,7 +34,8 @@ export function arrange({ blocks }: Pick<Reading, 'blocks'>, above: readonly Spa
 
 function arrangeBlock({ block, reading }: ReadBlock, before: readonly Span[], path: Path, question: number, into: Asked[]): readonly Span[] {
   const depth = depthOf(block.form, path.length);
-  const own = block.value === null ? path : [...path, { depth, value: block.value }];
+  const value = block.value ?? reading.value ?? null;
+  const own = value === null ? path : [...path, { depth, value }];
   if (reading.parts.length > 0) {
     let above: readonly Span[] = [...before, ...reading.stem];
     let rest: readonly Span[] = [];
@@ -51,7 +52,7 @@ function arrangeBlock({ block, reading }: ReadBlock, before: readonly Span[], pa
     above: before,
     stem: reading.stem,
     options: reading.options,
-    block,
+    block: reading.answers === undefined && reading.marks === undefined ? block : { ...block, answers: reading.answers ?? [], marks: reading.marks ?? block.marks },
     feedback: [...block.feedback, ...explains],
     way: reading.way,
     question,
@@ -67,11 +68,12 @@ function splitTail(block: Block, { tail }: BlockReading): { explains: readonly S
 }
 
 const familyOf = new Map<string, Family>(markForms.map(({ name, family }) => [name, family]));
+const depthsOfCells: Record<string, number> = { row: 0, '1 in a cell': 0 };
 const listDepths: Record<string, number> = { decimal: 0, lowerLetter: 1, upperLetter: 1, lowerRoman: 2, upperRoman: 2 };
 
 /** How deep a label of this form stands: by what it counts with, or below what is above it. */
 function depthOf(form: string, above: number): number {
   const list = /^list (\S+)/u.exec(form)?.[1];
   const family = familyOf.get(form);
-  return (list === undefined ? family && depths[family] : listDepths[list]) ?? above;
+  return depthsOfCells[form] ?? (list === undefined ? family && depths[family] : listDepths[list]) ?? above;
 }

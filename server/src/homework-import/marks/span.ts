@@ -65,7 +65,7 @@ export class Span {
   }
 
   get marks(): readonly Mark[] {
-    this.#marks ??= [...(this.isWhole ? listMarks(this.line) : []), ...typedMarks(this.text)];
+    this.#marks ??= [...(this.isWhole ? listMarks(this.line) : []), ...cellMarks(this), ...typedMarks(this.text)];
     return this.#marks;
   }
   mark(forms: ReadonlySet<string>): Mark | undefined {
@@ -171,6 +171,12 @@ function listMarks({ list }: Line): Mark[] {
     { ...mark, form: `${form} of ${list.abstractId}` },
     { ...mark, form: `${form} in ${list.id}` },
   ];
+}
+
+/** A number alone in the first cell of a row, with the question in the next. */
+function cellMarks({ text, isWhole, line: { cell } }: Span): Mark[] {
+  const match = isWhole && cell !== null && cell.column === 0 && cell.columns > 1 ? /^(?:Q\s?)?0?(\d{1,2})[.)]?$/u.exec(text) : null;
+  return match === null ? [] : [{ form: '1 in a cell', family: 'number, weakly', value: Number(match[1]), end: text.length }];
 }
 
 /** Whether a form is that of one list alone, beside the same form of all lists. */

@@ -7,6 +7,8 @@ export interface Option {
   readonly value: number | null;
   /** The form of its mark, '' where it has none. */
   readonly form: string;
+  /** What it says, where that is the title of a column. */
+  readonly said?: string;
 }
 
 /** One way to read what stands between two starts: a stem and its options, or parts that each are read so. */
@@ -18,6 +20,10 @@ export interface BlockReading {
   readonly parts: readonly Part[];
   /** Lines behind the last option that belong to what follows, or to nothing. */
   readonly tail: readonly Span[];
+  /** Answers and marks that the way itself tells: of a row of a table. */
+  readonly answers?: readonly AnswerLine[];
+  readonly marks?: number;
+  readonly value?: number | null;
   /** What speaks for it and against it. */
   readonly features: Tally;
 }

@@ -1,6 +1,7 @@
 import type { Span } from '../marks/span.ts';
 import type { Block, BlockReading } from './block.ts';
 import { tallyBlock } from './tally.ts';
+import { readRow, type TitledTables } from './titled-tables.ts';
 import { ways } from './ways.ts';
 import { weigh } from './weights.ts';
 
@@ -16,12 +17,14 @@ export interface Habit {
 export const noHabit: Habit = { share: () => 0, usual: 0, many: 0 };
 
 /** Every way to read a block, with what speaks for it. */
-export function readWays(block: Block, starts: ReadonlySet<string>, depth = 2, stemAbove: readonly Span[] | null = null): BlockReading[] {
+export function readWays(block: Block, starts: ReadonlySet<string>, tables: TitledTables, depth = 2, stemAbove: readonly Span[] | null = null): BlockReading[] {
+  const row = block.form === 'row' ? readRow(block, tables) : null;
+  if (row !== null) return [{ ...row, features: tallyBlock(block, row, stemAbove) }];
   return ways.flatMap(({ name, read }) =>
     read(block, {
       starts,
       depth,
-      readPart: (part, stem) => best(readWays(part, starts, depth - 1, stem), noHabit),
+      readPart: (part, stem) => best(readWays(part, starts, tables, depth - 1, stem), noHabit),
     }).map((shape): BlockReading => {
       const reading = { ...shape, way: name };
       return { ...reading, features: tallyBlock(block, reading, stemAbove) };

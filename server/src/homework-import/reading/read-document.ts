@@ -1,9 +1,10 @@
 import { isOwnList, type Span } from '../marks/span.ts';
 import type { Block, BlockReading } from './block.ts';
-import { cutBlocks } from './cut-blocks.ts';
+import { cutBlocks, type Start } from './cut-blocks.ts';
 import { best, type Habit, noHabit, readWays, withHabit } from './read-block.ts';
 import { type StartHabit, startHabits } from './starts.ts';
 import { textOf } from './tally.ts';
+import { findTitledTables, rowOf, type TitledTables } from './titled-tables.ts';
 import { add, type Tally, weigh } from './weights.ts';
 
 export interface ReadBlock {
@@ -27,15 +28,17 @@ const sample = 700;
 const mostReadings = 3;
 
 /** The readings of a document that differ in what they find, the best first. Linear in its length: the choice is made on its first lines. */
-export function readDocument(spans: readonly Span[]): Reading[] {
+export function readDocument(all: readonly Span[]): Reading[] {
+  const tables = findTitledTables(all);
+  const spans = all.filter((span) => !tables.heads.has(span));
   const chosenBy = spans.slice(0, sample);
   const runs = longRuns(chosenBy);
   const readings = startHabits(chosenBy)
-    .map((starts) => readBy(starts, chosenBy, runs))
+    .map((starts) => readBy(starts, chosenBy, runs, tables))
     .filter(({ blocks }) => blocks.length > 0)
     .sort((a, b) => b.weight - a.weight);
   const chosen = distinct(readings);
-  return spans.length <= sample ? chosen : chosen.map(({ starts }) => readBy(starts, spans, runs));
+  return spans.length <= sample ? chosen : chosen.map(({ starts }) => readBy(starts, spans, runs, tables));
 }
 
 function distinct(readings: readonly Reading[]): Reading[] {
@@ -49,9 +52,26 @@ function distinct(readings: readonly Reading[]): Reading[] {
   return [...shapes.values()];
 }
 
-function readBy(starts: StartHabit, spans: readonly Span[], runs: ReadonlyMap<string, number>): Reading {
-  const { above, blocks } = cutBlocks(spans, starts.find(spans));
-  const all = blocks.map((block) => ({ block, readings: readWays(block, starts.forms) }));
+/** The starts of a habit, and the rows of tables that are questions in any case. */
+function withRows(starts: readonly Start[], spans: readonly Span[], tables: TitledTables): Start[] {
+  if (tables.tables.size === 0) return [...starts];
+  const rows: Start[] = [];
+  let last: string | null = null;
+  spans.forEach((span, at) => {
+    const row = rowOf(span, tables);
+    if (row !== null && row !== last) rows.push({ at, value: null, end: 0, form: 'row' });
+    last = row;
+  });
+  const others = starts.filter(({ at }) => {
+    const span = spans[at];
+    return span !== undefined && rowOf(span, tables) === null;
+  });
+  return [...others, ...rows].sort((a, b) => a.at - b.at);
+}
+
+function readBy(starts: StartHabit, spans: readonly Span[], runs: ReadonlyMap<string, number>, tables: TitledTables): Reading {
+  const { above, blocks } = cutBlocks(spans, withRows(starts.find(spans), spans, tables));
+  const all = blocks.map((block) => ({ block, readings: readWays(block, starts.forms, tables) }));
   let habit = noHabit;
   let chosen: ReadBlock[] = [];
   for (let round = 0; round < 3; round += 1) {

@@ -36,7 +36,8 @@ export function startHabits(spans: readonly Span[]): StartHabit[] {
   for (const form of [...lists, ...typed, 'Q1']) if (counts.has(form)) habits.push(byMarks([form], true));
   const marked = spans.filter(({ marks }) => marks.some(isStrong)).length;
   const counted = marked > 0.1 * spans.length ? [] : [3, 4, 5, 6, 7].map(byCount);
-  return [...habits, byMarks([], true), byLook('bold'), byLook('heading'), byAnswers(), ...counted];
+  const nothing: StartHabit = { name: 'rows', forms: new Set(), asking: false, find: () => [] };
+  return [...habits, nothing, byMarks([], true), byLook('bold'), byLook('heading'), byAnswers(), ...counted];
 }
 
 function byMarks(own: readonly string[], asking: boolean): StartHabit {

@@ -4,7 +4,7 @@ import type { Block, BlockReading, Option } from './block.ts';
 import { add, type Tally } from './weights.ts';
 
 export const textOf = (spans: readonly Span[]): string => spans.map(({ text }) => text).join('\n');
-export const namedOptions = (options: readonly Option[]) => options.map(({ spans, value }) => ({ text: textOf(spans), value }));
+export const namedOptions = (options: readonly Option[]) => options.map(({ spans, value, said }) => ({ text: said ?? textOf(spans), value }));
 
 const strong = ({ family }: { family: string }) => !family.includes('weakly') && family !== 'bullet';
 
@@ -52,7 +52,7 @@ export function tallyBlock(block: Block, reading: Omit<BlockReading, 'features'>
   if (text === '') count(many >= 2 ? 'isEmptyAboveOptions' : 'isEmpty');
   else if (many === 0 && text.length < 30 && !asks) count('tooShort');
   if (many > 0) tallyOptions(block, reading, instructs, last, count);
-  for (const { value } of block.answers) {
+  for (const { value } of [...block.answers, ...(reading.answers ?? [])]) {
     if (value === '') continue;
     if (many >= 2) count(resolveOptions(namedOptions(options), value) === null ? 'answerFitsNot' : 'answerFits');
     else count(/^\W*[A-Ha-h]\W*$/u.test(value) ? 'letterWithoutOptions' : 'answerFits');
@@ -80,7 +80,8 @@ function tallyOptions(
   else if (many >= 2 && many <= 6) count('hasOptions');
   else count('oddCount');
   if (block.apart.filter((span) => span.says('room') && span.text.length > 3).length * 2 > many) count('roomBelowOptions');
-  for (const { spans } of options) {
+  for (const { spans, said } of options) {
+    if (said !== undefined) continue;
     const [head] = spans;
     const own = textOf(spans);
     if (own === '') count('optionIsEmpty', spans.some(({ line }) => line.pictures.length > 0) ? 0 : 1);
@@ -92,7 +93,7 @@ function tallyOptions(
     if (head !== undefined && head.from > 0 && head.marks.some(strong) && !/^[\d\s.,/:%-]+$/u.test(own)) count('optionMarked');
   }
   const plain = options.map(({ spans }) => spans.map((span) => span.plain).join(' '));
-  if (new Set(plain).size < plain.length) count('optionTwice');
+  if (options.every(({ said }) => said === undefined) && new Set(plain).size < plain.length) count('optionTwice');
 }
 
 /** Tells what to do, without asking to choose: what stands below it are things to do. */
