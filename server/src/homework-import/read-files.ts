@@ -1,14 +1,17 @@
 import { createHash } from 'node:crypto';
 import { decodeText } from '../contract/decode-text.ts';
 import { type ReadingChoice, readingOf } from '../contract/homework-draft.ts';
-import type { WordHomework } from './docx/read-docx-homework.ts';
+import { pairDocuments } from './draft/pair-documents.ts';
+import { type DocumentHomework, draftDocument, readDocumentHomework } from './draft/read-document-homework.ts';
 import { readContainer, readZipKind } from './file-kind.ts';
 import { finishFormat, type ReadFormat } from './formats/format.ts';
 import { readJsonHomework } from './formats/json/read-json.ts';
 import { readSheetsHomework } from './formats/sheets/read-sheet.ts';
-import { pairKeys } from './pair-keys.ts';
+import { readTextFormat } from './formats/text-formats.ts';
+import type { DraftSource } from './finish-draft.ts';
+import { readTextLines } from './lines/read-text-lines.ts';
+import { readWordLines } from './lines/read-word-lines.ts';
 import { type ReadHomework, type ReadPicture, type Refusal, RefusedFile } from './read-homework.ts';
-import { readTextFile } from './read-text-file.ts';
 import { openZip } from './zip/open-zip.ts';
 
 /** A file as it was uploaded. */
@@ -24,8 +27,13 @@ export interface ReadFiles {
   readonly refusals: readonly (Refusal & { readonly name: string })[];
 }
 
-/** A file that was read: its homework, or a Word file that may yet get its answers from another. */
-type Read = ReadFormat | { readonly name: string; readonly word: WordHomework };
+/** A document, whose answers may yet come from another. */
+interface ReadDocumentFile {
+  readonly name: string;
+  readonly source: DraftSource;
+  readonly homework: DocumentHomework;
+}
+type Read = ReadFormat | ReadDocumentFile;
 
 /**
  * Reads every file of an upload, one after another as they come, then the pasted JSON. A file twice in one upload is read once.
@@ -57,31 +65,33 @@ export async function readFiles(
     if ('refusal' in found) refusals.push({ name: 'Pasted JSON', ...found.refusal });
     else read.push({ drafts: found.value, pictures: [] });
   }
-  const words = read.flatMap((one) => ('word' in one ? [one] : []));
-  const keys = pairKeys(words);
+  const pairs = pairDocuments(read.flatMap((one) => ('homework' in one ? [one] : [])));
   const drafts: ReadHomework[] = [];
   const pictures: ReadPicture[] = [];
   for (const one of read) {
-    if (!('word' in one)) {
+    if (!('homework' in one)) {
       drafts.push(...one.drafts);
       pictures.push(...one.pictures);
-    } else if (!keys.isKey(one)) {
-      const finished = await readDocument(one.word, keys.keyFor(one)?.word, readingOf(reading, one.name));
-      drafts.push(finished.draft);
-      pictures.push(...finished.pictures);
+      continue;
     }
+    const pair = pairs.find(({ paper }) => paper === one);
+    if (pair === undefined) continue;
+    const drafted = draftDocument(one.source, one.homework, pair.key?.homework, readingOf(reading, one.name));
+    drafts.push(drafted.draft);
+    pictures.push(...drafted.pictures);
   }
   return { drafts, pictures, refusals };
 }
 
-/** The draft of a document, with the answers of a second one where there is one, by the reading that is wanted. */
-function readDocument(word: WordHomework, key: WordHomework | undefined, reading: number | undefined) {
-  return word.finish(key, reading);
-}
-
 /** The readers that bring large libraries are loaded with the first file that needs them: most starts of the program read none. */
 async function readFile(name: string, bytes: Uint8Array, digest: string): Promise<Read> {
-  if (readContainer(bytes) === 'text') return readTextFile(name, decodeText(bytes), digest);
+  if (readContainer(bytes) === 'text') {
+    const text = decodeText(bytes);
+    const read = await readTextFormat(name, text, digest);
+    return (
+      read ?? { name, source: { name, kind: 'txt', digest }, homework: readDocumentHomework(readTextLines(text)) }
+    );
+  }
   const zip = await openZip(bytes);
   const kind = await readZipKind(zip);
   if (kind === 'xlsx') {
@@ -92,8 +102,7 @@ async function readFile(name: string, bytes: Uint8Array, digest: string): Promis
     const { readPackage } = await import('./formats/qti/read-package.ts');
     return finishFormat({ name, kind, digest }, [await readPackage(zip)]);
   }
-  const { readDocxHomework } = await import('./docx/read-docx-homework.ts');
-  return { name, word: await readDocxHomework({ name, kind: 'docx', digest }, zip, bytes) };
+  return { name, source: { name, kind: 'docx', digest }, homework: readDocumentHomework(await readWordLines(zip)) };
 }
 
 /** What was read, or why it cannot be; anything else that is thrown is a bug. */

@@ -18,7 +18,9 @@ const most = 6_000_000;
 export function alignKey(questions: readonly Keyed[], entries: readonly KeyEntry[]): (number | null)[] {
   const none = questions.map(() => null);
   if (questions.length === 0 || entries.length === 0 || questions.length * entries.length > most) return none;
-  const likeness = questions.map((question, at) => entries.map((entry, of) => liken(question, entry, at, of, questions.length, entries.length)));
+  const likeness = questions.map((question, at) =>
+    entries.map((entry, of) => liken(question, entry, at, of, questions.length, entries.length)),
+  );
   const width = entries.length + 1;
   const sums = new Float64Array((questions.length + 1) * width);
   const sumAt = (q: number, e: number) => sums[q * width + e] ?? 0;
@@ -40,6 +42,8 @@ export function alignKey(questions: readonly Keyed[], entries: readonly KeyEntry
     else e += 1;
   }
   const paired = found.filter((at) => at !== null).length;
+  // A key of as many answers whose numbers are others: 71 to 140 for questions 1 to 70.
+  if (questions.length === entries.length && paired < 0.5 * entries.length) return questions.map((_, at) => at);
   return paired >= 0.4 * Math.min(questions.length, entries.length) ? found : none;
 }
 
@@ -49,7 +53,7 @@ function liken(question: Keyed, entry: KeyEntry, at: number, of: number, many: n
   let sum = same === 0 ? 0.6 : same;
   if (question.options.length > 1) sum += resolveOptions(question.options, entry.value) === null ? -0.8 : 0.5;
   else if (/^\W*[A-Ha-h]\W*$/u.test(entry.value)) sum -= 0.8;
-  else if (sharesWords(question.text, entry.value)) sum += 0.3;
+  else sum += 0.15 * Math.min(2, sharedWords(question.text, entry.value));
   return sum;
 }
 
@@ -66,7 +70,8 @@ function samePath(own: Path, entry: Path): number {
   return sum;
 }
 
-function sharesWords(text: string, value: string): boolean {
+/** How many of the longer words of an answer its question has too: an answer often says again what was asked. */
+function sharedWords(text: string, value: string): number {
   const words = new Set(text.toLowerCase().match(/\p{L}{5,}/gu) ?? []);
-  return (value.toLowerCase().match(/\p{L}{5,}/gu) ?? []).filter((word) => words.has(word)).length >= 2;
+  return (value.toLowerCase().match(/\p{L}{5,}/gu) ?? []).filter((word) => words.has(word)).length;
 }

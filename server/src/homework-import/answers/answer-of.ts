@@ -18,11 +18,17 @@ export interface Answer {
  * Weighs what speaks for the answer of a choice. What is written beside the question comes before a look, a look before a key; evidence of the
  * same weight that disagrees gives no answer: none is better than a wrong one.
  */
-export function answerOfChoice(faces: readonly Face[], evidence: readonly Evidence[], look: string, byLabel = false): Answer {
+export function answerOfChoice(
+  faces: readonly Face[],
+  evidence: readonly Evidence[],
+  look: string,
+  byLabel = false,
+): Answer {
   const signs = faces.flatMap(({ hasSign }, at) => (hasSign ? [at] : []));
   const written = evidence.filter(({ where }) => where === 'line' || where === 'text');
   const keyed = evidence.filter(({ where }) => where === 'key');
-  const resolved = (some: readonly Evidence[]) => some.flatMap(({ value }) => [resolveOptions(faces, value, byLabel)].filter((at) => at !== null));
+  const resolved = (some: readonly Evidence[]) =>
+    some.flatMap(({ value }) => [resolveOptions(faces, value, byLabel)].filter((at) => at !== null));
   const votes = [...(signs.length > 0 && signs.length < faces.length ? [signs] : []), ...resolved(written)];
   let where: Answer['where'] = signs.length > 0 ? 'sign' : 'line';
   if (votes.length === 0 && look !== '') {
@@ -36,7 +42,8 @@ export function answerOfChoice(faces: readonly Face[], evidence: readonly Eviden
     where = 'key';
   }
   const [first] = votes;
-  if (first === undefined) return { answers: [], where: null, problem: written.length + keyed.length > 0 ? 'no-option' : null };
+  if (first === undefined)
+    return { answers: [], where: null, problem: written.length + keyed.length > 0 ? 'no-option' : null };
   if (votes.some((vote) => vote.join() !== first.join())) return { answers: [], where: null, problem: 'contradiction' };
   return { answers: first.flatMap((at) => faces[at]?.text ?? []), where, problem: null };
 }
@@ -45,11 +52,14 @@ export function answerOfChoice(faces: readonly Face[], evidence: readonly Eviden
 export function answerOfWritten(evidence: readonly Evidence[]): Answer {
   const order: readonly Evidence['where'][] = ['line', 'text', 'gap', 'key'];
   for (const where of order) {
-    const values = evidence.filter((one) => one.where === where && one.value.trim() !== '').map(({ value }) => value.trim());
+    const values = evidence
+      .filter((one) => one.where === where && one.value.trim() !== '')
+      .map(({ value }) => value.trim());
     const [first] = values;
     if (first === undefined) continue;
     if (/^\W*[A-H]\W*$/u.test(first)) return { answers: [], where: null, problem: 'no-option' };
-    if (values.some((value) => value !== first) && where !== 'key') return { answers: [], where: null, problem: 'contradiction' };
+    if (values.some((value) => value !== first) && where !== 'key')
+      return { answers: [], where: null, problem: 'contradiction' };
     return { answers: [first], where, problem: null };
   }
   return { answers: [], where: null, problem: null };

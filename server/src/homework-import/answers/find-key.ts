@@ -47,17 +47,32 @@ function titleOfKey(spans: readonly Span[]): number {
   return -1;
 }
 
-const label = /^\W*(?:answer\s*keys?|answers?|keys?|correct answers|solutions?|đáp án|ответы|respuestas|答案|정답)\b\s*[:：-]?\s*/iu;
+const label =
+  /^\W*(?:answer\s*keys?|answers?|keys?|correct answers|solutions?|đáp án|ответы|respuestas|答案|정답)\b\s*[:：-]?\s*/iu;
 
 /** 'Answer key: 1. B 2. C', with or without its lines below; or two lines and more of nothing but numbers with letters. */
-function smallKey(spans: readonly Span[], at: number, upTo: number): { titles: Span[]; key: Span[]; length: number } | null {
+function smallKey(
+  spans: readonly Span[],
+  at: number,
+  upTo: number,
+): { titles: Span[]; key: Span[]; length: number } | null {
   const span = spans[at];
   if (span === undefined || at === 0) return null;
   const title = label.exec(span.text);
   const behind = title === null ? span : span.slice(title[0].length);
   const own = pairsIn(behind.text);
-  if (title === null && (own.length < 4 || isAlphabet(own) || spans.slice(at).some((line) => line.endsAsking || line.hasGap))) return null;
-  if (title !== null && behind.text !== '' && own.length < 2 && !(own.length === 1 && /^\W*(?:Q\w*\s*)?\d/iu.test(behind.text))) return null;
+  if (
+    title === null &&
+    (own.length < 4 || isAlphabet(own) || spans.slice(at).some((line) => line.endsAsking || line.hasGap))
+  )
+    return null;
+  if (
+    title !== null &&
+    behind.text !== '' &&
+    own.length < 2 &&
+    !(own.length === 1 && /^\W*(?:Q\w*\s*)?\d/iu.test(behind.text))
+  )
+    return null;
   const key = behind.text === '' ? [] : [behind];
   let next = at + 1;
   for (; next < upTo; next += 1) {

@@ -16,9 +16,12 @@ export interface KeyEntry {
   readonly spans: readonly Span[];
 }
 
-const valueOf = String.raw`\(?([A-Ha-h]|true|false|T|F|yes|no)\)?`;
+const letterOrTruth = String.raw`\(?([A-Ha-h]|true|false|T|F|yes|no)\)?`;
 /** '1. B', 'Q2-C', '3) true', one after another. */
-const pair = new RegExp(String.raw`(?:^|[\s,;|/])(?:Q(?:uestion)?\.?\s?)?(\d{1,3})\s?[.):=\-–—>]*\s*${valueOf}(?=$|[\s,;|/.)])`, 'giu');
+const pair = new RegExp(
+  String.raw`(?:^|[\s,;|/])(?:Q(?:uestion)?\.?\s?)?(\d{1,3})\s?[.):=\-–—>]*\s*${letterOrTruth}(?=$|[\s,;|/.)])`,
+  'giu',
+);
 /** '1-5: BADCA', '6–10 C D A B B' */
 const range = /(?:^|[\s,;|])(\d{1,3})\s?[-–~—]\s?(\d{1,3})\s*[.):]?\s*([A-H](?:[\s,.]*[A-H])+)(?=$|[\s,;|])/gu;
 
@@ -49,7 +52,8 @@ export const depths: Partial<Record<Family, number>> = {
   Roman: 2,
 };
 /** '2', '2a', '2(b)(ii)', 'Q3.1': the label of a row of a mark scheme. */
-const fullLabel = /^\W*(?:Q(?:uestion)?\.?\s*)?0?(\d{1,3})\s*[.)]?\s*(?:[(.]?\s*([a-z])\s*\)?\s*(?:[(.]?\s*(i{1,3}|iv|v|vi{0,3}|ix|x)\s*\)?)?)?\W*$/iu;
+const fullLabel =
+  /^\W*(?:Q(?:uestion)?\.?\s*)?0?(\d{1,3})\s*[.)]?\s*(?:[(.]?\s*([a-z])\s*\)?\s*(?:[(.]?\s*(i{1,3}|iv|v|vi{0,3}|ix|x)\s*\)?)?)?\W*$/iu;
 const romans = ['i', 'ii', 'iii', 'iv', 'v', 'vi', 'vii', 'viii', 'ix', 'x'];
 const letterPlace = (letter: string) => letter.toLowerCase().charCodeAt(0) - 96;
 
@@ -96,7 +100,12 @@ export function readKey(spans: readonly Span[]): KeyEntry[] {
       const inner = /^[(]?([a-h])[)]\s+(.+)$/su.exec(behind.text);
       if (inner?.[1] !== undefined && mark.depth === 0) {
         add([mark, { depth: 1, value: letterPlace(inner[1]) }], withoutLabel(inner[2] ?? ''), span);
-      } else add([...last.filter(({ depth }) => depth < mark.depth), { depth: mark.depth, value: mark.value }], withoutLabel(behind.text), span);
+      } else
+        add(
+          [...last.filter(({ depth }) => depth < mark.depth), { depth: mark.depth, value: mark.value }],
+          withoutLabel(behind.text),
+          span,
+        );
       continue;
     }
     const entry = entries.at(-1);
@@ -108,16 +117,21 @@ export function readKey(spans: readonly Span[]): KeyEntry[] {
   return entries.filter(({ value }) => value !== '');
 }
 
-const withoutLabel = (text: string): string => /^\W*(?:answer|ans)\s*[:.=-]\s*/iu.test(text) ? text.replace(/^\W*(?:answer|ans)\s*[:.=-]\s*/iu, '') : text;
+const withoutLabel = (text: string): string =>
+  /^\W*(?:answer|ans)\s*[:.=-]\s*/iu.test(text) ? text.replace(/^\W*(?:answer|ans)\s*[:.=-]\s*/iu, '') : text;
 
 /** The mark of a line that goes on best from the entry before: 'i' is the letter behind 'h', else a Roman number. */
 function nextMark(span: Span, last: Path): (Label & { readonly end: number }) | null {
   const found = span.marks.flatMap(({ family, value, end, form }) => {
     const depth = depths[family];
     const isCell = form === '1 alone' && span.line.cell !== null && span.line.cell.column > 0;
-    return depth === undefined || value === null || isCell || form === '1 capital' || form === 'A space' ? [] : [{ value, depth, end }];
+    return depth === undefined || value === null || isCell || form === '1 capital' || form === 'A space'
+      ? []
+      : [{ value, depth, end }];
   });
-  const goesOn = found.find(({ value, depth }) => value === (last.find((label) => label.depth === depth)?.value ?? 0) + 1);
+  const goesOn = found.find(
+    ({ value, depth }) => value === (last.find((label) => label.depth === depth)?.value ?? 0) + 1,
+  );
   return goesOn ?? found[0] ?? null;
 }
 
@@ -156,7 +170,8 @@ function readRows(rows: readonly Row[]): { path: Path; value: string; from: Span
   const labels = (row: Row) => row.filter(({ text }) => readLabel(text) !== null).length;
   const first = rows[0];
   if (first === undefined) return [];
-  const isAbove = labels(first) >= 2 && labels(first) >= first.length - 1 && rows.length % 2 === 0 && labels(rows[1] ?? []) === 0;
+  const isAbove =
+    labels(first) >= 2 && labels(first) >= first.length - 1 && rows.length % 2 === 0 && labels(rows[1] ?? []) === 0;
   if (isAbove) {
     return rows.flatMap((row, at) => {
       if (at % 2 === 1) return [];
@@ -164,7 +179,9 @@ function readRows(rows: readonly Row[]): { path: Path; value: string; from: Span
       return row.flatMap(({ text }, column) => {
         const path = readLabel(text);
         const answer = below[column];
-        return path === null || answer === undefined || answer.text === '' ? [] : [{ path, value: answer.text, from: answer.from }];
+        return path === null || answer === undefined || answer.text === ''
+          ? []
+          : [{ path, value: answer.text, from: answer.from }];
       });
     });
   }

@@ -19,8 +19,12 @@ const dots = /\s*(?:\.{4,}|…{2,}|_{3,})\s*$/u;
 
 /** The faces of all options of a document, question by question: what is a sign is decided for all of them together. */
 export function readFaces(questions: readonly (readonly Option[])[]): Face[][] {
-  const texts = questions.map((options) => options.map(({ spans, said }) => said ?? spans.map(visibleText).join('\n').trim()));
-  const lettered = texts.filter((own) => own.filter((text, at) => at < 26 && ownLetter(at).test(text)).length === 1).length;
+  const texts = questions.map((options) =>
+    options.map(({ spans, said }) => said ?? spans.map(visibleText).join('\n').trim()),
+  );
+  const lettered = texts.filter(
+    (own) => own.filter((text, at) => at < 26 && ownLetter(at).test(text)).length === 1,
+  ).length;
   const asked = texts.filter((own) => own.length >= 2).length;
   const hasOwnLetters = lettered >= Math.max(2, 0.4 * asked);
   return questions.map((options, index) =>
@@ -47,7 +51,9 @@ function markHasSign([head]: readonly Span[]): boolean {
   if (head === undefined) return false;
   if (head.line.checked === true) return true;
   const mark = head.line.text.slice(0, head.from);
-  return /(?:^|\s)(?:\*|[☑☒✓✔✅]|\[\s*[xX✓✔]\s*\])[^\s]*\s*$/u.test(mark.trimEnd()) || /(?:^|\s)\*\S{1,3}\s*$/u.test(mark);
+  return (
+    /(?:^|\s)(?:\*|[☑☒✓✔✅]|\[\s*[xX✓✔]\s*\])[^\s]*\s*$/u.test(mark.trimEnd()) || /(?:^|\s)\*\S{1,3}\s*$/u.test(mark)
+  );
 }
 
 /** A span's text without what is struck out. */
@@ -64,7 +70,9 @@ export function visibleText(span: Span): string {
 }
 
 function looksOf(spans: readonly Span[]): Set<string> {
-  const found = new Set<string>(looks.filter((look) => spans.length > 0 && spans.every((span) => span.text === '' || span.has(look))));
+  const found = new Set<string>(
+    looks.filter((look) => spans.length > 0 && spans.every((span) => span.text === '' || span.has(look))),
+  );
   const [head] = spans;
   if (head !== undefined && head.colour !== '') found.add(`colour ${head.colour}`);
   return found;

@@ -36,11 +36,17 @@ export function resolveOptions(options: readonly Named[], value: string, byLabel
     const at = placeOf(options, Number(number[1] ?? number[2]));
     if (at !== null) return [at];
   }
-  const begun = places(plain, (text) => text.length > 3 && wanted.length > 3 && (wanted.startsWith(text) || text.startsWith(wanted)));
+  const begun = places(
+    plain,
+    (text) => text.length > 3 && wanted.length > 3 && (wanted.startsWith(text) || text.startsWith(wanted)),
+  );
   if (begun.length === 1) return begun;
   const truth = /^(?:t|f|true|false|y|n|yes|no|right|wrong)$/u.exec(wanted);
   if (truth !== null) {
-    const alike = places(plain, (text) => /^(?:t|f|true|false|y|n|yes|no|right|wrong)$/u.test(text) && text[0] === wanted[0]);
+    const alike = places(
+      plain,
+      (text) => /^(?:t|f|true|false|y|n|yes|no|right|wrong)$/u.test(text) && text[0] === wanted[0],
+    );
     if (alike.length === 1) return alike;
   }
   const several = value.split(/[,;\n]| and /u).map(plainOf);
@@ -52,9 +58,12 @@ function namedByLetter(options: readonly Named[], value: string): number[] | nul
   const match = letterList.exec(value);
   const run = match === null ? /^\W*([A-H]{2,6})\W*$/u.exec(value) : null;
   if (match === null && run === null) return null;
-  const said = match === null ? [...(run?.[1] ?? '')] : (match[0].match(/(?<![\p{L}])[A-Pa-p](?![\p{L}])|[①-⑩]/gu) ?? []);
+  const said =
+    match === null ? [...(run?.[1] ?? '')] : (match[0].match(/(?<![\p{L}])[A-Pa-p](?![\p{L}])|[①-⑩]/gu) ?? []);
   const rest = match === null ? '' : plainOf(value.slice(match[0].length));
-  const found = said.map((label) => placeOf(options, circled.includes(label) ? circled.indexOf(label) + 1 : letters.indexOf(label.toLowerCase()) + 1));
+  const found = said.map((label) =>
+    placeOf(options, circled.includes(label) ? circled.indexOf(label) + 1 : letters.indexOf(label.toLowerCase()) + 1),
+  );
   if (found.length === 0 || found.some((at) => at === null)) return null;
   const at = [...new Set(found.flatMap((place) => (place === null ? [] : [place])))].sort((a, b) => a - b);
   // 'A dog' names no letter, and 'B. 12' must be what stands at B where it is another option's text

@@ -10,9 +10,11 @@ export interface SchemeAnswers {
 
 const bullet = /^\s*(?:[-–—•▪*·➢→]|\(?[a-h1-9][.)])\s+/u;
 const markBehind = /\s*[[(]\s*(\d)\s*(?:marks?|m)?\s*[\])]\s*[.;]?\s*$|\s*[✓✔]\s*$|\s+\[?([BMACE]1)\]?\s*$/u;
-const anyOf = /^\W*(?:any|at least)\s+(one|two|three|four|five|\d)\s*(?:of|from|points?|reasons?|examples?|correct)?[^:]{0,30}[:：]?\s*/iu;
+const anyOf =
+  /^\W*(?:any|at least)\s+(one|two|three|four|five|\d)\s*(?:of|from|points?|reasons?|examples?|correct)?[^:]{0,30}[:：]?\s*/iu;
 const accept = /^\W*(?:also\s+)?(?:accept|allow|credit)(?:ed)?(?:\s+also)?\s*[:：]?\s+/iu;
-const refuse = /^\W*(?:do\s+not|don['’]?t|not)\s+(?:accept|allow|credit)|^\W*(?:reject|ignore|insufficient|note|nb)\b/iu;
+const refuse =
+  /^\W*(?:do\s+not|don['’]?t|not)\s+(?:accept|allow|credit)|^\W*(?:reject|ignore|insufficient|note|nb)\b/iu;
 const inBrackets = /\s*[[(]\s*(?:also\s+)?(?:accept|allow)\s*[:：]?\s*([^)\]]+)[)\]]/iu;
 const result = /^[^=]*\d[^=]*[×x*/÷+\-−^][^=]*=\s*([^=]+)$/u;
 
@@ -42,14 +44,21 @@ export function readSchemeAnswers(text: string, marks: number | null): SchemeAns
         if (bare === '') continue;
         const granted = inBrackets.exec(bare);
         const said = alternatives(bare.replace(inBrackets, ''));
-        points.push({ answers: granted?.[1] === undefined ? said : [...said, ...alternatives(granted[1])], marks: Number(mark?.[1] ?? 1), isSaid: mark !== null });
+        points.push({
+          answers: granted?.[1] === undefined ? said : [...said, ...alternatives(granted[1])],
+          marks: Number(mark?.[1] ?? 1),
+          isSaid: mark !== null,
+        });
       }
     }
   }
   const answers = [...new Set(points.flatMap((point) => point.answers))];
   const sum = points.reduce((all, point) => all + point.marks, 0);
-  const hasPoints = points.length > 1 && (isAny || points.some(({ isSaid }) => isSaid) || (marks !== null && marks > 1 && sum >= marks));
-  if (hasPoints) return { answers, points: points.map((point) => ({ answers: point.answers, marks: point.marks })), notes };
+  const hasPoints =
+    points.length > 1 &&
+    (isAny || points.some(({ isSaid }) => isSaid) || (marks !== null && marks > 1 && sum >= marks));
+  if (hasPoints)
+    return { answers, points: points.map((point) => ({ answers: point.answers, marks: point.marks })), notes };
   // Lines that are no points are one answer told in several lines.
   const [only] = points;
   if (points.length > 1) return { answers: [text.trim()], points: null, notes };

@@ -6,6 +6,7 @@ import { type Face, lookOfAnswers, readFaces, visibleText } from '../answers/opt
 import { answerWithinText } from '../marks/sayings.ts';
 import { plainOf, type Span } from '../marks/span.ts';
 import { findWorth } from '../marks/worth.ts';
+import { withBoxedAnswers } from './boxed-answers.ts';
 import { emptyGaps } from './fill-gaps.ts';
 import type { Asked } from './paper.ts';
 import { findTable } from './table-of.ts';
@@ -37,7 +38,12 @@ export interface DraftedPaper {
  * Draws up the questions of a paper with their answers: all evidence of them together, so that what is a habit is one throughout. `copied` are
  * answers from a filled-in copy, question by question.
  */
-export function draftPaper(asked: readonly Asked[], key: readonly KeyEntry[], copied: readonly (string | null)[]): DraftedPaper {
+export function draftPaper(
+  read: readonly Asked[],
+  key: readonly KeyEntry[],
+  copied: readonly (string | null)[],
+): DraftedPaper {
+  const asked = withBoxedAnswers(read);
   const faces = readFaces(asked.map(({ options }) => options));
   const look = lookOfAnswers(faces);
   let isTruthSection = false;
@@ -49,7 +55,11 @@ export function draftPaper(asked: readonly Asked[], key: readonly KeyEntry[], co
   const own = new Set(drafted.map(({ text }) => plainOf(text)));
   const entries = key.filter(({ value }) => !own.has(plainOf(value)));
   const aligned = alignKey(
-    drafted.map(({ asked: { path }, text, faces: options, isTruth }) => ({ path, text, options: isTruth ? truths : options })),
+    drafted.map(({ asked: { path }, text, faces: options, isTruth }) => ({
+      path,
+      text,
+      options: isTruth ? truths : options,
+    })),
     entries,
   );
   return {
@@ -60,9 +70,11 @@ export function draftPaper(asked: readonly Asked[], key: readonly KeyEntry[], co
       const evidence = [...one.evidence];
       const ofCopy = copied[at];
       if (ofCopy !== null && ofCopy !== undefined) evidence.push({ where: 'key', value: ofCopy });
-      if (entry !== undefined) evidence.push({ where: 'key', value: entry.value });
+      if (entry !== undefined) evidence.push({ where: 'key', value: withoutWorth(entry.value) });
       const isChoice = one.isTruth || one.faces.length >= 2;
-      const answer = isChoice ? answerOfChoice(one.isTruth ? truths : one.faces, evidence, look, byLabel) : answerOfWritten(evidence);
+      const answer = isChoice
+        ? answerOfChoice(one.isTruth ? truths : one.faces, evidence, look, byLabel)
+        : answerOfWritten(evidence);
       return { ...one, answer, entry: entry ?? null };
     }),
   };
@@ -85,10 +97,18 @@ function numbersAreLabels(drafted: readonly { faces: readonly Face[]; evidence: 
 const truthFace = (text: string): Face => ({ text, value: null, hasSign: false, looks: new Set(), pictures: [] });
 const truths: readonly Face[] = [truthFace('True'), truthFace('False')];
 
-function draftText(asked: Asked, faces: readonly Face[], isTruthSection: boolean): Omit<Drafted, 'answer' | 'entry'> & { evidence: Evidence[] } {
+function draftText(
+  asked: Asked,
+  faces: readonly Face[],
+  isTruthSection: boolean,
+): Omit<Drafted, 'answer' | 'entry'> & { evidence: Evidence[] } {
   const evidence: Evidence[] = asked.block.answers.map(({ value }) => ({ where: 'line', value: withoutWorth(value) }));
   const found = findTable(asked.stem);
-  let text = asked.stem.filter((span) => !found?.spans.has(span)).map(visibleText).join('\n').trim();
+  let text = asked.stem
+    .filter((span) => !found?.spans.has(span))
+    .map(visibleText)
+    .join('\n')
+    .trim();
   const within = answerWithinText(text);
   if (within !== null) {
     evidence.push({ where: 'text', value: within.value });
@@ -110,7 +130,13 @@ function draftText(asked: Asked, faces: readonly Face[], isTruthSection: boolean
   } else if (marks === null) {
     const last = faces.at(-1);
     const behind = last === undefined ? null : findWorth(last.text);
-    if (last !== undefined && behind !== null && behind.from > 0 && behind.to === last.text.length && /[a-z]/iu.test(last.text.slice(behind.from))) {
+    if (
+      last !== undefined &&
+      behind !== null &&
+      behind.from > 0 &&
+      behind.to === last.text.length &&
+      /[a-z]/iu.test(last.text.slice(behind.from))
+    ) {
       marks = behind.marks;
       options = [...faces.slice(0, -1), { ...last, text: last.text.slice(0, behind.from).trim() }];
     }
@@ -123,7 +149,19 @@ function draftText(asked: Asked, faces: readonly Face[], isTruthSection: boolean
     }
     text = text.replace(/\s*[.…]{8,}\s*$/u, '');
   }
-  return { asked, text, above: asked.above.map(aboveText).filter((line) => line !== '').join('\n'), isTruth, faces: options, marks, evidence, table: found?.table ?? null };
+  return {
+    asked,
+    text,
+    above: asked.above
+      .map(aboveText)
+      .filter((line) => line !== '')
+      .join('\n'),
+    isTruth,
+    faces: options,
+    marks,
+    evidence,
+    table: found?.table ?? null,
+  };
 }
 
 /** A line above a question without what tells an answer. */

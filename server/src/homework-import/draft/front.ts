@@ -3,7 +3,10 @@ import type { Origin, SourceHomework } from '../read-homework.ts';
 
 /** What the head of a document says of the homework as a whole, and the lines that it was said in. */
 export interface Front {
-  readonly fields: Pick<SourceHomework, 'title' | 'description' | 'yearGroup' | 'weekNumber' | 'weekDate' | 'totalMarks'>;
+  readonly fields: Pick<
+    SourceHomework,
+    'title' | 'description' | 'yearGroup' | 'weekNumber' | 'weekDate' | 'totalMarks'
+  >;
   readonly origins: SourceHomework['origins'];
   readonly title: ReadonlySet<Span>;
   readonly description: ReadonlySet<Span>;
@@ -14,7 +17,8 @@ export interface Front {
 const year = /\byear\s?(1[0-4]|[1-9])\b/iu;
 const week = /\bweek\s?(\d{1,2})\b/iu;
 const beginning = /\bweek (?:beginning|commencing|of)\s*[:-]?\s*(.{4,40}?)\s*$/iu;
-const total = /\btotal\s*(?:marks?|points)?\s*(?:for .{1,20})?\s*[:=]?\s*[_/\s]*(\d{1,3})\s*(?:marks|points)?|^\W*(\d{1,3})\s*marks\W*$|\b(\d{1,3})\s*marks\s*(?:in )?total\b/iu;
+const total =
+  /\btotal\s*(?:marks?|points)?\s*(?:for .{1,20})?\s*[:=]?\s*[_/\s]*(\d{1,3})\s*(?:marks|points)?|^\W*(\d{1,3})\s*marks\W*$|\b(\d{1,3})\s*marks\s*(?:in )?total\b/iu;
 
 /** Reads the lines above the first question. `notes` are headers and footers, which may name the year too. */
 export function readFront(above: readonly Span[], notes: readonly string[], fileName: string): Front {
@@ -31,7 +35,8 @@ export function readFront(above: readonly Span[], notes: readonly string[], file
     }
     return undefined;
   };
-  const elsewhere = (pattern: RegExp) => [...notes, fileName.replace(/[_-]+/gu, ' ')].map((text) => pattern.exec(text)).find((match) => match !== null);
+  const elsewhere = (pattern: RegExp) =>
+    [...notes, fileName.replace(/[_-]+/gu, ' ')].map((text) => pattern.exec(text)).find((match) => match !== null);
   const titled = above.find((span) => span.line.heading !== null) ?? above.find((span) => isTitle(span));
   if (titled !== undefined) {
     titleLines.add(titled);
@@ -44,7 +49,8 @@ export function readFront(above: readonly Span[], notes: readonly string[], file
   const at = firstOfSection(above, titleLines);
   for (const span of above.slice(0, at)) if (!titleLines.has(span) && isAbout(span)) description.add(span);
   const first = [...description][0];
-  if (first !== undefined) origins.description = { place: { unit: 'paragraph', number: first.line.place }, confidence: 0.7 };
+  if (first !== undefined)
+    origins.description = { place: { unit: 'paragraph', number: first.line.place }, confidence: 0.7 };
   const number = (match: RegExpExecArray | undefined) => {
     const said = match?.slice(1).find((group) => group !== undefined);
     return said === undefined ? undefined : Number(said);
@@ -66,11 +72,23 @@ export function readFront(above: readonly Span[], notes: readonly string[], file
 }
 
 const isAbout = (span: Span) => !span.says('noise') && span.text !== '';
-const isTitle = (span: Span) => isAbout(span) && span.text.length <= 120 && span.marks.length === 0 && !span.endsAsking && !span.hasGap && span.line.cell === null;
+const isTitle = (span: Span) =>
+  isAbout(span) &&
+  span.text.length <= 120 &&
+  span.marks.length === 0 &&
+  !span.endsAsking &&
+  !span.hasGap &&
+  span.line.cell === null;
 
 /** Where what belongs to the first question begins: at the last heading, an instruction or a passage; all above it is about the homework. */
 function firstOfSection(above: readonly Span[], title: ReadonlySet<Span>): number {
-  const isOfQuestion = (span: Span) => !title.has(span) && (span.text.length > 140 || span.line.pictures.length > 0 || (span.says('instructs') && span.text.length > 15) || span.isHeading || span.says('truth'));
+  const isOfQuestion = (span: Span) =>
+    !title.has(span) &&
+    (span.text.length > 140 ||
+      span.line.pictures.length > 0 ||
+      (span.says('instructs') && span.text.length > 15) ||
+      span.isHeading ||
+      span.says('truth'));
   let at = above.length;
   while (at > 0) {
     const span = above[at - 1];

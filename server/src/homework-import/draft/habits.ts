@@ -29,7 +29,9 @@ export function sayForm(form: string): string {
   const list = /^list (\S+) ?(.*?) ?\d+(?: (?:of|in) .*)?$/u.exec(form);
   if (list !== null) {
     const labels = formats[list[1] ?? ''];
-    return labels === undefined ? 'bullets' : labels.map((label) => (list[2] ?? '').replace('#', label) || label).join(' ');
+    return labels === undefined
+      ? 'bullets'
+      : labels.map((label) => (list[2] ?? '').replace('#', label) || label).join(' ');
   }
   const known = examples[form];
   if (known !== undefined) return known;
@@ -58,27 +60,48 @@ export function habitsOf(reading: Reading, { questions, look }: DraftedPaper): H
     const [most] = [...counts].sort((a, b) => b[1] - a[1]);
     if (most !== undefined) habits.push({ habit, text: most[0], questions: most[1], of });
   };
-  add('numbers', reading.blocks.map(({ block }) => `questions ${sayForm(block.form)}`));
+  add(
+    'numbers',
+    reading.blocks.map(({ block }) => `questions ${sayForm(block.form)}`),
+  );
   add(
     'options',
     leaves(reading.blocks).flatMap(({ reading: { options } }) => {
       const [first] = options;
-      return first === undefined ? [] : [first.form === '' ? 'options without letters' : `options ${sayForm(first.form)}`];
+      return first === undefined
+        ? []
+        : [first.form === '' ? 'options without letters' : `options ${sayForm(first.form)}`];
     }),
   );
-  add('parts', reading.blocks.flatMap(({ reading: { parts } }) => parts.slice(0, 1).map(({ label }) => `parts ${sayForm(label)}`)));
+  add(
+    'parts',
+    reading.blocks.flatMap(({ reading: { parts } }) => parts.slice(0, 1).map(({ label }) => `parts ${sayForm(label)}`)),
+  );
   add(
     'answers',
     questions.flatMap(({ answer: { where } }) => {
       if (where === null || where === 'options') return [];
-      return [where === 'look' ? `answers in ${look.startsWith('colour ') ? 'colour' : sayLook(look)}` : answersBy[where]];
+      return [
+        where === 'look' ? `answers in ${look.startsWith('colour ') ? 'colour' : sayLook(look)}` : answersBy[where],
+      ];
     }),
   );
-  add('marks', questions.flatMap(({ marks }) => (marks === null ? [] : ['marks as written'])));
+  add(
+    'marks',
+    questions.flatMap(({ marks }) => (marks === null ? [] : ['marks as written'])),
+  );
   return habits;
 }
 
-const sayLook = (look: string) => ({ bold: 'bold', italic: 'italics', highlight: 'highlight', colour: 'colour', underline: 'underlined words', struck: 'what is not struck out' })[look] ?? look;
+const sayLook = (look: string) =>
+  ({
+    bold: 'bold',
+    italic: 'italics',
+    highlight: 'highlight',
+    colour: 'colour',
+    underline: 'underlined words',
+    struck: 'what is not struck out',
+  })[look] ?? look;
 
 /** The other readings, and what would come of each. */
 export function otherReadings(readings: readonly Reading[], chosen: number): ReadingOfDraft['others'] {
@@ -97,5 +120,7 @@ export function otherReadings(readings: readonly Reading[], chosen: number): Rea
 function sayShape({ questions, choices }: { questions: number; choices: number }): string {
   const count = (number: number, one: string) => `${number} ${one}${number === 1 ? '' : 's'}`;
   if (choices === 0) return count(questions, 'question');
-  return choices === questions ? count(choices, 'choice') : `${count(questions, 'question')}, ${choices} of them choices`;
+  return choices === questions
+    ? count(choices, 'choice')
+    : `${count(questions, 'question')}, ${choices} of them choices`;
 }

@@ -25,7 +25,9 @@ const saysKey =
  * questions filled in. What a name or a title says only adds to it.
  */
 export function pairDocuments<File extends Named>(files: readonly File[]): Paired<File>[] {
-  const fits = files.flatMap((paper) => files.flatMap((key) => (key === paper ? [] : [{ paper, key, fit: fitOf(paper, key) }])));
+  const fits = files.flatMap((paper) =>
+    files.flatMap((key) => (key === paper ? [] : [{ paper, key, fit: fitOf(paper, key) }])),
+  );
   const pairs = new Map<File, File>();
   const taken = new Set<File>();
   for (const { paper, key } of fits.filter(({ fit }) => fit >= 0.5).sort((a, b) => b.fit - a.fit)) {
@@ -46,13 +48,19 @@ function fitOf({ homework: paper }: Named, key: Named): number {
   if (asked.length === 0) return 0;
   const answered = asked.filter(({ block }) => block.answers.length > 0).length / asked.length;
   if (answered > 0.5 || paper.key.length > 0) return 0;
-  const says = saysKey.test(key.name.replace(/[_.-]+/gu, ' ')) || key.homework.paper.slice(0, 25).some((span) => span.text.length < 90 && saysKey.test(span.text));
+  const says =
+    saysKey.test(key.name.replace(/[_.-]+/gu, ' ')) ||
+    key.homework.paper.slice(0, 25).some((span) => span.text.length < 90 && saysKey.test(span.text));
   const copied = answersOfCopy(asked, key.homework).filter((answer) => answer !== null).length / asked.length;
   if (copied >= 0.3) return copied + 0.5;
   if (askingShare(key.homework.paper) > 0.25 && !says) return 0;
   const entries = readKey(key.homework.key.length > 0 ? key.homework.key : key.homework.paper);
   const found = alignKey(
-    asked.map(({ path, stem, options }) => ({ path, text: textOf(stem), options: options.map(({ spans, value }) => ({ text: textOf(spans), value })) })),
+    asked.map(({ path, stem, options }) => ({
+      path,
+      text: textOf(stem),
+      options: options.map(({ spans, value }) => ({ text: textOf(spans), value })),
+    })),
     entries,
   ).filter((at) => at !== null).length;
   const share = found / Math.max(asked.length, Math.min(entries.length, 2 * asked.length));

@@ -32,7 +32,13 @@ export function arrange({ blocks }: Pick<Reading, 'blocks'>, above: readonly Spa
   return asked;
 }
 
-function arrangeBlock({ block, reading }: ReadBlock, before: readonly Span[], path: Path, question: number, into: Asked[]): readonly Span[] {
+function arrangeBlock(
+  { block, reading }: ReadBlock,
+  before: readonly Span[],
+  path: Path,
+  question: number,
+  into: Asked[],
+): readonly Span[] {
   const depth = depthOf(block.form, path.length);
   const value = block.value ?? reading.value ?? null;
   const own = value === null ? path : [...path, { depth, value }];
@@ -52,7 +58,10 @@ function arrangeBlock({ block, reading }: ReadBlock, before: readonly Span[], pa
     above: before,
     stem: reading.stem,
     options: reading.options,
-    block: reading.answers === undefined && reading.marks === undefined ? block : { ...block, answers: reading.answers ?? [], marks: reading.marks ?? block.marks },
+    block:
+      reading.answers === undefined && reading.marks === undefined
+        ? block
+        : { ...block, answers: reading.answers ?? [], marks: reading.marks ?? block.marks },
     feedback: [...block.feedback, ...explains],
     way: reading.way,
     question,
@@ -63,8 +72,12 @@ function arrangeBlock({ block, reading }: ReadBlock, before: readonly Span[], pa
 /** Lines behind an answer explain it, up to a heading; all else belongs to what follows. */
 function splitTail(block: Block, { tail }: BlockReading): { explains: readonly Span[]; follows: readonly Span[] } {
   if (block.answers.length + block.feedback.length === 0) return { explains: [], follows: tail };
-  const heading = tail.findIndex((span) => span.isHeading || (span.says('instructs') && span.text.length > 20) || span.line.pictures.length > 0);
-  return heading < 0 ? { explains: tail, follows: [] } : { explains: tail.slice(0, heading), follows: tail.slice(heading) };
+  const heading = tail.findIndex(
+    (span) => span.isHeading || (span.says('instructs') && span.text.length > 20) || span.line.pictures.length > 0,
+  );
+  return heading < 0
+    ? { explains: tail, follows: [] }
+    : { explains: tail.slice(0, heading), follows: tail.slice(heading) };
 }
 
 const familyOf = new Map<string, Family>(markForms.map(({ name, family }) => [name, family]));

@@ -6,7 +6,7 @@ import type { ReadDocument } from '../lines/line.ts';
 import { Span } from '../marks/span.ts';
 import { nameMany } from '../name-many.ts';
 import type { ReadHomework, ReadPicture, SourceQuestion } from '../read-homework.ts';
-import { readDocument, type Reading } from '../reading/read-document.ts';
+import { type Reading, readDocument } from '../reading/read-document.ts';
 import { answersOfCopy } from './answers-of-copy.ts';
 import { type Drafted, type DraftedPaper, draftPaper } from './draft-paper.ts';
 import { Fates } from './fates.ts';
@@ -31,7 +31,10 @@ export interface DocumentHomework {
 /** Reads a document in all likely ways. */
 export function readDocumentHomework(document: ReadDocument): DocumentHomework {
   const spans = document.lines.map((line) => new Span(line));
-  const struck = spans.filter((span) => span.text !== '' && span.share(({ struck: isStruck }) => isStruck === true) > 0.95 && span.marks.length === 0);
+  const struck = spans.filter(
+    (span) =>
+      span.text !== '' && span.share(({ struck: isStruck }) => isStruck === true) > 0.95 && span.marks.length === 0,
+  );
   const isStruck = new Set(struck);
   const { paper, key, titles } = findKey(spans.filter((span) => !isStruck.has(span)));
   return { document, paper, key, keyTitles: titles, struck, readings: readDocument(paper) };
@@ -53,7 +56,10 @@ export function draftDocument(
   const asked = reading === undefined ? [] : arrange(reading, front.rest);
   const entries = homework.key.length > 0 ? readKey(homework.key) : [];
   const copied = second === undefined ? [] : answersOfCopy(asked, second);
-  const ofSecond = second === undefined || copied.some((answer) => answer !== null) ? [] : readKey(second.key.length > 0 ? second.key : second.paper);
+  const ofSecond =
+    second === undefined || copied.some((answer) => answer !== null)
+      ? []
+      : readKey(second.key.length > 0 ? second.key : second.paper);
   const paper = draftPaper(asked, entries.length > 0 ? entries : ofSecond, copied);
   const fates = new Fates();
   const messages: DraftMessage[] = [...document.messages];
@@ -62,17 +68,23 @@ export function draftDocument(
       severity,
       path: null,
       place: span === null ? null : { unit, number: span.line.place },
-      message: span === null ? message : `${unit === 'paragraph' ? 'Paragraph' : 'Line'} ${span.line.place}: ${message}`,
+      message:
+        span === null ? message : `${unit === 'paragraph' ? 'Paragraph' : 'Line'} ${span.line.place}: ${message}`,
       excerpt: span === null ? null : short(span.text),
     });
   const questions = paper.questions.map((drafted, at) => {
     settle(fates, drafted, at);
-    return toQuestion(drafted, at, document, unit, (message) => say('warning', drafted.asked.block.start ?? null, message));
+    return toQuestion(drafted, at, document, unit, (message) =>
+      say('warning', drafted.asked.block.start ?? null, message),
+    );
   });
   settleKeys(fates, paper, homework, second);
   fates.became(front.title, 'title');
   fates.became(front.description, 'description');
-  fates.became([...homework.keyTitles, ...homework.struck, ...homework.paper.filter((span) => span.says('noise'))], 'left-out');
+  fates.became(
+    [...homework.keyTitles, ...homework.struck, ...homework.paper.filter((span) => span.says('noise'))],
+    'left-out',
+  );
   for (const span of homework.paper) {
     if (fates.has(span) || span.text === '') continue;
     if (span.isHeading && !span.asks) fates.became([span], 'left-out');
@@ -82,11 +94,24 @@ export function draftDocument(
   for (const span of homework.struck) say('info', span, `this is struck out, and was left out: “${short(span.text)}”.`);
   for (const { kind, text, place } of document.asides) {
     if (kind === 'header' || kind === 'footer') continue;
-    messages.push({ severity: 'warning', path: null, place: place === null ? null : { unit, number: place }, message: `A ${sayAside[kind]} is not read: “${short(text)}”.`, excerpt: short(text) });
+    messages.push({
+      severity: 'warning',
+      path: null,
+      place: place === null ? null : { unit, number: place },
+      message: `A ${sayAside[kind]} is not read: “${short(text)}”.`,
+      excerpt: short(text),
+    });
   }
-  if (notes.length > 0) say('info', null, `Left out, as part of no question: ${nameMany(notes.map((text) => `“${short(text)}”`))}.`);
+  if (notes.length > 0)
+    say('info', null, `Left out, as part of no question: ${nameMany(notes.map((text) => `“${short(text)}”`))}.`);
   const shown = picturesOf(document, questions, unit);
-  const finished = finishDraft(source, { ...front.fields, title: front.fields.title ?? document.title, origins: front.origins, questions, messages });
+  const finished = finishDraft(source, {
+    ...front.fields,
+    title: front.fields.title ?? document.title,
+    origins: front.origins,
+    questions,
+    messages,
+  });
   const draft: ReadHomework = {
     ...finished,
     pictures: shown,
@@ -98,29 +123,58 @@ export function draftDocument(
       ? {}
       : { reading: { chosen, habits: habitsOf(reading, paper), others: otherReadings(readings, chosen) } }),
   };
-  return { draft, pictures: document.pictures.filter(({ path }) => shown.some((picture) => picture.path === path)).map(({ path, digest, type, bytes }) => ({ path, digest, type, bytes })) };
+  return {
+    draft,
+    pictures: document.pictures
+      .filter(({ path }) => shown.some((picture) => picture.path === path))
+      .map(({ path, digest, type, bytes }) => ({ path, digest, type, bytes })),
+  };
 }
 
-const sayAside = { comment: 'comment', footnote: 'footnote', endnote: 'note at the end', hidden: 'hidden text' } as const;
+const sayAside = {
+  comment: 'comment',
+  footnote: 'footnote',
+  endnote: 'note at the end',
+  hidden: 'hidden text',
+} as const;
 const short = (text: string) => (text.length > 80 ? `${text.slice(0, 79)}…` : text);
 
 function settle(fates: Fates, { asked, answer }: Drafted, at: number): void {
   const { above, stem, options, block, feedback } = asked;
   fates.toQuestion([...above, ...stem, ...options.flatMap(({ spans }) => spans), ...feedback], at);
-  fates.toQuestion(block.answers.flatMap(({ spans }) => (answer.where === null ? [] : spans)), at);
+  fates.toQuestion(
+    block.answers.flatMap(({ spans }) => (answer.where === null ? [] : spans)),
+    at,
+  );
   fates.became([...block.apart, ...block.answers.flatMap(({ spans }) => spans)], 'left-out');
   if (block.start !== undefined) fates.toQuestion([block.start], at);
 }
 
-function settleKeys(fates: Fates, { questions }: DraftedPaper, homework: DocumentHomework, second: DocumentHomework | undefined): void {
+function settleKeys(
+  fates: Fates,
+  { questions }: DraftedPaper,
+  homework: DocumentHomework,
+  second: DocumentHomework | undefined,
+): void {
   questions.forEach(({ entry }, at) => {
     if (entry !== null) fates.toQuestion(entry.spans, at);
   });
-  if (second !== undefined) fates.became([...second.keyTitles, ...second.paper.filter((span) => span.says('noise') || span.isHeading)], 'left-out');
-  fates.became(homework.key.filter((span) => span.says('noise') || span.isHeading), 'left-out');
+  if (second !== undefined)
+    fates.became(
+      [...second.keyTitles, ...second.paper.filter((span) => span.says('noise') || span.isHeading)],
+      'left-out',
+    );
+  fates.became(
+    homework.key.filter((span) => span.says('noise') || span.isHeading),
+    'left-out',
+  );
 }
 
-function sayKeys({ questions }: DraftedPaper, entries: readonly KeyEntry[], say: (severity: DraftMessage['severity'], span: Span | null, message: string) => void): void {
+function sayKeys(
+  { questions }: DraftedPaper,
+  entries: readonly KeyEntry[],
+  say: (severity: DraftMessage['severity'], span: Span | null, message: string) => void,
+): void {
   const used = new Set(questions.map(({ entry }) => entry));
   for (const entry of entries) {
     if (used.has(entry)) continue;
@@ -133,8 +187,8 @@ function picturesOf(document: ReadDocument, questions: readonly SourceQuestion[]
   const used = new Set(questions.map(({ diagramPath }) => diagramPath));
   const shown = new Map<string, DraftPicture>();
   for (const { path, bytes, alt, place } of document.pictures) {
-    if (used.has(path) && !shown.has(path)) shown.set(path, { path, size: bytes.length, alt, place: { unit, number: place } });
+    if (used.has(path) && !shown.has(path))
+      shown.set(path, { path, size: bytes.length, alt, place: { unit, number: place } });
   }
   return [...shown.values()];
 }
-

@@ -10,7 +10,9 @@ export interface FoundTable {
 /** The first table of two columns or more among the lines of a question that is not the one the question itself stands in. */
 export function findTable(lines: readonly Span[]): FoundTable | null {
   const own = lines[0]?.line.cell?.table;
-  const first = lines.find(({ line: { cell } }) => cell !== null && cell.table !== own && cell.columns > 1 && cell.columns <= 12);
+  const first = lines.find(
+    ({ line: { cell } }) => cell !== null && cell.table !== own && cell.columns > 1 && cell.columns <= 12,
+  );
   const number = first?.line.cell?.table;
   if (number === undefined) return null;
   const spans = new Set(lines.filter(({ line }) => line.cell?.table === number));

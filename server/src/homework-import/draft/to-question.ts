@@ -1,28 +1,44 @@
-import { readSchemeAnswers } from '../answers/scheme-points.ts';
-import type { Face } from '../answers/option-faces.ts';
 import type { Place } from '../../contract/homework-draft.ts';
+import type { Face } from '../answers/option-faces.ts';
+import { readSchemeAnswers } from '../answers/scheme-points.ts';
 import type { ReadDocument } from '../lines/line.ts';
 import { plainOf, type Span } from '../marks/span.ts';
 import type { Origin, SourceQuestion } from '../read-homework.ts';
 import type { Drafted } from './draft-paper.ts';
 
 /** A drafted question in the shape that all formats share. `warn` hears what a person must look at. */
-export function toQuestion(drafted: Drafted, index: number, document: ReadDocument, unit: Place['unit'], warn: (message: string) => void): SourceQuestion {
+export function toQuestion(
+  drafted: Drafted,
+  index: number,
+  document: ReadDocument,
+  unit: Place['unit'],
+  warn: (message: string) => void,
+): SourceQuestion {
   const { asked, text, above, faces, isTruth, marks, answer, table } = drafted;
   const name = asked.path.length === 0 ? `Question ${index + 1}` : `Question ${nameOf(asked)}`;
   const place = placeOf(asked.block.start ?? asked.stem[0], unit);
   const options = isTruth || faces.length < 2 ? [] : faces.map((face, at) => optionText(face, at));
-  if (answer.problem === 'contradiction') warn(`${name}: what is written of its answer disagrees, so it has none. Choose one.`);
-  if (answer.problem === 'no-option') warn(`${name}: the answer that is given for it is none of its options, so it has none.`);
-  if (options.length > 0 && faces.some(({ text: own, pictures }) => own === '' && pictures.length > 0)) warn(`${name}: options that are pictures are not shown; describe them in words.`);
-  const pictures = [...asked.above, ...asked.stem].flatMap(({ line }) => line.pictures).flatMap((at) => document.pictures[at] ?? []);
+  if (answer.problem === 'contradiction')
+    warn(`${name}: what is written of its answer disagrees, so it has none. Choose one.`);
+  if (answer.problem === 'no-option')
+    warn(`${name}: the answer that is given for it is none of its options, so it has none.`);
+  if (options.length > 0 && faces.some(({ text: own, pictures }) => own === '' && pictures.length > 0))
+    warn(`${name}: options that are pictures are not shown; describe them in words.`);
+  const pictures = [...asked.above, ...asked.stem]
+    .flatMap(({ line }) => line.pictures)
+    .flatMap((at) => document.pictures[at] ?? []);
   const [picture] = pictures;
-  if (new Set(pictures.map(({ path }) => path)).size > 1) warn(`${name} has ${pictures.length} pictures; the first is shown.`);
+  if (new Set(pictures.map(({ path }) => path)).size > 1)
+    warn(`${name} has ${pictures.length} pictures; the first is shown.`);
   const sure = { sign: 0.95, line: 0.95, key: 0.9, text: 0.85, look: 0.8, gap: 0.8, options: 0.8 } as const;
   const origin = (confidence: number, at: Place | null = place): Origin => ({ place: at, confidence });
-  const scheme = options.length > 0 || isTruth || answer.where === 'gap' ? null : readSchemeAnswers(answer.answers.join('\n'), marks);
+  const scheme =
+    options.length > 0 || isTruth || answer.where === 'gap'
+      ? null
+      : readSchemeAnswers(answer.answers.join('\n'), marks);
   for (const note of scheme?.notes ?? []) warn(`${name}: its mark scheme says more than a draft can hold: “${note}”.`);
-  const answerPlace = placeOf(answer.where === 'key' ? drafted.entry?.spans[0] : asked.block.answers[0]?.spans[0], unit) ?? place;
+  const answerPlace =
+    placeOf(answer.where === 'key' ? drafted.entry?.spans[0] : asked.block.answers[0]?.spans[0], unit) ?? place;
   return {
     name,
     place,
@@ -31,8 +47,13 @@ export function toQuestion(drafted: Drafted, index: number, document: ReadDocume
     question: text,
     description: above === '' ? null : above,
     options,
-    correctAnswers: scheme === null ? answer.answers.map((own) => (options.length > 0 ? shownAs(own, faces) : own)) : [...scheme.answers],
-    ...(scheme?.points ? { markingPoints: scheme.points.map((point) => ({ answers: [...point.answers], marks: point.marks })) } : {}),
+    correctAnswers:
+      scheme === null
+        ? answer.answers.map((own) => (options.length > 0 ? shownAs(own, faces) : own))
+        : [...scheme.answers],
+    ...(scheme?.points
+      ? { markingPoints: scheme.points.map((point) => ({ answers: [...point.answers], marks: point.marks })) }
+      : {}),
     ...(marks === null ? {} : { marks }),
     studyTip: asked.feedback.length === 0 ? null : asked.feedback.map(({ text: own }) => own).join('\n'),
     diagramPath: picture?.path ?? null,
@@ -47,7 +68,8 @@ export function toQuestion(drafted: Drafted, index: number, document: ReadDocume
   };
 }
 
-const optionText = ({ text, pictures }: Face, at: number) => (text === '' && pictures.length > 0 ? String.fromCharCode(65 + at) : text);
+const optionText = ({ text, pictures }: Face, at: number) =>
+  text === '' && pictures.length > 0 ? String.fromCharCode(65 + at) : text;
 const shownAs = (answer: string, faces: readonly Face[]) => {
   const at = faces.findIndex(({ text }) => text === answer);
   const face = faces[at];
@@ -57,7 +79,9 @@ const shownAs = (answer: string, faces: readonly Face[]) => {
 const letter = (value: number) => String.fromCharCode(96 + value);
 const romans = ['i', 'ii', 'iii', 'iv', 'v', 'vi', 'vii', 'viii', 'ix', 'x'];
 const labels = (path: Drafted['asked']['path']) =>
-  path.map(({ depth, value }) => (depth === 0 ? String(value) : depth === 1 ? letter(value) : (romans[value - 1] ?? String(value))));
+  path.map(({ depth, value }) =>
+    depth === 0 ? String(value) : depth === 1 ? letter(value) : (romans[value - 1] ?? String(value)),
+  );
 const idOf = ({ path }: Drafted['asked']) => `q${labels(path).join('')}`;
 const nameOf = ({ path }: Drafted['asked']) => {
   const [first = '', ...more] = labels(path);
@@ -74,4 +98,3 @@ function safeAlt(alt: string | null, answers: readonly string[]): string | null 
   const plain = plainOf(alt);
   return answers.some((answer) => plainOf(answer).length > 1 && plain.includes(plainOf(answer))) ? null : alt;
 }
-

@@ -1,15 +1,20 @@
 import type { Span } from '../marks/span.ts';
 
-const behind = /\s*[[(（]?\s*(?:True|T|Yes|Right)[ \t]*(?:\/|\||\bor\b|,)[ \t]*(?:False|F|No|Wrong)\s*[\])）]?\s*\??\s*$/iu;
+const behind =
+  /\s*[[(（]?\s*(?:True|T|Yes|Right)[ \t]*(?:\/|\||\bor\b|,)[ \t]*(?:False|F|No|Wrong)\s*[\])）]?\s*\??\s*$/iu;
 const room = /\s*[[(（]?\s*(?:[_.…]{2,}|\s{2,})\s*[\])）]?\s*$|^\s*[[(（]?\s*_{2,}\s*[\])）]?\s*/u;
 const filled =
   /\s*[[(（]\s*(true|false|T|F)\s*[\])）]\s*$|\s+[-–—:=]\s*(true|false|T|F)\s*\.?$|^\s*[[(（]?(true|false|T|F)[\])）]?\s*[-–—.:)_]+\s+(?=\S)|\s*_+\s*(true|false|T|F)\s*_+\s*$|^\s*_+\s*(true|false|T|F)\s*_+\s*/iu;
 
 /** Whether a section says that its statements are to be called true or false. */
-export const asksForTruth = (above: readonly Span[]): boolean => above.some((span) => span.text.length < 200 && span.says('truth'));
+export const asksForTruth = (above: readonly Span[]): boolean =>
+  above.some((span) => span.text.length < 200 && span.says('truth'));
 
 /** A statement without the room for its answer, and the answer where one was filled in; null where nothing asks for its truth. */
-export function readStatement(text: string, isSection: boolean): { readonly text: string; readonly value: string | null } | null {
+export function readStatement(
+  text: string,
+  isSection: boolean,
+): { readonly text: string; readonly value: string | null } | null {
   const own = behind.exec(text);
   if (own !== null) return { text: text.slice(0, own.index).trim(), value: null };
   if (!isSection || /[?？]\s*$/u.test(text)) return null;

@@ -5,22 +5,24 @@
 const asking =
   'which|what|who|whom|whose|why|how|when|where|explain|describe|state|write|outline|discuss|define|name|list|convert|complete|construct|find|solve|calculate|compute|work out|create|use|give|identify|draw|sketch|prove|show|compare|contrast|evaluate|simplify|expand|factori[sz]e|fill|match|choose|select|pick|tick|translate|suggest|determine|estimate|design|implement|modify|change|add|make|rewrite|label|circle|underline|analy[sz]e|summari[sz]e|justify|distinguish|differentiate|mention|derive|measure|plot|order|arrange|put|round|is|are|was|were|do|does|did|can|could|would|should|if|suppose|consider|given|eleza|andika|taja|fafanua|tunga|kanusha|bainisha|onyesha|jadili|welche[rsn]?|was|wer|wie|warum|nenne|erkläre|beschreibe|qué|cuál|quién|cómo|por qué|explica|quel(?:le)?s?|pourquoi|comment|expliquez|qual|quais|quem|como|explique|quale|chi|come|perché|какой|какая|какие|что|кто|почему|как';
 export const gap = /_{2,}|\.{4,}|…{2,}|…\.*\s*$|\(\s{2,}\)|（\s*）|\[_+\]|\[\s{2,}\]/u;
-const question = /[?？؟]["”)\]]?\s*(?:[[(（]?\s*(?:alama|marks?)?\s*\d*\s*(?:marks?|pts|points?|alama)?\.?\s*[\])）]?)?\s*$/iu;
+const question =
+  /[?？؟]["”)\]]?\s*(?:[[(（]?\s*(?:alama|marks?)?\s*\d*\s*(?:marks?|pts|points?|alama)?\.?\s*[\])）]?)?\s*$/iu;
 const startsAsking = new RegExp(String.raw`^\W*(?:${asking})\b`, 'iu');
 const colon = /[:：]\s*$/u;
 
-export const asks = (text: string): boolean => /[?？؟]/u.test(text) || colon.test(text) || startsAsking.test(text) || gap.test(text);
+export const asks = (text: string): boolean =>
+  /[?？؟]/u.test(text) || colon.test(text) || startsAsking.test(text) || gap.test(text);
 export const endsAsking = (text: string): boolean => question.test(text);
 export const beginsAsking = (text: string): boolean => startsAsking.test(text);
 export const hasGap = (text: string): boolean => gap.test(text);
 
 const answerWord =
-  "(?:the\\s+)?(?:correct\\s+(?:answers?|option|choice|response)|(?:right|model|sample|suggested|expected|accepted)\\s+answers?|answers?|ans|solutions?|sol|correct|key|jibu|majibu|đáp án|respuesta(?: correcta)?|rta|(?:правильный )?ответ|antwort|lösung|réponse|gabarito|resposta(?: correta)?|risposta(?: corretta)?|odpowiedź|antwoord|jawaban|cevap|正确答案|标准答案|参考答案|答案|答え|解答|정답|답|उत्तर|الإجابة)";
+  '(?:the\\s+)?(?:correct\\s+(?:answers?|option|choice|response)|(?:right|model|sample|suggested|expected|accepted)\\s+answers?|answers?|ans|solutions?|sol|correct|key|jibu|majibu|đáp án|respuesta(?: correcta)?|rta|(?:правильный )?ответ|antwort|lösung|réponse|gabarito|resposta(?: correta)?|risposta(?: corretta)?|odpowiedź|antwoord|jawaban|cevap|正确答案|标准答案|参考答案|答案|答え|解答|정답|답|उत्तर|الإجابة)';
 const answerPatterns = [
   new RegExp(String.raw`^[^\p{L}\p{N}]*${answerWord}\s*(?:key\s*)?(?:\(s\)|is|are|as)?\s*[:：=\-–—]+>?\s*(.*)$`, 'isu'),
-  new RegExp(String.raw`^[^\p{L}\p{N}]*(?:ans|sol)\s*[.)]\s*(.*)$`, 'isu'),
-  new RegExp(String.raw`^[^\p{L}\p{N}]*(?:정답|答案|正确答案)\s*(.*)$`, 'su'),
-  new RegExp(String.raw`^[^\p{L}\p{N}]*(?:correct answer|answer|ans)\s+(?:is\s+)?\(?([A-H]|\d)\)?\W*$`, 'iu'),
+  /^[^\p{L}\p{N}]*(?:ans|sol)\s*[.)]\s*(.*)$/isu,
+  /^[^\p{L}\p{N}]*(?:정답|答案|正确答案)\s*(.*)$/su,
+  /^[^\p{L}\p{N}]*(?:correct answer|answer|ans)\s+(?:is\s+)?\(?([A-H]|\d)\)?\W*$/iu,
 ];
 /** What stands behind 'Answer:' at the start of a line, '' where nothing does; null where the line is none. */
 export function answerBehindLabel(text: string): string | null {
@@ -30,10 +32,8 @@ export function answerBehindLabel(text: string): string | null {
   }
   return null;
 }
-const answerWithin = new RegExp(
-  String.raw`\s*[[({（【]?\s*(?:(?:correct|right|model)\s+)?(?:answers?|ans|key|jibu|답|정답|答案|正确答案|ответ|respuesta|antwort)\s*(?:is)?\s*[:：=\-–]\s*([^\n]+?)\s*[\])}）】]?\s*$`,
-  'iu',
-);
+const answerWithin =
+  /\s*[[({（【]?\s*(?:(?:correct|right|model)\s+)?(?:answers?|ans|key|jibu|답|정답|答案|正确答案|ответ|respuesta|antwort)\s*(?:is)?\s*[:：=\-–]\s*([^\n]+?)\s*[\])}）】]?\s*$/iu;
 /** 'What is 2 + 2? (Answer: 4)': the answer and where it begins. */
 export function answerWithinText(text: string): { readonly value: string; readonly from: number } | null {
   const match = answerWithin.exec(text);
@@ -43,7 +43,8 @@ export function answerWithinText(text: string): { readonly value: string; readon
 
 const rows = {
   /** What a pupil wrote or chose: never the key. */
-  yours: /^\W*(?:(?:your|student\W*s?|my|pupil\W*s?)\s+(?:answer|response|choice)|(?:selected|given|chosen)\s+(?:answer|option))/iu,
+  yours:
+    /^\W*(?:(?:your|student\W*s?|my|pupil\W*s?)\s+(?:answer|response|choice)|(?:selected|given|chosen)\s+(?:answer|option))/iu,
   feedback:
     /^\W*(?:(?:correct |incorrect |general )?feedback|explanation|rationale|reason(?:ing)?|justification|解析|解释|해설|giải thích|lời giải|comment|note to teacher|working|why)\b\s*[:：]|^\W*lời giải/iu,
   about:
@@ -52,10 +53,13 @@ const rows = {
     /^\W*(?:full |first |last |sur)?(?:names?|student(?: name| id)?|pupil|date|class|grade|group|teacher|jina|tarehe|sahihi|roll no|registration|signature|score|total|index no|adm(?:ission)? no|nama|nombre|nom|prénom|klasse|datum|họ (?:và )?tên|period|candidate (?:name|number)|centre number)(?!\p{L}).{0,40}?[:：]?\s*(?:_{3,}|\.{4,}|…+|$)|^[\s_.…·\-–—=*#~|]*$|^page \d+( of \d+)?$|^\(?\s*(?:\W*end of (?:the )?(?:test|exam|paper|quiz|questions)|please turn over|turn over|blank page)/iu,
   room: /^[\s_.…\-–:]*$|^(?:[\p{L}\s]{0,24}[=:]\s*)?[_.…\s]{4,}[\p{L}%°]{0,8}$/u,
   instructs:
-    /^\W*(?:exercise \d+\W*|task \d+\W*|part \w\W*|section \w\W*)?(?:please )?(?:directions?|instructions?|complete|rewrite|fill|find|write|combine|underline|correct|add|replace|use|translate|match|convert|put|change|make|join|form|read|answer|transform|turn|circle|highlight|calculate|work out|solve|simplify|evaluate|explain|describe|define|discuss|outline|give|list|draw|construct|create|state|decide|look at|listen|study|identify|label|choose|select|pick|tick|tunga|eleza|andika)\b/iu,
-  chooses: /\b(?:choose|select|which|pick|tick|circle|ring|mark|best|correct|incorrect|true|false|not|one of|following (?:is|are|statements?)|most|least|except)\b/iu,
-  section: /^\W*(?:section|part|unit|chapter|exercise|sehemu|round|topic|module|lesson|level|quiz|test|paper|раздел|часть|phần|teil|parte|sección|partie|第.{1,3}[部章节])(?!\p{L})/iu,
-  truth: /\btrue\s*(?:or|\/|and|-)\s*false\b|\bT\s*\/\s*F\b|\(?\bT\)? or \(?F\)?\b|\bfalse\s*(?:or|\/)\s*true\b|\bverdadero o falso\b|\brichtig oder falsch\b|\bvrai ou faux\b/iu,
+    /^\W*(?:exercise \d+\W*|task \d+\W*|part \w\W*|section \w\W*)?(?:please )?(?:directions?|instructions?|complete|rewrite|fill|find|write|combine|underline|correct|add|replace|use|translate|match|convert|put|change|make|join|form|read|answer|transform|turn|circle|highlight|calculate|work out|solve|simplify|evaluate|explain|describe|define|discuss|outline|give|list|draw|construct|create|state|decide|look at|listen|study|identify|label|choose|select|pick|tick|provide|sketch|plot|measure|suggest|compare|predict|prove|show|tunga|eleza|andika)\b|[,;]\s*(?:state|show|write|find|calculate|explain|give|describe|determine)\b|\beach\b[^.?]*[:：]\s*$/iu,
+  chooses:
+    /\b(?:choose|select|which|pick|tick|circle|ring|mark|best|correct|incorrect|true|false|not|one of|following (?:is|are|statements?)|most|least|except)\b/iu,
+  section:
+    /^\W*(?:section|part|unit|chapter|exercise|sehemu|round|topic|module|lesson|level|quiz|test|paper|раздел|часть|phần|teil|parte|sección|partie|第.{1,3}[部章节])(?!\p{L})/iu,
+  truth:
+    /\btrue\s*(?:or|\/|and|-)\s*false\b|\bT\s*\/\s*F\b|\(?\bT\)? or \(?F\)?\b|\bfalse\s*(?:or|\/)\s*true\b|\bverdadero o falso\b|\brichtig oder falsch\b|\bvrai ou faux\b/iu,
 } as const;
 export type Saying = keyof typeof rows;
 export const says = (saying: Saying, text: string): boolean => rows[saying].test(text);

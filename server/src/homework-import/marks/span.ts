@@ -175,8 +175,13 @@ function listMarks({ list }: Line): Mark[] {
 
 /** A number alone in the first cell of a row, with the question in the next. */
 function cellMarks({ text, isWhole, line: { cell } }: Span): Mark[] {
-  const match = isWhole && cell !== null && cell.column === 0 && cell.columns > 1 ? /^(?:Q\s?)?0?(\d{1,2})[.)]?$/u.exec(text) : null;
-  return match === null ? [] : [{ form: '1 in a cell', family: 'number, weakly', value: Number(match[1]), end: text.length }];
+  const match =
+    isWhole && cell !== null && cell.column === 0 && cell.columns > 1
+      ? /^(?:Q\s?)?0?(\d{1,2})[.)]?$/u.exec(text)
+      : null;
+  return match === null
+    ? []
+    : [{ form: '1 in a cell', family: 'number, weakly', value: Number(match[1]), end: text.length }];
 }
 
 /** Whether a form is that of one list alone, beside the same form of all lists. */
@@ -187,14 +192,14 @@ function typedMarks(text: string): Mark[] {
   for (const form of markForms) {
     const match = form.pattern.exec(text);
     if (match === null) continue;
-    const value = valueOf(form, match);
+    const value = valueOfMark(form, match);
     if (value !== undefined) marks.push({ form: form.name, family: form.family, value, end: match[0].length });
   }
   return marks;
 }
 
 /** The value of a form's match; undefined where the label counts for nothing in it. */
-export function valueOf(form: MarkForm, match: RegExpExecArray): number | null | undefined {
+export function valueOfMark(form: MarkForm, match: RegExpExecArray): number | null | undefined {
   const label = match.slice(1).find((group) => group !== undefined) ?? '';
   if (label === '' || form.family === 'bullet' || form.family === 'box') return null;
   return form.read(label) ?? undefined;

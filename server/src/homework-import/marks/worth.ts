@@ -2,7 +2,10 @@ const unit = '(?:marks?|mks?|mk|pts?|points?|p|m|alama|al|баллов|балл�
 const number = String.raw`(\d{1,3}(?:[.,]5)?)`;
 /** '[2 marks]', '(alama 3)', '(10)' at the end; '(10 pts)' or '5 marks:' at the start; '– 3 marks' at the end. Each needs brackets or a unit. */
 const patterns = [
-  new RegExp(String.raw`\s*[[({（【]\s*(?:worth\s*)?(?:${unit}\s*[:=]?\s*)?${number}\s*${unit}?\.?\s*(?:each)?\s*[\])}）】]\s*[.:]?\s*$`, 'iu'),
+  new RegExp(
+    String.raw`\s*[[({（【]\s*(?:worth\s*)?(?:${unit}\s*[:=]?\s*)?${number}\s*${unit}?\.?\s*(?:each)?\s*[\])}）】]\s*[.:]?\s*$`,
+    'iu',
+  ),
   new RegExp(String.raw`^[[({（【]\s*${number}\s*${unit}\.?\s*(?:each)?[\])}）】]\s*[:.]?\s*`, 'iu'),
   new RegExp(String.raw`^${number}\s(?:marks?|pts|points)\s*[:.)]\s*`, 'iu'),
   new RegExp(String.raw`\s+[-–]?\s*${number}\s*(?:marks?|mks|pts|points)\s*\.?\s*$`, 'iu'),

@@ -25,7 +25,8 @@ export function cutBlocks(spans: readonly Span[], starts: readonly Start[]): Cut
     blocks: starts.map((start, index) => {
       const next = starts[index + 1];
       const lines = spans.slice(start.at, next?.at ?? spans.length);
-      const isLastOfRun = next === undefined || (next.value !== null && next.value <= (start.value ?? 0)) || next.form !== start.form;
+      const isLastOfRun =
+        next === undefined || (next.value !== null && next.value <= (start.value ?? 0)) || next.form !== start.form;
       return sortLines(start, lines, isLastOfRun);
     }),
   };

@@ -17,7 +17,13 @@ export interface Habit {
 export const noHabit: Habit = { share: () => 0, usual: 0, many: 0 };
 
 /** Every way to read a block, with what speaks for it. */
-export function readWays(block: Block, starts: ReadonlySet<string>, tables: TitledTables, depth = 2, stemAbove: readonly Span[] | null = null): BlockReading[] {
+export function readWays(
+  block: Block,
+  starts: ReadonlySet<string>,
+  tables: TitledTables,
+  depth = 2,
+  stemAbove: readonly Span[] | null = null,
+): BlockReading[] {
   const row = block.form === 'row' ? readRow(block, tables) : null;
   if (row !== null) return [{ ...row, features: tallyBlock(block, row, stemAbove) }];
   return ways.flatMap(({ name, read }) =>

@@ -69,7 +69,12 @@ function withRows(starts: readonly Start[], spans: readonly Span[], tables: Titl
   return [...others, ...rows].sort((a, b) => a.at - b.at);
 }
 
-function readBy(starts: StartHabit, spans: readonly Span[], runs: ReadonlyMap<string, number>, tables: TitledTables): Reading {
+function readBy(
+  starts: StartHabit,
+  spans: readonly Span[],
+  runs: ReadonlyMap<string, number>,
+  tables: TitledTables,
+): Reading {
   const { above, blocks } = cutBlocks(spans, withRows(starts.find(spans), spans, tables));
   const all = blocks.map((block) => ({ block, readings: readWays(block, starts.forms, tables) }));
   let habit = noHabit;
@@ -85,12 +90,14 @@ function readBy(starts: StartHabit, spans: readonly Span[], runs: ReadonlyMap<st
 function habitOf(blocks: readonly ReadBlock[]): Habit {
   const ways = new Map<string, number>();
   const counts = new Map<number, number>();
+  const countWay = (way: string) => ways.set(way, (ways.get(way) ?? 0) + 1);
+  for (const { reading } of blocks) if (reading.options.length === 0) countWay(reading.way);
   for (const { reading } of leaves(blocks)) {
-    ways.set(reading.way, (ways.get(reading.way) ?? 0) + 1);
     const many = reading.options.length;
-    if (many > 0) counts.set(many, (counts.get(many) ?? 0) + 1);
+    if (many === 0) continue;
+    countWay(reading.way);
+    counts.set(many, (counts.get(many) ?? 0) + 1);
   }
-  for (const { reading } of blocks) if (reading.parts.length > 0) ways.set(reading.way, (ways.get(reading.way) ?? 0) + 1);
   const [usual] = [...counts].sort((a, b) => b[1] - a[1]);
   return {
     share: (way) => (ways.get(way) ?? 0) / Math.max(1, blocks.length),
@@ -104,7 +111,13 @@ export function leaves(blocks: readonly ReadBlock[]): ReadBlock[] {
   return blocks.flatMap((one) => (one.reading.parts.length === 0 ? [one] : leaves(one.reading.parts)));
 }
 
-function tallyWhole(starts: StartHabit, above: readonly Span[], blocks: readonly ReadBlock[], habit: Habit, runs: ReadonlyMap<string, number>): Tally {
+function tallyWhole(
+  starts: StartHabit,
+  above: readonly Span[],
+  blocks: readonly ReadBlock[],
+  habit: Habit,
+  runs: ReadonlyMap<string, number>,
+): Tally {
   const tally: Tally = {};
   const count = (name: keyof Tally, times = 1) => {
     tally[name] = (tally[name] ?? 0) + times;
@@ -146,7 +159,8 @@ function longRuns(spans: readonly Span[]): Map<string, number> {
   for (const span of spans) {
     for (const { form, family, value } of span.marks) {
       const isNumber = (family === 'number' || family === 'asked-number' || form === '1 alone') && !isOwnList(form);
-      if (!isNumber || value === null || (form === '1 alone' && span.line.cell !== null)) continue;
+      const isTitle = span.line.heading !== null && family === 'number' && !form.startsWith('list');
+      if (!isNumber || isTitle || value === null || (form === '1 alone' && span.line.cell !== null)) continue;
       const run = runs.get(form) ?? { last: -1, length: 0, total: 0 };
       const goesOn = value === run.last + 1;
       if (!goesOn && run.length >= 4) run.total += run.length;

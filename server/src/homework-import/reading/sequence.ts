@@ -1,5 +1,5 @@
 import { type Family, markForms } from '../marks/mark-forms.ts';
-import { isOwnList, type Span, valueOf } from '../marks/span.ts';
+import { isOwnList, type Span, valueOfMark } from '../marks/span.ts';
 
 /** Where an item begins: the span's place in the content, where its mark stands in it, and where the text behind it begins. */
 export interface Item {
@@ -35,7 +35,13 @@ export function findSequence(content: readonly Span[], family: Family, without: 
         hasHead = true;
       } else if (items.length > 0) broken += 1;
     }
-    const within = findWithin(span, family, without, head?.end ?? 0, head !== undefined && head.value === null ? null : next);
+    const within = findWithin(
+      span,
+      family,
+      without,
+      head?.end ?? 0,
+      head !== undefined && head.value === null ? null : next,
+    );
     const first = within[0];
     if (first === undefined) return;
     const above = span.text.slice(0, first.from);
@@ -47,12 +53,18 @@ export function findSequence(content: readonly Span[], family: Family, without: 
   return { items, broken };
 }
 
-function findWithin(span: Span, family: Family, without: ReadonlySet<string>, from: number, next: number | null): Omit<Item, 'at'>[] {
+function findWithin(
+  span: Span,
+  family: Family,
+  without: ReadonlySet<string>,
+  from: number,
+  next: number | null,
+): Omit<Item, 'at'>[] {
   const found: Omit<Item, 'at'>[] = [];
   for (const form of markForms) {
     if (form.family !== family || form.inline === undefined || without.has(form.name)) continue;
     for (const match of span.text.matchAll(form.inline)) {
-      const value = valueOf(form, match);
+      const value = valueOfMark(form, match);
       if (value !== undefined && match.index > 0 && match.index >= from) {
         found.push({ from: match.index, end: match.index + match[0].length, value, form: form.name });
       }

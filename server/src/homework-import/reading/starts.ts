@@ -24,14 +24,18 @@ export function startHabits(spans: readonly Span[]): StartHabit[] {
   const forms = [...counts].filter(([, { times }]) => times >= 2).map(([form]) => form);
   const familyOf = (form: string) => counts.get(form)?.family ?? '';
   const single = forms.filter(
-    (form) => numberFamilies.has(familyOf(form)) || form.startsWith('list') || ['upper', 'lower', 'roman', 'box', 'bullet', 'other-letter', 'chosen'].includes(familyOf(form)),
+    (form) =>
+      numberFamilies.has(familyOf(form)) ||
+      form.startsWith('list') ||
+      ['upper', 'lower', 'roman', 'box', 'bullet', 'other-letter', 'chosen'].includes(familyOf(form)),
   );
   const typed = typedNumbers.filter((form) => counts.has(form));
   const lists = forms.filter((form) => form.startsWith('list decimal') && !isOwnList(form));
   const sets: string[][] = single.map((form) => [form]);
   if (typed.length > 1) sets.push(typed);
   if (lists.length > 1) sets.push(lists);
-  for (const list of lists) for (const form of [...typed, 'Q1'].filter((one) => counts.has(one))) sets.push([list, form]);
+  for (const list of lists)
+    for (const form of [...typed, 'Q1'].filter((one) => counts.has(one))) sets.push([list, form]);
   const habits = sets.map((own) => byMarks(own, false));
   for (const form of [...lists, ...typed, 'Q1']) if (counts.has(form)) habits.push(byMarks([form], true));
   const marked = spans.filter(({ marks }) => marks.some(isStrong)).length;
@@ -52,11 +56,14 @@ function byMarks(own: readonly string[], asking: boolean): StartHabit {
       let isStem = false;
       spans.forEach((span, at) => {
         const mark = forms.size === 0 ? undefined : span.mark(forms);
-        if (mark !== undefined && !(mark.form === '1 alone' && span.line.cell !== null)) {
+        const isNumberedHeading =
+          forms.size > 1 && span.line.heading !== null && mark?.family === 'number' && !mark.form.startsWith('list');
+        if (mark !== undefined && !isNumberedHeading && !(mark.form === '1 alone' && span.line.cell !== null)) {
           starts.push({ at, value: mark.value, end: mark.end, form: mark.form });
           isStem = true;
         } else if (span.marks.some((one) => !one.family.includes('weakly')) || span.answer !== null) isStem = false;
-        else if (asking && !isStem && span.line.list === null && isWholeQuestion(span)) starts.push({ at, value: null, end: 0, form: 'asks' });
+        else if (asking && !isStem && span.line.list === null && isWholeQuestion(span))
+          starts.push({ at, value: null, end: 0, form: 'asks' });
       });
       return starts;
     },
@@ -67,19 +74,23 @@ const isStrong = ({ family }: Mark) => !family.includes('weakly') && family !== 
 
 /** A line that asks by itself. */
 function isWholeQuestion(span: Span): boolean {
-  if (span.answer !== null || span.says('room') || span.says('noise') || span.says('yours') || span.says('feedback')) return false;
+  if (span.answer !== null || span.says('room') || span.says('noise') || span.says('yours') || span.says('feedback'))
+    return false;
   return span.endsAsking || span.hasGap || span.beginsAsking;
 }
 
 function byLook(look: 'bold' | 'heading'): StartHabit {
-  const isSo = (span: Span | undefined) => span !== undefined && (look === 'bold' ? span.has('bold') : span.line.heading !== null);
+  const isSo = (span: Span | undefined) =>
+    span !== undefined && (look === 'bold' ? span.has('bold') : span.line.heading !== null);
   return {
     name: look,
     forms: new Set(),
     asking: false,
     find: (spans) =>
       spans.flatMap((span, at): Start[] =>
-        isSo(span) && !isSo(spans[at - 1]) && span.marks.every(({ family }) => family.includes('weakly')) ? [{ at, value: null, end: 0, form: look }] : [],
+        isSo(span) && !isSo(spans[at - 1]) && span.marks.every(({ family }) => family.includes('weakly'))
+          ? [{ at, value: null, end: 0, form: look }]
+          : [],
       ),
   };
 }
@@ -92,9 +103,12 @@ function byAnswers(): StartHabit {
     asking: false,
     find: (spans) =>
       spans.flatMap((span, at): Start[] => {
-        const isAnswer = (one: Span | undefined) => one !== undefined && (one.answer !== null || one.says('yours') || one.says('about') || one.says('feedback'));
+        const isAnswer = (one: Span | undefined) =>
+          one !== undefined && (one.answer !== null || one.says('yours') || one.says('about') || one.says('feedback'));
         const before = spans[at - 1];
-        return !isAnswer(span) && (at === 0 || (isAnswer(before) && before?.answer !== '')) ? [{ at, value: null, end: 0, form: 'answers' }] : [];
+        return !isAnswer(span) && (at === 0 || (isAnswer(before) && before?.answer !== ''))
+          ? [{ at, value: null, end: 0, form: 'answers' }]
+          : [];
       }),
   };
 }
@@ -113,7 +127,8 @@ function byCount(size: number): StartHabit {
       const begins = new Uint8Array(spans.length);
       for (let at = spans.length - 1; at >= 0; at -= 1) {
         const passed = (best[at + 1] ?? 0) - 0.7;
-        const taken = at + size <= spans.length ? groupWeight(spans, at, size) + (best[at + size] ?? 0) : Number.NEGATIVE_INFINITY;
+        const taken =
+          at + size <= spans.length ? groupWeight(spans, at, size) + (best[at + size] ?? 0) : Number.NEGATIVE_INFINITY;
         best[at] = Math.max(passed, taken);
         begins[at] = taken > passed ? 1 : 0;
       }

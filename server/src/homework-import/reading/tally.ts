@@ -4,12 +4,17 @@ import type { Block, BlockReading, Option } from './block.ts';
 import { add, type Tally } from './weights.ts';
 
 export const textOf = (spans: readonly Span[]): string => spans.map(({ text }) => text).join('\n');
-export const namedOptions = (options: readonly Option[]) => options.map(({ spans, value, said }) => ({ text: said ?? textOf(spans), value }));
+export const namedOptions = (options: readonly Option[]) =>
+  options.map(({ spans, value, said }) => ({ text: said ?? textOf(spans), value }));
 
 const strong = ({ family }: { family: string }) => !family.includes('weakly') && family !== 'bullet';
 
 /** Counts what speaks for and against one reading of a block by itself. `stemAbove` is the stem of the question that it is a part of. */
-export function tallyBlock(block: Block, reading: Omit<BlockReading, 'features'>, stemAbove: readonly Span[] | null): Tally {
+export function tallyBlock(
+  block: Block,
+  reading: Omit<BlockReading, 'features'>,
+  stemAbove: readonly Span[] | null,
+): Tally {
   const { stem, options, parts, tail } = reading;
   const tally: Tally = {};
   const count = (name: keyof Tally, times = 1) => {
@@ -26,7 +31,8 @@ export function tallyBlock(block: Block, reading: Omit<BlockReading, 'features'>
   }
   stem.slice(1).forEach((span, at) => {
     if (span.marks.length > 0) {
-      if (span.marks.every(({ family }) => family === 'bullet')) count(span.hasGap ? 'swallowedQuestion' : 'swallowedBullet');
+      if (span.marks.every(({ family }) => family === 'bullet'))
+        count(span.hasGap ? 'swallowedQuestion' : 'swallowedBullet');
       else if (span.marks.some(strong)) count(options.length >= 2 ? 'markAboveOptions' : 'swallowedMark');
     }
     if (span.endsAsking && at + 2 < stem.length) count('swallowedQuestion');
@@ -79,18 +85,21 @@ function tallyOptions(
   else if (isBulleted && !chooses && !/[?？]/u.test(text)) count('bulletsAskNothing');
   else if (many >= 2 && many <= 6) count('hasOptions');
   else count('oddCount');
-  if (block.apart.filter((span) => span.says('room') && span.text.length > 3).length * 2 > many) count('roomBelowOptions');
+  if (block.apart.filter((span) => span.says('room') && span.text.length > 3).length * 2 > many)
+    count('roomBelowOptions');
   for (const { spans, said } of options) {
     if (said !== undefined) continue;
     const [head] = spans;
     const own = textOf(spans);
     if (own === '') count('optionIsEmpty', spans.some(({ line }) => line.pictures.length > 0) ? 0 : 1);
     if (spans.some(({ endsAsking }) => endsAsking)) count('optionAsks');
-    else if (head !== undefined && /^(?:explain|describe|state|write|discuss|calculate|define)\b/iu.test(head.text)) count('optionAsks', 0.6);
+    else if (head !== undefined && /^(?:explain|describe|state|write|discuss|calculate|define)\b/iu.test(head.text))
+      count('optionAsks', 0.6);
     if (own.length > 25 && /_{2,}|\.{4,}/u.test(own)) count('optionHasGap');
     if (own.length > 200) count('optionIsLong');
     if (/(?:,|;|\b(?:and|or))$/u.test(own) && way !== 'options at slashes') count('optionGoesOn');
-    if (head !== undefined && head.from > 0 && head.marks.some(strong) && !/^[\d\s.,/:%-]+$/u.test(own)) count('optionMarked');
+    if (head !== undefined && head.from > 0 && head.marks.some(strong) && !/^[\d\s.,/:%-]+$/u.test(own))
+      count('optionMarked');
   }
   const plain = options.map(({ spans }) => spans.map((span) => span.plain).join(' '));
   if (options.every(({ said }) => said === undefined) && new Set(plain).size < plain.length) count('optionTwice');

@@ -17,10 +17,16 @@ export interface TitledTables {
 }
 
 const titles: readonly (readonly [Role, RegExp])[] = [
-  ['question', /^\W*(?:questions?(?: text| stem)?|statements?|sentences?|prompt|problem|task|clue|item|câu hỏi|swali|вопросы?|preguntas?|fragen?|aufgaben?|perguntas?|问题|题目)\W*$/iu],
+  [
+    'question',
+    /^\W*(?:questions?(?: text| stem)?|statements?|sentences?|prompt|problem|task|clue|item|câu hỏi|swali|вопросы?|preguntas?|fragen?|aufgaben?|perguntas?|问题|题目)\W*$/iu,
+  ],
   ['option', /^\W*(?:options?|choices?|answer)?\s*\(?([A-F1-6])\)?\W*$|^\W*(?:wrong|incorrect|distractor).*$/iu],
   ['options', /^\W*(?:options|choices|answer (?:options|choices)|possible answers)\W*$/iu],
-  ['answer', /^\W*(?:correct\s*(?:answer|option|response)?|answers?|key|answer key|solution|model answer|right answer|accepted? answers?|đáp án|jibu|response|marking.*|mark scheme|ответы?|respuestas?|antworten?|答案)\W*$/iu],
+  [
+    'answer',
+    /^\W*(?:correct\s*(?:answer|option|response)?|answers?|key|answer key|solution|model answer|right answer|accepted? answers?|đáp án|jibu|response|marking.*|mark scheme|ответы?|respuestas?|antworten?|答案)\W*$/iu,
+  ],
   ['marks', /^\W*(?:marks?|points?|pts|score|alama|max(?:imum)? marks?)\W*$/iu],
   ['number', /^\W*(?:no|nr|num(?:ber)?|#|s\/?n|s\.? ?no|q|qn|q\.? ?no|question (?:no|number))?\W*$/iu],
 ];
@@ -31,7 +37,8 @@ export function findTitledTables(spans: readonly Span[]): TitledTables {
   const byTable = new Map<number, Span[]>();
   for (const span of spans) {
     const { cell } = span.line;
-    if (cell !== null && cell.rows > 1 && cell.columns > 1) byTable.set(cell.table, [...(byTable.get(cell.table) ?? []), span]);
+    if (cell !== null && cell.rows > 1 && cell.columns > 1)
+      byTable.set(cell.table, [...(byTable.get(cell.table) ?? []), span]);
   }
   const tables = new Map<number, TitledTable>();
   const heads = new Set<Span>();
@@ -40,7 +47,9 @@ export function findTitledTables(spans: readonly Span[]): TitledTables {
     const body = own.filter(({ line }) => line.cell !== null && line.cell.row > 0);
     const said = new Map(head.map((span) => [span.line.cell?.column ?? 0, span.text]));
     const roles = rolesOf(said, body, own[0]?.line.cell?.columns ?? 0);
-    const rows = new Set(body.flatMap(({ line: { cell } }) => (cell !== null && roles.get(cell.column) === 'question' ? [cell.row] : [])));
+    const rows = new Set(
+      body.flatMap(({ line: { cell } }) => (cell !== null && roles.get(cell.column) === 'question' ? [cell.row] : [])),
+    );
     const questions = [...roles.values()].filter((role) => role === 'question').length;
     if (questions !== 1 || rows.size < 2) continue;
     tables.set(number, { roles, titles: said });
@@ -75,24 +84,36 @@ export function rowOf({ line: { cell } }: Span, { tables }: TitledTables): strin
 }
 
 /** Reads a row: what its columns are for decides all. */
-export function readRow(block: Block, { tables }: TitledTables): (Omit<BlockReading, 'features'> & { value: number | null }) | null {
+export function readRow(
+  block: Block,
+  { tables }: TitledTables,
+): (Omit<BlockReading, 'features'> & { value: number | null }) | null {
   const table = tables.get(block.start?.line.cell?.table ?? -1);
   if (table === undefined) return null;
   const byRole = (role: Role) => block.lines.filter(({ line }) => table.roles.get(line.cell?.column ?? -1) === role);
   const [head, ...more] = byRole('question');
   if (head === undefined) return null;
-  const mark = head.marks.find(({ family, value }) => (family === 'number' || family === 'asked-number') && value !== null);
+  const mark = head.marks.find(
+    ({ family, value }) => (family === 'number' || family === 'asked-number') && value !== null,
+  );
   const stem = [head.slice(mark?.end ?? 0), ...more];
-  const number = byRole('number').flatMap(({ marks, line }) => marks.find(({ value }) => value !== null)?.value ?? line.list?.value ?? [])[0];
+  const number = byRole('number').flatMap(
+    ({ marks, line }) => marks.find(({ value }) => value !== null)?.value ?? line.list?.value ?? [],
+  )[0];
   const choice = [...table.roles].filter(([, role]) => role === 'choice').map(([column]) => column);
-  const ticked = choice.filter((column) => block.lines.some(({ line, text }) => line.cell?.column === column && /[✓✔☑xX√●]/u.test(text)));
+  const ticked = choice.filter((column) =>
+    block.lines.some(({ line, text }) => line.cell?.column === column && /[✓✔☑xX√●]/u.test(text)),
+  );
   const value = mark?.value ?? number ?? null;
   const answerSpans = byRole('answer').filter((span) => !span.says('room'));
-  const answers: AnswerLine[] = answerSpans.length === 0 ? [] : [{ spans: answerSpans, value: answerSpans.map(({ text }) => text).join('\n') }];
+  const answers: AnswerLine[] =
+    answerSpans.length === 0 ? [] : [{ spans: answerSpans, value: answerSpans.map(({ text }) => text).join('\n') }];
   const marks = Number(byRole('marks').map(({ text }) => /\d+/u.exec(text)?.[0])[0] ?? Number.NaN);
   const shape = { way: 'row', stem, parts: [], tail: [], value, ...(Number.isNaN(marks) ? {} : { marks }) };
   if (choice.length >= 2) {
-    const options = choice.map((column): Option => ({ spans: [], value: null, form: '', said: table.titles.get(column) ?? '' }));
+    const options = choice.map(
+      (column): Option => ({ spans: [], value: null, form: '', said: table.titles.get(column) ?? '' }),
+    );
     const said = ticked.length === 1 ? [{ spans: [head], value: table.titles.get(ticked[0] ?? -1) ?? '' }] : answers;
     return { ...shape, options, answers: said };
   }

@@ -64,7 +64,16 @@ function isOutside(span: Span): boolean {
 }
 
 function isTrailing(span: Span | undefined): boolean {
-  return span !== undefined && span.marks.length === 0 && !span.endsAsking && !span.hasGap && span.text.length < 140 && span.line.cell === null && !span.line.isSoft && span.line.pictures.length === 0;
+  return (
+    span !== undefined &&
+    span.marks.length === 0 &&
+    !span.endsAsking &&
+    !span.hasGap &&
+    span.text.length < 140 &&
+    span.line.cell === null &&
+    !span.line.isSoft &&
+    span.line.pictures.length === 0
+  );
 }
 
 function readLettered(family: Family) {
@@ -106,8 +115,13 @@ function readPlain({ content, closedAt }: Block): Shape[] {
   const end = Math.min(content.length, closedAt);
   const shapes: Shape[] = [];
   const isFree = (span: Span | undefined) =>
-    span !== undefined && span.text !== '' && span.marks.every(({ family }) => family.includes('weakly') || family === 'bullet') && !isSectionLine(span);
-  const asking = content.findLastIndex((span, at) => at < end - 1 && (span.endsAsking || span.hasGap || /[:：]$/u.test(span.text)));
+    span !== undefined &&
+    span.text !== '' &&
+    span.marks.every(({ family }) => family.includes('weakly') || family === 'bullet') &&
+    !isSectionLine(span);
+  const asking = content.findLastIndex(
+    (span, at) => at < end - 1 && (span.endsAsking || span.hasGap || /[:：]$/u.test(span.text)),
+  );
   for (const stemEnd of new Set([1, asking + 1])) {
     if (stemEnd < 1) continue;
     let last = stemEnd;
@@ -129,7 +143,9 @@ function isSectionLine(span: Span): boolean {
 
 /** The cells of a table below the question, one option a cell. */
 function readCells({ content, start }: Block): Shape[] {
-  const from = content.findIndex((span, at) => at > 0 && span.line.cell !== null && span.line.cell.table !== start?.line.cell?.table);
+  const from = content.findIndex(
+    (span, at) => at > 0 && span.line.cell !== null && span.line.cell.table !== start?.line.cell?.table,
+  );
   const table = content[from]?.line.cell;
   if (table === null || table === undefined) return [];
   const cells = new Map<string, Span[]>();
@@ -140,12 +156,18 @@ function readCells({ content, start }: Block): Shape[] {
     const key = `${span.line.cell?.row}.${span.line.cell?.column}`;
     cells.set(key, [...(cells.get(key) ?? []), span]);
   }
-  const bare = [...cells.values()].filter((spans) => !spans.every(({ text }) => /^\(?[A-Ha-h1-8][.)]?\)?$/u.test(text) || text === '☐'));
+  const bare = [...cells.values()].filter(
+    (spans) => !spans.every(({ text }) => /^\(?[A-Ha-h1-8][.)]?\)?$/u.test(text) || text === '☐'),
+  );
   if (bare.length < 2 || bare.length > 8) return [];
   const options = bare.map((spans): Option => {
     const [head, ...more] = spans;
     const mark = head?.marks.find(({ family }) => family === 'upper' || family === 'lower' || family === 'box');
-    return { spans: head === undefined ? [] : [head.slice(mark?.end ?? 0), ...more], value: mark?.value ?? null, form: mark?.form ?? '' };
+    return {
+      spans: head === undefined ? [] : [head.slice(mark?.end ?? 0), ...more],
+      value: mark?.value ?? null,
+      form: mark?.form ?? '',
+    };
   });
   return [{ stem: content.slice(0, from), options, parts: [], tail: content.slice(to) }];
 }
@@ -170,17 +192,23 @@ function readSlashes({ content }: Block): Shape[] {
   const span = content[at];
   if (span === undefined) return [];
   const inBrackets = /[[(（]([^()[\]]+?[/|][^()[\]]+)[\])）]/u.exec(span.text);
-  const truth = /(?:^|\s{2,}|\t|[.?:]\s*)((?:true|t|yes|right|agree)\s*[/|]\s*(?:false|f|no|wrong|disagree)(?:\s*[/|]\s*[\p{L} ’']{3,20})?)\s*[.?]?\s*$/iu.exec(span.text);
+  const truth =
+    /(?:^|\s{2,}|\t|[.?:]\s*)((?:true|t|yes|right|agree)\s*[/|]\s*(?:false|f|no|wrong|disagree)(?:\s*[/|]\s*[\p{L} ’']{3,20})?)\s*[.?]?\s*$/iu.exec(
+      span.text,
+    );
   const match = truth ?? inBrackets;
   const listed = match?.[1];
   if (match === null || listed === undefined) {
     if (at === 0 || span.asks || span.text.length > 160) return [];
     const options = splitAt(span, /\s*[/|]\s*/gu);
-    return options.length < 2 || options.length > 6 ? [] : [{ stem: content.slice(0, at), options, parts: [], tail: content.slice(at + 1) }];
+    return options.length < 2 || options.length > 6
+      ? []
+      : [{ stem: content.slice(0, at), options, parts: [], tail: content.slice(at + 1) }];
   }
   const from = match.index + match[0].indexOf(listed);
   const options = splitAt(span.slice(from, from + listed.length), /\s*[/|]\s*/gu);
-  if (options.length < 2 || options.length > 6 || options.some(({ spans }) => (spans[0]?.text.length ?? 0) > 60)) return [];
+  if (options.length < 2 || options.length > 6 || options.some(({ spans }) => (spans[0]?.text.length ?? 0) > 60))
+    return [];
   const isInside = truth === null;
   const before = isInside ? [span] : pieces(span, 0, match.index + 1);
   return [{ stem: [...content.slice(0, at), ...before], options, parts: [], tail: content.slice(at + 1) }];
@@ -211,9 +239,14 @@ function readParts(family: Family) {
       const next = items[index + 1];
       const head = content[item.at]?.slice(item.from, next?.at === item.at ? next.from : undefined);
       const more = next?.at === item.at ? [] : content.slice(item.at + 1, next?.at ?? content.length);
-      const upTo = next === undefined || next.from === 0 || next.at === item.at ? [] : pieces(content[next.at], 0, next.from);
+      const upTo =
+        next === undefined || next.from === 0 || next.at === item.at ? [] : pieces(content[next.at], 0, next.from);
       const lines = [...(head === undefined ? [] : [head]), ...more, ...upTo];
-      const own = sortLines({ value: item.value, end: item.end - item.from, form: item.form }, lines, index === items.length - 1 && block.isLastOfRun);
+      const own = sortLines(
+        { value: item.value, end: item.end - item.from, form: item.form },
+        lines,
+        index === items.length - 1 && block.isLastOfRun,
+      );
       return { value: item.value, label: item.form, above: [], block: own, reading: around.readPart(own, stem) };
     });
     const tail = parts.at(-1)?.reading.tail ?? [];
