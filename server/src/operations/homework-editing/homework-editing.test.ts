@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { UploadAssignment } from '../../contract/index.ts';
 import { bulkUploadHomework, editableHomeworkSchema, editedHomeworkSchema } from '../../contract/index.ts';
 import { testDatabases } from '../../db/testing/test-databases.ts';
-import { onePixel } from '../../homework-import/testing/samples/producers.ts';
+import { onePixel } from '../../homework-import/testing/one-pixel.ts';
 import { makeStaff } from '../../testing/make-staff.ts';
 import { startTestSite, type TestSite } from '../../testing/test-site.ts';
 import { createStudent } from '../create-student.ts';
