@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { decodeText } from '../contract/decode-text.ts';
-import { type ReadingChoice, readingOf } from '../contract/homework-draft.ts';
+import { type DraftMessage, type ReadingChoice, readingOf } from '../contract/homework-draft.ts';
 import { pairDocuments } from './draft/pair-documents.ts';
 import { type DocumentHomework, draftDocument, readDocumentHomework } from './draft/read-document-homework.ts';
 import { readContainer, readZipKind } from './file-kind.ts';
@@ -11,6 +11,7 @@ import { readTextFormat } from './formats/text-formats.ts';
 import type { DraftSource } from './finish-draft.ts';
 import { readTextLines } from './lines/read-text-lines.ts';
 import { readWordLines } from './lines/read-word-lines.ts';
+import { textsUnread } from './lines/second-reader.ts';
 import { type ReadHomework, type ReadPicture, type Refusal, RefusedFile } from './read-homework.ts';
 import { openZip } from './zip/open-zip.ts';
 
@@ -102,7 +103,16 @@ async function readFile(name: string, bytes: Uint8Array, digest: string): Promis
     const { readPackage } = await import('./formats/qti/read-package.ts');
     return finishFormat({ name, kind, digest }, [await readPackage(zip)]);
   }
-  return { name, source: { name, kind: 'docx', digest }, homework: readDocumentHomework(await readWordLines(zip)) };
+  const document = await readWordLines(zip);
+  const unread = (await textsUnread(bytes, document)).map((text): DraftMessage => ({
+    severity: 'warning',
+    path: null,
+    place: null,
+    message: `This was not read: “${text.slice(0, 80)}”.`,
+    excerpt: text.slice(0, 80),
+  }));
+  const homework = readDocumentHomework({ ...document, messages: [...document.messages, ...unread] });
+  return { name, source: { name, kind: 'docx', digest }, homework };
 }
 
 /** What was read, or why it cannot be; anything else that is thrown is a bug. */

@@ -25,8 +25,12 @@ const pair = new RegExp(
 /** '1-5: BADCA', '6–10 C D A B B' */
 const range = /(?:^|[\s,;|])(\d{1,3})\s?[-–~—]\s?(\d{1,3})\s*[.):]?\s*([A-H](?:[\s,.]*[A-H])+)(?=$|[\s,;|])/gu;
 
+/** No line of a key is longer, in characters. */
+const longest = 4_000;
+
 /** The pairs of number and letter that a line is made of; none where it has other words as well. */
 export function pairsIn(text: string): { readonly number: number; readonly value: string }[] {
+  if (text.length > longest) return [];
   let rest = text;
   const found: { number: number; value: string }[] = [];
   for (const match of text.matchAll(range)) {
@@ -58,7 +62,7 @@ const romans = ['i', 'ii', 'iii', 'iv', 'v', 'vi', 'vii', 'viii', 'ix', 'x'];
 const letterPlace = (letter: string) => letter.toLowerCase().charCodeAt(0) - 96;
 
 function readLabel(text: string): Path | null {
-  const match = fullLabel.exec(text);
+  const match = text.length > 30 ? null : fullLabel.exec(text);
   if (match === null) return null;
   const path: Label[] = [{ depth: 0, value: Number(match[1]) }];
   if (match[2] !== undefined) path.push({ depth: 1, value: letterPlace(match[2]) });

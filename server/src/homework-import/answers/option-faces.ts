@@ -32,9 +32,10 @@ export function readFaces(questions: readonly (readonly Option[])[]): Face[][] {
       let text = texts[index]?.[at] ?? '';
       let hasSign = markHasSign(spans);
       const strip = (pattern: RegExp, isSign: boolean) => {
-        const match = pattern.exec(text);
+        const from = pattern.source.startsWith('^') ? 0 : Math.max(0, text.length - 60);
+        const match = pattern.exec(text.slice(from));
         if (match === null || match[0].length === text.length) return;
-        text = (text.slice(0, match.index) + text.slice(match.index + match[0].length)).trim();
+        text = (text.slice(0, from + match.index) + text.slice(from + match.index + match[0].length)).trim();
         hasSign ||= isSign;
       };
       strip(signBehind, true);

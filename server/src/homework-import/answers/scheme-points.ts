@@ -1,3 +1,5 @@
+import { alternatives } from '../alternatives.ts';
+
 /** What a mark scheme says of one written answer. */
 export interface SchemeAnswers {
   /** Each alone is right; of several points all their answers. */
@@ -9,13 +11,13 @@ export interface SchemeAnswers {
 }
 
 const bullet = /^\s*(?:[-–—•▪*·➢→]|\(?[a-h1-9][.)])\s+/u;
-const markBehind = /\s*[[(]\s*(\d)\s*(?:marks?|m)?\s*[\])]\s*[.;]?\s*$|\s*[✓✔]\s*$|\s+\[?([BMACE]1)\]?\s*$/u;
+const markBehind = / ?[[(](\d) ?(?:marks?|m)?[\])] ?[.;]?$| ?[✓✔]$| \[?([BMACE]1)\]?$/u;
 const anyOf =
   /^\W*(?:any|at least)\s+(one|two|three|four|five|\d)\s*(?:of|from|points?|reasons?|examples?|correct)?[^:]{0,30}[:：]?\s*/iu;
 const accept = /^\W*(?:also\s+)?(?:accept|allow|credit)(?:ed)?(?:\s+also)?\s*[:：]?\s+/iu;
 const refuse =
   /^\W*(?:do\s+not|don['’]?t|not)\s+(?:accept|allow|credit)|^\W*(?:reject|ignore|insufficient|note|nb)\b/iu;
-const inBrackets = /\s*[[(]\s*(?:also\s+)?(?:accept|allow)\s*[:：]?\s*([^)\]]+)[)\]]/iu;
+const inBrackets = /[[(](?:also )?(?:accept|allow)[ :：]+([^)\]]+)[)\]]/iu;
 const result = /^[^=]*\d[^=]*[×x*/÷+\-−^][^=]*=\s*([^=]+)$/u;
 
 /**
@@ -35,17 +37,17 @@ export function readSchemeAnswers(text: string, marks: number | null): SchemeAns
     if (own === '') continue;
     const last = points.at(-1);
     if (refuse.test(own)) notes.push(own);
-    else if (accept.test(own) && last !== undefined) last.answers.push(...alternatives(own.replace(accept, '')));
+    else if (accept.test(own) && last !== undefined) last.answers.push(...accepted(own.replace(accept, '')));
     else if (/^\W*or\W*$/iu.test(own)) continue;
     else {
-      for (const one of isAny ? own.split(/\s*[;•]\s*|,\s+(?=\S)/u) : own.split(/\s*;\s+/u)) {
+      for (const one of isAny ? own.split(/[;•]\s*|,\s+(?=\S)/u) : own.split(/;\s+/u)) {
         const mark = markBehind.exec(one);
         const bare = (mark === null ? one : one.slice(0, mark.index)).trim();
         if (bare === '') continue;
         const granted = inBrackets.exec(bare);
-        const said = alternatives(bare.replace(inBrackets, ''));
+        const said = accepted(bare.replace(inBrackets, ''));
         points.push({
-          answers: granted?.[1] === undefined ? said : [...said, ...alternatives(granted[1])],
+          answers: granted?.[1] === undefined ? said : [...said, ...accepted(granted[1])],
           marks: Number(mark?.[1] ?? 1),
           isSaid: mark !== null,
         });
@@ -67,13 +69,9 @@ export function readSchemeAnswers(text: string, marks: number | null): SchemeAns
 
 const splitLines = (text: string) => text.split('\n').filter((line) => line.trim() !== '');
 
-/** 'stopwatch / clock', 'gas or bubbles': each alone is right. Units and long sentences stay whole; of working the result is right too. */
-function alternatives(text: string): string[] {
+/** What a text of a scheme accepts; of working the result is right too. */
+function accepted(text: string): string[] {
   const own = text.trim().replace(/\.$/u, '');
-  const parts = own.split(/\s+\/+\s+|\s*\/\/\s*|(?<=\p{L}{3})\/(?=\p{L}{3})|\s+(?:OR)\s+/u);
-  const some = parts.length > 1 ? parts : own.split(/\s+or\s+/iu);
-  const isShort = some.every((part) => part.split(/\s+/u).length <= (parts.length > 1 ? 12 : 5));
-  const list = some.length > 1 && isShort ? some.map((part) => part.trim()).filter((part) => part !== '') : [own];
-  const worked = result.exec(own)?.[1]?.trim();
-  return worked === undefined ? list : [...list, worked];
+  const worked = own.length > 120 ? undefined : result.exec(own)?.[1]?.trim();
+  return worked === undefined ? alternatives(own) : [own, worked];
 }

@@ -147,7 +147,7 @@ function draftText(
       text = gaps.text;
       evidence.push({ where: 'gap', value: gaps.words.join(', ') });
     }
-    text = text.replace(/\s*[.…]{8,}\s*$/u, '');
+    text = text.replace(/(?<![.…])[.…]{8,}$/u, '').trimEnd();
   }
   return {
     asked,

@@ -6,6 +6,9 @@ const room = /\s*[[(（]?\s*(?:[_.…]{2,}|\s{2,})\s*[\])）]?\s*$|^\s*[[(（]?\
 const filled =
   /\s*[[(（]\s*(true|false|T|F)\s*[\])）]\s*$|\s+[-–—:=]\s*(true|false|T|F)\s*\.?$|^\s*[[(（]?(true|false|T|F)[\])）]?\s*[-–—.:)_]+\s+(?=\S)|\s*_+\s*(true|false|T|F)\s*_+\s*$|^\s*_+\s*(true|false|T|F)\s*_+\s*/iu;
 
+/** No statement is longer, in characters. */
+const longest = 1_000;
+
 /** Whether a section says that its statements are to be called true or false. */
 export const asksForTruth = (above: readonly Span[]): boolean =>
   above.some((span) => span.text.length < 200 && span.says('truth'));
@@ -15,6 +18,7 @@ export function readStatement(
   text: string,
   isSection: boolean,
 ): { readonly text: string; readonly value: string | null } | null {
+  if (text.length > longest) return null;
   const own = behind.exec(text);
   if (own !== null) return { text: text.slice(0, own.index).trim(), value: null };
   if (!isSection || /[?？]\s*$/u.test(text)) return null;

@@ -100,7 +100,7 @@ export const markForms: readonly MarkForm[] = [
   form(
     'Q1',
     'asked-number',
-    String.raw`(\d{1,3})`,
+    String.raw`(\d{1,4})`,
     String.raw`${questionWord}[.:]?\s?[-\x23]?\s?(?:No\.?\s?|Number\s)?#(?![\d.]\d)\s?[.):\-–—\]]*\s*`,
     decimal,
     undefined,
@@ -120,13 +120,13 @@ export const markForms: readonly MarkForm[] = [
   form(
     '1.',
     'number',
-    String.raw`(\d{1,3})`,
+    String.raw`(\d{1,4})`,
     String.raw`\x23?#\s?[.．](?!\d)\s*`,
     decimal,
     String.raw`#\s?[.．](?!\d)\s*(?=\S)`,
   ),
-  form('1)', 'number', String.raw`(\d{1,3})`, String.raw`#\s?[)）]\s*`, decimal, String.raw`#\s?[)）]\s*(?=\S)`),
-  form('1-', 'number', String.raw`(\d{1,3})`, String.raw`#\s?[-–/、:：|](?!\d)\s*`, decimal),
+  form('1)', 'number', String.raw`(\d{1,4})`, String.raw`#\s?[)）]\s*`, decimal, String.raw`#\s?[)）]\s*(?=\S)`),
+  form('1-', 'number', String.raw`(\d{1,4})`, String.raw`#\s?[-–/、:：|](?!\d)\s*`, decimal),
   form(
     '(1)',
     'number',

@@ -10,16 +10,21 @@ const question =
 const startsAsking = new RegExp(String.raw`^\W*(?:${asking})\b`, 'iu');
 const colon = /[:：]\s*$/u;
 
+/** What patterns with an end look at: none of them may go through a very long line again and again. */
+const lastOf = (text: string): string => text.slice(-80);
+/** The most of a line that tells what it is. */
+const longest = 600;
+
 export const asks = (text: string): boolean =>
   /[?？؟]/u.test(text) || colon.test(text) || startsAsking.test(text) || gap.test(text);
-export const endsAsking = (text: string): boolean => question.test(text);
+export const endsAsking = (text: string): boolean => question.test(lastOf(text));
 export const beginsAsking = (text: string): boolean => startsAsking.test(text);
 export const hasGap = (text: string): boolean => gap.test(text);
 
 const answerWord =
   '(?:the\\s+)?(?:correct\\s+(?:answers?|option|choice|response)|(?:right|model|sample|suggested|expected|accepted)\\s+answers?|answers?|ans|solutions?|sol|correct|key|jibu|majibu|đáp án|respuesta(?: correcta)?|rta|(?:правильный )?ответ|antwort|lösung|réponse|gabarito|resposta(?: correta)?|risposta(?: corretta)?|odpowiedź|antwoord|jawaban|cevap|正确答案|标准答案|参考答案|答案|答え|解答|정답|답|उत्तर|الإجابة)';
 const answerPatterns = [
-  new RegExp(String.raw`^[^\p{L}\p{N}]*${answerWord}\s*(?:key\s*)?(?:\(s\)|is|are|as)?\s*[:：=\-–—]+>?\s*(.*)$`, 'isu'),
+  new RegExp(String.raw`^[^\p{L}\p{N}]*${answerWord}\s{0,3}(?:key\s{0,3})?(?:\(s\)|is|are|as)?\s{0,3}[:：=\-–—]+>?\s*(.*)$`, 'isu'),
   /^[^\p{L}\p{N}]*(?:ans|sol)\s*[.)]\s*(.*)$/isu,
   /^[^\p{L}\p{N}]*(?:정답|答案|正确答案)\s*(.*)$/su,
   /^[^\p{L}\p{N}]*(?:correct answer|answer|ans)\s+(?:is\s+)?\(?([A-H]|\d)\)?\W*$/iu,
@@ -36,9 +41,10 @@ const answerWithin =
   /\s*[[({（【]?\s*(?:(?:correct|right|model)\s+)?(?:answers?|ans|key|jibu|답|정답|答案|正确答案|ответ|respuesta|antwort)\s*(?:is)?\s*[:：=\-–]\s*([^\n]+?)\s*[\])}）】]?\s*$/iu;
 /** 'What is 2 + 2? (Answer: 4)': the answer and where it begins. */
 export function answerWithinText(text: string): { readonly value: string; readonly from: number } | null {
-  const match = answerWithin.exec(text);
-  if (match?.[1] === undefined || match.index < 4) return null;
-  return { value: match[1], from: match.index };
+  const from = Math.max(0, text.length - longest);
+  const match = answerWithin.exec(text.slice(from));
+  if (match?.[1] === undefined || from + match.index < 4) return null;
+  return { value: match[1], from: from + match.index };
 }
 
 const rows = {
@@ -62,7 +68,7 @@ const rows = {
     /\btrue\s*(?:or|\/|and|-)\s*false\b|\bT\s*\/\s*F\b|\(?\bT\)? or \(?F\)?\b|\bfalse\s*(?:or|\/)\s*true\b|\bverdadero o falso\b|\brichtig oder falsch\b|\bvrai ou faux\b/iu,
 } as const;
 export type Saying = keyof typeof rows;
-export const says = (saying: Saying, text: string): boolean => rows[saying].test(text);
+export const says = (saying: Saying, text: string): boolean => rows[saying].test(text.slice(0, longest));
 
 const keyTitle =
   /^\W*(?:(?:quiz|test|exam|exercise|worksheet|homework|chapter|section|part)?\s*[\w.]{0,3}\s*(?:answer\s*keys?|answers?(?:\s*sheet)?|keys?|solutions?|mark(?:ing)?\s*(?:scheme|guide|key|rubric)|correct answers?|model answers?|answer scheme|majibu|mwongozo.*|answers? (?:to|for|and|key|with) .{0,40}|đáp án|ответы|respuestas|lösungen|corrigé|soluzioni|gabarito|答案|参考答案|解答|정답))(?:\s*[-–(]?\s*(?:key|for teachers?|teachers? (?:only|copy)|\d+)?\)?)\W*$/iu;

@@ -19,14 +19,17 @@ export interface Worth {
 
 /** What a text says that it is worth, and where: '(3 marks)'. Null where it does not; an index in code, `list[2]`, is none. */
 export function findWorth(text: string): Worth | null {
+  // Marks stand at either end, so the middle of a very long text is not looked through.
+  const end = Math.max(0, text.length - 60);
   for (const pattern of patterns) {
-    const match = pattern.exec(text);
+    const from = pattern.source.startsWith('^') ? 0 : end;
+    const match = pattern.exec(text.slice(from));
     const said = match?.[1];
     if (match === null || said === undefined) continue;
-    const isGlued = match.index > 0 && /^[[(]/u.test(match[0]) && /[\w)\]]$/u.test(text.slice(0, match.index));
+    const isGlued = from + match.index > 0 && /^[[(]/u.test(match[0]) && /[\w)\]]$/u.test(text.slice(0, from + match.index));
     if (isGlued && !/[a-z]{2}/iu.test(match[0])) continue;
     const marks = Math.round(Number(said.replace(',', '.')));
-    if (marks > 0 && marks <= 100) return { marks, from: match.index, to: match.index + match[0].length };
+    if (marks > 0 && marks <= 100) return { marks, from: from + match.index, to: from + match.index + match[0].length };
   }
   return null;
 }

@@ -53,7 +53,7 @@ export function tallyBlock(
     if (asks) count('partAsks');
     else if (isOrder || /[:：]\s*$/u.test(above)) count('partBelowInstruction', text.split(/\s+/u).length > 2 ? 1 : 0);
     else count('partAsksNothing');
-  } else if (asks || (many >= 2 && text.length > 15)) count('asks');
+  } else if (asks || (many >= 2 && text.length > 15 && reading.way !== 'options plain')) count('asks');
   else count('asksNothing');
   if (text === '') count(many >= 2 ? 'isEmptyAboveOptions' : 'isEmpty');
   else if (many === 0 && text.length < 30 && !asks) count('tooShort');

@@ -177,7 +177,7 @@ function readTabs({ content, closedAt }: Block): Shape[] {
   const end = Math.min(content.length, closedAt);
   for (let at = end - 1; at > 0; at -= 1) {
     const span = content[at];
-    if (span === undefined || span.asks || span.marks.some(({ family }) => !family.includes('weakly'))) continue;
+    if (span === undefined || span.text.length > 400 || span.asks || span.marks.some(({ family }) => !family.includes('weakly'))) continue;
     const options = splitAt(span, /\t+\s*|\s{3,}/gu);
     if (options.length >= 3 && options.length <= 6) {
       return [{ stem: content.slice(0, at), options, parts: [], tail: content.slice(at + 1) }];
@@ -188,7 +188,7 @@ function readTabs({ content, closedAt }: Block): Shape[] {
 
 /** 'True / False' behind the question or below it, and '(cute / massive / tall)' in a sentence. */
 function readSlashes({ content }: Block): Shape[] {
-  const at = content.findLastIndex(({ text }) => /\S\s*[/|]\s*\S/u.test(text));
+  const at = content.findLastIndex(({ text }) => text.length < 400 && /\S[ \t]?[/|][ \t]?\S/u.test(text));
   const span = content[at];
   if (span === undefined) return [];
   const inBrackets = /[[(（]([^()[\]]+?[/|][^()[\]]+)[\])）]/u.exec(span.text);
