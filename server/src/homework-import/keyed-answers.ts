@@ -37,7 +37,7 @@ type Found = readonly [answer: string, option: string | undefined];
 function findOptions(options: readonly string[], answer: string): Found[] {
   const whole = findOption(options, answer);
   if (whole !== undefined) return [[answer, whole]];
-  const several = answer.split(/\s*(?:,|;|&|\/|\band\b)\s*/i).filter((part) => part !== '');
+  const several = answer.split(/(?<!\s)\s*(?:,|;|&|\/|\band\b)\s*/i).filter((part) => part !== '');
   const found = several.map((part) => findOption(options, part));
   if (several.length < 2 || found.some((option) => option === undefined)) return [[answer, undefined]];
   return several.map((part, index) => [part, found[index]]);

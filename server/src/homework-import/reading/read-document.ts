@@ -35,11 +35,14 @@ export function readDocument(all: readonly Span[]): Reading[] {
   const runs = longRuns(chosenBy);
   const readings = startHabits(chosenBy)
     .map((starts) => readBy(starts, chosenBy, runs, tables))
-    .filter(({ blocks }) => blocks.length > 0)
+    .filter(({ blocks, tally }) => blocks.length > 0 && asksAnything(tally))
     .sort((a, b) => b.weight - a.weight);
   const chosen = distinct(readings);
   return spans.length <= sample ? chosen : chosen.map(({ starts }) => readBy(starts, spans, runs, tables));
 }
+
+/** Where nothing asks and no answer fits, there is no homework. */
+const asksAnything = ({ asks = 0, partAsks = 0, partBelowInstruction = 0, answerFits = 0 }: Tally) => asks + partAsks + partBelowInstruction + answerFits > 0;
 
 function distinct(readings: readonly Reading[]): Reading[] {
   const shapes = new Map<string, Reading>();
