@@ -4,11 +4,11 @@ import { type DraftMessage, type ReadingChoice, readingOf } from '../contract/ho
 import { pairDocuments } from './draft/pair-documents.ts';
 import { type DocumentHomework, draftDocument, readDocumentHomework } from './draft/read-document-homework.ts';
 import { readContainer, readZipKind } from './file-kind.ts';
+import type { DraftSource } from './finish-draft.ts';
 import { finishFormat, type ReadFormat } from './formats/format.ts';
 import { readJsonHomework } from './formats/json/read-json.ts';
 import { readSheetsHomework } from './formats/sheets/read-sheet.ts';
 import { readTextFormat } from './formats/text-formats.ts';
-import type { DraftSource } from './finish-draft.ts';
 import { readTextLines } from './lines/read-text-lines.ts';
 import { readWordLines } from './lines/read-word-lines.ts';
 import { textsUnread } from './lines/second-reader.ts';
@@ -89,9 +89,7 @@ async function readFile(name: string, bytes: Uint8Array, digest: string): Promis
   if (readContainer(bytes) === 'text') {
     const text = decodeText(bytes);
     const read = await readTextFormat(name, text, digest);
-    return (
-      read ?? { name, source: { name, kind: 'txt', digest }, homework: readDocumentHomework(readTextLines(text)) }
-    );
+    return read ?? { name, source: { name, kind: 'txt', digest }, homework: readDocumentHomework(readTextLines(text)) };
   }
   const zip = await openZip(bytes);
   const kind = await readZipKind(zip);
@@ -104,13 +102,15 @@ async function readFile(name: string, bytes: Uint8Array, digest: string): Promis
     return finishFormat({ name, kind, digest }, [await readPackage(zip)]);
   }
   const document = await readWordLines(zip);
-  const unread = (await textsUnread(bytes, document)).map((text): DraftMessage => ({
-    severity: 'warning',
-    path: null,
-    place: null,
-    message: `This was not read: “${text.slice(0, 80)}”.`,
-    excerpt: text.slice(0, 80),
-  }));
+  const unread = (await textsUnread(bytes, document)).map(
+    (text): DraftMessage => ({
+      severity: 'warning',
+      path: null,
+      place: null,
+      message: `This was not read: “${text.slice(0, 80)}”.`,
+      excerpt: text.slice(0, 80),
+    }),
+  );
   const homework = readDocumentHomework({ ...document, messages: [...document.messages, ...unread] });
   return { name, source: { name, kind: 'docx', digest }, homework };
 }

@@ -4,6 +4,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { readFiles } from './read-files.ts';
 import { type ReadingOptions, readInChild } from './read-in-child.ts';
+import { expandingFile as expanding } from './testing/expanding-file.ts';
 import { onePixel } from './testing/one-pixel.ts';
 import { p, picture, wordFile } from './testing/word-file.ts';
 
@@ -17,12 +18,6 @@ const scope = wordFile(
   { pictures: { 'scope.png': onePixel } },
 );
 const small = [{ name: 'scope.docx', bytes: scope }];
-/** Small as a file, and within what a file may unpack to; as paragraphs it is hundreds of megabytes. */
-const expanding = wordFile([], {
-  parts: {
-    'word/document.xml': `<w:document xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main"><w:body>${'<w:p/>'.repeat(2_700_000)}</w:body></w:document>`,
-  },
-});
 const large = [{ name: 'large.docx', bytes: expanding }];
 const usual = { heap: 160, memory: 256, time: 100_000 };
 

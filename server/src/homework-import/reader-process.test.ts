@@ -5,18 +5,13 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { bulkUploadHomework } from '../contract/index.ts';
 import { type ServerProcess, startProcess } from '../testing/start-process.ts';
+import { expandingFile as expanding } from './testing/expanding-file.ts';
 import { p, wordFile } from './testing/word-file.ts';
 
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 
 const password = 'a long enough password';
 const good = wordFile([p('Gases', { style: 'Title' }), p('1. Which gas do we breathe in? [1]'), p('Answer: oxygen')]);
-/** A small file that is hundreds of megabytes of paragraphs. */
-const expanding = wordFile([], {
-  parts: {
-    'word/document.xml': `<w:document xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main"><w:body>${'<w:p/>'.repeat(2_700_000)}</w:body></w:document>`,
-  },
-});
 
 let folder = '';
 let server: ServerProcess;

@@ -1,17 +1,21 @@
 import { alternatives } from '../alternatives.ts';
+import { findWorth } from '../marks/worth.ts';
 
 /** What a mark scheme says of one written answer. */
 export interface SchemeAnswers {
   /** Each alone is right; of several points all their answers. */
   readonly answers: readonly string[];
   /** How they earn the marks, where that is more than one answer for all of them. */
-  readonly points: readonly { readonly answers: readonly string[]; readonly marks: number }[] | null;
+  readonly points:
+    | readonly { readonly answers: readonly string[]; readonly marks: number; readonly isSaid: boolean }[]
+    | null;
   /** Words to the examiner that accept nothing: 'Do not accept walking'. */
   readonly notes: readonly string[];
 }
 
 const bullet = /^\s*(?:[-–—•▪*·➢→]|\(?[a-h1-9][.)])\s+/u;
-const markBehind = / ?[[(](\d) ?(?:marks?|m)?[\])] ?[.;]?$| ?[✓✔]$| \[?([BMACE]1)\]?$/u;
+/** A tick, or a code of exam boards: 'B1'. */
+const codeBehind = / ?[✓✔]$| \[?[BMACE]1\]?$/u;
 const anyOf =
   /^\W*(?:any|at least)\s+(one|two|three|four|five|\d)\s*(?:of|from|points?|reasons?|examples?|correct)?[^:]{0,30}[:：]?\s*/iu;
 const accept = /^\W*(?:also\s+)?(?:accept|allow|credit)(?:ed)?(?:\s+also)?\s*[:：]?\s+/iu;
@@ -41,15 +45,16 @@ export function readSchemeAnswers(text: string, marks: number | null): SchemeAns
     else if (/^\W*or\W*$/iu.test(own)) continue;
     else {
       for (const one of isAny ? own.split(/[;•]\s*|,\s+(?=\S)/u) : own.split(/;\s+/u)) {
-        const mark = markBehind.exec(one);
-        const bare = (mark === null ? one : one.slice(0, mark.index)).trim();
+        const worth = findWorth(one);
+        const isMarked = worth !== null && worth.from > 0 && worth.to === one.length;
+        const bare = (isMarked ? one.slice(0, worth.from) : one).replace(codeBehind, '').trim();
         if (bare === '') continue;
         const granted = inBrackets.exec(bare);
         const said = accepted(bare.replace(inBrackets, ''));
         points.push({
           answers: granted?.[1] === undefined ? said : [...said, ...accepted(granted[1])],
-          marks: Number(mark?.[1] ?? 1),
-          isSaid: mark !== null,
+          marks: isMarked ? worth.marks : 1,
+          isSaid: isMarked || codeBehind.test(one),
         });
       }
     }
@@ -57,10 +62,9 @@ export function readSchemeAnswers(text: string, marks: number | null): SchemeAns
   const answers = [...new Set(points.flatMap((point) => point.answers))];
   const sum = points.reduce((all, point) => all + point.marks, 0);
   const hasPoints =
-    points.length > 1 &&
+    (points.length > 1 || (points.length === 1 && points[0]?.isSaid === true && marks !== null && marks !== sum)) &&
     (isAny || points.some(({ isSaid }) => isSaid) || (marks !== null && marks > 1 && sum >= marks));
-  if (hasPoints)
-    return { answers, points: points.map((point) => ({ answers: point.answers, marks: point.marks })), notes };
+  if (hasPoints) return { answers, points, notes };
   // Lines that are no points are one answer told in several lines.
   const [only] = points;
   if (points.length > 1) return { answers: [text.trim()], points: null, notes };
@@ -72,6 +76,7 @@ const splitLines = (text: string) => text.split('\n').filter((line) => line.trim
 /** What a text of a scheme accepts; of working the result is right too. */
 function accepted(text: string): string[] {
   const own = text.trim().replace(/\.$/u, '');
+  if (own.includes(' // ')) return own.split(' // ').flatMap(accepted);
   const worked = own.length > 120 ? undefined : result.exec(own)?.[1]?.trim();
   return worked === undefined ? alternatives(own) : [own, worked];
 }

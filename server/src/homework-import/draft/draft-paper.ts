@@ -70,10 +70,15 @@ export function draftPaper(
       const evidence = [...one.evidence];
       const ofCopy = copied[at];
       if (ofCopy !== null && ofCopy !== undefined) evidence.push({ where: 'key', value: ofCopy });
-      if (entry !== undefined) evidence.push({ where: 'key', value: withoutWorth(entry.value) });
+      if (entry !== undefined) evidence.push({ where: 'key', value: entry.value });
       const isChoice = one.isTruth || one.faces.length >= 2;
       const answer = isChoice
-        ? answerOfChoice(one.isTruth ? truths : one.faces, evidence, look, byLabel)
+        ? answerOfChoice(
+            one.isTruth ? truths : one.faces,
+            evidence.map(({ where, value }) => ({ where, value: withoutWorth(value) })),
+            look,
+            byLabel,
+          )
         : answerOfWritten(evidence);
       return { ...one, answer, entry: entry ?? null };
     }),
@@ -102,7 +107,7 @@ function draftText(
   faces: readonly Face[],
   isTruthSection: boolean,
 ): Omit<Drafted, 'answer' | 'entry'> & { evidence: Evidence[] } {
-  const evidence: Evidence[] = asked.block.answers.map(({ value }) => ({ where: 'line', value: withoutWorth(value) }));
+  const evidence: Evidence[] = asked.block.answers.map(({ value }) => ({ where: 'line', value }));
   const found = findTable(asked.stem);
   let text = asked.stem
     .filter((span) => !found?.spans.has(span))

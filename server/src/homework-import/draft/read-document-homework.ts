@@ -141,12 +141,12 @@ const short = (text: string) => (text.length > 80 ? `${text.slice(0, 79)}…` : 
 
 function settle(fates: Fates, { asked, answer }: Drafted, at: number): void {
   const { above, stem, options, block, feedback } = asked;
-  fates.toQuestion([...above, ...stem, ...options.flatMap(({ spans }) => spans), ...feedback], at);
+  fates.toQuestion([...above, ...stem, ...options.flatMap(({ spans }) => spans), ...block.tips], at);
   fates.toQuestion(
     block.answers.flatMap(({ spans }) => (answer.where === null ? [] : spans)),
     at,
   );
-  fates.became([...block.apart, ...block.answers.flatMap(({ spans }) => spans)], 'left-out');
+  fates.became([...block.apart, ...feedback, ...block.answers.flatMap(({ spans }) => spans)], 'left-out');
   if (block.start !== undefined) fates.toQuestion([block.start], at);
 }
 

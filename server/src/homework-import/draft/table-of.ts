@@ -20,7 +20,8 @@ export function findTable(lines: readonly Span[]): FoundTable | null {
   const width = first?.line.cell?.columns ?? 0;
   for (const { text, line } of spans) {
     if (line.cell === null) continue;
-    const row = (rows[line.cell.row] ??= Array.from({ length: width }, () => ''));
+    const row = rows[line.cell.row] ?? Array.from({ length: width }, () => '');
+    rows[line.cell.row] = row;
     const label = text === '' ? '' : `${line.list?.format === 'bullet' ? '• ' : ''}${text}`;
     const known = row[line.cell.column] ?? '';
     row[line.cell.column] = known === '' ? label : `${known}\n${label}`;

@@ -32,10 +32,17 @@ export function toQuestion(
     warn(`${name} has ${pictures.length} pictures; the first is shown.`);
   const sure = { sign: 0.95, line: 0.95, key: 0.9, text: 0.85, look: 0.8, gap: 0.8, options: 0.8 } as const;
   const origin = (confidence: number, at: Place | null = place): Origin => ({ place: at, confidence });
+  const tips = asked.block.tips
+    .map(({ text: own }) => own.replace(/^\W*(?:study tips?|tips?|hints?)\s*[:：]\s*/iu, ''))
+    .join('\n');
   const scheme =
     options.length > 0 || isTruth || answer.where === 'gap'
       ? null
       : readSchemeAnswers(answer.answers.join('\n'), marks);
+  // Where the paper says nothing of marks, those of its scheme count.
+  const worth =
+    marks ??
+    (scheme?.points?.every(({ isSaid }) => isSaid) ? scheme.points.reduce((sum, point) => sum + point.marks, 0) : null);
   for (const note of scheme?.notes ?? []) warn(`${name}: its mark scheme says more than a draft can hold: “${note}”.`);
   const answerPlace =
     placeOf(answer.where === 'key' ? drafted.entry?.spans[0] : asked.block.answers[0]?.spans[0], unit) ?? place;
@@ -54,8 +61,8 @@ export function toQuestion(
     ...(scheme?.points
       ? { markingPoints: scheme.points.map((point) => ({ answers: [...point.answers], marks: point.marks })) }
       : {}),
-    ...(marks === null ? {} : { marks }),
-    studyTip: asked.feedback.length === 0 ? null : asked.feedback.map(({ text: own }) => own).join('\n'),
+    ...(worth === null ? {} : { marks: worth }),
+    studyTip: tips === '' ? null : tips,
     diagramPath: picture?.path ?? null,
     diagramAlt: picture === undefined ? null : safeAlt(picture.alt, answer.answers),
     table,
@@ -63,7 +70,7 @@ export function toQuestion(
       question: origin(0.9),
       options: origin(options.length === 0 ? 0.9 : 0.85, placeOf(asked.options[0]?.spans[0], unit) ?? place),
       ...(answer.where === null ? {} : { correctAnswers: origin(sure[answer.where], answerPlace) }),
-      ...(marks === null ? {} : { marks: origin(0.95) }),
+      ...(worth === null ? {} : { marks: origin(0.95) }),
     },
   };
 }

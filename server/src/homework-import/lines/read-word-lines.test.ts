@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { printLines } from '../testing/print-lines.ts';
 import { onePixel } from '../testing/one-pixel.ts';
+import { printLines } from '../testing/print-lines.ts';
 import { p, picture, table, textBox, type WordFileOptions, wordFile } from '../testing/word-file.ts';
 import { writeZip } from '../testing/write-zip.ts';
 import { readWordLines } from './read-word-lines.ts';

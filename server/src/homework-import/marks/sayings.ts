@@ -24,7 +24,10 @@ export const hasGap = (text: string): boolean => gap.test(text);
 const answerWord =
   '(?:the\\s+)?(?:correct\\s+(?:answers?|option|choice|response)|(?:right|model|sample|suggested|expected|accepted)\\s+answers?|answers?|ans|solutions?|sol|correct|key|jibu|majibu|đáp án|respuesta(?: correcta)?|rta|(?:правильный )?ответ|antwort|lösung|réponse|gabarito|resposta(?: correta)?|risposta(?: corretta)?|odpowiedź|antwoord|jawaban|cevap|正确答案|标准答案|参考答案|答案|答え|解答|정답|답|उत्तर|الإجابة)';
 const answerPatterns = [
-  new RegExp(String.raw`^[^\p{L}\p{N}]*${answerWord}\s{0,3}(?:key\s{0,3})?(?:\(s\)|is|are|as)?\s{0,3}[:：=\-–—]+>?\s*(.*)$`, 'isu'),
+  new RegExp(
+    String.raw`^[^\p{L}\p{N}]*${answerWord}\s{0,3}(?:key\s{0,3})?(?:\(s\)|is|are|as)?\s{0,3}[:：=\-–—]+>?\s*(.*)$`,
+    'isu',
+  ),
   /^[^\p{L}\p{N}]*(?:ans|sol)\s*[.)]\s*(.*)$/isu,
   /^[^\p{L}\p{N}]*(?:정답|答案|正确答案)\s*(.*)$/su,
   /^[^\p{L}\p{N}]*(?:correct answer|answer|ans)\s+(?:is\s+)?\(?([A-H]|\d)\)?\W*$/iu,
@@ -53,6 +56,8 @@ const rows = {
     /^\W*(?:(?:your|student\W*s?|my|pupil\W*s?)\s+(?:answer|response|choice)|(?:selected|given|chosen)\s+(?:answer|option))/iu,
   feedback:
     /^\W*(?:(?:correct |incorrect |general )?feedback|explanation|rationale|reason(?:ing)?|justification|解析|解释|해설|giải thích|lời giải|comment|note to teacher|working|why)\b\s*[:：]|^\W*lời giải/iu,
+  /** What helps a pupil to answer. */
+  tip: /^\W*(?:study tips?|tips?|hints?)\s*[:：]\s*/iu,
   about:
     /^\W*(?:difficulty|aacsb|question\s?id|topic|learning (?:objective|outcome)s?|objective|bloom'?s?\b.*?|diff|skill|ref(?:erence)?|page(?: ref)?|section ref|score|points earned|level|category|chapter|source|tags?|subject name|type|lo|standard|spec(?:ification)? ref|ao)\b\s*[:：]|^(?:top|bottom) of form/iu,
   noise:

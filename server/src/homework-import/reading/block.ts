@@ -56,6 +56,7 @@ export interface Block {
   readonly closedAt: number;
   readonly answers: readonly AnswerLine[];
   readonly feedback: readonly Span[];
+  readonly tips: readonly Span[];
   /** Room to write, names to fill in, difficulty and the like. */
   readonly apart: readonly Span[];
   readonly marks: number | null;

@@ -41,9 +41,11 @@ export function sortLines(
   const content: Span[] = [];
   const answers: { spans: Span[]; value: string }[] = [];
   const feedback: Span[] = [];
+  const tips: Span[] = [];
   const apart: Span[] = [];
   let marks: number | null = null;
   let closedAt = Number.POSITIVE_INFINITY;
+  let lastAnswer = -2;
   /** What lines without a word of their own go on with. */
   let open: Span[] | null = null;
   lines.forEach((line, index) => {
@@ -57,10 +59,22 @@ export function sortLines(
     if (span.says('yours') || span.says('about')) {
       apart.push(span);
       open = apart;
+    } else if (index > 0 && span.says('tip')) {
+      tips.push(span);
+      open = tips;
     } else if (span.says('feedback')) {
       feedback.push(span);
       open = feedback;
+    } else if (answer !== null && index === lastAnswer + 1 && answers.length > 0) {
+      // Answer lines one below the other are all accepted.
+      const last = answers.at(-1);
+      if (last !== undefined) {
+        last.spans.push(span);
+        last.value = `${last.value} // ${answer}`;
+      }
+      lastAnswer = index;
     } else if (answer !== null) {
+      lastAnswer = index;
       answers.push({ spans: [span], value: answer });
       closedAt = Math.min(closedAt, content.length);
       open = null;
@@ -94,6 +108,7 @@ export function sortLines(
     closedAt,
     answers: answers satisfies AnswerLine[],
     feedback,
+    tips,
     apart,
     marks,
     isLastOfRun,

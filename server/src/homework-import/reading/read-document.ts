@@ -42,7 +42,8 @@ export function readDocument(all: readonly Span[]): Reading[] {
 }
 
 /** Where nothing asks and no answer fits, there is no homework. */
-const asksAnything = ({ asks = 0, partAsks = 0, partBelowInstruction = 0, answerFits = 0 }: Tally) => asks + partAsks + partBelowInstruction + answerFits > 0;
+const asksAnything = ({ asks = 0, partAsks = 0, partBelowInstruction = 0, answerFits = 0 }: Tally) =>
+  asks + partAsks + partBelowInstruction + answerFits > 0;
 
 function distinct(readings: readonly Reading[]): Reading[] {
   const shapes = new Map<string, Reading>();

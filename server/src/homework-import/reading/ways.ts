@@ -177,7 +177,13 @@ function readTabs({ content, closedAt }: Block): Shape[] {
   const end = Math.min(content.length, closedAt);
   for (let at = end - 1; at > 0; at -= 1) {
     const span = content[at];
-    if (span === undefined || span.text.length > 400 || span.asks || span.marks.some(({ family }) => !family.includes('weakly'))) continue;
+    if (
+      span === undefined ||
+      span.text.length > 400 ||
+      span.asks ||
+      span.marks.some(({ family }) => !family.includes('weakly'))
+    )
+      continue;
     const options = splitAt(span, /\t+\s*|\s{3,}/gu);
     if (options.length >= 3 && options.length <= 6) {
       return [{ stem: content.slice(0, at), options, parts: [], tail: content.slice(at + 1) }];
