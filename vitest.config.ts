@@ -22,7 +22,7 @@ export default defineConfig({
       project('core', ['marking-core/src/**/*.test.ts']),
       project(
         'server',
-        ['server/src/**/*.test.ts'],
+        ['server/{src,scripts}/**/*.test.ts'],
         ['server/src/testing/bundle-global-setup.ts', ...postgresSetup],
         ['server/src/testing/use-bundle.ts'],
       ),

@@ -58,12 +58,18 @@ export const depths: Partial<Record<Family, number>> = {
 /** '2', '2a', '2(b)(ii)', 'Q3.1': the label of a row of a mark scheme. */
 const fullLabel =
   /^\W*(?:Q(?:uestion)?\.?\s*)?0?(\d{1,3})\s*[.)]?\s*(?:[(.]?\s*([a-z])\s*\)?\s*(?:[(.]?\s*(i{1,3}|iv|v|vi{0,3}|ix|x)\s*\)?)?)?\W*$/iu;
+/** The same with a part, as it begins a line: '2(a) granite', '3 (b) (ii) 4 J'. */
+const fullLabelBefore =
+  /^\W*(?:Q(?:uestion)?\.?\s*)?0?(\d{1,3})\s?[.)]?\s?\(\s?([a-z])\s?\)\s?(?:\(\s?(i{1,3}|iv|v|vi{0,3}|ix|x)\s?\)\s?)?[.:]?\s*(?=\S)/iu;
 const romans = ['i', 'ii', 'iii', 'iv', 'v', 'vi', 'vii', 'viii', 'ix', 'x'];
 const letterPlace = (letter: string) => letter.toLowerCase().charCodeAt(0) - 96;
 
 function readLabel(text: string): Path | null {
   const match = text.length > 30 ? null : fullLabel.exec(text);
-  if (match === null) return null;
+  return match === null ? null : pathOf(match);
+}
+
+function pathOf(match: RegExpExecArray): Path {
   const path: Label[] = [{ depth: 0, value: Number(match[1]) }];
   if (match[2] !== undefined) path.push({ depth: 1, value: letterPlace(match[2]) });
   if (match[3] !== undefined) path.push({ depth: 2, value: romans.indexOf(match[3].toLowerCase()) + 1 });
@@ -96,6 +102,11 @@ export function readKey(spans: readonly Span[]): KeyEntry[] {
     const pairs = pairsIn(span.text);
     if (pairs.length > 0) {
       for (const { number, value } of pairs) add([{ depth: 0, value: number }], value, span);
+      continue;
+    }
+    const full = fullLabelBefore.exec(span.text);
+    if (full !== null) {
+      add(pathOf(full), withoutLabel(span.text.slice(full[0].length)), span);
       continue;
     }
     const mark = nextMark(span, last);

@@ -1,14 +1,20 @@
-import { plainOf } from '../marks/span.ts';
+import { plainOf, type Span } from '../marks/span.ts';
 import { textOf } from '../reading/tally.ts';
 import { draftPaper } from './draft-paper.ts';
 import { type Asked, arrange } from './paper.ts';
 import type { DocumentHomework } from './read-document-homework.ts';
 
+/** What a filled-in copy answers to one question, and the lines that say so. */
+export interface Copied {
+  readonly value: string;
+  readonly spans: readonly Span[];
+}
+
 /**
  * The answers that a filled-in copy of a paper has, question by question: where its questions are those of the paper, what it says of their
  * answers, and what stands where the paper has room. Null where the second file is no such copy, or says nothing of a question.
  */
-export function answersOfCopy(asked: readonly Asked[], second: DocumentHomework): (string | null)[] {
+export function answersOfCopy(asked: readonly Asked[], second: DocumentHomework): (Copied | null)[] {
   const none = asked.map(() => null);
   const [reading] = second.readings;
   if (reading === undefined) return none;
@@ -18,6 +24,13 @@ export function answersOfCopy(asked: readonly Asked[], second: DocumentHomework)
   if (same < 0.5 * asked.length || asked.length === 0) return none;
   return asked.map(({ stem }) => {
     const question = byText.get(plainOf(textOf(stem)));
-    return question === undefined || question.answer.answers.length === 0 ? null : question.answer.answers.join('\n');
+    if (question === undefined || question.answer.answers.length === 0) return null;
+    const { stem: own, options, block } = question.asked;
+    const spans = [
+      ...own,
+      ...options.flatMap((option) => option.spans),
+      ...block.answers.flatMap((line) => line.spans),
+    ];
+    return { value: question.answer.answers.join('\n'), spans };
   });
 }

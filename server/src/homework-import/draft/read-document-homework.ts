@@ -60,7 +60,11 @@ export function draftDocument(
     second === undefined || copied.some((answer) => answer !== null)
       ? []
       : readKey(second.key.length > 0 ? second.key : second.paper);
-  const paper = draftPaper(asked, entries.length > 0 ? entries : ofSecond, copied);
+  const paper = draftPaper(
+    asked,
+    entries.length > 0 ? entries : ofSecond,
+    copied.map((answer) => answer?.value ?? null),
+  );
   const fates = new Fates();
   const messages: DraftMessage[] = [...document.messages];
   const say = (severity: DraftMessage['severity'], span: Span | null, message: string) =>
@@ -78,6 +82,9 @@ export function draftDocument(
       say('warning', drafted.asked.block.start ?? null, message),
     );
   });
+  copied.forEach((answer, at) => {
+    fates.toQuestion(answer?.spans ?? [], at);
+  });
   settleKeys(fates, paper, homework, second);
   fates.became(front.title, 'title');
   fates.became(front.description, 'description');
@@ -90,7 +97,10 @@ export function draftDocument(
     if (span.isHeading && !span.asks) fates.became([span], 'left-out');
     else say('warning', span, `this was not read as part of a question: “${short(span.text)}”.`);
   }
-  sayKeys(paper, entries.length > 0 ? entries : ofSecond, say);
+  const said = sayKeys(paper, entries.length > 0 ? entries : ofSecond, say);
+  for (const span of [...homework.key, ...(second === undefined ? [] : [...second.paper, ...second.key])])
+    if (!fates.has(span) && !said.has(span) && span.text !== '')
+      say('warning', span, `this line of the answers is of no question: “${short(span.text)}”.`);
   for (const span of homework.struck) say('info', span, `this is struck out, and was left out: “${short(span.text)}”.`);
   for (const { kind, text, place } of document.asides) {
     if (kind === 'header' || kind === 'footer') continue;
@@ -159,28 +169,30 @@ function settleKeys(
   questions.forEach(({ entry }, at) => {
     if (entry !== null) fates.toQuestion(entry.spans, at);
   });
-  if (second !== undefined)
-    fates.became(
-      [...second.keyTitles, ...second.paper.filter((span) => span.says('noise') || span.isHeading)],
-      'left-out',
-    );
-  fates.became(
-    homework.key.filter((span) => span.says('noise') || span.isHeading),
-    'left-out',
-  );
+  const ofPaper = new Set(homework.paper.map(({ plain }) => plain));
+  const organises = (span: Span) => span.says('noise') || span.isHeading;
+  if (second !== undefined) {
+    const isSaidTwice = (span: Span) => ofPaper.has(span.plain);
+    const beside = [...second.paper, ...second.key].filter((span) => organises(span) || isSaidTwice(span));
+    fates.became([...second.keyTitles, ...second.struck, ...beside], 'left-out');
+  }
+  fates.became(homework.key.filter(organises), 'left-out');
 }
 
 function sayKeys(
   { questions }: DraftedPaper,
   entries: readonly KeyEntry[],
   say: (severity: DraftMessage['severity'], span: Span | null, message: string) => void,
-): void {
+): Set<Span | undefined> {
   const used = new Set(questions.map(({ entry }) => entry));
+  const said = new Set<Span | undefined>();
   for (const entry of entries) {
     if (used.has(entry)) continue;
     const [span] = entry.spans;
+    said.add(span);
     say('warning', span ?? null, `this answer of the key found no question: “${short(entry.value)}”.`);
   }
+  return said;
 }
 
 function picturesOf(document: ReadDocument, questions: readonly SourceQuestion[], unit: Place['unit']): DraftPicture[] {
