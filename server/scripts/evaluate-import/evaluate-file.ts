@@ -1,3 +1,4 @@
+import type { DraftQuestion } from '../../src/contract/homework-draft.ts';
 import { readWordLines } from '../../src/homework-import/lines/read-word-lines.ts';
 import { readFiles } from '../../src/homework-import/read-files.ts';
 import { type Breach, breachesOf, linesLost } from '../../src/homework-import/testing/laws.ts';
@@ -33,13 +34,8 @@ export interface Evaluation {
 const wrongAnswers: ReadonlySet<Fault> = new Set(['answer wrong', 'answer invented', 'answer that is no option']);
 export const hasWrongAnswer = ({ faults }: Judgement): boolean => faults.some((fault) => wrongAnswers.has(fault));
 
-/** Reads a file as an upload is read, a pair as one upload of two, and holds it against its labels. */
-export async function evaluateFile({ name, kind, author, files, truths }: LabelledFile): Promise<Evaluation> {
-  const { drafts } = await readFiles(files, undefined);
-  // Where a pair was read as two homeworks, what pupils get is the paper.
-  const ofPaper = drafts.filter((draft) => draft.name !== files[1]?.name);
-  const own = ofPaper.length > 0 ? ofPaper : drafts;
-  const questions = own.flatMap(({ assignment }) => assignment.questions);
+/** Holds questions against labels, with the place of the question that stands for each. */
+export function judgeQuestions(truths: readonly Truth[], questions: readonly DraftQuestion[]) {
   const pairs = pairQuestions(truths, questions);
   const judged = truths.map((truth, of): JudgedQuestion => {
     const at = pairs[of] ?? null;
@@ -48,6 +44,17 @@ export async function evaluateFile({ name, kind, author, files, truths }: Labell
     const read = { text: question.question, options: question.options, answers: question.correctAnswers };
     return { ...judgeQuestion(truth, question, questions.slice(0, at)), truth, read };
   });
+  return { judged, pairs };
+}
+
+/** Reads a file as an upload is read, a pair as one upload of two, and holds it against its labels. */
+export async function evaluateFile({ name, kind, author, files, truths }: LabelledFile): Promise<Evaluation> {
+  const { drafts } = await readFiles(files, undefined);
+  // Where a pair was read as two homeworks, what pupils get is the paper.
+  const ofPaper = drafts.filter((draft) => draft.name !== files[1]?.name);
+  const own = ofPaper.length > 0 ? ofPaper : drafts;
+  const questions = own.flatMap(({ assignment }) => assignment.questions);
+  const { judged, pairs } = judgeQuestions(truths, questions);
   const taken = new Set(pairs);
   const last = Math.max(-1, ...pairs.flatMap((at) => at ?? []));
   // Labels end early in a long file: what stands far behind the last is not judged.

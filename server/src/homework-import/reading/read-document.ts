@@ -31,14 +31,33 @@ const mostReadings = 3;
 export function readDocument(all: readonly Span[]): Reading[] {
   const tables = findTitledTables(all);
   const spans = all.filter((span) => !tables.heads.has(span));
-  const chosenBy = spans.slice(0, sample);
-  const runs = longRuns(chosenBy);
-  const readings = startHabits(chosenBy)
-    .map((starts) => readBy(starts, chosenBy, runs, tables))
+  const runs = longRuns(spans.slice(0, sample));
+  const chosen = distinct(weighCandidates(candidatesOf(all)));
+  return spans.length <= sample ? chosen : chosen.map(({ starts }) => choose(candidateOf(starts, spans, runs, tables)));
+}
+
+/** What could begin questions, with every reading of each block between: all that is weighed. */
+export interface Candidate {
+  readonly starts: StartHabit;
+  readonly above: readonly Span[];
+  readonly blocks: readonly { readonly block: Block; readonly readings: readonly BlockReading[] }[];
+  readonly runs: ReadonlyMap<string, number>;
+}
+
+/** Every candidate of the first lines of a document. */
+export function candidatesOf(all: readonly Span[]): Candidate[] {
+  const tables = findTitledTables(all);
+  const spans = all.filter((span) => !tables.heads.has(span)).slice(0, sample);
+  const runs = longRuns(spans);
+  return startHabits(spans).map((starts) => candidateOf(starts, spans, runs, tables));
+}
+
+/** The readings that candidates come to, the best first. */
+export function weighCandidates(candidates: readonly Candidate[]): Reading[] {
+  return candidates
+    .map(choose)
     .filter(({ blocks, tally }) => blocks.length > 0 && asksAnything(tally))
     .sort((a, b) => b.weight - a.weight);
-  const chosen = distinct(readings);
-  return spans.length <= sample ? chosen : chosen.map(({ starts }) => readBy(starts, spans, runs, tables));
 }
 
 /** Where nothing asks and no answer fits, there is no homework. */
@@ -73,14 +92,23 @@ function withRows(starts: readonly Start[], spans: readonly Span[], tables: Titl
   return [...others, ...rows].sort((a, b) => a.at - b.at);
 }
 
-function readBy(
+function candidateOf(
   starts: StartHabit,
   spans: readonly Span[],
   runs: ReadonlyMap<string, number>,
   tables: TitledTables,
-): Reading {
+): Candidate {
   const { above, blocks } = cutBlocks(spans, withRows(starts.find(spans), spans, tables));
-  const all = blocks.map((block) => ({ block, readings: readWays(block, starts.forms, tables) }));
+  return {
+    starts,
+    above,
+    runs,
+    blocks: blocks.map((block) => ({ block, readings: readWays(block, starts.forms, tables) })),
+  };
+}
+
+/** The likeliest reading of each block, by itself and by the habit of the others. */
+function choose({ starts, above, runs, blocks: all }: Candidate): Reading {
   let habit = noHabit;
   let chosen: ReadBlock[] = [];
   for (let round = 0; round < 3; round += 1) {

@@ -1,0 +1,87 @@
+import {
+  type DocumentHomework,
+  draftDocument,
+  readDocumentHomework,
+} from '../../src/homework-import/draft/read-document-homework.ts';
+import { readWordLines } from '../../src/homework-import/lines/read-word-lines.ts';
+import { candidatesOf, type Reading, weighCandidates } from '../../src/homework-import/reading/read-document.ts';
+import { type Weight, weights } from '../../src/homework-import/reading/weights.ts';
+import { judgeQuestions } from './evaluate-file.ts';
+import type { LabelledFile } from './labelled-files.ts';
+
+/** A labelled file whose candidates were tallied once, so that other weights need weigh them only. */
+export interface TalliedFile {
+  readonly author: string;
+  readonly questions: number;
+  /** How many of its questions have their structure right under the weights as they are now. */
+  readonly structure: () => number;
+}
+
+/** Tallies a file. Of parts the readings are those that the weights of this moment choose. */
+export async function tallyFile({ name, author, files, truths }: LabelledFile): Promise<TalliedFile> {
+  const [paper, second] = await Promise.all(
+    files.map(async ({ bytes }) => readDocumentHomework(await readWordLines(bytes))),
+  );
+  if (paper === undefined) throw new Error(`${name} has no file.`);
+  const candidates = candidatesOf(paper.paper);
+  const judge = (readings: DocumentHomework['readings']) => {
+    const { draft } = draftDocument({ name, kind: 'docx', digest: null }, { ...paper, readings }, second);
+    return judgeQuestions(truths, draft.assignment.questions).judged.filter(({ hasStructure }) => hasStructure).length;
+  };
+  const byReading = new Map<string, number>();
+  const byWeights = new Map<string, number>();
+  const names = countedIn(candidates);
+  const structure = () => {
+    const own = names.map((weight) => weights[weight]).join();
+    const known = byWeights.get(own);
+    if (known !== undefined) return known;
+    const [best] = weighCandidates(candidates);
+    const shape = best === undefined ? '' : shapeOf(best);
+    const right = byReading.get(shape) ?? judge(best === undefined ? [] : [best]);
+    byReading.set(shape, right);
+    byWeights.set(own, right);
+    return right;
+  };
+  return { author, questions: truths.length, structure };
+}
+
+/** Two readings with the same starts and the same reading of each block draft the same questions. */
+const shapeOf = ({ starts, blocks }: Reading) =>
+  [
+    starts.name,
+    ...blocks.map(
+      ({ reading }) =>
+        `${reading.way} ${reading.stem.length} ${reading.options.length} ${reading.parts.length} ${reading.tail.length}`,
+    ),
+  ].join('|');
+
+const ofWholes: readonly Weight[] = [
+  'goesOn',
+  'jumps',
+  'sameText',
+  'leftAbove',
+  'leftMarked',
+  'leftQuestion',
+  'unusedNumbers',
+  'startsByAsking',
+  'startsByCount',
+  'startsByAnswers',
+  'sameWay',
+  'rareWay',
+  'rarePlain',
+  'plainOddCount',
+  'asManyAsUsual',
+  'kinds',
+];
+
+/** What is counted anywhere in a file: other weights change nothing there. */
+function countedIn(candidates: ReturnType<typeof candidatesOf>): Weight[] {
+  const found = new Set<string>(ofWholes);
+  for (const { blocks } of candidates)
+    for (const { readings } of blocks)
+      for (const { features } of readings) for (const name of Object.keys(features)) found.add(name);
+  return weightNames.filter((name) => found.has(name));
+}
+
+const isWeight = (name: string): name is Weight => name in weights;
+export const weightNames = Object.keys(weights).filter(isWeight);
