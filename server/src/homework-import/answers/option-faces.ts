@@ -1,3 +1,4 @@
+import { answerWithinText } from '../marks/sayings.ts';
 import { looks, type Span } from '../marks/span.ts';
 import type { Option } from '../reading/block.ts';
 
@@ -38,6 +39,9 @@ export function readFaces(questions: readonly (readonly Option[])[]): Face[][] {
         text = (text.slice(0, from + match.index) + text.slice(from + match.index + match[0].length)).trim();
         hasSign ||= isSign;
       };
+      // What says its own answer is no option; read as one, it must not show it.
+      const within = answerWithinText(text);
+      if (within !== null) text = (text.slice(0, within.from) + text.slice(within.to)).trim();
       strip(signBehind, true);
       strip(signBefore, true);
       if (hasOwnLetters) strip(ownLetter(at), true);

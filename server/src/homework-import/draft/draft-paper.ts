@@ -111,14 +111,10 @@ function draftText(
   const found = findTable(asked.stem);
   let text = asked.stem
     .filter((span) => !found?.spans.has(span))
-    .map(visibleText)
+    .map((span) => takeAnswer(visibleText(span), evidence))
     .join('\n')
     .trim();
-  const within = answerWithinText(text);
-  if (within !== null) {
-    evidence.push({ where: 'text', value: within.value });
-    text = text.slice(0, within.from).trim();
-  }
+  text = takeAnswer(text, evidence).trim();
   const worth = findWorth(text);
   let marks = asked.block.marks ?? worth?.marks ?? null;
   if (worth !== null) text = (text.slice(0, worth.from) + text.slice(worth.to)).trim();
@@ -169,10 +165,18 @@ function draftText(
   };
 }
 
+/** A text without the answer that stands behind what is asked, which becomes evidence. */
+function takeAnswer(text: string, evidence: Evidence[]): string {
+  const within = answerWithinText(text);
+  if (within === null) return text;
+  evidence.push({ where: 'text', value: within.value });
+  return text.slice(0, within.from) + text.slice(within.to);
+}
+
 /** A line above a question without what tells an answer. */
 function aboveText(span: Span): string {
   if (span.answer !== null || span.says('yours') || span.says('about')) return '';
-  return emptyGaps(visibleText(span)).text;
+  return emptyGaps(takeAnswer(visibleText(span), [])).text;
 }
 
 function withoutWorth(value: string): string {

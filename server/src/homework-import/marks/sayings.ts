@@ -1,3 +1,5 @@
+import { findWorth } from './worth.ts';
+
 /**
  * What a line says by its words, apart from where it stands: one pattern a row, in the languages that were seen. Nothing here is decided;
  * a reading weighs it.
@@ -42,12 +44,23 @@ export function answerBehindLabel(text: string): string | null {
 }
 const answerWithin =
   /\s*[[({（【]?\s*(?:(?:correct|right|model)\s+)?(?:answers?|ans|key|jibu|답|정답|答案|正确答案|ответ|respuesta|antwort)\s*(?:is)?\s*[:：=\-–]\s*([^\n]+?)\s*[\])}）】]?\s*$/iu;
-/** 'What is 2 + 2? (Answer: 4)': the answer and where it begins. */
-export function answerWithinText(text: string): { readonly value: string; readonly from: number } | null {
+interface AnswerWithin {
+  readonly value: string;
+  readonly from: number;
+  readonly to: number;
+}
+/** 'What is 2 + 2? (Answer: 4) [1 mark]': the answer and where it stands. */
+export function answerWithinText(text: string): AnswerWithin | null {
+  const found = answerAtEnd(text);
+  const worth = found === null ? findWorth(text) : null;
+  return worth === null || worth.to < text.length ? found : answerAtEnd(text.slice(0, worth.from));
+}
+
+function answerAtEnd(text: string): AnswerWithin | null {
   const from = Math.max(0, text.length - longest);
   const match = answerWithin.exec(text.slice(from));
   if (match?.[1] === undefined || from + match.index < 4) return null;
-  return { value: match[1], from: from + match.index };
+  return { value: match[1], from: from + match.index, to: text.length };
 }
 
 const rows = {

@@ -65,7 +65,7 @@ function findWithin(
     if (form.family !== family || form.inline === undefined || without.has(form.name)) continue;
     for (const match of span.text.matchAll(form.inline)) {
       const value = valueOfMark(form, match);
-      if (value !== undefined && match.index > 0 && match.index >= from) {
+      if (value !== undefined && match.index > 0 && match.index >= from && !closesBracket(span.text, match)) {
         found.push({ from: match.index, end: match.index + match[0].length, value, form: form.name });
       }
     }
@@ -78,4 +78,10 @@ function findWithin(
     if (goesOn) wanted += 1;
     return goesOn;
   });
+}
+
+/** 'A)' in '(Answer: A)' is no mark: it closes what was opened a few words before. */
+function closesBracket(text: string, { index, 0: mark }: RegExpExecArray): boolean {
+  const before = text.slice(Math.max(0, index - 60), index);
+  return /^[^(（]*[)）]/u.test(mark) && before.lastIndexOf('(') > before.lastIndexOf(')');
 }

@@ -1,4 +1,5 @@
 import { resolveOptions } from '../answers/resolve.ts';
+import { answerWithinText } from '../marks/sayings.ts';
 import type { Span } from '../marks/span.ts';
 import type { Block, BlockReading, Option } from './block.ts';
 import { add, type Tally } from './weights.ts';
@@ -92,7 +93,7 @@ function tallyOptions(
     const [head] = spans;
     const own = textOf(spans);
     if (own === '') count('optionIsEmpty', spans.some(({ line }) => line.pictures.length > 0) ? 0 : 1);
-    if (spans.some(({ endsAsking }) => endsAsking)) count('optionAsks');
+    if (spans.some(({ endsAsking }) => endsAsking) || answerWithinText(own) !== null) count('optionAsks');
     else if (head !== undefined && /^(?:explain|describe|state|write|discuss|calculate|define)\b/iu.test(head.text))
       count('optionAsks', 0.6);
     if (own.length > 25 && /_{2,}|\.{4,}/u.test(own)) count('optionHasGap');

@@ -7,7 +7,18 @@ export interface Habits {
   readonly numbers: '#.' | '#)' | 'Q#.' | 'Question #:' | '(#)' | 'list';
   readonly letters: 'A.' | 'a)' | '(a)' | '(A)' | 'list' | 'one line';
   readonly parts: '(a)' | 'a)';
-  readonly answers: 'line' | 'bold' | 'highlight' | 'red' | 'tick' | 'star' | 'key' | 'second file' | 'none';
+  readonly answers:
+    | 'line'
+    | 'bold'
+    | 'highlight'
+    | 'red'
+    | 'tick'
+    | 'star'
+    | 'in brackets'
+    | 'key'
+    | 'second file'
+    | 'copy'
+    | 'none';
   /** What stands beside: each must be told, none of it is ever an answer. */
   readonly extras: readonly (
     | 'comment'
@@ -46,7 +57,19 @@ export const habits: fc.Arbitrary<Habits> = fc.record({
   numbers: fc.constantFrom('#.', '#)', 'Q#.', 'Question #:', '(#)', 'list'),
   letters: fc.constantFrom('A.', 'a)', '(a)', '(A)', 'list', 'one line'),
   parts: fc.constantFrom('(a)', 'a)'),
-  answers: fc.constantFrom('line', 'bold', 'highlight', 'red', 'tick', 'star', 'key', 'second file', 'none'),
+  answers: fc.constantFrom(
+    'line',
+    'bold',
+    'highlight',
+    'red',
+    'tick',
+    'star',
+    'in brackets',
+    'key',
+    'second file',
+    'copy',
+    'none',
+  ),
   extras: fc.subarray(['comment', 'hidden', 'unknown picture', 'your answer', 'explanation', 'marks', 'title']),
 });
 
@@ -63,7 +86,9 @@ const looks = { bold: '**', highlight: '==', red: '%%' } as const;
 const letter = (at: number) => 'ABCDE'[at] ?? '';
 
 /** Writes a paper with these habits. Every word of it that is not 'Which', 'What' and the like stands in it once. */
-export function writePaper(own: Habits, shaped: readonly Shape[]): RandomPaper {
+export function writePaper(wanted: Habits, shaped: readonly Shape[]): RandomPaper {
+  // A filled-in copy has the words of its paper, so nothing stands beside them in either.
+  const own: Habits = wanted.answers === 'copy' ? { ...wanted, extras: [] } : wanted;
   const word = words();
   const blocks: string[] = own.extras.includes('title') ? [p('Science homework', { style: 'Title' })] : [];
   const key: string[] = [];
@@ -83,6 +108,7 @@ export function writePaper(own: Habits, shaped: readonly Shape[]): RandomPaper {
       blocks.push(p(`Explanation: ${word()} ${word()} ${word()}`));
   };
   const marks = own.extras.includes('marks') ? ' (2 marks)' : '';
+  const behind = (said: string) => (own.answers === 'in brackets' ? `${marks} (Answer: ${said})` : marks);
   shaped.forEach((shape, index) => {
     const number = index + 1;
     const ask = (text: string) =>
@@ -92,13 +118,13 @@ export function writePaper(own: Habits, shaped: readonly Shape[]): RandomPaper {
       const options = Array.from({ length: shape.options }, () => `${word()} ${word()}`);
       const text = `Which ${word()} has the ${word()}?`;
       questions.push({ text, stem: null, options, answer: options[right] ?? '' });
-      blocks.push(ask(text + marks), ...writeOptions(own, options, right, number));
+      blocks.push(ask(text + behind(letter(right))), ...writeOptions(own, options, right, number));
       below(`${number}.`, options[right] ?? '', letter(right));
     } else if (shape.parts === 0) {
       const text = `What is the ${word()} of the ${word()}?`;
       const answer = `${word()} ${word()}`;
       questions.push({ text, stem: null, options: [], answer });
-      blocks.push(ask(text + marks));
+      blocks.push(ask(text + behind(answer)));
       below(`${number}.`, answer, answer);
     } else {
       const stem = `A ${word()} stands beside a ${word()}.`;
@@ -108,7 +134,7 @@ export function writePaper(own: Habits, shaped: readonly Shape[]): RandomPaper {
         const text = `What is its ${word()} and its ${word()}?`;
         const answer = `${word()} ${word()}`;
         questions.push({ text, stem, options: [], answer });
-        blocks.push(p(`${label} ${text}${marks}`));
+        blocks.push(p(`${label} ${text}${behind(answer)}`));
         below(`${number}(${letter(part).toLowerCase()})`, answer, answer);
       }
     }
@@ -137,6 +163,10 @@ export function writePaper(own: Habits, shaped: readonly Shape[]): RandomPaper {
   const files = [{ name: 'homework.docx', bytes: wordFile(blocks, options) }];
   if (own.answers === 'second file')
     files.push({ name: 'homework answers.docx', bytes: wordFile([p('Answers', { style: 'Title' }), ...key]) });
+  if (own.answers === 'copy') {
+    const copy = writePaper({ ...own, answers: 'line' }, shaped);
+    files.push(...copy.files.map(({ bytes }) => ({ name: 'homework answers.docx', bytes })));
+  }
   const textOf = (block: string) => block.replace(/<[^>]*>/gu, '');
   const lines = [
     JSON.stringify(own),
