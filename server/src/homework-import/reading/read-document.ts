@@ -56,13 +56,15 @@ export function candidatesOf(all: readonly Span[]): Candidate[] {
 export function weighCandidates(candidates: readonly Candidate[]): Reading[] {
   return candidates
     .map(choose)
-    .filter(({ blocks, tally }) => blocks.length > 0 && asksAnything(tally))
+    .filter((reading) => reading.blocks.length > 0 && asksAnything(reading))
     .sort((a, b) => b.weight - a.weight);
 }
 
-/** Where nothing asks and no answer fits, there is no homework. */
-const asksAnything = ({ asks = 0, partAsks = 0, partBelowInstruction = 0, answerFits = 0 }: Tally) =>
-  asks + partAsks + partBelowInstruction + answerFits > 0;
+/** Where nothing asks, no answer fits and no statements are to be judged, there is no homework. */
+function asksAnything({ above, tally }: Reading): boolean {
+  const { asks = 0, partAsks = 0, partBelowInstruction = 0, answerFits = 0 } = tally;
+  return asks + partAsks + partBelowInstruction + answerFits > 0 || above.some((span) => span.says('truth'));
+}
 
 function distinct(readings: readonly Reading[]): Reading[] {
   const shapes = new Map<string, Reading>();

@@ -160,7 +160,7 @@ export function writePaper(wanted: Habits, shaped: readonly Shape[]): RandomPape
     pictures,
     parts,
   };
-  const files = [{ name: 'homework.docx', bytes: wordFile(blocks, options) }];
+  const files: RandomPaper['files'][number][] = [{ name: 'homework.docx', bytes: wordFile(blocks, options) }];
   if (own.answers === 'second file')
     files.push({ name: 'homework answers.docx', bytes: wordFile([p('Answers', { style: 'Title' }), ...key]) });
   if (own.answers === 'copy') {

@@ -1,0 +1,42 @@
+import { expect, it } from 'vitest';
+import { readPlain } from './testing/plain-paper.ts';
+
+it.each([
+  [
+    'statements below a line that says so, where nothing asks',
+    ['T or F questions', '1. Granite is a rock that water laid down.', '2. Chalk is a rock that water laid down.'],
+    undefined,
+    ['1: Granite is a rock that water laid down. = ', '1: Chalk is a rock that water laid down. = '],
+  ],
+  [
+    'an answer in brackets before the marks, whose letter is no mark of an option',
+    [
+      '1. Which rock is sedimentary? (Answer: B) (2 marks)',
+      'A. granite',
+      'B. chalk',
+      'C. slate',
+      '2. What is the unit of force? (Answer: newton) [1 mark]',
+    ],
+    undefined,
+    ['2: Which rock is sedimentary? {granite; chalk; slate} = chalk', '1: What is the unit of force? = newton'],
+  ],
+  [
+    'a key whose labels have parts among others',
+    [
+      '1. What is the unit of force?',
+      '2. A car brakes.',
+      '(a) What slows it down?',
+      '(b) What becomes warm?',
+      '3. What is the unit of energy?',
+    ],
+    ['Answers', '1. newton', '2(a) friction', '2(b) the brakes', '3. joule'],
+    [
+      '1: What is the unit of force? = newton',
+      '1: What slows it down? = friction',
+      '1: What becomes warm? = the brakes',
+      '1: What is the unit of energy? = joule',
+    ],
+  ],
+])('reads %s', async (_, paper, answers, expected) => {
+  expect(await readPlain(paper.join('\n'), answers?.join('\n'))).toEqual(expected);
+});
