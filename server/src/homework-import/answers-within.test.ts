@@ -4,9 +4,22 @@ import { readPlain } from './testing/plain-paper.ts';
 it.each([
   [
     'statements below a line that says so, where nothing asks',
-    ['T or F questions', '1. Granite is a rock that water laid down.', '2. Chalk is a rock that water laid down.'],
+    [
+      'T or F questions',
+      '1. Granite is a rock that water laid down.',
+      '2. Chalk is a rock that water laid down.',
+      '3. Slate is a rock that heat has changed.',
+      '4. Marble was once a part of the sea floor.',
+      '5. Basalt cools more slowly than granite does.',
+    ],
     undefined,
-    ['1: Granite is a rock that water laid down. = ', '1: Chalk is a rock that water laid down. = '],
+    [
+      '1: Granite is a rock that water laid down. = ',
+      '1: Chalk is a rock that water laid down. = ',
+      '1: Slate is a rock that heat has changed. = ',
+      '1: Marble was once a part of the sea floor. = ',
+      '1: Basalt cools more slowly than granite does. = ',
+    ],
   ],
   [
     'an answer in brackets before the marks, whose letter is no mark of an option',

@@ -51,9 +51,9 @@ interface AnswerWithin {
 }
 /** 'What is 2 + 2? (Answer: 4) [1 mark]': the answer and where it stands. */
 export function answerWithinText(text: string): AnswerWithin | null {
-  const found = answerAtEnd(text);
-  const worth = found === null ? findWorth(text) : null;
-  return worth === null || worth.to < text.length ? found : answerAtEnd(text.slice(0, worth.from));
+  const worth = findWorth(text);
+  const before = worth !== null && worth.to === text.length ? answerAtEnd(text.slice(0, worth.from)) : null;
+  return before ?? answerAtEnd(text);
 }
 
 function answerAtEnd(text: string): AnswerWithin | null {

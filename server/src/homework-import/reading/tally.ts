@@ -93,7 +93,8 @@ function tallyOptions(
     const [head] = spans;
     const own = textOf(spans);
     if (own === '') count('optionIsEmpty', spans.some(({ line }) => line.pictures.length > 0) ? 0 : 1);
-    if (spans.some(({ endsAsking }) => endsAsking) || answerWithinText(own) !== null) count('optionAsks');
+    if (answerWithinText(own) !== null) count('optionAsks', 3);
+    else if (spans.some(({ endsAsking }) => endsAsking)) count('optionAsks');
     else if (head !== undefined && /^(?:explain|describe|state|write|discuss|calculate|define)\b/iu.test(head.text))
       count('optionAsks', 0.6);
     if (own.length > 25 && /_{2,}|\.{4,}/u.test(own)) count('optionHasGap');
