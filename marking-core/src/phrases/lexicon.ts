@@ -28,6 +28,7 @@ export class Lexicon {
   /** The words of the scheme that can be misspelt, for whoever looks for words that could be confused with them. */
   readonly words: readonly SlipTarget[];
   readonly finder: PhraseFinder;
+  readonly realWords: ReadonlySet<string>;
   readonly #ids = new Map<string, number>();
   readonly #names: string[] = [];
   readonly #uses: WordUse[][] = [];
@@ -74,6 +75,7 @@ export class Lexicon {
     });
     this.#index = new PhraseIndex(phrases, this.#uses);
     this.finder = new PhraseFinder(this.#index);
+    this.realWords = realWords;
     this.#reader = new WordReader(this.#ids, realWords);
     this.words = this.#reader.targets;
     for (const name of this.#names) {
@@ -139,11 +141,6 @@ export class Lexicon {
   /** Whether a word is one of the scheme's, letter by letter. */
   has(word: string): boolean {
     return this.#ids.has(word);
-  }
-
-  /** Whether a word is one of those that are no misspelling of anything here. */
-  isReal(word: string): boolean {
-    return this.#reader.isReal(word);
   }
 
   #addUses(phrase: Phrase): void {

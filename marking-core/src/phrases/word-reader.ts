@@ -53,11 +53,6 @@ export class WordReader {
     return isForm ? baseForms(text).some((base) => this.#byBase.has(base)) : this.#ids.has(canonicalWord(text));
   }
 
-  /** Whether a word, or a form of it, is no misspelling of anything. */
-  isReal(word: string): boolean {
-    return baseForms(word).some((base) => this.#realWords.has(base));
-  }
-
   #addForms(name: string, id: number): void {
     if (name.endsWith(anyEnding)) {
       this.#prefixes.push({ text: name.slice(0, -1), id });

@@ -25,4 +25,4 @@ export const valueMarking: RuleMarking<ValueRule> = left;
 export const shortAnswerMarking: RuleMarking<ShortAnswerRule> = left;
 
 /** No built-in set has a list of which nobody has said what is wrong. */
-export const extraItems = (_question: string) => () => 0;
+export const extraItems = (_question: string | undefined) => () => 0;

@@ -19,26 +19,24 @@ const certainty = {
   published: 0.6,
 } as const satisfies Record<Evidence['how'], number>;
 
-/** How sure a refusal is, by its reason: those that hang on a reading of the sentence are worth a look. */
-const refusalCertainty: Readonly<Record<Refusal, number>> = {
-  unanswered: 1,
-  incomplete: 1,
+/** How sure most refusals are. */
+const usualCertainty = 0.85;
+
+/** How sure the others are, by their reason: those that hang on a reading of the sentence are worth a look. */
+const refusalCertainty: { readonly [R in Refusal]?: number } = {
   'not-in-scheme': 1,
-  'unknown-type': 1,
-  'no-match': 0.85,
-  'partly-met': 0.85,
   'wrong-option': 1,
   'wrong-number': 0.95,
   'wrong-unit': 0.9,
   'wrong-order': 0.95,
-  'wrong-form': 0.8,
   negated: 0.7,
   contradicted: 0.7,
-  'other-thing': 0.7,
-  rejected: 0.85,
   insufficient: 0.9,
-  'not-judged': 0,
 };
+
+function certaintyOfRefusal(refusal: Refusal): number {
+  return refusalCertainty[refusal] ?? usualCertainty;
+}
 
 /** All outcomes are made here, so that they are alike: what reads objects of several makes is much slower. */
 export function outcome(
@@ -54,7 +52,7 @@ export function outcome(
 const nothingMore = {};
 
 /** No marks, for this reason. */
-export function refused(refusal: Refusal, confidence: number = refusalCertainty[refusal]): Outcome {
+export function refused(refusal: Refusal, confidence: number = certaintyOfRefusal(refusal)): Outcome {
   return outcome(0, [], confidence, refusal);
 }
 
@@ -69,7 +67,7 @@ export function refusedInPart(
   const right = names(true);
   if (right.length === 0) return refused(refusal);
   const parts = { right, missing: names(false), needed: Math.max(0, asked - right.length) };
-  return outcome(0, [], refusalCertainty[refusal], refusal, { parts });
+  return outcome(0, [], certaintyOfRefusal(refusal), refusal, { parts });
 }
 
 /** Marks for this evidence; less than all of them are 'partly-met' unless another reason is given. */
@@ -82,7 +80,7 @@ export function awarded(
   let confidence = 1;
   for (const { how } of evidence) confidence = Math.min(confidence, certainty[how]);
   if (marks >= maxMarks) return outcome(maxMarks, evidence, confidence);
-  return outcome(marks, evidence, Math.min(confidence, refusalCertainty[refusal]), refusal);
+  return outcome(marks, evidence, Math.min(confidence, certaintyOfRefusal(refusal)), refusal);
 }
 
 /** The occurrence that met its phrase most closely; the first of several. There must be at least one. */

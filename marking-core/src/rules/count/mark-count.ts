@@ -21,14 +21,13 @@ export const countMarking: RuleMarking<CountRule> = {
   guarded: (rule, lexicon) => {
     const split = splitCodes(lexicon, rule.items.length);
     const asked = rule.asked ?? rule.items.length;
-    const extra = rule.question === undefined ? undefined : extraItems(rule.question);
+    const extra = extraItems(rule.question);
     return ({ text }, maxMarks) => {
       const reading = findPhrases(lexicon, split(readWords(text)));
       const findings = sortFindings(reading);
       const found = metTerms(rule.items, findings, reading);
       const met = found.filter((occurrence) => occurrence !== undefined);
-      const places = new Set(findings.right.flatMap(({ words }) => words));
-      const wrong = countPhrases(findings.other) + (extra?.(reading, places) ?? 0);
+      const wrong = countPhrases(findings.other) + extra(reading, findings.right);
       const cancelled = Math.min(wrong, Math.max(0, met.length + wrong - asked));
       const marks = Math.min(bandMarks(rule.bands, met.length - cancelled), maxMarks);
       if (marks === 0) {

@@ -1,5 +1,6 @@
 import type { Lexicon } from '../../phrases/lexicon.ts';
 import { slipDistance } from '../../text/edit-distance.ts';
+import { baseForms } from '../../text/inflections.ts';
 import { wordClasses } from '../../text/word-classes.ts';
 import { readWords, type Word } from '../../text/words.ts';
 import { homophones, phonetic } from '../../words/phonetic.ts';
@@ -17,10 +18,10 @@ export function readBySound(lexicon: Lexicon): (words: readonly Word[]) => reado
   const targets = lexicon.words
     .filter(({ word, isBeginning }) => !isBeginning && word.length >= shortest && /^[a-z]+$/.test(word))
     .map(({ word }) => ({ word, sound: phonetic(word), frame: consonants(phonetic(word)) }));
+  const isReal = (text: string) => baseForms(text).some((base) => lexicon.realWords.has(base));
   const meantBy = (word: Word): string | undefined => {
     const { text } = word;
-    if (text.length < shortest || wordClasses.has(text) || homophones.has(text) || lexicon.isReal(text))
-      return undefined;
+    if (text.length < shortest || wordClasses.has(text) || homophones.has(text) || isReal(text)) return undefined;
     if (!/^[a-z]+$/.test(text) || lexicon.entry(word).matches.length > 0) return undefined;
     const sound = phonetic(text);
     const frame = consonants(sound);

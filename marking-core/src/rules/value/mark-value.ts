@@ -14,7 +14,7 @@ export const valueMarking: RuleMarking<ValueRule> = {
   phrases: () => [],
   guarded: (rule) => {
     const kind = valueKinds[rule.of];
-    if (rule.of === 'drawing') return () => refused('not-judged');
+    if (rule.of === 'drawing') return () => refused('not-judged', 0);
     const judge = kind.judge(rule.accept, askedBy(rule));
     return ({ text }, maxMarks) => {
       const { key, refusal, confidence } = judge(text);
