@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { expect, type Page } from '@playwright/test';
-import { onePixel } from '../../server/src/homework-import/testing/samples/producers.ts';
+import { onePixel } from '../../server/src/homework-import/testing/one-pixel.ts';
 import { p, wordFile } from '../../server/src/homework-import/testing/word-file.ts';
 import { expectToast, newHomework, openAdmin, storeHomework, tabTo } from './support/admin.ts';
 import { expectAccessibleAlong } from './support/axe.ts';

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { readPlain } from './testing/plain-paper.ts';
+import { readFiles } from './read-files.ts';
+import { p, wordFile } from './testing/word-file.ts';
 
 it.each([
   [
@@ -51,5 +52,14 @@ it.each([
     ],
   ],
 ])('reads %s', async (_, paper, answers, expected) => {
-  expect(await readPlain(paper.join('\n'), answers?.join('\n'))).toEqual(expected);
+  const title = p('Science homework', { style: 'Title' });
+  const files = [{ name: 'homework.docx', bytes: wordFile([title, ...paper.map((line) => p(line))]) }];
+  if (answers !== undefined)
+    files.push({ name: 'homework answers.docx', bytes: wordFile(answers.map((line) => p(line))) });
+  const { drafts } = await readFiles(files, undefined);
+  const read = drafts[0]?.assignment.questions.map(({ question, marks, options, correctAnswers }) => {
+    const choices = options.length > 0 ? ` {${options.join('; ')}}` : '';
+    return `${marks}: ${question}${choices} = ${correctAnswers.join('; ')}`;
+  });
+  expect(read).toEqual(expected);
 });
