@@ -28,7 +28,8 @@ export class Lexicon {
   /** The words of the scheme that can be misspelt, for whoever looks for words that could be confused with them. */
   readonly words: readonly SlipTarget[];
   readonly finder: PhraseFinder;
-  readonly realWords: ReadonlySet<string>;
+  /** The words that are no misspelling of anything. */
+  readonly real: ReadonlySet<string>;
   readonly #ids = new Map<string, number>();
   readonly #names: string[] = [];
   readonly #uses: WordUse[][] = [];
@@ -75,7 +76,7 @@ export class Lexicon {
     });
     this.#index = new PhraseIndex(phrases, this.#uses);
     this.finder = new PhraseFinder(this.#index);
-    this.realWords = realWords;
+    this.real = realWords;
     this.#reader = new WordReader(this.#ids, realWords);
     this.words = this.#reader.targets;
     for (const name of this.#names) {

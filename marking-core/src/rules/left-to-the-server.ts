@@ -6,7 +6,7 @@ import type { ShortAnswerRule } from './short-answer/short-answer-rule.ts';
 import type { ValueRule } from './value/value-rule.ts';
 
 const none = () => [];
-const unmarked = () => () => refused('not-in-scheme', 0);
+const unmarked = () => () => refused('no-match');
 const left = {
   phrases: none,
   guarded: unmarked,

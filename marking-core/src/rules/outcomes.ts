@@ -24,7 +24,6 @@ const usualCertainty = 0.85;
 
 /** How sure the others are, by their reason: those that hang on a reading of the sentence are worth a look. */
 const refusalCertainty: { readonly [R in Refusal]?: number } = {
-  'not-in-scheme': 1,
   'wrong-option': 1,
   'wrong-number': 0.95,
   'wrong-unit': 0.9,

@@ -18,7 +18,7 @@ export function readBySound(lexicon: Lexicon): (words: readonly Word[]) => reado
   const targets = lexicon.words
     .filter(({ word, isBeginning }) => !isBeginning && word.length >= shortest && /^[a-z]+$/.test(word))
     .map(({ word }) => ({ word, sound: phonetic(word), frame: consonants(phonetic(word)) }));
-  const isReal = (text: string) => baseForms(text).some((base) => lexicon.realWords.has(base));
+  const isReal = (text: string) => baseForms(text).some((base) => lexicon.real.has(base));
   const meantBy = (word: Word): string | undefined => {
     const { text } = word;
     if (text.length < shortest || wordClasses.has(text) || homophones.has(text) || isReal(text)) return undefined;
