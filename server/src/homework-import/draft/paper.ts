@@ -52,7 +52,6 @@ function arrangeBlock(
     }
     return rest;
   }
-  const { explains, follows } = splitTail(block, reading);
   into.push({
     path: own,
     above: before,
@@ -62,22 +61,20 @@ function arrangeBlock(
       reading.answers === undefined && reading.marks === undefined
         ? block
         : { ...block, answers: reading.answers ?? [], marks: reading.marks ?? block.marks },
-    feedback: [...block.feedback, ...explains],
+    feedback: block.feedback,
     way: reading.way,
     question,
   });
-  return follows;
+  return followsBehind(block, reading);
 }
 
-/** Lines behind an answer explain it, up to a heading; all else belongs to what follows. */
-function splitTail(block: Block, { tail }: BlockReading): { explains: readonly Span[]; follows: readonly Span[] } {
-  if (block.answers.length + block.feedback.length === 0) return { explains: [], follows: tail };
-  const heading = tail.findIndex(
+/** What stands behind a question and belongs to the next. Behind an answer only a heading, an instruction or a picture begins something new. */
+function followsBehind(block: Block, { tail }: BlockReading): readonly Span[] {
+  if (block.answers.length + block.feedback.length === 0) return tail;
+  const begins = tail.findIndex(
     (span) => span.isHeading || (span.says('instructs') && span.text.length > 20) || span.line.pictures.length > 0,
   );
-  return heading < 0
-    ? { explains: tail, follows: [] }
-    : { explains: tail.slice(0, heading), follows: tail.slice(heading) };
+  return begins < 0 ? [] : tail.slice(begins);
 }
 
 const familyOf = new Map<string, Family>(markForms.map(({ name, family }) => [name, family]));

@@ -47,7 +47,7 @@ export function cleanText(written: string, form: TextForm): CleanText {
 }
 
 /** A formula that stands alone, without the signs of an equation around it. */
-export const cleanFormula = (tex: string): string => spoken(tex, []);
+const cleanFormula = (tex: string): string => spoken(tex, []);
 
 /** Pictures and links of Markdown as HTML has them. */
 const withTags = (text: string) =>
