@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Database } from '../db/database.ts';
 import { DatabaseUnavailable } from '../db/unavailable.ts';
@@ -31,10 +31,10 @@ export function createStorageWatch(
   clock: () => number = () => performance.now(),
 ): StorageWatch {
   let storedAt = Number.NEGATIVE_INFINITY;
-  let probe: Probe | undefined;
+  let last: Probe | undefined;
 
   function begin(): Probe {
-    const result = database.write(storeAndTakeBack);
+    const result = storeAndTakeAway(database);
     const begun: Probe = { result, from: clock(), isUnderWay: true };
     result.then(noteStored, noteFailed).finally(() => {
       begun.isUnderWay = false;
@@ -55,30 +55,33 @@ export function createStorageWatch(
     noteFailed,
     check: async () => {
       if (clock() - storedAt < freshFor) return;
-      if (probe === undefined || (!probe.isUnderWay && clock() - probe.from >= freshFor)) probe = begin();
-      const left = Math.max(0, probe.from + patience - clock());
+      if (last === undefined || (!last.isUnderWay && clock() - last.from >= freshFor)) last = begin();
+      const left = Math.max(0, last.from + patience - clock());
       const stop = new AbortController();
       const late = sleep(left, undefined, { signal: stop.signal }).then(() => {
         throw new DatabaseUnavailable('silent');
       });
       late.catch(() => {});
-      await Promise.race([probe.result, late]).finally(() => stop.abort());
+      await Promise.race([last.result, late]).finally(() => stop.abort());
     },
   };
 }
 
-/** As much as an attempt with its marking takes, in bytes. */
-const probeSize = 8_000;
+/** More than an attempt with its marking takes, as bytes that cannot be made less. */
+const probe = randomBytes(64 * 1024);
 
 /**
- * Stores so much, and takes it back in the same transaction: what room it took is free again for the next. A row that was only changed
- * would still find its place where a new one does not.
+ * Stores so much and takes it away again, which leaves its room free for the next. In one transaction SQLite would never write it, and on
+ * a full disk the little that it would write may still find room where an attempt does not. What a killed server leaves has expired.
  */
-const storeAndTakeBack: Parameters<Database['write']>[0] = async (session) => {
+async function storeAndTakeAway({ write }: Pick<Database, 'write'>): Promise<void> {
   const digest = `health-check ${randomUUID()}`;
-  await session.run(
-    "INSERT INTO homework_pictures (digest, type, size, bytes, created_at) VALUES ($1, 'image/png', 0, $2, '')",
-    [digest, Buffer.alloc(probeSize)],
+  await write((session) =>
+    session.run(
+      `INSERT INTO homework_pictures (digest, type, size, bytes, created_at, expires_at)
+       VALUES ($1, 'image/png', 0, $2, '', '')`,
+      [digest, probe],
+    ),
   );
-  await session.run('DELETE FROM homework_pictures WHERE digest = $1', [digest]);
-};
+  await write((session) => session.run('DELETE FROM homework_pictures WHERE digest = $1', [digest]));
+}
