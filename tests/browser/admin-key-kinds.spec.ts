@@ -11,7 +11,7 @@ test('the editor says how a key is read, and takes another kind', async ({ admin
   await page.getByLabel('Or paste JSON').fill(JSON.stringify([homework]));
   await page.getByRole('button', { name: 'Upload', exact: true }).click();
   await page.getByRole('button', { name: 'Edit question 1' }).click();
-  const kind = page.getByLabel('Accepted answers are read as');
+  const kind = page.getByLabel('Kind of answer');
   await expect(kind.locator('option').first()).toHaveText('As they look: a ratio');
   await expect(page.getByText('Also right: 2 to 3')).toBeVisible();
   await page.getByLabel('Accepted answers', { exact: true }).fill('4500');

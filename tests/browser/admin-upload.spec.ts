@@ -236,7 +236,7 @@ test('a Word file is shown as it was understood, with its pictures, before anyth
   await page.getByLabel('Batch name').fill('Week 4');
   await page
     .getByLabel('Word files (.docx)')
-    .setInputFiles(['fixtures/homework/pictures.docx', 'fixtures/homework/choice-table.docx']);
+    .setInputFiles(['fixtures/homework/pictures.docx', 'fixtures/homework/unnumbered-questions.docx']);
   await upload(page);
   await expect(page.getByRole('heading', { name: 'Check what was understood' })).toBeFocused();
   const pictures = draft(page, 'Microscopes');
@@ -248,7 +248,7 @@ test('a Word file is shown as it was understood, with its pictures, before anyth
   expect(await picture.evaluate(({ clientWidth, naturalWidth }: HTMLImageElement) => clientWidth - naturalWidth)).toBe(
     0,
   );
-  await expect(draft(page, 'Capital cities').getByRole('region', { name: 'Question 1' })).toContainText(
+  await expect(draft(page, 'Atoms quiz').getByRole('region', { name: 'Question 1' })).toContainText(
     'Not sure of: marks',
   );
   await page.getByRole('button', { name: 'Upload 2 homework' }).click();

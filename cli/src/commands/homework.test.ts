@@ -35,14 +35,24 @@ describe('markwell import', () => {
   });
 
   test('says which paragraphs became part of nothing; as JSON what became of each', async () => {
-    const { stderr } = await run(['import', fixture('do-now-maths'), '--dry-run']);
-    expect(stderr).toContain(
-      'do-now-maths.docx: 2 short texts became part of no question: “Tuesday” (paragraph 7), “Thursday” (paragraph 12).',
-    );
-    const { drafts } = await json(['import', fixture('do-now-maths'), '--dry-run']);
+    const file = join(folder, 'rocks.txt');
+    const lines = [
+      'Rocks',
+      '1. Which rock is sedimentary? [1]',
+      'A) granite',
+      'B) chalk',
+      'Answer: B',
+      'The unit of pressure has its name from a scholar',
+      '2. Why does a sharp knife cut well? [1]',
+      'Answer: its area is small',
+    ];
+    writeFileSync(file, lines.join('\n'));
+    const { stderr } = await run(['import', file, '--dry-run']);
+    expect(stderr).toMatch(/Line 6: this was not read as part of a question: “The unit of pressure/);
+    const { drafts } = await json(['import', file, '--dry-run']);
     expect(drafts[0].lines).toContainEqual({
-      place: { unit: 'paragraph', number: 7 },
-      text: 'Tuesday',
+      place: { unit: 'line', number: 6 },
+      text: 'The unit of pressure has its name from a scholar',
       became: 'nothing',
       questions: [],
     });

@@ -61,7 +61,7 @@ export function readFront(above: readonly Span[], notes: readonly string[], file
       description: description.size === 0 ? undefined : [...description].map(({ text }) => text).join('\n'),
       yearGroup: number(saysYear),
       weekNumber: number(saysWeek),
-      weekDate: saysDate?.[1],
+      weekDate: saysDate?.[1] === undefined ? undefined : `Week Beginning ${saysDate[1]}`,
       totalMarks: number(saysTotal),
     },
     origins,

@@ -101,8 +101,15 @@ export function draftDocument(
   for (const span of [...homework.key, ...(second === undefined ? [] : [...second.paper, ...second.key])])
     if (!fates.has(span) && !said.has(span) && span.text !== '')
       say('warning', span, `this line of the answers is of no question: “${short(span.text)}”.`);
-  for (const { asked: { feedback } } of paper.questions)
-    for (const span of feedback.slice(0, 1)) say('info', span, `an explanation for teachers was left out: “${short(feedback.map(({ text }) => text).join(' '))}”.`);
+  for (const {
+    asked: { feedback },
+  } of paper.questions)
+    for (const span of feedback.slice(0, 1))
+      say(
+        'info',
+        span,
+        `an explanation for teachers was left out: “${short(feedback.map(({ text }) => text).join(' '))}”.`,
+      );
   for (const span of homework.struck) say('info', span, `this is struck out, and was left out: “${short(span.text)}”.`);
   for (const { kind, text, place } of document.asides) {
     if (kind === 'header' || kind === 'footer') continue;

@@ -46,9 +46,6 @@ export function cleanText(written: string, form: TextForm): CleanText {
   return { text: tidy(text), pictures: read.pictures, left: [...new Set(left)] };
 }
 
-/** A formula that stands alone, without the signs of an equation around it. */
-const cleanFormula = (tex: string): string => spoken(tex, []);
-
 /** Pictures and links of Markdown as HTML has them. */
 const withTags = (text: string) =>
   text

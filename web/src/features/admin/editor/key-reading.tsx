@@ -23,7 +23,7 @@ export function KeyReadingField({ question, onChange }: KeyReadingFieldProps) {
   return (
     <div className="grid gap-2">
       <Select
-        label="Accepted answers are read as"
+        label="Kind of answer"
         placeholder={answerKind ? 'As they look' : found}
         options={kinds}
         value={answerKind ?? ''}
