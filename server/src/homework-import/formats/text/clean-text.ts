@@ -1,5 +1,5 @@
 import { markedUp, type TextPicture } from './markup.ts';
-import { spoken, withoutTex } from './tex.ts';
+import { withoutTex } from './tex.ts';
 
 /**
  * How a text is written: as HTML; as words that may have some HTML among them, where what is no tag of a text stays; with the stars of
