@@ -17,8 +17,12 @@ export interface Paired<File> {
   readonly key: File | undefined;
 }
 
-const saysKey =
+const namesKey =
   /\b(?:answers?|ans|mark(?:ing)?\s*(?:scheme|guide|key)|markscheme|ms|key|solutions?|teacher(?:s|'s)?(?:\s*(?:copy|version))?|mwongozo|majibu|lösung(?:en)?|corrigé|respuestas|gabarito|ответы)\b|答案/iu;
+
+/** What no instruction to pupils says. */
+const titlesKey =
+  /\b(?:mark(?:ing)?\s*(?:scheme|guide|key)|markscheme|answer\s*key|model\s*answers)\b|mwongozo|gabarito|corrigé/iu;
 
 /**
  * Finds which documents hold the answers of others, by what they hold: answers that lie beside a paper's questions in their order, or the same
@@ -41,16 +45,15 @@ export function pairDocuments<File extends Named>(files: readonly File[]): Paire
 }
 
 /** How well the second document answers the first: 0 for not at all, 1 and more for every question. */
-function fitOf({ homework: paper }: Named, key: Named): number {
+function fitOf({ name, homework: paper }: Named, key: Named): number {
   const [reading] = paper.readings;
   if (reading === undefined) return 0;
   const asked = arrange(reading, []);
   if (asked.length === 0) return 0;
   const answered = asked.filter(({ block }) => block.answers.length > 0).length / asked.length;
   if (answered > 0.5 || paper.key.length > 0) return 0;
-  const says =
-    saysKey.test(key.name.replace(/[_.-]+/gu, ' ')) ||
-    key.homework.paper.slice(0, 25).some((span) => span.text.length < 90 && saysKey.test(span.text));
+  const says = saysKey({ name: key.name, homework: key.homework });
+  if (!says && saysKey({ name, homework: paper })) return 0;
   const copied = answersOfCopy(asked, key.homework).filter((answer) => answer !== null).length / asked.length;
   if (copied >= 0.3) return copied + 0.5;
   if (askingShare(key.homework.paper) > 0.25 && !says) return 0;
@@ -65,6 +68,12 @@ function fitOf({ homework: paper }: Named, key: Named): number {
   ).filter((at) => at !== null).length;
   const share = found / Math.max(asked.length, Math.min(entries.length, 2 * asked.length));
   return says ? share + 0.3 : share - 0.2;
+}
+
+/** Whether a document calls itself answers: by its file's name, or by a title among its first lines. */
+function saysKey({ name, homework: { paper } }: Named): boolean {
+  if (namesKey.test(name.replace(/[_.-]+/gu, ' '))) return true;
+  return paper.slice(0, 25).some((span) => span.isKeyTitle || (span.text.length < 90 && titlesKey.test(span.text)));
 }
 
 function askingShare(spans: readonly Span[]): number {
