@@ -52,6 +52,9 @@ function arrangeBlock(
     }
     return rest;
   }
+  const isVoid =
+    reading.options.length === 0 && reading.stem.every(({ text, line }) => text === '' && line.pictures.length === 0);
+  if (isVoid) return [...before, ...followsBehind(block, reading)];
   into.push({
     path: own,
     above: before,

@@ -92,7 +92,13 @@ export function draftDocument(
     [...homework.keyTitles, ...homework.struck, ...homework.paper.filter((span) => span.says('noise'))],
     'left-out',
   );
+  const voids = new Set(
+    reading?.blocks.flatMap(({ block: { content, start } }) =>
+      start !== undefined && content.every(({ text }) => text === '') ? [start] : [],
+    ),
+  );
   for (const span of homework.paper) {
+    if (voids.has(span) && !fates.has(span)) fates.became([span], 'left-out');
     if (fates.has(span) || span.text === '') continue;
     if (span.isHeading && !span.asks) fates.became([span], 'left-out');
     else say('warning', span, `this was not read as part of a question: “${short(span.text)}”.`);

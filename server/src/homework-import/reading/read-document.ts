@@ -71,7 +71,7 @@ function distinct(readings: readonly Reading[]): Reading[] {
   for (const reading of readings) {
     const asked = leaves(reading.blocks);
     const shape = `${asked.length} ${asked.filter(({ reading: { options } }) => options.length > 1).length}`;
-    const isNear = reading.weight >= 0.5 * (readings[0]?.weight ?? 0);
+    const isNear = reading === readings[0] || reading.weight >= 0.5 * Math.max(1, readings[0]?.weight ?? 0);
     if (isNear && !shapes.has(shape)) shapes.set(shape, reading);
     if (shapes.size === mostReadings) break;
   }

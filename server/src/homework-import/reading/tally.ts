@@ -48,6 +48,11 @@ export function tallyBlock(
     return tally;
   }
   const many = options.length;
+  if (text === '' && many === 0 && stem.every(({ line }) => line.pictures.length === 0)) {
+    // A number with nothing behind it: room for a question that nobody wrote.
+    count('isVoid');
+    return tally;
+  }
   if (stemAbove !== null) {
     const above = textOf(stemAbove);
     const isOrder = stemAbove.some(isInstruction);

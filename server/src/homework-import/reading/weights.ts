@@ -7,6 +7,7 @@ export const weights = {
   asksNothing: -1,
   tooShort: -1,
   isEmpty: -2,
+  isVoid: -0.3,
   isEmptyAboveOptions: -0.5,
   longStem: -0.05,
   // its options
