@@ -174,7 +174,7 @@ test('options are edited with the key, and a homework can be left out', async ({
   const first = draft(page, homework.title).getByRole('region', { name: 'Question 1' });
   await expect(first.getByRole('listitem')).toHaveText([/A\s*m\/s\s*right/, /B\s*second/]);
   await page.getByRole('button', { name: 'Upload 1 homework' }).click();
-  await expectToast(page, 'Upload Successful!', '1 homework');
+  await expectToast(page, 'Upload Successful!', '1 piece of homework');
 });
 
 test('the same homework again must be wanted', async ({ adminPage: page }) => {
@@ -199,7 +199,7 @@ test('what somebody else stored while one looked at it can be stored once more, 
   const [twice, once] = [newHomework(), newHomework()];
   await page.getByLabel('Batch name').fill('Week 3');
   await paste(page, [once, twice]);
-  await page.getByRole('button', { name: 'Preview' }).click();
+  await page.getByRole('button', { name: 'Preview', exact: true }).click();
   const store = page.getByRole('button', { name: 'Upload 2 homework' });
   await expect(store).toBeEnabled();
   await storeHomework(school, twice);
@@ -252,7 +252,7 @@ test('a Word file is shown as it was understood, with its pictures, before anyth
     'Not sure of: marks',
   );
   await page.getByRole('button', { name: 'Upload 2 homework' }).click();
-  await expectToast(page, 'Upload Successful!', '2 homework');
+  await expectToast(page, 'Upload Successful!', '2 pieces of homework');
 });
 
 /** Of its three questions the second is not read, as nothing asks it; its answer stands below it. */

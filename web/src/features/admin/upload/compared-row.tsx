@@ -57,7 +57,7 @@ export function ComparedRow(props: ComparedRowProps) {
 /** 'Paragraph 12', 'Paragraph 3 of the answers' */
 function placeName({ place, isOfKey }: FileLine): string {
   if (place === null) return 'Somewhere in the file';
-  return `Paragraph ${place.number}${isOfKey ? ' of the answers' : ''}`;
+  return `${place.unit === 'line' ? 'Line' : 'Paragraph'} ${place.number}${isOfKey ? ' of the answers' : ''}`;
 }
 
 const fates = {

@@ -35,7 +35,7 @@ export function ReviewView({ reviews, refusal, busy, onChange, onReading, onStor
           Students see nothing of it until you release it.
         </p>
         <p className="mt-2 font-semibold">
-          {homework} with {countText(questions, 'question')}
+          {countText(chosen.length, 'piece of homework', 'pieces of homework')} with {countText(questions, 'question')}
         </p>
       </div>
       {reviews.map((review, place) => (
