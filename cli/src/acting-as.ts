@@ -1,5 +1,5 @@
 import { userInfo } from 'node:os';
-import { type Actor, findUser, type Services } from '@markwell/server/operations';
+import type { Actor, Services } from '@markwell/server/operations';
 import type { Command } from 'commander';
 import { CommandError } from './command-error.ts';
 import { exitCodes } from './exit-codes.ts';
@@ -32,6 +32,8 @@ export function addActingAs(program: Command): void {
 /** Who runs the command: the account that `--as` names, else whoever is logged in to the machine. */
 export async function findActor(services: Services): Promise<Actor> {
   if (account === undefined) return userInfo().username;
+  // Loaded when it is needed: what every command waits for knows nothing of the server.
+  const { findUser } = await import('@markwell/server/operations');
   const user = await findUser(services, account);
   if (user === undefined) {
     throw new CommandError(

@@ -13,7 +13,7 @@ const run = (...args: string[]) => runCommand(['exclusions', ...args], '', envir
 
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'markwell-exclusions-'));
-  const { services, close } = await openServices(environment());
+  const { services, close } = await openServices(environment(), { mayMake: true });
   ({ id: student } = await createStudent(services, { name: 'Mickey Mouse', studentClass: '8a/Sc1', teacher: 'T' }));
   const attempt = { studentId: student, assignmentId: 3, answers: { q1b: 'reflects' } };
   ({ reference } = await submitAttempt(services, attempt, null));

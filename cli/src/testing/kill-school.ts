@@ -3,10 +3,16 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import { createServices, createStudent, openDatabase, type Services, submitAttempt } from '@markwell/server/operations';
+import {
+  createServices,
+  createStudent,
+  openDatabase,
+  openServices,
+  type Services,
+  submitAttempt,
+} from '@markwell/server/operations';
 import { inject } from 'vitest';
 import * as z from 'zod/mini';
-import { runMarkwell } from './run-markwell.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {
@@ -38,7 +44,7 @@ async function openSqliteSchool(attempts: number): Promise<School> {
   const folder = mkdtempSync(join(tmpdir(), 'markwell-kill-'));
   const file = join(folder, 'markwell.db');
   const environment = { DATABASE_URL: `sqlite:${file}` };
-  await runMarkwell(['classes', 'list'], '', environment);
+  await (await openServices(environment, { mayMake: true })).close();
   const database = await openDatabase({ engine: 'sqlite', file });
   return {
     ...(await fill(createServices(database), attempts)),
@@ -57,7 +63,7 @@ async function openPostgresSchool(attempts: number): Promise<School> {
   await server.reader.run(`CREATE DATABASE ${name}`);
   const url = inject('postgresUrl').replace(/\/postgres$/, `/${name}`);
   const environment = { DATABASE_URL: url, PGAPPNAME: 'markwell under test' };
-  await runMarkwell(['classes', 'list'], '', environment);
+  await (await openServices(environment, { mayMake: true })).close();
   const database = await openDatabase({ engine: 'postgres', url });
   const school = await fill(createServices(database), attempts);
   return {

@@ -128,10 +128,11 @@ describe('SQLite', () => {
     const database = await openDatabase(test.address);
     const audit = (session: Session) =>
       session.run("INSERT INTO audit_log (at, action, subject) VALUES ('now', 'test', 'x')");
-    const writes = Array.from({ length: 5 }, (_, place) =>
+    await database.write(audit);
+    const writes = Array.from({ length: 4 }, (_, place) =>
       database.write(async (session) => {
         await audit(session);
-        if (place !== 3) return;
+        if (place !== 2) return;
         // Found out only when everything is committed.
         await session.run('PRAGMA defer_foreign_keys = ON');
         await session.run(
@@ -140,8 +141,8 @@ describe('SQLite', () => {
       }),
     );
     const outcomes = (await Promise.allSettled(writes)).map(({ status }) => status);
-    // The first was alone in its group; the other four were stored together.
-    expect(outcomes).toEqual(['fulfilled', 'rejected', 'rejected', 'rejected', 'rejected']);
+    // They were stored together.
+    expect(outcomes).toEqual(['rejected', 'rejected', 'rejected', 'rejected']);
     expect(await database.reader.run('SELECT id FROM audit_log')).toHaveLength(1);
     await database.write(audit);
     expect(await database.reader.run('SELECT id FROM audit_log')).toHaveLength(2);

@@ -59,7 +59,7 @@ const cases: [label: string, words: string[], offered: string[]][] = [
   [
     'no options of another command that begins like it',
     ['markwell', 'remark', 'undo', '--'],
-    ['--dry-run', '--help', '--json', '--yes'],
+    ['--as', '--dry-run', '--help', '--json', '--yes'],
   ],
   ['no options of a command named among its words', ['markwell', 'classes', 'import', '--r'], ['--remove-samples']],
 ];
@@ -90,7 +90,7 @@ for (const shell of ['bash', 'zsh', 'fish']) {
 // Fish shows options once a hyphen is typed, whatever else there is.
 test.for(['bash', 'zsh'])('%s offers options where nothing else can follow', (shell, { skip }) => {
   skip(!isHere(shell), `${shell} is not installed`);
-  expect(complete(shell, ['markwell', 'homework', 'list', ''])).toEqual(['--help', '--json']);
+  expect(complete(shell, ['markwell', 'homework', 'list', ''])).toEqual(['--as', '--help', '--json']);
 });
 
 test('every command and option is known to all scripts', () => {

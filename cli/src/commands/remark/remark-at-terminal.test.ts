@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createServices, createStudent, openDatabase, submitAttempt } from '@markwell/server/operations';
+import { createServices, createStudent, openDatabase, openServices, submitAttempt } from '@markwell/server/operations';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { runAtTerminal, runCommand } from '../../testing/run-markwell.ts';
 
@@ -21,7 +21,7 @@ async function publish(...allow: string[]): Promise<void> {
 
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'markwell-asked-'));
-  await run('classes', 'list');
+  await (await openServices({ DATABASE_URL: `sqlite:${file('markwell.db')}` }, { mayMake: true })).close();
   const database = await openDatabase({ engine: 'sqlite', file: file('markwell.db') });
   const services = createServices(database);
   const { id: studentId } = await createStudent(services, { name: 'Ann', studentClass: '8a/Sc1', teacher: 'T' });

@@ -2,7 +2,7 @@ import { plainText } from '../plain-text.ts';
 import { readUnit, type Unit } from './read-unit.ts';
 
 const before =
-  /(?:\bin|\bnearest|\bunits?\s*(?:are|is|:|of)?|\bhow many|_{2,}|\.{4,}|\bgive your answer in|\bmeasured in|\bnumber of)\s*(?=[A-Za-z°Ω%£$/])|\((?=[^()]{1,14}\)\s*(?:[.?:_]|$))/gi;
+  /(?:\bin|\bnearest|\bunits?\s*(?:are|is|:|of)?|\bhow many|(?<!_)_{2,}|(?<!\.)\.{4,}|\bgive your answer in|\bmeasured in|\bnumber of)\s*(?=[A-Za-z°Ω%£$/])|\((?=[^()]{1,14}\)\s*(?:[.?:_]|$))/gi;
 /** One letter is a unit only at an end: 'in m?', never 'in a'. */
 const endsThere = /^\s*(?:[.,;:?)_]|$|to\b|is\b|and\b|for\b|does\b)/i;
 
