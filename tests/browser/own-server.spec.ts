@@ -63,12 +63,12 @@ test('a card that points to another homework shows that one, marked by the serve
     { assignment_id: 2, homework_id: 150, total_marks: 4, differs_from_claim: 0 },
   ]);
   await questionCard(page, 3).getByRole('textbox').fill('There is more oxygen in it.');
-  await expect(page.getByText('Total score: 5/5')).toBeVisible();
+  await expect(page.getByText('With your changes: 5/5, not handed in.', { exact: true })).toBeVisible();
   expect(await storedAttempts(name, server.database)).toHaveLength(1);
   await page.route('**/api/homework/*/marks', (route) => route.abort());
   await questionCard(page, 3).getByRole('textbox').fill('There is less carbon dioxide in it.');
   await expect(page.getByText('Not marked again', { exact: true })).toBeVisible();
-  await expect(page.getByText('Total score: 5/5')).toBeVisible();
+  await expect(page.getByText('Total score: 4/5')).toBeVisible();
 });
 
 test('where only the server can mark, an attempt that cannot be saved is marked when it arrives', async ({
@@ -107,5 +107,5 @@ test('the server’s marks replace the page’s, and the page says so', async ({
   await expect(page.getByText('Total score: 6/7')).toBeVisible();
   expect(await storedAttempts(name, server.database)).toMatchObject([{ total_marks: 6, differs_from_claim: 1 }]);
   await questionCard(page, 4).getByRole('textbox').fill('bounces');
-  await expect(page.getByText('Total score: 7/7')).toBeVisible();
+  await expect(page.getByText('With your changes: 7/7, not handed in.', { exact: true })).toBeVisible();
 });

@@ -172,7 +172,7 @@ function settle(fates: Fates, { asked, answer }: Drafted, at: number): void {
     at,
   );
   fates.became([...block.apart, ...feedback, ...block.answers.flatMap(({ spans }) => spans)], 'left-out');
-  if (block.start !== undefined) fates.toQuestion([block.start], at);
+  if (block.start !== undefined && !block.start.says('yours')) fates.toQuestion([block.start], at);
 }
 
 function settleKeys(

@@ -116,7 +116,7 @@ export const markForms: readonly MarkForm[] = [
     'iu',
   ),
   form('第1题', 'asked-number', String.raw`(\d{1,3})`, String.raw`第\s?#\s?[题題]\s*[.:、：]?\s*`, decimal),
-  form('C1', 'asked-number', String.raw`[A-Z](\d{1,2})`, String.raw`#\s?[.:)]\s+`, decimal),
+  form('C1', 'asked-number', String.raw`[A-PR-Z](\d{1,2})`, String.raw`#\s?[.:)]\s+`, decimal),
   form(
     '1.',
     'number',

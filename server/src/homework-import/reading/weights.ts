@@ -41,7 +41,7 @@ export const weights = {
   partAsks: 1,
   partBelowInstruction: 0.6,
   partAsksNothing: -1.5,
-  hasParts: 0.5,
+  hasParts: 1,
   partsWithoutStem: -0.5,
   // how the starts go on
   goesOn: 0.5,
