@@ -219,7 +219,7 @@ test('a template is downloaded beside the upload, and read as its questions', as
   const buffer = await readFile(await file.path());
   await page.getByLabel('Word files (.docx)').setInputFiles({ name: 'homework.docx', mimeType: '', buffer });
   await press(page, 'Preview');
-  await expect(page.getByText('1 homework with 4 questions')).toBeVisible();
+  await expect(page.getByText('1 piece of homework with 4 questions')).toBeVisible();
 });
 
 test('writing is accessible in each of its states', async ({ adminPage: page, school }) => {
