@@ -22,20 +22,31 @@ const manifest = {
 };
 
 test('a route loads the entry, its page, what they import and what its page loads later, once each', () => {
-  const { scripts, styles } = routeFiles(manifest, 'year8');
+  const { scripts, styles } = routeFiles(manifest, 'year8', [], { later: true });
   expect(scripts.sort()).toEqual(['grades.js', 'index.js', 'quiz.js', 'react.js', 'results.js', 'year8.js']);
   expect(styles.sort()).toEqual(['a.css', 'quiz.css', 'results.css']);
 });
 
+test('before its page shows, a route loads nothing that the page loads later', () => {
+  const { scripts, styles } = routeFiles(manifest, 'year8', [], { later: false });
+  expect(scripts.sort()).toEqual(['index.js', 'quiz.js', 'react.js', 'year8.js']);
+  expect(styles.sort()).toEqual(['a.css', 'quiz.css']);
+});
+
 test('a route does not load the pages of other routes', () => {
-  expect(routeFiles(manifest, 'year9').scripts.sort()).toEqual(['index.js', 'quiz.js', 'react.js', 'year9.js']);
+  expect(routeFiles(manifest, 'year9', [], { later: true }).scripts.sort()).toEqual([
+    'index.js',
+    'quiz.js',
+    'react.js',
+    'year9.js',
+  ]);
 });
 
 test('a route that a list of its own leads to loads the list, and not what else is on it', () => {
-  const { scripts } = routeFiles(manifest, 'login', ['others']);
+  const { scripts } = routeFiles(manifest, 'login', ['others'], { later: true });
   expect(scripts.sort()).toEqual(['index.js', 'login.js', 'others.js', 'react.js']);
 });
 
 test('a page that the manifest lacks is an error, not a small page', () => {
-  expect(() => routeFiles(manifest, 'year10')).toThrow('The manifest has no year10.');
+  expect(() => routeFiles(manifest, 'year10', [], { later: true })).toThrow('The manifest has no year10.');
 });

@@ -3,14 +3,16 @@
 /** @typedef {{ file: string, isEntry?: boolean, imports?: string[], dynamicImports?: string[], css?: string[] }} Chunk */
 
 /**
- * The script and style files that a route can load: the entry, the lists of routes that lead to it, the route's page, what they
- * import, and what the page loads later. What the entry and the lists load later are the other routes, which are left out.
+ * The script and style files of a route: the entry, the lists of routes that lead to it, the route's page and what they
+ * import; with `later`, what the page can load afterwards too. What the entry and the lists load later are the other routes,
+ * which are left out.
  * @param {Record<string, Chunk>} manifest As vite writes it.
  * @param {string} page The manifest's key of the route's page.
  * @param {string[]} lists The manifest's keys of the lists of routes that are opened before it.
+ * @param {{ later: boolean }} extent
  * @returns {{ scripts: string[], styles: string[] }}
  */
-export function routeFiles(manifest, page, lists = []) {
+export function routeFiles(manifest, page, lists, { later }) {
   const entry = entryOf(manifest);
   const before = new Set([entry, ...lists]);
   /** @type {Set<string>} */
@@ -21,7 +23,7 @@ export function routeFiles(manifest, page, lists = []) {
     if (chunk === undefined) throw new Error(`The manifest has no ${key}.`);
     if (reached.has(key)) continue;
     reached.add(key);
-    waiting.push(...(chunk.imports ?? []), ...(before.has(key) ? [] : (chunk.dynamicImports ?? [])));
+    waiting.push(...(chunk.imports ?? []), ...(later && !before.has(key) ? (chunk.dynamicImports ?? []) : []));
   }
   const chunks = [...reached].flatMap((key) => manifest[key] ?? []);
   const styles = [...new Set(chunks.flatMap(({ css = [] }) => css))];
