@@ -1,5 +1,5 @@
-import { RefusedFile } from './read-homework.ts';
-import type { Zip } from './zip/open-zip.ts';
+import type { Zip } from '../files/open-zip.ts';
+import { RefusedFile } from '../files/refused-file.ts';
 
 /** What a file is by its first bytes, whatever it is called. */
 export type Container = 'zip' | 'text';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { writeZip } from '../files/write-zip.ts';
 import { readFiles } from './read-files.ts';
-import { writeZip } from './testing/write-zip.ts';
 
 async function read(name: string, content: string | Buffer) {
   const { drafts, refusals } = await readFiles([{ name, bytes: Buffer.from(content) }], undefined);

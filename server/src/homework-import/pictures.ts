@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
+import type { Zip } from '../files/open-zip.ts';
 import type { ReadPicture } from './read-homework.ts';
-import type { Zip } from './zip/open-zip.ts';
 
 /** Largest picture, in bytes: what a page shows should load at school. */
 const largest = 5 * 1024 * 1024;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { writeZip } from '../files/write-zip.ts';
 import { showNumber } from './formats/sheets/cell-formats.ts';
 import { readFiles } from './read-files.ts';
-import { writeZip } from './testing/write-zip.ts';
 
 type Row = readonly (string | number)[];
 type Drafts = Awaited<ReturnType<typeof readFiles>>['drafts'];

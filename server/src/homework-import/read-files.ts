@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
 import { decodeText } from '../contract/decode-text.ts';
 import { type DraftMessage, type ReadingChoice, readingOf } from '../contract/homework-draft.ts';
+import { openZip } from '../files/open-zip.ts';
+import { type Refusal, RefusedFile } from '../files/refused-file.ts';
 import { pairDocuments } from './draft/pair-documents.ts';
 import { type DocumentHomework, draftDocument, readDocumentHomework } from './draft/read-document-homework.ts';
 import { readContainer, readZipKind } from './file-kind.ts';
@@ -12,8 +14,7 @@ import { readTextFormat } from './formats/text-formats.ts';
 import { readTextLines } from './lines/read-text-lines.ts';
 import { readWordLines } from './lines/read-word-lines.ts';
 import { textsUnread } from './lines/second-reader.ts';
-import { type ReadHomework, type ReadPicture, type Refusal, RefusedFile } from './read-homework.ts';
-import { openZip } from './zip/open-zip.ts';
+import type { ReadHomework, ReadPicture } from './read-homework.ts';
 
 /** A file as it was uploaded. */
 export interface UploadedFile {

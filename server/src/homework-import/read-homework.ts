@@ -1,5 +1,4 @@
 import type { DraftMessage, DraftQuestion, HomeworkDraft, Place } from '../contract/homework-draft.ts';
-import type { ProblemCode } from '../operations/problem.ts';
 
 /** A homework as one file had it; whether it was stored before is for the database to say. */
 export type ReadHomework = Omit<HomeworkDraft, 'sameAs'>;
@@ -44,21 +43,4 @@ export interface SourceHomework {
   readonly origins: Partial<Record<'title' | 'description' | 'weekNumber' | 'yearGroup' | 'weekDate', Origin>>;
   readonly questions: readonly SourceQuestion[];
   readonly messages: readonly DraftMessage[];
-}
-
-/** Why a file cannot be read at all, and what to do. */
-export interface Refusal {
-  readonly code: Extract<ProblemCode, 'invalid-input' | 'too-large' | 'unsupported-type'>;
-  readonly message: string;
-}
-
-/** A file that is refused: thrown inside the readers, and a value outside of them. */
-export class RefusedFile extends Error {
-  override readonly name = 'RefusedFile';
-  readonly refusal: Refusal;
-
-  constructor(code: Refusal['code'], message: string) {
-    super(message);
-    this.refusal = { code, message };
-  }
 }

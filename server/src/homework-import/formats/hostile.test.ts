@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { writeZip } from '../../files/write-zip.ts';
 import { readFiles } from '../read-files.ts';
-import { writeZip } from '../testing/write-zip.ts';
 
 const read = (name: string, content: string | Buffer) => readFiles([{ name, bytes: Buffer.from(content) }], undefined);
 const moodle = (html: string) =>

@@ -1,4 +1,4 @@
-import { elements, find, textOf, valueAt, type XmlElement } from '../formats/xml.ts';
+import { elements, find, textOf, valueAt, type XmlElement } from '../../files/xml.ts';
 import { lowered, raised } from './characters.ts';
 
 /** Fractions with a sign of their own. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { RefusedFile } from '../read-homework.ts';
+import { RefusedFile } from '../../files/refused-file.ts';
+import { writeZip } from '../../files/write-zip.ts';
 import { p, picture, wordFile } from '../testing/word-file.ts';
-import { writeZip } from '../testing/write-zip.ts';
 import { readWordLines } from './read-word-lines.ts';
 
 const body = (inside: string) =>

@@ -1,4 +1,4 @@
-import { elements, find, valueAt, type XmlElement } from '../formats/xml.ts';
+import { elements, find, valueAt, type XmlElement } from '../../files/xml.ts';
 import { cleanCharacters, inFont } from './characters.ts';
 import type { ListFormat, ListMark } from './line.ts';
 import { isOn, readSettings, type Settings, whole } from './styles.ts';

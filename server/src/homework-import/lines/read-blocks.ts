@@ -1,5 +1,5 @@
-import { elements, find, valueAt, type XmlElement } from '../formats/xml.ts';
-import { RefusedFile } from '../read-homework.ts';
+import { RefusedFile } from '../../files/refused-file.ts';
+import { elements, find, valueAt, type XmlElement } from '../../files/xml.ts';
 import type { Cell, Line } from './line.ts';
 import { makeLines } from './make-lines.ts';
 import type { Numbering } from './numbering.ts';

@@ -1,5 +1,5 @@
 import type { DraftMessage } from '../../contract/homework-draft.ts';
-import { descendants, elements, find, textOf, valueAt, type XmlElement } from '../formats/xml.ts';
+import { descendants, elements, find, textOf, valueAt, type XmlElement } from '../../files/xml.ts';
 import type { FoundPicture } from '../pictures.ts';
 import { cleanCharacters, inFont } from './characters.ts';
 import { readEquation } from './equations.ts';

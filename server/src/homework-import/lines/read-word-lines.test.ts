@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { writeZip } from '../../files/write-zip.ts';
 import { onePixel } from '../testing/one-pixel.ts';
 import { printLines } from '../testing/print-lines.ts';
 import { p, picture, table, textBox, type WordFileOptions, wordFile } from '../testing/word-file.ts';
-import { writeZip } from '../testing/write-zip.ts';
 import { readWordLines } from './read-word-lines.ts';
 
 const w = 'xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main"';

@@ -1,7 +1,7 @@
-import { descendants, elements, parseXml, readElements, textOf, type XmlElement } from '../formats/xml.ts';
+import { openZip, type Zip } from '../../files/open-zip.ts';
+import { RefusedFile } from '../../files/refused-file.ts';
+import { descendants, elements, parseXml, readElements, textOf, type XmlElement } from '../../files/xml.ts';
 import { type FoundPicture, readPicture } from '../pictures.ts';
-import { RefusedFile } from '../read-homework.ts';
-import { openZip, type Zip } from '../zip/open-zip.ts';
 import type { Aside, ReadDocument } from './line.ts';
 import { readNumbering } from './numbering.ts';
 import { type Around, type Blocks, readBlock, readInside } from './read-blocks.ts';

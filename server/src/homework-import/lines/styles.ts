@@ -1,4 +1,4 @@
-import { elements, find, valueAt, type XmlElement } from '../formats/xml.ts';
+import { elements, find, valueAt, type XmlElement } from '../../files/xml.ts';
 import type { Look } from './line.ts';
 
 type Attributes = Readonly<Record<string, string>>;

@@ -1,4 +1,4 @@
-import { writeZip } from '../zip/write-zip.ts';
+import { writeZip } from '../../files/write-zip.ts';
 
 /** A paragraph of a document of our own. */
 export interface Paragraph {

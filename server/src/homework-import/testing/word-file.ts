@@ -1,4 +1,4 @@
-import { writeZip } from './write-zip.ts';
+import { writeZip } from '../../files/write-zip.ts';
 
 /** How a paragraph of a sample looks. */
 export interface ParagraphLook {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { testDatabases } from '../../db/testing/test-databases.ts';
-import { writeZip } from '../../homework-import/testing/write-zip.ts';
+import { writeZip } from '../../files/write-zip.ts';
 import { makeStaff } from '../../testing/make-staff.ts';
 import { startTestSite, type TestSite } from '../../testing/test-site.ts';
 import { createStudent } from '../create-student.ts';

@@ -1,7 +1,7 @@
 import { decodeText } from '../../contract/decode-text.ts';
-import { RefusedFile } from '../../homework-import/read-homework.ts';
+import type { Zip } from '../../files/open-zip.ts';
+import { RefusedFile } from '../../files/refused-file.ts';
 import type { UploadedFile } from '../../homework-import/read-in-child.ts';
-import type { Zip } from '../../homework-import/zip/open-zip.ts';
 import { Problem } from '../problem.ts';
 import { csvSource, type RosterSource } from './roster.ts';
 
@@ -43,7 +43,7 @@ async function unpack({ name, bytes }: UploadedFile): Promise<Unpacked> {
     throw new Problem('invalid-input', `${name} is an Excel file of before 2007. Save it as .xlsx, and choose that.`);
   if (bytes[0] !== 0x50 || bytes[1] !== 0x4b)
     return { bytes: bytes.length, read: () => [csvSource(name, decodeText(bytes))] };
-  const { openZip } = await import('../../homework-import/zip/open-zip.ts');
+  const { openZip } = await import('../../files/open-zip.ts');
   try {
     const zip = await openZip(bytes);
     return zip.has('xl/workbook.xml') ? await unpackWorkbook(name, zip) : await unpackLists(zip);

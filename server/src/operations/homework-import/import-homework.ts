@@ -1,6 +1,7 @@
 import type { BulkUpload } from '../../contract/admin-homework.ts';
 import type { HomeworkDraft, ReadingChoice } from '../../contract/homework-draft.ts';
-import type { ReadHomework, Refusal } from '../../homework-import/read-homework.ts';
+import type { Refusal } from '../../files/refused-file.ts';
+import type { ReadHomework } from '../../homework-import/read-homework.ts';
 import { readInChild, type UploadedFile } from '../../homework-import/read-in-child.ts';
 import type { Actor } from '../actor.ts';
 import { Problem } from '../problem.ts';

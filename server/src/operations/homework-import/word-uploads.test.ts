@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { bulkUploadHomework, type FileLine, largestFile, wordFile as wordFileType } from '../../contract/index.ts';
 import { testDatabases } from '../../db/testing/test-databases.ts';
+import { writeZip } from '../../files/write-zip.ts';
 import { onePixel } from '../../homework-import/testing/one-pixel.ts';
 import { p, picture, wordFile } from '../../homework-import/testing/word-file.ts';
-import { writeZip } from '../../homework-import/testing/write-zip.ts';
 import { makeStaff } from '../../testing/make-staff.ts';
 import { startTestSite, type TestSite } from '../../testing/test-site.ts';
 

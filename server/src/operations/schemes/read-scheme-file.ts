@@ -7,7 +7,7 @@ import {
 } from '@markwell/marking-core';
 import * as z from 'zod/mini';
 import type { SchemeMessage } from '../../contract/schemes.ts';
-import { JsonSyntaxError, type LocatedJson, locateJson } from '../../homework-import/formats/json/locate-json.ts';
+import { JsonSyntaxError, type LocatedJson, locateJson } from '../../files/locate-json.ts';
 import { describeIssues } from '../describe-issues.ts';
 import { inWordsOfFiles } from '../say-issue.ts';
 import { unknownFields } from './unknown-fields.ts';

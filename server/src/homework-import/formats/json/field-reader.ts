@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { DraftMessage } from '../../../contract/homework-draft.ts';
+import type { LocatedJson } from '../../../files/locate-json.ts';
 import type { Origin } from '../../read-homework.ts';
-import type { LocatedJson } from './locate-json.ts';
 
 /** Names of fields and places in lists. */
 export type Path = readonly (string | number)[];

@@ -1,9 +1,10 @@
 import * as z from 'zod/mini';
 import { type DraftMessage, mostHomework } from '../../../contract/homework-draft.ts';
+import { JsonSyntaxError, type LocatedJson, locateJson } from '../../../files/locate-json.ts';
+import { RefusedFile } from '../../../files/refused-file.ts';
 import { type DraftSource, finishDraft } from '../../finish-draft.ts';
-import { type ReadHomework, RefusedFile } from '../../read-homework.ts';
+import type { ReadHomework } from '../../read-homework.ts';
 import { fieldReader, type Path } from './field-reader.ts';
-import { JsonSyntaxError, type LocatedJson, locateJson } from './locate-json.ts';
 import { readQuestion } from './read-question.ts';
 
 export const notAnArray = 'JSON data must be an array of homework assignments';

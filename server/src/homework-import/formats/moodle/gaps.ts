@@ -1,7 +1,7 @@
+import { elements, find, textOf } from '../../../files/xml.ts';
 import type { SourceQuestion } from '../../read-homework.ts';
 import { gapSign, gapsOf, sharedMarks } from '../questions/several-in-one.ts';
 import { choiceOf, type WeightedAnswer, weightedKey } from '../questions/weighted-answers.ts';
-import { elements, find, textOf } from '../xml.ts';
 import { formOf, type MoodleQuestion, numbers } from './question.ts';
 
 /** '{2:NUMERICAL:=6:0}': marks, kind, and answers with '~' between them. */

@@ -1,8 +1,8 @@
+import { elements, find, textOf, type XmlElement } from '../../../files/xml.ts';
 import type { SourceQuestion } from '../../read-homework.ts';
 import { matches, ordered } from '../questions/several-in-one.ts';
 import { typedKey } from '../questions/typed-key.ts';
 import { choiceOf, weightedKey } from '../questions/weighted-answers.ts';
-import { elements, find, textOf, type XmlElement } from '../xml.ts';
 import { readCloze, readGapfill, readGapSelect } from './gaps.ts';
 import { formOf, type MoodleQuestion, numbers } from './question.ts';
 

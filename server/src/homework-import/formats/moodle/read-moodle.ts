@@ -1,7 +1,8 @@
-import { RefusedFile, type SourceQuestion } from '../../read-homework.ts';
+import { RefusedFile } from '../../../files/refused-file.ts';
+import { elements, find, parseXml, textOf } from '../../../files/xml.ts';
+import type { SourceQuestion } from '../../read-homework.ts';
 import type { FormatHomework } from '../format.ts';
 import { newGatherer } from '../gather.ts';
-import { elements, find, parseXml, textOf } from '../xml.ts';
 import { kinds } from './kinds.ts';
 import { fieldsOf, type MoodleQuestion } from './question.ts';
 

@@ -1,5 +1,5 @@
+import { descendants, elements, inside, type XmlElement } from '../../../files/xml.ts';
 import { gapSign } from '../questions/several-in-one.ts';
-import { descendants, elements, inside, type XmlElement } from '../xml.ts';
 
 /** What stands in the text of an item, and what is asked in it. */
 export interface ItemBody {

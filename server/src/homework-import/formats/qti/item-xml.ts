@@ -1,4 +1,4 @@
-import { elements, find, textOf, type XmlElement } from '../xml.ts';
+import { elements, find, textOf, type XmlElement } from '../../../files/xml.ts';
 
 const inCamelCase = (name: string) =>
   name.replace(/^qti-/u, '').replace(/-(\w)/gu, (_all, letter: string) => letter.toUpperCase());

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { writeZip } from '../../../files/write-zip.ts';
 import { readFiles } from '../../read-files.ts';
 import { readOne } from '../../testing/read-one.ts';
-import { writeZip } from '../../testing/write-zip.ts';
 
 const png = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==',

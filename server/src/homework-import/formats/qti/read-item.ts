@@ -1,9 +1,9 @@
+import { descendants, elements, find, type XmlElement } from '../../../files/xml.ts';
 import type { SourceQuestion } from '../../read-homework.ts';
 import type { FindPicture, Gatherer } from '../gather.ts';
 import { gapsOf, matches, ordered, sharedMarks } from '../questions/several-in-one.ts';
 import { typedKey } from '../questions/typed-key.ts';
 import { choiceOf } from '../questions/weighted-answers.ts';
-import { descendants, elements, find, type XmlElement } from '../xml.ts';
 import { htmlOf, isTemplate, readBody } from './item-body.ts';
 import { type Declared, declaredIn, marksOf, rightValues } from './item-xml.ts';
 

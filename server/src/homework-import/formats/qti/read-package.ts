@@ -1,11 +1,12 @@
 import { posix } from 'node:path';
 import { mostQuestions } from '../../../contract/homework-draft.ts';
-import { RefusedFile, type SourceQuestion } from '../../read-homework.ts';
-import type { Zip } from '../../zip/open-zip.ts';
+import type { Zip } from '../../../files/open-zip.ts';
+import { RefusedFile } from '../../../files/refused-file.ts';
+import { descendants, find, parseXml, type XmlElement } from '../../../files/xml.ts';
+import type { SourceQuestion } from '../../read-homework.ts';
 import type { FormatHomework } from '../format.ts';
 import { newGatherer } from '../gather.ts';
 import { decoded } from '../text/markup.ts';
-import { descendants, find, parseXml, type XmlElement } from '../xml.ts';
 import { htmlOf } from './item-body.ts';
 import { asVersion2 } from './item-xml.ts';
 import { readItem } from './read-item.ts';

@@ -1,5 +1,5 @@
 import { format, getFormatInfo } from 'numfmt';
-import { elements, find, parseXml } from '../xml.ts';
+import { elements, find, parseXml } from '../../../files/xml.ts';
 
 /** What a cell shows of a number. */
 export interface ShownNumber {

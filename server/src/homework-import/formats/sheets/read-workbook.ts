@@ -1,7 +1,7 @@
-import { RefusedFile } from '../../read-homework.ts';
-import type { Zip } from '../../zip/open-zip.ts';
+import type { Zip } from '../../../files/open-zip.ts';
+import { RefusedFile } from '../../../files/refused-file.ts';
+import { descendants, elements, find, parseXml, readElements, textOf, type XmlElement } from '../../../files/xml.ts';
 import { lowered, raised } from '../text/scripts.ts';
-import { descendants, elements, find, parseXml, readElements, textOf, type XmlElement } from '../xml.ts';
 import { readCellFormats, type ShowNumber } from './cell-formats.ts';
 import type { Sheet, SheetRow } from './rows.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { writeZip } from '../../../files/write-zip.ts';
 import { readOne } from '../../testing/read-one.ts';
-import { writeZip } from '../../testing/write-zip.ts';
 
 const read = (text: string) => readOne('list.csv', text);
 

@@ -1,5 +1,5 @@
 import { Parser } from 'htmlparser2';
-import { RefusedFile } from '../../read-homework.ts';
+import { RefusedFile } from '../../../files/refused-file.ts';
 import { mathOf } from './math.ts';
 import { lowered, raised } from './scripts.ts';
 

@@ -1,5 +1,5 @@
 import { SaxesParser } from 'saxes';
-import { RefusedFile } from '../read-homework.ts';
+import { RefusedFile } from './refused-file.ts';
 
 /** An element with what is in it; text is a plain string. Names are without the prefixes of their namespaces. */
 export interface XmlElement {

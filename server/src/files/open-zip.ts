@@ -1,5 +1,5 @@
 import { type Entry, fromBufferPromise, type ZipFile } from 'yauzl';
-import { RefusedFile } from '../read-homework.ts';
+import { RefusedFile } from './refused-file.ts';
 
 /** Limits before anything is unpacked. */
 const mostEntries = 1_000;

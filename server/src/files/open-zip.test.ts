@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { writeZip } from '../testing/write-zip.ts';
 import { openZip } from './open-zip.ts';
+import { writeZip } from './write-zip.ts';
 
 const mebibyte = 1024 * 1024;
 

@@ -1,1 +1,0 @@
-export { writeZip } from '../zip/write-zip.ts';
