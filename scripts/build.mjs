@@ -11,6 +11,8 @@ import { staleTargets, stampPath, targets } from './lib/build-targets.mjs';
 import { inRoot } from './lib/root.mjs';
 import { runNode } from './lib/run.mjs';
 
+const fromSource = ['--conditions=@markwell/source', '--import', 'tsx'];
+
 if (process.argv.includes('--force'))
   for (const { dist } of Object.values(targets)) rmSync(stampPath(dist), { force: true });
 
@@ -70,7 +72,16 @@ async function buildWeb(folder) {
  */
 async function buildForNode(name, folder) {
   const tsup = fileURLToPath(import.meta.resolve('tsup/dist/cli-default.js'));
-  const { code, output } = await runNode([tsup, '--out-dir', folder], { cwd: inRoot(name), gather: true });
+  await runInside(name, [tsup, '--out-dir', folder]);
+  if (name === 'server') await runInside(name, [...fromSource, 'scripts/openapi/write-openapi.ts', folder]);
+}
+
+/**
+ * @param {'server' | 'cli'} name
+ * @param {string[]} args
+ */
+async function runInside(name, args) {
+  const { code, output } = await runNode(args, { cwd: inRoot(name), gather: true });
   if (code !== 0) throw new Error(output);
 }
 

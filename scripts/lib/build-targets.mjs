@@ -23,7 +23,7 @@ export const targets = {
   },
   server: {
     dist: 'server/dist',
-    sources: ['server/tsup.config.ts', 'server/src', 'marking-core/src'],
+    sources: ['server/tsup.config.ts', 'server/scripts/openapi', 'server/src', 'marking-core/src'],
   },
   cli: {
     dist: 'cli/dist',

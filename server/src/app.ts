@@ -2,6 +2,7 @@ import compression from 'compression';
 import express, { type Express, type RequestHandler } from 'express';
 import type { Logger } from 'pino';
 import type { Config } from './config.ts';
+import { apiDescription } from './http/api-description.ts';
 import { apiRoutes } from './http/api-routes.ts';
 import { homeworkPictures } from './http/homework-pictures.ts';
 import { problemResponse } from './http/problem-response.ts';
@@ -32,6 +33,7 @@ export function createApp({ services, logger, troubles, files, findPlace, config
   app.set('query parser', 'simple');
   app.use('/api', beginCall(logger));
   app.use(compressWhatIsRead);
+  app.get('/api/openapi.json', apiDescription(files.api));
   const countFlood = createFloodCounter(services, (error) => logger.error({ err: error }, 'a flood was not noted'));
   const { site, requestsPerMinute } = config;
   app.use(apiRoutes({ services, site, findPlace, troubles, requestsPerMinute, countFlood }));

@@ -33,6 +33,7 @@ const drainFor = 10_000;
 const hour = 60 * 60_000;
 /** Beside the server's sources and beside its bundle alike. */
 const webRoot = fileURLToPath(new URL('../../web/dist', import.meta.url));
+const apiFile = fileURLToPath(new URL('../../server/dist/openapi.json', import.meta.url));
 
 /**
  * Opens the database, brings it up to date, loads the built-in content and serves the site. Throws a `ConfigError` for a
@@ -49,7 +50,7 @@ export async function serve(config: Config, logger: Logger): Promise<RunningSite
     const pictures = config.database.engine === 'sqlite' ? dirname(config.database.file) : 'data';
     const troubles = createTroubleLog(logger);
     const server = createHttpServer(
-      createApp({ services, logger, troubles, config, findPlace, files: { web: webRoot, pictures } }),
+      createApp({ services, logger, troubles, config, findPlace, files: { web: webRoot, pictures, api: apiFile } }),
     );
     const port = await listen(server, config);
     // Meanwhile pages can be opened: what they send waits on their devices where the file turns out to be damaged.

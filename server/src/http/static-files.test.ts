@@ -31,6 +31,12 @@ describe('the page and its files', () => {
     expect((await fetch(site.url + path)).status).toBe(200);
   });
 
+  it('gives the description of the API to anybody', async () => {
+    const response = await fetch(`${site.url}/api/openapi.json`);
+    expect([response.status, response.headers.get('content-type')]).toEqual([200, 'application/json; charset=utf-8']);
+    expect(await response.json()).toHaveProperty('openapi');
+  });
+
   it('answers an unknown address with the page and 404', async () => {
     const response = await fetch(`${site.url}/no-such-page`);
     expect(response.status).toBe(404);

@@ -10,12 +10,14 @@ export interface FileRoots {
   readonly web: string;
   /** Pictures that came with uploaded homework, under `attached-assets` and `homework-images`. */
   readonly pictures: string;
+  /** The description of the API, a file of OpenAPI. */
+  readonly api: string;
 }
 
 const year = 365 * 24 * 60 * 60 * 1000;
 
 /** Serves the page, its files and the pictures; an address without a screen gets the page with 404. */
-export function staticFiles({ web, pictures }: FileRoots): Router {
+export function staticFiles({ web, pictures }: Omit<FileRoots, 'api'>): Router {
   const router = Router();
   router.use('/static', express.static(join(web, 'static'), { index: false, immutable: true, maxAge: year }));
   router.use('/static', notFound);

@@ -66,7 +66,7 @@ export async function startTestSite(
   const web = makeWebFiles();
   const logged: string[] = [];
   const logger = pino({ level: 'info' }, { write: (line: string) => void logged.push(line) });
-  const files = { web, pictures: web };
+  const files = { web, pictures: web, api: join(web, 'openapi.json') };
   const troubles = createTroubleLog(logger);
   const app = createApp({
     services,
@@ -124,6 +124,7 @@ function makeWebFiles(): string {
   const web = mkdtempSync(join(tmpdir(), 'markwell-web-'));
   for (const folder of ['static', 'assets', 'homework-images']) mkdirSync(join(web, folder));
   writeFileSync(join(web, 'index.html'), '<!doctype html><title>Markwell</title>');
+  writeFileSync(join(web, 'openapi.json'), '{"openapi":"3.1.1"}');
   writeFileSync(join(web, 'static', 'main-abc123.js'), 'export {};');
   writeFileSync(join(web, 'assets', 'waves.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
   writeFileSync(join(web, 'homework-images', 'one.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
