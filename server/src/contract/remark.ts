@@ -64,7 +64,7 @@ export const changedAttemptSchema = z.object({
 });
 export type ChangedAttempt = z.infer<typeof changedAttemptSchema>;
 
-/** A re-marking in numbers, of attempts unless they say otherwise. */
+/** A re-marking in numbers, of attempts that count unless they say otherwise. */
 export const remarkSummarySchema = z.object({
   attempts: z.number(),
   gain: z.number(),
@@ -76,6 +76,8 @@ export const remarkSummarySchema = z.object({
   reworded: z.number(),
   /** Of those that gain, lose or move. */
   gradeChanges: z.number(),
+  /** Attempts that staff have made not to count and that get another marking; absent in runs that did not tell them apart. */
+  uncounted: z.optional(z.number()),
   /** Students with an attempt that gains, loses, is kept or moves. */
   students: z.number(),
   /** Answers that gain and lose marks, of attempts that change. */

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { counts } from './counting.ts';
 import { currentMarking } from './current-marking.ts';
 import { type Session, type SqlValue, type StatementRunner, selectRows } from './session.ts';
 
@@ -13,15 +14,17 @@ export interface StoredAttempt {
   readonly marking_id: number;
   /** The marking, as JSON. */
   readonly marking: string;
+  /** 1 when it counts, 0 when staff have made it not count. */
+  readonly counts: number;
 }
 
 /** A schema would copy every row, which takes a fifth of the time that reading them does. */
 function isStoredAttempt(row: unknown): row is StoredAttempt {
   if (typeof row !== 'object' || row === null || !('id' in row && 'student_id' in row && 'answers' in row))
     return false;
-  if (!('arrived_with' in row && 'marking_id' in row && 'marking' in row)) return false;
+  if (!('arrived_with' in row && 'marking_id' in row && 'marking' in row && 'counts' in row)) return false;
   const { id, student_id, answers, arrived_with, marking_id, marking } = row;
-  const numbers = [id, student_id, arrived_with, marking_id];
+  const numbers = [id, student_id, arrived_with, marking_id, row.counts];
   return numbers.every(Number.isInteger) && typeof answers === 'string' && typeof marking === 'string';
 }
 
@@ -60,7 +63,8 @@ export async function selectStoredAttempts(
     classCode === null ? '' : `JOIN students s ON s.id = a.student_id AND s.class_code = ${next(classCode)}`;
   const inTime = newest === undefined ? '' : `AND a.scheme_version <= ${next(newest)}`;
   const rows = await session.run(
-    `SELECT a.id, a.student_id, a.answers, a.scheme_version AS arrived_with, m.id AS marking_id, m.marking
+    `SELECT a.id, a.student_id, a.answers, a.scheme_version AS arrived_with, m.id AS marking_id, m.marking,
+            CASE WHEN ${counts('a')} THEN 1 ELSE 0 END AS counts
        FROM attempts a JOIN markings m ON m.id = ${currentMarking} ${ofClass}
       WHERE a.homework_id = $1 AND a.id > $2 AND a.id <= $3 AND ${notErased} ${inTime}
       ORDER BY a.id LIMIT $4`,

@@ -4,6 +4,7 @@ import { count } from '../../count.ts';
 /** The totals of a re-mark in a few lines. */
 export function describeSummary(summary: RemarkSummary): string {
   const { attempts, gain, lose, kept, moved, same, reworded, gradeChanges, students, questions } = summary;
+  const { uncounted = 0 } = summary;
   const parts = [
     `${gain} gain`,
     `${lose} lose`,
@@ -16,6 +17,9 @@ export function describeSummary(summary: RemarkSummary): string {
     `${count(attempts, 'attempt')}: ${parts.join(', ')}.`,
     `${count(gradeChanges, 'grade')} ${gradeChanges === 1 ? 'changes' : 'change'}; ${count(students, 'student')} listed.`,
     ...(byQuestion === '' ? [] : [`By question: ${byQuestion}.`]),
+    ...(uncounted === 0
+      ? []
+      : [`Besides, ${count(uncounted, 'attempt')} that ${uncounted === 1 ? 'does' : 'do'} not count.`]),
   ].join('\n');
 }
 

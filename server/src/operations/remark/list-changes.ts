@@ -13,9 +13,9 @@ const whoseRow = z.object({
   class_code: z.string(),
 });
 
-/** Changes that a teacher would see, of a batch whose changes were described: whose they are, and what becomes of each. */
+/** Changes of attempts that count and that a teacher would see, of a batch whose changes were described: whose they are, and what becomes of each. */
 export async function listChanges(session: Session, { remarked }: RemarkedBatch): Promise<ChangedAttempt[]> {
-  const listed = remarked.filter(({ outcome }) => outcome !== 'same');
+  const listed = remarked.filter(({ counts, outcome }) => counts && outcome !== 'same');
   if (listed.length === 0) return [];
   const list = inList(listed.map(({ attemptId }) => attemptId));
   const rows = await selectRows(

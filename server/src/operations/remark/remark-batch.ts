@@ -20,6 +20,8 @@ export interface RemarkedAttempt {
   readonly studentId: number;
   /** The marking that it has. */
   readonly markingId: number;
+  /** Whether it is one of those that count: the others are marked as they are, and in no figure. */
+  readonly counts: boolean;
   readonly outcome: RemarkOutcome;
   readonly before: StoredTotals;
   readonly after: StoredTotals;
@@ -35,6 +37,8 @@ export interface RemarkedAttempt {
 export interface RemarkedBatch {
   /** How many were marked. */
   readonly attempts: number;
+  /** How many of them count. */
+  readonly counting: number;
   /** Those whose new marking does not say the same to the letter. */
   readonly remarked: readonly RemarkedAttempt[];
 }
@@ -46,7 +50,10 @@ export function batchRemarker(
   const remark = attemptRemarker(rule);
   return (batch, wants) => {
     const remarked: RemarkedAttempt[] = [];
+    let counting = 0;
     for (const stored of batch) {
+      const counts = stored.counts === 1;
+      if (counts) counting++;
       const found = remark(stored);
       if (found === undefined) continue;
       const { id: attemptId, student_id: studentId, marking_id: markingId } = stored;
@@ -54,10 +61,11 @@ export function batchRemarker(
       const { before, after, questions } = change;
       const gains = questions.map(({ questionId, gain }) => [questionId, gain] as const);
       const text = wants.text && outcome !== 'kept' ? writeMarking(written) : undefined;
-      const told = wants.questions && outcome !== 'same' ? describeQuestions(stored.answers, questions) : undefined;
-      remarked.push({ attemptId, studentId, markingId, outcome, before, after, gains, text, questions: told });
+      const told =
+        wants.questions && counts && outcome !== 'same' ? describeQuestions(stored.answers, questions) : undefined;
+      remarked.push({ attemptId, studentId, markingId, counts, outcome, before, after, gains, text, questions: told });
     }
-    return { attempts: batch.length, remarked };
+    return { attempts: batch.length, counting, remarked };
   };
 }
 

@@ -2,7 +2,7 @@ import type { RemarkOutcome, RemarkSummary } from '../../contract/remark.ts';
 import { createIdSet } from './id-set.ts';
 import type { RemarkedBatch } from './remark-batch.ts';
 
-/** Adds up what becomes of attempts, batch by batch. */
+/** Adds up what becomes of attempts, batch by batch; of those that do not count only how many change. */
 export interface RemarkTally {
   add(batch: RemarkedBatch): void;
   summary(): RemarkSummary;
@@ -13,6 +13,7 @@ export function createRemarkTally(): RemarkTally {
   const questions = new Map<string, { gain: number; lose: number }>();
   const students = createIdSet();
   let attempts = 0;
+  let uncounted = 0;
   let reworded = 0;
   let gradeChanges = 0;
 
@@ -28,9 +29,11 @@ export function createRemarkTally(): RemarkTally {
 
   return {
     add: (batch) => {
-      attempts += batch.attempts;
-      outcomes.same += batch.attempts - batch.remarked.length;
-      for (const { studentId, outcome, before, after, gains } of batch.remarked) {
+      const counting = batch.remarked.filter(({ counts }) => counts);
+      attempts += batch.counting;
+      outcomes.same += batch.counting - counting.length;
+      uncounted += batch.remarked.filter(({ counts, outcome }) => !counts && outcome !== 'kept').length;
+      for (const { studentId, outcome, before, after, gains } of counting) {
         outcomes[outcome]++;
         if (outcome === 'same') {
           reworded++;
@@ -47,6 +50,7 @@ export function createRemarkTally(): RemarkTally {
       ...outcomes,
       reworded,
       gradeChanges,
+      uncounted,
       students: students.size,
       questions: [...questions]
         .map(([questionId, counted]) => ({ questionId, ...counted }))

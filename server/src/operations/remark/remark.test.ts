@@ -5,6 +5,7 @@ import { testDatabases } from '../../db/testing/test-databases.ts';
 import { makeStaff, type TestStaff } from '../../testing/make-staff.ts';
 import { submitYear8, type TextAnswers, year8SchemeFile } from '../../testing/school-of-attempts.ts';
 import { startTestSite, type TestSite } from '../../testing/test-site.ts';
+import { excludeAttempts } from '../exclusions/exclude-attempts.ts';
 import { eraseStudents } from '../students/erase-students.ts';
 import { applyRemark } from './apply-remark.ts';
 import { moveAllRuns } from './move-runs.ts';
@@ -323,6 +324,27 @@ for (const { name, create } of testDatabases) {
       expect(body.summary).toMatchObject({ attempts: 1, gain: 1, lose: 0 });
       expect((await site.get(`/api/results/${bob.reference}`)).body.totalMarks).toBe(1);
     });
+
+    it.each(['attempt', 'student'] as const)(
+      'marks what does not count as well, and has it in no figure: it is right when it counts again (%s)',
+      async (scope) => {
+        await submit('Ann Gains', { q1b: 'it springs back' });
+        const bob = await submit('Mickey Mouse', { q1b: 'it springs back' });
+        await submit('Minnie Mouse', { q1b: 'it bounces back' });
+        for (const attemptId of [2, 3])
+          await excludeAttempts(site.services, { attemptId, scope }, 'a joke name', admin.id);
+        await publish({ q1b: (rule) => Object.assign(rule, { allow: ['springs back'], others: ['bounces back'] }) });
+        const figures = { attempts: 1, gain: 1, kept: 0, same: 0, students: 1, uncounted: 1, gradeChanges: 0 };
+        const questions = [{ questionId: 'q1b', gain: 1, lose: 0 }];
+        const { body: found } = await post(`${path}/preview`);
+        expect(found).toMatchObject({ summary: { ...figures, questions }, omitted: 0 });
+        expect(found.changes).toMatchObject([{ studentName: 'Ann Gains' }]);
+        const { body: applied } = await post(path);
+        expect(applied.run.summary).toMatchObject({ ...figures, questions });
+        expect((await site.get(`/api/results/${bob.reference}`)).body.totalMarks).toBe(1);
+        expect((await post(path)).body).toMatchObject({ run: null, summary: { attempts: 1, same: 1, uncounted: 0 } });
+      },
+    );
 
     it('lets one of two that are begun at once win, and never mixes them', async () => {
       for (let n = 0; n < 20; n++)

@@ -17,7 +17,7 @@ import { useAction } from '../../../lib/use-action.ts';
 import { CheckBox } from '../check-box.tsx';
 import { DoneNotice } from '../done-notice.tsx';
 import { RemarkPreview } from './remark-preview.tsx';
-import { changesText, countChanges, dryRunText } from './remark-words.ts';
+import { changesText, countChanges, dryRunText, marksSome } from './remark-words.ts';
 import { Section } from './section.tsx';
 
 type Preview = z.output<typeof remarkPreviewSchema>;
@@ -104,7 +104,7 @@ export function RemarkSection({ homeworkId, versions, onApplied }: RemarkSection
             {preview !== undefined && <p className="mt-5 font-semibold">{dryRunText(preview)}</p>}
           </div>
         </div>
-        {preview !== undefined && preview.summary.attempts > 0 && (
+        {preview !== undefined && marksSome(preview.summary) && (
           <RemarkPreview
             preview={preview}
             actions={

@@ -21,6 +21,8 @@ it.each<[label: string, part: Partial<RemarkSummary>, text: string, changes: num
   ['several', { gain: 12, gradeChanges: 5 }, '12 attempts gain marks, 5 get another grade', 12],
   ['those who keep theirs', { kept: 3 }, '3 attempts keep their marks although the scheme gives fewer', 0],
   ['feedback alone', { reworded: 2 }, '2 attempts get other feedback', 2],
+  ['what does not count', { gain: 2, uncounted: 1 }, '2 attempts gain marks, 1 that does not count is marked anew', 3],
+  ['only that', { uncounted: 2 }, '2 attempts that do not count are marked anew', 2],
   ['other questions', { moved: 1 }, '1 attempt has the same total for other questions', 1],
 ])('tells %s', (_label, part, text, changes) => {
   expect(changesText({ ...none, ...part })).toBe(text);

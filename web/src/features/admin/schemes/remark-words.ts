@@ -12,12 +12,17 @@ export const outcomeWords = {
 } as const satisfies Record<RemarkOutcome, string>;
 
 /** How many attempts get another marking. */
-export function countChanges({ gain, lose, moved, reworded }: RemarkSummary): number {
-  return gain + lose + moved + reworded;
+export function countChanges({ gain, lose, moved, reworded, uncounted = 0 }: RemarkSummary): number {
+  return gain + lose + moved + reworded + uncounted;
+}
+
+/** Whether there is anything to mark. */
+export function marksSome({ attempts, uncounted = 0 }: RemarkSummary): boolean {
+  return attempts + uncounted > 0;
 }
 
 /** '12 attempts gain marks, 1 loses marks, 3 keep theirs although the scheme gives fewer': what is none is left out. */
-export function changesText({ gain, lose, kept, moved, reworded, gradeChanges }: RemarkSummary): string {
+export function changesText({ gain, lose, kept, moved, reworded, gradeChanges, uncounted = 0 }: RemarkSummary): string {
   const all: readonly (readonly [count: number, ofOne: string, ofMore: string])[] = [
     [gain, 'gains marks', 'gain marks'],
     [lose, 'loses marks', 'lose marks'],
@@ -25,6 +30,7 @@ export function changesText({ gain, lose, kept, moved, reworded, gradeChanges }:
     [moved, 'has the same total for other questions', 'have the same total for other questions'],
     [reworded, 'gets other feedback', 'get other feedback'],
     [gradeChanges, 'gets another grade', 'get another grade'],
+    [uncounted, 'that does not count is marked anew', 'that do not count are marked anew'],
   ];
   const parts = all.filter(([count]) => count > 0);
   if (parts.length === 0) return 'No marks change';
@@ -40,7 +46,7 @@ export function changesText({ gain, lose, kept, moved, reworded, gradeChanges }:
 export function dryRunText(preview: z.output<typeof remarkPreviewSchema>): string {
   const { summary, schemeVersion, classCode } = preview;
   const { attempts } = summary;
-  if (attempts === 0) return `Nothing to mark: ${classCode ?? 'nobody'} has handed in nothing for this homework.`;
+  if (!marksSome(summary)) return `Nothing to mark: ${classCode ?? 'nobody'} has handed in nothing for this homework.`;
   return `Dry run by version ${schemeVersion}, of ${countText(attempts, 'attempt')}: ${changesText(summary)}.`;
 }
 
