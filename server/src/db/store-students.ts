@@ -32,7 +32,7 @@ export async function storeStudents(
   at: string,
 ): Promise<StoredStudent[]> {
   const merged = await findMerged(session, students);
-  const own = new Map(students.map((student) => [keyOf(student.classCode, student.normalisedName), student]));
+  const own = new Map(students.map((student) => [studentKey(student.classCode, student.normalisedName), student]));
   const unknown = [...own].flatMap(([key, student]) => (merged.has(key) ? [] : student));
   const ids = await newStudentIds(session, unknown.length);
   const rows = unknown.map(({ classCode, name, normalisedName, teacher }, index) => ({
@@ -51,31 +51,36 @@ export async function storeStudents(
      RETURNING id, class_code, name, normalised_name, teacher`,
   );
   const byKey = new Map(
-    stored.map((row) => storedRow.parse(row)).map((row) => [keyOf(row.class_code, row.normalised_name), row]),
+    stored.map((row) => storedRow.parse(row)).map((row) => [studentKey(row.class_code, row.normalised_name), row]),
   );
   return students.map(({ classCode, normalisedName }) => {
-    const row = merged.get(keyOf(classCode, normalisedName)) ?? byKey.get(keyOf(classCode, normalisedName));
+    const row = merged.get(studentKey(classCode, normalisedName)) ?? byKey.get(studentKey(classCode, normalisedName));
     if (row === undefined) throw new Error('A student was not stored');
     return row;
   });
 }
 
-/** The students that these were merged with, by what they were called. */
+const mergedRow = z.extend(storedRow, { source: z.string(), was_class: z.string(), was_name: z.string() });
+/** A student that another was merged with; `source` is 'roster' for one on the class list. */
+export type MergedInto = z.output<typeof mergedRow>;
+
+/** The students that these were merged with, by `studentKey` of what they were called. */
 export async function findMerged(
   session: Session,
   students: readonly Pick<NewStudent, 'classCode' | 'normalisedName'>[],
-): Promise<ReadonlyMap<string, StoredStudent>> {
+): Promise<ReadonlyMap<string, MergedInto>> {
   if (students.length === 0) return new Map();
   const list = inList([...new Set(students.map(({ normalisedName }) => normalisedName))]);
   const rows = await selectRows(
     session,
-    z.extend(storedRow, { was_class: z.string(), was_name: z.string() }),
-    `SELECT s.id, s.class_code, s.name, s.normalised_name, s.teacher, m.class_code AS was_class, m.normalised_name AS was_name
+    mergedRow,
+    `SELECT s.id, s.class_code, s.name, s.normalised_name, s.teacher, s.source, m.class_code AS was_class, m.normalised_name AS was_name
        FROM merged_students m JOIN students s ON s.id = m.into_id
       WHERE m.normalised_name IN ${list.sql}`,
     list.values,
   );
-  return new Map(rows.map((row) => [keyOf(row.was_class, row.was_name), row]));
+  return new Map(rows.map((row) => [studentKey(row.was_class, row.was_name), row]));
 }
 
-const keyOf = (classCode: string, normalisedName: string) => `${classCode}\n${normalisedName}`;
+/** What tells a student from the others. */
+export const studentKey = (classCode: string, normalisedName: string) => `${classCode}\n${normalisedName}`;

@@ -5,6 +5,7 @@ import { makeStaff } from '../testing/make-staff.ts';
 import { startTestSite, type TestSite } from '../testing/test-site.ts';
 import { importRoster } from './class-lists/import-roster.ts';
 import { purgeExpired } from './purge-expired.ts';
+import { mergeStudents } from './students/merge-students.ts';
 
 const keep = { visitDays: 30, attemptYears: 2 };
 
@@ -32,6 +33,10 @@ for (const { name, create } of testDatabases) {
     it('go whole, with students who are on no list and have nothing left; what is younger stays and counts', async () => {
       const old = [await submit('On List', 'reflects'), await submit('Gone Since', 'reflects')];
       old.push(await submit('Still Here', 'reflects'));
+      const idOf = async (name: string) =>
+        (await site.post('/api/students', { name, studentClass: '8a/Sc1', teacher: 'T' })).body.id;
+      const [from, into] = [await idOf('Gone Sinse'), await idOf('Gone Since')];
+      await mergeStudents(site.services, { from: [from], into }, null);
       clock = new Date('2025-09-05T09:00:00Z').getTime();
       const young = [await submit('Still Here', 'it bends')];
       const gone = { attempts: 3, students: 1 };

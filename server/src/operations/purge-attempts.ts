@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { removeStudents } from '../db/remove-students.ts';
 import { numberColumn, type Session, selectRows } from '../db/session.ts';
 import type { Services } from './services.ts';
 
@@ -46,9 +47,7 @@ export async function purgeOldWork({ database }: Services, before: string): Prom
     attempts += removed;
     if (removed < attemptsInOneTurn) break;
   }
-  const students = await database.write(
-    async (session) => (await session.run(`DELETE FROM students WHERE ${emptied} RETURNING id`, [before])).length,
-  );
+  const students = await database.write((session) => removeStudents(session, emptied, [before]));
   return { attempts, students };
 }
 

@@ -1,5 +1,6 @@
 import { type ClassEntry, classEntrySchema } from '../../contract/class-list.ts';
 import { insertRows } from '../../db/insert-rows.ts';
+import { hasNoAttempts, removeStudents } from '../../db/remove-students.ts';
 import type { Session } from '../../db/session.ts';
 
 /** The school year that a class code begins with, such as 8 of '8a/Sc1'; null when it begins with none. */
@@ -47,9 +48,5 @@ export async function deleteClass(session: Session, { id, code }: { id: number; 
   await session.run('DELETE FROM classes WHERE id = $1', [id]);
   const others = await session.run('SELECT id FROM classes WHERE code = $1', [code]);
   if (others.length > 0) return;
-  await session.run(
-    `DELETE FROM students WHERE class_code = $1 AND source = 'roster'
-        AND NOT EXISTS (SELECT 1 FROM attempts a WHERE a.student_id = students.id)`,
-    [code],
-  );
+  await removeStudents(session, `class_code = $1 AND source = 'roster' AND ${hasNoAttempts}`, [code]);
 }

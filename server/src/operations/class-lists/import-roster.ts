@@ -4,6 +4,7 @@ import { Problem } from '../problem.ts';
 import { recordAudit } from '../record-audit.ts';
 import type { Services } from '../services.ts';
 import { selectClasses } from './list-admin-classes.ts';
+import type { IsListed } from './merged-names.ts';
 import { readRosterFiles } from './read-roster-files.ts';
 import {
   csvSource,
@@ -56,8 +57,11 @@ export async function importRoster(
       const all = [...messages, ...classes.flatMap((one) => explainUnknown(known, one))];
       if (!dryRun) refuseErrors(all);
       const changes: RosterImport['classes'] = [];
+      const isListed: IsListed = ({ class_code: code, normalised_name: name, source }) =>
+        classes.find(sameCode(code))?.students.has(name) ?? source === 'roster';
       for (const one of classes) {
-        if (explainUnknown(known, one).length === 0) changes.push(await storeRosterClass(session, known, one, now()));
+        if (explainUnknown(known, one).length === 0)
+          changes.push(await storeRosterClass(session, known, one, isListed, now()));
       }
       if (removeSamples) await deleteSamples(session, known, classes);
       if (dryRun) throw new DryRun({ stored: false, classes: changes, messages: all });

@@ -2,10 +2,12 @@ import * as z from 'zod/mini';
 import type { AdminClass, ClassEntry, RosterImport } from '../../contract/index.ts';
 import { inGroups } from '../../db/in-groups.ts';
 import { insertRows } from '../../db/insert-rows.ts';
+import { hasNoAttempts, removeStudents } from '../../db/remove-students.ts';
 import { type Session, selectRows } from '../../db/session.ts';
 import { newStudentIds } from '../../db/student-ids.ts';
 import { plainText } from '../normalise-name.ts';
 import { deleteClass, insertClass, listOfYear, updateTeacher, yearOfCode } from './class-rows.ts';
+import { type IsListed, resolveMerged } from './merged-names.ts';
 import { nameLeavers } from './name-changes.ts';
 import type { RosterClass } from './roster.ts';
 
@@ -24,12 +26,14 @@ export function listOf({ code, list }: RosterClass): ClassEntry['list'] | undefi
 
 /**
  * Stores a class and its students as a file has them: students of the list who are not in the file leave it. A class that is
- * on no list yet is made where its teacher and its list are known. `known` are the classes there are.
+ * on no list yet is made where its teacher and its list are known. `known` are the classes there are; `isListed` tells whether a
+ * student of another class is on its list once all is imported.
  */
 export async function storeRosterClass(
   session: Session,
   known: readonly AdminClass[],
   one: RosterClass,
+  isListed: IsListed,
   at: Date,
 ): Promise<RosterImport['classes'][number]> {
   const entries = known.filter(sameCode(one.code));
@@ -43,8 +47,9 @@ export async function storeRosterClass(
     await updateTeacher(session, entry, one.teacher);
   }
   const teacher = one.teacher ?? entry?.teacher ?? entries[0]?.teacher ?? '';
-  const counts = await storeStudents(session, code, teacher, one.students, at);
-  return { studentClass: code, isNew: entries.length === 0, students: one.students.size, ...counts };
+  const students = await resolveMerged(session, code, one.students, isListed);
+  const counts = await storeStudents(session, code, teacher, students, at);
+  return { studentClass: code, isNew: entries.length === 0, students: students.size, ...counts };
 }
 
 async function storeStudents(
@@ -90,10 +95,7 @@ async function storeStudents(
 
 /** Whoever has attempts stays as someone who typed their name; of anyone else nothing is kept. */
 async function leaveRoster(session: Session, id: number): Promise<void> {
-  await session.run(
-    'DELETE FROM students WHERE id = $1 AND NOT EXISTS (SELECT 1 FROM attempts WHERE student_id = $1)',
-    [id],
-  );
+  await removeStudents(session, `id = $1 AND ${hasNoAttempts}`, [id]);
   await session.run("UPDATE students SET source = 'self' WHERE id = $1", [id]);
 }
 
