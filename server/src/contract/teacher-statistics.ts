@@ -143,6 +143,8 @@ export type QuestionStatistics = z.infer<typeof questionStatisticsSchema>;
 export const classReportSchema = z.object({
   /** The class asked for; null for all classes together. */
   class: z.nullable(z.string()),
+  /** Whether that class is on no list now: it may have left while its students were at work. */
+  isClassGone: z.optional(z.boolean()),
   homework: z.extend(homeworkChoiceSchema, { totalMarks: z.number() }),
   completed: z.number(),
   /** As `totalStudents` of the stats; for all classes together the sum over those with submissions. */

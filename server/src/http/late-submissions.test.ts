@@ -35,8 +35,22 @@ describe.each(testDatabases)('what comes late on $name', ({ create }) => {
     const shown = await site.get(`/api/attempts/${stored.body.id}`, token);
     expect(shown.body.student).toMatchObject({ studentClass: '8a/Sc1', isClassGone: true });
 
+    const report = async (studentClass: string) =>
+      (await site.get(`/api/assignments/3/report?class=${encodeURIComponent(studentClass)}`, token)).body;
+    expect(await report('8a/Sc1')).toMatchObject({ completed: 1, isClassGone: true });
+    const stats = (await site.get('/api/assignments/3/stats', token)).body;
+    expect(stats).toMatchObject([{ studentClass: '8a/Sc1', teacher: null }]);
+
     const listed = await attempt((await student('Ada', '8z/Sc9')).body.id, 'class-is-listed');
     expect((await site.get(`/api/attempts/${listed.body.id}`, token)).body.student.isClassGone).toBe(false);
+    expect(await report('8z/Sc9')).toMatchObject({ completed: 1, isClassGone: false });
+    const csv = await (await site.request('GET', '/api/assignments/3/results.csv', { token })).text();
+    const [heading, ...lines] = csv.split('\r\n').map((line) => line.split(','));
+    const place = heading!.indexOf('"Class on a list"');
+    expect(lines.slice(0, 2).map((line) => [line[0], line[1], line[place]])).toEqual([
+      ['"8a/Sc1"', '"Ben"', '"No"'],
+      ['"8z/Sc9"', '"Ada"', '"Yes"'],
+    ]);
   });
 
   it('of a class that was never on a list is refused as before', async () => {

@@ -5,18 +5,23 @@ import { Notice } from '../components/notice.tsx';
 import { workAtHand } from '../lib/work-at-hand.ts';
 
 /**
- * Tells of an error that no part of the page caught, as where a button does nothing because what it does throws. The page stays as it
+ * Tells of an error that no part of the page caught, as where a button does nothing because what it does throws or rejects. The page stays as it
  * is; what is on it can be taken away, or the page opened again.
  */
 export function Mishap() {
   const [hasHappened, setHappened] = useState(false);
   useEffect(() => {
-    const tell = ({ error }: ErrorEvent) => {
+    const tell = (event: ErrorEvent | PromiseRejectionEvent) => {
+      const error: unknown = 'reason' in event ? event.reason : event.error;
       // What is no error of ours has none: files that fail, other sites' scripts, notes of the browser's own.
       if (error instanceof Error) setHappened(true);
     };
     addEventListener('error', tell);
-    return () => removeEventListener('error', tell);
+    addEventListener('unhandledrejection', tell);
+    return () => {
+      removeEventListener('error', tell);
+      removeEventListener('unhandledrejection', tell);
+    };
   }, []);
   if (!hasHappened) return null;
   const work = workAtHand();

@@ -2,6 +2,7 @@ import type { Question } from '@markwell/marking-core';
 import type { CatalogueEntry } from '../../db/catalogue.ts';
 import { type Score, selectFirstAndBestAnswers, selectRosters, selectScores } from '../../db/select-scores.ts';
 import { questionsEverAsked } from '../asked-questions.ts';
+import { listClasses } from '../list-classes.ts';
 import { recordAudit } from '../record-audit.ts';
 import { createSchoolClock, schoolZone } from '../school-clock.ts';
 import type { Services } from '../services.ts';
@@ -33,11 +34,13 @@ export async function exportResults(
   const { homework } = await getStatisticsSubject(services, number, choice.homework);
   const classCode = await getReportClass(services, choice.class);
   const { database, now } = services;
-  const [scores, rosters, answers] = await Promise.all([
+  const [scores, rosters, answers, classes] = await Promise.all([
     selectScores(database.reader, homework.id, classCode),
     selectRosters(database.reader, homework.id, classCode),
     selectFirstAndBestAnswers(database.reader, homework.id, classCode),
+    listClasses(services),
   ]);
+  const onLists = new Set(classes.map(({ code }) => code));
   await database.write((session) => {
     const details = { class: classCode, students: scores.length };
     return recordAudit(session, now(), {
@@ -50,8 +53,8 @@ export async function exportResults(
   const attempts = new Map(answers.map((row) => [row.attempt_id, readStoredAttempt(row)]));
   const questions = (await questionsEverAsked(services.catalogue, homework)).map(({ question }) => question);
   const lines = [
-    ...scores.map((score) => doneLine(score, questions, attempts.get(score.attempt_id))),
-    ...rosters.filter((student) => !student.has_attempt).map((student) => notDoneLine(student, questions)),
+    ...scores.map((score) => doneLine(score, onLists, questions, attempts.get(score.attempt_id))),
+    ...rosters.filter((student) => !student.has_attempt).map((student) => notDoneLine(student, onLists, questions)),
   ].sort((one, other) => byName(String(one[0]), String(other[0])) || byName(String(one[1]), String(other[1])));
   return { name: fileName(homework, classCode), text: writeCsv([heading(questions), ...lines]) };
 }
@@ -60,11 +63,19 @@ const clock = createSchoolClock();
 
 function heading(questions: readonly Question[]): Cell[] {
   const perStudent = ['Class', 'Name', 'Done', 'Marks', 'Out of', 'Percentage', 'Grade', 'First percentage'];
-  const ofBest = ['Attempts', `Submitted (${schoolZone})`, 'Minutes'];
+  const ofBest = ['Attempts', `Submitted (${schoolZone})`, 'Minutes', 'Class on a list'];
   return [...perStudent, ...ofBest, ...questions.map(({ id, marks }) => `${id} (of ${marks})`)];
 }
 
-function doneLine(score: Score, questions: readonly Question[], best: MarkedAttempt | undefined): Cell[] {
+/** A class may have left the lists while its students were at work. */
+const onList = (lists: ReadonlySet<string>, code: string): Cell => (lists.has(code) ? 'Yes' : 'No');
+
+function doneLine(
+  score: Score,
+  lists: ReadonlySet<string>,
+  questions: readonly Question[],
+  best: MarkedAttempt | undefined,
+): Cell[] {
   return [
     score.student_class,
     score.student_name,
@@ -77,16 +88,18 @@ function doneLine(score: Score, questions: readonly Question[], best: MarkedAtte
     score.attempts,
     clock.formatStamp(score.submitted_at),
     score.time_spent_minutes,
+    onList(lists, score.student_class),
     ...questions.map(({ id }) => best?.results.get(id)?.marksAwarded ?? null),
   ];
 }
 
 function notDoneLine(
   { student_class: studentClass, student_name: name }: { student_class: string; student_name: string },
+  lists: ReadonlySet<string>,
   questions: readonly Question[],
 ): Cell[] {
-  const empty: Cell[] = Array.from({ length: 8 + questions.length }, () => null);
-  return [studentClass, name, 'No', ...empty];
+  const empty = (length: number) => Array.from({ length }, (): Cell => null);
+  return [studentClass, name, 'No', ...empty(8), onList(lists, studentClass), ...empty(questions.length)];
 }
 
 function fileName({ id, slug }: CatalogueEntry, classCode: string | null): string {

@@ -8,6 +8,7 @@ import {
   selectScores,
 } from '../../db/select-scores.ts';
 import { questionsEverAsked } from '../asked-questions.ts';
+import { listClasses } from '../list-classes.ts';
 import type { Services } from '../services.ts';
 import { countQuestions, type StudentAttempts } from './question-statistics.ts';
 import { readStoredAttempt } from './read-stored-attempt.ts';
@@ -25,7 +26,7 @@ export interface ReportChoice {
 }
 
 /**
- * How a class did at a homework, or all classes together; three queries. `number` is of the second numbering. Throws a
+ * How a class did at a homework, or all classes together; four queries. `number` is of the second numbering. Throws a
  * `Problem` for an unknown assignment, homework or class.
  */
 export async function readClassReport(
@@ -36,16 +37,18 @@ export async function readClassReport(
   const { homework } = await getStatisticsSubject(services, number, chosen);
   const { reader } = services.database;
   const classCode = await getReportClass(services, wanted);
-  const [scores, rosters, answers] = await Promise.all([
+  const [scores, rosters, answers, classes] = await Promise.all([
     selectScores(reader, homework.id, classCode),
     selectRosters(reader, homework.id, classCode),
     selectFirstAndBestAnswers(reader, homework.id, classCode),
+    listClasses(services),
   ]);
   const { completed, total, notDone } =
     classCode === null ? countAllClasses(scores, rosters) : countCompletion(scores, rosters);
   const marked = homework.questions.filter(isMarkedQuestion);
   return {
     class: classCode,
+    isClassGone: classCode !== null && !classes.some(({ code }) => code === classCode),
     homework: {
       id: homework.id,
       title: homework.title,

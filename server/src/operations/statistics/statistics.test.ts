@@ -223,6 +223,7 @@ for (const { name, create } of testDatabases) {
     it('report who has not done it, how scores are spread, and what was hard in first attempts', async () => {
       expect(await get('/api/assignments/4/report?class=9a/Sc1')).toEqual({
         class: '9a/Sc1',
+        isClassGone: false,
         homework: { id: 160, title: 'Metals', totalMarks: 4 },
         completed: 3,
         total: 5,
@@ -341,15 +342,15 @@ for (const { name, create } of testDatabases) {
       expect(Buffer.from(await response.arrayBuffer()).toString()).toBe(
         [
           '\uFEFF"Class","Name","Done","Marks","Out of","Percentage","Grade","First percentage","Attempts",' +
-            '"Submitted (Europe/London)","Minutes","qa (of 1)","qb (of 3)"',
+            '"Submitted (Europe/London)","Minutes","Class on a list","qa (of 1)","qb (of 3)"',
           '"9b/Sc4","\'=HYPERLINK(""http://evil.example/"",""x"")a","Yes",1,4,25,"Needs Improvement",25,1,' +
-            '"2026-01-12 09:08",7,1,0',
-          '"9b/Sc4","Zed","Yes",0,4,0,"Needs Improvement",0,1,"2026-01-12 09:06",7,0,0',
+            '"2026-01-12 09:08",7,"Yes",1,0',
+          '"9b/Sc4","Zed","Yes",0,4,0,"Needs Improvement",0,1,"2026-01-12 09:06",7,"Yes",0,0',
           '',
         ].join('\r\n'),
       );
       const whole = await (await site.request('GET', path, { token })).text();
-      expect(whole).toContain('"9a/Sc1","Cy Young","No",,,,,,,,,,\r\n');
+      expect(whole).toContain('"9a/Sc1","Cy Young","No",,,,,,,,,"Yes",,\r\n');
       const audited = await site.services.database.reader.run(
         "SELECT subject, details FROM audit_log WHERE action = 'export-results' ORDER BY id",
       );

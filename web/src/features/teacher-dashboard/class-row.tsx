@@ -31,7 +31,7 @@ export function ClassRow({ stats, report, isOpen, onToggle }: ClassRowProps) {
           <ChevronIcon className={isOpen ? 'size-5 text-pen' : 'size-5 -rotate-90 text-pen'} />
           <span className="min-w-0 grow leading-snug">
             <span className="font-semibold">{studentClass}</span>{' '}
-            <span className="block text-small text-soft sm:ml-2 sm:inline">{teacher}</span>
+            <span className="block text-small text-soft sm:ml-2 sm:inline">{teacher ?? 'on no class list now'}</span>
           </span>
           <span className="hidden w-40 flex-none lg:block">
             <ShareBar share={completionRate / 100} />

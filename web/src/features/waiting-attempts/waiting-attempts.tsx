@@ -2,15 +2,15 @@ import { useEffect } from 'react';
 import { ClockIcon } from '../../components/icons.tsx';
 import { pageOutbox } from '../../lib/outbox/page-outbox.ts';
 import { useElsewhere } from '../../lib/outbox/use-outbox.ts';
-import { RefusedAttempts } from './refused-attempts.tsx';
+import { OfferedAttempts } from './offered-attempts.tsx';
 
 /**
- * Keeps sending what waits on this device, and says how many attempts do, and how many the server will not take, but not
- * whose they are.
+ * Keeps sending what waits on this device, and says how many attempts do, and offers the answers of those that the server
+ * will not take or that have waited too long, but does not say whose they are.
  */
 export default function WaitingAttempts() {
   useEffect(() => pageOutbox.start(), []);
-  const { waiting, refused } = useElsewhere();
+  const { waiting, offered } = useElsewhere();
   return (
     <>
       <div role="status" className="no-print">
@@ -22,7 +22,7 @@ export default function WaitingAttempts() {
           </p>
         )}
       </div>
-      <RefusedAttempts entries={refused} />
+      <OfferedAttempts entries={offered} />
     </>
   );
 }

@@ -2,7 +2,10 @@ import { questionResultSchema } from '@markwell/marking-core';
 import { quizAttemptInputSchema, studentDetailsSchema } from '@markwell/server/contract';
 import * as z from 'zod/mini';
 
-/** How long an attempt waits on the device before it is given up, in milliseconds: seven days. */
+/**
+ * How long an attempt waits on the device before its answers are offered as a file, and how long it stays there after that, in
+ * milliseconds: seven days.
+ */
 export const longestWait = 7 * 24 * 60 * 60 * 1000;
 
 /** What is sent of a result (spec part 1, section 3). */
@@ -29,10 +32,12 @@ export const outboxEntrySchema = z.object({
   }),
   /** Why the server will never take it, where it has said so. */
   refusal: z.optional(z.object({ status: z.number(), text: z.string() })),
+  /** When a page first offered its answers as a file, in milliseconds since 1970: it was refused, or has waited too long. */
+  offeredAt: z.optional(z.number()),
 });
 export type OutboxEntry = z.infer<typeof outboxEntrySchema>;
 
-/** Whether the entry is older than an attempt may wait. */
-export function isExpired(entry: OutboxEntry, now: number): boolean {
-  return now - entry.createdAt > longestWait;
+/** Whether an attempt may wait no longer than it has since then, by the device's clock. */
+export function isLongAgo(then: number): boolean {
+  return Date.now() - then > longestWait;
 }

@@ -1,4 +1,4 @@
-import { isExpired, type OutboxEntry } from './outbox-entry.ts';
+import { isLongAgo, type OutboxEntry } from './outbox-entry.ts';
 import type { OutboxStore } from './outbox-store.ts';
 
 /** The entries to be sent: those kept on the device, and those of this page that the device could not keep. */
@@ -12,12 +12,15 @@ export interface OutboxQueue {
   settledElsewhere(key: string): void;
   /** Whether the browser would not keep the entry, so that it goes with the page. */
   isOnPageOnly(key: string): boolean;
-  /** All entries that are neither acknowledged nor given up, those that were refused too. */
+  /** All entries that are neither acknowledged nor removed, those that were refused too. */
   all(): Promise<OutboxEntry[]>;
   /** What is to be sent: what is on screen first, then the oldest. */
   unsent(): Promise<OutboxEntry[]>;
-  /** Removes what has waited too long and is not on screen. */
-  giveUpExpired(): Promise<void>;
+  /**
+   * Notes that the answers of entries are offered from now on: of what was refused, and of what has waited too long and has been
+   * `tried`, since a clock may have jumped. What has been offered for long enough is removed; nothing that is on screen.
+   */
+  offerOrRemove(tried: ReadonlySet<string>): Promise<void>;
 }
 
 /** A queue over a store; `isShown` says which entries are on screen. */
@@ -69,9 +72,14 @@ export function createOutboxQueue(store: OutboxStore, isShown: (key: string) => 
         .filter((entry) => entry.refusal === undefined)
         .sort((a, b) => Number(isShown(b.key)) - Number(isShown(a.key)) || a.createdAt - b.createdAt);
     },
-    async giveUpExpired() {
-      const now = Date.now();
-      for (const entry of await all()) if (isExpired(entry, now) && !isShown(entry.key)) await remove(entry.key);
+    async offerOrRemove(tried) {
+      for (const entry of await all()) {
+        const { key, createdAt, refusal, offeredAt } = entry;
+        if (isShown(key)) continue;
+        if (offeredAt !== undefined) {
+          if (isLongAgo(offeredAt)) await remove(key);
+        } else if (refusal || (tried.has(key) && isLongAgo(createdAt))) await keep({ ...entry, offeredAt: Date.now() });
+      }
     },
   };
 }

@@ -179,12 +179,48 @@ describe('an attempt in the outbox', () => {
     expect(server.at('/api/assignments')).toHaveLength(1);
   });
 
-  it('is given up after seven days, unless it is on screen', async () => {
+  it('is kept when it has waited too long: its answers are offered, and it is sent again all the same', async () => {
     answer = () => ({ status: 503, body: 'down' });
     await store.put(entryOf('key-old1', { createdAt: Date.now() - longestWait - 1 }));
     await store.put(entryOf('key-old2', { createdAt: Date.now() - longestWait + 60_000 }));
     await outbox.add(entryOf('key-old3', { createdAt: 0 }));
-    await eventually(async () => expect((await store.all()).map(({ key }) => key)).toEqual(['key-old2', 'key-old3']));
+    await eventually(() => expect(outbox.elsewhere().offered.map(({ key }) => key)).toEqual(['key-old1']));
+    expect(outbox.elsewhere().waiting).toBe(1);
+    expect((await store.all()).map(({ key }) => key)).toEqual(['key-old1', 'key-old2', 'key-old3']);
+    answer = healthyReply;
+    page.comeOnline();
+    await eventually(async () => expect(await store.all()).toEqual([]));
+    expect(outbox.elsewhere()).toEqual({ waiting: 0, offered: [] });
+  });
+
+  it('is offered only when it was tried, however far the clock has jumped', async () => {
+    answer = () => ({ status: 0, body: '', lost: true });
+    for (const key of ['key-0001', 'key-0002']) await store.put(entryOf(key, { createdAt: Number(key.slice(-1)) }));
+    page.comeOnline();
+    // The first was tried; without a connection the other was not.
+    await eventually(() => expect(outbox.elsewhere()).toMatchObject({ waiting: 1, offered: [{ key: 'key-0001' }] }));
+    expect(await store.all()).toHaveLength(2);
+  });
+
+  it.each([
+    ['refused', { createdAt: 0, refusal: { status: 400, text: 'no' } }],
+    ['waiting', { createdAt: 0 }],
+  ])('goes seven days after its answers were first offered, and not on screen (%s)', async (_why, old) => {
+    answer = () => ({ status: 503, body: 'down' });
+    await store.put(entryOf('key-0001', { ...old, offeredAt: Date.now() - longestWait - 1 }));
+    await store.put(entryOf('key-0002', { ...old, offeredAt: Date.now() - longestWait + 60_000 }));
+    await outbox.add(entryOf('key-0003', { ...old, offeredAt: 0 }));
+    await eventually(async () => expect((await store.all()).map(({ key }) => key)).toEqual(['key-0002', 'key-0003']));
+    expect(outbox.elsewhere().offered.map(({ key }) => key)).toEqual(['key-0002']);
+  });
+
+  it('is offered when an old one is refused', async () => {
+    answer = (request) => (request.path === attempts ? { status: 400, body: 'no' } : healthyReply(request));
+    await store.put(entryOf('key-0001', { createdAt: 0 }));
+    page.comeOnline();
+    await eventually(() => expect(outbox.elsewhere().offered).toHaveLength(1));
+    await untilQuiet();
+    expect(await store.all()).toMatchObject([{ key: 'key-0001', offeredAt: expect.any(Number) }]);
   });
 
   it('is sent however old it looks: the clock may have been put right', async () => {
@@ -241,16 +277,16 @@ describe('an attempt that the server refused after its page was left', () => {
     answer = (request) => (request.path === attempts ? { status: 400, body: 'no' } : healthyReply(request));
     await store.put(entryOf('key-0001'));
     page.comeOnline();
-    await eventually(() => expect(outbox.elsewhere().refused).toHaveLength(1));
+    await eventually(() => expect(outbox.elsewhere().offered).toHaveLength(1));
     expect(outbox.elsewhere()).toMatchObject({
       waiting: 0,
-      refused: [{ key: 'key-0001', refusal: { status: 400, text: 'no' } }],
+      offered: [{ key: 'key-0001', refusal: { status: 400, text: 'no' } }],
     });
     page.comeOnline();
     await untilQuiet();
     expect(keysSent()).toEqual(['key-0001']);
     await outbox.discard('key-0001');
-    expect(outbox.elsewhere()).toEqual({ waiting: 0, refused: [] });
+    expect(outbox.elsewhere()).toEqual({ waiting: 0, offered: [] });
     expect(await store.all()).toEqual([]);
   });
 
@@ -258,9 +294,9 @@ describe('an attempt that the server refused after its page was left', () => {
     answer = (request) => (request.path === attempts ? { status: 400, body: 'no' } : healthyReply(request));
     await outbox.add(entryOf('key-0001'));
     await eventually(() => expect(outbox.status('key-0001')?.kind).toBe('refused'));
-    expect(outbox.elsewhere().refused).toEqual([]);
+    expect(outbox.elsewhere().offered).toEqual([]);
     outbox.release('key-0001');
-    await eventually(() => expect(outbox.elsewhere().refused).toHaveLength(1));
+    await eventually(() => expect(outbox.elsewhere().offered).toHaveLength(1));
   });
 });
 

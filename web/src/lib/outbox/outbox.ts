@@ -25,7 +25,7 @@ export interface Outbox {
   elsewhere(): Elsewhere;
   /** The page no longer shows the attempt: from now on it is one of those that wait elsewhere. */
   release(key: string): void;
-  /** Forgets a refused attempt, once the student has it in another way. */
+  /** Forgets an attempt whose answers were offered, once the student has it in another way. */
   discard(key: string): Promise<void>;
   /** Tells when `status` or `elsewhere` may have changed, until the returned function is called. */
   subscribe(listener: () => void): () => void;
@@ -40,6 +40,7 @@ export interface Outbox {
 export function createOutbox({ store, asOneSender }: OutboxParts): Outbox {
   const statuses = createSubmissionStatuses();
   const queue = createOutboxQueue(store, statuses.isShown);
+  const tried = new Set<string>();
   let failures = 0;
   let board: NoticeBoard | undefined;
   let starts = 0;
@@ -55,6 +56,7 @@ export function createOutbox({ store, asOneSender }: OutboxParts): Outbox {
   /** Sends one entry; answers whether the next one is worth trying. */
   async function sendOne(entry: OutboxEntry): Promise<boolean> {
     statuses.set(entry.key, { kind: 'sending' });
+    tried.add(entry.key);
     try {
       const receipt = await sendEntry(entry, queue.keep);
       await queue.remove(entry.key);
@@ -75,8 +77,7 @@ export function createOutbox({ store, asOneSender }: OutboxParts): Outbox {
   async function sendAll() {
     clearTimeout(timer);
     for (const entry of await queue.unsent()) if (!(await sendOne(entry))) break;
-    // Only now: a clock that was put right makes an attempt of today look old, and it must have had its chance.
-    await queue.giveUpExpired();
+    await queue.offerOrRemove(tried);
     const left = await recount();
     failures = left === 0 ? 0 : failures + 1;
     if (left > 0 && board !== undefined) timer = setTimeout(send, backOff(failures, Math.random()));
@@ -86,8 +87,8 @@ export function createOutbox({ store, asOneSender }: OutboxParts): Outbox {
   async function recount(): Promise<number> {
     const all = await queue.all();
     const elsewhere = all.filter(({ key }) => !statuses.isShown(key));
-    const refused = elsewhere.filter(({ refusal }) => refusal);
-    statuses.setElsewhere({ waiting: elsewhere.length - refused.length, refused });
+    const offered = elsewhere.filter(({ refusal, offeredAt }) => refusal || offeredAt);
+    statuses.setElsewhere({ waiting: elsewhere.length - offered.length, offered });
     return all.filter(({ refusal }) => !refusal).length;
   }
 

@@ -3,10 +3,10 @@ import type { SubmissionStatus } from './outbox-notices.ts';
 
 /** Attempts on the device that are not on this page's screen. */
 export interface Elsewhere {
-  /** How many wait to be sent. */
+  /** How many wait to be sent, and have not waited long. */
   readonly waiting: number;
-  /** Those that the server will never take. */
-  readonly refused: readonly OutboxEntry[];
+  /** Those whose answers are to be offered as a file: the server will never take them, or they have waited too long. */
+  readonly offered: readonly OutboxEntry[];
 }
 
 /** What became of the attempts on this page's screen, and which others are on the device. */
@@ -29,7 +29,7 @@ export interface SubmissionStatuses {
 export function createSubmissionStatuses(): SubmissionStatuses {
   const statuses = new Map<string, SubmissionStatus | undefined>();
   const listeners = new Set<() => void>();
-  let elsewhere: Elsewhere = { waiting: 0, refused: [] };
+  let elsewhere: Elsewhere = { waiting: 0, offered: [] };
 
   function tell() {
     for (const listener of listeners) listener();
@@ -62,4 +62,4 @@ export function createSubmissionStatuses(): SubmissionStatuses {
   };
 }
 
-const summaryOf = ({ waiting, refused }: Elsewhere) => [waiting, ...refused.map(({ key }) => key)].join();
+const summaryOf = ({ waiting, offered }: Elsewhere) => [waiting, ...offered.map(({ key }) => key)].join();

@@ -62,18 +62,7 @@ function checkJson(json: string): UploadProblem | undefined {
   try {
     const isArray = z.array(z.unknown()).safeParse(JSON.parse(json)).success;
     return isArray ? undefined : { field: 'json', title, description: notAnArray };
-  } catch (error) {
-    return { field: 'json', title, description: `${notAnArray}.${whereItBreaks(json, error)}` };
+  } catch {
+    return { field: 'json', title, description: `${notAnArray}. It cannot be read as JSON.` };
   }
-}
-
-/** ' It cannot be read from line 3, column 14 on.', as far as the browser says so: each has words of its own. */
-function whereItBreaks(json: string, error: unknown): string {
-  const said = error instanceof Error ? error.message : '';
-  const place = /line (\d+) column (\d+)/.exec(said);
-  if (place !== null) return ` It cannot be read from line ${place[1]}, column ${place[2]} on.`;
-  const position = /position (\d+)/.exec(said)?.[1];
-  if (position === undefined) return ' It cannot be read as JSON.';
-  const before = json.slice(0, Number(position)).split('\n');
-  return ` It cannot be read from line ${before.length}, column ${(before.at(-1)?.length ?? 0) + 1} on.`;
 }

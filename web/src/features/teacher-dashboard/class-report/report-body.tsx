@@ -1,6 +1,7 @@
 import type { ClassReport, CompletedStudent } from '@markwell/server/contract';
 import { lazy, Suspense } from 'react';
 import { Loading } from '../../../components/loading.tsx';
+import { ClassGone } from '../class-gone.tsx';
 import { CompletedStudents } from '../completed-students.tsx';
 import { HardestQuestions } from './hardest-questions.tsx';
 import { NotCounting } from './not-counting.tsx';
@@ -17,9 +18,10 @@ interface ReportBodyProps {
 
 /** What there is to know, in the order in which a teacher asks: how many, who not, how well, what was hard, who how. */
 export function ReportBody({ report, students }: ReportBodyProps) {
-  const { completed, notDone, questions } = report;
+  const { completed, notDone, questions, isClassGone } = report;
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-10">
+      {report.class !== null && isClassGone && <ClassGone studentClass={report.class} />}
       <ReportFigures report={report} />
       {report.class !== null && <NotDone names={notDone} studentClass={report.class} />}
       {completed > 0 && (

@@ -10,6 +10,7 @@ import { showToast } from '../../../components/toast/toast-store.ts';
 import { SignedInOnly } from '../../../lib/staff-session/signed-in-only.tsx';
 import { useStaffQuery } from '../../../lib/staff-session/use-staff-query.ts';
 import { reportAddress } from '../addresses.ts';
+import { ClassGone } from '../class-gone.tsx';
 import { dashboardLinks } from '../dashboard-links.ts';
 import { AttemptSummary } from './attempt-summary.tsx';
 import { ExcludeDialog } from './exclude-dialog.tsx';
@@ -107,14 +108,7 @@ function AttemptBody({ attempt, onChanged }: AttemptBodyProps) {
           </p>
         </Notice>
       )}
-      {student.isClassGone && (
-        <Notice tone="caution" title="This class is on no list">
-          <p>
-            {student.studentClass} is on no class list now. It may have left the list while this student was at work;
-            the attempt was taken all the same.
-          </p>
-        </Notice>
-      )}
+      {student.isClassGone && <ClassGone studentClass={student.studentClass} />}
       <section aria-labelledby="answers">
         <h2 id="answers" className="mb-4 text-title">
           Answers

@@ -4,10 +4,13 @@ import { WarningIcon } from '../../components/icons.tsx';
 import { downloadText } from '../../lib/download-text.ts';
 import type { OutboxEntry } from '../../lib/outbox/outbox-entry.ts';
 import { pageOutbox } from '../../lib/outbox/page-outbox.ts';
-import { refusedText } from './refused-text.ts';
+import { offeredText } from './offered-text.ts';
 
-/** Tells of attempts that the server refused after their page was left, so that their answers can be handed in another way. */
-export function RefusedAttempts({ entries }: { readonly entries: readonly OutboxEntry[] }) {
+/**
+ * Tells of attempts that the server refused after their page was left, or that have waited too long, so that their answers can be
+ * handed in another way.
+ */
+export function OfferedAttempts({ entries }: { readonly entries: readonly OutboxEntry[] }) {
   const [isSure, setIsSure] = useState(false);
   const count = entries.length;
   const discard = () => {
@@ -15,7 +18,7 @@ export function RefusedAttempts({ entries }: { readonly entries: readonly Outbox
     for (const { key } of entries) void pageOutbox.discard(key);
   };
   const download = () => {
-    downloadText('my-answers.txt', refusedText(entries));
+    downloadText('my-answers.txt', offeredText(entries));
     discard();
   };
   return (

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { entryOf } from '../../lib/testing/outbox-examples.ts';
-import { refusedText } from './refused-text.ts';
+import { offeredText } from './offered-text.ts';
 
 const answersById = {
   q1ai: { questionId: 'q1ai', value: '3 waves' },
@@ -15,7 +15,7 @@ it('names the student and gives every answer', () => {
     attempt: { ...attempt, answersById },
     refusal: { status: 400, text: 'no' },
   });
-  expect(refusedText([entry])).toBe(`Homework: 2
+  expect(offeredText([entry])).toBe(`Homework: 2
 Name: Amina
 Class: 8a/Sc1
 Teacher: Ms Sample
@@ -33,5 +33,5 @@ same mass
 Q3.
 (no answer)
 `);
-  expect(refusedText([entry, entry]).match(/Name: Amina/g)).toHaveLength(2);
+  expect(offeredText([entry, entry]).match(/Name: Amina/g)).toHaveLength(2);
 });

@@ -1,7 +1,7 @@
 import type { OutboxEntry } from '../../lib/outbox/outbox-entry.ts';
 
-/** The answers of attempts that the server refused, as a text to hand in another way. */
-export function refusedText(entries: readonly OutboxEntry[]): string {
+/** The answers of attempts that could not be sent, as a text to hand in another way. */
+export function offeredText(entries: readonly OutboxEntry[]): string {
   return entries.map(entryText).join('\n\n----\n\n');
 }
 
