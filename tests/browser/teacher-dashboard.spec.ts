@@ -17,7 +17,7 @@ test('assignments stand by year, each asked for once, with completed of total fo
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await page.goto(dashboard);
-  await expect(classRow(page, '8a/Sc1')).toHaveText(/3\/5 completed\s*60%/);
+  await expect(classRow(page, '8a/Sc1')).toHaveText(/1 name not on the class list\s*2\/4 completed\s*50%/);
   await expect(classRow(page, '8a/Sc2')).toHaveText(/1\/25 completed\s*4%/);
   const titles = await page.getByRole('heading', { level: 2 }).allTextContents();
   expect(titles.map((title) => Number(/^Year (\d+) - /.exec(title)?.[1])).slice(0, 6)).toEqual([7, 7, 8, 9, 10, 11]);
@@ -36,7 +36,8 @@ test('a class opens to who has completed it, with marks, percentage and grade, a
     useInnerText: true,
   });
   await expect(rows.nth(2)).toHaveText(/Ben Bold\s*6\/7\s*86%\s*Very Good!/, { useInnerText: true });
-  await expect(rows.nth(3)).toHaveText(/Gus Guest\s*not on the class list\s*5\/7\s*71%\s*Good/, { useInnerText: true });
+  const apart = year8(page).getByRole('table', { name: /not on the class list/ });
+  await expect(apart.getByRole('row').nth(1)).toHaveText(/Gus Guest\s*5\/7\s*71%\s*Good/, { useInnerText: true });
   await page.setViewportSize({ width: 360, height: 800 });
   await expect(rows.nth(1)).toHaveText(/Ada Abara\s*first of 2: 71%\s*Excellent!\s*7\/7\s*100%$/, {
     useInnerText: true,
@@ -163,7 +164,7 @@ test('the report of a class: who has not done it, scores, and what was hard', as
   await expect(scores.getByRole('row', { name: '90 to 100% 1' })).toBeVisible();
   const hardest = page.getByRole('region', { name: 'Hardest questions' }).locator('ol > li').first();
   await expect(hardest).toContainText('What is the unit of frequency?');
-  await expect(hardest).toContainText('33% of the marks');
+  await expect(hardest).toContainText('0% of the marks');
   await expect(hardest).toContainText('“watt” 2 students');
   await page.getByRole('button', { name: 'Show all 7 questions' }).press('Enter');
   await expect(page.getByRole('region', { name: 'Hardest questions' }).locator('ol > li').nth(5)).toBeFocused();
@@ -175,7 +176,7 @@ test('another class and all classes together are a choice away, and Back leads b
   await expect(page.getByText('There is no class list of 8a/Sc2')).toBeVisible();
   await page.getByLabel('Class').selectOption('All classes together');
   await expect(page.getByRole('heading', { name: 'All classes', level: 1 })).toBeVisible();
-  await expect(page.getByText('4/30')).toBeVisible();
+  await expect(page.getByText('3/29')).toBeVisible();
   await page.goBack();
   await page.goBack();
   await expect(page.getByText('Cem Celik')).toBeVisible();

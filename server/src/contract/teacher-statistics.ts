@@ -62,8 +62,8 @@ export const classStatsSchema = z.object({
   completionRate: z.number(),
   completedStudents: z.number(),
   /**
-   * Those on the class list together with those who completed it and are not on it. Where there is no class list 25 (the
-   * spec's default), or the number completed when that is more.
+   * Those on the class list; names that are not on it are in no number and no average here. Where there is no class list 25
+   * (the spec's default), or the number completed when that is more.
    */
   totalStudents: z.number(),
   /** Those on the class list; null where there is none. */
@@ -72,6 +72,8 @@ export const classStatsSchema = z.object({
   averagePercentage: z.nullable(z.number()),
   /** By name. */
   completedStudentsList: z.array(completedStudentSchema),
+  /** By name: who handed it in under a name that is not on the class list. They stand apart, and change no number above. */
+  unlistedStudents: z.array(completedStudentSchema),
 });
 export type ClassStats = z.infer<typeof classStatsSchema>;
 
@@ -91,6 +93,7 @@ const completeStats = withFields((stats) => ({
   totalStudents: readField(stats, 'registeredStudents') ?? usualClass,
   registeredStudents: null,
   averagePercentage: null,
+  unlistedStudents: [],
 }));
 
 /** Digits, as they stand in an address. */
@@ -153,6 +156,8 @@ export const classReportSchema = z.object({
   averagePercentage: z.nullable(z.number()),
   /** Names on the class list without an attempt, by name; null where there is no class list or no class was asked for. */
   notDone: z.nullable(z.array(z.string())),
+  /** Names that handed it in and are not on the class list: they are in no number, plot or question here. */
+  unlisted: z.number(),
   /** Students by percentage of the best attempt, rounded: 0 to 9, 10 to 19 … 90 to 100; always ten rows. */
   distribution: z.array(z.object({ from: z.number(), to: z.number(), count: z.number() })),
   /** Students by grade of the best attempt, best grade first; grades that nobody has are left out. */

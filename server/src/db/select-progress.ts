@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { counts } from './counting.ts';
+import { countsForClass } from './counting.ts';
 import { currentMarking } from './current-marking.ts';
 import { flagColumn, numberColumn, type Session, selectRows } from './session.ts';
 
@@ -12,7 +12,7 @@ export interface ProgressChoice {
 }
 
 /** `$1` and `$2` are those of `choiceValues`; the childcare card has the id 6 in both numberings. */
-const chosen = `a.submitted_at >= $1 AND ($2 = '' OR ($2 = 'btec') = (a.assignment_id = 6)) AND ${counts('a')}`;
+const chosen = `a.submitted_at >= $1 AND ($2 = '' OR ($2 = 'btec') = (a.assignment_id = 6)) AND ${countsForClass('a')}`;
 
 function choiceValues({ since, department }: ProgressChoice): string[] {
   return [since, department ?? ''];
@@ -105,7 +105,7 @@ export async function selectFirstAttempts(session: Session, choice: ProgressChoi
        FROM attempts a JOIN markings m ON m.id = ${currentMarking}
       WHERE ${chosen} AND NOT EXISTS (
               SELECT 1 FROM attempts e
-               WHERE e.student_id = a.student_id AND e.homework_id = a.homework_id AND e.submitted_at >= $1 AND ${counts('e')}
+               WHERE e.student_id = a.student_id AND e.homework_id = a.homework_id AND e.submitted_at >= $1 AND ${countsForClass('e')}
                  AND (e.submitted_at < a.submitted_at OR (e.submitted_at = a.submitted_at AND e.id < a.id))
             )
       ORDER BY a.submitted_at DESC, a.id DESC LIMIT ${most}`,

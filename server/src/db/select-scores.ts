@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { counts } from './counting.ts';
+import { counts, standsApart } from './counting.ts';
 import { currentMarking } from './current-marking.ts';
 import { flagColumn, numberColumn, type Session, selectRows } from './session.ts';
 
@@ -8,6 +8,8 @@ const scoreRow = z.object({
   student_class: z.string(),
   student_name: z.string(),
   on_roster: flagColumn,
+  /** Whether the name is not on the list of a class that has one. */
+  stands_apart: flagColumn,
   attempt_id: z.number(),
   total_marks: z.number(),
   max_marks: z.number(),
@@ -55,6 +57,7 @@ export async function selectScores(session: Session, homeworkId: number, classCo
     `${ranked}
      SELECT s.id AS student_id, s.class_code AS student_class, s.name AS student_name,
             CASE WHEN s.source = 'roster' THEN 1 ELSE 0 END AS on_roster,
+            CASE WHEN ${standsApart('s')} THEN 1 ELSE 0 END AS stands_apart,
             r.id AS attempt_id, r.total_marks, r.max_marks, r.grade, r.submitted_at, r.time_spent_minutes,
             r.percentage, r.first_attempt_id, r.first_percentage, r.attempts
        FROM ranked r JOIN students s ON s.id = r.student_id

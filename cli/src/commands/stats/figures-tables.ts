@@ -26,9 +26,13 @@ export const figuresTables = {
       'First percentage',
       'Attempts',
       `Submitted (${schoolZone})`,
+      'Name not on list',
     ],
-    ...eachClass(figures, (homework, { studentClass, completedStudentsList, notDone }) => [
-      ...completedStudentsList.map((student) => [
+    ...eachClass(figures, (homework, { studentClass, completedStudentsList, unlistedStudents, notDone }) => [
+      ...[
+        ...completedStudentsList.map((student) => ({ ...student, standsApart: false })),
+        ...unlistedStudents.map((student) => ({ ...student, standsApart: true })),
+      ].map((student) => [
         homework,
         studentClass,
         student.studentName,
@@ -40,8 +44,9 @@ export const figuresTables = {
         student.firstPercentage,
         student.attempts,
         clock.formatStamp(student.submittedAt),
+        student.standsApart ? 'Yes' : null,
       ]),
-      ...(notDone ?? []).map((name) => [homework, studentClass, name, 'No', ...Array.from({ length: 7 }, () => null)]),
+      ...(notDone ?? []).map((name) => [homework, studentClass, name, 'No', ...Array.from({ length: 8 }, () => null)]),
     ]),
   ],
   classes: (figures) => [

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { testDatabases } from '../../db/testing/test-databases.ts';
 import { makeStaff } from '../../testing/make-staff.ts';
 import { startTestSite, type TestSite } from '../../testing/test-site.ts';
+import { importRoster } from '../class-lists/import-roster.ts';
 
 const hour = 60 * 60_000;
 const day = 24 * hour;
@@ -79,6 +80,19 @@ for (const { name, create } of testDatabases) {
         expect(year8.averagePercentage).toBeCloseTo((100 + 100 + 400 / 7) / 3, 0);
         expect(year8.firstPercentage).toBeCloseTo((400 / 7 + 100 + 400 / 7) / 3, 0);
         expect(grades[0]).toEqual({ grade: 'Excellent!', count: 2 });
+      });
+
+      it('counts the class list where there is one: a name that is not on it changes nothing', async () => {
+        await importRoster(site.services, { csv: 'class,name\n8a/Sc1,Ava\n8a/Sc1,Eli\n' }, null);
+        const { overview, homework, hardestQuestions } = await read('?department=science');
+        // Ava of Ava and Eli, Cai and Dee of 25 each; Ben is not on the list.
+        expect(overview).toMatchObject({ students: 3, attempts: 4, completed: 3, total: 52 });
+        const year8 = homework.find(({ homeworkId }: { homeworkId: number }) => homeworkId === 2);
+        expect(year8).toMatchObject({ completed: 2, total: 27 });
+        expect(hardestQuestions[0]).toMatchObject({ homeworkId: 2, students: 2 });
+        // Without anybody on it the class has no list, and everybody counts again.
+        await site.services.database.write((session) => session.run("UPDATE students SET source = 'self'"));
+        expect((await read('?department=science')).overview).toMatchObject({ students: 4, total: 75 });
       });
 
       it('counts a homework in the week in which it was first handed in', async () => {

@@ -33,7 +33,7 @@ export function rate(completed: number, total: number): number {
   return total === 0 ? 0 : Math.round((100 * completed) / total);
 }
 
-/** The students of the classes that have handed in, those who are on no list included. */
+/** The students of the classes that have handed in: of their lists, where they have some. */
 function countStudents(rows: readonly HandedIn[], rosterSizes: ReadonlyMap<string, number>): number {
   const classes = groupBy(rows, ({ class_code: code }) => code);
   const sizes = [...classes].map(([code, own]) => {

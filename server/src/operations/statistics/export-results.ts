@@ -9,7 +9,7 @@ import type { Services } from '../services.ts';
 import type { ReportChoice } from './read-class-report.ts';
 import { type MarkedAttempt, readStoredAttempt } from './read-stored-attempt.ts';
 import { getReportClass } from './report-class.ts';
-import { byName } from './scores.ts';
+import { byName, partScores } from './scores.ts';
 import { getStatisticsSubject } from './statistics-subject.ts';
 import { type Cell, writeCsv } from './write-csv.ts';
 
@@ -22,8 +22,8 @@ export interface ExportedFile {
 
 /**
  * The results of a class at a homework as CSV, or of all classes: a line for each student, by class and name, with the
- * best attempt and the marks of each question, also of those asked before the homework was edited; those on a class list without an attempt as 'Not done'. Written to the
- * audit log. Throws a `Problem` as `readClassReport` does.
+ * best attempt and the marks of each question, also of those asked before the homework was edited; those on a class list without an
+ * attempt with 'No', and after all others the names that are on no class list. Written to the audit log. Throws a `Problem` as `readClassReport` does.
  */
 export async function exportResults(
   services: Services,
@@ -52,18 +52,25 @@ export async function exportResults(
   });
   const attempts = new Map(answers.map((row) => [row.attempt_id, readStoredAttempt(row)]));
   const questions = (await questionsEverAsked(services.catalogue, homework)).map(({ question }) => question);
-  const lines = [
-    ...scores.map((score) => doneLine(score, onLists, questions, attempts.get(score.attempt_id))),
-    ...rosters.filter((student) => !student.has_attempt).map((student) => notDoneLine(student, onLists, questions)),
-  ].sort((one, other) => byName(String(one[0]), String(other[0])) || byName(String(one[1]), String(other[1])));
+  const { own, apart } = partScores(scores);
+  const done = (some: readonly Score[]) =>
+    some.map((score) => doneLine(score, onLists, questions, attempts.get(score.attempt_id)));
+  const notDone = rosters
+    .filter((student) => !student.has_attempt)
+    .map((student) => notDoneLine(student, onLists, questions));
+  const lines = [...[...done(own), ...notDone].sort(byClassAndName), ...done(apart).sort(byClassAndName)];
   return { name: fileName(homework, classCode), text: writeCsv([heading(questions), ...lines]) };
+}
+
+function byClassAndName(one: readonly Cell[], other: readonly Cell[]): number {
+  return byName(String(one[0]), String(other[0])) || byName(String(one[1]), String(other[1]));
 }
 
 const clock = createSchoolClock();
 
 function heading(questions: readonly Question[]): Cell[] {
   const perStudent = ['Class', 'Name', 'Done', 'Marks', 'Out of', 'Percentage', 'Grade', 'First percentage'];
-  const ofBest = ['Attempts', `Submitted (${schoolZone})`, 'Minutes', 'Class on a list'];
+  const ofBest = ['Attempts', `Submitted (${schoolZone})`, 'Minutes', 'Class on a list', 'Name not on list'];
   return [...perStudent, ...ofBest, ...questions.map(({ id, marks }) => `${id} (of ${marks})`)];
 }
 
@@ -89,6 +96,7 @@ function doneLine(
     clock.formatStamp(score.submitted_at),
     score.time_spent_minutes,
     onList(lists, score.student_class),
+    score.stands_apart ? 'Yes' : null,
     ...questions.map(({ id }) => best?.results.get(id)?.marksAwarded ?? null),
   ];
 }
@@ -99,7 +107,7 @@ function notDoneLine(
   questions: readonly Question[],
 ): Cell[] {
   const empty = (length: number) => Array.from({ length }, (): Cell => null);
-  return [studentClass, name, 'No', ...empty(8), onList(lists, studentClass), ...empty(questions.length)];
+  return [studentClass, name, 'No', ...empty(8), onList(lists, studentClass), ...empty(1 + questions.length)];
 }
 
 function fileName({ id, slug }: CatalogueEntry, classCode: string | null): string {

@@ -3,7 +3,7 @@ import type { ClassStats } from '../../contract/teacher-statistics.ts';
 import { type RosterStudent, type Score, selectRosters, selectScores } from '../../db/select-scores.ts';
 import { listClasses } from '../list-classes.ts';
 import type { Services } from '../services.ts';
-import { averagePercentage, byName, countCompletion, groupByClass, listCompleted } from './scores.ts';
+import { averagePercentage, byName, countCompletion, groupByClass, listCompleted, partScores } from './scores.ts';
 import { getStatisticsSubject } from './statistics-subject.ts';
 
 /** What of an assignment's statistics is asked for. */
@@ -47,7 +47,8 @@ function toStats(
   scores: readonly Score[],
   roster: readonly RosterStudent[],
 ): ClassStats {
-  const { completed, total, registered } = countCompletion(scores, roster);
+  const { own, apart } = partScores(scores);
+  const { completed, total, registered } = countCompletion(own, roster);
   return {
     studentClass: code,
     teacher,
@@ -55,8 +56,9 @@ function toStats(
     completedStudents: completed,
     totalStudents: total,
     registeredStudents: registered,
-    averagePercentage: averagePercentage(scores),
-    completedStudentsList: listCompleted(scores, registered !== null),
+    averagePercentage: averagePercentage(own),
+    completedStudentsList: listCompleted(own, registered !== null),
+    unlistedStudents: listCompleted(apart, true),
   };
 }
 

@@ -14,7 +14,7 @@ import { countQuestions, type StudentAttempts } from './question-statistics.ts';
 import { readStoredAttempt } from './read-stored-attempt.ts';
 import { getReportClass } from './report-class.ts';
 import { countBands, countGrades } from './score-spread.ts';
-import { averagePercentage, type Completion, countCompletion, groupByClass } from './scores.ts';
+import { averagePercentage, type Completion, countCompletion, groupByClass, partScores } from './scores.ts';
 import { getStatisticsSubject } from './statistics-subject.ts';
 
 /** Whose report is asked for. */
@@ -37,12 +37,13 @@ export async function readClassReport(
   const { homework } = await getStatisticsSubject(services, number, chosen);
   const { reader } = services.database;
   const classCode = await getReportClass(services, wanted);
-  const [scores, rosters, answers, classes] = await Promise.all([
+  const [all, rosters, answers, classes] = await Promise.all([
     selectScores(reader, homework.id, classCode),
     selectRosters(reader, homework.id, classCode),
     selectFirstAndBestAnswers(reader, homework.id, classCode),
     listClasses(services),
   ]);
+  const { own: scores, apart } = partScores(all);
   const { completed, total, notDone } =
     classCode === null ? countAllClasses(scores, rosters) : countCompletion(scores, rosters);
   const marked = homework.questions.filter(isMarkedQuestion);
@@ -58,6 +59,7 @@ export async function readClassReport(
     total,
     averagePercentage: averagePercentage(scores),
     notDone,
+    unlisted: apart.length,
     distribution: countBands(scores),
     grades: countGrades(scores),
     questions: countQuestions(await questionsEverAsked(services.catalogue, homework), pairAttempts(scores, answers)),

@@ -16,16 +16,27 @@ export interface Completion {
 }
 
 /**
- * The students of a class: those on its list together with those who completed the homework and are not on it; where there
+ * The students of a class: those on its list, together with those who completed the homework and were erased since; where there
  * is no list 25 (the spec's default), or the number completed when that is more. `onRoster` counts those completed who are
- * on the list.
+ * on the list. Names that stand apart are in neither number.
  */
 export function classSize(counts: { completed: number; onRoster: number; registered: number }): number {
   const { completed, onRoster, registered } = counts;
   return registered === 0 ? Math.max(usualClassSize, completed) : registered + completed - onRoster;
 }
 
-/** Counts a class: its scores and its class list, which is empty where none was imported. */
+/** Scores of a class, and those of names that its list does not have. */
+export interface PartedScores {
+  readonly own: Score[];
+  readonly apart: Score[];
+}
+
+/** Parts the scores that count for their class from those that stand apart; see `standsApart`. */
+export function partScores(scores: readonly Score[]): PartedScores {
+  return { own: scores.filter((one) => !one.stands_apart), apart: scores.filter((one) => one.stands_apart) };
+}
+
+/** Counts a class: its own scores and its class list, which is empty where none was imported. */
 export function countCompletion(scores: readonly Score[], roster: readonly RosterStudent[]): Completion {
   const completed = scores.length;
   const registered = roster.length;

@@ -1,5 +1,6 @@
 import type { ClassStats } from '@markwell/server/contract';
 import { useId } from 'react';
+import { countText } from '../../components/count-text.ts';
 import { ChevronIcon } from '../../components/icons.tsx';
 import { LinkButton } from '../../components/link-button.tsx';
 import { ShareBar } from '../../components/plots/bar-list.tsx';
@@ -17,7 +18,16 @@ interface ClassRowProps {
 /** One class: how many have completed the homework, and opened the students who have. */
 export function ClassRow({ stats, report, isOpen, onToggle }: ClassRowProps) {
   const panelId = useId();
-  const { studentClass, teacher, completedStudents, totalStudents, completionRate, completedStudentsList } = stats;
+  const {
+    studentClass,
+    teacher,
+    completedStudents,
+    totalStudents,
+    completionRate,
+    completedStudentsList,
+    unlistedStudents,
+  } = stats;
+
   return (
     <li className="border-b border-rule last:border-b-0">
       <h3 className="font-normal tracking-normal">
@@ -32,6 +42,11 @@ export function ClassRow({ stats, report, isOpen, onToggle }: ClassRowProps) {
           <span className="min-w-0 grow leading-snug">
             <span className="font-semibold">{studentClass}</span>{' '}
             <span className="block text-small text-soft sm:ml-2 sm:inline">{teacher ?? 'on no class list now'}</span>
+            {unlistedStudents.length > 0 && (
+              <span className="block text-small text-caution">
+                {countText(unlistedStudents.length, 'name')} not on the class list
+              </span>
+            )}
           </span>
           <span className="hidden w-40 flex-none lg:block">
             <ShareBar share={completionRate / 100} />
@@ -46,6 +61,16 @@ export function ClassRow({ stats, report, isOpen, onToggle }: ClassRowProps) {
         {isOpen && (
           <>
             <CompletedStudents students={completedStudentsList} studentClass={studentClass} />
+            {unlistedStudents.length > 0 && (
+              <>
+                <h4 className="mt-6 mb-1 font-semibold">Not on the class list</h4>
+                <CompletedStudents
+                  students={unlistedStudents}
+                  studentClass={studentClass}
+                  caption={`Names that are not on the class list of ${studentClass}, with the best attempt of each`}
+                />
+              </>
+            )}
             <div className="no-print mt-4">
               <LinkButton href={report} look="secondary">
                 Report of {studentClass}

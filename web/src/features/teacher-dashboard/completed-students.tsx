@@ -5,19 +5,23 @@ import { attemptAddress } from './addresses.ts';
 interface CompletedStudentsProps {
   readonly students: readonly CompletedStudent[];
   readonly studentClass: string;
+  /** What the table is of, for assistive technology; of those who have completed it when absent. */
+  readonly caption?: string;
 }
 
 const head = 'border-b-2 border-ink px-1.5 py-2 align-bottom text-small sm:px-3';
 const cell = 'px-1.5 py-2 align-top tabular-nums sm:px-3';
 
 /** Who has completed a homework, with the best attempt of each; a name opens it. */
-export function CompletedStudents({ students, studentClass }: CompletedStudentsProps) {
+export function CompletedStudents({
+  students,
+  studentClass,
+  caption = `Students of ${studentClass} who have completed it, with the best attempt of each`,
+}: CompletedStudentsProps) {
   if (students.length === 0) return <p className="text-soft">No students have completed this assignment yet</p>;
   return (
     <table className="w-full border-collapse text-left max-sm:text-small">
-      <caption className="sr-only">
-        Students of {studentClass} who have completed it, with the best attempt of each
-      </caption>
+      <caption className="sr-only">{caption}</caption>
       <thead>
         <tr>
           <th scope="col" className={`${head} pl-0 sm:pl-0`}>
@@ -64,9 +68,6 @@ function StudentRow({ student }: { readonly student: CompletedStudent }) {
           </span>
         )}
         <span className="block text-small font-normal sm:hidden">{grade}</span>
-        {student.onRoster === false && (
-          <span className="block text-small font-normal text-caution">not on the class list</span>
-        )}
       </th>
       <td className={`${cell} whitespace-nowrap`}>
         {totalMarks}/{maxMarks}

@@ -53,10 +53,7 @@ function ClassReport({ address }: { readonly address: ReportAddress }) {
       />
       <Answered query={report} loading="Loading the report…" what="The report">
         {(answer) => (
-          <ReportBody
-            report={answer}
-            students={classes.data?.find((one) => one.studentClass === answer.class)?.completedStudentsList}
-          />
+          <ReportBody report={answer} stats={classes.data?.find((one) => one.studentClass === answer.class)} />
         )}
       </Answered>
     </Page>

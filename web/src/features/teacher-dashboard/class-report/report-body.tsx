@@ -1,4 +1,4 @@
-import type { ClassReport, CompletedStudent } from '@markwell/server/contract';
+import type { ClassReport, ClassStats } from '@markwell/server/contract';
 import { lazy, Suspense } from 'react';
 import { Loading } from '../../../components/loading.tsx';
 import { ClassGone } from '../class-gone.tsx';
@@ -7,17 +7,18 @@ import { HardestQuestions } from './hardest-questions.tsx';
 import { NotCounting } from './not-counting.tsx';
 import { NotDone } from './not-done.tsx';
 import { ReportFigures } from './report-figures.tsx';
+import { UnlistedNames } from './unlisted-names.tsx';
 
 const ScorePlots = lazy(() => import('./score-plots.tsx'));
 
 interface ReportBodyProps {
   readonly report: ClassReport;
   /** Of the class; absent for all classes together, and while they are on their way. */
-  readonly students: readonly CompletedStudent[] | undefined;
+  readonly stats: ClassStats | undefined;
 }
 
 /** What there is to know, in the order in which a teacher asks: how many, who not, how well, what was hard, who how. */
-export function ReportBody({ report, students }: ReportBodyProps) {
+export function ReportBody({ report, stats }: ReportBodyProps) {
   const { completed, notDone, questions, isClassGone } = report;
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-10">
@@ -37,14 +38,15 @@ export function ReportBody({ report, students }: ReportBodyProps) {
           <HardestQuestions questions={questions} completed={completed} />
         </>
       )}
-      {students !== undefined && report.class !== null && (
+      {stats !== undefined && report.class !== null && (
         <section aria-labelledby="done" className="sheet p-4 sm:p-6">
           <h2 id="done" className="mb-3 text-title">
             Who has done it
           </h2>
-          <CompletedStudents students={students} studentClass={report.class} />
+          <CompletedStudents students={stats.completedStudentsList} studentClass={report.class} />
         </section>
       )}
+      {stats !== undefined && stats.unlistedStudents.length > 0 && <UnlistedNames stats={stats} />}
       <NotCounting studentClass={report.class ?? undefined} />
     </div>
   );
