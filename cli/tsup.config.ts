@@ -12,6 +12,9 @@ export default defineConfig({
   },
   format: 'esm',
   platform: 'node',
+  esbuildOptions: (options) => {
+    options.conditions = ['@markwell/source'];
+  },
   target: 'node20',
   splitting: true,
   noExternal: [/^@markwell\//, /^#/, /^zod/, 'chalk', 'commander'],

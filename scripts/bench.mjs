@@ -19,7 +19,7 @@ const benches = ['marking-core/bench', 'server/bench', 'cli/bench'].flatMap((fol
 const [word = '', ...rest] = process.argv.slice(2);
 for (const bench of benches.filter((path) => path.endsWith('.bench.ts') && path.includes(word)).sort()) {
   console.log(`\n== ${bench.replace('/bench/', ': ').replace('.bench.ts', '').replaceAll('-', ' ')}`);
-  const { code } = await runNode(['--expose-gc', '--import', 'tsx', bench, ...rest]);
+  const { code } = await runNode(['--expose-gc', '--conditions=@markwell/source', '--import', 'tsx', bench, ...rest]);
   if (code !== 0) {
     console.error(`${bench} failed.`);
     process.exitCode = 1;

@@ -9,6 +9,9 @@ export default defineConfig({
   },
   format: 'esm',
   platform: 'node',
+  esbuildOptions: (options) => {
+    options.conditions = ['@markwell/source'];
+  },
   target: 'node20',
   sourcemap: true,
   skipNodeModulesBundle: true,

@@ -7,7 +7,7 @@ export * from './compare-marks.ts';
 export { describeKey } from './draft/describe-key.ts';
 export { draftMarkScheme } from './draft/draft-mark-scheme.ts';
 export { type KeyReading, keyReadingSchema } from './draft/key-reading.ts';
-export type { KeyedHomework, KeyedQuestion } from './draft/keyed-question.ts';
+export type { KeyedHomework, KeyedPoint, KeyedQuestion } from './draft/keyed-question.ts';
 export { engineVersion } from './engine-version.ts';
 export { explainResult } from './explain-result.ts';
 export * from './grades/childcare-grade.ts';

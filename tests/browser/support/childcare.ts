@@ -1,5 +1,5 @@
-import { childcare } from '@markwell/marking-core';
 import { expect, type Locator, type Page } from '@playwright/test';
+import { childcare } from '../../../marking-core/src/homework/childcare/index.ts';
 
 export const route = '/btec-childcare';
 export const studentClass = '12A/Cc1';
