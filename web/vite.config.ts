@@ -48,5 +48,4 @@ export default defineConfig({
       format: { comments: false },
     },
   },
-  server: { proxy: { '/api': 'http://127.0.0.1:3000' } },
 });
