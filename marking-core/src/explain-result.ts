@@ -41,7 +41,10 @@ const mostNamed = 4;
  * One line that says why an answer got its marks: '1 of 1: ‘bounces back’ meets ‘reflects’, in allowed wording'; '0 of 1: it
  * denies what is right'.
  */
-export function explainResult({ marksAwarded, maxMarks, evidence, refusal }: QuestionResult): string {
+export function explainResult({ marksAwarded, maxMarks, evidence, refusal, overridden }: QuestionResult): string {
+  if (overridden !== undefined) {
+    return `${marksAwarded} of ${maxMarks}: set by a teacher; by the scheme ${explainResult(overridden)}`;
+  }
   const met = evidence.slice(0, mostNamed).map(explainEvidence);
   if (evidence.length > mostNamed) met.push(`and ${evidence.length - mostNamed} more`);
   const missing = refusal === undefined ? [] : [refusalTexts[refusal]];

@@ -22,6 +22,7 @@ export { type AnswerKindName, answerKindLabels, answerKindSchema } from './kinds
 export * from './mark-attempt.ts';
 export * from './mark-scheme.ts';
 export * from './marking.ts';
+export * from './overrides.ts';
 export * from './prepare-scheme.ts';
 export * from './question.ts';
 export * from './question-options.ts';

@@ -37,8 +37,7 @@ export const refusalSchema = z.enum([
 ]);
 export type Refusal = z.infer<typeof refusalSchema>;
 
-/** The marks of one answer (spec part 1, section 3), with what they rest on. */
-export const questionResultSchema = z.object({
+const markedAnswer = {
   questionId: z.string(),
   isCorrect: z.boolean(),
   /** Whole marks. */
@@ -52,6 +51,13 @@ export const questionResultSchema = z.object({
   missing: z.optional(z.array(z.string())),
   /** 0 to 1: how sure the marking is; a low one is worth a teacher's look. */
   confidence: z.number(),
+};
+
+/** The marks of one answer (spec part 1, section 3), with what they rest on. */
+export const questionResultSchema = z.object({
+  ...markedAnswer,
+  /** What the scheme gave, where a teacher has set the marks of this answer: see `applyOverrides`. */
+  overridden: z.optional(z.object(markedAnswer)),
 });
 export type QuestionResult = z.infer<typeof questionResultSchema>;
 

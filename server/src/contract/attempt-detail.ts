@@ -1,7 +1,9 @@
 import { answerSchema, attemptMarkingSchema, questionResultSchema } from '@markwell/marking-core';
 import * as z from 'zod/mini';
 import { defineCall } from './call.ts';
+import { commentSchema } from './comments.ts';
 import { exclusionSchema } from './exclusions.ts';
+import { overrideSchema } from './overrides.ts';
 
 /** One answer with why it got its marks: result, evidence, refusal and confidence as the marking gave them. */
 export const markedAnswerSchema = z.extend(questionResultSchema, {
@@ -11,6 +13,8 @@ export const markedAnswerSchema = z.extend(questionResultSchema, {
   type: z.nullable(z.string()),
   /** Null when it was left out. */
   answer: z.nullable(answerSchema),
+  /** Marks that a teacher has set instead of the scheme's, which are then in `overridden`. */
+  override: z.optional(overrideSchema),
 });
 
 export const attemptDetailSchema = z.object({
@@ -50,6 +54,8 @@ export const attemptDetailSchema = z.object({
   attempts: z.array(z.object({ id: z.number(), submittedAt: z.string(), percentage: z.number(), counts: z.boolean() })),
   /** Why it does not count; empty where it does. */
   exclusions: z.array(exclusionSchema),
+  /** To the student, and to the class. */
+  comments: z.optional(z.array(commentSchema)),
   /** In the order of the homework's questions. */
   answers: z.array(markedAnswerSchema),
 });

@@ -1,6 +1,7 @@
 import { answerSchema, questionResultSchema } from '@markwell/marking-core';
 import * as z from 'zod/mini';
 import { defineCall } from './call.ts';
+import { commentSchema } from './comments.ts';
 
 /** A stored result as the student may see it: marks and feedback, and nothing of how they came about. */
 export const storedResultSchema = z.object({
@@ -20,6 +21,8 @@ export const storedResultSchema = z.object({
   /** 0 to 100, rounded to an integer. */
   percentage: z.number(),
   grade: z.string(),
+  /** What the teacher wrote, to the class or to this student; the oldest first. */
+  comments: z.optional(z.array(z.pick(commentSchema, { to: true, text: true, by: true, at: true }))),
   /** In the order of the homework's questions. */
   results: z.array(
     z.extend(
@@ -35,6 +38,8 @@ export const storedResultSchema = z.object({
         question: z.nullable(z.string()),
         /** Null when it was left out. */
         answer: z.nullable(answerSchema),
+        /** That a teacher has set these marks, and why. */
+        override: z.optional(z.object({ reason: z.string(), by: z.nullable(z.string()) })),
       },
     ),
   ),

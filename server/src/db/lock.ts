@@ -17,3 +17,11 @@ export function forUpdate({ engine }: Session): string {
 export function forReference({ engine }: Session): string {
   return engine === 'postgres' ? ' FOR KEY SHARE' : '';
 }
+
+/**
+ * Waits for whoever has the table by `lockTable`, and keeps it from others who want it so, until the end of the transaction; many may do this at
+ * once. Whoever is to change rows after holding them does this first: the other way about, two would wait for each other.
+ */
+export async function shareTable(session: Session, table: string): Promise<void> {
+  if (session.engine === 'postgres') await session.run(`LOCK TABLE ${table} IN ROW EXCLUSIVE MODE`);
+}

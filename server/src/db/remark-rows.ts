@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { counts } from './counting.ts';
 import { currentMarking } from './current-marking.ts';
+import { underOverrides } from './lay-overrides.ts';
 import { type Session, type SqlValue, type StatementRunner, selectRows } from './session.ts';
 
 /** An attempt with the marking that counts, both as stored. */
@@ -96,7 +97,8 @@ export async function selectLaterRuns(session: Session, runId: number): Promise<
     laterRun,
     `SELECT DISTINCT later.remark_run_id
        FROM markings m JOIN attempts a ON a.id = m.attempt_id
-       JOIN markings later ON later.id = ${currentMarking}
+       JOIN markings counting ON counting.id = ${currentMarking}
+       JOIN markings later ON later.id = ${underOverrides('counting')}
       WHERE m.remark_run_id = $1 AND later.id <> m.id AND later.remark_run_id > $1
       ORDER BY later.remark_run_id`,
     [runId],

@@ -2,6 +2,7 @@ import { Router } from 'express';
 import type { FloodSource } from '../operations/floods/note-flood.ts';
 import { Problem } from '../operations/problem.ts';
 import type { Services } from '../operations/services.ts';
+import { addDecisionRoutes } from './decision-routes.ts';
 import { addHomeworkRoutes } from './homework-routes.ts';
 import { createLimits } from './limits.ts';
 import { addMonitorRoutes } from './monitor-routes.ts';
@@ -30,6 +31,7 @@ export function apiRoutes({ services, site, findPlace, troubles, requestsPerMinu
   addStudentRoutes(routes, { site, findPlace, troubles });
   addSignInRoutes(routes);
   addTeacherRoutes(routes);
+  addDecisionRoutes(routes);
   addPeopleRoutes(routes);
   addHomeworkRoutes(routes);
   addMonitorRoutes(routes, findPlace);

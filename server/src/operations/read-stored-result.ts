@@ -1,13 +1,19 @@
 import { answersSchema, attemptMarkingSchema } from '@markwell/marking-core';
 import * as z from 'zod/mini';
+import type { Override } from '../contract/overrides.ts';
 import type { StoredResult } from '../contract/stored-result.ts';
 import { currentMarking } from '../db/current-marking.ts';
+import { underOverrides } from '../db/lay-overrides.ts';
 import { flagColumn, selectRows } from '../db/session.ts';
 import { askedById } from './asked-questions.ts';
+import { commentsOf } from './comments/select-comments.ts';
+import { readOverridesOf } from './overrides/select-overrides.ts';
 import { Problem } from './problem.ts';
 import type { Services } from './services.ts';
 
 const resultRow = z.object({
+  id: z.number(),
+  student_id: z.number(),
   reference: z.string(),
   name: z.string(),
   class_code: z.string(),
@@ -33,11 +39,13 @@ export async function readStoredResult({ database, catalogue }: Services, typed:
       : await selectRows(
           database.reader,
           resultRow,
-          `SELECT a.reference, s.name, s.class_code, s.teacher, a.homework_id, a.scheme_version, a.submitted_at, m.marked_at,
-                  CASE WHEN m.remark_run_id IS NULL THEN 0 ELSE 1 END AS is_remarked, a.answers, m.marking
+          `SELECT a.id, a.student_id, a.reference, s.name, s.class_code, s.teacher, a.homework_id, a.scheme_version,
+                  a.submitted_at, under.marked_at,
+                  CASE WHEN under.remark_run_id IS NULL THEN 0 ELSE 1 END AS is_remarked, a.answers, m.marking
              FROM attempts a
              JOIN students s ON s.id = a.student_id
              JOIN markings m ON m.id = ${currentMarking}
+             JOIN markings under ON under.id = ${underOverrides('m')}
             WHERE a.reference = $1`,
           [reference],
         );
@@ -47,6 +55,14 @@ export async function readStoredResult({ database, catalogue }: Services, typed:
   const questions = await askedById(catalogue, homework, row.scheme_version);
   const answers = answersSchema.parse(JSON.parse(row.answers));
   const { results, totalMarks, maxMarks, percentage, grade } = attemptMarkingSchema.parse(JSON.parse(row.marking));
+  const { reader } = database;
+  const overrides = await readOverridesOf(reader, row.id);
+  const comments = await commentsOf(reader, {
+    homeworkId: row.homework_id,
+    classCode: row.class_code,
+    studentId: row.student_id,
+    submittedAt: row.submitted_at,
+  });
   return {
     reference: row.reference,
     studentName: row.name,
@@ -60,6 +76,7 @@ export async function readStoredResult({ database, catalogue }: Services, typed:
     maxMarks,
     percentage,
     grade,
+    comments: comments.map(({ to, text, by, at }) => ({ to, text, by, at })),
     results: results.map(({ questionId, isCorrect, maxMarks: most, marksAwarded, feedback }) => ({
       questionId,
       isCorrect,
@@ -68,8 +85,13 @@ export async function readStoredResult({ database, catalogue }: Services, typed:
       feedback,
       question: questions.get(questionId)?.question ?? null,
       answer: answers[questionId] ?? null,
+      ...toldOverride(overrides.get(questionId)),
     })),
   };
+}
+
+function toldOverride(override: Override | undefined) {
+  return override === undefined ? {} : { override: { reason: override.reason, by: override.by } };
 }
 
 /** 'k7qm 4txd-9fhb' is 'K7QM-4TXD-9FHB'; letters that look alike are read as the one that is meant. */

@@ -12,6 +12,7 @@ import { classesThatLeft } from './0011-classes-that-left.ts';
 import { floods } from './0012-floods.ts';
 import { peopleAndExclusions } from './0013-people-and-exclusions.ts';
 import { editedHomework } from './0014-edited-homework.ts';
+import { overridesAndComments } from './0018-overrides-and-comments.ts';
 import type { Migration } from './migration.ts';
 
 /** Every migration, oldest first. They are listed rather than looked for, so that a bundle holds them. */
@@ -30,4 +31,5 @@ export const migrations: readonly Migration[] = [
   floods,
   peopleAndExclusions,
   editedHomework,
+  overridesAndComments,
 ];

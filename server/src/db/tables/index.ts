@@ -4,11 +4,13 @@ import { defineAttempts } from './attempts.ts';
 import { defineAuditLog } from './audit-log.ts';
 import { defineAuthSessions } from './auth-sessions.ts';
 import { defineClasses } from './classes.ts';
+import { defineComments } from './comments.ts';
 import { defineExclusions } from './exclusions.ts';
 import { defineFloods } from './floods.ts';
 import { defineFormerClasses } from './former-classes.ts';
 import { defineHomeworkEditions } from './homework-editions.ts';
 import { defineHomeworkPictures } from './homework-pictures.ts';
+import { defineMarkOverrides } from './mark-overrides.ts';
 import { defineMarkings } from './markings.ts';
 import { defineMergedStudents } from './merged-students.ts';
 import { defineRemarkRuns } from './remark-runs.ts';
@@ -35,6 +37,8 @@ export function defineTables(sequelize: Sequelize) {
     attempts: defineAttempts(sequelize),
     remarkRuns: defineRemarkRuns(sequelize),
     markings: defineMarkings(sequelize),
+    markOverrides: defineMarkOverrides(sequelize),
+    comments: defineComments(sequelize),
     visits: defineVisits(sequelize),
     exclusions: defineExclusions(sequelize),
     floods: defineFloods(sequelize),

@@ -23,8 +23,13 @@ export interface MarkingRow extends Model<InferAttributes<MarkingRow>, InferCrea
   /** The whole `AttemptMarking`, as JSON. */
   marking: string;
   markedAt: string;
-  /** The marking that counted before the re-mark that made this one; null when it was made on arrival. */
+  /**
+   * The marking that counted before the re-mark that made this one; of one that an override made, the marking by the scheme under it; null
+   * when it was made on arrival.
+   */
   replacesMarkingId: number | null;
+  /** The override whose setting or taking back made it, see `layOverrides`; else null. */
+  overrideId: CreationOptional<number | null>;
 }
 
 export const defineMarkings = (sequelize: Sequelize) =>
@@ -43,6 +48,7 @@ export const defineMarkings = (sequelize: Sequelize) =>
       marking: { type: DataTypes.TEXT, allowNull: false },
       markedAt: { type: DataTypes.TEXT, allowNull: false },
       replacesMarkingId: { type: DataTypes.INTEGER, allowNull: true },
+      overrideId: { type: DataTypes.INTEGER, allowNull: true, field: 'override_id' },
     },
     {
       ...tableOptions,

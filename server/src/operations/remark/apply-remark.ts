@@ -20,7 +20,7 @@ import { checkGoesOn, createStaging, type Staging } from './stage-markings.ts';
 
 const wants = () => ({ questions: false, text: true });
 
-/** How often to begin again when other runs are applied or undone meanwhile. */
+/** How often to begin again when others change marks of the homework meanwhile. */
 const mostTries = 3;
 
 /**
@@ -50,11 +50,11 @@ export async function applyRemark(
   }
   throw new Problem(
     'conflict',
-    'Other re-marks of this homework were applied or undone meanwhile. Nothing changed; try again.',
+    'Other re-marks of this homework were applied or undone meanwhile, or marks were set by hand. Nothing changed; try again.',
   );
 }
 
-/** Undefined when other runs came between, and then nothing is changed. */
+/** Undefined when others came between, and then nothing is changed. */
 async function tryToApply(
   services: Services,
   target: RemarkTarget,
@@ -136,17 +136,21 @@ async function finish(
   });
 }
 
-/** Changes whenever a run of the homework is applied or undone. */
+/** Changes whenever a run of the homework is applied or undone, or marks of one of its attempts are set by hand or taken back. */
 async function readEpoch(session: Session, homeworkId: number): Promise<string> {
-  const epochRow = z.object({ runs: numberColumn, undone: numberColumn });
+  const epochRow = z.object({ runs: numberColumn, undone: numberColumn, given: numberColumn, ended: numberColumn });
   const [row] = await selectRows(
     session,
     epochRow,
-    `SELECT count(*) AS runs, count(undone_at) AS undone FROM remark_runs WHERE homework_id = $1 AND state = 'applied'`,
+    `SELECT count(*) AS runs, count(undone_at) AS undone,
+            (SELECT count(*) ${overrides}) AS given, (SELECT count(o.ended_at) ${overrides}) AS ended
+       FROM remark_runs WHERE homework_id = $1 AND state = 'applied'`,
     [homeworkId],
   );
-  return `${row?.runs}/${row?.undone}`;
+  return `${row?.runs}/${row?.undone}/${row?.given}/${row?.ended}`;
 }
+
+const overrides = 'FROM mark_overrides o JOIN attempts a ON a.id = o.attempt_id WHERE a.homework_id = $1';
 
 async function newestAttempt(session: Session): Promise<number> {
   const [row] = await selectRows(

@@ -1,4 +1,4 @@
-import { answerMarker, type MarkScheme, type Policy } from '@markwell/marking-core';
+import { answerMarker, type MarkOverrides, type MarkScheme, type Policy } from '@markwell/marking-core';
 import type { RemarkOutcome } from '../../contract/remark.ts';
 import {
   differenceReader,
@@ -30,6 +30,8 @@ export interface StoredTexts {
   readonly marking: string;
   /** The version that the mark scheme had when it arrived. */
   readonly arrived_with?: number;
+  /** Marks that a teacher has set. */
+  readonly overrides?: MarkOverrides | undefined;
 }
 
 /** A question whose marks differ between two markings, or what they are out of; undefined where one of them has no such question. */
@@ -67,9 +69,9 @@ export function attemptRemarker({
   const mark = markerOf(scheme);
   const marksEarlier = earlier.map((one) => ({ lastVersion: one.lastVersion, mark: markerOf(one.scheme) }));
   const readDifference = differenceReader();
-  return ({ answers, marking, arrived_with: arrivedWith = Number.POSITIVE_INFINITY }) => {
+  return ({ answers, marking, overrides, arrived_with: arrivedWith = Number.POSITIVE_INFINITY }) => {
     const markAsked = marksEarlier.find(({ lastVersion }) => arrivedWith <= lastVersion)?.mark ?? mark;
-    const written = markAsked(answers);
+    const written = markAsked(answers, overrides);
     if (saysTheSame(marking, written)) return undefined;
     const difference = readDifference(marking, written);
     const change = {

@@ -1,7 +1,7 @@
 import { type Answer, explainResult, type QuestionResult, questionResultSchema } from '@markwell/marking-core';
 import type { ChangedAttempt, RemarkOutcome } from '../../contract/remark.ts';
-import type { StoredAttempt } from '../../db/remark-rows.ts';
 import { attemptRemarker, type MarkingChange, type RemarkRule } from './remark-attempt.ts';
+import type { ScannedAttempt } from './scan-attempts.ts';
 import { readStoredAnswers } from './stored-answers.ts';
 import type { StoredTotals } from './stored-marking.ts';
 import { writeMarking } from './written-marking.ts';
@@ -46,7 +46,7 @@ export interface RemarkedBatch {
 /** Marks batches of stored attempts. */
 export function batchRemarker(
   rule: RemarkRule,
-): (batch: readonly StoredAttempt[], wants: RemarkWants) => RemarkedBatch {
+): (batch: readonly ScannedAttempt[], wants: RemarkWants) => RemarkedBatch {
   const remark = attemptRemarker(rule);
   return (batch, wants) => {
     const remarked: RemarkedAttempt[] = [];

@@ -1,9 +1,8 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { openReader, type Reader } from '../../db/open-reader.ts';
-import type { StoredAttempt } from '../../db/remark-rows.ts';
 import type { RemarkJob, ThreadAnswer, ThreadRequest } from './marking-thread.ts';
 import { batchRemarker, type RemarkedBatch } from './remark-batch.ts';
-import { scanAttempts } from './scan-attempts.ts';
+import { type ScannedAttempt, scanAttempts } from './scan-attempts.ts';
 import { guarded, type ThreadGuard } from './thread-guard.ts';
 
 /** One run, as far as this thread goes. */
@@ -11,7 +10,7 @@ interface ThreadRun {
   readonly job: RemarkJob;
   readonly mark: ReturnType<typeof batchRemarker>;
   reader: Promise<Reader> | undefined;
-  scanned: AsyncIterator<StoredAttempt[]> | undefined;
+  scanned: AsyncIterator<ScannedAttempt[]> | undefined;
 }
 
 const guard: ThreadGuard = workerData;

@@ -1,4 +1,5 @@
 import type { RemarkRun } from '../../contract/remark.ts';
+import { layOverrides, selectBeforeRun } from '../../db/lay-overrides.ts';
 import { lockTable } from '../../db/lock.ts';
 import { beginToMove, selectMoving } from '../../db/move-attempts.ts';
 import { selectLaterRuns } from '../../db/remark-rows.ts';
@@ -30,7 +31,7 @@ export async function undoRemark(services: Services, id: string, by: Actor): Pro
 
 /** False, and nothing is changed, when another run has come between whose attempts are still on the move. */
 async function tryToUndo(
-  { now }: Services,
+  services: Services,
   session: Session,
   runId: number,
   homeworkId: number,
@@ -39,7 +40,7 @@ async function tryToUndo(
   // No run of the homework may be applied between what is looked at here and what is done.
   await lockTable(session, 'attempts');
   if ((await selectMoving(session, homeworkId)).length > 0) return false;
-  const at = now();
+  const at = services.now();
   const undone = await session.run(
     'UPDATE remark_runs SET undone_at = $1 WHERE id = $2 AND undone_at IS NULL RETURNING id',
     [at.toISOString(), runId],
@@ -47,6 +48,7 @@ async function tryToUndo(
   if (undone.length === 0) throw undoneAlready(runId);
   const later = await selectLaterRuns(session, runId);
   if (later.length > 0) throw new Problem('conflict', laterRunsMessage(runId, later));
+  await layBack(services, session, runId, at);
   await beginToMove(session, runId, 'back');
   await recordAudit(session, at, {
     by,
@@ -55,6 +57,20 @@ async function tryToUndo(
     details: { run: runId },
   });
   return true;
+}
+
+/** Attempts whose marks were set by hand, or given back to the scheme, since the run: what was before it, with what is set now. */
+async function layBack({ catalogue }: Services, session: Session, runId: number, at: Date): Promise<void> {
+  for (const row of await selectBeforeRun(session, runId)) {
+    const { attempt_id: attemptId, override_id: overrideId, homework_id: homeworkId, ...under } = row;
+    const scheme = await catalogue.findScheme(homeworkId, under.scheme_version);
+    if (scheme === undefined) throw new Error(`Homework ${homeworkId} has no version ${under.scheme_version}`);
+    await layOverrides(session, {
+      ...{ attemptId, under, overrideId },
+      gradeScale: scheme.gradeScale,
+      at: at.toISOString(),
+    });
+  }
 }
 
 /** Throws the `Problem` with which `undoRemark` would refuse a run as it stands: worth a look before anybody is asked. */

@@ -1,4 +1,12 @@
-import type { Answer, AnswerMarker, Answers, AttemptMarking, QuestionResult } from '@markwell/marking-core';
+import {
+  type Answer,
+  type AnswerMarker,
+  type Answers,
+  type AttemptMarking,
+  type MarkOverrides,
+  overrideResult,
+  type QuestionResult,
+} from '@markwell/marking-core';
 import { keepResults } from './kept-results.ts';
 import {
   answerFinder,
@@ -27,10 +35,10 @@ export interface WrittenMarking {
 }
 
 /**
- * Marks stored answers, each attempt as `markAttempt` does. Thousands of students give the same short answers: their results
+ * Marks stored answers, each attempt as `markAttempt` does, and sets what a teacher has set. Thousands of students give the same short answers: their results
  * are kept by the answer as it is stored, so that it is neither read nor marked nor written again.
  */
-export function writtenMarker(marker: AnswerMarker): (answers: string) => WrittenMarking {
+export function writtenMarker(marker: AnswerMarker): (answers: string, overrides?: MarkOverrides) => WrittenMarking {
   const places = new Map(marker.questionIds.map((id, place) => [id, place]));
   const heads = marker.questionIds.map(headOf);
   const kept = marker.questionIds.map(() => keepResults<WrittenResult>());
@@ -84,22 +92,27 @@ export function writtenMarker(marker: AnswerMarker): (answers: string) => Writte
     return results;
   }
 
-  return (answers) => {
-    const results = markInOrder(answers) ?? markInAnyOrder(answers);
-    if (results === undefined) return markWhole(marker, readStoredAnswers(answers), totalled);
-    return { results, ...totalled(results) };
+  return (answers, overrides) => {
+    const results = markInOrder(answers) ?? markInAnyOrder(answers) ?? markWhole(marker, readStoredAnswers(answers));
+    const own = overrides === undefined ? results : results.map((one) => overrideWritten(one, overrides));
+    return { results: own, ...totalled(own) };
   };
+}
+
+function overrideWritten(one: WrittenResult, overrides: MarkOverrides): WrittenResult {
+  const marks = overrides.get(one.result.questionId);
+  return marks === undefined ? one : written(overrideResult(one.result, marks));
 }
 
 function written(result: QuestionResult): WrittenResult {
   return { result, text: JSON.stringify(result) };
 }
 
-function markWhole(marker: AnswerMarker, answers: Answers, totalled: TotalKeeper): WrittenMarking {
+function markWhole(marker: AnswerMarker, answers: Answers): WrittenResult[] {
   const own = (id: string) => (Object.hasOwn(answers, id) ? answers[id] : undefined);
   const results = marker.questionIds.map((id, place) => written(marker.mark(place, own(id))));
   results.push(...marker.markUnknown(answers).map(written));
-  return { results, ...totalled(results) };
+  return results;
 }
 
 type TotalKeeper = (results: readonly WrittenResult[]) => Pick<WrittenMarking, 'totals' | 'totalsText'>;

@@ -2,7 +2,9 @@ import {
   type Answers,
   type AnswerTrace,
   type AttemptMarking,
+  applyOverrides,
   attemptMarker,
+  type MarkOverrides,
   type MarkScheme,
   type Policy,
   traceAttempt,
@@ -48,6 +50,8 @@ export interface ReplayCase {
   readonly scheme: MarkScheme;
   readonly policy: Policy;
   readonly answers: Answers;
+  /** Marks that a teacher has set. */
+  readonly overrides?: MarkOverrides;
   readonly before: EarlierMarks;
 }
 
@@ -61,8 +65,11 @@ export function replayer({ steps = false }: { steps?: boolean } = {}): (replayed
     ofScheme.set(policy, marker);
     return marker;
   };
-  return ({ scheme, answers, before, ...told }) => {
-    const after = earlierMarks(markerOf(scheme, told.policy)(answers));
+  return ({ scheme, answers, overrides, before, ...told }) => {
+    const marking = markerOf(scheme, told.policy)(answers);
+    const after = earlierMarks(
+      overrides === undefined ? marking : applyOverrides(marking, overrides, scheme.gradeScale),
+    );
     const replayed = { ...told, before, after, differences: differencesOf(before, after) };
     return steps ? { ...replayed, steps: traceAttempt(scheme, answers, told.policy) } : replayed;
   };

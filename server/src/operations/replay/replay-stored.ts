@@ -1,6 +1,7 @@
 import { answersSchema, attemptMarkingSchema, type MarkScheme, type Policy } from '@markwell/marking-core';
 import * as z from 'zod/mini';
 import { currentMarking } from '../../db/current-marking.ts';
+import { selectOverridesOf } from '../../db/lay-overrides.ts';
 import { erasedDigest } from '../../db/remark-rows.ts';
 import { inList, selectRows } from '../../db/session.ts';
 import { Problem } from '../problem.ts';
@@ -86,6 +87,7 @@ async function toCase(
     scheme: await findScheme(row, schemeVersion),
     policy: policy ?? marking.policy,
     answers: answersSchema.parse(JSON.parse(row.answers)),
+    overrides: await selectOverridesOf(services.database.reader, row.id),
     before: earlierMarks(marking),
   };
 }

@@ -6,7 +6,9 @@ import { counts } from '../../db/counting.ts';
 import { currentMarking } from '../../db/current-marking.ts';
 import { flagColumn, type Session, selectRows } from '../../db/session.ts';
 import { askedById } from '../asked-questions.ts';
+import { commentsOf } from '../comments/select-comments.ts';
 import { selectExclusionsOf } from '../exclusions/list-exclusions.ts';
+import { readOverridesOf } from '../overrides/select-overrides.ts';
 import { Problem } from '../problem.ts';
 import { readId } from '../read-id.ts';
 import type { Services } from '../services.ts';
@@ -40,6 +42,7 @@ export async function readAttempt({ database, catalogue }: Services, id: string)
   const marking = attemptMarkingSchema.parse(JSON.parse(row.marking));
   const questions = await askedById(catalogue, homework, row.arrived_with);
   const attempts = await selectAttempts(database.reader, row.student_id, row.homework_id);
+  const overrides = await readOverridesOf(database.reader, row.id);
   const counting = attempts.filter((one) => one.counts);
   const best = counting.reduce((most, one) => (one.exact > most.exact ? one : most), { id: 0, exact: -1 });
   return {
@@ -68,11 +71,18 @@ export async function readAttempt({ database, catalogue }: Services, id: string)
     isBest: best.id === row.id,
     attempts: attempts.map(({ exact, ...attempt }) => ({ ...attempt, percentage: Math.round(exact) })),
     exclusions: await selectExclusionsOf(database.reader, row.id, row.student_id),
+    comments: await commentsOf(database.reader, {
+      homeworkId: row.homework_id,
+      classCode: row.class_code,
+      studentId: row.student_id,
+      submittedAt: row.submitted_at,
+    }),
     answers: marking.results.map((result) => ({
       ...result,
       question: questions.get(result.questionId)?.question ?? null,
       type: questions.get(result.questionId)?.type ?? null,
       answer: answers[result.questionId] ?? null,
+      override: overrides.get(result.questionId),
     })),
   };
 }

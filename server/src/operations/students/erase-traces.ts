@@ -6,7 +6,7 @@ import { holdsName, lettersOf } from './spelled-alike.ts';
 
 /**
  * Removes what other tables hold of a student's name, however it was typed: visits, those in other classes too where nobody
- * else is called so, words in the audit log, and reasons why attempts do not count.
+ * else is called so, words in the audit log, reasons why attempts do not count or have other marks, and comments.
  */
 export async function eraseTraces(session: Session, student: FoundStudent): Promise<void> {
   const letters = lettersOf(student.name);
@@ -17,6 +17,24 @@ export async function eraseTraces(session: Session, student: FoundStudent): Prom
       WHERE student_id = $2 OR attempt_id IN (SELECT id FROM attempts WHERE student_id = $2)`,
     [removed, student.id],
   );
+  await session.run(
+    'UPDATE mark_overrides SET reason = $1 WHERE attempt_id IN (SELECT id FROM attempts WHERE student_id = $2)',
+    [removed, student.id],
+  );
+  await session.run('DELETE FROM comments WHERE student_id = $1', [student.id]);
+  await eraseComments(session, student.name);
+}
+
+/** A comment to a class may name one of it. */
+async function eraseComments(session: Session, name: string): Promise<void> {
+  const rows = await selectRows(
+    session,
+    z.object({ id: z.number(), text: z.string() }),
+    'SELECT id, text FROM comments',
+  );
+  for (const { id, text } of rows) {
+    if (holdsName(text, name)) await session.run('UPDATE comments SET text = $1 WHERE id = $2', [removed, id]);
+  }
 }
 
 const removed = '(erased)';

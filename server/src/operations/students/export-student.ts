@@ -5,8 +5,8 @@ import { getStudent } from './get-students.ts';
 import { lettersOf } from './spelled-alike.ts';
 
 /**
- * Everything that is stored of one student, for whoever has the right to ask for it: the student, each attempt with its
- * answers and every marking it has had, and visits in that class under any spelling of that name. Written to the audit log. Throws a `Problem` for an unknown student.
+ * Everything that is stored of one student, for whoever has the right to ask for it: the student, comments to them, each attempt with its
+ * answers, every marking it has had and the marks that teachers have set, and visits in that class under any spelling of that name. Written to the audit log. Throws a `Problem` for an unknown student.
  */
 export async function exportStudent(services: Services, id: number, by: Actor) {
   const { database, now } = services;
@@ -23,6 +23,12 @@ export async function exportStudent(services: Services, id: number, by: Actor) {
       raw: true,
     })
   ).filter(({ remarkRunId }) => counts.has(remarkRunId));
+  const overrides = await tables.markOverrides.findAll({
+    where: { attemptId: attempts.map((attempt) => attempt.id) },
+    order: ['id'],
+    raw: true,
+  });
+  const comments = await tables.comments.findAll({ where: { studentId: id }, order: ['id'], raw: true });
   const inClass = await tables.visits.findAll({
     where: { studentClass: student.studentClass },
     order: ['id'],
@@ -43,7 +49,9 @@ export async function exportStudent(services: Services, id: number, by: Actor) {
       markings: markings
         .filter(({ attemptId }) => attemptId === attempt.id)
         .map(({ marking, ...row }) => ({ ...row, marking: readJson(marking) })),
+      overrides: overrides.filter(({ attemptId }) => attemptId === attempt.id),
     })),
+    comments,
     visits: visits.map(({ pages, ...visit }) => ({ ...visit, pages: readJson(pages) })),
   };
 }

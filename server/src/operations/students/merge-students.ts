@@ -23,7 +23,7 @@ export interface MergedStudents {
 
 /**
  * Makes one student of several who are the same person, typed differently: their attempts become those of `into`, whose
- * name and class stay. Attempts, answers and marks are not touched, and what did not count goes on not to count. One
+ * name and class stay, and so do comments. Attempts, answers and marks are not touched, and what did not count goes on not to count. One
  * transaction, written to the audit log. Throws a `Problem` for an unknown student, or one to be merged with itself.
  */
 export async function mergeStudents(
@@ -43,6 +43,7 @@ export async function mergeStudents(
     for (const { id, source } of merged.from) {
       await keepExclusions(session, id);
       await session.run('UPDATE attempts SET student_id = $1 WHERE student_id = $2', [into, id]);
+      await session.run('UPDATE comments SET student_id = $1 WHERE student_id = $2', [into, id]);
       // What still comes for the old number or name is the other's, and so is what came for those who were merged with it before.
       await session.run(
         `INSERT INTO merged_students (id, class_code, normalised_name, into_id)

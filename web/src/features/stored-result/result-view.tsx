@@ -5,6 +5,7 @@ import { Notice } from '../../components/notice.tsx';
 import { ResultSheet } from '../../components/result-sheet.tsx';
 import { dateTimeText } from '../../lib/date-text.ts';
 import { verdictOf } from '../../lib/verdict.ts';
+import { TeacherComments, TeacherReason } from './from-teacher.tsx';
 
 /** A stored result as the student may see it: marks, answers and feedback. */
 export function ResultView({ result }: { readonly result: StoredResult }) {
@@ -40,6 +41,8 @@ export function ResultView({ result }: { readonly result: StoredResult }) {
         </Notice>
       )}
 
+      <TeacherComments comments={result.comments ?? []} />
+
       <section aria-labelledby="detail" className="sheet overflow-clip">
         <h2 id="detail" className="border-b border-rule px-5 py-4 text-title">
           Question by question
@@ -53,7 +56,9 @@ export function ResultView({ result }: { readonly result: StoredResult }) {
               verdict={verdict}
               question={one.question}
               answer={one.answer}
-            />
+            >
+              {one.override !== undefined && <TeacherReason override={one.override} />}
+            </AnswerOutcome>
           ))}
         </ol>
       </section>

@@ -2,6 +2,7 @@ import type { ClassReport, ClassStats } from '@markwell/server/contract';
 import { lazy, Suspense } from 'react';
 import { Loading } from '../../../components/loading.tsx';
 import { ClassGone } from '../class-gone.tsx';
+import { ClassComments } from '../comments/class-comments.tsx';
 import { CompletedStudents } from '../completed-students.tsx';
 import { HardestQuestions } from './hardest-questions.tsx';
 import { NotCounting } from './not-counting.tsx';
@@ -47,6 +48,7 @@ export function ReportBody({ report, stats }: ReportBodyProps) {
         </section>
       )}
       {stats !== undefined && stats.unlistedStudents.length > 0 && <UnlistedNames stats={stats} />}
+      {report.class !== null && <ClassComments homeworkId={report.homework.id} studentClass={report.class} />}
       <NotCounting studentClass={report.class ?? undefined} />
     </div>
   );

@@ -1,23 +1,31 @@
 import type { AttemptDetail } from '@markwell/server/contract';
+import { useState } from 'react';
+import { Button } from '../../../components/button.tsx';
+import { countText } from '../../../components/count-text.ts';
 import { GivenAnswer } from '../../../components/given-answer.tsx';
-import { CrossIcon, TickIcon, WarningIcon } from '../../../components/icons.tsx';
+import { WarningIcon } from '../../../components/icons.tsx';
 import { MarkBadge } from '../../../components/mark-badge.tsx';
 import { VerdictBadge, VerdictMark } from '../../../components/verdict.tsx';
 import { verdictOf } from '../../../lib/verdict.ts';
-import { evidenceWords, refusalWords } from '../marking-words.ts';
 import { isDoubtful } from './is-doubtful.ts';
+import { MarkingReasons } from './marking-reasons.tsx';
+import { OverrideNote } from './override-note.tsx';
+import { SetMarkDialog } from './set-mark-dialog.tsx';
 
 interface MarkedAnswerProps {
+  readonly attemptId: number;
   readonly answer: AttemptDetail['answers'][number];
   /** Of the question in the homework, from 1. */
   readonly position: number;
+  /** Called when its marks were set, or taken back. */
+  readonly onChanged: () => void;
 }
 
 /** One answer as a teacher has marked it: what was asked and written, the marks, what earned them and what did not. */
-export function MarkedAnswer({ answer: marked, position }: MarkedAnswerProps) {
-  const { questionId, question, marksAwarded, maxMarks, answer, feedback, evidence } = marked;
+export function MarkedAnswer({ attemptId, answer: marked, position, onChanged }: MarkedAnswerProps) {
+  const { questionId, question, marksAwarded, maxMarks, answer, feedback, override, overridden } = marked;
   const verdict = verdictOf(marked);
-  const refusal = refusalWords(marked.refusal);
+  const [isSetting, setSetting] = useState(false);
   return (
     <li id={questionId} className="margin-page sheet scroll-mt-4">
       <div className="margin">
@@ -30,29 +38,29 @@ export function MarkedAnswer({ answer: marked, position }: MarkedAnswerProps) {
         <p className="flex flex-wrap items-center gap-2">
           <VerdictBadge verdict={verdict} />
           <MarkBadge marks={maxMarks} awarded={marksAwarded} />
+          {maxMarks > 0 && (
+            <Button
+              look="quiet"
+              className="no-print"
+              aria-label={`Change the mark of question ${position}`}
+              onClick={() => setSetting(true)}
+            >
+              Change the mark…
+            </Button>
+          )}
         </p>
         <h3 className="font-semibold tracking-normal whitespace-pre-line">
           {question ?? 'This question is not part of the homework any more.'}
         </h3>
         <GivenAnswer label="Answer" answer={answer} />
+        {override !== undefined && <OverrideNote override={override} onEnded={onChanged} />}
         <div className="grid gap-1.5 wrap-anywhere">
-          <p className="text-small text-soft">Why</p>
-          {evidence.length > 0 && (
-            <ul className="grid gap-1">
-              {evidence.map((one) => (
-                <li key={`${one.part}|${one.words}`} className="flex gap-2">
-                  <TickIcon className="mt-1 size-4 text-tick" />
-                  {evidenceWords(one)}
-                </li>
-              ))}
-            </ul>
-          )}
-          {refusal !== undefined && (
-            <p className="flex gap-2">
-              <CrossIcon className="mt-1 size-4 text-cross" />
-              {marksAwarded > 0 ? `Not all marks: ${refusal}` : `No mark: ${refusal}`}
-            </p>
-          )}
+          <p className="text-small text-soft">
+            {overridden === undefined
+              ? 'Why'
+              : `By the mark scheme: ${overridden.marksAwarded} of ${countText(overridden.maxMarks, 'mark')}`}
+          </p>
+          <MarkingReasons result={overridden ?? marked} />
           {isDoubtful(marked) && (
             <p className="flex gap-2 font-semibold text-caution">
               <WarningIcon className="mt-1 size-4" />
@@ -61,8 +69,19 @@ export function MarkedAnswer({ answer: marked, position }: MarkedAnswerProps) {
           )}
         </div>
         <p className="border-t border-rule pt-3 text-small wrap-anywhere whitespace-pre-line text-soft">
-          The student read: {feedback}
+          The student {override === undefined ? 'read' : 'reads'}: {feedback}
         </p>
+        {isSetting && (
+          <SetMarkDialog
+            attemptId={attemptId}
+            answer={marked}
+            onClose={() => setSetting(false)}
+            onDone={() => {
+              setSetting(false);
+              onChanged();
+            }}
+          />
+        )}
       </div>
     </li>
   );

@@ -12,6 +12,7 @@ import { useStaffQuery } from '../../../lib/staff-session/use-staff-query.ts';
 import { reportAddress } from '../addresses.ts';
 import { ClassGone } from '../class-gone.tsx';
 import { dashboardLinks } from '../dashboard-links.ts';
+import { AttemptComments } from './attempt-comments.tsx';
 import { AttemptSummary } from './attempt-summary.tsx';
 import { ExcludeDialog } from './exclude-dialog.tsx';
 import { ExclusionNotices } from './exclusion-notices.tsx';
@@ -55,7 +56,7 @@ function StudentAttempt() {
 
 interface AttemptBodyProps {
   readonly attempt: AttemptDetail;
-  /** Called when it counts no more, or counts again. */
+  /** Called when somebody decided something about it. */
   readonly onChanged: () => void;
 }
 
@@ -73,6 +74,13 @@ function AttemptBody({ attempt, onChanged }: AttemptBodyProps) {
         }}
       />
       <AttemptSummary attempt={attempt} />
+      <AttemptComments attempt={attempt} onChanged={onChanged}>
+        {exclusions.every(({ scope }) => scope !== 'student') && (
+          <Button look="secondary" onClick={() => setAsking(true)}>
+            {exclusions.length === 0 ? 'Make it not count…' : 'Make nothing of this name count…'}
+          </Button>
+        )}
+      </AttemptComments>
       {isAsking && (
         <ExcludeDialog
           attempt={attempt}
@@ -115,7 +123,13 @@ function AttemptBody({ attempt, onChanged }: AttemptBodyProps) {
         </h2>
         <ol className="grid gap-4">
           {answers.map((answer, index) => (
-            <MarkedAnswer key={answer.questionId} answer={answer} position={index + 1} />
+            <MarkedAnswer
+              key={answer.questionId}
+              attemptId={attempt.id}
+              answer={answer}
+              position={index + 1}
+              onChanged={onChanged}
+            />
           ))}
         </ol>
       </section>
@@ -123,11 +137,6 @@ function AttemptBody({ attempt, onChanged }: AttemptBodyProps) {
         <Link href={reportAddress({ number, studentClass: student.studentClass })} className="touch">
           Report of {student.studentClass}
         </Link>
-        {exclusions.every(({ scope }) => scope !== 'student') && (
-          <Button look="secondary" onClick={() => setAsking(true)}>
-            {exclusions.length === 0 ? 'Make it not count…' : 'Make nothing of this name count…'}
-          </Button>
-        )}
       </div>
     </div>
   );

@@ -1,0 +1,42 @@
+import * as z from 'zod/mini';
+import { defineCall } from './call.ts';
+
+/** Marks that a teacher has set for one answer of one attempt. A re-mark keeps them; the student reads the reason. */
+export const overrideSchema = z.object({
+  id: z.number(),
+  questionId: z.string(),
+  /** Whole marks. */
+  marks: z.number(),
+  /** In the words of who set them. */
+  reason: z.string(),
+  /** Who set them; null where it cannot be told. */
+  by: z.nullable(z.string()),
+  /** ISO 8601 UTC. */
+  at: z.string(),
+});
+export type Override = z.infer<typeof overrideSchema>;
+
+/**
+ * Sets the marks of one answer of an attempt, with a reason that the student reads; those that were set before give way. 404 for an unknown
+ * attempt or question, 400 for more marks than it gives.
+ */
+export const setOverride = defineCall({
+  method: 'POST',
+  path: '/api/attempts/:id/overrides',
+  role: 'teacher',
+  input: z.object({
+    questionId: z.string().check(z.minLength(1), z.maxLength(64)),
+    marks: z.number().check(z.int(), z.minimum(0), z.maximum(100)),
+    reason: z.string().check(z.trim(), z.minLength(3, 'say in a few words why'), z.maxLength(300)),
+  }),
+  output: overrideSchema,
+});
+
+/** Takes it back: the marks are those of the scheme again. 404 for an unknown one, 409 for one that holds no more. */
+export const endOverride = defineCall({
+  method: 'POST',
+  path: '/api/overrides/:id/end',
+  role: 'teacher',
+  input: z.undefined(),
+  output: z.object({ success: z.boolean() }),
+});

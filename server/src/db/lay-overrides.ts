@@ -1,0 +1,143 @@
+import { type AttemptMarking, applyOverrides, attemptMarkingSchema, type GradeScale } from '@markwell/marking-core';
+import * as z from 'zod/mini';
+import { currentMarking } from './current-marking.ts';
+import { insertRows } from './insert-rows.ts';
+import { type Session, selectRows } from './session.ts';
+
+/**
+ * SQL for the id of the marking by the scheme that lies under the marking `alias`: itself, unless an override made it. Re-marks and their
+ * undos go by this one, so that an override that is set or taken back in between does not hide which run an attempt was marked by.
+ */
+export function underOverrides(alias: string): string {
+  return `CASE WHEN ${alias}.override_id IS NULL THEN ${alias}.id ELSE ${alias}.replaces_marking_id END`;
+}
+
+const overrideRow = z.object({ attempt_id: z.number(), question_id: z.string(), marks: z.number() });
+
+/** The overrides that hold of a homework's attempts, by attempt and question: few, so that all are read at once. */
+export async function selectOverrides(
+  session: Pick<Session, 'run'>,
+  homeworkId: number,
+): Promise<ReadonlyMap<number, ReadonlyMap<string, number>>> {
+  const rows = z.array(overrideRow).parse(
+    await session.run(
+      `SELECT o.attempt_id, o.question_id, o.marks FROM mark_overrides o JOIN attempts a ON a.id = o.attempt_id
+          WHERE o.ended_at IS NULL AND a.homework_id = $1`,
+      [homeworkId],
+    ),
+  );
+  return byAttempt(rows);
+}
+
+/** The overrides that hold of one attempt. */
+export async function selectOverridesOf(session: Session, attemptId: number): Promise<ReadonlyMap<string, number>> {
+  const rows = await selectRows(
+    session,
+    overrideRow,
+    'SELECT attempt_id, question_id, marks FROM mark_overrides WHERE ended_at IS NULL AND attempt_id = $1',
+    [attemptId],
+  );
+  return byAttempt(rows).get(attemptId) ?? new Map();
+}
+
+function byAttempt(rows: readonly z.output<typeof overrideRow>[]) {
+  const overrides = new Map<number, Map<string, number>>();
+  for (const { attempt_id: attempt, question_id: question, marks } of rows) {
+    const own = overrides.get(attempt) ?? new Map<string, number>();
+    overrides.set(attempt, own.set(question, marks));
+  }
+  return overrides;
+}
+
+const markingRow = z.object({
+  under_id: z.number(),
+  scheme_version: z.number(),
+  policy: z.string(),
+  engine_version: z.string(),
+  marking: z.string(),
+});
+
+/** A marking that overrides are to be laid on. */
+export type MarkingUnder = z.output<typeof markingRow>;
+
+const columns = (alias: string) =>
+  `${underOverrides(alias)} AS under_id, ${alias}.scheme_version, ${alias}.policy, ${alias}.engine_version, ${alias}.marking`;
+
+/** The marking of an attempt that counts now. */
+export async function selectMarkingUnder(session: Session, attemptId: number): Promise<MarkingUnder | undefined> {
+  const [row] = await selectRows(
+    session,
+    markingRow,
+    `SELECT ${columns('m')} FROM attempts a JOIN markings m ON m.id = ${currentMarking} WHERE a.id = $1`,
+    [attemptId],
+  );
+  return row;
+}
+
+/** What is stored of a marking, its keys in the order in which they are stored: a re-mark compares to the letter. */
+export function readMarking(text: string): AttemptMarking {
+  const read: unknown = JSON.parse(text);
+  if (isMarking(read)) return read;
+  throw new Error('A marking is not stored as one');
+}
+
+function isMarking(read: unknown): read is AttemptMarking {
+  return attemptMarkingSchema.safeParse(read).success;
+}
+
+/** Which marking becomes which, and by what. */
+interface Laying {
+  readonly attemptId: number;
+  readonly under: MarkingUnder;
+  /** By which it is known what made it. */
+  readonly overrideId: number;
+  readonly gradeScale: GradeScale;
+  /** ISO 8601 UTC. */
+  readonly at: string;
+}
+
+/** Appends the marking of an attempt with the overrides that hold now, and has it count. Gives its total. */
+export async function layOverrides(
+  session: Session,
+  { attemptId, under, overrideId, gradeScale, at }: Laying,
+): Promise<AttemptMarking> {
+  const overrides = await selectOverridesOf(session, attemptId);
+  const marking = applyOverrides(readMarking(under.marking), overrides, gradeScale);
+  const row = {
+    attempt_id: attemptId,
+    scheme_version: under.scheme_version,
+    policy: under.policy,
+    engine_version: under.engine_version,
+    total_marks: marking.totalMarks,
+    max_marks: marking.maxMarks,
+    grade: marking.grade,
+    marking: JSON.stringify(marking),
+    marked_at: at,
+    replaces_marking_id: under.under_id,
+    override_id: overrideId,
+  };
+  const [stored] = await insertRows(session, 'markings', [row], 'RETURNING id');
+  const { id } = z.object({ id: z.number() }).parse(stored);
+  await session.run('UPDATE attempts SET current_marking_id = $1 WHERE id = $2', [id, attemptId]);
+  return marking;
+}
+
+const hiddenRow = z.extend(markingRow, { attempt_id: z.number(), override_id: z.number(), homework_id: z.number() });
+
+/**
+ * Attempts of a run whose marking by it lies under overrides that were set or taken back since, each with the marking that it had before the
+ * run. No run of the homework may be on the move.
+ */
+export async function selectBeforeRun(session: Session, runId: number): Promise<z.output<typeof hiddenRow>[]> {
+  return selectRows(
+    session,
+    hiddenRow,
+    `SELECT DISTINCT a.id AS attempt_id, a.homework_id, counting.override_id, ${columns('was')}
+       FROM mark_overrides o
+       JOIN attempts a ON a.id = o.attempt_id
+       JOIN markings counting ON counting.id = a.current_marking_id AND counting.override_id IS NOT NULL
+       JOIN markings m ON m.id = counting.replaces_marking_id AND m.remark_run_id = $1
+       JOIN markings was ON was.id = m.replaces_marking_id`,
+    [runId],
+  );
+}

@@ -1,0 +1,31 @@
+import type { Request } from 'express';
+import * as contract from '../contract/index.ts';
+import { endComment } from '../operations/comments/end-comment.ts';
+import { commentOnAttempt, commentOnClass, listClassComments } from '../operations/comments/write-comment.ts';
+import { endOverride } from '../operations/overrides/end-override.ts';
+import { setOverride } from '../operations/overrides/set-override.ts';
+import { answerStaffCall, type CallRoutes } from './answer-call.ts';
+
+/** The calls by which teachers decide about marks, and say something to those who got them. */
+export function addDecisionRoutes(routes: CallRoutes): void {
+  const { services } = routes;
+  const id = ({ params }: Request) => String(params.id);
+  answerStaffCall(routes, contract.setOverride, (input, request, { userId }) =>
+    setOverride(services, id(request), input, userId),
+  );
+  answerStaffCall(routes, contract.endOverride, (_input, request, { userId }) =>
+    endOverride(services, id(request), userId),
+  );
+  answerStaffCall(routes, contract.commentOnAttempt, ({ text }, request, { userId }) =>
+    commentOnAttempt(services, id(request), text, userId),
+  );
+  answerStaffCall(routes, contract.commentOnClass, (input, request, { userId }) =>
+    commentOnClass(services, id(request), input, userId),
+  );
+  answerStaffCall(routes, contract.listClassComments, (input, request) =>
+    listClassComments(services, id(request), input),
+  );
+  answerStaffCall(routes, contract.endComment, (_input, request, { userId }) =>
+    endComment(services, id(request), userId),
+  );
+}

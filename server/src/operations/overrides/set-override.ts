@@ -1,0 +1,94 @@
+import type { GradeScale } from '@markwell/marking-core';
+import * as z from 'zod/mini';
+import type { Override, setOverride as setOverrideCall } from '../../contract/overrides.ts';
+import { insertRows } from '../../db/insert-rows.ts';
+import { layOverrides, type MarkingUnder, readMarking, selectMarkingUnder } from '../../db/lay-overrides.ts';
+import { forUpdate, shareTable } from '../../db/lock.ts';
+import { erasedDigest } from '../../db/remark-rows.ts';
+import { type Session, selectRows } from '../../db/session.ts';
+import { type Actor, storeActor } from '../actor.ts';
+import { Problem } from '../problem.ts';
+import { readId } from '../read-id.ts';
+import { recordAudit } from '../record-audit.ts';
+import type { Services } from '../services.ts';
+import { readOverridesOf } from './select-overrides.ts';
+
+const idRow = z.object({ id: z.number() });
+
+/**
+ * Sets the marks of one answer of an attempt by hand: a marking with them is appended and counts from then on, and every re-mark keeps them. Marks
+ * that were set before give way. Written to the audit log without the reason, which may hold a name. `id` as it stands in an address. Throws a
+ * `Problem` for an attempt or a question that is none, and for more marks than the question gives.
+ */
+export async function setOverride(
+  services: Services,
+  id: string,
+  { questionId, marks, reason }: z.output<typeof setOverrideCall.input>,
+  by: Actor,
+): Promise<Override> {
+  return services.database.write(async (session) => {
+    const { attemptId, under, gradeScale } = await holdAttempt(services, session, id);
+    checkMarks(under, questionId, marks);
+    const at = services.now();
+    await session.run(
+      'UPDATE mark_overrides SET ended_at = $1 WHERE attempt_id = $2 AND question_id = $3 AND ended_at IS NULL',
+      [at.toISOString(), attemptId, questionId],
+    );
+    const { userId, terminalUser } = storeActor(by);
+    const row = {
+      attempt_id: attemptId,
+      question_id: questionId,
+      marks,
+      reason: reason.trim(),
+      at: at.toISOString(),
+      user_id: userId,
+      terminal_user: terminalUser,
+    };
+    const [stored] = await insertRows(session, 'mark_overrides', [row], 'RETURNING id');
+    const overrideId = idRow.parse(stored).id;
+    await layOverrides(session, { attemptId, under, overrideId, gradeScale, at: at.toISOString() });
+    const details = { override: overrideId, questionId, marks };
+    await recordAudit(session, at, { by, action: 'override-mark', subject: `attempt ${attemptId}`, details });
+    const made = (await readOverridesOf(session, attemptId)).get(questionId);
+    if (made === undefined) throw new Error('The marks were not stored');
+    return made;
+  });
+}
+
+/** An attempt whose marks nobody else changes until the end of the transaction. */
+export interface HeldAttempt {
+  readonly attemptId: number;
+  readonly under: MarkingUnder;
+  readonly gradeScale: GradeScale;
+}
+
+/** Finds an attempt by its number as it stands in an address, and holds it. Throws a `Problem` where it is none, or its student was erased. */
+export async function holdAttempt({ catalogue }: Services, session: Session, id: string): Promise<HeldAttempt> {
+  const attemptId = readId(id);
+  await shareTable(session, 'attempts');
+  const [attempt] =
+    attemptId === undefined
+      ? []
+      : await selectRows(
+          session,
+          z.object({ homework_id: z.number(), body_digest: z.string() }),
+          `SELECT homework_id, body_digest FROM attempts WHERE id = $1${forUpdate(session)}`,
+          [attemptId],
+        );
+  const under = attemptId === undefined ? undefined : await selectMarkingUnder(session, attemptId);
+  if (attemptId === undefined || attempt === undefined || under === undefined)
+    throw new Problem('not-found', `There is no attempt ${id.slice(0, 20)}.`);
+  if (attempt.body_digest === erasedDigest)
+    throw new Problem('not-found', `The student of attempt ${attemptId} was erased, and the answers with them.`);
+  const scheme = await catalogue.findScheme(attempt.homework_id, under.scheme_version);
+  if (scheme === undefined) throw new Error(`Homework ${attempt.homework_id} has no version ${under.scheme_version}`);
+  return { attemptId, under, gradeScale: scheme.gradeScale };
+}
+
+function checkMarks({ marking }: MarkingUnder, questionId: string, marks: number): void {
+  const result = readMarking(marking).results.find((one) => one.questionId === questionId);
+  if (result === undefined || result.maxMarks === 0)
+    throw new Problem('not-found', `This attempt has no marks for a question '${questionId}'.`);
+  if (marks > result.maxMarks)
+    throw new Problem('invalid-input', `this question gives ${result.maxMarks} at most.`, { field: 'marks' });
+}

@@ -1,0 +1,29 @@
+import type { QuestionResult } from '@markwell/marking-core';
+import { CrossIcon, TickIcon } from '../../../components/icons.tsx';
+import { evidenceWords, refusalWords } from '../marking-words.ts';
+
+/** What earned marks by the scheme, and what did not. */
+export function MarkingReasons({ result }: { readonly result: Omit<QuestionResult, 'overridden'> }) {
+  const { evidence, marksAwarded } = result;
+  const refusal = refusalWords(result.refusal);
+  return (
+    <>
+      {evidence.length > 0 && (
+        <ul className="grid gap-1">
+          {evidence.map((one) => (
+            <li key={`${one.part}|${one.words}`} className="flex gap-2">
+              <TickIcon className="mt-1 size-4 text-tick" />
+              {evidenceWords(one)}
+            </li>
+          ))}
+        </ul>
+      )}
+      {refusal !== undefined && (
+        <p className="flex gap-2">
+          <CrossIcon className="mt-1 size-4 text-cross" />
+          {marksAwarded > 0 ? `Not all marks: ${refusal}` : `No mark: ${refusal}`}
+        </p>
+      )}
+    </>
+  );
+}
