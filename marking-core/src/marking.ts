@@ -37,7 +37,8 @@ export const refusalSchema = z.enum([
 ]);
 export type Refusal = z.infer<typeof refusalSchema>;
 
-const markedAnswer = {
+/** The marks of one answer (spec part 1, section 3), with what they rest on. */
+export const questionResultSchema = z.object({
   questionId: z.string(),
   isCorrect: z.boolean(),
   /** Whole marks. */
@@ -51,15 +52,11 @@ const markedAnswer = {
   missing: z.optional(z.array(z.string())),
   /** 0 to 1: how sure the marking is; a low one is worth a teacher's look. */
   confidence: z.number(),
-};
-
-/** The marks of one answer (spec part 1, section 3), with what they rest on. */
-export const questionResultSchema = z.object({
-  ...markedAnswer,
-  /** What the scheme gave, where a teacher has set the marks of this answer: see `applyOverrides`. */
-  overridden: z.optional(z.object(markedAnswer)),
 });
-export type QuestionResult = z.infer<typeof questionResultSchema>;
+export interface QuestionResult extends z.infer<typeof questionResultSchema> {
+  /** What the scheme gave, where a teacher has set the marks of this answer: see `overriddenResultSchema`. */
+  overridden?: z.infer<typeof questionResultSchema> | undefined;
+}
 
 /** The marks of a whole attempt. */
 export const attemptMarkingSchema = z.object({

@@ -1,7 +1,11 @@
+import * as z from 'zod/mini';
 import { gradeScales } from './grades/grade-scales.ts';
 import { percentageText, shownPercentage } from './grades/percentage.ts';
 import type { GradeScale } from './mark-scheme.ts';
-import type { AttemptMarking, QuestionResult } from './marking.ts';
+import { type AttemptMarking, type QuestionResult, questionResultSchema } from './marking.ts';
+
+/** A result with what the scheme gave, where a teacher has set the marks. Apart, because no page of a quiz needs it. */
+export const overriddenResultSchema = z.extend(questionResultSchema, { overridden: z.optional(questionResultSchema) });
 
 /** Marks that a teacher has set for answers of one attempt, by question id; whole, 0 or more. */
 export type MarkOverrides = ReadonlyMap<string, number>;

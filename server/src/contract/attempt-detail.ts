@@ -1,4 +1,4 @@
-import { answerSchema, attemptMarkingSchema, questionResultSchema } from '@markwell/marking-core';
+import { answerSchema, attemptMarkingSchema, overriddenResultSchema } from '@markwell/marking-core';
 import * as z from 'zod/mini';
 import { defineCall } from './call.ts';
 import { commentSchema } from './comments.ts';
@@ -6,7 +6,7 @@ import { exclusionSchema } from './exclusions.ts';
 import { overrideSchema } from './overrides.ts';
 
 /** One answer with why it got its marks: result, evidence, refusal and confidence as the marking gave them. */
-export const markedAnswerSchema = z.extend(questionResultSchema, {
+export const markedAnswerSchema = z.extend(overriddenResultSchema, {
   /** The question's text; null when the homework has it no more. */
   question: z.nullable(z.string()),
   /** Its type; null likewise. */

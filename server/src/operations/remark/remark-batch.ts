@@ -1,4 +1,4 @@
-import { type Answer, explainResult, type QuestionResult, questionResultSchema } from '@markwell/marking-core';
+import { type Answer, explainResult, overriddenResultSchema, type QuestionResult } from '@markwell/marking-core';
 import type { ChangedAttempt, RemarkOutcome } from '../../contract/remark.ts';
 import { attemptRemarker, type MarkingChange, type RemarkRule } from './remark-attempt.ts';
 import type { ScannedAttempt } from './scan-attempts.ts';
@@ -74,7 +74,7 @@ function describeQuestions(answersText: string, questions: MarkingChange['questi
   return questions.map(({ questionId, gain, before, after }) => ({
     questionId,
     answer: shortened(Object.hasOwn(answers, questionId) ? answers[questionId] : undefined),
-    before: before === undefined ? null : markOf(questionResultSchema.parse(JSON.parse(before.text))),
+    before: before === undefined ? null : markOf(overriddenResultSchema.parse(JSON.parse(before.text))),
     after: after === undefined ? null : markOf(after.result),
     gain,
   }));

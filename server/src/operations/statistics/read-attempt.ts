@@ -1,9 +1,10 @@
-import { answersSchema, attemptMarkingSchema, findChildcareAssignment } from '@markwell/marking-core';
+import { answersSchema, findChildcareAssignment } from '@markwell/marking-core';
 import * as z from 'zod/mini';
 import { toAttemptNumber } from '../../contract/assignment-numbers.ts';
 import type { AttemptDetail } from '../../contract/attempt-detail.ts';
 import { counts } from '../../db/counting.ts';
 import { currentMarking } from '../../db/current-marking.ts';
+import { readMarking } from '../../db/lay-overrides.ts';
 import { flagColumn, type Session, selectRows } from '../../db/session.ts';
 import { askedById } from '../asked-questions.ts';
 import { commentsOf } from '../comments/select-comments.ts';
@@ -39,7 +40,7 @@ export async function readAttempt({ database, catalogue }: Services, id: string)
   const row = await getAttempt(database.reader, id);
   const homework = (await catalogue.snapshot()).get(row.homework_id);
   const answers = answersSchema.parse(JSON.parse(row.answers));
-  const marking = attemptMarkingSchema.parse(JSON.parse(row.marking));
+  const marking = readMarking(row.marking);
   const questions = await askedById(catalogue, homework, row.arrived_with);
   const attempts = await selectAttempts(database.reader, row.student_id, row.homework_id);
   const overrides = await readOverridesOf(database.reader, row.id);

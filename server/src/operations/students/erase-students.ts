@@ -78,10 +78,5 @@ async function eraseMarkings(session: Session, studentId: number): Promise<void>
 
 /** The marks without the student's words, which stand in the evidence and may stand in the feedback. */
 function withoutQuotes(marking: AttemptMarking): AttemptMarking {
-  const plain = <Result extends object>(result: Result) => ({ ...result, evidence: [], feedback: '' });
-  const results = marking.results.map(({ overridden, ...result }) => ({
-    ...plain(result),
-    ...(overridden === undefined ? {} : { overridden: plain(overridden) }),
-  }));
-  return { ...marking, results };
+  return { ...marking, results: marking.results.map((result) => ({ ...result, evidence: [], feedback: '' })) };
 }
