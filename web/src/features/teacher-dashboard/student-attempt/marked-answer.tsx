@@ -41,7 +41,7 @@ export function MarkedAnswer({ attemptId, answer: marked, position, onChanged }:
           {maxMarks > 0 && (
             <Button
               look="quiet"
-              className="no-print"
+              className="no-print ml-auto"
               aria-label={`Change the mark of question ${position}`}
               onClick={() => setSetting(true)}
             >
