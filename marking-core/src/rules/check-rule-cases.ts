@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { markAttempt } from '../mark-attempt.ts';
 import type { MarkScheme, ProfileName } from '../mark-scheme.ts';
-import type { Policy, Refusal } from '../marking.ts';
+import { type Evidence, evidenceSchema, type Policy, type Refusal } from '../marking.ts';
 import { bindRule } from './marking-rules.ts';
 import type { Rule } from './rule-schema.ts';
 
@@ -11,8 +11,8 @@ export type RuleCase = readonly [
   guarded: number,
   published: number,
   why: string,
-  /** Why `guarded` gives no more, where that is to be held too. */
-  refusal?: Refusal,
+  /** What else is to be held of `guarded`: why it gives no more, how the answer meets the scheme, what feedback says. */
+  ...held: readonly (Refusal | Evidence['how'] | RegExp)[],
 ];
 
 /** One question, and how answers to it are marked. */
@@ -30,6 +30,8 @@ export interface RuleCases {
   readonly cases: readonly RuleCase[];
 }
 
+const hows: ReadonlySet<string> = new Set(evidenceSchema.shape.how.options);
+
 /** Holds a marking rule to a table of cases, under both policies. For tests only. */
 export function checkRuleCases({ asks, rule, maxMarks, profile = 'general', type = 'text', near, cases }: RuleCases) {
   /** A scheme of its own for each test: what is made of a scheme is kept with it. */
@@ -38,19 +40,23 @@ export function checkRuleCases({ asks, rule, maxMarks, profile = 'general', type
     questions: [{ id: 'q', type, maxMarks, rule: structuredClone(rule) }],
     ...(near === undefined ? {} : { near }),
   });
-  const rows = cases.map(([given, guarded, published, why, refusal]) => {
+  const rows = cases.map(([given, guarded, published, why, ...held]) => {
     const answer = typeof given === 'string' ? { value: given } : { ...given, value: given.choice };
     const shown = typeof given === 'string' ? given : `${given.choice}: ${given.reason}`;
-    return { answer, shown, guarded, published, why, refusal };
+    return { answer, shown, guarded, published, why, held };
   });
   const mark = (answer: (typeof rows)[number]['answer'], policy: Policy) =>
     markAttempt(makeScheme(), { q: { questionId: 'q', ...answer } }, { policy }).results[0];
 
   describe(`${rule.kind}: ${asks}`, () => {
-    it.each(rows)('"$shown" gets $guarded: $why', ({ answer, guarded, refusal }) => {
+    it.each(rows)('"$shown" gets $guarded: $why', ({ answer, guarded, held }) => {
       const result = mark(answer, 'guarded');
       expect(result?.marksAwarded).toBe(guarded);
-      if (refusal !== undefined) expect(result?.refusal).toBe(refusal);
+      for (const one of held) {
+        if (one instanceof RegExp) expect(result?.feedback).toMatch(one);
+        else if (hows.has(one)) expect(result?.evidence.map(({ how }) => how)).toContain(one);
+        else expect(result?.refusal).toBe(one);
+      }
       if (guarded === maxMarks) expect(result?.refusal).toBeUndefined();
       expect((result?.evidence.length ?? 0) > 0).toBe(guarded > 0);
       for (const { part, words } of result?.evidence ?? []) expect([part, words].every(Boolean)).toBe(true);

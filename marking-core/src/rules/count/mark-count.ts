@@ -27,7 +27,7 @@ export const countMarking: RuleMarking<CountRule> = {
       const findings = sortFindings(reading);
       const found = metTerms(rule.items, findings, reading);
       const met = found.filter((occurrence) => occurrence !== undefined);
-      const wrong = countPhrases(findings.other) + extra(reading, findings.right);
+      const wrong = countPhrases(findings.other) + extra(reading, [...findings.right, ...findings.other]);
       const cancelled = Math.min(wrong, Math.max(0, met.length + wrong - asked));
       const marks = Math.min(bandMarks(rule.bands, met.length - cancelled), maxMarks);
       if (marks === 0) {
