@@ -144,6 +144,17 @@ describe('the server process', () => {
     expect(server.said()).toMatch(said);
   });
 
+  it.each([
+    ['true', true],
+    ['1', false],
+    ['loopback', false],
+  ])('warns that every client may choose its address with TRUST_PROXY=%s: %s', async (value, warns) => {
+    const nowhere = 'postgres://u:p@127.0.0.1:1/none';
+    const server = startProcess({ TRUST_PROXY: value, DATABASE_URL: nowhere });
+    await server.ended;
+    expect(/^Warning: TRUST_PROXY=true lets every client choose the address/m.test(server.said())).toBe(warns);
+  });
+
   it('ends when the demo that was asked for cannot be added', async () => {
     const test = await testDatabases[0]!.create();
     const database = await openDatabase(test.address);
