@@ -1,27 +1,17 @@
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig } from 'vite';
+import { cuts } from './vite/cuts.ts';
+import { leaveOut } from './vite/leave-out.ts';
 import { sharedChunk } from './vite/shared-chunk.ts';
 import { withoutAliases } from './vite/without-aliases.ts';
-import { withoutChildren } from './vite/without-children.ts';
-import { withoutInfiniteQueries } from './vite/without-infinite-queries.ts';
-import { withoutMutations } from './vite/without-mutations.ts';
-import { withoutServerPages } from './vite/without-server-pages.ts';
 
 /**
  * The built page. `static` holds the hashed files, because `/assets` is the address of the diagrams. Nothing is inlined,
  * so that a content policy without inline code or data addresses is enough.
  */
 export default defineConfig({
-  plugins: [
-    react(),
-    tailwindcss(),
-    withoutAliases(),
-    withoutChildren(),
-    withoutInfiniteQueries(),
-    withoutMutations(),
-    withoutServerPages(),
-  ],
+  plugins: [react(), tailwindcss(), withoutAliases(), leaveOut(cuts)],
   resolve: {
     conditions: ['@markwell/source', ...defaultClientConditions],
     // What wouter asks of this stand-in, React has had since version 18.

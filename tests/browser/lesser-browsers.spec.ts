@@ -168,6 +168,23 @@ test('a button that fails is told, the page stays, and the answers can be downlo
   await expect(questionCard(page, 1).getByRole('textbox')).toHaveValue('3 waves');
 });
 
+test('a promise that fails and that nobody handles is told as well, and put aside', async ({ page }) => {
+  await page.goto('/');
+  const notice = page.getByRole('alert').filter({ hasText: 'Something on this page went wrong' });
+  const reject = (name: 'Error' | 'String') =>
+    page.evaluate(
+      (kind) => void Promise.reject(kind === 'Error' ? new TypeError('broken on purpose') : 'no error'),
+      name,
+    );
+  await expect(async () => {
+    await reject('Error');
+    await expect(notice).toBeVisible({ timeout: 1_000 });
+  }).toPass();
+  await notice.getByRole('button', { name: 'Dismiss' }).click();
+  await reject('String');
+  await expect(notice).toBeHidden();
+});
+
 test('a browser that is too old is told so in plain words', async ({ page }) => {
   await page.addInitScript(() => Reflect.deleteProperty(window, 'CSSLayerBlockRule'));
   await page.goto('/science-department');

@@ -7,13 +7,13 @@ import { Toaster } from '../components/toast/toaster.tsx';
 import { createQueryClient } from '../lib/query-client.ts';
 import { onWindowFocus } from '../lib/window-focus.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
-import { Mishap } from './mishap.tsx';
 import { PageFailure, PlainFailure } from './page-failure.tsx';
 import { Routes } from './routes.tsx';
 
 /** No page may break because such a part could not be fetched; it is tried again when a page is next loaded. */
 const fetched = (load: () => Promise<{ default: ComponentType }>) =>
   lazy(() => load().catch(() => ({ default: () => <></> })));
+const Mishap = fetched(() => import('./mishap.tsx'));
 const WaitingAttempts = fetched(() => import('../features/waiting-attempts/waiting-attempts.tsx'));
 const Maintenance = fetched(() => import('../features/maintenance/maintenance.tsx'));
 
@@ -25,7 +25,7 @@ export function App() {
   return (
     <ErrorBoundary fallback={(work) => <PlainFailure work={work} />}>
       <QueryClientProvider client={queryClient}>
-        <Mishap />
+        <Apart Part={Mishap} />
         <Apart Part={WaitingAttempts} />
         <Apart Part={Maintenance} />
         <CurrentPage />

@@ -8,7 +8,7 @@ import { workAtHand } from '../lib/work-at-hand.ts';
  * Tells of an error that no part of the page caught, as where a button does nothing because what it does throws or rejects. The page stays as it
  * is; what is on it can be taken away, or the page opened again.
  */
-export function Mishap() {
+export default function Mishap() {
   const [hasHappened, setHappened] = useState(false);
   useEffect(() => {
     const tell = (event: ErrorEvent | PromiseRejectionEvent) => {
