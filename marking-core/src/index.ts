@@ -3,6 +3,7 @@ export * from './answer.ts';
 export { type AnswerMarker, answerMarker } from './answer-marker.ts';
 export * from './answered.ts';
 export { attemptMarker } from './attempt-marker.ts';
+export * from './certainty.ts';
 export * from './compare-marks.ts';
 export { describeKey } from './draft/describe-key.ts';
 export { draftMarkScheme } from './draft/draft-mark-scheme.ts';

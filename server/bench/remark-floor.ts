@@ -48,7 +48,7 @@ export async function copyRows({ database }: Services, ids: ReadonlySet<number>)
 }
 
 function copyOf({ id, marking, marking_id }: StoredAttempt): RunMarking {
-  return { attemptId: id, totalMarks: 1, maxMarks: 7, grade: 'x', marking, replaces: marking_id };
+  return { attemptId: id, totalMarks: 1, maxMarks: 7, grade: 'x', marking, replaces: marking_id, doubtful: 0 };
 }
 
 function hasId(row: unknown): row is { id: number } {

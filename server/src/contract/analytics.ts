@@ -3,8 +3,7 @@ import { defineCall } from './call.ts';
 import { timeZoneInput } from './monitor.ts';
 import { wrongAnswerSchema } from './teacher-statistics.ts';
 
-/** Below this confidence (0 to 1) a mark is worth a teacher's look: a slip was tolerated, or a sentence read for its sense. */
-export const doubtfulBelow = 0.8;
+export { doubtfulBelow } from '@markwell/marking-core';
 
 /** 0 to 100 with one decimal; null where there is nothing to take the mean of. */
 const mean = z.nullable(z.number());

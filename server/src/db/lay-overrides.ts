@@ -1,4 +1,10 @@
-import { type AttemptMarking, applyOverrides, attemptMarkingSchema, type GradeScale } from '@markwell/marking-core';
+import {
+  type AttemptMarking,
+  applyOverrides,
+  attemptMarkingSchema,
+  countDoubtful,
+  type GradeScale,
+} from '@markwell/marking-core';
 import * as z from 'zod/mini';
 import { currentMarking } from './current-marking.ts';
 import { insertRows } from './insert-rows.ts';
@@ -112,6 +118,7 @@ export async function layOverrides(
     max_marks: marking.maxMarks,
     grade: marking.grade,
     marking: JSON.stringify(marking),
+    doubtful: countDoubtful(marking.results),
     marked_at: at,
     replaces_marking_id: under.under_id,
     override_id: overrideId,

@@ -74,7 +74,14 @@ for (const { name, create } of testDatabases) {
       const texts = ['{"a":"Ω \\"x\\" {1,2}, \\\\n"}', 'NULL', '', "it's", '\\N'];
       const rows = await selectStoredAttempts(database.reader, { homeworkId: 2, classCode: null }, range, 250);
       const markings = rows.map(({ id, marking_id }, n) => ({
-        ...{ attemptId: id, totalMarks: n % 8, maxMarks: 7, grade: n % 2 === 0 ? 'Good' : '', replaces: marking_id },
+        ...{
+          attemptId: id,
+          totalMarks: n % 8,
+          maxMarks: 7,
+          grade: n % 2 === 0 ? 'Good' : '',
+          replaces: marking_id,
+          doubtful: 0,
+        },
         marking: texts[n % texts.length] ?? '',
       }));
       const place = name === 'sqlite' ? '0' : '(ctid::text::point)[0]';

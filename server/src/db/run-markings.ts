@@ -22,6 +22,8 @@ export interface RunMarking {
   readonly marking: string;
   /** The marking that it takes the place of. */
   readonly replaces: number;
+  /** How many of its answers are worth a look. */
+  readonly doubtful: number;
 }
 
 /** Stores markings of a run; they count for nothing until `beginToMove`. */
@@ -37,13 +39,13 @@ export async function insertRunMarkings(
 }
 
 const insert = `INSERT INTO markings (remark_run_id, scheme_version, policy, engine_version, marked_at,
-    attempt_id, total_marks, max_marks, grade, marking, replaces_marking_id)`;
+    attempt_id, total_marks, max_marks, grade, marking, replaces_marking_id, doubtful)`;
 
 /** For PostgreSQL, which takes half as long again to read hundreds of tuples as to take a few columns apart. */
 const columnsStatement = `${insert}
-  SELECT $1, $2, $3, $4, $5, attempt, total, maximum, grade, marking, replaced
-    FROM unnest($6::int[], $7::int[], $8::int[], string_to_array($9, chr(10)), string_to_array($10, chr(10)), $11::int[])
-      AS made (attempt, total, maximum, grade, marking, replaced)`;
+  SELECT $1, $2, $3, $4, $5, attempt, total, maximum, grade, marking, replaced, doubted
+    FROM unnest($6::int[], $7::int[], $8::int[], string_to_array($9, chr(10)), string_to_array($10, chr(10)), $11::int[], $12::int[])
+      AS made (attempt, total, maximum, grade, marking, replaced, doubted)`;
 
 /** Lists of numbers, and texts as lines of one text, which need no escapes. Lists of unlike lengths are refused: no column may be null. */
 function columnsOf(markings: readonly RunMarking[]): string[] {
@@ -56,14 +58,15 @@ function columnsOf(markings: readonly RunMarking[]): string[] {
     lines(({ grade }) => grade),
     lines(({ marking }) => marking),
     numbers(({ replaces }) => replaces),
+    numbers(({ doubtful }) => doubtful),
   ];
 }
 
 async function insertTuples(session: Session, common: readonly SqlValue[], markings: readonly RunMarking[]) {
   for (const group of inGroups(markings)) {
     const values: SqlValue[] = [...common];
-    for (const { attemptId, totalMarks, maxMarks, grade, marking, replaces } of group) {
-      values.push(attemptId, totalMarks, maxMarks, grade, marking, replaces);
+    for (const { attemptId, totalMarks, maxMarks, grade, marking, replaces, doubtful } of group) {
+      values.push(attemptId, totalMarks, maxMarks, grade, marking, replaces, doubtful);
     }
     await session.run(tuplesStatement(group.length), values);
   }
@@ -76,7 +79,7 @@ function tuplesStatement(rows: number): string {
   const known = statements.get(rows);
   if (known !== undefined) return known;
   const tuple = (_: unknown, row: number) => {
-    const own = Array.from({ length: 6 }, (_one, n) => `$${6 + 6 * row + n}`);
+    const own = Array.from({ length: 7 }, (_one, n) => `$${6 + 7 * row + n}`);
     return `($1,$2,$3,$4,$5,${own.join(',')})`;
   };
   const statement = `${insert} VALUES ${Array.from({ length: rows }, tuple).join(',')}`;

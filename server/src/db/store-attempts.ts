@@ -1,4 +1,4 @@
-import { type AttemptMarking, attemptMarkingSchema } from '@markwell/marking-core';
+import { type AttemptMarking, attemptMarkingSchema, countDoubtful } from '@markwell/marking-core';
 import * as z from 'zod/mini';
 import { insertRows } from './insert-rows.ts';
 import { forReference } from './lock.ts';
@@ -142,6 +142,7 @@ async function insertMarkings(
       max_marks: marking.maxMarks,
       grade: marking.grade,
       marking: markingJson(marking),
+      doubtful: countDoubtful(marking.results),
       marked_at: submittedAt,
     };
   });

@@ -13,6 +13,7 @@ import { floods } from './0012-floods.ts';
 import { peopleAndExclusions } from './0013-people-and-exclusions.ts';
 import { editedHomework } from './0014-edited-homework.ts';
 import { overridesAndComments } from './0018-overrides-and-comments.ts';
+import { whatWaitsForALook } from './0019-what-waits-for-a-look.ts';
 import type { Migration } from './migration.ts';
 
 /** Every migration, oldest first. They are listed rather than looked for, so that a bundle holds them. */
@@ -32,4 +33,5 @@ export const migrations: readonly Migration[] = [
   peopleAndExclusions,
   editedHomework,
   overridesAndComments,
+  whatWaitsForALook,
 ];

@@ -1,4 +1,5 @@
 import type { Sequelize } from 'sequelize';
+import { defineAppeals } from './appeals.ts';
 import { defineAssignments } from './assignments.ts';
 import { defineAttempts } from './attempts.ts';
 import { defineAuditLog } from './audit-log.ts';
@@ -39,6 +40,7 @@ export function defineTables(sequelize: Sequelize) {
     markings: defineMarkings(sequelize),
     markOverrides: defineMarkOverrides(sequelize),
     comments: defineComments(sequelize),
+    appeals: defineAppeals(sequelize),
     visits: defineVisits(sequelize),
     exclusions: defineExclusions(sequelize),
     floods: defineFloods(sequelize),

@@ -28,6 +28,8 @@ export interface MarkingRow extends Model<InferAttributes<MarkingRow>, InferCrea
    * when it was made on arrival.
    */
   replacesMarkingId: number | null;
+  /** How many of its answers are worth a look, by `countDoubtful`. */
+  doubtful: CreationOptional<number>;
   /** The override whose setting or taking back made it, see `layOverrides`; else null. */
   overrideId: CreationOptional<number | null>;
 }
@@ -48,6 +50,7 @@ export const defineMarkings = (sequelize: Sequelize) =>
       marking: { type: DataTypes.TEXT, allowNull: false },
       markedAt: { type: DataTypes.TEXT, allowNull: false },
       replacesMarkingId: { type: DataTypes.INTEGER, allowNull: true },
+      doubtful: { type: DataTypes.INTEGER, allowNull: false, defaultValue: 0 },
       overrideId: { type: DataTypes.INTEGER, allowNull: true, field: 'override_id' },
     },
     {

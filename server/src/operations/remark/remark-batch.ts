@@ -1,4 +1,10 @@
-import { type Answer, explainResult, overriddenResultSchema, type QuestionResult } from '@markwell/marking-core';
+import {
+  type Answer,
+  countDoubtful,
+  explainResult,
+  overriddenResultSchema,
+  type QuestionResult,
+} from '@markwell/marking-core';
 import type { ChangedAttempt, RemarkOutcome } from '../../contract/remark.ts';
 import { attemptRemarker, type MarkingChange, type RemarkRule } from './remark-attempt.ts';
 import type { ScannedAttempt } from './scan-attempts.ts';
@@ -27,6 +33,8 @@ export interface RemarkedAttempt {
   readonly after: StoredTotals;
   /** Marks gained by question, negative when lost, of the questions that change. */
   readonly gains: readonly (readonly [questionId: string, gain: number])[];
+  /** How many answers of the new marking are worth a look. */
+  readonly doubtful: number;
   /** The new marking, as JSON, where it is wanted and the attempt is to have it. */
   readonly text?: string | undefined;
   /** Where they are wanted, and the outcome is not `same`. */
@@ -63,7 +71,9 @@ export function batchRemarker(
       const text = wants.text && outcome !== 'kept' ? writeMarking(written) : undefined;
       const told =
         wants.questions && counts && outcome !== 'same' ? describeQuestions(stored.answers, questions) : undefined;
-      remarked.push({ attemptId, studentId, markingId, counts, outcome, before, after, gains, text, questions: told });
+      const doubtful = countDoubtful(written.results.map(({ result }) => result));
+      const whose = { attemptId, studentId, markingId, counts };
+      remarked.push({ ...whose, outcome, before, after, gains, doubtful, text, questions: told });
     }
     return { attempts: batch.length, counting, remarked };
   };

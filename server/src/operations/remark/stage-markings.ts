@@ -106,8 +106,8 @@ export async function checkGoesOn(session: Session, runId: number): Promise<void
   }
 }
 
-function toMarking({ attemptId, markingId, after, text }: RemarkedAttempt): RunMarking[] {
+function toMarking({ attemptId, markingId, after, text, doubtful }: RemarkedAttempt): RunMarking[] {
   if (text === undefined) return [];
   const { totalMarks, maxMarks, grade } = after;
-  return [{ attemptId, totalMarks, maxMarks, grade, marking: text, replaces: markingId }];
+  return [{ attemptId, totalMarks, maxMarks, grade, marking: text, replaces: markingId, doubtful }];
 }

@@ -72,7 +72,7 @@ async function eraseMarkings(session: Session, studentId: number): Promise<void>
   );
   for (const { id, marking } of rows) {
     const marks = withoutQuotes(attemptMarkingSchema.parse(JSON.parse(marking)));
-    await session.run('UPDATE markings SET marking = $1 WHERE id = $2', [JSON.stringify(marks), id]);
+    await session.run('UPDATE markings SET marking = $1, doubtful = 0 WHERE id = $2', [JSON.stringify(marks), id]);
   }
 }
 
