@@ -80,7 +80,7 @@ for (const { name, create } of testDatabases) {
           maxMarks: 7,
           grade: n % 2 === 0 ? 'Good' : '',
           replaces: marking_id,
-          doubtful: 0,
+          doubtful: n % 3,
         },
         marking: texts[n % texts.length] ?? '',
       }));
@@ -127,7 +127,7 @@ for (const { name, create } of testDatabases) {
       expect(differences(on.counted, countedBefore)).toBe(250);
       const stored = await database.reader.run(
         `SELECT m.attempt_id AS "attemptId", m.total_marks AS "totalMarks", m.max_marks AS "maxMarks", m.grade, m.marking,
-                m.replaces_marking_id AS replaces
+                m.replaces_marking_id AS replaces, m.doubtful
            FROM attempts a JOIN markings m ON m.id = a.current_marking_id
           WHERE m.remark_run_id = 1 AND m.scheme_version = 2 AND m.marked_at = 'x' ORDER BY a.id`,
       );
