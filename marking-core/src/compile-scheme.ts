@@ -1,7 +1,8 @@
+import { creditedResult, judgedMarker } from '#marked-on-the-server';
 import { publishedMarkers } from '#published-marking';
 import { type FeedbackWriter, feedbackWriter } from './feedback.ts';
 import type { MarkedQuestion, MarkScheme } from './mark-scheme.ts';
-import type { Policy } from './marking.ts';
+import type { Policy, QuestionResult } from './marking.ts';
 import { Lexicon } from './phrases/lexicon.ts';
 import { withSynonyms } from './phrases/synonyms.ts';
 import type { QuestionTypeReading } from './question-types/question-type.ts';
@@ -23,6 +24,8 @@ export interface CompiledQuestion {
   readonly reading: QuestionTypeReading | undefined;
   readonly feedback: FeedbackWriter;
   readonly marker: Marker;
+  /** Of a question whose marks do not hang on its answers. */
+  readonly credited: QuestionResult | undefined;
 }
 
 export interface CompiledScheme {
@@ -109,6 +112,7 @@ function compileQuestion(
 ): CompiledQuestion {
   const type = findQuestionType(question.type);
   const bound = question.rule === undefined ? undefined : bindRule(question.rule);
+  const marker = toMarker(question) ?? (() => refused('not-in-scheme'));
   return {
     id: question.id,
     maxMarks: question.maxMarks,
@@ -121,6 +125,7 @@ function compileQuestion(
       maxMarks: question.maxMarks,
       policy,
     }),
-    marker: toMarker(question) ?? (() => refused('not-in-scheme')),
+    marker: policy === 'guarded' ? judgedMarker(question, marker) : marker,
+    credited: creditedResult(question),
   };
 }

@@ -1,3 +1,4 @@
+import { explainJudged } from './judged/explain-judged.ts';
 import type { Evidence, QuestionResult, Refusal } from './marking.ts';
 
 /** Why marks are missing, as a member of staff reads it. */
@@ -19,10 +20,12 @@ const refusalTexts: Readonly<Record<Refusal, string>> = {
   rejected: 'it says something that the scheme rejects',
   insufficient: 'it is too vague',
   'not-judged': 'only a person can judge it',
+  judged: 'people have judged it so',
+  'not-counted': 'the question is out of the total',
 };
 
 /** How a part of the scheme was met. */
-const howTexts: Readonly<Record<Evidence['how'], string>> = {
+const howTexts: Readonly<Partial<Record<Evidence['how'], string>>> = {
   exact: 'as the scheme has it',
   form: 'in another form',
   synonym: 'in allowed wording',
@@ -45,14 +48,15 @@ export function explainResult({ marksAwarded, maxMarks, evidence, refusal, overr
   if (overridden !== undefined) {
     return `${marksAwarded} of ${maxMarks}: set by a teacher; by the scheme ${explainResult(overridden)}`;
   }
-  const met = evidence.slice(0, mostNamed).map(explainEvidence);
+  const met = evidence.slice(0, mostNamed).map((one) => explainJudged(one, { maxMarks }) ?? explainEvidence(one));
   if (evidence.length > mostNamed) met.push(`and ${evidence.length - mostNamed} more`);
-  const missing = refusal === undefined ? [] : [refusalTexts[refusal]];
+  const isTold = refusal === 'judged' && evidence.length > 0;
+  const missing = refusal === undefined || isTold ? [] : [refusalTexts[refusal]];
   const reasons = [...met, ...missing].join('; ');
   return `${marksAwarded} of ${maxMarks}${reasons === '' ? '' : `: ${reasons}`}`;
 }
 
 function explainEvidence({ part, words, how }: Evidence): string {
   const meets = part === words ? `‘${words}’` : `‘${words}’ meets ‘${part}’`;
-  return `${meets}, ${howTexts[how]}`;
+  return `${meets}, ${howTexts[how] ?? how}`;
 }

@@ -10,7 +10,8 @@ import type { AttemptMarking, Policy, QuestionResult, Refusal } from './marking.
 
 /** The marks of one answer; `undefined` stands for a question that was left out. */
 export function markQuestion(question: CompiledQuestion, answer: Answer | undefined): QuestionResult {
-  const { id, maxMarks, reading } = question;
+  const { id, maxMarks, reading, credited } = question;
+  if (credited !== undefined) return credited;
   if (reading === undefined) return unmarked(id, maxMarks, 'unknown-type', feedbackTexts.unknownType);
   if (!isAnswered(answer)) return unmarked(id, maxMarks, 'unanswered', feedbackTexts.unanswered);
   const candidate = reading.candidate(answer);

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { creditSchema, judgedAnswerSchema } from './judged/judged-answer.ts';
 import { ruleSchema } from './rules/rule-schema.ts';
 
 /**
@@ -40,6 +41,10 @@ export const markedQuestionSchema = z.object({
   rule: z.optional(ruleSchema),
   /** The spec's own rule for this question, where it has one. */
   published: z.optional(publishedRuleSchema),
+  /** Answers that people have judged; of equal ones the last counts. `guarded` only. */
+  judged: z.optional(z.array(judgedAnswerSchema)),
+  /** Where its marks do not hang on the answers: given to everyone, or to nobody and out of the total. */
+  credit: z.optional(creditSchema),
   /** What feedback names as expected; the accepted answers of the rule when absent. */
   expected: z.optional(z.array(z.string())),
   /** Fixed feedback texts. */

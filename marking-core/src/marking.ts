@@ -10,8 +10,27 @@ export const evidenceSchema = z.object({
   part: z.string(),
   /** The words of the answer that met it, as the student wrote them. */
   words: z.string(),
-  /** How: the accepted words, a form or synonym of them, a tolerated slip, an equal number, an option picked, a point, an equal value. */
-  how: z.enum(['exact', 'form', 'synonym', 'misspelling', 'number', 'option', 'point', 'value', 'published']),
+  /**
+   * How: the accepted words, a form or synonym of them, a tolerated slip, an equal number, an option picked, a point, an equal value. Or what
+   * people judged: the same answer (`judged`), one like it (`alike`), others of the question (`level`).
+   */
+  how: z.enum([
+    'exact',
+    'form',
+    'synonym',
+    'misspelling',
+    'number',
+    'option',
+    'point',
+    'value',
+    'published',
+    'judged',
+    'alike',
+    'level',
+  ]),
+  /** Of a judged answer: who judged it, and the whole marks it got. */
+  by: z.optional(z.string()),
+  marks: z.optional(z.number()),
 });
 export type Evidence = z.infer<typeof evidenceSchema>;
 
@@ -34,6 +53,8 @@ export const refusalSchema = z.enum([
   'rejected',
   'insufficient',
   'not-judged',
+  'judged',
+  'not-counted',
 ]);
 export type Refusal = z.infer<typeof refusalSchema>;
 

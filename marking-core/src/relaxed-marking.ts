@@ -44,7 +44,8 @@ export function relaxedMarking(
     const question = byId.get(result.questionId);
     const text = answers[result.questionId]?.value;
     const isTyped = question !== undefined && findQuestionType(question.type) === 'text';
-    if (!isTyped || text === undefined || result.marksAwarded >= result.maxMarks) return unchanged(result);
+    const isOpen = result.marksAwarded < result.maxMarks && result.refusal !== 'judged';
+    if (!isTyped || text === undefined || !isOpen) return unchanged(result);
     return relax(scheme, question, text, result);
   });
   const { maxMarks } = first;

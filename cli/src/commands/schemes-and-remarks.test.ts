@@ -275,3 +275,33 @@ describe('markwell replay', () => {
     expect(done.code).toBe(code);
   });
 });
+
+describe('markwell scheme judge', () => {
+  const judged = 'questionId,answer,marks\nq1b,it springs back,1\n';
+  const undoLast = async () => {
+    const [latest] = await json(['remark', 'history']);
+    return run(['remark', 'undo', String(latest.id), '--yes']);
+  };
+
+  test('tells who would gain, judges, and is undone with its re-mark', async () => {
+    const told = await run(['scheme', 'judge', 'year8', '--file', '-', '--dry-run'], judged);
+    expect([told.code, told.stdout]).toEqual([0, expect.stringMatching(/Ann Gains.*gains/)]);
+    expect(told.stderr).toContain('stores nothing');
+    const done = await run(['scheme', 'judge', 'year8', '--file', '-', '--yes', '--as', 'head'], judged);
+    expect([done.code, done.stderr]).toEqual([0, expect.stringMatching(/Stored 1 judgement as version \d+/)]);
+    const again = await run(['scheme', 'judge', 'year8', '--file', '-', '--yes', '--json'], judged);
+    expect(JSON.parse(again.stdout)).toMatchObject({ stored: false, run: null });
+    expect((await undoLast()).code).toBe(0);
+    expect(
+      JSON.parse((await run(['scheme', 'judge', 'year8', '--file', '-', '--dry-run', '--json'], judged)).stdout),
+    ).toMatchObject({
+      summary: { gain: 1 },
+    });
+  });
+
+  test('says which line has no marks, and that it will not ask without a terminal', async () => {
+    const broken = await run(['scheme', 'judge', 'year8', '--file', '-', '--yes'], 'questionId,answer,marks\nq1b,x,\n');
+    expect([broken.code, broken.stderr]).toEqual([1, expect.stringContaining('line 2')]);
+    expect((await run(['scheme', 'judge', 'year8', '--file', '-'], judged)).code).toBe(2);
+  });
+});

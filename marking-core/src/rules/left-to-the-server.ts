@@ -1,3 +1,5 @@
+import type { creditedResult as credited } from '../judged/credited.ts';
+import type { judgedMarker as judged } from '../judged/mark-judged.ts';
 import type { MarkingPointsRule } from './marking-points/marking-points-rule.ts';
 import type { ModelAnswerRule } from './model-answer/model-answer-rule.ts';
 import { refused } from './outcomes.ts';
@@ -23,6 +25,10 @@ export const modelAnswerMarking: RuleMarking<ModelAnswerRule> = left;
 export const markingPointsMarking: RuleMarking<MarkingPointsRule> = left;
 export const valueMarking: RuleMarking<ValueRule> = left;
 export const shortAnswerMarking: RuleMarking<ShortAnswerRule> = left;
+
+/** What people have judged is in schemes that the server marks by. */
+export const creditedResult: typeof credited = () => undefined;
+export const judgedMarker: typeof judged = (_question, marker) => marker;
 
 /** No built-in set has a list of which nobody has said what is wrong. */
 export const extraItems = (_question: string | undefined) => () => 0;

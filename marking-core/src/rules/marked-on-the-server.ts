@@ -1,3 +1,5 @@
+export { creditedResult } from '../judged/credited.ts';
+export { judgedMarker } from '../judged/mark-judged.ts';
 export { markingPointsMarking } from './marking-points/mark-marking-points.ts';
 export { modelAnswerMarking } from './model-answer/mark-model-answer.ts';
 export { extraItems } from './short-answer/extra-items.ts';

@@ -17,6 +17,9 @@ const certainty = {
   point: 1,
   value: 1,
   published: 0.6,
+  judged: 1,
+  alike: 0.9,
+  level: 0.7,
 } as const satisfies Record<Evidence['how'], number>;
 
 /** How sure most refusals are. */

@@ -1,3 +1,5 @@
+import type { Credit } from '../judged/judged-answer.ts';
+import { judgedByKey } from '../judged/with-judged.ts';
 import type { MarkedQuestion, MarkScheme } from '../mark-scheme.ts';
 import { kindTexts } from './field-texts.ts';
 import { questionName } from './question-name.ts';
@@ -50,6 +52,8 @@ function questionChanges(before: MarkedQuestion, after: MarkedQuestion): string[
   const [wasOrder, isOrder] = [orderOf(before), orderOf(after)];
   say(isOrder !== '' && wasOrder !== isOrder, `now asks for this order: ${isOrder}`);
   say(!same(before.expected, after.expected), `now names ${expectedText(after)} as expected`);
+  say(before.credit !== after.credit, creditText(after.credit));
+  for (const text of judgedChanges(before, after)) say(true, text);
   say(!same(before.feedback, after.feedback), 'has other feedback');
   say(!same(before.published, after.published), 'is marked otherwise under ‘published’');
   say(predicates.length === 0 && !same(before, after), 'has the same in another order');
@@ -108,6 +112,29 @@ function kindText({ rule }: MarkedQuestion): string {
 function expectedText({ expected }: MarkedQuestion): string {
   return expected === undefined ? 'the accepted answers' : quoted(expected);
 }
+
+function creditText(credit: Credit | undefined): string {
+  if (credit === undefined) return 'is marked by its answers again';
+  return credit === 'everyone' ? 'is now given to everyone' : 'is now out of the total';
+}
+
+/** Judged answers that came, were judged otherwise, or went. */
+function judgedChanges(before: MarkedQuestion, after: MarkedQuestion): string[] {
+  const [was, is] = [judgedByKey(before), judgedByKey(after)];
+  const words = (some: readonly { answer: string; marks: number }[]) =>
+    quoted(some.map(({ answer }) => answer.trim().slice(0, longestShown)));
+  const news = [...is].flatMap(([key, one]) => (was.get(key)?.marks === one.marks ? [] : [one]));
+  const gone = [...was].flatMap(([key, one]) => (is.has(key) ? [] : [one]));
+  const byMarks = [...new Set(news.map((one) => one.marks))].sort((a, b) => b - a);
+  return [
+    ...byMarks.map(
+      (given) => `now gives ${marks(given)} for the judged ${words(news.filter((one) => one.marks === given))}`,
+    ),
+    ...(gone.length === 0 ? [] : [`no longer has ${words(gone)} as judged`]),
+  ];
+}
+
+const longestShown = 80;
 
 function marks(number: number): string {
   return number === 1 ? '1 mark' : `${number} marks`;

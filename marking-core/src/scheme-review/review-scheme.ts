@@ -41,6 +41,8 @@ function reviewQuestion(question: MarkedQuestion, earlier: readonly MarkedQuesti
   if (!isMarkedQuestion(question)) {
     return rule === undefined ? findings : [...findings, warning(['rule'], 'An information question is not marked.')];
   }
+  findings.push(...reviewJudged(question));
+  if (rule === undefined && question.credit !== undefined) return findings;
   if (rule === undefined) return [...findings, error([], 'There is no rule, so no answer scores.')];
   if (maxMarks === 0) findings.push(warning(['maxMarks'], 'It is worth no marks.'));
   if (type === 'combined' && rule.kind !== 'combined') {
@@ -51,6 +53,20 @@ function reviewQuestion(question: MarkedQuestion, earlier: readonly MarkedQuesti
   const givesSomething = bindRule(rule).phrases.length > 0 || bindRule(rule).expected.length > 0;
   if (!givesSomething && inRule.length === 0) findings.push(warning(['rule'], 'It names nothing that is right.'));
   return findings;
+}
+
+/** Judged answers cannot have more marks than there are. */
+function reviewJudged({ judged = [], maxMarks }: MarkedQuestion): Finding[] {
+  return judged.flatMap(({ answer, marks }, place) =>
+    marks > maxMarks
+      ? [
+          error(
+            ['judged', place, 'marks'],
+            `‘${answer.slice(0, 80)}’ is judged to have ${marks} marks, more than maxMarks, ${maxMarks}.`,
+          ),
+        ]
+      : [],
+  );
 }
 
 const rightFields = ['accept', 'allow'];

@@ -16,6 +16,7 @@ export * from './edit-homework.ts';
 export * from './exclusions.ts';
 export * from './health-check.ts';
 export * from './homework-draft.ts';
+export * from './judgements.ts';
 export * from './monitor.ts';
 export * from './overrides.ts';
 export * from './pages.ts';

@@ -43,7 +43,9 @@ export async function openPostgres(url: string, limits: DatabaseLimits): Promise
         work(session(transaction)),
       ),
     scrub: async () => {
-      await sequelize.query('VACUUM students, attempts, markings, exclusions, visits, audit_log');
+      await sequelize.query(
+        'VACUUM students, attempts, markings, exclusions, judgements, scheme_versions, visits, audit_log',
+      );
     },
     close: () => sequelize.close(),
   };

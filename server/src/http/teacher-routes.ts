@@ -3,6 +3,9 @@ import * as contract from '../contract/index.ts';
 import { endExclusion } from '../operations/exclusions/end-exclusion.ts';
 import { excludeAttempts } from '../operations/exclusions/exclude-attempts.ts';
 import { listExclusions } from '../operations/exclusions/list-exclusions.ts';
+import { judgeAnswers } from '../operations/judgements/judge-answers.ts';
+import { listJudgements } from '../operations/judgements/list-judgements.ts';
+import { takeBackJudgements } from '../operations/judgements/take-back-judgements.ts';
 import { exportResults } from '../operations/statistics/export-results.ts';
 import { listTeacherAssignments } from '../operations/statistics/list-teacher-assignments.ts';
 import { readAssignmentStats } from '../operations/statistics/read-assignment-stats.ts';
@@ -28,6 +31,15 @@ export function addTeacherRoutes(routes: CallRoutes): void {
   answerStaffCall(routes, contract.listExclusions, (input) => listExclusions(services, input));
   answerStaffCall(routes, contract.endExclusion, (_input, { params }, { userId }) =>
     endExclusion(services, String(params.id), userId),
+  );
+  answerStaffCall(routes, contract.judgeAnswers, (input, { params }, { userId }) =>
+    judgeAnswers(services, String(params.id), input, userId),
+  );
+  answerStaffCall(routes, contract.listJudgements, (input, { params }) =>
+    listJudgements(services, String(params.id), input),
+  );
+  answerStaffCall(routes, contract.takeBackJudgements, (input, { params }, { userId }) =>
+    takeBackJudgements(services, String(params.id), input, userId),
   );
   answerWithFile(routes, contract.exportResults, (input, request, { userId }) =>
     exportResults(services, number(request), input, userId),

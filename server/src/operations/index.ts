@@ -31,6 +31,10 @@ export { getAdminHomework, listAdminHomework } from './homework-import/list-admi
 export { pointCard, previewPointCard } from './homework-import/point-card.ts';
 export { releaseHomework, withdrawHomework } from './homework-import/release-homework.ts';
 export { showHomework } from './homework-import/show-homework.ts';
+export { judgeAnswers } from './judgements/judge-answers.ts';
+export { listJudgements } from './judgements/list-judgements.ts';
+export { readJudgedAnswers } from './judgements/read-judged-answers.ts';
+export { takeBackJudgements } from './judgements/take-back-judgements.ts';
 export { listAssignments } from './list-assignments.ts';
 export { listClasses } from './list-classes.ts';
 export { loadBuiltInContent } from './load-built-in-content.ts';

@@ -5,6 +5,7 @@ import { isIdempotencyKey } from './idempotency-key.ts';
 import { Problem } from './problem.ts';
 import { readId } from './read-id.ts';
 import type { Services } from './services.ts';
+import { studentMarking } from './student-marking.ts';
 
 /**
  * Marks answers to a homework whose mark scheme is on the server, for someone who has submitted it;
@@ -32,5 +33,5 @@ export async function markHomeworkAnswers(
       field: 'submissionKey',
     });
   }
-  return markAttempt(scheme, answers);
+  return studentMarking(markAttempt(scheme, answers));
 }

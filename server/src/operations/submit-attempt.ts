@@ -12,6 +12,7 @@ import { findAttemptedHomework } from './find-homework.ts';
 import { Problem } from './problem.ts';
 import { readAnswers } from './read-answers.ts';
 import type { Services } from './services.ts';
+import { studentMarking } from './student-marking.ts';
 import { createSubmissionMarker } from './submission-marker.ts';
 
 const markSubmission = createSubmissionMarker();
@@ -100,7 +101,7 @@ function receipt(id: number, attempt: Omit<NewAttempt, 'answers' | 'claim'>): At
     assignmentId: toAttemptNumber(assignmentId),
     homeworkId,
     schemeVersion,
-    marking,
+    marking: studentMarking(marking),
     differsFromClaim,
     submittedAt,
   };

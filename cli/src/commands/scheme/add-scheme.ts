@@ -26,6 +26,7 @@ export function addScheme(program: Command): void {
       ]),
     );
   addReading(scheme);
+  addJudging(scheme);
   scheme
     .command('test <homework>')
     .summary('test a scheme with answers that people have marked; fails where they disagree')
@@ -64,6 +65,32 @@ export function addScheme(program: Command): void {
     .action(async (homework: string, _options, command: Command) => {
       const { publishSchemeCommand } = await import('./publish-scheme-command.ts');
       await publishSchemeCommand(homework, command.opts());
+    });
+}
+
+/** The command by which people teach a scheme. */
+function addJudging(scheme: Command): void {
+  scheme
+    .command('judge <homework>')
+    .summary('judge answers, which marks all attempts again; equal and similar answers follow')
+    .description(
+      'The file has the columns questionId, answer (or value) and marks, and, where there are, choice and reason. What is judged becomes part of the next version of the mark scheme: equal answers get its marks, similar ones are marked in its light, those to come too. All attempts are marked again, marks taken away as well; it is taken back by markwell remark undo.',
+    )
+    .requiredOption('--file <file|->', 'the judged answers as CSV')
+    .option('--note <why>', 'why, for those who look back')
+    .option('--dry-run', 'say who would gain and lose, and do nothing')
+    .option('--yes', 'do not ask first')
+    .option(...json)
+    .addHelpText(
+      'after',
+      examples([
+        'markwell scheme judge year8 --file judged.csv --dry-run',
+        'markwell scheme judge year8 --file judged.csv --yes --as ms-a',
+      ]),
+    )
+    .action(async (homework: string, _options, command: Command) => {
+      const { judgeCommand } = await import('./judge-command.ts');
+      await judgeCommand(homework, command.opts());
     });
 }
 

@@ -1,3 +1,5 @@
+import { findPhrases } from '../../phrases/find-phrases.ts';
+import { sortFindings } from '../../phrases/findings.ts';
 import type { Lexicon } from '../../phrases/lexicon.ts';
 import { readWords } from '../../text/words.ts';
 import { outcome, refused } from '../outcomes.ts';
@@ -15,15 +17,18 @@ import { type ReadText, readText } from './read-answer.ts';
  * and takes heat from the skin.', but not 'water makes it cold', nor that it takes no heat.
  */
 export const modelAnswerMarking: RuleMarking<ModelAnswerRule> = {
-  phrases: ({ accept }) => {
+  phrases: ({ accept, reject }) => {
     const words = new Set(accept.flatMap((text) => readWords(text).map((word) => word.text)));
-    return vocabularyPhrases({ accept: [...words] });
+    return vocabularyPhrases({ accept: [...words], ...(reject !== undefined && { reject }) });
   },
   guarded: (rule, lexicon) => {
     const whole = ruleComparer(rule, lexicon);
     const answers = rule.asked === undefined ? rule.accept.map(ideasOf) : [rule.accept];
     const byIdea = answers.map((ideas) => ideas.map((idea) => ideaComparer(rule, idea, lexicon)));
+    const rejects = (text: string) =>
+      rule.reject !== undefined && sortFindings(findPhrases(lexicon, readWords(text))).reject.length > 0;
     return ({ text }, maxMarks) => {
+      if (rejects(text)) return refused('rejected');
       const answer = readText(text);
       const overall = judge(whole(answer));
       if (overall === undefined) return refused('no-match');

@@ -13,6 +13,8 @@ export const modelAnswerRuleSchema = z.object({
   question: z.optional(z.string()),
   /** Model answers, any of which is right: literal texts, for both policies. */
   accept: vocabularyFields.accept,
+  /** One of these, asserted and not denied, and there is no mark. */
+  reject: vocabularyFields.reject,
   /** How many of the model answers are asked for ('Give two reasons…'): each is a point then, worth its share, and no alternative. */
   asked: z.optional(z.number().check(z.int(), z.minimum(1))),
 });

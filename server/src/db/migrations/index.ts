@@ -12,6 +12,7 @@ import { classesThatLeft } from './0011-classes-that-left.ts';
 import { floods } from './0012-floods.ts';
 import { peopleAndExclusions } from './0013-people-and-exclusions.ts';
 import { editedHomework } from './0014-edited-homework.ts';
+import { judgements } from './0015-judgements.ts';
 import { overridesAndComments } from './0018-overrides-and-comments.ts';
 import { whatWaitsForALook } from './0019-what-waits-for-a-look.ts';
 import type { Migration } from './migration.ts';
@@ -32,6 +33,7 @@ export const migrations: readonly Migration[] = [
   floods,
   peopleAndExclusions,
   editedHomework,
+  judgements,
   overridesAndComments,
   whatWaitsForALook,
 ];

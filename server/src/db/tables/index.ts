@@ -11,6 +11,7 @@ import { defineFloods } from './floods.ts';
 import { defineFormerClasses } from './former-classes.ts';
 import { defineHomeworkEditions } from './homework-editions.ts';
 import { defineHomeworkPictures } from './homework-pictures.ts';
+import { defineJudgements } from './judgements.ts';
 import { defineMarkOverrides } from './mark-overrides.ts';
 import { defineMarkings } from './markings.ts';
 import { defineMergedStudents } from './merged-students.ts';
@@ -37,6 +38,7 @@ export function defineTables(sequelize: Sequelize) {
     schemeVersions: defineSchemeVersions(sequelize),
     attempts: defineAttempts(sequelize),
     remarkRuns: defineRemarkRuns(sequelize),
+    judgements: defineJudgements(sequelize),
     markings: defineMarkings(sequelize),
     markOverrides: defineMarkOverrides(sequelize),
     comments: defineComments(sequelize),

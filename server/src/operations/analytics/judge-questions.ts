@@ -92,6 +92,7 @@ function startTallies(homeworkId: number, entries: CatalogueSnapshot): Map<strin
 }
 
 function addResult(tally: Tally, attempt: FirstAttempt, result: z.output<typeof judgedResult>): void {
+  if (result.refusal === 'not-counted') return;
   const isAnswered = result.refusal !== 'unanswered';
   tally.students += 1;
   tally.shares += result.marksAwarded / (result.maxMarks || 1);

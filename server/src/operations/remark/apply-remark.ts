@@ -38,10 +38,31 @@ export async function applyRemark(
   progress: (marked: number) => void = () => {},
 ): Promise<{ run: RemarkRun | null; summary: RemarkSummary }> {
   const target = await findRemarkTarget(services, id, input);
+  return applyTarget(services, async () => target, by, { progress });
+}
+
+/** What else belongs to a re-mark. */
+export interface ApplyOptions {
+  readonly progress?: (marked: number) => void;
+  /**
+   * Done in the transaction that makes the new markings count, just before; `runId` is null where nothing changes. False where the target is
+   * no longer the right one: then nothing is changed, and it begins again.
+   */
+  readonly within?: (session: Session, target: RemarkTarget, runId: number | null) => Promise<boolean>;
+}
+
+/** Re-marks by the target that `findTarget` gives; it is asked anew each time that it begins again. */
+export async function applyTarget(
+  services: Services,
+  findTarget: () => Promise<RemarkTarget>,
+  by: Actor,
+  { progress = () => {}, within = async () => true }: ApplyOptions = {},
+): Promise<{ run: RemarkRun | null; summary: RemarkSummary }> {
   for (let tries = 1; tries <= mostTries; tries++) {
+    const target = await findTarget();
     await discardUnfinishedRuns(services.database, target.homework.id);
     await moveRuns(services.database, target.homework.id);
-    const applied = await tryToApply(services, target, by, progress);
+    const applied = await tryToApply(services, target, by, { progress, within });
     if (applied === undefined) continue;
     // It counts by now, whatever becomes of this.
     await moveRuns(services.database, target.homework.id).catch(() => {});
@@ -59,7 +80,7 @@ async function tryToApply(
   services: Services,
   target: RemarkTarget,
   by: Actor,
-  progress: (marked: number) => void,
+  { progress, within }: Required<ApplyOptions>,
 ): Promise<{ runId: number | null; summary: RemarkSummary } | undefined> {
   const { database, now } = services;
   const at = now().toISOString();
@@ -96,6 +117,7 @@ async function tryToApply(
       if ((await readEpoch(session, target.homework.id)) !== epoch) return undefined;
       if ((await selectMoving(session, target.homework.id)).length > 0) return undefined;
       await markUpTo(await newestAttempt(session), session);
+      if (!(await within(session, target, staging.runId))) return undefined;
       const total = tally.summary();
       if (staging.runId !== null) await finish(services, session, staging, target, by, at, total);
       return total;

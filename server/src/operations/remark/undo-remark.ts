@@ -5,6 +5,7 @@ import { beginToMove, selectMoving } from '../../db/move-attempts.ts';
 import { selectLaterRuns } from '../../db/remark-rows.ts';
 import type { Session } from '../../db/session.ts';
 import type { Actor } from '../actor.ts';
+import { undoJudgements } from '../judgements/change-judged.ts';
 import { Problem } from '../problem.ts';
 import { recordAudit } from '../record-audit.ts';
 import type { Services } from '../services.ts';
@@ -14,16 +15,17 @@ import { moveRuns } from './move-runs.ts';
 /**
  * Gives every attempt of a run the marking that it had before, in one transaction. Its markings stay, and count no more.
  * Throws a `Problem` when it is undone already, and when a later run has re-marked some of the same attempts: that one must be
- * undone first, so that each step back is a step that was taken. `by` is who does it.
+ * undone first, so that each step back is a step that was taken. What was judged for the run is taken back with it, and what was taken back stands again. `by` is who does it.
  */
 export async function undoRemark(services: Services, id: string, by: Actor): Promise<RemarkRun> {
-  const { database } = services;
+  const { database, catalogue } = services;
   const { id: runId, homework } = await getRemarkRun(services, id);
   let isUndone = false;
   while (!isUndone) {
     await moveRuns(database, homework.id);
     isUndone = await database.write((session) => tryToUndo(services, session, runId, homework.id, by));
   }
+  catalogue.forget();
   // It counts by now, whatever becomes of this.
   await moveRuns(database, homework.id).catch(() => {});
   return getRemarkRun(services, runId);
@@ -50,6 +52,7 @@ async function tryToUndo(
   if (later.length > 0) throw new Problem('conflict', laterRunsMessage(runId, later));
   await layBack(services, session, runId, at);
   await beginToMove(session, runId, 'back');
+  await undoJudgements(session, { homeworkId, runId, by, at });
   await recordAudit(session, at, {
     by,
     action: 'undo-remark',

@@ -27,7 +27,7 @@ export function unknownFields(sent: unknown, read: unknown, path: readonly (stri
 
 /** Fields that people mistype; for the others no guess is made. */
 const knownFields =
-  'accept allow reject others insufficient ignore options groups items parts bands points value of form tolerance noun unit given max asked wrong sides feedback published expected maxMarks correctFrom rule type synonyms questions examples'.split(
+  'judged credit accept allow reject others insufficient ignore options groups items parts bands points value of form tolerance noun unit given max asked wrong sides feedback published expected maxMarks correctFrom rule type synonyms questions examples'.split(
     ' ',
   );
 

@@ -29,8 +29,12 @@ function countQuestion(
   { question: { id, question, marks }, isPast }: EverAsked,
   students: readonly StudentAttempts[],
 ): QuestionStatistics {
-  const asked = students.filter(({ first }) => first.results.has(id));
-  const askedLater = students.filter(({ best }) => best.results.has(id));
+  const counts = (results: StudentAttempts['first']['results']) => {
+    const result = results.get(id);
+    return result !== undefined && result.refusal !== 'not-counted';
+  };
+  const asked = students.filter(({ first }) => counts(first.results));
+  const askedLater = students.filter(({ best }) => counts(best.results));
   const refused = asked.flatMap(({ first }) => {
     const result = first.results.get(id);
     return result?.isCorrect ? [] : [{ answer: first.answers.get(id), reason: result?.refusal }];

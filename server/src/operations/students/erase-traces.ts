@@ -1,3 +1,4 @@
+import { markSchemeSchema } from '@markwell/marking-core';
 import * as z from 'zod/mini';
 import { type Session, selectRows } from '../../db/session.ts';
 import { plainText } from '../normalise-name.ts';
@@ -6,7 +7,8 @@ import { holdsName, lettersOf } from './spelled-alike.ts';
 
 /**
  * Removes what other tables hold of a student's name, however it was typed: visits, those in other classes too where nobody
- * else is called so, words in the audit log, reasons why attempts do not count or have other marks, and comments.
+ * else is called so, words in the audit log, reasons why attempts do not count or have other marks, comments, and judged answers that have the
+ * name in them.
  */
 export async function eraseTraces(session: Session, student: FoundStudent): Promise<void> {
   const letters = lettersOf(student.name);
@@ -23,6 +25,7 @@ export async function eraseTraces(session: Session, student: FoundStudent): Prom
   );
   await session.run('DELETE FROM comments WHERE student_id = $1', [student.id]);
   await eraseComments(session, student.name);
+  await eraseJudged(session, student.name);
 }
 
 /** A comment to a class may name one of it. */
@@ -77,5 +80,42 @@ async function eraseAudited(session: Session, name: string): Promise<void> {
       ),
     );
     if (erased !== details) await session.run('UPDATE audit_log SET details = $1 WHERE id = $2', [erased, id]);
+  }
+}
+
+/** Judged answers stay without their author; one that tells a name goes, from the mark schemes that it became part of too. */
+async function eraseJudged(session: Session, name: string): Promise<void> {
+  const judged = await selectRows(
+    session,
+    z.object({ id: z.number(), answer: z.string(), homework_id: z.number() }),
+    'SELECT id, answer, homework_id FROM judgements',
+  );
+  const telling = judged.filter(({ answer }) => holdsName(answer, name));
+  for (const { id } of telling) await session.run('UPDATE judgements SET answer = $1 WHERE id = $2', [removed, id]);
+  for (const homeworkId of new Set(telling.map((row) => row.homework_id)))
+    await eraseFromSchemes(session, homeworkId, name);
+}
+
+async function eraseFromSchemes(session: Session, homeworkId: number, name: string): Promise<void> {
+  const versions = await selectRows(
+    session,
+    z.object({ version: z.number(), scheme: z.string() }),
+    'SELECT version, scheme FROM scheme_versions WHERE homework_id = $1',
+    [homeworkId],
+  );
+  for (const { version, scheme } of versions) {
+    const before = markSchemeSchema.parse(JSON.parse(scheme));
+    const questions = before.questions.map(({ judged, ...question }) =>
+      judged === undefined
+        ? question
+        : { ...question, judged: judged.filter(({ answer }) => !holdsName(answer, name)) },
+    );
+    const after = JSON.stringify({ ...before, questions });
+    if (after === JSON.stringify(before)) continue;
+    await session.run('UPDATE scheme_versions SET scheme = $1 WHERE homework_id = $2 AND version = $3', [
+      after,
+      homeworkId,
+      version,
+    ]);
   }
 }

@@ -21,6 +21,6 @@ describe('evidenceWords', () => {
     ],
     [{ part: 'Hertz', words: 'hertz', how: 'option' }, '“hertz”, the right option'],
   ] as const)('%j: %s', (evidence, words) => {
-    expect(evidenceWords(evidence)).toBe(words);
+    expect(evidenceWords(evidence, 1)).toBe(words);
   });
 });

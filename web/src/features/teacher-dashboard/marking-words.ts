@@ -1,4 +1,4 @@
-import { type Evidence, type Refusal, refusalSchema } from '@markwell/marking-core';
+import { type Evidence, explainJudged, type Refusal, refusalSchema } from '@markwell/marking-core';
 
 const refusals = {
   unanswered: 'nothing was written or chosen',
@@ -18,6 +18,8 @@ const refusals = {
   rejected: 'the mark scheme names it as a wrong answer',
   insufficient: 'it is too vague',
   'not-judged': 'only a person can judge it',
+  judged: 'people have judged it so',
+  'not-counted': 'the question does not count',
 } as const satisfies Record<Refusal, string>;
 
 /** Why marks were refused, as a teacher would say it; `undefined` for a reason that is none. */
@@ -36,10 +38,18 @@ const ways = {
   point: 'the right point',
   value: 'the same value',
   published: 'close enough by the published rules',
-} as const satisfies Record<Evidence['how'], string>;
+} as const satisfies Partial<Record<Evidence['how'], string>>;
 
 /** What earned marks: 'For “double helix”: “strands twisted”, accepted as meaning the same'. */
-export function evidenceWords({ part, words, how }: Evidence): string {
+export function evidenceWords(evidence: Evidence, maxMarks: number): string {
+  const judged = explainJudged(evidence, { maxMarks });
+  if (judged !== undefined) return judged;
+  const { part, words, how } = evidence;
+  const way = isWay(how) ? ways[how] : how;
   const isSame = part.toLocaleLowerCase('en-GB') === words.toLocaleLowerCase('en-GB');
-  return isSame ? `“${words}”, ${ways[how]}` : `For “${part}”: “${words}”, ${ways[how]}`;
+  return isSame ? `“${words}”, ${way}` : `For “${part}”: “${words}”, ${way}`;
+}
+
+function isWay(how: Evidence['how']): how is keyof typeof ways {
+  return Object.hasOwn(ways, how);
 }

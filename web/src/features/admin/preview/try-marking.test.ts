@@ -44,5 +44,5 @@ it('toResult gives marks and feedback under the names that question cards know',
 });
 
 it('evidenceTexts says which words met which part, and how', () => {
-  expect(evidenceTexts(marked)).toEqual(['‘bounces’ met ‘reflects’: a synonym']);
+  expect(evidenceTexts({ ...marked, maxMarks: 1 })).toEqual(['‘bounces’ met ‘reflects’: a synonym']);
 });

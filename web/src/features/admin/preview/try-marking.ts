@@ -1,4 +1,4 @@
-import { type Answers, findQuestionType, type QuestionResult } from '@markwell/marking-core';
+import { type Answers, explainJudged, findQuestionType, type QuestionResult } from '@markwell/marking-core';
 import type { TestMarking, testMarking } from '@markwell/server/contract';
 import type * as z from 'zod/mini';
 import type { PlacedQuestion } from './usable-questions.ts';
@@ -32,7 +32,7 @@ export function toResult(result: TestMarking['questionResults'][number]): Questi
   };
 }
 
-const howTexts: Readonly<Record<QuestionResult['evidence'][number]['how'], string>> = {
+const howTexts: Readonly<Partial<Record<QuestionResult['evidence'][number]['how'], string>>> = {
   exact: 'the same words',
   form: 'a form of the words',
   synonym: 'a synonym',
@@ -45,6 +45,9 @@ const howTexts: Readonly<Record<QuestionResult['evidence'][number]['how'], strin
 };
 
 /** What each mark rests on: '‘bouncing’ met ‘reflects’: a synonym'. */
-export function evidenceTexts({ evidence }: Pick<QuestionResult, 'evidence'>): string[] {
-  return evidence.map(({ words, part, how }) => `‘${words}’ met ‘${part}’: ${howTexts[how]}`);
+export function evidenceTexts({ evidence, maxMarks }: Pick<QuestionResult, 'evidence' | 'maxMarks'>): string[] {
+  return evidence.map((one) => {
+    const { words, part, how } = one;
+    return explainJudged(one, { maxMarks }) ?? `‘${words}’ met ‘${part}’: ${howTexts[how] ?? how}`;
+  });
 }

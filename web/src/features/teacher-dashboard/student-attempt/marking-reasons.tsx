@@ -4,16 +4,22 @@ import { evidenceWords, refusalWords } from '../marking-words.ts';
 
 /** What earned marks by the scheme, and what did not. */
 export function MarkingReasons({ result }: { readonly result: Omit<QuestionResult, 'overridden'> }) {
-  const { evidence, marksAwarded } = result;
-  const refusal = refusalWords(result.refusal);
+  const { evidence, marksAwarded, maxMarks } = result;
+  // What people have judged says by itself that it got no mark.
+  const isTold = result.refusal === 'judged' && evidence.length > 0;
+  const refusal = isTold ? undefined : refusalWords(result.refusal);
   return (
     <>
       {evidence.length > 0 && (
         <ul className="grid gap-1">
           {evidence.map((one) => (
             <li key={`${one.part}|${one.words}`} className="flex gap-2">
-              <TickIcon className="mt-1 size-4 text-tick" />
-              {evidenceWords(one)}
+              {one.marks === 0 ? (
+                <CrossIcon className="mt-1 size-4 text-cross" />
+              ) : (
+                <TickIcon className="mt-1 size-4 text-tick" />
+              )}
+              {evidenceWords(one, maxMarks)}
             </li>
           ))}
         </ul>

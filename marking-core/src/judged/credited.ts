@@ -1,0 +1,18 @@
+import type { MarkedQuestion } from '../mark-scheme.ts';
+import type { QuestionResult } from '../marking.ts';
+
+/** The result that every attempt has at a question whose marks do not hang on its answers; undefined for one that is marked. */
+export function creditedResult({ id, maxMarks, credit }: MarkedQuestion): QuestionResult | undefined {
+  if (credit === undefined) return undefined;
+  const base = { questionId: id, evidence: [], confidence: 1 };
+  return credit === 'everyone'
+    ? { ...base, isCorrect: true, maxMarks, marksAwarded: maxMarks, feedback: 'Everyone is given this question.' }
+    : {
+        ...base,
+        isCorrect: false,
+        maxMarks: 0,
+        marksAwarded: 0,
+        feedback: 'This question does not count.',
+        refusal: 'not-counted',
+      };
+}

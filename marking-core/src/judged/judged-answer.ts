@@ -1,0 +1,21 @@
+import * as z from 'zod/mini';
+import { longestAnswer } from '../answer.ts';
+
+/** An answer that a person has judged: equal ones get its marks, and it says something about those that are like it. */
+export const judgedAnswerSchema = z.object({
+  /** What was typed, or the reason of a combined question. */
+  answer: z.string().check(z.minLength(1), z.maxLength(longestAnswer)),
+  /** The choice beside the reason, of a combined question. */
+  choice: z.optional(z.string().check(z.maxLength(64))),
+  /** Whole marks: the question's for one that is accepted, 0 for one that is refused, part marks between. */
+  marks: z.number().check(z.int(), z.minimum(0), z.maximum(100)),
+  /** Who judged it, as reasons name them. */
+  by: z.optional(z.string().check(z.maxLength(200))),
+  /** When, ISO 8601 UTC. */
+  at: z.optional(z.string().check(z.maxLength(40))),
+});
+export type JudgedAnswer = z.infer<typeof judgedAnswerSchema>;
+
+/** A question whose marks do not hang on its answers: `everyone` has them, or `nobody` can and it is out of the total. */
+export const creditSchema = z.enum(['everyone', 'nobody']);
+export type Credit = z.infer<typeof creditSchema>;

@@ -1,0 +1,83 @@
+import { questionWords } from '../rules/model-answer/model-answer.ts';
+import { readText } from '../rules/model-answer/read-answer.ts';
+import type { Token } from '../rules/model-answer/tokens.ts';
+
+/** An answer as it is compared with others to the same question. */
+export interface ReadAnswer {
+  /** What it says, each with its weight: words by their stems, words that say the same by one name, apart where they are denied. */
+  readonly said: ReadonlyMap<string, number>;
+  /** Length of `said` as a vector. */
+  readonly length: number;
+  readonly runs: ReadonlySet<string>;
+  /** Its numbers and single letters, which stand for one thing and no other. */
+  readonly labels: string;
+  /** Groups of words that say the opposite of its words. */
+  readonly opposites: ReadonlySet<string>;
+}
+
+/** What the question has said already counts this much of a word's weight. */
+const askedShare = 0.35;
+/** A word that says the same as the other answer's counts this much beside the word itself. */
+const groupShare = 0.5;
+/** How much of likeness is in words, the rest is in runs of letters: misspellings have those alone. */
+const wordsShare = 0.7;
+/** What is left of likeness where numbers or letters differ, and where one says the opposite of the other. */
+const left = { otherLabels: 0.3, opposite: 0.3 };
+
+/** Reads answers to one question, so that they can be compared. */
+export function answerReader(question = ''): (text: string) => ReadAnswer {
+  const isAsked = questionWords(readText(question));
+  return (text) => {
+    const { tokens, runs } = readText(text);
+    const said = new Map<string, number>();
+    const opposites = new Set<string>();
+    const labels: string[] = [];
+    for (const token of tokens) {
+      const { sense, weight, denied } = token;
+      if (weight === 0) continue;
+      const counted = weight * (isAsked(sense) ? askedShare : 1);
+      const mark = denied ? '-' : '';
+      add(said, `${mark}${sense.stem}`, counted);
+      for (const group of sense.groups) add(said, `${mark}${group}`, counted * groupShare);
+      for (const group of sense.opposites) opposites.add(`${mark}${group}`);
+      if (denied) for (const group of sense.groups) opposites.add(`${group}`);
+      if (isLabel(token)) labels.push(sense.text);
+    }
+    const length = Math.sqrt([...said.values()].reduce((sum, weight) => sum + weight * weight, 0));
+    return { said, length, runs, labels: labels.sort().join(' '), opposites };
+  };
+}
+
+/** How alike two answers to the same question are, 0 to 1: 1 for the same words. */
+export function likeness(one: ReadAnswer, other: ReadAnswer): number {
+  const alike = wordsShare * cosine(one, other) + (1 - wordsShare) * overlap(one.runs, other.runs);
+  const labels = one.labels === other.labels ? 1 : left.otherLabels;
+  return alike * labels * (saysTheOpposite(one, other) ? left.opposite : 1);
+}
+
+function isLabel({ sense: { isNumber, text } }: Token): boolean {
+  return isNumber || text.length === 1;
+}
+
+function add(said: Map<string, number>, name: string, weight: number): void {
+  said.set(name, Math.max(said.get(name) ?? 0, weight));
+}
+
+function cosine(one: ReadAnswer, other: ReadAnswer): number {
+  if (one.length === 0 || other.length === 0) return 0;
+  let product = 0;
+  for (const [name, weight] of one.said) product += weight * (other.said.get(name) ?? 0);
+  return product / (one.length * other.length);
+}
+
+function overlap(one: ReadonlySet<string>, other: ReadonlySet<string>): number {
+  if (one.size + other.size === 0) return 0;
+  let shared = 0;
+  for (const run of one) if (other.has(run)) shared++;
+  return (2 * shared) / (one.size + other.size);
+}
+
+function saysTheOpposite(one: ReadAnswer, other: ReadAnswer): boolean {
+  for (const name of one.opposites) if (other.said.has(name) && !one.said.has(name)) return true;
+  return false;
+}

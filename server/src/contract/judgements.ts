@@ -1,0 +1,108 @@
+import * as z from 'zod/mini';
+import { defineCall } from './call.ts';
+import { changedAttemptSchema, remarkRunSchema, remarkSummarySchema } from './remark.ts';
+
+const wholeMarks = z.number().check(z.int(), z.minimum(0), z.maximum(100));
+
+/** What a person judges an answer to be worth. */
+const judgedInputSchema = z.object({
+  questionId: z.string().check(z.minLength(1), z.maxLength(64)),
+  /** What was typed; the reason of a combined question. */
+  answer: z.string().check(z.minLength(1), z.maxLength(10_000)),
+  /** The choice beside the reason, of a combined question. */
+  choice: z.optional(z.string().check(z.maxLength(64))),
+  /** All of the question's marks accept it, 0 refuses it. */
+  marks: wholeMarks,
+});
+
+/** A judgement that is stored. Times are ISO 8601 UTC. */
+export const judgementSchema = z.object({
+  id: z.number(),
+  questionId: z.string(),
+  answer: z.string(),
+  choice: z.nullable(z.string()),
+  marks: z.number(),
+  note: z.nullable(z.string()),
+  /** Who judged; null where it cannot be told. */
+  by: z.nullable(z.string()),
+  at: z.string(),
+  /** The version of the mark scheme that it became. */
+  schemeVersion: z.number(),
+  /** The re-mark that first marked by it; null where it changed nothing. */
+  runId: z.nullable(z.number()),
+  /** When it was taken back; null while it stands. */
+  takenBackAt: z.nullable(z.string()),
+});
+export type Judgement = z.infer<typeof judgementSchema>;
+
+/** What judging does, or would do in a dry run. */
+const judgedSchema = z.object({
+  homework: z.object({ id: z.number(), title: z.string() }),
+  /** Whether anything was stored: not in a dry run, and not where all was judged so already. */
+  stored: z.boolean(),
+  /** The version of the mark scheme that marks from now on; in a dry run the one that would. */
+  version: z.number(),
+  /** Ids of what was stored, or taken back. */
+  judgementIds: z.array(z.number()),
+  /** Earlier judgements of the same answers with other marks, in whose place the new ones stand. */
+  replaced: z.array(
+    z.object({ questionId: z.string(), answer: z.string(), marks: z.number(), by: z.nullable(z.string()) }),
+  ),
+  /** Who gains and loses. */
+  summary: remarkSummarySchema,
+  /** In a dry run: the first of the attempts that would change. */
+  changes: z.array(changedAttemptSchema),
+  /** In a dry run: further changes that are counted and not listed. */
+  omitted: z.number(),
+  /** The re-mark that gave the new marks; null in a dry run and where nothing changed. */
+  run: z.nullable(remarkRunSchema),
+});
+export type Judged = z.infer<typeof judgedSchema>;
+
+const listedChanges = z.optional(z.number().check(z.int(), z.minimum(0), z.maximum(5_000)));
+
+/**
+ * Judges answers to a homework: stored as judgements, they become the next version of its mark scheme, and all attempts are marked again
+ * by it, marks taken away too. `id` is the homework's id or slug. 400 for a question that is none or marks that it does not have. What is judged
+ * so already is left out, so that a repeat changes nothing.
+ */
+export const judgeAnswers = defineCall({
+  method: 'POST',
+  path: '/api/homework/:id/judgements',
+  role: 'teacher',
+  input: z.object({
+    judgements: z.array(judgedInputSchema).check(z.minLength(1), z.maxLength(500)),
+    /** Why, for those who look back. */
+    note: z.optional(z.string().check(z.maxLength(300))),
+    /** Tells who would gain and lose, and stores nothing. */
+    dryRun: z.optional(z.boolean()),
+    /** Most changes that a dry run lists; 500 when absent. */
+    limit: listedChanges,
+  }),
+  output: judgedSchema,
+});
+
+/** What was judged of a homework, the latest first, also what was taken back. At most 2,000. */
+export const listJudgements = defineCall({
+  method: 'GET',
+  path: '/api/homework/:id/judgements',
+  role: 'teacher',
+  input: z.object({ question: z.optional(z.string().check(z.maxLength(64))) }),
+  output: z.array(judgementSchema),
+});
+
+/**
+ * Takes judgements of a homework back: a version of the mark scheme without them marks all attempts again. An earlier judgement of the same answer
+ * stands again. Those taken back already, and unknown ones, are left out.
+ */
+export const takeBackJudgements = defineCall({
+  method: 'POST',
+  path: '/api/homework/:id/judgements/take-back',
+  role: 'teacher',
+  input: z.object({
+    ids: z.array(z.int().check(z.positive())).check(z.minLength(1), z.maxLength(500)),
+    dryRun: z.optional(z.boolean()),
+    limit: listedChanges,
+  }),
+  output: judgedSchema,
+});

@@ -1,0 +1,17 @@
+import type { Judgement } from '../../contract/judgements.ts';
+import { getSchemeHomework } from '../schemes/find-scheme.ts';
+import type { Services } from '../services.ts';
+import { selectJudgements } from './judgement-rows.ts';
+
+const most = 2_000;
+
+/** What was judged of a homework (id or slug), or of one question of it, the latest first. Throws a `Problem` for a homework that is none. */
+export async function listJudgements(
+  services: Services,
+  id: string,
+  { question = '' }: { readonly question?: string | undefined } = {},
+): Promise<Judgement[]> {
+  const { homework } = await getSchemeHomework(services, id);
+  const { reader } = services.database;
+  return selectJudgements(reader, homework.id, "$2 = '' OR j.question_id = $2", [question], most);
+}

@@ -1,0 +1,96 @@
+import type { ChangedAttempt, RemarkRun, RemarkSummary } from '../../contract/remark.ts';
+import type { Database } from '../../db/database.ts';
+import { forShare } from '../../db/lock.ts';
+import type { Session } from '../../db/session.ts';
+import type { Actor } from '../actor.ts';
+import { Problem } from '../problem.ts';
+import { applyTarget } from '../remark/apply-remark.ts';
+import { streamRemark } from '../remark/preview-remark.ts';
+import { findRemarkTarget, type RemarkTarget } from '../remark/remark-target.ts';
+import type { Services } from '../services.ts';
+
+/** Changes that a dry run lists unless told otherwise. */
+const usualLimit = 500;
+/** How often to begin again when others judge the same homework meanwhile. */
+const mostTries = 12;
+/** One after the other within this process: two at once would only stop each other. */
+const underWay = new WeakMap<Database, Map<number, Promise<unknown>>>();
+
+/** What changes when a judgement was stored: it is part of the homework's current scheme by then. */
+export function remarkJudged(
+  services: Services,
+  homeworkId: number,
+  by: Actor,
+): Promise<{ run: RemarkRun | null; summary: RemarkSummary }> {
+  const work = () => tryAgain(() => applyJudged(services, homeworkId, by));
+  const own = underWay.get(services.database) ?? new Map<number, Promise<unknown>>();
+  underWay.set(services.database, own);
+  const made = (own.get(homeworkId) ?? Promise.resolve()).then(work, work);
+  own.set(homeworkId, made);
+  const isOver = () => {
+    if (own.get(homeworkId) === made) own.delete(homeworkId);
+  };
+  made.then(isOver, isOver);
+  return made;
+}
+
+/** Another re-mark of the homework, on another server or at a terminal, is no reason to leave a judgement half done. */
+async function tryAgain<Result>(work: () => Promise<Result>): Promise<Result> {
+  for (let tries = 1; ; tries++) {
+    try {
+      return await work();
+    } catch (error) {
+      if (!(error instanceof Problem) || error.code !== 'conflict' || tries === mostTries) throw error;
+    }
+  }
+}
+
+function applyJudged(services: Services, homeworkId: number, by: Actor) {
+  const findTarget = () => {
+    services.catalogue.forget();
+    return findRemarkTarget(services, String(homeworkId), { allowLower: true });
+  };
+  return applyTarget(services, findTarget, by, {
+    within: async (session, target, runId) => {
+      if (!(await isCurrent(session, target))) return false;
+      await linkJudgements(session, homeworkId, runId);
+      return true;
+    },
+  });
+}
+
+/** Somebody who has judged or published since is not to be overruled by an older version. */
+async function isCurrent(session: Session, { homework, version }: RemarkTarget): Promise<boolean> {
+  const rows = await session.run(
+    `SELECT id FROM assignments WHERE id = $1 AND current_scheme_version = $2${forShare(session)}`,
+    [homework.id, version],
+  );
+  return rows.length > 0;
+}
+
+/** The run that first marks by a judgement, or first without it, is the one whose undoing undoes it. */
+async function linkJudgements(session: Session, homeworkId: number, runId: number | null): Promise<void> {
+  await session.run(
+    `UPDATE judgements
+        SET remark_run_id = CASE WHEN taken_back_at IS NULL THEN $1 ELSE remark_run_id END,
+            taken_back_run_id = CASE WHEN taken_back_at IS NULL THEN taken_back_run_id ELSE $1 END,
+            is_settled = $2
+      WHERE homework_id = $3 AND is_settled = $4`,
+    [runId, true, homeworkId, false],
+  );
+}
+
+/** The dry run by a scheme that is not stored. */
+export async function previewJudged(
+  services: Services,
+  target: RemarkTarget,
+  limit = usualLimit,
+): Promise<{ summary: RemarkSummary; changes: ChangedAttempt[]; omitted: number }> {
+  const changes: ChangedAttempt[] = [];
+  const summary = await streamRemark(services, target, async (batch) => {
+    changes.push(...batch.slice(0, limit - changes.length));
+    return changes.length < limit;
+  });
+  const { gain, lose, kept, moved } = summary;
+  return { summary, changes, omitted: gain + lose + kept + moved - changes.length };
+}
