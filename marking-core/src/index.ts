@@ -40,6 +40,7 @@ export { describeQuestion } from './scheme-changes/describe-question.ts';
 export * from './scheme-digest.ts';
 export { type Finding, reviewScheme } from './scheme-review/review-scheme.ts';
 export { confusableAmong, wordsNear } from './text/confusable-words.ts';
+export { slipDistance } from './text/edit-distance.ts';
 export { expandDictionary } from './text/expand-dictionary.ts';
 export type { SlipTarget } from './text/slips.ts';
 export { type AnswerTrace, answerTraceSchema, traceAttempt } from './trace-answer.ts';

@@ -262,6 +262,7 @@ test('markwell purge says what it would remove, and removes it', async () => {
     failedSignIns: 0,
     floods: 0,
     signIns: 0,
+    listChanges: 0,
     previewPictures: 0,
     attempts: 0,
     students: 0,

@@ -8,6 +8,7 @@ export * from './attempt-detail.ts';
 export * from './call.ts';
 export * from './childcare.ts';
 export * from './class-list.ts';
+export * from './class-roster.ts';
 export * from './comments.ts';
 export * from './complete-answer.ts';
 export * from './decode-text.ts';

@@ -1,5 +1,8 @@
 import type { Request } from 'express';
 import * as contract from '../contract/index.ts';
+import { changeRoster } from '../operations/class-roster/change-roster.ts';
+import { readClassRoster } from '../operations/class-roster/read-class-roster.ts';
+import { undoRosterChange } from '../operations/class-roster/undo-change.ts';
 import { endExclusion } from '../operations/exclusions/end-exclusion.ts';
 import { excludeAttempts } from '../operations/exclusions/exclude-attempts.ts';
 import { listExclusions } from '../operations/exclusions/list-exclusions.ts';
@@ -40,6 +43,13 @@ export function addTeacherRoutes(routes: CallRoutes): void {
   );
   answerStaffCall(routes, contract.takeBackJudgements, (input, { params }, { userId }) =>
     takeBackJudgements(services, String(params.id), input, userId),
+  );
+  answerStaffCall(routes, contract.readClassRoster, (input) => readClassRoster(services, input));
+  answerStaffCall(routes, contract.changeClassRoster, (input, _request, { userId }) =>
+    changeRoster(services, input, userId),
+  );
+  answerStaffCall(routes, contract.undoRosterChange, (_input, { params }, { userId }) =>
+    undoRosterChange(services, String(params.id), userId),
   );
   answerWithFile(routes, contract.exportResults, (input, request, { userId }) =>
     exportResults(services, number(request), input, userId),

@@ -10,7 +10,10 @@ import { createServices, type Services } from './services.ts';
 
 const now = new Date('2026-06-30T12:00:00Z');
 const daysAgo = (days: number) => new Date(now.getTime() - days * 24 * 60 * 60_000).toISOString();
-const nothing = { visits: 0, failedSignIns: 0, floods: 0, signIns: 0, previewPictures: 0, attempts: 0, students: 0 };
+const nothing = {
+  ...{ visits: 0, failedSignIns: 0, floods: 0, signIns: 0, listChanges: 0, previewPictures: 0 },
+  ...{ attempts: 0, students: 0 },
+};
 const keep = { visitDays: 30, attemptYears: null };
 
 for (const { name, create } of testDatabases) {
@@ -49,6 +52,8 @@ for (const { name, create } of testDatabases) {
         "INSERT INTO homework_pictures (digest, type, size, bytes, created_at, expires_at) VALUES ($1, 'image/png', 1, $2, '', $3)",
         [digest, Buffer.from('x'), expires],
       );
+    const listChange = (at: string) =>
+      run("INSERT INTO list_changes (kind, class_code, effect, at) VALUES ('add', '8a/Sc1', '{}', $1)", [at]);
     const signIn = async (at: string) => {
       await createUser(services, { username: 'u', displayName: 'U', role: 'teacher', password: 'long enough' });
       await run(
@@ -66,6 +71,7 @@ for (const { name, create } of testDatabases) {
       ['failedSignIns', (days) => failure(daysAgo(days)), 1, 'at FROM sign_in_failures'],
       ['floods', (days) => flood(daysAgo(days)), 1, 'last_at AS at FROM floods'],
       ['signIns', (days) => signIn(daysAgo(days)), 90, 'created_at AS at FROM auth_sessions'],
+      ['listChanges', (days) => listChange(daysAgo(days)), 30, 'at FROM list_changes'],
       ['previewPictures', (days) => picture(String(days), daysAgo(days)), 0, 'expires_at AS at FROM homework_pictures'],
     ])(
       '%s are counted in a dry run, and removed when it is none; what is younger stays',

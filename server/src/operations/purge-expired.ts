@@ -10,6 +10,8 @@ import { timeBefore } from './time-before.ts';
 import { truncateOldAddresses } from './truncate-old-addresses.ts';
 
 const day = 24 * 60 * 60_000;
+/** Within it a change of a class list can be undone; it holds names. */
+const listChangesKeptFor = 30 * day;
 
 /** For how long what is stored is kept. */
 export interface Retention {
@@ -30,6 +32,7 @@ const expired = {
   failedSignIns: { rows: 'sign_in_failures WHERE at < $1', age: () => failedSignInsKeptFor },
   floods: { rows: 'floods WHERE last_at < $1', age: () => historyFor },
   signIns: { rows: 'auth_sessions WHERE created_at < $1', age: () => signInsKeptFor },
+  listChanges: { rows: 'list_changes WHERE at < $1', age: () => listChangesKeptFor },
   previewPictures: { rows: 'homework_pictures WHERE expires_at < $1', age: () => 0 },
 } as const satisfies Record<string, Expired>;
 
@@ -38,7 +41,7 @@ export type Purged = Readonly<Record<keyof typeof expired, number>> & PurgedWork
 
 /**
  * Removes what has had its time: visits, failed sign-ins and floods, which hold addresses, after a day, ended sign-ins after 90
- * days, pictures of previews that nobody confirmed, and attempts where the school has set a time for them; and truncates
+ * days, changes of class lists after 30, pictures of previews that nobody confirmed, and attempts where the school has set a time for them; and truncates
  * addresses that were last seen a day ago. The server does it each hour, for which `by` is null. Written to the audit log when
  * somebody asked for it, or when work of students was among it.
  */
@@ -83,6 +86,7 @@ async function countExpired(session: Session, now: Date, retention: Retention) {
     failedSignIns: await count(expired.failedSignIns),
     floods: await count(expired.floods),
     signIns: await count(expired.signIns),
+    listChanges: await count(expired.listChanges),
     previewPictures: await count(expired.previewPictures),
   };
 }

@@ -18,6 +18,7 @@ export async function purgeCommand({ dryRun, json }: { dryRun?: boolean; json?: 
       ['failed sign-ins', String(purged.failedSignIns)],
       ['floods', String(purged.floods)],
       ['ended sign-ins', String(purged.signIns)],
+      ['changes of class lists that could be undone', String(purged.listChanges)],
       ['pictures of previews', String(purged.previewPictures)],
     ],
   );

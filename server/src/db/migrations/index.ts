@@ -15,6 +15,7 @@ import { editedHomework } from './0014-edited-homework.ts';
 import { judgements } from './0015-judgements.ts';
 import { overridesAndComments } from './0018-overrides-and-comments.ts';
 import { whatWaitsForALook } from './0019-what-waits-for-a-look.ts';
+import { classListsOnScreen } from './0020-class-lists-on-screen.ts';
 import type { Migration } from './migration.ts';
 
 /** Every migration, oldest first. They are listed rather than looked for, so that a bundle holds them. */
@@ -36,4 +37,5 @@ export const migrations: readonly Migration[] = [
   judgements,
   overridesAndComments,
   whatWaitsForALook,
+  classListsOnScreen,
 ];

@@ -12,6 +12,7 @@ import { defineFormerClasses } from './former-classes.ts';
 import { defineHomeworkEditions } from './homework-editions.ts';
 import { defineHomeworkPictures } from './homework-pictures.ts';
 import { defineJudgements } from './judgements.ts';
+import { defineListChanges } from './list-changes.ts';
 import { defineMarkOverrides } from './mark-overrides.ts';
 import { defineMarkings } from './markings.ts';
 import { defineMergedStudents } from './merged-students.ts';
@@ -45,6 +46,7 @@ export function defineTables(sequelize: Sequelize) {
     appeals: defineAppeals(sequelize),
     visits: defineVisits(sequelize),
     exclusions: defineExclusions(sequelize),
+    listChanges: defineListChanges(sequelize),
     floods: defineFloods(sequelize),
     auditLog: defineAuditLog(sequelize),
   };

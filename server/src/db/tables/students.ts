@@ -23,6 +23,8 @@ export interface StudentRow extends Model<InferAttributes<StudentRow>, InferCrea
   createdAt: string;
   /** When name and answers were erased; no attempt is taken for this student any more. */
   erasedAt: CreationOptional<string | null>;
+  /** A digest of what the school's list knows the student by, such as an admission number; null where it says none. */
+  listKey: CreationOptional<string | null>;
 }
 
 export const defineStudents = (sequelize: Sequelize) =>
@@ -37,6 +39,7 @@ export const defineStudents = (sequelize: Sequelize) =>
       source: { type: DataTypes.TEXT, allowNull: false, defaultValue: 'self' },
       createdAt: { type: DataTypes.TEXT, allowNull: false },
       erasedAt: { type: DataTypes.TEXT, allowNull: true, field: 'erased_at' },
+      listKey: { type: DataTypes.TEXT, allowNull: true, field: 'list_key' },
     },
     {
       ...tableOptions,

@@ -5,6 +5,7 @@ import { recordAudit } from '../record-audit.ts';
 import type { Services } from '../services.ts';
 import { selectClasses } from './list-admin-classes.ts';
 import type { IsListed } from './merged-names.ts';
+import { nameShared } from './name-shared.ts';
 import { readRosterFiles } from './read-roster-files.ts';
 import {
   csvSource,
@@ -52,7 +53,11 @@ export async function importRoster(
       const known = await selectClasses(session);
       const codes = known.map(({ code }) => code);
       const roster = readRosterFiles(files, now().toISOString().slice(0, 10), codes);
-      const { classes, messages } = onlyKnown ? leaveOutUnknown(roster, known) : roster;
+      const { classes: read, messages } = onlyKnown ? leaveOutUnknown(roster, known) : roster;
+      const classes: RosterClass[] = [];
+      for (const one of read) {
+        classes.push(await nameShared(session, known.find(sameCode(one.code))?.code ?? one.code, one));
+      }
       refuseTooMany(classes);
       const all = [...messages, ...classes.flatMap((one) => explainUnknown(known, one))];
       if (!dryRun) refuseErrors(all);

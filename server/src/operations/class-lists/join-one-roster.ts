@@ -1,6 +1,7 @@
 import { plainText, tidyText } from '../normalise-name.ts';
 import { listOfYear } from './class-rows.ts';
 import {
+  keyOf,
   longestCode,
   longestName,
   plainHeadings,
@@ -71,7 +72,18 @@ export function joinOneRoster(
     const onList = own.find((one) => one !== undefined);
     const code = onList ?? tidyText(group.get(column) || group.get('title')).slice(0, longestCode);
     const list = onList === undefined ? listOfGrade(group.get('grades')) : undefined;
-    return [{ line, file, code, name, teacher: teachers.get(group.get('sourcedid')), list, messages: [] }];
+    return [
+      {
+        line,
+        file,
+        code,
+        name,
+        teacher: teachers.get(group.get('sourcedid')),
+        list,
+        key: keyOf(row.get('usersourcedid')),
+        messages: [],
+      },
+    ];
   });
   const homerooms = groups.filter((row) => !isLesson(row)).length;
   if (homerooms > 0) messages.push(told(classes.name, `${counted(homerooms, 'tutor group')} left out.`));

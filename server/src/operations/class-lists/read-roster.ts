@@ -2,6 +2,7 @@ import { classEntrySchema } from '../../contract/class-list.ts';
 import type { CsvRecord } from '../../homework-import/formats/csv.ts';
 import { normaliseName, tidyText } from '../normalise-name.ts';
 import {
+  keyOf,
   longestCode,
   longestName,
   mostStudents,
@@ -108,7 +109,8 @@ function readLine(
   if (cell('list') !== '' && !list.success) error(`There is no list '${cell('list')}': year7 to year11, or childcare.`);
   const teacher = cell('teacher').slice(0, longestName) || undefined;
   const student = { line, file, name, teacher, list: list.success ? list.data : undefined, messages };
-  return (codes.length === 0 ? [''] : codes).map((code) => ({ ...student, code }));
+  const apart = { key: keyOf(filled('key')), form: texts('code')[1] || undefined };
+  return (codes.length === 0 ? [''] : codes).map((code) => ({ ...student, ...apart, code }));
 }
 
 /** Below 'Sections' or 'Groups' a cell may have several: '7a/Sc1; 7b/Ma2'. */

@@ -77,6 +77,12 @@ const headings = {
     ],
   ],
   teacher: ['teacher', 'teachername', 'classteacher', 'mainteacher', 'leadteacher', 'supervisor', 'staffname'],
+  /** What a list knows a student by: it tells two of one name apart. */
+  key: [
+    ...['upn', 'uniquepupilnumber', 'admissionnumber', 'admissionno', 'admno', 'adno', 'studentid', 'pupilid', 'sid'],
+    ...['studentnumber', 'pupilnumber', 'learnerid', 'misid', 'usersourcedid', 'email', 'emailaddress', 'schoolemail'],
+    ...['username', 'dateofbirth', 'dob'],
+  ],
   list: ['list', 'classlist'],
 } as const;
 export type Column = keyof typeof headings;

@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto';
 import type * as z from 'zod/mini';
 import type { rosterMessageSchema } from '../../contract/admin-classes.ts';
 import type { ClassEntry } from '../../contract/class-list.ts';
@@ -23,6 +24,10 @@ export interface RosterLine {
   readonly name: string;
   readonly teacher: string | undefined;
   readonly list: ClassEntry['list'] | undefined;
+  /** A digest of what the list knows the student by, such as an admission number. */
+  readonly key?: string | undefined;
+  /** Another group of the student's, such as the form beside a teaching group. */
+  readonly form?: string | undefined;
   readonly messages: readonly RosterMessage[];
 }
 
@@ -34,6 +39,10 @@ export interface RosterClass {
   readonly list: ClassEntry['list'] | undefined;
   /** By normalised name. */
   readonly students: ReadonlyMap<string, string>;
+  /** What the list knows students by, by their normalised names. */
+  readonly keys: ReadonlyMap<string, string>;
+  /** Names that several students share, who are told apart by what the list knows them by; they are not among `students` yet. */
+  readonly shared: readonly { readonly name: string; readonly keys: readonly string[] }[];
   /** Where it is first named. */
   readonly line: number;
   /** In which file, where there are several. */
@@ -59,6 +68,11 @@ export function tellOpenQuotes(records: readonly CsvRecord[], file: string | und
   return records.flatMap(({ openQuote: line }) =>
     line === undefined ? [] : [{ line, file, severity: 'error', message }],
   );
+}
+
+/** What a list knows a student by, as it is kept: it tells two apart and says nothing else. */
+export function keyOf(text: string): string | undefined {
+  return text === '' ? undefined : hash('sha256', text.toLowerCase(), 'base64url').slice(0, 22);
 }
 
 /** The headings of a table as they are compared: letters alone, in lower case. */

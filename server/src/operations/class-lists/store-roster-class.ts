@@ -48,7 +48,7 @@ export async function storeRosterClass(
   }
   const teacher = one.teacher ?? entry?.teacher ?? entries[0]?.teacher ?? '';
   const students = await resolveMerged(session, code, one.students, isListed);
-  const counts = await storeStudents(session, code, teacher, students, at);
+  const counts = await storeStudents(session, code, teacher, students, one.keys, at);
   return { studentClass: code, isNew: entries.length === 0, students: students.size, ...counts };
 }
 
@@ -57,6 +57,7 @@ async function storeStudents(
   code: string,
   teacher: string,
   students: ReadonlyMap<string, string>,
+  keys: ReadonlyMap<string, string>,
   at: Date,
 ): Promise<Pick<RosterImport['classes'][number], 'added' | 'removed' | 'comes' | 'leaves'>> {
   const before = await selectRows(
@@ -76,8 +77,10 @@ async function storeStudents(
     teacher,
     source: 'roster',
     created_at: at.toISOString(),
+    list_key: keys.get(normalisedName) ?? null,
   }));
-  const ending = "ON CONFLICT (class_code, normalised_name) DO UPDATE SET name = excluded.name, source = 'roster'";
+  const ending = `ON CONFLICT (class_code, normalised_name) DO UPDATE
+      SET name = excluded.name, source = 'roster', list_key = coalesce(excluded.list_key, students.list_key)`;
   for (const group of inGroups(rows)) await insertRows(session, 'students', group, ending);
   const known = new Set(before.map(({ normalised_name: name }) => name));
   const comes = [...students].filter(([name]) => !known.has(name)).map(([, name]) => name);

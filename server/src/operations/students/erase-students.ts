@@ -58,7 +58,7 @@ async function eraseStudent(session: Session, id: number, at: string): Promise<v
     [id],
   );
   await session.run(
-    "UPDATE students SET name = $1, normalised_name = $2, source = 'self', erased_at = $3 WHERE id = $4",
+    "UPDATE students SET name = $1, normalised_name = $2, source = 'self', list_key = NULL, erased_at = $3 WHERE id = $4",
     [erasedName, `${erasedName} ${id}`, at, id],
   );
 }

@@ -1,19 +1,22 @@
 import { markSchemeSchema } from '@markwell/marking-core';
 import * as z from 'zod/mini';
 import { type Session, selectRows } from '../../db/session.ts';
+import { eraseListChanges } from '../class-roster/erase-list-changes.ts';
 import { plainText } from '../normalise-name.ts';
 import type { FoundStudent } from './find-students.ts';
 import { holdsName, lettersOf } from './spelled-alike.ts';
 
 /**
  * Removes what other tables hold of a student's name, however it was typed: visits, those in other classes too where nobody
- * else is called so, words in the audit log, reasons why attempts do not count or have other marks, comments, and judged answers that have the
+ * else is called so, words in the audit log, reasons why attempts do not count or have other marks, comments, changes of class lists that could
+ * be undone, and judged answers that have the
  * name in them.
  */
 export async function eraseTraces(session: Session, student: FoundStudent): Promise<void> {
   const letters = lettersOf(student.name);
   await eraseVisits(session, student, letters);
   await eraseAudited(session, student.name);
+  await eraseListChanges(session, student);
   await session.run(
     `UPDATE exclusions SET reason = $1
       WHERE student_id = $2 OR attempt_id IN (SELECT id FROM attempts WHERE student_id = $2)`,

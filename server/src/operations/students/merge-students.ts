@@ -5,6 +5,7 @@ import { recordAudit } from '../record-audit.ts';
 import type { Services } from '../services.ts';
 import type { FoundStudent } from './find-students.ts';
 import { getStudents } from './get-students.ts';
+import { joinStudent } from './join-student.ts';
 
 /** Which students are one and the same: those of `from` become `into`. */
 export interface StudentMerge {
@@ -40,20 +41,7 @@ export async function mergeStudents(
   if (dryRun) return look(database.reader);
   return database.write(async (session) => {
     const merged = await look(session);
-    for (const { id, source } of merged.from) {
-      await keepExclusions(session, id);
-      await session.run('UPDATE attempts SET student_id = $1 WHERE student_id = $2', [into, id]);
-      await session.run('UPDATE comments SET student_id = $1 WHERE student_id = $2', [into, id]);
-      // What still comes for the old number or name is the other's, and so is what came for those who were merged with it before.
-      await session.run(
-        `INSERT INTO merged_students (id, class_code, normalised_name, into_id)
-         SELECT id, class_code, normalised_name, $1 FROM students WHERE id = $2`,
-        [into, id],
-      );
-      await session.run('UPDATE merged_students SET into_id = $1 WHERE into_id = $2', [into, id]);
-      await session.run('DELETE FROM students WHERE id = $1', [id]);
-      if (source === 'roster') await session.run("UPDATE students SET source = 'roster' WHERE id = $1", [into]);
-    }
+    for (const student of merged.from) await joinStudent(session, student, into);
     const details = { from: merged.from.map(({ id }) => id), attempts: merged.attempts };
     await recordAudit(session, now(), {
       by,
@@ -63,16 +51,4 @@ export async function mergeStudents(
     });
     return merged;
   });
-}
-
-/** Where all attempts of a name did not count, each of them goes on not to, and those of the student who stays are not touched. */
-async function keepExclusions(session: Session, id: number): Promise<void> {
-  await session.run(
-    `INSERT INTO exclusions (attempt_id, reason, at, user_id, terminal_user)
-     SELECT a.id, e.reason, e.at, e.user_id, e.terminal_user
-       FROM exclusions e JOIN attempts a ON a.student_id = e.student_id
-      WHERE e.student_id = $1 AND e.ended_at IS NULL`,
-    [id],
-  );
-  await session.run('DELETE FROM exclusions WHERE student_id = $1', [id]);
 }
