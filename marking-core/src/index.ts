@@ -21,6 +21,7 @@ export { answerKey } from './judged/answer-key.ts';
 export { explainJudged } from './judged/explain-judged.ts';
 export * from './judged/judged-answer.ts';
 export { answerReader, likeness, type ReadAnswer } from './judged/likeness.ts';
+export { type AnswerGroup, mostTelling } from './judged/most-telling.ts';
 export { type JudgementChange, judgedByKey, withJudged, withoutJudged } from './judged/with-judged.ts';
 export * from './keep-correct-answers.ts';
 export { answerFormSchema } from './kinds/answer-forms.ts';

@@ -1,20 +1,22 @@
-/** A verdict on one answer beside the mark that a person gave it. */
+import { cohensKappa } from '../../src/agreement.ts';
+
+/** The marks of one answer beside those that a person gave it, both as shares of the question's marks, 0 to 1. */
 export interface Verdict {
-  readonly isAccepted: boolean;
-  readonly isRight: boolean;
+  readonly marked: number;
+  readonly person: number;
   readonly label: string;
 }
 
 /** How far verdicts agree with people's marks; all are shares 0 to 1, kappa up to 1. */
 export interface Agreement {
   readonly answers: number;
+  /** Share with the same marks. */
   readonly accuracy: number;
-  /** Cohen's kappa of right and not right. */
   readonly kappa: number;
-  /** Share of the answers that are not right, and of those that contradict, that are accepted. */
+  /** Share of the answers short of full marks, and of those that contradict, that got more than the person gave. */
   readonly falseAccepts: number;
   readonly acceptedContradictions: number;
-  /** Share of the right answers that are refused. */
+  /** Share of the answers with marks that got fewer. */
   readonly falseRefusals: number;
 }
 
@@ -22,19 +24,26 @@ export interface Agreement {
 export function agreement(verdicts: readonly Verdict[]): Agreement {
   const count = (test: (verdict: Verdict) => boolean) => verdicts.filter(test).length;
   const answers = verdicts.length;
-  const right = count(({ isRight }) => isRight);
-  const accepted = count(({ isAccepted }) => isAccepted);
-  const both = count(({ isAccepted, isRight }) => isAccepted && isRight);
-  const accuracy = (answers - right - accepted + 2 * both) / answers;
-  const byChance = (accepted * right + (answers - accepted) * (answers - right)) / answers ** 2;
-  const contradictions = count(({ label }) => label === 'contradictory');
+  const isMore = ({ marked, person }: Verdict) => marked > person;
+  const share = (part: number, whole: number) => part / Math.max(1, whole);
   return {
     answers,
-    accuracy,
-    kappa: byChance === 1 ? 1 : (accuracy - byChance) / (1 - byChance),
-    falseAccepts: (accepted - both) / Math.max(1, answers - right),
-    acceptedContradictions:
-      count(({ label, isAccepted }) => label === 'contradictory' && isAccepted) / Math.max(1, contradictions),
-    falseRefusals: (right - both) / Math.max(1, right),
+    accuracy: share(
+      count(({ marked, person }) => marked === person),
+      answers,
+    ),
+    kappa: cohensKappa(verdicts.map(({ marked, person }) => ({ person, scheme: marked }))) ?? 1,
+    falseAccepts: share(
+      count(isMore),
+      count(({ person }) => person < 1),
+    ),
+    acceptedContradictions: share(
+      count((verdict) => verdict.label === 'contradictory' && isMore(verdict)),
+      count(({ label }) => label === 'contradictory'),
+    ),
+    falseRefusals: share(
+      count(({ marked, person }) => marked < person),
+      count(({ person }) => person > 0),
+    ),
   };
 }

@@ -24,26 +24,26 @@ export function comparedAnswers(questions: readonly MarkedAnswers[]): ComparedAn
   const scheme = schemeOfQuestions(questions);
   const realWords = realWordsOf(scheme);
   return questions.flatMap(({ question, references, answers }, index) => {
-    const rule = { kind: 'model-answer', question, accept: references } satisfies ModelAnswerRule;
+    const rule = { kind: 'model-answer', question, accept: [...references] } satisfies ModelAnswerRule;
     const lexicon = questionLexicon({ id: 'q', type: 'text', maxMarks: 1, rule }, scheme, realWords);
     const comparer = ruleComparer(rule, lexicon);
-    return answers.map(({ text, label }) => ({
+    return answers.map(({ text, label, person }) => ({
       question: index,
-      isRight: label === 'correct',
+      isRight: person >= 1,
       label,
       measures: comparer(readText(text)).map(measure),
     }));
   });
 }
 
-/** The mark scheme that the product makes of some questions, one mark each. */
+/** The mark scheme that the product makes of some questions. */
 export function schemeOfQuestions(questions: readonly MarkedAnswers[]): MarkScheme {
-  const keyed = questions.map(({ question, references }, index) => ({
+  const keyed = questions.map(({ question, references, marks }, index) => ({
     id: `q${index}`,
     type: 'text',
     question,
-    marks: 1,
-    correctAnswers: references,
+    marks,
+    correctAnswers: [...references],
   }));
   return prepareScheme(
     draftMarkScheme({ slug: 'short-answers', title: 'Short answers', questions: keyed }),

@@ -2,6 +2,7 @@ import { wordStem } from '../../src/rules/model-answer/stem.ts';
 import { slipDistance } from '../../src/text/edit-distance.ts';
 import { wordClass, wordClasses } from '../../src/text/word-classes.ts';
 import { readWords } from '../../src/text/words.ts';
+import type { Verdict } from './agreement.ts';
 
 /** How like one of the model answers an answer is, 0 to 1: the simple ways that any marking must beat. */
 export type Likeness = (answer: string, references: readonly string[]) => number;
@@ -38,12 +39,12 @@ function stems(text: string): Set<string> {
 
 /** The likeness from which accepting agrees best with people (Cohen's kappa), of 50 evenly spaced ones. */
 export function bestThreshold(
-  answers: readonly { readonly likeness: number; readonly isRight: boolean }[],
-  kappaOf: (verdicts: { isAccepted: boolean; isRight: boolean; label: string }[]) => number,
+  answers: readonly { readonly likeness: number; readonly person: number }[],
+  kappaOf: (verdicts: Verdict[]) => number,
 ): number {
   const kappas = Array.from({ length: 50 }, (_, step) => {
     const from = (step + 1) / 50;
-    const verdicts = answers.map(({ likeness, isRight }) => ({ isAccepted: likeness >= from, isRight, label: '' }));
+    const verdicts = answers.map(({ likeness, person }) => ({ marked: likeness >= from ? 1 : 0, person, label: '' }));
     return { from, kappa: kappaOf(verdicts) };
   });
   return kappas.reduce((most, next) => (next.kappa > most.kappa ? next : most)).from;

@@ -1,17 +1,26 @@
-import { markAttempt } from '../../src/mark-attempt.ts';
-import type { Verdict } from './agreement.ts';
-import { schemeOfQuestions } from './compared-answers.ts';
+import { attemptMarker } from '../../src/attempt-marker.ts';
+import type { MarkScheme } from '../../src/mark-scheme.ts';
+import type { Policy, QuestionResult } from '../../src/marking.ts';
 import type { MarkedAnswers } from './read-questions.ts';
 
-/** Marks all answers as the product does: one mark for each, from the question and its model answers alone. */
-export function markedAnswers(questions: readonly MarkedAnswers[]): Verdict[] {
-  const scheme = schemeOfQuestions(questions);
-  return questions.flatMap(({ answers }, index) => {
-    const questionId = scheme.questions[index]?.id ?? '';
-    const own = { ...scheme, questions: scheme.questions.slice(index, index + 1) };
-    return answers.map(({ text, label }) => {
-      const { totalMarks } = markAttempt(own, { [questionId]: { questionId, value: text } });
-      return { isAccepted: totalMarks > 0, isRight: label === 'correct', label };
+/** The results of all answers by a scheme of `schemeOfQuestions`, question by question. */
+export function resultsOf(
+  scheme: MarkScheme,
+  questions: readonly MarkedAnswers[],
+  policy: Policy = 'guarded',
+): QuestionResult[][] {
+  return questions.map(({ answers }, index) => {
+    const id = scheme.questions[index]?.id ?? '';
+    const mark = attemptMarker({ ...scheme, questions: scheme.questions.slice(index, index + 1) }, { policy });
+    return answers.map(({ text }) => {
+      const [result] = mark({ [id]: { questionId: id, value: text } }).results;
+      if (result === undefined) throw new Error(`There is no result of ${id}.`);
+      return result;
     });
   });
+}
+
+/** The share of its marks that a result has, 0 to 1. */
+export function shareOf({ marksAwarded, maxMarks }: QuestionResult): number {
+  return maxMarks === 0 ? 0 : marksAwarded / maxMarks;
 }

@@ -1,21 +1,98 @@
 import { readFileSync } from 'node:fs';
+import { parse } from 'csv-parse/sync';
 import * as z from 'zod/mini';
+import { groupBy } from './group-by.ts';
 
-const questionSchema = z.object({
+const judgedSchema = z.union([
+  z.object({ text: z.string(), label: z.string() }),
+  z.object({ text: z.string(), mark: z.number() }),
+]);
+
+const lineSchema = z.object({
   corpus: z.optional(z.string()),
   id: z.string(),
   question: z.string(),
   references: z.array(z.string()).check(z.minLength(1)),
-  answers: z.array(z.object({ text: z.string(), label: z.string() })),
+  /** What the question is worth; 1 when absent. */
+  marks: z.optional(z.number()),
+  answers: z.array(judgedSchema),
 });
 
-/** A question with its model answers, and answers that people have marked: `correct`, `incorrect` or `contradictory`. */
-export type MarkedAnswers = z.infer<typeof questionSchema>;
+/** An answer that a person has marked. */
+export interface MarkedAnswer {
+  readonly text: string;
+  /** Share of the marks that the person gave, 0 to 1. */
+  readonly person: number;
+  /** `correct`, `partly`, `incorrect`, or `contradictory` where a person said so. */
+  readonly label: string;
+}
 
-/** Reads JSON lines, a question each. Throws when the file cannot be read or a line is not of that form. */
+/** A question with its keys or model answers, and answers that people have marked. */
+export interface MarkedAnswers {
+  readonly corpus: string;
+  readonly id: string;
+  readonly question: string;
+  readonly references: readonly string[];
+  readonly marks: number;
+  readonly answers: readonly MarkedAnswer[];
+}
+
+/**
+ * Reads a file of marked answers: JSON lines, a question each, or CSV with the columns question, key, answer and mark, and, where there are,
+ * corpus and max. A key may hold several, separated by `|`. Throws when the file cannot be read or is not of that form.
+ */
 export function readQuestions(path: string): MarkedAnswers[] {
-  return readFileSync(path, 'utf8')
+  const text = readFileSync(path, 'utf8');
+  return path.toLowerCase().endsWith('.csv') ? fromCsv(text) : fromLines(text);
+}
+
+function fromLines(text: string): MarkedAnswers[] {
+  return text
     .split('\n')
     .filter((line) => line.trim() !== '')
-    .map((line) => questionSchema.parse(JSON.parse(line)));
+    .map((line) => {
+      const { corpus = 'all', marks = 1, answers, ...rest } = lineSchema.parse(JSON.parse(line));
+      return { corpus, marks, ...rest, answers: answers.map((answer) => toMarked(answer, marks)) };
+    });
+}
+
+function toMarked(answer: z.output<typeof judgedSchema>, most: number): MarkedAnswer {
+  const { text } = answer;
+  if ('label' in answer) return { text, person: answer.label === 'correct' ? 1 : 0, label: answer.label };
+  const person = Math.min(1, answer.mark / most);
+  return { text, person, label: person >= 1 ? 'correct' : person > 0 ? 'partly' : 'incorrect' };
+}
+
+const rowSchema = z.object({
+  question: z.string(),
+  key: z.string(),
+  answer: z.string(),
+  mark: z.string().check(z.regex(/^\d+(\.\d+)?$/)),
+  corpus: z.optional(z.string()),
+  max: z.optional(z.string()),
+});
+
+function fromCsv(text: string): MarkedAnswers[] {
+  const read: unknown = parse(text, {
+    columns: (names: string[]) => names.map((name) => name.trim().toLowerCase()),
+    bom: true,
+  });
+  const byQuestion = groupBy(z.array(rowSchema).parse(read), ({ corpus = 'all', question, key }) =>
+    [corpus, question, key].join('\n'),
+  );
+  return [...byQuestion.values()].flatMap((rows, index) => {
+    const [first] = rows;
+    if (first === undefined) return [];
+    const marks = Number(first.max ?? Math.max(1, ...rows.map(({ mark }) => Number(mark))));
+    return [
+      {
+        corpus: first.corpus ?? 'all',
+        id: `row ${index + 1}`,
+        question: first.question,
+        references: first.key.split('|').map((one) => one.trim()),
+        marks,
+        answers: rows.map(({ answer, mark }) => toMarked({ text: answer, mark: Number(mark) }, marks)),
+      },
+    ];
+  });
 }

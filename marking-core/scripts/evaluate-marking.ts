@@ -1,0 +1,154 @@
+import { parseArgs } from 'node:util';
+import type { MarkedQuestion } from '../src/mark-scheme.ts';
+import { acceptedFrom } from '../src/rules/model-answer/judge.ts';
+import { likelihood } from '../src/rules/model-answer/likelihood.ts';
+import { agreement, type Verdict } from './short-answers/agreement.ts';
+import { byCertainty, calibrationError } from './short-answers/calibration.ts';
+import { comparedAnswers, schemeOfQuestions } from './short-answers/compared-answers.ts';
+import { fitWeights, likeliest } from './short-answers/fit-weights.ts';
+import { bestThreshold, floors } from './short-answers/floors.ts';
+import { resultsOf, shareOf } from './short-answers/marked-answers.ts';
+import { type MarkedAnswer, type MarkedAnswers, readQuestions } from './short-answers/read-questions.ts';
+import { taughtScheme } from './short-answers/simulated-teacher.ts';
+import { describeWorst } from './short-answers/worst-questions.ts';
+
+/*
+ * How far marking agrees with people: npm run evaluate -- FILE [--groups 10] [--folds 5] [--worst 5]
+ *
+ * FILE is JSON lines, a question each: { corpus?, id, question, references: [text], marks?, answers: [{ text, label } or { text, mark }] } with
+ * the label `correct`, `incorrect` or `contradictory`; or CSV with the columns question, key, answer, mark, and corpus and max where there are.
+ * Marking sees the questions and their keys only. Printed for each corpus and all:
+ * the floors, each with the threshold that is best on the same file; `published`; `as shipped`, which is a figure of what it was fitted to when
+ * FILE is the file of the fit; `cross-validated`, where model answers of one mark are: each such question by weights fitted to the questions of other folds.
+ * With --groups a teacher judges so many groups of each question first: of all answers, and of those that nobody judged before and after.
+ */
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    folds: { type: 'string', default: '5' },
+    groups: { type: 'string', default: '0' },
+    worst: { type: 'string', default: '5' },
+  },
+});
+const [file] = positionals;
+if (file === undefined) throw new Error('Say which file of marked answers to evaluate with: npm run evaluate -- FILE');
+const questions = readQuestions(file);
+const scheme = schemeOfQuestions(questions);
+const corpora = [...new Set(questions.map(({ corpus }) => corpus))];
+
+type Row = Verdict & { readonly corpus: string; readonly isJudged?: boolean };
+
+/** A row for each answer, question by question. */
+function rowsBy(marked: (answer: MarkedAnswer, asked: MarkedAnswers, index: number, at: number) => number): Row[] {
+  return questions.flatMap((asked, index) =>
+    asked.answers.map((answer, at) => ({
+      corpus: asked.corpus,
+      marked: marked(answer, asked, index, at),
+      person: answer.person,
+      label: answer.label,
+    })),
+  );
+}
+
+const results = resultsOf(scheme, questions);
+const shipped = rowsBy((_answer, _asked, index, at) => shareAt(results, index, at));
+
+for (const [name, likeness] of Object.entries(floors)) print(name, floorRows(likeness));
+const published = resultsOf(scheme, questions, 'published');
+print(
+  'published',
+  rowsBy((_answer, _asked, index, at) => shareAt(published, index, at)),
+);
+print('as shipped', shipped);
+if (scheme.questions.some(isFitted)) print('cross-validated', crossValidated());
+printCertainty();
+const groups = Number(values.groups) || 0;
+if (groups > 0) printTaught(groups);
+process.stdout.write(`\n${describeWorst(questions, results, Number(values.worst) || 0)}`);
+
+function shareAt(of: typeof results, index: number, at: number): number {
+  const result = of[index]?.[at];
+  return result === undefined ? 0 : shareOf(result);
+}
+
+function floorRows(likeness: (typeof floors)[keyof typeof floors]): Row[] {
+  const liked = rowsBy(({ text }, { references }) => likeness(text, references));
+  const from = new Map(
+    corpora.map((corpus) => {
+      const own = liked.filter((row) => row.corpus === corpus);
+      const compared = own.map(({ marked, person }) => ({ likeness: marked, person }));
+      return [corpus, bestThreshold(compared, (verdicts) => agreement(verdicts).kappa)];
+    }),
+  );
+  return liked.map((row) => ({ ...row, marked: row.marked >= (from.get(row.corpus) ?? 1) ? 1 : 0 }));
+}
+
+/** Whether it is marked by weights that were fitted to marked answers. */
+function isFitted({ rule, maxMarks }: MarkedQuestion): boolean {
+  return rule?.kind === 'model-answer' && maxMarks === 1;
+}
+
+/** Each question belongs to a fold as a whole, so that no answer to it is in what its weights are fitted to. */
+function crossValidated(): Row[] {
+  const folds = Math.max(2, Number(values.folds) || 5);
+  const compared = comparedAnswers(questions);
+  const foldOf = (question: number) => ((question * 7919) % 10_007) % folds;
+  const weights = Array.from({ length: folds }, (_, fold) =>
+    fitWeights(compared.filter(({ question }) => foldOf(question) !== fold)),
+  );
+  let next = 0;
+  return rowsBy((_answer, _asked, index, at) => {
+    const answer = compared[next++];
+    const question = scheme.questions[index];
+    if (question === undefined || !isFitted(question)) return shareAt(results, index, at);
+    const own = answer === undefined ? undefined : weights[foldOf(answer.question)];
+    if (answer === undefined || own === undefined) return 0;
+    return likelihood(likeliest(answer.measures, own), own) >= acceptedFrom ? 1 : 0;
+  });
+}
+
+function printCertainty(): void {
+  const marks = shipped.map(({ marked, person, corpus }, place) => ({
+    corpus,
+    isSame: marked === person,
+    confidence: results.flat()[place]?.confidence ?? 0,
+  }));
+  for (const corpus of withAll()) {
+    const own = marks.filter((mark) => corpus === 'all' || mark.corpus === corpus);
+    const words = byCertainty(own).map(
+      ({ name, share, agreement: agreed }) => `${name} ${share.toFixed(3)} of them, ${agreed.toFixed(3)} agree`,
+    );
+    process.stdout.write(
+      `${'certainty'.padEnd(18)}${corpus.padEnd(14)}${words.join('  ')}  calibration error ${calibrationError(own).toFixed(3)}\n`,
+    );
+  }
+}
+
+function printTaught(howMany: number): void {
+  const taught = taughtScheme(scheme, questions, results, howMany);
+  const after = resultsOf(taught.scheme, questions);
+  const rows = rowsBy((_answer, _asked, index, at) => shareAt(after, index, at));
+  const judged = rowsBy(({ text }, _asked, index) => (taught.isJudged(index, text) ? 1 : 0));
+  const isUnjudged = (_row: Row, place: number) => judged[place]?.marked === 0;
+  print(`${howMany} groups judged`, rows);
+  print('the rest, before', shipped.filter(isUnjudged));
+  print('the rest, after', rows.filter(isUnjudged));
+}
+
+function withAll(): string[] {
+  return corpora.length > 1 ? [...corpora, 'all'] : corpora;
+}
+
+function print(name: string, rows: readonly Row[]): void {
+  for (const corpus of withAll()) {
+    const found = agreement(rows.filter((row) => corpus === 'all' || row.corpus === corpus));
+    const figures = [
+      `accuracy ${found.accuracy.toFixed(3)}`,
+      `kappa ${found.kappa.toFixed(3)}`,
+      `wrong accepts ${found.falseAccepts.toFixed(3)} (contradictions ${found.acceptedContradictions.toFixed(3)})`,
+      `wrong refusals ${found.falseRefusals.toFixed(3)}`,
+      `of ${found.answers}`,
+    ];
+    process.stdout.write(`${name.padEnd(18)}${corpus.padEnd(14)}${figures.join('  ')}\n`);
+  }
+}
