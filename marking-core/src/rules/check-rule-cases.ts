@@ -62,7 +62,10 @@ export function checkRuleCases({ asks, rule, maxMarks, profile = 'general', type
       for (const { part, words } of result?.evidence ?? []) expect([part, words].every(Boolean)).toBe(true);
     });
     it.each(rows)('"$shown" gets $published under published', ({ answer, published }) => {
-      expect(mark(answer, 'published')?.marksAwarded).toBe(published);
+      const result = mark(answer, 'published');
+      expect(result?.marksAwarded).toBe(published);
+      expect((result?.evidence.length ?? 0) > 0).toBe(published > 0);
+      expect(result?.refusal === undefined).toBe(published === maxMarks);
     });
     it('gives all marks for each answer that feedback calls right', () => {
       const { expected, wholeAnswers } = bindRule(rule);
