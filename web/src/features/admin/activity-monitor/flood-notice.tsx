@@ -13,7 +13,7 @@ export function FloodNotice({ floods }: { readonly floods: readonly Flood[] }) {
   if (floods.length === 0) return null;
   return (
     <Notice tone="caution" role="status" headingLevel={3} title="Somebody is flooding the site">
-      <ul className="grid gap-1">
+      <ul className="grid grid-cols-[minmax(0,1fr)] gap-1">
         {floods.map((flood) => (
           <li key={`${flood.ipAddress} ${flood.call} ${flood.firstAt}`} className="break-words">
             <strong>{flood.ipAddress}</strong> ({flood.location}), {clockText(flood.firstAt)} to{' '}

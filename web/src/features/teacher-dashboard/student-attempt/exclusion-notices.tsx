@@ -26,8 +26,9 @@ function ExclusionNotice({ exclusion, onEnded }: { readonly exclusion: Exclusion
       tone="caution"
       title={scope === 'attempt' ? 'This attempt does not count' : `Nothing handed in as ${student.name} counts`}
     >
-      <p className="break-words">
-        “{reason}” {by ?? 'Somebody'}, {dateTimeText(at)}
+      <p className="break-words">“{reason}”</p>
+      <p className="text-small">
+        {by ?? 'Somebody'}, {dateTimeText(at)}
       </p>
       <Button look="secondary" className="no-print mt-3" onClick={() => void action.run()}>
         {action.isBusy ? 'One moment…' : 'Let it count again'}
