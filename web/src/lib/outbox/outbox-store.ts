@@ -24,8 +24,10 @@ export function withFallback(first: OutboxStore, second: OutboxStore): OutboxSto
         await first.put(entry);
       } catch (error) {
         console.warn('IndexedDB cannot be used; the attempt is kept in local storage', error);
-        await second.put(entry);
+        return second.put(entry);
       }
+      // What was kept there while the first could not be used is out of date now.
+      await second.remove(entry.key).catch(() => {});
     },
     async remove(key) {
       await Promise.allSettled([first.remove(key), second.remove(key)]);

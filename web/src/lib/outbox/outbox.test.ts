@@ -320,6 +320,18 @@ describe('where the browser refuses', () => {
     expect(keysSent()).toEqual(['key-0001', 'key-0001']);
   });
 
+  it('IndexedDB for a time, what was kept in local storage is moved as soon as it changes', async () => {
+    await localStorageStore.put(entryOf('key-0001'));
+    atAttempt(1, { status: 400, body: 'no' });
+    page.comeOnline();
+    await eventually(() => expect(outbox.elsewhere().offered).toHaveLength(1));
+    page.comeOnline();
+    await untilQuiet();
+    expect(keysSent()).toEqual(['key-0001']);
+    expect(localStorage).toHaveLength(0);
+    expect(await indexedDbStore.all()).toMatchObject([{ key: 'key-0001', refusal: { status: 400 } }]);
+  });
+
   it('all storage, the attempt is sent from the open page', async () => {
     vi.stubGlobal('localStorage', blockedStorage);
     atAttempt(1, { status: 500, body: 'broken' });
