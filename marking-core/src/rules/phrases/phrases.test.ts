@@ -1,3 +1,6 @@
+import { describe, expect, it } from 'vitest';
+import { markAttempt } from '../../mark-attempt.ts';
+import type { MarkScheme } from '../../mark-scheme.ts';
 import { checkRuleCases } from '../check-rule-cases.ts';
 
 checkRuleCases({
@@ -61,4 +64,33 @@ checkRuleCases({
     ['same number of atoms, not molecules', 2, 2, 'what is rejected is denied'],
     ['a different number of atoms', 0, 0, 'the opposite'],
   ],
+});
+
+describe('what is vague under published', () => {
+  const rule = {
+    kind: 'phrases' as const,
+    accept: ['reflects'],
+    insufficient: ['changes (direction)', 'goes/moves', 'safety_glasses', 'has/needs room'],
+  };
+  const scheme: MarkScheme = {
+    ...{ schemaVersion: 1, slug: 's', title: 't', profile: 'year8', gradeScale: 'science' },
+    questions: [{ id: 'q', type: 'text', maxMarks: 1, rule }],
+  };
+  it.each([
+    ['changes direction', 'insufficient', 'the vague phrase without its brackets'],
+    ['it changes direction then', 'insufficient', 'the same in a sentence'],
+    ['goes', 'insufficient', 'the first of two vague words'],
+    ['moves', 'insufficient', 'the second of them'],
+    ['has room', 'insufficient', 'the first of the words to choose from within a phrase'],
+    ['safety glasses', 'insufficient', 'a term of two words'],
+    ['dunno', 'no-match', 'nothing of these'],
+  ])('"%s" is %s: %s', (value, refusal) => {
+    const { results } = markAttempt(scheme, { q: { questionId: 'q', value } }, { policy: 'published' });
+    expect(results[0]).toMatchObject({ marksAwarded: 0, refusal });
+  });
+  it('is nothing where the scheme lists nothing', () => {
+    const plain = { ...scheme, questions: [{ ...scheme.questions[0]!, rule: { ...rule, insufficient: undefined } }] };
+    const { results } = markAttempt(plain, { q: { questionId: 'q', value: 'moves' } }, { policy: 'published' });
+    expect(results[0]?.refusal).toBe('no-match');
+  });
 });
