@@ -1,4 +1,6 @@
+import type { ChildProcess } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
+import { renameSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -7,9 +9,39 @@ import { openDatabase } from './db/open-database.ts';
 import { type TestDatabase, testDatabases } from './db/testing/test-databases.ts';
 import { loadBuiltInContent } from './operations/load-built-in-content.ts';
 import { createServices } from './operations/services.ts';
+import { eventually } from './testing/eventually.ts';
 import { type ServerProcess, startProcess } from './testing/start-process.ts';
 
 const password = 'a long enough password';
+
+/** How often a server is started and harmed; more than once by hand, before a release. */
+const killRounds = Number(process.env.MARKWELL_KILL_ROUNDS ?? 1);
+const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
+const fileOf = ({ address }: TestDatabase) => (address.engine === 'sqlite' ? address.file : '');
+
+/** What is done to a server; `begin` gives what ends it, for what ends. */
+const harms: readonly {
+  readonly harm: string;
+  readonly only?: string;
+  readonly begin: (server: ChildProcess, file: string) => (() => unknown) | undefined;
+}[] = [
+  { harm: 'killed', begin: () => undefined },
+  {
+    harm: 'frozen',
+    begin: (server) => {
+      server.kill('SIGSTOP');
+      return () => server.kill('SIGCONT');
+    },
+  },
+  {
+    harm: 'left without its file for a time',
+    only: 'sqlite',
+    begin: (_server, file) => {
+      renameSync(file, `${file}.aside`);
+      return () => renameSync(`${file}.aside`, file);
+    },
+  },
+];
 
 for (const { name, create } of testDatabases) {
   describe(`the server process on ${name}`, () => {
@@ -39,40 +71,62 @@ for (const { name, create } of testDatabases) {
     const newStudent = (url: string) =>
       post(url, '/api/students', { name: 'Sam', studentClass: '8a/Sc1', teacher: 'T' });
 
-    it('keeps every acknowledged attempt exactly once when it is killed in the middle of a burst', async () => {
-      const server = start();
-      const url = await server.url;
-      const { id: studentId } = await newStudent(url);
-      const acknowledged = new Map<string, string>();
-      const send = async () => {
-        for (;;) {
-          const key = randomUUID();
-          const attempt = { studentId, assignmentId: 3, answers: ['3 waves', '1 Hz'] };
-          const { reference } = await post(url, '/api/quiz-attempts', attempt, key);
-          acknowledged.set(key, reference);
+    it.each(harms.filter(({ only }) => only === undefined || only === name))(
+      'keeps every acknowledged attempt exactly once when it is $harm in the middle of a burst',
+      async ({ begin }) => {
+        const acknowledged = new Map<string, string>();
+        let studentId = 0;
+        for (let round = 0; round < killRounds; round += 1) {
+          const server = start();
+          const url = await server.url;
+          ({ id: studentId } = await newStudent(url));
+          let isOver = false;
+          const send = async () => {
+            while (!isOver) {
+              const key = randomUUID();
+              const attempt = { studentId, assignmentId: 3, answers: ['3 waves', '1 Hz'] };
+              const { reference } = await post(url, '/api/quiz-attempts', attempt, key);
+              // What is refused meanwhile has none, and is sent again by pages.
+              if (reference === undefined) await pause(100);
+              else acknowledged.set(key, reference);
+            }
+          };
+          const more = async (count: number) => {
+            const wanted = acknowledged.size + count;
+            await eventually(() => expect(acknowledged.size).toBeGreaterThan(wanted));
+          };
+          const senders = Array.from({ length: 20 }, () => send().catch(() => {}));
+          await more(100);
+          const mend = await begin(server.process, fileOf(test));
+          if (mend !== undefined) {
+            await pause(2_000);
+            await mend();
+            await more(50);
+          }
+          server.process.kill('SIGKILL');
+          isOver = true;
+          await Promise.all(senders);
+          await server.ended;
         }
-      };
-      const senders = Array.from({ length: 20 }, () => send().catch(() => {}));
-      while (acknowledged.size < 100) await new Promise((resolve) => setTimeout(resolve, 10));
-      server.process.kill('SIGKILL');
-      await Promise.all(senders);
 
-      const database = await openDatabase(test.address);
-      const stored = await database.reader.tables.attempts.findAll();
-      const references = new Map<string, string[]>();
-      for (const { idempotencyKey, reference } of stored) {
-        references.set(idempotencyKey ?? '', [...(references.get(idempotencyKey ?? '') ?? []), reference]);
-      }
-      for (const [key, reference] of acknowledged) expect(references.get(key)).toEqual([reference]);
-      expect(stored.filter(({ currentMarkingId }) => currentMarkingId === null)).toEqual([]);
-      expect(await database.reader.tables.markings.count()).toBe(stored.length);
-      await database.close();
+        const database = await openDatabase(test.address);
+        const stored = await database.reader.tables.attempts.findAll();
+        const references = new Map<string, string[]>();
+        for (const { idempotencyKey, reference } of stored) {
+          references.set(idempotencyKey ?? '', [...(references.get(idempotencyKey ?? '') ?? []), reference]);
+        }
+        for (const [key, reference] of acknowledged) expect(references.get(key)).toEqual([reference]);
+        expect(stored.filter(({ currentMarkingId }) => currentMarkingId === null)).toEqual([]);
+        expect(await database.reader.tables.markings.count()).toBe(stored.length);
+        await database.close();
+        if (killRounds > 1) console.info(`${acknowledged.size} acknowledged over ${killRounds} rounds, all there once`);
 
-      const again = start();
-      const [[key = '', reference = ''] = []] = acknowledged;
-      const repeat = { studentId, assignmentId: 3, answers: ['3 waves', '1 Hz'] };
-      expect((await post(await again.url, '/api/quiz-attempts', repeat, key)).reference).toBe(reference);
-    });
+        const again = start();
+        const [[key = '', reference = ''] = []] = acknowledged;
+        const repeat = { studentId, assignmentId: 3, answers: ['3 waves', '1 Hz'] };
+        expect((await post(await again.url, '/api/quiz-attempts', repeat, key)).reference).toBe(reference);
+      },
+    );
 
     it('finishes what is under way when it is told to stop, also twice at once, and ends with 0', async () => {
       const server = start();

@@ -3,7 +3,7 @@ const day = 24 * 60 * minute;
 
 /** Clocks of school computers run ahead; by more than this, in milliseconds, a start is not believed. */
 const aheadAtMost = 10 * minute;
-/** An attempt waits on a device for seven days at most, and may have been started some time before that. */
+/** An attempt waits on a device for two weeks or so at most, and may have been started some time before that. */
 const oldestStart = 60 * day;
 const longestMinutes = 24 * 60;
 
