@@ -7,6 +7,10 @@ const options = new Map([
   ['classCode', '--class: '],
   ['marked', '--marked: '],
   ['homework', '--homework: '],
+  ['classes', '--class: '],
+  ['openFrom', '--open: '],
+  ['due', '--due: '],
+  ['closed', '--close: '],
 ]);
 
 /** How whoever is at a terminal is told of a problem. */

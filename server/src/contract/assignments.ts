@@ -20,6 +20,10 @@ export const assignmentSchema = z.object({
   schemeVersion: z.optional(z.nullable(z.number())),
   /** Digest of that version's content, so that a page knows whether its bundled scheme is the same. */
   schemeDigest: z.optional(z.nullable(z.string())),
+  /** Whether classes have dates for it, which `readClassDates` tells; absent where none has. */
+  isDated: z.optional(z.boolean()),
+  /** Whether what is expected is not shown at once, so that only the server marks it; absent where it is. */
+  keepsAnswers: z.optional(z.boolean()),
   /** Empty when not released, except for staff. */
   questions: z.optional(z.nullable(z.array(questionSchema))),
   /** Its first picture, and all of them; null and empty like the questions. */

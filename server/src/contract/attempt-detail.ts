@@ -34,6 +34,8 @@ export const attemptDetailSchema = z.object({
   chosenAssignment: z.nullable(z.string()),
   /** ISO 8601 UTC. */
   submittedAt: z.string(),
+  /** When it was due for the class, ISO 8601 UTC; absent where it has no due date. */
+  dueAt: z.optional(z.string()),
   startedAt: z.nullable(z.string()),
   /** Whole minutes. */
   timeSpentMinutes: z.nullable(z.number()),

@@ -42,6 +42,7 @@ export const attemptReceiptSchema = z.object({
   assignmentId: z.number(),
   homeworkId: z.number(),
   schemeVersion: z.number(),
+  /** Without what was expected where that is kept back for now: see `answersShownSchema`. */
   marking: attemptMarkingSchema,
   /** Whether the page had claimed other marks; the server's replace them. */
   differsFromClaim: z.boolean(),

@@ -1,6 +1,7 @@
 import { answerSchema, questionResultSchema } from '@markwell/marking-core';
 import * as z from 'zod/mini';
 import { defineCall } from './call.ts';
+import { answersKeptSchema } from './class-dates.ts';
 import { commentSchema } from './comments.ts';
 
 /** A stored result as the student may see it: marks and feedback, and nothing of how they came about. */
@@ -23,6 +24,8 @@ export const storedResultSchema = z.object({
   grade: z.string(),
   /** What the teacher wrote, to the class or to this student; the oldest first. */
   comments: z.optional(z.array(z.pick(commentSchema, { to: true, text: true, by: true, at: true }))),
+  /** Until when the feedback leaves out what was expected; absent where it does not. */
+  answersKept: z.optional(answersKeptSchema),
   /** In the order of the homework's questions. */
   results: z.array(
     z.extend(

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { defineCall } from './call.ts';
+import { punctualitySchema } from './class-dates.ts';
 import { ofEach, ofField, readField, withFields } from './complete-answer.ts';
 
 /** A homework that statistics can be asked for. */
@@ -50,6 +51,8 @@ export const completedStudentSchema = z.object({
   submittedAt: z.string(),
   /** Whether the name is on the imported class list; null where the class has none. */
   onRoster: z.nullable(z.boolean()),
+  /** Whether the first attempt came after it was due for the class; absent where it has no due date. */
+  isLate: z.optional(z.boolean()),
 });
 export type CompletedStudent = z.infer<typeof completedStudentSchema>;
 
@@ -70,6 +73,8 @@ export const classStatsSchema = z.object({
   registeredStudents: z.nullable(z.number()),
   /** 0 to 100 with one decimal: mean of the best attempts; null when nobody has completed it. */
   averagePercentage: z.nullable(z.number()),
+  /** Absent where the class has no dates for it. */
+  dates: z.optional(punctualitySchema),
   /** By name. */
   completedStudentsList: z.array(completedStudentSchema),
   /** By name: who handed it in under a name that is not on the class list. They stand apart, and change no number above. */
@@ -154,6 +159,8 @@ export const classReportSchema = z.object({
   total: z.number(),
   /** 0 to 100 with one decimal, of best attempts; null when nobody has completed it. */
   averagePercentage: z.nullable(z.number()),
+  /** Of the class; the sums of those that have dates where it is all classes together; absent without any. */
+  dates: z.optional(punctualitySchema),
   /** Names on the class list without an attempt, by name; null where there is no class list or no class was asked for. */
   notDone: z.nullable(z.array(z.string())),
   /** Names that handed it in and are not on the class list: they are in no number, plot or question here. */

@@ -1,5 +1,6 @@
 import { type MarkScheme, markSchemeSchema, type Question, questionSchema } from '@markwell/marking-core';
 import * as z from 'zod/mini';
+import { answersShownSchema } from '../contract/class-dates.ts';
 import type { Database } from './database.ts';
 import { notDeleted } from './not-deleted.ts';
 import { isRowNumber } from './row-number.ts';
@@ -24,6 +25,10 @@ const entryRow = z.object({
   digest: z.nullable(z.string()),
   /** The last version of its mark scheme that marked other questions than it has now; null where it was never edited. */
   edited_after: z.nullable(z.number()),
+  /** When whoever hands it in sees what was expected. */
+  answers_shown: answersShownSchema,
+  /** Whether any class has dates for it. */
+  is_dated: flagColumn,
   is_deleted: flagColumn,
 });
 type EntryRow = z.output<typeof entryRow>;
@@ -103,7 +108,8 @@ async function loadSnapshot(reader: Session, parsed: Map<string, readonly Questi
     reader,
     entryRow,
     `SELECT assignments.id, slug, title, description, week_date, week_number, year_group, is_released, first_released_at,
-            content_id, questions, v.version, v.digest,
+            content_id, questions, answers_shown, v.version, v.digest,
+            CASE WHEN EXISTS (SELECT 1 FROM class_dates d WHERE d.homework_id = assignments.id) THEN 1 ELSE 0 END AS is_dated,
             (SELECT max(last_version) FROM homework_editions e WHERE e.homework_id = assignments.id) AS edited_after,
             CASE WHEN ${notDeleted} THEN 0 ELSE 1 END AS is_deleted
        FROM assignments

@@ -19,6 +19,7 @@ const scoreRow = z.object({
   percentage: numberColumn,
   first_attempt_id: z.number(),
   first_percentage: numberColumn,
+  first_submitted_at: z.string(),
   attempts: numberColumn,
 });
 
@@ -45,6 +46,7 @@ const ranked = `
            row_number() OVER (PARTITION BY student_id ORDER BY percentage DESC, submitted_at, id) AS place,
            first_value(id) OVER (PARTITION BY student_id ORDER BY submitted_at, id) AS first_attempt_id,
            first_value(percentage) OVER (PARTITION BY student_id ORDER BY submitted_at, id) AS first_percentage,
+           first_value(submitted_at) OVER (PARTITION BY student_id ORDER BY submitted_at, id) AS first_submitted_at,
            count(*) OVER (PARTITION BY student_id) AS attempts
       FROM marked
   )`;
@@ -59,7 +61,7 @@ export async function selectScores(session: Session, homeworkId: number, classCo
             CASE WHEN s.source = 'roster' THEN 1 ELSE 0 END AS on_roster,
             CASE WHEN ${standsApart('s')} THEN 1 ELSE 0 END AS stands_apart,
             r.id AS attempt_id, r.total_marks, r.max_marks, r.grade, r.submitted_at, r.time_spent_minutes,
-            r.percentage, r.first_attempt_id, r.first_percentage, r.attempts
+            r.percentage, r.first_attempt_id, r.first_percentage, r.first_submitted_at, r.attempts
        FROM ranked r JOIN students s ON s.id = r.student_id
       WHERE r.place = 1 ORDER BY r.id`,
     [homeworkId, classCode ?? ''],

@@ -2,6 +2,7 @@ import { Router } from 'express';
 import type { FloodSource } from '../operations/floods/note-flood.ts';
 import { Problem } from '../operations/problem.ts';
 import type { Services } from '../operations/services.ts';
+import { addDatesRoutes } from './dates-routes.ts';
 import { addDecisionRoutes } from './decision-routes.ts';
 import { addHomeworkRoutes } from './homework-routes.ts';
 import { createLimits } from './limits.ts';
@@ -31,6 +32,7 @@ export function apiRoutes({ services, site, findPlace, troubles, requestsPerMinu
   addStudentRoutes(routes, { site, findPlace, troubles });
   addSignInRoutes(routes);
   addTeacherRoutes(routes);
+  addDatesRoutes(routes);
   addDecisionRoutes(routes);
   addPeopleRoutes(routes);
   addHomeworkRoutes(routes);

@@ -3,6 +3,7 @@ import type * as z from 'zod/mini';
 import * as contract from '../contract/index.ts';
 import { checkHealth } from '../operations/check-health.ts';
 import { submitChildcare } from '../operations/childcare/submit-childcare.ts';
+import { readClassDates } from '../operations/class-dates/read-dates.ts';
 import { createStudent } from '../operations/create-student.ts';
 import { isIdempotencyKey } from '../operations/idempotency-key.ts';
 import { listAssignments } from '../operations/list-assignments.ts';
@@ -50,6 +51,7 @@ export function addStudentRoutes(routes: CallRoutes, { site, findPlace, troubles
     listAssignments(services, { isStaff: findSignedIn(request) !== undefined }),
   );
   answerCall(routes, contract.listClasses, () => listClasses(services));
+  answerCall(routes, contract.readClassDates, (input) => readClassDates(services, input));
   answerCall(routes, contract.createStudent, (input) => createStudent(services, input));
   answerCall(routes, contract.updateUserSession, async (input, request) => {
     const visitor = readVisitor(request, findPlace);

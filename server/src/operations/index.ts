@@ -10,6 +10,9 @@ export { type BackupSummary, brokenBackup, checkBackup } from './backup/read-bac
 export { replaceDatabase } from './backup/replace-database.ts';
 export { writeBackup } from './backup/write-backup.ts';
 export { checkHealth } from './check-health.ts';
+export { chooseAnswersShown } from './class-dates/choose-answers-shown.ts';
+export { readHomeworkDates } from './class-dates/read-dates.ts';
+export { setHomeworkDates } from './class-dates/set-dates.ts';
 export { importRoster } from './class-lists/import-roster.ts';
 export { listAdminClasses } from './class-lists/list-admin-classes.ts';
 export { openRosterFiles } from './class-lists/open-roster-files.ts';

@@ -42,6 +42,8 @@ function toAssignment(entries: CatalogueSnapshot, entry: CatalogueEntry, isStaff
     totalMarks,
     schemeVersion: content.version,
     schemeDigest: content.digest,
+    ...(content.is_dated && { isDated: true }),
+    ...(content.answers_shown !== 'at-once' && { keepsAnswers: true }),
     questions,
     diagramPath: isTold ? diagramPath : null,
     extractedImages: isTold ? extractedImages : [],

@@ -6,6 +6,7 @@ import { currentMarking } from '../db/current-marking.ts';
 import { underOverrides } from '../db/lay-overrides.ts';
 import { flagColumn, selectRows } from '../db/session.ts';
 import { askedById } from './asked-questions.ts';
+import { findAnswersKept, withoutAnswers } from './class-dates/keep-answers.ts';
 import { commentsOf } from './comments/select-comments.ts';
 import { readOverridesOf } from './overrides/select-overrides.ts';
 import { Problem } from './problem.ts';
@@ -31,7 +32,8 @@ const resultRow = z.object({
  * The result that a reference opens, by the marking that counts now. Throws a `Problem` when there is none, with the same
  * words whatever was typed.
  */
-export async function readStoredResult({ database, catalogue }: Services, typed: string): Promise<StoredResult> {
+export async function readStoredResult(services: Services, typed: string): Promise<StoredResult> {
+  const { database, catalogue } = services;
   const reference = readReference(typed);
   const [row] =
     reference === undefined
@@ -54,7 +56,10 @@ export async function readStoredResult({ database, catalogue }: Services, typed:
   const homework = (await catalogue.snapshot()).get(row.homework_id);
   const questions = await askedById(catalogue, homework, row.scheme_version);
   const answers = answersSchema.parse(JSON.parse(row.answers));
-  const { results, totalMarks, maxMarks, percentage, grade } = attemptMarkingSchema.parse(JSON.parse(row.marking));
+  const kept = await findAnswersKept(services, row.homework_id, row.id);
+  const stored = attemptMarkingSchema.parse(JSON.parse(row.marking));
+  const marking = kept === undefined ? stored : withoutAnswers(stored, kept);
+  const { results, totalMarks, maxMarks, percentage, grade } = marking;
   const { reader } = database;
   const overrides = await readOverridesOf(reader, row.id);
   const comments = await commentsOf(reader, {
@@ -77,6 +82,7 @@ export async function readStoredResult({ database, catalogue }: Services, typed:
     percentage,
     grade,
     comments: comments.map(({ to, text, by, at }) => ({ to, text, by, at })),
+    ...(kept && { answersKept: kept }),
     results: results.map(({ questionId, isCorrect, maxMarks: most, marksAwarded, feedback }) => ({
       questionId,
       isCorrect,

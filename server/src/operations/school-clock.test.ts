@@ -33,4 +33,19 @@ describe('the clock of a school', () => {
   ])('starts the week of %s in %s at %s: %s', (weekStart, zone, start) => {
     expect(createSchoolClock(zone).findStart(weekStart)).toBe(start);
   });
+
+  it.each<[string, string | undefined, string]>([
+    ['2026-01-16T16:00', '2026-01-16T16:00:00.000Z', 'winter'],
+    ['2026-06-12T16:00', '2026-06-12T15:00:00.000Z', 'summer'],
+    ['2026-03-29T00:59', '2026-03-29T00:59:00.000Z', 'the minute before the clock goes forward'],
+    ['2026-03-29T01:30', undefined, 'what the clock leaves out'],
+    ['2026-03-29T02:00', '2026-03-29T01:00:00.000Z', 'the minute after'],
+    ['2025-10-26T01:30', '2025-10-26T00:30:00.000Z', 'what it shows twice: the first'],
+    ['2025-10-26T02:00', '2025-10-26T02:00:00.000Z', 'after it has gone back'],
+    ['2026-02-30T12:00', undefined, 'a day that there is not'],
+    ['2026-01-16', undefined, 'a day without a time'],
+    ['tomorrow', undefined, 'no time'],
+  ])('reads %s as %s: %s', (shown, time) => {
+    expect(createSchoolClock().readTime(shown)).toBe(time);
+  });
 });

@@ -1,5 +1,6 @@
-/** The time zone of the school, as the IANA list names it. */
-export const schoolZone = 'Europe/London';
+import { schoolZone } from '../contract/school-zone.ts';
+
+export { schoolZone };
 
 /** Dates and hours as a school's clock shows them. Times are ISO 8601 UTC. */
 export interface SchoolClock {
@@ -11,6 +12,8 @@ export interface SchoolClock {
   readonly formatStamp: (time: string) => string;
   /** The hour of the day, 0 to 23, the weekday, 1 Monday to 7 Sunday, and that week's Monday, '2025-11-03'. */
   readonly readHour: (time: string) => { readonly hour: number; readonly weekday: number; readonly weekStart: string };
+  /** The time, as ISO 8601 UTC, at which the clock shows '2025-11-03T14:05'; undefined for what is no time, or is left out as it goes forward. */
+  readonly readTime: (shown: string) => string | undefined;
   /** When the week of a Monday ('2025-11-03') starts, as ISO 8601 UTC. */
   readonly findStart: (weekStart: string) => string;
 }
@@ -39,6 +42,13 @@ export function createSchoolClock(timeZone: string = schoolZone): SchoolClock {
     readHour,
     formatStamp: (time) => read(time).toISOString().slice(0, 16).replace('T', ' '),
     formatTime: (time) => `${formatDate(time)}, ${read(time).toISOString().slice(11, 16)}`,
+    readTime: (shown) => {
+      const asUtc = /^\d{4}-\d\d-\d\dT\d\d:\d\d$/.test(shown) ? Date.parse(`${shown}:00Z`) : Number.NaN;
+      // By the clock before a change as after it: of an hour that it shows twice, the first.
+      const times = [asUtc - day, asUtc + day].flatMap((near) => (Number.isNaN(near) ? [] : asUtc - findOffset(near)));
+      const found = times.map((time) => new Date(time).toISOString());
+      return found.find((time) => read(time).toISOString().slice(0, 16) === shown);
+    },
     findStart: (weekStart) => {
       // No clock is further from UTC than 14 hours, or off by other than whole quarters.
       for (let time = Date.parse(weekStart) - 14 * hour; ; time += hour / 4) {

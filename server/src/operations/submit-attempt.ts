@@ -7,6 +7,8 @@ import { selectRows } from '../db/session.ts';
 import type { NewAttempt } from '../db/store-attempts.ts';
 import { createAttemptReference } from './attempt-reference.ts';
 import { readStartedAt, readTimeSpent } from './attempt-times.ts';
+import { findAnswersKept, withoutAnswers } from './class-dates/keep-answers.ts';
+import { refuseClosed } from './class-dates/refuse-closed.ts';
 import { type ClientClaim, differsFrom, readClaim } from './client-claim.ts';
 import { findAttemptedHomework } from './find-homework.ts';
 import { Problem } from './problem.ts';
@@ -19,7 +21,7 @@ const markSubmission = createSubmissionMarker();
 
 /**
  * Marks an attempt and stores it with its marks; resolves when both are durable. With an idempotency key a repeat gives
- * the first receipt. Throws a `Problem` for an unknown assignment or student, or a key used before with another body.
+ * the first receipt. Throws a `Problem` for an unknown assignment or student, or a key used before with another body, and for an attempt that was begun when the homework was closed for its class.
  */
 export async function submitAttempt(
   services: Services,
@@ -33,25 +35,29 @@ export async function submitAttempt(
     case 'unknown-student':
       throw unknownStudent(input.studentId);
     case 'stored':
-      return receipt(outcome.id, attempt);
+      return receipt(services, outcome.id, attempt);
     case 'repeat':
       if (!(await isSameBody(services, input, outcome.first))) {
         throw new Problem('key-reused', 'This Idempotency-Key was used for another attempt. Send a new key.');
       }
-      return receipt(outcome.id, outcome.first);
+      return receipt(services, outcome.id, outcome.first);
   }
 }
 
 async function prepareAttempt(
-  { catalogue, now }: Services,
+  services: Services,
   input: QuizAttemptInput,
   idempotencyKey: string | null,
 ): Promise<NewAttempt> {
+  const { catalogue, now } = services;
   const { cardId, homework, version, questions, scheme } = await findAttemptedHomework(catalogue, input);
   const answers = readAnswers(input, questions);
   const marking = markSubmission(scheme, answers);
   const claim = readClaim(input);
   const arrived = now();
+  const startedAt = readStartedAt(input.startedAt, arrived);
+  const timeSpentMinutes = readTimeSpent(input.timeSpentMinutes);
+  await refuseClosed(services, { homework, student: { id: input.studentId }, startedAt, timeSpentMinutes });
   return {
     reference: createAttemptReference(),
     idempotencyKey,
@@ -63,8 +69,8 @@ async function prepareAttempt(
     answers: JSON.stringify(answers),
     claim: claim === null ? null : JSON.stringify(claim),
     differsFromClaim: differsFrom(claim, marking),
-    startedAt: readStartedAt(input.startedAt, arrived),
-    timeSpentMinutes: readTimeSpent(input.timeSpentMinutes),
+    startedAt,
+    timeSpentMinutes,
     submittedAt: arrived.toISOString(),
     marking,
   };
@@ -93,15 +99,20 @@ function digestBody(input: QuizAttemptInput, claim: ClientClaim | null): string 
   return hash('sha256', kept, 'base64url');
 }
 
-function receipt(id: number, attempt: Omit<NewAttempt, 'answers' | 'claim'>): AttemptReceipt {
+async function receipt(
+  services: Services,
+  id: number,
+  attempt: Omit<NewAttempt, 'answers' | 'claim'>,
+): Promise<AttemptReceipt> {
   const { reference, assignmentId, homeworkId, schemeVersion, marking, differsFromClaim, submittedAt } = attempt;
+  const kept = await findAnswersKept(services, homeworkId, id);
   return {
     id,
     reference,
     assignmentId: toAttemptNumber(assignmentId),
     homeworkId,
     schemeVersion,
-    marking: studentMarking(marking),
+    marking: kept === undefined ? studentMarking(marking) : withoutAnswers(studentMarking(marking), kept),
     differsFromClaim,
     submittedAt,
   };

@@ -74,6 +74,32 @@ export function addHomework(program: Command): void {
       const { deleteHomeworkCommand } = await import('./editing-commands.ts');
       await deleteHomeworkCommand(named, command.opts());
     });
+  homework
+    .command('dates <homework>')
+    .summary('show or set when classes can take it, and when what is expected is shown')
+    .description(
+      'Dates are by the school’s clock: a day, or a day and a time. ‘none’ takes a date away; one that is left out stays as it is. A class without dates can take it at any time.',
+    )
+    .option('--class <codes...>', 'the classes to set dates for')
+    .option('--open <date>', 'open from; a day alone is its first minute')
+    .option('--due <date>', 'what comes later is late; a day alone is its last minute')
+    .option('--close <date>', 'what is begun later is not taken; a day alone is its last minute')
+    .option('--answers <when>', 'when students see what is expected: at-once, after-second-attempt or after-due')
+    .option(...dryRun)
+    .option(...json)
+    .addHelpText(
+      'after',
+      examples([
+        'markwell homework dates year8',
+        "markwell homework dates year8 --class 8a/Sc1 8a/Sc2 --open 2026-01-12 --due '2026-01-16 16:00'",
+        'markwell homework dates year8 --class 8a/Sc1 --open none --due none --close none',
+        'markwell homework dates year8 --answers after-due',
+      ]),
+    )
+    .action(async (named: string, _options, command: Command) => {
+      const { homeworkDatesCommand } = await import('./dates-command.ts');
+      await homeworkDatesCommand(named, command.opts());
+    });
   for (const verb of ['release', 'withdraw'] as const) {
     homework
       .command(`${verb} <homework>`)

@@ -27,8 +27,9 @@ export const figuresTables = {
       'Attempts',
       `Submitted (${schoolZone})`,
       'Name not on list',
+      ...(hasDates(figures) ? ['Handed in'] : []),
     ],
-    ...eachClass(figures, (homework, { studentClass, completedStudentsList, unlistedStudents, notDone }) => [
+    ...eachClass(figures, (homework, { studentClass, completedStudentsList, unlistedStudents, notDone, dates }) => [
       ...[
         ...completedStudentsList.map((student) => ({ ...student, standsApart: false })),
         ...unlistedStudents.map((student) => ({ ...student, standsApart: true })),
@@ -45,8 +46,16 @@ export const figuresTables = {
         student.attempts,
         clock.formatStamp(student.submittedAt),
         student.standsApart ? 'Yes' : null,
+        ...(hasDates(figures) ? [handedIn(student.isLate)] : []),
       ]),
-      ...(notDone ?? []).map((name) => [homework, studentClass, name, 'No', ...Array.from({ length: 8 }, () => null)]),
+      ...(notDone ?? []).map((name) => [
+        homework,
+        studentClass,
+        name,
+        'No',
+        ...Array.from({ length: 8 }, () => null),
+        ...(hasDates(figures) ? [(dates?.missing ?? 0) > 0 ? 'Missing' : null] : []),
+      ]),
     ]),
   ],
   classes: (figures) => [
@@ -59,6 +68,7 @@ export const figuresTables = {
       'Completion %',
       'Average %',
       ...bands.map((band) => `Students with ${band}%`),
+      ...(hasDates(figures) ? [`Due (${schoolZone})`, 'On time', 'Late', 'Missing'] : []),
     ],
     ...eachClass(figures, (homework, one) => [
       [
@@ -70,6 +80,7 @@ export const figuresTables = {
         one.completionRate,
         one.averagePercentage,
         ...one.distribution.map(({ count }) => count),
+        ...(hasDates(figures) ? datesCells(one.dates) : []),
       ],
     ]),
   ],
@@ -96,6 +107,18 @@ export const figuresTables = {
     ),
   ],
 } as const satisfies Record<string, (figures: readonly HomeworkFigures[]) => FiguresTable>;
+
+/** Whether any class has dates: without, the tables have no columns for them. */
+const hasDates = (figures: readonly HomeworkFigures[]) =>
+  figures.some(({ classes }) => classes.some(({ dates }) => dates !== undefined));
+
+const handedIn = (isLate: boolean | undefined) => (isLate === undefined ? null : isLate ? 'Late' : 'On time');
+
+function datesCells(dates: ClassFigures['dates']): Cell[] {
+  if (dates === undefined) return [null, null, null, null];
+  const { dueAt, onTime, late, missing } = dates;
+  return [dueAt === null ? null : clock.formatStamp(dueAt), onTime, late, missing];
+}
 
 export type FiguresTableName = keyof typeof figuresTables;
 

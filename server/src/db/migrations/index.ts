@@ -13,6 +13,7 @@ import { floods } from './0012-floods.ts';
 import { peopleAndExclusions } from './0013-people-and-exclusions.ts';
 import { editedHomework } from './0014-edited-homework.ts';
 import { judgements } from './0015-judgements.ts';
+import { datesOfHomework } from './0016-dates-of-homework.ts';
 import { overridesAndComments } from './0018-overrides-and-comments.ts';
 import { whatWaitsForALook } from './0019-what-waits-for-a-look.ts';
 import { classListsOnScreen } from './0020-class-lists-on-screen.ts';
@@ -35,6 +36,7 @@ export const migrations: readonly Migration[] = [
   peopleAndExclusions,
   editedHomework,
   judgements,
+  datesOfHomework,
   overridesAndComments,
   whatWaitsForALook,
   classListsOnScreen,

@@ -1,4 +1,11 @@
-import { DataTypes, type InferAttributes, type InferCreationAttributes, type Model, type Sequelize } from 'sequelize';
+import {
+  type CreationOptional,
+  DataTypes,
+  type InferAttributes,
+  type InferCreationAttributes,
+  type Model,
+  type Sequelize,
+} from 'sequelize';
 import { tableOptions } from './table-options.ts';
 
 /** A card or a homework, by the first numbering: cards 1 to 6, homework from 149; uploads from 151. */
@@ -33,6 +40,8 @@ export interface AssignmentRow extends Model<InferAttributes<AssignmentRow>, Inf
   updatedAt: string;
   /** When it was deleted; it counts as there again once an attempt at it arrives that was on its way. */
   deletedAt: string | null;
+  /** When whoever hands it in sees what was expected. */
+  answersShown: CreationOptional<'at-once' | 'after-second-attempt' | 'after-due'>;
 }
 
 export const defineAssignments = (sequelize: Sequelize) =>
@@ -60,6 +69,7 @@ export const defineAssignments = (sequelize: Sequelize) =>
       createdAt: { type: DataTypes.TEXT, allowNull: false },
       updatedAt: { type: DataTypes.TEXT, allowNull: false },
       deletedAt: { type: DataTypes.TEXT, allowNull: true },
+      answersShown: { type: DataTypes.TEXT, allowNull: false, defaultValue: 'at-once', field: 'answers_shown' },
     },
     {
       ...tableOptions,

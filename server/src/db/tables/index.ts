@@ -4,6 +4,7 @@ import { defineAssignments } from './assignments.ts';
 import { defineAttempts } from './attempts.ts';
 import { defineAuditLog } from './audit-log.ts';
 import { defineAuthSessions } from './auth-sessions.ts';
+import { defineClassDates } from './class-dates.ts';
 import { defineClasses } from './classes.ts';
 import { defineComments } from './comments.ts';
 import { defineExclusions } from './exclusions.ts';
@@ -34,6 +35,7 @@ export function defineTables(sequelize: Sequelize) {
     students: defineStudents(sequelize),
     mergedStudents: defineMergedStudents(sequelize),
     assignments: defineAssignments(sequelize),
+    classDates: defineClassDates(sequelize),
     homeworkPictures: defineHomeworkPictures(sequelize),
     homeworkEditions: defineHomeworkEditions(sequelize),
     schemeVersions: defineSchemeVersions(sequelize),

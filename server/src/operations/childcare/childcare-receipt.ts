@@ -8,6 +8,8 @@ import {
   relaxedMarking,
 } from '@markwell/marking-core';
 import { type ChildcareReceipt, type RelaxedReMarking, relaxedBelow } from '../../contract/childcare.ts';
+import type { AnswersKept } from '../../contract/class-dates.ts';
+import { withoutAnswers } from '../class-dates/keep-answers.ts';
 
 /** A stored assessment, and what it was marked by. */
 interface MarkedAssessment {
@@ -17,23 +19,26 @@ interface MarkedAssessment {
   readonly scheme: MarkScheme;
   readonly questions: readonly Question[];
   readonly answers: Answers;
+  /** Until when what was expected is kept back. */
+  readonly kept?: AnswersKept | undefined;
 }
 
 /** What the page is told: for each part what was asked, answered and expected, and below 60% the relaxed re-marking. */
 export function childcareReceipt(assessment: MarkedAssessment): ChildcareReceipt {
-  const { reference, submittedAt, marking, scheme, questions, answers } = assessment;
+  const { reference, submittedAt, marking, scheme, questions, answers, kept } = assessment;
+  const { results } = kept === undefined ? marking : withoutAnswers(marking, kept);
   const asked = new Map(questions.map(({ id, question }) => [id, question]));
   const keys = new Map<string, MarkedQuestion>(scheme.questions.map((question) => [question.id, question]));
   return {
     reference,
     submittedAt,
-    results: marking.results.map(({ questionId, marksAwarded, maxMarks, feedback }) => ({
+    results: results.map(({ questionId, marksAwarded, maxMarks, feedback }) => ({
       questionId,
       question: asked.get(questionId) ?? '',
       marks: marksAwarded,
       maxMarks,
       studentAnswer: textOf(answers[questionId]),
-      correctAnswer: modelAnswer(keys.get(questionId)),
+      correctAnswer: kept === undefined ? modelAnswer(keys.get(questionId)) : '',
       feedback,
     })),
     totalMarks: marking.totalMarks,

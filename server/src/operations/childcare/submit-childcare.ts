@@ -4,6 +4,8 @@ import type * as z from 'zod/mini';
 import type { ChildcareReceipt, submitChildcare as contract } from '../../contract/childcare.ts';
 import { createAttemptReference } from '../attempt-reference.ts';
 import { readStartedAt, readTimeSpent } from '../attempt-times.ts';
+import { findAnswersKept } from '../class-dates/keep-answers.ts';
+import { refuseClosed } from '../class-dates/refuse-closed.ts';
 import { readStudent } from '../create-student.ts';
 import { findAttemptedHomework } from '../find-homework.ts';
 import { Problem } from '../problem.ts';
@@ -16,7 +18,7 @@ type ChildcareInput = z.output<typeof contract.input>;
 /**
  * Marks a childcare assessment and stores it, with its student, in one transaction; resolves when it is durable. With an
  * idempotency key a repeat of the same student, assignment and answers gives the first receipt, whatever times it claims.
- * Throws a `Problem` for an unknown class, a name without a letter, or a key used before with another body.
+ * Throws a `Problem` for an unknown class, a name without a letter, a key used before with another body, or an assessment that was begun when it was closed for the class.
  */
 export async function submitChildcare(
   services: Services,
@@ -33,6 +35,9 @@ export async function submitChildcare(
   const answers = readAnswers(input, homework.questions);
   const chosenAssignment = input.assignment ?? null;
   const arrived = now();
+  const startedAt = readStartedAt(input.startedAt, arrived);
+  const timeSpentMinutes = readTimeSpent(input.timeSpentMinutes);
+  await refuseClosed(services, { homework, student, startedAt, timeSpentMinutes });
   const attempt = {
     reference: createAttemptReference(),
     idempotencyKey,
@@ -44,25 +49,27 @@ export async function submitChildcare(
     answers: JSON.stringify(answers),
     claim: null,
     differsFromClaim: false,
-    startedAt: readStartedAt(input.startedAt, arrived),
-    timeSpentMinutes: readTimeSpent(input.timeSpentMinutes),
+    startedAt,
+    timeSpentMinutes,
     submittedAt: arrived.toISOString(),
     marking: markAttempt(scheme, answers),
     chosenAssignment,
   };
   const outcome = await storeAttempt(attempt);
+  const shown = { scheme, questions: homework.questions, answers };
   switch (outcome.kind) {
     case 'unknown-student':
       throw new Error('A student that came with an attempt was not stored');
     case 'stored':
-      return childcareReceipt({ ...attempt, scheme, questions: homework.questions, answers });
+      return childcareReceipt({ ...attempt, ...shown, kept: await findAnswersKept(services, homework.id, outcome.id) });
     case 'repeat': {
       const { first } = outcome;
       if (first.bodyDigest !== attempt.bodyDigest) {
         throw new Problem('key-reused', 'This Idempotency-Key was used for another attempt. Send a new key.');
       }
       const firstScheme = await getScheme(services, first.homeworkId, first.schemeVersion);
-      return childcareReceipt({ ...first, scheme: firstScheme, questions: homework.questions, answers });
+      const kept = await findAnswersKept(services, homework.id, outcome.id);
+      return childcareReceipt({ ...first, ...shown, scheme: firstScheme, kept });
     }
   }
 }

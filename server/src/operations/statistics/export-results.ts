@@ -1,13 +1,15 @@
 import type { Question } from '@markwell/marking-core';
 import type { CatalogueEntry } from '../../db/catalogue.ts';
+import { type StoredDates, selectClassDates } from '../../db/select-class-dates.ts';
 import { type Score, selectFirstAndBestAnswers, selectRosters, selectScores } from '../../db/select-scores.ts';
 import { questionsEverAsked } from '../asked-questions.ts';
+import { isLate } from '../class-dates/punctuality.ts';
 import { listClasses } from '../list-classes.ts';
 import { recordAudit } from '../record-audit.ts';
 import { createSchoolClock, schoolZone } from '../school-clock.ts';
 import type { Services } from '../services.ts';
 import type { ReportChoice } from './read-class-report.ts';
-import { type MarkedAttempt, readStoredAttempt } from './read-stored-attempt.ts';
+import { readStoredAttempt } from './read-stored-attempt.ts';
 import { getReportClass } from './report-class.ts';
 import { byName, partScores } from './scores.ts';
 import { getStatisticsSubject } from './statistics-subject.ts';
@@ -34,11 +36,12 @@ export async function exportResults(
   const { homework } = await getStatisticsSubject(services, number, choice.homework);
   const classCode = await getReportClass(services, choice.class);
   const { database, now } = services;
-  const [scores, rosters, answers, classes] = await Promise.all([
+  const [scores, rosters, answers, classes, dates] = await Promise.all([
     selectScores(database.reader, homework.id, classCode),
     selectRosters(database.reader, homework.id, classCode),
     selectFirstAndBestAnswers(database.reader, homework.id, classCode),
     listClasses(services),
+    selectClassDates(database.reader, homework.id, classCode),
   ]);
   const onLists = new Set(classes.map(({ code }) => code));
   await database.write((session) => {
@@ -53,13 +56,22 @@ export async function exportResults(
   const attempts = new Map(answers.map((row) => [row.attempt_id, readStoredAttempt(row)]));
   const questions = (await questionsEverAsked(services.catalogue, homework)).map(({ question }) => question);
   const { own, apart } = partScores(scores);
+  const time = now().toISOString();
   const done = (some: readonly Score[]) =>
-    some.map((score) => doneLine(score, onLists, questions, attempts.get(score.attempt_id)));
+    some.map((score) => [
+      ...doneLine(score, onLists),
+      ...datesCells(dates, score.student_class, (due) => (isLate(score, due) ? 'Late' : 'On time')),
+      ...questions.map(({ id }) => attempts.get(score.attempt_id)?.results.get(id)?.marksAwarded ?? null),
+    ]);
   const notDone = rosters
     .filter((student) => !student.has_attempt)
-    .map((student) => notDoneLine(student, onLists, questions));
+    .map((student) => [
+      ...notDoneLine(student, onLists),
+      ...datesCells(dates, student.student_class, ({ due_at: dueAt }) => (dueAt < time ? 'Missing' : null)),
+      ...questions.map(() => null),
+    ]);
   const lines = [...[...done(own), ...notDone].sort(byClassAndName), ...done(apart).sort(byClassAndName)];
-  return { name: fileName(homework, classCode), text: writeCsv([heading(questions), ...lines]) };
+  return { name: fileName(homework, classCode), text: writeCsv([heading(questions, dates.size > 0), ...lines]) };
 }
 
 function byClassAndName(one: readonly Cell[], other: readonly Cell[]): number {
@@ -68,21 +80,32 @@ function byClassAndName(one: readonly Cell[], other: readonly Cell[]): number {
 
 const clock = createSchoolClock();
 
-function heading(questions: readonly Question[]): Cell[] {
+function heading(questions: readonly Question[], hasDates: boolean): Cell[] {
   const perStudent = ['Class', 'Name', 'Done', 'Marks', 'Out of', 'Percentage', 'Grade', 'First percentage'];
   const ofBest = ['Attempts', `Submitted (${schoolZone})`, 'Minutes', 'Class on a list', 'Name not on list'];
-  return [...perStudent, ...ofBest, ...questions.map(({ id, marks }) => `${id} (of ${marks})`)];
+  const ofDates = hasDates ? [`Due (${schoolZone})`, 'Handed in'] : [];
+  return [...perStudent, ...ofBest, ...ofDates, ...questions.map(({ id, marks }) => `${id} (of ${marks})`)];
 }
 
 /** A class may have left the lists while its students were at work. */
 const onList = (lists: ReadonlySet<string>, code: string): Cell => (lists.has(code) ? 'Yes' : 'No');
 
-function doneLine(
-  score: Score,
-  lists: ReadonlySet<string>,
-  questions: readonly Question[],
-  best: MarkedAttempt | undefined,
+type Due = StoredDates & { readonly due_at: string };
+
+/** Two cells, where any class has dates: when it was due for this one, and how that was kept. */
+function datesCells(
+  dates: ReadonlyMap<string, StoredDates>,
+  classCode: string,
+  say: (due: Due) => string | null,
 ): Cell[] {
+  if (dates.size === 0) return [];
+  const own = dates.get(classCode);
+  if (own === undefined || own.due_at === null) return [null, null];
+  const { due_at: dueAt } = own;
+  return [clock.formatStamp(dueAt), say({ ...own, due_at: dueAt })];
+}
+
+function doneLine(score: Score, lists: ReadonlySet<string>): Cell[] {
   return [
     score.student_class,
     score.student_name,
@@ -97,17 +120,15 @@ function doneLine(
     score.time_spent_minutes,
     onList(lists, score.student_class),
     score.stands_apart ? 'Yes' : null,
-    ...questions.map(({ id }) => best?.results.get(id)?.marksAwarded ?? null),
   ];
 }
 
 function notDoneLine(
   { student_class: studentClass, student_name: name }: { student_class: string; student_name: string },
   lists: ReadonlySet<string>,
-  questions: readonly Question[],
 ): Cell[] {
   const empty = (length: number) => Array.from({ length }, (): Cell => null);
-  return [studentClass, name, 'No', ...empty(8), onList(lists, studentClass), ...empty(1 + questions.length)];
+  return [studentClass, name, 'No', ...empty(8), onList(lists, studentClass), null];
 }
 
 function fileName({ id, slug }: CatalogueEntry, classCode: string | null): string {

@@ -1,6 +1,8 @@
 import type { ClassEntry } from '../../contract/class-list.ts';
 import type { ClassStats } from '../../contract/teacher-statistics.ts';
+import { type StoredDates, selectClassDates } from '../../db/select-class-dates.ts';
 import { type RosterStudent, type Score, selectRosters, selectScores } from '../../db/select-scores.ts';
+import { countPunctuality } from '../class-dates/punctuality.ts';
 import { listClasses } from '../list-classes.ts';
 import type { Services } from '../services.ts';
 import { averagePercentage, byName, countCompletion, groupByClass, listCompleted, partScores } from './scores.ts';
@@ -15,7 +17,7 @@ export interface StatsChoice {
 }
 
 /**
- * Completion and scores of each class at a homework, in the order of the class lists; three queries whatever the number of
+ * Completion and scores of each class at a homework, in the order of the class lists; four queries whatever the number of
  * classes. `number` is of the second numbering. Throws a `Problem` for an unknown assignment or homework.
  */
 export async function readAssignmentStats(
@@ -25,14 +27,19 @@ export async function readAssignmentStats(
 ): Promise<ClassStats[]> {
   const { homework, list } = await getStatisticsSubject(services, number, chosen);
   const { reader } = services.database;
-  const [scores, rosters, classes] = await Promise.all([
+  const [scores, rosters, classes, dates] = await Promise.all([
     selectScores(reader, homework.id, null).then(groupByClass),
     selectRosters(reader, homework.id, null).then(groupByClass),
     listClasses(services),
+    selectClassDates(reader, homework.id),
   ]);
+  const now = services.now().toISOString();
   const ofList = all === '1' ? classes.filter((entry) => entry.list === list).map(({ code }) => code) : [];
   return [...new Set([...scores.keys(), ...ofList])]
-    .map((code) => toStats(findEntry(classes, code, list) ?? { code }, scores.get(code) ?? [], rosters.get(code) ?? []))
+    .map((code) => {
+      const own = { scores: scores.get(code) ?? [], roster: rosters.get(code) ?? [], dates: dates.get(code) };
+      return toStats(findEntry(classes, code, list) ?? { code }, own, now);
+    })
     .sort(inOrderOf(classes));
 }
 
@@ -42,13 +49,20 @@ function findEntry(classes: readonly ClassEntry[], code: string, list: ClassEntr
   return found.find((entry) => entry.list === list) ?? found[0];
 }
 
+interface ClassRows {
+  readonly scores: readonly Score[];
+  readonly roster: readonly RosterStudent[];
+  readonly dates: StoredDates | undefined;
+}
+
 function toStats(
   { code, teacher = null }: { code: string; teacher?: string | null },
-  scores: readonly Score[],
-  roster: readonly RosterStudent[],
+  { scores, roster, dates }: ClassRows,
+  now: string,
 ): ClassStats {
   const { own, apart } = partScores(scores);
   const { completed, total, registered } = countCompletion(own, roster);
+  const kept = countPunctuality(own, roster, dates, now);
   return {
     studentClass: code,
     teacher,
@@ -57,8 +71,9 @@ function toStats(
     totalStudents: total,
     registeredStudents: registered,
     averagePercentage: averagePercentage(own),
-    completedStudentsList: listCompleted(own, registered !== null),
-    unlistedStudents: listCompleted(apart, true),
+    ...(kept && { dates: kept }),
+    completedStudentsList: listCompleted(own, registered !== null, dates),
+    unlistedStudents: listCompleted(apart, true, dates),
   };
 }
 

@@ -5,6 +5,7 @@ import type { AttemptDetail } from '../../contract/attempt-detail.ts';
 import { counts } from '../../db/counting.ts';
 import { currentMarking } from '../../db/current-marking.ts';
 import { readMarking } from '../../db/lay-overrides.ts';
+import { selectClassDates } from '../../db/select-class-dates.ts';
 import { flagColumn, type Session, selectRows } from '../../db/session.ts';
 import { askedById } from '../asked-questions.ts';
 import { commentsOf } from '../comments/select-comments.ts';
@@ -42,6 +43,7 @@ export async function readAttempt({ database, catalogue }: Services, id: string)
   const answers = answersSchema.parse(JSON.parse(row.answers));
   const marking = readMarking(row.marking);
   const questions = await askedById(catalogue, homework, row.arrived_with);
+  const dates = (await selectClassDates(database.reader, row.homework_id, row.class_code)).get(row.class_code);
   const attempts = await selectAttempts(database.reader, row.student_id, row.homework_id);
   const overrides = await readOverridesOf(database.reader, row.id);
   const counting = attempts.filter((one) => one.counts);
@@ -59,6 +61,7 @@ export async function readAttempt({ database, catalogue }: Services, id: string)
     homework: { id: row.homework_id, title: homework?.title ?? `Homework ${row.homework_id}` },
     chosenAssignment: chosenAssignment(row.chosen_assignment),
     submittedAt: row.submitted_at,
+    ...(dates?.due_at && { dueAt: dates.due_at }),
     startedAt: row.started_at,
     timeSpentMinutes: row.time_spent_minutes,
     schemeVersion: row.scheme_version,

@@ -1,5 +1,7 @@
 import { isMarkedQuestion } from '@markwell/marking-core';
+import type { Punctuality } from '../../contract/class-dates.ts';
 import type { ClassReport } from '../../contract/teacher-statistics.ts';
+import { type StoredDates, selectClassDates } from '../../db/select-class-dates.ts';
 import {
   type RosterStudent,
   type Score,
@@ -8,6 +10,7 @@ import {
   selectScores,
 } from '../../db/select-scores.ts';
 import { questionsEverAsked } from '../asked-questions.ts';
+import { addPunctuality, countPunctuality } from '../class-dates/punctuality.ts';
 import { listClasses } from '../list-classes.ts';
 import type { Services } from '../services.ts';
 import { countQuestions, type StudentAttempts } from './question-statistics.ts';
@@ -37,13 +40,15 @@ export async function readClassReport(
   const { homework } = await getStatisticsSubject(services, number, chosen);
   const { reader } = services.database;
   const classCode = await getReportClass(services, wanted);
-  const [all, rosters, answers, classes] = await Promise.all([
+  const [all, rosters, answers, classes, dates] = await Promise.all([
     selectScores(reader, homework.id, classCode),
     selectRosters(reader, homework.id, classCode),
     selectFirstAndBestAnswers(reader, homework.id, classCode),
     listClasses(services),
+    selectClassDates(reader, homework.id, classCode),
   ]);
   const { own: scores, apart } = partScores(all);
+  const kept = sumPunctuality(classCode, scores, rosters, dates, services.now().toISOString());
   const { completed, total, notDone } =
     classCode === null ? countAllClasses(scores, rosters) : countCompletion(scores, rosters);
   const marked = homework.questions.filter(isMarkedQuestion);
@@ -58,6 +63,7 @@ export async function readClassReport(
     completed,
     total,
     averagePercentage: averagePercentage(scores),
+    ...(kept && { dates: kept }),
     notDone,
     unlisted: apart.length,
     distribution: countBands(scores),
@@ -71,6 +77,21 @@ function countAllClasses(scores: readonly Score[], rosters: readonly RosterStude
   const classes = [...groupByClass(scores)].map(([code, own]) => countCompletion(own, rosterOf.get(code) ?? []));
   const total = classes.reduce((sum, one) => sum + one.total, 0);
   return { completed: scores.length, total, registered: null, notDone: null };
+}
+
+/** Of the class, or the sums of all that have dates. */
+function sumPunctuality(
+  classCode: string | null,
+  scores: readonly Score[],
+  rosters: readonly RosterStudent[],
+  dates: ReadonlyMap<string, StoredDates>,
+  now: string,
+): Punctuality | undefined {
+  if (classCode !== null) return countPunctuality(scores, rosters, dates.get(classCode), now);
+  const [scoresOf, rosterOf] = [groupByClass(scores), groupByClass(rosters)];
+  return addPunctuality(
+    [...dates].map(([code, row]) => countPunctuality(scoresOf.get(code) ?? [], rosterOf.get(code) ?? [], row, now)),
+  );
 }
 
 function pairAttempts(

@@ -1,5 +1,7 @@
 import type { CompletedStudent } from '../../contract/teacher-statistics.ts';
+import type { StoredDates } from '../../db/select-class-dates.ts';
 import type { RosterStudent, Score } from '../../db/select-scores.ts';
+import { isLate } from '../class-dates/punctuality.ts';
 
 /** The spec's size of a class whose list is not known (part 2, section 3). */
 const usualClassSize = 25;
@@ -54,7 +56,11 @@ export function averagePercentage(scores: readonly Score[]): number | null {
 }
 
 /** The students behind the scores, by name. `hasRoster` tells whether being on the class list means anything. */
-export function listCompleted(scores: readonly Score[], hasRoster: boolean): CompletedStudent[] {
+export function listCompleted(
+  scores: readonly Score[],
+  hasRoster: boolean,
+  dates: StoredDates | undefined,
+): CompletedStudent[] {
   return scores
     .map((score) => ({
       studentName: score.student_name,
@@ -67,6 +73,7 @@ export function listCompleted(scores: readonly Score[], hasRoster: boolean): Com
       attempts: score.attempts,
       submittedAt: score.submitted_at,
       onRoster: hasRoster ? score.on_roster : null,
+      ...(typeof dates?.due_at === 'string' && { isLate: isLate(score, dates) }),
     }))
     .sort((one, other) => byName(one.studentName, other.studentName));
 }

@@ -1,13 +1,13 @@
 import { jarGraph } from '@markwell/marking-core';
 import { useMemo } from 'react';
 import { useParams } from 'wouter';
-import { ResultsScreen } from '../../features/results/results-screen.tsx';
 import { TakeHomework } from '../../features/take-homework/take-homework.tsx';
+import { Results } from './results.tsx';
 
 /** Any released homework by its number; the jar graph comes with the page, all others are marked by the server. */
 export default function HomeworkById() {
   const homeworkId = Number(useParams<{ id: string }>().id);
   const page = useMemo(() => ({ kind: 'homework', homeworkId }) as const, [homeworkId]);
   const builtIn = homeworkId === jarGraph.id ? jarGraph : undefined;
-  return <TakeHomework key={homeworkId} page={page} builtIn={builtIn} Results={ResultsScreen} />;
+  return <TakeHomework key={homeworkId} page={page} builtIn={builtIn} Results={Results} />;
 }

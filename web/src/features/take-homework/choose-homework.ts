@@ -16,6 +16,8 @@ export interface HomeworkToTake {
   readonly schemeVersion: number | undefined;
   /** The key, where the bundled one is the current one: then the page marks. Otherwise the server does. */
   readonly scheme: MarkScheme | undefined;
+  /** Whether classes have dates for it. */
+  readonly isDated?: boolean | undefined;
 }
 
 /** The homework that comes with the page, and the digest of its mark scheme. */
@@ -70,7 +72,12 @@ function bundledHomework({ homework }: Bundled): HomeworkToTake {
 function currentScheme(item: Assignment | undefined, { homework, digest }: Bundled) {
   const current = item?.schemeDigest;
   const bundledIsCurrent = current === undefined || current === null || current === digest;
-  return { schemeVersion: item?.schemeVersion ?? undefined, scheme: bundledIsCurrent ? homework.scheme : undefined };
+  return {
+    schemeVersion: item?.schemeVersion ?? undefined,
+    // What is expected is not to be seen yet: the server marks, and leaves it out.
+    scheme: bundledIsCurrent && !item?.keepsAnswers ? homework.scheme : undefined,
+    isDated: item?.isDated,
+  };
 }
 
 function listedHomework(item: Assignment, questions: readonly Question[], page: QuizPage): HomeworkToTake {
@@ -83,5 +90,6 @@ function listedHomework(item: Assignment, questions: readonly Question[], page: 
     questions,
     schemeVersion: item.schemeVersion ?? undefined,
     scheme: undefined,
+    isDated: item.isDated,
   };
 }

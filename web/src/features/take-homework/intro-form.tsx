@@ -1,10 +1,14 @@
 import type { StudentDetails } from '@markwell/server/contract';
+import { lazy, Suspense, useState } from 'react';
 import { Badge } from '../../components/badge.tsx';
 import type { CoverColour } from '../../components/book-cover.tsx';
 import { PageHeading } from '../../components/page-heading.tsx';
 import { StudentForm } from '../../components/student-form.tsx';
 import { startBlocked } from './attempt.ts';
 import type { HomeworkToTake } from './choose-homework.ts';
+
+/** Few homework has dates, and a page must not fail for want of them. */
+const DatesLine = lazy(() => import('./dates-line.tsx').catch(() => ({ default: () => null })));
 
 interface IntroFormProps {
   readonly homework: HomeworkToTake;
@@ -16,6 +20,9 @@ interface IntroFormProps {
 
 /** Whose homework it will be (spec part 1, section 2). */
 export function IntroForm({ homework, colour, details, onDetails, onStart }: IntroFormProps) {
+  const { studentClass } = details;
+  const [closed, setClosed] = useState<string>();
+  const blocked = startBlocked(details) ?? closed;
   return (
     <StudentForm
       top={
@@ -30,8 +37,14 @@ export function IntroForm({ homework, colour, details, onDetails, onStart }: Int
       details={details}
       onDetails={onDetails}
       startLabel="Start Home Learning"
-      startBlocked={startBlocked(details)}
-      onStart={onStart}
-    />
+      startBlocked={blocked}
+      onStart={() => blocked === undefined && onStart()}
+    >
+      {homework.isDated && studentClass !== '' && (
+        <Suspense>
+          <DatesLine key={studentClass} homework={homework.id} studentClass={studentClass} onClosed={setClosed} />
+        </Suspense>
+      )}
+    </StudentForm>
   );
 }

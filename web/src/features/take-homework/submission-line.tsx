@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react';
 import { DownloadAnswers } from '../../components/download-answers.tsx';
 import { ReferenceLink } from '../../components/reference-link.tsx';
 import { StatusLine } from '../../components/status-line.tsx';
@@ -6,6 +7,9 @@ import { pageOutbox } from '../../lib/outbox/page-outbox.ts';
 import { answersText } from './answers-text.ts';
 import type { Submitted } from './attempt.ts';
 import { serverMarkedOtherwise } from './marks-on-screen.ts';
+
+/** Only what is refused needs it, and what is said without it is enough. */
+const RefusalReason = lazy(() => import('./refusal-reason.tsx').catch(() => ({ default: () => null })));
 
 interface SubmissionLineProps {
   readonly attempt: Submitted;
@@ -43,7 +47,11 @@ export function SubmissionLine({ attempt, status }: SubmissionLineProps) {
             />
           }
         >
-          Your answers could not be saved (error {status.status}). Download them and give them to your teacher.
+          Your answers could not be saved (error {status.status}).{' '}
+          <Suspense>
+            <RefusalReason status={status.status} text={status.text} />
+          </Suspense>{' '}
+          Download them and give them to your teacher.
         </StatusLine>
       );
     default:

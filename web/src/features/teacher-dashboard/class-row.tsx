@@ -26,6 +26,7 @@ export function ClassRow({ stats, report, isOpen, onToggle }: ClassRowProps) {
     completionRate,
     completedStudentsList,
     unlistedStudents,
+    dates,
   } = stats;
 
   return (
@@ -41,7 +42,10 @@ export function ClassRow({ stats, report, isOpen, onToggle }: ClassRowProps) {
           <ChevronIcon className={isOpen ? 'size-5 text-pen' : 'size-5 -rotate-90 text-pen'} />
           <span className="min-w-0 grow leading-snug">
             <span className="font-semibold">{studentClass}</span>{' '}
-            <span className="block text-small text-soft sm:ml-2 sm:inline">{teacher ?? 'on no class list now'}</span>
+            <span className="block text-small text-soft sm:ml-2 sm:inline">
+              {teacher ?? 'on no class list now'}
+              {dates !== undefined && dates.late > 0 && <span className="text-caution"> · {dates.late} late</span>}
+            </span>
             {unlistedStudents.length > 0 && (
               <span className="block text-small text-caution">
                 {countText(unlistedStudents.length, 'name')} not on the class list

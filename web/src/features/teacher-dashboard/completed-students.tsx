@@ -68,6 +68,7 @@ function StudentRow({ student }: { readonly student: CompletedStudent }) {
           </span>
         )}
         <span className="block text-small font-normal sm:hidden">{grade}</span>
+        {student.isLate && <span className="block text-small font-normal text-caution">late</span>}
       </th>
       <td className={`${cell} whitespace-nowrap`}>
         {totalMarks}/{maxMarks}

@@ -80,6 +80,14 @@ function HomeworkCard({ card, all, onAsk }: Omit<CardListProps, 'cards'> & { rea
             </Button>
           </>
         )}
+        <Button
+          look="secondary"
+          aria-describedby={nameId}
+          className="grow px-3"
+          onClick={() => onAsk({ kind: 'dates', item: shown })}
+        >
+          Dates
+        </Button>
         <CopyButton
           text={new URL(studentPath(card), location.href).href}
           label="Copy link"

@@ -5,6 +5,7 @@ import { staffCall } from '../../../lib/staff-session/staff-call.ts';
 import { useSearchParams } from '../../../lib/use-search-params.ts';
 import { CopyDialog } from './copy-dialog.tsx';
 import { DeleteDialog } from './delete-dialog.tsx';
+import { HomeworkDatesDialog } from './homework-dates-dialog.tsx';
 import { PointDialog } from './point-dialog.tsx';
 import { cardName, releaseEffect, withdrawEffect } from './what-students-see.ts';
 
@@ -13,7 +14,7 @@ export const editSearch = (id: number) => ({ tab: 'homework', view: 'write', hom
 
 /** What is to be done with a homework or a card. */
 export type AskedOfHomework =
-  | { readonly kind: 'release' | 'withdraw' | 'copy' | 'delete'; readonly item: AdminHomework }
+  | { readonly kind: 'release' | 'withdraw' | 'copy' | 'delete' | 'dates'; readonly item: AdminHomework }
   | { readonly kind: 'point'; readonly card?: AdminHomework; readonly homework?: AdminHomework };
 
 interface HomeworkDialogProps {
@@ -40,6 +41,7 @@ export function HomeworkDialog({ asked, all, onChanged, onClose }: HomeworkDialo
   const { kind, item } = asked;
   if (kind === 'copy')
     return <CopyDialog item={item} onDone={({ id }) => setSearch(editSearch(id))} onClose={onClose} />;
+  if (kind === 'dates') return <HomeworkDatesDialog item={item} onDone={finish} onClose={onClose} />;
   if (kind === 'delete') return <DeleteDialog item={item} onDone={finish} onClose={onClose} />;
   const name = item.isCard ? `the ${cardName(item.id)} card` : `‘${item.title}’`;
   const [verb, done, contract, effect] =

@@ -42,6 +42,9 @@ export function HomeworkRow({ item, all, onAsk }: HomeworkRowProps) {
         <Button look="secondary" aria-describedby={titleId} onClick={() => onAsk({ kind: 'point', homework: item })}>
           Put on a card
         </Button>
+        <Button look="secondary" aria-describedby={titleId} onClick={() => onAsk({ kind: 'dates', item })}>
+          Dates
+        </Button>
         <CopyButton
           text={new URL(studentPath(item), location.href).href}
           label="Copy link"

@@ -11,6 +11,7 @@ import { dashboardLinks } from '../dashboard-links.ts';
 import { keepFor } from '../keep-for.ts';
 import { ReportBody } from './report-body.tsx';
 import { ReportChooser } from './report-chooser.tsx';
+import { ReportDates } from './report-dates.tsx';
 import { ReportTools } from './report-tools.tsx';
 
 /** How a class did at a homework, or all classes together: a page of its own, to be passed on, printed and come back to. */
@@ -53,7 +54,17 @@ function ClassReport({ address }: { readonly address: ReportAddress }) {
       />
       <Answered query={report} loading="Loading the report…" what="The report">
         {(answer) => (
-          <ReportBody report={answer} stats={classes.data?.find((one) => one.studentClass === answer.class)} />
+          <>
+            <ReportDates
+              report={answer}
+              classes={classes.data?.map((one) => one.studentClass) ?? []}
+              onChanged={() => {
+                void report.askAgain();
+                void classes.askAgain();
+              }}
+            />
+            <ReportBody report={answer} stats={classes.data?.find((one) => one.studentClass === answer.class)} />
+          </>
         )}
       </Answered>
     </Page>

@@ -5,6 +5,7 @@ import { countText } from '../../../components/count-text.ts';
 import { DetailsList } from '../../../components/details-list.tsx';
 import { VerdictCounts, VerdictStrip } from '../../../components/verdict.tsx';
 import { dateTimeText } from '../../../lib/date-text.ts';
+import { schoolTimeText } from '../../../lib/school-time.ts';
 import { verdictOf } from '../../../lib/verdict.ts';
 import { attemptAddress } from '../addresses.ts';
 
@@ -21,6 +22,7 @@ export function AttemptSummary({ attempt }: { readonly attempt: AttemptDetail })
     { term: 'Teacher', value: student.teacher },
     ...(attempt.chosenAssignment === null ? [] : [{ term: 'Assignment', value: attempt.chosenAssignment }]),
     { term: 'Handed in', value: dateTimeText(attempt.submittedAt) },
+    ...(attempt.dueAt === undefined ? [] : [{ term: 'Due', value: schoolTimeText(attempt.dueAt) }]),
     ...(timeSpentMinutes === null ? [] : [{ term: 'Time spent', value: minutesText(timeSpentMinutes) }]),
     { term: 'Reference', value: attempt.reference },
   ];
@@ -34,6 +36,7 @@ export function AttemptSummary({ attempt }: { readonly attempt: AttemptDetail })
         <Badge>{grade}</Badge>
         {attempts.length > 1 && isBest && <Badge tone="tick">Best attempt</Badge>}
         {attempts.length > 1 && isFirst && <Badge tone="pen">First attempt</Badge>}
+        {attempt.dueAt !== undefined && attempt.submittedAt > attempt.dueAt && <Badge tone="caution">Late</Badge>}
         {attempt.exclusions.length > 0 && <Badge tone="caution">Does not count</Badge>}
       </p>
       <DetailsList items={items} />

@@ -1,0 +1,104 @@
+import * as z from 'zod/mini';
+import { defineCall } from './call.ts';
+
+const time = z.nullable(z.string());
+
+/** When a class can take a homework. Times are ISO 8601 UTC; null where the school has set none. */
+export const classDatesSchema = z.object({
+  /** Open from. */
+  openAt: time,
+  /** What comes later is late. */
+  dueAt: time,
+  /** What is begun later is not taken. */
+  closeAt: time,
+});
+export type ClassDates = z.infer<typeof classDatesSchema>;
+
+/** How a class kept to a homework's dates, by the first attempt of each student that counts. */
+export const punctualitySchema = z.extend(classDatesSchema, {
+  onTime: z.number(),
+  late: z.number(),
+  /** Names on the class list without an attempt, once it was due: 0 before; null where the class has no list. */
+  missing: z.nullable(z.number()),
+});
+export type Punctuality = z.infer<typeof punctualitySchema>;
+
+/**
+ * When whoever handed a homework in sees what was expected: with the marks, after the second attempt, or after the due date of their
+ * class, where it has one.
+ */
+export const answersShownSchema = z.enum(['at-once', 'after-second-attempt', 'after-due']);
+export type AnswersShown = z.infer<typeof answersShownSchema>;
+
+/** Until when what was expected is kept back from whoever handed an attempt in. */
+export const answersKeptSchema = z.object({
+  until: z.enum(['second-attempt', 'due']),
+  /** ISO 8601 UTC; null where they are not kept for a date. */
+  dueAt: time,
+});
+export type AnswersKept = z.infer<typeof answersKeptSchema>;
+
+export const homeworkDatesSchema = z.object({
+  /** What the card shows, where a card was asked for. */
+  homework: z.object({ id: z.number(), title: z.string() }),
+  answersShown: answersShownSchema,
+  /** Those that have dates, by code. */
+  classes: z.array(z.extend(classDatesSchema, { studentClass: z.string() })),
+});
+export type HomeworkDates = z.infer<typeof homeworkDatesSchema>;
+
+/** The dates of a homework, class by class. 404 for an unknown id (first numbering). */
+export const readHomeworkDates = defineCall({
+  method: 'GET',
+  path: '/api/homework/:id/dates',
+  role: 'teacher',
+  input: z.undefined(),
+  output: homeworkDatesSchema,
+});
+
+/** By the school's clock, to the minute; null takes a date away, and one that is absent stays as it is. */
+const clockTime = z.optional(
+  z.nullable(z.string().check(z.regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d$/, 'send a time such as 2026-01-16T16:00, or null'))),
+);
+
+/**
+ * Sets the dates of a homework for classes, changes them, or takes them away; a class without any is as if there had never been dates.
+ * 400 for a class that is none, a time that is none, or dates that are not in their order; 403 for a teacher who has chosen classes, and
+ * not this one; 404 for an unknown id.
+ */
+export const setHomeworkDates = defineCall({
+  method: 'PUT',
+  path: '/api/homework/:id/dates',
+  role: 'teacher',
+  input: z.object({
+    classes: z.array(z.string().check(z.maxLength(40))).check(z.minLength(1, 'choose a class'), z.maxLength(200)),
+    openFrom: clockTime,
+    due: clockTime,
+    closed: clockTime,
+  }),
+  output: homeworkDatesSchema,
+});
+
+/** Chooses when students see what a homework expects. 404 for an unknown id. */
+export const chooseAnswersShown = defineCall({
+  method: 'PUT',
+  path: '/api/homework/:id/answers-shown',
+  role: 'admin',
+  input: z.object({ answersShown: answersShownSchema }),
+  output: homeworkDatesSchema,
+});
+
+/**
+ * The dates of a homework for one class, for whoever is about to take it, and what the server's clock makes of them: 'open' too where there
+ * are none. 404 for a homework that is none.
+ */
+export const readClassDates = defineCall({
+  method: 'GET',
+  path: '/api/class-dates',
+  role: 'anyone',
+  input: z.object({
+    homework: z.string().check(z.regex(/^\d{1,9}$/, 'send the id of a homework')),
+    class: z.string().check(z.maxLength(40)),
+  }),
+  output: z.extend(classDatesSchema, { state: z.enum(['early', 'open', 'late', 'closed']) }),
+});

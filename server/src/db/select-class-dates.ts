@@ -1,0 +1,41 @@
+import * as z from 'zod/mini';
+import { type Session, selectRows } from './session.ts';
+
+const time = z.nullable(z.string());
+const datesRow = z.object({ class_code: z.string(), open_at: time, due_at: time, close_at: time, set_at: z.string() });
+
+/** When a class can take a homework, and when that was last set; times are ISO 8601 UTC. */
+export type StoredDates = z.output<typeof datesRow>;
+
+const columns = 'd.class_code, d.open_at, d.due_at, d.close_at, d.set_at';
+
+/** The dates of a homework by the code of the class; those of one class alone where it is named. */
+export async function selectClassDates(
+  session: Session,
+  homeworkId: number,
+  classCode: string | null = null,
+): Promise<ReadonlyMap<string, StoredDates>> {
+  const rows = await selectRows(
+    session,
+    datesRow,
+    `SELECT ${columns} FROM class_dates d WHERE d.homework_id = $1 AND ($2 = '' OR d.class_code = $2) ORDER BY d.class_code`,
+    [homeworkId, classCode ?? ''],
+  );
+  return new Map(rows.map((row) => [row.class_code, row]));
+}
+
+/** The dates that a homework has for the class of a student, who may have been merged with another since. */
+export async function selectDatesOfStudent(
+  session: Session,
+  homeworkId: number,
+  studentId: number,
+): Promise<StoredDates | undefined> {
+  const [row] = await selectRows(
+    session,
+    datesRow,
+    `SELECT ${columns} FROM class_dates d JOIN students s ON s.class_code = d.class_code
+      WHERE d.homework_id = $1 AND s.id = coalesce((SELECT into_id FROM merged_students WHERE id = $2), $2)`,
+    [homeworkId, studentId],
+  );
+  return row;
+}

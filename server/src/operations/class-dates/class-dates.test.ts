@@ -1,0 +1,317 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { testDatabases } from '../../db/testing/test-databases.ts';
+import { makeStaff } from '../../testing/make-staff.ts';
+import { startTestSite, type TestSite } from '../../testing/test-site.ts';
+import { importRoster } from '../class-lists/import-roster.ts';
+import { exportStatistics } from '../statistics/export-statistics.ts';
+import { mergeStudents } from '../students/merge-students.ts';
+
+/** By the school's clock, which is UTC in January. */
+const open = '2026-01-12T09:00';
+const due = '2026-01-16T16:00';
+const closed = '2026-01-19T09:00';
+
+for (const { name, create } of testDatabases) {
+  describe(`dates of homework on ${name}`, () => {
+    let site: TestSite;
+    let clock = new Date();
+    const at = (time: string) => {
+      clock = new Date(`${time}:00Z`);
+    };
+    beforeAll(async () => {
+      at('2026-01-01T09:00');
+      site = await startTestSite(create, { now: () => clock });
+      const csv = 'class,name\n8a/Sc1,Ada\n8a/Sc1,Ben\n8a/Sc1,Cem\n';
+      await importRoster(site.services, { csv }, null);
+    });
+    beforeEach(() => at('2026-01-01T09:00'));
+    afterAll(() => site.close());
+
+    /** Signed in at this moment: no sign-in lasts for the days of these tests. */
+    const staff = async (role: 'teacher' | 'admin') =>
+      (await makeStaff(site.services, role, randomUUID().slice(0, 12))).token;
+    const set = async (body: object, homework = 2) =>
+      site.send('PUT', `/api/homework/${homework}/dates`, { body, token: await staff('teacher') });
+    const see = async (path: string) => (await site.get(path, await staff('teacher'))).body;
+    const student = async (who: string, studentClass = '8a/Sc1'): Promise<number> =>
+      (await site.post('/api/students', { name: who, studentClass, teacher: 'T' })).body.id;
+    const submit = (studentId: number, more: object = {}, key: string = randomUUID()) =>
+      site.post(
+        '/api/quiz-attempts',
+        { studentId, assignmentId: 3, answers: { q1b: 'it bends' }, ...more },
+        { 'Idempotency-Key': key },
+      );
+    const begun = (time: string) => ({ startedAt: `${time}:00.000Z`, timeSpentMinutes: 5 });
+    const inMay = (time: string) => time.replace('2026-01', '2026-05');
+
+    it('are set for classes, changed one by one, told, taken away, and each time audited', async () => {
+      const classes = ['8A/sc1', '8b/Sc2'];
+      expect((await set({ classes, openFrom: open, due, closed })).body).toEqual({
+        homework: { id: 2, title: expect.stringContaining('Year 8') },
+        answersShown: 'at-once',
+        classes: ['8a/Sc1', '8b/Sc2'].map((studentClass) => ({
+          studentClass,
+          openAt: '2026-01-12T09:00:00.000Z',
+          dueAt: '2026-01-16T16:00:00.000Z',
+          closeAt: '2026-01-19T09:00:00.000Z',
+        })),
+      });
+      const changed = await set({ classes: ['8b/Sc2'], due: '2026-01-17T12:00', closed: null });
+      expect(changed.body.classes[1]).toEqual({
+        studentClass: '8b/Sc2',
+        openAt: '2026-01-12T09:00:00.000Z',
+        dueAt: '2026-01-17T12:00:00.000Z',
+        closeAt: null,
+      });
+      expect(await see('/api/homework/2/dates')).toEqual(changed.body);
+      const gone = await set({ classes, openFrom: null, due: null, closed: null });
+      expect(gone.body.classes).toEqual([]);
+      expect((await site.get('/api/assignments')).body.some((one: object) => 'isDated' in one)).toBe(false);
+      const audited = await site.services.database.reader.run(
+        "SELECT action FROM audit_log WHERE subject = 'homework 2' ORDER BY id",
+      );
+      expect(audited).toEqual(['set-dates', 'set-dates', 'remove-dates'].map((action) => ({ action })));
+    });
+
+    it.each([
+      ['a class that is none', { classes: ['9z'], due }, 400, 'classes'],
+      ['no class', { classes: [], due }, 400, 'classes'],
+      ['what is no time', { classes: ['8a/Sc1'], due: 'tomorrow' }, 400, 'due'],
+      ['a day that there is not', { classes: ['8a/Sc1'], due: '2026-02-30T09:00' }, 400, 'due'],
+      ['an hour that the clock leaves out', { classes: ['8a/Sc1'], due: '2026-03-29T01:30' }, 400, 'due'],
+      ['opening after it is due', { classes: ['8a/Sc1'], openFrom: due, due: open }, 400, 'openFrom'],
+      ['closing before it is due', { classes: ['8a/Sc1'], due, closed: open }, 400, 'closed'],
+    ])('are refused for %s', async (_what, body, status, field) => {
+      const answer = await set(body);
+      expect([answer.status, answer.body.error]).toEqual([status, expect.stringContaining(`${field}`)]);
+      expect((await see('/api/homework/2/dates')).classes).toEqual([]);
+    });
+
+    it('of a homework that is none are 404', async () => {
+      expect((await set({ classes: ['8a/Sc1'], due }, 999)).status).toBe(404);
+      expect((await site.get('/api/class-dates?homework=999&class=8a/Sc1')).status).toBe(404);
+    });
+
+    it.each([
+      ['2026-05-11T08:59', 'early'],
+      ['2026-05-12T09:00', 'open'],
+      ['2026-05-16T15:30', 'late'],
+      ['2026-05-19T08:30', 'closed'],
+    ])('tell a class at %s that it is %s, by the clock of the school in summer', async (time, state) => {
+      await set({ classes: ['8a/Sc2'], openFrom: inMay(open), due: inMay(due), closed: inMay(closed) });
+      at(time);
+      expect((await site.get('/api/class-dates?homework=2&class=8A%2FSC2')).body).toEqual({
+        openAt: '2026-05-12T08:00:00.000Z',
+        dueAt: '2026-05-16T15:00:00.000Z',
+        closeAt: '2026-05-19T08:00:00.000Z',
+        state,
+      });
+      const other = await site.get('/api/class-dates?homework=2&class=8a/Sc3');
+      expect(other.body).toEqual({ openAt: null, dueAt: null, closeAt: null, state: 'open' });
+      expect((await site.get('/api/assignments')).body.find(({ id }: { id: number }) => id === 2).isDated).toBe(true);
+      await set({ classes: ['8a/Sc2'], openFrom: null, due: null, closed: null });
+    });
+
+    describe('of a homework that is closed', () => {
+      beforeEach(() => set({ classes: ['8b/Sc1'], due, closed }));
+      afterAll(() => set({ classes: ['8b/Sc1'], due: null, closed: null }));
+
+      it.each<[label: string, arrives: string, sent: object, status: number]>([
+        ['begun and sent in time', '2026-01-15T10:00', begun('2026-01-15T09:50'), 200],
+        ['begun before it closed and sent days later', '2026-01-22T10:00', begun('2026-01-19T08:59'), 200],
+        ['begun after it closed', '2026-01-19T09:10', begun('2026-01-19T09:05'), 409],
+        ['begun in time, by a device whose clock is ahead', '2026-01-19T09:03', begun('2026-01-19T09:05'), 200],
+        [
+          'begun after it closed, as a clock that is ahead tells too',
+          '2026-01-19T10:30',
+          begun('2026-01-19T10:35'),
+          409,
+        ],
+        ['of which nobody can tell when it was begun', '2026-01-19T10:30', {}, 200],
+      ])('an attempt %s', async (label, arrives, sent, status) => {
+        at(arrives);
+        const { status: got, body } = await submit(await student(label, '8b/Sc1'), sent);
+        expect(got).toBe(status);
+        if (status === 409)
+          expect(body.error).toMatch(/closed for 8b\/Sc1 on 19 Jan 2026, 09:00.*A teacher can open it/);
+      });
+
+      it('what was begun while it was open is taken though it was closed since, as is its repeat', async () => {
+        const [who, key] = [await student('Overtaken', '8b/Sc1'), randomUUID()];
+        at('2026-01-14T10:00');
+        await set({ classes: ['8b/Sc1'], due: null, closed: '2026-01-13T09:00' });
+        const sent = begun('2026-01-14T09:55');
+        const first = await submit(who, sent, key);
+        expect(first.status).toBe(200);
+        expect(await submit(who, sent, key)).toEqual(first);
+        at('2026-01-14T10:30');
+        expect((await submit(who, begun('2026-01-14T10:10'))).status).toBe(409);
+      });
+
+      it('a class that has no dates, and another homework, go on as before', async () => {
+        at('2026-01-22T10:00');
+        const sent = begun('2026-01-22T09:55');
+        expect((await submit(await student('Zed', '8b/Sc4'), sent)).status).toBe(200);
+        const other = { ...sent, assignmentId: 150 };
+        expect((await submit(await student('Zed', '8b/Sc1'), other)).status).toBe(200);
+      });
+
+      it('what is sent with the number of a student who was merged is of the class they are in', async () => {
+        const [into, typed] = [await student('Zoe Hart', '8b/Sc1'), await student('Zo Hart', '8b/Sc4')];
+        await mergeStudents(site.services, { from: [typed], into }, null);
+        at('2026-01-22T10:00');
+        expect((await submit(typed, begun('2026-01-22T09:55'))).status).toBe(409);
+      });
+
+      it('the childcare assessment is refused and taken likewise', async () => {
+        await set({ classes: ['12D/Ch'], closed }, 6);
+        at('2026-01-22T10:00');
+        const send = (time: string) =>
+          site.post('/api/submit-btec-childcare', {
+            studentName: 'Kim',
+            studentClass: '12D/Ch',
+            teacher: 'T',
+            answers: { q1a: 'play' },
+            ...begun(time),
+          });
+        expect((await send('2026-01-22T09:50')).status).toBe(409);
+        expect((await send('2026-01-19T08:50')).status).toBe(200);
+      });
+    });
+
+    it('count who was on time, late and missing, by first attempts of the class list, in every figure', async () => {
+      await set({ classes: ['8a/Sc1'], openFrom: open, due });
+      const ids = { ada: await student('Ada'), ben: await student('Ben'), guest: await student('Guest') };
+      at('2026-01-15T10:00');
+      await submit(ids.ada);
+      const figures = async () => {
+        const stats: { studentClass: string; dates: object; completedStudentsList: { isLate?: boolean }[] }[] =
+          await see('/api/assignments/3/stats');
+        const own = stats.find(({ studentClass }) => studentClass === '8a/Sc1');
+        const report = await see('/api/assignments/3/report?class=8a/Sc1');
+        const exported = await exportStatistics(site.services, { class: '8a/Sc1', homework: 'year8' }, 'sam');
+        expect(report.dates).toEqual(own?.dates);
+        expect(exported[0]?.classes[0]?.dates).toEqual(own?.dates);
+        return { ...own?.dates, isLate: own?.completedStudentsList.map((one) => one.isLate) };
+      };
+      const dates = { openAt: '2026-01-12T09:00:00.000Z', dueAt: '2026-01-16T16:00:00.000Z', closeAt: null };
+      expect(await figures()).toEqual({ ...dates, onTime: 1, late: 0, missing: 0, isLate: [false] });
+      at('2026-01-17T10:00');
+      const [again] = [await submit(ids.ada), await submit(ids.guest)];
+      const late = await submit(ids.ben);
+      expect(await figures()).toEqual({ ...dates, onTime: 1, late: 1, missing: 1, isLate: [false, true] });
+      const all = await see('/api/assignments/3/report');
+      expect(all.dates).toMatchObject({ dueAt: null, onTime: 1, late: 1, missing: 1 });
+      for (const { body } of [again, late]) {
+        const detail = await see(`/api/attempts/${body.id}`);
+        expect(detail.dueAt).toBe(dates.dueAt);
+      }
+      const csv = async (query: string) =>
+        (await site.request('GET', `/api/assignments/3/results.csv${query}`, { token: await staff('teacher') })).text();
+      const dated = await csv('?class=8a/Sc1');
+      expect(dated).toContain('"Minutes","Due (Europe/London)","Handed in","q1ai (of 1)"');
+      for (const [who, said] of [
+        ['Ada', 'On time'],
+        ['Ben', 'Late'],
+        ['Cem', 'Missing'],
+      ])
+        expect(dated).toMatch(new RegExp(`"${who}".*"2026-01-16 16:00","${said}"`));
+      expect(await csv('?class=8b/Sc4')).not.toContain('"Due');
+    });
+
+    describe('say when what is expected is shown', () => {
+      const choose = async (answersShown: string, homework: number, role: 'teacher' | 'admin' = 'admin') =>
+        site.send('PUT', `/api/homework/${homework}/answers-shown`, {
+          body: { answersShown },
+          token: await staff(role),
+        });
+      const wrong = { assignmentId: 2, answers: { q1e: '7', q1i: 'its shape changes' } };
+      /** All that whoever handed in is told, by the three calls that tell it. */
+      async function told(receipt: { reference: string }, key: string) {
+        const stored = (await site.get(`/api/results/${receipt.reference}`)).body;
+        const answers = {
+          q1e: { questionId: 'q1e', value: '6' },
+          q1i: { questionId: 'q1i', value: 'its shape changes' },
+        };
+        const live = (await site.post('/api/homework/5/marks', { submissionKey: key, answers })).body;
+        return { stored, live };
+      }
+      const hasAnswers = (told: unknown) =>
+        /Expected|correct answer|denatur|"words"|"missing"/.test(JSON.stringify(told));
+      afterEach(() => choose('at-once', 5));
+
+      it('is for admins to choose', async () => {
+        expect((await choose('after-due', 150, 'teacher')).status).toBe(403);
+        expect((await choose('never', 150)).status).toBe(400);
+        expect((await choose('after-due', 150)).body.answersShown).toBe('after-due');
+        expect((await choose('at-once', 150)).body.answersShown).toBe('at-once');
+      });
+
+      it('at once, as it is without a choice', async () => {
+        const key = randomUUID();
+        const { body } = await submit(await student('At Once', '11a1'), wrong, key);
+        expect(hasAnswers(body)).toBe(true);
+        expect(hasAnswers((await told(body, key)).live)).toBe(true);
+      });
+
+      it('after the second attempt: the first is marked without a word of it, and told once there are two', async () => {
+        expect((await choose('after-second-attempt', 5)).status).toBe(200);
+        const who = await student('Tries Twice', '11a1');
+        const key = randomUUID();
+        const first = (await submit(who, wrong, key)).body;
+        expect(
+          first.marking.results.find(({ questionId }: { questionId: string }) => questionId === 'q1e'),
+        ).toMatchObject({
+          marksAwarded: 0,
+          feedback: 'Not right yet. What was expected is shown after your second attempt.',
+          refusal: expect.any(String),
+        });
+        const before = await told(first, key);
+        expect(before.stored.answersKept).toEqual({ until: 'second-attempt', dueAt: null });
+        expect([first, before.stored, before.live].map(hasAnswers)).toEqual([false, false, false]);
+        expect((await submit(who, wrong, key)).body).toEqual(first);
+
+        const second = (await submit(who, wrong)).body;
+        expect([second, (await told(first, key)).live].map(hasAnswers)).toEqual([true, true]);
+        const stored = (await site.get(`/api/results/${first.reference}`)).body;
+        expect(stored).not.toHaveProperty('answersKept');
+      });
+
+      it('after the due date of the class, and at once for a class that has none', async () => {
+        await choose('after-due', 5);
+        await set({ classes: ['11a2'], due }, 5);
+        at('2026-01-14T10:00');
+        const key = randomUUID();
+        const first = (await submit(await student('Waits', '11a2'), wrong, key)).body;
+        expect(JSON.stringify(first)).toContain('What was expected is shown after 16 Jan 2026, 16:00.');
+        const before = await told(first, key);
+        expect(before.stored.answersKept).toEqual({ until: 'due', dueAt: '2026-01-16T16:00:00.000Z' });
+        expect(Object.values(before).map(hasAnswers)).toEqual([false, false]);
+        expect(hasAnswers((await submit(await student('Free', '11a3'), wrong)).body)).toBe(true);
+        at('2026-01-16T16:01');
+        const after = await told(first, key);
+        expect(after.stored).not.toHaveProperty('answersKept');
+        expect(hasAnswers(after.live)).toBe(true);
+      });
+
+      it('of the childcare assessment its model answers are kept too', async () => {
+        await choose('after-second-attempt', 6);
+        const send = async () =>
+          (
+            await site.post('/api/submit-btec-childcare', {
+              studentName: 'Lee Twice',
+              studentClass: '12B/Bi',
+              teacher: 'T',
+              answers: { q1a: 'nothing at all' },
+            })
+          ).body.results;
+        const [first, second] = [await send(), await send()];
+        expect(first.every(({ correctAnswer }: { correctAnswer: string }) => correctAnswer === '')).toBe(true);
+        expect(first[0].feedback).toBe('Not right yet. What was expected is shown after your second attempt.');
+        expect(second[0].correctAnswer).not.toBe('');
+        await choose('at-once', 6);
+      });
+    });
+  });
+}

@@ -1,0 +1,144 @@
+import { expect, type Page } from '@playwright/test';
+import { openAdmin } from './support/admin.ts';
+import { expectAccessible } from './support/axe.ts';
+import { test } from './support/school.ts';
+
+/** By the school's clock, as a field has it; `days` from now. */
+const inDays = (days: number) => {
+  const at = new Date(Date.now() + days * 24 * 60 * 60_000);
+  return at.toLocaleString('sv-SE', { timeZone: 'Europe/London' }).slice(0, 16).replace(' ', 'T');
+};
+
+async function chooseClass(page: Page, studentClass: string) {
+  await page.goto('/quiz-yr8');
+  await page.getByLabel('Your Name').fill('Nia North');
+  await page.getByLabel('Your Class').selectOption(studentClass);
+}
+const start = (page: Page) => page.getByRole('button', { name: 'Start Home Learning' });
+
+async function answer(page: Page) {
+  await start(page).click();
+  await page.getByRole('radio', { name: 'joule' }).check();
+  await page.getByRole('button', { name: 'Submit Quiz' }).click();
+  await expect(page.getByText('Saved. Your reference is')).toBeVisible();
+}
+
+test('a teacher sets dates for two classes; one that is early and one that is closed are told, one in time hands in, late ones are counted', async ({
+  teacherPage: page,
+  browser,
+  school,
+}) => {
+  const report = '/teacher-dashboard/report/3?class=8a%2FSc3';
+  await page.goto(report);
+  await page.getByRole('button', { name: 'Set dates' }).click();
+  const dialog = page.getByRole('dialog', { name: /^When is/ });
+  await expect(dialog.getByRole('checkbox', { name: '8a/Sc3' })).toBeChecked();
+  await dialog.getByRole('checkbox', { name: '8a/Sc4' }).check();
+  await dialog.getByLabel('Open from').fill(inDays(-2));
+  await dialog.getByLabel('Due').fill(inDays(-3));
+  await dialog.getByRole('button', { name: 'Set dates' }).click();
+  await expect(dialog.getByText('Let it open before it is due.')).toBeVisible();
+  await expect(dialog.getByLabel('Open from')).toBeFocused();
+  await dialog.getByLabel('Due').fill(inDays(5));
+  await expectAccessible(page);
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await dialog.getByRole('button', { name: 'Set dates' }).press('Enter');
+  await expect(dialog).toBeHidden();
+  await expect(page.getByText(/Open from .* · Due .* · 0 on time · 0 late/)).toBeVisible();
+
+  const student = await browser.newPage({ baseURL: school.url });
+  await chooseClass(student, '8a/Sc4');
+  await expect(student.getByText(/^Due on /)).toBeVisible();
+  await answer(student);
+
+  const token = await school.signIn(school.teacher);
+  const setFor = (studentClass: string, dates: object) =>
+    school.call('PUT', '/api/homework/2/dates', { classes: [studentClass], ...dates }, token);
+  await setFor('8a/Sc3', { openFrom: inDays(1), due: inDays(5), closed: null });
+  await chooseClass(student, '8a/Sc3');
+  await expect(student.getByText(/^This homework opens on /)).toBeVisible();
+  await expect(start(student)).toHaveAttribute('aria-disabled', 'true');
+  await student.getByLabel('Your Name').press('Enter');
+  await expect(start(student)).toBeVisible();
+  await expectAccessible(student);
+
+  await setFor('8a/Sc3', { openFrom: null, due: inDays(-3), closed: inDays(-1) });
+  await student.setViewportSize({ width: 1280, height: 800 });
+  await chooseClass(student, '8a/Sc3');
+  await expect(student.getByText(/^This homework closed on .*ask your teacher/)).toBeVisible();
+  await student.getByLabel('Your Class').selectOption('8b/Sc4');
+  await expect(student.getByText(/closed/)).toHaveCount(0);
+  await expect(start(student)).not.toHaveAttribute('aria-disabled');
+  await student.getByLabel('Your Class').selectOption('8a/Sc3');
+  await expect(student.getByText(/closed on/)).toBeVisible();
+
+  await setFor('8a/Sc3', { closed: null });
+  await chooseClass(student, '8a/Sc3');
+  await expect(student.getByText(/was due on .*it will show as late/)).toBeVisible();
+  await answer(student);
+  await page.goto(report);
+  await expect(page.getByText(/0 on time · 1 late/)).toBeVisible();
+  await page.getByRole('region', { name: 'Who has done it' }).getByRole('link', { name: 'Nia North' }).click();
+  await expect(page.getByText('Late', { exact: true })).toBeVisible();
+
+  await page.goto(report);
+  await page.getByRole('button', { name: 'Change dates' }).click();
+  await dialog.getByRole('button', { name: 'Take the dates away' }).click();
+  await expect(page.getByText('No due date')).toBeVisible();
+  await setFor('8a/Sc4', { openFrom: null, due: null, closed: null });
+  await student.close();
+});
+
+test('a retry that is begun after it closed is refused with the reason, and can be downloaded', async ({
+  browser,
+  school,
+}) => {
+  const token = await school.signIn(school.teacher);
+  const set = (dates: object) => school.call('PUT', '/api/homework/2/dates', { classes: ['8b/Sc3'], ...dates }, token);
+  await set({ due: inDays(1) });
+  const student = await browser.newPage({ baseURL: school.url });
+  await chooseClass(student, '8b/Sc3');
+  await answer(student);
+  await set({ due: inDays(-2), closed: inDays(-1) });
+  await student.getByRole('button', { name: 'Retry Quiz' }).first().click();
+  await student.getByRole('radio', { name: 'hertz' }).check();
+  await student.getByRole('button', { name: 'Submit Quiz' }).click();
+  await expect(
+    student.getByText(/could not be saved \(error 409\)\. This homework was closed for 8b\/Sc3/),
+  ).toBeVisible();
+  await expect(student.getByRole('button', { name: 'Download my answers' })).toBeVisible();
+  await set({ openFrom: null, due: null, closed: null });
+  await student.close();
+});
+
+test('an admin keeps answers back until the second attempt: marks without them, then with them', async ({
+  adminPage: page,
+  browser,
+  school,
+}) => {
+  await openAdmin(page, 'tab=homework');
+  const card = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: 'Year 8' }) });
+  await card.getByRole('button', { name: 'Dates' }).click();
+  const dialog = page.getByRole('dialog', { name: /^When is/ });
+  await dialog.getByLabel('Students see what was expected').selectOption('After their second attempt');
+  await dialog.getByRole('button', { name: 'Set dates' }).click();
+  await expect(dialog).toBeHidden();
+
+  const student = await browser.newPage({ baseURL: school.url });
+  await chooseClass(student, '8b/Sc2');
+  await answer(student);
+  const wrong = student.getByText('Not right yet. What was expected is shown after your second attempt.');
+  await expect(wrong.first()).toBeVisible();
+  await expect(student.getByText('Advanced Study Tip for Next Time:').first()).toBeVisible();
+  await expect(student.getByText(/correct answer is/)).toHaveCount(0);
+  await student.getByRole('button', { name: 'Retry Quiz' }).first().click();
+  await student.getByRole('radio', { name: 'watt' }).check();
+  await student.getByRole('button', { name: 'Submit Quiz' }).click();
+  await expect(student.getByText(/correct answer is/).first()).toBeVisible();
+  await student.close();
+
+  await card.getByRole('button', { name: 'Dates' }).click();
+  await dialog.getByLabel('Students see what was expected').selectOption('With their marks');
+  await dialog.getByRole('button', { name: 'Set dates' }).click();
+  await expect(dialog).toBeHidden();
+});

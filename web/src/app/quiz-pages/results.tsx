@@ -1,0 +1,33 @@
+import { lazy, Suspense } from 'react';
+import { Loading } from '../../components/loading.tsx';
+import { PageHeading } from '../../components/page-heading.tsx';
+import type { ResultsProps } from '../../features/take-homework/results-props.ts';
+
+const fetchScreen = () =>
+  import('../../features/results/results-screen.tsx').then(({ ResultsScreen }) => ({ default: ResultsScreen }));
+
+/** Needed after Submit only, and fetched from the start, so that it is there whatever becomes of the connection. */
+const fetched = fetchScreen().catch(() => undefined);
+const Screen = lazy(async () => (await fetched) ?? fetchScreen().catch(() => ({ default: BareResults })));
+
+/** The results of a science homework. */
+export function Results(props: ResultsProps) {
+  return (
+    <Suspense fallback={<Loading label="Loading your results…" />}>
+      <Screen {...props} />
+    </Suspense>
+  );
+}
+
+/** Stands in for a screen that could not be fetched: the marks, where the attempt is, and the answers with what is said of each. */
+function BareResults({ marking, status, children }: ResultsProps) {
+  return (
+    <div className="grid gap-6">
+      <PageHeading>
+        {marking.totalMarks}/{marking.maxMarks}, {marking.grade}
+      </PageHeading>
+      {status}
+      {children}
+    </div>
+  );
+}

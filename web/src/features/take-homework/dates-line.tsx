@@ -1,0 +1,37 @@
+import { readClassDates } from '@markwell/server/contract';
+import { useQuery } from '@tanstack/react-query';
+import { type ReactNode, useEffect } from 'react';
+import { Notice } from '../../components/notice.tsx';
+import { call } from '../../lib/call.ts';
+import { classDatesText } from './class-dates-text.ts';
+
+interface DatesLineProps {
+  readonly homework: number;
+  readonly studentClass: string;
+  /** Told why the class cannot start now; nothing when it can. */
+  readonly onClosed: (why: string | undefined) => void;
+}
+
+/** When the homework is due for the class that was chosen, or when it opens. Where that cannot be had, the server decides when it is sent. */
+export default function DatesLine({ homework, studentClass, onClosed }: DatesLineProps): ReactNode {
+  const asked = { homework: String(homework), class: studentClass };
+  const { data } = useQuery({
+    queryKey: [readClassDates.path, homework, studentClass],
+    queryFn: ({ signal }) => call(readClassDates, asked, { signal }),
+  });
+  const said = data && classDatesText(data);
+  const why = said?.blocked;
+  useEffect(() => {
+    onClosed(why);
+    return () => onClosed(undefined);
+  }, [why, onClosed]);
+  return (
+    <div role="status">
+      {said !== undefined && (
+        <Notice tone={said.tone}>
+          <p>{said.text}</p>
+        </Notice>
+      )}
+    </div>
+  );
+}

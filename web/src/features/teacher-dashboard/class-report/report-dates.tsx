@@ -1,0 +1,46 @@
+import type { ClassReport } from '@markwell/server/contract';
+import { lazy, Suspense, useState } from 'react';
+import { Button } from '../../../components/button.tsx';
+import { PunctualityLine } from '../../../components/homework-dates/punctuality-line.tsx';
+import { showToast } from '../../../components/toast/toast-store.ts';
+
+const DatesDialog = lazy(() =>
+  import('../../../components/homework-dates/dates-dialog.tsx').then((file) => ({ default: file.DatesDialog })),
+);
+
+interface ReportDatesProps {
+  readonly report: ClassReport;
+  /** Of the homework's list. */
+  readonly classes: readonly string[];
+  /** Called when dates have changed. */
+  readonly onChanged: () => void;
+}
+
+/** When the homework is due and how that was kept, and where it is set. */
+export function ReportDates({ report, classes, onChanged }: ReportDatesProps) {
+  const [isOpen, setOpen] = useState(false);
+  const { homework, dates } = report;
+  return (
+    <div className="mb-6 flex flex-wrap items-center gap-x-6 gap-y-2">
+      {dates === undefined ? <p className="text-soft">No due date</p> : <PunctualityLine dates={dates} />}
+      <Button look="quiet" className="no-print -ml-3" onClick={() => setOpen(true)}>
+        {dates === undefined ? 'Set dates' : 'Change dates'}
+      </Button>
+      {isOpen && (
+        <Suspense>
+          <DatesDialog
+            homework={homework}
+            classes={classes}
+            startClass={report.class ?? undefined}
+            onClose={() => setOpen(false)}
+            onDone={(title) => {
+              setOpen(false);
+              onChanged();
+              showToast({ tone: 'success', title });
+            }}
+          />
+        </Suspense>
+      )}
+    </div>
+  );
+}
