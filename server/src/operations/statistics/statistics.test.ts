@@ -321,6 +321,7 @@ for (const { name, create } of testDatabases) {
         isBest: false,
         attempts: [25, 100, 75].map((percentage) => expect.objectContaining({ percentage, counts: true })),
         exclusions: [],
+        comments: [],
         answers: [
           {
             questionId: 'qa',
