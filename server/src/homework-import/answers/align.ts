@@ -1,4 +1,4 @@
-import type { KeyEntry, Path } from './key-entries.ts';
+import { type KeyEntry, type Path, valueFor } from './key-entries.ts';
 import { type Named, resolveOptions } from './resolve.ts';
 
 /** A question as far as a key can know it. */
@@ -48,12 +48,14 @@ export function alignKey(questions: readonly Keyed[], entries: readonly KeyEntry
 }
 
 function liken(question: Keyed, entry: KeyEntry, at: number, of: number, many: number, all: number): number {
-  const same = samePath(question.path, entry.path);
+  const value = valueFor(question.path, entry);
+  const isChoice = question.options.length > 1;
+  const same = samePath(question.path, isChoice && value === entry.whole ? entry.path.slice(0, 1) : entry.path);
   if (same === 0 && !(question.path.length === 0 && many === all && at === of)) return 0;
   let sum = same === 0 ? 0.6 : same;
-  if (question.options.length > 1) sum += resolveOptions(question.options, entry.value) === null ? -0.8 : 0.5;
-  else if (/^\W*[A-Ha-h]\W*$/u.test(entry.value)) sum -= 0.8;
-  else sum += 0.15 * Math.min(2, sharedWords(question.text, entry.value));
+  if (isChoice) sum += resolveOptions(question.options, value) === null ? -0.8 : 0.5;
+  else if (/^\W*[A-Ha-h]\W*$/u.test(value)) sum -= 0.8;
+  else sum += 0.15 * Math.min(2, sharedWords(question.text, value));
   return sum;
 }
 

@@ -13,6 +13,8 @@ export type Path = readonly Label[];
 export interface KeyEntry {
   readonly path: Path;
   readonly value: string;
+  /** All that stands behind its number, where that has a label of its own. */
+  readonly whole?: string;
   readonly spans: readonly Span[];
 }
 
@@ -55,33 +57,42 @@ export const depths: Partial<Record<Family, number>> = {
   roman: 2,
   Roman: 2,
 };
-/** '2', '2a', '2(b)(ii)', 'Q3.1': the label of a row of a mark scheme. */
-const fullLabel =
-  /^\W*(?:Q(?:uestion)?\.?\s*)?0?(\d{1,3})\s*[.)]?\s*(?:[(.]?\s*([a-z])\s*\)?\s*(?:[(.]?\s*(i{1,3}|iv|v|vi{0,3}|ix|x)\s*\)?)?)?\W*$/iu;
-/** The same with a part, as it begins a line: '2(a) granite', '3 (b) (ii) 4 J'. */
-const fullLabelBefore =
-  /^\W*(?:Q(?:uestion)?\.?\s*)?0?(\d{1,3})\s?[.)]?\s?\(\s?([a-z])\s?\)\s?(?:\(\s?(i{1,3}|iv|v|vi{0,3}|ix|x)\s?\)\s?)?[.:]?\s*(?=\S)/iu;
+const roman = '(i{1,3}|iv|v|vi{1,3}|ix|x)';
+/** A label alone, as a row of a scheme has it: '2', '2a', '2(b)(ii)', '(b)(i)', '(ii)', 'Q3.1'. */
+const labelAlone = new RegExp(
+  String.raw`^\W*(?:[Qq](?:uestion)?\.?\s*)?(?:0?\s?\d{1,2}\s?\.\s?(?=\d))?(?:0?(\d{1,3}))?[\s.)]*(?:[(.]?\s*([a-z])\s*[).]?)??\s*(?:[(.]?\s*${roman}\s*[).]?)?\W*$`,
+  'u',
+);
+/** The same before its answer, where it has two levels at least: '2(a) granite', '3. b) ii) 4 J', '(b) (i) 4 J'. */
+const labelBefore = new RegExp(
+  String.raw`^\W*(?:(?:Q(?:uestion)?\.?\s*)?0?(\d{1,3})\s?[.)]?\s?\(?\s?([a-z])\s?[).:]\s?(?:\(?\s?${roman}\s?[).]\s*)?|([a-z])\s?[).]\s?\(?\s?${roman}\s?[).])\s*(?=\S)`,
+  'u',
+);
 const romans = ['i', 'ii', 'iii', 'iv', 'v', 'vi', 'vii', 'viii', 'ix', 'x'];
 const letterPlace = (letter: string) => letter.toLowerCase().charCodeAt(0) - 96;
 
-function readLabel(text: string): Path | null {
-  const match = text.length > 30 ? null : fullLabel.exec(text);
-  return match === null ? null : pathOf(match);
+/** The path that a label says, below what the entry before it was under; null where a text is no label. */
+function readLabel(text: string, last: Path): Path | null {
+  const match = text.length > 30 ? null : labelAlone.exec(text);
+  if (match === null || match[0].trim() === '' || !/[\p{L}\d]/u.test(text)) return null;
+  return pathOf(match[1], match[2], match[3], last);
 }
 
-function pathOf(match: RegExpExecArray): Path {
-  const path: Label[] = [{ depth: 0, value: Number(match[1]) }];
-  if (match[2] !== undefined) path.push({ depth: 1, value: letterPlace(match[2]) });
-  if (match[3] !== undefined) path.push({ depth: 2, value: romans.indexOf(match[3].toLowerCase()) + 1 });
-  return path;
+function pathOf(number: string | undefined, letter: string | undefined, small: string | undefined, last: Path): Path {
+  const own: Label[] = [];
+  if (number !== undefined) own.push({ depth: 0, value: Number(number) });
+  if (letter !== undefined) own.push({ depth: 1, value: letterPlace(letter) });
+  if (small !== undefined) own.push({ depth: 2, value: romans.indexOf(small.toLowerCase()) + 1 });
+  return [...last.filter(({ depth }) => depth < (own[0]?.depth ?? 0)), ...own];
 }
 
 /** Reads the lines of a key: lists, pairs in a line, numbers above or beside answers in a table, labels on up to three levels. */
 export function readKey(spans: readonly Span[]): KeyEntry[] {
-  const entries: { path: Path; value: string; spans: Span[] }[] = [];
+  const entries: { path: Path; value: string; whole?: string; spans: Span[]; isBeside: boolean }[] = [];
   let last: Path = [];
-  const add = (path: Path, value: string, span: Span) => {
-    entries.push({ path, value, spans: [span] });
+  const add = (path: Path, value: string, span: Span, isBeside: boolean, whole?: string) => {
+    const entry = { path, value: withoutLabel(value), spans: [span], isBeside };
+    entries.push(whole === undefined ? entry : { ...entry, whole });
     last = path;
   };
   const tables = rowsByTable(spans);
@@ -90,37 +101,30 @@ export function readKey(spans: readonly Span[]): KeyEntry[] {
     const { cell } = span.line;
     if (cell !== null) {
       if (done.has(cell.table)) continue;
-      const rows = tables.get(cell.table) ?? [];
-      const read = readRows(rows);
+      const read = readRows(tables.get(cell.table) ?? [], last);
       if (read.length > 0) {
         done.add(cell.table);
-        for (const { path, value, from } of read) add(path, value, from);
+        for (const { path, value, from } of read) add(path, value, from, true);
         continue;
       }
     }
     if (span.says('noise') || span.says('about')) continue;
     const pairs = pairsIn(span.text);
     if (pairs.length > 0) {
-      for (const { number, value } of pairs) add([{ depth: 0, value: number }], value, span);
+      for (const { number, value } of pairs) add([{ depth: 0, value: number }], value, span, true);
       continue;
     }
-    const full = fullLabelBefore.exec(span.text);
+    const full = labelBefore.exec(span.text);
     if (full !== null) {
-      add(pathOf(full), withoutLabel(span.text.slice(full[0].length)), span);
+      const [all, number, letter, small, alone, smaller] = full;
+      const whole = number === undefined ? undefined : span.text.slice(span.text.indexOf(number) + number.length);
+      add(pathOf(number, letter ?? alone, small ?? smaller, last), span.text.slice(all.length), span, false, whole);
       continue;
     }
     const mark = nextMark(span, last);
     if (mark !== null) {
-      const behind = span.slice(mark.end);
-      const inner = /^[(]?([a-h])[)]\s+(.+)$/su.exec(behind.text);
-      if (inner?.[1] !== undefined && mark.depth === 0) {
-        add([mark, { depth: 1, value: letterPlace(inner[1]) }], withoutLabel(inner[2] ?? ''), span);
-      } else
-        add(
-          [...last.filter(({ depth }) => depth < mark.depth), { depth: mark.depth, value: mark.value }],
-          withoutLabel(behind.text),
-          span,
-        );
+      const above = last.filter(({ depth }) => depth < mark.depth);
+      add([...above, { depth: mark.depth, value: mark.value }], span.slice(mark.end).text, span, false);
       continue;
     }
     const entry = entries.at(-1);
@@ -129,8 +133,29 @@ export function readKey(spans: readonly Span[]): KeyEntry[] {
     entry.value = entry.value === '' || span.answer !== null ? value : `${entry.value}\n${value}`;
     entry.spans.push(span);
   }
-  return entries.filter(({ value }) => value !== '');
+  return inOrder(entries.filter(({ value }) => value !== ''));
 }
+
+/** Puts numbers that stand in columns, 1 4 2 5 3 6, in their order, up to where a number comes again. */
+function inOrder(entries: readonly (KeyEntry & { readonly isBeside: boolean })[]): KeyEntry[] {
+  const runs: KeyEntry[][] = [];
+  const numberOf = ({ path }: KeyEntry) => path[0]?.value ?? 0;
+  let numbers = new Set<number>();
+  for (const entry of entries) {
+    const goesOn = entry.isBeside && entry.path.length === 1 && !numbers.has(numberOf(entry));
+    if (!goesOn || numbers.size === 0) {
+      numbers = new Set();
+      runs.push([]);
+    }
+    if (entry.isBeside && entry.path.length === 1) numbers.add(numberOf(entry));
+    runs.at(-1)?.push(entry);
+  }
+  return runs.flatMap((run) => run.sort((a, b) => numberOf(a) - numberOf(b)));
+}
+
+/** What an entry answers to a question with this path: '1. b) tin' is letter b where 1 has no parts. */
+export const valueFor = (path: Path, { path: own, value, whole }: KeyEntry): string =>
+  whole !== undefined && path.length < own.length ? whole : value;
 
 const withoutLabel = (text: string): string =>
   /^\W*(?:answer|ans)\s*[:.=-]\s*/iu.test(text) ? text.replace(/^\W*(?:answer|ans)\s*[:.=-]\s*/iu, '') : text;
@@ -140,9 +165,8 @@ function nextMark(span: Span, last: Path): (Label & { readonly end: number }) | 
   const found = span.marks.flatMap(({ family, value, end, form }) => {
     const depth = depths[family];
     const isCell = form === '1 alone' && span.line.cell !== null && span.line.cell.column > 0;
-    return depth === undefined || value === null || isCell || form === '1 capital' || form === 'A space'
-      ? []
-      : [{ value, depth, end }];
+    const isText = form === 'A space' || (form === '1 capital' && !span.text.slice(end).startsWith('('));
+    return depth === undefined || value === null || isCell || isText ? [] : [{ value, depth, end }];
   });
   const goesOn = found.find(
     ({ value, depth }) => value === (last.find((label) => label.depth === depth)?.value ?? 0) + 1,
@@ -150,7 +174,7 @@ function nextMark(span: Span, last: Path): (Label & { readonly end: number }) | 
   return goesOn ?? found[0] ?? null;
 }
 
-type Row = readonly { readonly text: string; readonly from: Span }[];
+type Row = readonly { readonly text: string; readonly column: number; readonly from: Span }[];
 
 function rowsByTable(spans: readonly Span[]): Map<number, Row[]> {
   const tables = new Map<number, Map<number, Map<number, Span[]>>>();
@@ -163,14 +187,14 @@ function rowsByTable(spans: readonly Span[]): Map<number, Row[]> {
     rows.set(cell.row, cells);
     tables.set(cell.table, rows);
   }
-  const inOrder = <Value>(map: Map<number, Value>) => [...map].sort(([a], [b]) => a - b).map(([, value]) => value);
+  const sorted = <Value>(map: Map<number, Value>) => [...map].sort(([a], [b]) => a - b);
   return new Map(
     [...tables].map(([table, rows]) => [
       table,
-      inOrder(rows).map((cells) =>
-        inOrder(cells).flatMap((own) => {
+      sorted(rows).map(([, cells]) =>
+        sorted(cells).flatMap(([column, own]) => {
           const [from] = own;
-          return from === undefined ? [] : [{ text: own.map(cellText).join('\n'), from }];
+          return from === undefined ? [] : [{ text: own.map(cellText).join('\n'), column, from }];
         }),
       ),
     ]),
@@ -180,37 +204,60 @@ function rowsByTable(spans: readonly Span[]): Map<number, Row[]> {
 /** A cell's text with the number that a list gives it, where it has nothing else. */
 const cellText = ({ text, line }: Span) => (text === '' ? (line.list?.label ?? '') : text);
 
+interface Found {
+  readonly path: Path;
+  readonly value: string;
+  readonly from: Span;
+}
+const titleOfAnswers =
+  /^\W*(?:(?:correct|model|expected|possible|sample|suggested)?\s*(?:answers?|responses?|solutions?)|mark(?:ing)? (?:scheme|points?)|key|expected content|content|jibu|antwort|respuesta)\b/iu;
+
 /** A row of numbers above a row of answers, or labels with their answers beside them. */
-function readRows(rows: readonly Row[]): { path: Path; value: string; from: Span }[] {
-  const labels = (row: Row) => row.filter(({ text }) => readLabel(text) !== null).length;
-  const first = rows[0];
+function readRows(rows: readonly Row[], above: Path): Found[] {
+  const isLabel = ({ text }: Row[number]) => readLabel(text, []) !== null;
+  const labels = (row: Row) => row.filter(isLabel).length;
+  const [first] = rows;
   if (first === undefined) return [];
-  const isAbove =
-    labels(first) >= 2 && labels(first) >= first.length - 1 && rows.length % 2 === 0 && labels(rows[1] ?? []) === 0;
-  if (isAbove) {
-    return rows.flatMap((row, at) => {
-      if (at % 2 === 1) return [];
-      const below = rows[at + 1] ?? [];
-      return row.flatMap(({ text }, column) => {
-        const path = readLabel(text);
-        const answer = below[column];
-        return path === null || answer === undefined || answer.text === ''
-          ? []
-          : [{ path, value: answer.text, from: answer.from }];
-      });
-    });
+  if (labels(first) >= 2 && labels(first) >= first.length - 1 && rows.length % 2 === 0 && labels(rows[1] ?? []) === 0) {
+    return rows.flatMap((row, at) =>
+      at % 2 === 1
+        ? []
+        : row.flatMap(({ text }, place) => {
+            const path = readLabel(text, []);
+            const answer = rows[at + 1]?.[place];
+            return path === null || answer === undefined ? [] : [{ path, value: answer.text, from: answer.from }];
+          }),
+    );
   }
-  const found: { path: Path; value: string; from: Span }[] = [];
+  const titled = first.find(({ text }) => titleOfAnswers.test(text))?.column;
+  const found: Found[] = [];
+  let last = above;
   for (const row of rows) {
-    for (let column = 0; column + 1 < row.length; column += 1) {
-      const label = row[column];
-      const answer = row[column + 1];
-      if (label === undefined || answer === undefined) continue;
-      const path = readLabel(label.text);
-      if (path === null || readLabel(answer.text) !== null) continue;
-      found.push({ path, value: answer.text, from: answer.from });
-      column += 1;
+    for (let at = 0; at < row.length; ) {
+      let path: Path | null = null;
+      for (let label = row[at]; label !== undefined && at + 1 < row.length; label = row[at]) {
+        // Labels of one row go deeper, so that marks behind an answer are none, nor is a letter before them.
+        const isAnswer =
+          label.column === titled || (/^[a-z]$/u.test(label.text) && /^\d*$/u.test(row[at + 1]?.text ?? ''));
+        const next: Path | null = isAnswer ? null : readLabel(label.text, path ?? last);
+        if (next === null || (path !== null && next.length <= path.length)) break;
+        path = next;
+        at += 1;
+      }
+      const answer = titled === undefined || path === null ? row[at] : row.find(({ column }) => column === titled);
+      if (path !== null && answer !== undefined && answer.text !== '') {
+        found.push({ path, value: answer.text, from: answer.from });
+        last = path;
+        if (titled !== undefined || isMarked(rows, row.slice(at + 1))) break;
+      }
+      at += 1;
     }
   }
   return found.length * 2 >= rows.length ? found : [];
+}
+
+/** Whether what stands behind an answer is what it is worth: a number that other rows have in the same column. */
+function isMarked(rows: readonly Row[], [next]: Row): boolean {
+  const own = rows.flatMap((row) => row.filter(({ column }) => column === next?.column).map(({ text }) => text));
+  return new Set(own).size < own.length;
 }

@@ -14,8 +14,8 @@ export interface SchemeAnswers {
 }
 
 const bullet = /^\s*(?:[-–—•▪*·➢→]|\(?[a-h1-9][.)])\s+/u;
-/** A tick, or a code of exam boards: 'B1'. */
-const codeBehind = / ?[✓✔]$| \[?[BMACE]1\]?$/u;
+/** Ticks, one with its marks, or a code of exam boards: '✓✓', '✓2', 'B1'. */
+const codeBehind = /(?:\s?[✓✔√]\s?(\d)?)+$| \[?[BMACE]1\]?$/u;
 const anyOf =
   /^\W*(?:any|at least)\s+(one|two|three|four|five|\d)\s*(?:of|from|points?|reasons?|examples?|correct)?[^:]{0,30}[:：]?\s*/iu;
 const accept = /^\W*(?:also\s+)?(?:accept|allow|credit)(?:ed)?(?:\s+also)?\s*[:：]?\s+/iu;
@@ -47,14 +47,17 @@ export function readSchemeAnswers(text: string, marks: number | null): SchemeAns
       for (const one of isAny ? own.split(/[;•]\s*|,\s+(?=\S)/u) : own.split(/;\s+/u)) {
         const worth = findWorth(one);
         const isMarked = worth !== null && worth.from > 0 && worth.to === one.length;
+        const code = codeBehind.exec(one);
         const bare = (isMarked ? one.slice(0, worth.from) : one).replace(codeBehind, '').trim();
         if (bare === '') continue;
         const granted = inBrackets.exec(bare);
         const said = accepted(bare.replace(inBrackets, ''));
         points.push({
           answers: granted?.[1] === undefined ? said : [...said, ...accepted(granted[1])],
-          marks: isMarked ? worth.marks : 1,
-          isSaid: isMarked || codeBehind.test(one),
+          marks: isMarked
+            ? worth.marks
+            : Math.max(1, Number(code?.[1] ?? 0), (code?.[0].match(/[✓✔√]/gu) ?? []).length),
+          isSaid: isMarked || code !== null,
         });
       }
     }

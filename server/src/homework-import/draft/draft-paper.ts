@@ -1,12 +1,12 @@
 import type { QuestionTable } from '@markwell/marking-core';
 import { alignKey } from '../answers/align.ts';
 import { type Answer, answerOfChoice, answerOfWritten, type Evidence } from '../answers/answer-of.ts';
-import type { KeyEntry } from '../answers/key-entries.ts';
+import { type KeyEntry, valueFor } from '../answers/key-entries.ts';
 import { type Face, lookOfAnswers, readFaces, visibleText } from '../answers/option-faces.ts';
 import { answerWithinText } from '../marks/sayings.ts';
 import { plainOf, type Span } from '../marks/span.ts';
 import { findWorth } from '../marks/worth.ts';
-import { withBoxedAnswers } from './boxed-answers.ts';
+import { withAnswersApart } from './answers-apart.ts';
 import { emptyGaps } from './fill-gaps.ts';
 import type { Asked } from './paper.ts';
 import { findTable } from './table-of.ts';
@@ -36,17 +36,18 @@ export interface DraftedPaper {
 
 /**
  * Draws up the questions of a paper with their answers: all evidence of them together, so that what is a habit is one throughout. `copied` are
- * answers from a filled-in copy, question by question.
+ * answers from a filled-in copy, question by question, `titles` what stands above all of them.
  */
 export function draftPaper(
   read: readonly Asked[],
   key: readonly KeyEntry[],
   copied: readonly (string | null)[],
+  titles: readonly Span[] = [],
 ): DraftedPaper {
-  const asked = withBoxedAnswers(read);
+  const asked = withAnswersApart(read);
   const faces = readFaces(asked.map(({ options }) => options));
   const look = lookOfAnswers(faces);
-  let isTruthSection = false;
+  let isTruthSection = asksForTruth(titles);
   const drafted = asked.map((one, at) => {
     if (one.above.length > 0) isTruthSection = asksForTruth(one.above);
     return draftText(one, faces[at] ?? [], isTruthSection);
@@ -55,11 +56,7 @@ export function draftPaper(
   const own = new Set(drafted.map(({ text }) => plainOf(text)));
   const entries = key.filter(({ value }) => !own.has(plainOf(value)));
   const aligned = alignKey(
-    drafted.map(({ asked: { path }, text, faces: options, isTruth }) => ({
-      path,
-      text,
-      options: isTruth ? truths : options,
-    })),
+    drafted.map(({ asked: { path }, text, faces: options }) => ({ path, text, options })),
     entries,
   );
   return {
@@ -67,14 +64,15 @@ export function draftPaper(
     keyed: aligned.filter((at) => at !== null).length,
     questions: drafted.map((one, at) => {
       const entry = entries[aligned[at] ?? -1];
+      const isChoice = one.faces.length >= 2;
       const evidence = [...one.evidence];
       const ofCopy = copied[at];
       if (ofCopy !== null && ofCopy !== undefined) evidence.push({ where: 'key', value: ofCopy });
-      if (entry !== undefined) evidence.push({ where: 'key', value: entry.value });
-      const isChoice = one.isTruth || one.faces.length >= 2;
+      if (entry !== undefined)
+        evidence.push({ where: 'key', value: isChoice ? valueFor(one.asked.path, entry) : entry.value });
       const answer = isChoice
         ? answerOfChoice(
-            one.isTruth ? truths : one.faces,
+            one.faces,
             evidence.map(({ where, value }) => ({ where, value: withoutWorth(value) })),
             look,
             byLabel,
@@ -118,13 +116,14 @@ function draftText(
   const worth = findWorth(text);
   let marks = asked.block.marks ?? worth?.marks ?? null;
   if (worth !== null) text = (text.slice(0, worth.from) + text.slice(worth.to)).trim();
-  let isTruth = false;
   let options = faces;
+  let isTruth = false;
   if (faces.length < 2) {
     const saysTruth = faces.length === 0 && evidence.some(({ value }) => /^\W*(?:true|false|t|f)\W*$/iu.test(value));
     const statement = readStatement(text, (isTruthSection && faces.length === 0) || saysTruth);
     if (statement !== null) {
       isTruth = true;
+      options = truths;
       text = statement.text;
       if (statement.value !== null) evidence.push({ where: 'text', value: statement.value });
     }
@@ -142,7 +141,7 @@ function draftText(
       options = [...faces.slice(0, -1), { ...last, text: last.text.slice(0, behind.from).trim() }];
     }
   }
-  if (!isTruth && options.length < 2) {
+  if (!isTruth && options.length < 2 && asked.way !== 'gap') {
     const gaps = emptyGaps(text);
     if (gaps.words.length > 0) {
       text = gaps.text;

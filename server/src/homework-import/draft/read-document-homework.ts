@@ -64,6 +64,7 @@ export function draftDocument(
     asked,
     entries.length > 0 ? entries : ofSecond,
     copied.map((answer) => answer?.value ?? null),
+    [...front.title, ...front.description],
   );
   const fates = new Fates();
   const messages: DraftMessage[] = [...document.messages];

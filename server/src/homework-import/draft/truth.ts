@@ -1,7 +1,7 @@
 import type { Span } from '../marks/span.ts';
 
 const behind =
-  /\s*[[(（]?\s*(?:True|T|Yes|Right)[ \t]*(?:\/|\||\bor\b|,)[ \t]*(?:False|F|No|Wrong)\s*[\])）]?\s*\??\s*$/iu;
+  /\s*[[(（]?\s*(?:True|T|Yes|Right)[ \t]*(?:\/|\||\bor\b|,|\t|[ ]{2})[ \t]*(?:False|F|No|Wrong)\s*[\])）]?\s*\??\s*$/iu;
 const room = /\s*[[(（]?\s*(?:[_.…]{2,}|\s{2,})\s*[\])）]?\s*$|^\s*[[(（]?\s*_{2,}\s*[\])）]?\s*/u;
 const filled =
   /\s*[[(（]\s*(true|false|T|F)\s*[\])）]\s*$|\s+[-–—:=]\s*(true|false|T|F)\s*\.?$|^\s*[[(（]?(true|false|T|F)[\])）]?\s*[-–—.:)_]+\s+(?=\S)|\s*_+\s*(true|false|T|F)\s*_+\s*$|^\s*_+\s*(true|false|T|F)\s*_+\s*/iu;

@@ -33,6 +33,7 @@ const answerPatterns = [
   /^[^\p{L}\p{N}]*(?:ans|sol)\s*[.)]\s*(.*)$/isu,
   /^[^\p{L}\p{N}]*(?:정답|答案|正确答案)\s*(.*)$/su,
   /^[^\p{L}\p{N}]*(?:correct answer|answer|ans)\s+(?:is\s+)?\(?([A-H]|\d)\)?\W*$/iu,
+  /^[^\p{L}\p{N}]*(?:the\s+)?(?:correct|right)\s+(?:answer|option|choice)s?\s+(?:is|are|was)\s+(?!.*_{2})(\S.*)$/isu,
 ];
 /** What stands behind 'Answer:' at the start of a line, '' where nothing does; null where the line is none. */
 export function answerBehindLabel(text: string): string | null {
@@ -75,7 +76,8 @@ const rows = {
     /^\W*(?:difficulty|aacsb|question\s?id|topic|learning (?:objective|outcome)s?|objective|bloom'?s?\b.*?|diff|skill|ref(?:erence)?|page(?: ref)?|section ref|score|points earned|level|category|chapter|source|tags?|subject name|type|lo|standard|spec(?:ification)? ref|ao)\b\s*[:：]|^(?:top|bottom) of form/iu,
   noise:
     /^\W*(?:full |first |last |sur)?(?:names?|student(?: name| id)?|pupil|date|class|grade|group|teacher|jina|tarehe|sahihi|roll no|registration|signature|score|total|index no|adm(?:ission)? no|nama|nombre|nom|prénom|klasse|datum|họ (?:và )?tên|period|candidate (?:name|number)|centre number)(?!\p{L}).{0,40}?[:：]?\s*(?:_{3,}|\.{4,}|…+|$)|^[\s_.…·\-–—=*#~|]*$|^page \d+( of \d+)?$|^\(?\s*(?:\W*end of (?:the )?(?:test|exam|paper|quiz|questions)|please turn over|turn over|blank page)/iu,
-  room: /^[\s_.…\-–:]*$|^(?:[\p{L}\s]{0,24}[=:]\s*)?[_.…\s]{4,}[\p{L}%°]{0,8}$/u,
+  /** Nothing but room to write, with what it is worth at its end. */
+  room: /^[\s_.…\-–:]*$|^(?:[\p{L}\s]{0,24}[=:]\s*)?[_.…\s]{4,}[\p{L}%°]{0,8}\s*(?:[[(]\s*\d{1,2}\s*(?:marks?|mks?)?\s*[\])])?$/u,
   instructs:
     /^\W*(?:exercise \d+\W*|task \d+\W*|part \w\W*|section \w\W*)?(?:please )?(?:directions?|instructions?|complete|rewrite|fill|find|write|combine|underline|correct|add|replace|use|translate|match|convert|put|change|make|join|form|read|answer|transform|turn|circle|highlight|calculate|work out|solve|simplify|evaluate|explain|describe|define|discuss|outline|give|list|draw|construct|create|state|decide|look at|listen|study|identify|label|choose|select|pick|tick|provide|sketch|plot|measure|suggest|compare|predict|prove|show|tunga|eleza|andika)\b|[,;]\s*(?:state|show|write|find|calculate|explain|give|describe|determine)\b|\beach\b[^.?]*[:：]\s*$/iu,
   chooses:
@@ -83,7 +85,7 @@ const rows = {
   section:
     /^\W*(?:section|part|unit|chapter|exercise|sehemu|round|topic|module|lesson|level|quiz|test|paper|раздел|часть|phần|teil|parte|sección|partie|第.{1,3}[部章节])(?!\p{L})/iu,
   truth:
-    /\btrue\s*(?:or|\/|and|-)\s*false\b|\bT\s*\/\s*F\b|\(?\bT\)? or \(?F\)?\b|\bfalse\s*(?:or|\/)\s*true\b|\bverdadero o falso\b|\brichtig oder falsch\b|\bvrai ou faux\b/iu,
+    /\btrue\s*(?:or|\/|and|-)\s*false\b|\bT\s*\/\s*F\b|\(?\bT\)? or \(?F\)?\b|\bfalse\s*(?:or|\/)\s*true\b|\btrue(?:\t|\s{2})\s*false\b|\bverdadero o falso\b|\brichtig oder falsch\b|\bvrai ou faux\b/iu,
 } as const;
 export type Saying = keyof typeof rows;
 export const says = (saying: Saying, text: string): boolean => rows[saying].test(text.slice(0, longest));

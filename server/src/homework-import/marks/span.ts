@@ -187,13 +187,27 @@ function cellMarks({ text, isWhole, line: { cell } }: Span): Mark[] {
 /** Whether a form is that of one list alone, beside the same form of all lists. */
 export const isOwnList = (form: string): boolean => form.startsWith('list') && / (?:of|in) /u.test(form);
 
+/** Room for an answer before the number of a question, which may be filled in: '____ 1.', '( B ) 2.', 'T F 3.'. */
+const roomBefore =
+  /^(?:_{2,60}\s?([A-H]|T|F|True|False)?\s?_{0,60}\s{0,9}(?=\d|Q|[A-H][.)])|(?:[(（]\s*([A-H]|T|F)?\s*[)）]|T\s?\/?\s?F)\s*(?=\d{1,3}\s?[.)．、]|Q))/iu;
+
+/** What was written on the room before a number, or ''. */
+export function answerBefore(text: string): string {
+  const match = roomBefore.exec(text);
+  return match?.[1] ?? match?.[2] ?? '';
+}
+
 function typedMarks(text: string): Mark[] {
   const marks: Mark[] = [];
+  const room = roomBefore.exec(text)?.[0].length ?? 0;
+  const isOfOption = /^[A-H][.)]/u.test(text.slice(room));
   for (const form of markForms) {
-    const match = form.pattern.exec(text);
+    const isBehind = room > 0 && (isOfOption ? form.family === 'upper' : /^(?:asked-)?number$/u.test(form.family));
+    const match = form.pattern.exec(isBehind ? text.slice(room) : text);
     if (match === null) continue;
     const value = valueOfMark(form, match);
-    if (value !== undefined) marks.push({ form: form.name, family: form.family, value, end: match[0].length });
+    const end = match[0].length + (isBehind ? room : 0);
+    if (value !== undefined) marks.push({ form: form.name, family: form.family, value, end });
   }
   return marks;
 }

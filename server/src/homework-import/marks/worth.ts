@@ -1,6 +1,8 @@
 const unit = '(?:marks?|mks?|mk|pts?|points?|p|m|alama|al|баллов|балла?|điểm|分|puntos?|pontos?|punkte?|punti|pt)';
 const number = String.raw`(\d{1,3}(?:[.,]5)?)`;
-/** '[2 marks]', '(alama 3)', '(10)' at the end; '(10 pts)' or '5 marks:' at the start; '– 3 marks' at the end. Each needs brackets or a unit. */
+/**
+ * '[2 marks]', '(alama 3)', '(10)' at the end; '(10 pts)' or '5 marks:' at the start; '– 3 marks', '____/3' and a number
+ * behind a tab at the end. */
 const patterns = [
   new RegExp(
     String.raw`\s*[[({（【]\s*(?:worth\s*)?(?:${unit}\s*[:=]?\s*)?${number}\s*${unit}?\.?\s*(?:each)?\s*[\])}）】]\s*[.:]?\s*$`,
@@ -9,7 +11,15 @@ const patterns = [
   new RegExp(String.raw`^[[({（【]\s*${number}\s*${unit}\.?\s*(?:each)?[\])}）】]\s*[:.]?\s*`, 'iu'),
   new RegExp(String.raw`^${number}\s(?:marks?|pts|points)\s*[:.)]\s*`, 'iu'),
   new RegExp(String.raw`\s+[-–]?\s*${number}\s*(?:marks?|mks|pts|points)\s*\.?\s*$`, 'iu'),
+  new RegExp(String.raw`(?:\s*(?:_{2,}|\t)|(?<=[?.!:])\s)\s*\/\s?${number}\s*$`, 'u'),
+  /(?<=[.?!:)]\s*)\t\s*(\d{1,2})$/u,
 ];
+const total = /^\W*(?:total|max(?:imum)?)\b[^.?]{0,40}?(\d{1,3})\s*(?:marks?|mks?|points?|pts)?[\s\])}.]*$/iu;
+/** What a line says that a whole question, a page or a paper is worth: '(Total for Question 3 is 5 marks)'. Null where it says no such thing. */
+export function findTotal(text: string): number | null {
+  const match = text.length > 80 ? null : total.exec(text);
+  return match === null ? null : Number(match[1]);
+}
 
 export interface Worth {
   readonly marks: number;

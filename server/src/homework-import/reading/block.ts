@@ -1,4 +1,5 @@
 import type { Span } from '../marks/span.ts';
+import type { Passage } from './passages.ts';
 import type { Tally } from './weights.ts';
 
 export interface Option {
@@ -64,4 +65,6 @@ export interface Block {
   readonly isLastOfRun: boolean;
   /** The line that it begins with. */
   readonly start: Span | undefined;
+  /** The passage that it begins with, of which each gap is asked about. */
+  readonly passage?: Passage;
 }

@@ -1,5 +1,7 @@
-import type { Span } from '../marks/span.ts';
+import { answerBefore, type Span } from '../marks/span.ts';
+import { findTotal } from '../marks/worth.ts';
 import type { AnswerLine, Block } from './block.ts';
+import type { Passage } from './passages.ts';
 
 /** Where a question begins. */
 export interface Start {
@@ -9,6 +11,8 @@ export interface Start {
   /** Where its text begins behind the mark, in the span. */
   readonly end: number;
   readonly form: string;
+  /** The passage that stands here, with the gaps that are asked about. */
+  readonly passage?: Passage;
 }
 
 export interface Cut {
@@ -27,16 +31,24 @@ export function cutBlocks(spans: readonly Span[], starts: readonly Start[]): Cut
       const lines = spans.slice(start.at, next?.at ?? spans.length);
       const isLastOfRun =
         next === undefined || (next.value !== null && next.value <= (start.value ?? 0)) || next.form !== start.form;
-      return sortLines(start, lines, isLastOfRun);
+      const block = sortLines(start, lines, isLastOfRun);
+      return start.passage === undefined ? block : { ...block, passage: start.passage };
     }),
   };
 }
 
-/** Tells what stands in a block apart by its words: what is asked, answers, feedback, and what is for nobody. */
+/** 'A: Nairobi' below 'Q: Which city …'. */
+const answerOfDialogue = (text: string): string | null => /^A\d{0,3}\s?[:.]\s*(\S.*)$/su.exec(text)?.[1] ?? null;
+
+/**
+ * Tells what stands in a block apart by its words: what is asked, answers, feedback, and what is for nobody. What a whole question is worth is
+ * not what the last of its parts is worth.
+ */
 export function sortLines(
   start: Pick<Start, 'value' | 'end' | 'form'>,
   lines: readonly Span[],
   isLastOfRun: boolean,
+  isPart = false,
 ): Block {
   const content: Span[] = [];
   const answers: { spans: Span[]; value: string }[] = [];
@@ -44,6 +56,9 @@ export function sortLines(
   const tips: Span[] = [];
   const apart: Span[] = [];
   let marks: number | null = null;
+  const isDialogue =
+    /^Q[:1]$/u.test(start.form) &&
+    !lines.some(({ text }) => /(?:^|\s)(?:[B-D]\s?[:.)]|A[2-9])/u.test(text.slice(0, 400)));
   let closedAt = Number.POSITIVE_INFINITY;
   let lastAnswer = -2;
   /** What lines without a word of their own go on with. */
@@ -55,7 +70,10 @@ export function sortLines(
       else if (span.line.pictures.length > 0) content.push(span);
       return;
     }
-    const answer = index === 0 ? null : span.answer;
+    const before = index === 0 ? answerBefore(line.text.slice(0, start.end)) : '';
+    if (before !== '') answers.push({ spans: [line.slice(0, start.end)], value: before });
+    const answer = index === 0 ? null : (span.answer ?? (isDialogue ? answerOfDialogue(span.text) : null));
+    const total = index === 0 ? null : findTotal(span.text);
     if (span.says('yours') || span.says('about')) {
       apart.push(span);
       open = apart;
@@ -78,7 +96,11 @@ export function sortLines(
       answers.push({ spans: [span], value: answer });
       closedAt = Math.min(closedAt, content.length);
       open = null;
+    } else if (total !== null) {
+      if (!isPart && /[([]|question/iu.test(span.text)) marks ??= total;
+      apart.push(span);
     } else if (index > 0 && span.says('room')) {
+      marks ??= span.worth?.marks ?? null;
       apart.push(span);
     } else if (index > 0 && span.says('noise')) {
       apart.push(span);

@@ -1,5 +1,6 @@
 import type { Span } from '../marks/span.ts';
 import type { Block, BlockReading } from './block.ts';
+import { readPassage } from './passages.ts';
 import { tallyBlock } from './tally.ts';
 import { readRow, type TitledTables } from './titled-tables.ts';
 import { ways } from './ways.ts';
@@ -25,15 +26,25 @@ export function readWays(
   stemAbove: readonly Span[] | null = null,
 ): BlockReading[] {
   const row = block.form === 'row' ? readRow(block, tables) : null;
-  if (row !== null) return [{ ...row, features: tallyBlock(block, row, stemAbove) }];
+  if (row !== null) return [{ ...row, features: tallyBlock(block, row, stemAbove, tables.data) }];
+  if (block.passage !== undefined) {
+    const passage = readPassage(block, block.passage);
+    const parts = passage.parts.map((part) => ({
+      ...part,
+      reading: { ...part.reading, features: tallyBlock(part.block, part.reading, passage.stem, tables.data) },
+    }));
+    const whole = { ...passage, parts };
+    return [{ ...whole, features: tallyBlock(block, whole, stemAbove, tables.data) }];
+  }
   return ways.flatMap(({ name, read }) =>
     read(block, {
       starts,
       depth,
+      data: tables.data,
       readPart: (part, stem) => best(readWays(part, starts, tables, depth - 1, stem), noHabit),
     }).map((shape): BlockReading => {
       const reading = { ...shape, way: name };
-      return { ...reading, features: tallyBlock(block, reading, stemAbove) };
+      return { ...reading, features: tallyBlock(block, reading, stemAbove, tables.data) };
     }),
   );
 }

@@ -1,6 +1,7 @@
 import { isOwnList, type Span } from '../marks/span.ts';
 import type { Block, BlockReading } from './block.ts';
 import { cutBlocks, type Start } from './cut-blocks.ts';
+import { findPassages } from './passages.ts';
 import { best, type Habit, noHabit, readWays, withHabit } from './read-block.ts';
 import { type StartHabit, startHabits } from './starts.ts';
 import { textOf } from './tally.ts';
@@ -49,7 +50,9 @@ export function candidatesOf(all: readonly Span[]): Candidate[] {
   const tables = findTitledTables(all);
   const spans = all.filter((span) => !tables.heads.has(span)).slice(0, sample);
   const runs = longRuns(spans);
-  return startHabits(spans).map((starts) => candidateOf(starts, spans, runs, tables));
+  return startHabits(spans.filter(({ line }) => !tables.data.has(line))).map((starts) =>
+    candidateOf(starts, spans, runs, tables),
+  );
 }
 
 /** The readings that candidates come to, the best first. */
@@ -62,8 +65,11 @@ export function weighCandidates(candidates: readonly Candidate[]): Reading[] {
 
 /** Where nothing asks, no answer fits and no statements are to be judged, there is no homework. */
 function asksAnything({ above, tally }: Reading): boolean {
-  const { asks = 0, partAsks = 0, partBelowInstruction = 0, answerFits = 0 } = tally;
-  return asks + partAsks + partBelowInstruction + answerFits > 0 || above.some((span) => span.says('truth'));
+  const { asks = 0, partAsks = 0, partBelowInstruction = 0, answerFits = 0, isEmptyAboveOptions = 0 } = tally;
+  return (
+    asks + partAsks + partBelowInstruction + answerFits + isEmptyAboveOptions > 0 ||
+    above.some((span) => span.says('truth'))
+  );
 }
 
 function distinct(readings: readonly Reading[]): Reading[] {
@@ -78,9 +84,8 @@ function distinct(readings: readonly Reading[]): Reading[] {
   return [...shapes.values()];
 }
 
-/** The starts of a habit, and the rows of tables that are questions in any case. */
+/** The starts of a habit, and what is asked in any case: rows of tables and passages with numbered gaps. */
 function withRows(starts: readonly Start[], spans: readonly Span[], tables: TitledTables): Start[] {
-  if (tables.tables.size === 0) return [...starts];
   const rows: Start[] = [];
   let last: string | null = null;
   spans.forEach((span, at) => {
@@ -88,11 +93,32 @@ function withRows(starts: readonly Start[], spans: readonly Span[], tables: Titl
     if (row !== null && row !== last) rows.push({ at, value: null, end: 0, form: 'row' });
     last = row;
   });
+  const passages = findPassages(spans);
+  for (const passage of passages)
+    if (!passage.isAskedBelow) rows.push({ at: passage.from, value: null, end: 0, form: 'passage', passage });
+  const isWithin = (at: number) => passages.some(({ from, to }) => at >= from && at < to);
   const others = starts.filter(({ at }) => {
     const span = spans[at];
-    return span !== undefined && rowOf(span, tables) === null;
+    return span !== undefined && !isWithin(at) && rowOf(span, tables) === null && !tables.data.has(span.line);
   });
-  return [...others, ...rows].sort((a, b) => a.at - b.at);
+  return [...others, ...rows]
+    .sort((a, b) => a.at - b.at)
+    .filter((start, at, all) => !isInstructionAbove(spans[start.at], start, all[at + 1], spans));
+}
+
+/** Most lines between an instruction and what it is for: a box of words to choose from. */
+const mostBetween = 3;
+
+/** A line that tells what to do with the numbered questions or gaps below it is no question itself. */
+function isInstructionAbove(
+  span: Span | undefined,
+  { form, at }: Start,
+  next: Start | undefined,
+  spans: readonly Span[],
+): boolean {
+  if (form !== 'asks' || span === undefined || next === undefined || next.at > at + mostBetween) return false;
+  if (!span.says('instructs') || span.endsAsking || span.hasGap) return false;
+  return next.value === 1 || next.passage !== undefined || spans[next.at]?.hasGap === true;
 }
 
 function candidateOf(
@@ -159,8 +185,15 @@ function tallyWhole(
   };
   let last: number | null = null;
   const used = new Set(starts.forms);
+  let isToJudge = above.some((span) => span.says('truth'));
   for (const { block, reading } of blocks) {
     add(tally, withHabit(reading, habit));
+    // A statement is asked about where its section says so.
+    if (isToJudge && (reading.features.asksNothing ?? 0) > 0 && reading.options.length === 0) {
+      count('asks');
+      count('asksNothing', -1);
+    }
+    if (reading.tail.length > 0) isToJudge = reading.tail.some((span) => span.says('truth'));
     if (block.value !== null) {
       if (last === null ? block.value === 1 : block.value === last + 1) count('goesOn');
       else if (block.value !== 1) count('jumps');

@@ -53,6 +53,21 @@ export function findSequence(content: readonly Span[], family: Family, without: 
   return { items, broken };
 }
 
+/** The same where they go on down columns: 'A … C …' above 'B … D …'. Empty where they stand in their order, or do not count from 1 without a gap. */
+export function findColumns(content: readonly Span[], family: Family, without: ReadonlySet<string>): Item[] {
+  const items = content.flatMap((span, at): Item[] => {
+    const head = span.marks.find((mark) => mark.family === family && !without.has(mark.form) && !isOwnList(mark.form));
+    if (head === undefined || head.value === null) return [];
+    return [
+      { at, from: 0, end: head.end, value: head.value, form: head.form },
+      ...marksWithin(span, family, without, head.end).map((one) => ({ at, ...one })),
+    ];
+  });
+  const values = items.map(({ value }) => value ?? 0);
+  const isInOrder = values.every((value, at) => value === at + 1);
+  return !isInOrder && [...values].sort((a, b) => a - b).every((value, at) => value === at + 1) ? items : [];
+}
+
 function findWithin(
   span: Span,
   family: Family,
@@ -60,6 +75,17 @@ function findWithin(
   from: number,
   next: number | null,
 ): Omit<Item, 'at'>[] {
+  const found = marksWithin(span, family, without, from);
+  if (next === null || family === 'box') return family === 'box' ? found : [];
+  let wanted = next;
+  return found.filter(({ value }) => {
+    const goesOn = value === wanted;
+    if (goesOn) wanted += 1;
+    return goesOn;
+  });
+}
+
+function marksWithin(span: Span, family: Family, without: ReadonlySet<string>, from: number): Omit<Item, 'at'>[] {
   const found: Omit<Item, 'at'>[] = [];
   for (const form of markForms) {
     if (form.family !== family || form.inline === undefined || without.has(form.name)) continue;
@@ -70,14 +96,7 @@ function findWithin(
       }
     }
   }
-  found.sort((a, b) => a.from - b.from);
-  if (next === null || family === 'box') return family === 'box' ? found : [];
-  let wanted = next;
-  return found.filter(({ value }) => {
-    const goesOn = value === wanted;
-    if (goesOn) wanted += 1;
-    return goesOn;
-  });
+  return found.sort((a, b) => a.from - b.from);
 }
 
 /** 'A)' in '(Answer: A)' is no mark: it closes what was opened a few words before. */

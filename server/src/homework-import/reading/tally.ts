@@ -1,4 +1,5 @@
 import { resolveOptions } from '../answers/resolve.ts';
+import type { Line } from '../lines/line.ts';
 import { answerWithinText } from '../marks/sayings.ts';
 import type { Span } from '../marks/span.ts';
 import type { Block, BlockReading, Option } from './block.ts';
@@ -15,6 +16,7 @@ export function tallyBlock(
   block: Block,
   reading: Omit<BlockReading, 'features'>,
   stemAbove: readonly Span[] | null,
+  data: ReadonlySet<Line>,
 ): Tally {
   const { stem, options, parts, tail } = reading;
   const tally: Tally = {};
@@ -22,7 +24,7 @@ export function tallyBlock(
     if (times !== 0) tally[name] = (tally[name] ?? 0) + times;
   };
   const text = textOf(stem);
-  const asks = stem.some((span) => span.asks);
+  const asks = stem.some((span) => span.asks || span.says('truth'));
   const last = stem.at(-1);
   const instructs = stem.some((span, at) => (at === 0 || at === stem.length - 1) && isInstruction(span));
   for (const span of tail) {
@@ -38,7 +40,7 @@ export function tallyBlock(
     }
     if (span.endsAsking && at + 2 < stem.length) count('swallowedQuestion');
   });
-  count('longStem', Math.max(0, stem.length - 6));
+  count('longStem', Math.max(0, stem.filter(({ line }) => !data.has(line)).length - 6));
   if (parts.length > 0) {
     count('hasParts');
     if (text === '') count('partsWithoutStem');
@@ -56,11 +58,11 @@ export function tallyBlock(
   if (stemAbove !== null) {
     const above = textOf(stemAbove);
     const isOrder = stemAbove.some(isInstruction);
-    if (asks) count('partAsks');
+    if (asks || reading.way === 'gap') count('partAsks');
     else if (isOrder || /[:：]\s*$/u.test(above)) count('partBelowInstruction', text.split(/\s+/u).length > 2 ? 1 : 0);
     else count('partAsksNothing');
   } else if (asks || (many >= 2 && text.length > 15 && reading.way !== 'options plain')) count('asks');
-  else count('asksNothing');
+  else if (text !== '' || many < 2) count('asksNothing');
   if (text === '') count(many >= 2 ? 'isEmptyAboveOptions' : 'isEmpty');
   else if (many === 0 && text.length < 30 && !asks) count('tooShort');
   if (many > 0) tallyOptions(block, reading, instructs, last, count);
@@ -87,7 +89,12 @@ function tallyOptions(
   const isBulleted = way.endsWith('bullet');
   const chooses = last !== undefined && (last.says('chooses') || /[?:：]\s*$/u.test(last.text) || last.hasGap);
   if (instructs) count(isPlain ? 'plainBelowInstruction' : 'instructsAboveOptions');
-  if (gaps * 2 > many) count('instructsAboveOptions', 2);
+  // Statements to judge are no options of what says so.
+  const isToJudge =
+    stem.some((span) => span.says('truth') && span.text.length < 120) &&
+    stem.at(-1)?.endsAsking === false &&
+    texts.every((own) => own.split(/\s+/u).length > 2);
+  if (gaps * 2 > many || isToJudge) count('instructsAboveOptions', 2);
   else if (isBulleted && !chooses && !/[?？]/u.test(text)) count('bulletsAskNothing');
   else if (many >= 2 && many <= 6) count('hasOptions');
   else count('oddCount');
@@ -103,6 +110,7 @@ function tallyOptions(
     else if (head !== undefined && /^(?:explain|describe|state|write|discuss|calculate|define)\b/iu.test(head.text))
       count('optionAsks', 0.6);
     if (own.length > 25 && /_{2,}|\.{4,}/u.test(own)) count('optionHasGap');
+    if (/(?:\t|\s{3})\(?[A-H][.)]\s?\S/iu.test(own)) count('optionMarked');
     if (own.length > 200) count('optionIsLong');
     if (/(?:,|;|\b(?:and|or))$/u.test(own) && way !== 'options at slashes') count('optionGoesOn');
     if (head !== undefined && head.from > 0 && head.marks.some(strong) && !/^[\d\s.,/:%-]+$/u.test(own))

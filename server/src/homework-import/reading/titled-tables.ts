@@ -1,5 +1,7 @@
+import type { Line } from '../lines/line.ts';
 import type { Span } from '../marks/span.ts';
 import type { AnswerLine, Block, BlockReading, Option } from './block.ts';
+import { findData } from './data-tables.ts';
 import { findSequence } from './sequence.ts';
 
 /** What a column of a table with a question a row is for. */
@@ -14,6 +16,8 @@ interface TitledTable {
 export interface TitledTables {
   readonly tables: ReadonlyMap<number, TitledTable>;
   readonly heads: ReadonlySet<Span>;
+  /** The lines of tables of data. */
+  readonly data: ReadonlySet<Line>;
 }
 
 const titles: readonly (readonly [Role, RegExp])[] = [
@@ -55,7 +59,7 @@ export function findTitledTables(spans: readonly Span[]): TitledTables {
     tables.set(number, { roles, titles: said });
     for (const span of head) heads.add(span);
   }
-  return { tables, heads };
+  return { tables, heads, data: findData(spans, tables) };
 }
 
 function rolesOf(said: ReadonlyMap<number, string>, body: readonly Span[], columns: number): Map<number, Role> {

@@ -1,8 +1,9 @@
+import type { Line } from '../lines/line.ts';
 import type { Family } from '../marks/mark-forms.ts';
 import type { Span } from '../marks/span.ts';
 import type { Block, BlockReading, Option, Part } from './block.ts';
 import { sortLines } from './cut-blocks.ts';
-import { findSequence, type Sequence } from './sequence.ts';
+import { findColumns, findSequence, type Item } from './sequence.ts';
 
 /** What the ways know of the document. */
 export interface Around {
@@ -10,6 +11,8 @@ export interface Around {
   readonly starts: ReadonlySet<string>;
   /** How deep parts may lie: 2 for parts of parts. */
   readonly depth: number;
+  /** The lines of tables of data, of which none is an option. */
+  readonly data: ReadonlySet<Line>;
   /** Reads the lines of a part. */
   readonly readPart: (block: Block, stem: readonly Span[]) => BlockReading;
 }
@@ -66,8 +69,10 @@ function isOutside(span: Span): boolean {
 function isTrailing(span: Span | undefined): boolean {
   return (
     span !== undefined &&
-    span.marks.length === 0 &&
+    span.marks.every(({ family }) => family === 'number, weakly') &&
     !span.endsAsking &&
+    !span.says('truth') &&
+    span.colour === '' &&
     !span.hasGap &&
     span.text.length < 140 &&
     span.line.cell === null &&
@@ -79,12 +84,13 @@ function isTrailing(span: Span | undefined): boolean {
 function readLettered(family: Family) {
   return (block: Block, { starts }: Around): Shape[] => {
     const found = findSequence(block.content, family, starts);
-    return found.items.length < 2 ? [] : [toOptions(block, found)];
+    const columns = findColumns(block.content, family, starts);
+    return [found.items, columns].filter(({ length }) => length >= 2).map((items) => toOptions(block, items));
   };
 }
 
-function toOptions({ content }: Block, { items }: Sequence): Shape {
-  const first = items[0];
+function toOptions({ content }: Block, items: readonly Item[]): Shape {
+  const [first] = items;
   if (first === undefined) return { stem: content, options: [], parts: [], tail: [] };
   const stem = [...content.slice(0, first.at), ...pieces(content[first.at], 0, first.from)];
   const tail: Span[] = [];
@@ -101,6 +107,7 @@ function toOptions({ content }: Block, { items }: Sequence): Shape {
     const more = next === undefined || next.from === 0 ? [] : pieces(content[next.at], 0, next.from);
     return { spans: [...spans, ...goesOn, ...more], value: item.value, form: item.form };
   });
+  options.sort((a, b) => (a.value ?? 0) - (b.value ?? 0));
   return { stem, options, parts: [], tail };
 }
 
@@ -111,12 +118,13 @@ function pieces(span: Span | undefined, from: number, to?: number): Span[] {
 }
 
 /** Lines without marks below a line that asks: each is an option. */
-function readPlain({ content, closedAt }: Block): Shape[] {
+function readPlain({ content, closedAt }: Block, { data }: Around): Shape[] {
   const end = Math.min(content.length, closedAt);
   const shapes: Shape[] = [];
   const isFree = (span: Span | undefined) =>
     span !== undefined &&
     span.text !== '' &&
+    !data.has(span.line) &&
     span.marks.every(({ family }) => family.includes('weakly') || family === 'bullet') &&
     !isSectionLine(span);
   const asking = content.findLastIndex(
@@ -142,9 +150,9 @@ function isSectionLine(span: Span): boolean {
 }
 
 /** The cells of a table below the question, one option a cell. */
-function readCells({ content, start }: Block): Shape[] {
+function readCells({ content, start }: Block, { data }: Around): Shape[] {
   const from = content.findIndex(
-    (span, at) => at > 0 && span.line.cell !== null && span.line.cell.table !== start?.line.cell?.table,
+    ({ line }, at) => at > 0 && line.cell !== null && line.cell.table !== start?.line.cell?.table && !data.has(line),
   );
   const table = content[from]?.line.cell;
   if (table === null || table === undefined) return [];
@@ -173,7 +181,7 @@ function readCells({ content, start }: Block): Shape[] {
 }
 
 /** One line whose words stand apart at tabs or wide spaces. */
-function readTabs({ content, closedAt }: Block): Shape[] {
+function readTabs({ content, closedAt }: Block, { data }: Around): Shape[] {
   const end = Math.min(content.length, closedAt);
   for (let at = end - 1; at > 0; at -= 1) {
     const span = content[at];
@@ -181,6 +189,7 @@ function readTabs({ content, closedAt }: Block): Shape[] {
       span === undefined ||
       span.text.length > 400 ||
       span.asks ||
+      data.has(span.line) ||
       span.marks.some(({ family }) => !family.includes('weakly'))
     )
       continue;
@@ -199,10 +208,11 @@ function readSlashes({ content }: Block): Shape[] {
   if (span === undefined) return [];
   const inBrackets = /[[(（]([^()[\]]+?[/|][^()[\]]+)[\])）]/u.exec(span.text);
   const truth =
-    /(?:^|\s{2,}|\t|[.?:]\s*)((?:true|t|yes|right|agree)\s*[/|]\s*(?:false|f|no|wrong|disagree)(?:\s*[/|]\s*[\p{L} ’']{3,20})?)\s*[.?]?\s*$/iu.exec(
+    /(?:^|\s{2,}|\t|[.?:]\s*)((?:yes|agree)\s*[/|]\s*(?:no|disagree)(?:\s*[/|]\s*[\p{L} ’']{3,20})?)\s*[.?]?\s*$/iu.exec(
       span.text,
     );
-  const match = truth ?? inBrackets;
+  const isTruth = /[[(]\s*t(?:rue)?\s*[/|]\s*f(?:alse)?\s*[\])]/iu.test(span.text);
+  const match = truth ?? (isTruth ? null : inBrackets);
   const listed = match?.[1];
   if (match === null || listed === undefined) {
     if (at === 0 || span.asks || span.text.length > 160) return [];
@@ -215,8 +225,8 @@ function readSlashes({ content }: Block): Shape[] {
   const options = splitAt(span.slice(from, from + listed.length), /\s*[/|]\s*/gu);
   if (options.length < 2 || options.length > 6 || options.some(({ spans }) => (spans[0]?.text.length ?? 0) > 60))
     return [];
-  const isInside = truth === null;
-  const before = isInside ? [span] : pieces(span, 0, match.index + 1);
+  const isInside = truth === null && match.index + match[0].length < span.text.length;
+  const before = isInside ? [span] : pieces(span, 0, truth === null ? match.index : match.index + 1);
   return [{ stem: [...content.slice(0, at), ...before], options, parts: [], tail: content.slice(at + 1) }];
 }
 
@@ -252,6 +262,7 @@ function readParts(family: Family) {
         { value: item.value, end: item.end - item.from, form: item.form },
         lines,
         index === items.length - 1 && block.isLastOfRun,
+        true,
       );
       return { value: item.value, label: item.form, above: [], block: own, reading: around.readPart(own, stem) };
     });
