@@ -67,18 +67,9 @@ function isOutside(span: Span): boolean {
 }
 
 function isTrailing(span: Span | undefined): boolean {
-  return (
-    span !== undefined &&
-    span.marks.every(({ family }) => family === 'number, weakly') &&
-    !span.endsAsking &&
-    !span.says('truth') &&
-    span.colour === '' &&
-    !span.hasGap &&
-    span.text.length < 140 &&
-    span.line.cell === null &&
-    !span.line.isSoft &&
-    span.line.pictures.length === 0
-  );
+  if (span === undefined || span.line.isSoft || span.line.cell !== null || span.line.pictures.length > 0) return false;
+  const isPlain = span.marks.every(({ family }) => family === 'number, weakly') && span.colour === '';
+  return isPlain && !span.endsAsking && !span.hasGap && !span.says('truth') && span.text.length < 140;
 }
 
 function readLettered(family: Family) {
