@@ -5,6 +5,8 @@ const TeacherLogin = lazy(() => import('../features/staff-sign-in/teacher-login.
 const AdminLogin = lazy(() => import('../features/staff-sign-in/admin-login.tsx'));
 const TeacherDashboard = lazy(() => import('../features/teacher-dashboard/teacher-dashboard.tsx'));
 const ClassReport = lazy(() => import('../features/teacher-dashboard/class-report/class-report.tsx'));
+const ClassRoster = lazy(() => import('../features/teacher-dashboard/class-roster/class-roster.tsx'));
+const ClassLinks = lazy(() => import('../features/teacher-dashboard/class-links/class-links.tsx'));
 const StudentAttempt = lazy(() => import('../features/teacher-dashboard/student-attempt/student-attempt.tsx'));
 const AdminDashboard = lazy(() => import('../features/admin/admin-dashboard.tsx'));
 const Redirect = lazy(() => import('../features/redirect/redirect-page.tsx'));
@@ -27,6 +29,8 @@ export default function OtherRoutes() {
       <Route path="/teacher-dashboard" component={TeacherDashboard} />
       <Route path="/teacher-dashboard/report/:number" component={ClassReport} />
       <Route path="/teacher-dashboard/attempts/:id" component={StudentAttempt} />
+      <Route path="/teacher-dashboard/class-list" component={ClassRoster} />
+      <Route path="/teacher-dashboard/class-links" component={ClassLinks} />
       <Route path="/admin-dashboard" component={AdminDashboard} />
       <Route path="/dashboard" component={AdminDashboard} />
       <Route path="/redirect" component={Redirect} />

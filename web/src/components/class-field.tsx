@@ -1,4 +1,5 @@
 import type { StudentDetails } from '@markwell/server/contract';
+import { useEffect } from 'react';
 import { type ClassYear, useClasses } from '../lib/use-classes.ts';
 import { Button } from './button.tsx';
 import { Notice } from './notice.tsx';
@@ -14,6 +15,13 @@ interface ClassFieldProps {
 /** The class list; choosing a class sets its teacher (spec part 1, section 4). */
 export function ClassField({ year, studentClass, onChoose }: ClassFieldProps) {
   const { classes, failed, tryAgain } = useClasses(year);
+  const choose = (code: string) =>
+    onChoose({ studentClass: code, teacher: classes?.find((entry) => entry.code === code)?.teacher ?? '' });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a class link chooses once there are classes, and never against a person
+  useEffect(() => {
+    const linked = new URLSearchParams(location.search).get('class');
+    if (studentClass === '' && classes?.some(({ code }) => code === linked)) choose(linked ?? '');
+  }, [classes?.length]);
   if (failed) {
     return (
       <Notice tone="caution" role="status">
@@ -30,9 +38,7 @@ export function ClassField({ year, studentClass, onChoose }: ClassFieldProps) {
       placeholder={classes === undefined ? 'Fetching the classes…' : 'Choose your class'}
       options={(classes ?? []).map(({ code }) => ({ value: code, label: code }))}
       value={studentClass}
-      onPick={(code) =>
-        onChoose({ studentClass: code, teacher: classes?.find((entry) => entry.code === code)?.teacher ?? '' })
-      }
+      onPick={choose}
     />
   );
 }

@@ -35,7 +35,7 @@ export function HomeworkCard({ card }: { readonly card: ScienceCard }) {
         <p className="mt-2 mb-5 text-small font-semibold text-balance">{card.weekDate}</p>
       </div>
       <div className="flex flex-wrap gap-2">
-        <Button className="grow px-3" aria-describedby={titleId} onClick={() => navigate(card.path)}>
+        <Button className="grow px-3" aria-describedby={titleId} onClick={() => navigate(card.path + location.search)}>
           Start HW
         </Button>
         <Button look="secondary" className="grow px-3" aria-describedby={titleId} onClick={copy}>

@@ -22,6 +22,16 @@ export function attemptAddress(id: number): string {
   return `${home}/attempts/${id}`;
 }
 
+/** Where the list of a class is shown and changed. */
+export function rosterAddress(studentClass: string): string {
+  return `${home}/class-list?${new URLSearchParams({ class: studentClass })}`;
+}
+
+/** Where links and QR codes are, of one class or of all. */
+export function linksAddress({ studentClass }: { readonly studentClass?: string | undefined } = {}): string {
+  return `${home}/class-links${studentClass === undefined ? '' : `?${new URLSearchParams({ class: studentClass })}`}`;
+}
+
 /** What a report's address asks for besides the number. */
 export function readReportSearch(search: string): Omit<ReportAddress, 'number'> {
   const given = new URLSearchParams(search);

@@ -1,8 +1,10 @@
 import { listTeacherAssignments, type TeacherAssignment } from '@markwell/server/contract';
+import { Link } from 'wouter';
 import { Answered } from '../../components/answered.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { LinkButton } from '../../components/link-button.tsx';
 import { useStaffQuery } from '../../lib/staff-session/use-staff-query.ts';
+import { linksAddress } from './addresses.ts';
 import { AssignmentSection } from './assignment-section.tsx';
 import { keepFor } from './keep-for.ts';
 import { useView, type View } from './use-view.ts';
@@ -44,6 +46,11 @@ function Sections({ assignments, names, view }: SectionsProps) {
   return (
     <>
       <div className="no-print mb-8 grid gap-4">
+        <p>
+          <Link href={linksAddress()} className="touch">
+            Links and QR codes of classes
+          </Link>
+        </p>
         <nav aria-label="Assignments by year">
           <ul className="flex flex-wrap gap-2">
             {years.map((year) => (

@@ -4,6 +4,7 @@ import { countText } from '../../components/count-text.ts';
 import { ChevronIcon } from '../../components/icons.tsx';
 import { LinkButton } from '../../components/link-button.tsx';
 import { ShareBar } from '../../components/plots/bar-list.tsx';
+import { rosterAddress } from './addresses.ts';
 import { CompletedStudents } from './completed-students.tsx';
 import { CompletionBadge } from './completion-badge.tsx';
 
@@ -78,6 +79,9 @@ export function ClassRow({ stats, report, isOpen, onToggle }: ClassRowProps) {
             <div className="no-print mt-4">
               <LinkButton href={report} look="secondary">
                 Report of {studentClass}
+              </LinkButton>
+              <LinkButton href={rosterAddress(studentClass)} look="quiet">
+                Class list
               </LinkButton>
             </div>
           </>

@@ -2,6 +2,7 @@ import type { AdminClass } from '@markwell/server/contract';
 import { useId } from 'react';
 import { Badge } from '../../../components/badge.tsx';
 import { Button } from '../../../components/button.tsx';
+import { LinkButton } from '../../../components/link-button.tsx';
 import type { AskedOfClass } from './class-dialog.tsx';
 import type { ClassGroup } from './class-groups.ts';
 
@@ -48,6 +49,10 @@ function ClassRow({ entry, onAsk }: { readonly entry: AdminClass; readonly onAsk
         </p>
       </div>
       <div className="-ml-3 flex sm:ml-0">
+        <LinkButton href={`/teacher-dashboard/class-list?${new URLSearchParams({ class: code })}`} look="quiet">
+          Class list
+          <span className="sr-only"> of {code}</span>
+        </LinkButton>
         <Button look="quiet" aria-describedby={id} onClick={() => onAsk({ kind: 'teacher', entry })}>
           Teacher
         </Button>

@@ -37,6 +37,10 @@ function ClassReport({ address }: { readonly address: ReportAddress }) {
     { homework: chosen, class: studentClass },
     { params, keepFor },
   );
+  const refresh = () => {
+    void report.askAgain();
+    void classes.askAgain();
+  };
   const who = studentClass ?? 'All classes';
   return (
     <Page title={`${who}: class report`} links={dashboardLinks} width="wide">
@@ -58,12 +62,13 @@ function ClassReport({ address }: { readonly address: ReportAddress }) {
             <ReportDates
               report={answer}
               classes={classes.data?.map((one) => one.studentClass) ?? []}
-              onChanged={() => {
-                void report.askAgain();
-                void classes.askAgain();
-              }}
+              onChanged={refresh}
             />
-            <ReportBody report={answer} stats={classes.data?.find((one) => one.studentClass === answer.class)} />
+            <ReportBody
+              report={answer}
+              stats={classes.data?.find((one) => one.studentClass === answer.class)}
+              onNamesChanged={refresh}
+            />
           </>
         )}
       </Answered>

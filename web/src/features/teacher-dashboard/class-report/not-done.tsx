@@ -1,5 +1,7 @@
+import { Link } from 'wouter';
 import { CopyButton } from '../../../components/copy-button.tsx';
 import { countText } from '../../../components/count-text.ts';
+import { rosterAddress } from '../addresses.ts';
 
 interface NotDoneProps {
   /** By name; null where the class has no list. */
@@ -35,7 +37,8 @@ function Names({ names, studentClass }: NotDoneProps) {
   if (names === null)
     return (
       <p className="text-soft">
-        There is no class list of {studentClass}, so it is not known who is missing. An administrator can bring one in.
+        There is no class list of {studentClass}, so it is not known who is missing.{' '}
+        <Link href={rosterAddress(studentClass)}>Write one</Link>, or ask an administrator to import it.
       </p>
     );
   if (names.length === 0) return <p className="text-soft">Everyone on the class list has done it.</p>;

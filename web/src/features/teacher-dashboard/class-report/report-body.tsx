@@ -8,7 +8,7 @@ import { HardestQuestions } from './hardest-questions.tsx';
 import { NotCounting } from './not-counting.tsx';
 import { NotDone } from './not-done.tsx';
 import { ReportFigures } from './report-figures.tsx';
-import { UnlistedNames } from './unlisted-names.tsx';
+import { ReportNames } from './report-names.tsx';
 
 const ScorePlots = lazy(() => import('./score-plots.tsx'));
 
@@ -16,10 +16,11 @@ interface ReportBodyProps {
   readonly report: ClassReport;
   /** Of the class; absent for all classes together, and while they are on their way. */
   readonly stats: ClassStats | undefined;
+  readonly onNamesChanged: () => void;
 }
 
 /** What there is to know, in the order in which a teacher asks: how many, who not, how well, what was hard, who how. */
-export function ReportBody({ report, stats }: ReportBodyProps) {
+export function ReportBody({ report, stats, onNamesChanged }: ReportBodyProps) {
   const { completed, notDone, questions, isClassGone } = report;
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-10">
@@ -47,7 +48,7 @@ export function ReportBody({ report, stats }: ReportBodyProps) {
           <CompletedStudents students={stats.completedStudentsList} studentClass={report.class} />
         </section>
       )}
-      {stats !== undefined && stats.unlistedStudents.length > 0 && <UnlistedNames stats={stats} />}
+      {report.class !== null && <ReportNames studentClass={report.class} onChanged={onNamesChanged} />}
       {report.class !== null && <ClassComments homeworkId={report.homework.id} studentClass={report.class} />}
       <NotCounting studentClass={report.class ?? undefined} />
     </div>

@@ -1,0 +1,90 @@
+import { useSearch } from 'wouter/use-browser-location';
+import { Answered } from '../../../components/answered.tsx';
+import { Button } from '../../../components/button.tsx';
+import { CopyButton } from '../../../components/copy-button.tsx';
+import { countText } from '../../../components/count-text.ts';
+import { LinkButton } from '../../../components/link-button.tsx';
+import { Page } from '../../../components/page.tsx';
+import { PageHeading } from '../../../components/page-heading.tsx';
+import { SignedInOnly } from '../../../lib/staff-session/signed-in-only.tsx';
+import { linksAddress } from '../addresses.ts';
+import { dashboardLinks } from '../dashboard-links.ts';
+import { AddStudent } from './add-student.tsx';
+import { DoneLine } from './done-line.tsx';
+import { MadeChanges } from './made-changes.tsx';
+import { StudentTable } from './student-table.tsx';
+import { UnlistedBox } from './unlisted-box.tsx';
+import { useRoster } from './use-roster.ts';
+
+/** The class list of one class: who is on it, who handed in without being on it, and what was changed. */
+export default function ClassRosterPage() {
+  const studentClass = new URLSearchParams(useSearch()).get('class') ?? '';
+  return (
+    <SignedInOnly role="teacher" title="Class list">
+      {() => <ClassRosterView key={studentClass} studentClass={studentClass} />}
+    </SignedInOnly>
+  );
+}
+
+function ClassRosterView({ studentClass }: { readonly studentClass: string }) {
+  const actions = useRoster(studentClass);
+  const title = `${studentClass}: class list`;
+  return (
+    <Page title={title} links={dashboardLinks} width="wide">
+      <div className="mb-8 flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
+        <div className="min-w-0">
+          <PageHeading>{title}</PageHeading>
+          <p className="mt-1 min-h-7 text-lead text-soft">{actions.roster.data?.teachers.join(', ')}</p>
+        </div>
+        <div className="no-print flex flex-wrap gap-3">
+          <LinkButton href={linksAddress({ studentClass })} look="secondary">
+            Links and QR codes
+          </LinkButton>
+          <Button look="secondary" onClick={() => window.print()}>
+            Print
+          </Button>
+        </div>
+      </div>
+      <Answered query={actions.roster} loading="Loading the class list…" what="The class list">
+        {(roster) => (
+          <div className="grid grid-cols-[minmax(0,1fr)] gap-10">
+            {roster.unlisted.length > 0 || actions.setAsideNames.length > 0 ? (
+              <UnlistedBox roster={roster} actions={actions} />
+            ) : (
+              <div className="-mb-8 empty:hidden">
+                <DoneLine actions={actions} />
+              </div>
+            )}
+            <section aria-labelledby="listed" className="sheet grid gap-5 p-4 sm:p-6">
+              <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
+                <h2 id="listed" className="text-title">
+                  {roster.students.length === 0 ? 'No class list yet' : countText(roster.students.length, 'student')}
+                </h2>
+                {roster.students.length > 0 && (
+                  <div className="no-print">
+                    <CopyButton
+                      text={roster.students.map(({ name }) => name).join('\n')}
+                      label="Copy names"
+                      done={`${countText(roster.students.length, 'name')} copied`}
+                      showsText={false}
+                    />
+                  </div>
+                )}
+              </div>
+              {roster.students.length === 0 ? (
+                <p className="max-w-prose text-soft">
+                  So it is not known who is missing, and whoever hands in counts as one of the class. Add the first
+                  student here, or ask an administrator to import the lists of the school.
+                </p>
+              ) : (
+                <StudentTable roster={roster} make={actions.make} />
+              )}
+              <AddStudent make={actions.make} />
+            </section>
+            <MadeChanges changes={roster.changes} onUndo={(id) => void actions.undo(id)} />
+          </div>
+        )}
+      </Answered>
+    </Page>
+  );
+}

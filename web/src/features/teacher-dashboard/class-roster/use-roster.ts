@@ -1,0 +1,73 @@
+import {
+  changeClassRoster,
+  endExclusion,
+  excludeAttempts,
+  type ListChange,
+  listExclusions,
+  readClassRoster,
+  undoRosterChange,
+} from '@markwell/server/contract';
+import { useState } from 'react';
+import { staffCall } from '../../../lib/staff-session/staff-call.ts';
+import { useStaffQuery } from '../../../lib/staff-session/use-staff-query.ts';
+import { useAction } from '../../../lib/use-action.ts';
+
+/** Why a name that was set aside does not count, for whoever sees it elsewhere. */
+const notOurs = 'Not one of ours';
+
+/** What was done last, with what takes it back. */
+export interface Done {
+  readonly text: string;
+  readonly undo: () => Promise<void>;
+}
+
+/**
+ * The class list of a class, and what can be done with it. `onChanged` is called after each change, for whoever shows figures that
+ * depend on it.
+ */
+export function useRoster(studentClass: string, onChanged: () => void = () => undefined) {
+  const roster = useStaffQuery('teacher', readClassRoster, { class: studentClass });
+  const exclusions = useStaffQuery('teacher', listExclusions, { class: studentClass });
+  const [done, setDone] = useState<Done>();
+  const refresh = async () => {
+    onChanged();
+    await Promise.all([roster.askAgain(), exclusions.askAgain()]);
+  };
+  const undo = useAction(async (id: number) => {
+    await staffCall('teacher', undoRosterChange, undefined, { params: { id } });
+    setDone(undefined);
+    await refresh();
+  });
+  const takeBack = useAction(async (id: number) => {
+    await staffCall('teacher', endExclusion, undefined, { params: { id } });
+    setDone(undefined);
+    await refresh();
+  });
+  /** Makes a change; `text` says that it is done. Rejects where it cannot be made. */
+  const make = async (change: ListChange, text: string) => {
+    const { changeId } = await staffCall('teacher', changeClassRoster, { class: studentClass, change });
+    setDone({ text, undo: () => undo.run(changeId) });
+    await refresh();
+  };
+  const change = useAction(make);
+  const setAside = useAction(async ({ name, attemptId }: { readonly name: string; readonly attemptId: number }) => {
+    const input = { attemptId, scope: 'student', reason: notOurs } as const;
+    const { id } = await staffCall('teacher', excludeAttempts, input);
+    setDone({ text: `${name} is set aside: kept, and counted nowhere.`, undo: () => takeBack.run(id) });
+    await refresh();
+  });
+  return {
+    roster,
+    setAsideNames: (exclusions.data ?? []).filter(({ scope, reason }) => scope === 'student' && reason === notOurs),
+    done,
+    make,
+    change: change.run,
+    setAside: setAside.run,
+    undo: undo.run,
+    takeBack: takeBack.run,
+    isBusy: [change, setAside, undo, takeBack].some((action) => action.isBusy),
+    problem: [change, setAside, undo, takeBack].map((action) => action.problem).find((text) => text !== undefined),
+  };
+}
+
+export type RosterActions = ReturnType<typeof useRoster>;
