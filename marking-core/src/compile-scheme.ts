@@ -1,4 +1,4 @@
-import { creditedResult, judgedMarker } from '#marked-on-the-server';
+import { creditedResult, judgedMarker, weighedMarker } from '#marked-on-the-server';
 import { publishedMarkers } from '#published-marking';
 import { type FeedbackWriter, feedbackWriter } from './feedback.ts';
 import type { MarkedQuestion, MarkScheme } from './mark-scheme.ts';
@@ -67,9 +67,19 @@ export function realWordsOf(scheme: MarkScheme): ReadonlySet<string> {
 const markerFor = {
   guarded: (scheme: MarkScheme) => {
     const realWords = realWordsOf(scheme);
-    return (question: MarkedQuestion) => guardedMarker(question, questionLexicon(question, scheme, realWords));
+    return (question: MarkedQuestion) => {
+      const lexicon = questionLexicon(question, scheme, realWords);
+      const marker = guardedMarker(question, lexicon);
+      return marker && judgedMarker(question, weighedMarker(lexicon, marker));
+    };
   },
-  published: publishedMarkers,
+  published: (scheme: MarkScheme) => {
+    const markerOf = publishedMarkers(scheme);
+    return (question: MarkedQuestion) => {
+      const marker = markerOf(question);
+      return marker && weighedMarker(undefined, marker);
+    };
+  },
 } satisfies Record<Policy, (scheme: MarkScheme) => (question: MarkedQuestion) => Marker | undefined>;
 
 /** The words of all questions: none of them is a misspelling of another. */
@@ -112,7 +122,7 @@ function compileQuestion(
 ): CompiledQuestion {
   const type = findQuestionType(question.type);
   const bound = question.rule === undefined ? undefined : bindRule(question.rule);
-  const marker = toMarker(question) ?? (() => refused('not-in-scheme'));
+  const marker = toMarker(question) ?? (() => refused('not-in-scheme', 1));
   return {
     id: question.id,
     maxMarks: question.maxMarks,
@@ -125,7 +135,7 @@ function compileQuestion(
       maxMarks: question.maxMarks,
       policy,
     }),
-    marker: policy === 'guarded' ? judgedMarker(question, marker) : marker,
+    marker,
     credited: creditedResult(question),
   };
 }

@@ -24,7 +24,7 @@ export function markQuestion(question: CompiledQuestion, answer: Answer | undefi
     marksAwarded: outcome.marks,
     feedback: question.feedback(outcome, candidate.text),
     evidence: outcome.evidence,
-    confidence: outcome.confidence,
+    confidence: outcome.confidence ?? 1,
   };
   if (outcome.refusal !== undefined) result.refusal = outcome.refusal;
   if (outcome.missing !== undefined && outcome.missing.length > 0) result.missing = [...outcome.missing];

@@ -100,8 +100,11 @@ function candidateOf({ answer, choice }: JudgedAnswer): Candidate {
   return choice === undefined ? { text: answer } : { text: answer, choice };
 }
 
+/** Of an outcome that does not say how sure it is. */
+const unknown = 0.85;
+
 /** The share of the marks that marking by itself expects, within the range that gives the marks it gave. */
-function shareOf({ marks, confidence }: Outcome, most: number): number {
+function shareOf({ marks, confidence = unknown }: Outcome, most: number): number {
   const expected = marks >= most ? confidence : marks === 0 ? 1 - confidence : marks / most;
   const least = marks === 0 ? 1 - surest : (marks - reach) / most;
   const greatest = marks >= most ? surest : (marks + 1 - reach) / most - 0.01;

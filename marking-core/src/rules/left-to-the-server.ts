@@ -6,6 +6,7 @@ import { refused } from './outcomes.ts';
 import type { RuleMarking } from './rule-marking.ts';
 import type { ShortAnswerRule } from './short-answer/short-answer-rule.ts';
 import type { ValueRule } from './value/value-rule.ts';
+import type { weighedMarker as weighed } from './weigh-outcome.ts';
 
 const none = () => [];
 const unmarked = () => () => refused('no-match');
@@ -25,6 +26,9 @@ export const modelAnswerMarking: RuleMarking<ModelAnswerRule> = left;
 export const markingPointsMarking: RuleMarking<MarkingPointsRule> = left;
 export const valueMarking: RuleMarking<ValueRule> = left;
 export const shortAnswerMarking: RuleMarking<ShortAnswerRule> = left;
+
+/** How sure a mark is matters to staff, who have it from the server. */
+export const weighedMarker: typeof weighed = (_lexicon, marker) => marker;
 
 /** What people have judged is in schemes that the server marks by. */
 export const creditedResult: typeof credited = () => undefined;

@@ -5,3 +5,4 @@ export { modelAnswerMarking } from './model-answer/mark-model-answer.ts';
 export { extraItems } from './short-answer/extra-items.ts';
 export { shortAnswerMarking } from './short-answer/mark-short-answer.ts';
 export { valueMarking } from './value/mark-value.ts';
+export { weighedMarker } from './weigh-outcome.ts';

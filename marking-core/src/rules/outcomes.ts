@@ -7,44 +7,11 @@ import type { Word } from '../text/words.ts';
 import type { Outcome, PartsMet } from './rule-marking.ts';
 import type { Band } from './vocabulary.ts';
 
-const certainty = {
-  exact: 1,
-  form: 0.97,
-  synonym: 0.95,
-  misspelling: 0.75,
-  number: 1,
-  option: 1,
-  point: 1,
-  value: 1,
-  published: 0.6,
-  judged: 1,
-  alike: 0.9,
-  level: 0.7,
-} as const satisfies Record<Evidence['how'], number>;
-
-/** How sure most refusals are. */
-const usualCertainty = 0.85;
-
-/** How sure the others are, by their reason: those that hang on a reading of the sentence are worth a look. */
-const refusalCertainty: { readonly [R in Refusal]?: number } = {
-  'wrong-option': 1,
-  'wrong-number': 0.95,
-  'wrong-unit': 0.9,
-  'wrong-order': 0.95,
-  negated: 0.7,
-  contradicted: 0.7,
-  insufficient: 0.9,
-};
-
-function certaintyOfRefusal(refusal: Refusal): number {
-  return refusalCertainty[refusal] ?? usualCertainty;
-}
-
 /** All outcomes are made here, so that they are alike: what reads objects of several makes is much slower. */
 export function outcome(
   marks: number,
   evidence: Evidence[],
-  confidence: number,
+  confidence: number | undefined,
   refusal?: Refusal,
   more: { readonly feedback?: string; readonly missing?: readonly string[]; readonly parts?: PartsMet } = nothingMore,
 ): Outcome {
@@ -54,7 +21,7 @@ export function outcome(
 const nothingMore = {};
 
 /** No marks, for this reason. */
-export function refused(refusal: Refusal, confidence: number = certaintyOfRefusal(refusal)): Outcome {
+export function refused(refusal: Refusal, confidence?: number): Outcome {
   return outcome(0, [], confidence, refusal);
 }
 
@@ -69,7 +36,7 @@ export function refusedInPart(
   const right = names(true);
   if (right.length === 0) return refused(refusal);
   const parts = { right, missing: names(false), needed: Math.max(0, asked - right.length) };
-  return outcome(0, [], certaintyOfRefusal(refusal), refusal, { parts });
+  return outcome(0, [], undefined, refusal, { parts });
 }
 
 /** Marks for this evidence; less than all of them are 'partly-met' unless another reason is given. */
@@ -79,21 +46,22 @@ export function awarded(
   evidence: Evidence[],
   refusal: Refusal = 'partly-met',
 ): Outcome {
-  let confidence = 1;
-  for (const { how } of evidence) confidence = Math.min(confidence, certainty[how]);
-  if (marks >= maxMarks) return outcome(maxMarks, evidence, confidence);
-  return outcome(marks, evidence, Math.min(confidence, certaintyOfRefusal(refusal)), refusal);
+  return marks >= maxMarks ? outcome(maxMarks, evidence, undefined) : outcome(marks, evidence, undefined, refusal);
 }
 
 /** The occurrence that met its phrase most closely; the first of several. There must be at least one. */
 export function bestOf(occurrences: readonly Occurrence[]): Occurrence {
   return occurrences.length === 1 && occurrences[0] !== undefined
     ? occurrences[0]
-    : occurrences.reduce((best, next) => (certaintyOf(next) > certaintyOf(best) ? next : best));
+    : occurrences.reduce((best, next) => (closeness(next) > closeness(best) ? next : best));
 }
 
-function certaintyOf(occurrence: Occurrence): number {
-  return certainty[evidenceHow(occurrence)];
+/** Hows from the loosest on; all others are closer than these. */
+const loose: readonly Evidence['how'][] = ['misspelling', 'synonym', 'form'];
+
+function closeness(occurrence: Occurrence): number {
+  const at = loose.indexOf(evidenceHow(occurrence));
+  return at < 0 ? loose.length : at;
 }
 
 function evidenceHow({ how, phrase }: Occurrence): Evidence['how'] {

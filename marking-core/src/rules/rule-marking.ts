@@ -25,8 +25,8 @@ export interface Outcome {
   readonly evidence: Evidence[];
   /** Why marks are missing. */
   readonly refusal: Refusal | undefined;
-  /** 0 to 1. */
-  readonly confidence: number;
+  /** 0 to 1; undefined where the rule leaves it to `weighedMarker`, and where only marks are asked for. */
+  readonly confidence: number | undefined;
   /** Feedback of the rule's own, instead of the question's. */
   readonly feedback: string | undefined;
   /** What the answer does not say of what is asked, in the scheme's words. */

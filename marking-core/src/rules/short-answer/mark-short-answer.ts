@@ -7,6 +7,7 @@ import { wordSense } from '../model-answer/word-sense.ts';
 import { awarded, bestOf, evidenceOf, reasonAgainst, refused } from '../outcomes.ts';
 import type { Outcome, RuleMarking } from '../rule-marking.ts';
 import { vocabularyPhrases } from '../vocabulary-phrases.ts';
+import { certaintyOfEvidence } from '../weigh-outcome.ts';
 import { readBySound } from './by-sound.ts';
 import { readCompany } from './read-company.ts';
 import type { ShortAnswerRule } from './short-answer-rule.ts';
@@ -36,7 +37,7 @@ export const shortAnswerMarking: RuleMarking<ShortAnswerRule> = {
       const { spoils, confidence } = readCompany(reading, met, isAsked, isVerbal, isOpposite);
       if (spoils !== undefined) return refused(refusals[spoils], confidence);
       const given = awarded(maxMarks, maxMarks, [evidenceOf(bestOf(findings.right), reading.words, text)]);
-      return confidence < given.confidence ? { ...given, confidence } : given;
+      return { ...given, confidence: Math.min(confidence, certaintyOfEvidence(given.evidence)) };
     };
     return ({ text }, maxMarks) => {
       const words = readWords(text);
@@ -54,7 +55,7 @@ export const shortAnswerMarking: RuleMarking<ShortAnswerRule> = {
 /** The same outcome for words that had to be read by their sound. */
 function misspelt(marked: Outcome): Outcome {
   const evidence = marked.evidence.map((one) => ({ ...one, how: 'misspelling' as const }));
-  return { ...marked, evidence, confidence: Math.min(marked.confidence, bySoundAlone) };
+  return { ...marked, evidence, confidence: Math.min(marked.confidence ?? 1, bySoundAlone) };
 }
 
 const bySoundAlone = 0.7;

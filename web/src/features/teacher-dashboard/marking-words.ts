@@ -1,4 +1,4 @@
-import { type Evidence, explainJudged, type Refusal, refusalSchema } from '@markwell/marking-core';
+import { type Certainty, type Evidence, explainJudged, type Refusal, refusalSchema } from '@markwell/marking-core';
 
 const refusals = {
   unanswered: 'nothing was written or chosen',
@@ -27,6 +27,13 @@ export function refusalWords(reason: string | null | undefined): string | undefi
   const known = refusalSchema.safeParse(reason);
   return known.success ? refusals[known.data] : undefined;
 }
+
+/** How sure the marking is of an answer, in the words that the evaluation of marking uses too. */
+export const certaintyWords = {
+  sure: 'The marking is sure.',
+  likely: 'The marking is likely right.',
+  look: 'Worth a look: the marking is not sure of this one.',
+} as const satisfies Record<Certainty, string>;
 
 const ways = {
   exact: 'the accepted words',

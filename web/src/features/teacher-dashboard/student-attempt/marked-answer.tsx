@@ -1,4 +1,6 @@
+import { certaintyOf } from '@markwell/marking-core';
 import type { AttemptDetail } from '@markwell/server/contract';
+
 import { useState } from 'react';
 import { Button } from '../../../components/button.tsx';
 import { countText } from '../../../components/count-text.ts';
@@ -7,7 +9,7 @@ import { WarningIcon } from '../../../components/icons.tsx';
 import { MarkBadge } from '../../../components/mark-badge.tsx';
 import { VerdictBadge, VerdictMark } from '../../../components/verdict.tsx';
 import { verdictOf } from '../../../lib/verdict.ts';
-import { isDoubtful } from './is-doubtful.ts';
+import { certaintyWords } from '../marking-words.ts';
 import { MarkingReasons } from './marking-reasons.tsx';
 import { OverrideNote } from './override-note.tsx';
 import { SetMarkDialog } from './set-mark-dialog.tsx';
@@ -25,6 +27,7 @@ interface MarkedAnswerProps {
 export function MarkedAnswer({ attemptId, answer: marked, position, onChanged }: MarkedAnswerProps) {
   const { questionId, question, marksAwarded, maxMarks, answer, feedback, override, overridden } = marked;
   const verdict = verdictOf(marked);
+  const certainty = certaintyOf(marked.confidence);
   const [isSetting, setSetting] = useState(false);
   return (
     <li id={questionId} className="margin-page sheet scroll-mt-4">
@@ -61,11 +64,13 @@ export function MarkedAnswer({ attemptId, answer: marked, position, onChanged }:
               : `By the mark scheme: ${overridden.marksAwarded} of ${countText(overridden.maxMarks, 'mark')}`}
           </p>
           <MarkingReasons result={overridden ?? marked} />
-          {isDoubtful(marked) && (
+          {certainty === 'look' ? (
             <p className="flex gap-2 font-semibold text-caution">
               <WarningIcon className="mt-1 size-4" />
-              Worth a look: the marking is not sure of this one.
+              {certaintyWords.look}
             </p>
+          ) : (
+            override === undefined && <p className="text-small text-soft">{certaintyWords[certainty]}</p>
           )}
         </div>
         <p className="border-t border-rule pt-3 text-small wrap-anywhere whitespace-pre-line text-soft">
