@@ -11,8 +11,8 @@ export type RuleCase = readonly [
   guarded: number,
   published: number,
   why: string,
-  /** What else is to be held of `guarded`: why it gives no more, how the answer meets the scheme, what feedback says. */
-  ...held: readonly (Refusal | Evidence['how'] | RegExp)[],
+  /** What else is to be held of `guarded`: why it gives no more, how the answer meets the scheme, what feedback says, how sure it is. */
+  ...held: readonly (Refusal | Evidence['how'] | RegExp | number)[],
 ];
 
 /** One question, and how answers to it are marked. */
@@ -53,7 +53,8 @@ export function checkRuleCases({ asks, rule, maxMarks, profile = 'general', type
       const result = mark(answer, 'guarded');
       expect(result?.marksAwarded).toBe(guarded);
       for (const one of held) {
-        if (one instanceof RegExp) expect(result?.feedback).toMatch(one);
+        if (typeof one === 'number') expect(result?.confidence).toBeCloseTo(one);
+        else if (one instanceof RegExp) expect(result?.feedback).toMatch(one);
         else if (hows.has(one)) expect(result?.evidence.map(({ how }) => how)).toContain(one);
         else expect(result?.refusal).toBe(one);
       }
