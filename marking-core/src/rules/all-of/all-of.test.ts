@@ -67,6 +67,15 @@ checkRuleCases({
     ['Q is oxygen and R is carbon dioxide. Q is not nitrogen', 1, 1, 'a wrong one denied behind'],
     ['Q is oxygen and R is carbon dioxide, oxygen is not R', 0, 1, 'said and denied', 'wrong-order'],
     ['either oxygen or carbon dioxide', 0, 1, 'one of them, and not said which', 'contradicted'],
+    ['oxygen, carbon dioxide. It is not oxygen.', 0, 1, 'both, and the first denied behind', 'wrong-order'],
+    [
+      'Q is oxygen and R is carbon dioxide. Q is not oxygen',
+      0,
+      1,
+      'both by labels, and one denied behind',
+      'wrong-order',
+    ],
+    ['oxygen is not liquid, carbon dioxide', 1, 1, 'what is rejected is denied'],
     ['Q is oxygn and R is carbon dioxide', 1, 0, 'misspelt', 'misspelling'],
     ['Q is oxygen and R is nitrogen', 0, 0, 'a wrong one in the place of one', 'contradicted'],
     ['oxygen, carbon dioxide and nitrogen', 0, 1, 'a wrong one beside them'],
@@ -162,5 +171,42 @@ checkRuleCases({
     ['X and Y are lung, heart, liver', 1, 1, 'fewer labels than things: by the order of the parts'],
     ['X lung, Y heart', 0, 0, 'two of three', 'partly-met', /Right so far: lung, heart\. Still missing: liver\./],
     ['Y lung, X heart', 0, 0, 'two of three, the wrong way round', 'partly-met', /^Incorrect/],
+  ],
+});
+
+checkRuleCases({
+  asks: 'two places, only one of which has a label',
+  rule: {
+    kind: 'all-of',
+    parts: [
+      { label: 'X', name: 'lung', accept: ['lung'] },
+      { name: 'heart', accept: ['heart'], reject: ['liver'] },
+    ],
+    accept: ['X lung, heart'],
+  },
+  maxMarks: 1,
+  cases: [
+    ['lung, heart', 1, 1, 'in the order of the parts'],
+    ['heart, lung', 0, 1, 'the wrong way round', 'wrong-order'],
+    ['X heart, lung', 0, 1, 'the label before the other thing', 'wrong-order'],
+  ],
+});
+
+checkRuleCases({
+  asks: 'two things, one of which is spoilt by another',
+  rule: {
+    kind: 'all-of',
+    parts: [
+      { name: 'water', accept: ['water'], reject: ['ice'] },
+      { name: 'light', accept: ['light'] },
+    ],
+    accept: ['water and light'],
+  },
+  maxMarks: 1,
+  cases: [
+    ['water and light', 1, 1, 'both'],
+    ['water and light, ice', 0, 1, 'what spoils one of them beside it', 'wrong-order'],
+    ['ice', 0, 0, 'what spoils alone', 'rejected'],
+    ['or water light', 1, 1, '“or” before both decides nothing between them'],
   ],
 });
