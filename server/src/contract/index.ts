@@ -20,6 +20,7 @@ export * from './health-check.ts';
 export * from './homework-draft.ts';
 export * from './judgements.ts';
 export * from './monitor.ts';
+export * from './my-week.ts';
 export * from './overrides.ts';
 export * from './pages.ts';
 export * from './problem.ts';

@@ -2,7 +2,6 @@ import { Router } from 'express';
 import type { FloodSource } from '../operations/floods/note-flood.ts';
 import { Problem } from '../operations/problem.ts';
 import type { Services } from '../operations/services.ts';
-import { addDatesRoutes } from './dates-routes.ts';
 import { addDecisionRoutes } from './decision-routes.ts';
 import { addHomeworkRoutes } from './homework-routes.ts';
 import { createLimits } from './limits.ts';
@@ -12,6 +11,7 @@ import { addRemarkRoutes } from './remark-routes.ts';
 import { addSignInRoutes } from './sign-in-routes.ts';
 import { addStudentRoutes, type Surroundings } from './student-routes.ts';
 import { addTeacherRoutes } from './teacher-routes.ts';
+import { addWeekRoutes } from './week-routes.ts';
 
 /** What the routes are made with. */
 export interface ApiOptions extends Surroundings {
@@ -32,7 +32,7 @@ export function apiRoutes({ services, site, findPlace, troubles, requestsPerMinu
   addStudentRoutes(routes, { site, findPlace, troubles });
   addSignInRoutes(routes);
   addTeacherRoutes(routes);
-  addDatesRoutes(routes);
+  addWeekRoutes(routes);
   addDecisionRoutes(routes);
   addPeopleRoutes(routes);
   addHomeworkRoutes(routes);

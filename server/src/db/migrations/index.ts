@@ -14,6 +14,7 @@ import { peopleAndExclusions } from './0013-people-and-exclusions.ts';
 import { editedHomework } from './0014-edited-homework.ts';
 import { judgements } from './0015-judgements.ts';
 import { datesOfHomework } from './0016-dates-of-homework.ts';
+import { classesOfTeachers } from './0017-classes-of-teachers.ts';
 import { overridesAndComments } from './0018-overrides-and-comments.ts';
 import { whatWaitsForALook } from './0019-what-waits-for-a-look.ts';
 import { classListsOnScreen } from './0020-class-lists-on-screen.ts';
@@ -37,6 +38,7 @@ export const migrations: readonly Migration[] = [
   editedHomework,
   judgements,
   datesOfHomework,
+  classesOfTeachers,
   overridesAndComments,
   whatWaitsForALook,
   classListsOnScreen,

@@ -21,6 +21,7 @@ import { defineRemarkRuns } from './remark-runs.ts';
 import { defineSchemeVersions } from './scheme-versions.ts';
 import { defineSignInFailures } from './sign-in-failures.ts';
 import { defineStudents } from './students.ts';
+import { defineTeacherClasses } from './teacher-classes.ts';
 import { defineUsers } from './users.ts';
 import { defineVisits } from './visits.ts';
 
@@ -32,6 +33,7 @@ export function defineTables(sequelize: Sequelize) {
     signInFailures: defineSignInFailures(sequelize),
     classes: defineClasses(sequelize),
     formerClasses: defineFormerClasses(sequelize),
+    teacherClasses: defineTeacherClasses(sequelize),
     students: defineStudents(sequelize),
     mergedStudents: defineMergedStudents(sequelize),
     assignments: defineAssignments(sequelize),

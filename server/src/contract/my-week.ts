@@ -1,0 +1,73 @@
+import * as z from 'zod/mini';
+import { defineCall } from './call.ts';
+
+/** How one class did at one homework, as a cell of the week: of those who count for the class. */
+export const weekCellSchema = z.object({
+  studentClass: z.string(),
+  homeworkId: z.number(),
+  completed: z.number(),
+  /** As `totalStudents` of the stats. */
+  total: z.number(),
+  /** 0 to 100 with one decimal, of best attempts; null when nobody has completed it. */
+  averagePercentage: z.nullable(z.number()),
+  /** Answers that are worth a look, which the queue shows. */
+  waiting: z.number(),
+  /** When it was or is due for the class, ISO 8601 UTC; null without a due date: then nobody is late or missing. */
+  dueAt: z.nullable(z.string()),
+  /** By first attempts. */
+  onTime: z.number(),
+  late: z.number(),
+  /** Names on the class list without an attempt, once it was due. */
+  missing: z.number(),
+});
+export type WeekCell = z.infer<typeof weekCellSchema>;
+
+export const weekHomeworkSchema = z.object({
+  id: z.number(),
+  title: z.string(),
+  /** School year; null where it names none. */
+  year: z.nullable(z.number()),
+  /** Second numbering, and the homework beside it where that number shows another now: how a class report is asked for. */
+  number: z.number(),
+  isEarlier: z.boolean(),
+});
+export type WeekHomework = z.infer<typeof weekHomeworkSchema>;
+
+export const myWeekSchema = z.object({
+  /** Whether the classes were chosen by hand; otherwise they are those whose teacher has the name of the account. */
+  isChosen: z.boolean(),
+  /** In the order of the class lists, with the homework that they have had, newest first, by id. */
+  classes: z.array(
+    z.object({
+      studentClass: z.string(),
+      /** Null when the class is on no list any more. */
+      teacher: z.nullable(z.string()),
+      year: z.nullable(z.number()),
+      homework: z.array(z.number()),
+    }),
+  ),
+  homework: z.array(weekHomeworkSchema),
+  cells: z.array(weekCellSchema),
+});
+export type MyWeek = z.infer<typeof myWeekSchema>;
+
+/** The classes of whoever asks by their latest homework, six at most for each. `knownAs` is another name by which classes may be theirs. */
+export const readMyWeek = defineCall({
+  method: 'GET',
+  path: '/api/my-week',
+  role: 'teacher',
+  input: z.object({ knownAs: z.optional(z.string().check(z.maxLength(200))) }),
+  output: myWeekSchema,
+});
+
+/**
+ * Chooses the classes of whoever asks; none goes back to those that have their name. Several teachers may choose a class, as for cover. 400
+ * for a class that is none.
+ */
+export const chooseMyClasses = defineCall({
+  method: 'PUT',
+  path: '/api/my-classes',
+  role: 'teacher',
+  input: z.object({ classes: z.array(z.string().check(z.maxLength(40))).check(z.maxLength(200)) }),
+  output: z.object({ classes: z.array(z.string()) }),
+});

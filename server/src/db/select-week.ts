@@ -1,0 +1,73 @@
+import * as z from 'zod/mini';
+import { counts, standsApart } from './counting.ts';
+import { currentMarking } from './current-marking.ts';
+import { inList, numberColumn, type Session, selectRows } from './session.ts';
+
+const weekRow = z.object({
+  class_code: z.string(),
+  homework_id: z.number(),
+  completed: numberColumn,
+  late: numberColumn,
+  /** 0 to 100, not rounded; null where only names that stand apart have handed in. */
+  average: z.nullable(numberColumn),
+  waiting: numberColumn,
+  due_at: z.nullable(z.string()),
+});
+
+/** How one class did at one homework: of who counts for it, but that every answer worth a look waits. */
+export type WeekRow = z.output<typeof weekRow>;
+
+/**
+ * Counts each class at each homework that it has handed in, in one statement that reads no answers and no markings: some 10,000 attempts of 30
+ * classes in a fifth of a second. `homeworkIds` must be whole numbers.
+ */
+export async function selectWeek(
+  session: Session,
+  classCodes: readonly string[],
+  homeworkIds: readonly number[],
+): Promise<WeekRow[]> {
+  if (classCodes.length === 0 || homeworkIds.length === 0) return [];
+  const classes = inList(classCodes);
+  return selectRows(
+    session,
+    weekRow,
+    `WITH marked AS (
+       SELECT s.class_code, a.homework_id, a.student_id, a.submitted_at, m.doubtful,
+              CASE WHEN ${standsApart('s')} THEN 0 ELSE 1 END AS is_own,
+              CASE WHEN m.max_marks > 0 THEN 100.0 * m.total_marks / m.max_marks ELSE 0 END AS percentage
+         FROM students s
+         JOIN attempts a ON a.student_id = s.id AND a.homework_id IN (${homeworkIds.map(Math.trunc).join(',')})
+         JOIN markings m ON m.id = ${currentMarking}
+        WHERE s.class_code IN ${classes.sql} AND ${counts('a')}
+     ), each_student AS (
+       SELECT class_code, homework_id, is_own, max(percentage) AS best, min(submitted_at) AS first_at, sum(doubtful) AS doubtful
+         FROM marked GROUP BY class_code, homework_id, student_id, is_own
+     )
+     SELECT e.class_code, e.homework_id, sum(e.is_own) AS completed,
+            sum(CASE WHEN e.is_own = 1 AND e.first_at > d.due_at THEN 1 ELSE 0 END) AS late,
+            avg(CASE WHEN e.is_own = 1 THEN e.best END) AS average, sum(e.doubtful) AS waiting, d.due_at
+       FROM each_student e
+       LEFT JOIN class_dates d ON d.homework_id = e.homework_id AND d.class_code = e.class_code
+      GROUP BY e.class_code, e.homework_id, d.due_at`,
+    classes.values,
+  );
+}
+
+const datedRow = z.object({
+  class_code: z.string(),
+  homework_id: z.number(),
+  open_at: z.nullable(z.string()),
+  due_at: z.nullable(z.string()),
+});
+
+/** The homework that these classes have dates for, whether anyone has handed it in or not. */
+export async function selectDatedHomework(session: Session, classCodes: readonly string[]) {
+  if (classCodes.length === 0) return [];
+  const classes = inList(classCodes);
+  return selectRows(
+    session,
+    datedRow,
+    `SELECT class_code, homework_id, open_at, due_at FROM class_dates WHERE class_code IN ${classes.sql}`,
+    classes.values,
+  );
+}

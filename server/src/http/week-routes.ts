@@ -1,0 +1,26 @@
+import type { Request } from 'express';
+import * as contract from '../contract/index.ts';
+import { chooseAnswersShown } from '../operations/class-dates/choose-answers-shown.ts';
+import { readHomeworkDates } from '../operations/class-dates/read-dates.ts';
+import { setHomeworkDates } from '../operations/class-dates/set-dates.ts';
+import { chooseMyClasses, refuseOthersClasses } from '../operations/my-week/my-classes.ts';
+import { readMyWeek } from '../operations/my-week/read-my-week.ts';
+import { answerStaffCall, type CallRoutes } from './answer-call.ts';
+
+/** The calls of a teacher's week: their classes, when homework is due for them, and when what it expects is shown. */
+export function addWeekRoutes(routes: CallRoutes): void {
+  const { services } = routes;
+  const id = ({ params }: Request) => String(params.id);
+  answerStaffCall(routes, contract.readHomeworkDates, (_input, request) => readHomeworkDates(services, id(request)));
+  answerStaffCall(routes, contract.setHomeworkDates, async (input, request, staff) => {
+    await refuseOthersClasses(services, staff, input.classes);
+    return setHomeworkDates(services, id(request), input, staff.userId);
+  });
+  answerStaffCall(routes, contract.chooseAnswersShown, ({ answersShown }, request, { userId }) =>
+    chooseAnswersShown(services, id(request), answersShown, userId),
+  );
+  answerStaffCall(routes, contract.readMyWeek, (input, _request, staff) => readMyWeek(services, staff, input));
+  answerStaffCall(routes, contract.chooseMyClasses, (input, _request, { userId }) =>
+    chooseMyClasses(services, input, userId),
+  );
+}

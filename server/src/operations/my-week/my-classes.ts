@@ -1,0 +1,73 @@
+import * as z from 'zod/mini';
+import type { ClassEntry } from '../../contract/class-list.ts';
+import { insertRows } from '../../db/insert-rows.ts';
+import { type Session, selectRows } from '../../db/session.ts';
+import { getClassCode } from '../find-class.ts';
+import { tidyText } from '../normalise-name.ts';
+import { Problem } from '../problem.ts';
+import { recordAudit } from '../record-audit.ts';
+import type { Services } from '../services.ts';
+import type { Staff } from '../sign-in/staff.ts';
+
+/** The classes that a member of staff has chosen; empty while they have chosen none. */
+export async function selectMyClasses(session: Session, userId: number): Promise<string[]> {
+  const rows = await selectRows(
+    session,
+    z.object({ class_code: z.string() }),
+    'SELECT class_code FROM teacher_classes WHERE user_id = $1 ORDER BY id',
+    [userId],
+  );
+  return rows.map((row) => row.class_code);
+}
+
+/** Chooses somebody's classes anew, in one transaction that is written to the audit log. Throws a `Problem` for a class that is none. */
+export async function chooseMyClasses(
+  services: Services,
+  { classes: typed }: { readonly classes: readonly string[] },
+  userId: number,
+): Promise<{ classes: string[] }> {
+  const codes: string[] = [];
+  for (const code of typed) codes.push(await getClassCode(services, code, { code: 'invalid-input', field: 'classes' }));
+  const classes = [...new Set(codes)];
+  const { database, now } = services;
+  await database.write(async (session) => {
+    // Two windows of one account choose one after the other.
+    await session.run('UPDATE users SET role = role WHERE id = $1', [userId]);
+    await session.run('DELETE FROM teacher_classes WHERE user_id = $1', [userId]);
+    await insertRows(
+      session,
+      'teacher_classes',
+      classes.map((classCode) => ({ user_id: userId, class_code: classCode })),
+    );
+    await recordAudit(session, now(), {
+      by: userId,
+      action: 'choose-classes',
+      subject: `user ${userId}`,
+      details: { classes },
+    });
+  });
+  return { classes };
+}
+
+/** The classes whose teacher has one of these names, whatever its capitals and spaces. */
+export function classesNamed(classes: readonly ClassEntry[], names: readonly string[]): string[] {
+  const plain = (name: string) => tidyText(name).toLowerCase();
+  const own = new Set(names.map(plain).filter((name) => name !== ''));
+  return [...new Set(classes.filter(({ teacher }) => own.has(plain(teacher))).map(({ code }) => code))];
+}
+
+/** Throws a `Problem` for a teacher who has chosen classes, and not all of these. Whoever has chosen none may change every class. */
+export async function refuseOthersClasses(
+  { database }: Services,
+  { userId, role }: Pick<Staff, 'userId' | 'role'>,
+  classes: readonly string[],
+): Promise<void> {
+  if (role === 'admin') return;
+  const chosen = new Set((await selectMyClasses(database.reader, userId)).map((code) => code.toLowerCase()));
+  const other = classes.find((code) => !chosen.has(tidyText(code).toLowerCase()));
+  if (chosen.size === 0 || other === undefined) return;
+  throw new Problem(
+    'forbidden',
+    `${other} is not one of your classes. Add it to them first, on the teacher dashboard.`,
+  );
+}

@@ -1,0 +1,163 @@
+import { toAttemptNumber } from '../../contract/assignment-numbers.ts';
+import type { ClassEntry } from '../../contract/class-list.ts';
+import type { MyWeek, WeekCell } from '../../contract/my-week.ts';
+import type { CatalogueEntry, CatalogueSnapshot } from '../../db/catalogue.ts';
+import { selectRosterSizes } from '../../db/select-progress.ts';
+import { selectDatedHomework, selectWeek, type WeekRow } from '../../db/select-week.ts';
+import { cardIds, childcareCard } from '../cards.ts';
+import { yearOfCode } from '../class-lists/class-rows.ts';
+import { findContent } from '../find-homework.ts';
+import { listClasses } from '../list-classes.ts';
+import type { Services } from '../services.ts';
+import type { Staff } from '../sign-in/staff.ts';
+import { classSize } from '../statistics/scores.ts';
+import { classesNamed, selectMyClasses } from './my-classes.ts';
+
+/** Homework of a class, the newest: as many columns as a screen has room for. */
+const mostColumns = 6;
+/** Homework that is looked at to find them. */
+const mostCandidates = 12;
+
+type Dated = Awaited<ReturnType<typeof selectDatedHomework>>[number];
+
+/** Somebody's classes by their latest homework: six queries, however many there are of either. */
+export async function readMyWeek(
+  services: Services,
+  { userId, name }: Pick<Staff, 'userId' | 'name'>,
+  { knownAs = '' }: { readonly knownAs?: string | undefined },
+): Promise<MyWeek> {
+  const { reader } = services.database;
+  const [lists, chosen, entries, rosters] = await Promise.all([
+    listClasses(services),
+    selectMyClasses(reader, userId),
+    services.catalogue.snapshot(),
+    selectRosterSizes(reader),
+  ]);
+  const codes = chosen.length > 0 ? inListOrder(lists, chosen) : classesNamed(lists, [name, knownAs]);
+  const dated = await selectDatedHomework(reader, codes);
+  const all = newestFirst(entries, dated);
+  const candidates = new Map(codes.map((code) => [code, findCandidates(all, entries, lists, code, dated)]));
+  const ids = new Set([...candidates.values()].flat().map(({ id }) => id));
+  const rows = new Map(
+    (await selectWeek(reader, codes, [...ids])).map((row) => [keyOf(row.class_code, row.homework_id), row]),
+  );
+  const now = services.now().toISOString();
+  const classes = codes.map((code) => {
+    const entry = lists.find((one) => one.code === code);
+    const homework = (candidates.get(code) ?? [])
+      .filter((one) => one.isGiven || rows.has(keyOf(code, one.id)))
+      .slice(0, mostColumns)
+      .map(({ id }) => id);
+    return { studentClass: code, teacher: entry?.teacher ?? null, year: entry?.year ?? yearOfCode(code), homework };
+  });
+  const shown = new Set(classes.flatMap(({ homework }) => homework));
+  return {
+    isChosen: chosen.length > 0,
+    classes,
+    homework: all.flatMap((entry) => (shown.has(entry.id) ? toHomework(entry) : [])),
+    cells: classes.flatMap(({ studentClass: code, homework }) =>
+      homework.map((id) => {
+        const due = dated.find((one) => one.class_code === code && one.homework_id === id)?.due_at ?? null;
+        return toCell(code, id, rows.get(keyOf(code, id)), { registered: rosters.get(code) ?? 0, due, now });
+      }),
+    ),
+  };
+}
+
+const keyOf = (code: string, homeworkId: number) => `${homeworkId} ${code}`;
+
+/** Classes that are on no list any more come last. */
+function inListOrder(lists: readonly ClassEntry[], codes: readonly string[]): string[] {
+  const places = new Map(lists.map(({ code }, index) => [code, index]));
+  const place = (code: string) => places.get(code) ?? lists.length;
+  return [...codes].sort((one, other) => place(one) - place(other));
+}
+
+/** A homework that a class may have had. */
+interface Candidate {
+  readonly id: number;
+  /** Whether it is given to the class now: it has dates for it, or stands on the card of its year. */
+  readonly isGiven: boolean;
+}
+
+/** What a class may have had, newest first: by its dates, its year, or on its card; homework of no year where somebody handed it in. */
+function findCandidates(
+  all: readonly CatalogueEntry[],
+  entries: CatalogueSnapshot,
+  lists: readonly ClassEntry[],
+  code: string,
+  dated: readonly Dated[],
+): Candidate[] {
+  const own = lists.filter((entry) => entry.code === code);
+  const year = own.find((entry) => entry.list !== 'childcare')?.year ?? (own.length === 0 ? yearOfCode(code) : null);
+  const isChildcare = own.some(({ list }) => list === 'childcare');
+  const withDates = new Set(dated.filter((one) => one.class_code === code).map((one) => one.homework_id));
+  const onCards = new Set(
+    cardIds
+      .filter((card) => (card === childcareCard ? isChildcare : card + 6 === year))
+      .map((card) => findContent(entries, card)?.id),
+  );
+  const found = all
+    .map((entry) => ({ entry, isGiven: withDates.has(entry.id) || onCards.has(entry.id) }))
+    .filter(({ entry, isGiven }) => isGiven || isOfYear(entry, year, isChildcare))
+    .slice(0, mostCandidates)
+    .map(({ entry, isGiven }) => ({ id: entry.id, isGiven }));
+  // What is certainly shown is enough where it fills the columns.
+  const given = found.filter(({ isGiven }) => isGiven);
+  const last = given[mostColumns - 1];
+  return last === undefined ? found : found.slice(0, found.indexOf(last) + 1);
+}
+
+function isOfYear({ id, year_group: own }: CatalogueEntry, year: number | null, isChildcare: boolean): boolean {
+  if (id === childcareCard) return isChildcare;
+  return own === null || own === year;
+}
+
+/** Homework that was ever given out, by when: its first date for these classes, else its release; of one moment what is on a card now first. */
+function newestFirst(entries: CatalogueSnapshot, dated: readonly Dated[]): CatalogueEntry[] {
+  const firstDates = new Map<number, string>();
+  for (const { homework_id: id, open_at: openAt, due_at: dueAt } of dated) {
+    const at = openAt ?? dueAt;
+    const before = firstDates.get(id);
+    if (at !== null && (before === undefined || at < before)) firstDates.set(id, at);
+  }
+  const shown = new Set(cardIds.map((card) => findContent(entries, card)?.id));
+  const given = ({ id, first_released_at: released }: CatalogueEntry) => firstDates.get(id) ?? released ?? '';
+  const rank = (entry: CatalogueEntry) => Number(shown.has(entry.id));
+  return [...entries.values()]
+    .filter((entry) => entry.version !== null && given(entry) !== '')
+    .sort((one, other) => given(other).localeCompare(given(one)) || rank(other) - rank(one) || other.id - one.id);
+}
+
+function toHomework(entry: CatalogueEntry): MyWeek['homework'][number] {
+  const { id, title, year_group: year, content_id: content } = entry;
+  return {
+    id,
+    title,
+    year: id === childcareCard ? null : year,
+    number: toAttemptNumber(id),
+    isEarlier: content !== null,
+  };
+}
+
+function toCell(
+  studentClass: string,
+  homeworkId: number,
+  row: WeekRow | undefined,
+  { registered, due, now }: { registered: number; due: string | null; now: string },
+): WeekCell {
+  const { completed = 0, late = 0, average = null, waiting = 0 } = row ?? {};
+  const total = classSize({ completed, onRoster: Math.min(completed, registered), registered });
+  return {
+    studentClass,
+    homeworkId,
+    completed,
+    total,
+    averagePercentage: average === null ? null : Math.round(average * 10) / 10,
+    waiting,
+    dueAt: due,
+    onTime: completed - late,
+    late,
+    missing: due !== null && due < now && registered > 0 ? Math.max(0, registered - completed) : 0,
+  };
+}

@@ -1,0 +1,94 @@
+import './my-week.css';
+import type { WeekCell as Cell, WeekHomework } from '@markwell/server/contract';
+import { useId } from 'react';
+import { Link } from 'wouter';
+import { ShareBar } from '../../../components/plots/bar-list.tsx';
+import { schoolTimeText } from '../../../lib/school-time.ts';
+import { reportAddress } from '../addresses.ts';
+import type { WeekGroup } from './week-groups.ts';
+
+/** The classes of a year, a row each, by the latest homework; what there is no room for is left out from the right. */
+export function WeekTable({ group }: { readonly group: WeekGroup }) {
+  const titleId = useId();
+  return (
+    <div data-cover={group.year} className="sheet border-l-8 border-l-cover">
+      <table aria-labelledby={titleId} className="week w-full border-collapse text-left">
+        <thead>
+          <tr className="border-b-2 border-rule">
+            <th scope="col" id={titleId} className="week-class text-lead">
+              {group.name}
+            </th>
+            {group.homework.map((homework) => (
+              <th key={homework.id} scope="col" className="align-bottom text-small leading-snug font-semibold">
+                <span className="line-clamp-2">{homework.title}</span>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {group.rows.map(({ studentClass, teacher, cells }) => (
+            <tr key={studentClass} className="border-b border-rule last:border-b-0">
+              <th scope="row" className="week-class leading-tight">
+                {studentClass}
+                <span className="block text-small font-normal text-soft">{teacher ?? 'on no class list'}</span>
+              </th>
+              {group.homework.map((homework, index) => (
+                <td key={homework.id}>
+                  <WeekCell cell={cells[index]} homework={homework} />
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+/** 'bar, 19/33, 72%' and what needs somebody: each leads to where it is seen. */
+function WeekCell({ cell, homework }: { readonly cell: Cell | undefined; readonly homework: WeekHomework }) {
+  if (cell === undefined) return <span className="text-soft">–</span>;
+  const { studentClass, completed, total, averagePercentage, dueAt, late, missing, waiting } = cell;
+  const report = reportAddress({
+    number: homework.number,
+    studentClass,
+    homework: homework.isEarlier ? homework.id : undefined,
+  });
+  const said = [late > 0 && `${late} late`, missing > 0 && `${missing} missing`].filter((part) => part !== false);
+  return (
+    <div className="leading-tight">
+      <Link href={report} className="block text-ink no-underline hover:underline">
+        <span className="flex items-baseline justify-between gap-2 tabular-nums">
+          <span className="font-semibold">
+            <span className="sr-only">Handed in </span>
+            {completed}/{total}
+          </span>
+          {averagePercentage !== null && (
+            <span>
+              <span className="sr-only">, average </span>
+              {Math.round(averagePercentage)}%
+            </span>
+          )}
+        </span>
+        <ShareBar share={total === 0 ? 0 : completed / total} />
+      </Link>
+      <p className="mt-1 text-small tabular-nums">
+        {said.length > 0 && <span className="text-caution">{said.join(' · ')}</span>}
+        {said.length === 0 && dueAt !== null && <span className="text-soft">due {schoolTimeText(dueAt)}</span>}
+        {waiting > 0 && (
+          <>
+            {(said.length > 0 || dueAt !== null) && ' · '}
+            <Link href={queueAddress(homework.id, studentClass)} className="touch">
+              {waiting} to look at
+            </Link>
+          </>
+        )}
+      </p>
+    </div>
+  );
+}
+
+/** Where answers that are worth a look are judged. */
+function queueAddress(homework: number, studentClass: string): string {
+  return `/teacher/queue?${new URLSearchParams({ homework: String(homework), class: studentClass })}`;
+}
