@@ -8,6 +8,7 @@ import { addDatabase } from './commands/database/add-database.ts';
 import { addExclusions } from './commands/exclusions/add-exclusions.ts';
 import { addHomework } from './commands/homework/add-homework.ts';
 import { addImport } from './commands/import/add-import.ts';
+import { addQueue } from './commands/queue/add-queue.ts';
 import { addRemark } from './commands/remark/add-remark.ts';
 import { addReplay } from './commands/replay/add-replay.ts';
 import { addScheme } from './commands/scheme/add-scheme.ts';
@@ -37,6 +38,7 @@ export function createProgram(): Command {
   addImport(program);
   addHomework(program);
   addScheme(program);
+  addQueue(program);
   addRemark(program);
   addReplay(program);
   addClasses(program);

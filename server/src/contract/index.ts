@@ -24,6 +24,7 @@ export * from './my-week.ts';
 export * from './overrides.ts';
 export * from './pages.ts';
 export * from './problem.ts';
+export * from './queue.ts';
 export * from './quiz-attempts.ts';
 export * from './remark.ts';
 export * from './schemes.ts';

@@ -4,6 +4,8 @@ import { endComment } from '../operations/comments/end-comment.ts';
 import { commentOnAttempt, commentOnClass, listClassComments } from '../operations/comments/write-comment.ts';
 import { endOverride } from '../operations/overrides/end-override.ts';
 import { setOverride } from '../operations/overrides/set-override.ts';
+import { countWaiting } from '../operations/queue/count-waiting.ts';
+import { readQueue } from '../operations/queue/read-queue.ts';
 import { answerStaffCall, type CallRoutes } from './answer-call.ts';
 
 /** The calls by which teachers decide about marks, and say something to those who got them. */
@@ -28,4 +30,10 @@ export function addDecisionRoutes(routes: CallRoutes): void {
   answerStaffCall(routes, contract.endComment, (_input, request, { userId }) =>
     endComment(services, id(request), userId),
   );
+  answerStaffCall(routes, contract.readQueue, ({ from, limit, ...input }) =>
+    readQueue(services, { ...input, from: toNumber(from), limit: toNumber(limit) }),
+  );
+  answerStaffCall(routes, contract.countWaiting, (input) => countWaiting(services, input));
 }
+
+const toNumber = (digits: string | undefined) => (digits === undefined ? undefined : Number(digits));

@@ -45,6 +45,7 @@ export { markHomeworkAnswers } from './mark-homework-answers.ts';
 export { openServices } from './open-services.ts';
 export { Problem, type ProblemCode } from './problem.ts';
 export { purgeExpired } from './purge-expired.ts';
+export { readQueue } from './queue/read-queue.ts';
 export { readDatabaseAddress, readRetention } from './read-settings.ts';
 export { recordVisit } from './record-visit.ts';
 export { applyRemark } from './remark/apply-remark.ts';

@@ -8,6 +8,7 @@ const ClassReport = lazy(() => import('../features/teacher-dashboard/class-repor
 const ClassRoster = lazy(() => import('../features/teacher-dashboard/class-roster/class-roster.tsx'));
 const ClassLinks = lazy(() => import('../features/teacher-dashboard/class-links/class-links.tsx'));
 const StudentAttempt = lazy(() => import('../features/teacher-dashboard/student-attempt/student-attempt.tsx'));
+const Queue = lazy(() => import('../features/queue/queue-page.tsx'));
 const AdminDashboard = lazy(() => import('../features/admin/admin-dashboard.tsx'));
 const Redirect = lazy(() => import('../features/redirect/redirect-page.tsx'));
 const ManualRedirect = lazy(() => import('../features/redirect/manual-redirect-page.tsx'));
@@ -31,6 +32,7 @@ export default function OtherRoutes() {
       <Route path="/teacher-dashboard/attempts/:id" component={StudentAttempt} />
       <Route path="/teacher-dashboard/class-list" component={ClassRoster} />
       <Route path="/teacher-dashboard/class-links" component={ClassLinks} />
+      <Route path="/teacher/queue" component={Queue} />
       <Route path="/admin-dashboard" component={AdminDashboard} />
       <Route path="/dashboard" component={AdminDashboard} />
       <Route path="/redirect" component={Redirect} />

@@ -1,6 +1,7 @@
 import { Loading } from '../../components/loading.tsx';
 import { Page } from '../../components/page.tsx';
 import { PageHeading } from '../../components/page-heading.tsx';
+import { WaitingNote } from '../../components/waiting-note.tsx';
 import { LogoutButton } from '../../lib/staff-session/logout-button.tsx';
 import type { StaffSession } from '../../lib/staff-session/session-store.ts';
 import { SignedInOnly } from '../../lib/staff-session/signed-in-only.tsx';
@@ -33,6 +34,7 @@ function Dashboard({ session }: { readonly session: StaffSession }) {
         </div>
         <LogoutButton role="teacher" />
       </div>
+      {isReady && <WaitingNote />}
       <div className="mt-8">
         {isReady ? <AssignmentList names={teacherNames(session)} /> : <Loading label="Initializing your session…" />}
       </div>

@@ -4,6 +4,7 @@ import { useSearch } from 'wouter/use-browser-location';
 import { Answered } from '../../../components/answered.tsx';
 import { Page } from '../../../components/page.tsx';
 import { PageHeading } from '../../../components/page-heading.tsx';
+import { WaitingNote } from '../../../components/waiting-note.tsx';
 import { SignedInOnly } from '../../../lib/staff-session/signed-in-only.tsx';
 import { useStaffQuery } from '../../../lib/staff-session/use-staff-query.ts';
 import { type ReportAddress, readReportSearch } from '../addresses.ts';
@@ -56,6 +57,11 @@ function ClassReport({ address }: { readonly address: ReportAddress }) {
         assignment={assignments.data?.find(({ id }) => id === number)}
         classes={classes.data ?? []}
       />
+      {report.data !== undefined && (
+        <div className="mb-6 empty:hidden">
+          <WaitingNote homework={report.data.homework.id} studentClass={studentClass} />
+        </div>
+      )}
       <Answered query={report} loading="Loading the report…" what="The report">
         {(answer) => (
           <>

@@ -1,0 +1,19 @@
+import type { QueueScope } from '../../db/select-queue.ts';
+import { getSchemeHomework } from '../schemes/find-scheme.ts';
+import type { Services } from '../services.ts';
+import { getReportClass } from '../statistics/report-class.ts';
+
+/** What is looked at, as it stands in an address. */
+export interface QueueChoice {
+  /** Id or slug; all homework when absent. */
+  readonly homework?: string | undefined;
+  /** A class's code; all classes when absent. */
+  readonly class?: string | undefined;
+}
+
+/** The scope that is chosen. Throws a `Problem` for a homework or class that is none. */
+export async function getQueueScope(services: Services, choice: QueueChoice): Promise<QueueScope> {
+  const homeworkId =
+    choice.homework === undefined ? null : (await getSchemeHomework(services, choice.homework)).homework.id;
+  return { homeworkId, classCode: await getReportClass(services, choice.class) };
+}

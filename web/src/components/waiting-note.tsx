@@ -1,0 +1,30 @@
+import { countWaiting } from '@markwell/server/contract';
+import { Link } from 'wouter';
+import { useStaffQuery } from '../lib/staff-session/use-staff-query.ts';
+import { countText } from './count-text.ts';
+
+interface WaitingNoteProps {
+  /** The id of a homework; all when absent. */
+  readonly homework?: number | undefined;
+  readonly studentClass?: string | undefined;
+}
+
+/** How many answers wait for somebody's judgement, with the way to them; nothing where none does. */
+export function WaitingNote({ homework, studentClass }: WaitingNoteProps) {
+  const input = { homework: homework === undefined ? undefined : String(homework), class: studentClass };
+  const { data = [] } = useStaffQuery('teacher', countWaiting, input);
+  const answers = data.reduce((sum, one) => sum + one.answers, 0);
+  const asked = data.reduce((sum, one) => sum + one.asked, 0);
+  if (answers + asked === 0) return null;
+  const search = new URLSearchParams();
+  if (homework !== undefined) search.set('homework', String(homework));
+  if (studentClass !== undefined) search.set('class', studentClass);
+  return (
+    <p className="no-print">
+      <Link href={`/teacher/queue${search.size === 0 ? '' : `?${search}`}`} className="touch font-semibold">
+        {answers > 0 ? `${countText(answers, 'answer')} to judge` : 'Answers to judge'}
+      </Link>
+      {asked > 0 && <span className="text-caution"> · {asked} asked about by students</span>}
+    </p>
+  );
+}

@@ -1,0 +1,64 @@
+import { type Judgement, listJudgements, takeBackJudgements } from '@markwell/server/contract';
+import { Button } from '../../components/button.tsx';
+import { dateTimeText } from '../../lib/date-text.ts';
+import { staffCall } from '../../lib/staff-session/staff-call.ts';
+import { useStaffQuery } from '../../lib/staff-session/use-staff-query.ts';
+import { useAction } from '../../lib/use-action.ts';
+
+interface JudgedBeforeProps {
+  /** The id of a homework. */
+  readonly homework: string;
+  readonly onTakenBack: () => void;
+}
+
+/** What was judged of a homework and stands, the latest first, each to be taken back. */
+export function JudgedBefore({ homework, onTakenBack }: JudgedBeforeProps) {
+  const query = useStaffQuery('teacher', listJudgements, {}, { params: { id: homework } });
+  const standing = (query.data ?? []).filter(({ takenBackAt }) => takenBackAt === null);
+  if (standing.length === 0) return null;
+  return (
+    <details className="mt-10">
+      <summary className="cursor-pointer text-title font-bold">Judged before ({standing.length})</summary>
+      <ul className="sheet mt-4 overflow-hidden">
+        {standing.map((one) => (
+          <JudgementRow
+            key={one.id}
+            judgement={one}
+            homework={homework}
+            onTakenBack={() => {
+              void query.askAgain();
+              onTakenBack();
+            }}
+          />
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+interface JudgementRowProps extends JudgedBeforeProps {
+  readonly judgement: Judgement;
+}
+
+function JudgementRow({ judgement, homework, onTakenBack }: JudgementRowProps) {
+  const { id, questionId, answer, choice, marks, by, at } = judgement;
+  const action = useAction(async () => {
+    await staffCall('teacher', takeBackJudgements, { ids: [id] }, { params: { id: homework } });
+    onTakenBack();
+  });
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 border-b border-rule px-4 py-1.5 last:border-b-0 sm:px-6">
+      <p className="min-w-0 wrap-anywhere">
+        <span className="font-semibold uppercase">{questionId}</span> “{choice !== null && `${choice}: `}
+        {answer}”: {marks === 1 ? '1 mark' : `${marks} marks`}{' '}
+        <span className="text-small text-soft">
+          {by ?? 'A member of staff'}, {dateTimeText(at)}
+        </span>
+      </p>
+      <Button look="quiet" aria-label={`Take back: ${answer.slice(0, 40)}`} onClick={() => void action.run()}>
+        {action.isBusy ? 'One moment…' : 'Take back'}
+      </Button>
+      <div role="alert">{action.problem !== undefined && <p className="break-words">{action.problem}</p>}</div>
+    </li>
+  );
+}
