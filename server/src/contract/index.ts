@@ -12,6 +12,7 @@ export * from './class-list.ts';
 export * from './class-roster.ts';
 export * from './comments.ts';
 export * from './complete-answer.ts';
+export * from './credits.ts';
 export * from './decode-text.ts';
 export * from './describe-keys.ts';
 export * from './edit-homework.ts';

@@ -1,3 +1,4 @@
+import { creditSchema } from '@markwell/marking-core';
 import * as z from 'zod/mini';
 import { defineCall } from './call.ts';
 import { punctualitySchema } from './class-dates.ts';
@@ -141,6 +142,8 @@ export const questionStatisticsSchema = z.object({
   answered: z.number(),
   /** Students whose first attempt was asked it: not those of before it was part of the homework, or since it is no more. */
   asked: z.optional(z.number()),
+  /** Where its marks do not hang on the answers now: given to everyone, or out of the total. */
+  credit: z.optional(creditSchema),
   /** Whether the homework asks it no more since it was edited. */
   isPast: z.optional(z.boolean()),
   /** Up to three of first attempts, most common first. */

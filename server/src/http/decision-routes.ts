@@ -2,6 +2,7 @@ import type { Request } from 'express';
 import * as contract from '../contract/index.ts';
 import { endComment } from '../operations/comments/end-comment.ts';
 import { commentOnAttempt, commentOnClass, listClassComments } from '../operations/comments/write-comment.ts';
+import { creditQuestion } from '../operations/credits/credit-question.ts';
 import { endOverride } from '../operations/overrides/end-override.ts';
 import { setOverride } from '../operations/overrides/set-override.ts';
 import { countWaiting } from '../operations/queue/count-waiting.ts';
@@ -29,6 +30,9 @@ export function addDecisionRoutes(routes: CallRoutes): void {
   );
   answerStaffCall(routes, contract.endComment, (_input, request, { userId }) =>
     endComment(services, id(request), userId),
+  );
+  answerStaffCall(routes, contract.creditQuestion, (input, request, { userId }) =>
+    creditQuestion(services, id(request), input, userId),
   );
   answerStaffCall(routes, contract.readQueue, ({ from, limit, ...input }) =>
     readQueue(services, { ...input, from: toNumber(from), limit: toNumber(limit) }),

@@ -11,10 +11,15 @@ interface WaitingNoteProps {
 
 /** How many answers wait for somebody's judgement, with the way to them; nothing where none does. */
 export function WaitingNote({ homework, studentClass }: WaitingNoteProps) {
-  const input = { homework: homework === undefined ? undefined : String(homework), class: studentClass };
+  // A list of homework asks once for all of them.
+  const input =
+    studentClass === undefined
+      ? {}
+      : { ...(homework !== undefined && { homework: String(homework) }), class: studentClass };
   const { data = [] } = useStaffQuery('teacher', countWaiting, input);
-  const answers = data.reduce((sum, one) => sum + one.answers, 0);
-  const asked = data.reduce((sum, one) => sum + one.asked, 0);
+  const own = data.filter(({ homeworkId }) => homework === undefined || homeworkId === homework);
+  const answers = own.reduce((sum, one) => sum + one.answers, 0);
+  const asked = own.reduce((sum, one) => sum + one.asked, 0);
   if (answers + asked === 0) return null;
   const search = new URLSearchParams();
   if (homework !== undefined) search.set('homework', String(homework));

@@ -1,6 +1,7 @@
 import { isMarkedQuestion } from '@markwell/marking-core';
 import type { Punctuality } from '../../contract/class-dates.ts';
 import type { ClassReport } from '../../contract/teacher-statistics.ts';
+import type { CatalogueEntry } from '../../db/catalogue.ts';
 import { type StoredDates, selectClassDates } from '../../db/select-class-dates.ts';
 import {
   type RosterStudent,
@@ -52,6 +53,21 @@ export async function readClassReport(
   const { completed, total, notDone } =
     classCode === null ? countAllClasses(scores, rosters) : countCompletion(scores, rosters);
   const marked = homework.questions.filter(isMarkedQuestion);
+  const credits = await readCredits(services, homework);
+  const counted = countQuestions(
+    await questionsEverAsked(services.catalogue, homework),
+    pairAttempts(scores, answers),
+  ).map((question) => ({ ...question, ...credits.get(question.questionId) }));
+  const isCounted = new Set(counted.map(({ questionId }) => questionId));
+  const uncounted = marked
+    .filter(({ id }) => credits.has(id) && !isCounted.has(id))
+    .map(({ id: questionId, question, marks }) => ({
+      ...nothing,
+      questionId,
+      question,
+      marks,
+      ...credits.get(questionId),
+    }));
   return {
     class: classCode,
     isClassGone: classCode !== null && !classes.some(({ code }) => code === classCode),
@@ -68,8 +84,17 @@ export async function readClassReport(
     unlisted: apart.length,
     distribution: countBands(scores),
     grades: countGrades(scores),
-    questions: countQuestions(await questionsEverAsked(services.catalogue, homework), pairAttempts(scores, answers)),
+    questions: [...counted, ...uncounted],
   };
+}
+
+/** What there is to tell of a question that is out of the total: that it is. */
+const nothing = { facility: 0, bestFacility: 0, answered: 0, asked: 0, commonWrongAnswers: [] };
+
+/** Questions whose marks do not hang on the answers now. */
+async function readCredits({ catalogue }: Services, { id, version }: CatalogueEntry) {
+  const scheme = version === null ? undefined : await catalogue.findScheme(id, version);
+  return new Map((scheme?.questions ?? []).flatMap((one) => (one.credit ? [[one.id, { credit: one.credit }]] : [])));
 }
 
 function countAllClasses(scores: readonly Score[], rosters: readonly RosterStudent[]): Completion {

@@ -6,6 +6,7 @@ import { CopyButton } from '../../../components/copy-button.tsx';
 import { countText } from '../../../components/count-text.ts';
 import { LinkButton } from '../../../components/link-button.tsx';
 import { marksText } from '../../../components/marks-text.ts';
+import { WaitingNote } from '../../../components/waiting-note.tsx';
 import { dayText } from '../dates.ts';
 import { type AskedOfHomework, editSearch } from './homework-dialog.tsx';
 import { ReleaseButton } from './release-button.tsx';
@@ -36,6 +37,7 @@ export function HomeworkRow({ item, all, onAsk }: HomeworkRowProps) {
           ))}
         </p>
         <p className="mt-1 text-small text-soft">{facts(item).join(' · ')}</p>
+        {item.attemptCount > 0 && <WaitingNote homework={item.id} />}
       </div>
       <div className="flex flex-wrap gap-2">
         <ReleaseButton item={item} describedBy={titleId} onAsk={onAsk} />

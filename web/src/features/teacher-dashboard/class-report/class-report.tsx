@@ -38,7 +38,7 @@ function ClassReport({ address }: { readonly address: ReportAddress }) {
     { homework: chosen, class: studentClass },
     { params, keepFor },
   );
-  const refresh = () => {
+  const lookAgain = () => {
     void report.askAgain();
     void classes.askAgain();
   };
@@ -68,12 +68,12 @@ function ClassReport({ address }: { readonly address: ReportAddress }) {
             <ReportDates
               report={answer}
               classes={classes.data?.map((one) => one.studentClass) ?? []}
-              onChanged={refresh}
+              onChanged={lookAgain}
             />
             <ReportBody
               report={answer}
               stats={classes.data?.find((one) => one.studentClass === answer.class)}
-              onNamesChanged={refresh}
+              onChanged={lookAgain}
             />
           </>
         )}

@@ -1,17 +1,21 @@
 import type { QuestionStatistics } from '@markwell/server/contract';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Button } from '../../../components/button.tsx';
 import { countText } from '../../../components/count-text.ts';
 import { MarkBadge } from '../../../components/mark-badge.tsx';
 import { ShareBar } from '../../../components/plots/bar-list.tsx';
 import { useFocusSoon } from '../../../lib/use-focus-soon.ts';
 import { refusalWords } from '../marking-words.ts';
+import { QuestionCredit } from './question-credit.tsx';
 
 interface HardestQuestionsProps {
   /** Hardest first. */
   readonly questions: readonly QuestionStatistics[];
   /** Students. */
   readonly completed: number;
+  readonly homeworkId: number;
+  /** Called when it was changed what a question counts. */
+  readonly onChanged: () => void;
 }
 
 /** How many are shown before more are asked for. */
@@ -20,7 +24,7 @@ const shownAtFirst = 5;
 const firstOfRest = 'further-questions';
 
 /** What the class found hard, before it had seen any feedback, and what it wrote instead. */
-export function HardestQuestions({ questions, completed }: HardestQuestionsProps) {
+export function HardestQuestions({ questions, completed, homeworkId, onChanged }: HardestQuestionsProps) {
   const [showsAll, setShowsAll] = useState(false);
   const focusSoon = useFocusSoon();
   const shown = showsAll ? questions : questions.slice(0, shownAtFirst);
@@ -40,7 +44,11 @@ export function HardestQuestions({ questions, completed }: HardestQuestionsProps
             id={index === shownAtFirst ? firstOfRest : undefined}
             question={question}
             completed={completed}
-          />
+          >
+            {question.isPast !== true && (
+              <QuestionCredit homeworkId={homeworkId} question={question} onChanged={onChanged} />
+            )}
+          </HardQuestion>
         ))}
       </ol>
       {questions.length > shownAtFirst && (
@@ -64,10 +72,12 @@ function HardQuestion({
   id,
   question: one,
   completed,
+  children,
 }: {
   readonly id: string | undefined;
   readonly question: QuestionStatistics;
   readonly completed: number;
+  readonly children: ReactNode;
 }) {
   const {
     questionId,
@@ -80,6 +90,7 @@ function HardQuestion({
     isPast = false,
     commonWrongAnswers,
   } = one;
+  const isCounted = one.credit !== 'nobody';
   return (
     <li id={id} tabIndex={id === undefined ? undefined : -1} className="margin-page sheet">
       <div className="margin">
@@ -90,18 +101,23 @@ function HardQuestion({
         <div className="min-w-0">
           <h3 className="font-semibold tracking-normal">{question}</h3>
           {isPast && <p className="mt-1 text-small text-soft">Not asked any more: the homework was edited.</p>}
-          <p className="mt-3 flex flex-wrap justify-between gap-x-4 text-small">
-            <span>
-              First attempts: <strong className="font-semibold">{percent(facility)} of the marks</strong>
-            </span>
-            <span className="text-soft">best attempts: {percent(bestFacility)}</span>
-          </p>
-          <ShareBar share={facility} />
+          {isCounted && (
+            <>
+              <p className="mt-3 flex flex-wrap justify-between gap-x-4 text-small">
+                <span>
+                  First attempts: <strong className="font-semibold">{percent(facility)} of the marks</strong>
+                </span>
+                <span className="text-soft">best attempts: {percent(bestFacility)}</span>
+              </p>
+              <ShareBar share={facility} />
+            </>
+          )}
           {answered < asked && (
             <p className="mt-2 text-small text-soft">{countText(asked - answered, 'student')} left it out at first.</p>
           )}
+          {children}
         </div>
-        <WrongAnswers answers={commonWrongAnswers} />
+        {isCounted && <WrongAnswers answers={commonWrongAnswers} />}
       </div>
     </li>
   );

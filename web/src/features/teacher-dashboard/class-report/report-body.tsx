@@ -16,11 +16,12 @@ interface ReportBodyProps {
   readonly report: ClassReport;
   /** Of the class; absent for all classes together, and while they are on their way. */
   readonly stats: ClassStats | undefined;
-  readonly onNamesChanged: () => void;
+  /** Called when somebody changed names, or what counts. */
+  readonly onChanged: () => void;
 }
 
 /** What there is to know, in the order in which a teacher asks: how many, who not, how well, what was hard, who how. */
-export function ReportBody({ report, stats, onNamesChanged }: ReportBodyProps) {
+export function ReportBody({ report, stats, onChanged }: ReportBodyProps) {
   const { completed, notDone, questions, isClassGone } = report;
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-10">
@@ -37,7 +38,12 @@ export function ReportBody({ report, stats, onNamesChanged }: ReportBodyProps) {
               <ScorePlots report={report} />
             </Suspense>
           </section>
-          <HardestQuestions questions={questions} completed={completed} />
+          <HardestQuestions
+            questions={questions}
+            completed={completed}
+            homeworkId={report.homework.id}
+            onChanged={onChanged}
+          />
         </>
       )}
       {stats !== undefined && report.class !== null && (
@@ -48,7 +54,7 @@ export function ReportBody({ report, stats, onNamesChanged }: ReportBodyProps) {
           <CompletedStudents students={stats.completedStudentsList} studentClass={report.class} />
         </section>
       )}
-      {report.class !== null && <ReportNames studentClass={report.class} onChanged={onNamesChanged} />}
+      {report.class !== null && <ReportNames studentClass={report.class} onChanged={onChanged} />}
       {report.class !== null && <ClassComments homeworkId={report.homework.id} studentClass={report.class} />}
       <NotCounting studentClass={report.class ?? undefined} />
     </div>
