@@ -245,6 +245,16 @@ for (const { name, create } of testDatabases) {
       expect((await device('head', admin.password, { Cookie })).status).toBe(429);
     });
 
+    it('whoever makes a browser up that has signed in before is counted as any other', async () => {
+      const madeUp = (name: string, password: string) =>
+        site.request('POST', '/api/teacher-login-new', {
+          body: { username: 'okafor', password },
+          headers: { Cookie: `markwell-device=${name.repeat(43)}` },
+        });
+      for (const name of 'abcdefghij') expect((await madeUp(name, 'wrong')).status).toBe(401);
+      expect((await madeUp('k', teacher.password)).status).toBe(429);
+    });
+
     it('guesses from many networks at one account end after 50', async () => {
       for (let guess = 0; guess < 50; guess += 1)
         await admitSignIn(site.services, 'head', { ipAddress: `203.0.113.${guess % 10}` });
