@@ -14,6 +14,19 @@ export const answerFormSchema = z.enum([
 ]);
 export type AnswerForm = z.infer<typeof answerFormSchema>;
 
+/** What people call each form. */
+export const answerFormLabels = {
+  standard: 'Standard form',
+  ordinary: 'An ordinary number',
+  fraction: 'A fraction',
+  mixed: 'A mixed number',
+  decimal: 'A decimal',
+  percentage: 'A percentage',
+  simplest: 'In its simplest form',
+  expanded: 'Expanded',
+  factorised: 'Factorised',
+} as const satisfies Record<AnswerForm, string>;
+
 /** How a question asks for each form; the first that it asks for counts. */
 const askedBy: readonly (readonly [AnswerForm, RegExp])[] = [
   ['ordinary', /\bordinary (?:number|form)|\b(?:in|as) (?:full|figures)\b|\bnot in standard form/i],

@@ -19,6 +19,7 @@ const keys: Readonly<Record<string, string>> = {
   ratio: '2:3',
   percentage: '60%',
   fraction: '3/5',
+  range: '10-15 cm',
   number: '4.5 x 10^3 m/s',
   'number-list': '1, 2, 3, 6',
   'chemical-equation': '2H2 + O2 → 2H2O',

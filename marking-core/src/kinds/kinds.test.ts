@@ -12,6 +12,7 @@ import { moneyCases } from './money/money.cases.ts';
 import { numberCases } from './number/number.cases.ts';
 import { numberListCases } from './number-list/number-list.cases.ts';
 import { percentageCases } from './percentage/percentage.cases.ts';
+import { rangeCases } from './range/range.cases.ts';
 import { ratioCases } from './ratio/ratio.cases.ts';
 import { timeCases } from './time/time.cases.ts';
 import type { ValueCases } from './value-case.ts';
@@ -22,6 +23,7 @@ const cases: readonly ValueCases[] = [
   ...fractionCases,
   ...percentageCases,
   ...moneyCases,
+  ...rangeCases,
   ...ratioCases,
   ...coordinatesCases,
   ...dateCases,

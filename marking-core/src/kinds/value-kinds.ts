@@ -14,6 +14,7 @@ import { numberKind } from './number/number.ts';
 import { numberListKind } from './number-list/number-list.ts';
 import { percentageKind } from './percentage/percentage.ts';
 import { plainText } from './plain-text.ts';
+import { rangeKind } from './range/range.ts';
 import { ratioKind } from './ratio/ratio.ts';
 import { timeKind } from './time/time.ts';
 
@@ -38,6 +39,7 @@ export const valueKinds: { readonly [K in ValueKindName]: BoundKind } = {
   ratio: bind(ratioKind),
   percentage: bind(percentageKind),
   fraction: bind(fractionKind),
+  range: bind(rangeKind),
   number: bind(numberKind),
   'number-list': bind(numberListKind),
   'chemical-equation': bind(chemicalEquationKind),

@@ -35,3 +35,28 @@ test('says by which habits a document was read, and how to read it another way',
   );
   expect(describeDraft(draft)).not.toContain('Read as');
 });
+
+test('says as what a key is read, what else gets the marks, and what it leaves open', () => {
+  const question: HomeworkDraft['assignment']['questions'][number] = {
+    id: 'q1',
+    type: 'text',
+    question: 'What is the length?',
+    description: null,
+    options: [],
+    correctAnswers: ['4500'],
+    marks: 1,
+    studyTip: null,
+    diagramPath: null,
+  };
+  const reading = { label: 'a number', form: null, also: ['4.5e3'], doubts: ['Is 4500 m right too?'] };
+  const described = (kind: 'number' | 'sentence') =>
+    describeDraft({
+      ...draft,
+      assignment: { ...draft.assignment, questions: [question] },
+      keys: [{ question: 0, reading: { ...reading, kind } }],
+    });
+  expect(described('number')).toMatch(
+    /Answer: 4500\n {3}Read as a number; also right: 4\.5e3\n.*Is 4500 m right too\?/,
+  );
+  expect(described('sentence')).not.toContain('Read as');
+});

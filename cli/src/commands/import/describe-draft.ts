@@ -3,12 +3,13 @@ import { count } from '../../count.ts';
 import { colour } from '../../print.ts';
 
 type Question = HomeworkDraft['assignment']['questions'][number];
+type KeyReading = NonNullable<HomeworkDraft['keys']>[number]['reading'];
 
 /** Below this a person should look. */
 const doubtful = 0.7;
 
 /** A draft as a person reads it on a terminal; a question mark stands where the reader was not sure. */
-export function describeDraft({ name, assignment, fields, pictures, reading }: HomeworkDraft): string {
+export function describeDraft({ name, assignment, fields, keys = [], pictures, reading }: HomeworkDraft): string {
   const { title, description, yearGroup, weekNumber, weekDate, totalMarks, questions } = assignment;
   const about = [
     yearGroup === null ? 'no year' : `Year ${yearGroup}`,
@@ -24,7 +25,12 @@ export function describeDraft({ name, assignment, fields, pictures, reading }: H
         path[0] === 'questions' && path[1] === index && path[2] === field && confidence < doubtful,
     );
   const asked = questions.map((question, index) =>
-    describeQuestion(question, index, (field) => isDoubtful(index, field)),
+    describeQuestion(
+      question,
+      index,
+      (field) => isDoubtful(index, field),
+      keys.find((key) => key.question === index)?.reading,
+    ),
   );
   const heading = `${colour.bold(title)} (${name})\n${about.join(', ')}\n${describeReading(reading)}`;
   return [heading + (description === '' ? '' : `${description}\n`), ...asked].join('\n');
@@ -42,7 +48,12 @@ function describeReading(reading: HomeworkDraft['reading']): string {
   return `${habits.length === 0 ? '' : `Read as: ${habits.join('; ')}\n`}${others.join('')}`;
 }
 
-function describeQuestion(asked: Question, index: number, isDoubtful: (field: string) => boolean): string {
+function describeQuestion(
+  asked: Question,
+  index: number,
+  isDoubtful: (field: string) => boolean,
+  keyReading: KeyReading | undefined,
+): string {
   const { question, description, options, correctAnswers, marks, studyTip, diagramPath, type } = asked;
   const doubt = (field: string) => (isDoubtful(field) ? ' (?)' : '');
   const shown = options.map((option, place) => {
@@ -62,10 +73,22 @@ function describeQuestion(asked: Question, index: number, isDoubtful: (field: st
     `${index + 1}. ${question.replaceAll('\n', '\n   ')} [${marks}${doubt('marks')}]`,
     ...shown,
     ...(options.length === 0 || correctAnswers.length === 0 ? (type === 'information' ? [] : key) : []),
+    ...describeKey(keyReading),
     ...(studyTip === null ? [] : [`   Tip: ${studyTip}`]),
     ...(diagramPath === null ? [] : ['   (with a picture)']),
     '',
   ].join('\n');
+}
+
+/** As what the key is read, what else gets the marks, and what it leaves open. */
+function describeKey(reading: KeyReading | undefined): string[] {
+  // Of a sentence there is nothing to say that does not hold for all.
+  if (reading === undefined || reading.kind === 'sentence') return [];
+  const { label, also, doubts } = reading;
+  return [
+    `   Read as ${label}${also.length === 0 ? '' : `; also right: ${also.join(' · ')}`}`,
+    ...doubts.map((doubt) => colour.yellow(`   ${doubt}`)),
+  ];
 }
 
 function describePoint({ answers, marks }: NonNullable<Question['markingPoints']>[number]): string {

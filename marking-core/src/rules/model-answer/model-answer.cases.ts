@@ -8,6 +8,15 @@ export interface ModelAnswerCases {
 /** Questions and answers of our own. */
 export const modelAnswerCases: readonly ModelAnswerCases[] = [
   {
+    question: 'How do you know which gas the acid and the carbonate give off?',
+    accept: ['Carbon dioxide turns limewater cloudy.'],
+    answers: [
+      ['CO₂ makes limewater cloudy', 1, 'a formula for its name'],
+      ['co2 turned the limewater cloudy', 1, 'a formula in small letters'],
+      ['SO2 is smelly', 0, 'another formula'],
+    ],
+  },
+  {
     question: 'Why does a puddle disappear on a sunny day?',
     accept: ['The water evaporates because the sun heats it.'],
     answers: [

@@ -1,3 +1,4 @@
+import { compoundNames } from '../../kinds/chemistry/elements.ts';
 import { clauseStarts } from '../../text/clauses.ts';
 import { deniedWords } from '../../text/negation.ts';
 import { wordClass, wordClasses } from '../../text/word-classes.ts';
@@ -18,7 +19,7 @@ export interface Token {
 
 /** The words of a text with what they say and whether it is denied. */
 export function readTokens(text: string): Token[] {
-  const words = readWords(text);
+  const words = readWords(text).flatMap(inName);
   const classes = (at: number) => wordClasses.get(words[at]?.text ?? '') ?? 0;
   const denied = deniedWords(words, classes);
   const clauses = clauseStarts(words, classes);
@@ -29,6 +30,23 @@ export function readTokens(text: string): Token[] {
     const weight = word.text === 'a' && isLabel(words, at) ? 1 : sense.weight;
     return { word, sense, weight, denied: isDenied(at), clause: clauses[at] ?? 0 };
   });
+}
+
+/** Shorter formulas are words of their own: NO, CO. */
+const shortestFormula = 3;
+
+const nameByFormula: ReadonlyMap<string, string> = new Map(
+  [...compoundNames].flatMap(([formula, [name = '']]) =>
+    formula.length >= shortestFormula || /\d/.test(formula) ? [[formula.toLowerCase(), name] as const] : [],
+  ),
+);
+
+/** 'CO₂' as the words of its name, where it stands. */
+function inName(word: Word): Word | Word[] {
+  const name = nameByFormula.get(word.text);
+  if (name === undefined) return word;
+  const { start, end, sentence } = word;
+  return readWords(name).map((one, at) => ({ ...one, start, end, sentence, gap: at === 0 ? word.gap : one.gap }));
 }
 
 /** The sense of each word; the second word of a set phrase has none of its own: 'gives off' is 'emit'. */

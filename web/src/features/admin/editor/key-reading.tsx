@@ -1,4 +1,12 @@
-import { type AnswerKindName, answerKindLabels, answerKindSchema, type KeyReading } from '@markwell/marking-core';
+import {
+  type AnswerKindName,
+  answerFormLabels,
+  answerFormSchema,
+  answerKindLabels,
+  answerKindSchema,
+  type KeyReading,
+  valueKindSchema,
+} from '@markwell/marking-core';
 import { type DraftQuestion, describeKeys } from '@markwell/server/contract';
 import { useEffect, useState } from 'react';
 import { Select } from '../../../components/select.tsx';
@@ -12,6 +20,12 @@ interface KeyReadingFieldProps {
 
 /** Milliseconds without a key press before the server is asked. */
 const pause = 400;
+
+/** The forms that a question can ask for, as people call them. */
+const forms = [
+  { value: 'any', label: 'Any form' },
+  ...answerFormSchema.options.map((value) => ({ value, label: answerFormLabels[value] })),
+];
 
 const kinds = answerKindSchema.options.map((value) => ({ value, label: answerKindLabels[value] }));
 
@@ -29,6 +43,15 @@ export function KeyReadingField({ question, onChange }: KeyReadingFieldProps) {
         value={answerKind ?? ''}
         onPick={(value) => onChange({ ...question, answerKind: kindOf(value) })}
       />
+      {(reading === undefined || valueKindSchema.safeParse(reading.kind).success) && (
+        <Select
+          label="Form asked for"
+          placeholder={formFound(question, reading)}
+          options={forms}
+          value={question.answerForm ?? ''}
+          onPick={(value) => onChange({ ...question, answerForm: formOf(value) })}
+        />
+      )}
       <div role="status" className="grid gap-1 text-soft">
         {reading !== undefined && reading.also.length > 0 && (
           <p>
@@ -41,6 +64,15 @@ export function KeyReadingField({ question, onChange }: KeyReadingFieldProps) {
       </div>
     </div>
   );
+}
+
+function formOf(value: string): DraftQuestion['answerForm'] {
+  return value === 'any' ? 'any' : (answerFormSchema.safeParse(value).data ?? null);
+}
+
+function formFound({ answerForm }: DraftQuestion, reading: KeyReading | undefined): string {
+  if (answerForm || reading === undefined) return 'As the question says';
+  return `As the question says: ${reading.form === null ? 'any' : answerFormLabels[reading.form].toLowerCase()}`;
 }
 
 function kindOf(value: string): AnswerKindName | null {
