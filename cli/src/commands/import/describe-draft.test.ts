@@ -47,6 +47,8 @@ test('says as what a key is read, what else gets the marks, and what it leaves o
     marks: 1,
     studyTip: null,
     diagramPath: null,
+    diagramAlt: null,
+    table: null,
   };
   const reading = { label: 'a number', form: null, also: ['4.5e3'], doubts: ['Is 4500 m right too?'] };
   const described = (kind: 'number' | 'sentence') =>

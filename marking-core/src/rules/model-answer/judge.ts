@@ -2,6 +2,7 @@ import type { Refusal } from '../../marking.ts';
 import type { Comparison } from './compare.ts';
 import { likelihood } from './likelihood.ts';
 import { measure } from './measures.ts';
+import { swapsRoles } from './swapped-roles.ts';
 
 /** How likely it must be that a person would mark an answer as right. */
 export const acceptedFrom = 0.44;
@@ -32,7 +33,7 @@ function reasonAgainst(best: Comparison, all: readonly Comparison[]): Refusal | 
   if (copiesTheQuestion(best)) return 'insufficient';
   const [model, answer] = [best.model.lead, best.answer.lead];
   if ((model === 'yes' && answer === 'no') || (model === 'no' && answer === 'yes')) return 'contradicted';
-  return all.some(isDenialOf) || isTurnedRound(best) ? 'contradicted' : undefined;
+  return all.some(isDenialOf) || isTurnedRound(best) || swapsRoles(best) ? 'contradicted' : undefined;
 }
 
 /** Why an answer is not likely enough to be right. */

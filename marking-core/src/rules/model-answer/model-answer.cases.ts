@@ -8,6 +8,41 @@ export interface ModelAnswerCases {
 /** Questions and answers of our own. */
 export const modelAnswerCases: readonly ModelAnswerCases[] = [
   {
+    question: 'What happens in this food chain?',
+    accept: ['The fox eats the rabbit.'],
+    answers: [
+      ['foxes eat rabbits', 1, 'the same of many'],
+      ['the rabbit is eaten by the fox', 1, 'in the passive'],
+      ['the rabbit eats the fox', 0, 'who and whom changed'],
+      ['the fox is eaten by the rabbit', 0, 'the same in the passive'],
+    ],
+  },
+  {
+    question: 'How is the pan heated?',
+    accept: ['Energy moves from the stove to the pan.'],
+    answers: [
+      ['energy goes from the stove to the pan', 1, 'the same way'],
+      ['energy moves from the pan to the stove', 0, 'the other way'],
+    ],
+  },
+  {
+    question: 'What happens to the energy in a leaf?',
+    accept: ['Light energy changes into chemical energy.'],
+    answers: [
+      ['light energy is changed into chemical energy', 1, 'in the passive'],
+      ['chemical energy changes into light energy', 0, 'the other way'],
+    ],
+  },
+  {
+    question: 'How do the two metals compare?',
+    accept: ['Copper is more reactive than gold.'],
+    answers: [
+      ['copper is more reactive than gold', 1, 'the model answer'],
+      ['gold is more reactive than copper', 0, 'the two changed'],
+      ['copper is less reactive than gold', 0, 'the opposite'],
+    ],
+  },
+  {
     question: 'How do you know which gas the acid and the carbonate give off?',
     accept: ['Carbon dioxide turns limewater cloudy.'],
     answers: [
