@@ -53,3 +53,29 @@ test('a teacher judges groups by single keys, sees whose marks change, confirms 
   await page.getByRole('button', { name: 'Take it back' }).click();
   await expect(row('they go round it')).toContainText('4 students');
 });
+
+test('a teacher gives a question to everyone, sees who gains before, and has it marked again', async ({
+  teacherPage: page,
+}) => {
+  await page.goto('/teacher-dashboard/report/3?class=8a%2FSc1');
+  const question = page.getByRole('listitem').filter({ has: page.getByText('q1aiii', { exact: true }) });
+  await question.getByRole('button', { name: 'What question q1aiii counts' }).click();
+  const dialog = page.getByRole('dialog', { name: 'What it counts' });
+  await dialog.getByRole('radio', { name: 'Give its marks to everyone' }).check();
+  await expect(dialog.getByRole('status')).toContainText(/attempts? up, 0 attempts down/);
+  await dialog.getByLabel('Why?').fill('the picture was missing');
+  await dialog.getByRole('button', { name: 'Confirm' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(question).toContainText('Given to everyone');
+  await question.getByRole('button', { name: 'What question q1aiii counts' }).click();
+  await dialog.getByRole('radio', { name: 'Take it out of the total' }).check();
+  await dialog.getByLabel('Why?').fill('it was not taught');
+  await dialog.getByRole('button', { name: 'Confirm' }).click();
+  await page.getByRole('button', { name: /^Show all/ }).click();
+  await expect(question).toContainText('Out of the total');
+  await question.getByRole('button', { name: 'What question q1aiii counts' }).click();
+  await dialog.getByRole('radio', { name: /^Mark it/ }).check();
+  await dialog.getByLabel('Why?').fill('it was taught');
+  await dialog.getByRole('button', { name: 'Confirm' }).click();
+  await expect(question).not.toContainText('Out of the total');
+});

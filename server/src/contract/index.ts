@@ -2,6 +2,7 @@ export * from './admin-classes.ts';
 export * from './admin-homework.ts';
 export * from './admin-users.ts';
 export * from './analytics.ts';
+export * from './appeals.ts';
 export * from './assignment-numbers.ts';
 export * from './assignments.ts';
 export * from './attempt-detail.ts';

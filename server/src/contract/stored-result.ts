@@ -1,5 +1,6 @@
 import { answerSchema, questionResultSchema } from '@markwell/marking-core';
 import * as z from 'zod/mini';
+import { appealStateSchema } from './appeals.ts';
 import { defineCall } from './call.ts';
 import { answersKeptSchema } from './class-dates.ts';
 import { commentSchema } from './comments.ts';
@@ -43,6 +44,10 @@ export const storedResultSchema = z.object({
         answer: z.nullable(answerSchema),
         /** That a teacher has set these marks, and why. */
         override: z.optional(z.object({ reason: z.string(), by: z.nullable(z.string()) })),
+        /** What became of it that the student thinks that it should count; absent where nobody asked. */
+        appeal: z.optional(appealStateSchema),
+        /** Whether the student can ask: see `appealAnswer`. */
+        canAppeal: z.optional(z.boolean()),
       },
     ),
   ),

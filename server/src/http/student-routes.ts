@@ -1,6 +1,7 @@
 import type { Request } from 'express';
 import type * as z from 'zod/mini';
 import * as contract from '../contract/index.ts';
+import { appealAnswer } from '../operations/appeals/appeal-answer.ts';
 import { checkHealth } from '../operations/check-health.ts';
 import { submitChildcare } from '../operations/childcare/submit-childcare.ts';
 import { readClassDates } from '../operations/class-dates/read-dates.ts';
@@ -72,6 +73,12 @@ export function addStudentRoutes(routes: CallRoutes, { site, findPlace, troubles
     contract.readStoredResult,
     (_input, { params: { reference } }) => readStoredResult(services, String(reference)),
     limits.ofRefusals(contract.readStoredResult.path),
+  );
+  answerCall(
+    routes,
+    contract.appealAnswer,
+    ({ questionId }, { params: { reference } }) => appealAnswer(services, String(reference), questionId),
+    limits.ofRefusals(contract.appealAnswer.path),
   );
 }
 

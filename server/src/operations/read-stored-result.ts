@@ -1,15 +1,16 @@
-import { answersSchema, attemptMarkingSchema } from '@markwell/marking-core';
+import { answersSchema } from '@markwell/marking-core';
 import * as z from 'zod/mini';
 import type { Override } from '../contract/overrides.ts';
 import type { StoredResult } from '../contract/stored-result.ts';
 import { currentMarking } from '../db/current-marking.ts';
-import { underOverrides } from '../db/lay-overrides.ts';
+import { readMarking, underOverrides } from '../db/lay-overrides.ts';
 import { flagColumn, selectRows } from '../db/session.ts';
+import { readAppeals, toldAppeal } from './appeals/read-appeals.ts';
 import { askedById } from './asked-questions.ts';
 import { findAnswersKept, withoutAnswers } from './class-dates/keep-answers.ts';
 import { commentsOf } from './comments/select-comments.ts';
 import { readOverridesOf } from './overrides/select-overrides.ts';
-import { Problem } from './problem.ts';
+import { noResult, readReference } from './result-reference.ts';
 import type { Services } from './services.ts';
 
 const resultRow = z.object({
@@ -51,17 +52,17 @@ export async function readStoredResult(services: Services, typed: string): Promi
             WHERE a.reference = $1`,
           [reference],
         );
-  if (row === undefined)
-    throw new Problem('not-found', 'There is no result with this reference. Check it letter by letter.');
+  if (row === undefined) throw noResult();
   const homework = (await catalogue.snapshot()).get(row.homework_id);
   const questions = await askedById(catalogue, homework, row.scheme_version);
   const answers = answersSchema.parse(JSON.parse(row.answers));
   const kept = await findAnswersKept(services, row.homework_id, row.id);
-  const stored = attemptMarkingSchema.parse(JSON.parse(row.marking));
+  const stored = readMarking(row.marking);
   const marking = kept === undefined ? stored : withoutAnswers(stored, kept);
   const { results, totalMarks, maxMarks, percentage, grade } = marking;
   const { reader } = database;
   const overrides = await readOverridesOf(reader, row.id);
+  const appeals = await readAppeals(reader, row.id, stored.results);
   const comments = await commentsOf(reader, {
     homeworkId: row.homework_id,
     classCode: row.class_code,
@@ -92,17 +93,11 @@ export async function readStoredResult(services: Services, typed: string): Promi
       question: questions.get(questionId)?.question ?? null,
       answer: answers[questionId] ?? null,
       ...toldOverride(overrides.get(questionId)),
+      ...toldAppeal(appeals, questionId, answers[questionId], questions.get(questionId)),
     })),
   };
 }
 
 function toldOverride(override: Override | undefined) {
   return override === undefined ? {} : { override: { reason: override.reason, by: override.by } };
-}
-
-/** 'k7qm 4txd-9fhb' is 'K7QM-4TXD-9FHB'; letters that look alike are read as the one that is meant. */
-function readReference(typed: string): string | undefined {
-  const letters = typed.toUpperCase().replace(/[\s-]/g, '').replaceAll('O', '0').replace(/[IL]/g, '1');
-  const [, one, two, three] = /^([0-9A-Z]{4})([0-9A-Z]{4})([0-9A-Z]{4})$/.exec(letters) ?? [];
-  return one === undefined ? undefined : `${one}-${two}-${three}`;
 }

@@ -3,6 +3,7 @@ import { testDatabases } from '../../db/testing/test-databases.ts';
 import { makeStaff } from '../../testing/make-staff.ts';
 import { submitYear8 } from '../../testing/school-of-attempts.ts';
 import { startTestSite, type TestSite } from '../../testing/test-site.ts';
+import { chooseMyClasses } from '../my-week/my-classes.ts';
 import { eraseStudents } from '../students/erase-students.ts';
 import { exportStudent } from '../students/export-student.ts';
 import { mergeStudents } from '../students/merge-students.ts';
@@ -84,6 +85,27 @@ for (const { name, create } of testDatabases) {
       const left = await site.services.database.reader.tables.comments.findAll({ where: { classCode: '8b/Sc1' } });
       expect(left).toMatchObject([{ id: classNote.id, text: '(erased)' }]);
       expect(await site.services.database.reader.tables.comments.count({ where: { studentId: into } })).toBe(0);
+    });
+
+    it('and marks are for the classes that a teacher has chosen, or for all while none is; admins see to everything', async () => {
+      const own = await submit('Own', '8b/Sc2');
+      const other = await submit('Other', '8b/Sc3');
+      const { id: userId, token } = await makeStaff(site.services, 'teacher', 'chooser');
+      const comment = (attempt: number, by = token) =>
+        site.send('POST', `/api/attempts/${attempt}/comments`, { token: by, body: { text: 'Hm' } });
+      expect((await comment(other.id)).status).toBe(200);
+      await chooseMyClasses(site.services, { classes: ['8b/Sc2'] }, userId);
+      expect((await comment(own.id)).status).toBe(200);
+      expect((await comment(other.id)).status).toBe(403);
+      const override = { questionId: 'q1b', marks: 1, reason: 'said so' };
+      const set = (attempt: number) =>
+        site.send('POST', `/api/attempts/${attempt}/overrides`, { token, body: override });
+      expect([(await set(own.id)).status, (await set(other.id)).status]).toEqual([200, 403]);
+      const toClass = { class: '8B/sc3', text: 'Hm' };
+      expect((await site.send('POST', '/api/homework/2/comments', { token, body: toClass })).status).toBe(403);
+      const admin = await makeStaff(site.services, 'admin', 'head');
+      const made = (await comment(other.id, admin.token)).body;
+      expect((await site.send('POST', `/api/comments/${made.id}/end`, { token })).status).toBe(403);
     });
 
     it.each<[label: string, path: string, body: object, status: number]>([

@@ -27,6 +27,9 @@ export async function eraseTraces(session: Session, student: FoundStudent): Prom
     [removed, student.id],
   );
   await session.run('DELETE FROM comments WHERE student_id = $1', [student.id]);
+  await session.run('DELETE FROM appeals WHERE attempt_id IN (SELECT id FROM attempts WHERE student_id = $1)', [
+    student.id,
+  ]);
   await eraseComments(session, student.name);
   await eraseJudged(session, student.name);
 }

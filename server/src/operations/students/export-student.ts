@@ -6,7 +6,7 @@ import { lettersOf } from './spelled-alike.ts';
 
 /**
  * Everything that is stored of one student, for whoever has the right to ask for it: the student, comments to them, each attempt with its
- * answers, every marking it has had and the marks that teachers have set, and visits in that class under any spelling of that name. Written to the audit log. Throws a `Problem` for an unknown student.
+ * answers, every marking it has had, the marks that teachers have set and what was asked about, and visits in that class under any spelling of that name. Written to the audit log. Throws a `Problem` for an unknown student.
  */
 export async function exportStudent(services: Services, id: number, by: Actor) {
   const { database, now } = services;
@@ -24,6 +24,11 @@ export async function exportStudent(services: Services, id: number, by: Actor) {
     })
   ).filter(({ remarkRunId }) => counts.has(remarkRunId));
   const overrides = await tables.markOverrides.findAll({
+    where: { attemptId: attempts.map((attempt) => attempt.id) },
+    order: ['id'],
+    raw: true,
+  });
+  const appeals = await tables.appeals.findAll({
     where: { attemptId: attempts.map((attempt) => attempt.id) },
     order: ['id'],
     raw: true,
@@ -50,6 +55,7 @@ export async function exportStudent(services: Services, id: number, by: Actor) {
         .filter(({ attemptId }) => attemptId === attempt.id)
         .map(({ marking, ...row }) => ({ ...row, marking: readJson(marking) })),
       overrides: overrides.filter(({ attemptId }) => attemptId === attempt.id),
+      appeals: appeals.filter(({ attemptId }) => attemptId === attempt.id),
     })),
     comments,
     visits: visits.map(({ pages, ...visit }) => ({ ...visit, pages: readJson(pages) })),

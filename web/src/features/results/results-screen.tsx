@@ -1,6 +1,6 @@
 import type { Answers, AttemptMarking, Question } from '@markwell/marking-core';
 import type { StudentDetails } from '@markwell/server/contract';
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { AnswerOutcome, outcomePlace } from '../../components/answer-outcome.tsx';
 import { Button } from '../../components/button.tsx';
 import { FurtherReading } from '../../components/further-reading.tsx';
@@ -14,6 +14,9 @@ import { nextTimeTip } from './next-time-tip.ts';
 import { extraHelpBelow, nextGradeText, outcomeSentence } from './results-summary.ts';
 import { studyLinks } from './study-links.ts';
 
+/** Fetched once the attempt is saved, when there is a connection; without it a result is opened by its reference. */
+const Appeal = lazy(() => import('../../components/appeal.tsx').catch(() => ({ default: () => null })));
+
 interface ResultsScreenProps {
   readonly student: StudentDetails;
   readonly questions: readonly Question[];
@@ -24,6 +27,8 @@ interface ResultsScreenProps {
   readonly onRetry: () => void;
   /** Where the attempt is: saved, waiting to send or refused. */
   readonly status?: ReactNode;
+  /** That of the attempt, once it is saved. */
+  readonly reference?: string | undefined;
   /** What follows the detail, such as the answers to change. */
   readonly children?: ReactNode;
 }
@@ -33,7 +38,7 @@ interface ResultsScreenProps {
  * its description; nothing here is a live region: what changed answers would score is for `children` to announce.
  */
 export function ResultsScreen(props: ResultsScreenProps) {
-  const { student, questions, answers, marking, onRetry, status, children } = props;
+  const { student, questions, answers, marking, onRetry, status, reference, children } = props;
   const numbers = questionNumbers(questions);
   const outcomes = marking.results.map((result) => ({
     result,
@@ -105,6 +110,11 @@ export function ResultsScreen(props: ResultsScreenProps) {
                   <strong className="block font-bold text-next">Advanced Study Tip for Next Time:</strong>
                   {nextTimeTip(question, result)}
                 </p>
+              )}
+              {reference && (verdict === 'incorrect' || verdict === 'partly') && (
+                <Suspense>
+                  <Appeal reference={reference} questionId={result.questionId} type={question?.type} />
+                </Suspense>
               )}
             </AnswerOutcome>
           ))}

@@ -1,6 +1,7 @@
 import { isAnswered } from '@markwell/marking-core';
 import type { StoredResult } from '@markwell/server/contract';
 import { AnswerOutcome, outcomePlace } from '../../components/answer-outcome.tsx';
+import Appeal from '../../components/appeal.tsx';
 import { Notice } from '../../components/notice.tsx';
 import { ResultSheet } from '../../components/result-sheet.tsx';
 import { dateTimeText } from '../../lib/date-text.ts';
@@ -58,6 +59,9 @@ export function ResultView({ result }: { readonly result: StoredResult }) {
               answer={one.answer}
             >
               {one.override !== undefined && <TeacherReason override={one.override} />}
+              {(one.appeal !== undefined || one.canAppeal === true) && (
+                <Appeal reference={reference} questionId={one.questionId} state={one.appeal} />
+              )}
             </AnswerOutcome>
           ))}
         </ol>

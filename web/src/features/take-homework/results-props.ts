@@ -13,6 +13,8 @@ export interface ResultsProps {
   readonly onRetry: () => void;
   /** Where the attempt is: saved, waiting to send or refused. */
   readonly status: ReactNode;
+  /** That of the attempt, once it is saved. */
+  readonly reference?: string | undefined;
   /** The answers, to be changed and marked again. */
   readonly children: ReactNode;
 }

@@ -49,6 +49,7 @@ export function SubmittedView(props: SubmittedViewProps) {
       questions={homework.questions}
       onRetry={onRetry}
       status={line}
+      reference={status?.kind === 'saved' ? status.receipt.reference : undefined}
     >
       <section aria-labelledby="your-answers" className="no-print grid gap-5">
         <div>

@@ -1,0 +1,45 @@
+import type { Answer, Question, QuestionResult } from '@markwell/marking-core';
+import * as z from 'zod/mini';
+import { type AppealState, mostAppeals } from '../../contract/appeals.ts';
+import { type Session, selectRows } from '../../db/session.ts';
+import { appealState, canAppeal } from './appeal-state.ts';
+
+/** What the student of an attempt has asked about, and may. */
+export interface Appeals {
+  readonly results: ReadonlyMap<string, QuestionResult>;
+  readonly states: ReadonlyMap<string, AppealState>;
+  readonly canAskMore: boolean;
+}
+
+/** What became of the answers of an attempt that its student asked about, by its results as they count now. */
+export async function readAppeals(
+  session: Session,
+  attemptId: number,
+  results: readonly QuestionResult[],
+): Promise<Appeals> {
+  const rows = await selectRows(
+    session,
+    z.object({ question_id: z.string() }),
+    'SELECT question_id FROM appeals WHERE attempt_id = $1',
+    [attemptId],
+  );
+  const byId = new Map(results.map((result) => [result.questionId, result]));
+  const states = rows.flatMap(({ question_id: id }): [string, AppealState][] => {
+    const result = byId.get(id);
+    return result === undefined ? [] : [[id, appealState(result)]];
+  });
+  return { results: byId, states: new Map(states), canAskMore: rows.length < mostAppeals };
+}
+
+/** Of one answer what the student is told. */
+export function toldAppeal(
+  { results, states, canAskMore }: Appeals,
+  questionId: string,
+  answer: Answer | undefined,
+  question: Question | undefined,
+): { appeal?: AppealState; canAppeal?: boolean } {
+  const appeal = states.get(questionId);
+  if (appeal !== undefined) return { appeal };
+  const result = results.get(questionId);
+  return canAskMore && result !== undefined && canAppeal(result, answer, question) ? { canAppeal: true } : {};
+}
