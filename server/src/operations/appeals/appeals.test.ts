@@ -1,4 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { mostAppeals } from '../../contract/appeals.ts';
+import { insertRows } from '../../db/insert-rows.ts';
 import { testDatabases } from '../../db/testing/test-databases.ts';
 import { makeStaff } from '../../testing/make-staff.ts';
 import { submitYear8 } from '../../testing/school-of-attempts.ts';
@@ -95,6 +97,15 @@ for (const { name, create } of testDatabases) {
       expect((await ask(reference, 'q1ai')).status).toBe(409);
       expect((await ask(reference, 'q1b')).status).toBe(409);
       expect(await told(reference)).toEqual({});
+    });
+
+    it('are no more than some of an attempt', async () => {
+      const { id, reference } = await submitYear8(site.services, 'Ann', wrong);
+      const rows = Array.from({ length: mostAppeals }, (_, n) => ({ attempt_id: id, question_id: `q${n}`, at: 'x' }));
+      await site.services.database.write((session) => insertRows(session, 'appeals', rows));
+      expect(await told(reference)).toEqual({});
+      const { status, body } = await ask(reference);
+      expect({ status, body }).toMatchObject({ status: 409, body: { error: expect.stringContaining('the most') } });
     });
 
     it('need a reference that opens a result', async () => {
