@@ -25,8 +25,14 @@ async function expectDone(page: Page, text: string | RegExp): Promise<void> {
 /** As schemes have them: words without a space between them, together longer than a phone is wide. */
 const wobblets = 'wobblets/wobbleted/wobbleting/wobbletation/wobbletness/wobbletous';
 
+/** The scheme as text, which stays behind a tab. */
+async function openJson(page: Page): Promise<void> {
+  await page.getByRole('tab', { name: 'As JSON' }).click();
+}
+
 /** Publishes the current version with 'wobblets' accepted for the second question. */
 async function publishWobblets(page: Page): Promise<void> {
+  await openJson(page);
   await page.getByRole('button', { name: 'Start from the current version' }).click();
   const text = page.getByLabel('Mark scheme (JSON)');
   await expect(text).not.toBeEmpty();
@@ -106,10 +112,42 @@ test('a scheme that is none says what is wrong and where, and publishes nothing'
 }) => {
   const { id } = await homeworkWithAttempt(school);
   await openAdmin(page, `tab=schemes&homework=${id}`);
+  await openJson(page);
   await page.getByLabel('Mark scheme (JSON)').fill('{ "title": 5 }');
   await page.getByRole('button', { name: 'Check it' }).click();
   await expect(page.getByRole('alert').filter({ hasText: /./ })).toBeVisible();
   await expect(page.getByRole('button', { name: /^Publish version/ })).toHaveCount(0);
+  await expectAccessible(page);
+});
+
+test('a scheme is corrected in fields, by the keyboard alone, and who would gain is told before it is published', async ({
+  adminPage: page,
+  school,
+}) => {
+  const { id } = await homeworkWithAttempt(school);
+  await openAdmin(page, `tab=schemes&homework=${id}`);
+  await expect(page.getByLabel('Mark scheme (JSON)')).toHaveCount(0);
+  const question = page.getByLabel('Which question’s marks?');
+  await question.focus();
+  await question.selectOption({ index: 2 });
+  const right = page.getByLabel('Right answers', { exact: true });
+  await expect(right).toHaveValue('newton');
+  await right.press('End');
+  await right.press('Enter');
+  await right.pressSequentially('wobblets');
+  const told = page.getByRole('status').filter({ hasText: 'Once marked again' });
+  await expect(told).toContainText('1 would gain marks and 0 would lose');
+  await expect(told).toContainText('Remy Mark of 9a/Sc1: 1/2 → 2/2');
+  // An answer that is taken out again takes its marks away, which shows at once too.
+  await right.fill('joule');
+  await expect(told).toContainText('0 would gain marks');
+  await right.fill('newton\nwobblets');
+  await expect(told).toContainText('1 would gain marks');
+  await page.getByRole('button', { name: 'Check it' }).press('Enter');
+  await expect(page.getByText('Question 2 now also accepts ‘wobblets’.')).toBeVisible();
+  await page.getByLabel('Why is it changed?').fill('Wobblets are taught in class 9a');
+  await page.getByRole('button', { name: 'Publish version 2' }).press('Enter');
+  await expectDone(page, 'Version 2 marks new attempts from now on.');
   await expectAccessible(page);
 });
 
@@ -135,6 +173,7 @@ test('one more right answer is accepted without a look at the file', async ({ ad
   await add.press('Enter');
   await expect(add).toHaveAttribute('aria-disabled', 'true');
   await expect(add).toBeFocused();
+  await openJson(page);
   await expect(page.getByLabel('Mark scheme (JSON)')).toHaveValue(/"wobblets"/);
   await page.getByRole('button', { name: 'Check it' }).click();
   await expect(page.getByText('Question 2 now also allows ‘wobblets’.')).toBeVisible();
@@ -146,6 +185,7 @@ test('a correction that breaks examples is told within the screen of a phone, an
 }) => {
   const { id } = await homeworkWithAttempt(school);
   await openAdmin(page, `tab=schemes&homework=${id}`);
+  await openJson(page);
   await page.getByRole('button', { name: 'Start from the current version' }).click();
   const text = page.getByLabel('Mark scheme (JSON)');
   const scheme = JSON.parse(await text.inputValue());

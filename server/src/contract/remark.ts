@@ -122,6 +122,8 @@ export const previewRemark = defineCall({
   path: '/api/admin/homework/:id/remark/preview',
   role: 'admin',
   input: z.extend(remarkInputSchema, {
+    /** A mark scheme file to mark by instead of a version: what it would change before it is published. */
+    text: z.optional(z.string().check(z.maxLength(1_500_000))),
     /** Most changes to list; 500 when absent. */
     limit: z.optional(z.number().check(z.int(), z.minimum(0), z.maximum(5_000))),
   }),

@@ -30,7 +30,7 @@ export function addRemarkRoutes(routes: CallRoutes): void {
   );
   answerStaffCall(routes, contract.testScheme, (input, request) => testScheme(services, param(request, 'id'), input));
   answerStaffCall(routes, contract.previewRemark, (input, request) =>
-    previewRemark(services, param(request, 'id'), input),
+    previewRemark(services, param(request, 'id'), input, () => !request.socket.destroyed),
   );
   answerStaffCall(routes, contract.applyRemark, (input, request, { userId }) =>
     applyRemark(services, param(request, 'id'), input, userId),

@@ -1,27 +1,41 @@
 import type * as z from 'zod/mini';
 import type { ChangedAttempt, RemarkInput, RemarkSummary, remarkPreviewSchema } from '../../contract/remark.ts';
+import { Problem } from '../problem.ts';
 import type { Services } from '../services.ts';
 import { createRemarker } from './create-remarker.ts';
 import { findHorizon } from './find-horizon.ts';
 import { listChanges } from './list-changes.ts';
+import { withText } from './preview-text.ts';
 import { createRemarkTally } from './remark-tally.ts';
 import { describeTarget, findRemarkTarget, type RemarkTarget } from './remark-target.ts';
 
 /** Changes that a dry run lists unless told otherwise. */
 const usualLimit = 500;
 
-/** The dry run of a re-mark: its totals, and the first of its changes, by attempt. Stores nothing. */
+/**
+ * The dry run of a re-mark: its totals, and the first of its changes, by attempt. Stores nothing. With `text` it is by a scheme that is
+ * not published yet. It ends early, with a `Problem`, once `isWanted` says that nobody waits for it any more.
+ */
 export async function previewRemark(
   services: Services,
   id: string,
-  { limit = usualLimit, ...input }: RemarkInput & { limit?: number | undefined },
+  { limit = usualLimit, text, ...input }: RemarkInput & { limit?: number | undefined; text?: string | undefined },
+  isWanted: () => boolean = () => true,
 ): Promise<z.output<typeof remarkPreviewSchema>> {
-  const target = await findRemarkTarget(services, id, input);
+  const named = await findRemarkTarget(services, id, input);
+  const target = text === undefined ? named : await withText(services, named, text);
   const changes: ChangedAttempt[] = [];
-  const summary = await streamRemark(services, target, async (batch) => {
-    changes.push(...batch.slice(0, limit - changes.length));
-    return changes.length < limit;
-  });
+  const summary = await streamRemark(
+    services,
+    target,
+    async (batch) => {
+      changes.push(...batch.slice(0, limit - changes.length));
+      return changes.length < limit;
+    },
+    () => {
+      if (!isWanted()) throw new Problem('conflict', 'Nobody waits for this any more.');
+    },
+  );
   const { gain, lose, kept, moved } = summary;
   return { ...describeTarget(target), summary, changes, omitted: gain + lose + kept + moved - changes.length };
 }

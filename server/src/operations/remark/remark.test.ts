@@ -58,6 +58,26 @@ for (const { name, create } of testDatabases) {
         current_marking_id: number;
       }[];
 
+    it('tells what a scheme would change that is not published yet, and stores nothing', async () => {
+      await submit('Ann Gains', { q1b: 'it springs back' });
+      const text = await year8SchemeFile(site.services, { q1b: (rule) => rule.allow?.push('springs back') });
+      const before = await rows('SELECT * FROM markings');
+      expect((await post(`${path}/preview`)).body.summary).toMatchObject({ attempts: 1, gain: 0 });
+      const { body } = await post(`${path}/preview`, { text });
+      expect(body).toMatchObject({ summary: { gain: 1, lose: 0 }, changes: [{ studentName: 'Ann Gains' }] });
+      expect(await rows('SELECT * FROM markings')).toEqual(before);
+      expect(await rows('SELECT id FROM scheme_versions WHERE homework_id = 2')).toHaveLength(1);
+      expect(await post(`${path}/preview`, { text: '{' })).toMatchObject({ status: 400 });
+      expect(await post(`${path}/preview`, { text: text.replace('"slug":"year8"', '"slug":"year9"') })).toMatchObject({
+        status: 400,
+      });
+    });
+
+    it('ends a dry run that nobody waits for any more', async () => {
+      await submit('Ann Gains', { q1b: 'it springs back' });
+      await expect(previewRemark(site.services, 'year8', {}, () => false)).rejects.toThrow('Nobody waits');
+    });
+
     it('lists who gains and who would lose, question by question, with reasons and totals; nothing is stored', async () => {
       await submit('Ann Gains', { q1b: 'it springs back', q1aiii: 'hertz' });
       await submit('Bob Loses', { q1b: 'it bounces back', q1aiii: 'hertz' }, '8a/Sc2');

@@ -28,6 +28,7 @@ export function ReportBody({ report, stats, onChanged }: ReportBodyProps) {
       {report.class !== null && isClassGone && <ClassGone studentClass={report.class} />}
       <ReportFigures report={report} />
       {report.class !== null && <NotDone names={notDone} studentClass={report.class} />}
+      {report.class !== null && <ReportNames studentClass={report.class} onChanged={onChanged} />}
       {completed > 0 && (
         <>
           <section aria-labelledby="scores">
@@ -54,7 +55,6 @@ export function ReportBody({ report, stats, onChanged }: ReportBodyProps) {
           <CompletedStudents students={stats.completedStudentsList} studentClass={report.class} />
         </section>
       )}
-      {report.class !== null && <ReportNames studentClass={report.class} onChanged={onChanged} />}
       {report.class !== null && <ClassComments homeworkId={report.homework.id} studentClass={report.class} />}
       <NotCounting studentClass={report.class ?? undefined} />
     </div>

@@ -1,0 +1,284 @@
+import { type ReactNode, useId, useState } from 'react';
+import { Button } from '../../../../components/button.tsx';
+import { Select } from '../../../../components/select.tsx';
+import { TextArea } from '../../../../components/text-area.tsx';
+import { TextField } from '../../../../components/text-field.tsx';
+import { CheckBox } from '../../check-box.tsx';
+import { eachFields, type FieldForm, sideFields, termFields } from './rule-forms.ts';
+import { type Fields, linesOf, numberOf, pairsOf, readFields, readLines, readList, withField } from './scheme-text.ts';
+
+interface EditorProps {
+  readonly form: FieldForm;
+  readonly value: unknown;
+  /** Called with what is in it now; `undefined` where there is nothing. */
+  readonly onValue: (value: unknown) => void;
+}
+
+interface FieldsEditorProps {
+  readonly forms: Readonly<Record<string, FieldForm>>;
+  readonly fields: Fields;
+  readonly onFields: (fields: Fields) => void;
+}
+
+/** Every field of a rule, or of a part of one: those that are needed or filled in, the others behind a fold. */
+export function FieldsEditor({ forms, fields, onFields }: FieldsEditorProps) {
+  // What was empty at first stays where it was while it is being filled in.
+  const [shown] = useState(() =>
+    Object.keys(forms).filter((name) => forms[name]?.isNeeded || fields[name] !== undefined),
+  );
+  const entries = Object.entries(forms);
+  const edit = ([name, form]: (typeof entries)[number]) => {
+    const Editor = editors[form.as];
+    return (
+      <Editor
+        key={name}
+        form={form}
+        value={fields[name]}
+        onValue={(value) => onFields(withField(fields, name, value))}
+      />
+    );
+  };
+  const more = entries.filter(([name]) => !shown.includes(name));
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
+      {entries.filter(([name]) => shown.includes(name)).map(edit)}
+      {more.length > 0 && (
+        <details>
+          <summary className="inline-flex min-h-11 cursor-pointer items-center font-semibold text-pen">
+            More: {more.map(([, { label }]) => label.toLowerCase()).join(', ')}
+          </summary>
+          <div className="mt-2 grid grid-cols-[minmax(0,1fr)] gap-4">{more.map(edit)}</div>
+        </details>
+      )}
+    </div>
+  );
+}
+
+/** What is typed stays as it is typed, while what it means goes into the scheme. */
+function useTyped(written: string): [string, (text: string) => void] {
+  const [typed, setTyped] = useState(written);
+  return [typed, setTyped];
+}
+
+function LinesEditor({ form, value, onValue }: EditorProps) {
+  const [typed, setTyped] = useTyped(readLines(value).join('\n'));
+  const change = (text: string) => {
+    setTyped(text);
+    const lines = linesOf(text);
+    onValue(lines.length === 0 && form.isNeeded === undefined ? undefined : lines);
+  };
+  return <TextArea label={form.label} hint={form.hint} value={typed} rows={2} spellCheck={false} onText={change} />;
+}
+
+function WordsEditor({ form, value, onValue }: EditorProps) {
+  const text = typeof value === 'string' ? value : '';
+  return (
+    <TextField
+      label={form.label}
+      hint={form.hint}
+      value={text}
+      autoComplete="off"
+      onText={(next) => onValue(next === '' && form.isNeeded === undefined ? undefined : next)}
+    />
+  );
+}
+
+function NumberEditor({ form, value, onValue }: EditorProps) {
+  const [typed, setTyped] = useTyped(typeof value === 'number' ? String(value) : '');
+  const isWrong = typed.trim() !== '' && numberOf(typed) === undefined;
+  return (
+    <TextField
+      label={form.label}
+      hint={form.hint}
+      error={isWrong ? 'Type a number.' : undefined}
+      inputMode="decimal"
+      className="max-w-40"
+      value={typed}
+      autoComplete="off"
+      onText={(text) => {
+        setTyped(text);
+        if (numberOf(text) !== undefined || text.trim() === '') onValue(numberOf(text));
+      }}
+    />
+  );
+}
+
+function FlagEditor({ form, value, onValue }: EditorProps) {
+  return <CheckBox label={form.label} isChecked={value === true} onCheck={(isOn) => onValue(isOn || undefined)} />;
+}
+
+function PickEditor({ form, value, onValue }: EditorProps) {
+  const options = Object.entries(form.options ?? {}).map(([key, label]) => ({ value: key, label }));
+  return (
+    <Select
+      label={form.label}
+      hint={form.hint}
+      placeholder={form.isNeeded ? 'Choose one' : 'Any'}
+      options={options}
+      value={typeof value === 'string' ? value : ''}
+      onPick={(picked) => onValue(picked === '' ? undefined : picked)}
+    />
+  );
+}
+
+function PairsEditor({ form, value, onValue }: EditorProps) {
+  const written = Array.isArray(value) ? value.map((pair: unknown) => String(pair).replace(',', ', ')).join('\n') : '';
+  const [typed, setTyped] = useTyped(written);
+  const change = (text: string) => {
+    setTyped(text);
+    const pairs = pairsOf(text);
+    if (pairs !== undefined) onValue(pairs);
+  };
+  const error = pairsOf(typed) === undefined ? 'Write two numbers on each line.' : undefined;
+  return <TextArea label={form.label} hint={form.hint} error={error} value={typed} rows={3} onText={change} />;
+}
+
+function UnitEditor({ form, value, onValue }: EditorProps) {
+  const unit = readFields(value);
+  const [typed, setTyped] = useTyped(readLines(unit.accept).join('\n'));
+  const put = (next: Fields) => onValue(readLines(next.accept).length === 0 ? undefined : next);
+  return (
+    <Group legend={form.label}>
+      <TextArea
+        label="Its names"
+        hint="One a line: s, sec, second"
+        value={typed}
+        rows={2}
+        onText={(text) => {
+          setTyped(text);
+          put({ ...unit, accept: linesOf(text) });
+        }}
+      />
+      <CheckBox
+        label="The number alone scores nothing"
+        isChecked={unit.required === true}
+        onCheck={(isOn) => put(withField(unit, 'required', isOn || undefined))}
+      />
+    </Group>
+  );
+}
+
+function SidesEditor({ form, value, onValue }: EditorProps) {
+  const sides = readFields(value);
+  return (
+    <Group legend={form.label}>
+      {(['yes', 'no'] as const).map((side) => (
+        <Group key={side} legend={side === 'yes' ? 'Yes, because…' : 'No, because…'}>
+          <FieldsEditor
+            forms={sideFields}
+            fields={readFields(sides[side])}
+            onFields={(next) => onValue(withField(sides, side, isEmpty(next) ? undefined : { accept: [], ...next }))}
+          />
+        </Group>
+      ))}
+    </Group>
+  );
+}
+
+const isEmpty = (fields: Fields) => Object.values(fields).every((field) => Array.isArray(field) && field.length === 0);
+
+function TermsEditor({ form, value, onValue }: EditorProps) {
+  const forms = form.each === undefined ? termFields : { ...termFields, ...eachFields[form.each] };
+  return (
+    <ListEditor
+      form={form}
+      value={value}
+      onValue={onValue}
+      forms={forms}
+      empty={{ name: '', accept: [] }}
+      nameOf={({ name }, place) => (typeof name === 'string' && name !== '' ? name : `${place + 1}`)}
+    />
+  );
+}
+
+const bandFields: Readonly<Record<string, FieldForm>> = {
+  atLeast: { as: 'number', label: 'At least so many right', isNeeded: true },
+  marks: { as: 'number', label: 'Marks', isNeeded: true },
+};
+
+function BandsEditor(props: EditorProps) {
+  return (
+    <ListEditor
+      {...props}
+      forms={bandFields}
+      empty={{ atLeast: 1, marks: 1 }}
+      nameOf={({ atLeast, marks }) => `${String(atLeast ?? '')} right: ${String(marks ?? '')} marks`}
+    />
+  );
+}
+
+interface ListEditorProps extends EditorProps {
+  readonly forms: Readonly<Record<string, FieldForm>>;
+  readonly empty: Fields;
+  readonly nameOf: (fields: Fields, place: number) => string;
+}
+
+/** Things of one kind, each folded: added at the end, taken away, changed. */
+function ListEditor({ form, value, onValue, forms, empty, nameOf }: ListEditorProps) {
+  const list = readList(value);
+  // A field keeps what is typed as long as it is of the same thing, whatever goes before it.
+  const [keys, setKeys] = useState(() => list.map((_, place) => place));
+  const put = (next: readonly Fields[]) => onValue(next);
+  return (
+    <Group legend={form.label}>
+      {list.map((fields, place) => (
+        <details key={keys[place]} open={list.length === 1 || fields.name === ''} className="border-b border-rule pb-2">
+          <summary className="inline-flex min-h-11 cursor-pointer items-center font-semibold break-words">
+            {nameOf(fields, place)}
+          </summary>
+          <FieldsEditor
+            forms={forms}
+            fields={fields}
+            onFields={(next) => put(list.map((one, at) => (at === place ? next : one)))}
+          />
+          <Button
+            look="quiet"
+            className="-ml-3"
+            onClick={() => {
+              setKeys(keys.filter((_, at) => at !== place));
+              put(list.filter((_, at) => at !== place));
+            }}
+          >
+            Take away {nameOf(fields, place)}
+          </Button>
+        </details>
+      ))}
+      <div>
+        <Button
+          look="secondary"
+          onClick={() => {
+            setKeys([...keys, Math.max(-1, ...keys) + 1]);
+            put([...list, empty]);
+          }}
+        >
+          Add one
+        </Button>
+      </div>
+    </Group>
+  );
+}
+
+function Group({ legend, children }: { readonly legend: string; readonly children: ReactNode }) {
+  const id = useId();
+  return (
+    <fieldset aria-labelledby={id} className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-3 border-l-4 border-rule pl-4">
+      <legend id={id} className="mb-2 font-semibold">
+        {legend}
+      </legend>
+      {children}
+    </fieldset>
+  );
+}
+
+const editors = {
+  lines: LinesEditor,
+  text: WordsEditor,
+  number: NumberEditor,
+  flag: FlagEditor,
+  pick: PickEditor,
+  terms: TermsEditor,
+  bands: BandsEditor,
+  pairs: PairsEditor,
+  sides: SidesEditor,
+  unit: UnitEditor,
+} as const satisfies Record<FieldForm['as'], (props: EditorProps) => ReactNode>;

@@ -1,0 +1,74 @@
+import { questionName } from '@markwell/marking-core';
+import { useState } from 'react';
+import { Select } from '../../../../components/select.tsx';
+import { TextField } from '../../../../components/text-field.tsx';
+import { FieldsEditor } from './field-editors.tsx';
+import { findRuleForm } from './rule-forms.ts';
+import { numberOf, readSchemeText, withQuestion } from './scheme-text.ts';
+
+interface SchemeFormProps {
+  /** The mark scheme file. */
+  readonly text: string;
+  /** Another one when the file was changed elsewhere: the fields are then filled in anew. */
+  readonly edition: string;
+  /** Called with the file as it is then. */
+  readonly onText: (text: string) => void;
+}
+
+/** How each question gets its marks, in fields. */
+export function SchemeForm({ text, edition, onText }: SchemeFormProps) {
+  const [id, setId] = useState('');
+  const file = readSchemeText(text);
+  if (file === undefined) return <p role="alert">The JSON cannot be read. Mend it there first.</p>;
+  const marked = file.questions.filter(({ rule }) => rule !== undefined);
+  const index = file.questions.findIndex((question) => question.id === id);
+  const question = file.questions[index];
+  const form = findRuleForm(question?.rule?.kind);
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
+      <Select
+        label="Which question’s marks?"
+        placeholder="Choose a question"
+        options={marked.map(({ id: value, rule }) => ({
+          value,
+          label: `${questionName(value)}: ${findRuleForm(rule?.kind)?.name.toLowerCase() ?? 'another rule'}`,
+        }))}
+        value={id}
+        onPick={setId}
+      />
+      {question?.rule !== undefined && form !== undefined && (
+        <div key={`${id} ${edition}`} className="grid grid-cols-[minmax(0,1fr)] gap-4">
+          <MostMarks
+            marks={question.maxMarks}
+            onMarks={(maxMarks) => onText(withQuestion(file, index, { ...question, maxMarks }))}
+          />
+          <FieldsEditor
+            forms={form.fields}
+            fields={question.rule}
+            onFields={(rule) => onText(withQuestion(file, index, { ...question, rule }))}
+          />
+        </div>
+      )}
+    </div>
+  );
+}
+
+function MostMarks({ marks, onMarks }: { readonly marks: unknown; readonly onMarks: (marks: number) => void }) {
+  const [typed, setTyped] = useState(String(marks ?? ''));
+  const isGood = Number.isInteger(numberOf(typed));
+  return (
+    <TextField
+      label="Marks of the question"
+      error={isGood ? undefined : 'Type a whole number.'}
+      inputMode="numeric"
+      className="max-w-40"
+      value={typed}
+      autoComplete="off"
+      onText={(text) => {
+        setTyped(text);
+        const number = numberOf(text);
+        if (number !== undefined && Number.isInteger(number)) onMarks(number);
+      }}
+    />
+  );
+}

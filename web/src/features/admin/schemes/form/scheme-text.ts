@@ -1,0 +1,55 @@
+import * as z from 'zod/mini';
+
+const record = z.record(z.string(), z.unknown());
+export type Fields = z.infer<typeof record>;
+const file = z.looseObject({ questions: z.array(z.looseObject({ id: z.string(), rule: z.optional(record) })) });
+export type SchemeFile = z.infer<typeof file>;
+export type SchemeQuestion = SchemeFile['questions'][number];
+
+/** A mark scheme file as far as a form needs it; everything else in it is kept. `undefined` for a text that is none. */
+export function readSchemeText(text: string): SchemeFile | undefined {
+  try {
+    return file.safeParse(JSON.parse(text)).data;
+  } catch {
+    return undefined;
+  }
+}
+
+/** The file with one question as it is now. */
+export function withQuestion(whole: SchemeFile, index: number, question: SchemeQuestion): string {
+  const questions = whole.questions.map((one, at) => (at === index ? question : one));
+  return `${JSON.stringify({ ...whole, questions }, null, 2)}\n`;
+}
+
+/** The fields with one of them set; without it where there is nothing in it. */
+export function withField(fields: Fields, name: string, value: unknown): Fields {
+  if (value !== undefined) return { ...fields, [name]: value };
+  const { [name]: _gone, ...others } = fields;
+  return others;
+}
+
+export const readFields = (value: unknown): Fields => record.safeParse(value).data ?? {};
+export const readList = (value: unknown): Fields[] => z.array(record).safeParse(value).data ?? [];
+export const readLines = (value: unknown): string[] => z.array(z.string()).safeParse(value).data ?? [];
+
+/** The lines of a text that have something on them. */
+export function linesOf(text: string): string[] {
+  return text.split('\n').flatMap((line) => line.trim() || []);
+}
+
+/** Points such as '100, 2' a line; `undefined` while one is not two numbers. */
+export function pairsOf(text: string): number[][] | undefined {
+  const pairs = linesOf(text).map((line) =>
+    line
+      .replace(/[()]/g, '')
+      .split(/[,;\s]+/)
+      .map(Number),
+  );
+  return pairs.every((pair) => pair.length === 2 && pair.every(Number.isFinite)) ? pairs : undefined;
+}
+
+/** A number as it is typed: `undefined` for nothing, and for what is none yet. */
+export function numberOf(text: string): number | undefined {
+  const number = Number(text.trim().replace(',', '.'));
+  return text.trim() === '' || !Number.isFinite(number) ? undefined : number;
+}
