@@ -97,7 +97,8 @@ export const listChangeSchema = z.discriminatedUnion('kind', [
 export type ListChange = z.infer<typeof listChangeSchema>;
 
 /**
- * Changes the class list of one class. Audited; it can be undone for 30 days. 404 for a class or student that is none there, 409
+ * Changes the class list of one class. Audited; it can be undone for 30 days. 403 for a teacher who has chosen
+ * classes, and not this one; 404 for a class or student that is none there, 409
  * where the name is taken, or two of one name could not be told apart.
  */
 export const changeClassRoster = defineCall({

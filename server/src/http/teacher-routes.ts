@@ -45,11 +45,9 @@ export function addTeacherRoutes(routes: CallRoutes): void {
     takeBackJudgements(services, String(params.id), input, userId),
   );
   answerStaffCall(routes, contract.readClassRoster, (input) => readClassRoster(services, input));
-  answerStaffCall(routes, contract.changeClassRoster, (input, _request, { userId }) =>
-    changeRoster(services, input, userId),
-  );
-  answerStaffCall(routes, contract.undoRosterChange, (_input, { params }, { userId }) =>
-    undoRosterChange(services, String(params.id), userId),
+  answerStaffCall(routes, contract.changeClassRoster, (input, _request, staff) => changeRoster(services, input, staff));
+  answerStaffCall(routes, contract.undoRosterChange, (_input, { params }, staff) =>
+    undoRosterChange(services, String(params.id), staff),
   );
   answerWithFile(routes, contract.exportResults, (input, request, { userId }) =>
     exportResults(services, number(request), input, userId),

@@ -2,9 +2,10 @@ import * as z from 'zod/mini';
 import type { ListChange } from '../../contract/class-roster.ts';
 import { insertRows } from '../../db/insert-rows.ts';
 import { lockTable } from '../../db/lock.ts';
-import { type Actor, storeActor } from '../actor.ts';
+import { refuseOthersClasses } from '../my-week/my-classes.ts';
 import { recordAudit } from '../record-audit.ts';
 import type { Services } from '../services.ts';
+import type { Staff } from '../sign-in/staff.ts';
 import { type ChangeEffect, readBelongings, readState } from './change-effect.ts';
 import { prepareChange } from './list-changes.ts';
 import { getRosterClass } from './roster-class.ts';
@@ -13,14 +14,15 @@ const nothing = { owned: { attempts: [], comments: [] }, exclusions: [] };
 
 /**
  * Changes the class list of one class in one transaction, and keeps what it takes to undo it. Written to the audit log without names.
- * Throws a `Problem` for a class or student that is none there, and for a name that two could not be told apart by.
+ * Throws a `Problem` for a class that is not a teacher's own, for a class or student that is none there, and for a name that two could not be told apart by.
  */
 export async function changeRoster(
   services: Services,
   { class: typed, change }: { readonly class: string; readonly change: ListChange },
-  by: Actor,
+  by: Pick<Staff, 'userId' | 'role'>,
 ): Promise<{ changeId: number }> {
   const own = await getRosterClass(services, typed, 'class');
+  await refuseOthersClasses(services, by, [own.code]);
   const at = services.now();
   return services.database.write(async (session) => {
     // Two who change lists at once do so one after the other.
@@ -30,17 +32,21 @@ export async function changeRoster(
     const belongings = from === undefined ? nothing : await readBelongings(session, from);
     await make();
     const effect: ChangeEffect = { before, after: await readState(session, about), ...belongings };
-    const { userId, terminalUser } = storeActor(by);
     const row = { kind: change.kind, class_code: own.code, effect: JSON.stringify(effect), at: at.toISOString() };
     const [stored] = await insertRows(
       session,
       'list_changes',
-      [{ ...row, user_id: userId, terminal_user: terminalUser }],
+      [{ ...row, user_id: by.userId, terminal_user: null }],
       'RETURNING id',
     );
     const { id: changeId } = z.object({ id: z.number() }).parse(stored);
     const details = { change: changeId, class: own.code, students: about, attempts: belongings.owned.attempts.length };
-    await recordAudit(session, at, { by, action: `${change.kind}-on-list`, subject: `class ${own.code}`, details });
+    await recordAudit(session, at, {
+      by: by.userId,
+      action: `${change.kind}-on-list`,
+      subject: `class ${own.code}`,
+      details,
+    });
     return { changeId };
   });
 }

@@ -300,6 +300,24 @@ describe.each(testDatabases)('the class list of a class on $name', ({ create }) 
     });
   });
 
+  it('is changed by teachers whose class it is, by those who have chosen none, and by admins', async () => {
+    const teacher = await makeStaff(site.services, 'teacher', `cover${made}`);
+    const admin = await makeStaff(site.services, 'admin', `head${made}`);
+    const add = (who: { token: string }, name: string) =>
+      site.send('POST', '/api/class-roster/changes', {
+        token: who.token,
+        body: { class: own, change: { kind: 'add', name } },
+      });
+    expect((await add(teacher, 'Eve Eden')).status).toBe(200);
+    await site.send('PUT', '/api/my-classes', { token: teacher.token, body: { classes: [other] } });
+    expect(await add(teacher, 'Finn Fox')).toMatchObject({ status: 403 });
+    const { body, status } = await add(admin, 'Finn Fox');
+    expect(status).toBe(200);
+    const undoing = `/api/class-roster/changes/${body.changeId}/undo`;
+    expect(await site.send('POST', undoing, { token: teacher.token })).toMatchObject({ status: 403 });
+    expect((await site.send('POST', undoing, { token: admin.token })).status).toBe(200);
+  });
+
   it('is audited without names', async () => {
     await make({ kind: 'add', name: 'Eve Eden' });
     const rows = await site.services.database.reader.run(

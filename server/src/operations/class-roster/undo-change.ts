@@ -3,11 +3,12 @@ import { insertRows } from '../../db/insert-rows.ts';
 import { lockTable } from '../../db/lock.ts';
 import { hasNoAttempts, removeStudents } from '../../db/remove-students.ts';
 import { inList, type Session, selectRows } from '../../db/session.ts';
-import type { Actor } from '../actor.ts';
+import { refuseOthersClasses } from '../my-week/my-classes.ts';
 import { Problem } from '../problem.ts';
 import { readId } from '../read-id.ts';
 import { recordAudit } from '../record-audit.ts';
 import type { Services } from '../services.ts';
+import type { Staff } from '../sign-in/staff.ts';
 import { ownedTables } from '../students/join-student.ts';
 import {
   type ChangeEffect,
@@ -29,10 +30,26 @@ const changeRow = z.object({
 /**
  * Undoes a change of a class list: its students, their names and classes, and whose attempts are whose are as they were before; what was
  * handed in since stays with whoever it was handed in for. Written to the audit log. `id` as it stands in an address; throws a
- * `Problem` for one that is none, was undone already, or whose students have changed again since.
+ * `Problem` for one that is none, of a class that is not a teacher's own, was undone already, or whose students have changed again since.
  */
-export async function undoRosterChange({ database, now }: Services, id: string, by: Actor): Promise<{ success: true }> {
+export async function undoRosterChange(
+  services: Services,
+  id: string,
+  by: Pick<Staff, 'userId' | 'role'>,
+): Promise<{ success: true }> {
+  const { database, now } = services;
   const changeId = readId(id);
+  const known = await selectRows(
+    database.reader,
+    z.object({ class_code: z.string() }),
+    'SELECT class_code FROM list_changes WHERE id = $1',
+    [changeId ?? 0],
+  );
+  await refuseOthersClasses(
+    services,
+    by,
+    known.map((row) => row.class_code),
+  );
   await database.write(async (session) => {
     await lockTable(session, 'list_changes');
     const [change] =
@@ -51,7 +68,12 @@ export async function undoRosterChange({ database, now }: Services, id: string, 
     await putBack(session, effect);
     await session.run('UPDATE list_changes SET undone_at = $1 WHERE id = $2', [now().toISOString(), changeId]);
     const details = { change: changeId, kind: change.kind };
-    await recordAudit(session, now(), { by, action: 'undo-on-list', subject: `class ${change.class_code}`, details });
+    await recordAudit(session, now(), {
+      by: by.userId,
+      action: 'undo-on-list',
+      subject: `class ${change.class_code}`,
+      details,
+    });
   });
   return { success: true };
 }
