@@ -88,7 +88,7 @@ export function PublishSection({ homeworkId, versions, onPublished }: PublishSec
               <Button
                 look="secondary"
                 onClick={() => void check.run()}
-                disabledReason={text.trim() === '' ? 'Put a mark scheme in first.' : undefined}
+                disabledReason={text.trim() === '' ? 'Change something first.' : undefined}
               >
                 {check.isBusy ? 'Checking…' : 'Check it'}
               </Button>

@@ -1,5 +1,6 @@
 import { type ReactNode, useId, useState } from 'react';
 import { Button } from '../../../../components/button.tsx';
+import { countText } from '../../../../components/count-text.ts';
 import { Select } from '../../../../components/select.tsx';
 import { TextArea } from '../../../../components/text-area.tsx';
 import { TextField } from '../../../../components/text-field.tsx';
@@ -44,7 +45,7 @@ export function FieldsEditor({ forms, fields, onFields }: FieldsEditorProps) {
       {entries.filter(([name]) => shown.includes(name)).map(edit)}
       {more.length > 0 && (
         <details>
-          <summary className="inline-flex min-h-11 cursor-pointer items-center font-semibold text-pen">
+          <summary className="cursor-pointer py-2.5 font-semibold text-pen">
             More: {more.map(([, { label }]) => label.toLowerCase()).join(', ')}
           </summary>
           <div className="mt-2 grid grid-cols-[minmax(0,1fr)] gap-4">{more.map(edit)}</div>
@@ -202,7 +203,7 @@ function BandsEditor(props: EditorProps) {
       {...props}
       forms={bandFields}
       empty={{ atLeast: 1, marks: 1 }}
-      nameOf={({ atLeast, marks }) => `${String(atLeast ?? '')} right: ${String(marks ?? '')} marks`}
+      nameOf={({ atLeast, marks }) => `${String(atLeast ?? '')} right: ${countText(Number(marks ?? 0), 'mark')}`}
     />
   );
 }
@@ -223,9 +224,7 @@ function ListEditor({ form, value, onValue, forms, empty, nameOf }: ListEditorPr
     <Group legend={form.label}>
       {list.map((fields, place) => (
         <details key={keys[place]} open={list.length === 1 || fields.name === ''} className="border-b border-rule pb-2">
-          <summary className="inline-flex min-h-11 cursor-pointer items-center font-semibold break-words">
-            {nameOf(fields, place)}
-          </summary>
+          <summary className="cursor-pointer py-2.5 font-semibold break-words">{nameOf(fields, place)}</summary>
           <FieldsEditor
             forms={forms}
             fields={fields}
