@@ -19,7 +19,7 @@ interface QueueRowProps {
 }
 
 const mostClasses = 4;
-const certaintyWords = { look: 'worth a look', likely: 'likely right', sure: 'sure' } as const;
+const certaintyWords = { look: 'worth a look', likely: 'marking likely right', sure: 'marking sure' } as const;
 
 /** A group of answers: what they say, who gave them, how they are marked and why, and a button for each verdict. */
 export function QueueRow(props: QueueRowProps) {
