@@ -44,7 +44,7 @@ const signedIn: Record<string, Record<string, (page: Page) => Promise<void>>> = 
       await expect(page.getByText('Initializing your session…')).toBeVisible();
     },
     'a dashboard with classes open': async (page) => {
-      await page.goto('/teacher-dashboard?all=1');
+      await page.goto('/teacher-dashboard?all=1&show=3&show=4');
       await page.getByRole('button', { name: /^8a\/Sc1/ }).click();
       await page.getByRole('button', { name: /^9a\/Sc1/ }).click();
       await expect(page.getByRole('link', { name: 'Gus Guest' })).toBeVisible();

@@ -5,24 +5,34 @@ import { tryEach } from './support/steps.ts';
 
 test.use({ isSchoolLeftAsItIs: true });
 
-const dashboard = '/teacher-dashboard';
+/** With Year 8 and Year 9 unfolded. */
+const dashboard = '/teacher-dashboard?show=3&show=4';
 const report = '/teacher-dashboard/report/3?class=8a%2FSc1';
 
 const year8 = (page: Page) => page.getByRole('region', { name: /^Year 8 - / });
 const classRow = (page: Page, code: string) => year8(page).getByRole('button', { name: new RegExp(`^${code}`) });
 
-test('assignments stand by year, each asked for once, with completed of total for each class', async ({
+test('the week is there by one call; all homework below it is folded, by year, and asked for when it is opened', async ({
   teacherPage: page,
 }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-  await page.goto(dashboard);
-  await expect(classRow(page, '8a/Sc1')).toHaveText(/1 name not on the class list\s*2\/4 completed\s*50%/);
-  await expect(classRow(page, '8a/Sc2')).toHaveText(/1\/25 completed\s*4%/);
+  await page.goto('/teacher-dashboard');
+  const unfold = page.getByRole('button', { name: /^Year 8 - / });
+  await expect(unfold).toHaveAttribute('aria-expanded', 'false');
+  await expect(page.getByRole('region', { name: 'My week' }).getByRole('table')).toBeVisible();
   const titles = await page.getByRole('heading', { level: 2 }).allTextContents();
-  expect(titles.map((title) => Number(/^Year (\d+) - /.exec(title)?.[1])).slice(0, 6)).toEqual([7, 7, 8, 9, 10, 11]);
-  for (const number of [1, 2, 3, 4, 5, 6])
-    expect(asked.filter((path) => path === `/api/assignments/${number}/stats`)).toHaveLength(1);
+  expect(titles.slice(1, 7).map((title) => Number(/^Year (\d+) - /.exec(title)?.[1]))).toEqual([7, 7, 8, 9, 10, 11]);
+  expect(asked.filter((path) => path === '/api/my-week')).toHaveLength(1);
+  expect(asked.filter((path) => path.endsWith('/stats'))).toEqual([]);
+  await unfold.press('Enter');
+  await expect(classRow(page, '8a/Sc1')).toHaveText(/1 name not on the class list\s*2\/4 completed.*50%/);
+  await expect(classRow(page, '8a/Sc2')).toHaveText(/1\/25 completed.*4%/);
+  expect(asked.filter((path) => path.endsWith('/stats'))).toEqual(['/api/assignments/3/stats']);
+  await unfold.press('Enter');
+  await expect(classRow(page, '8a/Sc1')).toHaveCount(0);
+  await page.reload();
+  await expect(unfold).toHaveAttribute('aria-expanded', 'false');
 });
 
 test('a class opens to who has completed it, with marks, percentage and grade, and closes again', async ({
@@ -112,7 +122,7 @@ test('the session is announced first, and a failure of that keeps nobody from th
     userType: 'Teacher',
   });
   await expect(page.getByText('Initializing your session…')).toBeVisible();
-  await expect(page.getByRole('heading', { level: 2 })).toHaveCount(0);
+  await expect(page.getByRole('heading', { name: 'My week' })).toHaveCount(0);
   answer();
   await expect(classRow(page, '8a/Sc1')).toBeVisible();
 });

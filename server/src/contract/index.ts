@@ -9,6 +9,7 @@ export * from './attempt-detail.ts';
 export * from './call.ts';
 export * from './childcare.ts';
 export * from './class-dates.ts';
+export * from './class-insight.ts';
 export * from './class-list.ts';
 export * from './class-roster.ts';
 export * from './comments.ts';

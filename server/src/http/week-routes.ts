@@ -3,11 +3,14 @@ import * as contract from '../contract/index.ts';
 import { chooseAnswersShown } from '../operations/class-dates/choose-answers-shown.ts';
 import { readHomeworkDates } from '../operations/class-dates/read-dates.ts';
 import { setHomeworkDates } from '../operations/class-dates/set-dates.ts';
+import { readBoard } from '../operations/class-insight/read-board.ts';
+import { readHeatMap } from '../operations/class-insight/read-heat-map.ts';
+import { readHistories } from '../operations/class-insight/read-histories.ts';
 import { chooseMyClasses, refuseOthersClasses } from '../operations/my-week/my-classes.ts';
 import { readMyWeek } from '../operations/my-week/read-my-week.ts';
 import { answerStaffCall, type CallRoutes } from './answer-call.ts';
 
-/** The calls of a teacher's week: their classes, when homework is due for them, and when what it expects is shown. */
+/** The calls of a teacher's week: their classes, dates of homework, and what to look at with a class, a student or their parents. */
 export function addWeekRoutes(routes: CallRoutes): void {
   const { services } = routes;
   const id = ({ params }: Request) => String(params.id);
@@ -23,4 +26,9 @@ export function addWeekRoutes(routes: CallRoutes): void {
   answerStaffCall(routes, contract.chooseMyClasses, (input, _request, { userId }) =>
     chooseMyClasses(services, input, userId),
   );
+  answerStaffCall(routes, contract.readHistories, (input) => readHistories(services, input));
+  answerStaffCall(routes, contract.readHeatMap, (input, { params }) =>
+    readHeatMap(services, String(params.number), input),
+  );
+  answerStaffCall(routes, contract.readBoard, (input, { params }) => readBoard(services, String(params.number), input));
 }

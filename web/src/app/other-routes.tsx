@@ -9,6 +9,9 @@ const ClassRoster = lazy(() => import('../features/teacher-dashboard/class-roste
 const ClassLinks = lazy(() => import('../features/teacher-dashboard/class-links/class-links.tsx'));
 const StudentAttempt = lazy(() => import('../features/teacher-dashboard/student-attempt/student-attempt.tsx'));
 const Queue = lazy(() => import('../features/queue/queue-page.tsx'));
+const HistoryPage = lazy(() => import('../features/teacher-dashboard/histories/history-page.tsx'));
+const HeatMap = lazy(() => import('../features/teacher-dashboard/heat-map/heat-map-page.tsx'));
+const Board = lazy(() => import('../features/teacher-dashboard/board/board-page.tsx'));
 const AdminDashboard = lazy(() => import('../features/admin/admin-dashboard.tsx'));
 const Redirect = lazy(() => import('../features/redirect/redirect-page.tsx'));
 const ManualRedirect = lazy(() => import('../features/redirect/manual-redirect-page.tsx'));
@@ -33,6 +36,9 @@ export default function OtherRoutes() {
       <Route path="/teacher-dashboard/class-list" component={ClassRoster} />
       <Route path="/teacher-dashboard/class-links" component={ClassLinks} />
       <Route path="/teacher/queue" component={Queue} />
+      <Route path="/teacher-dashboard/histories" component={HistoryPage} />
+      <Route path="/teacher-dashboard/heat-map/:number" component={HeatMap} />
+      <Route path="/teacher-dashboard/board/:number" component={Board} />
       <Route path="/admin-dashboard" component={AdminDashboard} />
       <Route path="/dashboard" component={AdminDashboard} />
       <Route path="/redirect" component={Redirect} />

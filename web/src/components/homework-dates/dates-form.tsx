@@ -99,7 +99,7 @@ export function DatesForm({ dates, classes, startClass, isAdmin, onDone, onClose
           })}
         </div>
       </fieldset>
-      <div className="grid gap-4 sm:grid-cols-3">
+      <div className="grid grid-cols-[repeat(auto-fill,minmax(min(16.5rem,100%),1fr))] gap-4">
         {fields.map(({ name, label, hint }) => (
           <TextField
             key={name}

@@ -17,6 +17,17 @@ export function reportAddress({ number, studentClass, homework }: ReportAddress)
   return `${home}/report/${number}${search.size === 0 ? '' : `?${search}`}`;
 }
 
+/** Where students and questions of a class, or the hardest questions for a class to see, are shown. */
+export function insightAddress(page: 'heat-map' | 'board', address: ReportAddress): string {
+  return reportAddress(address).replace(`${home}/report/`, `${home}/${page}/`);
+}
+
+/** Where the history of whoever handed in an attempt is shown, or a sheet for each student of a class. */
+export function historyAddress(of: { readonly attempt: number } | { readonly class: string }): string {
+  const [[name, value] = ['', '']] = Object.entries(of);
+  return `${home}/histories?${new URLSearchParams({ [name]: String(value) })}`;
+}
+
 /** Where one attempt is shown. */
 export function attemptAddress(id: number): string {
   return `${home}/attempts/${id}`;

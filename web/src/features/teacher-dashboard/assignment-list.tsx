@@ -71,7 +71,7 @@ function Sections({ assignments, names, view }: SectionsProps) {
           <Tick label="Also classes that have not started" isOn={view.withUnstarted} onChange={view.setWithUnstarted} />
         </div>
       </div>
-      <div className="grid gap-8">
+      <div className="grid gap-3">
         {assignments.map((assignment, index) => {
           const year = yearOf(assignment);
           const isFirst = assignments.findIndex((other) => yearOf(other) === year) === index;

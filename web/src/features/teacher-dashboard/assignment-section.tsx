@@ -2,6 +2,7 @@ import { type ClassStats, readAssignmentStats, type TeacherAssignment } from '@m
 import { useId } from 'react';
 import { Link } from 'wouter';
 import { Answered } from '../../components/answered.tsx';
+import { ChevronIcon } from '../../components/icons.tsx';
 import { Select } from '../../components/select.tsx';
 import { useStaffQuery } from '../../lib/staff-session/use-staff-query.ts';
 import { reportAddress } from './addresses.ts';
@@ -32,53 +33,75 @@ export function AssignmentSection({ assignment, year, anchor, names, view }: Ass
     homework: homework === undefined ? undefined : String(homework),
     all: view.withUnstarted ? '1' : undefined,
   };
-  const stats = useStaffQuery('teacher', readAssignmentStats, input, { params: { number }, keepFor });
+  const isShown = view.isShown(number);
+  const panelId = useId();
+  const stats = useStaffQuery('teacher', readAssignmentStats, input, { params: { number }, keepFor, enabled: isShown });
   return (
     <section
       id={anchor}
       aria-labelledby={titleId}
       data-cover={year ?? (number === childcareNumber ? 'vocational' : undefined)}
-      className="sheet overflow-hidden"
+      className="sheet overflow-hidden border-l-8 border-l-cover"
     >
-      <header className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 bg-cover px-5 py-4 text-on-cover print:text-ink sm:px-6">
-        <div className="min-w-0">
-          <h2 id={titleId} className="text-title">
-            {title}
-          </h2>
-          {weekDate !== null && <p className="text-small">{weekDate}</p>}
-        </div>
+      <header className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1 py-1 pr-4 sm:pr-6">
+        <h2 className="min-w-0 grow text-lead">
+          <button
+            type="button"
+            aria-expanded={isShown}
+            aria-controls={panelId}
+            className="flex min-h-11 w-full cursor-pointer items-center gap-3 px-3 text-left focus-visible:-outline-offset-3 sm:px-4"
+            onClick={() => view.toggleShown(number)}
+          >
+            <ChevronIcon className={isShown ? 'size-5 flex-none text-pen' : 'size-5 flex-none -rotate-90 text-pen'} />
+            <span className="min-w-0">
+              <span id={titleId}>{title}</span>
+              {weekDate !== null && <span className="block text-small font-normal text-soft">{weekDate}</span>}
+            </span>
+          </button>
+        </h2>
         <Link
           href={reportAddress({ number, homework })}
-          className="no-print inline-flex min-h-11 items-center font-semibold text-on-cover"
+          className="no-print inline-flex min-h-11 items-center pl-3 text-small font-semibold"
         >
           All classes together
         </Link>
       </header>
-      {earlierHomework.length > 0 && (
-        <div className="no-print border-b border-rule px-5 py-4 sm:px-6">
-          <Select
-            label="Homework"
-            placeholder="The one that is set now"
-            value={homework === undefined ? '' : String(homework)}
-            options={earlierHomework.map(({ id, title: earlier }) => ({
-              value: String(id),
-              label: `Earlier: ${earlier}`,
-            }))}
-            onPick={(value) => view.chooseHomework(number, value === '' ? undefined : Number(value))}
-          />
-        </div>
-      )}
-      <Answered query={stats} loading="Loading classes…" what="The results of this assignment" noticeClass="m-4 sm:m-6">
-        {(classes) => (
-          <ClassRows
-            classes={view.onlyMine ? classes.filter((one) => isSameTeacher(one.teacher, names)) : classes}
-            isFiltered={view.onlyMine && classes.length > 0}
-            number={number}
-            homework={homework}
-            view={view}
-          />
+      <div id={panelId} hidden={!isShown} className="border-t border-rule">
+        {isShown && (
+          <>
+            {earlierHomework.length > 0 && (
+              <div className="no-print border-b border-rule px-5 py-4 sm:px-6">
+                <Select
+                  label="Homework"
+                  placeholder="The one that is set now"
+                  value={homework === undefined ? '' : String(homework)}
+                  options={earlierHomework.map(({ id, title: earlier }) => ({
+                    value: String(id),
+                    label: `Earlier: ${earlier}`,
+                  }))}
+                  onPick={(value) => view.chooseHomework(number, value === '' ? undefined : Number(value))}
+                />
+              </div>
+            )}
+            <Answered
+              query={stats}
+              loading="Loading classes…"
+              what="The results of this assignment"
+              noticeClass="m-4 sm:m-6"
+            >
+              {(classes) => (
+                <ClassRows
+                  classes={view.onlyMine ? classes.filter((one) => isSameTeacher(one.teacher, names)) : classes}
+                  isFiltered={view.onlyMine && classes.length > 0}
+                  number={number}
+                  homework={homework}
+                  view={view}
+                />
+              )}
+            </Answered>
+          </>
         )}
-      </Answered>
+      </div>
     </section>
   );
 }

@@ -28,6 +28,7 @@ export function ClassRow({ stats, report, isOpen, onToggle }: ClassRowProps) {
     completedStudentsList,
     unlistedStudents,
     dates,
+    averagePercentage,
   } = stats;
 
   return (
@@ -37,7 +38,7 @@ export function ClassRow({ stats, report, isOpen, onToggle }: ClassRowProps) {
           type="button"
           aria-expanded={isOpen}
           aria-controls={panelId}
-          className="flex min-h-14 w-full cursor-pointer items-center gap-3 px-4 py-2 text-left hover:bg-pen-wash focus-visible:-outline-offset-3 sm:gap-4 sm:px-6"
+          className="flex min-h-11 w-full cursor-pointer items-center gap-3 px-4 py-2 text-left hover:bg-pen-wash focus-visible:-outline-offset-3 sm:gap-4 sm:px-6"
           onClick={onToggle}
         >
           <ChevronIcon className={isOpen ? 'size-5 text-pen' : 'size-5 -rotate-90 text-pen'} />
@@ -58,6 +59,9 @@ export function ClassRow({ stats, report, isOpen, onToggle }: ClassRowProps) {
           </span>
           <span className="flex-none text-right tabular-nums sm:w-36">
             {completedStudents}/{totalStudents} <span className="sr-only sm:not-sr-only">completed</span>
+          </span>
+          <span className="hidden w-24 flex-none text-right text-soft tabular-nums md:block">
+            {averagePercentage !== null && `average ${Math.round(averagePercentage)}%`}
           </span>
           <CompletionBadge rate={completionRate} />
         </button>

@@ -6,6 +6,7 @@ import { LogoutButton } from '../../lib/staff-session/logout-button.tsx';
 import type { StaffSession } from '../../lib/staff-session/session-store.ts';
 import { SignedInOnly } from '../../lib/staff-session/signed-in-only.tsx';
 import { AssignmentList } from './assignment-list.tsx';
+import { MyWeek } from './my-week/my-week.tsx';
 import { useAnnounced } from './use-announced.ts';
 
 const title = 'Teacher dashboard';
@@ -14,7 +15,7 @@ const links = [
   { href: '/science-department', label: 'Science department' },
 ] as const;
 
-/** Who has done which homework, class by class (spec part 2, section 2). */
+/** The teacher's week, then all homework, class by class (spec part 2, section 2). */
 export default function TeacherDashboard() {
   return (
     <SignedInOnly role="teacher" title={title}>
@@ -36,7 +37,14 @@ function Dashboard({ session }: { readonly session: StaffSession }) {
       </div>
       {isReady && <WaitingNote />}
       <div className="mt-8">
-        {isReady ? <AssignmentList names={teacherNames(session)} /> : <Loading label="Initializing your session…" />}
+        {isReady ? (
+          <>
+            <MyWeek knownAs={session.knownAs} />
+            <AssignmentList names={teacherNames(session)} />
+          </>
+        ) : (
+          <Loading label="Initializing your session…" />
+        )}
       </div>
     </Page>
   );

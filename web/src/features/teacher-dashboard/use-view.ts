@@ -7,6 +7,9 @@ export interface View {
   readonly onlyMine: boolean;
   /** Classes without submissions too. */
   readonly withUnstarted: boolean;
+  /** Whether the classes of this assignment are shown: one of which a class's row is open is, too. */
+  readonly isShown: (number: number) => boolean;
+  readonly toggleShown: (number: number) => void;
   /** Whether the class's row of this assignment is open. */
   readonly isOpen: (number: number, studentClass: string) => boolean;
   /** The earlier homework that is chosen of this assignment. */
@@ -29,7 +32,19 @@ export function useView(): View {
   };
   const setFlag = (name: string) => (isOn: boolean) =>
     change((next) => (isOn ? next.set(name, '1') : next.delete(name)));
+  const isShown = (params: URLSearchParams, number: number) =>
+    params.has('show', String(number)) || params.getAll('open').some((key) => key.startsWith(`${number}:`));
   return {
+    isShown: (number) => isShown(search, number),
+    toggleShown: (number) =>
+      change((next) => {
+        const wasShown = isShown(next, number);
+        const others = next.getAll('open').filter((key) => !key.startsWith(`${number}:`));
+        next.delete('show', String(number));
+        if (!wasShown) return next.append('show', String(number));
+        next.delete('open');
+        for (const key of others) next.append('open', key);
+      }),
     onlyMine: search.has('mine'),
     withUnstarted: search.has('all'),
     isOpen: (number, studentClass) => search.has('open', rowKey(number, studentClass)),
@@ -42,6 +57,7 @@ export function useView(): View {
     toggle: (number, studentClass) =>
       change((next) => {
         const key = rowKey(number, studentClass);
+        if (!next.has('show', String(number))) next.append('show', String(number));
         if (next.has('open', key)) next.delete('open', key);
         else next.append('open', key);
       }),

@@ -15,12 +15,22 @@ describe('yearOf', () => {
   });
 });
 
-it('assignments stand by year, 7 to 11, the others after them as they came', () => {
-  const titles = ['Year 11 - E', 'Childcare', 'Year 7 - B', 'Reading', 'Year 10 - D', 'Year 7 - A', 'Year 8 - C'];
-  const sorted = sortByYear(titles.map((title) => ({ title, description: '' })));
+it('assignments stand by year, 7 to 11, the others after them; of a year the card first, then the newest', () => {
+  const titles = [
+    ['Year 11 - E', 2],
+    ['Childcare', 6],
+    ['Year 7 - old', 151],
+    ['Reading', 160],
+    ['Year 10 - D', 5],
+    ['Year 7 - card', 1],
+    ['Year 7 - new', 170],
+    ['Year 8 - C', 3],
+  ] as const;
+  const sorted = sortByYear(titles.map(([title, id]) => ({ id, title, description: '' })));
   expect(sorted.map(({ title }) => title)).toEqual([
-    'Year 7 - B',
-    'Year 7 - A',
+    'Year 7 - card',
+    'Year 7 - new',
+    'Year 7 - old',
     'Year 8 - C',
     'Year 10 - D',
     'Year 11 - E',

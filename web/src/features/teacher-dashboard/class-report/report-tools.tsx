@@ -1,8 +1,9 @@
 import { exportResults } from '@markwell/server/contract';
+import { Link } from 'wouter';
 import { Button } from '../../../components/button.tsx';
 import { staffDownload } from '../../../lib/staff-session/staff-download.ts';
 import { useAction } from '../../../lib/use-action.ts';
-import type { ReportAddress } from '../addresses.ts';
+import { historyAddress, insightAddress, type ReportAddress } from '../addresses.ts';
 
 /** Takes the results away: on paper, or as a file for a spreadsheet. */
 export function ReportTools({ address }: { readonly address: ReportAddress }) {
@@ -25,6 +26,21 @@ export function ReportTools({ address }: { readonly address: ReportAddress }) {
           {download.isBusy ? 'Preparing…' : 'Download CSV'}
         </Button>
       </div>
+      <p className="flex flex-wrap gap-x-5 text-small">
+        <Link href={insightAddress('board', address)} className="touch py-1">
+          On the board
+        </Link>
+        {studentClass !== undefined && (
+          <>
+            <Link href={insightAddress('heat-map', address)} className="touch py-1">
+              Students and questions
+            </Link>
+            <Link href={historyAddress({ class: studentClass })} className="touch py-1">
+              Sheets for parents
+            </Link>
+          </>
+        )}
+      </p>
       <p role="alert" className="font-semibold text-cross empty:hidden">
         {download.problem === undefined ? null : `The file could not be made. ${download.problem}`}
       </p>

@@ -56,7 +56,7 @@ function WeekCell({ cell, homework }: { readonly cell: Cell | undefined; readonl
   });
   const said = [late > 0 && `${late} late`, missing > 0 && `${missing} missing`].filter((part) => part !== false);
   return (
-    <div className="leading-tight">
+    <div className="max-w-64 leading-tight">
       <Link href={report} className="block text-ink no-underline hover:underline">
         <span className="flex items-baseline justify-between gap-2 tabular-nums">
           <span className="font-semibold">

@@ -9,7 +9,7 @@ import { PageHeading } from '../../../components/page-heading.tsx';
 import { showToast } from '../../../components/toast/toast-store.ts';
 import { SignedInOnly } from '../../../lib/staff-session/signed-in-only.tsx';
 import { useStaffQuery } from '../../../lib/staff-session/use-staff-query.ts';
-import { reportAddress } from '../addresses.ts';
+import { historyAddress, reportAddress } from '../addresses.ts';
 import { ClassGone } from '../class-gone.tsx';
 import { dashboardLinks } from '../dashboard-links.ts';
 import { AttemptComments } from './attempt-comments.tsx';
@@ -136,6 +136,9 @@ function AttemptBody({ attempt, onChanged }: AttemptBodyProps) {
       <div className="no-print flex flex-wrap items-center gap-x-6 gap-y-3">
         <Link href={reportAddress({ number, studentClass: student.studentClass })} className="touch">
           Report of {student.studentClass}
+        </Link>
+        <Link href={historyAddress({ attempt: attempt.id })} className="touch">
+          All homework of {student.name}
         </Link>
       </div>
     </div>

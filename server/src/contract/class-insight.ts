@@ -1,0 +1,117 @@
+import * as z from 'zod/mini';
+import { defineCall } from './call.ts';
+import { homeworkChoiceSchema } from './teacher-statistics.ts';
+
+/** One homework in a student's history; without an attempt one that was due for the class. */
+export const historyEntrySchema = z.object({
+  homework: homeworkChoiceSchema,
+  /** Of the best attempt that counts; null where there is none. */
+  best: z.nullable(
+    z.object({
+      attemptId: z.number(),
+      totalMarks: z.number(),
+      maxMarks: z.number(),
+      /** 0 to 100, rounded; that of the first attempt beside it. */
+      percentage: z.number(),
+      firstPercentage: z.number(),
+      grade: z.string(),
+      attempts: z.number(),
+      /** Of the first attempt, ISO 8601 UTC. */
+      handedInAt: z.string(),
+    }),
+  ),
+  dueAt: z.nullable(z.string()),
+  /** By the first attempt; where there is none, once it is due, it is missing. */
+  state: z.enum(['on-time', 'late', 'missing', 'handed-in', 'due']),
+  /** 0 to 100 with one decimal: mean of the best attempts of the class; null where nobody has one. */
+  classAverage: z.nullable(z.number()),
+});
+
+export const historySchema = z.object({
+  student: z.object({ id: z.number(), name: z.string(), studentClass: z.string(), teacher: z.string() }),
+  /** Newest first. */
+  homework: z.array(historyEntrySchema),
+  /** 0 to 100 with one decimal, of best attempts; null without any. */
+  averagePercentage: z.nullable(z.number()),
+  handedIn: z.number(),
+  late: z.number(),
+  missing: z.number(),
+});
+export type History = z.infer<typeof historySchema>;
+
+const studentClass = z.string().check(z.minLength(1, 'name a class'), z.maxLength(40));
+const digits = z.string().check(z.regex(/^\d{1,9}$/, 'send a number'));
+
+/**
+ * What the students of a class have done over all homework, by name; of one student where `student` has their number, of one attempt's where
+ * `attempt` has its number. Who stands apart from the class list is there only by number. 404 for a class, student or attempt that is none.
+ */
+export const readHistories = defineCall({
+  method: 'GET',
+  path: '/api/histories',
+  role: 'teacher',
+  input: z.object({
+    class: z.optional(studentClass),
+    student: z.optional(digits),
+    attempt: z.optional(digits),
+  }),
+  output: z.array(historySchema),
+});
+
+export const heatMapSchema = z.object({
+  class: z.string(),
+  homework: homeworkChoiceSchema,
+  /** In the order of the homework. */
+  questions: z.array(z.object({ questionId: z.string(), question: z.string(), marks: z.number() })),
+  /** By name, with the first attempt of each, before anyone had seen feedback. */
+  students: z.array(
+    z.object({
+      name: z.string(),
+      attemptId: z.number(),
+      /** One for each question; null where the attempt was not asked it. */
+      results: z.array(
+        z.nullable(
+          z.object({
+            marks: z.number(),
+            /** As it was written, where it did not get all marks; null where nothing was written. */
+            answer: z.nullable(z.string()),
+          }),
+        ),
+      ),
+    }),
+  ),
+});
+export type HeatMap = z.infer<typeof heatMapSchema>;
+
+/** Students and questions of a class at a homework, with who wrote which wrong answer. 404 as for the class report. */
+export const readHeatMap = defineCall({
+  method: 'GET',
+  path: '/api/assignments/:number/heat-map',
+  role: 'teacher',
+  input: z.object({ homework: z.optional(digits), class: studentClass }),
+  output: heatMapSchema,
+});
+
+export const boardQuestionSchema = z.object({
+  questionId: z.string(),
+  question: z.string(),
+  marks: z.number(),
+  options: z.array(z.string()),
+  diagramPath: z.nullable(z.string()),
+  /** 0 (hardest) to 1: mean share of the marks in first attempts. */
+  facility: z.number(),
+  /** Most common first, without names; at most three. */
+  wrongAnswers: z.array(z.object({ answer: z.string(), count: z.number() })),
+  /** What the mark scheme expects, as it may be shown. */
+  expected: z.array(z.string()),
+});
+export type BoardQuestion = z.infer<typeof boardQuestionSchema>;
+
+/** The three hardest questions of a class at a homework, to be shown to the class; of all classes without one. 404 as for the class report. */
+export const readBoard = defineCall({
+  method: 'GET',
+  path: '/api/assignments/:number/board',
+  role: 'teacher',
+  input: z.object({ homework: z.optional(digits), class: z.optional(studentClass) }),
+  output: z.object({ homework: homeworkChoiceSchema, questions: z.array(boardQuestionSchema) }),
+});

@@ -1,0 +1,80 @@
+import * as z from 'zod/mini';
+import { counts } from './counting.ts';
+import { currentMarking } from './current-marking.ts';
+import { numberColumn, type Session, selectRows } from './session.ts';
+
+const historyRow = z.object({
+  student_id: z.number(),
+  homework_id: z.number(),
+  attempt_id: z.number(),
+  total_marks: z.number(),
+  max_marks: z.number(),
+  grade: z.string(),
+  percentage: numberColumn,
+  first_percentage: numberColumn,
+  first_submitted_at: z.string(),
+  attempts: numberColumn,
+});
+/** A homework that a student of a class has handed in: the best attempt that counts, with the first beside it. Percentages are not rounded. */
+export type HistoryRow = z.output<typeof historyRow>;
+
+/** All that the students of a class have handed in, of every homework. One query. */
+export function selectHistories(session: Session, classCode: string): Promise<HistoryRow[]> {
+  return selectRows(
+    session,
+    historyRow,
+    `WITH marked AS (
+       SELECT a.id, a.student_id, a.homework_id, a.submitted_at, m.total_marks, m.max_marks, m.grade,
+              CASE WHEN m.max_marks > 0 THEN 100.0 * m.total_marks / m.max_marks ELSE 0 END AS percentage
+         FROM students s JOIN attempts a ON a.student_id = s.id JOIN markings m ON m.id = ${currentMarking}
+        WHERE s.class_code = $1 AND ${counts('a')}
+     ), ranked AS (
+       SELECT marked.*,
+              row_number() OVER (PARTITION BY student_id, homework_id ORDER BY percentage DESC, submitted_at, id) AS place,
+              first_value(percentage) OVER (PARTITION BY student_id, homework_id ORDER BY submitted_at, id) AS first_percentage,
+              first_value(submitted_at) OVER (PARTITION BY student_id, homework_id ORDER BY submitted_at, id)
+                AS first_submitted_at,
+              count(*) OVER (PARTITION BY student_id, homework_id) AS attempts
+         FROM marked
+     )
+     SELECT student_id, homework_id, id AS attempt_id, total_marks, max_marks, grade, percentage, first_percentage,
+            first_submitted_at, attempts
+       FROM ranked WHERE place = 1`,
+    [classCode],
+  );
+}
+
+const pupilRow = z.object({
+  id: z.number(),
+  name: z.string(),
+  class_code: z.string(),
+  teacher: z.string(),
+  source: z.string(),
+});
+export type PupilRow = z.output<typeof pupilRow>;
+
+/** The students of a class who are not erased. */
+export function selectPupils(session: Session, classCode: string): Promise<PupilRow[]> {
+  return selectRows(
+    session,
+    pupilRow,
+    'SELECT id, name, class_code, teacher, source FROM students WHERE class_code = $1 AND erased_at IS NULL',
+    [classCode],
+  );
+}
+
+const ownerRow = z.object({ id: z.number(), class_code: z.string() });
+
+/** A student by number, or who handed an attempt in. */
+export async function selectOwner(session: Session, by: { readonly student: number } | { readonly attempt: number }) {
+  const [row] =
+    'student' in by
+      ? await selectRows(session, ownerRow, 'SELECT id, class_code FROM students WHERE id = $1', [by.student])
+      : await selectRows(
+          session,
+          ownerRow,
+          'SELECT s.id, s.class_code FROM attempts a JOIN students s ON s.id = a.student_id WHERE a.id = $1',
+          [by.attempt],
+        );
+  return row;
+}

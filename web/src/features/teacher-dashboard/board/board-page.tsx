@@ -1,0 +1,125 @@
+import './board.css';
+import { type BoardQuestion, readBoard } from '@markwell/server/contract';
+import { useEffect, useState } from 'react';
+import { useLocation, useParams } from 'wouter';
+import { useSearch } from 'wouter/use-browser-location';
+import { Answered } from '../../../components/answered.tsx';
+import { Button } from '../../../components/button.tsx';
+import { countText } from '../../../components/count-text.ts';
+import { LinkButton } from '../../../components/link-button.tsx';
+import { SignedInOnly } from '../../../lib/staff-session/signed-in-only.tsx';
+import { useStaffQuery } from '../../../lib/staff-session/use-staff-query.ts';
+import { readReportSearch, reportAddress } from '../addresses.ts';
+import { boardSteps, nextStep } from './board-steps.ts';
+
+/** The hardest questions for the whole class to see: the question, what was written instead, then the answer. */
+export default function BoardPage() {
+  const { number = '' } = useParams();
+  const { studentClass, homework } = readReportSearch(useSearch());
+  return (
+    <SignedInOnly role="teacher" title="The board">
+      {() => <Board number={Number(number)} studentClass={studentClass} homework={homework} />}
+    </SignedInOnly>
+  );
+}
+
+interface BoardProps {
+  readonly number: number;
+  readonly studentClass: string | undefined;
+  readonly homework: number | undefined;
+}
+
+function Board({ number, studentClass, homework }: BoardProps) {
+  const input = { class: studentClass, homework: homework === undefined ? undefined : String(homework) };
+  const query = useStaffQuery('teacher', readBoard, input, { params: { number } });
+  const back = reportAddress({ number, studentClass, homework });
+  useEffect(() => {
+    document.title = 'The board · Markwell';
+  }, []);
+  return (
+    <main className="board">
+      <h1 className="sr-only">The hardest questions</h1>
+      <Answered query={query} loading="Loading the questions…" what="The questions">
+        {({ questions }) =>
+          questions.length === 0 ? (
+            <div className="grid justify-items-start gap-6">
+              <p>Nobody had anything wrong.</p>
+              <LinkButton href={back}>Back to the report</LinkButton>
+            </div>
+          ) : (
+            <Questions questions={questions} back={back} />
+          )
+        }
+      </Answered>
+    </main>
+  );
+}
+
+function Questions({ questions, back }: { readonly questions: readonly BoardQuestion[]; readonly back: string }) {
+  const [step, setStep] = useState(0);
+  const [, navigate] = useLocation();
+  const last = questions.length * boardSteps.length - 1;
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key === 'Escape') return navigate(back);
+      const isOnControl = event.target instanceof HTMLElement && event.target.closest('button, a') !== null;
+      if (isOnControl && (event.key === 'Enter' || event.key === ' ')) return;
+      const by = nextStep(event.key);
+      if (by === 0) return;
+      event.preventDefault();
+      setStep((now) => Math.min(Math.max(now + by, 0), last));
+    };
+    addEventListener('keydown', onKey);
+    return () => removeEventListener('keydown', onKey);
+  }, [back, last, navigate]);
+  const place = Math.floor(step / boardSteps.length);
+  const shown = step % boardSteps.length;
+  const question = questions[place];
+  if (question === undefined) return null;
+  return (
+    <>
+      <section aria-live="polite" className="min-h-0 grow overflow-y-auto">
+        <p className="board-small text-soft">
+          {place + 1} of {questions.length}
+        </p>
+        <h2 className="board-question">{question.question}</h2>
+        {question.diagramPath !== null && <img src={question.diagramPath} alt="" className="board-picture" />}
+        {question.options.length > 0 && (
+          <ul className="board-small mt-[2vh] flex flex-wrap gap-x-[3vw]">
+            {question.options.map((option) => (
+              <li key={option}>{option}</li>
+            ))}
+          </ul>
+        )}
+        {shown >= 1 && (
+          <ul className="mt-[4vh] grid gap-[1.5vh]">
+            {question.wrongAnswers.map(({ answer, count }) => (
+              <li key={answer} className="border-l-8 border-cross pl-[1.5vw]">
+                “{answer}” <span className="board-small text-soft">{countText(count, 'student')}</span>
+              </li>
+            ))}
+            {question.wrongAnswers.length === 0 && <li className="text-soft">Many left it out.</li>}
+          </ul>
+        )}
+        {shown >= 2 && (
+          <p className="mt-[4vh] border-l-8 border-tick bg-tick-wash px-[1.5vw] py-[1.5vh] font-bold">
+            {question.expected.length === 0 ? 'Your teacher says what is right.' : question.expected.join(' · ')}
+          </p>
+        )}
+      </section>
+      <nav aria-label="Steps" className="flex flex-wrap items-center gap-3 pt-[2vh]">
+        <Button look="secondary" onClick={() => setStep(Math.max(0, step - 1))}>
+          Back
+        </Button>
+        {step < last ? (
+          <Button autoFocus onClick={() => setStep(step + 1)}>
+            {shown === 2 ? 'Next question' : boardSteps[shown + 1]}
+          </Button>
+        ) : (
+          <LinkButton href={back}>Done</LinkButton>
+        )}
+        <span className="text-small text-soft max-sm:hidden">Space or → goes on, ← goes back, Esc ends</span>
+      </nav>
+    </>
+  );
+}

@@ -1,0 +1,145 @@
+import { type HeatMap, readHeatMap } from '@markwell/server/contract';
+import { useState } from 'react';
+import { Link, useParams } from 'wouter';
+import { useSearch } from 'wouter/use-browser-location';
+import { Answered } from '../../../components/answered.tsx';
+import { Button } from '../../../components/button.tsx';
+import { Page } from '../../../components/page.tsx';
+import { PageHeading } from '../../../components/page-heading.tsx';
+import { SignedInOnly } from '../../../lib/staff-session/signed-in-only.tsx';
+import { useStaffQuery } from '../../../lib/staff-session/use-staff-query.ts';
+import { attemptAddress, readReportSearch, reportAddress } from '../addresses.ts';
+import { dashboardLinks } from '../dashboard-links.ts';
+import { whoWroteWhat } from './who-wrote-what.ts';
+
+/** Students and questions of a class at a homework, by their first attempts. */
+export default function HeatMapPage() {
+  const { number = '' } = useParams();
+  const { studentClass = '', homework } = readReportSearch(useSearch());
+  return (
+    <SignedInOnly role="teacher" title="Students and questions">
+      {() => <Loaded number={Number(number)} studentClass={studentClass} homework={homework} />}
+    </SignedInOnly>
+  );
+}
+
+interface LoadedProps {
+  readonly number: number;
+  readonly studentClass: string;
+  readonly homework: number | undefined;
+}
+
+function Loaded({ number, studentClass, homework }: LoadedProps) {
+  const input = { class: studentClass, homework: homework === undefined ? undefined : String(homework) };
+  const query = useStaffQuery('teacher', readHeatMap, input, { params: { number } });
+  return (
+    <Page title={`${studentClass}: students and questions`} links={dashboardLinks} width="wide">
+      <PageHeading>{studentClass}: students and questions</PageHeading>
+      <p className="mt-1 mb-6 text-lead text-soft">
+        {query.data?.homework.title}.{' '}
+        <Link href={reportAddress({ number, studentClass, homework })}>Report of {studentClass}</Link>
+      </p>
+      <Answered query={query} loading="Loading the answers…" what="The answers">
+        {(map) => (map.students.length === 0 ? <p>Nobody has handed it in yet.</p> : <Marks map={map} />)}
+      </Answered>
+    </Page>
+  );
+}
+
+const looks = {
+  full: 'bg-tick-wash text-tick',
+  part: 'bg-caution-wash text-caution',
+  none: 'bg-cross-wash text-cross',
+  empty: 'text-soft',
+} as const;
+
+function Marks({ map }: { readonly map: HeatMap }) {
+  const [chosen, setChosen] = useState(0);
+  const question = map.questions[chosen];
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
+      <p className="max-w-prose text-soft">
+        Marks of first attempts, before anyone had seen the feedback. Choose a question to see who wrote which wrong
+        answer.
+      </p>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard */}
+      <section aria-label="Marks by student and question" tabIndex={0} className="sheet overflow-x-auto">
+        <table className="w-full border-collapse text-center tabular-nums">
+          <thead>
+            <tr className="border-b-2 border-rule">
+              <th scope="col" className="sticky left-0 bg-sheet px-3 py-2 text-left text-small">
+                Student
+              </th>
+              {map.questions.map(({ questionId, question: text }, index) => (
+                <th key={questionId} scope="col" className="px-0.5">
+                  <Button
+                    look="quiet"
+                    className="min-w-11 px-1 text-small uppercase"
+                    aria-pressed={index === chosen}
+                    title={text}
+                    onClick={() => setChosen(index)}
+                  >
+                    {questionId}
+                  </Button>
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {map.students.map(({ name, attemptId, results }) => (
+              <tr key={attemptId} className="border-b border-rule last:border-b-0">
+                <th scope="row" className="sticky left-0 bg-sheet px-3 py-1.5 text-left font-normal whitespace-nowrap">
+                  <Link href={attemptAddress(attemptId)}>{name}</Link>
+                </th>
+                {results.map((result, index) => {
+                  const { questionId = '', marks: most = 0 } = map.questions[index] ?? {};
+                  return (
+                    <td key={questionId} className="p-0.5">
+                      <span
+                        title={result?.answer ?? undefined}
+                        className={`block rounded-small py-1 font-semibold ${looks[lookOf(result, most)]}`}
+                      >
+                        {result === null ? '·' : result.marks}
+                      </span>
+                    </td>
+                  );
+                })}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </section>
+      {question !== undefined && (
+        <section aria-labelledby="who-wrote" aria-live="polite">
+          <h2 id="who-wrote" className="text-title">
+            <span className="uppercase">{question.questionId}</span>: {question.question}
+          </h2>
+          <WhoWrote map={map} index={chosen} />
+        </section>
+      )}
+    </div>
+  );
+}
+
+function WhoWrote({ map, index }: { readonly map: HeatMap; readonly index: number }) {
+  const groups = whoWroteWhat(map, index);
+  if (groups.length === 0) return <p className="mt-2 text-soft">Everyone had it right.</p>;
+  return (
+    <ul className="mt-3 grid gap-2">
+      {groups.map(({ answer, names }) => (
+        <li key={answer ?? ''} className="border-l-4 border-rule pl-3">
+          <span className="font-semibold wrap-anywhere">{answer === null ? 'Nothing written' : `“${answer}”`}</span>{' '}
+          <span className="text-soft">
+            {names.length}: {names.join(', ')}
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function lookOf(result: HeatMap['students'][number]['results'][number], most: number): keyof typeof looks {
+  if (result === null) return 'empty';
+  if (result.marks >= most) return 'full';
+  return result.marks > 0 ? 'part' : 'none';
+}
