@@ -64,7 +64,6 @@ const ofWholes: readonly Weight[] = [
   'leftQuestion',
   'unusedNumbers',
   'startsByAsking',
-  'startsByCount',
   'startsByAnswers',
   'sameWay',
   'rareWay',

@@ -1,3 +1,4 @@
+import { hasGap } from '../marks/sayings.ts';
 import { type KeyEntry, type Path, valueFor } from './key-entries.ts';
 import { type Named, resolveOptions } from './resolve.ts';
 
@@ -18,9 +19,14 @@ const most = 6_000_000;
 export function alignKey(questions: readonly Keyed[], entries: readonly KeyEntry[]): (number | null)[] {
   const none = questions.map(() => null);
   if (questions.length === 0 || entries.length === 0 || questions.length * entries.length > most) return none;
-  const likeness = questions.map((question, at) =>
-    entries.map((entry, of) => liken(question, entry, at, of, questions.length, entries.length)),
-  );
+  const filled = entries.map(({ value }) => new Set(wordsOf(value)));
+  const likeness = questions.map((question, at) => {
+    const words = hasGap(question.text) && question.options.length < 2 ? wordsOf(question.text) : [];
+    return entries.map((entry, of) => {
+      const own = liken(question, entry, at, of, questions.length, entries.length);
+      return own === 0 && saysAgain(words, filled[of]) ? 0.6 : own;
+    });
+  });
   const width = entries.length + 1;
   const sums = new Float64Array((questions.length + 1) * width);
   const sumAt = (q: number, e: number) => sums[q * width + e] ?? 0;
@@ -58,6 +64,16 @@ function liken(question: Keyed, entry: KeyEntry, at: number, of: number, many: n
   else sum += 0.15 * Math.min(2, sharedWords(question.text, value));
   return sum;
 }
+
+const wordsOf = (text: string): string[] =>
+  text
+    .replace(/\([^)]*\)/gu, ' ')
+    .toLowerCase()
+    .match(/\p{L}+/gu) ?? [];
+
+/** Whether an answer is its question with the gap filled, whatever its number. */
+const saysAgain = (words: readonly string[], answer: ReadonlySet<string> | undefined): boolean =>
+  words.length >= 3 && answer !== undefined && words.every((word) => answer.has(word));
 
 /** 0 where the last labels differ; more the more of those above agree. A key may leave the upper ones out, and so may a paper. */
 function samePath(own: Path, entry: Path): number {

@@ -14,7 +14,6 @@ const examples: Record<string, string> = {
   bold: 'lines in bold',
   heading: 'headings',
   answers: 'what stands between answers',
-  count: 'lines of the same number',
 };
 const formats: Record<string, readonly string[]> = {
   decimal: ['1', '2', '3'],

@@ -68,15 +68,18 @@ export function draftDocument(
   );
   const fates = new Fates();
   const messages: DraftMessage[] = [...document.messages];
-  const say = (severity: DraftMessage['severity'], span: Span | null, message: string) =>
+  const ofAnswers = new Set(second?.document.lines);
+  const say = (severity: DraftMessage['severity'], span: Span | null, message: string) => {
+    const isOfAnswers = span !== null && ofAnswers.has(span.line);
+    const where = `${unit === 'paragraph' ? 'Paragraph' : 'Line'} ${span?.line.place}${isOfAnswers ? ' of the answers' : ''}`;
     messages.push({
       severity,
       path: null,
-      place: span === null ? null : { unit, number: span.line.place },
-      message:
-        span === null ? message : `${unit === 'paragraph' ? 'Paragraph' : 'Line'} ${span.line.place}: ${message}`,
+      place: span === null || isOfAnswers ? null : { unit, number: span.line.place },
+      message: span === null ? message : `${where}: ${message}`,
       excerpt: span === null ? null : short(span.text),
     });
+  };
   const questions = paper.questions.map((drafted, at) => {
     settle(fates, drafted, at);
     return toQuestion(drafted, at, document, unit, (message) =>
@@ -186,7 +189,8 @@ function settleKeys(
     if (entry !== null) fates.toQuestion(entry.spans, at);
   });
   const ofPaper = new Set(homework.paper.map(({ plain }) => plain));
-  const organises = (span: Span) => span.says('noise') || span.isHeading;
+  const organises = (span: Span) =>
+    span.says('noise') || span.isHeading || /^\W*(?:Q\w*\s*)?\d{1,3}\W*$/u.test(span.text);
   if (second !== undefined) {
     const isSaidTwice = (span: Span) => ofPaper.has(span.plain);
     const beside = [...second.paper, ...second.key].filter((span) => organises(span) || isSaidTwice(span));

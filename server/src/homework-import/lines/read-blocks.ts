@@ -30,6 +30,8 @@ export interface Blocks extends Surroundings {
 export interface Around {
   readonly cell: Cell | null;
   readonly isBoxed: boolean;
+  /** Whether the page has a colour of its own. */
+  readonly hasGround?: boolean;
   /** Colour of the cell's ground. */
   readonly shading?: string | undefined;
   /** The settings of a field of a form around it. */
@@ -86,7 +88,8 @@ function readParagraph(element: XmlElement, around: Around, blocks: Blocks): voi
   const style = own.pStyle?.val;
   const ofStyle = styles.paragraph(style);
   const settings = layered(ofStyle, own);
-  const ground = { style, shading: shadingOf(settings.shd) ?? around.shading, isInserted: false };
+  const isPaper = around.cell === null && !around.isBoxed && around.hasGround !== true;
+  const ground = { style, shading: shadingOf(settings.shd) ?? around.shading, isPaper, isInserted: false };
   const gathered: Gathered = { pieces: [...blocks.carried], boxes: [], choices: [], fields: [] };
   const at = { ...blocks, place, ground, shown: shownOf(undefined, ground), gathered };
   if (around.control === undefined) readInline(element, at);

@@ -144,13 +144,13 @@ describe('looks', () => {
       ['1 abc'],
     ],
     [
-      'white is a colour only on a ground',
+      'white is a colour on a ground, and nobody sees it on paper',
       [
         paragraph(
           text('a', '<w:color w:val="FFFFFF"/>') + text('b', '<w:color w:val="FFFFFF"/><w:highlight w:val="red"/>'),
         ),
       ],
-      ['1 a«{colour ffffff, highlight red}b»'],
+      ['1 «{colour ffffff, highlight red}b»'],
     ],
     [
       'a frame around words marks them',
@@ -422,6 +422,17 @@ describe('pictures and what cannot be read', () => {
 });
 
 describe('what is in no line is beside them', () => {
+  const inWhite = (text: string) => `<w:r><w:rPr><w:color w:val="FFFFFF"/></w:rPr><w:t>${text}</w:t></w:r>`;
+  it.each([
+    ['on paper', p('', {}, inWhite('secret')), []],
+    ['on shaded paper', `<w:p><w:pPr><w:shd w:fill="1F3864"/></w:pPr>${inWhite('Title')}</w:p>`, ['Title']],
+    ['in a cell, whose ground may be that of its table', table(['a', p('', {}, inWhite('b'))]), ['a', 'b']],
+  ])('white letters %s', async (_where, block, seen) => {
+    const { lines, asides } = await readWordLines(wordFile([block]));
+    expect(lines.map(({ text: of }) => of)).toEqual(seen);
+    expect(asides.map(({ kind, text: of }) => [kind, of])).toEqual(seen.length > 0 ? [] : [['hidden', 'secret']]);
+  });
+
   it('notes, hidden text, headers and footers, each once', async () => {
     const note = (kind: string, id: number, of: string) => `<w:${kind} w:id="${id}">${p(of)}</w:${kind}>`;
     const parts = {

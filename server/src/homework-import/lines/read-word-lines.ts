@@ -48,9 +48,11 @@ export async function readWordLines(file: Zip | Uint8Array): Promise<ReadDocumen
       notes.set(`${kind} ${note.attributes.id}`, textsOf(note).join('\n'));
 
   const blocks = begin(await readPictures(zip, relations), notes);
+  // A page with a colour of its own: white letters are seen on it.
+  const hasGround = Buffer.from(part.subarray(0, 16_000)).includes(':background ');
   const isBlock = (_name: string, parent: string) => parent === 'body';
   readElements(part, isBlock, (element) => {
-    if (element.name !== 'document') readBlock(element, body, blocks);
+    if (element.name !== 'document') readBlock(element, hasGround ? { ...body, hasGround } : body, blocks);
   });
 
   const margins = new Map<string, Aside>();

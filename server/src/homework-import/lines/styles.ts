@@ -112,6 +112,8 @@ export interface Shown {
 export interface Ground {
   readonly style: string | undefined;
   readonly shading: string | undefined;
+  /** White paper: outside of cells and boxes, whose ground may have a colour that is told elsewhere. */
+  readonly isPaper: boolean;
   readonly isInserted: boolean;
 }
 
@@ -130,7 +132,8 @@ export function readLooks(styles: Styles): ShownOf {
       look: font === undefined || font === styles.font ? look : { ...look, font },
       font,
       vertical: verticals[settings.vertAlign?.val ?? ''],
-      isHidden: isOn(settings.vanish),
+      isHidden:
+        isOn(settings.vanish) || (ground.isPaper && look.highlight === undefined && isWhite(settings.color?.val)),
     };
     const key = JSON.stringify(shown);
     const same = known.get(key) ?? shown;

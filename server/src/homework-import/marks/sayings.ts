@@ -60,8 +60,20 @@ export function answerWithinText(text: string): AnswerWithin | null {
 function answerAtEnd(text: string): AnswerWithin | null {
   const from = Math.max(0, text.length - longest);
   const match = answerWithin.exec(text.slice(from));
-  if (match?.[1] === undefined || from + match.index < 4) return null;
+  if (match?.[1] === undefined || from + match.index < 4 || closesEarly(match[0])) return null;
   return { value: match[1], from: from + match.index, to: text.length };
+}
+
+/** '(key: a number) and more': its bracket ends before the text does. */
+function closesEarly(said: string): boolean {
+  if (!/^\s*\(/u.test(said)) return false;
+  const inside = said.trim().replace(/\)$/u, '').slice(1);
+  let open = 0;
+  return [...inside].some((letter) => {
+    if (letter === '(') open += 1;
+    else if (letter === ')') open -= 1;
+    return open < 0;
+  });
 }
 
 const rows = {

@@ -29,7 +29,8 @@ function isData(cells: readonly Span[]): boolean {
 
 const isPlain = (span: Span): boolean =>
   span.text.length < 60 &&
-  !span.asks &&
+  !span.endsAsking &&
+  !(span.asks && span.text.includes(' ')) &&
   span.answer === null &&
   span.line.list === null &&
   span.marks.every(({ family, end }) => family.includes('weakly') || family === 'bullet' || end === span.text.length);

@@ -200,7 +200,6 @@ function tallyWhole(
       last = block.value;
     }
     if (block.form === 'asks') count('startsByAsking', starts.forms.size > 0 ? 1 : 0.3);
-    if (block.form === 'count') count('startsByCount');
     if (block.form === 'answers' || block.form === 'bold' || block.form === 'heading') count('startsByAnswers');
     for (const { label } of reading.parts) used.add(label);
     for (const { form } of reading.options) used.add(form);
@@ -231,6 +230,8 @@ function longRuns(spans: readonly Span[]): Map<string, number> {
       if (!isNumber || isTitle || value === null || (form === '1 alone' && span.line.cell !== null)) continue;
       const run = runs.get(form) ?? { last: -1, length: 0, total: 0 };
       const goesOn = value === run.last + 1;
+      // What stands between is data: '64' on a line of its own.
+      if (form === '1 alone' && !goesOn && value !== 1) continue;
       if (!goesOn && run.length >= 4) run.total += run.length;
       runs.set(form, { last: value, length: goesOn ? run.length + 1 : 1, total: run.total });
     }
@@ -238,7 +239,8 @@ function longRuns(spans: readonly Span[]): Map<string, number> {
   return new Map(
     [...runs].flatMap(([form, { length, total }]): [string, number][] => {
       const all = total + (length >= 4 ? length : 0);
-      return all === 0 ? [] : [[form, all]];
+      // A line with its number alone can hardly be anything else.
+      return all === 0 ? [] : [[form, form === '1 alone' ? 1.5 * all : all]];
     }),
   );
 }

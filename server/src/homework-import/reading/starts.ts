@@ -1,4 +1,4 @@
-import { isOwnList, type Mark, type Span } from '../marks/span.ts';
+import { isOwnList, type Span } from '../marks/span.ts';
 import type { Start } from './cut-blocks.ts';
 
 /** A way in which the questions of a document may begin. */
@@ -38,10 +38,8 @@ export function startHabits(spans: readonly Span[]): StartHabit[] {
     for (const form of [...typed, 'Q1'].filter((one) => counts.has(one))) sets.push([list, form]);
   const habits = sets.map((own) => byMarks(own, false));
   for (const form of [...lists, ...typed, 'Q1']) if (counts.has(form)) habits.push(byMarks([form], true));
-  const marked = spans.filter(({ marks }) => marks.some(isStrong)).length;
-  const counted = marked > 0.1 * spans.length ? [] : [3, 4, 5, 6, 7].map(byCount);
   const nothing: StartHabit = { name: 'rows', forms: new Set(), asking: false, find: () => [] };
-  return [...habits, nothing, byMarks([], true), byLook('bold'), byLook('heading'), byAnswers(), ...counted];
+  return [...habits, nothing, byMarks([], true), byLook('bold'), byLook('heading'), byAnswers()];
 }
 
 function byMarks(own: readonly string[], asking: boolean): StartHabit {
@@ -54,11 +52,16 @@ function byMarks(own: readonly string[], asking: boolean): StartHabit {
       const starts: Start[] = [];
       // A line that asks is still the stem of a question that a mark began, until its options or answer stand between.
       let isStem = false;
+      let last = 0;
       spans.forEach((span, at) => {
         const mark = forms.size === 0 ? undefined : span.mark(forms);
         const isNumberedHeading =
           forms.size > 1 && span.line.heading !== null && mark?.family === 'number' && !mark.form.startsWith('list');
-        if (mark !== undefined && !isNumberedHeading && !(mark.form === '1 alone' && span.line.cell !== null)) {
+        const isData =
+          mark?.form === '1 alone' &&
+          (span.line.cell !== null || span.line.list !== null || (mark.value !== 1 && mark.value !== last + 1));
+        if (mark !== undefined && !isNumberedHeading && !isData) {
+          last = mark.value ?? last;
           starts.push({ at, value: mark.value, end: mark.end, form: mark.form });
           isStem = true;
         } else if (span.marks.some((one) => !one.family.includes('weakly')) || span.answer !== null) isStem = false;
@@ -69,8 +72,6 @@ function byMarks(own: readonly string[], asking: boolean): StartHabit {
     },
   };
 }
-
-const isStrong = ({ family }: Mark) => !family.includes('weakly') && family !== 'bullet';
 
 /** A line that asks by itself. */
 function isWholeQuestion(span: Span): boolean {
@@ -111,47 +112,4 @@ function byAnswers(): StartHabit {
           : [];
       }),
   };
-}
-
-/**
- * Every so many lines, where nothing else tells: one that asks, and its options. Titles and the like between are passed over, so that most of the
- * lines that ask begin a question.
- */
-function byCount(size: number): StartHabit {
-  return {
-    name: `every ${size} lines`,
-    forms: new Set(),
-    asking: false,
-    find: (spans) => {
-      const best = new Float64Array(spans.length + 1);
-      const begins = new Uint8Array(spans.length);
-      for (let at = spans.length - 1; at >= 0; at -= 1) {
-        const passed = (best[at + 1] ?? 0) - 0.7;
-        const taken =
-          at + size <= spans.length ? groupWeight(spans, at, size) + (best[at + size] ?? 0) : Number.NEGATIVE_INFINITY;
-        best[at] = Math.max(passed, taken);
-        begins[at] = taken > passed ? 1 : 0;
-      }
-      const starts: Start[] = [];
-      for (let at = 0; at < spans.length; ) {
-        if (begins[at] === 1) starts.push({ at, value: null, end: 0, form: 'count' });
-        at += begins[at] === 1 ? size : 1;
-      }
-      return starts;
-    },
-  };
-}
-
-function groupWeight(spans: readonly Span[], at: number, size: number): number {
-  const stem = spans[at];
-  if (stem === undefined) return 0;
-  let weight = stem.asks ? 1 : 0;
-  let length = 0;
-  for (let next = at + 1; next < at + size; next += 1) {
-    const option = spans[next];
-    if (option === undefined) continue;
-    if (option.endsAsking || option.hasGap || option.isHeading) weight -= 1;
-    length += option.text.length / (size - 1);
-  }
-  return weight + (stem.text.length > length ? 0.4 : -0.4);
 }

@@ -59,7 +59,8 @@ export function tallyBlock(
     const above = textOf(stemAbove);
     const isOrder = stemAbove.some(isInstruction);
     if (asks || reading.way === 'gap') count('partAsks');
-    else if (isOrder || /[:：]\s*$/u.test(above)) count('partBelowInstruction', text.split(/\s+/u).length > 2 ? 1 : 0);
+    else if (isOrder || /[:：]\s*$/u.test(above))
+      count('partBelowInstruction', text.split(/\s+/u).length > 2 || stemAbove.some(asksOfEach) ? 1 : 0);
     else count('partAsksNothing');
   } else if (asks || (many >= 2 && text.length > 15 && reading.way !== 'options plain')) count('asks');
   else if (text !== '' || many < 2) count('asksNothing');
@@ -94,7 +95,7 @@ function tallyOptions(
     stem.some((span) => span.says('truth') && span.text.length < 120) &&
     stem.at(-1)?.endsAsking === false &&
     texts.every((own) => own.split(/\s+/u).length > 2);
-  if (gaps * 2 > many || isToJudge) count('instructsAboveOptions', 2);
+  if (gaps * 2 > many || isToJudge || (last !== undefined && asksOfEach(last))) count('instructsAboveOptions', 2);
   else if (isBulleted && !chooses && !/[?？]/u.test(text)) count('bulletsAskNothing');
   else if (many >= 2 && many <= 6) count('hasOptions');
   else count('oddCount');
@@ -119,6 +120,13 @@ function tallyOptions(
   const plain = options.map(({ spans }) => spans.map((span) => span.plain).join(' '));
   if (options.every(({ said }) => said === undefined) && new Set(plain).size < plain.length) count('optionTwice');
 }
+
+/** 'Explain …' or '… each of the following:': what stands below it is answered one by one. */
+const asksOfEach = (span: Span): boolean =>
+  !span.endsAsking &&
+  /^\W*(?:explain|describe|define|discuss|convert|calculate|evaluate|simplify|solve)\b|\beach of (?:the|these)\b[^.?]*[:：]$/iu.test(
+    span.text.slice(span.worth?.from === 0 ? span.worth.to : 0),
+  );
 
 /** Tells what to do, without asking to choose: what stands below it are things to do. */
 export function isInstruction(span: Span): boolean {

@@ -63,6 +63,9 @@ function readWritten({ content, closedAt, isLastOfRun }: Block): Shape[] {
 
 /** Whether a line belongs to what follows: a heading without a mark of its own. */
 function isOutside(span: Span): boolean {
+  if (span.marks.some(({ end }) => /^\W*(?:exercise|section|part|task)\s+[\dA-Z]\b/iu.test(span.text.slice(end))))
+    return true;
+  if (span.line.heading !== null && !/\p{L}/u.test(span.text)) return true;
   return span.isHeading && span.marks.every(({ family }) => family.includes('weakly')) && span.line.cell === null;
 }
 

@@ -53,7 +53,6 @@ export const weights = {
   leftQuestion: -1,
   unusedNumbers: -0.6,
   startsByAsking: -0.5,
-  startsByCount: -2,
   startsByAnswers: -0.5,
   sameWay: 1.5,
   rareWay: -1.5,

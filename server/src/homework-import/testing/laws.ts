@@ -29,11 +29,14 @@ export function breachesOf(draft: ReadHomework, documents: readonly ReadDocument
 /** Lines that became part of nothing, and that no message names. */
 export function linesLost({ lines = [], messages }: ReadHomework): FileLine[] {
   const excerpts = new Map<string, string[]>();
-  const keyOf = (place: FileLine['place']) => `${place?.unit} ${place?.number}`;
+  const keyOf = (place: FileLine['place'] | undefined) => `${place?.unit} ${place?.number}`;
   for (const { place, excerpt } of messages)
     if (excerpt !== null) excerpts.set(keyOf(place), [...(excerpts.get(keyOf(place)) ?? []), excerpt.slice(0, 60)]);
-  const isNamed = ({ place, text }: FileLine) =>
-    (excerpts.get(keyOf(place)) ?? []).some((excerpt) => text.includes(excerpt.replace(/…$/u, '')));
+  // The places of messages are those of the paper; what stands in the file of its answers has none.
+  const isNamed = ({ place, isOfKey, text }: FileLine) =>
+    (excerpts.get(keyOf(isOfKey === true ? undefined : place)) ?? []).some((excerpt) =>
+      text.includes(excerpt.replace(/…$/u, '')),
+    );
   return lines.filter((line) => line.became === 'nothing' && !isNamed(line));
 }
 

@@ -642,6 +642,30 @@ export const paperForms: readonly Form[] = [
     ],
   },
   {
+    form: 'numbers alone on a line',
+    files: [
+      [
+        '1',
+        'Consider the number below.',
+        '64',
+        'What is its square root?',
+        '2',
+        'Consider a circle.',
+        'What is its area?',
+        '3',
+        'What is the sum of 2 and 3?',
+        '4',
+        'What is a prime number?',
+      ],
+    ],
+    questions: [
+      'Consider the number below. 64 What is its square root?',
+      'Consider a circle. What is its area?',
+      'What is the sum of 2 and 3?',
+      'What is a prime number?',
+    ],
+  },
+  {
     form: 'a key that says the gaps filled in',
     files: [
       [
