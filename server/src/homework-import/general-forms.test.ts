@@ -1,15 +1,42 @@
-import { expect, it } from 'vitest';
+import { readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it } from 'vitest';
 import { readFiles } from './read-files.ts';
-import { choiceForms, sayQuestion, wordFileOf } from './testing/general-forms.ts';
-import { paperForms } from './testing/paper-forms.ts';
+import { choiceForms, type Form, sayQuestion, wordFileOf } from './testing/general-forms.ts';
 
 // Forms in which teachers everywhere write questions, options, answers, marks, keys and exam papers: each is read in full.
 
-it.each([...choiceForms, ...paperForms])('$form', async ({ files, questions }) => {
-  const uploads = files.map((lines, at) => ({
-    name: ['paper.docx', 'answers.docx'][at] ?? '',
-    bytes: wordFileOf(lines),
-  }));
+const folder = fileURLToPath(new URL('../../../fixtures/homework-forms/', import.meta.url));
+
+/** The forms of a text: '@ ' before the name of each, '+++' above a second file, '=> ' before what is to be read. */
+function formsOf(text: string): Form[] {
+  return text
+    .split(/^@ /mu)
+    .slice(1)
+    .map((own) => {
+      const [form = '', ...lines] = own.trimEnd().split('\n');
+      const paper = lines.filter((line) => !line.startsWith('=> ')).join('\n');
+      return {
+        form,
+        files: paper.split('\n+++\n').map((file) => file.split('\n')),
+        questions: lines.flatMap((line) => (line.startsWith('=> ') ? [line.slice(3)] : [])),
+      };
+    });
+}
+
+const read = async ({ files }: Form) => {
+  const names = ['paper.docx', 'answers.docx'];
+  const uploads = files.map((lines, at) => ({ name: names[at] ?? '', bytes: wordFileOf(lines) }));
   const { drafts } = await readFiles(uploads, undefined);
-  expect(drafts.flatMap(({ assignment }) => assignment.questions.map(sayQuestion))).toEqual(questions);
+  return drafts.flatMap(({ assignment }) => assignment.questions.map(sayQuestion));
+};
+
+describe.each(readdirSync(folder))('%s', (name) => {
+  it.each(formsOf(readFileSync(folder + name, 'utf8')))('$form', async (form) => {
+    expect(await read(form)).toEqual(form.questions);
+  });
+});
+
+it.each(choiceForms)('$form', async (form) => {
+  expect(await read(form)).toEqual(form.questions);
 });
