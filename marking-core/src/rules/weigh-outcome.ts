@@ -1,7 +1,6 @@
 import type { Evidence, Refusal } from '../marking.ts';
 import type { Lexicon } from '../phrases/lexicon.ts';
-import { wordClasses } from '../text/word-classes.ts';
-import { gap, readWords, type Word } from '../text/words.ts';
+import { gap, type Word } from '../text/words.ts';
 import type { Marker, Outcome } from './rule-marking.ts';
 import { fillerWords, kindWords } from './short-answer/company-words.ts';
 
@@ -63,35 +62,42 @@ export function certaintyOfEvidence(evidence: readonly Evidence[]): number {
 export function weighedMarker(lexicon: Lexicon | undefined, marker: Marker): Marker {
   return (candidate, maxMarks) => {
     const marked = marker(candidate, maxMarks);
-    if (marked.confidence !== undefined) return marked;
-    return { ...marked, confidence: certaintyOf(marked, maxMarks, candidate.text, lexicon) };
+    // In its place, because objects of several makes are slower to read.
+    marked.confidence ??= certaintyOf(marked, maxMarks, lexicon);
+    return marked;
   };
 }
 
-function certaintyOf(marked: Outcome, maxMarks: number, text: string, lexicon: Lexicon | undefined): number {
-  const { marks, evidence, refusal } = marked;
+function certaintyOf({ marks, evidence, refusal }: Outcome, maxMarks: number, lexicon: Lexicon | undefined): number {
   const met = certaintyOfEvidence(evidence);
   const missing = refusal === undefined || marks >= maxMarks ? undefined : byRefusal[refusal];
   if (missing !== undefined) return Math.min(met, missing);
-  const [only] = evidence;
   if (lexicon === undefined) return Math.min(met, marks >= maxMarks ? 1 : nothingMet.unclear);
-  if (marks >= maxMarks && evidence.length === 1 && only?.words.length === text.trim().length) return met;
-  const { strangers, known, isCompound } = readStrangers(readWords(text), lexicon);
+  const { strangers, known, isCompound } = readStrangers(lexicon);
   if (marks >= maxMarks) return Math.min(met, isCompound ? compound : (byStrangers[strangers] ?? manyStrangers));
   if (refusal !== 'no-match') return Math.min(met, partly[strangers] ?? partlyWithMany);
   const isClear = known <= nothingMet.mostKnown && strangers <= nothingMet.mostStrangers;
   return isClear ? nothingMet.clear : nothingMet.unclear;
 }
 
-function readStrangers(words: readonly Word[], lexicon: Lexicon) {
-  let [strangers, known, isLastKnown, isCompound] = [0, 0, false, false];
-  for (const word of words) {
-    const isKnown = lexicon.entry(word).matches.length > 0;
+/** Of the answer that was read last, which is the one that was marked. */
+function readStrangers(lexicon: Lexicon) {
+  const words = lexicon.lastWords;
+  const entries = lexicon.lastEntries;
+  let strangers = 0;
+  let known = 0;
+  let isLastKnown = false;
+  let isCompound = false;
+  for (let at = 0; at < words.length; at++) {
+    const word = words[at];
+    const entry = entries[at];
+    if (word === undefined || entry === undefined) continue;
+    const isKnown = entry.matches.length > 0;
     isCompound = false;
     if (isKnown) known++;
-    else if (isStranger(word)) {
+    else if (entry.classes === 0 && isStranger(word)) {
       strangers++;
-      isCompound = isLastKnown && word.gap === gap.space && strangers === 1 && isNoun(word);
+      isCompound = isLastKnown && strangers === 1 && word.gap === gap.space && isNoun(word);
     }
     isLastKnown = isKnown;
   }
@@ -103,5 +109,5 @@ function isNoun({ text }: Word): boolean {
 }
 
 function isStranger({ text, value }: Word): boolean {
-  return value === undefined && text.length > 1 && !wordClasses.has(text) && !fillerWords.has(text);
+  return value === undefined && text.length > 1 && !fillerWords.has(text);
 }
