@@ -17,7 +17,7 @@ test('the editor says how a key is read, and takes another kind', async ({ admin
   const form = page.getByLabel('Form asked for');
   await expect(form.locator('option').first()).toHaveText('As the question says: in its simplest form');
   await form.selectOption('any');
-  await expect(page.getByText('Also right: 4:6')).toBeVisible();
+  await expect(page.getByText('Equal ratios get the mark')).toBeVisible();
   await page.getByLabel('Accepted answers', { exact: true }).fill('4500');
   await expect(page.getByText('Also right: 4.5 x 10^3 · 4.5e3')).toBeVisible();
   await expect(page.getByText('is 4500 m right too?')).toBeVisible();
