@@ -138,7 +138,7 @@ test('results that cannot be had say why, and can be asked for again', async ({ 
 
 test('a sign-in that has ended shows nothing of a class any more', async ({ teacherPage: page, school }) => {
   await page.goto(report);
-  await expect(page.getByText('Cem Celik')).toBeVisible();
+  await expect(page.getByRole('listitem').filter({ hasText: 'Cem Celik' })).toBeVisible();
   const token = await page.evaluate(() => localStorage.getItem('teacherToken'));
   await school.call('POST', '/api/logout', undefined, token ?? '');
   await page.evaluate(() => window.dispatchEvent(new Event('focus')));
@@ -182,14 +182,14 @@ test('the report of a class: who has not done it, scores, and what was hard', as
 
 test('another class and all classes together are a choice away, and Back leads back', async ({ teacherPage: page }) => {
   await page.goto(report);
-  await page.getByLabel('Class').selectOption('8a/Sc2');
+  await page.getByLabel('Class', { exact: true }).selectOption('8a/Sc2');
   await expect(page.getByText('There is no class list of 8a/Sc2')).toBeVisible();
-  await page.getByLabel('Class').selectOption('All classes together');
+  await page.getByLabel('Class', { exact: true }).selectOption('All classes together');
   await expect(page.getByRole('heading', { name: 'All classes', level: 1 })).toBeVisible();
   await expect(page.getByText('3/29')).toBeVisible();
   await page.goBack();
   await page.goBack();
-  await expect(page.getByText('Cem Celik')).toBeVisible();
+  await expect(page.getByRole('listitem').filter({ hasText: 'Cem Celik' })).toBeVisible();
 });
 
 test('the results can be taken away as a file', async ({ teacherPage: page }) => {
