@@ -78,13 +78,13 @@ for (const { name, create } of testDatabases) {
 
     it('shows only what is worth a look unless more is asked for, and counts that', async () => {
       await submit('Ann', 'it reflekts');
-      await submit('Bob', 'sinks');
+      await submit('Bob', 'they go round it');
       await submit('Cat', 'it reflects', '8a/Sc2');
       await submit('Dan', 'it reflekts', '8a/Sc2');
       expect(short(await queue('homework=2'))).toEqual([['it reflekts', 2]]);
       expect(short(await queue('homework=2&show=likely'))).toEqual([
         ['it reflekts', 2],
-        ['sinks', 1],
+        ['they go round it', 1],
       ]);
       expect((await queue()).total).toBe(3);
       expect(await waiting()).toEqual([
