@@ -109,7 +109,7 @@ const states: Record<string, Record<string, (page: Page) => Promise<void>>> = {
   'the classes and class lists': {
     'the classes': async (page) => {
       await openAdmin(page, 'tab=classes');
-      await expect(page.getByText('7a/Sc1')).toBeVisible();
+      await expect(page.getByText('7a/Sc1', { exact: true })).toBeVisible();
     },
     'classes that cannot be had': async (page) => {
       await page.route('**/api/admin/classes', (route) => route.abort());

@@ -92,7 +92,7 @@ test('the two tools open and close from the science tab', async ({ adminPage: pa
 
 test('Logout forgets the token here and on the server', async ({ adminPage: page, school }) => {
   await openAdmin(page, 'tab=classes');
-  await expect(page.getByText('7a/Sc1')).toBeVisible();
+  await expect(page.getByText('7a/Sc1', { exact: true })).toBeVisible();
   const token = await page.evaluate(() => localStorage.getItem('adminToken') ?? '');
   const left = page.waitForResponse('**/api/logout');
   await page.getByRole('button', { name: 'Logout' }).click();
@@ -110,5 +110,5 @@ test('a tab that cannot be loaded says so, and tries again', async ({ adminPage:
   await expect(page.getByRole('alert')).toContainText('The server cannot be reached.');
   await page.unroute('**/api/admin/classes');
   await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByText('7a/Sc1')).toBeVisible();
+  await expect(page.getByText('7a/Sc1', { exact: true })).toBeVisible();
 });

@@ -375,7 +375,7 @@ test('corrections outlast a look at another tab, and are given up only when aske
   await page.getByRole('button', { name: 'Preview', exact: true }).click();
   await page.getByRole('button', { name: 'Drop question 1' }).click();
   await page.getByRole('tab', { name: 'Classes' }).click();
-  await expect(page.getByText('7a/Sc1')).toBeVisible();
+  await expect(page.getByText('7a/Sc1', { exact: true })).toBeVisible();
   await page.goBack();
   await expect(page.getByRole('button', { name: 'Put back question 1' })).toBeVisible();
   await page.getByRole('button', { name: 'Back to the form' }).click();

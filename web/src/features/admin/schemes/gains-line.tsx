@@ -19,7 +19,8 @@ function Said({ gains }: { readonly gains: Exclude<Gains, { kind: 'nothing' }> }
   const { summary, changes } = gains;
   const changed = summary.gain + summary.lose + summary.moved;
   return (
-    <Notice tone={summary.lose > 0 ? 'caution' : 'info'} title="Once marked again">
+    <Notice tone={summary.lose > 0 ? 'caution' : 'info'}>
+      <h4 className="font-semibold">Once marked again</h4>
       <p>
         Of {countText(summary.attempts, 'attempt')} {summary.gain} would gain marks and {summary.lose} would lose some.
         {summary.gradeChanges > 0 && ` ${countText(summary.gradeChanges, 'grade')} would change.`}
