@@ -42,8 +42,6 @@ export function findPhrases(lexicon: Lexicon, words: readonly Word[]): Reading {
     if (entry.tails !== undefined) hasHead = true;
     if (entry.parts !== undefined) hasParts = true;
   }
-  lexicon.lastWords = words;
-  lexicon.lastEntries = entries;
   if (bits === 0 && !hasHead) return { words, entries, denied: nothingDenied, found: nothingFound, changes: noChanges };
   if ((classes & mayTakeBack) !== 0) {
     const left = withoutTakenBack(words, classesOf(entries));

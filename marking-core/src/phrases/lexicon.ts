@@ -1,7 +1,6 @@
 import { type KnownWord, knownWords, mostKnownWords } from '../text/known-words.ts';
 import type { SlipTarget } from '../text/slips.ts';
 import { wordClass, wordClasses } from '../text/word-classes.ts';
-import type { Word } from '../text/words.ts';
 import { mayBeArticle } from './one-letter-words.ts';
 import {
   looseness,
@@ -29,9 +28,6 @@ export class Lexicon {
   /** The words of the scheme that can be misspelt, for whoever looks for words that could be confused with them. */
   readonly words: readonly SlipTarget[];
   readonly finder: PhraseFinder;
-  /** What was read last by it, for whoever weighs an outcome right after: to read an answer again costs half as much as marking it. */
-  lastWords: readonly Word[] = [];
-  lastEntries: readonly WordEntry[] = [];
   /** The words that are no misspelling of anything. */
   readonly real: ReadonlySet<string>;
   readonly #ids = new Map<string, number>();

@@ -26,7 +26,7 @@ export interface Outcome {
   /** Why marks are missing. */
   readonly refusal: Refusal | undefined;
   /** 0 to 1; undefined where the rule leaves it to `weighedMarker`, and where only marks are asked for. */
-  confidence: number | undefined;
+  readonly confidence: number | undefined;
   /** Feedback of the rule's own, instead of the question's. */
   readonly feedback: string | undefined;
   /** What the answer does not say of what is asked, in the scheme's words. */

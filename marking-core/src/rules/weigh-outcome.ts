@@ -1,6 +1,6 @@
 import type { Evidence, Refusal } from '../marking.ts';
 import type { Lexicon } from '../phrases/lexicon.ts';
-import { gap, type Word } from '../text/words.ts';
+import { gap, readWords, type Word } from '../text/words.ts';
 import type { Marker, Outcome } from './rule-marking.ts';
 import { fillerWords, kindWords } from './short-answer/company-words.ts';
 
@@ -62,36 +62,33 @@ export function certaintyOfEvidence(evidence: readonly Evidence[]): number {
 export function weighedMarker(lexicon: Lexicon | undefined, marker: Marker): Marker {
   return (candidate, maxMarks) => {
     const marked = marker(candidate, maxMarks);
-    // In its place, because objects of several makes are slower to read.
-    marked.confidence ??= certaintyOf(marked, maxMarks, lexicon);
-    return marked;
+    if (marked.confidence !== undefined) return marked;
+    return { ...marked, confidence: certaintyOf(marked, maxMarks, candidate.text, lexicon) };
   };
 }
 
-function certaintyOf({ marks, evidence, refusal }: Outcome, maxMarks: number, lexicon: Lexicon | undefined): number {
+function certaintyOf(marked: Outcome, maxMarks: number, text: string, lexicon: Lexicon | undefined): number {
+  const { marks, evidence, refusal } = marked;
   const met = certaintyOfEvidence(evidence);
   const missing = refusal === undefined || marks >= maxMarks ? undefined : byRefusal[refusal];
   if (missing !== undefined) return Math.min(met, missing);
   if (lexicon === undefined) return Math.min(met, marks >= maxMarks ? 1 : nothingMet.unclear);
-  const { strangers, known, isCompound } = readStrangers(lexicon);
+  const [only] = evidence;
+  if (marks >= maxMarks && evidence.length === 1 && only?.words.length === text.trim().length) return met;
+  const { strangers, known, isCompound } = readStrangers(readWords(text), lexicon);
   if (marks >= maxMarks) return Math.min(met, isCompound ? compound : (byStrangers[strangers] ?? manyStrangers));
   if (refusal !== 'no-match') return Math.min(met, partly[strangers] ?? partlyWithMany);
   const isClear = known <= nothingMet.mostKnown && strangers <= nothingMet.mostStrangers;
   return isClear ? nothingMet.clear : nothingMet.unclear;
 }
 
-/** Of the answer that was read last, which is the one that was marked. */
-function readStrangers(lexicon: Lexicon) {
-  const words = lexicon.lastWords;
-  const entries = lexicon.lastEntries;
+function readStrangers(words: readonly Word[], lexicon: Lexicon) {
   let strangers = 0;
   let known = 0;
   let isLastKnown = false;
   let isCompound = false;
-  for (let at = 0; at < words.length; at++) {
-    const word = words[at];
-    const entry = entries[at];
-    if (word === undefined || entry === undefined) continue;
+  for (const word of words) {
+    const entry = lexicon.entry(word);
     const isKnown = entry.matches.length > 0;
     isCompound = false;
     if (isKnown) known++;

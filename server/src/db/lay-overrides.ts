@@ -142,7 +142,7 @@ export async function selectBeforeRun(session: Session, runId: number): Promise<
     `SELECT DISTINCT a.id AS attempt_id, a.homework_id, counting.override_id, ${columns('was')}
        FROM mark_overrides o
        JOIN attempts a ON a.id = o.attempt_id
-       JOIN markings counting ON counting.id = a.current_marking_id AND counting.override_id IS NOT NULL
+       JOIN markings counting ON counting.id = ${currentMarking} AND counting.override_id IS NOT NULL
        JOIN markings m ON m.id = counting.replaces_marking_id AND m.remark_run_id = $1
        JOIN markings was ON was.id = m.replaces_marking_id`,
     [runId],
