@@ -53,7 +53,7 @@ const signedIn: Record<string, Record<string, (page: Page) => Promise<void>>> = 
     'a dashboard that is loading, and one call failed': async (page) => {
       await page.route('**/api/assignments/*/stats', never);
       await page.route('**/api/assignments/3/stats', (route) => route.abort());
-      await page.goto('/teacher-dashboard');
+      await page.goto('/teacher-dashboard?show=3&show=4');
       await expect(page.getByRole('alert')).toBeVisible();
     },
     'a dashboard without assignments': async (page) => {
