@@ -200,7 +200,7 @@ function tallyWhole(
       last = block.value;
     }
     if (block.form === 'asks') count('startsByAsking', starts.forms.size > 0 ? 1 : 0.3);
-    if (block.form === 'answers' || block.form === 'bold' || block.form === 'heading') count('startsByAnswers');
+    if (block.form === 'answers' || block.form === 'bold') count('startsByAnswers');
     for (const { label } of reading.parts) used.add(label);
     for (const { form } of reading.options) used.add(form);
   }
@@ -239,8 +239,7 @@ function longRuns(spans: readonly Span[]): Map<string, number> {
   return new Map(
     [...runs].flatMap(([form, { length, total }]): [string, number][] => {
       const all = total + (length >= 4 ? length : 0);
-      // A line with its number alone can hardly be anything else.
-      return all === 0 ? [] : [[form, form === '1 alone' ? 1.5 * all : all]];
+      return all === 0 ? [] : [[form, all]];
     }),
   );
 }

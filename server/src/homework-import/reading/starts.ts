@@ -27,7 +27,7 @@ export function startHabits(spans: readonly Span[]): StartHabit[] {
     (form) =>
       numberFamilies.has(familyOf(form)) ||
       form.startsWith('list') ||
-      ['upper', 'lower', 'roman', 'box', 'bullet', 'other-letter', 'chosen'].includes(familyOf(form)),
+      ['upper', 'lower', 'roman', 'box', 'bullet', 'chosen'].includes(familyOf(form)),
   );
   const typed = typedNumbers.filter((form) => counts.has(form));
   const lists = forms.filter((form) => form.startsWith('list decimal') && !isOwnList(form));
@@ -39,7 +39,7 @@ export function startHabits(spans: readonly Span[]): StartHabit[] {
   const habits = sets.map((own) => byMarks(own, false));
   for (const form of [...lists, ...typed, 'Q1']) if (counts.has(form)) habits.push(byMarks([form], true));
   const nothing: StartHabit = { name: 'rows', forms: new Set(), asking: false, find: () => [] };
-  return [...habits, nothing, byMarks([], true), byLook('bold'), byLook('heading'), byAnswers()];
+  return [...habits, nothing, byMarks([], true), inBold(), byAnswers()];
 }
 
 function byMarks(own: readonly string[], asking: boolean): StartHabit {
@@ -80,17 +80,16 @@ function isWholeQuestion(span: Span): boolean {
   return span.endsAsking || span.hasGap || span.beginsAsking;
 }
 
-function byLook(look: 'bold' | 'heading'): StartHabit {
-  const isSo = (span: Span | undefined) =>
-    span !== undefined && (look === 'bold' ? span.has('bold') : span.line.heading !== null);
+function inBold(): StartHabit {
+  const isBold = (span: Span | undefined) => span?.has('bold') === true;
   return {
-    name: look,
+    name: 'bold',
     forms: new Set(),
     asking: false,
     find: (spans) =>
       spans.flatMap((span, at): Start[] =>
-        isSo(span) && !isSo(spans[at - 1]) && span.marks.every(({ family }) => family.includes('weakly'))
-          ? [{ at, value: null, end: 0, form: look }]
+        isBold(span) && !isBold(spans[at - 1]) && span.marks.every(({ family }) => family.includes('weakly'))
+          ? [{ at, value: null, end: 0, form: 'bold' }]
           : [],
       ),
   };

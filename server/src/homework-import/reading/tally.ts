@@ -121,12 +121,9 @@ function tallyOptions(
   if (options.every(({ said }) => said === undefined) && new Set(plain).size < plain.length) count('optionTwice');
 }
 
-/** 'Explain …' or '… each of the following:': what stands below it is answered one by one. */
+/** '… each of the following:': what stands below it is answered one by one. */
 const asksOfEach = (span: Span): boolean =>
-  !span.endsAsking &&
-  /^\W*(?:explain|describe|define|discuss|convert|calculate|evaluate|simplify|solve)\b|\beach of (?:the|these)\b[^.?]*[:：]$/iu.test(
-    span.text.slice(span.worth?.from === 0 ? span.worth.to : 0),
-  );
+  !span.endsAsking && /\beach of (?:the|these)\b[^.?]*[:：]$/iu.test(span.text);
 
 /** Tells what to do, without asking to choose: what stands below it are things to do. */
 export function isInstruction(span: Span): boolean {
