@@ -25,7 +25,7 @@ test.each([
   ['main.js', 'src/program.ts', /marking-core|server|zod|sequelize|inquirer/, 'what every command waits for'],
   [
     laterFile('mark'),
-    'marking-core/src/attempt-marker.ts',
+    'marking-core/src/marking/attempt-marker.ts',
     /sequelize|server\/src\/(?!contract\/decode-text)|homework\/\w+\/|core\/src\/(mark-scheme|rules\/rule-schema|draft\/)/,
     'marking, without databases, homework or schemas that nobody asked for',
   ],

@@ -1,4 +1,4 @@
-import type { Answers } from '../src/answer.ts';
+import type { Answers } from '../src/answers/answer.ts';
 import type { AnswerCase } from '../src/homework/answer-case.ts';
 import type { BuiltInHomework } from '../src/homework/built-in-homework.ts';
 import { year7, year8, year9, year10, year11 } from '../src/homework/index.ts';
@@ -7,7 +7,7 @@ import { year8Cases } from '../src/homework/year8/year8.cases.ts';
 import { year9Cases } from '../src/homework/year9/year9.cases.ts';
 import { year10Cases } from '../src/homework/year10/year10.cases.ts';
 import { year11Cases } from '../src/homework/year11/year11.cases.ts';
-import type { MarkScheme } from '../src/mark-scheme.ts';
+import type { MarkScheme } from '../src/scheme/mark-scheme.ts';
 
 /** One student's answers to one homework. */
 export interface Attempt {

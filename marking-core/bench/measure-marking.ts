@@ -1,6 +1,6 @@
 import { year7, year8, year9, year10, year11 } from '../src/homework/index.ts';
-import { markAttempt } from '../src/mark-attempt.ts';
-import type { MarkScheme } from '../src/mark-scheme.ts';
+import { markAttempt } from '../src/marking/mark-attempt.ts';
+import type { MarkScheme } from '../src/scheme/mark-scheme.ts';
 import { type Attempt, attempts, seededNumbers } from './answer-stream.ts';
 import { patternMarker } from './pattern-marker.ts';
 

@@ -9,7 +9,7 @@ import { moneyCases } from '../src/kinds/money/money.cases.ts';
 import { numberCases } from '../src/kinds/number/number.cases.ts';
 import { ratioCases } from '../src/kinds/ratio/ratio.cases.ts';
 import { timeCases } from '../src/kinds/time/time.cases.ts';
-import { markAttempt } from '../src/mark-attempt.ts';
+import { markAttempt } from '../src/marking/mark-attempt.ts';
 
 const goal = 100_000;
 const rounds = 15;

@@ -1,5 +1,5 @@
-import type { Answers } from '../src/answer.ts';
-import type { MarkScheme } from '../src/mark-scheme.ts';
+import type { Answers } from '../src/answers/answer.ts';
+import type { MarkScheme } from '../src/scheme/mark-scheme.ts';
 
 /**
  * What marking is measured against: a pattern matcher as a school would write one in an afternoon. One regular expression for each

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
-import type { MarkedQuestion } from '../src/mark-scheme.ts';
 import { acceptedFrom } from '../src/rules/model-answer/judge.ts';
 import { likelihood } from '../src/rules/model-answer/likelihood.ts';
+import type { MarkedQuestion } from '../src/scheme/mark-scheme.ts';
 import { agreement, type Verdict } from './short-answers/agreement.ts';
 import { byCertainty, calibrationError } from './short-answers/calibration.ts';
 import { comparedAnswers, schemeOfQuestions } from './short-answers/compared-answers.ts';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { policyDifferences } from '../src/policy-differences.cases.ts';
+import { policyDifferences } from '../src/policies/policy-differences.cases.ts';
 
 export const markingDocPath = fileURLToPath(new URL('../../docs/marking.md', import.meta.url));
 

@@ -37,7 +37,7 @@ export const mutationAreas = {
   'rules-shared': {
     project: 'core',
     mutate: [`${rules}/*.ts`],
-    tests: [`${rules}/*/*.test.ts`, 'marking-core/src/explain-result.test.ts', tables],
+    tests: [`${rules}/*/*.test.ts`, 'marking-core/src/results/explain-result.test.ts', tables],
   },
   text: {
     project: 'core',

@@ -10,7 +10,7 @@ import { discardRun } from '../src/operations/remark/discard-runs.ts';
 import { moveRuns } from '../src/operations/remark/move-runs.ts';
 import { previewRemark } from '../src/operations/remark/preview-remark.ts';
 import { undoRemark } from '../src/operations/remark/undo-remark.ts';
-import { createServices, type Services } from '../src/operations/services.ts';
+import { createServices, type Services } from '../src/operations/services/services.ts';
 import { changedIds, copyRows } from './remark-floor.ts';
 import { fillSchool } from './school-database.ts';
 import { longestWait, peakMemory, type Timing, time } from './watches.ts';

@@ -7,7 +7,7 @@ import { findHorizon } from '../src/operations/remark/find-horizon.ts';
 import { moveRuns } from '../src/operations/remark/move-runs.ts';
 import { scanAttempts } from '../src/operations/remark/scan-attempts.ts';
 import { rowsInOneTurn } from '../src/operations/remark/stage-markings.ts';
-import type { Services } from '../src/operations/services.ts';
+import type { Services } from '../src/operations/services/services.ts';
 
 /** Ids of the attempts that a run gave a new marking. */
 export async function changedIds({ database }: Services, run: number): Promise<ReadonlySet<number>> {

@@ -11,10 +11,10 @@ import { readDatabaseUrl } from '../src/db/database-url.ts';
 import { insertRows } from '../src/db/insert-rows.ts';
 import { openDatabase } from '../src/db/open-database.ts';
 import { storeAttempts } from '../src/db/store-attempts.ts';
-import { createAttemptReference } from '../src/operations/attempt-reference.ts';
-import { loadBuiltInContent } from '../src/operations/load-built-in-content.ts';
+import { loadBuiltInContent } from '../src/operations/catalogue/load-built-in-content.ts';
 import { readMyWeek } from '../src/operations/my-week/read-my-week.ts';
-import { createServices, type Services } from '../src/operations/services.ts';
+import { createAttemptReference } from '../src/operations/references/attempt-reference.ts';
+import { createServices, type Services } from '../src/operations/services/services.ts';
 import { readAssignmentStats } from '../src/operations/statistics/read-assignment-stats.ts';
 import { makeAnswers, seeded } from './school-answers.ts';
 

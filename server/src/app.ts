@@ -10,7 +10,7 @@ import { logWhenAnswered } from './http/request-log.ts';
 import { pageSecurityHeaders, setApiSecurityHeaders } from './http/security-headers.ts';
 import { type FileRoots, staticFiles } from './http/static-files.ts';
 import { createFloodCounter } from './operations/floods/note-flood.ts';
-import type { Services } from './operations/services.ts';
+import type { Services } from './operations/services/services.ts';
 import type { FindPlace } from './places/places.ts';
 import type { TroubleLog } from './trouble-log.ts';
 

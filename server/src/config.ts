@@ -1,7 +1,7 @@
 import { BlockList, isIP, isIPv6 } from 'node:net';
 import * as z from 'zod/mini';
 import { type DatabaseAddress, readDatabaseUrl } from './db/database-url.ts';
-import type { Retention } from './operations/purge-expired.ts';
+import type { Retention } from './operations/retention/purge-expired.ts';
 import type { NamedNetwork } from './places/places.ts';
 import { readNetworks, usualNetworks } from './places/read-networks.ts';
 

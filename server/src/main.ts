@@ -2,8 +2,8 @@ import { parseArgs } from 'node:util';
 import { ConfigError, readConfig } from './config.ts';
 import { CannotOpenDatabase } from './db/cannot-open-database.ts';
 import { createLogger } from './logger.ts';
-import { fillWithDemo, isDemo } from './operations/fill-with-demo.ts';
-import { keepDemoAlive } from './operations/keep-demo-alive.ts';
+import { fillWithDemo, isDemo } from './operations/demo/fill-with-demo.ts';
+import { keepDemoAlive } from './operations/demo/keep-demo-alive.ts';
 import { type RunningSite, serve } from './serve.ts';
 
 const usage = 'Usage: npm start [-- --demo]\n  --demo   fill an empty database with a believable school term';

@@ -1,4 +1,4 @@
-import { cohensKappa } from '../../src/agreement.ts';
+import { cohensKappa } from '../../src/results/agreement.ts';
 
 /** The marks of one answer beside those that a person gave it, both as shares of the question's marks, 0 to 1. */
 export interface Verdict {

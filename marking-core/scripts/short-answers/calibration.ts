@@ -1,4 +1,4 @@
-import { certainties, certaintyOf } from '../../src/certainty.ts';
+import { certainties, certaintyOf } from '../../src/results/certainty.ts';
 
 /** A mark with how sure it was, and whether a person gave the same. */
 export interface SureMark {

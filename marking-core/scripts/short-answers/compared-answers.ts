@@ -1,11 +1,11 @@
-import { questionLexicon, realWordsOf } from '../../src/compile-scheme.ts';
 import { draftMarkScheme } from '../../src/draft/draft-mark-scheme.ts';
-import type { MarkScheme } from '../../src/mark-scheme.ts';
-import { prepareScheme } from '../../src/prepare-scheme.ts';
 import { ruleComparer } from '../../src/rules/model-answer/compare-rule.ts';
 import { type Measures, measure } from '../../src/rules/model-answer/measures.ts';
 import type { ModelAnswerRule } from '../../src/rules/model-answer/model-answer-rule.ts';
 import { readText } from '../../src/rules/model-answer/read-answer.ts';
+import { questionLexicon, realWordsOf } from '../../src/scheme/compile-scheme.ts';
+import type { MarkScheme } from '../../src/scheme/mark-scheme.ts';
+import { prepareScheme } from '../../src/scheme/prepare-scheme.ts';
 import { realWords } from '../british-english.ts';
 import type { MarkedAnswers } from './read-questions.ts';
 

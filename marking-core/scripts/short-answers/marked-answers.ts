@@ -1,6 +1,6 @@
-import { attemptMarker } from '../../src/attempt-marker.ts';
-import type { MarkScheme } from '../../src/mark-scheme.ts';
-import type { Policy, QuestionResult } from '../../src/marking.ts';
+import { attemptMarker } from '../../src/marking/attempt-marker.ts';
+import type { Policy, QuestionResult } from '../../src/marking/marking.ts';
+import type { MarkScheme } from '../../src/scheme/mark-scheme.ts';
 import type { MarkedAnswers } from './read-questions.ts';
 
 /** The results of all answers by a scheme of `schemeOfQuestions`, question by question. */

@@ -1,5 +1,5 @@
-import { explainResult } from '../../src/explain-result.ts';
-import type { QuestionResult } from '../../src/marking.ts';
+import type { QuestionResult } from '../../src/marking/marking.ts';
+import { explainResult } from '../../src/results/explain-result.ts';
 import { shareOf } from './marked-answers.ts';
 import type { MarkedAnswers } from './read-questions.ts';
 

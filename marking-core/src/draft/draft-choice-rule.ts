@@ -1,4 +1,4 @@
-import { questionOptions } from '../question-options.ts';
+import { questionOptions } from '../questions/question-options.ts';
 import type { ChoiceRule } from '../rules/choice/choice-rule.ts';
 import { optionKey, readOptions } from '../rules/choice/option-keys.ts';
 import type { KeyedQuestion } from './keyed-question.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { markAttempt } from '../mark-attempt.ts';
+import { markAttempt } from '../marking/mark-attempt.ts';
 import { draftMarkScheme } from './draft-mark-scheme.ts';
 import type { KeyedQuestion } from './keyed-question.ts';
 

@@ -1,5 +1,5 @@
-import type { MarkedQuestion, MarkScheme } from '../mark-scheme.ts';
 import { isMarkedQuestion } from '../question-types/type-names.ts';
+import type { MarkedQuestion, MarkScheme } from '../scheme/mark-scheme.ts';
 import { draftRule } from './draft-rule.ts';
 import type { KeyedHomework, KeyedQuestion } from './keyed-question.ts';
 

@@ -1,7 +1,7 @@
 import type { AnswerForm } from '../kinds/answer-forms.ts';
 import type { AnswerKindName } from '../kinds/kind-names.ts';
-import type { GradeScale } from '../mark-scheme.ts';
-import type { Question } from '../question.ts';
+import type { Question } from '../questions/question.ts';
+import type { GradeScale } from '../scheme/mark-scheme.ts';
 
 /** A question that arrives with its accepted answers and no mark scheme: uploaded JSON, or `Answer:` lines of a Word file. */
 export interface KeyedQuestion extends Pick<Question, 'id' | 'type' | 'question' | 'options' | 'marks'> {

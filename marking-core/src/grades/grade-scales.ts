@@ -1,4 +1,4 @@
-import type { GradeScale } from '../mark-scheme.ts';
+import type { GradeScale } from '../scheme/mark-scheme.ts';
 import { childcareGrade } from './childcare-grade.ts';
 import { shownPercentage } from './percentage.ts';
 import { scienceGrade } from './science-grade.ts';

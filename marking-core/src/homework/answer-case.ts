@@ -1,4 +1,4 @@
-import type { Answer } from '../answer.ts';
+import type { Answer } from '../answers/answer.ts';
 
 /** What a pupil gives: the value, or the choice and the reason of a combined question. */
 export type GivenAnswer = string | { readonly choice: string; readonly reason: string };

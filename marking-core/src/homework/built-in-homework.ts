@@ -1,5 +1,5 @@
-import type { MarkScheme } from '../mark-scheme.ts';
-import type { Question } from '../question.ts';
+import type { Question } from '../questions/question.ts';
+import type { MarkScheme } from '../scheme/mark-scheme.ts';
 import type { CaseStudy } from './case-study.ts';
 
 /** A homework that comes with Markwell: what the student sees, and the key beside it. */

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { markSchemeSchema } from '../mark-scheme.ts';
-import { questionSchema } from '../question.ts';
-import { questionOptions } from '../question-options.ts';
 import { isMarkedQuestion } from '../question-types/type-names.ts';
+import { questionSchema } from '../questions/question.ts';
+import { questionOptions } from '../questions/question-options.ts';
+import { markSchemeSchema } from '../scheme/mark-scheme.ts';
 import { marksFor } from './check-cases.ts';
 import { builtInHomework, findBuiltInHomework } from './index.ts';
 

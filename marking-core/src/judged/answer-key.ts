@@ -1,5 +1,5 @@
-import type { MarkedQuestion } from '../mark-scheme.ts';
 import type { Rule } from '../rules/rule-schema.ts';
+import type { MarkedQuestion } from '../scheme/mark-scheme.ts';
 import { normalise } from '../text/normalise.ts';
 import { readWords } from '../text/words.ts';
 

@@ -1,5 +1,5 @@
-import type { MarkedQuestion } from '../mark-scheme.ts';
-import type { QuestionResult } from '../marking.ts';
+import type { QuestionResult } from '../marking/marking.ts';
+import type { MarkedQuestion } from '../scheme/mark-scheme.ts';
 
 /** The result that every attempt has at a question whose marks do not hang on its answers; undefined for one that is marked. */
 export function creditedResult({ id, maxMarks, credit }: MarkedQuestion): QuestionResult | undefined {

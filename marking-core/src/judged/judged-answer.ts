@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { longestAnswer } from '../answer.ts';
+import { longestAnswer } from '../answers/answer.ts';
 
 /** An answer that a person has judged: equal ones get its marks, and it says something about those that are like it. */
 export const judgedAnswerSchema = z.object({

@@ -1,8 +1,8 @@
 import { describe, expect, it, test } from 'vitest';
 import { draftMarkScheme } from '../draft/draft-mark-scheme.ts';
-import { explainResult } from '../explain-result.ts';
-import { markAttempt } from '../mark-attempt.ts';
-import type { MarkedQuestion, MarkScheme } from '../mark-scheme.ts';
+import { markAttempt } from '../marking/mark-attempt.ts';
+import { explainResult } from '../results/explain-result.ts';
+import type { MarkedQuestion, MarkScheme } from '../scheme/mark-scheme.ts';
 import { answerKey } from './answer-key.ts';
 import type { JudgedAnswer } from './judged-answer.ts';
 import { withJudged, withoutJudged } from './with-judged.ts';

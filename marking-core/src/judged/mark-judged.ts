@@ -1,8 +1,8 @@
-import type { MarkedQuestion } from '../mark-scheme.ts';
-import type { Evidence } from '../marking.ts';
+import type { Evidence } from '../marking/marking.ts';
 import { findQuestionType } from '../question-types/type-names.ts';
 import { outcome } from '../rules/outcomes.ts';
 import type { Candidate, Marker, Outcome } from '../rules/rule-marking.ts';
+import type { MarkedQuestion } from '../scheme/mark-scheme.ts';
 import { answerKey, readsCase } from './answer-key.ts';
 import type { JudgedAnswer } from './judged-answer.ts';
 import { learn, type Trust } from './learn.ts';

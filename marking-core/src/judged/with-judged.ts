@@ -1,4 +1,4 @@
-import type { MarkedQuestion, MarkScheme } from '../mark-scheme.ts';
+import type { MarkedQuestion, MarkScheme } from '../scheme/mark-scheme.ts';
 import { answerKey } from './answer-key.ts';
 import type { JudgedAnswer } from './judged-answer.ts';
 

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { evaluate as evaluateByLibrary } from 'mathjs';
 import { describe, expect, it } from 'vitest';
-import { markAttempt } from '../mark-attempt.ts';
-import type { MarkScheme } from '../mark-scheme.ts';
+import { markAttempt } from '../marking/mark-attempt.ts';
 import type { ValueRule } from '../rules/value/value-rule.ts';
+import type { MarkScheme } from '../scheme/mark-scheme.ts';
 import { evaluate } from './algebra/evaluate.ts';
 import { parseExpression } from './algebra/parse.ts';
 import { valueKindSchema } from './kind-names.ts';

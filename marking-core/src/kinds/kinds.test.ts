@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { draftMarkScheme } from '../draft/draft-mark-scheme.ts';
-import { markAttempt } from '../mark-attempt.ts';
+import { markAttempt } from '../marking/mark-attempt.ts';
 import { chemicalEquationCases } from './chemical-equation/chemical-equation.cases.ts';
 import { chemicalFormulaCases } from './chemical-formula/chemical-formula.cases.ts';
 import { coordinatesCases } from './coordinates/coordinates.cases.ts';

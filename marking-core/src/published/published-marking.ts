@@ -1,4 +1,4 @@
-import type { MarkedQuestion, MarkScheme } from '../mark-scheme.ts';
+import { yearProfiles } from '../policies/year-profiles.ts';
 import { publishedAllOf } from '../rules/all-of/published-all-of.ts';
 import { publishedChoice } from '../rules/choice/published-choice.ts';
 import { publishedCombined } from '../rules/combined/published-combined.ts';
@@ -10,7 +10,7 @@ import type { AnyRule, RuleByKind, RuleKind } from '../rules/marking-rules.ts';
 import { publishedOrderedList } from '../rules/ordered-list/published-ordered-list.ts';
 import { publishedVocabulary } from '../rules/phrases/published-vocabulary.ts';
 import type { Marker, PublishedMarking } from '../rules/rule-marking.ts';
-import { yearProfiles } from '../year-profiles.ts';
+import type { MarkedQuestion, MarkScheme } from '../scheme/mark-scheme.ts';
 import { type PublishedMatcher, publishedMatcher } from './published-matcher.ts';
 import { publishedOverride } from './published-override.ts';
 

@@ -1,5 +1,5 @@
+import type { WordMatching, YearProfile } from '../policies/year-profiles.ts';
 import { levenshtein } from '../text/edit-distance.ts';
-import type { WordMatching, YearProfile } from '../year-profiles.ts';
 import { normalisePublished } from './normalise-published.ts';
 
 /** Whether an answer meets one of some texts; the text that it met, or `undefined`. */

@@ -1,4 +1,4 @@
-import type { Answer } from '../answer.ts';
+import type { Answer } from '../answers/answer.ts';
 import type { Candidate } from '../rules/rule-marking.ts';
 
 /** What marking needs to know of a type of question that a student can be shown. */

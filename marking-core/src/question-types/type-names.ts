@@ -1,4 +1,4 @@
-import type { Question } from '../question.ts';
+import type { Question } from '../questions/question.ts';
 
 /** The question types a student can be shown (spec part 1, section 2), under their one canonical name each. */
 export const questionTypes = [

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { markAttempt } from '../mark-attempt.ts';
-import type { MarkScheme, ProfileName } from '../mark-scheme.ts';
-import { type Evidence, evidenceSchema, type Policy, type Refusal } from '../marking.ts';
+import { markAttempt } from '../marking/mark-attempt.ts';
+import { type Evidence, evidenceSchema, type Policy, type Refusal } from '../marking/marking.ts';
+import type { MarkScheme, ProfileName } from '../scheme/mark-scheme.ts';
 import { bindRule } from './marking-rules.ts';
 import type { Rule } from './rule-schema.ts';
 

@@ -1,4 +1,4 @@
-import type { Evidence, Refusal } from '../marking.ts';
+import type { Evidence, Refusal } from '../marking/marking.ts';
 import type { Lexicon } from '../phrases/lexicon.ts';
 import type { PhraseSource } from '../phrases/phrase.ts';
 import type { PublishedMatcher } from '../published/published-matcher.ts';

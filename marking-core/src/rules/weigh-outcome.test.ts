@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from 'vitest';
-import { certaintyOf } from '../certainty.ts';
-import { markAttempt } from '../mark-attempt.ts';
-import type { MarkScheme } from '../mark-scheme.ts';
+import { markAttempt } from '../marking/mark-attempt.ts';
+import { certaintyOf } from '../results/certainty.ts';
+import type { MarkScheme } from '../scheme/mark-scheme.ts';
 
 const scheme: MarkScheme = {
   schemaVersion: 1,

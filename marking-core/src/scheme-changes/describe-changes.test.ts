@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { builtInHomework, year7, year8, year9, year10 } from '../homework/index.ts';
-import type { MarkedQuestion, MarkScheme } from '../mark-scheme.ts';
 import { ruleSchema } from '../rules/rule-schema.ts';
+import type { MarkedQuestion, MarkScheme } from '../scheme/mark-scheme.ts';
 import { describeChanges, questionName } from './describe-changes.ts';
 import { fieldTexts, kindTexts } from './field-texts.ts';
 

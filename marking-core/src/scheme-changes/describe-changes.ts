@@ -1,6 +1,6 @@
 import type { Credit } from '../judged/judged-answer.ts';
 import { judgedByKey } from '../judged/with-judged.ts';
-import type { MarkedQuestion, MarkScheme } from '../mark-scheme.ts';
+import type { MarkedQuestion, MarkScheme } from '../scheme/mark-scheme.ts';
 import { kindTexts } from './field-texts.ts';
 import { questionName } from './question-name.ts';
 import { ruleFacts } from './rule-facts.ts';

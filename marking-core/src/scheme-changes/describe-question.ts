@@ -1,5 +1,5 @@
-import type { MarkedQuestion } from '../mark-scheme.ts';
 import { bindRule } from '../rules/marking-rules.ts';
+import type { MarkedQuestion } from '../scheme/mark-scheme.ts';
 import { kindTexts } from './field-texts.ts';
 
 /** What a question gives its marks for, for a table: 'one thing in words', ['reflects']. */

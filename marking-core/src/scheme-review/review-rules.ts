@@ -1,10 +1,10 @@
 import { askedBy } from '../kinds/asked.ts';
 import { answerKindLabels } from '../kinds/kind-names.ts';
 import { valueKinds } from '../kinds/value-kinds.ts';
-import type { MarkedQuestion } from '../mark-scheme.ts';
 import type { RuleKind } from '../rules/marking-rules.ts';
 import type { Rule } from '../rules/rule-schema.ts';
 import type { Band } from '../rules/vocabulary.ts';
+import type { MarkedQuestion } from '../scheme/mark-scheme.ts';
 
 /** Something in a mark scheme that is wrong, or is likely to be. */
 export interface Finding {

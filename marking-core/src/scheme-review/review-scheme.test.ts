@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { builtInHomework, childcare, year7, year8, year10 } from '../homework/index.ts';
-import type { MarkScheme } from '../mark-scheme.ts';
 import { isMarkedQuestion } from '../question-types/type-names.ts';
+import type { MarkScheme } from '../scheme/mark-scheme.ts';
 import { reviewScheme } from './review-scheme.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: a case breaks a scheme in any way

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import type { MarkedQuestion, MarkScheme } from '../mark-scheme.ts';
 import { findQuestionType, isMarkedQuestion } from '../question-types/type-names.ts';
 import { bindRule } from '../rules/marking-rules.ts';
+import type { MarkedQuestion, MarkScheme } from '../scheme/mark-scheme.ts';
 import { reviewLiteral, reviewPhrase } from './review-notation.ts';
 import { error, type Finding, reviewRule, warning } from './review-rules.ts';
 import { wordHeardAlone } from './word-heard-alone.ts';

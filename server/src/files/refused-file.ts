@@ -1,4 +1,4 @@
-import type { ProblemCode } from '../operations/problem.ts';
+import type { ProblemCode } from '../operations/problems/problem.ts';
 
 /** Why a file cannot be read at all, and what to do. */
 export interface Refusal {

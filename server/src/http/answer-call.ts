@@ -1,11 +1,11 @@
 import type { Request, RequestHandler, Response, Router } from 'express';
 import type * as z from 'zod/mini';
 import type { Call, Role } from '../contract/call.ts';
-import { readIssues } from '../operations/describe-issues.ts';
 import type { FloodSource } from '../operations/floods/note-flood.ts';
-import { Problem } from '../operations/problem.ts';
-import { inEnglish } from '../operations/say-issue.ts';
-import type { Services } from '../operations/services.ts';
+import { readIssues } from '../operations/problems/describe-issues.ts';
+import { Problem } from '../operations/problems/problem.ts';
+import { inEnglish } from '../operations/problems/say-issue.ts';
+import type { Services } from '../operations/services/services.ts';
 import type { Staff } from '../operations/sign-in/staff.ts';
 import type { Limit, Limits } from './limits.ts';
 import { readForm } from './read-form.ts';

@@ -1,7 +1,7 @@
 import { Router } from 'express';
 import type { FloodSource } from '../operations/floods/note-flood.ts';
-import { Problem } from '../operations/problem.ts';
-import type { Services } from '../operations/services.ts';
+import { Problem } from '../operations/problems/problem.ts';
+import type { Services } from '../operations/services/services.ts';
 import { addDecisionRoutes } from './decision-routes.ts';
 import { addHomeworkRoutes } from './homework-routes.ts';
 import { createLimits } from './limits.ts';

@@ -3,7 +3,7 @@ import * as contract from '../contract/index.ts';
 import { endComment } from '../operations/comments/end-comment.ts';
 import { commentOnAttempt, commentOnClass, listClassComments } from '../operations/comments/write-comment.ts';
 import { creditQuestion } from '../operations/credits/credit-question.ts';
-import { refuseOthersWork } from '../operations/decided-class.ts';
+import { refuseOthersWork } from '../operations/my-week/decided-class.ts';
 import { refuseOthersClasses } from '../operations/my-week/my-classes.ts';
 import { endOverride } from '../operations/overrides/end-override.ts';
 import { setOverride } from '../operations/overrides/set-override.ts';

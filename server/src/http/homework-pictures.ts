@@ -1,6 +1,6 @@
 import { Router } from 'express';
-import { findPicture } from '../operations/homework-import/homework-pictures.ts';
-import type { Services } from '../operations/services.ts';
+import type { Services } from '../operations/services/services.ts';
+import { findPicture } from '../operations/uploads/homework-pictures.ts';
 import { pictureContentPolicy } from './security-headers.ts';
 
 /**

@@ -1,6 +1,6 @@
 import type { Request, Response } from 'express';
 import { ipKeyGenerator, type Options, rateLimit } from 'express-rate-limit';
-import { Problem } from '../operations/problem.ts';
+import { Problem } from '../operations/problems/problem.ts';
 import { findSignedIn } from './signed-in-staff.ts';
 
 /** Throws a `Problem` when whoever asks has to wait. */

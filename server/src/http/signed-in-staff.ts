@@ -1,7 +1,7 @@
 import type { Request, Response } from 'express';
 import type { Role } from '../contract/call.ts';
-import { Problem } from '../operations/problem.ts';
-import type { Services } from '../operations/services.ts';
+import { Problem } from '../operations/problems/problem.ts';
+import type { Services } from '../operations/services/services.ts';
 import { findStaff } from '../operations/sign-in/find-staff.ts';
 import type { Staff } from '../operations/sign-in/staff.ts';
 

@@ -1,4 +1,4 @@
-import type { Services } from '../operations/services.ts';
+import type { Services } from '../operations/services/services.ts';
 import { signInTeacher } from '../operations/sign-in/sign-in-teacher.ts';
 import { addUser } from '../operations/users/add-user.ts';
 

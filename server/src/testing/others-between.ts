@@ -1,5 +1,5 @@
 import type { Database } from '../db/database.ts';
-import type { Services } from '../operations/services.ts';
+import type { Services } from '../operations/services/services.ts';
 
 /** What two do at one moment. */
 export interface OthersBetween {

@@ -1,7 +1,7 @@
 import { type Answers, markSchemeSchema } from '@markwell/marking-core';
-import { createStudent } from '../operations/create-student.ts';
-import type { Services } from '../operations/services.ts';
-import { submitAttempt } from '../operations/submit-attempt.ts';
+import type { Services } from '../operations/services/services.ts';
+import { createStudent } from '../operations/students/create-student.ts';
+import { submitAttempt } from '../operations/submit/submit-attempt.ts';
 
 /** Answers by question id, as texts. */
 export type TextAnswers = Readonly<Record<string, string>>;

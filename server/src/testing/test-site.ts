@@ -9,8 +9,8 @@ import type { DatabaseLimits } from '../db/limits.ts';
 import { openDatabase } from '../db/open-database.ts';
 import type { TestDatabase } from '../db/testing/test-databases.ts';
 import { createHttpServer } from '../http/create-http-server.ts';
-import { loadBuiltInContent } from '../operations/load-built-in-content.ts';
-import { createServices, type Services } from '../operations/services.ts';
+import { loadBuiltInContent } from '../operations/catalogue/load-built-in-content.ts';
+import { createServices, type Services } from '../operations/services/services.ts';
 import { createPlaces, type FindPlace } from '../places/places.ts';
 import { createTroubleLog } from '../trouble-log.ts';
 

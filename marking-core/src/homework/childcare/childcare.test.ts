@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { markAttempt } from '../../mark-attempt.ts';
-import { markSchemeSchema } from '../../mark-scheme.ts';
-import { questionSchema } from '../../question.ts';
-import { questionOptions } from '../../question-options.ts';
+import { markAttempt } from '../../marking/mark-attempt.ts';
+import { questionSchema } from '../../questions/question.ts';
+import { questionOptions } from '../../questions/question-options.ts';
+import { markSchemeSchema } from '../../scheme/mark-scheme.ts';
 import { checkCases, marksFor } from '../check-cases.ts';
 import { childcareAssignments, findChildcareAssignment } from './assignments.ts';
 import { childcareCases } from './childcare.cases.ts';

@@ -1,4 +1,4 @@
-import type { MarkScheme } from '../../mark-scheme.ts';
+import type { MarkScheme } from '../../scheme/mark-scheme.ts';
 import { amiraKey } from './key/amira.ts';
 import { kofiKey } from './key/kofi.ts';
 import { leoKey } from './key/leo.ts';

@@ -1,4 +1,4 @@
-import type { Question } from '../../question.ts';
+import type { Question } from '../../questions/question.ts';
 
 const areas = ['Physical', 'Cognitive', 'Communication and language', 'Emotional and social'];
 const theorists = ['Bandura', 'Bowlby', 'Chomsky', 'Piaget', 'Vygotsky'];

@@ -1,4 +1,4 @@
-import type { MarkScheme } from '../../mark-scheme.ts';
+import type { MarkScheme } from '../../scheme/mark-scheme.ts';
 import { nearWords } from './near-words.ts';
 
 /** The key to the jar graph: 5 marks (the points are the spec's: part 1, section 2). */

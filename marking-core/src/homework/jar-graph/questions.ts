@@ -1,4 +1,4 @@
-import type { Question } from '../../question.ts';
+import type { Question } from '../../questions/question.ts';
 
 /** The jar graph: how long a candle burns under a jar, 5 marks (spec part 1, section 2). */
 export const jarGraphQuestions = [

@@ -1,4 +1,4 @@
-import type { MarkScheme } from '../../mark-scheme.ts';
+import type { MarkScheme } from '../../scheme/mark-scheme.ts';
 import { nearWords } from './near-words.ts';
 
 /** The key to Year 10: 15 marks (spec part 1, section 5; the keyword groups are ours). */

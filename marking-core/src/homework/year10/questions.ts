@@ -1,4 +1,4 @@
-import type { Question } from '../../question.ts';
+import type { Question } from '../../questions/question.ts';
 
 /** Year 10: genetics and inheritance (spec part 1, sections 3 and 5). */
 export const year10Questions = [

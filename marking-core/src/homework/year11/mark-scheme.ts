@@ -1,4 +1,4 @@
-import type { MarkScheme } from '../../mark-scheme.ts';
+import type { MarkScheme } from '../../scheme/mark-scheme.ts';
 import { nearWords } from './near-words.ts';
 
 const organs = [

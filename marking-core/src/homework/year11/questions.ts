@@ -1,4 +1,4 @@
-import type { Question } from '../../question.ts';
+import type { Question } from '../../questions/question.ts';
 
 const organs = [
   'A - Mouth',

@@ -1,4 +1,4 @@
-import type { Question } from '../../question.ts';
+import type { Question } from '../../questions/question.ts';
 
 /** Year 8: waves and the energy they transfer, 7 marks (spec part 1, sections 3 and 5). */
 export const year8Questions = [

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { draftMarkScheme } from '../../draft/draft-mark-scheme.ts';
-import { markAttempt } from '../../mark-attempt.ts';
-import type { MarkScheme } from '../../mark-scheme.ts';
+import { markAttempt } from '../../marking/mark-attempt.ts';
+import type { MarkScheme } from '../../scheme/mark-scheme.ts';
 import { markingPointsCases } from './marking-points.cases.ts';
 import type { MarkingPointsRule } from './marking-points-rule.ts';
 

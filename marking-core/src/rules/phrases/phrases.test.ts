@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { markAttempt } from '../../mark-attempt.ts';
-import type { MarkScheme } from '../../mark-scheme.ts';
+import { markAttempt } from '../../marking/mark-attempt.ts';
+import type { MarkScheme } from '../../scheme/mark-scheme.ts';
 import { checkRuleCases } from '../check-rule-cases.ts';
 
 checkRuleCases({

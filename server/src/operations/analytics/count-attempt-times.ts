@@ -1,5 +1,5 @@
 import type { Analytics } from '../../contract/analytics.ts';
-import type { SchoolClock } from '../school-clock.ts';
+import type { SchoolClock } from '../times/school-clock.ts';
 import { groupBy } from './means.ts';
 
 /** When attempts were submitted, by the clock of the school. */

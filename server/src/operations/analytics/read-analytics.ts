@@ -6,8 +6,8 @@ import {
   selectHandedIn,
   selectRosterSizes,
 } from '../../db/select-progress.ts';
-import { createSchoolClock } from '../school-clock.ts';
-import type { Services } from '../services.ts';
+import type { Services } from '../services/services.ts';
+import { createSchoolClock } from '../times/school-clock.ts';
 import { countAttemptTimes } from './count-attempt-times.ts';
 import { countGrades } from './count-grades.ts';
 import { countWeeks, weeksAfter } from './count-weeks.ts';

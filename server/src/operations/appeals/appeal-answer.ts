@@ -6,10 +6,10 @@ import { insertRows } from '../../db/insert-rows.ts';
 import { readMarking } from '../../db/lay-overrides.ts';
 import { forUpdate, shareTable } from '../../db/lock.ts';
 import { type Session, selectRows } from '../../db/session.ts';
-import { askedById } from '../asked-questions.ts';
-import { Problem } from '../problem.ts';
-import { noResult, readReference } from '../result-reference.ts';
-import type { Services } from '../services.ts';
+import { askedById } from '../catalogue/asked-questions.ts';
+import { Problem } from '../problems/problem.ts';
+import { noResult, readReference } from '../references/result-reference.ts';
+import type { Services } from '../services/services.ts';
 import { appealState, canAppeal } from './appeal-state.ts';
 
 const attemptRow = z.object({

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type * as z from 'zod/mini';
 import { migrations } from '../../db/migrations/index.ts';
-import { Problem } from '../problem.ts';
+import { Problem } from '../problems/problem.ts';
 import {
   type BackupRow,
   backupEndSchema,

@@ -3,7 +3,7 @@ import { rename, rm } from 'node:fs/promises';
 import { CannotOpenDatabase } from '../../db/cannot-open-database.ts';
 import type { DatabaseAddress } from '../../db/database-url.ts';
 import { openAsItIs } from '../../db/open-database.ts';
-import { Problem } from '../problem.ts';
+import { Problem } from '../problems/problem.ts';
 import type { BackupSummary } from './read-backup.ts';
 import { restoreBackup } from './restore-backup.ts';
 

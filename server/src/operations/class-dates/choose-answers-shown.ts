@@ -1,7 +1,7 @@
 import type { AnswersShown, HomeworkDates } from '../../contract/class-dates.ts';
-import type { Actor } from '../actor.ts';
-import { recordAudit } from '../record-audit.ts';
-import type { Services } from '../services.ts';
+import type { Actor } from '../audit/actor.ts';
+import { recordAudit } from '../audit/record-audit.ts';
+import type { Services } from '../services/services.ts';
 import { getDated, readHomeworkDates } from './read-dates.ts';
 
 /** Chooses when students see what a homework expects. Written to the audit log. Throws a `Problem` for an id that is none. */

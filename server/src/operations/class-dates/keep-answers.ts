@@ -3,8 +3,8 @@ import * as z from 'zod/mini';
 import type { AnswersKept } from '../../contract/class-dates.ts';
 import { selectDatesOfStudent } from '../../db/select-class-dates.ts';
 import { numberColumn, selectRows } from '../../db/session.ts';
-import { createSchoolClock } from '../school-clock.ts';
-import type { Services } from '../services.ts';
+import type { Services } from '../services/services.ts';
+import { createSchoolClock } from '../times/school-clock.ts';
 
 const clock = createSchoolClock();
 const ownerRow = z.object({ student_id: z.number(), attempts: numberColumn });

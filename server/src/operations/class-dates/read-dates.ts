@@ -2,11 +2,11 @@ import type * as z from 'zod/mini';
 import type { HomeworkDates, readClassDates as readClassDatesCall } from '../../contract/class-dates.ts';
 import type { CatalogueEntry } from '../../db/catalogue.ts';
 import { selectClassDates } from '../../db/select-class-dates.ts';
-import { findContent } from '../find-homework.ts';
-import { plainText } from '../normalise-name.ts';
-import { Problem } from '../problem.ts';
-import { readId } from '../read-id.ts';
-import type { Services } from '../services.ts';
+import { findContent } from '../catalogue/find-homework.ts';
+import { Problem } from '../problems/problem.ts';
+import { readId } from '../references/read-id.ts';
+import type { Services } from '../services/services.ts';
+import { plainText } from '../students/normalise-name.ts';
 import { toClassDates } from './punctuality.ts';
 
 /** The dates of a homework, class by class; of a card, of what it shows. Throws a `Problem` for an id that is none. */

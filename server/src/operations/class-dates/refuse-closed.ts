@@ -1,8 +1,8 @@
 import type { CatalogueEntry } from '../../db/catalogue.ts';
 import { type StoredDates, selectClassDates, selectDatesOfStudent } from '../../db/select-class-dates.ts';
-import { Problem } from '../problem.ts';
-import { createSchoolClock } from '../school-clock.ts';
-import type { Services } from '../services.ts';
+import { Problem } from '../problems/problem.ts';
+import type { Services } from '../services/services.ts';
+import { createSchoolClock } from '../times/school-clock.ts';
 
 /** An attempt that arrives, as far as dates have to do with it. */
 interface Arriving {

@@ -8,12 +8,12 @@ import { insertRows } from '../../db/insert-rows.ts';
 import { forUpdate } from '../../db/lock.ts';
 import { selectClassDates } from '../../db/select-class-dates.ts';
 import type { Session } from '../../db/session.ts';
-import { type Actor, storeActor } from '../actor.ts';
-import { getClassCode } from '../find-class.ts';
-import { Problem } from '../problem.ts';
-import { recordAudit } from '../record-audit.ts';
-import { createSchoolClock, schoolZone } from '../school-clock.ts';
-import type { Services } from '../services.ts';
+import { type Actor, storeActor } from '../audit/actor.ts';
+import { recordAudit } from '../audit/record-audit.ts';
+import { getClassCode } from '../classes/find-class.ts';
+import { Problem } from '../problems/problem.ts';
+import type { Services } from '../services/services.ts';
+import { createSchoolClock, schoolZone } from '../times/school-clock.ts';
 import { toClassDates } from './punctuality.ts';
 import { getDated, readHomeworkDates } from './read-dates.ts';
 

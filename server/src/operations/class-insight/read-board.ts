@@ -1,8 +1,8 @@
 import type { Question } from '@markwell/marking-core';
 import type * as z from 'zod/mini';
 import type { readBoard as readBoardCall } from '../../contract/class-insight.ts';
-import { currentScheme } from '../find-homework.ts';
-import type { Services } from '../services.ts';
+import { currentScheme } from '../catalogue/find-homework.ts';
+import type { Services } from '../services/services.ts';
 import { readClassReport } from '../statistics/read-class-report.ts';
 
 /** Questions that a class goes through together: more do not fit into a lesson's start. */

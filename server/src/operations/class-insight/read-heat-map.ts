@@ -1,9 +1,9 @@
 import { isAnswered } from '@markwell/marking-core';
 import type { HeatMap } from '../../contract/class-insight.ts';
 import { selectFirstAndBestAnswers, selectScores } from '../../db/select-scores.ts';
-import { questionsEverAsked } from '../asked-questions.ts';
-import { getClassCode } from '../find-class.ts';
-import type { Services } from '../services.ts';
+import { questionsEverAsked } from '../catalogue/asked-questions.ts';
+import { getClassCode } from '../classes/find-class.ts';
+import type { Services } from '../services/services.ts';
 import { type MarkedAttempt, readStoredAttempt } from '../statistics/read-stored-attempt.ts';
 import { byName, partScores } from '../statistics/scores.ts';
 import { getStatisticsSubject } from '../statistics/statistics-subject.ts';

@@ -8,9 +8,9 @@ import {
   selectPupils,
 } from '../../db/select-histories.ts';
 import { selectDatedHomework } from '../../db/select-week.ts';
-import { getClassCode } from '../find-class.ts';
-import { Problem } from '../problem.ts';
-import type { Services } from '../services.ts';
+import { getClassCode } from '../classes/find-class.ts';
+import { Problem } from '../problems/problem.ts';
+import type { Services } from '../services/services.ts';
 import { byName } from '../statistics/scores.ts';
 
 type Dated = Awaited<ReturnType<typeof selectDatedHomework>>[number];

@@ -1,11 +1,11 @@
 import type * as z from 'zod/mini';
 import type { AdminClass, changeClasses as call } from '../../contract/admin-classes.ts';
 import type { Session } from '../../db/session.ts';
-import type { Actor } from '../actor.ts';
-import { plainText, tidyText } from '../normalise-name.ts';
-import { Problem } from '../problem.ts';
-import { recordAudit } from '../record-audit.ts';
-import type { Services } from '../services.ts';
+import type { Actor } from '../audit/actor.ts';
+import { recordAudit } from '../audit/record-audit.ts';
+import { Problem } from '../problems/problem.ts';
+import type { Services } from '../services/services.ts';
+import { plainText, tidyText } from '../students/normalise-name.ts';
 import { deleteClass, insertClass, updateTeacher, yearOfCode } from './class-rows.ts';
 import { selectClasses } from './list-admin-classes.ts';
 

@@ -3,7 +3,7 @@ import { testDatabases } from '../../db/testing/test-databases.ts';
 import { writeZip } from '../../files/write-zip.ts';
 import { makeStaff } from '../../testing/make-staff.ts';
 import { startTestSite, type TestSite } from '../../testing/test-site.ts';
-import { createStudent } from '../create-student.ts';
+import { createStudent } from '../students/create-student.ts';
 
 interface ListedClass {
   id: number;

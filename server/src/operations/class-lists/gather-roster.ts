@@ -1,4 +1,4 @@
-import { normaliseName, plainText } from '../normalise-name.ts';
+import { normaliseName, plainText } from '../students/normalise-name.ts';
 import type { Roster, RosterClass, RosterLine, RosterMessage } from './roster.ts';
 
 type Entry = Pick<RosterLine, 'name' | 'key' | 'form'>;

@@ -1,8 +1,8 @@
 import type { AdminClass, RosterImport } from '../../contract/index.ts';
-import type { Actor } from '../actor.ts';
-import { Problem } from '../problem.ts';
-import { recordAudit } from '../record-audit.ts';
-import type { Services } from '../services.ts';
+import type { Actor } from '../audit/actor.ts';
+import { recordAudit } from '../audit/record-audit.ts';
+import { Problem } from '../problems/problem.ts';
+import type { Services } from '../services/services.ts';
 import { selectClasses } from './list-admin-classes.ts';
 import type { IsListed } from './merged-names.ts';
 import { nameShared } from './name-shared.ts';

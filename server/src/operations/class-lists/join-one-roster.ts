@@ -1,4 +1,4 @@
-import { plainText, tidyText } from '../normalise-name.ts';
+import { plainText, tidyText } from '../students/normalise-name.ts';
 import { listOfYear } from './class-rows.ts';
 import {
   keyOf,

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { type AdminClass, classEntrySchema } from '../../contract/index.ts';
 import { flagColumn, numberColumn, type Session, selectRows } from '../../db/session.ts';
-import type { Services } from '../services.ts';
+import type { Services } from '../services/services.ts';
 
 const classRow = z.extend(classEntrySchema, { id: z.number(), is_sample: flagColumn, roster_size: numberColumn });
 

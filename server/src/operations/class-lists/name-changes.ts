@@ -1,4 +1,4 @@
-import { normaliseName } from '../normalise-name.ts';
+import { normaliseName } from '../students/normalise-name.ts';
 
 /** A class has thirty; a list of a whole year under one code is not compared name by name. */
 const mostCompared = 100_000;

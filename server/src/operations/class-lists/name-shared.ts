@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { type Session, selectRows } from '../../db/session.ts';
-import { normaliseName, readApart } from '../normalise-name.ts';
+import { normaliseName, readApart } from '../students/normalise-name.ts';
 import type { RosterClass } from './roster.ts';
 
 const keyedRow = z.object({ id: z.number(), name: z.string(), list_key: z.string() });

@@ -2,7 +2,7 @@ import { decodeText } from '../../contract/decode-text.ts';
 import type { Zip } from '../../files/open-zip.ts';
 import { RefusedFile } from '../../files/refused-file.ts';
 import type { UploadedFile } from '../../homework-import/read-in-child.ts';
-import { Problem } from '../problem.ts';
+import { Problem } from '../problems/problem.ts';
 import { csvSource, type RosterSource } from './roster.ts';
 
 /** Most that is read at once, in bytes: the enrolments of a large school. */

@@ -1,6 +1,6 @@
 import { classEntrySchema } from '../../contract/class-list.ts';
 import type { CsvRecord } from '../../homework-import/formats/csv.ts';
-import { normaliseName, tidyText } from '../normalise-name.ts';
+import { normaliseName, tidyText } from '../students/normalise-name.ts';
 import {
   keyOf,
   longestCode,

@@ -5,7 +5,7 @@ import { insertRows } from '../../db/insert-rows.ts';
 import { hasNoAttempts, removeStudents } from '../../db/remove-students.ts';
 import { type Session, selectRows } from '../../db/session.ts';
 import { newStudentIds } from '../../db/student-ids.ts';
-import { plainText } from '../normalise-name.ts';
+import { plainText } from '../students/normalise-name.ts';
 import { deleteClass, insertClass, listOfYear, updateTeacher, yearOfCode } from './class-rows.ts';
 import { type IsListed, resolveMerged } from './merged-names.ts';
 import { nameLeavers } from './name-changes.ts';

@@ -5,7 +5,7 @@ import { testDatabases } from '../../db/testing/test-databases.ts';
 import { makeStaff } from '../../testing/make-staff.ts';
 import { startTestSite, type TestSite } from '../../testing/test-site.ts';
 import { importRoster } from '../class-lists/import-roster.ts';
-import { purgeExpired } from '../purge-expired.ts';
+import { purgeExpired } from '../retention/purge-expired.ts';
 import { eraseStudents } from '../students/erase-students.ts';
 
 const day = 24 * 60 * 60_000;

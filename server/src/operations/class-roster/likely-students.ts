@@ -1,6 +1,6 @@
 import { slipDistance } from '@markwell/marking-core';
 import type { LikelyStudent, Likeness } from '../../contract/class-roster.ts';
-import { normaliseName, readApart } from '../normalise-name.ts';
+import { normaliseName, readApart } from '../students/normalise-name.ts';
 import { lettersOf } from '../students/spelled-alike.ts';
 import { areShortFor } from './short-names.ts';
 

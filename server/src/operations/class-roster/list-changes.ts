@@ -2,8 +2,8 @@ import type { ListChange, ListChangeKind } from '../../contract/class-roster.ts'
 import { hasNoAttempts, removeStudents } from '../../db/remove-students.ts';
 import type { Session } from '../../db/session.ts';
 import { newStudentIds } from '../../db/student-ids.ts';
-import { Problem } from '../problem.ts';
-import type { Services } from '../services.ts';
+import { Problem } from '../problems/problem.ts';
+import type { Services } from '../services/services.ts';
 import { joinStudent } from '../students/join-student.ts';
 import { putStudent } from './change-effect.ts';
 import { getListed, getRosterClass, getStudent, type RosterClass } from './roster-class.ts';

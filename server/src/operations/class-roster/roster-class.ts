@@ -1,10 +1,10 @@
 import { forUpdate } from '../../db/lock.ts';
 import { isRowNumber } from '../../db/row-number.ts';
 import type { Session } from '../../db/session.ts';
-import { getClassCode } from '../find-class.ts';
-import { listClasses } from '../list-classes.ts';
-import { Problem } from '../problem.ts';
-import type { Services } from '../services.ts';
+import { getClassCode } from '../classes/find-class.ts';
+import { listClasses } from '../classes/list-classes.ts';
+import { Problem } from '../problems/problem.ts';
+import type { Services } from '../services/services.ts';
 import { readState, type StudentImage } from './change-effect.ts';
 
 /** The class whose list is looked at or changed. */

@@ -2,8 +2,8 @@ import * as z from 'zod/mini';
 import { isName } from '../../contract/students.ts';
 import { type Session, selectRows } from '../../db/session.ts';
 import { findMerged, studentKey } from '../../db/store-students.ts';
-import { normaliseName, readApart, tidyText } from '../normalise-name.ts';
-import { Problem } from '../problem.ts';
+import { Problem } from '../problems/problem.ts';
+import { normaliseName, readApart, tidyText } from '../students/normalise-name.ts';
 
 const holderRow = z.object({ id: z.number(), name: z.string(), source: z.enum(['roster', 'self']) });
 /** Whoever has a name in a class, on its list or not. */

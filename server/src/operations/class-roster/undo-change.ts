@@ -3,11 +3,11 @@ import { insertRows } from '../../db/insert-rows.ts';
 import { lockTable } from '../../db/lock.ts';
 import { hasNoAttempts, removeStudents } from '../../db/remove-students.ts';
 import { inList, type Session, selectRows } from '../../db/session.ts';
+import { recordAudit } from '../audit/record-audit.ts';
 import { refuseOthersClasses } from '../my-week/my-classes.ts';
-import { Problem } from '../problem.ts';
-import { readId } from '../read-id.ts';
-import { recordAudit } from '../record-audit.ts';
-import type { Services } from '../services.ts';
+import { Problem } from '../problems/problem.ts';
+import { readId } from '../references/read-id.ts';
+import type { Services } from '../services/services.ts';
 import type { Staff } from '../sign-in/staff.ts';
 import { ownedTables } from '../students/join-student.ts';
 import {

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 import { selectRows } from '../../db/session.ts';
-import type { Actor } from '../actor.ts';
-import { Problem } from '../problem.ts';
-import { readId } from '../read-id.ts';
-import { recordAudit } from '../record-audit.ts';
-import type { Services } from '../services.ts';
+import type { Actor } from '../audit/actor.ts';
+import { recordAudit } from '../audit/record-audit.ts';
+import { Problem } from '../problems/problem.ts';
+import { readId } from '../references/read-id.ts';
+import type { Services } from '../services/services.ts';
 
 /** Takes a comment back. Written to the audit log. `id` as it stands in an address; throws a `Problem` for one that is none, or was taken back. */
 export async function endComment({ database, now }: Services, id: string, by: Actor): Promise<{ success: true }> {

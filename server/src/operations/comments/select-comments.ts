@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { Comment } from '../../contract/comments.ts';
 import { type Session, type SqlValue, selectRows } from '../../db/session.ts';
-import { actorName } from '../actor.ts';
+import { actorName } from '../audit/actor.ts';
 
 const commentRow = z.object({
   id: z.number(),

@@ -1,14 +1,14 @@
 import type { Credit, MarkScheme } from '@markwell/marking-core';
 import type * as z from 'zod/mini';
 import type { creditQuestion as creditQuestionCall } from '../../contract/credits.ts';
-import type { Actor } from '../actor.ts';
+import type { Actor } from '../audit/actor.ts';
+import { recordAudit } from '../audit/record-audit.ts';
 import { holdScheme, publishNext } from '../judgements/change-judged.ts';
 import { previewJudged, remarkJudged } from '../judgements/remark-judged.ts';
-import { Problem } from '../problem.ts';
-import { recordAudit } from '../record-audit.ts';
+import { Problem } from '../problems/problem.ts';
 import { findRemarkTarget } from '../remark/remark-target.ts';
 import { getSchemeHomework } from '../schemes/find-scheme.ts';
-import type { Services } from '../services.ts';
+import type { Services } from '../services/services.ts';
 
 type Outcome = z.output<typeof creditQuestionCall.output>;
 

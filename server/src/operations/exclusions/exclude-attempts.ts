@@ -4,10 +4,10 @@ import { insertRows } from '../../db/insert-rows.ts';
 import { forUpdate } from '../../db/lock.ts';
 import { isRowNumber } from '../../db/row-number.ts';
 import { type Session, selectRows } from '../../db/session.ts';
-import { type Actor, storeActor } from '../actor.ts';
-import { Problem } from '../problem.ts';
-import { recordAudit } from '../record-audit.ts';
-import type { Services } from '../services.ts';
+import { type Actor, storeActor } from '../audit/actor.ts';
+import { recordAudit } from '../audit/record-audit.ts';
+import { Problem } from '../problems/problem.ts';
+import type { Services } from '../services/services.ts';
 import { selectExclusionsOf } from './list-exclusions.ts';
 
 /** What is not to count, and why: one attempt, or all of a student's, those to come too. */

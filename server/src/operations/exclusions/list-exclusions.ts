@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { type Exclusion, exclusionScopeSchema } from '../../contract/exclusions.ts';
 import { numberColumn, type Session, type SqlValue, selectRows } from '../../db/session.ts';
-import { actorName } from '../actor.ts';
-import type { Services } from '../services.ts';
+import { actorName } from '../audit/actor.ts';
+import type { Services } from '../services/services.ts';
 import { getReportClass } from '../statistics/report-class.ts';
 
 const most = 500;

@@ -2,8 +2,8 @@ import * as z from 'zod/mini';
 import { floodKindSchema, type UserStats } from '../../contract/monitor.ts';
 import { selectRows } from '../../db/session.ts';
 import type { FindPlace } from '../../places/places.ts';
-import type { Services } from '../services.ts';
-import { timeBefore } from '../time-before.ts';
+import type { Services } from '../services/services.ts';
+import { timeBefore } from '../times/time-before.ts';
 
 /** A flood is told of for this long after it ended, in milliseconds. */
 const toldFor = 60 * 60_000;

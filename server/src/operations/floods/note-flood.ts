@@ -1,6 +1,6 @@
 import type { Session } from '../../db/session.ts';
-import type { Services } from '../services.ts';
-import { timeBefore } from '../time-before.ts';
+import type { Services } from '../services/services.ts';
+import { timeBefore } from '../times/time-before.ts';
 
 /** What an address asked too much of. */
 export interface FloodSource {

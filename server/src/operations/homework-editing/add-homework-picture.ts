@@ -1,8 +1,8 @@
 import { pictureOf } from '../../homework-import/pictures.ts';
 import type { UploadedFile } from '../../homework-import/read-in-child.ts';
-import { keepPictures } from '../homework-import/homework-pictures.ts';
-import { Problem } from '../problem.ts';
-import type { Services } from '../services.ts';
+import { Problem } from '../problems/problem.ts';
+import type { Services } from '../services/services.ts';
+import { keepPictures } from '../uploads/homework-pictures.ts';
 
 /** How long a picture waits for its homework to be stored, in milliseconds: writing one may take weeks. */
 const waitsFor = 30 * 24 * 60 * 60_000;

@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
 import type { AdminHomework } from '../../contract/admin-homework.ts';
 import { type Session, selectRows } from '../../db/session.ts';
-import type { Actor } from '../actor.ts';
-import { readHomeworkId } from '../homework-import/homework-id.ts';
-import { getAdminHomework } from '../homework-import/list-admin-homework.ts';
-import { Problem } from '../problem.ts';
-import { recordAudit } from '../record-audit.ts';
-import type { Services } from '../services.ts';
+import type { Actor } from '../audit/actor.ts';
+import { recordAudit } from '../audit/record-audit.ts';
+import { readHomeworkId } from '../homework/homework-id.ts';
+import { getAdminHomework } from '../homework/list-admin-homework.ts';
+import { Problem } from '../problems/problem.ts';
+import type { Services } from '../services/services.ts';
 import { selectStoredHomework } from './stored-homework.ts';
 
 /**

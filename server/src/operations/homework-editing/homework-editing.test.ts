@@ -5,8 +5,8 @@ import { testDatabases } from '../../db/testing/test-databases.ts';
 import { onePixel } from '../../homework-import/testing/one-pixel.ts';
 import { makeStaff } from '../../testing/make-staff.ts';
 import { startTestSite, type TestSite } from '../../testing/test-site.ts';
-import { createStudent } from '../create-student.ts';
 import { replayStored } from '../replay/replay-stored.ts';
+import { createStudent } from '../students/create-student.ts';
 
 const written = {
   title: 'Forces',

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import type { EditableHomework } from '../../contract/edit-homework.ts';
 import { numberColumn, selectRows } from '../../db/session.ts';
-import { readHomeworkId } from '../homework-import/homework-id.ts';
-import { Problem } from '../problem.ts';
-import type { Services } from '../services.ts';
+import { readHomeworkId } from '../homework/homework-id.ts';
+import { Problem } from '../problems/problem.ts';
+import type { Services } from '../services/services.ts';
 import { findOwnMarking } from './plan-edit.ts';
 import { selectStoredHomework } from './stored-homework.ts';
 import { usedLabels } from './used-labels.ts';

@@ -5,8 +5,8 @@ import { type UploadAssignment, uploadAssignmentSchema } from '../../contract/ho
 import { forUpdate } from '../../db/lock.ts';
 import { notDeleted } from '../../db/not-deleted.ts';
 import { flagColumn, type Session, selectRows } from '../../db/session.ts';
-import { cardIds } from '../cards.ts';
-import { Problem } from '../problem.ts';
+import { cardIds } from '../catalogue/cards.ts';
+import { Problem } from '../problems/problem.ts';
 
 const storedRow = z.object({
   id: z.number(),

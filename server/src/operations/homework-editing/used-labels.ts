@@ -1,7 +1,7 @@
 import type { Question } from '@markwell/marking-core';
 import type { DraftQuestion } from '../../contract/homework-draft.ts';
 import type { HomeworkEdition } from '../../db/catalogue.ts';
-import { Problem } from '../problem.ts';
+import { Problem } from '../problems/problem.ts';
 
 /** What a homework asks and has asked. */
 interface Asked {

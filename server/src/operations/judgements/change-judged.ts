@@ -10,10 +10,10 @@ import * as z from 'zod/mini';
 import type { Judgement } from '../../contract/judgements.ts';
 import { forUpdate } from '../../db/lock.ts';
 import { type Session, selectRows } from '../../db/session.ts';
-import type { Actor } from '../actor.ts';
-import { insertSchemeVersion } from '../homework-import/homework-rows.ts';
-import { Problem } from '../problem.ts';
-import { recordAudit } from '../record-audit.ts';
+import type { Actor } from '../audit/actor.ts';
+import { recordAudit } from '../audit/record-audit.ts';
+import { insertSchemeVersion } from '../homework/homework-rows.ts';
+import { Problem } from '../problems/problem.ts';
 import { selectExamples } from '../schemes/scheme-rows.ts';
 import { selectJudgements, updateJudgements } from './judgement-rows.ts';
 

@@ -11,12 +11,12 @@ import * as z from 'zod/mini';
 import type { Judged, judgeAnswers as judgeAnswersCall } from '../../contract/judgements.ts';
 import { insertRows } from '../../db/insert-rows.ts';
 import { type Session, selectRows } from '../../db/session.ts';
-import { type Actor, storeActor } from '../actor.ts';
-import { Problem } from '../problem.ts';
-import { recordAudit } from '../record-audit.ts';
+import { type Actor, storeActor } from '../audit/actor.ts';
+import { recordAudit } from '../audit/record-audit.ts';
+import { Problem } from '../problems/problem.ts';
 import { findRemarkTarget } from '../remark/remark-target.ts';
 import { getSchemeHomework } from '../schemes/find-scheme.ts';
-import type { Services } from '../services.ts';
+import type { Services } from '../services/services.ts';
 import { holdScheme, publishNext } from './change-judged.ts';
 import { previewJudged, remarkJudged } from './remark-judged.ts';
 

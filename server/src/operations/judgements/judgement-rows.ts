@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { Judgement } from '../../contract/judgements.ts';
 import { inList, type Session, type SqlValue, selectRows } from '../../db/session.ts';
-import { actorName } from '../actor.ts';
+import { actorName } from '../audit/actor.ts';
 
 const judgementRow = z.object({
   id: z.number(),

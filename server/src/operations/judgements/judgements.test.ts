@@ -8,7 +8,7 @@ import { makeStaff, type TestStaff } from '../../testing/make-staff.ts';
 import { submitYear8, type TextAnswers } from '../../testing/school-of-attempts.ts';
 import { startTestSite, type TestSite } from '../../testing/test-site.ts';
 import { undoRemark } from '../remark/undo-remark.ts';
-import type { Services } from '../services.ts';
+import type { Services } from '../services/services.ts';
 import { eraseStudents } from '../students/erase-students.ts';
 import { judgeAnswers } from './judge-answers.ts';
 import { listJudgements } from './list-judgements.ts';

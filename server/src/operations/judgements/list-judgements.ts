@@ -1,6 +1,6 @@
 import type { Judgement } from '../../contract/judgements.ts';
 import { getSchemeHomework } from '../schemes/find-scheme.ts';
-import type { Services } from '../services.ts';
+import type { Services } from '../services/services.ts';
 import { selectJudgements } from './judgement-rows.ts';
 
 const most = 2_000;

@@ -2,12 +2,12 @@ import type { ChangedAttempt, RemarkRun, RemarkSummary } from '../../contract/re
 import type { Database } from '../../db/database.ts';
 import { forShare } from '../../db/lock.ts';
 import type { Session } from '../../db/session.ts';
-import type { Actor } from '../actor.ts';
-import { Problem } from '../problem.ts';
+import type { Actor } from '../audit/actor.ts';
+import { Problem } from '../problems/problem.ts';
 import { applyTarget } from '../remark/apply-remark.ts';
 import { streamRemark } from '../remark/preview-remark.ts';
 import { findRemarkTarget, type RemarkTarget } from '../remark/remark-target.ts';
-import type { Services } from '../services.ts';
+import type { Services } from '../services/services.ts';
 
 /** Changes that a dry run lists unless told otherwise. */
 const usualLimit = 500;

@@ -1,10 +1,10 @@
 import type * as z from 'zod/mini';
 import type { Judged, takeBackJudgements as takeBackCall } from '../../contract/judgements.ts';
 import { inList, type Session } from '../../db/session.ts';
-import type { Actor } from '../actor.ts';
+import type { Actor } from '../audit/actor.ts';
 import { findRemarkTarget } from '../remark/remark-target.ts';
 import { getSchemeHomework } from '../schemes/find-scheme.ts';
-import type { Services } from '../services.ts';
+import type { Services } from '../services/services.ts';
 import { holdScheme, markTakenBack, publishNext, schemeWithout } from './change-judged.ts';
 import { selectJudgements, updateJudgements } from './judgement-rows.ts';
 import { previewJudged, remarkJudged } from './remark-judged.ts';

@@ -1,7 +1,7 @@
-import { recordAudit } from '../record-audit.ts';
-import type { Services } from '../services.ts';
+import { recordAudit } from '../audit/record-audit.ts';
+import type { Services } from '../services/services.ts';
 import type { Staff } from '../sign-in/staff.ts';
-import { timeBefore } from '../time-before.ts';
+import { timeBefore } from '../times/time-before.ts';
 
 const hour = 60 * 60_000;
 const action = 'open-monitor';

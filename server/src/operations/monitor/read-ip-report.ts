@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 import type { IpDetail, IpReport } from '../../contract/monitor.ts';
 import { flagColumn, numberColumn, selectRows } from '../../db/session.ts';
-import { createSchoolClock, type SchoolClock } from '../school-clock.ts';
-import type { Services } from '../services.ts';
-import { timeBefore } from '../time-before.ts';
-import { truncateAddress } from '../truncate-address.ts';
+import { truncateAddress } from '../retention/truncate-address.ts';
+import type { Services } from '../services/services.ts';
+import { createSchoolClock, type SchoolClock } from '../times/school-clock.ts';
+import { timeBefore } from '../times/time-before.ts';
 import { historyFor } from './active-since.ts';
 import { describeBrowser } from './describe-browser.ts';
 import { pagesColumn } from './pages-column.ts';

@@ -3,8 +3,8 @@ import type { UserStats } from '../../contract/monitor.ts';
 import { numberColumn, selectRows } from '../../db/session.ts';
 import type { FindPlace } from '../../places/places.ts';
 import { listFloods } from '../floods/list-floods.ts';
-import type { Services } from '../services.ts';
-import { timeBefore } from '../time-before.ts';
+import type { Services } from '../services/services.ts';
+import { timeBefore } from '../times/time-before.ts';
 import { activeFor } from './active-since.ts';
 
 const most = 50;

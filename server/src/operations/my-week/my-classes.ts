@@ -2,12 +2,12 @@ import * as z from 'zod/mini';
 import type { ClassEntry } from '../../contract/class-list.ts';
 import { insertRows } from '../../db/insert-rows.ts';
 import { type Session, selectRows } from '../../db/session.ts';
-import { getClassCode } from '../find-class.ts';
-import { tidyText } from '../normalise-name.ts';
-import { Problem } from '../problem.ts';
-import { recordAudit } from '../record-audit.ts';
-import type { Services } from '../services.ts';
+import { recordAudit } from '../audit/record-audit.ts';
+import { getClassCode } from '../classes/find-class.ts';
+import { Problem } from '../problems/problem.ts';
+import type { Services } from '../services/services.ts';
 import type { Staff } from '../sign-in/staff.ts';
+import { tidyText } from '../students/normalise-name.ts';
 
 /** The classes that a member of staff has chosen; empty while they have chosen none. */
 export async function selectMyClasses(session: Session, userId: number): Promise<string[]> {

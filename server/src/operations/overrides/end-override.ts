@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
 import { layOverrides } from '../../db/lay-overrides.ts';
 import { selectRows } from '../../db/session.ts';
-import type { Actor } from '../actor.ts';
-import { Problem } from '../problem.ts';
-import { readId } from '../read-id.ts';
-import { recordAudit } from '../record-audit.ts';
-import type { Services } from '../services.ts';
+import type { Actor } from '../audit/actor.ts';
+import { recordAudit } from '../audit/record-audit.ts';
+import { Problem } from '../problems/problem.ts';
+import { readId } from '../references/read-id.ts';
+import type { Services } from '../services/services.ts';
 import { holdAttempt } from './set-override.ts';
 
 const overrideRow = z.object({ attempt_id: z.number(), question_id: z.string() });

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { Override } from '../../contract/overrides.ts';
 import { type Session, selectRows } from '../../db/session.ts';
-import { actorName } from '../actor.ts';
+import { actorName } from '../audit/actor.ts';
 
 const toldRow = z.object({
   id: z.number(),

@@ -6,11 +6,11 @@ import { layOverrides, type MarkingUnder, readMarking, selectMarkingUnder } from
 import { forUpdate, shareTable } from '../../db/lock.ts';
 import { erasedDigest } from '../../db/remark-rows.ts';
 import { type Session, selectRows } from '../../db/session.ts';
-import { type Actor, storeActor } from '../actor.ts';
-import { Problem } from '../problem.ts';
-import { readId } from '../read-id.ts';
-import { recordAudit } from '../record-audit.ts';
-import type { Services } from '../services.ts';
+import { type Actor, storeActor } from '../audit/actor.ts';
+import { recordAudit } from '../audit/record-audit.ts';
+import { Problem } from '../problems/problem.ts';
+import { readId } from '../references/read-id.ts';
+import type { Services } from '../services/services.ts';
 import { readOverridesOf } from './select-overrides.ts';
 
 const idRow = z.object({ id: z.number() });

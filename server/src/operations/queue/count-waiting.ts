@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini';
 import type { countWaiting as countWaitingCall } from '../../contract/queue.ts';
 import { selectWaiting } from '../../db/select-queue.ts';
-import type { Services } from '../services.ts';
+import type { Services } from '../services/services.ts';
 import { countAsked } from './count-asked.ts';
 import { getQueueScope, type QueueChoice } from './queue-scope.ts';
 

@@ -1,6 +1,6 @@
 import type { QueueScope } from '../../db/select-queue.ts';
 import { getSchemeHomework } from '../schemes/find-scheme.ts';
-import type { Services } from '../services.ts';
+import type { Services } from '../services/services.ts';
 import { getReportClass } from '../statistics/report-class.ts';
 
 /** What is looked at, as it stands in an address. */

@@ -12,7 +12,7 @@ import type { CatalogueEntry } from '../../db/catalogue.ts';
 import { type QueueAttempt, selectAppeals, selectQueueAttempts } from '../../db/select-queue.ts';
 import { readStoredAnswers } from '../remark/stored-answers.ts';
 import { getScheme } from '../schemes/find-scheme.ts';
-import type { Services } from '../services.ts';
+import type { Services } from '../services/services.ts';
 import { type AnswerGroup, answerGrouper, isDecided, type Shown } from './group-answers.ts';
 import { getQueueScope, type QueueChoice } from './queue-scope.ts';
 

@@ -3,11 +3,11 @@ import * as z from 'zod/mini';
 import { type RemarkRun, remarkSummarySchema } from '../../contract/remark.ts';
 import { selectLaterRuns } from '../../db/remark-rows.ts';
 import { flagColumn, type Session, selectRows } from '../../db/session.ts';
-import { actorName } from '../actor.ts';
-import { Problem } from '../problem.ts';
-import { readId } from '../read-id.ts';
+import { actorName } from '../audit/actor.ts';
+import { Problem } from '../problems/problem.ts';
+import { readId } from '../references/read-id.ts';
 import { getSchemeHomework } from '../schemes/find-scheme.ts';
-import type { Services } from '../services.ts';
+import type { Services } from '../services/services.ts';
 
 const runRow = z.object({
   id: z.number(),

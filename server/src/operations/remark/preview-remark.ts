@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini';
 import type { ChangedAttempt, RemarkInput, RemarkSummary, remarkPreviewSchema } from '../../contract/remark.ts';
-import { Problem } from '../problem.ts';
-import type { Services } from '../services.ts';
+import { Problem } from '../problems/problem.ts';
+import type { Services } from '../services/services.ts';
 import { createRemarker } from './create-remarker.ts';
 import { findHorizon } from './find-horizon.ts';
 import { listChanges } from './list-changes.ts';

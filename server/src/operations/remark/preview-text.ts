@@ -1,9 +1,9 @@
-import { Problem } from '../problem.ts';
+import { Problem } from '../problems/problem.ts';
 import { shownQuestions } from '../schemes/check-scheme.ts';
 import { readSchemeFile } from '../schemes/read-scheme-file.ts';
 import { schemesOfEditions } from '../schemes/schemes-of-editions.ts';
 import { prepareUsable } from '../schemes/test-scheme.ts';
-import type { Services } from '../services.ts';
+import type { Services } from '../services/services.ts';
 import type { RemarkTarget } from './remark-target.ts';
 
 /** The target with the scheme of a file in the place of a version. Throws a `Problem` for a file with errors, or for another homework. */

@@ -3,10 +3,10 @@ import * as z from 'zod/mini';
 import type { RemarkInput } from '../../contract/remark.ts';
 import type { CatalogueEntry } from '../../db/catalogue.ts';
 import { numberColumn, selectRows } from '../../db/session.ts';
-import { getClassCode } from '../find-class.ts';
+import { getClassCode } from '../classes/find-class.ts';
 import { getScheme, getSchemeHomework } from '../schemes/find-scheme.ts';
 import { schemesOfEditions } from '../schemes/schemes-of-editions.ts';
-import type { Services } from '../services.ts';
+import type { Services } from '../services/services.ts';
 import type { EarlierScheme } from './remark-attempt.ts';
 
 /** What is re-marked and by what. */

@@ -5,8 +5,8 @@ import { insertRows } from '../../db/insert-rows.ts';
 import { forUpdate } from '../../db/lock.ts';
 import { insertRunMarkings, type RunMarking } from '../../db/run-markings.ts';
 import { type Session, selectRows } from '../../db/session.ts';
-import { type Actor, storeActor } from '../actor.ts';
-import { Problem } from '../problem.ts';
+import { type Actor, storeActor } from '../audit/actor.ts';
+import { Problem } from '../problems/problem.ts';
 import type { RemarkedAttempt, RemarkedBatch } from './remark-batch.ts';
 import type { RemarkTarget } from './remark-target.ts';
 

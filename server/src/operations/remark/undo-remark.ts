@@ -4,11 +4,11 @@ import { lockTable } from '../../db/lock.ts';
 import { beginToMove, selectMoving } from '../../db/move-attempts.ts';
 import { selectLaterRuns } from '../../db/remark-rows.ts';
 import type { Session } from '../../db/session.ts';
-import type { Actor } from '../actor.ts';
+import type { Actor } from '../audit/actor.ts';
+import { recordAudit } from '../audit/record-audit.ts';
 import { undoJudgements } from '../judgements/change-judged.ts';
-import { Problem } from '../problem.ts';
-import { recordAudit } from '../record-audit.ts';
-import type { Services } from '../services.ts';
+import { Problem } from '../problems/problem.ts';
+import type { Services } from '../services/services.ts';
 import { getRemarkRun } from './list-remark-runs.ts';
 import { moveRuns } from './move-runs.ts';
 

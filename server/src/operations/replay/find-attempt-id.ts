@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { selectRows } from '../../db/session.ts';
-import { Problem } from '../problem.ts';
-import { readId } from '../read-id.ts';
-import type { Services } from '../services.ts';
+import { Problem } from '../problems/problem.ts';
+import { readId } from '../references/read-id.ts';
+import type { Services } from '../services/services.ts';
 
 /** The number of the attempt that is named by its number or its reference; throws a `Problem` when there is none. */
 export async function findAttemptId({ database }: Services, named: string): Promise<number> {

@@ -4,13 +4,13 @@ import { currentMarking } from '../../db/current-marking.ts';
 import { selectOverridesOf } from '../../db/lay-overrides.ts';
 import { erasedDigest } from '../../db/remark-rows.ts';
 import { inList, selectRows } from '../../db/session.ts';
-import { Problem } from '../problem.ts';
+import { Problem } from '../problems/problem.ts';
 import { findHorizon } from '../remark/find-horizon.ts';
 import { findRemarkTarget } from '../remark/remark-target.ts';
 import { scanAttempts } from '../remark/scan-attempts.ts';
 import { getScheme, getSchemeHomework } from '../schemes/find-scheme.ts';
 import { schemesOfEditions } from '../schemes/schemes-of-editions.ts';
-import type { Services } from '../services.ts';
+import type { Services } from '../services/services.ts';
 import { findAttemptId } from './find-attempt-id.ts';
 import { earlierMarks, type ReplayCase, type ReplayedAttempt, replayer } from './replay-attempt.ts';
 

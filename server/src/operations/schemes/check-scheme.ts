@@ -2,7 +2,7 @@ import { isMarkedQuestion } from '@markwell/marking-core';
 import type * as z from 'zod/mini';
 import type { checkScheme as checkSchemeCall } from '../../contract/schemes.ts';
 import type { CatalogueEntry } from '../../db/catalogue.ts';
-import type { Services } from '../services.ts';
+import type { Services } from '../services/services.ts';
 import { getSchemeHomework } from './find-scheme.ts';
 import { readSchemeFile } from './read-scheme-file.ts';
 

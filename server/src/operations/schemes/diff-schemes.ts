@@ -1,7 +1,7 @@
 import { describeChanges } from '@markwell/marking-core';
 import type * as z from 'zod/mini';
 import type { diffSchemes as diffSchemesCall } from '../../contract/schemes.ts';
-import type { Services } from '../services.ts';
+import type { Services } from '../services/services.ts';
 import { getScheme, getSchemeHomework } from './find-scheme.ts';
 import { nameHomework, readVersion } from './show-scheme.ts';
 

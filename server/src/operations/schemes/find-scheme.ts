@@ -1,8 +1,8 @@
 import type { MarkScheme } from '@markwell/marking-core';
 import type { CatalogueEntry } from '../../db/catalogue.ts';
-import { findContent, findNamed } from '../find-homework.ts';
-import { Problem } from '../problem.ts';
-import type { Services } from '../services.ts';
+import { findContent, findNamed } from '../catalogue/find-homework.ts';
+import { Problem } from '../problems/problem.ts';
+import type { Services } from '../services/services.ts';
 
 /**
  * The homework with a mark scheme of its own that an id (149), a card's number (1, whose questions are those of 149) or a

@@ -1,8 +1,8 @@
 import { type SchemeExample, schemeExampleSchema } from '@markwell/marking-core';
 import { type CsvRecord, parseCsv } from '../../homework-import/formats/csv.ts';
-import { describeIssues } from '../describe-issues.ts';
-import { Problem } from '../problem.ts';
-import { inEnglish } from '../say-issue.ts';
+import { describeIssues } from '../problems/describe-issues.ts';
+import { Problem } from '../problems/problem.ts';
+import { inEnglish } from '../problems/say-issue.ts';
 
 /** Names that a column may have, in small letters without spaces. */
 const columnNames = {

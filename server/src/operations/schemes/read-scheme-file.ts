@@ -8,8 +8,8 @@ import {
 import * as z from 'zod/mini';
 import type { SchemeMessage } from '../../contract/schemes.ts';
 import { JsonSyntaxError, type LocatedJson, locateJson } from '../../files/locate-json.ts';
-import { describeIssues } from '../describe-issues.ts';
-import { inWordsOfFiles } from '../say-issue.ts';
+import { describeIssues } from '../problems/describe-issues.ts';
+import { inWordsOfFiles } from '../problems/say-issue.ts';
 import { unknownFields } from './unknown-fields.ts';
 
 /** A scheme file as it was read. */

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import type { SchemeVersion } from '../../contract/schemes.ts';
 import { currentMarking } from '../../db/current-marking.ts';
 import { numberColumn, type Session, selectRows } from '../../db/session.ts';
-import { actorName } from '../actor.ts';
+import { actorName } from '../audit/actor.ts';
 
 const versionRow = z.object({
   version: z.number(),

@@ -1,6 +1,6 @@
 import type { MarkedQuestion, MarkScheme } from '@markwell/marking-core';
 import type { CatalogueEntry } from '../../db/catalogue.ts';
-import type { Services } from '../services.ts';
+import type { Services } from '../services/services.ts';
 import { getScheme } from './find-scheme.ts';
 
 /**

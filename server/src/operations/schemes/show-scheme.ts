@@ -2,8 +2,8 @@ import { describeQuestion } from '@markwell/marking-core';
 import type * as z from 'zod/mini';
 import type { listSchemeVersions, readScheme } from '../../contract/schemes.ts';
 import type { CatalogueEntry } from '../../db/catalogue.ts';
-import { readId } from '../read-id.ts';
-import type { Services } from '../services.ts';
+import { readId } from '../references/read-id.ts';
+import type { Services } from '../services/services.ts';
 import { getScheme, getSchemeHomework, noVersion } from './find-scheme.ts';
 import { selectExamples, selectVersions } from './scheme-rows.ts';
 

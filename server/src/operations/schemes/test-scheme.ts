@@ -1,8 +1,8 @@
 import { type MarkScheme, measureAgreement } from '@markwell/marking-core';
 import type * as z from 'zod/mini';
 import type { testScheme as testSchemeCall } from '../../contract/schemes.ts';
-import { Problem } from '../problem.ts';
-import type { Services } from '../services.ts';
+import { Problem } from '../problems/problem.ts';
+import type { Services } from '../services/services.ts';
 import { shownQuestions } from './check-scheme.ts';
 import { getScheme, getSchemeHomework } from './find-scheme.ts';
 import { prepareSchemes } from './prepare-schemes.ts';

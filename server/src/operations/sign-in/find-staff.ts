@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { staffRoleSchema } from '../../contract/sign-in.ts';
 import { selectRows } from '../../db/session.ts';
-import type { Services } from '../services.ts';
+import type { Services } from '../services/services.ts';
 import type { Staff } from './staff.ts';
 import { hashToken } from './token.ts';
 

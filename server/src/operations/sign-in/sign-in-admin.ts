@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini';
 import type { signInAdmin as call } from '../../contract/sign-in.ts';
-import type { Services } from '../services.ts';
+import type { Services } from '../services/services.ts';
 import { type Credentials, signIn } from './sign-in.ts';
 import type { SignInOrigin } from './sign-in-limits.ts';
 

@@ -3,10 +3,10 @@ import { isIPv6 } from 'node:net';
 import * as z from 'zod/mini';
 import { lockTable } from '../../db/lock.ts';
 import { inList, numberColumn, type Session, selectRows } from '../../db/session.ts';
-import { Problem } from '../problem.ts';
-import type { Services } from '../services.ts';
-import { timeBefore } from '../time-before.ts';
-import { truncateAddress } from '../truncate-address.ts';
+import { Problem } from '../problems/problem.ts';
+import { truncateAddress } from '../retention/truncate-address.ts';
+import type { Services } from '../services/services.ts';
+import { timeBefore } from '../times/time-before.ts';
 
 const minute = 60_000;
 

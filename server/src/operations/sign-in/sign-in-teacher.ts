@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini';
 import type { signInTeacher as call } from '../../contract/sign-in.ts';
-import { Problem } from '../problem.ts';
-import type { Services } from '../services.ts';
+import { Problem } from '../problems/problem.ts';
+import type { Services } from '../services/services.ts';
 import { type Credentials, signIn } from './sign-in.ts';
 import type { SignInOrigin } from './sign-in-limits.ts';
 

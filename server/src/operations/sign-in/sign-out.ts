@@ -1,5 +1,5 @@
-import { recordAudit } from '../record-audit.ts';
-import type { Services } from '../services.ts';
+import { recordAudit } from '../audit/record-audit.ts';
+import type { Services } from '../services/services.ts';
 import type { Staff } from './staff.ts';
 
 /** Ends this sign-in, from the next call on. Where nobody is signed in there is nothing to end. */

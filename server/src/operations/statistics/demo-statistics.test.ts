@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { testDatabases } from '../../db/testing/test-databases.ts';
 import { makeStaff } from '../../testing/make-staff.ts';
 import { startTestSite, type TestSite } from '../../testing/test-site.ts';
-import { fillWithDemo } from '../fill-with-demo.ts';
+import { fillWithDemo } from '../demo/fill-with-demo.ts';
 
 /**
  * What a dashboard may take of the server, in milliseconds of processor time: other work of the machine does not count, but a

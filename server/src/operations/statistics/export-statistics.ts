@@ -1,9 +1,9 @@
 import { toAttemptNumber } from '../../contract/assignment-numbers.ts';
 import type { ClassReport, ClassStats } from '../../contract/teacher-statistics.ts';
-import type { Actor } from '../actor.ts';
-import { recordAudit } from '../record-audit.ts';
+import type { Actor } from '../audit/actor.ts';
+import { recordAudit } from '../audit/record-audit.ts';
 import { getSchemeHomework } from '../schemes/find-scheme.ts';
-import type { Services } from '../services.ts';
+import type { Services } from '../services/services.ts';
 import { listTeacherAssignments } from './list-teacher-assignments.ts';
 import { readAssignmentStats } from './read-assignment-stats.ts';
 import { readClassReport } from './read-class-report.ts';

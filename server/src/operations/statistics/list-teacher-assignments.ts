@@ -3,10 +3,10 @@ import { toAttemptNumber } from '../../contract/assignment-numbers.ts';
 import type { TeacherAssignment } from '../../contract/teacher-statistics.ts';
 import type { CatalogueEntry, CatalogueSnapshot } from '../../db/catalogue.ts';
 import { selectRows } from '../../db/session.ts';
-import { cardIds, childcareCard } from '../cards.ts';
-import { describeShown } from '../describe-shown.ts';
-import { findContent } from '../find-homework.ts';
-import type { Services } from '../services.ts';
+import { cardIds, childcareCard } from '../catalogue/cards.ts';
+import { describeShown } from '../catalogue/describe-shown.ts';
+import { findContent } from '../catalogue/find-homework.ts';
+import type { Services } from '../services/services.ts';
 
 const takenRow = z.object({ assignment_id: z.number(), homework_id: z.number() });
 

@@ -1,6 +1,6 @@
 import { isAnswered } from '@markwell/marking-core';
 import type { QuestionStatistics } from '../../contract/teacher-statistics.ts';
-import type { EverAsked } from '../asked-questions.ts';
+import type { EverAsked } from '../catalogue/asked-questions.ts';
 import type { CountedResult, MarkedAttempt } from './read-stored-attempt.ts';
 import { findCommonWrongAnswers } from './wrong-answers.ts';
 

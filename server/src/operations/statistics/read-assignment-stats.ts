@@ -3,8 +3,8 @@ import type { ClassStats } from '../../contract/teacher-statistics.ts';
 import { type StoredDates, selectClassDates } from '../../db/select-class-dates.ts';
 import { type RosterStudent, type Score, selectRosters, selectScores } from '../../db/select-scores.ts';
 import { countPunctuality } from '../class-dates/punctuality.ts';
-import { listClasses } from '../list-classes.ts';
-import type { Services } from '../services.ts';
+import { listClasses } from '../classes/list-classes.ts';
+import type { Services } from '../services/services.ts';
 import { averagePercentage, byName, countCompletion, groupByClass, listCompleted, partScores } from './scores.ts';
 import { getStatisticsSubject } from './statistics-subject.ts';
 

@@ -7,13 +7,13 @@ import { currentMarking } from '../../db/current-marking.ts';
 import { readMarking } from '../../db/lay-overrides.ts';
 import { selectClassDates } from '../../db/select-class-dates.ts';
 import { flagColumn, type Session, selectRows } from '../../db/session.ts';
-import { askedById } from '../asked-questions.ts';
+import { askedById } from '../catalogue/asked-questions.ts';
 import { commentsOf } from '../comments/select-comments.ts';
 import { selectExclusionsOf } from '../exclusions/list-exclusions.ts';
 import { readOverridesOf } from '../overrides/select-overrides.ts';
-import { Problem } from '../problem.ts';
-import { readId } from '../read-id.ts';
-import type { Services } from '../services.ts';
+import { Problem } from '../problems/problem.ts';
+import { readId } from '../references/read-id.ts';
+import type { Services } from '../services/services.ts';
 
 const attemptRow = z.object({
   id: z.number(),

@@ -10,10 +10,10 @@ import {
   selectRosters,
   selectScores,
 } from '../../db/select-scores.ts';
-import { questionsEverAsked } from '../asked-questions.ts';
+import { questionsEverAsked } from '../catalogue/asked-questions.ts';
 import { addPunctuality, countPunctuality } from '../class-dates/punctuality.ts';
-import { listClasses } from '../list-classes.ts';
-import type { Services } from '../services.ts';
+import { listClasses } from '../classes/list-classes.ts';
+import type { Services } from '../services/services.ts';
 import { countQuestions, type StudentAttempts } from './question-statistics.ts';
 import { readStoredAttempt } from './read-stored-attempt.ts';
 import { getReportClass } from './report-class.ts';

@@ -1,12 +1,12 @@
 import { fromAttemptNumber } from '../../contract/assignment-numbers.ts';
 import type { ClassEntry } from '../../contract/class-list.ts';
 import type { CatalogueEntry } from '../../db/catalogue.ts';
-import { childcareCard } from '../cards.ts';
+import { childcareCard } from '../catalogue/cards.ts';
+import { findContent } from '../catalogue/find-homework.ts';
 import { listOfYear } from '../class-lists/class-rows.ts';
-import { findContent } from '../find-homework.ts';
-import { Problem } from '../problem.ts';
-import { readId } from '../read-id.ts';
-import type { Services } from '../services.ts';
+import { Problem } from '../problems/problem.ts';
+import { readId } from '../references/read-id.ts';
+import type { Services } from '../services/services.ts';
 
 /** Which homework statistics are of. */
 export interface StatisticsSubject {

@@ -6,7 +6,7 @@ import { testDatabases } from '../../db/testing/test-databases.ts';
 import { makeStaff } from '../../testing/make-staff.ts';
 import { startTestSite, type TestSite } from '../../testing/test-site.ts';
 import { importRoster } from '../class-lists/import-roster.ts';
-import { createStudent } from '../create-student.ts';
+import { createStudent } from '../students/create-student.ts';
 
 const questions: readonly Question[] = [
   { id: 'qa', type: 'text', question: 'Name a metal.', marks: 1 },

@@ -4,7 +4,7 @@ import { basename, dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { testDatabases } from '../../db/testing/test-databases.ts';
 import { startTestSite, type TestSite } from '../../testing/test-site.ts';
-import { recordAudit } from '../record-audit.ts';
+import { recordAudit } from '../audit/record-audit.ts';
 import { eraseStudents } from './erase-students.ts';
 import { exportStudent } from './export-student.ts';
 

@@ -2,9 +2,9 @@ import { type AttemptMarking, attemptMarkingSchema } from '@markwell/marking-cor
 import * as z from 'zod/mini';
 import { forUpdate, lockTable } from '../../db/lock.ts';
 import { inList, type Session, selectRows } from '../../db/session.ts';
-import type { Actor } from '../actor.ts';
-import { recordAudit } from '../record-audit.ts';
-import type { Services } from '../services.ts';
+import type { Actor } from '../audit/actor.ts';
+import { recordAudit } from '../audit/record-audit.ts';
+import type { Services } from '../services/services.ts';
 import { eraseTraces } from './erase-traces.ts';
 import type { FoundStudent } from './find-students.ts';
 import { getStudents } from './get-students.ts';

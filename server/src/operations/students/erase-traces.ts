@@ -2,8 +2,8 @@ import { markSchemeSchema } from '@markwell/marking-core';
 import * as z from 'zod/mini';
 import { type Session, selectRows } from '../../db/session.ts';
 import { eraseListChanges } from '../class-roster/erase-list-changes.ts';
-import { plainText } from '../normalise-name.ts';
 import type { FoundStudent } from './find-students.ts';
+import { plainText } from './normalise-name.ts';
 import { holdsName, lettersOf } from './spelled-alike.ts';
 
 /**

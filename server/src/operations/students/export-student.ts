@@ -1,6 +1,6 @@
-import type { Actor } from '../actor.ts';
-import { recordAudit } from '../record-audit.ts';
-import type { Services } from '../services.ts';
+import type { Actor } from '../audit/actor.ts';
+import { recordAudit } from '../audit/record-audit.ts';
+import type { Services } from '../services/services.ts';
 import { getStudent } from './get-students.ts';
 import { lettersOf } from './spelled-alike.ts';
 

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { numberColumn, type Session, selectRows } from '../../db/session.ts';
-import { getClassCode } from '../find-class.ts';
-import { normaliseName } from '../normalise-name.ts';
-import type { Services } from '../services.ts';
+import { getClassCode } from '../classes/find-class.ts';
+import type { Services } from '../services/services.ts';
+import { normaliseName } from './normalise-name.ts';
 
 /** Most students that are told at once; more are found by typing more of the name. */
 export const mostStudentsFound = 200;

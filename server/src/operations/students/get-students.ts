@@ -1,6 +1,6 @@
 import type { Session } from '../../db/session.ts';
-import { Problem } from '../problem.ts';
-import type { Services } from '../services.ts';
+import { Problem } from '../problems/problem.ts';
+import type { Services } from '../services/services.ts';
 import { type FoundStudent, selectStudentsById } from './find-students.ts';
 
 /** The students with these numbers, in the order given; throws a `Problem` that names the first one that is not there. */

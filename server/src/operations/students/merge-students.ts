@@ -1,8 +1,8 @@
 import type { Session } from '../../db/session.ts';
-import type { Actor } from '../actor.ts';
-import { Problem } from '../problem.ts';
-import { recordAudit } from '../record-audit.ts';
-import type { Services } from '../services.ts';
+import type { Actor } from '../audit/actor.ts';
+import { recordAudit } from '../audit/record-audit.ts';
+import { Problem } from '../problems/problem.ts';
+import type { Services } from '../services/services.ts';
 import type { FoundStudent } from './find-students.ts';
 import { getStudents } from './get-students.ts';
 import { joinStudent } from './join-student.ts';

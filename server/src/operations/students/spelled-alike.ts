@@ -1,4 +1,4 @@
-import { normaliseName } from '../normalise-name.ts';
+import { normaliseName } from './normalise-name.ts';
 
 /**
  * The letters of a name, by which even spellings are found that make two students: 'Mary-Ann O’Neil', 'maryann oneil' and

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { testDatabases } from '../../db/testing/test-databases.ts';
 import { startTestSite, type TestSite } from '../../testing/test-site.ts';
 import { importRoster } from '../class-lists/import-roster.ts';
-import { submitAttempt } from '../submit-attempt.ts';
+import { submitAttempt } from '../submit/submit-attempt.ts';
 import { erasedName, eraseStudents } from './erase-students.ts';
 import { exportStudent } from './export-student.ts';
 import { findStudents } from './find-students.ts';

@@ -1,10 +1,10 @@
 import type { StaffRole, StaffUser } from '../../contract/index.ts';
-import type { Actor } from '../actor.ts';
-import { createPassword, createUser } from '../create-user.ts';
-import { tidyText } from '../normalise-name.ts';
-import { Problem } from '../problem.ts';
-import type { Services } from '../services.ts';
+import type { Actor } from '../audit/actor.ts';
+import { Problem } from '../problems/problem.ts';
+import type { Services } from '../services/services.ts';
+import { tidyText } from '../students/normalise-name.ts';
 import { checkPassword } from './check-password.ts';
+import { createPassword, createUser } from './create-user.ts';
 import { getUser } from './staff-users.ts';
 
 /** Someone to give an account to. */

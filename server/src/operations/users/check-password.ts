@@ -1,4 +1,4 @@
-import { Problem } from '../problem.ts';
+import { Problem } from '../problems/problem.ts';
 
 const shortest = 10;
 

@@ -1,9 +1,9 @@
 import type { StaffUser } from '../../contract/admin-users.ts';
 import { lockTable } from '../../db/lock.ts';
-import type { Actor } from '../actor.ts';
-import { Problem } from '../problem.ts';
-import { recordAudit } from '../record-audit.ts';
-import type { Services } from '../services.ts';
+import type { Actor } from '../audit/actor.ts';
+import { recordAudit } from '../audit/record-audit.ts';
+import { Problem } from '../problems/problem.ts';
+import type { Services } from '../services/services.ts';
 import { getUser, revokeSignIns, selectUsers } from './staff-users.ts';
 
 /**

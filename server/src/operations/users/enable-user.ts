@@ -1,7 +1,7 @@
 import type { StaffUser } from '../../contract/admin-users.ts';
-import type { Actor } from '../actor.ts';
-import { recordAudit } from '../record-audit.ts';
-import type { Services } from '../services.ts';
+import type { Actor } from '../audit/actor.ts';
+import { recordAudit } from '../audit/record-audit.ts';
+import type { Services } from '../services/services.ts';
 import { getUser } from './staff-users.ts';
 
 /**

@@ -1,5 +1,5 @@
 import type { StaffUser } from '../../contract/admin-users.ts';
-import type { Services } from '../services.ts';
+import type { Services } from '../services/services.ts';
 import { findUserByName } from './staff-users.ts';
 
 /** The account with this username, in any case; `undefined` when there is none. */

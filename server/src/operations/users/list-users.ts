@@ -1,5 +1,5 @@
 import type { StaffUser } from '../../contract/admin-users.ts';
-import type { Services } from '../services.ts';
+import type { Services } from '../services/services.ts';
 import { selectUsers } from './staff-users.ts';
 
 /** Everyone who can or could sign in, by username. */

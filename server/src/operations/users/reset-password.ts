@@ -1,11 +1,11 @@
 import { hash } from '@node-rs/argon2';
 import type { StaffUser } from '../../contract/admin-users.ts';
-import type { Actor } from '../actor.ts';
-import { createPassword } from '../create-user.ts';
-import { recordAudit } from '../record-audit.ts';
-import type { Services } from '../services.ts';
+import type { Actor } from '../audit/actor.ts';
+import { recordAudit } from '../audit/record-audit.ts';
+import type { Services } from '../services/services.ts';
 import { forgetAccount } from '../sign-in/sign-in-limits.ts';
 import { checkPassword } from './check-password.ts';
+import { createPassword } from './create-user.ts';
 import { getUser, revokeSignIns } from './staff-users.ts';
 
 /**

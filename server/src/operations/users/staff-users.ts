@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { type StaffUser, staffRoleSchema } from '../../contract/index.ts';
 import { type Session, selectRows } from '../../db/session.ts';
-import { Problem } from '../problem.ts';
-import { readId } from '../read-id.ts';
+import { Problem } from '../problems/problem.ts';
+import { readId } from '../references/read-id.ts';
 
 const userRow = z.object({
   id: z.number(),

@@ -1,4 +1,4 @@
-import type { MarkedQuestion } from '../../../mark-scheme.ts';
+import type { MarkedQuestion } from '../../../scheme/mark-scheme.ts';
 
 /** Case study 6: social learning theory. 3 marks. */
 export const kofiKey = [

@@ -1,4 +1,4 @@
-import type { MarkedQuestion } from '../../../mark-scheme.ts';
+import type { MarkedQuestion } from '../../../scheme/mark-scheme.ts';
 
 const theorists = ['Bandura', 'Bowlby', 'Chomsky', 'Piaget', 'Vygotsky'];
 

@@ -1,4 +1,4 @@
-import type { MarkedQuestion } from '../../../mark-scheme.ts';
+import type { MarkedQuestion } from '../../../scheme/mark-scheme.ts';
 
 /** Case study 5: a secure attachment, from what a child does and what theory says. 3 marks. */
 export const noahKey = [

@@ -1,4 +1,4 @@
-import type { MarkedQuestion } from '../../../mark-scheme.ts';
+import type { MarkedQuestion } from '../../../scheme/mark-scheme.ts';
 
 /** Case study 4: biological, environmental and economic factors, and language at 2. 7 marks. */
 export const rubyKey = [

@@ -1,4 +1,4 @@
-import type { MarkedQuestion } from '../../../mark-scheme.ts';
+import type { MarkedQuestion } from '../../../scheme/mark-scheme.ts';
 
 /** Case study 3: transitions, regression, supporting a child through change. 5 marks. */
 export const tomaszKey = [

@@ -1,8 +1,0 @@
-import type { Answer } from './answer.ts';
-import { isBlank } from './text/blank.ts';
-
-/** Whether anything was given: a value, a choice or a reason that is not blank. */
-export function isAnswered(answer: Answer | undefined): answer is Answer {
-  if (answer === undefined) return false;
-  return !isBlank(answer.value) || !isBlank(answer.choice) || !isBlank(answer.reason);
-}

@@ -1,0 +1,141 @@
+import { creditedResult, judgedMarker, weighedMarker } from '#marked-on-the-server';
+import { publishedMarkers } from '#published-marking';
+import type { Policy, QuestionResult } from '../marking/marking.ts';
+import { Lexicon } from '../phrases/lexicon.ts';
+import { withSynonyms } from '../phrases/synonyms.ts';
+import { yearProfiles } from '../policies/year-profiles.ts';
+import type { QuestionTypeReading } from '../question-types/question-type.ts';
+import { questionTypeReadings } from '../question-types/question-type-readings.ts';
+import { findQuestionType, isMarkedQuestion } from '../question-types/type-names.ts';
+import { type FeedbackWriter, feedbackWriter } from '../results/feedback.ts';
+import { bindRule } from '../rules/marking-rules.ts';
+import { outcome, refused } from '../rules/outcomes.ts';
+import type { Marker } from '../rules/rule-marking.ts';
+import { baseForms } from '../text/inflections.ts';
+import { normalise } from '../text/normalise.ts';
+import type { MarkedQuestion, MarkScheme } from './mark-scheme.ts';
+
+/** A question of a scheme with everything worked out that does not depend on the answer. */
+export interface CompiledQuestion {
+  readonly id: string;
+  readonly maxMarks: number;
+  readonly correctFrom: number;
+  /** Absent for a type that Markwell does not know. */
+  readonly reading: QuestionTypeReading | undefined;
+  readonly feedback: FeedbackWriter;
+  readonly marker: Marker;
+  /** Of a question whose marks do not hang on its answers. */
+  readonly credited: QuestionResult | undefined;
+}
+
+export interface CompiledScheme {
+  readonly questions: readonly CompiledQuestion[];
+  readonly ids: ReadonlySet<string>;
+  readonly notFound: string;
+}
+
+const compiled: Record<Policy, WeakMap<MarkScheme, CompiledScheme>> = {
+  published: new WeakMap(),
+  guarded: new WeakMap(),
+};
+
+/** The scheme ready for marking; worked out once for each scheme object, which therefore must not be changed afterwards. */
+export function compileScheme(scheme: MarkScheme, policy: Policy): CompiledScheme {
+  const known = compiled[policy].get(scheme);
+  if (known !== undefined) return known;
+  const profile = yearProfiles[scheme.profile];
+  const toMarker = markerFor[policy](scheme);
+  const questions = scheme.questions
+    .filter(isMarkedQuestion)
+    .map((question) => compileQuestion(question, toMarker, policy));
+  const result = { questions, ids: new Set(scheme.questions.map(({ id }) => id)), notFound: profile.notFound };
+  compiled[policy].set(scheme, result);
+  return result;
+}
+
+/** The lexicon of one question under `guarded`; empty when it has no rule. */
+export function questionLexicon(question: MarkedQuestion, scheme: MarkScheme, realWords: ReadonlySet<string>): Lexicon {
+  if (question.rule === undefined) return new Lexicon([], realWords);
+  return new Lexicon(withSynonyms(bindRule(question.rule).phrases, scheme.synonyms ?? {}), realWords);
+}
+
+/** The words that are no misspelling of a word of the scheme: those that it lists, and its own in every form, whichever question has them. */
+export function realWordsOf(scheme: MarkScheme): ReadonlySet<string> {
+  return new Set([...(scheme.near ?? '').split(/\s+/), ...schemeWords(scheme).flatMap(baseForms)]);
+}
+
+const markerFor = {
+  guarded: (scheme: MarkScheme) => {
+    const realWords = realWordsOf(scheme);
+    return (question: MarkedQuestion) => {
+      const lexicon = questionLexicon(question, scheme, realWords);
+      const marker = guardedMarker(question, lexicon);
+      return marker && judgedMarker(question, weighedMarker(lexicon, marker));
+    };
+  },
+  published: (scheme: MarkScheme) => {
+    const markerOf = publishedMarkers(scheme);
+    return (question: MarkedQuestion) => {
+      const marker = markerOf(question);
+      return marker && weighedMarker(undefined, marker);
+    };
+  },
+} satisfies Record<Policy, (scheme: MarkScheme) => (question: MarkedQuestion) => Marker | undefined>;
+
+/** The words of all questions: none of them is a misspelling of another. */
+function schemeWords({ questions }: MarkScheme): string[] {
+  return questions
+    .flatMap(({ rule }) => (rule === undefined ? [] : bindRule(rule).phrases))
+    .flatMap(({ slots }) => slots.flatMap(({ alternatives }) => alternatives.flat()));
+}
+
+/** Marks by the rule; an answer that is an accepted one to the letter scores however the rule reads it. */
+function guardedMarker({ rule, maxMarks: most }: MarkedQuestion, lexicon: Lexicon): Marker | undefined {
+  if (rule === undefined) return undefined;
+  const bound = bindRule(rule);
+  const marker = bound.guarded(lexicon);
+  const unread = bound.wholeAnswers.filter((text) => marker({ text }, most).marks < most);
+  if (unread.length === 0) return marker;
+  const whole = new Set(unread.map(wholeKey));
+  const longest = Math.max(...unread.map(({ length }) => 2 * length + 8));
+  return (candidate, maxMarks) => {
+    const marked = marker(candidate, maxMarks);
+    const { text } = candidate;
+    if (marked.marks >= maxMarks || text.length > longest || !whole.has(wholeKey(text))) return marked;
+    const words = text.trim();
+    return outcome(maxMarks, [{ part: words, words, how: 'exact' }], 1);
+  };
+}
+
+/** Case, outer spaces and final punctuation do not count. */
+function wholeKey(text: string): string {
+  return normalise(text)
+    .text.replace(/\s+/g, ' ')
+    .replace(/[\s.,;:!?]+$/, '')
+    .trim();
+}
+
+function compileQuestion(
+  question: MarkedQuestion,
+  toMarker: (question: MarkedQuestion) => Marker | undefined,
+  policy: Policy,
+): CompiledQuestion {
+  const type = findQuestionType(question.type);
+  const bound = question.rule === undefined ? undefined : bindRule(question.rule);
+  const marker = toMarker(question) ?? (() => refused('not-in-scheme', 1));
+  return {
+    id: question.id,
+    maxMarks: question.maxMarks,
+    correctFrom: question.correctFrom ?? Math.max(1, question.maxMarks),
+    reading: type === undefined ? undefined : questionTypeReadings[type],
+    feedback: feedbackWriter({
+      texts: question.feedback ?? {},
+      expected: question.expected ?? bound?.expected ?? [],
+      style: bound?.feedbackStyle ?? 'one',
+      maxMarks: question.maxMarks,
+      policy,
+    }),
+    marker,
+    credited: creditedResult(question),
+  };
+}

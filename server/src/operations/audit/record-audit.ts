@@ -1,0 +1,29 @@
+import { insertRows } from '../../db/insert-rows.ts';
+import type { Session } from '../../db/session.ts';
+import { type Actor, storeActor } from './actor.ts';
+
+/** What was done, for the audit log. */
+export interface AuditEntry {
+  readonly by: Actor;
+  /** Verb and noun, such as 'reset-password'. */
+  readonly action: string;
+  /** What it was done to, such as 'user 3'. */
+  readonly subject: string;
+  readonly details?: Readonly<Record<string, unknown>>;
+}
+
+/** Writes to the audit log, in the transaction of what it tells of: neither stands without the other. */
+export async function recordAudit(session: Session, at: Date, entry: AuditEntry): Promise<void> {
+  const { by, action, subject, details } = entry;
+  const { userId, terminalUser } = storeActor(by);
+  await insertRows(session, 'audit_log', [
+    {
+      at: at.toISOString(),
+      user_id: userId,
+      terminal_user: terminalUser,
+      action,
+      subject,
+      details: details === undefined ? null : JSON.stringify(details),
+    },
+  ]);
+}

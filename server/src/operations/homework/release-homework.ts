@@ -1,0 +1,58 @@
+import { isMarkedQuestion } from '@markwell/marking-core';
+import type { AdminHomework } from '../../contract/admin-homework.ts';
+import { notDeleted } from '../../db/not-deleted.ts';
+import { nameMany } from '../../homework-import/name-many.ts';
+import type { Actor } from '../audit/actor.ts';
+import { recordAudit } from '../audit/record-audit.ts';
+import { currentScheme } from '../catalogue/find-homework.ts';
+import { Problem } from '../problems/problem.ts';
+import type { Services } from '../services/services.ts';
+import { readHomeworkId } from './homework-id.ts';
+import { getAdminHomework } from './list-admin-homework.ts';
+
+/**
+ * Lets students see a homework or a card. `by` is who does it. Throws a `Problem` for
+ * an id that is none, and for a homework with a question that nobody could score at, because its answer is missing.
+ */
+export async function releaseHomework(services: Services, homework: string, by: Actor): Promise<AdminHomework> {
+  const id = readHomeworkId(homework);
+  await refuseUnkeyed(services, id);
+  return setReleased(services, id, true, by);
+}
+
+/** Hides it from students; attempts at it stay. Throws a `Problem` for an id that is none. */
+export async function withdrawHomework(services: Services, homework: string, by: Actor): Promise<AdminHomework> {
+  return setReleased(services, readHomeworkId(homework), false, by);
+}
+
+async function refuseUnkeyed({ catalogue }: Services, id: number): Promise<void> {
+  const entry = (await catalogue.snapshot()).get(id);
+  if (entry === undefined || entry.version === null) return;
+  const { questions } = await currentScheme(catalogue, entry);
+  const keyed = new Set(questions.filter(({ rule }) => rule !== undefined).map((question) => question.id));
+  const unkeyed = entry.questions.filter((question) => isMarkedQuestion(question) && !keyed.has(question.id));
+  if (unkeyed.length === 0) return;
+  const names = nameMany(unkeyed.map((question) => question.id));
+  throw new Problem(
+    'conflict',
+    `${names} of homework ${id} ${unkeyed.length === 1 ? 'has' : 'have'} no answer yet: give the mark scheme one, or upload it again with answers.`,
+  );
+}
+
+async function setReleased(services: Services, id: number, isReleased: boolean, by: Actor): Promise<AdminHomework> {
+  const { database, catalogue, now } = services;
+  const at = now();
+  await database.write(async (session) => {
+    const changed = await session.run(
+      `UPDATE assignments SET is_released = $1, updated_at = $2,
+              first_released_at = CASE WHEN $3 THEN coalesce(first_released_at, $4) ELSE first_released_at END
+        WHERE id = $5 AND ${notDeleted} RETURNING id`,
+      [isReleased, at.toISOString(), isReleased, at.toISOString(), id],
+    );
+    if (changed.length === 0) throw new Problem('not-found', `There is no homework ${id}.`);
+    const action = isReleased ? 'release-homework' : 'withdraw-homework';
+    await recordAudit(session, at, { by, action, subject: `homework ${id}` });
+  });
+  catalogue.forget();
+  return getAdminHomework(services, id);
+}

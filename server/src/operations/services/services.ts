@@ -1,0 +1,37 @@
+import { type Catalogue, createCatalogue } from '../../db/catalogue.ts';
+import type { Database } from '../../db/database.ts';
+import { gather } from '../../db/gather.ts';
+import { type AttemptToStore, type StoreOutcome, storeAttempts } from '../../db/store-attempts.ts';
+import { createStorageWatch, type StorageWatch } from './storage-watch.ts';
+
+/** What the operations work with. */
+export interface Services {
+  readonly database: Database;
+  readonly catalogue: Catalogue;
+  /** Stores one attempt, together with others that arrive at the same time; resolves when it is durable. */
+  readonly storeAttempt: (attempt: AttemptToStore) => Promise<StoreOutcome>;
+  /** Whether an attempt could be stored now. */
+  readonly storage: StorageWatch;
+  readonly now: () => Date;
+}
+
+/** The services on an open database. `now` is the clock; a test may stop it. */
+export function createServices(database: Database, now: () => Date = () => new Date()): Services {
+  const storage = createStorageWatch(database);
+  return {
+    database,
+    catalogue: createCatalogue(database),
+    storeAttempt: gather(async (attempts) => {
+      try {
+        const outcomes = await database.write((session) => storeAttempts(session, attempts));
+        storage.noteStored();
+        return outcomes;
+      } catch (error) {
+        storage.noteFailed();
+        throw error;
+      }
+    }),
+    storage,
+    now,
+  };
+}
