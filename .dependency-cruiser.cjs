@@ -36,8 +36,34 @@ module.exports = {
       name: 'http-is-on-top',
       comment: 'Operations are called by the command line too, so neither they nor what they stand on know of HTTP.',
       severity: 'error',
-      from: { path: '^server/src/(operations|homework-import|db|places)/' },
-      to: { path: '^server/src/(http/|app\\.ts$)' },
+      from: { path: '^server/src/(operations|homework-import|db|places|files|config|trouble-log)' },
+      to: { path: '^server/src/(http/|(app|serve|main)\\.ts$)' },
+    },
+    {
+      name: 'operations-are-above-what-they-use',
+      comment:
+        'An operation reads the configuration, files, places and the database; none of them knows what is done with it.',
+      severity: 'error',
+      from: { path: '^server/src/(homework-import|db|places|files|config|logger|trouble-log)' },
+      to: { path: '^server/src/operations/' },
+    },
+    {
+      name: 'readers-of-files-know-files-alone',
+      comment:
+        'Homework is read in a process of its own, from bytes to a draft: no database, no configuration, no places.',
+      severity: 'error',
+      from: { path: '^server/src/(homework-import|files)/', pathNot: '\\.test\\.ts$' },
+      to: { path: '^server/src/', pathNot: '^server/src/(homework-import|files|contract)/' },
+    },
+    {
+      name: 'database-and-places-stand-alone',
+      comment: 'What is stored and where somebody is are told to others; the two ask for nothing but the contract.',
+      severity: 'error',
+      from: { path: '^server/src/(db|places)/', pathNot: '\\.test\\.ts$' },
+      to: {
+        path: '^server/src/',
+        pathNot: ['^server/src/$1/', '^server/src/contract/', '^server/src/config-error\\.ts$'],
+      },
     },
     {
       name: 'web-imports-marking-core-and-contract-only',
@@ -45,6 +71,19 @@ module.exports = {
       severity: 'error',
       from: { path: '^web/' },
       to: { path: '^(cli/|server/(?!src/contract/))' },
+    },
+    {
+      name: 'web-in-layers',
+      comment: 'Pages are above components, components above lib; what a lower one needs of a higher is handed to it.',
+      severity: 'error',
+      from: { path: '^web/src/(lib|components|question-types)/', pathNot: '\\.test\\.tsx?$|/testing/' },
+      to: { path: '^web/src/(features|app)/' },
+    },
+    {
+      name: 'web-lib-shows-nothing',
+      severity: 'error',
+      from: { path: '^web/src/lib/', pathNot: '\\.test\\.tsx?$|/testing/' },
+      to: { path: '^web/src/(components|question-types)/' },
     },
     {
       name: 'cli-calls-operations',
@@ -82,9 +121,10 @@ module.exports = {
     },
     {
       name: 'no-circles',
+      comment: 'Of types neither: what two files need of each other is an idea of its own.',
       severity: 'error',
       from: {},
-      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+      to: { circular: true },
     },
     {
       name: 'everything-resolves',

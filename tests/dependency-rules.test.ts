@@ -15,12 +15,19 @@ const soundFiles = {
   'marking-core/src/question-types/choice/options.ts': 'export const options = 1;',
   'server/src/contract/index.ts': "import '@markwell/marking-core'; import './call.ts'; import 'zod/mini';",
   'server/src/contract/call.ts': 'export const call = 1;',
-  'server/src/operations/index.ts': "import '../db/database.ts'; import '@markwell/marking-core';",
+  'server/src/operations/index.ts':
+    "import '../db/database.ts'; import '../config.ts'; import '@markwell/marking-core';",
   'server/src/http/routes.ts': "import '../operations/index.ts'; import '../contract/index.ts';",
-  'server/src/db/database.ts': "import 'node:fs'; import 'zod/mini';",
+  'server/src/db/database.ts': "import 'node:fs'; import 'zod/mini'; import '../contract/index.ts';",
+  'server/src/homework-import/read-homework.ts': "import '../files/zip.ts'; import '../contract/index.ts';",
+  'server/src/files/zip.ts': 'export const zip = 1;',
+  'server/src/places/places.ts': "import '../config-error.ts';",
+  'server/src/config-error.ts': 'export const configError = 1;',
+  'server/src/config.ts': "import './config-error.ts'; import './places/places.ts'; import './db/database.ts';",
   'web/src/main.tsx':
     "import '@markwell/marking-core'; import '@markwell/server/contract'; import './features/landing/page.tsx';",
-  'web/src/features/landing/page.tsx': "import '../../lib/call.ts';",
+  'web/src/features/landing/page.tsx': "import '../../components/button.tsx';",
+  'web/src/components/button.tsx': "import '../lib/call.ts';",
   'web/src/features/results/page.tsx': 'export const page = 1;',
   'web/src/lib/call.ts': 'export const call = 1;',
   'web/src/question-types/text/index.tsx': "import '@markwell/marking-core';",
@@ -43,6 +50,19 @@ const breaches: [rule: string, file: string, imported: string, label: string][] 
   ['contract-is-browser-safe', 'server/src/contract/b7.ts', '../db/database.ts', 'contract → database'],
   ['contract-is-browser-safe', 'server/src/contract/b8.ts', 'node:crypto', 'contract → Node'],
   ['http-is-on-top', 'server/src/operations/b23.ts', '../http/routes.ts', 'operation → HTTP'],
+  ['http-is-on-top', 'server/src/config-b24.ts', './http/routes.ts', 'configuration → HTTP'],
+  ['operations-are-above-what-they-use', 'server/src/db/b25.ts', '../operations/index.ts', 'database → operation'],
+  ['operations-are-above-what-they-use', 'server/src/config-b26.ts', './operations/index.ts', 'config → operation'],
+  ['readers-of-files-know-files-alone', 'server/src/homework-import/b27.ts', '../db/database.ts', 'reader → database'],
+  [
+    'readers-of-files-know-files-alone',
+    'server/src/homework-import/b28.ts',
+    '../operations/index.ts',
+    'reader → operation',
+  ],
+  ['readers-of-files-know-files-alone', 'server/src/files/b29.ts', '../config.ts', 'files → configuration'],
+  ['database-and-places-stand-alone', 'server/src/places/b30.ts', '../db/database.ts', 'places → database'],
+  ['database-and-places-stand-alone', 'server/src/db/b31.ts', '../config.ts', 'database → configuration'],
   ['web-imports-marking-core-and-contract-only', 'web/src/b9.ts', '@markwell/server/operations', 'web → operations'],
   ['web-imports-marking-core-and-contract-only', 'web/src/b10.ts', '../../server/src/db/database.ts', 'web → database'],
   ['web-imports-marking-core-and-contract-only', 'web/src/b11.ts', '../../cli/src/main.ts', 'web → cli'],
@@ -63,11 +83,17 @@ const breaches: [rule: string, file: string, imported: string, label: string][] 
   ],
   ['question-types-are-apart', 'web/src/question-types/graph/b17.ts', '../text/index.tsx', 'web type → type'],
   ['features-are-apart', 'web/src/features/landing/b18.ts', '../results/page.tsx', 'feature → feature'],
+  ['web-in-layers', 'web/src/components/b32.tsx', '../features/landing/page.tsx', 'component → feature'],
+  ['web-lib-shows-nothing', 'web/src/lib/b33.ts', '../components/button.tsx', 'lib → component'],
   ['no-circles', 'server/src/b19.ts', './b20.ts', 'a circle of two'],
+  ['no-circles', 'server/src/b34.ts', './b35.ts', 'a circle of types'],
   ['everything-resolves', 'server/src/b21.ts', './is-not-there.ts', 'a file that is not there'],
   ['declared-dependencies-only', 'server/src/b22.ts', 'express', 'a package that package.json does not name'],
 ];
-const otherHalves = { 'server/src/b20.ts': "import './b19.ts';" };
+const otherHalves = {
+  'server/src/b20.ts': "import './b19.ts';",
+  'server/src/b35.ts': "import type {} from './b34.ts';",
+};
 
 const config = join(root, '.dependency-cruiser.cjs');
 interface Cruise {

@@ -1,7 +1,7 @@
 import { BlockList, isIP, isIPv6 } from 'node:net';
 import * as z from 'zod/mini';
+import { ConfigError } from './config-error.ts';
 import { type DatabaseAddress, readDatabaseUrl } from './db/database-url.ts';
-import type { Retention } from './operations/retention/purge-expired.ts';
 import type { NamedNetwork } from './places/places.ts';
 import { readNetworks, usualNetworks } from './places/read-networks.ts';
 
@@ -24,6 +24,14 @@ const environment = z.object({
   ),
 });
 
+/** For how long what is stored is kept. */
+export interface Retention {
+  /** Days after which visits are removed. */
+  readonly visitDays: number;
+  /** Years after which attempts are removed; null keeps them for ever. */
+  readonly attemptYears: number | null;
+}
+
 /** How this server was told to run. */
 export interface Config {
   /** 0 takes any free port. */
@@ -45,11 +53,6 @@ export interface Config {
   readonly site: { readonly redirectFromHosts: string[]; readonly redirectToUrl: string | null };
   /** Absent: problems only on a terminal, everything elsewhere. */
   readonly logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent' | undefined;
-}
-
-/** What is wrong with the environment, a line for each variable. */
-export class ConfigError extends Error {
-  override readonly name = 'ConfigError';
 }
 
 /** Reads the environment; throws a `ConfigError` that names each variable that cannot be used, and says why. */

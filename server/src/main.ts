@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
-import { ConfigError, readConfig } from './config.ts';
+import { readConfig } from './config.ts';
+import { ConfigError } from './config-error.ts';
 import { CannotOpenDatabase } from './db/cannot-open-database.ts';
 import { createLogger } from './logger.ts';
 import { fillWithDemo, isDemo } from './operations/demo/fill-with-demo.ts';

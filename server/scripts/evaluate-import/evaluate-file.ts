@@ -3,7 +3,8 @@ import { readWordLines } from '../../src/homework-import/lines/read-word-lines.t
 import { readFiles } from '../../src/homework-import/read-files.ts';
 import { type Breach, breachesOf, linesLost } from '../../src/homework-import/testing/laws.ts';
 import { plain } from './compare-texts.ts';
-import { type Fault, type Judgement, judgementOf, judgeQuestion } from './judge-question.ts';
+import type { Fault } from './faults.ts';
+import { type Judgement, judgementOf, judgeQuestion } from './judge-question.ts';
 import type { LabelledFile, Truth } from './labelled-files.ts';
 import { pairQuestions } from './pair-questions.ts';
 import { hasKeyWords } from './shown-answers.ts';

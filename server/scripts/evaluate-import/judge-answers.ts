@@ -1,6 +1,6 @@
 import type { DraftQuestion } from '../../src/contract/homework-draft.ts';
 import { likeness, plain } from './compare-texts.ts';
-import type { Fault } from './judge-question.ts';
+import type { Fault } from './faults.ts';
 import type { Truth } from './labelled-files.ts';
 
 /** What is to be said of the answers of a question; null where they are right, or rightly absent. */

@@ -1,29 +1,9 @@
 import type { DraftQuestion } from '../../src/contract/homework-draft.ts';
 import { likeness, plain, plainQuestion, sameTexts } from './compare-texts.ts';
+import { type Fault, faults } from './faults.ts';
 import { judgeAnswers } from './judge-answers.ts';
 import { type Truth, wordingsOf } from './labelled-files.ts';
 import { showsAnswer } from './shown-answers.ts';
-
-/** What can be other than a teacher wants. */
-export const faults = {
-  lost: 'wrong',
-  text: 'wrong',
-  'text takes in more': 'wrong',
-  stem: 'wrong',
-  options: 'wrong',
-  'answer wrong': 'wrong',
-  'answer invented': 'wrong',
-  'answer that is no option': 'wrong',
-  'answer missing': 'wrong',
-  marks: 'wrong',
-  'answer shown': 'wrong',
-  'words too many': 'blemish',
-  'words missing': 'blemish',
-  'text differs': 'blemish',
-  'stem elsewhere': 'blemish',
-  'answer differs': 'blemish',
-} as const satisfies Record<string, 'wrong' | 'blemish'>;
-export type Fault = keyof typeof faults;
 
 /** What is to be seen of a question: nothing is right, stray words are a blemish, all else is wrong. */
 export interface Judgement {

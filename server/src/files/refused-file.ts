@@ -1,8 +1,6 @@
-import type { ProblemCode } from '../operations/problems/problem.ts';
-
 /** Why a file cannot be read at all, and what to do. */
 export interface Refusal {
-  readonly code: Extract<ProblemCode, 'invalid-input' | 'too-large' | 'unsupported-type'>;
+  readonly code: 'invalid-input' | 'too-large' | 'unsupported-type';
   readonly message: string;
 }
 

@@ -37,14 +37,14 @@ export function problemResponse(logger: Logger, troubles: TroubleLog): ErrorRequ
     }
     const error = heedDatabase(thrown, troubles);
     const { status, message, problem } = readError(error);
-    const { retryAfter, fields }: ProblemDetails = error instanceof Problem ? error.details : {};
+    const { retryAfter, fields, lines }: ProblemDetails = error instanceof Problem ? error.details : {};
     if (status >= 500 && error === thrown) logger.error({ err: error }, 'request failed');
     if (status === 401) response.set('WWW-Authenticate', 'Bearer');
     if (retryAfter !== undefined) response.set('Retry-After', String(retryAfter));
     response
       .status(status)
       .set('Cache-Control', 'no-store')
-      .json({ ...fields, ...problem, error: message });
+      .json({ ...fields, ...(lines && { details: lines.join('\n') }), ...problem, error: message });
   };
 }
 

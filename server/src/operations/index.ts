@@ -1,5 +1,5 @@
 /** What the command line can do with a database: the operations that the HTTP routes call. */
-export { ConfigError } from '../config.ts';
+export { ConfigError } from '../config-error.ts';
 export { CannotOpenDatabase, NoDatabase } from '../db/cannot-open-database.ts';
 export { openDatabase } from '../db/open-database.ts';
 export { asUnavailable } from '../db/unavailable.ts';

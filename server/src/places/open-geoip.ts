@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { type CityResponse, type CountryResponse, Reader } from 'mmdb-lib';
 import * as z from 'zod/mini';
-import { ConfigError } from '../config.ts';
+import { ConfigError } from '../config-error.ts';
 
 const named = z.object({ names: z.object({ en: z.string() }) });
 const region = z.object({ country: z.optional(named), city: z.optional(named) });

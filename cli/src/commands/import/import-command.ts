@@ -102,9 +102,9 @@ async function withProgress(services: TerminalServices, upload: HomeworkUpload):
     return await importHomework(services, { ...upload, onRead }, services.by);
   } catch (error) {
     progress.stop();
-    const details = error instanceof Problem ? error.details.fields?.details : undefined;
-    const isNew = error instanceof Problem && typeof details === 'string' && !error.message.includes(details);
-    if (isNew) printMessage(details);
+    const { lines = [] } = error instanceof Problem ? error.details : {};
+    // A single line is what the problem itself says.
+    if (lines.length > 1) printMessage(lines.join('\n'));
     throw error;
   } finally {
     progress.stop();

@@ -1,8 +1,8 @@
 import { plainOf, type Span } from '../marks/span.ts';
+import type { Reading } from '../reading/read-document.ts';
 import { textOf } from '../reading/tally.ts';
 import { draftPaper } from './draft-paper.ts';
 import { type Asked, arrange } from './paper.ts';
-import type { DocumentHomework } from './read-document-homework.ts';
 
 /** What a filled-in copy answers to one question, and the lines that say so. */
 export interface Copied {
@@ -14,9 +14,8 @@ export interface Copied {
  * The answers that a filled-in copy of a paper has, question by question: where its questions are those of the paper, what it says of their
  * answers, and what stands where the paper has room. Null where the second file is no such copy, or says nothing of a question.
  */
-export function answersOfCopy(asked: readonly Asked[], second: DocumentHomework): (Copied | null)[] {
+export function answersOfCopy(asked: readonly Asked[], reading: Reading | undefined): (Copied | null)[] {
   const none = asked.map(() => null);
-  const [reading] = second.readings;
   if (reading === undefined) return none;
   const copy = draftPaper(arrange(reading, []), [], []).questions;
   const byText = new Map(copy.map((question) => [plainOf(question.text), question]));

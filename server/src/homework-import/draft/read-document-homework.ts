@@ -55,7 +55,7 @@ export function draftDocument(
   const front = readFront(reading?.above ?? homework.paper, notes, source.name);
   const asked = reading === undefined ? [] : arrange(reading, front.rest);
   const entries = homework.key.length > 0 ? readKey(homework.key) : [];
-  const copied = second === undefined ? [] : answersOfCopy(asked, second);
+  const copied = second === undefined ? [] : answersOfCopy(asked, second.readings[0]);
   const ofSecond =
     second === undefined || copied.some((answer) => answer !== null)
       ? []

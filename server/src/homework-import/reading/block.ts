@@ -1,5 +1,4 @@
 import type { Span } from '../marks/span.ts';
-import type { Passage } from './passages.ts';
 import type { Tally } from './weights.ts';
 
 export interface Option {
@@ -10,6 +9,24 @@ export interface Option {
   readonly form: string;
   /** What it says, where that is the title of a column. */
   readonly said?: string;
+}
+
+/** A numbered gap: '(3) ____', '__3__', '____ (3)', or a number underlined by itself. */
+export interface Gap {
+  readonly value: number;
+  readonly span: Span;
+  readonly from: number;
+  readonly to: number;
+}
+
+/** A passage with numbered gaps, each of which is asked about. */
+export interface Passage {
+  /** Its lines, by their places. */
+  readonly from: number;
+  readonly to: number;
+  readonly gaps: readonly Gap[];
+  /** Whether its numbers stand again at lines below, with options of their own. */
+  readonly isAskedBelow: boolean;
 }
 
 /** One way to read what stands between two starts: a stem and its options, or parts that each are read so. */

@@ -1,7 +1,6 @@
 import { answerBefore, type Span } from '../marks/span.ts';
 import { findTotal } from '../marks/worth.ts';
-import type { AnswerLine, Block } from './block.ts';
-import type { Passage } from './passages.ts';
+import type { AnswerLine, Block, Passage } from './block.ts';
 
 /** Where a question begins. */
 export interface Start {

@@ -1,25 +1,7 @@
 import type { Span } from '../marks/span.ts';
-import type { Block, BlockReading, Option, Part } from './block.ts';
+import type { Block, BlockReading, Gap, Option, Part, Passage } from './block.ts';
 import { sortLines } from './cut-blocks.ts';
 import { findSequence } from './sequence.ts';
-
-/** A numbered gap: '(3) ____', '__3__', '____ (3)', or a number underlined by itself. */
-interface Gap {
-  readonly value: number;
-  readonly span: Span;
-  readonly from: number;
-  readonly to: number;
-}
-
-/** A passage with numbered gaps, each of which is asked about. */
-export interface Passage {
-  /** Its lines, by their places. */
-  readonly from: number;
-  readonly to: number;
-  readonly gaps: readonly Gap[];
-  /** Whether its numbers stand again at lines below, with options of their own. */
-  readonly isAskedBelow: boolean;
-}
 
 const room = String.raw`(?:_{2,40}|\.{4,40}|…{1,9})`;
 const numbered = new RegExp(

@@ -9,13 +9,24 @@ const mostDescribed = 3;
  * 'studentId: send number, not string; answers: is missing: send array'.
  */
 export function describeIssues(issues: readonly Issue[]): string {
-  const described = issues.slice(0, mostDescribed).map((issue) => describeIssue(issue, []));
+  return withMore(issues, issues.slice(0, mostDescribed).map(describeIssue));
+}
+
+/** The same, with the field of the first issue apart, as a `Problem` has it. */
+export function readIssues(issues: readonly Issue[]): { readonly reason: string; readonly field: string | undefined } {
+  const [first, ...others] = issues.slice(0, mostDescribed);
+  if (first === undefined) return { reason: '', field: undefined };
+  const reason = withMore(issues, [deepest(first).message, ...others.map(describeIssue)]);
+  return { reason, field: fieldOf(first, []) || undefined };
+}
+
+function withMore(issues: readonly Issue[], described: readonly string[]): string {
   const more = issues.length - described.length;
   return described.join('; ') + (more > 0 ? `; and ${more} more` : '');
 }
 
-function describeIssue(issue: Issue, above: readonly PropertyKey[]): string {
-  const field = fieldOf(issue, above);
+function describeIssue(issue: Issue): string {
+  const field = fieldOf(issue, []);
   const { message } = deepest(issue);
   return field === '' ? message : `${field}: ${message}`;
 }
@@ -46,11 +57,4 @@ function nearestIssue(branches: readonly (readonly Issue[])[]): Issue | undefine
 function depth(issue: Issue): number {
   const below = issue.code === 'invalid_union' ? nearestIssue(issue.errors) : undefined;
   return issue.path.length + (below === undefined ? 0 : depth(below));
-}
-
-/** The same, with the field of the first issue apart, as a `Problem` has it. */
-export function readIssues(issues: readonly Issue[]): { readonly reason: string; readonly field: string | undefined } {
-  const described = describeIssues(issues);
-  const field = issues[0] === undefined ? '' : fieldOf(issues[0], []);
-  return field === '' ? { reason: described, field: undefined } : { reason: described.slice(field.length + 2), field };
 }

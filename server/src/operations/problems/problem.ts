@@ -20,6 +20,8 @@ export interface ProblemDetails {
   readonly field?: string;
   /** What could be done about it; whoever tells it says it to their reader. */
   readonly hint?: Hint;
+  /** All that is wrong, a line each, where the reason names the first or their number. */
+  readonly lines?: readonly string[];
   /** Seconds to wait before trying again. */
   readonly retryAfter?: number;
   /** Further fields of the answer, where a call's failures have any. */

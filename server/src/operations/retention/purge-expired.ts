@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import type { Retention } from '../../config.ts';
 import { numberColumn, type Session, selectRows } from '../../db/session.ts';
 import type { Actor } from '../audit/actor.ts';
 import { recordAudit } from '../audit/record-audit.ts';
@@ -12,14 +13,6 @@ import { truncateOldAddresses } from './truncate-old-addresses.ts';
 const day = 24 * 60 * 60_000;
 /** Within it a change of a class list can be undone; it holds names. */
 const listChangesKeptFor = 30 * day;
-
-/** For how long what is stored is kept. */
-export interface Retention {
-  /** Days after which visits are removed. */
-  readonly visitDays: number;
-  /** Years after which attempts are removed; null keeps them for ever. */
-  readonly attemptYears: number | null;
-}
 
 /** What has had its time: rows of a table whose time is before `age` milliseconds ago. */
 interface Expired {

@@ -1,6 +1,5 @@
-import { readConfig } from '../../config.ts';
+import { type Retention, readConfig } from '../../config.ts';
 import type { DatabaseAddress } from '../../db/database-url.ts';
-import type { Retention } from '../retention/purge-expired.ts';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 

@@ -4,7 +4,7 @@ import type { HomeworkDraft } from '../../contract/homework-draft.ts';
 const mostLines = 100;
 
 /** What was understood in a few words, and what needs a person's eye, a line each. */
-export function describeDrafts(drafts: readonly HomeworkDraft[]): { counts: string; details: string } {
+export function describeDrafts(drafts: readonly HomeworkDraft[]): { counts: string; lines: string[] } {
   const questions = drafts.reduce((sum, { assignment }) => sum + assignment.questions.length, 0);
   const lines = drafts.flatMap(({ name, messages, sameAs }) => [
     ...messages.map(({ message }) => `${name}: ${message}`),
@@ -15,6 +15,6 @@ export function describeDrafts(drafts: readonly HomeworkDraft[]): { counts: stri
   const more = lines.length > mostLines ? [`And ${lines.length - mostLines} more.`] : [];
   return {
     counts: `${drafts.length} ${drafts.length === 1 ? 'piece' : 'pieces'} of homework with ${questions} ${questions === 1 ? 'question' : 'questions'}`,
-    details: [...lines.slice(0, mostLines), ...more].join('\n'),
+    lines: [...lines.slice(0, mostLines), ...more],
   };
 }

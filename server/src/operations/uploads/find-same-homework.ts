@@ -54,9 +54,8 @@ export function refuseRepeats(drafts: readonly HomeworkDraft[]): void {
       ),
   );
   if (repeats.length === 0) return;
-  const details = repeats.join('\n');
   throw new Problem('conflict', `${repeats[0]} Nothing was stored.`, {
-    fields: { details },
+    lines: repeats,
     hint: { kind: 'store-again' },
   });
 }

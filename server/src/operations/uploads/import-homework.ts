@@ -56,20 +56,20 @@ export async function importHomework(services: Services, upload: HomeworkUpload,
     await keepPictures(services, pictures);
     return {
       message: `${described.counts} understood. Nothing is stored yet.`,
-      details: described.details,
+      details: described.lines.join('\n'),
       stored: false,
       drafts,
       homework: [],
     };
   }
-  refuseErrors(drafts, described.details);
+  refuseErrors(drafts, described.lines);
   if (upload.again !== true) refuseRepeats(drafts);
   const homework = await storeHomework(services, { ...upload, drafts, pictures }, by);
   const whichToRelease = homework.length === 1 ? 'it' : 'them';
   const released = upload.release === true ? 'Released.' : `Release ${whichToRelease} when you are ready.`;
   return {
     message: `${described.counts} stored. ${released}`,
-    details: described.details,
+    details: described.lines.join('\n'),
     stored: true,
     // What became of each line, and how else it could be read, is for whoever can still correct it.
     drafts: drafts.map(({ lines: _lines, reading: _reading, ...draft }) => draft),
@@ -80,12 +80,9 @@ export async function importHomework(services: Services, upload: HomeworkUpload,
 function refuse(refusals: readonly (Refusal & { name: string })[]): void {
   const [first] = refusals;
   if (first === undefined) return;
-  const details = refusals.map(({ name, message }) => `${name}: ${message}`).join('\n');
-  const error =
-    refusals.length === 1
-      ? `${details} Nothing was stored.`
-      : `${refusals.length} files cannot be read. Nothing was stored.`;
-  throw new Problem(first.code, error, { fields: { details } });
+  const lines = refusals.map(({ name, message }) => `${name}: ${message}`);
+  const what = refusals.length === 1 ? lines[0] : `${refusals.length} files cannot be read.`;
+  throw new Problem(first.code, `${what} Nothing was stored.`, { lines });
 }
 
 function withDefaults(draft: ReadHomework, { yearGroup, weekDate }: HomeworkUpload): ReadHomework {
@@ -103,11 +100,11 @@ function withDefaults(draft: ReadHomework, { yearGroup, weekDate }: HomeworkUplo
 /** Throws a `Problem` with what keeps drafts from being stored. */
 export function refuseErrors(
   drafts: readonly Pick<HomeworkDraft, 'messages'>[],
-  details = drafts.flatMap(({ messages }) => messages.map(({ message }) => message)).join('\n'),
+  lines: readonly string[] = drafts.flatMap(({ messages }) => messages.map(({ message }) => message)),
 ): void {
   const errors = drafts.flatMap(({ messages }) => messages.filter(({ severity }) => severity === 'error'));
   const [first] = errors;
   if (first === undefined) return;
   const more = errors.length > 1 ? ` And ${errors.length - 1} more.` : '';
-  throw new Problem('invalid-input', `${first.message}${more} Nothing was stored.`, { fields: { details } });
+  throw new Problem('invalid-input', `${first.message}${more} Nothing was stored.`, { lines });
 }

@@ -2,9 +2,9 @@ import { Suspense } from 'react';
 import { Loading } from '../../components/loading.tsx';
 import { Page } from '../../components/page.tsx';
 import { PageHeading } from '../../components/page-heading.tsx';
+import { LogoutButton } from '../../components/staff-session/logout-button.tsx';
+import { SignedInOnly } from '../../components/staff-session/signed-in-only.tsx';
 import { Tabs } from '../../components/tabs.tsx';
-import { LogoutButton } from '../../lib/staff-session/logout-button.tsx';
-import { SignedInOnly } from '../../lib/staff-session/signed-in-only.tsx';
 import { useSearchParams } from '../../lib/use-search-params.ts';
 import { adminTabs, findAdminTab } from './admin-tabs.ts';
 

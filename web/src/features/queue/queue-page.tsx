@@ -6,7 +6,7 @@ import { countText } from '../../components/count-text.ts';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { Page } from '../../components/page.tsx';
 import { PageHeading } from '../../components/page-heading.tsx';
-import { SignedInOnly } from '../../lib/staff-session/signed-in-only.tsx';
+import { SignedInOnly } from '../../components/staff-session/signed-in-only.tsx';
 import { staffCall } from '../../lib/staff-session/staff-call.ts';
 import { useStaffQuery } from '../../lib/staff-session/use-staff-query.ts';
 import { useAction } from '../../lib/use-action.ts';

@@ -1,10 +1,10 @@
 import { Loading } from '../../components/loading.tsx';
 import { Page } from '../../components/page.tsx';
 import { PageHeading } from '../../components/page-heading.tsx';
+import { LogoutButton } from '../../components/staff-session/logout-button.tsx';
+import { SignedInOnly } from '../../components/staff-session/signed-in-only.tsx';
 import { WaitingNote } from '../../components/waiting-note.tsx';
-import { LogoutButton } from '../../lib/staff-session/logout-button.tsx';
 import type { StaffSession } from '../../lib/staff-session/session-store.ts';
-import { SignedInOnly } from '../../lib/staff-session/signed-in-only.tsx';
 import { AssignmentList } from './assignment-list.tsx';
 import { MyWeek } from './my-week/my-week.tsx';
 import { useAnnounced } from './use-announced.ts';

@@ -1,18 +1,10 @@
 import type { DraftQuestion } from '@markwell/server/contract';
 import { RadioGroup } from '../../../components/radio-group.tsx';
 import { TextArea } from '../../../components/text-area.tsx';
+import type { AnswerFieldsProps } from './answer-fields-props.ts';
 import { FieldError } from './field-error.tsx';
 import { OptionFields } from './option-fields.tsx';
-import type { FieldProblem } from './question-problems.ts';
 import { WrittenAnswerFields } from './written-answer-fields.tsx';
-
-export interface AnswerFieldsProps {
-  readonly question: DraftQuestion;
-  /** Ids of the fields, and what is wrong in them. */
-  readonly idOf: (field: FieldProblem['field']) => string;
-  readonly errorOf: (field: FieldProblem['field']) => string | undefined;
-  readonly onChange: (question: DraftQuestion) => void;
-}
 
 const truths = [
   { value: 'true', label: 'True' },

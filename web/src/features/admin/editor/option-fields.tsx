@@ -2,7 +2,7 @@ import type { DraftQuestion } from '@markwell/server/contract';
 import { useId } from 'react';
 import { Button } from '../../../components/button.tsx';
 import { useFocusSoon } from '../../../lib/use-focus-soon.ts';
-import type { AnswerFieldsProps } from './answer-fields.tsx';
+import type { AnswerFieldsProps } from './answer-fields-props.ts';
 import { addOption, changeOption, isRightOption, markOption, removeOption } from './edit-question.ts';
 import { FieldError } from './field-error.tsx';
 

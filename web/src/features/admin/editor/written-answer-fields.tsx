@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { RadioGroup } from '../../../components/radio-group.tsx';
 import { TextArea } from '../../../components/text-area.tsx';
 import { TextField } from '../../../components/text-field.tsx';
-import type { AnswerFieldsProps } from './answer-fields.tsx';
+import type { AnswerFieldsProps } from './answer-fields-props.ts';
 import { cleanLines } from './clean-lines.ts';
 import { startPoints, withPoints } from './edit-points.ts';
 import { FieldError } from './field-error.tsx';

@@ -7,7 +7,7 @@ import { Answered } from '../../../components/answered.tsx';
 import { Button } from '../../../components/button.tsx';
 import { countText } from '../../../components/count-text.ts';
 import { LinkButton } from '../../../components/link-button.tsx';
-import { SignedInOnly } from '../../../lib/staff-session/signed-in-only.tsx';
+import { SignedInOnly } from '../../../components/staff-session/signed-in-only.tsx';
 import { useStaffQuery } from '../../../lib/staff-session/use-staff-query.ts';
 import { readReportSearch, reportAddress } from '../addresses.ts';
 import { boardSteps, nextStep } from './board-steps.ts';

@@ -5,7 +5,7 @@ import { Button } from '../../../components/button.tsx';
 import { Page } from '../../../components/page.tsx';
 import { PageHeading } from '../../../components/page-heading.tsx';
 import { Select } from '../../../components/select.tsx';
-import { SignedInOnly } from '../../../lib/staff-session/signed-in-only.tsx';
+import { SignedInOnly } from '../../../components/staff-session/signed-in-only.tsx';
 import { useStaffQuery } from '../../../lib/staff-session/use-staff-query.ts';
 import { useCallQuery } from '../../../lib/use-call-query.ts';
 import { useSearchParams } from '../../../lib/use-search-params.ts';

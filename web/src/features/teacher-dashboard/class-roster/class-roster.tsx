@@ -6,7 +6,7 @@ import { countText } from '../../../components/count-text.ts';
 import { LinkButton } from '../../../components/link-button.tsx';
 import { Page } from '../../../components/page.tsx';
 import { PageHeading } from '../../../components/page-heading.tsx';
-import { SignedInOnly } from '../../../lib/staff-session/signed-in-only.tsx';
+import { SignedInOnly } from '../../../components/staff-session/signed-in-only.tsx';
 import { linksAddress } from '../addresses.ts';
 import { dashboardLinks } from '../dashboard-links.ts';
 import { AddStudent } from './add-student.tsx';

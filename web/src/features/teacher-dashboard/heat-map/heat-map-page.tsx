@@ -6,7 +6,7 @@ import { Answered } from '../../../components/answered.tsx';
 import { Button } from '../../../components/button.tsx';
 import { Page } from '../../../components/page.tsx';
 import { PageHeading } from '../../../components/page-heading.tsx';
-import { SignedInOnly } from '../../../lib/staff-session/signed-in-only.tsx';
+import { SignedInOnly } from '../../../components/staff-session/signed-in-only.tsx';
 import { useStaffQuery } from '../../../lib/staff-session/use-staff-query.ts';
 import { attemptAddress, readReportSearch, reportAddress } from '../addresses.ts';
 import { dashboardLinks } from '../dashboard-links.ts';

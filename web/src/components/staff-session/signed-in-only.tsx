@@ -1,13 +1,13 @@
 import type { StaffRole } from '@markwell/server/contract';
 import type { ReactNode } from 'react';
-import { EmptyState } from '../../components/empty-state.tsx';
-import { LinkButton } from '../../components/link-button.tsx';
-import { Page } from '../../components/page.tsx';
-import { PageHeading } from '../../components/page-heading.tsx';
-import { loginAddress } from './return-address.ts';
-import { hasStaffSessionEnded, type StaffSession } from './session-store.ts';
-import { loginPages } from './sign-out.ts';
-import { useStaffSession } from './use-staff-session.ts';
+import { loginAddress } from '../../lib/staff-session/return-address.ts';
+import { hasStaffSessionEnded, type StaffSession } from '../../lib/staff-session/session-store.ts';
+import { loginPages } from '../../lib/staff-session/sign-out.ts';
+import { useStaffSession } from '../../lib/staff-session/use-staff-session.ts';
+import { EmptyState } from '../empty-state.tsx';
+import { LinkButton } from '../link-button.tsx';
+import { Page } from '../page.tsx';
+import { PageHeading } from '../page-heading.tsx';
 
 const words = {
   teacher: { ask: 'Please log in to see the teacher dashboard.', link: 'Teacher login' },

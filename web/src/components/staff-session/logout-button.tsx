@@ -1,7 +1,7 @@
 import type { StaffRole } from '@markwell/server/contract';
 import { useLocation } from 'wouter';
-import { Button } from '../../components/button.tsx';
-import { loginPages, signOutStaff } from './sign-out.ts';
+import { loginPages, signOutStaff } from '../../lib/staff-session/sign-out.ts';
+import { Button } from '../button.tsx';
 
 /** Ends the sign-in and goes to the role's login page (spec part 2, section 6). */
 export function LogoutButton({ role }: { readonly role: StaffRole }) {
