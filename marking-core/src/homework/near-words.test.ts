@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { britishEnglish } from '../../scripts/british-english.ts';
+import { compoundsOfScheme } from '../../scripts/compounds-file.ts';
 import { nearWordsPath, nearWordsText } from '../../scripts/near-words-file.ts';
+import type { MarkScheme } from '../scheme/mark-scheme.ts';
 import { builtInHomework, childcare } from './index.ts';
 
 const dictionary = [...britishEnglish()];
@@ -16,5 +18,13 @@ describe('the words that are kept from passing for a misspelling', () => {
       ).toBe(nearWordsText(homework, dictionary));
     },
     180_000,
+  );
+
+  it.each<{ readonly slug: string; readonly scheme: MarkScheme }>(builtInHomework)(
+    'and the compounds of $slug are those of its accepted names',
+    ({ scheme }) => {
+      expect(scheme.compounds ?? {}).toEqual(compoundsOfScheme(scheme));
+    },
+    60_000,
   );
 });

@@ -30,6 +30,8 @@ export class Lexicon {
   readonly finder: PhraseFinder;
   /** The words that are no misspelling of anything. */
   readonly real: ReadonlySet<string>;
+  /** Names of other things that begin with a right word: see `compoundNames`. */
+  readonly compounds: ReadonlySet<string>;
   readonly #ids = new Map<string, number>();
   readonly #names: string[] = [];
   readonly #uses: WordUse[][] = [];
@@ -49,7 +51,11 @@ export class Lexicon {
   readonly #byText = new Map<string, WordEntry>();
 
   /** @param realWords Words that are no misspelling of anything: see `confusableWords`. */
-  constructor(sources: readonly PhraseSource[], realWords: ReadonlySet<string>) {
+  constructor(
+    sources: readonly PhraseSource[],
+    realWords: ReadonlySet<string>,
+    compounds: ReadonlySet<string> = new Set(),
+  ) {
     let firstSlot = 0;
     const phrases = sources.map((source, index) => {
       const { slots, role, term, how, part, spansPunctuation, excludedBetween, excludedBefore } = source;
@@ -77,6 +83,7 @@ export class Lexicon {
     this.#index = new PhraseIndex(phrases, this.#uses);
     this.finder = new PhraseFinder(this.#index);
     this.real = realWords;
+    this.compounds = compounds;
     this.#reader = new WordReader(this.#ids, realWords);
     this.words = this.#reader.targets;
     for (const name of this.#names) {

@@ -27,18 +27,29 @@ export interface RuleCases {
   readonly type?: string;
   /** Real words near those of the rule, as preparing the scheme finds them. */
   readonly near?: string;
+  readonly compounds?: MarkScheme['compounds'];
   readonly cases: readonly RuleCase[];
 }
 
 const hows: ReadonlySet<string> = new Set(evidenceSchema.shape.how.options);
 
 /** Holds a marking rule to a table of cases, under both policies. For tests only. */
-export function checkRuleCases({ asks, rule, maxMarks, profile = 'general', type = 'text', near, cases }: RuleCases) {
+export function checkRuleCases({
+  asks,
+  rule,
+  maxMarks,
+  profile = 'general',
+  type = 'text',
+  near,
+  compounds,
+  cases,
+}: RuleCases) {
   /** A scheme of its own for each test: what is made of a scheme is kept with it. */
   const makeScheme = (): MarkScheme => ({
     ...{ schemaVersion: 1, slug: 's', title: 't', profile, gradeScale: 'science' },
     questions: [{ id: 'q', type, maxMarks, rule: structuredClone(rule) }],
     ...(near === undefined ? {} : { near }),
+    ...(compounds === undefined ? {} : { compounds }),
   });
   const rows = cases.map(([given, guarded, published, why, ...held]) => {
     const answer = typeof given === 'string' ? { value: given } : { ...given, value: given.choice };

@@ -2,6 +2,7 @@ import { creditedResult, judgedMarker, weighedMarker } from '#marked-on-the-serv
 import { publishedMarkers } from '#published-marking';
 import type { Policy, QuestionResult } from '../marking/marking.ts';
 import { Lexicon } from '../phrases/lexicon.ts';
+import { compoundNames } from '../phrases/other-answers.ts';
 import { withSynonyms } from '../phrases/synonyms.ts';
 import { yearProfiles } from '../policies/year-profiles.ts';
 import type { QuestionTypeReading } from '../question-types/question-type.ts';
@@ -56,7 +57,11 @@ export function compileScheme(scheme: MarkScheme, policy: Policy): CompiledSchem
 /** The lexicon of one question under `guarded`; empty when it has no rule. */
 export function questionLexicon(question: MarkedQuestion, scheme: MarkScheme, realWords: ReadonlySet<string>): Lexicon {
   if (question.rule === undefined) return new Lexicon([], realWords);
-  return new Lexicon(withSynonyms(bindRule(question.rule).phrases, scheme.synonyms ?? {}), realWords);
+  return new Lexicon(
+    withSynonyms(bindRule(question.rule).phrases, scheme.synonyms ?? {}),
+    realWords,
+    compoundNames(scheme.compounds ?? {}),
+  );
 }
 
 /** The words that are no misspelling of a word of the scheme: those that it lists, and its own in every form, whichever question has them. */

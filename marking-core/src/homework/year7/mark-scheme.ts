@@ -1,4 +1,5 @@
 import type { MarkScheme } from '../../scheme/mark-scheme.ts';
+import { compounds } from './compounds.ts';
 import { nearWords } from './near-words.ts';
 
 const letters = ['A', 'B', 'C', 'D', 'E', 'F'];
@@ -19,6 +20,7 @@ export const year7Scheme = {
     seconds: ['secs', 'sec'],
   },
   near: nearWords,
+  compounds,
   questions: [
     { id: 'q1a1', type: 'multiple-choice', maxMarks: 1, rule: { kind: 'choice', options: letters, accept: ['E'] } },
     { id: 'q1a2', type: 'multiple-choice', maxMarks: 1, rule: { kind: 'choice', options: letters, accept: ['D'] } },

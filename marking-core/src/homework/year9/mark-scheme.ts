@@ -1,4 +1,5 @@
 import type { MarkScheme } from '../../scheme/mark-scheme.ts';
+import { compounds } from './compounds.ts';
 import { nearWords } from './near-words.ts';
 
 const boxes = ['A', 'B', 'C', 'D', 'E'];
@@ -11,6 +12,7 @@ export const year9Scheme = {
   profile: 'year9',
   gradeScale: 'science',
   near: nearWords,
+  compounds,
   questions: [
     {
       id: 'q1ai',

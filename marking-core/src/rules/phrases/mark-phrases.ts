@@ -1,5 +1,6 @@
 import { findPhrases } from '../../phrases/find-phrases.ts';
 import { sortFindings } from '../../phrases/findings.ts';
+import { besideRight } from '../../phrases/other-answers.ts';
 import { readWords } from '../../text/words.ts';
 import { awarded, bestOf, evidenceOf, reasonAgainst, refused } from '../outcomes.ts';
 import type { RuleMarking } from '../rule-marking.ts';
@@ -17,7 +18,7 @@ export const phrasesMarking: RuleMarking<PhrasesRule> = {
     ({ text }, maxMarks) => {
       const reading = findPhrases(lexicon, readWords(text));
       const findings = sortFindings(reading);
-      const against = reasonAgainst(findings, reading);
+      const against = reasonAgainst(findings, reading) ?? besideRight(findings.right, reading, lexicon.compounds);
       if (against !== undefined) return refused(against);
       return awarded(maxMarks, maxMarks, [evidenceOf(bestOf(findings.right), reading.words, text)]);
     },

@@ -45,6 +45,40 @@ checkRuleCases({
 });
 
 checkRuleCases({
+  asks: 'a metal, with a rival that nobody has listed',
+  rule: { kind: 'phrases', accept: ['copper'], allow: ['pure_metal'], others: ['zinc'], ignore: ['sulfate_solution'] },
+  maxMarks: 1,
+  compounds: { copper: 'beech mine' },
+  cases: [
+    ['copper mine', 0, 1, 'the name of something else', 'other-thing'],
+    ['a copper-mine', 0, 1, 'with a hyphen', 'other-thing'],
+    ['copper beeches', 1, 1, 'a plural that the list does not know'],
+    ['copper mines', 0, 1, 'in the plural', 'other-thing'],
+    ['copper. mine is shiny', 1, 1, 'no name across a full stop'],
+    ['copper from a copper mine', 1, 1, 'the metal itself beside it'],
+    ['copper wire', 1, 1, 'a thing of copper, which is none that has a name of its own'],
+    ['copper or nickel', 0, 1, 'two alternatives', 'contradicted'],
+    ['nickel or copper', 0, 1, 'the other way round', 'contradicted'],
+    ['is it nickel or copper', 0, 1, 'in a question', 'contradicted'],
+    ['copper, or nickel', 0, 1, 'after a comma', 'contradicted'],
+    ['copper or maybe nickel', 0, 1, 'with a doubt', 'contradicted'],
+    ['copper but I think nickel', 0, 1, 'a change of mind', 'contradicted'],
+    ['nickel but I think copper', 1, 1, 'a change of mind for the right one'],
+    ['copper but it is shiny', 1, 1, 'something that is true of it'],
+    ['copper but I think it does not fizz', 1, 1, 'a thought that is denied'],
+    ['copper but I think the sulfate solution', 1, 1, 'words of the scheme'],
+    ['copper, I think', 1, 1, 'a doubt alone'],
+    ['copper (or nickel)', 1, 1, 'an aside in brackets'],
+    ['copper or something similar', 1, 1, 'nothing else is named'],
+    ['copper or any old lump of rock', 1, 1, 'more than a name'],
+    ['copper or not nickel', 1, 1, 'the other one denied'],
+    ['copper or', 1, 1, 'nothing behind it'],
+    ['copper or because it is shiny', 1, 1, 'a reason behind it'],
+    ['pure metal or alloy', 1, 0, 'longer wording may be put in two ways'],
+  ],
+});
+
+checkRuleCases({
   asks: 'what has to stay the same',
   rule: {
     kind: 'phrases',
