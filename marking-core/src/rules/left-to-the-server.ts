@@ -2,6 +2,7 @@ import type { creditedResult as credited } from '../judged/credited.ts';
 import type { judgedMarker as judged } from '../judged/mark-judged.ts';
 import type { MarkingPointsRule } from './marking-points/marking-points-rule.ts';
 import type { ModelAnswerRule } from './model-answer/model-answer-rule.ts';
+import type { readAsValue as asValue } from './number/read-as-value.ts';
 import { refused } from './outcomes.ts';
 import type { RuleMarking } from './rule-marking.ts';
 import type { ShortAnswerRule } from './short-answer/short-answer-rule.ts';
@@ -33,6 +34,9 @@ export const weighedMarker: typeof weighed = (_lexicon, marker) => marker;
 /** What people have judged is in schemes that the server marks by. */
 export const creditedResult: typeof credited = () => undefined;
 export const judgedMarker: typeof judged = (_question, marker) => marker;
+
+/** No built-in set asks for a number that is typed in many ways. */
+export const readAsValue: typeof asValue = () => undefined;
 
 /** No built-in set has a list of which nobody has said what is wrong. */
 export const extraItems = (_question: string | undefined) => () => 0;

@@ -11,6 +11,8 @@ export const chemicalEquationCases: readonly ValueCases[] = [
       ['O2 + 2H2 --> 2H2O', 1, 'the other order'],
       ['2H₂(g) + O₂(g) → 2H₂O(l)', 1, 'with states'],
       ['2h2 + o2 -> 2h2o', 1, 'small letters'],
+      ['2h2+o2->2h2o', 1, 'small letters without spaces'],
+      ['2h2+o3->2h2o', 0, 'another substance in small letters'],
       ['H2 + O2 -> H2O', 0, 'not balanced'],
       ['2H2O -> 2H2 + O2', 0, 'turned round'],
       ['2H2 + O -> 2H2O', 0, 'another substance'],

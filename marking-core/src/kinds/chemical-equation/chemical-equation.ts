@@ -17,7 +17,8 @@ interface Reaction {
 }
 
 const arrow = /\s*(?:<->|-+>|=+>?|\b(?:makes?|gives?|produces?|forms?|yields?|becomes?|turns? into|goes to)\b)\s*/i;
-const plus = /\s+\+\s+|\s*(?<!\^)\+\s*(?!\((?:aq|s|l|g)\))(?=\d*[A-Z(]|[a-z]{3,})|\s+(?:and|plus|reacts with|with)\s+/;
+const plus =
+  /\s+\+\s+|\s*(?<!\^)\+\s*(?!\((?:aq|s|l|g)\))(?=\d*[A-Z(]|\d*[a-z]{1,2}\d|[a-z]{3,})|\s+(?:and|plus|reacts with|with)\s+/;
 /** Written beside substances, and no substance. */
 const energy = /^\s*(?:\(?\s*)?(?:energy|heat|light|sunlight|light energy|heat energy|chlorophyll)(?:\s*\))?\s*$/i;
 const leadIn = /^(?:(?:the\s+)?(?:balanced\s+|word\s+|symbol\s+)*(?:equation|answer)\s*(?:is|:)|it(?:'?s| is))\s*/i;

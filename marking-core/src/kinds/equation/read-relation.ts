@@ -18,6 +18,7 @@ const inWords: readonly (readonly [RegExp, string])[] = [
   [/\s+(?:multiplied by|times)\s+|(?<=[\w)])\s+x\s+(?=[\w(])/gi, ' * '],
   [/\s+(?:plus|add)\s+/gi, ' + '],
   [/\s+(?:minus|take away|subtract)\s+/gi, ' - '],
+  [/\s+to the power (?:of )?(?=[-\w])/gi, '^'],
   [/\s+squared\b/gi, '^2'],
   [/\s+cubed\b/gi, '^3'],
 ];

@@ -7,16 +7,19 @@ export interface Solutions {
   readonly values: readonly number[];
 }
 
-const assigned = /\b([a-z])\s*(?:=|\bis\b|\bequals\b)\s*(?=[-+±.\d]|minus|negative|[a-z]+\b)/gi;
+const assigned = /\b([a-z])\s*(?:=|:|\bis\b|\bequals\b)\s*(?=[-+±.\d]|minus|negative|[a-z]+\b)/gi;
 const isOnly =
-  /^\s*(?:(?:[a-z]\s*(?:=|is|equals)|and|or|either|both|=|,|;|±|[-+]|minus|negative|so|the|answers?|solutions?|values?|are|is|it|i|think|to|[.?!])\s*)*$/i;
+  /^\s*(?:(?:[a-z]\s*(?:=|:|is|equals)|and|or|either|both|=|,|;|±|[-+]|minus|negative|so|the|answers?|solutions?|values?|are|is|it|i|think|to|[.?!])\s*)*$/i;
+
+/** '4 = x' */
+const turned = /^\s*([-+±]?\s?[\d./]+)\s*=\s*([a-z])\s*$/i;
 
 /** '2x', '3 (x', '5^': here a number is no value by itself. */
 const hasProduct = /[\d)](?:\s*[(^]|[a-z]|\s+(?!and\b|or\b|so\b|is\b|are\b|[a-z]\s*=)[a-z])/i;
 
 /** Reads a text that gives nothing but values of one unknown; `undefined` for any other. */
 export function readSolutions(text: string): Solutions | undefined {
-  const plain = text.replace(/\+\s?\/\s?-|\+-/g, '±');
+  const plain = text.replace(/\+\s?\/\s?-|\+-/g, '±').replace(turned, '$2 = $1');
   const numbers = readNumbers(plain);
   if (numbers.length === 0 || hasProduct.test(plain)) return undefined;
   const rest = numbers.reduceRight((left, { start, end }) => `${left.slice(0, start)} ${left.slice(end)}`, plain);

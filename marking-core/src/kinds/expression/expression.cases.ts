@@ -57,6 +57,8 @@ export const expressionCases: readonly ValueCases[] = [
       ['x^2y', 1, 'a power as typed'],
       ['yx^2', 1, 'the other order'],
       ['x²y', 1, 'a raised digit'],
+      ['x to the power of 2 times y', 1, 'in words'],
+      ['x to the power 3 times y', 0, 'another power'],
       ['xy^2', 0, 'another'],
       ['2xy', 0, 'another'],
     ],

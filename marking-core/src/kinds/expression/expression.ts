@@ -41,6 +41,7 @@ function lowered(text: string): string {
 
 const inWords: readonly (readonly [RegExp, string])[] = [
   [/\b(?:the )?(?:square )?root (?:of )?/gi, '√'],
+  [/\s+to the power (?:of )?(?=[-\w])/gi, '^'],
   [/\s+squared\b/gi, '^2'],
   [/\s+cubed\b/gi, '^3'],
   [/\s*\b(?:times|multiplied by)\s+/gi, ' * '],

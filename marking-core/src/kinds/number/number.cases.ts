@@ -26,6 +26,23 @@ export const numberCases: readonly ValueCases[] = [
   },
   {
     of: 'number',
+    question: 'Write 0.00032 in standard form.',
+    keys: ['3.2 × 10⁻⁴'],
+    answers: [
+      ['3.2 x 10^-4', 1, 'as phones type it'],
+      ['3.2 x 10^(-4)', 1, 'in brackets'],
+      ['3.2 × 10^−4', 1, 'a true minus sign'],
+      ['3.2 x10-4', 1, 'a negative power without its sign'],
+      ['3.2E-04', 1, 'as a calculator shows it'],
+      ['3,2*10^-4', 1, 'a decimal comma and a star'],
+      ['3.2 x 10 to the minus 4', 1, 'in words'],
+      ['3.2 x 104', 0, 'a number that is multiplied out'],
+      ['3.2 x 10-5', 0, 'another power'],
+      ['3.2 x 10^4', 0, 'the sign of the power counts'],
+    ],
+  },
+  {
+    of: 'number',
     question: 'What is the speed of light in m/s?',
     keys: ['3 x 10^8'],
     answers: [

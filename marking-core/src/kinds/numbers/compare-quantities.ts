@@ -18,9 +18,8 @@ function compareSizes(answer: Quantity, key: Quantity, asked: Asked): Verdict {
       return countsOther(answer, key, asked) ?? equal(key.unit === undefined || asked.unit !== undefined ? 1 : 0.78);
     const isShare = isPercent(key.unit) && answer.number.form !== 'ordinary' && asked.form !== 'percentage';
     const isDecimalShare = isPercent(key.unit) && asked.form === undefined && isClose(answer.value * 100, key.value, 0);
-    return isDecimalShare || (isShare && isClose(answer.value * 100, key.value, 0))
-      ? equal(0.8)
-      : unequal('wrong-number');
+    if (isDecimalShare || (isShare && isClose(answer.value * 100, key.value, 0))) return equal(0.8);
+    return unequal(isPercent(key.unit) && isClose(answer.value * 100, key.value, 0) ? 'wrong-form' : 'wrong-number');
   }
   if (keyUnit === undefined) return withoutUnit(answer, key, asked, isSame);
   if (isPercent(answer.unit) && key.unit === undefined && isSame(answer.value / 100)) return equal(0.8);
@@ -39,7 +38,8 @@ function compareSizes(answer: Quantity, key: Quantity, asked: Asked): Verdict {
 /** Whether the key says nothing of a unit, and the question names none, but the answer does. */
 function withoutUnit(answer: Quantity, key: Quantity, asked: Asked, isSame: (value: number) => boolean): Verdict {
   if (isPercent(answer.unit)) {
-    if (isSame(answer.value / 100) && asked.form !== 'decimal' && asked.form !== 'fraction') return equal(0.8);
+    if (isSame(answer.value / 100))
+      return asked.form === 'decimal' || asked.form === 'fraction' ? unequal('wrong-form') : equal(0.8);
     return isSame(answer.value) ? unequal('wrong-unit', 0.7) : unequal('wrong-number');
   }
   if (!isSame(answer.value)) return unequal('wrong-number');

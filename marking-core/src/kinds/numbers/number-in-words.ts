@@ -155,7 +155,7 @@ function fractionAt(text: string, { count, value, at, end, isArticle }: Before):
     const top = count === 0 ? 1 : value;
     return { value: top / bottom, end: at + said.length, fraction: { top, bottom, wholes: 0 }, places: 0 };
   }
-  return count === 0 ? undefined : mixedAt(text, end, value);
+  return count === 0 ? undefined : (mixedAt(text, end, value) ?? outOfAt(text, end, value));
 }
 
 /** What follows a whole number, in digits or words, and makes it a mixed one: 'and a half'. */
@@ -166,6 +166,29 @@ export function mixedAt(text: string, at: number, wholes: number): WordNumber | 
   const top = many === undefined ? 1 : cardinals.get(many.toLowerCase());
   if (bottom === undefined || top === undefined) return undefined;
   return { value: wholes + top / bottom, end: at + whole.length, fraction: { top, bottom, wholes }, places: 0 };
+}
+
+const partsBehind = /[ -]([a-z]+)\b/iy;
+
+/** What follows a whole number in digits and makes it a fraction: '3 fifths'. */
+export function partsAt(text: string, at: number, top: number): WordNumber | undefined {
+  partsBehind.lastIndex = at;
+  const [whole = '', part = ''] = partsBehind.exec(text) ?? [];
+  const bottom = parts.get(part.toLowerCase());
+  if (bottom === undefined) return undefined;
+  return { value: top / bottom, end: at + whole.length, fraction: { top, bottom, wholes: 0 }, places: 0 };
+}
+
+const outOf = /\s+(?:over|out\s+of|in)\s+(?=[a-z])/iy;
+
+/** 'three out of five' */
+function outOfAt(text: string, end: number, top: number): WordNumber | undefined {
+  outOf.lastIndex = end;
+  const between = outOf.exec(text)?.[0];
+  const bottom = between === undefined ? undefined : readNumberInWords(text, end + between.length);
+  if (bottom === undefined || bottom.fraction !== undefined || bottom.value < 2) return undefined;
+  const { value, end: last } = bottom;
+  return { value: top / value, end: last, fraction: { top, bottom: value, wholes: 0 }, places: 0 };
 }
 
 const point = /[ -]*(?:point|dot|\.)\s+/iy;

@@ -1,4 +1,11 @@
-import { beginsNumberInWords, mixedAt, readNumberInWords, scaleAt, type WordNumber } from './number-in-words.ts';
+import {
+  beginsNumberInWords,
+  mixedAt,
+  partsAt,
+  readNumberInWords,
+  scaleAt,
+  type WordNumber,
+} from './number-in-words.ts';
 
 /** How a number is written. */
 export type NumberForm = 'ordinary' | 'fraction' | 'mixed' | 'standard' | 'power';
@@ -23,7 +30,7 @@ const digits = /(\d{1,3}(?:([, ’'])\d{3})(?:\2\d{3})*(?![\d])|\d+)?(?:[.·](\d
 const isPower = String.raw`(?:\s*(?:\^|\*\*)\s*\(?\s*|\s+(?:raised\s+)?to\s+(?:the\s+(?:power\s+)?|power\s+)(?:of\s+)?)`;
 const exponent = String.raw`(minus\s+|negative\s+|[-+]\s?)?(\d{1,3})(?:st|nd|rd|th)?(?:\s+power)?\)?(?![\d.])`;
 const standard = new RegExp(
-  String.raw`\s*(?:[x*·]|times|multiplied by)\s*(?:10|ten)(?:${isPower}${exponent}|\s+(squared|cubed)\b)`,
+  String.raw`\s*(?:[x*·]|times|multiplied by)\s*(?:10|ten)(?:${isPower}${exponent}|\s+(squared|cubed)\b|(-\d{1,2})(?![\w.]))`,
   'iy',
 );
 const eNotation = /\s?e\s?([-+]?\d{1,3})(?![\w.])/iy;
@@ -104,7 +111,9 @@ function readDigits(text: string, start: number): NumberReading | undefined {
   if (raised !== undefined)
     return { ...ordinary(value ** raised.by, places, start, raised.end), form: 'power', mantissa: value };
   const part =
-    places === 0 && '/oia&-0'.includes(next) ? (fractionAt(text, end, value) ?? mixedAt(text, end, value)) : undefined;
+    places === 0 && '/oia&-0htqfsnet'.includes(next)
+      ? (fractionAt(text, end, value) ?? mixedAt(text, end, value) ?? partsAt(text, end, value))
+      : undefined;
   if (part?.fraction !== undefined) {
     const form = part.fraction.wholes === 0 ? 'fraction' : 'mixed';
     return { ...ordinary(part.value, places, start, part.end), form, fraction: part.fraction };
@@ -160,9 +169,9 @@ function exact(value: number): number {
 
 function standardAt(text: string, at: number): { exponent: number; end: number } | undefined {
   standard.lastIndex = at;
-  const [whole, sign = '', size = '', word = ''] = standard.exec(text) ?? [];
+  const [whole, sign = '', size = '', word = '', bare] = standard.exec(text) ?? [];
   if (whole !== undefined)
-    return { exponent: raisedTo[word.toLowerCase()] ?? signed(sign, size), end: at + whole.length };
+    return { exponent: raisedTo[word.toLowerCase()] ?? Number(bare ?? signed(sign, size)), end: at + whole.length };
   eNotation.lastIndex = at;
   const [short, exponent = ''] = eNotation.exec(text) ?? [];
   return short === undefined ? undefined : { exponent: Number(exponent), end: at + short.length };

@@ -1,3 +1,5 @@
+import { readAsValue } from '#marked-on-the-server';
+import type { Refusal } from '../../marking/marking.ts';
 import { findPhrases, type Reading } from '../../phrases/find-phrases.ts';
 import { sortFindings } from '../../phrases/findings.ts';
 import type { Lexicon } from '../../phrases/lexicon.ts';
@@ -7,7 +9,7 @@ import type { Quantity, QuantityWords } from '../../text/quantity.ts';
 import { findUnit } from '../../text/units.ts';
 import { gap, readWords } from '../../text/words.ts';
 import { awarded, bestOf, evidenceOf, reasonAgainst, refused } from '../outcomes.ts';
-import type { RuleMarking } from '../rule-marking.ts';
+import type { Marker, RuleMarking } from '../rule-marking.ts';
 import { vocabularyPhrases } from '../vocabulary-phrases.ts';
 import { acceptedUnit, quantityJudge, type Verdict } from './judge-quantity.ts';
 import type { NumberRule } from './number-rule.ts';
@@ -35,7 +37,8 @@ export const numberMarking: RuleMarking<NumberRule> = {
     const judge = quantityJudge(rule);
     const heads = nounWords(rule);
     const terms = termsOfWords(lexicon);
-    return ({ text }, maxMarks) => {
+    const asValue = readAsValue(rule);
+    const mark: Marker = ({ text }, maxMarks) => {
       const reading = findPhrases(lexicon, readWords(text));
       const stated = settledQuantities(
         readQuantities(reading.words, quantityWords(reading, lexicon, terms, heads)),
@@ -59,11 +62,21 @@ export const numberMarking: RuleMarking<NumberRule> = {
       if (against !== undefined) return refused(against);
       return awarded(maxMarks, maxMarks, [evidenceOf(bestOf(findings.right), reading.words, text)]);
     };
+    if (asValue === undefined) return mark;
+    return (candidate, maxMarks) => {
+      const marked = mark(candidate, maxMarks);
+      if (marked.refusal === undefined || !mayBeMisread.has(marked.refusal)) return marked;
+      const read = asValue(candidate, maxMarks);
+      return read.marks > 0 ? read : marked;
+    };
   },
   expected: ({ accept }) => accept,
   wholeAnswers: ({ accept }) => accept,
   feedbackStyle: 'list',
 };
+
+/** Why an answer gets nothing whose number may be typed in a way that this reader does not know. */
+const mayBeMisread: ReadonlySet<Refusal> = new Set(['wrong-number', 'wrong-unit', 'no-match']);
 
 /** The numbers that are not denied; '7 no 8' says 8. */
 function settledQuantities(quantities: readonly Quantity[], { changes, denied }: Reading): readonly Quantity[] {

@@ -1,4 +1,15 @@
+import { expect, it } from 'vitest';
+import { builtInHomework } from '../../homework/index.ts';
 import { checkRuleCases } from '../check-rule-cases.ts';
+import { readAsValue } from './read-as-value.ts';
+
+const builtInNumbers = builtInHomework.flatMap(({ slug, scheme }) =>
+  scheme.questions.flatMap(({ id, rule }) => (rule?.kind === 'number' ? [{ slug, id, rule }] : [])),
+);
+
+it.each(builtInNumbers)('$slug $id is marked by a page as by the server', ({ rule }) => {
+  expect(readAsValue(rule)).toBeUndefined();
+});
 
 checkRuleCases({
   asks: 'a frequency, of 3 waves in 3 seconds',
@@ -176,5 +187,63 @@ checkRuleCases({
     ['300000 km/s', 1, 0, 'in another size of the unit'],
     ['300000000.1 m/s', 1, 0, 'a part in a thousand million more'],
     ['300000001 m/s', 0, 0, 'one more', 'wrong-number'],
+    ['3 x 10^8 m/s', 1, 0, 'standard form as phones type it', 'number'],
+    ['3×10⁸ m/s', 1, 0, 'with a raised digit'],
+    ['3*10^8', 1, 0, 'with a star, without the unit'],
+    ['3 x 10 to the power of 8 m/s', 1, 0, 'the power in words'],
+    ['3.0E8 m/s', 1, 0, 'as a calculator shows it'],
+    ['300 000 000 m/s', 1, 0, 'spaces between thousands'],
+    ['300,000,000 m/s', 1, 1, 'commas between thousands'],
+    ['300 million metres per second', 1, 0, 'in words'],
+    ['three hundred million', 1, 0, 'in words alone'],
+    ['3 x 10^8 ms^-1', 1, 0, 'the unit as a power'],
+    ['3 x 10^5 km/s', 1, 0, 'in another size of the unit'],
+    ['c = d ÷ t = 3 x 10^8 m/s', 1, 0, 'with the working'],
+    ['3 x 10^-8 m/s', 0, 0, 'another power', 'wrong-number'],
+    ['3 x 10^8 km/s', 0, 0, 'another size of the unit'],
+    ['3 x 10^8 m', 0, 0, 'another unit'],
+    ['3 x 10^8 or 3 x 10^6', 0, 0, 'two results'],
+    ['not 3 x 10^8', 0, 0, 'denied'],
+    ['more than 3 x 10^8', 0, 0, 'a limit'],
+  ],
+});
+
+checkRuleCases({
+  asks: 'a temperature below zero, with its unit',
+  rule: {
+    kind: 'number',
+    value: -5.5,
+    unit: { accept: ['°C', 'degrees C'], required: true },
+    given: ['20 °C'],
+    accept: ['-5.5 °C'],
+    reject: ['fahrenheit'],
+  },
+  maxMarks: 1,
+  cases: [
+    ['-5.5 °C', 1, 1, 'the accepted answer'],
+    ['−5.5°C', 1, 0, 'a true minus sign'],
+    ['–5,5 °C', 1, 1, 'a dash and a decimal comma', 'number'],
+    ['minus 5·5 degrees celsius', 1, 0, 'a middle dot and words'],
+    ['negative five point five degrees', 1, 0, 'all in words'],
+    ['it falls from 20 °C to -5½ °C', 1, 0, 'a vulgar fraction, with what the question has told'],
+    ['minus five point five', 0, 0, 'without the unit that is asked for'],
+    ['minus 5.5 fahrenheit', 0, 0, 'something that is rejected', 'rejected'],
+    ['5.5 degrees C', 0, 0, 'the sign counts', 'wrong-number'],
+    ['minus 55 °C', 0, 1, 'another number', 'wrong-number'],
+  ],
+});
+
+checkRuleCases({
+  asks: 'an area within a tolerance',
+  rule: { kind: 'number', value: 2500, tolerance: 50, unit: { accept: ['cm^2', 'cm2'] }, accept: ['2500 cm2'] },
+  maxMarks: 1,
+  cases: [
+    ['2500 cm2', 1, 1, 'the accepted answer'],
+    ['2,540 cm²', 1, 0, 'within it, with a raised digit'],
+    ['2.5 × 10³ cm^2', 1, 0, 'standard form, the unit as a power'],
+    ['2500 square centimetres', 1, 0, 'the unit in words'],
+    ['two and a half thousand cm squared', 0, 0, 'words that no reader knows'],
+    ['2.6 x 10^3 cm2', 0, 0, 'beyond it', 'wrong-number'],
+    ['2500 cm', 0, 0, 'another unit', 'wrong-unit'],
   ],
 });
