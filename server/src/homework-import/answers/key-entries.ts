@@ -21,7 +21,7 @@ export interface KeyEntry {
 const letterOrTruth = String.raw`\(?([A-Ha-h]|true|false|T|F|yes|no)\)?`;
 /** '1. B', 'Q2-C', '3) true', one after another. */
 const pair = new RegExp(
-  String.raw`(?:^|[\s,;|/])(?:Q(?:uestion)?\.?\s?)?(\d{1,3})\s?[.):=\-–—>]*\s*${letterOrTruth}(?=$|[\s,;|/.)])`,
+  String.raw`(?:^|[\s,;|/])(?:Q(?:uestion)?\.?\s?)?(\d{1,3})\s?[.):=\-–—>→]*\s*${letterOrTruth}(?=$|[\s,;|/.)])`,
   'giu',
 );
 /** '1-5: BADCA', '6–10 C D A B B' */
@@ -43,7 +43,7 @@ export function pairsIn(text: string): { readonly number: number; readonly value
     rest = rest.replace(match[0], ' ');
   }
   for (const match of rest.matchAll(pair)) found.push({ number: Number(match[1]), value: match[2] ?? '' });
-  const left = rest.replace(pair, ' ').replace(/[\s,;|/.:()–-]+/gu, '');
+  const left = rest.replace(pair, ' ').replace(/[\s,;|/.:()–→-]+/gu, '');
   return left.length > 0 && (found.length < 2 || left.length > text.length / 3) ? [] : found;
 }
 
@@ -90,6 +90,7 @@ function pathOf(number: string | undefined, letter: string | undefined, small: s
 export function readKey(spans: readonly Span[]): KeyEntry[] {
   const entries: { path: Path; value: string; whole?: string; spans: Span[]; isBeside: boolean }[] = [];
   let last: Path = [];
+  let explained: KeyEntry | undefined;
   const add = (path: Path, value: string, span: Span, isBeside: boolean, whole?: string) => {
     const entry = { path, value: withoutLabel(value), spans: [span], isBeside };
     entries.push(whole === undefined ? entry : { ...entry, whole });
@@ -129,6 +130,12 @@ export function readKey(spans: readonly Span[]): KeyEntry[] {
     }
     const entry = entries.at(-1);
     if (entry === undefined || (span.isHeading && entry.value !== '')) continue;
+    if (entry.value !== '' && (span.says('feedback') || explained === entry)) {
+      // What explains an answer is no part of it.
+      explained = entry;
+      entry.spans.push(span);
+      continue;
+    }
     const value = span.answer ?? span.text;
     entry.value = entry.value === '' || span.answer !== null ? value : `${entry.value}\n${value}`;
     entry.spans.push(span);

@@ -6,6 +6,7 @@ import { type Face, lookOfAnswers, readFaces, visibleText } from '../answers/opt
 import { answerWithinText } from '../marks/sayings.ts';
 import { plainOf, type Span } from '../marks/span.ts';
 import { findWorth } from '../marks/worth.ts';
+import { worthOfEach } from '../marks/worth-each.ts';
 import { withAnswersApart } from './answers-apart.ts';
 import { emptyGaps } from './fill-gaps.ts';
 import type { Asked } from './paper.ts';
@@ -48,9 +49,11 @@ export function draftPaper(
   const faces = readFaces(asked.map(({ options }) => options));
   const look = lookOfAnswers(faces);
   let isTruthSection = asksForTruth(titles);
+  const each = worthsOfEach(asked, titles);
   const drafted = asked.map((one, at) => {
     if (one.above.length > 0) isTruthSection = asksForTruth(one.above);
-    return draftText(one, faces[at] ?? [], isTruthSection);
+    const own = draftText(one, faces[at] ?? [], isTruthSection);
+    return { ...own, marks: own.marks ?? each[at] ?? null };
   });
   const byLabel = numbersAreLabels(drafted);
   const own = new Set(drafted.map(({ text }) => plainOf(text)));
@@ -83,6 +86,21 @@ export function draftPaper(
   };
 }
 
+/**
+ * What the sections of a paper, or the paper itself, say that each question is worth, question by question. Of the parts of one it says so only
+ * right above them.
+ */
+function worthsOfEach(asked: readonly Asked[], titles: readonly Span[]): (number | undefined)[] {
+  const ofPaper = worthOfEach(titles);
+  let ofSection = ofPaper;
+  return asked.map(({ above, question }, at) => {
+    if (above.some((span) => span.isHeading)) ofSection = ofPaper;
+    ofSection = worthOfEach(above) ?? ofSection;
+    const isPart = asked[at - 1]?.question === question || asked[at + 1]?.question === question;
+    return isPart ? worthOfEach(above.slice(-1)) : ofSection;
+  });
+}
+
 /** Whether the numbers that answers say are those of options: where most of them are no option's text. */
 function numbersAreLabels(drafted: readonly { faces: readonly Face[]; evidence: readonly Evidence[] }[]): boolean {
   let labels = 0;
@@ -112,7 +130,10 @@ function draftText(
     .map((span) => takeAnswer(visibleText(span), evidence))
     .join('\n')
     .trim();
-  text = takeAnswer(text, evidence).trim();
+  // A star behind what is asked says that it must be answered.
+  text = takeAnswer(text, evidence)
+    .trim()
+    .replace(/(?<=[?？:.])\s\*$/u, '');
   const worth = findWorth(text);
   let marks = asked.block.marks ?? worth?.marks ?? null;
   if (worth !== null) text = (text.slice(0, worth.from) + text.slice(worth.to)).trim();

@@ -14,6 +14,7 @@ const examples: Record<string, string> = {
   bold: 'lines in bold',
   heading: 'headings',
   answers: 'what stands between answers',
+  options: 'what stands between options',
 };
 const formats: Record<string, readonly string[]> = {
   decimal: ['1', '2', '3'],

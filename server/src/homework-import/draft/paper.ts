@@ -41,7 +41,9 @@ function arrangeBlock(
 ): readonly Span[] {
   const depth = depthOf(block.form, path.length);
   const value = block.value ?? reading.value ?? null;
-  const own = value === null ? path : [...path, { depth, value }];
+  const numbered = value === null ? path : [...path, { depth, value }];
+  const { part = null } = reading;
+  const own = part === null ? numbered : [...numbered, { depth: 1, value: part }];
   if (reading.parts.length > 0) {
     let above: readonly Span[] = [...before, ...reading.stem];
     let rest: readonly Span[] = [];

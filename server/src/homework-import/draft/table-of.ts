@@ -7,6 +7,9 @@ export interface FoundTable {
   readonly table: QuestionTable;
 }
 
+/** A longer table is shown without its empty rows. */
+const mostRows = 40;
+
 /** The first table of two columns or more among the lines of a question that is not the one the question itself stands in. */
 export function findTable(lines: readonly Span[]): FoundTable | null {
   const own = lines[0]?.line.cell?.table;
@@ -16,16 +19,19 @@ export function findTable(lines: readonly Span[]): FoundTable | null {
   const number = first?.line.cell?.table;
   if (number === undefined) return null;
   const spans = new Set(lines.filter(({ line }) => line.cell?.table === number));
-  const rows: string[][] = [];
-  const width = first?.line.cell?.columns ?? 0;
+  const { rows: height = 0, columns: width = 0 } = first?.line.cell ?? {};
+  const rows = Array.from({ length: height }, () => Array.from({ length: width }, () => ''));
   for (const { text, line } of spans) {
     if (line.cell === null) continue;
-    const row = rows[line.cell.row] ?? Array.from({ length: width }, () => '');
-    rows[line.cell.row] = row;
+    const row = rows[line.cell.row];
+    if (row === undefined) continue;
     const label = text === '' ? '' : `${line.list?.format === 'bullet' ? '• ' : ''}${text}`;
     const known = row[line.cell.column] ?? '';
     row[line.cell.column] = known === '' ? label : `${known}\n${label}`;
   }
-  const [columns, ...body] = rows.filter((row) => row !== undefined);
+  const isFilled = (row: readonly string[]) => row.some((text) => text !== '');
+  // Empty rows below the titles are there to be filled in.
+  const shown = height > mostRows ? rows.filter(isFilled) : rows.slice(rows.findIndex(isFilled));
+  const [columns, ...body] = shown;
   return columns === undefined || body.length === 0 ? null : { spans, table: { caption: '', columns, rows: body } };
 }

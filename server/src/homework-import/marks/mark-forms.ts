@@ -1,14 +1,12 @@
 /** How a number or letter counts on: 'A', 'b', 'iii', '③' to their places in their order, from 1. */
 type Read = (label: string) => number | null;
 
-const inOrder =
-  (order: string): Read =>
-  (label) => {
-    const at = order.indexOf(label.toLowerCase());
-    return at < 0 ? null : at + 1;
-  };
-const romans = ['i', 'ii', 'iii', 'iv', 'v', 'vi', 'vii', 'viii', 'ix', 'x', 'xi', 'xii', 'xiii', 'xiv', 'xv'];
-const decimal: Read = (label) => Number(label.normalize('NFKC'));
+const inOrder = (order: string | readonly string[]): Read => {
+  const places = new Map([...order].map((label, at) => [label, at + 1]));
+  return (label) => places.get(label.toLowerCase()) ?? null;
+};
+const numberWords = inOrder('one two three four five six seven eight nine ten eleven twelve'.split(' '));
+const decimal: Read = (label) => numberWords(label) ?? Number(label.normalize('NFKC'));
 const latin = inOrder('abcdefghijklmnopqrstuvwxyz');
 const cyrillic = inOrder('абвгдежзиклмн');
 const greek = inOrder('αβγδεζηθ');
@@ -17,10 +15,7 @@ const kana = inOrder('アイウエオカキク');
 const hangul = inOrder('가나다라마바사');
 const arabic = inOrder('أبجدهوزح');
 const chinese = inOrder('一二三四五六七八九十');
-const roman: Read = (label) => {
-  const at = romans.indexOf(label.toLowerCase());
-  return at < 0 ? null : at + 1;
-};
+const roman = inOrder('i ii iii iv v vi vii viii ix x xi xii xiii xiv xv'.split(' '));
 const valueless: Read = () => null;
 
 /** What a mark counts with: forms of one family go on counting for each other ('A.' and then 'B)'). Weak ones may well be plain text. */
@@ -53,7 +48,7 @@ const roman_ = '(xiii|xiv|xii|xi|viii|vii|vi|iv|ix|iii|ii|i|x|v)';
 const Roman_ = roman_.toUpperCase();
 /** Words that stand before the number of a question, in languages that were seen. */
 const questionWord =
-  '(?:Questions?|Ques|Q|Qn|Qs|Qu|Item|Activity|Challenge|Ex|Exercise|Task|Problem|Puzzle|Câu(?: hỏi)?|Bài|№|Frage|Aufgabe|Pregunta|Ejercicio|Вопрос|Задание|Questão|Exercício|Swali|Soru|Domanda|Pytanie|Zadanie|Vraag|Opgave|Fråga|Spørgsmål|Soal|문제|問題|问题|سؤال|प्रश्न)';
+  '(?:Questions?|Ques|No\\.|Nr\\.|Q|Qn|Qs|Qu|Item|Activity|Challenge|Ex|Exercise|Task|Problem|Puzzle|Câu(?: hỏi)?|Bài|№|Frage|Aufgabe|Pregunta|Ejercicio|Вопрос|Задание|Questão|Exercício|Swali|Soru|Domanda|Pytanie|Zadanie|Vraag|Opgave|Fråga|Spørgsmål|Soal|문제|問題|问题|سؤال|प्रश्न)';
 const before = String.raw`(?<=^|[\s?？:：)）.。,;_|\]])`;
 
 const form = (
@@ -77,7 +72,7 @@ const letters = (name: string, family: Family, label: string, read: Read): MarkF
     `${name}.`,
     family,
     label,
-    String.raw`\*?#\s?[.．、:：][)）]?(?!\w\.)\s*(?=\S|$)`,
+    String.raw`\*?#\s?[.．、:：][)）\-]?(?!\w\.)\s*(?=\S|$)`,
     read,
     String.raw`\*?#\s?[.．、](?!\w\.)\s*(?=\S)`,
   ),
@@ -100,8 +95,8 @@ export const markForms: readonly MarkForm[] = [
   form(
     'Q1',
     'asked-number',
-    String.raw`(\d{1,4})`,
-    String.raw`${questionWord}[.:]?\s?[-\x23]?\s?(?:No\.?\s?|Number\s)?#(?![\d.]\d)\s?[.):\-–—\]]*\s*`,
+    String.raw`(\d{1,4}|(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)\b)`,
+    String.raw`${questionWord}[.:]?\s?[-\x23]?\s?(?:No\.?\s?|Number\s)?#(?![\d.]\d)(?:\sof\s\d{1,3}\b)?\s?[.):\-–—\]]*\s*`,
     decimal,
     undefined,
     'iu',
@@ -121,7 +116,7 @@ export const markForms: readonly MarkForm[] = [
     '1.',
     'number',
     String.raw`(\d{1,4})`,
-    String.raw`\x23?#\s?[.．][)）]?(?!\d)\s*`,
+    String.raw`\x23?#\s?[.．][)）\-]?(?!\d)\s*`,
     decimal,
     String.raw`#\s?[.．](?!\d)\s*(?=\S)`,
   ),

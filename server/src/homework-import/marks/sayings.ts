@@ -8,7 +8,7 @@ const asking =
   'which|what|who|whom|whose|why|how|when|where|explain|describe|state|write|outline|discuss|define|name|list|convert|complete|construct|find|solve|calculate|compute|work out|create|use|give|identify|draw|sketch|prove|show|compare|contrast|evaluate|simplify|expand|factori[sz]e|fill|match|choose|select|pick|tick|translate|suggest|determine|estimate|design|implement|modify|change|add|make|rewrite|label|circle|underline|analy[sz]e|summari[sz]e|justify|distinguish|differentiate|mention|derive|measure|plot|order|arrange|put|round|is|are|was|were|do|does|did|can|could|would|should|if|suppose|consider|given|eleza|andika|taja|fafanua|tunga|kanusha|bainisha|onyesha|jadili|welche[rsn]?|was|wer|wie|warum|nenne|erkläre|beschreibe|qué|cuál|quién|cómo|por qué|explica|quel(?:le)?s?|pourquoi|comment|expliquez|qual|quais|quem|como|explique|quale|chi|come|perché|какой|какая|какие|что|кто|почему|как';
 export const gap = /_{2,}|\.{4,}|…{2,}|…\.*\s*$|\(\s{2,}\)|（\s*）|\[_+\]|\[\s{2,}\]/u;
 const question =
-  /[?？؟]["”)\]]?\s*(?:[[(（]?\s*(?:alama|marks?)?\s*\d*\s*(?:marks?|pts|points?|alama)?\.?\s*[\])）]?)?\s*$/iu;
+  /[?？؟]["”)\]]?\s*\*?\s*(?:[[(（]?\s*(?:alama|marks?)?\s*\d*\s*(?:marks?|pts|points?|alama)?\.?\s*[\])）]?)?\s*$/iu;
 const startsAsking = new RegExp(String.raw`^\W*(?:${asking})\b`, 'iu');
 const colon = /[:：]\s*$/u;
 
@@ -31,6 +31,7 @@ const answerPatterns = [
     'isu',
   ),
   /^[^\p{L}\p{N}]*(?:ans|sol)\s*[.)]\s*(.*)$/isu,
+  new RegExp(String.raw`^\[${answerWord}\]\s*(.*)$`, 'isu'),
   /^[^\p{L}\p{N}]*(?:정답|答案|正确答案)\s*(.*)$/su,
   /^[^\p{L}\p{N}]*(?:correct answer|answer|ans)\s+(?:is\s+)?\(?([A-H]|\d)\)?\W*$/iu,
   /^[^\p{L}\p{N}]*(?:the\s+)?(?:correct|right)\s+(?:answer|option|choice)s?\s+(?:is|are|was)\s+(?!.*_{2})(\S.*)$/isu,
@@ -76,6 +77,10 @@ function closesEarly(said: string): boolean {
   });
 }
 
+/** What a paper has room for at its head, in languages that were seen. */
+const nameToFill =
+  '(?:full |first |last |sur)?(?:names?|student(?: name| id)?|pupil|date|class|grade|group|teacher|jina|tarehe|sahihi|roll no|registration|signature|score|total|index no|adm(?:ission)? no|nama|nombre|nom|prénom|klasse|datum|họ (?:và )?tên|period|candidate (?:name|number)|centre number)';
+
 const rows = {
   /** What a pupil wrote or chose: never the key. */
   yours:
@@ -86,12 +91,27 @@ const rows = {
   tip: /^\W*(?:study tips?|tips?|hints?)\s*[:：]\s*/iu,
   about:
     /^\W*(?:difficulty|aacsb|question\s?id|topic|learning (?:objective|outcome)s?|objective|bloom'?s?\b.*?|diff|skill|ref(?:erence)?|page(?: ref)?|section ref|score|points earned|level|category|chapter|source|tags?|subject name|type|lo|standard|spec(?:ification)? ref|ao)\b\s*[:：]|^(?:top|bottom) of form/iu,
-  noise:
-    /^\W*(?:full |first |last |sur)?(?:names?|student(?: name| id)?|pupil|date|class|grade|group|teacher|jina|tarehe|sahihi|roll no|registration|signature|score|total|index no|adm(?:ission)? no|nama|nombre|nom|prénom|klasse|datum|họ (?:và )?tên|period|candidate (?:name|number)|centre number)(?!\p{L}).{0,40}?[:：]?\s*(?:_{3,}|\.{4,}|…+|$)|^[\s_.…·\-–—=*#~|]*$|^page \d+( of \d+)?$|^\(?\s*(?:\W*end of (?:the )?(?:test|exam|paper|quiz|questions)|please turn over|turn over|blank page)/iu,
+  noise: new RegExp(
+    [
+      // 'Name: Ada', 'Date of birth ____', but not 'Name the gas: ____' or 'Class Hello {'
+      String.raw`^\W*${nameToFill}(?!\p{L}|\s+(?:the|an?|any|some|each|all|one|two|three)\b)[^{}();]{0,40}?(?:[:：]|_{3,}|\.{4,}|…)`,
+      String.raw`^\W*${nameToFill}(?:\W+${nameToFill})*\W*$`,
+      String.raw`^\W*(?:class|grade)\s?\d{1,2}\s?[a-z]?\W*$|^[\s_.…·\-–—=*#~|]*$|^page \d+( of \d+)?$`,
+      String.raw`^\(?\s*(?:\W*end of (?:the )?(?:test|exam|paper|quiz|questions)|please turn over|turn over|blank page)`,
+      // What quiz programs print.
+      String.raw`^\W*(?:mark only one oval|check all that apply|group of answer choices|select one(?: or more)?|required|flag question|not yet answered|clear (?:my )?(?:choice|selection))\W*$`,
+    ].join('|'),
+    'iu',
+  ),
   /** Nothing but room to write, with what it is worth at its end. */
-  room: /^[\s_.…\-–:]*$|^(?:[\p{L}\s]{0,24}[=:]\s*)?[_.…\s]{4,}[\p{L}%°]{0,8}\s*(?:[[(]\s*\d{1,2}\s*(?:marks?|mks?)?\s*[\])])?$/u,
+  room: /^[\s_.…\-–:]*$|^\p{L}{1,12}\s?=$|^(?:[\p{L}\s]{0,24}[=:]\s*)?[_.…\s]{4,}[\p{L}%°]{0,8}\s*(?:[[(]\s*\d{1,2}\s*(?:marks?|mks?)?\s*[\])])?$/u,
   instructs:
     /^\W*(?:exercise \d+\W*|task \d+\W*|part \w\W*|section \w\W*)?(?:please )?(?:directions?|instructions?|complete|rewrite|fill|find|write|combine|underline|correct|add|replace|use|translate|match|convert|put|change|make|join|form|read|answer|transform|turn|circle|highlight|calculate|work out|solve|simplify|evaluate|explain|describe|define|discuss|outline|give|list|draw|construct|create|state|decide|look at|listen|study|identify|label|choose|select|pick|tick|provide|sketch|plot|measure|suggest|compare|predict|prove|show|tunga|eleza|andika)\b|[,;]\s*(?:state|show|write|find|calculate|explain|give|describe|determine)\b|\beach\b[^.?]*[:：]\s*$/iu,
+  /** Tells to do something with each of what stands below. */
+  several:
+    /\b(?:each|every)\b(?!\s+(?:question|part|answer|time|other|box|blank|gap|section))|\b(?:these|following)\s+(?:\p{L}+\s+){0,3}\p{L}{3,}s\b|\bthe (?:sentences|words|phrases|verbs|numbers|terms|expressions|statements)\b|\b(?:these|following)[:：]?$|^\W*(?:explain|describe|define|discuss|outline|compare|contrast|differentiate|distinguish|draw|sketch|translate)\b|^\W*(?:simplify|solve|evaluate|factori[sz]e|expand|calculate|convert|work out|integrate|round)\W*$/iu,
+  /** Belongs to questions that follow: 'Questions 4 to 6 are about the diagram.' */
+  ahead: /^.{0,40}\b(?:questions?|items?|q\.?)\s*\(?\d{1,3}\s*(?:[-–—&]|to|and|through)\s*\d{1,3}\b/iu,
   chooses:
     /\b(?:choose|select|which|pick|tick|circle|ring|mark|best|correct|incorrect|true|false|not|one of|following (?:is|are|statements?)|most|least|except)\b/iu,
   section:
@@ -103,6 +123,6 @@ export type Saying = keyof typeof rows;
 export const says = (saying: Saying, text: string): boolean => rows[saying].test(text.slice(0, longest));
 
 const keyTitle =
-  /^\W*(?:(?:quiz|test|exam|exercise|worksheet|homework|chapter|section|part)?\s*[\w.]{0,3}\s*(?:answer\s*keys?|answers?(?:\s*sheet)?|keys?|solutions?|mark(?:ing)?\s*(?:scheme|guide|key|rubric)|correct answers?|model answers?|answer scheme|majibu|mwongozo.*|answers? (?:to|for|and|key|with) .{0,40}|đáp án|ответы|respuestas|lösungen|corrigé|soluzioni|gabarito|答案|参考答案|解答|정답))(?:\s*[-–(]?\s*(?:key|for teachers?|teachers? (?:only|copy)|\d+)?\)?)\W*$/iu;
+  /^\W*(?:(?:quiz|test|exam|exercise|worksheet|homework|chapter|section|part)?\s*[\w.]{0,3}\s*(?:answer\s*keys?|answers?(?:\s*sheet)?|keys?|solutions?|mark(?:ing)?\s*(?:scheme|guide|key|rubric)|correct answers?|model answers?|answer scheme|(?:answers?|solutions?)(?:\s*keys?)?\s*(?:and|&|with)\s*(?:explanations?|rationales?|reasons|working)|majibu|mwongozo.*|answers? (?:to|for|and|key|with) .{0,40}|đáp án|ответы|respuestas|lösungen|corrigé|soluzioni|gabarito|答案|参考答案|解答|정답))(?:\s*[-–(]?\s*(?:key|for teachers?|teachers? (?:only|copy)|\d+)?\)?)\W*$/iu;
 /** Whether a line is the title of answers: 'Answer key', 'Mark scheme'. */
 export const isKeyTitle = (text: string): boolean => text.length < 90 && keyTitle.test(text);

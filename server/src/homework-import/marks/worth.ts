@@ -10,7 +10,7 @@ const patterns = [
   ),
   new RegExp(String.raw`^[[({（【]\s*${number}\s*${unit}\.?\s*(?:each)?[\])}）】]\s*[:.]?\s*`, 'iu'),
   new RegExp(String.raw`^${number}\s(?:marks?|pts|points)\s*[:.)]\s*`, 'iu'),
-  new RegExp(String.raw`\s+[-–]?\s*${number}\s*(?:marks?|mks|pts|points)\s*\.?\s*$`, 'iu'),
+  new RegExp(String.raw`(?:^|\s+)[-–]?\s*${number}\s*(?:marks?|mks|pts?|points?)\s*\.?\s*$`, 'iu'),
   new RegExp(String.raw`(?:\s*(?:_{2,}|\t)|(?<=[?.!:])\s)\s*\/\s?${number}\s*$`, 'u'),
   /(?<=[.?!:)]\s*)\t\s*(\d{1,2})$/u,
 ];

@@ -42,6 +42,8 @@ export interface BlockReading {
   readonly answers?: readonly AnswerLine[];
   readonly marks?: number;
   readonly value?: number | null;
+  /** The letter below its number, from 1, of a row of a table. */
+  readonly part?: number | null;
   /** What speaks for it and against it. */
   readonly features: Tally;
 }

@@ -101,7 +101,7 @@ export function sortLines(
     } else if (index > 0 && span.says('room')) {
       marks ??= span.worth?.marks ?? null;
       apart.push(span);
-    } else if (index > 0 && span.says('noise')) {
+    } else if (index > 0 && span.says('noise') && (span.line.list === null || span.hasGap)) {
       apart.push(span);
     } else if (index > 0 && span.worth !== null && span.worth.from === 0 && span.worth.to === span.text.length) {
       marks = span.worth.marks;

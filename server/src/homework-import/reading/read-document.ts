@@ -200,7 +200,7 @@ function tallyWhole(
       last = block.value;
     }
     if (block.form === 'asks') count('startsByAsking', starts.forms.size > 0 ? 1 : 0.3);
-    if (block.form === 'answers' || block.form === 'bold') count('startsByAnswers');
+    if (['answers', 'options', 'bold'].includes(block.form)) count('startsByAnswers');
     for (const { label } of reading.parts) used.add(label);
     for (const { form } of reading.options) used.add(form);
   }

@@ -39,7 +39,7 @@ export function startHabits(spans: readonly Span[]): StartHabit[] {
   const habits = sets.map((own) => byMarks(own, false));
   for (const form of [...lists, ...typed, 'Q1']) if (counts.has(form)) habits.push(byMarks([form], true));
   const nothing: StartHabit = { name: 'rows', forms: new Set(), asking: false, find: () => [] };
-  return [...habits, nothing, byMarks([], true), inBold(), byAnswers()];
+  return [...habits, nothing, byMarks([], true), inBold(), byAnswers(), byOptions()];
 }
 
 function byMarks(own: readonly string[], asking: boolean): StartHabit {
@@ -112,3 +112,28 @@ function byAnswers(): StartHabit {
       }),
   };
 }
+
+/** After the options of each: 'The unit of current is' above 'A. volt', and so on. */
+function byOptions(): StartHabit {
+  const isOption = ({ marks }: Span, value?: number) =>
+    marks.some(
+      ({ family, value: own }) =>
+        (family === 'upper' || family === 'lower') && own !== null && (value === undefined || own === value),
+    );
+  const isOpen = (span: Span) => span.marks.every(({ family }) => family.includes('weakly')) && span.answer === null;
+  return {
+    name: 'options between',
+    forms: new Set(),
+    asking: false,
+    find: (spans) =>
+      spans.flatMap((span, at): Start[] => {
+        const before = spans[at - 1];
+        const begins = isOpen(span) && (before === undefined || !isOpen(before));
+        const next = spans.slice(at + 1, at + mostStem).find((one) => !isOpen(one));
+        return begins && next !== undefined && isOption(next, 1) ? [{ at, value: null, end: 0, form: 'options' }] : [];
+      }),
+  };
+}
+
+/** Most lines of a question above its options. */
+const mostStem = 8;

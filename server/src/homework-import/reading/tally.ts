@@ -50,6 +50,8 @@ export function tallyBlock(
     return tally;
   }
   const many = options.length;
+  const isItem = block.start?.marks.some(({ family }) => family === 'bullet') === true;
+  const isTold = stemAbove?.some(isItem ? isInstruction : asksOfSeveral) === true;
   if (text === '' && many === 0 && stem.every(({ line }) => line.pictures.length === 0)) {
     // A number with nothing behind it: room for a question that nobody wrote.
     count('isVoid');
@@ -58,14 +60,16 @@ export function tallyBlock(
   if (stemAbove !== null) {
     const above = textOf(stemAbove);
     const isOrder = stemAbove.some(isInstruction);
-    if (asks || reading.way === 'gap') count('partAsks');
+    const fillsGap = stemAbove.at(-1)?.hasGap === true && !stem.some((span) => span.hasGap || span.endsAsking);
+    if ((asks && !fillsGap) || reading.way === 'gap') count('partAsks');
+    else if (fillsGap || goesOnBelow.test(above) || /(?:,|\band)$/u.test(text)) count('partAsksNothing');
     else if (isOrder || /[:：]\s*$/u.test(above))
-      count('partBelowInstruction', text.split(/\s+/u).length > 2 || stemAbove.some(asksOfEach) ? 1 : 0);
+      count('partBelowInstruction', text.split(/\s+/u).length > 2 || stemAbove.some(asksOfSeveral) ? 1 : 0);
     else count('partAsksNothing');
   } else if (asks || (many >= 2 && text.length > 15 && reading.way !== 'options plain')) count('asks');
   else if (text !== '' || many < 2) count('asksNothing');
   if (text === '') count(many >= 2 ? 'isEmptyAboveOptions' : 'isEmpty');
-  else if (many === 0 && text.length < 30 && !asks) count('tooShort');
+  else if (many === 0 && text.length < 30 && !asks && !isTold) count('tooShort');
   if (many > 0) tallyOptions(block, reading, instructs, last, count);
   for (const { value } of [...block.answers, ...(reading.answers ?? [])]) {
     if (value === '') continue;
@@ -87,16 +91,21 @@ function tallyOptions(
   const texts = options.map(({ spans }) => textOf(spans));
   const gaps = texts.filter((own) => /_{2,}|\.{4,}|…/u.test(own)).length;
   const isPlain = way === 'options plain';
-  const isBulleted = way.endsWith('bullet');
-  const chooses = last !== undefined && (last.says('chooses') || /[?:：]\s*$/u.test(last.text) || last.hasGap);
+  const isBulleted =
+    way.endsWith('bullet') ||
+    options.every(({ spans: [head] }) => head?.marks.some(({ family }) => family === 'bullet') === true);
+  const chooses =
+    last !== undefined &&
+    (last.says('chooses') || /[?？]\s*$/u.test(last.text) || (/[:：]$/u.test(last.text) && !instructs) || last.hasGap);
   if (instructs) count(isPlain ? 'plainBelowInstruction' : 'instructsAboveOptions');
   // Statements to judge are no options of what says so.
   const isToJudge =
     stem.some((span) => span.says('truth') && span.text.length < 120) &&
     stem.at(-1)?.endsAsking === false &&
     texts.every((own) => own.split(/\s+/u).length > 2);
-  if (gaps * 2 > many || isToJudge || (last !== undefined && asksOfEach(last))) count('instructsAboveOptions', 2);
-  else if (isBulleted && !chooses && !/[?？]/u.test(text)) count('bulletsAskNothing');
+  if (gaps * 2 > many || isToJudge || (last !== undefined && asksOfSeveral(last))) count('instructsAboveOptions', 2);
+  else if (isBulleted && (/\b(?:should|must)\s*:$/u.test(text) || (!chooses && !/[?？]/u.test(text))))
+    count('bulletsAskNothing');
   else if (many >= 2 && many <= 6) count('hasOptions');
   else count('oddCount');
   if (block.apart.filter((span) => span.says('room') && span.text.length > 3).length * 2 > many)
@@ -121,11 +130,14 @@ function tallyOptions(
   if (options.every(({ said }) => said === undefined) && new Set(plain).size < plain.length) count('optionTwice');
 }
 
+/** A sentence that ends in what stands below it: 'Write a program that:'. */
+const goesOnBelow = /\b(?:that|which|to|should|must|will|can|includes?|including)\s*[:：]?$/iu;
+
 /** '… each of the following:': what stands below it is answered one by one. */
-const asksOfEach = (span: Span): boolean =>
-  !span.endsAsking && /\beach of (?:the|these)\b[^.?]*[:：]$/iu.test(span.text);
+export const asksOfSeveral = (span: Span): boolean => isInstruction(span) && span.says('several') && !span.hasGap;
 
 /** Tells what to do, without asking to choose: what stands below it are things to do. */
 export function isInstruction(span: Span): boolean {
-  return span.text.length > 15 && span.says('instructs') && !span.endsAsking && !span.says('chooses');
+  const isLong = span.text.length > 15 || span.says('several');
+  return isLong && span.says('instructs') && !span.endsAsking && !span.says('chooses');
 }

@@ -5,11 +5,13 @@ import { findData } from './data-tables.ts';
 import { findSequence } from './sequence.ts';
 
 /** What a column of a table with a question a row is for. */
-type Role = 'question' | 'number' | 'option' | 'options' | 'answer' | 'marks' | 'choice' | 'other';
+type Role = 'question' | 'number' | 'part' | 'option' | 'options' | 'answer' | 'marks' | 'choice' | 'other';
 
 interface TitledTable {
   readonly roles: ReadonlyMap<number, Role>;
   readonly titles: ReadonlyMap<number, string>;
+  /** Of each row the number that it stands under, and its part from 1. */
+  readonly labels: ReadonlyMap<number, { readonly number: number | null; readonly part: number | null }>;
 }
 
 /** Tables whose titles say that each row is a question, by number; and their rows of titles, which are read with them. */
@@ -32,6 +34,7 @@ const titles: readonly (readonly [Role, RegExp])[] = [
     /^\W*(?:correct\s*(?:answer|option|response)?|answers?|key|answer key|solution|model answer|right answer|accepted? answers?|đáp án|jibu|response|marking.*|mark scheme|ответы?|respuestas?|antworten?|答案)\W*$/iu,
   ],
   ['marks', /^\W*(?:marks?|points?|pts|score|alama|max(?:imum)? marks?)\W*$/iu],
+  ['part', /^\W*(?:part|sub[- ]?(?:part|question|no))s?\W*$/iu],
   ['number', /^\W*(?:no|nr|num(?:ber)?|#|s\/?n|s\.? ?no|q|qn|q\.? ?no|question (?:no|number))?\W*$/iu],
 ];
 const tick = /^[✓✔✗✘×xX☑☐☒●○√_\s.]*$/u;
@@ -55,9 +58,13 @@ export function findTitledTables(spans: readonly Span[]): TitledTables {
       body.flatMap(({ line: { cell } }) => (cell !== null && roles.get(cell.column) === 'question' ? [cell.row] : [])),
     );
     const questions = [...roles.values()].filter((role) => role === 'question').length;
-    if (questions !== 1 || rows.size < 2) continue;
-    tables.set(number, { roles, titles: said });
-    for (const span of head) heads.add(span);
+    const byContent = questions === 1 && rows.size > 1 ? null : rolesByContent(own);
+    if (byContent !== null)
+      tables.set(number, { roles: byContent, titles: new Map(), labels: labelsOf(own, byContent) });
+    else if (questions === 1 && rows.size > 1) {
+      tables.set(number, { roles, titles: said, labels: labelsOf(body, roles) });
+      for (const span of head) heads.add(span);
+    }
   }
   return { tables, heads, data: findData(spans, tables) };
 }
@@ -82,6 +89,53 @@ function rolesOf(said: ReadonlyMap<number, string>, body: readonly Span[], colum
   return roles;
 }
 
+const numberAlone = /^(?:Q(?:uestion)?\.?\s?)?(\d{1,2})\s?[.):]?$/iu;
+const partAlone = /^\(?([a-z])\s?[.):]*$/u;
+const worthAlone = /^[[(]?(\d{1,2})\s?(?:marks?|m)?[\])]?$/iu;
+
+/**
+ * What the columns of a table without titles are for, where what is in them leaves no doubt: numbers or letters, questions, and what each is
+ * worth at the right. Null for any other table.
+ */
+function rolesByContent(own: readonly Span[]): Map<number, Role> | null {
+  const columns = new Map<number, Span[]>();
+  for (const span of own) {
+    const column = span.line.cell?.column ?? 0;
+    columns.set(column, [...(columns.get(column) ?? []), span]);
+  }
+  const lengthOf = (spans: readonly Span[]) => spans.reduce((sum, { text }) => sum + text.length, 0);
+  const [widest] = [...columns].sort(([, a], [, b]) => lengthOf(b) - lengthOf(a));
+  if (widest === undefined || !widest[1].some(({ asks }) => asks)) return null;
+  const roles = new Map<number, Role>([[widest[0], 'question']]);
+  for (const [column, spans] of columns) {
+    const are = (pattern: RegExp) => spans.every(({ text }) => pattern.test(text));
+    const isLeft = column < widest[0];
+    if (column === widest[0]) continue;
+    if (isLeft && are(numberAlone)) roles.set(column, 'number');
+    else if (isLeft && are(partAlone)) roles.set(column, 'part');
+    else if (!isLeft && spans.length > 1 && are(worthAlone)) roles.set(column, 'marks');
+    else return null;
+  }
+  const found = [...roles.values()];
+  const isOnce = new Set(found).size === found.length;
+  return isOnce && found.includes('number') && (found.includes('marks') || found.includes('part')) ? roles : null;
+}
+
+/** The labels of the rows; a number goes on for the rows below it that have none. */
+function labelsOf(spans: readonly Span[], roles: ReadonlyMap<number, Role>): TitledTable['labels'] {
+  const labels = new Map<number, { number: number | null; part: number | null }>();
+  let number: number | null = null;
+  for (const { text, line } of spans) {
+    if (line.cell === null) continue;
+    const role = roles.get(line.cell.column);
+    if (role === 'number') number = Number(numberAlone.exec(text)?.[1] ?? Number.NaN) || (line.list?.value ?? number);
+    const part = role === 'part' ? partAlone.exec(text)?.[1] : undefined;
+    const known = labels.get(line.cell.row)?.part ?? null;
+    labels.set(line.cell.row, { number, part: part === undefined ? known : part.charCodeAt(0) - 96 });
+  }
+  return labels;
+}
+
 /** The row of a titled table that a span stands in: '3 7' for row 7 of table 3; null elsewhere. */
 export function rowOf({ line: { cell } }: Span, { tables }: TitledTables): string | null {
   return cell !== null && tables.has(cell.table) ? `${cell.table} ${cell.row}` : null;
@@ -101,19 +155,17 @@ export function readRow(
     ({ family, value }) => (family === 'number' || family === 'asked-number') && value !== null,
   );
   const stem = [head.slice(mark?.end ?? 0), ...more];
-  const number = byRole('number').flatMap(
-    ({ marks, line }) => marks.find(({ value }) => value !== null)?.value ?? line.list?.value ?? [],
-  )[0];
+  const { number = null, part = null } = table.labels.get(head.line.cell?.row ?? -1) ?? {};
   const choice = [...table.roles].filter(([, role]) => role === 'choice').map(([column]) => column);
   const ticked = choice.filter((column) =>
     block.lines.some(({ line, text }) => line.cell?.column === column && /[✓✔☑xX√●]/u.test(text)),
   );
-  const value = mark?.value ?? number ?? null;
+  const value = mark?.value ?? number;
   const answerSpans = byRole('answer').filter((span) => !span.says('room'));
   const answers: AnswerLine[] =
     answerSpans.length === 0 ? [] : [{ spans: answerSpans, value: answerSpans.map(({ text }) => text).join('\n') }];
   const marks = Number(byRole('marks').map(({ text }) => /\d+/u.exec(text)?.[0])[0] ?? Number.NaN);
-  const shape = { way: 'row', stem, parts: [], tail: [], value, ...(Number.isNaN(marks) ? {} : { marks }) };
+  const shape = { way: 'row', stem, parts: [], tail: [], value, part, ...(Number.isNaN(marks) ? {} : { marks }) };
   if (choice.length >= 2) {
     const options = choice.map(
       (column): Option => ({ spans: [], value: null, form: '', said: table.titles.get(column) ?? '' }),

@@ -4,6 +4,7 @@ import type { Span } from '../marks/span.ts';
 import type { Block, BlockReading, Option, Part } from './block.ts';
 import { sortLines } from './cut-blocks.ts';
 import { findColumns, findSequence, type Item } from './sequence.ts';
+import { asksOfSeveral } from './tally.ts';
 
 /** What the ways know of the document. */
 export interface Around {
@@ -48,12 +49,19 @@ export const ways: readonly Way[] = [
   { name: 'options at tabs', read: readTabs },
   { name: 'options at slashes', read: readSlashes },
   ...partFamilies.map((family) => ({ name: `parts ${family}`, read: readParts(family) })),
+  { name: 'parts plain', read: readPlainParts },
 ];
 
 /** All is what is asked, up to a heading of what follows. */
-function readWritten({ content, closedAt, isLastOfRun }: Block): Shape[] {
+function readWritten({ content, closedAt, isLastOfRun, start }: Block, { starts }: Around): Shape[] {
   let end = Math.min(content.length, closedAt);
-  const heading = content.findIndex((span, at) => at > 0 && at < end && isOutside(span));
+  // A question in a box of its own ends with it.
+  const box = start?.line.cell?.columns === 1 ? start.line.cell.table : null;
+  const isBeyond = ({ line: { cell } }: Span) => box !== null && cell?.table !== box;
+  const asksBeyond = content.some((span) => isBeyond(span) && (span.endsAsking || span.beginsAsking));
+  const heading = content.findIndex(
+    (span, at) => at > 0 && at < end && (isOutside(span, starts) || (isBeyond(span) && !asksBeyond)),
+  );
   if (heading > 0) end = heading;
   if (isLastOfRun) {
     while (end > 1 && isTrailing(content[end - 1])) end -= 1;
@@ -61,12 +69,19 @@ function readWritten({ content, closedAt, isLastOfRun }: Block): Shape[] {
   return [{ stem: content.slice(0, end), options: [], parts: [], tail: content.slice(end) }];
 }
 
-/** Whether a line belongs to what follows: a heading without a mark of its own. */
-function isOutside(span: Span): boolean {
+/** Whether a line belongs to what follows: a heading without a mark of its own, or what names the questions that it is for. */
+function isOutside(span: Span, starts: ReadonlySet<string>): boolean {
   if (span.marks.some(({ end }) => /^\W*(?:exercise|section|part|task)\s+[\dA-Z]\b/iu.test(span.text.slice(end))))
     return true;
+  if (span.says('ahead')) return true;
   if (span.line.heading !== null && !/\p{L}/u.test(span.text)) return true;
-  return span.isHeading && span.marks.every(({ family }) => family.includes('weakly')) && span.line.cell === null;
+  const isSection = (family: Family, form: string) =>
+    family === 'asked-number' && !starts.has(form) && span.says('section');
+  return (
+    span.isHeading &&
+    span.marks.every(({ family, form }) => family.includes('weakly') || isSection(family, form)) &&
+    span.line.cell === null
+  );
 }
 
 function isTrailing(span: Span | undefined): boolean {
@@ -197,7 +212,9 @@ function readTabs({ content, closedAt }: Block, { data }: Around): Shape[] {
 
 /** 'True / False' behind the question or below it, and '(cute / massive / tall)' in a sentence. */
 function readSlashes({ content }: Block): Shape[] {
-  const at = content.findLastIndex(({ text }) => text.length < 400 && /\S[ \t]?[/|][ \t]?\S/u.test(text));
+  const at = content.findLastIndex(
+    ({ text }) => text.length < 400 && /\S[ \t]?(?:(?<!\d)[/|]|[/|](?!\d))[ \t]?\S/u.test(text),
+  );
   const span = content[at];
   if (span === undefined) return [];
   const inBrackets = /[[(（]([^()[\]]+?[/|][^()[\]]+)[\])）]/u.exec(span.text);
@@ -263,4 +280,28 @@ function readParts(family: Family) {
     const tail = parts.at(-1)?.reading.tail ?? [];
     return [{ stem, options: [], parts, tail }];
   };
+}
+
+/** Lines without marks below what tells to do something with each: '1/2' and '3/4' below 'Write these fractions as decimals:'. */
+function readPlainParts({ content, closedAt, isLastOfRun }: Block, around: Around): Shape[] {
+  const end = Math.min(content.length, closedAt);
+  const from = content.findLastIndex((span, at) => at < end && /[:：]$/u.test(span.text) && asksOfSeveral(span)) + 1;
+  if (from === 0 || around.depth === 0) return [];
+  let to = from;
+  const isItem = (span: Span | undefined) =>
+    span !== undefined &&
+    span.text !== '' &&
+    span.text.length < 140 &&
+    span.marks.length === 0 &&
+    !span.hasGap &&
+    span.line.cell === null &&
+    !span.isHeading;
+  while (to < end && isItem(content[to])) to += 1;
+  if (to - from < 2) return [];
+  const stem = content.slice(0, from);
+  const parts = content.slice(from, to).map((span, at): Part => {
+    const own = sortLines({ value: at + 1, end: 0, form: 'i)' }, [span], isLastOfRun && at === to - from - 1, true);
+    return { value: at + 1, label: 'i)', above: [], block: own, reading: around.readPart(own, stem) };
+  });
+  return [{ stem, options: [], parts, tail: content.slice(to) }];
 }
