@@ -20,6 +20,10 @@ test('a teacher sees the week, chooses other classes by keyboard, and goes from 
 
   await page.getByRole('button', { name: 'Choose my classes' }).press('Enter');
   const dialog = page.getByRole('dialog', { name: 'Which classes are yours?' });
+  // What is shown is what is chosen, though nobody has chosen it by hand.
+  await expect(dialog.getByText('1 class chosen')).toBeVisible();
+  await expect(dialog.getByRole('checkbox', { name: '8a/Sc1' })).toBeChecked();
+  await dialog.getByRole('checkbox', { name: '8a/Sc1' }).press('Space');
   await dialog.getByRole('checkbox', { name: '8a/Sc2' }).press('Space');
   await dialog.getByRole('checkbox', { name: '9a/Sc1' }).press('Space');
   await expect(dialog.getByText('2 classes chosen')).toBeVisible();

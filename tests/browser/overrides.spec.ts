@@ -15,7 +15,7 @@ test('a teacher sets a mark by keyboard, the student reads why, and it is taken 
   await change.focus();
   await page.keyboard.press('Enter');
   const dialog = page.getByRole('dialog', { name: 'Set the mark' });
-  await dialog.getByRole('radio', { name: '0' }).focus();
+  await expect(dialog.getByRole('radio', { name: '0' })).toBeFocused();
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
@@ -28,6 +28,10 @@ test('a teacher sets a mark by keyboard, the student reads why, and it is taken 
   const question = page.getByRole('listitem').filter({ has: change });
   await expect(question).toContainText('Set by Mrs R. Fletcher: “You said it in class”');
   await expect(question).toContainText('By the mark scheme: 0 of 1 mark');
+  await change.press('Enter');
+  await expect(dialog.getByRole('radio', { name: '1' })).toBeChecked();
+  await expect(dialog.getByRole('radio', { name: '1' })).toBeFocused();
+  await page.keyboard.press('Escape');
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto(`/result/${reference}`);
   const outcome = page.getByRole('listitem').filter({ hasText: 'Q1AIII' });

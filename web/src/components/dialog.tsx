@@ -20,6 +20,7 @@ export function Dialog({ title, onClose, wide, children }: DialogProps) {
   useEffect(() => {
     const before = document.activeElement;
     dialog.current?.showModal();
+    focusPicked(dialog.current);
     return () => {
       // An element that is taken away with its focus leaves none: browsers give it back on close() only.
       if (before instanceof HTMLElement) before.focus();
@@ -41,4 +42,12 @@ export function Dialog({ title, onClose, wide, children }: DialogProps) {
       {children}
     </dialog>
   );
+}
+
+/** A browser begins with the first radio button of a group, though another is the picked one: the one that the tab key leads to. */
+function focusPicked(dialog: HTMLElement | null): void {
+  const first = document.activeElement;
+  if (dialog === null || !(first instanceof HTMLInputElement) || first.type !== 'radio' || first.checked) return;
+  for (const other of dialog.querySelectorAll<HTMLInputElement>('input[type="radio"]:checked'))
+    if (other.name === first.name) other.focus();
 }

@@ -121,7 +121,9 @@ function inOrder(all: readonly Building[]): AnswerGroup[] {
   const byQuestion = new Map<string, Building[]>();
   for (const group of sorted) {
     const name = `${group.homeworkId}/${group.question.id}`;
-    byQuestion.set(name, [...(byQuestion.get(name) ?? []), group]);
+    const own = byQuestion.get(name);
+    if (own === undefined) byQuestion.set(name, [group]);
+    else own.push(group);
   }
   const followers = new Map<Building, Building[]>();
   const following = new Set<Building>();

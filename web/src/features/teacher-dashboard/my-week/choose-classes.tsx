@@ -9,7 +9,7 @@ import { useAction } from '../../../lib/use-action.ts';
 import { useCallQuery } from '../../../lib/use-call-query.ts';
 
 interface ChooseClassesProps {
-  /** Empty while none are chosen by hand. */
+  /** Those that are shown now, whether they were chosen by hand or found by the teacher's name. */
   readonly chosen: readonly string[];
   readonly onDone: () => void;
   readonly onClose: () => void;

@@ -3,6 +3,7 @@ import { lazy, Suspense, useState } from 'react';
 import { Answered } from '../../../components/answered.tsx';
 import { Button } from '../../../components/button.tsx';
 import { showToast } from '../../../components/toast/toast-store.ts';
+import { WaitingLine } from '../../../components/waiting-note.tsx';
 import { useStaffQuery } from '../../../lib/staff-session/use-staff-query.ts';
 import { keepFor } from '../keep-for.ts';
 import { groupByYear } from './week-groups.ts';
@@ -10,7 +11,7 @@ import { WeekTable } from './week-table.tsx';
 
 const ChooseClasses = lazy(() => import('./choose-classes.tsx'));
 
-/** The teacher's classes by their latest homework: one call. `knownAs` is the name given at the login. */
+/** What waits for a judgement, and the teacher's classes by their latest homework: one call. `knownAs` is the name given at the login. */
 export function MyWeek({ knownAs }: { readonly knownAs: string | undefined }) {
   const query = useStaffQuery('teacher', readMyWeek, knownAs ? { knownAs } : {}, { keepFor });
   const [isChoosing, setChoosing] = useState(false);
@@ -25,12 +26,19 @@ export function MyWeek({ knownAs }: { readonly knownAs: string | undefined }) {
         </Button>
       </div>
       <Answered query={query} loading="Loading your week…" what="Your week">
-        {(week) => <Tables week={week} />}
+        {(week) => (
+          <>
+            <div className="mb-3 empty:hidden">
+              <WaitingLine waiting={week.waiting} />
+            </div>
+            <Tables week={week} />
+          </>
+        )}
       </Answered>
       {isChoosing && query.data !== undefined && (
         <Suspense>
           <ChooseClasses
-            chosen={query.data.isChosen ? query.data.classes.map((one) => one.studentClass) : []}
+            chosen={query.data.classes.map((one) => one.studentClass)}
             onClose={() => setChoosing(false)}
             onDone={() => {
               setChoosing(false);
