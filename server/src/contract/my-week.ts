@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { defineCall } from './call.ts';
+import { waitingSchema } from './queue.ts';
 
 /** How one class did at one homework, as a cell of the week: of those who count for the class. */
 export const weekCellSchema = z.object({
@@ -48,6 +49,8 @@ export const myWeekSchema = z.object({
   ),
   homework: z.array(weekHomeworkSchema),
   cells: z.array(weekCellSchema),
+  /** In all homework of all classes, as the queue shows it. */
+  waiting: waitingSchema,
 });
 export type MyWeek = z.infer<typeof myWeekSchema>;
 

@@ -65,6 +65,15 @@ export const readQueue = defineCall({
   }),
 });
 
+/** What waits for somebody's judgement. */
+export const waitingSchema = z.object({
+  /** Answers that are worth a look. */
+  answers: z.number(),
+  /** Answers that students think should count, and that nobody has decided. */
+  asked: z.number(),
+});
+export type Waiting = z.infer<typeof waitingSchema>;
+
 /**
  * How many answers wait for a look, by homework and class, with how many of them students ask about; those without any are left out. One query,
  * for overviews.
@@ -74,5 +83,5 @@ export const countWaiting = defineCall({
   path: '/api/queue/waiting',
   role: 'teacher',
   input: z.object({ homework: digits(9), class: z.optional(z.string().check(z.maxLength(60))) }),
-  output: z.array(z.object({ homeworkId: z.number(), class: z.string(), answers: z.number(), asked: z.number() })),
+  output: z.array(z.extend(waitingSchema, { homeworkId: z.number(), class: z.string() })),
 });

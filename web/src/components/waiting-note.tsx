@@ -1,16 +1,16 @@
-import { countWaiting } from '@markwell/server/contract';
+import { countWaiting, type Waiting } from '@markwell/server/contract';
 import { Link } from 'wouter';
 import { useStaffQuery } from '../lib/staff-session/use-staff-query.ts';
 import { countText } from './count-text.ts';
 
-interface WaitingNoteProps {
+interface Scope {
   /** The id of a homework; all when absent. */
   readonly homework?: number | undefined;
   readonly studentClass?: string | undefined;
 }
 
-/** How many answers wait for somebody's judgement, with the way to them; nothing where none does. */
-export function WaitingNote({ homework, studentClass }: WaitingNoteProps) {
+/** How many answers wait for somebody's judgement, asked for by itself: where a page's own call tells it, use `WaitingLine`. */
+export function WaitingNote({ homework, studentClass }: Scope) {
   // A list of homework asks once for all of them.
   const input =
     studentClass === undefined
@@ -20,6 +20,12 @@ export function WaitingNote({ homework, studentClass }: WaitingNoteProps) {
   const own = data.filter(({ homeworkId }) => homework === undefined || homeworkId === homework);
   const answers = own.reduce((sum, one) => sum + one.answers, 0);
   const asked = own.reduce((sum, one) => sum + one.asked, 0);
+  return <WaitingLine waiting={{ answers, asked }} homework={homework} studentClass={studentClass} />;
+}
+
+/** '12 answers to judge · 2 asked about by students', with the way to them; nothing where none waits. */
+export function WaitingLine({ waiting, homework, studentClass }: Scope & { readonly waiting: Waiting }) {
+  const { answers, asked } = waiting;
   if (answers + asked === 0) return null;
   const search = new URLSearchParams();
   if (homework !== undefined) search.set('homework', String(homework));

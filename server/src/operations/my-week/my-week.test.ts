@@ -65,7 +65,7 @@ for (const { name, create } of testDatabases) {
       await hand('Guest', '8a/Sc1', { q1b: 'reflekts', q1cii: 'kinetik' });
       clock = new Date('2026-01-12T09:06:00Z');
       await hand('Ben', '8a/Sc1', { q1b: 'reflekts' });
-      const { classes, homework, cells } = await week();
+      const { classes, homework, cells, waiting } = await week();
       expect(classes[0].homework[0]).toBe(2);
       expect(homework[0]).toMatchObject({ id: 2, number: 3, year: 8, isEarlier: false });
       const report = (await site.get('/api/assignments/3/report?class=8a/Sc1', token)).body;
@@ -84,6 +84,7 @@ for (const { name, create } of testDatabases) {
         `SELECT sum(m.doubtful) AS waiting FROM attempts a JOIN markings m ON m.id = a.current_marking_id WHERE a.homework_id = 2`,
       )) as { waiting: number | string }[];
       expect(cell.waiting).toBe(Number(row?.waiting));
+      expect(waiting).toEqual({ answers: cell.waiting, asked: 0 });
       expect(cell.waiting).toBeGreaterThan(0);
     });
 

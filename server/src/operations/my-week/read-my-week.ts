@@ -1,6 +1,7 @@
 import { toAttemptNumber } from '../../contract/assignment-numbers.ts';
 import type { ClassEntry } from '../../contract/class-list.ts';
 import type { MyWeek, WeekCell } from '../../contract/my-week.ts';
+import type { Waiting } from '../../contract/queue.ts';
 import type { CatalogueEntry, CatalogueSnapshot } from '../../db/catalogue.ts';
 import { selectRosterSizes } from '../../db/select-progress.ts';
 import { selectDatedHomework, selectWeek, type WeekRow } from '../../db/select-week.ts';
@@ -8,6 +9,7 @@ import { cardIds, childcareCard } from '../catalogue/cards.ts';
 import { findContent } from '../catalogue/find-homework.ts';
 import { yearOfCode } from '../class-lists/class-rows.ts';
 import { listClasses } from '../classes/list-classes.ts';
+import { countWaiting } from '../queue/count-waiting.ts';
 import type { Services } from '../services/services.ts';
 import type { Staff } from '../sign-in/staff.ts';
 import { classSize } from '../statistics/scores.ts';
@@ -20,18 +22,19 @@ const mostCandidates = 12;
 
 type Dated = Awaited<ReturnType<typeof selectDatedHomework>>[number];
 
-/** Somebody's classes by their latest homework: six queries, however many there are of either. */
+/** Somebody's classes by their latest homework: eight queries, however many there are of either. */
 export async function readMyWeek(
   services: Services,
   { userId, name }: Pick<Staff, 'userId' | 'name'>,
   { knownAs = '' }: { readonly knownAs?: string | undefined },
 ): Promise<MyWeek> {
   const { reader } = services.database;
-  const [lists, chosen, entries, rosters] = await Promise.all([
+  const [lists, chosen, entries, rosters, waiting] = await Promise.all([
     listClasses(services),
     selectMyClasses(reader, userId),
     services.catalogue.snapshot(),
     selectRosterSizes(reader),
+    countWaiting(services, {}),
   ]);
   const codes = chosen.length > 0 ? inListOrder(lists, chosen) : classesNamed(lists, [name, knownAs]);
   const dated = await selectDatedHomework(reader, codes);
@@ -60,6 +63,10 @@ export async function readMyWeek(
         const due = dated.find((one) => one.class_code === code && one.homework_id === id)?.due_at ?? null;
         return toCell(code, id, rows.get(keyOf(code, id)), { registered: rosters.get(code) ?? 0, due, now });
       }),
+    ),
+    waiting: waiting.reduce<Waiting>(
+      (sum, { answers, asked }) => ({ answers: sum.answers + answers, asked: sum.asked + asked }),
+      { answers: 0, asked: 0 },
     ),
   };
 }

@@ -3,7 +3,6 @@ import { Page } from '../../components/page.tsx';
 import { PageHeading } from '../../components/page-heading.tsx';
 import { LogoutButton } from '../../components/staff-session/logout-button.tsx';
 import { SignedInOnly } from '../../components/staff-session/signed-in-only.tsx';
-import { WaitingNote } from '../../components/waiting-note.tsx';
 import type { StaffSession } from '../../lib/staff-session/session-store.ts';
 import { AssignmentList } from './assignment-list.tsx';
 import { MyWeek } from './my-week/my-week.tsx';
@@ -35,7 +34,6 @@ function Dashboard({ session }: { readonly session: StaffSession }) {
         </div>
         <LogoutButton role="teacher" />
       </div>
-      {isReady && <WaitingNote />}
       <div className="mt-8">
         {isReady ? (
           <>
