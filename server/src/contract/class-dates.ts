@@ -17,6 +17,8 @@ export type ClassDates = z.infer<typeof classDatesSchema>;
 /** How a class kept to a homework's dates, by the first attempt of each student that counts. */
 export const punctualitySchema = z.extend(classDatesSchema, {
   onTime: z.number(),
+  /** Of those on time, who handed it in before it opened: the page does not let anyone begin then, but what arrives is taken. */
+  early: z.number(),
   late: z.number(),
   /** Names on the class list without an attempt, once it was due: 0 before; null where the class has no list. */
   missing: z.nullable(z.number()),

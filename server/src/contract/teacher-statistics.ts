@@ -54,6 +54,8 @@ export const completedStudentSchema = z.object({
   onRoster: z.nullable(z.boolean()),
   /** Whether the first attempt came after it was due for the class; absent where it has no due date. */
   isLate: z.optional(z.boolean()),
+  /** Whether it came before the homework opened for the class; absent where it did not. */
+  isEarly: z.optional(z.boolean()),
 });
 export type CompletedStudent = z.infer<typeof completedStudentSchema>;
 

@@ -196,11 +196,11 @@ for (const { name, create } of testDatabases) {
         return { ...own?.dates, isLate: own?.completedStudentsList.map((one) => one.isLate) };
       };
       const dates = { openAt: '2026-01-12T09:00:00.000Z', dueAt: '2026-01-16T16:00:00.000Z', closeAt: null };
-      expect(await figures()).toEqual({ ...dates, onTime: 1, late: 0, missing: 0, isLate: [false] });
+      expect(await figures()).toEqual({ ...dates, onTime: 1, early: 0, late: 0, missing: 0, isLate: [false] });
       at('2026-01-17T10:00');
       const [again] = [await submit(ids.ada), await submit(ids.guest)];
       const late = await submit(ids.ben);
-      expect(await figures()).toEqual({ ...dates, onTime: 1, late: 1, missing: 1, isLate: [false, true] });
+      expect(await figures()).toEqual({ ...dates, onTime: 1, early: 0, late: 1, missing: 1, isLate: [false, true] });
       const all = await see('/api/assignments/3/report');
       expect(all.dates).toMatchObject({ dueAt: null, onTime: 1, late: 1, missing: 1 });
       for (const { body } of [again, late]) {
@@ -218,6 +218,27 @@ for (const { name, create } of testDatabases) {
       ])
         expect(dated).toMatch(new RegExp(`"${who}".*"2026-01-16 16:00","${said}"`));
       expect(await csv('?class=8b/Sc4')).not.toContain('"Due');
+    });
+
+    it('count what came before it opened as on time, and tell it apart', async () => {
+      at('2026-01-08T10:00');
+      await submit(await student('Early Bird', '8b/Sc3'));
+      await set({ classes: ['8b/Sc3'], openFrom: open, due });
+      at('2026-01-09T10:00');
+      // By a page that was opened before anybody set a date.
+      expect((await submit(await student('Old Page', '8b/Sc3'), begun('2026-01-09T09:50'))).status).toBe(200);
+      at('2026-01-14T10:00');
+      await submit(await student('Patient', '8b/Sc3'));
+      const { dates } = await see('/api/assignments/3/report?class=8b/Sc3');
+      expect(dates).toMatchObject({ onTime: 3, early: 2, late: 0 });
+      const stats: { studentClass: string; completedStudentsList: object[] }[] = await see('/api/assignments/3/stats');
+      const listed = stats.find(({ studentClass }) => studentClass === '8b/Sc3')?.completedStudentsList;
+      expect(listed).toMatchObject([
+        { studentName: 'Early Bird', isEarly: true, isLate: false },
+        { studentName: 'Old Page', isEarly: true },
+        { studentName: 'Patient' },
+      ]);
+      expect(listed?.[2]).not.toHaveProperty('isEarly');
     });
 
     describe('say when what is expected is shown', () => {

@@ -16,6 +16,17 @@ export function isLate(
 }
 
 /**
+ * Whether a student's first attempt that counts came before the homework opened for the class: handed in by an old page, or before the date was
+ * set as it is. It is taken and counts as on time, since nobody loses work to a date, and is told apart.
+ */
+export function isEarly(
+  { first_submitted_at: at }: Pick<Score, 'first_submitted_at'>,
+  dates: StoredDates | undefined,
+): boolean {
+  return typeof dates?.open_at === 'string' && at < dates.open_at;
+}
+
+/**
  * How a class kept to its dates. `scores` are those that count for it, `roster` is empty where it has no list, `now` is ISO 8601 UTC. Nothing for a
  * class without dates.
  */
@@ -32,6 +43,7 @@ export function countPunctuality(
   return {
     ...toClassDates(dates),
     onTime: scores.length - late,
+    early: scores.filter((score) => isEarly(score, dates)).length,
     late,
     missing: roster.length === 0 ? null : isDue ? without : 0,
   };
@@ -48,6 +60,7 @@ export function addPunctuality(classes: readonly (Punctuality | undefined)[]): P
     dueAt: null,
     closeAt: null,
     onTime: sum(({ onTime }) => onTime),
+    early: sum(({ early }) => early),
     late: sum(({ late }) => late),
     missing: isKnown ? sum(({ missing }) => missing ?? 0) : null,
   };

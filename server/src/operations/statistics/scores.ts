@@ -1,7 +1,7 @@
 import type { CompletedStudent } from '../../contract/teacher-statistics.ts';
 import type { StoredDates } from '../../db/select-class-dates.ts';
 import type { RosterStudent, Score } from '../../db/select-scores.ts';
-import { isLate } from '../class-dates/punctuality.ts';
+import { isEarly, isLate } from '../class-dates/punctuality.ts';
 
 /** The spec's size of a class whose list is not known (part 2, section 3). */
 const usualClassSize = 25;
@@ -74,6 +74,7 @@ export function listCompleted(
       submittedAt: score.submitted_at,
       onRoster: hasRoster ? score.on_roster : null,
       ...(typeof dates?.due_at === 'string' && { isLate: isLate(score, dates) }),
+      ...(isEarly(score, dates) && { isEarly: true }),
     }))
     .sort((one, other) => byName(one.studentName, other.studentName));
 }
