@@ -5,6 +5,11 @@ import { test } from './support/school.ts';
 const newCode = () => `9z/T${Math.floor(Math.random() * 1e6)}`;
 const newUsername = () => `staff${Math.floor(Math.random() * 1e6)}`;
 const row = (page: Page, text: string) => page.getByRole('listitem').filter({ hasText: text });
+const account = (page: Page, username: string) =>
+  page
+    .getByRole('table', { name: 'Accounts' })
+    .getByRole('row')
+    .filter({ has: page.getByRole('cell', { name: username, exact: true }) });
 const dialog = (page: Page) => page.getByRole('dialog');
 
 test('a class is added, given another teacher and removed', async ({ adminPage: page }) => {
@@ -166,16 +171,16 @@ test('an account is disabled and enabled, and its password made anew', async ({ 
   const made = { username, displayName: name, role: 'teacher' };
   const { password = '' } = await school.call('POST', '/api/admin/users', made, token);
   await openAdmin(page, 'tab=staff');
-  await row(page, username).getByRole('button', { name: 'Disable account' }).click();
+  await account(page, username).getByRole('button', { name: 'Disable account' }).click();
   await expect(dialog(page)).toContainText(`${name} is signed out everywhere`);
   await dialog(page).getByRole('button', { name: 'Disable account' }).click();
-  await expect(row(page, username)).toContainText('Disabled');
+  await expect(account(page, username)).toContainText('Disabled');
   await expect(school.signIn({ username, password, name })).rejects.toThrow('401');
-  await row(page, username).getByRole('button', { name: 'Enable account' }).click();
+  await account(page, username).getByRole('button', { name: 'Enable account' }).click();
   await expectToast(page, 'Account enabled');
   expect(await school.signIn({ username, password, name })).not.toBe('');
 
-  await row(page, username).getByRole('button', { name: 'Reset password' }).click();
+  await account(page, username).getByRole('button', { name: 'Reset password' }).click();
   await dialog(page).getByRole('button', { name: 'Make a new password' }).click();
   const changed = await dialog(page).getByLabel('Password').inputValue();
   expect(changed).not.toBe(password);
@@ -185,7 +190,7 @@ test('an account is disabled and enabled, and its password made anew', async ({ 
 
 test('one’s own account cannot be disabled', async ({ adminPage: page }) => {
   await openAdmin(page, 'tab=staff');
-  await row(page, 'Username admin').getByRole('button', { name: 'Disable account' }).click();
+  await account(page, 'admin').getByRole('button', { name: 'Disable account' }).click();
   await dialog(page).getByRole('button', { name: 'Disable account' }).click();
   await expect(dialog(page).getByRole('alert')).not.toBeEmpty();
 });

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Page } from '@playwright/test';
+import { expectAccessible } from './support/axe.ts';
 import { test } from './support/school.ts';
 import { tryEach } from './support/steps.ts';
 
@@ -24,6 +25,8 @@ test('the week is there by one call; all homework below it is folded, by year, a
   const titles = await page.getByRole('heading', { level: 2 }).allTextContents();
   expect(titles.slice(1, 7).map((title) => Number(/^Year (\d+) - /.exec(title)?.[1]))).toEqual([7, 7, 8, 9, 10, 11]);
   expect(asked.filter((path) => path === '/api/my-week')).toHaveLength(1);
+  await expect(page.getByRole('link', { name: /answers? to judge$/ })).toBeVisible();
+  expect(asked.filter((path) => path.startsWith('/api/queue'))).toEqual([]);
   expect(asked.filter((path) => path.endsWith('/stats'))).toEqual([]);
   await unfold.press('Enter');
   await expect(classRow(page, '8a/Sc1')).toHaveText(/1 name not on the class list\s*2\/4 completed.*50%/);
@@ -42,7 +45,7 @@ test('a class opens to who has completed it, with marks, percentage and grade, a
   await classRow(page, '8a/Sc1').press('Enter');
   await expect(classRow(page, '8a/Sc1')).toHaveAttribute('aria-expanded', 'true');
   const rows = year8(page).getByRole('table').getByRole('row');
-  await expect(rows.nth(1)).toHaveText(/Ada Abara\s*first of 2: 71%\s*7\/7\s*100%\s*Excellent!/, {
+  await expect(rows.nth(1)).toHaveText(/Ada Abara\s*7\/7\s*100%\s*Excellent!\s*71%\s*2\s*\w{3} \d+ \w+, \d\d:\d\d$/, {
     useInnerText: true,
   });
   await expect(rows.nth(2)).toHaveText(/Ben Bold\s*6\/7\s*86%\s*Very Good!/, { useInnerText: true });
@@ -54,6 +57,31 @@ test('a class opens to who has completed it, with marks, percentage and grade, a
   });
   await classRow(page, '8a/Sc1').press('Space');
   await expect(year8(page).getByRole('table')).toHaveCount(0);
+});
+
+test('a table is put in another order by its headings, by keyboard, and the address keeps it', async ({
+  teacherPage: page,
+}) => {
+  await page.goto(report);
+  const table = page.getByRole('table', { name: /^Students of 8a\/Sc1/ });
+  const names = table.getByRole('rowheader').getByRole('link');
+  const heading = (name: string) => table.getByRole('columnheader', { name });
+  await expect(names).toHaveText(['Ada Abara', 'Ben Bold']);
+  await expect(heading('Student')).toHaveAttribute('aria-sort', 'ascending');
+  await table.getByRole('button', { name: 'Percentage' }).press('Enter');
+  await expect(heading('Percentage')).toHaveAttribute('aria-sort', 'descending');
+  await expect(heading('Student')).not.toHaveAttribute('aria-sort');
+  await expect(names).toHaveText(['Ada Abara', 'Ben Bold']);
+  await page.keyboard.press('Space');
+  await expect(heading('Percentage')).toHaveAttribute('aria-sort', 'ascending');
+  await expect(names).toHaveText(['Ben Bold', 'Ada Abara']);
+  await expect(table.getByRole('button', { name: 'Percentage' })).toBeFocused();
+  await page.reload();
+  await expect(names).toHaveText(['Ben Bold', 'Ada Abara']);
+  await expectAccessible(page);
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto(report);
+  await expect(names).toHaveText(['Ada Abara', 'Ben Bold']);
 });
 
 test('a name that cannot be broken stays within the screen of a phone', async ({ teacherPage: page }) => {

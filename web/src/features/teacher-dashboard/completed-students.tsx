@@ -1,5 +1,7 @@
 import type { CompletedStudent } from '@markwell/server/contract';
 import { Link } from 'wouter';
+import { type Column, SortTable } from '../../components/sort-table/sort-table.tsx';
+import { schoolTimeText } from '../../lib/school-time.ts';
 import { attemptAddress } from './addresses.ts';
 
 interface CompletedStudentsProps {
@@ -9,9 +11,6 @@ interface CompletedStudentsProps {
   readonly caption?: string;
 }
 
-const head = 'border-b-2 border-ink px-1.5 py-2 align-bottom text-small sm:px-3';
-const cell = 'px-1.5 py-2 align-top tabular-nums sm:px-3';
-
 /** Who has completed a homework, with the best attempt of each; a name opens it. */
 export function CompletedStudents({
   students,
@@ -20,61 +19,93 @@ export function CompletedStudents({
 }: CompletedStudentsProps) {
   if (students.length === 0) return <p className="text-soft">No students have completed this assignment yet</p>;
   return (
-    <table className="w-full border-collapse text-left max-sm:text-small">
-      <caption className="sr-only">{caption}</caption>
-      <thead>
-        <tr>
-          <th scope="col" className={`${head} pl-0 sm:pl-0`}>
-            Student
-          </th>
-          <th scope="col" className={head}>
-            Marks
-          </th>
-          <th scope="col" className={head}>
-            <span className="sm:hidden" aria-hidden="true">
-              %
-            </span>
-            <span className="sr-only sm:not-sr-only">Percentage</span>
-          </th>
-          <th scope="col" className={`${head} pr-0 max-sm:hidden sm:pr-0`}>
-            Grade
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        {students.map((student) => (
-          <StudentRow key={student.attemptId || student.studentName} student={student} />
-        ))}
-      </tbody>
-    </table>
+    <SortTable
+      name="done"
+      caption={caption}
+      columns={columns}
+      rows={students}
+      keyOf={({ attemptId, studentName }) => attemptId || studentName}
+      usual="student"
+      className="max-sm:text-small"
+    />
   );
 }
 
-function StudentRow({ student }: { readonly student: CompletedStudent }) {
-  const { studentName, attemptId, totalMarks, maxMarks, percentage, grade, attempts, firstPercentage } = student;
+const columns: readonly Column<CompletedStudent>[] = [
+  {
+    key: 'student',
+    label: 'Student',
+    by: ({ studentName }) => studentName,
+    cell: (student) => <Student student={student} />,
+  },
+  {
+    key: 'marks',
+    label: 'Marks',
+    isFigure: true,
+    by: ({ totalMarks }) => totalMarks,
+    cell: ({ totalMarks, maxMarks }) => `${totalMarks}/${maxMarks}`,
+  },
+  {
+    key: 'percentage',
+    label: 'Percentage',
+    short: '%',
+    isFigure: true,
+    by: ({ percentage }) => percentage,
+    cell: ({ percentage }) => `${percentage}%`,
+  },
+  {
+    key: 'grade',
+    label: 'Grade',
+    className: 'max-sm:hidden',
+    // By what it stands for: grades have no order in the alphabet.
+    by: ({ percentage }) => -percentage,
+    cell: ({ grade }) => grade,
+  },
+  {
+    key: 'first',
+    label: 'First attempt',
+    isFigure: true,
+    className: 'max-lg:hidden',
+    by: ({ firstPercentage }) => firstPercentage,
+    cell: ({ firstPercentage }) => `${firstPercentage}%`,
+  },
+  {
+    key: 'attempts',
+    label: 'Attempts',
+    isFigure: true,
+    className: 'max-lg:hidden',
+    by: ({ attempts }) => attempts,
+    cell: ({ attempts }) => attempts,
+  },
+  {
+    key: 'handed-in',
+    label: 'Handed in',
+    isTime: true,
+    className: 'max-lg:hidden whitespace-nowrap',
+    by: ({ submittedAt }) => submittedAt,
+    cell: ({ submittedAt }) => (submittedAt === '' ? '' : schoolTimeText(submittedAt)),
+  },
+];
+
+function Student({ student }: { readonly student: CompletedStudent }) {
+  const { studentName, attemptId, grade, attempts, firstPercentage, isLate, isEarly } = student;
   return (
-    <tr className="border-b border-rule">
-      <th scope="row" className={`${cell} pl-0 font-semibold wrap-anywhere sm:pl-0`}>
-        {attemptId === 0 ? (
-          studentName
-        ) : (
-          <Link href={attemptAddress(attemptId)} className="touch inline-block min-h-6">
-            {studentName}
-          </Link>
-        )}
-        {attempts > 1 && (
-          <span className="block text-small font-normal text-soft">
-            first of {attempts}: {firstPercentage}%
-          </span>
-        )}
-        <span className="block text-small font-normal sm:hidden">{grade}</span>
-        {student.isLate && <span className="block text-small font-normal text-caution">late</span>}
-      </th>
-      <td className={`${cell} whitespace-nowrap`}>
-        {totalMarks}/{maxMarks}
-      </td>
-      <td className={cell}>{percentage}%</td>
-      <td className={`${cell} pr-0 max-sm:hidden sm:pr-0`}>{grade}</td>
-    </tr>
+    <span className="wrap-anywhere">
+      {attemptId === 0 ? (
+        studentName
+      ) : (
+        <Link href={attemptAddress(attemptId)} className="touch inline-block min-h-6">
+          {studentName}
+        </Link>
+      )}
+      {attempts > 1 && (
+        <span className="block text-small font-normal text-soft lg:hidden">
+          first of {attempts}: {firstPercentage}%
+        </span>
+      )}
+      <span className="block text-small font-normal sm:hidden">{grade}</span>
+      {isLate && <span className="block text-small font-normal text-caution">late</span>}
+      {isEarly && <span className="block text-small font-normal text-soft">before it opened</span>}
+    </span>
   );
 }

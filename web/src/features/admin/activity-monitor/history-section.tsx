@@ -1,15 +1,33 @@
 import type { HistoricalVisit } from '@markwell/server/contract';
+import type { Column } from '../../../components/sort-table/sort-table.tsx';
 import type { StaffQuery } from '../../../lib/staff-session/use-staff-query.ts';
 import { pageName } from './page-name.ts';
+import { lastSeenColumn, textColumn, whoColumns } from './visit-columns.ts';
 import { VisitsSection } from './visits-section.tsx';
 
 const mostRows = 50;
-const columns = ['Name', 'Class', 'Location', 'Pages', 'Browser', 'From', 'To', 'Last seen'] as const;
 const clock = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' });
 
 /** '14:05'; empty where no time is told. */
 function clockText(time: string): string {
   return time === '' ? '' : clock.format(new Date(time));
+}
+
+const columns: readonly Column<HistoricalVisit>[] = [
+  ...whoColumns,
+  textColumn(
+    'pages',
+    'Pages',
+    ({ pagesVisited, currentPage }) => pagesVisited.map(pageName).join(', ') || pageName(currentPage),
+  ),
+  textColumn('browser', 'Browser', ({ browser }) => browser),
+  timeColumn('from', 'From', ({ startedAt }) => startedAt),
+  timeColumn('to', 'To', ({ lastSeenAt }) => lastSeenAt),
+  lastSeenColumn,
+];
+
+function timeColumn(key: string, label: string, time: (visit: HistoricalVisit) => string): Column<HistoricalVisit> {
+  return { key, label, isTime: true, by: (visit) => time(visit) || null, cell: (visit) => clockText(time(visit)) };
 }
 
 /** Who was on the site in the last 24 hours. */
@@ -23,16 +41,6 @@ export function HistorySection({ visits }: { readonly visits: StaffQuery<Histori
       empty="No historical user data available from the last 24 hours"
       columns={columns}
       most={mostRows}
-      cells={(visit) => [
-        visit.studentName,
-        visit.studentClass,
-        visit.location,
-        visit.pagesVisited.map(pageName).join(', ') || pageName(visit.currentPage),
-        visit.browser,
-        clockText(visit.startedAt),
-        clockText(visit.lastSeenAt),
-        visit.timeAgo,
-      ]}
     />
   );
 }

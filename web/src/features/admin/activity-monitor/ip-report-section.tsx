@@ -4,24 +4,51 @@ import { Button } from '../../../components/button.tsx';
 import { numberText } from '../../../components/count-text.ts';
 import { Loading } from '../../../components/loading.tsx';
 import { Notice } from '../../../components/notice.tsx';
+import type { Column } from '../../../components/sort-table/sort-table.tsx';
 import type { StaffQuery } from '../../../lib/staff-session/use-staff-query.ts';
 import { useFocusSoon } from '../../../lib/use-focus-soon.ts';
 import { FigureTiles } from '../figures/figure-tiles.tsx';
 import { MonitorTable } from './monitor-table.tsx';
 import { pageName } from './page-name.ts';
+import { textColumn } from './visit-columns.ts';
 
 const firstRows = 50;
-const columns = [
-  'Address',
-  'Student',
-  'Location',
-  'Browser',
-  'Sessions',
-  'Dates',
-  'First seen',
-  'Last seen',
-  'Pages visited',
-] as const;
+const columns: readonly Column<IpDetail>[] = [
+  textColumn('address', 'Address', ({ ipAddress }) => ipAddress),
+  textColumn('student', 'Student', ({ studentName, totalStudents }) =>
+    totalStudents === 1 ? studentName : `${studentName} and ${numberText(totalStudents - 1)} more`,
+  ),
+  textColumn('location', 'Location', ({ location }) => location),
+  {
+    key: 'browser',
+    label: 'Browser',
+    by: ({ browser, userAgent }) => browser || userAgent,
+    cell: ({ browser, userAgent }) => <span title={userAgent}>{browser || userAgent}</span>,
+  },
+  {
+    key: 'sessions',
+    label: 'Sessions',
+    isFigure: true,
+    by: ({ totalSessions }) => totalSessions,
+    cell: ({ totalSessions }) => numberText(totalSessions),
+  },
+  { key: 'dates', label: 'Dates', cell: ({ dateRange }) => dateRange },
+  {
+    key: 'first-seen',
+    label: 'First seen',
+    isTime: true,
+    by: ({ firstSeenAt }) => firstSeenAt || null,
+    cell: ({ firstSeenFormatted }) => firstSeenFormatted,
+  },
+  {
+    key: 'last-seen',
+    label: 'Last seen',
+    isTime: true,
+    by: ({ lastSeenAt }) => lastSeenAt || null,
+    cell: ({ lastSeenFormatted }) => lastSeenFormatted,
+  },
+  { key: 'pages', label: 'Pages visited', cell: ({ pagesVisited }) => pagesVisited.map(pageName).join(', ') },
+];
 
 /** From which addresses the site was used, as long as visits are kept. */
 export function IpReportSection({ report }: { readonly report: StaffQuery<IpReport> }) {
@@ -54,7 +81,7 @@ export function IpReportSection({ report }: { readonly report: StaffQuery<IpRepo
 function Report({ report: { totalUniqueIPs, totalSessions, ipDetails } }: { readonly report: IpReport }) {
   const [showsAll, setShowsAll] = useState(false);
   const focusSoon = useFocusSoon();
-  const rows = showsAll ? ipDetails : ipDetails.slice(0, firstRows);
+  const shown = showsAll ? ipDetails.length : Math.min(ipDetails.length, firstRows);
   const showAll = () => {
     setShowsAll(true);
     // The button goes with the press, and the table is what was asked for.
@@ -71,11 +98,14 @@ function Report({ report: { totalUniqueIPs, totalSessions, ipDetails } }: { read
       <MonitorTable
         id="ip-addresses"
         label="IP tracking report"
-        caption={`Showing ${numberText(rows.length)} of ${numberText(totalUniqueIPs)} addresses, the latest first`}
+        caption={`Showing ${numberText(shown)} of ${numberText(totalUniqueIPs)} addresses`}
         columns={columns}
-        rows={rows.map((detail) => ({ key: detail.ipAddress, cells: describe(detail) }))}
+        rows={ipDetails}
+        keyOf={({ ipAddress }) => ipAddress}
+        usual="-last-seen"
+        most={shown}
       />
-      {rows.length < ipDetails.length && (
+      {shown < ipDetails.length && (
         <div>
           <Button look="secondary" onClick={showAll}>
             Show all {numberText(ipDetails.length)}
@@ -84,21 +114,4 @@ function Report({ report: { totalUniqueIPs, totalSessions, ipDetails } }: { read
       )}
     </>
   );
-}
-
-function describe(detail: IpDetail) {
-  const others = detail.totalStudents - 1;
-  return [
-    detail.ipAddress,
-    others === 0 ? detail.studentName : `${detail.studentName} and ${numberText(others)} more`,
-    detail.location,
-    <span key="browser" title={detail.userAgent}>
-      {detail.browser || detail.userAgent}
-    </span>,
-    numberText(detail.totalSessions),
-    detail.dateRange,
-    detail.firstSeenFormatted,
-    detail.lastSeenFormatted,
-    detail.pagesVisited.map(pageName).join(', '),
-  ];
 }

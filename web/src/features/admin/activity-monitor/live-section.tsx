@@ -1,10 +1,17 @@
 import type { Visit } from '@markwell/server/contract';
+import type { Column } from '../../../components/sort-table/sort-table.tsx';
 import type { StaffQuery } from '../../../lib/staff-session/use-staff-query.ts';
 import { pageName } from './page-name.ts';
+import { lastSeenColumn, textColumn, whoColumns } from './visit-columns.ts';
 import { VisitsSection } from './visits-section.tsx';
 
 const mostRows = 25;
-const columns = ['Name', 'Class', 'Location', 'Current page', 'Browser', 'Last seen'] as const;
+const columns: readonly Column<Visit>[] = [
+  ...whoColumns,
+  textColumn('page', 'Current page', ({ currentPage }) => pageName(currentPage)),
+  textColumn('browser', 'Browser', ({ browser }) => browser),
+  lastSeenColumn,
+];
 
 /** Who is on the site now. */
 export function LiveSection({ visits }: { readonly visits: StaffQuery<Visit[]> }) {
@@ -17,14 +24,6 @@ export function LiveSection({ visits }: { readonly visits: StaffQuery<Visit[]> }
       empty="No active users currently accessing the website"
       columns={columns}
       most={mostRows}
-      cells={({ studentName, studentClass, location, currentPage, browser, timeAgo }) => [
-        studentName,
-        studentClass,
-        location,
-        pageName(currentPage),
-        browser,
-        timeAgo,
-      ]}
     />
   );
 }

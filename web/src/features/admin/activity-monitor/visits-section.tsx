@@ -1,5 +1,7 @@
+import type { Visit } from '@markwell/server/contract';
 import { numberText } from '../../../components/count-text.ts';
 import { Loading } from '../../../components/loading.tsx';
+import type { Column } from '../../../components/sort-table/sort-table.tsx';
 import type { StaffQuery } from '../../../lib/staff-session/use-staff-query.ts';
 import { MonitorTable } from './monitor-table.tsx';
 
@@ -11,16 +13,14 @@ interface VisitsSectionProps<Row> {
   readonly what: string;
   /** Said where there are none. */
   readonly empty: string;
-  readonly columns: readonly string[];
+  readonly columns: readonly Column<Row>[];
   /** Rows that are shown. */
   readonly most: number;
-  /** What a row says, column by column. */
-  readonly cells: (visit: Row) => readonly string[];
 }
 
 /** The latest sessions of one kind. */
-export function VisitsSection<Row extends { readonly id: number }>(props: VisitsSectionProps<Row>) {
-  const { id, title, visits, what, empty, columns, most, cells } = props;
+export function VisitsSection<Row extends Visit>(props: VisitsSectionProps<Row>) {
+  const { id, title, visits, what, empty, columns, most } = props;
   const { data, isError } = visits;
   return (
     <section aria-labelledby={id}>
@@ -32,10 +32,14 @@ export function VisitsSection<Row extends { readonly id: number }>(props: Visits
       {data?.length === 0 && <p className="sheet p-5 text-soft">{empty}</p>}
       {data !== undefined && data.length > 0 && (
         <MonitorTable
+          id={`${id}-table`}
           label={title}
-          caption={`${shown(data.length, most)}, the latest first`}
+          caption={shown(data.length, most)}
           columns={columns}
-          rows={data.slice(0, most).map((visit) => ({ key: visit.id, cells: cells(visit) }))}
+          rows={data}
+          keyOf={(visit) => visit.id}
+          usual="-last-seen"
+          most={most}
         />
       )}
     </section>

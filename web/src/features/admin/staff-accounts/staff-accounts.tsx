@@ -7,7 +7,7 @@ import { staffCall } from '../../../lib/staff-session/staff-call.ts';
 import { useStaffQuery } from '../../../lib/staff-session/use-staff-query.ts';
 import { QueryView } from '../query-view.tsx';
 import { AccountDialog, type AskedOfAccount } from './account-dialog.tsx';
-import { AccountRow } from './account-row.tsx';
+import { AccountTable } from './account-table.tsx';
 
 /** Who can sign in: add an account, give it a new password, disable it and enable it again. */
 export default function StaffAccounts() {
@@ -34,13 +34,7 @@ export default function StaffAccounts() {
         <Button onClick={() => setAsked({ kind: 'add' })}>Add an account</Button>
       </div>
       <QueryView query={users} what="the accounts">
-        {(list) => (
-          <ul className="sheet divide-y divide-rule" aria-label="Accounts">
-            {list.map((user) => (
-              <AccountRow key={user.id} user={user} onAsk={setAsked} onEnable={() => void enable(user)} />
-            ))}
-          </ul>
-        )}
+        {(list) => <AccountTable users={list} onAsk={setAsked} onEnable={(user) => void enable(user)} />}
       </QueryView>
       {asked !== undefined && (
         <AccountDialog asked={asked} onChanged={users.askAgain} onClose={() => setAsked(undefined)} />

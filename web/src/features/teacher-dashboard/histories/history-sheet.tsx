@@ -3,6 +3,7 @@ import type { History } from '@markwell/server/contract';
 import { useId } from 'react';
 import { Link } from 'wouter';
 import { ShareBar } from '../../../components/plots/bar-list.tsx';
+import { type Column, SortTable } from '../../../components/sort-table/sort-table.tsx';
 import { schoolTimeText } from '../../../lib/school-time.ts';
 import { attemptAddress } from '../addresses.ts';
 
@@ -47,59 +48,82 @@ export function HistorySheet({ history }: { readonly history: History }) {
       {homework.length === 0 ? (
         <p className="mt-4 text-soft">No homework yet.</p>
       ) : (
-        <table className="mt-4 w-full border-collapse text-left [&_td]:px-1.5 [&_td]:py-1.5 [&_th]:px-1.5 [&_th]:py-1.5">
-          <caption className="sr-only">Homework of {student.name}, newest first</caption>
-          <thead>
-            <tr className="border-b-2 border-ink align-bottom text-small">
-              <th scope="col" className="pl-0!">
-                Homework
-              </th>
-              <th scope="col" className="max-sm:hidden">
-                Due
-              </th>
-              <th scope="col" className="text-right">
-                Marks
-              </th>
-              <th scope="col" className="w-28 max-md:hidden">
-                <span className="sr-only">Share of the marks</span>
-              </th>
-              <th scope="col" className="text-right">
-                %
-              </th>
-              <th scope="col" className="text-right max-sm:hidden">
-                First
-              </th>
-              <th scope="col" className="text-right max-sm:hidden">
-                Class
-              </th>
-            </tr>
-          </thead>
-          <tbody>
-            {homework.map((entry) => (
-              <EntryRow key={entry.homework.id} entry={entry} />
-            ))}
-          </tbody>
-        </table>
+        <SortTable
+          name="history"
+          caption={`Homework of ${student.name}, newest first`}
+          columns={columns}
+          rows={homework}
+          keyOf={(entry) => entry.homework.id}
+          usual=""
+          className="mt-4"
+        />
       )}
     </article>
   );
 }
 
-function EntryRow({ entry }: { readonly entry: History['homework'][number] }) {
-  const { homework, best, dueAt, state, classAverage } = entry;
+type Entry = History['homework'][number];
+
+const columns: readonly Column<Entry>[] = [
+  {
+    key: 'homework',
+    label: 'Homework',
+    by: ({ homework }) => homework.title,
+    cell: (entry) => <Title entry={entry} />,
+  },
+  {
+    key: 'due',
+    label: 'Due',
+    isTime: true,
+    className: 'max-sm:hidden text-small whitespace-nowrap',
+    by: ({ dueAt }) => dueAt,
+    cell: ({ dueAt }) => (dueAt === null ? '–' : schoolTimeText(dueAt)),
+  },
+  {
+    key: 'marks',
+    label: 'Marks',
+    isFigure: true,
+    by: ({ best }) => best?.totalMarks ?? null,
+    cell: ({ best }) => (best === null ? '–' : `${best.totalMarks}/${best.maxMarks}`),
+  },
+  {
+    key: 'share',
+    label: '',
+    className: 'max-md:hidden w-28',
+    cell: ({ best }) => best !== null && <ShareBar share={best.percentage / 100} />,
+  },
+  {
+    key: 'percentage',
+    label: '%',
+    isFigure: true,
+    className: 'font-semibold',
+    by: ({ best }) => best?.percentage ?? null,
+    cell: ({ best }) => best?.percentage ?? '–',
+  },
+  {
+    key: 'first',
+    label: 'First',
+    isFigure: true,
+    className: 'max-sm:hidden text-soft',
+    by: ({ best }) => best?.firstPercentage ?? null,
+    cell: ({ best }) => best?.firstPercentage ?? '–',
+  },
+  {
+    key: 'class',
+    label: 'Class',
+    isFigure: true,
+    className: 'max-sm:hidden text-soft',
+    by: ({ classAverage }) => classAverage,
+    cell: ({ classAverage }) => (classAverage === null ? '–' : Math.round(classAverage)),
+  },
+];
+
+function Title({ entry: { homework, best, state } }: { readonly entry: Entry }) {
   const { word, tone } = states[state];
   return (
-    <tr className="border-b border-rule align-top tabular-nums">
-      <th scope="row" className="pl-0! leading-snug font-normal">
-        {best === null ? homework.title : <Link href={attemptAddress(best.attemptId)}>{homework.title}</Link>}
-        <span className={`block text-small ${tone}`}>{word}</span>
-      </th>
-      <td className="text-small whitespace-nowrap max-sm:hidden">{dueAt === null ? '–' : schoolTimeText(dueAt)}</td>
-      <td className="text-right whitespace-nowrap">{best === null ? '–' : `${best.totalMarks}/${best.maxMarks}`}</td>
-      <td className="max-md:hidden">{best !== null && <ShareBar share={best.percentage / 100} />}</td>
-      <td className="text-right font-semibold">{best === null ? '–' : best.percentage}</td>
-      <td className="text-right text-soft max-sm:hidden">{best === null ? '–' : best.firstPercentage}</td>
-      <td className="text-right text-soft max-sm:hidden">{classAverage === null ? '–' : Math.round(classAverage)}</td>
-    </tr>
+    <span className="leading-snug font-normal">
+      {best === null ? homework.title : <Link href={attemptAddress(best.attemptId)}>{homework.title}</Link>}
+      <span className={`block text-small ${tone}`}>{word}</span>
+    </span>
   );
 }

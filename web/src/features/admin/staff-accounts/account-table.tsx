@@ -1,0 +1,116 @@
+import type { StaffUser } from '@markwell/server/contract';
+import { Badge } from '../../../components/badge.tsx';
+import { Button } from '../../../components/button.tsx';
+import { type Column, SortTable } from '../../../components/sort-table/sort-table.tsx';
+import { dayAndTimeText, dayText } from '../dates.ts';
+import type { AskedOfAccount } from './account-dialog.tsx';
+
+interface AccountTableProps {
+  /** By username. */
+  readonly users: readonly StaffUser[];
+  readonly onAsk: (asked: AskedOfAccount) => void;
+  readonly onEnable: (user: StaffUser) => void;
+}
+
+/** The accounts, and what can be done with each. */
+export function AccountTable({ users, onAsk, onEnable }: AccountTableProps) {
+  const actions: Column<StaffUser> = {
+    key: 'actions',
+    label: '',
+    className: 'text-right py-0.5! align-middle!',
+    cell: (user) => <Actions user={user} onAsk={onAsk} onEnable={onEnable} />,
+  };
+  return (
+    <div className="sheet px-4 py-2 sm:px-6">
+      <SortTable
+        name="staff"
+        caption="Accounts"
+        columns={[...columns, actions]}
+        rows={users}
+        keyOf={({ id }) => id}
+        usual="username"
+      />
+    </div>
+  );
+}
+
+const columns: readonly Column<StaffUser>[] = [
+  {
+    key: 'name',
+    label: 'Name',
+    className: 'align-middle!',
+    by: ({ displayName }) => displayName,
+    cell: (user) => <Name user={user} />,
+  },
+  {
+    key: 'username',
+    label: 'Username',
+    className: 'max-md:hidden wrap-anywhere align-middle!',
+    by: ({ username }) => username,
+    cell: ({ username }) => username,
+  },
+  {
+    key: 'role',
+    label: 'Role',
+    className: 'max-sm:hidden align-middle!',
+    by: ({ role }) => role,
+    cell: ({ role }) => <Role role={role} />,
+  },
+  {
+    key: 'last',
+    label: 'Last login',
+    isTime: true,
+    className: 'max-lg:hidden whitespace-nowrap align-middle!',
+    by: ({ lastSignInAt }) => lastSignInAt,
+    cell: (user) => lastLogin(user),
+  },
+];
+
+function Name({ user }: { readonly user: StaffUser }) {
+  const { id, displayName, username, role, disabledAt } = user;
+  return (
+    <>
+      <span id={nameId(id)} className="wrap-anywhere">
+        {displayName}
+      </span>
+      <span className="mt-1 flex flex-wrap gap-1.5 empty:hidden">
+        {disabledAt !== null && <Badge tone="cross">Disabled {dayText(disabledAt)}</Badge>}
+        <span className="sm:hidden">
+          <Role role={role} />
+        </span>
+      </span>
+      <span className="block text-small font-normal text-soft wrap-anywhere md:hidden">Username {username}</span>
+      <span className="block text-small font-normal text-soft lg:hidden">Last login: {lastLogin(user)}</span>
+    </>
+  );
+}
+
+function Role({ role }: Pick<StaffUser, 'role'>) {
+  return <Badge tone={role === 'admin' ? 'pen' : 'plain'}>{role === 'admin' ? 'Admin' : 'Teacher'}</Badge>;
+}
+
+function Actions({ user, onAsk, onEnable }: Omit<AccountTableProps, 'users'> & { readonly user: StaffUser }) {
+  const describedBy = nameId(user.id);
+  return (
+    <div className="-mr-3 flex flex-wrap justify-end">
+      <Button look="quiet" aria-describedby={describedBy} onClick={() => onAsk({ kind: 'reset', user })}>
+        Reset password
+      </Button>
+      {user.disabledAt === null ? (
+        <Button look="quiet" aria-describedby={describedBy} onClick={() => onAsk({ kind: 'disable', user })}>
+          Disable account
+        </Button>
+      ) : (
+        <Button look="quiet" aria-describedby={describedBy} onClick={() => onEnable(user)}>
+          Enable account
+        </Button>
+      )}
+    </div>
+  );
+}
+
+const nameId = (id: number) => `account-${id}`;
+
+function lastLogin({ lastSignInAt }: StaffUser): string {
+  return lastSignInAt === null ? 'none in 90 days' : dayAndTimeText(lastSignInAt);
+}
