@@ -13,6 +13,7 @@ import { keepFor } from '../keep-for.ts';
 import { ReportBody } from './report-body.tsx';
 import { ReportChooser } from './report-chooser.tsx';
 import { ReportDates } from './report-dates.tsx';
+import { ReportOnPaper } from './report-on-paper.tsx';
 import { ReportTools } from './report-tools.tsx';
 
 /** How a class did at a homework, or all classes together: a page of its own, to be passed on, printed and come back to. */
@@ -58,7 +59,7 @@ function ClassReport({ address }: { readonly address: ReportAddress }) {
         classes={classes.data ?? []}
       />
       {report.data !== undefined && (
-        <div className="mb-6 empty:hidden">
+        <div className="no-print mb-6 empty:hidden">
           <WaitingNote homework={report.data.homework.id} studentClass={studentClass} />
         </div>
       )}
@@ -75,6 +76,7 @@ function ClassReport({ address }: { readonly address: ReportAddress }) {
               stats={classes.data?.find((one) => one.studentClass === answer.class)}
               onChanged={lookAgain}
             />
+            <ReportOnPaper report={answer} classes={classes.data ?? []} />
           </>
         )}
       </Answered>

@@ -20,11 +20,11 @@ interface ReportBodyProps {
   readonly onChanged: () => void;
 }
 
-/** What there is to know, in the order in which a teacher asks: how many, who not, how well, what was hard, who how. */
+/** What there is to know on screen, in the order in which a teacher asks: how many, who not, how well, what was hard, who how. */
 export function ReportBody({ report, stats, onChanged }: ReportBodyProps) {
   const { completed, notDone, questions, isClassGone } = report;
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-10">
+    <div className="no-print grid grid-cols-[minmax(0,1fr)] gap-10">
       {report.class !== null && isClassGone && <ClassGone studentClass={report.class} />}
       <ReportFigures report={report} />
       {report.class !== null && <NotDone names={notDone} studentClass={report.class} />}

@@ -16,7 +16,7 @@ export function ReportFigures({ report }: { readonly report: ClassReport }) {
       : [{ name: 'have not done it', value: String(notDone.length), note: 'on the class list' }]),
   ];
   return (
-    <dl className="grid gap-x-8 gap-y-5 border-y-2 border-rule py-6 sm:grid-cols-3 print:mt-6">
+    <dl className="grid gap-x-8 gap-y-5 border-y-2 border-rule py-6 sm:grid-cols-3">
       {figures.map(({ name, value, note }) => (
         <div key={name} className="flex flex-col-reverse justify-end">
           <dt className="text-soft">
