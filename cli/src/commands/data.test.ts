@@ -333,6 +333,43 @@ describe('markwell stats export', () => {
   });
 });
 
+describe('markwell stats marks', () => {
+  const marks = (...args: string[]) => run(['stats', 'marks', ...args], 'stats.db');
+
+  test('writes a line for each student by surname, as CSV', async () => {
+    const { code, stdout } = await marks('--homework', 'year8', '--class', '8A/sc1');
+    expect(code).toBe(0);
+    const [heading, ...lines] = stdout.trim().split('\r\n');
+    expect(heading).toBe(
+      '"Surname","Forename","Class","Assessment","Mark","Out of","Percentage","Grade","Date","Note"',
+    );
+    expect(lines).toHaveLength(2);
+    expect(lines.join()).toMatch(/"Hart","Zoë","8a\/Sc1","[^"]+",0,7,0,"[^"]+","\d\d\/\d\d\/\d{4}",/);
+  });
+
+  test('writes a workbook with a sheet for each class where the file is called one', async () => {
+    expect((await marks('--homework', 'year8', '--out', at('marks.xlsx'))).code).toBe(0);
+    const parts = await unzip(readFileSync(at('marks.xlsx')));
+    expect(parts.get('xl/workbook.xml')).toMatch(/"Overview".*"8a-Sc1"/s);
+  });
+
+  test.each<[label: string, args: string[], exitCode: number, message: RegExp]>([
+    ['no homework', [], 2, /--homework/],
+    ['an unknown homework', ['--homework', 'year99'], 1, /no homework 'year99'/],
+    ['an unknown class', ['--homework', 'year8', '--class', '9z/none'], 1, /9z\/none/],
+    [
+      'a file that is called what it would not be',
+      ['--homework', 'year8', '--out', 'marks.json'],
+      2,
+      /\.csv nor \.xlsx/,
+    ],
+  ])('refuses %s', async (_label, args, exitCode, message) => {
+    const { code, stderr } = await marks(...args);
+    expect(stderr).toMatch(message);
+    expect(code).toBe(exitCode);
+  });
+});
+
 /** The parts of a zip file, as text. */
 function unzip(bytes: Buffer): Promise<Map<string, string>> {
   return new Promise((resolve, reject) => {

@@ -4,6 +4,9 @@ import type { Complete } from './complete-answer.ts';
 /** The type of a .docx file. */
 export const wordFile = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
 
+/** The type of an .xlsx file. */
+export const excelFile = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+
 /** Who may make a call: `anyone` needs no token; an admin may do all a teacher may. */
 export type Role = 'anyone' | 'teacher' | 'admin';
 
@@ -24,7 +27,7 @@ export interface Call<Input extends z.ZodMiniType, Output extends z.ZodMiniType,
    */
   readonly complete?: Complete;
   /** The body of a success is a file of this type, and `output` a string. */
-  readonly download?: 'text/csv' | typeof wordFile;
+  readonly download?: 'text/csv' | typeof wordFile | typeof excelFile;
   /** The body is `multipart/form-data` instead of JSON: `input` describes its texts; files come beside them as `files`. */
   readonly form?: true;
   /**

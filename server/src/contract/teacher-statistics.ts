@@ -1,6 +1,6 @@
 import { creditSchema } from '@markwell/marking-core';
 import * as z from 'zod/mini';
-import { defineCall } from './call.ts';
+import { defineCall, excelFile } from './call.ts';
 import { punctualitySchema } from './class-dates.ts';
 import { ofEach, ofField, readField, withFields } from './complete-answer.ts';
 
@@ -200,6 +200,29 @@ export const exportResults = defineCall({
   path: '/api/assignments/:number/results.csv',
   role: 'teacher',
   download: 'text/csv',
+  input: z.object({ homework, class: z.optional(z.string().check(z.maxLength(40))) }),
+  output: z.string(),
+});
+
+/**
+ * The marks of best attempts as CSV for the mark sheets of a school system: surname, forename, class, assessment, mark, out of, percentage, grade, date
+ * (dd/mm/yyyy) and a note; everyone on the class list by surname, without a mark where there is none. Written as `exportResults`.
+ */
+export const exportMarks = defineCall({
+  method: 'GET',
+  path: '/api/assignments/:number/marks.csv',
+  role: 'teacher',
+  download: 'text/csv',
+  input: z.object({ homework, class: z.optional(z.string().check(z.maxLength(40))) }),
+  output: z.string(),
+});
+
+/** The same as an Excel workbook: an overview, then a sheet for each class, with the marks of each question. No cell is a formula. */
+export const exportMarksWorkbook = defineCall({
+  method: 'GET',
+  path: '/api/assignments/:number/marks.xlsx',
+  role: 'teacher',
+  download: excelFile,
   input: z.object({ homework, class: z.optional(z.string().check(z.maxLength(40))) }),
   output: z.string(),
 });

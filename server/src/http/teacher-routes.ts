@@ -9,6 +9,7 @@ import { listExclusions } from '../operations/exclusions/list-exclusions.ts';
 import { judgeAnswers } from '../operations/judgements/judge-answers.ts';
 import { listJudgements } from '../operations/judgements/list-judgements.ts';
 import { takeBackJudgements } from '../operations/judgements/take-back-judgements.ts';
+import { exportMarks, exportMarksWorkbook } from '../operations/statistics/export-marks.ts';
 import { exportResults } from '../operations/statistics/export-results.ts';
 import { listTeacherAssignments } from '../operations/statistics/list-teacher-assignments.ts';
 import { readAssignmentStats } from '../operations/statistics/read-assignment-stats.ts';
@@ -48,6 +49,12 @@ export function addTeacherRoutes(routes: CallRoutes): void {
   answerStaffCall(routes, contract.changeClassRoster, (input, _request, staff) => changeRoster(services, input, staff));
   answerStaffCall(routes, contract.undoRosterChange, (_input, { params }, staff) =>
     undoRosterChange(services, String(params.id), staff),
+  );
+  answerWithFile(routes, contract.exportMarks, (input, request, { userId }) =>
+    exportMarks(services, number(request), input, userId),
+  );
+  answerWithFile(routes, contract.exportMarksWorkbook, (input, request, { userId }) =>
+    exportMarksWorkbook(services, number(request), input, userId),
   );
   answerWithFile(routes, contract.exportResults, (input, request, { userId }) =>
     exportResults(services, number(request), input, userId),

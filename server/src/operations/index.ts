@@ -59,12 +59,15 @@ export { checkHealth } from './services/check-health.ts';
 export { openServices } from './services/open-services.ts';
 export { readDatabaseAddress, readRetention } from './services/read-settings.ts';
 export { createServices, type Services } from './services/services.ts';
+export { exportMarks, exportMarksWorkbook } from './statistics/export-marks.ts';
 export {
   type ClassFigures,
   exportStatistics,
   type HomeworkFigures,
 } from './statistics/export-statistics.ts';
+export { findSubjects } from './statistics/find-subjects.ts';
 export { type Cell, writeCsv } from './statistics/write-csv.ts';
+export { writeWorkbook } from './statistics/write-workbook.ts';
 export { createStudent } from './students/create-student.ts';
 export { eraseStudents } from './students/erase-students.ts';
 export { exportStudent } from './students/export-student.ts';

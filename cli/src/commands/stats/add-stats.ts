@@ -43,4 +43,30 @@ export function addStats(program: Command): void {
       const { exportStatsCommand } = await import('./export-stats-command.ts');
       await exportStatsCommand(command.opts());
     });
+  stats
+    .command('marks')
+    .summary('write the marks of a homework for the mark sheets of a school system')
+    .description(
+      'Writes the best attempt of each student at one homework, by surname, with everyone on the class lists. CSV is one table for SIMS, Arbor, Bromcom and the like; XLSX is a workbook with an overview and a sheet for each class. Text is never a formula.',
+    )
+    .requiredOption('--homework <slug|id>', 'of this homework')
+    .option('--class <code>', 'only of this class')
+    .addOption(
+      new Option('--format <format>', 'how to write it; as --out ends when left out, else csv').choices([
+        'csv',
+        'xlsx',
+      ]),
+    )
+    .option('--out <file|->', 'where to write it; - for standard output', '-')
+    .addHelpText(
+      'after',
+      examples([
+        'markwell stats marks --homework year8 --class 8a/Sc1 --out 8aSc1.csv',
+        'markwell stats marks --homework year8 --out year8.xlsx',
+      ]),
+    )
+    .action(async (_options, command: Command) => {
+      const { exportMarksCommand } = await import('./export-marks-command.ts');
+      await exportMarksCommand(command.opts());
+    });
 }

@@ -1,18 +1,12 @@
 import type { Question } from '@markwell/marking-core';
-import type { CatalogueEntry } from '../../db/catalogue.ts';
-import { type StoredDates, selectClassDates } from '../../db/select-class-dates.ts';
-import { type Score, selectFirstAndBestAnswers, selectRosters, selectScores } from '../../db/select-scores.ts';
-import { recordAudit } from '../audit/record-audit.ts';
-import { questionsEverAsked } from '../catalogue/asked-questions.ts';
+import type { StoredDates } from '../../db/select-class-dates.ts';
+import type { Score } from '../../db/select-scores.ts';
 import { isLate } from '../class-dates/punctuality.ts';
-import { listClasses } from '../classes/list-classes.ts';
 import type { Services } from '../services/services.ts';
 import { createSchoolClock, schoolZone } from '../times/school-clock.ts';
 import type { ReportChoice } from './read-class-report.ts';
-import { readStoredAttempt } from './read-stored-attempt.ts';
-import { getReportClass } from './report-class.ts';
-import { byName, partScores } from './scores.ts';
-import { getStatisticsSubject } from './statistics-subject.ts';
+import { fileName, readResults } from './read-results.ts';
+import { byName } from './scores.ts';
 import { type Cell, writeCsv } from './write-csv.ts';
 
 /** A file to save. */
@@ -33,45 +27,26 @@ export async function exportResults(
   choice: ReportChoice,
   by: number,
 ): Promise<ExportedFile> {
-  const { homework } = await getStatisticsSubject(services, number, choice.homework);
-  const classCode = await getReportClass(services, choice.class);
-  const { database, now } = services;
-  const [scores, rosters, answers, classes, dates] = await Promise.all([
-    selectScores(database.reader, homework.id, classCode),
-    selectRosters(database.reader, homework.id, classCode),
-    selectFirstAndBestAnswers(database.reader, homework.id, classCode),
-    listClasses(services),
-    selectClassDates(database.reader, homework.id, classCode),
-  ]);
+  const results = await readResults(services, number, choice, { by, action: 'export-results' });
+  const { own, apart, notDone, attempts, questions, classes, dates } = results;
   const onLists = new Set(classes.map(({ code }) => code));
-  await database.write((session) => {
-    const details = { class: classCode, students: scores.length };
-    return recordAudit(session, now(), {
-      by,
-      action: 'export-results',
-      subject: `homework ${homework.id}`,
-      details,
-    });
-  });
-  const attempts = new Map(answers.map((row) => [row.attempt_id, readStoredAttempt(row)]));
-  const questions = (await questionsEverAsked(services.catalogue, homework)).map(({ question }) => question);
-  const { own, apart } = partScores(scores);
-  const time = now().toISOString();
+  const time = services.now().toISOString();
   const done = (some: readonly Score[]) =>
     some.map((score) => [
       ...doneLine(score, onLists),
       ...datesCells(dates, score.student_class, (due) => (isLate(score, due) ? 'Late' : 'On time')),
       ...questions.map(({ id }) => attempts.get(score.attempt_id)?.results.get(id)?.marksAwarded ?? null),
     ]);
-  const notDone = rosters
-    .filter((student) => !student.has_attempt)
-    .map((student) => [
-      ...notDoneLine(student, onLists),
-      ...datesCells(dates, student.student_class, ({ due_at: dueAt }) => (dueAt < time ? 'Missing' : null)),
-      ...questions.map(() => null),
-    ]);
-  const lines = [...[...done(own), ...notDone].sort(byClassAndName), ...done(apart).sort(byClassAndName)];
-  return { name: fileName(homework, classCode), text: writeCsv([heading(questions, dates.size > 0), ...lines]) };
+  const missing = notDone.map((student) => [
+    ...notDoneLine(student, onLists),
+    ...datesCells(dates, student.student_class, ({ due_at: dueAt }) => (dueAt < time ? 'Missing' : null)),
+    ...questions.map(() => null),
+  ]);
+  const lines = [...[...done(own), ...missing].sort(byClassAndName), ...done(apart).sort(byClassAndName)];
+  return {
+    name: fileName('results', results, 'csv'),
+    text: writeCsv([heading(questions, dates.size > 0), ...lines]),
+  };
 }
 
 function byClassAndName(one: readonly Cell[], other: readonly Cell[]): number {
@@ -129,9 +104,4 @@ function notDoneLine(
 ): Cell[] {
   const empty = (length: number) => Array.from({ length }, (): Cell => null);
   return [studentClass, name, 'No', ...empty(8), onList(lists, studentClass), null];
-}
-
-function fileName({ id, slug }: CatalogueEntry, classCode: string | null): string {
-  const plain = (text: string) => text.replace(/[^A-Za-z0-9]+/g, '-');
-  return `results-${plain(slug ?? String(id))}${classCode === null ? '' : `-${plain(classCode)}`}.csv`;
 }

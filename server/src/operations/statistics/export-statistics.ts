@@ -1,10 +1,8 @@
-import { toAttemptNumber } from '../../contract/assignment-numbers.ts';
 import type { ClassReport, ClassStats } from '../../contract/teacher-statistics.ts';
 import type { Actor } from '../audit/actor.ts';
 import { recordAudit } from '../audit/record-audit.ts';
-import { getSchemeHomework } from '../schemes/find-scheme.ts';
 import type { Services } from '../services/services.ts';
-import { listTeacherAssignments } from './list-teacher-assignments.ts';
+import { findSubjects } from './find-subjects.ts';
 import { readAssignmentStats } from './read-assignment-stats.ts';
 import { readClassReport } from './read-class-report.ts';
 import { getReportClass } from './report-class.ts';
@@ -53,16 +51,4 @@ export async function exportStatistics(
     recordAudit(session, now(), { by, action: 'export-statistics', subject: 'statistics', details }),
   );
   return figures;
-}
-
-/** The homework with the assignment through which its statistics are asked for: each once, by the cards' order. */
-async function findSubjects(services: Services, chosen: string | undefined) {
-  const all = (await listTeacherAssignments(services)).flatMap(({ id, homeworkId, title, earlierHomework }) =>
-    [{ id: homeworkId, title }, ...earlierHomework].map((homework) => ({ ...homework, number: String(id) })),
-  );
-  const subjects = [...new Map(all.toReversed().map((one) => [one.id, one])).values()].toReversed();
-  if (chosen === undefined) return subjects;
-  const { id, title } = (await getSchemeHomework(services, chosen)).homework;
-  const known = subjects.filter((subject) => subject.id === id);
-  return known.length > 0 ? known : [{ id, title, number: String(toAttemptNumber(id)) }];
 }

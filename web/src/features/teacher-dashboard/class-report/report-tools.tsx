@@ -1,20 +1,21 @@
-import { exportResults } from '@markwell/server/contract';
+import { exportMarks, exportMarksWorkbook, exportResults } from '@markwell/server/contract';
 import { Link } from 'wouter';
 import { Button } from '../../../components/button.tsx';
 import { staffDownload } from '../../../lib/staff-session/staff-download.ts';
 import { useAction } from '../../../lib/use-action.ts';
 import { historyAddress, insightAddress, type ReportAddress } from '../addresses.ts';
 
+/** With the answers' marks, for the mark sheets of a school system, and every class on a sheet of its own. */
+const files = { results: exportResults, marks: exportMarks, workbook: exportMarksWorkbook } as const;
+
 /** Takes the results away: on paper, or as a file for a spreadsheet. */
 export function ReportTools({ address }: { readonly address: ReportAddress }) {
   const { number, studentClass, homework } = address;
-  const download = useAction(() =>
-    staffDownload(
-      'teacher',
-      exportResults,
-      { class: studentClass, homework: homework === undefined ? undefined : String(homework) },
-      { params: { number } },
-    ),
+  const chosen = { class: studentClass, homework: homework === undefined ? undefined : String(homework) };
+  const download = useAction((file: keyof typeof files) =>
+    staffDownload('teacher', files[file], file === 'workbook' ? { homework: chosen.homework } : chosen, {
+      params: { number },
+    }),
   );
   return (
     <div className="no-print grid gap-2">
@@ -22,10 +23,18 @@ export function ReportTools({ address }: { readonly address: ReportAddress }) {
         <Button look="secondary" onClick={() => window.print()}>
           Print
         </Button>
-        <Button look="secondary" onClick={() => void download.run()}>
+        <Button look="secondary" onClick={() => void download.run('results')}>
           {download.isBusy ? 'Preparing…' : 'Download CSV'}
         </Button>
       </div>
+      <p className="-ml-3 flex flex-wrap text-small">
+        <Button look="quiet" onClick={() => void download.run('marks')}>
+          Marks for SIMS, Arbor or Bromcom
+        </Button>
+        <Button look="quiet" onClick={() => void download.run('workbook')}>
+          Excel, all classes
+        </Button>
+      </p>
       <p className="flex flex-wrap gap-x-5 text-small">
         <Link href={insightAddress('board', address)} className="touch py-1">
           On the board

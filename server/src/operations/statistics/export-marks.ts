@@ -1,0 +1,73 @@
+import type { ClassStats } from '../../contract/teacher-statistics.ts';
+import type { Actor } from '../audit/actor.ts';
+import type { Services } from '../services/services.ts';
+import { createSchoolClock, schoolZone } from '../times/school-clock.ts';
+import type { ExportedFile } from './export-results.ts';
+import { classTable, marksTable } from './mark-lines.ts';
+import { readAssignmentStats } from './read-assignment-stats.ts';
+import type { ReportChoice } from './read-class-report.ts';
+import { fileName, readResults } from './read-results.ts';
+import { type Cell, writeCsv } from './write-csv.ts';
+import { writeWorkbook } from './write-workbook.ts';
+
+/**
+ * The marks of a class at a homework, or of all classes, as CSV for the mark sheets of a school system: surname and forename, by class and surname, with
+ * the best attempt of each. `number` is of the second numbering. Written to the audit log. Throws a `Problem` as `readClassReport` does.
+ */
+export async function exportMarks(
+  services: Services,
+  number: string,
+  choice: ReportChoice,
+  by: Actor,
+): Promise<ExportedFile> {
+  const results = await readResults(services, number, choice, { by, action: 'export-marks' });
+  return { name: fileName('marks', results, 'csv'), text: writeCsv(marksTable(results)) };
+}
+
+/** The same as an Excel workbook: first an overview, then a sheet for each class, with the marks of each question. */
+export async function exportMarksWorkbook(
+  services: Services,
+  number: string,
+  choice: ReportChoice,
+  by: Actor,
+): Promise<{ name: string; text: Buffer }> {
+  const results = await readResults(services, number, choice, { by, action: 'export-marks' });
+  const all = await readAssignmentStats(services, number, { homework: String(results.homework.id) });
+  const classes = all.filter((one) => results.classCode === null || one.studentClass === results.classCode);
+  const text = await writeWorkbook([
+    { name: 'Overview', rows: overview(results.homework.title, classes) },
+    ...classes.map(({ studentClass }) => ({ name: studentClass, rows: classTable(results, studentClass) })),
+  ]);
+  return { name: fileName('marks', results, 'xlsx'), text };
+}
+
+const clock = createSchoolClock();
+
+function overview(homework: string, classes: readonly ClassStats[]): Cell[][] {
+  const hasDates = classes.some(({ dates }) => dates !== undefined);
+  const heading = [
+    'Homework',
+    'Class',
+    'Teacher',
+    'Handed in',
+    'Of',
+    'Handed in %',
+    'Average %',
+    'Not on the class list',
+  ];
+  const ofDates = [`Due (${schoolZone})`, 'On time', 'Late', 'Missing'];
+  return [
+    hasDates ? [...heading, ...ofDates] : heading,
+    ...classes.map((one) => [
+      ...[homework, one.studentClass, one.teacher, one.completedStudents, one.totalStudents, one.completionRate],
+      one.averagePercentage,
+      one.unlistedStudents.length,
+      ...(hasDates ? datesCells(one.dates) : []),
+    ]),
+  ];
+}
+
+function datesCells(dates: ClassStats['dates']): Cell[] {
+  if (dates === undefined) return [null, null, null, null];
+  return [dates.dueAt === null ? null : clock.formatStamp(dates.dueAt), dates.onTime, dates.late, dates.missing];
+}
