@@ -13,18 +13,24 @@ export interface Face {
 }
 
 const signBehind =
-  /\s*(?:[✅✓✔☑√🗸]+|[[(（]\s*(?:correct(?: answer)?|right(?: answer)?|answer|true answer|ans|key|x|✓|✔|richtig|correcta?|верно)\s*[\])）]|(?<=\S)\s*\*+|(?:[-–—←⇐]+|<-+)\s*(?:correct(?: answer)?|right|answer|ans)?\s*|\s+(?:correct answer|\bans(?:wer)?))\s*[.]?$/iu;
+  /\s*(?:[✅✓✔☑√🗸]+|[[(（]\s*(?:correct(?: answer)?|right(?: answer)?|answer|true answer|ans|key|x|✓|✔|richtig|correcta?|верно)\s*[\])）]|(?<=\S)\s*\*+|(?:[←⇐]+|<-+)\s*(?:correct(?: answer)?|right|answer|ans)?\s*|[-–—]+\s*(?:correct(?: answer)?|right|answer|ans)\s*|\s+(?:correct answer|\bans(?:wer)?))\s*[.]?$/iu;
 const signBefore = /^\s*(?:[✅✓✔☑☒√🗹]|\[\s*[xX✓✔*]\s*\]|\(\s*[xX✓✔*]\s*\)|\*+(?=\s*\S))\s*/u;
 const ownLetter = (at: number) => new RegExp(String.raw`(?<=\S)\s+\(?${String.fromCharCode(65 + at)}\)?\s*$`, 'u');
 const dots = /\s*(?:\.{4,}|…{2,}|_{3,})\s*$/u;
 
 /** The faces of all options of a document, question by question: what is a sign is decided for all of them together. */
 export function readFaces(questions: readonly (readonly Option[])[]): Face[][] {
-  const texts = questions.map((options) =>
-    options.map(({ spans, said }) => said ?? spans.map(visibleText).join('\n').trim()),
-  );
+  const texts = questions.map((options) => {
+    const own = options.map(({ spans, said }) => said ?? spans.map(visibleText).join('\n').trim());
+    // What stands between the options of a list in a sentence is of none of them.
+    const isListed = own.length > 2 && own.slice(0, -1).every((text) => /[^\s,;][,;]$/u.test(text));
+    return isListed ? own.map((text) => text.replace(/[,;]$/u, '')) : own;
+  });
+  // 'The reason explains A' and 'it does not explain A' end in a letter that is no sign.
   const lettered = texts.filter(
-    (own) => own.filter((text, at) => at < 26 && ownLetter(at).test(text)).length === 1,
+    (own) =>
+      own.filter((text) => /\s\(?[A-H]\)?\s*$/u.test(text)).length === 1 &&
+      own.some((text, at) => at < 26 && ownLetter(at).test(text)),
   ).length;
   const asked = texts.filter((own) => own.length >= 2).length;
   const hasOwnLetters = lettered >= Math.max(2, 0.4 * asked);

@@ -4,7 +4,7 @@ const letters = 'abcdefghijklmnop';
 const circled = '①②③④⑤⑥⑦⑧⑨⑩';
 const oneLetter = String.raw`\(?([A-Pa-p①-⑩])\)?`;
 const letterList = new RegExp(
-  String.raw`^\W*(?:[Oo]ptions?\s*|[Cc]hoices?\s*)?${oneLetter}(?:(?:\s*[,&/;+，、]\s*(?:and\s+)?|\s+(?:and|y|und|et|e)\s+|\s+)${oneLetter}(?![\p{L}\p{N}]))*\s*(?:$|[.):：\-–—\t\]]|(?:are|is) (?:the )?(?:correct|right|true))`,
+  String.raw`^\W*(?:[Oo]ptions?\s*|[Cc]hoices?\s*)?${oneLetter}(?:(?:\s*[,&/;+，、]\s*(?:and\s+)?|\s+(?:and|y|und|et|e)\s+|\s+)${oneLetter}(?![\p{L}\p{N}]))*\s*(?:$|[.():：\-–—\t\]]|(?:are|is) (?:the )?(?:correct|right|true))`,
   'u',
 );
 

@@ -93,14 +93,15 @@ function startOfColour({ line, from, to, text }: Span, colour: string): number {
   return Math.min(text.length, Math.max(0, start - from));
 }
 
-/** A few words in brackets behind a question mark; of a choice, a letter of its options. */
+/** A few words behind a question mark, in brackets or behind a dash; of a choice, a letter of its options. */
 const inBrackets: Way = ({ stem, options }) => {
   const last = stem.at(-1);
   const behind = (options.length > 1 ? letterBehind : wordsBehind).exec(last?.text ?? '');
-  if (last === undefined || behind?.[1] === undefined) return null;
-  const answer = { spans: [last], value: behind[1] };
+  const value = behind?.[1] ?? behind?.[2];
+  if (last === undefined || behind === null || value === undefined) return null;
+  const answer = { spans: [last], value };
   return { how: 'brackets', apart: { stem: [...stem.slice(0, -1), last.slice(0, behind.index)], answer } };
 };
 const letterBehind = /\s{0,9}[[(（]\s*([A-H])\s*[\])）]$/u;
 const wordsBehind =
-  /(?<=[?？])\s*[(（]\s*((?!use|see|give|choose|hint|about|at least)(?=[^)）]*\p{L}{3})[^()（）?:：=\d]{3,40})\s*[)）]\.?$/iu;
+  /(?<=[?？])\s*[(（]\s*((?!use|see|give|choose|hint|about|at least)(?=[^)）]*\p{L}{3})[^()（）?:：=\d]{3,40})\s*[)）]\.?$|(?<=[?？])\s*[-–—=→]+\s*(\S[^?]{0,80})$/iu;

@@ -54,7 +54,8 @@ function fitOf({ name, homework: paper }: Named, key: Named): number {
   if (answered > 0.5 || paper.key.length > 0) return 0;
   const says = saysKey({ name: key.name, homework: key.homework });
   if (!says && saysKey({ name, homework: paper })) return 0;
-  const copied = answersOfCopy(asked, key.homework.readings[0]).filter((answer) => answer !== null).length / asked.length;
+  const copied =
+    answersOfCopy(asked, key.homework.readings[0]).filter((answer) => answer !== null).length / asked.length;
   if (copied >= 0.3) return copied + 0.5;
   if (askingShare(key.homework.paper) > 0.25 && !says) return 0;
   const entries = readKey(key.homework.key.length > 0 ? key.homework.key : key.homework.paper);

@@ -40,6 +40,9 @@ export function makeLines(pieces: readonly Piece[], index: number, paragraph: Of
 export const widthOf = (space: string): number =>
   [...space].reduce((width, letter) => (letter === '\t' ? (Math.floor(width / 720) + 1) * 720 : width + 90), 0);
 
+/** Of what can be written on, in twips. */
+const narrowestGap = 360;
+
 /** The pieces between soft breaks, those that look alike joined, as they are shown. */
 function partsOf(pieces: readonly Piece[]): Piece[][] {
   const parts: Piece[][] = [[]];
@@ -56,7 +59,9 @@ function partsOf(pieces: readonly Piece[]): Piece[][] {
   return parts.map((part) => part.map((piece) => ({ ...piece, text: scripted(piece) })));
 }
 
-function scripted({ text, shown: { vertical } }: Piece): string {
+function scripted({ text, shown: { vertical, look } }: Piece): string {
+  // Nothing but spaces on a line to write on.
+  if (look.underline && text.trim() === '' && widthOf(text) >= narrowestGap) return '______';
   if (vertical === undefined) return text;
   return vertical === 'raised' ? raised(text) : lowered(text);
 }

@@ -1,6 +1,6 @@
 import { RefusedFile } from '../../files/refused-file.ts';
 import { elements, find, valueAt, type XmlElement } from '../../files/xml.ts';
-import type { Cell, Line } from './line.ts';
+import type { Cell, Line, ListMark } from './line.ts';
 import { makeLines } from './make-lines.ts';
 import type { Numbering } from './numbering.ts';
 import {
@@ -22,6 +22,8 @@ export interface Blocks extends Surroundings {
   /** How many were read so far. */
   paragraphs: number;
   tables: number;
+  /** The number of a row whose first cell has nothing else: the next cell stands behind it. */
+  label: { readonly mark: ListMark; readonly cell: Cell } | null;
   /** Of paragraphs whose end was deleted: they go on in the next. */
   carried: readonly Piece[];
 }
@@ -111,17 +113,23 @@ function readParagraph(element: XmlElement, around: Around, blocks: Blocks): voi
       .trim();
     if (text !== '') asides.push({ kind: 'hidden', text, place });
     const seen = hidden.length === 0 ? gathered.pieces : gathered.pieces.filter(({ shown }) => !shown.isHidden);
+    const { cell } = around;
+    const next = numbering.next(listId, level);
+    const isBeside = cell !== null && cell.table === blocks.label?.cell.table && cell.row === blocks.label.cell.row;
+    const list = next ?? (isBeside && cell.column > 0 ? (blocks.label?.mark ?? null) : null);
     const made = makeLines(seen, lines.length, {
       place,
       left: whole(ind?.left),
       first: whole(ind?.first),
-      list: numbering.next(listId, level),
-      cell: around.cell,
+      list,
+      cell,
       isBoxed: around.isBoxed,
       heading: outline < 9 ? outline + 1 : null,
       choices: gathered.choices,
     });
     for (const line of made) lines.push(line);
+    if (made.length > 0) blocks.label = null;
+    else if (next !== null && next.value !== null && cell?.column === 0) blocks.label = { mark: next, cell };
   }
   for (const box of gathered.boxes) readInside(box, { ...around, isBoxed: true, control: undefined }, blocks);
 }

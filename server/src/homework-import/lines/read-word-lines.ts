@@ -32,7 +32,7 @@ export async function readWordLines(file: Zip | Uint8Array): Promise<ReadDocumen
   const begin = (found: ReadonlyMap<string, FoundPicture>, notes: Map<string, string>): Blocks => ({
     ...{ styles, shownOf: readLooks(styles), numbering: readNumbering(lists), found, notes },
     ...{ lines: [], pictures: [], asides: [], messages: [] },
-    ...{ paragraphs: 0, tables: 0, carried: [] },
+    ...{ paragraphs: 0, tables: 0, carried: [], label: null },
   });
   const beside = begin(new Map(), new Map());
   const textsOf = (element: XmlElement | undefined): string[] => {

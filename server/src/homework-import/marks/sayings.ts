@@ -6,7 +6,7 @@ import { findWorth } from './worth.ts';
  */
 const asking =
   'which|what|who|whom|whose|why|how|when|where|explain|describe|state|write|outline|discuss|define|name|list|convert|complete|construct|find|solve|calculate|compute|work out|create|use|give|identify|draw|sketch|prove|show|compare|contrast|evaluate|simplify|expand|factori[sz]e|fill|match|choose|select|pick|tick|translate|suggest|determine|estimate|design|implement|modify|change|add|make|rewrite|label|circle|underline|analy[sz]e|summari[sz]e|justify|distinguish|differentiate|mention|derive|measure|plot|order|arrange|put|round|is|are|was|were|do|does|did|can|could|would|should|if|suppose|consider|given|eleza|andika|taja|fafanua|tunga|kanusha|bainisha|onyesha|jadili|welche[rsn]?|was|wer|wie|warum|nenne|erkläre|beschreibe|qué|cuál|quién|cómo|por qué|explica|quel(?:le)?s?|pourquoi|comment|expliquez|qual|quais|quem|como|explique|quale|chi|come|perché|какой|какая|какие|что|кто|почему|как';
-export const gap = /_{2,}|\.{4,}|…{2,}|…\.*\s*$|\(\s{2,}\)|（\s*）|\[_+\]|\[\s{2,}\]/u;
+export const gap = /_{2,}|-{4,}(?!>)|[–—]{3,}|\.{4,}|…{2,}|…\.*\s*$|\(\s{2,}\)|（\s*）|\[_+\]|\[\s{2,}\]/u;
 const question =
   /[?？؟]["”)\]]?\s*\*?\s*(?:[[(（]?\s*(?:alama|marks?)?\s*\d*\s*(?:marks?|pts|points?|alama)?\.?\s*[\])）]?)?\s*$/iu;
 const startsAsking = new RegExp(String.raw`^\W*(?:${asking})\b`, 'iu');
@@ -99,7 +99,7 @@ const rows = {
       String.raw`^\W*(?:class|grade)\s?\d{1,2}\s?[a-z]?\W*$|^[\s_.…·\-–—=*#~|]*$|^page \d+( of \d+)?$`,
       String.raw`^\(?\s*(?:\W*end of (?:the )?(?:test|exam|paper|quiz|questions)|please turn over|turn over|blank page)`,
       // What quiz programs print.
-      String.raw`^\W*(?:mark only one oval|check all that apply|group of answer choices|select one(?: or more)?|required|flag question|not yet answered|clear (?:my )?(?:choice|selection))\W*$`,
+      String.raw`^\W*(?:mark only one oval|check all that apply|group of answer choices|select one(?: or more)?|required|flag question|not yet answered|(?:answer )?(?:options|choices)|clear (?:my )?(?:choice|selection))\W*$`,
     ].join('|'),
     'iu',
   ),

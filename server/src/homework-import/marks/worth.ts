@@ -12,6 +12,7 @@ const patterns = [
   new RegExp(String.raw`^${number}\s(?:marks?|pts|points)\s*[:.)]\s*`, 'iu'),
   new RegExp(String.raw`(?:^|\s+)[-–]?\s*${number}\s*(?:marks?|mks|pts?|points?)\s*\.?\s*$`, 'iu'),
   new RegExp(String.raw`(?:\s*(?:_{2,}|\t)|(?<=[?.!:])\s)\s*\/\s?${number}\s*$`, 'u'),
+  /^\W*(?:marked out of|(?:marks?|points?|pts|worth)\s*[:=])\s*(\d{1,3})(?:[.,]0+)?\W*$/iu,
   /(?<=[.?!:)]\s*)\t\s*(\d{1,2})$/u,
 ];
 const total = /^\W*(?:total|max(?:imum)?)\b[^.?]{0,40}?(\d{1,3})\s*(?:marks?|mks?|points?|pts)?[\s\])}.]*$/iu;

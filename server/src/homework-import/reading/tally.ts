@@ -103,7 +103,9 @@ function tallyOptions(
     stem.some((span) => span.says('truth') && span.text.length < 120) &&
     stem.at(-1)?.endsAsking === false &&
     texts.every((own) => own.split(/\s+/u).length > 2);
-  if (gaps * 2 > many || isToJudge || (last !== undefined && asksOfSeveral(last))) count('instructsAboveOptions', 2);
+  const isToConsider = last !== undefined && !last.endsAsking && !last.hasGap && considers.test(last.text);
+  if (gaps * 2 > many || isToJudge || isToConsider || (last !== undefined && asksOfSeveral(last)))
+    count('instructsAboveOptions', 2);
   else if (isBulleted && (/\b(?:should|must)\s*:$/u.test(text) || (!chooses && !/[?？]/u.test(text))))
     count('bulletsAskNothing');
   else if (many >= 2 && many <= 6) count('hasOptions');
@@ -132,6 +134,9 @@ function tallyOptions(
 
 /** A sentence that ends in what stands below it: 'Write a program that:'. */
 const goesOnBelow = /\b(?:that|which|to|should|must|will|can|includes?|including)\s*[:：]?$/iu;
+
+/** What stands below is to be thought about, and the question comes behind it. */
+const considers = /^\W*(?:consider|examine|study|read)\b(?!.*\b(?:choose|select|pick|tick|circle|which)\b)/iu;
 
 /** '… each of the following:': what stands below it is answered one by one. */
 export const asksOfSeveral = (span: Span): boolean => isInstruction(span) && span.says('several') && !span.hasGap;

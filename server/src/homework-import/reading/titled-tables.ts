@@ -105,7 +105,10 @@ function rolesByContent(own: readonly Span[]): Map<number, Role> | null {
   }
   const lengthOf = (spans: readonly Span[]) => spans.reduce((sum, { text }) => sum + text.length, 0);
   const [widest] = [...columns].sort(([, a], [, b]) => lengthOf(b) - lengthOf(a));
-  if (widest === undefined || !widest[1].some(({ asks }) => asks)) return null;
+  const isCounted = widest?.[1].every(({ marks }) =>
+    marks.some(({ family, value }) => family === 'number' && value !== null),
+  );
+  if (widest === undefined || !(isCounted || widest[1].some(({ asks }) => asks))) return null;
   const roles = new Map<number, Role>([[widest[0], 'question']]);
   for (const [column, spans] of columns) {
     const are = (pattern: RegExp) => spans.every(({ text }) => pattern.test(text));
@@ -118,7 +121,8 @@ function rolesByContent(own: readonly Span[]): Map<number, Role> | null {
   }
   const found = [...roles.values()];
   const isOnce = new Set(found).size === found.length;
-  return isOnce && found.includes('number') && (found.includes('marks') || found.includes('part')) ? roles : null;
+  const hasOther = found.includes('marks') || found.includes('part');
+  return isOnce && hasOther && (isCounted || found.includes('number')) ? roles : null;
 }
 
 /** The labels of the rows; a number goes on for the rows below it that have none. */

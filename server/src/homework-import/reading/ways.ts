@@ -64,7 +64,10 @@ function readWritten({ content, closedAt, isLastOfRun, start }: Block, { starts 
   );
   if (heading > 0) end = heading;
   if (isLastOfRun) {
-    while (end > 1 && isTrailing(content[end - 1])) end -= 1;
+    const asked = content.findIndex(
+      ({ text, worth }) => text !== '' && !(worth?.from === 0 && worth.to === text.length),
+    );
+    while (end > asked + 1 && end > 1 && isTrailing(content[end - 1])) end -= 1;
   }
   return [{ stem: content.slice(0, end), options: [], parts: [], tail: content.slice(end) }];
 }
@@ -106,7 +109,11 @@ function toOptions({ content }: Block, items: readonly Item[]): Shape {
   const options = items.map((item, index): Option => {
     const next = items[index + 1];
     const span = content[item.at];
-    const spans = pieces(span, item.end, next?.at === item.at ? next.from : undefined);
+    const piece = pieces(span, item.end, next?.at === item.at ? next.from : undefined);
+    // A letter behind the box: '☐ A. Mars'.
+    const letter =
+      item.value === null ? piece[0]?.marks.find((mark) => isLetter(mark.family, mark.value, index)) : undefined;
+    const spans = letter === undefined ? piece : pieces(piece[0], letter.end);
     const isLast = next === undefined;
     if (next?.at === item.at) return { spans, value: item.value, form: item.form };
     const between = content.slice(item.at + 1, next?.at ?? content.length);
@@ -119,6 +126,9 @@ function toOptions({ content }: Block, items: readonly Item[]): Shape {
   options.sort((a, b) => (a.value ?? 0) - (b.value ?? 0));
   return { stem, options, parts: [], tail };
 }
+
+const isLetter = (family: Family, value: number | null, at: number): boolean =>
+  (family === 'upper' || family === 'lower') && value === at + 1;
 
 function pieces(span: Span | undefined, from: number, to?: number): Span[] {
   if (span === undefined) return [];
