@@ -16,6 +16,7 @@ export interface SchoolSize {
 const years = [7, 8, 9, 10, 11];
 const classesOfYear = 12;
 const studentsOfClass = 30;
+/** Of one school year; each year others are on the class lists. */
 const students = years.length * classesOfYear * studentsOfClass;
 const weeksOfYear = 40;
 /** Attempts that differ in what they say; the others are copies of them. */
@@ -32,7 +33,7 @@ export function setAt(nth: number): number {
 }
 
 /**
- * Fills an empty database with a school of 1,800 pupils in 60 classes and all their attempts, which are copied within the database:
+ * Fills an empty database with a school of 1,800 pupils in 60 classes, others each year, and all their attempts, which are copied within the database:
  * a million take minutes. Gives the ids of its homework, oldest first; the one teacher has all classes.
  */
 export async function fillYears(services: Services, { attempts, homework }: SchoolSize): Promise<readonly number[]> {
@@ -49,7 +50,12 @@ export async function fillYears(services: Services, { attempts, homework }: Scho
     const head = { username: 'head', display_name: 'Head', role: 'teacher', password_hash: 'x', created_at: 'x' };
     await insertRows(session, 'users', [{ id: 1, ...head }]);
     await insertRows(session, 'classes', classCodes().map(classRow));
-    const pupils = classCodes().flatMap((code, place) => pupilsOf(code, place));
+    const schoolYears = Math.ceil(homework / weeksOfYear);
+    const pupils = Array.from({ length: schoolYears }, (_, year) =>
+      classCodes().flatMap((code, place) =>
+        pupilsOf(code, year * students + place * studentsOfClass, year === schoolYears - 1),
+      ),
+    ).flat();
     for (const group of inGroups(pupils)) await insertRows(session, 'students', group);
   });
   services.catalogue.forget();
@@ -77,6 +83,7 @@ export async function fillYears(services: Services, { attempts, homework }: Scho
 
 /** Which kind attempt `n` of homework number `$1` is. */
 const kindOf = (n: string) => `(${n} * 79 + CAST($1 AS INTEGER) * 31) % ${kinds}`;
+const student = `1 + (CAST($1 AS INTEGER) / ${weeksOfYear}) * ${students} + n % ${students}`;
 const firstId = 'CAST($1 AS INTEGER) * CAST($3 AS INTEGER) + 1';
 
 /** Attempts of one homework: `$1` its place, `$2` its id, `$3` how many; attempt and marking have the same id. */
@@ -84,7 +91,7 @@ const attemptsOf = `
   WITH RECURSIVE made(n) AS (SELECT 0 UNION ALL SELECT n + 1 FROM made WHERE n + 1 < CAST($3 AS INTEGER))
   INSERT INTO attempts (id, reference, idempotency_key, body_digest, student_id, assignment_id, homework_id, scheme_version, answers,
          claim, differs_from_claim, started_at, time_spent_minutes, submitted_at, current_marking_id)
-  SELECT ${firstId} + n, 'R' || (${firstId} + n), NULL, 'x', 1 + n % ${students}, CAST($2 AS INTEGER), CAST($2 AS INTEGER), 1, k.answers,
+  SELECT ${firstId} + n, 'R' || (${firstId} + n), NULL, 'x', ${student}, CAST($2 AS INTEGER), CAST($2 AS INTEGER), 1, k.answers,
          NULL, FALSE, NULL, 5 + n % 30, t.at, ${firstId} + n
     FROM made
     JOIN bench_kinds k ON k.kind = ${kindOf('n')}
@@ -104,11 +111,12 @@ function classRow(code: string, place: number) {
   return { list: `year${year}`, code, year, teacher: 'Head', position: 1000 + place, is_sample: false };
 }
 
-function pupilsOf(code: string, place: number) {
+/** Of a class, with the numbers from behind `before`; those of earlier years are on no list any more. */
+function pupilsOf(code: string, before: number, isListed: boolean) {
   return Array.from({ length: studentsOfClass }, (_, nth) => {
-    const id = 1 + place * studentsOfClass + nth;
+    const id = before + nth + 1;
     const name = { name: `Pupil ${id}`, normalised_name: `pupil ${id}`, teacher: 'Head' };
-    return { id, class_code: code, ...name, source: 'roster', created_at: 'x' };
+    return { id, class_code: code, ...name, source: isListed ? 'roster' : 'self', created_at: 'x' };
   });
 }
 

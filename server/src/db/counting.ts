@@ -22,3 +22,18 @@ export function standsApart(alias: string): string {
 export function countsForClass(alias: string): string {
   return `(${counts(alias)} AND ${alias}.student_id NOT IN (SELECT apart.id FROM students apart WHERE ${standsApart('apart')}))`;
 }
+
+/**
+ * SQL for how many attempts each homework has that count: `homework_id` and `attempts`. All are counted by an index alone, and the few
+ * that staff have left out are taken off, so that a million take a moment.
+ */
+export const countedByHomework = `(
+  SELECT every.homework_id, every.attempts - coalesce(left_out.attempts, 0) AS attempts
+    FROM (SELECT homework_id, count(*) AS attempts FROM attempts GROUP BY homework_id) every
+    LEFT JOIN (
+      SELECT homework_id, count(*) AS attempts FROM attempts WHERE id IN (
+        SELECT attempt_id FROM exclusions WHERE ended_at IS NULL AND attempt_id IS NOT NULL
+        UNION SELECT id FROM attempts WHERE student_id IN (
+          SELECT student_id FROM exclusions WHERE ended_at IS NULL AND student_id IS NOT NULL)
+      ) GROUP BY homework_id
+    ) left_out ON left_out.homework_id = every.homework_id)`;

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { counts } from './counting.ts';
+import { counts, standsApart } from './counting.ts';
 import { currentMarking } from './current-marking.ts';
 import { numberColumn, type Session, selectRows } from './session.ts';
 
@@ -18,8 +18,8 @@ const historyRow = z.object({
 /** A homework that a student of a class has handed in: the best attempt that counts, with the first beside it. Percentages are not rounded. */
 export type HistoryRow = z.output<typeof historyRow>;
 
-/** All that the students of a class have handed in, of every homework. One query. */
-export function selectHistories(session: Session, classCode: string): Promise<HistoryRow[]> {
+/** All that those who count for a class have handed in, of every homework, and what the student `alsoOf` of it has. One query. */
+export function selectHistories(session: Session, classCode: string, alsoOf = 0): Promise<HistoryRow[]> {
   return selectRows(
     session,
     historyRow,
@@ -27,7 +27,7 @@ export function selectHistories(session: Session, classCode: string): Promise<Hi
        SELECT a.id, a.student_id, a.homework_id, a.submitted_at, m.total_marks, m.max_marks, m.grade,
               CASE WHEN m.max_marks > 0 THEN 100.0 * m.total_marks / m.max_marks ELSE 0 END AS percentage
          FROM students s JOIN attempts a ON a.student_id = s.id JOIN markings m ON m.id = ${currentMarking}
-        WHERE s.class_code = $1 AND ${counts('a')}
+        WHERE s.class_code = $1 AND (s.id = $2 OR NOT ${standsApart('s')}) AND ${counts('a')}
      ), ranked AS (
        SELECT marked.*,
               row_number() OVER (PARTITION BY student_id, homework_id ORDER BY percentage DESC, submitted_at, id) AS place,
@@ -40,7 +40,7 @@ export function selectHistories(session: Session, classCode: string): Promise<Hi
      SELECT student_id, homework_id, id AS attempt_id, total_marks, max_marks, grade, percentage, first_percentage,
             first_submitted_at, attempts
        FROM ranked WHERE place = 1`,
-    [classCode],
+    [classCode, alsoOf],
   );
 }
 

@@ -46,17 +46,16 @@ export async function selectHandedIn(session: Session, choice: ProgressChoice): 
      ), ranked AS (
        SELECT marked.*,
               row_number() OVER (PARTITION BY student_id, homework_id ORDER BY percentage DESC, submitted_at, id) AS place,
-              first_value(percentage) OVER (PARTITION BY student_id, homework_id ORDER BY submitted_at, id)
-                AS first_percentage,
-              first_value(submitted_at) OVER (PARTITION BY student_id, homework_id ORDER BY submitted_at, id)
-                AS first_submitted_at,
-              count(*) OVER (PARTITION BY student_id, homework_id) AS attempts
+              row_number() OVER (PARTITION BY student_id, homework_id ORDER BY submitted_at, id) AS nth
          FROM marked
+     ), each_student AS (
+       SELECT student_id, homework_id, max(CASE WHEN place = 1 THEN grade END) AS grade, max(percentage) AS percentage,
+              max(CASE WHEN nth = 1 THEN percentage END) AS first_percentage, min(submitted_at) AS first_submitted_at, count(*) AS attempts
+         FROM ranked GROUP BY student_id, homework_id
      )
-     SELECT r.homework_id, s.class_code, r.student_id, CASE WHEN s.source = 'roster' THEN 1 ELSE 0 END AS on_roster,
-            r.grade, r.percentage, r.first_percentage, r.first_submitted_at, r.attempts
-       FROM ranked r JOIN students s ON s.id = r.student_id
-      WHERE r.place = 1`,
+     SELECT e.homework_id, s.class_code, e.student_id, CASE WHEN s.source = 'roster' THEN 1 ELSE 0 END AS on_roster,
+            e.grade, e.percentage, e.first_percentage, e.first_submitted_at, e.attempts
+       FROM each_student e JOIN students s ON s.id = e.student_id`,
     choiceValues(choice),
   );
 }

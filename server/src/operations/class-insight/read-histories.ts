@@ -23,7 +23,7 @@ export async function readHistories(
   const { classCode, studentId } = await findSubject(services, asked);
   const { reader } = services.database;
   const [rows, pupils, dated, entries] = await Promise.all([
-    selectHistories(reader, classCode),
+    selectHistories(reader, classCode, studentId),
     selectPupils(reader, classCode),
     selectDatedHomework(reader, [classCode]),
     services.catalogue.snapshot(),

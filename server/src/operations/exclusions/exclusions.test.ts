@@ -45,6 +45,7 @@ for (const { name, create } of testDatabases) {
       ).text();
       const exported = await exportStatistics(site.services, { class: studentClass }, 'sam');
       const analytics = (await site.get('/api/admin/analytics', admin)).body;
+      const managed: { id: number; attemptCount: number }[] = (await site.get('/api/admin/homework', admin)).body;
       return {
         completed: own?.completedStudents ?? 0,
         average: own?.averagePercentage ?? null,
@@ -52,6 +53,7 @@ for (const { name, create } of testDatabases) {
         lines: csv.split('\r\n').filter((line) => line.includes('"Yes"')).length,
         exported: exported.flatMap(({ classes }) => classes).flatMap((one) => one.completedStudentsList).length,
         analytics: JSON.stringify(analytics),
+        managed: managed.find(({ id }) => id === 2)?.attemptCount,
       };
     }
 
@@ -66,6 +68,7 @@ for (const { name, create } of testDatabases) {
         const counted = await figures(studentClass);
         expect(counted).toMatchObject({ completed: 2, lines: 2, exported: 2, report: [2, expect.any(Number)] });
         expect(counted.analytics).not.toBe(before.analytics);
+        expect(counted.managed).toBe((before.managed ?? 0) + 1);
 
         const { status, body } = await exclude(attempt.id, scope);
         expect(status).toBe(200);

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { AdminHomework } from '../../contract/admin-homework.ts';
 import type { CatalogueEntry, CatalogueSnapshot } from '../../db/catalogue.ts';
-import { counts } from '../../db/counting.ts';
+import { countedByHomework } from '../../db/counting.ts';
 import { numberColumn, selectRows } from '../../db/session.ts';
 import { cardIds } from '../catalogue/cards.ts';
 import { describeShown } from '../catalogue/describe-shown.ts';
@@ -32,7 +32,7 @@ export async function listAdminHomework(
     managedRow,
     `SELECT a.id, a.origin, a.batch_name, a.source_name, a.created_at, coalesce(t.attempts, 0) AS attempts
        FROM assignments a
-       LEFT JOIN (SELECT homework_id, count(*) AS attempts FROM attempts counted WHERE ${counts('counted')} GROUP BY homework_id) t ON t.homework_id = a.id`,
+       LEFT JOIN ${countedByHomework} t ON t.homework_id = a.id`,
   );
   const listed = rows.flatMap((row) => {
     const entry = entries.get(row.id);

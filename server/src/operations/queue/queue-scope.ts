@@ -1,7 +1,11 @@
-import type { QueueScope } from '../../db/select-queue.ts';
+import { type QueueScope, selectQueueStart } from '../../db/select-queue.ts';
 import { getSchemeHomework } from '../schemes/find-scheme.ts';
 import type { Services } from '../services/services.ts';
 import { getReportClass } from '../statistics/report-class.ts';
+import { timeBefore } from '../times/time-before.ts';
+
+/** What was handed in longer ago waits for nobody, unless a student asks about it, in milliseconds: more than any school year. */
+const waitsFor = 400 * 24 * 60 * 60_000;
 
 /** What is looked at, as it stands in an address. */
 export interface QueueChoice {
@@ -15,5 +19,7 @@ export interface QueueChoice {
 export async function getQueueScope(services: Services, choice: QueueChoice): Promise<QueueScope> {
   const homeworkId =
     choice.homework === undefined ? null : (await getSchemeHomework(services, choice.homework)).homework.id;
-  return { homeworkId, classCode: await getReportClass(services, choice.class) };
+  const classCode = await getReportClass(services, choice.class);
+  const { database, now } = services;
+  return { homeworkId, classCode, from: await selectQueueStart(database.reader, timeBefore(now(), waitsFor)) };
 }

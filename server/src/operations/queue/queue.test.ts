@@ -141,6 +141,21 @@ for (const { name, create } of testDatabases) {
       expect(await waiting()).toEqual([]);
     });
 
+    it('leaves out what was handed in long ago, unless a student has asked about it since', async () => {
+      for (const student of ['Ann', 'Bob', 'Cat']) await submit(student, 'sinks');
+      const { database, now } = site.services;
+      await database.write((session) =>
+        session.run("UPDATE attempts SET submitted_at = '2020-09-07T09:00:00.000Z' WHERE id < 3"),
+      );
+      expect(short(await queue())).toEqual([['sinks', 1]]);
+      expect((await queue('show=all')).total).toBe((await queue()).total);
+      await database.write((session) =>
+        session.run("INSERT INTO appeals (attempt_id, question_id, at) VALUES (2, 'q1b', $1)", [now().toISOString()]),
+      );
+      expect(short(await queue())).toEqual([['sinks', 2]]);
+      expect(await waiting()).toEqual([expect.objectContaining({ homeworkId: 2, class: '8a/Sc1', asked: 1 })]);
+    });
+
     it('is given page by page', async () => {
       const words = ['sinks', 'melts', 'freezes', 'evaporates'];
       for (const [place, word] of words.entries())

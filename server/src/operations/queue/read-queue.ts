@@ -26,8 +26,8 @@ export interface QueueInput extends QueueChoice {
 export type Queue = z.output<typeof readQueueCall.output>;
 
 const attemptsAtOnce = 250;
-/** Attempts that are read for one answer, the latest: it keeps time and memory within bounds. */
-const mostAttempts = 20_000;
+/** Attempts that are read for one answer, the latest: it keeps time and memory within bounds, and is more than a homework of a school has. */
+const mostAttempts = 5_000;
 const usualGroups = 20;
 const mostGroups = 50;
 const mostWritings = 5;
