@@ -1,11 +1,5 @@
-import {
-  type CreationOptional,
-  DataTypes,
-  type InferAttributes,
-  type InferCreationAttributes,
-  type Model,
-  type Sequelize,
-} from 'sequelize';
+import type { CreationOptional, InferAttributes, InferCreationAttributes, Model, Sequelize } from 'sequelize';
+import { reference, rowId, text } from './columns.ts';
 import { tableOptions } from './table-options.ts';
 
 /** That the student of an attempt thinks that one of its answers should count. What becomes of it is told by the marks. */
@@ -20,16 +14,10 @@ export const defineAppeals = (sequelize: Sequelize) =>
   sequelize.define<AppealRow>(
     'appeal',
     {
-      id: { type: DataTypes.INTEGER, primaryKey: true, autoIncrement: true },
-      attemptId: {
-        type: DataTypes.INTEGER,
-        allowNull: false,
-        field: 'attempt_id',
-        references: { model: 'attempts', key: 'id' },
-        onDelete: 'CASCADE',
-      },
-      questionId: { type: DataTypes.TEXT, allowNull: false, field: 'question_id' },
-      at: { type: DataTypes.TEXT, allowNull: false },
+      id: rowId(),
+      attemptId: { ...reference('attempts'), onDelete: 'CASCADE' },
+      questionId: text(),
+      at: text(),
     },
     {
       ...tableOptions,

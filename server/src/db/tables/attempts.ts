@@ -1,11 +1,5 @@
-import {
-  type CreationOptional,
-  DataTypes,
-  type InferAttributes,
-  type InferCreationAttributes,
-  type Model,
-  type Sequelize,
-} from 'sequelize';
+import type { CreationOptional, InferAttributes, InferCreationAttributes, Model, Sequelize } from 'sequelize';
+import { flag, reference, rowId, text, textOrNull, whole, wholeOrNull } from './columns.ts';
 import { tableOptions } from './table-options.ts';
 
 /** One submission. Its answers are never changed. */
@@ -42,22 +36,22 @@ export const defineAttempts = (sequelize: Sequelize) =>
   sequelize.define<AttemptRow>(
     'attempt',
     {
-      id: { type: DataTypes.INTEGER, primaryKey: true, autoIncrement: true },
-      reference: { type: DataTypes.TEXT, allowNull: false },
-      idempotencyKey: { type: DataTypes.TEXT, allowNull: true },
-      bodyDigest: { type: DataTypes.TEXT, allowNull: false },
-      studentId: { type: DataTypes.INTEGER, allowNull: false, references: { model: 'students', key: 'id' } },
-      assignmentId: { type: DataTypes.INTEGER, allowNull: false, references: { model: 'assignments', key: 'id' } },
-      homeworkId: { type: DataTypes.INTEGER, allowNull: false, references: { model: 'assignments', key: 'id' } },
-      schemeVersion: { type: DataTypes.INTEGER, allowNull: false },
-      answers: { type: DataTypes.TEXT, allowNull: false },
-      claim: { type: DataTypes.TEXT, allowNull: true },
-      differsFromClaim: { type: DataTypes.BOOLEAN, allowNull: false },
-      startedAt: { type: DataTypes.TEXT, allowNull: true },
-      timeSpentMinutes: { type: DataTypes.INTEGER, allowNull: true },
-      submittedAt: { type: DataTypes.TEXT, allowNull: false },
-      chosenAssignment: { type: DataTypes.TEXT, allowNull: true },
-      currentMarkingId: { type: DataTypes.INTEGER, allowNull: true },
+      id: rowId(),
+      reference: text(),
+      idempotencyKey: textOrNull(),
+      bodyDigest: text(),
+      studentId: reference('students'),
+      assignmentId: reference('assignments'),
+      homeworkId: reference('assignments'),
+      schemeVersion: whole(),
+      answers: text(),
+      claim: textOrNull(),
+      differsFromClaim: flag(),
+      startedAt: textOrNull(),
+      timeSpentMinutes: wholeOrNull(),
+      submittedAt: text(),
+      chosenAssignment: textOrNull(),
+      currentMarkingId: wholeOrNull(),
     },
     {
       ...tableOptions,

@@ -1,11 +1,5 @@
-import {
-  type CreationOptional,
-  DataTypes,
-  type InferAttributes,
-  type InferCreationAttributes,
-  type Model,
-  type Sequelize,
-} from 'sequelize';
+import type { CreationOptional, InferAttributes, InferCreationAttributes, Model, Sequelize } from 'sequelize';
+import { referenceOrNull, rowId, text, textOrNull } from './columns.ts';
 import { tableOptions } from './table-options.ts';
 
 /** What was done, by whom. Rows are appended, never changed. */
@@ -28,13 +22,13 @@ export const defineAuditLog = (sequelize: Sequelize) =>
   sequelize.define<AuditEntryRow>(
     'auditEntry',
     {
-      id: { type: DataTypes.INTEGER, primaryKey: true, autoIncrement: true },
-      at: { type: DataTypes.TEXT, allowNull: false },
-      userId: { type: DataTypes.INTEGER, allowNull: true, references: { model: 'users', key: 'id' } },
-      action: { type: DataTypes.TEXT, allowNull: false },
-      subject: { type: DataTypes.TEXT, allowNull: false },
-      details: { type: DataTypes.TEXT, allowNull: true },
-      terminalUser: { type: DataTypes.TEXT, allowNull: true, field: 'terminal_user' },
+      id: rowId(),
+      at: text(),
+      userId: referenceOrNull('users'),
+      action: text(),
+      subject: text(),
+      details: textOrNull(),
+      terminalUser: textOrNull(),
     },
     { ...tableOptions, tableName: 'audit_log', indexes: [{ name: 'audit_log_at', fields: ['at'] }] },
   );

@@ -1,11 +1,5 @@
-import {
-  type CreationOptional,
-  DataTypes,
-  type InferAttributes,
-  type InferCreationAttributes,
-  type Model,
-  type Sequelize,
-} from 'sequelize';
+import type { CreationOptional, InferAttributes, InferCreationAttributes, Model, Sequelize } from 'sequelize';
+import { reference, rowId, text, textOrNull } from './columns.ts';
 import { tableOptions } from './table-options.ts';
 
 /** A sign-in of a member of staff. The token itself is not kept, only its hash. */
@@ -23,12 +17,12 @@ export const defineAuthSessions = (sequelize: Sequelize) =>
   sequelize.define<AuthSessionRow>(
     'authSession',
     {
-      id: { type: DataTypes.INTEGER, primaryKey: true, autoIncrement: true },
-      userId: { type: DataTypes.INTEGER, allowNull: false, references: { model: 'users', key: 'id' } },
-      tokenHash: { type: DataTypes.TEXT, allowNull: false },
-      createdAt: { type: DataTypes.TEXT, allowNull: false },
-      lastUsedAt: { type: DataTypes.TEXT, allowNull: false },
-      revokedAt: { type: DataTypes.TEXT, allowNull: true },
+      id: rowId(),
+      userId: reference('users'),
+      tokenHash: text(),
+      createdAt: text(),
+      lastUsedAt: text(),
+      revokedAt: textOrNull(),
     },
     {
       ...tableOptions,

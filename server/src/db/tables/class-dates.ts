@@ -1,11 +1,5 @@
-import {
-  type CreationOptional,
-  DataTypes,
-  type InferAttributes,
-  type InferCreationAttributes,
-  type Model,
-  type Sequelize,
-} from 'sequelize';
+import type { CreationOptional, InferAttributes, InferCreationAttributes, Model, Sequelize } from 'sequelize';
+import { reference, referenceOrNull, rowId, text, textOrNull } from './columns.ts';
 import { tableOptions } from './table-options.ts';
 
 /** When a class can take a homework; a class without dates has no row. */
@@ -23,22 +17,19 @@ export interface ClassDatesRow extends Model<InferAttributes<ClassDatesRow>, Inf
   terminalUser: string | null;
 }
 
-const referring = (model: string) => ({ type: DataTypes.INTEGER, references: { model, key: 'id' } });
-const textOrNull = { type: DataTypes.TEXT, allowNull: true };
-
 export const defineClassDates = (sequelize: Sequelize) =>
   sequelize.define<ClassDatesRow>(
     'class_dates',
     {
-      id: { type: DataTypes.INTEGER, primaryKey: true, autoIncrement: true },
-      homeworkId: { ...referring('assignments'), allowNull: false, field: 'homework_id' },
-      classCode: { type: DataTypes.TEXT, allowNull: false, field: 'class_code' },
-      openAt: { ...textOrNull, field: 'open_at' },
-      dueAt: { ...textOrNull, field: 'due_at' },
-      closeAt: { ...textOrNull, field: 'close_at' },
-      setAt: { type: DataTypes.TEXT, allowNull: false, field: 'set_at' },
-      userId: { ...referring('users'), allowNull: true, field: 'user_id' },
-      terminalUser: { ...textOrNull, field: 'terminal_user' },
+      id: rowId(),
+      homeworkId: reference('assignments'),
+      classCode: text(),
+      openAt: textOrNull(),
+      dueAt: textOrNull(),
+      closeAt: textOrNull(),
+      setAt: text(),
+      userId: referenceOrNull('users'),
+      terminalUser: textOrNull(),
     },
     {
       ...tableOptions,

@@ -1,11 +1,5 @@
-import {
-  type CreationOptional,
-  DataTypes,
-  type InferAttributes,
-  type InferCreationAttributes,
-  type Model,
-  type Sequelize,
-} from 'sequelize';
+import type { CreationOptional, InferAttributes, InferCreationAttributes, Model, Sequelize } from 'sequelize';
+import { flag, rowId, text, whole, wholeOrNull } from './columns.ts';
 import { tableOptions } from './table-options.ts';
 
 /** A class on one page's list, with its teacher. The same code may be on two lists. */
@@ -25,13 +19,13 @@ export const defineClasses = (sequelize: Sequelize) =>
   sequelize.define<ClassRow>(
     'class',
     {
-      id: { type: DataTypes.INTEGER, primaryKey: true, autoIncrement: true },
-      list: { type: DataTypes.TEXT, allowNull: false },
-      code: { type: DataTypes.TEXT, allowNull: false },
-      year: { type: DataTypes.INTEGER, allowNull: true },
-      teacher: { type: DataTypes.TEXT, allowNull: false },
-      position: { type: DataTypes.INTEGER, allowNull: false },
-      isSample: { type: DataTypes.BOOLEAN, allowNull: false },
+      id: rowId(),
+      list: text(),
+      code: text(),
+      year: wholeOrNull(),
+      teacher: text(),
+      position: whole(),
+      isSample: flag(),
     },
     {
       ...tableOptions,

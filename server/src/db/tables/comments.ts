@@ -1,11 +1,5 @@
-import {
-  type CreationOptional,
-  DataTypes,
-  type InferAttributes,
-  type InferCreationAttributes,
-  type Model,
-  type Sequelize,
-} from 'sequelize';
+import type { CreationOptional, InferAttributes, InferCreationAttributes, Model, Sequelize } from 'sequelize';
+import { reference, referenceOrNull, rowId, text, textOrNull } from './columns.ts';
 import { tableOptions } from './table-options.ts';
 
 /** What a teacher writes about a homework, to one student or to a class: exactly one of the two is named. Rows stay when it is taken back. */
@@ -24,22 +18,19 @@ export interface CommentRow extends Model<InferAttributes<CommentRow>, InferCrea
   endedAt: string | null;
 }
 
-const maybe = (model: string) =>
-  ({ type: DataTypes.INTEGER, allowNull: true, references: { model, key: 'id' } }) as const;
-
 export const defineComments = (sequelize: Sequelize) =>
   sequelize.define<CommentRow>(
     'comment',
     {
-      id: { type: DataTypes.INTEGER, primaryKey: true, autoIncrement: true },
-      homeworkId: { ...maybe('assignments'), allowNull: false, field: 'homework_id' },
-      classCode: { type: DataTypes.TEXT, allowNull: true, field: 'class_code' },
-      studentId: { ...maybe('students'), field: 'student_id', onDelete: 'CASCADE' },
-      text: { type: DataTypes.TEXT, allowNull: false },
-      at: { type: DataTypes.TEXT, allowNull: false },
-      userId: { ...maybe('users'), field: 'user_id' },
-      terminalUser: { type: DataTypes.TEXT, allowNull: true, field: 'terminal_user' },
-      endedAt: { type: DataTypes.TEXT, allowNull: true, field: 'ended_at' },
+      id: rowId(),
+      homeworkId: reference('assignments'),
+      classCode: textOrNull(),
+      studentId: { ...referenceOrNull('students'), onDelete: 'CASCADE' },
+      text: text(),
+      at: text(),
+      userId: referenceOrNull('users'),
+      terminalUser: textOrNull(),
+      endedAt: textOrNull(),
     },
     {
       ...tableOptions,

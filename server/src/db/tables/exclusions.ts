@@ -1,11 +1,5 @@
-import {
-  type CreationOptional,
-  DataTypes,
-  type InferAttributes,
-  type InferCreationAttributes,
-  type Model,
-  type Sequelize,
-} from 'sequelize';
+import type { CreationOptional, InferAttributes, InferCreationAttributes, Model, Sequelize } from 'sequelize';
+import { referenceOrNull, rowId, text, textOrNull } from './columns.ts';
 import { tableOptions } from './table-options.ts';
 
 /** That an attempt, or all attempts of a name, do not count. Rows stay when it is taken back. */
@@ -24,21 +18,18 @@ export interface ExclusionRow extends Model<InferAttributes<ExclusionRow>, Infer
   endedAt: string | null;
 }
 
-const referring = (model: string) =>
-  ({ type: DataTypes.INTEGER, allowNull: true, references: { model, key: 'id' } }) as const;
-
 export const defineExclusions = (sequelize: Sequelize) =>
   sequelize.define<ExclusionRow>(
     'exclusion',
     {
-      id: { type: DataTypes.INTEGER, primaryKey: true, autoIncrement: true },
-      attemptId: { ...referring('attempts'), field: 'attempt_id', onDelete: 'CASCADE' },
-      studentId: { ...referring('students'), field: 'student_id', onDelete: 'CASCADE' },
-      reason: { type: DataTypes.TEXT, allowNull: false },
-      at: { type: DataTypes.TEXT, allowNull: false },
-      userId: { ...referring('users'), field: 'user_id' },
-      terminalUser: { type: DataTypes.TEXT, allowNull: true, field: 'terminal_user' },
-      endedAt: { type: DataTypes.TEXT, allowNull: true, field: 'ended_at' },
+      id: rowId(),
+      attemptId: { ...referenceOrNull('attempts'), onDelete: 'CASCADE' },
+      studentId: { ...referenceOrNull('students'), onDelete: 'CASCADE' },
+      reason: text(),
+      at: text(),
+      userId: referenceOrNull('users'),
+      terminalUser: textOrNull(),
+      endedAt: textOrNull(),
     },
     {
       ...tableOptions,

@@ -1,11 +1,5 @@
-import {
-  type CreationOptional,
-  DataTypes,
-  type InferAttributes,
-  type InferCreationAttributes,
-  type Model,
-  type Sequelize,
-} from 'sequelize';
+import type { CreationOptional, InferAttributes, InferCreationAttributes, Model, Sequelize } from 'sequelize';
+import { rowId, text, whole } from './columns.ts';
 import { tableOptions } from './table-options.ts';
 
 /** An address that asked for more than is given out, for a day: the activity monitor names it. */
@@ -26,13 +20,13 @@ export const defineFloods = (sequelize: Sequelize) =>
   sequelize.define<FloodRow>(
     'flood',
     {
-      id: { type: DataTypes.INTEGER, primaryKey: true, autoIncrement: true },
-      ipAddress: { type: DataTypes.TEXT, allowNull: false, field: 'ip_address' },
-      kind: { type: DataTypes.TEXT, allowNull: false },
-      call: { type: DataTypes.TEXT, allowNull: false },
-      refused: { type: DataTypes.INTEGER, allowNull: false },
-      firstAt: { type: DataTypes.TEXT, allowNull: false, field: 'first_at' },
-      lastAt: { type: DataTypes.TEXT, allowNull: false, field: 'last_at' },
+      id: rowId(),
+      ipAddress: text(),
+      kind: text(),
+      call: text(),
+      refused: whole(),
+      firstAt: text(),
+      lastAt: text(),
     },
     { ...tableOptions, tableName: 'floods', indexes: [{ name: 'floods_last_at', fields: ['last_at'] }] },
   );

@@ -1,11 +1,5 @@
-import {
-  type CreationOptional,
-  DataTypes,
-  type InferAttributes,
-  type InferCreationAttributes,
-  type Model,
-  type Sequelize,
-} from 'sequelize';
+import type { CreationOptional, InferAttributes, InferCreationAttributes, Model, Sequelize } from 'sequelize';
+import { rowId, text } from './columns.ts';
 import { tableOptions } from './table-options.ts';
 
 /** A class that was on a list, and the teacher it had there. It may be on one again. */
@@ -20,9 +14,9 @@ export const defineFormerClasses = (sequelize: Sequelize) =>
   sequelize.define<FormerClassRow>(
     'former_class',
     {
-      id: { type: DataTypes.INTEGER, primaryKey: true, autoIncrement: true },
-      code: { type: DataTypes.TEXT, allowNull: false },
-      teacher: { type: DataTypes.TEXT, allowNull: false },
+      id: rowId(),
+      code: text(),
+      teacher: text(),
     },
     {
       ...tableOptions,

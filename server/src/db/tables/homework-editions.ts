@@ -1,11 +1,5 @@
-import {
-  type CreationOptional,
-  DataTypes,
-  type InferAttributes,
-  type InferCreationAttributes,
-  type Model,
-  type Sequelize,
-} from 'sequelize';
+import type { CreationOptional, InferAttributes, InferCreationAttributes, Model, Sequelize } from 'sequelize';
+import { reference, referenceOrNull, rowId, text, textOrNull, whole } from './columns.ts';
 import { tableOptions } from './table-options.ts';
 
 /** What a homework asked before it was edited: the questions of attempts with the versions of its mark scheme up to the last of that time. */
@@ -28,13 +22,13 @@ export const defineHomeworkEditions = (sequelize: Sequelize) =>
   sequelize.define<HomeworkEditionRow>(
     'homeworkEdition',
     {
-      id: { type: DataTypes.INTEGER, primaryKey: true, autoIncrement: true },
-      homeworkId: { type: DataTypes.INTEGER, allowNull: false, references: { model: 'assignments', key: 'id' } },
-      lastVersion: { type: DataTypes.INTEGER, allowNull: false },
-      questions: { type: DataTypes.TEXT, allowNull: false },
-      homeworkData: { type: DataTypes.TEXT, allowNull: true },
-      replacedBy: { type: DataTypes.INTEGER, allowNull: true, references: { model: 'users', key: 'id' } },
-      replacedAt: { type: DataTypes.TEXT, allowNull: false },
+      id: rowId(),
+      homeworkId: reference('assignments'),
+      lastVersion: whole(),
+      questions: text(),
+      homeworkData: textOrNull(),
+      replacedBy: referenceOrNull('users'),
+      replacedAt: text(),
     },
     {
       ...tableOptions,

@@ -1,4 +1,5 @@
 import { DataTypes, type InferAttributes, type InferCreationAttributes, type Model, type Sequelize } from 'sequelize';
+import { text, textOrNull, whole } from './columns.ts';
 import { tableOptions } from './table-options.ts';
 
 /** A picture that came with homework, in the database so that every server of an installation can show it. */
@@ -19,12 +20,12 @@ export const defineHomeworkPictures = (sequelize: Sequelize) =>
   sequelize.define<HomeworkPictureRow>(
     'homeworkPicture',
     {
-      digest: { type: DataTypes.TEXT, primaryKey: true, allowNull: false },
-      type: { type: DataTypes.TEXT, allowNull: false },
-      size: { type: DataTypes.INTEGER, allowNull: false },
+      digest: { ...text(), primaryKey: true },
+      type: text(),
+      size: whole(),
       bytes: { type: DataTypes.BLOB, allowNull: false },
-      createdAt: { type: DataTypes.TEXT, allowNull: false },
-      expiresAt: { type: DataTypes.TEXT, allowNull: true },
+      createdAt: text(),
+      expiresAt: textOrNull(),
     },
     {
       ...tableOptions,

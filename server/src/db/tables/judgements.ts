@@ -1,11 +1,5 @@
-import {
-  type CreationOptional,
-  DataTypes,
-  type InferAttributes,
-  type InferCreationAttributes,
-  type Model,
-  type Sequelize,
-} from 'sequelize';
+import type { CreationOptional, InferAttributes, InferCreationAttributes, Model, Sequelize } from 'sequelize';
+import { flag, reference, referenceOrNull, rowId, text, textOrNull, whole } from './columns.ts';
 import { tableOptions } from './table-options.ts';
 
 /** That a person judged an answer to be worth so many marks. Rows stay when it is taken back. */
@@ -37,29 +31,26 @@ export interface JudgementRow extends Model<InferAttributes<JudgementRow>, Infer
   isSettled: CreationOptional<boolean>;
 }
 
-const referring = (model: string) =>
-  ({ type: DataTypes.INTEGER, allowNull: true, references: { model, key: 'id' } }) as const;
-
 export const defineJudgements = (sequelize: Sequelize) =>
   sequelize.define<JudgementRow>(
     'judgement',
     {
-      id: { type: DataTypes.INTEGER, primaryKey: true, autoIncrement: true },
-      homeworkId: { ...referring('assignments'), allowNull: false, field: 'homework_id' },
-      questionId: { type: DataTypes.TEXT, allowNull: false, field: 'question_id' },
-      answer: { type: DataTypes.TEXT, allowNull: false },
-      choice: { type: DataTypes.TEXT, allowNull: true },
-      marks: { type: DataTypes.INTEGER, allowNull: false },
-      note: { type: DataTypes.TEXT, allowNull: true },
-      at: { type: DataTypes.TEXT, allowNull: false },
-      userId: { ...referring('users'), field: 'user_id' },
-      terminalUser: { type: DataTypes.TEXT, allowNull: true, field: 'terminal_user' },
-      schemeVersion: { type: DataTypes.INTEGER, allowNull: false, field: 'scheme_version' },
-      remarkRunId: { ...referring('remark_runs'), field: 'remark_run_id' },
-      takenBackAt: { type: DataTypes.TEXT, allowNull: true, field: 'taken_back_at' },
-      takenBackBy: { ...referring('users'), field: 'taken_back_by' },
-      takenBackRunId: { ...referring('remark_runs'), field: 'taken_back_run_id' },
-      isSettled: { type: DataTypes.BOOLEAN, allowNull: false, defaultValue: false, field: 'is_settled' },
+      id: rowId(),
+      homeworkId: reference('assignments'),
+      questionId: text(),
+      answer: text(),
+      choice: textOrNull(),
+      marks: whole(),
+      note: textOrNull(),
+      at: text(),
+      userId: referenceOrNull('users'),
+      terminalUser: textOrNull(),
+      schemeVersion: whole(),
+      remarkRunId: referenceOrNull('remark_runs'),
+      takenBackAt: textOrNull(),
+      takenBackBy: referenceOrNull('users'),
+      takenBackRunId: referenceOrNull('remark_runs'),
+      isSettled: { ...flag(), defaultValue: false },
     },
     {
       ...tableOptions,

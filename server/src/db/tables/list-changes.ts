@@ -1,11 +1,5 @@
-import {
-  type CreationOptional,
-  DataTypes,
-  type InferAttributes,
-  type InferCreationAttributes,
-  type Model,
-  type Sequelize,
-} from 'sequelize';
+import type { CreationOptional, InferAttributes, InferCreationAttributes, Model, Sequelize } from 'sequelize';
+import { referenceOrNull, rowId, text, textOrNull } from './columns.ts';
 import { tableOptions } from './table-options.ts';
 
 /** A change of a class list that somebody made on screen, with what it takes to undo it. Kept for some weeks. */
@@ -27,14 +21,14 @@ export const defineListChanges = (sequelize: Sequelize) =>
   sequelize.define<ListChangeRow>(
     'list_change',
     {
-      id: { type: DataTypes.INTEGER, primaryKey: true, autoIncrement: true },
-      kind: { type: DataTypes.TEXT, allowNull: false },
-      classCode: { type: DataTypes.TEXT, allowNull: false },
-      effect: { type: DataTypes.TEXT, allowNull: false },
-      at: { type: DataTypes.TEXT, allowNull: false },
-      userId: { type: DataTypes.INTEGER, allowNull: true, references: { model: 'users', key: 'id' } },
-      terminalUser: { type: DataTypes.TEXT, allowNull: true },
-      undoneAt: { type: DataTypes.TEXT, allowNull: true },
+      id: rowId(),
+      kind: text(),
+      classCode: text(),
+      effect: text(),
+      at: text(),
+      userId: referenceOrNull('users'),
+      terminalUser: textOrNull(),
+      undoneAt: textOrNull(),
     },
     {
       ...tableOptions,

@@ -1,11 +1,5 @@
-import {
-  type CreationOptional,
-  DataTypes,
-  type InferAttributes,
-  type InferCreationAttributes,
-  type Model,
-  type Sequelize,
-} from 'sequelize';
+import type { CreationOptional, InferAttributes, InferCreationAttributes, Model, Sequelize } from 'sequelize';
+import { reference, referenceOrNull, rowId, text, textOrNull, whole } from './columns.ts';
 import { tableOptions } from './table-options.ts';
 
 /** The marks that a teacher has set for one answer of one attempt. Rows stay when it is taken back, or another takes its place. */
@@ -30,26 +24,15 @@ export const defineMarkOverrides = (sequelize: Sequelize) =>
   sequelize.define<MarkOverrideRow>(
     'mark_override',
     {
-      id: { type: DataTypes.INTEGER, primaryKey: true, autoIncrement: true },
-      attemptId: {
-        type: DataTypes.INTEGER,
-        allowNull: false,
-        field: 'attempt_id',
-        references: { model: 'attempts', key: 'id' },
-        onDelete: 'CASCADE',
-      },
-      questionId: { type: DataTypes.TEXT, allowNull: false, field: 'question_id' },
-      marks: { type: DataTypes.INTEGER, allowNull: false },
-      reason: { type: DataTypes.TEXT, allowNull: false },
-      at: { type: DataTypes.TEXT, allowNull: false },
-      userId: {
-        type: DataTypes.INTEGER,
-        allowNull: true,
-        field: 'user_id',
-        references: { model: 'users', key: 'id' },
-      },
-      terminalUser: { type: DataTypes.TEXT, allowNull: true, field: 'terminal_user' },
-      endedAt: { type: DataTypes.TEXT, allowNull: true, field: 'ended_at' },
+      id: rowId(),
+      attemptId: { ...reference('attempts'), onDelete: 'CASCADE' },
+      questionId: text(),
+      marks: whole(),
+      reason: text(),
+      at: text(),
+      userId: referenceOrNull('users'),
+      terminalUser: textOrNull(),
+      endedAt: textOrNull(),
     },
     {
       ...tableOptions,

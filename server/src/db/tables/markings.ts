@@ -1,11 +1,5 @@
-import {
-  type CreationOptional,
-  DataTypes,
-  type InferAttributes,
-  type InferCreationAttributes,
-  type Model,
-  type Sequelize,
-} from 'sequelize';
+import type { CreationOptional, InferAttributes, InferCreationAttributes, Model, Sequelize } from 'sequelize';
+import { reference, referenceOrNull, rowId, text, whole, wholeOrNull } from './columns.ts';
 import { tableOptions } from './table-options.ts';
 
 /** The marks of an attempt by one scheme version, policy and engine version. Rows are appended, never changed. */
@@ -38,20 +32,20 @@ export const defineMarkings = (sequelize: Sequelize) =>
   sequelize.define<MarkingRow>(
     'marking',
     {
-      id: { type: DataTypes.INTEGER, primaryKey: true, autoIncrement: true },
-      attemptId: { type: DataTypes.INTEGER, allowNull: false, references: { model: 'attempts', key: 'id' } },
-      schemeVersion: { type: DataTypes.INTEGER, allowNull: false },
-      policy: { type: DataTypes.TEXT, allowNull: false },
-      engineVersion: { type: DataTypes.TEXT, allowNull: false },
-      remarkRunId: { type: DataTypes.INTEGER, allowNull: true, references: { model: 'remark_runs', key: 'id' } },
-      totalMarks: { type: DataTypes.INTEGER, allowNull: false },
-      maxMarks: { type: DataTypes.INTEGER, allowNull: false },
-      grade: { type: DataTypes.TEXT, allowNull: false },
-      marking: { type: DataTypes.TEXT, allowNull: false },
-      markedAt: { type: DataTypes.TEXT, allowNull: false },
-      replacesMarkingId: { type: DataTypes.INTEGER, allowNull: true },
-      doubtful: { type: DataTypes.INTEGER, allowNull: false, defaultValue: 0 },
-      overrideId: { type: DataTypes.INTEGER, allowNull: true, field: 'override_id' },
+      id: rowId(),
+      attemptId: reference('attempts'),
+      schemeVersion: whole(),
+      policy: text(),
+      engineVersion: text(),
+      remarkRunId: referenceOrNull('remark_runs'),
+      totalMarks: whole(),
+      maxMarks: whole(),
+      grade: text(),
+      marking: text(),
+      markedAt: text(),
+      replacesMarkingId: wholeOrNull(),
+      doubtful: { ...whole(), defaultValue: 0 },
+      overrideId: wholeOrNull(),
     },
     {
       ...tableOptions,

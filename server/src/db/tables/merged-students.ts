@@ -1,4 +1,5 @@
 import { DataTypes, type InferAttributes, type InferCreationAttributes, type Model, type Sequelize } from 'sequelize';
+import { reference, text } from './columns.ts';
 import { tableOptions } from './table-options.ts';
 
 /** A student who was found to be another: the number and the name that they had. */
@@ -17,9 +18,9 @@ export const defineMergedStudents = (sequelize: Sequelize) =>
     'merged_student',
     {
       id: { type: DataTypes.INTEGER, primaryKey: true },
-      classCode: { type: DataTypes.TEXT, allowNull: false },
-      normalisedName: { type: DataTypes.TEXT, allowNull: false },
-      intoId: { type: DataTypes.INTEGER, allowNull: false, references: { model: 'students', key: 'id' } },
+      classCode: text(),
+      normalisedName: text(),
+      intoId: reference('students'),
     },
     {
       ...tableOptions,

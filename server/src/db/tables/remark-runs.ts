@@ -1,11 +1,5 @@
-import {
-  type CreationOptional,
-  DataTypes,
-  type InferAttributes,
-  type InferCreationAttributes,
-  type Model,
-  type Sequelize,
-} from 'sequelize';
+import type { CreationOptional, InferAttributes, InferCreationAttributes, Model, Sequelize } from 'sequelize';
+import { flag, reference, referenceOrNull, rowId, text, textOrNull, whole } from './columns.ts';
 import { tableOptions } from './table-options.ts';
 
 /** One re-marking of a homework's attempts, so that it can be shown and undone as one. */
@@ -43,20 +37,20 @@ export const defineRemarkRuns = (sequelize: Sequelize) =>
   sequelize.define<RemarkRunRow>(
     'remarkRun',
     {
-      id: { type: DataTypes.INTEGER, primaryKey: true, autoIncrement: true },
-      homeworkId: { type: DataTypes.INTEGER, allowNull: false, references: { model: 'assignments', key: 'id' } },
-      classCode: { type: DataTypes.TEXT, allowNull: true },
-      schemeVersion: { type: DataTypes.INTEGER, allowNull: false },
-      policy: { type: DataTypes.TEXT, allowNull: false },
-      summary: { type: DataTypes.TEXT, allowNull: false },
-      startedBy: { type: DataTypes.INTEGER, allowNull: true, references: { model: 'users', key: 'id' } },
-      appliedAt: { type: DataTypes.TEXT, allowNull: false },
-      undoneAt: { type: DataTypes.TEXT, allowNull: true },
-      state: { type: DataTypes.TEXT, allowNull: false, defaultValue: 'applied' },
-      allowLower: { type: DataTypes.BOOLEAN, allowNull: false, defaultValue: false },
-      engineVersion: { type: DataTypes.TEXT, allowNull: false, defaultValue: '' },
-      moving: { type: DataTypes.TEXT, allowNull: true },
-      terminalUser: { type: DataTypes.TEXT, allowNull: true, field: 'terminal_user' },
+      id: rowId(),
+      homeworkId: reference('assignments'),
+      classCode: textOrNull(),
+      schemeVersion: whole(),
+      policy: text(),
+      summary: text(),
+      startedBy: referenceOrNull('users'),
+      appliedAt: text(),
+      undoneAt: textOrNull(),
+      state: { ...text(), defaultValue: 'applied' },
+      allowLower: { ...flag(), defaultValue: false },
+      engineVersion: { ...text(), defaultValue: '' },
+      moving: textOrNull(),
+      terminalUser: textOrNull(),
     },
     { ...tableOptions, tableName: 'remark_runs', indexes: [{ name: 'remark_runs_homework', fields: ['homework_id'] }] },
   );

@@ -1,11 +1,5 @@
-import {
-  type CreationOptional,
-  DataTypes,
-  type InferAttributes,
-  type InferCreationAttributes,
-  type Model,
-  type Sequelize,
-} from 'sequelize';
+import type { CreationOptional, InferAttributes, InferCreationAttributes, Model, Sequelize } from 'sequelize';
+import { reference, referenceOrNull, rowId, text, textOrNull, whole } from './columns.ts';
 import { tableOptions } from './table-options.ts';
 
 /** One version of a homework's mark scheme. A row is never edited: a correction is the next version. */
@@ -34,17 +28,17 @@ export const defineSchemeVersions = (sequelize: Sequelize) =>
   sequelize.define<SchemeVersionRow>(
     'schemeVersion',
     {
-      id: { type: DataTypes.INTEGER, primaryKey: true, autoIncrement: true },
-      homeworkId: { type: DataTypes.INTEGER, allowNull: false, references: { model: 'assignments', key: 'id' } },
-      version: { type: DataTypes.INTEGER, allowNull: false },
-      digest: { type: DataTypes.TEXT, allowNull: false },
-      scheme: { type: DataTypes.TEXT, allowNull: false },
-      origin: { type: DataTypes.TEXT, allowNull: false },
-      note: { type: DataTypes.TEXT, allowNull: true },
-      createdBy: { type: DataTypes.INTEGER, allowNull: true, references: { model: 'users', key: 'id' } },
-      createdAt: { type: DataTypes.TEXT, allowNull: false },
-      examples: { type: DataTypes.TEXT, allowNull: true },
-      terminalUser: { type: DataTypes.TEXT, allowNull: true, field: 'terminal_user' },
+      id: rowId(),
+      homeworkId: reference('assignments'),
+      version: whole(),
+      digest: text(),
+      scheme: text(),
+      origin: text(),
+      note: textOrNull(),
+      createdBy: referenceOrNull('users'),
+      createdAt: text(),
+      examples: textOrNull(),
+      terminalUser: textOrNull(),
     },
     {
       ...tableOptions,

@@ -1,11 +1,5 @@
-import {
-  type CreationOptional,
-  DataTypes,
-  type InferAttributes,
-  type InferCreationAttributes,
-  type Model,
-  type Sequelize,
-} from 'sequelize';
+import type { CreationOptional, InferAttributes, InferCreationAttributes, Model, Sequelize } from 'sequelize';
+import { rowId, text } from './columns.ts';
 import { tableOptions } from './table-options.ts';
 
 /** A sign-in that failed or is being tried, for as long as it counts towards the limits: a quarter of an hour. */
@@ -23,10 +17,10 @@ export const defineSignInFailures = (sequelize: Sequelize) =>
   sequelize.define<SignInFailureRow>(
     'signInFailure',
     {
-      id: { type: DataTypes.INTEGER, primaryKey: true, autoIncrement: true },
-      account: { type: DataTypes.TEXT, allowNull: false },
-      address: { type: DataTypes.TEXT, allowNull: false },
-      at: { type: DataTypes.TEXT, allowNull: false },
+      id: rowId(),
+      account: text(),
+      address: text(),
+      at: text(),
     },
     {
       ...tableOptions,

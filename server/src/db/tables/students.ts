@@ -1,11 +1,5 @@
-import {
-  type CreationOptional,
-  DataTypes,
-  type InferAttributes,
-  type InferCreationAttributes,
-  type Model,
-  type Sequelize,
-} from 'sequelize';
+import type { CreationOptional, InferAttributes, InferCreationAttributes, Model, Sequelize } from 'sequelize';
+import { rowId, text, textOrNull } from './columns.ts';
 import { tableOptions } from './table-options.ts';
 
 /** A student of one class, known by name alone. */
@@ -31,15 +25,15 @@ export const defineStudents = (sequelize: Sequelize) =>
   sequelize.define<StudentRow>(
     'student',
     {
-      id: { type: DataTypes.INTEGER, primaryKey: true, autoIncrement: true },
-      classCode: { type: DataTypes.TEXT, allowNull: false },
-      name: { type: DataTypes.TEXT, allowNull: false },
-      normalisedName: { type: DataTypes.TEXT, allowNull: false },
-      teacher: { type: DataTypes.TEXT, allowNull: false },
-      source: { type: DataTypes.TEXT, allowNull: false, defaultValue: 'self' },
-      createdAt: { type: DataTypes.TEXT, allowNull: false },
-      erasedAt: { type: DataTypes.TEXT, allowNull: true, field: 'erased_at' },
-      listKey: { type: DataTypes.TEXT, allowNull: true, field: 'list_key' },
+      id: rowId(),
+      classCode: text(),
+      name: text(),
+      normalisedName: text(),
+      teacher: text(),
+      source: { ...text(), defaultValue: 'self' },
+      createdAt: text(),
+      erasedAt: textOrNull(),
+      listKey: textOrNull(),
     },
     {
       ...tableOptions,

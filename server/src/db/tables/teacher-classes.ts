@@ -1,11 +1,5 @@
-import {
-  type CreationOptional,
-  DataTypes,
-  type InferAttributes,
-  type InferCreationAttributes,
-  type Model,
-  type Sequelize,
-} from 'sequelize';
+import type { CreationOptional, InferAttributes, InferCreationAttributes, Model, Sequelize } from 'sequelize';
+import { reference, rowId, text } from './columns.ts';
 import { tableOptions } from './table-options.ts';
 
 /** A class that a member of staff has chosen as theirs; several may choose one. */
@@ -20,14 +14,9 @@ export const defineTeacherClasses = (sequelize: Sequelize) =>
   sequelize.define<TeacherClassRow>(
     'teacher_class',
     {
-      id: { type: DataTypes.INTEGER, primaryKey: true, autoIncrement: true },
-      userId: {
-        type: DataTypes.INTEGER,
-        allowNull: false,
-        references: { model: 'users', key: 'id' },
-        field: 'user_id',
-      },
-      classCode: { type: DataTypes.TEXT, allowNull: false, field: 'class_code' },
+      id: rowId(),
+      userId: reference('users'),
+      classCode: text(),
     },
     {
       ...tableOptions,

@@ -1,11 +1,5 @@
-import {
-  type CreationOptional,
-  DataTypes,
-  type InferAttributes,
-  type InferCreationAttributes,
-  type Model,
-  type Sequelize,
-} from 'sequelize';
+import type { CreationOptional, InferAttributes, InferCreationAttributes, Model, Sequelize } from 'sequelize';
+import { rowId, text, textOrNull } from './columns.ts';
 import { tableOptions } from './table-options.ts';
 
 /** A member of staff who can sign in. */
@@ -26,13 +20,13 @@ export const defineUsers = (sequelize: Sequelize) =>
   sequelize.define<UserRow>(
     'user',
     {
-      id: { type: DataTypes.INTEGER, primaryKey: true, autoIncrement: true },
-      username: { type: DataTypes.TEXT, allowNull: false },
-      displayName: { type: DataTypes.TEXT, allowNull: false },
-      role: { type: DataTypes.TEXT, allowNull: false },
-      passwordHash: { type: DataTypes.TEXT, allowNull: false },
-      createdAt: { type: DataTypes.TEXT, allowNull: false },
-      disabledAt: { type: DataTypes.TEXT, allowNull: true },
+      id: rowId(),
+      username: text(),
+      displayName: text(),
+      role: text(),
+      passwordHash: text(),
+      createdAt: text(),
+      disabledAt: textOrNull(),
     },
     { ...tableOptions, tableName: 'users', indexes: [{ name: 'users_username', unique: true, fields: ['username'] }] },
   );

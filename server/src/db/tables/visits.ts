@@ -1,11 +1,5 @@
-import {
-  type CreationOptional,
-  DataTypes,
-  type InferAttributes,
-  type InferCreationAttributes,
-  type Model,
-  type Sequelize,
-} from 'sequelize';
+import type { CreationOptional, InferAttributes, InferCreationAttributes, Model, Sequelize } from 'sequelize';
+import { rowId, text, textOrNull } from './columns.ts';
 import { tableOptions } from './table-options.ts';
 
 /** Someone's time on the site, for the activity monitor, which keeps it for `SESSION_RETENTION_DAYS`. */
@@ -34,19 +28,19 @@ export const defineVisits = (sequelize: Sequelize) =>
   sequelize.define<VisitRow>(
     'visit',
     {
-      id: { type: DataTypes.INTEGER, primaryKey: true, autoIncrement: true },
-      studentName: { type: DataTypes.TEXT, allowNull: false },
-      studentClass: { type: DataTypes.TEXT, allowNull: false },
-      teacher: { type: DataTypes.TEXT, allowNull: false },
-      userType: { type: DataTypes.TEXT, allowNull: false },
-      assignment: { type: DataTypes.TEXT, allowNull: true },
-      currentPage: { type: DataTypes.TEXT, allowNull: true },
-      pages: { type: DataTypes.TEXT, allowNull: false },
-      ipAddress: { type: DataTypes.TEXT, allowNull: false },
-      location: { type: DataTypes.TEXT, allowNull: false, defaultValue: 'Elsewhere' },
-      userAgent: { type: DataTypes.TEXT, allowNull: false },
-      startedAt: { type: DataTypes.TEXT, allowNull: false },
-      lastSeenAt: { type: DataTypes.TEXT, allowNull: false },
+      id: rowId(),
+      studentName: text(),
+      studentClass: text(),
+      teacher: text(),
+      userType: text(),
+      assignment: textOrNull(),
+      currentPage: textOrNull(),
+      pages: text(),
+      ipAddress: text(),
+      location: { ...text(), defaultValue: 'Elsewhere' },
+      userAgent: text(),
+      startedAt: text(),
+      lastSeenAt: text(),
     },
     {
       ...tableOptions,
