@@ -19,16 +19,17 @@ export function openReader(address: DatabaseAddress): Promise<Reader> {
 }
 
 async function openSqliteReader(file: string): Promise<Reader> {
-  const [{ default: sqlite3 }, { createSqliteStatements }] = await Promise.all([
+  const [{ default: sqlite3 }, { createSqliteStatements }, { createCallLimit }] = await Promise.all([
     import('sqlite3'),
     import('./sqlite-statements.ts'),
+    import('./call-limit.ts'),
   ]);
   const connection = await new Promise<InstanceType<typeof sqlite3.Database>>((resolve, reject) => {
     const opened = new sqlite3.Database(file, sqlite3.OPEN_READWRITE, (error) =>
       error === null ? resolve(opened) : reject(error),
     );
   });
-  const { run, close } = createSqliteStatements(connection, longWorkLimits.call);
+  const { run, close } = createSqliteStatements(connection, createCallLimit(longWorkLimits.call));
   for (const setting of [`busy_timeout = ${busyTimeout}`, 'query_only = ON']) await run(`PRAGMA ${setting}`);
   return {
     run,

@@ -2,11 +2,13 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { Sequelize } from 'sequelize';
 import sqlite3 from 'sqlite3';
 import * as z from 'zod/mini';
+import { createCallLimit } from './call-limit.ts';
 import type { Database } from './database.ts';
 import { type DatabaseLimits, longWorkLimits } from './limits.ts';
 import { makeSqliteFile } from './make-sqlite-file.ts';
 import { type Session, selectRows } from './session.ts';
 import { createSingleWriter } from './single-writer.ts';
+import { limitedDriver } from './sqlite-driver.ts';
 import { createSqliteStatements } from './sqlite-statements.ts';
 import { tablesWhenAsked } from './tables/index.ts';
 import { asUnavailable, DatabaseUnavailable } from './unavailable.ts';
@@ -104,13 +106,22 @@ interface ConnectionOptions {
 async function connect({ file, settings, limit, onError }: ConnectionOptions) {
   // Without leave to make the file: one that was deleted meanwhile would be made anew, and empty.
   const dialectOptions = { mode: sqlite3.OPEN_READWRITE };
-  const sequelize = new Sequelize({ dialect: 'sqlite', storage: file, logging: false, dialectOptions });
+  const callLimit = createCallLimit(limit);
+  const sequelize = new Sequelize({
+    dialect: 'sqlite',
+    dialectModule: limitedDriver({ limit: callLimit, onError }),
+    storage: file,
+    logging: false,
+    dialectOptions,
+    // It would wait for a busy file five times as long.
+    retry: { max: 1 },
+  });
   const tables = tablesWhenAsked(sequelize);
   const connection = await sequelize.connectionManager.getConnection({ type: 'write' });
   if (!(connection instanceof sqlite3.Database)) throw new Error('Expected Sequelize to use the sqlite3 package');
   // One thread of four waits for another process, that of the writer: less than the call may take, so that the reason is known.
   const busyTimeout = Math.round(limit * 0.75);
-  const { run, settled, close } = createSqliteStatements(connection, limit);
+  const { run, close } = createSqliteStatements(connection, callLimit);
   const session: Session = {
     engine: 'sqlite',
     get tables() {
@@ -130,7 +141,7 @@ async function connect({ file, settings, limit, onError }: ConnectionOptions) {
   return {
     sequelize,
     session,
-    settled,
+    settled: callLimit.settled,
     close: async () => {
       await close();
       await sequelize.close();

@@ -1,12 +1,13 @@
 import sqlite3 from 'sqlite3';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { createCallLimit } from './call-limit.ts';
 import { createSqliteStatements, type SqliteStatements } from './sqlite-statements.ts';
 
 let connection: sqlite3.Database;
 let statements: SqliteStatements;
 beforeEach(async () => {
   connection = new sqlite3.Database(':memory:');
-  statements = createSqliteStatements(connection, 60_000);
+  statements = createSqliteStatements(connection, createCallLimit(60_000));
   await statements.run('CREATE TABLE words (id INTEGER PRIMARY KEY, word TEXT UNIQUE)');
 });
 afterEach(async () => {

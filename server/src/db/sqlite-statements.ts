@@ -1,6 +1,6 @@
 import type { Database, Statement } from 'sqlite3';
+import type { CallLimit } from './call-limit.ts';
 import type { SqlValue } from './session.ts';
-import { DatabaseUnavailable } from './unavailable.ts';
 
 /** Statements kept prepared on one connection, some 30 KB each; the one unused for longest gives way. */
 const mostKept = 128;
@@ -8,8 +8,6 @@ const mostKept = 128;
 export interface SqliteStatements {
   /** Runs a statement with `$1` … `$n` for the values; gives the rows it returns. */
   run(sql: string, values?: readonly SqlValue[]): Promise<unknown[]>;
-  /** Resolves when no statement is under way, those too that nobody waits for any more. */
-  settled(): Promise<void>;
   /** Lets go of every statement: a connection cannot be closed before. */
   close(): Promise<void>;
 }
@@ -17,12 +15,10 @@ export interface SqliteStatements {
 /**
  * Runs statements straight on the driver, because Sequelize's `query` gives back no rows for `INSERT … RETURNING` on
  * SQLite. Each is prepared once: preparing is a trip to another thread of its own, and a busy machine makes such a trip
- * wait for its turn. A statement that takes longer than `limit`, in milliseconds, rejects with `DatabaseUnavailable`, and so does
- * every other at once until it has come back: a disk that hangs would take a thread for each.
+ * wait for its turn.
  */
-export function createSqliteStatements(connection: Database, limit: number): SqliteStatements {
+export function createSqliteStatements(connection: Database, limit: CallLimit): SqliteStatements {
   const kept = new Map<string, Promise<Statement>>();
-  const late = new Set<Promise<unknown>>();
 
   function find(sql: string): Promise<Statement> {
     const statement = kept.get(sql) ?? prepare(connection, sql);
@@ -44,21 +40,7 @@ export function createSqliteStatements(connection: Database, limit: number): Sql
   }
 
   return {
-    run: (sql, values = []) => {
-      if (late.size > 0) return Promise.reject(new DatabaseUnavailable('silent'));
-      const running = runUnlimited(sql, values);
-      return new Promise((resolve, reject) => {
-        const timer = setTimeout(() => {
-          const settled = running.catch(() => {}).finally(() => late.delete(settled));
-          late.add(settled);
-          reject(new DatabaseUnavailable('silent'));
-        }, limit);
-        running.then(resolve, reject).finally(() => clearTimeout(timer));
-      });
-    },
-    settled: async () => {
-      await Promise.all(late);
-    },
+    run: (sql, values = []) => limit.run(() => runUnlimited(sql, values)),
     close: async () => {
       await Promise.all([...kept.keys()].map((sql) => letGo(kept, sql)));
     },

@@ -1,12 +1,13 @@
 import { copyFileSync, readFileSync, renameSync, rmSync, statSync, truncateSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { literal } from 'sequelize';
 import sqlite3 from 'sqlite3';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Database } from './database.ts';
 import { openAsItIs, openDatabase } from './open-database.ts';
 import type { Session } from './session.ts';
 import { type TestDatabase, testDatabases } from './testing/test-databases.ts';
-import type { Trouble } from './unavailable.ts';
+import { asUnavailable, type Trouble } from './unavailable.ts';
 
 const { create } = testDatabases[0]!;
 let test: TestDatabase;
@@ -152,6 +153,17 @@ describe('a damaged file', () => {
     await fails('damaged');
   });
 
+  it('is found by a model that reads it', async () => {
+    await fillSchool();
+    await database.close();
+    damage();
+    database = await openAsItIs(test.address);
+    await expect(database.reader.tables.auditLog.findAll()).rejects.toMatchObject({
+      parent: { code: 'SQLITE_CORRUPT' },
+    });
+    await fails('damaged');
+  });
+
   it('that is whole passes', async () => {
     await fillSchool();
     await database.check();
@@ -184,6 +196,19 @@ describe('a program that keeps the file to itself', () => {
 describe('a disk that does not answer', () => {
   const takesLong =
     'WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 15000000) SELECT count(*) FROM n';
+
+  it('fails what models ask in time too, and everything at once after it', async () => {
+    const hurried = await openAsItIs(test.address, { call: 1_500, connect: 1_500 });
+    cleanups.push(hurried.close);
+    await write();
+    const { tables } = hurried.reader;
+    const slow = tables.auditLog.findAll({ where: literal(`1 = (${takesLong})`) });
+    const failed = await slow.catch(asUnavailable);
+    expect(failed).toMatchObject({ trouble: 'silent' });
+    await expect(hurried.reader.run('SELECT 1')).rejects.toMatchObject({ trouble: 'silent' });
+    await expect(tables.auditLog.count().catch(asUnavailable)).resolves.toMatchObject({ trouble: 'silent' });
+    await expect.poll(() => tables.auditLog.count().catch(() => 'refused'), { timeout: 60_000 }).toBe(1);
+  });
 
   it('fails the call in time, everything at once after it, and nothing once it is back', async () => {
     const hurried = await openAsItIs(test.address, { call: 1_500, connect: 1_500 });

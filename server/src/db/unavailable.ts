@@ -76,6 +76,8 @@ const endings: ReadonlySet<string> = new Set([
 /** The error as one that says the database cannot be used now; `undefined` where it says anything else. */
 export function asUnavailable(error: unknown): DatabaseUnavailable | undefined {
   if (error instanceof DatabaseUnavailable) return error;
+  // As Sequelize hands on what its driver says.
+  if (error instanceof Error && 'parent' in error && error.parent instanceof DatabaseUnavailable) return error.parent;
   const trouble = troubleOf(error);
   return trouble === undefined ? undefined : new DatabaseUnavailable(trouble, error);
 }

@@ -1,0 +1,54 @@
+import sqlite3 from 'sqlite3';
+import type { CallLimit } from './call-limit.ts';
+
+/** What holds for every call on a connection. */
+export interface DriverOptions {
+  readonly limit: CallLimit;
+  readonly onError: (error: unknown) => void;
+}
+
+/** The driver as Sequelize is to use it: what models ask of a connection is held to the same limit as statements by hand. */
+export function limitedDriver({ limit, onError }: DriverOptions): object {
+  class LimitedDatabase extends sqlite3.Database {
+    override all(...args: unknown[]): this {
+      return limited(this, args, (sql, rest) => super.all(sql, ...rest));
+    }
+
+    override run(...args: unknown[]): this {
+      return limited(this, args, (sql, rest) => super.run(sql, ...rest));
+    }
+  }
+
+  /** Calls with a callback of ours, and theirs once it was heard in time; `this` of a callback is the statement. */
+  function limited<Connection>(
+    connection: Connection,
+    [sql, ...rest]: readonly unknown[],
+    call: (sql: string, rest: readonly unknown[]) => void,
+  ): Connection {
+    const callback = rest.at(-1);
+    if (typeof callback !== 'function') {
+      call(String(sql), rest);
+      return connection;
+    }
+    const work = () =>
+      new Promise<{ statement: unknown; rows: unknown }>((resolve, reject) => {
+        call(String(sql), [
+          ...rest.slice(0, -1),
+          function (this: unknown, error: Error | null, rows: unknown) {
+            if (error === null) resolve({ statement: this, rows });
+            else reject(error);
+          },
+        ]);
+      });
+    limit.run(work).then(
+      ({ statement, rows }) => callback.call(statement, null, rows),
+      (error: unknown) => {
+        onError(error);
+        callback.call(connection, error);
+      },
+    );
+    return connection;
+  }
+
+  return { ...sqlite3, Database: LimitedDatabase };
+}
