@@ -34,6 +34,9 @@ try {
     noExternal: [/^@markwell\//, /^#/, /^zod/],
     silent: true,
     dts: false,
+    esbuildOptions: (options) => {
+      options.conditions = ['@markwell/source'];
+    },
   });
   console.log(`${postgres === undefined ? 'SQLite' : 'PostgreSQL'}, ${availableParallelism()} cores`);
   for (const size of sizes.length > 0 ? sizes : [100_000]) {

@@ -33,21 +33,23 @@ describe.each(builtInHomework)('marking many attempts at $slug', ({ scheme }) =>
         const answers: Answers = Object.fromEntries(
           Object.entries(sent).map(([questionId, answer]) => [questionId, { questionId, ...answer }]),
         );
-        expect(mark(answers)).toEqual(markAttempt(scheme, answers, { policy }));
+        const expected = markAttempt(scheme, answers, { policy });
+        for (let time = 0; time < 3; time++) expect(mark(answers)).toEqual(expected);
       }),
       { numRuns: 150 },
     );
   });
 });
 
-it('remembers an answer, and forgets where there are too many', () => {
+it('remembers an answer from the second time on, and forgets where there are too many', () => {
   const { scheme } = year7;
   const mark = attemptMarker(scheme);
   const answer = (value: string) =>
     mark({ q1c1: { questionId: 'q1c1', value } }).results.find((one) => one.questionId === 'q1c1');
+  answer('stopwatch');
   const first = answer('stopwatch');
   expect(answer('stopwatch')).toBe(first);
-  for (let other = 0; other < 5_001; other++) answer(`clock ${other}`);
+  for (let other = 0; other < 5_001; other++) for (let time = 0; time < 2; time++) answer(`clock ${other}`);
   expect(answer('stopwatch')).not.toBe(first);
   expect(answer('stopwatch')).toEqual(first);
 });
@@ -56,6 +58,10 @@ it('takes no answer for another whose parts read the same when they run together
   const mark = attemptMarker(year8.scheme);
   const right = { q1b: { questionId: 'q1b', value: 'reflects', choice: 'refracts\n-' } };
   const wrong = { q1b: { questionId: 'q1b', value: 'reflects\n+refracts' } };
-  expect(mark(right).totalMarks).toBe(1);
-  expect(mark(wrong).totalMarks).toBe(0);
+  const composed = { q1b: { questionId: 'q1b', value: '\u000010,;reflectsrefracts\n-' } };
+  for (let time = 0; time < 3; time++) {
+    expect(mark(right).totalMarks).toBe(1);
+    expect(mark(wrong).totalMarks).toBe(0);
+    expect(mark(composed)).toEqual(markAttempt(year8.scheme, composed));
+  }
 });

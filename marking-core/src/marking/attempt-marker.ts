@@ -1,47 +1,44 @@
 import type { Answer, Answers } from '../answers/answer.ts';
 import type { MarkScheme } from '../scheme/mark-scheme.ts';
 import { answerMarker } from './answer-marker.ts';
+import { keepResults } from './kept-results.ts';
 import type { MarkingOptions } from './mark-attempt.ts';
 import { ownAnswer } from './mark-question.ts';
 import type { AttemptMarking, QuestionResult } from './marking.ts';
 
-/** Longer answers are hardly ever given twice. */
-const longestKept = 120;
-
-/** Answers kept for each question; then it starts anew, so that memory stays the same however many are marked. */
-const mostKept = 5_000;
-
 /**
  * Marks many attempts at one homework, each as `markAttempt` does. Thousands of students give the same short answers: their
- * results are kept, so equal answers share one result object, which must not be changed.
+ * results are kept from the second time on, so equal answers share one result object, which must not be changed.
  */
 export function attemptMarker(scheme: MarkScheme, options: MarkingOptions = {}): (answers: Answers) => AttemptMarking {
   const marker = answerMarker(scheme, options);
-  const kept = marker.questionIds.map(() => new Map<string, QuestionResult>());
+  const kept = marker.questionIds.map(() => keepResults<QuestionResult>());
+  const unanswered = marker.questionIds.map((_, place) => marker.mark(place, undefined));
   return (answers) => {
-    const results = marker.questionIds.map((id, place) => {
+    const results: QuestionResult[] = [];
+    for (const [place, id] of marker.questionIds.entries()) {
       const answer = ownAnswer(answers, id);
-      const name = nameOf(answer);
-      const known = kept[place]?.get(name);
-      if (known !== undefined) return known;
-      const result = marker.mark(place, answer);
-      if (name.length <= longestKept) keep(kept[place], name, result);
-      return result;
-    });
+      results.push(answer === undefined ? (unanswered[place] ?? marker.mark(place, answer)) : mark(place, answer));
+    }
     results.push(...marker.markUnknown(answers));
     return marker.total(results);
   };
+
+  function mark(place: number, answer: Answer): QuestionResult {
+    const name = nameOf(answer);
+    const known = kept[place]?.find(name);
+    if (known !== undefined) return known;
+    const result = marker.mark(place, answer);
+    kept[place]?.note(name, result);
+    return result;
+  }
 }
 
-function keep(kept: Map<string, QuestionResult> | undefined, name: string, result: QuestionResult): void {
-  if (kept === undefined) return;
-  if (kept.size >= mostKept) kept.clear();
-  kept.set(name, result);
-}
+/** What the name of an answer begins with that is more than a value. */
+const composed = '\u0000';
 
 /** Everything of an answer that its marks can hang on; the lengths keep texts apart that read the same run together. */
-function nameOf(answer: Answer | undefined): string {
-  if (answer === undefined) return '';
-  const { value, choice, reason } = answer;
-  return `${choice?.length ?? ''},${reason?.length ?? ''};${value}${choice ?? ''}${reason ?? ''}`;
+function nameOf({ value, choice, reason }: Answer): string {
+  if (choice === undefined && reason === undefined && !value.startsWith(composed)) return value;
+  return `${composed}${choice?.length ?? ''},${reason?.length ?? ''};${value}${choice ?? ''}${reason ?? ''}`;
 }

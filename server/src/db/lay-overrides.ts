@@ -1,13 +1,8 @@
-import {
-  type AttemptMarking,
-  applyOverrides,
-  attemptMarkingSchema,
-  countDoubtful,
-  type GradeScale,
-} from '@markwell/marking-core';
+import { type AttemptMarking, applyOverrides, countDoubtful, type GradeScale } from '@markwell/marking-core';
 import * as z from 'zod/mini';
 import { currentMarking } from './current-marking.ts';
 import { insertRows } from './insert-rows.ts';
+import { readMarking } from './marking-json.ts';
 import { type Session, selectRows } from './session.ts';
 
 /**
@@ -78,17 +73,6 @@ export async function selectMarkingUnder(session: Session, attemptId: number): P
     [attemptId],
   );
   return row;
-}
-
-/** What is stored of a marking, its keys in the order in which they are stored: a re-mark compares to the letter. */
-export function readMarking(text: string): AttemptMarking {
-  const read: unknown = JSON.parse(text);
-  if (isMarking(read)) return read;
-  throw new Error('A marking is not stored as one');
-}
-
-function isMarking(read: unknown): read is AttemptMarking {
-  return attemptMarkingSchema.safeParse(read).success;
 }
 
 /** Which marking becomes which, and by what. */

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { AttemptMarking, QuestionResult } from '@markwell/marking-core';
 
 /** Results that many attempts share are written once. */
@@ -5,11 +6,28 @@ const written = new WeakMap<QuestionResult, string>();
 
 /** The same text as `JSON.stringify(marking)`, at a fraction of the cost where its results are shared with others. */
 export function markingJson(marking: AttemptMarking): string {
-  // Nothing before `results` in a marking can hold this text: it would need an unescaped quotation mark.
-  return JSON.stringify({ ...marking, results: [] }).replace(
-    '"results":[]',
-    () => `"results":[${marking.results.map(resultJson).join(',')}]`,
-  );
+  const { policy, engineVersion, results } = marking;
+  const head = JSON.stringify({ policy, engineVersion }).slice(0, -1);
+  return `${head},"results":[${results.map(resultJson).join(',')}],${totalsJson(marking).slice(1)}`;
+}
+
+type Totals = Omit<AttemptMarking, 'policy' | 'engineVersion' | 'results'>;
+
+/** Totals written last, by their marks: few ever occur. */
+const writtenTotals = new Map<number, { totals: Totals; text: string }>();
+const mostTotals = 1_000;
+
+function totalsJson({ totalMarks, maxMarks, percentage, percentageText, grade }: AttemptMarking): string {
+  const name = totalMarks * 2 ** 24 + maxMarks;
+  const known = writtenTotals.get(name);
+  if (known?.totals.grade === grade && known.totals.percentage === percentage) {
+    if (known.totals.percentageText === percentageText) return known.text;
+  }
+  const totals = { totalMarks, maxMarks, percentage, percentageText, grade };
+  const text = JSON.stringify(totals);
+  if (writtenTotals.size >= mostTotals) writtenTotals.clear();
+  writtenTotals.set(name, { totals, text });
+  return text;
 }
 
 function resultJson(result: QuestionResult): string {
@@ -18,4 +36,55 @@ function resultJson(result: QuestionResult): string {
   const json = JSON.stringify(result);
   written.set(result, json);
   return json;
+}
+
+/**
+ * A stored marking. It was made by us and is never changed, so only its shape is looked at: the schema would take twice as long as reading
+ * it does. Throws where it is none.
+ */
+export function readMarking(text: string): AttemptMarking {
+  const read: unknown = JSON.parse(text);
+  if (isMarking(read)) return read;
+  throw new Error('A marking is not stored as one');
+}
+
+function isMarking(read: unknown): read is AttemptMarking {
+  if (typeof read !== 'object' || read === null) return false;
+  const { results, totalMarks, maxMarks, percentage, grade }: Partial<Record<keyof AttemptMarking, unknown>> = read;
+  if (!Array.isArray(results) || typeof grade !== 'string') return false;
+  return [totalMarks, maxMarks, percentage].every(Number.isFinite) && results.every(isResult);
+}
+
+function isResult(read: unknown): read is QuestionResult {
+  if (typeof read !== 'object' || read === null) return false;
+  const { questionId, marksAwarded, maxMarks }: Partial<Record<keyof QuestionResult, unknown>> = read;
+  return typeof questionId === 'string' && Number.isFinite(marksAwarded) && Number.isFinite(maxMarks);
+}
+
+/** Whether two markings have the same results and totals; their policy and engine may be others. */
+export function saysTheSame(one: AttemptMarking, other: AttemptMarking): boolean {
+  return isDeepStrictEqual(saidOf(one), saidOf(other));
+}
+
+function saidOf({ policy: _policy, engineVersion: _engine, ...said }: AttemptMarking) {
+  return said;
+}
+
+/**
+ * Whether a marking, as stored, ends just as `markingJson` would end this one, from its results on: then both say the same, and it need
+ * not be read to know. Where it was written otherwise they may say the same all the same.
+ */
+export function isWrittenAlike(stored: string, marking: AttemptMarking): boolean {
+  const start = '"results":[';
+  let at = stored.indexOf(start) + start.length;
+  if (at < start.length) return false;
+  for (const [place, result] of marking.results.entries()) {
+    const text = resultJson(result);
+    if (place > 0 && stored[at++] !== ',') return false;
+    // A slice is no copy, and is compared many letters at a time; `startsWith` goes letter by letter.
+    if (stored.slice(at, at + text.length) !== text) return false;
+    at += text.length;
+  }
+  const end = `],${totalsJson(marking).slice(1)}`;
+  return stored.length === at + end.length && stored.endsWith(end);
 }

@@ -2,9 +2,8 @@ import { answersSchema } from '@markwell/marking-core';
 import * as z from 'zod/mini';
 import { type AppealState, mostAppeals } from '../../contract/appeals.ts';
 import { currentMarking } from '../../db/current-marking.ts';
-import { insertRows } from '../../db/insert-rows.ts';
-import { readMarking } from '../../db/lay-overrides.ts';
-import { forUpdate, shareTable } from '../../db/lock.ts';
+import { shareTable } from '../../db/lock.ts';
+import { readMarking } from '../../db/marking-json.ts';
 import { type Session, selectRows } from '../../db/session.ts';
 import { askedById } from '../catalogue/asked-questions.ts';
 import { Problem } from '../problems/problem.ts';
@@ -35,14 +34,11 @@ export async function appealAnswer(
     const attempt = await holdAttempt(session, reference);
     const result = readMarking(attempt.marking).results.find((one) => one.questionId === questionId);
     if (result === undefined) throw new Problem('not-found', 'This result has no such question.');
-    const asked = await session.run('SELECT id FROM appeals WHERE attempt_id = $1 AND question_id = $2', [
-      attempt.id,
-      questionId,
-    ]);
-    if (asked.length > 0) return { state: appealState(result) };
+    const { tables, transaction } = session;
+    const appeal = { attemptId: attempt.id, questionId };
+    if ((await tables.appeals.count({ where: appeal, transaction })) > 0) return { state: appealState(result) };
     await checkCanAppeal(services, session, attempt, result);
-    const row = { attempt_id: attempt.id, question_id: questionId, at: services.now().toISOString() };
-    await insertRows(session, 'appeals', [row]);
+    await tables.appeals.create({ ...appeal, at: services.now().toISOString() }, { transaction });
     return { state: 'waiting' };
   });
 }
@@ -50,7 +46,9 @@ export async function appealAnswer(
 /** Held, so that what comes twice at once is counted once. */
 async function holdAttempt(session: Session, reference: string): Promise<z.output<typeof attemptRow>> {
   await shareTable(session, 'attempts');
-  const held = await session.run(`SELECT id FROM attempts WHERE reference = $1${forUpdate(session)}`, [reference]);
+  const { tables, transaction } = session;
+  const held = await tables.attempts.findOne({ where: { reference }, lock: true, transaction });
+  // By hand: the marking that counts is found by SQL.
   const [attempt] = await selectRows(
     session,
     attemptRow,
@@ -58,7 +56,7 @@ async function holdAttempt(session: Session, reference: string): Promise<z.outpu
        FROM attempts a JOIN markings m ON m.id = ${currentMarking} WHERE a.reference = $1`,
     [reference],
   );
-  if (held.length === 0 || attempt === undefined) throw noResult();
+  if (held === null || attempt === undefined) throw noResult();
   return attempt;
 }
 
@@ -74,7 +72,7 @@ async function checkCanAppeal(
   const { questionId } = result;
   if (!canAppeal(result, answers[questionId], questions.get(questionId)))
     throw new Problem('conflict', 'This answer cannot be asked about.');
-  const asked = await session.run('SELECT id FROM appeals WHERE attempt_id = $1', [attempt.id]);
-  if (asked.length >= mostAppeals)
+  const { tables, transaction } = session;
+  if ((await tables.appeals.count({ where: { attemptId: attempt.id }, transaction })) >= mostAppeals)
     throw new Problem('conflict', `You have asked about ${mostAppeals} answers of this homework, which is the most.`);
 }

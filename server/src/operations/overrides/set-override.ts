@@ -1,19 +1,17 @@
 import type { GradeScale } from '@markwell/marking-core';
-import * as z from 'zod/mini';
+import type * as z from 'zod/mini';
 import type { Override, setOverride as setOverrideCall } from '../../contract/overrides.ts';
-import { insertRows } from '../../db/insert-rows.ts';
-import { layOverrides, type MarkingUnder, readMarking, selectMarkingUnder } from '../../db/lay-overrides.ts';
-import { forUpdate, shareTable } from '../../db/lock.ts';
+import { layOverrides, type MarkingUnder, selectMarkingUnder } from '../../db/lay-overrides.ts';
+import { shareTable } from '../../db/lock.ts';
+import { readMarking } from '../../db/marking-json.ts';
 import { erasedDigest } from '../../db/remark-rows.ts';
-import { type Session, selectRows } from '../../db/session.ts';
+import type { Session } from '../../db/session.ts';
 import { type Actor, storeActor } from '../audit/actor.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import { Problem } from '../problems/problem.ts';
 import { readId } from '../references/read-id.ts';
 import type { Services } from '../services/services.ts';
 import { readOverridesOf } from './select-overrides.ts';
-
-const idRow = z.object({ id: z.number() });
 
 /**
  * Sets the marks of one answer of an attempt by hand: a marking with them is appended and counts from then on, and every re-mark keeps them. Marks
@@ -30,22 +28,13 @@ export async function setOverride(
     const { attemptId, under, gradeScale } = await holdAttempt(services, session, id);
     checkMarks(under, questionId, marks);
     const at = services.now();
-    await session.run(
-      'UPDATE mark_overrides SET ended_at = $1 WHERE attempt_id = $2 AND question_id = $3 AND ended_at IS NULL',
-      [at.toISOString(), attemptId, questionId],
+    const { tables, transaction } = session;
+    const before = { attemptId, questionId, endedAt: null };
+    await tables.markOverrides.update({ endedAt: at.toISOString() }, { where: before, transaction });
+    const { id: overrideId } = await tables.markOverrides.create(
+      { ...before, marks, reason: reason.trim(), at: at.toISOString(), ...storeActor(by) },
+      { transaction },
     );
-    const { userId, terminalUser } = storeActor(by);
-    const row = {
-      attempt_id: attemptId,
-      question_id: questionId,
-      marks,
-      reason: reason.trim(),
-      at: at.toISOString(),
-      user_id: userId,
-      terminal_user: terminalUser,
-    };
-    const [stored] = await insertRows(session, 'mark_overrides', [row], 'RETURNING id');
-    const overrideId = idRow.parse(stored).id;
     await layOverrides(session, { attemptId, under, overrideId, gradeScale, at: at.toISOString() });
     const details = { override: overrideId, questionId, marks };
     await recordAudit(session, at, { by, action: 'override-mark', subject: `attempt ${attemptId}`, details });
@@ -66,22 +55,15 @@ export interface HeldAttempt {
 export async function holdAttempt({ catalogue }: Services, session: Session, id: string): Promise<HeldAttempt> {
   const attemptId = readId(id);
   await shareTable(session, 'attempts');
-  const [attempt] =
-    attemptId === undefined
-      ? []
-      : await selectRows(
-          session,
-          z.object({ homework_id: z.number(), body_digest: z.string() }),
-          `SELECT homework_id, body_digest FROM attempts WHERE id = $1${forUpdate(session)}`,
-          [attemptId],
-        );
+  const { tables, transaction } = session;
+  const attempt = await tables.attempts.findByPk(attemptId ?? 0, { lock: true, transaction });
   const under = attemptId === undefined ? undefined : await selectMarkingUnder(session, attemptId);
-  if (attemptId === undefined || attempt === undefined || under === undefined)
+  if (attemptId === undefined || attempt === null || under === undefined)
     throw new Problem('not-found', `There is no attempt ${id.slice(0, 20)}.`);
-  if (attempt.body_digest === erasedDigest)
+  if (attempt.bodyDigest === erasedDigest)
     throw new Problem('not-found', `The student of attempt ${attemptId} was erased, and the answers with them.`);
-  const scheme = await catalogue.findScheme(attempt.homework_id, under.scheme_version);
-  if (scheme === undefined) throw new Error(`Homework ${attempt.homework_id} has no version ${under.scheme_version}`);
+  const scheme = await catalogue.findScheme(attempt.homeworkId, under.scheme_version);
+  if (scheme === undefined) throw new Error(`Homework ${attempt.homeworkId} has no version ${under.scheme_version}`);
   return { attemptId, under, gradeScale: scheme.gradeScale };
 }
 

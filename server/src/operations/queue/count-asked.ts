@@ -1,4 +1,4 @@
-import { readMarking } from '../../db/lay-overrides.ts';
+import { readMarking } from '../../db/marking-json.ts';
 import { type QueueScope, selectAskedMarkings } from '../../db/select-queue.ts';
 import type { Session } from '../../db/session.ts';
 import { isOpen } from './read-queue.ts';

@@ -18,7 +18,7 @@ const target = {
 };
 const wants = () => ({ questions: true, text: true });
 const stored =
-  '{"policy":"guarded","engineVersion":"1","results":[],"totalMarks":0,"maxMarks":7,"percentage":0,"grade":"x"}';
+  '{"policy":"guarded","engineVersion":"1","results":[],"totalMarks":0,"maxMarks":7,"percentage":0,"percentageText":"0","grade":"x"}';
 
 for (const { name, create } of testDatabases) {
   describe(`marking in a thread on ${name}`, () => {

@@ -2,7 +2,6 @@ import * as z from 'zod/mini';
 import type { ChangedAttempt } from '../../contract/remark.ts';
 import { inList, type Session, selectRows } from '../../db/session.ts';
 import type { RemarkedBatch } from './remark-batch.ts';
-import type { StoredTotals } from './stored-marking.ts';
 
 const whoseRow = z.object({
   id: z.number(),
@@ -33,14 +32,10 @@ export async function listChanges(session: Session, { remarked }: RemarkedBatch)
     const { name: studentName, class_code: studentClass } = row;
     return {
       ...{ attemptId, reference, studentId, studentName, studentClass, submittedAt, outcome },
-      before: totals(before),
-      after: totals(after),
+      before,
+      after,
       gradeChanges: before.grade !== after.grade,
       questions,
     };
   });
-}
-
-function totals({ totalMarks, maxMarks, percentage, grade }: StoredTotals) {
-  return { totalMarks, maxMarks, percentage, grade };
 }

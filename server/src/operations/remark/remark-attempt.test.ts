@@ -1,6 +1,17 @@
-import { type MarkScheme, markAttempt, year8 } from '@markwell/marking-core';
-import { expect, it } from 'vitest';
+import { isDeepStrictEqual } from 'node:util';
+import {
+  type AttemptMarking,
+  applyOverrides,
+  builtInHomework,
+  type MarkScheme,
+  markAttempt,
+  policySchema,
+  year8,
+} from '@markwell/marking-core';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
 import { attemptRemarker } from './remark-attempt.ts';
+import { readStoredAnswers } from './stored-answers.ts';
 
 const answers = { q1ai: { questionId: 'q1ai', value: 'four' }, q1b: { questionId: 'q1b', value: 'it reflects' } };
 const stored = { answers: JSON.stringify(answers), marking: JSON.stringify(markAttempt(year8.scheme, answers)) };
@@ -31,7 +42,78 @@ it.each<[label: string, scheme: MarkScheme, changes: unknown[], outcome: string]
   ],
 ])('tells why an attempt is out of another total: %s', (_label, scheme, changes, outcome) => {
   const remarked = attemptRemarker({ scheme, policy: 'guarded', allowLower: false })(stored);
-  expect(remarked?.change.questions).toMatchObject(changes);
-  expect(remarked?.change.questions).toHaveLength(changes.length);
+  expect(remarked?.questions).toMatchObject(changes);
+  expect(remarked?.questions).toHaveLength(changes.length);
   expect(remarked?.outcome).toBe(outcome);
+});
+
+const words = [
+  '',
+  ' ',
+  'yes',
+  'B',
+  '3 waves',
+  'reflects',
+  'refracts',
+  'copper',
+  '},"q1b":{"questionId":"',
+  '"\\',
+  'é \u0000',
+];
+const text = fc.oneof(fc.constantFrom(...words), fc.string({ maxLength: 8 }));
+const strangeIds = ['unplaced-1', 'constructor', '__proto__', 'q"1', '7', ''];
+const said = ({ policy: _policy, engineVersion: _engine, ...rest }: AttemptMarking) => rest;
+
+/** Answers, as `JSON.stringify` writes them. */
+const answersTo = (ids: readonly string[]) =>
+  fc
+    .uniqueArray(
+      fc.tuple(
+        fc.constantFrom(...ids, ...strangeIds),
+        fc.record({ value: text, choice: text, reason: text }, { requiredKeys: ['value'] }),
+      ),
+      { maxLength: 12, selector: ([id]) => id },
+    )
+    .map(
+      (given) =>
+        `{${given.map(([questionId, one]) => `${JSON.stringify(questionId)}:${JSON.stringify({ questionId, ...one })}`).join(',')}}`,
+    );
+
+describe.each(builtInHomework)('marking stored attempts at $slug again', ({ scheme }) => {
+  it.each(policySchema.options)('comes to what marking each alone comes to, under %s', (policy) => {
+    const ids = scheme.questions.map(({ id }) => id);
+    const older: MarkScheme = { ...scheme, questions: scheme.questions.slice(1) };
+    const remark = attemptRemarker({ scheme, policy, allowLower: true });
+    const overrides = fc.dictionary(fc.constantFrom(...ids), fc.nat(3), { maxKeys: 2 });
+    fc.assert(
+      fc.property(
+        ...[answersTo(ids), overrides, fc.constantFrom(scheme, older), fc.boolean()],
+        (answersText, given, markedBy, isSpaced) => {
+          const sent = readStoredAnswers(answersText);
+          const before = markAttempt(markedBy, sent);
+          const marked = markAttempt(scheme, sent, { policy });
+          const own = Object.keys(given).length === 0 ? undefined : new Map(Object.entries(given));
+          const after = own === undefined ? marked : applyOverrides(marked, own, scheme.gradeScale);
+          const marking = JSON.stringify(before, null, isSpaced ? 1 : 0);
+          for (let time = 0; time < 3; time++) {
+            const change = remark({ answers: answersText, marking, overrides: own });
+            if (isDeepStrictEqual(said(before), said(after))) expect(change).toBeUndefined();
+            else expect(change).toMatchObject({ before, after });
+          }
+        },
+      ),
+      { numRuns: 100 },
+    );
+  });
+});
+
+it.each([
+  '[1]',
+  'null',
+  '{"q":{}}',
+  '{"q":{"questionId":"q","value":1}}',
+  '{"q":{"questionId":"q","value":"","choice":1}}',
+])('stored answers are no %s', (answers) => {
+  const remark = attemptRemarker({ scheme: year8.scheme, policy: 'guarded', allowLower: false });
+  expect(() => remark({ ...stored, answers })).toThrow(/not stored as answers/);
 });

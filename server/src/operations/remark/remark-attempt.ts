@@ -1,13 +1,15 @@
-import { answerMarker, type MarkOverrides, type MarkScheme, type Policy } from '@markwell/marking-core';
-import type { RemarkOutcome } from '../../contract/remark.ts';
 import {
-  differenceReader,
-  maxMarksOf,
-  type StoredDifference,
-  type StoredResult,
-  saysTheSame,
-} from './stored-marking.ts';
-import { type MarkingTotals, type WrittenMarking, type WrittenResult, writtenMarker } from './written-marking.ts';
+  type AttemptMarking,
+  applyOverrides,
+  attemptMarker,
+  type MarkOverrides,
+  type MarkScheme,
+  type Policy,
+  type QuestionResult,
+} from '@markwell/marking-core';
+import type { RemarkOutcome } from '../../contract/remark.ts';
+import { isWrittenAlike, readMarking, saysTheSame } from '../../db/marking-json.ts';
+import { readStoredAnswers } from './stored-answers.ts';
 
 /** By what attempts are marked again. */
 export interface RemarkRule {
@@ -37,82 +39,76 @@ export interface StoredTexts {
 /** A question whose marks differ between two markings, or what they are out of; undefined where one of them has no such question. */
 export interface MarksChange {
   readonly questionId: string;
-  readonly before: StoredResult | undefined;
-  readonly after: WrittenResult | undefined;
+  readonly before: QuestionResult | undefined;
+  readonly after: QuestionResult | undefined;
   /** Marks gained; negative when lost. */
   readonly gain: number;
 }
 
-/** What differs between the stored marking of an attempt and its new one. */
+/** What becomes of an attempt whose new marking does not say the same. */
 export interface MarkingChange {
-  readonly before: StoredDifference['totals'];
-  readonly after: MarkingTotals;
+  readonly outcome: RemarkOutcome;
+  readonly before: AttemptMarking;
+  readonly after: AttemptMarking;
   /** In the order of the scheme. */
   readonly questions: readonly MarksChange[];
 }
 
-/** What becomes of an attempt whose new marking does not say the same to the letter. */
-export interface RemarkedTexts {
-  readonly outcome: RemarkOutcome;
-  readonly change: MarkingChange;
-  readonly written: WrittenMarking;
-}
-
-/** Marks stored attempts again and says what becomes of each; undefined where both markings say the same to the letter. */
+/**
+ * Marks stored attempts again and says what becomes of each; undefined where both markings say the same. Equal answers share one result
+ * object, which must not be changed.
+ */
 export function attemptRemarker({
   scheme,
   earlier = [],
   policy,
   allowLower,
-}: RemarkRule): (stored: StoredTexts) => RemarkedTexts | undefined {
-  const markerOf = (by: MarkScheme) => writtenMarker(answerMarker(by, { policy }));
-  const mark = markerOf(scheme);
-  const marksEarlier = earlier.map((one) => ({ lastVersion: one.lastVersion, mark: markerOf(one.scheme) }));
-  const readDifference = differenceReader();
+}: RemarkRule): (stored: StoredTexts) => MarkingChange | undefined {
+  const markBy = (by: MarkScheme) => {
+    const mark = attemptMarker(by, { policy });
+    return (answers: string, overrides: MarkOverrides | undefined) => {
+      const marking = mark(readStoredAnswers(answers));
+      return overrides === undefined ? marking : applyOverrides(marking, overrides, by.gradeScale);
+    };
+  };
+  const mark = markBy(scheme);
+  const marksEarlier = earlier.map((one) => ({ lastVersion: one.lastVersion, mark: markBy(one.scheme) }));
   return ({ answers, marking, overrides, arrived_with: arrivedWith = Number.POSITIVE_INFINITY }) => {
     const markAsked = marksEarlier.find(({ lastVersion }) => arrivedWith <= lastVersion)?.mark ?? mark;
-    const written = markAsked(answers, overrides);
-    if (saysTheSame(marking, written)) return undefined;
-    const difference = readDifference(marking, written);
-    const change = {
-      before: difference.totals,
-      after: written.totals,
-      questions: changedQuestions(difference, written),
-    };
-    const outcome = outcomeOf(change);
+    const after = markAsked(answers, overrides);
+    if (isWrittenAlike(marking, after)) return undefined;
+    const before = readMarking(marking);
+    const questions = changedQuestions(before, after);
+    const outcome = outcomeOf(before, after, questions);
+    if (outcome === 'same' && saysTheSame(before, after)) return undefined;
     // Nobody loses marks unless it is allowed: such an attempt keeps the marking that it has.
-    return { outcome: outcome === 'lose' && !allowLower ? 'kept' : outcome, change, written };
+    return { outcome: outcome === 'lose' && !allowLower ? 'kept' : outcome, before, after, questions };
   };
 }
 
-function changedQuestions(
-  { results: before, repeated, totals }: StoredDifference,
-  { results: after, totals: totalsAfter }: WrittenMarking,
-): MarksChange[] {
+function changedQuestions(before: AttemptMarking, after: AttemptMarking): MarksChange[] {
   // Where the whole is out of another total, the questions that make it so are worth telling, whatever they got.
-  const isOutOfOther = totals.maxMarks !== totalsAfter.maxMarks;
-  const changes: MarksChange[] = [];
-  for (const [place, now] of after.entries()) {
-    if (repeated.has(place)) continue;
-    const { questionId, marksAwarded } = now.result;
-    const old = before.get(questionId);
-    const gain = marksAwarded - (old?.marksAwarded ?? 0);
-    const isOther = isOutOfOther && now.result.maxMarks !== (old === undefined ? 0 : maxMarksOf(old));
-    if (gain !== 0 || isOther) changes.push({ questionId, before: old, after: now, gain });
-  }
-  const stays = new Set(after.map(({ result }) => result.questionId));
-  for (const [questionId, old] of before) {
-    if (stays.has(questionId) || (old.marksAwarded === 0 && !(isOutOfOther && maxMarksOf(old) > 0))) continue;
-    changes.push({ questionId, before: old, after: undefined, gain: 0 - old.marksAwarded });
-  }
-  return changes;
+  const isOutOfOther = before.maxMarks !== after.maxMarks;
+  const was = resultsById(before);
+  const is = resultsById(after);
+  return [...new Set([...is.keys(), ...was.keys()])].flatMap((questionId) => {
+    const old = was.get(questionId);
+    const now = is.get(questionId);
+    const gain = (now?.marksAwarded ?? 0) - (old?.marksAwarded ?? 0);
+    const isOther = isOutOfOther && (now?.maxMarks ?? 0) !== (old?.maxMarks ?? 0);
+    return gain !== 0 || isOther ? { questionId, before: old, after: now, gain } : [];
+  });
+}
+
+function resultsById({ results }: AttemptMarking): ReadonlyMap<string, QuestionResult> {
+  return new Map(results.map((result) => [result.questionId, result]));
 }
 
 /**
  * To lose is to have fewer marks or a smaller share of them, whatever the total is now; to gain is to have more of either
  * and less of neither.
  */
-function outcomeOf({ before, after, questions }: MarkingChange): RemarkOutcome {
+function outcomeOf(before: AttemptMarking, after: AttemptMarking, questions: readonly MarksChange[]): RemarkOutcome {
   const marks = after.totalMarks - before.totalMarks;
   const share = after.totalMarks * before.maxMarks - before.totalMarks * after.maxMarks;
   if (marks < 0 || share < 0) return 'lose';

@@ -1,16 +1,15 @@
 import {
   type Answer,
+  type AttemptMarking,
   countDoubtful,
   explainResult,
-  overriddenResultSchema,
   type QuestionResult,
 } from '@markwell/marking-core';
 import type { ChangedAttempt, RemarkOutcome } from '../../contract/remark.ts';
-import { attemptRemarker, type MarkingChange, type RemarkRule } from './remark-attempt.ts';
+import { markingJson } from '../../db/marking-json.ts';
+import { attemptRemarker, type MarksChange, type RemarkRule } from './remark-attempt.ts';
 import type { ScannedAttempt } from './scan-attempts.ts';
 import { readStoredAnswers } from './stored-answers.ts';
-import type { StoredTotals } from './stored-marking.ts';
-import { writeMarking } from './written-marking.ts';
 
 /** What is wanted of the attempts whose marking changes, beside their totals. */
 export interface RemarkWants {
@@ -20,7 +19,10 @@ export interface RemarkWants {
   readonly text: boolean;
 }
 
-/** What becomes of an attempt whose new marking does not say the same to the letter, in a form that goes from thread to thread. */
+/** A marking but for its results. */
+export type Totals = Pick<AttemptMarking, 'totalMarks' | 'maxMarks' | 'percentage' | 'grade'>;
+
+/** What becomes of an attempt whose new marking does not say the same, in a form that goes from thread to thread. */
 export interface RemarkedAttempt {
   readonly attemptId: number;
   readonly studentId: number;
@@ -29,8 +31,8 @@ export interface RemarkedAttempt {
   /** Whether it is one of those that count: the others are marked as they are, and in no figure. */
   readonly counts: boolean;
   readonly outcome: RemarkOutcome;
-  readonly before: StoredTotals;
-  readonly after: StoredTotals;
+  readonly before: Totals;
+  readonly after: Totals;
   /** Marks gained by question, negative when lost, of the questions that change. */
   readonly gains: readonly (readonly [questionId: string, gain: number])[];
   /** How many answers of the new marking are worth a look. */
@@ -47,7 +49,7 @@ export interface RemarkedBatch {
   readonly attempts: number;
   /** How many of them count. */
   readonly counting: number;
-  /** Those whose new marking does not say the same to the letter. */
+  /** Those whose new marking does not say the same. */
   readonly remarked: readonly RemarkedAttempt[];
 }
 
@@ -64,28 +66,37 @@ export function batchRemarker(
       if (counts) counting++;
       const found = remark(stored);
       if (found === undefined) continue;
-      const { id: attemptId, student_id: studentId, marking_id: markingId } = stored;
-      const { outcome, change, written } = found;
-      const { before, after, questions } = change;
-      const gains = questions.map(({ questionId, gain }) => [questionId, gain] as const);
-      const text = wants.text && outcome !== 'kept' ? writeMarking(written) : undefined;
-      const told =
-        wants.questions && counts && outcome !== 'same' ? describeQuestions(stored.answers, questions) : undefined;
-      const doubtful = countDoubtful(written.results.map(({ result }) => result));
-      const whose = { attemptId, studentId, markingId, counts };
-      remarked.push({ ...whose, outcome, before, after, gains, doubtful, text, questions: told });
+      const { outcome, before, after, questions } = found;
+      remarked.push({
+        attemptId: stored.id,
+        studentId: stored.student_id,
+        markingId: stored.marking_id,
+        counts,
+        outcome,
+        before: totalsOf(before),
+        after: totalsOf(after),
+        gains: questions.map(({ questionId, gain }) => [questionId, gain] as const),
+        doubtful: countDoubtful(after.results),
+        text: wants.text && outcome !== 'kept' ? markingJson(after) : undefined,
+        questions:
+          wants.questions && counts && outcome !== 'same' ? describeQuestions(stored.answers, questions) : undefined,
+      });
     }
     return { attempts: batch.length, counting, remarked };
   };
 }
 
-function describeQuestions(answersText: string, questions: MarkingChange['questions']): ChangedAttempt['questions'] {
+function totalsOf({ totalMarks, maxMarks, percentage, grade }: AttemptMarking): Totals {
+  return { totalMarks, maxMarks, percentage, grade };
+}
+
+function describeQuestions(answersText: string, questions: readonly MarksChange[]): ChangedAttempt['questions'] {
   const answers = readStoredAnswers(answersText);
   return questions.map(({ questionId, gain, before, after }) => ({
     questionId,
     answer: shortened(Object.hasOwn(answers, questionId) ? answers[questionId] : undefined),
-    before: before === undefined ? null : markOf(overriddenResultSchema.parse(JSON.parse(before.text))),
-    after: after === undefined ? null : markOf(after.result),
+    before: before === undefined ? null : markOf(before),
+    after: after === undefined ? null : markOf(after),
     gain,
   }));
 }

@@ -94,12 +94,12 @@ for (const { name, create } of testDatabases) {
         await submit('Ann', 'it springs back, says Ann');
         await publish(2, ['springs back']);
         // What the student's markings quote is gone by then, and the answers are still there.
-        const { services, outcome } = othersBetween(site.services, {
+        const outcome = othersBetween(site.services, {
           before: 'UPDATE attempts',
           table: 'attempts',
           other: remark,
         });
-        await eraseStudents(services, { ids: await studentOf('Ann') }, null);
+        await eraseStudents(site.services, { ids: await studentOf('Ann') }, null);
         expect(await outcome()).toMatchObject({ summary: { attempts: 0 } });
         expect(await marks()).toEqual([0]);
         const stored = await select(z.object({ marking: z.string() }), 'SELECT marking FROM markings');

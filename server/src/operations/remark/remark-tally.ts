@@ -1,5 +1,4 @@
 import type { RemarkOutcome, RemarkSummary } from '../../contract/remark.ts';
-import { createIdSet } from './id-set.ts';
 import type { RemarkedBatch } from './remark-batch.ts';
 
 /** Adds up what becomes of attempts, batch by batch; of those that do not count only how many change. */
@@ -11,7 +10,7 @@ export interface RemarkTally {
 export function createRemarkTally(): RemarkTally {
   const outcomes: Record<RemarkOutcome, number> = { gain: 0, lose: 0, kept: 0, moved: 0, same: 0 };
   const questions = new Map<string, { gain: number; lose: number }>();
-  const students = createIdSet();
+  const students = new Set<number>();
   let attempts = 0;
   let uncounted = 0;
   let reworded = 0;

@@ -4,7 +4,7 @@ import { toAttemptNumber } from '../../contract/assignment-numbers.ts';
 import type { AttemptDetail } from '../../contract/attempt-detail.ts';
 import { counts } from '../../db/counting.ts';
 import { currentMarking } from '../../db/current-marking.ts';
-import { readMarking } from '../../db/lay-overrides.ts';
+import { readMarking } from '../../db/marking-json.ts';
 import { selectClassDates } from '../../db/select-class-dates.ts';
 import { flagColumn, type Session, selectRows } from '../../db/session.ts';
 import { askedById } from '../catalogue/asked-questions.ts';

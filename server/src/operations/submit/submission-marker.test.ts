@@ -9,14 +9,13 @@ it.each(['it reflects', 'it does not reflect', '', 'it refracts'])(
   (text) => {
     const mark = createSubmissionMarker();
     const expected = markAttempt(year8.scheme, answer(text));
-    expect(mark(year8.scheme, answer(text))).toEqual(expected);
-    expect(mark(year8.scheme, answer(text))).toEqual(expected);
+    for (let time = 0; time < 3; time++) expect(mark(year8.scheme, answer(text))).toEqual(expected);
   },
 );
 
 it('keeps the marks of one scheme apart from those of others', () => {
   const mark = createSubmissionMarker();
-  for (const { scheme } of [...builtInHomework, ...builtInHomework]) {
+  for (const { scheme } of [...builtInHomework, ...builtInHomework, ...builtInHomework]) {
     expect(mark(scheme, answer('it reflects'))).toEqual(markAttempt(scheme, answer('it reflects')));
   }
 });
@@ -24,8 +23,9 @@ it('keeps the marks of one scheme apart from those of others', () => {
 const resultOf = (mark: ReturnType<typeof createSubmissionMarker>, scheme: typeof year8.scheme) =>
   mark(scheme, answer('it reflects')).results.find(({ questionId }) => questionId === 'q1b');
 
-it('remembers an answer, and forgets it after so many submissions', () => {
+it('remembers an answer that comes again, and forgets it after so many submissions', () => {
   const mark = createSubmissionMarker();
+  resultOf(mark, year8.scheme);
   const first = resultOf(mark, year8.scheme);
   expect(resultOf(mark, year8.scheme)).toBe(first);
   for (let marked = 0; marked < 2_000; marked++) mark(year8.scheme, {});
@@ -34,7 +34,9 @@ it('remembers an answer, and forgets it after so many submissions', () => {
 
 it('forgets a scheme that has not been used for longest', () => {
   const mark = createSubmissionMarker();
+  resultOf(mark, year8.scheme);
   const first = resultOf(mark, year8.scheme);
   for (let other = 0; other < 8; other++) mark({ ...year8.scheme }, {});
+  resultOf(mark, year8.scheme);
   expect(resultOf(mark, year8.scheme)).not.toBe(first);
 });

@@ -11,7 +11,7 @@ interface KeptMarker {
 }
 
 /**
- * Marks submissions as `markAttempt` does. A class gives the same short answers again and again; each is marked once, and
+ * Marks submissions as `markAttempt` does. A class gives the same short answers again and again; each is marked twice at the most, and
  * equal answers share one result, which must not be changed.
  */
 export function createSubmissionMarker(): (scheme: MarkScheme, answers: Answers) => AttemptMarking {

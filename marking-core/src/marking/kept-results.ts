@@ -1,5 +1,5 @@
-/** Longer answers are hardly ever given twice. In UTF-16 code units, as they are stored. */
-const longestKept = 200;
+/** Longer answers are hardly ever given twice. In UTF-16 code units. */
+const longestKept = 120;
 
 /** Answers kept; then it starts anew, so that memory stays the same however many are marked. */
 const mostKept = 5_000;
@@ -7,7 +7,7 @@ const mostKept = 5_000;
 /** Answers that were given once and are still known to have been, a power of two: most sentences of a student's own are never given again. */
 const mostNoted = 8_192;
 
-/** What was made of the answers to one question, by the answer as it is stored. */
+/** What was made of the answers to one question, by the name of the answer. */
 export interface KeptResults<Result> {
   /** Undefined where the answer is not kept. */
   find(answer: string): Result | undefined;
@@ -33,7 +33,7 @@ export function keepResults<Result>(): KeptResults<Result> {
         return;
       }
       if (kept.size >= mostKept) kept.clear();
-      kept.set(copyOf(answer), result);
+      kept.set(answer, result);
     },
   };
 }
@@ -43,9 +43,4 @@ function digestOf(text: string): number {
   let digest = 0x811c9dc5;
   for (let at = 0; at < text.length; at++) digest = Math.imul(digest ^ text.charCodeAt(at), 0x01000193);
   return digest >>> 0;
-}
-
-/** A part of a text keeps the whole of it in memory; a part of a text that was put together for it does not. */
-export function copyOf(text: string): string {
-  return `${text} `.slice(0, -1);
 }
