@@ -13,11 +13,6 @@ export function forUpdate({ engine }: Session): string {
   return engine === 'postgres' ? ' FOR UPDATE' : '';
 }
 
-/** What ends a SELECT whose rows nobody may change until the end of the transaction, while others may look at them like this too. */
-export function forShare({ engine }: Session): string {
-  return engine === 'postgres' ? ' FOR SHARE' : '';
-}
-
 /** What ends a SELECT of rows that new ones are about to refer to: it waits for `forUpdate` of another, and others do not wait for it. */
 export function forReference({ engine }: Session): string {
   return engine === 'postgres' ? ' FOR KEY SHARE' : '';

@@ -1,23 +1,16 @@
-import type { Database } from '../db/database.ts';
+import type { QueryOptions } from 'sequelize';
 import type { Services } from '../operations/services/services.ts';
 
-/** What two do at one moment. */
-export interface OthersBetween {
-  /** To be used by the first of the two. */
-  readonly services: Services;
-  /** What became of the other: what it gave, or threw. */
-  readonly outcome: () => Promise<unknown>;
-}
-
 /**
- * Has the other of two begin right before the first runs a statement that begins so, within a transaction. The first goes on when the
- * other is done, or waits for a lock on the table. For PostgreSQL: SQLite has one writer, so that nothing comes between.
+ * Has the other of two begin right before a statement that begins so is run for the first time. That goes on when the other is done, or
+ * waits for a lock on the table. Gives what tells what became of the other: what it gave, or threw. For PostgreSQL: SQLite has one writer, so
+ * that nothing comes between.
  */
 export function othersBetween(
-  services: Services,
+  { database }: Services,
   { before, table, other }: { before: string; table: string; other: () => Promise<unknown> },
-): OthersBetween {
-  const { database } = services;
+): () => Promise<unknown> {
+  let isMet = false;
   let began: Promise<unknown> | undefined;
   const waits = async () =>
     (await database.reader.run(`SELECT pid FROM pg_locks WHERE relation = '${table}'::regclass AND NOT granted`))
@@ -31,15 +24,17 @@ export function othersBetween(
       });
     while (!isOver && !(await waits())) await new Promise((resolve) => setTimeout(resolve, 10));
   }
-  const write: Database['write'] = (work) =>
-    database.write((session) =>
-      work({
-        ...session,
-        run: async (sql, values) => {
-          if (began === undefined && sql.startsWith(before)) await begin();
-          return session.run(sql, values);
-        },
-      }),
-    );
-  return { services: { ...services, database: { ...database, write } }, outcome: async () => began };
+  const { writer } = database;
+  const query = writer.query.bind(writer);
+  Object.assign(writer, {
+    query: async (statement: string | { query: string; values: unknown[] }, options?: QueryOptions) => {
+      const sql = typeof statement === 'string' ? statement : statement.query;
+      if (!isMet && sql.replaceAll('"', '').startsWith(before)) {
+        isMet = true;
+        await begin();
+      }
+      return query(statement, options);
+    },
+  });
+  return async () => began;
 }

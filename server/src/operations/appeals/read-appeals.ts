@@ -1,7 +1,6 @@
 import type { Answer, Question, QuestionResult } from '@markwell/marking-core';
-import * as z from 'zod/mini';
 import { type AppealState, mostAppeals } from '../../contract/appeals.ts';
-import { type Session, selectRows } from '../../db/session.ts';
+import type { Session } from '../../db/session.ts';
 import { appealState, canAppeal } from './appeal-state.ts';
 
 /** What the student of an attempt has asked about, and may. */
@@ -13,18 +12,13 @@ export interface Appeals {
 
 /** What became of the answers of an attempt that its student asked about, by its results as they count now. */
 export async function readAppeals(
-  session: Session,
+  { tables, transaction }: Session,
   attemptId: number,
   results: readonly QuestionResult[],
 ): Promise<Appeals> {
-  const rows = await selectRows(
-    session,
-    z.object({ question_id: z.string() }),
-    'SELECT question_id FROM appeals WHERE attempt_id = $1',
-    [attemptId],
-  );
+  const rows = await tables.appeals.findAll({ where: { attemptId }, transaction });
   const byId = new Map(results.map((result) => [result.questionId, result]));
-  const states = rows.flatMap(({ question_id: id }): [string, AppealState][] => {
+  const states = rows.flatMap(({ questionId: id }): [string, AppealState][] => {
     const result = byId.get(id);
     return result === undefined ? [] : [[id, appealState(result)]];
   });

@@ -1,4 +1,3 @@
-import { insertRows } from '../../db/insert-rows.ts';
 import type { Session } from '../../db/session.ts';
 import { type Actor, storeActor } from './actor.ts';
 
@@ -15,15 +14,7 @@ export interface AuditEntry {
 /** Writes to the audit log, in the transaction of what it tells of: neither stands without the other. */
 export async function recordAudit(session: Session, at: Date, entry: AuditEntry): Promise<void> {
   const { by, action, subject, details } = entry;
-  const { userId, terminalUser } = storeActor(by);
-  await insertRows(session, 'audit_log', [
-    {
-      at: at.toISOString(),
-      user_id: userId,
-      terminal_user: terminalUser,
-      action,
-      subject,
-      details: details === undefined ? null : JSON.stringify(details),
-    },
-  ]);
+  const { tables, transaction } = session;
+  const row = { ...storeActor(by), action, subject, details: details === undefined ? null : JSON.stringify(details) };
+  await tables.auditLog.create({ at: at.toISOString(), ...row }, { transaction });
 }

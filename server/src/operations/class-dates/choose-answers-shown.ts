@@ -15,11 +15,9 @@ export async function chooseAnswersShown(
   const homework = await getDated(services, id);
   await database.write(async (session) => {
     const at = now();
-    await session.run('UPDATE assignments SET answers_shown = $1, updated_at = $2 WHERE id = $3', [
-      answersShown,
-      at.toISOString(),
-      homework.id,
-    ]);
+    const { tables, transaction } = session;
+    const change = { answersShown, updatedAt: at.toISOString() };
+    await tables.assignments.update(change, { where: { id: homework.id }, transaction });
     const details = { from: homework.answers_shown, to: answersShown };
     await recordAudit(session, at, { by, action: 'choose-answers-shown', subject: `homework ${homework.id}`, details });
   });

@@ -20,6 +20,7 @@ export async function findAnswersKept(
 ): Promise<AnswersKept | undefined> {
   const shown = (await catalogue.snapshot()).get(homeworkId)?.answers_shown ?? 'at-once';
   if (shown === 'at-once') return undefined;
+  // By hand: the student's attempts are counted in the same statement, of every receipt.
   const [owner] = await selectRows(
     database.reader,
     ownerRow,

@@ -4,8 +4,6 @@ import type {
   HomeworkDates,
   setHomeworkDates as setHomeworkDatesCall,
 } from '../../contract/class-dates.ts';
-import { insertRows } from '../../db/insert-rows.ts';
-import { forUpdate } from '../../db/lock.ts';
 import { selectClassDates } from '../../db/select-class-dates.ts';
 import type { Session } from '../../db/session.ts';
 import { type Actor, storeActor } from '../audit/actor.ts';
@@ -48,23 +46,16 @@ export async function setHomeworkDates(
     return { ...before, classes: [...others, ...dated] };
   }
   await database.write(async (session) => {
-    await session.run(`SELECT id FROM assignments WHERE id = $1${forUpdate(session)}`, [homework.id]);
+    const { tables, transaction } = session;
+    const homeworkId = homework.id;
+    await tables.assignments.findByPk(homeworkId, { attributes: ['id'], lock: true, transaction });
     const at = now();
-    const { userId, terminalUser } = storeActor(by);
     const planned = await planDates(session, homework.id, classes, change);
-    for (const { classCode } of planned)
-      await session.run('DELETE FROM class_dates WHERE homework_id = $1 AND class_code = $2', [homework.id, classCode]);
-    const rows = planned.filter(hasDates).map(({ classCode, openAt, dueAt, closeAt }) => ({
-      homework_id: homework.id,
-      class_code: classCode,
-      open_at: openAt,
-      due_at: dueAt,
-      close_at: closeAt,
-      set_at: at.toISOString(),
-      user_id: userId,
-      terminal_user: terminalUser,
-    }));
-    await insertRows(session, 'class_dates', rows);
+    const classCode = planned.map((one) => one.classCode);
+    await tables.classDates.destroy({ where: { homeworkId, classCode }, transaction });
+    const set = { homeworkId, setAt: at.toISOString(), ...storeActor(by) };
+    const rows = planned.filter(hasDates).map((dates) => ({ ...dates, ...set }));
+    await tables.classDates.bulkCreate(rows, { transaction });
     const action = rows.length === 0 ? 'remove-dates' : 'set-dates';
     await recordAudit(session, at, { by, action, subject: `homework ${homework.id}`, details: { classes, ...change } });
   });

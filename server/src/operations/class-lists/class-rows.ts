@@ -1,5 +1,4 @@
 import { type ClassEntry, classEntrySchema } from '../../contract/class-list.ts';
-import { insertRows } from '../../db/insert-rows.ts';
 import { hasNoAttempts, removeStudents } from '../../db/remove-students.ts';
 import type { Session } from '../../db/session.ts';
 
@@ -15,23 +14,21 @@ export function listOfYear(year: number | null): ClassEntry['list'] | undefined 
 }
 
 /** Adds a class at the end of the lists. */
-export async function insertClass(session: Session, entry: ClassEntry): Promise<void> {
+export async function insertClass({ tables, transaction }: Session, entry: ClassEntry): Promise<void> {
   const { code, year, list, teacher } = entry;
-  await insertRows(session, 'classes', [{ list, code, year, teacher, position: 0, is_sample: false }]);
-  await session.run(
-    `UPDATE classes SET position = (SELECT max(position) + 1 FROM classes) WHERE list = $1 AND code = $2`,
-    [list, code],
-  );
+  const last = await tables.classes.findOne({ order: [['position', 'DESC']], transaction });
+  const position = (last?.position ?? 0) + 1;
+  await tables.classes.create({ list, code, year, teacher, position, isSample: false }, { transaction });
 }
 
 /** Gives a class another teacher; it is no sample then. Students of the class go with it. */
 export async function updateTeacher(
-  session: Session,
+  { tables, transaction }: Session,
   { id, code, teacher: before }: { id: number; code: string; teacher: string },
   teacher: string,
 ): Promise<void> {
-  await session.run('UPDATE classes SET teacher = $1, is_sample = $2 WHERE id = $3', [teacher, false, id]);
-  await session.run('UPDATE students SET teacher = $1 WHERE class_code = $2 AND teacher = $3', [teacher, code, before]);
+  await tables.classes.update({ teacher, isSample: false }, { where: { id }, transaction });
+  await tables.students.update({ teacher }, { where: { classCode: code, teacher: before }, transaction });
 }
 
 /**
@@ -40,13 +37,11 @@ export async function updateTeacher(
  */
 export async function deleteClass(session: Session, { id, code }: { id: number; code: string }): Promise<void> {
   // Who began homework in it may still hand that in; see `getClass`.
-  await session.run(
-    `INSERT INTO former_classes (code, teacher) SELECT code, teacher FROM classes WHERE id = $1
-         ON CONFLICT (code, teacher) DO NOTHING`,
-    [id],
-  );
-  await session.run('DELETE FROM classes WHERE id = $1', [id]);
-  const others = await session.run('SELECT id FROM classes WHERE code = $1', [code]);
-  if (others.length > 0) return;
+  const { tables, transaction } = session;
+  const gone = await tables.classes.findByPk(id, { transaction });
+  const former = gone === null ? [] : [{ code: gone.code, teacher: gone.teacher }];
+  await tables.formerClasses.bulkCreate(former, { ignoreDuplicates: true, transaction });
+  await tables.classes.destroy({ where: { id }, transaction });
+  if ((await tables.classes.count({ where: { code }, transaction })) > 0) return;
   await removeStudents(session, `class_code = $1 AND source = 'roster' AND ${hasNoAttempts}`, [code]);
 }

@@ -1,10 +1,10 @@
-import * as z from 'zod/mini';
-import { type Session, selectRows } from '../../db/session.ts';
+import { Op } from 'sequelize';
+import type { Session } from '../../db/session.ts';
+import type { StudentRow } from '../../db/tables/students.ts';
 import { normaliseName, readApart } from '../students/normalise-name.ts';
 import type { RosterClass } from './roster.ts';
 
-const keyedRow = z.object({ id: z.number(), name: z.string(), list_key: z.string() });
-type Keyed = z.output<typeof keyedRow>;
+type Keyed = Pick<StudentRow, 'id' | 'name' | 'listKey'>;
 
 /**
  * A class in which students who share a name have what tells them apart: whoever had a number keeps it, also when the others have left,
@@ -12,12 +12,9 @@ type Keyed = z.output<typeof keyedRow>;
  */
 export async function nameShared(session: Session, code: string, one: RosterClass): Promise<RosterClass> {
   if (one.keys.size === 0 && one.shared.length === 0) return one;
-  const known = await selectRows(
-    session,
-    keyedRow,
-    'SELECT id, name, list_key FROM students WHERE class_code = $1 AND list_key IS NOT NULL ORDER BY id',
-    [code],
-  );
+  const { tables, transaction } = session;
+  const where = { classCode: code, listKey: { [Op.ne]: null } };
+  const known = await tables.students.findAll({ where, order: ['id'], transaction });
   const [students, keys] = [new Map(one.students), new Map(one.keys)];
   for (const [normalised, key] of one.keys) {
     const kept = keptName(known, one.students.get(normalised) ?? '', key);
@@ -33,7 +30,7 @@ export async function nameShared(session: Session, code: string, one: RosterClas
       const own = keptName(known, name, key) ?? `${name} (${nextFree(taken)})`;
       students.set(normaliseName(own), own);
       keys.set(normaliseName(own), key);
-      const before = known.find((student) => student.list_key === key && student.name !== own);
+      const before = known.find((student) => student.listKey === key && student.name !== own);
       if (before !== undefined) await rename(session, before.id, own);
     }
   }
@@ -42,7 +39,7 @@ export async function nameShared(session: Session, code: string, one: RosterClas
 
 /** The name that whoever has this key is told apart by already. */
 function keptName(known: readonly Keyed[], name: string, key: string): string | undefined {
-  const student = known.find((one) => one.list_key === key && isNamesake(one, name));
+  const student = known.find((one) => one.listKey === key && isNamesake(one, name));
   return student !== undefined && readApart(student.name).apart !== null ? student.name : undefined;
 }
 
@@ -56,10 +53,6 @@ function nextFree(taken: Set<string | null>): string {
   return String(number);
 }
 
-async function rename(session: Session, id: number, name: string): Promise<void> {
-  await session.run('UPDATE students SET name = $1, normalised_name = $2 WHERE id = $3', [
-    name,
-    normaliseName(name),
-    id,
-  ]);
+async function rename({ tables, transaction }: Session, id: number, name: string): Promise<void> {
+  await tables.students.update({ name, normalisedName: normaliseName(name) }, { where: { id }, transaction });
 }

@@ -1,7 +1,6 @@
-import * as z from 'zod/mini';
 import type { ListChange } from '../../contract/class-roster.ts';
-import { insertRows } from '../../db/insert-rows.ts';
 import { lockTable } from '../../db/lock.ts';
+import { storeActor } from '../audit/actor.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import { refuseOthersClasses } from '../my-week/my-classes.ts';
 import type { Services } from '../services/services.ts';
@@ -32,14 +31,12 @@ export async function changeRoster(
     const belongings = from === undefined ? nothing : await readBelongings(session, from);
     await make();
     const effect: ChangeEffect = { before, after: await readState(session, about), ...belongings };
-    const row = { kind: change.kind, class_code: own.code, effect: JSON.stringify(effect), at: at.toISOString() };
-    const [stored] = await insertRows(
-      session,
-      'list_changes',
-      [{ ...row, user_id: by.userId, terminal_user: null }],
-      'RETURNING id',
+    const { tables, transaction } = session;
+    const row = { kind: change.kind, classCode: own.code, effect: JSON.stringify(effect), at: at.toISOString() };
+    const { id: changeId } = await tables.listChanges.create(
+      { ...row, ...storeActor(by.userId), undoneAt: null },
+      { transaction },
     );
-    const { id: changeId } = z.object({ id: z.number() }).parse(stored);
     const details = { change: changeId, class: own.code, students: about, attempts: belongings.owned.attempts.length };
     await recordAudit(session, at, {
       by: by.userId,

@@ -1,13 +1,13 @@
-import * as z from 'zod/mini';
+import { Op } from 'sequelize';
 import { isName } from '../../contract/students.ts';
-import { type Session, selectRows } from '../../db/session.ts';
+import type { Session } from '../../db/session.ts';
 import { findMerged, studentKey } from '../../db/store-students.ts';
+import type { StudentRow } from '../../db/tables/students.ts';
 import { Problem } from '../problems/problem.ts';
 import { normaliseName, readApart, tidyText } from '../students/normalise-name.ts';
 
-const holderRow = z.object({ id: z.number(), name: z.string(), source: z.enum(['roster', 'self']) });
 /** Whoever has a name in a class, on its list or not. */
-export type NameHolder = z.output<typeof holderRow>;
+export type NameHolder = Pick<StudentRow, 'id' | 'name' | 'source'>;
 
 /** A name that is typed for the list, and the form by which it is known. Throws a `Problem` for one without a letter. */
 export function readListName(typed: string): { readonly name: string; readonly normalisedName: string } {
@@ -18,14 +18,13 @@ export function readListName(typed: string): { readonly name: string; readonly n
 }
 
 /** Whoever has this name in a class. */
-export async function findHolder(session: Session, code: string, name: string): Promise<NameHolder | undefined> {
-  const [holder] = await selectRows(
-    session,
-    holderRow,
-    'SELECT id, name, source FROM students WHERE class_code = $1 AND normalised_name = $2',
-    [code, normaliseName(name)],
-  );
-  return holder;
+export async function findHolder(
+  { tables, transaction }: Session,
+  code: string,
+  name: string,
+): Promise<NameHolder | undefined> {
+  const where = { classCode: code, normalisedName: normaliseName(name) };
+  return (await tables.students.findOne({ where, transaction })) ?? undefined;
 }
 
 /**
@@ -33,14 +32,11 @@ export async function findHolder(session: Session, code: string, name: string): 
  * beside others that have some, or the other way round. Student `id` may go on with their own.
  */
 export async function refuseConfusable(session: Session, code: string, typed: string, id: number): Promise<void> {
-  const listed = await selectRows(
-    session,
-    z.object({ id: z.number(), name: z.string(), normalised_name: z.string() }),
-    "SELECT id, name, normalised_name FROM students WHERE class_code = $1 AND source = 'roster' AND id <> $2",
-    [code, id],
-  );
+  const { tables, transaction } = session;
+  const where = { classCode: code, source: 'roster', id: { [Op.ne]: id } };
+  const listed = await tables.students.findAll({ where, transaction });
   const { name, apart } = readApart(typed);
-  const same = listed.find((one) => one.normalised_name === normaliseName(typed));
+  const same = listed.find((one) => one.normalisedName === normaliseName(typed));
   if (same !== undefined) {
     const how = `To have two, give each what tells them apart, such as ‘${name} (A)’ and ‘${name} (B)’.`;
     throw new Problem('conflict', `${same.name} is on the list of ${code} already. ${how}`);

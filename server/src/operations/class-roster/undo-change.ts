@@ -1,8 +1,8 @@
-import * as z from 'zod/mini';
+import { Op } from 'sequelize';
 import { insertRows } from '../../db/insert-rows.ts';
 import { lockTable } from '../../db/lock.ts';
 import { hasNoAttempts, removeStudents } from '../../db/remove-students.ts';
-import { inList, type Session, selectRows } from '../../db/session.ts';
+import { inList, type Session } from '../../db/session.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import { refuseOthersClasses } from '../my-week/my-classes.ts';
 import { Problem } from '../problems/problem.ts';
@@ -20,13 +20,6 @@ import {
   type StudentImage,
 } from './change-effect.ts';
 
-const changeRow = z.object({
-  kind: z.string(),
-  class_code: z.string(),
-  effect: z.string(),
-  undone_at: z.nullable(z.string()),
-});
-
 /**
  * Undoes a change of a class list: its students, their names and classes, and whose attempts are whose are as they were before; what was
  * handed in since stays with whoever it was handed in for. Written to the audit log. `id` as it stands in an address; throws a
@@ -39,39 +32,22 @@ export async function undoRosterChange(
 ): Promise<{ success: true }> {
   const { database, now } = services;
   const changeId = readId(id);
-  const known = await selectRows(
-    database.reader,
-    z.object({ class_code: z.string() }),
-    'SELECT class_code FROM list_changes WHERE id = $1',
-    [changeId ?? 0],
-  );
-  await refuseOthersClasses(
-    services,
-    by,
-    known.map((row) => row.class_code),
-  );
+  const known = await database.reader.tables.listChanges.findByPk(changeId ?? 0);
+  await refuseOthersClasses(services, by, known === null ? [] : [known.classCode]);
   await database.write(async (session) => {
     await lockTable(session, 'list_changes');
-    const [change] =
-      changeId === undefined
-        ? []
-        : await selectRows(
-            session,
-            changeRow,
-            'SELECT kind, class_code, effect, undone_at FROM list_changes WHERE id = $1',
-            [changeId],
-          );
-    if (change === undefined || changeId === undefined)
-      throw new Problem('not-found', `There is no change ${id.slice(0, 20)} to undo.`);
-    if (change.undone_at !== null) throw new Problem('conflict', 'This was undone already.');
+    const { tables, transaction } = session;
+    const change = await tables.listChanges.findByPk(changeId ?? 0, { transaction });
+    if (change === null) throw new Problem('not-found', `There is no change ${id.slice(0, 20)} to undo.`);
+    if (change.undoneAt !== null) throw new Problem('conflict', 'This was undone already.');
     const effect = effectSchema.parse(JSON.parse(change.effect));
     await putBack(session, effect);
-    await session.run('UPDATE list_changes SET undone_at = $1 WHERE id = $2', [now().toISOString(), changeId]);
-    const details = { change: changeId, kind: change.kind };
+    await change.update({ undoneAt: now().toISOString() }, { transaction });
+    const details = { change: change.id, kind: change.kind };
     await recordAudit(session, now(), {
       by: by.userId,
       action: 'undo-on-list',
-      subject: `class ${change.class_code}`,
+      subject: `class ${change.classCode}`,
       details,
     });
   });
@@ -91,7 +67,8 @@ async function putBack(session: Session, { before, after, owned, exclusions }: C
   await restoreExclusions(session, owned.attempts, exclusions);
   for (const { id } of after.students.filter((student) => imageOf(before, student.id) === undefined)) {
     await removeStudents(session, `id = $1 AND ${hasNoAttempts}`, [id]);
-    await session.run("UPDATE students SET source = 'self' WHERE id = $1", [id]);
+    const { tables, transaction } = session;
+    await tables.students.update({ source: 'self' }, { where: { id }, transaction });
   }
 }
 
@@ -109,14 +86,13 @@ function refuseChanged(now: StudentImage | undefined, then: StudentImage | undef
   throw new Problem('conflict', `${who} has been changed again since. Undo that first, or change it by hand.`);
 }
 
-async function refuseTaken(session: Session, { id, class_code: code, normalised_name: name }: StudentImage) {
-  const [holder] = await selectRows(
-    session,
-    z.object({ name: z.string() }),
-    'SELECT name FROM students WHERE class_code = $1 AND normalised_name = $2 AND id <> $3',
-    [code, name, id],
-  );
-  if (holder !== undefined) {
+async function refuseTaken(
+  { tables, transaction }: Session,
+  { id, class_code: code, normalised_name: name }: StudentImage,
+) {
+  const where = { classCode: code, normalisedName: name, id: { [Op.ne]: id } };
+  const holder = await tables.students.findOne({ where, transaction });
+  if (holder !== null) {
     throw new Problem('conflict', `There is a ${holder.name} in ${code} again. Join or rename them first.`);
   }
 }

@@ -38,6 +38,7 @@ export async function getClass(
  * that is on a list. Where it is none, throws a `Problem` of this code about this field of the call.
  */
 export async function getClassCode(services: Services, typed: string, refusal: Refusal): Promise<string> {
+  // By hand: the code as it was written comes first.
   const [row] = await selectRows(
     services.database.reader,
     z.object({ class_code: z.string() }),
@@ -52,8 +53,7 @@ export async function getClassCode(services: Services, typed: string, refusal: R
 }
 
 function selectFormer({ database }: Services) {
-  const former = z.object({ code: z.string(), teacher: z.string() });
-  return selectRows(database.reader, former, 'SELECT code, teacher FROM former_classes ORDER BY id DESC');
+  return database.reader.tables.formerClasses.findAll({ order: [['id', 'DESC']] });
 }
 
 function withCode<Entry extends { readonly code: string }>(classes: readonly Entry[], code: string): Entry[] {

@@ -1,5 +1,3 @@
-import * as z from 'zod/mini';
-import { selectRows } from '../../db/session.ts';
 import type { Actor } from '../audit/actor.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import { Problem } from '../problems/problem.ts';
@@ -11,19 +9,13 @@ export async function endComment({ database, now }: Services, id: string, by: Ac
   const commentId = readId(id);
   await database.write(async (session) => {
     const at = now();
-    const [ended] = await selectRows(
-      session,
-      z.object({ homework_id: z.number() }),
-      'UPDATE comments SET ended_at = $1 WHERE id = $2 AND ended_at IS NULL RETURNING homework_id',
-      [at.toISOString(), commentId ?? 0],
-    );
-    if (ended === undefined) {
-      const known = await session.run('SELECT id FROM comments WHERE id = $1', [commentId ?? 0]);
-      throw known.length === 0
-        ? new Problem('not-found', `There is no comment ${id.slice(0, 20)}.`)
-        : new Problem('conflict', 'This was taken back already.');
-    }
-    const subject = `homework ${ended.homework_id}`;
+    const { tables, transaction } = session;
+    const comment = await tables.comments.findByPk(commentId ?? 0, { transaction });
+    if (comment === null) throw new Problem('not-found', `There is no comment ${id.slice(0, 20)}.`);
+    const where = { id: comment.id, endedAt: null };
+    const [ended] = await tables.comments.update({ endedAt: at.toISOString() }, { where, transaction });
+    if (ended === 0) throw new Problem('conflict', 'This was taken back already.');
+    const subject = `homework ${comment.homeworkId}`;
     await recordAudit(session, at, { by, action: 'end-comment', subject, details: { comment: commentId } });
   });
   return { success: true };

@@ -42,6 +42,7 @@ export async function commentById(session: Session, id: number): Promise<Comment
   return comment;
 }
 
+/** By hand: names of accounts are joined. */
 function select(session: Session, where: string, values: readonly SqlValue[]): Promise<Comment[]> {
   return selectRows(
     session,

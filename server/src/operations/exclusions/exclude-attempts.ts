@@ -1,9 +1,6 @@
-import * as z from 'zod/mini';
 import type { Exclusion } from '../../contract/exclusions.ts';
-import { insertRows } from '../../db/insert-rows.ts';
-import { forUpdate } from '../../db/lock.ts';
 import { isRowNumber } from '../../db/row-number.ts';
-import { type Session, selectRows } from '../../db/session.ts';
+import type { Session } from '../../db/session.ts';
 import { type Actor, storeActor } from '../audit/actor.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import { Problem } from '../problems/problem.ts';
@@ -36,17 +33,12 @@ export async function excludeAttempts(
       );
     }
     const at = now();
-    const { userId, terminalUser } = storeActor(by);
-    const row = {
-      attempt_id: target.scope === 'attempt' ? attemptId : null,
-      student_id: target.scope === 'student' ? studentId : null,
-      reason: reason.trim(),
-      at: at.toISOString(),
-      user_id: userId,
-      terminal_user: terminalUser,
-    };
-    const [stored] = await insertRows(session, 'exclusions', [row], 'RETURNING id');
-    const { id } = idRow.parse(stored);
+    const { tables, transaction } = session;
+    const leftOut = target.scope === 'attempt' ? { attemptId, studentId: null } : { attemptId: null, studentId };
+    const { id } = await tables.exclusions.create(
+      { ...leftOut, reason: reason.trim(), at: at.toISOString(), ...storeActor(by), endedAt: null },
+      { transaction },
+    );
     const subject = target.scope === 'attempt' ? `attempt ${attemptId}` : `student ${studentId}`;
     await recordAudit(session, at, { by, action: 'exclude', subject, details: { exclusion: id } });
     const made = (await selectExclusionsOf(session, attemptId ?? 0, studentId)).find((one) => one.id === id);
@@ -55,32 +47,23 @@ export async function excludeAttempts(
   });
 }
 
-const idRow = z.object({ id: z.number() });
-
 /** Held until the end of the transaction, so that two who decide the same at once do so one after the other. */
 async function findTarget(
   session: Session,
   target: ExclusionTarget,
 ): Promise<{ attemptId: number | null; studentId: number }> {
   if ('attemptId' in target) {
-    const [attempt] = isRowNumber(target.attemptId)
-      ? await selectRows(
-          session,
-          z.object({ student_id: z.number() }),
-          'SELECT student_id FROM attempts WHERE id = $1',
-          [target.attemptId],
-        )
-      : [];
-    if (attempt === undefined) throw new Problem('not-found', `There is no attempt ${target.attemptId}.`);
-    return { attemptId: target.attemptId, studentId: (await holdStudent(session, attempt.student_id)).id };
+    const { tables, transaction } = session;
+    const { attemptId } = target;
+    const attempt = isRowNumber(attemptId) ? await tables.attempts.findByPk(attemptId, { transaction }) : null;
+    if (attempt === null) throw new Problem('not-found', `There is no attempt ${attemptId}.`);
+    return { attemptId, studentId: (await holdStudent(session, attempt.studentId)).id };
   }
   return { attemptId: null, studentId: (await holdStudent(session, target.studentId)).id };
 }
 
-async function holdStudent(session: Session, id: number): Promise<{ id: number }> {
-  const [student] = isRowNumber(id)
-    ? await selectRows(session, idRow, `SELECT id FROM students WHERE id = $1${forUpdate(session)}`, [id])
-    : [];
-  if (student === undefined) throw new Problem('not-found', `There is no student ${id}.`);
+async function holdStudent({ tables, transaction }: Session, id: number): Promise<{ id: number }> {
+  const student = isRowNumber(id) ? await tables.students.findByPk(id, { lock: true, transaction }) : null;
+  if (student === null) throw new Problem('not-found', `There is no student ${id}.`);
   return student;
 }

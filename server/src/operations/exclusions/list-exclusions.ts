@@ -36,6 +36,7 @@ export function selectExclusionsOf(session: Session, attemptId: number, studentI
   return selectExclusions(session, 'e.attempt_id = $1 OR e.student_id = $2', [attemptId, studentId]);
 }
 
+/** By hand: what is left out is joined, and counted. */
 async function selectExclusions(session: Session, where: string, values: readonly SqlValue[]): Promise<Exclusion[]> {
   const rows = await selectRows(
     session,

@@ -1,3 +1,4 @@
+import { literal, Op } from 'sequelize';
 import type { Session } from '../../db/session.ts';
 import type { Services } from '../services/services.ts';
 import { timeBefore } from '../times/time-before.ts';
@@ -21,16 +22,12 @@ export async function noteFlood(
   refused: number,
 ): Promise<void> {
   const at = now.toISOString();
-  const changed = await session.run(
-    `UPDATE floods SET refused = refused + $1, last_at = $2
-      WHERE ip_address = $3 AND kind = $4 AND call = $5 AND last_at > $6 RETURNING id`,
-    [refused, at, ipAddress, kind, call, timeBefore(now, longestPause)],
-  );
-  if (changed.length > 0) return;
-  await session.tables.floods.create(
-    { ipAddress, kind, call, refused, firstAt: at, lastAt: at },
-    { transaction: session.transaction },
-  );
+  const { tables, transaction } = session;
+  const where = { ipAddress, kind, call, lastAt: { [Op.gt]: timeBefore(now, longestPause) } };
+  const more = { refused: literal(`refused + ${Math.trunc(refused)}`), lastAt: at };
+  const [changed] = await tables.floods.update(more, { where, transaction });
+  if (changed > 0) return;
+  await tables.floods.create({ ipAddress, kind, call, refused, firstAt: at, lastAt: at }, { transaction });
 }
 
 /** How often one flood is written down at most, in milliseconds: it must not become a flood of writes. */

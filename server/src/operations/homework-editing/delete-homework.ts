@@ -1,6 +1,5 @@
-import * as z from 'zod/mini';
 import type { AdminHomework } from '../../contract/admin-homework.ts';
-import { type Session, selectRows } from '../../db/session.ts';
+import type { Session } from '../../db/session.ts';
 import type { Actor } from '../audit/actor.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import { readHomeworkId } from '../homework/homework-id.ts';
@@ -23,11 +22,10 @@ export async function deleteHomework(services: Services, homework: string, by: A
     await refuseUsed(session, id);
     const at = now();
     const time = at.toISOString();
-    const gone = await session.run(
-      'UPDATE assignments SET deleted_at = $1, is_released = $2, updated_at = $3 WHERE id = $4 AND deleted_at IS NULL RETURNING id',
-      [time, false, time, id],
-    );
-    if (gone.length === 0) throw new Problem('not-found', `There is no homework ${id}.`);
+    const { tables, transaction } = session;
+    const change = { deletedAt: time, isReleased: false, updatedAt: time };
+    const [gone] = await tables.assignments.update(change, { where: { id, deletedAt: null }, transaction });
+    if (gone === 0) throw new Problem('not-found', `There is no homework ${id}.`);
     const { title, questions } = assignment;
     const details = { title, questions: questions.length };
     await recordAudit(session, at, { by, action: 'delete-homework', subject: `homework ${id}`, details });
@@ -44,18 +42,14 @@ export async function checkDeletable(services: Services, id: number): Promise<Ad
   return found;
 }
 
-const numberRow = z.object({ id: z.number() });
-
-async function refuseUsed(session: Session, id: number): Promise<void> {
-  const cards = await selectRows(session, numberRow, 'SELECT id FROM assignments WHERE content_id = $1 ORDER BY id', [
-    id,
-  ]);
+async function refuseUsed({ tables, transaction }: Session, id: number): Promise<void> {
+  const cards = await tables.assignments.findAll({ where: { contentId: id }, order: ['id'], transaction });
   if (cards.length > 0) {
     const names = cards.map((card) => `card ${card.id}`).join(' and ');
     throw new Problem('conflict', `Homework ${id} is shown on ${names}: put something else there first.`);
   }
-  const attempts = await selectRows(session, numberRow, 'SELECT id FROM attempts WHERE homework_id = $1 LIMIT 1', [id]);
-  if (attempts.length > 0) {
+  const attempt = await tables.attempts.findOne({ attributes: ['id'], where: { homeworkId: id }, transaction });
+  if (attempt !== null) {
     throw new Problem(
       'conflict',
       `Students have handed in homework ${id}, and what they handed in stays. Withdraw it instead: then nobody sees it.`,

@@ -2,14 +2,13 @@ import { isMarkedQuestion, type MarkScheme } from '@markwell/marking-core';
 import * as z from 'zod/mini';
 import type { EditedHomework, editHomework as editHomeworkCall } from '../../contract/edit-homework.ts';
 import type { UploadAssignment } from '../../contract/homework-draft.ts';
-import { insertRows } from '../../db/insert-rows.ts';
 import { type Session, selectRows } from '../../db/session.ts';
 import { nameMany } from '../../homework-import/name-many.ts';
 import { readInChild } from '../../homework-import/read-in-child.ts';
-import type { Actor } from '../audit/actor.ts';
+import { type Actor, storeActor } from '../audit/actor.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import { readHomeworkId } from '../homework/homework-id.ts';
-import { contentColumns, insertSchemeVersion, shownQuestion } from '../homework/homework-rows.ts';
+import { contentOf, insertSchemeVersion, shownQuestion } from '../homework/homework-rows.ts';
 import { getAdminHomework } from '../homework/list-admin-homework.ts';
 import { Problem } from '../problems/problem.ts';
 import { prepareSchemes } from '../schemes/prepare-schemes.ts';
@@ -96,6 +95,7 @@ interface Edit {
 
 async function store({ now }: Services, session: Session, { stored, assignment, scheme, plan, by }: Edit) {
   const { id, version } = stored;
+  const { tables, transaction } = session;
   const at = now();
   const locked = await selectStoredHomework(session, id, true);
   if (locked.basedOn !== stored.basedOn) throw await changedMeanwhile(session, id);
@@ -104,16 +104,17 @@ async function store({ now }: Services, session: Session, { stored, assignment, 
     assignment.questions.flatMap(({ diagramPath }) => diagramPath ?? []),
   );
   if (scheme !== undefined) {
-    await insertRows(session, 'homework_editions', [
+    await tables.homeworkEditions.create(
       {
-        homework_id: id,
-        last_version: version,
+        homeworkId: id,
+        lastVersion: version,
         questions: locked.questionsText,
-        homework_data: locked.homeworkData,
-        replaced_by: by,
-        replaced_at: at.toISOString(),
+        homeworkData: locked.homeworkData,
+        replacedBy: storeActor(by).userId,
+        replacedAt: at.toISOString(),
       },
-    ]);
+      { transaction },
+    );
     const kept = new Set(plan.changes.filter(({ change }) => change === 'rekeyed').map((one) => one.questionId));
     const ids = new Set(scheme.questions.map((question) => question.id).filter((label) => !kept.has(label)));
     await insertSchemeVersion(session, {
@@ -126,12 +127,8 @@ async function store({ now }: Services, session: Session, { stored, assignment, 
       at,
     });
   }
-  const columns = { ...contentColumns(assignment, showQuestions(assignment, stored)), updated_at: at.toISOString() };
-  const names = Object.keys(columns);
-  await session.run(
-    `UPDATE assignments SET ${names.map((name, index) => `${name} = $${index + 1}`).join(', ')} WHERE id = $${names.length + 1}`,
-    [...Object.values(columns), id],
-  );
+  const change = { ...contentOf(assignment, showQuestions(assignment, stored)), updatedAt: at.toISOString() };
+  await tables.assignments.update(change, { where: { id }, transaction });
   const { changes, isReordered, changesDetails } = plan;
   await recordAudit(session, at, {
     by,

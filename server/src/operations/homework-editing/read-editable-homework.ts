@@ -1,6 +1,4 @@
-import * as z from 'zod/mini';
 import type { EditableHomework } from '../../contract/edit-homework.ts';
-import { numberColumn, selectRows } from '../../db/session.ts';
 import { readHomeworkId } from '../homework/homework-id.ts';
 import { Problem } from '../problems/problem.ts';
 import type { Services } from '../services/services.ts';
@@ -18,18 +16,12 @@ export async function readEditableHomework(services: Services, homework: string)
   const stored = await selectStoredHomework(database.reader, id);
   const scheme = await catalogue.findScheme(id, stored.version);
   if (scheme === undefined) throw new Error(`Homework ${id} has no mark scheme version ${stored.version}`);
-  const [counted] = await selectRows(
-    database.reader,
-    z.object({ attempts: numberColumn }),
-    'SELECT count(*) AS attempts FROM attempts WHERE homework_id = $1',
-    [id],
-  );
   return {
     id,
     basedOn: stored.basedOn,
     assignment: stored.assignment,
     schemeVersion: stored.version,
-    attemptCount: counted?.attempts ?? 0,
+    attemptCount: await database.reader.tables.attempts.count({ where: { homeworkId: id } }),
     isReleased: stored.isReleased,
     shownOn: [...entries.values()].filter(({ content_id: shown }) => shown === id).map((card) => card.id),
     usedIds: usedLabels(stored, await catalogue.findEditions(entry)),

@@ -1,8 +1,6 @@
 import { type MarkScheme, type Question, type SchemeExample, schemeDigest } from '@markwell/marking-core';
-import * as z from 'zod/mini';
 import type { DraftQuestion, UploadAssignment } from '../../contract/homework-draft.ts';
-import { insertRows } from '../../db/insert-rows.ts';
-import { type Session, selectRows } from '../../db/session.ts';
+import type { Session } from '../../db/session.ts';
 import { type Actor, storeActor } from '../audit/actor.ts';
 import { contentDigest } from '../uploads/content-digest.ts';
 
@@ -10,13 +8,9 @@ import { contentDigest } from '../uploads/content-digest.ts';
 const firstOwnId = 151;
 
 /** The number of the next homework; those of deleted ones are not given again. To be called with `assignments` locked. */
-export async function nextHomeworkId(session: Session): Promise<number> {
-  const [row] = await selectRows(
-    session,
-    z.object({ id: z.nullable(z.number()) }),
-    'SELECT max(id) AS id FROM assignments',
-  );
-  return Math.max(firstOwnId, (row?.id ?? 0) + 1);
+export async function nextHomeworkId({ tables, transaction }: Session): Promise<number> {
+  const last = await tables.assignments.findOne({ attributes: ['id'], order: [['id', 'DESC']], transaction });
+  return Math.max(firstOwnId, (last?.id ?? 0) + 1);
 }
 
 interface NewHomework {
@@ -30,40 +24,41 @@ interface NewHomework {
 }
 
 export async function insertHomework(
-  session: Session,
+  { tables, transaction }: Session,
   { id, assignment, questions, batchName, release, at }: NewHomework,
 ): Promise<void> {
   const time = at.toISOString();
-  await insertRows(session, 'assignments', [
-    {
-      id,
-      slug: null,
-      ...contentColumns(assignment, questions),
-      is_released: release,
-      first_released_at: release ? time : null,
-      content_id: null,
-      origin: 'imported',
-      batch_name: batchName,
-      source_name: assignment.source?.name ?? null,
-      source_digest: assignment.source?.digest ?? null,
-      created_at: time,
-      updated_at: time,
-    },
-  ]);
+  const row = {
+    id,
+    slug: null,
+    ...contentOf(assignment, questions),
+    isReleased: release,
+    firstReleasedAt: release ? time : null,
+    contentId: null,
+    currentSchemeVersion: null,
+    origin: 'imported' as const,
+    batchName,
+    sourceName: assignment.source?.name ?? null,
+    sourceDigest: assignment.source?.digest ?? null,
+    createdAt: time,
+    updatedAt: time,
+    deletedAt: null,
+  };
+  await tables.assignments.create(row, { transaction });
 }
 
-/** The columns of a homework that say what it asks. */
-export function contentColumns(assignment: UploadAssignment, questions: readonly Question[]) {
+/** What is stored of a homework that says what it asks. */
+export function contentOf(assignment: UploadAssignment, questions: readonly Question[]) {
   const { title, description, weekDate, weekNumber, yearGroup } = assignment;
   return {
     title,
     description,
-    week_date: weekDate,
-    week_number: weekNumber,
-    year_group: yearGroup,
+    weekDate,
+    weekNumber,
+    yearGroup,
     questions: JSON.stringify(questions),
-    content_digest: contentDigest(assignment),
-    homework_data: JSON.stringify(assignment),
+    contentDigest: contentDigest(assignment),
+    homeworkData: JSON.stringify(assignment),
   };
 }
 
@@ -91,27 +86,24 @@ interface NewSchemeVersion {
 
 /** Stores a version of a homework's mark scheme, which marks new attempts from then on. */
 export async function insertSchemeVersion(
-  session: Session,
+  { tables, transaction }: Session,
   { homeworkId, version, scheme, note, examples = [], by, at }: NewSchemeVersion,
 ): Promise<void> {
   const { userId, terminalUser } = storeActor(by);
-  await insertRows(session, 'scheme_versions', [
-    {
-      homework_id: homeworkId,
-      version,
-      digest: schemeDigest(scheme),
-      scheme: JSON.stringify(scheme),
-      origin: 'staff',
-      note,
-      created_by: userId,
-      terminal_user: terminalUser,
-      created_at: at.toISOString(),
-      examples: examples.length === 0 ? null : JSON.stringify(examples),
-    },
-  ]);
-  await session.run('UPDATE assignments SET current_scheme_version = $1, updated_at = $2 WHERE id = $3', [
-    version,
-    at.toISOString(),
+  const time = at.toISOString();
+  const row = {
     homeworkId,
-  ]);
+    version,
+    digest: schemeDigest(scheme),
+    scheme: JSON.stringify(scheme),
+    origin: 'staff' as const,
+    note,
+    createdBy: userId,
+    terminalUser,
+    createdAt: time,
+    examples: examples.length === 0 ? null : JSON.stringify(examples),
+  };
+  await tables.schemeVersions.create(row, { transaction });
+  const change = { currentSchemeVersion: version, updatedAt: time };
+  await tables.assignments.update(change, { where: { id: homeworkId }, transaction });
 }

@@ -59,11 +59,9 @@ const rowSchema = z.object({
 /** The same within a transaction. */
 export async function setPointer(session: Session, card: number, contentId: number | null, at: Date): Promise<void> {
   const shown = await checkPointer(session, card, contentId);
-  await session.run('UPDATE assignments SET content_id = $1, updated_at = $2 WHERE id = $3', [
-    shown,
-    at.toISOString(),
-    card,
-  ]);
+  const { tables, transaction } = session;
+  const change = { contentId: shown, updatedAt: at.toISOString() };
+  await tables.assignments.update(change, { where: { id: card }, transaction });
 }
 
 /** What the card is to show: null for its own questions. */

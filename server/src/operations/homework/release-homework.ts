@@ -1,4 +1,5 @@
 import { isMarkedQuestion } from '@markwell/marking-core';
+import { literal, Op } from 'sequelize';
 import type { AdminHomework } from '../../contract/admin-homework.ts';
 import { notDeleted } from '../../db/not-deleted.ts';
 import { nameMany } from '../../homework-import/name-many.ts';
@@ -43,13 +44,16 @@ async function setReleased(services: Services, id: number, isReleased: boolean, 
   const { database, catalogue, now } = services;
   const at = now();
   await database.write(async (session) => {
-    const changed = await session.run(
-      `UPDATE assignments SET is_released = $1, updated_at = $2,
-              first_released_at = CASE WHEN $3 THEN coalesce(first_released_at, $4) ELSE first_released_at END
-        WHERE id = $5 AND ${notDeleted} RETURNING id`,
-      [isReleased, at.toISOString(), isReleased, at.toISOString(), id],
+    const { tables, transaction } = session;
+    const where = { [Op.and]: [{ id }, literal(notDeleted)] };
+    const [changed] = await tables.assignments.update(
+      { isReleased, updatedAt: at.toISOString() },
+      { where, transaction },
     );
-    if (changed.length === 0) throw new Problem('not-found', `There is no homework ${id}.`);
+    const never = { id, firstReleasedAt: null };
+    if (isReleased)
+      await tables.assignments.update({ firstReleasedAt: at.toISOString() }, { where: never, transaction });
+    if (changed === 0) throw new Problem('not-found', `There is no homework ${id}.`);
     const action = isReleased ? 'release-homework' : 'withdraw-homework';
     await recordAudit(session, at, { by, action, subject: `homework ${id}` });
   });

@@ -6,15 +6,13 @@ import {
   withJudged,
   withoutJudged,
 } from '@markwell/marking-core';
-import * as z from 'zod/mini';
 import type { Judgement } from '../../contract/judgements.ts';
-import { forUpdate } from '../../db/lock.ts';
-import { type Session, selectRows } from '../../db/session.ts';
+import type { Session } from '../../db/session.ts';
 import type { Actor } from '../audit/actor.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import { insertSchemeVersion } from '../homework/homework-rows.ts';
 import { Problem } from '../problems/problem.ts';
-import { selectExamples } from '../schemes/scheme-rows.ts';
+import { newestVersion, selectExamples } from '../schemes/scheme-rows.ts';
 import { selectJudgements, updateJudgements } from './judgement-rows.ts';
 
 /** The mark scheme that marks new attempts of a homework, held until the end of the transaction. */
@@ -26,20 +24,11 @@ export interface HeldScheme {
 
 /** Holds the current scheme, so that whoever else changes it waits, and then changes this one's successor. */
 export async function holdScheme(session: Session, homeworkId: number): Promise<HeldScheme> {
-  const [homework] = await selectRows(
-    session,
-    z.object({ version: z.nullable(z.number()) }),
-    `SELECT current_scheme_version AS version FROM assignments WHERE id = $1${forUpdate(session)}`,
-    [homeworkId],
-  );
-  const version = homework?.version ?? 0;
-  const [row] = await selectRows(
-    session,
-    z.object({ scheme: z.string() }),
-    'SELECT scheme FROM scheme_versions WHERE homework_id = $1 AND version = $2',
-    [homeworkId, version],
-  );
-  if (row === undefined) throw new Problem('not-found', `There is no homework ${homeworkId}.`);
+  const { tables, transaction } = session;
+  const homework = await tables.assignments.findByPk(homeworkId, { lock: true, transaction });
+  const version = homework?.currentSchemeVersion ?? 0;
+  const row = await tables.schemeVersions.findOne({ where: { homeworkId, version }, transaction });
+  if (row === null) throw new Problem('not-found', `There is no homework ${homeworkId}.`);
   return { homeworkId, version, scheme: markSchemeSchema.parse(JSON.parse(row.scheme)) };
 }
 
@@ -50,13 +39,7 @@ export async function publishNext(
   next: { readonly scheme: MarkScheme; readonly note: string; readonly by: Actor; readonly at: Date },
 ): Promise<number> {
   const { homeworkId } = held;
-  const [newest] = await selectRows(
-    session,
-    z.object({ version: z.number() }),
-    'SELECT max(version) AS version FROM scheme_versions WHERE homework_id = $1',
-    [homeworkId],
-  );
-  const version = (newest?.version ?? held.version) + 1;
+  const version = (await newestVersion(session, homeworkId)) + 1;
   const examples = await selectExamples(session, homeworkId, held.version);
   await insertSchemeVersion(session, { homeworkId, version, examples, ...next });
   return version;
@@ -113,8 +96,7 @@ export async function undoJudgements(session: Session, { homeworkId, runId, by, 
   await updateJudgements(
     session,
     takenBack.map(({ id }) => id),
-    'taken_back_at = NULL, taken_back_by = NULL, taken_back_run_id = NULL',
-    [],
+    { takenBackAt: null, takenBackBy: null, takenBackRunId: null },
   );
 }
 
@@ -127,7 +109,7 @@ export async function markTakenBack(
 ): Promise<void> {
   const ids = judged.map(({ id }) => id);
   const userId = typeof by === 'number' ? by : null;
-  await updateJudgements(session, ids, 'taken_back_at = $1, taken_back_by = $2', [at.toISOString(), userId]);
+  await updateJudgements(session, ids, { takenBackAt: at.toISOString(), takenBackBy: userId });
   for (const id of ids)
     await recordAudit(session, at, { by, action: 'take-back-judgement', subject: `judgement ${id}` });
 }

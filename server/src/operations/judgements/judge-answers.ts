@@ -7,10 +7,9 @@ import {
   type MarkScheme,
   withJudged,
 } from '@markwell/marking-core';
-import * as z from 'zod/mini';
+import type * as z from 'zod/mini';
 import type { Judged, judgeAnswers as judgeAnswersCall } from '../../contract/judgements.ts';
-import { insertRows } from '../../db/insert-rows.ts';
-import { type Session, selectRows } from '../../db/session.ts';
+import type { Session } from '../../db/session.ts';
 import { type Actor, storeActor } from '../audit/actor.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import { Problem } from '../problems/problem.ts';
@@ -69,24 +68,24 @@ async function storeJudged(
   if (scheme === held.scheme) return { version: held.version, judgementIds: [], replaced: [] };
   const news = newIn(held.scheme, scheme);
   const version = await publishNext(session, held, { scheme, note: note ?? noteOf(news), by, at });
-  const { userId, terminalUser } = storeActor(by);
+  const { tables, transaction } = session;
   const rows = news.map(({ questionId, judged }) => ({
-    homework_id: held.homeworkId,
-    question_id: questionId,
+    homeworkId: held.homeworkId,
+    questionId,
     answer: judged.answer,
     choice: judged.choice ?? null,
     marks: judged.marks,
     note,
     at: at.toISOString(),
-    user_id: userId,
-    terminal_user: terminalUser,
-    scheme_version: version,
+    ...storeActor(by),
+    schemeVersion: version,
+    remarkRunId: null,
+    takenBackAt: null,
+    takenBackBy: null,
+    takenBackRunId: null,
   }));
-  const stored = await insertRows(session, 'judgements', rows, 'RETURNING id');
-  const judgementIds = z
-    .array(z.object({ id: z.number() }))
-    .parse(stored)
-    .map((row) => row.id);
+  const judgementIds: number[] = [];
+  for (const row of rows) judgementIds.push((await tables.judgements.create(row, { transaction })).id);
   await recordAudit(session, at, {
     by,
     action: 'judge-answers',
@@ -158,13 +157,7 @@ function whatIsWrong(
 }
 
 /** Who judges, as reasons name them: the name of the account, or whoever is at the terminal. */
-async function nameOf(session: Session, by: Actor): Promise<string | null> {
+async function nameOf({ tables, transaction }: Session, by: Actor): Promise<string | null> {
   if (typeof by !== 'number') return by;
-  const [row] = await selectRows(
-    session,
-    z.object({ display_name: z.string() }),
-    'SELECT display_name FROM users WHERE id = $1',
-    [by],
-  );
-  return row?.display_name ?? null;
+  return (await tables.users.findByPk(by, { transaction }))?.displayName ?? null;
 }

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import type { Judgement } from '../../contract/judgements.ts';
-import { inList, type Session, type SqlValue, selectRows } from '../../db/session.ts';
+import { type Session, type SqlValue, selectRows } from '../../db/session.ts';
+import type { JudgementRow } from '../../db/tables/judgements.ts';
 import { actorName } from '../audit/actor.ts';
 
 const judgementRow = z.object({
@@ -17,7 +18,7 @@ const judgementRow = z.object({
   taken_back_at: z.nullable(z.string()),
 });
 
-/** Judgements of a homework, the latest first; `where` speaks of them as `j`, and its placeholders begin at $2. */
+/** By hand: names of accounts are joined. Judgements of a homework, the latest first; `where` speaks of them as `j`, and its placeholders begin at $2. */
 export async function selectJudgements(
   session: Session,
   homeworkId: number,
@@ -43,15 +44,11 @@ export async function selectJudgements(
   }));
 }
 
-/** Changes columns of these judgements; `set` may speak of $1 and so on. */
+/** Changes these judgements. */
 export async function updateJudgements(
-  session: Session,
+  { tables, transaction }: Session,
   ids: readonly number[],
-  set: string,
-  values: readonly SqlValue[],
+  change: Partial<Pick<JudgementRow, 'takenBackAt' | 'takenBackBy' | 'takenBackRunId' | 'isSettled'>>,
 ): Promise<void> {
-  if (ids.length === 0) return;
-  const list = inList(ids);
-  const shifted = set.replace(/\$(\d+)/g, (_all, place: string) => `$${Number(place) + list.values.length}`);
-  await session.run(`UPDATE judgements SET ${shifted} WHERE id IN ${list.sql}`, [...list.values, ...values]);
+  await tables.judgements.update(change, { where: { id: [...ids] }, transaction });
 }

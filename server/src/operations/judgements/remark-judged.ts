@@ -1,6 +1,6 @@
+import { Op, Transaction } from 'sequelize';
 import type { ChangedAttempt, RemarkRun, RemarkSummary } from '../../contract/remark.ts';
 import type { Database } from '../../db/database.ts';
-import { forShare } from '../../db/lock.ts';
 import type { Session } from '../../db/session.ts';
 import type { Actor } from '../audit/actor.ts';
 import { Problem } from '../problems/problem.ts';
@@ -60,23 +60,28 @@ function applyJudged(services: Services, homeworkId: number, by: Actor) {
 }
 
 /** Somebody who has judged or published since is not to be overruled by an older version. */
-async function isCurrent(session: Session, { homework, version }: RemarkTarget): Promise<boolean> {
-  const rows = await session.run(
-    `SELECT id FROM assignments WHERE id = $1 AND current_scheme_version = $2${forShare(session)}`,
-    [homework.id, version],
-  );
-  return rows.length > 0;
+async function isCurrent({ tables, transaction }: Session, { homework, version }: RemarkTarget): Promise<boolean> {
+  const held = await tables.assignments.findOne({
+    where: { id: homework.id, currentSchemeVersion: version },
+    lock: Transaction.LOCK.SHARE,
+    transaction,
+  });
+  return held !== null;
 }
 
 /** The run that first marks by a judgement, or first without it, is the one whose undoing undoes it. */
-async function linkJudgements(session: Session, homeworkId: number, runId: number | null): Promise<void> {
-  await session.run(
-    `UPDATE judgements
-        SET remark_run_id = CASE WHEN taken_back_at IS NULL THEN $1 ELSE remark_run_id END,
-            taken_back_run_id = CASE WHEN taken_back_at IS NULL THEN taken_back_run_id ELSE $1 END,
-            is_settled = $2
-      WHERE homework_id = $3 AND is_settled = $4`,
-    [runId, true, homeworkId, false],
+async function linkJudgements(
+  { tables, transaction }: Session,
+  homeworkId: number,
+  runId: number | null,
+): Promise<void> {
+  const open = { homeworkId, isSettled: false };
+  const [stands, isTakenBack] = [{ takenBackAt: null }, { takenBackAt: { [Op.ne]: null } }];
+  const settle = { isSettled: true };
+  await tables.judgements.update({ ...settle, remarkRunId: runId }, { where: { ...open, ...stands }, transaction });
+  await tables.judgements.update(
+    { ...settle, takenBackRunId: runId },
+    { where: { ...open, ...isTakenBack }, transaction },
   );
 }
 

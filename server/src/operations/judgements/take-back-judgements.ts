@@ -42,7 +42,7 @@ export async function takeBackJudgements(
     const judged = await selectStanding(session, homework.id, input.ids);
     const judgementIds = judged.map((one) => one.id);
     await markTakenBack(session, judged, by, at);
-    await updateJudgements(session, judgementIds, 'is_settled = $1', [false]);
+    await updateJudgements(session, judgementIds, { isSettled: false });
     const scheme = await schemeWithout(session, homework.id, held.scheme, judged);
     if (scheme === held.scheme) return { version: held.version, judgementIds };
     const note = judged.length === 1 ? 'A judgement was taken back' : `${judged.length} judgements were taken back`;

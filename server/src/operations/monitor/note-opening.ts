@@ -1,3 +1,4 @@
+import { Op } from 'sequelize';
 import { recordAudit } from '../audit/record-audit.ts';
 import type { Services } from '../services/services.ts';
 import type { Staff } from '../sign-in/staff.ts';
@@ -14,14 +15,15 @@ export async function noteOpening({ database, now }: Services, { userId, session
   const at = now();
   const subject = `sign-in ${sessionId}`;
   const isNoted = async (session: typeof database.reader) => {
-    const values = [timeBefore(at, hour), action, subject];
-    const found = await session.run('SELECT id FROM audit_log WHERE at > $1 AND action = $2 AND subject = $3', values);
-    return found.length > 0;
+    const { tables, transaction } = session;
+    const where = { at: { [Op.gt]: timeBefore(at, hour) }, action, subject };
+    return (await tables.auditLog.count({ where, transaction })) > 0;
   };
   if (await isNoted(database.reader)) return;
   await database.write(async (session) => {
+    const { tables, transaction } = session;
     // Takes the sign-in's row, so that calls that come together on PostgreSQL look one after the other.
-    await session.run('UPDATE auth_sessions SET user_id = user_id WHERE id = $1', [sessionId]);
+    await tables.authSessions.findByPk(sessionId, { lock: true, transaction });
     if (!(await isNoted(session))) await recordAudit(session, at, { by: userId, action, subject });
   });
 }

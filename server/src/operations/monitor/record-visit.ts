@@ -1,6 +1,8 @@
+import { Op } from 'sequelize';
 import * as z from 'zod/mini';
 import type { updateUserSession } from '../../contract/students.ts';
-import { type Session, selectRows } from '../../db/session.ts';
+import type { Session } from '../../db/session.ts';
+import type { VisitRow } from '../../db/tables/visits.ts';
 import { Problem } from '../problems/problem.ts';
 import type { Services } from '../services/services.ts';
 import { tidyText } from '../students/normalise-name.ts';
@@ -50,9 +52,9 @@ export async function recordVisit(
   return database.write(async (session) => {
     const { tables, transaction } = session;
     const current = await findCurrentVisit(session, visit, timeBefore(at, longestPause));
-    const pages = addPage(current?.pages ?? [], page);
-    const seen = { ...visit, pages: JSON.stringify(pages), currentPage: page ?? current?.current_page ?? null };
-    if (current !== undefined) await tables.visits.update(seen, { where: { id: current.id }, transaction });
+    const pages = addPage(current === null ? [] : pagesOf(current), page);
+    const seen = { ...visit, pages: JSON.stringify(pages), currentPage: page ?? current?.currentPage ?? null };
+    if (current !== null) await tables.visits.update(seen, { where: { id: current.id }, transaction });
     else if (await isFull(session, visit.ipAddress, timeBefore(at, longestPause))) return false;
     else await tables.visits.create({ ...seen, startedAt: visit.lastSeenAt }, { transaction });
     return true;
@@ -60,36 +62,27 @@ export async function recordVisit(
 }
 
 async function isFull(session: Session, ipAddress: string, since: string): Promise<boolean> {
-  const full = await session.run(
-    `SELECT 1 FROM visits WHERE ip_address = $1 AND last_seen_at > $2 LIMIT 1 OFFSET ${mostOfAddress - 1}`,
-    [ipAddress, since],
-  );
-  return full.length > 0;
+  const { tables, transaction } = session;
+  const where = { ipAddress, lastSeenAt: { [Op.gt]: since } };
+  return (await tables.visits.count({ where, transaction })) >= mostOfAddress;
 }
 
-const currentVisitRow = z.object({
-  id: z.number(),
-  current_page: z.nullable(z.string()),
-  pages: z.pipe(
-    z.string(),
-    z.transform((json) => z.array(z.string()).parse(JSON.parse(json))),
-  ),
-});
-
-async function findCurrentVisit(
-  session: Session,
-  visit: { studentName: string; studentClass: string; ipAddress: string; userAgent: string },
+function findCurrentVisit(
+  { tables, transaction }: Session,
+  {
+    studentName,
+    studentClass,
+    ipAddress,
+    userAgent,
+  }: Pick<VisitRow, 'studentName' | 'studentClass' | 'ipAddress' | 'userAgent'>,
   since: string,
-) {
-  const [row] = await selectRows(
-    session,
-    currentVisitRow,
-    `SELECT id, current_page, pages FROM visits
-      WHERE student_class = $1 AND student_name = $2 AND ip_address = $3 AND user_agent = $4 AND last_seen_at > $5
-      ORDER BY last_seen_at DESC LIMIT 1`,
-    [visit.studentClass, visit.studentName, visit.ipAddress, visit.userAgent, since],
-  );
-  return row;
+): Promise<VisitRow | null> {
+  const where = { studentClass, studentName, ipAddress, userAgent, lastSeenAt: { [Op.gt]: since } };
+  return tables.visits.findOne({ where, order: [['lastSeenAt', 'DESC']], transaction });
+}
+
+function pagesOf({ pages }: VisitRow): string[] {
+  return z.array(z.string()).parse(JSON.parse(pages));
 }
 
 /** The path of a page of ours, without query or fragment; null when it is none. */

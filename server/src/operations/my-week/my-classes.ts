@@ -1,7 +1,5 @@
-import * as z from 'zod/mini';
 import type { ClassEntry } from '../../contract/class-list.ts';
-import { insertRows } from '../../db/insert-rows.ts';
-import { type Session, selectRows } from '../../db/session.ts';
+import type { Session } from '../../db/session.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import { getClassCode } from '../classes/find-class.ts';
 import { Problem } from '../problems/problem.ts';
@@ -10,14 +8,9 @@ import type { Staff } from '../sign-in/staff.ts';
 import { tidyText } from '../students/normalise-name.ts';
 
 /** The classes that a member of staff has chosen; empty while they have chosen none. */
-export async function selectMyClasses(session: Session, userId: number): Promise<string[]> {
-  const rows = await selectRows(
-    session,
-    z.object({ class_code: z.string() }),
-    'SELECT class_code FROM teacher_classes WHERE user_id = $1 ORDER BY id',
-    [userId],
-  );
-  return rows.map((row) => row.class_code);
+export async function selectMyClasses({ tables, transaction }: Session, userId: number): Promise<string[]> {
+  const rows = await tables.teacherClasses.findAll({ where: { userId }, order: ['id'], transaction });
+  return rows.map((row) => row.classCode);
 }
 
 /** Chooses somebody's classes anew, in one transaction that is written to the audit log. Throws a `Problem` for a class that is none. */
@@ -32,13 +25,11 @@ export async function chooseMyClasses(
   const { database, now } = services;
   await database.write(async (session) => {
     // Two windows of one account choose one after the other.
-    await session.run('UPDATE users SET role = role WHERE id = $1', [userId]);
-    await session.run('DELETE FROM teacher_classes WHERE user_id = $1', [userId]);
-    await insertRows(
-      session,
-      'teacher_classes',
-      classes.map((classCode) => ({ user_id: userId, class_code: classCode })),
-    );
+    const { tables, transaction } = session;
+    await tables.users.findByPk(userId, { lock: true, transaction });
+    await tables.teacherClasses.destroy({ where: { userId }, transaction });
+    const rows = classes.map((classCode) => ({ userId, classCode }));
+    await tables.teacherClasses.bulkCreate(rows, { transaction });
     await recordAudit(session, now(), {
       by: userId,
       action: 'choose-classes',

@@ -201,12 +201,12 @@ for (const { name, create } of testDatabases) {
         const { id } = await submitYear8(site.services, 'Ann', { q1b: 'springs back', q1ai: '3 waves' });
         await publish(2, ['springs back']);
         const { run } = await remark();
-        const { services, outcome } = othersBetween(site.services, {
+        const outcome = othersBetween(site.services, {
           before: 'INSERT INTO mark_overrides',
           table: 'attempts',
           other: () => undoRemark(site.services, String(run?.id), null),
         });
-        await setOverride(services, String(id), { questionId: 'q1ai', marks: 0, reason: 'copied it' }, null);
+        await setOverride(site.services, String(id), { questionId: 'q1ai', marks: 0, reason: 'copied it' }, null);
         expect(await outcome()).toMatchObject({ id: run?.id });
         expect(await total(id)).toBe(0);
       });

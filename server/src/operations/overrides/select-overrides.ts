@@ -14,6 +14,7 @@ const toldRow = z.object({
 
 /** The marks that are set by hand for an attempt now, by question id. */
 export async function readOverridesOf(session: Session, attemptId: number): Promise<ReadonlyMap<string, Override>> {
+  // By hand: names of accounts are joined.
   const rows = await selectRows(
     session,
     toldRow,

@@ -1,5 +1,3 @@
-import * as z from 'zod/mini';
-import { selectRows } from '../../db/session.ts';
 import { Problem } from '../problems/problem.ts';
 import { readId } from '../references/read-id.ts';
 import type { Services } from '../services/services.ts';
@@ -7,12 +5,8 @@ import type { Services } from '../services/services.ts';
 /** The number of the attempt that is named by its number or its reference; throws a `Problem` when there is none. */
 export async function findAttemptId({ database }: Services, named: string): Promise<number> {
   const id = readId(named);
-  const [row] = await selectRows(
-    database.reader,
-    z.object({ id: z.number() }),
-    `SELECT id FROM attempts WHERE ${id === undefined ? 'reference' : 'id'} = $1`,
-    [id ?? named.trim().toUpperCase()],
-  );
-  if (row === undefined) throw new Problem('not-found', `There is no attempt '${named.slice(0, 64)}'.`);
+  const where = id === undefined ? { reference: named.trim().toUpperCase() } : { id };
+  const row = await database.reader.tables.attempts.findOne({ attributes: ['id'], where });
+  if (row === null) throw new Problem('not-found', `There is no attempt '${named.slice(0, 64)}'.`);
   return row.id;
 }

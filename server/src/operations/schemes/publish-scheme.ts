@@ -1,7 +1,6 @@
 import { describeChanges, type MarkScheme, type SchemeExample } from '@markwell/marking-core';
-import * as z from 'zod/mini';
+import type * as z from 'zod/mini';
 import type { PublishedScheme, publishScheme as publishSchemeCall } from '../../contract/schemes.ts';
-import { forUpdate } from '../../db/lock.ts';
 import type { Session } from '../../db/session.ts';
 import type { Actor } from '../audit/actor.ts';
 import { recordAudit } from '../audit/record-audit.ts';
@@ -13,7 +12,7 @@ import { gatherExamples, testExamples } from './examples.ts';
 import { getScheme, getSchemeHomework } from './find-scheme.ts';
 import { readMarkedAnswers } from './read-marked-answers.ts';
 import { readSchemeFile } from './read-scheme-file.ts';
-import { selectExamples } from './scheme-rows.ts';
+import { newestVersion, selectExamples } from './scheme-rows.ts';
 import { nameHomework } from './show-scheme.ts';
 import { isUsable, prepareUsable } from './test-scheme.ts';
 
@@ -57,7 +56,8 @@ export async function publishScheme(
   if (input.dryRun) return published;
   if (broken.length > 0 && input.override === undefined) throw breaksExamples(published);
   const version = await database.write(async (session) => {
-    await session.run(`SELECT id FROM assignments WHERE id = $1${forUpdate(session)}`, [homework.id]);
+    const { tables, transaction } = session;
+    await tables.assignments.findByPk(homework.id, { attributes: ['id'], lock: true, transaction });
     return insertVersion(services, session, {
       homeworkId: homework.id,
       current,
@@ -72,8 +72,6 @@ export async function publishScheme(
   return { ...published, stored: true, version };
 }
 
-const newestRow = z.object({ version: z.number() });
-
 interface NewVersion {
   readonly homeworkId: number;
   readonly current: number;
@@ -87,16 +85,10 @@ interface NewVersion {
 async function insertVersion(services: Services, session: Session, made: NewVersion): Promise<number> {
   const { homeworkId, current, scheme, examples, by, input, published } = made;
   const at = services.now();
-  const moved = await session.run('SELECT id FROM assignments WHERE id = $1 AND current_scheme_version = $2', [
-    homeworkId,
-    current,
-  ]);
-  if (moved.length === 0) throw publishedMeanwhile();
-  const [newest] = await session.run(
-    'SELECT version FROM scheme_versions WHERE homework_id = $1 ORDER BY version DESC LIMIT 1',
-    [homeworkId],
-  );
-  const version = newestRow.parse(newest).version + 1;
+  const { tables, transaction } = session;
+  const homework = await tables.assignments.findByPk(homeworkId, { transaction });
+  if (homework?.currentSchemeVersion !== current) throw publishedMeanwhile();
+  const version = (await newestVersion(session, homeworkId)) + 1;
   await insertSchemeVersion(session, { homeworkId, version, scheme, note: input.note, examples, by, at });
   await recordAudit(session, at, {
     by,

@@ -16,7 +16,7 @@ const versionRow = z.object({
   attempts: numberColumn,
 });
 
-/** The versions of a homework's mark scheme, newest first; `current` is the one that marks new attempts. */
+/** By hand: attempts are counted for each. The versions of a homework's mark scheme, newest first; `current` is the one that marks new attempts. */
 export async function selectVersions(session: Session, homeworkId: number, current: number): Promise<SchemeVersion[]> {
   const rows = await selectRows(
     session,
@@ -42,14 +42,25 @@ export async function selectVersions(session: Session, homeworkId: number, curre
 }
 
 /** The answers marked by people that a version carries. */
-export async function selectExamples(session: Session, homeworkId: number, version: number): Promise<SchemeExample[]> {
-  const [row] = await selectRows(
-    session,
-    z.object({ examples: z.nullable(z.string()) }),
-    'SELECT examples FROM scheme_versions WHERE homework_id = $1 AND version = $2',
-    [homeworkId, version],
-  );
+export async function selectExamples(
+  { tables, transaction }: Session,
+  homeworkId: number,
+  version: number,
+): Promise<SchemeExample[]> {
+  const row = await tables.schemeVersions.findOne({ where: { homeworkId, version }, transaction });
   return readExamples(row?.examples ?? null);
+}
+
+/** The number of the last version of a homework's mark scheme; 0 where there is none. */
+export async function newestVersion({ tables, transaction }: Session, homeworkId: number): Promise<number> {
+  const order: [string, string][] = [['version', 'DESC']];
+  const row = await tables.schemeVersions.findOne({
+    attributes: ['version'],
+    where: { homeworkId },
+    order,
+    transaction,
+  });
+  return row?.version ?? 0;
 }
 
 function readExamples(json: string | null): SchemeExample[] {

@@ -1,3 +1,4 @@
+import { Op } from 'sequelize';
 import * as z from 'zod/mini';
 import { staffRoleSchema } from '../../contract/sign-in.ts';
 import { selectRows } from '../../db/session.ts';
@@ -36,6 +37,7 @@ export async function findStaff(
   token: string,
   { isUse }: { isUse: boolean },
 ): Promise<Staff | undefined> {
+  // By hand, in one statement: every call of a member of staff asks this.
   const [row] = await selectRows(
     database.reader,
     sessionRow,
@@ -52,11 +54,12 @@ export async function findStaff(
   const isAhead = Date.parse(row.created_at) > at.getTime() + clocksApart || -idle > clocksApart;
   if (at >= expiresAt || idle >= longestIdle || isAhead) return undefined;
   if (isUse && idle >= noteUseEvery) {
-    await database.write((session) =>
-      session.run('UPDATE auth_sessions SET last_used_at = $1 WHERE id = $2 AND last_used_at < $1', [
-        at.toISOString(),
-        row.id,
-      ]),
+    const lastUsedAt = at.toISOString();
+    await database.write(({ tables, transaction }) =>
+      tables.authSessions.update(
+        { lastUsedAt },
+        { where: { id: row.id, lastUsedAt: { [Op.lt]: lastUsedAt } }, transaction },
+      ),
     );
   }
   const { user_id: userId, username, display_name: name, role } = row;

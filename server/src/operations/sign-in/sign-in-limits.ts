@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { isIPv6 } from 'node:net';
-import * as z from 'zod/mini';
+import { Op } from 'sequelize';
 import { lockTable } from '../../db/lock.ts';
-import { inList, numberColumn, type Session, selectRows } from '../../db/session.ts';
+import type { Session } from '../../db/session.ts';
 import { Problem } from '../problems/problem.ts';
 import { truncateAddress } from '../retention/truncate-address.ts';
 import type { Services } from '../services/services.ts';
@@ -55,20 +55,16 @@ export async function admitSignIn(
     // Two attempts at once must not both find the last place free.
     await lockTable(session, 'sign_in_failures');
     // What is noted for a time to come was noted before the clock was put back, and would count until then.
-    await session.run('DELETE FROM sign_in_failures WHERE at <= $1 OR at > $2', [since, timeBefore(at, -clocksApart)]);
+    const { tables, transaction } = session;
+    const isPast = { [Op.or]: [{ [Op.lte]: since }, { [Op.gt]: timeBefore(at, -clocksApart) }] };
+    await tables.signInFailures.destroy({ where: { at: isPast }, transaction });
     const isKnown = device !== undefined && (await hasSignedIn(session, username, device));
     const account = accountKey(isKnown ? `${username}\n${device}` : username);
     const address = isKnown ? 'known' : networkOf(ipAddress);
     await refuseBeyond(session, { account, address }, mostFromOnePlace, at);
     if (!isKnown) await refuseBeyond(session, { account }, mostOfAccount, at);
-    const [row] = await selectRows(
-      session,
-      z.object({ id: z.number() }),
-      'INSERT INTO sign_in_failures (account, address, at) VALUES ($1, $2, $3) RETURNING id',
-      [account, address, at.toISOString()],
-    );
-    if (row === undefined) throw new Error('The attempt to sign in was not noted');
-    return { id: row.id, account, address };
+    const { id } = await tables.signInFailures.create({ account, address, at: at.toISOString() }, { transaction });
+    return { id, account, address };
   });
 }
 
@@ -77,11 +73,8 @@ export async function admitSignIn(
  * username is not worth the work of a password.
  */
 export async function isFlooded({ database, now }: Services, { ipAddress }: SignInOrigin): Promise<boolean> {
-  const failures = await database.reader.run(
-    `SELECT 1 FROM sign_in_failures WHERE address = $1 AND at > $2 LIMIT 1 OFFSET ${mostOfAddress - 1}`,
-    [networkOf(ipAddress), timeBefore(now(), window)],
-  );
-  return failures.length > 0;
+  const where = { address: networkOf(ipAddress), at: { [Op.gt]: timeBefore(now(), window) } };
+  return (await database.reader.tables.signInFailures.count({ where })) >= mostOfAddress;
 }
 
 /** An IPv4 address, also where it came as IPv6; of an IPv6 address the network, as one machine has many of them. */
@@ -92,34 +85,26 @@ function networkOf(ipAddress: string): string {
 
 /** The password was right: neither this attempt nor earlier failures of the account from this address count any more. */
 export async function forgetFailures(session: Session, { id, account, address }: AdmittedSignIn): Promise<void> {
-  await session.run('DELETE FROM sign_in_failures WHERE id = $1 OR (account = $2 AND address = $3)', [
-    id,
-    account,
-    address,
-  ]);
+  const { tables, transaction } = session;
+  await tables.signInFailures.destroy({ where: { [Op.or]: [{ id }, { account, address }] }, transaction });
 }
 
 /** Who has a new password is not kept waiting for failures with the old one, in no browser. */
 export async function forgetAccount(session: Session, username: string): Promise<void> {
-  const devices = await selectRows(
-    session,
-    z.object({ token_hash: z.string() }),
-    'SELECT s.token_hash FROM auth_sessions s JOIN users u ON u.id = s.user_id WHERE u.username = $1',
-    [username],
-  );
-  const accounts = [username, ...devices.map(({ token_hash: device }) => `${username}\n${device}`)].map(accountKey);
-  const list = inList(accounts);
-  await session.run(`DELETE FROM sign_in_failures WHERE account IN ${list.sql}`, list.values);
+  const { tables, transaction } = session;
+  const user = await tables.users.findOne({ where: { username }, transaction });
+  const devices = await tables.authSessions.findAll({ where: { userId: user?.id ?? 0 }, transaction });
+  const accounts = [username, ...devices.map(({ tokenHash }) => `${username}\n${tokenHash}`)].map(accountKey);
+  await tables.signInFailures.destroy({ where: { account: accounts }, transaction });
 }
 
 const accountKey = (text: string) => createHash('sha256').update(text).digest('base64url');
 
 async function hasSignedIn(session: Session, username: string, device: string): Promise<boolean> {
-  const rows = await session.run(
-    'SELECT s.id FROM auth_sessions s JOIN users u ON u.id = s.user_id WHERE u.username = $1 AND s.token_hash = $2',
-    [username, device],
-  );
-  return rows.length > 0;
+  const { tables, transaction } = session;
+  const user = await tables.users.findOne({ where: { username }, transaction });
+  const where = { userId: user?.id ?? 0, tokenHash: device };
+  return (await tables.authSessions.count({ where, transaction })) > 0;
 }
 
 /** Refuses when as many failures as `most` have all of these values. */
@@ -129,16 +114,11 @@ async function refuseBeyond(
   most: number,
   at: Date,
 ): Promise<void> {
-  const columns = Object.keys(values);
-  const [failures] = await selectRows(
-    session,
-    z.object({ count: numberColumn, first: z.nullable(z.string()) }),
-    `SELECT count(*) AS count, min(at) AS first FROM sign_in_failures
-      WHERE ${columns.map((column, index) => `${column} = $${index + 1}`).join(' AND ')}`,
-    Object.values(values),
-  );
-  if (failures === undefined || failures.count < most || failures.first === null) return;
-  const wait = Math.max(Date.parse(failures.first) + window - at.getTime(), 1000);
+  const { tables, transaction } = session;
+  const failures = await tables.signInFailures.findAll({ where: values, order: ['at'], limit: most, transaction });
+  const [first] = failures;
+  if (first === undefined || failures.length < most) return;
+  const wait = Math.max(Date.parse(first.at) + window - at.getTime(), 1000);
   const minutes = Math.ceil(wait / minute);
   throw new Problem(
     'too-many',

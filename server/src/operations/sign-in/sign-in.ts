@@ -1,7 +1,7 @@
-import * as z from 'zod/mini';
-import { type StaffRole, staffRoleSchema } from '../../contract/sign-in.ts';
-import { insertRows } from '../../db/insert-rows.ts';
-import { type Session, selectRows } from '../../db/session.ts';
+import { Op } from 'sequelize';
+import type { StaffRole } from '../../contract/sign-in.ts';
+import type { Session } from '../../db/session.ts';
+import type { UserRow } from '../../db/tables/users.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import { Problem } from '../problems/problem.ts';
 import { truncateAddress } from '../retention/truncate-address.ts';
@@ -31,14 +31,6 @@ export interface SignInPlace {
   readonly refusal: string;
 }
 
-const account = z.object({
-  id: z.number(),
-  display_name: z.string(),
-  role: staffRoleSchema,
-  password_hash: z.string(),
-  disabled_at: z.nullable(z.string()),
-});
-
 /**
  * Signs a member of staff in from `origin`. Throws a `Problem`: `signed-out` for a username or password that is wrong
  * and for a closed account, alike in words and in time taken; `forbidden` for a role that does not sign in here;
@@ -53,22 +45,17 @@ export async function signIn(
 ): Promise<NewSignIn> {
   const { database, now } = services;
   const username = tidyText(typed).toLowerCase();
-  const [user] = await selectRows(
-    database.reader,
-    account,
-    'SELECT id, display_name, role, password_hash, disabled_at FROM users WHERE username = $1',
-    [username],
-  );
-  if (user === undefined && (await isFlooded(services, origin))) {
+  const user = await database.reader.tables.users.findOne({ where: { username } });
+  if (user === null && (await isFlooded(services, origin))) {
     origin.countFlood?.();
     await waitAsForPassword();
     throw isWrong();
   }
   const admitted = await admitSignIn(services, username, origin);
-  const isRight = await verifyPassword(user?.password_hash, password);
+  const isRight = await verifyPassword(user?.passwordHash, password);
   const from = truncateAddress(origin.ipAddress);
-  if (user === undefined || !isRight || user.disabled_at !== null) {
-    const subject = user === undefined ? 'unknown username' : `user ${user.id}`;
+  if (user === null || !isRight || user.disabledAt !== null) {
+    const subject = user === null ? 'unknown username' : `user ${user.id}`;
     await database.write((session) =>
       recordAudit(session, now(), { by: null, action: 'fail-sign-in', subject, details: { from } }),
     );
@@ -81,16 +68,11 @@ export async function signIn(
     if (!isWelcome) return;
     await checkUnchanged(session, user);
     const at = now();
-    await session.run('DELETE FROM auth_sessions WHERE created_at < $1', [timeBefore(at, signInsKeptFor)]);
-    await insertRows(session, 'auth_sessions', [
-      {
-        user_id: user.id,
-        token_hash: hashToken(token),
-        created_at: at.toISOString(),
-        last_used_at: at.toISOString(),
-        revoked_at: null,
-      },
-    ]);
+    const { tables, transaction } = session;
+    const isOld = { [Op.lt]: timeBefore(at, signInsKeptFor) };
+    await tables.authSessions.destroy({ where: { createdAt: isOld }, transaction });
+    const times = { createdAt: at.toISOString(), lastUsedAt: at.toISOString(), revokedAt: null };
+    await tables.authSessions.create({ userId: user.id, tokenHash: hashToken(token), ...times }, { transaction });
     await recordAudit(session, at, {
       by: user.id,
       action: 'sign-in',
@@ -99,16 +81,13 @@ export async function signIn(
     });
   });
   if (!isWelcome) throw new Problem('forbidden', refusal);
-  return { token, name: user.display_name, role: user.role };
+  return { token, name: user.displayName, role: user.role };
 }
 
 const isWrong = () => new Problem('signed-out', 'Invalid username or password');
 
 /** A password that was reset while it was being checked is wrong after all. */
-async function checkUnchanged(session: Session, { id, password_hash }: z.output<typeof account>): Promise<void> {
-  const same = await session.run('SELECT id FROM users WHERE id = $1 AND password_hash = $2 AND disabled_at IS NULL', [
-    id,
-    password_hash,
-  ]);
-  if (same.length === 0) throw isWrong();
+async function checkUnchanged({ tables, transaction }: Session, { id, passwordHash }: UserRow): Promise<void> {
+  const same = await tables.users.count({ where: { id, passwordHash, disabledAt: null }, transaction });
+  if (same === 0) throw isWrong();
 }

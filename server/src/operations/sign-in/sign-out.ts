@@ -8,10 +8,9 @@ export async function signOut({ database, now }: Services, staff: Staff | undefi
   const { sessionId, userId } = staff;
   const at = now();
   await database.write(async (session) => {
-    await session.run('UPDATE auth_sessions SET revoked_at = $1 WHERE id = $2 AND revoked_at IS NULL', [
-      at.toISOString(),
-      sessionId,
-    ]);
+    const { tables, transaction } = session;
+    const where = { id: sessionId, revokedAt: null };
+    await tables.authSessions.update({ revokedAt: at.toISOString() }, { where, transaction });
     await recordAudit(session, at, { by: userId, action: 'sign-out', subject: `user ${userId}` });
   });
   return { success: true };

@@ -1,6 +1,4 @@
 import { type Answers, type AttemptMarking, markAttempt } from '@markwell/marking-core';
-import * as z from 'zod/mini';
-import { selectRows } from '../../db/session.ts';
 import { findAnswersKept, withoutAnswers } from '../class-dates/keep-answers.ts';
 import { Problem } from '../problems/problem.ts';
 import { isIdempotencyKey } from '../references/idempotency-key.ts';
@@ -20,22 +18,15 @@ export async function markHomeworkAnswers(
 ): Promise<AttemptMarking> {
   const { database, catalogue } = services;
   const id = readId(homeworkId);
-  const [submission] =
-    id === undefined || !isIdempotencyKey(submissionKey)
-      ? []
-      : await selectRows(
-          database.reader,
-          z.object({ id: z.number(), homework_id: z.number(), scheme_version: z.number() }),
-          'SELECT id, homework_id, scheme_version FROM attempts WHERE idempotency_key = $1 AND homework_id = $2',
-          [submissionKey, id],
-        );
-  const scheme = submission && (await catalogue.findScheme(submission.homework_id, submission.scheme_version));
-  if (submission === undefined || scheme === undefined) {
+  const where = { idempotencyKey: isIdempotencyKey(submissionKey) ? submissionKey : '', homeworkId: id ?? 0 };
+  const submission = await database.reader.tables.attempts.findOne({ where });
+  const scheme = submission && (await catalogue.findScheme(submission.homeworkId, submission.schemeVersion));
+  if (submission === null || !scheme) {
     throw new Problem('not-found', 'no attempt at this homework was submitted with this key', {
       field: 'submissionKey',
     });
   }
   const marking = studentMarking(markAttempt(scheme, answers));
-  const kept = await findAnswersKept(services, submission.homework_id, submission.id);
+  const kept = await findAnswersKept(services, submission.homeworkId, submission.id);
   return kept === undefined ? marking : withoutAnswers(marking, kept);
 }

@@ -1,35 +1,25 @@
-import * as z from 'zod/mini';
+import { Op } from 'sequelize';
 import type { HomeworkDraft } from '../../contract/homework-draft.ts';
-import { inList, type Session, selectRows } from '../../db/session.ts';
+import type { Session } from '../../db/session.ts';
 import type { ReadHomework } from '../../homework-import/read-homework.ts';
 import { Problem } from '../problems/problem.ts';
 import { contentDigest } from './content-digest.ts';
 
-const sameRow = z.object({
-  id: z.number(),
-  title: z.string(),
-  created_at: z.string(),
-  source_digest: z.nullable(z.string()),
-  content_digest: z.nullable(z.string()),
-});
-
 /** The drafts, each with the homework that came from the very same file or has the very same content, newest first. */
-export async function findSameHomework(reader: Session, drafts: readonly ReadHomework[]): Promise<HomeworkDraft[]> {
+export async function findSameHomework({ tables }: Session, drafts: readonly ReadHomework[]): Promise<HomeworkDraft[]> {
   const sources = drafts.flatMap(({ assignment }) => assignment.source?.digest ?? []);
   const contents = drafts.map(({ assignment }) => contentDigest(assignment));
-  const known = inList([...new Set([...sources, ...contents])]);
-  const rows = await selectRows(
-    reader,
-    sameRow,
-    `SELECT id, title, created_at, source_digest, content_digest FROM assignments
-      WHERE deleted_at IS NULL AND (source_digest IN ${known.sql} OR content_digest IN ${known.sql}) ORDER BY id DESC`,
-    known.values,
-  );
+  const known = [...new Set([...sources, ...contents])];
+  const rows = await tables.assignments.findAll({
+    attributes: ['id', 'title', 'createdAt', 'sourceDigest', 'contentDigest'],
+    where: { deletedAt: null, [Op.or]: [{ sourceDigest: known }, { contentDigest: known }] },
+    order: [['id', 'DESC']],
+  });
   return drafts.map((draft, index) => ({
     ...draft,
     sameAs: rows
-      .filter((row) => row.content_digest === contents[index] || isSameFile(row.source_digest, draft, drafts))
-      .map(({ id, title, created_at: importedAt }) => ({ id, title, importedAt })),
+      .filter((row) => row.contentDigest === contents[index] || isSameFile(row.sourceDigest, draft, drafts))
+      .map(({ id, title, createdAt: importedAt }) => ({ id, title, importedAt })),
   }));
 }
 

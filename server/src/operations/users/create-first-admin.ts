@@ -6,8 +6,8 @@ import { createPassword, createUser } from './create-user.ts';
  * generated password, which is shown once and kept nowhere; otherwise `undefined`.
  */
 export async function createFirstAdmin(services: Services, chosen: string | undefined): Promise<string | undefined> {
-  const admins = await services.database.reader.run("SELECT id FROM users WHERE role = 'admin' LIMIT 1");
-  if (admins.length > 0) return undefined;
+  const { tables } = services.database.reader;
+  if ((await tables.users.count({ where: { role: 'admin' } })) > 0) return undefined;
   const password = chosen ?? createPassword();
   const made = await createUser(services, { username: 'admin', displayName: 'Administrator', role: 'admin', password });
   return made !== undefined && chosen === undefined ? password : undefined;

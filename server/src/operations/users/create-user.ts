@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { hash } from '@node-rs/argon2';
-import * as z from 'zod/mini';
-import { selectRows } from '../../db/session.ts';
+import { lockTable } from '../../db/lock.ts';
 import type { Actor } from '../audit/actor.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import type { Services } from '../services/services.ts';
@@ -27,14 +26,14 @@ export async function createUser(
   const passwordHash = await hash(user.password);
   const at = now();
   return database.write(async (session) => {
-    const [made] = await selectRows(
-      session,
-      z.object({ id: z.number() }),
-      `INSERT INTO users (username, display_name, role, password_hash, created_at) VALUES ($1, $2, $3, $4, $5)
-       ON CONFLICT (username) DO NOTHING RETURNING id`,
-      [user.username.toLowerCase(), user.displayName, user.role, passwordHash, at.toISOString()],
-    );
-    if (made === undefined) return undefined;
+    const { tables, transaction } = session;
+    const username = user.username.toLowerCase();
+    // Two accounts of one name that are made at once are made one after the other.
+    await lockTable(session, 'users');
+    if ((await tables.users.count({ where: { username }, transaction })) > 0) return undefined;
+    const { displayName, role } = user;
+    const row = { username, displayName, role, passwordHash, createdAt: at.toISOString(), disabledAt: null };
+    const made = await tables.users.create(row, { transaction });
     const details = { role: user.role };
     await recordAudit(session, at, { by, action: 'create-user', subject: `user ${made.id}`, details });
     return made.id;

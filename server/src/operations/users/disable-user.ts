@@ -25,7 +25,8 @@ export async function disableUser({ database, now }: Services, id: string, by: A
       throw new Problem('conflict', 'This is the last administrator. Add another first.');
     }
     const at = now();
-    await session.run('UPDATE users SET disabled_at = $1 WHERE id = $2', [at.toISOString(), user.id]);
+    const { tables, transaction } = session;
+    await tables.users.update({ disabledAt: at.toISOString() }, { where: { id: user.id }, transaction });
     await revokeSignIns(session, user.id, at);
     await recordAudit(session, at, { by, action: 'disable-user', subject: `user ${user.id}` });
     return getUser(session, id);

@@ -12,7 +12,8 @@ export async function enableUser({ database, now }: Services, id: string, by: Ac
   return database.write(async (session) => {
     const user = await getUser(session, id);
     if (user.disabledAt === null) return user;
-    await session.run('UPDATE users SET disabled_at = NULL WHERE id = $1', [user.id]);
+    const { tables, transaction } = session;
+    await tables.users.update({ disabledAt: null }, { where: { id: user.id }, transaction });
     await recordAudit(session, now(), { by, action: 'enable-user', subject: `user ${user.id}` });
     return getUser(session, id);
   });

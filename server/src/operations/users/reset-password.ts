@@ -24,7 +24,8 @@ export async function resetPassword(
   const passwordHash = await hash(password);
   const user = await database.write(async (session) => {
     const at = now();
-    await session.run('UPDATE users SET password_hash = $1 WHERE id = $2', [passwordHash, userId]);
+    const { tables, transaction } = session;
+    await tables.users.update({ passwordHash }, { where: { id: userId }, transaction });
     await revokeSignIns(session, userId, at);
     await forgetAccount(session, username);
     await recordAudit(session, at, { by, action: 'reset-password', subject: `user ${userId}` });

@@ -14,6 +14,7 @@ const userRow = z.object({
   last_sign_in_at: z.nullable(z.string()),
 });
 
+// By hand: when each last signed in is of another table.
 const columns = `SELECT u.id, u.username, u.display_name, u.role, u.created_at, u.disabled_at,
        (SELECT max(s.created_at) FROM auth_sessions s WHERE s.user_id = u.id) AS last_sign_in_at
   FROM users u`;
@@ -40,10 +41,11 @@ export async function findUserByName(session: Session, username: string): Promis
 
 /** Ends every sign-in of an account, from the next call on. */
 export async function revokeSignIns(session: Session, userId: number, at: Date): Promise<void> {
-  await session.run('UPDATE auth_sessions SET revoked_at = $1 WHERE user_id = $2 AND revoked_at IS NULL', [
-    at.toISOString(),
-    userId,
-  ]);
+  const { tables, transaction } = session;
+  await tables.authSessions.update(
+    { revokedAt: at.toISOString() },
+    { where: { userId, revokedAt: null }, transaction },
+  );
 }
 
 function toStaffUser(row: z.output<typeof userRow>): StaffUser {

@@ -100,12 +100,12 @@ for (const { name, create } of testDatabases) {
       it('do not close each other’s accounts at one moment, so that no administrator would be left', async () => {
         const other = await makeStaff(site.services, 'admin', 'other-head');
         const closeThis = () => disableUser(site.services, String(admin.id), other.id);
-        const { services, outcome } = othersBetween(site.services, {
+        const outcome = othersBetween(site.services, {
           before: 'UPDATE users',
           table: 'users',
           other: closeThis,
         });
-        await disableUser(services, String(other.id), admin.id);
+        await disableUser(site.services, String(other.id), admin.id);
         expect(await outcome()).toMatchObject({ code: 'conflict' });
         expect((await site.get('/api/session', admin.token)).status).toBe(200);
       });
