@@ -4,9 +4,10 @@ import { likelihood } from '../src/rules/model-answer/likelihood.ts';
 import type { MarkedQuestion } from '../src/scheme/mark-scheme.ts';
 import { agreement, type Verdict } from './short-answers/agreement.ts';
 import { byCertainty, calibrationError } from './short-answers/calibration.ts';
-import { comparedAnswers, schemeOfQuestions } from './short-answers/compared-answers.ts';
+import { type ComparedAnswer, comparedAnswers, schemeOfQuestions } from './short-answers/compared-answers.ts';
 import { fitWeights, likeliest } from './short-answers/fit-weights.ts';
 import { bestThreshold, floors } from './short-answers/floors.ts';
+import { heldOutBands } from './short-answers/held-out-bands.ts';
 import { resultsOf, shareOf } from './short-answers/marked-answers.ts';
 import { type MarkedAnswer, type MarkedAnswers, readQuestions } from './short-answers/read-questions.ts';
 import { taughtScheme } from './short-answers/simulated-teacher.ts';
@@ -20,6 +21,7 @@ import { describeWorst } from './short-answers/worst-questions.ts';
  * Marking sees the questions and their keys only. Printed for each corpus and all:
  * the floors, each with the threshold that is best on the same file; `published`; `as shipped`, which is a figure of what it was fitted to when
  * FILE is the file of the fit; `cross-validated`, where model answers of one mark are: each such question by weights fitted to the questions of other folds.
+ * Of each figure of certainty: by the product's bands, and, as `held-out bands`, by bands that one half of the questions chooses and the other measures.
  * With --groups a teacher judges so many groups of each question first: of all answers, and of those that nobody judged before and after.
  */
 const { values, positionals } = parseArgs({
@@ -36,7 +38,8 @@ const questions = readQuestions(file);
 const scheme = schemeOfQuestions(questions);
 const corpora = [...new Set(questions.map(({ corpus }) => corpus))];
 
-type Row = Verdict & { readonly corpus: string; readonly isJudged?: boolean };
+type Row = Verdict & { readonly corpus: string };
+type SureRow = Row & { readonly question: number; readonly confidence: number };
 
 /** A row for each answer, question by question. */
 function rowsBy(marked: (answer: MarkedAnswer, asked: MarkedAnswers, index: number, at: number) => number): Row[] {
@@ -51,7 +54,14 @@ function rowsBy(marked: (answer: MarkedAnswer, asked: MarkedAnswers, index: numb
 }
 
 const results = resultsOf(scheme, questions);
-const shipped = rowsBy((_answer, _asked, index, at) => shareAt(results, index, at));
+const sure: SureRow[] = questions.flatMap(({ corpus, answers }, question) =>
+  answers.map(({ person, label }, at) => ({
+    ...{ corpus, question, person, label },
+    marked: shareAt(results, question, at),
+    confidence: results[question]?.[at]?.confidence ?? 0,
+  })),
+);
+const shipped: readonly Row[] = sure;
 
 for (const [name, likeness] of Object.entries(floors)) print(name, floorRows(likeness));
 const published = resultsOf(scheme, questions, 'published');
@@ -60,8 +70,12 @@ print(
   rowsBy((_answer, _asked, index, at) => shareAt(published, index, at)),
 );
 print('as shipped', shipped);
-if (scheme.questions.some(isFitted)) print('cross-validated', crossValidated());
-printCertainty();
+printCertainty('certainty', sure);
+if (scheme.questions.some(isFitted)) {
+  const rows = crossValidated();
+  print('cross-validated', rows);
+  printCertainty('  its certainty', rows);
+}
 const groups = Number(values.groups) || 0;
 if (groups > 0) printTaught(groups);
 process.stdout.write(`\n${describeWorst(questions, results, Number(values.worst) || 0)}`);
@@ -89,39 +103,49 @@ function isFitted({ rule, maxMarks }: MarkedQuestion): boolean {
 }
 
 /** Each question belongs to a fold as a whole, so that no answer to it is in what its weights are fitted to. */
-function crossValidated(): Row[] {
+function crossValidated(): SureRow[] {
   const folds = Math.max(2, Number(values.folds) || 5);
   const compared = comparedAnswers(questions);
-  const foldOf = (question: number) => ((question * 7919) % 10_007) % folds;
+  const foldOf = (question: number) => scattered(question) % folds;
   const weights = Array.from({ length: folds }, (_, fold) =>
     fitWeights(compared.filter(({ question }) => foldOf(question) !== fold)),
   );
-  let next = 0;
-  return rowsBy((_answer, _asked, index, at) => {
-    const answer = compared[next++];
-    const question = scheme.questions[index];
-    if (question === undefined || !isFitted(question)) return shareAt(results, index, at);
-    const own = answer === undefined ? undefined : weights[foldOf(answer.question)];
-    if (answer === undefined || own === undefined) return 0;
-    return likelihood(likeliest(answer.measures, own), own) >= acceptedFrom ? 1 : 0;
+  const chanceOf = ({ question, measures }: ComparedAnswer) => {
+    const own = weights[foldOf(question)];
+    return own === undefined ? 0 : likelihood(likeliest(measures, own), own);
+  };
+  return sure.map((row, place) => {
+    const answer = compared[place];
+    const question = scheme.questions[row.question];
+    if (question === undefined || answer === undefined || !isFitted(question)) return row;
+    const chance = chanceOf(answer);
+    const isRight = chance >= acceptedFrom;
+    return { ...row, marked: isRight ? 1 : 0, confidence: isRight ? chance : 1 - chance };
   });
 }
 
-function printCertainty(): void {
-  const marks = shipped.map(({ marked, person, corpus }, place) => ({
-    corpus,
-    isSame: marked === person,
-    confidence: results.flat()[place]?.confidence ?? 0,
+/** A number for each question that says nothing of its place in the file, so that neighbours fall apart. */
+function scattered(question: number): number {
+  return (question * 7919) % 10_007;
+}
+
+function printCertainty(name: string, rows: readonly SureRow[]): void {
+  const marks = rows.map(({ marked, person, corpus, question, confidence }) => ({
+    ...{ corpus, confidence, isSame: marked === person },
+    half: scattered(question) % 2 === 0 ? (0 as const) : (1 as const),
   }));
   for (const corpus of withAll()) {
     const own = marks.filter((mark) => corpus === 'all' || mark.corpus === corpus);
-    const words = byCertainty(own).map(
-      ({ name, share, agreement: agreed }) => `${name} ${share.toFixed(3)} of them, ${agreed.toFixed(3)} agree`,
-    );
-    process.stdout.write(
-      `${'certainty'.padEnd(18)}${corpus.padEnd(14)}${words.join('  ')}  calibration error ${calibrationError(own).toFixed(3)}\n`,
-    );
+    printWords(name, corpus, byCertainty(own), `calibration error ${calibrationError(own).toFixed(3)}`);
+    const { bands, byName } = heldOutBands(own);
+    const chosen = bands.map(({ sureFrom, likelyFrom }) => `${sureFrom.toFixed(2)} and ${likelyFrom.toFixed(2)}`);
+    printWords('  held-out bands', corpus, byName, `from ${chosen.join(', ')}`);
   }
+}
+
+function printWords(name: string, corpus: string, words: ReturnType<typeof byCertainty>, more: string): void {
+  const said = words.map((word) => `${word.name} ${word.share.toFixed(3)} of them, ${word.agreement.toFixed(3)} agree`);
+  process.stdout.write(`${name.padEnd(18)}${corpus.padEnd(14)}${said.join('  ')}  ${more}\n`);
 }
 
 function printTaught(howMany: number): void {

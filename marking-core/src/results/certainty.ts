@@ -7,7 +7,7 @@ export type Certainty = (typeof certainties)[number];
 /** Below this confidence (0 to 1) a mark is worth a teacher's look: a slip was tolerated, or a sentence read for its sense. */
 export const doubtfulBelow = 0.8;
 /** From this confidence on a mark is sure: of all such marks people agree with 97 in 100. */
-export const sureFrom = 0.94;
+export const sureFrom = 0.95;
 
 /** The certainty that a confidence (0 to 1) amounts to: the one place where it is decided. */
 export function certaintyOf(confidence: number): Certainty {
