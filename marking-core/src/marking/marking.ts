@@ -49,6 +49,7 @@ export const refusalSchema = z.enum([
   'wrong-form',
   'negated',
   'contradicted',
+  'opposite',
   'other-thing',
   'rejected',
   'insufficient',

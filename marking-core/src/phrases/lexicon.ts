@@ -58,7 +58,7 @@ export class Lexicon {
   ) {
     let firstSlot = 0;
     const phrases = sources.map((source, index) => {
-      const { slots, role, term, how, part, spansPunctuation, excludedBetween, excludedBefore } = source;
+      const { slots, role, term, how, part, name, spansPunctuation, excludedBetween, excludedBefore } = source;
       // Not `...source`: an object made so keeps what is added in a place of its own, one more that has to be waited for.
       const phrase: Phrase = {
         firstSlot,
@@ -71,6 +71,7 @@ export class Lexicon {
         term,
         how,
         part,
+        name,
         index,
         spansPunctuation,
         idsBetween: new Set(excludedBetween.map((word) => this.#id(word))),

@@ -10,6 +10,8 @@ export interface PhraseSource extends Pattern {
   readonly term: number;
   /** The scheme's words, for evidence. */
   readonly part: string;
+  /** What evidence calls it where that is not `part`: '' where only notation names it, so that the answer's own words must do. */
+  readonly name?: string | undefined;
   readonly how: 'exact' | 'synonym';
 }
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { year8, year10 } from '../homework/index.ts';
+import { year7, year8, year9, year10 } from '../homework/index.ts';
 import { markAttempt } from '../marking/mark-attempt.ts';
 import { explainResult } from './explain-result.ts';
 
@@ -9,6 +9,11 @@ it.each([
   [year8, 'q1b', 'does not reflect', '0 of 1: it denies what is right'],
   [year8, 'q1b', 'eats toast', '0 of 1: it has nothing that the scheme accepts'],
   [year8, 'q1b', '', '0 of 1: there is no answer'],
+  [year8, 'q1ai', '4 waves', '0 of 1: it is not equal to the right answer'],
+  [year8, 'q1ai', 'not 3', '0 of 1: it denies what is right'],
+  [year8, 'q1b', 'it bounces', '1 of 1: ‘bounces’ meets ‘reflects’, in allowed wording'],
+  [year7, 'q2a', 'tie hair up', '1 of 1: ‘tie hair’, in allowed wording'],
+  [year9, 'q1bi', 'Copper', '1 of 1: ‘Copper’, as the scheme has it'],
   [year8, 'q1aiii', 'watt', '0 of 1: it is another option'],
 ])('of %o %s, %j: %s', ({ scheme }, questionId, value, explained) => {
   const { results } = markAttempt(scheme, { [questionId]: { questionId, value } });

@@ -10,12 +10,13 @@ const refusalTexts: Readonly<Record<Refusal, string>> = {
   'no-match': 'it has nothing that the scheme accepts',
   'partly-met': 'it has only some of what is asked for',
   'wrong-option': 'it is another option',
-  'wrong-number': 'it is another number',
+  'wrong-number': 'it is not equal to the right answer',
   'wrong-unit': 'the unit is wrong or missing',
   'wrong-order': 'the order is wrong',
   'wrong-form': 'it is not in the form that is asked for',
   negated: 'it denies what is right',
   contradicted: 'a wrong answer stands beside a right one',
+  opposite: 'it says the opposite of what is right, or turns it round',
   'other-thing': 'the right words are part of the name of something else',
   rejected: 'it says something that the scheme rejects',
   insufficient: 'it is too vague',
@@ -57,6 +58,6 @@ export function explainResult({ marksAwarded, maxMarks, evidence, refusal, overr
 }
 
 function explainEvidence({ part, words, how }: Evidence): string {
-  const meets = part === words ? `‘${words}’` : `‘${words}’ meets ‘${part}’`;
+  const meets = part.toLowerCase() === words.toLowerCase() ? `‘${words}’` : `‘${words}’ meets ‘${part}’`;
   return `${meets}, ${howTexts[how] ?? how}`;
 }

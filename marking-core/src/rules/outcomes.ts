@@ -65,7 +65,8 @@ function closeness(occurrence: Occurrence): number {
 }
 
 function evidenceHow({ how, phrase }: Occurrence): Evidence['how'] {
-  if (how === 'exact') return phrase.how;
+  // A form of allowed wording is no form of what is accepted.
+  if (how === 'exact' || (how === 'form' && phrase.how === 'synonym')) return phrase.how;
   return how === 'misspelt form' ? 'misspelling' : how;
 }
 
@@ -75,7 +76,8 @@ export function evidenceOf(occurrence: Occurrence, words: readonly Word[], origi
   const first = words[met[0] ?? 0];
   const last = words[met[met.length - 1] ?? 0];
   const quoted = original.slice(first?.start ?? 0, last?.end ?? 0);
-  return { part: occurrence.phrase.part, words: quoted, how: evidenceHow(occurrence) };
+  const { name, part } = occurrence.phrase;
+  return { part: (name ?? part) || quoted, words: quoted, how: evidenceHow(occurrence) };
 }
 
 /**

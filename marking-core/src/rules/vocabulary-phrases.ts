@@ -11,11 +11,15 @@ export interface PhraseLists {
   readonly ignore?: readonly string[] | undefined;
 }
 
-/** The phrases of a vocabulary, for one term of a rule; `part` names it in evidence, else each phrase names itself. */
+/**
+ * The phrases of a vocabulary, for one term of a rule; `part` names it in evidence, else each accepted text names itself, and allowed wording is
+ * named by the accepted text where there is one.
+ */
 export function vocabularyPhrases(lists: PhraseLists, term = 0, part?: string): PhraseSource[] {
+  const name = part ?? (lists.accept?.length === 1 ? lists.accept[0] : '');
   return [
     ...sources(lists.accept, 'right', term, part, 'exact', readLiteral),
-    ...sources(lists.allow, 'right', term, part, 'synonym', readPhrase),
+    ...sources(lists.allow, 'right', term, part, 'synonym', readPhrase).map((source) => ({ ...source, name })),
     ...sources(lists.reject, 'reject', term, undefined, 'exact', readPhrase),
     ...sources(lists.others, 'other', term, undefined, 'exact', readPhrase),
     ...sources(lists.insufficient, 'insufficient', term, undefined, 'exact', readPhrase),

@@ -84,7 +84,7 @@ function isTurned(judged: Judgement): boolean {
   const { model, met, clashes } = comparison;
   const strength = (unit: number) => met[unit]?.strength ?? 0;
   const isOpposed = model.units.some((_, unit) => (clashes[unit] ?? 0) > strength(unit));
-  const isAgainst = refusal === 'contradicted' || refusal === 'negated' || isOpposed || endsInDenial(judged);
+  const isAgainst = refusal === 'opposite' || refusal === 'negated' || isOpposed || endsInDenial(judged);
   return isAgainst && share(keys(model), (unit) => Math.max(strength(unit), clashes[unit] ?? 0)) > leastShare;
 }
 

@@ -108,7 +108,7 @@ function total(points: readonly PointOutcome[], rejected: number, maxMarks: numb
   if (marks >= maxMarks) return outcome(maxMarks, evidence, sure(made));
   const missing = others.map(({ name }) => name);
   if (marks > 0) return outcome(marks, evidence, sure(points), rejected > 0 ? 'rejected' : 'partly-met', { missing });
-  const against = others.find(({ refusal }) => refusal === 'contradicted' || refusal === 'negated')?.refusal;
+  const against = others.find(({ refusal }) => refusal === 'opposite' || refusal === 'negated')?.refusal;
   const refusal = rejected > 0 ? 'rejected' : (against ?? others[0]?.refusal ?? 'no-match');
   const parts = { right: made.map(({ name }) => name), missing, needed: missing.length };
   return outcome(0, [], sure(points), refusal, { missing, ...(made.length > 0 && { parts }) });

@@ -32,13 +32,13 @@ export function judge(comparisons: readonly Comparison[]): Judgement | undefined
 function reasonAgainst(best: Comparison, all: readonly Comparison[]): Refusal | undefined {
   if (copiesTheQuestion(best)) return 'insufficient';
   const [model, answer] = [best.model.lead, best.answer.lead];
-  if ((model === 'yes' && answer === 'no') || (model === 'no' && answer === 'yes')) return 'contradicted';
-  return all.some(isDenialOf) || isTurnedRound(best) || swapsRoles(best) ? 'contradicted' : undefined;
+  if ((model === 'yes' && answer === 'no') || (model === 'no' && answer === 'yes')) return 'opposite';
+  return all.some(isDenialOf) || isTurnedRound(best) || swapsRoles(best) ? 'opposite' : undefined;
 }
 
 /** Why an answer is not likely enough to be right. */
 function weakness(comparison: Comparison): Refusal {
-  if (sameness(comparison) >= sameEnough && isOpposed(comparison)) return 'contradicted';
+  if (sameness(comparison) >= sameEnough && isOpposed(comparison)) return 'opposite';
   if (isOpposed(comparison) && comparison.answer.denies !== comparison.model.denies) return 'negated';
   const keys = keyCoverage(comparison);
   if (comparison.newWeight === 0 && keys < leastShown) return 'insufficient';

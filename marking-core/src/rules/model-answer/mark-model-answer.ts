@@ -103,5 +103,5 @@ function outcomeOf(marks: number, maxMarks: number, judged: readonly Judgement[]
 /** About a half near the threshold, where a teacher should look. */
 function certainty({ chance, isRight, refusal }: Judgement): number {
   if (isRight) return chance;
-  return refusal === 'contradicted' || refusal === 'insufficient' ? Math.max(0.7, 1 - chance) : 1 - chance;
+  return refusal === 'opposite' || refusal === 'insufficient' ? Math.max(0.7, 1 - chance) : 1 - chance;
 }

@@ -40,10 +40,8 @@ export const numberMarking: RuleMarking<NumberRule> = {
     const asValue = readAsValue(rule);
     const mark: Marker = ({ text }, maxMarks) => {
       const reading = findPhrases(lexicon, readWords(text));
-      const stated = settledQuantities(
-        readQuantities(reading.words, quantityWords(reading, lexicon, terms, heads)),
-        reading,
-      );
+      const read = readQuantities(reading.words, quantityWords(reading, lexicon, terms, heads));
+      const stated = settledQuantities(read, reading);
       const quantities = stated.filter(
         ({ first, isOperand }) => !isOperand && !isOfOther(reading.found, first, reading),
       );
@@ -58,6 +56,7 @@ export const numberMarking: RuleMarking<NumberRule> = {
         return awarded(maxMarks, maxMarks, [{ part: rule.accept[0] ?? String(rule.value), words, how: 'number' }]);
       }
       if (lacksUnit) return refused('wrong-unit');
+      if (stated.length < read.length && read.some((one) => judge(one) === 'right')) return refused('negated');
       const against = reasonAgainst(findings, reading);
       if (against !== undefined) return refused(against);
       return awarded(maxMarks, maxMarks, [evidenceOf(bestOf(findings.right), reading.words, text)]);

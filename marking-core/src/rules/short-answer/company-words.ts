@@ -29,5 +29,7 @@ export const explainingWords: ReadonlySet<string> = new Set(
 
 /** Words that part what an answer says. */
 export const partingWords: ReadonlySet<string> = new Set(
-  'or and but then also plus nor though although however whereas instead'.split(' '),
+  'or and but then also plus nor though although however whereas instead maybe perhaps alternatively otherwise'.split(
+    ' ',
+  ),
 );

@@ -38,6 +38,8 @@ checkRuleCases({
     ['oxygen but I think nitrogen', 0, 1, 'a rival in the same breath', 'contradicted'],
     ['oxygen but you think helium', 0, 1, 'what somebody thinks is a rival', 'contradicted'],
     ['oxygen, maybe helium', 0, 1, 'a hedge', 'contradicted', 0.75],
+    ['oxygen maybe helium', 0, 1, 'a hedge without a comma', 'contradicted', 0.75],
+    ['oxygen perhaps', 1, 1, 'a doubt behind it', 1],
     ['oxygen and probably a little bit of helium gas', 0, 1, 'a longer hedge', 'contradicted', 0.75],
     ['I think it is oxygen but it could be nitrogen', 0, 1, 'a hedge', 'contradicted'],
     ['oxygen tank', 0, 1, 'the name of another thing', 'other-thing', 0.75],

@@ -5,6 +5,7 @@ import type { RuleMarking } from '../rule-marking.ts';
 import type { ValueRule } from './value-rule.ts';
 
 const longestQuotation = 200;
+const leftToTeacher = 'Only a person can mark this answer: your teacher will look at it.';
 
 /**
  * Accepts an answer whose only result means what a key means: '4:6' for '2:3' unless the simplest form is asked for, but not '3:2', and not
@@ -14,7 +15,10 @@ export const valueMarking: RuleMarking<ValueRule> = {
   phrases: () => [],
   guarded: (rule) => {
     const kind = valueKinds[rule.of];
-    if (rule.of === 'drawing') return () => refused('not-judged', 0);
+    if (rule.of === 'drawing') {
+      const feedback = `${leftToTeacher} Expected: ${rule.accept.join(', ')}`;
+      return () => outcome(0, [], 0, 'not-judged', { feedback });
+    }
     const judge = kind.judge(rule.accept, askedBy(rule));
     return ({ text }, maxMarks) => {
       const { key, refusal, confidence } = judge(text);

@@ -10,6 +10,7 @@ const habits: Partial<Record<Refusal, string>> = {
   'wrong-order': 'The order matters here: read which end the question wants first.',
   negated: 'Check the word "not": it turns your answer round.',
   contradicted: 'Give one answer only: a right one beside a wrong one does not score.',
+  opposite: 'Check which way round it is: your answer says the opposite.',
   insufficient: 'Be exact: use the scientific word and say what it belongs to.',
 };
 
