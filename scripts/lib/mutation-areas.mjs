@@ -42,10 +42,8 @@ export const mutationAreas = {
   text: coreArea(`${core}/text`),
   purge: {
     project: 'server',
-    mutate: ['purge-expired', 'purge-visits', 'time-before', 'truncate-address'].map(
-      (name) => `${operations}/${name}.ts`,
-    ),
-    tests: [`${operations}/purge-*.test.ts`, `${operations}/truncate-address.test.ts`],
+    mutate: [`${operations}/retention/*.ts`, `${operations}/times/time-before.ts`],
+    tests: [`${operations}/retention/*.test.ts`],
   },
   'sign-in': {
     project: 'server',

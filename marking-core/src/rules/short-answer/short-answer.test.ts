@@ -97,6 +97,10 @@ checkRuleCases({
     ['foetosinthisis', 0, 0, 'too much is otherwise'],
     ['oksidashun', 1, 0, 'ks for x, shun for tion'],
     ['klorofil', 1, 0, 'k for ch, one l'],
+    ['it is Fotosinthesis.', 1, 0, 'in a sentence', 'misspelling', 0.7],
+    ['fotosinthesus', 1, 0, 'one vowel is another in a long word'],
+    ['fotosinthesis2', 0, 0, 'no word'],
+    ['oksadashon', 1, 0, 'one vowel is another in a word of nine letters'],
     ['osmosis', 0, 0, 'another process'],
   ],
 });
@@ -108,5 +112,20 @@ checkRuleCases({
   cases: [
     ['sereal', 1, 0, 's for c'],
     ['serial', 0, 0, 'a word that sounds the same'],
+    ['sirial', 0, 0, 'another sound'],
+    ['seroal', 0, 0, 'another vowel in a short word'],
+  ],
+});
+
+checkRuleCases({
+  asks: 'words that sound much the same, or are short',
+  rule: { kind: 'short-answer', question: 'Which is it?', accept: ['phase', 'fluoride'], reject: ['fluorite', 'faze'] },
+  maxMarks: 1,
+  near: 'quick',
+  cases: [
+    ['phase', 1, 1, 'the key'],
+    ['fase', 0, 0, 'too short to be read by its sound'],
+    ['phays', 1, 0, 'ays for ase'],
+    ['floride', 1, 0, 'a slip'],
   ],
 });
