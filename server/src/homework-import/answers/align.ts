@@ -1,4 +1,4 @@
-import { hasGap } from '../marks/sayings.ts';
+import { says } from '../marks/sayings.ts';
 import { type KeyEntry, type Path, valueFor } from './key-entries.ts';
 import { type Named, resolveOptions } from './resolve.ts';
 
@@ -21,7 +21,7 @@ export function alignKey(questions: readonly Keyed[], entries: readonly KeyEntry
   if (questions.length === 0 || entries.length === 0 || questions.length * entries.length > most) return none;
   const filled = entries.map(({ value }) => new Set(wordsOf(value)));
   const likeness = questions.map((question, at) => {
-    const words = hasGap(question.text) && question.options.length < 2 ? wordsOf(question.text) : [];
+    const words = says('gap', question.text) && question.options.length < 2 ? wordsOf(question.text) : [];
     return entries.map((entry, of) => {
       const own = liken(question, entry, at, of, questions.length, entries.length);
       return own === 0 && saysAgain(words, filled[of]) ? 0.6 : own;

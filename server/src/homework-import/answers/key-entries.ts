@@ -1,3 +1,4 @@
+import { groupBy } from '../group.ts';
 import type { Family } from '../marks/mark-forms.ts';
 import type { Span } from '../marks/span.ts';
 
@@ -184,28 +185,16 @@ function nextMark(span: Span, last: Path): (Label & { readonly end: number }) | 
 type Row = readonly { readonly text: string; readonly column: number; readonly from: Span }[];
 
 function rowsByTable(spans: readonly Span[]): Map<number, Row[]> {
-  const tables = new Map<number, Map<number, Map<number, Span[]>>>();
-  for (const span of spans) {
-    const { cell } = span.line;
-    if (cell === null) continue;
-    const rows = tables.get(cell.table) ?? new Map<number, Map<number, Span[]>>();
-    const cells = rows.get(cell.row) ?? new Map<number, Span[]>();
-    cells.set(cell.column, [...(cells.get(cell.column) ?? []), span]);
-    rows.set(cell.row, cells);
-    tables.set(cell.table, rows);
-  }
-  const sorted = <Value>(map: Map<number, Value>) => [...map].sort(([a], [b]) => a - b);
-  return new Map(
-    [...tables].map(([table, rows]) => [
-      table,
-      sorted(rows).map(([, cells]) =>
-        sorted(cells).flatMap(([column, own]) => {
-          const [from] = own;
-          return from === undefined ? [] : [{ text: own.map(cellText).join('\n'), column, from }];
-        }),
-      ),
-    ]),
-  );
+  const inTables = spans.filter(({ line }) => line.cell !== null);
+  const sorted = (groups: Map<number, Span[]>) => [...groups].sort(([a], [b]) => a - b);
+  const rowOf = (own: readonly Span[]): Row =>
+    sorted(groupBy(own, ({ line }) => line.cell?.column ?? 0)).flatMap(([column, cell]) => {
+      const [from] = cell;
+      return from === undefined ? [] : [{ text: cell.map(cellText).join('\n'), column, from }];
+    });
+  const rows = (own: readonly Span[]) =>
+    sorted(groupBy(own, ({ line }) => line.cell?.row ?? 0)).map(([, row]) => rowOf(row));
+  return new Map([...groupBy(inTables, ({ line }) => line.cell?.table ?? 0)].map(([table, own]) => [table, rows(own)]));
 }
 
 /** A cell's text with the number that a list gives it, where it has nothing else. */

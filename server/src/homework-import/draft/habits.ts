@@ -1,4 +1,5 @@
 import type { Reading as ReadingOfDraft } from '../../contract/homework-draft.ts';
+import { countEach } from '../group.ts';
 import { leaves, type Reading } from '../reading/read-document.ts';
 import type { DraftedPaper } from './draft-paper.ts';
 
@@ -55,9 +56,7 @@ export function habitsOf(reading: Reading, { questions, look }: DraftedPaper): H
   const of = questions.length;
   const habits: Habit[] = [];
   const add = (habit: Habit['habit'], names: readonly string[]) => {
-    const counts = new Map<string, number>();
-    for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1);
-    const [most] = [...counts].sort((a, b) => b[1] - a[1]);
+    const [most] = countEach(names);
     if (most !== undefined) habits.push({ habit, text: most[0], questions: most[1], of });
   };
   add(

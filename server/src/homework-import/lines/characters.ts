@@ -1,4 +1,5 @@
 import { codePoint } from 'dingbat-to-unicode';
+import { loweredLetters, raisedLetters, unseen } from '../scripts.ts';
 
 /** Typefaces whose letters are signs, as the table of them calls each. */
 const signFonts = new Map(
@@ -24,8 +25,6 @@ function signOf(letter: string, font: string | undefined): string {
   return codePoint(font, isPrivate ? code - 0xf000 : code)?.string ?? '•';
 }
 
-/** Characters that nobody sees: of zero width, marks of direction, soft hyphens, and what no text may hold. */
-const unseen = /[\u00ad\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff\ufffc]|(?![\t\n\r])\p{Cc}/gu;
 const folded = new RegExp(`[${[...plainSigns.keys()].join('')}]`, 'gu');
 
 /** Text as it is read everywhere: without what nobody sees, one kind of space, of hyphen, and of each box and tick. */
@@ -36,25 +35,10 @@ export const cleanCharacters = (text: string): string =>
     .replaceAll('\u2011', '-')
     .replace(folded, (sign) => plainSigns.get(sign) ?? sign);
 
-const raisedForms = forms('0123456789+-−–=()abcdefghijklmnoprstuvwxyz', '⁰¹²³⁴⁵⁶⁷⁸⁹⁺⁻⁻⁻⁼⁽⁾ᵃᵇᶜᵈᵉᶠᵍʰⁱʲᵏˡᵐⁿᵒᵖʳˢᵗᵘᵛʷˣʸᶻ');
-const loweredForms = forms('0123456789+-−–=()aehijklmnoprstuvx', '₀₁₂₃₄₅₆₇₈₉₊₋₋₋₌₍₎ₐₑₕᵢⱼₖₗₘₙₒₚᵣₛₜᵤᵥₓ');
-
-function forms(plain: string, shown: string): ReadonlyMap<string, string> {
-  const others = [...shown];
-  return new Map([...plain].map((letter, index) => [letter, others[index] ?? letter]));
-}
-
-/** Text that stands higher: a '2' behind 'm' is '²'. The ending of a number ('1st') stays on the line; what has no raised form is '^(…)'. */
-export const raised = (text: string): string =>
-  /^\s*(?:st|nd|rd|th)\s*$/iu.test(text) ? text : written(text, raisedForms, '^');
+/** Text that stands higher: a '2' behind 'm' is '²'. What has no raised form is '^(…)'. */
+export const raised = (text: string): string => raisedLetters(text) ?? behind('^', text);
 
 /** Text that stands lower: the '2' of H₂O; what has no lowered form is '_(…)'. */
-export const lowered = (text: string): string => written(text, loweredForms, '_');
+export const lowered = (text: string): string => loweredLetters(text) ?? behind('_', text);
 
-function written(text: string, known: ReadonlyMap<string, string>, sign: string): string {
-  if (text.trim() === '') return text;
-  const letters = [...text].map((letter) => (/\s/u.test(letter) ? letter : known.get(letter)));
-  if (!letters.includes(undefined)) return letters.join('');
-  const [before = ''] = /^\s*/u.exec(text) ?? [];
-  return `${before}${sign}(${text.trim()})${text.slice(text.trimEnd().length)}`;
-}
+const behind = (sign: string, text: string): string => text.replace(/\S(?:[\s\S]*\S)?/u, (own) => `${sign}(${own})`);

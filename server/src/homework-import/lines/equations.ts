@@ -1,20 +1,16 @@
 import { elements, find, textOf, valueAt, type XmlElement } from '../../files/xml.ts';
+import { fractionOnLine, grouped, withVulgarFractions } from '../scripts.ts';
 import { lowered, raised } from './characters.ts';
 
-/** Fractions with a sign of their own. */
-const vulgar: Readonly<Record<string, string>> = { '1/2': '½', '1/3': '⅓', '2/3': '⅔', '1/4': '¼', '3/4': '¾' };
-
 /** An equation on one line: 'E/t', '(a + b)/c', 'x²', '√(x + 1)', '½mv²'. */
-export const readEquation = (element: XmlElement): string =>
-  // '1/2mv²' would leave open what is divided.
-  inside(element).replace(/(?<![\d.,/)])\d\/\d(?=\s?(?!x\s*\d)\p{L})/gu, (fraction) => vulgar[fraction] ?? fraction);
+export const readEquation = (element: XmlElement): string => withVulgarFractions(inside(element));
 
 /** How the parts of an equation are written; any other is what is in it. */
 const writers = new Map<string, (element: XmlElement) => string>([
   ['t', textOf],
   ['del', () => ''],
   ['br', () => ' '],
-  ['f', (element) => `${grouped(part(element, 'num'))}/${grouped(part(element, 'den'))}`],
+  ['f', (element) => fractionOnLine(part(element, 'num'), part(element, 'den'))],
   ['sSup', (element) => part(element, 'e') + raised(part(element, 'sup'))],
   ['sSub', (element) => part(element, 'e') + lowered(part(element, 'sub'))],
   ['sSubSup', (element) => part(element, 'e') + scripts(element)],
@@ -41,9 +37,3 @@ const inside = (element: XmlElement | undefined): string =>
 const part = (element: XmlElement, name: string): string => inside(find(element, name));
 const scripts = (element: XmlElement): string => lowered(part(element, 'sub')) + raised(part(element, 'sup'));
 const listed = (element: XmlElement): string => elements(element, 'e').map(inside).join(', ');
-
-/** In brackets where it is more than one word or number. */
-function grouped(text: string): string {
-  const own = text.trim();
-  return /^(?:[\p{L}\p{N}.,]*|\([^()]*\))$/u.test(own) ? own : `(${own})`;
-}

@@ -6,7 +6,7 @@ import { findWorth } from './worth.ts';
  */
 const asking =
   'which|what|who|whom|whose|why|how|when|where|explain|describe|state|write|outline|discuss|define|name|list|convert|complete|construct|find|solve|calculate|compute|work out|create|use|give|identify|draw|sketch|prove|show|compare|contrast|evaluate|simplify|expand|factori[sz]e|fill|match|choose|select|pick|tick|translate|suggest|determine|estimate|design|implement|modify|change|add|make|rewrite|label|circle|underline|analy[sz]e|summari[sz]e|justify|distinguish|differentiate|mention|derive|measure|plot|order|arrange|put|round|is|are|was|were|do|does|did|can|could|would|should|if|suppose|consider|given|eleza|andika|taja|fafanua|tunga|kanusha|bainisha|onyesha|jadili|welche[rsn]?|was|wer|wie|warum|nenne|erkläre|beschreibe|qué|cuál|quién|cómo|por qué|explica|quel(?:le)?s?|pourquoi|comment|expliquez|qual|quais|quem|como|explique|quale|chi|come|perché|какой|какая|какие|что|кто|почему|как';
-export const gap = /_{2,}|-{4,}(?!>)|[–—]{3,}|\.{4,}|…{2,}|…\.*\s*$|\(\s{2,}\)|（\s*）|\[_+\]|\[\s{2,}\]/u;
+const gap = /_{2,}|-{4,}(?!>)|[–—]{3,}|\.{4,}|…{2,}|…\.*\s*$|\(\s{2,}\)|（\s*）|\[_+\]|\[\s{2,}\]/u;
 const question =
   /[?？؟]["”)\]]?\s*\*?\s*(?:[[(（]?\s*(?:alama|marks?)?\s*\d*\s*(?:marks?|pts|points?|alama)?\.?\s*[\])）]?)?\s*$/iu;
 const startsAsking = new RegExp(String.raw`^\W*(?:${asking})\b`, 'iu');
@@ -16,12 +16,6 @@ const colon = /[:：]\s*$/u;
 const lastOf = (text: string): string => text.slice(-80);
 /** The most of a line that tells what it is. */
 const longest = 600;
-
-export const asks = (text: string): boolean =>
-  /[?？؟]/u.test(text) || colon.test(text) || startsAsking.test(text) || gap.test(text);
-export const endsAsking = (text: string): boolean => question.test(lastOf(text));
-export const beginsAsking = (text: string): boolean => startsAsking.test(text);
-export const hasGap = (text: string): boolean => gap.test(text);
 
 const answerWord =
   '(?:the\\s+)?(?:correct\\s+(?:answers?|option|choice|response)|(?:right|model|sample|suggested|expected|accepted)\\s+answers?|answers?|ans|solutions?|sol|correct|key|jibu|majibu|đáp án|respuesta(?: correcta)?|rta|(?:правильный )?ответ|antwort|lösung|réponse|gabarito|resposta(?: correta)?|risposta(?: corretta)?|odpowiedź|antwoord|jawaban|cevap|正确答案|标准答案|参考答案|答案|答え|解答|정답|답|उत्तर|الإجابة)';
@@ -119,10 +113,23 @@ const rows = {
   truth:
     /\btrue\s*(?:or|\/|and|-)\s*false\b|\bT\s*\/\s*F\b|\(?\bT\)? or \(?F\)?\b|\bfalse\s*(?:or|\/)\s*true\b|\btrue(?:\t|\s{2})\s*false\b|\bverdadero o falso\b|\brichtig oder falsch\b|\bvrai ou faux\b/iu,
 } as const;
-export type Saying = keyof typeof rows;
-export const says = (saying: Saying, text: string): boolean => rows[saying].test(text.slice(0, longest));
 
 const keyTitle =
   /^\W*(?:(?:quiz|test|exam|exercise|worksheet|homework|chapter|section|part)?\s*[\w.]{0,3}\s*(?:answer\s*keys?|answers?(?:\s*sheet)?|keys?|solutions?|mark(?:ing)?\s*(?:scheme|guide|key|rubric)|correct answers?|model answers?|answer scheme|(?:answers?|solutions?)(?:\s*keys?)?\s*(?:and|&|with)\s*(?:explanations?|rationales?|reasons|working)|majibu|mwongozo.*|answers? (?:to|for|and|key|with) .{0,40}|đáp án|ответы|respuestas|lösungen|corrigé|soluzioni|gabarito|答案|参考答案|解答|정답))(?:\s*[-–(]?\s*(?:key|for teachers?|teachers? (?:only|copy)|\d+)?\)?)\W*$/iu;
-/** Whether a line is the title of answers: 'Answer key', 'Mark scheme'. */
-export const isKeyTitle = (text: string): boolean => text.length < 90 && keyTitle.test(text);
+
+/** The same of what a line says anywhere, or at its end. */
+const wholes = {
+  asks: (text: string) => /[?？؟]/u.test(text) || colon.test(text) || startsAsking.test(text) || gap.test(text),
+  beginsAsking: (text: string) => startsAsking.test(text),
+  endsAsking: (text: string) => question.test(lastOf(text)),
+  gap: (text: string) => gap.test(text),
+  /** The title of answers: 'Answer key', 'Mark scheme'. */
+  keyTitle: (text: string) => text.length < 90 && keyTitle.test(text),
+} as const;
+
+export type Saying = keyof typeof rows | keyof typeof wholes;
+const isOfWhole = (saying: Saying): saying is keyof typeof wholes => saying in wholes;
+
+/** Whether a text says this by its words. */
+export const says = (saying: Saying, text: string): boolean =>
+  isOfWhole(saying) ? wholes[saying](text) : rows[saying].test(text.slice(0, longest));

@@ -1,6 +1,6 @@
 import type { Line, Look } from '../lines/line.ts';
 import { type Family, type MarkForm, markForms } from './mark-forms.ts';
-import { answerBehindLabel, asks, beginsAsking, endsAsking, hasGap, isKeyTitle, type Saying, says } from './sayings.ts';
+import { answerBehindLabel, type Saying, says } from './sayings.ts';
 import { findWorth, type Worth } from './worth.ts';
 
 /** A number, letter or sign at the start of a span that may organise the document. */
@@ -35,11 +35,6 @@ export class Span {
   readonly #said = new Map<Saying, boolean>();
   readonly #looks = new Map<LookName, boolean>();
   #marks?: readonly Mark[];
-  #asks?: boolean;
-  #beginsAsking?: boolean;
-  #endsAsking?: boolean;
-  #hasGap?: boolean;
-  #isKeyTitle?: boolean;
   #answer?: string | null;
   #worth?: Worth | null;
   #plain?: string;
@@ -72,24 +67,19 @@ export class Span {
     return this.marks.find(({ form }) => forms.has(form));
   }
   get asks(): boolean {
-    this.#asks ??= asks(this.text);
-    return this.#asks;
+    return this.says('asks');
   }
   get beginsAsking(): boolean {
-    this.#beginsAsking ??= beginsAsking(this.text);
-    return this.#beginsAsking;
+    return this.says('beginsAsking');
   }
   get endsAsking(): boolean {
-    this.#endsAsking ??= endsAsking(this.text);
-    return this.#endsAsking;
+    return this.says('endsAsking');
   }
   get hasGap(): boolean {
-    this.#hasGap ??= hasGap(this.text);
-    return this.#hasGap;
+    return this.says('gap');
   }
   get isKeyTitle(): boolean {
-    this.#isKeyTitle ??= isKeyTitle(this.text);
-    return this.#isKeyTitle;
+    return this.says('keyTitle');
   }
   /** What stands behind 'Answer:', or null. */
   get answer(): string | null {

@@ -1,3 +1,4 @@
+import { groupBy } from '../group.ts';
 import type { Line } from '../lines/line.ts';
 import type { Span } from '../marks/span.ts';
 
@@ -6,12 +7,10 @@ import type { Span } from '../marks/span.ts';
  * cells may be options, and those with a mark or a long text in them may be anything.
  */
 export function findData(spans: readonly Span[], titled: ReadonlyMap<number, unknown>): Set<Line> {
-  const byTable = new Map<number, Span[]>();
-  for (const span of spans) {
-    const { cell } = span.line;
-    if (cell === null || titled.has(cell.table) || cell.columns < 2 || cell.rows < 2) continue;
-    byTable.set(cell.table, [...(byTable.get(cell.table) ?? []), span]);
-  }
+  const inTables = spans.filter(
+    ({ line: { cell } }) => cell !== null && !titled.has(cell.table) && cell.columns > 1 && cell.rows > 1,
+  );
+  const byTable = groupBy(inTables, ({ line }) => line.cell?.table);
   return new Set([...byTable.values()].filter(isData).flatMap((cells) => cells.map(({ line }) => line)));
 }
 

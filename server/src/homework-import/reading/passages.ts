@@ -1,7 +1,7 @@
 import type { Span } from '../marks/span.ts';
-import type { Block, BlockReading, Gap, Option, Part, Passage } from './block.ts';
+import type { Block, BlockReading, Gap, Part, Passage } from './block.ts';
 import { sortLines } from './cut-blocks.ts';
-import { findSequence } from './sequence.ts';
+import { findSequence, optionAt } from './sequence.ts';
 
 const room = String.raw`(?:_{2,40}|\.{4,40}|…{1,9})`;
 const numbered = new RegExp(
@@ -85,11 +85,7 @@ export function readPassage(block: Block, { gaps }: Passage): Omit<BlockReading,
   const below = block.content.slice(last + 1);
   const found = (['upper', 'lower'] as const).map((family) => findSequence(below, family, new Set()).items);
   const items = found.find((own) => own.length >= 2) ?? [];
-  const options = items.map((item, at): Option => {
-    const next = items[at + 1];
-    const span = below[item.at]?.slice(item.end, next?.at === item.at ? next.from : undefined);
-    return { spans: span === undefined ? [] : [span], value: item.value, form: item.form };
-  });
+  const options = items.map(optionAt(below));
   const until = items[0]?.at ?? 0;
   const parts = gaps.map((gap): Part => {
     const sentence = sentenceOf(gap, gaps);

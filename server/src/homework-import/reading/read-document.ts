@@ -1,3 +1,4 @@
+import { countEach } from '../group.ts';
 import { isOwnList, type Span } from '../marks/span.ts';
 import type { Block, BlockReading } from './block.ts';
 import { cutBlocks, type Start } from './cut-blocks.ts';
@@ -149,17 +150,10 @@ function choose({ starts, above, runs, blocks: all }: Candidate): Reading {
 }
 
 function habitOf(blocks: readonly ReadBlock[]): Habit {
-  const ways = new Map<string, number>();
-  const counts = new Map<number, number>();
-  const countWay = (way: string) => ways.set(way, (ways.get(way) ?? 0) + 1);
-  for (const { reading } of blocks) if (reading.options.length === 0) countWay(reading.way);
-  for (const { reading } of leaves(blocks)) {
-    const many = reading.options.length;
-    if (many === 0) continue;
-    countWay(reading.way);
-    counts.set(many, (counts.get(many) ?? 0) + 1);
-  }
-  const [usual] = [...counts].sort((a, b) => b[1] - a[1]);
+  const choices = leaves(blocks).filter(({ reading }) => reading.options.length > 0);
+  const others = blocks.filter(({ reading }) => reading.options.length === 0);
+  const ways = new Map(countEach([...others, ...choices].map(({ reading }) => reading.way)));
+  const [usual] = countEach(choices.map(({ reading }) => reading.options.length));
   return {
     share: (way) => (ways.get(way) ?? 0) / Math.max(1, blocks.length),
     usual: usual !== undefined && usual[1] > 1 ? usual[0] : 0,
@@ -181,7 +175,7 @@ function tallyWhole(
 ): Tally {
   const tally: Tally = {};
   const count = (name: keyof Tally, times = 1) => {
-    tally[name] = (tally[name] ?? 0) + times;
+    if (times !== 0) tally[name] = (tally[name] ?? 0) + times;
   };
   let last: number | null = null;
   const used = new Set(starts.forms);
@@ -204,13 +198,9 @@ function tallyWhole(
     for (const { label } of reading.parts) used.add(label);
     for (const { form } of reading.options) used.add(form);
   }
-  const texts = new Map<string, number>();
-  for (const { reading } of leaves(blocks)) {
-    if (reading.options.length > 0) continue;
-    const text = textOf(reading.stem);
-    if (text !== '') texts.set(text, (texts.get(text) ?? 0) + 1);
-  }
-  for (const times of texts.values()) if (times > 1) count('sameText', times - 1);
+  const written = leaves(blocks).filter(({ reading }) => reading.options.length === 0);
+  const texts = written.map(({ reading }) => textOf(reading.stem)).filter((text) => text !== '');
+  count('sameText', texts.length - new Set(texts).size);
   for (const span of above) {
     const isMarked = span.marks.some(({ family }) => family !== 'bullet' && !family.includes('weakly'));
     count(isMarked ? 'leftMarked' : 'leftAbove');

@@ -1,5 +1,6 @@
 import { type Family, markForms } from '../marks/mark-forms.ts';
 import { isOwnList, type Span, valueOfMark } from '../marks/span.ts';
+import type { Option } from './block.ts';
 
 /** Where an item begins: the span's place in the content, where its mark stands in it, and where the text behind it begins. */
 export interface Item {
@@ -9,6 +10,15 @@ export interface Item {
   readonly value: number | null;
   readonly form: string;
 }
+
+/** The option of an item: what stands on its line, up to the next item there. */
+export const optionAt =
+  (content: readonly Span[]) =>
+  ({ at, end, value, form }: Item, index: number, items: readonly Item[]): Option => {
+    const next = items[index + 1];
+    const span = content[at]?.slice(end, next?.at === at ? next.from : undefined);
+    return { spans: span === undefined ? [] : [span], value, form };
+  };
 
 export interface Sequence {
   readonly items: readonly Item[];

@@ -1,3 +1,4 @@
+import { groupBy } from '../group.ts';
 import { isOwnList, type Span } from '../marks/span.ts';
 import type { Start } from './cut-blocks.ts';
 
@@ -17,12 +18,12 @@ const typedNumbers = ['1.', '1)', '1-', '(1)'];
 
 /** Every habit that the document has the marks or looks for. */
 export function startHabits(spans: readonly Span[]): StartHabit[] {
-  const counts = new Map<string, { times: number; family: string }>();
-  for (const span of spans) {
-    for (const { form, family } of span.marks) counts.set(form, { times: (counts.get(form)?.times ?? 0) + 1, family });
-  }
-  const forms = [...counts].filter(([, { times }]) => times >= 2).map(([form]) => form);
-  const familyOf = (form: string) => counts.get(form)?.family ?? '';
+  const counts = groupBy(
+    spans.flatMap(({ marks }) => marks),
+    ({ form }) => form,
+  );
+  const forms = [...counts].filter(([, marks]) => marks.length >= 2).map(([form]) => form);
+  const familyOf = (form: string) => counts.get(form)?.at(-1)?.family ?? '';
   const single = forms.filter(
     (form) =>
       numberFamilies.has(familyOf(form)) ||

@@ -103,7 +103,8 @@ function tallyOptions(
     stem.some((span) => span.says('truth') && span.text.length < 120) &&
     stem.at(-1)?.endsAsking === false &&
     texts.every((own) => own.split(/\s+/u).length > 2);
-  const isToConsider = last !== undefined && !last.endsAsking && !last.hasGap && considers.test(last.text);
+  const isToConsider =
+    last?.hasGap === false && considers.test(last.text) && !stem.some(({ endsAsking }) => endsAsking);
   if (gaps * 2 > many || isToJudge || isToConsider || (last !== undefined && asksOfSeveral(last)))
     count('instructsAboveOptions', 2);
   else if (isBulleted && (/\b(?:should|must)\s*:$/u.test(text) || (!chooses && !/[?？]/u.test(text))))

@@ -1,8 +1,9 @@
+import { groupBy } from '../group.ts';
 import type { Line } from '../lines/line.ts';
 import type { Span } from '../marks/span.ts';
 import type { AnswerLine, Block, BlockReading, Option } from './block.ts';
 import { findData } from './data-tables.ts';
-import { findSequence } from './sequence.ts';
+import { findSequence, optionAt } from './sequence.ts';
 
 /** What a column of a table with a question a row is for. */
 type Role = 'question' | 'number' | 'part' | 'option' | 'options' | 'answer' | 'marks' | 'choice' | 'other';
@@ -41,12 +42,8 @@ const tick = /^[✓✔✗✘×xX☑☐☒●○√_\s.]*$/u;
 
 /** Finds them. Columns without a known title are choices where they hold nothing but ticks or room: 'Statement | True | False'. */
 export function findTitledTables(spans: readonly Span[]): TitledTables {
-  const byTable = new Map<number, Span[]>();
-  for (const span of spans) {
-    const { cell } = span.line;
-    if (cell !== null && cell.rows > 1 && cell.columns > 1)
-      byTable.set(cell.table, [...(byTable.get(cell.table) ?? []), span]);
-  }
+  const inTables = spans.filter(({ line: { cell } }) => cell !== null && cell.rows > 1 && cell.columns > 1);
+  const byTable = groupBy(inTables, ({ line }) => line.cell?.table ?? 0);
   const tables = new Map<number, TitledTable>();
   const heads = new Set<Span>();
   for (const [number, own] of byTable) {
@@ -98,11 +95,7 @@ const worthAlone = /^[[(]?(\d{1,2})\s?(?:marks?|m)?[\])]?$/iu;
  * worth at the right. Null for any other table.
  */
 function rolesByContent(own: readonly Span[]): Map<number, Role> | null {
-  const columns = new Map<number, Span[]>();
-  for (const span of own) {
-    const column = span.line.cell?.column ?? 0;
-    columns.set(column, [...(columns.get(column) ?? []), span]);
-  }
+  const columns = groupBy(own, columnOf);
   const lengthOf = (spans: readonly Span[]) => spans.reduce((sum, { text }) => sum + text.length, 0);
   const [widest] = [...columns].sort(([, a], [, b]) => lengthOf(b) - lengthOf(a));
   const isCounted = widest?.[1].every(({ marks }) =>
@@ -181,23 +174,13 @@ export function readRow(
 }
 
 function optionsOf(columns: readonly Span[], together: readonly Span[]): Option[] {
-  if (columns.length > 0) {
-    const cells = new Map<number, Span[]>();
-    for (const span of columns) {
-      const column = span.line.cell?.column ?? 0;
-      cells.set(column, [...(cells.get(column) ?? []), span]);
-    }
-    return [...cells.values()].map((spans, at): Option => ({ spans, value: at + 1, form: '' }));
-  }
+  if (columns.length > 0)
+    return [...groupBy(columns, columnOf).values()].map((spans, at): Option => ({ spans, value: at + 1, form: '' }));
   for (const family of ['upper', 'lower', 'number', 'bullet'] as const) {
     const { items } = findSequence(together, family, new Set());
-    if (items.length < 2) continue;
-    return items.map((item, at): Option => {
-      const next = items[at + 1];
-      const span = together[item.at];
-      const piece = span?.slice(item.end, next?.at === item.at ? next.from : undefined);
-      return { spans: piece === undefined ? [] : [piece], value: item.value, form: item.form };
-    });
+    if (items.length >= 2) return items.map(optionAt(together));
   }
   return together.length < 2 ? [] : together.map((span): Option => ({ spans: [span], value: null, form: '' }));
 }
+
+const columnOf = ({ line }: Span): number => line.cell?.column ?? 0;

@@ -1,3 +1,4 @@
+import { groupBy } from '../group.ts';
 import type { Line } from '../lines/line.ts';
 import type { Family } from '../marks/mark-forms.ts';
 import type { Span } from '../marks/span.ts';
@@ -175,14 +176,9 @@ function readCells({ content, start }: Block, { data }: Around): Shape[] {
   );
   const table = content[from]?.line.cell;
   if (table === null || table === undefined) return [];
-  const cells = new Map<string, Span[]>();
-  let to = from;
-  for (; content[to]?.line.cell?.table === table.table; to += 1) {
-    const span = content[to];
-    if (span === undefined) break;
-    const key = `${span.line.cell?.row}.${span.line.cell?.column}`;
-    cells.set(key, [...(cells.get(key) ?? []), span]);
-  }
+  const beyond = content.findIndex(({ line }, at) => at > from && line.cell?.table !== table.table);
+  const to = beyond < 0 ? content.length : beyond;
+  const cells = groupBy(content.slice(from, to), ({ line }) => `${line.cell?.row}.${line.cell?.column}`);
   const bare = [...cells.values()].filter(
     (spans) => !spans.every(({ text }) => /^\(?[A-Ha-h1-8][.)]?\)?$/u.test(text) || text === '☐'),
   );

@@ -7,12 +7,12 @@ import {
   type TextFormat,
 } from 'gift-pegjs';
 import type { SourceQuestion } from '../../read-homework.ts';
+import { writtenNumber } from '../../scripts.ts';
 import type { FormatHomework } from '../format.ts';
 import { type Gatherer, newGatherer } from '../gather.ts';
 import { matches } from '../questions/several-in-one.ts';
 import { choiceOf, type WeightedAnswer, weightedKey } from '../questions/weighted-answers.ts';
 import type { TextForm } from '../text/clean-text.ts';
-import { writtenNumber } from '../text/scripts.ts';
 import { mendGift, withQuietFormulas } from './mend-gift.ts';
 import { type GiftBlock, splitGift } from './split-gift.ts';
 

@@ -1,10 +1,10 @@
 import { descendants, elements, find, textOf, type XmlElement } from '../../../files/xml.ts';
 import type { SourceQuestion } from '../../read-homework.ts';
+import { writtenNumber } from '../../scripts.ts';
 import type { About, Gatherer } from '../gather.ts';
 import type { WeightedAnswer } from '../questions/weighted-answers.ts';
 import type { TextForm } from '../text/clean-text.ts';
 import { decoded } from '../text/markup.ts';
-import { writtenNumber } from '../text/scripts.ts';
 
 /** A question of an export with what every kind has. */
 export interface MoodleQuestion {

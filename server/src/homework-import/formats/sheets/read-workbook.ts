@@ -1,7 +1,7 @@
 import type { Zip } from '../../../files/open-zip.ts';
 import { RefusedFile } from '../../../files/refused-file.ts';
 import { descendants, elements, find, parseXml, readElements, textOf, type XmlElement } from '../../../files/xml.ts';
-import { lowered, raised } from '../text/scripts.ts';
+import { lowered, raised } from '../../scripts.ts';
 import { readCellFormats, type ShowNumber } from './cell-formats.ts';
 import type { Sheet, SheetRow } from './rows.ts';
 

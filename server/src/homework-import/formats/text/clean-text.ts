@@ -1,3 +1,4 @@
+import { unseen } from '../../scripts.ts';
 import { markedUp, type TextPicture } from './markup.ts';
 import { withoutTex } from './tex.ts';
 
@@ -56,9 +57,6 @@ const withoutStars = (text: string) =>
   text
     .replace(/(\*\*|__|`)(?=\S)(.+?)(?<=\S)\1/gu, '$2')
     .replace(/(?<![\w*])([*_])(?=\S)([^*_]+?)(?<=\S)\1(?!\w)/gu, '$2');
-
-/** Letters that nobody sees: of zero width, marks of direction, soft hyphens, and what no text may hold. */
-const unseen = /[\u00ad\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff\ufffc]|(?![\t\n\r])\p{Cc}/gu;
 
 /** No space at the ends of lines, one between words, and no line without a word but one between paragraphs. */
 export function tidy(text: string): string {

@@ -1,7 +1,7 @@
 import { Parser } from 'htmlparser2';
 import { RefusedFile } from '../../../files/refused-file.ts';
+import { lowered, raised } from '../../scripts.ts';
 import { mathOf } from './math.ts';
-import { lowered, raised } from './scripts.ts';
 
 /** A picture that a text shows: where it is, and what its text alternative says. */
 export interface TextPicture {

@@ -1,4 +1,4 @@
-import { fractionOnLine, grouped, lowered, raised } from './scripts.ts';
+import { fractionOnLine, grouped, lowered, raised } from '../../scripts.ts';
 
 const tight = (text: string) => text.trim();
 

@@ -1,4 +1,4 @@
-import { fractionOnLine, grouped, lowered, raised, withVulgarFractions } from './scripts.ts';
+import { fractionOnLine, grouped, lowered, raised, withVulgarFractions } from '../../scripts.ts';
 
 /** Equations in a text: '\(F = ma\)', '\[…\]', '$$…$$', '[tex]…[/tex]', and '$E = mc^2$', but not '$5 and $6', which are prices. */
 const equation =

@@ -7,19 +7,18 @@ const above = formsOf(
 );
 const below = formsOf('0123456789+-−–=()aehijklmnoprstuvxβγρ', '₀₁₂₃₄₅₆₇₈₉₊₋₋₋₌₍₎ₐₑₕᵢⱼₖₗₘₙₒₚᵣₛₜᵤᵥₓᵦᵧᵨ');
 
-/**
- * Text that stands higher, in Unicode: 'm' with a raised '2' is 'm²'. The ending of a number ('1st') stays on the line, as does
- * what has no raised form, then with a '^' before it.
- */
-export function raised(text: string): string {
-  if (text.trim() === '' || /^\s*(st|nd|rd|th)\s*$/iu.test(text)) return text;
-  return written(text, above) ?? `^${grouped(text)}`;
-}
+/** Text that stands higher in Unicode, with the ending of a number ('1st') on the line; undefined where a letter has no such form. */
+export const raisedLetters = (text: string): string | undefined =>
+  text.trim() === '' || /^\s*(?:st|nd|rd|th)\s*$/iu.test(text) ? text : written(text, above);
+
+/** Text that stands lower in Unicode; undefined where a letter has no such form. */
+export const loweredLetters = (text: string): string | undefined => written(text, below);
+
+/** Text that stands higher: 'm' with a raised '2' is 'm²'; what has no raised form stays on the line behind a '^'. */
+export const raised = (text: string): string => raisedLetters(text) ?? `^${grouped(text)}`;
 
 /** Text that stands lower: 'H', a lowered '2', 'O' is 'H₂O'. What has no lowered form stays on the line. */
-export function lowered(text: string): string {
-  return written(text, below) ?? text;
-}
+export const lowered = (text: string): string => loweredLetters(text) ?? text;
 
 function written(text: string, forms: ReadonlyMap<string, string>): string | undefined {
   const letters = [...text].map((letter) => (/\s/u.test(letter) ? letter : forms.get(letter)));
@@ -39,7 +38,7 @@ export const withVulgarFractions = (equation: string): string =>
 /** In brackets where it is more than one word or number. */
 export function grouped(text: string): string {
   const own = text.trim();
-  return /^[\p{L}\p{N}.,₀-₉⁰-⁹]*$/u.test(own) ? own : `(${own})`;
+  return /^(?:[\p{L}\p{N}.,₀-₉⁰-⁹]*|\([^()]*\))$/u.test(own) ? own : `(${own})`;
 }
 
 /** A number as a person writes it: '300000000', '0.15', and where that would be long '1.6 × 10⁻¹⁹'. */
@@ -48,3 +47,6 @@ export function writtenNumber(value: number): string {
   if (power !== undefined) return `${digits} × 10${raised(String(Number(power)))}`;
   return digits;
 }
+
+/** Characters that nobody sees: of zero width, marks of direction, soft hyphens, and what no text may hold. */
+export const unseen = /[\u00ad\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff\ufffc]|(?![\t\n\r])\p{Cc}/gu;
