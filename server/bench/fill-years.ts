@@ -34,7 +34,7 @@ export function setAt(nth: number): number {
 
 /**
  * Fills an empty database with a school of 1,800 pupils in 60 classes, others each year, and all their attempts, which are copied within the database:
- * a million take minutes. Gives the ids of its homework, oldest first; the one teacher has all classes.
+ * a million take minutes. Gives the ids of its homework, oldest first; the first of ten teachers is ‘Teacher 1’.
  */
 export async function fillYears(services: Services, { attempts, homework }: SchoolSize): Promise<readonly number[]> {
   const { write } = services.database;
@@ -47,8 +47,6 @@ export async function fillYears(services: Services, { attempts, homework }: Scho
       const rows = group.map((id) => ({ homework_id: id, ...scheme }));
       await insertRows(session, 'scheme_versions', rows);
     }
-    const head = { username: 'head', display_name: 'Head', role: 'teacher', password_hash: 'x', created_at: 'x' };
-    await insertRows(session, 'users', [{ id: 1, ...head }]);
     await insertRows(session, 'classes', classCodes().map(classRow));
     const schoolYears = Math.ceil(homework / weeksOfYear);
     const pupils = Array.from({ length: schoolYears }, (_, year) =>
@@ -106,9 +104,12 @@ const markingsOf = `
 const classCodes = () =>
   years.flatMap((year) => Array.from({ length: classesOfYear }, (_, nth) => `${year}x/${nth + 1}`));
 
+/** Each has six classes. */
+const teacherOf = (place: number) => `Teacher ${1 + Math.floor(place / 6)}`;
+
 function classRow(code: string, place: number) {
   const year = Number.parseInt(code, 10);
-  return { list: `year${year}`, code, year, teacher: 'Head', position: 1000 + place, is_sample: false };
+  return { list: `year${year}`, code, year, teacher: teacherOf(place), position: 1000 + place, is_sample: false };
 }
 
 /** Of a class, with the numbers from behind `before`; those of earlier years are on no list any more. */

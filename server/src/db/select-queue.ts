@@ -89,7 +89,10 @@ export function selectAppeals(session: Session, scope: QueueScope): Promise<z.ou
 
 const waitingRow = z.object({ homework_id: z.number(), class_code: z.string(), answers: numberColumn });
 
-/** Answers that are worth a look, by homework and class; those without any are left out. */
+/**
+ * Answers that are worth a look, by homework and class; those without any are left out. That a marking is of such an attempt is said twice:
+ * PostgreSQL reads all markings otherwise.
+ */
 export function selectWaiting(session: Session, scope: QueueScope): Promise<z.output<typeof waitingRow>[]> {
   const { sql, values } = inScope(scope);
   return selectRows(
@@ -97,7 +100,7 @@ export function selectWaiting(session: Session, scope: QueueScope): Promise<z.ou
     waitingRow,
     `SELECT a.homework_id, s.class_code, sum(m.doubtful) AS answers
        FROM attempts a JOIN students s ON s.id = a.student_id JOIN markings m ON m.id = ${currentMarking}
-      WHERE ${sql} AND m.doubtful > 0
+      WHERE ${sql} AND m.attempt_id >= $1 AND m.doubtful > 0
       GROUP BY a.homework_id, s.class_code ORDER BY a.homework_id, s.class_code`,
     values,
   );
