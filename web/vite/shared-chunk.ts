@@ -7,10 +7,15 @@ const ofQuiz = /node_modules|\/web\/src\/(components|lib|question-types)\//;
 /** Parts of a library that quizzes do without, though they come by the same index as what they need. */
 const ofStaffPages = /mutationObserver|useMutation/;
 /** What the outbox, the class lists and the question types need of the contract and of marking-core. */
-const ofStudentCalls =
-  /\/server\/src\/contract\/(call|students|class-list|assignments|assignment-numbers|quiz-attempts|sent-answer)\.ts$/;
-const ofAnswers =
-  /\/marking-core\/src\/(answer|answered|marking|question|question-options|question-types\/type-names|text\/blank|grades\/childcare-grade)\.ts$/;
+export const sharedFiles: readonly string[] = [
+  ...['call', 'students', 'class-list', 'assignments', 'assignment-numbers', 'quiz-attempts', 'sent-answer'].map(
+    (name) => `/server/src/contract/${name}.ts`,
+  ),
+  ...[
+    ...['answers/answer', 'answers/answered', 'marking/marking', 'questions/question', 'questions/question-options'],
+    ...['question-types/type-names', 'text/blank', 'grades/childcare-grade'],
+  ].map((name) => `/marking-core/src/${name}.ts`),
+];
 
 /**
  * Puts what the shell and the quizzes share with other pages into one file, 'common'. Left alone, Rollup makes a file for each
@@ -19,7 +24,7 @@ const ofAnswers =
  */
 export const sharedChunk: Rollup.GetManualChunk = (id, { getModuleInfo }) => {
   if (ofStaffPages.test(id)) return undefined;
-  if (ofStudentCalls.test(id) || ofAnswers.test(id)) return 'common';
+  if (sharedFiles.some((file) => id.endsWith(file))) return 'common';
   const importers = importersOf(id, getModuleInfo);
   if (importers.some((one) => shell.test(one))) return ofShell.test(id) ? 'common' : undefined;
   return ofQuiz.test(id) && importers.some((one) => quiz.test(one)) ? 'common' : undefined;
