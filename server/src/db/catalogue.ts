@@ -103,6 +103,7 @@ export function createCatalogue({ reader }: Database): Catalogue {
   };
 }
 
+/** By hand: it is read every half second, with what other tables say of each. */
 async function loadSnapshot(reader: Session, parsed: Map<string, readonly Question[]>): Promise<Loaded> {
   const rows = await selectRows(
     reader,
@@ -130,23 +131,14 @@ async function loadSnapshot(reader: Session, parsed: Map<string, readonly Questi
 
 const readQuestions = (json: string) => z.array(questionSchema).parse(JSON.parse(json));
 
-async function loadEditions(reader: Session, homeworkId: number, last: number): Promise<HomeworkEdition[]> {
-  const rows = await selectRows(
-    reader,
-    z.object({ last_version: z.number(), questions: z.string() }),
-    `SELECT last_version, questions FROM homework_editions
-      WHERE homework_id = $1 AND last_version <= $2 ORDER BY last_version`,
-    [homeworkId, last],
-  );
-  return rows.map((row) => ({ lastVersion: row.last_version, questions: readQuestions(row.questions) }));
+async function loadEditions({ tables }: Session, homeworkId: number, last: number): Promise<HomeworkEdition[]> {
+  const rows = await tables.homeworkEditions.findAll({ where: { homeworkId }, order: ['lastVersion'] });
+  return rows
+    .filter(({ lastVersion }) => lastVersion <= last)
+    .map(({ lastVersion, questions }) => ({ lastVersion, questions: readQuestions(questions) }));
 }
 
-async function loadScheme(reader: Session, homeworkId: number, version: number): Promise<MarkScheme | undefined> {
-  const [row] = await selectRows(
-    reader,
-    z.object({ scheme: z.string() }),
-    'SELECT scheme FROM scheme_versions WHERE homework_id = $1 AND version = $2',
-    [homeworkId, version],
-  );
-  return row === undefined ? undefined : markSchemeSchema.parse(JSON.parse(row.scheme));
+async function loadScheme({ tables }: Session, homeworkId: number, version: number): Promise<MarkScheme | undefined> {
+  const row = await tables.schemeVersions.findOne({ where: { homeworkId, version } });
+  return row === null ? undefined : markSchemeSchema.parse(JSON.parse(row.scheme));
 }

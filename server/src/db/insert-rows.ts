@@ -1,5 +1,7 @@
 import type { Session, SqlValue } from './session.ts';
 
+// SQL by hand: rows of a submission and of a re-mark, many by one statement, see decision 0024.
+
 /** A row to insert: column to value; every row of one call has the same columns in the same order. */
 export type NewRow = Readonly<Record<string, SqlValue>>;
 

@@ -1,9 +1,10 @@
 import { type AttemptMarking, applyOverrides, countDoubtful, type GradeScale } from '@markwell/marking-core';
 import * as z from 'zod/mini';
 import { currentMarking } from './current-marking.ts';
-import { insertRows } from './insert-rows.ts';
 import { readMarking } from './marking-json.ts';
 import { type Session, selectRows } from './session.ts';
+
+// SQL by hand: the marking that counts is found by SQL, and a thread without models reads this.
 
 /**
  * SQL for the id of the marking by the scheme that lies under the marking `alias`: itself, unless an override made it. Re-marks and their
@@ -93,23 +94,24 @@ export async function layOverrides(
 ): Promise<AttemptMarking> {
   const overrides = await selectOverridesOf(session, attemptId);
   const marking = applyOverrides(readMarking(under.marking), overrides, gradeScale);
+  const { tables, transaction } = session;
   const row = {
-    attempt_id: attemptId,
-    scheme_version: under.scheme_version,
+    attemptId,
+    schemeVersion: under.scheme_version,
     policy: under.policy,
-    engine_version: under.engine_version,
-    total_marks: marking.totalMarks,
-    max_marks: marking.maxMarks,
+    engineVersion: under.engine_version,
+    remarkRunId: null,
+    totalMarks: marking.totalMarks,
+    maxMarks: marking.maxMarks,
     grade: marking.grade,
     marking: JSON.stringify(marking),
     doubtful: countDoubtful(marking.results),
-    marked_at: at,
-    replaces_marking_id: under.under_id,
-    override_id: overrideId,
+    markedAt: at,
+    replacesMarkingId: under.under_id,
+    overrideId,
   };
-  const [stored] = await insertRows(session, 'markings', [row], 'RETURNING id');
-  const { id } = z.object({ id: z.number() }).parse(stored);
-  await session.run('UPDATE attempts SET current_marking_id = $1 WHERE id = $2', [id, attemptId]);
+  const { id } = await tables.markings.create(row, { transaction });
+  await tables.attempts.update({ currentMarkingId: id }, { where: { id: attemptId }, transaction });
   return marking;
 }
 

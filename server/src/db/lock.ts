@@ -1,5 +1,7 @@
 import type { Session } from './session.ts';
 
+// SQL by hand: Sequelize cannot lock a table.
+
 /**
  * Keeps others from changing a table, and from locking it like this, until the end of the transaction; whoever reads it goes on. On
  * SQLite there is nothing to do: it has one writer.

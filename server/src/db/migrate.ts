@@ -5,6 +5,8 @@ import { migrations } from './migrations/index.ts';
 import type { MigrationContext } from './migrations/migration.ts';
 import { type Session, selectRows } from './session.ts';
 
+// SQL by hand: before there is a schema there are no models.
+
 /** Any constant does, as long as every process of Markwell uses the same. */
 const migrationLock = 7_155_149;
 

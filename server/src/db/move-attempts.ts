@@ -1,5 +1,4 @@
 import * as z from 'zod/mini';
-import { forUpdate } from './lock.ts';
 import { type Session, selectRows } from './session.ts';
 
 /** 'on': at the markings of a run. 'back': at those that they took the place of. */
@@ -9,8 +8,8 @@ export type Way = 'on' | 'back';
  * Has every attempt of a run count as pointed that way, from the end of this transaction on; `moveSome` does the pointing afterwards.
  * No run of the same homework may be on the move.
  */
-export async function beginToMove(session: Session, runId: number, way: Way): Promise<void> {
-  await session.run('UPDATE remark_runs SET moving = $1 WHERE id = $2', [way, runId]);
+export async function beginToMove({ tables, transaction }: Session, runId: number, way: Way): Promise<void> {
+  await tables.remarkRuns.update({ moving: way }, { where: { id: runId }, transaction });
 }
 
 /** Runs that are on the move, of one homework or of all. */
@@ -24,7 +23,6 @@ export async function selectMoving(session: Session, homeworkId?: number): Promi
   return rows.map(({ id }) => id);
 }
 
-const movingRow = z.object({ moving: z.enum(['on', 'back']) });
 const lastRow = z.object({ last: z.nullable(z.number()) });
 
 /**
@@ -38,9 +36,10 @@ export async function moveSome(
   most: number,
 ): Promise<number | undefined> {
   // Who undoes the run waits for the end of this transaction, and what arrives here after that finds the other way.
-  const ofRun = 'SELECT moving FROM remark_runs WHERE id = $1 AND moving IS NOT NULL';
-  const [run] = await selectRows(session, movingRow, `${ofRun}${forUpdate(session)}`, [runId]);
-  if (run === undefined) return undefined;
+  const { tables, transaction } = session;
+  const run = await tables.remarkRuns.findByPk(runId, { lock: true, transaction });
+  if (run === null || run.moving === null) return undefined;
+  // By hand, here and below: hundreds are pointed elsewhere by one statement.
   const [next] = await selectRows(
     session,
     lastRow,
@@ -50,7 +49,7 @@ export async function moveSome(
   );
   const last = next?.last ?? undefined;
   if (last === undefined) {
-    await session.run('UPDATE remark_runs SET moving = NULL WHERE id = $1', [runId]);
+    await tables.remarkRuns.update({ moving: null }, { where: { id: runId }, transaction });
     return undefined;
   }
   const [from, to] = run.moving === 'on' ? ['m.replaces_marking_id', 'm.id'] : ['m.id', 'm.replaces_marking_id'];

@@ -1,5 +1,7 @@
 import type { Session, SqlValue } from './session.ts';
 
+// SQL by hand: whom a condition in SQL names, in one statement.
+
 /** SQL for that a student of `students` has no attempts. */
 export const hasNoAttempts = 'NOT EXISTS (SELECT 1 FROM attempts a WHERE a.student_id = students.id)';
 

@@ -1,6 +1,8 @@
 import { inGroups } from './in-groups.ts';
 import type { Session, SqlValue } from './session.ts';
 
+// SQL by hand: hundreds of rows by one statement, see decision 0023.
+
 /** What the markings of a run have in common. */
 export interface MarkingsOfRun {
   readonly run: number;

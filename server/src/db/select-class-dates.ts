@@ -1,6 +1,8 @@
 import * as z from 'zod/mini';
 import { type Session, selectRows } from './session.ts';
 
+// SQL by hand: joined with students, of every dashboard.
+
 const time = z.nullable(z.string());
 const datesRow = z.object({ class_code: z.string(), open_at: time, due_at: time, close_at: time, set_at: z.string() });
 

@@ -3,6 +3,8 @@ import { counts, standsApart } from './counting.ts';
 import { currentMarking } from './current-marking.ts';
 import { numberColumn, type Session, selectRows } from './session.ts';
 
+// SQL by hand: aggregates of attempts, of every dashboard.
+
 const historyRow = z.object({
   student_id: z.number(),
   homework_id: z.number(),

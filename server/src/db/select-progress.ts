@@ -3,6 +3,8 @@ import { countsForClass } from './counting.ts';
 import { currentMarking } from './current-marking.ts';
 import { flagColumn, numberColumn, type Session, selectRows } from './session.ts';
 
+// SQL by hand: aggregates of attempts, of every dashboard.
+
 /** Which attempts are looked at. */
 export interface ProgressChoice {
   /** Submitted at this time or later, ISO 8601 UTC. */

@@ -4,6 +4,8 @@ import { currentMarking } from './current-marking.ts';
 import { erasedDigest } from './remark-rows.ts';
 import { numberColumn, type Session, type SqlValue, selectRows } from './session.ts';
 
+// SQL by hand: aggregates of markings that count.
+
 /** Which attempts are looked at: of a homework and a class, or of all; see `selectQueueStart`. */
 export interface QueueScope {
   readonly homeworkId: number | null;

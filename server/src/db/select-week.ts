@@ -3,6 +3,8 @@ import { counts, standsApart } from './counting.ts';
 import { currentMarking } from './current-marking.ts';
 import { inList, numberColumn, type Session, selectRows } from './session.ts';
 
+// SQL by hand: one statement for a teacher’s week, see decision 0033.
+
 const weekRow = z.object({
   class_code: z.string(),
   homework_id: z.number(),

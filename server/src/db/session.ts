@@ -3,6 +3,8 @@ import * as z from 'zod/mini';
 import type { Engine } from './database-url.ts';
 import type { Tables } from './tables/index.ts';
 
+// SQL by hand: this runs it.
+
 /** What a placeholder of a statement can stand for. */
 export type SqlValue = string | number | boolean | null | Buffer;
 

@@ -2,6 +2,8 @@ import type { Session } from './session.ts';
 import { DatabaseUnavailable } from './unavailable.ts';
 import type { FileWatch } from './watch-file.ts';
 
+// SQL by hand: see decision 0042.
+
 /** Most jobs in one transaction: enough to share the cost of a commit, few enough that the first does not wait long. */
 const largestGroup = 256;
 

@@ -14,6 +14,8 @@ import { tablesWhenAsked } from './tables/index.ts';
 import { asUnavailable, DatabaseUnavailable } from './unavailable.ts';
 import { watchFile } from './watch-file.ts';
 
+// SQL by hand: settings of SQLite, and what looks after its file.
+
 /**
  * Opens the SQLite file, making it and its folder when absent: one connection that writes and one that reads.
  * Sequelize's own transactions are never used here: each opens a connection on which these settings are not

@@ -2,6 +2,8 @@ import type { Database, Statement } from 'sqlite3';
 import type { CallLimit } from './call-limit.ts';
 import type { SqlValue } from './session.ts';
 
+// SQL by hand: this runs it.
+
 /** Statements kept prepared on one connection, some 30 KB each; the one unused for longest gives way. */
 const mostKept = 128;
 

@@ -6,6 +6,8 @@ import { markingJson } from './marking-json.ts';
 import { flagColumn, inList, type Session, selectRows } from './session.ts';
 import { type NewStudent, storeStudents } from './store-students.ts';
 
+// SQL by hand: a handful of statements for a whole group of submissions, see decision 0024.
+
 /** An attempt that is marked and ready to be stored. */
 export interface NewAttempt {
   readonly reference: string;

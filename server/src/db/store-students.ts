@@ -3,6 +3,8 @@ import { insertRows } from './insert-rows.ts';
 import { inList, type Session, selectRows } from './session.ts';
 import { newStudentIds } from './student-ids.ts';
 
+// SQL by hand: finds or makes them in one statement, of every submission.
+
 /** A student to find or to make: class and teacher are those of the class list. */
 export interface NewStudent {
   readonly classCode: string;

@@ -20,9 +20,9 @@ export interface RemarkRunRow extends Model<InferAttributes<RemarkRunRow>, Infer
   undoneAt: string | null;
   /**
    * 'marking' while its markings are being made and count for nothing: a run that was interrupted stays so until the next
-   * one clears it away. 'applied' from the one transaction on that made all of them count.
+   * one clears it away, 'discarded' meanwhile. 'applied' from the one transaction on that made all of them count.
    */
-  state: CreationOptional<'marking' | 'applied'>;
+  state: CreationOptional<'marking' | 'applied' | 'discarded'>;
   /** Whether attempts that lose marks were changed too. */
   allowLower: CreationOptional<boolean>;
   engineVersion: CreationOptional<string>;

@@ -9,6 +9,8 @@ import type { BackupRow } from './backup-format.ts';
 import { type BackupTable, backupTables } from './backup-tables.ts';
 import { type BackupSummary, brokenBackup, readBackup } from './read-backup.ts';
 
+// SQL by hand: any table, by what the backup says.
+
 /** Rows stored by one statement, and about how many characters of them: pictures are large. */
 const groupSize = 100;
 const groupLength = 4_000_000;

@@ -5,6 +5,8 @@ import { type Session, selectRows } from '../../db/session.ts';
 import { type BackupRow, backupFormat } from './backup-format.ts';
 import { type BackupTable, backupTables } from './backup-tables.ts';
 
+// SQL by hand: any table, page by page.
+
 /** Rows read at a time: memory stays the same however large the school. */
 const pageSize = 500;
 

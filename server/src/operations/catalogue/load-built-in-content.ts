@@ -1,10 +1,9 @@
 import { type MarkScheme, schemeDigest } from '@markwell/marking-core';
-import * as z from 'zod/mini';
 import { type BuiltInAssignment, builtInAssignments } from '../../db/built-in/assignments.ts';
 import { builtInClassLists } from '../../db/built-in/class-lists.ts';
 import { insertRows } from '../../db/insert-rows.ts';
 import { lockTable } from '../../db/lock.ts';
-import { type Session, selectRows } from '../../db/session.ts';
+import type { Session } from '../../db/session.ts';
 import type { Services } from '../services/services.ts';
 
 /**
@@ -30,16 +29,17 @@ export async function loadBuiltInContent({ database, catalogue, now }: Services)
 }
 
 async function loadClassLists(session: Session): Promise<void> {
-  if ((await session.run('SELECT id FROM classes LIMIT 1')).length > 0) return;
+  const { tables, transaction } = session;
+  if ((await tables.classes.count({ transaction })) > 0) return;
   const rows = builtInClassLists.map(({ list, code, year, teacher }, position) => ({
     list,
     code,
     year,
     teacher,
     position,
-    is_sample: true,
+    isSample: true,
   }));
-  await insertRows(session, 'classes', rows);
+  await tables.classes.bulkCreate(rows, { transaction });
 }
 
 async function loadAssignment(session: Session, assignment: BuiltInAssignment, at: string): Promise<void> {
@@ -60,6 +60,7 @@ async function loadAssignment(session: Session, assignment: BuiltInAssignment, a
     created_at: at,
     updated_at: at,
   };
+  // By hand: one that is there already is changed only where it differs.
   await insertRows(
     session,
     'assignments',
@@ -72,34 +73,26 @@ async function loadAssignment(session: Session, assignment: BuiltInAssignment, a
   );
 }
 
-const versionRow = z.object({ version: z.number(), digest: z.string(), origin: z.string() });
-
 async function loadScheme(session: Session, homeworkId: number, scheme: MarkScheme, at: string): Promise<void> {
   const digest = schemeDigest(scheme);
-  const versions = await selectRows(
-    session,
-    versionRow,
-    'SELECT version, digest, origin FROM scheme_versions WHERE homework_id = $1 ORDER BY version',
-    [homeworkId],
-  );
+  const { tables, transaction } = session;
+  const versions = await tables.schemeVersions.findAll({ where: { homeworkId }, order: ['version'], transaction });
   const known = versions.find((version) => version.digest === digest);
   if (known === undefined) {
-    await insertRows(session, 'scheme_versions', [
-      {
-        homework_id: homeworkId,
-        version: versions.length + 1,
-        digest,
-        scheme: JSON.stringify(scheme),
-        origin: 'built-in',
-        note: 'Came with Markwell',
-        created_by: null,
-        created_at: at,
-      },
-    ]);
+    const row = {
+      homeworkId,
+      version: versions.length + 1,
+      digest,
+      scheme: JSON.stringify(scheme),
+      origin: 'built-in' as const,
+      note: 'Came with Markwell',
+      createdBy: null,
+      createdAt: at,
+      examples: null,
+    };
+    await tables.schemeVersions.create(row, { transaction });
   }
   if (versions.some(({ origin }) => origin !== 'built-in')) return;
-  await session.run('UPDATE assignments SET current_scheme_version = $1 WHERE id = $2', [
-    known?.version ?? versions.length + 1,
-    homeworkId,
-  ]);
+  const currentSchemeVersion = known?.version ?? versions.length + 1;
+  await tables.assignments.update({ currentSchemeVersion }, { where: { id: homeworkId }, transaction });
 }

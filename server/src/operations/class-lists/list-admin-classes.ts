@@ -3,6 +3,8 @@ import { type AdminClass, classEntrySchema } from '../../contract/index.ts';
 import { flagColumn, numberColumn, type Session, selectRows } from '../../db/session.ts';
 import type { Services } from '../services/services.ts';
 
+// SQL by hand: students are counted for each.
+
 const classRow = z.extend(classEntrySchema, { id: z.number(), is_sample: flagColumn, roster_size: numberColumn });
 
 /** The class lists as they are managed, in the order they are shown. */

@@ -33,17 +33,17 @@ export async function resolveMerged(
 }
 
 /** What still comes for the old number goes on to be the other's. */
-async function freeName(session: Session, code: string, normalisedName: string): Promise<void> {
-  await session.run("UPDATE merged_students SET normalised_name = '' WHERE class_code = $1 AND normalised_name = $2", [
-    code,
-    normalisedName,
-  ]);
+async function freeName({ tables, transaction }: Session, classCode: string, normalisedName: string): Promise<void> {
+  await tables.mergedStudents.update({ normalisedName: '' }, { where: { classCode, normalisedName }, transaction });
 }
 
-async function bringOver(session: Session, id: number, code: string, normalisedName: string, name: string) {
-  await session.run(
-    `UPDATE students SET class_code = $1, normalised_name = $2, name = $3 WHERE id = $4
-        AND NOT EXISTS (SELECT 1 FROM students WHERE class_code = $1 AND normalised_name = $2)`,
-    [code, normalisedName, name, id],
-  );
+async function bringOver(
+  { tables, transaction }: Session,
+  id: number,
+  classCode: string,
+  normalisedName: string,
+  name: string,
+) {
+  if ((await tables.students.count({ where: { classCode, normalisedName }, transaction })) > 0) return;
+  await tables.students.update({ classCode, normalisedName, name }, { where: { id }, transaction });
 }

@@ -1,9 +1,8 @@
-import * as z from 'zod/mini';
 import type { AdminClass, ClassEntry, RosterImport } from '../../contract/index.ts';
 import { inGroups } from '../../db/in-groups.ts';
 import { insertRows } from '../../db/insert-rows.ts';
 import { hasNoAttempts, removeStudents } from '../../db/remove-students.ts';
-import { type Session, selectRows } from '../../db/session.ts';
+import type { Session } from '../../db/session.ts';
 import { newStudentIds } from '../../db/student-ids.ts';
 import { plainText } from '../students/normalise-name.ts';
 import { deleteClass, insertClass, listOfYear, updateTeacher, yearOfCode } from './class-rows.ts';
@@ -60,13 +59,9 @@ async function storeStudents(
   keys: ReadonlyMap<string, string>,
   at: Date,
 ): Promise<Pick<RosterImport['classes'][number], 'added' | 'removed' | 'comes' | 'leaves'>> {
-  const before = await selectRows(
-    session,
-    z.object({ id: z.number(), name: z.string(), normalised_name: z.string() }),
-    "SELECT id, name, normalised_name FROM students WHERE class_code = $1 AND source = 'roster'",
-    [code],
-  );
-  const gone = before.filter(({ normalised_name: name }) => !students.has(name));
+  const { tables, transaction } = session;
+  const before = await tables.students.findAll({ where: { classCode: code, source: 'roster' }, transaction });
+  const gone = before.filter(({ normalisedName }) => !students.has(normalisedName));
   for (const { id } of gone) await leaveRoster(session, id);
   const ids = await newStudentIds(session, students.size);
   const rows = [...students].map(([normalisedName, name], index) => ({
@@ -79,10 +74,11 @@ async function storeStudents(
     created_at: at.toISOString(),
     list_key: keys.get(normalisedName) ?? null,
   }));
+  // By hand: whoever is there already is kept.
   const ending = `ON CONFLICT (class_code, normalised_name) DO UPDATE
       SET name = excluded.name, source = 'roster', list_key = coalesce(excluded.list_key, students.list_key)`;
   for (const group of inGroups(rows)) await insertRows(session, 'students', group, ending);
-  const known = new Set(before.map(({ normalised_name: name }) => name));
+  const known = new Set(before.map(({ normalisedName }) => normalisedName));
   const comes = [...students].filter(([name]) => !known.has(name)).map(([, name]) => name);
   const leaves = nameLeavers(
     gone.map(({ name }) => name),
@@ -99,7 +95,8 @@ async function storeStudents(
 /** Whoever has attempts stays as someone who typed their name; of anyone else nothing is kept. */
 async function leaveRoster(session: Session, id: number): Promise<void> {
   await removeStudents(session, `id = $1 AND ${hasNoAttempts}`, [id]);
-  await session.run("UPDATE students SET source = 'self' WHERE id = $1", [id]);
+  const { tables, transaction } = session;
+  await tables.students.update({ source: 'self' }, { where: { id }, transaction });
 }
 
 /** Removes the sample classes that no file names, of the lists that the files have classes on. */

@@ -3,6 +3,8 @@ import { insertRows } from '../../db/insert-rows.ts';
 import { inList, type Session, selectRows } from '../../db/session.ts';
 import type { ownedTables } from '../students/join-student.ts';
 
+// SQL by hand: what a change keeps to be undone has the names of columns.
+
 const imageSchema = z.object({
   id: z.number(),
   class_code: z.string(),

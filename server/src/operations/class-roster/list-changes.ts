@@ -63,7 +63,8 @@ const remove: Prepare<'remove'> = async (session, { own }, change) => {
     about: [student.id],
     make: async () => {
       await removeStudents(session, `id = $1 AND ${hasNoAttempts}`, [student.id]);
-      await session.run("UPDATE students SET source = 'self' WHERE id = $1", [student.id]);
+      const { tables, transaction } = session;
+      await tables.students.update({ source: 'self' }, { where: { id: student.id }, transaction });
     },
   };
 };

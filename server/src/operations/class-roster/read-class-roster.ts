@@ -10,6 +10,8 @@ import { effectSchema } from './change-effect.ts';
 import { findLikely } from './likely-students.ts';
 import { getRosterClass } from './roster-class.ts';
 
+// SQL by hand: attempts are counted for each, and names of accounts are joined.
+
 const mostChanges = 20;
 
 const studentRow = z.object({

@@ -1,4 +1,3 @@
-import { forUpdate } from '../../db/lock.ts';
 import { isRowNumber } from '../../db/row-number.ts';
 import type { Session } from '../../db/session.ts';
 import { getClassCode } from '../classes/find-class.ts';
@@ -23,7 +22,8 @@ export async function getRosterClass(services: Services, typed: string, field: s
 
 /** A student by number, held until the end of the transaction; throws a `Problem` where there is none. */
 export async function getStudent(session: Session, id: number): Promise<StudentImage> {
-  if (isRowNumber(id)) await session.run(`SELECT id FROM students WHERE id = $1${forUpdate(session)}`, [id]);
+  const { tables, transaction } = session;
+  if (isRowNumber(id)) await tables.students.findByPk(id, { lock: true, transaction });
   const [student] = isRowNumber(id) ? (await readState(session, [id])).students : [];
   if (student === undefined) throw noStudent(id);
   return student;

@@ -37,10 +37,12 @@ export async function fillWithDemo(services: Services): Promise<DemoSummary | un
   const term = [...makeDemoTerm(await listClasses(services), services.now())];
   const visits = [...makeDemoVisits(term, services.now())];
   const attempts = await services.database.write(async (session) => {
-    if ((await session.run('SELECT id FROM students LIMIT 1')).length > 0) return undefined;
+    const { tables, transaction } = session;
+    if ((await tables.students.count({ transaction })) > 0) return undefined;
     const ids = await storeStudents(session, term, services.now());
     const marked = await markTerm(services, term, ids);
     for (const group of inGroups(marked)) await storeAttempts(session, group);
+    // By hand, here and below: thousands of rows.
     for (const group of inGroups(visits.map(toVisitRow))) await insertRows(session, 'visits', group);
     await recordAudit(session, services.now(), { by: null, action, subject: 'database' });
     return marked.length;
@@ -52,7 +54,7 @@ export async function fillWithDemo(services: Services): Promise<DemoSummary | un
 
 /** Whether a database was filled by `fillWithDemo`. */
 export async function isDemo({ database }: Services): Promise<boolean> {
-  return (await database.reader.run('SELECT id FROM audit_log WHERE action = $1 LIMIT 1', [action])).length > 0;
+  return (await database.reader.tables.auditLog.count({ where: { action } })) > 0;
 }
 
 async function storeStudents(

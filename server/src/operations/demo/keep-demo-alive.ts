@@ -1,7 +1,5 @@
-import * as z from 'zod/mini';
 import { pickDevice } from '../../db/demo/devices.ts';
 import { createRandom } from '../../db/demo/random.ts';
-import { selectRows } from '../../db/session.ts';
 import { elsewhere } from '../../places/places.ts';
 import { recordVisit } from '../monitor/record-visit.ts';
 import type { Services } from '../services/services.ts';
@@ -13,8 +11,6 @@ const onTheSite = 54;
 const heardEachBeat = 5;
 const pages = ['/quiz', '/quiz-yr8', '/quiz-yr9', '/quiz-yr10', '/quiz-yr11', '/science-department'] as const;
 
-const pupil = z.object({ name: z.string(), class_code: z.string(), teacher: z.string() });
-
 /**
  * Lets pupils of a demo school come and go for as long as the server runs, so that the activity monitor has someone to
  * show; some of them are heard of every `beat` milliseconds. Gives what ends it; it ends by itself when the database
@@ -22,11 +18,8 @@ const pupil = z.object({ name: z.string(), class_code: z.string(), teacher: z.st
  */
 export async function keepDemoAlive(services: Services, beat: number = usualBeat): Promise<() => void> {
   const random = createRandom(services.now().getTime());
-  const school = await selectRows(
-    services.database.reader,
-    pupil,
-    'SELECT name, class_code, teacher FROM students ORDER BY id',
-  );
+  const students = await services.database.reader.tables.students.findAll({ order: ['id'] });
+  const school = students.map(({ name, classCode, teacher }) => ({ name, classCode, teacher }));
   if (school.length === 0) return () => {};
   const come = () => ({ ...random.pick(school), page: random.pick(pages), isAtSchool: random.fraction() < 0.6 });
   const present = Array.from({ length: onTheSite }, come);
@@ -35,7 +28,7 @@ export async function keepDemoAlive(services: Services, beat: number = usualBeat
     present.push(come());
     const heard = present.splice(0, heardEachBeat);
     present.push(...heard);
-    const visits = heard.map(({ name, class_code: studentClass, teacher, page, isAtSchool }) =>
+    const visits = heard.map(({ name, classCode: studentClass, teacher, page, isAtSchool }) =>
       recordVisit(
         services,
         { studentName: name, studentClass, teacher, currentPage: page },

@@ -1,8 +1,8 @@
 import { isMarkedQuestion, type MarkScheme } from '@markwell/marking-core';
-import * as z from 'zod/mini';
+import type * as z from 'zod/mini';
 import type { EditedHomework, editHomework as editHomeworkCall } from '../../contract/edit-homework.ts';
 import type { UploadAssignment } from '../../contract/homework-draft.ts';
-import { type Session, selectRows } from '../../db/session.ts';
+import type { Session } from '../../db/session.ts';
 import { nameMany } from '../../homework-import/name-many.ts';
 import { readInChild } from '../../homework-import/read-in-child.ts';
 import { type Actor, storeActor } from '../audit/actor.ts';
@@ -151,21 +151,18 @@ function showQuestions({ questions }: UploadAssignment, stored: StoredHomework) 
   });
 }
 
-const lastChange = z.object({ at: z.string(), name: z.nullable(z.string()) });
-
 /** Names who stored it, and when, as far as the audit log says. */
-async function changedMeanwhile(session: Session, id: number): Promise<Problem> {
-  const [last] = await selectRows(
-    session,
-    lastChange,
-    `SELECT l.at, u.display_name AS name FROM audit_log l LEFT JOIN users u ON u.id = l.user_id
-      WHERE l.subject = $1 AND l.action IN ('edit-homework', 'publish-scheme') ORDER BY l.id DESC LIMIT 1`,
-    [`homework ${id}`],
-  );
-  const who = last === undefined ? '' : ` by ${last.name ?? 'the command line'}`;
+async function changedMeanwhile({ tables, transaction }: Session, id: number): Promise<Problem> {
+  const last = await tables.auditLog.findOne({
+    where: { subject: `homework ${id}`, action: ['edit-homework', 'publish-scheme'] },
+    order: [['id', 'DESC']],
+    transaction,
+  });
+  const user = await tables.users.findByPk(last?.userId ?? 0, { transaction });
+  const who = last === null ? '' : ` by ${user?.displayName ?? 'the command line'}`;
   return new Problem(
     'conflict',
     `Homework ${id} was changed meanwhile${who}, so yours is not stored. Look at what is stored now, then decide.`,
-    { fields: { changedMeanwhile: true, ...(last === undefined ? {} : { changedAt: last.at }) } },
+    { fields: { changedMeanwhile: true, ...(last === null ? {} : { changedAt: last.at }) } },
   );
 }

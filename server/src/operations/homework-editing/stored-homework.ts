@@ -8,6 +8,8 @@ import { flagColumn, type Session, selectRows } from '../../db/session.ts';
 import { cardIds } from '../catalogue/cards.ts';
 import { Problem } from '../problems/problem.ts';
 
+// SQL by hand: whether it counts as deleted is SQL, see `notDeleted`.
+
 const storedRow = z.object({
   id: z.number(),
   title: z.string(),

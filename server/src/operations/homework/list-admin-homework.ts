@@ -8,6 +8,8 @@ import { describeShown } from '../catalogue/describe-shown.ts';
 import { Problem } from '../problems/problem.ts';
 import type { Services } from '../services/services.ts';
 
+// SQL by hand: attempts are counted for each.
+
 const managedRow = z.object({
   id: z.number(),
   origin: z.enum(['built-in', 'imported']),

@@ -11,6 +11,8 @@ import type { Services } from '../services/services.ts';
 import { readHomeworkId } from './homework-id.ts';
 import { getAdminHomework } from './list-admin-homework.ts';
 
+// SQL by hand: whether it counts as deleted is SQL, see `notDeleted`.
+
 /**
  * Points a card at a homework, or with null back at the set that came with it. `by` is the admin who does it; null for the
  * command line. Throws a `Problem` for a card or homework that is none, or cannot be shown on one.

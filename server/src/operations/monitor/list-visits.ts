@@ -8,6 +8,8 @@ import { describeBrowser } from './describe-browser.ts';
 import { pagesColumn } from './pages-column.ts';
 import { timeAgo } from './time-ago.ts';
 
+// SQL by hand: a window over the visits of each address.
+
 const visitRow = z.object({
   id: z.number(),
   student_name: z.string(),

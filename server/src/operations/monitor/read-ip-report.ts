@@ -9,6 +9,8 @@ import { historyFor } from './active-since.ts';
 import { describeBrowser } from './describe-browser.ts';
 import { pagesColumn } from './pages-column.ts';
 
+// SQL by hand: grouped by seven columns.
+
 const mostAddresses = 500;
 const mostPages = 50;
 

@@ -7,6 +7,8 @@ import type { Services } from '../services/services.ts';
 import { timeBefore } from '../times/time-before.ts';
 import { activeFor } from './active-since.ts';
 
+// SQL by hand: counted by what is asked for.
+
 const most = 50;
 const unknownPage = 'Unknown page';
 const countRow = z.object({ name: z.string(), people: numberColumn });

@@ -5,6 +5,8 @@ import type { Services } from '../services/services.ts';
 import type { Staff } from '../sign-in/staff.ts';
 import { refuseOthersClasses } from './my-classes.ts';
 
+// SQL by hand: three joins, each of another table.
+
 /** What is decided about: each by its number as it stands in an address. */
 const classOf = {
   attempt: 'SELECT s.class_code FROM attempts a JOIN students s ON s.id = a.student_id WHERE a.id = $1',

@@ -10,7 +10,7 @@ import { Problem } from '../problems/problem.ts';
 import type { Services } from '../services/services.ts';
 import { createRemarker } from './create-remarker.ts';
 import { discardRun, discardUnfinishedRuns } from './discard-runs.ts';
-import { findHorizon } from './find-horizon.ts';
+import { findHorizon, newestAttemptId } from './find-horizon.ts';
 import { getRemarkRun } from './list-remark-runs.ts';
 import { moveRuns } from './move-runs.ts';
 import { createRemarkTally } from './remark-tally.ts';
@@ -116,7 +116,7 @@ async function tryToApply(
       await lockTable(session, 'attempts');
       if ((await readEpoch(session, target.homework.id)) !== epoch) return undefined;
       if ((await selectMoving(session, target.homework.id)).length > 0) return undefined;
-      await markUpTo(await newestAttempt(session), session);
+      await markUpTo(await newestAttemptId(session), session);
       if (!(await within(session, target, staging.runId))) return undefined;
       const total = tally.summary();
       if (staging.runId !== null) await finish(services, session, staging, target, by, at, total);
@@ -145,11 +145,9 @@ async function finish(
   await checkGoesOn(session, runId);
   await dropErased(session, runId, since);
   await beginToMove(session, runId, 'on');
-  await session.run("UPDATE remark_runs SET state = 'applied', applied_at = $1, summary = $2 WHERE id = $3", [
-    now().toISOString(),
-    JSON.stringify(summary),
-    runId,
-  ]);
+  const { tables, transaction } = session;
+  const applied = { state: 'applied', appliedAt: now().toISOString(), summary: JSON.stringify(summary) } as const;
+  await tables.remarkRuns.update(applied, { where: { id: runId }, transaction });
   await recordAudit(session, now(), {
     by,
     action: 'remark',
@@ -161,6 +159,7 @@ async function finish(
 /** Changes whenever a run of the homework is applied or undone, or marks of one of its attempts are set by hand or taken back. */
 async function readEpoch(session: Session, homeworkId: number): Promise<string> {
   const epochRow = z.object({ runs: numberColumn, undone: numberColumn, given: numberColumn, ended: numberColumn });
+  // By hand: four counts that must be of one moment.
   const [row] = await selectRows(
     session,
     epochRow,
@@ -173,12 +172,3 @@ async function readEpoch(session: Session, homeworkId: number): Promise<string> 
 }
 
 const overrides = 'FROM mark_overrides o JOIN attempts a ON a.id = o.attempt_id WHERE a.homework_id = $1';
-
-async function newestAttempt(session: Session): Promise<number> {
-  const [row] = await selectRows(
-    session,
-    z.object({ id: z.nullable(z.number()) }),
-    'SELECT max(id) AS id FROM attempts',
-  );
-  return row?.id ?? 0;
-}

@@ -1,8 +1,7 @@
-import * as z from 'zod/mini';
+import { Op } from 'sequelize';
 import type { Database } from '../../db/database.ts';
-import { type Session, selectRows } from '../../db/session.ts';
+import type { Session } from '../../db/session.ts';
 
-const idRow = z.object({ id: z.number() });
 const rowsInOneTurn = 1_000;
 
 /**
@@ -11,20 +10,16 @@ const rowsInOneTurn = 1_000;
  * students who submit do not wait.
  */
 export async function discardUnfinishedRuns(database: Database, homeworkId: number): Promise<void> {
-  const runs = await selectRows(
-    database.reader,
-    idRow,
-    "SELECT id FROM remark_runs WHERE homework_id = $1 AND state <> 'applied'",
-    [homeworkId],
-  );
+  const where = { homeworkId, state: { [Op.ne]: 'applied' } };
+  const runs = await database.reader.tables.remarkRuns.findAll({ where });
   for (const { id } of runs) await discardRun(database, id);
 }
 
 /** Clears away one run that was not applied. */
 export async function discardRun(database: Database, runId: number): Promise<void> {
   // From here on whoever works on it finds that it is gone.
-  await database.write((session) =>
-    session.run("UPDATE remark_runs SET state = 'discarded' WHERE id = $1 AND state = 'marking'", [runId]),
+  await database.write(({ tables, transaction }) =>
+    tables.remarkRuns.update({ state: 'discarded' }, { where: { id: runId, state: 'marking' }, transaction }),
   );
   for (;;) {
     const isGone = await database.write((session) => discardSome(session, runId));
@@ -33,14 +28,16 @@ export async function discardRun(database: Database, runId: number): Promise<voi
 }
 
 async function discardSome(session: Session, runId: number): Promise<boolean> {
+  const { tables, transaction } = session;
+  // By hand: a model would fetch each of them first.
   await session.run(
     `DELETE FROM markings WHERE id IN (
        SELECT m.id FROM markings m JOIN remark_runs r ON r.id = m.remark_run_id
         WHERE r.id = $1 AND r.state = 'discarded' LIMIT ${rowsInOneTurn})`,
     [runId],
   );
-  const left = await session.run('SELECT id FROM markings WHERE remark_run_id = $1 LIMIT 1', [runId]);
-  if (left.length > 0) return false;
-  await session.run("DELETE FROM remark_runs WHERE id = $1 AND state = 'discarded'", [runId]);
+  const left = await tables.markings.findOne({ attributes: ['id'], where: { remarkRunId: runId }, transaction });
+  if (left !== null) return false;
+  await tables.remarkRuns.destroy({ where: { id: runId, state: 'discarded' }, transaction });
   return true;
 }

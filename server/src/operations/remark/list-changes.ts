@@ -3,6 +3,8 @@ import type { ChangedAttempt } from '../../contract/remark.ts';
 import { inList, type Session, selectRows } from '../../db/session.ts';
 import type { RemarkedBatch } from './remark-batch.ts';
 
+// SQL by hand: attempts are joined with their students.
+
 const whoseRow = z.object({
   id: z.number(),
   reference: z.string(),

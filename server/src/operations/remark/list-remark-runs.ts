@@ -9,6 +9,8 @@ import { readId } from '../references/read-id.ts';
 import { getSchemeHomework } from '../schemes/find-scheme.ts';
 import type { Services } from '../services/services.ts';
 
+// SQL by hand: names of homework and of accounts are joined.
+
 const runRow = z.object({
   id: z.number(),
   homework_id: z.number(),

@@ -9,6 +9,8 @@ import { schemesOfEditions } from '../schemes/schemes-of-editions.ts';
 import type { Services } from '../services/services.ts';
 import type { EarlierScheme } from './remark-attempt.ts';
 
+// SQL by hand: attempts are joined with their students.
+
 /** What is re-marked and by what. */
 export interface RemarkTarget {
   readonly homework: CatalogueEntry;

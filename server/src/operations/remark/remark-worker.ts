@@ -5,6 +5,8 @@ import { batchRemarker, type RemarkedBatch } from './remark-batch.ts';
 import { type ScannedAttempt, scanAttempts } from './scan-attempts.ts';
 import { guarded, type ThreadGuard } from './thread-guard.ts';
 
+// SQL by hand: this runs it in the thread, which has no models.
+
 /** One run, as far as this thread goes. */
 interface ThreadRun {
   readonly job: RemarkJob;

@@ -1,10 +1,7 @@
 import { engineVersion } from '@markwell/marking-core';
-import * as z from 'zod/mini';
 import type { Database } from '../../db/database.ts';
-import { insertRows } from '../../db/insert-rows.ts';
-import { forUpdate } from '../../db/lock.ts';
 import { insertRunMarkings, type RunMarking } from '../../db/run-markings.ts';
-import { type Session, selectRows } from '../../db/session.ts';
+import type { Session } from '../../db/session.ts';
 import { type Actor, storeActor } from '../audit/actor.ts';
 import { Problem } from '../problems/problem.ts';
 import type { RemarkedAttempt, RemarkedBatch } from './remark-batch.ts';
@@ -69,36 +66,34 @@ export function createStaging(
   };
 }
 
-const idRow = z.object({ id: z.number() });
-
-async function insertRun(session: Session, target: RemarkTarget, by: Actor, at: string): Promise<number> {
+async function insertRun(
+  { tables, transaction }: Session,
+  target: RemarkTarget,
+  by: Actor,
+  at: string,
+): Promise<number> {
   const { userId, terminalUser } = storeActor(by);
   const row = {
-    homework_id: target.homework.id,
-    class_code: target.classCode,
-    scheme_version: target.version,
+    homeworkId: target.homework.id,
+    classCode: target.classCode,
+    schemeVersion: target.version,
     policy: target.policy,
     summary: '{}',
-    started_by: userId,
-    terminal_user: terminalUser,
-    applied_at: at,
-    state: 'marking',
-    allow_lower: target.allowLower,
-    engine_version: engineVersion,
+    startedBy: userId,
+    terminalUser,
+    appliedAt: at,
+    undoneAt: null,
+    state: 'marking' as const,
+    allowLower: target.allowLower,
+    engineVersion,
   };
-  const [stored] = await insertRows(session, 'remark_runs', [row], 'RETURNING id');
-  return idRow.parse(stored).id;
+  return (await tables.remarkRuns.create(row, { transaction })).id;
 }
 
 /** Throws when another re-mark of the homework has taken over; holds the run for this transaction else. */
-export async function checkGoesOn(session: Session, runId: number): Promise<void> {
-  const [run] = await selectRows(
-    session,
-    idRow,
-    `SELECT id FROM remark_runs WHERE id = $1 AND state = 'marking'${forUpdate(session)}`,
-    [runId],
-  );
-  if (run === undefined) {
+export async function checkGoesOn({ tables, transaction }: Session, runId: number): Promise<void> {
+  const run = await tables.remarkRuns.findOne({ where: { id: runId, state: 'marking' }, lock: true, transaction });
+  if (run === null) {
     throw new Problem(
       'conflict',
       'Another re-mark of this homework was begun since, so this one stopped. It changed nothing.',

@@ -43,11 +43,10 @@ async function tryToUndo(
   await lockTable(session, 'attempts');
   if ((await selectMoving(session, homeworkId)).length > 0) return false;
   const at = services.now();
-  const undone = await session.run(
-    'UPDATE remark_runs SET undone_at = $1 WHERE id = $2 AND undone_at IS NULL RETURNING id',
-    [at.toISOString(), runId],
-  );
-  if (undone.length === 0) throw undoneAlready(runId);
+  const { tables, transaction } = session;
+  const where = { id: runId, undoneAt: null };
+  const [undone] = await tables.remarkRuns.update({ undoneAt: at.toISOString() }, { where, transaction });
+  if (undone === 0) throw undoneAlready(runId);
   const later = await selectLaterRuns(session, runId);
   if (later.length > 0) throw new Problem('conflict', laterRunsMessage(runId, later));
   await layBack(services, session, runId, at);

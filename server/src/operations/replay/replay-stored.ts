@@ -14,6 +14,8 @@ import type { Services } from '../services/services.ts';
 import { findAttemptId } from './find-attempt-id.ts';
 import { earlierMarks, type ReplayCase, type ReplayedAttempt, replayer } from './replay-attempt.ts';
 
+// SQL by hand: the marking that counts is found by SQL.
+
 /** Which stored attempts to replay, and by what. */
 export interface ReplayInput {
   /** References or ids of attempts; or else a whole homework. */

@@ -14,6 +14,8 @@ import { readOverridesOf } from '../overrides/select-overrides.ts';
 import { noResult, readReference } from '../references/result-reference.ts';
 import type { Services } from '../services/services.ts';
 
+// SQL by hand: the marking that counts is found by SQL.
+
 const resultRow = z.object({
   id: z.number(),
   student_id: z.number(),

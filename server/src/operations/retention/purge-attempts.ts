@@ -3,6 +3,8 @@ import { removeStudents } from '../../db/remove-students.ts';
 import { numberColumn, type Session, selectRows } from '../../db/session.ts';
 import type { Services } from '../services/services.ts';
 
+// SQL by hand: hundreds of attempts with their markings in each turn.
+
 /** Attempts removed in one turn of the writer, so that students who submit do not wait. */
 const attemptsInOneTurn = 500;
 

@@ -10,6 +10,8 @@ import { timeBefore } from '../times/time-before.ts';
 import { countOldWork, type PurgedWork, purgeOldWork } from './purge-attempts.ts';
 import { truncateOldAddresses } from './truncate-old-addresses.ts';
 
+// SQL by hand: the same two statements for six tables.
+
 const day = 24 * 60 * 60_000;
 /** Within it a change of a class list can be undone; it holds names. */
 const listChangesKeptFor = 30 * day;

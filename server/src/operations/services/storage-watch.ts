@@ -3,6 +3,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Database } from '../../db/database.ts';
 import { DatabaseUnavailable } from '../../db/unavailable.ts';
 
+// SQL by hand: what a submission is stored by is what is looked at.
+
 /** How long something that was found out counts, in milliseconds: every page asks every 15 seconds. */
 const freshFor = 1_000;
 

@@ -8,6 +8,8 @@ import { describeShown } from '../catalogue/describe-shown.ts';
 import { findContent } from '../catalogue/find-homework.ts';
 import type { Services } from '../services/services.ts';
 
+// SQL by hand: attempts are counted for each.
+
 const takenRow = z.object({ assignment_id: z.number(), homework_id: z.number() });
 
 /**

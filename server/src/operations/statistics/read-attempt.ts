@@ -15,6 +15,8 @@ import { Problem } from '../problems/problem.ts';
 import { readId } from '../references/read-id.ts';
 import type { Services } from '../services/services.ts';
 
+// SQL by hand: the marking that counts is found by SQL.
+
 const attemptRow = z.object({
   id: z.number(),
   reference: z.string(),

@@ -1,7 +1,8 @@
 import { type AttemptMarking, attemptMarkingSchema } from '@markwell/marking-core';
-import * as z from 'zod/mini';
-import { forUpdate, lockTable } from '../../db/lock.ts';
-import { inList, type Session, selectRows } from '../../db/session.ts';
+import { literal } from 'sequelize';
+import { lockTable } from '../../db/lock.ts';
+import { erasedDigest } from '../../db/remark-rows.ts';
+import type { Session } from '../../db/session.ts';
 import type { Actor } from '../audit/actor.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import type { Services } from '../services/services.ts';
@@ -43,36 +44,25 @@ export async function eraseStudents(
 }
 
 /** An attempt that is being stored is stored before, and so erased, or finds the student erased. */
-async function lockStudents(session: Session, ids: readonly number[]): Promise<void> {
-  const list = inList(ids);
-  if (ids.length > 0) {
-    await session.run(`SELECT id FROM students WHERE id IN ${list.sql} ORDER BY id${forUpdate(session)}`, list.values);
-  }
+async function lockStudents({ tables, transaction }: Session, ids: readonly number[]): Promise<void> {
+  await tables.students.findAll({ where: { id: [...ids] }, order: ['id'], lock: true, transaction });
 }
 
-async function eraseStudent(session: Session, id: number, at: string): Promise<void> {
-  await session.run('DELETE FROM merged_students WHERE into_id = $1', [id]);
-  await session.run(
-    `UPDATE attempts SET answers = '{}', claim = NULL, body_digest = '', reference = 'erased-' || id
-      WHERE student_id = $1`,
-    [id],
-  );
-  await session.run(
-    "UPDATE students SET name = $1, normalised_name = $2, source = 'self', list_key = NULL, erased_at = $3 WHERE id = $4",
-    [erasedName, `${erasedName} ${id}`, at, id],
-  );
+async function eraseStudent({ tables, transaction }: Session, id: number, at: string): Promise<void> {
+  await tables.mergedStudents.destroy({ where: { intoId: id }, transaction });
+  const emptied = { answers: '{}', claim: null, bodyDigest: erasedDigest, reference: literal("'erased-' || id") };
+  await tables.attempts.update(emptied, { where: { studentId: id }, transaction });
+  const nobody = { name: erasedName, normalisedName: `${erasedName} ${id}`, source: 'self', listKey: null } as const;
+  await tables.students.update({ ...nobody, erasedAt: at }, { where: { id }, transaction });
 }
 
-async function eraseMarkings(session: Session, studentId: number): Promise<void> {
-  const rows = await selectRows(
-    session,
-    z.object({ id: z.number(), marking: z.string() }),
-    `SELECT m.id, m.marking FROM markings m JOIN attempts a ON a.id = m.attempt_id WHERE a.student_id = $1`,
-    [studentId],
-  );
-  for (const { id, marking } of rows) {
-    const marks = withoutQuotes(attemptMarkingSchema.parse(JSON.parse(marking)));
-    await session.run('UPDATE markings SET marking = $1, doubtful = 0 WHERE id = $2', [JSON.stringify(marks), id]);
+async function eraseMarkings({ tables, transaction }: Session, studentId: number): Promise<void> {
+  const attempts = await tables.attempts.findAll({ attributes: ['id'], where: { studentId }, transaction });
+  const attemptId = attempts.map(({ id }) => id);
+  for (const row of await tables.markings.findAll({ where: { attemptId }, transaction })) {
+    // The schema lets go of all that it does not name, such as what the scheme gave under an override.
+    const marks = withoutQuotes(attemptMarkingSchema.parse(JSON.parse(row.marking)));
+    await row.update({ marking: JSON.stringify(marks), doubtful: 0 }, { transaction });
   }
 }
 

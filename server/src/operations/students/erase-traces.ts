@@ -6,6 +6,8 @@ import type { FoundStudent } from './find-students.ts';
 import { plainText } from './normalise-name.ts';
 import { holdsName, lettersOf } from './spelled-alike.ts';
 
+// SQL by hand: rows of attempts of one student, and the whole audit log without models.
+
 /**
  * Removes what other tables hold of a student's name, however it was typed: visits, those in other classes too where nobody
  * else is called so, words in the audit log, reasons why attempts do not count or have other marks, comments, changes of class lists that could
@@ -26,7 +28,8 @@ export async function eraseTraces(session: Session, student: FoundStudent): Prom
     'UPDATE mark_overrides SET reason = $1 WHERE attempt_id IN (SELECT id FROM attempts WHERE student_id = $2)',
     [removed, student.id],
   );
-  await session.run('DELETE FROM comments WHERE student_id = $1', [student.id]);
+  const { tables, transaction } = session;
+  await tables.comments.destroy({ where: { studentId: student.id }, transaction });
   await session.run('DELETE FROM appeals WHERE attempt_id IN (SELECT id FROM attempts WHERE student_id = $1)', [
     student.id,
   ]);
@@ -35,15 +38,9 @@ export async function eraseTraces(session: Session, student: FoundStudent): Prom
 }
 
 /** A comment to a class may name one of it. */
-async function eraseComments(session: Session, name: string): Promise<void> {
-  const rows = await selectRows(
-    session,
-    z.object({ id: z.number(), text: z.string() }),
-    'SELECT id, text FROM comments',
-  );
-  for (const { id, text } of rows) {
-    if (holdsName(text, name)) await session.run('UPDATE comments SET text = $1 WHERE id = $2', [removed, id]);
-  }
+async function eraseComments({ tables, transaction }: Session, name: string): Promise<void> {
+  for (const comment of await tables.comments.findAll({ transaction }))
+    if (holdsName(comment.text, name)) await comment.update({ text: removed }, { transaction });
 }
 
 const removed = '(erased)';
@@ -91,26 +88,17 @@ async function eraseAudited(session: Session, name: string): Promise<void> {
 
 /** Judged answers stay without their author; one that tells a name goes, from the mark schemes that it became part of too. */
 async function eraseJudged(session: Session, name: string): Promise<void> {
-  const judged = await selectRows(
-    session,
-    z.object({ id: z.number(), answer: z.string(), homework_id: z.number() }),
-    'SELECT id, answer, homework_id FROM judgements',
-  );
+  const { tables, transaction } = session;
+  const judged = await tables.judgements.findAll({ transaction });
   const telling = judged.filter(({ answer }) => holdsName(answer, name));
-  for (const { id } of telling) await session.run('UPDATE judgements SET answer = $1 WHERE id = $2', [removed, id]);
-  for (const homeworkId of new Set(telling.map((row) => row.homework_id)))
+  for (const judgement of telling) await judgement.update({ answer: removed }, { transaction });
+  for (const homeworkId of new Set(telling.map((row) => row.homeworkId)))
     await eraseFromSchemes(session, homeworkId, name);
 }
 
-async function eraseFromSchemes(session: Session, homeworkId: number, name: string): Promise<void> {
-  const versions = await selectRows(
-    session,
-    z.object({ version: z.number(), scheme: z.string() }),
-    'SELECT version, scheme FROM scheme_versions WHERE homework_id = $1',
-    [homeworkId],
-  );
-  for (const { version, scheme } of versions) {
-    const before = markSchemeSchema.parse(JSON.parse(scheme));
+async function eraseFromSchemes({ tables, transaction }: Session, homeworkId: number, name: string): Promise<void> {
+  for (const version of await tables.schemeVersions.findAll({ where: { homeworkId }, transaction })) {
+    const before = markSchemeSchema.parse(JSON.parse(version.scheme));
     const questions = before.questions.map(({ judged, ...question }) =>
       judged === undefined
         ? question
@@ -118,10 +106,6 @@ async function eraseFromSchemes(session: Session, homeworkId: number, name: stri
     );
     const after = JSON.stringify({ ...before, questions });
     if (after === JSON.stringify(before)) continue;
-    await session.run('UPDATE scheme_versions SET scheme = $1 WHERE homework_id = $2 AND version = $3', [
-      after,
-      homeworkId,
-      version,
-    ]);
+    await version.update({ scheme: after }, { transaction });
   }
 }

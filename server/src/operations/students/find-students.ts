@@ -4,6 +4,8 @@ import { getClassCode } from '../classes/find-class.ts';
 import type { Services } from '../services/services.ts';
 import { normaliseName } from './normalise-name.ts';
 
+// SQL by hand: attempts are counted for each.
+
 /** Most students that are told at once; more are found by typing more of the name. */
 export const mostStudentsFound = 200;
 

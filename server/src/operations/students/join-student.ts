@@ -1,5 +1,7 @@
 import type { Session } from '../../db/session.ts';
 
+// SQL by hand: rows are copied from one table into another.
+
 /** Tables whose rows a student has, by `student_id`, and that change hands whole. */
 export const ownedTables = ['attempts', 'comments'] as const;
 

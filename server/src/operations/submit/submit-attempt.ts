@@ -1,9 +1,7 @@
 import { hash } from 'node:crypto';
-import * as z from 'zod/mini';
 import { toAttemptNumber } from '../../contract/assignment-numbers.ts';
 import type { AttemptReceipt, QuizAttemptInput } from '../../contract/quiz-attempts.ts';
 import { isRowNumber } from '../../db/row-number.ts';
-import { selectRows } from '../../db/session.ts';
 import type { NewAttempt } from '../../db/store-attempts.ts';
 import { findAttemptedHomework } from '../catalogue/find-homework.ts';
 import { findAnswersKept, withoutAnswers } from '../class-dates/keep-answers.ts';
@@ -86,10 +84,7 @@ async function isSameBody(
   const isOf = (studentId: number) => digestBody({ ...input, studentId }, claim) === first.bodyDigest;
   if (isOf(input.studentId)) return true;
   if (input.studentId !== first.studentId) return false;
-  const merged = z.object({ id: z.number() });
-  const rows = await selectRows(database.reader, merged, 'SELECT id FROM merged_students WHERE into_id = $1', [
-    first.studentId,
-  ]);
+  const rows = await database.reader.tables.mergedStudents.findAll({ where: { intoId: first.studentId } });
   return rows.some(({ id }) => isOf(id));
 }
 

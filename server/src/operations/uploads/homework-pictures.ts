@@ -1,6 +1,7 @@
+import { Op } from 'sequelize';
 import * as z from 'zod/mini';
 import { insertRows } from '../../db/insert-rows.ts';
-import { inList, type Session, selectRows } from '../../db/session.ts';
+import { type Session, selectRows } from '../../db/session.ts';
 import type { ReadPicture } from '../../homework-import/read-homework.ts';
 import { Problem } from '../problems/problem.ts';
 import type { Services } from '../services/services.ts';
@@ -38,13 +39,10 @@ export async function storePictures(session: Session, pictures: readonly ReadPic
 export async function claimPictures(session: Session, paths: readonly string[]): Promise<void> {
   const digests = [...new Set(paths.flatMap((path) => /^\/homework-images\/([0-9a-f]{64})\./.exec(path)?.[1] ?? []))];
   if (digests.length === 0) return;
-  const wanted = inList(digests);
-  const rows = await selectRows(
-    session,
-    z.object({ digest: z.string() }),
-    `UPDATE homework_pictures SET expires_at = NULL WHERE digest IN ${wanted.sql} RETURNING digest`,
-    wanted.values,
-  );
+  const { tables, transaction } = session;
+  const where = { digest: digests };
+  await tables.homeworkPictures.update({ expiresAt: null }, { where, transaction });
+  const rows = await tables.homeworkPictures.findAll({ attributes: ['digest'], where, transaction });
   const missing = digests.find((digest) => !rows.some((row) => row.digest === digest));
   if (missing === undefined) return;
   throw new Problem(
@@ -56,6 +54,7 @@ export async function claimPictures(session: Session, paths: readonly string[]):
 /** The picture with this digest; `undefined` when there is none. */
 export async function findPicture({ database }: Services, digest: string): Promise<HomeworkPicture | undefined> {
   const row = z.object({ type: z.enum(['png', 'jpeg']), bytes: z.instanceof(Buffer) });
+  // By hand: bytes as they are.
   const [found] = await selectRows(
     database.reader,
     row,
@@ -75,6 +74,7 @@ async function insertPictures(session: Session, pictures: readonly ReadPicture[]
       created_at: at.toISOString(),
       expires_at: expiresAt,
     };
+    // By hand: one that is there already stays longer.
     const ending =
       expiresAt === null
         ? 'ON CONFLICT (digest) DO UPDATE SET expires_at = NULL'
@@ -83,6 +83,6 @@ async function insertPictures(session: Session, pictures: readonly ReadPicture[]
   }
 }
 
-async function purge(session: Session, at: Date): Promise<void> {
-  await session.run('DELETE FROM homework_pictures WHERE expires_at < $1', [at.toISOString()]);
+async function purge({ tables, transaction }: Session, at: Date): Promise<void> {
+  await tables.homeworkPictures.destroy({ where: { expiresAt: { [Op.lt]: at.toISOString() } }, transaction });
 }

@@ -42,3 +42,12 @@ it('no call of a model that belongs to a transaction leaves it out', () => {
   );
   expect(outside).toEqual([]);
 });
+
+it('every file that keeps SQL says why', () => {
+  const silent = files.filter((path) => {
+    const text = readFileSync(`${source}/${path}`, 'utf8');
+    const keeps = /\b(selectRows|insertRows)\(|\b(session|reader)\.run\(/.test(text);
+    return keeps && !path.includes('migrations') && !/\bby hand\b/i.test(text);
+  });
+  expect(silent).toEqual([]);
+});
