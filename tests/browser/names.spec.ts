@@ -95,6 +95,18 @@ test('the class list is looked at and changed on screen, by the keyboard alone, 
   await expectAccessible(page);
 });
 
+test('whoever chooses a class with two students of one name is asked for the letter', async ({ page, school }) => {
+  const csv = 'class,teacher,name\n8n/L,Mrs R. Fletcher,Sam Lee (A)\n8n/L,Mrs R. Fletcher,Sam Lee (B)';
+  await school.call('POST', '/api/admin/classes/import', { csv }, await school.signIn(school.admin));
+  await page.goto('/quiz-yr8');
+  const hint = page.getByText('Does somebody here have your name? Type your letter behind it: Sam Lee (A)');
+  await page.getByLabel('Your Class').selectOption('8a/Sc1');
+  await expect(hint).toHaveCount(0);
+  await page.getByLabel('Your Class').selectOption('8n/L');
+  await expect(hint).toBeVisible();
+  await expectAccessible(page);
+});
+
 test('a class link opens a homework with the class chosen, from its page, the science page and a QR code', async ({
   teacherPage: page,
 }) => {

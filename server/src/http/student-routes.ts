@@ -5,7 +5,7 @@ import { appealAnswer } from '../operations/appeals/appeal-answer.ts';
 import { listAssignments } from '../operations/catalogue/list-assignments.ts';
 import { submitChildcare } from '../operations/childcare/submit-childcare.ts';
 import { readClassDates } from '../operations/class-dates/read-dates.ts';
-import { listClasses } from '../operations/classes/list-classes.ts';
+import { tellClasses } from '../operations/classes/tell-classes.ts';
 import { recordVisit } from '../operations/monitor/record-visit.ts';
 import { Problem } from '../operations/problems/problem.ts';
 import { isIdempotencyKey } from '../operations/references/idempotency-key.ts';
@@ -51,7 +51,7 @@ export function addStudentRoutes(routes: CallRoutes, { site, findPlace, troubles
   answerCall(routes, contract.listAssignments, (_input, request) =>
     listAssignments(services, { isStaff: findSignedIn(request) !== undefined }),
   );
-  answerCall(routes, contract.listClasses, () => listClasses(services));
+  answerCall(routes, contract.listClasses, () => tellClasses(services));
   answerCall(routes, contract.readClassDates, (input) => readClassDates(services, input));
   answerCall(routes, contract.createStudent, (input) => createStudent(services, input));
   answerCall(routes, contract.updateUserSession, async (input, request) => {

@@ -32,13 +32,19 @@ export function ClassField({ year, studentClass, onChoose }: ClassFieldProps) {
       </Notice>
     );
   }
+  const hasSharedNames = classes?.some((entry) => entry.code === studentClass && entry.hasSharedNames);
   return (
-    <Select
-      label="Your Class"
-      placeholder={classes === undefined ? 'Fetching the classes…' : 'Choose your class'}
-      options={(classes ?? []).map(({ code }) => ({ value: code, label: code }))}
-      value={studentClass}
-      onPick={choose}
-    />
+    <div>
+      <Select
+        label="Your Class"
+        placeholder={classes === undefined ? 'Fetching the classes…' : 'Choose your class'}
+        options={(classes ?? []).map(({ code }) => ({ value: code, label: code }))}
+        value={studentClass}
+        onPick={choose}
+      />
+      <p role="status" className="text-small text-soft">
+        {hasSharedNames && 'Does somebody here have your name? Type your letter behind it: Sam Lee (A)'}
+      </p>
+    </div>
   );
 }
