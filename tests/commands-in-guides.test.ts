@@ -1,6 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Command } from 'commander';
 import { describe, expect, test } from 'vitest';
 import { createProgram } from '../cli/src/program.ts';
 import { inRoot } from '../scripts/lib/root.mjs';
@@ -33,7 +32,7 @@ function wordsOf(command: string): string[] {
 
 /** What is wrong with a command line of ours; undefined where it can be typed so. */
 function findFault(words: readonly string[]): string | undefined {
-  let command: Command = createProgram();
+  let command: ReturnType<typeof createProgram> = createProgram();
   let rest = [...words];
   for (;;) {
     const next = command.commands.find((one) => one.name() === rest[0] || one.aliases().includes(rest[0] ?? ''));
