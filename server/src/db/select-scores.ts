@@ -91,9 +91,17 @@ const answersRow = z.object({ attempt_id: z.number(), answers: z.string(), marki
 
 /**
  * Answers and marking, both as JSON, of the first and the best attempt of every student of a class at a homework; of all
- * classes when `classCode` is null. One query.
+ * classes when `classCode` is null. Where it is to be no more than `most`, of the students whose best attempt is the latest, and of none who
+ * stand apart: so many names can be made up. One query.
  */
-export async function selectFirstAndBestAnswers(session: Session, homeworkId: number, classCode: string | null) {
+export async function selectFirstAndBestAnswers(
+  session: Session,
+  homeworkId: number,
+  classCode: string | null,
+  most?: number,
+) {
+  const lookedAt = `SELECT r.student_id FROM ranked r JOIN students s ON s.id = r.student_id
+    WHERE r.place = 1 AND NOT ${standsApart('s')} ORDER BY r.id DESC LIMIT ${Math.trunc(most ?? 0)}`;
   return selectRows(
     session,
     answersRow,
@@ -102,7 +110,7 @@ export async function selectFirstAndBestAnswers(session: Session, homeworkId: nu
        FROM ranked r
        JOIN attempts a ON a.id = r.id
        JOIN markings m ON m.id = ${currentMarking}
-      WHERE r.place = 1 OR r.id = r.first_attempt_id`,
+      WHERE (r.place = 1 OR r.id = r.first_attempt_id)${most === undefined ? '' : ` AND r.student_id IN (${lookedAt})`}`,
     [homeworkId, classCode ?? ''],
   );
 }

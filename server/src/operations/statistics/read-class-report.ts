@@ -29,14 +29,18 @@ export interface ReportChoice {
   readonly class?: string | undefined;
 }
 
+/** Students whose answers are read for the questions, the latest: more than a school has, and what memory is bounded by. */
+const mostRead = 2500;
+
 /**
- * How a class did at a homework, or all classes together; four queries. `number` is of the second numbering. Throws a
- * `Problem` for an unknown assignment, homework or class.
+ * How a class did at a homework, or all classes together; four queries. `number` is of the second numbering. Questions are told of
+ * `mostStudents` at most, as their `asked` says. Throws a `Problem` for an unknown assignment, homework or class.
  */
 export async function readClassReport(
   services: Services,
   number: string,
   { homework: chosen, class: wanted }: ReportChoice,
+  mostStudents: number = mostRead,
 ): Promise<ClassReport> {
   const { homework } = await getStatisticsSubject(services, number, chosen);
   const { reader } = services.database;
@@ -44,7 +48,7 @@ export async function readClassReport(
   const [all, rosters, answers, classes, dates] = await Promise.all([
     selectScores(reader, homework.id, classCode),
     selectRosters(reader, homework.id, classCode),
-    selectFirstAndBestAnswers(reader, homework.id, classCode),
+    selectFirstAndBestAnswers(reader, homework.id, classCode, mostStudents),
     listClasses(services),
     selectClassDates(reader, homework.id, classCode),
   ]);

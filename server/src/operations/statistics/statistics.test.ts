@@ -7,6 +7,7 @@ import { makeStaff } from '../../testing/make-staff.ts';
 import { startTestSite, type TestSite } from '../../testing/test-site.ts';
 import { importRoster } from '../class-lists/import-roster.ts';
 import { createStudent } from '../students/create-student.ts';
+import { readClassReport } from './read-class-report.ts';
 
 const questions: readonly Question[] = [
   { id: 'qa', type: 'text', question: 'Name a metal.', marks: 1 },
@@ -280,6 +281,15 @@ for (const { name, create } of testDatabases) {
         unlisted: 1,
         averagePercentage: 50,
       });
+    });
+
+    it('read the answers of the latest students for the questions, and of no name that was made up', async () => {
+      const report = await readClassReport(site.services, '4', { class: '9a/Sc1' }, 1);
+      expect(report).toMatchObject({ completed: 2, averagePercentage: 75, unlisted: 1 });
+      expect(report.questions.map(({ asked, answered }) => [asked, answered])).toEqual([
+        [1, 1],
+        [1, 1],
+      ]);
     });
 
     it.each([
