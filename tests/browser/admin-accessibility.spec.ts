@@ -127,7 +127,7 @@ const states: Record<string, Record<string, (page: Page) => Promise<void>>> = {
   'the accounts of staff': {
     'the accounts': async (page) => {
       await openAdmin(page, 'tab=staff');
-      await expect(page.getByText('Username fletcher')).toBeVisible();
+      await expect(page.getByRole('cell', { name: 'fletcher', exact: true })).toBeVisible();
     },
     'a new account with mistakes': async (page) => {
       await openAdmin(page, 'tab=staff');

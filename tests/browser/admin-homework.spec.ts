@@ -82,6 +82,21 @@ test('the search narrows the list down, and says how far', async ({ adminPage: p
   await expect(page.getByText('Nothing matches. Change the search, or show all.')).toBeVisible();
 });
 
+test('the list is put in another order, which the address keeps', async ({ adminPage: page }) => {
+  await openAdmin(page, 'tab=homework');
+  const titles = page
+    .getByRole('list', { name: 'All homework' })
+    .locator('li > div > p:first-child > span:first-child');
+  await expect(titles.first()).toBeVisible();
+  const inOrder = (all: string[]) =>
+    all.toSorted((one, other) => one.localeCompare(other, 'en-GB', { sensitivity: 'base', numeric: true }));
+  await page.getByLabel('Order', { exact: true }).selectOption('By title');
+  await expect(page).toHaveURL(/sort-homework=title/);
+  expect(await titles.allTextContents()).toEqual(inOrder(await titles.allTextContents()));
+  await page.reload();
+  await expect(page.getByLabel('Order', { exact: true })).toHaveValue('title');
+});
+
 test('a link is copied, and the preview opened, from the list', async ({ adminPage: page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await openAdmin(page, 'tab=homework');

@@ -188,6 +188,23 @@ test('an account is disabled and enabled, and its password made anew', async ({ 
   expect(await school.signIn({ username, password: changed, name })).not.toBe('');
 });
 
+test('accounts are put in order by their headings', async ({ adminPage: page }) => {
+  await openAdmin(page, 'tab=staff');
+  const table = page.getByRole('table', { name: 'Accounts' });
+  await expect(table.getByRole('columnheader', { name: 'Username' })).toHaveAttribute('aria-sort', 'ascending');
+  await table.getByRole('button', { name: 'Name', exact: true }).press('Enter');
+  await page.keyboard.press('Enter');
+  await expect(table.getByRole('columnheader', { name: 'Name', exact: true })).toHaveAttribute(
+    'aria-sort',
+    'descending',
+  );
+  const names = await table.getByRole('rowheader').locator('[id^="account-"]').allTextContents();
+  const inOrder = names.toSorted((one, other) =>
+    one.localeCompare(other, 'en-GB', { sensitivity: 'base', numeric: true }),
+  );
+  expect(names).toEqual(inOrder.reverse());
+});
+
 test('one’s own account cannot be disabled', async ({ adminPage: page }) => {
   await openAdmin(page, 'tab=staff');
   await account(page, 'admin').getByRole('button', { name: 'Disable account' }).click();

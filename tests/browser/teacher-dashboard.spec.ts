@@ -231,6 +231,25 @@ test('the results can be taken away as a file', async ({ teacherPage: page }) =>
   expect(text).toContain('Cem Celik');
 });
 
+test('the marks can be taken away for a school system, and all classes as a workbook', async ({
+  teacherPage: page,
+}) => {
+  await page.goto(report);
+  const take = async (name: string) => {
+    const download = page.waitForEvent('download');
+    await page.getByRole('button', { name }).press('Enter');
+    const file = await download;
+    return { name: file.suggestedFilename(), bytes: await readFile(await file.path()) };
+  };
+  const marks = await take('Marks for SIMS, Arbor or Bromcom');
+  expect(marks.name).toBe('marks-year8-8a-Sc1.csv');
+  expect(marks.bytes.toString()).toMatch(/"Abara","Ada","8a\/Sc1",.*,7,7,100,"Excellent!"/);
+  expect(marks.bytes.toString()).toMatch(/"Celik","Cem",.*"not handed in"/);
+  const workbook = await take('Excel, all classes');
+  expect(workbook.name).toBe('marks-year8.xlsx');
+  expect(workbook.bytes.subarray(0, 2).toString()).toBe('PK');
+});
+
 test('an attempt shows each answer with its marks, why, and what is worth a look', async ({ teacherPage: page }) => {
   await page.goto(report);
   await page.getByRole('link', { name: 'Ben Bold' }).click();
