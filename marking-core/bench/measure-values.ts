@@ -10,8 +10,9 @@ import { numberCases } from '../src/kinds/number/number.cases.ts';
 import { ratioCases } from '../src/kinds/ratio/ratio.cases.ts';
 import { timeCases } from '../src/kinds/time/time.cases.ts';
 import { markAttempt } from '../src/marking/mark-attempt.ts';
+import { modelAnswerCases } from '../src/rules/model-answer/model-answer.cases.ts';
 
-const goal = 100_000;
+const goals = { values: 100_000, modelAnswers: 20_000 };
 const rounds = 15;
 
 const kinds = [
@@ -27,15 +28,24 @@ const kinds = [
   equationCases,
 ];
 
-/** One question of each table, with its answers as a request hands them over. */
-const questions = kinds.flat().map(({ question, keys, answers, tolerance, of }) => {
-  const keyed = { id: 'q', type: 'text', question, marks: 1, correctAnswers: keys, tolerance };
-  const scheme = draftMarkScheme({ slug: 'bench', title: 'Bench', questions: [keyed] });
-  return { of, scheme, answers: answers.map(([value]) => ({ q: { questionId: 'q', value } })) };
-});
+interface Table {
+  readonly question: string;
+  readonly keys: readonly string[];
+  readonly tolerance?: number | undefined;
+  readonly answers: readonly (readonly [answer: string, ...unknown[]])[];
+}
 
-function answersPerSecond(of?: string): number {
-  const own = questions.filter((one) => of === undefined || one.of === of);
+/** The question of a table, with its answers as a request hands them over. */
+function asAsked({ question, keys, answers, tolerance }: Table) {
+  const keyed = { id: 'q', type: 'text', question, marks: 1, correctAnswers: [...keys], tolerance };
+  const scheme = draftMarkScheme({ slug: 'bench', title: 'Bench', questions: [keyed] });
+  return { scheme, answers: answers.map(([value]) => ({ q: { questionId: 'q', value } })) };
+}
+
+const questions = kinds.flat().map((table) => ({ of: table.of, ...asAsked(table) }));
+const sentences = modelAnswerCases.map(({ accept, ...table }) => asAsked({ ...table, keys: accept }));
+
+function answersPerSecond(own: readonly ReturnType<typeof asAsked>[]): number {
   const count = own.reduce((sum, { answers }) => sum + answers.length, 0);
   const times = Array.from({ length: rounds }, () => {
     const { user, system } = process.cpuUsage();
@@ -48,6 +58,8 @@ function answersPerSecond(of?: string): number {
 }
 
 const format = (speed: number) => (Math.round(speed / 1000) * 1000).toLocaleString('en-GB').padStart(9);
-console.log(`values of every kind  ${format(answersPerSecond())} answers/s (goal ${goal.toLocaleString('en-GB')})`);
+const goal = (speed: number) => `(goal ${speed.toLocaleString('en-GB')})`;
+console.log(`values of every kind  ${format(answersPerSecond(questions))} answers/s ${goal(goals.values)}`);
 for (const of of new Set(questions.map((one) => one.of)))
-  console.log(`  ${of.padEnd(20)}${format(answersPerSecond(of))} answers/s`);
+  console.log(`  ${of.padEnd(20)}${format(answersPerSecond(questions.filter((one) => one.of === of)))} answers/s`);
+console.log(`model answers         ${format(answersPerSecond(sentences))} answers/s ${goal(goals.modelAnswers)}`);

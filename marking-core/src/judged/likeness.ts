@@ -1,5 +1,5 @@
 import { questionWords } from '../rules/model-answer/model-answer.ts';
-import { readText } from '../rules/model-answer/read-answer.ts';
+import { type Run, readText } from '../rules/model-answer/read-answer.ts';
 import type { Token } from '../rules/model-answer/tokens.ts';
 
 /** An answer as it is compared with others to the same question. */
@@ -8,7 +8,7 @@ export interface ReadAnswer {
   readonly said: ReadonlyMap<string, number>;
   /** Length of `said` as a vector. */
   readonly length: number;
-  readonly runs: ReadonlySet<string>;
+  readonly runs: ReadonlySet<Run>;
   /** Its numbers and single letters, which stand for one thing and no other. */
   readonly labels: string;
   /** Groups of words that say the opposite of its words. */
@@ -70,7 +70,7 @@ function cosine(one: ReadAnswer, other: ReadAnswer): number {
   return product / (one.length * other.length);
 }
 
-function overlap(one: ReadonlySet<string>, other: ReadonlySet<string>): number {
+function overlap(one: ReadonlySet<Run>, other: ReadonlySet<Run>): number {
   if (one.size + other.size === 0) return 0;
   let shared = 0;
   for (const run of one) if (other.has(run)) shared++;

@@ -18,7 +18,7 @@ export function besideRight(
   reading: Reading,
   compounds: ReadonlySet<string>,
 ): 'other-thing' | 'contradicted' | undefined {
-  if (right.every((one) => isCompound(reading.words, one, compounds))) return 'other-thing';
+  if (compounds.size > 0 && right.every((one) => isCompound(reading.words, one, compounds))) return 'other-thing';
   return right.some((one) => isReplaced(reading, one)) ? 'contradicted' : undefined;
 }
 

@@ -4,7 +4,7 @@ import type { Reading } from '../phrases/find-phrases.ts';
 import type { Findings } from '../phrases/findings.ts';
 import type { Occurrence } from '../phrases/phrase-finder.ts';
 import type { Word } from '../text/words.ts';
-import type { Outcome, PartsMet } from './rule-marking.ts';
+import type { Outcome } from './rule-marking.ts';
 import type { Band } from './vocabulary.ts';
 
 /** All outcomes are made here, so that they are alike: what reads objects of several makes is much slower. */
@@ -13,7 +13,7 @@ export function outcome(
   evidence: Evidence[],
   confidence: number | undefined,
   refusal?: Refusal,
-  more: { readonly feedback?: string; readonly missing?: readonly string[]; readonly parts?: PartsMet } = nothingMore,
+  more: Partial<Pick<Outcome, 'feedback' | 'missing' | 'parts'>> = nothingMore,
 ): Outcome {
   return { marks, evidence, confidence, refusal, feedback: more.feedback, missing: more.missing, parts: more.parts };
 }

@@ -11,7 +11,7 @@ const longestCode = 2;
  *
  * @param most How many codes a full run has.
  */
-export function splitCodes(lexicon: Lexicon, most: number): (words: Word[]) => Word[] {
+export function splitCodes(lexicon: Lexicon, most: number): (words: readonly Word[]) => readonly Word[] {
   const codes = lexicon.words
     .map(({ word }) => word)
     .filter((word) => word.length <= longestCode && /^[a-z]+$/.test(word));

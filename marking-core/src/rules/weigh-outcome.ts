@@ -1,6 +1,7 @@
 import type { Evidence, Refusal } from '../marking/marking.ts';
 import type { Lexicon } from '../phrases/lexicon.ts';
 import { gap, readWords, type Word } from '../text/words.ts';
+import { outcome } from './outcomes.ts';
 import type { Marker, Outcome } from './rule-marking.ts';
 import { fillerWords, kindWords } from './short-answer/company-words.ts';
 
@@ -63,7 +64,8 @@ export function weighedMarker(lexicon: Lexicon | undefined, marker: Marker): Mar
   return (candidate, maxMarks) => {
     const marked = marker(candidate, maxMarks);
     if (marked.confidence !== undefined) return marked;
-    return { ...marked, confidence: certaintyOf(marked, maxMarks, candidate.text, lexicon) };
+    const confidence = certaintyOf(marked, maxMarks, candidate.text, lexicon);
+    return outcome(marked.marks, marked.evidence, confidence, marked.refusal, marked);
   };
 }
 

@@ -61,8 +61,16 @@ const separators: Readonly<Record<string, number>> = {
 const gaps = new Uint16Array(128).fill(gap.space);
 for (const [character, bits] of Object.entries(separators)) gaps[character.charCodeAt(0)] = bits;
 
+/** The text that was read last, and its words: how sure a mark is hangs on the words that it was given for. */
+let last: { readonly text: string; readonly words: readonly Word[] } = { text: '', words: [] };
+
 /** Splits a text into its words and numbers: '1Hz' is 1 and hz, 'CO₂' is one word, 'non-renewable' two, '3rd' one. */
-export function readWords(original: string): Word[] {
+export function readWords(original: string): readonly Word[] {
+  if (last.text !== original) last = { text: original, words: wordsOf(original) };
+  return last.words;
+}
+
+function wordsOf(original: string): Word[] {
   const plain = plainCodes(original);
   if (plain !== undefined) return splitWords(plain, original.length, undefined);
   const { text, offsets } = normalise(original);

@@ -1,4 +1,5 @@
 import type { Comparison } from './compare.ts';
+import type { Run } from './read-answer.ts';
 
 /** What is weighed of a comparison; shares are 0 to 1. */
 export interface Measures {
@@ -100,7 +101,7 @@ export function measure(comparison: Comparison): Measures {
     clashShare: share(clash, clash + allMet),
     strangeLabels: Math.min(3, comparison.strangeLabels),
     several,
-    severalLetters: several * share(2 * countOf([...model.runs], answer.runs), model.runs.size + answer.runs.size),
+    severalLetters: several === 0 ? 0 : share(2 * countOf(model.runs, answer.runs), model.runs.size + answer.runs.size),
     severalCoverage: several * coverage,
     severalClash: several * share(clash, all),
     severalPrecision: several * share(metWeight, weight),
@@ -112,7 +113,7 @@ function isTurnedRound({ met, clashes }: Comparison, [a, b]: readonly [number, n
   return (met[a] !== undefined && isOpposite(b)) || (met[b] !== undefined && isOpposite(a));
 }
 
-function countOf(runs: readonly string[], others: ReadonlySet<string>): number {
+function countOf(runs: Iterable<Run>, others: ReadonlySet<Run>): number {
   let count = 0;
   for (const run of runs) if (others.has(run)) count++;
   return count;

@@ -1,4 +1,4 @@
-import { type ReadText, readText } from './read-answer.ts';
+import { type ReadText, type Run, readText } from './read-answer.ts';
 import type { Token } from './tokens.ts';
 import type { WordSense } from './word-sense.ts';
 
@@ -22,7 +22,7 @@ export interface ModelAnswer extends ReadText {
   /** Its heaviest key words, three at most. */
   readonly heaviest: readonly number[];
   /** Its runs of letters that the question has not. */
-  readonly keyRuns: readonly string[];
+  readonly keyRuns: readonly Run[];
   /** How many sentences it has. */
   readonly sentences: number;
   /** Whether it is one of several for the same question. */

@@ -1,12 +1,15 @@
 import { wordClass, wordClasses } from '../../text/word-classes.ts';
 import { readTokens, type Token } from './tokens.ts';
 
+/** Four characters in a row: as one number where all are plain ASCII, which is looked up faster. */
+export type Run = number | string;
+
 /** A text with what is needed to compare it with others. */
 export interface ReadText {
   readonly text: string;
   readonly tokens: readonly Token[];
   /** Its runs of four characters, without punctuation. */
-  readonly runs: ReadonlySet<string>;
+  readonly runs: ReadonlySet<Run>;
   /** The verdict that it opens with: 'yes', 'no', the letter of an option, a number. */
   readonly lead: string | undefined;
   /** Whether anything in it is denied. */
@@ -41,11 +44,22 @@ function isDenier({ word }: Token): boolean {
   return ((wordClasses.get(word.text) ?? 0) & wordClass.denier) !== 0;
 }
 
-function runsOfFour(tokens: readonly Token[]): Set<string> {
+const asciiBits = 7;
+const asciiSize = 1 << asciiBits;
+const allFour = (1 << (4 * asciiBits)) - 1;
+
+function runsOfFour(tokens: readonly Token[]): Set<Run> {
   let plain = ' ';
   for (const { word } of tokens) plain += `${word.text} `;
-  const runs = new Set<string>();
-  for (let at = 0; at + 4 <= plain.length; at++) runs.add(plain.slice(at, at + 4));
+  const runs = new Set<Run>();
+  let run = 0;
+  let plainSince = 0;
+  for (let at = 0; at < plain.length; at++) {
+    const code = plain.charCodeAt(at);
+    if (code >= asciiSize) plainSince = at + 1;
+    run = ((run << asciiBits) | (code & (asciiSize - 1))) & allFour;
+    if (at >= 3) runs.add(at - plainSince >= 3 ? run : plain.slice(at - 3, at + 1));
+  }
   return runs;
 }
 

@@ -1,5 +1,6 @@
 import { wordClass, wordClasses } from '../../text/word-classes.ts';
 import type { Comparison } from './compare.ts';
+import type { ModelAnswer } from './model-answer.ts';
 import type { Token } from './tokens.ts';
 
 /** Three words with content that follow each other: who, what is done, to whom; or what goes from where to where. */
@@ -43,9 +44,10 @@ export function swapsRoles(comparison: Comparison): boolean {
   met.forEach((meeting, unit) => {
     if (meeting !== undefined) unitAt.set(meeting.at, unit);
   });
-  if (swapsAgents(comparison, unitAt)) return true;
-  const said = landmarksIn(answer.tokens);
-  return landmarksIn(model.tokens).some(({ kind, before, after }) => {
+  const { triples, landmarks } = rolesOf(model);
+  if (swapsAgents(comparison, triples, unitAt)) return true;
+  const said = landmarks.length === 0 ? [] : landmarksIn(answer.tokens);
+  return landmarks.some(({ kind, before, after }) => {
     const [one, other] = [before, after].map((place) => unitOf(model, model.tokens[place]));
     if (one === undefined || other === undefined || one === other) return false;
     // 'Gold is less … than copper' is the same as 'copper is more … than gold'.
@@ -54,10 +56,30 @@ export function swapsRoles(comparison: Comparison): boolean {
   });
 }
 
-function swapsAgents({ model, answer }: Comparison, unitAt: ReadonlyMap<number, number>): boolean {
-  const said = triplesIn(answer.tokens);
+interface Roles {
+  readonly triples: readonly Triple[];
+  readonly landmarks: readonly Landmark[];
+}
+
+const rolesByModel = new WeakMap<ModelAnswer, Roles>();
+
+/** What a model answer says of roles, read once. */
+function rolesOf(model: ModelAnswer): Roles {
+  const known = rolesByModel.get(model);
+  if (known !== undefined) return known;
+  const roles = { triples: triplesIn(model.tokens), landmarks: landmarksIn(model.tokens) };
+  rolesByModel.set(model, roles);
+  return roles;
+}
+
+function swapsAgents(
+  { model, answer }: Comparison,
+  triples: readonly Triple[],
+  unitAt: ReadonlyMap<number, number>,
+): boolean {
+  const said = triples.length === 0 ? [] : triplesIn(answer.tokens);
   if (said.length === 0) return false;
-  return triplesIn(model.tokens).some((triple) => {
+  return triples.some((triple) => {
     const [agent, verb, object] = triple.places.map((place) => unitOf(model, model.tokens[place]));
     if (agent === undefined || verb === undefined || object === undefined || agent === object) return false;
     const isSaid = (turned: boolean) =>

@@ -19,7 +19,8 @@ export interface Token {
 
 /** The words of a text with what they say and whether it is denied. */
 export function readTokens(text: string): Token[] {
-  const words = readWords(text).flatMap(inName);
+  const read = readWords(text);
+  const words = read.some((word) => nameByFormula.has(word.text)) ? read.flatMap(inName) : read;
   const classes = (at: number) => wordClasses.get(words[at]?.text ?? '') ?? 0;
   const denied = deniedWords(words, classes);
   const clauses = clauseStarts(words, classes);
