@@ -8,12 +8,12 @@ import type { AttemptMarking, QuestionResult } from './marking.ts';
 
 /**
  * Marks many attempts at one homework, each as `markAttempt` does. Thousands of students give the same short answers: their
- * results are kept from the second time on, so equal answers share one result object, which must not be changed.
+ * results are kept from the second time on, so equal answers share one result object, which is frozen.
  */
 export function attemptMarker(scheme: MarkScheme, options: MarkingOptions = {}): (answers: Answers) => AttemptMarking {
   const marker = answerMarker(scheme, options);
   const kept = marker.questionIds.map(() => keepResults<QuestionResult>());
-  const unanswered = marker.questionIds.map((_, place) => marker.mark(place, undefined));
+  const unanswered = marker.questionIds.map((_, place) => Object.freeze(marker.mark(place, undefined)));
   return (answers) => {
     const results: QuestionResult[] = [];
     for (const [place, id] of marker.questionIds.entries()) {

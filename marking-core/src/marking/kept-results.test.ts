@@ -35,3 +35,11 @@ it('hardly keeps any of many answers that are all unlike', () => {
   for (const answer of answers) kept.note(answer, 1);
   expect(answers.filter((answer) => kept.find(answer) !== undefined).length).toBeLessThan(5);
 });
+
+it('freezes what it keeps, since it is shared, and nothing else', () => {
+  const kept = keepResults<object>();
+  const [first, second] = [{}, {}];
+  kept.note('a', first);
+  kept.note('a', second);
+  expect([first, second].map(Object.isFrozen)).toEqual([false, true]);
+});

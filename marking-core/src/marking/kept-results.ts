@@ -11,7 +11,7 @@ const mostNoted = 8_192;
 export interface KeptResults<Result> {
   /** Undefined where the answer is not kept. */
   find(answer: string): Result | undefined;
-  /** Keeps what was made of an answer from the second time on that it is given. */
+  /** Keeps what was made of an answer from the second time on that it is given, and freezes it then: it is shared. */
   note(answer: string, result: Result): void;
 }
 
@@ -33,6 +33,7 @@ export function keepResults<Result>(): KeptResults<Result> {
         return;
       }
       if (kept.size >= mostKept) kept.clear();
+      Object.freeze(result);
       kept.set(answer, result);
     },
   };

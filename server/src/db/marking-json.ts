@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { AttemptMarking, QuestionResult } from '@markwell/marking-core';
 
-/** Results that many attempts share are written once. */
+/** Results that many attempts share, which are frozen, are written once. To remember the others too would cost more than to write them. */
 const written = new WeakMap<QuestionResult, string>();
 
 /** The same text as `JSON.stringify(marking)`, at a fraction of the cost where its results are shared with others. */
@@ -34,7 +34,7 @@ function resultJson(result: QuestionResult): string {
   const known = written.get(result);
   if (known !== undefined) return known;
   const json = JSON.stringify(result);
-  written.set(result, json);
+  if (Object.isFrozen(result)) written.set(result, json);
   return json;
 }
 
