@@ -13,6 +13,7 @@ export async function tellClasses(services: Services): Promise<ClassEntry[]> {
 
 /** The classes on whose lists are two of one name, told apart by what stands behind it in brackets. */
 async function findSharing(session: Session): Promise<ReadonlySet<string>> {
+  // By hand: every page that asks for the class lists asks this.
   const rows = await selectRows(
     session,
     z.object({ class_code: z.string(), name: z.string() }),
