@@ -10,34 +10,44 @@ import { numberColumn, type Session, type SqlValue, selectRows } from './session
 export interface QueueScope {
   readonly homeworkId: number | null;
   readonly classCode: string | null;
-  /** The id of the first. */
+  /** Ids of the first attempt of all, and of the first whose answers are counted as waiting; see `selectQueueStart`. */
   readonly from: number;
+  readonly countedFrom: number;
 }
 
+const startRow = z.object({
+  first: z.nullable(numberColumn),
+  last: z.nullable(numberColumn),
+  asked: z.nullable(numberColumn),
+});
+
 /**
- * The id of the first attempt since a time, or of an earlier one that a student has asked about since then; ids rise as attempts come in.
- * A statement that begins there reads a year of a school, however many years are stored.
+ * The ids of the first attempt since a time, of an earlier one that a student has asked about since then, and of the last of all; ids rise
+ * as attempts come in. A statement that begins there reads a part of a school's years, however many are stored.
  */
-export async function selectQueueStart(session: Session, since: string): Promise<number> {
-  const rows = await selectRows(
+export async function selectQueueStart(session: Session, since: string): Promise<z.output<typeof startRow>> {
+  const [row] = await selectRows(
     session,
-    z.object({ id: z.nullable(numberColumn) }),
-    `SELECT min(id) AS id FROM (
-       SELECT id FROM (SELECT id FROM attempts WHERE submitted_at >= $1 ORDER BY submitted_at, id LIMIT 1) AS recent
-       UNION ALL SELECT min(attempt_id) FROM appeals WHERE at >= $1
-     ) AS firsts`,
+    startRow,
+    `SELECT (SELECT id FROM attempts WHERE submitted_at >= $1 ORDER BY submitted_at, id LIMIT 1) AS first,
+            (SELECT max(id) FROM attempts) AS last,
+            (SELECT min(attempt_id) FROM appeals WHERE at >= $1) AS asked`,
     [since],
   );
-  return rows[0]?.id ?? 0;
+  return row ?? { first: null, last: null, asked: null };
 }
 
 /**
  * SQL for attempts of a scope that count and whose student is there, and its values. What is not asked for is not in the statement, so
- * that an index serves what is.
+ * that an index serves what is. Where statements begin with other rows than attempts, `attemptId` is the column of theirs.
  */
-function inScope({ homeworkId, classCode, from }: QueueScope): { sql: string; values: SqlValue[] } {
+function inScope(
+  { homeworkId, classCode }: QueueScope,
+  from: number,
+  attemptId = 'a.id',
+): { sql: string; values: SqlValue[] } {
   const values: SqlValue[] = [from];
-  const conditions = ['a.id >= $1', `a.body_digest <> '${erasedDigest}'`, counts('a')];
+  const conditions = [`${attemptId} >= $1`, `a.body_digest <> '${erasedDigest}'`, counts('a')];
   if (homeworkId !== null) conditions.push(`a.homework_id = $${values.push(homeworkId)}`);
   if (classCode !== null) conditions.push(`s.class_code = $${values.push(classCode)}`);
   return { sql: conditions.join(' AND '), values };
@@ -61,7 +71,7 @@ export function selectQueueAttempts(
   scope: QueueScope,
   { below, most, everything }: { readonly below: number; readonly most: number; readonly everything: boolean },
 ): Promise<QueueAttempt[]> {
-  const { sql, values } = inScope(scope);
+  const { sql, values } = inScope(scope, scope.from);
   const worthALook = 'm.doubtful > 0 OR EXISTS (SELECT 1 FROM appeals p WHERE p.attempt_id = a.id)';
   return selectRows(
     session,
@@ -74,17 +84,20 @@ export function selectQueueAttempts(
   );
 }
 
+/** Joined so, SQLite begins with the few appeals; it would begin with the attempts. */
+const appealed = 'appeals p CROSS JOIN attempts a JOIN students s ON s.id = a.student_id';
+
 const appealRow = z.object({ attempt_id: z.number(), question_id: z.string() });
 
 /** Answers of a scope that students think should count, whatever became of it. */
 export function selectAppeals(session: Session, scope: QueueScope): Promise<z.output<typeof appealRow>[]> {
-  const { sql, values } = inScope(scope);
+  const { sql, values } = inScope(scope, scope.from, 'p.attempt_id');
   return selectRows(
     session,
     appealRow,
     `SELECT p.attempt_id, p.question_id
-       FROM appeals p JOIN attempts a ON a.id = p.attempt_id JOIN students s ON s.id = a.student_id
-      WHERE ${sql}`,
+       FROM ${appealed}
+      WHERE a.id = p.attempt_id AND ${sql}`,
     values,
   );
 }
@@ -92,17 +105,18 @@ export function selectAppeals(session: Session, scope: QueueScope): Promise<z.ou
 const waitingRow = z.object({ homework_id: z.number(), class_code: z.string(), answers: numberColumn });
 
 /**
- * Answers that are worth a look, by homework and class; those without any are left out. That a marking is of such an attempt is said twice:
- * PostgreSQL reads all markings otherwise.
+ * Answers that are worth a look, by homework and class; those without any are left out. Where all attempts are
+ * looked at it is said twice which those are: PostgreSQL reads all markings otherwise.
  */
 export function selectWaiting(session: Session, scope: QueueScope): Promise<z.output<typeof waitingRow>[]> {
-  const { sql, values } = inScope(scope);
+  const { sql, values } = inScope(scope, scope.countedFrom);
+  const isOfAll = scope.homeworkId === null && scope.classCode === null;
   return selectRows(
     session,
     waitingRow,
     `SELECT a.homework_id, s.class_code, sum(m.doubtful) AS answers
        FROM attempts a JOIN students s ON s.id = a.student_id JOIN markings m ON m.id = ${currentMarking}
-      WHERE ${sql} AND m.attempt_id >= $1 AND m.doubtful > 0
+      WHERE ${sql} ${isOfAll ? 'AND m.attempt_id >= $1' : ''} AND m.doubtful > 0
       GROUP BY a.homework_id, s.class_code ORDER BY a.homework_id, s.class_code`,
     values,
   );
@@ -117,14 +131,14 @@ const askedRow = z.object({
 
 /** The markings that count of answers that students ask about, the latest first; at most so many as can wait for people. */
 export function selectAskedMarkings(session: Session, scope: QueueScope): Promise<z.output<typeof askedRow>[]> {
-  const { sql, values } = inScope(scope);
+  const { sql, values } = inScope(scope, scope.from, 'p.attempt_id');
   return selectRows(
     session,
     askedRow,
     `SELECT a.homework_id, s.class_code, p.question_id, m.marking
-       FROM appeals p JOIN attempts a ON a.id = p.attempt_id JOIN students s ON s.id = a.student_id
+       FROM ${appealed}
        JOIN markings m ON m.id = ${currentMarking}
-      WHERE ${sql} ORDER BY p.id DESC LIMIT 2000`,
+      WHERE a.id = p.attempt_id AND ${sql} ORDER BY p.id DESC LIMIT 2000`,
     values,
   );
 }

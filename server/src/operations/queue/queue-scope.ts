@@ -6,6 +6,8 @@ import { timeBefore } from '../times/time-before.ts';
 
 /** What was handed in longer ago waits for nobody, unless a student asks about it, in milliseconds: more than any school year. */
 const waitsFor = 400 * 24 * 60 * 60_000;
+/** Attempts whose waiting answers are counted where neither a homework nor a class is asked for, the latest: a large school’s term. */
+const mostCounted = 50_000;
 
 /** What is looked at, as it stands in an address. */
 export interface QueueChoice {
@@ -21,5 +23,11 @@ export async function getQueueScope(services: Services, choice: QueueChoice): Pr
     choice.homework === undefined ? null : (await getSchemeHomework(services, choice.homework)).homework.id;
   const classCode = await getReportClass(services, choice.class);
   const { database, now } = services;
-  return { homeworkId, classCode, from: await selectQueueStart(database.reader, timeBefore(now(), waitsFor)) };
+  const { first, last, asked } = await selectQueueStart(database.reader, timeBefore(now(), waitsFor));
+  const recent = first ?? (last ?? 0) + 1;
+  const isOfAll = homeworkId === null && classCode === null;
+  return {
+    ...{ homeworkId, classCode, from: Math.min(recent, asked ?? recent) },
+    countedFrom: isOfAll ? Math.max(recent, (last ?? 0) - mostCounted) : recent,
+  };
 }
