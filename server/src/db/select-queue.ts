@@ -105,12 +105,12 @@ export function selectAppeals(session: Session, scope: QueueScope): Promise<z.ou
 const waitingRow = z.object({ homework_id: z.number(), class_code: z.string(), answers: numberColumn });
 
 /**
- * Answers that are worth a look, by homework and class; those without any are left out. Where all attempts are
- * looked at it is said twice which those are: PostgreSQL reads all markings otherwise.
+ * Answers that are worth a look, by homework and class; those without any are left out. Where all homework is
+ * looked at it is said twice which attempts those are: PostgreSQL reads all markings otherwise.
  */
 export function selectWaiting(session: Session, scope: QueueScope): Promise<z.output<typeof waitingRow>[]> {
   const { sql, values } = inScope(scope, scope.countedFrom);
-  const isOfAll = scope.homeworkId === null && scope.classCode === null;
+  const isOfAll = scope.homeworkId === null;
   return selectRows(
     session,
     waitingRow,

@@ -6,7 +6,7 @@ import { timeBefore } from '../times/time-before.ts';
 
 /** What was handed in longer ago waits for nobody, unless a student asks about it, in milliseconds: more than any school year. */
 const waitsFor = 400 * 24 * 60 * 60_000;
-/** Attempts whose waiting answers are counted where neither a homework nor a class is asked for, the latest: a large school’s term. */
+/** Attempts whose waiting answers are counted where no homework is asked for, the latest of the school: a large one’s term. */
 const mostCounted = 50_000;
 
 /** What is looked at, as it stands in an address. */
@@ -25,9 +25,8 @@ export async function getQueueScope(services: Services, choice: QueueChoice): Pr
   const { database, now } = services;
   const { first, last, asked } = await selectQueueStart(database.reader, timeBefore(now(), waitsFor));
   const recent = first ?? (last ?? 0) + 1;
-  const isOfAll = homeworkId === null && classCode === null;
   return {
     ...{ homeworkId, classCode, from: Math.min(recent, asked ?? recent) },
-    countedFrom: isOfAll ? Math.max(recent, (last ?? 0) - mostCounted) : recent,
+    countedFrom: homeworkId === null ? Math.max(recent, (last ?? 0) - mostCounted) : recent,
   };
 }
