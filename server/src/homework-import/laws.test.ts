@@ -65,9 +65,9 @@ describe('a paper with habits of its own', () => {
     holds((paper, { assignment, messages, lines = [] }, breaches) => {
       expect(breaches).toEqual([]);
       const told = messages.map(({ message, excerpt }) => `${message} ${excerpt}`).join('\n');
-      for (const { text, options, answer } of paper.questions) {
+      for (const { text, options, answer, beside = [] } of paper.questions) {
         const isAnswer = paper.habits.answers !== 'none' ? [answer] : [];
-        for (const word of [text, ...options, ...isAnswer].flatMap(wordsOf)) {
+        for (const word of [text, ...options, ...isAnswer, ...beside].flatMap(wordsOf)) {
           const places = assignment.questions.filter((one) => seenOf(one).includes(word)).length;
           const isKept = JSON.stringify(assignment).includes(word) || told.includes(word);
           const isLeftOut = lines.some((line) => line.text.includes(word) && line.became === 'left-out');

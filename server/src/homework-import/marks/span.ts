@@ -13,6 +13,11 @@ export interface Mark {
   readonly end: number;
 }
 
+/** A mark that stands within a span, and where. */
+export interface InlineMark extends Omit<Mark, 'family'> {
+  readonly from: number;
+}
+
 /** Looks that may tell an option from the others. */
 export const looks = ['bold', 'italic', 'underline', 'struck', 'colour', 'highlight'] as const;
 export type LookName = (typeof looks)[number];
@@ -32,6 +37,7 @@ export class Span {
   readonly from: number;
   readonly to: number;
   readonly text: string;
+  readonly #within = new Map<Family, readonly InlineMark[]>();
   readonly #said = new Map<Saying, boolean>();
   readonly #looks = new Map<LookName, boolean>();
   #marks?: readonly Mark[];
@@ -62,6 +68,12 @@ export class Span {
   get marks(): readonly Mark[] {
     this.#marks ??= [...(this.isWhole ? listMarks(this.line) : []), ...cellMarks(this), ...typedMarks(this.text)];
     return this.#marks;
+  }
+  /** The marks of a family that stand within it, in order, as options do side by side. */
+  within(family: Family): readonly InlineMark[] {
+    const known = this.#within.get(family) ?? inlineMarks(this.text, family);
+    this.#within.set(family, known);
+    return known;
   }
   mark(forms: ReadonlySet<string>): Mark | undefined {
     return this.marks.find(({ form }) => forms.has(form));
@@ -203,8 +215,27 @@ function typedMarks(text: string): Mark[] {
 }
 
 /** The value of a form's match; undefined where the label counts for nothing in it. */
-export function valueOfMark(form: MarkForm, match: RegExpExecArray): number | null | undefined {
+function valueOfMark(form: MarkForm, match: RegExpExecArray): number | null | undefined {
   const label = match.slice(1).find((group) => group !== undefined) ?? '';
   if (label === '' || form.family === 'bullet' || form.family === 'box') return null;
   return form.read(label) ?? undefined;
+}
+
+function inlineMarks(text: string, family: Family): InlineMark[] {
+  const found: InlineMark[] = [];
+  for (const form of markForms) {
+    if (form.family !== family || form.inline === undefined) continue;
+    for (const match of text.matchAll(form.inline)) {
+      const value = valueOfMark(form, match);
+      if (value !== undefined && match.index > 0 && !closesBracket(text, match))
+        found.push({ from: match.index, end: match.index + match[0].length, value, form: form.name });
+    }
+  }
+  return found.sort((a, b) => a.from - b.from);
+}
+
+/** 'A)' in '(Answer: A)' is no mark: it closes what was opened a few words before. */
+function closesBracket(text: string, { index, 0: mark }: RegExpExecArray): boolean {
+  const before = text.slice(Math.max(0, index - 60), index);
+  return /^[^(（]*[)）]/u.test(mark) && before.lastIndexOf('(') > before.lastIndexOf(')');
 }

@@ -1,5 +1,5 @@
-import { type Family, markForms } from '../marks/mark-forms.ts';
-import { isOwnList, type Span, valueOfMark } from '../marks/span.ts';
+import type { Family } from '../marks/mark-forms.ts';
+import { isOwnList, type Span } from '../marks/span.ts';
 import type { Option } from './block.ts';
 
 /** Where an item begins: the span's place in the content, where its mark stands in it, and where the text behind it begins. */
@@ -95,22 +95,5 @@ function findWithin(
   });
 }
 
-function marksWithin(span: Span, family: Family, without: ReadonlySet<string>, from: number): Omit<Item, 'at'>[] {
-  const found: Omit<Item, 'at'>[] = [];
-  for (const form of markForms) {
-    if (form.family !== family || form.inline === undefined || without.has(form.name)) continue;
-    for (const match of span.text.matchAll(form.inline)) {
-      const value = valueOfMark(form, match);
-      if (value !== undefined && match.index > 0 && match.index >= from && !closesBracket(span.text, match)) {
-        found.push({ from: match.index, end: match.index + match[0].length, value, form: form.name });
-      }
-    }
-  }
-  return found.sort((a, b) => a.from - b.from);
-}
-
-/** 'A)' in '(Answer: A)' is no mark: it closes what was opened a few words before. */
-function closesBracket(text: string, { index, 0: mark }: RegExpExecArray): boolean {
-  const before = text.slice(Math.max(0, index - 60), index);
-  return /^[^(（]*[)）]/u.test(mark) && before.lastIndexOf('(') > before.lastIndexOf(')');
-}
+const marksWithin = (span: Span, family: Family, without: ReadonlySet<string>, from: number): Omit<Item, 'at'>[] =>
+  span.within(family).filter((mark) => mark.from >= from && !without.has(mark.form));

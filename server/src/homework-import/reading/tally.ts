@@ -103,8 +103,7 @@ function tallyOptions(
     stem.some((span) => span.says('truth') && span.text.length < 120) &&
     stem.at(-1)?.endsAsking === false &&
     texts.every((own) => own.split(/\s+/u).length > 2);
-  const isToConsider =
-    last?.hasGap === false && considers.test(last.text) && !stem.some(({ endsAsking }) => endsAsking);
+  const isToConsider = last?.hasGap === false && considers.test(last.text) && !/[?？؟]/u.test(text);
   if (gaps * 2 > many || isToJudge || isToConsider || (last !== undefined && asksOfSeveral(last)))
     count('instructsAboveOptions', 2);
   else if (isBulleted && (/\b(?:should|must)\s*:$/u.test(text) || (!chooses && !/[?？]/u.test(text))))

@@ -63,17 +63,16 @@ export const weights = {
 export type Weight = keyof typeof weights;
 export type Tally = Partial<Record<Weight, number>>;
 
+const isWeight = (name: string): name is Weight => name in weights;
+
+/** What a tally comes to. */
 export function weigh(tally: Tally): number {
   let sum = 0;
-  for (const name of weightNames) sum += (tally[name] ?? 0) * weights[name];
+  for (const name in tally) if (isWeight(name)) sum += (tally[name] ?? 0) * weights[name];
   return sum;
 }
-const isWeight = (name: string): name is Weight => name in weights;
-const weightNames = Object.keys(weights).filter(isWeight);
 
+/** Counts what another tally has as well. */
 export function add(into: Tally, more: Tally): void {
-  for (const name of weightNames) {
-    const own = more[name];
-    if (own !== undefined) into[name] = (into[name] ?? 0) + own;
-  }
+  for (const name in more) if (isWeight(name)) into[name] = (into[name] ?? 0) + (more[name] ?? 0);
 }

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { onePixel } from './one-pixel.ts';
-import { p, picture, type WordFileOptions, wordFile } from './word-file.ts';
+import { p, picture, table, type WordFileOptions, wordFile } from './word-file.ts';
 
 /** How the author of a paper does things, the same throughout. */
 export interface Habits {
   readonly numbers: '#.' | '#)' | 'Q#.' | 'Question #:' | '(#)' | 'list';
-  readonly letters: 'A.' | 'a)' | '(a)' | '(A)' | 'list' | 'one line';
+  readonly letters: 'A.' | 'a)' | '(a)' | '(A)' | 'list' | 'one line' | 'cells';
   readonly parts: '(a)' | 'a)';
   readonly answers:
     | 'line'
@@ -15,7 +15,9 @@ export interface Habits {
     | 'tick'
     | 'star'
     | 'in brackets'
+    | 'on the gap'
     | 'key'
+    | 'scheme'
     | 'second file'
     | 'copy'
     | 'none';
@@ -38,6 +40,8 @@ export interface RandomQuestion {
   readonly stem: string | null;
   readonly options: readonly string[];
   readonly answer: string;
+  /** What else stands in it: the two columns of what is to be matched. */
+  readonly beside?: readonly string[];
 }
 
 export interface RandomPaper {
@@ -50,12 +54,20 @@ export interface RandomPaper {
   readonly secrets: readonly string[];
 }
 
-/** What is asked at one number: options to choose from, a line to write, or that many parts. */
-export type Shape = { readonly options: number; readonly right: number } | { readonly parts: number };
+/**
+ * What is asked at one number: options to choose from, a line to write or that many parts, a sentence with a gap, a statement to be judged, or so
+ * many words to be matched.
+ */
+export type Shape =
+  | { readonly options: number; readonly right: number }
+  | { readonly parts: number }
+  | { readonly gap: true }
+  | { readonly truth: boolean }
+  | { readonly pairs: number };
 
 export const habits: fc.Arbitrary<Habits> = fc.record({
   numbers: fc.constantFrom('#.', '#)', 'Q#.', 'Question #:', '(#)', 'list'),
-  letters: fc.constantFrom('A.', 'a)', '(a)', '(A)', 'list', 'one line'),
+  letters: fc.constantFrom('A.', 'a)', '(a)', '(A)', 'list', 'one line', 'cells'),
   parts: fc.constantFrom('(a)', 'a)'),
   answers: fc.constantFrom(
     'line',
@@ -65,7 +77,9 @@ export const habits: fc.Arbitrary<Habits> = fc.record({
     'tick',
     'star',
     'in brackets',
+    'on the gap',
     'key',
+    'scheme',
     'second file',
     'copy',
     'none',
@@ -75,11 +89,15 @@ export const habits: fc.Arbitrary<Habits> = fc.record({
 
 const choice = fc.record({ options: fc.integer({ min: 3, max: 5 }), right: fc.nat({ max: 4 }) });
 const written = fc.constant({ parts: 0 });
+const gap = fc.constant({ gap: true } as const);
+const truth = fc.record({ truth: fc.boolean() });
+const pairs = fc.record({ pairs: fc.integer({ min: 2, max: 4 }) });
 const inParts = fc.record({ parts: fc.integer({ min: 2, max: 3 }) });
 export const shapes: fc.Arbitrary<Shape[]> = fc.oneof(
   fc.array(choice, { minLength: 4, maxLength: 9 }),
-  fc.array(written, { minLength: 4, maxLength: 9 }),
-  fc.array(fc.oneof(choice, written, inParts), { minLength: 5, maxLength: 9 }),
+  fc.array(fc.oneof(written, gap), { minLength: 4, maxLength: 9 }),
+  fc.array(truth, { minLength: 4, maxLength: 9 }),
+  fc.array(fc.oneof(choice, written, inParts, gap, truth, pairs), { minLength: 5, maxLength: 9 }),
 );
 
 const looks = { bold: '**', highlight: '==', red: '%%' } as const;
@@ -92,6 +110,7 @@ export function writePaper(wanted: Habits, shaped: readonly Shape[]): RandomPape
   const word = words();
   const blocks: string[] = own.extras.includes('title') ? [p('Science homework', { style: 'Title' })] : [];
   const key: string[] = [];
+  const scheme: string[][] = [];
   const questions: RandomQuestion[] = [];
   const secrets: string[] = [];
   const secret = () => {
@@ -104,6 +123,7 @@ export function writePaper(wanted: Habits, shaped: readonly Shape[]): RandomPape
     if (own.extras.includes('your answer')) blocks.push(p(`Your answer: ${secret()}`));
     if (own.answers === 'line' || (isAtOption(own) && answer === said)) blocks.push(p(`Answer: ${said}`));
     if (own.answers === 'key' || own.answers === 'second file') key.push(p(`${label} ${said}`));
+    if (own.answers === 'scheme') scheme.push([label.replace(/\.$/u, ''), said, '1']);
     if (own.extras.includes('explanation') && own.answers === 'line')
       blocks.push(p(`Explanation: ${word()} ${word()} ${word()}`));
   };
@@ -120,6 +140,24 @@ export function writePaper(wanted: Habits, shaped: readonly Shape[]): RandomPape
       questions.push({ text, stem: null, options, answer: options[right] ?? '' });
       blocks.push(ask(text + behind(letter(right))), ...writeOptions(own, options, right, number));
       below(`${number}.`, options[right] ?? '', letter(right));
+    } else if ('gap' in shape) {
+      const answer = `${word()} ${word()}`;
+      const [first, second] = [`The ${word()} stands on a `, ` beside the ${word()}.`];
+      const filled = own.answers === 'on the gap' ? `____${answer}____` : '________';
+      questions.push({ text: first + second, stem: null, options: [], answer });
+      blocks.push(ask(first + filled + second + behind(answer)));
+      if (own.answers !== 'on the gap') below(`${number}.`, answer, answer);
+    } else if ('truth' in shape) {
+      const text = `The ${word()} has a ${word()}.`;
+      const answer = shape.truth ? 'True' : 'False';
+      questions.push({ text, stem: null, options: [], answer: answer.toLowerCase() });
+      blocks.push(ask(`${text} True / False${behind(answer)}`));
+      below(`${number}.`, answer, answer);
+    } else if ('pairs' in shape) {
+      const rows = Array.from({ length: shape.pairs }, () => [word(), word()]);
+      const text = `Match each ${word()} with its ${word()}.`;
+      questions.push({ text, stem: null, options: [], answer: '', beside: rows.flat() });
+      blocks.push(ask(text), table(['Column A', 'Column B'], ...rows));
     } else if (shape.parts === 0) {
       const text = `What is the ${word()} of the ${word()}?`;
       const answer = `${word()} ${word()}`;
@@ -151,6 +189,8 @@ export function writePaper(wanted: Habits, shaped: readonly Shape[]): RandomPape
     pictures['wave.emf'] = onePixel.subarray(8);
     blocks.splice(Math.min(2, blocks.length), 0, p('', {}, picture('wave.emf', 'a wave')));
   }
+  if (own.answers === 'scheme')
+    blocks.push(p('Mark scheme', { style: 'Heading1' }), table(['Question', 'Answer', 'Marks'], ...scheme));
   if (own.answers === 'key') blocks.push(p('Answer key', { style: 'Heading1' }), ...key);
   const options: WordFileOptions = {
     lists: {
@@ -176,7 +216,8 @@ export function writePaper(wanted: Habits, shaped: readonly Shape[]): RandomPape
 }
 
 /** Looks and signs are at options; what is written beside such choices has its answer in a line. */
-const isAtOption = ({ answers }: Habits) => ['bold', 'highlight', 'red', 'tick', 'star'].includes(answers);
+const isAtOption = ({ answers }: Habits) =>
+  ['bold', 'highlight', 'red', 'tick', 'star', 'on the gap'].includes(answers);
 
 function writeOptions(own: Habits, options: readonly string[], right: number, number: number): string[] {
   const told = options.map((option, at) => {
@@ -187,6 +228,7 @@ function writeOptions(own: Habits, options: readonly string[], right: number, nu
     return `${look}${option}${look}`;
   });
   if (own.letters === 'list') return told.map((option) => p(option, { list: [number + 1, 0] }));
+  if (own.letters === 'cells') return [table(told.map((option, at) => `${letter(at)}. ${option}`))];
   if (own.letters === 'one line') return [p(told.map((option, at) => `${letter(at)}. ${option}`).join('     '))];
   const label = (at: number) =>
     own.letters.replace(/a/iu, (as) => (as === 'a' ? letter(at).toLowerCase() : letter(at)));
