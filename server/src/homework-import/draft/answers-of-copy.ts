@@ -1,6 +1,5 @@
 import { plainOf, type Span } from '../marks/span.ts';
 import type { Reading } from '../reading/read-document.ts';
-import { textOf } from '../reading/tally.ts';
 import { draftPaper } from './draft-paper.ts';
 import { type Asked, arrange } from './paper.ts';
 
@@ -19,10 +18,11 @@ export function answersOfCopy(asked: readonly Asked[], reading: Reading | undefi
   if (reading === undefined) return none;
   const copy = draftPaper(arrange(reading, []), [], []).questions;
   const byText = new Map(copy.map((question) => [plainOf(question.text), question]));
-  const same = asked.filter(({ stem }) => byText.has(plainOf(textOf(stem)))).length;
+  const texts = draftPaper(asked, [], []).questions.map(({ text }) => plainOf(text));
+  const same = texts.filter((text) => byText.has(text)).length;
   if (same < 0.5 * asked.length || asked.length === 0) return none;
-  return asked.map(({ stem }) => {
-    const question = byText.get(plainOf(textOf(stem)));
+  return texts.map((text) => {
+    const question = byText.get(text);
     if (question === undefined || question.answer.answers.length === 0) return null;
     const { stem: own, options, block } = question.asked;
     const spans = [

@@ -7,6 +7,7 @@ import { answerWithinText } from '../marks/sayings.ts';
 import { plainOf, type Span } from '../marks/span.ts';
 import { findWorth } from '../marks/worth.ts';
 import { worthOfEach } from '../marks/worth-each.ts';
+import { textOf } from '../reading/tally.ts';
 import { withAnswersApart } from './answers-apart.ts';
 import { emptyGaps } from './fill-gaps.ts';
 import type { Asked } from './paper.ts';
@@ -56,7 +57,8 @@ export function draftPaper(
     return { ...own, marks: own.marks ?? each[at] ?? null };
   });
   const byLabel = numbersAreLabels(drafted);
-  const own = new Set(drafted.map(({ text }) => plainOf(text)));
+  // What says a question again answers nothing.
+  const own = new Set(drafted.flatMap(({ text, asked: { stem } }) => [plainOf(text), plainOf(textOf(stem))]));
   const entries = key.filter(({ value }) => !own.has(plainOf(value)));
   const aligned = alignKey(
     drafted.map(({ asked: { path }, text, faces: options }) => ({ path, text, options })),

@@ -168,11 +168,13 @@ const sayAside = {
 } as const;
 const short = (text: string) => (text.length > 80 ? `${text.slice(0, 79)}…` : text);
 
-function settle(fates: Fates, { asked, answer }: Drafted, at: number): void {
+function settle(fates: Fates, { asked, answer, faces }: Drafted, at: number): void {
   const { above, stem, options, block, feedback } = asked;
   fates.toQuestion([...above, ...stem, ...options.flatMap(({ spans }) => spans), ...block.tips], at);
+  // What goes on behind the answer of a choice explains it, and is not kept.
+  const isKept = (span: Span, line: number) => faces.length < 2 || line === 0 || span.answer !== null;
   fates.toQuestion(
-    block.answers.flatMap(({ spans }) => (answer.where === null ? [] : spans)),
+    block.answers.flatMap(({ spans }) => (answer.where === null ? [] : spans.filter(isKept))),
     at,
   );
   fates.became([...block.apart, ...feedback, ...block.answers.flatMap(({ spans }) => spans)], 'left-out');

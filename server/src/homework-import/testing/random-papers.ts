@@ -105,8 +105,9 @@ const letter = (at: number) => 'ABCDE'[at] ?? '';
 
 /** Writes a paper with these habits. Every word of it that is not 'Which', 'What' and the like stands in it once. */
 export function writePaper(wanted: Habits, shaped: readonly Shape[]): RandomPaper {
-  // A filled-in copy has the words of its paper, so nothing stands beside them in either.
-  const own: Habits = wanted.answers === 'copy' ? { ...wanted, extras: [] } : wanted;
+  // A filled-in copy has the words of its paper, so nothing but marks stands beside them in either.
+  const own: Habits =
+    wanted.answers === 'copy' ? { ...wanted, extras: wanted.extras.filter((extra) => extra === 'marks') } : wanted;
   const word = words();
   const blocks: string[] = own.extras.includes('title') ? [p('Science homework', { style: 'Title' })] : [];
   const key: string[] = [];
