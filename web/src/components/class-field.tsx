@@ -42,7 +42,7 @@ export function ClassField({ year, studentClass, onChoose }: ClassFieldProps) {
         value={studentClass}
         onPick={choose}
       />
-      <p role="status" className="text-small text-soft">
+      <p role="status" className="text-small text-soft not-empty:mt-1">
         {hasSharedNames && 'Does somebody here have your name? Type your letter behind it: Sam Lee (A)'}
       </p>
     </div>

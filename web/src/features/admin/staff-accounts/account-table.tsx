@@ -1,6 +1,7 @@
 import type { StaffUser } from '@markwell/server/contract';
 import { Badge } from '../../../components/badge.tsx';
 import { Button } from '../../../components/button.tsx';
+import { classNames } from '../../../components/class-names.ts';
 import { type Column, SortTable } from '../../../components/sort-table/sort-table.tsx';
 import { dayAndTimeText, dayText } from '../dates.ts';
 import type { AskedOfAccount } from './account-dialog.tsx';
@@ -73,7 +74,7 @@ function Name({ user }: { readonly user: StaffUser }) {
       <span id={nameId(id)} className="wrap-anywhere">
         {displayName}
       </span>
-      <span className="mt-1 flex flex-wrap gap-1.5 empty:hidden">
+      <span className={classNames('mt-1 flex flex-wrap gap-1.5', disabledAt === null && 'sm:hidden')}>
         {disabledAt !== null && <Badge tone="cross">Disabled {dayText(disabledAt)}</Badge>}
         <span className="sm:hidden">
           <Role role={role} />
