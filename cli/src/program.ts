@@ -5,6 +5,7 @@ import { CommandError } from './command-error.ts';
 import { addClasses } from './commands/classes/add-classes.ts';
 import { addCompletion } from './commands/completion/add-completion.ts';
 import { addDatabase } from './commands/database/add-database.ts';
+import { addDoctor } from './commands/doctor/add-doctor.ts';
 import { addExclusions } from './commands/exclusions/add-exclusions.ts';
 import { addHomework } from './commands/homework/add-homework.ts';
 import { addImport } from './commands/import/add-import.ts';
@@ -47,6 +48,7 @@ export function createProgram(): Command {
   addExclusions(program);
   addUsers(program);
   addDatabase(program);
+  addDoctor(program);
   addCompletion(program);
   addActingAs(program);
   return program;

@@ -31,6 +31,7 @@ export { copyHomework } from './homework-editing/copy-homework.ts';
 export { checkDeletable, deleteHomework } from './homework-editing/delete-homework.ts';
 export { editHomework } from './homework-editing/edit-homework.ts';
 export { readEditableHomework } from './homework-editing/read-editable-homework.ts';
+export { examineInstallation } from './installation/examine-installation.ts';
 export { judgeAnswers } from './judgements/judge-answers.ts';
 export { listJudgements } from './judgements/list-judgements.ts';
 export { readJudgedAnswers } from './judgements/read-judged-answers.ts';

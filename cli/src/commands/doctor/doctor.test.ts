@@ -1,0 +1,90 @@
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { runCommand } from '../../testing/run-markwell.ts';
+
+let folder = '';
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'markwell-doctor-'));
+});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const env = (changes: NodeJS.ProcessEnv = {}) => ({
+  DATABASE_URL: `sqlite:${join(folder, 'school.db')}`,
+  HOST: '127.0.0.1',
+  PORT: '1',
+  ...changes,
+});
+const run = (args: readonly string[], changes?: NodeJS.ProcessEnv) => runCommand(args, '', env(changes));
+
+/** What it says of one thing: its states, and the words. */
+async function findings(about: string, changes?: NodeJS.ProcessEnv) {
+  const { code, stdout } = await run(['doctor', '--json'], changes);
+  const all: { about: string; state: string; found: string; advice: string | null }[] = JSON.parse(stdout);
+  return { code, found: all.filter((one) => one.about === about).map(({ state, found }) => [state, found]) };
+}
+
+/** Answers every request so. */
+async function withServer(status: number, work: (port: string) => Promise<void>) {
+  const server = createServer((_request, response) => response.writeHead(status).end());
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  try {
+    await work(String((server.address() as AddressInfo).port));
+  } finally {
+    server.close();
+  }
+}
+
+describe('markwell doctor', () => {
+  test('makes no database where there is none, and says what makes one', async () => {
+    expect(await findings('database')).toEqual({ code: 0, found: [['note', 'There is no database yet.']] });
+    expect(readdirSync(folder)).toEqual([]);
+  });
+
+  test('is content with a database that has an administrator', async () => {
+    await run(['users', 'add', 'office', '--name', 'The Office', '--role', 'teacher']);
+    expect(await findings('accounts')).toEqual({ code: 1, found: [['wrong', 'No administrator can sign in.']] });
+    await run(['users', 'add', 'head', '--name', 'The Head', '--role', 'admin']);
+    expect(await findings('accounts')).toEqual({ code: 0, found: [['ok', '1 administrator can sign in.']] });
+    expect(await findings('database')).toEqual({ code: 0, found: [['ok', 'SQLite: whole, and can be written.']] });
+    const { code, stdout } = await run(['doctor']);
+    expect(code).toBe(0);
+    expect(stdout).toMatch(/^ok\s+database\s+SQLite: whole/m);
+    expect(stdout).toMatch(/^note\s+server\s+No server runs at http:\/\/127\.0\.0\.1:1\. To start one/m);
+  });
+
+  test('names a file that is no database', async () => {
+    writeFileSync(join(folder, 'letter.txt'), 'Dear parents, '.repeat(100));
+    const { code, found } = await findings('database', { DATABASE_URL: `sqlite:${join(folder, 'letter.txt')}` });
+    expect(code).toBe(1);
+    expect(found).toEqual([['wrong', expect.stringContaining('It is no SQLite database')]]);
+  });
+
+  test('names each variable that cannot be used', async () => {
+    const { code, found } = await findings('settings', { PORT: 'three', TRUST_PROXY: 'maybe' });
+    expect(code).toBe(1);
+    expect(found).toEqual([['wrong', expect.stringMatching(/PORT must be.*\nTRUST_PROXY must be/)]]);
+  });
+
+  test('warns of a setting that lets clients choose their address', async () => {
+    expect(await findings('settings', { TRUST_PROXY: 'true' })).toEqual({
+      code: 0,
+      found: [['note', expect.stringContaining('every client')]],
+    });
+  });
+
+  test.each([
+    ['can store', 200, 0, 'ok', 'can store what is handed in'],
+    ['cannot store', 503, 1, 'wrong', 'cannot store'],
+    ['is another program', 404, 1, 'wrong', 'is not Markwell'],
+  ])('says of a server that it %s', async (_label, status, expected, state, words) => {
+    await withServer(status, async (PORT) => {
+      const { code, found } = await findings('server', { PORT });
+      expect(code).toBe(expected);
+      expect(found).toEqual([[state, expect.stringContaining(words)]]);
+    });
+  });
+});
