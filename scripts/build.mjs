@@ -11,6 +11,9 @@ import { staleTargets, stampPath, targets } from './lib/build-targets.mjs';
 import { inRoot } from './lib/root.mjs';
 import { runNode } from './lib/run.mjs';
 
+// What is built is for schools, whatever runs the build: Vite would put React's code for developers into it.
+process.env.NODE_ENV = 'production';
+
 const fromSource = ['--conditions=@markwell/source', '--import', 'tsx'];
 
 if (process.argv.includes('--force'))
