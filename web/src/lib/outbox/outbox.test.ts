@@ -190,7 +190,7 @@ describe('an attempt in the outbox', () => {
     answer = healthyReply;
     page.comeOnline();
     await eventually(async () => expect(await store.all()).toEqual([]));
-    expect(outbox.elsewhere()).toEqual({ waiting: 0, offered: [] });
+    await eventually(() => expect(outbox.elsewhere()).toEqual({ waiting: 0, offered: [] }));
   });
 
   it('is offered only when it was tried, however far the clock has jumped', async () => {
