@@ -34,8 +34,10 @@ test('a student says that an answer should count, the teacher judges it, and the
   const { groups = [] } = await school.call('GET', '/api/queue?homework=2', undefined, token);
   expect(groups[0]).toMatchObject({ answer: 'they are sent home again', asked: 1 });
   const judgements = [{ questionId: 'q1b', answer: 'they are sent home again', marks: 1 }];
-  await school.call('POST', '/api/homework/2/judgements', { judgements }, token);
+  const { judgementIds: ids } = await school.call('POST', '/api/homework/2/judgements', { judgements }, token);
   await page.reload();
   await expect(outcome(page)).toContainText(`${asked.slice(0, -1)}, and it counts now.`);
   await expect(page.getByText('1/7')).toBeVisible();
+  // What is like a judged answer would be surer in the tests that share the school.
+  await school.call('POST', '/api/homework/2/judgements/take-back', { ids }, token);
 });
