@@ -68,6 +68,7 @@ test('the class list is looked at and changed on screen, by the keyboard alone, 
   await add.press('Enter');
   await expect(page.getByText(/First rename Sam Lee/)).toBeVisible();
   const change = async (name: string, what: string) => {
+    await expect(page.getByRole('dialog')).toHaveCount(0);
     await page.getByRole('button', { name: `Change ${name}`, exact: true }).press('Enter');
     await page.getByRole('dialog').getByLabel(what).press('Space');
   };
@@ -75,6 +76,8 @@ test('the class list is looked at and changed on screen, by the keyboard alone, 
   await page.getByLabel('Name', { exact: true }).fill('Sam Lee (A)');
   await page.getByLabel('Name', { exact: true }).press('Enter');
   await expect(page.getByText('Sam Lee is Sam Lee (A) now.')).toBeVisible();
+  // The dialog gives the focus back before anything else is typed.
+  await expect(page.getByRole('button', { name: 'Change Sam Lee (A)', exact: true })).toBeFocused();
   await add.press('Enter');
   await expect(names).toHaveText(['Ada Abara', 'Sam Lee (A)', 'Sam Lee (B)']);
 
