@@ -1,7 +1,6 @@
 import type { Answers } from '../answers/answer.ts';
-import { gradeScales } from '../grades/grade-scales.ts';
-import { percentageText, shownPercentage } from '../grades/percentage.ts';
 import { markAttempt } from '../marking/mark-attempt.ts';
+import { totalMarking } from '../marking/mark-question.ts';
 import type { AttemptMarking, QuestionResult } from '../marking/marking.ts';
 import { findPhrases } from '../phrases/find-phrases.ts';
 import { sortFindings } from '../phrases/findings.ts';
@@ -48,16 +47,8 @@ export function relaxedMarking(
     if (!isTyped || text === undefined || !isOpen) return unchanged(result);
     return relax(scheme, question, text, result);
   });
-  const { maxMarks } = first;
-  const totalMarks = results.reduce((sum, { marksAwarded }) => sum + marksAwarded, 0);
-  return {
-    ...first,
-    results,
-    totalMarks,
-    percentage: shownPercentage(totalMarks, maxMarks),
-    percentageText: percentageText(totalMarks, maxMarks),
-    grade: gradeScales[scheme.gradeScale](totalMarks, maxMarks),
-  };
+  const { policy, engineVersion } = first;
+  return { ...first, ...totalMarking(scheme.gradeScale, policy, results), engineVersion, results };
 }
 
 function relax(scheme: MarkScheme, question: MarkedQuestion, text: string, first: QuestionResult): RelaxedResult {

@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
-import { gradeScales } from '../grades/grade-scales.ts';
-import { percentageText, shownPercentage } from '../grades/percentage.ts';
+import { totalMarking } from '../marking/mark-question.ts';
 import { type AttemptMarking, type QuestionResult, questionResultSchema } from '../marking/marking.ts';
 import type { GradeScale } from '../scheme/mark-scheme.ts';
 
@@ -40,15 +39,6 @@ export function applyOverrides(
   gradeScale: GradeScale,
 ): AttemptMarking {
   const results = marking.results.map((result) => overrideResult(result, overrides.get(result.questionId)));
-  const totalMarks = results.reduce((sum, { marksAwarded }) => sum + marksAwarded, 0);
-  const maxMarks = results.reduce((sum, result) => sum + result.maxMarks, 0);
-  return {
-    ...marking,
-    results,
-    totalMarks,
-    maxMarks,
-    percentage: shownPercentage(totalMarks, maxMarks),
-    percentageText: percentageText(totalMarks, maxMarks),
-    grade: gradeScales[gradeScale](totalMarks, maxMarks),
-  };
+  const { policy, engineVersion } = marking;
+  return { ...marking, ...totalMarking(gradeScale, policy, results), engineVersion };
 }
