@@ -27,6 +27,7 @@ export default defineConfig({
     'pg-hstore',
     'sanitize-html',
     'sqlite3',
+    'tinypool',
     'umzug',
     'yauzl',
   ],

@@ -5,7 +5,6 @@ import * as z from 'zod/mini';
 import type { Database } from './database.ts';
 import { forUpdate } from './lock.ts';
 import { openDatabase } from './open-database.ts';
-import { openReader } from './open-reader.ts';
 import { type Session, selectRows } from './session.ts';
 import { type TestDatabase, testDatabases } from './testing/test-databases.ts';
 
@@ -99,14 +98,6 @@ for (const { name, create } of testDatabases) {
       if (database.address.engine === 'sqlite')
         await expect(addAudit(database.reader, 'x')).rejects.toThrow(/readonly/i);
       else await expect(addAudit(database.reader, 'x')).resolves.toEqual([]);
-    });
-
-    it('is not for the readers of threads', async () => {
-      const reader = await openReader(test.address);
-      const insert = "INSERT INTO audit_log (at, action, subject) VALUES ('now', 'test', 'x')";
-      await expect(reader.run(insert)).rejects.toThrow(/read-?only/i);
-      expect(await reader.run('SELECT subject FROM audit_log')).toEqual([]);
-      await reader.close();
     });
 
     it('lets a second process write too', async () => {

@@ -4,8 +4,9 @@ import type { creditQuestion as creditQuestionCall } from '../../contract/credit
 import type { Actor } from '../audit/actor.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import { holdScheme, publishNext } from '../judgements/change-judged.ts';
-import { previewJudged, remarkJudged } from '../judgements/remark-judged.ts';
+import { remarkJudged } from '../judgements/remark-judged.ts';
 import { Problem } from '../problems/problem.ts';
+import { previewTarget } from '../remark/preview-remark.ts';
 import { findRemarkTarget } from '../remark/remark-target.ts';
 import { getSchemeHomework } from '../schemes/find-scheme.ts';
 import type { Services } from '../services/services.ts';
@@ -36,7 +37,7 @@ export async function creditQuestion(
       scheme: withCreditOfKnown(one.scheme, questionId, credit),
     }));
     const version = scheme === target.scheme ? target.version : target.version + 1;
-    const preview = await previewJudged(services, { ...target, scheme, earlier, version }, listed);
+    const preview = await previewTarget(services, { ...target, scheme, earlier, version }, listed);
     return { ...about, stored: false, version, ...preview, run: null };
   }
   if (note === undefined) throw new Problem('invalid-input', 'say in a few words why.', { field: 'note' });

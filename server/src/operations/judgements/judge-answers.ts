@@ -13,11 +13,12 @@ import type { Session } from '../../db/session.ts';
 import { type Actor, storeActor } from '../audit/actor.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import { Problem } from '../problems/problem.ts';
+import { previewTarget } from '../remark/preview-remark.ts';
 import { findRemarkTarget } from '../remark/remark-target.ts';
 import { getSchemeHomework } from '../schemes/find-scheme.ts';
 import type { Services } from '../services/services.ts';
 import { holdScheme, publishNext } from './change-judged.ts';
-import { previewJudged, remarkJudged } from './remark-judged.ts';
+import { remarkJudged } from './remark-judged.ts';
 
 type Input = z.output<typeof judgeAnswersCall.input>;
 
@@ -39,7 +40,7 @@ export async function judgeAnswers(services: Services, id: string, input: Input,
     const scheme = withJudged(target.scheme, changes);
     const earlier = target.earlier.map((one) => ({ ...one, scheme: withJudged(one.scheme, changes) }));
     const version = scheme === target.scheme ? target.version : target.version + 1;
-    const preview = await previewJudged(services, { ...target, scheme, earlier, version }, input.limit);
+    const preview = await previewTarget(services, { ...target, scheme, earlier, version }, input.limit);
     const replaced = replacedBy(target.scheme, changes);
     return { ...about, stored: false, version, judgementIds: [], replaced, ...preview, run: null };
   }

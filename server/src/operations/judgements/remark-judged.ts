@@ -1,16 +1,13 @@
 import { Op, Transaction } from 'sequelize';
-import type { ChangedAttempt, RemarkRun, RemarkSummary } from '../../contract/remark.ts';
+import type { RemarkRun, RemarkSummary } from '../../contract/remark.ts';
 import type { Database } from '../../db/database.ts';
 import type { Session } from '../../db/session.ts';
 import type { Actor } from '../audit/actor.ts';
 import { Problem } from '../problems/problem.ts';
 import { applyTarget } from '../remark/apply-remark.ts';
-import { streamRemark } from '../remark/preview-remark.ts';
 import { findRemarkTarget, type RemarkTarget } from '../remark/remark-target.ts';
 import type { Services } from '../services/services.ts';
 
-/** Changes that a dry run lists unless told otherwise. */
-const usualLimit = 500;
 /** How often to begin again when others judge the same homework meanwhile. */
 const mostTries = 12;
 /** One after the other within this process: two at once would only stop each other. */
@@ -83,19 +80,4 @@ async function linkJudgements(
     { ...settle, takenBackRunId: runId },
     { where: { ...open, ...isTakenBack }, transaction },
   );
-}
-
-/** The dry run by a scheme that is not stored. */
-export async function previewJudged(
-  services: Services,
-  target: RemarkTarget,
-  limit = usualLimit,
-): Promise<{ summary: RemarkSummary; changes: ChangedAttempt[]; omitted: number }> {
-  const changes: ChangedAttempt[] = [];
-  const summary = await streamRemark(services, target, async (batch) => {
-    changes.push(...batch.slice(0, limit - changes.length));
-    return changes.length < limit;
-  });
-  const { gain, lose, kept, moved } = summary;
-  return { summary, changes, omitted: gain + lose + kept + moved - changes.length };
 }

@@ -2,12 +2,13 @@ import type * as z from 'zod/mini';
 import type { Judged, takeBackJudgements as takeBackCall } from '../../contract/judgements.ts';
 import { inList, type Session } from '../../db/session.ts';
 import type { Actor } from '../audit/actor.ts';
+import { previewTarget } from '../remark/preview-remark.ts';
 import { findRemarkTarget } from '../remark/remark-target.ts';
 import { getSchemeHomework } from '../schemes/find-scheme.ts';
 import type { Services } from '../services/services.ts';
 import { holdScheme, markTakenBack, publishNext, schemeWithout } from './change-judged.ts';
 import { selectJudgements, updateJudgements } from './judgement-rows.ts';
-import { previewJudged, remarkJudged } from './remark-judged.ts';
+import { remarkJudged } from './remark-judged.ts';
 
 /**
  * Takes judgements of a homework (id or slug) back, and marks all attempts again without them; an earlier judgement of the same answer stands
@@ -33,7 +34,7 @@ export async function takeBackJudgements(
       })),
     );
     const version = scheme === target.scheme ? target.version : target.version + 1;
-    const preview = await previewJudged(services, { ...target, scheme, earlier, version }, input.limit);
+    const preview = await previewTarget(services, { ...target, scheme, earlier, version }, input.limit);
     return { ...about, stored: false, version, judgementIds: judged.map((one) => one.id), ...preview, run: null };
   }
   const at = services.now();

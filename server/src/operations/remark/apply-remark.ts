@@ -85,7 +85,7 @@ async function tryToApply(
   const { database, now } = services;
   const at = now().toISOString();
   const tally = createRemarkTally();
-  const remarker = createRemarker(database, target);
+  const remark = createRemarker(database, target);
   const staging = createStaging(services, target, by, at);
   const epoch = await readEpoch(database.reader, target.homework.id);
   const firstHorizon = await findHorizon(database);
@@ -97,7 +97,7 @@ async function tryToApply(
     const before = marked;
     // An attempt that was marked by a version published after the run began keeps that.
     const range = upTo <= firstHorizon ? { after, upTo } : { after, upTo, newest: target.newest };
-    for await (const batch of remarker.remark(range, wants, session)) {
+    for await (const batch of remark(range, wants, session)) {
       tally.add(batch);
       await staging.stage(batch, session);
       marked += batch.attempts;
@@ -127,8 +127,6 @@ async function tryToApply(
   } catch (error) {
     if (staging.runId !== null) await discardRun(database, staging.runId).catch(() => {});
     throw error;
-  } finally {
-    await remarker.end();
   }
 }
 

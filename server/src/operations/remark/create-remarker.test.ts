@@ -5,7 +5,6 @@ import { insertRows } from '../../db/insert-rows.ts';
 import { openDatabase } from '../../db/open-database.ts';
 import { type TestDatabase, testDatabases } from '../../db/testing/test-databases.ts';
 import { createRemarker } from './create-remarker.ts';
-import { useMarkingThread } from './marking-thread.ts';
 import type { RemarkedBatch } from './remark-batch.ts';
 
 const attempts = 2_100;
@@ -40,11 +39,6 @@ for (const { name, create } of testDatabases) {
       await test.remove();
     });
 
-    const jobOf = () => ({
-      address: database.address,
-      scope: { homeworkId: 2, classCode: null },
-      rule: { scheme: year8.scheme, policy: 'guarded' as const, allowLower: true },
-    });
     async function insertAttempts(session: Parameters<typeof insertRows>[0], from: number, count: number) {
       const ids = Array.from({ length: count }, (_, n) => from + n);
       const rows = ids.map((id) => ({
@@ -69,52 +63,43 @@ for (const { name, create } of testDatabases) {
       };
     }
 
-    it('gives the same as without, in the order of the ids, and goes on where the main thread stopped', async () => {
+    it('gives the same as without, in the order of the ids', async () => {
       const ranges = [
         { after: 0, upTo: attempts },
         { after: 99, upTo: 1_401 },
         { after: 700, upTo: attempts, newest: 2 },
         { after: attempts, upTo: attempts },
       ];
-      const thread = useMarkingThread(jobOf());
-      const remarker = createRemarker(database, target);
-      try {
-        const alone = [];
-        // Within a transaction the main thread marks.
-        for (const range of ranges) alone.push(await collect(remarker.remark(range, wants, database.reader)));
-        while (!thread.isReady) await new Promise((resolve) => setTimeout(resolve, 20));
-        const there = [];
-        for (const range of ranges) there.push(await collect(thread.remark(range, wants)));
-        const both = [];
-        for (const range of ranges) both.push(await collect(remarker.remark(range, wants)));
-        const one = remarker.remark({ after: 0, upTo: attempts }, wants);
-        // One that is given up does not disturb the next.
-        await one.next();
-        await one.return(undefined);
-        const after = await collect(remarker.remark({ after: 0, upTo: attempts }, wants));
-        expect(there).toEqual(alone);
-        expect(both).toEqual(alone);
-        expect(after).toEqual(alone[0]);
-        expect(alone.map((one) => one.attempts)).toEqual([attempts, 1_302, 933, 0]);
-        expect(alone[0]?.remarked[1]).toMatchObject({
-          ...{ attemptId: 2, studentId: 1, markingId: 2, outcome: 'gain', gains: [['q1b', 1]] },
-        });
-      } finally {
-        await remarker.end();
-        await thread.end();
-      }
+      const remark = createRemarker(database, target);
+      const alone = [];
+      // Within a transaction the main thread marks.
+      for (const range of ranges)
+        alone.push(await collect(createRemarker(database, target)(range, wants, database.reader)));
+      const there = [];
+      for (const range of ranges) there.push(await collect(remark(range, wants)));
+      const one = remark({ after: 0, upTo: attempts }, wants);
+      // One that is given up does not disturb the next.
+      await one.next();
+      await one.return(undefined);
+      const runs = [remark, createRemarker(database, target)].map((each) =>
+        collect(each({ after: 0, upTo: attempts }, wants)),
+      );
+      expect(there).toEqual(alone);
+      for (const run of await Promise.all(runs)) expect(run).toEqual(alone[0]);
+      expect(alone.map((one) => one.attempts)).toEqual([attempts, 1_302, 933, 0]);
+      expect(alone[0]?.remarked[1]).toMatchObject({
+        ...{ attemptId: 2, studentId: 1, markingId: 2, outcome: 'gain', gains: [['q1b', 1]] },
+      });
     });
 
     it('passes on what the thread throws, and marks on for the next run', async () => {
       const all = { after: 0, upTo: attempts };
-      await database.write((session) => session.run("UPDATE attempts SET answers = 'no answers' WHERE id = 900"));
-      const first = useMarkingThread(jobOf());
-      await expect(collect(first.remark(all, wants))).rejects.toThrow(/JSON/);
-      await expect(collect(first.remark(all, wants))).rejects.toThrow(/JSON/);
-      await first.end();
-      const next = useMarkingThread(jobOf());
-      expect((await collect(next.remark({ after: 1_000, upTo: attempts }, wants))).attempts).toBe(1_100);
-      await next.end();
+      await database.write((session) => session.run("UPDATE attempts SET answers = 'no answers' WHERE id = 1900"));
+      const first = createRemarker(database, target);
+      await expect(collect(first(all, wants))).rejects.toThrow(/JSON/);
+      await expect(collect(first(all, wants))).rejects.toThrow(/JSON/);
+      const next = createRemarker(database, target);
+      expect((await collect(next({ after: 0, upTo: 1_899 }, wants))).attempts).toBe(1_899);
     });
   });
 }

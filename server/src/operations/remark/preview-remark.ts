@@ -19,11 +19,21 @@ const usualLimit = 500;
 export async function previewRemark(
   services: Services,
   id: string,
-  { limit = usualLimit, text, ...input }: RemarkInput & { limit?: number | undefined; text?: string | undefined },
+  { limit, text, ...input }: RemarkInput & { limit?: number | undefined; text?: string | undefined },
   isWanted: () => boolean = () => true,
 ): Promise<z.output<typeof remarkPreviewSchema>> {
   const named = await findRemarkTarget(services, id, input);
   const target = text === undefined ? named : await withText(services, named, text);
+  return { ...describeTarget(target), ...(await previewTarget(services, target, limit, isWanted)) };
+}
+
+/** The totals of a dry run by a target, and the first of its changes. */
+export async function previewTarget(
+  services: Services,
+  target: RemarkTarget,
+  limit = usualLimit,
+  isWanted: () => boolean = () => true,
+): Promise<{ summary: RemarkSummary; changes: ChangedAttempt[]; omitted: number }> {
   const changes: ChangedAttempt[] = [];
   const summary = await streamRemark(
     services,
@@ -37,7 +47,7 @@ export async function previewRemark(
     },
   );
   const { gain, lose, kept, moved } = summary;
-  return { ...describeTarget(target), summary, changes, omitted: gain + lose + kept + moved - changes.length };
+  return { summary, changes, omitted: gain + lose + kept + moved - changes.length };
 }
 
 /**
@@ -52,20 +62,16 @@ export async function streamRemark(
   progress: (marked: number) => void = () => {},
 ): Promise<RemarkSummary> {
   const tally = createRemarkTally();
-  const remarker = createRemarker(database, target);
+  const remark = createRemarker(database, target);
   let marked = 0;
   let wantsMore = true;
-  try {
-    const all = { after: 0, upTo: await findHorizon(database) };
-    for await (const batch of remarker.remark(all, () => ({ questions: wantsMore, text: false }))) {
-      tally.add(batch);
-      const changes = wantsMore ? await listChanges(database.reader, batch) : [];
-      if (changes.length > 0) wantsMore = await onChanges(changes);
-      marked += batch.attempts;
-      progress(marked);
-    }
-    return tally.summary();
-  } finally {
-    await remarker.end();
+  const all = { after: 0, upTo: await findHorizon(database) };
+  for await (const batch of remark(all, () => ({ questions: wantsMore, text: false }))) {
+    tally.add(batch);
+    const changes = wantsMore ? await listChanges(database.reader, batch) : [];
+    if (changes.length > 0) wantsMore = await onChanges(changes);
+    marked += batch.attempts;
+    progress(marked);
   }
+  return tally.summary();
 }
