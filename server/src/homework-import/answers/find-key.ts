@@ -12,7 +12,8 @@ export interface Apart {
 
 /** Sets apart what answers stand at the end under a title, in small keys between, and in lines of nothing but numbers with letters. */
 export function findKey(spans: readonly Span[]): Apart {
-  const at = titleOfKey(spans);
+  const titled = titleOfKey(spans);
+  const at = titled < 0 ? untitledKey(spans) : titled;
   const paper: Span[] = [];
   const key: Span[] = [];
   const titles: Span[] = [];
@@ -30,8 +31,8 @@ export function findKey(spans: readonly Span[]): Apart {
   }
   if (at >= 0) {
     const title = spans[at];
-    if (title !== undefined) titles.push(title);
-    key.push(...spans.slice(at + 1));
+    if (title !== undefined && titled >= 0) titles.push(title);
+    key.push(...spans.slice(titled < 0 ? at : at + 1));
   }
   return { paper, key, titles };
 }
@@ -45,6 +46,37 @@ function titleOfKey(spans: readonly Span[]): number {
     if (below.filter((one) => one.endsAsking || one.hasGap).length <= 0.3 * below.length) return at;
   }
   return -1;
+}
+
+/** Fewer answers may be anything. */
+const fewest = 4;
+
+/** Where the numbers of all questions, 1 2 3 …, come a second time at the end, at lines that ask nothing, below nothing that tells to do something. */
+function untitledKey(spans: readonly Span[]): number {
+  const numbered = spans.flatMap((span, at) => {
+    const mark = span.marks.find(({ form }) => form === '1.' || form === '1)');
+    return mark?.value == null ? [] : [{ span: span.slice(mark.end), value: mark.value, at }];
+  });
+  const again = numbered.findLastIndex(({ value }) => value === 1);
+  const first = numbered[again];
+  const before = spans[(first?.at ?? 0) - 1];
+  if (first === undefined || before === undefined || before.isHeading || /[:：]$/u.test(before.text)) return -1;
+  const [asked, answers] = [numbered.slice(0, again), numbered.slice(again)];
+  const numbers = new Set(asked.map(({ value }) => value));
+  const isRun =
+    asked.length === numbers.size &&
+    asked[0]?.value === 1 &&
+    !asked.some(({ at }) => spans[at]?.says('instructs') && spans[at]?.says('several'));
+  const asks = asked.filter(({ span }) => span.asks).length;
+  const isKey =
+    isRun &&
+    answers.length >= fewest &&
+    asks >= 0.7 * asked.length &&
+    answers.every(({ value }) => numbers.has(value)) &&
+    answers.length >= 0.5 * asked.length &&
+    spans.slice(first.at).every((span) => !span.endsAsking && !span.hasGap) &&
+    answers.every(({ span }) => !span.beginsAsking);
+  return isKey ? first.at : -1;
 }
 
 const label =

@@ -126,7 +126,16 @@ export function readKey(spans: readonly Span[]): KeyEntry[] {
     const mark = nextMark(span, last);
     if (mark !== null) {
       const above = last.filter(({ depth }) => depth < mark.depth);
-      add([...above, { depth: mark.depth, value: mark.value }], span.slice(mark.end).text, span, false);
+      const others = mark.depth === 0 ? goingOn(span, mark.value) : [];
+      add(
+        [...above, { depth: mark.depth, value: mark.value }],
+        span.slice(mark.end, others[0]?.from).text,
+        span,
+        false,
+      );
+      others.forEach(({ end, value }, at) => {
+        add([...above, { depth: 0, value }], span.slice(end, others[at + 1]?.from).text, span, false);
+      });
       continue;
     }
     const entry = entries.at(-1);
@@ -173,13 +182,24 @@ function nextMark(span: Span, last: Path): (Label & { readonly end: number }) | 
   const found = span.marks.flatMap(({ family, value, end, form }) => {
     const depth = depths[family];
     const isCell = form === '1 alone' && span.line.cell !== null && span.line.cell.column > 0;
-    const isText = form === 'A space' || (form === '1 capital' && !span.text.slice(end).startsWith('('));
+    const isText =
+      form === 'A space' || form === 'a space' || (form === '1 capital' && !span.text.slice(end).startsWith('('));
     return depth === undefined || value === null || isCell || isText ? [] : [{ value, depth, end }];
   });
   const goesOn = found.find(
     ({ value, depth }) => value === (last.find((label) => label.depth === depth)?.value ?? 0) + 1,
   );
   return goesOn ?? found[0] ?? null;
+}
+
+/** The numbers within a line that go on from the one that it begins with: '1. tin 2. lead'. */
+function goingOn(span: Span, from: number): { readonly from: number; readonly end: number; readonly value: number }[] {
+  let next = from + 1;
+  return span.within('number').flatMap((mark) => {
+    if (mark.value !== next) return [];
+    next += 1;
+    return [{ from: mark.from, end: mark.end, value: mark.value }];
+  });
 }
 
 type Row = readonly { readonly text: string; readonly column: number; readonly from: Span }[];

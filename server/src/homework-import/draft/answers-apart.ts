@@ -4,6 +4,8 @@ import type { Asked } from './paper.ts';
 
 /** In how many of the questions something must stand apart in the same way, so that this is where answers are. */
 const enough = 0.4;
+/** The same of what nothing but its place tells: words behind a question mark. */
+const most = 0.7;
 
 /** A stem without its answer, and the answer. */
 interface Apart {
@@ -17,7 +19,7 @@ type Way = (asked: Asked) => { readonly how: string; readonly apart: Apart } | n
  * below, in brackets behind. What was apart becomes the answer.
  */
 export function withAnswersApart(asked: readonly Asked[]): Asked[] {
-  return [inBox, inColour, inBrackets].reduce<Asked[]>(takeApart, [...asked]);
+  return [inBox, inColour, inBrackets, behindQuestion].reduce<Asked[]>(takeApart, [...asked]);
 }
 
 function takeApart(asked: Asked[], way: Way): Asked[] {
@@ -30,7 +32,8 @@ function takeApart(asked: Asked[], way: Way): Asked[] {
   const ways = new Map<string, Set<string>>();
   for (const { how, apart } of found.values()) ways.set(how, (ways.get(how) ?? new Set()).add(apart.answer.value));
   // The same words again and again tell all pupils something.
-  const isHabit = (how: string) => (ways.get(how)?.size ?? 0) >= Math.max(2, enough * asked.length);
+  const isHabit = (how: string) =>
+    (ways.get(how)?.size ?? 0) >= Math.max(2, (how === 'behind' ? most : enough) * asked.length);
   return asked.map((one) => {
     const said = found.get(one);
     if (said === undefined || !isHabit(said.how)) return one;
@@ -105,3 +108,18 @@ const inBrackets: Way = ({ stem, options }) => {
 const letterBehind = /\s{0,9}[[(（]\s*([A-H])\s*[\])）]$/u;
 const wordsBehind =
   /(?<=[?？])\s*[(（]\s*((?!use|see|give|choose|hint|about|at least)(?=[^)）]*\p{L}{3})[^()（）?:：=\d]{3,40})\s*[)）]\.?$|(?<=[?？])\s*[-–—=→]+\s*(\S[^?]{0,80})$/iu;
+
+/** Words behind a question mark on its own line, which ask and tell nothing: 'Who narrates it? Scout Finch'. */
+const behindQuestion: Way = ({ stem, options }) => {
+  const [only] = stem;
+  const match =
+    stem.length === 1 && options.length < 2
+      ? /^[^?？]{8,}[?？]["”’]?\s+(\S[^?？]{0,120})$/u.exec(only?.text ?? '')
+      : null;
+  const value = match?.[1];
+  if (only === undefined || value === undefined) return null;
+  const behind = only.slice(only.text.length - value.length);
+  if (behind.asks || behind.says('instructs') || behind.worth !== null) return null;
+  const answer = { spans: [only], value };
+  return { how: 'behind', apart: { stem: [only.slice(0, only.text.length - value.length)], answer } };
+};

@@ -51,11 +51,12 @@ export function draftPaper(
   const look = lookOfAnswers(faces);
   let isTruthSection = asksForTruth(titles);
   const each = worthsOfEach(asked, titles);
-  const drafted = asked.map((one, at) => {
+  const drawn = asked.map((one, at) => {
     if (one.above.length > 0) isTruthSection = asksForTruth(one.above);
     const own = draftText(one, faces[at] ?? [], isTruthSection);
     return { ...own, marks: own.marks ?? each[at] ?? null };
   });
+  const drafted = withPlainMarks(drawn);
   const byLabel = numbersAreLabels(drafted);
   // What says a question again answers nothing.
   const own = new Set(drafted.flatMap(({ text, asked: { stem } }) => [plainOf(text), plainOf(textOf(stem))]));
@@ -101,6 +102,29 @@ function worthsOfEach(asked: readonly Asked[], titles: readonly Span[]): (number
     const isPart = asked[at - 1]?.question === question || asked[at + 1]?.question === question;
     return isPart ? worthOfEach(above.slice(-1)) : ofSection;
   });
+}
+
+/** In how many written questions a plain number must stand at the end, mostly behind a sentence, to be what each is worth. */
+const plainly = { fewest: 4, all: 0.8, behindSentence: 0.5 };
+
+/** Takes the marks of a paper that says all of them by plain numbers: 'Name two gases. 2'. */
+function withPlainMarks<One extends Pick<Drafted, 'text' | 'marks' | 'faces'>>(
+  drafted: readonly One[],
+): readonly One[] {
+  const written = drafted.filter(({ faces }) => faces.length < 2);
+  const found = new Map(
+    written.flatMap((one) => {
+      const match = /^(.*)\s(\d{1,2})$/su.exec(one.text);
+      const text = match?.[1]?.trimEnd() ?? '';
+      return /[.?!\p{L}]["”]?$/u.test(text) ? [[one, { text, marks: Number(match?.[2]) }] as const] : [];
+    }),
+  );
+  const sentences = [...found.values()].filter(({ text }) => /[.?!]["”]?$/u.test(text)).length;
+  const isHabit =
+    written.every(({ marks }) => marks === null) &&
+    found.size >= Math.max(plainly.fewest, plainly.all * written.length) &&
+    sentences >= plainly.behindSentence * found.size;
+  return isHabit ? drafted.map((one) => ({ ...one, ...found.get(one) })) : drafted;
 }
 
 /** Whether the numbers that answers say are those of options: where most of them are no option's text. */

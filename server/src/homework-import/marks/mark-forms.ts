@@ -11,6 +11,7 @@ const latin = inOrder('abcdefghijklmnopqrstuvwxyz');
 const cyrillic = inOrder('абвгдежзиклмн');
 const greek = inOrder('αβγδεζηθ');
 const circled = inOrder('①②③④⑤⑥⑦⑧⑨⑩');
+const circledLetters = inOrder('ⓐⓑⓒⓓⓔⓕⓖⓗ');
 const kana = inOrder('アイウエオカキク');
 const hangul = inOrder('가나다라마바사');
 const arabic = inOrder('أبجدهوزح');
@@ -74,7 +75,7 @@ const letters = (name: string, family: Family, label: string, read: Read): MarkF
     label,
     String.raw`\*?#\s?[.．、:：][)）\-]?(?!\w\.)\s*(?=\S|$)`,
     read,
-    String.raw`\*?#\s?[.．、](?!\w\.)\s*(?=\S)`,
+    String.raw`\*?#\s?[.．、][)）]?(?!\w\.)\s*(?=\S)`,
   ),
   form(`${name})`, family, label, String.raw`\*?#\s?[)）\]/]\s*`, read, String.raw`\*?#\s?[)）]\s*`),
   form(
@@ -149,10 +150,12 @@ export const markForms: readonly MarkForm[] = [
   ...letters('a', 'lower', '([a-n])', latin),
   form('a-', 'lower, weakly', '([a-j])', String.raw`\*?#\s?[-–]\s+(?=\S)`, latin),
   form('a wide', 'lower, weakly', '([a-h])', String.raw`#(?:\t\s*|\s{2,})(?=\S)`, latin),
+  form('a space', 'lower, weakly', '([a-h])', String.raw`#\s(?=\S)`, latin),
   ...letters('i', 'roman', roman_, roman),
   ...letters('I', 'Roman', Roman_, roman),
   ...letters('а', 'other-letter', '([а-нА-Н])', cyrillic),
   ...letters('α', 'other-letter', '([α-θ])', greek),
+  form('ⓐ', 'other-letter', '([Ⓐ-Ⓗⓐ-ⓗ])', String.raw`#[.)]?\s*`, circledLetters, String.raw`#[.)]?\s*`),
   form('①', 'other-letter', '([①-⑩])', String.raw`#\s*`, circled, String.raw`#\s*`),
   form(
     'ア',

@@ -98,7 +98,7 @@ const rows = {
     'iu',
   ),
   /** Nothing but room to write, with what it is worth at its end. */
-  room: /^[\s_.…\-–:]*$|^\p{L}{1,12}\s?=$|^(?:[\p{L}\s]{0,24}[=:]\s*)?[_.…\s]{4,}[\p{L}%°]{0,8}\s*(?:[[(]\s*\d{1,2}\s*(?:marks?|mks?)?\s*[\])])?$/u,
+  room: /^[\s_.…\-–:]*$|^\p{L}{1,12}\s?=$|^(?:[\p{L}\s]{0,24}[=:]\s*|answer\s+)?[_.…\s]{4,}[\p{L}%°]{0,8}\s*(?:[[(]\s*\d{1,2}\s*(?:marks?|mks?)?\s*[\])])?$/iu,
   instructs:
     /^\W*(?:exercise \d+\W*|task \d+\W*|part \w\W*|section \w\W*)?(?:please )?(?:directions?|instructions?|complete|rewrite|fill|find|write|combine|underline|correct|add|replace|use|translate|match|convert|put|change|make|join|form|read|answer|transform|turn|circle|highlight|calculate|work out|solve|simplify|evaluate|explain|describe|define|discuss|outline|give|list|draw|construct|create|state|decide|look at|listen|study|identify|label|choose|select|pick|tick|provide|sketch|plot|measure|suggest|compare|predict|prove|show|tunga|eleza|andika)\b|[,;]\s*(?:state|show|write|find|calculate|explain|give|describe|determine)\b|\beach\b[^.?]*[:：]\s*$/iu,
   /** Tells to do something with each of what stands below. */

@@ -38,7 +38,7 @@ export function findWorth(text: string): Worth | null {
     const said = match?.[1];
     if (match === null || said === undefined) continue;
     const isGlued =
-      from + match.index > 0 && /^[[(]/u.test(match[0]) && /[\w)\]]$/u.test(text.slice(0, from + match.index));
+      from + match.index > 0 && /^[[(]/u.test(match[0]) && /[\p{L}\d)\]]$/u.test(text.slice(0, from + match.index));
     if (isGlued && !/[a-z]{2}/iu.test(match[0])) continue;
     const marks = Math.round(Number(said.replace(',', '.')));
     if (marks > 0 && marks <= 100) return { marks, from: from + match.index, to: from + match.index + match[0].length };

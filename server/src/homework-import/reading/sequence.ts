@@ -55,12 +55,24 @@ export function findSequence(content: readonly Span[], family: Family, without: 
     const first = within[0];
     if (first === undefined) return;
     const above = span.text.slice(0, first.from);
-    const isSure = hasHead || within.length > 1 || /(?:\t|\s{3}|[?？:：_…])\s*$/u.test(above);
+    const isSure =
+      hasHead ||
+      within.length > 1 ||
+      /(?:\t|\s{3}|[?？:：_…])\s*$/u.test(above) ||
+      goesOnBelow(content.slice(at + 1, at + 4), family, first);
     if (!isSure) return;
     for (const one of within) items.push({ at, ...one });
     next = (within.at(-1)?.value ?? next) + 1;
   });
   return { items, broken };
+}
+
+/** Whether the next mark below is what comes next: 'b)' below '3. Trees a) Which …'. */
+function goesOnBelow(below: readonly Span[], family: Family, { form, value }: Omit<Item, 'at'>): boolean {
+  const next = below.flatMap(
+    ({ marks }) => marks.find((mark) => mark.family === family && mark.form === form) ?? [],
+  )[0];
+  return next?.value === (value ?? 0) + 1;
 }
 
 /** The same where they go on down columns: 'A … C …' above 'B … D …'. Empty where they stand in their order, or do not count from 1 without a gap. */

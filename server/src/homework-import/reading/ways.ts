@@ -90,6 +90,7 @@ function isOutside(span: Span, starts: ReadonlySet<string>): boolean {
 
 function isTrailing(span: Span | undefined): boolean {
   if (span === undefined || span.line.isSoft || span.line.cell !== null || span.line.pictures.length > 0) return false;
+  if (span.worth !== null) return false;
   const isPlain = span.marks.every(({ family }) => family === 'number, weakly') && span.colour === '';
   return isPlain && !span.endsAsking && !span.hasGap && !span.says('truth') && span.text.length < 140;
 }
