@@ -15,7 +15,7 @@ const mostAtOnce = 400_000;
 /** Bytes that are decoded at once. */
 const slice = 64 * 1024;
 /** What other programs write, and is no reason to refuse a file: entities of HTML, control characters, prefixes of nothing. */
-const forgiven = /entity|disallowed character\.|unbound namespace|XML declaration|must match/u;
+const forgiven = /entity|disallowed character\.|unbound namespace|XML declaration|must match|unquoted attribute/u;
 
 /** Reads XML, a text or the bytes of a part, as a tree. Document types are refused and no entities but XML's own five are known: nothing is fetched or expanded. */
 export function parseXml(source: string | Uint8Array): XmlElement {

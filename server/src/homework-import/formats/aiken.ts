@@ -1,6 +1,4 @@
-import type { SourceQuestion } from '../read-homework.ts';
-import type { FormatHomework } from './format.ts';
-import { newGatherer } from './gather.ts';
+import { mixed, type Quiz, type Remark, type StructuredQuestion } from './quiz/structured-question.ts';
 
 const option = /^\s*([A-Za-z])\s?[.)]\s+(\S.*)$/u;
 const answer = /^\s*ANSWERS?\s*:\s*(\S.*?)\s*$/iu;
@@ -28,15 +26,14 @@ export function isAiken(text: string): boolean {
 }
 
 /** Reads a quiz in Aiken's format: a question, its options 'A. …' a line each, and 'ANSWER: B'. */
-export function readAiken(text: string): FormatHomework {
-  const gatherer = newGatherer();
-  const questions: SourceQuestion[] = [];
+export function readAiken(text: string): Quiz {
+  const questions: StructuredQuestion[] = [];
   let asked: Line[] = [];
   let options: string[] = [];
   /** Lines below the last option: they go on from it, or ask the next question where its answer was left out. */
   let below: Line[] = [];
-  const add = (key: string[]) => {
-    questions.push(questionOf(asked, options, key, questions.length + 1, gatherer));
+  const add = (key: string) => {
+    questions.push(questionOf(asked, options, key, `q${questions.length + 1}`));
     [asked, options, below] = [[], [], []];
   };
   for (const line of linesOf(text)) {
@@ -45,31 +42,32 @@ export function readAiken(text: string): FormatHomework {
     const code = letter.toUpperCase().charCodeAt(0);
     if (key !== undefined && options.length > 0) {
       options = withMore(options, below);
-      add([key]);
+      add(key);
     } else if (asked.length > 0 && code === 65 + options.length) {
       options = [...withMore(options, below), said];
       below = [];
     } else if (options.length === 0) asked.push(line);
     else if (code === 65 && below.length > 0) {
       const next = below;
-      add([]);
+      add('');
       [asked, options] = [next, [said]];
     } else below.push(line);
   }
   if (options.length > 0) {
     options = withMore(options, below);
-    add([]);
+    add('');
   }
   const [rest] = asked;
-  if (rest !== undefined)
-    gatherer.say(
-      { name: `Line ${rest.number}`, place: { unit: 'line', number: rest.number } },
-      'there are no options below it, so this is left out.',
-      'error',
-      rest.text,
-    );
-  return { homework: { origins: {}, questions: withoutNumbers(questions), messages: gatherer.messages }, gatherer };
+  return { entries: [...withoutNumbers(questions), ...(rest === undefined ? [] : [leftOut(rest)])] };
 }
+
+const leftOut = ({ number, text }: Line): Remark => ({
+  name: `Line ${number}`,
+  place: { unit: 'line', number },
+  message: 'there are no options below it, so this is left out.',
+  severity: 'error',
+  excerpt: text,
+});
 
 /** Options, the last of which goes on in the lines below it. */
 const withMore = (options: readonly string[], below: readonly Line[]): string[] =>
@@ -86,29 +84,24 @@ const linesOf = (text: string): Line[] =>
 function questionOf(
   asked: readonly Line[],
   options: readonly string[],
-  correctAnswers: string[],
-  number: number,
-  gatherer: FormatHomework['gatherer'],
-): SourceQuestion {
-  const place = { unit: 'line', number: asked[0]?.number ?? 1 } as const;
-  const about = { name: `Question ${number}`, place };
-  const origin = { place, confidence: 0.95 };
-  const text = (raw: string) => gatherer.text(about, raw, 'mixed', 'among its answers');
+  answer: string,
+  id: string,
+): StructuredQuestion {
   return {
-    ...about,
-    id: `q${number}`,
-    type: 'multiple-choice',
-    ...gatherer.asked(about, asked.map((line) => line.text.trim()).join('\n'), 'mixed'),
-    options: options.map(text),
-    correctAnswers,
-    origins: { question: origin, options: origin, correctAnswers: origin },
+    id,
+    place: { unit: 'line', number: asked[0]?.number ?? 1 },
+    text: mixed(asked.map((line) => line.text.trim()).join('\n')),
+    asked: {
+      kind: 'named-choice',
+      options: options.map((text, label) => ({ ...mixed(text), label })),
+      answer: mixed(answer),
+    },
   };
 }
 
 /** Questions that are numbered throughout get their numbers from the page. */
-function withoutNumbers(questions: readonly SourceQuestion[]): SourceQuestion[] {
-  const areNumbered = questions.every(
-    ({ question = '' }, index) => Number(numbered.exec(question)?.[1] ?? 0) === index + 1,
-  );
-  return questions.map((one) => (areNumbered ? { ...one, question: (one.question ?? '').replace(numbered, '') } : one));
+function withoutNumbers(questions: readonly StructuredQuestion[]): readonly StructuredQuestion[] {
+  const areNumbered = questions.every(({ text }, index) => Number(numbered.exec(text.text)?.[1] ?? 0) === index + 1);
+  if (!areNumbered) return questions;
+  return questions.map((one) => ({ ...one, text: mixed(one.text.text.replace(numbered, '')) }));
 }

@@ -2,13 +2,11 @@ import type { DraftMessage } from '../../contract/homework-draft.ts';
 import { nameMany } from '../name-many.ts';
 import { type FoundPicture, pictureOf } from '../pictures.ts';
 import type { ReadPicture, SourceQuestion } from '../read-homework.ts';
-import { type CleanText, cleanText, type TextForm } from './text/clean-text.ts';
+import type { FindPicture, Written } from './quiz/structured-question.ts';
+import { type CleanText, cleanText } from './text/clean-text.ts';
 
 /** What is being read, as a message calls it. */
 export type About = Pick<SourceQuestion, 'name' | 'place'>;
-
-/** Finds the bytes of a picture by the address that a text has for it; `undefined` where the file has none such. */
-export type FindPicture = (source: string) => Uint8Array | undefined;
 
 /** Gathers what a file has beside its questions: messages and pictures. What is left out is always told. */
 export interface Gatherer {
@@ -20,12 +18,11 @@ export interface Gatherer {
   /** Says once for the whole file that something of this kind is left out, and of which questions. */
   note(kind: string, about: About): void;
   /** A text as a pupil can read it, without pictures. `what` is what it belongs to: 'among its answers'. */
-  text(about: About, raw: string, form: TextForm, what?: string): string;
+  text(about: About, written: Written, what?: string): string;
   /** The text of a question, and its first picture. */
   asked(
     about: About,
-    raw: string,
-    form: TextForm,
+    written: Written,
     findPicture?: FindPicture,
   ): Pick<SourceQuestion, 'question' | 'diagramPath' | 'diagramAlt'>;
   /** Puts the notes among the messages; called once, at the end. */
@@ -58,14 +55,14 @@ export function newGatherer(): Gatherer {
     pictures,
     say,
     note: (kind, { name }) => notes.set(kind, (notes.get(kind) ?? new Set()).add(name)),
-    text(about, raw, form, what = 'in it') {
-      const clean = cleanText(raw, form);
+    text(about, { text, form }, what = 'in it') {
+      const clean = cleanText(text, form);
       tellLeft(about, clean);
       if (clean.pictures.length > 0) say(about, `a picture ${what} is left out.`);
       return clean.text;
     },
-    asked(about, raw, form, findPicture) {
-      const clean = cleanText(raw, form);
+    asked(about, { text, form }, findPicture) {
+      const clean = cleanText(text, form);
       tellLeft(about, clean);
       const [first, ...others] = clean.pictures;
       if (first === undefined) return { question: clean.text };

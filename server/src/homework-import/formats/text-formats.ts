@@ -1,7 +1,10 @@
 import type { HomeworkDraft } from '../../contract/homework-draft.ts';
 import { isAiken, readAiken } from './aiken.ts';
-import { type FormatHomework, finishFormat, type ReadFormat } from './format.ts';
+import { finishFormat, type ReadFormat } from './format.ts';
 import { readJsonHomework } from './json/read-json.ts';
+import { readJsonQuiz } from './json/read-json-quiz.ts';
+import { convertQuiz } from './quiz/convert-quiz.ts';
+import type { Quiz } from './quiz/structured-question.ts';
 import { isQuestionList, readCsvHomework } from './sheets/read-sheet.ts';
 
 /** A text file with what tells what it is. */
@@ -15,22 +18,26 @@ interface TextFormat {
   readonly kind: HomeworkDraft['kind'];
   /** Whether a file is of this format: by what is in it, and where that could be several things by its name. */
   is(file: TextFile): boolean;
-  read(text: string): FormatHomework | Promise<FormatHomework>;
+  read(text: string): Quiz | Promise<Quiz>;
 }
 
-const startsWith = (pattern: RegExp, { text }: TextFile) => pattern.test(text.trimStart().slice(0, 300));
+/** The first element of what may be XML, without the prefix of its namespace. */
+function rootOf({ text }: TextFile): string | undefined {
+  const start = text.trimStart().slice(0, 5_000);
+  if (!start.startsWith('<')) return undefined;
+  return /<(?:\w+:)?([A-Za-z][\w-]*)/u.exec(start.replace(/<!--[\s\S]*?-->/gu, ''))?.[1];
+}
 
 /** The formats of text files, each tried in turn. Those that bring large libraries load them with the first file that needs them. */
 const formats: readonly TextFormat[] = [
   {
     kind: 'qti',
-    is: (file) =>
-      startsWith(/^</u, file) && /<(?:\w+:)?(?:assessmentItem|qti-assessment-item)\b/u.test(file.text.slice(0, 5_000)),
-    read: async (text) => (await import('./qti/read-package.ts')).readSingleItem(text),
+    is: (file) => /^(?:assessmentItem|qti-assessment-item|questestinterop)$/u.test(rootOf(file) ?? ''),
+    read: async (text) => (await import('./qti/read-package.ts')).readSingleFile(text),
   },
   {
     kind: 'moodle-xml',
-    is: (file) => startsWith(/^</u, file),
+    is: ({ text }) => text.trimStart().startsWith('<'),
     read: async (text) => (await import('./moodle/read-moodle.ts')).readMoodle(text),
   },
   {
@@ -51,14 +58,18 @@ const formats: readonly TextFormat[] = [
 ];
 
 const isJson = (file: TextFile) =>
-  file.ending === 'json' || (startsWith(/^[[{]/u, file) && file.ending !== 'gift' && file.ending !== 'txt');
+  file.ending === 'json' || (/^[[{]/u.test(file.text.trimStart()) && file.ending !== 'gift' && file.ending !== 'txt');
 
 /** Reads a text file of a structured format; `undefined` for one that is a document in words. Throws `RefusedFile`. */
 export async function readTextFormat(name: string, text: string, digest: string): Promise<ReadFormat | undefined> {
   const file = { text, ending: /\.(\w+)$/u.exec(name)?.[1]?.toLowerCase() ?? '' };
-  // JSON is the form of drafts themselves: it is taken as it is.
-  if (isJson(file)) return { drafts: readJsonHomework({ name, kind: 'json', digest }, text), pictures: [] };
+  // JSON is the form of drafts themselves, which is taken as it is, or a list of another program.
+  if (isJson(file)) {
+    const quiz = readJsonQuiz(text);
+    if (quiz !== undefined) return finishFormat({ name, kind: 'json', digest }, [convertQuiz(quiz)]);
+    return { drafts: readJsonHomework({ name, kind: 'json', digest }, text), pictures: [] };
+  }
   const format = formats.find((one) => one.is(file));
   if (format === undefined) return undefined;
-  return finishFormat({ name, kind: format.kind, digest }, [await format.read(text)]);
+  return finishFormat({ name, kind: format.kind, digest }, [convertQuiz(await format.read(text))]);
 }

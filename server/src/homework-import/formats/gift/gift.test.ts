@@ -71,6 +71,7 @@ describe('what is left out of GIFT is told', () => {
       '[html]<a href\\="https\\://x.org/y">Read</a> this. {=a}',
       /^Question 1: the link to https:\/\/x\.org\/y is left out\.$/,
     ],
+    ['two options that are the same', 'Which? {=a ~b ~b}', /^Question 1: two of its options are the same: “b”\.$/],
     ['feedback', 'Which? {=a#well done ~b}', /^Feedback is left out: Question 1\.$/],
     ['tags', '// [tag:hard]\nWhich? {=a ~b}', /^Tags are left out: Question 1\.$/],
     [
@@ -93,5 +94,11 @@ describe('what is left out of GIFT is told', () => {
     );
     expect(draft.assignment.questions[0]).toMatchObject({ diagramAlt: null, diagramPath: expect.any(String) });
     expect(said).toContainEqual(expect.stringMatching(/gives the answer away/));
+  });
+
+  it('a number may have feedback for whatever else is given', async () => {
+    expect((await read('How many? {#3:2~#Far off}')).questions).toMatchObject([
+      { correctAnswers: ['3'], tolerance: 2 },
+    ]);
   });
 });

@@ -40,10 +40,11 @@ function mendAnswers(inside: string): string {
   return escaped(told, /[:]/gu);
 }
 
-/** Numbers stand before the first '#' of each answer; the grammar knows digits with a point among them. */
+/** Numbers stand before the first '#' of each answer; the grammar knows digits with a point among them, and no wrong numbers. */
 function mendNumbers(inside: string): string {
   return inside
     .split(/(?<!\\)(?=[=~])/u)
+    .filter((answer) => !answer.startsWith('~'))
     .map((answer, index) => {
       const start = index === 0 ? (/^#?\s*/u.exec(answer)?.[0] ?? '') : '';
       const [said = '', ...feedback] = answer.slice(start.length).split(/(?=#)/u);

@@ -6,113 +6,96 @@ import {
   type TextChoice,
   type TextFormat,
 } from 'gift-pegjs';
-import type { SourceQuestion } from '../../read-homework.ts';
 import { writtenNumber } from '../../scripts.ts';
-import type { FormatHomework } from '../format.ts';
-import { type Gatherer, newGatherer } from '../gather.ts';
-import { matches } from '../questions/several-in-one.ts';
-import { choiceOf, type WeightedAnswer, weightedKey } from '../questions/weighted-answers.ts';
+import {
+  type Asked,
+  plain,
+  type Quiz,
+  type Remark,
+  type StructuredQuestion,
+  type WeightedAnswer,
+  type Written,
+} from '../quiz/structured-question.ts';
 import type { TextForm } from '../text/clean-text.ts';
 import { mendGift, withQuietFormulas } from './mend-gift.ts';
 import { type GiftBlock, splitGift } from './split-gift.ts';
 
 /** Reads questions in GIFT, Moodle's format for plain text: choices, true or false, short answers, numbers, matching. */
-export function readGift(text: string): FormatHomework {
-  const gatherer = newGatherer();
-  const questions: SourceQuestion[] = [];
-  const blocks = splitGift(withQuietFormulas(text));
-  for (const [index, block] of blocks.entries()) {
-    const place = { unit: 'line', number: block.line } as const;
-    const origin = { place, confidence: 0.95 };
-    const base: SourceQuestion = {
-      id: `q${index + 1}`,
-      name: `Question ${questions.length + 1}`,
-      place,
-      origins: { question: origin, options: origin, correctAnswers: origin },
-    };
-    const parsed = parseBlock(block, gatherer);
-    if (parsed !== undefined) questions.push(...readQuestion(parsed, base, gatherer));
-    if (block.tags.length > 0) gatherer.note('Tags are', base);
-  }
+export function readGift(text: string): Quiz {
+  const entries = splitGift(withQuietFormulas(text)).flatMap((block, index) => readBlock(block, `q${index + 1}`));
   const title = /^\s*\$CATEGORY:\s*(.+)$/mu.exec(text)?.[1]?.split('/').at(-1)?.trim();
-  return { homework: { title, origins: {}, questions, messages: gatherer.messages }, gatherer };
+  return { title, entries };
 }
 
 /** What the grammar makes of a block: a question, or what stands in it as words, which is told. */
-function parseBlock({ line, text }: GiftBlock, { say }: Gatherer): GIFTQuestion | undefined {
-  const about = { name: `Line ${line}`, place: { unit: 'line', number: line } as const };
+function readBlock({ line, text, tags }: GiftBlock, id: string): (StructuredQuestion | Remark)[] {
+  const place = { unit: 'line', number: line } as const;
+  const broken = (message: string): Remark => ({
+    name: `Line ${line}`,
+    place,
+    message,
+    severity: 'error',
+    excerpt: text,
+  });
   const mended = mendGift(text);
-  if (mended === undefined) {
-    say(about, 'a brace is not closed.', 'error', text);
-    return { type: 'Description', title: null, stem: { format: 'plain', text }, hasEmbeddedAnswers: false };
-  }
+  if (mended === undefined)
+    return [broken('a brace is not closed.'), { id, place, text: plain(text), asked: { kind: 'nothing' } }];
+  let parsed: GIFTQuestion | undefined;
   try {
-    return parse(mended)[0];
+    [parsed] = parse(mended);
   } catch {
-    say(about, 'this is no question of GIFT, so it is left out. Look at the signs in its braces.', 'error', text);
-    return undefined;
+    return [broken('this is no question of GIFT, so it is left out. Look at the signs in its braces.')];
   }
+  if (parsed === undefined || parsed.type === 'Category') return [];
+  const stem = parsed.stem.text.trim() === '' ? { ...parsed.stem, text: parsed.title ?? '' } : parsed.stem;
+  const leaves = [
+    ...(parsed.type !== 'Description' && hasFeedback(parsed) ? (['Feedback is'] as const) : []),
+    ...(tags.length > 0 ? (['Tags are'] as const) : []),
+  ];
+  return [{ id, place, text: written(stem), asked: askedBy(parsed), leaves }];
 }
 
 const forms = { html: 'html', markdown: 'markdown', plain: 'plain', moodle: 'mixed' } satisfies Record<
   string,
   TextForm
 >;
+const written = ({ format, text }: TextFormat): Written => ({ text, form: forms[format] });
 
-function readQuestion(parsed: GIFTQuestion, named: SourceQuestion, gatherer: Gatherer): SourceQuestion[] {
-  if (parsed.type === 'Category') return [];
-  const { format, text } = parsed.stem;
-  const stem = gatherer.asked(named, text.trim() === '' ? (parsed.title ?? '') : text, forms[format]);
-  const base = { ...named, ...stem };
-  const read = ({ text: raw, format: own }: TextFormat) => gatherer.text(named, raw, forms[own], 'among its answers');
-  if (parsed.type !== 'Description' && hasFeedback(parsed)) gatherer.note('Feedback is', named);
+function askedBy(parsed: Exclude<GIFTQuestion, { type: 'Category' }>): Asked {
   switch (parsed.type) {
     case 'Description':
-      return [{ ...base, type: 'information', marks: 0 }];
+      return { kind: 'nothing' };
     case 'Essay':
-      return [{ ...base, type: 'text' }];
+      return { kind: 'typed', answers: [] };
     case 'TF':
-      return [{ ...base, type: 'true-false', correctAnswers: [String(parsed.isTrue)] }];
-    case 'Matching': {
-      const pairs = parsed.matchPairs.map(({ subquestion, subanswer }) => ({
-        term: read(subquestion),
-        meant: read({ format: subquestion.format, text: unescaped(subanswer) }),
-      }));
-      return matches(base, pairs, gatherer);
-    }
+      return {
+        kind: 'choice',
+        options: ['true', 'false'].map((one) => ({ ...plain(one), worth: one === String(parsed.isTrue) ? 100 : 0 })),
+      };
+    case 'Matching':
+      return {
+        kind: 'pairs',
+        pairs: parsed.matchPairs.map(({ subquestion, subanswer }) => ({
+          term: written(subquestion),
+          meant: { ...written(subquestion), text: unescaped(subanswer) },
+        })),
+      };
     case 'Numerical':
-      return [{ ...base, type: 'text', ...weightedKey(base, readNumbers(parsed.choices), gatherer) }];
+      return { kind: 'typed', answers: readNumbers(parsed.choices) };
     case 'Short':
-      return [
-        {
-          ...base,
-          type: 'text',
-          ...weightedKey(
-            base,
-            parsed.choices.map((one) => typed(one, read)),
-            gatherer,
-          ),
-        },
-      ];
-    case 'MC': {
-      const answers = parsed.choices.map((one) => ({ weight: weightOf(one), text: read(one.text) }));
-      return choiceOf(
-        base,
-        answers,
-        gatherer,
-        parsed.choices.every(({ isCorrect }) => !isCorrect),
-      );
-    }
+      return { kind: 'typed', answers: parsed.choices.map(weighted), hasStars: true };
+    case 'MC':
+      return {
+        kind: 'choice',
+        options: parsed.choices.map(weighted),
+        areSeveralPicked: parsed.choices.every(({ isCorrect }) => !isCorrect),
+      };
   }
 }
 
-/** A star before or behind a typed answer stands for any words there, which are let pass here too. */
-const typed = (one: TextChoice, read: (text: TextFormat) => string): WeightedAnswer => ({
-  weight: weightOf(one),
-  text: read(one.text).replace(/^\*+|\*+$/gu, ''),
-});
+const weighted = (one: TextChoice): WeightedAnswer => ({ ...written(one.text), worth: worthOf(one) });
 
-const weightOf = ({ isCorrect, weight }: { readonly isCorrect: boolean; readonly weight: number | null }) =>
+const worthOf = ({ isCorrect, weight }: { readonly isCorrect: boolean; readonly weight: number | null }) =>
   weight ?? (isCorrect ? 100 : 0);
 
 function hasFeedback(parsed: Exclude<GIFTQuestion, { type: 'Description' | 'Category' }>): boolean {
@@ -129,14 +112,14 @@ const unescaped = (text: string) =>
 
 /** '#3.14:0.01', '#1..5', '#=1822:0 =%50%1822:2': numbers with how far an answer may be away. */
 function readNumbers(choices: NumericalChoice[] | NumericalFormat): WeightedAnswer[] {
-  if (!Array.isArray(choices)) return [{ weight: 100, ...numberOf(choices) }];
+  if (!Array.isArray(choices)) return [{ worth: 100, ...numberOf(choices) }];
   return choices.flatMap((one) =>
-    one.text.type === undefined ? [] : [{ weight: weightOf(one), ...numberOf(one.text) }],
+    one.text.type === undefined ? [] : [{ worth: worthOf(one), ...numberOf(one.text) }],
   );
 }
 
-function numberOf({ number = 0, range = 0, numberHigh, numberLow }: NumericalFormat): Omit<WeightedAnswer, 'weight'> {
-  if (numberHigh === undefined || numberLow === undefined) return { text: writtenNumber(number), tolerance: range };
+function numberOf({ number = 0, range = 0, numberHigh, numberLow }: NumericalFormat) {
+  if (numberHigh === undefined || numberLow === undefined) return { ...plain(writtenNumber(number)), tolerance: range };
   const tolerance = Number(((numberHigh - numberLow) / 2).toPrecision(12));
-  return { text: writtenNumber((numberLow + numberHigh) / 2), tolerance };
+  return { ...plain(writtenNumber((numberLow + numberHigh) / 2)), tolerance };
 }

@@ -6,6 +6,14 @@ import type { FieldReader } from './field-reader.ts';
 
 const answerForm = z.enum([...answerFormSchema.options, 'any']);
 
+/** The names that a question of the upload's JSON has for what is in it. */
+export const questionFields: ReadonlySet<string> = new Set(
+  `question text prompt questionText table id questionId type questionType description context options choices marks mark maxMarks points
+ tolerance answerKind answerForm studyTip tip hint diagramPath diagramAlt markingPoints correctAnswers correctAnswer answer acceptedAnswers correct`.split(
+    /\s+/u,
+  ),
+);
+
 /** One question of the upload's JSON, under the names of the spec and the usual other ones. */
 export function readQuestion(fields: FieldReader, index: number): SourceQuestion {
   const name = `Question ${index + 1}`;

@@ -1,39 +1,22 @@
 import { elements, find, textOf } from '../../../files/xml.ts';
-import type { SourceQuestion } from '../../read-homework.ts';
-import { gapSign, gapsOf, sharedMarks } from '../questions/several-in-one.ts';
-import { choiceOf, type WeightedAnswer, weightedKey } from '../questions/weighted-answers.ts';
-import { formOf, type MoodleQuestion, numbers } from './question.ts';
+import { type Gap, gapSign, mixed, type WeightedAnswer } from '../quiz/structured-question.ts';
+import { answersOf, numbers, type ReadKind, writtenIn } from './answers.ts';
 
 /** '{2:NUMERICAL:=6:0}': marks, kind, and answers with '~' between them. */
 const clozeGap =
   /\{(\d*):(MULTICHOICE|MC|MCV|MCH|MCS|MCVS|MCHS|MULTIRESPONSE|MR|MRH|MRS|MRHS|SHORTANSWER|SA|MW|SAC|MWC|NUMERICAL|NM)(?:_\w{1,2})?:((?:\\.|[^}\\]){1,2000})\}/gu;
 
 /** A text with questions in it ('cloze'): each gap is asked by itself. */
-export function readCloze({ element, about, gatherer }: MoodleQuestion, base: SourceQuestion): SourceQuestion[] {
-  const text = find(element, 'questiontext');
-  const raw = textOf(find(text, 'text'));
-  const asked = [...raw.matchAll(clozeGap)].map(([, marks = '', kind = '', inside = '']) => {
-    const answers = clozeAnswers(inside).map((answer) => ({
-      ...answer,
-      text: gatherer.text(about, answer.text, 'mixed', 'among its answers'),
-    }));
-    const gap = { ...base, question: '', marks: Number(marks) || 1 };
-    if (/^M(?:C|R|ULTI)/u.test(kind)) {
-      if (/^MR|^MULTIR/u.test(kind)) gatherer.say(about, 'a gap in which several are to be picked takes one of them.');
-      return onlyAsked(choiceOf(gap, answers, gatherer, false));
-    }
-    const given = /^N/u.test(kind) ? numbers(answers.map(withTolerance), '') : answers;
-    return { type: 'text', marks: gap.marks, ...weightedKey(base, given, gatherer) };
+export const readCloze: ReadKind = (_element, text) => {
+  const gaps = [...text.text.matchAll(clozeGap)].map(([, marks = '', kind = '', inside = '']): Gap => {
+    const answers = clozeAnswers(inside);
+    const asked = /^M(?:C|R|ULTI)/u.test(kind)
+      ? ({ kind: 'choice', options: answers, areSeveralPicked: /^MR|^MULTIR/u.test(kind) } as const)
+      : ({ kind: 'typed', answers: /^N/u.test(kind) ? numbers(answers.map(withTolerance), '') : answers } as const);
+    return { asked, marks: Number(marks) || 1 };
   });
-  const { question } = gatherer.asked(about, raw.replace(clozeGap, gapSign), formOf(text));
-  return gapsOf({ ...base, question: question ?? '' }, asked);
-}
-
-/** What a gap asks, without what it has of the question around it. */
-function onlyAsked([one]: readonly SourceQuestion[]) {
-  const { type, options = [], correctAnswers = [], marks } = one ?? {};
-  return { type, options, correctAnswers, marks };
-}
+  return { text: { ...text, text: text.text.replace(clozeGap, gapSign) }, asked: { kind: 'gaps', gaps } };
+};
 
 function clozeAnswers(inside: string): WeightedAnswer[] {
   return inside.split(/(?<!\\)~/u).flatMap((said) => {
@@ -42,8 +25,8 @@ function clozeAnswers(inside: string): WeightedAnswer[] {
       .replace(/(?<!\\)#[\s\S]*$/u, '')
       .replace(/\\([}#~/"\\=])/gu, '$1')
       .trim();
-    const weight = share === undefined ? (sign === undefined ? 0 : 100) : Number(share);
-    return text === '' || (text === '*' && weight <= 0) ? [] : [{ text, weight }];
+    const worth = share === undefined ? (sign === undefined ? 0 : 100) : Number(share);
+    return text === '' || (text === '*' && worth <= 0) ? [] : [{ ...mixed(text), worth }];
   });
 }
 
@@ -54,40 +37,42 @@ function withTolerance(answer: WeightedAnswer): WeightedAnswer {
 }
 
 /** A text with '[[1]]' where one of the choices of a group belongs, picked ('gapselect') or dragged there ('ddwtos'). */
-export function readGapSelect({ element, about, gatherer }: MoodleQuestion, base: SourceQuestion): SourceQuestion[] {
+export const readGapSelect: ReadKind = (element, text) => {
   const choices = [...elements(element, 'selectoption'), ...elements(element, 'dragbox')].map((one) => ({
-    text: gatherer.text(about, textOf(find(one, 'text')), formOf(one), 'among its answers'),
+    ...writtenIn(one),
     group: textOf(find(one, 'group')).trim(),
   }));
-  const text = base.question ?? '';
-  const gaps = [...text.matchAll(/\[\[(\d{1,3})\]\]/gu)].map(([, number]) => choices[Number(number) - 1]);
-  const marks = sharedMarks(about, base.marks, gaps.length, 'each gap', gatherer);
-  const asked = gaps.map((right) => ({
-    type: 'multiple-choice',
-    options: [...new Set(choices.filter(({ group }) => group === right?.group).map((one) => one.text))],
-    correctAnswers: right === undefined ? [] : [right.text],
-    marks,
-  }));
-  return gapsOf({ ...base, question: text.replace(/\[\[\d{1,3}\]\]/gu, gapSign) }, asked);
-}
+  const place = /\[\[(\d{1,3})\]\]/gu;
+  const gaps = [...text.text.matchAll(place)].map(([, number]): Gap => {
+    const right = choices[Number(number) - 1];
+    const options = choices.filter(({ group }) => group === right?.group);
+    return { asked: picked(options, (one) => one.text === right?.text) };
+  });
+  return { text: { ...text, text: text.text.replace(place, gapSign) }, asked: { kind: 'gaps', gaps } };
+};
 
 /** A text whose gaps are the words in brackets ('gapfill'), typed or picked. */
-export function readGapfill(
-  { element, answers, about, gatherer }: MoodleQuestion,
-  base: SourceQuestion,
-): SourceQuestion[] {
+export const readGapfill: ReadKind = (element, text) => {
   const [open = '[', close = ']'] = textOf(find(element, 'delimitchars')).trim() || '[]';
   const quoted = (sign: string) => sign.replace(/[\\\]^-]/gu, '\\$&');
   const gap = new RegExp(`[${quoted(open)}]([^${quoted(open + close)}]{1,300})[${quoted(close)}]`, 'gu');
-  const text = base.question ?? '';
-  const words = [...text.matchAll(gap)].map(([, word = '']) => word.split('|').map((one) => one.trim()));
+  const words = [...text.text.matchAll(gap)].map(([, word = '']) =>
+    word.split('|').map((one) => ({ form: text.form, text: one.trim() })),
+  );
   const isPicked = /dropdown|dragdrop/u.test(textOf(find(element, 'answerdisplay')));
-  const options = [...new Set([...words.flat(), ...answers.map((answer) => answer.text)])].toSorted();
-  const marks = sharedMarks(about, base.marks, words.length, 'each gap', gatherer);
-  const asked = words.map((correctAnswers) => ({
-    ...(isPicked ? { type: 'multiple-choice', options } : { type: 'text' }),
-    correctAnswers,
-    marks,
-  }));
-  return gapsOf({ ...base, question: text.replace(gap, gapSign) }, asked);
+  const all = [...words.flat(), ...answersOf(element)].toSorted((a, b) => a.text.localeCompare(b.text, 'en'));
+  const gaps = words.map(
+    (right): Gap => ({
+      asked: isPicked
+        ? picked(all, (one) => right.some(({ text: word }) => word === one.text))
+        : { kind: 'typed', answers: right.map((one) => ({ ...one, worth: 100 })) },
+    }),
+  );
+  return { text: { ...text, text: text.text.replace(gap, gapSign) }, asked: { kind: 'gaps', gaps } };
+};
+
+/** A choice among texts, each once. */
+function picked<One extends Omit<WeightedAnswer, 'worth'>>(options: readonly One[], isRight: (one: One) => boolean) {
+  const once = [...new Map(options.map((one) => [one.text, one])).values()];
+  return { kind: 'choice', options: once.map((one) => ({ ...one, worth: isRight(one) ? 100 : 0 })) } as const;
 }

@@ -96,4 +96,24 @@ describe('what Moodle exports beside words', () => {
     expect(questions?.map(({ marks }) => marks)).toEqual([2, 2]);
     expect(said).toEqual(['Question 1: each pair is asked by itself. That makes 4 marks instead of 3.']);
   });
+
+  it('is forgiven attributes without quotation marks, and other names of matching', async () => {
+    const pair = ['hot fast', 'cold slow'].map((one) => {
+      const [term, meant] = one.split(' ');
+      return `<subquestion><text>${term}</text><answer><text>${meant}</text></answer></subquestion>`;
+    });
+    const asked = question('pairmatching', 'Match.', pair.join('')).replace('type="pairmatching"', 'type=pairmatching');
+    expect((await read(asked)).questions).toMatchObject([
+      { question: 'hot', correctAnswers: ['fast'] },
+      { question: 'cold', correctAnswers: ['slow'] },
+    ]);
+  });
+
+  it('a true or false question in another language stays a choice', async () => {
+    const answers =
+      '<answer fraction="0"><text>Wahr</text></answer><answer fraction="100"><text>Falsch</text></answer>';
+    expect((await read(question('truefalse', 'Eisen ist ein Gas.', answers))).questions).toMatchObject([
+      { type: 'multiple-choice', options: ['Wahr', 'Falsch'], correctAnswers: ['Falsch'] },
+    ]);
+  });
 });

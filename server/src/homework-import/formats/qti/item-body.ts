@@ -1,5 +1,5 @@
 import { descendants, elements, inside, type XmlElement } from '../../../files/xml.ts';
-import { gapSign } from '../questions/several-in-one.ts';
+import { gapSign } from '../quiz/structured-question.ts';
 
 /** What stands in the text of an item, and what is asked in it. */
 export interface ItemBody {

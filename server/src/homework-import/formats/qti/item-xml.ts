@@ -4,7 +4,9 @@ const inCamelCase = (name: string) =>
   name.replace(/^qti-/u, '').replace(/-(\w)/gu, (_all, letter: string) => letter.toUpperCase());
 
 /** An item of QTI 3.0 by the names of 2.1: 'qti-choice-interaction' is 'choiceInteraction'. Text and HTML stay as they are. */
-export function asVersion2(element: XmlElement): XmlElement {
+export const asVersion2 = (root: XmlElement): XmlElement => (root.name.startsWith('qti-') ? renamed(root) : root);
+
+function renamed(element: XmlElement): XmlElement {
   const isOwn = element.name.startsWith('qti-');
   const attributes = Object.entries(element.attributes).map(([name, value]) => [
     isOwn ? inCamelCase(name) : name,
@@ -13,7 +15,7 @@ export function asVersion2(element: XmlElement): XmlElement {
   return {
     name: isOwn ? inCamelCase(element.name) : element.name,
     attributes: Object.fromEntries(attributes),
-    children: element.children.map((child) => (typeof child === 'string' ? child : asVersion2(child))),
+    children: element.children.map((child) => (typeof child === 'string' ? child : renamed(child))),
   };
 }
 

@@ -1,9 +1,14 @@
 import { descendants, elements, find, type XmlElement } from '../../../files/xml.ts';
-import type { SourceQuestion } from '../../read-homework.ts';
-import type { FindPicture, Gatherer } from '../gather.ts';
-import { gapsOf, matches, ordered, sharedMarks } from '../questions/several-in-one.ts';
-import { typedKey } from '../questions/typed-key.ts';
-import { choiceOf } from '../questions/weighted-answers.ts';
+import {
+  type Asked,
+  type FindPicture,
+  type Gap,
+  html,
+  plain,
+  type Remark,
+  type StructuredQuestion,
+  type WeightedAnswer,
+} from '../quiz/structured-question.ts';
 import { htmlOf, isTemplate, readBody } from './item-body.ts';
 import { type Declared, declaredIn, marksOf, rightValues } from './item-xml.ts';
 
@@ -11,140 +16,124 @@ import { type Declared, declaredIn, marksOf, rightValues } from './item-xml.ts';
 interface Reading {
   readonly item: XmlElement;
   readonly declared: ReadonlyMap<string, Declared>;
-  readonly gatherer: Gatherer;
   readonly words: readonly XmlElement[];
 }
 
 const nothing: Declared = { isSeveral: false, correct: [], mapped: new Map() };
 
-/** The questions of one item of QTI 2 (`asVersion2`): none where it cannot be asked, which is told. */
+/** The question of one item of QTI 2 (`asVersion2`), and what of it is left out; without a question where it cannot be asked. */
 export function readItem(
   item: XmlElement,
-  named: Pick<SourceQuestion, 'id' | 'name' | 'place' | 'description'>,
-  gatherer: Gatherer,
+  named: Pick<StructuredQuestion, 'id' | 'above'>,
   findPicture: FindPicture,
-): SourceQuestion[] {
-  const title = item.attributes.title ?? '';
-  const leaveOut = (why: string) => {
-    gatherer.say(named, `the item “${title}” ${why}: it is left out.`);
-    return [];
-  };
-  if (isTemplate(item)) return leaveOut('has values that change from pupil to pupil');
-  const { html, gaps, blocks, words, hasFeedback } = readBody(find(item, 'itemBody'));
-  const reading = { item, declared: declaredIn(item), gatherer, words };
-  if (hasFeedback || find(item, 'modalFeedback') !== undefined) gatherer.note('Feedback is', named);
-  const marks = marksOf(item);
-  const asked = gatherer.asked(named, html, 'html', findPicture);
-  const base: SourceQuestion = { ...named, ...asked, marks, origins: {} };
-  if (gaps.length > 0) {
-    const each = marks === undefined ? undefined : sharedMarks(named, marks, gaps.length, 'each gap', gatherer);
-    for (const { name } of blocks) leaveOut(`also has a part that cannot be asked (${name})`);
-    return gapsOf(
-      base,
-      gaps.map((gap) => ({ ...gapKey(gap, named, reading), marks: each })),
-    );
-  }
-  if (blocks.length === 0) return [{ ...base, type: 'information', marks: 0 }];
-  const each = marks === undefined ? undefined : Math.max(1, Math.round(marks / blocks.length));
-  return blocks.flatMap((block, index) => {
-    const read = interactions[block.name];
-    if (read === undefined) return leaveOut(`is of a kind that cannot be asked here (${block.name})`);
-    const prompt = gatherer.asked(named, htmlOf(find(block, 'prompt')), 'html', findPicture);
-    const isAlone = blocks.length === 1;
-    const texts = [asked.question, prompt.question].filter(Boolean);
-    const own = isAlone
-      ? { ...base, ...withoutText(prompt), question: texts.join('\n') }
-      : {
-          ...base,
-          ...withoutText(prompt),
-          id: `${named.id}-${index + 1}`,
-          name: `${named.name}, part ${index + 1}`,
-          description: texts.length > 1 ? (asked.question ?? null) : (named.description ?? null),
-          question: prompt.question || (asked.question ?? ''),
-          marks: each,
-        };
-    return read(block, own, reading);
+): (StructuredQuestion | Remark)[] {
+  const leftOut = (why: string): Remark => ({
+    message: `the item “${item.attributes.title ?? ''}” ${why}: it is left out.`,
   });
+  if (isTemplate(item)) return [leftOut('has values that change from pupil to pupil')];
+  const { html: body, gaps, blocks, words, hasFeedback } = readBody(find(item, 'itemBody'));
+  const reading = { item, declared: declaredIn(item), words };
+  const remarks: Remark[] = [];
+  const ofGaps: Asked = { kind: 'gaps', gaps: gaps.map((gap) => gapOf(gap, reading)) };
+  const parts = blocks.flatMap((block) => {
+    const asked = interactions[block.name]?.(block, reading);
+    if (asked === undefined) remarks.push(leftOut(`is of a kind that cannot be asked here (${block.name})`));
+    if (asked === 'no order') remarks.push({ message: 'its order is not said, so it is left out.' });
+    if (asked === undefined || asked === 'no order') return [];
+    const several = severalOf(block, reading);
+    if (several !== undefined)
+      remarks.push({ message: `“${several}” belongs to several; the first is taken for right.` });
+    return [{ text: html(htmlOf(find(block, 'prompt'))), asked }];
+  });
+  if (blocks.length > 0 && gaps.length === 0 && parts.length === 0) return remarks;
+  const [only] = parts;
+  const isAlone = only !== undefined && blocks.length === 1 && gaps.length === 0;
+  const question: StructuredQuestion = {
+    ...named,
+    findPicture,
+    marks: marksOf(item),
+    leaves: hasFeedback || find(item, 'modalFeedback') !== undefined ? ['Feedback is'] : [],
+    text: html(isAlone ? [body, only.text.text].filter((text) => text.trim() !== '').join('<div></div>') : body),
+    asked: isAlone
+      ? only.asked
+      : gaps.length > 0
+        ? withParts(ofGaps, parts)
+        : parts.length > 0
+          ? { kind: 'parts', parts }
+          : { kind: 'nothing' },
+  };
+  return [...remarks, question];
 }
 
-/** The picture of a prompt, which is that of its question. */
-const withoutText = ({ diagramPath, diagramAlt }: Partial<SourceQuestion>) =>
-  diagramPath ? { diagramPath, diagramAlt: diagramAlt ?? null } : {};
+/** A text with gaps, and below it what stands by itself. */
+const withParts = (ofGaps: Asked, parts: Extract<Asked, { kind: 'parts' }>['parts']): Asked =>
+  parts.length === 0 ? ofGaps : { kind: 'parts', parts: [{ text: html(''), asked: ofGaps }, ...parts] };
 
-type ReadInteraction = (block: XmlElement, base: SourceQuestion, reading: Reading) => SourceQuestion[];
+type ReadInteraction = (block: XmlElement, reading: Reading) => Asked | 'no order';
 
 /** What can be asked by itself, by QTI's names. */
 const interactions: Readonly<Record<string, ReadInteraction>> = {
-  choiceInteraction: (block, base, reading) => {
+  choiceInteraction: (block, reading) => {
     const declared = declaredOf(block, reading);
-    const right = new Set(rightValues(declared));
-    const options = choicesOf(block, base, reading).map(({ id, text }) => ({ text, weight: right.has(id) ? 100 : 0 }));
-    return choiceOf(base, options, reading.gatherer, declared.isSeveral);
+    return { ...choiceAmong(choicesOf(block), rightValues(declared)), areSeveralPicked: declared.isSeveral };
   },
-  extendedTextInteraction: (block, base, reading) => [
-    { ...base, type: 'text', ...typedKey(rightValues(declaredOf(block, reading)).join('\n')) },
-  ],
-  orderInteraction: (block, base, reading) => {
-    const choices = new Map(choicesOf(block, base, reading).map(({ id, text }) => [id, text]));
-    const inOrder = declaredOf(block, reading).correct.flatMap((id) => choices.get(id) ?? []);
-    if (inOrder.length === choices.size) return ordered(base, inOrder, reading.gatherer);
-    reading.gatherer.say(base, 'its order is not said, so it is left out.');
-    return [];
+  extendedTextInteraction: (block, reading) => ({
+    kind: 'scheme',
+    scheme: plain(rightValues(declaredOf(block, reading)).join('\n')),
+  }),
+  orderInteraction: (block, reading) => {
+    const choices = choicesOf(block);
+    const inOrder = declaredOf(block, reading).correct.flatMap((id) => choices.find((one) => one.id === id) ?? []);
+    return inOrder.length === choices.length ? { kind: 'order', inOrder } : 'no order';
   },
-  matchInteraction: (block, base, reading) => {
-    const [terms = [], meant = []] = elements(block, 'simpleMatchSet').map((set) =>
-      elements(set, 'simpleAssociableChoice').map((one) => choiceText(one, base, reading)),
-    );
-    const pairs = rightValues(declaredOf(block, reading)).map((pair) => pair.split(/\s+/u));
-    const meantBy = (id: string) => pairs.filter(([term]) => term === id).map(([, other]) => other);
-    const several = terms.find(({ id }) => meantBy(id).length > 1);
-    if (several !== undefined)
-      reading.gatherer.say(base, `“${several.text}” belongs to several; the first is taken for right.`);
-    const matched = terms.map(({ id, text }) => ({
-      term: text,
-      meant: meant.find((one) => one.id === meantBy(id)[0])?.text ?? '',
+  matchInteraction: (block, reading) => {
+    const [terms = [], meant = []] = matchSets(block);
+    const pairs = pairsOf(block, reading);
+    const matched = terms.map((term) => ({
+      term,
+      meant: meant.find(({ id }) => pairs.some((pair) => pair[0] === term.id && pair[1] === id)) ?? html(''),
     }));
-    const distractors = meant.map(({ text }) => ({ term: '', meant: text }));
-    return matches(base, [...matched, ...distractors], reading.gatherer);
+    return { kind: 'pairs', pairs: [...matched, ...meant.map((one) => ({ term: html(''), meant: one }))] };
   },
 };
 
+const matchSets = (block: XmlElement) =>
+  elements(block, 'simpleMatchSet').map((set) => elements(set, 'simpleAssociableChoice').map(choiceOf));
+
+const pairsOf = (block: XmlElement, reading: Reading) =>
+  rightValues(declaredOf(block, reading)).map((pair) => pair.split(/\s+/u));
+
+/** A term that several things belong to. */
+function severalOf(block: XmlElement, reading: Reading): string | undefined {
+  const pairs = pairsOf(block, reading);
+  const [terms = []] = matchSets(block);
+  return terms.find(({ id }) => pairs.filter(([term]) => term === id).length > 1)?.text.replace(/<[^<>]*>/gu, '');
+}
+
 /** What one gap of a text takes. */
-function gapKey(gap: XmlElement, about: Pick<SourceQuestion, 'name' | 'place'>, reading: Reading) {
+function gapOf(gap: XmlElement, reading: Reading): Gap {
   if (gap.name === 'textEntryInteraction') {
-    const answers = rightValues(declaredOf(gap, reading));
     const tolerance = toleranceOf(reading.item);
-    return { type: 'text', correctAnswers: answers, ...(tolerance > 0 ? { tolerance } : {}) };
+    const answers = rightValues(declaredOf(gap, reading)).map((text) => ({ ...plain(text), worth: 100, tolerance }));
+    return { asked: { kind: 'typed', answers } };
   }
-  if (gap.name === 'inlineChoiceInteraction') {
-    const right = new Set(rightValues(declaredOf(gap, reading)));
-    const choices = choicesOf(gap, about, reading);
-    const isRight = choices.filter(({ id }) => right.has(id));
-    return {
-      type: 'multiple-choice',
-      options: choices.map(({ text }) => text),
-      correctAnswers: isRight.map(({ text }) => text),
-    };
-  }
-  const words = reading.words.map((word) => choiceText(word, about, reading));
+  if (gap.name === 'inlineChoiceInteraction')
+    return { asked: choiceAmong(choicesOf(gap), rightValues(declaredOf(gap, reading))) };
   const pairs = [...reading.declared.values()].flatMap(rightValues).map((pair) => pair.split(/\s+/u));
-  const belong = pairs.filter(([, place]) => place === gap.attributes.identifier).map(([word]) => word);
-  return {
-    type: 'multiple-choice',
-    options: words.map(({ text }) => text),
-    correctAnswers: words.filter(({ id }) => belong.includes(id)).map(({ text }) => text),
-  };
+  const belong = pairs.flatMap(([word = '', place]) => (place === gap.attributes.identifier ? [word] : []));
+  return { asked: choiceAmong(reading.words.map(choiceOf), belong) };
 }
 
 const declaredOf = ({ attributes }: XmlElement, { declared }: Reading) =>
   declared.get(attributes.responseIdentifier ?? '') ?? nothing;
 
-const choicesOf = (block: XmlElement, about: Pick<SourceQuestion, 'name' | 'place'>, reading: Reading) =>
-  descendants(block, 'simpleChoice', 'inlineChoice').map((one) => choiceText(one, about, reading));
+const choicesOf = (block: XmlElement) => descendants(block, 'simpleChoice', 'inlineChoice').map(choiceOf);
 
-const choiceText = (one: XmlElement, about: Pick<SourceQuestion, 'name' | 'place'>, { gatherer }: Reading) => ({
-  id: one.attributes.identifier ?? '',
-  text: gatherer.text(about, htmlOf(one), 'html', 'among its answers'),
+const choiceOf = (one: XmlElement) => ({ id: one.attributes.identifier ?? '', ...html(htmlOf(one)) });
+
+const choiceAmong = (choices: readonly ReturnType<typeof choiceOf>[], right: readonly string[]) => ({
+  kind: 'choice' as const,
+  options: choices.map(({ id, ...text }): WeightedAnswer => ({ ...text, worth: right.includes(id) ? 100 : 0 })),
 });
 
 /** How far a number may be away, as the rules for marking an item say. */

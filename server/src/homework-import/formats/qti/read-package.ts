@@ -3,13 +3,12 @@ import { mostQuestions } from '../../../contract/homework-draft.ts';
 import type { Zip } from '../../../files/open-zip.ts';
 import { RefusedFile } from '../../../files/refused-file.ts';
 import { descendants, find, parseXml, type XmlElement } from '../../../files/xml.ts';
-import type { SourceQuestion } from '../../read-homework.ts';
-import type { FormatHomework } from '../format.ts';
-import { newGatherer } from '../gather.ts';
+import { html, type Quiz, type Remark, type StructuredQuestion } from '../quiz/structured-question.ts';
 import { decoded } from '../text/markup.ts';
 import { htmlOf } from './item-body.ts';
 import { asVersion2 } from './item-xml.ts';
 import { readItem } from './read-item.ts';
+import { readOldItem } from './read-old-item.ts';
 
 /** A part of a package that is XML of QTI. */
 interface Part {
@@ -19,9 +18,8 @@ interface Part {
 
 const isPicture = /\.(?:png|jpe?g|gif|svg|webp|bmp)$/iu;
 
-/** Whether a zip file is a package of QTI, or of a course that may hold some. */
 /** Reads a package of QTI 2.1, 2.2 or 3.0: its items, in the order of its test where it has one. */
-export async function readPackage(zip: Zip): Promise<FormatHomework> {
+export async function readPackage(zip: Zip): Promise<Quiz> {
   const parts: Part[] = [];
   const pictures = new Map<string, Uint8Array>();
   for (const path of zip.names) {
@@ -33,30 +31,30 @@ export async function readPackage(zip: Zip): Promise<FormatHomework> {
   }
   const [test] = parts.filter(({ root }) => root.name === 'assessmentTest');
   const items = inOrder(parts, test);
-  if (items.length === 0) throw noItems(parts);
-  const gatherer = newGatherer();
-  if (parts.filter(({ root }) => root.name === 'assessmentTest').length > 1)
-    gatherer.say(null, 'It holds several tests, which are read as one homework.', 'info');
-  const questions: SourceQuestion[] = [];
+  const old = parts.filter(({ root }) => root.name === 'questestinterop');
+  if (items.length === 0 && old.length > 0) return readOld(old, pictures);
+  if (items.length === 0)
+    throw new RefusedFile(
+      'unsupported-type',
+      'It is a package without questions: no item of QTI is in it. Export the quiz once more as QTI 2.1 or 3.0.',
+    );
+  const entries: (StructuredQuestion | Remark)[] = [];
+  if (parts.filter(({ root }) => root.name === 'assessmentTest').length > 1) entries.push(severalTests);
   for (const [index, { path, root }] of items.slice(0, mostQuestions + 1).entries()) {
-    const about = { id: `q${index + 1}`, name: `Question ${questions.length + 1}`, place: null };
     const at = (address: string) => posix.join(posix.dirname(path), decoded(address));
     const stimulus = descendants(root, 'assessmentStimulusRef').map(({ attributes }) => at(attributes.href ?? ''));
     const read = parts.find((part) => stimulus.includes(part.path));
-    const shown = read === undefined ? '' : gatherer.text(about, htmlOf(find(read.root, 'stimulusBody')), 'html');
-    const named = { ...about, description: shown === '' ? null : shown };
-    questions.push(...readItem(root, named, gatherer, (source) => pictures.get(at(source))));
+    const above = read === undefined ? {} : { above: html(htmlOf(find(read.root, 'stimulusBody'))) };
+    entries.push(...readItem(root, { id: `q${index + 1}`, ...above }, (source) => pictures.get(at(source))));
   }
-  const title = test?.root.attributes.title;
-  return { homework: { title, origins: {}, questions, messages: gatherer.messages }, gatherer };
+  return { title: test?.root.attributes.title, entries };
 }
 
-/** Reads one item of QTI that is a file by itself. */
-export function readSingleItem(text: string): FormatHomework {
-  const gatherer = newGatherer();
-  const root = asVersion2(parseXml(text));
-  const questions = readItem(root, { id: 'q1', name: 'Question 1', place: null }, gatherer, () => undefined);
-  return { homework: { title: root.attributes.title, origins: {}, questions, messages: gatherer.messages }, gatherer };
+/** Reads a file of QTI by itself: an item, or a document of QTI 1.2. */
+export function readSingleFile(text: string): Quiz {
+  const item = asVersion2(parseXml(text));
+  if (item.name === 'questestinterop') return readOld([{ path: '', root: item }], new Map());
+  return { title: item.attributes.title, entries: readItem(item, { id: 'q1' }, () => undefined) };
 }
 
 /** The items of a package as its test names them, then those that it does not. */
@@ -70,12 +68,25 @@ function inOrder(parts: readonly Part[], test: Part | undefined): Part[] {
   return [...new Set([...named, ...items])];
 }
 
-function noItems(parts: readonly Part[]): RefusedFile {
-  const isOld = parts.some(({ root }) => root.name === 'questestinterop');
-  return new RefusedFile(
-    'unsupported-type',
-    isOld
-      ? 'It is a package of QTI 1.2, which has another form. Export it as QTI 2.1 or 3.0, or as Moodle XML.'
-      : 'It is a package without questions: no item of QTI is in it. Export the quiz once more as QTI 2.1 or 3.0.',
-  );
+const severalTests: Remark = {
+  name: null,
+  message: 'It holds several tests, which are read as one homework.',
+  severity: 'info',
+};
+
+/** Reads documents of QTI 1.2, each with its items. */
+function readOld(documents: readonly Part[], pictures: ReadonlyMap<string, Uint8Array>): Quiz {
+  const tests = documents.flatMap(({ root }) => descendants(root, 'assessment'));
+  const named = [...pictures];
+  // Canvas has a name for the folder of its files.
+  const findPicture = (source: string) => {
+    const name = decoded(source)
+      .replace(/^(?:\$[^$]*\$|[./])+/u, '')
+      .replace(/\?.*$/su, '');
+    return name === '' ? undefined : named.find(([path]) => path.endsWith(name))?.[1];
+  };
+  const items = documents.flatMap(({ root }) => descendants(root, 'item')).slice(0, mostQuestions + 1);
+  const questions = items.flatMap((item, index) => readOldItem(item, `q${index + 1}`, findPicture));
+  const title = tests[0]?.attributes.title?.trim() || undefined;
+  return { title, entries: [...(tests.length > 1 ? [severalTests] : []), ...questions] };
 }

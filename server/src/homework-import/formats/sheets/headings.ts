@@ -1,18 +1,21 @@
+import { labelOf } from '../quiz/choices.ts';
 import type { SheetRow } from './rows.ts';
 
-/** What a column can hold, by the usual headings of quiz programs and of teachers. */
+/** What a column can hold, by the usual headings of quiz programs and of teachers; where several fit, the first of those that are not `second`. */
 const headings = {
   question:
     /^(?:questions?(?:\s*(?:text|stem|title|prompt|name))?|text|prompt|stem|problem|task|item|term|front|clue)$/iu,
   type: /^(?:question\s*)?type$/iu,
   answer:
-    /^(?:(?:correct|accepted|expected|model|right)\s*)?(?:ans(?:wers?)?(?:\(s\))?(?:\s*text)?|(?:answer\s*)?keys?|mark\s*schemes?|solutions?|responses?|options?(?:\(s\))?\s*correct|correct(?:\s*(?:option|choice|answer\s*option)(?:s|\(s\))?)?)$|^(?:correct|right)\s*(?:options?|choices?)$|^(?:definition|back)$/iu,
+    /^(?:(?:correct|accepted|expected|model|right)\s*)?(?:ans(?:wers?)?(?:\(s\))?(?:\s*text)?|(?:answer\s*)?keys?|mark\s*schemes?|solutions?|responses?|options?(?:\(s\))?\s*correct|correct(?:\s*(?:option|choice|answer\s*option)(?:s|\(s\))?)?|(?:(?:correct|right)\s*)?(?:(?:answer|option|choice)\s*)?index)$|^(?:correct|right)\s*(?:options?|choices?)$|^(?:definition|back)$/iu,
   marks: /^(?:marks?|points?|score|max\.?\s*(?:marks?|points?)|weight|(?:mark|point)s?\s*(?:value|available))$/iu,
   tolerance: /^(?:tolerance|±|\+\/-)$/iu,
   options: /^(?:(?:answer\s*)?options|choices|all options|alternatives)$/iu,
   tip: /^(?:(?:study\s*)?tips?|hints?)$/iu,
   id: /^(?:id|no\.?|number|#|q|question\s*(?:id|no\.?|number|#))$/iu,
 } as const;
+/** Headings that are that of a question or a key where no other is. */
+const second = /^question\s*(?:title|name)$|^(?:item|text|term)$|index$/iu;
 const oneOption =
   /^(?:(?:option|choice|alternative|response|possible\s*answer|ans(?:wer)?(?:\s*(?:option|choice))?)\s*[-_#]?\s*)?([A-H]|[1-8])$/iu;
 const wrongOption =
@@ -29,6 +32,8 @@ export interface Columns {
   readonly options: readonly { readonly column: number; readonly label: number }[];
   /** Whether options are headed by numbers: 'Answer 2'. */
   readonly areNumbered: boolean;
+  /** Whether answers are indices, as programs count: from 0. */
+  readonly isIndex: boolean;
   /** Of options that are wrong, where the right one has a column of its own. */
   readonly wrong: readonly number[];
   /** Columns whose heading says nothing that is known, with their headings as they are written. */
@@ -93,8 +98,9 @@ function findColumns(head: readonly string[], width = head.length): Columns {
   });
   const isAlone = lettered.length === 1 && titles[lettered[0]?.column ?? -1]?.toUpperCase() === 'A';
   const places = Object.entries(headings).flatMap(([name, pattern]) => {
-    const column = titles.findIndex((title) => pattern.test(title));
-    return column === -1 ? [] : [[name, column] as const];
+    const fitting = titles.flatMap((title, column) => (pattern.test(title) ? [column] : []));
+    const column = fitting.find((one) => !second.test(titles[one] ?? '')) ?? fitting[0];
+    return column === undefined ? [] : [[name, column] as const];
   });
   const found: Columns['named'] = Object.fromEntries(places);
   // 'Q' and 'A' with nothing else are the question and its answer.
@@ -108,6 +114,7 @@ function findColumns(head: readonly string[], width = head.length): Columns {
     named,
     options,
     areNumbered: options.length > 0 && options.every(({ isNumber }) => isNumber),
+    isIndex: /index$/iu.test(titles[named.answer ?? -1] ?? ''),
     wrong,
     unknown: titles.flatMap((title, column) =>
       known.has(column) || settings.test(title)
@@ -117,12 +124,11 @@ function findColumns(head: readonly string[], width = head.length): Columns {
   };
 }
 
-/** 'C' and '3' are 2. */
-export const labelOf = (name: string) => (/\d/u.test(name) ? Number(name) - 1 : name.toUpperCase().charCodeAt(0) - 65);
-
-/** Without what templates add to a heading: '2. Question:' and 'Question - max 120 characters' are 'Question'. */
+/** Without what templates and programs add to a heading: '2. Question:', 'Question - max 120 characters' and '# question' are 'Question', 'correct_answer' and 'correctAnswer' are 'correct answer'. */
 function tidyHeading(title: string): string {
   return title
+    .replace(/_+|(?<=\p{Ll})(?=\p{Lu})/gu, ' ')
+    .replace(/^\s*#\s*(?=\p{L})/u, '')
     .replace(/\s+/gu, ' ')
     .replace(/^\s*\d{1,2}[.)]\s+/u, '')
     .replace(/\s+[-–—]\s+.{3,}$/u, '')

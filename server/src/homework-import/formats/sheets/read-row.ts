@@ -1,9 +1,7 @@
-import type { Origin, SourceQuestion } from '../../read-homework.ts';
-import type { Gatherer } from '../gather.ts';
-import { optionStatements } from '../questions/weighted-answers.ts';
+import { type Asked, mixed, type Remark, type StructuredQuestion } from '../quiz/structured-question.ts';
 import type { Columns } from './headings.ts';
 import { typedBefore } from './made-dates.ts';
-import { rowKey } from './row-key.ts';
+import { labelledOptions, type Numbering, numberedAnswer, textsOf } from './numbering.ts';
 import type { SheetRow } from './rows.ts';
 
 /** What Excel shows where it could not work a formula out. */
@@ -14,57 +12,59 @@ const typed = /^(?:fill[ -]?in(?:[ -]?the)?[ -]?blanks?|open[ -]?ended|short[ -]
 /** A type of question of which all right options are to be picked. */
 const severalRight = /^(?:check ?box(?:es)?|multi(?:ple)?[ _-]?(?:select|response|answers?))$/iu;
 
-/**
- * The questions of a row: none where it asks nothing, several where all right options are to be picked, each of them asked by itself.
- * `byNumber` says that answers are the numbers of options.
- */
-export function readRow(row: SheetRow, columns: Columns, byNumber: boolean, gatherer: Gatherer): SourceQuestion[] {
-  const about = aboutRow(row);
-  const raw = columns.named.question === undefined ? '' : (row.cells[columns.named.question] ?? '');
-  if (raw.trim() === '') return [];
-  const cells = row.cells.map((text, column) => {
-    if (failed.test(text)) return '';
-    if (column === columns.named.question || column === columns.named.id) return text;
-    return gatherer.text(about, text, 'mixed', 'among its answers');
-  });
-  const cell = (column: keyof Columns['named']) => cells[columns.named[column] ?? -1]?.trim() ?? '';
-  const asked = gatherer.asked(about, raw, 'mixed');
-  tellCells(row, asked.question ?? '', columns, gatherer);
-  const origin: Origin = { place: about.place, confidence: 0.95 };
-  const marks = marksOf(cell('marks'));
-  const id = cell('id');
-  const type = cell('type');
-  const base: SourceQuestion = {
-    ...about,
-    ...asked,
-    id: /^\w{1,20}$/u.test(id) ? `q${id.replace(/^q/iu, '')}` : undefined,
-    type: typed.test(type) ? 'text' : type || undefined,
-    marks,
-    tolerance: Number(cell('tolerance').replace(',', '.')) || undefined,
-    studyTip: cell('tip') || null,
-    origins: {
-      question: origin,
-      options: origin,
-      correctAnswers: origin,
-      ...(marks === undefined ? {} : { marks: origin }),
-    },
+/** The question of a row, below what is to be said of it; none where it asks nothing. */
+export function readRow(row: SheetRow, columns: Columns, numbering: Numbering): (StructuredQuestion | Remark)[] {
+  const cell = (column: keyof Columns['named']) => {
+    const text = row.cells[columns.named[column] ?? -1]?.trim() ?? '';
+    return failed.test(text) && column !== 'question' ? '' : text;
   };
-  const key = rowKey(cells, cell, columns, byNumber, base.type);
-  const { options = [], correctAnswers = [] } = key;
-  if (severalRight.test(type) && correctAnswers.length > 1) {
-    const answers = options.map((text) => ({ text, weight: correctAnswers.includes(text) ? 100 : 0 }));
-    return optionStatements({ ...base, id: base.id ?? `row${row.number}` }, answers, gatherer);
+  const question = cell('question');
+  if (question === '') return [];
+  const [id, type, tip] = [cell('id'), cell('type'), cell('tip')];
+  return [
+    ...remarksOn(row, question, columns),
+    {
+      ...aboutRow(row),
+      id: /^\w{1,20}$/u.test(id) ? `q${id.replace(/^q/iu, '')}` : undefined,
+      type: typed.test(type) ? 'text' : type || undefined,
+      text: mixed(question),
+      marks: marksOf(cell('marks')),
+      tolerance: Number(cell('tolerance').replace(',', '.')) || undefined,
+      hints: tip === '' ? [] : [mixed(tip)],
+      asked: askedIn(row, cell('answer'), cell('options'), columns, numbering, type),
+    },
+  ];
+}
+
+/** What a row asks for: one of its options, or what can be typed. */
+function askedIn(
+  row: SheetRow,
+  answer: string,
+  listed: string,
+  columns: Columns,
+  numbering: Numbering,
+  type: string,
+): Asked {
+  const cells = row.cells.map((text) => (failed.test(text) ? '' : text.trim()));
+  const own = labelledOptions(cells, listed, columns);
+  const options = own.map(({ label, text }) => ({ ...mixed(text), label }));
+  if (typed.test(type) && options.length > 0) {
+    const answers = [mixed(answer), ...options].filter(({ text }) => text !== '');
+    return { kind: 'typed', answers: answers.map((one) => ({ ...one, worth: 100 })) };
   }
-  if (options.length === 2 && options.every((text) => /^(?:true|false)$/iu.test(text)))
-    return [{ ...base, type: 'true-false', correctAnswers }];
-  return [{ ...base, ...key }];
+  if (options.length === 0) return { kind: 'scheme', scheme: mixed((textsOf(answer) ?? [answer]).join('\n')) };
+  return {
+    kind: 'named-choice',
+    options,
+    answer: mixed(numberedAnswer((textsOf(answer) ?? [answer]).join('; '), numbering)),
+    byNumber: numbering !== 'texts first',
+    areSeveralPicked: severalRight.test(type),
+  };
 }
 
 /** How messages call a row. */
-export const aboutRow = ({ number }: SheetRow) => ({
-  name: `Row ${number}`,
-  place: { unit: 'row', number } as const,
-});
+export const aboutRow = ({ number, place }: SheetRow) =>
+  place === undefined ? ({ name: `Row ${number}`, place: { unit: 'row', number } } as const) : { place };
 
 /** There are no halves of marks here; half a mark is one. */
 function marksOf(text: string): number | undefined {
@@ -74,17 +74,20 @@ function marksOf(text: string): number | undefined {
   return marks > 0 ? Math.max(1, Math.round(marks)) : marks;
 }
 
-/** Says what Excel made of a row's cells by itself. */
-function tellCells(row: SheetRow, question: string, { named, options, wrong }: Columns, { say }: Gatherer): void {
+/** What Excel made of a row's cells by itself. */
+function remarksOn(row: SheetRow, question: string, { named, options, wrong }: Columns): Remark[] {
   const about = aboutRow(row);
   const wrongFormula = row.cells.find((text) => failed.test(text));
-  if (wrongFormula !== undefined) say(about, `Excel shows ${wrongFormula} in it: put what is meant there.`);
-  for (const words of row.left ?? []) say(about, `${words} is left out.`);
   const ofKey = [named.answer ?? -1, ...options.map(({ column }) => column), ...wrong];
-  for (const column of ofKey) {
-    const text = row.cells[column]?.trim() ?? '';
-    const before = typedBefore(question, text, row.times?.has(column) ?? false);
-    const what = column === named.answer ? 'the answer' : 'an option';
-    if (before !== undefined) say(about, `${what} is a ${before.made}, ${text}; did you mean ${before.typed}?`);
-  }
+  const messages = [
+    ...(wrongFormula === undefined ? [] : [`Excel shows ${wrongFormula} in it: put what is meant there.`]),
+    ...(row.left ?? []).map((words) => `${words} is left out.`),
+    ...ofKey.flatMap((column) => {
+      const text = row.cells[column]?.trim() ?? '';
+      const before = typedBefore(question, text, row.times?.has(column) ?? false);
+      const what = column === named.answer ? 'the answer' : 'an option';
+      return before === undefined ? [] : [`${what} is a ${before.made}, ${text}; did you mean ${before.typed}?`];
+    }),
+  ];
+  return messages.map((message) => ({ ...about, message }));
 }

@@ -1,7 +1,11 @@
-/** A row of a spreadsheet, or a record of a CSV file, with its number from 1. */
+import type { Place } from '../../../contract/homework-draft.ts';
+
+/** A row of a spreadsheet, a record of a CSV file or an object of a JSON list, with its number from 1. */
 export interface SheetRow {
   readonly number: number;
   readonly cells: readonly string[];
+  /** Where it stands, if that is no row. */
+  readonly place?: Place;
   /** Columns of cells that Excel shows as a time of the day. */
   readonly times?: ReadonlySet<number>;
   /** Whether a quotation mark is opened in it and never closed, so that it holds the lines below. */

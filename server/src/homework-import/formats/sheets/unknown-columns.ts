@@ -1,4 +1,4 @@
-import type { Gatherer } from '../gather.ts';
+import type { Remark } from '../quiz/structured-question.ts';
 import type { Columns } from './headings.ts';
 import type { SheetRow } from './rows.ts';
 
@@ -6,28 +6,26 @@ import type { SheetRow } from './rows.ts';
  * What becomes of columns with headings that nobody knows. They hold the options where the answers are found among them, as long as no
  * other column does; what is in the others is told to be left out.
  */
-export function placeUnknown(columns: Columns, rows: readonly SheetRow[], { say }: Gatherer): Columns {
+export function placeUnknown(columns: Columns, rows: readonly SheetRow[]): { columns: Columns; remarks: Remark[] } {
+  const remarks: Remark[] = [];
   const filled = columns.unknown.filter(({ column }) => rows.some(({ cells }) => (cells[column] ?? '') !== ''));
   const options = findOptions(columns, filled, rows);
   const isOption = new Set(options.map(({ column }) => column));
   const left = filled.filter(({ column }) => !isOption.has(column));
-  const place = { unit: 'row', number: (rows[0]?.number ?? 2) - 1 } as const;
-  if (options.length > 0)
-    say(
-      { name: 'Headings', place },
-      `${listed(options)} are read as the options, as the answers are among them.`,
-      'info',
-    );
+  const [first] = rows;
+  const place = first?.place ?? ({ unit: 'row', number: (first?.number ?? 2) - 1 } as const);
+  if (options.length > 0) {
+    const message = `${listed(options)} are read as the options, as the answers are among them.`;
+    remarks.push({ name: 'Headings', place, message, severity: 'info' });
+  }
   if (left.length > 0) {
     const [verb, them] = left.length === 1 ? ['was', 'it holds'] : ['were', 'they hold'];
-    say(
-      { name: 'Headings', place },
-      `${listed(left)} ${verb} not read. Head options A, B, C …, and the right one Answer, if ${them} any.`,
-    );
+    const message = `${listed(left)} ${verb} not read. Head options A, B, C …, and the right one Answer, if ${them} any.`;
+    remarks.push({ name: 'Headings', place, message });
   }
-  return options.length === 0
-    ? columns
-    : { ...columns, options: options.map(({ column }, label) => ({ column, label })), areNumbered: false };
+  if (options.length === 0) return { columns, remarks };
+  const placed = options.map(({ column }, label) => ({ column, label }));
+  return { columns: { ...columns, options: placed, areNumbered: false }, remarks };
 }
 
 function findOptions(

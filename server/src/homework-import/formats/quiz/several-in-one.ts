@@ -1,6 +1,6 @@
 import type { SourceQuestion } from '../../read-homework.ts';
 import type { About, Gatherer } from '../gather.ts';
-import { inNeutralOrder } from './option-letters.ts';
+import { gapSign } from './structured-question.ts';
 
 /** What each of several questions in one asks, beside what they have in common. */
 type Asked = Pick<SourceQuestion, 'type' | 'question' | 'options' | 'correctAnswers' | 'tolerance' | 'marks'>;
@@ -22,15 +22,20 @@ export function sharedMarks(
 
 /** One question after another where a file has several in one: what they have in common stands above each. */
 export function asQuestions(base: SourceQuestion, asked: readonly Asked[], what: string): SourceQuestion[] {
-  const { question: common, ...shared } = base;
-  const isPart = common !== undefined && common !== '';
+  const { question, name, description, ...shared } = base;
+  const id = base.id ?? name.toLowerCase().replace(/\W+/gu, '');
   return asked.map((one, index) => ({
     ...shared,
-    id: `${base.id}-${index + 1}`,
-    name: asked.length === 1 ? base.name : `${base.name}, ${what} ${index + 1}`,
-    description: isPart ? common : (base.description ?? null),
+    id: `${id}-${index + 1}`,
+    name: asked.length === 1 ? name : `${name}, ${what} ${index + 1}`,
+    description: [description, question].filter(Boolean).join('\n') || null,
     ...one,
   }));
+}
+
+/** Texts each once, in an order that does not tell which belongs where. */
+export function inNeutralOrder(texts: readonly string[]): string[] {
+  return [...new Set(texts)].toSorted((a, b) => a.localeCompare(b, 'en', { numeric: true }));
 }
 
 /** A matching task: what belongs to each term is a choice of its own, among all there are. */
@@ -67,9 +72,6 @@ export function ordered(base: SourceQuestion, inOrder: readonly string[], gather
   }));
   return asQuestions(base, asked, 'place');
 }
-
-/** What stands in a text where something is to be filled in, until the text is read: no text has this letter. */
-export const gapSign = '\uE010';
 
 /** A text with gaps: a question for each, below the whole text, in which they are numbered; of one alone the text itself asks. */
 export function gapsOf(base: SourceQuestion, asked: readonly Omit<Asked, 'question'>[]): SourceQuestion[] {

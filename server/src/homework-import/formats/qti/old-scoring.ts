@@ -1,0 +1,40 @@
+import { descendants, elements, find, textOf, type XmlElement } from '../../../files/xml.ts';
+import { plain, type WeightedAnswer } from '../quiz/structured-question.ts';
+
+/** The answers that earn something in an item of QTI 1.2, by the response that they answer, with what they earn as their worth. */
+export function rightAnswers(item: XmlElement): ReadonlyMap<string, WeightedAnswer[]> {
+  const found = new Map<string, WeightedAnswer[]>();
+  for (const condition of elements(find(item, 'resprocessing'), 'respcondition')) {
+    const worth = Math.max(0, ...elements(condition, 'setvar').map((one) => Number(textOf(one)) || 0));
+    if (worth === 0) continue;
+    const variables = find(condition, 'conditionvar');
+    const range = rangeIn(variables);
+    for (const equal of asked(variables)) {
+      const id = equal.attributes.respident ?? '';
+      const answers = found.get(id) ?? [];
+      const text = textOf(equal).trim();
+      const tolerance = range === undefined ? 0 : Math.max(0, range.high - Number(text), Number(text) - range.low);
+      if (!answers.some((one) => one.text === text)) answers.push({ ...plain(text), worth, tolerance });
+      found.set(id, answers);
+    }
+    if (range !== undefined && !found.has(range.id))
+      found.set(range.id, [
+        { ...plain(String((range.low + range.high) / 2)), worth, tolerance: (range.high - range.low) / 2 },
+      ]);
+  }
+  return found;
+}
+
+/** The answers that a condition asks for, but for those that must not be given. */
+const asked = (variables: XmlElement | undefined): XmlElement[] =>
+  elements(variables).flatMap((one) =>
+    one.name === 'varequal' ? [one] : /^(?:and|or)$/u.test(one.name) ? asked(one) : [],
+  );
+
+/** Between which numbers an answer may be. */
+function rangeIn(variables: XmlElement | undefined) {
+  const [low] = descendants(variables, 'vargte', 'vargt');
+  const [high] = descendants(variables, 'varlte', 'varlt');
+  if (low === undefined || high === undefined) return undefined;
+  return { id: low.attributes.respident ?? '', low: Number(textOf(low)), high: Number(textOf(high)) };
+}

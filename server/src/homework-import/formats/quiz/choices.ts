@@ -1,0 +1,140 @@
+import { nameMany } from '../../name-many.ts';
+import type { SourceQuestion } from '../../read-homework.ts';
+import type { About, Gatherer } from '../gather.ts';
+import { asQuestions } from './several-in-one.ts';
+
+/** An answer that can be read: see `WeightedAnswer`. */
+interface Answer {
+  readonly text: string;
+  readonly worth: number;
+  readonly tolerance?: number | undefined;
+}
+
+/** An option with what an answer may call it. */
+interface Option {
+  readonly label: number;
+  readonly text: string;
+}
+
+const lettered = /^\(?([A-Za-z])[).:]\s*(?=\S)/u;
+
+/** Options that each carry a letter of their own, without it and in the order of the letters, as a page gives them letters again; others as they are. */
+function withoutLetters<One extends { readonly text: string }>(options: readonly One[]): One[] {
+  const letters = options.map(({ text }) => lettered.exec(text)?.[1]?.toUpperCase().charCodeAt(0) ?? 0);
+  const sorted = letters.toSorted((a, b) => a - b);
+  if (options.length < 2 || sorted.some((code, index) => code !== 65 + index)) return [...options];
+  return sorted.flatMap((code) => {
+    const option = options[letters.indexOf(code)];
+    return option === undefined ? [] : [{ ...option, text: option.text.replace(lettered, '') }];
+  });
+}
+
+/**
+ * The key that weighted answers make: those with all marks, or the most marks, are right, within the widest tolerance of them. Says which
+ * had some of the marks, as an answer is right or not here.
+ */
+export function weightedKey(
+  about: About,
+  answers: readonly Answer[],
+  { say }: Gatherer,
+): Pick<SourceQuestion, 'correctAnswers' | 'tolerance'> {
+  const most = Math.max(0, ...answers.map(({ worth }) => worth));
+  const right = answers.filter(({ worth }) => worth > 0 && worth === most);
+  const partly = answers.filter(({ worth }) => worth > 0 && worth < most);
+  if (partly.length > 0) {
+    const listed = nameMany(
+      partly.map(({ text, tolerance, worth }) => `“${tolerance ? `${text} ± ${tolerance}` : text}” (${worth}%)`),
+    );
+    say(about, `an answer gets all marks here or none, so ${listed} ${partly.length === 1 ? 'is' : 'are'} left out.`);
+  }
+  const tolerances = right.map(({ tolerance = 0 }) => tolerance);
+  const widest = Math.max(0, ...tolerances);
+  if (tolerances.some((tolerance) => tolerance !== widest))
+    say(about, `its tolerances differ: ${widest} is taken for all.`);
+  return { correctAnswers: right.map(({ text }) => text), ...(widest > 0 ? { tolerance: widest } : {}) };
+}
+
+/** A choice by its options. Where several have to be picked together each is a statement; of 'true' and 'false' it is a question of that type. */
+export function convertChoice(
+  base: SourceQuestion,
+  answers: readonly Answer[],
+  areSeveralPicked: boolean,
+  gatherer: Gatherer,
+): SourceQuestion[] {
+  const options = withoutLetters(answers);
+  if (areSeveralPicked && options.filter(({ worth }) => worth > 0).length > 1)
+    return optionStatements(base, options, gatherer);
+  const key = weightedKey(base, options, gatherer);
+  return [choiceOf(base, texts(options), key, gatherer)];
+}
+
+/**
+ * A choice whose right options its answer names. An answer that is the text of an option means that one, unless `byNumber` says that all
+ * answers of the list are the numbers of options.
+ */
+export function keyOfNamed(
+  base: SourceQuestion,
+  labelled: readonly Option[],
+  answer: string,
+  { byNumber = false, areSeveralPicked = false }: { byNumber?: boolean; areSeveralPicked?: boolean },
+  gatherer: Gatherer,
+): SourceQuestion[] {
+  const given = answer.replace(/^(?:option|choice|answer)\s*(?=[A-H1-8]$)/iu, '');
+  const options = withoutLetters(labelled);
+  const isText = options.some(({ text }) => text.toLowerCase() === given.toLowerCase());
+  const named = isText && !byNumber ? undefined : namedOptions(given, options);
+  const correctAnswers = named ?? (given === '' ? [] : [given]);
+  if (areSeveralPicked && correctAnswers.length > 1) {
+    const answers = options.map(({ text }) => ({ text, worth: correctAnswers.includes(text) ? 100 : 0 }));
+    return optionStatements(base, answers, gatherer);
+  }
+  return [choiceOf(base, texts(options), { correctAnswers }, gatherer)];
+}
+
+/** '2', 'B', '1,3' and 'A and C' each name options by their labels; `undefined` for what does not. */
+export function namedOptions(answer: string, options: readonly Option[]): string[] | undefined {
+  const names = answer.split(/\s*(?:[,;&/]|\b(?:and|or)\b)\s*/iu).filter((name) => name !== '');
+  const found = names.map((name) =>
+    /^[A-Z0-9]$/iu.test(name) ? options.find(({ label }) => label === labelOf(name))?.text : undefined,
+  );
+  const named = found.filter((text) => text !== undefined);
+  return named.length > 0 && named.length === names.length ? named : undefined;
+}
+
+/** 'C' and '3' are 2. */
+export const labelOf = (name: string) => (/\d/u.test(name) ? Number(name) - 1 : name.toUpperCase().charCodeAt(0) - 65);
+
+const texts = (options: readonly { readonly text: string }[]) => options.map(({ text }) => text);
+
+function choiceOf(
+  base: SourceQuestion,
+  options: readonly string[],
+  key: Pick<SourceQuestion, 'correctAnswers' | 'tolerance'>,
+  { say }: Gatherer,
+): SourceQuestion {
+  const twice = options.find((text, index) => options.indexOf(text) < index);
+  if (twice !== undefined) say(base, `two of its options are the same: “${twice}”.`);
+  if (options.length === 2 && options.every((text) => /^(?:true|false)$/iu.test(text)))
+    return { ...base, type: 'true-false', ...key };
+  return { ...base, type: 'multiple-choice', options: [...options], ...key };
+}
+
+/**
+ * A choice of which several options are right together, as statements: each option is true or false. There is no question here of which
+ * several options are to be picked, and to take each of them for right alone would give all marks for one.
+ */
+function optionStatements(base: SourceQuestion, answers: readonly Answer[], { messages }: Gatherer): SourceQuestion[] {
+  const { name, place, marks } = base;
+  const each = Math.max(1, Math.round((marks ?? 1) / answers.length));
+  const together = each * answers.length;
+  const more = marks === undefined || marks === together ? '' : ` That makes ${together} marks instead of ${marks}.`;
+  const message = `${name} has several right options: each option is asked by itself, true or false.${more}`;
+  messages.push({ severity: 'info', path: null, place, message, excerpt: null });
+  const asked = answers.map(({ text, worth }) => ({
+    type: 'true-false',
+    question: text,
+    correctAnswers: [worth > 0 ? 'true' : 'false'],
+    ...(marks === undefined ? {} : { marks: each }),
+  }));
+  return asQuestions(base, asked, 'option');
+}

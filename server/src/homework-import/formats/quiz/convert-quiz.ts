@@ -1,0 +1,139 @@
+import type { Place } from '../../../contract/homework-draft.ts';
+import type { SourceQuestion } from '../../read-homework.ts';
+import type { FormatHomework } from '../format.ts';
+import { type Gatherer, newGatherer } from '../gather.ts';
+import { convertChoice, keyOfNamed, weightedKey } from './choices.ts';
+import { gapsOf, matches, ordered, sharedMarks } from './several-in-one.ts';
+import type { Asked, Gap, Quiz, StructuredQuestion, WeightedAnswer, Written } from './structured-question.ts';
+import { typedKey } from './typed-key.ts';
+
+/** Makes the homework of what any structured format has; what cannot be asked as it is meant, or is left out, is told. */
+export function convertQuiz({ entries, ...homework }: Quiz): FormatHomework {
+  const gatherer = newGatherer();
+  const questions: SourceQuestion[] = [];
+  for (const entry of entries) {
+    const place = entry.place ?? null;
+    const about = { name: entry.name ?? `Question ${questions.length + 1}`, place };
+    if ('message' in entry)
+      gatherer.say(entry.name === null ? null : about, entry.message, entry.severity, entry.excerpt);
+    else questions.push(...convertQuestion(entry, about, gatherer));
+  }
+  return { homework: { ...homework, origins: {}, questions, messages: gatherer.messages }, gatherer };
+}
+
+function convertQuestion(
+  one: StructuredQuestion,
+  about: Pick<SourceQuestion, 'name' | 'place'>,
+  gatherer: Gatherer,
+): SourceQuestion[] {
+  for (const kind of one.leaves ?? []) gatherer.note(kind, about);
+  const hints = (one.hints ?? []).map((hint) => gatherer.text(about, hint, 'in a hint'));
+  const above = one.above === undefined ? '' : gatherer.text(about, one.above);
+  const base: SourceQuestion = {
+    ...about,
+    ...gatherer.asked(about, one.text, one.findPicture),
+    id: one.id,
+    type: one.type,
+    description: above === '' ? null : above,
+    marks: one.marks,
+    tolerance: one.tolerance,
+    studyTip: hints.filter((hint) => hint !== '').join('\n') || null,
+    origins: originsAt(about.place, one.marks !== undefined),
+  };
+  return convertAsked(one.asked, base, one, gatherer);
+}
+
+function originsAt(place: Place | null, hasMarks: boolean): SourceQuestion['origins'] {
+  if (place === null) return {};
+  const origin = { place, confidence: 0.95 };
+  return { question: origin, options: origin, correctAnswers: origin, ...(hasMarks ? { marks: origin } : {}) };
+}
+
+function convertAsked(
+  asked: Asked,
+  base: SourceQuestion,
+  one: Pick<StructuredQuestion, 'findPicture'>,
+  gatherer: Gatherer,
+): SourceQuestion[] {
+  const read = (written: Written) => gatherer.text(base, written, 'among its answers');
+  switch (asked.kind) {
+    case 'nothing':
+      return [{ ...base, type: 'information', marks: 0 }];
+    case 'choice':
+      return convertChoice(base, asked.options.map(cleaned(read)), asked.areSeveralPicked ?? false, gatherer);
+    case 'named-choice': {
+      const options = asked.options.map(({ label, ...written }) => ({ label, text: read(written) }));
+      return keyOfNamed(base, options, read(asked.answer), asked, gatherer);
+    }
+    case 'typed':
+      return [{ ...base, type: 'text', ...typedAnswers(asked.answers.map(cleaned(read)), asked, base, gatherer) }];
+    case 'scheme':
+      return [{ ...base, ...typedKey(gatherer.text(base, asked.scheme, 'of what it says to graders')) }];
+    case 'pairs':
+      return matches(
+        base,
+        asked.pairs.map(({ term, meant }) => ({ term: read(term), meant: read(meant) })),
+        gatherer,
+      );
+    case 'order':
+      return ordered(base, asked.inOrder.map(read), gatherer);
+    case 'gaps':
+      return gapsOf(base, convertGaps(asked.gaps, base, read, gatherer));
+    case 'parts': {
+      const each = base.marks === undefined ? undefined : Math.max(1, Math.round(base.marks / asked.parts.length));
+      return asked.parts.flatMap((part, index) => {
+        const { question: own = '', ...picture } = gatherer.asked(base, part.text, one.findPicture);
+        const inPart = { id: `${base.id}-${index + 1}`, name: `${base.name}, part ${index + 1}`, marks: each };
+        const texts =
+          own === ''
+            ? {}
+            : { question: own, description: [base.description, base.question].filter(Boolean).join('\n') };
+        return convertAsked(part.asked, { ...base, ...picture, ...inPart, ...texts }, one, gatherer);
+      });
+    }
+  }
+}
+
+const cleaned =
+  (read: (written: Written) => string) =>
+  ({ form, ...answer }: WeightedAnswer) => ({ ...answer, text: read({ text: answer.text, form }) });
+
+/** Around a whole answer stars say that it may stand among other words, as it may here. */
+function typedAnswers(
+  answers: readonly { readonly text: string; readonly worth: number; readonly tolerance?: number | undefined }[],
+  { hasStars = false }: Extract<Asked, { kind: 'typed' }>,
+  base: SourceQuestion,
+  gatherer: Gatherer,
+) {
+  const cut = answers.find(({ text }) => /\p{L}\*|\*\p{L}/u.test(text.replace(/^\*(.*)\*$/u, '$1')));
+  if (hasStars && cut !== undefined)
+    gatherer.say(
+      base,
+      `the * of “${cut.text}” stands for any letters in Moodle, but not here: add the words that are meant.`,
+    );
+  const bare = hasStars ? answers.map((one) => ({ ...one, text: one.text.replace(/^\*+|\*+$/gu, '') })) : answers;
+  return weightedKey(
+    base,
+    bare.filter(({ text }) => text !== ''),
+    gatherer,
+  );
+}
+
+function convertGaps(
+  gaps: readonly Gap[],
+  base: SourceQuestion,
+  read: (written: Written) => string,
+  gatherer: Gatherer,
+) {
+  const each = gaps.some(({ marks }) => marks !== undefined)
+    ? undefined
+    : sharedMarks(base, base.marks, gaps.length, 'each gap', gatherer);
+  return gaps.map(({ asked, marks = each }) => {
+    if (asked.kind === 'typed')
+      return { type: 'text', marks, ...typedAnswers(asked.answers.map(cleaned(read)), asked, base, gatherer) };
+    if (asked.areSeveralPicked) gatherer.say(base, 'a gap in which several are to be picked takes one of them.');
+    const bare = { name: base.name, place: base.place, origins: {} };
+    const [one] = convertChoice(bare, asked.options.map(cleaned(read)), false, gatherer);
+    return { type: one?.type, options: one?.options ?? [], correctAnswers: one?.correctAnswers ?? [], marks };
+  });
+}

@@ -1,0 +1,114 @@
+import type { DraftMessage, Place } from '../../../contract/homework-draft.ts';
+import type { TextForm } from '../text/clean-text.ts';
+
+/** Finds the bytes of a picture by the address that a text has for it; `undefined` where the file has none such. */
+export type FindPicture = (source: string) => Uint8Array | undefined;
+
+/** A text as its format writes it. */
+export interface Written {
+  readonly text: string;
+  readonly form: TextForm;
+}
+
+/** An answer as a question bank has it. */
+export interface WeightedAnswer extends Written {
+  /** Share of the marks in per cent: 100 for a right answer, 50 for half, less than 0 for one that costs marks. */
+  readonly worth: number;
+  /** How far from a number an answer may be. */
+  readonly tolerance?: number | undefined;
+}
+
+/** An option that an answer names: 0 is called A or 1, 1 is called B or 2. */
+export interface LabelledOption extends Written {
+  readonly label: number;
+}
+
+/** A choice, whose options have their worth. */
+interface Choice {
+  readonly kind: 'choice';
+  readonly options: readonly WeightedAnswer[];
+  /** Whether all that are right are to be picked together. */
+  readonly areSeveralPicked?: boolean;
+}
+
+/** Words or a number to be typed. */
+interface Typed {
+  readonly kind: 'typed';
+  readonly answers: readonly WeightedAnswer[];
+  /** Whether a star in an answer stands for any letters. */
+  readonly hasStars?: boolean;
+}
+
+/** A gap of a text, and what it is worth. */
+export interface Gap {
+  readonly asked: Choice | Typed;
+  readonly marks?: number;
+}
+
+/** What a question asks for, whatever the format calls it. */
+export type Asked =
+  | Choice
+  | Typed
+  /** Nothing: it is there to be read. */
+  | { readonly kind: 'nothing' }
+  /** A choice whose right options are named by their letters, numbers or texts; by numbers first where all of the list are such. */
+  | {
+      readonly kind: 'named-choice';
+      readonly options: readonly LabelledOption[];
+      readonly answer: Written;
+      readonly byNumber?: boolean;
+      readonly areSeveralPicked?: boolean;
+    }
+  /** Words to be typed, with what a mark scheme says of them. */
+  | { readonly kind: 'scheme'; readonly scheme: Written }
+  /** A pair without a term is one that belongs to none. */
+  | { readonly kind: 'pairs'; readonly pairs: readonly { readonly term: Written; readonly meant: Written }[] }
+  | { readonly kind: 'order'; readonly inOrder: readonly Written[] }
+  /** The text has `gapSign` for each gap. */
+  | { readonly kind: 'gaps'; readonly gaps: readonly Gap[] }
+  /** Several questions below one text. */
+  | { readonly kind: 'parts'; readonly parts: readonly { readonly text: Written; readonly asked: Asked }[] };
+
+/** What stands in a text where something is to be filled in, until the text is read: no text has this letter. */
+export const gapSign = '\uE010';
+
+/** A question as a quiz program has it, without the syntax of its format. What the format does not say is absent. */
+export interface StructuredQuestion {
+  readonly id?: string | undefined;
+  /** 'Row 3'; its number in the draft where it has no name. */
+  readonly name?: string;
+  readonly place?: Place;
+  /** The format's name for a type that is asked here too, where it has one. */
+  readonly type?: string | undefined;
+  readonly text: Written;
+  /** What is to be read before it. */
+  readonly above?: Written;
+  readonly asked: Asked;
+  readonly marks?: number | undefined;
+  readonly tolerance?: number | undefined;
+  readonly hints?: readonly Written[];
+  /** What of it is left out, as a note on the whole file names it. */
+  readonly leaves?: readonly ('Feedback is' | 'Tags are')[];
+  readonly findPicture?: FindPicture;
+}
+
+/** Something to be said of a file: of the question that comes next, of what `name` says, or of the whole file (null). */
+export interface Remark {
+  readonly message: string;
+  readonly name?: string | null;
+  readonly place?: Place;
+  readonly severity?: DraftMessage['severity'];
+  readonly excerpt?: string;
+}
+
+/** What a format makes of one homework: its questions, with remarks among them where they belong. */
+export interface Quiz {
+  readonly title?: string | undefined;
+  readonly yearGroup?: number | undefined;
+  readonly weekDate?: string | undefined;
+  readonly entries: readonly (StructuredQuestion | Remark)[];
+}
+
+export const plain = (text: string): Written => ({ text, form: 'plain' });
+export const mixed = (text: string): Written => ({ text, form: 'mixed' });
+export const html = (text: string): Written => ({ text, form: 'html' });

@@ -1,0 +1,76 @@
+import { describe, expect, it } from 'vitest';
+import { readOne } from '../../testing/read-one.ts';
+
+const read = (text: string) => readOne('list.csv', text);
+const gas = { question: 'Which is a gas?', options: ['iron', 'neon', 'tin'], correctAnswers: ['neon'] };
+
+describe('lists as programs write them', () => {
+  it.each<[why: string, text: string]>([
+    [
+      'small letters and lines',
+      'question_text,option_a,option_b,option_c,correct_answer\nWhich is a gas?,iron,neon,tin,B',
+    ],
+    ['capitals within words', 'QuestionText,OptionA,OptionB,OptionC,CorrectAnswer\nWhich is a gas?,iron,neon,tin,neon'],
+    ['a sign of a comment', '# Question,A,B,C,Answer\nWhich is a gas?,iron,neon,tin,neon'],
+    ['a name beside the text', 'Question Name,Question Text,A,B,C,Answer\nQ1,Which is a gas?,iron,neon,tin,neon'],
+    ['options as JSON', 'question,options,answer\nWhich is a gas?,"[""iron"",""neon"",""tin""]",neon'],
+    [
+      'options by their letters',
+      'question,options,answer\nWhich is a gas?,"{""A"":""iron"",""B"":""neon"",""C"":""tin""}",B',
+    ],
+    ['options as Python has them', `question,options,answer\nWhich is a gas?,"['iron', 'neon', 'tin']",neon`],
+    ['options with commas', 'question,options,answer\nWhich is a gas?,"iron, neon, tin",neon'],
+    ['an index', 'question,option1,option2,option3,correct_index\nWhich is a gas?,iron,neon,tin,1'],
+  ])('%s', async (_why, text) => {
+    expect((await read(text)).questions).toMatchObject([gas]);
+  });
+
+  it('where one answer is 0 all count from 0, though the options are numbered', async () => {
+    const list = 'question,answer1,answer2,correct_answer\nWhich is a gas?,neon,iron,0\nWhich is a metal?,neon,iron,1';
+    expect((await read(list)).questions).toMatchObject([{ correctAnswers: ['neon'] }, { correctAnswers: ['iron'] }]);
+  });
+
+  it('an option 0 is a text and counts nothing', async () => {
+    const list = 'question,A,B,answer\nWhat is 1 - 1?,1,0,0\nWhat is 2 - 1?,1,0,1';
+    expect((await read(list)).questions).toMatchObject([{ correctAnswers: ['0'] }, { correctAnswers: ['1'] }]);
+  });
+
+  it('two options that are the same are told', async () => {
+    const { said } = await read('question,A,B,C,answer\nWhich is a gas?,neon,tin,neon,neon');
+    expect(said).toContain('Row 2: two of its options are the same: “neon”.');
+  });
+});
+
+describe('lists without headings', () => {
+  const guessed = /^Headings: there are none, so what the columns hold was guessed/;
+
+  it('of questions and answers', async () => {
+    const { questions, said } = await read('Which gas glows?,neon\n"Which metal rusts, and why?",iron');
+    expect(questions.map((one) => one.correctAnswers)).toEqual([['neon'], ['iron']]);
+    expect(said).toEqual([expect.stringMatching(guessed)]);
+  });
+
+  it.each([
+    [
+      'the answer is one of the options',
+      '1,Which is a gas?,iron,neon,tin,neon,\n2,Which is a metal?,iron,neon,argon,iron,',
+    ],
+    ['the answer is a letter', 'Which is a gas?,iron,neon,tin,B\nWhich is a metal?,iron,neon,argon,a'],
+  ])('%s', async (_why, text) => {
+    const { questions } = await read(text);
+    expect(questions).toMatchObject([gas, { correctAnswers: ['iron'] }]);
+  });
+
+  it.each([
+    [
+      'where an answer is none of the others',
+      'Which is a gas?,iron,neon,tin,gold\nWhich is a metal?,iron,neon,argon,iron',
+    ],
+    ['where nothing is asked', 'Ada,7A\nBen,7B'],
+    ['where a column may be anything', 'Which is a gas?,Chemistry,neon\nWhich is a metal?,Chemistry,iron'],
+  ])('need them %s', async (_why, text) => {
+    const { questions, said } = await read(text);
+    expect(questions).toEqual([]);
+    expect(said.join()).toMatch(/a row of headings is needed/);
+  });
+});
