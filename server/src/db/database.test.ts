@@ -6,14 +6,14 @@ import type { Database } from './database.ts';
 import { forUpdate } from './lock.ts';
 import { openDatabase } from './open-database.ts';
 import { type Session, selectRows } from './session.ts';
-import { type TestDatabase, testDatabases } from './testing/test-databases.ts';
+import { type TestDatabase, testDatabases, withTables } from './testing/test-databases.ts';
 
 for (const { name, create } of testDatabases) {
   describe(`writing to ${name}`, () => {
     let test: TestDatabase;
     let database: Database;
     beforeEach(async () => {
-      test = await create();
+      test = await create(withTables);
       database = await openDatabase(test.address);
     });
     afterEach(async () => {

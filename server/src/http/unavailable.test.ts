@@ -3,7 +3,7 @@ import { renameSync } from 'node:fs';
 import { Client } from 'pg';
 import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest';
 import type { AttemptReceipt } from '../contract/quiz-attempts.ts';
-import { type TestDatabase, testDatabases } from '../db/testing/test-databases.ts';
+import { type CreateDatabase, testDatabases } from '../db/testing/test-databases.ts';
 import { openBlackHole } from '../testing/black-hole.ts';
 import { startTestSite, type TestSite } from '../testing/test-site.ts';
 
@@ -15,7 +15,7 @@ afterEach(async () => {
   for (const cleanup of cleanups.splice(0).reverse()) await cleanup();
 });
 
-async function start(create: () => Promise<TestDatabase>): Promise<TestSite> {
+async function start(create: CreateDatabase): Promise<TestSite> {
   const site = await startTestSite(create, { limits });
   cleanups.push(site.close);
   return site;
@@ -51,7 +51,7 @@ function fileOf(site: TestSite): string {
 /** What goes wrong, and how it is put right again. */
 interface Fault {
   readonly trouble: string;
-  readonly create: () => Promise<TestDatabase>;
+  readonly create: CreateDatabase;
   /** Makes it go wrong; gives what mends it. */
   readonly begin: (site: TestSite) => Promise<() => unknown>;
 }
@@ -90,8 +90,8 @@ const faults: Readonly<Record<string, Fault>> = {
   },
   'a PostgreSQL behind a network that loses everything': {
     trouble: 'silent',
-    create: async () => {
-      const { address, remove } = await postgres!.create();
+    create: async (fill) => {
+      const { address, remove } = await postgres!.create(fill);
       if (address.engine !== 'postgres') throw new Error('Expected PostgreSQL');
       hole = await openBlackHole(address.url);
       cleanups.push(hole.close);

@@ -7,7 +7,7 @@ import { createApp } from '../app.ts';
 import type { Config } from '../config.ts';
 import type { DatabaseLimits } from '../db/limits.ts';
 import { openDatabase } from '../db/open-database.ts';
-import type { TestDatabase } from '../db/testing/test-databases.ts';
+import { type CreateDatabase, type Fill, withTables } from '../db/testing/test-databases.ts';
 import { createHttpServer } from '../http/create-http-server.ts';
 import { loadBuiltInContent } from '../operations/catalogue/load-built-in-content.ts';
 import { createServices, type Services } from '../operations/services/services.ts';
@@ -48,8 +48,10 @@ interface TestSiteOptions extends Partial<Pick<Config, 'requestsPerMinute' | 'si
   readonly limits?: DatabaseLimits;
 }
 
+const withBuiltInContent: Fill = (database) => loadBuiltInContent(createServices(database));
+
 export async function startTestSite(
-  create: () => Promise<TestDatabase>,
+  create: CreateDatabase,
   {
     now,
     requestsPerMinute = 0,
@@ -59,10 +61,11 @@ export async function startTestSite(
     limits,
   }: TestSiteOptions = {},
 ): Promise<TestSite> {
-  const test = await create();
+  // By a clock of a test's own it is loaded anew, at that clock's time.
+  const test = await create(now === undefined ? withBuiltInContent : withTables);
   const database = await openDatabase(test.address, { limits });
   const services = createServices(database, now);
-  await loadBuiltInContent(services);
+  if (now !== undefined) await loadBuiltInContent(services);
   const web = makeWebFiles();
   const logged: string[] = [];
   const logger = pino({ level: 'info' }, { write: (line: string) => void logged.push(line) });

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Database } from '../../db/database.ts';
 import { insertRows } from '../../db/insert-rows.ts';
 import { openDatabase } from '../../db/open-database.ts';
-import { type TestDatabase, testDatabases } from '../../db/testing/test-databases.ts';
+import { type TestDatabase, testDatabases, withTables } from '../../db/testing/test-databases.ts';
 import { createServices, type Services } from '../services/services.ts';
 import { findAttemptedHomework } from './find-homework.ts';
 import { listAssignments } from './list-assignments.ts';
@@ -15,7 +15,7 @@ for (const { name, create } of testDatabases) {
     let database: Database;
     let services: Services;
     beforeEach(async () => {
-      test = await create();
+      test = await create(withTables);
       database = await openDatabase(test.address);
       services = createServices(database);
       await loadBuiltInContent(services);

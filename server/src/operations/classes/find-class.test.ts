@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Database } from '../../db/database.ts';
 import { openDatabase } from '../../db/open-database.ts';
 import { storeStudents } from '../../db/store-students.ts';
-import { type TestDatabase, testDatabases } from '../../db/testing/test-databases.ts';
+import { type TestDatabase, testDatabases, withTables } from '../../db/testing/test-databases.ts';
 import { loadBuiltInContent } from '../catalogue/load-built-in-content.ts';
 import { createServices, type Services } from '../services/services.ts';
 import { getClass, getClassCode } from './find-class.ts';
@@ -13,7 +13,7 @@ for (const { name, create } of testDatabases) {
     let database: Database;
     let services: Services;
     beforeEach(async () => {
-      test = await create();
+      test = await create(withTables);
       database = await openDatabase(test.address);
       services = createServices(database);
       await loadBuiltInContent(services);

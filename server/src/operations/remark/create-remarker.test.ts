@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Database } from '../../db/database.ts';
 import { insertRows } from '../../db/insert-rows.ts';
 import { openDatabase } from '../../db/open-database.ts';
-import { type TestDatabase, testDatabases } from '../../db/testing/test-databases.ts';
+import { type TestDatabase, testDatabases, withTables } from '../../db/testing/test-databases.ts';
 import { createRemarker } from './create-remarker.ts';
 import type { RemarkedBatch } from './remark-batch.ts';
 
@@ -24,7 +24,7 @@ for (const { name, create } of testDatabases) {
     let test: TestDatabase;
     let database: Database;
     beforeEach(async () => {
-      test = await create();
+      test = await create(withTables);
       database = await openDatabase(test.address);
       await database.write(async (session) => {
         const student = { class_code: 'a', name: 'x', normalised_name: 'x', teacher: 'x', created_at: 'x' };

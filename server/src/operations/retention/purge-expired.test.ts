@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import type { Database } from '../../db/database.ts';
 import { openDatabase } from '../../db/open-database.ts';
 import { selectRows } from '../../db/session.ts';
-import { type TestDatabase, testDatabases } from '../../db/testing/test-databases.ts';
+import { type TestDatabase, testDatabases, withTables } from '../../db/testing/test-databases.ts';
 import { createServices, type Services } from '../services/services.ts';
 import { createUser } from '../users/create-user.ts';
 import { purgeExpired } from './purge-expired.ts';
@@ -22,7 +22,7 @@ for (const { name, create } of testDatabases) {
     let database: Database;
     let services: Services;
     beforeEach(async () => {
-      test = await create();
+      test = await create(withTables);
       database = await openDatabase(test.address);
       services = createServices(database, () => now);
     });
