@@ -24,6 +24,17 @@ function readMeaning(line: string): [string, Meaning] {
   return [place, { words, wider }];
 }
 
+function readMeanings(): Map<string, Meaning> {
+  return new Map(
+    linesOf('data.noun')
+      .filter((line) => /^\d/.test(line))
+      .map(readMeaning),
+  );
+}
+
+/** The files, once read: that takes a second. */
+let read: (ReturnType<typeof readCounts> & { readonly meanings: ReadonlyMap<string, Meaning> }) | undefined;
+
 /**
  * Names of two words that WordNet has (Princeton University, its own free licence), the first of which is a given noun, and which are not a
  * kind of what it names: a clock tower is no clock, but a gas bubble is a bubble. Left out are names with capitals, of people and places, and
@@ -32,12 +43,8 @@ function readMeaning(line: string): [string, Meaning] {
  * @returns By first word, the second words, in alphabetical order; words that are adjectives more often than nouns have none.
  */
 export function compoundsOf(firstWords: ReadonlySet<string>): Map<string, string[]> {
-  const { isNoun, isMostlyNoun } = readCounts();
-  const meanings = new Map(
-    linesOf('data.noun')
-      .filter((line) => /^\d/.test(line))
-      .map(readMeaning),
-  );
+  read ??= { ...readCounts(), meanings: readMeanings() };
+  const { isNoun, isMostlyNoun, meanings } = read;
   const isKindOf = (place: string, word: string): boolean =>
     meanings.get(place)?.wider.some((next) => meanings.get(next)?.words.includes(word) || isKindOf(next, word)) ===
     true;
