@@ -7,7 +7,7 @@ import type { Session } from './session.ts';
  * group at a time and PostgreSQL as an ordinary transaction.
  */
 export interface Database {
-  /** Which engine it is and where, for a thread that reads it by a connection of its own. */
+  /** Which engine it is, and where. */
   readonly address: DatabaseAddress;
   /** For reading only, outside any transaction. */
   readonly reader: Session;

@@ -4,7 +4,7 @@ import { currentMarking } from './current-marking.ts';
 import { readMarking } from './marking-json.ts';
 import { type Session, selectRows } from './session.ts';
 
-// SQL by hand: the marking that counts is found by SQL, and a thread without models reads this.
+// SQL by hand: the marking that counts is found by SQL.
 
 /**
  * SQL for the id of the marking by the scheme that lies under the marking `alias`: itself, unless an override made it. Re-marks and their

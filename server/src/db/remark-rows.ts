@@ -4,7 +4,7 @@ import { currentMarking } from './current-marking.ts';
 import { underOverrides } from './lay-overrides.ts';
 import { type Session, type SqlValue, type StatementRunner, selectRows } from './session.ts';
 
-// SQL by hand: a thread without models reads this, hundreds of thousands of rows of it, see decision 0023.
+// SQL by hand: hundreds of thousands of rows, see decision 0023.
 
 /** An attempt with the marking that counts, both as stored. */
 export interface StoredAttempt {
