@@ -172,9 +172,43 @@ test('options are edited with the key, and a homework can be left out', async ({
   await expect(page.getByRole('button', { name: 'Add an option' })).toBeFocused();
   await page.getByRole('button', { name: 'Done with question 1' }).click();
   const first = draft(page, homework.title).getByRole('region', { name: 'Question 1' });
-  await expect(first.getByRole('listitem')).toHaveText([/A\s*m\/s\s*right/, /B\s*second/]);
+  await expect(first.getByRole('listitem')).toHaveText([/A\s*m\/s\s*right/, /B\s*second$/]);
   await page.getByRole('button', { name: 'Upload 1 homework' }).click();
   await expectToast(page, 'Upload Successful!', '1 piece of homework');
+});
+
+test('a file without a key gets one by a press for each question', async ({ adminPage: page, school }) => {
+  const homework = newHomework();
+  const [choice, text] = homework.questions;
+  const withoutKey = [
+    { ...choice, correctAnswers: [] },
+    { ...text, type: 'true-false', question: 'Speed is a force.', correctAnswers: [] },
+  ];
+  await page.getByLabel('Batch name').fill('Week 3');
+  await paste(page, [{ ...homework, questions: withoutKey }]);
+  await upload(page);
+  await expect(page.getByText('Mark the option that is right.')).toBeVisible();
+  const tick = (name: string) => page.getByRole('checkbox', { name, exact: true });
+  await tick('B metre per second').focus();
+  await page.keyboard.press('Space');
+  await expect(tick('B metre per second')).toBeChecked();
+  await tick('True').check();
+  // A statement is one or the other.
+  await tick('False').check();
+  await expect(tick('True')).not.toBeChecked();
+  await page.getByRole('button', { name: 'Upload 1 homework' }).click();
+  await expectToast(page, 'Upload Successful!');
+
+  const token = await school.signIn(school.admin);
+  const list = (await school.call('GET', '/api/assignments', undefined, token)) as unknown as {
+    id: number;
+    title: string;
+  }[];
+  const { id } = list.find(({ title }) => title === homework.title) ?? {};
+  const { assignment } = await school.call('GET', `/api/admin/homework/${id}/edit`, undefined, token);
+  expect(assignment).toMatchObject({
+    questions: [{ correctAnswers: ['metre per second'] }, { correctAnswers: ['false'] }],
+  });
 });
 
 test('the same homework again must be wanted', async ({ adminPage: page }) => {

@@ -2,15 +2,10 @@ import type { DraftQuestion } from '@markwell/server/contract';
 import { RadioGroup } from '../../../components/radio-group.tsx';
 import { TextArea } from '../../../components/text-area.tsx';
 import type { AnswerFieldsProps } from './answer-fields-props.ts';
+import { truths } from './edit-question.ts';
 import { FieldError } from './field-error.tsx';
 import { OptionFields } from './option-fields.tsx';
 import { WrittenAnswerFields } from './written-answer-fields.tsx';
-
-const truths = [
-  { value: 'true', label: 'True' },
-  { value: 'false', label: 'False' },
-  { value: 'cannot_tell', label: 'Cannot tell' },
-] as const;
 
 const hints: Readonly<Partial<Record<DraftQuestion['type'], string>>> = {
   combined: 'One a line: Yes or No, a colon, and the reason, such as Yes: same mass of crisp',

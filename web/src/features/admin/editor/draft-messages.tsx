@@ -28,7 +28,9 @@ export function DraftMessages({ messages, label }: DraftMessagesProps) {
             <Icon className={`mt-1 size-4 ${className}`} />
             <span className="min-w-0">
               <strong className={className}>{word}</strong> {message}
-              {excerpt !== null && <q className="block text-small text-soft italic">{excerpt}</q>}
+              {excerpt !== null && !message.includes(excerpt) && (
+                <q className="block text-small text-soft italic">{excerpt}</q>
+              )}
             </span>
           </li>
         );

@@ -24,7 +24,7 @@ export function DraftQuestions(props: DraftQuestionsProps) {
   };
   return (
     <div>
-      <ol className="divide-y divide-rule border-y border-rule">
+      <ol className="divide-y divide-rule border-y border-rule wrap-anywhere">
         {review.questions.slice(0, list.count).map((entry, index) => (
           <li key={entry.key} className="py-5">
             {list.edited === entry.key && !entry.isDropped ? (
@@ -91,6 +91,10 @@ function Entry({ review, list, onChange, entry, number, messages }: EntryProps) 
       place={review.draft.fields.find(({ path }) => questionOf(path) === key)?.place ?? null}
       doubtful={doubtfulFields(review, key)}
       messages={messages.filter(({ path }) => questionOf(path) === key)}
+      onChange={
+        // What more its mark scheme says is lost with a change: that takes the editor, which warns of it.
+        review.ownMarking.includes(question.id) ? undefined : (one) => onChange(changeQuestion(review, key, one))
+      }
       onEdit={() => list.edit(review, key)}
       onDrop={() => change(dropQuestion(review, key))}
       onPutBack={() => change(putBack(review, key))}

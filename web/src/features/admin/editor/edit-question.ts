@@ -11,6 +11,13 @@ export const typeNames = {
   'graph-plotting': 'Points on the jar graph',
 } as const satisfies Record<DraftQuestion['type'], string>;
 
+/** What a statement can be answered with. */
+export const truths = [
+  { value: 'true', label: 'True' },
+  { value: 'false', label: 'False' },
+  { value: 'cannot_tell', label: 'Cannot tell' },
+] as const;
+
 /** The types that a question can get; points on the jar graph are for what has them already. */
 export function typesFor({ type }: DraftQuestion): DraftQuestion['type'][] {
   return questionTypes.filter((one) => one !== 'graph-plotting' || one === type);

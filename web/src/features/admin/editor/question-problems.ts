@@ -1,14 +1,13 @@
 import type { DraftQuestion } from '@markwell/server/contract';
 import { cleanLines } from './clean-lines.ts';
 import { pointProblems } from './edit-points.ts';
+import { truths } from './edit-question.ts';
 
 /** What must be corrected in a field of a question before it can be marked, in a sentence. */
 export interface FieldProblem {
   readonly field: 'question' | 'marks' | 'options' | 'correctAnswers' | 'markingPoints' | 'id';
   readonly text: string;
 }
-
-const truths: readonly string[] = ['true', 'false', 'cannot_tell'];
 
 /** What must be corrected in a question before it can be marked, in the order of its fields on the screen. */
 export function fieldProblems(draft: DraftQuestion): FieldProblem[] {
@@ -32,7 +31,8 @@ function keyProblems(draft: DraftQuestion): FieldProblem[] {
   if (type === 'multiple-choice') return of('options', choiceProblems(cleanLines(options), answers));
   if (type === 'text' && draft.markingPoints) return of('markingPoints', pointProblems(draft));
   if (answers.length === 0) return of('correctAnswers', ['Say which answers are right.']);
-  const isTruth = type !== 'true-false' || answers.every((answer) => truths.includes(answer.toLowerCase()));
+  const isTruth =
+    type !== 'true-false' || answers.every((answer) => truths.some(({ value }) => value === answer.toLowerCase()));
   return isTruth ? [] : of('correctAnswers', ['Choose True, False or Cannot tell as the right answer.']);
 }
 

@@ -3,14 +3,14 @@ import { Badge } from '../../../components/badge.tsx';
 import { Button } from '../../../components/button.tsx';
 import { DataTable } from '../../../components/data-table.tsx';
 import { Diagram } from '../../../components/diagram.tsx';
-import { TickIcon } from '../../../components/icons.tsx';
 import { marksText } from '../../../components/marks-text.ts';
 import { cleanLines } from './clean-lines.ts';
 import { DraftMessages } from './draft-messages.tsx';
 import { pointsTotal } from './edit-points.ts';
-import { isRightOption, typeNames } from './edit-question.ts';
+import { typeNames } from './edit-question.ts';
 import { fieldNames } from './field-names.ts';
 import { questionProblems } from './question-problems.ts';
+import { RightAnswers } from './right-answers.tsx';
 
 interface QuestionSummaryProps {
   readonly question: DraftQuestion;
@@ -28,6 +28,8 @@ interface QuestionSummaryProps {
   /** Fields that the reader is not sure of. */
   readonly doubtful: readonly string[];
   readonly messages: readonly DraftMessage[];
+  /** Says which answers are right; undefined where that takes the editor. */
+  readonly onChange: ((question: DraftQuestion) => void) | undefined;
   readonly onEdit: () => void;
   readonly onDrop: () => void;
   readonly onPutBack: () => void;
@@ -74,7 +76,11 @@ export function QuestionSummary(props: QuestionSummaryProps) {
               {sentence}
             </p>
           ))}
-          <Content question={question} isShortSaid={messages.some(({ path }) => path?.[2] === 'markingPoints')} />
+          <Content
+            question={question}
+            onChange={props.onChange}
+            isShortSaid={messages.some(({ path }) => path?.[2] === 'markingPoints')}
+          />
         </>
       )}
       <Actions {...props} />
@@ -124,23 +130,14 @@ function Actions(props: QuestionSummaryProps) {
 
 interface ContentProps {
   readonly question: DraftQuestion;
+  readonly onChange?: QuestionSummaryProps['onChange'];
   /** Whether a message says already that the points cannot earn all marks. */
   readonly isShortSaid: boolean;
 }
 
-function Content({ question, isShortSaid }: ContentProps) {
-  const {
-    type,
-    description,
-    diagramPath,
-    diagramAlt,
-    table,
-    options,
-    correctAnswers,
-    studyTip,
-    markingPoints,
-    tolerance,
-  } = question;
+function Content({ question, onChange, isShortSaid }: ContentProps) {
+  const { type, description, diagramPath, diagramAlt, table, correctAnswers, studyTip, markingPoints, tolerance } =
+    question;
   const answers = cleanLines(correctAnswers);
   return (
     <>
@@ -148,30 +145,17 @@ function Content({ question, isShortSaid }: ContentProps) {
       {diagramPath !== null && <Diagram path={diagramPath} alt={diagramAlt ?? ''} />}
       {table !== null && <DataTable {...table} />}
       <p className="max-w-prose font-semibold whitespace-pre-line">{question.question}</p>
-      {options.length > 0 && (
-        <ul className="grid gap-1">
-          {options.map((option, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: options keep their places, and can be the same
-            <li key={index} className="flex items-start gap-2">
-              <span className="flex-none font-semibold text-soft">{String.fromCharCode(65 + index)}</span>
-              <span className="min-w-0">{option}</span>
-              {isRightOption(question, option) && (
-                <span className="flex flex-none items-center gap-1 font-semibold text-tick">
-                  <TickIcon className="size-4" />
-                  right
-                </span>
-              )}
-            </li>
-          ))}
-        </ul>
+      {(type === 'multiple-choice' || type === 'true-false') && (
+        <RightAnswers question={question} onChange={onChange} />
       )}
       {markingPoints ? (
         <Points question={question} isShortSaid={isShortSaid} />
       ) : (
         type !== 'multiple-choice' &&
+        type !== 'true-false' &&
         answers.length > 0 && (
           <p>
-            <strong>Accepted:</strong> {answers.map(answerText).join(' · ')}
+            <strong>Accepted:</strong> {answers.join(' · ')}
             {tolerance ? `, up to ${tolerance} away` : ''}
           </p>
         )
@@ -206,10 +190,4 @@ function Points({ question, isShortSaid }: ContentProps) {
       {total.isShort && !isShortSaid && <p className="font-semibold text-caution">{total.text}</p>}
     </div>
   );
-}
-
-const truthNames: Readonly<Record<string, string>> = { true: 'True', false: 'False', cannot_tell: 'Cannot tell' };
-
-function answerText(answer: string): string {
-  return truthNames[answer.toLowerCase()] ?? answer;
 }

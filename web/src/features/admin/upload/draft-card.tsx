@@ -36,7 +36,7 @@ export function DraftCard({ review, place, isBusy, onChange, onReading }: DraftC
   const blocked = blockers(review);
   const list = useQuestionList(review, place);
   return (
-    <section aria-labelledby={headingId} className="sheet grid gap-5 p-5 sm:p-7">
+    <section aria-labelledby={headingId} className="sheet grid gap-5 p-5 wrap-anywhere sm:p-7">
       <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
         <div className="min-w-0">
           <h3 id={headingId} className="text-title">
