@@ -47,6 +47,7 @@ interface AnswerWithin {
 }
 /** 'What is 2 + 2? (Answer: 4) [1 mark]': the answer and where it stands. */
 export function answerWithinText(text: string): AnswerWithin | null {
+  if (!/[:：=\-–]/u.test(text)) return null;
   const worth = findWorth(text);
   const before = worth !== null && worth.to === text.length ? answerAtEnd(text.slice(0, worth.from)) : null;
   return before ?? answerAtEnd(text);

@@ -31,15 +31,21 @@ const listFamilies: Record<string, Family> = {
   bullet: 'bullet',
 };
 
+/** Behind a number or letter within a line, or one in itself. */
+const signOfMark = /.[-.．、)）\]①-⑩Ⓐ-Ⓗⓐ-ⓗ☐□○◯❏◻⬜☑☒:：]/u;
+
 /** A line, or a piece of one, with what it says by itself; each fact is worked out when it is first asked for. */
 export class Span {
   readonly line: Line;
   readonly from: number;
   readonly to: number;
   readonly text: string;
-  readonly #within = new Map<Family, readonly InlineMark[]>();
-  readonly #said = new Map<Saying, boolean>();
-  readonly #looks = new Map<LookName, boolean>();
+  readonly #within: Partial<Record<Family, readonly InlineMark[]>> = {};
+  readonly #said: Partial<Record<Saying, boolean>> = {};
+  readonly #looks: Partial<Record<LookName, boolean>> = {};
+  /** Pieces that were asked for, by where they stand, so that what one says is worked out once for all readings. */
+  #pieces?: Map<number, Span>;
+  #mayHoldMarks?: boolean;
   #marks?: readonly Mark[];
   #answer?: string | null;
   #worth?: Worth | null;
@@ -57,7 +63,12 @@ export class Span {
 
   /** The piece between two places of this span. */
   slice(from: number, to = this.text.length): Span {
-    return from <= 0 && to >= this.text.length ? this : new Span(this.line, this.from + from, this.from + to);
+    if (from <= 0 && to >= this.text.length) return this;
+    this.#pieces ??= new Map();
+    const place = Math.max(0, from) * (this.text.length + 1) + Math.min(to, this.text.length);
+    const piece = this.#pieces.get(place) ?? new Span(this.line, this.from + from, this.from + to);
+    this.#pieces.set(place, piece);
+    return piece;
   }
 
   /** Whether it begins its line, so that the line's automatic number is its own. */
@@ -69,11 +80,19 @@ export class Span {
     this.#marks ??= [...(this.isWhole ? listMarks(this.line) : []), ...cellMarks(this), ...typedMarks(this.text)];
     return this.#marks;
   }
+  /** Whether a sign that ends a mark stands within it. */
+  get mayHoldMarks(): boolean {
+    this.#mayHoldMarks ??= signOfMark.test(this.text.slice(1));
+    return this.#mayHoldMarks;
+  }
   /** The marks of a family that stand within it, in order, as options do side by side. */
   within(family: Family): readonly InlineMark[] {
-    const known = this.#within.get(family) ?? inlineMarks(this.text, family);
-    this.#within.set(family, known);
-    return known;
+    this.#within[family] ??= this.mayHoldMarks ? inlineMarks(this.text, family) : [];
+    return this.#within[family];
+  }
+  /** Whether a mark of a family stands at its start or within it. */
+  holds(family: Family): boolean {
+    return this.marks.some((mark) => mark.family === family) || this.within(family).length > 0;
   }
   mark(forms: ReadonlySet<string>): Mark | undefined {
     return this.marks.find(({ form }) => forms.has(form));
@@ -103,9 +122,8 @@ export class Span {
     return this.#worth;
   }
   says(saying: Saying): boolean {
-    const known = this.#said.get(saying) ?? says(saying, this.text);
-    this.#said.set(saying, known);
-    return known;
+    this.#said[saying] ??= says(saying, this.text);
+    return this.#said[saying];
   }
   /** Letters and digits alone, to compare with. */
   get plain(): string {
@@ -119,9 +137,8 @@ export class Span {
   }
   /** Whether most of its letters look so. */
   has(look: LookName): boolean {
-    const known = this.#looks.get(look) ?? this.share(({ [look]: own }) => own !== undefined) >= 0.6;
-    this.#looks.set(look, known);
-    return known;
+    this.#looks[look] ??= this.share(({ [look]: own }) => own !== undefined) >= 0.6;
+    return this.#looks[look];
   }
   /** The colour that most of its letters have, or ''. */
   get colour(): string {

@@ -10,7 +10,7 @@ const numbered = new RegExp(
 );
 
 function gapsOf(span: Span): Gap[] {
-  const typed = [...span.text.matchAll(numbered)].map((match) => ({
+  const typed = [...(span.hasGap || span.text.includes('_') ? span.text.matchAll(numbered) : [])].map((match) => ({
     value: Number(match[1] ?? match[2] ?? match[3]),
     span,
     from: match.index,

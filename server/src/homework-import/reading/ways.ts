@@ -97,6 +97,7 @@ function isTrailing(span: Span | undefined): boolean {
 
 function readLettered(family: Family) {
   return (block: Block, { starts }: Around): Shape[] => {
+    if (!block.content.some((span) => span.holds(family))) return [];
     const found = findSequence(block.content, family, starts);
     const columns = findColumns(block.content, family, starts);
     return [found.items, columns].filter(({ length }) => length >= 2).map((items) => toOptions(block, items));
@@ -262,7 +263,7 @@ function splitAt(span: Span, gaps: RegExp): Option[] {
 /** What asks part by part, each with its own lines. */
 function readParts(family: Family) {
   return (block: Block, around: Around): Shape[] => {
-    if (around.depth === 0) return [];
+    if (around.depth === 0 || !block.lines.some((span) => span.holds(family))) return [];
     const [head0, ...others] = block.lines;
     const content = head0 === undefined ? [] : [block.content[0] ?? head0, ...others];
     const { items } = findSequence(content, family, around.starts);
