@@ -303,3 +303,13 @@ test.describe('on a phone', () => {
     expect(hits).toEqual([true, true]);
   });
 });
+
+for (const [address, what] of [
+  ['class-list', 'class list without a class'],
+  ['histories', 'history of nobody'],
+] as const) {
+  test(`there is no ${what}`, async ({ teacherPage: page }) => {
+    await page.goto(`/teacher-dashboard/${address}`);
+    await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
+  });
+}

@@ -18,7 +18,7 @@ const ManualRedirect = lazy(() => import('../features/redirect/manual-redirect-p
 const TestRedirect = lazy(() => import('../features/redirect/test-redirect-page.tsx'));
 const DebugDomain = lazy(() => import('../features/redirect/debug-domain-page.tsx'));
 const HomeworkScheduler = lazy(() => import('../features/homework-scheduler/homework-scheduler.tsx'));
-const NotFound = lazy(() => import('../features/not-found/not-found.tsx'));
+const NotFound = lazy(() => import('../components/not-found.tsx'));
 
 /**
  * The addresses of staff and of redirects, and those that do not exist (spec part 2, section 2). The names of all their files weigh

@@ -4,6 +4,7 @@ import { Button } from '../../../components/button.tsx';
 import { CopyButton } from '../../../components/copy-button.tsx';
 import { countText } from '../../../components/count-text.ts';
 import { LinkButton } from '../../../components/link-button.tsx';
+import NotFound from '../../../components/not-found.tsx';
 import { Page } from '../../../components/page.tsx';
 import { PageHeading } from '../../../components/page-heading.tsx';
 import { SignedInOnly } from '../../../components/staff-session/signed-in-only.tsx';
@@ -19,6 +20,7 @@ import { useRoster } from './use-roster.ts';
 /** The class list of one class: who is on it, who handed in without being on it, and what was changed. */
 export default function ClassRosterPage() {
   const studentClass = new URLSearchParams(useSearch()).get('class') ?? '';
+  if (studentClass === '') return <NotFound />;
   return (
     <SignedInOnly role="teacher" title="Class list">
       {() => <ClassRosterView key={studentClass} studentClass={studentClass} />}

@@ -2,6 +2,7 @@ import { readHistories } from '@markwell/server/contract';
 import { useSearch } from 'wouter/use-browser-location';
 import { Answered } from '../../../components/answered.tsx';
 import { Button } from '../../../components/button.tsx';
+import NotFound from '../../../components/not-found.tsx';
 import { Page } from '../../../components/page.tsx';
 import { PageHeading } from '../../../components/page-heading.tsx';
 import { SignedInOnly } from '../../../components/staff-session/signed-in-only.tsx';
@@ -15,6 +16,7 @@ export default function HistoryPage() {
   const asked = Object.fromEntries(
     (['class', 'student', 'attempt'] as const).flatMap((name) => (search.get(name) ? [[name, search.get(name)]] : [])),
   );
+  if (Object.keys(asked).length === 0) return <NotFound />;
   return (
     <SignedInOnly role="teacher" title="Histories">
       {() => <Histories asked={asked} />}

@@ -1,7 +1,7 @@
-import { EmptyState } from '../../components/empty-state.tsx';
-import { LinkButton } from '../../components/link-button.tsx';
-import { Page } from '../../components/page.tsx';
-import { PageHeading } from '../../components/page-heading.tsx';
+import { EmptyState } from './empty-state.tsx';
+import { LinkButton } from './link-button.tsx';
+import { Page } from './page.tsx';
+import { PageHeading } from './page-heading.tsx';
 
 /** What an address shows that leads nowhere. */
 export default function NotFound() {
