@@ -1,6 +1,7 @@
 import { attemptMarker, countDoubtful, year8 } from '@markwell/marking-core';
 import { inGroups } from '../src/db/in-groups.ts';
 import { insertRows } from '../src/db/insert-rows.ts';
+import { recountAllScores } from '../src/db/keep-scores.ts';
 import { markingJson } from '../src/db/marking-json.ts';
 import { loadBuiltInContent } from '../src/operations/catalogue/load-built-in-content.ts';
 import type { Services } from '../src/operations/services/services.ts';
@@ -75,6 +76,7 @@ export async function fillYears(services: Services, { attempts, homework }: Scho
   }
   await write((session) => session.run('DROP TABLE bench_kinds'));
   await write((session) => session.run('DROP TABLE bench_times'));
+  await write(recountAllScores);
   await write((session) => session.run('ANALYZE'));
   return ids;
 }

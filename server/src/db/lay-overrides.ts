@@ -1,6 +1,7 @@
 import { type AttemptMarking, applyOverrides, countDoubtful, type GradeScale } from '@markwell/marking-core';
 import * as z from 'zod/mini';
 import { currentMarking } from './current-marking.ts';
+import { recountScoresOf } from './keep-scores.ts';
 import { readMarking } from './marking-json.ts';
 import { type Session, selectRows } from './session.ts';
 
@@ -112,6 +113,7 @@ export async function layOverrides(
   };
   const { id } = await tables.markings.create(row, { transaction });
   await tables.attempts.update({ currentMarkingId: id }, { where: { id: attemptId }, transaction });
+  await recountScoresOf(session, attemptId);
   return marking;
 }
 

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { type Session, selectRows } from './session.ts';
+import { recountScores } from './keep-scores.ts';
+import { numberColumn, type Session, selectRows } from './session.ts';
 
 /** 'on': at the markings of a run. 'back': at those that they took the place of. */
 export type Way = 'on' | 'back';
@@ -23,31 +24,52 @@ export async function selectMoving(session: Session, homeworkId?: number): Promi
   return rows.map(({ id }) => id);
 }
 
-const lastRow = z.object({ last: z.nullable(z.number()) });
+const nextRow = z.object({ attempt_id: z.number(), student_id: z.number(), attempts: numberColumn });
+
+/** What one turn did. */
+interface Turn {
+  readonly last: number;
+  readonly students: ReadonlySet<number>;
+}
+
+/** Attempts that are read to count scores anew in one turn, but for those of one student. */
+const mostCounted = 2_000;
 
 /**
- * Points the next attempts of a run, `most` at most, by their ids from above `after`; gives the last of them, and undefined when there
+ * Points the next attempts of a run, `most` at most, by their ids from above `after`, and counts the scores anew that they belong to, those of
+ * each student once: `counted` has whose were, from the first turn on. Gives the last of them, and whose scores were counted; undefined when there
  * are no more and the run has arrived. Does no harm where another does the same at the same time.
  */
 export async function moveSome(
   session: Session,
   runId: number,
-  after: number,
-  most: number,
-): Promise<number | undefined> {
+  { after, most, counted }: { readonly after: number; readonly most: number; readonly counted: ReadonlySet<number> },
+): Promise<Turn | undefined> {
   // Who undoes the run waits for the end of this transaction, and what arrives here after that finds the other way.
   const { tables, transaction } = session;
   const run = await tables.remarkRuns.findByPk(runId, { lock: true, transaction });
   if (run === null || run.moving === null) return undefined;
   // By hand, here and below: hundreds are pointed elsewhere by one statement.
-  const [next] = await selectRows(
+  const next = await selectRows(
     session,
-    lastRow,
-    `SELECT max(attempt_id) AS last FROM (
-       SELECT attempt_id FROM markings WHERE remark_run_id = $1 AND attempt_id > $2 ORDER BY attempt_id LIMIT ${most}) AS next`,
+    nextRow,
+    `SELECT m.attempt_id, a.student_id, coalesce(x.attempts, 0) AS attempts
+       FROM markings m JOIN attempts a ON a.id = m.attempt_id
+       LEFT JOIN scores x ON x.student_id = a.student_id AND x.homework_id = a.homework_id
+      WHERE m.remark_run_id = $1 AND m.attempt_id > $2 ORDER BY m.attempt_id LIMIT ${most}`,
     [runId, after],
   );
-  const last = next?.last ?? undefined;
+  const students = new Set<number>();
+  let last: number | undefined;
+  let reading = 0;
+  for (const { attempt_id: attempt, student_id: student, attempts } of next) {
+    if (!counted.has(student) && !students.has(student)) {
+      reading += attempts;
+      if (reading > mostCounted && students.size > 0) break;
+      students.add(student);
+    }
+    last = attempt;
+  }
   if (last === undefined) {
     await tables.remarkRuns.update({ moving: null }, { where: { id: runId }, transaction });
     return undefined;
@@ -59,5 +81,6 @@ export async function moveSome(
         AND attempts.id > $2 AND attempts.id <= $3 AND attempts.current_marking_id = ${from}`,
     [runId, after, last],
   );
-  return last;
+  await recountScores(session, [...students], run.homeworkId);
+  return { last, students };
 }

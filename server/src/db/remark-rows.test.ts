@@ -94,11 +94,12 @@ for (const { name, create } of testDatabases) {
       const move = async (way: Way, most: number) => {
         await database.write((session) => beginToMove(session, 1, way));
         const [started, counted] = [await pointed(), await counting()];
-        const turn = (after: number) => database.write((session) => moveSome(session, 1, after, most));
+        const turn = (after: number) =>
+          database.write((session) => moveSome(session, 1, { after, most, counted: new Set() }));
         await turn(0);
         const midway = await pointed();
         expect(await counting()).toEqual(counted);
-        for (let last = await turn(0); last !== undefined; last = await turn(last)) {
+        for (let done = await turn(0); done !== undefined; done = await turn(done.last)) {
           expect(await counting()).toEqual(counted);
         }
         expect(await counting()).toEqual(counted);

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { counts, standsApart } from './counting.ts';
-import { currentMarking } from './current-marking.ts';
+import { standsApart } from './counting.ts';
+import { currentScores } from './current-scores.ts';
 import { numberColumn, type Session, selectRows } from './session.ts';
 
 // SQL by hand: aggregates of attempts, of every dashboard.
@@ -20,28 +20,17 @@ const historyRow = z.object({
 /** A homework that a student of a class has handed in: the best attempt that counts, with the first beside it. Percentages are not rounded. */
 export type HistoryRow = z.output<typeof historyRow>;
 
+/** Who counts for the class `$1`, and the student `$2` of it. */
+const ofClass = `SELECT s.id FROM students s WHERE s.class_code = $1 AND (s.id = $2 OR NOT ${standsApart('s')})`;
+
 /** All that those who count for a class have handed in, of every homework, and what the student `alsoOf` of it has. One query. */
 export function selectHistories(session: Session, classCode: string, alsoOf = 0): Promise<HistoryRow[]> {
   return selectRows(
     session,
     historyRow,
-    `WITH marked AS (
-       SELECT a.id, a.student_id, a.homework_id, a.submitted_at, m.total_marks, m.max_marks, m.grade,
-              CASE WHEN m.max_marks > 0 THEN 100.0 * m.total_marks / m.max_marks ELSE 0 END AS percentage
-         FROM students s JOIN attempts a ON a.student_id = s.id JOIN markings m ON m.id = ${currentMarking}
-        WHERE s.class_code = $1 AND (s.id = $2 OR NOT ${standsApart('s')}) AND ${counts('a')}
-     ), ranked AS (
-       SELECT marked.*,
-              row_number() OVER (PARTITION BY student_id, homework_id ORDER BY percentage DESC, submitted_at, id) AS place,
-              first_value(percentage) OVER (PARTITION BY student_id, homework_id ORDER BY submitted_at, id) AS first_percentage,
-              first_value(submitted_at) OVER (PARTITION BY student_id, homework_id ORDER BY submitted_at, id)
-                AS first_submitted_at,
-              count(*) OVER (PARTITION BY student_id, homework_id) AS attempts
-         FROM marked
-     )
-     SELECT student_id, homework_id, id AS attempt_id, total_marks, max_marks, grade, percentage, first_percentage,
+    `SELECT student_id, homework_id, best_attempt_id AS attempt_id, total_marks, max_marks, grade, percentage, first_percentage,
             first_submitted_at, attempts
-       FROM ranked WHERE place = 1`,
+       FROM ${currentScores((alias) => `${alias}.student_id IN (${ofClass})`)} r`,
     [classCode, alsoOf],
   );
 }

@@ -1,7 +1,9 @@
 import * as z from 'zod/mini';
-import { countsForClass } from './counting.ts';
+import { countScores, isOfChildcare, type scoreColumns } from './count-scores.ts';
+import { countsForClass, standsApart } from './counting.ts';
 import { currentMarking } from './current-marking.ts';
-import { flagColumn, numberColumn, type Session, selectRows } from './session.ts';
+import { onTheMove } from './current-scores.ts';
+import { numberColumn, type Session, selectRows } from './session.ts';
 
 // SQL by hand: aggregates of attempts, of every dashboard.
 
@@ -13,53 +15,105 @@ export interface ProgressChoice {
   readonly department: 'science' | 'btec' | undefined;
 }
 
-/** `$1` and `$2` are those of `choiceValues`; the childcare card has the id 6 in both numberings. */
-const chosen = `a.submitted_at >= $1 AND ($2 = '' OR ($2 = 'btec') = (a.assignment_id = 6)) AND ${countsForClass('a')}`;
+/** `$1` and `$2` are those of `choiceValues`. */
+const chosen = `a.submitted_at >= $1 AND ($2 = '' OR ($2 = 'btec') = ${isOfChildcare('a')})`;
 
 function choiceValues({ since, department }: ProgressChoice): string[] {
   return [since, department ?? ''];
 }
 
-const handedInRow = z.object({
+const isOwn = (alias: string) =>
+  `${alias}.student_id NOT IN (SELECT apart.id FROM students apart WHERE ${standsApart('apart')})`;
+
+/** Whether of the score `x` only some attempts are chosen. Said as a case, as PostgreSQL then expects few, and looks their attempts up. */
+const isPartly = `(x.attempts > 1 AND x.last_submitted_at >= $1 AND CASE WHEN x.first_submitted_at < $1
+  OR ($2 <> '' AND x.childcare_attempts > 0 AND x.childcare_attempts < x.attempts) THEN 1 ELSE 0 END = 1)`;
+
+/** Scores that cannot be looked up: a part of them is chosen, or a re-mark of their homework is on the move. */
+const inPart = `(
+  SELECT x.student_id, x.homework_id FROM scores x WHERE ${isPartly} AND ${isOwn('x')}
+  UNION ALL SELECT x.student_id, x.homework_id FROM ${onTheMove} moving CROSS JOIN scores x
+   WHERE x.homework_id = moving.homework_id AND x.last_submitted_at >= $1 AND NOT ${isPartly} AND ${isOwn('x')})`;
+const attemptsInPart = `${inPart} part CROSS JOIN attempts a`;
+const ofPart = 'a.student_id = part.student_id AND a.homework_id = part.homework_id';
+
+/**
+ * Every homework that every student who counts for a class has handed in, by the chosen attempts: these columns of their scores, looked up
+ * where all of a score's attempts are chosen, and counted where some are.
+ */
+function chosenScores(...columns: readonly (typeof scoreColumns)[number][]): string {
+  return `(
+  SELECT ${columns.join(', ')} FROM scores x
+   WHERE x.first_submitted_at >= $1 AND ${isOwn('x')} AND x.homework_id NOT IN ${onTheMove}
+     AND ($2 = '' OR x.childcare_attempts = CASE WHEN $2 = 'btec' THEN x.attempts ELSE 0 END)
+  UNION ALL
+  SELECT ${columns.join(', ')} FROM (${countScores(`${chosen} AND ${ofPart}`, attemptsInPart)}) counted)`;
+}
+
+/** Sums of best and first percentages, each 0 to 100 and not rounded, of so many scores. */
+const sums = { completed: numberColumn, percentages: numberColumn, first_percentages: numberColumn };
+const sumColumns =
+  'count(*) AS completed, sum(c.percentage) AS percentages, sum(c.first_percentage) AS first_percentages';
+
+const cellRow = z.object({
+  ...sums,
   homework_id: z.number(),
   class_code: z.string(),
-  student_id: z.number(),
-  on_roster: flagColumn,
   grade: z.string(),
-  percentage: numberColumn,
-  first_percentage: numberColumn,
-  first_submitted_at: z.string(),
-  attempts: numberColumn,
+  on_roster: numberColumn,
+  /** The best percentage of those with this grade. */
+  highest: numberColumn,
 });
 
-/** A homework that a student has handed in: the best attempt of those looked at, with the first beside it. */
-export type HandedIn = z.output<typeof handedInRow>;
+/** Students of a class whose best attempts at a homework have one grade. */
+export type ProgressCell = z.output<typeof cellRow>;
 
-/** Every homework that every student has handed in; percentages are 0 to 100, not rounded. One query. */
-export async function selectHandedIn(session: Session, choice: ProgressChoice): Promise<HandedIn[]> {
+/** Every homework handed in, by class and by the grade of the best attempt. */
+export async function selectProgressCells(session: Session, choice: ProgressChoice): Promise<ProgressCell[]> {
   return selectRows(
     session,
-    handedInRow,
-    `WITH marked AS (
-       SELECT a.id, a.student_id, a.homework_id, a.submitted_at, m.grade,
-              CASE WHEN m.max_marks > 0 THEN 100.0 * m.total_marks / m.max_marks ELSE 0 END AS percentage
-         FROM attempts a JOIN markings m ON m.id = ${currentMarking}
-        WHERE ${chosen}
-     ), ranked AS (
-       SELECT marked.*,
-              row_number() OVER (PARTITION BY student_id, homework_id ORDER BY percentage DESC, submitted_at, id) AS place,
-              row_number() OVER (PARTITION BY student_id, homework_id ORDER BY submitted_at, id) AS nth
-         FROM marked
-     ), each_student AS (
-       SELECT student_id, homework_id, max(CASE WHEN place = 1 THEN grade END) AS grade, max(percentage) AS percentage,
-              max(CASE WHEN nth = 1 THEN percentage END) AS first_percentage, min(submitted_at) AS first_submitted_at, count(*) AS attempts
-         FROM ranked GROUP BY student_id, homework_id
-     )
-     SELECT e.homework_id, s.class_code, e.student_id, CASE WHEN s.source = 'roster' THEN 1 ELSE 0 END AS on_roster,
-            e.grade, e.percentage, e.first_percentage, e.first_submitted_at, e.attempts
-       FROM each_student e JOIN students s ON s.id = e.student_id`,
+    cellRow,
+    `SELECT c.homework_id, s.class_code, c.grade, ${sumColumns}, max(c.percentage) AS highest,
+            sum(CASE WHEN s.source = 'roster' THEN 1 ELSE 0 END) AS on_roster
+       FROM ${chosenScores('student_id', 'homework_id', 'grade', 'percentage', 'first_percentage')} c CROSS JOIN students s WHERE s.id = c.student_id
+      GROUP BY c.homework_id, s.class_code, c.grade ORDER BY c.homework_id, s.class_code`,
     choiceValues(choice),
   );
+}
+
+const hourRow = z.object({
+  ...sums,
+  hour: z.string(),
+  /** How many of the best percentages are shown as less than that. */
+  below_40: numberColumn,
+  below_60: numberColumn,
+  below_80: numberColumn,
+});
+
+/** Homework that was first handed in within one hour, in UTC ('2025-11-03T14'). */
+export type HandedInHour = z.output<typeof hourRow>;
+
+/** Homework handed in, by the hour of the first attempt. */
+export async function selectHandedInHours(session: Session, choice: ProgressChoice): Promise<HandedInHour[]> {
+  const below = (shown: number) => `sum(CASE WHEN c.percentage < ${shown - 0.5} THEN 1 ELSE 0 END) AS below_${shown}`;
+  return selectRows(
+    session,
+    hourRow,
+    `SELECT substr(c.first_submitted_at, 1, 13) AS hour, ${sumColumns}, ${below(40)}, ${below(60)}, ${below(80)}
+       FROM ${chosenScores('first_submitted_at', 'percentage', 'first_percentage')} c GROUP BY 1`,
+    choiceValues(choice),
+  );
+}
+
+/** Students who have handed in something. */
+export async function countStudents(session: Session, choice: ProgressChoice): Promise<number> {
+  const [row] = await selectRows(
+    session,
+    z.object({ students: numberColumn }),
+    `SELECT count(DISTINCT c.student_id) AS students FROM ${chosenScores('student_id')} c`,
+    choiceValues(choice),
+  );
+  return row?.students ?? 0;
 }
 
 /** Attempts by the hour, in UTC, in which they were submitted ('2025-11-03T14'), and those whose page had claimed other marks. */
@@ -69,7 +123,7 @@ export async function selectAttemptHours(session: Session, choice: ProgressChoic
     z.object({ hour: z.string(), attempts: numberColumn, differing: numberColumn }),
     `SELECT substr(a.submitted_at, 1, 13) AS hour, count(*) AS attempts,
             sum(CASE WHEN a.differs_from_claim THEN 1 ELSE 0 END) AS differing
-       FROM attempts a WHERE ${chosen} GROUP BY 1 ORDER BY 1`,
+       FROM attempts a WHERE ${chosen} AND ${countsForClass('a')} GROUP BY 1 ORDER BY 1`,
     choiceValues(choice),
   );
 }
@@ -80,7 +134,7 @@ export async function selectAttemptMinutes(session: Session, choice: ProgressCho
     session,
     z.object({ minutes: z.number(), attempts: numberColumn }),
     `SELECT a.time_spent_minutes AS minutes, count(*) AS attempts
-       FROM attempts a WHERE ${chosen} AND a.time_spent_minutes IS NOT NULL GROUP BY 1 ORDER BY 1`,
+       FROM attempts a WHERE ${chosen} AND ${countsForClass('a')} AND a.time_spent_minutes IS NOT NULL GROUP BY 1 ORDER BY 1`,
     choiceValues(choice),
   );
 }
@@ -103,13 +157,11 @@ export async function selectFirstAttempts(session: Session, choice: ProgressChoi
     session,
     firstAttemptRow,
     `SELECT a.homework_id, a.answers, m.marking
-       FROM attempts a JOIN markings m ON m.id = ${currentMarking}
-      WHERE ${chosen} AND NOT EXISTS (
-              SELECT 1 FROM attempts e
-               WHERE e.student_id = a.student_id AND e.homework_id = a.homework_id AND e.submitted_at >= $1 AND ${countsForClass('e')}
-                 AND (e.submitted_at < a.submitted_at OR (e.submitted_at = a.submitted_at AND e.id < a.id))
-            )
-      ORDER BY a.submitted_at DESC, a.id DESC LIMIT ${most}`,
+       FROM (SELECT c.first_attempt_id AS id FROM ${chosenScores('first_submitted_at', 'first_attempt_id')} c
+              ORDER BY c.first_submitted_at DESC, c.first_attempt_id DESC LIMIT ${most}) latest
+       JOIN attempts a ON a.id = latest.id
+       JOIN markings m ON m.id = ${currentMarking}
+      ORDER BY a.submitted_at DESC, a.id DESC`,
     choiceValues(choice),
   );
 }

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
-import { counts, standsApart } from './counting.ts';
+import { standsApart } from './counting.ts';
 import { currentMarking } from './current-marking.ts';
+import { currentScores } from './current-scores.ts';
 import { flagColumn, numberColumn, type Session, selectRows } from './session.ts';
 
 // SQL by hand: aggregates of attempts, of every dashboard.
@@ -31,41 +32,23 @@ const scoreRow = z.object({
  */
 export type Score = z.output<typeof scoreRow>;
 
-/**
- * Every attempt at a homework that counts, by the marking that counts now, with its place among the student's own. Students are one row
- * for each class and normalised name, so that a name typed differently counts once.
- */
-const ranked = `
-  WITH marked AS (
-    SELECT a.id, a.student_id, a.submitted_at, a.time_spent_minutes, m.total_marks, m.max_marks, m.grade,
-           CASE WHEN m.max_marks > 0 THEN 100.0 * m.total_marks / m.max_marks ELSE 0 END AS percentage
-      FROM attempts a
-      JOIN students s ON s.id = a.student_id
-      JOIN markings m ON m.id = ${currentMarking}
-     WHERE a.homework_id = $1 AND ($2 = '' OR s.class_code = $2) AND ${counts('a')}
-  ), ranked AS (
-    SELECT marked.*,
-           row_number() OVER (PARTITION BY student_id ORDER BY percentage DESC, submitted_at, id) AS place,
-           first_value(id) OVER (PARTITION BY student_id ORDER BY submitted_at, id) AS first_attempt_id,
-           first_value(percentage) OVER (PARTITION BY student_id ORDER BY submitted_at, id) AS first_percentage,
-           first_value(submitted_at) OVER (PARTITION BY student_id ORDER BY submitted_at, id) AS first_submitted_at,
-           count(*) OVER (PARTITION BY student_id) AS attempts
-      FROM marked
-  )`;
+/** Of the homework `$1`. */
+const ofHomework = currentScores((alias) => `${alias}.homework_id = $1`);
 
 /** The score of every student of a class at a homework; of all classes when `classCode` is null; oldest first. One query. */
 export async function selectScores(session: Session, homeworkId: number, classCode: string | null): Promise<Score[]> {
   return selectRows(
     session,
     scoreRow,
-    `${ranked}
-     SELECT s.id AS student_id, s.class_code AS student_class, s.name AS student_name,
+    `SELECT s.id AS student_id, s.class_code AS student_class, s.name AS student_name,
             CASE WHEN s.source = 'roster' THEN 1 ELSE 0 END AS on_roster,
             CASE WHEN ${standsApart('s')} THEN 1 ELSE 0 END AS stands_apart,
-            r.id AS attempt_id, r.total_marks, r.max_marks, r.grade, r.submitted_at, r.time_spent_minutes,
-            r.percentage, r.first_attempt_id, r.first_percentage, r.first_submitted_at, r.attempts
-       FROM ranked r JOIN students s ON s.id = r.student_id
-      WHERE r.place = 1 ORDER BY r.id`,
+            r.best_attempt_id AS attempt_id, r.total_marks, r.max_marks, r.grade, r.best_submitted_at AS submitted_at,
+            a.time_spent_minutes, r.percentage, r.first_attempt_id, r.first_percentage, r.first_submitted_at, r.attempts
+       FROM ${ofHomework} r
+       JOIN students s ON s.id = r.student_id
+       JOIN attempts a ON a.id = r.best_attempt_id
+      WHERE $2 = '' OR s.class_code = $2 ORDER BY r.best_attempt_id`,
     [homeworkId, classCode ?? ''],
   );
 }
@@ -78,7 +61,7 @@ export async function selectRosters(session: Session, homeworkId: number, classC
     session,
     rosterRow,
     `SELECT s.class_code AS student_class, s.name AS student_name,
-            CASE WHEN EXISTS (SELECT 1 FROM attempts a WHERE a.student_id = s.id AND a.homework_id = $1 AND ${counts('a')})
+            CASE WHEN EXISTS (SELECT 1 FROM scores x WHERE x.student_id = s.id AND x.homework_id = $1)
                  THEN 1 ELSE 0 END AS has_attempt
        FROM students s
       WHERE s.source = 'roster' AND ($2 = '' OR s.class_code = $2)`,
@@ -100,17 +83,17 @@ export async function selectFirstAndBestAnswers(
   classCode: string | null,
   most?: number,
 ) {
-  const lookedAt = `SELECT r.student_id FROM ranked r JOIN students s ON s.id = r.student_id
-    WHERE r.place = 1 AND NOT ${standsApart('s')} ORDER BY r.id DESC LIMIT ${Math.trunc(most ?? 0)}`;
+  const lookedAt = `SELECT r.* FROM ${ofHomework} r JOIN students s ON s.id = r.student_id
+    WHERE ($2 = '' OR s.class_code = $2)`;
+  const latest = `${lookedAt} AND NOT ${standsApart('s')} ORDER BY r.best_attempt_id DESC LIMIT ${Math.trunc(most ?? 0)}`;
   return selectRows(
     session,
     answersRow,
-    `${ranked}
+    `WITH looked_at AS (${most === undefined ? lookedAt : latest})
      SELECT a.id AS attempt_id, a.answers, m.marking
-       FROM ranked r
-       JOIN attempts a ON a.id = r.id
-       JOIN markings m ON m.id = ${currentMarking}
-      WHERE (r.place = 1 OR r.id = r.first_attempt_id)${most === undefined ? '' : ` AND r.student_id IN (${lookedAt})`}`,
+       FROM (SELECT best_attempt_id AS id FROM looked_at UNION SELECT first_attempt_id FROM looked_at) wanted
+       JOIN attempts a ON a.id = wanted.id
+       JOIN markings m ON m.id = ${currentMarking}`,
     [homeworkId, classCode ?? ''],
   );
 }

@@ -1,6 +1,7 @@
 import { type AttemptMarking, attemptMarkingSchema, countDoubtful } from '@markwell/marking-core';
 import * as z from 'zod/mini';
 import { insertRows } from './insert-rows.ts';
+import { addToScores } from './keep-scores.ts';
 import { forReference } from './lock.ts';
 import { markingJson } from './marking-json.ts';
 import { flagColumn, inList, type Session, selectRows } from './session.ts';
@@ -54,6 +55,7 @@ export async function storeAttempts(session: Session, toStore: readonly AttemptT
   const known = attempts.filter((_attempt, place) => students.has(named[place]?.studentId ?? 0));
   const ids = await insertAttempts(session, known);
   await insertMarkings(session, known, ids);
+  await addToScores(session, [...ids.values()]);
 
   const repeated = attempts.filter(({ reference }) => !ids.has(reference));
   const firsts = await findByKeys(session, new Set(repeated.flatMap(({ idempotencyKey }) => idempotencyKey ?? [])));
@@ -89,7 +91,7 @@ async function findStudentIds(session: Session, ids: ReadonlySet<number>): Promi
   const rows = await selectRows(
     session,
     idRow,
-    `SELECT id FROM students WHERE id IN ${list.sql} AND erased_at IS NULL${forReference(session)}`,
+    `SELECT id FROM students WHERE id IN ${list.sql} AND erased_at IS NULL ORDER BY id${forReference(session)}`,
     list.values,
   );
   const found = new Map(rows.map(({ id }) => [id, id]));

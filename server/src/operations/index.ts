@@ -67,6 +67,7 @@ export {
   type HomeworkFigures,
 } from './statistics/export-statistics.ts';
 export { findSubjects } from './statistics/find-subjects.ts';
+export { recountScores } from './statistics/recount-scores.ts';
 export { type Cell, writeCsv } from './statistics/write-csv.ts';
 export { writeWorkbook } from './statistics/write-workbook.ts';
 export { createStudent } from './students/create-student.ts';

@@ -1,7 +1,7 @@
 import type { Command } from 'commander';
 import { examples } from '../../examples.ts';
 
-/** Adds `markwell backup`, `restore` and `purge`: the database as a whole. */
+/** Adds `markwell backup`, `restore`, `purge` and `recount`: the database as a whole. */
 export function addDatabase(program: Command): void {
   program
     .command('backup <file|->')
@@ -52,5 +52,17 @@ export function addDatabase(program: Command): void {
     .action(async (_options, command: Command) => {
       const { purgeCommand } = await import('./purge-command.ts');
       await purgeCommand(command.opts());
+    });
+  program
+    .command('recount')
+    .summary('count the scores of all students anew from their attempts')
+    .description(
+      'Counts anew what dashboards, reports and analytics look up: the best and the first attempt of each student at each homework. They are kept with every attempt and every re-mark; it is for when markwell doctor says that they are not what the attempts come to. Whoever hands in waits meanwhile, some ten seconds for a million attempts.',
+    )
+    .option('--json', 'print JSON')
+    .addHelpText('after', examples(['markwell recount']))
+    .action(async (_options, command: Command) => {
+      const { recountCommand } = await import('./recount-command.ts');
+      await recountCommand(command.opts());
     });
 }

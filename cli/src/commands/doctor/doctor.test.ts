@@ -3,6 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { openDatabase } from '@markwell/server/operations';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { runCommand } from '../../testing/run-markwell.ts';
 
@@ -38,6 +39,12 @@ async function withServer(status: number, work: (port: string) => Promise<void>)
   }
 }
 
+const strayScore = {
+  ...{ studentId: 1, homeworkId: 2, bestAttemptId: 1, totalMarks: 1, maxMarks: 7, grade: 'x', percentage: 14 },
+  ...{ firstAttemptId: 1, firstPercentage: 14, attempts: 1, childcareAttempts: 0 },
+  ...{ bestSubmittedAt: 'x', firstSubmittedAt: 'x', lastSubmittedAt: 'x' },
+};
+
 describe('markwell doctor', () => {
   test('makes no database where there is none, and says what makes one', async () => {
     expect(await findings('database')).toEqual({ code: 0, found: [['note', 'There is no database yet.']] });
@@ -54,6 +61,17 @@ describe('markwell doctor', () => {
     expect(code).toBe(0);
     expect(stdout).toMatch(/^ok\s+database\s+SQLite: whole/m);
     expect(stdout).toMatch(/^note\s+server\s+No server runs at http:\/\/127\.0\.0\.1:1\. To start one/m);
+  });
+
+  test('names scores that are not what the attempts come to, and they can be counted anew', async () => {
+    const database = await openDatabase({ engine: 'sqlite', file: join(folder, 'school.db') });
+    await database.write(({ tables, transaction }) => tables.scores.create(strayScore, { transaction }));
+    await database.close();
+    const wrong = ['wrong', 'A score is not what the attempts come to.'];
+    expect(await findings('database')).toEqual({ code: 1, found: [expect.anything(), wrong] });
+    expect((await run(['recount'])).stderr).toContain('1 was wrong before');
+    expect((await findings('database')).found).toHaveLength(1);
+    expect(JSON.parse((await run(['recount', '--json'])).stdout)).toEqual({ wrong: 0 });
   });
 
   test('names a file that is no database', async () => {

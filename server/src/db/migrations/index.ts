@@ -18,6 +18,7 @@ import { classesOfTeachers } from './0017-classes-of-teachers.ts';
 import { overridesAndComments } from './0018-overrides-and-comments.ts';
 import { whatWaitsForALook } from './0019-what-waits-for-a-look.ts';
 import { classListsOnScreen } from './0020-class-lists-on-screen.ts';
+import { scores } from './0021-scores.ts';
 import type { Migration } from './migration.ts';
 
 /** Every migration, oldest first. They are listed rather than looked for, so that a bundle holds them. */
@@ -42,4 +43,5 @@ export const migrations: readonly Migration[] = [
   overridesAndComments,
   whatWaitsForALook,
   classListsOnScreen,
+  scores,
 ];

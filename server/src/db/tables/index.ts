@@ -19,6 +19,7 @@ import { defineMarkings } from './markings.ts';
 import { defineMergedStudents } from './merged-students.ts';
 import { defineRemarkRuns } from './remark-runs.ts';
 import { defineSchemeVersions } from './scheme-versions.ts';
+import { defineScores } from './scores.ts';
 import { defineSignInFailures } from './sign-in-failures.ts';
 import { defineStudents } from './students.ts';
 import { defineTeacherClasses } from './teacher-classes.ts';
@@ -50,6 +51,7 @@ export function defineTables(sequelize: Sequelize) {
     appeals: defineAppeals(sequelize),
     visits: defineVisits(sequelize),
     exclusions: defineExclusions(sequelize),
+    scores: defineScores(sequelize),
     listChanges: defineListChanges(sequelize),
     floods: defineFloods(sequelize),
     auditLog: defineAuditLog(sequelize),

@@ -1,18 +1,12 @@
 import type { AnalyticsWeek } from '../../contract/analytics.ts';
-import type { HandedIn } from '../../db/select-progress.ts';
-import { groupBy, mean } from './means.ts';
+import type { HandedInHour } from '../../db/select-progress.ts';
+import { groupBy, mean, sum } from './means.ts';
 
 const week = 7 * 24 * 60 * 60_000;
-const bands = [
-  { from: 0, to: 39 },
-  { from: 40, to: 59 },
-  { from: 60, to: 79 },
-  { from: 80, to: 100 },
-] as const;
 
 /** What weeks are counted from. A week is known by its Monday, '2025-11-03'. */
 export interface WeekCounts {
-  readonly handedIn: readonly HandedIn[];
+  readonly handedIn: readonly HandedInHour[];
   readonly weekOf: (time: string) => string;
   /** Attempts by week. */
   readonly attempts: ReadonlyMap<string, number>;
@@ -24,23 +18,30 @@ export interface WeekCounts {
 export function countWeeks({ handedIn, weekOf, attempts, last }: WeekCounts): AnalyticsWeek[] {
   const first = [...attempts.keys()].sort()[0];
   if (first === undefined) return [];
-  const byWeek = groupBy(handedIn, ({ first_submitted_at: time }) => weekOf(time));
+  const byWeek = groupBy(handedIn, ({ hour }) => weekOf(`${hour}:00:00Z`));
   return weeksBetween(first, last).map((weekStart) => {
     const rows = byWeek.get(weekStart) ?? [];
+    const completed = sum(rows, (row) => row.completed);
     return {
       weekStart,
       attempts: attempts.get(weekStart) ?? 0,
-      completed: rows.length,
-      averagePercentage: mean(rows.map(({ percentage }) => percentage)),
-      firstPercentage: mean(rows.map(({ first_percentage: percentage }) => percentage)),
-      bands: bands.map((band) => ({ ...band, count: rows.filter(({ percentage }) => isIn(band, percentage)).length })),
+      completed,
+      averagePercentage: mean(
+        sum(rows, (row) => row.percentages),
+        completed,
+      ),
+      firstPercentage: mean(
+        sum(rows, (row) => row.first_percentages),
+        completed,
+      ),
+      bands: [
+        { from: 0, to: 39, count: sum(rows, (row) => row.below_40) },
+        { from: 40, to: 59, count: sum(rows, (row) => row.below_60 - row.below_40) },
+        { from: 60, to: 79, count: sum(rows, (row) => row.below_80 - row.below_60) },
+        { from: 80, to: 100, count: sum(rows, (row) => row.completed - row.below_80) },
+      ],
     };
   });
-}
-
-function isIn({ from, to }: (typeof bands)[number], percentage: number): boolean {
-  const shown = Math.round(percentage);
-  return shown >= from && shown <= to;
 }
 
 /** The Mondays from one to another, both included. */

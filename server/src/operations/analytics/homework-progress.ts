@@ -1,12 +1,12 @@
 import type { HomeworkProgress } from '../../contract/analytics.ts';
 import type { CatalogueSnapshot } from '../../db/catalogue.ts';
-import type { HandedIn } from '../../db/select-progress.ts';
+import type { ProgressCell } from '../../db/select-progress.ts';
 import { classSize } from '../statistics/scores.ts';
-import { groupBy, mean } from './means.ts';
+import { groupBy, mean, sum } from './means.ts';
 
 /** How each homework with submissions is going, by year, then as they are numbered. */
 export function countHomeworkProgress(
-  handedIn: readonly HandedIn[],
+  handedIn: readonly ProgressCell[],
   rosterSizes: ReadonlyMap<string, number>,
   entries: CatalogueSnapshot,
 ): HomeworkProgress[] {
@@ -14,7 +14,7 @@ export function countHomeworkProgress(
   return [...groupBy(handedIn, ({ homework_id: id }) => id)]
     .sort(([one], [other]) => (year(one) === year(other) ? one - other : year(one) - year(other)))
     .map(([homeworkId, rows]) => {
-      const completed = rows.length;
+      const completed = sum(rows, (row) => row.completed);
       const total = countStudents(rows, rosterSizes);
       return {
         homeworkId,
@@ -22,8 +22,14 @@ export function countHomeworkProgress(
         completed,
         total,
         completionRate: rate(completed, total),
-        averagePercentage: mean(rows.map(({ percentage }) => percentage)),
-        firstPercentage: mean(rows.map(({ first_percentage: percentage }) => percentage)),
+        averagePercentage: mean(
+          sum(rows, (row) => row.percentages),
+          completed,
+        ),
+        firstPercentage: mean(
+          sum(rows, (row) => row.first_percentages),
+          completed,
+        ),
       };
     });
 }
@@ -34,11 +40,13 @@ export function rate(completed: number, total: number): number {
 }
 
 /** The students of the classes that have handed in: of their lists, where they have some. */
-function countStudents(rows: readonly HandedIn[], rosterSizes: ReadonlyMap<string, number>): number {
+function countStudents(rows: readonly ProgressCell[], rosterSizes: ReadonlyMap<string, number>): number {
   const classes = groupBy(rows, ({ class_code: code }) => code);
-  const sizes = [...classes].map(([code, own]) => {
-    const registered = rosterSizes.get(code) ?? 0;
-    return classSize({ completed: own.length, onRoster: own.filter((row) => row.on_roster).length, registered });
-  });
-  return sizes.reduce((sum, size) => sum + size, 0);
+  return sum([...classes], ([code, own]) =>
+    classSize({
+      completed: sum(own, (row) => row.completed),
+      onRoster: sum(own, (row) => row.on_roster),
+      registered: rosterSizes.get(code) ?? 0,
+    }),
+  );
 }

@@ -35,12 +35,12 @@ describe('the middle of counted values', () => {
 });
 
 describe('the mean', () => {
-  it.each<[number[], number | null, string]>([
-    [[], null, 'nothing'],
-    [[100, 50, 50], 66.7, 'one decimal'],
-    [[0], 0, 'nought is a number'],
-  ])('of %j is %j: %s', (numbers, expected) => {
-    expect(mean(numbers)).toBe(expected);
+  it.each<[number, number, number | null, string]>([
+    [0, 0, null, 'nothing'],
+    [200, 3, 66.7, 'one decimal'],
+    [0, 1, 0, 'nought is a number'],
+  ])('of %j by %j is %j: %s', (total, count, expected) => {
+    expect(mean(total, count)).toBe(expected);
   });
 });
 

@@ -1,12 +1,16 @@
 /** Rounded to one decimal. */
-export function oneDecimal(number: number): number {
+function oneDecimal(number: number): number {
   return Math.round(10 * number) / 10;
 }
 
-/** Mean with one decimal; null when there is nothing to take it of. */
-export function mean(numbers: readonly number[]): number | null {
-  if (numbers.length === 0) return null;
-  return oneDecimal(numbers.reduce((sum, number) => sum + number, 0) / numbers.length);
+/** What the numbers of some rows come to. */
+export function sum<Row>(rows: readonly Row[], numberOf: (row: Row) => number): number {
+  return rows.reduce((total, row) => total + numberOf(row), 0);
+}
+
+/** Mean with one decimal of so many numbers that come to `total`; null when there is nothing to take it of. */
+export function mean(total: number, count: number): number | null {
+  return count === 0 ? null : oneDecimal(total / count);
 }
 
 /** The middle of counted values in rising order, the lower of two; null when there are none. */

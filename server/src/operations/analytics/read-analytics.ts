@@ -1,9 +1,11 @@
 import type { Analytics } from '../../contract/analytics.ts';
 import {
+  countStudents,
   selectAttemptHours,
   selectAttemptMinutes,
   selectFirstAttempts,
-  selectHandedIn,
+  selectHandedInHours,
+  selectProgressCells,
   selectRosterSizes,
 } from '../../db/select-progress.ts';
 import type { Services } from '../services/services.ts';
@@ -13,7 +15,7 @@ import { countGrades } from './count-grades.ts';
 import { countWeeks, weeksAfter } from './count-weeks.ts';
 import { countHomeworkProgress, rate } from './homework-progress.ts';
 import { judgeQuestions } from './judge-questions.ts';
-import { busiest, mean, median, oneDecimal } from './means.ts';
+import { busiest, mean, median, sum } from './means.ts';
 
 /** A term, half-term included. */
 const usualWeeks = 13;
@@ -27,7 +29,7 @@ export interface AnalyticsChoice {
   readonly timeZone?: string | undefined;
 }
 
-/** How the school, or one department, is doing: five queries, whatever the number of classes and homework. */
+/** How the school, or one department, is doing: seven queries, whatever the number of classes and homework. */
 export async function readAnalytics(
   { database: { reader }, catalogue, now }: Services,
   { department, weeks = String(usualWeeks), timeZone }: AnalyticsChoice,
@@ -36,39 +38,48 @@ export async function readAnalytics(
   const thisWeek = clock.readHour(now().toISOString()).weekStart;
   const from = weeksAfter(thisWeek, 1 - Number(weeks));
   const choice = { since: clock.findStart(from), department };
-  const [entries, handedIn, hours, minutes, rosterSizes, firstAttempts] = await Promise.all([
+  const [entries, cells, handedIn, students, hours, minutes, rosterSizes, firstAttempts] = await Promise.all([
     catalogue.snapshot(),
-    selectHandedIn(reader, choice),
+    selectProgressCells(reader, choice),
+    selectHandedInHours(reader, choice),
+    countStudents(reader, choice),
     selectAttemptHours(reader, choice),
     selectAttemptMinutes(reader, choice),
     selectRosterSizes(reader),
     selectFirstAttempts(reader, choice, mostFirstAttempts),
   ]);
   const { byWeek, ...times } = countAttemptTimes(hours, clock);
-  const homework = countHomeworkProgress(handedIn, rosterSizes, entries);
-  const attempts = sum(hours.map((row) => row.attempts));
-  const total = sum(homework.map((one) => one.total));
+  const homework = countHomeworkProgress(cells, rosterSizes, entries);
+  const attempts = sum(hours, (row) => row.attempts);
+  const total = sum(homework, (one) => one.total);
+  const completed = sum(cells, (row) => row.completed);
   return {
     from,
     overview: {
-      students: new Set(handedIn.map((row) => row.student_id)).size,
-      classes: new Set(handedIn.map((row) => row.class_code)).size,
+      students,
+      classes: new Set(cells.map((row) => row.class_code)).size,
       homework: homework.length,
       attempts,
-      completed: handedIn.length,
+      completed,
       total,
-      completionRate: rate(handedIn.length, total),
-      averagePercentage: mean(handedIn.map((row) => row.percentage)),
-      firstPercentage: mean(handedIn.map((row) => row.first_percentage)),
+      completionRate: rate(completed, total),
+      averagePercentage: mean(
+        sum(cells, (row) => row.percentages),
+        completed,
+      ),
+      firstPercentage: mean(
+        sum(cells, (row) => row.first_percentages),
+        completed,
+      ),
     },
     quickStats: {
       attemptsThisWeek: byWeek.get(thisWeek) ?? 0,
       attemptsLastWeek: byWeek.get(weeksAfter(thisWeek, -1)) ?? 0,
-      attemptsEach: handedIn.length === 0 ? null : oneDecimal(attempts / handedIn.length),
+      attemptsEach: mean(attempts, completed),
       medianMinutes: median(minutes.map((row) => ({ value: row.minutes, count: row.attempts }))),
       busiestHour: busiest(times.byHour)?.hour ?? null,
       busiestWeekday: busiest(times.byWeekday)?.weekday ?? null,
-      differingAttempts: sum(hours.map((row) => row.differing)),
+      differingAttempts: sum(hours, (row) => row.differing),
     },
     homework,
     weeks: countWeeks({
@@ -77,12 +88,8 @@ export async function readAnalytics(
       attempts: byWeek,
       last: thisWeek,
     }),
-    grades: countGrades(handedIn),
+    grades: countGrades(cells),
     ...judgeQuestions(firstAttempts, entries),
     ...times,
   };
-}
-
-function sum(numbers: readonly number[]): number {
-  return numbers.reduce((total, number) => total + number, 0);
 }

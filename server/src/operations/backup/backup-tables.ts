@@ -1,8 +1,11 @@
 import { DataTypes, type ModelAttributeColumnOptions } from 'sequelize';
 import type { Tables } from '../../db/tables/index.ts';
 
-/** Sign-ins and failed ones: to bring them back would open doors that were closed since. Floods are of the last day. */
-const leftOut: ReadonlySet<keyof Tables> = new Set(['authSessions', 'signInFailures', 'floods']);
+/**
+ * Sign-ins and failed ones: to bring them back would open doors that were closed since. Floods are of the last day, and scores are counted
+ * from what is restored.
+ */
+const leftOut: ReadonlySet<keyof Tables> = new Set(['authSessions', 'signInFailures', 'floods', 'scores']);
 
 /** A table as a backup sees it. */
 export interface BackupTable {

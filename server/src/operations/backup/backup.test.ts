@@ -112,6 +112,9 @@ for (const from of testDatabases) {
 
       const restored = await open(target);
       expect(withoutRestoring(await rowsOf(restored))).toEqual(await rowsOf(source));
+      expect(await restored.reader.run('SELECT * FROM scores ORDER BY student_id')).toEqual(
+        await source.reader.run('SELECT * FROM scores ORDER BY student_id'),
+      );
       const added = await restored.reader.tables.users.count();
       await restored.write((session) =>
         session.run(

@@ -1,5 +1,6 @@
 import type { Database } from '../../db/database.ts';
 import { insertRows, type NewRow } from '../../db/insert-rows.ts';
+import { recountAllScores } from '../../db/keep-scores.ts';
 import { isMarkwell, migrateWithin } from '../../db/migrate.ts';
 import type { Session, SqlValue } from '../../db/session.ts';
 import { codeOf } from '../../db/unavailable.ts';
@@ -49,6 +50,7 @@ export function restoreBackup(
     }
     await filling?.end();
     await migrateWithin(database, session);
+    await recountAllScores(session);
     if (session.engine === 'postgres') await continueNumbers(session);
     const details = { madeAt };
     await recordAudit(session, now, { by: null, action: 'restore-backup', subject: 'database', details });

@@ -1,5 +1,6 @@
 import { Op } from 'sequelize';
 import { insertRows } from '../../db/insert-rows.ts';
+import { recountScores } from '../../db/keep-scores.ts';
 import { lockTable } from '../../db/lock.ts';
 import { hasNoAttempts, removeStudents } from '../../db/remove-students.ts';
 import { inList, type Session } from '../../db/session.ts';
@@ -65,6 +66,7 @@ async function putBack(session: Session, { before, after, owned, exclusions }: C
   await putMerged(session, after, before);
   for (const table of ownedTables) await giveBack(session, table, owned[table], imageGone(before, after));
   await restoreExclusions(session, owned.attempts, exclusions);
+  await recountScores(session, ids);
   for (const { id } of after.students.filter((student) => imageOf(before, student.id) === undefined)) {
     await removeStudents(session, `id = $1 AND ${hasNoAttempts}`, [id]);
     const { tables, transaction } = session;

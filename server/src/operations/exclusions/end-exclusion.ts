@@ -3,6 +3,7 @@ import { recordAudit } from '../audit/record-audit.ts';
 import { Problem } from '../problems/problem.ts';
 import { readId } from '../references/read-id.ts';
 import type { Services } from '../services/services.ts';
+import { recountAfterExclusion } from './exclude-attempts.ts';
 
 /**
  * Takes an exclusion back: what it left out counts again. Written to the audit log. `id` as it stands in an address; throws a `Problem`
@@ -19,6 +20,7 @@ export async function endExclusion({ database, now }: Services, id: string, by: 
     const where = { id: exclusion.id, endedAt: null };
     const [ended] = await tables.exclusions.update({ endedAt: at.toISOString() }, { where, transaction });
     if (ended === 0) throw new Problem('conflict', 'This was taken back already.');
+    await recountAfterExclusion(session, exclusion);
     const subject = attemptId === null ? `student ${studentId}` : `attempt ${attemptId}`;
     await recordAudit(session, at, { by, action: 'end-exclusion', subject, details: { exclusion: exclusionId } });
   });

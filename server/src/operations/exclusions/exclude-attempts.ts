@@ -1,4 +1,5 @@
 import type { Exclusion } from '../../contract/exclusions.ts';
+import { recountScores, recountScoresOf } from '../../db/keep-scores.ts';
 import { isRowNumber } from '../../db/row-number.ts';
 import type { Session } from '../../db/session.ts';
 import { type Actor, storeActor } from '../audit/actor.ts';
@@ -39,12 +40,22 @@ export async function excludeAttempts(
       { ...leftOut, reason: reason.trim(), at: at.toISOString(), ...storeActor(by), endedAt: null },
       { transaction },
     );
+    await recountAfterExclusion(session, leftOut);
     const subject = target.scope === 'attempt' ? `attempt ${attemptId}` : `student ${studentId}`;
     await recordAudit(session, at, { by, action: 'exclude', subject, details: { exclusion: id } });
     const made = (await selectExclusionsOf(session, attemptId ?? 0, studentId)).find((one) => one.id === id);
     if (made === undefined) throw new Error('The exclusion was not stored');
     return made;
   });
+}
+
+/** Scores are of what counts: those of an attempt, or all of a student's. */
+export async function recountAfterExclusion(
+  session: Session,
+  { attemptId, studentId }: { readonly attemptId: number | null; readonly studentId: number | null },
+): Promise<void> {
+  if (attemptId !== null) await recountScoresOf(session, attemptId);
+  if (studentId !== null) await recountScores(session, [studentId]);
 }
 
 /** Held until the end of the transaction, so that two who decide the same at once do so one after the other. */

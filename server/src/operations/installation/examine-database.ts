@@ -3,6 +3,7 @@ import { dirname } from 'node:path';
 import { CannotOpenDatabase } from '../../db/cannot-open-database.ts';
 import type { Database } from '../../db/database.ts';
 import type { DatabaseAddress } from '../../db/database-url.ts';
+import { countWrongScores } from '../../db/keep-scores.ts';
 import { isMarkwell, isUpToDate } from '../../db/migrate.ts';
 import { openAsItIs } from '../../db/open-database.ts';
 import { asUnavailable, codeOf } from '../../db/unavailable.ts';
@@ -53,13 +54,20 @@ async function examineOpened(opened: Database): Promise<readonly Finding[]> {
       ),
     ];
   }
+  const wrong = await countWrongScores(opened.reader);
   const admins = await tables.users.count({ where: { role: 'admin', disabledAt: null } });
   return [
     database.ok(`${whole}.`),
+    ...(wrong === 0 ? [] : [wrongScores(wrong)]),
     admins > 0
       ? accounts.ok(`${admins} ${admins === 1 ? 'administrator' : 'administrators'} can sign in.`)
       : accounts.wrong('No administrator can sign in.', 'markwell users add NAME --name "Their name" --role admin'),
   ];
+}
+
+function wrongScores(wrong: number): Finding {
+  const found = wrong === 1 ? 'A score is' : `${wrong.toLocaleString('en-GB')} scores are`;
+  return database.wrong(`${found} not what the attempts come to.`, 'To count them anew: markwell recount.');
 }
 
 async function examineRoom(folder: string, size: number): Promise<Finding> {

@@ -22,7 +22,11 @@ export async function moveAllRuns(database: Database, signal: AbortSignal): Prom
 }
 
 async function moveRun(database: Database, runId: number, signal?: AbortSignal): Promise<void> {
-  const move = (after: number) => database.write((session) => moveSome(session, runId, after, attemptsInOneTurn));
-  for (let last = await move(0); last !== undefined && signal?.aborted !== true; last = await move(last))
+  const counted = new Set<number>();
+  const move = (after: number) =>
+    database.write((session) => moveSome(session, runId, { after, most: attemptsInOneTurn, counted }));
+  for (let turn = await move(0); turn !== undefined && signal?.aborted !== true; turn = await move(turn.last)) {
+    for (const student of turn.students) counted.add(student);
     await setTimeout(pause);
+  }
 }

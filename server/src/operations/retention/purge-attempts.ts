@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { recountScores } from '../../db/keep-scores.ts';
 import { removeStudents } from '../../db/remove-students.ts';
 import { numberColumn, type Session, selectRows } from '../../db/session.ts';
 import type { Services } from '../services/services.ts';
@@ -56,5 +57,15 @@ export async function purgeOldWork({ database }: Services, before: string): Prom
 async function removeAttempts(session: Session, before: string): Promise<number> {
   const chosen = `SELECT id FROM attempts WHERE submitted_at < $1 ORDER BY submitted_at, id LIMIT ${attemptsInOneTurn}`;
   await session.run(`DELETE FROM markings WHERE attempt_id IN (${chosen})`, [before]);
-  return (await session.run(`DELETE FROM attempts WHERE id IN (${chosen}) RETURNING id`, [before])).length;
+  const removed = await selectRows(
+    session,
+    z.object({ student_id: z.number() }),
+    `DELETE FROM attempts WHERE id IN (${chosen}) RETURNING student_id`,
+    [before],
+  );
+  await recountScores(
+    session,
+    removed.map((row) => row.student_id),
+  );
+  return removed.length;
 }

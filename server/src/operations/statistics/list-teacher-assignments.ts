@@ -8,7 +8,23 @@ import { describeShown } from '../catalogue/describe-shown.ts';
 import { findContent } from '../catalogue/find-homework.ts';
 import type { Services } from '../services/services.ts';
 
-// SQL by hand: attempts are counted for each.
+// SQL by hand: attempts are looked through by an index.
+
+/**
+ * Which homework was taken from which card, each once, in order. It goes from one to the next by the index, as PostgreSQL would read the entries
+ * of all attempts for a DISTINCT: a third of a second for a million.
+ */
+const takenOnce = `
+  WITH RECURSIVE card(id) AS (
+    SELECT min(assignment_id) FROM attempts
+    UNION ALL SELECT (SELECT min(a.assignment_id) FROM attempts a WHERE a.assignment_id > card.id) FROM card WHERE card.id IS NOT NULL
+  ), taken(assignment_id, homework_id) AS (
+    SELECT card.id, (SELECT min(a.homework_id) FROM attempts a WHERE a.assignment_id = card.id) FROM card WHERE card.id IS NOT NULL
+    UNION ALL SELECT taken.assignment_id, (SELECT min(a.homework_id) FROM attempts a
+                       WHERE a.assignment_id = taken.assignment_id AND a.homework_id > taken.homework_id)
+      FROM taken WHERE taken.homework_id IS NOT NULL
+  )
+  SELECT assignment_id, homework_id FROM taken WHERE homework_id IS NOT NULL ORDER BY assignment_id, homework_id`;
 
 const takenRow = z.object({ assignment_id: z.number(), homework_id: z.number() });
 
@@ -18,11 +34,7 @@ const takenRow = z.object({ assignment_id: z.number(), homework_id: z.number() }
  */
 export async function listTeacherAssignments({ database, catalogue }: Services): Promise<TeacherAssignment[]> {
   const entries = await catalogue.snapshot();
-  const taken = await selectRows(
-    database.reader,
-    takenRow,
-    'SELECT DISTINCT assignment_id, homework_id FROM attempts ORDER BY assignment_id, homework_id',
-  );
+  const taken = await selectRows(database.reader, takenRow, takenOnce);
   const cards = [...entries.values()].filter(({ id }) => cardIds.includes(id));
   const onCards = new Set(cards.map(({ id }) => findContent(entries, id)?.id));
   const others = [...entries.values()].filter(

@@ -1,3 +1,4 @@
+import { recountScores } from '../../db/keep-scores.ts';
 import type { Session } from '../../db/session.ts';
 
 // SQL by hand: rows are copied from one table into another.
@@ -27,6 +28,7 @@ export async function joinStudent(
   await session.run('UPDATE merged_students SET into_id = $1 WHERE into_id = $2', [into, id]);
   await session.run('DELETE FROM students WHERE id = $1', [id]);
   if (source === 'roster') await session.run("UPDATE students SET source = 'roster' WHERE id = $1", [into]);
+  await recountScores(session, [id, into]);
 }
 
 /** Where all attempts of a name did not count, each of them goes on not to, and those of the student who stays are not touched. */

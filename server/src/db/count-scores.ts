@@ -1,0 +1,48 @@
+import { counts } from './counting.ts';
+import { currentMarking } from './current-marking.ts';
+
+/** Columns of `scores`, in their order. */
+export const scoreColumns = [
+  ...['student_id', 'homework_id'],
+  ...['best_attempt_id', 'best_submitted_at', 'total_marks', 'max_marks', 'grade', 'percentage'],
+  ...[
+    'first_attempt_id',
+    'first_submitted_at',
+    'first_percentage',
+    'last_submitted_at',
+    'attempts',
+    'childcare_attempts',
+  ],
+] as const;
+
+/** Of a department: what was taken from the childcare card, which has this id in both numberings. */
+export const isOfChildcare = (alias: string) => `(${alias}.assignment_id = 6)`;
+
+const percentage = `CASE WHEN m.max_marks > 0 THEN CAST(100.0 * m.total_marks / m.max_marks AS DOUBLE PRECISION) ELSE 0 END`;
+
+/**
+ * SQL that counts scores from attempts: `scoreColumns` of every student and homework with attempts `a` of `from` that count and meet
+ * `condition`, by the marking that counts now; percentages are 0 to 100, not rounded. What is stored in `scores` is this and nothing else.
+ */
+export function countScores(condition: string, from = 'attempts a'): string {
+  const of = (place: string, column: string) => `max(CASE WHEN ${place} = 1 THEN ${column} END)`;
+  const best = (column: string) => of('place', column);
+  const first = (column: string) => of('nth', column);
+  return `SELECT student_id, homework_id, ${best('id')} AS best_attempt_id, ${best('submitted_at')} AS best_submitted_at,
+      ${best('total_marks')} AS total_marks, ${best('max_marks')} AS max_marks, ${best('grade')} AS grade,
+      max(percentage) AS percentage, ${first('id')} AS first_attempt_id, min(submitted_at) AS first_submitted_at,
+      ${first('percentage')} AS first_percentage, max(submitted_at) AS last_submitted_at, count(*) AS attempts,
+      sum(childcare) AS childcare_attempts
+    FROM (
+      SELECT marked.*,
+             row_number() OVER (PARTITION BY student_id, homework_id ORDER BY percentage DESC, submitted_at, id) AS place,
+             row_number() OVER (PARTITION BY student_id, homework_id ORDER BY submitted_at, id) AS nth
+        FROM (
+          SELECT a.id, a.student_id, a.homework_id, a.submitted_at, m.total_marks, m.max_marks, m.grade,
+                 ${percentage} AS percentage, CASE WHEN ${isOfChildcare('a')} THEN 1 ELSE 0 END AS childcare
+            FROM ${from} JOIN markings m ON m.id = ${currentMarking}
+           WHERE ${condition} AND ${counts('a')}
+        ) marked
+    ) ranked
+    GROUP BY student_id, homework_id`;
+}

@@ -1,0 +1,91 @@
+import * as z from 'zod/mini';
+import { countScores, scoreColumns } from './count-scores.ts';
+import { forUpdate, lockTable } from './lock.ts';
+import { inList, numberColumn, type Session, selectRows } from './session.ts';
+
+// SQL by hand: a statement for a whole group of submissions, and for hundreds of attempts of a re-mark, see decision 0045.
+
+const insert = `INSERT INTO scores (${scoreColumns.join(', ')})`;
+
+/** In the order of first attempts, so that those of a term lie together; and all who write do it in one order. */
+const inOrder = 'ORDER BY first_submitted_at, first_attempt_id';
+
+const isBetter = `(excluded.percentage > scores.percentage OR (excluded.percentage = scores.percentage
+  AND (excluded.best_submitted_at, excluded.best_attempt_id) < (scores.best_submitted_at, scores.best_attempt_id)))`;
+const isEarlier =
+  '(excluded.first_submitted_at, excluded.first_attempt_id) < (scores.first_submitted_at, scores.first_attempt_id)';
+
+const take = (where: string, columns: readonly string[]) =>
+  columns.map((column) => `${column} = CASE WHEN ${where} THEN excluded.${column} ELSE scores.${column} END`);
+
+const add = `ON CONFLICT (student_id, homework_id) DO UPDATE SET ${[
+  ...take(isBetter, ['best_attempt_id', 'best_submitted_at', 'total_marks', 'max_marks', 'grade', 'percentage']),
+  ...take(isEarlier, ['first_attempt_id', 'first_submitted_at', 'first_percentage']),
+  ...take('excluded.last_submitted_at > scores.last_submitted_at', ['last_submitted_at']),
+  'attempts = scores.attempts + excluded.attempts',
+  'childcare_attempts = scores.childcare_attempts + excluded.childcare_attempts',
+].join(', ')}`;
+
+/**
+ * Adds attempts that were just stored, in the same transaction, to the scores of their students: however many a student has,
+ * only the new ones are read.
+ */
+export async function addToScores(session: Session, attemptIds: readonly number[]): Promise<void> {
+  if (attemptIds.length === 0) return;
+  const list = inList(attemptIds);
+  await session.run(
+    `${insert} ${countScores(`a.id IN ${list.sql}`)} ORDER BY student_id, homework_id ${add}`,
+    list.values,
+  );
+}
+
+/**
+ * Counts the scores of students anew, of one homework or of all that they have, in the transaction that changed which of their attempts
+ * count, whose they are, or which markings count. Students who are not there any more lose theirs.
+ */
+export async function recountScores(
+  session: Session,
+  studentIds: readonly number[],
+  homeworkId?: number,
+): Promise<void> {
+  if (studentIds.length === 0) return;
+  const list = inList([...new Set(studentIds)]);
+  // What is being handed in for them is stored before this, and then counted here, or it waits, and is added to what is counted.
+  const held = `SELECT id FROM students WHERE id IN ${list.sql} ORDER BY id${forUpdate(session)}`;
+  if (session.engine === 'postgres') await session.run(held, list.values);
+  const ofHomework = homeworkId === undefined ? '' : ` AND homework_id = ${Math.trunc(homeworkId)}`;
+  await session.run(`DELETE FROM scores WHERE student_id IN ${list.sql}${ofHomework}`, list.values);
+  const condition = `a.student_id IN ${list.sql}${ofHomework.replace('homework_id', 'a.homework_id')}`;
+  await session.run(`${insert} ${countScores(condition)} ${inOrder}`, list.values);
+}
+
+/** The same for the one score that an attempt belongs to. */
+export async function recountScoresOf(session: Session, attemptId: number): Promise<void> {
+  const [owner] = await selectRows(session, ownerRow, 'SELECT student_id, homework_id FROM attempts WHERE id = $1', [
+    attemptId,
+  ]);
+  if (owner !== undefined) await recountScores(session, [owner.student_id], owner.homework_id);
+}
+
+const ownerRow = z.object({ student_id: z.number(), homework_id: z.number() });
+
+/** Counts all scores anew, in some ten seconds for a million attempts; whoever hands in waits for the end of the transaction. */
+export async function recountAllScores(session: Session): Promise<void> {
+  await lockTable(session, 'attempts');
+  await session.run('DELETE FROM scores');
+  await session.run(`${insert} ${countScores('TRUE')} ${inOrder}`);
+}
+
+/** How many students and homework have other scores than their attempts come to; as long as `recountAllScores`. */
+export async function countWrongScores(session: Session): Promise<number> {
+  const stored = `SELECT ${scoreColumns.join(', ')} FROM scores`;
+  const counted = `SELECT ${scoreColumns.join(', ')} FROM (${countScores('TRUE')}) counted`;
+  const [row] = await selectRows(
+    session,
+    z.object({ wrong: numberColumn }),
+    `SELECT count(*) AS wrong FROM (
+       SELECT student_id, homework_id FROM (${stored} EXCEPT ${counted}) more
+       UNION SELECT student_id, homework_id FROM (${counted} EXCEPT ${stored}) less) wrong`,
+  );
+  return row?.wrong ?? 0;
+}
