@@ -101,4 +101,10 @@ describe('what is left out of GIFT is told', () => {
       { correctAnswers: ['3'], tolerance: 2 },
     ]);
   });
+
+  it('a sign of per cent in front of words is no weight', async () => {
+    expect((await read('Which lists? {~ %run = %load ~%50%half}')).questions).toMatchObject([
+      { options: ['%run', '%load', 'half'], correctAnswers: ['%load'] },
+    ]);
+  });
 });

@@ -30,6 +30,11 @@ export const withQuietFormulas = (text: string): string => text.replace(formula,
 const escaped = (text: string, special: RegExp) =>
   text.replace(/\\[\\=~#:{}n]|[=~#:{}]/gu, (sign) => (sign.match(special) && sign.length === 1 ? `\\${sign}` : sign));
 
+/** Stands for a sign of per cent that begins no weight. */
+const perCent = '\uE011';
+/** What a person wrote, of a text that was mended. */
+export const unmended = (text: string): string => text.replaceAll(perCent, '%');
+
 function mendAnswers(inside: string): string {
   if (/^(?:t|f|true|false)\s*(?:#|$)/iu.test(inside)) return inside.replace(/^\w+/u, (truth) => truth.toUpperCase());
   if (inside.startsWith('#') && !inside.startsWith('####')) return mendNumbers(inside);
@@ -37,7 +42,7 @@ function mendAnswers(inside: string): string {
   const tagged = inside.replace(/<[a-z/][^<>]{0,2000}>/giu, (tag) => escaped(tag, /[=~#:]/gu));
   const noneEmpty = tagged.replace(/[~=]\s*(?:%-?[\d.]+%)?\s*(?=[~=]|$)(?<!\\.)/gu, '');
   const told = /(?<!\\)~/u.test(tagged) ? noneEmpty.replaceAll('->', '→') : noneEmpty;
-  return escaped(told, /[:]/gu);
+  return escaped(told, /[:]/gu).replace(/(?<=[~=]\s*)%(?!-?[\d.]+%)/gu, perCent);
 }
 
 /** Numbers stand before the first '#' of each answer; the grammar knows digits with a point among them, and no wrong numbers. */

@@ -17,7 +17,7 @@ import {
   type Written,
 } from '../quiz/structured-question.ts';
 import type { TextForm } from '../text/clean-text.ts';
-import { mendGift, withQuietFormulas } from './mend-gift.ts';
+import { mendGift, unmended, withQuietFormulas } from './mend-gift.ts';
 import { type GiftBlock, splitGift } from './split-gift.ts';
 
 /** Reads questions in GIFT, Moodle's format for plain text: choices, true or false, short answers, numbers, matching. */
@@ -59,7 +59,7 @@ const forms = { html: 'html', markdown: 'markdown', plain: 'plain', moodle: 'mix
   string,
   TextForm
 >;
-const written = ({ format, text }: TextFormat): Written => ({ text, form: forms[format] });
+const written = ({ format, text }: TextFormat): Written => ({ text: unmended(text), form: forms[format] });
 
 function askedBy(parsed: Exclude<GIFTQuestion, { type: 'Category' }>): Asked {
   switch (parsed.type) {

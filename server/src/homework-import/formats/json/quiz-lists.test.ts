@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { readFiles } from '../../read-files.ts';
 import { readOne } from '../../testing/read-one.ts';
 
 const read = async (value: unknown) => readOne('quiz.json', JSON.stringify(value));
@@ -14,6 +15,10 @@ describe('lists of questions that quiz programs write as JSON', () => {
     ],
     ['an option a name, by its number', [{ question, choice1: 'iron', choice2: 'neon', choice3: 'tin', answer: 2 }]],
     ['options by their letters', [{ question, options: { A: 'iron', B: 'neon', C: 'tin' }, answer: 'B' }]],
+    [
+      'a title for a question',
+      [{ title: question, option_1: 'iron', option_2: 'neon', option_3: 'tin', right_answer: 'neon' }],
+    ],
     ['an index', [{ question, options: ['iron', 'neon', 'tin'], correctIndex: 1 }]],
     [
       'options that say whether they are right',
@@ -39,6 +44,21 @@ describe('lists of questions that quiz programs write as JSON', () => {
       { question: 'Which is a metal?', options: ['neon', 'iron'], answer: 1 },
     ];
     expect((await read(list)).questions).toMatchObject([{ correctAnswers: ['neon'] }, { correctAnswers: ['iron'] }]);
+  });
+
+  it('where numbers may count from 0 or from 1 there is no answer, which is told', async () => {
+    const { questions, said } = await read([{ question, options: ['iron', 'neon', 'tin'], answer: 1 }]);
+    expect(questions).toMatchObject([{ options: gas.options, correctAnswers: [] }]);
+    expect(said).toContain(
+      'Question 1: its answer is the number 1, counted from 0 or from 1: choose the right option.',
+    );
+  });
+
+  it('several quizzes are as much homework', async () => {
+    const one = { title: 'Gases', questions: [{ question, ...gas }] };
+    const bytes = Buffer.from(JSON.stringify({ quizzes: [one, { ...one, title: 'Metals' }] }));
+    const { drafts } = await readFiles([{ name: 'quizzes.json', bytes }], undefined);
+    expect(drafts.map(({ assignment }) => assignment.title)).toEqual(['Gases', 'Metals']);
   });
 
   it('a number that is the text of an option is that option', async () => {

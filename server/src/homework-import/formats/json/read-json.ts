@@ -9,11 +9,8 @@ import { readQuestion } from './read-question.ts';
 
 export const notAnArray = 'JSON data must be an array of homework assignments';
 
-const wrapper = z.union([
-  z.object({ drafts: z.array(z.object({ assignment: z.unknown() })) }),
-  z.object({ assignments: z.array(z.unknown()) }),
-  z.object({ homework: z.array(z.unknown()) }),
-]);
+const drafts = z.object({ drafts: z.array(z.object({ assignment: z.unknown() })) });
+const homework = z.object({ questions: z.unknown() });
 
 /**
  * Reads homework in the upload's JSON format (spec part 2, section 3): an array of assignments; from a file also one
@@ -45,20 +42,22 @@ function parse(text: string): LocatedJson {
 function findAssignments(value: unknown, isFile: boolean): { value: unknown; path: Path }[] | undefined {
   if (Array.isArray(value)) return value.map((one: unknown, index) => ({ value: one, path: [index] }));
   if (!isFile) return undefined;
-  const wrapped = wrapper.safeParse(value);
-  if (!wrapped.success)
-    return z.object({ questions: z.unknown() }).safeParse(value).success ? [{ value, path: [] }] : undefined;
-  if ('drafts' in wrapped.data) {
-    return wrapped.data.drafts.map(({ assignment }, index) => ({
+  const drafted = drafts.safeParse(value).data;
+  if (drafted !== undefined)
+    return drafted.drafts.map(({ assignment }, index) => ({
       value: assignment,
       path: ['drafts', index, 'assignment'],
     }));
-  }
-  const [name, list] =
-    'assignments' in wrapped.data
-      ? (['assignments', wrapped.data.assignments] as const)
-      : (['homework', wrapped.data.homework] as const);
-  return list.map((one, index) => ({ value: one, path: [name, index] }));
+  if (homework.safeParse(value).success) return [{ value, path: [] }];
+  const fields = z.record(z.string(), z.unknown()).safeParse(value).data ?? {};
+  // 'assignments', 'homework', 'quizzes': whatever the list of them is called.
+  return Object.entries(fields).flatMap(([name, inside]) => {
+    const list = z.array(homework).safeParse(inside).data ?? [];
+    return list.map((_one, index) => ({
+      value: Array.isArray(inside) ? inside[index] : undefined,
+      path: [name, index],
+    }));
+  });
 }
 
 const sourceSchema = z.object({ name: z.string(), digest: z.string().check(z.regex(/^[0-9a-f]{64}$/)) });

@@ -20,6 +20,10 @@ describe('lists as programs write them', () => {
     ],
     ['options as Python has them', `question,options,answer\nWhich is a gas?,"['iron', 'neon', 'tin']",neon`],
     ['options with commas', 'question,options,answer\nWhich is a gas?,"iron, neon, tin",neon'],
+    ['answers beside what is correct', 'question,answers,correct\nWhich is a gas?,"iron, neon, tin",neon'],
+    ['options by letters in one cell', 'question,options,answer\nWhich is a gas?,a) iron  b) neon&nbsp;&nbsp;c) tin,b'],
+    ['Swedish', 'fråga,alternativ,rätt_svar\nWhich is a gas?,"iron|neon|tin",neon'],
+    ['Spanish', 'Pregunta,A,B,C,Respuesta correcta\nWhich is a gas?,iron,neon,tin,B'],
     ['an index', 'question,option1,option2,option3,correct_index\nWhich is a gas?,iron,neon,tin,1'],
   ])('%s', async (_why, text) => {
     expect((await read(text)).questions).toMatchObject([gas]);
@@ -55,6 +59,7 @@ describe('lists without headings', () => {
       'the answer is one of the options',
       '1,Which is a gas?,iron,neon,tin,neon,\n2,Which is a metal?,iron,neon,argon,iron,',
     ],
+    ['the answer is not the last', 'Which is a gas?,iron,neon,tin,B,Air\nWhich is a metal?,iron,neon,argon,A,Ore'],
     ['the answer is a letter', 'Which is a gas?,iron,neon,tin,B\nWhich is a metal?,iron,neon,argon,a'],
   ])('%s', async (_why, text) => {
     const { questions } = await read(text);
@@ -72,5 +77,16 @@ describe('lists without headings', () => {
     const { questions, said } = await read(text);
     expect(questions).toEqual([]);
     expect(said.join()).toMatch(/a row of headings is needed/);
+  });
+});
+
+describe('numbers as answers mean the same in all of a list', () => {
+  it.each<[why: string, answers: [string, string], correct: [string, string]]>([
+    ['places where one of them is no text', ['3', '2'], ['8', 'iron']],
+    ['texts where each is one', ['4', 'iron'], ['4', 'iron']],
+  ])('%s', async (_why, answers, correct) => {
+    const list = `question,options,correct\nWhat is 2 × 4?,"6, 4, 8",${answers[0]}\nWhich is a metal?,"neon, iron",${answers[1]}`;
+    const { questions } = await read(list);
+    expect(questions.map((one) => one.correctAnswers[0])).toEqual(correct);
   });
 });

@@ -4,18 +4,21 @@ import type { SheetRow } from './rows.ts';
 /** What a column can hold, by the usual headings of quiz programs and of teachers; where several fit, the first of those that are not `second`. */
 const headings = {
   question:
-    /^(?:questions?(?:\s*(?:text|stem|title|prompt|name))?|text|prompt|stem|problem|task|item|term|front|clue)$/iu,
+    /^(?:questions?(?:\s*(?:text|stem|title|prompt|name))?|text|prompt|stem|problem|task|item|term|front|clue|frage|pregunta|pergunta|domanda|vraag|fråga|spørgsmål|pytanie|soru|вопрос)$/iu,
   type: /^(?:question\s*)?type$/iu,
   answer:
-    /^(?:(?:correct|accepted|expected|model|right)\s*)?(?:ans(?:wers?)?(?:\(s\))?(?:\s*text)?|(?:answer\s*)?keys?|mark\s*schemes?|solutions?|responses?|options?(?:\(s\))?\s*correct|correct(?:\s*(?:option|choice|answer\s*option)(?:s|\(s\))?)?|(?:(?:correct|right)\s*)?(?:(?:answer|option|choice)\s*)?index)$|^(?:correct|right)\s*(?:options?|choices?)$|^(?:definition|back)$/iu,
+    /^(?:(?:correct|accepted|expected|model|right)\s*)?(?:ans(?:wers?)?(?:\(s\))?(?:\s*text)?|(?:answer\s*)?keys?|mark\s*schemes?|solutions?|responses?|options?(?:\(s\))?\s*correct|correct(?:\s*(?:option|choice|answer\s*option)(?:s|\(s\))?)?|(?:(?:correct|right)\s*)?(?:(?:answer|option|choice)\s*)?index)$|^(?:correct|right)\s*(?:options?|choices?)$|^(?:definition|back)$|^(?:(?:richtige|correcta|corretta|juiste|rätt|riktigt|prawidłowa|doğru|правильный)\s*)?(?:antwort|lösung|respuesta|resposta|risposta|réponse|antwoord|svar|odpowiedź|cevap|ответ)(?:\s*(?:correcta|correta|corretta|correcte))?$/iu,
   marks: /^(?:marks?|points?|score|max\.?\s*(?:marks?|points?)|weight|(?:mark|point)s?\s*(?:value|available))$/iu,
   tolerance: /^(?:tolerance|±|\+\/-)$/iu,
-  options: /^(?:(?:answer\s*)?options|choices|all options|alternatives)$/iu,
+  options:
+    /^(?:(?:answer\s*)?options|choices|all options|alternatives|antworten|antwortmöglichkeiten|optionen|opciones|respuestas|opções|opzioni|choix|alternativ|opties|варианты)$/iu,
   tip: /^(?:(?:study\s*)?tips?|hints?)$/iu,
   id: /^(?:id|no\.?|number|#|q|question\s*(?:id|no\.?|number|#))$/iu,
 } as const;
-/** Headings that are that of a question or a key where no other is. */
-const second = /^question\s*(?:title|name)$|^(?:item|text|term)$|index$/iu;
+/** Headings that are that of a question or a key where no other is; a column of answers beside one of what is correct has the options. */
+const second = /^question\s*(?:title|name)$|^(?:item|text|term)$|index$|^answers$/iu;
+/** Headings of a question where nothing is headed so, and options are. */
+const perhaps = [/^(?:content|statement|body)$/iu, /^title$/iu];
 const oneOption =
   /^(?:(?:option|choice|alternative|response|possible\s*answer|ans(?:wer)?(?:\s*(?:option|choice))?)\s*[-_#]?\s*)?([A-H]|[1-8])$/iu;
 const wrongOption =
@@ -102,14 +105,24 @@ function findColumns(head: readonly string[], width = head.length): Columns {
     const column = fitting.find((one) => !second.test(titles[one] ?? '')) ?? fitting[0];
     return column === undefined ? [] : [[name, column] as const];
   });
-  const found: Columns['named'] = Object.fromEntries(places);
+  const known: Columns['named'] = Object.fromEntries(places);
+  const answers = titles.findIndex((title) => /^answers$/iu.test(title));
+  const hasOptions = lettered.length > 1 || known.options !== undefined;
+  const asked = hasOptions
+    ? perhaps.map((pattern) => titles.findIndex((title) => pattern.test(title))).find((at) => at !== -1)
+    : undefined;
+  const found: Columns['named'] = {
+    ...(asked === undefined ? {} : { question: asked }),
+    ...(answers === -1 || answers === known.answer || known.answer === undefined ? {} : { options: answers }),
+    ...known,
+  };
   // 'Q' and 'A' with nothing else are the question and its answer.
   const isShort =
     isAlone && found.question === undefined && found.id !== undefined && /^q$/iu.test(titles[found.id] ?? '');
   const named = isShort ? { question: found.id, answer: lettered[0]?.column } : found;
   const options = isShort ? [] : lettered;
   const wrong = titles.flatMap((title, column) => (wrongOption.test(title) ? [column] : []));
-  const known = new Set([...Object.values(named), ...options.map(({ column }) => column), ...wrong]);
+  const read = new Set([...Object.values(named), ...options.map(({ column }) => column), ...wrong]);
   return {
     named,
     options,
@@ -117,7 +130,7 @@ function findColumns(head: readonly string[], width = head.length): Columns {
     isIndex: /index$/iu.test(titles[named.answer ?? -1] ?? ''),
     wrong,
     unknown: titles.flatMap((title, column) =>
-      known.has(column) || settings.test(title)
+      read.has(column) || settings.test(title)
         ? []
         : [{ column, heading: (head[column] ?? '').replace(/\s+/gu, ' ').trim() }],
     ),

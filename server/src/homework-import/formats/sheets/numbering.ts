@@ -4,8 +4,8 @@ import { inNeutralOrder } from '../quiz/several-in-one.ts';
 import type { Columns } from './headings.ts';
 import type { SheetRow } from './rows.ts';
 
-/** What an answer that is a number means throughout a list: the option of that text first, or its place, counted from 1 or from 0. */
-export type Numbering = 'texts first' | 'from 1' | 'from 0';
+/** What an answer that is a number means throughout a list: the option of that text first, or its place, counted from 1 or from 0, or from nobody knows where. */
+export type Numbering = 'texts first' | 'from 1' | 'from 0' | 'unclear';
 
 /** An option with what its heading calls it: 0 is A or 1. */
 interface Option {
@@ -26,7 +26,7 @@ export function labelledOptions(cells: readonly string[], listed: string, column
   return texts.map((text, label) => ({ label, text }));
 }
 
-/** The options in one cell: as a list of JSON or Python, with signs or lines between them, or with commas where the answer is one of them then. */
+/** The options in one cell: as a list of JSON or Python, with signs, lines or letters between them, or with commas where the answer is one of them then. */
 function optionsIn(listed: string, answer: string): string[] {
   if (/^[[{].*[\]}]$/su.test(listed)) {
     const list =
@@ -34,8 +34,14 @@ function optionsIn(listed: string, answer: string): string[] {
     if (list !== undefined) return list;
   }
   const split = (sign: RegExp) => listed.split(sign).flatMap((text) => text.trim() || []);
-  const [bySign, byComma] = [split(/[|;\n]/u), split(/,/u)];
-  return bySign.length === 1 && byComma.includes(answer) ? byComma : bySign;
+  const bySign = split(/[|\n]|(?<!&#?\w{1,8});/u);
+  if (bySign.length !== 1) return bySign;
+  const byLetter = split(/(?:^|(?<=[\s;]))\(?(?=[a-h][).]\s)/iu);
+  if (byLetter.length > 1 && byLetter.every((text, at) => text.toLowerCase().charCodeAt(0) === 97 + at))
+    return byLetter;
+  const byComma = split(/,/u);
+  const isMeant = byComma.includes(answer) || (byComma.length > 1 && /^(?:[a-h]|\d)$/iu.test(answer));
+  return isMeant ? byComma : bySign;
 }
 
 const packed = z.union([z.array(z.coerce.string()), z.record(z.string(), z.coerce.string())]);
@@ -51,8 +57,8 @@ export function textsOf(json: string): string[] | undefined {
 }
 
 /**
- * What numbers mean that are the answers of a list. Where all answers are the numbers of options and headings call options by numbers, they
- * mean these; where one is 0, which no option's text is, all count from 0.
+ * What numbers mean that are the answers of a list, by all of it: where one is 0, which no option's text is, all count from 0; where one is no
+ * option's text, all are places; else they are texts. In a list of a program that counts it is not clear from where.
  */
 export function numberingOf(rows: readonly SheetRow[], columns: Columns): Numbering {
   const asked = rows.flatMap(({ cells }) => {
@@ -64,11 +70,16 @@ export function numberingOf(rows: readonly SheetRow[], columns: Columns): Number
     const places = /^\d{1,2}(?:,\d{1,2})*$/u.test(answer) ? answer.split(',').map(Number) : [Number.NaN];
     return { places, count: options.length, isText: options.some(({ text }) => text === answer) };
   });
-  const isFrom0 = counted.length > 0 && counted.every(({ places, count }) => places.every((one) => one < count));
-  if (isFrom0 && (columns.isIndex || counted.some(({ places, isText }) => places.includes(0) && !isText)))
+  const areWithin = (from: number) =>
+    counted.length > 0 &&
+    counted.every(({ places, count }) => places.every((one) => one >= from && one < count + from));
+  if (areWithin(0) && (columns.isIndex || counted.some(({ places, isText }) => places.includes(0) && !isText)))
     return 'from 0';
   const areNamed = asked.every(({ answer, options }) => namedOptions(answer, options) !== undefined);
-  return columns.areNumbered && areNamed ? 'from 1' : 'texts first';
+  if (columns.areNumbered && areNamed) return 'from 1';
+  if (!areWithin(1) || counted.every(({ isText }) => isText)) return 'texts first';
+  const isOfProgram = rows[0]?.place !== undefined;
+  return isOfProgram && areWithin(0) ? 'unclear' : 'from 1';
 }
 
 /** An answer by the letters of options, where it is a number that counts from 0. */

@@ -21,8 +21,18 @@ export function readRow(row: SheetRow, columns: Columns, numbering: Numbering): 
   const question = cell('question');
   if (question === '') return [];
   const [id, type, tip] = [cell('id'), cell('type'), cell('tip')];
+  const answer = cell('answer');
+  const isUnclear = numbering === 'unclear' && answer !== '';
   return [
     ...remarksOn(row, question, columns),
+    ...(isUnclear
+      ? [
+          {
+            ...aboutRow(row),
+            message: `its answer is the number ${answer}, counted from 0 or from 1: choose the right option.`,
+          },
+        ]
+      : []),
     {
       ...aboutRow(row),
       id: /^\w{1,20}$/u.test(id) ? `q${id.replace(/^q/iu, '')}` : undefined,
@@ -31,7 +41,7 @@ export function readRow(row: SheetRow, columns: Columns, numbering: Numbering): 
       marks: marksOf(cell('marks')),
       tolerance: Number(cell('tolerance').replace(',', '.')) || undefined,
       hints: tip === '' ? [] : [mixed(tip)],
-      asked: askedIn(row, cell('answer'), cell('options'), columns, numbering, type),
+      asked: askedIn(row, isUnclear ? '' : answer, cell('options'), columns, numbering, type),
     },
   ];
 }
