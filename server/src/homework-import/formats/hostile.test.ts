@@ -42,6 +42,8 @@ describe('a text without end is read', () => {
     ['answers', 'a.gift', `What? {${'=a ~b '.repeat(10_000)}}`],
     ['languages that never end', 'a.xml', moodle('{mlang en}'.repeat(50_000))],
     ['gaps that never end', 'a.xml', moodle('{1:SHORTANSWER:=a~'.repeat(20_000)).replace('essay', 'cloze')],
+    ['lists within lists', 'a.json', `${'[{"a":'.repeat(2_000)}1${'}]'.repeat(2_000)}`],
+    ['comments before a root', 'a.xml', `<${'<!-- '.repeat(1_000)}quiz>`],
     ['lines of options', 'a.txt', `Which?\n${'A. x\n'.repeat(20_000)}B. y\nANSWER: A`],
     [
       'a column far to the right',
@@ -61,6 +63,12 @@ it.each<[format: string, content: string]>([
   ],
   ['a.csv', `Question,A,B,Answer\n${Array.from({ length: 1_000 }, (_, at) => `Which is ${at}?,x,y,B`).join('\n')}`],
   ['a.txt', Array.from({ length: 1_000 }, (_, at) => `Which is ${at}?\nA. x\nB. y\nANSWER: B`).join('\n')],
+  [
+    'a.json',
+    JSON.stringify(
+      Array.from({ length: 1_000 }, (_, at) => ({ question: `Which is ${at}?`, options: ['x', 'y'], correct: 0 })),
+    ),
+  ],
 ])('1,000 questions of %s are read', async (name, content) => {
   const { drafts } = await read(name, content);
   expect(drafts[0]?.assignment.questions).toHaveLength(1_000);

@@ -18,15 +18,21 @@ const plain = z.union([z.string(), z.number(), z.boolean()]);
 export function readJsonQuiz(text: string): Quiz | undefined {
   const json = parse(text);
   const lists = json === undefined ? [] : questionLists(json.value, []);
-  const found = lists.flatMap(({ list }) => list);
   const isHomework = lists.every(({ list, path }) => path.join() === 'questions' && list.every(isOwn));
   if (json === undefined || isHomework) return undefined;
+  const found = lists.flatMap(({ list, path }) =>
+    list.map((fields, index) => ({ cells: cellsOf(fields), line: json.lineOf([...path, index]) })),
+  );
+  const headings = [...new Set(found.flatMap(({ cells }) => [...cells.keys()]))];
+  const rows = found.map(({ cells, line }, index): SheetRow => {
+    return {
+      number: index + 1,
+      cells: headings.map((name) => cells.get(name) ?? ''),
+      place: { unit: 'line', number: line },
+    };
+  });
   const title = z.object({ title: z.string() }).safeParse(json.value).data?.title;
-  const quiz = readList([
-    headingsOf(found),
-    ...lists.flatMap(({ list, path }) => list.map((one, at) => rowOf(one, [...path, at], json, found))),
-  ]);
-  return { ...quiz, title };
+  return { ...readList([{ number: 0, cells: headings }, ...rows]), title };
 }
 
 function parse(text: string): LocatedJson | undefined {
@@ -73,34 +79,31 @@ function isOwn(fields: Fields): boolean {
 const isRight = /^(?:is_?)?(?:correct|right|answer)$/iu;
 const textNames = [/text$/iu, /^(?:answer|option|choice|content|body|title|name|label|value)$/iu];
 
-/** The lists of options that are objects with what is right among them. */
-const judgedOptions = (fields: Fields) =>
-  Object.entries(fields).find(([, value]) => {
-    const options = z.array(record).safeParse(value).data ?? [];
-    return options.length > 1 && options.some((option) => Object.keys(option).some((name) => isRight.test(name)));
-  });
-
-const namesIn = (found: readonly Fields[]) => [
-  ...new Set(found.flatMap((fields) => Object.keys(fields).filter((name) => name !== judgedOptions(fields)?.[0]))),
-];
-
-function headingsOf(found: readonly Fields[]): SheetRow {
-  const own = found.some((fields) => judgedOptions(fields) !== undefined) ? ['Options', 'Index', 'Type'] : [];
-  return { number: 0, cells: [...own, ...namesIn(found)] };
+/** What a question says, by headings; of options that say whether they are right, which of them are. */
+function cellsOf(fields: Fields): ReadonlyMap<string, string> {
+  const cells = new Map<string, string>();
+  for (const [name, value] of Object.entries(fields)) {
+    const options = Array.isArray(value) ? judged(value) : undefined;
+    if (options === undefined) {
+      if (!cells.has(name)) cells.set(name, textOf(value));
+      continue;
+    }
+    const right = options.flatMap((option, index) => (isTrue(option) ? [index] : []));
+    cells.set('options', JSON.stringify(options.map(textOf))).set('index', right.join(','));
+    if (right.length > 1) cells.set('type', 'multiple select');
+  }
+  return cells;
 }
 
-function rowOf(fields: Fields, path: Path, json: LocatedJson, found: readonly Fields[]): SheetRow {
-  const judged = z.array(record).safeParse(judgedOptions(fields)?.[1]).data ?? [];
-  const right = judged.flatMap((option, index) => {
-    const said = Object.entries(option).find(([name]) => isRight.test(name))?.[1];
-    return said === true || said === 1 || said === 'true' ? [index] : [];
-  });
-  const own = found.some((one) => judgedOptions(one) !== undefined)
-    ? [JSON.stringify(judged.map(textOf)), right.join(','), right.length > 1 ? 'multiple select' : '']
-    : [];
-  const cells = [...own, ...namesIn(found).map((name) => textOf(fields[name]))];
-  return { number: path.length, cells, place: { unit: 'line', number: json.lineOf(path) } };
+/** Options that are objects, one of which says whether it is right. */
+function judged(list: readonly unknown[]): Fields[] | undefined {
+  const options = z.array(record).safeParse(list).data ?? [];
+  const isJudged = options.some((option) => Object.keys(option).some((name) => isRight.test(name)));
+  return options.length > 1 && isJudged ? options : undefined;
 }
+
+const isTrue = (option: Fields) =>
+  Object.entries(option).some(([name, said]) => isRight.test(name) && (said === true || said === 1 || said === 'true'));
 
 /** A value as a cell has it: a text, a list of texts, or of an object what it says. */
 function textOf(value: unknown): string {

@@ -2,7 +2,7 @@ import { fractionOnLine, grouped, lowered, raised, withVulgarFractions } from '.
 
 /** Equations in a text: '\(F = ma\)', '\[…\]', '$$…$$', '[tex]…[/tex]', and '$E = mc^2$', but not '$5 and $6', which are prices. */
 const equation =
-  /\\\((.{1,1000}?)\\\)|\\\[(.{1,1000}?)\\\]|\$\$([^$]{1,1000}?)\$\$|\[tex\](.{1,1000}?)\[\/tex\]|\$(?=\S)((?:[^$\n]{0,200}?(?:\\[a-zA-Z]|[\^_])[^$\n]{0,200}?|[a-zA-Z]|[A-Za-z]\w{0,3}\s?=[^$\n]{1,60}?)(?<=\S))\$(?!\d)/gsu;
+  /\\\((.{1,1000}?)\\\)|\\\[(.{1,1000}?)\\\]|\$\$([^$]{1,1000}?)\$\$|\[tex\](.{1,1000}?)\[\/tex\]|\$(?=\S)(?=[^$\n]{0,400}?(?:\\[a-zA-Z]|[\^_])|[a-zA-Z]\$|[A-Za-z]\w{0,3}\s?=)([^$\n]{1,400})(?<=\S)\$(?!\d)/gsu;
 const group = String.raw`\{((?:[^{}]|\{[^{}]*\})*)\}`;
 const bare = new RegExp(String.raw`\\(?:[dtc]?frac\s*${group}\s*${group}|(?:sqrt|ce|text|mathrm)\s*${group})`, 'gu');
 
