@@ -1,5 +1,6 @@
 import { alignKey } from '../answers/align.ts';
 import { readKey } from '../answers/key-entries.ts';
+import { isTitledKey } from '../answers/within-scheme.ts';
 import type { Span } from '../marks/span.ts';
 import { textOf } from '../reading/tally.ts';
 import { answersOfCopy } from './answers-of-copy.ts';
@@ -19,10 +20,6 @@ export interface Paired<File> {
 
 const namesKey =
   /\b(?:answers?|ans|mark(?:ing)?\s*(?:scheme|guide|key)|markscheme|ms|key|solutions?|teacher(?:s|'s)?(?:\s*(?:copy|version))?|mwongozo|majibu|lösung(?:en)?|corrigé|respuestas|gabarito|ответы)\b|答案/iu;
-
-/** What no instruction to pupils says. */
-const titlesKey =
-  /\b(?:mark(?:ing)?\s*(?:scheme|guide|key)|markscheme|answer\s*key|model\s*answers)\b|mwongozo|gabarito|corrigé/iu;
 
 /**
  * Finds which documents hold the answers of others, by what they hold: answers that lie beside a paper's questions in their order, or the same
@@ -74,7 +71,7 @@ function fitOf({ name, homework: paper }: Named, key: Named): number {
 /** Whether a document calls itself answers: by its file's name, or by a title among its first lines. */
 function saysKey({ name, homework: { paper } }: Named): boolean {
   if (namesKey.test(name.replace(/[_.-]+/gu, ' '))) return true;
-  return paper.slice(0, 25).some((span) => span.isKeyTitle || (span.text.length < 90 && titlesKey.test(span.text)));
+  return isTitledKey(paper);
 }
 
 function askingShare(spans: readonly Span[]): number {

@@ -1,6 +1,7 @@
 import type { DraftMessage, DraftPicture, Place } from '../../contract/homework-draft.ts';
 import { findKey } from '../answers/find-key.ts';
 import { type KeyEntry, readKey } from '../answers/key-entries.ts';
+import { withinScheme } from '../answers/within-scheme.ts';
 import { type DraftSource, finishDraft } from '../finish-draft.ts';
 import type { ReadDocument } from '../lines/line.ts';
 import { Span } from '../marks/span.ts';
@@ -37,7 +38,8 @@ export function readDocumentHomework(document: ReadDocument): DocumentHomework {
   );
   const isStruck = new Set(struck);
   const { paper, key, titles } = findKey(spans.filter((span) => !isStruck.has(span)));
-  return { document, paper, key, keyTitles: titles, struck, readings: readDocument(paper) };
+  const asked = key.length > 0 ? paper : withinScheme(paper);
+  return { document, paper: asked, key, keyTitles: titles, struck, readings: readDocument(asked) };
 }
 
 /** The draft of a document by one of its readings, from 1, with the answers of a second file where there is one. */

@@ -45,6 +45,7 @@ export class Span {
   readonly #looks: Partial<Record<LookName, boolean>> = {};
   /** Pieces that were asked for, by where they stand, so that what one says is worked out once for all readings. */
   #pieces?: Map<number, Span>;
+  #isToldAnswer = false;
   #mayHoldMarks?: boolean;
   #marks?: readonly Mark[];
   #answer?: string | null;
@@ -111,6 +112,17 @@ export class Span {
   }
   get isKeyTitle(): boolean {
     return this.says('keyTitle');
+  }
+  /** The same line as an answer, whatever it says. */
+  asAnswer(): Span {
+    const answer = new Span(this.line, this.from, this.to);
+    answer.#isToldAnswer = true;
+    answer.#answer = this.text;
+    return answer;
+  }
+  /** Whether its place tells that it is an answer, and with those below it one. */
+  get isToldAnswer(): boolean {
+    return this.#isToldAnswer;
   }
   /** What stands behind 'Answer:', or null. */
   get answer(): string | null {
