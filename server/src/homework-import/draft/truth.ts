@@ -2,7 +2,8 @@ import type { Span } from '../marks/span.ts';
 
 const behind =
   /\s*[[(（]?\s*(?:True|T|Yes|Right)[ \t]*(?:\/|\||\bor\b|,|\t|[ ]{2})[ \t]*(?:False|F|No|Wrong)\s*[\])）]?\s*\??\s*$/iu;
-const room = /\s*[[(（]?\s*(?:[_.…]{2,}|\s{2,})\s*[\])）]?\s*$|^\s*[[(（]?\s*_{2,}\s*[\])）]?\s*/u;
+const room =
+  /\s*[[(（]?\s*(?:[_.…]{2,}|\s{2,})\s*[\])）]?\s*$|\s*[[(（]\s*[\])）]\s*$|^\s*[[(（]?\s*_{2,}\s*[\])）]?\s*/u;
 const filled =
   /\s*[[(（]\s*(true|false|T|F)\s*[\])）]\s*$|(?:\s+[-–—]|\s*[:=])\s*(true|false|T|F)\s*\.?$|^\s*[[(（]?(true|false|T|F)[\])）]?\s*[-–—.:)_]+\s+(?=\S)|\s*_+\s*(true|false|T|F)\s*_+\s*$|^\s*_+\s*(true|false|T|F)\s*_+\s*/iu;
 

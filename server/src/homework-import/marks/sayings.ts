@@ -112,7 +112,7 @@ const rows = {
   section:
     /^\W*(?:section|part|unit|chapter|exercise|sehemu|round|topic|module|lesson|level|quiz|test|paper|раздел|часть|phần|teil|parte|sección|partie|第.{1,3}[部章节])(?!\p{L})/iu,
   truth:
-    /\btrue\s*(?:or|\/|and|-)\s*false\b|\bT\s*\/\s*F\b|\(?\bT\)? or \(?F\)?\b|\bfalse\s*(?:or|\/)\s*true\b|\btrue(?:\t|\s{2})\s*false\b|\bverdadero o falso\b|\brichtig oder falsch\b|\bvrai ou faux\b/iu,
+    /\btrue\W{0,9}(?:or|\/|and|-)\W{0,3}false\b|\bT\s*\/\s*F\b|\(?\bT\)? or \(?F\)?\b|\bfalse\s*(?:or|\/)\s*true\b|\btrue(?:\t|\s{2})\s*false\b|\bverdadero o falso\b|\brichtig oder falsch\b|\bvrai ou faux\b/iu,
 } as const;
 
 const keyTitle =

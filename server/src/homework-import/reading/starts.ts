@@ -74,11 +74,14 @@ function byMarks(own: readonly string[], asking: boolean): StartHabit {
   };
 }
 
+/** 'With whom was he seen? His brother'. */
+const answered = /^[^?？]{8,200}[?？]["”’]?\s+\S[^?？]{0,60}$/u;
+
 /** A line that asks by itself. */
 function isWholeQuestion(span: Span): boolean {
   if (span.answer !== null || span.says('room') || span.says('noise') || span.says('yours') || span.says('feedback'))
     return false;
-  return span.endsAsking || span.hasGap || span.beginsAsking;
+  return span.endsAsking || span.hasGap || span.beginsAsking || answered.test(span.text);
 }
 
 function inBold(): StartHabit {

@@ -112,7 +112,7 @@ function tallyOptions(
   else count('oddCount');
   if (block.apart.filter((span) => span.says('room') && span.text.length > 3).length * 2 > many)
     count('roomBelowOptions');
-  count('optionMarked', lettersSwallowed(texts));
+  count('optionMarked', lettersSwallowed(options, texts));
   for (const { spans, said } of options) {
     if (said !== undefined) continue;
     const [head] = spans;
@@ -133,11 +133,13 @@ function tallyOptions(
   if (options.every(({ said }) => said === undefined) && new Set(plain).size < plain.length) count('optionTwice');
 }
 
-/** How many letters in the options go on from those of the options: 'A. red  C. blue' above 'B. green  D. white' is read as two. */
-function lettersSwallowed(texts: readonly string[]): number {
+/** How many letters that the options lack stand in them: 'A. red  C. blue' above 'B. green  D. white' read as two. */
+function lettersSwallowed(options: readonly Option[], texts: readonly string[]): number {
+  const own = new Set(options.map(({ value }) => value));
   const within = texts.flatMap((text) => [...text.slice(0, 400).matchAll(/\s\(?([A-Ha-h])[.)]\s?(?=\S)/gu)]);
   const places = within.map(([, letter = '']) => letter.toLowerCase().charCodeAt(0) - 96);
-  return places.includes(texts.length + 1) ? places.length : 0;
+  const lacked = Array.from({ length: own.size + 1 }, (_, at) => at + 1).find((place) => !own.has(place)) ?? 0;
+  return places.includes(lacked) ? places.length : 0;
 }
 
 /** A sentence that ends in what stands below it: 'Write a program that:'. */
