@@ -70,7 +70,7 @@ export function plainText(text: string): string {
     )
     .replace(/[₀₁₂₃₄₅₆₇₈₉]/g, (digit) => place(subscripts, digit))
     .replace(
-      /(\d?)\s*([½⅓⅔¼¾⅕⅖⅗⅘⅙⅚⅛⅜⅝⅞⅑⅒])/g,
+      /(\d?)(?<!\s)\s*([½⅓⅔¼¾⅕⅖⅗⅘⅙⅚⅛⅜⅝⅞⅑⅒])/g,
       (_, before: string, sign: string) => `${before}${before === '' ? '' : ' '}${vulgarFractions[sign] ?? ''}`,
     )
     .trim();
