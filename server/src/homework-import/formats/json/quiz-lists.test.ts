@@ -33,6 +33,7 @@ describe('lists of questions that quiz programs write as JSON', () => {
         },
       ],
     ],
+    ['wrong ones in a list', { results: [{ question, correct_answer: 'neon', incorrect_answers: ['iron', 'tin'] }] }],
     ['lists within others', { chemistry: { easy: [{ question, options: ['iron', 'neon', 'tin'], answer: 'neon' }] } }],
   ])('%s', async (_why, list) => {
     expect((await read(list)).questions).toMatchObject([{ question, ...gas }]);

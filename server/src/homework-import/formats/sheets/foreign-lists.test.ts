@@ -22,6 +22,10 @@ describe('lists as programs write them', () => {
     ['options with commas', 'question,options,answer\nWhich is a gas?,"iron, neon, tin",neon'],
     ['answers beside what is correct', 'question,answers,correct\nWhich is a gas?,"iron, neon, tin",neon'],
     ['options by letters in one cell', 'question,options,answer\nWhich is a gas?,a) iron  b) neon&nbsp;&nbsp;c) tin,b'],
+    [
+      'the number of the right option',
+      'question,option_1,option_2,option_3,correct_option_id\nWhich is a gas?,iron,neon,tin,2',
+    ],
     ['Swedish', 'fråga,alternativ,rätt_svar\nWhich is a gas?,"iron|neon|tin",neon'],
     ['Spanish', 'Pregunta,A,B,C,Respuesta correcta\nWhich is a gas?,iron,neon,tin,B'],
     ['an index', 'question,option1,option2,option3,correct_index\nWhich is a gas?,iron,neon,tin,1'],

@@ -7,7 +7,7 @@ const headings = {
     /^(?:questions?(?:\s*(?:text|stem|title|prompt|name))?|text|prompt|stem|problem|task|item|term|front|clue|frage|pregunta|pergunta|domanda|vraag|fråga|spørgsmål|pytanie|soru|вопрос)$/iu,
   type: /^(?:question\s*)?type$/iu,
   answer:
-    /^(?:(?:correct|accepted|expected|model|right)\s*)?(?:ans(?:wers?)?(?:\(s\))?(?:\s*text)?|(?:answer\s*)?keys?|mark\s*schemes?|solutions?|responses?|options?(?:\(s\))?\s*correct|correct(?:\s*(?:option|choice|answer\s*option)(?:s|\(s\))?)?|(?:(?:correct|right)\s*)?(?:(?:answer|option|choice)\s*)?index)$|^(?:correct|right)\s*(?:options?|choices?)$|^(?:definition|back)$|^(?:(?:richtige|correcta|corretta|juiste|rätt|riktigt|prawidłowa|doğru|правильный)\s*)?(?:antwort|lösung|respuesta|resposta|risposta|réponse|antwoord|svar|odpowiedź|cevap|ответ)(?:\s*(?:correcta|correta|corretta|correcte))?$/iu,
+    /^(?:(?:correct|accepted|expected|model|right)\s*)?(?:ans(?:wers?)?(?:\(s\))?(?:\s*text)?|(?:answer\s*)?keys?|mark\s*schemes?|solutions?|responses?|options?(?:\(s\))?\s*correct|correct(?:\s*(?:option|choice|answer\s*option)(?:s|\(s\))?)?|(?:(?:correct|right)\s*)?(?:(?:answer|option|choice)\s*)?index|correct\s*(?:answer|option|choice)\s*(?:ids?|letters?|numbers?|no\.?))$|^(?:correct|right)\s*(?:options?|choices?)$|^(?:definition|back)$|^(?:(?:richtige|correcta|corretta|juiste|rätt|riktigt|prawidłowa|doğru|правильный)\s*)?(?:antwort|lösung|respuesta|resposta|risposta|réponse|antwoord|svar|odpowiedź|cevap|ответ)(?:\s*(?:correcta|correta|corretta|correcte))?$/iu,
   marks: /^(?:marks?|points?|score|max\.?\s*(?:marks?|points?)|weight|(?:mark|point)s?\s*(?:value|available))$/iu,
   tolerance: /^(?:tolerance|±|\+\/-)$/iu,
   options:

@@ -21,7 +21,7 @@ export function labelledOptions(cells: readonly string[], listed: string, column
   });
   if (own.length > 0) return own;
   const answer = cells[columns.named.answer ?? -1] ?? '';
-  const wrong = columns.wrong.flatMap((column) => cells[column] || []);
+  const wrong = columns.wrong.flatMap((column) => textsOf(cells[column] ?? '') ?? (cells[column] || []));
   const texts = wrong.length > 0 && answer !== '' ? inNeutralOrder([answer, ...wrong]) : optionsIn(listed, answer);
   return texts.map((text, label) => ({ label, text }));
 }
