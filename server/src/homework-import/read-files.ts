@@ -9,7 +9,6 @@ import { readContainer, readZipKind } from './file-kind.ts';
 import type { DraftSource } from './finish-draft.ts';
 import { finishFormat, type ReadFormat } from './formats/format.ts';
 import { readJsonHomework } from './formats/json/read-json.ts';
-import { convertQuiz } from './formats/quiz/convert-quiz.ts';
 import { readSheetsHomework } from './formats/sheets/read-sheet.ts';
 import { readTextFormat } from './formats/text-formats.ts';
 import { readTextLines } from './lines/read-text-lines.ts';
@@ -97,11 +96,11 @@ async function readFile(name: string, bytes: Uint8Array, digest: string): Promis
   const kind = await readZipKind(zip);
   if (kind === 'xlsx') {
     const { readWorkbook } = await import('./formats/sheets/read-workbook.ts');
-    return finishFormat({ name, kind, digest }, readSheetsHomework(await readWorkbook(zip)).map(convertQuiz));
+    return finishFormat({ name, kind, digest }, readSheetsHomework(await readWorkbook(zip)));
   }
   if (kind === 'qti') {
     const { readPackage } = await import('./formats/qti/read-package.ts');
-    return finishFormat({ name, kind, digest }, [convertQuiz(await readPackage(zip))]);
+    return finishFormat({ name, kind, digest }, [await readPackage(zip)]);
   }
   const document = await readWordLines(zip);
   const unread = (await textsUnread(bytes, document)).map(

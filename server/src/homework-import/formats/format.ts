@@ -1,14 +1,9 @@
 import type { DraftMessage } from '../../contract/homework-draft.ts';
 import { type DraftSource, finishDraft } from '../finish-draft.ts';
-import type { ReadHomework, ReadPicture, SourceHomework } from '../read-homework.ts';
+import type { ReadHomework, ReadPicture } from '../read-homework.ts';
 import { tellsAnswer } from '../tells-answer.ts';
-import type { Gatherer } from './gather.ts';
-
-/** One homework of a structured format, before it is made uniform. */
-export interface FormatHomework {
-  readonly homework: SourceHomework;
-  readonly gatherer: Gatherer;
-}
+import { convertQuiz } from './quiz/convert-quiz.ts';
+import type { Quiz } from './quiz/structured-question.ts';
 
 /** The homework of a file, and the pictures that it shows. */
 export interface ReadFormat {
@@ -16,21 +11,21 @@ export interface ReadFormat {
   readonly pictures: readonly ReadPicture[];
 }
 
-/** Finishes homework of any structured format, with the pictures that its questions show. */
-export function finishFormat(source: DraftSource, read: readonly FormatHomework[]): ReadFormat {
-  const drafts = read.map(({ homework, gatherer }) => {
-    gatherer.finish();
-    const shown = [...gatherer.pictures.values()].map(({ picture, alt }) => ({
+/** The drafts of what a structured format has, with the pictures that their questions show. */
+export function finishFormat(source: DraftSource, quizzes: readonly Quiz[]): ReadFormat {
+  const read = quizzes.map((quiz) => {
+    const { homework, pictures } = convertQuiz(quiz);
+    const shown = pictures.map(({ picture, alt }) => ({
       path: picture.path,
       size: picture.bytes.byteLength,
       alt,
       place: null,
     }));
-    return { ...withSafeTips(finishDraft(source, homework)), pictures: shown };
+    return { draft: { ...withSafeTips(finishDraft(source, homework)), pictures: shown }, pictures };
   });
   return {
-    drafts,
-    pictures: read.flatMap(({ gatherer }) => [...gatherer.pictures.values()].map(({ picture }) => picture)),
+    drafts: read.map(({ draft }) => draft),
+    pictures: read.flatMap(({ pictures }) => pictures.map(({ picture }) => picture)),
   };
 }
 

@@ -3,7 +3,6 @@ import { isAiken, readAiken } from './aiken.ts';
 import { finishFormat, type ReadFormat } from './format.ts';
 import { readJsonHomework } from './json/read-json.ts';
 import { readJsonQuiz } from './json/read-json-quiz.ts';
-import { convertQuiz } from './quiz/convert-quiz.ts';
 import type { Quiz } from './quiz/structured-question.ts';
 import { isQuestionList, readCsvHomework } from './sheets/read-sheet.ts';
 
@@ -66,10 +65,10 @@ export async function readTextFormat(name: string, text: string, digest: string)
   // JSON is the form of drafts themselves, which is taken as it is, or a list of another program.
   if (isJson(file)) {
     const quiz = readJsonQuiz(text);
-    if (quiz !== undefined) return finishFormat({ name, kind: 'json', digest }, [convertQuiz(quiz)]);
+    if (quiz !== undefined) return finishFormat({ name, kind: 'json', digest }, [quiz]);
     return { drafts: readJsonHomework({ name, kind: 'json', digest }, text), pictures: [] };
   }
   const format = formats.find((one) => one.is(file));
   if (format === undefined) return undefined;
-  return finishFormat({ name, kind: format.kind, digest }, [convertQuiz(await format.read(text))]);
+  return finishFormat({ name, kind: format.kind, digest }, [await format.read(text)]);
 }

@@ -1,6 +1,6 @@
 import { nameMany } from '../../name-many.ts';
 import type { SourceQuestion } from '../../read-homework.ts';
-import type { About, Gatherer } from '../gather.ts';
+import type { About, Gatherer } from './gather.ts';
 import { asQuestions } from './several-in-one.ts';
 
 /** An answer that can be read: see `WeightedAnswer`. */

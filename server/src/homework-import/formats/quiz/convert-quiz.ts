@@ -1,24 +1,24 @@
 import type { Place } from '../../../contract/homework-draft.ts';
-import type { SourceQuestion } from '../../read-homework.ts';
-import type { FormatHomework } from '../format.ts';
-import { type Gatherer, newGatherer } from '../gather.ts';
+import type { SourceHomework, SourceQuestion } from '../../read-homework.ts';
 import { convertChoice, keyOfNamed, weightedKey } from './choices.ts';
+import { type Gatherer, newGatherer, type ShownPicture } from './gather.ts';
 import { gapsOf, matches, ordered, sharedMarks } from './several-in-one.ts';
 import type { Asked, Gap, Quiz, StructuredQuestion, WeightedAnswer, Written } from './structured-question.ts';
 import { typedKey } from './typed-key.ts';
 
-/** Makes the homework of what any structured format has; what cannot be asked as it is meant, or is left out, is told. */
-export function convertQuiz({ entries, ...homework }: Quiz): FormatHomework {
+/** Makes the homework of what any structured format has, and the pictures that it shows; what cannot be asked as it is meant, or is left out, is told. */
+export function convertQuiz({ entries, ...about }: Quiz): { homework: SourceHomework; pictures: ShownPicture[] } {
   const gatherer = newGatherer();
   const questions: SourceQuestion[] = [];
   for (const entry of entries) {
-    const place = entry.place ?? null;
-    const about = { name: entry.name ?? `Question ${questions.length + 1}`, place };
+    const named = { name: entry.name ?? `Question ${questions.length + 1}`, place: entry.place ?? null };
     if ('message' in entry)
-      gatherer.say(entry.name === null ? null : about, entry.message, entry.severity, entry.excerpt);
-    else questions.push(...convertQuestion(entry, about, gatherer));
+      gatherer.say(entry.name === null ? null : named, entry.message, entry.severity, entry.excerpt);
+    else questions.push(...convertQuestion(entry, named, gatherer));
   }
-  return { homework: { ...homework, origins: {}, questions, messages: gatherer.messages }, gatherer };
+  gatherer.finish();
+  const homework = { ...about, origins: {}, questions, messages: gatherer.messages };
+  return { homework, pictures: [...gatherer.pictures.values()] };
 }
 
 function convertQuestion(

@@ -1,5 +1,5 @@
 import type { SourceQuestion } from '../../read-homework.ts';
-import type { About, Gatherer } from '../gather.ts';
+import type { About, Gatherer } from './gather.ts';
 import { gapSign } from './structured-question.ts';
 
 /** What each of several questions in one asks, beside what they have in common. */

@@ -1,18 +1,24 @@
-import type { DraftMessage } from '../../contract/homework-draft.ts';
-import { nameMany } from '../name-many.ts';
-import { type FoundPicture, pictureOf } from '../pictures.ts';
-import type { ReadPicture, SourceQuestion } from '../read-homework.ts';
-import type { FindPicture, Written } from './quiz/structured-question.ts';
-import { type CleanText, cleanText } from './text/clean-text.ts';
+import type { DraftMessage } from '../../../contract/homework-draft.ts';
+import { nameMany } from '../../name-many.ts';
+import { type FoundPicture, pictureOf } from '../../pictures.ts';
+import type { ReadPicture, SourceQuestion } from '../../read-homework.ts';
+import { type CleanText, cleanText } from '../text/clean-text.ts';
+import type { FindPicture, Written } from './structured-question.ts';
 
 /** What is being read, as a message calls it. */
 export type About = Pick<SourceQuestion, 'name' | 'place'>;
+
+/** A picture that a question shows, with what is said of it. */
+export interface ShownPicture {
+  readonly picture: ReadPicture;
+  readonly alt: string | null;
+}
 
 /** Gathers what a file has beside its questions: messages and pictures. What is left out is always told. */
 export interface Gatherer {
   readonly messages: DraftMessage[];
   /** By address. */
-  readonly pictures: Map<string, { readonly picture: ReadPicture; readonly alt: string | null }>;
+  readonly pictures: Map<string, ShownPicture>;
   /** Says something, once. */
   say(about: About | null, message: string, severity?: DraftMessage['severity'], excerpt?: string): void;
   /** Says once for the whole file that something of this kind is left out, and of which questions. */
