@@ -70,7 +70,6 @@ const ofWholes: readonly Weight[] = [
   'rarePlain',
   'plainOddCount',
   'asManyAsUsual',
-  'kinds',
 ];
 
 /** What is counted anywhere in a file: other weights change nothing there. */

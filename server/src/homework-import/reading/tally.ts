@@ -43,10 +43,7 @@ export function tallyBlock(
   count('longStem', Math.max(0, stem.filter(({ line }) => !data.has(line)).length - 6));
   if (parts.length > 0) {
     count('hasParts');
-    if (text === '') count('partsWithoutStem');
     for (const part of parts) add(tally, part.reading.features);
-    const values = parts.map(({ value }) => value ?? 0);
-    count('broken', values.filter((value, at) => at > 0 && value !== 0 && value !== (values[at - 1] ?? 0) + 1).length);
     return tally;
   }
   const many = options.length;
@@ -54,7 +51,6 @@ export function tallyBlock(
   const isTold = stemAbove?.some(isItem ? isInstruction : asksOfSeveral) === true;
   if (text === '' && many === 0 && stem.every(({ line }) => line.pictures.length === 0)) {
     // A number with nothing behind it: room for a question that nobody wrote.
-    count('isVoid');
     return tally;
   }
   if (stemAbove !== null) {
@@ -68,19 +64,18 @@ export function tallyBlock(
     else count('partAsksNothing');
   } else if (asks || (many >= 2 && text.length > 15 && reading.way !== 'options plain')) count('asks');
   else if (text !== '' || many < 2) count('asksNothing');
-  if (text === '') count(many >= 2 ? 'isEmptyAboveOptions' : 'isEmpty');
+  if (text === '') count('isEmptyAboveOptions', many >= 2 ? 1 : 0);
   else if (many === 0 && text.length < 30 && !asks && !isTold) count('tooShort');
-  if (many > 0) tallyOptions(block, reading, instructs, last, count);
+  if (many > 0) tallyOptions(reading, instructs, last, count);
   for (const { value } of [...block.answers, ...(reading.answers ?? [])]) {
     if (value === '') continue;
-    if (many >= 2) count(resolveOptions(namedOptions(options), value) === null ? 'answerFitsNot' : 'answerFits');
-    else count(/^\W*[A-Ha-h]\W*$/u.test(value) ? 'letterWithoutOptions' : 'answerFits');
+    const fits = many >= 2 ? resolveOptions(namedOptions(options), value) !== null : !/^\W*[A-Ha-h]\W*$/u.test(value);
+    if (fits) count('answerFits');
   }
   return tally;
 }
 
 function tallyOptions(
-  block: Block,
   { way, options, stem }: Omit<BlockReading, 'features'>,
   instructs: boolean,
   last: Span | undefined,
@@ -106,31 +101,23 @@ function tallyOptions(
   const isToConsider = last?.hasGap === false && considers.test(last.text) && !/[?？؟]/u.test(text);
   if (gaps * 2 > many || isToJudge || isToConsider || (last !== undefined && asksOfSeveral(last)))
     count('instructsAboveOptions', 2);
-  else if (isBulleted && (/\b(?:should|must)\s*:$/u.test(text) || (!chooses && !/[?？]/u.test(text))))
-    count('bulletsAskNothing');
-  else if (many >= 2 && many <= 6) count('hasOptions');
-  else count('oddCount');
-  if (block.apart.filter((span) => span.says('room') && span.text.length > 3).length * 2 > many)
-    count('roomBelowOptions');
+  else if (many < 2 || many > 6) count('oddCount');
+  else if (!isBulleted || (!/\b(?:should|must)\s*:$/u.test(text) && (chooses || /[?？]/u.test(text))))
+    count('hasOptions');
   count('optionMarked', lettersSwallowed(options, texts));
   for (const { spans, said } of options) {
     if (said !== undefined) continue;
     const [head] = spans;
     const own = textOf(spans);
-    if (own === '') count('optionIsEmpty', spans.some(({ line }) => line.pictures.length > 0) ? 0 : 1);
     if (answerWithinText(own) !== null) count('optionAsks', 3);
     else if (spans.some(({ endsAsking }) => endsAsking)) count('optionAsks');
     else if (head !== undefined && /^(?:explain|describe|state|write|discuss|calculate|define)\b/iu.test(head.text))
       count('optionAsks', 0.6);
-    if (own.length > 25 && /_{2,}|\.{4,}/u.test(own)) count('optionHasGap');
     if (/(?:\t|\s{3})\(?[A-H][.)]\s?\S/iu.test(own)) count('optionMarked');
-    if (own.length > 200) count('optionIsLong');
     if (/(?:,|;|\b(?:and|or))$/u.test(own) && way !== 'options at slashes') count('optionGoesOn');
     if (head !== undefined && head.from > 0 && head.marks.some(strong) && !/^[\d\s.,/:%-]+$/u.test(own))
       count('optionMarked');
   }
-  const plain = options.map(({ spans }) => spans.map((span) => span.plain).join(' '));
-  if (options.every(({ said }) => said === undefined) && new Set(plain).size < plain.length) count('optionTwice');
 }
 
 /** How many letters that the options lack stand in them: 'A. red  C. blue' above 'B. green  D. white' read as two. */

@@ -31,7 +31,6 @@ const optionFamilies: readonly Family[] = [
   'lower',
   'number',
   'roman',
-  'Roman',
   'other-letter',
   'chosen',
   'box',
@@ -39,7 +38,7 @@ const optionFamilies: readonly Family[] = [
   'upper, weakly',
   'lower, weakly',
 ];
-const partFamilies: readonly Family[] = ['lower', 'roman', 'number', 'upper', 'Roman', 'bullet', 'other-letter'];
+const partFamilies: readonly Family[] = ['lower', 'roman', 'number', 'upper', 'bullet'];
 
 /** Every way that a question and its options, or its parts, may stand on paper. A new way is a row. */
 export const ways: readonly Way[] = [

@@ -6,8 +6,6 @@ export const weights = {
   asks: 1,
   asksNothing: -1,
   tooShort: -1,
-  isEmpty: -2,
-  isVoid: -0.3,
   isEmptyAboveOptions: -0.5,
   longStem: -0.05,
   // its options
@@ -17,32 +15,22 @@ export const weights = {
   plainOddCount: -2.5,
   instructsAboveOptions: -1,
   plainBelowInstruction: -2,
-  bulletsAskNothing: -1,
   optionAsks: -0.7,
   optionMarked: -1,
-  optionIsLong: -0.3,
-  optionHasGap: -0.7,
-  optionIsEmpty: -0.7,
   optionGoesOn: -0.7,
-  optionTwice: -1,
-  roomBelowOptions: -1,
   // what is left over or swallowed
   leftInTail: -0.5,
   swallowedMark: -1.2,
   markAboveOptions: -0.3,
   swallowedQuestion: -0.7,
   swallowedBullet: -0.15,
-  broken: -1,
   // answers
   answerFits: 1,
-  answerFitsNot: -1,
-  letterWithoutOptions: -1.5,
   // parts
   partAsks: 1,
   partBelowInstruction: 0.6,
   partAsksNothing: -1.5,
   hasParts: 1,
-  partsWithoutStem: -0.5,
   // how the starts go on
   goesOn: 0.5,
   jumps: -1,
@@ -57,7 +45,6 @@ export const weights = {
   sameWay: 1.5,
   rareWay: -1.5,
   rarePlain: -1.5,
-  kinds: -0.3,
 } satisfies Record<string, number>;
 
 export type Weight = keyof typeof weights;
