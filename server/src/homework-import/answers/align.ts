@@ -48,8 +48,6 @@ export function alignKey(questions: readonly Keyed[], entries: readonly KeyEntry
     else e += 1;
   }
   const paired = found.filter((at) => at !== null).length;
-  // A key of as many answers whose numbers are others: 71 to 140 for questions 1 to 70.
-  if (questions.length === entries.length && paired < 0.5 * entries.length) return questions.map((_, at) => at);
   return paired >= 0.4 * Math.min(questions.length, entries.length) ? found : none;
 }
 

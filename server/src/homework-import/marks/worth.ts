@@ -45,3 +45,20 @@ export function findWorth(text: string): Worth | null {
   }
   return null;
 }
+
+const wordOfMarks = '(?:marks?|mks?|pts?|points?|alama)';
+const each = new RegExp(
+  String.raw`\b(?:each|every)\b[^.;?]{0,40}?\b(?:carries|carry|is|are|has|have|worth|for|gets?|earns?|[:=(])\s*(?:\w+\s)?(\d{1,2})\s*${wordOfMarks}\b|\b(\d{1,2})\s*${wordOfMarks}\s*(?:for\s+)?(?:each|every|per question|apiece)\b`,
+  'giu',
+);
+
+/**
+ * What lines say that each of the questions below them is worth: 'Each question carries 5 marks', '(2 marks each)'. Undefined where they do not,
+ * or where some are worth more than others.
+ */
+export function worthOfEach(lines: readonly { readonly text: string }[]): number | undefined {
+  const worths = lines.flatMap(({ text }) =>
+    text.length > 400 ? [] : [...text.matchAll(each)].map((match) => Number(match[1] ?? match[2])),
+  );
+  return new Set(worths).size === 1 ? worths[0] : undefined;
+}

@@ -83,7 +83,7 @@ function sentenceOf({ span, from, to }: Gap, beside: readonly Gap[]): Span {
 export function readPassage(block: Block, { gaps }: Passage): Omit<BlockReading, 'features'> {
   const last = block.content.findLastIndex((span) => gaps.some((gap) => gap.span.line === span.line));
   const below = block.content.slice(last + 1);
-  const found = (['upper', 'lower'] as const).map((family) => findSequence(below, family, new Set()).items);
+  const found = (['upper', 'lower'] as const).map((family) => findSequence(below, family, new Set()));
   const items = found.find((own) => own.length >= 2) ?? [];
   const options = items.map(optionAt(below));
   const until = items[0]?.at ?? 0;

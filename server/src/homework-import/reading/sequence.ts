@@ -20,30 +20,22 @@ export const optionAt =
     return { spans: span === undefined ? [] : [span], value, form };
   };
 
-export interface Sequence {
-  readonly items: readonly Item[];
-  /** Marks of the same family that do not go on from the one before. */
-  readonly broken: number;
-}
-
 /**
  * Finds what goes on in order from 1 (or from 'a') with the marks of one family, at the start of lines and within them: 'A) x  B) y'. Bullets and
  * boxes go on without values. Forms that begin questions are left out.
  */
-export function findSequence(content: readonly Span[], family: Family, without: ReadonlySet<string>): Sequence {
+export function findSequence(content: readonly Span[], family: Family, without: ReadonlySet<string>): Item[] {
   const items: Item[] = [];
   let next = 1;
-  let broken = 0;
   content.forEach((span, at) => {
     const head = span.marks.find((mark) => mark.family === family && !without.has(mark.form) && !isOwnList(mark.form));
     let hasHead = false;
     if (head !== undefined) {
       if (head.value === null || head.value === next || (items.length > 0 && head.value === next + 1)) {
         items.push({ at, from: 0, end: head.end, value: head.value, form: head.form });
-        if (head.value !== null && head.value > next) broken += 1;
         next = (head.value ?? 0) + 1;
         hasHead = true;
-      } else if (items.length > 0) broken += 1;
+      }
     }
     const within = findWithin(
       span,
@@ -64,7 +56,7 @@ export function findSequence(content: readonly Span[], family: Family, without: 
     for (const one of within) items.push({ at, ...one });
     next = (within.at(-1)?.value ?? next) + 1;
   });
-  return { items, broken };
+  return items;
 }
 
 /** Whether the next mark below is what comes next: 'b)' below '3. Trees a) Which …'. */

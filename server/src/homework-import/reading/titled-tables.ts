@@ -177,7 +177,7 @@ function optionsOf(columns: readonly Span[], together: readonly Span[]): Option[
   if (columns.length > 0)
     return [...groupBy(columns, columnOf).values()].map((spans, at): Option => ({ spans, value: at + 1, form: '' }));
   for (const family of ['upper', 'lower', 'number', 'bullet'] as const) {
-    const { items } = findSequence(together, family, new Set());
+    const items = findSequence(together, family, new Set());
     if (items.length >= 2) return items.map(optionAt(together));
   }
   return together.length < 2 ? [] : together.map((span): Option => ({ spans: [span], value: null, form: '' }));

@@ -99,7 +99,7 @@ function readLettered(family: Family) {
     if (!block.content.some((span) => span.holds(family))) return [];
     const found = findSequence(block.content, family, starts);
     const columns = findColumns(block.content, family, starts);
-    return [found.items, columns].filter(({ length }) => length >= 2).map((items) => toOptions(block, items));
+    return [found, columns].filter(({ length }) => length >= 2).map((items) => toOptions(block, items));
   };
 }
 
@@ -265,7 +265,7 @@ function readParts(family: Family) {
     if (around.depth === 0 || !block.lines.some((span) => span.holds(family))) return [];
     const [head0, ...others] = block.lines;
     const content = head0 === undefined ? [] : [block.content[0] ?? head0, ...others];
-    const { items } = findSequence(content, family, around.starts);
+    const items = findSequence(content, family, around.starts);
     const first = items[0];
     if (first === undefined || items.length < 2) return [];
     const stem = [...content.slice(0, first.at), ...pieces(content[first.at], 0, first.from)];
