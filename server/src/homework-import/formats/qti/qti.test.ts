@@ -157,6 +157,18 @@ describe('a package of QTI', () => {
     expect((await read(changing)).said.join()).toMatch(/has values that change from pupil to pupil/);
   });
 
+  it('asks a choice below a text with a gap as well as the gap', async () => {
+    const asked =
+      '<p>Iron is a <textEntryInteraction responseIdentifier="T"/>.</p><choiceInteraction responseIdentifier="R"><prompt>Does it rust?</prompt>' +
+      `${choices('yes', 'no')}</choiceInteraction><choiceInteraction responseIdentifier="S">${choices('solid', 'gas')}</choiceInteraction>`;
+    const declared = declare('T', 'single', 'metal') + declare('R', 'single', 'C0') + declare('S', 'single', 'C0');
+    expect((await read(item(declared, asked))).questions).toMatchObject([
+      { question: 'Iron is a _____.', type: 'text', correctAnswers: ['metal'] },
+      { question: 'Does it rust?', description: 'Iron is a _____.', correctAnswers: ['yes'] },
+      { question: 'Iron is a _____.', options: ['solid', 'gas'], correctAnswers: ['solid'] },
+    ]);
+  });
+
   it('may be one item alone', async () => {
     const { questions, draft } = await readOne('item.xml', kinds[2]?.[1] ?? '');
     expect([draft.kind, questions[0]?.correctAnswers]).toEqual(['qti', ['photosynthesis']]);

@@ -52,7 +52,7 @@ export function readOldItem(item: XmlElement, id: string, findPicture: FindPictu
     findPicture,
     leaves: find(item, 'itemfeedback') === undefined ? [] : (['Feedback is'] as const),
   };
-  const inText = responses.filter((one) => text.includes(nameIn(one)));
+  const inText = responses.filter((one) => one.labels.length > 0 && text.includes(nameIn(one)));
   if (inText.length > 0) {
     const areTyped = kind === 'fill_in_multiple_blanks_question';
     const gaps = inText.map((one) => ({ asked: gapOf(one, answersOf(one), areTyped) }));
@@ -63,7 +63,7 @@ export function readOldItem(item: XmlElement, id: string, findPicture: FindPictu
 }
 
 /** The place in a text that belongs to a response of Canvas: '[color1]' of 'response_color1'. */
-const nameIn = ({ id, labels }: Response) => (labels.length > 0 ? `[${id.replace(/^response_/u, '')}]` : '\n');
+const nameIn = ({ id }: Response) => `[${id.replace(/^response_/u, '')}]`;
 
 function askedBy(responses: readonly Response[], answersOf: (one: Response) => readonly WeightedAnswer[]): Asked {
   const [first] = responses;

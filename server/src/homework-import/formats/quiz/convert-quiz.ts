@@ -3,7 +3,15 @@ import type { SourceHomework, SourceQuestion } from '../../read-homework.ts';
 import { convertChoice, keyOfNamed, weightedKey } from './choices.ts';
 import { type Gatherer, newGatherer, type ShownPicture } from './gather.ts';
 import { gapsOf, matches, ordered, sharedMarks } from './several-in-one.ts';
-import type { Asked, Gap, Quiz, StructuredQuestion, WeightedAnswer, Written } from './structured-question.ts';
+import {
+  type Asked,
+  type Gap,
+  gapSign,
+  type Quiz,
+  type StructuredQuestion,
+  type WeightedAnswer,
+  type Written,
+} from './structured-question.ts';
 import { typedKey } from './typed-key.ts';
 
 /** Makes the homework of what any structured format has, and the pictures that it shows; what cannot be asked as it is meant, or is left out, is told. */
@@ -81,14 +89,16 @@ function convertAsked(
       return gapsOf(base, convertGaps(asked.gaps, base, read, gatherer));
     case 'parts': {
       const each = base.marks === undefined ? undefined : Math.max(1, Math.round(base.marks / asked.parts.length));
+      const bare = { ...base, question: (base.question ?? '').replaceAll(gapSign, '_____') };
       return asked.parts.flatMap((part, index) => {
+        const common = part.asked.kind === 'gaps' ? base : bare;
         const { question: own = '', ...picture } = gatherer.asked(base, part.text, one.findPicture);
         const inPart = { id: `${base.id}-${index + 1}`, name: `${base.name}, part ${index + 1}`, marks: each };
         const texts =
           own === ''
             ? {}
-            : { question: own, description: [base.description, base.question].filter(Boolean).join('\n') };
-        return convertAsked(part.asked, { ...base, ...picture, ...inPart, ...texts }, one, gatherer);
+            : { question: own, description: [common.description, common.question].filter(Boolean).join('\n') };
+        return convertAsked(part.asked, { ...common, ...picture, ...inPart, ...texts }, one, gatherer);
       });
     }
   }
