@@ -63,15 +63,14 @@ function untitledKey(spans: readonly Span[]): number {
   if (first === undefined || before === undefined || before.isHeading || /[:：]$/u.test(before.text)) return -1;
   const [asked, answers] = [numbered.slice(0, again), numbered.slice(again)];
   const numbers = new Set(asked.map(({ value }) => value));
-  const isRun =
-    asked.length === numbers.size &&
-    asked[0]?.value === 1 &&
-    !asked.some(({ at }) => spans[at]?.says('instructs') && spans[at]?.says('several'));
+  const last = asked.at(-1)?.span;
+  const tellsOfBelow = last?.says('instructs') === true && last.says('several');
+  const isRun = asked.length === numbers.size && asked[0]?.value === 1 && !tellsOfBelow;
   const asks = asked.filter(({ span }) => span.asks).length;
   const isKey =
     isRun &&
     answers.length >= fewest &&
-    asks >= 0.7 * asked.length &&
+    asks >= 0.5 * asked.length &&
     answers.every(({ value }) => numbers.has(value)) &&
     answers.length >= 0.5 * asked.length &&
     spans.slice(first.at).every((span) => !span.endsAsking && !span.hasGap) &&
