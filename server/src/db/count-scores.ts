@@ -15,10 +15,15 @@ export const scoreColumns = [
   ],
 ] as const;
 
-/** Of a department: what was taken from the childcare card, which has this id in both numberings. */
-export const isOfChildcare = (alias: string) => `(${alias}.assignment_id = 6)`;
+/** The card that the childcare department takes homework from; it has this id in both numberings. */
+export const childcareCard = 6;
 
-const percentage = `CASE WHEN m.max_marks > 0 THEN CAST(100.0 * m.total_marks / m.max_marks AS DOUBLE PRECISION) ELSE 0 END`;
+/** SQL for whether an attempt is of that department. */
+export const isOfChildcare = (alias: string) => `(${alias}.assignment_id = ${childcareCard})`;
+
+/** As JavaScript divides. */
+const percentage =
+  'CASE WHEN m.max_marks > 0 THEN CAST(100 * m.total_marks AS DOUBLE PRECISION) / m.max_marks ELSE 0 END';
 
 /**
  * SQL that counts scores from attempts: `scoreColumns` of every student and homework with attempts `a` of `from` that count and meet

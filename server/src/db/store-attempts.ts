@@ -55,7 +55,13 @@ export async function storeAttempts(session: Session, toStore: readonly AttemptT
   const known = attempts.filter((_attempt, place) => students.has(named[place]?.studentId ?? 0));
   const ids = await insertAttempts(session, known);
   await insertMarkings(session, known, ids);
-  await addToScores(session, [...ids.values()]);
+  await addToScores(
+    session,
+    known.flatMap((attempt) => {
+      const id = ids.get(attempt.reference);
+      return id === undefined ? [] : { ...attempt, id };
+    }),
+  );
 
   const repeated = attempts.filter(({ reference }) => !ids.has(reference));
   const firsts = await findByKeys(session, new Set(repeated.flatMap(({ idempotencyKey }) => idempotencyKey ?? [])));
