@@ -41,16 +41,17 @@ for (const { name, create } of testDatabases) {
       ['report of a year', '/api/assignments/1/report'],
       ['results of a year', '/api/assignments/1/results.csv'],
     ])(`takes less than ${longest} ms: %s`, async (_what, path = '') => {
-      const times: number[] = [];
-      for (let round = 0; round < 4; round += 1) {
+      let least = Number.POSITIVE_INFINITY;
+      // What else the process has to do is counted too, so that a longer time is none until it has come again.
+      for (let round = 0; round < 4 && least >= longest; round += 1) {
         const started = process.cpuUsage();
         const response = await site.request('GET', path, { token: admin });
         await response.text();
         const { user, system } = process.cpuUsage(started);
-        times.push((user + system) / 1000);
+        least = Math.min(least, (user + system) / 1000);
         expect(response.status).toBe(200);
       }
-      expect(Math.min(...times)).toBeLessThan(longest);
+      expect(least).toBeLessThan(longest);
     });
 
     it('has every class with plausible numbers, and says who has not done it', async () => {
