@@ -1,8 +1,8 @@
 // @ts-check
 /**
- * `npm test`: installs what is missing, a browser included, builds, and runs every test of every package, then the browser
- * tests against the real server. The last line is `N passed, N failed`; the exit code is 1 when anything failed. Nothing is
- * skipped in silence: a skipped test must say why, a missing browser or results file is a failure.
+ * `npm test`: installs what is missing, a browser included, builds, and runs every test of every package, and beside them
+ * the browser tests against the real server. The last line is `N passed, N failed`; the exit code is 1 when anything failed.
+ * Nothing is skipped in silence: a skipped test must say why, a missing browser or results file is a failure.
  */
 import './lib/require-node.mjs';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -38,10 +38,12 @@ const built = await runStep('build', ['scripts/build.mjs']);
 all.push(built);
 if (built.failed.length === 0) {
   all.push(await runStep('bundle size', ['scripts/check-bundle-size.mjs']));
-  all.push(await runSuite('unit, contract, database and command-line tests', 'vitest'));
   const browser = await runStep('browser', ['scripts/find-browser.mjs']);
   all.push(browser);
-  if (browser.failed.length === 0) all.push(await runSuite('browser tests', 'playwright'));
+  // Beside each other: either waits now and then for what takes no processor.
+  const suites = [runSuite('unit, contract, database and command-line tests', 'vitest')];
+  if (browser.failed.length === 0) suites.push(runSuite('browser tests', 'playwright', { gather: true }));
+  all.push(...(await Promise.all(suites)));
 }
 rmSync(folder, { recursive: true, force: true });
 
@@ -70,11 +72,13 @@ async function runStep(name, args) {
  * Runs a test runner with our reporter beside the one that people read.
  * @param {string} title
  * @param {keyof typeof runners} runner
+ * @param {{ gather?: boolean }} [options] Whether what it says is shown at its end, for one that runs beside another.
  */
-async function runSuite(title, runner) {
-  console.log(`\n== ${title}`);
+async function runSuite(title, runner, { gather = false } = {}) {
+  console.log(`\n== ${title}${gather ? ', whose output follows when they are done' : ''}`);
   const path = join(folder, `${runner}.json`);
-  const { code } = await runNode(runners[runner], { env: { [resultsVariable]: path } });
+  const { code, output } = await runNode(runners[runner], { gather, env: { [resultsVariable]: path } });
+  if (gather) console.log(`\n== ${title}\n${output}`);
   const results = readResults(path, runner);
   if (code !== 0 && results.failed.length === 0) results.failed.push({ name: runner, why: `exit code ${code}` });
   return results;
