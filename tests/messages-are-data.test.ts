@@ -5,7 +5,7 @@ import { root } from '../scripts/lib/root.mjs';
 
 /** Reads words out of a text that is for people: its parts, or whether it is one certain text. */
 const reading =
-  /\b(?:message|reason|details|stack)\??\.(?:includes|startsWith|endsWith|match|matchAll|search|indexOf|split|slice)\(|\.(?:test|exec)\((?:\w+\.)*(?:message|reason|details)\)|\b(?:endings|texts)\.has\(\w+\.message\)|\.message [!=]== ['"`][^'"`]/u;
+  /\b(?:message|reason|details|stack)\??\.(?:includes|startsWith|endsWith|match|matchAll|search|indexOf|split|slice)\((?!excerpt\))|\.(?:test|exec)\((?:\w+\.)*(?:message|reason|details)\)|\b(?:endings|texts)\.has\(\w+\.message\)|\.message [!=]== ['"`][^'"`]/u;
 
 /** Libraries that tell kinds of errors apart by their words alone. */
 const libraries = new Map([
@@ -22,6 +22,7 @@ describe('what a program decides by', () => {
     ['throw new CommandError(error.message)', false, 'a message that is passed on'],
     ["if (error.code === 'EPIPE')", false, 'a code'],
     ["if (error.message !== '')", false, 'whether there is one'],
+    ['!message.includes(excerpt) && <q>', false, 'whether it quotes what would be shown beside it'],
   ])('is told apart: %s', (text, isReading) => {
     expect(reading.test(text)).toBe(isReading);
   });
