@@ -1,3 +1,5 @@
+import { parseJson } from './parse-json.ts';
+
 /**
  * What the browser keeps as texts beyond this page. A setting, or a policy of the school's machines, may refuse it, and it may be
  * full: what throws counts as absent, and that is decided here only.
@@ -38,9 +40,5 @@ export function keptKeys(prefix: string): string[] {
 
 /** What is kept under the key as JSON; nothing where it is none. */
 export function readKeptJson(key: string): unknown {
-  try {
-    return JSON.parse(readKept(key) ?? 'null') ?? undefined;
-  } catch {
-    return undefined;
-  }
+  return parseJson(readKept(key) ?? '') ?? undefined;
 }

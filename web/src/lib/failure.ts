@@ -2,6 +2,7 @@ import { hintSchema, sayProblem } from '@markwell/server/contract';
 import * as z from 'zod/mini';
 import { HttpError } from './http-error.ts';
 import { pageWords } from './page-words.ts';
+import { parseJson } from './parse-json.ts';
 
 const failureBody = z.object({ error: z.optional(z.string()), details: z.optional(z.string()) });
 /** What is to be worded here; a hint that this page does not know is left out. */
@@ -17,14 +18,10 @@ export type Failure = z.infer<typeof failureBody>;
 /** Reads what the server said when a request failed; empty when it said nothing that is for people. */
 export function readFailure(error: unknown): Failure {
   if (!(error instanceof HttpError)) return {};
-  try {
-    const body: unknown = JSON.parse(error.text);
-    const said = failureBody.safeParse(body).data ?? {};
-    const problem = wordedHere.safeParse(body);
-    return problem.success ? { ...said, error: sayProblem(problem.data, pageWords) } : said;
-  } catch {
-    return {};
-  }
+  const body = parseJson(error.text);
+  const said = failureBody.safeParse(body).data ?? {};
+  const problem = wordedHere.safeParse(body);
+  return problem.success ? { ...said, error: sayProblem(problem.data, pageWords) } : said;
 }
 
 /** Why a request failed, in a sentence for the person who asked. */

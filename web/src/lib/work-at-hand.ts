@@ -1,3 +1,5 @@
+import { createListeners } from './listeners.ts';
+
 /** A student's work on this page. */
 export interface WorkAtHand {
   /** The answers, as a text to hand in another way. */
@@ -12,7 +14,7 @@ export interface WorkAtHand {
 
 let work: WorkAtHand | undefined;
 let isWatching = false;
-const listeners = new Set<() => void>();
+const listeners = createListeners();
 
 /** What a student is at on this page; nothing where nobody is. */
 export function workAtHand(): WorkAtHand | undefined {
@@ -24,14 +26,11 @@ export function setWorkAtHand(next: WorkAtHand | undefined): void {
   work = next;
   if (!isWatching) addEventListener('beforeunload', askBeforeLeaving);
   isWatching = true;
-  for (const listener of listeners) listener();
+  listeners.tell();
 }
 
 /** Calls `listener` at every change, until the function returned is called. */
-export function onWorkAtHand(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+export const onWorkAtHand = listeners.subscribe;
 
 function askBeforeLeaving(event: BeforeUnloadEvent): void {
   if (!work?.isUnsent) return;

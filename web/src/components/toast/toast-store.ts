@@ -1,3 +1,5 @@
+import { createListeners } from '../../lib/listeners.ts';
+
 /** Milliseconds that a dismissed toast is kept before it is forgotten (spec part 1, section 1). */
 const removalDelay = 1_000_000;
 
@@ -12,11 +14,11 @@ export interface Toast {
 let current: Toast | undefined;
 let count = 0;
 let removal: ReturnType<typeof setTimeout> | undefined;
-const listeners = new Set<() => void>();
+const listeners = createListeners();
 
 function set(next: Toast | undefined): void {
   current = next;
-  for (const listener of listeners) listener();
+  listeners.tell();
 }
 
 /** Shows a short message. One is visible at a time: a new one takes the place of the last. */
@@ -39,7 +41,4 @@ export function currentToast(): Toast | undefined {
 }
 
 /** Calls `listener` at every change, until the function returned is called. */
-export function onToastChange(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+export const onToastChange = listeners.subscribe;

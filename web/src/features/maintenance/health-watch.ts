@@ -1,3 +1,4 @@
+import { createListeners } from '../../lib/listeners.ts';
 import type { Health } from './check-health.ts';
 
 /** Milliseconds between two checks (spec part 2, section 7). */
@@ -26,7 +27,7 @@ export interface HealthWatch {
 
 /** A watch that finds the server up until `checkHealth` finds otherwise. */
 export function createHealthWatch(checkHealth: () => Promise<Health>): HealthWatch {
-  const listeners = new Set<() => void>();
+  const { subscribe, tell } = createListeners();
   let state: WatchState = { health: { isUp: true }, downSince: undefined, isChecking: false, checks: 0 };
   let checking: Promise<void> | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -36,7 +37,7 @@ export function createHealthWatch(checkHealth: () => Promise<Health>): HealthWat
 
   function set(changes: Partial<WatchState>) {
     state = { ...state, ...changes };
-    for (const listener of listeners) listener();
+    tell();
   }
 
   function found(health: Health) {
@@ -95,10 +96,7 @@ export function createHealthWatch(checkHealth: () => Promise<Health>): HealthWat
 
   return {
     state: () => state,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    subscribe,
     check,
     start,
   };

@@ -1,5 +1,6 @@
 import { readFailure } from '../../lib/failure.ts';
 import { HttpError } from '../../lib/http-error.ts';
+import { parseJson } from '../../lib/parse-json.ts';
 
 /** What a login page says where the server does not (spec part 2, section 8). */
 export interface FailureTexts {
@@ -14,14 +15,5 @@ export interface FailureTexts {
 /** Why a sign-in failed, in a sentence: the server's own where there is one. */
 export function signInFailure(error: unknown, texts: FailureTexts): string {
   if (!(error instanceof HttpError)) return texts.broken;
-  return readFailure(error).error ?? (isJson(error.text) ? texts.refused : texts.unreadable);
-}
-
-function isJson(text: string): boolean {
-  try {
-    JSON.parse(text);
-    return true;
-  } catch {
-    return false;
-  }
+  return readFailure(error).error ?? (parseJson(error.text) !== undefined ? texts.refused : texts.unreadable);
 }

@@ -1,3 +1,4 @@
+import { createListeners } from '../listeners.ts';
 import type { OutboxEntry } from './outbox-entry.ts';
 import type { SubmissionStatus } from './outbox-notices.ts';
 
@@ -28,12 +29,8 @@ export interface SubmissionStatuses {
 /** Statuses that tell their listeners of every change. */
 export function createSubmissionStatuses(): SubmissionStatuses {
   const statuses = new Map<string, SubmissionStatus | undefined>();
-  const listeners = new Set<() => void>();
+  const { subscribe, tell } = createListeners();
   let elsewhere: Elsewhere = { waiting: 0, offered: [] };
-
-  function tell() {
-    for (const listener of listeners) listener();
-  }
 
   return {
     show(key) {
@@ -55,10 +52,7 @@ export function createSubmissionStatuses(): SubmissionStatuses {
       elsewhere = found;
       tell();
     },
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    subscribe,
   };
 }
 

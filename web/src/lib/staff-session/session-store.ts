@@ -1,5 +1,6 @@
 import type { StaffRole } from '@markwell/server/contract';
 import { forgetKept, keep, readKept } from '../device-storage.ts';
+import { createListeners } from '../listeners.ts';
 import { teacherTokenKey } from '../teacher-token.ts';
 
 /** The name that a teacher gave at the login: as the class lists may have it, where the account's is another. */
@@ -13,7 +14,7 @@ const keys = {
 
 /** For a browser whose storage a policy has switched off: the sign-in then lasts as long as the page. */
 const memory = new Map<string, string>();
-const listeners = new Set<() => void>();
+const { subscribe, tell } = createListeners();
 /** Tokens that the server refused since the page was loaded, by role, so that the page can say so. */
 const ended = new Set<StaffRole>();
 
@@ -69,10 +70,10 @@ export function hasStaffSessionEnded(role: StaffRole): boolean {
 
 /** Calls `listener` whenever someone signs in or out, in another tab too. Returns what ends it. */
 export function onStaffSessionChange(listener: () => void): () => void {
-  listeners.add(listener);
+  const unsubscribe = subscribe(listener);
   addEventListener('storage', listener);
   return () => {
-    listeners.delete(listener);
+    unsubscribe();
     removeEventListener('storage', listener);
   };
 }
@@ -81,10 +82,6 @@ function readSession(role: StaffRole): StaffSession | undefined {
   const token = read(keys[role].token);
   if (token === undefined) return undefined;
   return { token, name: read(keys[role].name) ?? '', knownAs: role === 'teacher' ? read(knownAsKey) : undefined, role };
-}
-
-function tell(): void {
-  for (const listener of listeners) listener();
 }
 
 function forget(role: StaffRole): void {

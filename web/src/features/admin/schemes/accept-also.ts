@@ -1,5 +1,6 @@
 import { questionName } from '@markwell/marking-core';
 import * as z from 'zod/mini';
+import { parseJson } from '../../../lib/parse-json.ts';
 
 const words = z.object({ name: z.optional(z.string()), accept: z.optional(z.array(z.string())) });
 const rule = z.extend(words, {
@@ -33,7 +34,7 @@ const notation = /[/()_*>!]|\bnot\b/;
 
 /** Where further answers can be accepted in a mark scheme file, in the order of its questions; undefined for a text that is none. */
 export function findPlaces(text: string): AnswerPlace[] | undefined {
-  const questions = file.safeParse(readJson(text)).data?.questions;
+  const questions = file.safeParse(parseJson(text)).data?.questions;
   return questions?.flatMap(({ id, rule: found }, index) =>
     found === undefined ? [] : placesOf(id, found, ['questions', index, 'rule']),
   );
@@ -42,7 +43,7 @@ export function findPlaces(text: string): AnswerPlace[] | undefined {
 /** The file with one more right answer at a place, otherwise as it was, laid out anew. */
 export function acceptAlso(text: string, { path, rule: found }: AnswerPlace, answer: string): string {
   const isLiteral = comparedKinds.includes(found.kind) || found.options?.includes(answer) || notation.test(answer);
-  return `${JSON.stringify(addAt(readJson(text), path, isLiteral ? 'accept' : 'allow', answer), null, 2)}\n`;
+  return `${JSON.stringify(addAt(parseJson(text), path, isLiteral ? 'accept' : 'allow', answer), null, 2)}\n`;
 }
 
 function placesOf(id: string, found: Rule, path: readonly (string | number)[]): AnswerPlace[] {
@@ -69,12 +70,4 @@ function addAt(value: unknown, path: readonly (string | number)[], field: string
   }
   const known = entries.find(([key]) => key === field)?.[1];
   return { ...value, [field]: [...(Array.isArray(known) ? known : []), answer] };
-}
-
-function readJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }

@@ -1,5 +1,5 @@
 import { largestFile, mostFiles } from '@markwell/server/contract';
-import * as z from 'zod/mini';
+import { parseJson } from '../../../lib/parse-json.ts';
 
 /** What the upload form holds. */
 export interface UploadForm {
@@ -59,10 +59,7 @@ function checkFiles(files: UploadForm['files']): UploadProblem | undefined {
 function checkJson(json: string): UploadProblem | undefined {
   if (json.trim() === '') return undefined;
   const title = 'Invalid JSON Format';
-  try {
-    const isArray = z.array(z.unknown()).safeParse(JSON.parse(json)).success;
-    return isArray ? undefined : { field: 'json', title, description: notAnArray };
-  } catch {
-    return { field: 'json', title, description: `${notAnArray}. It cannot be read as JSON.` };
-  }
+  const read = parseJson(json);
+  if (read === undefined) return { field: 'json', title, description: `${notAnArray}. It cannot be read as JSON.` };
+  return Array.isArray(read) ? undefined : { field: 'json', title, description: notAnArray };
 }

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { forgetKept, keep, readKeptJson } from '../../../lib/device-storage.ts';
 import { findStaffSession } from '../../../lib/staff-session/session-store.ts';
 import type { Writing } from './written-draft.ts';
 
@@ -24,31 +25,18 @@ const keyOf = (homework: number | undefined) =>
 
 /** Keeps what is being written on this device, so that it survives a reload; says whether it could. */
 export function keepWriting(homework: number | undefined, writing: Writing, now: number): boolean {
-  try {
-    localStorage.setItem(keyOf(homework), JSON.stringify({ savedAt: now, writing } satisfies KeptWriting));
-    return true;
-  } catch {
-    return false;
-  }
+  return keep(keyOf(homework), JSON.stringify({ savedAt: now, writing } satisfies KeptWriting));
 }
 
 /** What was being written and not stored; undefined where there is none, or it is older than two weeks. */
 export function findWriting(homework: number | undefined, now: number): KeptWriting | undefined {
-  try {
-    const kept = keptSchema.safeParse(JSON.parse(localStorage.getItem(keyOf(homework)) ?? 'null'));
-    if (!kept.success) return undefined;
-    if (now - kept.data.savedAt <= keptFor) return kept.data;
-    forgetWriting(homework);
-    return undefined;
-  } catch {
-    return undefined;
-  }
+  const kept = keptSchema.safeParse(readKeptJson(keyOf(homework)));
+  if (!kept.success) return undefined;
+  if (now - kept.data.savedAt <= keptFor) return kept.data;
+  forgetWriting(homework);
+  return undefined;
 }
 
 export function forgetWriting(homework: number | undefined): void {
-  try {
-    localStorage.removeItem(keyOf(homework));
-  } catch {
-    // Where storage is blocked there is nothing to remove.
-  }
+  forgetKept(keyOf(homework));
 }

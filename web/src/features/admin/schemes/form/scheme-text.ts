@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { parseJson } from '../../../../lib/parse-json.ts';
 
 const record = z.record(z.string(), z.unknown());
 export type Fields = z.infer<typeof record>;
@@ -8,11 +9,7 @@ export type SchemeQuestion = SchemeFile['questions'][number];
 
 /** A mark scheme file as far as a form needs it; everything else in it is kept. `undefined` for a text that is none. */
 export function readSchemeText(text: string): SchemeFile | undefined {
-  try {
-    return file.safeParse(JSON.parse(text)).data;
-  } catch {
-    return undefined;
-  }
+  return file.safeParse(parseJson(text)).data;
 }
 
 /** The file with one question as it is now. */
