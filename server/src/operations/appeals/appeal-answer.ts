@@ -1,6 +1,6 @@
-import { answersSchema } from '@markwell/marking-core';
 import * as z from 'zod/mini';
 import { type AppealState, mostAppeals } from '../../contract/appeals.ts';
+import { readStoredAnswers } from '../../db/answers-json.ts';
 import { currentMarking } from '../../db/current-marking.ts';
 import { shareTable } from '../../db/lock.ts';
 import { readMarking } from '../../db/marking-json.ts';
@@ -68,7 +68,7 @@ async function checkCanAppeal(
 ): Promise<void> {
   const homework = (await catalogue.snapshot()).get(attempt.homework_id);
   const questions = await askedById(catalogue, homework, attempt.scheme_version);
-  const answers = answersSchema.parse(JSON.parse(attempt.answers));
+  const answers = readStoredAnswers(attempt.answers);
   const { questionId } = result;
   if (!canAppeal(result, answers[questionId], questions.get(questionId)))
     throw new Problem('conflict', 'This answer cannot be asked about.');

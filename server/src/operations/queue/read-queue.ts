@@ -8,9 +8,9 @@ import {
 } from '@markwell/marking-core';
 import type * as z from 'zod/mini';
 import type { readQueue as readQueueCall } from '../../contract/queue.ts';
+import { readStoredAnswers } from '../../db/answers-json.ts';
 import type { CatalogueEntry } from '../../db/catalogue.ts';
 import { type QueueAttempt, selectAppeals, selectQueueAttempts } from '../../db/select-queue.ts';
-import { readStoredAnswers } from '../remark/stored-answers.ts';
 import { getScheme } from '../schemes/find-scheme.ts';
 import type { Services } from '../services/services.ts';
 import { type AnswerGroup, answerGrouper, isDecided, type Shown } from './group-answers.ts';

@@ -10,8 +10,8 @@ import {
 } from '@markwell/marking-core';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { readStoredAnswers } from '../../db/answers-json.ts';
 import { attemptRemarker } from './remark-attempt.ts';
-import { readStoredAnswers } from './stored-answers.ts';
 
 const answers = { q1ai: { questionId: 'q1ai', value: 'four' }, q1b: { questionId: 'q1b', value: 'it reflects' } };
 const stored = { answers: JSON.stringify(answers), marking: JSON.stringify(markAttempt(year8.scheme, answers)) };

@@ -6,10 +6,10 @@ import {
   type QuestionResult,
 } from '@markwell/marking-core';
 import type { ChangedAttempt, RemarkOutcome } from '../../contract/remark.ts';
+import { readStoredAnswers } from '../../db/answers-json.ts';
 import { markingJson } from '../../db/marking-json.ts';
 import { attemptRemarker, type MarksChange, type RemarkRule } from './remark-attempt.ts';
 import type { ScannedAttempt } from './scan-attempts.ts';
-import { readStoredAnswers } from './stored-answers.ts';
 
 /** What is wanted of the attempts whose marking changes, beside their totals. */
 export interface RemarkWants {

@@ -1,7 +1,9 @@
-import { answersSchema, attemptMarkingSchema, type MarkScheme, type Policy } from '@markwell/marking-core';
+import type { MarkScheme, Policy } from '@markwell/marking-core';
 import * as z from 'zod/mini';
+import { readStoredAnswers } from '../../db/answers-json.ts';
 import { currentMarking } from '../../db/current-marking.ts';
 import { selectOverridesOf } from '../../db/lay-overrides.ts';
+import { readMarking } from '../../db/marking-json.ts';
 import { erasedDigest } from '../../db/remark-rows.ts';
 import { inList, selectRows } from '../../db/session.ts';
 import { Problem } from '../problems/problem.ts';
@@ -80,7 +82,7 @@ async function toCase(
   { version, policy }: ReplayInput,
 ): Promise<ReplayCase> {
   const { homework } = await getSchemeHomework(services, String(row.homework_id));
-  const marking = attemptMarkingSchema.parse(JSON.parse(row.marking));
+  const marking = readMarking(row.marking);
   const schemeVersion = version ?? row.scheme_version;
   return {
     attempt: row.reference,
@@ -88,7 +90,7 @@ async function toCase(
     schemeVersion,
     scheme: await findScheme(row, schemeVersion),
     policy: policy ?? marking.policy,
-    answers: answersSchema.parse(JSON.parse(row.answers)),
+    answers: readStoredAnswers(row.answers),
     overrides: await selectOverridesOf(services.database.reader, row.id),
     before: earlierMarks(marking),
   };

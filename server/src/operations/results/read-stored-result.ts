@@ -1,7 +1,7 @@
-import { answersSchema } from '@markwell/marking-core';
 import * as z from 'zod/mini';
 import type { Override } from '../../contract/overrides.ts';
 import type { StoredResult } from '../../contract/stored-result.ts';
+import { readStoredAnswers } from '../../db/answers-json.ts';
 import { currentMarking } from '../../db/current-marking.ts';
 import { underOverrides } from '../../db/lay-overrides.ts';
 import { readMarking } from '../../db/marking-json.ts';
@@ -58,7 +58,7 @@ export async function readStoredResult(services: Services, typed: string): Promi
   if (row === undefined) throw noResult();
   const homework = (await catalogue.snapshot()).get(row.homework_id);
   const questions = await askedById(catalogue, homework, row.scheme_version);
-  const answers = answersSchema.parse(JSON.parse(row.answers));
+  const answers = readStoredAnswers(row.answers);
   const kept = await findAnswersKept(services, row.homework_id, row.id);
   const stored = readMarking(row.marking);
   const marking = kept === undefined ? stored : withoutAnswers(stored, kept);

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { hash } from '@node-rs/argon2';
+import type { StaffRole } from '../../contract/sign-in.ts';
 import { lockTable } from '../../db/lock.ts';
 import type { Actor } from '../audit/actor.ts';
 import { recordAudit } from '../audit/record-audit.ts';
@@ -9,7 +10,7 @@ import type { Services } from '../services/services.ts';
 export interface NewUser {
   readonly username: string;
   readonly displayName: string;
-  readonly role: 'teacher' | 'admin';
+  readonly role: StaffRole;
   readonly password: string;
 }
 
