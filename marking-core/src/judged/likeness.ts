@@ -1,6 +1,5 @@
-import { questionWords } from '../rules/model-answer/model-answer.ts';
+import { isLabel, questionWords } from '../rules/model-answer/model-answer.ts';
 import { type Run, readText } from '../rules/model-answer/read-answer.ts';
-import type { Token } from '../rules/model-answer/tokens.ts';
 
 /** An answer as it is compared with others to the same question. */
 export interface ReadAnswer {
@@ -41,7 +40,7 @@ export function answerReader(question = ''): (text: string) => ReadAnswer {
       for (const group of sense.groups) add(said, `${mark}${group}`, counted * groupShare);
       for (const group of sense.opposites) opposites.add(`${mark}${group}`);
       if (denied) for (const group of sense.groups) opposites.add(`${group}`);
-      if (isLabel(token)) labels.push(sense.text);
+      if (isLabel(sense)) labels.push(sense.text);
     }
     const length = Math.sqrt([...said.values()].reduce((sum, weight) => sum + weight * weight, 0));
     return { said, length, runs, labels: labels.sort().join(' '), opposites };
@@ -53,10 +52,6 @@ export function likeness(one: ReadAnswer, other: ReadAnswer): number {
   const alike = wordsShare * cosine(one, other) + (1 - wordsShare) * overlap(one.runs, other.runs);
   const labels = one.labels === other.labels ? 1 : left.otherLabels;
   return alike * labels * (saysTheOpposite(one, other) ? left.opposite : 1);
-}
-
-function isLabel({ sense: { isNumber, text } }: Token): boolean {
-  return isNumber || text.length === 1;
 }
 
 function add(said: Map<string, number>, name: string, weight: number): void {

@@ -1,3 +1,4 @@
+import { commonDivisor } from './common-divisor.ts';
 import { itemBefore } from './item-before.ts';
 import { changedQuantity, type Quantity } from './quantity.ts';
 import { gap, type Word } from './words.ts';
@@ -89,15 +90,9 @@ function asFraction(words: readonly Word[], before: Quantity, after: Quantity): 
     !isPlain ||
     !Number.isInteger(before.value) ||
     after.value < 2 ||
-    greatestDivisor(before.value, after.value) !== 1
+    commonDivisor(before.value, after.value) !== 1
   ) {
     return undefined;
   }
   return changedQuantity(after, { value: before.value / after.value, first: before.first });
-}
-
-function greatestDivisor(a: number, b: number): number {
-  let [larger, smaller] = [Math.abs(a), Math.abs(b)];
-  while (smaller >= 1) [larger, smaller] = [smaller, larger % smaller];
-  return larger;
 }

@@ -47,6 +47,6 @@ export const childcareAssignments = [
 ] as const satisfies readonly ChildcareAssignment[];
 
 /** The assignment with this value ('unit1-exam'), or `undefined` when there is none. */
-export function findChildcareAssignment(value: string): ChildcareAssignment | undefined {
+export function findChildcareAssignment(value: unknown): (typeof childcareAssignments)[number] | undefined {
   return childcareAssignments.find((assignment) => assignment.value === value);
 }

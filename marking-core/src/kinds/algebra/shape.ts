@@ -1,4 +1,4 @@
-import { commonDivisor } from '../numbers/compare-quantities.ts';
+import { commonDivisor } from '../../text/common-divisor.ts';
 import type { Term } from './parse.ts';
 
 /** How many numbers and names an expression is written with. */

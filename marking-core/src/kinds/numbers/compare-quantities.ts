@@ -1,3 +1,4 @@
+import { commonDivisor } from '../../text/common-divisor.ts';
 import { type Asked, equal, unequal, type Verdict } from '../kind.ts';
 import type { Unit } from '../units/read-unit.ts';
 import type { Quantity } from './read-quantities.ts';
@@ -155,11 +156,4 @@ function placesAsked(question: string): number | undefined {
   if (digit !== undefined) return Number(digit);
   const place = ['one', 'two', 'three'].indexOf(word.toLowerCase());
   return place < 0 ? undefined : place + 1;
-}
-
-/** The greatest whole number that divides both. */
-export function commonDivisor(a: number, b: number): number {
-  let [larger, smaller] = [Math.abs(a), Math.abs(b)];
-  while (smaller >= 1) [larger, smaller] = [smaller, larger % smaller];
-  return larger;
 }

@@ -1,5 +1,6 @@
+import { commonDivisor } from '../../text/common-divisor.ts';
 import { type Asked, equal, type KeyNotes, type Kind, type Said, unequal, type Verdict } from '../kind.ts';
-import { commonDivisor, isClose } from '../numbers/compare-quantities.ts';
+import { isClose } from '../numbers/compare-quantities.ts';
 import { readNumbers } from '../numbers/read-numbers.ts';
 import { inFull } from '../numbers/write-number.ts';
 

@@ -1,6 +1,5 @@
-import { childcareQuestions } from '@markwell/marking-core';
+import { childcareQuestions, findChildcareAssignment } from '@markwell/marking-core';
 import type { Taking } from './assessment.ts';
-import { findAssignment } from './chosen-assignment.ts';
 import { partLabel } from './part-label.ts';
 import { pageTitle } from './texts.ts';
 
@@ -13,7 +12,7 @@ export function answersText({
 }: Omit<Taking, 'stage' | 'draft' | 'sending'>): string {
   const head = [
     pageTitle,
-    findAssignment(assignment)?.label ?? assignment,
+    findChildcareAssignment(assignment)?.label ?? assignment,
     `Name: ${details.name}`,
     `Class: ${details.studentClass}`,
     `Teacher: ${details.teacher}`,

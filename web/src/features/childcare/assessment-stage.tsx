@@ -1,4 +1,4 @@
-import { childcareCaseStudies, childcareQuestions, isAnswered } from '@markwell/marking-core';
+import { childcareCaseStudies, childcareQuestions, findChildcareAssignment, isAnswered } from '@markwell/marking-core';
 import { Badge } from '../../components/badge.tsx';
 import { Button } from '../../components/button.tsx';
 import { Card } from '../../components/card.tsx';
@@ -11,7 +11,6 @@ import { ProgressCounter } from '../../components/progress-counter.tsx';
 import { UnansweredList } from '../../components/unanswered-list.tsx';
 import { type AssessmentEvent, submitBlocked, type Taking } from './assessment.ts';
 import { CaseStudySheet } from './case-study-sheet.tsx';
-import { findAssignment } from './chosen-assignment.ts';
 import { NotSent } from './not-sent.tsx';
 import { partLabel } from './part-label.ts';
 import { partPlace } from './part-outcome.tsx';
@@ -32,7 +31,7 @@ export function AssessmentStage({ taking, onEvent, onDeclineDraft, onSubmit }: A
       <header className="grid grid-cols-[minmax(0,1fr)] gap-4">
         <div>
           <PageHeading>{pageTitle}</PageHeading>
-          <p className="mt-2 text-lead text-soft">{findAssignment(assignment)?.label}</p>
+          <p className="mt-2 text-lead text-soft">{findChildcareAssignment(assignment)?.label}</p>
         </div>
         <Card className="flex flex-wrap items-center justify-between gap-4">
           <DetailsList

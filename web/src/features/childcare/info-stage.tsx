@@ -1,10 +1,9 @@
-import { childcareAssignments } from '@markwell/marking-core';
+import { childcareAssignments, findChildcareAssignment } from '@markwell/marking-core';
 import { PageHeading } from '../../components/page-heading.tsx';
 import { Select } from '../../components/select.tsx';
 import { StudentForm } from '../../components/student-form.tsx';
 import { type AssessmentEvent, type Info, startBlocked } from './assessment.ts';
 import { AssignmentDetails } from './assignment-details.tsx';
-import { findAssignment } from './chosen-assignment.ts';
 import { pageTitle, subtitle } from './texts.ts';
 
 interface InfoStageProps {
@@ -16,7 +15,7 @@ interface InfoStageProps {
 /** Who takes the assessment, and what for (spec part 2, section 2). */
 export function InfoStage({ info, onEvent, onStart }: InfoStageProps) {
   const { details, assignment } = info;
-  const chosen = findAssignment(assignment);
+  const chosen = findChildcareAssignment(assignment);
   return (
     <StudentForm
       top={
@@ -38,7 +37,7 @@ export function InfoStage({ info, onEvent, onStart }: InfoStageProps) {
         placeholder="Choose your assignment"
         options={childcareAssignments}
         value={assignment ?? ''}
-        onPick={(value) => onEvent({ type: 'assignment-chosen', assignment: findAssignment(value)?.value })}
+        onPick={(value) => onEvent({ type: 'assignment-chosen', assignment: findChildcareAssignment(value)?.value })}
       />
       {chosen !== undefined && <AssignmentDetails assignment={chosen} />}
     </StudentForm>

@@ -1,10 +1,10 @@
+import { findChildcareAssignment } from '@markwell/marking-core';
 import { RetryIcon } from '../../components/icons.tsx';
 import { LinkButton } from '../../components/link-button.tsx';
 import { ReferenceLink } from '../../components/reference-link.tsx';
 import { ResultSheet } from '../../components/result-sheet.tsx';
 import { StatusLine } from '../../components/status-line.tsx';
 import type { Results } from './assessment.ts';
-import { findAssignment } from './chosen-assignment.ts';
 import { GradeBoundaries } from './grade-boundaries.tsx';
 import { partLabel } from './part-label.ts';
 import { PartOutcome, partPlace, partVerdict } from './part-outcome.tsx';
@@ -32,7 +32,7 @@ export function ResultsStage({ results, onRetake }: ResultsStageProps) {
           { term: 'Name', value: details.name },
           { term: 'Class', value: details.studentClass },
           { term: 'Teacher', value: details.teacher },
-          { term: 'Assignment', value: findAssignment(assignment)?.label },
+          { term: 'Assignment', value: findChildcareAssignment(assignment)?.label },
         ]}
         result={receipt}
         verdicts={receipt.results.map((result) => ({

@@ -1,4 +1,4 @@
-import { childcareQuestions, isAnswered } from '@markwell/marking-core';
+import { childcareQuestions, findChildcareAssignment, isAnswered } from '@markwell/marking-core';
 import { submitChildcare } from '@markwell/server/contract';
 import { useEffect } from 'react';
 import { announceSession } from '../../lib/announce-session.ts';
@@ -11,7 +11,7 @@ import { useStillHere } from '../../lib/use-still-here.ts';
 import { setWorkAtHand } from '../../lib/work-at-hand.ts';
 import { answersText } from './answers-text.ts';
 import { type Assessment, newAssessment, nextAssessment, submitBlocked, type Taking } from './assessment.ts';
-import { assignmentOfCard, findAssignment } from './chosen-assignment.ts';
+import { assignmentOfCard } from './chosen-assignment.ts';
 
 /** The number of the card, and of the homework on it, in both numberings. */
 export const childcareId = 6;
@@ -48,7 +48,7 @@ export function useAssessment() {
   function announce() {
     const { details, assignment } = current();
     const { name: studentName, studentClass, teacher } = details;
-    const label = findAssignment(assignment)?.label;
+    const label = findChildcareAssignment(assignment)?.label;
     void announceSession({ studentName, studentClass, teacher, ...(label !== undefined && { assignment: label }) });
   }
 

@@ -6,6 +6,7 @@ import { MarkBadge } from '../../../components/mark-badge.tsx';
 import { ShareBar } from '../../../components/plots/bar-list.tsx';
 import { useFocusSoon } from '../../../lib/use-focus-soon.ts';
 import { refusalWords } from '../marking-words.ts';
+import { percent } from './percent.ts';
 import { QuestionCredit } from './question-credit.tsx';
 
 interface HardestQuestionsProps {
@@ -142,8 +143,4 @@ function WrongAnswers({ answers }: { readonly answers: QuestionStatistics['commo
       </ul>
     </div>
   );
-}
-
-function percent(share: number): string {
-  return `${Math.round(share * 100)}%`;
 }

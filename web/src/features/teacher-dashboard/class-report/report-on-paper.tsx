@@ -2,6 +2,7 @@ import './report-on-paper.css';
 import type { ClassReport, ClassStats, CompletedStudent } from '@markwell/server/contract';
 import type { ReactNode } from 'react';
 import { dateTimeText } from '../../../lib/date-text.ts';
+import { percent } from './percent.ts';
 
 interface ReportOnPaperProps {
   readonly report: ClassReport;
@@ -132,8 +133,4 @@ function PaperTable({ headings, rows }: PaperTableProps) {
       </tbody>
     </table>
   );
-}
-
-function percent(share: number): string {
-  return `${Math.round(share * 100)}%`;
 }

@@ -55,14 +55,10 @@ export function FieldsEditor({ forms, fields, onFields }: FieldsEditorProps) {
   );
 }
 
-/** What is typed stays as it is typed, while what it means goes into the scheme. */
-function useTyped(written: string): [string, (text: string) => void] {
-  const [typed, setTyped] = useState(written);
-  return [typed, setTyped];
-}
+// Editors of texts keep what is typed just as it is typed; only what it means goes into the scheme.
 
 function LinesEditor({ form, value, onValue }: EditorProps) {
-  const [typed, setTyped] = useTyped(readLines(value).join('\n'));
+  const [typed, setTyped] = useState(readLines(value).join('\n'));
   const change = (text: string) => {
     setTyped(text);
     const lines = linesOf(text);
@@ -85,7 +81,7 @@ function WordsEditor({ form, value, onValue }: EditorProps) {
 }
 
 function NumberEditor({ form, value, onValue }: EditorProps) {
-  const [typed, setTyped] = useTyped(typeof value === 'number' ? String(value) : '');
+  const [typed, setTyped] = useState(typeof value === 'number' ? String(value) : '');
   const isWrong = typed.trim() !== '' && numberOf(typed) === undefined;
   return (
     <TextField
@@ -124,7 +120,7 @@ function PickEditor({ form, value, onValue }: EditorProps) {
 
 function PairsEditor({ form, value, onValue }: EditorProps) {
   const written = Array.isArray(value) ? value.map((pair: unknown) => String(pair).replace(',', ', ')).join('\n') : '';
-  const [typed, setTyped] = useTyped(written);
+  const [typed, setTyped] = useState(written);
   const change = (text: string) => {
     setTyped(text);
     const pairs = pairsOf(text);
@@ -136,7 +132,7 @@ function PairsEditor({ form, value, onValue }: EditorProps) {
 
 function UnitEditor({ form, value, onValue }: EditorProps) {
   const unit = readFields(value);
-  const [typed, setTyped] = useTyped(readLines(unit.accept).join('\n'));
+  const [typed, setTyped] = useState(readLines(unit.accept).join('\n'));
   const put = (next: Fields) => onValue(readLines(next.accept).length === 0 ? undefined : next);
   return (
     <Group legend={form.label}>
@@ -219,7 +215,6 @@ function ListEditor({ form, value, onValue, forms, empty, nameOf }: ListEditorPr
   const list = readList(value);
   // A field keeps what is typed as long as it is of the same thing, whatever goes before it.
   const [keys, setKeys] = useState(() => list.map((_, place) => place));
-  const put = (next: readonly Fields[]) => onValue(next);
   return (
     <Group legend={form.label}>
       {list.map((fields, place) => (
@@ -228,14 +223,14 @@ function ListEditor({ form, value, onValue, forms, empty, nameOf }: ListEditorPr
           <FieldsEditor
             forms={forms}
             fields={fields}
-            onFields={(next) => put(list.map((one, at) => (at === place ? next : one)))}
+            onFields={(next) => onValue(list.map((one, at) => (at === place ? next : one)))}
           />
           <Button
             look="quiet"
             className="-ml-3"
             onClick={() => {
               setKeys(keys.filter((_, at) => at !== place));
-              put(list.filter((_, at) => at !== place));
+              onValue(list.filter((_, at) => at !== place));
             }}
           >
             Take away {nameOf(fields, place)}
@@ -247,7 +242,7 @@ function ListEditor({ form, value, onValue, forms, empty, nameOf }: ListEditorPr
           look="secondary"
           onClick={() => {
             setKeys([...keys, Math.max(-1, ...keys) + 1]);
-            put([...list, empty]);
+            onValue([...list, empty]);
           }}
         >
           Add one
