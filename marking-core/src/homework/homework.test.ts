@@ -4,7 +4,7 @@ import { questionSchema } from '../questions/question.ts';
 import { questionOptions } from '../questions/question-options.ts';
 import { markSchemeSchema } from '../scheme/mark-scheme.ts';
 import { marksFor } from './check-cases.ts';
-import { builtInHomework, findBuiltInHomework } from './index.ts';
+import { builtInHomework } from './index.ts';
 
 const totals: Readonly<Record<string, number>> = {
   year7: 13,
@@ -16,13 +16,6 @@ const totals: Readonly<Record<string, number>> = {
 };
 
 describe('built-in homework', () => {
-  it('is found by its slug and by its id', () => {
-    expect(findBuiltInHomework('year9')?.id).toBe(3);
-    expect(findBuiltInHomework(149)?.slug).toBe('year7');
-    expect(findBuiltInHomework('150')).toBeUndefined();
-    expect(findBuiltInHomework('year12')).toBeUndefined();
-  });
-
   it('shows each of the five science cards once', () => {
     expect(builtInHomework.map(({ card }) => card)).toEqual([1, 2, 3, 4, 5, undefined]);
     expect(builtInHomework.map(({ id }) => id)).toEqual([149, 2, 3, 4, 5, 150]);

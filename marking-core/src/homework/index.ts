@@ -22,8 +22,3 @@ export const builtInHomework: readonly BuiltInHomework[] = [year7, year8, year9,
 
 /** Every homework that comes with Markwell: science, and the childcare assessment. */
 export const allBuiltInHomework: readonly BuiltInHomework[] = [...builtInHomework, childcare];
-
-/** The science homework with this slug ('year8') or id (149), or `undefined` when there is none. */
-export function findBuiltInHomework(slugOrId: string | number): BuiltInHomework | undefined {
-  return builtInHomework.find(({ id, slug }) => id === slugOrId || slug === slugOrId);
-}

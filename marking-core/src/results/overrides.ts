@@ -13,7 +13,7 @@ export type MarkOverrides = ReadonlyMap<string, number>;
  * An answer's result with the marks that a teacher set, never more than the question gives; without any, what the scheme gave. The scheme's
  * own result stays inside, so that it can be taken back without marking again. A question that gives no marks keeps its result.
  */
-export function overrideResult(result: QuestionResult, marks: number | undefined): QuestionResult {
+function overrideResult(result: QuestionResult, marks: number | undefined): QuestionResult {
   const own = result.overridden ?? result;
   if (marks === undefined || own.maxMarks === 0) return own;
   const { refusal: _refusal, missing: _missing, ...told } = own;

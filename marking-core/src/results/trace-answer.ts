@@ -16,7 +16,7 @@ import type { MarkedQuestion, MarkScheme } from '../scheme/mark-scheme.ts';
 import { readWords } from '../text/words.ts';
 
 /** A word of the answer as the marking read it. */
-export const tracedWordSchema = z.object({
+const tracedWordSchema = z.object({
   /** Normalised. */
   text: z.string(),
   /** How it is a word of the scheme: as written, a form of it, a misspelling; null when it is none. */
@@ -26,7 +26,7 @@ export const tracedWordSchema = z.object({
 });
 
 /** A phrase of the scheme that was found in the answer. */
-export const tracedPhraseSchema = z.object({
+const tracedPhraseSchema = z.object({
   /** In the scheme's words. */
   phrase: z.string(),
   /** What it does to the marks. */

@@ -87,7 +87,7 @@ const toAmerican: ReadonlyMap<string, string> = new Map(wholeWords);
 const toBritish: ReadonlyMap<string, string> = new Map(wholeWords.map(([british, american]) => [american, british]));
 
 /** A word as Americans spell it; the same for a word that is spelt in one way only. Small letters. */
-export function americanSpelling(word: string): string {
+function americanSpelling(word: string): string {
   const whole = toAmerican.get(word);
   if (whole !== undefined) return whole;
   if (word.length < 5) return word;

@@ -10,7 +10,7 @@ type Json = Record<string, unknown>;
 const repeatable: ReadonlySet<string> = new Set(['submitQuizAttempt', 'submitChildcare']);
 
 /** Every call of the contract, by its name. */
-export const calls: ReadonlyMap<string, AnyCall> = new Map(
+const calls: ReadonlyMap<string, AnyCall> = new Map(
   Object.entries(contract).flatMap(([name, value]) => (isCall(value) ? [[name, value] as const] : [])),
 );
 

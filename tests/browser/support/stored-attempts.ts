@@ -21,7 +21,7 @@ export interface StoredAttempt {
 }
 
 /** The database of the server that all tests share. */
-export function sharedDatabase(): string {
+function sharedDatabase(): string {
   return join(process.env.MARKWELL_TEST_FOLDER ?? '', 'markwell.db');
 }
 
@@ -39,7 +39,7 @@ export function storedAttempts(name: string, file = sharedDatabase()): Promise<S
 }
 
 /** Reads rows from a database file that a server may have open. */
-export function query<Row>(file: string, sql: string, values: readonly unknown[] = []): Promise<Row[]> {
+function query<Row>(file: string, sql: string, values: readonly unknown[] = []): Promise<Row[]> {
   return withDatabase(file, sqlite3.OPEN_READONLY, (database, settle) => database.all<Row>(sql, values, settle));
 }
 

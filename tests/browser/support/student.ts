@@ -37,7 +37,7 @@ export async function begin(page: Page): Promise<void> {
 }
 
 /** Gives one answer by mouse. */
-export async function give(card: Locator, answer: RightAnswer): Promise<void> {
+async function give(card: Locator, answer: RightAnswer): Promise<void> {
   if ('write' in answer) await card.getByRole('textbox').fill(answer.write);
   else if ('pick' in answer) await card.getByRole('radio', { name: answer.pick, exact: true }).check();
   else if ('plot' in answer) {

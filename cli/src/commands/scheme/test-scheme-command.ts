@@ -42,7 +42,7 @@ export async function testSchemeCommand(homework: string, options: TestOptions):
 }
 
 /** Prints where scheme and people disagree, and how far they agree, by question. */
-export async function printReport({ all, questions, disagreements }: AgreementReport): Promise<void> {
+async function printReport({ all, questions, disagreements }: AgreementReport): Promise<void> {
   for (const disagreement of disagreements) await printData(`${describeDisagreement(disagreement)}\n`);
   if (disagreements.length > 0) await printData('\n');
   const rows = [...questions.map((one) => row(one.questionId, one)), row('all', all)];

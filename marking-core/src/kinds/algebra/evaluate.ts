@@ -52,7 +52,7 @@ const points: readonly ((name: string) => number)[] = [0, 1, 2, 3].map((point) =
 });
 
 /** Whether two numbers are the same but for the dust of arithmetic. */
-export function areClose(a: number, b: number): boolean {
+function areClose(a: number, b: number): boolean {
   return Math.abs(a - b) <= 1e-9 * Math.max(1, Math.abs(a), Math.abs(b));
 }
 

@@ -9,7 +9,7 @@ const wordBefore =
 const wordBehindWords = /^[\s.]*(?:[A-Za-z'’-]+[\s.]*)?$/;
 
 /** The only number of a key that is a number with its unit, or with what it counts; `undefined` for any other text. */
-export function soleQuantity(text: string): Quantity | undefined {
+function soleQuantity(text: string): Quantity | undefined {
   const [only, ...more] = readQuantities(text);
   if (only === undefined || more.length > 0 || (only.unit === undefined && /^\s*[A-Za-z]\s*[=<>]/.test(text)))
     return undefined;

@@ -60,7 +60,7 @@ function withoutAnswer(
 }
 
 /** 'Not right yet. What was expected is shown after your second attempt.' */
-export function keptText(marks: number, maxMarks: number, { dueAt }: AnswersKept): string {
+function keptText(marks: number, maxMarks: number, { dueAt }: AnswersKept): string {
   const when = dueAt === null ? 'after your second attempt' : `after ${clock.formatTime(dueAt)}`;
   const said = marks > 0 ? `Partly correct: ${marks} of ${maxMarks} marks.` : 'Not right yet.';
   return `${said} What was expected is shown ${when}.`;

@@ -15,7 +15,7 @@ export interface FloodSource {
 const longestPause = 10 * 60_000;
 
 /** Notes `refused` requests of a flood: more of one that goes on, or the start of another. */
-export async function noteFlood(
+async function noteFlood(
   session: Session,
   now: Date,
   { ipAddress, kind, call }: FloodSource,

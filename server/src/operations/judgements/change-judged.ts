@@ -65,7 +65,7 @@ export async function schemeWithout(
   return withJudged(without, again.reverse().map(toChange));
 }
 
-export function toChange({ questionId, answer, choice, marks, by, at }: Judgement): JudgementChange {
+function toChange({ questionId, answer, choice, marks, by, at }: Judgement): JudgementChange {
   return {
     questionId,
     judged: { answer, ...(choice !== null && { choice }), marks, ...(by !== null && { by }), at },

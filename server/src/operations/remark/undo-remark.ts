@@ -84,7 +84,7 @@ export function checkCanUndo({ id, undoneAt, undoFirst }: RemarkRun): void {
 const undoneAlready = (runId: number) => new Problem('conflict', `Re-mark ${runId} is undone already.`);
 
 /** What to undo before a run can be undone. */
-export function laterRunsMessage(runId: number, later: readonly number[]): string {
+function laterRunsMessage(runId: number, later: readonly number[]): string {
   const [first] = later;
   const names = later.length === 1 ? `Re-mark ${first} has` : `Re-marks ${later.join(', ')} have`;
   return `${names} since marked some of the attempts of re-mark ${runId} again. Undo ${later.at(-1)} first.`;

@@ -22,7 +22,7 @@ export async function schemesOfEditions(
 }
 
 /** The questions of one version, each by another version where that has it. */
-export function markedBy(asked: MarkScheme, by: MarkScheme): MarkScheme {
+function markedBy(asked: MarkScheme, by: MarkScheme): MarkScheme {
   const rules = new Map<string, MarkedQuestion>(by.questions.map((question) => [question.id, question]));
   const questions = asked.questions.map((question) => {
     const now = rules.get(question.id);

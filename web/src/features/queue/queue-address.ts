@@ -12,7 +12,7 @@ export interface QueueAddress {
 }
 
 /** What an address asks for; what it does not make sense of is left out. */
-export function readQueueSearch(search: string): QueueAddress {
+function readQueueSearch(search: string): QueueAddress {
   const given = new URLSearchParams(search);
   const read = readQueue.input.safeParse({
     homework: given.get('homework') ?? undefined,
@@ -24,7 +24,7 @@ export function readQueueSearch(search: string): QueueAddress {
 }
 
 /** The same as an address. */
-export function writeQueueSearch({ homework, studentClass, show, from }: QueueAddress): string {
+function writeQueueSearch({ homework, studentClass, show, from }: QueueAddress): string {
   const search = new URLSearchParams();
   if (homework !== undefined) search.set('homework', homework);
   if (studentClass !== undefined) search.set('class', studentClass);

@@ -3,7 +3,7 @@ import type { SubmissionStatus } from '../../lib/outbox/outbox-notices.ts';
 import type { Submitted } from './attempt.ts';
 
 /** The server's receipt for the submission, once there is one. */
-export function receiptOf(status: SubmissionStatus | undefined) {
+function receiptOf(status: SubmissionStatus | undefined) {
   return status?.kind === 'saved' ? status.receipt : undefined;
 }
 

@@ -40,7 +40,7 @@ const whole = { ...accept, label: 'The whole answer, as feedback shows it' } as 
 const forms = Object.fromEntries(answerFormSchema.options.map((form) => [form, form]));
 
 /** The form of every rule, with every field that it has: a rule or a field without one does not compile. */
-export const ruleForms = {
+const ruleForms = {
   choice: {
     name: 'One of the options',
     fields: {
