@@ -40,13 +40,11 @@ export interface StoredAttempt {
 }
 
 /**
- * Adds attempts that were just stored, in the same transaction, to the scores of their students: nothing is read of any attempt. Several of
+ * Adds attempts that were just stored and count, in the same transaction, to the scores of their students: nothing is read of any attempt. Several of
  * one score are added one after the other.
  */
 export async function addToScores(session: Session, attempts: readonly StoredAttempt[]): Promise<void> {
-  const leftOut = await selectLeftOut(session, attempts);
-  const counting = attempts.filter(({ studentId }) => !leftOut.has(studentId));
-  for (let rest = counting; rest.length > 0; ) {
+  for (let rest = attempts; rest.length > 0; ) {
     const next = new Map(rest.toReversed().map((one) => [`${one.studentId} ${one.homeworkId}`, one]));
     const rows = [...next.values()].map(scoreOfOne);
     // All who write several do it in one order, as two would wait for each other otherwise.
@@ -55,19 +53,6 @@ export async function addToScores(session: Session, attempts: readonly StoredAtt
     const added = new Set(next.values());
     rest = rest.filter((one) => !added.has(one));
   }
-}
-
-/** Students of whom no attempt counts. This is looked up after they were held, so that nobody leaves one out meanwhile. */
-async function selectLeftOut(session: Session, attempts: readonly StoredAttempt[]): Promise<ReadonlySet<number>> {
-  if (attempts.length === 0) return new Set();
-  const list = inList(attempts.map(({ studentId }) => studentId));
-  const rows = await selectRows(
-    session,
-    z.object({ student_id: z.number() }),
-    `SELECT student_id FROM exclusions WHERE ended_at IS NULL AND student_id IN ${list.sql}`,
-    list.values,
-  );
-  return new Set(rows.map((row) => row.student_id));
 }
 
 /** The score of a student with one attempt. */
