@@ -49,8 +49,8 @@ export const myWeekSchema = z.object({
   ),
   homework: z.array(weekHomeworkSchema),
   cells: z.array(weekCellSchema),
-  /** In all homework of all classes, as the queue shows it. */
-  waiting: waitingSchema,
+  /** In all homework of all classes, as the queue shows it; `own` answers of it are from these classes. */
+  waiting: z.extend(waitingSchema, { own: z.number() }),
 });
 export type MyWeek = z.infer<typeof myWeekSchema>;
 

@@ -23,9 +23,14 @@ export function WaitingNote({ homework, studentClass }: Scope) {
   return <WaitingLine waiting={{ answers, asked }} homework={homework} studentClass={studentClass} />;
 }
 
-/** '12 answers to judge · 2 asked about by students', with the way to them; nothing where none waits. */
-export function WaitingLine({ waiting, homework, studentClass }: Scope & { readonly waiting: Waiting }) {
-  const { answers, asked } = waiting;
+interface WaitingLineProps extends Scope {
+  /** `own` answers of them are from the classes of whoever looks. */
+  readonly waiting: Waiting & { readonly own?: number };
+}
+
+/** '12 answers to judge, 3 from your classes · 2 asked about by students', with the way to them; nothing where none waits. */
+export function WaitingLine({ waiting, homework, studentClass }: WaitingLineProps) {
+  const { answers, asked, own = answers } = waiting;
   if (answers + asked === 0) return null;
   const search = new URLSearchParams();
   if (homework !== undefined) search.set('homework', String(homework));
@@ -35,6 +40,7 @@ export function WaitingLine({ waiting, homework, studentClass }: Scope & { reado
       <Link href={`/teacher/queue${search.size === 0 ? '' : `?${search}`}`} className="touch font-semibold">
         {answers > 0 ? `${countText(answers, 'answer')} to judge` : 'Answers to judge'}
       </Link>
+      {own < answers && <span className="text-soft">, {own === 0 ? 'none' : own} from your classes</span>}
       {asked > 0 && <span className="text-caution"> · {asked} asked about by students</span>}
     </p>
   );

@@ -84,8 +84,10 @@ for (const { name, create } of testDatabases) {
         `SELECT sum(m.doubtful) AS waiting FROM attempts a JOIN markings m ON m.id = a.current_marking_id WHERE a.homework_id = 2`,
       )) as { waiting: number | string }[];
       expect(cell.waiting).toBe(Number(row?.waiting));
-      expect(waiting).toEqual({ answers: cell.waiting, asked: 0 });
+      expect(waiting).toEqual({ answers: cell.waiting, asked: 0, own: cell.waiting });
       expect(cell.waiting).toBeGreaterThan(0);
+      await hand('Cy', '9b/Sc1', { q1b: 'reflekts' });
+      expect((await week()).waiting).toEqual({ answers: cell.waiting + 1, asked: 0, own: cell.waiting });
     });
 
     it('lets a teacher who has chosen classes set dates for those alone, and an admin for all', async () => {

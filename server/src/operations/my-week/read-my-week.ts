@@ -1,7 +1,6 @@
 import { toAttemptNumber } from '../../contract/assignment-numbers.ts';
 import type { ClassEntry } from '../../contract/class-list.ts';
 import type { MyWeek, WeekCell } from '../../contract/my-week.ts';
-import type { Waiting } from '../../contract/queue.ts';
 import type { CatalogueEntry, CatalogueSnapshot } from '../../db/catalogue.ts';
 import { selectRosterSizes } from '../../db/select-progress.ts';
 import { selectDatedHomework, selectWeek, type WeekRow } from '../../db/select-week.ts';
@@ -64,9 +63,13 @@ export async function readMyWeek(
         return toCell(code, id, rows.get(keyOf(code, id)), { registered: rosters.get(code) ?? 0, due, now });
       }),
     ),
-    waiting: waiting.reduce<Waiting>(
-      (sum, { answers, asked }) => ({ answers: sum.answers + answers, asked: sum.asked + asked }),
-      { answers: 0, asked: 0 },
+    waiting: waiting.reduce<MyWeek['waiting']>(
+      (sum, { answers, asked, class: code }) => ({
+        answers: sum.answers + answers,
+        asked: sum.asked + asked,
+        own: sum.own + (codes.includes(code) ? answers : 0),
+      }),
+      { answers: 0, asked: 0, own: 0 },
     ),
   };
 }

@@ -17,7 +17,7 @@ const week: MyWeek = {
     { studentClass: 'Art', teacher: 'T', year: null, homework: [] },
   ],
   homework: [homework(30, 9), homework(20, 8), homework(10, null)],
-  waiting: { answers: 0, asked: 0 },
+  waiting: { answers: 0, asked: 0, own: 0 },
   cells: [cell('8a', 20), cell('8a', 10), cell('8b', 10), cell('9a', 30)],
 };
 
