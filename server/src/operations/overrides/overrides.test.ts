@@ -52,6 +52,25 @@ for (const { name, create } of testDatabases) {
       site.services.catalogue.forget();
     }
 
+    // SQLite has one writer.
+    if (name === 'postgres') {
+      it('wait for whoever leaves the student out, and hold nothing that is needed for it', async () => {
+        const { id } = await submitYear8(site.services, 'Ann Lee', everyone);
+        const { database } = site.services;
+        const waiting = `SELECT 1 FROM pg_locks l JOIN pg_stat_activity p ON p.pid = l.pid
+          WHERE NOT l.granted AND p.datname = current_database()`;
+        const waits = async () => (await database.reader.run(waiting)).length > 0;
+        let setting: Promise<{ status: number }> | undefined;
+        await database.write(async (session) => {
+          await session.run('SELECT id FROM students FOR UPDATE');
+          setting = set(id, 'q1b', 1);
+          while (!(await waits())) await new Promise((resolve) => setTimeout(resolve, 20));
+          await session.run(`SELECT id FROM attempts WHERE id = ${id} FOR KEY SHARE NOWAIT`);
+        });
+        expect((await setting)?.status).toBe(200);
+      });
+    }
+
     it('count everywhere, with their reason where the student and the teacher look; taken back, all is as before', async () => {
       const { id, reference } = await submitYear8(site.services, 'Ann Lee', everyone);
       const before = (await site.get(`/api/results/${reference}`)).body;

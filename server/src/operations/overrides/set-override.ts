@@ -56,6 +56,9 @@ export async function holdAttempt({ catalogue }: Services, session: Session, id:
   const attemptId = readId(id);
   await shareTable(session, 'attempts');
   const { tables, transaction } = session;
+  const found = await tables.attempts.findByPk(attemptId ?? 0, { attributes: ['studentId'], transaction });
+  // The student first, as whoever leaves an attempt out: the other way about, two would wait for each other.
+  await tables.students.findByPk(found?.studentId ?? 0, { lock: true, transaction });
   const attempt = await tables.attempts.findByPk(attemptId ?? 0, { lock: true, transaction });
   const under = attemptId === undefined ? undefined : await selectMarkingUnder(session, attemptId);
   if (attemptId === undefined || attempt === null || under === undefined)
