@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { writeZip } from '../../../files/write-zip.ts';
+import { readFiles } from '../../read-files.ts';
 import { onePixel } from '../../testing/one-pixel.ts';
 import { readOne } from '../../testing/read-one.ts';
 
@@ -31,6 +32,20 @@ describe('items of QTI 1.2', () => {
     expect(questions).toMatchObject([
       { question: 'Which glows?', options: ['iron', 'neon', 'argon'], correctAnswers: ['neon'], marks: 2 },
     ]);
+  });
+
+  const typed = (type: string) =>
+    `<!DOCTYPE questestinterop ${type}>${quiz(item(material('2 &b; 2?') + choice('r', three)))}`;
+
+  it('below the document type that their standard names, of which nothing is fetched', async () => {
+    const { questions } = await readOne('quiz.xml', typed('SYSTEM "ims_qtiasiv1p2.dtd"'));
+    expect(questions).toMatchObject([{ question: '2 &b; 2?', options: ['iron', 'neon', 'argon'] }]);
+  });
+
+  it('but not below one that declares something', async () => {
+    const bytes = Buffer.from(typed('[<!ENTITY b "+">]'));
+    const { refusals } = await readFiles([{ name: 'quiz.xml', bytes }], undefined);
+    expect(refusals).toMatchObject([{ message: expect.stringContaining('declares a document type') }]);
   });
 
   it('several that are to be picked, but for those that must not be', async () => {
