@@ -50,6 +50,23 @@ test('names that are not on the list are joined, added or set aside with one pre
   await expectAccessible(page);
 });
 
+test('a press at the next name counts while the last is under way, and a second one at the same does nothing', async ({
+  teacherPage: page,
+  school,
+}) => {
+  await makeClass(school, '8n/D', ['Ada Abara'], ['Eve Eden', 'Kit Kemp']);
+  await page.goto('/teacher-dashboard/report/3?class=8n%2FD');
+  const box = page.getByRole('region', { name: 'Names not on the class list' });
+  const add = box.getByRole('button', { name: 'Add to the list' });
+  await expect(add).toHaveCount(2);
+  await add.evaluateAll((buttons) => {
+    for (const button of [...buttons, ...buttons]) button.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+  });
+  await expect(page.getByText('2/3')).toBeVisible();
+  await expect(box.getByText('Every name is accounted for.')).toBeVisible();
+  await expect(box.getByRole('alert')).toBeEmpty();
+});
+
 test('the class list is looked at and changed on screen, by the keyboard alone, and what was changed is undone', async ({
   teacherPage: page,
   school,

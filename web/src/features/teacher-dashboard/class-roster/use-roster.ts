@@ -11,6 +11,7 @@ import { useState } from 'react';
 import { staffCall } from '../../../lib/staff-session/staff-call.ts';
 import { useStaffQuery } from '../../../lib/staff-session/use-staff-query.ts';
 import { useAction } from '../../../lib/use-action.ts';
+import { useTurns } from '../../../lib/use-turns.ts';
 
 /** Why a name that was set aside does not count, for whoever sees it elsewhere. */
 const notOurs = 'Not one of ours';
@@ -29,6 +30,7 @@ export function useRoster(studentClass: string, onChanged: () => void = () => un
   const roster = useStaffQuery('teacher', readClassRoster, { class: studentClass });
   const exclusions = useStaffQuery('teacher', listExclusions, { class: studentClass });
   const [done, setDone] = useState<Done>();
+  const inTurn = useTurns();
   const refresh = async () => {
     onChanged();
     await Promise.all([roster.askAgain(), exclusions.askAgain()]);
@@ -46,14 +48,17 @@ export function useRoster(studentClass: string, onChanged: () => void = () => un
   /** Makes a change; `text` says that it is done. Rejects where it cannot be made. */
   const make = async (change: ListChange, text: string) => {
     const { changeId } = await staffCall('teacher', changeClassRoster, { class: studentClass, change });
-    setDone({ text, undo: () => undo.run(changeId) });
+    setDone({ text, undo: () => inTurn('undo', undo.run)(changeId) });
     await refresh();
   };
   const change = useAction(make);
   const setAside = useAction(async ({ name, attemptId }: { readonly name: string; readonly attemptId: number }) => {
     const input = { attemptId, scope: 'student', reason: notOurs } as const;
     const { id } = await staffCall('teacher', excludeAttempts, input);
-    setDone({ text: `${name} is set aside: kept, and counted nowhere.`, undo: () => takeBack.run(id) });
+    setDone({
+      text: `${name} is set aside: kept, and counted nowhere.`,
+      undo: () => inTurn('take back', takeBack.run)(id),
+    });
     await refresh();
   });
   return {
@@ -61,10 +66,10 @@ export function useRoster(studentClass: string, onChanged: () => void = () => un
     setAsideNames: (exclusions.data ?? []).filter(({ scope, reason }) => scope === 'student' && reason === notOurs),
     done,
     make,
-    change: change.run,
-    setAside: setAside.run,
-    undo: undo.run,
-    takeBack: takeBack.run,
+    change: inTurn('change', change.run),
+    setAside: inTurn('set aside', setAside.run),
+    undo: inTurn('undo', undo.run),
+    takeBack: inTurn('take back', takeBack.run),
     isBusy: [change, setAside, undo, takeBack].some((action) => action.isBusy),
     problem: [change, setAside, undo, takeBack].map((action) => action.problem).find((text) => text !== undefined),
   };
