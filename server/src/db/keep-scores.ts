@@ -82,10 +82,10 @@ export async function recountScores(
   // What is being handed in for them is stored before this, and then counted here, or it waits, and is added to what is counted.
   const held = `SELECT id FROM students WHERE id IN ${list.sql} ORDER BY id${forUpdate(session)}`;
   if (session.engine === 'postgres') await session.run(held, list.values);
-  const ofHomework = homeworkId === undefined ? '' : ` AND homework_id = ${Math.trunc(homeworkId)}`;
-  await session.run(`DELETE FROM scores WHERE student_id IN ${list.sql}${ofHomework}`, list.values);
-  const condition = `a.student_id IN ${list.sql}${ofHomework.replace('homework_id', 'a.homework_id')}`;
-  await session.run(`${insert} ${countScores(condition)} ${inOrder}`, list.values);
+  const values = [...list.values, ...(homeworkId === undefined ? [] : [homeworkId])];
+  const ofHomework = homeworkId === undefined ? '' : `AND homework_id = $${values.length}`;
+  await session.run(`DELETE FROM scores WHERE student_id IN ${list.sql} ${ofHomework}`, values);
+  await session.run(`${insert} ${countScores(`a.student_id IN ${list.sql} ${ofHomework}`)} ${inOrder}`, values);
 }
 
 /** The same for the one score that an attempt belongs to. */

@@ -1,6 +1,6 @@
 import type { AnalyticsWeek } from '../../contract/analytics.ts';
 import type { HandedInHour } from '../../db/select-progress.ts';
-import { groupBy, mean, sum } from './means.ts';
+import { completion, groupBy, sum } from './means.ts';
 
 const week = 7 * 24 * 60 * 60_000;
 
@@ -21,19 +21,10 @@ export function countWeeks({ handedIn, weekOf, attempts, last }: WeekCounts): An
   const byWeek = groupBy(handedIn, ({ hour }) => weekOf(`${hour}:00:00Z`));
   return weeksBetween(first, last).map((weekStart) => {
     const rows = byWeek.get(weekStart) ?? [];
-    const completed = sum(rows, (row) => row.completed);
     return {
       weekStart,
       attempts: attempts.get(weekStart) ?? 0,
-      completed,
-      averagePercentage: mean(
-        sum(rows, (row) => row.percentages),
-        completed,
-      ),
-      firstPercentage: mean(
-        sum(rows, (row) => row.first_percentages),
-        completed,
-      ),
+      ...completion(rows),
       bands: [
         { from: 0, to: 39, count: sum(rows, (row) => row.below_40) },
         { from: 40, to: 59, count: sum(rows, (row) => row.below_60 - row.below_40) },

@@ -2,7 +2,7 @@ import type { HomeworkProgress } from '../../contract/analytics.ts';
 import type { CatalogueSnapshot } from '../../db/catalogue.ts';
 import type { ProgressCell } from '../../db/select-progress.ts';
 import { classSize } from '../statistics/scores.ts';
-import { groupBy, mean, sum } from './means.ts';
+import { completion, groupBy, sum } from './means.ts';
 
 /** How each homework with submissions is going, by year, then as they are numbered. */
 export function countHomeworkProgress(
@@ -14,22 +14,14 @@ export function countHomeworkProgress(
   return [...groupBy(handedIn, ({ homework_id: id }) => id)]
     .sort(([one], [other]) => (year(one) === year(other) ? one - other : year(one) - year(other)))
     .map(([homeworkId, rows]) => {
-      const completed = sum(rows, (row) => row.completed);
+      const done = completion(rows);
       const total = countStudents(rows, rosterSizes);
       return {
         homeworkId,
         title: entries.get(homeworkId)?.title ?? `Homework ${homeworkId}`,
-        completed,
+        ...done,
         total,
-        completionRate: rate(completed, total),
-        averagePercentage: mean(
-          sum(rows, (row) => row.percentages),
-          completed,
-        ),
-        firstPercentage: mean(
-          sum(rows, (row) => row.first_percentages),
-          completed,
-        ),
+        completionRate: rate(done.completed, total),
       };
     });
 }

@@ -13,6 +13,19 @@ export function mean(total: number, count: number): number | null {
   return count === 0 ? null : oneDecimal(total / count);
 }
 
+/** What counted cells of best and first attempts come to: how many, and the means of both. */
+export function completion(
+  rows: readonly { readonly completed: number; readonly percentages: number; readonly first_percentages: number }[],
+) {
+  const completed = sum(rows, (row) => row.completed);
+  const meanOf = (percentages: number) => mean(percentages, completed);
+  return {
+    completed,
+    averagePercentage: meanOf(sum(rows, (row) => row.percentages)),
+    firstPercentage: meanOf(sum(rows, (row) => row.first_percentages)),
+  };
+}
+
 /** The middle of counted values in rising order, the lower of two; null when there are none. */
 export function median(rows: readonly { readonly value: number; readonly count: number }[]): number | null {
   const half = rows.reduce((sum, { count }) => sum + count, 0) / 2;

@@ -15,7 +15,7 @@ import { countGrades } from './count-grades.ts';
 import { countWeeks, weeksAfter } from './count-weeks.ts';
 import { countHomeworkProgress, rate } from './homework-progress.ts';
 import { judgeQuestions } from './judge-questions.ts';
-import { busiest, mean, median, sum } from './means.ts';
+import { busiest, completion, mean, median, sum } from './means.ts';
 
 /** A term, half-term included. */
 const usualWeeks = 13;
@@ -52,7 +52,7 @@ export async function readAnalytics(
   const homework = countHomeworkProgress(cells, rosterSizes, entries);
   const attempts = sum(hours, (row) => row.attempts);
   const total = sum(homework, (one) => one.total);
-  const completed = sum(cells, (row) => row.completed);
+  const done = completion(cells);
   return {
     from,
     overview: {
@@ -60,22 +60,14 @@ export async function readAnalytics(
       classes: new Set(cells.map((row) => row.class_code)).size,
       homework: homework.length,
       attempts,
-      completed,
+      ...done,
       total,
-      completionRate: rate(completed, total),
-      averagePercentage: mean(
-        sum(cells, (row) => row.percentages),
-        completed,
-      ),
-      firstPercentage: mean(
-        sum(cells, (row) => row.first_percentages),
-        completed,
-      ),
+      completionRate: rate(done.completed, total),
     },
     quickStats: {
       attemptsThisWeek: byWeek.get(thisWeek) ?? 0,
       attemptsLastWeek: byWeek.get(weeksAfter(thisWeek, -1)) ?? 0,
-      attemptsEach: mean(attempts, completed),
+      attemptsEach: mean(attempts, done.completed),
       medianMinutes: median(minutes.map((row) => ({ value: row.minutes, count: row.attempts }))),
       busiestHour: busiest(times.byHour)?.hour ?? null,
       busiestWeekday: busiest(times.byWeekday)?.weekday ?? null,
