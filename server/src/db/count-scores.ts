@@ -16,7 +16,7 @@ export const scoreColumns = [
 ] as const;
 
 /** The card that the childcare department takes homework from; it has this id in both numberings. */
-export const childcareCard = 6;
+const childcareCard = 6;
 
 /** SQL for whether an attempt is of that department. */
 export const isOfChildcare = (alias: string) => `(${alias}.assignment_id = ${childcareCard})`;

@@ -1,7 +1,5 @@
-import type { AttemptMarking } from '@markwell/marking-core';
 import * as z from 'zod/mini';
-import { childcareCard, countScores, scoreColumns } from './count-scores.ts';
-import { insertRows } from './insert-rows.ts';
+import { countScores, scoreColumns } from './count-scores.ts';
 import { forUpdate, lockTable } from './lock.ts';
 import { inList, numberColumn, type Session, selectRows } from './session.ts';
 
@@ -28,44 +26,17 @@ const add = `ON CONFLICT (student_id, homework_id) DO UPDATE SET ${[
   'childcare_attempts = scores.childcare_attempts + excluded.childcare_attempts',
 ].join(', ')}`;
 
-/** An attempt that was just stored. */
-export interface StoredAttempt {
-  readonly id: number;
-  readonly studentId: number;
-  readonly assignmentId: number;
-  readonly homeworkId: number;
-  /** ISO 8601 UTC. */
-  readonly submittedAt: string;
-  readonly marking: Pick<AttemptMarking, 'totalMarks' | 'maxMarks' | 'grade'>;
-}
-
 /**
- * Adds attempts that were just stored and count, in the same transaction, to the scores of their students: nothing is read of any attempt. Several of
- * one score are added one after the other.
+ * Adds attempts that were just stored, in the same transaction, to the scores of their students: however many a student has,
+ * only the new ones are read.
  */
-export async function addToScores(session: Session, attempts: readonly StoredAttempt[]): Promise<void> {
-  for (let rest = attempts; rest.length > 0; ) {
-    const next = new Map(rest.toReversed().map((one) => [`${one.studentId} ${one.homeworkId}`, one]));
-    const rows = [...next.values()].map(scoreOfOne);
-    // All who write several do it in one order, as two would wait for each other otherwise.
-    rows.sort((one, other) => one.student_id - other.student_id || one.homework_id - other.homework_id);
-    await insertRows(session, 'scores', rows, add);
-    const added = new Set(next.values());
-    rest = rest.filter((one) => !added.has(one));
-  }
-}
-
-/** The score of a student with one attempt. */
-function scoreOfOne({ id, studentId, assignmentId, homeworkId, submittedAt, marking }: StoredAttempt) {
-  const { totalMarks, maxMarks, grade } = marking;
-  const percentage = maxMarks > 0 ? (100 * totalMarks) / maxMarks : 0;
-  return {
-    ...{ student_id: studentId, homework_id: homeworkId },
-    ...{ best_attempt_id: id, best_submitted_at: submittedAt, total_marks: totalMarks, max_marks: maxMarks },
-    ...{ grade, percentage },
-    ...{ first_attempt_id: id, first_submitted_at: submittedAt, first_percentage: percentage },
-    ...{ last_submitted_at: submittedAt, attempts: 1, childcare_attempts: assignmentId === childcareCard ? 1 : 0 },
-  };
+export async function addToScores(session: Session, attemptIds: readonly number[]): Promise<void> {
+  if (attemptIds.length === 0) return;
+  const list = inList(attemptIds);
+  await session.run(
+    `${insert} ${countScores(`a.id IN ${list.sql}`)} ORDER BY student_id, homework_id ${add}`,
+    list.values,
+  );
 }
 
 /**

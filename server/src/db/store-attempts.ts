@@ -53,16 +53,9 @@ export async function storeAttempts(session: Session, toStore: readonly AttemptT
     studentId: students.get(attempt.studentId) ?? attempt.studentId,
   }));
   const known = attempts.filter((_attempt, place) => students.has(named[place]?.studentId ?? 0));
-  const inserted = await insertAttempts(session, known);
-  const ids = new Map([...inserted].map(([reference, { id }]) => [reference, id]));
+  const ids = await insertAttempts(session, known);
   await insertMarkings(session, known, ids);
-  await addToScores(
-    session,
-    known.flatMap((attempt) => {
-      const { id, counts } = inserted.get(attempt.reference) ?? {};
-      return id === undefined || counts !== 1 ? [] : { ...attempt, id };
-    }),
-  );
+  await addToScores(session, [...ids.values()]);
 
   const repeated = attempts.filter(({ reference }) => !ids.has(reference));
   const firsts = await findByKeys(session, new Set(repeated.flatMap(({ idempotencyKey }) => idempotencyKey ?? [])));
@@ -113,14 +106,8 @@ async function findStudentIds(session: Session, ids: ReadonlySet<number>): Promi
   return found;
 }
 
-/**
- * Gives the new ids by reference, with whether the attempt counts (1) or its student's do not (0), which nobody changes while students are held;
- * an attempt whose key is taken has none.
- */
-async function insertAttempts(
-  session: Session,
-  attempts: readonly NewAttempt[],
-): Promise<ReadonlyMap<string, Inserted>> {
+/** Gives the new ids by reference; an attempt whose key is taken has none. */
+async function insertAttempts(session: Session, attempts: readonly NewAttempt[]): Promise<ReadonlyMap<string, number>> {
   const rows = attempts.map((attempt) => ({
     reference: attempt.reference,
     idempotency_key: attempt.idempotencyKey,
@@ -137,11 +124,9 @@ async function insertAttempts(
     submitted_at: attempt.submittedAt,
     chosen_assignment: attempt.chosenAssignment ?? null,
   }));
-  const ending =
-    'ON CONFLICT (idempotency_key) DO NOTHING RETURNING id, reference, ' +
-    'CASE WHEN student_id IN (SELECT student_id FROM exclusions WHERE ended_at IS NULL AND student_id IS NOT NULL) THEN 0 ELSE 1 END AS counts';
+  const ending = 'ON CONFLICT (idempotency_key) DO NOTHING RETURNING id, reference';
   const stored = await insertRows(session, 'attempts', rows, ending);
-  return new Map(stored.map((row) => insertedRow.parse(row)).map((row) => [row.reference, row]));
+  return new Map(stored.map((row) => referenceRow.parse(row)).map(({ id, reference }) => [reference, id]));
 }
 
 async function insertMarkings(
@@ -215,8 +200,7 @@ async function findByKeys(session: Session, keys: ReadonlySet<string>) {
 
 const mergedRow = z.object({ id: z.number(), into_id: z.number() });
 const idRow = z.object({ id: z.number() });
-const insertedRow = z.object({ id: z.number(), reference: z.string(), counts: z.number() });
-type Inserted = z.output<typeof insertedRow>;
+const referenceRow = z.object({ id: z.number(), reference: z.string() });
 const storedRow = z.object({
   id: z.number(),
   reference: z.string(),
