@@ -15,7 +15,7 @@ const calls: ReadonlyMap<string, AnyCall> = new Map(
 );
 
 /**
- * The contract as an OpenAPI 3.1 document: each call with its comment, role, input and output. Schemas that the contract exports are
+ * The contract as an OpenAPI 3.1 document: each call with its comment, who may make it, input and output. Schemas that the contract exports are
  * components by their names. Throws where a call has no comment.
  */
 export function describeApi(docs: ReadonlyMap<string, CallDocs>, version: string): Json {
@@ -75,7 +75,11 @@ function operationOf(name: string, call: AnyCall, { text, file }: CallDocs, comp
     ...(parameters.length > 0 && { parameters }),
     ...(call.method !== 'GET' &&
       sent !== undefined && { requestBody: { required: true, content: bodyOf(call, sent) } }),
-    ...(call.role !== 'anyone' && { security: [{ staff: [] }], 'x-role': call.role }),
+    ...(call.who !== 'anyone' && {
+      security: [{ staff: [] }],
+      'x-who': call.who,
+      ...(call.on !== undefined && { 'x-on': call.on }),
+    }),
     responses: {
       200: { description: 'Done.', content: answerOf(call, components) },
       default: { $ref: '#/components/responses/Problem' },
@@ -160,7 +164,7 @@ const firstSentence = (text: string) => /^.*?[.?!:](?=\s|$)/su.exec(text)?.[0].r
 const record = (value: unknown): Json => (typeof value === 'object' && value !== null ? { ...value } : {});
 
 function isCall(value: unknown): value is AnyCall {
-  return typeof value === 'object' && value !== null && 'path' in value && 'role' in value && 'method' in value;
+  return typeof value === 'object' && value !== null && 'path' in value && 'who' in value && 'method' in value;
 }
 
 function isSchema(value: unknown): value is z.ZodMiniType {

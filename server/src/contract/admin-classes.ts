@@ -17,7 +17,7 @@ export type AdminClass = z.infer<typeof adminClassSchema>;
 export const listAdminClasses = defineCall({
   method: 'GET',
   path: '/api/admin/classes',
-  role: 'admin',
+  who: 'admin',
   input: z.undefined(),
   output: z.array(adminClassSchema),
 });
@@ -29,7 +29,8 @@ export const listAdminClasses = defineCall({
 export const changeClasses = defineCall({
   method: 'PUT',
   path: '/api/admin/classes',
-  role: 'admin',
+  who: 'admin',
+  on: 'school',
   input: z.object({
     add: z.optional(
       z.array(
@@ -93,7 +94,8 @@ export type RosterImport = z.infer<typeof rosterImportSchema>;
 export const importRoster = defineCall({
   method: 'POST',
   path: '/api/admin/classes/import',
-  role: 'admin',
+  who: 'admin',
+  on: 'school',
   input: z.object({
     csv: z.string().check(z.minLength(1, 'choose a file with class lists'), z.maxLength(1_500_000)),
     dryRun: z.optional(z.boolean()),
@@ -114,7 +116,8 @@ const flag = z.optional(z.enum(['true', 'false']));
 export const importRosterFiles = defineCall({
   method: 'POST',
   path: '/api/admin/classes/import-files',
-  role: 'admin',
+  who: 'admin',
+  on: 'school',
   form: true,
   input: z.object({ dryRun: flag, removeSamples: flag, onlyKnown: flag }),
   output: rosterImportSchema,

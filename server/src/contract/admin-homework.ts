@@ -49,7 +49,8 @@ function jsonOf(text: string): unknown {
 export const bulkUploadHomework = defineCall({
   method: 'POST',
   path: '/api/admin/bulk-upload-homework',
-  role: 'admin',
+  who: 'admin',
+  on: 'school',
   form: true,
   input: z.object({
     batchName: z.string().check(z.trim(), z.minLength(1, 'give the batch a name'), z.maxLength(200)),
@@ -85,7 +86,7 @@ export const bulkUploadHomework = defineCall({
 export const readHomeworkTemplate = defineCall({
   method: 'GET',
   path: '/api/homework-template',
-  role: 'admin',
+  who: 'admin',
   input: z.undefined(),
   output: z.string(),
   download: wordFile,
@@ -136,7 +137,7 @@ export type AdminHomework = z.infer<typeof adminHomeworkSchema>;
 export const listAdminHomework = defineCall({
   method: 'GET',
   path: '/api/admin/homework',
-  role: 'admin',
+  who: 'admin',
   input: z.undefined(),
   output: z.array(adminHomeworkSchema),
 });
@@ -148,7 +149,8 @@ export const listAdminHomework = defineCall({
 export const releaseHomework = defineCall({
   method: 'POST',
   path: '/api/admin/homework/:id/release',
-  role: 'admin',
+  who: 'admin',
+  on: { homework: ':id' },
   input: z.undefined(),
   output: adminHomeworkSchema,
 });
@@ -157,7 +159,8 @@ export const releaseHomework = defineCall({
 export const withdrawHomework = defineCall({
   method: 'POST',
   path: '/api/admin/homework/:id/withdraw',
-  role: 'admin',
+  who: 'admin',
+  on: { homework: ':id' },
   input: z.undefined(),
   output: adminHomeworkSchema,
 });
@@ -169,7 +172,8 @@ export const withdrawHomework = defineCall({
 export const pointCard = defineCall({
   method: 'POST',
   path: '/api/admin/cards/:card/point',
-  role: 'admin',
+  who: 'admin',
+  on: 'school',
   input: z.object({ contentId: z.nullable(z.number().check(z.int())) }),
   output: adminHomeworkSchema,
 });

@@ -37,7 +37,7 @@ const withPassword = z.object({ user: staffUserSchema, password: z.string() });
 export const listUsers = defineCall({
   method: 'GET',
   path: '/api/admin/users',
-  role: 'admin',
+  who: 'admin',
   input: z.undefined(),
   output: z.array(staffUserSchema),
 });
@@ -46,7 +46,8 @@ export const listUsers = defineCall({
 export const createUser = defineCall({
   method: 'POST',
   path: '/api/admin/users',
-  role: 'admin',
+  who: 'admin',
+  on: 'school',
   input: z.object({ username: usernameSchema, displayName: displayNameSchema, role: staffRoleSchema }),
   output: withPassword,
 });
@@ -55,7 +56,8 @@ export const createUser = defineCall({
 export const resetPassword = defineCall({
   method: 'POST',
   path: '/api/admin/users/:id/reset-password',
-  role: 'admin',
+  who: 'admin',
+  on: 'school',
   input: z.undefined(),
   output: withPassword,
 });
@@ -64,7 +66,8 @@ export const resetPassword = defineCall({
 export const disableUser = defineCall({
   method: 'POST',
   path: '/api/admin/users/:id/disable',
-  role: 'admin',
+  who: 'admin',
+  on: 'school',
   input: z.undefined(),
   output: staffUserSchema,
 });
@@ -73,7 +76,8 @@ export const disableUser = defineCall({
 export const enableUser = defineCall({
   method: 'POST',
   path: '/api/admin/users/:id/enable',
-  role: 'admin',
+  who: 'admin',
+  on: 'school',
   input: z.undefined(),
   output: staffUserSchema,
 });

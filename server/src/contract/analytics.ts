@@ -125,7 +125,7 @@ export type Analytics = z.infer<typeof analyticsSchema>;
 export const readAnalytics = defineCall({
   method: 'GET',
   path: '/api/admin/analytics',
-  role: 'admin',
+  who: 'admin',
   input: z.object({
     /** Whole school when absent. 'btec' is what was taken from the childcare card, 'science' everything else. */
     department: z.optional(z.enum(['science', 'btec'], 'send science or btec, or leave it out')),

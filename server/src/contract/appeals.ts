@@ -19,7 +19,7 @@ export const mostAppeals = 5;
 export const appealAnswer = defineCall({
   method: 'POST',
   path: '/api/results/:reference/appeals',
-  role: 'anyone',
+  who: 'anyone',
   input: z.object({ questionId: z.string().check(z.minLength(1), z.maxLength(64)) }),
   output: z.object({ state: appealStateSchema }),
 });

@@ -48,7 +48,7 @@ export type Assignment = z.infer<typeof assignmentSchema>;
 export const listAssignments = defineCall({
   method: 'GET',
   path: '/api/assignments',
-  role: 'anyone',
+  who: 'anyone',
   input: z.undefined(),
   output: z.array(assignmentSchema),
 });

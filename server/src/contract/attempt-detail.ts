@@ -67,7 +67,7 @@ export type AttemptDetail = z.infer<typeof attemptDetailSchema>;
 export const readAttempt = defineCall({
   method: 'GET',
   path: '/api/attempts/:id',
-  role: 'teacher',
+  who: 'teacher',
   input: z.undefined(),
   output: attemptDetailSchema,
 });

@@ -1,4 +1,4 @@
-import type * as z from 'zod/mini';
+import * as z from 'zod/mini';
 import type { Complete } from './complete-answer.ts';
 
 /** The type of a .docx file. */
@@ -8,15 +8,36 @@ export const wordFile = 'application/vnd.openxmlformats-officedocument.wordproce
 export const excelFile = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
 /** Who may make a call: `anyone` needs no token; an admin may do all a teacher may. */
-export type Role = 'anyone' | 'teacher' | 'admin';
+export type Who = 'anyone' | 'teacher' | 'admin';
 
-/** One call of the API as one object, shared by the server that answers it and the page that makes it. */
-export interface Call<Input extends z.ZodMiniType, Output extends z.ZodMiniType, Whose extends Role = Role> {
+/** A kind of thing that a call acts on. The server knows which classes each belongs to. */
+export const thingSchema = z.enum([
+  'attempt',
+  'class',
+  'comment',
+  'exclusion',
+  'homework',
+  'list-change',
+  'override',
+  'student',
+]);
+export type Thing = z.infer<typeof thingSchema>;
+
+/** Where a call names a thing: `':id'` for a part of its path, `'class'` or `'change.to'` for a field of its input. */
+type Place = string;
+
+/**
+ * What a call acts on: things that it names, all of which a teacher must be allowed to act on; `self` for nobody's but the account's own;
+ * `school` for what concerns everybody, which is for admins.
+ */
+export type On = 'school' | 'self' | { readonly [Kind in Thing]?: Place | readonly Place[] };
+
+interface CallParts<Input extends z.ZodMiniType, Output extends z.ZodMiniType, Whose extends Who> {
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   /** Express-style, such as `/api/homework/:id/marks`. */
   readonly path: string;
   /** Other than `anyone`: 401 without a token that is good, 403 with one of another role. */
-  readonly role: Whose;
+  readonly who: Whose;
   /** The JSON body; for a GET, what stands after the `?` of its address; `z.undefined()` for a call without either. */
   readonly input: Input;
   /** The body of a success: JSON, unless `download` says otherwise. */
@@ -37,9 +58,47 @@ export interface Call<Input extends z.ZodMiniType, Output extends z.ZodMiniType,
   readonly isBackground?: true;
 }
 
-/** Keeps the exact schema types of a call while checking its shape. */
-export function defineCall<Input extends z.ZodMiniType, Output extends z.ZodMiniType, Whose extends Role>(
-  call: Call<Input, Output, Whose>,
+/** One call of the API as one object, shared by the server that answers it and the page that makes it. */
+export interface Call<Input extends z.ZodMiniType, Output extends z.ZodMiniType, Whose extends Who = Who>
+  extends CallParts<Input, Output, Whose> {
+  /** What it acts on. Every call of staff that writes says so; 403 for a teacher who may not act on it. */
+  readonly on?: On;
+}
+
+/** The names of the `:name` parts of a path, with their colons. */
+type ParamsOf<Path extends string> = Path extends `${string}/:${infer Name}/${infer Rest}`
+  ? `:${Name}` | ParamsOf<`/${Rest}`>
+  : Path extends `${string}/:${infer Name}`
+    ? `:${Name}`
+    : never;
+
+/** The fields of an input, and what stands in them: `change.to`. */
+type FieldsOf<Input> = Input extends object ? (keyof Input & string) | `${keyof Input & string}.${string}` : never;
+
+type PlaceIn<Path extends string, Input> = ParamsOf<Path> | FieldsOf<Input>;
+
+type Named<Where extends string> = { readonly [Kind in Thing]?: Where | readonly Where[] };
+
+/** What is asked of `on`: a call of staff that writes must have it, one for teachers may not say `school`. */
+type SaysOn<Whose extends Who, Method, Where extends string> = Whose extends 'anyone'
+  ? { readonly on?: never }
+  : Method extends 'GET'
+    ? { readonly on?: Named<Where> }
+    : { readonly on: Named<Where> | 'self' | (Whose extends 'admin' ? 'school' : never) };
+
+/** Keeps the exact schema types of a call while checking its shape, and that it says on what it acts. */
+export function defineCall<
+  Input extends z.ZodMiniType,
+  Output extends z.ZodMiniType,
+  Whose extends Who,
+  Method extends Call<Input, Output>['method'],
+  Path extends string,
+>(
+  call: CallParts<Input, Output, Whose> & { readonly method: Method; readonly path: Path } & SaysOn<
+      Whose,
+      Method,
+      PlaceIn<Path, z.output<Input>>
+    >,
 ): Call<Input, Output, Whose> {
   return call;
 }

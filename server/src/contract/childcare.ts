@@ -82,7 +82,7 @@ const completeReceipt = withFields((receipt) => {
 export const submitChildcare = defineCall({
   method: 'POST',
   path: '/api/submit-btec-childcare',
-  role: 'anyone',
+  who: 'anyone',
   input: z.object({
     studentName: studentDetailsSchema.shape.name,
     studentClass: studentDetailsSchema.shape.studentClass,

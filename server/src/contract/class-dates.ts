@@ -53,7 +53,7 @@ export type HomeworkDates = z.infer<typeof homeworkDatesSchema>;
 export const readHomeworkDates = defineCall({
   method: 'GET',
   path: '/api/homework/:id/dates',
-  role: 'teacher',
+  who: 'teacher',
   input: z.undefined(),
   output: homeworkDatesSchema,
 });
@@ -71,7 +71,8 @@ const clockTime = z.optional(
 export const setHomeworkDates = defineCall({
   method: 'PUT',
   path: '/api/homework/:id/dates',
-  role: 'teacher',
+  who: 'teacher',
+  on: { class: 'classes' },
   input: z.object({
     classes: z.array(z.string().check(z.maxLength(40))).check(z.minLength(1, 'choose a class'), z.maxLength(200)),
     openFrom: clockTime,
@@ -85,7 +86,8 @@ export const setHomeworkDates = defineCall({
 export const chooseAnswersShown = defineCall({
   method: 'PUT',
   path: '/api/homework/:id/answers-shown',
-  role: 'admin',
+  who: 'admin',
+  on: { homework: ':id' },
   input: z.object({ answersShown: answersShownSchema }),
   output: homeworkDatesSchema,
 });
@@ -97,7 +99,7 @@ export const chooseAnswersShown = defineCall({
 export const readClassDates = defineCall({
   method: 'GET',
   path: '/api/class-dates',
-  role: 'anyone',
+  who: 'anyone',
   input: z.object({
     homework: z.string().check(z.regex(/^\d{1,9}$/, 'send the id of a homework')),
     class: z.string().check(z.maxLength(40)),

@@ -49,7 +49,7 @@ const digits = z.string().check(z.regex(/^\d{1,9}$/, 'send a number'));
 export const readHistories = defineCall({
   method: 'GET',
   path: '/api/histories',
-  role: 'teacher',
+  who: 'teacher',
   input: z.object({
     class: z.optional(studentClass),
     student: z.optional(digits),
@@ -87,7 +87,7 @@ export type HeatMap = z.infer<typeof heatMapSchema>;
 export const readHeatMap = defineCall({
   method: 'GET',
   path: '/api/assignments/:number/heat-map',
-  role: 'teacher',
+  who: 'teacher',
   input: z.object({ homework: z.optional(digits), class: studentClass }),
   output: heatMapSchema,
 });
@@ -111,7 +111,7 @@ export type BoardQuestion = z.infer<typeof boardQuestionSchema>;
 export const readBoard = defineCall({
   method: 'GET',
   path: '/api/assignments/:number/board',
-  role: 'teacher',
+  who: 'teacher',
   input: z.object({ homework: z.optional(digits), class: z.optional(studentClass) }),
   output: z.object({ homework: homeworkChoiceSchema, questions: z.array(boardQuestionSchema) }),
 });

@@ -19,7 +19,7 @@ export type ClassEntry = z.infer<typeof classEntrySchema>;
 export const listClasses = defineCall({
   method: 'GET',
   path: '/api/classes',
-  role: 'anyone',
+  who: 'anyone',
   input: z.undefined(),
   output: z.array(classEntrySchema),
 });

@@ -80,7 +80,7 @@ export type ClassRoster = z.infer<typeof classRosterSchema>;
 export const readClassRoster = defineCall({
   method: 'GET',
   path: '/api/class-roster',
-  role: 'teacher',
+  who: 'teacher',
   input: z.object({ class: classCode }),
   output: classRosterSchema,
 });
@@ -104,7 +104,8 @@ export type ListChange = z.infer<typeof listChangeSchema>;
 export const changeClassRoster = defineCall({
   method: 'POST',
   path: '/api/class-roster/changes',
-  role: 'teacher',
+  who: 'teacher',
+  on: { class: ['class', 'change.to'], student: 'change.into' },
   input: z.object({ class: classCode, change: listChangeSchema }),
   output: z.object({ changeId: z.number() }),
 });
@@ -113,7 +114,8 @@ export const changeClassRoster = defineCall({
 export const undoRosterChange = defineCall({
   method: 'POST',
   path: '/api/class-roster/changes/:id/undo',
-  role: 'teacher',
+  who: 'teacher',
+  on: { 'list-change': ':id' },
   input: z.undefined(),
   output: z.object({ success: z.boolean() }),
 });

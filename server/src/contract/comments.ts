@@ -22,7 +22,8 @@ const commentText = z.string().check(z.trim(), z.minLength(1, 'write something')
 export const commentOnAttempt = defineCall({
   method: 'POST',
   path: '/api/attempts/:id/comments',
-  role: 'teacher',
+  who: 'teacher',
+  on: { attempt: ':id' },
   input: z.object({ text: commentText }),
   output: commentSchema,
 });
@@ -31,7 +32,8 @@ export const commentOnAttempt = defineCall({
 export const commentOnClass = defineCall({
   method: 'POST',
   path: '/api/homework/:id/comments',
-  role: 'teacher',
+  who: 'teacher',
+  on: { class: 'class' },
   input: z.object({ class: z.string().check(z.minLength(1), z.maxLength(60)), text: commentText }),
   output: commentSchema,
 });
@@ -40,7 +42,7 @@ export const commentOnClass = defineCall({
 export const listClassComments = defineCall({
   method: 'GET',
   path: '/api/homework/:id/comments',
-  role: 'teacher',
+  who: 'teacher',
   input: z.object({ class: z.string().check(z.maxLength(60)) }),
   output: z.array(commentSchema),
 });
@@ -49,7 +51,8 @@ export const listClassComments = defineCall({
 export const endComment = defineCall({
   method: 'POST',
   path: '/api/comments/:id/end',
-  role: 'teacher',
+  who: 'teacher',
+  on: { comment: ':id' },
   input: z.undefined(),
   output: z.object({ success: z.boolean() }),
 });

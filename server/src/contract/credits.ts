@@ -10,7 +10,8 @@ import { changedAttemptSchema, remarkRunSchema, remarkSummarySchema } from './re
 export const creditQuestion = defineCall({
   method: 'POST',
   path: '/api/homework/:id/credit',
-  role: 'teacher',
+  who: 'teacher',
+  on: { homework: ':id' },
   input: z.object({
     questionId: z.string().check(z.minLength(1), z.maxLength(64)),
     credit: z.nullable(creditSchema),

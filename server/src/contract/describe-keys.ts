@@ -7,7 +7,8 @@ import { draftQuestionSchema } from './homework-draft.ts';
 export const describeKeys = defineCall({
   method: 'POST',
   path: '/api/admin/describe-keys',
-  role: 'admin',
+  who: 'admin',
+  on: 'school',
   input: z.object({ questions: z.array(draftQuestionSchema).check(z.maxLength(50)) }),
   output: z.object({
     /** One for each question, in their order; null for one that is not typed, has no key, or says which points its answers make. */

@@ -28,7 +28,7 @@ export type EditableHomework = z.infer<typeof editableHomeworkSchema>;
 export const readEditableHomework = defineCall({
   method: 'GET',
   path: '/api/admin/homework/:id/edit',
-  role: 'admin',
+  who: 'admin',
   input: z.undefined(),
   output: editableHomeworkSchema,
 });
@@ -69,7 +69,8 @@ export type EditedHomework = z.infer<typeof editedHomeworkSchema>;
 export const editHomework = defineCall({
   method: 'PUT',
   path: '/api/admin/homework/:id',
-  role: 'admin',
+  who: 'admin',
+  on: { homework: ':id' },
   input: z.object({
     basedOn: z.string().check(z.maxLength(64)),
     /** JSON text: one homework, as `uploadAssignmentSchema` with as much left out as you like. */
@@ -85,7 +86,8 @@ export const editHomework = defineCall({
 export const copyHomework = defineCall({
   method: 'POST',
   path: '/api/admin/homework/:id/copy',
-  role: 'admin',
+  who: 'admin',
+  on: 'school',
   input: z.object({
     /** 'Forces (copy)' when absent. */
     title: z.optional(z.string().check(z.trim(), z.minLength(1, 'give the copy a title'), z.maxLength(300))),
@@ -100,7 +102,8 @@ export const copyHomework = defineCall({
 export const deleteHomework = defineCall({
   method: 'DELETE',
   path: '/api/admin/homework/:id',
-  role: 'admin',
+  who: 'admin',
+  on: { homework: ':id' },
   input: z.undefined(),
   output: adminHomeworkSchema,
 });
@@ -112,7 +115,8 @@ export const deleteHomework = defineCall({
 export const addHomeworkPicture = defineCall({
   method: 'POST',
   path: '/api/admin/homework-pictures',
-  role: 'admin',
+  who: 'admin',
+  on: 'school',
   form: true,
   input: z.object({}),
   output: z.object({

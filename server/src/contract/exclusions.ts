@@ -32,7 +32,8 @@ const reasonSchema = z.string().check(z.trim(), z.minLength(3, 'say in a few wor
 export const excludeAttempts = defineCall({
   method: 'POST',
   path: '/api/exclusions',
-  role: 'teacher',
+  who: 'teacher',
+  on: { attempt: 'attemptId' },
   input: z.object({ attemptId: z.int().check(z.positive()), scope: exclusionScopeSchema, reason: reasonSchema }),
   output: exclusionSchema,
 });
@@ -41,7 +42,7 @@ export const excludeAttempts = defineCall({
 export const listExclusions = defineCall({
   method: 'GET',
   path: '/api/exclusions',
-  role: 'teacher',
+  who: 'teacher',
   input: z.object({ class: z.optional(z.string().check(z.maxLength(40))) }),
   output: z.array(exclusionSchema),
 });
@@ -50,7 +51,8 @@ export const listExclusions = defineCall({
 export const endExclusion = defineCall({
   method: 'POST',
   path: '/api/exclusions/:id/end',
-  role: 'teacher',
+  who: 'teacher',
+  on: { exclusion: ':id' },
   input: z.undefined(),
   output: z.object({ success: z.boolean() }),
 });

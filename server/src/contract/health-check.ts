@@ -5,7 +5,7 @@ import { defineCall } from './call.ts';
 export const healthCheck = defineCall({
   method: 'GET',
   path: '/api/health-check',
-  role: 'anyone',
+  who: 'anyone',
   input: z.undefined(),
   output: z.object({ status: z.literal('ok'), time: z.string() }),
 });

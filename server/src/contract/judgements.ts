@@ -69,7 +69,8 @@ const listedChanges = z.optional(z.number().check(z.int(), z.minimum(0), z.maxim
 export const judgeAnswers = defineCall({
   method: 'POST',
   path: '/api/homework/:id/judgements',
-  role: 'teacher',
+  who: 'teacher',
+  on: { homework: ':id' },
   input: z.object({
     judgements: z.array(judgedInputSchema).check(z.minLength(1), z.maxLength(500)),
     /** Why, for those who look back. */
@@ -86,7 +87,7 @@ export const judgeAnswers = defineCall({
 export const listJudgements = defineCall({
   method: 'GET',
   path: '/api/homework/:id/judgements',
-  role: 'teacher',
+  who: 'teacher',
   input: z.object({ question: z.optional(z.string().check(z.maxLength(64))) }),
   output: z.array(judgementSchema),
 });
@@ -98,7 +99,8 @@ export const listJudgements = defineCall({
 export const takeBackJudgements = defineCall({
   method: 'POST',
   path: '/api/homework/:id/judgements/take-back',
-  role: 'teacher',
+  who: 'teacher',
+  on: { homework: ':id' },
   input: z.object({
     ids: z.array(z.int().check(z.positive())).check(z.minLength(1), z.maxLength(500)),
     dryRun: z.optional(z.boolean()),

@@ -26,7 +26,7 @@ export type Flood = z.infer<typeof floodSchema>;
 export const readUserStats = defineCall({
   method: 'GET',
   path: '/api/user-stats',
-  role: 'admin',
+  who: 'admin',
   isBackground: true,
   input: z.undefined(),
   output: z.object({
@@ -82,7 +82,7 @@ const completeVisits = ofEach(
 export const listActiveUsers = defineCall({
   method: 'GET',
   path: '/api/active-users',
-  role: 'admin',
+  who: 'admin',
   isBackground: true,
   input: z.undefined(),
   output: z.array(visitSchema),
@@ -93,7 +93,7 @@ export const listActiveUsers = defineCall({
 export const listHistoricalUsers = defineCall({
   method: 'GET',
   path: '/api/historical-users',
-  role: 'admin',
+  who: 'admin',
   isBackground: true,
   input: z.undefined(),
   output: z.array(z.extend(visitSchema, { pagesVisited: z.array(z.string()) })),
@@ -135,7 +135,7 @@ export const timeZoneInput = z.optional(z.string().check(z.maxLength(60)));
 export const readIpReport = defineCall({
   method: 'GET',
   path: '/api/user-historical-report',
-  role: 'admin',
+  who: 'admin',
   isBackground: true,
   input: z.object({ timeZone: timeZoneInput }),
   output: z.object({

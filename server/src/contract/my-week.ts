@@ -58,7 +58,7 @@ export type MyWeek = z.infer<typeof myWeekSchema>;
 export const readMyWeek = defineCall({
   method: 'GET',
   path: '/api/my-week',
-  role: 'teacher',
+  who: 'teacher',
   input: z.object({ knownAs: z.optional(z.string().check(z.maxLength(200))) }),
   output: myWeekSchema,
 });
@@ -70,7 +70,8 @@ export const readMyWeek = defineCall({
 export const chooseMyClasses = defineCall({
   method: 'PUT',
   path: '/api/my-classes',
-  role: 'teacher',
+  who: 'teacher',
+  on: 'self',
   input: z.object({ classes: z.array(z.string().check(z.maxLength(40))).check(z.maxLength(200)) }),
   output: z.object({ classes: z.array(z.string()) }),
 });

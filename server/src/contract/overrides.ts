@@ -23,7 +23,8 @@ export type Override = z.infer<typeof overrideSchema>;
 export const setOverride = defineCall({
   method: 'POST',
   path: '/api/attempts/:id/overrides',
-  role: 'teacher',
+  who: 'teacher',
+  on: { attempt: ':id' },
   input: z.object({
     questionId: z.string().check(z.minLength(1), z.maxLength(64)),
     marks: z.number().check(z.int(), z.minimum(0), z.maximum(100)),
@@ -36,7 +37,8 @@ export const setOverride = defineCall({
 export const endOverride = defineCall({
   method: 'POST',
   path: '/api/overrides/:id/end',
-  role: 'teacher',
+  who: 'teacher',
+  on: { override: ':id' },
   input: z.undefined(),
   output: z.object({ success: z.boolean() }),
 });

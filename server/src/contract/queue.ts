@@ -44,7 +44,7 @@ const digits = (most: number) => z.optional(z.string().check(z.regex(/^\d{1,9}$/
 export const readQueue = defineCall({
   method: 'GET',
   path: '/api/queue',
-  role: 'teacher',
+  who: 'teacher',
   input: z.object({
     /** The id of a homework; all together when absent. */
     homework: digits(9),
@@ -81,7 +81,7 @@ export type Waiting = z.infer<typeof waitingSchema>;
 export const countWaiting = defineCall({
   method: 'GET',
   path: '/api/queue/waiting',
-  role: 'teacher',
+  who: 'teacher',
   input: z.object({ homework: digits(9), class: z.optional(z.string().check(z.maxLength(60))) }),
   output: z.array(z.extend(waitingSchema, { homeworkId: z.number(), class: z.string() })),
 });

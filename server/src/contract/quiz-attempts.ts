@@ -55,7 +55,7 @@ export type AttemptReceipt = z.infer<typeof attemptReceiptSchema>;
 export const submitQuizAttempt = defineCall({
   method: 'POST',
   path: '/api/quiz-attempts',
-  role: 'anyone',
+  who: 'anyone',
   input: quizAttemptInputSchema,
   output: attemptReceiptSchema,
 });
@@ -64,7 +64,7 @@ export const submitQuizAttempt = defineCall({
 export const markHomeworkAnswers = defineCall({
   method: 'POST',
   path: '/api/homework/:id/marks',
-  role: 'anyone',
+  who: 'anyone',
   input: z.object({
     /** The idempotency key of the submission. */
     submissionKey: z.string().check(z.minLength(8), z.maxLength(200)),

@@ -120,7 +120,8 @@ export const remarkPreviewSchema = z.extend(remarkTargetSchema, {
 export const previewRemark = defineCall({
   method: 'POST',
   path: '/api/admin/homework/:id/remark/preview',
-  role: 'admin',
+  who: 'admin',
+  on: { homework: ':id' },
   input: z.extend(remarkInputSchema, {
     /** A mark scheme file to mark by instead of a version: what it would change before it is published. */
     text: z.optional(z.string().check(z.maxLength(1_500_000))),
@@ -134,7 +135,8 @@ export const previewRemark = defineCall({
 export const applyRemark = defineCall({
   method: 'POST',
   path: '/api/admin/homework/:id/remark',
-  role: 'admin',
+  who: 'admin',
+  on: { homework: ':id' },
   input: remarkInputSchema,
   output: z.object({ run: z.nullable(remarkRunSchema), summary: remarkSummarySchema }),
 });
@@ -143,7 +145,7 @@ export const applyRemark = defineCall({
 export const listRemarkRuns = defineCall({
   method: 'GET',
   path: '/api/admin/remarks',
-  role: 'admin',
+  who: 'admin',
   input: z.object({ homework: z.optional(z.string().check(z.maxLength(64))) }),
   output: z.array(remarkRunSchema),
 });
@@ -152,7 +154,8 @@ export const listRemarkRuns = defineCall({
 export const undoRemark = defineCall({
   method: 'POST',
   path: '/api/admin/remarks/:id/undo',
-  role: 'admin',
+  who: 'admin',
+  on: 'school',
   input: z.undefined(),
   output: remarkRunSchema,
 });

@@ -52,7 +52,7 @@ export const versionNumber = z.number().check(z.int(), z.minimum(1), z.maximum(2
 export const listSchemeVersions = defineCall({
   method: 'GET',
   path: '/api/admin/homework/:id/schemes',
-  role: 'admin',
+  who: 'admin',
   input: z.undefined(),
   output: z.object({ homework: homeworkSchema, versions: z.array(schemeVersionSchema) }),
 });
@@ -64,7 +64,7 @@ const ownScheme = z.custom<MarkScheme>((scheme) => typeof scheme === 'object' &&
 export const readScheme = defineCall({
   method: 'GET',
   path: '/api/admin/homework/:id/schemes/:version',
-  role: 'admin',
+  who: 'admin',
   input: z.undefined(),
   output: z.object({
     homework: homeworkSchema,
@@ -82,7 +82,8 @@ export const readScheme = defineCall({
 export const checkScheme = defineCall({
   method: 'POST',
   path: '/api/admin/schemes/check',
-  role: 'admin',
+  who: 'admin',
+  on: 'school',
   input: z.object({ text: schemeText, homework: z.optional(z.string().check(z.maxLength(64))) }),
   output: z.object({
     isUsable: z.boolean(),
@@ -118,7 +119,8 @@ export type PublishedScheme = z.infer<typeof publishedSchemeSchema>;
 export const publishScheme = defineCall({
   method: 'POST',
   path: '/api/admin/homework/:id/schemes',
-  role: 'admin',
+  who: 'admin',
+  on: { homework: ':id' },
   input: z.object({
     text: schemeText,
     /** Why, for those who look back. */
@@ -138,7 +140,7 @@ export const publishScheme = defineCall({
 export const diffSchemes = defineCall({
   method: 'GET',
   path: '/api/admin/homework/:id/schemes/:before/changes/:after',
-  role: 'admin',
+  who: 'admin',
   input: z.undefined(),
   output: z.object({
     homework: homeworkSchema,
@@ -152,7 +154,8 @@ export const diffSchemes = defineCall({
 export const testScheme = defineCall({
   method: 'POST',
   path: '/api/admin/homework/:id/schemes/test',
-  role: 'admin',
+  who: 'admin',
+  on: { homework: ':id' },
   input: z.object({
     /** The marked answers; those that the version carries when absent. */
     marked: z.optional(markedText),

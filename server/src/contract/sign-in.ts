@@ -23,7 +23,7 @@ export type StaffRole = z.infer<typeof staffRoleSchema>;
 export const signInAdmin = defineCall({
   method: 'POST',
   path: '/api/teacher/login',
-  role: 'anyone',
+  who: 'anyone',
   input: credentials,
   output: z.object({ token: z.string(), name: z.string(), role: staffRoleSchema }),
   complete: withFields(() => ({ name: '', role: 'admin' })),
@@ -38,7 +38,7 @@ export const signInAdmin = defineCall({
 export const signInTeacher = defineCall({
   method: 'POST',
   path: '/api/teacher-login-new',
-  role: 'anyone',
+  who: 'anyone',
   input: z.extend(credentials, { teacherName: z.optional(z.nullable(z.string().check(z.maxLength(200)))) }),
   output: z.object({ success: z.literal(true), teacherName: z.string(), token: z.string() }),
 });
@@ -47,7 +47,7 @@ export const signInTeacher = defineCall({
 export const signOut = defineCall({
   method: 'POST',
   path: '/api/logout',
-  role: 'anyone',
+  who: 'anyone',
   input: z.undefined(),
   output: z.object({ success: z.literal(true) }),
 });
@@ -56,7 +56,7 @@ export const signOut = defineCall({
 export const findSession = defineCall({
   method: 'GET',
   path: '/api/session',
-  role: 'teacher',
+  who: 'teacher',
   isBackground: true,
   input: z.undefined(),
   output: z.object({ name: z.string(), username: z.string(), role: staffRoleSchema, expiresAt: z.string() }),

@@ -9,7 +9,7 @@ import { defineCall } from './call.ts';
 export const readSite = defineCall({
   method: 'GET',
   path: '/api/site',
-  role: 'anyone',
+  who: 'anyone',
   input: z.undefined(),
   output: z.object({ redirectFromHosts: z.array(z.string()), redirectToUrl: z.nullable(z.string()) }),
 });

@@ -61,7 +61,7 @@ export type StoredResult = z.infer<typeof storedResultSchema>;
 export const readStoredResult = defineCall({
   method: 'GET',
   path: '/api/results/:reference',
-  role: 'anyone',
+  who: 'anyone',
   input: z.undefined(),
   output: storedResultSchema,
 });

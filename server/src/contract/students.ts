@@ -20,7 +20,7 @@ export function isName(name: string): boolean {
 export const createStudent = defineCall({
   method: 'POST',
   path: '/api/students',
-  role: 'anyone',
+  who: 'anyone',
   input: studentDetailsSchema,
   output: z.extend(studentDetailsSchema, { id: z.number() }),
 });
@@ -29,7 +29,7 @@ export const createStudent = defineCall({
 export const updateUserSession = defineCall({
   method: 'POST',
   path: '/api/update-user-session',
-  role: 'anyone',
+  who: 'anyone',
   input: z.object({
     studentName: line(100),
     studentClass: line(40),

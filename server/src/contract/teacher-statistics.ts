@@ -28,7 +28,7 @@ export type TeacherAssignment = z.infer<typeof teacherAssignmentSchema>;
 export const listTeacherAssignments = defineCall({
   method: 'GET',
   path: '/api/teacher-assignments',
-  role: 'teacher',
+  who: 'teacher',
   input: z.undefined(),
   output: z.array(teacherAssignmentSchema),
   complete: ofEach(withFields(() => ({ description: '', weekDate: null, homeworkId: 0, earlierHomework: [] }))),
@@ -115,7 +115,7 @@ const homework = z.optional(z.string().check(z.regex(/^\d{1,9}$/, 'send the id o
 export const readAssignmentStats = defineCall({
   method: 'GET',
   path: '/api/assignments/:number/stats',
-  role: 'teacher',
+  who: 'teacher',
   input: z.object({ homework, all: z.optional(z.string().check(z.maxLength(5))) }),
   output: z.array(classStatsSchema),
   complete: ofEach((stats) => completeStats(ofField('completedStudentsList', completeStudents)(stats))),
@@ -186,7 +186,7 @@ export type ClassReport = z.infer<typeof classReportSchema>;
 export const readClassReport = defineCall({
   method: 'GET',
   path: '/api/assignments/:number/report',
-  role: 'teacher',
+  who: 'teacher',
   input: z.object({ homework, class: z.optional(z.string().check(z.maxLength(40))) }),
   output: classReportSchema,
 });
@@ -198,7 +198,7 @@ export const readClassReport = defineCall({
 export const exportResults = defineCall({
   method: 'GET',
   path: '/api/assignments/:number/results.csv',
-  role: 'teacher',
+  who: 'teacher',
   download: 'text/csv',
   input: z.object({ homework, class: z.optional(z.string().check(z.maxLength(40))) }),
   output: z.string(),
@@ -211,7 +211,7 @@ export const exportResults = defineCall({
 export const exportMarks = defineCall({
   method: 'GET',
   path: '/api/assignments/:number/marks.csv',
-  role: 'teacher',
+  who: 'teacher',
   download: 'text/csv',
   input: z.object({ homework, class: z.optional(z.string().check(z.maxLength(40))) }),
   output: z.string(),
@@ -221,7 +221,7 @@ export const exportMarks = defineCall({
 export const exportMarksWorkbook = defineCall({
   method: 'GET',
   path: '/api/assignments/:number/marks.xlsx',
-  role: 'teacher',
+  who: 'teacher',
   download: excelFile,
   input: z.object({ homework, class: z.optional(z.string().check(z.maxLength(40))) }),
   output: z.string(),

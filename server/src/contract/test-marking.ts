@@ -25,7 +25,8 @@ const triedAnswer = z.union([
 export const testMarking = defineCall({
   method: 'POST',
   path: '/api/test-marking',
-  role: 'admin',
+  who: 'admin',
+  on: 'school',
   input: z.object({
     assignmentId: z.union([z.number(), z.string().check(z.regex(/^\d{1,9}$/, 'send the id of a homework'))]),
     answers: z.union([z.array(triedAnswer), z.record(z.string().check(z.regex(/^\d{1,5}$/)), triedAnswer)]),

@@ -1,6 +1,7 @@
 import type { Request, RequestHandler, Response, Router } from 'express';
 import type * as z from 'zod/mini';
-import type { Call, Role } from '../contract/call.ts';
+import type { Call, Who } from '../contract/call.ts';
+import { refuseOthers } from '../operations/authority/refuse-others.ts';
 import type { FloodSource } from '../operations/floods/note-flood.ts';
 import { readIssues } from '../operations/problems/describe-issues.ts';
 import { Problem } from '../operations/problems/problem.ts';
@@ -10,7 +11,7 @@ import type { Staff } from '../operations/sign-in/staff.ts';
 import type { Limit, Limits } from './limits.ts';
 import { readForm } from './read-form.ts';
 import { readJson } from './read-json.ts';
-import { checkRole, getSignedIn } from './signed-in-staff.ts';
+import { checkWho, findSignedIn, getSignedIn } from './signed-in-staff.ts';
 
 /** Where routes are added, and what checks who may use them. */
 export interface CallRoutes {
@@ -72,10 +73,10 @@ export function answerWithFile<Input extends z.ZodMiniType>(
   });
 }
 
-/** Adds a route; every call comes through here, and so past the check of its role. */
+/** Adds a route; every call comes through here, and so past the checks of who makes it and on what it acts. */
 function addRoute<Input extends z.ZodMiniType, Output extends z.ZodMiniType>(
   { router, services }: CallRoutes,
-  call: Call<Input, Output, Role>,
+  call: Call<Input, Output, Who>,
   limit: Limit,
   handle: (input: z.output<Input>, request: Request, response: Response) => Promise<void>,
 ): void {
@@ -89,7 +90,11 @@ function addRoute<Input extends z.ZodMiniType, Output extends z.ZodMiniType>(
       const { reason, field } = readIssues(read.error.issues);
       throw new Problem('invalid-input', reason, field === undefined ? {} : { field });
     }
+    const staff = findSignedIn(request);
     try {
+      if (staff !== undefined) {
+        await refuseOthers(services, staff, call.on, { params: request.params, input: read.data });
+      }
       await handle(read.data, request, response);
     } catch (error) {
       if (error instanceof Problem) await limit.onRefusal?.(request, response);
@@ -123,10 +128,10 @@ function sendText(response: Response, json: string): void {
   response.end(json);
 }
 
-/** What comes first in each call, by one handler, because every handler costs: its name for the log, its role, its limit, its body. */
+/** What comes first in each call, by one handler, because every handler costs: its name for the log, who makes it, its limit, its body. */
 function prepare(
   services: Services,
-  call: Call<z.ZodMiniType, z.ZodMiniType, Role>,
+  call: Call<z.ZodMiniType, z.ZodMiniType, Who>,
   limit: Limit,
   takesJson: boolean,
 ): RequestHandler {
@@ -134,7 +139,7 @@ function prepare(
     // The log must not hold the address itself.
     response.locals.call = call.path;
     response.setHeader('Cache-Control', request.method === 'GET' ? 'no-cache' : 'no-store');
-    await checkRole(services, call, request, response);
+    await checkWho(services, call, request, response);
     await limit.onArrival?.(request, response);
     if (takesJson) request.body = await readJson(request);
     next();

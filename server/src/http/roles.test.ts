@@ -11,17 +11,22 @@ type AnyCall = Call<z.ZodMiniType, z.ZodMiniType>;
 
 /** Every call of the contract, found in the contract itself, so that a new one cannot be left out here. */
 const calls = Object.entries(contract).flatMap(([name, value]: [string, unknown]) =>
-  typeof value === 'object' && value !== null && 'path' in value && 'role' in value && 'method' in value
+  typeof value === 'object' && value !== null && 'path' in value && 'who' in value && 'method' in value
     ? [{ name, ...(value as AnyCall) }]
     : [],
 );
-const staffCalls = calls.filter(({ role }) => role !== 'anyone');
+const staffCalls = calls.filter(({ who }) => who !== 'anyone');
 const addressOf = (path: string) => path.replace(/:\w+/g, '999999');
 const secret = /stack|node_modules|sequelize|sqlite|SQLITE|postgres|at \w+ \(/;
 
 it('the contract has calls for every role', () => {
   expect(calls.length).toBeGreaterThan(20);
-  expect(new Set(calls.map(({ role }) => role))).toEqual(new Set(['anyone', 'teacher', 'admin']));
+  expect(new Set(calls.map(({ who }) => who))).toEqual(new Set(['anyone', 'teacher', 'admin']));
+});
+
+it.each(staffCalls.filter(({ method }) => method !== 'GET'))('$name says on what it acts', ({ on, who }) => {
+  expect(on).toBeDefined();
+  if (who === 'teacher') expect(on).not.toBe('school');
 });
 
 it('no two calls have the same method and path', () => {
@@ -54,7 +59,7 @@ for (const { name: engine, create } of testDatabases) {
       return { status: response.status, text: await response.text(), headers: response.headers };
     }
 
-    describe.each(staffCalls)('$method $path, for role $role', (call) => {
+    describe.each(staffCalls)('$method $path, for $who', (call) => {
       it.each([
         ['no token', undefined, {}],
         ['a garbage token', 'garbage', {}],
@@ -72,9 +77,9 @@ for (const { name: engine, create } of testDatabases) {
         expect(answered.get('Cache-Control')).toBe('no-store');
       });
 
-      it(call.role === 'admin' ? 'refuses a teacher with 403' : 'lets a teacher through', async () => {
+      it(call.who === 'admin' ? 'refuses a teacher with 403' : 'lets a teacher through', async () => {
         const { status, text } = await send(call, tokens.teacher);
-        if (call.role === 'admin') {
+        if (call.who === 'admin') {
           expect(status).toBe(403);
           expect(JSON.parse(text).error).toMatch(/Only administrators/);
         } else {
@@ -90,7 +95,7 @@ for (const { name: engine, create } of testDatabases) {
       });
     });
 
-    describe.each(calls.filter(({ role }) => role === 'anyone'))('$method $path, for anyone', (call) => {
+    describe.each(calls.filter(({ who }) => who === 'anyone'))('$method $path, for anyone', (call) => {
       it.each(['nobody', 'garbage', 'expired', 'teacher'])('needs no token: sent that of %s', async (who) => {
         const token = call.name === 'signOut' && who === 'teacher' ? undefined : tokens[who];
         const { status, text } = await send(call, token);

@@ -1,5 +1,5 @@
 import type { Request, Response } from 'express';
-import type { Role } from '../contract/call.ts';
+import type { Who } from '../contract/call.ts';
 import { Problem } from '../operations/problems/problem.ts';
 import type { Services } from '../operations/services/services.ts';
 import { findStaff } from '../operations/sign-in/find-staff.ts';
@@ -12,7 +12,7 @@ export function findSignedIn(request: Request): Staff | undefined {
   return signedIn.get(request);
 }
 
-/** Who made a request that `checkRole` has let through for a staff role. */
+/** Who made a request that `checkWho` has let through for a staff role. */
 export function getSignedIn(request: Request): Staff {
   const staff = signedIn.get(request);
   if (staff === undefined) throw new Error('Nobody is signed in, although the call is for staff');
@@ -20,31 +20,31 @@ export function getSignedIn(request: Request): Staff {
 }
 
 /**
- * The one place where a call's role is enforced: 401 without a token that holds, 403 with one of
+ * The one place where it is enforced who may make a call: 401 without a token that holds, 403 with one of
  * another role; an admin may do all a teacher may. On calls that are for anyone a token is read too, and one that does not
  * hold is passed over: a student's page on a teacher's computer must not fail by it.
  */
-export async function checkRole(
+export async function checkWho(
   services: Services,
-  { role, isBackground }: { role: Role; isBackground?: true },
+  { who, isBackground }: { who: Who; isBackground?: true },
   request: Request,
   response: Response,
 ): Promise<void> {
   const token = readToken(request);
-  if (token === undefined && role === 'anyone') return;
+  if (token === undefined && who === 'anyone') return;
   response.set('Cache-Control', 'no-store').vary('Authorization');
   const said = request.get('X-Background');
   const isUse = said === '0' || (!isBackground && said !== '1');
   const staff = token === undefined ? undefined : await findStaff(services, token, { isUse });
   if (staff !== undefined) signedIn.set(request, staff);
-  if (role !== 'anyone') refuse(role, token, staff);
+  if (who !== 'anyone') refuse(who, token, staff);
 }
 
-function refuse(role: 'teacher' | 'admin', token: string | undefined, staff: Staff | undefined): void {
-  const place = role === 'admin' ? '/admin-login' : '/teacher-login-new';
+function refuse(who: 'teacher' | 'admin', token: string | undefined, staff: Staff | undefined): void {
+  const place = who === 'admin' ? '/admin-login' : '/teacher-login-new';
   if (token === undefined) throw new Problem('signed-out', `Please log in at ${place} to do this.`);
   if (staff === undefined) throw new Problem('signed-out', `Your login has ended. Please log in again at ${place}.`);
-  if (role === 'admin' && staff.role !== 'admin') {
+  if (who === 'admin' && staff.role !== 'admin') {
     throw new Problem('forbidden', `Only administrators can do this. Log in as one at ${place}.`);
   }
 }

@@ -46,9 +46,11 @@ export function addTeacherRoutes(routes: CallRoutes): void {
     takeBackJudgements(services, String(params.id), input, userId),
   );
   answerStaffCall(routes, contract.readClassRoster, (input) => readClassRoster(services, input));
-  answerStaffCall(routes, contract.changeClassRoster, (input, _request, staff) => changeRoster(services, input, staff));
-  answerStaffCall(routes, contract.undoRosterChange, (_input, { params }, staff) =>
-    undoRosterChange(services, String(params.id), staff),
+  answerStaffCall(routes, contract.changeClassRoster, (input, _request, { userId }) =>
+    changeRoster(services, input, userId),
+  );
+  answerStaffCall(routes, contract.undoRosterChange, (_input, { params }, { userId }) =>
+    undoRosterChange(services, String(params.id), userId),
   );
   answerWithFile(routes, contract.exportMarks, (input, request, { userId }) =>
     exportMarks(services, number(request), input, userId),

@@ -6,7 +6,7 @@ import { setHomeworkDates } from '../operations/class-dates/set-dates.ts';
 import { readBoard } from '../operations/class-insight/read-board.ts';
 import { readHeatMap } from '../operations/class-insight/read-heat-map.ts';
 import { readHistories } from '../operations/class-insight/read-histories.ts';
-import { chooseMyClasses, refuseOthersClasses } from '../operations/my-week/my-classes.ts';
+import { chooseMyClasses } from '../operations/my-week/my-classes.ts';
 import { readMyWeek } from '../operations/my-week/read-my-week.ts';
 import { answerStaffCall, type CallRoutes } from './answer-call.ts';
 
@@ -15,10 +15,9 @@ export function addWeekRoutes(routes: CallRoutes): void {
   const { services } = routes;
   const id = ({ params }: Request) => String(params.id);
   answerStaffCall(routes, contract.readHomeworkDates, (_input, request) => readHomeworkDates(services, id(request)));
-  answerStaffCall(routes, contract.setHomeworkDates, async (input, request, staff) => {
-    await refuseOthersClasses(services, staff, input.classes);
-    return setHomeworkDates(services, id(request), input, staff.userId);
-  });
+  answerStaffCall(routes, contract.setHomeworkDates, (input, request, { userId }) =>
+    setHomeworkDates(services, id(request), input, userId),
+  );
   answerStaffCall(routes, contract.chooseAnswersShown, ({ answersShown }, request, { userId }) =>
     chooseAnswersShown(services, id(request), answersShown, userId),
   );

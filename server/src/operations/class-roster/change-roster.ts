@@ -1,10 +1,8 @@
 import type { ListChange } from '../../contract/class-roster.ts';
 import { lockTable } from '../../db/lock.ts';
-import { storeActor } from '../audit/actor.ts';
+import { type Actor, storeActor } from '../audit/actor.ts';
 import { recordAudit } from '../audit/record-audit.ts';
-import { refuseOthersClasses } from '../my-week/my-classes.ts';
 import type { Services } from '../services/services.ts';
-import type { Staff } from '../sign-in/staff.ts';
 import { type ChangeEffect, readBelongings, readState } from './change-effect.ts';
 import { prepareChange } from './list-changes.ts';
 import { getRosterClass } from './roster-class.ts';
@@ -13,15 +11,14 @@ const nothing = { owned: { attempts: [], comments: [] }, exclusions: [] };
 
 /**
  * Changes the class list of one class in one transaction, and keeps what it takes to undo it. Written to the audit log without names.
- * Throws a `Problem` for a class that is not a teacher's own, for a class or student that is none there, and for a name that two could not be told apart by.
+ * Throws a `Problem` for a class or student that is none there, and for a name that two could not be told apart by.
  */
 export async function changeRoster(
   services: Services,
   { class: typed, change }: { readonly class: string; readonly change: ListChange },
-  by: Pick<Staff, 'userId' | 'role'>,
+  by: Actor,
 ): Promise<{ changeId: number }> {
   const own = await getRosterClass(services, typed, 'class');
-  await refuseOthersClasses(services, by, [own.code]);
   const at = services.now();
   return services.database.write(async (session) => {
     // Two who change lists at once do so one after the other.
@@ -34,12 +31,12 @@ export async function changeRoster(
     const { tables, transaction } = session;
     const row = { kind: change.kind, classCode: own.code, effect: JSON.stringify(effect), at: at.toISOString() };
     const { id: changeId } = await tables.listChanges.create(
-      { ...row, ...storeActor(by.userId), undoneAt: null },
+      { ...row, ...storeActor(by), undoneAt: null },
       { transaction },
     );
     const details = { change: changeId, class: own.code, students: about, attempts: belongings.owned.attempts.length };
     await recordAudit(session, at, {
-      by: by.userId,
+      by,
       action: `${change.kind}-on-list`,
       subject: `class ${own.code}`,
       details,

@@ -35,9 +35,9 @@ export async function getClass(
 
 /**
  * The code of a class as it is stored, written in any case: a class that has students, even if it is on no list any more, or else one
- * that is on a list. Where it is none, throws a `Problem` of this code about this field of the call.
+ * that is on a list; `undefined` where it is none.
  */
-export async function getClassCode(services: Services, typed: string, refusal: Refusal): Promise<string> {
+export async function findClassCode(services: Services, typed: string): Promise<string | undefined> {
   // By hand: the code as it was written comes first.
   const [row] = await selectRows(
     services.database.reader,
@@ -45,11 +45,14 @@ export async function getClassCode(services: Services, typed: string, refusal: R
     'SELECT class_code FROM students WHERE lower(class_code) = lower($1) ORDER BY class_code = $1 DESC LIMIT 1',
     [tidyText(typed)],
   );
-  if (row !== undefined) return row.class_code;
-  const classes = await listClasses(services);
-  const [entry] = withCode(classes, typed);
-  if (entry === undefined) throw unknownClass(classes, typed, refusal);
-  return entry.code;
+  return row?.class_code ?? withCode(await listClasses(services), typed)[0]?.code;
+}
+
+/** As `findClassCode`; where it is none, throws a `Problem` of this code about this field of the call. */
+export async function getClassCode(services: Services, typed: string, refusal: Refusal): Promise<string> {
+  const code = await findClassCode(services, typed);
+  if (code === undefined) throw unknownClass(await listClasses(services), typed, refusal);
+  return code;
 }
 
 function selectFormer({ database }: Services) {

@@ -4,6 +4,7 @@ import type { MyWeek, WeekCell } from '../../contract/my-week.ts';
 import type { CatalogueEntry, CatalogueSnapshot } from '../../db/catalogue.ts';
 import { selectRosterSizes } from '../../db/select-progress.ts';
 import { selectDatedHomework, selectWeek, type WeekRow } from '../../db/select-week.ts';
+import { selectMyClasses } from '../authority/own-classes.ts';
 import { cardIds, childcareCard } from '../catalogue/cards.ts';
 import { findContent } from '../catalogue/find-homework.ts';
 import { yearOfCode } from '../class-lists/class-rows.ts';
@@ -12,7 +13,7 @@ import { countWaiting } from '../queue/count-waiting.ts';
 import type { Services } from '../services/services.ts';
 import type { Staff } from '../sign-in/staff.ts';
 import { classSize } from '../statistics/scores.ts';
-import { classesNamed, selectMyClasses } from './my-classes.ts';
+import { classesNamed } from './my-classes.ts';
 
 /** Homework of a class, the newest: as many columns as a screen has room for. */
 const mostColumns = 6;

@@ -94,7 +94,7 @@ for (const { name, create } of testDatabases) {
     let services: Services;
     let close: () => Promise<void>;
     let clock = Date.parse('2026-01-14T16:30:00Z');
-    const head = { userId: 0, role: 'admin' as const };
+    let head = 0;
 
     beforeAll(async () => {
       const test = await create();
@@ -105,7 +105,7 @@ for (const { name, create } of testDatabases) {
         await test.remove();
       };
       await loadBuiltInContent(services);
-      head.userId = (await makeStaff(services, 'admin', 'head')).id;
+      head = (await makeStaff(services, 'admin', 'head')).id;
       await importRoster(
         services,
         {
