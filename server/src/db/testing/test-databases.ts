@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { Client } from 'pg';
 import { inject } from 'vitest';
 import type { Database } from '../database.ts';
 import type { DatabaseAddress, Engine } from '../database-url.ts';
 import { openDatabase } from '../open-database.ts';
+import { keepOriginal, restoreOriginal, runOn } from './restore-postgres.ts';
 
 /** A database of a test's own. */
 export interface TestDatabase {
@@ -56,22 +56,34 @@ async function createSqliteFile(fill?: Fill): Promise<TestDatabase> {
 
 /** Goes with the server. */
 const postgresOriginal = onceForEach(async (fill) => {
-  const { address, name } = await createPostgresDatabase();
+  const { address, name, url } = await createPostgresDatabase();
   await fillNew(address, fill);
+  await keepOriginal(url);
   return name;
 });
 
+/** Databases that were handed back as they were handed out, for the next test that asks for the same. */
+const handedBack = new Map<Fill, string[]>();
+
 async function createPostgresDatabase(fill?: Fill): Promise<TestDatabase & { name: string }> {
   const server = inject('postgresUrl');
-  const name = `test_${randomUUID().replaceAll('-', '')}`;
-  const original = fill === undefined ? 'template1' : await postgresOriginal(fill);
-  await onServer(server, `CREATE DATABASE ${name} TEMPLATE ${original}`);
-  const url = server.replace(/\/postgres$/, `/${name}`);
+  const urlOf = (database: string) => server.replace(/\/postgres$/, `/${database}`);
+  const again = fill === undefined ? undefined : handedBack.get(fill)?.pop();
+  const name = again ?? `test_${randomUUID().replaceAll('-', '')}`;
+  if (again === undefined) {
+    const original = fill === undefined ? 'template1' : await postgresOriginal(fill);
+    await runOn(server, `CREATE DATABASE ${name} TEMPLATE ${original} STRATEGY file_copy`);
+  }
+  const url = urlOf(name);
   return {
     name,
     address: { engine: 'postgres', url },
     url,
-    remove: () => onServer(server, `DROP DATABASE ${name} WITH (FORCE)`),
+    remove: async () => {
+      if (fill !== undefined && (await restoreOriginal(url)))
+        handedBack.set(fill, [...(handedBack.get(fill) ?? []), name]);
+      else await runOn(server, `DROP DATABASE ${name} WITH (FORCE)`);
+    },
   };
 }
 
@@ -91,14 +103,4 @@ function onceForEach<Made>(make: (fill: Fill) => Promise<Made>): (fill: Fill) =>
     made.set(fill, making);
     return making;
   };
-}
-
-async function onServer(url: string, statement: string): Promise<void> {
-  const client = new Client({ connectionString: url });
-  await client.connect();
-  try {
-    await client.query(statement);
-  } finally {
-    await client.end();
-  }
 }
