@@ -142,14 +142,31 @@ describe('markwell mark', () => {
     ]);
   });
 
-  test('says when a scheme lacks what tells real words from misspellings', async () => {
+  test.each([
+    ['that was written by hand', undefined],
+    ['that was edited since it was shown', 'reflects'],
+  ])('tells real words from misspellings in a scheme %s', async (_label, near) => {
     const file = join(folder, 'unprepared.json');
-    const prepared: MarkScheme = year8.scheme;
-    const { near: _near, ...unprepared } = prepared;
-    writeFileSync(file, JSON.stringify(unprepared));
-    const { code, stderr } = await runMarkwell(['mark', '--scheme', file, '--answers', '-', '--json']);
-    expect(stderr).toContain('no list of confusable words');
+    const questions = [{ id: 'q1', type: 'text', maxMarks: 1, rule: { kind: 'phrases', accept: ['decreases'] } }];
+    const { near: _near, ...base } = year8.scheme satisfies MarkScheme;
+    writeFileSync(file, JSON.stringify({ ...base, questions, ...(near !== undefined && { near }) }));
+    const input = jsonl({ questionId: 'q1', value: 'increases' }, { questionId: 'q1', value: 'decreeses' });
+    const { code, stdout } = await runMarkwell(['mark', '--scheme', file, '--answers', '-', '--json'], input);
+    expect(jsonLines(stdout)).toMatchObject([{ marksAwarded: 0 }, { marksAwarded: 1 }]);
     expect(code).toBe(0);
+  });
+
+  test('says how many answers are for a teacher, and calls them neither right nor wrong', async () => {
+    const file = join(folder, 'drawing.json');
+    const rule = { kind: 'value', of: 'drawing', accept: ['see diagram'] };
+    const questions = [{ id: 'q1', type: 'text', maxMarks: 1, rule }];
+    writeFileSync(file, JSON.stringify({ ...year8.scheme, questions }));
+    const input = jsonl({ questionId: 'q1', value: 'on paper' });
+    const { stdout } = await runMarkwell(['mark', '--scheme', file, '--answers', '-'], input);
+    expect(stdout).toMatch(/q1 +-\/1 +on paper/);
+    expect(stdout).toContain('1 answer, 0 of 1 marks; 1 not marked, for a teacher');
+    const lines = jsonLines((await runMarkwell(['mark', '--scheme', file, '--answers', '-', '--json'], input)).stdout);
+    expect(lines).toMatchObject([{ isCorrect: false, marksAwarded: 0, state: 'needs-teacher', confidence: 0 }]);
   });
 
   test('prints a table for people, without colours where there is no terminal', async () => {

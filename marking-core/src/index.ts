@@ -34,6 +34,7 @@ export * from './results/agreement.ts';
 export * from './results/certainty.ts';
 export * from './results/compare-marks.ts';
 export { explainResult } from './results/explain-result.ts';
+export { isUnmarked } from './results/is-unmarked.ts';
 export * from './results/overrides.ts';
 export { type AnswerTrace, traceAttempt } from './results/trace-answer.ts';
 export * from './scheme/mark-scheme.ts';

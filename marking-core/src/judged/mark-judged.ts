@@ -36,7 +36,7 @@ export function judgedMarker(question: MarkedQuestion, marker: Marker): Marker {
     if (known !== undefined)
       return outcomeOf(Math.min(known.marks, most), most, [evidenceOf(known, text, 'judged')], 1);
     const marked = marker(candidate, most);
-    return weigh === undefined ? marked : weigh(candidate, marked, most);
+    return weigh === undefined || marked.state !== undefined ? marked : weigh(candidate, marked, most);
   };
 }
 

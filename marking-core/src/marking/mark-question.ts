@@ -27,6 +27,7 @@ export function markQuestion(question: CompiledQuestion, answer: Answer | undefi
     confidence: outcome.confidence ?? 1,
   };
   if (outcome.refusal !== undefined) result.refusal = outcome.refusal;
+  if (outcome.state !== undefined) result.state = outcome.state;
   if (outcome.missing !== undefined && outcome.missing.length > 0) result.missing = [...outcome.missing];
   return result;
 }
@@ -49,14 +50,17 @@ export function ownAnswer(answers: Answers, id: string): Answer | undefined {
 export function totalMarking(gradeScale: GradeScale, policy: Policy, results: QuestionResult[]): AttemptMarking {
   let totalMarks = 0;
   let maxMarks = 0;
+  let unmarked = 0;
   for (const result of results) {
     totalMarks += result.marksAwarded;
     maxMarks += result.maxMarks;
+    if (result.state !== undefined) unmarked++;
   }
   return {
     policy,
     engineVersion,
     results,
+    ...(unmarked > 0 && { unmarked }),
     totalMarks,
     maxMarks,
     percentage: shownPercentage(totalMarks, maxMarks),

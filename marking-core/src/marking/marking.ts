@@ -53,11 +53,19 @@ export const refusalSchema = z.enum([
   'other-thing',
   'rejected',
   'insufficient',
+  // Stored by earlier versions, which had no `state`.
   'not-judged',
   'judged',
   'not-counted',
 ]);
 export type Refusal = z.infer<typeof refusalSchema>;
+
+/**
+ * Why an answer has no marks yet, which is neither right nor wrong: marking it takes what only the server has (`needs-server`), or a person
+ * (`needs-teacher`).
+ */
+export const resultStateSchema = z.enum(['needs-server', 'needs-teacher']);
+export type ResultState = z.infer<typeof resultStateSchema>;
 
 /** The marks of one answer (spec part 1, section 3), with what they rest on. */
 export const questionResultSchema = z.object({
@@ -70,6 +78,8 @@ export const questionResultSchema = z.object({
   feedback: z.string(),
   evidence: z.array(evidenceSchema),
   refusal: z.optional(refusalSchema),
+  /** Of an answer that could not be marked here: no marks, confidence 0 and no refusal. Absent where it was marked. */
+  state: z.optional(resultStateSchema),
   /** For staff: what a sentence does not say of what its model answer does, in the model answer's words. */
   missing: z.optional(z.array(z.string())),
   /** 0 to 1: how sure the marking is; a low one is worth a teacher's look. */
@@ -85,6 +95,9 @@ export const attemptMarkingSchema = z.object({
   policy: policySchema,
   engineVersion: z.string(),
   results: z.array(questionResultSchema),
+  /** How many of the results have a `state`, so that the total is not the last word. Absent where every answer was marked. */
+  unmarked: z.optional(z.number()),
+  /** Of what was marked. */
   totalMarks: z.number(),
   maxMarks: z.number(),
   /** 0 to 100, rounded to an integer for display. */

@@ -48,7 +48,7 @@ export function relaxedMarking(
     return relax(scheme, question, text, result);
   });
   const { policy, engineVersion } = first;
-  return { ...first, ...totalMarking(scheme.gradeScale, policy, results), engineVersion, results };
+  return { ...totalMarking(scheme.gradeScale, policy, results), engineVersion, results };
 }
 
 function relax(scheme: MarkScheme, question: MarkedQuestion, text: string, first: QuestionResult): RelaxedResult {

@@ -4,6 +4,7 @@ import { withChoiceAndReason } from '../answers/choice-and-reason.ts';
 import { attemptMarker } from '../marking/attempt-marker.ts';
 import { type Policy, type QuestionResult, questionResultSchema } from '../marking/marking.ts';
 import type { MarkScheme } from '../scheme/mark-scheme.ts';
+import { isUnmarked } from './is-unmarked.ts';
 
 /** An answer with the marks that a person gave it: what a mark scheme is tested with, and may carry. */
 export const schemeExampleSchema = z.extend(answerSchema, {
@@ -47,6 +48,8 @@ export const agreementReportSchema = z.object({
   questions: z.array(z.extend(agreementSchema, { questionId: z.string() })),
   /** In the order of the examples. */
   disagreements: z.array(disagreementSchema),
+  /** Examples that could not be marked here, and count nowhere else in the report; absent where there are none. */
+  unmarked: z.optional(z.number()),
 });
 export type AgreementReport = z.infer<typeof agreementReportSchema>;
 
@@ -66,7 +69,7 @@ export function measureAgreement(
 ): AgreementReport {
   const mark = attemptMarker(scheme, policy === undefined ? {} : { policy });
   const types = new Map(scheme.questions.map(({ id, type }) => [id, type]));
-  const compared = examples.flatMap((example): Compared[] => {
+  const marked = examples.flatMap((example): Compared[] => {
     const { marks: _marks, why: _why, ...given } = example;
     const type = types.get(example.questionId);
     const answer = type === 'combined' ? withChoiceAndReason(given) : given;
@@ -77,6 +80,8 @@ export function measureAgreement(
     );
     return result === undefined ? [] : [{ example, result }];
   });
+  const compared = marked.filter(({ result }) => !isUnmarked(result));
+  const unmarked = marked.length - compared.length;
   const ids = [...new Set([...scheme.questions.map(({ id }) => id), ...examples.map(({ questionId }) => questionId)])];
   const questions = ids.flatMap((questionId) => {
     const own = compared.filter(({ example }) => example.questionId === questionId);
@@ -85,6 +90,7 @@ export function measureAgreement(
   return {
     all: agreementOf(compared, ({ marks, maxMarks }) => (maxMarks === 0 ? 0 : marks / maxMarks)),
     questions,
+    ...(unmarked > 0 && { unmarked }),
     disagreements: compared.flatMap(({ example, result }) =>
       result.marksAwarded === example.marks
         ? []

@@ -1,5 +1,5 @@
 import { explainJudged } from '../judged/explain-judged.ts';
-import type { Evidence, QuestionResult, Refusal } from '../marking/marking.ts';
+import type { Evidence, QuestionResult, Refusal, ResultState } from '../marking/marking.ts';
 
 /** Why marks are missing, as a member of staff reads it. */
 const refusalTexts: Readonly<Record<Refusal, string>> = {
@@ -25,6 +25,12 @@ const refusalTexts: Readonly<Record<Refusal, string>> = {
   'not-counted': 'the question is out of the total',
 };
 
+/** Why there are no marks yet. */
+const stateTexts: Readonly<Record<ResultState, string>> = {
+  'needs-server': 'not marked here, the server marks it',
+  'needs-teacher': 'not marked, only a person can judge it',
+};
+
 /** How a part of the scheme was met. */
 const howTexts: Readonly<Partial<Record<Evidence['how'], string>>> = {
   exact: 'as the scheme has it',
@@ -45,10 +51,12 @@ const mostNamed = 4;
  * One line that says why an answer got its marks: '1 of 1: ‘bounces back’ meets ‘reflects’, in allowed wording'; '0 of 1: it
  * denies what is right'.
  */
-export function explainResult({ marksAwarded, maxMarks, evidence, refusal, overridden }: QuestionResult): string {
+export function explainResult(result: QuestionResult): string {
+  const { marksAwarded, maxMarks, evidence, refusal, state, overridden } = result;
   if (overridden !== undefined) {
     return `${marksAwarded} of ${maxMarks}: set by a teacher; by the scheme ${explainResult(overridden)}`;
   }
+  if (state !== undefined) return stateTexts[state];
   const met = evidence.slice(0, mostNamed).map((one) => explainJudged(one, { maxMarks }) ?? explainEvidence(one));
   if (evidence.length > mostNamed) met.push(`and ${evidence.length - mostNamed} more`);
   const isTold = refusal === 'judged' && evidence.length > 0;

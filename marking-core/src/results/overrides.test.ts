@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Answers } from '../answers/answer.ts';
 import { year8 } from '../homework/index.ts';
 import { markAttempt } from '../marking/mark-attempt.ts';
+import type { MarkScheme } from '../scheme/mark-scheme.ts';
 import { explainResult } from './explain-result.ts';
 import { applyOverrides } from './overrides.ts';
 
@@ -48,6 +49,23 @@ describe('marks that a teacher sets', () => {
     const once = override({ q1b: 1, q1ai: 0 });
     expect(JSON.stringify(override({}, once))).toBe(JSON.stringify(marking));
     expect(JSON.stringify(override({ q1b: 1 }, once))).toBe(JSON.stringify(override({ q1b: 1 })));
+  });
+
+  it('mark what only a person can, so that it waits no more', () => {
+    const drawing: MarkScheme = {
+      ...{ schemaVersion: 1, slug: 's', title: 't', profile: 'general', gradeScale: 'science' },
+      questions: [
+        { id: 'q1', type: 'text', maxMarks: 2, rule: { kind: 'value', of: 'drawing', accept: ['see diagram'] } },
+      ],
+    };
+    const waiting = markAttempt(drawing, { q1: { questionId: 'q1', value: 'drawn on paper' } });
+    expect(waiting).toMatchObject({ unmarked: 1, totalMarks: 0, results: [{ state: 'needs-teacher', confidence: 0 }] });
+    expect(waiting.results[0]).not.toHaveProperty('refusal');
+    const marked = applyOverrides(waiting, new Map([['q1', 2]]), 'science');
+    expect(marked).toMatchObject({ totalMarks: 2, results: [{ isCorrect: true }] });
+    expect(marked).not.toHaveProperty('unmarked');
+    expect(marked.results[0]).not.toHaveProperty('state');
+    expect(applyOverrides(marked, new Map(), 'science')).toEqual(waiting);
   });
 
   it('leave a question alone that gives no marks', () => {

@@ -16,7 +16,7 @@ export type MarkOverrides = ReadonlyMap<string, number>;
 function overrideResult(result: QuestionResult, marks: number | undefined): QuestionResult {
   const own = result.overridden ?? result;
   if (marks === undefined || own.maxMarks === 0) return own;
-  const { refusal: _refusal, missing: _missing, ...told } = own;
+  const { refusal: _refusal, missing: _missing, state: _state, ...told } = own;
   const given = Math.min(marks, own.maxMarks);
   return {
     ...told,
@@ -40,5 +40,5 @@ export function applyOverrides(
 ): AttemptMarking {
   const results = marking.results.map((result) => overrideResult(result, overrides.get(result.questionId)));
   const { policy, engineVersion } = marking;
-  return { ...marking, ...totalMarking(gradeScale, policy, results), engineVersion };
+  return { ...totalMarking(gradeScale, policy, results), engineVersion };
 }

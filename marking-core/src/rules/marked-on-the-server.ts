@@ -1,4 +1,3 @@
-export { creditedResult } from '../judged/credited.ts';
 export { judgedMarker } from '../judged/mark-judged.ts';
 export { markingPointsMarking } from './marking-points/mark-marking-points.ts';
 export { modelAnswerMarking } from './model-answer/mark-model-answer.ts';
@@ -6,4 +5,3 @@ export { readAsValue } from './number/read-as-value.ts';
 export { extraItems } from './short-answer/extra-items.ts';
 export { shortAnswerMarking } from './short-answer/mark-short-answer.ts';
 export { valueMarking } from './value/mark-value.ts';
-export { weighedMarker } from './weigh-outcome.ts';

@@ -1,4 +1,4 @@
-import type { Evidence, Refusal } from '../marking/marking.ts';
+import type { Evidence, Refusal, ResultState } from '../marking/marking.ts';
 import { contradictsItself } from '../phrases/contradictions.ts';
 import type { Reading } from '../phrases/find-phrases.ts';
 import type { Findings } from '../phrases/findings.ts';
@@ -13,9 +13,10 @@ export function outcome(
   evidence: Evidence[],
   confidence: number | undefined,
   refusal?: Refusal,
-  more: Partial<Pick<Outcome, 'feedback' | 'missing' | 'parts'>> = nothingMore,
+  more: Partial<Pick<Outcome, 'feedback' | 'missing' | 'parts' | 'state'>> = nothingMore,
 ): Outcome {
-  return { marks, evidence, confidence, refusal, feedback: more.feedback, missing: more.missing, parts: more.parts };
+  const { feedback, missing, parts, state } = more;
+  return { marks, evidence, confidence, refusal, feedback, missing, parts, state };
 }
 
 const nothingMore = {};
@@ -24,6 +25,14 @@ const nothingMore = {};
 export function refused(refusal: Refusal, confidence?: number): Outcome {
   return outcome(0, [], confidence, refusal);
 }
+
+/** Neither right nor wrong: marking it takes somebody or something else, which the feedback names. */
+export function notMarked(state: ResultState, feedback: string): Outcome {
+  return outcome(0, [], 0, undefined, { state, feedback });
+}
+
+/** What stands for all that a page leaves out (see `left-to-the-server.ts`). */
+export const leftToServer = () => notMarked('needs-server', 'Not marked yet: the server marks this answer.');
 
 /** No marks although these parts of so many are right, `asked` of which a full answer needs; as `refused` where none is. */
 export function refusedInPart(

@@ -1,4 +1,4 @@
-import type { Evidence, Refusal } from '../marking/marking.ts';
+import type { Evidence, Refusal, ResultState } from '../marking/marking.ts';
 import type { Lexicon } from '../phrases/lexicon.ts';
 import type { PhraseSource } from '../phrases/phrase.ts';
 import type { PublishedMatcher } from '../published/published-matcher.ts';
@@ -25,6 +25,8 @@ export interface Outcome {
   readonly evidence: Evidence[];
   /** Why marks are missing. */
   readonly refusal: Refusal | undefined;
+  /** Of an answer that cannot be marked here; `notMarked` makes these. */
+  readonly state: ResultState | undefined;
   /** 0 to 1; undefined where the rule leaves it to `weighedMarker`, and where only marks are asked for. */
   readonly confidence: number | undefined;
   /** Feedback of the rule's own, instead of the question's. */

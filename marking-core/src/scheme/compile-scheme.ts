@@ -1,5 +1,6 @@
-import { creditedResult, judgedMarker, weighedMarker } from '#marked-on-the-server';
+import { judgedMarker } from '#marked-on-the-server';
 import { publishedMarkers } from '#published-marking';
+import { creditedResult } from '../judged/credited.ts';
 import type { Policy, QuestionResult } from '../marking/marking.ts';
 import { Lexicon } from '../phrases/lexicon.ts';
 import { compoundNames } from '../phrases/other-answers.ts';
@@ -12,6 +13,7 @@ import { type FeedbackWriter, feedbackWriter } from '../results/feedback.ts';
 import { bindRule } from '../rules/marking-rules.ts';
 import { outcome, refused } from '../rules/outcomes.ts';
 import type { Marker } from '../rules/rule-marking.ts';
+import { weighedMarker } from '../rules/weigh-outcome.ts';
 import { baseForms } from '../text/inflections.ts';
 import { normalise } from '../text/normalise.ts';
 import type { MarkedQuestion, MarkScheme } from './mark-scheme.ts';

@@ -60,7 +60,7 @@ export const listSchemeVersions = defineCall({
 /** The server's own scheme, checked when it was published: its schema would bring every kind of rule to the browser. */
 const ownScheme = z.custom<MarkScheme>((scheme) => typeof scheme === 'object' && scheme !== null);
 
-/** One version, in words and as its file would be; `near`, which publishing works out, is left out. `:version` may be 'current'. */
+/** One version, in words and as its file would be: all that marks, so that whoever reads the file marks alike. `:version` may be 'current'. */
 export const readScheme = defineCall({
   method: 'GET',
   path: '/api/admin/homework/:id/schemes/:version',

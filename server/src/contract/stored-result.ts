@@ -36,6 +36,7 @@ export const storedResultSchema = z.object({
         maxMarks: true,
         marksAwarded: true,
         feedback: true,
+        state: true,
       }),
       {
         /** The question's text; null when the homework has it no more. */

@@ -48,6 +48,7 @@ export const testMarking = defineCall({
         /** Which words met which part of the scheme; why there is no mark; how sure the marking is (0 to 1). */
         evidence: questionResultSchema.shape.evidence,
         refusal: questionResultSchema.shape.refusal,
+        state: questionResultSchema.shape.state,
         confidence: questionResultSchema.shape.confidence,
       }),
     ),

@@ -47,6 +47,7 @@ export { replayStored } from './replay/replay-stored.ts';
 export { purgeExpired } from './retention/purge-expired.ts';
 export { checkScheme, checkSchemeText } from './schemes/check-scheme.ts';
 export { diffSchemes } from './schemes/diff-schemes.ts';
+export { prepareSchemes } from './schemes/prepare-schemes.ts';
 export { publishScheme } from './schemes/publish-scheme.ts';
 export { showScheme, showVersions } from './schemes/show-scheme.ts';
 export { testScheme } from './schemes/test-scheme.ts';

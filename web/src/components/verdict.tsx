@@ -1,6 +1,6 @@
 import type { Verdict } from '../lib/verdict.ts';
 import { Badge } from './badge.tsx';
-import { CrossIcon, DashIcon, HalfIcon, TickIcon } from './icons.tsx';
+import { ClockIcon, CrossIcon, DashIcon, HalfIcon, TickIcon } from './icons.tsx';
 
 /** How each verdict looks: an icon, a word and a tone of its own, never a colour alone. */
 const looks = {
@@ -36,7 +36,15 @@ const looks = {
     size: 'size-7',
     edge: 'border-field bg-sunk',
   },
-} as const;
+  unmarked: {
+    word: 'Not marked yet',
+    tone: 'plain',
+    Icon: ClockIcon,
+    ink: 'text-soft',
+    size: 'size-7',
+    edge: 'border-field bg-sunk',
+  },
+} as const satisfies Record<Verdict, unknown>;
 
 interface VerdictProps {
   readonly verdict: Verdict;
@@ -51,7 +59,7 @@ export function VerdictMark({ verdict }: VerdictProps) {
   return <Icon className={`${ink} ${size}`} />;
 }
 
-/** 'Correct', 'Partly correct', 'Incorrect' or 'Not answered', with its sign. */
+/** 'Correct', 'Partly correct', 'Incorrect', 'Not answered' or 'Not marked yet', with its sign. */
 export function VerdictBadge({ verdict }: VerdictProps) {
   const { Icon, tone, word } = looks[verdict];
   return (
@@ -71,12 +79,14 @@ export interface PlacedVerdict {
   readonly verdict: Verdict;
 }
 
+const isAlwaysCounted: ReadonlySet<string> = new Set(['correct', 'incorrect'] satisfies Verdict[]);
+
 /** '4 correct', '1 partly correct' and so on: those that there are, and always how many are right and wrong. */
 export function VerdictCounts({ verdicts }: { readonly verdicts: readonly PlacedVerdict[] }) {
   const count = (verdict: string) => verdicts.filter((one) => one.verdict === verdict).length;
   return Object.entries(looks).flatMap(([verdict, { Icon, word, ink }]) => {
     const found = count(verdict);
-    if (found === 0 && (verdict === 'partly' || verdict === 'unanswered')) return [];
+    if (found === 0 && !isAlwaysCounted.has(verdict)) return [];
     return (
       <span key={verdict} className="flex items-center gap-1.5 text-base">
         <Icon className={`${ink} size-5`} />

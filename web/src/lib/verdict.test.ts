@@ -13,6 +13,8 @@ describe('verdictOf', () => {
       { isCorrect: false, marksAwarded: 0, refusal: 'partly-met' },
       'incorrect',
     ],
+    ['a drawing', { isCorrect: false, marksAwarded: 0, state: 'needs-teacher' }, 'unmarked'],
+    ['a drawing of last year', { isCorrect: false, marksAwarded: 0, refusal: 'not-judged' }, 'unmarked'],
     ['nothing given', { isCorrect: false, marksAwarded: 0, refusal: 'unanswered' }, 'unanswered'],
   ])('of %s', (_label, judged, verdict) => {
     expect(verdictOf(judged)).toBe(verdict);

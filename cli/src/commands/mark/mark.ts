@@ -4,7 +4,7 @@ import { CommandError } from '../../command-error.ts';
 import { count } from '../../count.ts';
 import { exitCodes } from '../../exit-codes.ts';
 import { cannotRead } from '../../file-errors.ts';
-import { printData, printError, printMessage } from '../../print.ts';
+import { printData, printError } from '../../print.ts';
 import type { AnswerLine } from './answer-line.ts';
 import { answerMarker } from './answer-marker.ts';
 import { decodeLines } from './decode-lines.ts';
@@ -28,7 +28,7 @@ export interface MarkOptions {
  */
 export async function mark(options: MarkOptions): Promise<void> {
   const markAnswer = answerMarker(await schemeOf(options), options.policy);
-  const totals = { answers: 0, unread: 0, marks: 0, maxMarks: 0 };
+  const totals = { answers: 0, unread: 0, unmarked: 0, marks: 0, maxMarks: 0 };
 
   const render = (answerLine: AnswerLine): string => {
     if ('error' in answerLine) {
@@ -41,6 +41,7 @@ export async function mark(options: MarkOptions): Promise<void> {
     totals.answers += 1;
     totals.marks += result.marksAwarded;
     totals.maxMarks += result.maxMarks;
+    if (result.state !== undefined) totals.unmarked += 1;
     return options.json ? renderJson(result) : renderRow(answerLine.answer, result);
   };
 
@@ -50,25 +51,33 @@ export async function mark(options: MarkOptions): Promise<void> {
     await printData(answers.map(render).join(''));
   }
   if (!options.json)
-    await printData(`\n${count(totals.answers, 'answer')}, ${totals.marks} of ${totals.maxMarks} marks\n`);
+    await printData(
+      `\n${count(totals.answers, 'answer')}, ${totals.marks} of ${totals.maxMarks} marks${waiting(totals.unmarked)}\n`,
+    );
   if (totals.unread > 0)
     throw new CommandError(
       totals.unread === 1 ? 'One line could not be read.' : `${totals.unread} lines could not be read.`,
     );
 }
 
-async function schemeOf({ homework, scheme: file, policy }: MarkOptions): Promise<MarkScheme> {
-  if (homework !== undefined) return findBuiltInScheme(homework);
-  if (file !== undefined) {
-    const scheme = await readScheme(file);
-    if (scheme.near === undefined && policy === 'guarded') printMessage(noConfusableWords(file));
-    return scheme;
-  }
-  throw new CommandError('Say which homework: --homework SLUG, or --scheme FILE.', exitCodes.wrongUsage);
+function waiting(unmarked: number): string {
+  return unmarked === 0 ? '' : `; ${unmarked} not marked, for a teacher`;
 }
 
-function noConfusableWords(file: string): string {
-  return `Note: ${file} has no list of confusable words ("near"), so that a real word may pass for a misspelling.`;
+async function schemeOf({ homework, scheme: file, policy }: MarkOptions): Promise<MarkScheme> {
+  if (homework !== undefined) return findBuiltInScheme(homework);
+  if (file === undefined)
+    throw new CommandError('Say which homework: --homework SLUG, or --scheme FILE.', exitCodes.wrongUsage);
+  const scheme = await readScheme(file);
+  return policy === 'guarded' ? withConfusableWords(scheme) : scheme;
+}
+
+/** Somebody may have edited the file: words that it accepts now have confusable words that it does not list. */
+async function withConfusableWords(scheme: MarkScheme): Promise<MarkScheme> {
+  const { prepareSchemes } = await import('@markwell/server/operations');
+  const [prepared = scheme] = await prepareSchemes([scheme]);
+  const words = [scheme.near, prepared.near].flatMap((near) => near?.split(' ') ?? []);
+  return { ...scheme, near: [...new Set(words)].join(' ') };
 }
 
 /** Opens before anything is printed, so that a missing file leaves no half of an output. */

@@ -1,10 +1,10 @@
 import type { Answer, QuestionResult } from '@markwell/marking-core/engine';
 import { colour } from '../../print.ts';
 
-/** A line of JSON with the marks of one answer: exactly these fields, in this order. */
+/** A line of JSON with the marks of one answer: these fields, in this order, and `state` at the end where it could not be marked. */
 export function renderJson(result: QuestionResult): string {
-  const { questionId, marksAwarded, maxMarks, isCorrect, feedback, evidence, confidence } = result;
-  return `${JSON.stringify({ questionId, marksAwarded, maxMarks, isCorrect, feedback, evidence, confidence })}\n`;
+  const { questionId, marksAwarded, maxMarks, isCorrect, feedback, evidence, confidence, state } = result;
+  return `${JSON.stringify({ questionId, marksAwarded, maxMarks, isCorrect, feedback, evidence, confidence, state })}\n`;
 }
 
 /** The line of JSON that keeps the place of a line that could not be read. */
@@ -17,9 +17,16 @@ export const tableHead = `${colour.bold(row('Question', 'Marks', 'Answer', 'Feed
 
 /** One row of the table. */
 export function renderRow(answer: Answer, result: QuestionResult): string {
-  const marks = `${result.marksAwarded}/${result.maxMarks}`;
+  const marks = `${result.state === undefined ? result.marksAwarded : '-'}/${result.maxMarks}`;
   const given = [answer.choice, answer.value, answer.reason].filter(Boolean).join(', ');
-  const paint = result.isCorrect ? colour.green : result.marksAwarded > 0 ? colour.yellow : colour.red;
+  const paint =
+    result.state !== undefined
+      ? colour.yellow
+      : result.isCorrect
+        ? colour.green
+        : result.marksAwarded > 0
+          ? colour.yellow
+          : colour.red;
   return `${paint(row(answer.questionId, marks, given, result.feedback))}\n`;
 }
 

@@ -42,11 +42,12 @@ export async function testSchemeCommand(homework: string, options: TestOptions):
 }
 
 /** Prints where scheme and people disagree, and how far they agree, by question. */
-async function printReport({ all, questions, disagreements }: AgreementReport): Promise<void> {
+async function printReport({ all, questions, disagreements, unmarked = 0 }: AgreementReport): Promise<void> {
   for (const disagreement of disagreements) await printData(`${describeDisagreement(disagreement)}\n`);
   if (disagreements.length > 0) await printData('\n');
   const rows = [...questions.map((one) => row(one.questionId, one)), row('all', all)];
   await printTable(['Question', 'Answers', 'Agreed', 'False accepts', 'False refusals', 'Accuracy', 'Kappa'], rows);
+  if (unmarked > 0) await printData(`\n${count(unmarked, 'answer')} not compared: only a person can mark them.\n`);
 }
 
 const kinds = { 'false-accept': 'false accept', 'false-refusal': 'false refusal' } as const;

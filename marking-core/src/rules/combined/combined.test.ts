@@ -58,6 +58,7 @@ describe('what a combined question tells of a choice', () => {
     feedback: undefined,
     missing: undefined,
     parts: undefined,
+    state: undefined,
   };
   const marker = bySide({ kind: 'combined', expected: 'yes', sides: { yes: { accept: ['x'] } } }, () => () => half);
 

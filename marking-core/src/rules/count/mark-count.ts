@@ -2,7 +2,7 @@ import { extraItems } from '#marked-on-the-server';
 import { findPhrases } from '../../phrases/find-phrases.ts';
 import { sortFindings } from '../../phrases/findings.ts';
 import { readWords } from '../../text/words.ts';
-import { awarded, bandMarks, evidenceOf, reasonAgainst, refusedInPart } from '../outcomes.ts';
+import { awarded, bandMarks, evidenceOf, leftToServer, reasonAgainst, refusedInPart } from '../outcomes.ts';
 import type { RuleMarking } from '../rule-marking.ts';
 import { splitCodes } from '../split-codes.ts';
 import { countPhrases, metTerms, termPhrases, wholeRule } from '../terms.ts';
@@ -22,6 +22,7 @@ export const countMarking: RuleMarking<CountRule> = {
     const split = splitCodes(lexicon, rule.items.length);
     const asked = rule.asked ?? rule.items.length;
     const extra = extraItems(rule.question);
+    if (extra === undefined) return leftToServer;
     return ({ text }, maxMarks) => {
       const reading = findPhrases(lexicon, split(readWords(text)));
       const findings = sortFindings(reading);

@@ -66,7 +66,7 @@ export const numberMarking: RuleMarking<NumberRule> = {
       const marked = mark(candidate, maxMarks);
       if (marked.refusal === undefined || !mayBeMisread.has(marked.refusal)) return marked;
       const read = asValue(candidate, maxMarks);
-      return read.marks > 0 ? read : marked;
+      return read.marks > 0 || read.state !== undefined ? read : marked;
     };
   },
   expected: ({ accept }) => accept,

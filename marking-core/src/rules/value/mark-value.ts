@@ -1,6 +1,6 @@
 import { askedBy } from '../../kinds/asked.ts';
 import { valueKinds } from '../../kinds/value-kinds.ts';
-import { outcome, refused } from '../outcomes.ts';
+import { notMarked, outcome, refused } from '../outcomes.ts';
 import type { RuleMarking } from '../rule-marking.ts';
 import type { ValueRule } from './value-rule.ts';
 
@@ -9,7 +9,7 @@ const leftToTeacher = 'Only a person can mark this answer: your teacher will loo
 
 /**
  * Accepts an answer whose only result means what a key means: '4:6' for '2:3' unless the simplest form is asked for, but not '3:2', and not
- * '2:3 or 3:2'. A kind that cannot be judged gets no mark and the confidence 0, so that a teacher looks.
+ * '2:3 or 3:2'. A drawing waits for a teacher.
  */
 export const valueMarking: RuleMarking<ValueRule> = {
   phrases: () => [],
@@ -17,7 +17,7 @@ export const valueMarking: RuleMarking<ValueRule> = {
     const kind = valueKinds[rule.of];
     if (rule.of === 'drawing') {
       const feedback = `${leftToTeacher} Expected: ${rule.accept.join(', ')}`;
-      return () => outcome(0, [], 0, 'not-judged', { feedback });
+      return () => notMarked('needs-teacher', feedback);
     }
     const judge = kind.judge(rule.accept, askedBy(rule));
     return ({ text }, maxMarks) => {

@@ -42,7 +42,7 @@ checkRuleCases({
   rule: { kind: 'value', of: 'drawing', accept: ['see diagram'] },
   maxMarks: 1,
   cases: [
-    ['a circle', 0, 0, 'nobody has looked yet', 'not-judged', /your teacher will look/],
-    ['see diagram', 0, 1, 'the key itself is no drawing', 'not-judged'],
+    ['a circle', 0, 0, 'nobody has looked yet', /your teacher will look/],
+    ['see diagram', 0, 1, 'the key itself is no drawing'],
   ],
 });

@@ -1,4 +1,10 @@
-import { answerSchema, isMarkedQuestion, type Question, questionResultSchema } from '@markwell/marking-core';
+import {
+  answerSchema,
+  isMarkedQuestion,
+  isUnmarked,
+  type Question,
+  questionResultSchema,
+} from '@markwell/marking-core';
 import * as z from 'zod/mini';
 import { type Analytics, doubtfulBelow } from '../../contract/analytics.ts';
 import type { CatalogueSnapshot } from '../../db/catalogue.ts';
@@ -41,7 +47,7 @@ export function judgeQuestions(
   const hardest = (enough.length > 0 ? enough : asked)
     .toSorted((one, other) => facility(one) - facility(other))
     .slice(0, mostHard);
-  const doubtful = asked
+  const doubtful = tallies
     .filter((tally) => tally.doubtful > 0)
     .toSorted((one, other) => other.doubtful - one.doubtful)
     .slice(0, mostDoubtful);
@@ -55,8 +61,8 @@ export function judgeQuestions(
       commonWrongAnswers: findWrongAnswers(tally),
     })),
     doubtful: {
-      answers: asked.reduce((sum, { answered }) => sum + answered, 0),
-      doubtful: asked.reduce((sum, tally) => sum + tally.doubtful, 0),
+      answers: tallies.reduce((sum, { answered }) => sum + answered, 0),
+      doubtful: tallies.reduce((sum, tally) => sum + tally.doubtful, 0),
       questions: doubtful.map((tally) => ({
         ...naming(tally),
         doubtful: tally.doubtful,
@@ -94,6 +100,11 @@ function startTallies(homeworkId: number, entries: CatalogueSnapshot): Map<strin
 function addResult(tally: Tally, attempt: FirstAttempt, result: z.output<typeof judgedResult>): void {
   if (result.refusal === 'not-counted') return;
   const isAnswered = result.refusal !== 'unanswered';
+  if (isUnmarked(result)) {
+    tally.answered += 1;
+    tally.doubtful += 1;
+    return;
+  }
   tally.students += 1;
   tally.shares += result.marksAwarded / (result.maxMarks || 1);
   if (isAnswered) tally.answered += 1;

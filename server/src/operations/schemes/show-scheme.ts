@@ -28,7 +28,7 @@ export async function showScheme(
 ): Promise<z.output<typeof readScheme.output>> {
   const { homework, current } = await getSchemeHomework(services, id);
   const number = version === 'current' ? current : readVersion(homework, version);
-  const { near: _near, ...scheme } = await getScheme(services, homework, number);
+  const scheme = await getScheme(services, homework, number);
   const versions = await selectVersions(services.database.reader, homework.id, current);
   const row = versions.find((one) => one.version === number);
   if (row === undefined) throw new Error(`Version ${number} of homework ${homework.id} has no row`);

@@ -1,4 +1,4 @@
-import { isAnswered } from '@markwell/marking-core';
+import { isAnswered, isUnmarked } from '@markwell/marking-core';
 import type { QuestionStatistics } from '../../contract/teacher-statistics.ts';
 import type { EverAsked } from '../catalogue/asked-questions.ts';
 import type { CountedResult, MarkedAttempt } from './read-stored-attempt.ts';
@@ -31,7 +31,7 @@ function countQuestion(
 ): QuestionStatistics {
   const counts = (results: StudentAttempts['first']['results']) => {
     const result = results.get(id);
-    return result !== undefined && result.refusal !== 'not-counted';
+    return result !== undefined && result.refusal !== 'not-counted' && !isUnmarked(result);
   };
   const asked = students.filter(({ first }) => counts(first.results));
   const askedLater = students.filter(({ best }) => counts(best.results));

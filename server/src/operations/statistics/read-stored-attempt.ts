@@ -8,6 +8,7 @@ export const countedResult = z.pick(questionResultSchema, {
   marksAwarded: true,
   maxMarks: true,
   refusal: true,
+  state: true,
 });
 const storedMarking = z.object({ results: z.array(countedResult) });
 

@@ -38,6 +38,7 @@ export async function testMarking({ catalogue }: Services, { assignmentId, answe
         evidence: result?.evidence ?? [],
         confidence: result?.confidence ?? 1,
         ...(result?.refusal === undefined ? {} : { refusal: result.refusal }),
+        ...(result?.state === undefined ? {} : { state: result.state }),
       };
     }),
   };

@@ -11,7 +11,7 @@ import { questionNumbers } from '../../lib/question-numbers.ts';
 import { verdictOf } from '../../lib/verdict.ts';
 import { GradeBoundaries } from './grade-boundaries.tsx';
 import { nextTimeTip } from './next-time-tip.ts';
-import { extraHelpBelow, nextGradeText, outcomeSentence } from './results-summary.ts';
+import { extraHelpBelow, nextGradeText, outcomeSentence, unmarkedText } from './results-summary.ts';
 import { studyLinks } from './study-links.ts';
 
 /** Fetched once the attempt is saved, when there is a connection; without it a result is opened by its reference. */
@@ -49,6 +49,7 @@ export function ResultsScreen(props: ResultsScreenProps) {
   }));
   const isAllCorrect = outcomes.every(({ verdict }) => verdict === 'correct');
   const next = nextGradeText(marking);
+  const waiting = unmarkedText(marking);
   const retry = (
     <Button large onClick={onRetry}>
       <RetryIcon />
@@ -68,6 +69,7 @@ export function ResultsScreen(props: ResultsScreenProps) {
         result={marking}
         verdicts={outcomes}
       >
+        {waiting !== undefined && <span className="text-base text-soft">{waiting}</span>}
         {next !== undefined && <span className="text-base text-soft">{next}</span>}
       </ResultSheet>
 
@@ -105,7 +107,7 @@ export function ResultsScreen(props: ResultsScreenProps) {
               question={question?.question}
               answer={answers[result.questionId]}
             >
-              {verdict !== 'correct' && (
+              {verdict !== 'correct' && verdict !== 'unmarked' && (
                 <p className="rounded-small border-l-4 border-next bg-next-wash px-4 py-3">
                   <strong className="block font-bold text-next">Advanced Study Tip for Next Time:</strong>
                   {nextTimeTip(question, result)}

@@ -1,11 +1,27 @@
-import { type AttemptMarking, scienceGrade, scienceGradeBoundaries, shownPercentage } from '@markwell/marking-core';
+import {
+  type AttemptMarking,
+  isUnmarked,
+  scienceGrade,
+  scienceGradeBoundaries,
+  shownPercentage,
+} from '@markwell/marking-core';
 
 /** Below this percentage the results offer extra help (spec part 1, section 9). */
 export const extraHelpBelow = 70;
 
 /** The outcome in one sentence, for whoever hears the page: 'You scored 6 out of 7 marks, 86%. Grade: Very Good!' */
-export function outcomeSentence({ totalMarks, maxMarks, percentage, grade }: AttemptMarking): string {
-  return `You scored ${totalMarks} out of ${maxMarks} marks, ${percentage}%. Grade: ${grade}`;
+export function outcomeSentence(marking: AttemptMarking): string {
+  const { totalMarks, maxMarks, percentage, grade } = marking;
+  const waiting = unmarkedText(marking);
+  const scored = `You scored ${totalMarks} out of ${maxMarks} marks, ${percentage}%. Grade: ${grade}`;
+  return waiting === undefined ? scored : `${scored} ${waiting}`;
+}
+
+/** 'This can still rise: 1 answer is not marked yet.'; nothing where all are. */
+export function unmarkedText({ results }: Pick<AttemptMarking, 'results'>): string | undefined {
+  const waiting = results.filter(isUnmarked).length;
+  if (waiting === 0) return undefined;
+  return `This can still rise: ${waiting === 1 ? '1 answer is' : `${waiting} answers are`} not marked yet.`;
 }
 
 /** '2 more for Good': how many marks the next better grade would take; nothing at the best, or where grades are others. */

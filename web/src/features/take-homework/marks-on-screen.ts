@@ -1,6 +1,12 @@
-import type { AttemptMarking } from '@markwell/marking-core';
+import { type Answers, type AttemptMarking, type MarkScheme, markAttempt } from '@markwell/marking-core';
 import type { SubmissionStatus } from '../../lib/outbox/outbox-notices.ts';
 import type { Submitted } from './attempt.ts';
+
+/** Marks in the page; none where the homework takes what only the server has. */
+export function markHere(scheme: MarkScheme, answers: Answers): AttemptMarking | undefined {
+  const marking = markAttempt(scheme, answers);
+  return marking.results.some(({ state }) => state === 'needs-server') ? undefined : marking;
+}
 
 /** The server's receipt for the submission, once there is one. */
 function receiptOf(status: SubmissionStatus | undefined) {

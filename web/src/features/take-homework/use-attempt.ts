@@ -1,4 +1,4 @@
-import { keepCorrectAnswers, markAttempt } from '@markwell/marking-core';
+import { keepCorrectAnswers } from '@markwell/marking-core';
 import { useEffect } from 'react';
 import { announceSession } from '../../lib/announce-session.ts';
 import { findDraft, removeDraft, removeOldDrafts } from '../../lib/draft.ts';
@@ -9,7 +9,7 @@ import { useMachine } from '../../lib/use-machine.ts';
 import { useStillHere } from '../../lib/use-still-here.ts';
 import { hasChanges, newAttempt, nextAttempt, submitBlocked } from './attempt.ts';
 import type { HomeworkToTake } from './choose-homework.ts';
-import { isMarkedByServer, marksAsTheyStand } from './marks-on-screen.ts';
+import { isMarkedByServer, markHere, marksAsTheyStand } from './marks-on-screen.ts';
 import type { PageRules } from './quiz-page.ts';
 import { toOutboxEntry } from './submission.ts';
 import { useLiveMarking } from './use-live-marking.ts';
@@ -55,7 +55,7 @@ export function useAttempt(rules: PageRules) {
     if (started.phase === 'intro' || submitBlocked(started, rules) !== undefined) return;
     if (started.phase === 'submitted' && !hasChanges(started)) return;
     const { homework, answers, details } = started;
-    const marking = homework.scheme && markAttempt(homework.scheme, answers);
+    const marking = homework.scheme && markHere(homework.scheme, answers);
     const submissionKey = randomKey();
     send({ type: 'submitted', key: submissionKey, marking });
     removeDraft({ homeworkId: homework.id, ...details });
@@ -68,7 +68,7 @@ export function useAttempt(rules: PageRules) {
     if (submitted.phase !== 'submitted') return;
     const { answers, homework } = submitted;
     const byPage = homework.scheme !== undefined && !isMarkedByServer(submitted, status);
-    const marking = byPage ? markAttempt(homework.scheme, answers) : marksAsTheyStand(submitted, status);
+    const marking = (byPage ? markHere(homework.scheme, answers) : undefined) ?? marksAsTheyStand(submitted, status);
     send({ type: 'retried', kept: keepCorrectAnswers(answers, marking?.results ?? []), at: Date.now() });
   }
 

@@ -1,11 +1,11 @@
-import { type Answers, type AttemptMarking, markAttempt } from '@markwell/marking-core';
+import type { Answers, AttemptMarking } from '@markwell/marking-core';
 import { markHomeworkAnswers } from '@markwell/server/contract';
 import { useEffect } from 'react';
 import { showToast } from '../../components/toast/toast-store.ts';
 import { call } from '../../lib/call.ts';
 import type { SubmissionStatus } from '../../lib/outbox/outbox-notices.ts';
 import type { Attempt, AttemptEvent } from './attempt.ts';
-import { isMarkedByServer, needsMarkingAgain } from './marks-on-screen.ts';
+import { isMarkedByServer, markHere, needsMarkingAgain } from './marks-on-screen.ts';
 
 /** How long after a change the answers are marked again, in milliseconds (spec part 1, section 9). */
 const pause = 100;
@@ -28,9 +28,8 @@ export function useLiveMarking(
     if (changed === undefined || homework === undefined || !canMark) return;
     const stop = new AbortController();
     const timer = setTimeout(async () => {
-      const marking = scheme
-        ? markAttempt(scheme, changed)
-        : await markOnServer(homework.id, submissionKey, changed, stop.signal);
+      const marking =
+        (scheme && markHere(scheme, changed)) ?? (await markOnServer(homework.id, submissionKey, changed, stop.signal));
       if (marking && !stop.signal.aborted) send({ type: 'marked-again', marked: { answers: changed, marking } });
     }, pause);
     return () => {

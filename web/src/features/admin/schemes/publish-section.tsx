@@ -10,7 +10,7 @@ import { DoneNotice } from '../done-notice.tsx';
 import { QueryView } from '../query-view.tsx';
 import { PublishOutcome } from './publish-outcome.tsx';
 import { SchemeEditor } from './scheme-editor.tsx';
-import { schemeFileText } from './scheme-file.ts';
+import { editableSchemeText } from './scheme-file.ts';
 import { Section } from './section.tsx';
 
 interface PublishSectionProps {
@@ -37,7 +37,7 @@ export function PublishSection({ homeworkId, versions, onPublished }: PublishSec
   /** The version that the text was begun from. */
   const [begunFrom, setBegunFrom] = useState<number>();
   const change = (next: string) => {
-    const isBegun = text === '' || (latest !== undefined && next === schemeFileText(latest));
+    const isBegun = text === '' || (latest !== undefined && next === editableSchemeText(latest));
     if (isBegun) setBegunFrom(current);
     setText(next);
     setChecked(undefined);
@@ -83,7 +83,7 @@ export function PublishSection({ homeworkId, versions, onPublished }: PublishSec
       <QueryView query={{ ...read, data: latest }} what="the current version">
         {(version) => (
           <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
-            <SchemeEditor homeworkId={homeworkId} current={schemeFileText(version)} text={text} onText={change} />
+            <SchemeEditor homeworkId={homeworkId} current={editableSchemeText(version)} text={text} onText={change} />
             <div>
               <Button
                 look="secondary"

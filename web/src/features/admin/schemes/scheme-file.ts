@@ -1,7 +1,14 @@
 import type { readScheme } from '@markwell/server/contract';
 import type * as z from 'zod/mini';
 
-/** A version as the text of its file, to edit or to keep: the scheme, with the answers that people marked beside its fields. */
-export function schemeFileText({ scheme, examples }: z.output<typeof readScheme.output>): string {
+type Read = z.output<typeof readScheme.output>;
+
+/** A version as the text of its file, to keep: the scheme, with the answers that people marked beside its fields. */
+export function schemeFileText({ scheme, examples }: Read): string {
   return `${JSON.stringify({ ...scheme, ...(examples.length > 0 && { examples }) }, null, 2)}\n`;
+}
+
+/** The same to edit: without the confusable words, thousands of letters that publishing works out anew. */
+export function editableSchemeText({ scheme: { near: _near, ...scheme }, ...read }: Read): string {
+  return schemeFileText({ ...read, scheme });
 }

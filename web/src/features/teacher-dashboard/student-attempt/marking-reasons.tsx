@@ -1,4 +1,4 @@
-import type { QuestionResult } from '@markwell/marking-core';
+import { isUnmarked, type QuestionResult } from '@markwell/marking-core';
 import { CrossIcon, TickIcon } from '../../../components/icons.tsx';
 import { evidenceWords, refusalWords } from '../marking-words.ts';
 
@@ -7,7 +7,7 @@ export function MarkingReasons({ result }: { readonly result: Omit<QuestionResul
   const { evidence, marksAwarded, maxMarks } = result;
   // What people have judged says by itself that it got no mark.
   const isTold = result.refusal === 'judged' && evidence.length > 0;
-  const refusal = isTold ? undefined : refusalWords(result.refusal);
+  const refusal = isTold || isUnmarked(result) ? undefined : refusalWords(result.refusal);
   return (
     <>
       {evidence.length > 0 && (
@@ -24,6 +24,7 @@ export function MarkingReasons({ result }: { readonly result: Omit<QuestionResul
           ))}
         </ul>
       )}
+      {isUnmarked(result) && <p>Not marked yet: only a person can judge it.</p>}
       {refusal !== undefined && (
         <p className="flex gap-2">
           <CrossIcon className="mt-1 size-4 text-cross" />
