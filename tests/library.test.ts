@@ -17,7 +17,7 @@ const examples = readme
   .slice(1)
   .map((section) => {
     const [code = '', output = '', inBrowser = output] = [
-      ...section.split(/^## /m)[0].matchAll(/```(?:js)?\n([\s\S]*?)```/g),
+      ...(section.split(/^## /m)[0] ?? '').matchAll(/```(?:js)?\n([\s\S]*?)```/g),
     ].map(([, block = '']) => block);
     return { title: section.split('\n')[0], code, output, inBrowser };
   });
