@@ -71,7 +71,7 @@ async function measure(address: Parameters<typeof openDatabase>[0], databaseSeco
 
 function callsOf(services: Services, last: string): Readonly<Record<string, () => Promise<unknown>>> {
   return {
-    'my week, six classes': () => readMyWeek(services, { userId: 1, name: 'Teacher 1' }, {}),
+    'my week, six classes': () => readMyWeek(services, { userId: 1, name: 'Teacher 1', role: 'teacher' }, {}),
     'what statistics there are': () => listTeacherAssignments(services),
     'statistics of a homework': () => readAssignmentStats(services, last, { all: '1' }),
     'report of a class': () => readClassReport(services, last, { class: '9x/1' }),

@@ -17,6 +17,7 @@ const environment = z.object({
   SITE_NETWORKS: z.pipe(z._default(z.string(), usualNetworks), namedNetworks()),
   GEOIP_DB: z.optional(z.string()),
   REQUESTS_PER_MINUTE: integer({ from: 0, to: 10_000_000, usually: 12_000 }),
+  TEACHER_CLASSES: z._default(z.enum(['chosen', 'given'], 'must be chosen or given'), 'chosen'),
   REDIRECT_FROM_HOSTS: z.pipe(z._default(z.string(), ''), hostNames()),
   REDIRECT_TO_URL: z.optional(z.url({ protocol: /^https?$/, error: 'must be an http or https address' })),
   LOG_LEVEL: z.optional(
@@ -49,6 +50,8 @@ export interface Config {
   readonly geoipFile: string | undefined;
   /** API requests a minute from one address before it is asked to wait; 0 for no limit. A school is often one address. */
   readonly requestsPerMinute: number;
+  /** Whether teachers choose the classes that they may act on, or are given them by an admin. */
+  readonly teacherClasses: 'chosen' | 'given';
   /** The old addresses of the site, and the new one; nothing redirects while either is absent. */
   readonly site: { readonly redirectFromHosts: string[]; readonly redirectToUrl: string | null };
   /** Absent: problems only on a terminal, everything elsewhere. */
@@ -74,6 +77,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     networks: data.SITE_NETWORKS,
     geoipFile: data.GEOIP_DB,
     requestsPerMinute: data.REQUESTS_PER_MINUTE,
+    teacherClasses: data.TEACHER_CLASSES,
     site: { redirectFromHosts: data.REDIRECT_FROM_HOSTS, redirectToUrl: data.REDIRECT_TO_URL ?? null },
     logLevel: data.LOG_LEVEL,
   };

@@ -44,7 +44,7 @@ export async function serve(config: Config, logger: Logger): Promise<RunningSite
   await tellOfJournal(config, logger);
   const database = await openDatabase(config.database);
   try {
-    const services = createServices(database);
+    const services = createServices(database, undefined, config);
     await loadBuiltInContent(services);
     const adminPassword = await createFirstAdmin(services, config.adminPassword);
     const pictures = config.database.engine === 'sqlite' ? dirname(config.database.file) : 'data';

@@ -51,6 +51,18 @@ describe('markwell users', () => {
     expect(await json(['users', 'enable', 'l.hughes'])).toMatchObject({ disabledAt: null });
   });
 
+  test('gives a teacher classes, shows them and takes them away', async () => {
+    expect((await run(['users', 'classes', 'l.hughes', '8A/sc1', '8b/Sc2'])).stderr).toBe(
+      "'l.hughes' has 8a/Sc1, 8b/Sc2.\n",
+    );
+    expect((await run(['users', 'classes', 'l.hughes'])).stdout).toMatch(/^Class\n8a\/Sc1\n8b\/Sc2\n$/);
+    expect(await json(['users', 'classes', 'l.hughes', '9a/Sc1', '--dry-run'])).toMatchObject({ classes: ['9a/Sc1'] });
+    expect(await json(['users', 'classes', 'l.hughes'])).toMatchObject({ classes: ['8a/Sc1', '8b/Sc2'] });
+    expect(await run(['users', 'classes', 'l.hughes', '9z/none'])).toMatchObject({ code: 1 });
+    expect(await run(['users', 'classes', 'l.hughes', '8a/Sc1', '--none'])).toMatchObject({ code: 2 });
+    expect(await json(['users', 'classes', 'l.hughes', '--none'])).toMatchObject({ classes: [] });
+  });
+
   test('does nothing in a dry run', async () => {
     const before = await json(['users', 'list']);
     for (const args of [

@@ -14,6 +14,8 @@ export const staffUserSchema = z.object({
   disabledAt: z.nullable(z.string()),
   /** Of the last 90 days; null when there was none. */
   lastSignInAt: z.nullable(z.string()),
+  /** Those that a teacher may act on, chosen or given; an admin may act on all. */
+  classes: z.array(z.string()),
 });
 export type StaffUser = z.infer<typeof staffUserSchema>;
 
@@ -79,5 +81,15 @@ export const enableUser = defineCall({
   who: 'admin',
   on: 'school',
   input: z.undefined(),
+  output: staffUserSchema,
+});
+
+/** Gives an account these classes in place of those that it had; none takes them all away. 400 for a class that is none, 404 for an unknown id. */
+export const giveClasses = defineCall({
+  method: 'PUT',
+  path: '/api/admin/users/:id/classes',
+  who: 'admin',
+  on: 'school',
+  input: z.object({ classes: z.array(z.string().check(z.maxLength(40))).check(z.maxLength(200)) }),
   output: staffUserSchema,
 });

@@ -35,8 +35,10 @@ export const weekHomeworkSchema = z.object({
 export type WeekHomework = z.infer<typeof weekHomeworkSchema>;
 
 export const myWeekSchema = z.object({
-  /** Whether the classes were chosen by hand; otherwise they are those whose teacher has the name of the account. */
+  /** Whether the classes were chosen, or given by an admin; otherwise they are those whose teacher has the name of the account, to look at alone. */
   isChosen: z.boolean(),
+  /** Whether whoever asks may choose their classes, and may change anything of a class: a teacher without classes only looks. */
+  may: z.array(z.enum(['choose', 'change'])),
   /** In the order of the class lists, with the homework that they have had, newest first, by id. */
   classes: z.array(
     z.object({
@@ -65,7 +67,7 @@ export const readMyWeek = defineCall({
 
 /**
  * Chooses the classes of whoever asks; none goes back to those that have their name. Several teachers may choose a class, as for cover. 400
- * for a class that is none.
+ * for a class that is none, 403 where the school has its admins give classes (`TEACHER_CLASSES=given`).
  */
 export const chooseMyClasses = defineCall({
   method: 'PUT',

@@ -4,6 +4,7 @@ import { changeClasses } from '../operations/class-lists/change-classes.ts';
 import { importRoster } from '../operations/class-lists/import-roster.ts';
 import { listAdminClasses } from '../operations/class-lists/list-admin-classes.ts';
 import { openRosterFiles } from '../operations/class-lists/open-roster-files.ts';
+import { giveClasses } from '../operations/my-week/my-classes.ts';
 import { addUser } from '../operations/users/add-user.ts';
 import { disableUser } from '../operations/users/disable-user.ts';
 import { enableUser } from '../operations/users/enable-user.ts';
@@ -26,6 +27,9 @@ export function addPeopleRoutes(routes: CallRoutes): void {
   );
   answerStaffCall(routes, contract.enableUser, (_input, request, { userId }) =>
     enableUser(services, id(request), userId),
+  );
+  answerStaffCall(routes, contract.giveClasses, (input, request, { userId }) =>
+    giveClasses(services, id(request), input, userId),
   );
   answerStaffCall(routes, contract.listAdminClasses, () => listAdminClasses(services));
   answerStaffCall(routes, contract.changeClasses, (input, _request, { userId }) =>

@@ -4,8 +4,9 @@ import type * as z from 'zod/mini';
 import type { Call } from '../contract/call.ts';
 import * as contract from '../contract/index.ts';
 import { testDatabases } from '../db/testing/test-databases.ts';
-import { makeStaff } from '../testing/make-staff.ts';
+import { makeStaff, type TestStaff } from '../testing/make-staff.ts';
 import { startTestSite, type TestSite } from '../testing/test-site.ts';
+import { makeTwoClasses, type ThingsOfClass, type TwoClasses } from '../testing/two-classes.ts';
 
 type AnyCall = Call<z.ZodMiniType, z.ZodMiniType>;
 
@@ -16,6 +17,59 @@ const calls = Object.entries(contract).flatMap(([name, value]: [string, unknown]
     : [],
 );
 const staffCalls = calls.filter(({ who }) => who !== 'anyone');
+
+/** A call of a teacher that writes, with things of a class; `params` fill in its path. */
+interface Sample {
+  readonly params?: Readonly<Record<string, string | number>>;
+  readonly body?: object;
+}
+
+/** For every call by which a teacher writes, what is sent for things of a class: whatever of it is another's must be refused. */
+const samples: Readonly<Record<string, (things: ThingsOfClass) => Sample>> = {
+  setOverride: ({ attempt: id }) => ({ params: { id }, body: { questionId: 'q1aii', marks: 0, reason: 'said aloud' } }),
+  endOverride: ({ override: id }) => ({ params: { id } }),
+  commentOnAttempt: ({ attempt: id }) => ({ params: { id }, body: { text: 'Well tried' } }),
+  commentOnClass: (of) => ({ params: { id: 2 }, body: { class: of.class, text: 'Read this' } }),
+  endComment: ({ comment: id }) => ({ params: { id } }),
+  endExclusion: ({ exclusion: id }) => ({ params: { id } }),
+  'excludeAttempts: one': ({ attempt: attemptId }) => ({ body: { attemptId, scope: 'attempt', reason: 'a joke' } }),
+  'excludeAttempts: all of a name': ({ attempt: attemptId }) => ({
+    body: { attemptId, scope: 'student', reason: 'a joke' },
+  }),
+  setHomeworkDates: (of) => ({
+    params: { id: 5 },
+    body: { classes: [of.class, of.secondClass], due: '2026-02-02T16:00' },
+  }),
+  'changeClassRoster: add': (of) => ({ body: { class: of.class, change: { kind: 'add', name: 'Dot Dale' } } }),
+  'changeClassRoster: rename': (of) => ({
+    body: { class: of.class, change: { kind: 'rename', id: of.listed[0], name: 'Ada Alder' } },
+  }),
+  'changeClassRoster: join': (of) => ({
+    body: { class: of.class, change: { kind: 'join', id: of.unlisted, into: of.listed[1] } },
+  }),
+  'changeClassRoster: move': (of) => ({
+    body: { class: of.class, change: { kind: 'move', id: of.listed[0], to: of.secondClass } },
+  }),
+  undoRosterChange: ({ listChange: id }) => ({ params: { id } }),
+  judgeAnswers: ({ homework: id }) => ({
+    params: { id },
+    body: { judgements: [{ questionId: 'q1ai', answer: 'odd', marks: 0 }], dryRun: true },
+  }),
+  takeBackJudgements: ({ homework: id, judgement }) => ({ params: { id }, body: { ids: [judgement], dryRun: true } }),
+  creditQuestion: ({ homework: id }) => ({
+    params: { id },
+    body: { questionId: 'q1ai', credit: 'everyone', dryRun: true },
+  }),
+};
+
+/** Calls by which staff change nothing but what is their own account's. */
+const onSelf = ['chooseMyClasses'];
+
+/** Of another's, but found only beside a thing of the class that the call names: it is not there, instead of forbidden. */
+const foundWithin: readonly (keyof ThingsOfClass)[] = ['listed', 'unlisted', 'judgement'];
+
+const callOfSample = (sample: string) => sample.split(':')[0];
+
 const addressOf = (path: string) => path.replace(/:\w+/g, '999999');
 const secret = /stack|node_modules|sequelize|sqlite|SQLITE|postgres|at \w+ \(/;
 
@@ -27,6 +81,19 @@ it('the contract has calls for every role', () => {
 it.each(staffCalls.filter(({ method }) => method !== 'GET'))('$name says on what it acts', ({ on, who }) => {
   expect(on).toBeDefined();
   if (who === 'teacher') expect(on).not.toBe('school');
+});
+
+it('every call by which a teacher writes is tried with the things of another class', () => {
+  const writing = staffCalls.filter(({ who, method }) => who === 'teacher' && method !== 'GET');
+  const self = writing.filter(({ on }) => on === 'self').map(({ name }) => name);
+  expect(self.sort()).toEqual(onSelf);
+  const tried = new Set(Object.keys(samples).map(callOfSample));
+  expect(
+    writing
+      .map(({ name }) => name)
+      .filter((name) => !onSelf.includes(name))
+      .sort(),
+  ).toEqual([...tried].sort());
 });
 
 it('no two calls have the same method and path', () => {
@@ -108,6 +175,44 @@ for (const { name: engine, create } of testDatabases) {
       const before = await site.services.database.reader.run('SELECT count(*) AS n FROM users');
       for (const call of staffCalls) await send(call, undefined);
       expect(await site.services.database.reader.run('SELECT count(*) AS n FROM users')).toEqual(before);
+    });
+
+    describe('with things of a class', () => {
+      let school: TwoClasses;
+      beforeAll(async () => {
+        school = await makeTwoClasses(site);
+      });
+      const make = async (name: string, { params = {}, body }: Sample, { token }: TestStaff) => {
+        const call = calls.find((one) => one.name === callOfSample(name));
+        if (call === undefined) throw new Error(`There is no call ${name}`);
+        const path = call.path.replace(/:(\w+)/g, (_part, part: string) => String(params[part]));
+        return site.send(call.method, path, { body, token });
+      };
+
+      it.each(Object.keys(samples))('%s is for whose class it is, and for admins', async (name) => {
+        const { own, others, teacher, newcomer, admin } = school;
+        const sample = samples[name] as (things: ThingsOfClass) => Sample;
+        const changes = () => site.services.database.reader.run('SELECT max(id) AS last FROM audit_log');
+        const before = await changes();
+        const theirs = await make(name, sample(others), teacher);
+        expect([theirs.status, theirs.body.error]).toEqual([
+          403,
+          expect.stringMatching(/is not one of your classes|None of your classes has this homework/),
+        ]);
+        const nobodys = await make(name, sample(own), newcomer);
+        expect([nobodys.status, nobodys.body.error]).toEqual([403, expect.stringMatching(/^You have no classes yet/)]);
+        for (const [kind, value] of Object.entries(others)) {
+          const mixed = sample({ ...own, [kind]: value });
+          if (JSON.stringify(mixed) === JSON.stringify(sample(own))) continue;
+          const { status, body } = await make(name, mixed, teacher);
+          const isWithin = foundWithin.some((one) => one === kind);
+          if (isWithin && status === 200) expect(body.judgementIds, kind).toEqual([]);
+          else expect(isWithin ? [403, 404] : [403], kind).toContain(status);
+        }
+        expect(await changes()).toEqual(before);
+        expect(await make(name, sample(own), teacher)).toMatchObject({ status: 200 });
+        expect(await make(name, sample(others), admin)).toMatchObject({ status: 200 });
+      });
     });
 
     it.each([

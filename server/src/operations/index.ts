@@ -16,6 +16,7 @@ export { setHomeworkDates } from './class-dates/set-dates.ts';
 export { importRoster } from './class-lists/import-roster.ts';
 export { listAdminClasses } from './class-lists/list-admin-classes.ts';
 export { openRosterFiles } from './class-lists/open-roster-files.ts';
+export { getClassCode } from './classes/find-class.ts';
 export { endExclusion } from './exclusions/end-exclusion.ts';
 export { type ExclusionTarget, excludeAttempts } from './exclusions/exclude-attempts.ts';
 export { listExclusions } from './exclusions/list-exclusions.ts';
@@ -31,6 +32,7 @@ export { readEditableHomework } from './homework-editing/read-editable-homework.
 export { examineInstallation } from './installation/examine-installation.ts';
 export { judgeAnswers } from './judgements/judge-answers.ts';
 export { readJudgedAnswers } from './judgements/read-judged-answers.ts';
+export { giveClasses } from './my-week/my-classes.ts';
 export { describeIssues } from './problems/describe-issues.ts';
 export { Problem, type ProblemCode } from './problems/problem.ts';
 export { inEnglish } from './problems/say-issue.ts';

@@ -1,3 +1,5 @@
+import { listClasses } from '../operations/classes/list-classes.ts';
+import { giveClasses } from '../operations/my-week/my-classes.ts';
 import type { Services } from '../operations/services/services.ts';
 import { signInTeacher } from '../operations/sign-in/sign-in-teacher.ts';
 import { addUser } from '../operations/users/add-user.ts';
@@ -10,9 +12,18 @@ export interface TestStaff {
   readonly token: string;
 }
 
-/** Makes a member of staff and signs them in. */
-export async function makeStaff(services: Services, role: 'teacher' | 'admin', username: string): Promise<TestStaff> {
+/** Makes a member of staff and signs them in: a teacher of these classes, or else of every class there is. */
+export async function makeStaff(
+  services: Services,
+  role: 'teacher' | 'admin',
+  username: string,
+  classes?: readonly string[],
+): Promise<TestStaff> {
   const { user, password } = await addUser(services, { username, displayName: `The ${username}`, role }, null);
+  if (role === 'teacher') {
+    const own = classes ?? (await listClasses(services)).map(({ code }) => code);
+    await giveClasses(services, String(user.id), { classes: own }, null);
+  }
   const { token } = await signInTeacher(services, { username, password }, { ipAddress: '127.0.0.1' });
   return { id: user.id, username, password, token };
 }

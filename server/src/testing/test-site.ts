@@ -41,7 +41,8 @@ export interface TestSite {
   readonly close: () => Promise<void>;
 }
 
-interface TestSiteOptions extends Partial<Pick<Config, 'requestsPerMinute' | 'site' | 'trustProxy'>> {
+interface TestSiteOptions
+  extends Partial<Pick<Config, 'requestsPerMinute' | 'site' | 'teacherClasses' | 'trustProxy'>> {
   readonly now?: () => Date;
   readonly findPlace?: FindPlace;
   /** How long it waits for its database. */
@@ -59,12 +60,13 @@ export async function startTestSite(
     findPlace = createPlaces([]),
     trustProxy = false,
     limits,
+    teacherClasses = 'chosen',
   }: TestSiteOptions = {},
 ): Promise<TestSite> {
   // By a clock of a test's own it is loaded anew, at that clock's time.
   const test = await create(now === undefined ? withBuiltInContent : withTables);
   const database = await openDatabase(test.address, { limits });
-  const services = createServices(database, now);
+  const services = createServices(database, now, { teacherClasses });
   if (now !== undefined) await loadBuiltInContent(services);
   const web = makeWebFiles();
   const logged: string[] = [];

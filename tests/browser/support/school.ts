@@ -58,8 +58,10 @@ async function openSchool(url: string): Promise<School> {
   const admin = { username: 'admin', password: 'browser-tests-only', name: 'Administrator' };
   const { token } = await call('POST', '/api/teacher/login', admin);
   const name = 'Mrs R. Fletcher';
-  const made = { username: 'fletcher', displayName: name, role: 'teacher' };
-  const { password = '' } = await call('POST', '/api/admin/users', made, token);
+  const account = { username: 'fletcher', displayName: name, role: 'teacher' };
+  const made: unknown = await call('POST', '/api/admin/users', account, token);
+  const { password, user } = made as { password: string; user: { id: number } };
+  await call('PUT', `/api/admin/users/${user.id}/classes`, { classes: ['8a/Sc1'] }, token);
   await call('POST', '/api/admin/classes/import', { csv: classList }, token);
   for (const [student, studentClass, answers] of handedIn) {
     const { id } = await call('POST', '/api/students', { name: student, studentClass, teacher: name });

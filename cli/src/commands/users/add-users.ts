@@ -54,6 +54,27 @@ export function addUsers(program: Command): void {
       const { resetPasswordCommand } = await import('./users-commands.ts');
       await resetPasswordCommand(username, command.opts());
     });
+  users
+    .command('classes <username> [classes...]')
+    .summary('give a teacher these classes in place of those they had, or show which they have')
+    .description(
+      'A teacher may act on their own classes alone. They choose them themselves, or with TEACHER_CLASSES=given are given them here and on the page for administrators. Without classes and without --none it shows those that the account has.',
+    )
+    .option('--none', 'take all classes away')
+    .option(...dryRun)
+    .option(...json)
+    .addHelpText(
+      'after',
+      examples([
+        'markwell users classes l.hughes 8a/Sc1 8b/Sc2',
+        'markwell users classes l.hughes',
+        'markwell users classes l.hughes --none',
+      ]),
+    )
+    .action(async (username: string, classes: string[], _options, command: Command) => {
+      const { giveClassesCommand } = await import('./give-classes-command.ts');
+      await giveClassesCommand(username, classes, command.opts());
+    });
   for (const verb of ['disable', 'enable'] as const) {
     users
       .command(`${verb} <username>`)

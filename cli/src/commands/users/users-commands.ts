@@ -1,19 +1,12 @@
 import { displayNameSchema, type StaffUser, staffRoleSchema, usernameSchema } from '@markwell/server/contract';
-import {
-  addUser,
-  disableUser,
-  enableUser,
-  findUser,
-  listUsers,
-  resetPassword,
-  type Services,
-} from '@markwell/server/operations';
+import { addUser, disableUser, enableUser, findUser, listUsers, resetPassword } from '@markwell/server/operations';
 import type * as z from 'zod/mini';
 import { CommandError } from '../../command-error.ts';
 import { exitCodes } from '../../exit-codes.ts';
 import { printMessage } from '../../print.ts';
 import { printJson, printTable } from '../../print-table.ts';
 import { withServices } from '../../with-services.ts';
+import { getUser } from './get-user.ts';
 import { readPassword } from './read-password.ts';
 
 interface ChangeOptions {
@@ -105,12 +98,6 @@ async function printWithPassword(
 ): Promise<void> {
   if (json) return printJson(passwordStdin ? { user } : { user, password });
   if (!passwordStdin) await printTable(['Username', 'Password'], [[user.username, password]]);
-}
-
-async function getUser(services: Services, username: string): Promise<StaffUser> {
-  const user = await findUser(services, username);
-  if (user === undefined) throw new CommandError(`There is no user '${username}'. markwell users list names them.`);
-  return user;
 }
 
 function check<Schema extends z.ZodMiniType>(schema: Schema, value: string, what: string): z.output<Schema> {

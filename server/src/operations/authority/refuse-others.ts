@@ -33,16 +33,25 @@ export async function refuseOthers(
 async function refuseOther(services: Services, authority: Authority, kind: Thing, name: string): Promise<void> {
   const { find, isShared } = belonging[kind];
   const classes = await find(services, name);
-  if (classes === undefined || authority.classes.length === 0) return;
+  if (classes === undefined) return;
+  if (authority.classes.length === 0) throw noClasses(services);
   if (isShared && !classes.some(authority.covers)) {
     throw new Problem('forbidden', 'None of your classes has this homework: it has no attempts of them, and no dates.');
   }
   const other = isShared ? undefined : classes.find((code) => !authority.covers(code));
   if (other === undefined) return;
-  throw new Problem(
-    'forbidden',
-    `${other} is not one of your classes. Add it to them first, on the teacher dashboard.`,
-  );
+  throw new Problem('forbidden', `${other} is not one of your classes. ${howToGet(services)}`);
+}
+
+function noClasses(services: Services): Problem {
+  return new Problem('forbidden', `You have no classes yet, and this is of a class. ${howToGet(services)}`);
+}
+
+/** How a teacher comes by a class. */
+function howToGet({ settings }: Services): string {
+  return settings.teacherClasses === 'given'
+    ? 'Ask an administrator to give it to you.'
+    : 'Choose it first, under ‘Choose my classes’ on the teacher dashboard.';
 }
 
 /** What stands at a place of a call, as text; nothing where it is left out. */

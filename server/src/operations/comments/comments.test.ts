@@ -87,7 +87,7 @@ for (const { name, create } of testDatabases) {
       expect(await site.services.database.reader.tables.comments.count({ where: { studentId: into } })).toBe(0);
     });
 
-    it('and marks are for the classes that a teacher has chosen, or for all while none is; admins see to everything', async () => {
+    it('and marks are for the classes that are a teacher’s own; admins see to everything', async () => {
       const own = await submit('Own', '8b/Sc2');
       const other = await submit('Other', '8b/Sc3');
       const { id: userId, token } = await makeStaff(site.services, 'teacher', 'chooser');

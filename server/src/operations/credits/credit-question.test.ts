@@ -11,7 +11,7 @@ for (const { name, create } of testDatabases) {
     let teacher: string;
     beforeEach(async () => {
       site = await startTestSite(create);
-      teacher = (await makeStaff(site.services, 'teacher', 'okafor')).token;
+      teacher = (await makeStaff(site.services, 'admin', 'okafor')).token;
     });
     afterEach(() => site.close());
 

@@ -11,6 +11,7 @@ import { elsewhere } from '../../places/places.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import { currentScheme } from '../catalogue/find-homework.ts';
 import { listClasses } from '../classes/list-classes.ts';
+import { giveClasses } from '../my-week/my-classes.ts';
 import { createAttemptReference } from '../references/attempt-reference.ts';
 import { truncateOldAddresses } from '../retention/truncate-old-addresses.ts';
 import type { Services } from '../services/services.ts';
@@ -153,7 +154,13 @@ async function createTeachers(services: Services, term: readonly DemoStudent[]):
   }));
   const made: (typeof teachers)[number][] = [];
   for (const teacher of teachers) {
-    if ((await createUser(services, { ...teacher, role: 'teacher' })) !== undefined) made.push(teacher);
+    const id = await createUser(services, { ...teacher, role: 'teacher' });
+    if (id === undefined) continue;
+    const classes = term
+      .filter((student) => student.teacher === teacher.displayName)
+      .map((student) => student.studentClass);
+    await giveClasses(services, String(id), { classes: [...new Set(classes)] }, null);
+    made.push(teacher);
   }
   return made;
 }

@@ -20,7 +20,7 @@ for (const { name, create } of testDatabases) {
     let teacher: TestStaff;
     beforeEach(async () => {
       site = await startTestSite(create);
-      teacher = await makeStaff(site.services, 'teacher', 'ms-a');
+      teacher = await makeStaff(site.services, 'admin', 'ms-a');
     });
     afterEach(() => site.close());
 

@@ -1,34 +1,62 @@
+import type { StaffUser } from '../../contract/admin-users.ts';
 import type { ClassEntry } from '../../contract/class-list.ts';
-import { recordAudit } from '../audit/record-audit.ts';
+import type { Actor } from '../audit/actor.ts';
+import { type AuditEntry, recordAudit } from '../audit/record-audit.ts';
 import { getClassCode } from '../classes/find-class.ts';
+import { Problem } from '../problems/problem.ts';
 import type { Services } from '../services/services.ts';
 import { tidyText } from '../students/normalise-name.ts';
+import { getUser } from '../users/staff-users.ts';
 
-/** Chooses somebody's classes anew, in one transaction that is written to the audit log. Throws a `Problem` for a class that is none. */
+/**
+ * Chooses one's own classes anew. Written to the audit log. Throws a `Problem` for a class that is none, and where the school has its
+ * admins give classes.
+ */
 export async function chooseMyClasses(
   services: Services,
-  { classes: typed }: { readonly classes: readonly string[] },
+  { classes }: { readonly classes: readonly string[] },
   userId: number,
 ): Promise<{ classes: string[] }> {
+  if (services.settings.teacherClasses === 'given') {
+    throw new Problem('forbidden', 'At this school administrators give teachers their classes. Ask one of them.');
+  }
+  return { classes: await storeClasses(services, { userId, classes }, { by: userId, action: 'choose-classes' }) };
+}
+
+/**
+ * Gives an account these classes in place of those that it had. Written to the audit log. `id` as it stands in an address; throws a
+ * `Problem` for an account or a class that is none.
+ */
+export async function giveClasses(
+  services: Services,
+  id: string,
+  { classes }: { readonly classes: readonly string[] },
+  by: Actor,
+): Promise<StaffUser> {
+  const { id: userId } = await getUser(services.database.reader, id);
+  await storeClasses(services, { userId, classes }, { by, action: 'give-classes' });
+  return getUser(services.database.reader, id);
+}
+
+async function storeClasses(
+  services: Services,
+  { userId, classes: typed }: { readonly userId: number; readonly classes: readonly string[] },
+  audit: Pick<AuditEntry, 'by' | 'action'>,
+): Promise<string[]> {
   const codes: string[] = [];
   for (const code of typed) codes.push(await getClassCode(services, code, { code: 'invalid-input', field: 'classes' }));
   const classes = [...new Set(codes)];
   const { database, now } = services;
   await database.write(async (session) => {
-    // Two windows of one account choose one after the other.
+    // Two who choose for one account do so one after the other.
     const { tables, transaction } = session;
     await tables.users.findByPk(userId, { lock: true, transaction });
     await tables.teacherClasses.destroy({ where: { userId }, transaction });
     const rows = classes.map((classCode) => ({ userId, classCode }));
     await tables.teacherClasses.bulkCreate(rows, { transaction });
-    await recordAudit(session, now(), {
-      by: userId,
-      action: 'choose-classes',
-      subject: `user ${userId}`,
-      details: { classes },
-    });
+    await recordAudit(session, now(), { ...audit, subject: `user ${userId}`, details: { classes } });
   });
-  return { classes };
+  return classes;
 }
 
 /** The classes whose teacher has one of these names, whatever its capitals and spaces. */

@@ -17,7 +17,7 @@ for (const { name, create } of testDatabases) {
       const csv =
         'class,teacher,name\n8a/Sc1,The okafor,Ada\n8a/Sc1,The okafor,Ben\n8a/Sc1,The okafor,Cem\n8a/Sc2,Ms B,Dot\n';
       await importRoster(site.services, { csv }, null);
-      token = (await makeStaff(site.services, 'teacher', 'okafor')).token;
+      token = (await makeStaff(site.services, 'teacher', 'okafor', [])).token;
     });
     afterAll(() => site.close());
 
@@ -43,12 +43,12 @@ for (const { name, create } of testDatabases) {
       expect((await choose(['9b/Sc1', '8A/sc2', '8a/Sc2'])).body).toEqual({ classes: ['9b/Sc1', '8a/Sc2'] });
       const chosen = await week();
       expect([chosen.isChosen, codes(chosen)]).toEqual([true, ['8a/Sc2', '9b/Sc1']]);
-      const other = (await makeStaff(site.services, 'teacher', 'cover')).token;
+      const other = (await makeStaff(site.services, 'teacher', 'cover', [])).token;
       expect((await choose(['8a/Sc2'], other)).status).toBe(200);
       expect((await choose(['9z/none'])).status).toBe(400);
       expect(codes(await week())).toEqual(['8a/Sc2', '9b/Sc1']);
       await choose([]);
-      expect((await week()).isChosen).toBe(false);
+      expect(await week()).toMatchObject({ isChosen: false, may: ['choose'] });
       const audited = await site.services.database.reader.run(
         "SELECT id FROM audit_log WHERE action = 'choose-classes'",
       );
@@ -56,9 +56,10 @@ for (const { name, create } of testDatabases) {
     });
 
     it('counts in each cell what the report of the class counts', async () => {
+      const head = (await makeStaff(site.services, 'admin', 'head-of-year')).token;
       await site.send('PUT', '/api/homework/2/dates', {
         body: { classes: ['8a/Sc1'], due: '2026-01-12T09:05' },
-        token,
+        token: head,
       });
       await hand('Ada', '8a/Sc1', { q1b: 'it bends' });
       await hand('Ada', '8a/Sc1', { q1b: 'reflects' });
@@ -90,7 +91,7 @@ for (const { name, create } of testDatabases) {
       expect((await week()).waiting).toEqual({ answers: cell.waiting + 1, asked: 0, own: cell.waiting });
     });
 
-    it('lets a teacher who has chosen classes set dates for those alone, and an admin for all', async () => {
+    it('lets a teacher set dates for the classes chosen and no others, and an admin for all', async () => {
       await choose(['8a/Sc1']);
       const set = (classes: string[], whose: string) =>
         site.send('PUT', '/api/homework/2/dates', { body: { classes, due: '2026-01-20T09:00' }, token: whose });
@@ -102,7 +103,7 @@ for (const { name, create } of testDatabases) {
       expect((await set(['8A/Sc1'], token)).status).toBe(200);
       expect((await set(['8a/Sc2'], (await makeStaff(site.services, 'admin', 'head')).token)).status).toBe(200);
       await choose([]);
-      expect((await set(['8a/Sc2'], token)).status).toBe(200);
+      expect((await set(['8a/Sc2'], token)).status).toBe(403);
     });
 
     it('puts what a class was given last first: by its dates, then by release; and shows six at most', async () => {
@@ -140,5 +141,24 @@ for (const { name, create } of testDatabases) {
       // Of the others nobody has handed in anything: only what is dated or on the card is the class's.
       expect(classes[0].homework).toEqual([300, 2]);
     });
+  });
+
+  it(`gives teachers their classes by an admin where the school says so, on ${name}`, async () => {
+    const site = await startTestSite(create, { teacherClasses: 'given' });
+    const teacher = await makeStaff(site.services, 'teacher', 'okafor', []);
+    const admin = await makeStaff(site.services, 'admin', 'head');
+    const set = () =>
+      site.send('PUT', '/api/homework/2/dates', { body: { classes: ['8a/Sc1'], due: null }, token: teacher.token });
+    const body = { classes: ['8A/sc1'] };
+    expect((await site.get('/api/my-week', teacher.token)).body).toMatchObject({ may: [] });
+    expect(await site.send('PUT', '/api/my-classes', { body, token: teacher.token })).toMatchObject({ status: 403 });
+    expect((await set()).body.error).toMatch(/Ask an administrator to give it to you/);
+    const path = `/api/admin/users/${teacher.id}/classes`;
+    expect(await site.send('PUT', path, { body, token: teacher.token })).toMatchObject({ status: 403 });
+    const given = await site.send('PUT', path, { body, token: admin.token });
+    expect(given).toMatchObject({ status: 200, body: { username: 'okafor', classes: ['8a/Sc1'] } });
+    expect((await set()).status).toBe(200);
+    expect((await site.get('/api/my-week', teacher.token)).body).toMatchObject({ isChosen: true, may: ['change'] });
+    await site.close();
   });
 }

@@ -4,7 +4,7 @@ import type { MyWeek, WeekCell } from '../../contract/my-week.ts';
 import type { CatalogueEntry, CatalogueSnapshot } from '../../db/catalogue.ts';
 import { selectRosterSizes } from '../../db/select-progress.ts';
 import { selectDatedHomework, selectWeek, type WeekRow } from '../../db/select-week.ts';
-import { selectMyClasses } from '../authority/own-classes.ts';
+import { readAuthority } from '../authority/own-classes.ts';
 import { cardIds, childcareCard } from '../catalogue/cards.ts';
 import { findContent } from '../catalogue/find-homework.ts';
 import { yearOfCode } from '../class-lists/class-rows.ts';
@@ -25,18 +25,19 @@ type Dated = Awaited<ReturnType<typeof selectDatedHomework>>[number];
 /** Somebody's classes by their latest homework: eight queries, however many there are of either. */
 export async function readMyWeek(
   services: Services,
-  { userId, name }: Pick<Staff, 'userId' | 'name'>,
+  staff: Pick<Staff, 'userId' | 'name' | 'role'>,
   { knownAs = '' }: { readonly knownAs?: string | undefined },
 ): Promise<MyWeek> {
   const { reader } = services.database;
-  const [lists, chosen, entries, rosters, waiting] = await Promise.all([
+  const [lists, authority, entries, rosters, waiting] = await Promise.all([
     listClasses(services),
-    selectMyClasses(reader, userId),
+    readAuthority(services, staff),
     services.catalogue.snapshot(),
     selectRosterSizes(reader),
     countWaiting(services, {}),
   ]);
-  const codes = chosen.length > 0 ? inListOrder(lists, chosen) : classesNamed(lists, [name, knownAs]);
+  const chosen = authority.classes;
+  const codes = chosen.length > 0 ? inListOrder(lists, chosen) : classesNamed(lists, [staff.name, knownAs]);
   const dated = await selectDatedHomework(reader, codes);
   const all = newestFirst(entries, dated);
   const candidates = new Map(codes.map((code) => [code, findCandidates(all, entries, lists, code, dated)]));
@@ -56,6 +57,10 @@ export async function readMyWeek(
   const shown = new Set(classes.flatMap(({ homework }) => homework));
   return {
     isChosen: chosen.length > 0,
+    may: [
+      ...(services.settings.teacherClasses === 'chosen' ? ['choose' as const] : []),
+      ...(authority.isForAll || chosen.length > 0 ? ['change' as const] : []),
+    ],
     classes,
     homework: all.flatMap((entry) => (shown.has(entry.id) ? toHomework(entry) : [])),
     cells: classes.flatMap(({ studentClass: code, homework }) =>

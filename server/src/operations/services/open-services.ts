@@ -14,14 +14,14 @@ export async function openServices(
   env: Readonly<Record<string, string | undefined>>,
   { mayMake = false }: { readonly mayMake?: boolean } = {},
 ): Promise<{ services: Services; close: () => Promise<void> }> {
-  const address = readConfig(env).database;
+  const config = readConfig(env);
   // The usual place is below the working directory: only where Markwell is started is one made there.
-  const database = await openDatabase(address, {
+  const database = await openDatabase(config.database, {
     limits: longWorkLimits,
     mayMake: mayMake && Boolean(env.DATABASE_URL),
   });
   try {
-    const services = createServices(database);
+    const services = createServices(database, undefined, config);
     await loadBuiltInContent(services);
     return { services, close: database.close };
   } catch (error) {

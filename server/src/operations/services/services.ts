@@ -1,3 +1,4 @@
+import type { Config } from '../../config.ts';
 import { type Catalogue, createCatalogue } from '../../db/catalogue.ts';
 import type { Database } from '../../db/database.ts';
 import { gather } from '../../db/gather.ts';
@@ -13,10 +14,18 @@ export interface Services {
   /** Whether an attempt could be stored now. */
   readonly storage: StorageWatch;
   readonly now: () => Date;
+  readonly settings: Settings;
 }
 
-/** The services on an open database. `now` is the clock; a test may stop it. */
-export function createServices(database: Database, now: () => Date = () => new Date()): Services {
+/** What the school has set that operations go by. */
+export type Settings = Pick<Config, 'teacherClasses'>;
+
+/** The services on an open database. `now` is the clock; a test may stop it. Without settings they are the usual ones. */
+export function createServices(
+  database: Database,
+  now: () => Date = () => new Date(),
+  settings: Settings = { teacherClasses: 'chosen' },
+): Services {
   const storage = createStorageWatch(database);
   return {
     database,
@@ -33,5 +42,6 @@ export function createServices(database: Database, now: () => Date = () => new D
     }),
     storage,
     now,
+    settings,
   };
 }

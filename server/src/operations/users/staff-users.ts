@@ -21,7 +21,10 @@ const columns = `SELECT u.id, u.username, u.display_name, u.role, u.created_at, 
 
 /** Everyone who can or could sign in, by username. */
 export async function selectUsers(session: Session): Promise<StaffUser[]> {
-  return (await selectRows(session, userRow, `${columns} ORDER BY u.username`)).map(toStaffUser);
+  const rows = await selectRows(session, userRow, `${columns} ORDER BY u.username`);
+  const { tables, transaction } = session;
+  const own = await tables.teacherClasses.findAll({ order: ['id'], transaction });
+  return rows.map((row) => toStaffUser(row, own));
 }
 
 /** The account with this id, as it stands in an address; throws a `Problem` when there is none. */
@@ -29,14 +32,14 @@ export async function getUser(session: Session, id: string): Promise<StaffUser> 
   const userId = readId(id);
   const [row] = userId === undefined ? [] : await selectRows(session, userRow, `${columns} WHERE u.id = $1`, [userId]);
   if (row === undefined) throw new Problem('not-found', `There is no user ${id}.`, { hint: { kind: 'list-users' } });
-  return toStaffUser(row);
+  return withClasses(session, row);
 }
 
 /** The account with this username, in any case; `undefined` when there is none. */
 export async function findUserByName(session: Session, username: string): Promise<StaffUser | undefined> {
   const name = username.trim().toLowerCase();
   const [row] = await selectRows(session, userRow, `${columns} WHERE u.username = $1`, [name]);
-  return row === undefined ? undefined : toStaffUser(row);
+  return row === undefined ? undefined : withClasses(session, row);
 }
 
 /** Ends every sign-in of an account, from the next call on. */
@@ -48,7 +51,16 @@ export async function revokeSignIns(session: Session, userId: number, at: Date):
   );
 }
 
-function toStaffUser(row: z.output<typeof userRow>): StaffUser {
+type UserRow = z.output<typeof userRow>;
+
+async function withClasses({ tables, transaction }: Session, row: UserRow): Promise<StaffUser> {
+  return toStaffUser(
+    row,
+    await tables.teacherClasses.findAll({ where: { userId: row.id }, order: ['id'], transaction }),
+  );
+}
+
+function toStaffUser(row: UserRow, own: readonly { userId: number; classCode: string }[]): StaffUser {
   return {
     id: row.id,
     username: row.username,
@@ -57,5 +69,6 @@ function toStaffUser(row: z.output<typeof userRow>): StaffUser {
     createdAt: row.created_at,
     disabledAt: row.disabled_at,
     lastSignInAt: row.last_sign_in_at,
+    classes: own.filter(({ userId }) => userId === row.id).map(({ classCode }) => classCode),
   };
 }

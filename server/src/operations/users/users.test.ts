@@ -39,6 +39,7 @@ for (const { name, create } of testDatabases) {
           createdAt: '2026-01-12T09:00:00.000Z',
           disabledAt: null,
           lastSignInAt: null,
+          classes: [],
         },
         password: expect.stringMatching(/^[a-z1-9]{4}(-[a-z1-9]{4}){3}$/),
       });

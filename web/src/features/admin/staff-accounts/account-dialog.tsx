@@ -1,13 +1,17 @@
-import { disableUser, resetPassword, type StaffUser } from '@markwell/server/contract';
-import { useState } from 'react';
+import { disableUser, giveClasses, resetPassword, type StaffUser } from '@markwell/server/contract';
+import { lazy, Suspense, useState } from 'react';
 import { ConfirmDialog } from '../../../components/confirm-dialog.tsx';
+import { showToast } from '../../../components/toast/toast-store.ts';
 import { staffCall } from '../../../lib/staff-session/staff-call.ts';
 import { AddAccount } from './add-account.tsx';
 import { NewPassword } from './new-password.tsx';
 
+const ChooseClasses = lazy(() => import('../../../components/choose-classes.tsx'));
+
 /** What is to be done with an account. */
 export type AskedOfAccount =
   | { readonly kind: 'add' }
+  | { readonly kind: 'classes'; readonly user: StaffUser }
   | { readonly kind: 'reset'; readonly user: StaffUser }
   | { readonly kind: 'disable'; readonly user: StaffUser };
 
@@ -29,6 +33,27 @@ export function AccountDialog({ asked, onChanged, onClose }: AccountDialogProps)
   if (asked.kind === 'add') return <AddAccount onMade={keep} onClose={onClose} />;
   const { user } = asked;
   const params = { id: user.id };
+  if (asked.kind === 'classes') {
+    return (
+      <Suspense>
+        <ChooseClasses
+          title={`Which classes are ${user.displayName}’s?`}
+          chosen={user.classes}
+          send={(classes) => staffCall('admin', giveClasses, { classes }, { params })}
+          onDone={() => {
+            onChanged();
+            onClose();
+            showToast({ tone: 'success', title: 'The classes are kept' });
+          }}
+          onClose={onClose}
+        >
+          <p>
+            A teacher sets dates, changes marks and writes comments for these classes alone, and looks at all of them.
+          </p>
+        </ChooseClasses>
+      </Suspense>
+    );
+  }
   if (asked.kind === 'reset') {
     return (
       <ConfirmDialog

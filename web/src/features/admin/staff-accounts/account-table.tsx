@@ -82,6 +82,11 @@ function Name({ user }: { readonly user: StaffUser }) {
       </span>
       <span className="block text-small font-normal text-soft wrap-anywhere md:hidden">Username {username}</span>
       <span className="block text-small font-normal text-soft lg:hidden">Last login: {lastLogin(user)}</span>
+      {role === 'teacher' && (
+        <span className="block text-small font-normal text-soft wrap-anywhere">
+          {user.classes.length === 0 ? 'No classes yet' : classesText(user.classes)}
+        </span>
+      )}
     </>
   );
 }
@@ -94,6 +99,11 @@ function Actions({ user, onAsk, onEnable }: Omit<AccountTableProps, 'users'> & {
   const describedBy = nameId(user.id);
   return (
     <div className="-mr-3 flex flex-wrap justify-end">
+      {user.role === 'teacher' && (
+        <Button look="quiet" aria-describedby={describedBy} onClick={() => onAsk({ kind: 'classes', user })}>
+          Classes…
+        </Button>
+      )}
       <Button look="quiet" aria-describedby={describedBy} onClick={() => onAsk({ kind: 'reset', user })}>
         Reset password
       </Button>
@@ -108,6 +118,12 @@ function Actions({ user, onAsk, onEnable }: Omit<AccountTableProps, 'users'> & {
       )}
     </div>
   );
+}
+
+/** The first of somebody's classes, and how many more there are. */
+function classesText(classes: readonly string[]): string {
+  const shown = classes.slice(0, 4).join(', ');
+  return classes.length > 4 ? `${shown} and ${classes.length - 4} more` : shown;
 }
 
 const nameId = (id: number) => `account-${id}`;

@@ -28,7 +28,8 @@ export default function StaffAccounts() {
         <div>
           <h2 className="text-title">Staff accounts</h2>
           <p className="mt-1 max-w-prose text-soft">
-            Teachers see statistics and attempts. Admins can do everything on these pages.
+            Teachers see statistics and attempts, and decide about those of their own classes. Admins can do everything
+            on these pages.
           </p>
         </div>
         <Button onClick={() => setAsked({ kind: 'add' })}>Add an account</Button>

@@ -10,6 +10,7 @@ const homework = (id: number, year: number | null) => ({ id, title: `H${id}`, ye
 
 const week: MyWeek = {
   isChosen: true,
+  may: ['choose', 'change'],
   classes: [
     { studentClass: '8a', teacher: 'T', year: 8, homework: [20, 10] },
     { studentClass: '9a', teacher: null, year: 9, homework: [30] },

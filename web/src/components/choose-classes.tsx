@@ -1,38 +1,42 @@
-import { chooseMyClasses, listClasses } from '@markwell/server/contract';
-import { useState } from 'react';
-import { Button } from '../../../components/button.tsx';
-import { countText } from '../../../components/count-text.ts';
-import { FormDialog } from '../../../components/form-dialog.tsx';
-import { Loading } from '../../../components/loading.tsx';
-import { staffCall } from '../../../lib/staff-session/staff-call.ts';
-import { useAction } from '../../../lib/use-action.ts';
-import { useCallQuery } from '../../../lib/use-call-query.ts';
+import { listClasses } from '@markwell/server/contract';
+import { type ReactNode, useState } from 'react';
+import { useAction } from '../lib/use-action.ts';
+import { useCallQuery } from '../lib/use-call-query.ts';
+import { Button } from './button.tsx';
+import { countText } from './count-text.ts';
+import { FormDialog } from './form-dialog.tsx';
+import { Loading } from './loading.tsx';
 
 interface ChooseClassesProps {
-  /** Those that are shown now, whether they were chosen by hand or found by the teacher's name. */
+  readonly title: string;
+  /** Those that are chosen when it opens. */
   readonly chosen: readonly string[];
+  /** Keeps what was chosen; what it throws is told. */
+  readonly send: (classes: string[]) => Promise<unknown>;
   readonly onDone: () => void;
   readonly onClose: () => void;
+  /** Whose classes they are. */
+  readonly children: ReactNode;
 }
 
-/** Which classes are the teacher's: their own, those they cover, or all of a department. */
-export default function ChooseClasses({ chosen: before, onDone, onClose }: ChooseClassesProps) {
+/** Which classes are a teacher's, from all there are. */
+export default function ChooseClasses({ title, chosen: before, send, onDone, onClose, children }: ChooseClassesProps) {
   const { data, isError } = useCallQuery(listClasses);
   const [chosen, setChosen] = useState<readonly string[]>(before);
   const action = useAction(async () => {
-    await staffCall('teacher', chooseMyClasses, { classes: [...chosen] });
+    await send([...chosen]);
     onDone();
   });
   const classes = [...new Map((data ?? []).map((one) => [one.code, one])).values()];
   return (
     <FormDialog
-      title="Which classes are yours?"
+      title={title}
       submit="Keep these classes"
       action={action}
       onSubmit={() => void action.run()}
       onClose={onClose}
     >
-      <p>Your own, those you cover, or all of your department: others can choose them too.</p>
+      {children}
       {data === undefined && !isError && <Loading label="Loading the classes…" />}
       {isError && (
         <p className="font-semibold text-cross">The classes could not be loaded. Close this, and try again.</p>
