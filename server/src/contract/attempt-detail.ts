@@ -58,6 +58,8 @@ export const attemptDetailSchema = z.object({
   exclusions: z.array(exclusionSchema),
   /** To the student, and to the class. */
   comments: z.optional(z.array(commentSchema)),
+  /** What whoever asks may do with it: set marks by hand, write to its student, leave it out. */
+  may: z.array(z.enum(['override', 'comment', 'exclude'])),
   /** In the order of the homework's questions. */
   answers: z.array(markedAnswerSchema),
 });

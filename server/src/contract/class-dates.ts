@@ -55,7 +55,10 @@ export const readHomeworkDates = defineCall({
   path: '/api/homework/:id/dates',
   who: 'teacher',
   input: z.undefined(),
-  output: homeworkDatesSchema,
+  output: z.extend(homeworkDatesSchema, {
+    /** The classes that whoever asks may set dates for; null for all. */
+    settable: z.nullable(z.array(z.string())),
+  }),
 });
 
 /** By the school's clock, to the minute; null takes a date away, and one that is absent stays as it is. */
@@ -65,8 +68,8 @@ const clockTime = z.optional(
 
 /**
  * Sets the dates of a homework for classes, changes them, or takes them away; a class without any is as if there had never been dates.
- * 400 for a class that is none, a time that is none, or dates that are not in their order; 403 for a teacher who has chosen classes, and
- * not this one; 404 for an unknown id.
+ * 400 for a class that is none, a time that is none, or dates that are not in their order; 403 for a teacher whose
+ * classes they are not; 404 for an unknown id.
  */
 export const setHomeworkDates = defineCall({
   method: 'PUT',

@@ -71,7 +71,9 @@ export const classRosterSchema = z.object({
   unlisted: z.array(unlistedNameSchema),
   /** What can be undone, the latest first; at most 20. */
   changes: z.array(madeChangeSchema),
-  /** The other classes that a student can be moved to. */
+  /** Whether whoever asks may change the list. */
+  may: z.array(z.enum(['change'])),
+  /** The other classes that whoever asks may move a student to, or join one with a student of. */
   otherClasses: z.array(z.string()),
 });
 export type ClassRoster = z.infer<typeof classRosterSchema>;
@@ -97,8 +99,8 @@ export const listChangeSchema = z.discriminatedUnion('kind', [
 export type ListChange = z.infer<typeof listChangeSchema>;
 
 /**
- * Changes the class list of one class. Audited; it can be undone for 30 days. 403 for a teacher who has chosen
- * classes, and not this one; 404 for a class or student that is none there, 409
+ * Changes the class list of one class. Audited; it can be undone for 30 days. 403 for a teacher whose class it is not, or to whom the class
+ * does not belong that a student is moved to or joined in; 404 for a class or student that is none there, 409
  * where the name is taken, or two of one name could not be told apart.
  */
 export const changeClassRoster = defineCall({

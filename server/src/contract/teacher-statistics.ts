@@ -154,6 +154,8 @@ export const questionStatisticsSchema = z.object({
 export type QuestionStatistics = z.infer<typeof questionStatisticsSchema>;
 
 export const classReportSchema = z.object({
+  /** What whoever asks may do here: write to the class, set dates, change what a question counts. */
+  may: z.array(z.enum(['comment', 'date', 'credit'])),
   /** The class asked for; null for all classes together. */
   class: z.nullable(z.string()),
   /** Whether that class is on no list now: it may have left while its students were at work. */

@@ -61,6 +61,14 @@ for (const { name, create } of testDatabases) {
       });
     });
 
+    it('staff are counted by account: neither a colleague nor a class at the same address uses up what they may ask', async () => {
+      const colleague = await makeStaff(site.services, 'teacher', 'colleague', []);
+      const ask = (token?: string) => site.get('/api/class-dates?homework=2&class=8a/Sc1', token);
+      expect((await flood(() => ask(), allowed + 1)).at(-1)).toBe(429);
+      expect((await flood(() => ask(colleague.token), allowed + 1)).slice(-2)).toEqual([200, 429]);
+      expect((await ask(admin.token)).status).toBe(200);
+    });
+
     it('junk usernames keep nobody from signing in on a new browser, and are told nothing else than before', async () => {
       const statuses = await flood((n) => signIn(`junk-${n}`, 'wrong'), 130);
       expect(new Set(statuses)).toEqual(new Set([401]));

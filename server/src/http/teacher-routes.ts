@@ -1,5 +1,7 @@
 import type { Request } from 'express';
 import * as contract from '../contract/index.ts';
+import { readAuthority } from '../operations/authority/own-classes.ts';
+import { offersOnAttempt, offersOnReport, offersOnRoster, readMay } from '../operations/authority/read-may.ts';
 import { changeRoster } from '../operations/class-roster/change-roster.ts';
 import { readClassRoster } from '../operations/class-roster/read-class-roster.ts';
 import { undoRosterChange } from '../operations/class-roster/undo-change.ts';
@@ -25,10 +27,16 @@ export function addTeacherRoutes(routes: CallRoutes): void {
   answerStaffCall(routes, contract.readAssignmentStats, (input, request) =>
     readAssignmentStats(services, number(request), input),
   );
-  answerStaffCall(routes, contract.readClassReport, (input, request) =>
-    readClassReport(services, number(request), input),
-  );
-  answerStaffCall(routes, contract.readAttempt, (_input, { params }) => readAttempt(services, String(params.id)));
+  answerStaffCall(routes, contract.readClassReport, async (input, request, staff) => {
+    const report = await readClassReport(services, number(request), input);
+    const [anyOfOwn] = report.class === null ? (await readAuthority(services, staff)).classes : [report.class];
+    const things = { homework: String(report.homework.id), class: anyOfOwn };
+    return { ...report, may: await readMay(services, staff, offersOnReport, things) };
+  });
+  answerStaffCall(routes, contract.readAttempt, async (_input, { params }, staff) => {
+    const attempt = await readAttempt(services, String(params.id));
+    return { ...attempt, may: await readMay(services, staff, offersOnAttempt, { attempt: String(attempt.id) }) };
+  });
   answerStaffCall(routes, contract.excludeAttempts, ({ attemptId, scope, reason }, _request, { userId }) =>
     excludeAttempts(services, { attemptId, scope }, reason, userId),
   );
@@ -45,7 +53,12 @@ export function addTeacherRoutes(routes: CallRoutes): void {
   answerStaffCall(routes, contract.takeBackJudgements, (input, { params }, { userId }) =>
     takeBackJudgements(services, String(params.id), input, userId),
   );
-  answerStaffCall(routes, contract.readClassRoster, (input) => readClassRoster(services, input));
+  answerStaffCall(routes, contract.readClassRoster, async (input, _request, staff) => {
+    const roster = await readClassRoster(services, input);
+    const { covers } = await readAuthority(services, staff);
+    const may = await readMay(services, staff, offersOnRoster, { class: roster.studentClass });
+    return { ...roster, may, otherClasses: roster.otherClasses.filter(covers) };
+  });
   answerStaffCall(routes, contract.changeClassRoster, (input, _request, { userId }) =>
     changeRoster(services, input, userId),
   );

@@ -1,5 +1,6 @@
 import type { Request } from 'express';
 import * as contract from '../contract/index.ts';
+import { readAuthority } from '../operations/authority/own-classes.ts';
 import { chooseAnswersShown } from '../operations/class-dates/choose-answers-shown.ts';
 import { readHomeworkDates } from '../operations/class-dates/read-dates.ts';
 import { setHomeworkDates } from '../operations/class-dates/set-dates.ts';
@@ -14,7 +15,10 @@ import { answerStaffCall, type CallRoutes } from './answer-call.ts';
 export function addWeekRoutes(routes: CallRoutes): void {
   const { services } = routes;
   const id = ({ params }: Request) => String(params.id);
-  answerStaffCall(routes, contract.readHomeworkDates, (_input, request) => readHomeworkDates(services, id(request)));
+  answerStaffCall(routes, contract.readHomeworkDates, async (_input, request, staff) => {
+    const { isForAll, classes } = await readAuthority(services, staff);
+    return { ...(await readHomeworkDates(services, id(request))), settable: isForAll ? null : [...classes] };
+  });
   answerStaffCall(routes, contract.setHomeworkDates, (input, request, { userId }) =>
     setHomeworkDates(services, id(request), input, userId),
   );

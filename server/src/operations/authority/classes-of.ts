@@ -1,9 +1,10 @@
 import * as z from 'zod/mini';
 import type { Thing } from '../../contract/call.ts';
+import { isRowNumber } from '../../db/row-number.ts';
 import { selectRows } from '../../db/session.ts';
 import { findContent, findNamed } from '../catalogue/find-homework.ts';
 import { findClassCode } from '../classes/find-class.ts';
-import { readId } from '../references/read-id.ts';
+
 import type { Services } from '../services/services.ts';
 
 /**
@@ -25,7 +26,7 @@ const codeRow = z.object({ class_code: z.string() });
 const ofRow =
   (sql: string): FindClasses =>
   async ({ database }, named) => {
-    const rows = await selectRows(database.reader, codeRow, sql, [readId(named) ?? 0]);
+    const rows = await selectRows(database.reader, codeRow, sql, [isRowNumber(Number(named)) ? Number(named) : 0]);
     return rows.length === 0 ? undefined : rows.map((row) => row.class_code);
   };
 

@@ -25,26 +25,30 @@ export async function refuseOthers(
   const authority = await readAuthority(services, staff);
   for (const kind of thingSchema.options) {
     for (const place of [on[kind] ?? []].flat()) {
-      for (const name of readNames(place, named)) await refuseOther(services, authority, kind, name);
+      for (const name of readNames(place, named)) {
+        const refusal = await findRefusal(services, authority, kind, name);
+        if (refusal !== undefined) throw new Problem('forbidden', refusal);
+      }
     }
   }
 }
 
-async function refuseOther(services: Services, authority: Authority, kind: Thing, name: string): Promise<void> {
+/** Why a teacher may not act on a thing; `undefined` where they may, and where there is no such thing. */
+export async function findRefusal(
+  services: Services,
+  authority: Authority,
+  kind: Thing,
+  name: string,
+): Promise<string | undefined> {
   const { find, isShared } = belonging[kind];
   const classes = await find(services, name);
-  if (classes === undefined) return;
-  if (authority.classes.length === 0) throw noClasses(services);
+  if (classes === undefined) return undefined;
+  if (authority.classes.length === 0) return `You have no classes yet, and this is of a class. ${howToGet(services)}`;
   if (isShared && !classes.some(authority.covers)) {
-    throw new Problem('forbidden', 'None of your classes has this homework: it has no attempts of them, and no dates.');
+    return 'None of your classes has this homework: it has no attempts of them, and no dates.';
   }
   const other = isShared ? undefined : classes.find((code) => !authority.covers(code));
-  if (other === undefined) return;
-  throw new Problem('forbidden', `${other} is not one of your classes. ${howToGet(services)}`);
-}
-
-function noClasses(services: Services): Problem {
-  return new Problem('forbidden', `You have no classes yet, and this is of a class. ${howToGet(services)}`);
+  return other === undefined ? undefined : `${other} is not one of your classes. ${howToGet(services)}`;
 }
 
 /** How a teacher comes by a class. */

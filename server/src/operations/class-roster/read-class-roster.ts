@@ -27,7 +27,7 @@ const listedRow = z.object({ id: z.number(), name: z.string(), studentClass: z.s
 export async function readClassRoster(
   services: Services,
   { class: typed }: { readonly class: string },
-): Promise<ClassRoster> {
+): Promise<Omit<ClassRoster, 'may'>> {
   const { reader } = services.database;
   const { code, teachers } = await getRosterClass(services, typed, 'class');
   const [students, unlisted, listed, changes, classes] = await Promise.all([

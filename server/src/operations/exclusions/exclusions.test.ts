@@ -105,6 +105,15 @@ for (const { name, create } of testDatabases) {
       },
     );
 
+    it('are not left out one by one where nothing of their name counts', async () => {
+      const student = await makeStudent('All Out', '8b/Sc4');
+      const [first, second] = [await submit(student, 'reflects'), await submit(student, 'it bends')];
+      const { id } = (await exclude(first.id, 'student')).body;
+      expect((await exclude(second.id, 'attempt')).status).toBe(409);
+      expect((await end(id)).status).toBe(200);
+      expect((await exclude(second.id, 'attempt')).status).toBe(200);
+    });
+
     it('of several the others stand: best and first are of those that count', async () => {
       const student = await makeStudent('Tries Twice', '8b/Sc2');
       const [first, second] = [await submit(student, 'reflects'), await submit(student, 'it bends')];

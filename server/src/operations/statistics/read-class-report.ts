@@ -41,7 +41,7 @@ export async function readClassReport(
   number: string,
   { homework: chosen, class: wanted }: ReportChoice,
   mostStudents: number = mostRead,
-): Promise<ClassReport> {
+): Promise<Omit<ClassReport, 'may'>> {
   const { homework } = await getStatisticsSubject(services, number, chosen);
   const { reader } = services.database;
   const classCode = await getReportClass(services, wanted);

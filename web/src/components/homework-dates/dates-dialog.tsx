@@ -27,7 +27,9 @@ export function DatesDialog({ homework, classes, startClass, onDone, onClose }: 
           {(dates) => (
             <DatesForm
               dates={dates}
-              classes={[...new Set([...classes, ...dates.classes.map((one) => one.studentClass)])]}
+              classes={[...new Set([...classes, ...dates.classes.map((one) => one.studentClass)])].filter(
+                (code) => dates.settable?.includes(code) ?? true,
+              )}
               startClass={startClass}
               isAdmin={findStaffSession('admin') !== undefined}
               onDone={onDone}

@@ -15,6 +15,7 @@ interface HardestQuestionsProps {
   /** Students. */
   readonly completed: number;
   readonly homeworkId: number;
+  readonly mayCredit: boolean;
   /** Called when it was changed what a question counts. */
   readonly onChanged: () => void;
 }
@@ -25,7 +26,7 @@ const shownAtFirst = 5;
 const firstOfRest = 'further-questions';
 
 /** What the class found hard, before it had seen any feedback, and what it wrote instead. */
-export function HardestQuestions({ questions, completed, homeworkId, onChanged }: HardestQuestionsProps) {
+export function HardestQuestions({ questions, completed, homeworkId, mayCredit, onChanged }: HardestQuestionsProps) {
   const [showsAll, setShowsAll] = useState(false);
   const focusSoon = useFocusSoon();
   const shown = showsAll ? questions : questions.slice(0, shownAtFirst);
@@ -47,7 +48,7 @@ export function HardestQuestions({ questions, completed, homeworkId, onChanged }
             completed={completed}
           >
             {question.isPast !== true && (
-              <QuestionCredit homeworkId={homeworkId} question={question} onChanged={onChanged} />
+              <QuestionCredit homeworkId={homeworkId} question={question} mayCredit={mayCredit} onChanged={onChanged} />
             )}
           </HardQuestion>
         ))}

@@ -22,7 +22,7 @@ interface ReportBodyProps {
 
 /** What there is to know on screen, in the order in which a teacher asks: how many, who not, how well, what was hard, who how. */
 export function ReportBody({ report, stats, onChanged }: ReportBodyProps) {
-  const { completed, notDone, questions, isClassGone } = report;
+  const { completed, notDone, questions, isClassGone, may } = report;
   return (
     <div className="no-print grid grid-cols-[minmax(0,1fr)] gap-10">
       {report.class !== null && isClassGone && <ClassGone studentClass={report.class} />}
@@ -43,6 +43,7 @@ export function ReportBody({ report, stats, onChanged }: ReportBodyProps) {
             questions={questions}
             completed={completed}
             homeworkId={report.homework.id}
+            mayCredit={may.includes('credit')}
             onChanged={onChanged}
           />
         </>
@@ -55,7 +56,9 @@ export function ReportBody({ report, stats, onChanged }: ReportBodyProps) {
           <CompletedStudents students={stats.completedStudentsList} studentClass={report.class} />
         </section>
       )}
-      {report.class !== null && <ClassComments homeworkId={report.homework.id} studentClass={report.class} />}
+      {report.class !== null && (
+        <ClassComments homeworkId={report.homework.id} studentClass={report.class} mayWrite={may.includes('comment')} />
+      )}
       <NotCounting studentClass={report.class ?? undefined} />
     </div>
   );

@@ -19,13 +19,15 @@ interface ReportDatesProps {
 /** When the homework is due and how that was kept, and where it is set. */
 export function ReportDates({ report, classes, onChanged }: ReportDatesProps) {
   const [isOpen, setOpen] = useState(false);
-  const { homework, dates } = report;
+  const { homework, dates, may } = report;
   return (
     <div className="mb-6 flex flex-wrap items-center gap-x-6 gap-y-2">
       {dates === undefined ? <p className="text-soft">No due date</p> : <PunctualityLine dates={dates} />}
-      <Button look="quiet" className="no-print -ml-3" onClick={() => setOpen(true)}>
-        {dates === undefined ? 'Set dates' : 'Change dates'}
-      </Button>
+      {may.includes('date') && (
+        <Button look="quiet" className="no-print -ml-3" onClick={() => setOpen(true)}>
+          {dates === undefined ? 'Set dates' : 'Change dates'}
+        </Button>
+      )}
       {isOpen && (
         <Suspense>
           <DatesDialog

@@ -75,15 +75,20 @@ function ClassRosterView({ studentClass }: { readonly studentClass: string }) {
               </div>
               {roster.students.length === 0 ? (
                 <p className="max-w-prose text-soft">
-                  So it is not known who is missing, and whoever hands in counts as one of the class. Add the first
-                  student here, or ask an administrator to import the lists of the school.
+                  So it is not known who is missing, and whoever hands in counts as one of the class.{' '}
+                  {roster.may.includes('change') ? 'Add the first student here, or ask' : 'Ask'} an administrator to
+                  import the lists of the school.
                 </p>
               ) : (
                 <StudentTable roster={roster} make={actions.make} />
               )}
-              <AddStudent make={actions.make} />
+              {roster.may.includes('change') && <AddStudent make={actions.make} />}
             </section>
-            <MadeChanges changes={roster.changes} onUndo={(id) => void actions.undo(id)} />
+            <MadeChanges
+              changes={roster.changes}
+              mayUndo={roster.may.includes('change')}
+              onUndo={(id) => void actions.undo(id)}
+            />
           </div>
         )}
       </Answered>

@@ -5,11 +5,12 @@ import { dateTimeText } from '../../../lib/date-text.ts';
 interface MadeChangesProps {
   /** The latest first. */
   readonly changes: readonly MadeChange[];
+  readonly mayUndo: boolean;
   readonly onUndo: (id: number) => void;
 }
 
 /** What was changed in the last weeks, each with its way back. */
-export function MadeChanges({ changes, onUndo }: MadeChangesProps) {
+export function MadeChanges({ changes, mayUndo, onUndo }: MadeChangesProps) {
   if (changes.length === 0) return null;
   return (
     <section aria-labelledby="changes" className="no-print">
@@ -26,9 +27,11 @@ export function MadeChanges({ changes, onUndo }: MadeChangesProps) {
                 {change.by ?? 'Markwell'}, {dateTimeText(change.at)}
               </span>
             </span>
-            <Button look="quiet" aria-label={`Undo: ${say[change.kind](change)}`} onClick={() => onUndo(change.id)}>
-              Undo
-            </Button>
+            {mayUndo && (
+              <Button look="quiet" aria-label={`Undo: ${say[change.kind](change)}`} onClick={() => onUndo(change.id)}>
+                Undo
+              </Button>
+            )}
           </li>
         ))}
       </ul>

@@ -29,7 +29,7 @@ export function StudentTable({ roster, make }: StudentTableProps) {
       <SortTable
         name="list"
         caption={`Students on the list of ${roster.studentClass}`}
-        columns={[...columns, change]}
+        columns={roster.may.includes('change') ? [...columns, change] : columns}
         rows={roster.students}
         keyOf={({ id }) => id}
         usual="student"

@@ -18,6 +18,7 @@ interface UnlistedBoxProps {
 export function UnlistedBox({ roster, actions }: UnlistedBoxProps) {
   const { unlisted, studentClass } = roster;
   const { setAsideNames, takeBack, done } = actions;
+  const mayChange = roster.may.includes('change');
   if (unlisted.length === 0 && setAsideNames.length === 0 && done === undefined) return null;
   return (
     <section aria-labelledby="unlisted" className="no-print sheet p-4 sm:p-6">
@@ -44,9 +45,11 @@ export function UnlistedBox({ roster, actions }: UnlistedBoxProps) {
             {setAsideNames.map(({ id, student }) => (
               <li key={id} className="flex flex-wrap items-center gap-x-1">
                 {student.name}
-                <Button look="quiet" aria-label={`Take back ${student.name}`} onClick={() => void takeBack(id)}>
-                  Take back
-                </Button>
+                {mayChange && (
+                  <Button look="quiet" aria-label={`Take back ${student.name}`} onClick={() => void takeBack(id)}>
+                    Take back
+                  </Button>
+                )}
               </li>
             ))}
           </ul>
@@ -63,6 +66,8 @@ interface UnlistedRowProps extends UnlistedBoxProps {
 function UnlistedRow({ one, roster, actions }: UnlistedRowProps) {
   const { id, name, attempts, lastSubmittedAt, attemptId, likely } = one;
   const nameId = useId();
+  const mayChange = roster.may.includes('change');
+  const mayJoin = (code: string) => mayChange && (code === roster.studentClass || roster.otherClasses.includes(code));
   const join = (into: number, whom: string) =>
     void actions.change({ kind: 'join', id, into }, `What ${name} handed in is ${whom}’s.`);
   return (
@@ -79,38 +84,46 @@ function UnlistedRow({ one, roster, actions }: UnlistedRowProps) {
       <div className="grid min-w-0 gap-2">
         {likely.map((student) => (
           <p key={student.id} className="flex flex-wrap items-center gap-x-3 gap-y-1">
-            <Button aria-describedby={nameId} onClick={() => join(student.id, student.name)}>
-              Join with {student.name}
-            </Button>
+            {mayJoin(student.studentClass) ? (
+              <Button aria-describedby={nameId} onClick={() => join(student.id, student.name)}>
+                Join with {student.name}
+              </Button>
+            ) : (
+              <span>May be {student.name}</span>
+            )}
             <span className="text-small text-soft">
               {student.like === 'other-class' ? `of ${student.studentClass}` : likenessWords[student.like]}
             </span>
           </p>
         ))}
-        <Select
-          label="Somebody else on the list"
-          aria-describedby={nameId}
-          placeholder={likely.length === 0 ? 'Choose who it is' : 'Choose somebody else'}
-          value=""
-          options={roster.students.map((student) => ({ value: String(student.id), label: student.name }))}
-          onPick={(value) => {
-            const student = roster.students.find((listed) => String(listed.id) === value);
-            if (student !== undefined) join(student.id, student.name);
-          }}
-        />
+        {mayChange && (
+          <Select
+            label="Somebody else on the list"
+            aria-describedby={nameId}
+            placeholder={likely.length === 0 ? 'Choose who it is' : 'Choose somebody else'}
+            value=""
+            options={roster.students.map((student) => ({ value: String(student.id), label: student.name }))}
+            onPick={(value) => {
+              const student = roster.students.find((listed) => String(listed.id) === value);
+              if (student !== undefined) join(student.id, student.name);
+            }}
+          />
+        )}
       </div>
-      <div className="-ml-3 flex flex-wrap lg:ml-0 lg:flex-col lg:items-start">
-        <Button
-          look="quiet"
-          aria-describedby={nameId}
-          onClick={() => void actions.change({ kind: 'add', name }, `${name} is on the class list.`)}
-        >
-          Add to the list
-        </Button>
-        <Button look="quiet" aria-describedby={nameId} onClick={() => void actions.setAside({ name, attemptId })}>
-          Not one of ours
-        </Button>
-      </div>
+      {mayChange && (
+        <div className="-ml-3 flex flex-wrap lg:ml-0 lg:flex-col lg:items-start">
+          <Button
+            look="quiet"
+            aria-describedby={nameId}
+            onClick={() => void actions.change({ kind: 'add', name }, `${name} is on the class list.`)}
+          >
+            Add to the list
+          </Button>
+          <Button look="quiet" aria-describedby={nameId} onClick={() => void actions.setAside({ name, attemptId })}>
+            Not one of ours
+          </Button>
+        </div>
+      )}
     </li>
   );
 }

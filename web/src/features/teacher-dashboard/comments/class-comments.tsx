@@ -10,14 +10,16 @@ import { CommentList } from './comment-list.tsx';
 interface ClassCommentsProps {
   readonly homeworkId: number;
   readonly studentClass: string;
+  readonly mayWrite: boolean;
 }
 
 /** What the class is told about a homework: it stands with the result of each of its students. */
-export function ClassComments({ homeworkId, studentClass }: ClassCommentsProps) {
+export function ClassComments({ homeworkId, studentClass, mayWrite }: ClassCommentsProps) {
   const [isWriting, setWriting] = useState(false);
   const params = { id: homeworkId };
   const query = useStaffQuery('teacher', listClassComments, { class: studentClass }, { params });
   const comments = query.data ?? [];
+  if (comments.length === 0 && !mayWrite) return null;
   return (
     <section aria-labelledby="class-comments" className={comments.length === 0 ? 'no-print' : undefined}>
       <h2 id="class-comments" className="text-title">
@@ -25,12 +27,14 @@ export function ClassComments({ homeworkId, studentClass }: ClassCommentsProps) 
       </h2>
       {comments.length > 0 && (
         <div className="mt-3">
-          <CommentList comments={comments} onEnded={() => void query.askAgain()} />
+          <CommentList comments={comments} mayEnd={mayWrite} onEnded={() => void query.askAgain()} />
         </div>
       )}
-      <Button look="secondary" className="no-print mt-4" onClick={() => setWriting(true)}>
-        Write to {studentClass}…
-      </Button>
+      {mayWrite && (
+        <Button look="secondary" className="no-print mt-4" onClick={() => setWriting(true)}>
+          Write to {studentClass}…
+        </Button>
+      )}
       {isWriting && (
         <CommentDialog
           title={`Comment to ${studentClass}`}

@@ -6,21 +6,22 @@ import { useAction } from '../../../lib/use-action.ts';
 
 interface CommentListProps {
   readonly comments: readonly Comment[];
+  readonly mayEnd: boolean;
   readonly onEnded: () => void;
 }
 
 /** What was written, with who wrote it, and the way to take it back. */
-export function CommentList({ comments, onEnded }: CommentListProps) {
+export function CommentList({ comments, ...rest }: CommentListProps) {
   return (
     <ul className="grid gap-3">
       {comments.map((one) => (
-        <CommentRow key={one.id} comment={one} onEnded={onEnded} />
+        <CommentRow key={one.id} comment={one} {...rest} />
       ))}
     </ul>
   );
 }
 
-function CommentRow({ comment, onEnded }: { readonly comment: Comment; readonly onEnded: () => void }) {
+function CommentRow({ comment, mayEnd, onEnded }: Omit<CommentListProps, 'comments'> & { readonly comment: Comment }) {
   const { id, to, text, by, at } = comment;
   const action = useAction(async () => {
     await staffCall('teacher', endComment, undefined, { params: { id } });
@@ -35,14 +36,16 @@ function CommentRow({ comment, onEnded }: { readonly comment: Comment; readonly 
         </p>
         <div role="alert">{action.problem !== undefined && <p className="break-words">{action.problem}</p>}</div>
       </div>
-      <Button
-        look="quiet"
-        className="no-print"
-        aria-label={`Take back: ${text.slice(0, 40)}`}
-        onClick={() => void action.run()}
-      >
-        {action.isBusy ? 'One moment…' : 'Take back'}
-      </Button>
+      {mayEnd && (
+        <Button
+          look="quiet"
+          className="no-print"
+          aria-label={`Take back: ${text.slice(0, 40)}`}
+          onClick={() => void action.run()}
+        >
+          {action.isBusy ? 'One moment…' : 'Take back'}
+        </Button>
+      )}
     </li>
   );
 }

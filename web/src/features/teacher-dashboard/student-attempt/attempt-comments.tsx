@@ -17,13 +17,16 @@ interface AttemptCommentsProps {
 export function AttemptComments({ attempt, onChanged, children }: AttemptCommentsProps) {
   const [isWriting, setWriting] = useState(false);
   const { comments = [], student } = attempt;
+  const mayWrite = attempt.may.includes('comment');
   return (
     <section aria-label="Comments" className={comments.length === 0 ? 'no-print grid gap-4' : 'grid gap-4'}>
-      {comments.length > 0 && <CommentList comments={comments} onEnded={onChanged} />}
+      {comments.length > 0 && <CommentList comments={comments} mayEnd={mayWrite} onEnded={onChanged} />}
       <div className="no-print flex flex-wrap gap-3">
-        <Button look="secondary" onClick={() => setWriting(true)}>
-          Write a comment…
-        </Button>
+        {mayWrite && (
+          <Button look="secondary" onClick={() => setWriting(true)}>
+            Write a comment…
+          </Button>
+        )}
         {children}
       </div>
       {isWriting && (

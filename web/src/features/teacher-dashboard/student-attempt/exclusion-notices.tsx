@@ -7,15 +7,20 @@ import { useAction } from '../../../lib/use-action.ts';
 
 interface ExclusionNoticesProps {
   readonly exclusions: readonly Exclusion[];
+  readonly mayEnd: boolean;
   readonly onEnded: () => void;
 }
 
 /** Says that an attempt does not count, who decided it and why, and takes it back. */
-export function ExclusionNotices({ exclusions, onEnded }: ExclusionNoticesProps) {
-  return exclusions.map((one) => <ExclusionNotice key={one.id} exclusion={one} onEnded={onEnded} />);
+export function ExclusionNotices({ exclusions, ...rest }: ExclusionNoticesProps) {
+  return exclusions.map((one) => <ExclusionNotice key={one.id} exclusion={one} {...rest} />);
 }
 
-function ExclusionNotice({ exclusion, onEnded }: { readonly exclusion: Exclusion; readonly onEnded: () => void }) {
+function ExclusionNotice({
+  exclusion,
+  mayEnd,
+  onEnded,
+}: Omit<ExclusionNoticesProps, 'exclusions'> & { readonly exclusion: Exclusion }) {
   const { id, scope, student, reason, by, at } = exclusion;
   const action = useAction(async () => {
     await staffCall('teacher', endExclusion, undefined, { params: { id } });
@@ -30,9 +35,11 @@ function ExclusionNotice({ exclusion, onEnded }: { readonly exclusion: Exclusion
       <p className="text-small">
         {by ?? 'Somebody'}, {dateTimeText(at)}
       </p>
-      <Button look="secondary" className="no-print mt-3" onClick={() => void action.run()}>
-        {action.isBusy ? 'One moment…' : 'Let it count again'}
-      </Button>
+      {mayEnd && (
+        <Button look="secondary" className="no-print mt-3" onClick={() => void action.run()}>
+          {action.isBusy ? 'One moment…' : 'Let it count again'}
+        </Button>
+      )}
       <div role="alert">{action.problem !== undefined && <p className="mt-2 break-words">{action.problem}</p>}</div>
     </Notice>
   );

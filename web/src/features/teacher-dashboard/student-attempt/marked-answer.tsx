@@ -19,12 +19,14 @@ interface MarkedAnswerProps {
   readonly answer: AttemptDetail['answers'][number];
   /** Of the question in the homework, from 1. */
   readonly position: number;
+  /** Whether its marks can be set by whoever looks at it. */
+  readonly maySet: boolean;
   /** Called when its marks were set, or taken back. */
   readonly onChanged: () => void;
 }
 
 /** One answer as a teacher has marked it: what was asked and written, the marks, what earned them and what did not. */
-export function MarkedAnswer({ attemptId, answer: marked, position, onChanged }: MarkedAnswerProps) {
+export function MarkedAnswer({ attemptId, answer: marked, position, maySet, onChanged }: MarkedAnswerProps) {
   const { questionId, question, marksAwarded, maxMarks, answer, feedback, override, overridden } = marked;
   const verdict = verdictOf(marked);
   const certainty = certaintyOf(marked.confidence);
@@ -41,7 +43,7 @@ export function MarkedAnswer({ attemptId, answer: marked, position, onChanged }:
         <p className="flex flex-wrap items-center gap-2">
           <VerdictBadge verdict={verdict} />
           <MarkBadge marks={maxMarks} awarded={marksAwarded} />
-          {maxMarks > 0 && (
+          {maySet && maxMarks > 0 && (
             <Button
               look="quiet"
               className="no-print ml-auto"
@@ -56,7 +58,7 @@ export function MarkedAnswer({ attemptId, answer: marked, position, onChanged }:
           {question ?? 'This question is not part of the homework any more.'}
         </h3>
         <GivenAnswer label="Answer" answer={answer} />
-        {override !== undefined && <OverrideNote override={override} onEnded={onChanged} />}
+        {override !== undefined && <OverrideNote override={override} mayEnd={maySet} onEnded={onChanged} />}
         <div className="grid gap-1.5 wrap-anywhere">
           <p className="text-small text-soft">
             {overridden === undefined

@@ -6,11 +6,12 @@ import { useAction } from '../../../lib/use-action.ts';
 
 interface OverrideNoteProps {
   readonly override: Override;
+  readonly mayEnd: boolean;
   readonly onEnded: () => void;
 }
 
 /** Who set the marks of an answer and why, and takes it back. */
-export function OverrideNote({ override, onEnded }: OverrideNoteProps) {
+export function OverrideNote({ override, mayEnd, onEnded }: OverrideNoteProps) {
   const { id, reason, by, at } = override;
   const action = useAction(async () => {
     await staffCall('teacher', endOverride, undefined, { params: { id } });
@@ -22,9 +23,11 @@ export function OverrideNote({ override, onEnded }: OverrideNoteProps) {
         <span className="font-semibold">Set by {by ?? 'a member of staff'}:</span> “{reason}”{' '}
         <span className="text-small text-soft">{dateTimeText(at)}</span>
       </p>
-      <Button look="secondary" className="no-print mt-2" onClick={() => void action.run()}>
-        {action.isBusy ? 'One moment…' : 'Take it back'}
-      </Button>
+      {mayEnd && (
+        <Button look="secondary" className="no-print mt-2" onClick={() => void action.run()}>
+          {action.isBusy ? 'One moment…' : 'Take it back'}
+        </Button>
+      )}
       <div role="alert">{action.problem !== undefined && <p className="mt-2 break-words">{action.problem}</p>}</div>
     </div>
   );

@@ -61,13 +61,14 @@ interface AttemptBodyProps {
 }
 
 function AttemptBody({ attempt, onChanged }: AttemptBodyProps) {
-  const { student, assignmentId: number, answers, differsFromClaim, exclusions } = attempt;
+  const { student, assignmentId: number, answers, differsFromClaim, exclusions, may } = attempt;
   const [isAsking, setAsking] = useState(false);
   const doubtful = answers.filter(isDoubtful);
   return (
     <div className="grid gap-6">
       <ExclusionNotices
         exclusions={exclusions}
+        mayEnd={may.includes('exclude')}
         onEnded={() => {
           onChanged();
           showToast({ tone: 'success', title: 'It counts again' });
@@ -75,7 +76,7 @@ function AttemptBody({ attempt, onChanged }: AttemptBodyProps) {
       />
       <AttemptSummary attempt={attempt} />
       <AttemptComments attempt={attempt} onChanged={onChanged}>
-        {exclusions.every(({ scope }) => scope !== 'student') && (
+        {may.includes('exclude') && exclusions.every(({ scope }) => scope !== 'student') && (
           <Button look="secondary" onClick={() => setAsking(true)}>
             {exclusions.length === 0 ? 'Make it not count…' : 'Make nothing of this name count…'}
           </Button>
@@ -128,6 +129,7 @@ function AttemptBody({ attempt, onChanged }: AttemptBodyProps) {
               attemptId={attempt.id}
               answer={answer}
               position={index + 1}
+              maySet={may.includes('override')}
               onChanged={onChanged}
             />
           ))}
