@@ -20,8 +20,11 @@ export default defineConfig({
   noExternal: [/^@markwell\//, /^#/, /^zod/, 'chalk', 'commander'],
   external: [
     '@node-rs/argon2',
+    '@zxcvbn-ts/language-common',
     'dictionary-en-gb',
     'mammoth',
+    'openid-client',
+    'otpauth',
     'pg',
     // Sequelize has it loaded for a type of column that we have not.
     'pg-hstore',

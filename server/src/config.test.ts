@@ -2,6 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { readConfig } from './config.ts';
 import { ConfigError } from './config-error.ts';
 
+const oidc = {
+  OIDC_ISSUER: 'https://login.school.example',
+  OIDC_CLIENT_ID: 'markwell',
+  OIDC_CLIENT_SECRET: 'x',
+  PUBLIC_URL: 'https://homework.school.example',
+};
+
 describe('the environment', () => {
   it('may be empty', () => {
     expect(readConfig({})).toMatchObject({
@@ -47,6 +54,20 @@ describe('the environment', () => {
       { REDIRECT_FROM_HOSTS: 'Old.example, old.example:8080,', REDIRECT_TO_URL: 'https://new.example/' },
       { site: { redirectFromHosts: ['old.example', 'old.example:8080'], redirectToUrl: 'https://new.example/' } },
     ],
+    [{}, { identity: { secondFactorFor: 'nobody', oidc: undefined } }],
+    [{ REQUIRE_SECOND_FACTOR: 'admins' }, { identity: { secondFactorFor: 'admins' } }],
+    [
+      { ...oidc, OIDC_TEACHER_GROUPS: 'Teaching staff, Cover,', PUBLIC_URL: 'https://homework.school.example/' },
+      {
+        identity: {
+          oidc: {
+            teacherGroups: ['Teaching staff', 'Cover'],
+            adminGroups: [],
+            redirectUri: 'https://homework.school.example/signed-in',
+          },
+        },
+      },
+    ],
   ])('%j is read', (env, config) => {
     expect(readConfig(env)).toMatchObject(config);
   });
@@ -69,6 +90,18 @@ describe('the environment', () => {
     [{ REDIRECT_FROM_HOSTS: 'https://old.example' }, /^REDIRECT_FROM_HOSTS must be names of hosts/],
     [{ REDIRECT_TO_URL: 'new.example' }, /^REDIRECT_TO_URL must be an http or https address/],
     [{ REDIRECT_TO_URL: 'javascript:alert(1)' }, /^REDIRECT_TO_URL must be/],
+    [{ REQUIRE_SECOND_FACTOR: 'all' }, /^REQUIRE_SECOND_FACTOR must be admins or staff/],
+    [{ PUBLIC_URL: 'http://homework.school.example' }, /^PUBLIC_URL must be/],
+    [{ PUBLIC_URL: 'https://school.example/homework' }, /^PUBLIC_URL must be/],
+    [{ PUBLIC_URL: 'homework.school.example' }, /^PUBLIC_URL must be/],
+    [{ ...oidc, OIDC_ISSUER: 'http://login.school.example' }, /^OIDC_ISSUER must be an https address/],
+    [{ ...oidc, OIDC_ISSUER: 'https://someone@login.school.example' }, /^OIDC_ISSUER must be/],
+    [{ ...oidc, OIDC_SCOPE: 'profile' }, /^OIDC_SCOPE must have openid/],
+    [{ ...oidc, OIDC_ISSUER: '' }, /^OIDC_ISSUER is missing/],
+    [{ ...oidc, OIDC_CLIENT_ID: '' }, /^OIDC_CLIENT_ID is missing/],
+    [{ ...oidc, OIDC_CLIENT_SECRET: '' }, /^OIDC_CLIENT_SECRET is missing/],
+    [{ ...oidc, PUBLIC_URL: '' }, /^PUBLIC_URL is missing/],
+    [oidc, /^OIDC_TEACHER_GROUPS or OIDC_ADMIN_GROUPS is missing/],
     [{ PORT: 'x', LOG_LEVEL: 'loud' }, /^PORT .*\nLOG_LEVEL /],
   ])('%j is refused by name', (env, message) => {
     expect(() => readConfig(env)).toThrow(ConfigError);

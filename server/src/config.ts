@@ -1,6 +1,7 @@
 import { BlockList, isIP, isIPv6 } from 'node:net';
 import * as z from 'zod/mini';
 import { ConfigError } from './config-error.ts';
+import { isSafeAddress, type OidcSettings, oidcVariables, readOidcSettings } from './config-oidc.ts';
 import { type DatabaseAddress, readDatabaseUrl } from './db/database-url.ts';
 import type { NamedNetwork } from './places/places.ts';
 import { readNetworks, usualNetworks } from './places/read-networks.ts';
@@ -20,10 +21,16 @@ const environment = z.object({
   TEACHER_CLASSES: z._default(z.enum(['chosen', 'given'], 'must be chosen or given'), 'chosen'),
   REDIRECT_FROM_HOSTS: z.pipe(z._default(z.string(), ''), hostNames()),
   REDIRECT_TO_URL: z.optional(z.url({ protocol: /^https?$/, error: 'must be an http or https address' })),
+  PUBLIC_URL: z.optional(z.pipe(z.string(), siteOrigin())),
+  REQUIRE_SECOND_FACTOR: z.optional(z.enum(['admins', 'staff'], 'must be admins or staff, or left out')),
+  ...oidcVariables,
   LOG_LEVEL: z.optional(
     z.enum(['debug', 'info', 'warn', 'error', 'silent'], 'must be debug, info, warn, error or silent'),
   ),
 });
+
+/** Who must have a second factor. */
+export type SecondFactorFor = 'nobody' | 'admins' | 'staff';
 
 /** For how long what is stored is kept. */
 export interface Retention {
@@ -54,6 +61,11 @@ export interface Config {
   readonly teacherClasses: 'chosen' | 'given';
   /** The old addresses of the site, and the new one; nothing redirects while either is absent. */
   readonly site: { readonly redirectFromHosts: string[]; readonly redirectToUrl: string | null };
+  readonly identity: {
+    readonly secondFactorFor: SecondFactorFor;
+    /** The school's own sign-in; none when absent. */
+    readonly oidc: OidcSettings | undefined;
+  };
   /** Absent: problems only on a terminal, everything elsewhere. */
   readonly logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent' | undefined;
 }
@@ -79,6 +91,10 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     requestsPerMinute: data.REQUESTS_PER_MINUTE,
     teacherClasses: data.TEACHER_CLASSES,
     site: { redirectFromHosts: data.REDIRECT_FROM_HOSTS, redirectToUrl: data.REDIRECT_TO_URL ?? null },
+    identity: {
+      secondFactorFor: data.REQUIRE_SECOND_FACTOR ?? 'nobody',
+      oidc: readOidcSettings(data, data.PUBLIC_URL),
+    },
     logLevel: data.LOG_LEVEL,
   };
 }
@@ -114,6 +130,16 @@ function hostNames() {
       .filter((host) => host !== '');
     if (hosts.every((host) => /^[a-z0-9.-]+(:\d{1,5})?$/.test(host))) return hosts;
     const message = 'must be names of hosts, such as old.school.example, separated by commas';
+    context.issues.push({ code: 'custom', message, input: '' });
+    return z.NEVER;
+  });
+}
+
+/** Where browsers open the site, without what would stand behind the host. */
+function siteOrigin() {
+  return z.transform((text: string, context): string => {
+    if (isSafeAddress(text) && new URL(text).href === `${new URL(text).origin}/`) return new URL(text).origin;
+    const message = 'must be where browsers open the site, such as https://homework.school.example';
     context.issues.push({ code: 'custom', message, input: '' });
     return z.NEVER;
   });

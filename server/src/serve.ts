@@ -9,6 +9,7 @@ import { openDatabase } from './db/open-database.ts';
 import { asUnavailable } from './db/unavailable.ts';
 import { createHttpServer } from './http/create-http-server.ts';
 import { loadBuiltInContent } from './operations/catalogue/load-built-in-content.ts';
+import { createSignInProvider } from './operations/oidc/sign-in-provider.ts';
 import { moveAllRuns } from './operations/remark/move-runs.ts';
 import { purgeExpired } from './operations/retention/purge-expired.ts';
 import { createServices, type Services } from './operations/services/services.ts';
@@ -37,14 +38,19 @@ const apiFile = fileURLToPath(new URL('../../server/dist/openapi.json', import.m
 
 /**
  * Opens the database, brings it up to date, loads the built-in content and serves the site. Throws a `ConfigError` for a
- * GeoIP file that cannot be read.
+ * GeoIP file that cannot be read, and for a password of the first admin that is easily guessed.
  */
 export async function serve(config: Config, logger: Logger): Promise<RunningSite> {
   const findPlace = openPlaces(config);
   await tellOfJournal(config, logger);
   const database = await openDatabase(config.database);
   try {
-    const services = createServices(database, undefined, config);
+    const { secondFactorFor, oidc } = config.identity;
+    const provider = oidc === undefined ? undefined : createSignInProvider(oidc);
+    const services = createServices(database, undefined, {
+      teacherClasses: config.teacherClasses,
+      identity: { secondFactorFor, provider },
+    });
     await loadBuiltInContent(services);
     const adminPassword = await createFirstAdmin(services, config.adminPassword);
     const pictures = config.database.engine === 'sqlite' ? dirname(config.database.file) : 'data';

@@ -261,6 +261,7 @@ test('markwell purge says what it would remove, and removes it', async () => {
     visits: 0,
     failedSignIns: 0,
     floods: 0,
+    unfinishedSignIns: 0,
     signIns: 0,
     listChanges: 0,
     previewPictures: 0,

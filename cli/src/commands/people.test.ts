@@ -31,9 +31,9 @@ describe('markwell users', () => {
   test('lists accounts without anything secret', async () => {
     const users = await json(['users', 'list']);
     expect(users.map(({ username }: { username: string }) => username)).toEqual(['head', 'l.hughes']);
-    expect(JSON.stringify(users)).not.toMatch(/argon|password/i);
+    expect(JSON.stringify(users)).not.toMatch(/argon|"password"|hash|secret/i);
     const { stdout } = await run(['users', 'list']);
-    expect(stdout).toMatch(/l\.hughes\s+teacher\s+open\s+-\s+Mrs L\. Hughes/);
+    expect(stdout).toMatch(/l\.hughes\s+teacher\s+open\s+-\s+password to change\s+Mrs L\. Hughes/);
   });
 
   test('gives a new password, another each time', async () => {
@@ -63,6 +63,26 @@ describe('markwell users', () => {
     expect(await json(['users', 'classes', 'l.hughes', '--none'])).toMatchObject({ classes: [] });
   });
 
+  test('asks for another password at the next sign-in, unless told not to', async () => {
+    expect(await json(['users', 'require-change', 'l.hughes'])).toMatchObject({ passwordDueAt: expect.any(String) });
+    const { user } = await json(['users', 'reset-password', 'l.hughes', '--no-change']);
+    expect(user).toMatchObject({ passwordDueAt: null });
+    const again = await json(['users', 'reset-password', 'l.hughes']);
+    expect(again.user).toMatchObject({ passwordDueAt: expect.any(String) });
+  });
+
+  test.each([
+    ['reset-second-factor', /^'l\.hughes' has no second factor any more; its sign-ins have ended\.\n$/],
+    ['end-sign-ins', /^'l\.hughes' is signed out everywhere\.\n$/],
+    ['unlink', /^'l\.hughes' signs in at the school’s own sign-in no more; its sign-ins have ended\.\n$/],
+  ])('changes how somebody signs in: %s', async (verb, said) => {
+    const dry = await run(['users', verb, 'l.hughes', '--dry-run']);
+    expect([dry.code, dry.stderr]).toEqual([0, expect.stringMatching(/^Would /)]);
+    const { code, stderr } = await run(['users', verb, 'L.Hughes']);
+    expect([code, stderr]).toEqual([0, expect.stringMatching(said)]);
+    expect((await run(['users', verb, 'nobody'])).code).toBe(1);
+  });
+
   test('does nothing in a dry run', async () => {
     const before = await json(['users', 'list']);
     for (const args of [
@@ -87,6 +107,7 @@ describe('markwell users', () => {
     ['a role that is none', ['add', 'new', '--name', 'X', '--role', 'root'], 2, /teacher, admin/],
     ['a password as an argument', ['add', 'new', '--name', 'X', '--password', 'secret'], 2, /--password/],
     ['a short password', ['add', 'new', '--name', 'X', '--password-stdin'], 2, /10 characters/, 'short\n'],
+    ['a common password', ['add', 'new', '--name', 'X', '--password-stdin'], 2, /easy to guess/, 'Football2026!\n'],
     ['an unknown user', ['reset-password', 'nobody'], 1, /no user 'nobody'/],
     ['the last administrator', ['disable', 'head'], 1, /last administrator/],
     ['nothing to do', [], 2, /Usage/],

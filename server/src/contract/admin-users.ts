@@ -16,6 +16,14 @@ export const staffUserSchema = z.object({
   lastSignInAt: z.nullable(z.string()),
   /** Those that a teacher may act on, chosen or given; an admin may act on all. */
   classes: z.array(z.string()),
+  /** Since when another password must be chosen at the next sign-in; null while it need not be. */
+  passwordDueAt: z.nullable(z.string()),
+  /** When a second factor was set up; null where there is none. */
+  secondFactorAt: z.nullable(z.string()),
+  /** False for one that signs in at the school's provider alone. */
+  hasPassword: z.boolean(),
+  /** Whether it signs in at the school's provider. */
+  isLinked: z.boolean(),
 });
 export type StaffUser = z.infer<typeof staffUserSchema>;
 
@@ -44,7 +52,7 @@ export const listUsers = defineCall({
   output: z.array(staffUserSchema),
 });
 
-/** Makes an account with a generated password; 409 when the username is taken. */
+/** Makes an account with a generated password, which its owner changes at the first sign-in; 409 when the username is taken. */
 export const createUser = defineCall({
   method: 'POST',
   path: '/api/admin/users',
@@ -54,7 +62,7 @@ export const createUser = defineCall({
   output: withPassword,
 });
 
-/** Gives the account a new generated password and ends all its sign-ins; 404 for an unknown id. */
+/** Gives the account a new generated password, to be changed at the next sign-in, and ends all its sign-ins; 404 for an unknown id. */
 export const resetPassword = defineCall({
   method: 'POST',
   path: '/api/admin/users/:id/reset-password',
@@ -91,5 +99,45 @@ export const giveClasses = defineCall({
   who: 'admin',
   on: 'school',
   input: z.object({ classes: z.array(z.string().check(z.maxLength(40))).check(z.maxLength(200)) }),
+  output: staffUserSchema,
+});
+
+/** Takes away the second factor of somebody who lost it, with its recovery codes, and ends the account's sign-ins. */
+export const removeSecondFactor = defineCall({
+  method: 'POST',
+  path: '/api/admin/users/:id/remove-second-factor',
+  who: 'admin',
+  on: 'school',
+  input: z.undefined(),
+  output: staffUserSchema,
+});
+
+/** Ends all sign-ins of the account. */
+export const endSignIns = defineCall({
+  method: 'POST',
+  path: '/api/admin/users/:id/end-sign-ins',
+  who: 'admin',
+  on: 'school',
+  input: z.undefined(),
+  output: staffUserSchema,
+});
+
+/** Has the owner choose another password before anything else; 409 for an account without one. */
+export const requirePasswordChange = defineCall({
+  method: 'POST',
+  path: '/api/admin/users/:id/require-change',
+  who: 'admin',
+  on: 'school',
+  input: z.undefined(),
+  output: staffUserSchema,
+});
+
+/** Has the account sign in at the school's provider no more, and ends its sign-ins. */
+export const unlinkUser = defineCall({
+  method: 'POST',
+  path: '/api/admin/users/:id/unlink',
+  who: 'admin',
+  on: 'school',
+  input: z.undefined(),
   output: staffUserSchema,
 });

@@ -56,6 +56,8 @@ interface CallParts<Input extends z.ZodMiniType, Output extends z.ZodMiniType, W
    * one of these that a person asked for may say that with `X-Background: 0`.
    */
   readonly isBackground?: true;
+  /** Open also to a member of staff who has to change a password, or set up a second factor, before anything else. */
+  readonly whileDue?: true;
 }
 
 /** One call of the API as one object, shared by the server that answers it and the page that makes it. */

@@ -1,3 +1,4 @@
+export * from './account.ts';
 export * from './admin-classes.ts';
 export * from './admin-homework.ts';
 export * from './admin-users.ts';

@@ -28,6 +28,8 @@ export const pageRoutes = [
   '/teacher-dashboard/class-list',
   '/teacher-dashboard/class-links',
   '/teacher/queue',
+  '/my-account',
+  '/signed-in',
   '/admin-dashboard',
   '/dashboard',
   '/redirect',

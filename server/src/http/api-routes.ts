@@ -2,6 +2,7 @@ import { Router } from 'express';
 import type { FloodSource } from '../operations/floods/note-flood.ts';
 import { Problem } from '../operations/problems/problem.ts';
 import type { Services } from '../operations/services/services.ts';
+import { addAccountRoutes } from './account-routes.ts';
 import { addDecisionRoutes } from './decision-routes.ts';
 import { addHomeworkRoutes } from './homework-routes.ts';
 import { createLimits } from './limits.ts';
@@ -30,7 +31,8 @@ export function apiRoutes({ services, site, findPlace, troubles, requestsPerMinu
   const routes = { router, services, limits, countFlood };
   // First, because routes are tried in order, and a whole school submits at once.
   addStudentRoutes(routes, { site, findPlace, troubles });
-  addSignInRoutes(routes);
+  addSignInRoutes(routes, findPlace);
+  addAccountRoutes(routes, findPlace);
   addTeacherRoutes(routes);
   addWeekRoutes(routes);
   addDecisionRoutes(routes);

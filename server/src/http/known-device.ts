@@ -1,14 +1,16 @@
 import type { Request } from 'express';
+import { describeBrowser } from '../operations/monitor/describe-browser.ts';
 import { signInsKeptFor } from '../operations/sign-in/kept-for.ts';
 import type { SignInOrigin } from '../operations/sign-in/sign-in-limits.ts';
 import { hashToken } from '../operations/sign-in/token.ts';
+import type { FindPlace } from '../places/places.ts';
 
 const cookie = 'markwell-device';
 
-/** Where a request to sign in comes from, and as which browser that has signed in before. */
-export function originOf({ ip = '', headers }: Request): SignInOrigin {
+/** Where a request to sign in comes from, and as which browser that has signed in before; with what its owner knows it by. */
+export function originOf({ ip = '', headers }: Request, findPlace: FindPlace): SignInOrigin {
   const device = new RegExp(`(?:^|; ?)${cookie}=([\\w-]{43})(?:;|$)`).exec(headers.cookie ?? '')?.[1];
-  return { ipAddress: ip, device };
+  return { ipAddress: ip, device, browser: describeBrowser(headers['user-agent'] ?? ''), place: findPlace(ip) };
 }
 
 /**

@@ -6,6 +6,7 @@ import { listAdminClasses } from '../operations/class-lists/list-admin-classes.t
 import { openRosterFiles } from '../operations/class-lists/open-roster-files.ts';
 import { giveClasses } from '../operations/my-week/my-classes.ts';
 import { addUser } from '../operations/users/add-user.ts';
+import { changeIdentity } from '../operations/users/change-identity.ts';
 import { disableUser } from '../operations/users/disable-user.ts';
 import { enableUser } from '../operations/users/enable-user.ts';
 import { listUsers } from '../operations/users/list-users.ts';
@@ -31,6 +32,17 @@ export function addPeopleRoutes(routes: CallRoutes): void {
   answerStaffCall(routes, contract.giveClasses, (input, request, { userId }) =>
     giveClasses(services, id(request), input, userId),
   );
+  const identityCalls = [
+    [contract.removeSecondFactor, 'remove-second-factor'],
+    [contract.endSignIns, 'end-sign-ins'],
+    [contract.requirePasswordChange, 'require-password-change'],
+    [contract.unlinkUser, 'unlink'],
+  ] as const;
+  for (const [call, change] of identityCalls) {
+    answerStaffCall(routes, call, (_input, request, { userId }) =>
+      changeIdentity(services, change, id(request), userId),
+    );
+  }
   answerStaffCall(routes, contract.listAdminClasses, () => listAdminClasses(services));
   answerStaffCall(routes, contract.changeClasses, (input, _request, { userId }) =>
     changeClasses(services, input, userId),

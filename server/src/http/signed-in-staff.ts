@@ -22,11 +22,12 @@ export function getSignedIn(request: Request): Staff {
 /**
  * The one place where it is enforced who may make a call: 401 without a token that holds, 403 with one of
  * another role; an admin may do all a teacher may. On calls that are for anyone a token is read too, and one that does not
- * hold is passed over: a student's page on a teacher's computer must not fail by it.
+ * hold is passed over: a student's page on a teacher's computer must not fail by it. A sign-in whose owner has to change a password or set
+ * up a second factor first is good for the calls alone by which that is done (`whileDue`), and nobody's for all others.
  */
 export async function checkWho(
   services: Services,
-  { who, isBackground }: { who: Who; isBackground?: true },
+  { who, isBackground, whileDue }: { who: Who; isBackground?: true; whileDue?: true },
   request: Request,
   response: Response,
 ): Promise<void> {
@@ -36,8 +37,11 @@ export async function checkWho(
   const said = request.get('X-Background');
   const isUse = said === '0' || (!isBackground && said !== '1');
   const staff = token === undefined ? undefined : await findStaff(services, token, { isUse });
-  if (staff !== undefined) signedIn.set(request, staff);
-  if (who !== 'anyone') refuse(who, token, staff);
+  const isHeld = !whileDue && (staff?.due ?? null) !== null;
+  if (staff !== undefined && !isHeld) signedIn.set(request, staff);
+  if (who === 'anyone') return;
+  refuse(who, token, staff);
+  if (isHeld) holdBack(staff);
 }
 
 function refuse(who: 'teacher' | 'admin', token: string | undefined, staff: Staff | undefined): void {
@@ -47,6 +51,13 @@ function refuse(who: 'teacher' | 'admin', token: string | undefined, staff: Staf
   if (who === 'admin' && staff.role !== 'admin') {
     throw new Problem('forbidden', `Only administrators can do this. Log in as one at ${place}.`);
   }
+}
+
+function holdBack(staff: Staff | undefined): void {
+  const due = staff?.due ?? null;
+  if (due === null) return;
+  const first = due === 'password' ? 'choose a password of your own' : 'set up a second step for your login';
+  throw new Problem('forbidden', `Before anything else, ${first} at /my-account.`, { fields: { due } });
 }
 
 /** The token of `Authorization: Bearer …`; an empty string for anything else in that header. */

@@ -76,7 +76,7 @@ export { submitAttempt } from './submit/submit-attempt.ts';
 export { createSchoolClock, schoolZone } from './times/school-clock.ts';
 export { type HomeworkUpload, importHomework } from './uploads/import-homework.ts';
 export { addUser, type StaffDetails } from './users/add-user.ts';
-export { checkPassword } from './users/check-password.ts';
+export { changeIdentity } from './users/change-identity.ts';
 export { disableUser } from './users/disable-user.ts';
 export { enableUser } from './users/enable-user.ts';
 export { findUser } from './users/find-user.ts';

@@ -19,7 +19,8 @@ export async function makeStaff(
   username: string,
   classes?: readonly string[],
 ): Promise<TestStaff> {
-  const { user, password } = await addUser(services, { username, displayName: `The ${username}`, role }, null);
+  const details = { username, displayName: `The ${username}`, role, isPasswordDue: false };
+  const { user, password } = await addUser(services, details, null);
   if (role === 'teacher') {
     const own = classes ?? (await listClasses(services)).map(({ code }) => code);
     await giveClasses(services, String(user.id), { classes: own }, null);

@@ -10,6 +10,7 @@ import { openDatabase } from '../db/open-database.ts';
 import { type CreateDatabase, type Fill, withTables } from '../db/testing/test-databases.ts';
 import { createHttpServer } from '../http/create-http-server.ts';
 import { loadBuiltInContent } from '../operations/catalogue/load-built-in-content.ts';
+import type { IdentitySettings } from '../operations/services/identity.ts';
 import { createServices, type Services } from '../operations/services/services.ts';
 import { createPlaces, type FindPlace } from '../places/places.ts';
 import { createTroubleLog } from '../trouble-log.ts';
@@ -45,6 +46,7 @@ interface TestSiteOptions
   extends Partial<Pick<Config, 'requestsPerMinute' | 'site' | 'teacherClasses' | 'trustProxy'>> {
   readonly now?: () => Date;
   readonly findPlace?: FindPlace;
+  readonly identity?: IdentitySettings;
   /** How long it waits for its database. */
   readonly limits?: DatabaseLimits;
 }
@@ -61,12 +63,13 @@ export async function startTestSite(
     trustProxy = false,
     limits,
     teacherClasses = 'chosen',
+    identity,
   }: TestSiteOptions = {},
 ): Promise<TestSite> {
   // By a clock of a test's own it is loaded anew, at that clock's time.
   const test = await create(now === undefined ? withBuiltInContent : withTables);
   const database = await openDatabase(test.address, { limits });
-  const services = createServices(database, now, { teacherClasses });
+  const services = createServices(database, now, { teacherClasses, identity });
   if (now !== undefined) await loadBuiltInContent(services);
   const web = makeWebFiles();
   const logged: string[] = [];

@@ -10,7 +10,8 @@ import { freePort } from '../../../scripts/lib/free-port.mjs';
 export interface OwnServer {
   readonly url: string;
   readonly database: string;
-  start(): Promise<void>;
+  /** With these variables of the environment beside the usual. */
+  start(more?: Readonly<Record<string, string>>): Promise<void>;
   /** Asks it to finish what it is doing and stop. */
   stop(): Promise<void>;
   /** Ends it in the middle of whatever it is doing. */
@@ -35,7 +36,7 @@ export async function createOwnServer(folder: string): Promise<OwnServer> {
   return {
     url,
     database,
-    async start() {
+    async start(more = {}) {
       running = spawn(process.execPath, ['server/dist/main.js'], {
         stdio: 'ignore',
         env: {
@@ -44,6 +45,7 @@ export async function createOwnServer(folder: string): Promise<OwnServer> {
           HOST: '127.0.0.1',
           DATABASE_URL: `sqlite:${database}`,
           MARKWELL_ADMIN_PASSWORD: 'browser-tests-only',
+          ...more,
         },
       });
       await untilHealthy(url, running);

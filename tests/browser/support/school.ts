@@ -60,8 +60,11 @@ async function openSchool(url: string): Promise<School> {
   const name = 'Mrs R. Fletcher';
   const account = { username: 'fletcher', displayName: name, role: 'teacher' };
   const made: unknown = await call('POST', '/api/admin/users', account, token);
-  const { password, user } = made as { password: string; user: { id: number } };
+  const { password: given, user } = made as { password: string; user: { id: number } };
   await call('PUT', `/api/admin/users/${user.id}/classes`, { classes: ['8a/Sc1'] }, token);
+  const { token: first } = await call('POST', '/api/teacher-login-new', { username: 'fletcher', password: given });
+  const password = 'umbrella-teapot-gravel';
+  await call('POST', '/api/account/password', { password: given, newPassword: password }, first);
   await call('POST', '/api/admin/classes/import', { csv: classList }, token);
   for (const [student, studentClass, answers] of handedIn) {
     const { id } = await call('POST', '/api/students', { name: student, studentClass, teacher: name });

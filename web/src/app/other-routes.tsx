@@ -12,6 +12,8 @@ const Queue = lazy(() => import('../features/queue/queue-page.tsx'));
 const HistoryPage = lazy(() => import('../features/teacher-dashboard/histories/history-page.tsx'));
 const HeatMap = lazy(() => import('../features/teacher-dashboard/heat-map/heat-map-page.tsx'));
 const Board = lazy(() => import('../features/teacher-dashboard/board/board-page.tsx'));
+const MyAccount = lazy(() => import('../features/my-account/my-account.tsx'));
+const SignedIn = lazy(() => import('../features/staff-sign-in/signed-in.tsx'));
 const AdminDashboard = lazy(() => import('../features/admin/admin-dashboard.tsx'));
 const Redirect = lazy(() => import('../features/redirect/redirect-page.tsx'));
 const ManualRedirect = lazy(() => import('../features/redirect/manual-redirect-page.tsx'));
@@ -39,6 +41,8 @@ export default function OtherRoutes() {
       <Route path="/teacher-dashboard/histories" component={HistoryPage} />
       <Route path="/teacher-dashboard/heat-map/:number" component={HeatMap} />
       <Route path="/teacher-dashboard/board/:number" component={Board} />
+      <Route path="/my-account" component={MyAccount} />
+      <Route path="/signed-in" component={SignedIn} />
       <Route path="/admin-dashboard" component={AdminDashboard} />
       <Route path="/dashboard" component={AdminDashboard} />
       <Route path="/redirect" component={Redirect} />

@@ -17,6 +17,7 @@ export async function purgeCommand({ dryRun, json }: { dryRun?: boolean; json?: 
       ['visits', String(purged.visits)],
       ['failed sign-ins', String(purged.failedSignIns)],
       ['floods', String(purged.floods)],
+      ['sign-ins that were not finished', String(purged.unfinishedSignIns)],
       ['ended sign-ins', String(purged.signIns)],
       ['changes of class lists that could be undone', String(purged.listChanges)],
       ['pictures of previews', String(purged.previewPictures)],

@@ -51,6 +51,20 @@ describe('markwell doctor', () => {
     expect(readdirSync(folder)).toEqual([]);
   });
 
+  test('says whether the school’s own sign-in answers as one', async () => {
+    expect((await findings('sign-in')).found).toEqual([]);
+    await withServer(200, async (port) => {
+      for (const issuer of [`http://127.0.0.1:${port}`, 'http://127.0.0.1:1']) {
+        const settings = { OIDC_ISSUER: issuer, OIDC_CLIENT_ID: 'x', OIDC_CLIENT_SECRET: 'x', OIDC_ADMIN_GROUPS: 'IT' };
+        const { code, found } = await findings('sign-in', {
+          ...settings,
+          PUBLIC_URL: 'https://homework.school.example',
+        });
+        expect([code, found]).toEqual([1, [['wrong', `${issuer} does not answer as a sign-in provider.`]]]);
+      }
+    });
+  });
+
   test('is content with a database that has an administrator', async () => {
     await run(['users', 'add', 'office', '--name', 'The Office', '--role', 'teacher']);
     expect(await findings('accounts')).toEqual({ code: 1, found: [['wrong', 'No administrator can sign in.']] });

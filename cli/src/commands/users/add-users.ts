@@ -8,6 +8,16 @@ const passwordStdin = [
   'read the new password from standard input instead of generating one',
 ] as const;
 
+const keep = ['--no-change', 'do not ask for another password at the next sign-in'] as const;
+
+/** Verbs that take a username and nothing else. */
+const identityVerbs = [
+  ['reset-second-factor', 'take the second factor away from somebody who lost it, and end the account’s sign-ins'],
+  ['end-sign-ins', 'end all sign-ins of an account'],
+  ['require-change', 'ask for another password before anything else is done'],
+  ['unlink', 'have an account sign in at the school’s own sign-in no more'],
+] as const;
+
 /** Adds `markwell users …`: who can sign in. */
 export function addUsers(program: Command): void {
   const users = program
@@ -21,6 +31,7 @@ export function addUsers(program: Command): void {
     .requiredOption('--name <name>', 'the name that pages show')
     .addOption(new Option('--role <role>', 'what the account may do').choices(['teacher', 'admin']).default('teacher'))
     .option(...passwordStdin)
+    .option(...keep)
     .option(...dryRun)
     .option(...json)
     .addHelpText(
@@ -47,6 +58,7 @@ export function addUsers(program: Command): void {
     .command('reset-password <username>')
     .summary('give an account a new password and end its sign-ins; prints the password, this once')
     .option(...passwordStdin)
+    .option(...keep)
     .option(...dryRun)
     .option(...json)
     .addHelpText('after', examples(['markwell users reset-password l.hughes']))
@@ -85,6 +97,18 @@ export function addUsers(program: Command): void {
       .action(async (username: string, _options, command: Command) => {
         const { switchUserCommand } = await import('./users-commands.ts');
         await switchUserCommand(verb, username, command.opts());
+      });
+  }
+  for (const [verb, summary] of identityVerbs) {
+    users
+      .command(`${verb} <username>`)
+      .summary(summary)
+      .option(...dryRun)
+      .option(...json)
+      .addHelpText('after', examples([`markwell users ${verb} l.hughes`]))
+      .action(async (username: string, _options, command: Command) => {
+        const { changeIdentityCommand } = await import('./users-commands.ts');
+        await changeIdentityCommand(verb, username, command.opts());
       });
   }
 }

@@ -1,5 +1,14 @@
 import { displayNameSchema, type StaffUser, staffRoleSchema, usernameSchema } from '@markwell/server/contract';
-import { addUser, disableUser, enableUser, findUser, listUsers, resetPassword } from '@markwell/server/operations';
+import {
+  addUser,
+  changeIdentity,
+  disableUser,
+  enableUser,
+  findUser,
+  listUsers,
+  Problem,
+  resetPassword,
+} from '@markwell/server/operations';
 import type * as z from 'zod/mini';
 import { CommandError } from '../../command-error.ts';
 import { exitCodes } from '../../exit-codes.ts';
@@ -11,6 +20,8 @@ import { readPassword } from './read-password.ts';
 
 interface ChangeOptions {
   passwordStdin?: boolean;
+  /** False where another is not to be asked for at the next sign-in. */
+  change?: boolean;
   dryRun?: boolean;
   json?: boolean;
 }
@@ -33,7 +44,8 @@ export async function addUserCommand(
         if (options.json) await printJson({ user: { username, displayName, role } });
         return;
       }
-      const made = await addUser(services, { username, displayName, role, password }, services.by);
+      const details = { username, displayName, role, password, isPasswordDue: options.change };
+      const made = await refusing(() => addUser(services, details, services.by));
       printMessage(`Made the ${role} '${username}' (${displayName}).`);
       await printWithPassword(made, options);
     },
@@ -50,9 +62,10 @@ export async function listUsersCommand({ json }: { json?: boolean }): Promise<vo
     user.role,
     user.disabledAt === null ? 'open' : 'closed',
     user.lastSignInAt?.slice(0, 10) ?? '-',
+    howItSignsIn(user),
     user.displayName,
   ]);
-  return printTable(['Username', 'Role', 'Account', 'Last sign-in', 'Name'], rows);
+  return printTable(['Username', 'Role', 'Account', 'Last sign-in', 'Signs in with', 'Name'], rows);
 }
 
 /** `markwell users reset-password`: the new password is printed unless it came from standard input. */
@@ -65,7 +78,8 @@ export async function resetPasswordCommand(username: string, options: ChangeOpti
       if (options.json) await printJson({ user });
       return;
     }
-    const changed = await resetPassword(services, String(user.id), services.by, password);
+    const wanted = { chosen: password, isPasswordDue: options.change };
+    const changed = await refusing(() => resetPassword(services, String(user.id), services.by, wanted));
     printMessage(`'${user.username}' has a new password; its sign-ins have ended.`);
     await printWithPassword(changed, options);
   });
@@ -90,6 +104,67 @@ export async function switchUserCommand(
     printMessage(`The account '${changed.username}' is ${changed.disabledAt === null ? 'open' : 'closed'}.`);
     if (json) await printJson(changed);
   });
+}
+
+/** Changes of how somebody signs in, each with what is said before and after it. */
+const identityChanges = {
+  'reset-second-factor': {
+    change: 'remove-second-factor',
+    would: 'take the second factor away from',
+    done: 'has no second factor any more; its sign-ins have ended.',
+  },
+  'end-sign-ins': { change: 'end-sign-ins', would: 'end the sign-ins of', done: 'is signed out everywhere.' },
+  'require-change': {
+    change: 'require-password-change',
+    would: 'have another password asked of',
+    done: 'is asked for another password before anything else.',
+  },
+  unlink: {
+    change: 'unlink',
+    would: 'unlink from the school’s own sign-in',
+    done: 'signs in at the school’s own sign-in no more; its sign-ins have ended.',
+  },
+} as const;
+
+/** `markwell users reset-second-factor`, `end-sign-ins`, `require-change` and `unlink`. */
+export async function changeIdentityCommand(
+  verb: keyof typeof identityChanges,
+  username: string,
+  { dryRun, json }: ChangeOptions,
+): Promise<void> {
+  const { change, would, done } = identityChanges[verb];
+  await withServices(async (services) => {
+    const user = await getUser(services, username);
+    if (dryRun) {
+      printMessage(`Would ${would} '${user.username}'.`);
+      if (json) await printJson(user);
+      return;
+    }
+    const changed = await changeIdentity(services, change, String(user.id), services.by);
+    printMessage(`'${changed.username}' ${done}`);
+    if (json) await printJson(changed);
+  });
+}
+
+/** As in 'password, code', 'school account', 'password to change'. */
+function howItSignsIn({ isLinked, hasPassword, secondFactorAt, passwordDueAt }: StaffUser): string {
+  const password = passwordDueAt === null ? 'password' : 'password to change';
+  const ways = [
+    ...(hasPassword ? [password] : []),
+    ...(secondFactorAt === null ? [] : ['code']),
+    ...(isLinked ? ['school account'] : []),
+  ];
+  return ways.join(', ');
+}
+
+/** A chosen password that cannot be taken is a wrong use of the command. */
+async function refusing<Result>(work: () => Promise<Result>): Promise<Result> {
+  try {
+    return await work();
+  } catch (error) {
+    if (!(error instanceof Problem) || error.details.field !== 'password') throw error;
+    throw new CommandError(error.message, exitCodes.wrongUsage);
+  }
 }
 
 async function printWithPassword(

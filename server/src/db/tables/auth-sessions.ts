@@ -11,6 +11,12 @@ export interface AuthSessionRow
   createdAt: string;
   lastUsedAt: string;
   revokedAt: string | null;
+  via: CreationOptional<'password' | 'oidc'>;
+  /** As in 'Chrome on Windows'; null for sign-ins from before this was kept. */
+  browser: CreationOptional<string | null>;
+  place: CreationOptional<string | null>;
+  /** Without its last part. */
+  address: CreationOptional<string | null>;
 }
 
 export const defineAuthSessions = (sequelize: Sequelize) =>
@@ -23,10 +29,17 @@ export const defineAuthSessions = (sequelize: Sequelize) =>
       createdAt: text(),
       lastUsedAt: text(),
       revokedAt: textOrNull(),
+      via: { ...text(), defaultValue: 'password' },
+      browser: textOrNull(),
+      place: textOrNull(),
+      address: textOrNull(),
     },
     {
       ...tableOptions,
       tableName: 'auth_sessions',
-      indexes: [{ name: 'auth_sessions_token', unique: true, fields: ['token_hash'] }],
+      indexes: [
+        { name: 'auth_sessions_token', unique: true, fields: ['token_hash'] },
+        { name: 'auth_sessions_user', fields: ['user_id'] },
+      ],
     },
   );

@@ -17,6 +17,8 @@ import { defineListChanges } from './list-changes.ts';
 import { defineMarkOverrides } from './mark-overrides.ts';
 import { defineMarkings } from './markings.ts';
 import { defineMergedStudents } from './merged-students.ts';
+import { definePendingSignIns } from './pending-sign-ins.ts';
+import { defineRecoveryCodes } from './recovery-codes.ts';
 import { defineRemarkRuns } from './remark-runs.ts';
 import { defineSchemeVersions } from './scheme-versions.ts';
 import { defineScores } from './scores.ts';
@@ -32,6 +34,8 @@ export function defineTables(sequelize: Sequelize) {
     users: defineUsers(sequelize),
     authSessions: defineAuthSessions(sequelize),
     signInFailures: defineSignInFailures(sequelize),
+    recoveryCodes: defineRecoveryCodes(sequelize),
+    pendingSignIns: definePendingSignIns(sequelize),
     classes: defineClasses(sequelize),
     formerClasses: defineFormerClasses(sequelize),
     teacherClasses: defineTeacherClasses(sequelize),

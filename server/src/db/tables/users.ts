@@ -1,5 +1,5 @@
 import type { CreationOptional, InferAttributes, InferCreationAttributes, Model, Sequelize } from 'sequelize';
-import { rowId, text, textOrNull } from './columns.ts';
+import { rowId, text, textOrNull, whole } from './columns.ts';
 import { tableOptions } from './table-options.ts';
 
 /** A member of staff who can sign in. */
@@ -10,10 +10,21 @@ export interface UserRow extends Model<InferAttributes<UserRow>, InferCreationAt
   /** Shown on pages, and by which a teacher's classes are found. */
   displayName: string;
   role: 'teacher' | 'admin';
-  /** argon2id, in PHC string format. */
+  /** argon2id, in PHC string format; '!' for an account without a password, which signs in at the school's provider alone. */
   passwordHash: string;
   createdAt: string;
   disabledAt: string | null;
+  /** Since when the password has to be changed before anything else is done; null while it need not be. */
+  passwordDueAt: CreationOptional<string | null>;
+  /** What codes are made from, in base32; also while the second factor is being set up. */
+  secondFactorSecret: CreationOptional<string | null>;
+  /** When it was set up; null where there is none. */
+  secondFactorAt: CreationOptional<string | null>;
+  /** The half minute, counted since 1970, of the last code that was used: earlier ones and this one are refused. */
+  secondFactorStep: CreationOptional<number>;
+  /** Who signs in at the school's provider as this account: its issuer, and its name for them. */
+  oidcIssuer: CreationOptional<string | null>;
+  oidcSubject: CreationOptional<string | null>;
 }
 
 export const defineUsers = (sequelize: Sequelize) =>
@@ -27,6 +38,19 @@ export const defineUsers = (sequelize: Sequelize) =>
       passwordHash: text(),
       createdAt: text(),
       disabledAt: textOrNull(),
+      passwordDueAt: textOrNull(),
+      secondFactorSecret: textOrNull(),
+      secondFactorAt: textOrNull(),
+      secondFactorStep: { ...whole(), defaultValue: 0 },
+      oidcIssuer: textOrNull(),
+      oidcSubject: textOrNull(),
     },
-    { ...tableOptions, tableName: 'users', indexes: [{ name: 'users_username', unique: true, fields: ['username'] }] },
+    {
+      ...tableOptions,
+      tableName: 'users',
+      indexes: [
+        { name: 'users_username', unique: true, fields: ['username'] },
+        { name: 'users_oidc', unique: true, fields: ['oidc_issuer', 'oidc_subject'] },
+      ],
+    },
   );

@@ -5,7 +5,13 @@ import type { Tables } from '../../db/tables/index.ts';
  * Sign-ins and failed ones: to bring them back would open doors that were closed since. Floods are of the last day, and scores are counted
  * from what is restored.
  */
-const leftOut: ReadonlySet<keyof Tables> = new Set(['authSessions', 'signInFailures', 'floods', 'scores']);
+const leftOut: ReadonlySet<keyof Tables> = new Set([
+  'authSessions',
+  'signInFailures',
+  'pendingSignIns',
+  'floods',
+  'scores',
+]);
 
 /** A table as a backup sees it. */
 export interface BackupTable {

@@ -16,7 +16,8 @@ import { createAttemptReference } from '../references/attempt-reference.ts';
 import { truncateOldAddresses } from '../retention/truncate-old-addresses.ts';
 import type { Services } from '../services/services.ts';
 import { normaliseName } from '../students/normalise-name.ts';
-import { createPassword, createUser } from '../users/create-user.ts';
+import { createPassword } from '../users/create-password.ts';
+import { createUser } from '../users/create-user.ts';
 
 /** What was added, and who can sign in to look at it: nobody new where the usernames were taken. */
 export interface DemoSummary {

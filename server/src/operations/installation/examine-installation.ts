@@ -3,6 +3,8 @@ import { fileURLToPath } from 'node:url';
 import { type Config, readConfig } from '../../config.ts';
 import { ConfigError } from '../../config-error.ts';
 import { openGeoip } from '../../places/open-geoip.ts';
+import { createSignInProvider, OidcRefusal } from '../oidc/sign-in-provider.ts';
+import { Problem } from '../problems/problem.ts';
 import { examineDatabase } from './examine-database.ts';
 import { type Finding, findingsOf } from './finding.ts';
 
@@ -26,7 +28,13 @@ export async function examineInstallation({ env, root }: Installation): Promise<
   if (config instanceof ConfigError) {
     return [findingsOf('settings').wrong(config.message, 'Put the variable right, or leave it out.'), program];
   }
-  return [examineSettings(config), program, ...(await examineDatabase(config.database)), await examineServer(config)];
+  return [
+    examineSettings(config),
+    program,
+    ...(await examineDatabase(config.database)),
+    ...(await examineProvider(config)),
+    await examineServer(config),
+  ];
 }
 
 function readSettings(env: Installation['env']): Config | ConfigError {
@@ -60,6 +68,24 @@ function examineProgram(root: URL): Finding {
     `It lacks ${missing.join(', ')}.`,
     'In a checkout: npm ci && npm run build. Otherwise install it again.',
   );
+}
+
+/** Asks the school's own sign-in, where there is one, for what it says of itself. */
+async function examineProvider({ identity: { oidc } }: Config): Promise<readonly Finding[]> {
+  if (oidc === undefined) return [];
+  const signIn = findingsOf('sign-in');
+  try {
+    await createSignInProvider(oidc).begin();
+    return [signIn.ok(`${oidc.issuer} answers. It must know the redirect address ${oidc.redirectUri}.`)];
+  } catch (error) {
+    if (!(error instanceof Problem) && !(error instanceof OidcRefusal)) throw error;
+    return [
+      signIn.wrong(
+        `${oidc.issuer} does not answer as a sign-in provider.`,
+        'Compare OIDC_ISSUER with what the provider says, and look whether this machine can reach it.',
+      ),
+    ];
+  }
 }
 
 /** Asks whoever listens at the port whether a submission can be stored now. */

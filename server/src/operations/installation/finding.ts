@@ -1,6 +1,6 @@
 /** One thing that was looked at in an installation. */
 export interface Finding {
-  readonly about: 'settings' | 'program' | 'database' | 'disk' | 'accounts' | 'server';
+  readonly about: 'settings' | 'program' | 'database' | 'disk' | 'accounts' | 'sign-in' | 'server';
   /** `note`: it works, and somebody may want to know; `wrong`: a school cannot work like this. */
   readonly state: 'ok' | 'note' | 'wrong';
   /** What is so, as a sentence. */

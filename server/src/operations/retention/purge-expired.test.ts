@@ -11,7 +11,7 @@ import { purgeExpired } from './purge-expired.ts';
 const now = new Date('2026-06-30T12:00:00Z');
 const daysAgo = (days: number) => new Date(now.getTime() - days * 24 * 60 * 60_000).toISOString();
 const nothing = {
-  ...{ visits: 0, failedSignIns: 0, floods: 0, signIns: 0, listChanges: 0, previewPictures: 0 },
+  ...{ visits: 0, failedSignIns: 0, floods: 0, unfinishedSignIns: 0, signIns: 0, listChanges: 0, previewPictures: 0 },
   ...{ attempts: 0, students: 0 },
 };
 const keep = { visitDays: 30, attemptYears: null };

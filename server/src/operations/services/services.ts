@@ -3,6 +3,7 @@ import { type Catalogue, createCatalogue } from '../../db/catalogue.ts';
 import type { Database } from '../../db/database.ts';
 import { gather } from '../../db/gather.ts';
 import { type AttemptToStore, type StoreOutcome, storeAttempts } from '../../db/store-attempts.ts';
+import { type IdentitySettings, localAccounts } from './identity.ts';
 import { createStorageWatch, type StorageWatch } from './storage-watch.ts';
 
 /** What the operations work with. */
@@ -15,10 +16,14 @@ export interface Services {
   readonly storage: StorageWatch;
   readonly now: () => Date;
   readonly settings: Settings;
+  readonly identity: IdentitySettings;
 }
 
 /** What the school has set that operations go by. */
-export type Settings = Pick<Config, 'teacherClasses'>;
+export interface Settings extends Pick<Config, 'teacherClasses'> {
+  /** Local accounts alone when absent. */
+  readonly identity?: IdentitySettings | undefined;
+}
 
 /** The services on an open database. `now` is the clock; a test may stop it. Without settings they are the usual ones. */
 export function createServices(
@@ -43,5 +48,6 @@ export function createServices(
     storage,
     now,
     settings,
+    identity: settings.identity ?? localAccounts,
   };
 }

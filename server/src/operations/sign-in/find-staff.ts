@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import { staffRoleSchema } from '../../contract/sign-in.ts';
 import { selectRows } from '../../db/session.ts';
 import type { Services } from '../services/services.ts';
+import { whatIsDue } from './due.ts';
 import type { Staff } from './staff.ts';
 import { hashToken } from './token.ts';
 
@@ -25,6 +26,9 @@ const sessionRow = z.object({
   username: z.string(),
   display_name: z.string(),
   role: staffRoleSchema,
+  via: z.enum(['password', 'oidc']),
+  password_due_at: z.nullable(z.string()),
+  second_factor_at: z.nullable(z.string()),
 });
 
 /**
@@ -33,7 +37,7 @@ const sessionRow = z.object({
  * something that a person did, which keeps the sign-in alive.
  */
 export async function findStaff(
-  { database, now }: Services,
+  { database, now, identity }: Services,
   token: string,
   { isUse }: { isUse: boolean },
 ): Promise<Staff | undefined> {
@@ -41,18 +45,18 @@ export async function findStaff(
   const [row] = await selectRows(
     database.reader,
     sessionRow,
-    `SELECT s.id, s.created_at, s.last_used_at, u.id AS user_id, u.username, u.display_name, u.role
+    `SELECT s.id, s.created_at, s.last_used_at, s.via,
+            u.id AS user_id, u.username, u.display_name, u.role, u.password_due_at, u.second_factor_at
        FROM auth_sessions s JOIN users u ON u.id = s.user_id
       WHERE s.token_hash = $1 AND s.revoked_at IS NULL AND u.disabled_at IS NULL`,
     [hashToken(token)],
   );
   if (row === undefined) return undefined;
   const at = now();
+  const times = { createdAt: row.created_at, lastUsedAt: row.last_used_at };
+  if (isOver(times, at)) return undefined;
   const expiresAt = new Date(Date.parse(row.created_at) + longest);
   const idle = at.getTime() - Date.parse(row.last_used_at);
-  // Begun or used at a time to come: the clock was put back since, and it would last as much longer.
-  const isAhead = Date.parse(row.created_at) > at.getTime() + clocksApart || -idle > clocksApart;
-  if (at >= expiresAt || idle >= longestIdle || isAhead) return undefined;
   if (isUse && idle >= noteUseEvery) {
     const lastUsedAt = at.toISOString();
     await database.write(({ tables, transaction }) =>
@@ -62,6 +66,17 @@ export async function findStaff(
       ),
     );
   }
-  const { user_id: userId, username, display_name: name, role } = row;
-  return { userId, username, name, role, sessionId: row.id, expiresAt };
+  const { user_id: userId, username, display_name: name, role, via } = row;
+  const facts = { role, via, passwordDueAt: row.password_due_at, secondFactorAt: row.second_factor_at };
+  const due = whatIsDue(facts, identity.secondFactorFor);
+  return { userId, username, name, role, sessionId: row.id, via, due, expiresAt };
+}
+
+/** Whether a sign-in has lasted, or not been used, for too long. */
+export function isOver({ createdAt, lastUsedAt }: { createdAt: string; lastUsedAt: string }, at: Date): boolean {
+  const age = at.getTime() - Date.parse(createdAt);
+  const idle = at.getTime() - Date.parse(lastUsedAt);
+  // Begun or used at a time to come: the clock was put back since, and it would last as much longer.
+  const isAhead = -age > clocksApart || -idle > clocksApart;
+  return age >= longest || idle >= longestIdle || isAhead;
 }

@@ -18,6 +18,8 @@ const clocksApart = minute;
 const mostFromOnePlace = 10;
 /** From several places at once nobody forgets a password; this many must not keep its owner out. */
 const mostOfAccount = 50;
+/** Whoever tries codes knows the password already, and codes are short. */
+const mostCodesOfAccount = 20;
 /** A whole school may be behind one address; nobody in it mistypes usernames as often as this. */
 const mostOfAddress = 100;
 
@@ -26,9 +28,17 @@ export interface SignInOrigin {
   readonly ipAddress: string;
   /** What the browser was given when it last signed in (`known-device.ts`); nothing for one that never has. */
   readonly device?: string | undefined;
+  /** As in 'Chrome on Windows', for its owner to know it by. */
+  readonly browser?: string;
+  /** What the school calls the network it is in. */
+  readonly place?: string;
   /** Called for each username that is passed over because the address makes them up. */
   readonly countFlood?: () => void;
 }
+
+/** What somebody tries who signs in: the password, then the code of the second factor. */
+const signInSteps = ['password', 'code'] as const;
+export type SignInStep = (typeof signInSteps)[number];
 
 /** An attempt to sign in that has been let through; it counts as a failure until it turns out to be none. */
 export interface AdmittedSignIn {
@@ -42,12 +52,14 @@ export interface AdmittedSignIn {
  * failures of one account from one address, or 50 of one account. A browser that has signed in to the account before is
  * counted by itself, 10 failures, so that nobody can keep its owner out by guessing. The attempt counts from here on, so
  * that many at once cannot all slip by; the limits are in the database, so that they hold over several servers. Unknown
- * usernames are limited like any other; failures of other accounts never count, as a whole school may be one address.
+ * usernames are limited like any other; failures of other accounts never count, as a whole school may be one address. Codes of the second
+ * factor are counted apart: a right password must not give whoever guesses them a new allowance.
  */
 export async function admitSignIn(
   { database, now }: Services,
   username: string,
   { ipAddress, device }: SignInOrigin,
+  step: SignInStep = 'password',
 ): Promise<AdmittedSignIn> {
   const at = now();
   const since = timeBefore(at, window);
@@ -59,10 +71,10 @@ export async function admitSignIn(
     const isPast = { [Op.or]: [{ [Op.lte]: since }, { [Op.gt]: timeBefore(at, -clocksApart) }] };
     await tables.signInFailures.destroy({ where: { at: isPast }, transaction });
     const isKnown = device !== undefined && (await hasSignedIn(session, username, device));
-    const account = accountKey(isKnown ? `${username}\n${device}` : username);
+    const account = accountKey(username, step, isKnown ? device : undefined);
     const address = isKnown ? 'known' : networkOf(ipAddress);
     await refuseBeyond(session, { account, address }, mostFromOnePlace, at);
-    if (!isKnown) await refuseBeyond(session, { account }, mostOfAccount, at);
+    if (!isKnown) await refuseBeyond(session, { account }, step === 'code' ? mostCodesOfAccount : mostOfAccount, at);
     const { id } = await tables.signInFailures.create({ account, address, at: at.toISOString() }, { transaction });
     return { id, account, address };
   });
@@ -94,11 +106,17 @@ export async function forgetAccount(session: Session, username: string): Promise
   const { tables, transaction } = session;
   const user = await tables.users.findOne({ where: { username }, transaction });
   const devices = await tables.authSessions.findAll({ where: { userId: user?.id ?? 0 }, transaction });
-  const accounts = [username, ...devices.map(({ tokenHash }) => `${username}\n${tokenHash}`)].map(accountKey);
+  const accounts = [undefined, ...devices.map(({ tokenHash }) => tokenHash)].flatMap((device) =>
+    signInSteps.map((step) => accountKey(username, step, device)),
+  );
   await tables.signInFailures.destroy({ where: { account: accounts }, transaction });
 }
 
-const accountKey = (text: string) => createHash('sha256').update(text).digest('base64url');
+/** What an account's failures at a step are counted under, those of a browser that is known to it apart. */
+function accountKey(username: string, step: SignInStep, device: string | undefined): string {
+  const parts = [username, ...(step === 'password' ? [] : [step]), ...(device === undefined ? [] : [device])];
+  return createHash('sha256').update(parts.join('\n')).digest('base64url');
+}
 
 async function hasSignedIn(session: Session, username: string, device: string): Promise<boolean> {
   const { tables, transaction } = session;

@@ -16,10 +16,13 @@ export async function signInTeacher(
 ): Promise<z.output<typeof call.output>> {
   try {
     const place = { roles: ['teacher', 'admin'], refusal: '' } as const;
-    const { token, name } = await signIn(services, credentials, origin, place);
-    return { success: true, teacherName: name, token };
+    const { token, name, due } = await signIn(services, credentials, origin, place);
+    return { success: true, teacherName: name, token, ...(due && { due }) };
   } catch (error) {
     if (!(error instanceof Problem)) throw error;
-    throw new Problem(error.code, error.message, { ...error.details, fields: { success: false } });
+    throw new Problem(error.code, error.message, {
+      ...error.details,
+      fields: { ...error.details.fields, success: false },
+    });
   }
 }

@@ -122,7 +122,7 @@ for (const { name, create } of testDatabases) {
       const { token } = (await asTeacher('okafor', teacher.password)).body;
       const answer = await (await site.request('GET', '/api/session', { token })).json();
       const expiresAt = new Date(clock + 8 * hour).toISOString();
-      expect(answer).toEqual({ name: 'The okafor', username: 'okafor', role: 'teacher', expiresAt });
+      expect(answer).toEqual({ name: 'The okafor', username: 'okafor', role: 'teacher', expiresAt, due: null });
     });
 
     it('logging out ends this sign-in at once, and no other', async () => {

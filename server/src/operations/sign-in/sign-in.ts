@@ -1,4 +1,3 @@
-import { Op } from 'sequelize';
 import type { StaffRole } from '../../contract/sign-in.ts';
 import type { Session } from '../../db/session.ts';
 import type { UserRow } from '../../db/tables/users.ts';
@@ -7,22 +6,14 @@ import { Problem } from '../problems/problem.ts';
 import { truncateAddress } from '../retention/truncate-address.ts';
 import type { Services } from '../services/services.ts';
 import { tidyText } from '../students/normalise-name.ts';
-import { timeBefore } from '../times/time-before.ts';
-import { signInsKeptFor } from './kept-for.ts';
+import { type NewSignIn, openSignIn } from './open-sign-in.ts';
+import { beginPending } from './pending-sign-in.ts';
 import { admitSignIn, forgetFailures, isFlooded, type SignInOrigin } from './sign-in-limits.ts';
-import { createToken, hashToken } from './token.ts';
 import { verifyPassword, waitAsForPassword } from './verify-password.ts';
 
 export interface Credentials {
   readonly username: string;
   readonly password: string;
-}
-
-/** A sign-in that has just begun. The token is told once and kept only as a hash. */
-export interface NewSignIn {
-  readonly token: string;
-  readonly name: string;
-  readonly role: StaffRole;
 }
 
 /** Who may sign in at this place, and what others with a right password are told. */
@@ -34,7 +25,8 @@ export interface SignInPlace {
 /**
  * Signs a member of staff in from `origin`. Throws a `Problem`: `signed-out` for a username or password that is wrong
  * and for a closed account, alike in words and in time taken; `forbidden` for a role that does not sign in here;
- * `too-many` beyond the limits. Where an address makes usernames up, the hundredth and later ones are wrong without
+ * `too-many` beyond the limits; `signed-out` with the field `challenge`, by which `signInWithCode` goes on, for a right password of an
+ * account with a second factor. Where an address makes usernames up, the hundredth and later ones are wrong without
  * another trace than that the flood is counted.
  */
 export async function signIn(
@@ -62,26 +54,17 @@ export async function signIn(
     throw isWrong();
   }
   const isWelcome = roles.includes(user.role);
-  const token = createToken();
-  await database.write(async (session) => {
+  const opened = await database.write(async (session) => {
     await forgetFailures(session, admitted);
-    if (!isWelcome) return;
+    if (!isWelcome) return undefined;
     await checkUnchanged(session, user);
-    const at = now();
-    const { tables, transaction } = session;
-    const isOld = { [Op.lt]: timeBefore(at, signInsKeptFor) };
-    await tables.authSessions.destroy({ where: { createdAt: isOld }, transaction });
-    const times = { createdAt: at.toISOString(), lastUsedAt: at.toISOString(), revokedAt: null };
-    await tables.authSessions.create({ userId: user.id, tokenHash: hashToken(token), ...times }, { transaction });
-    await recordAudit(session, at, {
-      by: user.id,
-      action: 'sign-in',
-      subject: `user ${user.id}`,
-      details: { from },
-    });
+    if (user.secondFactorAt === null) return openSignIn(session, services, user, origin, 'password');
+    const pending = { kind: 'second-factor', userId: user.id, data: {} } as const;
+    return { challenge: await beginPending(session, now(), pending) };
   });
-  if (!isWelcome) throw new Problem('forbidden', refusal);
-  return { token, name: user.displayName, role: user.role };
+  if (opened === undefined) throw new Problem('forbidden', refusal);
+  if ('token' in opened) return opened;
+  throw new Problem('signed-out', 'Enter the code from your authenticator app.', { fields: opened });
 }
 
 const isWrong = () => new Problem('signed-out', 'Invalid username or password');

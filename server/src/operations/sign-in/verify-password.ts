@@ -6,17 +6,21 @@ let decoy: Promise<string> | undefined;
 /** How long the last one took, in milliseconds. */
 let lastTook = 50;
 
+/** Kept in place of a hash where an account has no password. */
+export const noPassword = '!';
+
 /**
- * Whether the password is the one that was hashed. Where there is no account (`undefined`) the same work is done for
+ * Whether the password is the one that was hashed. Where there is no account (`undefined`), or one without a password, the same work is done for
  * nothing, so that the time taken does not tell which usernames there are.
  */
 export async function verifyPassword(passwordHash: string | undefined, password: string): Promise<boolean> {
   decoy ??= hash(randomBytes(16));
-  const hashed = passwordHash ?? (await decoy);
+  const isNone = passwordHash === undefined || passwordHash === noPassword;
+  const hashed = isNone ? await decoy : passwordHash;
   const started = performance.now();
   const matches = await verify(hashed, password);
   lastTook = performance.now() - started;
-  return matches && passwordHash !== undefined;
+  return matches && !isNone;
 }
 
 /** Takes as long as verifying a password does, without the work. */

@@ -1,17 +1,20 @@
-import { randomBytes } from 'node:crypto';
 import { hash } from '@node-rs/argon2';
 import type { StaffRole } from '../../contract/sign-in.ts';
 import { lockTable } from '../../db/lock.ts';
 import type { Actor } from '../audit/actor.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import type { Services } from '../services/services.ts';
+import { noPassword } from '../sign-in/verify-password.ts';
 
 /** What a member of staff is made from. */
 export interface NewUser {
   readonly username: string;
   readonly displayName: string;
   readonly role: StaffRole;
-  readonly password: string;
+  /** Null for none: the account then signs in at the school's provider alone. */
+  readonly password: string | null;
+  /** Whether its owner is to choose another at the first sign-in. */
+  readonly isPasswordDue?: boolean | undefined;
 }
 
 /**
@@ -24,7 +27,7 @@ export async function createUser(
   by: Actor = null,
 ): Promise<number | undefined> {
   // argon2id is the library's default, with the parameters that OWASP recommends.
-  const passwordHash = await hash(user.password);
+  const passwordHash = user.password === null ? noPassword : await hash(user.password);
   const at = now();
   return database.write(async (session) => {
     const { tables, transaction } = session;
@@ -33,17 +36,12 @@ export async function createUser(
     await lockTable(session, 'users');
     if ((await tables.users.count({ where: { username }, transaction })) > 0) return undefined;
     const { displayName, role } = user;
-    const row = { username, displayName, role, passwordHash, createdAt: at.toISOString(), disabledAt: null };
+    const times = { createdAt: at.toISOString(), disabledAt: null };
+    const passwordDueAt = user.isPasswordDue ? at.toISOString() : null;
+    const row = { username, displayName, role, passwordHash, passwordDueAt, ...times };
     const made = await tables.users.create(row, { transaction });
     const details = { role: user.role };
     await recordAudit(session, at, { by, action: 'create-user', subject: `user ${made.id}`, details });
     return made.id;
   });
-}
-
-/** A password of 80 random bits that can be typed from a screen, such as 'q7kd-2mxw-9hvt-c4ra'. */
-export function createPassword(): string {
-  const letters = 'abcdefghjkmnpqrstuvwxyz123456789';
-  const typed = Array.from(randomBytes(16), (byte) => letters.charAt(byte % 32)).join('');
-  return typed.replace(/(.{4})(?!$)/g, '$1-');
 }

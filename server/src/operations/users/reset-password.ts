@@ -5,8 +5,16 @@ import { recordAudit } from '../audit/record-audit.ts';
 import type { Services } from '../services/services.ts';
 import { forgetAccount } from '../sign-in/sign-in-limits.ts';
 import { checkPassword } from './check-password.ts';
-import { createPassword } from './create-user.ts';
+import { createPassword } from './create-password.ts';
 import { getUser, revokeSignIns } from './staff-users.ts';
+
+/** What a new password is to be. */
+export interface NewPassword {
+  /** Generated when absent. */
+  readonly chosen?: string | undefined;
+  /** Whether its owner is to choose another at the next sign-in; so it is unless this is false. */
+  readonly isPasswordDue?: boolean | undefined;
+}
 
 /**
  * Gives an account a new password, generated unless one is chosen, and ends all its sign-ins. The password is in the
@@ -17,15 +25,16 @@ export async function resetPassword(
   { database, now }: Services,
   id: string,
   by: Actor,
-  chosen?: string,
+  { chosen, isPasswordDue = true }: NewPassword = {},
 ): Promise<{ user: StaffUser; password: string }> {
-  const { id: userId, username } = await getUser(database.reader, id);
-  const password = chosen === undefined ? createPassword() : checkPassword(chosen);
+  const { id: userId, username, displayName } = await getUser(database.reader, id);
+  const password = chosen === undefined ? createPassword() : await checkPassword(chosen, { username, displayName });
   const passwordHash = await hash(password);
   const user = await database.write(async (session) => {
     const at = now();
     const { tables, transaction } = session;
-    await tables.users.update({ passwordHash }, { where: { id: userId }, transaction });
+    const passwordDueAt = isPasswordDue ? at.toISOString() : null;
+    await tables.users.update({ passwordHash, passwordDueAt }, { where: { id: userId }, transaction });
     await revokeSignIns(session, userId, at);
     await forgetAccount(session, username);
     await recordAudit(session, at, { by, action: 'reset-password', subject: `user ${userId}` });

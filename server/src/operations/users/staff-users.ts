@@ -1,8 +1,10 @@
+import { Op } from 'sequelize';
 import * as z from 'zod/mini';
 import { type StaffUser, staffRoleSchema } from '../../contract/index.ts';
 import { type Session, selectRows } from '../../db/session.ts';
 import { Problem } from '../problems/problem.ts';
 import { readId } from '../references/read-id.ts';
+import { noPassword } from '../sign-in/verify-password.ts';
 
 const userRow = z.object({
   id: z.number(),
@@ -12,10 +14,15 @@ const userRow = z.object({
   created_at: z.string(),
   disabled_at: z.nullable(z.string()),
   last_sign_in_at: z.nullable(z.string()),
+  password_due_at: z.nullable(z.string()),
+  second_factor_at: z.nullable(z.string()),
+  oidc_subject: z.nullable(z.string()),
+  password_hash: z.string(),
 });
 
 // By hand: when each last signed in is of another table.
 const columns = `SELECT u.id, u.username, u.display_name, u.role, u.created_at, u.disabled_at,
+       u.password_due_at, u.second_factor_at, u.oidc_subject, u.password_hash,
        (SELECT max(s.created_at) FROM auth_sessions s WHERE s.user_id = u.id) AS last_sign_in_at
   FROM users u`;
 
@@ -42,13 +49,16 @@ export async function findUserByName(session: Session, username: string): Promis
   return row === undefined ? undefined : withClasses(session, row);
 }
 
-/** Ends every sign-in of an account, from the next call on. */
-export async function revokeSignIns(session: Session, userId: number, at: Date): Promise<void> {
+/**
+ * Ends every sign-in of an account, from the next call on, also those that are half done; but for the one with the id `except`. Gives how
+ * many were open.
+ */
+export async function revokeSignIns(session: Session, userId: number, at: Date, except = 0): Promise<number> {
   const { tables, transaction } = session;
-  await tables.authSessions.update(
-    { revokedAt: at.toISOString() },
-    { where: { userId, revokedAt: null }, transaction },
-  );
+  await tables.pendingSignIns.destroy({ where: { userId }, transaction });
+  const where = { userId, revokedAt: null, id: { [Op.ne]: except } };
+  const [ended] = await tables.authSessions.update({ revokedAt: at.toISOString() }, { where, transaction });
+  return ended;
 }
 
 type UserRow = z.output<typeof userRow>;
@@ -70,5 +80,9 @@ function toStaffUser(row: UserRow, own: readonly { userId: number; classCode: st
     disabledAt: row.disabled_at,
     lastSignInAt: row.last_sign_in_at,
     classes: own.filter(({ userId }) => userId === row.id).map(({ classCode }) => classCode),
+    passwordDueAt: row.password_due_at,
+    secondFactorAt: row.second_factor_at,
+    hasPassword: row.password_hash !== noPassword,
+    isLinked: row.oidc_subject !== null,
   };
 }

@@ -1,7 +1,12 @@
 import type { StaffRole } from '@markwell/server/contract';
-import type { ReactNode } from 'react';
-import { loginAddress } from '../../lib/staff-session/return-address.ts';
-import { hasStaffSessionEnded, type StaffSession } from '../../lib/staff-session/session-store.ts';
+import { type ReactNode, useSyncExternalStore } from 'react';
+import { accountAddress, loginAddress } from '../../lib/staff-session/return-address.ts';
+import {
+  hasStaffSessionEnded,
+  isStaffHeldBack,
+  onStaffSessionChange,
+  type StaffSession,
+} from '../../lib/staff-session/session-store.ts';
 import { loginPages } from '../../lib/staff-session/sign-out.ts';
 import { useStaffSession } from '../../lib/staff-session/use-staff-session.ts';
 import { EmptyState } from '../empty-state.tsx';
@@ -27,6 +32,8 @@ interface SignedInOnlyProps {
  */
 export function SignedInOnly({ role, title, children }: SignedInOnlyProps) {
   const session = useStaffSession(role);
+  const isHeldBack = useSyncExternalStore(onStaffSessionChange, isStaffHeldBack);
+  if (session !== undefined && isHeldBack) return <FirstThings role={role} title={title} />;
   if (session !== undefined) return children(session);
   const { ask, link } = words[role];
   const login = loginAddress(role, loginPages[role], location.pathname + location.search);
@@ -43,6 +50,19 @@ export function SignedInOnly({ role, title, children }: SignedInOnlyProps) {
             </LinkButton>
           </>
         }
+      />
+    </Page>
+  );
+}
+
+/** In place of a page that the server gives nothing for yet. */
+function FirstThings({ role, title }: Pick<SignedInOnlyProps, 'role' | 'title'>) {
+  return (
+    <Page title={title}>
+      <PageHeading className="mb-6 text-display">{title}</PageHeading>
+      <EmptyState
+        message="There is something to do about your login first. It takes a minute."
+        actions={<LinkButton href={accountAddress(role, location.pathname + location.search)}>My account</LinkButton>}
       />
     </Page>
   );

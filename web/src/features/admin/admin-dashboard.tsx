@@ -2,7 +2,7 @@ import { Suspense } from 'react';
 import { Loading } from '../../components/loading.tsx';
 import { Page } from '../../components/page.tsx';
 import { PageHeading } from '../../components/page-heading.tsx';
-import { LogoutButton } from '../../components/staff-session/logout-button.tsx';
+import { AccountButtons } from '../../components/staff-session/account-buttons.tsx';
 import { SignedInOnly } from '../../components/staff-session/signed-in-only.tsx';
 import { Tabs } from '../../components/tabs.tsx';
 import { useSearchParams } from '../../lib/use-search-params.ts';
@@ -26,7 +26,7 @@ export default function AdminDashboard() {
               <PageHeading>Admin dashboard</PageHeading>
               {name !== '' && <p className="mt-1 text-soft">Logged in as {name}</p>}
             </div>
-            <LogoutButton role="admin" />
+            <AccountButtons role="admin" />
           </header>
           <Tabs
             label="Admin dashboard"

@@ -12,14 +12,11 @@ const failures = {
 
 /** The login of admins (spec part 2, sections 2 and 8). */
 export default function AdminLogin() {
-  const attempt = useSignIn(
-    'admin',
-    async (credentials) => {
-      const { token, name } = await call(signInAdmin, credentials);
-      return { token, name, role: 'admin' };
-    },
-    failures,
-  );
+  const attempt = useSignIn({
+    role: 'admin',
+    ask: (credentials) => call(signInAdmin, credentials),
+    texts: failures,
+  });
   return (
     <LoginPage
       role="admin"

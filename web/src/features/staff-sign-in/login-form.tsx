@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
 import { Button } from '../../components/button.tsx';
-import { Notice } from '../../components/notice.tsx';
 import { PasswordField } from '../../components/password-field.tsx';
 import { TextField } from '../../components/text-field.tsx';
+import { CodeForm } from './code-form.tsx';
+import { LoginProblem } from './login-problem.tsx';
 import { useCredentials } from './use-credentials.ts';
 import type { SignInAttempt } from './use-sign-in.ts';
 
@@ -16,17 +17,12 @@ interface LoginFormProps {
 
 /** Username, password and the button; a failure is read out and leaves what was typed, so that it can be put right. */
 export function LoginForm({ attempt, disabledReason, children }: LoginFormProps) {
-  const { signIn, isRunning, failure } = attempt;
+  const { signIn, isRunning, failure, second } = attempt;
   const { submit, username, password } = useCredentials(signIn);
+  if (second !== undefined) return <CodeForm {...second} isRunning={isRunning} failure={failure} />;
   return (
     <form className="flex flex-col gap-5" noValidate onSubmit={submit}>
-      <div role="alert" className="empty:-mb-5">
-        {failure !== undefined && !isRunning && (
-          <Notice tone="problem">
-            <p className="font-semibold">{failure}</p>
-          </Notice>
-        )}
-      </div>
+      <LoginProblem failure={isRunning ? undefined : failure} />
       {children}
       <TextField
         {...username}

@@ -7,6 +7,7 @@ import { Page } from '../../components/page.tsx';
 import { PageHeading } from '../../components/page-heading.tsx';
 import { homePages } from '../../lib/staff-session/return-address.ts';
 import { useStaffSession } from '../../lib/staff-session/use-staff-session.ts';
+import { ProviderSignIn } from './provider-sign-in.tsx';
 
 interface LoginPageProps {
   readonly role: StaffRole;
@@ -46,6 +47,7 @@ export function LoginPage({ role, title, about, children, other }: LoginPageProp
           }
         >
           {children}
+          <ProviderSignIn role={role} />
         </BookCover>
         <p className="text-center">
           {other.ask}{' '}

@@ -1,3 +1,4 @@
+import * as z from 'zod/mini';
 import { readFailure } from '../../lib/failure.ts';
 import { HttpError } from '../../lib/http-error.ts';
 import { parseJson } from '../../lib/parse-json.ts';
@@ -16,4 +17,11 @@ export interface FailureTexts {
 export function signInFailure(error: unknown, texts: FailureTexts): string {
   if (!(error instanceof HttpError)) return texts.broken;
   return readFailure(error).error ?? (parseJson(error.text) !== undefined ? texts.refused : texts.unreadable);
+}
+
+const challengeBody = z.object({ challenge: z.string() });
+
+/** What the second step goes on by, where the password was right and the account has one. */
+export function readChallenge(error: unknown): string | undefined {
+  return error instanceof HttpError ? challengeBody.safeParse(parseJson(error.text)).data?.challenge : undefined;
 }

@@ -15,14 +15,15 @@ const failures = {
 /** The login of teachers (spec part 2, sections 2, 5 and 8). */
 export default function TeacherLogin() {
   const [teacherName, setTeacherName] = useState('');
-  const attempt = useSignIn(
-    'teacher',
-    async (credentials) => {
-      const { token, teacherName: name } = await call(signInTeacher, { ...credentials, teacherName });
-      return { token, name, knownAs: teacherName.trim(), role: 'teacher' };
+  const attempt = useSignIn({
+    role: 'teacher',
+    ask: async (credentials) => {
+      const { token, teacherName: name, due } = await call(signInTeacher, { ...credentials, teacherName });
+      return { token, name, due };
     },
-    failures,
-  );
+    texts: failures,
+    knownAs: teacherName.trim(),
+  });
   return (
     <LoginPage
       role="teacher"

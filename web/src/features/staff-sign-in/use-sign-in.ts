@@ -1,10 +1,12 @@
-import type { StaffRole } from '@markwell/server/contract';
+import { type Due, type StaffRole, signInWithCode } from '@markwell/server/contract';
+import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { useSearch } from 'wouter/use-browser-location';
-import { returnAddress } from '../../lib/staff-session/return-address.ts';
-import { keepStaffSession, type StaffSession } from '../../lib/staff-session/session-store.ts';
+import { call } from '../../lib/call.ts';
+import { accountAddress, returnAddress } from '../../lib/staff-session/return-address.ts';
+import { keepStaffSession } from '../../lib/staff-session/session-store.ts';
 import { useAction } from '../../lib/use-action.ts';
-import { type FailureTexts, signInFailure } from './sign-in-failure.ts';
+import { type FailureTexts, readChallenge, signInFailure } from './sign-in-failure.ts';
 
 export interface SignInAttempt {
   /** Signs in; where it works, keeps the sign-in and opens the role's pages. */
@@ -12,6 +14,8 @@ export interface SignInAttempt {
   readonly isRunning: boolean;
   /** Why the last attempt failed. */
   readonly failure: string | undefined;
+  /** The second half, where the account has one: what the code is sent by, and the way back to the first. */
+  readonly second: { readonly sendCode: (code: string) => void; readonly back: () => void } | undefined;
 }
 
 export interface Credentials {
@@ -19,20 +23,56 @@ export interface Credentials {
   readonly password: string;
 }
 
-/** Signing in on a login page: `ask` makes the page's call and says who is signed in. */
-export function useSignIn(
-  role: StaffRole,
-  ask: (credentials: Credentials) => Promise<StaffSession>,
-  texts: FailureTexts,
-): SignInAttempt {
+/** A sign-in that the server has granted. */
+interface Granted {
+  readonly token: string;
+  readonly name: string;
+  readonly due?: Due | undefined;
+}
+
+interface SignInAsk {
+  readonly role: StaffRole;
+  /** Makes the page's call. */
+  readonly ask: (credentials: Credentials) => Promise<Granted>;
+  readonly texts: FailureTexts;
+  /** The name that a teacher gave. */
+  readonly knownAs?: string;
+}
+
+/** Signing in on a login page, in one step or two. */
+export function useSignIn({ role, ask, texts, knownAs }: SignInAsk): SignInAttempt {
   const [, navigate] = useLocation();
   const search = useSearch();
-  const { run, isBusy, problem } = useAction(
+  const [begun, setBegun] = useState<{ readonly challenge: string; readonly username: string }>();
+  const keep = ({ token, name, due }: Granted, username: string) => {
+    keepStaffSession({ token, name, knownAs, role }, username);
+    const next = returnAddress(role, search);
+    navigate(due === undefined ? next : accountAddress(role, next));
+  };
+  const first = useAction(
     async (credentials: Credentials) => {
-      keepStaffSession(await ask(credentials), credentials.username);
-      navigate(returnAddress(role, search));
+      try {
+        keep(await ask(credentials), credentials.username);
+      } catch (error) {
+        const challenge = readChallenge(error);
+        if (challenge === undefined) throw error;
+        setBegun({ challenge, username: credentials.username });
+      }
     },
     (error) => signInFailure(error, texts),
   );
-  return { signIn: (credentials) => void run(credentials), isRunning: isBusy, failure: problem };
+  const second = useAction(
+    async (challenge: string, username: string, code: string) =>
+      keep(await call(signInWithCode, { challenge, code }), username),
+    (error) => signInFailure(error, texts),
+  );
+  return {
+    signIn: (credentials) => void first.run(credentials),
+    isRunning: first.isBusy || second.isBusy,
+    failure: begun === undefined ? first.problem : second.problem,
+    second: begun && {
+      sendCode: (code) => void second.run(begun.challenge, begun.username, code),
+      back: () => setBegun(undefined),
+    },
+  };
 }

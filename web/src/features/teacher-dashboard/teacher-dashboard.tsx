@@ -1,7 +1,7 @@
 import { Loading } from '../../components/loading.tsx';
 import { Page } from '../../components/page.tsx';
 import { PageHeading } from '../../components/page-heading.tsx';
-import { LogoutButton } from '../../components/staff-session/logout-button.tsx';
+import { AccountButtons } from '../../components/staff-session/account-buttons.tsx';
 import { SignedInOnly } from '../../components/staff-session/signed-in-only.tsx';
 import type { StaffSession } from '../../lib/staff-session/session-store.ts';
 import { AssignmentList } from './assignment-list.tsx';
@@ -32,7 +32,7 @@ function Dashboard({ session }: { readonly session: StaffSession }) {
           <PageHeading>{title}</PageHeading>
           {session.name !== '' && <p className="mt-1 text-lead text-soft">Logged in as {session.name}</p>}
         </div>
-        <LogoutButton role="teacher" />
+        <AccountButtons role="teacher" />
       </div>
       <div className="mt-8">
         {isReady ? (

@@ -17,6 +17,12 @@ export function returnAddress(role: StaffRole, search: string): string {
   return isBelow(homePages[role], wanted) ? wanted : homePages[role];
 }
 
+/** One's own account, of the sign-in that serves pages of `role`; with the page to go on to. */
+export function accountAddress(role: StaffRole, next?: string): string {
+  const search = new URLSearchParams({ ...(role === 'admin' && { as: role }), ...(next !== undefined && { next }) });
+  return `/my-account${search.size === 0 ? '' : `?${search}`}`;
+}
+
 /** Only pages below the start: the start itself needs no mention, and an address of elsewhere is never gone to. */
 function isBelow(home: string, address: string): boolean {
   return address.startsWith(`${home}/`) || address.startsWith(`${home}?`);

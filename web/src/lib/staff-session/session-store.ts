@@ -18,6 +18,9 @@ const { subscribe, tell } = createListeners();
 /** Tokens that the server refused since the page was loaded, by role, so that the page can say so. */
 const ended = new Set<StaffRole>();
 
+/** Whether the server has said that something has to be done at My account before anything else. */
+let heldBack = false;
+
 /** Who is signed in, with what is sent to prove it. */
 export interface StaffSession {
   readonly token: string;
@@ -37,6 +40,7 @@ export function findStaffSession(role: StaffRole): StaffSession | undefined {
 /** Keeps a sign-in that the server has granted; `username` is what was typed. */
 export function keepStaffSession({ token, name, knownAs, role }: StaffSession, username: string): void {
   ended.clear();
+  heldBack = false;
   if (role === 'teacher') {
     write('teacherLoggedIn', 'true');
     write('authenticatedAs', username);
@@ -50,6 +54,7 @@ export function keepStaffSession({ token, name, knownAs, role }: StaffSession, u
 /** Forgets every sign-in of this browser: a computer in a classroom is used by the next person too. */
 export function forgetStaffSessions(): void {
   ended.clear();
+  heldBack = false;
   forget('teacher');
   forget('admin');
   tell();
@@ -66,6 +71,18 @@ export function endStaffSession({ role, token }: StaffSession): void {
 /** Whether a sign-in for pages of `role` ran out while this page was open. */
 export function hasStaffSessionEnded(role: StaffRole): boolean {
   return ended.has(role) || (role === 'teacher' && ended.has('admin'));
+}
+
+/** Notes whether a password has to be changed, or a second step set up, before the server does anything else. */
+export function holdStaffBack(isHeldBack: boolean): void {
+  if (heldBack === isHeldBack) return;
+  heldBack = isHeldBack;
+  tell();
+}
+
+/** Whether that has to be done. */
+export function isStaffHeldBack(): boolean {
+  return heldBack;
 }
 
 /** Calls `listener` whenever someone signs in or out, in another tab too. Returns what ends it. */

@@ -1,6 +1,7 @@
 import type { StaffRole } from '@markwell/server/contract';
 import { HttpError, toHttpError } from '../http-error.ts';
-import { endStaffSession, findStaffSession } from './session-store.ts';
+import { parseJson } from '../parse-json.ts';
+import { endStaffSession, findStaffSession, holdStaffBack } from './session-store.ts';
 
 export interface StaffRequest {
   readonly method: string;
@@ -14,7 +15,7 @@ export interface StaffRequest {
 
 /**
  * Sends a request with the sign-in that serves pages of `role`. A 401 forgets that sign-in, so that the page shows its
- * signed-out state. Throws `HttpError` for a response that is not a success, `TypeError` when there is no connection.
+ * signed-out state, and a 403 for something that has to be done first leads to where that is done. Throws `HttpError` for a response that is not a success, `TypeError` when there is no connection.
  */
 export async function staffRequest(
   role: StaffRole,
@@ -35,6 +36,10 @@ export async function staffRequest(
     signal: signal ?? null,
   });
   if (response.status === 401) endStaffSession(session);
-  if (!response.ok) throw await toHttpError(response);
-  return response;
+  if (response.ok) return response;
+  const failure = await toHttpError(response);
+  if (response.status === 403 && isDue(parseJson(failure.text))) holdStaffBack(true);
+  throw failure;
 }
+
+const isDue = (body: unknown) => typeof body === 'object' && body !== null && 'due' in body;

@@ -4,6 +4,7 @@ import { ConfirmDialog } from '../../../components/confirm-dialog.tsx';
 import { showToast } from '../../../components/toast/toast-store.ts';
 import { staffCall } from '../../../lib/staff-session/staff-call.ts';
 import { AddAccount } from './add-account.tsx';
+import { LoginDialog } from './login-dialog.tsx';
 import { NewPassword } from './new-password.tsx';
 
 const ChooseClasses = lazy(() => import('../../../components/choose-classes.tsx'));
@@ -13,6 +14,7 @@ export type AskedOfAccount =
   | { readonly kind: 'add' }
   | { readonly kind: 'classes'; readonly user: StaffUser }
   | { readonly kind: 'reset'; readonly user: StaffUser }
+  | { readonly kind: 'login'; readonly user: StaffUser }
   | { readonly kind: 'disable'; readonly user: StaffUser };
 
 interface AccountDialogProps {
@@ -32,6 +34,7 @@ export function AccountDialog({ asked, onChanged, onClose }: AccountDialogProps)
   if (made !== undefined) return <NewPassword {...made} onClose={onClose} />;
   if (asked.kind === 'add') return <AddAccount onMade={keep} onClose={onClose} />;
   const { user } = asked;
+  if (asked.kind === 'login') return <LoginDialog user={user} onChanged={onChanged} onClose={onClose} />;
   const params = { id: user.id };
   if (asked.kind === 'classes') {
     return (
@@ -63,7 +66,10 @@ export function AccountDialog({ asked, onChanged, onClose }: AccountDialogProps)
         onClose={onClose}
       >
         <p>The old password stops working at once, and {user.displayName} is signed out everywhere.</p>
-        <p>The new one is shown to you once. Markwell keeps it nowhere that it could be read again.</p>
+        <p>
+          The new one is shown to you once. Markwell keeps it nowhere that it could be read again, and asks for another
+          at the next login.
+        </p>
       </ConfirmDialog>
     );
   }

@@ -69,13 +69,19 @@ const columns: readonly Column<StaffUser>[] = [
 
 function Name({ user }: { readonly user: StaffUser }) {
   const { id, displayName, username, role, disabledAt } = user;
+  const ways = waysIn(user);
   return (
     <>
       <span id={nameId(id)} className="wrap-anywhere">
         {displayName}
       </span>
-      <span className={classNames('mt-1 flex flex-wrap gap-1.5', disabledAt === null && 'sm:hidden')}>
+      <span
+        className={classNames('mt-1 flex flex-wrap gap-1.5', disabledAt === null && ways.length === 0 && 'sm:hidden')}
+      >
         {disabledAt !== null && <Badge tone="cross">Disabled {dayText(disabledAt)}</Badge>}
+        {ways.map((way) => (
+          <Badge key={way}>{way}</Badge>
+        ))}
         <span className="sm:hidden">
           <Role role={role} />
         </span>
@@ -91,6 +97,15 @@ function Name({ user }: { readonly user: StaffUser }) {
   );
 }
 
+/** What there is to say of how somebody logs in. */
+function waysIn({ secondFactorAt, isLinked, passwordDueAt }: StaffUser): string[] {
+  return [
+    ...(secondFactorAt === null ? [] : ['Second step']),
+    ...(isLinked ? ['School account'] : []),
+    ...(passwordDueAt === null ? [] : ['Password to change']),
+  ];
+}
+
 function Role({ role }: Pick<StaffUser, 'role'>) {
   return <Badge tone={role === 'admin' ? 'pen' : 'plain'}>{role === 'admin' ? 'Admin' : 'Teacher'}</Badge>;
 }
@@ -104,6 +119,9 @@ function Actions({ user, onAsk, onEnable }: Omit<AccountTableProps, 'users'> & {
           Classes…
         </Button>
       )}
+      <Button look="quiet" aria-describedby={describedBy} onClick={() => onAsk({ kind: 'login', user })}>
+        Login…
+      </Button>
       <Button look="quiet" aria-describedby={describedBy} onClick={() => onAsk({ kind: 'reset', user })}>
         Reset password
       </Button>

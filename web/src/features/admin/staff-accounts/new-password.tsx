@@ -21,7 +21,8 @@ export function NewPassword({ user, password, onClose }: NewPasswordProps) {
       <div className="mt-3 grid gap-4">
         <p>
           Give it to {user.displayName}, who signs in as <strong className="break-all">{user.username}</strong>. It is
-          shown only now: when this is closed, nobody can look it up, and you would have to make another.
+          shown only now: when this is closed, nobody can look it up, and you would have to make another. At the first
+          login Markwell asks for one that nobody else knows.
         </p>
         <TextField
           label="Password"

@@ -1,0 +1,118 @@
+import * as z from 'zod/mini';
+import { defineCall } from './call.ts';
+import { dueSchema, staffRoleSchema } from './sign-in.ts';
+
+const password = z.string().check(z.minLength(1), z.maxLength(1000));
+const done = z.object({ success: z.literal(true) });
+const recoveryCodes = z.object({ recoveryCodes: z.array(z.string()) });
+
+/** One of an account's own sign-ins. Times are ISO 8601 UTC. */
+export const ownSignInSchema = z.object({
+  id: z.number(),
+  at: z.string(),
+  lastUsedAt: z.string(),
+  via: z.enum(['password', 'oidc']),
+  /** As in 'Chrome on Windows'; null where it was not kept. */
+  browser: z.nullable(z.string()),
+  /** What the school calls the network, or a place. */
+  place: z.nullable(z.string()),
+  /** Without its last part. */
+  address: z.nullable(z.string()),
+  isOpen: z.boolean(),
+  /** The one that asks. */
+  isThis: z.boolean(),
+});
+export type OwnSignIn = z.infer<typeof ownSignInSchema>;
+
+/** One's own account: how it signs in, what has to be done first, and its sign-ins of the last 90 days, the newest 50. */
+export const readAccount = defineCall({
+  method: 'GET',
+  path: '/api/account',
+  who: 'teacher',
+  whileDue: true,
+  input: z.undefined(),
+  output: z.object({
+    username: z.string(),
+    name: z.string(),
+    role: staffRoleSchema,
+    due: z.nullable(dueSchema),
+    hasPassword: z.boolean(),
+    /** Null where there is none. */
+    secondFactor: z.nullable(z.object({ since: z.string(), recoveryCodesLeft: z.number() })),
+    /** Whether the school asks for one. */
+    needsSecondFactor: z.boolean(),
+    /** The school's own provider; null where it has none. */
+    provider: z.nullable(z.object({ button: z.string(), isLinked: z.boolean() })),
+    signIns: z.array(ownSignInSchema),
+  }),
+});
+export type Account = z.infer<typeof readAccount.output>;
+
+/**
+ * Changes one's own password and ends one's other sign-ins. 400 with the field `password` where the old one is not right, or `newPassword`
+ * where the new one is too short, common or the old one again; 429 after too many wrong ones.
+ */
+export const changePassword = defineCall({
+  method: 'POST',
+  path: '/api/account/password',
+  who: 'teacher',
+  on: 'self',
+  whileDue: true,
+  input: z.object({ password, newPassword: password }),
+  output: done,
+});
+
+/**
+ * Makes the secret of a second factor, which counts once a code of it is confirmed: `uri` is for a QR code. 409 where there is one already,
+ * and for an account without a password.
+ */
+export const beginSecondFactor = defineCall({
+  method: 'POST',
+  path: '/api/account/second-factor',
+  who: 'teacher',
+  on: 'self',
+  whileDue: true,
+  input: z.undefined(),
+  output: z.object({ secret: z.string(), uri: z.string() }),
+});
+
+/** Confirms it by a code; the recovery codes are in this answer and nowhere else. 400 for a code that is wrong. */
+export const confirmSecondFactor = defineCall({
+  method: 'POST',
+  path: '/api/account/second-factor/confirm',
+  who: 'teacher',
+  on: 'self',
+  whileDue: true,
+  input: z.object({ code: z.string().check(z.minLength(1), z.maxLength(100)) }),
+  output: recoveryCodes,
+});
+
+/** Takes one's own second factor away. 400 with the field `password` where that is not right. */
+export const removeOwnSecondFactor = defineCall({
+  method: 'POST',
+  path: '/api/account/second-factor/remove',
+  who: 'teacher',
+  on: 'self',
+  input: z.object({ password }),
+  output: done,
+});
+
+/** Makes ten new recovery codes; earlier ones work no more. 400 as for removing; 409 without a second factor. */
+export const renewOwnRecoveryCodes = defineCall({
+  method: 'POST',
+  path: '/api/account/recovery-codes',
+  who: 'teacher',
+  on: 'self',
+  input: z.object({ password }),
+  output: recoveryCodes,
+});
+
+/** Ends one of one's own sign-ins, by its id, or all but this one. */
+export const endOwnSignIns = defineCall({
+  method: 'POST',
+  path: '/api/account/sign-ins/end',
+  who: 'teacher',
+  on: 'self',
+  input: z.object({ which: z.union([z.literal('others'), z.int().check(z.minimum(1), z.maximum(2_147_483_647))]) }),
+  output: z.object({ ended: z.number() }),
+});

@@ -1,0 +1,35 @@
+import * as contract from '../contract/index.ts';
+import { changeOwnPassword } from '../operations/account/change-own-password.ts';
+import { endOwnSignIns } from '../operations/account/end-own-sign-ins.ts';
+import {
+  beginSecondFactor,
+  confirmSecondFactor,
+  removeOwnSecondFactor,
+  renewOwnRecoveryCodes,
+} from '../operations/account/own-second-factor.ts';
+import { readAccount } from '../operations/account/read-account.ts';
+import type { FindPlace } from '../places/places.ts';
+import { answerStaffCall, type CallRoutes } from './answer-call.ts';
+import { originOf } from './known-device.ts';
+
+/** The calls by which a member of staff looks after their own account. */
+export function addAccountRoutes(routes: CallRoutes, findPlace: FindPlace): void {
+  const { services } = routes;
+  answerStaffCall(routes, contract.readAccount, (_input, _request, staff) => readAccount(services, staff));
+  answerStaffCall(routes, contract.changePassword, (input, request, staff) =>
+    changeOwnPassword(services, staff, input, originOf(request, findPlace)),
+  );
+  answerStaffCall(routes, contract.beginSecondFactor, (_input, _request, staff) => beginSecondFactor(services, staff));
+  answerStaffCall(routes, contract.confirmSecondFactor, ({ code }, _request, staff) =>
+    confirmSecondFactor(services, staff, code),
+  );
+  answerStaffCall(routes, contract.removeOwnSecondFactor, ({ password }, request, staff) =>
+    removeOwnSecondFactor(services, staff, password, originOf(request, findPlace)),
+  );
+  answerStaffCall(routes, contract.renewOwnRecoveryCodes, ({ password }, request, staff) =>
+    renewOwnRecoveryCodes(services, staff, password, originOf(request, findPlace)),
+  );
+  answerStaffCall(routes, contract.endOwnSignIns, ({ which }, _request, staff) =>
+    endOwnSignIns(services, staff, which),
+  );
+}

@@ -1,0 +1,71 @@
+import { changePassword } from '@markwell/server/contract';
+import { type FormEvent, useState } from 'react';
+import { Button } from '../../components/button.tsx';
+import { DialogProblem } from '../../components/confirm-dialog.tsx';
+import { PasswordField } from '../../components/password-field.tsx';
+import { showToast } from '../../components/toast/toast-store.ts';
+import { staffCall } from '../../lib/staff-session/staff-call.ts';
+import { useAction } from '../../lib/use-action.ts';
+import { Section } from './section.tsx';
+import type { SectionProps } from './section-props.ts';
+
+const shortest = 10;
+
+/** Changes one's own password. The other sign-ins of the account end by it. */
+export function PasswordForm({ account: { username, due }, role, onChanged }: SectionProps) {
+  const [password, setPassword] = useState('');
+  const [newPassword, setNewPassword] = useState('');
+  const [isChecked, setChecked] = useState(false);
+  const action = useAction(async () => {
+    await staffCall(role, changePassword, { password, newPassword });
+    setPassword('');
+    setNewPassword('');
+    setChecked(false);
+    showToast({ tone: 'success', title: 'Password changed', description: 'You are signed out everywhere else.' });
+    onChanged();
+  });
+  const problems = {
+    old: password === '' ? 'Enter the password you have now' : undefined,
+    new: newPassword.length < shortest ? `Use ${shortest} characters or more` : undefined,
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setChecked(true);
+    if (problems.old !== undefined) document.getElementById('old-password')?.focus();
+    else if (problems.new !== undefined) document.getElementById('new-password')?.focus();
+    else void action.run();
+  };
+  return (
+    <Section title="Password">
+      <form className="grid max-w-xl gap-5" noValidate onSubmit={submit}>
+        {/* So that a password manager knows whose password it is to keep. */}
+        <input type="text" name="username" autoComplete="username" value={username} readOnly hidden />
+        <PasswordField
+          id="old-password"
+          label={due === 'password' ? 'The password you were given' : 'Password you have now'}
+          name="password"
+          autoComplete="current-password"
+          error={isChecked ? problems.old : undefined}
+          value={password}
+          onText={setPassword}
+        />
+        <PasswordField
+          id="new-password"
+          label="New password"
+          hint="10 characters or more. Three words that do not belong together are easy to keep in mind and hard to guess."
+          name="new-password"
+          autoComplete="new-password"
+          error={isChecked ? problems.new : undefined}
+          value={newPassword}
+          onText={setNewPassword}
+        />
+        <div>
+          <DialogProblem problem={action.problem} />
+          <Button type="submit" className="mt-1">
+            {action.isBusy ? 'One moment…' : 'Change password'}
+          </Button>
+        </div>
+      </form>
+    </Section>
+  );
+}
