@@ -8,11 +8,15 @@ import type { AttemptMarking, QuestionResult } from './marking.ts';
 
 /**
  * Marks many attempts at one homework, each as `markAttempt` does. Thousands of students give the same short answers: their
- * results are kept from the second time on, so equal answers share one result object, which is frozen.
+ * results are kept from the second time on, so equal answers share one result object, which is frozen. `mostKept` is how many
+ * are kept for each question, a kilobyte or so each.
  */
-export function attemptMarker(scheme: MarkScheme, options: MarkingOptions = {}): (answers: Answers) => AttemptMarking {
+export function attemptMarker(
+  scheme: MarkScheme,
+  { mostKept, ...options }: MarkingOptions & { readonly mostKept?: number } = {},
+): (answers: Answers) => AttemptMarking {
   const marker = answerMarker(scheme, options);
-  const kept = marker.questionIds.map(() => keepResults<QuestionResult>());
+  const kept = marker.questionIds.map(() => keepResults<QuestionResult>(mostKept));
   const unanswered = marker.questionIds.map((_, place) => Object.freeze(marker.mark(place, undefined)));
   return (answers) => {
     const results: QuestionResult[] = [];

@@ -1,9 +1,6 @@
 /** Longer answers are hardly ever given twice. In UTF-16 code units. */
 const longestKept = 120;
 
-/** Answers kept; then it starts anew, so that memory stays the same however many are marked. */
-const mostKept = 5_000;
-
 /** Answers that were given once and are still known to have been, a power of two: most sentences of a student's own are never given again. */
 const mostNoted = 8_192;
 
@@ -16,10 +13,10 @@ export interface KeptResults<Result> {
 }
 
 /**
- * Keeps nothing yet. What is given only once is not kept: a school has more such sentences than there is room for, and what lives
+ * Keeps nothing yet, and never more than `mostKept` answers: it then starts anew, so that memory stays the same however many are marked. What is given only once is not kept: a school has more such sentences than there is room for, and what lives
  * no longer than its attempt costs next to nothing to forget.
  */
-export function keepResults<Result>(): KeptResults<Result> {
+export function keepResults<Result>(mostKept = 5_000): KeptResults<Result> {
   const kept = new Map<string, Result>();
   const noted = new Uint32Array(mostNoted);
   return {

@@ -25,6 +25,14 @@ export const isOfChildcare = (alias: string) => `(${alias}.assignment_id = ${chi
 const percentage =
   'CASE WHEN m.max_marks > 0 THEN CAST(100 * m.total_marks AS DOUBLE PRECISION) / m.max_marks ELSE 0 END';
 
+/** SQL for the attempts `a` of `from` that count and meet `condition`, each with the marking that counts now. */
+function markedAttempts(condition: string, from: string): string {
+  return `SELECT a.id, a.student_id, a.homework_id, a.submitted_at, m.total_marks, m.max_marks, m.grade,
+                 ${percentage} AS percentage, CASE WHEN ${isOfChildcare('a')} THEN 1 ELSE 0 END AS childcare
+            FROM ${from} JOIN markings m ON m.id = ${currentMarking}
+           WHERE ${condition} AND ${counts('a')}`;
+}
+
 /**
  * SQL that counts scores from attempts: `scoreColumns` of every student and homework with attempts `a` of `from` that count and meet
  * `condition`, by the marking that counts now; percentages are 0 to 100, not rounded. What is stored in `scores` is this and nothing else.
@@ -42,12 +50,14 @@ export function countScores(condition: string, from = 'attempts a'): string {
       SELECT marked.*,
              row_number() OVER (PARTITION BY student_id, homework_id ORDER BY percentage DESC, submitted_at, id) AS place,
              row_number() OVER (PARTITION BY student_id, homework_id ORDER BY submitted_at, id) AS nth
-        FROM (
-          SELECT a.id, a.student_id, a.homework_id, a.submitted_at, m.total_marks, m.max_marks, m.grade,
-                 ${percentage} AS percentage, CASE WHEN ${isOfChildcare('a')} THEN 1 ELSE 0 END AS childcare
-            FROM ${from} JOIN markings m ON m.id = ${currentMarking}
-           WHERE ${condition} AND ${counts('a')}
-        ) marked
+        FROM (${markedAttempts(condition, from)}) marked
     ) ranked
     GROUP BY student_id, homework_id`;
+}
+
+/** The same as `countScores` where no two of the attempts belong to one score, without ranking them. */
+export function scoreEach(condition: string): string {
+  return `SELECT student_id, homework_id, id, submitted_at, total_marks, max_marks, grade, percentage, id, submitted_at,
+      percentage, submitted_at, 1, childcare
+    FROM (${markedAttempts(condition, 'attempts a')}) marked`;
 }

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { countScores, scoreColumns } from './count-scores.ts';
+import { countScores, scoreColumns, scoreEach } from './count-scores.ts';
 import { forUpdate, lockTable } from './lock.ts';
 import { inList, numberColumn, type Session, selectRows } from './session.ts';
 
@@ -26,17 +26,23 @@ const add = `ON CONFLICT (student_id, homework_id) DO UPDATE SET ${[
   'childcare_attempts = scores.childcare_attempts + excluded.childcare_attempts',
 ].join(', ')}`;
 
+/** An attempt that was just stored, and the score it belongs to. */
+export interface HandedIn {
+  readonly id: number;
+  readonly studentId: number;
+  readonly homeworkId: number;
+}
+
 /**
  * Adds attempts that were just stored, in the same transaction, to the scores of their students: however many a student has,
- * only the new ones are read.
+ * only the new ones are read. Ranking them costs twice as much, and is only needed where two are of one score.
  */
-export async function addToScores(session: Session, attemptIds: readonly number[]): Promise<void> {
-  if (attemptIds.length === 0) return;
-  const list = inList(attemptIds);
-  await session.run(
-    `${insert} ${countScores(`a.id IN ${list.sql}`)} ORDER BY student_id, homework_id ${add}`,
-    list.values,
-  );
+export async function addToScores(session: Session, handedIn: readonly HandedIn[]): Promise<void> {
+  if (handedIn.length === 0) return;
+  const scores = new Set(handedIn.map(({ studentId, homeworkId }) => `${studentId} ${homeworkId}`));
+  const count = scores.size === handedIn.length ? scoreEach : countScores;
+  const list = inList(handedIn.map(({ id }) => id));
+  await session.run(`${insert} ${count(`a.id IN ${list.sql}`)} ORDER BY student_id, homework_id ${add}`, list.values);
 }
 
 /**

@@ -4,6 +4,7 @@ import { insertRows } from './insert-rows.ts';
 import { addToScores } from './keep-scores.ts';
 import { forReference } from './lock.ts';
 import { markingJson } from './marking-json.ts';
+import { reserveIds } from './reserve-ids.ts';
 import { flagColumn, inList, type Session, selectRows } from './session.ts';
 import { type NewStudent, storeStudents } from './store-students.ts';
 
@@ -53,9 +54,16 @@ export async function storeAttempts(session: Session, toStore: readonly AttemptT
     studentId: students.get(attempt.studentId) ?? attempt.studentId,
   }));
   const known = attempts.filter((_attempt, place) => students.has(named[place]?.studentId ?? 0));
-  const ids = await insertAttempts(session, known);
-  await insertMarkings(session, known, ids);
-  await addToScores(session, [...ids.values()]);
+  const markingIds = await reserveIds(session, 'markings', known.length);
+  const ids = await insertAttempts(session, known, markingIds);
+  await insertMarkings(session, known, ids, markingIds);
+  await addToScores(
+    session,
+    known.flatMap(({ reference, studentId, homeworkId }) => {
+      const id = ids.get(reference);
+      return id === undefined ? [] : { id, studentId, homeworkId };
+    }),
+  );
 
   const repeated = attempts.filter(({ reference }) => !ids.has(reference));
   const firsts = await findByKeys(session, new Set(repeated.flatMap(({ idempotencyKey }) => idempotencyKey ?? [])));
@@ -107,8 +115,12 @@ async function findStudentIds(session: Session, ids: ReadonlySet<number>): Promi
 }
 
 /** Gives the new ids by reference; an attempt whose key is taken has none. */
-async function insertAttempts(session: Session, attempts: readonly NewAttempt[]): Promise<ReadonlyMap<string, number>> {
-  const rows = attempts.map((attempt) => ({
+async function insertAttempts(
+  session: Session,
+  attempts: readonly NewAttempt[],
+  markingIds: readonly number[],
+): Promise<ReadonlyMap<string, number>> {
+  const rows = attempts.map((attempt, place) => ({
     reference: attempt.reference,
     idempotency_key: attempt.idempotencyKey,
     body_digest: attempt.bodyDigest,
@@ -122,6 +134,7 @@ async function insertAttempts(session: Session, attempts: readonly NewAttempt[])
     started_at: attempt.startedAt,
     time_spent_minutes: attempt.timeSpentMinutes,
     submitted_at: attempt.submittedAt,
+    current_marking_id: markingIds[place] ?? null,
     chosen_assignment: attempt.chosenAssignment ?? null,
   }));
   const ending = 'ON CONFLICT (idempotency_key) DO NOTHING RETURNING id, reference';
@@ -133,12 +146,14 @@ async function insertMarkings(
   session: Session,
   attempts: readonly NewAttempt[],
   ids: ReadonlyMap<string, number>,
+  markingIds: readonly number[],
 ): Promise<void> {
-  const rows = attempts.flatMap(({ reference, schemeVersion, marking, submittedAt }) => {
-    const id = ids.get(reference);
-    if (id === undefined) return [];
+  const rows = attempts.flatMap(({ reference, schemeVersion, marking, submittedAt }, place) => {
+    const attemptId = ids.get(reference);
+    if (attemptId === undefined) return [];
     return {
-      attempt_id: id,
+      id: markingIds[place] ?? null,
+      attempt_id: attemptId,
       scheme_version: schemeVersion,
       policy: marking.policy,
       engine_version: marking.engineVersion,
@@ -150,14 +165,7 @@ async function insertMarkings(
       marked_at: submittedAt,
     };
   });
-  if (rows.length === 0) return;
   await insertRows(session, 'markings', rows);
-  const list = inList([...ids.values()]);
-  await session.run(
-    `UPDATE attempts SET current_marking_id = (SELECT max(id) FROM markings WHERE attempt_id = attempts.id)
-      WHERE id IN ${list.sql}`,
-    list.values,
-  );
 }
 
 /** The attempts stored under these keys, each with its first marking: what its receipt said. */

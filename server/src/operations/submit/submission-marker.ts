@@ -2,31 +2,23 @@ import { type Answers, type AttemptMarking, attemptMarker, type MarkScheme } fro
 
 /** Mark schemes whose markers are kept: what a school has due at one time, and no more memory than that takes. */
 const mostSchemes = 8;
-/** Submissions after which a marker starts anew: all unlike, with thirteen answers each, they are remembered in 6 MB. */
-const mostMarked = 500;
-
-interface KeptMarker {
-  readonly mark: (answers: Answers) => AttemptMarking;
-  marked: number;
-}
+/** Answers remembered for each question: 6 MB for a homework of thirteen, were no two alike. */
+const mostKept = 500;
 
 /**
  * Marks submissions as `markAttempt` does. A class gives the same short answers again and again; each is marked twice at the most, and
  * equal answers share one result, which must not be changed.
  */
 export function createSubmissionMarker(): (scheme: MarkScheme, answers: Answers) => AttemptMarking {
-  const kept = new Map<MarkScheme, KeptMarker>();
+  const kept = new Map<MarkScheme, (answers: Answers) => AttemptMarking>();
   return (scheme, answers) => {
-    const known = kept.get(scheme);
-    const marker =
-      known !== undefined && known.marked < mostMarked ? known : { mark: attemptMarker(scheme), marked: 0 };
-    marker.marked++;
+    const mark = kept.get(scheme) ?? attemptMarker(scheme, { mostKept });
     kept.delete(scheme);
-    kept.set(scheme, marker);
+    kept.set(scheme, mark);
     for (const oldest of kept.keys()) {
       if (kept.size <= mostSchemes) break;
       kept.delete(oldest);
     }
-    return marker.mark(answers);
+    return mark(answers);
   };
 }
