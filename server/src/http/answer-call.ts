@@ -84,12 +84,13 @@ function addRoute<Input extends z.ZodMiniType, Output extends z.ZodMiniType>(
   const takesBody = takesInput && call.method !== 'GET';
   const readAndHandle: RequestHandler = async (request, response) => {
     const sent = takesBody ? request.body : takesInput ? request.query : undefined;
-    await limit.onBody?.(request, response);
     const read = call.input.safeParse(sent, inEnglish);
     if (!read.success) {
+      await limit.onRefusal(request);
       const { reason, field } = readIssues(read.error.issues);
       throw new Problem('invalid-input', reason, field === undefined ? {} : { field });
     }
+    const giveBack = await limit.onTaken(request);
     const staff = findSignedIn(request);
     try {
       if (staff !== undefined) {
@@ -97,7 +98,10 @@ function addRoute<Input extends z.ZodMiniType, Output extends z.ZodMiniType>(
       }
       await handle(read.data, request, response);
     } catch (error) {
-      if (error instanceof Problem) await limit.onRefusal?.(request, response);
+      if (error instanceof Problem) {
+        giveBack();
+        await limit.onRefusal(request);
+      }
       throw error;
     }
   };
@@ -140,7 +144,7 @@ function prepare(
     response.locals.call = call.path;
     response.setHeader('Cache-Control', request.method === 'GET' ? 'no-cache' : 'no-store');
     await checkWho(services, call, request, response);
-    await limit.onArrival?.(request, response);
+    await limit.onArrival(request);
     if (takesJson) request.body = await readJson(request);
     next();
   };

@@ -8,6 +8,7 @@ import { addHomeworkRoutes } from './homework-routes.ts';
 import { createLimits } from './limits.ts';
 import { addMonitorRoutes } from './monitor-routes.ts';
 import { addPeopleRoutes } from './people-routes.ts';
+import { createPupilDevices } from './pupil-devices.ts';
 import { addRemarkRoutes } from './remark-routes.ts';
 import { addSignInRoutes } from './sign-in-routes.ts';
 import { addStudentRoutes, type Surroundings } from './student-routes.ts';
@@ -25,7 +26,7 @@ export interface ApiOptions extends Surroundings {
 /** Every call of the contract, each with its operation. */
 export function apiRoutes({ services, site, findPlace, troubles, requestsPerMinute, countFlood }: ApiOptions): Router {
   const router = Router();
-  const limits = createLimits(requestsPerMinute, ({ ip = '' }, call) =>
+  const limits = createLimits(requestsPerMinute, createPupilDevices(), ({ ip = '' }, call) =>
     countFlood({ ipAddress: ip, kind: 'requests', call }),
   );
   const routes = { router, services, limits, countFlood };

@@ -49,6 +49,49 @@ for (const { name, create } of testDatabases) {
       expect((await signIn('head', admin.password)).status).toBe(200);
     });
 
+    it.each<[what: string, body: () => Promise<object>]>([
+      ['malformed', async () => ({})],
+      ['well formed, for a student that is none', async () => ({ studentId: 1, assignmentId: 3, answers: {} })],
+    ])('junk that is refused spends nothing of what others need: %s', async (_what, body) => {
+      const path = '/api/quiz-attempts';
+      const statuses = await flood(async () => site.post(path, await body()), allowed + 10);
+      expect(statuses.filter((status) => status !== 400 && status !== 429)).toEqual([]);
+      expect(statuses.at(-1)).toBe(429);
+      expect((await submit()).status).toBe(200);
+    });
+
+    describe('of good requests', () => {
+      const path = '/api/site';
+      const read = async (cookie?: string) => {
+        const answer = await site.request('GET', path, cookie === undefined ? {} : { headers: { Cookie: cookie } });
+        return { status: answer.status, cookie: answer.headers.getSetCookie()[0]?.split(';')[0] };
+      };
+      let known: string;
+      let spent: string;
+      beforeAll(async () => {
+        known = (await read()).cookie ?? '';
+        spent = (await read()).cookie ?? '';
+        await flood(() => read(), allowed);
+      });
+
+      it.each<[device: string, cookie: () => string | undefined, status: number]>([
+        ['one without a name waits', () => undefined, 429],
+        ['one that made its name up gains nothing by it', () => `${known.slice(0, -3)}AAA`, 429],
+        ['one that we named has its share', () => known, 200],
+      ])('a device is not starved by those beside it: %s', async (_device, cookie, status) => {
+        expect((await read(cookie())).status).toBe(status);
+      });
+
+      it('a device has no more than its share, wherever its name is copied to', async () => {
+        expect((await flood(() => read(spent), 11)).slice(-2)).toEqual([200, 429]);
+        expect((await read(known)).status).toBe(200);
+      });
+
+      it('staff are counted by account', async () => {
+        expect((await site.get(path, admin.token)).status).toBe(200);
+      });
+    });
+
     it('is named on the monitor, with its address', async () => {
       await eventually(async () => {
         const { floods } = (await stats()).body;

@@ -1,16 +1,18 @@
-import type { Request, Response } from 'express';
-import { ipKeyGenerator, type Options, rateLimit } from 'express-rate-limit';
+import type { Request } from 'express';
 import { Problem } from '../operations/problems/problem.ts';
+import { networkOf } from '../operations/sign-in/sign-in-limits.ts';
+import { type Allowance, type Caller, createAllowance } from './allowance.ts';
+import type { PupilDevices } from './pupil-devices.ts';
 import { findSignedIn } from './signed-in-staff.ts';
 
-/** Throws a `Problem` when whoever asks has to wait. */
-type Check = (request: Request, response: Response) => Promise<void>;
-
-/** How one call is limited: what is asked when it arrives, when its body is read, and when it was refused. */
+/** How one call is limited. Each throws a `Problem` for whoever has to wait. */
 export interface Limit {
-  readonly onArrival?: Check;
-  readonly onBody?: Check;
-  readonly onRefusal?: Check;
+  /** Before the body is read, which need not be where nothing is left. */
+  readonly onArrival: (request: Request) => Promise<void>;
+  /** When the request turned out to be well formed: now it counts. Gives what makes it not count after all, because it was refused. */
+  readonly onTaken: (request: Request) => Promise<() => void>;
+  /** When the request was refused. */
+  readonly onRefusal: (request: Request) => Promise<void>;
 }
 
 /** Told of each request of an address that was asked to wait: `call` is the path of the contract. */
@@ -19,65 +21,88 @@ export type NoteFlood = (request: Request, call: string) => void;
 /** How calls are limited; each kind keeps one caller from spending what others need. */
 export interface Limits {
   /**
-   * So many requests a minute of one call, counted by account for who is signed in and by address for everybody else. Each call
-   * has an allowance of its own, because a school is often one address: whoever reads without end keeps nobody from handing in.
+   * So many requests a minute of one call, counted by account for who is signed in and by device and address for everybody else. What is
+   * accepted and what is refused is counted apart. Each call has an allowance of its own, because a school is often one address: whoever
+   * reads without end keeps nobody from handing in.
    */
   readonly ofCall: (path: string) => Limit;
   /** Only what is refused counts, and only it has to wait: nobody else's mistakes keep a class from what it is right about. */
   readonly ofRefusals: (path: string) => Limit;
-  /** Live marks, by submission, so that no one in a class has to wait for the others. */
+  /** Live marks, by submission too, so that no one in a class has to wait for the others. */
   readonly ofSubmission: (path: string) => Limit;
 }
 
-const minute = 60_000;
 /** Enough for somebody who types a reference instead of copying it. */
 const refusalsPerMinute = 60;
 /** A student who types changes an answer a few times a second at most; marks are asked for 100 ms after each. */
 const marksPerMinute = 240;
+/** A device has this part of what its address has to itself, and no less than a pupil needs who answers as fast as they can. */
+const partOfDevice = 1 / 20;
+const leastOfDevice = 10;
+
+const none = async () => {};
+/** Of a call that somebody else limits. */
+export const unlimited: Limit = { onArrival: none, onTaken: async () => () => {}, onRefusal: none };
 
 /** The limits of a server that takes so many requests of one call a minute from one address; 0 for no limit. */
-export function createLimits(requestsPerMinute: number, noteFlood: NoteFlood): Limits {
-  const allowance = (path: string, options: Partial<Options>) => createCheck(path, options, noteFlood);
-  const ofCall = (path: string): Limit =>
-    requestsPerMinute === 0
-      ? {}
-      : { onArrival: allowance(path, { limit: requestsPerMinute, keyGenerator: (request) => callerOf(request) }) };
+export function createLimits(requestsPerMinute: number, devices: PupilDevices, noteFlood: NoteFlood): Limits {
+  const share = Math.min(requestsPerMinute, Math.max(leastOfDevice, Math.ceil(requestsPerMinute * partOfDevice)));
+
+  const refuse = (request: Request, path: string, seconds: number): never => {
+    noteFlood(request, path);
+    throw new Problem('too-many', 'Too many requests. Wait a minute and try again.', { retryAfter: seconds });
+  };
+  const take = async (allowance: Allowance, caller: Caller, request: Request, path: string) =>
+    (await allowance.take(caller)) ?? refuse(request, path, await allowance.wait(caller));
+  /** By address, whatever device it claims to be: whoever guesses would come as another each time. */
+  const refusals = (path: string, limit: number): Limit['onRefusal'] => {
+    const allowance = createAllowance({ limit });
+    return async (request) => void (await take(allowance, { key: callerKey(request) }, request, path));
+  };
+
+  const ofRefusals = (path: string) => ({ ...unlimited, onRefusal: refusals(path, refusalsPerMinute) });
+  const ofCall = (path: string): Limit => {
+    if (requestsPerMinute === 0) return unlimited;
+    const allowance = createAllowance({ limit: requestsPerMinute, share });
+    const callerOf = (request: Request): Caller => ({
+      key: callerKey(request),
+      device: findSignedIn(request) === undefined ? devices.find(request) : undefined,
+    });
+    return {
+      onArrival: async (request) => {
+        const seconds = await allowance.wait(callerOf(request));
+        if (seconds > 0) refuse(request, path, seconds);
+      },
+      onTaken: async (request) => {
+        const caller = callerOf(request);
+        const giveBack = await take(allowance, caller, request, path);
+        // A page reads before it hands in. What hands in at once is a program, and gets by without a name.
+        const isNew = caller.device === undefined && findSignedIn(request) === undefined;
+        if (isNew && request.method === 'GET') devices.name(request);
+        return giveBack;
+      },
+      onRefusal: refusals(path, requestsPerMinute),
+    };
+  };
   return {
     ofCall,
-    ofRefusals: (path) => ({ onRefusal: allowance(path, { limit: refusalsPerMinute }) }),
-    ofSubmission: (path) => ({
-      ...ofCall(path),
-      onBody: allowance(path, {
-        limit: marksPerMinute,
-        keyGenerator: ({ body, ip }) => {
-          const key: unknown = body?.submissionKey;
-          return typeof key === 'string' ? `key ${key.slice(0, 200)}` : ipKeyGenerator(ip ?? '');
+    ofRefusals,
+    ofSubmission: (path) => {
+      const all = ofCall(path);
+      const ofOne = createAllowance({ limit: marksPerMinute });
+      return {
+        ...all,
+        onTaken: async (request) => {
+          const key = `key ${String(request.body?.submissionKey).slice(0, 200)}`;
+          await take(ofOne, { key }, request, path);
+          return all.onTaken(request);
         },
-      }),
-    }),
+      };
+    },
   };
 }
 
-function callerOf(request: Request): string {
+function callerKey(request: Request): string {
   const staff = findSignedIn(request);
-  return staff === undefined ? ipKeyGenerator(request.ip ?? '') : `user ${staff.userId}`;
-}
-
-function createCheck(path: string, options: Partial<Options>, noteFlood: NoteFlood): Check {
-  const limiter = rateLimit({
-    windowMs: minute,
-    standardHeaders: 'draft-8',
-    legacyHeaders: false,
-    // It warns on the console where a proxy's header arrives that is not trusted; TRUST_PROXY decides that.
-    validate: false,
-    handler: (request) => {
-      noteFlood(request, path);
-      throw new Problem('too-many', 'Too many requests. Wait a minute and try again.');
-    },
-    ...options,
-  });
-  return (request, response) =>
-    new Promise((resolve, reject) => {
-      void limiter(request, response, (error?: unknown) => (error === undefined ? resolve() : reject(error)));
-    });
+  return staff === undefined ? networkOf(request.ip ?? '') : `user ${staff.userId}`;
 }

@@ -9,6 +9,7 @@ import { signOut } from '../operations/sign-in/sign-out.ts';
 import type { FindPlace } from '../places/places.ts';
 import { answerCall, answerStaffCall, type CallRoutes } from './answer-call.ts';
 import { originOf, rememberDevice } from './known-device.ts';
+import { unlimited } from './limits.ts';
 import { providerCookie } from './provider-cookie.ts';
 import { findSignedIn } from './signed-in-staff.ts';
 
@@ -23,7 +24,7 @@ export function addSignInRoutes(routes: CallRoutes, findPlace: FindPlace): void 
     };
   };
   // Their limits are by account (`admitSignIn`): others at the same address must not use them up.
-  const limitedByAccount = {};
+  const limitedByAccount = unlimited;
   answerCall(
     routes,
     contract.signInAdmin,

@@ -90,7 +90,7 @@ export async function isFlooded({ database, now }: Services, { ipAddress }: Sign
 }
 
 /** An IPv4 address, also where it came as IPv6; of an IPv6 address the network, as one machine has many of them. */
-function networkOf(ipAddress: string): string {
+export function networkOf(ipAddress: string): string {
   const address = ipAddress.replace(/^::ffff:(?=\d+\.)/i, '');
   return isIPv6(address) ? truncateAddress(address) : address;
 }

@@ -258,6 +258,13 @@ for (const { name, create } of testDatabases) {
       expect(await told()).toEqual(after);
     });
 
+    it('are right where one group of submissions has several of one score', async () => {
+      const six = Array.from({ length: 6 }, (_, nth) => answers[nth % answers.length] ?? {});
+      await Promise.all(six.map((one) => submitYear8(services, 'Ivy Pye', one, '8a/Sc2')));
+      expect(await readStored(reader())).toEqual(await countByHand(reader()));
+      expect(await countWrongScores(reader())).toBe(0);
+    });
+
     it('that are wrong, missing or too many are noticed, and counted anew', async () => {
       await submitYear8(services, 'Gus Ode', answers[1] ?? {}, '8a/Sc2');
       await submitYear8(services, 'Hal Uno', answers[2] ?? {}, '8a/Sc2');
