@@ -63,7 +63,15 @@ const samples: Readonly<Record<string, (things: ThingsOfClass) => Sample>> = {
 };
 
 /** Calls by which staff change nothing but what is their own account's. */
-const onSelf = ['chooseMyClasses'];
+const onSelf = [
+  'beginSecondFactor',
+  'changePassword',
+  'chooseMyClasses',
+  'confirmSecondFactor',
+  'endOwnSignIns',
+  'removeOwnSecondFactor',
+  'renewOwnRecoveryCodes',
+];
 
 /** Of another's, but found only beside a thing of the class that the call names: it is not there, instead of forbidden. */
 const foundWithin: readonly (keyof ThingsOfClass)[] = ['listed', 'unlisted', 'judgement'];
