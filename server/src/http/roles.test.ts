@@ -197,6 +197,30 @@ for (const { name: engine, create } of testDatabases) {
         return site.send(call.method, path, { body, token });
       };
 
+      it('answers say what their reader may do, as the calls do', async () => {
+        const { own, others, teacher, newcomer, admin } = school;
+        const mayOn = async (of: ThingsOfClass, { token }: TestStaff) => {
+          const asked = `?class=${encodeURIComponent(of.class)}`;
+          const paths = [
+            `/api/attempts/${of.attempt}`,
+            `/api/assignments/${contract.toAttemptNumber(of.homework)}/report${asked}`,
+            `/api/class-roster${asked}`,
+          ];
+          return Promise.all(paths.map(async (path) => (await site.get(path, token)).body.may));
+        };
+        const all = [['override', 'comment', 'exclude'], ['comment', 'date', 'credit'], ['change']];
+        expect(await mayOn(own, teacher)).toEqual(all);
+        expect(await mayOn(others, admin)).toEqual(all);
+        expect(await mayOn(others, teacher)).toEqual([[], [], []]);
+        expect(await mayOn(own, newcomer)).toEqual([[], [], []]);
+        const settable = async ({ token }: TestStaff) => (await site.get('/api/homework/2/dates', token)).body.settable;
+        expect([await settable(teacher), await settable(newcomer), await settable(admin)]).toEqual([
+          [own.class, own.secondClass],
+          [],
+          null,
+        ]);
+      });
+
       it.each(Object.keys(samples))('%s is for whose class it is, and for admins', async (name) => {
         const { own, others, teacher, newcomer, admin } = school;
         const sample = samples[name] as (things: ThingsOfClass) => Sample;
