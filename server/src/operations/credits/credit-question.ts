@@ -3,11 +3,8 @@ import type * as z from 'zod/mini';
 import type { creditQuestion as creditQuestionCall } from '../../contract/credits.ts';
 import type { Actor } from '../audit/actor.ts';
 import { recordAudit } from '../audit/record-audit.ts';
-import { holdScheme, publishNext } from '../judgements/change-judged.ts';
-import { remarkJudged } from '../judgements/remark-judged.ts';
+import { changeSchemes, previewChange, type SchemeChange } from '../judgements/change-schemes.ts';
 import { Problem } from '../problems/problem.ts';
-import { previewTarget } from '../remark/preview-remark.ts';
-import { findRemarkTarget } from '../remark/remark-target.ts';
 import { getSchemeHomework } from '../schemes/find-scheme.ts';
 import type { Services } from '../services/services.ts';
 
@@ -28,31 +25,25 @@ export async function creditQuestion(
   by: Actor,
 ): Promise<Outcome> {
   const { homework } = await getSchemeHomework(services, id);
-  const about = { homework: { id: homework.id, title: homework.title } };
-  const target = await findRemarkTarget(services, String(homework.id), { allowLower: true });
-  const scheme = withCredit(target.scheme, questionId, credit);
+  const change: SchemeChange<boolean> = {
+    homeworkId: homework.id,
+    next: async (_session, scheme) => withCredit(scheme, questionId, credit),
+    note: () => note ?? '',
+    store: async (session, { isNew, version, at }) => {
+      const details = { version, questionId, credit };
+      if (isNew)
+        await recordAudit(session, at, { by, action: 'credit-question', subject: `homework ${homework.id}`, details });
+      return isNew;
+    },
+  };
   if (dryRun === true) {
-    const earlier = target.earlier.map((one) => ({
-      ...one,
-      scheme: withCreditOfKnown(one.scheme, questionId, credit),
-    }));
-    const version = scheme === target.scheme ? target.version : target.version + 1;
-    const preview = await previewTarget(services, { ...target, scheme, earlier, version }, listed);
-    return { ...about, stored: false, version, ...preview, run: null };
+    const { before: _before, students: _whose, ...preview } = await previewChange(services, change, listed);
+    return { homework: { id: homework.id, title: homework.title }, stored: false, ...preview, run: null };
   }
   if (note === undefined) throw new Problem('invalid-input', 'say in a few words why.', { field: 'note' });
-  const at = services.now();
-  const stored = await services.database.write(async (session) => {
-    const held = await holdScheme(session, homework.id);
-    const next = withCredit(held.scheme, questionId, credit);
-    if (next === held.scheme) return { stored: false, version: held.version };
-    const version = await publishNext(session, held, { scheme: next, note, by, at });
-    const details = { version, questionId, credit };
-    await recordAudit(session, at, { by, action: 'credit-question', subject: `homework ${homework.id}`, details });
-    return { stored: true, version };
-  });
-  const { run, summary } = await remarkJudged(services, homework.id, by);
-  return { ...about, ...stored, summary, changes: [], omitted: 0, run };
+  const [changed] = await changeSchemes(services, [change], by);
+  if (changed === undefined) throw new Error('A question was credited, and nothing is known of it');
+  return { ...changed, changes: [], omitted: 0 };
 }
 
 /** The scheme with this question so; the same object where it is so already. Throws a `Problem` where it has no such question. */
@@ -60,10 +51,6 @@ function withCredit(scheme: MarkScheme, questionId: string, credit: Credit | nul
   const question = scheme.questions.find(({ id, rule }) => id === questionId && rule !== undefined);
   if (question === undefined)
     throw new Problem('not-found', `This homework marks no question '${questionId.slice(0, 64)}'.`);
-  return withCreditOfKnown(scheme, questionId, credit);
-}
-
-function withCreditOfKnown(scheme: MarkScheme, questionId: string, credit: Credit | null): MarkScheme {
   let differs = false;
   const questions = scheme.questions.map((question) => {
     if (question.id !== questionId || (question.credit ?? null) === credit) return question;

@@ -6,6 +6,7 @@ import {
   withJudged,
   withoutJudged,
 } from '@markwell/marking-core';
+import { Op } from 'sequelize';
 import type { Judgement } from '../../contract/judgements.ts';
 import type { Session } from '../../db/session.ts';
 import type { Actor } from '../audit/actor.ts';
@@ -15,21 +16,29 @@ import { Problem } from '../problems/problem.ts';
 import { newestVersion, selectExamples } from '../schemes/scheme-rows.ts';
 import { selectJudgements, updateJudgements } from './judgement-rows.ts';
 
-/** The mark scheme that marks new attempts of a homework, held until the end of the transaction. */
+/** The mark scheme that marks new attempts of a homework. */
 export interface HeldScheme {
   readonly homeworkId: number;
   readonly version: number;
   readonly scheme: MarkScheme;
+  /** As it is stored. */
+  readonly text: string;
 }
 
 /** Holds the current scheme, so that whoever else changes it waits, and then changes this one's successor. */
 export async function holdScheme(session: Session, homeworkId: number): Promise<HeldScheme> {
+  await session.tables.assignments.findByPk(homeworkId, { lock: true, transaction: session.transaction });
+  return readCurrentScheme(session, homeworkId);
+}
+
+/** The current scheme as it is in the database now. */
+export async function readCurrentScheme(session: Session, homeworkId: number): Promise<HeldScheme> {
   const { tables, transaction } = session;
-  const homework = await tables.assignments.findByPk(homeworkId, { lock: true, transaction });
+  const homework = await tables.assignments.findByPk(homeworkId, { transaction });
   const version = homework?.currentSchemeVersion ?? 0;
   const row = await tables.schemeVersions.findOne({ where: { homeworkId, version }, transaction });
   if (row === null) throw new Problem('not-found', `There is no homework ${homeworkId}.`);
-  return { homeworkId, version, scheme: markSchemeSchema.parse(JSON.parse(row.scheme)) };
+  return { homeworkId, version, scheme: markSchemeSchema.parse(JSON.parse(row.scheme)), text: row.scheme };
 }
 
 /** Stores the next version of a held scheme, with the examples of the one before; gives its number. */
@@ -112,4 +121,20 @@ export async function markTakenBack(
   await updateJudgements(session, ids, { takenBackAt: at.toISOString(), takenBackBy: userId });
   for (const id of ids)
     await recordAudit(session, at, { by, action: 'take-back-judgement', subject: `judgement ${id}` });
+}
+
+/** Notes which run first marks by the judgements of a homework, or first without those taken back: undoing it undoes them. */
+export async function settleJudgements(
+  { tables, transaction }: Session,
+  homeworkId: number,
+  runId: number | null,
+): Promise<void> {
+  const open = { homeworkId, isSettled: false };
+  const [stands, isTakenBack] = [{ takenBackAt: null }, { takenBackAt: { [Op.ne]: null } }];
+  const settle = { isSettled: true };
+  await tables.judgements.update({ ...settle, remarkRunId: runId }, { where: { ...open, ...stands }, transaction });
+  await tables.judgements.update(
+    { ...settle, takenBackRunId: runId },
+    { where: { ...open, ...isTakenBack }, transaction },
+  );
 }

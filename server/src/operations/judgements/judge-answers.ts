@@ -13,65 +13,83 @@ import type { Session } from '../../db/session.ts';
 import { type Actor, storeActor } from '../audit/actor.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import { Problem } from '../problems/problem.ts';
-import { previewTarget } from '../remark/preview-remark.ts';
-import { findRemarkTarget } from '../remark/remark-target.ts';
 import { getSchemeHomework } from '../schemes/find-scheme.ts';
 import type { Services } from '../services/services.ts';
-import { holdScheme, publishNext } from './change-judged.ts';
-import { remarkJudged } from './remark-judged.ts';
+import {
+  type ChangedScheme,
+  changeSchemes,
+  previewChange,
+  type SchemeChange,
+  type SchemeChanged,
+} from './change-schemes.ts';
 
 type Input = z.output<typeof judgeAnswersCall.input>;
 
 /**
- * Judges answers to a homework (id or slug): they become the next version of its mark scheme, and all attempts are marked again by it. Whoever
- * judges at the same time waits and builds on it, so that nothing is lost; what is judged so already is stored no second time. Once stored it
- * holds, should the re-mark be interrupted: the same call again finishes it. In a dry run only who would gain and lose is told.
+ * Judges answers to a homework (id or slug): they become the next version of its mark scheme, and all attempts are marked again by it, all of it or
+ * nothing. What is judged so already is stored no second time. In a dry run only who would gain and lose is told.
  * Throws a `Problem` for a question that is none, or marks that it does not have.
  */
 export async function judgeAnswers(services: Services, id: string, input: Input, by: Actor): Promise<Judged> {
   const { homework } = await getSchemeHomework(services, id);
-  const target = await findRemarkTarget(services, String(homework.id), { allowLower: true });
-  checkJudged(target.scheme, input);
-  const at = services.now();
-  const name = await nameOf(services.database.reader, by);
-  const changes = toChanges(input, name, at);
-  const about = { homework: { id: homework.id, title: homework.title } };
+  const change = await judging(services, homework.id, { ...input, at: services.now() }, by);
   if (input.dryRun === true) {
-    const scheme = withJudged(target.scheme, changes);
-    const earlier = target.earlier.map((one) => ({ ...one, scheme: withJudged(one.scheme, changes) }));
-    const version = scheme === target.scheme ? target.version : target.version + 1;
-    const preview = await previewTarget(services, { ...target, scheme, earlier, version }, input.limit);
-    const replaced = replacedBy(target.scheme, changes);
-    return { ...about, stored: false, version, judgementIds: [], replaced, ...preview, run: null };
+    const { before, students: _whose, ...preview } = await previewChange(services, change, input.limit);
+    const about = { homework: { id: homework.id, title: homework.title } };
+    const replaced = replacedBy(before, change.changes);
+    return { ...about, stored: false, judgementIds: [], replaced, ...preview, run: null };
   }
-  const stored = await services.database.write(async (session) => {
-    const held = await holdScheme(session, homework.id);
-    checkJudged(held.scheme, input);
-    return storeJudged(session, held, { changes, note: input.note ?? null, by, at });
-  });
-  const { run, summary } = await remarkJudged(services, homework.id, by);
-  return { ...about, stored: stored.judgementIds.length > 0, ...stored, summary, changes: [], omitted: 0, run };
+  const [judged] = await changeSchemes(services, [change], by);
+  if (judged === undefined) throw new Error('Answers were judged, and nothing is known of it');
+  return tellJudged(judged);
 }
 
-interface NewJudgements {
-  readonly changes: readonly JudgementChange[];
-  readonly note: string | null;
-  readonly by: Actor;
+/** What is stored of judgements. */
+export type StoredJudgements = Pick<Judged, 'judgementIds' | 'replaced'>;
+
+/** What judging has done to a homework. */
+export function tellJudged({ stored, ...rest }: SchemeChanged<StoredJudgements>): Judged {
+  return { ...rest, stored: stored.judgementIds.length > 0, ...stored, changes: [], omitted: 0 };
+}
+
+/** Answers to one homework that are judged. */
+export interface ToJudge extends Pick<Input, 'judgements' | 'note'> {
   readonly at: Date;
+}
+
+/** Judging as a change of the scheme. */
+export async function judging(
+  services: Services,
+  homeworkId: number,
+  input: ToJudge,
+  by: Actor,
+): Promise<SchemeChange<StoredJudgements> & { readonly changes: readonly JudgementChange[] }> {
+  const name = await nameOf(services.database.reader, by);
+  const changes = toChanges(input, name, input.at);
+  const note = input.note ?? null;
+  return {
+    homeworkId,
+    changes,
+    next: async (_session, scheme) => {
+      checkJudged(scheme, input);
+      return withJudged(scheme, changes);
+    },
+    note: ({ before, scheme }) => note ?? noteOf(newIn(before, scheme)),
+    store: (session, changed) => storeJudged(session, homeworkId, changed, { note, by }),
+  };
 }
 
 async function storeJudged(
   session: Session,
-  held: Awaited<ReturnType<typeof holdScheme>>,
-  { changes, note, by, at }: NewJudgements,
-): Promise<Pick<Judged, 'version' | 'judgementIds' | 'replaced'>> {
-  const scheme = withJudged(held.scheme, changes);
-  if (scheme === held.scheme) return { version: held.version, judgementIds: [], replaced: [] };
-  const news = newIn(held.scheme, scheme);
-  const version = await publishNext(session, held, { scheme, note: note ?? noteOf(news), by, at });
+  homeworkId: number,
+  { before, scheme, isNew, version, at }: ChangedScheme,
+  { note, by }: { readonly note: string | null; readonly by: Actor },
+): Promise<StoredJudgements> {
+  if (!isNew) return { judgementIds: [], replaced: [] };
   const { tables, transaction } = session;
+  const news = newIn(before, scheme);
   const rows = news.map(({ questionId, judged }) => ({
-    homeworkId: held.homeworkId,
+    homeworkId,
     questionId,
     answer: judged.answer,
     choice: judged.choice ?? null,
@@ -90,10 +108,10 @@ async function storeJudged(
   await recordAudit(session, at, {
     by,
     action: 'judge-answers',
-    subject: `homework ${held.homeworkId}`,
+    subject: `homework ${homeworkId}`,
     details: { version, judgements: judgementIds },
   });
-  return { version, judgementIds, replaced: replacedBy(held.scheme, news) };
+  return { judgementIds, replaced: replacedBy(before, news) };
 }
 
 /** Those that the new scheme has and the old one has not, in the order of the scheme. */
@@ -120,7 +138,7 @@ function replacedBy({ questions }: MarkScheme, changes: readonly JudgementChange
   });
 }
 
-function toChanges({ judgements }: Input, by: string | null, at: Date): JudgementChange[] {
+function toChanges({ judgements }: ToJudge, by: string | null, at: Date): JudgementChange[] {
   return judgements.map(({ questionId, answer, choice, marks }) => ({
     questionId,
     judged: {
@@ -133,7 +151,7 @@ function toChanges({ judgements }: Input, by: string | null, at: Date): Judgemen
   }));
 }
 
-function checkJudged({ questions }: MarkScheme, { judgements }: Input): void {
+function checkJudged({ questions }: MarkScheme, { judgements }: Pick<Input, 'judgements'>): void {
   const byId = new Map(questions.map((question) => [question.id, question]));
   for (const [place, judgement] of judgements.entries()) {
     const wrong = whatIsWrong(judgement, byId.get(judgement.questionId));

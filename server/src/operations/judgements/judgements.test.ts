@@ -218,6 +218,40 @@ for (const { name, create } of testDatabases) {
       expect(await marks()).toEqual([1, 1]);
     });
 
+    it.each([3, 4])(
+      'an attempt that was marked before and is stored after (before write %i) is marked by it',
+      async (before) => {
+        await submit('Ann', { q1b: 'it springs back' });
+        let store = () => {};
+        const isOpen = new Promise<void>((resolve) => {
+          store = resolve;
+        });
+        let isMarked = () => {};
+        const marked = new Promise<void>((resolve) => {
+          isMarked = resolve;
+        });
+        const slow: Services = {
+          ...site.services,
+          storeAttempt: async (attempt) => {
+            isMarked();
+            await isOpen;
+            return site.services.storeAttempt(attempt);
+          },
+        };
+        const late = submitYear8(slow, 'Bob', { q1b: 'it springs back' });
+        await marked;
+        const services = overtaken(before, async () => {
+          store();
+          await late;
+        });
+        const { run } = await judge({ 'it springs back': 1 }, { services });
+        await late;
+        expect(await marks()).toEqual([1, 1]);
+        await undoRemark(site.services, String(run?.id), 'ann');
+        expect(await marks()).toEqual([0, 0]);
+      },
+    );
+
     it('forgets a judged answer that tells the name of a pupil who is erased', async () => {
       await submit('Ann Wood', { q1b: 'Ann Wood says it springs' });
       await judge({ 'Ann Wood says it springs': 1 });

@@ -2,13 +2,11 @@ import type * as z from 'zod/mini';
 import type { Judged, takeBackJudgements as takeBackCall } from '../../contract/judgements.ts';
 import { inList, type Session } from '../../db/session.ts';
 import type { Actor } from '../audit/actor.ts';
-import { previewTarget } from '../remark/preview-remark.ts';
-import { findRemarkTarget } from '../remark/remark-target.ts';
 import { getSchemeHomework } from '../schemes/find-scheme.ts';
 import type { Services } from '../services/services.ts';
-import { holdScheme, markTakenBack, publishNext, schemeWithout } from './change-judged.ts';
+import { markTakenBack, schemeWithout } from './change-judged.ts';
+import { changeSchemes, previewChange, type SchemeChange } from './change-schemes.ts';
 import { selectJudgements, updateJudgements } from './judgement-rows.ts';
-import { remarkJudged } from './remark-judged.ts';
 
 /**
  * Takes judgements of a homework (id or slug) back, and marks all attempts again without them; an earlier judgement of the same answer stands
@@ -21,36 +19,30 @@ export async function takeBackJudgements(
   by: Actor,
 ): Promise<Judged> {
   const { homework } = await getSchemeHomework(services, id);
+  const change: SchemeChange<number[]> = {
+    homeworkId: homework.id,
+    next: async (session, scheme) =>
+      schemeWithout(session, homework.id, scheme, await selectStanding(session, homework.id, input.ids)),
+    note: () =>
+      input.ids.length === 1 ? 'A judgement was taken back' : `${input.ids.length} judgements were taken back`,
+    store: async (session, { at }) => {
+      const judged = await selectStanding(session, homework.id, input.ids);
+      const ids = judged.map((one) => one.id);
+      await markTakenBack(session, judged, by, at);
+      await updateJudgements(session, ids, { isSettled: false });
+      return ids;
+    },
+  };
   const about = { homework: { id: homework.id, title: homework.title }, replaced: [] };
   if (input.dryRun === true) {
-    const { reader } = services.database;
-    const target = await findRemarkTarget(services, String(homework.id), { allowLower: true });
-    const judged = await selectStanding(reader, homework.id, input.ids);
-    const scheme = await schemeWithout(reader, homework.id, target.scheme, judged);
-    const earlier = await Promise.all(
-      target.earlier.map(async (one) => ({
-        ...one,
-        scheme: await schemeWithout(reader, homework.id, one.scheme, judged),
-      })),
-    );
-    const version = scheme === target.scheme ? target.version : target.version + 1;
-    const preview = await previewTarget(services, { ...target, scheme, earlier, version }, input.limit);
-    return { ...about, stored: false, version, judgementIds: judged.map((one) => one.id), ...preview, run: null };
+    const judged = await selectStanding(services.database.reader, homework.id, input.ids);
+    const { before: _before, students: _whose, ...preview } = await previewChange(services, change, input.limit);
+    return { ...about, stored: false, judgementIds: judged.map((one) => one.id), ...preview, run: null };
   }
-  const at = services.now();
-  const stored = await services.database.write(async (session) => {
-    const held = await holdScheme(session, homework.id);
-    const judged = await selectStanding(session, homework.id, input.ids);
-    const judgementIds = judged.map((one) => one.id);
-    await markTakenBack(session, judged, by, at);
-    await updateJudgements(session, judgementIds, { isSettled: false });
-    const scheme = await schemeWithout(session, homework.id, held.scheme, judged);
-    if (scheme === held.scheme) return { version: held.version, judgementIds };
-    const note = judged.length === 1 ? 'A judgement was taken back' : `${judged.length} judgements were taken back`;
-    return { version: await publishNext(session, held, { scheme, note, by, at }), judgementIds };
-  });
-  const { run, summary } = await remarkJudged(services, homework.id, by);
-  return { ...about, stored: stored.judgementIds.length > 0, ...stored, summary, changes: [], omitted: 0, run };
+  const [changed] = await changeSchemes(services, [change], by);
+  if (changed === undefined) throw new Error('Judgements were taken back, and nothing is known of it');
+  const { stored: judgementIds, ...rest } = changed;
+  return { ...about, ...rest, stored: judgementIds.length > 0, judgementIds, changes: [], omitted: 0 };
 }
 
 function selectStanding(session: Session, homeworkId: number, ids: readonly number[]) {

@@ -6,7 +6,7 @@ import { createRemarker } from './create-remarker.ts';
 import { findHorizon } from './find-horizon.ts';
 import { listChanges } from './list-changes.ts';
 import { withText } from './preview-text.ts';
-import { createRemarkTally } from './remark-tally.ts';
+import { createRemarkTally, type RemarkTally } from './remark-tally.ts';
 import { describeTarget, findRemarkTarget, type RemarkTarget } from './remark-target.ts';
 
 /** Changes that a dry run lists unless told otherwise. */
@@ -24,18 +24,24 @@ export async function previewRemark(
 ): Promise<z.output<typeof remarkPreviewSchema>> {
   const named = await findRemarkTarget(services, id, input);
   const target = text === undefined ? named : await withText(services, named, text);
-  return { ...describeTarget(target), ...(await previewTarget(services, target, limit, isWanted)) };
+  const { students: _whose, ...told } = await previewTarget(services, target, limit, isWanted);
+  return { ...describeTarget(target), ...told };
 }
 
-/** The totals of a dry run by a target, and the first of its changes. */
+/** The totals of a dry run by a target, the first of its changes, and whose marks change in all. */
 export async function previewTarget(
   services: Services,
   target: RemarkTarget,
   limit = usualLimit,
   isWanted: () => boolean = () => true,
-): Promise<{ summary: RemarkSummary; changes: ChangedAttempt[]; omitted: number }> {
+): Promise<{
+  summary: RemarkSummary;
+  changes: ChangedAttempt[];
+  omitted: number;
+  students: ReadonlySet<number>;
+}> {
   const changes: ChangedAttempt[] = [];
-  const summary = await streamRemark(
+  const tally = await tallyRemark(
     services,
     target,
     async (batch) => {
@@ -46,8 +52,9 @@ export async function previewTarget(
       if (!isWanted()) throw new Problem('conflict', 'Nobody waits for this any more.');
     },
   );
+  const summary = tally.summary();
   const { gain, lose, kept, moved } = summary;
-  return { summary, changes, omitted: gain + lose + kept + moved - changes.length };
+  return { summary, changes, omitted: gain + lose + kept + moved - changes.length, students: tally.students() };
 }
 
 /**
@@ -56,11 +63,20 @@ export async function previewTarget(
  * were marked so far.
  */
 export async function streamRemark(
-  { database }: Services,
+  services: Services,
   target: RemarkTarget,
   onChanges: (changes: ChangedAttempt[]) => Promise<boolean>,
   progress: (marked: number) => void = () => {},
 ): Promise<RemarkSummary> {
+  return (await tallyRemark(services, target, onChanges, progress)).summary();
+}
+
+async function tallyRemark(
+  { database }: Services,
+  target: RemarkTarget,
+  onChanges: (changes: ChangedAttempt[]) => Promise<boolean>,
+  progress: (marked: number) => void,
+): Promise<RemarkTally> {
   const tally = createRemarkTally();
   const remark = createRemarker(database, target);
   let marked = 0;
@@ -73,5 +89,5 @@ export async function streamRemark(
     marked += batch.attempts;
     progress(marked);
   }
-  return tally.summary();
+  return tally;
 }

@@ -1,10 +1,9 @@
 import { Problem } from '../problems/problem.ts';
 import { shownQuestions } from '../schemes/check-scheme.ts';
 import { readSchemeFile } from '../schemes/read-scheme-file.ts';
-import { schemesOfEditions } from '../schemes/schemes-of-editions.ts';
 import { prepareUsable } from '../schemes/test-scheme.ts';
 import type { Services } from '../services/services.ts';
-import type { RemarkTarget } from './remark-target.ts';
+import { type RemarkTarget, withScheme } from './remark-target.ts';
 
 /** The target with the scheme of a file in the place of a version. Throws a `Problem` for a file with errors, or for another homework. */
 export async function withText(services: Services, target: RemarkTarget, text: string): Promise<RemarkTarget> {
@@ -12,6 +11,5 @@ export async function withText(services: Services, target: RemarkTarget, text: s
   if (read.slug !== target.scheme.slug) {
     throw new Problem('invalid-input', `this scheme is for '${read.slug}'.`, { field: 'slug' });
   }
-  const [scheme, earlier] = await schemesOfEditions(services, target.homework, target.newest, read);
-  return { ...target, scheme, earlier };
+  return withScheme(services, target, read);
 }

@@ -5,6 +5,8 @@ import type { RemarkedBatch } from './remark-batch.ts';
 export interface RemarkTally {
   add(batch: RemarkedBatch): void;
   summary(): RemarkSummary;
+  /** Whose marks change, of those that count. */
+  students(): ReadonlySet<number>;
 }
 
 export function createRemarkTally(): RemarkTally {
@@ -44,6 +46,7 @@ export function createRemarkTally(): RemarkTally {
         addQuestions(gains);
       }
     },
+    students: () => students,
     summary: () => ({
       attempts,
       ...outcomes,

@@ -40,6 +40,12 @@ export async function findRemarkTarget(services: Services, id: string, input: Re
   return { homework, classCode: code, version, scheme, earlier, newest: current, policy, allowLower };
 }
 
+/** The target with another scheme, for attempts of every edition. */
+export async function withScheme(services: Services, target: RemarkTarget, next: MarkScheme): Promise<RemarkTarget> {
+  const [scheme, earlier] = await schemesOfEditions(services, target.homework, target.newest, next);
+  return { ...target, scheme, earlier };
+}
+
 /** The target as it is told. */
 export function describeTarget({ homework, classCode, version, policy, allowLower }: RemarkTarget) {
   return {

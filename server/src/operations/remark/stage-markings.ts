@@ -33,10 +33,14 @@ export function createStaging(
 
   async function store(session: Session, group: readonly RunMarking[]): Promise<void> {
     const run = runId ?? (await insertRun(session, target, by, at));
-    if (runId !== null) await checkGoesOn(session, run);
     const { version: schemeVersion, policy } = target;
     await insertRunMarkings(session, { run, schemeVersion, policy, engineVersion, at }, group);
     runId = run;
+  }
+
+  async function storeIfItGoesOn(session: Session, group: readonly RunMarking[]): Promise<void> {
+    if (runId !== null) await checkGoesOn(session, runId);
+    await store(session, group);
   }
 
   return {
@@ -54,14 +58,14 @@ export function createStaging(
       // One turn is written while the next is marked, and no more than that is kept in memory.
       await writing;
       const group = waiting.splice(0, rowsInOneTurn);
-      writing = database.write((own) => store(own, group));
+      writing = database.write((own) => storeIfItGoesOn(own, group));
       writing.catch(() => {});
     },
     settle: async () => {
       await writing;
       const group = waiting;
       waiting = [];
-      if (group.length > 0) await database.write((own) => store(own, group));
+      if (group.length > 0) await database.write((own) => storeIfItGoesOn(own, group));
     },
   };
 }

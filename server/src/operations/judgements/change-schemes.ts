@@ -1,0 +1,143 @@
+import type { MarkScheme } from '@markwell/marking-core';
+import type { RemarkRun, RemarkSummary } from '../../contract/remark.ts';
+import type { Session } from '../../db/session.ts';
+import type { Actor } from '../audit/actor.ts';
+import { applyTargets } from '../remark/apply-targets.ts';
+import { getRemarkRun } from '../remark/list-remark-runs.ts';
+import { previewTarget } from '../remark/preview-remark.ts';
+import { findRemarkTarget, type RemarkTarget, withScheme } from '../remark/remark-target.ts';
+import type { AppliedTarget } from '../remark/stage-target.ts';
+import { newestVersion } from '../schemes/scheme-rows.ts';
+import type { Services } from '../services/services.ts';
+import { type HeldScheme, holdScheme, publishNext, readCurrentScheme, settleJudgements } from './change-judged.ts';
+import { oneAfterAnother } from './one-after-another.ts';
+
+/** A change of one homework's mark scheme, by which all of its attempts are marked again. */
+export interface SchemeChange<Stored> {
+  readonly homeworkId: number;
+  /** The scheme that is wanted; the same object where it is so already. It only reads, and may be asked several times. */
+  readonly next: (session: Session, scheme: MarkScheme) => Promise<MarkScheme>;
+  /** What belongs to it, stored with it. */
+  readonly store: (session: Session, changed: ChangedScheme) => Promise<Stored>;
+  /** Why there is a new version. */
+  readonly note: (changed: Pick<ChangedScheme, 'before' | 'scheme'>) => string;
+}
+
+/** A scheme that was changed, within the transaction that does it. */
+export interface ChangedScheme {
+  readonly before: MarkScheme;
+  readonly scheme: MarkScheme;
+  /** False where it was so already: no version was published. */
+  readonly isNew: boolean;
+  /** The version that marks from now on. */
+  readonly version: number;
+  readonly at: Date;
+}
+
+/** What became of one homework. */
+export interface SchemeChanged<Stored> {
+  readonly homework: { readonly id: number; readonly title: string };
+  readonly version: number;
+  readonly stored: Stored;
+  readonly summary: RemarkSummary;
+  readonly run: RemarkRun | null;
+}
+
+/** Done within the same transaction as everything else, before it; what it throws ends all of it. */
+export type Guard = (session: Session, students: ReadonlySet<number>) => Promise<void>;
+
+/**
+ * Changes the mark schemes of several homework, each once, and marks all of their attempts again, marks taken away too: all of it or nothing,
+ * whatever is interrupted when. Whoever changes one of them at the same time waits and builds on it, so that nothing is lost. Gives what
+ * became of each, by id.
+ */
+export function changeSchemes<Stored>(
+  services: Services,
+  changes: readonly SchemeChange<Stored>[],
+  by: Actor,
+  guard: Guard = async () => {},
+): Promise<SchemeChanged<Stored>[]> {
+  const ids = changes.map(({ homeworkId }) => homeworkId);
+  return oneAfterAnother(services.database, ids, () => tryToChange(services, changes, by, guard));
+}
+
+/** A change with the scheme that it begins from, and the target that it makes. */
+interface Planned<Stored> {
+  readonly change: SchemeChange<Stored>;
+  readonly held: HeldScheme;
+  readonly scheme: MarkScheme;
+  readonly target: RemarkTarget;
+}
+
+async function tryToChange<Stored>(
+  services: Services,
+  changes: readonly SchemeChange<Stored>[],
+  by: Actor,
+  guard: Guard,
+): Promise<SchemeChanged<Stored>[]> {
+  let plans: Planned<Stored>[] = [];
+  const stored = new Map<number, { stored: Stored; version: number }>();
+  const findTargets = async () => {
+    services.catalogue.forget();
+    plans = await Promise.all(changes.map((change) => planChange(services, change)));
+    return plans.map(({ target }) => target);
+  };
+  const within = async (session: Session, applied: readonly AppliedTarget[]) => {
+    await guard(session, new Set(applied.flatMap(({ students }) => [...students])));
+    for (const { target, runId } of applied) {
+      const plan = plans.find(({ change }) => change.homeworkId === target.homework.id);
+      const done = plan && (await storeChange(services, session, plan, by));
+      if (done === undefined) return false;
+      await settleJudgements(session, target.homework.id, runId);
+      stored.set(target.homework.id, done);
+    }
+    return true;
+  };
+  const applied = await applyTargets(services, findTargets, by, { within });
+  return Promise.all(
+    applied.map(async ({ target: { homework }, runId, summary }) => {
+      const done = stored.get(homework.id);
+      if (done === undefined) throw new Error(`Nothing is known of homework ${homework.id}`);
+      const run = runId === null ? null : await getRemarkRun(services, runId);
+      return { homework: { id: homework.id, title: homework.title }, ...done, summary, run };
+    }),
+  );
+}
+
+async function planChange<Stored>(services: Services, change: SchemeChange<Stored>): Promise<Planned<Stored>> {
+  const { reader } = services.database;
+  const found = await findRemarkTarget(services, String(change.homeworkId), { allowLower: true });
+  const held = await readCurrentScheme(reader, change.homeworkId);
+  const scheme = await change.next(reader, held.scheme);
+  const version = scheme === held.scheme ? held.version : (await newestVersion(reader, change.homeworkId)) + 1;
+  const target = await withScheme(services, { ...found, newest: held.version }, scheme);
+  return { change, held, scheme, target: { ...target, version } };
+}
+
+/** Undefined where the scheme is no longer the one that was begun from. */
+async function storeChange<Stored>(
+  services: Services,
+  session: Session,
+  { change, held: begun, scheme, target }: Planned<Stored>,
+  by: Actor,
+): Promise<{ stored: Stored; version: number } | undefined> {
+  const held = await holdScheme(session, change.homeworkId);
+  if (held.version !== begun.version || held.text !== begun.text) return undefined;
+  const at = services.now();
+  const isNew = scheme !== begun.scheme;
+  const told = { before: begun.scheme, scheme };
+  const version = isNew ? await publishNext(session, held, { scheme, note: change.note(told), by, at }) : held.version;
+  if (version !== target.version) return undefined;
+  return { stored: await change.store(session, { ...told, isNew, version, at }), version };
+}
+
+/** What a change would do to marks, and to whose. */
+export async function previewChange<Stored>(
+  services: Services,
+  change: SchemeChange<Stored>,
+  limit?: number,
+): Promise<{ before: MarkScheme; version: number } & Awaited<ReturnType<typeof previewTarget>>> {
+  services.catalogue.forget();
+  const { held, target } = await planChange(services, change);
+  return { before: held.scheme, version: target.version, ...(await previewTarget(services, target, limit)) };
+}
