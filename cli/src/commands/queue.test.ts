@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createStudent, openServices, submitAttempt } from '@markwell/server/operations';
+import { addUser, createStudent, openServices, submitAttempt } from '@markwell/server/operations';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { runCommand } from '../testing/run-markwell.ts';
 
@@ -47,4 +47,22 @@ test.each<[label: string, args: string[], code: number, stderr: RegExp]>([
   ['what is not to be shown', ['year8', '--show', 'some'], 2, /look, likely, all/],
 ])('%s is said', async (_label, args, code, stderr) => {
   expect(await run(...args)).toMatchObject({ code, stderr: expect.stringMatching(stderr) });
+});
+
+test('an account that is named sees its own classes, or the whole school', async () => {
+  const { services, close } = await openServices(environment());
+  const { user } = await addUser(services, { username: 'okafor', displayName: 'Ms Okafor', role: 'teacher' }, null);
+  const asked = (...args: string[]) => run('2', '--show', 'all', '--as', 'okafor', ...args);
+  const none = await asked();
+  expect(none.stdout).toMatch(/8a\/Sc2/);
+  expect(none.stderr).toContain('choose your classes on the teacher dashboard');
+  await services.database.write((session) =>
+    session.run('INSERT INTO teacher_classes (user_id, class_code) VALUES ($1, $2)', [user.id, '8a/Sc1']),
+  );
+  await close();
+  const own = await asked();
+  expect(own.stdout).not.toContain('8a/Sc2');
+  expect(own.stderr).toContain('Of your classes (8a/Sc1). --school lists the whole school.');
+  expect((await asked('--school')).stdout).toContain('8a/Sc2');
+  expect((await asked('--class', '8a/Sc2')).stdout).toContain('8a/Sc2');
 });

@@ -29,6 +29,7 @@ export * from './overrides.ts';
 export * from './pages.ts';
 export * from './problem.ts';
 export * from './queue.ts';
+export * from './queue-draft.ts';
 export * from './quiz-attempts.ts';
 export * from './remark.ts';
 export * from './schemes.ts';

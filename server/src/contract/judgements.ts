@@ -36,7 +36,7 @@ export const judgementSchema = z.object({
 export type Judgement = z.infer<typeof judgementSchema>;
 
 /** What judging does, or would do in a dry run. */
-const judgedSchema = z.object({
+export const judgedSchema = z.object({
   homework: z.object({ id: z.number(), title: z.string() }),
   /** Whether anything was stored: not in a dry run, and not where all was judged so already. */
   stored: z.boolean(),

@@ -7,7 +7,11 @@ const classCount = z.object({ class: z.string(), students: z.number() });
 
 /** Answers to one question that say the same, and are marked alike until somebody judges them otherwise. */
 export const queueGroupSchema = z.object({
+  /** By what it is known from one look at the queue to the next. */
+  key: z.string(),
   homework: z.object({ id: z.number(), title: z.string() }),
+  /** Of the homework's mark scheme, now. */
+  version: z.number(),
   questionId: z.string(),
   question: z.string(),
   maxMarks: z.number(),
@@ -49,6 +53,8 @@ export const readQueue = defineCall({
     /** The id of a homework; all together when absent. */
     homework: digits(9),
     class: z.optional(z.string().check(z.maxLength(60))),
+    /** `mine`: only the classes that whoever asks has chosen as theirs, unless `class` names one; `school` (the default): all. */
+    of: z.optional(z.enum(['mine', 'school'])),
     /** `look`: only those worth a look (the default); `likely`: all that are not sure; `all`: those that are sure, too. */
     show: z.optional(z.enum(['look', 'likely', 'all'])),
     /** How many groups to pass over; 0 when absent. */
@@ -62,6 +68,8 @@ export const readQueue = defineCall({
     total: z.number(),
     /** Whether older attempts were left out, because there are too many. */
     isPartial: z.boolean(),
+    /** The classes that whoever asks has chosen as theirs. */
+    mine: z.array(z.string()),
   }),
 });
 

@@ -6,10 +6,10 @@ import { numberColumn, type Session, type SqlValue, selectRows } from './session
 
 // SQL by hand: aggregates of markings that count.
 
-/** Which attempts are looked at: of a homework and a class, or of all; see `selectQueueStart`. */
+/** Which attempts are looked at: of a homework and some classes, or of all; see `selectQueueStart`. */
 export interface QueueScope {
   readonly homeworkId: number | null;
-  readonly classCode: string | null;
+  readonly classes: readonly string[] | null;
   /** Ids of the first attempt of all, and of the first whose answers are counted as waiting; see `selectQueueStart`. */
   readonly from: number;
   readonly countedFrom: number;
@@ -42,14 +42,15 @@ export async function selectQueueStart(session: Session, since: string): Promise
  * that an index serves what is. Where statements begin with other rows than attempts, `attemptId` is the column of theirs.
  */
 function inScope(
-  { homeworkId, classCode }: QueueScope,
+  { homeworkId, classes }: QueueScope,
   from: number,
   attemptId = 'a.id',
 ): { sql: string; values: SqlValue[] } {
   const values: SqlValue[] = [from];
   const conditions = [`${attemptId} >= $1`, `a.body_digest <> '${erasedDigest}'`, counts('a')];
   if (homeworkId !== null) conditions.push(`a.homework_id = $${values.push(homeworkId)}`);
-  if (classCode !== null) conditions.push(`s.class_code = $${values.push(classCode)}`);
+  if (classes !== null)
+    conditions.push(`s.class_code IN (${classes.map((code) => `$${values.push(code)}`).join(',') || 'NULL'})`);
   return { sql: conditions.join(' AND '), values };
 }
 

@@ -7,6 +7,10 @@ import { endOverride } from '../operations/overrides/end-override.ts';
 import { setOverride } from '../operations/overrides/set-override.ts';
 import { countWaiting } from '../operations/queue/count-waiting.ts';
 import { readQueue } from '../operations/queue/read-queue.ts';
+import { confirmQueueDraft } from '../operations/queue-draft/confirm-draft.ts';
+import { decideInDraft, discardQueueDraft } from '../operations/queue-draft/decide-in-draft.ts';
+import { previewQueueDraft } from '../operations/queue-draft/preview-draft.ts';
+import { readQueueDraft } from '../operations/queue-draft/read-draft.ts';
 import { answerStaffCall, type CallRoutes } from './answer-call.ts';
 
 /** The calls by which teachers decide about marks, and say something to those who got them. */
@@ -34,8 +38,21 @@ export function addDecisionRoutes(routes: CallRoutes): void {
   answerStaffCall(routes, contract.creditQuestion, (input, request, { userId }) =>
     creditQuestion(services, id(request), input, userId),
   );
-  answerStaffCall(routes, contract.readQueue, ({ from, limit, ...input }) =>
-    readQueue(services, { ...input, from: toNumber(from), limit: toNumber(limit) }),
+  answerStaffCall(routes, contract.readQueue, ({ from, limit, ...input }, _request, { userId }) =>
+    readQueue(services, { ...input, from: toNumber(from), limit: toNumber(limit) }, userId),
+  );
+  answerStaffCall(routes, contract.readQueueDraft, (_input, _request, { userId }) => readQueueDraft(services, userId));
+  answerStaffCall(routes, contract.decideInDraft, (input, _request, { userId }) =>
+    decideInDraft(services, input, userId),
+  );
+  answerStaffCall(routes, contract.discardQueueDraft, (_input, _request, { userId }) =>
+    discardQueueDraft(services, userId),
+  );
+  answerStaffCall(routes, contract.previewQueueDraft, (_input, _request, { userId }) =>
+    previewQueueDraft(services, userId),
+  );
+  answerStaffCall(routes, contract.confirmQueueDraft, (input, _request, staff) =>
+    confirmQueueDraft(services, input, staff),
   );
   answerStaffCall(routes, contract.countWaiting, (input) => countWaiting(services, input));
 }

@@ -11,16 +11,23 @@ interface QueueOptions {
   show: 'look' | 'likely' | 'all';
   from?: string;
   limit?: string;
+  school?: boolean;
   json?: boolean;
 }
 
-/** `markwell queue`: what waits for a judgement. */
+/** `markwell queue`: what waits for a judgement, of the classes of the account that `--as` names, or of all. */
 export async function queueCommand(homework: string | undefined, options: QueueOptions): Promise<void> {
   const [from, limit] = [readNumber('--from', options.from), readNumber('--limit', options.limit)];
-  const queue = await withServices((services) =>
-    readQueue(services, { homework, class: options.class, show: options.show, from, limit }),
-  );
+  const { queue, isOwn, hasNone } = await withServices(async (services) => {
+    const input = { homework, class: options.class, show: options.show, from, limit };
+    const wantsOwn = typeof services.by === 'number' && options.class === undefined && options.school !== true;
+    const own = wantsOwn ? await readQueue(services, { ...input, of: 'mine' }, services.by) : undefined;
+    if (own !== undefined && own.mine.length > 0) return { queue: own, isOwn: true, hasNone: false };
+    return { queue: await readQueue(services, input, services.by), isOwn: false, hasNone: wantsOwn };
+  });
   if (options.json) return printJson(queue);
+  if (isOwn) printMessage(`Of your classes (${queue.mine.join(', ')}). --school lists the whole school.`);
+  if (hasNone) printMessage('Of the whole school: choose your classes on the teacher dashboard to see those alone.');
   if (queue.total === 0) return printMessage('No answer waits for a judgement.');
   const rows = queue.groups.map((one) => [
     ...(homework === undefined ? [one.homework.title] : []),

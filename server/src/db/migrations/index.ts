@@ -19,6 +19,7 @@ import { overridesAndComments } from './0018-overrides-and-comments.ts';
 import { whatWaitsForALook } from './0019-what-waits-for-a-look.ts';
 import { classListsOnScreen } from './0020-class-lists-on-screen.ts';
 import { scores } from './0021-scores.ts';
+import { draftsOfJudging } from './0023-drafts-of-judging.ts';
 import { staffIdentity } from './0026-staff-identity.ts';
 import type { Migration } from './migration.ts';
 
@@ -45,5 +46,6 @@ export const migrations: readonly Migration[] = [
   whatWaitsForALook,
   classListsOnScreen,
   scores,
+  draftsOfJudging,
   staffIdentity,
 ];

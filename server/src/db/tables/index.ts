@@ -7,6 +7,8 @@ import { defineAuthSessions } from './auth-sessions.ts';
 import { defineClassDates } from './class-dates.ts';
 import { defineClasses } from './classes.ts';
 import { defineComments } from './comments.ts';
+import { defineConfirmedDrafts } from './confirmed-drafts.ts';
+import { defineDraftDecisions } from './draft-decisions.ts';
 import { defineExclusions } from './exclusions.ts';
 import { defineFloods } from './floods.ts';
 import { defineFormerClasses } from './former-classes.ts';
@@ -49,6 +51,8 @@ export function defineTables(sequelize: Sequelize) {
     attempts: defineAttempts(sequelize),
     remarkRuns: defineRemarkRuns(sequelize),
     judgements: defineJudgements(sequelize),
+    draftDecisions: defineDraftDecisions(sequelize),
+    confirmedDrafts: defineConfirmedDrafts(sequelize),
     markings: defineMarkings(sequelize),
     markOverrides: defineMarkOverrides(sequelize),
     comments: defineComments(sequelize),

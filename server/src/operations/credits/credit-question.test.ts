@@ -11,10 +11,12 @@ for (const { name, create } of testDatabases) {
     let teacher: string;
     beforeEach(async () => {
       site = await startTestSite(create);
-      teacher = (await makeStaff(site.services, 'admin', 'okafor')).token;
+      teacher = (await makeStaff(site.services, 'teacher', 'okafor')).token;
+      await choose(['8a/Sc1']);
     });
     afterEach(() => site.close());
 
+    const choose = (classes: string[]) => site.send('PUT', '/api/my-classes', { token: teacher, body: { classes } });
     const credit = (body: object) => site.send('POST', '/api/homework/2/credit', { token: teacher, body });
     const total = async (reference: string) => {
       const { totalMarks, maxMarks } = (await site.get(`/api/results/${reference}`)).body;
@@ -60,11 +62,30 @@ for (const { name, create } of testDatabases) {
       },
     );
 
+    it('changes marks of other classes only when it is told which', async () => {
+      const { reference } = await submitYear8(site.services, 'Ann', { q1b: 'it bends' });
+      await submitYear8(site.services, 'Bob', { q1b: 'it bends' }, '8a/Sc2');
+      const wanted = { questionId: 'q1b', credit: 'everyone', note: 'the picture was missing' };
+      const others = [{ class: '8a/Sc2', students: 1 }];
+      expect((await credit({ ...wanted, dryRun: true })).body).toMatchObject({ own: 1, others });
+      const refused = { status: 409, body: { needs: 'others', own: 1, others } };
+      expect(await credit(wanted)).toMatchObject(refused);
+      expect(await credit({ ...wanted, others: ['8b/Sc1'] })).toMatchObject(refused);
+      expect(await total(reference)).toEqual([0, 7]);
+      expect(await credit({ ...wanted, others: ['8a/Sc2'] })).toMatchObject({ status: 200, body: { others } });
+      expect(await total(reference)).toEqual([1, 7]);
+      const [audited] = await site.services.database.reader.tables.auditLog.findAll({
+        where: { action: 'credit-question' },
+      });
+      expect(JSON.parse(audited?.details ?? '')).toMatchObject({ reason: wanted.note, own: 1, others });
+    });
+
     it.each([
       ['a question that is none', { questionId: 'q9', credit: 'everyone', note: 'because' }, 404],
       ['no reason', { questionId: 'q1b', credit: 'everyone' }, 400],
       ['something else', { questionId: 'q1b', credit: 'some', note: 'because' }, 400],
     ])('is not made of %s', async (_label, body, status) => {
+      await submitYear8(site.services, 'Ann', { q1b: 'it bends' });
       expect((await credit(body)).status).toBe(status);
     });
   });

@@ -2,6 +2,7 @@ import type { MarkScheme } from '@markwell/marking-core';
 import type { RemarkRun, RemarkSummary } from '../../contract/remark.ts';
 import type { Session } from '../../db/session.ts';
 import type { Actor } from '../audit/actor.ts';
+import { Problem } from '../problems/problem.ts';
 import { applyTargets } from '../remark/apply-targets.ts';
 import { getRemarkRun } from '../remark/list-remark-runs.ts';
 import { previewTarget } from '../remark/preview-remark.ts';
@@ -34,17 +35,27 @@ export interface ChangedScheme {
   readonly at: Date;
 }
 
-/** What became of one homework. */
-export interface SchemeChanged<Stored> {
+/** What becomes of one homework. */
+export interface StoredChange<Stored> {
   readonly homework: { readonly id: number; readonly title: string };
   readonly version: number;
   readonly stored: Stored;
   readonly summary: RemarkSummary;
+  readonly runId: number | null;
+}
+
+/** The same, with the re-mark as it is told. */
+export interface SchemeChanged<Stored> extends Omit<StoredChange<Stored>, 'runId'> {
   readonly run: RemarkRun | null;
 }
 
-/** Done within the same transaction as everything else, before it; what it throws ends all of it. */
-export type Guard = (session: Session, students: ReadonlySet<number>) => Promise<void>;
+/** What is done within the same transaction as everything else; what it throws ends all of it. */
+interface Around<Stored> {
+  /** Told whose marks change, before anything is stored that counts. */
+  readonly before?: (session: Session, students: ReadonlySet<number>) => Promise<void>;
+  /** Told what is stored. */
+  readonly after?: (session: Session, stored: readonly StoredChange<Stored>[]) => Promise<void>;
+}
 
 /**
  * Changes the mark schemes of several homework, each once, and marks all of their attempts again, marks taken away too: all of it or nothing,
@@ -55,10 +66,10 @@ export function changeSchemes<Stored>(
   services: Services,
   changes: readonly SchemeChange<Stored>[],
   by: Actor,
-  guard: Guard = async () => {},
+  around: Around<Stored> = {},
 ): Promise<SchemeChanged<Stored>[]> {
   const ids = changes.map(({ homeworkId }) => homeworkId);
-  return oneAfterAnother(services.database, ids, () => tryToChange(services, changes, by, guard));
+  return oneAfterAnother(services.database, ids, () => tryToChange(services, changes, by, around));
 }
 
 /** A change with the scheme that it begins from, and the target that it makes. */
@@ -73,44 +84,50 @@ async function tryToChange<Stored>(
   services: Services,
   changes: readonly SchemeChange<Stored>[],
   by: Actor,
-  guard: Guard,
+  around: Around<Stored>,
 ): Promise<SchemeChanged<Stored>[]> {
   let plans: Planned<Stored>[] = [];
-  const stored = new Map<number, { stored: Stored; version: number }>();
+  let stored: StoredChange<Stored>[] = [];
   const findTargets = async () => {
     services.catalogue.forget();
     plans = await Promise.all(changes.map((change) => planChange(services, change)));
     return plans.map(({ target }) => target);
   };
   const within = async (session: Session, applied: readonly AppliedTarget[]) => {
-    await guard(session, new Set(applied.flatMap(({ students }) => [...students])));
-    for (const { target, runId } of applied) {
-      const plan = plans.find(({ change }) => change.homeworkId === target.homework.id);
+    await around.before?.(session, new Set(applied.flatMap(({ students }) => [...students])));
+    stored = [];
+    for (const { target, runId, summary } of applied) {
+      const { id, title } = target.homework;
+      const plan = plans.find(({ change }) => change.homeworkId === id);
       const done = plan && (await storeChange(services, session, plan, by));
       if (done === undefined) return false;
-      await settleJudgements(session, target.homework.id, runId);
-      stored.set(target.homework.id, done);
+      await settleJudgements(session, id, runId);
+      stored.push({ homework: { id, title }, ...done, summary, runId });
     }
+    await around.after?.(session, stored);
     return true;
   };
-  const applied = await applyTargets(services, findTargets, by, { within });
-  return Promise.all(
-    applied.map(async ({ target: { homework }, runId, summary }) => {
-      const done = stored.get(homework.id);
-      if (done === undefined) throw new Error(`Nothing is known of homework ${homework.id}`);
-      const run = runId === null ? null : await getRemarkRun(services, runId);
-      return { homework: { id: homework.id, title: homework.title }, ...done, summary, run };
-    }),
-  );
+  await applyTargets(services, findTargets, by, { within });
+  return Promise.all(stored.map((one) => withRun(services, one)));
+}
+
+/** What was stored, with the re-mark as it is told. */
+export async function withRun<Stored>(
+  services: Services,
+  { runId, ...rest }: StoredChange<Stored>,
+): Promise<SchemeChanged<Stored>> {
+  return { ...rest, run: runId === null ? null : await getRemarkRun(services, runId) };
 }
 
 async function planChange<Stored>(services: Services, change: SchemeChange<Stored>): Promise<Planned<Stored>> {
   const { reader } = services.database;
   const found = await findRemarkTarget(services, String(change.homeworkId), { allowLower: true });
   const held = await readCurrentScheme(reader, change.homeworkId);
+  // Published between two looks: whoever asks begins again.
+  if (held.version !== found.newest) throw new Problem('conflict', 'The mark scheme was changed meanwhile. Try again.');
   const scheme = await change.next(reader, held.scheme);
   const version = scheme === held.scheme ? held.version : (await newestVersion(reader, change.homeworkId)) + 1;
-  const target = await withScheme(services, { ...found, newest: held.version }, scheme);
+  const target = await withScheme(services, found, scheme);
   return { change, held, scheme, target: { ...target, version } };
 }
 

@@ -53,7 +53,7 @@ export function tellJudged({ stored, ...rest }: SchemeChanged<StoredJudgements>)
 }
 
 /** Answers to one homework that are judged. */
-export interface ToJudge extends Pick<Input, 'judgements' | 'note'> {
+interface ToJudge extends Pick<Input, 'judgements' | 'note'> {
   readonly at: Date;
 }
 
@@ -161,7 +161,8 @@ function checkJudged({ questions }: MarkScheme, { judgements }: Pick<Input, 'jud
   }
 }
 
-function whatIsWrong(
+/** What stands in the way of a judgement of an answer to this question, with the field that it is about; undefined where nothing does. */
+export function whatIsWrong(
   { questionId, answer, choice, marks }: Input['judgements'][number],
   question: MarkedQuestion | undefined,
 ): { field: keyof Input['judgements'][number]; reason: string } | undefined {

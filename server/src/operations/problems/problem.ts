@@ -25,7 +25,7 @@ export interface ProblemDetails {
   /** Seconds to wait before trying again. */
   readonly retryAfter?: number;
   /** Further fields of the answer, where a call's failures have any. */
-  readonly fields?: Readonly<Record<string, boolean | number | string>>;
+  readonly fields?: Readonly<Record<string, unknown>>;
 }
 
 /**

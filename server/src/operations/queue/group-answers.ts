@@ -1,6 +1,5 @@
 import {
   type Answer,
-  answerKey,
   answerReader,
   type Certainty,
   certaintyOf,
@@ -10,6 +9,7 @@ import {
   type MarkedQuestion,
   type QuestionResult,
 } from '@markwell/marking-core';
+import { groupKey, sayingOf } from './group-key.ts';
 
 /** Which answers are wanted: those worth a look, all that are not sure, or all. */
 export type Shown = 'look' | 'likely' | 'all';
@@ -28,6 +28,8 @@ export interface GivenAnswer {
 
 /** Answers to one question that say the same. */
 export interface AnswerGroup {
+  /** See `groupKey`. */
+  readonly key: string;
   readonly homeworkId: number;
   readonly questionId: string;
   /** How it was written, and how often, most often first; of a combined question the reason. */
@@ -45,6 +47,7 @@ export interface AnswerGroup {
 }
 
 interface Building {
+  readonly saying: string;
   readonly question: MarkedQuestion;
   readonly homeworkId: number;
   readonly choice: string | null;
@@ -67,13 +70,13 @@ export function answerGrouper(shown: Shown) {
       const typed = typedPart(given);
       if (typed === undefined || !isWanted(given, shown)) return;
       const { question, homeworkId, result, studentId } = given;
-      const key = `${homeworkId}/${question.id}/${answerKey(question, typed.text, typed.choice ?? '')}`;
-      const known = groups.get(key);
+      const saying = sayingOf(homeworkId, question, typed.text, typed.choice);
+      const known = groups.get(saying);
       const group = known ?? {
-        ...{ question, homeworkId, result, choice: typed.choice, answers: 0 },
+        ...{ saying, question, homeworkId, result, choice: typed.choice, answers: 0 },
         ...{ writings: new Map(), students: new Map(), asking: new Set<number>() },
       };
-      if (known === undefined) groups.set(key, group);
+      if (known === undefined) groups.set(saying, group);
       group.answers++;
       const times = group.writings.get(typed.text);
       if (times !== undefined || group.writings.size < mostWritings) group.writings.set(typed.text, (times ?? 0) + 1);
@@ -170,6 +173,7 @@ function tell(group: Building, isNear: boolean): AnswerGroup {
   const classes = new Map<string, number>();
   for (const code of group.students.values()) classes.set(code, (classes.get(code) ?? 0) + 1);
   return {
+    key: groupKey(group.saying),
     homeworkId: group.homeworkId,
     questionId: group.question.id,
     writings: byFrequency(group.writings),

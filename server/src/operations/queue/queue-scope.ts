@@ -13,8 +13,10 @@ const mostCounted = 50_000;
 export interface QueueChoice {
   /** Id or slug; all homework when absent. */
   readonly homework?: string | undefined;
-  /** A class's code; all classes when absent. */
+  /** A class's code; those of `classes` when absent. */
   readonly class?: string | undefined;
+  /** Codes of classes; all when absent. */
+  readonly classes?: readonly string[] | undefined;
 }
 
 /** The scope that is chosen. Throws a `Problem` for a homework or class that is none. */
@@ -26,7 +28,9 @@ export async function getQueueScope(services: Services, choice: QueueChoice): Pr
   const { first, last, asked } = await selectQueueStart(database.reader, timeBefore(now(), waitsFor));
   const recent = first ?? (last ?? 0) + 1;
   return {
-    ...{ homeworkId, classCode, from: Math.min(recent, asked ?? recent) },
+    homeworkId,
+    classes: classCode === null ? (choice.classes ?? null) : [classCode],
+    ...{ from: Math.min(recent, asked ?? recent) },
     countedFrom: homeworkId === null ? Math.max(recent, (last ?? 0) - mostCounted) : recent,
   };
 }

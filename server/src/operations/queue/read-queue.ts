@@ -11,13 +11,17 @@ import type { readQueue as readQueueCall } from '../../contract/queue.ts';
 import { readStoredAnswers } from '../../db/answers-json.ts';
 import type { CatalogueEntry } from '../../db/catalogue.ts';
 import { type QueueAttempt, selectAppeals, selectQueueAttempts } from '../../db/select-queue.ts';
+import type { Actor } from '../audit/actor.ts';
+import { selectMyClasses } from '../authority/own-classes.ts';
 import { getScheme } from '../schemes/find-scheme.ts';
 import type { Services } from '../services/services.ts';
 import { type AnswerGroup, answerGrouper, isDecided, type Shown } from './group-answers.ts';
 import { getQueueScope, type QueueChoice } from './queue-scope.ts';
 
 /** What to look at, and which of the groups. */
-export interface QueueInput extends QueueChoice {
+export interface QueueInput extends Omit<QueueChoice, 'classes'> {
+  /** `mine`: only the classes that whoever asks has chosen, unless `class` names one; `school`, the default: all. */
+  readonly of?: 'mine' | 'school' | undefined;
   readonly show?: Shown | undefined;
   readonly from?: number | undefined;
   readonly limit?: number | undefined;
@@ -34,10 +38,14 @@ const mostWritings = 5;
 
 /**
  * Typed answers that wait for a judgement, in groups that say the same: those that students ask about first, then the largest. Only
- * attempts that count are looked at. Throws a `Problem` for a homework or class that is none.
+ * attempts that count are looked at. `by` is who asks. Throws a `Problem` for a homework or class that is none.
  */
-export async function readQueue(services: Services, input: QueueInput): Promise<Queue> {
-  const { groups, isPartial, questionOf, titleOf } = await gather(services, input);
+export async function readQueue(services: Services, input: QueueInput, by: Actor): Promise<Queue> {
+  const mine = typeof by === 'number' ? await selectMyClasses(services.database.reader, by) : [];
+  const { groups, isPartial, questionOf, titleOf } = await gather(services, {
+    ...input,
+    classes: input.of === 'mine' ? mine : undefined,
+  });
   const from = input.from ?? 0;
   const page = groups.slice(from, from + Math.min(input.limit ?? usualGroups, mostGroups));
   return {
@@ -47,15 +55,18 @@ export async function readQueue(services: Services, input: QueueInput): Promise<
     }),
     total: groups.length,
     isPartial,
+    mine,
   };
 }
 
 interface Asked {
   readonly marked: MarkedQuestion;
   readonly text: string;
+  /** Of the mark scheme. */
+  readonly version: number;
 }
 
-async function gather(services: Services, input: QueueInput) {
+async function gather(services: Services, input: QueueInput & QueueChoice) {
   const { reader } = services.database;
   const scope = await getQueueScope(services, input);
   const show = input.show ?? 'look';
@@ -133,9 +144,12 @@ function questionFinder(services: Services, entries: ReadonlyMap<number, Catalog
   const find = async (homeworkId: number): Promise<ReadonlyMap<string, Asked>> => {
     const homework = entries.get(homeworkId);
     if (homework === undefined || homework.version === null) return new Map();
-    const scheme: MarkScheme = await getScheme(services, homework, homework.version);
+    const { version } = homework;
+    const scheme: MarkScheme = await getScheme(services, homework, version);
     const texts = new Map(homework.questions.map(({ id, question }) => [id, question]));
-    return new Map(scheme.questions.map((marked) => [marked.id, { marked, text: texts.get(marked.id) ?? '' }]));
+    return new Map(
+      scheme.questions.map((marked) => [marked.id, { marked, version, text: texts.get(marked.id) ?? '' }]),
+    );
   };
   return (homeworkId: number) => {
     const finding = found.get(homeworkId) ?? find(homeworkId);
@@ -144,11 +158,13 @@ function questionFinder(services: Services, entries: ReadonlyMap<number, Catalog
   };
 }
 
-function tell(group: AnswerGroup, { marked, text }: Asked, title: string): Queue['groups'][number] {
+function tell(group: AnswerGroup, { marked, text, version }: Asked, title: string): Queue['groups'][number] {
   const { result, writings, certainty, isNear } = group;
   const [answer = '', ...others] = writings;
   return {
+    key: group.key,
     homework: { id: group.homeworkId, title },
+    version,
     questionId: group.questionId,
     question: text,
     maxMarks: marked.maxMarks,

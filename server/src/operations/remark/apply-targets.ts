@@ -14,7 +14,7 @@ import { type AppliedTarget, type StagedTarget, stageTarget } from './stage-targ
 const mostTries = 3;
 
 /** What else belongs to a re-mark. */
-export interface ApplyOptions {
+interface ApplyOptions {
   /** Hears how many attempts of the target under way were marked so far. */
   readonly progress?: (marked: number) => void;
   /**

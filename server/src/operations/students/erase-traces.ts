@@ -86,12 +86,14 @@ async function eraseAudited(session: Session, name: string): Promise<void> {
   }
 }
 
-/** Judged answers stay without their author; one that tells a name goes, from the mark schemes that it became part of too. */
+/** Judged answers stay without their author; one that tells a name goes, from the mark schemes that it became part of and from drafts too. */
 async function eraseJudged(session: Session, name: string): Promise<void> {
   const { tables, transaction } = session;
   const judged = await tables.judgements.findAll({ transaction });
   const telling = judged.filter(({ answer }) => holdsName(answer, name));
   for (const judgement of telling) await judgement.update({ answer: removed }, { transaction });
+  const drafted = await tables.draftDecisions.findAll({ transaction });
+  for (const decision of drafted) if (holdsName(decision.answer, name)) await decision.destroy({ transaction });
   for (const homeworkId of new Set(telling.map((row) => row.homeworkId)))
     await eraseFromSchemes(session, homeworkId, name);
 }
