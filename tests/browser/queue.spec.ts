@@ -9,7 +9,7 @@ const answers = [
   ['Hal Hurry', '8b/Sc1', 'they go round it'],
 ] as const;
 
-test('a teacher judges groups by single keys, sees whose marks change, confirms once and takes it back', async ({
+test('a teacher judges by single keys, leaves, comes back, sees whose marks change, confirms once and takes it back', async ({
   teacherPage: page,
   school,
 }) => {
@@ -18,31 +18,79 @@ test('a teacher judges groups by single keys, sees whose marks change, confirms 
     const attempt = { studentId: id, assignmentId: 3, answers: { q1b: { questionId: 'q1b', value } } };
     await school.call('POST', '/api/quiz-attempts', attempt);
   }
+  const token = await school.signIn(school.teacher);
+  await school.call('PUT', '/api/my-classes', { classes: [] }, token);
   await page.goto('/teacher-dashboard');
   await page.getByRole('link', { name: /to judge$/ }).click();
   await expect(page).toHaveURL('/teacher/queue');
-  await page.getByLabel('Which answers').selectOption('All that are not sure');
+  await expect(page.getByText('You have not said which classes are yours.')).toBeVisible();
+  await school.call('PUT', '/api/my-classes', { classes: ['8a/Sc1', '8a/Sc2'] }, token);
+  await page.goto('/teacher/queue?homework=2&show=likely');
   const list = page.getByRole('list', { name: 'Answers to judge' });
   const row = (text: string): Locator => list.getByRole('listitem').filter({ hasText: text });
+  await expect(page.getByText('From your classes: 8a/Sc1, 8a/Sc2.')).toBeVisible();
+  await expect(row('they go round it')).toContainText('2 students (8a/Sc2 2)');
+  await expect(row('they go round it')).toContainText('Also written:');
+  await page.getByRole('button', { name: 'Show the whole school' }).click();
+  await expect(page.getByText('From the whole school')).toBeVisible();
   await expect(row('they go round it')).toContainText('3 students (8a/Sc2 2, 8b/Sc1 1)');
-  await expect(row('they go round it')).toContainText('Also written: “They go round it.”');
+  await page.getByRole('button', { name: 'Show my classes only' }).click();
+  await expect(row('they go round it')).toContainText('2 students');
 
+  // The first row has the focus on arrival. A key that is held down decides nothing, nor one pressed at what is out of sight.
+  await page.reload();
+  await expect(list.getByRole('listitem').first()).toBeFocused();
   const bar = page.getByRole('region', { name: 'Judged and not confirmed' });
+  const current = list.locator('[aria-current]');
   await row('they go round it').focus();
-  await page.keyboard.press('a');
-  await expect(bar).toContainText(/1 answer judged\. \d attempts up/);
-  await bar.getByRole('button', { name: 'Who?' }).click();
-  await expect(bar).toContainText('Hal Hurry');
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await current.evaluate((one) => {
+    one.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', repeat: true, bubbles: true }));
+  });
+  await page.evaluate(() => {
+    document.body.style.paddingBottom = '4000px';
+    scrollTo(0, 3000);
+  });
+  await page.keyboard.press('1');
+  await expect(current).toBeInViewport();
+  await expect(bar).toBeHidden();
+  await page.route('**/api/queue/draft', (route) =>
+    route.request().method() === 'PUT' ? route.abort() : route.continue(),
+  );
+  await expect(async () => {
+    await page.keyboard.press('1');
+    await expect(bar).toContainText('1 answer judged. The server cannot be reached: 1 not saved yet.', {
+      timeout: 1_000,
+    });
+  }).toPass();
+  await page.unroute('**/api/queue/draft');
+  await expect(bar).toContainText(/2 students in your classes and 1 in others change \(8b\/Sc1 1\)\. 3 attempts up\./);
   await row('reflekts').focus();
-  await page.keyboard.press('r');
-  await expect(bar).toContainText(/2 answers judged\. 3 attempts up, 1 attempt down/);
-  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('Enter');
+  await expect(bar).toContainText('2 answers judged.');
+  await expect(row('reflekts').getByRole('button', { name: 'Accept' })).toHaveAttribute('aria-pressed', 'true');
   await expectAccessible(page);
   await page.setViewportSize({ width: 1280, height: 800 });
 
+  await page.getByRole('link', { name: 'Teacher dashboard' }).click();
+  await expect(page).toHaveURL('/teacher-dashboard');
+  await page.goto('/teacher/queue');
+  await expect(bar).toContainText('2 answers judged.');
+  await bar.getByRole('button', { name: 'List' }).click();
+  await bar.getByRole('button', { name: 'Undo: reflekts' }).click();
+  await expect(bar).toContainText('1 answer judged. Marks of');
+  await bar.getByRole('button', { name: 'Who?' }).click();
+  await expect(bar).toContainText('Hal Hurry');
   await bar.getByRole('button', { name: 'Confirm' }).click();
-  await expect(page.getByText('2 judgements stored')).toBeVisible();
-  await expect(row('they go round it')).toBeHidden();
+  const dialog = page.getByRole('dialog', { name: 'Marks in other classes change' });
+  await expect(dialog).toContainText('8b/Sc1 1');
+  await dialog.getByRole('button', { name: 'Change their marks too' }).click();
+  await expect(dialog).toContainText('Say in a few words why.');
+  await dialog.getByLabel('Why?').fill('agreed with Mr B');
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Change their marks too' }).dblclick();
+  await expect(page.getByText('1 judgement stored')).toBeVisible();
+  await expect(bar).toBeHidden();
   // It holds for answers to come.
   const { id } = await school.call('POST', '/api/students', { name: 'Joe Jump', studentClass: '8b/Sc1', teacher: 'T' });
   const late = { studentId: id, assignmentId: 3, answers: { q1b: { questionId: 'q1b', value: 'they go round it!' } } };
@@ -50,12 +98,18 @@ test('a teacher judges groups by single keys, sees whose marks change, confirms 
   expect(marking).toMatchObject({ totalMarks: 1 });
 
   await page.getByRole('button', { name: 'Take it back' }).click();
+  await expect(page.getByText('1 judgement stored')).toBeHidden();
+  await page.goto('/teacher/queue?homework=2&show=likely&of=school');
   await expect(row('they go round it')).toContainText('4 students');
+  await school.call('PUT', '/api/my-classes', { classes: [] }, token);
 });
 
 test('a teacher gives a question to everyone, sees who gains before, and has it marked again', async ({
   teacherPage: page,
+  school,
 }) => {
+  const token = await school.signIn(school.teacher);
+  await school.call('PUT', '/api/my-classes', { classes: ['8a/Sc1'] }, token);
   await page.goto('/teacher-dashboard/report/3?class=8a%2FSc1');
   await page.getByRole('button', { name: /^Show all/ }).click();
   const question = page.getByRole('listitem').filter({ has: page.getByText('q1aiii', { exact: true }) });
@@ -65,16 +119,22 @@ test('a teacher gives a question to everyone, sees who gains before, and has it 
   await expect(dialog.getByRole('status')).toContainText(/attempts? up, 0 attempts down/);
   await dialog.getByLabel('Why?').fill('the picture was missing');
   await dialog.getByRole('button', { name: 'Confirm' }).click();
+  await expect(dialog.getByRole('alert').first()).toContainText('Press again');
+  await expect(dialog).toContainText('8a/Sc2 1');
+  await dialog.getByRole('button', { name: 'Change their marks too' }).click();
   await expect(dialog).toBeHidden();
   await expect(question).toContainText('Given to everyone');
   await question.getByRole('button', { name: 'What question q1aiii counts' }).click();
   await dialog.getByRole('radio', { name: 'Take it out of the total' }).check();
   await dialog.getByLabel('Why?').fill('it was not taught');
   await dialog.getByRole('button', { name: 'Confirm' }).click();
+  await dialog.getByRole('button', { name: 'Change their marks too' }).click();
   await expect(question).toContainText('Out of the total');
   await question.getByRole('button', { name: 'What question q1aiii counts' }).click();
   await dialog.getByRole('radio', { name: /^Mark it/ }).check();
   await dialog.getByLabel('Why?').fill('it was taught');
   await dialog.getByRole('button', { name: 'Confirm' }).click();
+  await dialog.getByRole('button', { name: 'Change their marks too' }).click();
   await expect(question).not.toContainText('Out of the total');
+  await school.call('PUT', '/api/my-classes', { classes: [] }, token);
 });

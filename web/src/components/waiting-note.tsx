@@ -35,6 +35,8 @@ export function WaitingLine({ waiting, homework, studentClass }: WaitingLineProp
   const search = new URLSearchParams();
   if (homework !== undefined) search.set('homework', String(homework));
   if (studentClass !== undefined) search.set('class', studentClass);
+  // The number is that of the whole school, and so is what it leads to.
+  else if (waiting.own === undefined) search.set('of', 'school');
   return (
     <p className="no-print">
       <Link href={`/teacher/queue${search.size === 0 ? '' : `?${search}`}`} className="touch font-semibold">

@@ -1,15 +1,14 @@
-import type { QueueGroup } from '@markwell/server/contract';
 import { expect, it } from 'vitest';
-import { type Decisions, decide, judgementsOf, readKey, verdictText } from './decisions.ts';
+import { type Decided, decisionsOf, readKey, verdictText } from './decisions.ts';
 
-const group = (answer: string, more: Partial<QueueGroup> = {}): QueueGroup => ({
-  ...{ homework: { id: 2, title: 'Waves' }, questionId: 'q1b', question: 'What do they do?', maxMarks: 2 },
-  ...{ expected: [], answer, choice: null, writings: [], answers: 1, students: 1, classes: [], asked: 0 },
-  ...{ marks: 0, reason: '', certainty: 'look', isNear: false },
+const group = (key: string, more: Partial<Decided> = {}): Decided => ({
+  ...{ key, homework: { id: 2, title: 'Waves' }, questionId: 'q1b', answer: key, choice: null },
+  ...{ maxMarks: 2, marks: 1, version: 1 },
   ...more,
 });
 
 it.each<[key: string, meaning: ReturnType<typeof readKey>]>([
+  ['Enter', 1],
   ['a', 2],
   ['A', 2],
   ['r', 0],
@@ -20,29 +19,32 @@ it.each<[key: string, meaning: ReturnType<typeof readKey>]>([
   ['l', 'leave'],
   ['ArrowDown', 'next'],
   ['k', 'previous'],
-  ['Enter', undefined],
-])('takes %s for %s at a question of two marks', (key, meaning) => {
+  [' ', undefined],
+])('takes %s for %s at a question of two marks, of which the answer has one', (key, meaning) => {
   expect(readKey(key, group('x'))).toBe(meaning);
 });
 
-it('keeps one decision a group, the last, and hands them over by homework', () => {
-  let decisions: Decisions = new Map();
-  decisions = decide(decisions, group('bounces'), 2);
-  decisions = decide(decisions, group('bends'), 0);
-  decisions = decide(decisions, group('bounces'), 1);
-  decisions = decide(decisions, group('goes', { homework: { id: 7, title: 'Sound' }, choice: 'Yes' }), 2);
-  decisions = decide(decisions, group('goes'), 1);
-  decisions = decide(decisions, group('goes'), undefined);
-  expect(judgementsOf(decisions)).toEqual([
-    {
-      homeworkId: 2,
-      judgements: [
-        { questionId: 'q1b', answer: 'bends', marks: 0 },
-        { questionId: 'q1b', answer: 'bounces', marks: 1 },
-      ],
-    },
-    { homeworkId: 7, judgements: [{ questionId: 'q1b', answer: 'goes', choice: 'Yes', marks: 2 }] },
+it('shows what the server has, with what was pressed since', () => {
+  const { marks: _marks, ...waves } = group('bends');
+  const trouble = { kind: 'judged', by: 'Ms B', marks: 0 } as const;
+  const draft = {
+    token: 't',
+    decisions: [
+      { ...waves, marks: 2, seenMarks: 1, trouble },
+      { ...waves, key: 'sinks', marks: 0, seenMarks: 1, trouble: null },
+    ],
+  };
+  const pressed = [
+    { group: group('melts'), marks: 0 },
+    { group: group('sinks'), marks: null },
+    { group: group('melts'), marks: 2 },
+  ];
+  const decisions = decisionsOf(draft, pressed);
+  expect([...decisions].map(([key, { marks }]) => [key, marks])).toEqual([
+    ['bends', 2],
+    ['melts', 2],
   ]);
+  expect(decisions.get('bends')).toMatchObject({ trouble, group: { marks: 0 } });
 });
 
 it.each([

@@ -1,42 +1,49 @@
-import type { QueueGroup } from '@markwell/server/contract';
+import type { DraftDecision, QueueDraft, QueueGroup } from '@markwell/server/contract';
 
-/** What somebody has decided about a group, and not confirmed yet. */
-export interface Decision {
-  readonly group: QueueGroup;
-  readonly marks: number;
+/** A group, as far as a decision about it goes. */
+export type Decided = Pick<
+  QueueGroup,
+  'key' | 'homework' | 'questionId' | 'answer' | 'choice' | 'maxMarks' | 'marks' | 'version'
+>;
+
+/** A decision that was made on this page; null marks take it back. */
+export interface Press {
+  readonly group: Decided;
+  readonly marks: number | null;
 }
 
-/** Decisions by `groupKey`, in the order in which they were made. */
+/** What is decided and not confirmed. */
+export interface Decision {
+  readonly group: Decided;
+  readonly marks: number;
+  readonly trouble: DraftDecision['trouble'];
+}
+
+/** By the key of the group, in the order in which they were made. */
 export type Decisions = ReadonlyMap<string, Decision>;
 
-/** By what a group is known from one look at the queue to the next. */
-export function groupKey({ homework, questionId, choice, answer }: QueueGroup): string {
-  return JSON.stringify([homework.id, questionId, choice, answer]);
-}
-
-/** The decisions with this one; `undefined` takes it out. */
-export function decide(decisions: Decisions, group: QueueGroup, marks: number | undefined): Decisions {
-  const next = new Map(decisions);
-  next.delete(groupKey(group));
-  if (marks !== undefined) next.set(groupKey(group), { group, marks });
-  return next;
-}
-
-/** What the call that stores judgements takes, for each homework. */
-export function judgementsOf(decisions: Decisions) {
-  const byHomework = new Map<number, { questionId: string; answer: string; choice?: string; marks: number }[]>();
-  for (const { group, marks } of decisions.values()) {
-    const { homework, questionId, answer, choice } = group;
-    const own = byHomework.get(homework.id) ?? [];
-    own.push({ questionId, answer, ...(choice !== null && { choice }), marks });
-    byHomework.set(homework.id, own);
+/** What is decided: what the server has, with what was pressed since. */
+export function decisionsOf(draft: QueueDraft | undefined, pending: readonly Press[]): Decisions {
+  const all = new Map((draft?.decisions ?? []).map((one) => [one.key, fromDraft(one)]));
+  for (const { group, marks } of pending) {
+    all.delete(group.key);
+    if (marks !== null) all.set(group.key, { group, marks, trouble: null });
   }
-  return [...byHomework].map(([homeworkId, judgements]) => ({ homeworkId, judgements }));
+  return all;
+}
+
+function fromDraft({ seenMarks, marks, trouble, ...group }: DraftDecision): Decision {
+  const now = trouble === null || trouble.kind === 'gone' ? seenMarks : trouble.marks;
+  return { group: { ...group, marks: now }, marks, trouble };
 }
 
 /** What a key means for a group: its marks, 'leave' to go on without a decision, 'next' or 'previous'; undefined where it means nothing. */
-export function readKey(key: string, { maxMarks }: QueueGroup): number | 'leave' | 'next' | 'previous' | undefined {
+export function readKey(
+  key: string,
+  { marks: given, maxMarks }: Pick<Decided, 'marks' | 'maxMarks'>,
+): number | 'leave' | 'next' | 'previous' | undefined {
   const pressed = key.toLowerCase();
+  if (pressed === 'enter') return Math.min(given, maxMarks);
   if (pressed === 'a') return maxMarks;
   if (pressed === 'r') return 0;
   if (pressed === 'l') return 'leave';
@@ -46,7 +53,7 @@ export function readKey(key: string, { maxMarks }: QueueGroup): number | 'leave'
   return marks !== undefined && marks <= maxMarks ? marks : undefined;
 }
 
-/** 'Accept', '1 of 2 marks', 'Refuse'. */
+/** 'Accept', '1 of 2', 'Refuse'. */
 export function verdictText(marks: number, maxMarks: number): string {
   if (marks >= maxMarks) return 'Accept';
   return marks === 0 ? 'Refuse' : `${marks} of ${maxMarks}`;

@@ -41,7 +41,7 @@ interface JudgementRowProps extends JudgedBeforeProps {
 }
 
 function JudgementRow({ judgement, homework, onTakenBack }: JudgementRowProps) {
-  const { id, questionId, answer, choice, marks, by, at } = judgement;
+  const { id, questionId, answer, choice, marks, note, by, at } = judgement;
   const action = useAction(async () => {
     await staffCall('teacher', takeBackJudgements, { ids: [id] }, { params: { id: homework } });
     onTakenBack();
@@ -53,6 +53,7 @@ function JudgementRow({ judgement, homework, onTakenBack }: JudgementRowProps) {
         {answer}”: {marks === 1 ? '1 mark' : `${marks} marks`}{' '}
         <span className="text-small text-soft">
           {by ?? 'A member of staff'}, {dateTimeText(at)}
+          {note !== null && `: ${note}`}
         </span>
       </p>
       <Button look="quiet" aria-label={`Take back: ${answer.slice(0, 40)}`} onClick={() => void action.run()}>

@@ -1,56 +1,117 @@
 import { useState } from 'react';
 import { Button } from '../../components/button.tsx';
 import { countText } from '../../components/count-text.ts';
-import type { Action } from '../../lib/use-action.ts';
-import type { Decisions } from './decisions.ts';
+import { touchedText } from '../../components/touched-text.ts';
+import { useAction } from '../../lib/use-action.ts';
+import { DraftList } from './draft-list.tsx';
+import type { SavingState } from './draft-saver.ts';
+import { OthersDialog } from './others-dialog.tsx';
+import type { Draft } from './use-draft.ts';
 import { type Effects, useEffects } from './use-effects.ts';
 
-interface PendingBarProps {
-  readonly decisions: Decisions;
-  readonly confirm: Action<[]>;
-  readonly onDiscard: () => void;
+/** What is confirmed: exactly what the page has told. */
+export interface Confirmed {
+  readonly effects: Effects;
+  readonly reason?: string;
 }
 
-/** What was decided and not stored yet: whose marks change, and the button that makes it so. It stays in sight. */
-export function PendingBar({ decisions, confirm, onDiscard }: PendingBarProps) {
-  const [showsWho, setShowsWho] = useState(false);
-  const { effects, problem } = useEffects(decisions);
-  if (decisions.size === 0) return null;
-  const failure = confirm.problem ?? problem;
+interface PendingBarProps {
+  readonly draft: Draft;
+  readonly onConfirm: (confirmed: Confirmed) => Promise<void>;
+}
+
+/** What was decided and not confirmed yet: whose marks change, and the button that makes it so. It stays in sight. */
+export function PendingBar({ draft, onConfirm }: PendingBarProps) {
+  const { query, decisions, saving, press } = draft;
+  const [shown, setShown] = useState<'nothing' | 'decisions' | 'who'>('nothing');
+  const [isAsking, setAsking] = useState(false);
+  const [tries, setTries] = useState(0);
+  const isSaved = saving.pending.length === 0 && decisions.size > 0;
+  const { effects, problem } = useEffects(isSaved ? query.data?.token : undefined, tries);
+  const confirm = useAction(async (reason?: string) => {
+    if (effects === undefined) return;
+    try {
+      await onConfirm({ effects, ...(reason !== undefined && { reason }) });
+      setAsking(false);
+    } catch (error) {
+      // What the page has told is no longer so: it is told anew.
+      await query.askAgain();
+      setTries((before) => before + 1);
+      throw error;
+    }
+  });
+  const discard = useAction(draft.discard);
+  if (decisions.size === 0) return saving.problem === undefined ? null : <Refused problem={saving.problem} />;
+  const inTrouble = [...decisions.values()].filter(({ trouble }) => trouble !== null).length;
+  const failure = confirm.problem ?? discard.problem ?? problem ?? saving.problem;
+  const showsDecisions = shown === 'decisions' || inTrouble > 0;
+  const toggle = (what: 'decisions' | 'who') => setShown(shown === what ? 'nothing' : what);
+  const start = () => (effects !== undefined && effects.others.length > 0 ? setAsking(true) : void confirm.run());
   return (
     <section
       aria-label="Judged and not confirmed"
       className="no-print sticky bottom-0 z-10 -mx-4 mt-4 border-t-2 border-pen bg-sheet px-4 py-3 shadow-lg sm:mx-0 sm:rounded-t-sheet sm:border-x-2"
     >
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
-        <p role="status" className="min-w-0 font-semibold">
-          {countText(decisions.size, 'answer')} judged. <span className="font-normal">{effectsText(effects)}</span>
+        <p role="status" className="min-w-0 grow basis-64">
+          <span className="font-semibold">{countText(decisions.size, 'answer')} judged.</span>{' '}
+          {savingText(saving) ?? effectsText(effects)}
         </p>
-        <div className="flex flex-wrap gap-2">
-          {effects !== undefined && effects.changes.length > 0 && (
-            <Button look="quiet" aria-expanded={showsWho} onClick={() => setShowsWho(!showsWho)}>
-              {showsWho ? 'Hide who' : 'Who?'}
+        <div className="flex flex-wrap items-start gap-2">
+          {inTrouble === 0 && (
+            <Button look="quiet" aria-expanded={showsDecisions} onClick={() => toggle('decisions')}>
+              {showsDecisions ? 'Hide list' : 'List'}
             </Button>
           )}
-          <Button look="secondary" onClick={onDiscard}>
+          {effects !== undefined && effects.changes.length > 0 && (
+            <Button look="quiet" aria-expanded={shown === 'who'} onClick={() => toggle('who')}>
+              {shown === 'who' ? 'Hide who' : 'Who?'}
+            </Button>
+          )}
+          <Button look="secondary" onClick={() => void discard.run()}>
             Discard
           </Button>
-          <Button onClick={() => void confirm.run()}>{confirm.isBusy ? 'Marking again…' : 'Confirm'}</Button>
+          <Button disabledReason={whyNot(effects, inTrouble)} onClick={start}>
+            {confirm.isBusy ? 'Marking again…' : 'Confirm'}
+          </Button>
         </div>
       </div>
-      {showsWho && effects !== undefined && <Who effects={effects} />}
+      {showsDecisions && <DraftList decisions={decisions} press={press} />}
+      {shown === 'who' && effects !== undefined && <Who effects={effects} />}
       <div role="alert">{failure !== undefined && <p className="mt-2 font-semibold text-cross">{failure}</p>}</div>
+      {isAsking && effects !== undefined && (
+        <OthersDialog touched={effects} confirm={confirm} onClose={() => setAsking(false)} />
+      )}
     </section>
   );
+}
+
+function Refused({ problem }: { readonly problem: string }) {
+  return (
+    <p role="alert" className="mt-4 font-semibold text-cross">
+      {problem}
+    </p>
+  );
+}
+
+function savingText({ pending, isOffline }: SavingState): string | undefined {
+  if (pending.length === 0) return undefined;
+  if (isOffline) return `The server cannot be reached: ${pending.length} not saved yet. Trying again…`;
+  return 'Saving…';
+}
+
+function whyNot(effects: Effects | undefined, inTrouble: number): string | undefined {
+  if (inTrouble > 0) return `${inTrouble} to look at again first.`;
+  return effects === undefined ? 'Once it is known whose marks change.' : undefined;
 }
 
 function effectsText(effects: Effects | undefined): string {
   if (effects === undefined) return 'Looking whose marks change…';
   const { gain, lose } = effects;
-  if (gain + lose === 0) return 'No marks change now; it holds for answers to come.';
-  return [gain > 0 && `${countText(gain, 'attempt')} up`, lose > 0 && `${countText(lose, 'attempt')} down`]
-    .filter(Boolean)
-    .join(', ');
+  const touched = touchedText(effects);
+  if (touched === undefined) return 'No marks change now; it holds for answers to come.';
+  const ways = [gain > 0 && `${countText(gain, 'attempt')} up`, lose > 0 && `${countText(lose, 'attempt')} down`];
+  return `${touched} ${ways.filter(Boolean).join(', ')}.`;
 }
 
 function Who({ effects: { changes, omitted } }: { readonly effects: Effects }) {

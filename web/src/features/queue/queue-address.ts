@@ -6,6 +6,8 @@ import { useSearch } from 'wouter/use-browser-location';
 export interface QueueAddress {
   readonly homework: string | undefined;
   readonly studentClass: string | undefined;
+  /** Where no class is chosen: those of whoever looks, or all of the school. */
+  readonly of: 'mine' | 'school';
   readonly show: 'look' | 'likely' | 'all';
   /** How many groups are passed over. */
   readonly from: number;
@@ -16,18 +18,20 @@ function readQueueSearch(search: string): QueueAddress {
   const given = new URLSearchParams(search);
   const read = readQueue.input.safeParse({
     homework: given.get('homework') ?? undefined,
+    of: given.get('of') ?? undefined,
     show: given.get('show') ?? undefined,
     from: given.get('from') ?? undefined,
   });
-  const { homework, show = 'look', from = '0' } = read.success ? read.data : {};
-  return { homework, studentClass: given.get('class') || undefined, show, from: Number(from) };
+  const { homework, of = 'mine', show = 'look', from = '0' } = read.success ? read.data : {};
+  return { homework, studentClass: given.get('class') || undefined, of, show, from: Number(from) };
 }
 
 /** The same as an address. */
-function writeQueueSearch({ homework, studentClass, show, from }: QueueAddress): string {
+function writeQueueSearch({ homework, studentClass, of, show, from }: QueueAddress): string {
   const search = new URLSearchParams();
   if (homework !== undefined) search.set('homework', homework);
   if (studentClass !== undefined) search.set('class', studentClass);
+  if (of !== 'mine') search.set('of', of);
   if (show !== 'look') search.set('show', show);
   if (from > 0) search.set('from', String(from));
   return search.size === 0 ? '' : `?${search}`;

@@ -7,6 +7,8 @@ import type { QueueAddress } from './queue-address.ts';
 interface QueueChooserProps {
   readonly address: QueueAddress;
   readonly waiting: z.output<typeof countWaiting.output>;
+  /** The classes of whoever looks. */
+  readonly mine: readonly string[];
   readonly onChange: (changed: Partial<QueueAddress>) => void;
 }
 
@@ -16,7 +18,7 @@ const shows = [
 ] as const;
 
 /** Which homework, which class, and how sure: each with how many wait. */
-export function QueueChooser({ address, waiting, onChange }: QueueChooserProps) {
+export function QueueChooser({ address, waiting, mine, onChange }: QueueChooserProps) {
   const assignments = useStaffQuery('teacher', listTeacherAssignments, undefined, { keepFor: 60_000 });
   const titles = new Map(
     (assignments.data ?? []).flatMap(({ homeworkId, title, earlierHomework }) => [
@@ -24,13 +26,16 @@ export function QueueChooser({ address, waiting, onChange }: QueueChooserProps) 
       ...earlierHomework.map((one) => [one.id, one.title] as const),
     ]),
   );
-  const sums = (of: (row: (typeof waiting)[number]) => string) => {
+  const sums = (rows: typeof waiting, of: (row: (typeof waiting)[number]) => string) => {
     const found = new Map<string, number>();
-    for (const row of waiting) found.set(of(row), (found.get(of(row)) ?? 0) + row.answers + row.asked);
+    for (const row of rows) found.set(of(row), (found.get(of(row)) ?? 0) + row.answers + row.asked);
     return found;
   };
-  const byHomework = sums(({ homeworkId }) => String(homeworkId));
-  const byClass = sums((row) => row.class);
+  const isOfMine = address.of === 'mine' && address.studentClass === undefined;
+  const byHomework = sums(isOfMine ? waiting.filter((row) => mine.includes(row.class)) : waiting, ({ homeworkId }) =>
+    String(homeworkId),
+  );
+  const byClass = sums(waiting, (row) => row.class);
   const { homework = '', studentClass = '', show } = address;
   const chosen = (found: Map<string, number>, value: string) =>
     value === '' || found.has(value) ? found : new Map([[value, 0], ...found]);
@@ -50,7 +55,7 @@ export function QueueChooser({ address, waiting, onChange }: QueueChooserProps) 
       />
       <Select
         label="Class"
-        placeholder="All classes"
+        placeholder={address.of === 'mine' ? 'My classes' : 'All classes'}
         value={studentClass}
         options={classes.map(([code, count]) => ({ value: code, label: `${code} (${count})` }))}
         onPick={(code) => onChange({ studentClass: code === '' ? undefined : code })}

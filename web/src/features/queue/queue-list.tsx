@@ -1,54 +1,72 @@
 import type { QueueGroup } from '@markwell/server/contract';
-import { type KeyboardEvent, useRef, useState } from 'react';
-import { type Decisions, groupKey, readKey } from './decisions.ts';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { type Decisions, type Press, readKey } from './decisions.ts';
+import { isInView } from './is-in-view.ts';
 import { QueueRow } from './queue-row.tsx';
 
 interface QueueListProps {
   readonly groups: readonly QueueGroup[];
   readonly showsHomework: boolean;
   readonly decisions: Decisions;
-  readonly onDecide: (group: QueueGroup, marks: number | undefined) => void;
+  readonly press: (press: Press) => void;
 }
 
-/** The groups one below the other; with the focus on one of them a key decides and goes on to the next. */
-export function QueueList({ groups, showsHomework, decisions, onDecide }: QueueListProps) {
+/** For so long after the list has come a key decides nothing, in milliseconds: nobody has read it yet. */
+const unread = 300;
+
+/** The groups one below the other; with the focus on one of them a key decides and goes on to the next. The first has it on arrival. */
+export function QueueList({ groups, showsHomework, decisions, press }: QueueListProps) {
   const [place, setPlace] = useState(0);
   const rows = useRef<(HTMLLIElement | null)[]>([]);
+  const cameAt = useRef(0);
   const current = Math.min(place, groups.length - 1);
+  useEffect(() => {
+    cameAt.current = performance.now();
+    // Whoever is at another control of the page stays there.
+    const { activeElement } = document;
+    if (activeElement === null || activeElement.matches('body, h1, main'))
+      rows.current[0]?.focus({ preventScroll: true });
+  }, []);
   const goTo = (next: number) => {
     const row = rows.current[Math.max(0, Math.min(next, groups.length - 1))];
-    row?.focus();
+    row?.focus({ preventScroll: true });
     row?.scrollIntoView({ block: 'nearest' });
   };
-  const press = (event: KeyboardEvent) => {
+  const onKey = (event: KeyboardEvent) => {
     const group = groups[current];
     if (group === undefined || event.ctrlKey || event.altKey || event.metaKey) return;
+    // Enter on a button presses it.
+    if (event.key === 'Enter' && event.target !== rows.current[current]) return;
     const meaning = readKey(event.key, group);
     if (meaning === undefined) return;
     event.preventDefault();
     if (meaning === 'previous') return goTo(current - 1);
-    if (meaning === 'leave') onDecide(group, undefined);
-    else if (meaning !== 'next') onDecide(group, meaning);
+    if (meaning === 'next') return goTo(current + 1);
+    // A key that is held down, or pressed at what is not in view, decides nothing: nobody has read it.
+    if (event.repeat || performance.now() - cameAt.current < unread) return;
+    if (!isInView(rows.current[current])) return goTo(current);
+    if (meaning !== 'leave') press({ group, marks: meaning });
+    else if (decisions.has(group.key)) press({ group, marks: null });
     goTo(current + 1);
   };
   return (
-    <ol aria-label="Answers to judge" className="sheet overflow-hidden" onKeyDown={press}>
+    <ol aria-label="Answers to judge" className="sheet overflow-hidden" onKeyDown={onKey}>
       {groups.map((group, index) => {
         const before = groups[index - 1];
         const isSame = before?.homework.id === group.homework.id && before.questionId === group.questionId;
         return (
           <QueueRow
-            key={groupKey(group)}
+            key={group.key}
             group={group}
             isFirstOfQuestion={!isSame}
             showsHomework={showsHomework}
-            decided={decisions.get(groupKey(group))?.marks}
+            decided={decisions.get(group.key)?.marks}
             isCurrent={index === current}
             rowRef={(row) => {
               rows.current[index] = row;
             }}
             onFocus={() => setPlace(index)}
-            onDecide={(marks) => onDecide(group, marks)}
+            onDecide={(marks) => press({ group, marks: marks ?? null })}
           />
         );
       })}

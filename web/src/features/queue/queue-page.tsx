@@ -1,5 +1,6 @@
-import { countWaiting, type Judged, judgeAnswers, readQueue } from '@markwell/server/contract';
+import { confirmQueueDraft, countWaiting, type Judged, readQueue } from '@markwell/server/contract';
 import { useState } from 'react';
+import { Link } from 'wouter';
 import { Answered } from '../../components/answered.tsx';
 import { Button } from '../../components/button.tsx';
 import { countText } from '../../components/count-text.ts';
@@ -9,14 +10,13 @@ import { PageHeading } from '../../components/page-heading.tsx';
 import { SignedInOnly } from '../../components/staff-session/signed-in-only.tsx';
 import { staffCall } from '../../lib/staff-session/staff-call.ts';
 import { useStaffQuery } from '../../lib/staff-session/use-staff-query.ts';
-import { useAction } from '../../lib/use-action.ts';
-import { type Decisions, decide, judgementsOf } from './decisions.ts';
 import { JudgedBefore } from './judged-before.tsx';
 import { JudgedNotice } from './judged-notice.tsx';
-import { PendingBar } from './pending-bar.tsx';
-import { useQueueAddress } from './queue-address.ts';
+import { type Confirmed, PendingBar } from './pending-bar.tsx';
+import { type QueueAddress, useQueueAddress } from './queue-address.ts';
 import { QueueChooser } from './queue-chooser.tsx';
 import { QueueList } from './queue-list.tsx';
+import { useDraft } from './use-draft.ts';
 
 const title = 'Answers to judge';
 const links = [
@@ -25,7 +25,6 @@ const links = [
 ] as const;
 
 const groupsOnPage = 20;
-const none: Decisions = new Map();
 
 /** Answers that wait for a judgement, in groups: one key each, confirmed together. */
 export default function QueuePage() {
@@ -38,36 +37,36 @@ export default function QueuePage() {
 
 function Queue() {
   const [address, changeAddress] = useQueueAddress();
-  const [decisions, setDecisions] = useState(none);
+  const draft = useDraft();
   const [judged, setJudged] = useState<readonly Judged[]>([]);
-  const { homework, studentClass, show, from } = address;
-  const input = { homework, class: studentClass, show, from: String(from), limit: String(groupsOnPage) };
+  const { homework, studentClass, of, show, from } = address;
+  const input = { homework, class: studentClass, of, show, from: String(from), limit: String(groupsOnPage) };
   const queue = useStaffQuery('teacher', readQueue, input);
   const waiting = useStaffQuery('teacher', countWaiting, {});
   const lookAgain = () => {
     void queue.askAgain();
     void waiting.askAgain();
   };
-  const confirm = useAction(async () => {
-    const stored: Judged[] = [];
-    try {
-      for (const { homeworkId, judgements } of judgementsOf(decisions))
-        stored.push(await staffCall('teacher', judgeAnswers, { judgements }, { params: { id: homeworkId } }));
-      setDecisions(none);
-    } finally {
-      // Of several homework some may be stored: what is repeated is stored no second time.
-      setJudged(stored);
-      lookAgain();
-    }
-  });
+  const confirm = async ({ effects: { token, others }, reason }: Confirmed) => {
+    const said = reason === undefined ? {} : { others: { classes: others.map((one) => one.class), reason } };
+    const { judged: stored } = await staffCall('teacher', confirmQueueDraft, { token, ...said });
+    await draft.query.askAgain();
+    setJudged(stored);
+    lookAgain();
+  };
   return (
     <Page title={title} links={links} width="wide">
       <PageHeading>{title}</PageHeading>
       <p className="mt-1 max-w-prose text-soft">
-        Answers that say the same are judged once, for everybody who gave them and for those who will. Nothing changes
-        until you confirm.
+        Answers that say the same are judged once, for everybody who gave them and for those who will. What you judge is
+        kept as you go. Nothing changes until you confirm.
       </p>
-      <QueueChooser address={address} waiting={waiting.data ?? []} onChange={changeAddress} />
+      <QueueChooser
+        address={address}
+        waiting={waiting.data ?? []}
+        mine={queue.data?.mine ?? []}
+        onChange={changeAddress}
+      />
       {judged.length > 0 && (
         <JudgedNotice
           judged={judged}
@@ -78,36 +77,93 @@ function Queue() {
         />
       )}
       <Answered query={queue} loading="Loading answers…" what="The answers">
-        {({ groups, total, isPartial }) =>
-          groups.length === 0 ? (
-            <EmptyState message="No answer waits here for a judgement." />
-          ) : (
-            <>
-              <p className="mb-2 flex flex-wrap justify-between gap-x-6 gap-y-1 text-small text-soft">
-                <span>
-                  {total > groups.length ? `${from + 1} to ${from + groups.length} of ` : ''}
-                  {countText(total, 'group')}
-                  {isPartial && ', of the latest attempts'}
-                </span>
-                <span className="max-sm:hidden">
-                  Keys: <kbd>A</kbd> accept, <kbd>R</kbd> refuse, <kbd>1</kbd>–<kbd>9</kbd> part marks, <kbd>L</kbd>{' '}
-                  leave, <kbd>↑</kbd> <kbd>↓</kbd> move
-                </span>
-              </p>
-              <QueueList
-                groups={groups}
-                showsHomework={homework === undefined}
-                decisions={decisions}
-                onDecide={(group, marks) => setDecisions((before) => decide(before, group, marks))}
-              />
-              <Pages from={from} shown={groups.length} total={total} onGo={(next) => changeAddress({ from: next })} />
-            </>
-          )
-        }
+        {({ groups, total, isPartial, mine }) => (
+          <>
+            <Scope address={address} mine={mine} onChange={changeAddress} />
+            {groups.length === 0 ? (
+              <Nothing address={address} mine={mine} onChange={changeAddress} />
+            ) : (
+              <>
+                <p className="mb-2 flex flex-wrap justify-between gap-x-6 gap-y-1 text-small text-soft">
+                  <span>
+                    {total > groups.length ? `${from + 1} to ${from + groups.length} of ` : ''}
+                    {countText(total, 'group')}
+                    {isPartial && ', of the latest attempts'}
+                  </span>
+                  <span className="max-sm:hidden">
+                    Keys: <kbd>Enter</kbd> the marks are right, <kbd>0</kbd>–<kbd>9</kbd> give marks, <kbd>A</kbd>{' '}
+                    accept, <kbd>R</kbd> refuse, <kbd>L</kbd> leave, <kbd>↑</kbd> <kbd>↓</kbd> move
+                  </span>
+                </p>
+                <QueueList
+                  key={JSON.stringify(address)}
+                  groups={groups}
+                  showsHomework={homework === undefined}
+                  decisions={draft.decisions}
+                  press={draft.press}
+                />
+                <Pages from={from} shown={groups.length} total={total} onGo={(next) => changeAddress({ from: next })} />
+              </>
+            )}
+          </>
+        )}
       </Answered>
-      <PendingBar decisions={decisions} confirm={confirm} onDiscard={() => setDecisions(none)} />
+      <PendingBar draft={draft} onConfirm={confirm} />
       {homework !== undefined && <JudgedBefore key={judged.length} homework={homework} onTakenBack={lookAgain} />}
     </Page>
+  );
+}
+
+interface ScopeProps {
+  readonly address: QueueAddress;
+  readonly mine: readonly string[];
+  readonly onChange: (changed: Partial<QueueAddress>) => void;
+}
+
+/** Whose answers these are, and the way to the others. */
+function Scope({ address: { studentClass, of }, mine, onChange }: ScopeProps) {
+  if (studentClass !== undefined || (of === 'mine' && mine.length === 0)) return null;
+  return (
+    <p className="mb-3 flex flex-wrap items-center gap-x-4 gap-y-1">
+      <span>
+        {of === 'mine' ? (
+          <>
+            From <b>your classes</b>: {mine.join(', ')}.
+          </>
+        ) : (
+          <>
+            From the <b>whole school</b>, classes of others too.
+          </>
+        )}
+      </span>
+      <Button look="quiet" onClick={() => onChange({ of: of === 'mine' ? 'school' : 'mine' })}>
+        {of === 'mine' ? 'Show the whole school' : 'Show my classes only'}
+      </Button>
+    </p>
+  );
+}
+
+function Nothing({ address: { studentClass, of }, mine, onChange }: ScopeProps) {
+  if (studentClass !== undefined || of === 'school' || mine.length > 0)
+    return <EmptyState message="No answer waits here for a judgement." />;
+  return (
+    <EmptyState
+      message="You have not said which classes are yours."
+      actions={
+        <>
+          <Link href="/teacher-dashboard" className="button button-primary">
+            To the teacher dashboard
+          </Link>
+          <Button look="secondary" onClick={() => onChange({ of: 'school' })}>
+            Show the whole school
+          </Button>
+        </>
+      }
+    >
+      <p className="mx-auto mt-2 max-w-prose text-soft">
+        Press “Choose my classes” on the teacher dashboard. This page then opens on their answers.
+      </p>
+    </EmptyState>
   );
 }
 

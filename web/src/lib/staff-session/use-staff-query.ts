@@ -28,6 +28,16 @@ export type StaffQuery<Answer> = Pick<
   'data' | 'error' | 'isPending' | 'isError' | 'isFetching' | 'dataUpdatedAt'
 > & { readonly askAgain: () => Promise<boolean> };
 
+/** Under what the answer of a query is kept: what is kept of one sign-in is never shown to the next. */
+export function staffQueryKey<Input extends z.ZodMiniType>(
+  role: StaffRole,
+  contract: Call<Input, z.ZodMiniType>,
+  input: z.input<Input>,
+  params?: CallOptions['params'],
+): (string | undefined)[] {
+  return [findStaffSession(role)?.token, callAddress(contract, input, params)];
+}
+
 /**
  * Queries a GET call for the staff member who is signed in on pages of `role`, with the defaults of the page's query client
  * (spec part 1, section 1). What somebody opens or asks for again counts as use; polls, and fetching again because the
@@ -41,8 +51,7 @@ export function useStaffQuery<Input extends z.ZodMiniType, Output extends z.ZodM
 ): StaffQuery<z.output<Output>> {
   const client = useQueryClient();
   const isAskedFor = useRef(true);
-  // What is kept of one sign-in is never shown to the next.
-  const queryKey = [findStaffSession(role)?.token, callAddress(contract, input, params)];
+  const queryKey = staffQueryKey(role, contract, input, params);
   const query = useQuery({
     queryKey,
     enabled,

@@ -1,9 +1,11 @@
-import { creditQuestion, type QuestionStatistics } from '@markwell/server/contract';
+import { creditQuestion, type QuestionStatistics, type Touched } from '@markwell/server/contract';
 import { useEffect, useState } from 'react';
 import { countText } from '../../../components/count-text.ts';
 import { FormDialog } from '../../../components/form-dialog.tsx';
+import { Notice } from '../../../components/notice.tsx';
 import { RadioGroup } from '../../../components/radio-group.tsx';
 import { TextField } from '../../../components/text-field.tsx';
+import { countOthers, touchedText } from '../../../components/touched-text.ts';
 import { failureText } from '../../../lib/failure.ts';
 import { staffCall } from '../../../lib/staff-session/staff-call.ts';
 import { useAction } from '../../../lib/use-action.ts';
@@ -31,9 +33,13 @@ export function CreditDialog({ homeworkId, question: asked, onDone, onClose }: C
   const [choice, setChoice] = useState<Choice>(now);
   const [note, setNote] = useState('');
   const [error, setError] = useState<string>();
-  const effect = useCreditEffect(homeworkId, questionId, choice, choice === now);
+  // The choice about which it was said that marks in other classes change.
+  const [said, setSaid] = useState<Choice>();
+  const { text, touched } = useCreditEffect(homeworkId, questionId, choice, choice === now);
+  const others = (touched?.others ?? []).map((one) => one.class);
+  const isSaid = said === choice;
   const action = useAction(async () => {
-    const input = { questionId, credit: creditOf(choice), note };
+    const input = { questionId, credit: creditOf(choice), note, ...(isSaid && { others }) };
     await staffCall('teacher', creditQuestion, input, { params: { id: homeworkId } });
     onDone();
   });
@@ -41,11 +47,20 @@ export function CreditDialog({ homeworkId, question: asked, onDone, onClose }: C
     if (choice === now) return onClose();
     const isShort = note.trim().length < 3;
     setError(isShort ? 'Say in a few words why.' : undefined);
-    if (!isShort) return void action.run();
-    document.getElementById('credit-note')?.focus();
+    if (isShort) return void document.getElementById('credit-note')?.focus();
+    // Whose marks change is told before anything is done.
+    if (touched === undefined) return;
+    if (others.length > 0 && !isSaid) return setSaid(choice);
+    void action.run();
   };
   return (
-    <FormDialog title="What it counts" submit="Confirm" action={action} onSubmit={submit} onClose={onClose}>
+    <FormDialog
+      title="What it counts"
+      submit={isSaid ? 'Change their marks too' : 'Confirm'}
+      action={action}
+      onSubmit={submit}
+      onClose={onClose}
+    >
       <p>
         <span className="font-semibold uppercase">{questionId}</span> {question}
       </p>
@@ -56,8 +71,18 @@ export function CreditDialog({ homeworkId, question: asked, onDone, onClose }: C
         onPick={(picked) => setChoice(choices.find(({ value }) => value === picked)?.value ?? now)}
       />
       <p role="status" className="font-semibold">
-        {effect}
+        {text}
       </p>
+      <div role="alert">
+        {isSaid && touched !== undefined && (
+          <Notice tone="caution">
+            <p>
+              {touchedText(touched)} Press again to change the marks of {countText(countOthers(touched), 'student')} who
+              {countOthers(touched) === 1 ? ' is' : ' are'} not in your classes.
+            </p>
+          </Notice>
+        )}
+      </div>
       <TextField
         id="credit-note"
         label="Why?"
@@ -71,23 +96,34 @@ export function CreditDialog({ homeworkId, question: asked, onDone, onClose }: C
   );
 }
 
-/** Whose marks change, in a sentence; what was asked for another choice is given up. */
-function useCreditEffect(homeworkId: number, questionId: string, choice: Choice, isSame: boolean): string {
-  const [effect, setEffect] = useState('');
+/** What a choice does: in a sentence, and to whom; that is unknown as long as it is asked for. */
+interface CreditEffect {
+  readonly text: string;
+  readonly touched?: Touched;
+}
+
+/** Asks what a choice does; what was asked for another choice is given up. */
+function useCreditEffect(homeworkId: number, questionId: string, choice: Choice, isSame: boolean): CreditEffect {
+  const [effect, setEffect] = useState<CreditEffect>({ text: '' });
   useEffect(() => {
-    if (isSame) return setEffect('Nothing changes.');
-    setEffect('Looking whose marks change…');
+    if (isSame) return setEffect({ text: 'Nothing changes.' });
+    setEffect({ text: 'Looking whose marks change…' });
     const control = new AbortController();
     const input = { questionId, credit: creditOf(choice), dryRun: true };
     staffCall('teacher', creditQuestion, input, { params: { id: homeworkId }, signal: control.signal }).then(
-      ({ summary: { gain, lose } }) =>
-        setEffect(
-          gain + lose === 0
-            ? 'No result changes now; it holds for attempts to come.'
-            : `${countText(gain, 'attempt')} up, ${countText(lose, 'attempt')} down.`,
-        ),
+      ({ summary: { gain, lose }, own, others }) => {
+        const touched = { own, others };
+        const told = touchedText(touched);
+        setEffect({
+          text:
+            told === undefined
+              ? 'No result changes now; it holds for attempts to come.'
+              : `${told} ${countText(gain, 'attempt')} up, ${countText(lose, 'attempt')} down.`,
+          touched,
+        });
+      },
       (problem: unknown) => {
-        if (!control.signal.aborted) setEffect(failureText(problem));
+        if (!control.signal.aborted) setEffect({ text: failureText(problem) });
       },
     );
     return () => control.abort();
