@@ -23,7 +23,7 @@ test('a teacher judges by single keys, leaves, comes back, sees whose marks chan
   await page.goto('/teacher-dashboard');
   await page.getByRole('link', { name: /to judge$/ }).click();
   await expect(page).toHaveURL('/teacher/queue');
-  await expect(page.getByText('You have not said which classes are yours.')).toBeVisible();
+  await expect(page.getByText('You have no classes yet.')).toBeVisible();
   await school.call('PUT', '/api/my-classes', { classes: ['8a/Sc1', '8a/Sc2'] }, token);
   await page.goto('/teacher/queue?homework=2&show=likely');
   const list = page.getByRole('list', { name: 'Answers to judge' });
@@ -101,15 +101,12 @@ test('a teacher judges by single keys, leaves, comes back, sees whose marks chan
   await expect(page.getByText('1 judgement stored')).toBeHidden();
   await page.goto('/teacher/queue?homework=2&show=likely&of=school');
   await expect(row('they go round it')).toContainText('4 students');
-  await school.call('PUT', '/api/my-classes', { classes: [] }, token);
+  await school.call('PUT', '/api/my-classes', { classes: ['8a/Sc1'] }, token);
 });
 
 test('a teacher gives a question to everyone, sees who gains before, and has it marked again', async ({
   teacherPage: page,
-  school,
 }) => {
-  const token = await school.signIn(school.teacher);
-  await school.call('PUT', '/api/my-classes', { classes: ['8a/Sc1'] }, token);
   await page.goto('/teacher-dashboard/report/3?class=8a%2FSc1');
   await page.getByRole('button', { name: /^Show all/ }).click();
   const question = page.getByRole('listitem').filter({ has: page.getByText('q1aiii', { exact: true }) });
@@ -136,5 +133,4 @@ test('a teacher gives a question to everyone, sees who gains before, and has it 
   await dialog.getByRole('button', { name: 'Confirm' }).click();
   await dialog.getByRole('button', { name: 'Change their marks too' }).click();
   await expect(question).not.toContainText('Out of the total');
-  await school.call('PUT', '/api/my-classes', { classes: [] }, token);
 });

@@ -30,14 +30,13 @@ for (const { name, create } of testDatabases) {
       test = await create(async (empty) => loadBuiltInContent(createServices(empty)));
       database = await openDatabase(test.address);
       const services = createServices(database);
-      teacher = await makeStaff(services, 'teacher', 'okafor');
+      teacher = await makeStaff(services, 'teacher', 'okafor', ['8a/Sc1']);
       const { id: studentId } = await createStudent(services, { name: 'Ann', studentClass: '8a/Sc1', teacher: 'T' });
       for (const { assignmentId, questionId, answer } of decided) {
         const answers = { [questionId]: { questionId, value: answer } };
         await submitAttempt(services, { studentId, assignmentId, answers }, null);
       }
       await database.write(async (session) => {
-        await session.run("INSERT INTO teacher_classes (user_id, class_code) VALUES ($1, '8a/Sc1')", [teacher.id]);
         await session.run(
           `WITH RECURSIVE copies(n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM copies WHERE n < ${attemptsOfEach - 1})
            INSERT INTO attempts (reference, body_digest, student_id, assignment_id, homework_id, scheme_version, answers,

@@ -148,7 +148,7 @@ function Nothing({ address: { studentClass, of }, mine, onChange }: ScopeProps) 
     return <EmptyState message="No answer waits here for a judgement." />;
   return (
     <EmptyState
-      message="You have not said which classes are yours."
+      message="You have no classes yet."
       actions={
         <>
           <Link href="/teacher-dashboard" className="button button-primary">
@@ -161,7 +161,8 @@ function Nothing({ address: { studentClass, of }, mine, onChange }: ScopeProps) 
       }
     >
       <p className="mx-auto mt-2 max-w-prose text-soft">
-        Press “Choose my classes” on the teacher dashboard. This page then opens on their answers.
+        Press “Choose my classes” on the teacher dashboard, or ask an administrator to give you yours. This page then
+        opens on their answers.
       </p>
     </EmptyState>
   );
