@@ -1,10 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Sequelize } from 'sequelize';
-import sqlite3 from 'sqlite3';
 import * as z from 'zod/mini';
 import { createCallLimit } from './call-limit.ts';
 import type { Database } from './database.ts';
 import { type DatabaseLimits, longWorkLimits } from './limits.ts';
+import { loadSqlite3 } from './load-sqlite3.ts';
 import { makeSqliteFile } from './make-sqlite-file.ts';
 import { type Session, selectRows } from './session.ts';
 import { createSingleWriter } from './single-writer.ts';
@@ -29,6 +29,7 @@ export async function openSqlite(file: string, { call }: DatabaseLimits): Promis
   };
   const open = (settings: readonly string[], limit = call) => connect({ file, settings, limit, onError: heed });
 
+  await loadSqlite3();
   await makeSqliteFile(file);
   const writer = await open(['synchronous = FULL', 'secure_delete = ON']);
   await turnToWal(writer.session, call);
@@ -106,12 +107,13 @@ interface ConnectionOptions {
 }
 
 async function connect({ file, settings, limit, onError }: ConnectionOptions) {
+  const sqlite3 = await loadSqlite3();
   // Without leave to make the file: one that was deleted meanwhile would be made anew, and empty.
   const dialectOptions = { mode: sqlite3.OPEN_READWRITE };
   const callLimit = createCallLimit(limit);
   const sequelize = new Sequelize({
     dialect: 'sqlite',
-    dialectModule: limitedDriver({ limit: callLimit, onError }),
+    dialectModule: limitedDriver({ package: sqlite3, limit: callLimit, onError }),
     storage: file,
     logging: false,
     dialectOptions,

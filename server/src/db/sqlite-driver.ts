@@ -1,15 +1,16 @@
-import sqlite3 from 'sqlite3';
+import type sqlite3 from 'sqlite3';
 import type { CallLimit } from './call-limit.ts';
 
 /** What holds for every call on a connection. */
 export interface DriverOptions {
+  readonly package: typeof sqlite3;
   readonly limit: CallLimit;
   readonly onError: (error: unknown) => void;
 }
 
 /** The driver as Sequelize is to use it: what models ask of a connection is held to the same limit as statements by hand. */
-export function limitedDriver({ limit, onError }: DriverOptions): object {
-  class LimitedDatabase extends sqlite3.Database {
+export function limitedDriver({ package: driver, limit, onError }: DriverOptions): object {
+  class LimitedDatabase extends driver.Database {
     override all(...args: unknown[]): this {
       return limited(this, args, (sql, rest) => super.all(sql, ...rest));
     }
@@ -50,5 +51,5 @@ export function limitedDriver({ limit, onError }: DriverOptions): object {
     return connection;
   }
 
-  return { ...sqlite3, Database: LimitedDatabase };
+  return { ...driver, Database: LimitedDatabase };
 }

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openDatabase } from '@markwell/server/operations';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { runCommand } from '../../testing/run-markwell.ts';
+import { runCommand, runMarkwell } from '../../testing/run-markwell.ts';
 
 let folder = '';
 beforeAll(() => {
@@ -118,5 +118,38 @@ describe('markwell doctor', () => {
       expect(code).toBe(expected);
       expect(found).toEqual([[state, expect.stringContaining(words)]]);
     });
+  });
+});
+
+describe('where nothing that is compiled for the machine can be loaded', () => {
+  const withoutBindings = () => {
+    const hide = join(folder, 'hide-bindings.cjs');
+    writeFileSync(
+      hide,
+      "require('node:module')._extensions['.node'] = (_module, file) => { throw new Error('hidden: ' + file); };",
+    );
+    return env({ NODE_OPTIONS: `--require ${JSON.stringify(hide)}` });
+  };
+
+  test('doctor says what is missing and what to do, without a stack', async () => {
+    const { code, stdout, stderr } = await runMarkwell(['doctor'], '', withoutBindings());
+    expect(code).toBe(1);
+    expect(stdout).toMatch(/wrong +program +sqlite3 cannot be loaded.*npm rebuild sqlite3/);
+    expect(stdout).toMatch(/wrong +program +@node-rs\/argon2 cannot be loaded/);
+    expect(stdout + stderr).not.toMatch(/ {4}at /);
+  });
+
+  test('what needs no database works, and what does says so in a sentence', async () => {
+    const answers = '{"questionId":"q1b","value":"reflects"}\n';
+    const marked = await runMarkwell(
+      ['mark', '--homework', 'year8', '--answers', '-', '--json'],
+      answers,
+      withoutBindings(),
+    );
+    expect([marked.code, marked.stdout]).toEqual([0, expect.stringContaining('"marksAwarded":1')]);
+    const { code, stderr } = await runMarkwell(['homework', 'list'], '', withoutBindings());
+    expect(code).toBe(1);
+    expect(stderr).toMatch(/^Error: (?:SQLite cannot be loaded|There is no database)/);
+    expect(stderr).not.toMatch(/ {4}at /);
   });
 });

@@ -1,9 +1,9 @@
-import { hash } from '@node-rs/argon2';
 import { recordAudit } from '../audit/record-audit.ts';
 import { Problem } from '../problems/problem.ts';
 import type { Services } from '../services/services.ts';
 import { forgetFailures, type SignInOrigin } from '../sign-in/sign-in-limits.ts';
 import type { Staff } from '../sign-in/staff.ts';
+import { hashPassword } from '../sign-in/verify-password.ts';
 import { checkPassword } from '../users/check-password.ts';
 import { revokeSignIns } from '../users/staff-users.ts';
 import { provePassword } from './prove-password.ts';
@@ -21,7 +21,7 @@ export async function changeOwnPassword(
   const { database, now } = services;
   const { user, admitted } = await provePassword(services, staff, password, origin);
   await checkNew(newPassword, password, user);
-  const passwordHash = await hash(newPassword);
+  const passwordHash = await hashPassword(newPassword);
   await database.write(async (session) => {
     const { tables, transaction } = session;
     const at = now();

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { type Config, readConfig } from '../../config.ts';
 import { ConfigError } from '../../config-error.ts';
+import { loadSqlite3 } from '../../db/load-sqlite3.ts';
 import { openGeoip } from '../../places/open-geoip.ts';
 import { createSignInProvider, OidcRefusal } from '../oidc/sign-in-provider.ts';
 import { Problem } from '../problems/problem.ts';
@@ -23,14 +24,14 @@ export interface Installation {
  * the server if one runs. Changes nothing. Where the settings cannot be used nothing is looked at that hangs on them.
  */
 export async function examineInstallation({ env, root }: Installation): Promise<readonly Finding[]> {
-  const program = examineProgram(root);
+  const program = [examineProgram(root), ...(await examineBindings())];
   const config = readSettings(env);
   if (config instanceof ConfigError) {
-    return [findingsOf('settings').wrong(config.message, 'Put the variable right, or leave it out.'), program];
+    return [findingsOf('settings').wrong(config.message, 'Put the variable right, or leave it out.'), ...program];
   }
   return [
     examineSettings(config),
-    program,
+    ...program,
     ...(await examineDatabase(config.database)),
     ...(await examineProvider(config)),
     await examineServer(config),
@@ -86,6 +87,25 @@ async function examineProvider({ identity: { oidc } }: Config): Promise<readonly
       ),
     ];
   }
+}
+
+/** What is compiled for a machine is missing where npm could neither download nor compile it. A diagnosis needs none of it. */
+async function examineBindings(): Promise<Finding[]> {
+  const program = findingsOf('program');
+  const loads = [
+    ['sqlite3', loadSqlite3],
+    ['@node-rs/argon2', () => import('@node-rs/argon2')],
+  ] as const;
+  const missing: Finding[] = [];
+  for (const [name, load] of loads) {
+    try {
+      await load();
+    } catch {
+      const found = `${name} cannot be loaded: it is not compiled for this machine.`;
+      missing.push(program.wrong(found, `In a checkout: npm rebuild ${name}. README.md says what that needs.`));
+    }
+  }
+  return missing;
 }
 
 /** Asks whoever listens at the port whether a submission can be stored now. */

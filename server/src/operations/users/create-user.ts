@@ -1,10 +1,9 @@
-import { hash } from '@node-rs/argon2';
 import type { StaffRole } from '../../contract/sign-in.ts';
 import { lockTable } from '../../db/lock.ts';
 import type { Actor } from '../audit/actor.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import type { Services } from '../services/services.ts';
-import { noPassword } from '../sign-in/verify-password.ts';
+import { hashPassword, noPassword } from '../sign-in/verify-password.ts';
 
 /** What a member of staff is made from. */
 export interface NewUser {
@@ -26,8 +25,7 @@ export async function createUser(
   user: NewUser,
   by: Actor = null,
 ): Promise<number | undefined> {
-  // argon2id is the library's default, with the parameters that OWASP recommends.
-  const passwordHash = user.password === null ? noPassword : await hash(user.password);
+  const passwordHash = user.password === null ? noPassword : await hashPassword(user.password);
   const at = now();
   return database.write(async (session) => {
     const { tables, transaction } = session;

@@ -1,9 +1,9 @@
-import { hash } from '@node-rs/argon2';
 import type { StaffUser } from '../../contract/admin-users.ts';
 import type { Actor } from '../audit/actor.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import type { Services } from '../services/services.ts';
 import { forgetAccount } from '../sign-in/sign-in-limits.ts';
+import { hashPassword } from '../sign-in/verify-password.ts';
 import { checkPassword } from './check-password.ts';
 import { createPassword } from './create-password.ts';
 import { getUser, revokeSignIns } from './staff-users.ts';
@@ -29,7 +29,7 @@ export async function resetPassword(
 ): Promise<{ user: StaffUser; password: string }> {
   const { id: userId, username, displayName } = await getUser(database.reader, id);
   const password = chosen === undefined ? createPassword() : await checkPassword(chosen, { username, displayName });
-  const passwordHash = await hash(password);
+  const passwordHash = await hashPassword(password);
   const user = await database.write(async (session) => {
     const at = now();
     const { tables, transaction } = session;
