@@ -8,12 +8,12 @@ import {
   selectPupils,
 } from '../../db/select-histories.ts';
 import { selectDatedHomework } from '../../db/select-week.ts';
+import { countsAsMissing, findSetHomework, homeworkOnCards, type SetHomework } from '../class-dates/set-homework.ts';
 import { getClassCode } from '../classes/find-class.ts';
+import { listClasses } from '../classes/list-classes.ts';
 import { Problem } from '../problems/problem.ts';
 import type { Services } from '../services/services.ts';
 import { byName } from '../statistics/scores.ts';
-
-type Dated = Awaited<ReturnType<typeof selectDatedHomework>>[number];
 
 /** What students of a class have done over all homework; three queries for a whole class. Throws a `Problem` for what is none. */
 export async function readHistories(
@@ -22,22 +22,29 @@ export async function readHistories(
 ): Promise<History[]> {
   const { classCode, studentId } = await findSubject(services, asked);
   const { reader } = services.database;
-  const [rows, pupils, dated, entries] = await Promise.all([
+  const [rows, pupils, dated, entries, lists] = await Promise.all([
     selectHistories(reader, classCode, studentId),
     selectPupils(reader, classCode),
     selectDatedHomework(reader, [classCode]),
     services.catalogue.snapshot(),
+    listClasses(services),
   ]);
   const hasList = pupils.some(({ source }) => source === 'roster');
   const wanted = pupils.filter(({ id, source }) =>
     studentId === undefined ? !hasList || source === 'roster' : id === studentId,
   );
   const ownIds = new Set(pupils.filter(({ source }) => !hasList || source === 'roster').map(({ id }) => id));
-  const averages = averageByHomework(rows.filter((row) => ownIds.has(row.student_id)));
+  const ownRows = rows.filter((row) => ownIds.has(row.student_id));
+  const averages = averageByHomework(ownRows);
+  const set = findSetHomework({
+    dated: dated.filter(({ due_at }) => due_at !== null),
+    onCards: homeworkOnCards(entries, lists, classCode),
+    begun: ownRows.map((row) => row.homework_id),
+  });
   const now = services.now().toISOString();
   const titleOf = (id: number) => entries.get(id)?.title ?? `Homework ${id}`;
   return wanted
-    .map((pupil) => toHistory(pupil, rows, { dated, averages, now, titleOf }))
+    .map((pupil) => toHistory(pupil, rows, { set, averages, now, titleOf }))
     .sort((one, other) => byName(one.student.name, other.student.name));
 }
 
@@ -68,7 +75,7 @@ function averageByHomework(rows: readonly HistoryRow[]): ReadonlyMap<number, num
 }
 
 interface Surroundings {
-  readonly dated: readonly Dated[];
+  readonly set: ReadonlyMap<number, SetHomework>;
   readonly averages: ReadonlyMap<number, number>;
   readonly now: string;
   readonly titleOf: (id: number) => string;
@@ -76,10 +83,8 @@ interface Surroundings {
 
 function toHistory(pupil: PupilRow, rows: readonly HistoryRow[], around: Surroundings): History {
   const own = new Map(rows.filter((row) => row.student_id === pupil.id).map((row) => [row.homework_id, row]));
-  const dueOf = new Map(around.dated.map((one) => [one.homework_id, one.due_at]));
-  const dated = [...dueOf].filter(([, dueAt]) => dueAt !== null).map(([id]) => id);
-  const homework = [...new Set([...own.keys(), ...dated])]
-    .map((id) => toEntry(id, own.get(id), dueOf.get(id) ?? null, around))
+  const homework = [...new Set([...own.keys(), ...around.set.keys()])]
+    .map((id) => toEntry(id, own.get(id), around))
     .sort((one, other) => whenOf(other).localeCompare(whenOf(one)) || other.homework.id - one.homework.id);
   const done = [...own.values()];
   const count = (state: string) => homework.filter((entry) => entry.state === state).length;
@@ -97,11 +102,12 @@ function toHistory(pupil: PupilRow, rows: readonly HistoryRow[], around: Surroun
 function toEntry(
   id: number,
   row: HistoryRow | undefined,
-  dueAt: string | null,
-  { averages, now, titleOf }: Surroundings,
+  { set, averages, now, titleOf }: Surroundings,
 ): History['homework'][number] {
+  const given = set.get(id) ?? { dueAt: null, isBegun: true };
+  const { dueAt } = given;
   const base = { homework: { id, title: titleOf(id) }, dueAt, classAverage: averages.get(id) ?? null };
-  if (row === undefined) return { ...base, best: null, state: dueAt !== null && dueAt < now ? 'missing' : 'due' };
+  if (row === undefined) return { ...base, best: null, state: countsAsMissing(given, now) ? 'missing' : 'due' };
   const best = {
     attemptId: row.attempt_id,
     totalMarks: row.total_marks,

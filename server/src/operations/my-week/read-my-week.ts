@@ -7,6 +7,7 @@ import { selectDatedHomework, selectWeek, type WeekRow } from '../../db/select-w
 import { readAuthority } from '../authority/own-classes.ts';
 import { cardIds, childcareCard } from '../catalogue/cards.ts';
 import { findContent } from '../catalogue/find-homework.ts';
+import { countsAsMissing, homeworkOnCards, yearOfClass } from '../class-dates/set-homework.ts';
 import { yearOfCode } from '../class-lists/class-rows.ts';
 import { listClasses } from '../classes/list-classes.ts';
 import { countWaiting } from '../queue/count-waiting.ts';
@@ -104,15 +105,10 @@ function findCandidates(
   code: string,
   dated: readonly Dated[],
 ): Candidate[] {
-  const own = lists.filter((entry) => entry.code === code);
-  const year = own.find((entry) => entry.list !== 'childcare')?.year ?? (own.length === 0 ? yearOfCode(code) : null);
-  const isChildcare = own.some(({ list }) => list === 'childcare');
+  const year = yearOfClass(lists, code);
+  const isChildcare = lists.some((entry) => entry.code === code && entry.list === 'childcare');
   const withDates = new Set(dated.filter((one) => one.class_code === code).map((one) => one.homework_id));
-  const onCards = new Set(
-    cardIds
-      .filter((card) => (card === childcareCard ? isChildcare : card + 6 === year))
-      .map((card) => findContent(entries, card)?.id),
-  );
+  const onCards = homeworkOnCards(entries, lists, code);
   const found = all
     .map((entry) => ({ entry, isGiven: withDates.has(entry.id) || onCards.has(entry.id) }))
     .filter(({ entry, isGiven }) => isGiven || isOfYear(entry, year, isChildcare))
@@ -174,6 +170,6 @@ function toCell(
     dueAt: due,
     onTime: completed - late,
     late,
-    missing: due !== null && due < now && registered > 0 ? Math.max(0, registered - completed) : 0,
+    missing: countsAsMissing({ dueAt: due, isBegun: completed > 0 }, now) ? Math.max(0, registered - completed) : 0,
   };
 }
