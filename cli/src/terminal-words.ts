@@ -25,6 +25,7 @@ export const terminalWords: ProblemWords = {
     'make-student': () => '',
     'show-own-set': () => 'Point it at own to show its own set.',
     'store-again': () => 'To store it once more, add --again.',
+    'skip-unreadable': () => 'To store the files that can be read: --skip-unreadable.',
     'publish-anyway': () => 'Correct it, or give a reason to publish it all the same with --override.',
   },
 };

@@ -118,6 +118,30 @@ describe('markwell import', () => {
     ]);
   });
 
+  test('names a file that cannot be read beside the others, and stores those where told to', async () => {
+    const broken = join(folder, 'broken.docx');
+    writeFileSync(broken, '%PDF-1.4');
+    const gases = join(folder, 'gases.txt');
+    writeFileSync(gases, 'Gases\n1. Which gas do plants take in? [1]\nAnswer: carbon dioxide');
+    const files = ['import', gases, broken];
+    const apart = { DATABASE_URL: `sqlite:${join(folder, 'apart.db')}` };
+    const run = (args: readonly string[]) => runCommand(args, '', apart);
+    const look = await run([...files, '--dry-run']);
+    expect(look.stdout).toContain('Which gas do plants take in?');
+    expect(look.stderr).toMatch(
+      /broken\.docx: [\s\S]*1 of 2 files cannot be read; --skip-unreadable stores the others\.\n$/,
+    );
+    expect(look.code).toBe(1);
+    const whole = await run(files);
+    expect(whole.stderr).toMatch(
+      /broken\.docx: [\s\S]*Nothing was stored\. To store the files that can be read: --skip-unreadable\./,
+    );
+    expect([whole.code, whole.stdout]).toEqual([1, '']);
+    const stored = await run([...files, '--skip-unreadable']);
+    expect(stored.stderr).toMatch(/1 piece of homework with 1 question stored\.[\s\S]*broken\.docx: /);
+    expect(stored.code).toBe(0);
+  });
+
   test.each<[label: string, args: string[], exitCode: number, message: RegExp]>([
     [
       'a file that came before',

@@ -61,6 +61,8 @@ export const bulkUploadHomework = defineCall({
     homeworkData: z.optional(z.string()),
     dryRun: flag,
     again: flag,
+    /** Stores what can be read, where some files cannot; otherwise nothing is stored then. */
+    skipUnreadable: flag,
     /** Which reading of the documents is wanted: '2' for all of them, '{"forces.docx":2}' for some; see `drafts[].reading`. */
     reading: z.optional(readingText),
   }),
@@ -75,6 +77,8 @@ export const bulkUploadHomework = defineCall({
     drafts: z.array(homeworkDraftSchema),
     /** What was stored, in the order of the drafts; empty for a dry run. */
     homework: z.array(z.object({ id: z.number(), title: z.string() })),
+    /** Files of a dry run, or of `skipUnreadable`, that could not be read, and why. */
+    unreadable: z.optional(z.array(z.object({ name: z.string(), message: z.string() }))),
   }),
   complete: withFields(() => ({ details: '', stored: true, drafts: [], homework: [] })),
 });

@@ -14,6 +14,7 @@ export const hintSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('show-own-set') }),
   z.object({ kind: z.literal('store-again') }),
   z.object({ kind: z.literal('publish-anyway') }),
+  z.object({ kind: z.literal('skip-unreadable') }),
 ]);
 export type Hint = z.infer<typeof hintSchema>;
 

@@ -10,7 +10,14 @@ async function hear(...frames: Uint8Array[][]) {
   async function* output() {
     for (const piece of frames.flat()) yield Buffer.from(piece);
   }
-  return { heard: await hearReader(output(), (count) => done.push(count)), done };
+  return {
+    heard: await hearReader(
+      output(),
+      (count) => done.push(count),
+      () => {},
+    ),
+    done,
+  };
 }
 
 it('pictures and progress come before what was read', async () => {

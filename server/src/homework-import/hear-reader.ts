@@ -6,9 +6,10 @@ import type { ReadHomework, ReadPicture } from './read-homework.ts';
 /** Longest that what was read may be, in bytes of JSON: fifty homework have a tenth. */
 const longestAnswer = 16 * 1024 * 1024;
 
-/** What a reading process says: how far it is, each picture, and at last what it read or why it could not. */
+/** What a reading process says: how far it is, the place of the file that it is at, each picture, and at last what it read or why it could not. */
 const heardSchema = z.union([
   z.object({ done: z.number() }),
+  z.object({ at: z.number() }),
   z.object({ picture: z.object({ path: z.string(), digest: z.string(), type: z.enum(['png', 'jpeg']) }) }),
   z.object({ drafts: z.array(z.custom<ReadHomework>()), refusals: z.array(z.custom<ReadFiles['refusals'][number]>()) }),
   z.object({ tooMuch: z.string() }),
@@ -22,11 +23,13 @@ const heardSchema = z.union([
 export async function hearReader(
   output: AsyncIterable<Buffer>,
   onRead: (done: number) => void,
+  onWork: (place: number) => void,
 ): Promise<ReadFiles | undefined> {
   const pictures: ReadPicture[] = [];
   for await (const { said, bytes } of readFrames(output, longestAnswer)) {
     const heard = heardSchema.parse(said);
     if ('done' in heard) onRead(heard.done);
+    else if ('at' in heard) onWork(heard.at);
     else if ('picture' in heard) pictures.push({ ...heard.picture, bytes });
     else if ('drafts' in heard) return { ...heard, pictures };
     else if ('tooMuch' in heard) return undefined;

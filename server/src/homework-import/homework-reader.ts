@@ -7,9 +7,13 @@ import { readFiles, type UploadedFile } from './read-files.ts';
 
 /** The process that reads an upload: see `readInChild`. It says frames on a channel of its own and ends when it is done. */
 const channel = 3;
+/** Where it says that a file takes too long, before it ends. */
+const tooLong = 4;
 const largestFrame = 64 * 1024 * 1024;
 
-watch(Number(process.argv[2]));
+/** The place of the file that is read, from 1; 0 before the first. Shared with the thread that watches. */
+const place = new Int32Array(new SharedArrayBuffer(4));
+watch(Number(process.argv[2]), Number(process.argv[3]));
 // A signal to the whole group is for the server, which may still want what is being read; it kills us when it does not.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => {});
 const asked = z.object({ reading: z.optional(readingChoiceSchema) });
@@ -27,6 +31,10 @@ async function readUpload(): Promise<void> {
       homeworkData,
       (done) => say({ done }),
       reading,
+      (at) => {
+        Atomics.store(place, 0, at + 1);
+        say({ at });
+      },
     );
     for (const { bytes, ...picture } of pictures) say({ picture }, bytes);
     say({ drafts, refusals });
@@ -49,16 +57,27 @@ function say(said: unknown, bytes?: Uint8Array): void {
 }
 
 /**
- * Ends this process when it has more memory than it may, or nobody waits for it any more: from a thread, because the reader itself
+ * Ends this process when it has more memory than it may, a file has taken more milliseconds of the processor than it may, or nobody waits for it any more: from a thread, because the reader itself
  * may be busy for long. Written out, because a thread cannot start from sources.
  */
-function watch(mostMegabytes: number): void {
+function watch(mostMegabytes: number, mostTime: number): void {
   const watching = `
+    const { writeSync } = require('node:fs');
+    const { workerData: place } = require('node:worker_threads');
     const server = process.ppid;
+    const timeNow = () => { const { user, system } = process.cpuUsage(); return (user + system) / 1000; };
+    const used = new Map();
+    let before = timeNow();
     setInterval(() => {
+      const [at, now] = [Atomics.load(place, 0), timeNow()];
+      const time = (used.get(at) ?? 0) + now - before;
+      used.set(at, time);
+      before = now;
+      const isTooLong = at > 0 && time > ${mostTime};
+      if (isTooLong) writeSync(${tooLong}, 'too long');
       const isTooMuch = process.memoryUsage.rss() > ${mostMegabytes} * 1024 * 1024;
-      if (isTooMuch || process.ppid !== server) process.kill(process.pid, 'SIGKILL');
+      if (isTooLong || isTooMuch || process.ppid !== server) process.kill(process.pid, 'SIGKILL');
     }, 50);`;
   const resourceLimits = { maxOldGenerationSizeMb: 8, maxYoungGenerationSizeMb: 2, stackSizeMb: 1 };
-  new Worker(watching, { eval: true, execArgv: [], resourceLimits }).unref();
+  new Worker(watching, { eval: true, execArgv: [], resourceLimits, workerData: place }).unref();
 }

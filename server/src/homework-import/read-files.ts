@@ -34,34 +34,40 @@ interface ReadDocumentFile {
   readonly name: string;
   readonly source: DraftSource;
   readonly homework: DocumentHomework;
+  /** Among the files of the upload, from 0. */
+  readonly place: number;
 }
 type Read = ReadFormat | ReadDocumentFile;
 
 /**
  * Reads every file of an upload, one after another as they come, then the pasted JSON. A file twice in one upload is read once.
- * `reading` says which reading of a document is wanted, where that is not its likeliest.
+ * `reading` says which reading of a document is wanted, where that is not its likeliest; `onWork` hears the place of the file that is worked on.
  */
 export async function readFiles(
   files: Iterable<UploadedFile> | AsyncIterable<UploadedFile>,
   homeworkData: string | undefined,
   onRead: (done: number) => void = () => {},
   reading?: ReadingChoice,
+  onWork: (place: number) => void = () => {},
 ): Promise<ReadFiles> {
   const refusals: (Refusal & { name: string })[] = [];
   const read: Read[] = [];
   const seen = new Set<string>();
   let done = 0;
   for await (const { name, bytes } of files) {
+    const place = done;
     onRead(done);
+    onWork(place);
     done += 1;
     const digest = createHash('sha256').update(bytes).digest('hex');
     if (seen.has(digest)) continue;
     seen.add(digest);
-    const found = await orRefusal(() => readFile(name, bytes, digest));
+    const found = await orRefusal(() => readFile({ name, bytes }, digest, place));
     if ('refusal' in found) refusals.push({ name, ...found.refusal });
     else read.push(found.value);
   }
   if (homeworkData !== undefined && homeworkData.trim() !== '') {
+    onWork(done);
     const pasted = { name: 'pasted JSON', kind: 'json', digest: null } as const;
     const found = await orRefusal(async () => readJsonHomework(pasted, homeworkData));
     if ('refusal' in found) refusals.push({ name: 'Pasted JSON', ...found.refusal });
@@ -78,6 +84,7 @@ export async function readFiles(
     }
     const pair = pairs.find(({ paper }) => paper === one);
     if (pair === undefined) continue;
+    onWork(one.place);
     const drafted = draftDocument(one.source, one.homework, pair.key?.homework, readingOf(reading, one.name));
     drafts.push(drafted.draft);
     pictures.push(...drafted.pictures);
@@ -86,11 +93,12 @@ export async function readFiles(
 }
 
 /** The readers that bring large libraries are loaded with the first file that needs them: most starts of the program read none. */
-async function readFile(name: string, bytes: Uint8Array, digest: string): Promise<Read> {
+async function readFile({ name, bytes }: UploadedFile, digest: string, place: number): Promise<Read> {
   if (readContainer(bytes) === 'text') {
     const text = decodeText(bytes);
     const read = await readTextFormat(name, text, digest);
-    return read ?? { name, source: { name, kind: 'txt', digest }, homework: readDocumentHomework(readTextLines(text)) };
+    const source = { name, kind: 'txt', digest } as const;
+    return read ?? { name, place, source, homework: readDocumentHomework(readTextLines(text)) };
   }
   const zip = await openZip(bytes);
   const kind = await readZipKind(zip);
@@ -113,7 +121,7 @@ async function readFile(name: string, bytes: Uint8Array, digest: string): Promis
     }),
   );
   const homework = readDocumentHomework({ ...document, messages: [...document.messages, ...unread] });
-  return { name, source: { name, kind: 'docx', digest }, homework };
+  return { name, place, source: { name, kind: 'docx', digest }, homework };
 }
 
 /** What was read, or why it cannot be; anything else that is thrown is a bug. */

@@ -81,7 +81,7 @@ describe('an upload is read in a process of its own', () => {
 
   it('which knows none of our variables and prints nowhere', async () => {
     vi.stubEnv('DATABASE_URL', 'postgres://markwell:secret@localhost/markwell');
-    const reading = readInChild(large, undefined, { limits: { ...usual, time: 500 } });
+    const reading = readInChild(large, undefined, { limits: { ...usual, time: 300 } });
     const child = await begun();
     const variables = `/proc/${child.pid}/environ`;
     if (existsSync(variables)) expect(readFileSync(variables, 'utf8')).not.toMatch(/DATABASE_URL|secret/);
@@ -96,12 +96,35 @@ describe('whatever becomes of that process, the upload is refused, and the next 
     ['its heap is full, and V8 aborts', { heap: 24, memory: 4_000 }, /SIGABRT|134/, /^There is too much in it to read/],
     ['it has more memory than it may', { heap: 2_000, memory: 120 }, /SIGKILL/, /^There is too much in it to read/],
     ['it is full with the limits of uploads', {}, /SIGABRT|134|SIGKILL/, /^There is too much in it to read/],
-    ['it takes too long', { time: 100 }, /SIGKILL/, /^It takes too long to read/],
+    ['it takes too long', { heap: 2_000, memory: 4_000, time: 300 }, /SIGKILL/, /^It takes too long to read/],
   ])('%s', async (_label, limits, ended, message) => {
     const options: ReadingOptions = { limits: { ...usual, ...limits } };
     expect(await readInChild(large, undefined, options)).toEqual(refusalOf('large.docx', message));
     expect(ends()).toEqual([expect.stringMatching(ended)]);
     expect((await readInChild(small)).drafts).toHaveLength(1);
+  });
+
+  it.each<[label: string, limits: Partial<typeof usual>, message: RegExp]>([
+    ['takes too long', { heap: 2_000, memory: 4_000, time: 600 }, /^It takes too long to read/],
+    ['is too much', {}, /^There is too much in it to read/],
+  ])('the other files are read without one that %s', async (_label, limits, message) => {
+    const files = [
+      ...small,
+      ...large,
+      { name: 'gases.txt', bytes: Buffer.from('1. Which gas do plants take in? [1]\nAnswer: CO2') },
+    ];
+    const { drafts, refusals } = await readInChild(files, undefined, { limits: { ...usual, ...limits } });
+    expect(drafts.map(({ name }) => name)).toEqual(['scope.docx', 'gases.txt']);
+    expect(refusals).toEqual(refusalOf('large.docx', message).refusals);
+  });
+
+  it.skipIf(process.platform === 'win32')('but waiting for a busy machine is no time of the file', async () => {
+    const reading = readInChild(small, undefined, { limits: { ...usual, time: 1_500 } });
+    const child = await begun();
+    child.kill('SIGSTOP');
+    await new Promise((resolve) => setTimeout(resolve, 2_000));
+    child.kill('SIGCONT');
+    expect((await reading).drafts).toHaveLength(1);
   });
 
   it('it is killed while it reads', async () => {

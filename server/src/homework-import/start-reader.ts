@@ -10,7 +10,7 @@ export interface ReaderLimits {
   readonly heap: number;
   /** In all, in megabytes, files and unpacked parts included: when it has more it is killed. */
   readonly memory: number;
-  /** In milliseconds. */
+  /** Processor time for each file, in milliseconds: on a busy machine nothing is refused that is read on a quiet one. */
   readonly time: number;
 }
 
@@ -21,6 +21,8 @@ export interface Reader {
   readonly input: Writable;
   /** Gives what was read. */
   readonly output: Readable;
+  /** Settles when the process has ended: whether a file took more processor time than it may. */
+  readonly isTooLong: Promise<boolean>;
 }
 
 /** Its variables: none of the server's, which has passwords among them. Windows starts nothing without this one. */
@@ -30,16 +32,27 @@ const env = process.env.SYSTEMROOT === undefined ? {} : { SYSTEMROOT: process.en
  * Starts a process for one upload. It has its own channel, so that nothing a library prints comes between, and what V8 prints
  * when it runs out of memory is in nobody's log.
  */
-export function startReader({ heap, memory }: ReaderLimits): Reader {
+export function startReader({ heap, memory, time }: ReaderLimits): Reader {
   const flags = [`--max-old-space-size=${heap}`, '--max-semi-space-size=8'];
-  const child = spawn(process.execPath, [...flags, ...findProgram(), String(memory)], {
+  const child = spawn(process.execPath, [...flags, ...findProgram(), String(memory), String(time)], {
     env,
-    stdio: ['pipe', 'ignore', 'ignore', 'pipe'],
+    stdio: ['pipe', 'ignore', 'ignore', 'pipe', 'pipe'],
     windowsHide: true,
   });
-  const [input, , , output] = child.stdio;
-  if (input === null || !(output instanceof Readable)) throw new Error('A process was started without its channels.');
-  return { process: child, input, output };
+  const [input, , , output, why] = child.stdio;
+  if (input === null || !(output instanceof Readable) || !(why instanceof Readable))
+    throw new Error('A process was started without its channels.');
+  return { process: child, input, output, isTooLong: saysSomething(why) };
+}
+
+async function saysSomething(stream: Readable): Promise<boolean> {
+  let said = 0;
+  try {
+    for await (const piece of stream) said += String(piece).length;
+  } catch {
+    // A process that could not be started says nothing.
+  }
+  return said > 0;
 }
 
 let bundled = fileURLToPath(new URL('./homework-reader.js', import.meta.url));

@@ -12,6 +12,7 @@ export const apiWords: ProblemWords = {
     'make-student': () => 'Take the id from POST /api/students.',
     'show-own-set': () => 'Send null to show its own set.',
     'store-again': () => 'To store it once more, send again.',
+    'skip-unreadable': () => 'Send skipUnreadable to store the files that can be read.',
     'publish-anyway': () => 'Correct it, or send override with a reason to publish it all the same.',
   },
 };

@@ -20,13 +20,14 @@ export function addHomeworkRoutes(routes: CallRoutes): void {
   const { services } = routes;
   const id = ({ params }: Request) => String(params.id);
   answerStaffCall(routes, contract.bulkUploadHomework, (input, request, { userId }) => {
-    const { batchName, yearGroup, homeworkData, dryRun, again, reading } = input;
+    const { batchName, yearGroup, homeworkData, dryRun, again, skipUnreadable, reading } = input;
     const year = Number(yearGroup ?? '');
     const upload = { batchName, homeworkData, reading, dryRun: dryRun === 'true', again: again === 'true' };
     return importHomework(
       services,
       {
         ...upload,
+        skipUnreadable: skipUnreadable === 'true',
         files: uploadedFiles(request.files),
         yearGroup: year > 0 && year < 15 ? year : undefined,
         signal: untilGone(request),

@@ -12,6 +12,7 @@ export const pageWords: ProblemWords = {
     'make-student': () => 'Start again with your name and class.',
     'show-own-set': () => 'To show its own set, choose that instead.',
     'store-again': () => 'You can store it once more all the same.',
+    'skip-unreadable': () => 'Look at the others first: they can be stored without it.',
     'publish-anyway': () => 'Correct it, or give a reason to publish it all the same.',
   },
 };

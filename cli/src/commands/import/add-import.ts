@@ -19,6 +19,7 @@ export function addImport(program: Command): void {
       ),
     )
     .option('--release', 'let students see it at once')
+    .option('--skip-unreadable', 'store what can be read, where some files cannot')
     .option('--again', 'store once more what was stored before')
     .option(
       '--template [file]',

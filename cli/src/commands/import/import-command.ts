@@ -9,8 +9,9 @@ import {
   writeHomeworkTemplate,
 } from '@markwell/server/operations';
 import { CommandError } from '../../command-error.ts';
+import { count } from '../../count.ts';
 import { exitCodes } from '../../exit-codes.ts';
-import { printData, printMessage } from '../../print.ts';
+import { printData, printError, printMessage } from '../../print.ts';
 import { printJson } from '../../print-table.ts';
 import { startProgress } from '../../progress.ts';
 import { readBytes } from '../../read-file.ts';
@@ -28,6 +29,7 @@ interface ImportOptions {
   readonly template?: string | true;
   readonly release?: boolean;
   readonly again?: boolean;
+  readonly skipUnreadable?: boolean;
   readonly dryRun?: boolean;
   readonly json?: boolean;
 }
@@ -56,6 +58,16 @@ export async function importCommand(paths: readonly string[], options: ImportOpt
   for (const { id, title } of result.homework) printMessage(`Homework ${id}: ${title}`);
   printMessage(result.message);
   if (pointed !== undefined) printMessage(pointed);
+  tellUnreadable(result, files.length);
+}
+
+/** Names the files that could not be read, beside the others; a dry run fails with them, as storing would. */
+function tellUnreadable({ unreadable = [], stored }: BulkUpload, files: number): void {
+  for (const { name, message } of unreadable) printError(`${name}: ${message}`);
+  if (unreadable.length > 0 && !stored)
+    throw new CommandError(
+      `${unreadable.length} of ${count(files, 'file')} cannot be read; --skip-unreadable stores the others.`,
+    );
 }
 
 async function writeTemplate(paths: readonly string[], file: string | true): Promise<void> {
@@ -112,7 +124,17 @@ async function withProgress(services: TerminalServices, upload: HomeworkUpload):
 }
 
 function readOptions(paths: readonly string[], options: ImportOptions): Omit<HomeworkUpload, 'files'> {
-  const { name = basename(paths[0] ?? 'Homework'), year, week, card, reading, release, again, dryRun } = options;
+  const {
+    name = basename(paths[0] ?? 'Homework'),
+    year,
+    week,
+    card,
+    reading,
+    release,
+    again,
+    skipUnreadable,
+    dryRun,
+  } = options;
   const yearGroup = year === undefined ? undefined : Number(year);
   if (yearGroup !== undefined && !(Number.isInteger(yearGroup) && yearGroup > 0 && yearGroup < 15)) {
     throw new CommandError('--year: a number from 1 to 14', exitCodes.wrongUsage);
@@ -127,7 +149,7 @@ function readOptions(paths: readonly string[], options: ImportOptions): Omit<Hom
   if (week !== undefined && from === undefined) {
     throw new CommandError('--week: a date such as 2025-09-08', exitCodes.wrongUsage);
   }
-  return { batchName: name, yearGroup, weekDate: from, card, reading, release, again, dryRun };
+  return { batchName: name, yearGroup, weekDate: from, card, reading, release, again, skipUnreadable, dryRun };
 }
 
 async function readUpload(path: string): Promise<{ name: string; bytes: Uint8Array }> {

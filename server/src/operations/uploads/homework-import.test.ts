@@ -86,6 +86,26 @@ for (const { name, create } of testDatabases) {
       });
     });
 
+    it('is shown and stored without a file that cannot be read, which is named', async () => {
+      const files = [
+        { name: 'gases.json', text: JSON.stringify([homework('Gases of plants', question)]) },
+        { name: 'broken.docx', text: '%PDF-1.4' },
+      ];
+      const preview = await upload({ dryRun: 'true' }, files);
+      expect(bulkUploadHomework.output.parse(preview.body)).toEqual(preview.body);
+      const unreadable = [{ name: 'broken.docx', message: expect.any(String) }];
+      expect(preview.body).toMatchObject({ stored: false, drafts: [{ name: 'gases.json' }], unreadable });
+      const before = (await list()).length;
+      const whole = await upload({}, files);
+      expect(whole.body.error).toMatch(/^broken\.docx: .* Nothing was stored\. .*skipUnreadable/);
+      expect(whole.status).toBeGreaterThanOrEqual(400);
+      expect((await list()).length).toBe(before);
+      const stored = await upload({ skipUnreadable: 'true' }, files);
+      expect(stored.body).toMatchObject({ stored: true, homework: [{ title: 'Gases of plants' }], unreadable });
+      const only = await upload({ skipUnreadable: 'true' }, files.slice(1));
+      expect(only.body.error).toMatch(/^broken\.docx: .* Nothing was stored\.$/);
+    });
+
     it('is shown whole when it cannot be stored, with what is too long', async () => {
       const long = { ...choice, options: ['oxygen', 'x'.repeat(2_001)] };
       const preview = await upload({ ...paste(homework('Too long', long)), dryRun: 'true' });

@@ -24,6 +24,8 @@ export interface HomeworkUpload {
   /** 'Week Beginning September 8th, 2025', for homework that names no week itself. */
   readonly weekDate?: string | undefined;
   readonly dryRun?: boolean | undefined;
+  /** Stores what can be read, where some files cannot. */
+  readonly skipUnreadable?: boolean | undefined;
   /** Stores what was stored before once more. */
   readonly again?: boolean | undefined;
   readonly release?: boolean | undefined;
@@ -42,7 +44,9 @@ export interface HomeworkUpload {
  */
 export async function importHomework(services: Services, upload: HomeworkUpload, by: Actor): Promise<BulkUpload> {
   const { drafts: read, pictures, refusals } = await readInChild(upload.files, upload.homeworkData, upload);
-  refuse(refusals);
+  const goesOn = read.length > 0 && (upload.dryRun === true || upload.skipUnreadable === true);
+  if (!goesOn) refuse(refusals, read.length);
+  const unreadable = refusals.map(({ name, message }) => ({ name, message }));
   if (read.length === 0) throw new Problem('invalid-input', 'Choose files, or paste homework as JSON.');
   if (upload.card !== undefined && read.length !== 1) {
     throw new Problem('invalid-input', `A card can be pointed at one homework; these files have ${read.length}.`);
@@ -60,6 +64,7 @@ export async function importHomework(services: Services, upload: HomeworkUpload,
       stored: false,
       drafts,
       homework: [],
+      ...(unreadable.length > 0 && { unreadable }),
     };
   }
   refuseErrors(drafts, described.lines);
@@ -74,15 +79,19 @@ export async function importHomework(services: Services, upload: HomeworkUpload,
     // What became of each line, and how else it could be read, is for whoever can still correct it.
     drafts: drafts.map(({ lines: _lines, reading: _reading, ...draft }) => draft),
     homework,
+    ...(unreadable.length > 0 && { unreadable }),
   };
 }
 
-function refuse(refusals: readonly (Refusal & { name: string })[]): void {
+function refuse(refusals: readonly (Refusal & { name: string })[], readable: number): void {
   const [first] = refusals;
   if (first === undefined) return;
   const lines = refusals.map(({ name, message }) => `${name}: ${message}`);
   const what = refusals.length === 1 ? lines[0] : `${refusals.length} files cannot be read.`;
-  throw new Problem(first.code, `${what} Nothing was stored.`, { lines });
+  throw new Problem(first.code, `${what} Nothing was stored.`, {
+    lines,
+    ...(readable > 0 && { hint: { kind: 'skip-unreadable' } }),
+  });
 }
 
 function withDefaults(draft: ReadHomework, { yearGroup, weekDate }: HomeworkUpload): ReadHomework {

@@ -1,3 +1,4 @@
+import type { BulkUpload } from '@markwell/server/contract';
 import { findStaffSession } from '../../../lib/staff-session/session-store.ts';
 import type { DraftReview } from '../editor/draft-review.ts';
 import { emptyForm, type UploadForm } from './check-upload.ts';
@@ -6,6 +7,8 @@ import { emptyForm, type UploadForm } from './check-upload.ts';
 export interface UploadState {
   readonly form: UploadForm;
   readonly reviews: readonly DraftReview[] | undefined;
+  /** Files that could not be read, beside what is under review. */
+  readonly unreadable?: BulkUpload['unreadable'];
 }
 
 const nothing: UploadState = { form: emptyForm, reviews: undefined };

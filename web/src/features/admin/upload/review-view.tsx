@@ -1,3 +1,4 @@
+import type { BulkUpload } from '@markwell/server/contract';
 import { Button } from '../../../components/button.tsx';
 import { countText } from '../../../components/count-text.ts';
 import { Loading } from '../../../components/loading.tsx';
@@ -9,6 +10,8 @@ import { DraftCard } from './draft-card.tsx';
 
 interface ReviewViewProps {
   readonly reviews: readonly DraftReview[];
+  /** Files that could not be read: storing goes on without them. */
+  readonly unreadable: NonNullable<BulkUpload['unreadable']>;
   /** What the server said when it refused, a line each. */
   readonly refusal: string | undefined;
   /** What is under way. */
@@ -22,7 +25,8 @@ interface ReviewViewProps {
 }
 
 /** What was understood of an upload, to be looked at and corrected before anything is stored. */
-export function ReviewView({ reviews, refusal, busy, onChange, onReading, onStore, onBack }: ReviewViewProps) {
+export function ReviewView(props: ReviewViewProps) {
+  const { reviews, unreadable, refusal, busy, onChange, onReading, onStore, onBack } = props;
   const chosen = reviews.filter(({ isLeftOut }) => !isLeftOut);
   const questions = chosen.reduce((sum, review) => sum + keptQuestions(review).length, 0);
   const homework = countText(chosen.length, 'homework', 'homework');
@@ -38,6 +42,21 @@ export function ReviewView({ reviews, refusal, busy, onChange, onReading, onStor
           {countText(chosen.length, 'piece of homework', 'pieces of homework')} with {countText(questions, 'question')}
         </p>
       </div>
+      {unreadable.length > 0 && (
+        <Notice tone="problem" title={`${countText(unreadable.length, 'file')} could not be read`}>
+          <ul className="grid gap-1">
+            {unreadable.map(({ name, message }) => (
+              <li key={name} className="wrap-anywhere">
+                <strong>{name}</strong>: {message}
+              </li>
+            ))}
+          </ul>
+          <p className="mt-2">
+            The rest is below. Upload it without {unreadable.length === 1 ? 'this one' : 'these'}, or go back to the
+            form and choose other files.
+          </p>
+        </Notice>
+      )}
       {reviews.map((review, place) => (
         <DraftCard
           // biome-ignore lint/suspicious/noArrayIndexKey: drafts keep their places, and names can be the same
@@ -58,6 +77,7 @@ export function ReviewView({ reviews, refusal, busy, onChange, onReading, onStor
       <div className="sheet flex flex-wrap items-start gap-3 p-5 sm:p-7">
         <Button large disabledReason={whyNot(reviews, busy)} onClick={() => onStore(chosen)}>
           Upload {homework}
+          {unreadable.length > 0 && ` without ${countText(unreadable.length, 'file')}`}
         </Button>
         <Button look="secondary" large onClick={onBack}>
           Back to the form

@@ -25,16 +25,16 @@ import { UploadFields } from './upload-fields.tsx';
 
 /** Bringing homework in: the form, what was understood to be corrected, and then storing it (spec part 2, section 2). */
 export default function UploadView() {
-  const [{ form, reviews }, setState] = useState(findKeptUpload);
+  const [{ form, reviews, unreadable }, setState] = useState(findKeptUpload);
   const [problem, setProblem] = useState<UploadProblem>();
   const [refusal, setRefusal] = useState<string>();
   const [stored, setStored] = useState<BulkUpload>();
   const [busy, setBusy] = useState<string>();
   const [isAsking, setAsking] = useState(false);
   const focusSoon = useFocusSoon();
-  const setReviews = (changed: readonly DraftReview[] | undefined) => setState({ form, reviews: changed });
+  const setReviews = (changed: readonly DraftReview[] | undefined) => setState({ form, reviews: changed, unreadable });
   const hasCorrections = (reviews ?? []).some(isCorrected);
-  useEffect(() => keepUpload({ form, reviews }), [form, reviews]);
+  useEffect(() => keepUpload({ form, reviews, unreadable }), [form, reviews, unreadable]);
   useEffect(() => {
     if (!hasCorrections) return;
     const warn = (event: BeforeUnloadEvent) => event.preventDefault();
@@ -76,8 +76,9 @@ export default function UploadView() {
       return;
     }
     void attempt('Reading the homework…', async () => {
-      const { drafts } = await staffUpload('admin', bulkUploadHomework, toFormData(form, { dryRun: true }));
-      if (alwaysShows || drafts.some(needsReview)) setReviews(drafts.map((draft) => startReview(draft)));
+      const { drafts, unreadable } = await staffUpload('admin', bulkUploadHomework, toFormData(form, { dryRun: true }));
+      const isShown = alwaysShows || unreadable !== undefined || drafts.some(needsReview);
+      if (isShown) setState({ form, reviews: drafts.map((draft) => startReview(draft)), unreadable });
       else await store(toFormData(form));
     });
   };
@@ -124,6 +125,7 @@ export default function UploadView() {
       <>
         <ReviewView
           reviews={reviews}
+          unreadable={unreadable ?? []}
           refusal={refusal}
           busy={busy}
           onChange={setReviews}
