@@ -3,6 +3,7 @@ export * from './answers/answered.ts';
 export * from './answers/keep-correct-answers.ts';
 export { describeKey } from './draft/describe-key.ts';
 export { draftMarkScheme } from './draft/draft-mark-scheme.ts';
+export { type KeyProblem, keyProblems } from './draft/key-problems.ts';
 export { type KeyReading, keyReadingSchema } from './draft/key-reading.ts';
 export type { KeyedHomework, KeyedPoint, KeyedQuestion } from './draft/keyed-question.ts';
 export * from './grades/childcare-grade.ts';

@@ -3,6 +3,9 @@ import type { KeyedQuestion } from './keyed-question.ts';
 
 const beginning = /^\s*(yes|no)\b[\s,.:;–—-]*(?:because\b|since\b|as\b)?\s*/i;
 
+/** Whether an accepted answer says which choice it goes with: 'No: it is neutral'. */
+export const namesSide = (answer: string) => beginning.test(answer);
+
 /**
  * Yes or no with the reasons that go with it, from answers such as 'Yes, because the same crisp was used'. A reason without a side
  * belongs to the side that the other answers name, else to yes.

@@ -21,6 +21,24 @@ const cases: [label: string, scheme: MarkScheme, path: string, message: RegExp][
     'questions.3.type',
     /no question type/,
   ],
+  [
+    'every option right',
+    broken(year8.scheme, 'q1aiii', (q) => (q.rule.accept = q.rule.options)),
+    'questions.2.rule',
+    /no answer is wrong/,
+  ],
+  [
+    'one reason for yes and no',
+    broken(year7.scheme, 'q2c1', (q) => q.rule.sides.no.accept.push(q.rule.sides.yes.accept[0])),
+    'questions.8.rule',
+    /with yes and with no/,
+  ],
+  [
+    'marks for nothing',
+    broken(year10.scheme, 'q1b', (q) => q.rule.bands.push({ atLeast: 0, marks: 1 })),
+    'questions.1.rule',
+    /refuses nothing/,
+  ],
   ['no rule', broken(year8.scheme, 'q1b', (q) => delete q.rule), 'questions.3', /no rule/],
   [
     'more than all marks',

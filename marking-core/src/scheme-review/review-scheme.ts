@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { findQuestionType, isMarkedQuestion } from '../question-types/type-names.ts';
 import { bindRule } from '../rules/marking-rules.ts';
 import type { MarkedQuestion, MarkScheme } from '../scheme/mark-scheme.ts';
+import { refusesNothing } from './refuses-nothing.ts';
 import { reviewLiteral, reviewPhrase } from './review-notation.ts';
 import { error, type Finding, reviewRule, warning } from './review-rules.ts';
 import { wordHeardAlone } from './word-heard-alone.ts';
@@ -50,6 +51,8 @@ function reviewQuestion(question: MarkedQuestion, earlier: readonly MarkedQuesti
   }
   const inRule = [...reviewRule(rule, question), ...reviewLists(rule, [])];
   findings.push(...inRule.map(({ path, ...rest }) => ({ ...rest, path: ['rule', ...path] })));
+  const fault = inRule.some(({ level }) => level === 'error') ? undefined : refusesNothing(rule);
+  if (fault !== undefined) findings.push(error(['rule'], fault));
   const givesSomething = bindRule(rule).phrases.length > 0 || bindRule(rule).expected.length > 0;
   if (!givesSomething && inRule.length === 0) findings.push(warning(['rule'], 'It names nothing that is right.'));
   return findings;

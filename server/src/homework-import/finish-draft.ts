@@ -1,4 +1,4 @@
-import { describeKey, findQuestionType, type QuestionType } from '@markwell/marking-core';
+import { describeKey, findQuestionType, keyProblems, type QuestionType } from '@markwell/marking-core';
 import {
   type DraftMessage,
   type DraftQuestion,
@@ -123,6 +123,9 @@ function finishQuestion(sourced: SourceQuestion, index: number, ids: Set<string>
     diagramAlt: isTold ? null : emptyToNull(sourced.diagramAlt),
     table: sourced.table ?? null,
   };
+  for (const { field, text, blocks } of keyProblems(question)) {
+    if (blocks === 'storing') say(field, `${name}: ${text}`, 'error');
+  }
   const checked = draftQuestionSchema.safeParse(question);
   if (!checked.success) {
     const what = checked.error.issues.map((issue) => issue.path.join(' ')).join(', ');

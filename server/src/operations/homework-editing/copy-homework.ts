@@ -105,5 +105,12 @@ function keyedQuestion(question: Question, marked: MarkedQuestion | undefined): 
 
 function expectedOf(marked: MarkedQuestion | undefined): readonly string[] {
   if (marked?.rule?.kind === 'choice') return marked.rule.accept;
+  if (marked?.rule?.kind === 'combined') {
+    const { yes, no } = marked.rule.sides;
+    return [
+      ...(yes?.accept ?? []).map((reason) => `Yes: ${reason}`),
+      ...(no?.accept ?? []).map((reason) => `No: ${reason}`),
+    ];
+  }
   return marked?.expected ?? (marked?.rule !== undefined && 'accept' in marked.rule ? marked.rule.accept : []);
 }

@@ -16,7 +16,7 @@ import { selectExamples } from '../schemes/scheme-rows.ts';
 import type { Services } from '../services/services.ts';
 import { claimPictures } from '../uploads/homework-pictures.ts';
 import { refuseErrors } from '../uploads/import-homework.ts';
-import { type EditPlan, planEdit } from './plan-edit.ts';
+import { type EditPlan, hasSameKey, planEdit } from './plan-edit.ts';
 import { type StoredHomework, selectStoredHomework } from './stored-homework.ts';
 import { refuseReusedLabels } from './used-labels.ts';
 
@@ -62,14 +62,20 @@ export async function editHomework(
 }
 
 /** As an upload of JSON is read, so that what can be stored is the same. */
-async function readAssignment(text: string, { assignment: { source } }: StoredHomework) {
+async function readAssignment(text: string, { assignment: { source, questions: stored } }: StoredHomework) {
   const { drafts, refusals } = await readInChild([], /^\s*\[/u.test(text) ? text : `[${text}]`);
   const [refusal] = refusals;
   if (refusal !== undefined) throw new Problem(refusal.code, `${refusal.message} Nothing was stored.`);
   const [read, second] = drafts;
   if (read === undefined || second !== undefined)
     throw new Problem('invalid-input', 'send one homework, as JSON. Nothing was stored.', { field: 'homeworkData' });
-  refuseErrors(drafts);
+  // What stays as it was stored, before its kind of key was refused, keeps nobody from changing the rest.
+  const before = new Map(stored.map((question) => [question.id, question]));
+  const isKept = ([field, place]: readonly (string | number)[]) => {
+    const question = field === 'questions' && typeof place === 'number' ? read.assignment.questions[place] : undefined;
+    return question !== undefined && hasSameKey(before.get(question.id), question);
+  };
+  refuseErrors([{ messages: read.messages.filter(({ path }) => path === null || !isKept(path)) }]);
   return { assignment: { ...read.assignment, source }, messages: read.messages };
 }
 

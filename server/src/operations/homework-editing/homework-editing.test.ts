@@ -1,3 +1,4 @@
+import { draftMarkScheme } from '@markwell/marking-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { UploadAssignment } from '../../contract/index.ts';
 import { bulkUploadHomework, editableHomeworkSchema, editedHomeworkSchema } from '../../contract/index.ts';
@@ -30,6 +31,7 @@ for (const { name, create } of testDatabases) {
     let token = '';
     let other = '';
     let sent = 0;
+    let uploads = 0;
 
     beforeAll(async () => {
       site = await startTestSite(create);
@@ -53,6 +55,79 @@ for (const { name, create } of testDatabases) {
       expect(body.error).toBeUndefined();
       return body.homework[0].id;
     }
+    const upload = async (questions: readonly unknown[], dryRun = false) => {
+      const form = new FormData();
+      form.set('batchName', 'Autumn');
+      form.set('homeworkData', JSON.stringify([{ ...written, title: `Keys ${++uploads}`, questions }]));
+      if (dryRun) form.set('dryRun', 'true');
+      const headers = { Authorization: `Bearer ${token}` };
+      const response = await fetch(site.url + bulkUploadHomework.path, { method: 'POST', body: form, headers });
+      return { status: response.status, body: JSON.parse(await response.text()) };
+    };
+
+    it.each([
+      [
+        'yes or no without saying which',
+        { type: 'combined', correctAnswers: ['it is neutral'] },
+        /Begin each right answer/,
+      ],
+      [
+        'one reason for yes and no',
+        { type: 'combined', correctAnswers: ['Yes: neutral', 'No: neutral'] },
+        /Keep it with one/,
+      ],
+      ['true and false', { type: 'true-false', correctAnswers: ['true', 'false'] }, /Keep one of them/],
+      ['every option', { options: ['salt', 'water'], correctAnswers: ['salt', 'water'] }, /Leave at least one/],
+    ])('a key that cannot tell right from wrong is neither stored nor released: %s', async (label, key, message) => {
+      const wrong = { id: 'q1', question: `Is pure water an acid? (${label})`, marks: 1, ...key };
+      const preview = await upload([wrong], true);
+      expect(preview.body.drafts[0].messages).toContainEqual(
+        expect.objectContaining({
+          severity: 'error',
+          path: ['questions', 0, expect.stringMatching(/options|correctAnswers/)],
+        }),
+      );
+      const refused = await upload([wrong]);
+      expect([refused.status, refused.body.error]).toEqual([400, expect.stringMatching(message)]);
+
+      const right = { ...wrong, type: 'text', options: [], correctAnswers: ['no'] };
+      const stored = async (name: string) => {
+        const other = { ...written.questions[0], id: 'q2', question: `${name}, ${label}?` };
+        return (await upload([right, other])).body.homework[0].id;
+      };
+      const edited = await edit(await stored('Edited'), (homework) => ({
+        ...homework,
+        questions: [wrong, homework.questions[1]],
+      }));
+      expect([edited.status, edited.body.error]).toEqual([400, expect.stringMatching(message)]);
+
+      // As it was stored before such keys were refused: it can be changed elsewhere, and is not released.
+      const id = await stored('Released');
+      const row = await site.services.database.reader.tables.assignments.findByPk(id);
+      const data = JSON.parse(row?.homeworkData ?? '');
+      const {
+        correctAnswers,
+        type = 'multiple-choice',
+        options = [],
+      } = wrong as { correctAnswers: string[]; type?: string; options?: string[] };
+      data.questions[0] = { ...data.questions[0], correctAnswers, type, options };
+      const questions = JSON.parse(row?.questions ?? '');
+      questions[0] = { ...questions[0], type, options };
+      const scheme = draftMarkScheme({ slug: `homework-${id}`, title: 'Keys', questions: data.questions });
+      const change = { homeworkData: JSON.stringify(data), questions: JSON.stringify(questions) };
+      await site.services.database.write(async ({ tables, transaction }) => {
+        await tables.assignments.update(change, { where: { id }, transaction });
+        await tables.schemeVersions.update(
+          { scheme: JSON.stringify(scheme) },
+          { where: { homeworkId: id }, transaction },
+        );
+      });
+      site.services.catalogue.forget();
+      const release = await call('POST', admin(`/${id}/release`));
+      expect([release.status, release.body.error]).toEqual([409, expect.stringMatching(message)]);
+      const renamed = await edit(id, (homework) => ({ ...homework, title: `Renamed ${id}` }));
+      expect(renamed.body.error).toBeUndefined();
+    });
     const open = async (id: number) => editableHomeworkSchema.parse((await call('GET', admin(`/${id}/edit`))).body);
     async function edit(id: number, change: (homework: UploadAssignment) => unknown, extra: object = {}) {
       const { basedOn, assignment } = await open(id);
@@ -151,7 +226,7 @@ for (const { name, create } of testDatabases) {
         ...homework,
         questions: [
           homework.questions[0],
-          { ...homework.questions[1], correctAnswers: ['weight', 'mass'] },
+          { ...homework.questions[1], correctAnswers: ['mass'] },
           { id: 'q9', type: 'text', question: 'What falls?', marks: 5, correctAnswers: ['a stone'] },
         ],
       }));

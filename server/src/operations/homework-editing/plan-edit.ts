@@ -59,6 +59,11 @@ export function findOwnMarking({ title, questions }: UploadAssignment, scheme: M
   });
 }
 
+/** Whether a question asks for the same answers as before, so that its marking stays. */
+export function hasSameKey(before: DraftQuestion | undefined, after: DraftQuestion): boolean {
+  return before !== undefined && keyOf(before) === keyOf(after);
+}
+
 function changeOf(before: DraftQuestion, after: DraftQuestion): QuestionChange['change'] | undefined {
   if (keyOf(before) !== keyOf(after)) return 'rekeyed';
   return textOf(before) === textOf(after) ? undefined : 'reworded';

@@ -1,6 +1,8 @@
-import { isMarkedQuestion } from '@markwell/marking-core';
+import { isDeepStrictEqual } from 'node:util';
+import { draftMarkScheme, isMarkedQuestion, keyProblems } from '@markwell/marking-core';
 import { literal, Op } from 'sequelize';
 import type { AdminHomework } from '../../contract/admin-homework.ts';
+import { uploadAssignmentSchema } from '../../contract/homework-draft.ts';
 import { notDeleted } from '../../db/not-deleted.ts';
 import { nameMany } from '../../homework-import/name-many.ts';
 import type { Actor } from '../audit/actor.ts';
@@ -18,6 +20,7 @@ import { getAdminHomework } from './list-admin-homework.ts';
 export async function releaseHomework(services: Services, homework: string, by: Actor): Promise<AdminHomework> {
   const id = readHomeworkId(homework);
   await refuseUnkeyed(services, id);
+  await refuseWrongKeys(services, id);
   return setReleased(services, id, true, by);
 }
 
@@ -38,6 +41,24 @@ async function refuseUnkeyed({ catalogue }: Services, id: number): Promise<void>
     'conflict',
     `${names} of homework ${id} ${unkeyed.length === 1 ? 'has' : 'have'} no answer yet: give the mark scheme one, or upload it again with answers.`,
   );
+}
+
+/** A key that takes wrong answers for right ones was stored before that was refused. A key that somebody has corrected since counts instead. */
+async function refuseWrongKeys({ database, catalogue }: Services, id: number): Promise<void> {
+  const entry = (await catalogue.snapshot()).get(id);
+  const row = await database.reader.tables.assignments.findByPk(id, { attributes: ['homeworkData'] });
+  if (entry === undefined || entry.version === null || typeof row?.homeworkData !== 'string') return;
+  const { questions } = uploadAssignmentSchema.parse(JSON.parse(row.homeworkData));
+  const marked = new Map((await currentScheme(catalogue, entry)).questions.map((question) => [question.id, question]));
+  const drafted = draftMarkScheme({ slug: 'drafted', title: '', questions });
+  const faults = questions.flatMap((question, place) => {
+    const isAsDrafted = isDeepStrictEqual(marked.get(question.id)?.rule, drafted.questions[place]?.rule);
+    const [fault] = isAsDrafted ? keyProblems(question).filter(({ blocks }) => blocks === 'storing') : [];
+    return fault === undefined ? [] : [`${question.id}: ${fault.text}`];
+  });
+  const [first] = faults;
+  if (first === undefined) return;
+  throw new Problem('conflict', `Homework ${id} is not released. ${first}`, { lines: faults });
 }
 
 async function setReleased(services: Services, id: number, isReleased: boolean, by: Actor): Promise<AdminHomework> {
