@@ -11,7 +11,7 @@ import { withoutAliases } from './vite/without-aliases.ts';
  * so that a content policy without inline code or data addresses is enough.
  */
 export default defineConfig({
-  plugins: [react(), tailwindcss(), withoutAliases(), leaveOut(cuts)],
+  plugins: [react({ jsxImportSource: '#jsx' }), tailwindcss(), withoutAliases(), leaveOut(cuts)],
   resolve: {
     conditions: ['@markwell/source', ...defaultClientConditions],
     // What wouter asks of this stand-in, React has had since version 18.

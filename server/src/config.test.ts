@@ -48,6 +48,8 @@ describe('the environment', () => {
         ],
       },
     ],
+    [{}, { timeZone: 'Europe/London' }],
+    [{ SCHOOL_TIME_ZONE: 'Asia/Dubai' }, { timeZone: 'Asia/Dubai' }],
     [{ GEOIP_DB: '/srv/GeoLite2-City.mmdb' }, { geoipFile: '/srv/GeoLite2-City.mmdb' }],
     [{}, { site: { redirectFromHosts: [], redirectToUrl: null } }],
     [
@@ -83,6 +85,7 @@ describe('the environment', () => {
     [{ TEACHER_CLASSES: 'all' }, /^TEACHER_CLASSES must be chosen or given/],
     [{ SESSION_RETENTION_DAYS: '0' }, /^SESSION_RETENTION_DAYS must be/],
     [{ LOG_LEVEL: 'loud' }, /^LOG_LEVEL must be/],
+    [{ SCHOOL_TIME_ZONE: 'Dubai' }, /^SCHOOL_TIME_ZONE must be a time zone by its name/],
     [{ SITE_NETWORKS: '10.0.0.0/8' }, /^SITE_NETWORKS must be networks with a name/],
     [{ SITE_NETWORKS: '10.0.0.0/33=School' }, /^SITE_NETWORKS /],
     [{ SITE_NETWORKS: 'school.example=School' }, /^SITE_NETWORKS /],

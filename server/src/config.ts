@@ -2,6 +2,7 @@ import { BlockList, isIP, isIPv6 } from 'node:net';
 import * as z from 'zod/mini';
 import { ConfigError } from './config-error.ts';
 import { isSafeAddress, type OidcSettings, oidcVariables, readOidcSettings } from './config-oidc.ts';
+import { usualSchoolZone } from './contract/school-zone.ts';
 import { type DatabaseAddress, readDatabaseUrl } from './db/database-url.ts';
 import type { NamedNetwork } from './places/places.ts';
 import { readNetworks, usualNetworks } from './places/read-networks.ts';
@@ -17,6 +18,10 @@ const environment = z.object({
   ATTEMPT_RETENTION_YEARS: z.optional(wholeNumber({ from: 1, to: 100 })),
   SITE_NETWORKS: z.pipe(z._default(z.string(), usualNetworks), namedNetworks()),
   GEOIP_DB: z.optional(z.string()),
+  SCHOOL_TIME_ZONE: z._default(
+    z.string().check(z.refine(isTimeZone, 'must be a time zone by its name, such as Europe/London or Asia/Dubai')),
+    usualSchoolZone,
+  ),
   REQUESTS_PER_MINUTE: integer({ from: 0, to: 10_000_000, usually: 12_000 }),
   TEACHER_CLASSES: z._default(z.enum(['chosen', 'given'], 'must be chosen or given'), 'chosen'),
   REDIRECT_FROM_HOSTS: z.pipe(z._default(z.string(), ''), hostNames()),
@@ -51,6 +56,8 @@ export interface Config {
   /** As Express's `trust proxy`: which proxies may say whose request they pass on. */
   readonly trustProxy: boolean | number | string;
   readonly retention: Retention;
+  /** The school's, as the IANA list names it. */
+  readonly timeZone: string;
   /** The school's own networks by name, for "Locations" in the activity monitor. */
   readonly networks: readonly NamedNetwork[];
   /** A GeoIP file (mmdb) for addresses outside them; none when absent. */
@@ -86,6 +93,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     adminPassword: data.MARKWELL_ADMIN_PASSWORD,
     trustProxy: data.TRUST_PROXY,
     retention: { visitDays: data.SESSION_RETENTION_DAYS, attemptYears: data.ATTEMPT_RETENTION_YEARS ?? null },
+    timeZone: data.SCHOOL_TIME_ZONE,
     networks: data.SITE_NETWORKS,
     geoipFile: data.GEOIP_DB,
     requestsPerMinute: data.REQUESTS_PER_MINUTE,
@@ -97,6 +105,15 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     },
     logLevel: data.LOG_LEVEL,
   };
+}
+
+function isTimeZone(name: string): boolean {
+  try {
+    new Intl.DateTimeFormat('en-GB', { timeZone: name });
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 function integer({ from, to, usually }: { from: number; to: number; usually: number }) {

@@ -49,6 +49,7 @@ export async function serve(config: Config, logger: Logger): Promise<RunningSite
     const provider = oidc === undefined ? undefined : createSignInProvider(oidc);
     const services = createServices(database, undefined, {
       teacherClasses: config.teacherClasses,
+      timeZone: config.timeZone,
       identity: { secondFactorFor, provider },
     });
     await loadBuiltInContent(services);

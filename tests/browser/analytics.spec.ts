@@ -39,7 +39,7 @@ test('the period can be chosen', async ({ adminPage: page }) => {
   await expect(figure(page, 'Attempts')).toBeVisible();
   const asked = page.waitForRequest((request) => request.url().includes('weeks=53'));
   await page.getByLabel('Period').selectOption('A year (53 weeks)');
-  expect((await asked).url()).toContain('timeZone=');
+  await asked;
   await expect(figure(page, 'Attempts')).toBeVisible();
   await expect(page.getByLabel('Period')).toHaveValue('53');
 });

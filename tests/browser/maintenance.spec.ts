@@ -8,7 +8,8 @@ import { answerRightly, newName, questionCard, savedReference, start, submit } f
 const health = '**/api/health-check';
 /** The cover, whatever its reason. */
 const overlay = (page: Page) => page.getByRole('alertdialog');
-const keepGoing = (page: Page) => page.getByRole('button', { name: 'Keep going' });
+/** The line at the edge. */
+const line = (page: Page) => page.locator('.edge-line [role=status]');
 const checkButton = (page: Page) => page.getByRole('button', { name: 'Check if Back Online' });
 
 /** Opens a page and waits until it watches over the connection: what covers it has to be there before it is needed. */
@@ -68,7 +69,7 @@ test('a server that does not answer within five seconds counts as away', async (
   expect(performance.now() - before).toBeGreaterThan(4_900);
 });
 
-test('a device that goes offline is covered at once, and a quiz under it keeps its answers and the focus', async ({
+test('a device that goes offline in mid-word keeps its quiz: typing, Submit and the focus, with a line at the edge', async ({
   page,
   context,
 }) => {
@@ -76,93 +77,69 @@ test('a device that goes offline is covered at once, and a quiz under it keeps i
   await start(page, year8, name);
   await answerRightly(page, year8, 3);
   const field = questionCard(page, 4).getByRole('textbox');
-  await field.fill('refl');
+  await field.pressSequentially('refl');
+  const before = await field.boundingBox();
   await context.setOffline(true);
-  await expect(overlay(page)).toHaveAccessibleName('No connection');
-  await expect(overlay(page)).toContainText('This device is offline');
-  await expect(overlay(page)).not.toContainText('System Update in Progress');
-  await expect(keepGoing(page)).toBeFocused();
-  for (const key of ['Tab', 'Tab', 'Shift+Tab', 'Escape', 'Escape', 'F8']) await page.keyboard.press(key);
-  await expect(overlay(page)).toBeVisible();
-  expect(await page.evaluate(() => document.activeElement?.closest('dialog, body')?.tagName)).not.toBe('MAIN');
-  await page.keyboard.type('lost');
-  await context.setOffline(false);
+  await expect(line(page)).toHaveText('No connection. Keep going: your answers are sent later.');
+  await expect(line(page)).toBeInViewport();
   await expect(overlay(page)).toHaveCount(0);
+  expect(await field.boundingBox()).toEqual(before);
   await expect(field).toBeFocused();
   await page.keyboard.type('ects');
   await expect(field).toHaveValue('reflects');
-  await expect(page.getByText('Questions answered: 4 / 7')).toBeVisible();
   await answerRightly(page, year8);
   await submit(page);
-  await savedReference(page);
-  expect(await storedAttempts(name)).toMatchObject([{ total_marks: 7 }]);
-});
-
-test('what was submitted just before the connection went waits under the cover, and is sent when it goes', async ({
-  page,
-  context,
-}) => {
-  const name = newName();
-  await start(page, year8, name);
-  await answerRightly(page, year8);
-  await page.route('**/api/quiz-attempts', (route) => route.abort('connectionfailed'));
-  await submit(page);
-  await context.setOffline(true);
-  await expect(overlay(page)).toBeVisible();
-  await context.setOffline(false);
-  await expect(overlay(page)).toHaveCount(0);
-  await expect(page.getByRole('status').filter({ hasText: 'Waiting to send' })).toBeVisible();
   await expect(page.getByText('Total score: 7/7')).toBeVisible();
-  await page.unroute('**/api/quiz-attempts');
+  await expect(line(page)).toBeInViewport();
+  await expect(page.getByRole('status').filter({ hasText: 'Waiting to send' })).toBeVisible();
+  await context.setOffline(false);
   const reference = await savedReference(page);
+  await expect(line(page)).toHaveCount(0);
   expect(await storedAttempts(name)).toMatchObject([{ reference, total_marks: 7 }]);
 });
 
-test('the childcare assessment keeps its answers under the cover', async ({ page, context }) => {
+test('the childcare assessment goes on, and says that it is to be submitted later', async ({ page, context }) => {
   await startChildcare(page, newName());
-  await answerChildcare(page, 4);
   await context.setOffline(true);
-  await expect(page.getByRole('button', { name: 'Keep going: submit when the connection is back' })).toBeVisible();
-  await context.setOffline(false);
-  await expect(overlay(page)).toHaveCount(0);
+  await expect(line(page)).toHaveText('No connection. Keep going: submit when the connection is back.');
+  await answerChildcare(page, 4);
   await expect(page.getByText('Questions answered: 4 / 27')).toBeVisible();
+  await context.setOffline(false);
+  await expect(line(page)).toHaveCount(0);
 });
 
-test('a student who is at work puts the cover aside, goes on, hands in, and is sent when the connection is back', async ({
+test('nothing comes over a name that is being typed, nor over the page for a reference', async ({ page, context }) => {
+  await openWatched(page, year8.route);
+  await page.getByLabel('Your Name').fill('Ro');
+  await context.setOffline(true);
+  await expect(line(page)).toHaveText('No connection. This page checks by itself.');
+  await page.keyboard.type('bin');
+  await expect(page.getByLabel('Your Name')).toHaveValue('Robin');
+  await context.setOffline(false);
+  await expect(line(page)).toHaveCount(0);
+  await openWatched(page, '/result');
+  await context.setOffline(true);
+  await expect(line(page)).toBeVisible();
+  await expect(overlay(page)).toHaveCount(0);
+});
+
+test('whatever is the matter, pages without work are covered by the words for an update, and say what is known', async ({
   page,
   context,
-}) => {
-  const name = newName();
-  await start(page, year8, name);
-  await answerRightly(page, year8, 3);
-  await questionCard(page, 4).getByRole('textbox').focus();
-  await context.setOffline(true);
-  await page.getByRole('button', { name: 'Keep going: your answers are sent later' }).click();
-  await expect(overlay(page)).toHaveCount(0);
-  const banner = page.getByRole('status').filter({ hasText: 'No connection. Keep going' });
-  await expect(banner).toBeInViewport();
-  await expect(questionCard(page, 4).getByRole('textbox')).toBeFocused();
-  await answerRightly(page, year8);
-  await submit(page);
-  await expect(page.getByText('Total score: 7/7')).toBeVisible();
-  await expect(banner).toBeInViewport();
-  await expect(page.getByRole('status').filter({ hasText: 'Waiting to send' })).toBeVisible();
-  await context.setOffline(false);
-  const reference = await savedReference(page);
-  await expect(banner).toHaveCount(0);
-  expect(await storedAttempts(name)).toMatchObject([{ reference, total_marks: 7 }]);
-});
-
-test('a server with a problem of its own is not called an update; elsewhere than at work nothing can be put aside', async ({
-  page,
 }) => {
   await openWatched(page, '/science-department');
   await page.route(health, (route) => route.fulfill({ status: 500, json: { error: 'The disk is full.' } }));
   await lookAgain(page);
-  await expect(overlay(page)).toHaveAccessibleName('The site has a problem');
+  await expect(overlay(page)).toHaveAccessibleName('System Update in Progress');
+  await expect(overlay(page)).toContainText('Updates take 2-3 minutes.');
   await expect(overlay(page)).toContainText('Server returned 500');
-  await expect(overlay(page)).toContainText('updates take 2-3 minutes');
-  await expect(keepGoing(page)).toHaveCount(0);
+  await expect(overlay(page)).toContainText('it cannot save anything just now');
+  await context.setOffline(true);
+  await expect(overlay(page)).toHaveAccessibleName('System Update in Progress');
+  await expect(overlay(page)).toContainText('This device has no connection: look at that first.');
+  for (const key of ['Tab', 'Tab', 'Shift+Tab', 'Escape', 'Escape', 'F8']) await page.keyboard.press(key);
+  await expect(overlay(page)).toBeVisible();
+  expect(await page.evaluate(() => document.activeElement?.closest('dialog, body')?.tagName)).not.toBe('MAIN');
 });
 
 test('a page that is merely open asks every 15 seconds, without a token, and not while nobody looks at it', async ({
@@ -192,13 +169,17 @@ test('a page that is merely open asks every 15 seconds, without a token, and not
   await expect.poll(() => asked.length).toBe(3);
 });
 
-test('the cover: nothing for axe to find, and nothing wider than 320 pixels', async ({ page }) => {
+test('the cover and the line: nothing for axe to find, and nothing wider than 320 pixels', async ({ page }) => {
   test.slow();
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await openWatched(page, year8.route);
+  await openWatched(page, '/science-department');
   await page.route(health, (route) => route.fulfill({ status: 503, body: 'busy' }));
   await lookAgain(page);
   await checkButton(page).click();
   await expect(overlay(page).getByRole('status')).toHaveText('Not back yet: Server returned 503.');
+  await expectAccessible(page);
+  await openWatched(page, year8.route);
+  await lookAgain(page);
+  await expect(line(page)).toBeVisible();
   await expectAccessible(page);
 });

@@ -6,11 +6,19 @@ const ofShell = /node_modules|commonjsHelpers|\/web\/src\/(components|lib)\//;
 const ofQuiz = /node_modules|\/web\/src\/(components|lib|question-types)\//;
 /** Parts of a library that quizzes do without, though they come by the same index as what they need. */
 const ofStaffPages = /mutationObserver|useMutation/;
-/** What the outbox, the class lists and the question types need of the contract and of marking-core. */
+/** What the outbox, the class lists, the clock and the question types need of the contract and of marking-core. */
 export const sharedFiles: readonly string[] = [
-  ...['call', 'students', 'class-list', 'assignments', 'assignment-numbers', 'quiz-attempts', 'sent-answer'].map(
-    (name) => `/server/src/contract/${name}.ts`,
-  ),
+  ...[
+    'call',
+    'students',
+    'class-list',
+    'assignments',
+    'assignment-numbers',
+    'quiz-attempts',
+    'sent-answer',
+    'site',
+    'school-zone',
+  ].map((name) => `/server/src/contract/${name}.ts`),
   ...[
     ...['answers/answer', 'answers/answered', 'marking/marking', 'questions/question', 'questions/question-options'],
     ...['question-types/type-names', 'text/blank', 'grades/childcare-grade'],

@@ -10,8 +10,8 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-const run = (args: readonly string[], input = '') =>
-  runCommand(['homework', 'dates', ...args], input, { DATABASE_URL: `sqlite:${join(folder, 'markwell.db')}` });
+const run = (args: readonly string[], env: Record<string, string> = {}) =>
+  runCommand(['homework', 'dates', ...args], '', { DATABASE_URL: `sqlite:${join(folder, 'markwell.db')}`, ...env });
 
 describe('markwell homework dates', () => {
   beforeAll(() =>
@@ -38,6 +38,19 @@ describe('markwell homework dates', () => {
     expect(changed.stdout).toMatch(/8a\/Sc2 +2026-06-01 00:00 +- +2026-06-08 23:59/);
     const gone = ['--open', 'none', '--due', 'none', '--close', 'none'];
     expect((await run(['year8', '--class', '8a/Sc1', '8a/Sc2', ...gone])).stderr).toContain('it is open to all');
+  });
+
+  test('reads and shows times by the clock of SCHOOL_TIME_ZONE, and refuses a zone that there is not', async () => {
+    const dubai = { SCHOOL_TIME_ZONE: 'Asia/Dubai' };
+    const set = await run(['year8', '--class', '8a/Sc1', '--due', '2026-06-05 16:00', '--json'], dubai);
+    expect(JSON.parse(set.stdout).classes[0].dueAt).toBe('2026-06-05T12:00:00.000Z');
+    const shown = await run(['year8'], dubai);
+    expect(shown.stdout).toMatch(/Closed \(Asia\/Dubai\)[^]*8a\/Sc1 +- +2026-06-05 16:00/);
+    expect((await run(['year8', '--class', '8a/Sc1', '--due', 'none'])).stderr).toContain('it is open to all');
+    expect(await run(['year8'], { SCHOOL_TIME_ZONE: 'Dubai' })).toMatchObject({
+      code: 2,
+      stderr: expect.stringContaining('SCHOOL_TIME_ZONE must be a time zone by its name'),
+    });
   });
 
   test('chooses when what is expected is shown', async () => {

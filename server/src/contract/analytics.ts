@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
 import { defineCall } from './call.ts';
-import { timeZoneInput } from './monitor.ts';
 import { wrongAnswerSchema } from './teacher-statistics.ts';
 
 export { doubtfulBelow } from '@markwell/marking-core';
@@ -120,7 +119,7 @@ export type Analytics = z.infer<typeof analyticsSchema>;
 
 /**
  * How the school, or one department of it, is doing: attempts submitted in this week and those before it, by the clock of
- * `timeZone`. 'First' and 'best' are of attempts in that time; questions are judged by its latest 2,500 first attempts.
+ * the school. 'First' and 'best' are of attempts in that time; questions are judged by its latest 2,500 first attempts.
  */
 export const readAnalytics = defineCall({
   method: 'GET',
@@ -131,7 +130,6 @@ export const readAnalytics = defineCall({
     department: z.optional(z.enum(['science', 'btec'], 'send science or btec, or leave it out')),
     /** Number of weeks, 1 to 53, this one included; 13 when absent. */
     weeks: z.optional(z.string().check(z.regex(/^([1-9]|[1-4]\d|5[0-3])$/, 'send a number of weeks from 1 to 53'))),
-    timeZone: timeZoneInput,
   }),
   output: analyticsSchema,
 });

@@ -128,16 +128,13 @@ export const ipDetailSchema = z.object({
 });
 export type IpDetail = z.infer<typeof ipDetailSchema>;
 
-/** A name of the IANA list, for dates and hours as the reader's clock has them; absent or unknown is 'Europe/London'. */
-export const timeZoneInput = z.optional(z.string().check(z.maxLength(60)));
-
 /** Addresses that were used, as far back as visits are kept (`SESSION_RETENTION_DAYS`), the latest first. */
 export const readIpReport = defineCall({
   method: 'GET',
   path: '/api/user-historical-report',
   who: 'admin',
   isBackground: true,
-  input: z.object({ timeZone: timeZoneInput }),
+  input: z.undefined(),
   output: z.object({
     totalUniqueIPs: z.number(),
     totalSessions: z.number(),

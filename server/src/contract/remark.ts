@@ -72,8 +72,10 @@ export const remarkSummarySchema = z.object({
   kept: z.number(),
   moved: z.number(),
   same: z.number(),
-  /** Of the same ones, those whose feedback or reasons change. */
+  /** Of the same ones, those whose students read other feedback. */
   reworded: z.number(),
+  /** Of the same ones, those of which only what staff see changes, such as reasons; absent in runs that counted them as `reworded`. */
+  unseen: z.optional(z.number()),
   /** Of those that gain, lose or move. */
   gradeChanges: z.number(),
   /** Attempts that staff have made not to count and that get another marking; absent in runs that did not tell them apart. */

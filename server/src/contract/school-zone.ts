@@ -1,2 +1,2 @@
-/** The time zone of the school, as the IANA list names it: dates of homework are told and set by its clock. */
-export const schoolZone = 'Europe/London';
+/** The school's time zone where `SCHOOL_TIME_ZONE` names no other, as the IANA list has it. */
+export const usualSchoolZone = 'Europe/London';

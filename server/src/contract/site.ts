@@ -4,12 +4,17 @@ import { defineCall } from './call.ts';
 /**
  * What the page needs to know of the installation. On one of `redirectFromHosts` (lower case, with a
  * port where it matters) the front page shows the redirect page, which leads to `redirectToUrl`; both are empty (`[]`,
- * null) on a fresh install, and then nothing redirects.
+ * null) on a fresh install, and then nothing redirects. All dates and times are told and set by the clock of `timeZone`, the school's
+ * (a name of the IANA list).
  */
 export const readSite = defineCall({
   method: 'GET',
   path: '/api/site',
   who: 'anyone',
   input: z.undefined(),
-  output: z.object({ redirectFromHosts: z.array(z.string()), redirectToUrl: z.nullable(z.string()) }),
+  output: z.object({
+    redirectFromHosts: z.array(z.string()),
+    redirectToUrl: z.nullable(z.string()),
+    timeZone: z.string(),
+  }),
 });

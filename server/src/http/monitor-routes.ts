@@ -24,8 +24,8 @@ export function addMonitorRoutes(routes: CallRoutes, findPlace: FindPlace): void
   answerStaffCall(routes, contract.listHistoricalUsers, (_input, _request, staff) =>
     noted(staff, () => listHistoricalUsers(services)),
   );
-  answerStaffCall(routes, contract.readIpReport, (input, _request, staff) =>
-    noted(staff, () => readIpReport(services, input)),
+  answerStaffCall(routes, contract.readIpReport, (_input, _request, staff) =>
+    noted(staff, () => readIpReport(services)),
   );
   answerStaffCall(routes, contract.readAnalytics, (input) => readAnalytics(services, input));
 }

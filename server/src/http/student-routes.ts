@@ -20,8 +20,8 @@ import type { TroubleLog } from '../trouble-log.ts';
 import { answerCall, answerCallInText, type CallRoutes } from './answer-call.ts';
 import { findSignedIn } from './signed-in-staff.ts';
 
-/** What `GET /api/site` tells. */
-type Site = z.output<typeof contract.readSite.output>;
+/** What `GET /api/site` tells of the configuration. */
+type Site = Omit<z.output<typeof contract.readSite.output>, 'timeZone'>;
 
 /** What these calls need beside the database. */
 export interface Surroundings {
@@ -47,7 +47,7 @@ export function addStudentRoutes(routes: CallRoutes, { site, findPlace, troubles
     troubles.passed();
     return health;
   });
-  answerCall(routes, contract.readSite, async () => site);
+  answerCall(routes, contract.readSite, async () => ({ ...site, timeZone: services.clock.timeZone }));
   answerCall(routes, contract.listAssignments, (_input, request) =>
     listAssignments(services, { isStaff: findSignedIn(request) !== undefined }),
   );

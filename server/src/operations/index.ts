@@ -73,7 +73,7 @@ export { type FoundStudent, findStudents, mostStudentsFound } from './students/f
 export { getStudent } from './students/get-students.ts';
 export { mergeStudents } from './students/merge-students.ts';
 export { submitAttempt } from './submit/submit-attempt.ts';
-export { createSchoolClock, schoolZone } from './times/school-clock.ts';
+export type { SchoolClock } from './times/school-clock.ts';
 export { type HomeworkUpload, importHomework } from './uploads/import-homework.ts';
 export { addUser, type StaffDetails } from './users/add-user.ts';
 export { changeIdentity } from './users/change-identity.ts';

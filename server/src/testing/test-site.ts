@@ -43,7 +43,7 @@ export interface TestSite {
 }
 
 interface TestSiteOptions
-  extends Partial<Pick<Config, 'requestsPerMinute' | 'site' | 'teacherClasses' | 'trustProxy'>> {
+  extends Partial<Pick<Config, 'requestsPerMinute' | 'site' | 'teacherClasses' | 'timeZone' | 'trustProxy'>> {
   readonly now?: () => Date;
   readonly findPlace?: FindPlace;
   readonly identity?: IdentitySettings;
@@ -61,6 +61,7 @@ export async function startTestSite(
     site = { redirectFromHosts: [], redirectToUrl: null },
     findPlace = createPlaces([]),
     trustProxy = false,
+    timeZone,
     limits,
     teacherClasses = 'chosen',
     identity,
@@ -69,7 +70,7 @@ export async function startTestSite(
   // By a clock of a test's own it is loaded anew, at that clock's time.
   const test = await create(now === undefined ? withBuiltInContent : withTables);
   const database = await openDatabase(test.address, { limits });
-  const services = createServices(database, now, { teacherClasses, identity });
+  const services = createServices(database, now, { teacherClasses, identity, ...(timeZone && { timeZone }) });
   if (now !== undefined) await loadBuiltInContent(services);
   const web = makeWebFiles();
   const logged: string[] = [];

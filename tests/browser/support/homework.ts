@@ -62,7 +62,7 @@ export const year8: Homework = {
   ],
 };
 
-const year9: Homework = {
+export const year9: Homework = {
   route: '/quiz-yr9',
   title: 'Year 9 Science Home Learning',
   subtitle: 'Chemical Reactions and Conservation of Mass',
@@ -104,7 +104,7 @@ export const year10: Homework = {
   ],
 };
 
-const year11: Homework = {
+export const year11: Homework = {
   route: '/quiz-yr11',
   title: 'Year 11 Science Home Learning',
   subtitle: 'Digestive System and Enzymes',

@@ -122,7 +122,8 @@ export const test = base.extend<{ teacherPage: Page; adminPage: Page }, SharedSc
   },
 });
 
-async function keepSignedIn(page: Page, role: 'teacher' | 'admin', token: string, name: string): Promise<void> {
+/** Has every address that the page opens next find this person signed in. */
+export async function keepSignedIn(page: Page, role: 'teacher' | 'admin', token: string, name: string): Promise<void> {
   await page.addInitScript(
     (kept) => {
       // Once: whoever logs out in a test stays out when the next page is loaded.

@@ -5,6 +5,7 @@ import { Loading } from '../components/loading.tsx';
 import { Page } from '../components/page.tsx';
 import { Toaster } from '../components/toast/toaster.tsx';
 import { createQueryClient } from '../lib/query-client.ts';
+import { useSchoolZone } from '../lib/use-school-zone.ts';
 import { onWindowFocus } from '../lib/window-focus.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { PageFailure, PlainFailure } from './page-failure.tsx';
@@ -27,8 +28,8 @@ export function App() {
       <QueryClientProvider client={queryClient}>
         <Apart Part={Mishap} />
         <Apart Part={WaitingAttempts} />
-        <Apart Part={Maintenance} />
         <CurrentPage />
+        <Apart Part={Maintenance} />
         <Apart Part={Toaster} />
       </QueryClientProvider>
     </ErrorBoundary>
@@ -49,6 +50,7 @@ function Apart({ Part }: { readonly Part: ComponentType }) {
 /** Keyed by address: otherwise the page that was left lives on, hidden, until the next is fetched, and Back would show its form. */
 function CurrentPage() {
   const [address] = useLocation();
+  useSchoolZone();
   return (
     <ErrorBoundary key={address} fallback={(work) => <PageFailure work={work} />}>
       <Suspense fallback={<PageLoading />}>

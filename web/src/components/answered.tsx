@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { failureText, isMissing } from '../lib/failure.ts';
+import { timeOfDayText } from '../lib/school-time.ts';
 import type { StaffQuery } from '../lib/staff-session/use-staff-query.ts';
 import { Button } from './button.tsx';
 import { Loading } from './loading.tsx';
@@ -23,7 +24,7 @@ interface AnsweredProps<Answer> {
 export function Answered<Answer>({ query, loading, what, noticeClass = 'mb-4', children }: AnsweredProps<Answer>) {
   const { data, error, isError, isFetching, askAgain, dataUpdatedAt } = query;
   if (data === undefined && !isError) return <Loading label={loading} />;
-  const since = new Date(dataUpdatedAt).toLocaleTimeString('en-GB', { hour: '2-digit', minute: '2-digit' });
+  const since = timeOfDayText(dataUpdatedAt);
   return (
     <>
       {isError && (

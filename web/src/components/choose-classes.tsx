@@ -62,7 +62,7 @@ export default function ChooseClasses({ title, chosen: before, send, onDone, onC
                 />
                 <span className="min-w-0 leading-tight">
                   {code}
-                  <span className="block truncate text-small text-soft">{teacher}</span>
+                  <span className="block wrap-anywhere text-small text-soft">{teacher}</span>
                 </span>
               </label>
             ))}

@@ -37,6 +37,7 @@ export function ClassField({ year, studentClass, onChoose }: ClassFieldProps) {
     <div>
       <Select
         label="Your Class"
+        translate="no"
         placeholder={classes === undefined ? 'Fetching the classes…' : 'Choose your class'}
         options={(classes ?? []).map(({ code }) => ({ value: code, label: code }))}
         value={studentClass}

@@ -21,11 +21,14 @@ interface FieldProps extends FieldText {
   /** Ids of further descriptions. */
   readonly describedBy?: string | undefined;
   readonly labelClass?: string;
+  /** What has become of something that was just put in, read out at once. */
+  readonly notice?: string | undefined;
   readonly children: (wiring: FieldWiring) => ReactNode;
 }
 
 /** A label, a hint, an error and the one control they belong to, tied together for assistive technology. */
-export function Field({ label, hint, error, id, describedBy, labelClass = 'font-semibold', children }: FieldProps) {
+export function Field(props: FieldProps) {
+  const { label, hint, error, id, describedBy, labelClass = 'font-semibold', notice, children } = props;
   const ownId = useId();
   const controlId = id ?? ownId;
   const hintId = hint === undefined ? undefined : `${controlId}-hint`;
@@ -52,6 +55,11 @@ export function Field({ label, hint, error, id, describedBy, labelClass = 'font-
         'aria-describedby': described === '' ? undefined : described,
         'aria-invalid': error === undefined ? undefined : true,
       })}
+      {notice !== undefined && (
+        <p role="alert" className="text-small font-semibold text-caution">
+          {notice}
+        </p>
+      )}
     </div>
   );
 }

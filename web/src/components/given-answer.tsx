@@ -17,7 +17,11 @@ export function GivenAnswer({ label, answer }: GivenAnswerProps) {
         <p className="text-soft">No answer</p>
       ) : (
         lines.map((line) => (
-          <p key={line} className="border-l-4 border-pen pl-3 wrap-anywhere whitespace-pre-line text-pen">
+          <p
+            key={line}
+            translate="no"
+            className="border-l-4 border-pen pl-3 wrap-anywhere whitespace-pre-line text-pen"
+          >
             {line}
           </p>
         ))

@@ -29,7 +29,9 @@ export function RadioGroup({ legend, options, value, onPick, describedBy, disabl
               checked={option.value === value}
               onChange={() => onPick(option.value)}
             />
-            <span className="min-w-0">{option.label}</span>
+            <span className="min-w-0" translate={inline === 'letters' ? 'no' : undefined}>
+              {option.label}
+            </span>
           </label>
         ))}
       </div>

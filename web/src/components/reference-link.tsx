@@ -2,7 +2,7 @@
 export function ReferenceLink({ reference }: { readonly reference: string }) {
   return (
     <a href={`/result/${reference}`} target="_blank" rel="noreferrer" className="whitespace-nowrap text-inherit">
-      {reference}
+      <span translate="no">{reference}</span>
       <span className="sr-only"> (opens in a new tab)</span>
     </a>
   );

@@ -1,6 +1,7 @@
 import type { ComponentProps } from 'react';
 import { classNames } from './class-names.ts';
 import { Field, type FieldText } from './field.tsx';
+import { useTextLimit } from './use-text-limit.ts';
 
 /** Of a ruled line, in rem; the same as in the style sheet. */
 const lineHeight = 2.125;
@@ -13,7 +14,8 @@ interface TextAreaProps extends Omit<ComponentProps<'textarea'>, 'onChange'>, Fi
 
 /** Ruled lines to write on, with their label. Grows with the text where the browser can. */
 export function TextArea(props: TextAreaProps) {
-  const { label, hint, error, id, describedBy, labelClass, onText, className, rows = 2, ...rest } = props;
+  const { label, hint, error, id, describedBy, labelClass, onText, className, maxLength, rows = 2, ...rest } = props;
+  const { onChange, notice } = useTextLimit(maxLength, onText);
   return (
     <Field
       label={label}
@@ -21,6 +23,7 @@ export function TextArea(props: TextAreaProps) {
       error={error}
       id={id}
       describedBy={describedBy}
+      notice={notice}
       {...(labelClass && { labelClass })}
     >
       {(wiring) => (
@@ -30,7 +33,7 @@ export function TextArea(props: TextAreaProps) {
           rows={rows}
           style={{ minHeight: `${rows * lineHeight}rem` }}
           className={classNames('input', className)}
-          onChange={(event) => onText(event.target.value)}
+          onChange={onChange}
         />
       )}
     </Field>

@@ -1,6 +1,7 @@
 import type { ComponentProps } from 'react';
 import { classNames } from './class-names.ts';
 import { Field, type FieldText } from './field.tsx';
+import { useTextLimit } from './use-text-limit.ts';
 
 interface TextFieldProps extends Omit<ComponentProps<'input'>, 'onChange'>, FieldText {
   readonly describedBy?: string | undefined;
@@ -10,7 +11,8 @@ interface TextFieldProps extends Omit<ComponentProps<'input'>, 'onChange'>, Fiel
 
 /** One line of text with its label. `readOnly` without `onText` shows a value that is filled in by itself. */
 export function TextField(props: TextFieldProps) {
-  const { label, hint, error, id, describedBy, labelClass, onText, className, ...rest } = props;
+  const { label, hint, error, id, describedBy, labelClass, onText, className, maxLength, ...rest } = props;
+  const { onChange, notice } = useTextLimit(maxLength, onText);
   return (
     <Field
       label={label}
@@ -18,16 +20,11 @@ export function TextField(props: TextFieldProps) {
       error={error}
       id={id}
       describedBy={describedBy}
+      notice={notice}
       {...(labelClass && { labelClass })}
     >
       {(wiring) => (
-        <input
-          type="text"
-          {...rest}
-          {...wiring}
-          className={classNames('input', className)}
-          onChange={(event) => onText?.(event.target.value)}
-        />
+        <input type="text" {...rest} {...wiring} className={classNames('input', className)} onChange={onChange} />
       )}
     </Field>
   );

@@ -2,7 +2,7 @@ import type { readSite } from '@markwell/server/contract';
 import type * as z from 'zod/mini';
 
 /** The old hosts of the site, and its new address. */
-export type Site = z.output<typeof readSite.output>;
+export type Site = Omit<z.output<typeof readSite.output>, 'timeZone'>;
 
 /** Where a visitor of an old address is led, or why not. */
 export type RedirectDecision =

@@ -1,26 +1,34 @@
-import { schoolZone } from '@markwell/server/contract';
+import { schoolFormat } from './school-zone.ts';
 
-const zone = { timeZone: schoolZone } as const;
-const day = new Intl.DateTimeFormat('en-GB', { weekday: 'short', day: 'numeric', month: 'short', ...zone });
-const longDay = new Intl.DateTimeFormat('en-GB', { weekday: 'long', day: 'numeric', month: 'long', ...zone });
-const time = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit', hourCycle: 'h23', ...zone });
-const date = new Intl.DateTimeFormat('en-GB', { year: 'numeric', month: '2-digit', day: '2-digit', ...zone });
+const day = schoolFormat({ weekday: 'short', day: 'numeric', month: 'short' });
+const longDay = schoolFormat({ weekday: 'long', day: 'numeric', month: 'long' });
+const time = schoolFormat({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
+const date = schoolFormat({ year: 'numeric', month: '2-digit', day: '2-digit' });
 
 /** 'Fri 16 Jan, 16:00' by the school's clock, of a time in ISO 8601. */
 export function schoolTimeText(iso: string): string {
   const at = new Date(iso);
-  return `${day.format(at).replace(',', '')}, ${time.format(at)}`;
+  return `${day().format(at).replace(',', '')}, ${time().format(at)}`;
 }
 
 /** 'Friday 16 January at 16:00', likewise. */
 export function longSchoolTimeText(iso: string): string {
   const at = new Date(iso);
-  return `${longDay.format(at).replace(',', '')} at ${time.format(at)}`;
+  return `${longDay().format(at).replace(',', '')} at ${time().format(at)}`;
 }
 
 /** '2026-01-16T16:00', as a field for a date and a time has it, by the school's clock. */
 export function clockTime(iso: string): string {
   const at = new Date(iso);
-  const parts = new Map(date.formatToParts(at).map(({ type, value }) => [type, value]));
-  return `${parts.get('year')}-${parts.get('month')}-${parts.get('day')}T${time.format(at)}`;
+  const parts = new Map(
+    date()
+      .formatToParts(at)
+      .map(({ type, value }) => [type, value]),
+  );
+  return `${parts.get('year')}-${parts.get('month')}-${parts.get('day')}T${time().format(at)}`;
+}
+
+/** '16:00', of a time in ISO 8601 or in milliseconds since 1970. */
+export function timeOfDayText(at: string | number): string {
+  return time().format(new Date(at));
 }

@@ -8,6 +8,11 @@ import type * as z from 'zod/mini';
  */
 export function useCallQuery<Output extends z.ZodMiniType>(
   contract: Call<z.ZodMiniUndefined, Output>,
+  options: { readonly staleTime?: number } = {},
 ): UseQueryResult<z.output<Output>> {
-  return useQuery({ queryKey: [contract.path], select: (answer: unknown) => contract.output.parse(answer) });
+  return useQuery({
+    queryKey: [contract.path],
+    select: (answer: unknown) => contract.output.parse(answer),
+    ...options,
+  });
 }

@@ -1,10 +1,9 @@
 import { answersShownSchema, type HomeworkDates } from '@markwell/server/contract';
 import {
   chooseAnswersShown,
-  createSchoolClock,
   findHomeworkId,
   readHomeworkDates,
-  schoolZone,
+  type SchoolClock,
   setHomeworkDates,
 } from '@markwell/server/operations';
 import { CommandError } from '../../command-error.ts';
@@ -22,8 +21,6 @@ interface DatesOptions {
   readonly dryRun?: boolean;
   readonly json?: boolean;
 }
-
-const clock = createSchoolClock();
 
 /** `markwell homework dates`: shows the dates of a homework, or sets them for classes. */
 export async function homeworkDatesCommand(named: string, options: DatesOptions): Promise<void> {
@@ -48,7 +45,7 @@ export async function homeworkDatesCommand(named: string, options: DatesOptions)
       printMessage(`${dryRun ? 'Would set' : 'Set'} the dates of “${dates.homework.title}” for ${classes.join(', ')}.`);
     if (answersShown !== undefined)
       printMessage(`${dryRun ? 'Would show' : 'Shows'} what is expected ${words[answersShown]}.`);
-    return json ? printJson(dates) : printDates(dates);
+    return json ? printJson(dates) : printDates(services.clock, dates);
   });
 }
 
@@ -77,10 +74,10 @@ function readAnswersShown(typed: string | undefined): HomeworkDates['answersShow
   throw new CommandError(`--answers: write one of ${answersShownSchema.options.join(', ')}.`, exitCodes.wrongUsage);
 }
 
-async function printDates({ classes, answersShown }: HomeworkDates): Promise<void> {
+async function printDates(clock: SchoolClock, { classes, answersShown }: HomeworkDates): Promise<void> {
   if (answersShown !== 'at-once') printMessage(`What is expected is shown ${words[answersShown]}.`);
   if (classes.length === 0) return printMessage('No class has dates for it: it is open to all.');
   const stamp = (time: string | null) => (time === null ? '-' : clock.formatStamp(time));
   const rows = classes.map((one) => [one.studentClass, stamp(one.openAt), stamp(one.dueAt), stamp(one.closeAt)]);
-  return printTable(['Class', 'Open from', 'Due', `Closed (${schoolZone})`], rows);
+  return printTable(['Class', 'Open from', 'Due', `Closed (${clock.timeZone})`], rows);
 }

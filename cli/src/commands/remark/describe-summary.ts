@@ -4,13 +4,17 @@ import { count } from '../../count.ts';
 /** The totals of a re-mark in a few lines. */
 export function describeSummary(summary: RemarkSummary): string {
   const { attempts, gain, lose, kept, moved, same, reworded, gradeChanges, students, questions } = summary;
-  const { uncounted = 0 } = summary;
+  const { unseen = 0, uncounted = 0 } = summary;
+  const within = [
+    ...(reworded > 0 ? [`${reworded} with other feedback`] : []),
+    ...(unseen > 0 ? [`${unseen} with changes that only staff see`] : []),
+  ];
   const parts = [
     `${gain} gain`,
     `${lose} lose`,
     ...(kept > 0 ? [`${kept} would lose and keep what they have`] : []),
     ...(moved > 0 ? [`${moved} change without gaining or losing`] : []),
-    `${same} stay the same${reworded > 0 ? ` (${reworded} with other feedback)` : ''}`,
+    `${same} stay the same${within.length > 0 ? ` (${within.join(', ')})` : ''}`,
   ];
   const byQuestion = questions.map((one) => `${one.questionId} ${signed(one.gain, one.lose)}`).join(', ');
   return [

@@ -50,8 +50,15 @@ export async function remarkCommand(homework: string | undefined, options: Remar
     const target = await findRemarkTarget(services, homework, input);
     if (!options.apply) {
       const printer = options.json ? 'json' : options.csv ? 'csv' : 'text';
-      const { gain, lose, moved, reworded, uncounted = 0 } = await list(services, target, changesPrinters[printer]);
-      if (printer === 'text' && gain + lose + moved + reworded + uncounted > 0)
+      const {
+        gain,
+        lose,
+        moved,
+        reworded,
+        unseen = 0,
+        uncounted = 0,
+      } = await list(services, target, changesPrinters[printer]);
+      if (printer === 'text' && gain + lose + moved + reworded + unseen + uncounted > 0)
         printMessage('This was a dry run, which stores nothing. With --apply it is stored.');
       return;
     }

@@ -1,4 +1,10 @@
-import { exportStatistics, type HomeworkFigures, writeCsv, writeWorkbook } from '@markwell/server/operations';
+import {
+  exportStatistics,
+  type HomeworkFigures,
+  type SchoolClock,
+  writeCsv,
+  writeWorkbook,
+} from '@markwell/server/operations';
 import { withServices } from '../../with-services.ts';
 import { writeOut } from '../../write-out.ts';
 import { type FiguresTableName, figuresTables } from './figures-tables.ts';
@@ -17,23 +23,26 @@ interface ExportOptions {
 }
 
 const writers = {
-  csv: async (figures, table) => writeCsv(figuresTables[table](figures)),
-  json: async (figures) => `${JSON.stringify(figures)}\n`,
-  xlsx: (figures) =>
+  csv: async (clock, figures, table) => writeCsv(figuresTables[table](clock, figures)),
+  json: async (_clock, figures) => `${JSON.stringify(figures)}\n`,
+  xlsx: (clock, figures) =>
     writeWorkbook(
       Object.entries(figuresTables).map(([name, toTable]) => ({
         name: `${name.charAt(0).toUpperCase()}${name.slice(1)}`,
-        rows: toTable(figures),
+        rows: toTable(clock, figures),
       })),
     ),
 } as const satisfies Record<
   Format,
-  (figures: readonly HomeworkFigures[], table: FiguresTableName) => Promise<string | Uint8Array>
+  (clock: SchoolClock, figures: readonly HomeworkFigures[], table: FiguresTableName) => Promise<string | Uint8Array>
 >;
 
 /** `markwell stats export`. */
 export async function exportStatsCommand(options: ExportOptions): Promise<void> {
   const format = options.json ? 'json' : readFormat(options, formats);
-  const figures = await withServices((services) => exportStatistics(services, options, services.by));
-  await writeOut(options.out, await writers[format](figures, options.table));
+  const { clock, figures } = await withServices(async (services) => ({
+    clock: services.clock,
+    figures: await exportStatistics(services, options, services.by),
+  }));
+  await writeOut(options.out, await writers[format](clock, figures, options.table));
 }

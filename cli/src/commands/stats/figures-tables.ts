@@ -1,19 +1,11 @@
-import {
-  type Cell,
-  type ClassFigures,
-  createSchoolClock,
-  type HomeworkFigures,
-  schoolZone,
-} from '@markwell/server/operations';
-
-const clock = createSchoolClock();
+import type { Cell, ClassFigures, HomeworkFigures, SchoolClock } from '@markwell/server/operations';
 
 /** A table with its heading as the first row. */
 export type FiguresTable = readonly (readonly Cell[])[];
 
 /** The figures as three tables, by the names of the sheets of a workbook. */
 export const figuresTables = {
-  students: (figures) => [
+  students: (clock, figures) => [
     [
       'Homework',
       'Class',
@@ -25,7 +17,7 @@ export const figuresTables = {
       'Grade',
       'First percentage',
       'Attempts',
-      `Submitted (${schoolZone})`,
+      `Submitted (${clock.timeZone})`,
       'Name not on list',
       ...(hasDates(figures) ? ['Handed in'] : []),
     ],
@@ -58,7 +50,7 @@ export const figuresTables = {
       ]),
     ]),
   ],
-  classes: (figures) => [
+  classes: (clock, figures) => [
     [
       'Homework',
       'Class',
@@ -68,7 +60,7 @@ export const figuresTables = {
       'Completion %',
       'Average %',
       ...bands.map((band) => `Students with ${band}%`),
-      ...(hasDates(figures) ? [`Due (${schoolZone})`, 'On time', 'Late', 'Missing'] : []),
+      ...(hasDates(figures) ? [`Due (${clock.timeZone})`, 'On time', 'Late', 'Missing'] : []),
     ],
     ...eachClass(figures, (homework, one) => [
       [
@@ -80,11 +72,11 @@ export const figuresTables = {
         one.completionRate,
         one.averagePercentage,
         ...one.distribution.map(({ count }) => count),
-        ...(hasDates(figures) ? datesCells(one.dates) : []),
+        ...(hasDates(figures) ? datesCells(clock, one.dates) : []),
       ],
     ]),
   ],
-  questions: (figures) => [
+  questions: (_clock, figures) => [
     [
       ...['Homework', 'Class', 'Question', 'Text', 'Marks', 'Facility', 'Facility of best', 'Answered'],
       ...[1, 2, 3].flatMap((place) => [`Wrong answer ${place}`, `Students ${place}`]),
@@ -106,7 +98,7 @@ export const figuresTables = {
       ]),
     ),
   ],
-} as const satisfies Record<string, (figures: readonly HomeworkFigures[]) => FiguresTable>;
+} as const satisfies Record<string, (clock: SchoolClock, figures: readonly HomeworkFigures[]) => FiguresTable>;
 
 /** Whether any class has dates: without, the tables have no columns for them. */
 const hasDates = (figures: readonly HomeworkFigures[]) =>
@@ -114,7 +106,7 @@ const hasDates = (figures: readonly HomeworkFigures[]) =>
 
 const handedIn = (isLate: boolean | undefined) => (isLate === undefined ? null : isLate ? 'Late' : 'On time');
 
-function datesCells(dates: ClassFigures['dates']): Cell[] {
+function datesCells(clock: SchoolClock, dates: ClassFigures['dates']): Cell[] {
   if (dates === undefined) return [null, null, null, null];
   const { dueAt, onTime, late, missing } = dates;
   return [dueAt === null ? null : clock.formatStamp(dueAt), onTime, late, missing];

@@ -9,7 +9,6 @@ import {
   selectRosterSizes,
 } from '../../db/select-progress.ts';
 import type { Services } from '../services/services.ts';
-import { createSchoolClock } from '../times/school-clock.ts';
 import { countAttemptTimes } from './count-attempt-times.ts';
 import { countGrades } from './count-grades.ts';
 import { countWeeks, weeksAfter } from './count-weeks.ts';
@@ -26,15 +25,13 @@ export interface AnalyticsChoice {
   readonly department?: 'science' | 'btec' | undefined;
   /** Digits; 13 when absent. */
   readonly weeks?: string | undefined;
-  readonly timeZone?: string | undefined;
 }
 
 /** How the school, or one department, is doing: seven queries, whatever the number of classes and homework. */
 export async function readAnalytics(
-  { database: { reader }, catalogue, now }: Services,
-  { department, weeks = String(usualWeeks), timeZone }: AnalyticsChoice,
+  { database: { reader }, catalogue, now, clock }: Services,
+  { department, weeks = String(usualWeeks) }: AnalyticsChoice,
 ): Promise<Analytics> {
-  const clock = createSchoolClock(timeZone);
   const thisWeek = clock.readHour(now().toISOString()).weekStart;
   const from = weeksAfter(thisWeek, 1 - Number(weeks));
   const choice = { since: clock.findStart(from), department };

@@ -10,6 +10,7 @@ import {
 import { type ChildcareReceipt, type RelaxedReMarking, relaxedBelow } from '../../contract/childcare.ts';
 import type { AnswersKept } from '../../contract/class-dates.ts';
 import { withoutAnswers } from '../class-dates/keep-answers.ts';
+import type { SchoolClock } from '../times/school-clock.ts';
 
 /** A stored assessment, and what it was marked by. */
 interface MarkedAssessment {
@@ -24,9 +25,9 @@ interface MarkedAssessment {
 }
 
 /** What the page is told: for each part what was asked, answered and expected, and below 60% the relaxed re-marking. */
-export function childcareReceipt(assessment: MarkedAssessment): ChildcareReceipt {
+export function childcareReceipt(clock: SchoolClock, assessment: MarkedAssessment): ChildcareReceipt {
   const { reference, submittedAt, marking, scheme, questions, answers, kept } = assessment;
-  const { results } = kept === undefined ? marking : withoutAnswers(marking, kept);
+  const { results } = kept === undefined ? marking : withoutAnswers(clock, marking, kept);
   const asked = new Map(questions.map(({ id, question }) => [id, question]));
   const keys = new Map<string, MarkedQuestion>(scheme.questions.map((question) => [question.id, question]));
   return {

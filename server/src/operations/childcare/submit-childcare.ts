@@ -61,7 +61,11 @@ export async function submitChildcare(
     case 'unknown-student':
       throw new Error('A student that came with an attempt was not stored');
     case 'stored':
-      return childcareReceipt({ ...attempt, ...shown, kept: await findAnswersKept(services, homework.id, outcome.id) });
+      return childcareReceipt(services.clock, {
+        ...attempt,
+        ...shown,
+        kept: await findAnswersKept(services, homework.id, outcome.id),
+      });
     case 'repeat': {
       const { first } = outcome;
       if (first.bodyDigest !== attempt.bodyDigest) {
@@ -69,7 +73,7 @@ export async function submitChildcare(
       }
       const firstScheme = await getScheme(services, first.homeworkId, first.schemeVersion);
       const kept = await findAnswersKept(services, homework.id, outcome.id);
-      return childcareReceipt({ ...first, ...shown, scheme: firstScheme, kept });
+      return childcareReceipt(services.clock, { ...first, ...shown, scheme: firstScheme, kept });
     }
   }
 }

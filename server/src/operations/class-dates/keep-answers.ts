@@ -4,9 +4,8 @@ import type { AnswersKept } from '../../contract/class-dates.ts';
 import { selectDatesOfStudent } from '../../db/select-class-dates.ts';
 import { numberColumn, selectRows } from '../../db/session.ts';
 import type { Services } from '../services/services.ts';
-import { createSchoolClock } from '../times/school-clock.ts';
+import type { SchoolClock } from '../times/school-clock.ts';
 
-const clock = createSchoolClock();
 const ownerRow = z.object({ student_id: z.number(), attempts: numberColumn });
 
 /**
@@ -45,22 +44,23 @@ const harmless: ReadonlySet<Refusal | undefined> = new Set([
 ]);
 
 /** The marks as whoever handed in may see them for now: without what was expected, and what of their answers met it. */
-export function withoutAnswers(marking: AttemptMarking, kept: AnswersKept): AttemptMarking {
-  return { ...marking, results: marking.results.map((result) => withoutAnswer(result, kept)) };
+export function withoutAnswers(clock: SchoolClock, marking: AttemptMarking, kept: AnswersKept): AttemptMarking {
+  return { ...marking, results: marking.results.map((result) => withoutAnswer(clock, result, kept)) };
 }
 
 function withoutAnswer(
+  clock: SchoolClock,
   { missing: _missing, overridden: _overridden, ...result }: QuestionResult,
   kept: AnswersKept,
 ): QuestionResult {
   const { marksAwarded, maxMarks, refusal } = result;
   const hidden = { ...result, evidence: [] };
   if (marksAwarded >= maxMarks || harmless.has(refusal)) return hidden;
-  return { ...hidden, feedback: keptText(marksAwarded, maxMarks, kept) };
+  return { ...hidden, feedback: keptText(clock, marksAwarded, maxMarks, kept) };
 }
 
 /** 'Not right yet. What was expected is shown after your second attempt.' */
-function keptText(marks: number, maxMarks: number, { dueAt }: AnswersKept): string {
+function keptText(clock: SchoolClock, marks: number, maxMarks: number, { dueAt }: AnswersKept): string {
   const when = dueAt === null ? 'after your second attempt' : `after ${clock.formatTime(dueAt)}`;
   const said = marks > 0 ? `Partly correct: ${marks} of ${maxMarks} marks.` : 'Not right yet.';
   return `${said} What was expected is shown ${when}.`;

@@ -2,7 +2,6 @@ import type { CatalogueEntry } from '../../db/catalogue.ts';
 import { type StoredDates, selectClassDates, selectDatesOfStudent } from '../../db/select-class-dates.ts';
 import { Problem } from '../problems/problem.ts';
 import type { Services } from '../services/services.ts';
-import { createSchoolClock } from '../times/school-clock.ts';
 
 /** An attempt that arrives, as far as dates have to do with it. */
 interface Arriving {
@@ -13,7 +12,6 @@ interface Arriving {
   readonly timeSpentMinutes: number | null;
 }
 
-const clock = createSchoolClock();
 const minute = 60_000;
 
 /**
@@ -33,7 +31,7 @@ export async function refuseClosed(services: Services, { homework, ...attempt }:
   if (!wasClosed(dates, dates.close_at, begun)) return;
   throw new Problem(
     'conflict',
-    `This homework was closed for ${dates.class_code} on ${clock.formatTime(dates.close_at)}, and these answers were begun after that. A teacher can open it again.`,
+    `This homework was closed for ${dates.class_code} on ${services.clock.formatTime(dates.close_at)}, and these answers were begun after that. A teacher can open it again.`,
   );
 }
 

@@ -11,13 +11,12 @@ import { recordAudit } from '../audit/record-audit.ts';
 import { getClassCode } from '../classes/find-class.ts';
 import { Problem } from '../problems/problem.ts';
 import type { Services } from '../services/services.ts';
-import { createSchoolClock, schoolZone } from '../times/school-clock.ts';
+import type { SchoolClock } from '../times/school-clock.ts';
 import { toClassDates } from './punctuality.ts';
 import { getDated, readHomeworkDates } from './read-dates.ts';
 
 type DatesInput = z.output<typeof setHomeworkDatesCall.input>;
 
-const clock = createSchoolClock();
 const none: ClassDates = { openAt: null, dueAt: null, closeAt: null };
 
 /**
@@ -34,7 +33,7 @@ export async function setHomeworkDates(
 ): Promise<HomeworkDates> {
   const homework = await getDated(services, id);
   const classes = await readClasses(services, input.classes);
-  const change = readChange(input);
+  const change = readChange(services.clock, input);
   const { database, catalogue, now } = services;
   if (dryRun) {
     const before = await readHomeworkDates(services, id);
@@ -70,11 +69,11 @@ async function readClasses(services: Services, typed: readonly string[]): Promis
 }
 
 /** The dates that are given, as ISO 8601 UTC. */
-function readChange({ openFrom, due, closed }: DatesInput): Partial<ClassDates> {
+function readChange(clock: SchoolClock, { openFrom, due, closed }: DatesInput): Partial<ClassDates> {
   const read = (field: string, shown: string | null | undefined) => {
     const time = typeof shown === 'string' ? clock.readTime(shown) : shown;
     if (time === undefined && shown !== undefined)
-      throw new Problem('invalid-input', `there is no ${shown?.replace('T', ' ')} by the clock of ${schoolZone}.`, {
+      throw new Problem('invalid-input', `there is no ${shown?.replace('T', ' ')} by the clock of ${clock.timeZone}.`, {
         field,
       });
     return time;

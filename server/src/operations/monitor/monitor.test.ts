@@ -27,6 +27,7 @@ for (const { name, create } of testDatabases) {
     beforeAll(async () => {
       site = await startTestSite(create, {
         now: () => new Date(clock),
+        timeZone: 'UTC',
         trustProxy: true,
         findPlace: createPlaces(readNetworks('10.0.0.0/8=School network') ?? []),
       });
@@ -152,7 +153,7 @@ for (const { name, create } of testDatabases) {
       await signIn();
       await arrive('Ben', { currentPage: '/quiz' });
       await arrive('Cai', { currentPage: '/quiz' }, { 'X-Forwarded-For': '203.0.113.9' });
-      const { body } = await site.get('/api/user-historical-report?timeZone=UTC', token);
+      const { body } = await site.get('/api/user-historical-report', token);
       const said = (time: Date) => `${said.date(time)}, ${time.toISOString().slice(11, 16)}`;
       said.date = (time: Date) => `${time.getUTCDate()} ${time.toUTCString().slice(8, 11)} ${time.getUTCFullYear()}`;
       expect(body).toMatchObject({ totalUniqueIPs: 2, totalSessions: 3 });

@@ -3,7 +3,7 @@ import type { IpDetail, IpReport } from '../../contract/monitor.ts';
 import { flagColumn, numberColumn, selectRows } from '../../db/session.ts';
 import { truncateAddress } from '../retention/truncate-address.ts';
 import type { Services } from '../services/services.ts';
-import { createSchoolClock, type SchoolClock } from '../times/school-clock.ts';
+import type { SchoolClock } from '../times/school-clock.ts';
 import { timeBefore } from '../times/time-before.ts';
 import { historyFor } from './active-since.ts';
 import { describeBrowser } from './describe-browser.ts';
@@ -32,10 +32,7 @@ type VisitsRow = z.output<typeof visitsRow>;
  * What was done from each address, as far back as visits are kept, the latest first. An address that was last seen more
  * than 24 hours ago is shown truncated, also where the hourly purge has not come to it yet.
  */
-export async function readIpReport(
-  { database, now }: Services,
-  { timeZone }: { timeZone?: string | undefined },
-): Promise<IpReport> {
+export async function readIpReport({ database, now, clock }: Services): Promise<IpReport> {
   const rows = await selectRows(
     database.reader,
     visitsRow,
@@ -45,7 +42,6 @@ export async function readIpReport(
     [timeBefore(now(), historyFor)],
   );
   const addresses = groupByAddress(rows);
-  const clock = createSchoolClock(timeZone);
   return {
     totalUniqueIPs: addresses.size,
     totalSessions: rows.reduce((sum, { sessions }) => sum + sessions, 0),

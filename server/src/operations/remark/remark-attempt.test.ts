@@ -6,12 +6,15 @@ import {
   type MarkScheme,
   markAttempt,
   policySchema,
+  type QuestionResult,
   year8,
 } from '@markwell/marking-core';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { readStoredAnswers } from '../../db/answers-json.ts';
 import { attemptRemarker } from './remark-attempt.ts';
+import { batchRemarker } from './remark-batch.ts';
+import { createRemarkTally } from './remark-tally.ts';
 
 const answers = { q1ai: { questionId: 'q1ai', value: 'four' }, q1b: { questionId: 'q1b', value: 'it reflects' } };
 const stored = { answers: JSON.stringify(answers), marking: JSON.stringify(markAttempt(year8.scheme, answers)) };
@@ -45,6 +48,22 @@ it.each<[label: string, scheme: MarkScheme, changes: unknown[], outcome: string]
   expect(remarked?.questions).toMatchObject(changes);
   expect(remarked?.questions).toHaveLength(changes.length);
   expect(remarked?.outcome).toBe(outcome);
+});
+
+it.each<[label: string, change: Partial<QuestionResult>, isSeen: boolean, figures: object]>([
+  ['other feedback', { feedback: 'It was put so before.' }, true, { same: 1, reworded: 1, unseen: 0 }],
+  ['how sure the marking was', { confidence: 0.5 }, false, { same: 1, reworded: 0, unseen: 1 }],
+  ['what of the answer was matched', { evidence: [] }, false, { same: 1, reworded: 0, unseen: 1 }],
+])('says whether a student sees the change: %s', (_label, change, isSeen, figures) => {
+  const marking = markAttempt(year8.scheme, answers);
+  const older = marking.results.map((result) => (result.questionId === 'q1b' ? { ...result, ...change } : result));
+  const rule = { scheme: year8.scheme, policy: 'guarded', allowLower: false } as const;
+  const texts = { ...stored, marking: JSON.stringify({ ...marking, results: older }) };
+  expect(attemptRemarker(rule)(texts)).toMatchObject({ outcome: 'same', isSeen });
+  const attempt = { id: 1, student_id: 1, marking_id: 1, counts: 1, class_code: '8a/Sc1', ...texts };
+  const tally = createRemarkTally();
+  tally.add(batchRemarker(rule)([attempt as never], { questions: false, text: false }));
+  expect(tally.summary()).toMatchObject(figures);
 });
 
 const words = [

@@ -52,6 +52,8 @@ export interface MarkingChange {
   readonly after: AttemptMarking;
   /** In the order of the scheme. */
   readonly questions: readonly MarksChange[];
+  /** Whether its student sees any of it: marks, a grade or feedback. The rest is reasons, which staff see. */
+  readonly isSeen: boolean;
 }
 
 /**
@@ -81,8 +83,9 @@ export function attemptRemarker({
     const questions = changedQuestions(before, after);
     const outcome = outcomeOf(before, after, questions);
     if (outcome === 'same' && saysTheSame(before, after)) return undefined;
+    const isSeen = outcome !== 'same' || hasOtherFeedback(before, after);
     // Nobody loses marks unless it is allowed: such an attempt keeps the marking that it has.
-    return { outcome: outcome === 'lose' && !allowLower ? 'kept' : outcome, before, after, questions };
+    return { outcome: outcome === 'lose' && !allowLower ? 'kept' : outcome, before, after, questions, isSeen };
   };
 }
 
@@ -98,6 +101,11 @@ function changedQuestions(before: AttemptMarking, after: AttemptMarking): MarksC
     const isOther = isOutOfOther && (now?.maxMarks ?? 0) !== (old?.maxMarks ?? 0);
     return gain !== 0 || isOther ? { questionId, before: old, after: now, gain } : [];
   });
+}
+
+function hasOtherFeedback(before: AttemptMarking, after: AttemptMarking): boolean {
+  const was = resultsById(before);
+  return after.results.some(({ questionId, feedback }) => feedback !== was.get(questionId)?.feedback);
 }
 
 function resultsById({ results }: AttemptMarking): ReadonlyMap<string, QuestionResult> {

@@ -31,6 +31,8 @@ export interface RemarkedAttempt {
   /** Whether it is one of those that count: the others are marked as they are, and in no figure. */
   readonly counts: boolean;
   readonly outcome: RemarkOutcome;
+  /** Whether its student sees any of the change. */
+  readonly isSeen: boolean;
   readonly before: Totals;
   readonly after: Totals;
   /** Marks gained by question, negative when lost, of the questions that change. */
@@ -66,13 +68,14 @@ export function batchRemarker(
       if (counts) counting++;
       const found = remark(stored);
       if (found === undefined) continue;
-      const { outcome, before, after, questions } = found;
+      const { outcome, before, after, questions, isSeen } = found;
       remarked.push({
         attemptId: stored.id,
         studentId: stored.student_id,
         markingId: stored.marking_id,
         counts,
         outcome,
+        isSeen,
         before: totalsOf(before),
         after: totalsOf(after),
         gains: questions.map(({ questionId, gain }) => [questionId, gain] as const),

@@ -16,6 +16,7 @@ export function createRemarkTally(): RemarkTally {
   let attempts = 0;
   let uncounted = 0;
   let reworded = 0;
+  let unseen = 0;
   let gradeChanges = 0;
 
   function addQuestions(gains: readonly (readonly [questionId: string, gain: number])[]): void {
@@ -34,10 +35,11 @@ export function createRemarkTally(): RemarkTally {
       attempts += batch.counting;
       outcomes.same += batch.counting - counting.length;
       uncounted += batch.remarked.filter(({ counts, outcome }) => !counts && outcome !== 'kept').length;
-      for (const { studentId, outcome, before, after, gains } of counting) {
+      for (const { studentId, outcome, isSeen, before, after, gains } of counting) {
         outcomes[outcome]++;
         if (outcome === 'same') {
-          reworded++;
+          if (isSeen) reworded++;
+          else unseen++;
           continue;
         }
         students.add(studentId);
@@ -51,6 +53,7 @@ export function createRemarkTally(): RemarkTally {
       attempts,
       ...outcomes,
       reworded,
+      unseen,
       gradeChanges,
       uncounted,
       students: students.size,

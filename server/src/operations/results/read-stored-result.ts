@@ -61,7 +61,7 @@ export async function readStoredResult(services: Services, typed: string): Promi
   const answers = readStoredAnswers(row.answers);
   const kept = await findAnswersKept(services, row.homework_id, row.id);
   const stored = readMarking(row.marking);
-  const marking = kept === undefined ? stored : withoutAnswers(stored, kept);
+  const marking = kept === undefined ? stored : withoutAnswers(services.clock, stored, kept);
   const { results, totalMarks, maxMarks, percentage, grade } = marking;
   const { reader } = database;
   const overrides = await readOverridesOf(reader, row.id);

@@ -3,6 +3,7 @@ import { type Catalogue, createCatalogue } from '../../db/catalogue.ts';
 import type { Database } from '../../db/database.ts';
 import { gather } from '../../db/gather.ts';
 import { type AttemptToStore, type StoreOutcome, storeAttempts } from '../../db/store-attempts.ts';
+import { createSchoolClock, type SchoolClock } from '../times/school-clock.ts';
 import { type IdentitySettings, localAccounts } from './identity.ts';
 import { createStorageWatch, type StorageWatch } from './storage-watch.ts';
 
@@ -15,12 +16,14 @@ export interface Services {
   /** Whether an attempt could be stored now. */
   readonly storage: StorageWatch;
   readonly now: () => Date;
+  /** How the school tells times. */
+  readonly clock: SchoolClock;
   readonly settings: Settings;
   readonly identity: IdentitySettings;
 }
 
 /** What the school has set that operations go by. */
-export interface Settings extends Pick<Config, 'teacherClasses'> {
+export interface Settings extends Pick<Config, 'teacherClasses'>, Partial<Pick<Config, 'timeZone'>> {
   /** Local accounts alone when absent. */
   readonly identity?: IdentitySettings | undefined;
 }
@@ -47,6 +50,7 @@ export function createServices(
     }),
     storage,
     now,
+    clock: createSchoolClock(settings.timeZone),
     settings,
     identity: settings.identity ?? localAccounts,
   };

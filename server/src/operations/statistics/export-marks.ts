@@ -1,7 +1,7 @@
 import type { ClassStats } from '../../contract/teacher-statistics.ts';
 import type { Actor } from '../audit/actor.ts';
 import type { Services } from '../services/services.ts';
-import { createSchoolClock, schoolZone } from '../times/school-clock.ts';
+import type { SchoolClock } from '../times/school-clock.ts';
 import type { ExportedFile } from './export-results.ts';
 import { classTable, marksTable } from './mark-lines.ts';
 import { readAssignmentStats } from './read-assignment-stats.ts';
@@ -21,7 +21,7 @@ export async function exportMarks(
   by: Actor,
 ): Promise<ExportedFile> {
   const results = await readResults(services, number, choice, { by, action: 'export-marks' });
-  return { name: fileName('marks', results, 'csv'), text: writeCsv(marksTable(results)) };
+  return { name: fileName('marks', results, 'csv'), text: writeCsv(marksTable(services.clock, results)) };
 }
 
 /** The same as an Excel workbook: first an overview, then a sheet for each class, with the marks of each question. */
@@ -35,15 +35,16 @@ export async function exportMarksWorkbook(
   const all = await readAssignmentStats(services, number, { homework: String(results.homework.id) });
   const classes = all.filter((one) => results.classCode === null || one.studentClass === results.classCode);
   const text = await writeWorkbook([
-    { name: 'Overview', rows: overview(results.homework.title, classes) },
-    ...classes.map(({ studentClass }) => ({ name: studentClass, rows: classTable(results, studentClass) })),
+    { name: 'Overview', rows: overview(services.clock, results.homework.title, classes) },
+    ...classes.map(({ studentClass }) => ({
+      name: studentClass,
+      rows: classTable(services.clock, results, studentClass),
+    })),
   ]);
   return { name: fileName('marks', results, 'xlsx'), text };
 }
 
-const clock = createSchoolClock();
-
-function overview(homework: string, classes: readonly ClassStats[]): Cell[][] {
+function overview(clock: SchoolClock, homework: string, classes: readonly ClassStats[]): Cell[][] {
   const hasDates = classes.some(({ dates }) => dates !== undefined);
   const heading = [
     'Homework',
@@ -55,19 +56,19 @@ function overview(homework: string, classes: readonly ClassStats[]): Cell[][] {
     'Average %',
     'Not on the class list',
   ];
-  const ofDates = [`Due (${schoolZone})`, 'On time', 'Late', 'Missing'];
+  const ofDates = [`Due (${clock.timeZone})`, 'On time', 'Late', 'Missing'];
   return [
     hasDates ? [...heading, ...ofDates] : heading,
     ...classes.map((one) => [
       ...[homework, one.studentClass, one.teacher, one.completedStudents, one.totalStudents, one.completionRate],
       one.averagePercentage,
       one.unlistedStudents.length,
-      ...(hasDates ? datesCells(one.dates) : []),
+      ...(hasDates ? datesCells(clock, one.dates) : []),
     ]),
   ];
 }
 
-function datesCells(dates: ClassStats['dates']): Cell[] {
+function datesCells(clock: SchoolClock, dates: ClassStats['dates']): Cell[] {
   if (dates === undefined) return [null, null, null, null];
   return [dates.dueAt === null ? null : clock.formatStamp(dates.dueAt), dates.onTime, dates.late, dates.missing];
 }

@@ -3,7 +3,7 @@ import type { StoredDates } from '../../db/select-class-dates.ts';
 import type { Score } from '../../db/select-scores.ts';
 import { isLate } from '../class-dates/punctuality.ts';
 import type { Services } from '../services/services.ts';
-import { createSchoolClock, schoolZone } from '../times/school-clock.ts';
+import type { SchoolClock } from '../times/school-clock.ts';
 import type { ReportChoice } from './read-class-report.ts';
 import { fileName, readResults } from './read-results.ts';
 import { byName } from './scores.ts';
@@ -30,22 +30,23 @@ export async function exportResults(
   const results = await readResults(services, number, choice, { by, action: 'export-results' });
   const { own, apart, notDone, attempts, questions, classes, dates } = results;
   const onLists = new Set(classes.map(({ code }) => code));
+  const { clock } = services;
   const time = services.now().toISOString();
   const done = (some: readonly Score[]) =>
     some.map((score) => [
-      ...doneLine(score, onLists),
-      ...datesCells(dates, score.student_class, (due) => (isLate(score, due) ? 'Late' : 'On time')),
+      ...doneLine(clock, score, onLists),
+      ...datesCells(clock, dates, score.student_class, (due) => (isLate(score, due) ? 'Late' : 'On time')),
       ...questions.map(({ id }) => attempts.get(score.attempt_id)?.results.get(id)?.marksAwarded ?? null),
     ]);
   const missing = notDone.map((student) => [
     ...notDoneLine(student, onLists),
-    ...datesCells(dates, student.student_class, ({ due_at: dueAt }) => (dueAt < time ? 'Missing' : null)),
+    ...datesCells(clock, dates, student.student_class, ({ due_at: dueAt }) => (dueAt < time ? 'Missing' : null)),
     ...questions.map(() => null),
   ]);
   const lines = [...[...done(own), ...missing].sort(byClassAndName), ...done(apart).sort(byClassAndName)];
   return {
     name: fileName('results', results, 'csv'),
-    text: writeCsv([heading(questions, dates.size > 0), ...lines]),
+    text: writeCsv([heading(clock, questions, dates.size > 0), ...lines]),
   };
 }
 
@@ -53,12 +54,10 @@ function byClassAndName(one: readonly Cell[], other: readonly Cell[]): number {
   return byName(String(one[0]), String(other[0])) || byName(String(one[1]), String(other[1]));
 }
 
-const clock = createSchoolClock();
-
-function heading(questions: readonly Question[], hasDates: boolean): Cell[] {
+function heading({ timeZone }: SchoolClock, questions: readonly Question[], hasDates: boolean): Cell[] {
   const perStudent = ['Class', 'Name', 'Done', 'Marks', 'Out of', 'Percentage', 'Grade', 'First percentage'];
-  const ofBest = ['Attempts', `Submitted (${schoolZone})`, 'Minutes', 'Class on a list', 'Name not on list'];
-  const ofDates = hasDates ? [`Due (${schoolZone})`, 'Handed in'] : [];
+  const ofBest = ['Attempts', `Submitted (${timeZone})`, 'Minutes', 'Class on a list', 'Name not on list'];
+  const ofDates = hasDates ? [`Due (${timeZone})`, 'Handed in'] : [];
   return [...perStudent, ...ofBest, ...ofDates, ...questions.map(({ id, marks }) => `${id} (of ${marks})`)];
 }
 
@@ -69,6 +68,7 @@ type Due = StoredDates & { readonly due_at: string };
 
 /** Two cells, where any class has dates: when it was due for this one, and how that was kept. */
 function datesCells(
+  clock: SchoolClock,
   dates: ReadonlyMap<string, StoredDates>,
   classCode: string,
   say: (due: Due) => string | null,
@@ -80,7 +80,7 @@ function datesCells(
   return [clock.formatStamp(dueAt), say({ ...own, due_at: dueAt })];
 }
 
-function doneLine(score: Score, lists: ReadonlySet<string>): Cell[] {
+function doneLine(clock: SchoolClock, score: Score, lists: ReadonlySet<string>): Cell[] {
   return [
     score.student_class,
     score.student_name,

@@ -1,6 +1,6 @@
 import type { Score } from '../../db/select-scores.ts';
 import { isEarly, isLate } from '../class-dates/punctuality.ts';
-import { createSchoolClock, schoolZone } from '../times/school-clock.ts';
+import type { SchoolClock } from '../times/school-clock.ts';
 import { type PartedName, partName } from './part-name.ts';
 import type { Results } from './read-results.ts';
 import { byName } from './scores.ts';
@@ -12,8 +12,6 @@ interface MarkLine extends PartedName {
   readonly score: Score | undefined;
   readonly isApart: boolean;
 }
-
-const clock = createSchoolClock();
 
 /** The students of each class by surname, those who have not handed in among them, and last the names that are not on its list. */
 function linesOf({ own, apart, notDone }: Results): MarkLine[] {
@@ -43,7 +41,7 @@ function linesOf({ own, apart, notDone }: Results): MarkLine[] {
 }
 
 /** A table for the mark sheets of school systems, its heading first: a line for each student, and a mark only where there is one. */
-export function marksTable(results: Results): Cell[][] {
+export function marksTable(clock: SchoolClock, results: Results): Cell[][] {
   const heading = [
     'Surname',
     'Forename',
@@ -61,18 +59,18 @@ export function marksTable(results: Results): Cell[][] {
     ...linesOf(results).map((line) => [
       ...[line.surname, line.forename, line.studentClass, results.homework.title],
       ...marksOf(line),
-      line.score === undefined ? null : dayOf(line.score.submitted_at),
+      line.score === undefined ? null : dayOf(clock, line.score.submitted_at),
       noteOf(line, results),
     ]),
   ];
 }
 
 /** A table of one class with the marks of each question, its heading first. */
-export function classTable(results: Results, studentClass: string): Cell[][] {
+export function classTable(clock: SchoolClock, results: Results, studentClass: string): Cell[][] {
   const { questions, attempts } = results;
   const heading = [
     ...['Surname', 'Forename', 'Mark', 'Out of', 'Percentage', 'Grade', 'First percentage', 'Attempts'],
-    ...[`Handed in (${schoolZone})`, 'Note'],
+    ...[`Handed in (${clock.timeZone})`, 'Note'],
     ...questions.map(({ id, marks }) => `${id} (of ${marks})`),
   ];
   const lines = linesOf(results).filter((line) => line.studentClass === studentClass);
@@ -107,7 +105,7 @@ function noteOf({ score, studentClass, isApart }: MarkLine, { dates }: Results):
 }
 
 /** '16/01/2026', as British spreadsheets and school systems read a date. */
-function dayOf(time: string): string {
+function dayOf(clock: SchoolClock, time: string): string {
   const [year, month, day] = clock.formatStamp(time).slice(0, 10).split('-');
   return `${day}/${month}/${year}`;
 }

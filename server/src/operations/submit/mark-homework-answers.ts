@@ -28,5 +28,5 @@ export async function markHomeworkAnswers(
   }
   const marking = studentMarking(markAttempt(scheme, answers));
   const kept = await findAnswersKept(services, submission.homeworkId, submission.id);
-  return kept === undefined ? marking : withoutAnswers(marking, kept);
+  return kept === undefined ? marking : withoutAnswers(services.clock, marking, kept);
 }

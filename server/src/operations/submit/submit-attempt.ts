@@ -107,7 +107,8 @@ async function receipt(
     assignmentId: toAttemptNumber(assignmentId),
     homeworkId,
     schemeVersion,
-    marking: kept === undefined ? studentMarking(marking) : withoutAnswers(studentMarking(marking), kept),
+    marking:
+      kept === undefined ? studentMarking(marking) : withoutAnswers(services.clock, studentMarking(marking), kept),
     differsFromClaim,
     submittedAt,
   };

@@ -1,9 +1,9 @@
-import { schoolZone } from '../../contract/school-zone.ts';
-
-export { schoolZone };
+import { usualSchoolZone } from '../../contract/school-zone.ts';
 
 /** Dates and hours as a school's clock shows them. Times are ISO 8601 UTC. */
 export interface SchoolClock {
+  /** As the IANA list names it. */
+  readonly timeZone: string;
   /** '3 Nov 2025'. */
   readonly formatDate: (time: string) => string;
   /** '3 Nov 2025, 14:05'. */
@@ -22,8 +22,8 @@ const hour = 60 * 60_000;
 const day = 24 * hour;
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'] as const;
 
-/** A clock of this time zone (a name of the IANA list); of London where there is none of that name. */
-export function createSchoolClock(timeZone: string = schoolZone): SchoolClock {
+/** A clock of this time zone, a name of the IANA list; throws a `RangeError` where there is none of that name. */
+export function createSchoolClock(timeZone: string = usualSchoolZone): SchoolClock {
   const findOffset = createOffsets(timeZone);
   /** A date whose UTC parts are what the clock shows. */
   const read = (time: string) => new Date(Date.parse(time) + findOffset(Date.parse(time)));
@@ -38,6 +38,7 @@ export function createSchoolClock(timeZone: string = schoolZone): SchoolClock {
     return { hour: shown.getUTCHours(), weekday, weekStart: monday.toISOString().slice(0, 10) };
   };
   return {
+    timeZone,
     formatDate,
     readHour,
     formatStamp: (time) => read(time).toISOString().slice(0, 16).replace('T', ' '),
@@ -82,17 +83,13 @@ function readClock(format: Intl.DateTimeFormat, time: number): number {
 }
 
 function createFormat(timeZone: string): Intl.DateTimeFormat {
-  const options = {
+  return new Intl.DateTimeFormat('en-GB', {
     year: 'numeric',
     month: 'numeric',
     day: 'numeric',
     hour: 'numeric',
     minute: 'numeric',
     hourCycle: 'h23',
-  } as const;
-  try {
-    return new Intl.DateTimeFormat('en-GB', { ...options, timeZone });
-  } catch {
-    return new Intl.DateTimeFormat('en-GB', { ...options, timeZone: schoolZone });
-  }
+    timeZone,
+  });
 }

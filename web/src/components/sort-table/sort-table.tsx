@@ -117,7 +117,8 @@ function Heading<Row>({ column, order, onOrder }: HeadingProps<Row>) {
 }
 
 function Label<Row>({ column: { label, short } }: { readonly column: Column<Row> }) {
-  if (short === undefined) return label;
+  // In a fragment, as a text that a component gives is not set apart from what stands beside the component.
+  if (short === undefined) return <>{label}</>;
   return (
     <>
       <span className="sm:hidden" aria-hidden="true">

@@ -1,5 +1,7 @@
-const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric' });
-const dayAndTime = new Intl.DateTimeFormat('en-GB', {
+import { schoolFormat } from '../../lib/school-zone.ts';
+
+const day = schoolFormat({ day: 'numeric', month: 'short', year: 'numeric' });
+const dayAndTime = schoolFormat({
   day: 'numeric',
   month: 'short',
   year: 'numeric',
@@ -7,12 +9,12 @@ const dayAndTime = new Intl.DateTimeFormat('en-GB', {
   minute: '2-digit',
 });
 
-/** '8 Sept 2025' of an ISO 8601 time, by the clock of this computer. */
+/** '8 Sept 2025' of an ISO 8601 time, by the school's clock. */
 export function dayText(time: string): string {
-  return day.format(new Date(time));
+  return day().format(new Date(time));
 }
 
-/** '8 Sept 2025, 09:30' of an ISO 8601 time, by the clock of this computer. */
+/** '8 Sept 2025, 09:30' of an ISO 8601 time, by the school's clock. */
 export function dayAndTimeText(time: string): string {
-  return dayAndTime.format(new Date(time));
+  return dayAndTime().format(new Date(time));
 }

@@ -36,9 +36,9 @@ export function AssessmentStage({ taking, onEvent, onDeclineDraft, onSubmit }: A
         <Card className="flex flex-wrap items-center justify-between gap-4">
           <DetailsList
             items={[
-              { term: 'Name', value: details.name },
-              { term: 'Class', value: details.studentClass },
-              { term: 'Teacher', value: details.teacher },
+              { term: 'Name', value: details.name, asIs: true },
+              { term: 'Class', value: details.studentClass, asIs: true },
+              { term: 'Teacher', value: details.teacher, asIs: true },
             ]}
           />
           <p className="flex flex-wrap gap-2">

@@ -29,9 +29,9 @@ export function ResultsStage({ results, onRetake }: ResultsStageProps) {
         heading="Assessment Results"
         outcome={`You scored ${totalMarks} out of ${maxMarks} marks, ${percentage}%. Grade: ${grade}`}
         details={[
-          { term: 'Name', value: details.name },
-          { term: 'Class', value: details.studentClass },
-          { term: 'Teacher', value: details.teacher },
+          { term: 'Name', value: details.name, asIs: true },
+          { term: 'Class', value: details.studentClass, asIs: true },
+          { term: 'Teacher', value: details.teacher, asIs: true },
           { term: 'Assignment', value: findChildcareAssignment(assignment)?.label },
         ]}
         result={receipt}

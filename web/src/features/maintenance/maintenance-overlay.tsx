@@ -3,24 +3,20 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { Button } from '../../components/button.tsx';
 import { ClockIcon } from '../../components/icons.tsx';
 import { elapsedText } from './elapsed-text.ts';
-import { updateNote, updateTitle } from './trouble-texts.ts';
 
 interface MaintenanceOverlayProps {
-  readonly title: string;
-  readonly note: string;
+  /** What can be done about it, beside waiting. */
+  readonly advice: string | undefined;
   /** Why the server cannot be reached, in words. */
   readonly why: string;
   /** Milliseconds since 1970. */
   readonly downSince: number;
   readonly isChecking: boolean;
   readonly onCheck: () => Promise<void>;
-  /** The way round it, for whoever is at work. */
-  readonly aside: { readonly label: string; readonly onAside: () => void } | undefined;
 }
 
 /** Covers the whole page; the browser keeps the focus in it, and it goes back to where it was when the cover goes. */
-export function MaintenanceOverlay(props: MaintenanceOverlayProps) {
-  const { title, note, why, downSince, isChecking, onCheck, aside } = props;
+export function MaintenanceOverlay({ advice, why, downSince, isChecking, onCheck }: MaintenanceOverlayProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const [hasAsked, setHasAsked] = useState(false);
   useLayoutEffect(() => {
@@ -51,12 +47,12 @@ export function MaintenanceOverlay(props: MaintenanceOverlayProps) {
       <div className="sheet grid max-w-xl gap-4 p-6 sm:p-10">
         <ClockIcon className="size-12 text-caution" />
         <h2 id="maintenance-title" className="text-display">
-          {title}
+          System Update in Progress
         </h2>
         <div id="maintenance-note" className="grid gap-2 text-lead">
-          <p>{note}</p>
+          <p>Updates take 2-3 minutes. This page checks by itself and opens again as soon as the site is back.</p>
+          {advice !== undefined && <p>{advice}</p>}
           <p>What you have written is kept: leave this page open.</p>
-          {aside === undefined && title !== updateTitle && <p className="text-base text-soft">{updateNote}</p>}
         </div>
         <dl className="flex flex-wrap gap-x-8 gap-y-2">
           <div>
@@ -71,12 +67,7 @@ export function MaintenanceOverlay(props: MaintenanceOverlayProps) {
           </div>
         </dl>
         <div className="flex flex-wrap gap-3">
-          {aside !== undefined && (
-            <Button large onClick={aside.onAside}>
-              {aside.label}
-            </Button>
-          )}
-          <Button large look={aside === undefined ? 'primary' : 'secondary'} onClick={ask}>
+          <Button large onClick={ask}>
             Check if Back Online
           </Button>
         </div>

@@ -1,15 +1,16 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useLocation } from 'wouter';
 import { showToast } from '../../components/toast/toast-store.ts';
 import { onWorkAtHand, workAtHand } from '../../lib/work-at-hand.ts';
 import { checkHealth } from './check-health.ts';
 import { createHealthWatch } from './health-watch.ts';
-import { MaintenanceBanner } from './maintenance-banner.tsx';
+import { MaintenanceLine } from './maintenance-line.tsx';
 import { MaintenanceOverlay } from './maintenance-overlay.tsx';
-import { troubleTexts } from './trouble-texts.ts';
+import { advice, isForWork, lineText } from './trouble-texts.ts';
 
 /**
- * Watches over the connection on every page, and covers the page while it is lost (spec part 2, sections 2 and 4). What is on
- * the page stays as it is, and a student who is at work can put the cover aside: it is a banner then, until the work is done. Fetched with the first page, because it could not be fetched when it is needed.
+ * Watches over the connection on every page, and covers the page while it is lost (spec part 2, sections 2 and 4). Where students work
+ * it is a line at the edge instead, and the work goes on. Fetched with the first page, because it could not be fetched when it is needed.
  */
 export default function Maintenance() {
   const [watch] = useState(() => createHealthWatch(checkHealth));
@@ -21,27 +22,19 @@ export default function Maintenance() {
     return () => showToast({ tone: 'success', title: 'Back online', description: 'You can go on where you were.' });
   }, [isDown]);
   const work = useSyncExternalStore(onWorkAtHand, workAtHand);
-  const isAtWork = work !== undefined;
-  const [isAside, setAside] = useState(false);
-  useEffect(() => {
-    if (!isAtWork) setAside(false);
-  }, [isAtWork]);
+  const [address] = useLocation();
   if (health.isUp || downSince === undefined) return null;
   const { why, trouble } = health;
-  const texts = troubleTexts(trouble, isAtWork);
-  const later = work && (work.isSentLater ? 'your answers are sent later' : 'submit when the connection is back');
   const check = () => watch.check();
-  if (isAside && later !== undefined) {
-    return <MaintenanceBanner text={`${texts.title}. Keep going: ${later}.`} isChecking={isChecking} onCheck={check} />;
-  }
+  if (isForWork(address, work))
+    return <MaintenanceLine text={lineText(trouble, work)} isChecking={isChecking} onCheck={check} />;
   return (
     <MaintenanceOverlay
-      {...texts}
+      advice={advice[trouble]}
       why={why}
       downSince={downSince}
       isChecking={isChecking}
       onCheck={check}
-      aside={later && { label: `Keep going: ${later}`, onAside: () => setAside(true) }}
     />
   );
 }

@@ -1,40 +1,33 @@
+import type { WorkAtHand } from '../../lib/work-at-hand.ts';
 import type { Trouble } from './check-health.ts';
 
-interface TroubleTexts {
-  readonly title: string;
-  readonly note: string;
+/** What the line at the edge begins with, for somebody who goes on working. */
+const titles = {
+  offline: 'No connection',
+  'no-answer': 'No connection',
+  server: 'The site has a problem',
+  update: 'System Update in Progress',
+} as const satisfies Record<Trouble, string>;
+
+/** What the line at the edge says: what is known, and what becomes of the work. */
+export function lineText(trouble: Trouble, work: WorkAtHand | undefined): string {
+  if (work === undefined) return `${titles[trouble]}. This page checks by itself.`;
+  const later = work.isSentLater ? 'your answers are sent later' : 'submit when the connection is back';
+  return `${titles[trouble]}. Keep going: ${later}.`;
 }
 
-export const updateTitle = 'System Update in Progress';
-
-/** The specified texts (spec part 2, section 2). */
-const update: TroubleTexts = {
-  title: updateTitle,
-  note: 'Updates take 2-3 minutes. This page checks by itself and opens again as soon as the site is back.',
+/** What whoever reads the cover can do about it, beside waiting; undefined where there is nothing. */
+export const advice: Readonly<Record<Trouble, string | undefined>> = {
+  offline: 'This device has no connection: look at that first.',
+  'no-answer': 'If other sites do not open either, it is the connection of this device.',
+  server: 'The site answers, but it cannot save anything just now. If this lasts, tell whoever looks after it.',
+  update: undefined,
 };
 
-const noConnection: TroubleTexts = {
-  title: 'No connection',
-  note: 'The site cannot be reached from here. This page checks by itself and opens again as soon as it can.',
-};
+/** Addresses where students type: there the work goes on, and nothing may come over it. */
+const workPages = /^\/(quiz|homework\/|result|btec-childcare)/i;
 
-const texts: Readonly<Record<Trouble, TroubleTexts>> = {
-  offline: noConnection,
-  'no-answer': noConnection,
-  server: {
-    title: 'The site has a problem',
-    note: 'It cannot save anything just now. This page checks by itself and opens again as soon as it can.',
-  },
-  update,
-};
-
-/**
- * What the cover says. A site that does not answer is as good as being updated for whoever only looks at it (spec part 2, section 4);
- * a student who is at work is told what is known, which is that there is no connection.
- */
-export function troubleTexts(trouble: Trouble, isAtWork: boolean): TroubleTexts {
-  return trouble === 'no-answer' && !isAtWork ? update : texts[trouble];
+/** Whether a line at the edge has to do, because somebody may be in the middle of a word. */
+export function isForWork(address: string, work: WorkAtHand | undefined): boolean {
+  return work !== undefined || workPages.test(address);
 }
-
-/** How an update would look, where something else is the matter and nobody's work is in the way. */
-export const updateNote = `While the site is being updated, this page says ‘${updateTitle}’: updates take 2-3 minutes.`;

@@ -62,9 +62,9 @@ export function ResultsScreen(props: ResultsScreenProps) {
         heading="Quiz Results"
         outcome={outcomeSentence(marking)}
         details={[
-          { term: 'Name', value: student.name },
-          { term: 'Class', value: student.studentClass },
-          { term: 'Teacher', value: student.teacher },
+          { term: 'Name', value: student.name, asIs: true },
+          { term: 'Class', value: student.studentClass, asIs: true },
+          { term: 'Teacher', value: student.teacher, asIs: true },
         ]}
         result={marking}
         verdicts={outcomes}

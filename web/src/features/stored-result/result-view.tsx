@@ -23,11 +23,11 @@ export function ResultView({ result }: { readonly result: StoredResult }) {
       <ResultSheet
         heading={homework.title}
         details={[
-          { term: 'Name', value: studentName },
-          { term: 'Class', value: studentClass },
-          { term: 'Teacher', value: teacher },
+          { term: 'Name', value: studentName, asIs: true },
+          { term: 'Class', value: studentClass, asIs: true },
+          { term: 'Teacher', value: teacher, asIs: true },
           { term: 'Handed in', value: dateTimeText(result.submittedAt) },
-          { term: 'Reference', value: reference },
+          { term: 'Reference', value: reference, asIs: true },
         ]}
         result={result}
         verdicts={outcomes}

@@ -38,9 +38,9 @@ export function AnsweringView({ attempt, rules, onEvent, onDeclineDraft, onSubmi
         <Card className="flex flex-wrap items-center justify-between gap-4">
           <DetailsList
             items={[
-              { term: 'Name', value: details.name },
-              { term: 'Class', value: details.studentClass },
-              { term: 'Teacher', value: details.teacher },
+              { term: 'Name', value: details.name, asIs: true },
+              { term: 'Class', value: details.studentClass, asIs: true },
+              { term: 'Teacher', value: details.teacher, asIs: true },
             ]}
           />
           <Badge tone="pen">{marksText(marked.reduce((sum, { marks }) => sum + marks, 0))}</Badge>

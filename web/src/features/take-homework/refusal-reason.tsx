@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactElement } from 'react';
 import { failureText } from '../../lib/failure.ts';
 import { HttpError } from '../../lib/http-error.ts';
 
@@ -9,6 +9,6 @@ interface RefusalReasonProps {
 }
 
 /** Why the server does not take an attempt, in its words. */
-export default function RefusalReason({ status, text }: RefusalReasonProps): ReactNode {
-  return failureText(new HttpError(status, text));
+export default function RefusalReason({ status, text }: RefusalReasonProps): ReactElement | null {
+  return <>{failureText(new HttpError(status, text))}</>;
 }

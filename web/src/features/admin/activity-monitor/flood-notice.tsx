@@ -1,6 +1,7 @@
 import type { Flood } from '@markwell/server/contract';
 import { countText } from '../../../components/count-text.ts';
 import { Notice } from '../../../components/notice.tsx';
+import { timeOfDayText } from '../../../lib/school-time.ts';
 
 const kinds = {
   requests: ({ refused, call }) => `${countText(refused, 'request')} too many for ${call}`,
@@ -16,18 +17,12 @@ export function FloodNotice({ floods }: { readonly floods: readonly Flood[] }) {
       <ul className="grid grid-cols-[minmax(0,1fr)] gap-1">
         {floods.map((flood) => (
           <li key={`${flood.ipAddress} ${flood.call} ${flood.firstAt}`} className="break-words">
-            <strong>{flood.ipAddress}</strong> ({flood.location}), {clockText(flood.firstAt)} to{' '}
-            {clockText(flood.lastAt)}: {kinds[flood.kind](flood)}.
+            <strong>{flood.ipAddress}</strong> ({flood.location}), {timeOfDayText(flood.firstAt)} to{' '}
+            {timeOfDayText(flood.lastAt)}: {kinds[flood.kind](flood)}.
           </li>
         ))}
       </ul>
       <p className="mt-2">These were refused. Everybody else at the same address goes on handing in and logging in.</p>
     </Notice>
   );
-}
-
-const clock = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' });
-
-function clockText(time: string): string {
-  return clock.format(new Date(time));
 }

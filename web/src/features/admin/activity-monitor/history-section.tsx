@@ -1,16 +1,16 @@
 import type { HistoricalVisit } from '@markwell/server/contract';
 import type { Column } from '../../../components/sort-table/sort-table.tsx';
+import { timeOfDayText } from '../../../lib/school-time.ts';
 import type { StaffQuery } from '../../../lib/staff-session/use-staff-query.ts';
 import { pageName } from './page-name.ts';
 import { lastSeenColumn, textColumn, whoColumns } from './visit-columns.ts';
 import { VisitsSection } from './visits-section.tsx';
 
 const mostRows = 50;
-const clock = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' });
 
 /** '14:05'; empty where no time is told. */
 function clockText(time: string): string {
-  return time === '' ? '' : clock.format(new Date(time));
+  return time === '' ? '' : timeOfDayText(time);
 }
 
 const columns: readonly Column<HistoricalVisit>[] = [

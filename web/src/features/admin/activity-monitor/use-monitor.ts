@@ -10,7 +10,6 @@ import {
 } from '@markwell/server/contract';
 import { useState } from 'react';
 import { type StaffQuery, useStaffQuery } from '../../../lib/staff-session/use-staff-query.ts';
-import { localTimeZone } from '../figures/use-analytics.ts';
 
 /** Milliseconds between polls of who is here, and of who was (spec part 2, section 9). */
 const often = 5_000;
@@ -34,7 +33,7 @@ export function useMonitor(): Monitor {
   const stats = useStaffQuery('admin', readUserStats, undefined, every(often));
   const active = useStaffQuery('admin', listActiveUsers, undefined, every(often));
   const history = useStaffQuery('admin', listHistoricalUsers, undefined, every(seldom));
-  const report = useStaffQuery('admin', readIpReport, { timeZone: localTimeZone() }, every(seldom));
+  const report = useStaffQuery('admin', readIpReport, undefined, every(seldom));
   const refresh = async () => {
     const [areFresh = false] = await Promise.all([stats, active, history, report].map((query) => query.askAgain()));
     return areFresh;

@@ -8,11 +8,5 @@ export function useAnalytics(department: Department | undefined, weeks?: number)
   return useStaffQuery('admin', readAnalytics, {
     department,
     weeks: weeks === undefined ? undefined : String(weeks),
-    timeZone: localTimeZone(),
   });
-}
-
-/** The time zone of this computer: hours and dates are told by the reader's clock. */
-export function localTimeZone(): string {
-  return Intl.DateTimeFormat().resolvedOptions().timeZone;
 }

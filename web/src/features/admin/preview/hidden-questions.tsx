@@ -27,7 +27,7 @@ export function HiddenQuestions({ hidden }: Pick<UsableQuestions, 'hidden'>) {
       </Button>
       <ul id={listId} hidden={!isOpen} className="mt-2 grid gap-1.5">
         {hidden.map(({ index, question }) => (
-          <li key={question.id} className="line-clamp-2">
+          <li key={question.id}>
             <strong>Q{index + 1}</strong> {question.question}
           </li>
         ))}

@@ -20,6 +20,7 @@ it.each<[label: string, part: Partial<RemarkSummary>, text: string, changes: num
   ['one of each', { gain: 1, lose: 1 }, '1 attempt gains marks, 1 loses marks', 2],
   ['several', { gain: 12, gradeChanges: 5 }, '12 attempts gain marks, 5 get another grade', 12],
   ['those who keep theirs', { kept: 3 }, '3 attempts keep their marks although the scheme gives fewer', 0],
+  ['reasons alone', { unseen: 2 }, '2 attempts change only in what staff see', 2],
   ['feedback alone', { reworded: 2 }, '2 attempts get other feedback', 2],
   ['what does not count', { gain: 2, uncounted: 1 }, '2 attempts gain marks, 1 that does not count is marked anew', 3],
   ['only that', { uncounted: 2 }, '2 attempts that do not count are marked anew', 2],

@@ -12,8 +12,8 @@ export const outcomeWords = {
 } as const satisfies Record<RemarkOutcome, string>;
 
 /** How many attempts get another marking. */
-export function countChanges({ gain, lose, moved, reworded, uncounted = 0 }: RemarkSummary): number {
-  return gain + lose + moved + reworded + uncounted;
+export function countChanges({ gain, lose, moved, reworded, unseen = 0, uncounted = 0 }: RemarkSummary): number {
+  return gain + lose + moved + reworded + unseen + uncounted;
 }
 
 /** Whether there is anything to mark. */
@@ -22,13 +22,15 @@ export function marksSome({ attempts, uncounted = 0 }: RemarkSummary): boolean {
 }
 
 /** '12 attempts gain marks, 1 loses marks, 3 keep theirs although the scheme gives fewer': what is none is left out. */
-export function changesText({ gain, lose, kept, moved, reworded, gradeChanges, uncounted = 0 }: RemarkSummary): string {
+export function changesText(summary: RemarkSummary): string {
+  const { gain, lose, kept, moved, reworded, unseen = 0, gradeChanges, uncounted = 0 } = summary;
   const all: readonly (readonly [count: number, ofOne: string, ofMore: string])[] = [
     [gain, 'gains marks', 'gain marks'],
     [lose, 'loses marks', 'lose marks'],
     [kept, 'keeps its marks although the scheme gives fewer', 'keep their marks although the scheme gives fewer'],
     [moved, 'has the same total for other questions', 'have the same total for other questions'],
     [reworded, 'gets other feedback', 'get other feedback'],
+    [unseen, 'changes only in what staff see', 'change only in what staff see'],
     [gradeChanges, 'gets another grade', 'get another grade'],
     [uncounted, 'that does not count is marked anew', 'that do not count are marked anew'],
   ];

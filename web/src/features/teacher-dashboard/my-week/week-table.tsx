@@ -20,7 +20,7 @@ export function WeekTable({ group }: { readonly group: WeekGroup }) {
             </th>
             {group.homework.map((homework) => (
               <th key={homework.id} scope="col" className="align-bottom text-small leading-snug font-semibold">
-                <span className="line-clamp-2">{homework.title}</span>
+                {homework.title}
               </th>
             ))}
           </tr>

@@ -18,13 +18,13 @@ export function AttemptSummary({ attempt }: { readonly attempt: AttemptDetail })
     verdict: verdictOf(answer),
   }));
   const items = [
-    { term: 'Class', value: student.studentClass },
-    { term: 'Teacher', value: student.teacher },
+    { term: 'Class', value: student.studentClass, asIs: true },
+    { term: 'Teacher', value: student.teacher, asIs: true },
     ...(attempt.chosenAssignment === null ? [] : [{ term: 'Assignment', value: attempt.chosenAssignment }]),
     { term: 'Handed in', value: dateTimeText(attempt.submittedAt) },
     ...(attempt.dueAt === undefined ? [] : [{ term: 'Due', value: schoolTimeText(attempt.dueAt) }]),
     ...(timeSpentMinutes === null ? [] : [{ term: 'Time spent', value: minutesText(timeSpentMinutes) }]),
-    { term: 'Reference', value: attempt.reference },
+    { term: 'Reference', value: attempt.reference, asIs: true },
   ];
   return (
     <div className="sheet grid gap-5 p-5 sm:p-7">

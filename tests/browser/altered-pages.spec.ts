@@ -1,0 +1,233 @@
+import { expect, type Page } from '@playwright/test';
+import type { PageRoute } from '../../server/src/contract/pages.ts';
+import { alterPages, findLost, zoomed } from './support/altered-browser.ts';
+import { answerFully, start as startChildcare, submit as submitChildcare } from './support/childcare.ts';
+import { type Homework, jarGraph, year7, year8, year9, year10, year11 } from './support/homework.ts';
+import { keepSignedIn, type School, test } from './support/school.ts';
+import { tryEach } from './support/steps.ts';
+import {
+  answerRightly,
+  begin,
+  fillIntro,
+  newName,
+  questionCard,
+  savedReference,
+  start,
+  submit,
+} from './support/student.ts';
+
+/** Where a page is opened, and what is done there beyond typing and choosing in whatever it has. */
+interface Visit {
+  readonly who: 'student' | 'teacher' | 'admin';
+  readonly at?: string;
+  readonly use?: (page: Page, school: School) => Promise<void>;
+}
+
+const report = '/teacher-dashboard/report/3?class=8a%2FSc1';
+
+/** One for each address that there is. */
+const visits: Readonly<Record<PageRoute, Visit>> = {
+  '/': { who: 'student' },
+  '/science-department': {
+    who: 'student',
+    use: async (page) =>
+      page
+        .getByRole('button', { name: /Copy URL/ })
+        .first()
+        .click(),
+  },
+  '/quiz': { who: 'student', use: (page) => takeHomework(page, year7) },
+  '/quiz-yr8': { who: 'student', use: (page) => takeHomework(page, year8) },
+  '/quiz-yr9': { who: 'student', use: (page) => takeHomework(page, year9) },
+  '/quiz-yr10': { who: 'student', use: (page) => takeHomework(page, year10) },
+  '/quiz-yr11': { who: 'student', use: (page) => takeHomework(page, year11) },
+  '/homework/:id': { who: 'student', at: '/homework/150', use: (page) => takeHomework(page, jarGraph) },
+  '/result': {
+    who: 'student',
+    use: async (page) => {
+      await page.getByRole('textbox').fill('none');
+      await page.getByRole('button', { name: 'Show' }).click();
+    },
+  },
+  '/result/:reference': { who: 'student', at: '/result/AAAA-AAAA-AAAA' },
+  '/btec-department': { who: 'student' },
+  '/btec-childcare': { who: 'student', use: takeChildcare },
+  '/teacher-login-new': { who: 'student' },
+  '/teacher-login': { who: 'student' },
+  '/admin-login': { who: 'student' },
+  '/teacher-dashboard': {
+    who: 'teacher',
+    at: '/teacher-dashboard?all=1&show=3',
+    use: async (page) => {
+      await page.getByRole('button', { name: /^8a\/Sc1/ }).click();
+      await expect(page.getByRole('link', { name: 'Gus Guest' })).toBeVisible();
+    },
+  },
+  '/teacher-dashboard/report/:number': {
+    who: 'teacher',
+    at: report,
+    use: async (page) => {
+      await page.getByRole('button', { name: 'Show all 7 questions' }).click();
+      await page.getByRole('button', { name: 'Copy names' }).click();
+    },
+  },
+  '/teacher-dashboard/attempts/:id': { who: 'teacher', at: '/teacher-dashboard/attempts/1' },
+  '/teacher-dashboard/histories': { who: 'teacher', at: '/teacher-dashboard/histories?class=8a%2FSc1' },
+  '/teacher-dashboard/heat-map/:number': { who: 'teacher', at: report.replace('report', 'heat-map') },
+  '/teacher-dashboard/board/:number': { who: 'teacher', at: report.replace('report', 'board') },
+  '/teacher-dashboard/class-list': { who: 'teacher', at: '/teacher-dashboard/class-list?class=8a%2FSc1' },
+  '/teacher-dashboard/class-links': { who: 'teacher' },
+  '/teacher/queue': {
+    who: 'teacher',
+    use: async (page) => {
+      await page.getByLabel('Which answers').selectOption('All that are not sure');
+      const row = page.getByRole('list', { name: 'Answers to judge' }).getByRole('listitem').first();
+      const bar = page.getByRole('region', { name: 'Judged and not confirmed' });
+      await row.focus();
+      await page.keyboard.press('a');
+      await expect(bar).toContainText('1 answer judged');
+      await row.focus();
+      await page.keyboard.press('u');
+    },
+  },
+  '/admin-dashboard': {
+    who: 'admin',
+    use: async (page) => {
+      for (const tab of await page.getByRole('tab').all()) {
+        await tab.click();
+        await useAll(page);
+      }
+    },
+  },
+  '/dashboard': { who: 'admin', at: '/dashboard?tab=science&view=write' },
+  '/my-account': { who: 'admin' },
+  '/signed-in': { who: 'student' },
+  '/redirect': { who: 'student' },
+  '/manual-redirect': { who: 'student' },
+  '/test-redirect': { who: 'student' },
+  '/debug-domain': { who: 'student' },
+  '/homework-scheduler': { who: 'student' },
+};
+
+for (const role of ['student', 'teacher', 'admin'] as const) {
+  test(`translated, zoomed to 400% and spaced out, the pages of a ${role} work and lose nothing`, async ({
+    page,
+    school,
+  }) => {
+    test.slow();
+    if (role !== 'student') await keepSignedIn(page, role, await school.signIn(school[role]), school[role].name);
+    const troubles: string[] = [];
+    page.on('pageerror', (error) => troubles.push(error.message));
+    page.on('console', (message) => message.text().includes('NotFoundError') && troubles.push(message.text()));
+    await alterPages(page);
+    await page.setViewportSize(zoomed);
+    const own = Object.entries(visits).filter(([, { who }]) => who === role);
+    await tryEach(
+      own.map(([route, visit]) => [route, { route, ...visit }]),
+      async ({ route, at = route, use }) => {
+        troubles.length = 0;
+        await page.goto(at);
+        await expect(page.locator('h1').first()).toBeVisible();
+        await useAll(page);
+        await use?.(page, school);
+        expect([...troubles, ...(await findLost(page))]).toEqual([]);
+        await expect(
+          page.getByRole('heading', { name: /Something on this page went wrong|could not be opened/ }),
+        ).toHaveCount(0);
+      },
+    );
+  });
+}
+
+test('what does not fit into a field is said, for students and staff alike', async ({ teacherPage: page }) => {
+  await start(page, year8, newName());
+  const answer = questionCard(page, 4).getByRole('textbox');
+  await answer.fill('end');
+  await answer.press('Home');
+  await answer.evaluate((field) => document.execCommand('insertText', field === null, 'x'.repeat(13_600)));
+  const said = page.getByRole('alert').filter({ hasText: 'There is room for' });
+  await expect(said).toHaveText(
+    'There is room for 10,000 characters: the last 3,603 characters you put in were left out.',
+  );
+  expect(await answer.inputValue()).toMatch(/^x{9997}end$/);
+  await answer.press('Backspace');
+  await expect(said).toHaveCount(0);
+  await page.goto('/teacher-dashboard/class-list?class=8a%2FSc1');
+  await page.getByRole('button', { name: 'Change Ada Abara' }).click();
+  await page.getByRole('dialog').getByRole('textbox').first().fill('A'.repeat(140));
+  await expect(said).toHaveText('There is room for 100 characters: the last 40 characters you put in were left out.');
+});
+
+test('Back and Forward lose nothing of a quiz, its results or what a staff page shows', async ({
+  teacherPage: page,
+}) => {
+  const name = newName();
+  await page.goto('/science-department');
+  await page.getByRole('button', { name: 'Start HW' }).nth(1).click();
+  await fillIntro(page, year8, name);
+  await begin(page);
+  await answerRightly(page, year8, 3);
+  page.once('dialog', (dialog) => dialog.accept());
+  await page.goBack();
+  await expect(page).toHaveURL('/science-department');
+  await page.goForward();
+  await fillIntro(page, year8, name);
+  await begin(page);
+  await page.getByRole('button', { name: 'Continue', exact: true }).click();
+  await expect(page.getByText('Questions answered: 3 / 7')).toBeVisible();
+  await answerRightly(page, year8);
+  await submit(page);
+  const reference = await savedReference(page);
+  await page.goto(`/result/${reference}`);
+  await page.goBack();
+  await page.goForward();
+  await expect(page.getByText('Total score: 7/7')).toBeVisible();
+  await page.goto('/teacher-dashboard?all=1&show=3');
+  await page.getByRole('button', { name: /^8a\/Sc1/ }).click();
+  await page.getByRole('link', { name: 'Ben Bold' }).first().click();
+  await page.goBack();
+  await expect(page).toHaveURL(/all=1&show=3/);
+  await expect(page.getByRole('link', { name: 'Gus Guest' })).toBeVisible();
+});
+
+/** Types, chooses and opens whatever can be on the page as it stands. */
+async function useAll(page: Page): Promise<void> {
+  await expect(page.getByText(/^Loading/)).toHaveCount(0);
+  const visible = (selector: string) => page.locator(`#root :is(${selector}):visible`).all();
+  for (const summary of await visible('summary')) await summary.click();
+  for (const field of await visible('input:not([type]), input[type=text], textarea'))
+    if (await field.isEditable()) await field.fill('words');
+  for (const radio of await visible('input[type=radio]')) await radio.check();
+  for (const select of await visible('select'))
+    await select.selectOption({ index: 1 }, { timeout: 1_000 }).catch(() => {});
+}
+
+/** Gives a few answers; of Year 7 all, hands them in and looks at the results. */
+async function takeHomework(page: Page, homework: Homework): Promise<void> {
+  const total = homework.answers.length;
+  const given = homework === year7 ? total : 2;
+  await start(page, homework, newName());
+  await expect(page.getByText(`Questions answered: 0 / ${total}`)).toBeVisible();
+  await answerRightly(page, homework, given);
+  await expect(page.getByText(`Questions answered: ${given} / ${total}`)).toBeVisible();
+  if (given < total) return;
+  expect(await findLost(page)).toEqual([]);
+  await submit(page);
+  await savedReference(page);
+  await expect(page.getByText(`Total score: ${homework.marks}/${homework.marks}`)).toBeVisible();
+  const answer = questionCard(page, 5).getByRole('textbox');
+  await answer.fill('ruler');
+  await expect(
+    page.getByText(`With your changes: ${homework.marks - 1}/${homework.marks}, not handed in.`),
+  ).toBeVisible();
+  await answer.fill('stopwatch');
+  await expect(page.getByText('With your changes')).toHaveCount(0);
+}
+
+async function takeChildcare(page: Page): Promise<void> {
+  await startChildcare(page, newName());
+  await answerFully(page);
+  await expect(page.getByText('Questions answered: 27 / 27')).toBeVisible();
+  expect(await findLost(page)).toEqual([]);
+  await submitChildcare(page);
+}

@@ -1,0 +1,32 @@
+import { type ChangeEvent, useState } from 'react';
+import { fitText } from '../lib/fit-text.ts';
+import { countText, numberText } from './count-text.ts';
+
+interface TextLimit {
+  /** For the control, in place of the attribute `maxLength`, by which browsers cut off what is pasted without a word. */
+  readonly onChange: (event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => void;
+  /** What did not fit of what was typed or pasted last. */
+  readonly notice: string | undefined;
+}
+
+/** Keeps a text within `most` characters, where there is a limit: the part of an insertion that does not fit is left out, and said. */
+export function useTextLimit(most: number | undefined, onText: ((text: string) => void) | undefined): TextLimit {
+  const [notice, setNotice] = useState<string>();
+  return {
+    notice,
+    onChange: ({ target }) => {
+      const { text, caret, leftOut } = fitText(target.value, target.selectionStart, most);
+      if (leftOut > 0) {
+        target.value = text;
+        target.setSelectionRange(caret, caret);
+      }
+      setNotice(leftOut === 0 || most === undefined ? undefined : noticeText(most, leftOut));
+      onText?.(text);
+    },
+  };
+}
+
+function noticeText(most: number, leftOut: number): string {
+  const were = leftOut === 1 ? 'was' : 'were';
+  return `There is room for ${numberText(most)} characters: the last ${countText(leftOut, 'character')} you put in ${were} left out.`;
+}

@@ -1,0 +1,39 @@
+import { createElement, Fragment, isValidElement, type ReactNode } from 'react';
+import { describe, expect, it } from 'vitest';
+import { textsApart } from './texts-apart.ts';
+
+const rule = createElement('hr');
+const item = createElement('li', { key: 'item' });
+
+/** What would be in the page: a text in quotes, an element by its name and its text, nothing as '-'. */
+function shown(children: ReactNode): string {
+  if (Array.isArray(children)) return `[${children.map(shown).join(' ')}]`;
+  if (isValidElement<{ children?: ReactNode }>(children)) {
+    const { type, props } = children;
+    return `${String(type)}${props.children === undefined ? '' : `(${shown(props.children)})`}`;
+  }
+  return typeof children === 'string' || typeof children === 'number' ? `"${children}"` : '-';
+}
+
+describe('texts among the children of an element', () => {
+  it.each<[ReactNode, string, string]>([
+    ['Submit', '"Submit"', 'an only child stays'],
+    [undefined, '-', 'no child'],
+    [['Answered: ', 3, ' / ', 7], '"Answered: 3 / 7"', 'texts alone become one'],
+    [['All saved', false], '"All saved"', 'also beside nothing'],
+    [[rule, 'Copy'], '[hr span("Copy")]', 'beside an element'],
+    [['a ', 2, rule, 'b'], '[span("a 2") - hr span("b")]', 'neighbours are one, and what follows keeps its place'],
+    [['a', null, 'b', rule], '[span("ab") - - hr]', 'nothing between two does not part them'],
+    [[false, rule], '[- hr]', 'nothing that comes later keeps its place'],
+    [[rule, ' ', rule], '[hr " " hr]', 'a blank, which nobody translates'],
+    [[rule, ['a', item]], '[hr [span("a") li]]', 'in a list within the list'],
+    [[rule, ['a', ['b']], 'c'], '[hr span("abc") -]', 'lists of texts are texts'],
+  ])('%j is %s: %s', (children, expected) => {
+    expect(shown(textsApart('p', children))).toBe(expected);
+  });
+
+  it('have an element in a fragment too, which has none', () => {
+    expect(shown(textsApart(Fragment as unknown as symbol, 'a'))).toBe('span("a")');
+    expect(shown(textsApart(Fragment as unknown as symbol, ['a', 1]))).toBe('span("a1")');
+  });
+});
