@@ -45,7 +45,7 @@ describe('markwell homework dates', () => {
     const set = await run(['year8', '--class', '8a/Sc1', '--due', '2026-06-05 16:00', '--json'], dubai);
     expect(JSON.parse(set.stdout).classes[0].dueAt).toBe('2026-06-05T12:00:00.000Z');
     const shown = await run(['year8'], dubai);
-    expect(shown.stdout).toMatch(/Closed \(Asia\/Dubai\)[^]*8a\/Sc1 +- +2026-06-05 16:00/);
+    expect(shown.stdout).toMatch(/Closed \(Asia\/Dubai\)[\s\S]*8a\/Sc1 +- +2026-06-05 16:00/);
     expect((await run(['year8', '--class', '8a/Sc1', '--due', 'none'])).stderr).toContain('it is open to all');
     expect(await run(['year8'], { SCHOOL_TIME_ZONE: 'Dubai' })).toMatchObject({
       code: 2,
