@@ -28,6 +28,8 @@ test('a teacher sets dates for two classes; one that is early and one that is cl
   browser,
   school,
 }) => {
+  const token = await school.signIn(school.teacher);
+  await school.call('PUT', '/api/my-classes', { classes: ['8a/Sc1', '8a/Sc3', '8a/Sc4'] }, token);
   const report = '/teacher-dashboard/report/3?class=8a%2FSc3';
   await page.goto(report);
   await page.getByRole('button', { name: 'Set dates' }).click();
@@ -51,7 +53,6 @@ test('a teacher sets dates for two classes; one that is early and one that is cl
   await expect(student.getByText(/^Due on /)).toBeVisible();
   await answer(student);
 
-  const token = await school.signIn(school.teacher);
   const setFor = (studentClass: string, dates: object) =>
     school.call('PUT', '/api/homework/2/dates', { classes: [studentClass], ...dates }, token);
   await setFor('8a/Sc3', { openFrom: inDays(1), due: inDays(5), closed: null });
@@ -86,6 +87,7 @@ test('a teacher sets dates for two classes; one that is early and one that is cl
   await dialog.getByRole('button', { name: 'Take the dates away' }).click();
   await expect(page.getByText('No due date')).toBeVisible();
   await setFor('8a/Sc4', { openFrom: null, due: null, closed: null });
+  await school.call('PUT', '/api/my-classes', { classes: ['8a/Sc1'] }, token);
   await student.close();
 });
 
@@ -93,7 +95,7 @@ test('a retry that is begun after it closed is refused with the reason, and can 
   browser,
   school,
 }) => {
-  const token = await school.signIn(school.teacher);
+  const token = await school.signIn(school.admin);
   const set = (dates: object) => school.call('PUT', '/api/homework/2/dates', { classes: ['8b/Sc3'], ...dates }, token);
   await set({ due: inDays(1) });
   const student = await browser.newPage({ baseURL: school.url });
