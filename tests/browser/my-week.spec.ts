@@ -9,6 +9,7 @@ test('a teacher sees the week, chooses other classes by keyboard, and goes from 
   school,
 }) => {
   const token = await school.signIn(school.teacher);
+  await school.call('PUT', '/api/my-classes', { classes: ['8a/Sc1'] }, token);
   await school.call('PUT', '/api/homework/2/dates', { classes: ['8a/Sc1'], due: '2020-01-10T16:00' }, token);
   await page.goto('/teacher-dashboard');
   const row = week(page).getByRole('row', { name: /^8a\/Sc1/ });

@@ -7,6 +7,8 @@ async function makeClass(school: School, code: string, list: readonly string[], 
   const token = await school.signIn(school.admin);
   const csv = ['class,teacher,name', ...list.map((name) => `${code},Mr Own,${name}`)].join('\n');
   await school.call('POST', '/api/admin/classes/import', { csv }, token);
+  const own = { classes: ['8a/Sc1', code] };
+  await school.call('PUT', '/api/my-classes', own, await school.signIn(school.teacher));
   for (const name of handedIn) {
     const { id } = await school.call('POST', '/api/students', { name, studentClass: code, teacher: 'Mr Own' });
     await school.call('POST', '/api/quiz-attempts', { studentId: id, assignmentId: 3, answers: { q1b: 'reflects' } });

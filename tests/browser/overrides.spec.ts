@@ -45,7 +45,10 @@ test('a teacher sets a mark by keyboard, the student reads why, and it is taken 
 
 test('comments to a student and to a class stand with the result, and are taken back', async ({
   teacherPage: page,
+  school,
 }) => {
+  const token = await school.signIn(school.teacher);
+  await school.call('PUT', '/api/my-classes', { classes: ['8a/Sc1', '8a/Sc2'] }, token);
   await page.goto('/teacher-dashboard/report/3?class=8a%2FSc2');
   await page.getByRole('button', { name: 'Write to 8a/Sc2…' }).click();
   const toClass = page.getByRole('dialog', { name: 'Comment to 8a/Sc2' });
