@@ -51,6 +51,9 @@ const samples: Readonly<Record<string, (things: ThingsOfClass) => Sample>> = {
     body: { class: of.class, change: { kind: 'move', id: of.listed[0], to: of.secondClass } },
   }),
   undoRosterChange: ({ listChange: id }) => ({ params: { id } }),
+  decideInDraft: ({ homework: homeworkId }) => ({
+    body: { homeworkId, questionId: 'q1ai', answer: 'odd', marks: 0, seen: { marks: 0, version: 2 } },
+  }),
   judgeAnswers: ({ homework: id }) => ({
     params: { id },
     body: { judgements: [{ questionId: 'q1ai', answer: 'odd', marks: 0 }], dryRun: true },
@@ -67,7 +70,9 @@ const onSelf = [
   'beginSecondFactor',
   'changePassword',
   'chooseMyClasses',
+  'confirmQueueDraft',
   'confirmSecondFactor',
+  'discardQueueDraft',
   'endOwnSignIns',
   'removeOwnSecondFactor',
   'renewOwnRecoveryCodes',
