@@ -52,3 +52,27 @@ test.each<[label: string, args: string[], code: number, message: RegExp]>([
 ])('%s is refused', async (_label, args, code, message) => {
   expect(await run('add', ...args)).toMatchObject({ code, stderr: expect.stringMatching(message) });
 });
+
+test('a flood is previewed, left out in one step, listed, and counts again in one', async () => {
+  const flood = ['add', '--class', '8a/Sc1', '--since', '2020-01-01', '--reason', 'made up'];
+  await run('end', '2');
+  const preview = await run(...flood, '--dry-run');
+  expect(preview.stderr).toContain('1 attempt of 1 name, 0 of them on class lists.');
+  expect(preview.stderr).toContain('Nothing was changed.');
+  expect(preview.stdout).toMatch(/8a\/Sc1\s+Mickey Mouse\s+no\s+1/);
+  const made = await run(...flood);
+  const [, id = ''] = /exclusions end (\d+) --flood/.exec(made.stderr) ?? [];
+  expect((await run('list')).stderr).toContain(`Flood ${id}: 1 attempt of 1 name`);
+  expect((await run('end', id, '--flood', '--dry-run')).stderr).toContain('would count again');
+  expect((await run('end', id, '--flood')).stderr).toContain('count again');
+  expect(await run('end', id, '--flood')).toMatchObject({ code: 1, stderr: 'Error: This was taken back already.\n' });
+});
+
+test.each<[label: string, args: string[], code: number, message: RegExp]>([
+  ['a time that is none', ['--since', 'yesterday'], 2, /--since: write a day/],
+  ['one attempt and a flood', ['--attempt', 'K7QM-4TXD-9FHB', '--class', '8a/Sc1'], 2, /Name one attempt/],
+  ['all that there is', ['--not-on-list'], 1, /Say at least/],
+])('a flood of %s is refused', async (_label, args, code, message) => {
+  const said = { code, stderr: expect.stringMatching(message) };
+  expect(await run('add', '--reason', 'made up', ...args)).toMatchObject(said);
+});

@@ -7,6 +7,8 @@ import { readClassRoster } from '../operations/class-roster/read-class-roster.ts
 import { undoRosterChange } from '../operations/class-roster/undo-change.ts';
 import { endExclusion } from '../operations/exclusions/end-exclusion.ts';
 import { excludeAttempts } from '../operations/exclusions/exclude-attempts.ts';
+import { endFlood, excludeFlood, previewFlood } from '../operations/exclusions/exclude-flood.ts';
+import { listExcludedFloods } from '../operations/exclusions/list-excluded-floods.ts';
 import { listExclusions } from '../operations/exclusions/list-exclusions.ts';
 import { judgeAnswers } from '../operations/judgements/judge-answers.ts';
 import { listJudgements } from '../operations/judgements/list-judgements.ts';
@@ -41,6 +43,14 @@ export function addTeacherRoutes(routes: CallRoutes): void {
     excludeAttempts(services, { attemptId, scope }, reason, userId),
   );
   answerStaffCall(routes, contract.listExclusions, (input) => listExclusions(services, input));
+  answerStaffCall(routes, contract.previewFlood, (input) => previewFlood(services, input));
+  answerStaffCall(routes, contract.excludeFlood, ({ reason, ...criteria }, _request, { userId }) =>
+    excludeFlood(services, criteria, reason, userId),
+  );
+  answerStaffCall(routes, contract.listExcludedFloods, () => listExcludedFloods(services));
+  answerStaffCall(routes, contract.endFlood, (_input, { params }, { userId }) =>
+    endFlood(services, String(params.id), userId),
+  );
   answerStaffCall(routes, contract.endExclusion, (_input, { params }, { userId }) =>
     endExclusion(services, String(params.id), userId),
   );

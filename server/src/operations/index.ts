@@ -19,6 +19,8 @@ export { openRosterFiles } from './class-lists/open-roster-files.ts';
 export { getClassCode } from './classes/find-class.ts';
 export { endExclusion } from './exclusions/end-exclusion.ts';
 export { type ExclusionTarget, excludeAttempts } from './exclusions/exclude-attempts.ts';
+export { endFlood, excludeFlood, previewFlood } from './exclusions/exclude-flood.ts';
+export { listExcludedFloods } from './exclusions/list-excluded-floods.ts';
 export { listExclusions } from './exclusions/list-exclusions.ts';
 export { findHomeworkId } from './homework/homework-id.ts';
 export { getAdminHomework, listAdminHomework } from './homework/list-admin-homework.ts';

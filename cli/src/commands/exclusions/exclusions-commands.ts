@@ -5,6 +5,7 @@ import {
   excludeAttempts,
   findAttemptId,
   getStudent,
+  listExcludedFloods,
   listExclusions,
 } from '@markwell/server/operations';
 import { CommandError } from '../../command-error.ts';
@@ -14,11 +15,21 @@ import { printMessage } from '../../print.ts';
 import { printJson, printTable } from '../../print-table.ts';
 import { readStudentId } from '../../read-student-id.ts';
 import { type TerminalServices, withServices } from '../../with-services.ts';
+import { addFloodCommand, endFloodCommand, type FloodOptions, namesFlood } from './flood-commands.ts';
 
 /** `markwell exclusions list`: what does not count now, the latest first. */
 export async function listExclusionsCommand(options: { class?: string; json?: boolean }): Promise<void> {
-  const held = await withServices((services) => listExclusions(services, options));
+  const { held, floods } = await withServices(async (services) => ({
+    held: await listExclusions(services, options),
+    floods: options.class === undefined ? await listExcludedFloods(services) : [],
+  }));
   if (options.json) return printJson(held);
+  for (const { id, attempts, students, reason, at } of floods) {
+    printMessage(
+      `Flood ${id}: ${count(attempts, 'attempt')} of ${count(students, 'name')}, since ${at.slice(0, 10)}: ${reason}`,
+    );
+  }
+  if (held.length === 0 && floods.length > 0) return;
   if (held.length === 0) return printMessage('Everything that was handed in counts.');
   const rows = held.map((one) => [
     String(one.id),
@@ -32,12 +43,10 @@ export async function listExclusionsCommand(options: { class?: string; json?: bo
   return printTable(['Id', 'Class', 'Name', 'Attempts at', 'By', 'Since', 'Reason'], rows);
 }
 
-interface AddOptions {
+interface AddOptions extends FloodOptions {
   attempt?: string;
   student?: string;
   reason: string;
-  dryRun?: boolean;
-  json?: boolean;
 }
 
 const shortestReason = 3;
@@ -46,6 +55,10 @@ const shortestReason = 3;
 export async function addExclusionCommand(options: AddOptions): Promise<void> {
   const reason = options.reason.trim();
   if (reason.length < shortestReason) throw new CommandError('--reason: say in a few words why.', exitCodes.wrongUsage);
+  if (namesFlood(options)) {
+    if (options.attempt === undefined && options.student === undefined) return addFloodCommand(options, reason);
+    throw new CommandError('Name one attempt, one student, or what many have in common.', exitCodes.wrongUsage);
+  }
   await withServices(async (services) => {
     const target = await readTarget(services, options);
     if (options.dryRun) {
@@ -61,8 +74,9 @@ export async function addExclusionCommand(options: AddOptions): Promise<void> {
 /** `markwell exclusions end`. */
 export async function endExclusionCommand(
   id: string,
-  { dryRun, json }: { dryRun?: boolean; json?: boolean },
+  { dryRun, json, flood }: { dryRun?: boolean; json?: boolean; flood?: boolean },
 ): Promise<void> {
+  if (flood) return endFloodCommand(id, { dryRun, json });
   await withServices(async (services) => {
     const held = (await listExclusions(services)).find((one) => String(one.id) === id);
     if (!dryRun) await endExclusion(services, id, services.by);

@@ -1,5 +1,5 @@
 import type { CreationOptional, InferAttributes, InferCreationAttributes, Model, Sequelize } from 'sequelize';
-import { referenceOrNull, rowId, text, textOrNull } from './columns.ts';
+import { referenceOrNull, rowId, text, textOrNull, wholeOrNull } from './columns.ts';
 import { tableOptions } from './table-options.ts';
 
 /** That an attempt, or all attempts of a name, do not count. Rows stay when it is taken back. */
@@ -16,6 +16,8 @@ export interface ExclusionRow extends Model<InferAttributes<ExclusionRow>, Infer
   terminalUser: string | null;
   /** When it was taken back; null while it holds. */
   endedAt: string | null;
+  /** The first of those that were left out in the same step; null for one that was left out by itself. */
+  floodId: CreationOptional<number | null>;
 }
 
 export const defineExclusions = (sequelize: Sequelize) =>
@@ -30,6 +32,7 @@ export const defineExclusions = (sequelize: Sequelize) =>
       userId: referenceOrNull('users'),
       terminalUser: textOrNull(),
       endedAt: textOrNull(),
+      floodId: wholeOrNull(),
     },
     {
       ...tableOptions,
@@ -37,6 +40,7 @@ export const defineExclusions = (sequelize: Sequelize) =>
       indexes: [
         { name: 'exclusions_attempt', fields: ['attempt_id'] },
         { name: 'exclusions_student', fields: ['student_id'] },
+        { name: 'exclusions_flood', fields: ['flood_id'] },
       ],
     },
   );

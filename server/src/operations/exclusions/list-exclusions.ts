@@ -22,13 +22,15 @@ const exclusionRow = z.object({
   at: z.string(),
 });
 
-/** What does not count now, the latest first; of one class when it is named. Throws a `Problem` for a class that is none. */
+/** What was left out by itself and does not count now, the latest first; of one class when it is named. Throws a `Problem` for a class that is none. */
 export async function listExclusions(
   services: Services,
   { class: wanted }: { readonly class?: string | undefined } = {},
 ): Promise<Exclusion[]> {
   const classCode = await getReportClass(services, wanted);
-  return selectExclusions(services.database.reader, "$1 = '' OR s.class_code = $1", [classCode ?? '']);
+  return selectExclusions(services.database.reader, "e.flood_id IS NULL AND ($1 = '' OR s.class_code = $1)", [
+    classCode ?? '',
+  ]);
 }
 
 /** What holds of an attempt: that it does not count, or that none of its student's do; usually nothing. */

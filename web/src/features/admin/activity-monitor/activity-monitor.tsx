@@ -4,6 +4,7 @@ import { FloodNotice } from './flood-notice.tsx';
 import { HistorySection } from './history-section.tsx';
 import { IpReportSection } from './ip-report-section.tsx';
 import { LiveSection } from './live-section.tsx';
+import { MadeUpAttempts } from './made-up-attempts.tsx';
 import { MonitorControls } from './monitor-controls.tsx';
 import { StatsSection } from './stats-section.tsx';
 import { useMonitor } from './use-monitor.ts';
@@ -30,6 +31,7 @@ export default function ActivityMonitor() {
         </Notice>
       )}
       <FloodNotice floods={stats.data?.floods ?? []} />
+      <MadeUpAttempts />
       <StatsSection stats={stats} />
       <LiveSection visits={active} />
       <HistorySection visits={history} />

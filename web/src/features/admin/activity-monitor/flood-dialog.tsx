@@ -1,0 +1,91 @@
+import { excludeFlood, type FloodCriteria, type FloodFound, previewFlood } from '@markwell/server/contract';
+import { useState } from 'react';
+import { FormDialog } from '../../../components/form-dialog.tsx';
+import { TextField } from '../../../components/text-field.tsx';
+import { staffCall } from '../../../lib/staff-session/staff-call.ts';
+import { useAction } from '../../../lib/use-action.ts';
+import { CheckBox } from '../check-box.tsx';
+import { FoundAttempts } from './found-attempts.tsx';
+
+interface FloodDialogProps {
+  readonly onDone: () => void;
+  readonly onClose: () => void;
+}
+
+const shortestReason = 3;
+const fields = [
+  { name: 'since', label: 'Handed in from', type: 'datetime-local' },
+  { name: 'until', label: 'Handed in until', type: 'datetime-local' },
+  { name: 'class', label: 'Class', type: 'text' },
+  { name: 'homework', label: 'Homework', type: 'text', hint: 'Its number or short name, such as “year8”.' },
+  {
+    name: 'address',
+    label: 'IP address',
+    type: 'text',
+    hint: 'Works for 24 hours, and only for pupils who opened the page.',
+  },
+] as const;
+
+/** Asks what made-up attempts have in common, shows which ones that finds, and leaves those out. */
+export function FloodDialog({ onDone, onClose }: FloodDialogProps) {
+  const [criteria, setCriteria] = useState<FloodCriteria>({ notOnList: true });
+  const [found, setFound] = useState<FloodFound>();
+  const [reason, setReason] = useState('');
+  const [error, setError] = useState<string>();
+  const change = (part: FloodCriteria) => {
+    setCriteria({ ...criteria, ...part });
+    // What was found is not what would be left out any more.
+    setFound(undefined);
+  };
+  const action = useAction(async () => {
+    if (found === undefined || found.attempts === 0) {
+      return setFound(await staffCall('admin', previewFlood, criteria));
+    }
+    await staffCall('admin', excludeFlood, { ...criteria, reason });
+    onDone();
+  });
+  const isFound = found !== undefined && found.attempts > 0;
+  const submit = () => {
+    const isShort = isFound && reason.trim().length < shortestReason;
+    setError(isShort ? 'Say in a few words why.' : undefined);
+    if (!isShort) return void action.run();
+    document.getElementById('flood-reason')?.focus();
+  };
+  return (
+    <FormDialog
+      title="Find made-up attempts"
+      submit={isFound ? 'Leave them out' : 'Find them'}
+      action={action}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      <p>Fill in what you know. Only attempts that match all of it are found; nothing changes yet.</p>
+      {fields.map(({ name, ...field }) => (
+        <TextField
+          key={name}
+          id={`flood-${name}`}
+          {...field}
+          value={criteria[name] ?? ''}
+          onText={(text) => change({ [name]: text === '' ? undefined : text })}
+        />
+      ))}
+      <CheckBox
+        label="Only names that are not on a class list"
+        isChecked={criteria.notOnList === true}
+        onCheck={(notOnList) => change({ notOnList })}
+      />
+      <div role="status">{found !== undefined && <FoundAttempts found={found} />}</div>
+      {isFound && (
+        <TextField
+          id="flood-reason"
+          label="Why are you leaving them out?"
+          hint="Other staff see this."
+          error={error}
+          maxLength={300}
+          value={reason}
+          onText={setReason}
+        />
+      )}
+    </FormDialog>
+  );
+}
