@@ -158,38 +158,6 @@ test('what does not fit into a field is said, for students and staff alike', asy
   await expect(said).toHaveText('There is room for 100 characters: the last 40 characters you put in were left out.');
 });
 
-test('Back and Forward lose nothing of a quiz, its results or what a staff page shows', async ({
-  teacherPage: page,
-}) => {
-  const name = newName();
-  await page.goto('/science-department');
-  await page.getByRole('button', { name: 'Start HW' }).nth(1).click();
-  await fillIntro(page, year8, name);
-  await begin(page);
-  await answerRightly(page, year8, 3);
-  page.once('dialog', (dialog) => dialog.accept());
-  await page.goBack();
-  await expect(page).toHaveURL('/science-department');
-  await page.goForward();
-  await fillIntro(page, year8, name);
-  await begin(page);
-  await page.getByRole('button', { name: 'Continue', exact: true }).click();
-  await expect(page.getByText('Questions answered: 3 / 7')).toBeVisible();
-  await answerRightly(page, year8);
-  await submit(page);
-  const reference = await savedReference(page);
-  await page.goto(`/result/${reference}`);
-  await page.goBack();
-  await page.goForward();
-  await expect(page.getByText('Total score: 7/7')).toBeVisible();
-  await page.goto('/teacher-dashboard?all=1&show=3');
-  await page.getByRole('button', { name: /^8a\/Sc1/ }).click();
-  await page.getByRole('link', { name: 'Ben Bold' }).first().click();
-  await page.goBack();
-  await expect(page).toHaveURL(/all=1&show=3/);
-  await expect(page.getByRole('link', { name: 'Gus Guest' })).toBeVisible();
-});
-
 /** Types, chooses and opens whatever can be on the page as it stands. */
 async function useAll(page: Page): Promise<void> {
   await expect(page.getByText(/^Loading/)).toHaveCount(0);
