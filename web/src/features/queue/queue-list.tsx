@@ -43,8 +43,8 @@ export function QueueList({ groups, showsHomework, decisions, press }: QueueList
     if (meaning === 'previous') return goTo(current - 1);
     if (meaning === 'next') return goTo(current + 1);
     // A key that is held down, or pressed at what is not in view, decides nothing: nobody has read it.
-    if (event.repeat || performance.now() - cameAt.current < unread) return;
     if (!isInView(rows.current[current])) return goTo(current);
+    if (event.repeat || performance.now() - cameAt.current < unread) return;
     if (meaning !== 'leave') press({ group, marks: meaning });
     else if (decisions.has(group.key)) press({ group, marks: null });
     goTo(current + 1);
