@@ -1,6 +1,6 @@
 /** A word as it is written in answers. */
 export interface KnownWord {
-  /** Normalised, without apostrophes: "doesn't" is 'doesnt'. */
+  /** Normalised, without apostrophes, in its usual spelling: "doesn't" is 'doesnt', 'thru' is 'through'. */
   readonly text: string;
   /** The number that the digits say, with thousands commas and decimals; absent when it is not in digits. */
   readonly value: number | undefined;

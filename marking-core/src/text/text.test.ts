@@ -15,6 +15,8 @@ describe('readWords', () => {
     ['the 3rd', ['the', '3rd'], 'an ordinal is no number'],
     ['non-renewable', ['non', 'renewable'], 'hyphens'],
     ['50%', ['50', '%'], 'per cent'],
+    ['thru the nite, tho', ['through', 'the', 'night', 'though'], 'informal spellings'],
+    ["thro' glass", ['through', 'glass'], 'an informal spelling with its apostrophe'],
     ['½ café', ['1', '2', 'cafe'], 'fractions and accents'],
     ['😀🎉', [], 'no words'],
   ])('reads %j as %j: %s', (text, words) => {

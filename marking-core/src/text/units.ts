@@ -60,7 +60,7 @@ export function findUnit(word: string): Unit | undefined {
 }
 
 /**
- * The unit that begins at a word: 'Hz', 'per second', 'm/s', 's-1', 'degrees C'.
+ * The unit that begins at a word, as far as it goes: 'Hz', 'per second', 'm/s', 's-1', 'degrees C', 'hertz per second', 'm squared'.
  *
  * @param unitOf Reads one word as a unit; it may know more names than `findUnit`.
  */
@@ -69,8 +69,21 @@ export function readUnit(
   at: number,
   unitOf: (at: number) => Unit | undefined,
 ): UnitReading | undefined {
-  const rate = readRate(words, at, unitOf);
-  if (rate !== undefined) return rate;
+  let reading = readRate(words, at, unitOf) ?? readSingle(words, at, unitOf);
+  while (reading !== undefined) {
+    const more = readMore(words, reading, unitOf);
+    if (more === undefined) break;
+    reading = more;
+  }
+  return reading;
+}
+
+/** 'Hz', 's-1', 'degrees C' */
+function readSingle(
+  words: readonly Word[],
+  at: number,
+  unitOf: (at: number) => Unit | undefined,
+): UnitReading | undefined {
   const unit = unitOf(at);
   if (unit === undefined) return undefined;
   const next = words[at + 1];
@@ -82,18 +95,44 @@ export function readUnit(
   ) {
     return { unit: inverse(unit), last: at + 1 };
   }
-  if (unit.dimension === 'degree' && words[at + 1] !== undefined) {
+  if (unit.dimension === 'degree' && next !== undefined) {
     const scale = unitOf(at + 1);
     if (scale?.dimension.startsWith('degree')) return { unit: scale, last: at + 1 };
   }
-  const per = readRate(words, at + 1, unitOf);
-  if (per === undefined) return { unit, last: at };
-  // 'per second' once more: '1 Hz per second'.
-  if (per.unit.dimension === unit.dimension && per.unit.factor === unit.factor) return { unit, last: per.last };
+  return { unit, last: at };
+}
+
+const powers: ReadonlySet<string> = new Set(['squared', 'cubed']);
+
+/** Letters that are words too, as in '1 Hz n 3 waves': they go on with a unit only behind 'per' or '/'. */
+const letterWords: ReadonlySet<string> = new Set(['n', 'k', 'c', 'a', 'f', 'l']);
+
+/** A unit with what follows it and belongs to it. What only says it again adds nothing: '1 Hz (per second)', '1 Hz hertz'. */
+function readMore(
+  words: readonly Word[],
+  { unit, last }: UnitReading,
+  unitOf: (at: number) => Unit | undefined,
+): UnitReading | undefined {
+  const next = words[last + 1];
+  if (next === undefined) return undefined;
+  const isParted = (next.gap & ~(gap.space | gap.hyphen | gap.slash)) !== 0;
+  const isSame = (other: Unit) => other.dimension === unit.dimension && other.factor === unit.factor;
+  const rate = readRate(words, last + 1, unitOf);
+  if (rate !== undefined)
+    return { unit: isParted && isSame(rate.unit) ? unit : times(unit, rate.unit), last: rate.last };
+  if (isParted) return undefined;
+  if (powers.has(next.text))
+    return { unit: { dimension: `${unit.dimension} ${next.text}`, factor: unit.factor }, last: last + 1 };
+  const factor = letterWords.has(next.text) ? undefined : unitOf(last + 1);
+  if (factor === undefined) return undefined;
   return {
-    unit: { dimension: unit.dimension + per.unit.dimension, factor: unit.factor * per.unit.factor },
-    last: per.last,
+    unit: isSame(factor) ? unit : times(unit, { ...factor, dimension: ` ${factor.dimension}` }),
+    last: last + 1,
   };
+}
+
+function times(one: Unit, other: Unit): Unit {
+  return { dimension: one.dimension + other.dimension, factor: one.factor * other.factor };
 }
 
 /** 'per second', 'every 3 seconds', '/s' */
@@ -114,6 +153,6 @@ function readRate(
   return { unit: inverse(below, number ?? 1), last };
 }
 
-function inverse({ dimension, factor }: Unit, times = 1): Unit {
-  return { dimension: `/${dimension}`, factor: 1 / (times * factor) };
+function inverse({ dimension, factor }: Unit, count = 1): Unit {
+  return { dimension: `/${dimension}`, factor: 1 / (count * factor) };
 }

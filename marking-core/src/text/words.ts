@@ -1,5 +1,6 @@
 import { codesOf, digit, kindAt, percent, plainCodes, point } from './characters.ts';
 import { endOfToken } from './end-of-token.ts';
+import { informalSpellings } from './informal-spellings.ts';
 import { itemBefore } from './item-before.ts';
 import { type KnownWord, knownWords, unnumbered } from './known-words.ts';
 import { normalise } from './normalise.ts';
@@ -129,9 +130,13 @@ function makeWord(codes: Uint16Array, from: number, to: number): KnownWord {
   for (let at = from; at < to; at++) written += String.fromCharCode(codes[at] ?? 0);
   const first = written.charCodeAt(0);
   const value = first < 58 && first !== percent ? readValue(written) : undefined;
-  const text = value === undefined ? written.replaceAll("'", '') : valueText(written, value);
+  const text = value === undefined ? spelling(written.replaceAll("'", '')) : valueText(written, value);
   const mayBeNumber = value !== undefined || endsInDigit(text) || beginsNumber(text);
   return { text, value, mayBeNumber, number: unnumbered };
+}
+
+function spelling(written: string): string {
+  return informalSpellings.get(written) ?? written;
 }
 
 function endsInDigit(text: string): boolean {
